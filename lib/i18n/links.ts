@@ -1,0 +1,44 @@
+import { defaultLocale, otherLocale, type Locale } from './locales';
+import { routes, type RouteKey } from '../routes';
+
+export interface LinkTarget {
+  readonly query?: Readonly<Record<string, string | number | undefined>>;
+  readonly hash?: string;
+}
+
+/** A public path with its language's prefix: Arabic bare, English below /en. */
+export function localizedPath(locale: Locale, path: string): string {
+  if (locale === defaultLocale) return path;
+  return path === '/' ? `/${locale}` : `/${locale}${path}`;
+}
+
+/** Address of a route in a language, with its query and hash: `/en/media-center?o=News`. */
+export function routeHref(locale: Locale, key: RouteKey, target: LinkTarget = {}): string {
+  return (
+    localizedPath(locale, routes[key].path) + querySuffix(target.query) + hashSuffix(target.hash)
+  );
+}
+
+/**
+ * Address that switches the language and keeps the page: always through `?lang=`, so that the
+ * choice is stored by the middleware before the page is shown.
+ */
+export function languageSwitchHref(locale: Locale, key: RouteKey, target: LinkTarget = {}): string {
+  return routeHref(locale, key, {
+    ...target,
+    query: { ...target.query, lang: otherLocale(locale) },
+  });
+}
+
+function querySuffix(query: LinkTarget['query']): string {
+  const parameters = new URLSearchParams();
+  for (const [name, value] of Object.entries(query ?? {})) {
+    if (value !== undefined && value !== '') parameters.set(name, String(value));
+  }
+  const text = parameters.toString();
+  return text ? `?${text}` : '';
+}
+
+function hashSuffix(hash: string | undefined): string {
+  return hash ? `#${hash}` : '';
+}
