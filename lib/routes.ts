@@ -67,7 +67,8 @@ export interface Route {
   readonly footer?: FooterGroup;
   /** Set where menus lead straight to another system. */
   readonly external?: ExternalSystem;
-  readonly parent?: RouteKey;
+  /** Route above this one in the breadcrumb. */
+  readonly parent?: 'eServices' | 'mediaCenter';
   /** Query parameters the middleware turns into path segments, in this order. */
   readonly query?: readonly string[];
   readonly sections?: readonly RouteSection[];
@@ -173,7 +174,6 @@ export const routes = {
   article: page('/article', ['article', 'library'], {
     parent: 'mediaCenter',
     query: ['news', 'photo', 'a'],
-    indexed: false,
   }),
   announcement: page('/announcement', ['home-page-announcement', 'page'], {
     locales: ['ar'],

@@ -22,3 +22,8 @@ export function otherLocale(locale: Locale): Locale {
 export function direction(locale: Locale): 'rtl' | 'ltr' {
   return locale === 'ar' ? 'rtl' : 'ltr';
 }
+
+/** The language of a path segment; the layout has sent anything else away already. */
+export function toLocale(segment: string | undefined): Locale {
+  return isLocale(segment) ? segment : defaultLocale;
+}

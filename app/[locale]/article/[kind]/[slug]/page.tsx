@@ -1,0 +1,53 @@
+import type { Metadata } from 'next';
+import { notFound, redirect } from 'next/navigation';
+import { PageFrame } from '@/components/layout/PageFrame';
+import { ArticleView } from '@/components/media/article/ArticleView';
+import { LibraryItemView } from '@/components/media/article/LibraryItemView';
+import { loadEntry } from '@/components/media/article/loadEntry';
+import { articleMetadata } from '@/components/media/article/metadata';
+import { listOf } from '@/components/media/article/place';
+import { localizedPath } from '@/lib/i18n/links';
+import { toLocale } from '@/lib/i18n/locales';
+import { ARTICLE_KINDS } from '@/lib/query-pages';
+
+type Props = PageProps<'/[locale]/article/[kind]/[slug]'>;
+
+/** The build does not ask the content API. */
+export async function generateStaticParams() {
+  return [];
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, kind, slug } = await resolve(params);
+  const entry = await loadEntry(locale, kind, slug);
+  return entry ? articleMetadata(locale, entry) : {};
+}
+
+/** Article (specification §2); what is not there, or can't be had, leads to /404 (decisions). */
+export default async function ArticleAddress({ params }: Props) {
+  const { locale, kind, slug } = await resolve(params);
+  const entry = await loadEntry(locale, kind, slug);
+  if (!entry) redirect(localizedPath(locale, '/404'));
+  return (
+    <PageFrame
+      locale={locale}
+      route="article"
+      query={{ [kind]: slug }}
+      switchTo={entry.translated ? undefined : listOf(entry.place)}
+      updatedAt={entry.content.updatedAt}
+    >
+      {entry.type === 'article' ? (
+        <ArticleView locale={locale} kind={kind} article={entry.content} />
+      ) : (
+        <LibraryItemView locale={locale} item={entry.content} />
+      )}
+    </PageFrame>
+  );
+}
+
+async function resolve(params: Props['params']) {
+  const { locale, kind: segment, slug } = await params;
+  const kind = ARTICLE_KINDS.find((known) => known === segment);
+  if (!kind) notFound();
+  return { locale: toLocale(locale), kind, slug };
+}

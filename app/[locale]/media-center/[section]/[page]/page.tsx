@@ -1,0 +1,76 @@
+import type { Metadata } from 'next';
+import { notFound, redirect } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { PageFrame } from '@/components/layout/PageFrame';
+import { hasSectionPage, loadSection } from '@/components/media/loadSection';
+import { MediaCenterView } from '@/components/media/MediaCenterView';
+import { SECTION_LABELS } from '@/components/media/sectionLabels';
+import { sectionHref, sectionQuery } from '@/components/media/sectionLink';
+import { NotPublishedError } from '@/lib/content/errors';
+import { latestChange } from '@/lib/content/order';
+import { loadPageText } from '@/lib/content/pages';
+import { locales, otherLocale, toLocale } from '@/lib/i18n/locales';
+import { pageMetadata } from '@/lib/metadata';
+import { isMediaSection, pageNumber } from '@/lib/query-pages';
+
+type Props = PageProps<'/[locale]/media-center/[section]/[page]'>;
+
+/** The build does not ask the content API. */
+export async function generateStaticParams() {
+  return [];
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, section, page, first } = await resolve(params);
+  const t = await getTranslations({ locale });
+  const name = t(`sections.${SECTION_LABELS[section]}`);
+  const route = t('routes.mediaCenter');
+  const [text, translated] = await Promise.all([
+    loadPageText(locale, 'media-center'),
+    hasSectionPage(otherLocale(locale), section, page),
+  ]);
+  return pageMetadata({
+    locale,
+    route: 'mediaCenter',
+    query: first ? undefined : sectionQuery(section, page),
+    title: first
+      ? undefined
+      : page > 1
+        ? t('media.numberedTitle', { section: name, page: String(page), route })
+        : t('media.sectionTitle', { section: name, route }),
+    description: text?.summary,
+    languages: translated ? locales : [locale],
+  });
+}
+
+/** Media centre: one page of one section (specification §2). */
+export default async function MediaCenterPage({ params }: Props) {
+  const { locale, section, page } = await resolve(params);
+  const [text, content, translated] = await Promise.all([
+    loadPageText(locale, 'media-center'),
+    loadSection(locale, section, page).catch((error: unknown) => {
+      if (error instanceof NotPublishedError && page > 1) {
+        redirect(sectionHref(locale, section));
+      }
+      throw error;
+    }),
+    hasSectionPage(otherLocale(locale), section, page),
+  ]);
+  return (
+    <PageFrame
+      locale={locale}
+      route="mediaCenter"
+      query={sectionQuery(section, translated ? page : 1)}
+      updatedAt={latestChange(content.list.items, text)}
+    >
+      <MediaCenterView locale={locale} text={text} content={content} />
+    </PageFrame>
+  );
+}
+
+async function resolve(params: Props['params']) {
+  const { locale, section, page: segment } = await params;
+  if (!isMediaSection(section)) notFound();
+  const page = pageNumber(segment);
+  return { locale: toLocale(locale), section, page, first: section === 'news' && page === 1 };
+}

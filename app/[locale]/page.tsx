@@ -1,0 +1,66 @@
+import type { Metadata } from 'next';
+import { HomeView } from '@/components/home/HomeView';
+import { PageFrame } from '@/components/layout/PageFrame';
+import { loadArticlePage } from '@/lib/content/articles';
+import { loadLibraryPage } from '@/lib/content/libraries';
+import { loadNewsletterPage } from '@/lib/content/newsletters';
+import { latestChange } from '@/lib/content/order';
+import { loadPageText } from '@/lib/content/pages';
+import { loadSiteSettings } from '@/lib/content/site-settings';
+import { loadVideoPage } from '@/lib/content/videos';
+import { toLocale } from '@/lib/i18n/locales';
+import { pageMetadata } from '@/lib/metadata';
+
+type Props = PageProps<'/[locale]'>;
+
+/** Specification §9: latest news, media tabs, and the two longer tabs. */
+const LATEST_NEWS = 6;
+const TAB_ITEMS = 3;
+const LONG_TAB_ITEMS = 6;
+
+/** The build does not ask the content API. */
+export async function generateStaticParams() {
+  return [];
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = toLocale((await params).locale);
+  const text = await loadPageText(locale, 'home');
+  return pageMetadata({ locale, route: 'home', description: text?.summary });
+}
+
+/** Home page (specification §2). */
+export default async function HomePage({ params }: Props) {
+  const locale = toLocale((await params).locale);
+  const [settings, text, news, videos, photos, library, newsletters] = await Promise.all([
+    loadSiteSettings(locale),
+    loadPageText(locale, 'home'),
+    loadArticlePage(locale, 'News', 1, LATEST_NEWS),
+    loadVideoPage(locale, 1, TAB_ITEMS),
+    loadArticlePage(locale, 'Photos', 1, TAB_ITEMS),
+    loadLibraryPage(locale, 1, LONG_TAB_ITEMS),
+    loadNewsletterPage(locale, 1, LONG_TAB_ITEMS),
+  ]);
+  const lists = [news, videos, photos, library, newsletters].map(({ items }) => items);
+  return (
+    <PageFrame
+      locale={locale}
+      route="home"
+      updatedAt={latestChange(settings, text, ...lists)}
+      skyline
+    >
+      <HomeView
+        locale={locale}
+        settings={settings}
+        news={news.items}
+        media={{
+          news: news.items.slice(0, TAB_ITEMS),
+          videos: videos.items,
+          photos: photos.items,
+          library: library.items,
+          newsletters: newsletters.items,
+        }}
+      />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,39 @@
+import { revalidateTag } from 'next/cache';
+import { after, type NextRequest } from 'next/server';
+import { config } from '@/lib/config';
+import { affectedPaths } from '@/lib/content/affected-pages';
+import { forgetMedia } from '@/lib/media-cache';
+import { log } from '@/lib/log';
+import { requestPages } from '@/lib/refresh';
+import { readLimitedText } from '@/lib/request-body';
+import { hasSecret } from '@/lib/secrets';
+import { parseChange } from '@/lib/content/change';
+
+const MAX_BODY_BYTES = 5 * 1024 * 1024;
+
+/**
+ * Webhook of the content API: marks what a change made stale and asks for the affected pages
+ * again, so that the next visitor sees the new content. 401 without the secret, 400 for a body
+ * that is no change, 413 for one that is too large.
+ */
+export async function POST(request: NextRequest): Promise<Response> {
+  if (!hasSecret(request.headers.get('x-webhook-secret'), config().webhookSecret)) {
+    return answer(401, 'The webhook secret is missing or wrong.');
+  }
+  const text = await readLimitedText(request, MAX_BODY_BYTES);
+  if (text === undefined) return answer(413, 'The body is too large.');
+  const change = parseChange(text);
+  if (!change) return answer(400, 'The body is not a content change.');
+
+  if (change.mediaName) await forgetMedia(change.mediaName);
+  for (const tag of change.tags) revalidateTag(tag, 'max');
+  const paths = affectedPaths(change);
+  log.info({ event: change.event, tags: change.tags, paths: paths.length }, 'content changed');
+  // The tags count as stale only after this answer.
+  after(() => requestPages(paths));
+  return Response.json({ refreshed: paths.length });
+}
+
+function answer(status: number, error: string): Response {
+  return Response.json({ error }, { status });
+}

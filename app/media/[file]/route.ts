@@ -1,0 +1,71 @@
+import { createReadStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import type { NextRequest } from 'next/server';
+import { parseRange } from '@/lib/byte-range';
+import { log } from '@/lib/log';
+import { holdMedia, MediaMissingError, type HeldMedia } from '@/lib/media-cache';
+import { MEDIA_NAME } from '@/lib/media-path';
+
+const TYPES: Readonly<Record<string, string>> = {
+  webp: 'image/webp',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  pdf: 'application/pdf',
+  zip: 'application/zip',
+  mp4: 'video/mp4',
+  webm: 'video/webm',
+};
+
+/**
+ * Streams a file of the content API by its upload name, with ranges. 404 for a name it does not
+ * hold, 503 while it can't be asked and no copy is held.
+ */
+export async function GET(
+  request: NextRequest,
+  { params }: RouteContext<'/media/[file]'>,
+): Promise<Response> {
+  const { file: name } = await params;
+  const type = TYPES[name.split('.').at(-1)?.toLowerCase() ?? ''];
+  if (!MEDIA_NAME.test(name) || name.includes('..') || !type) return refusal(404);
+  let held: HeldMedia;
+  try {
+    held = await holdMedia(name);
+  } catch (error) {
+    if (error instanceof MediaMissingError) return refusal(404);
+    log.error({ name, error: String(error) }, 'media not available');
+    return refusal(503);
+  }
+  return send(request, held, type);
+}
+
+function send(request: NextRequest, held: HeldMedia, type: string): Response {
+  const etag = `"${held.bytes.toString(36)}-${held.changed.getTime().toString(36)}"`;
+  const headers = new Headers({
+    'Content-Type': type,
+    'Accept-Ranges': 'bytes',
+    ETag: etag,
+    'Last-Modified': held.changed.toUTCString(),
+    // An address with a version never changes its content; the bare one may.
+    'Cache-Control': request.nextUrl.searchParams.has('v')
+      ? 'public, max-age=31536000, immutable'
+      : 'public, max-age=300, stale-while-revalidate=86400',
+  });
+  if (request.headers.get('if-none-match') === etag)
+    return new Response(null, { status: 304, headers });
+
+  const range = parseRange(request.headers.get('range'), held.bytes);
+  if (range === 'unsatisfiable') {
+    headers.set('Content-Range', `bytes */${held.bytes}`);
+    return new Response(null, { status: 416, headers });
+  }
+  const { start, end } = range ?? { start: 0, end: held.bytes - 1 };
+  headers.set('Content-Length', String(end - start + 1));
+  if (range) headers.set('Content-Range', `bytes ${start}-${end}/${held.bytes}`);
+  const body = Readable.toWeb(createReadStream(held.file, { start, end })) as ReadableStream;
+  return new Response(body, { status: range ? 206 : 200, headers });
+}
+
+function refusal(status: 404 | 503): Response {
+  return new Response(null, { status, headers: { 'Cache-Control': 'no-store' } });
+}

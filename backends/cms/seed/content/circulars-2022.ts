@@ -1,0 +1,366 @@
+import type { SeedEntry } from '../types';
+
+export default [
+  {
+    shared: {
+      CircularNumber: '2022/001',
+      ReleaseDate: '2022-01-16',
+      TransferDate: '2022-01-17',
+      PublishedOn: '2022-01-19',
+    },
+    ar: {
+      Subject: 'خدمة الخطوط الملاحية الجديدة',
+      Description:
+        'تُمنح الخطوط الملاحية التي تضيف رحلة منتظمة إلى أحد الموانئ خصم 20 بالمئة من أجور الرسو لمدة 6 أشهر، ويُقدم الطلب قبل 30 يومًا من أول رحلة.',
+      Category: 'تشغيلية',
+      OrganizationName: 'قطاع العمليات',
+      DirectedTo: 'الوكلاء الملاحيين ومشغّلي المحطات',
+      File: 'circular-2022-001-ar.pdf',
+    },
+    en: {
+      Subject: 'Incentive for new shipping services',
+      Description:
+        'Lines that add a regular call at a port receive a 20 per cent discount on berth dues for six months. The request is filed 30 days before the first voyage.',
+      Category: 'Operational',
+      OrganizationName: 'Operations Sector',
+      DirectedTo: 'Shipping agents and terminal operators',
+      File: 'circular-2022-001-en.pdf',
+    },
+  },
+  {
+    shared: {
+      CircularNumber: '2022/002',
+      ReleaseDate: '2022-02-15',
+    },
+    ar: {
+      Subject: 'العمل في إجازة يوم التأسيس',
+      Description:
+        'تُوقف أعمال المكاتب الإدارية يوم الثلاثاء 22 فبراير 2022 بمناسبة يوم التأسيس، وتستمر مناولة السفن وبوابات الشاحنات على مدار الساعة.',
+      File: 'circular-2022-002-ar.pdf',
+    },
+    en: {
+      Subject: 'Work on Founding Day',
+      Description:
+        'Administrative offices close on Tuesday 22 February 2022 for Founding Day. Vessel handling and truck gates continue round the clock.',
+      File: 'circular-2022-002-en.pdf',
+    },
+  },
+  {
+    shared: {
+      CircularNumber: '2022/003',
+      ReleaseDate: '2022-03-07',
+      TransferDate: '2022-03-08',
+      PublishedOn: '2022-03-09',
+    },
+    ar: {
+      Subject: 'رفع الإجراءات الاحترازية في الموانئ',
+      Description:
+        'يُلغى شرط التباعد وقياس درجة الحرارة عند البوابات، ويُكتفى بارتداء الكمامة داخل المكاتب المغلقة وعيادات الموانئ.',
+      Category: 'سلامة',
+      OrganizationName: 'الإدارة العامة للسلامة والبيئة',
+      DirectedTo: 'جميع المتعاملين مع الموانئ',
+      File: 'circular-2022-003-ar.pdf',
+    },
+    en: {
+      Subject: 'Precautions lifted in the ports',
+      Description:
+        'Distancing and temperature checks at the gates are ended. Masks remain required inside closed offices and port clinics only.',
+      Category: 'Safety',
+      OrganizationName: 'General Department of Safety and Environment',
+      DirectedTo: 'All port users',
+      File: 'circular-2022-003-en.pdf',
+    },
+  },
+  {
+    shared: {
+      CircularNumber: '2022/004',
+      ReleaseDate: '2022-03-27',
+      TransferDate: '2022-03-29',
+      PublishedOn: '2022-03-31',
+    },
+    ar: {
+      Subject: 'مواعيد العمل في رمضان 1443هـ',
+      Description:
+        'تعمل مكاتب خدمات العملاء في رمضان 1443هـ على فترتين من 10 صباحًا إلى 3 عصرًا ومن 9:30 مساءً إلى 12:30 ليلًا، وتُفتح 4 مسارات إضافية للشاحنات بعد صلاة التراويح.',
+      Category: 'تشغيلية',
+      OrganizationName: 'قطاع العمليات',
+      DirectedTo: 'جميع المتعاملين مع الموانئ',
+      File: 'circular-2022-004-ar.pdf',
+    },
+    en: {
+      Subject: 'Ramadan 1443 AH timetable',
+      Description:
+        'Customer offices open from 10 am to 3 pm and from 9.30 pm to 12.30 am in Ramadan 1443 AH. Four more truck lanes open after the night prayers.',
+      Category: 'Operational',
+      OrganizationName: 'Operations Sector',
+      DirectedTo: 'All port users',
+      File: 'circular-2022-004-en.pdf',
+    },
+  },
+  {
+    shared: {
+      CircularNumber: '2022/005',
+      ReleaseDate: '2022-04-24',
+    },
+    ar: {
+      Subject: 'إجراءات إجازة عيد الفطر 1443هـ',
+      Description:
+        'تُقدم طلبات الدخول للأعمال الطارئة في إجازة عيد الفطر 1443هـ قبل 28 رمضان، وتُحدد لكل مقاول قائمة واحدة بأسماء العاملين لا تُعدل في أثناء الإجازة.',
+      File: 'circular-2022-005-ar.pdf',
+    },
+  },
+  {
+    shared: {
+      CircularNumber: '2022/006',
+      ReleaseDate: '2022-05-18',
+      TransferDate: '2022-05-22',
+      PublishedOn: '2022-05-23',
+    },
+    ar: {
+      Subject: 'تعديلات المدونة البحرية الدولية للبضائع الخطرة 40-20',
+      Description:
+        'يُعمل بالتعديل 40-20 على المدونة البحرية الدولية للبضائع الخطرة إلزاميًا اعتبارًا من الأول من يونيو 2022، وتُرفض الإقرارات المحررة وفق التعديل السابق.',
+      Category: 'سلامة',
+      OrganizationName: 'الإدارة العامة للسلامة والبيئة',
+      DirectedTo: 'الوكلاء الملاحيين ومشغّلي المحطات',
+      File: 'circular-2022-006-ar.pdf',
+    },
+    en: {
+      Subject: 'IMDG Code amendment 40-20',
+      Description:
+        'Amendment 40-20 to the IMDG Code is mandatory from 1 June 2022. Declarations drawn up under the earlier amendment are refused.',
+      Category: 'Safety',
+      OrganizationName: 'General Department of Safety and Environment',
+      DirectedTo: 'Shipping agents and terminal operators',
+      File: 'circular-2022-006-en.pdf',
+    },
+  },
+  {
+    shared: {
+      CircularNumber: '2022/007',
+      ReleaseDate: '2022-06-13',
+      TransferDate: '2022-06-14',
+      PublishedOn: '2022-06-16',
+    },
+    ar: {
+      Subject: 'جاهزية القاطرات',
+      Description:
+        'يُحتفظ في كل ميناء بقاطرة جاهزة على الأقل لا تقل قوة شدها عن 60 طنًا على مدار الساعة، ويُخطر برج المراقبة بأي عطل خلال 10 دقائق.',
+      Category: 'بحرية',
+      OrganizationName: 'إدارة العمليات البحرية',
+      DirectedTo: 'مقدمي الخدمات البحرية',
+      File: 'circular-2022-007-ar.pdf',
+    },
+    en: {
+      Subject: 'Tug readiness',
+      Description:
+        'Each port keeps at least one tug of 60 tonnes bollard pull ready at all hours. Any failure is reported to the control tower within 10 minutes.',
+      Category: 'Marine',
+      OrganizationName: 'Marine Operations Department',
+      DirectedTo: 'Marine service providers',
+      File: 'circular-2022-007-en.pdf',
+    },
+  },
+  {
+    shared: {
+      CircularNumber: '2022/008',
+      ReleaseDate: '2022-06-19',
+    },
+    ar: {
+      Subject: 'خطة ميناء جدة لموسم حج 1443هـ',
+      Description:
+        'تُشغّل في ميناء جدة 3 صالات لاستقبال الحجاج القادمين بحرًا، وتُمنع حركة الشاحنات على الطريق المؤدي إليها قبل وصول كل سفينة بساعة.',
+      File: 'circular-2022-008-ar.pdf',
+    },
+    en: {
+      Subject: 'Jeddah Port plan for Hajj 1443 AH',
+      Description:
+        'Three halls at Jeddah Port receive pilgrims arriving by sea. Trucks are kept off the approach road from one hour before each vessel arrives.',
+      File: 'circular-2022-008-en.pdf',
+    },
+  },
+  {
+    shared: {
+      CircularNumber: '2022/009',
+      ReleaseDate: '2022-07-26',
+      TransferDate: '2022-07-27',
+      PublishedOn: '2022-07-28',
+    },
+    ar: {
+      Subject: 'تعديل أجور مناولة البضائع العامة',
+      Description:
+        'تُحتسب أجور مناولة البضائع العامة بالطن أو المتر المكعب أيهما أكبر، بدءًا من الأول من سبتمبر 2022، ويُستثنى من ذلك الحديد والأخشاب فتُحتسب بالطن.',
+      Category: 'مالية',
+      OrganizationName: 'الإدارة العامة للشؤون المالية',
+      DirectedTo: 'المستوردين والمصدّرين',
+      File: 'circular-2022-009-ar.pdf',
+    },
+    en: {
+      Subject: 'Handling charges for general cargo',
+      Description:
+        'From 1 September 2022 general cargo is charged by the tonne or cubic metre, whichever is greater. Steel and timber are charged by the tonne.',
+      Category: 'Financial',
+      OrganizationName: 'General Department of Finance',
+      DirectedTo: 'Importers and exporters',
+      File: 'circular-2022-009-en.pdf',
+    },
+  },
+  {
+    shared: {
+      CircularNumber: '2022/010',
+      ReleaseDate: '2022-08-14',
+      TransferDate: '2022-08-16',
+      PublishedOn: '2022-08-18',
+    },
+    ar: {
+      Subject: 'اشتراطات التأجير من الباطن',
+      Description:
+        'لا يجوز للمستأجر تأجير الموقع أو جزء منه من الباطن إلا بموافقة خطية من الهيئة، ويُفسخ العقد إذا لم تُصحح المخالفة خلال 30 يومًا من الإنذار.',
+      Category: 'تنظيمية',
+      OrganizationName: 'إدارة التنظيم والتراخيص',
+      DirectedTo: 'مستأجري المواقع والمستودعات',
+      File: 'circular-2022-010-ar.pdf',
+    },
+    en: {
+      Subject: 'Subletting of leased sites',
+      Description:
+        'A tenant may not sublet a site or part of it without written consent. The lease is ended if the breach is not put right within 30 days of notice.',
+      Category: 'Regulatory',
+      OrganizationName: 'Regulation and Licensing Department',
+      DirectedTo: 'Tenants of sites and warehouses',
+      File: 'circular-2022-010-en.pdf',
+    },
+  },
+  {
+    shared: {
+      CircularNumber: '2022/011',
+      ReleaseDate: '2022-09-11',
+    },
+    ar: {
+      Subject: 'اليوم الوطني 92: ترتيبات الموانئ',
+      Description:
+        'تُفتح أرصفة الركاب في ميناءي جدة وضباء لزيارة العموم يومي 22 و23 سبتمبر 2022 من 4 عصرًا إلى 9 مساءً، ويُسجل الزوار أسماءهم مسبقًا.',
+    },
+    en: {
+      Subject: '92nd National Day arrangements',
+      Description:
+        'Passenger quays at Jeddah and Duba ports are open to the public on 22 and 23 September 2022 from 4 pm to 9 pm. Visitors register beforehand.',
+    },
+  },
+  {
+    shared: {
+      CircularNumber: '2022/012',
+      ReleaseDate: '2022-10-02',
+      TransferDate: '2022-10-04',
+      PublishedOn: '2022-10-05',
+    },
+    ar: {
+      Subject: 'إيقاف البريد الإلكتروني لطلبات الخدمات البحرية',
+      Description:
+        'تُقدم طلبات الإرشاد والقطر والربط عبر نظام الطلبات البحرية فقط، ولا يُنظر في الطلبات المرسلة بالبريد الإلكتروني اعتبارًا من 16 أكتوبر 2022.',
+      Category: 'تقنية',
+      OrganizationName: 'الإدارة العامة للتحول الرقمي',
+      DirectedTo: 'الوكلاء الملاحيين',
+      File: 'circular-2022-012-ar.pdf',
+    },
+    en: {
+      Subject: 'No e-mail requests for marine services',
+      Description:
+        'Pilotage, towage and mooring are requested through the marine request system only. E-mailed requests are not considered from 16 October 2022.',
+      Category: 'Digital',
+      OrganizationName: 'General Department of Digital Transformation',
+      DirectedTo: 'Shipping agents',
+      File: 'circular-2022-012-en.pdf',
+    },
+  },
+  {
+    shared: {
+      CircularNumber: '2022/013',
+      ReleaseDate: '2022-10-30',
+      TransferDate: '2022-10-31',
+      PublishedOn: '2022-11-02',
+    },
+    ar: {
+      Subject: 'التعامل مع موسم الأمطار',
+      Description:
+        'تُنظف قنوات تصريف السيول في الساحات قبل 10 نوفمبر 2022، وتُنقل البضائع القابلة للتلف من المواقع التي سجلت تجمعات مائية في الموسم السابق.',
+      Category: 'سلامة',
+      OrganizationName: 'الإدارة العامة للسلامة والبيئة',
+      DirectedTo: 'مشغّلي المحطات',
+      File: 'circular-2022-013-ar.pdf',
+    },
+    en: {
+      Subject: 'Rainy season readiness',
+      Description:
+        'Storm drains in yards are cleared before 10 November 2022. Perishable cargo is moved from places that flooded last season.',
+      Category: 'Safety',
+      OrganizationName: 'General Department of Safety and Environment',
+      DirectedTo: 'Terminal operators',
+      File: 'circular-2022-013-en.pdf',
+    },
+  },
+  {
+    shared: {
+      CircularNumber: '2022/014',
+      ReleaseDate: '2022-11-20',
+      TransferDate: '2022-11-22',
+      PublishedOn: '2022-11-23',
+    },
+    ar: {
+      Subject: 'متطلبات كفاءة الطاقة للسفن',
+      Description:
+        'تُطلب شهادة كفاءة الطاقة للسفن القائمة (EEXI) عند أول تفتيش بعد الأول من يناير 2023، ويُسجل تصنيف كثافة الكربون السنوي في ملف السفينة.',
+      Category: 'بحرية',
+      OrganizationName: 'إدارة العمليات البحرية',
+      DirectedTo: 'ملاك السفن وربابنتها',
+      File: 'circular-2022-014-ar.pdf',
+    },
+    en: {
+      Subject: 'Ship energy efficiency',
+      Description:
+        'The EEXI certificate is requested at the first inspection after 1 January 2023, and the annual carbon intensity rating is entered in the ship’s file.',
+      Category: 'Marine',
+      OrganizationName: 'Marine Operations Department',
+      DirectedTo: 'Ship owners and masters',
+      File: 'circular-2022-014-en.pdf',
+    },
+  },
+  {
+    shared: {
+      CircularNumber: '2022/015',
+      ReleaseDate: '2022-12-11',
+    },
+    ar: {
+      Subject: 'ضوابط بيع كميات الخردة',
+      Description:
+        'تُفرز الخردة المعدنية في موقع واحد بكل ميناء وتوزن قبل طرحها في المنافسة، ولا يُسلّم أي جزء منها إلا بسند صرف من المستودعات.',
+      File: 'circular-2022-015-ar.pdf',
+    },
+  },
+  {
+    shared: {
+      CircularNumber: '2022/016',
+      ReleaseDate: '2022-12-25',
+      TransferDate: '2022-12-27',
+      PublishedOn: '2022-12-29',
+    },
+    ar: {
+      Subject: 'المركبات المهجورة في مواقف الموانئ',
+      Description:
+        'تُسحب المركبات المتروكة في مواقف الموانئ أكثر من 30 يومًا بعد وضع ملصق إنذار مدته 7 أيام، ويتحمل مالكها أجرة السحب والحجز.',
+      Category: 'أمنية',
+      OrganizationName: 'إدارة أمن الموانئ',
+      DirectedTo: 'جميع المتعاملين مع الموانئ',
+      File: 'circular-2022-016-ar.pdf',
+    },
+    en: {
+      Subject: 'Abandoned vehicles in port car parks',
+      Description:
+        'Vehicles left in port car parks for more than 30 days are removed after a seven-day notice. The owner pays for removal and storage.',
+      Category: 'Security',
+      OrganizationName: 'Port Security Department',
+      DirectedTo: 'All port users',
+      File: 'circular-2022-016-en.pdf',
+    },
+  },
+] satisfies SeedEntry[];

@@ -1,0 +1,144 @@
+import type { SeedEntry } from '../types';
+
+export default [
+  {
+    shared: { Key: 'biddings', DisplayOrder: 1 },
+    ar: {
+      Title: 'المنافسات',
+      Summary: 'إعلانات المنافسات والتأهيل المسبق ونتائج فتح المظاريف.',
+      Content: `<p>تنشر الهيئة في هذه الصفحة منافساتها العامة ودعوات التأهيل المسبق ونتائجها، التزامًا بمبدأي العلانية وتكافؤ الفرص. وتجد فيها خمسة أقسام: إعلانات المنافسات، وإعلانات منافسات التأهيل، ونتائج فتح المظاريف، ونتائج الترسية، والدعوة إلى التأهيل المسبق.</p>
+<h2>كيف تشارك</h2>
+<ol>
+<li>راجع الإعلان، وتحقق من الموعد النهائي وموعد فتح المظاريف.</li>
+<li>سدّد ثمن وثائق المنافسة عبر <a href="/e-services/epayment">السداد الإلكتروني</a>، واحتفظ بالإيصال.</li>
+<li>قدّم عرضك في مظروف مختوم في المكان المبيّن في الإعلان قبل الموعد النهائي.</li>
+</ol>
+<h2>المستندات الأساسية</h2>
+<ul>
+<li>السجل التجاري، وشهادات الزكاة والضريبة والتأمينات الاجتماعية، على أن تكون سارية.</li>
+<li>ضمان ابتدائي بالنسبة المحددة في وثائق المنافسة.</li>
+</ul>
+<p>ولا تُقبل العروض بعد الموعد النهائي. وللاستفسار، اكتب إلى الهيئة عبر صفحة <a href="/contact">تواصل معنا</a> قبل موعد فتح المظاريف بعشرة أيام على الأقل.</p>`,
+    },
+    en: {
+      Title: 'Biddings',
+      Summary: 'Tender and pre-qualification announcements and bid opening results.',
+      Content: `<p>The authority publishes its public tenders, its invitations to pre-qualify and their results on this page, in keeping with openness and equal opportunity. There are five sections: biddings announcement, announcement of qualification biddings, results opening, biddings list result, and invitation for pre-qualification.</p>
+<h2>How to take part</h2>
+<ol>
+<li>Read the announcement and note the final date and the date on which envelopes are opened.</li>
+<li>Pay for the tender documents through <a href="/e-services/epayment">electronic payment</a> and keep the receipt.</li>
+<li>Submit your bid in a sealed envelope at the place named in the announcement before the final date.</li>
+</ol>
+<h2>Basic documents</h2>
+<ul>
+<li>Valid commercial registration, and valid zakat, tax and social insurance certificates.</li>
+<li>A bid bond at the rate set in the tender documents.</li>
+</ul>
+<p>Bids are not accepted after the final date. For enquiries, write to the authority through the <a href="/contact">contact page</a> at least ten days before the envelopes are opened.</p>`,
+    },
+  },
+  {
+    shared: { Key: 'license', DisplayOrder: 3 },
+    ar: {
+      Title: 'نظام التراخيص',
+      Summary: 'تراخيص الوكالات الملاحية وتموين السفن ومتطلباتها.',
+      Guide: 'guide-license-ar.pdf',
+      Content: `<p>يلزم الحصول على ترخيص من الهيئة قبل مزاولة نشاط الوكالة الملاحية أو تموين السفن في أي من الموانئ العشرة. وتبيّن هذه الصفحة متطلبات كل ترخيص ومستنداته ورسومه، ويُقدَّم الطلب إلكترونيًا عبر <a href="/customerportal">بوابة العملاء</a>.</p>
+<h2>كيف تتقدم بالطلب</h2>
+<ol>
+<li>اختر نوع الترخيص من التبويبين أدناه، وتحقق من استيفاء شروطه.</li>
+<li>جهّز المستندات بصيغة PDF.</li>
+<li>سجّل الدخول في بوابة العملاء، واملأ الطلب وأرفق المستندات.</li>
+<li>سدّد الرسوم بعد إشعارك بالموافقة المبدئية.</li>
+</ol>
+<p>ويُبتّ في الطلب المكتمل خلال 30 يومًا. ويُجدَّد الترخيص قبل انتهائه بمدة لا تقل عن 30 يومًا، وتُطبَّق في التجديد الشروط نفسها. وللاطلاع على أحكام المزاولة ومخالفاتها، انتقل إلى صفحة <a href="/regulations">الأنظمة واللوائح</a>.</p>`,
+    },
+    en: {
+      Title: 'Licence system',
+      Summary: 'Shipping agent and ship chandelling licences and what they require.',
+      Guide: 'guide-license-en.pdf',
+      Content: `<p>Anyone who wishes to work as a shipping agent or ship chandler in any of the ten ports must first hold a licence from the authority. This page sets out the requirements, documents and fees of each licence. Applications are made online through the <a href="/customerportal">customer portal</a>.</p>
+<h2>How to apply</h2>
+<ol>
+<li>Choose the kind of licence from the two tabs below and check that you meet its conditions.</li>
+<li>Prepare the documents as PDF files.</li>
+<li>Sign in to the customer portal, complete the application and attach the documents.</li>
+<li>Pay the fee once you have been told of the preliminary approval.</li>
+</ol>
+<p>A complete application is decided within 30 days. Licences are renewed at least 30 days before they expire, on the same conditions. The rules for carrying on the business, and the penalties, are on the <a href="/regulations">regulations</a> page.</p>`,
+    },
+  },
+  {
+    shared: { Key: 'reqrentalfacilities', DisplayOrder: 6 },
+    ar: {
+      Title: 'طلب تأجير المرافق',
+      Summary: 'رسوم تأجير الأراضي والمرافق داخل الموانئ وطريقة التقديم.',
+      Content: `<p>تؤجّر الهيئة الأراضي والمستودعات والمكاتب داخل الموانئ للمستثمرين ومقدمي الخدمات، وفق أجور سنوية معلنة لكل ميناء. وتختلف أجرة الأرض بحسب قربها من الأرصفة: قريب، أو بعيد، أو خارج حرم الميناء، وتُحتسب بالريال لكل متر مربع في السنة.</p>
+<h2>كيف تتقدم بالطلب</h2>
+<ol>
+<li>اختر الميناء والموقع المناسب لنشاطك من جدول الأجور.</li>
+<li>سجّل الدخول في بوابة العملاء، واملأ طلب التأجير محددًا المساحة والغرض والمدة.</li>
+<li>أرفق السجل التجاري والمخطط الأولي للموقع ودراسة موجزة للنشاط.</li>
+<li>تابع الطلب من حسابك حتى توقيع العقد.</li>
+</ol>
+<p>وتُدرس الطلبات خلال 60 يومًا من اكتمال مستنداتها.</p>
+<blockquote><p>لا تتجاوز أجرة الأراضي المخصصة لأبراج الاتصالات 500 ريال لكل متر مربع.</p></blockquote>
+<p>ولا تشمل الأجور المعلنة ضريبة القيمة المضافة ولا أجور الخدمات كالمياه والكهرباء.</p>`,
+    },
+    en: {
+      Title: 'Request for rental of facilities',
+      Summary: 'Rental fees for land and facilities inside ports, and how to apply.',
+      Content: `<p>The authority lets land, warehouses and offices inside the ports to investors and service providers at published yearly fees. The rent of land depends on its distance from the quays – near, far, or outside the port area – and is stated in riyals per square metre a year.</p>
+<h2>How to apply</h2>
+<ol>
+<li>Choose the port and a suitable site from the table of fees.</li>
+<li>Sign in to the customer portal and complete the rental request, stating the area, the purpose and the period.</li>
+<li>Attach the commercial registration, a preliminary plan of the site and a short study of the activity.</li>
+<li>Follow the request from your account until the contract is signed.</li>
+</ol>
+<p>Requests are considered within 60 days of the documents being complete.</p>
+<blockquote><p>The rent of land for communication towers is 500 riyals per square metre at most.</p></blockquote>
+<p>The published fees do not include value added tax or charges for services such as water and electricity.</p>`,
+    },
+  },
+  {
+    shared: { Key: 'moveableitems', DisplayOrder: 8 },
+    ar: {
+      Title: 'طلب المواد المنقولة',
+      Summary: 'مواد المستودعات الفائضة المتاحة للجهات الحكومية.',
+      Guide: 'guide-moveableitems-ar.pdf',
+      Content: `<p>تُعرض مواد المستودعات الفائضة في جميع الموانئ على الجهات الحكومية الأخرى للاستفادة منها قبل التصرف فيها بالبيع، حفاظًا على المال العام. وتشمل الأثاث المكتبي والمعدات الكهربائية والمركبات وقطع الغيار وغيرها، وتُنقل إلى الجهة الطالبة دون مقابل.</p>
+<h2>ما تحتاج إليه</h2>
+<ul>
+<li>أن يكون مقدّم الطلب موظفًا مفوضًا من جهة حكومية.</li>
+<li>رقم الهوية، ورقم الجوال، والبريد الإلكتروني الرسمي.</li>
+</ul>
+<h2>الخطوات</h2>
+<ol>
+<li>املأ بياناتك وبيانات جهتك.</li>
+<li>اختر التصنيف ثم الصنف ثم الموقع ثم المادة، فتظهر الكمية المتاحة.</li>
+<li>حدّد الكمية المطلوبة، على ألّا تتجاوز المتاح، ثم أرسل الطلب.</li>
+</ol>
+<p>ويُعالج الطلب خلال 30 يومًا، ويتواصل معك المستودع لتحديد موعد الاستلام. وتتحمل الجهة الطالبة نقل المواد، ويُلغى الحجز إن لم تُستلم خلال 15 يومًا من الموعد.</p>`,
+    },
+    en: {
+      Title: 'Movable items request',
+      Summary: 'Surplus warehouse items offered to government agencies.',
+      Guide: 'guide-moveableitems-en.pdf',
+      Content: `<p>Surplus items in the warehouses of all ports are offered to other government agencies before they are sold, in order to make good use of public money. They include office furniture, electrical equipment, vehicles and spare parts, and pass to the requesting agency free of charge.</p>
+<h2>What you need</h2>
+<ul>
+<li>To be an employee authorised by a government agency.</li>
+<li>Your identity number, mobile number and official e-mail address.</li>
+</ul>
+<h2>Steps</h2>
+<ol>
+<li>Fill in your own details and those of your agency.</li>
+<li>Choose the classification, the item, the site and the movable; the available quantity then appears.</li>
+<li>State the quantity you require, no more than is available, and send the request.</li>
+</ol>
+<p>Requests are handled within 30 days, and the warehouse contacts you to arrange collection. The requesting agency provides the transport. A reservation lapses if the items are not collected within 15 days of the agreed date.</p>`,
+    },
+  },
+] satisfies SeedEntry[];

@@ -1,0 +1,132 @@
+import type { SeedEntry } from '../types';
+
+export default [
+  {
+    shared: { Key: 'trxtracking', DisplayOrder: 7 },
+    ar: {
+      Title: 'متابعة المعاملات',
+      Summary: 'الاستعلام عن حالة معاملة برقم الوثيقة وتاريخها.',
+      Content: `<p>تعرض هذه الخدمة حالة المعاملة الواردة إلى الهيئة والإدارة التي أُحيلت إليها، من تاريخ تسجيلها حتى إنجازها. ويستفيد منها الأفراد والمنشآت والجهات الحكومية الذين قدّموا خطابات أو طلبات ورقية.</p>
+<h2>ما تحتاج إليه</h2>
+<ul>
+<li>رقم الوثيقة المدوّن في إشعار القيد، أو في الرسالة التي وصلت إلى جوالك.</li>
+<li>تاريخ الوثيقة بالتقويم الهجري، بصيغة يوم/شهر/سنة، مثل 5/03/1448.</li>
+</ul>
+<h2>الخطوات</h2>
+<ol>
+<li>أدخل رقم الوثيقة واختر تاريخها من التقويم.</li>
+<li>اكتب رمز التحقق، ثم أرسل الاستعلام.</li>
+</ol>
+<p>وتظهر في النتيجة بيانات القيد والموضوع والتصنيف والجهة الواردة منها والإدارة المحال إليها والحالة وتاريخ الإحالة. والاستعلام فوري، فإن لم تجد معاملتك بعد 3 أيام عمل من تقديمها، فاتصل بمركز خدمة العملاء على الرقم 19000.</p>`,
+    },
+    en: {
+      Title: 'Transaction tracking',
+      Summary: 'Check a transaction by its document number and date.',
+      Content: `<p>This service shows the status of a transaction received by the authority and the department to which it was referred, from registration to completion. It is meant for individuals, companies and government agencies that have sent letters or paper applications.</p>
+<h2>What you need</h2>
+<ul>
+<li>The document number printed on the registration notice, or in the message sent to your mobile.</li>
+<li>The date of the document in the Hijri calendar, written day/month/year, for example 5/03/1448.</li>
+</ul>
+<h2>Steps</h2>
+<ol>
+<li>Enter the document number and choose its date from the calendar.</li>
+<li>Type the verification code and send the enquiry.</li>
+</ol>
+<p>The result shows the reference, the subject, the category, the organisation that sent the document, the department to which it was directed, its status and the date of transfer. The answer is immediate. If your transaction does not appear within three working days of submission, call the contact centre on 19000.</p>`,
+    },
+  },
+  {
+    shared: { Key: 'sla', DisplayOrder: 9 },
+    ar: {
+      Title: 'اتفاقية مستوى الخدمة',
+      Summary: 'المدد المتوقعة لإنجاز كل خدمة من خدمات الهيئة.',
+      Content: `<p>تلتزم الهيئة في هذه الاتفاقية بمدد معلنة لإنجاز خدماتها الإلكترونية، وتقيس أداءها بها كل شهر. ويبيّن الجدول أدناه المدة المتوقعة لإنجاز كل خدمة.</p>
+<h2>كيف تُحتسب المدة</h2>
+<ul>
+<li>تبدأ من اليوم التالي لاكتمال الطلب ومستنداته.</li>
+<li>تتوقف عند طلب استكمال من المستفيد، وتُستأنف عند وروده.</li>
+<li>الخدمات المبيّن أمامها «فوري» تظهر نتيجتها في الصفحة نفسها.</li>
+</ul>
+<p>وإذا تجاوز طلبك المدة المعلنة، فقدّم شكوى عبر صفحة <a href="/contact">تواصل معنا</a> مع ذكر رقم الطلب، وتُحال إلى وحدة جودة الخدمة مباشرةً. ويعمل الدعم الفني من 7 صباحًا إلى 10 مساءً في أيام العمل. وتُراجع الاتفاقية مرة في السنة، وتُنشر التعديلات في هذه الصفحة قبل العمل بها بثلاثين يومًا.</p>`,
+    },
+    en: {
+      Title: 'Service-level agreement',
+      Summary: 'Expected completion time for each of the authority’s services.',
+      Content: `<p>In this agreement the authority commits itself to published times for its e-services, and it measures its performance against them every month. The table below shows the expected time to complete each service.</p>
+<h2>How time is counted</h2>
+<ul>
+<li>It begins on the day after the application and its documents are complete.</li>
+<li>It stops when the applicant is asked for something further, and resumes when that is received.</li>
+<li>Services marked “Immediate” show their result on the page itself.</li>
+</ul>
+<p>If your request takes longer than the published time, send a complaint through the <a href="/contact">contact page</a> and give the request number; it goes directly to the service quality unit. Support is available from 7am to 10pm on weekdays. The agreement is reviewed once a year, and changes are published here 30 days before they take effect.</p>`,
+    },
+  },
+  {
+    shared: { Key: 'tktfollowup', DisplayOrder: 10 },
+    ar: {
+      Title: 'متابعة التذاكر',
+      Summary: 'متابعة طلبات الدعم والشكاوى عبر بوابة الدعم الفني.',
+      Content: `<p>لكل بلاغ أو شكوى أو طلب دعم يصل إلى الهيئة تذكرة برقم مستقل، ترسله الهيئة إلى جوالك وبريدك. ومن بوابة الدعم الفني تعرف حالة التذكرة، وتطّلع على ردود المختصين، وتضيف ما يلزم من إيضاحات ومرفقات.</p>
+<h2>مدة المعالجة</h2>
+<p>تُعالج التذاكر خلال 5 أيام عمل من تاريخ تسجيلها. وإذا احتاجت إلى وقت أطول، أُشعر المستفيد بالسبب وبالموعد المتوقع.</p>
+<h2>إعادة فتح التذكرة</h2>
+<p>إذا أُغلقت التذكرة ولم ترضَ عن معالجتها، فلك أن تعيد فتحها من بوابة الدعم مع ذكر السبب، فتُحال إلى مسؤول أعلى لمراجعتها.</p>
+<h2>أوقات الدعم</h2>
+<ul>
+<li>من 7 صباحًا إلى 10 مساءً في أيام العمل.</li>
+<li>هاتف مركز خدمة العملاء: 19000.</li>
+<li>المحادثة المباشرة في زاوية الصفحة.</li>
+</ul>`,
+    },
+    en: {
+      Title: 'Ticket follow-up',
+      Summary: 'Follow support requests and complaints on the support portal.',
+      Content: `<p>Every report, complaint or support request that reaches the authority is given a ticket with its own number, which is sent to your mobile and e-mail. On the support portal you can see the status of the ticket, read the answers of our staff, and add explanations and attachments.</p>
+<h2>Handling time</h2>
+<p>Tickets are dealt with within 5 working days of registration. If more time is needed, the beneficiary is told the reason and the expected date.</p>
+<h2>Re-opening a ticket</h2>
+<p>If a ticket was closed and you are not satisfied with the outcome, you may re-open it on the support portal and state your reason. It is then referred to a more senior officer for review.</p>
+<h2>Support hours</h2>
+<ul>
+<li>7am to 10pm on weekdays.</li>
+<li>Contact centre telephone: 19000.</li>
+<li>The live chat in the corner of the page.</li>
+</ul>`,
+    },
+  },
+  {
+    shared: { Key: 'statistics', DisplayOrder: 12 },
+    ar: {
+      Title: 'الإحصاءات',
+      Summary: 'ملفات الإحصاءات السنوية للتنزيل من 2005 إلى 2019.',
+      Content: `<p>تنشر الهيئة في هذه الصفحة إحصاءات الموانئ السنوية من عام 2005 إلى عام 2019، في ملفات مضغوطة لكل عام ملف مستقل. وهي متاحة للباحثين والمستثمرين والمهتمين، دون رسوم ودون تسجيل.</p>
+<h2>محتوى كل ملف</h2>
+<ul>
+<li>أعداد السفن بحسب الميناء والنوع والشهر.</li>
+<li>كميات البضائع الواردة والصادرة بالطن، بحسب صنفها.</li>
+<li>أعداد الحاويات الواردة والصادرة وحاويات المسافنة.</li>
+<li>أعداد الركاب والمركبات والمواشي.</li>
+</ul>
+<h2>استخدام البيانات</h2>
+<p>الجداول بصيغة CSV وترميز UTF-8، وتُفتح في برامج الجداول الحسابية. ويُسمح بإعادة استخدامها بشرط الإشارة إلى الهيئة مصدرًا لها وذكر سنة الإحصاء.</p>
+<p>وتُنشر بيانات الأعوام التالية لعام 2019 في <a href="/open-data">بوابة البيانات المفتوحة</a>. وللبيانات غير المنشورة، قدّم <a href="/data-sharing">طلب مشاركة بيانات</a>.</p>`,
+    },
+    en: {
+      Title: 'Statistics',
+      Summary: 'Yearly statistics files to download, 2005 to 2019.',
+      Content: `<p>On this page the authority publishes the yearly statistics of the ports from 2005 to 2019, as one zip file for each year. They are open to researchers, investors and anyone interested, free of charge and without registration.</p>
+<h2>What each file contains</h2>
+<ul>
+<li>Numbers of ships by port, type and month.</li>
+<li>Cargo imported and exported, in tonnes, by kind.</li>
+<li>Import, export and transhipment containers.</li>
+<li>Numbers of passengers, vehicles and livestock.</li>
+</ul>
+<h2>Using the data</h2>
+<p>The tables are CSV files in UTF-8 and open in any spreadsheet program. You may reuse them provided that you name the authority as the source and state the year.</p>
+<p>Data for the years after 2019 are published on the <a href="/open-data">open data portal</a>. For data that are not published, please send a <a href="/data-sharing">data sharing request</a>.</p>`,
+    },
+  },
+] satisfies SeedEntry[];

@@ -1,0 +1,76 @@
+import type { SeedEntry } from '../types';
+
+export default [
+  {
+    ar: {
+      Content: `<p>تبيّن هذه السياسة البيانات الشخصية التي تجمعها الهيئة الوطنية للموانئ عبر هذا الموقع، وأغراض استخدامها، وحقوق أصحابها. وتلتزم الهيئة فيها بأحكام نظام حماية البيانات الشخصية ولائحته التنفيذية.</p>
+<h2>البيانات التي نجمعها</h2>
+<table>
+<caption>البيانات بحسب النموذج والغرض منها</caption>
+<thead><tr><th scope="col">النموذج</th><th scope="col">البيانات</th><th scope="col">الغرض</th></tr></thead>
+<tbody>
+<tr><td>الشكاوى والمقترحات</td><td>الاسم، ورقم الهوية، والهاتف، والجوال، والبريد الإلكتروني، والمرفق</td><td>دراسة الطلب والرد عليه</td></tr>
+<tr><td>طلب المواد المنقولة</td><td>الاسم، ورقم الهوية، والجوال، والبريد الإلكتروني، وبيانات الجهة</td><td>التحقق من الصفة وتسليم المواد</td></tr>
+<tr><td>طلب مشاركة البيانات</td><td>اسم مقدم الطلب، والجوال، والبريد الإلكتروني</td><td>تقييم الطلب والتواصل بشأنه</td></tr>
+<tr><td>طلب معاودة الاتصال</td><td>الاسم، ورقم الجوال، والتفاصيل</td><td>الاتصال بمقدم الطلب</td></tr>
+<tr><td>طلب التوظيف</td><td>الاسم، والهاتف، والبريد الإلكتروني، والسيرة الذاتية</td><td>الترشيح للوظائف</td></tr>
+</tbody>
+</table>
+<p>ولا يتطلب تصفح الموقع تسجيل دخول، ولا تُستخدم فيه ملفات تتبع إعلانية. وتُحفظ سجلات فنية محدودة لأغراض الأمن مدة لا تزيد على 90 يومًا.</p>
+<h2>كيف نستخدم البيانات</h2>
+<p>تُستخدم البيانات للغرض الذي جُمعت من أجله وحده، ولا تُباع ولا تُؤجَّر. ولا يُفصح عنها إلا لجهة مختصة بموجب نص نظامي، أو لمقدم خدمة تتعاقد معه الهيئة ويلتزم بسريتها.</p>
+<h2>مدة الاحتفاظ</h2>
+<p>تُحفظ بيانات النماذج المدة اللازمة لمعالجة الطلب، ثم تُتلف أو تُزال منها الهوية، ما لم يوجب النظام الاحتفاظ بها مدة أطول. وتُحفظ طلبات التوظيف ستة أشهر.</p>
+<h2>حماية البيانات</h2>
+<p>يُشفَّر الاتصال بالموقع، وتُقصر صلاحيات الاطلاع على المختصين، وتُجرى اختبارات أمنية دورية. وإذا وقعت حادثة أمنية تمس البيانات الشخصية، وجب الإبلاغ عنها خلال 72 ساعة من العلم بها.</p>
+<h2>حقوقك</h2>
+<ul>
+<li>العلم بما يُجمع من بياناتك والغرض منه.</li>
+<li>الوصول إلى بياناتك والحصول على نسخة منها.</li>
+<li>طلب تصحيحها أو إكمالها أو تحديثها.</li>
+<li>طلب إتلافها عند انتفاء الحاجة إليها.</li>
+<li>العدول عن موافقتك في أي وقت.</li>
+</ul>
+<p>ولممارسة أي من هذه الحقوق، قدّم طلبك عبر صفحة <a href="/contact">تواصل معنا</a>. وتجيب الهيئة عن طلبات البيانات الشخصية خلال 30 يومًا من تاريخ تسلّمها.</p>
+<h2>الروابط الخارجية</h2>
+<p>لا تسري هذه السياسة على المواقع الخارجية التي ينقلك إليها الموقع، ومنها بوابة الدفع وبوابة العملاء، ولكل منها سياسته.</p>
+<h2>تعديل السياسة</h2>
+<p>تراجع الهيئة هذه السياسة سنويًا، وتُنشر التعديلات في هذه الصفحة قبل العمل بها. وللاستفسار، راسل مكتب إدارة البيانات على info@ports.example.</p>`,
+    },
+    en: {
+      Content: `<p>This policy explains which personal data the National Ports Authority collects through this site, what it uses them for, and the rights of the persons concerned. In doing so the authority complies with the Personal Data Protection Law and its implementing regulations.</p>
+<h2>The data we collect</h2>
+<table>
+<caption>Data by form, and their purpose</caption>
+<thead><tr><th scope="col">Form</th><th scope="col">Data</th><th scope="col">Purpose</th></tr></thead>
+<tbody>
+<tr><td>Complaints and suggestions</td><td>Name, identity number, telephone, mobile, e-mail and attachment</td><td>To consider and answer the submission</td></tr>
+<tr><td>Movable items request</td><td>Name, identity number, mobile, e-mail and details of the agency</td><td>To verify authority and hand over the items</td></tr>
+<tr><td>Data sharing request</td><td>Applicant’s name, mobile and e-mail</td><td>To evaluate the request and contact the applicant</td></tr>
+<tr><td>Callback request</td><td>Name, mobile number and details</td><td>To telephone the person who asked</td></tr>
+<tr><td>Job application</td><td>Name, telephone, e-mail and CV</td><td>To consider the applicant for posts</td></tr>
+</tbody>
+</table>
+<p>Browsing the site requires no sign-in, and no advertising trackers are used. Limited technical logs are kept for security for no more than 90 days.</p>
+<h2>How we use the data</h2>
+<p>Data are used only for the purpose for which they were collected, and are never sold or rented. They are disclosed only to a competent body under a legal provision, or to a service provider under contract to the authority and bound to confidentiality.</p>
+<h2>How long we keep them</h2>
+<p>Data sent through forms are kept for as long as the request requires, and are then destroyed or anonymised unless the law demands a longer period. Job applications are kept for six months.</p>
+<h2>How we protect them</h2>
+<p>The connection to the site is encrypted, access is limited to the staff concerned, and security tests are carried out regularly. If a security incident affects personal data, it must be reported within 72 hours of becoming known.</p>
+<h2>Your rights</h2>
+<ul>
+<li>To know what is collected about you and why.</li>
+<li>To see your data and obtain a copy.</li>
+<li>To have them corrected, completed or updated.</li>
+<li>To have them destroyed when they are no longer needed.</li>
+<li>To withdraw your consent at any time.</li>
+</ul>
+<p>To exercise any of these rights, write to us through the <a href="/contact">contact page</a>. The authority answers personal data requests within 30 days of receiving them.</p>
+<h2>External links</h2>
+<p>This policy does not apply to the external sites to which this site leads, including the payment gateway and the customer portal. Each has its own.</p>
+<h2>Changes to this policy</h2>
+<p>The authority reviews this policy every year and publishes changes on this page before they take effect. For questions, write to the Data Management Office at info@ports.example.</p>`,
+    },
+  },
+] satisfies SeedEntry[];

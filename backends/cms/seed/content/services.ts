@@ -1,0 +1,196 @@
+import type { SeedEntry } from '../types';
+
+export default [
+  {
+    shared: { BackgroundImage: 'pilot-boat-1.webp', DisplayOrder: 1 },
+    ar: {
+      Title: 'الإرشاد البحري',
+      Content: `<p>يصعد المرشد إلى السفينة عند محطة الإرشاد خارج الميناء، ويشير على ربانها بالمسار والسرعة حتى ترسو بسلام. والإرشاد إلزامي في موانئ الهيئة للسفن التي تتجاوز حمولتها الإجمالية 500 طن.</p>
+<ul>
+<li>تُقدَّم الخدمة على مدار الساعة طوال أيام السنة.</li>
+<li>يُطلب المرشد عن طريق الوكيل الملاحي قبل الوصول بست ساعات على الأقل.</li>
+<li>يُشترط في سلّم الصعود أن يستوفي متطلبات المنظمة البحرية الدولية.</li>
+</ul>`,
+    },
+    en: {
+      Title: 'Pilotage',
+      Content: `<p>The pilot boards the ship at the pilot station outside the port and advises the master on course and speed until she is safely berthed. In the authority’s ports pilotage is compulsory for ships above 500 gross tonnage.</p>
+<ul>
+<li>The service is available around the clock, every day of the year.</li>
+<li>The shipping agent orders a pilot at least six hours before arrival.</li>
+<li>Boarding ladders must meet the requirements of the International Maritime Organization.</li>
+</ul>`,
+    },
+  },
+  {
+    shared: { BackgroundImage: 'tugboats-1.webp', DisplayOrder: 2 },
+    ar: {
+      Title: 'القطر البحري',
+      Content: `<p>تساند القاطراتُ السفنَ عند الدخول والرسو والمغادرة، وعند تغيير الرصيف. ويحدد مراقب الميناء عددها بحسب طول السفينة وغاطسها وحال الطقس.</p>
+<table>
+<caption>الحد الأدنى لعدد القاطرات</caption>
+<thead><tr><th scope="col">طول السفينة</th><th scope="col">عدد القاطرات</th></tr></thead>
+<tbody>
+<tr><td>أقل من 120 مترًا</td><td>1</td></tr>
+<tr><td>من 120 إلى 250 مترًا</td><td>2</td></tr>
+<tr><td>أكثر من 250 مترًا</td><td>3</td></tr>
+</tbody>
+</table>
+<p>وفي كل ميناء قاطرة واحدة على الأقل مجهزة لمكافحة الحرائق والانسكابات.</p>`,
+    },
+    en: {
+      Title: 'Towage',
+      Content: `<p>Tugs assist ships as they enter, berth and leave, and when they shift between berths. The harbour master decides how many are needed from the ship’s length and draught and from the weather.</p>
+<table>
+<caption>Minimum number of tugs</caption>
+<thead><tr><th scope="col">Length of the ship</th><th scope="col">Tugs</th></tr></thead>
+<tbody>
+<tr><td>Under 120 metres</td><td>1</td></tr>
+<tr><td>120 to 250 metres</td><td>2</td></tr>
+<tr><td>Over 250 metres</td><td>3</td></tr>
+</tbody>
+</table>
+<p>Every port has at least one tug equipped to fight fires and spills.</p>`,
+    },
+  },
+  {
+    shared: { BackgroundImage: 'bollard-rope-2.webp', DisplayOrder: 3 },
+    ar: {
+      Title: 'الرسو والربط',
+      Content: `<p>تخصص الهيئة الرصيف للسفينة في اجتماع يومي تحضره المحطات والوكلاء، وتُقدَّم السفن بحسب وقت وصولها ونوع حمولتها. ثم تتولى فرق الربط تثبيت الحبال وفكّها.</p>
+<ul>
+<li>يقدّم الوكيل طلب الرسو قبل الوصول بمدة 48 ساعة.</li>
+<li>تُعطى الأولوية لسفن الركاب والمواشي والمواد القابلة للتلف.</li>
+<li>تُعرض حركة السفن في خدمة <a href="/e-services/vesselsearch">البحث عن السفن</a>.</li>
+</ul>`,
+    },
+    en: {
+      Title: 'Berthing and mooring',
+      Content: `<p>Berths are assigned at a daily meeting of the authority, the terminals and the agents, by time of arrival and kind of cargo. Mooring teams then make fast the lines and release them on departure.</p>
+<ul>
+<li>The agent submits the berth request 48 hours before arrival.</li>
+<li>Passenger ships, livestock and perishable cargo have priority.</li>
+<li>Ship movements are shown in the <a href="/e-services/vesselsearch">vessel search</a>.</li>
+</ul>`,
+    },
+  },
+  {
+    shared: { BackgroundImage: 'quay-cranes-4.webp', DisplayOrder: 4 },
+    ar: {
+      Title: 'مناولة البضائع',
+      Content: `<p>تناول المحطات المتخصصة الحاويات والبضائع العامة والسائبة والمركبات والمواشي، بمعدات تخدم أكبر السفن. ويلتزم كل مشغل بمعدلات أداء معلنة في عقده، تراقبها الهيئة شهريًا.</p>
+<ul>
+<li>رافعات جسرية تصل أذرعها إلى 24 صفًا من الحاويات.</li>
+<li>محمّلات وسيور مغلقة للمواد السائبة.</li>
+<li>معدات خاصة للأحمال الاستثنائية بإذن مسبق.</li>
+<li>إجراءات قبول مستقلة للبضائع الخطرة وفق المدونة الدولية.</li>
+</ul>`,
+    },
+    en: {
+      Title: 'Cargo handling',
+      Content: `<p>Specialised terminals handle containers, general and bulk cargo, vehicles and livestock with equipment that serves the largest ships. Each operator is bound to the performance rates in its contract, which the authority checks every month.</p>
+<ul>
+<li>Ship-to-shore cranes that reach across 24 rows of containers.</li>
+<li>Loaders and enclosed conveyors for bulk.</li>
+<li>Special equipment for exceptional loads, by prior permission.</li>
+<li>Separate acceptance procedures for dangerous goods under the international code.</li>
+</ul>`,
+    },
+  },
+  {
+    shared: { BackgroundImage: 'warehouse-1.webp', DisplayOrder: 5 },
+    ar: {
+      Title: 'التخزين والساحات',
+      Content: `<p>تضم الموانئ مستودعات مغلقة ومبردة وساحات مكشوفة ومناطق إيداع وإعادة تصدير. وتبقى البضاعة في الساحة مدة معفاة من أجور التخزين، تُحتسب من اليوم التالي لتمام التفريغ.</p>
+<table>
+<caption>مدد الإعفاء من أجور التخزين</caption>
+<thead><tr><th scope="col">نوع البضاعة</th><th scope="col">المدة</th></tr></thead>
+<tbody>
+<tr><td>حاويات الاستيراد</td><td>5 أيام</td></tr>
+<tr><td>حاويات التصدير</td><td>10 أيام</td></tr>
+<tr><td>حاويات المسافنة</td><td>30 يومًا</td></tr>
+<tr><td>البضائع العامة</td><td>10 أيام</td></tr>
+</tbody>
+</table>`,
+    },
+    en: {
+      Title: 'Storage and yards',
+      Content: `<p>The ports have covered and cold warehouses, open yards, and bonded and re-export zones. Goods may stay in the yard free of storage charges for a period counted from the day after unloading is complete.</p>
+<table>
+<caption>Free storage periods</caption>
+<thead><tr><th scope="col">Kind of cargo</th><th scope="col">Period</th></tr></thead>
+<tbody>
+<tr><td>Import containers</td><td>5 days</td></tr>
+<tr><td>Export containers</td><td>10 days</td></tr>
+<tr><td>Transhipment containers</td><td>30 days</td></tr>
+<tr><td>General cargo</td><td>10 days</td></tr>
+</tbody>
+</table>`,
+    },
+  },
+  {
+    shared: { BackgroundImage: 'tanker-terminal-4.webp', DisplayOrder: 6 },
+    ar: {
+      Title: 'التزويد بالوقود والتموين',
+      Content: `<p>يزوّد مقدمو الخدمة المرخصون السفن بالوقود والمياه العذبة والمؤن وقطع الغيار، على الرصيف أو في منطقة الانتظار.</p>
+<ul>
+<li>يُشترط ترخيص تموين السفن، وتفصيله في <a href="/e-services/license">نظام التراخيص</a>.</li>
+<li>يُبلَّغ مراقب الميناء قبل بدء التزويد بالوقود، وتُطوَّق السفينة بحاجز عائم.</li>
+<li>تُسلَّم مخلفات السفينة إلى مرافق الاستقبال مقابل شهادة.</li>
+</ul>`,
+    },
+    en: {
+      Title: 'Bunkering and supply',
+      Content: `<p>Licensed providers supply ships with fuel, fresh water, provisions and spare parts, at the berth or in the anchorage area.</p>
+<ul>
+<li>A ship chandelling licence is required; see the <a href="/e-services/license">licence system</a>.</li>
+<li>The harbour master is informed before bunkering begins, and a floating boom is laid around the ship.</li>
+<li>Ships deliver their waste to reception facilities and receive a certificate.</li>
+</ul>`,
+    },
+  },
+  {
+    shared: { BackgroundImage: 'dry-dock-2.webp', DisplayOrder: 7 },
+    ar: {
+      Title: 'إصلاح السفن',
+      Content: `<p>تتوافر في ميناء جدة وميناء الدمام أحواض ومنصات رفع لإصلاح السفن وصيانتها الدورية، وورش للمحركات والمراوح وأعمال الصلب.</p>
+<ul>
+<li>حوضان جافّان في ميناء جدة للسفن التي يصل طولها إلى 215 مترًا.</li>
+<li>منصتا رفع في ميناء الدمام للقاطرات وسفن الإمداد.</li>
+<li>إصلاحات عاجلة على الرصيف بعد الحصول على تصريح العمل الساخن.</li>
+</ul>`,
+    },
+    en: {
+      Title: 'Ship repair',
+      Content: `<p>Jeddah and Dammam have docks and lifting platforms for repairs and scheduled maintenance, and workshops for engines, propellers and steelwork.</p>
+<ul>
+<li>Two dry docks in Jeddah for ships up to 215 metres long.</li>
+<li>Two lifting platforms in Dammam for tugs and supply vessels.</li>
+<li>Urgent repairs at the berth, once a hot-work permit has been issued.</li>
+</ul>`,
+    },
+  },
+  {
+    shared: { BackgroundImage: 'passenger-terminal-1.webp', DisplayOrder: 8 },
+    ar: {
+      Title: 'خدمات الركاب',
+      Content: `<p>تستقبل صالات الركاب في جدة وينبع وجازان وضباء الحجاج والمعتمرين والمسافرين وسياح الرحلات البحرية، وتُنهى فيها إجراءات السفر في مكان واحد.</p>
+<ul>
+<li>صالات منفصلة للقدوم والمغادرة، ومصليات وعيادات ومطاعم.</li>
+<li>مسارات للمركبات المصاحبة للركاب.</li>
+<li>مرافق وممرات مهيأة للأشخاص ذوي الإعاقة وكبار السن.</li>
+<li>تنظيم خاص لموسم الحج بالتنسيق مع الجهات المعنية.</li>
+</ul>`,
+    },
+    en: {
+      Title: 'Passenger services',
+      Content: `<p>The passenger halls of Jeddah, Yanbu, Jazan and Duba receive pilgrims, ferry travellers and cruise visitors, who complete all travel procedures in one place.</p>
+<ul>
+<li>Separate arrival and departure halls, with prayer rooms, clinics and restaurants.</li>
+<li>Lanes for vehicles that travel with passengers.</li>
+<li>Facilities and passages for persons with disabilities and older travellers.</li>
+<li>Special arrangements for the Hajj season, in coordination with the bodies concerned.</li>
+</ul>`,
+    },
+  },
+] satisfies SeedEntry[];

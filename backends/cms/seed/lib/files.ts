@@ -1,0 +1,40 @@
+import crypto from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '../../src/settings';
+
+export const CONTENT_DIR = path.join(ROOT, 'seed', 'content');
+export const MEDIA_DIR = path.join(ROOT, 'seed', 'media');
+export const ALTERNATIVE_TEXTS = 'alternative-texts';
+
+/** Every file below a folder, absolute, sorted; a missing folder is an empty one. */
+export function listFiles(folder: string): string[] {
+  if (!fs.existsSync(folder)) return [];
+  return fs
+    .readdirSync(folder, { withFileTypes: true })
+    .sort((a, b) => a.name.localeCompare(b.name, 'en'))
+    .flatMap((item) => {
+      const full = path.join(folder, item.name);
+      return item.isDirectory() ? listFiles(full) : [full];
+    });
+}
+
+/**
+ * The name of the cached database for the present content, media, schema, loader and `variant`
+ * (what else changes the result).
+ */
+export function seedKey(variant: readonly string[]): string {
+  const hash = crypto.createHash('sha256');
+  const lock = path.join(ROOT, 'package-lock.json');
+  const inputs = [
+    ...listFiles(CONTENT_DIR),
+    ...listFiles(MEDIA_DIR),
+    ...listFiles(path.join(ROOT, 'seed', 'lib')),
+    ...listFiles(path.join(ROOT, 'src')).filter((file) => file.endsWith('.json')),
+    ...(fs.existsSync(lock) ? [lock] : []),
+  ];
+  for (const file of inputs) {
+    hash.update(path.relative(ROOT, file)).update('\0').update(fs.readFileSync(file)).update('\0');
+  }
+  return hash.update(variant.join('\0')).digest('hex').slice(0, 20);
+}

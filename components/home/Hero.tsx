@@ -1,0 +1,37 @@
+import { getTranslations } from 'next-intl/server';
+import type { Headline } from '@/lib/content/types';
+import { routeHref } from '@/lib/i18n/links';
+import type { Locale } from '@/lib/i18n/locales';
+import { ButtonLink } from '../ui/Button';
+import { getCarouselLabels } from '../ui/carouselLabels';
+import { Icon } from '../ui/Icon';
+import { HeroStage } from './HeroStage';
+
+interface Props {
+  readonly locale: Locale;
+  readonly headlines: readonly Headline[];
+}
+
+/** The video banner with its rotating headlines and two ways on (specification §2, home page). */
+export async function Hero({ locale, headlines }: Props) {
+  const [t, tAuthority, controls] = await Promise.all([
+    getTranslations({ locale, namespace: 'home.hero' }),
+    getTranslations({ locale, namespace: 'authority' }),
+    getCarouselLabels(locale, headlines.length),
+  ]);
+  return (
+    <HeroStage
+      headlines={headlines.length > 0 ? headlines : [{ title: tAuthority('name'), lead: '' }]}
+      labels={{ region: t('label'), role: t('role'), controls }}
+    >
+      <ButtonLink href={routeHref(locale, 'eServices')} variant="buff">
+        {t('eServices')}
+        <Icon name="arrow" />
+      </ButtonLink>
+      <ButtonLink href={routeHref(locale, 'vesselSearch')} variant="outlineInverse">
+        <Icon name="ship" />
+        {t('vesselSearch')}
+      </ButtonLink>
+    </HeroStage>
+  );
+}

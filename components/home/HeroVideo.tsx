@@ -1,0 +1,63 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+
+interface Props {
+  readonly playing: boolean;
+  readonly className?: string;
+}
+
+/**
+ * The silent harbour loop behind the headlines. Only its poster is fetched with the page; the film
+ * follows when everything else is there, and never for visitors who save data.
+ */
+export function HeroVideo({ playing, className }: Props) {
+  const video = useRef<HTMLVideoElement>(null);
+
+  useEffect(() => {
+    const element = video.current;
+    if (!element) return;
+    if (!playing || savesData()) {
+      element.pause();
+      return;
+    }
+    return afterLoad(() => {
+      // The attribute is missing in server-rendered HTML, and only silent films may start alone.
+      element.muted = true;
+      // Some browsers refuse, for example to save power: the poster stays.
+      element.play().catch(() => {});
+    });
+  }, [playing]);
+
+  return (
+    <div className={className} aria-hidden="true">
+      <video
+        ref={video}
+        muted
+        loop
+        playsInline
+        disablePictureInPicture
+        preload="none"
+        tabIndex={-1}
+        poster="/images/hero-poster.svg"
+      >
+        <source src="/video/hero-loop.webm" type="video/webm" />
+        <source src="/video/hero-loop.mp4" type="video/mp4" />
+      </video>
+    </div>
+  );
+}
+
+function afterLoad(action: () => void): (() => void) | undefined {
+  if (document.readyState === 'complete') {
+    action();
+    return undefined;
+  }
+  window.addEventListener('load', action, { once: true });
+  return () => window.removeEventListener('load', action);
+}
+
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}

@@ -1,0 +1,47 @@
+import { getTranslations } from 'next-intl/server';
+import type { ArticleSummary } from '@/lib/content/types';
+import { routeHref } from '@/lib/i18n/links';
+import { direction, type Locale } from '@/lib/i18n/locales';
+import { getCarouselLabels } from '../ui/carouselLabels';
+import { MoreLink } from '../ui/MoreLink';
+import { Section } from '../ui/Section';
+import { SectionHead } from '../ui/SectionHead';
+import { NewsCarousel } from './NewsCarousel';
+import { NewsSlide } from './NewsSlide';
+
+interface Props {
+  readonly locale: Locale;
+  /** The latest news, newest first, up to six. */
+  readonly articles: readonly ArticleSummary[];
+}
+
+/** The latest news as a carousel (specification §2, "hero carousel"; decisions, "Home"). */
+export async function LatestNews({ locale, articles }: Props) {
+  const [t, controls] = await Promise.all([
+    getTranslations({ locale, namespace: 'home.news' }),
+    getCarouselLabels(locale, articles.length),
+  ]);
+  if (articles.length === 0) return null;
+  return (
+    <Section tone="tint" labelledBy="news-title">
+      <SectionHead
+        id="news-title"
+        title={t('title')}
+        action={
+          <MoreLink href={routeHref(locale, 'mediaCenter', { query: { o: 'News' } })}>
+            {t('all')}
+          </MoreLink>
+        }
+      />
+      <NewsCarousel
+        direction={direction(locale)}
+        labels={{ region: t('title'), role: t('role'), index: t('index'), controls }}
+        slides={articles.map((article) => ({
+          key: article.slug,
+          title: article.title,
+          content: <NewsSlide locale={locale} article={article} />,
+        }))}
+      />
+    </Section>
+  );
+}

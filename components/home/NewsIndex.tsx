@@ -1,0 +1,32 @@
+import styles from './NewsIndex.module.css';
+
+interface Props {
+  readonly label: string;
+  readonly titles: readonly string[];
+  /** Index of the headline shown, from 0. */
+  readonly current: number;
+  readonly onSelect: (index: number) => void;
+}
+
+/** Numbered headlines beside the news carousel; one press shows the article's slide. */
+export function NewsIndex({ label, titles, current, onSelect }: Props) {
+  return (
+    <ol className={styles.index} aria-label={label} data-print="off">
+      {titles.map((title, index) => (
+        <li key={title}>
+          <button
+            type="button"
+            className={styles.button}
+            aria-current={index === current ? 'true' : undefined}
+            onClick={() => onSelect(index)}
+          >
+            <span className={styles.number} aria-hidden="true">
+              {index + 1}
+            </span>
+            <span className={styles.title}>{title}</span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}

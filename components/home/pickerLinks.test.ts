@@ -1,0 +1,30 @@
+import { routeHref } from '@/lib/i18n/links';
+import { audiences, wishRoutes } from './pickerLinks';
+
+function addresses(key: (typeof audiences)[number]['key']): string[] {
+  const audience = audiences.find((one) => one.key === key);
+  return (audience?.wishes ?? []).map((wish) => routeHref('ar', wishRoutes[wish]));
+}
+
+describe('the links of the "How can we help" picker', () => {
+  it('starts with the investor', () => {
+    expect(audiences.map(({ key }) => key)).toEqual(['investor', 'shippingAgent', 'operator']);
+  });
+
+  it('offers an investor ports, regulations, rental and e-services', () => {
+    expect(addresses('investor')).toEqual([
+      '/ports',
+      '/regulations',
+      '/e-services/reqrentalfacilities',
+      '/e-services',
+    ]);
+  });
+
+  it('offers a shipping agent a new license and regulations', () => {
+    expect(addresses('shippingAgent')).toEqual(['/e-services/license', '/regulations']);
+  });
+
+  it('offers an operator regulations', () => {
+    expect(addresses('operator')).toEqual(['/regulations']);
+  });
+});

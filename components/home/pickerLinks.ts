@@ -1,0 +1,19 @@
+import type { RouteKey } from '@/lib/routes';
+
+/** What a visitor may want to do; keys of the messages' `home.picker.wishes`. */
+export type Wish = 'invest' | 'regulations' | 'rental' | 'eServices' | 'license';
+
+export const wishRoutes = {
+  invest: 'ports',
+  regulations: 'regulations',
+  rental: 'facilityRental',
+  eServices: 'eServices',
+  license: 'license',
+} as const satisfies Record<Wish, RouteKey>;
+
+/** Who says "I am" and what each is offered, in the order shown (specification §2, home page). */
+export const audiences = [
+  { key: 'investor', wishes: ['invest', 'regulations', 'rental', 'eServices'] },
+  { key: 'shippingAgent', wishes: ['license', 'regulations'] },
+  { key: 'operator', wishes: ['regulations'] },
+] as const satisfies readonly { readonly key: string; readonly wishes: readonly Wish[] }[];

@@ -1,0 +1,29 @@
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/lib/i18n/locales';
+import { cx } from '../ui/cx';
+import { DateText } from '../ui/DateText';
+import { Icon } from '../ui/Icon';
+import styles from './LastUpdated.module.css';
+
+interface Props {
+  readonly locale: Locale;
+  /** ISO 8601 moment of the content's last change. */
+  readonly date: string;
+}
+
+/** The quiet line above the footer of a content page (specification §2). */
+export async function LastUpdated({ locale, date }: Props) {
+  const t = await getTranslations({ locale, namespace: 'layout' });
+  return (
+    <aside className={styles.bar} aria-label={t('aboutThisPage')}>
+      <div className={cx('wrap', styles.inner)}>
+        <p className={styles.stamp}>
+          <Icon name="clock" className={styles.mark} />
+          <span>
+            {t('lastUpdated')} <DateText locale={locale} value={date} />
+          </span>
+        </p>
+      </div>
+    </aside>
+  );
+}

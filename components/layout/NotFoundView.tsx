@@ -1,0 +1,33 @@
+import { getTranslations } from 'next-intl/server';
+import { localizedPath, routeHref } from '@/lib/i18n/links';
+import type { Locale } from '@/lib/i18n/locales';
+import { ButtonLink } from '../ui/Button';
+import { Icon } from '../ui/Icon';
+import { PageFrame } from './PageFrame';
+import { SceneMessage } from './SceneMessage';
+
+/** Not Found with its one way home (specification §8). */
+export async function NotFoundView({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'notFound' });
+  return (
+    <PageFrame locale={locale} route="notFound" withoutContent>
+      <SceneMessage
+        title={t('title')}
+        text={t('text')}
+        headingLevel={1}
+        code="404"
+        actions={
+          <>
+            <ButtonLink href={localizedPath(locale, '/')} variant="buff">
+              <Icon name="home" />
+              {t('home')}
+            </ButtonLink>
+            <ButtonLink href={routeHref(locale, 'eServices')} variant="outlineInverse">
+              {t('eServices')}
+            </ButtonLink>
+          </>
+        }
+      />
+    </PageFrame>
+  );
+}

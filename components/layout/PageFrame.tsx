@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { config } from '@/lib/config';
+import { languageSwitchHref, type LinkTarget } from '@/lib/i18n/links';
+import type { Locale } from '@/lib/i18n/locales';
+import { ContentUnavailableError } from '@/lib/content/errors';
+import { loadPortLinks } from '@/lib/content/ports';
+import { loadSiteSettings } from '@/lib/content/site-settings';
+import type { RouteKey } from '@/lib/routes';
+import { SkipLink } from '../ui/SkipLink';
+import { LastUpdated } from './LastUpdated';
+import { OfficialBanner } from './OfficialBanner';
+import { SiteFooter } from './SiteFooter';
+import { SiteHeader } from './SiteHeader';
+
+export interface PageFrameProps {
+  readonly locale: Locale;
+  readonly route: RouteKey;
+  /** Query that the language switch keeps. */
+  readonly query?: LinkTarget['query'];
+  /** Where the language switch leads instead, for a page that the other language lacks. */
+  readonly switchTo?: { readonly route: RouteKey; readonly query?: LinkTarget['query'] };
+  /** ISO date-time of the content's last change; no stamp where left out. */
+  readonly updatedAt?: string;
+  readonly skyline?: boolean;
+  /** True for a page that is shown even if the content API never told what header and footer need. */
+  readonly withoutContent?: boolean;
+  readonly children: ReactNode;
+}
+
+const EMPTY_FRAME = { settings: null, ports: [] };
+
+async function loadFrame(locale: Locale) {
+  const [settings, ports] = await Promise.all([loadSiteSettings(locale), loadPortLinks(locale)]);
+  return { settings, ports };
+}
+
+/** Common header and footer around a page (specification §2, general behaviour). */
+export async function PageFrame(props: PageFrameProps) {
+  const { locale, route, updatedAt, children } = props;
+  const { settings, ports } = await loadFrame(locale).catch((error: unknown) => {
+    if (props.withoutContent && error instanceof ContentUnavailableError) return EMPTY_FRAME;
+    throw error;
+  });
+  const { careersUrl, openDataUrl, customerPortalUrl } = config();
+  const external = {
+    careers: careersUrl,
+    openData: openDataUrl,
+    customerPortal: customerPortalUrl[locale],
+  };
+  const languageHref = languageSwitchHref(locale, props.switchTo?.route ?? route, {
+    query: props.switchTo ? props.switchTo.query : props.query,
+  });
+  return (
+    <>
+      <SkipLink locale={locale} />
+      <OfficialBanner locale={locale} />
+      <SiteHeader
+        key={languageHref}
+        locale={locale}
+        current={route}
+        languageHref={languageHref}
+        ports={ports}
+        external={external}
+      />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      {updatedAt ? <LastUpdated locale={locale} date={updatedAt} /> : null}
+      <SiteFooter
+        locale={locale}
+        contact={settings?.contact ?? null}
+        ports={ports}
+        social={settings?.social ?? []}
+        external={external}
+        skyline={props.skyline}
+      />
+    </>
+  );
+}

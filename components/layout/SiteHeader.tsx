@@ -1,0 +1,55 @@
+import { getTranslations } from 'next-intl/server';
+import type { PortLink } from '@/lib/content/types';
+import type { Locale } from '@/lib/i18n/locales';
+import type { RouteKey } from '@/lib/routes';
+import { cx } from '../ui/cx';
+import { Brand } from './Brand';
+import { LanguageSwitch } from './LanguageSwitch';
+import { MegaMenu } from './MegaMenu';
+import { menuColumns, routeLink, type ExternalAddresses } from './menu';
+import { MobileMenu } from './MobileMenu';
+import { MobileMenuContent } from './MobileMenuContent';
+import { Neatline } from './Neatline';
+import { PortalButton } from './PortalButton';
+import styles from './SiteHeader.module.css';
+import { ThemeToggle } from './ThemeToggle';
+
+interface Props {
+  readonly locale: Locale;
+  readonly current: RouteKey;
+  /** This page in the other language. */
+  readonly languageHref: string;
+  readonly ports: readonly PortLink[];
+  readonly external: ExternalAddresses;
+}
+
+/** The common header: brand, menu from the route table, theme, language, customers' portal. */
+export async function SiteHeader({ locale, current, languageHref, ports, external }: Props) {
+  const t = await getTranslations({ locale });
+  const context = { locale, t, external };
+  const columns = menuColumns(context, ports, current);
+  const portal = routeLink(context, 'customerPortal');
+  return (
+    <header className={styles.header} data-print="off">
+      <div className={cx('wrap', styles.bar)}>
+        <div className={styles.brand}>
+          <Brand locale={locale} />
+        </div>
+        <MegaMenu locale={locale} columns={columns} current={current} />
+        <div className={styles.tools}>
+          <ThemeToggle label={t('layout.darkTheme')} />
+          <LanguageSwitch locale={locale} href={languageHref} />
+          <PortalButton locale={locale} link={portal} />
+          <MobileMenu
+            openLabel={t('layout.openMenu')}
+            closeLabel={t('layout.closeMenu')}
+            brand={<Brand locale={locale} />}
+          >
+            <MobileMenuContent {...{ locale, columns, current, languageHref, portal }} />
+          </MobileMenu>
+        </div>
+      </div>
+      <Neatline />
+    </header>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ArticleSummary } from '@/lib/content/types';
+import type { Locale } from '@/lib/i18n/locales';
+import { PhotoCard } from '../ui/PhotoCard';
+import { articleHref } from './article/place';
+
+interface Props {
+  readonly locale: Locale;
+  readonly albums: readonly ArticleSummary[];
+}
+
+/** Albums of pictures with the number of pictures in each. */
+export function AlbumCards({ locale, albums }: Props) {
+  return (
+    <div className="grid grid--3">
+      {albums.map((album) => (
+        <PhotoCard
+          key={album.slug}
+          locale={locale}
+          href={articleHref(locale, album)}
+          title={album.title}
+          count={album.imageCount}
+          picture={album.cardImage}
+          seed={album.slug}
+        />
+      ))}
+    </div>
+  );
+}

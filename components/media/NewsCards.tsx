@@ -1,0 +1,36 @@
+import type { ArticleSummary, ListPage } from '@/lib/content/types';
+import type { Locale } from '@/lib/i18n/locales';
+import { NewsCard } from '../ui/NewsCard';
+import { articleHref } from './article/place';
+import styles from './NewsCards.module.css';
+
+interface Props {
+  readonly locale: Locale;
+  readonly list: ListPage<ArticleSummary>;
+}
+
+/** News, the newest of all as the lead card above the others. */
+export function NewsCards({ locale, list }: Props) {
+  const leads = list.page === 1;
+  const card = (article: ArticleSummary, index: number) => (
+    <NewsCard
+      key={article.slug}
+      locale={locale}
+      href={articleHref(locale, article)}
+      title={article.title}
+      date={article.publishedAt}
+      picture={article.cardImage}
+      seed={article.slug}
+      summary={leads && index === 0 ? article.summary : undefined}
+      lead={leads && index === 0}
+      priority={index === 0}
+    />
+  );
+  const cards = list.items.map(card);
+  return (
+    <div className={styles.news}>
+      {leads ? cards[0] : null}
+      <div className="grid grid--3">{leads ? cards.slice(1) : cards}</div>
+    </div>
+  );
+}

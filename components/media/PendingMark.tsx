@@ -1,0 +1,14 @@
+'use client';
+
+import { useLinkStatus } from 'next/link';
+import styles from './PendingMark.module.css';
+
+/** Says "Loading…" over the link it stands in while that link's page is being fetched. */
+export function PendingMark({ text }: { text: string }) {
+  const { pending } = useLinkStatus();
+  return (
+    <span role="status" className={pending ? styles.mark : undefined}>
+      {pending ? text : null}
+    </span>
+  );
+}

@@ -1,0 +1,46 @@
+import { getTranslations } from 'next-intl/server';
+import type { MediaFile, Picture as ContentPicture } from '@/lib/content/types';
+import type { Locale } from '@/lib/i18n/locales';
+import { Card } from '../ui/Card';
+import { coverSizes } from '../ui/imageSizes';
+import { LibraryCard } from '../ui/LibraryCard';
+import { Picture } from '../ui/Picture';
+
+interface Props {
+  readonly locale: Locale;
+  readonly title: string;
+  /** ISO 8601. */
+  readonly date: string;
+  readonly file: MediaFile | null;
+  readonly picture?: ContentPicture | null;
+  /** Picks the stand-in drawing. */
+  readonly seed: string;
+}
+
+/** A publication that opens as a PDF, or says that its document is missing (specification §8). */
+export async function PublicationCard({ locale, title, date, file, picture, seed }: Props) {
+  if (file) {
+    return (
+      <LibraryCard
+        locale={locale}
+        href={file.src}
+        title={title}
+        date={date}
+        bytes={file.bytes}
+        picture={picture}
+        seed={seed}
+      />
+    );
+  }
+  const t = await getTranslations({ locale, namespace: 'media' });
+  return (
+    <Card
+      variant="file"
+      title={title}
+      media={
+        <Picture picture={picture && { ...picture, alt: '' }} seed={seed} sizes={coverSizes} />
+      }
+      meta={t('documentNotFound')}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { getTranslations } from 'next-intl/server';
+import type { Video } from '@/lib/content/types';
+import type { Locale } from '@/lib/i18n/locales';
+import { VideoCard } from '../ui/VideoCard';
+import { ClipDialog, type Clip } from './ClipDialog';
+import { formatDuration } from './duration';
+
+interface Props {
+  readonly locale: Locale;
+  readonly videos: readonly Video[];
+  readonly headingLevel?: 2 | 3 | 4;
+}
+
+/**
+ * Videos: the site's own clips play in a dialog, an address on another host opens there, so that
+ * nothing of a third party loads before the visitor asks (decisions, "External systems").
+ */
+export async function VideoCards({ locale, videos, headingLevel }: Props) {
+  const t = await getTranslations({ locale, namespace: 'media' });
+  const clips = videos.filter(({ address }) => isOwnFile(address)).map(toClip);
+  return (
+    <ClipDialog clips={clips} closeLabel={t('closeVideo')} failure={t('videoFailed')}>
+      <div className="grid grid--3">
+        {videos.map((video) => (
+          <VideoCard
+            key={video.address + video.publishedAt}
+            locale={locale}
+            href={video.address}
+            title={video.title}
+            date={video.publishedAt}
+            duration={formatDuration(video.durationSeconds)}
+            picture={video.thumbnail}
+            seed={video.title}
+            headingLevel={headingLevel}
+          />
+        ))}
+      </div>
+    </ClipDialog>
+  );
+}
+
+function isOwnFile(address: string): boolean {
+  return /^\/(?!\/)/.test(address);
+}
+
+function toClip({ address, title, summary, thumbnail }: Video): Clip {
+  return { src: address, title, summary, poster: thumbnail?.src };
+}

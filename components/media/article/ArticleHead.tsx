@@ -1,0 +1,36 @@
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/lib/i18n/locales';
+import { DateText } from '../../ui/DateText';
+import { Icon } from '../../ui/Icon';
+import { Tag } from '../../ui/Tag';
+import styles from './ArticleHead.module.css';
+import type { ArticlePlace } from './place';
+
+interface Props {
+  readonly locale: Locale;
+  readonly place: ArticlePlace;
+  readonly title: string;
+  readonly summary: string;
+  /** ISO 8601; left out for photo articles. */
+  readonly date?: string;
+}
+
+/** Date, kind, title and lead of an entry. */
+export async function ArticleHead({ locale, place, title, summary, date }: Props) {
+  const t = await getTranslations({ locale });
+  return (
+    <header className={styles.head}>
+      <div className={styles.meta}>
+        {date ? (
+          <>
+            <Icon name="calendar" />
+            <DateText locale={locale} value={date} />
+          </>
+        ) : null}
+        <Tag>{place === 'history' ? t('routes.history') : t(`sections.${place}`)}</Tag>
+      </div>
+      <h1 className={styles.title}>{title}</h1>
+      {summary ? <p className={`lead ${styles.lead ?? ''}`}>{summary}</p> : null}
+    </header>
+  );
+}

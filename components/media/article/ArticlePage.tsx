@@ -1,0 +1,41 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { routeHref } from '@/lib/i18n/links';
+import type { Locale } from '@/lib/i18n/locales';
+import { Breadcrumb } from '../../ui/Breadcrumb';
+import { ButtonLink } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import styles from './ArticlePage.module.css';
+import { OtherNews } from './OtherNews';
+import { listOf, type ArticlePlace } from './place';
+
+interface Props {
+  readonly locale: Locale;
+  readonly place: ArticlePlace;
+  readonly slug: string;
+  readonly children: ReactNode;
+}
+
+/** What every entry's page has around it: breadcrumb, back link, other news below. */
+export async function ArticlePage({ locale, place, slug, children }: Props) {
+  const t = await getTranslations({ locale });
+  const { route, query } = listOf(place);
+  const list = routeHref(locale, route, { query });
+  const own = { label: t(`article.crumb.${place}`) };
+  const trail = place === 'history' ? [own] : [{ label: t(`sections.${place}`), href: list }, own];
+  return (
+    <>
+      <div className={`wrap page-body ${styles.page ?? ''}`}>
+        <Breadcrumb locale={locale} route={route} trail={trail} />
+        <article className={styles.article}>
+          {children}
+          <ButtonLink href={list} variant="ghost" data-print="off">
+            <Icon name="back" />
+            {t(`article.back.${place}`)}
+          </ButtonLink>
+        </article>
+      </div>
+      <OtherNews locale={locale} slug={slug} />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { getTranslations } from 'next-intl/server';
+import type { Article } from '@/lib/content/types';
+import type { Locale } from '@/lib/i18n/locales';
+import type { ArticleKind } from '@/lib/query-pages';
+import { Gallery } from '../../ui/Gallery';
+import { Picture } from '../../ui/Picture';
+import { Prose } from '../../ui/Prose';
+import { ArticleBody } from './ArticleBody';
+import { ArticleHead } from './ArticleHead';
+import { ArticlePage } from './ArticlePage';
+import styles from './ArticleView.module.css';
+import { articlePictures } from './pictures';
+import { placeOf, showsDate } from './place';
+
+interface Props {
+  readonly locale: Locale;
+  readonly kind: ArticleKind;
+  readonly article: Article;
+}
+
+/** An article: head, large picture, body, gallery (specification §2, Media centre). */
+export async function ArticleView({ locale, kind, article }: Props) {
+  const t = await getTranslations({ locale, namespace: 'article' });
+  const place = placeOf(article.category);
+  const { cover, showsCover, gallery } = articlePictures(article);
+  const galleryLabel = t(place === 'photos' ? 'albumPictures' : 'pictures');
+  const pictures =
+    gallery.length > 0 ? (
+      <section className={styles.gallery} aria-labelledby="article-pictures">
+        <h2 id="article-pictures">{galleryLabel}</h2>
+        <Gallery locale={locale} label={galleryLabel} pictures={gallery} />
+      </section>
+    ) : null;
+  return (
+    <ArticlePage locale={locale} place={place} slug={article.slug}>
+      <ArticleHead
+        locale={locale}
+        place={place}
+        title={article.title}
+        summary={article.summary}
+        date={showsDate(kind, place) ? article.publishedAt : undefined}
+      />
+      {showsCover ? (
+        <Picture
+          picture={cover}
+          seed={article.slug}
+          kind={place === 'history' ? 'history' : undefined}
+          sizes="(min-width: 1120px) 62rem, 92vw"
+          priority
+          className={styles.cover}
+        />
+      ) : (
+        pictures
+      )}
+      <ArticleBody locale={locale} place={place} slug={article.slug} title={article.title}>
+        <Prose html={article.body} />
+      </ArticleBody>
+      {showsCover ? pictures : null}
+    </ArticlePage>
+  );
+}

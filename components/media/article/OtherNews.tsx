@@ -1,0 +1,47 @@
+import { getTranslations } from 'next-intl/server';
+import { loadArticlePage } from '@/lib/content/articles';
+import { ContentUnavailableError } from '@/lib/content/errors';
+import type { ArticleSummary } from '@/lib/content/types';
+import type { Locale } from '@/lib/i18n/locales';
+import { NewsCard } from '../../ui/NewsCard';
+import { Section } from '../../ui/Section';
+import { SectionHead } from '../../ui/SectionHead';
+import { PAGE_SIZE } from '../sectionLink';
+import { articleHref } from './place';
+
+const SHOWN = 3;
+
+/** The newest news besides the one shown; nothing where there is no other. */
+export async function OtherNews({ locale, slug }: { locale: Locale; slug: string }) {
+  const t = await getTranslations({ locale, namespace: 'article' });
+  const others = (await newestNews(locale)).filter((one) => one.slug !== slug).slice(0, SHOWN);
+  if (others.length === 0) return null;
+  return (
+    <Section tone="tint" labelledBy="other-news">
+      <SectionHead id="other-news" title={t('otherNews')} />
+      <div className="grid grid--3">
+        {others.map((article) => (
+          <NewsCard
+            key={article.slug}
+            locale={locale}
+            href={articleHref(locale, article)}
+            title={article.title}
+            date={article.publishedAt}
+            picture={article.cardImage}
+            seed={article.slug}
+          />
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+/** The media centre's first page, which is held already; an article is shown without it too. */
+async function newestNews(locale: Locale): Promise<readonly ArticleSummary[]> {
+  try {
+    return (await loadArticlePage(locale, 'News', 1, PAGE_SIZE)).items;
+  } catch (error) {
+    if (error instanceof ContentUnavailableError) return [];
+    throw error;
+  }
+}

@@ -1,0 +1,44 @@
+'use client';
+
+import { useEffect, useState, type ReactNode } from 'react';
+import { IconButton } from '../../ui/IconButton';
+import { shareLink, type ShareResult } from './shareLink';
+import styles from './ShareButton.module.css';
+
+interface Props {
+  readonly title: string;
+  /** Full address of the page in this language. */
+  readonly url: string;
+  readonly labels: { readonly share: string; readonly copied: string; readonly failed: string };
+  /** The icon. */
+  readonly children: ReactNode;
+}
+
+const NOTE_MS = 4000;
+
+/** Opens the device's share sheet, or copies the page's address and says so. */
+export function ShareButton({ title, url, labels, children }: Props) {
+  const [result, setResult] = useState<ShareResult>();
+
+  useEffect(() => {
+    if (!result) return;
+    const timer = setTimeout(() => setResult(undefined), NOTE_MS);
+    return () => clearTimeout(timer);
+  }, [result]);
+
+  const note = result === 'copied' ? labels.copied : result === 'failed' ? labels.failed : null;
+  return (
+    <div className={styles.share}>
+      <IconButton
+        ring
+        label={labels.share}
+        onClick={async () => setResult(await shareLink(navigator, { title, url }))}
+      >
+        {children}
+      </IconButton>
+      <span role="status" className={note ? styles.note : undefined}>
+        {note}
+      </span>
+    </div>
+  );
+}

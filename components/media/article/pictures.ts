@@ -1,0 +1,22 @@
+import type { Article, Picture } from '@/lib/content/types';
+
+export interface ArticlePictures {
+  /** The large picture below the head; null: the site's own drawing stands there. */
+  readonly cover: Picture | null;
+  readonly showsCover: boolean;
+  /** Pictures that open in the lightbox. */
+  readonly gallery: readonly Picture[];
+}
+
+/**
+ * A single picture is shown large; several make a gallery, below the first one large in an
+ * article, alone in an album (specification §2).
+ */
+export function articlePictures({ images, cardImage, category }: Article): ArticlePictures {
+  const gallery = images.length > 1 ? images : [];
+  return {
+    cover: images[0] ?? cardImage,
+    showsCover: category !== 'Photos' || gallery.length === 0,
+    gallery,
+  };
+}

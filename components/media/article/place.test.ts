@@ -1,0 +1,28 @@
+import { routeHref } from '@/lib/i18n/links';
+import { articleHref, canonicalQuery, listOf, placeOf, showsDate } from './place';
+
+it('links an article by its category', () => {
+  expect(articleHref('ar', { category: 'News', slug: 'x' })).toBe('/article?news=x');
+  expect(articleHref('en', { category: 'Photos', slug: 'x' })).toBe('/en/article?photo=x');
+  expect(articleHref('ar', { category: 'History', slug: 'x' })).toBe('/article?news=x');
+  expect(canonicalQuery('library', 'x')).toEqual({ a: 'x' });
+});
+
+it('leads back to the list that holds the entry', () => {
+  const back = (place: Parameters<typeof listOf>[0]) => {
+    const { route, query } = listOf(place);
+    return routeHref('ar', route, { query });
+  };
+  expect(back(placeOf('News'))).toBe('/media-center?o=News');
+  expect(back(placeOf('Photos'))).toBe('/media-center?o=Photos');
+  expect(back(placeOf('newsletter'))).toBe('/history');
+  expect(back('library')).toBe('/media-center?o=library');
+});
+
+it('shows no date on a photo article, whichever way it was reached', () => {
+  expect(showsDate('news', 'news')).toBe(true);
+  expect(showsDate('a', 'history')).toBe(true);
+  expect(showsDate('photo', 'news')).toBe(false);
+  expect(showsDate('news', 'photos')).toBe(false);
+  expect(showsDate('a', 'photos')).toBe(false);
+});

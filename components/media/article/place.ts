@@ -1,0 +1,51 @@
+import type { Article, ArticleCategory } from '@/lib/content/types';
+import { routeHref, type LinkTarget } from '@/lib/i18n/links';
+import type { Locale } from '@/lib/i18n/locales';
+import type { ArticleKind } from '@/lib/query-pages';
+import type { RouteKey } from '@/lib/routes';
+import { sectionQuery } from '../sectionLink';
+
+/** The part of the site that an article or a library item belongs to. */
+export type ArticlePlace = 'news' | 'photos' | 'history' | 'library';
+
+const PLACES: Readonly<Record<ArticleCategory, ArticlePlace>> = {
+  News: 'news',
+  Photos: 'photos',
+  newsletter: 'history',
+  History: 'history',
+};
+
+/** Where an article of a category is listed (specification §2, Media centre and History). */
+export function placeOf(category: ArticleCategory): ArticlePlace {
+  return PLACES[category];
+}
+
+/** The list that an article's back link leads to. */
+export function listOf(place: ArticlePlace): { route: RouteKey; query?: LinkTarget['query'] } {
+  if (place === 'history') return { route: 'history' };
+  return { route: 'mediaCenter', query: sectionQuery(place) };
+}
+
+/** Query of the one address that search engines keep for an entry. */
+export function canonicalQuery(place: ArticlePlace, slug: string) {
+  const kinds: Readonly<Record<ArticlePlace, ArticleKind>> = {
+    news: 'news',
+    photos: 'photo',
+    history: 'news',
+    library: 'a',
+  };
+  return { [kinds[place]]: slug };
+}
+
+/** Address of an article: `/article?news={slug}`, an album's `/article?photo={slug}`. */
+export function articleHref(
+  locale: Locale,
+  { category, slug }: Pick<Article, 'category' | 'slug'>,
+): string {
+  return routeHref(locale, 'article', { query: canonicalQuery(placeOf(category), slug) });
+}
+
+/** A photo article shows no publish date (specification §2). */
+export function showsDate(kind: ArticleKind, place: ArticlePlace): boolean {
+  return kind !== 'photo' && place !== 'photos';
+}

@@ -1,0 +1,53 @@
+import { loadArticlePage } from '@/lib/content/articles';
+import { loadLibraryPage } from '@/lib/content/libraries';
+import { loadNewsletterPage } from '@/lib/content/newsletters';
+import type { ArticleSummary, LibraryItem, ListPage, Newsletter, Video } from '@/lib/content/types';
+import { loadVideoPage } from '@/lib/content/videos';
+import type { Locale } from '@/lib/i18n/locales';
+import type { MediaSection } from '@/lib/query-pages';
+import { PAGE_SIZE } from './sectionLink';
+
+/** One page of a section with the items of its kind. */
+export type SectionContent =
+  | { readonly section: 'news' | 'photos'; readonly list: ListPage<ArticleSummary> }
+  | { readonly section: 'video'; readonly list: ListPage<Video> }
+  | { readonly section: 'library'; readonly list: ListPage<LibraryItem> }
+  | { readonly section: 'newsletter'; readonly list: ListPage<Newsletter> };
+
+/**
+ * Loads one page of a section of the media centre, newest first.
+ * @throws NotPublishedError for a page past the last one; ContentUnavailableError.
+ */
+export async function loadSection(
+  locale: Locale,
+  section: MediaSection,
+  page: number,
+): Promise<SectionContent> {
+  switch (section) {
+    case 'news':
+      return { section, list: await loadArticlePage(locale, 'News', page, PAGE_SIZE) };
+    case 'photos':
+      return { section, list: await loadArticlePage(locale, 'Photos', page, PAGE_SIZE) };
+    case 'video':
+      return { section, list: await loadVideoPage(locale, page, PAGE_SIZE) };
+    case 'library':
+      return { section, list: await loadLibraryPage(locale, page, PAGE_SIZE) };
+    case 'newsletter':
+      return { section, list: await loadNewsletterPage(locale, page, PAGE_SIZE) };
+  }
+}
+
+/** Whether a language has a page of a section; a list that can't be read counts as missing. */
+export async function hasSectionPage(
+  locale: Locale,
+  section: MediaSection,
+  page: number,
+): Promise<boolean> {
+  if (page === 1) return true;
+  try {
+    await loadSection(locale, section, page);
+    return true;
+  } catch {
+    return false;
+  }
+}

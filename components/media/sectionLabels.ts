@@ -1,0 +1,10 @@
+import type { MediaSection } from '@/lib/query-pages';
+
+/** Keys of the sections' names in the messages' `sections` group. */
+export const SECTION_LABELS = {
+  news: 'news',
+  video: 'videos',
+  photos: 'photos',
+  library: 'library',
+  newsletter: 'newsletter',
+} as const satisfies Record<MediaSection, string>;

@@ -1,0 +1,60 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+
+const DURATION = 1400;
+
+interface Props {
+  readonly value: number;
+  /** Digits after the decimal point. */
+  readonly decimals?: number;
+}
+
+/**
+ * A figure that counts up once, when 40 % of it is in view (specification, statistics counters).
+ * The final figure is in the HTML; it stands still for visitors who asked for less motion.
+ */
+export function Counter({ value, decimals = 0 }: Props) {
+  const box = useRef<HTMLSpanElement>(null);
+
+  useEffect(() => {
+    const element = box.current;
+    if (!element || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+
+    let frame = 0;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        const start = performance.now();
+        const step = (now: number) => {
+          const progress = Math.min(1, (now - start) / DURATION);
+          element.textContent = figure(value * (1 - (1 - progress) ** 3), decimals);
+          if (progress < 1) frame = requestAnimationFrame(step);
+        };
+        frame = requestAnimationFrame(step);
+      },
+      { threshold: 0.4 },
+    );
+    observer.observe(element);
+
+    return () => {
+      observer.disconnect();
+      cancelAnimationFrame(frame);
+      element.textContent = figure(value, decimals);
+    };
+  }, [value, decimals]);
+
+  return (
+    <span ref={box} className="num">
+      {figure(value, decimals)}
+    </span>
+  );
+}
+
+function figure(value: number, decimals: number): string {
+  return value.toLocaleString('en', {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  });
+}

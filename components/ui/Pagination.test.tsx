@@ -1,0 +1,48 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from '@testing-library/react';
+import { createTranslator } from 'next-intl';
+import messages from '@/messages/en.json';
+import { pageSteps } from './pageSteps';
+import { Pagination } from './Pagination';
+
+jest.mock('next-intl/server', () => ({
+  getTranslations: async ({ namespace }: { namespace: 'ui.pagination' }) =>
+    createTranslator({ locale: 'en', messages, namespace }),
+}));
+
+const href = (page: number) => `/circulars?page=${page}`;
+
+async function show(page: number, pages: number) {
+  const { container } = render(await Pagination({ locale: 'en', page, pages, href }));
+  return container;
+}
+
+it.each([
+  [1, 1, [1]],
+  [1, 3, [1, 2, 3]],
+  [1, 12, [1, 2, null, 12]],
+  [3, 12, [1, 2, 3, 4, null, 12]],
+  [6, 12, [1, null, 5, 6, 7, null, 12]],
+  [4, 5, [1, 2, 3, 4, 5]],
+])('offers the ends and the neighbours of page %i of %i', (page, pages, expected) => {
+  expect(pageSteps(page, pages)).toEqual(expected);
+});
+
+it('says where the visitor is and links to the other pages', async () => {
+  await show(2, 12);
+  const nav = within(screen.getByRole('navigation', { name: 'Pagination' }));
+  expect(nav.getByText('Page 2 of 12')).toBeTruthy();
+  expect(nav.getByRole('link', { name: 'Page 2' }).getAttribute('aria-current')).toBe('page');
+  expect(nav.getByRole('link', { name: 'Next page' }).getAttribute('href')).toBe(href(3));
+  expect(nav.getByRole('link', { name: 'Previous page' }).getAttribute('href')).toBe(href(1));
+});
+
+it('has no way back on the first page and none on from the last', async () => {
+  await show(1, 2);
+  expect(screen.queryByRole('link', { name: 'Previous page' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Next page' })).toBeTruthy();
+});
+
+it('is not there for a single page', async () => {
+  expect((await show(1, 1)).innerHTML).toBe('');
+});

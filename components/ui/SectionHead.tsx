@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import styles from './SectionHead.module.css';
+
+interface Props {
+  /** Id of the heading, for the section's `labelledBy`. */
+  readonly id: string;
+  readonly title: string;
+  readonly lead?: ReactNode;
+  readonly eyebrow?: string;
+  /** A link or controls at the line's end. */
+  readonly action?: ReactNode;
+  readonly level?: 2 | 3;
+}
+
+/** Heading of a section with a lead and one action. */
+export function SectionHead({ id, title, lead, eyebrow, action, level = 2 }: Props) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className={styles.head}>
+      <div className={styles.text}>
+        {eyebrow ? <p className="eyebrow">{eyebrow}</p> : null}
+        <Heading id={id}>{title}</Heading>
+        {lead ? <p className={styles.lead}>{lead}</p> : null}
+      </div>
+      {action}
+    </div>
+  );
+}

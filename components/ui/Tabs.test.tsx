@@ -1,0 +1,73 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { Tabs } from './Tabs';
+
+const items = [
+  { id: 'board', label: 'Board', panel: <p>First text</p> },
+  { id: 'chart', label: 'Chart', panel: <p>Second text</p> },
+  { id: 'services', label: 'Services', panel: <p>Third text</p> },
+];
+const words = { label: 'Sections', selectLabel: 'Choose a section' };
+
+function tab(name: string) {
+  return screen.getByRole('tab', { name });
+}
+
+beforeAll(() => {
+  // jsdom has no CSS object.
+  globalThis.CSS ??= { escape: (text: string) => text } as typeof CSS;
+});
+
+beforeEach(() => window.history.replaceState(null, '', '/'));
+
+it('is plain sections with headings, all visible, before scripts run', () => {
+  const html = renderToString(<Tabs {...words} items={items} />);
+  expect(html).not.toContain('role="tabpanel"');
+  expect(html).not.toContain('hidden=""');
+  expect(html.match(/<h2/g)).toHaveLength(3);
+});
+
+it('shows one panel, named by its tab', () => {
+  render(<Tabs {...words} items={items} />);
+  expect(screen.getByRole('tabpanel', { name: 'Board' })).toBeTruthy();
+  expect(screen.queryByRole('tabpanel', { name: 'Chart' })).toBeNull();
+});
+
+it('selects by click and by the list for narrow screens', () => {
+  render(<Tabs {...words} items={items} />);
+  fireEvent.click(tab('Chart'));
+  expect(tab('Chart').getAttribute('aria-selected')).toBe('true');
+  fireEvent.change(screen.getByLabelText('Choose a section'), { target: { value: 'services' } });
+  expect(screen.getByRole('tabpanel', { name: 'Services' })).toBeTruthy();
+});
+
+it.each([
+  ['ltr', 'ArrowRight', 'Chart'],
+  ['rtl', 'ArrowLeft', 'Chart'],
+  ['rtl', 'ArrowRight', 'Services'],
+  ['ltr', 'End', 'Services'],
+])('moves with the reading direction: %s %s', (dir, key, expected) => {
+  render(
+    <div dir={dir}>
+      <Tabs {...words} items={items} />
+    </div>,
+  );
+  fireEvent.keyDown(tab('Board'), { key });
+  expect(document.activeElement).toBe(tab(expected));
+  expect(tab(expected).tabIndex).toBe(0);
+  expect(tab('Board').tabIndex).toBe(-1);
+});
+
+it('follows the hash and writes it', () => {
+  window.history.replaceState(null, '', '/#chart');
+  render(<Tabs {...words} items={items} syncHash />);
+  expect(tab('Chart').getAttribute('aria-selected')).toBe('true');
+  fireEvent.click(tab('Services'));
+  expect(window.location.hash).toBe('#services');
+  act(() => {
+    window.history.replaceState(null, '', '/#board');
+    window.dispatchEvent(new Event('hashchange'));
+  });
+  expect(tab('Board').getAttribute('aria-selected')).toBe('true');
+});

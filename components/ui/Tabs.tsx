@@ -1,0 +1,145 @@
+'use client';
+
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { cx } from './cx';
+import styles from './Tabs.module.css';
+import { replaceHash, useHash, useScriptsRunning } from './browserState';
+
+export interface TabItem {
+  /** Id of the panel: unique on the page, and the hash that opens it. */
+  readonly id: string;
+  readonly label: string;
+  readonly icon?: ReactNode;
+  readonly panel: ReactNode;
+}
+
+interface Props {
+  /** Accessible name of the row of tabs. */
+  readonly label: string;
+  /** Label of the list that replaces the row on narrow screens. */
+  readonly selectLabel: string;
+  readonly items: readonly TabItem[];
+  /** Vertical tabs stand beside the panels from 1024 px. */
+  readonly orientation?: 'horizontal' | 'vertical';
+  readonly narrow?: 'select' | 'row';
+  readonly headingLevel?: 2 | 3 | 4;
+  /** Opens the tab that the address's hash names and keeps the hash up to date. */
+  readonly syncHash?: boolean;
+}
+
+/**
+ * Tabs over plain sections. Until scripts run, and without them, the sections stand below each
+ * other with their headings; then they become ARIA tabs (design README, 9).
+ */
+export function Tabs(props: Props) {
+  const { items, label, selectLabel, orientation = 'horizontal', narrow = 'select' } = props;
+  const { headingLevel = 2, syncHash = false } = props;
+  const ready = useScriptsRunning();
+  const hash = useHash();
+  const [chosen, setChosen] = useState<string>();
+  const list = useRef<HTMLDivElement>(null);
+
+  const wanted = syncHash ? hash : chosen;
+  const current = items.find(({ id }) => id === wanted) ?? items[0];
+  const Heading = `h${headingLevel}` as const;
+
+  function choose(id: string) {
+    if (syncHash) replaceHash(id);
+    else setChosen(id);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const at = items.findIndex((item) => item === current);
+    const next = targetIndex(event.key, at, items.length, isRtl(event.currentTarget));
+    const item = next === undefined ? undefined : items[next];
+    if (!item) return;
+    event.preventDefault();
+    choose(item.id);
+    list.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(item.id)}"]`)?.focus();
+  }
+
+  return (
+    <div className={cx(styles.tabs, styles[orientation])} data-ready={ready || undefined}>
+      <div className={styles.bar} data-print="off">
+        {narrow === 'select' ? (
+          <label className={styles.narrow}>
+            <span className="visually-hidden">{selectLabel}</span>
+            <select
+              className={styles.select}
+              value={current?.id}
+              onChange={(event) => choose(event.target.value)}
+            >
+              {items.map((item) => (
+                <option key={item.id} value={item.id}>
+                  {item.label}
+                </option>
+              ))}
+            </select>
+          </label>
+        ) : null}
+        <div
+          ref={list}
+          role="tablist"
+          aria-label={label}
+          aria-orientation={orientation}
+          className={cx(styles.list, narrow === 'select' && styles.wide)}
+          onKeyDown={onKeyDown}
+        >
+          {items.map((item) => (
+            <button
+              key={item.id}
+              type="button"
+              role="tab"
+              id={`${item.id}-tab`}
+              data-tab={item.id}
+              aria-controls={item.id}
+              aria-selected={item === current}
+              tabIndex={item === current ? 0 : -1}
+              className={styles.tab}
+              onClick={() => choose(item.id)}
+            >
+              {item.icon}
+              {item.label}
+            </button>
+          ))}
+        </div>
+      </div>
+      <div className={styles.panels}>
+        {items.map((item) => (
+          <section
+            key={item.id}
+            id={item.id}
+            className={styles.panel}
+            role={ready ? 'tabpanel' : undefined}
+            aria-labelledby={ready ? `${item.id}-tab` : `${item.id}-heading`}
+            tabIndex={ready ? 0 : undefined}
+            hidden={ready && item !== current}
+          >
+            <Heading id={`${item.id}-heading`} className={styles.heading}>
+              {item.label}
+            </Heading>
+            {item.panel}
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function isRtl(element: Element): boolean {
+  return element.closest('[dir]')?.getAttribute('dir') === 'rtl';
+}
+
+/** Index a key leads to; arrows follow the reading direction and wrap around. */
+function targetIndex(key: string, at: number, count: number, rtl: boolean): number | undefined {
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  const steps: Record<string, number> = {
+    ArrowRight: rtl ? -1 : 1,
+    ArrowLeft: rtl ? 1 : -1,
+    ArrowDown: 1,
+    ArrowUp: -1,
+  };
+  const step = steps[key];
+  return step === undefined ? undefined : (at + step + count) % count;
+}

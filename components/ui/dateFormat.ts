@@ -1,0 +1,45 @@
+import type { Locale } from '@/lib/i18n/locales';
+
+const RIYADH = 'Asia/Riyadh';
+const numeric = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
+const long = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+
+const options = { numeric, long } as const;
+export type DateStyle = keyof typeof options;
+
+const gregorian: Readonly<Record<Locale, string>> = {
+  ar: 'ar-SA-u-ca-gregory-nu-latn',
+  en: 'en-GB-u-ca-gregory-nu-latn',
+};
+
+/** `2026-03-10`: the calendar day of a moment in Riyadh. Throws RangeError on an invalid date. */
+export function isoDay(value: string | Date): string {
+  const day = parts('en-CA-u-ca-gregory-nu-latn', numeric, value);
+  return `${day.year}-${day.month}-${day.day}`;
+}
+
+/** Gregorian date in Riyadh: `10/03/2026` or `10 مارس 2026`. Throws RangeError on an invalid date. */
+export function gregorianDate(locale: Locale, value: string | Date, style: DateStyle): string {
+  return format(gregorian[locale], value, style);
+}
+
+/** Umm al-Qura date in Arabic without the era mark: `21/09/1447` or `21 رمضان 1447`. */
+export function hijriDate(value: string | Date, style: DateStyle): string {
+  return format('ar-SA-u-ca-islamic-umalqura-nu-latn', value, style);
+}
+
+function format(tag: string, value: string | Date, style: DateStyle): string {
+  const { day, month, year } = parts(tag, options[style], value);
+  return [day, month, year].join(style === 'numeric' ? '/' : ' ');
+}
+
+/*
+ * Put together from the parts, because Intl adds direction marks and an era that the page writes
+ * itself.
+ */
+function parts(tag: string, style: Intl.DateTimeFormatOptions, value: string | Date) {
+  const formatter = new Intl.DateTimeFormat(tag, { ...style, timeZone: RIYADH });
+  const found = formatter.formatToParts(new Date(value));
+  const part = (type: string) => found.find((one) => one.type === type)?.value ?? '';
+  return { day: part('day'), month: part('month'), year: part('year') };
+}

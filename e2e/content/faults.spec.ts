@@ -1,0 +1,112 @@
+import { expect, test } from '@playwright/test';
+import { setTimeout as pause } from 'node:timers/promises';
+import { FAULTS } from '../support/fault-proxy';
+import { get, withoutScripts, type Answer } from '../support/http';
+import { Stack } from '../support/stack';
+
+/** Pages and a sentence each that only the content API can have told. */
+const PAGES: readonly [path: string, content: string][] = [
+  ['/', 'أكبر سفينة حاويات'],
+  ['/en', 'largest container ship'],
+  ['/media-center?o=News', 'أكبر سفينة حاويات'],
+  ['/en/media-center?o=library', 'PDF'],
+  ['/article?news=jeddah-largest-container-ship', 'أكبر سفينة حاويات'],
+  ['/en/article?news=jeddah-largest-container-ship', 'largest container ship'],
+];
+
+let stack: Stack;
+let media: string[] = [];
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  stack = await Stack.start('faults');
+});
+
+test.afterAll(async () => {
+  await stack.stop();
+});
+
+const visit = (path: string): Promise<Answer> => get(stack.siteUrl + path);
+
+async function expectEverything(when: string): Promise<void> {
+  for (const [path, content] of PAGES) {
+    const answer = await visit(path);
+    expect(answer.status, `${path} ${when}`).toBe(200);
+    expect(withoutScripts(answer.text), `${path} ${when}`).toContain(content);
+  }
+  for (const path of media) {
+    const answer = await visit(path);
+    expect(answer.status, `${path} ${when}`).toBe(200);
+    expect(answer.headers.get('content-type'), path).toMatch(/^(image|application\/pdf)/);
+  }
+}
+
+test('pages, pictures and documents are there while the CMS answers', async () => {
+  const html = (await Promise.all(PAGES.map(async ([path]) => (await visit(path)).text))).join('');
+  const pictures = html.match(/\/media\/[A-Za-z0-9_.-]+\.webp/g) ?? [];
+  const documents = html.match(/\/media\/[A-Za-z0-9_.-]+\.pdf/g) ?? [];
+  expect(pictures.length).toBeGreaterThan(5);
+  expect(documents.length).toBeGreaterThan(0);
+  const resized = html.match(/\/_next\/image\?url=[^"\s]+?w=640[^"\s,]*/)?.[0].replaceAll('&amp;', '&');
+  expect(resized).toBeDefined();
+  media = [pictures[0]!, pictures.at(-1)!, documents[0]!, resized!];
+  await expectEverything('at first');
+});
+
+for (const fault of FAULTS) {
+  test.describe(`CMS ${fault}`, () => {
+    test.afterEach(() => {
+      stack.proxy.fault = 'none';
+    });
+
+    test('everything that was ever shown stays, after a webhook, a restart and a new release too', async () => {
+      test.slow();
+      stack.proxy.fault = fault;
+      await expectEverything('right away');
+      expect((await stack.webhook({ event: 'refresh' })).status).toBe(200);
+      await expectEverything('after the webhook');
+      await pause(1500);
+      await expectEverything('once the pages were made anew');
+      await stack.restartSite();
+      await expectEverything('after a restart');
+      await stack.releaseSite();
+      await expectEverything('after a new release');
+    });
+
+    test('an article never shown goes to /404, and is there once the CMS is back', async () => {
+      const path = `/article?news=eid-al-fitr-operations-2025`;
+      await stack.forgetEverything();
+      await visit('/en');
+      stack.proxy.fault = fault;
+      const answer = await visit(path);
+      expect(answer.status).toBe(307);
+      expect(answer.headers.get('location')).toBe('/404');
+      expect(answer.headers.get('cache-control')).not.toMatch(/public|s-maxage/);
+      stack.proxy.fault = 'none';
+      expect((await visit(path)).status).toBe(200);
+      await expectEverything('after the CMS is back');
+    });
+
+    test('a page never shown gives the friendly error page, and is there once the CMS is back', async ({
+      page,
+    }) => {
+      stack.proxy.fault = fault;
+      await stack.forgetEverything();
+      const answer = await visit('/en');
+      expect(answer.status).toBe(500);
+      expect(answer.headers.get('cache-control')).not.toMatch(/public|s-maxage/);
+      await page.goto(`${stack.siteUrl}/en`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('The page cannot be shown');
+      await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible();
+      const missing = await visit('/404');
+      expect(missing.status).toBe(404);
+      expect(missing.text).toContain('الصفحة غير موجودة');
+
+      stack.proxy.fault = 'none';
+      await page.getByRole('link', { name: 'Try again' }).click();
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expectEverything('after the CMS is back');
+    });
+  });
+}

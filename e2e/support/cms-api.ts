@@ -1,0 +1,72 @@
+/** The CMS as an editor's browser speaks to it, through its own admin API. */
+export class CmsApi {
+  private token: string | undefined;
+
+  constructor(
+    private readonly address: string,
+    private readonly signIn: { readonly email: string; readonly password: string },
+  ) {}
+
+  /** Document id of the entry with a value in a field. */
+  async find(type: string, field: string, value: string): Promise<string> {
+    const query = new URLSearchParams({ locale: 'ar', [`filters[${field}][$eq]`]: value });
+    const { results } = await this.call<{ results: { documentId: string }[] }>(
+      'GET',
+      `${collection(type)}?${query}`,
+    );
+    if (!results[0]) throw new Error(`No ${type} with ${field} ${value}`);
+    return results[0].documentId;
+  }
+
+  /** The draft of an entry in a language. */
+  async read(type: string, id: string, locale: string): Promise<Record<string, unknown>> {
+    const { data } = await this.call<{ data: Record<string, unknown> }>(
+      'GET',
+      `${collection(type)}/${id}?locale=${locale}`,
+    );
+    return data;
+  }
+
+  /** Changes fields of an entry in one language and publishes it. */
+  async change(type: string, id: string, locale: string, fields: object): Promise<void> {
+    await this.call('PUT', `${collection(type)}/${id}?locale=${locale}`, fields);
+    await this.call('POST', `${collection(type)}/${id}/actions/publish?locale=${locale}`, {});
+  }
+
+  /** Saves fields of an entry without publishing them. */
+  async saveDraft(type: string, id: string, locale: string, fields: object): Promise<void> {
+    await this.call('PUT', `${collection(type)}/${id}?locale=${locale}`, fields);
+  }
+
+  async unpublish(type: string, id: string, locale: string): Promise<void> {
+    await this.call('POST', `${collection(type)}/${id}/actions/unpublish?locale=${locale}`, {});
+  }
+
+  private async call<Answer>(method: string, path: string, body?: object): Promise<Answer> {
+    this.token ??= await this.login();
+    const response = await fetch(this.address + path, {
+      method,
+      headers: { Authorization: `Bearer ${this.token}`, 'Content-Type': 'application/json' },
+      body: body && JSON.stringify(body),
+    });
+    if (!response.ok) {
+      throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);
+    }
+    return (await response.json()) as Answer;
+  }
+
+  private async login(): Promise<string> {
+    const response = await fetch(`${this.address}/admin/login`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(this.signIn),
+    });
+    const { data } = (await response.json()) as { data?: { token?: string } };
+    if (!data?.token) throw new Error(`Sign-in to the CMS answered ${response.status}`);
+    return data.token;
+  }
+}
+
+function collection(type: string): string {
+  return `/content-manager/collection-types/api::${type}.${type}`;
+}

@@ -1,0 +1,72 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What the proxy makes of the backend behind it. */
+export type Fault = 'none' | 'killed' | 'hanging' | 'status 503' | 'HTML with 200' | 'empty object';
+
+export const FAULTS: readonly Fault[] = [
+  'killed',
+  'hanging',
+  'status 503',
+  'HTML with 200',
+  'empty object',
+];
+
+/** A proxy in front of a backend that can make it look broken in several ways. */
+export class FaultProxy {
+  fault: Fault = 'none';
+  private readonly server: http.Server;
+
+  private constructor(private readonly target: string) {
+    this.server = http.createServer((request, response) => this.answer(request, response));
+  }
+
+  static async start(target: string): Promise<FaultProxy> {
+    const proxy = new FaultProxy(target);
+    await new Promise<void>((resolve) => proxy.server.listen(0, '127.0.0.1', resolve));
+    return proxy;
+  }
+
+  get address(): string {
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  async stop(): Promise<void> {
+    this.server.closeAllConnections();
+    await new Promise((resolve) => this.server.close(resolve));
+  }
+
+  private answer(request: http.IncomingMessage, response: http.ServerResponse): void {
+    switch (this.fault) {
+      case 'killed':
+        request.socket.destroy();
+        return;
+      case 'hanging':
+        return;
+      case 'status 503':
+        response.writeHead(503, { 'Content-Type': 'application/json' }).end('{"error":"down"}');
+        return;
+      case 'HTML with 200':
+        response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Maintenance</h1>');
+        return;
+      case 'empty object':
+        response.writeHead(200, { 'Content-Type': 'application/json' }).end('{}');
+        return;
+      case 'none':
+        this.pass(request, response);
+    }
+  }
+
+  private pass(request: http.IncomingMessage, response: http.ServerResponse): void {
+    const forwarded = http.request(
+      this.target + request.url,
+      { method: request.method, headers: { ...request.headers, host: new URL(this.target).host } },
+      (answer) => {
+        response.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(response);
+      },
+    );
+    forwarded.on('error', () => response.destroy());
+    request.pipe(forwarded);
+  }
+}

@@ -1,0 +1,176 @@
+import { randomBytes } from 'node:crypto';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { freePort, waitFor } from '../../scripts/lib/network.mjs';
+import { root, run, start, stop } from '../../scripts/lib/processes.mjs';
+import { cms as cmsFolder, cmsSettings, logFile } from '../../scripts/lib/project.mjs';
+import { CmsApi } from './cms-api';
+import { FaultProxy } from './fault-proxy';
+
+type Task = ReturnType<typeof start>;
+
+/** Short waits, so that a broken backend does not make the tests long. */
+const API_TIMEOUT_MS = 700;
+const RETRY_SECONDS = 2;
+
+/** A site and a CMS of one test file's own, with a proxy between them that can break. */
+export class Stack {
+  readonly cms: CmsApi;
+  readonly webhookSecret = cmsSettings().WEBHOOK_SECRET ?? '';
+  private siteTask: Task | undefined;
+  private cmsTask: Task | undefined;
+
+  private constructor(
+    readonly name: string,
+    private readonly folder: string,
+    readonly sitePort: number,
+    readonly cmsPort: number,
+    readonly proxy: FaultProxy,
+  ) {
+    const { ADMIN_EMAIL = '', ADMIN_PASSWORD = '' } = cmsSettings();
+    this.cms = new CmsApi(this.cmsAddress, { email: ADMIN_EMAIL, password: ADMIN_PASSWORD });
+  }
+
+  /** Prepares and starts a CMS with the sample content and the built site in front of it. */
+  static async start(name: string): Promise<Stack> {
+    const folder = mkdtempSync(path.join(tmpdir(), `ports-${name}-`));
+    const cmsPort = await freePort();
+    const proxy = await FaultProxy.start(`http://127.0.0.1:${cmsPort}`);
+    const stack = new Stack(name, folder, await freePort(), cmsPort, proxy);
+    await run(process.execPath, ['dist/scripts/seed.js'], {
+      cwd: cmsFolder,
+      env: { CMS_DATA_DIR: stack.cmsData },
+      quiet: true,
+    });
+    await stack.startCms();
+    stack.placeBuild();
+    await stack.startSite();
+    return stack;
+  }
+
+  get siteUrl(): string {
+    return `http://localhost:${this.sitePort}`;
+  }
+
+  get cmsAddress(): string {
+    return `http://127.0.0.1:${this.cmsPort}`;
+  }
+
+  /** Where the site keeps what outlives builds. */
+  get dataFolder(): string {
+    return path.join(this.folder, 'data');
+  }
+
+  get buildFolder(): string {
+    return path.join(this.folder, 'site', '.next');
+  }
+
+  async startCms(): Promise<void> {
+    this.cmsTask = start(process.execPath, ['dist/scripts/start.js'], {
+      cwd: cmsFolder,
+      log: logFile(`e2e-${this.name}-cms`),
+      env: {
+        NODE_ENV: 'production',
+        CMS_PORT: String(this.cmsPort),
+        CMS_DATA_DIR: this.cmsData,
+        SITE_WEBHOOK_URL: `${this.siteUrl}/api/revalidate`,
+      },
+    });
+    await waitFor(`${this.cmsAddress}/_health`, this.cmsTask);
+  }
+
+  async killCms(): Promise<void> {
+    if (this.cmsTask) await stop(this.cmsTask, 'SIGKILL');
+  }
+
+  async startSite(): Promise<void> {
+    this.siteTask = start(
+      process.execPath,
+      ['node_modules/next/dist/bin/next', 'start', '-H', 'localhost', '-p', String(this.sitePort)],
+      {
+        cwd: path.join(this.folder, 'site'),
+        log: logFile(`e2e-${this.name}-site`),
+        env: {
+          NODE_ENV: 'production',
+          PORT: String(this.sitePort),
+          SITE_URL: this.siteUrl,
+          CONTENT_API_URL: this.proxy.address,
+          CONTENT_API_TOKEN: '',
+          CONTENT_API_TIMEOUT_MS: String(API_TIMEOUT_MS),
+          CONTENT_RETRY_SECONDS: String(RETRY_SECONDS),
+          WEBHOOK_SECRET: this.webhookSecret,
+          DATA_DIR: this.dataFolder,
+          WARM_UP: 'off',
+        },
+      },
+    );
+    await waitFor(`${this.siteUrl}/404`, this.siteTask);
+  }
+
+  async stopSite(): Promise<void> {
+    if (this.siteTask) await stop(this.siteTask);
+  }
+
+  async restartSite(): Promise<void> {
+    await this.stopSite();
+    await this.startSite();
+  }
+
+  /** What a new release leaves: a fresh build and the kept data. */
+  async releaseSite(): Promise<void> {
+    await this.stopSite();
+    this.placeBuild();
+    await this.startSite();
+  }
+
+  /** A site that has never seen any content. */
+  async forgetEverything(): Promise<void> {
+    await this.stopSite();
+    rmSync(this.dataFolder, { recursive: true, force: true });
+    this.placeBuild();
+    await this.startSite();
+  }
+
+  /** Sends the webhook as the CMS would. */
+  async webhook(body: object, secret = this.webhookSecret): Promise<Response> {
+    return fetch(`${this.siteUrl}/api/revalidate`, {
+      method: 'POST',
+      headers: { 'x-webhook-secret': secret, 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all([this.stopSite(), this.killCms(), this.proxy.stop()]);
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  private get cmsData(): string {
+    return path.join(this.folder, 'cms');
+  }
+
+  /** The build in a folder of its own, so that two running sites never share what they cache. */
+  private placeBuild(): void {
+    const site = path.join(this.folder, 'site');
+    rmSync(site, { recursive: true, force: true });
+    mkdirSync(site, { recursive: true });
+    for (const name of ['node_modules', 'package.json', 'next.config.mjs', 'public', 'lib']) {
+      symlinkSync(path.join(root, name), path.join(site, name));
+    }
+    const notBuilt = new RegExp(`^${escape(path.join(root, '.next'))}/(cache|dev|server/route-cache)(/|$)`);
+    cpSync(path.join(root, '.next'), path.join(site, '.next'), {
+      recursive: true,
+      filter: (source) => !notBuilt.test(source),
+    });
+  }
+}
+
+/** A value that no content holds yet. */
+export function unique(): string {
+  return randomBytes(4).toString('hex');
+}
+
+function escape(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}

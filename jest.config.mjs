@@ -1,0 +1,17 @@
+import nextJest from 'next/jest.js';
+
+const createConfig = nextJest({ dir: './' });
+
+/** next-intl and the HTML libraries are published as ES modules only. */
+const config = createConfig({
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/{app,components,lib}/**/*.test.{ts,tsx}', '<rootDir>/*.test.ts'],
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  modulePathIgnorePatterns: ['<rootDir>/backends/', '<rootDir>/.next/'],
+  clearMocks: true,
+});
+
+export default async () => ({
+  ...(await config()),
+  transformIgnorePatterns: ['^.+\\.module\\.(css|sass|scss)$'],
+});

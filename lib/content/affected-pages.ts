@@ -1,0 +1,44 @@
+import { routeHref } from '../i18n/links';
+import type { LinkTarget } from '../i18n/links';
+import { locales } from '../i18n/locales';
+import { ARTICLE_KINDS, MEDIA_SECTIONS } from '../query-pages';
+import { routeEntries, type ContentTag, type Route, type RouteKey } from '../routes';
+import type { ContentChange } from './change';
+
+/** More pages than these are refreshed when they are visited. */
+const MOST_PATHS = 40;
+
+/** Content of the header and footer of every page. */
+const FRAME_TAGS: readonly ContentTag[] = ['site-setting', 'port'];
+
+/** Addresses that show what has changed, in every language, the entry's own pages first. */
+export function affectedPaths(change: ContentChange): string[] {
+  const own = change.slug ? entryTargets(change.tags, change.slug) : [];
+  const lists = routeEntries
+    .filter(([, route]) => showsAny(route, change.tags))
+    .flatMap(([key]) => routeTargets(key));
+  return [...own, ...lists]
+    .flatMap(([key, target]) => locales.map((locale) => routeHref(locale, key, target)))
+    .slice(0, MOST_PATHS);
+}
+
+/** The route itself and its sections, as visitors address them. */
+export function routeTargets(key: RouteKey): [RouteKey, LinkTarget][] {
+  if (key === 'article' || key === 'homeAlias' || key === 'notFound') return [];
+  if (key === 'mediaCenter') {
+    return Object.values(MEDIA_SECTIONS).map((o) => [key, { query: { o } }]);
+  }
+  return [[key, {}]];
+}
+
+function showsAny(route: Route, tags: readonly ContentTag[]): boolean {
+  return tags.some((tag) => route.content.includes(tag) || FRAME_TAGS.includes(tag));
+}
+
+function entryTargets(tags: readonly ContentTag[], slug: string): [RouteKey, LinkTarget][] {
+  if (tags.includes('article')) {
+    return ARTICLE_KINDS.map((kind) => ['article', { query: { [kind]: slug } }]);
+  }
+  if (tags.includes('library')) return [['article', { query: { a: slug } }]];
+  return [];
+}

@@ -1,0 +1,55 @@
+import * as yup from 'yup';
+import { MEDIA_NAME } from '../media-path';
+import { routeEntries, type ContentTag } from '../routes';
+import { SLUG } from '../query-pages';
+
+/** A change in the content API, as the webhook tells of it. */
+export interface ContentChange {
+  readonly event: string;
+  readonly tags: readonly ContentTag[];
+  /** Slug of the changed entry, where it has one. */
+  readonly slug?: string;
+  /** Name of a changed or removed file. */
+  readonly mediaName?: string;
+}
+
+const change = yup
+  .object({
+    event: yup.string().max(100).required(),
+    model: yup.string().max(100),
+    entry: yup.object({ Slug: yup.string().nullable() }).nullable(),
+    media: yup.object({ url: yup.string().nullable() }).nullable(),
+  })
+  .required();
+
+/** Every content type that a page is made of. */
+export const ALL_TAGS: readonly ContentTag[] = [
+  ...new Set(routeEntries.flatMap(([, route]) => route.content)),
+];
+
+/**
+ * Reads the webhook's body: `{event, model, entry}` of an entry, `{event, media}` of a file,
+ * `{event: "refresh"}` for everything. Undefined for anything else.
+ */
+export function parseChange(text: string): ContentChange | undefined {
+  let body;
+  try {
+    body = change.validateSync(JSON.parse(text), { strict: true });
+  } catch {
+    return undefined;
+  }
+  if (body.event === 'refresh') return { event: body.event, tags: ALL_TAGS };
+  if (body.event.startsWith('media.')) {
+    const name = body.media?.url?.split('/').at(-1);
+    // A picture may stand on any page, and its alternative text changes with it.
+    return {
+      event: body.event,
+      tags: ALL_TAGS,
+      mediaName: name && MEDIA_NAME.test(name) ? name : undefined,
+    };
+  }
+  const tag = ALL_TAGS.find((known) => known === body.model);
+  if (!tag) return body.model ? { event: body.event, tags: [] } : undefined;
+  const slug = body.entry?.Slug?.toLowerCase();
+  return { event: body.event, tags: [tag], slug: slug && SLUG.test(slug) ? slug : undefined };
+}

@@ -1,0 +1,162 @@
+import * as yup from 'yup';
+import { config } from '../config';
+import type { Locale } from '../i18n/locales';
+import { NotPublishedError } from './errors';
+
+/** The content API refuses larger pages. */
+const PAGE_SIZE = 100;
+const MAX_PAGES = 200;
+const MAX_ANSWER_BYTES = 20 * 1024 * 1024;
+
+export type Query = Readonly<Record<string, string | number>>;
+
+export interface EntryPage<Entry> {
+  readonly entries: Entry[];
+  readonly pageCount: number;
+  readonly total: number;
+}
+
+const pagination = yup.object({
+  page: yup.number().required(),
+  pageSize: yup.number().required(),
+  pageCount: yup.number().required(),
+  total: yup.number().required(),
+});
+
+/**
+ * One page of a collection (specification §7), each entry checked against its schema.
+ * @throws Error on anything but a well-formed answer in time.
+ */
+export async function fetchPage<Entry>(
+  collection: string,
+  locale: Locale,
+  entry: yup.Schema<Entry>,
+  query: Query = {},
+): Promise<EntryPage<Entry>> {
+  const answer = await fetchJson(collection, { ...withPopulate(query), locale });
+  const envelope = await yup
+    .object({
+      data: yup.array().required(),
+      meta: yup.object({ pagination: pagination.required() }).required(),
+    })
+    .required()
+    .validate(answer, { strict: true });
+  const entries = await Promise.all(envelope.data.map((item) => entry.validate(item)));
+  return {
+    entries,
+    pageCount: envelope.meta.pagination.pageCount,
+    total: envelope.meta.pagination.total,
+  };
+}
+
+/** Every entry of a collection, read page by page. */
+export async function fetchAll<Entry>(
+  collection: string,
+  locale: Locale,
+  entry: yup.Schema<Entry>,
+  query: Query = {},
+): Promise<Entry[]> {
+  const entries: Entry[] = [];
+  for (let page = 1; page <= MAX_PAGES; page += 1) {
+    const answer = await fetchPage(collection, locale, entry, {
+      ...query,
+      'pagination[page]': page,
+      'pagination[pageSize]': PAGE_SIZE,
+    });
+    entries.push(...answer.entries);
+    if (page >= answer.pageCount) return entries;
+  }
+  throw new Error(`${collection} has more than ${MAX_PAGES * PAGE_SIZE} entries`);
+}
+
+/**
+ * The first entry that a query finds.
+ * @throws NotPublishedError where it finds none.
+ */
+export async function fetchFirst<Entry>(
+  collection: string,
+  locale: Locale,
+  entry: yup.Schema<Entry>,
+  query: Query,
+): Promise<Entry> {
+  const { entries } = await fetchPage(collection, locale, entry, {
+    ...query,
+    'pagination[page]': 1,
+    'pagination[pageSize]': 1,
+  });
+  if (entries[0] === undefined) throw new NotPublishedError(collection);
+  return entries[0];
+}
+
+/**
+ * A single type. The content API answers 404 while it is not published.
+ * @throws NotPublishedError, or Error on anything but a well-formed answer in time.
+ */
+export async function fetchSingle<Entry>(
+  singleType: string,
+  locale: Locale,
+  entry: yup.Schema<Entry>,
+  query: Query = {},
+): Promise<Entry> {
+  const answer = await fetchJson(singleType, { populate: 'deep', ...query, locale }).catch(
+    (error: unknown) => {
+      if (error instanceof NotFoundAnswer) throw new NotPublishedError(singleType);
+      throw error;
+    },
+  );
+  const envelope = await yup
+    .object({ data: yup.mixed().nullable().defined() })
+    .required()
+    .validate(answer, { strict: true });
+  if (envelope.data === null) throw new NotPublishedError(singleType);
+  return entry.validate(envelope.data);
+}
+
+/** Relations, files and components come only when asked for. */
+function withPopulate(query: Query): Query {
+  const asked = Object.keys(query).some((key) => /^(populate|fields)\b/.test(key));
+  return asked ? query : { populate: '*', ...query };
+}
+
+async function fetchJson(name: string, query: Query): Promise<unknown> {
+  const { contentApiUrl, contentApiTimeoutMs, contentApiToken } = config();
+  const address = new URL(`${contentApiUrl}/api/${name}`);
+  for (const [key, value] of Object.entries(query)) address.searchParams.set(key, String(value));
+  const response = await fetch(address, {
+    cache: 'no-store',
+    redirect: 'error',
+    signal: AbortSignal.timeout(contentApiTimeoutMs),
+    headers: {
+      Accept: 'application/json',
+      'Strapi-Response-Format': 'v4',
+      ...(contentApiToken && { Authorization: `Bearer ${contentApiToken}` }),
+    },
+  });
+  const text = await readText(response, name);
+  if (response.status === 404 && isNotFoundAnswer(text)) throw new NotFoundAnswer(name);
+  if (!response.ok) throw new Error(`${name} answered with status ${response.status}`);
+  return JSON.parse(text) as unknown;
+}
+
+/** The content API's own 404, as opposed to one of something in front of it. */
+class NotFoundAnswer extends Error {}
+
+function isNotFoundAnswer(text: string): boolean {
+  try {
+    return (JSON.parse(text) as { error?: { name?: string } }).error?.name === 'NotFoundError';
+  } catch {
+    return false;
+  }
+}
+
+async function readText(response: Response, name: string): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > MAX_ANSWER_BYTES) throw new Error(`${name} answered with too large a body`);
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}

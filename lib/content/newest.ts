@@ -1,0 +1,47 @@
+import * as yup from 'yup';
+import { routeHref } from '../i18n/links';
+import { locales } from '../i18n/locales';
+import { fetchPage } from './client';
+import { entry, requiredText } from './entry';
+import type { ArticleCategory } from './types';
+
+const PER_REQUEST = 100;
+
+const reference = entry({
+  Slug: requiredText,
+  Category: yup
+    .object({
+      data: yup
+        .object({ attributes: yup.object({ Name: yup.string<ArticleCategory>().required() }) })
+        .required(),
+    })
+    .required(),
+});
+
+/** Addresses of the newest articles in both languages, asked of the content API right now. */
+export async function newestArticlePaths(most: number): Promise<string[]> {
+  const paths: string[] = [];
+  for (let page = 1; paths.length < most; page += 1) {
+    const answers = await Promise.all(
+      locales.map(async (locale) => ({
+        locale,
+        ...(await fetchPage('articles', locale, reference, {
+          'fields[0]': 'Slug',
+          'fields[1]': 'updatedAt',
+          'populate[Category]': 'true',
+          sort: 'PublishDate:desc',
+          'pagination[page]': page,
+          'pagination[pageSize]': PER_REQUEST,
+        })),
+      })),
+    );
+    for (const { locale, entries } of answers) {
+      for (const { attributes } of entries) {
+        const kind = attributes.Category.data.attributes.Name === 'Photos' ? 'photo' : 'news';
+        paths.push(routeHref(locale, 'article', { query: { [kind]: attributes.Slug } }));
+      }
+    }
+    if (answers.every(({ pageCount }) => page >= pageCount)) break;
+  }
+  return paths.slice(0, most);
+}

@@ -1,0 +1,35 @@
+import { sanitizeHtml } from '../html/sanitize';
+import type { Locale } from '../i18n/locales';
+import { cachedLoader } from './cached-loader';
+import { fetchFirst } from './client';
+import { entry, optionalText, requiredText } from './entry';
+import { NotPublishedError } from './errors';
+import type { PageText } from './types';
+
+const page = entry({
+  Key: requiredText,
+  Title: requiredText,
+  Summary: optionalText,
+  Content: optionalText,
+});
+
+/** The texts that editors keep for a route, by their key; null while they are not published. */
+export const loadPageText = cachedLoader({
+  name: 'page-text',
+  version: 1,
+  tags: ['page'],
+  load: async (locale: Locale, key: string): Promise<PageText | null> => {
+    try {
+      const { attributes } = await fetchFirst('pages', locale, page, { 'filters[Key][$eq]': key });
+      return {
+        title: attributes.Title,
+        summary: attributes.Summary,
+        content: sanitizeHtml(attributes.Content, locale),
+        updatedAt: attributes.updatedAt,
+      };
+    } catch (error) {
+      if (error instanceof NotPublishedError) return null;
+      throw error;
+    }
+  },
+});

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { config } from '../config';
+
+/** Names one loader call; the version makes copies of an older shape a miss. */
+export interface SnapshotKey {
+  readonly loader: string;
+  readonly version: number;
+  readonly args: readonly unknown[];
+}
+
+/** Keeps a loader's last good result outside the build, so that it outlives restarts and releases. */
+export async function writeSnapshot(key: SnapshotKey, value: unknown): Promise<void> {
+  const file = snapshotFile(key);
+  await mkdir(path.dirname(file), { recursive: true });
+  const temporary = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}`;
+  await writeFile(temporary, JSON.stringify({ args: key.args, value }));
+  await rename(temporary, file);
+}
+
+/** The last good result; undefined where none is held or the file can't be read. */
+export async function readSnapshot(key: SnapshotKey): Promise<{ value: unknown } | undefined> {
+  try {
+    const held = JSON.parse(await readFile(snapshotFile(key), 'utf8')) as { value?: unknown };
+    return 'value' in held ? { value: held.value } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Forgets a result that is no longer published. */
+export async function deleteSnapshot(key: SnapshotKey): Promise<void> {
+  await rm(snapshotFile(key), { force: true });
+}
+
+function snapshotFile({ loader, version, args }: SnapshotKey): string {
+  const digest = createHash('sha256').update(JSON.stringify(args)).digest('hex').slice(0, 32);
+  return path.resolve(
+    config().dataDirectory,
+    'snapshots',
+    `${loader}-v${version}`,
+    `${digest}.json`,
+  );
+}

@@ -1,0 +1,13 @@
+import { getRequestConfig } from 'next-intl/server';
+import { locale as rootLocale } from 'next/root-params';
+import { defaultLocale, isLocale } from './locales';
+
+/** Messages of the language in the address; translation happens on the server only. */
+export default getRequestConfig(async ({ locale: asked }) => {
+  const candidate = asked ?? (await rootLocale());
+  const locale = isLocale(candidate) ? candidate : defaultLocale;
+  const { default: messages } = (await import(`../../messages/${locale}.json`)) as {
+    default: typeof import('../../messages/ar.json');
+  };
+  return { locale, messages, timeZone: 'Asia/Riyadh' };
+});

@@ -1,0 +1,14 @@
+import { config, ConfigurationError } from './config';
+import { warmUp } from './warm-up';
+
+/** Ends with a sentence for each wrong setting; otherwise warms the pages up behind the start. */
+export function startUp(): void {
+  try {
+    config();
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+  if (process.env.NODE_ENV === 'production' && config().warmUp) void warmUp();
+}

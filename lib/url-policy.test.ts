@@ -1,0 +1,110 @@
+import { decide, type AddressedRequest } from './url-policy';
+
+function ask(address: string, rest: Partial<AddressedRequest> = {}) {
+  const url = new URL(address, 'http://localhost:3000');
+  return decide({
+    host: 'localhost:3000',
+    path: url.pathname,
+    query: url.searchParams,
+    storedLocale: undefined,
+    isComponentRequest: false,
+    ...rest,
+  });
+}
+
+const show = (path: string) => ({ action: 'show', path });
+const redirect = (to: string, status = 307) => ({ action: 'redirect', to, status });
+
+describe('language', () => {
+  it('shows bare paths in Arabic and paths below /en in English', () => {
+    expect(ask('/about-us')).toEqual(show('/ar/about-us'));
+    expect(ask('/en/about-us')).toEqual(show('/en/about-us'));
+    expect(ask('/')).toEqual(show('/ar'));
+    expect(ask('/en')).toEqual(show('/en'));
+  });
+
+  it('stores a language asked for and leads to the clean address with the rest of the query', () => {
+    expect(ask('/article?news=x&lang=en')).toEqual({
+      ...redirect('/en/article?news=x', 302),
+      storeLocale: 'en',
+    });
+    expect(ask('/en/about-us?lang=ar')).toEqual({
+      ...redirect('/about-us', 302),
+      storeLocale: 'ar',
+    });
+  });
+
+  it('ignores a language that the site does not have', () => {
+    expect(ask('/about-us?lang=xx')).toEqual(show('/ar/about-us'));
+  });
+
+  it('applies the stored language to bare paths only', () => {
+    expect(ask('/ports?port=jeddah', { storedLocale: 'en' })).toEqual(
+      redirect('/en/ports?port=jeddah', 302),
+    );
+    expect(ask('/en/ports', { storedLocale: 'ar' })).toEqual(show('/en/ports'));
+    expect(ask('/nothing?x=1', { storedLocale: 'en' })).toEqual(redirect('/en', 302));
+    expect(ask('/ports', { storedLocale: 'fr' })).toEqual(show('/ar/ports'));
+  });
+});
+
+describe('www', () => {
+  it('leads to the same address without www, whatever the host claims to be', () => {
+    expect(ask('/ports?port=jeddah', { host: 'www.evil.example' })).toEqual({
+      action: 'leave-www',
+      to: '/ports?port=jeddah',
+    });
+  });
+});
+
+describe('unknown routes', () => {
+  it.each([
+    '/x.php',
+    '/..%2f',
+    '/about-us/more',
+    '/ABOUT-US',
+    '/ar',
+    '/ar/about-us',
+    '/favicon.ico',
+  ])('sends %s to the home page', (path) => expect(ask(path)).toEqual(redirect('/')));
+
+  it('stays in the language of the address', () => {
+    expect(ask('/en/nothing')).toEqual(redirect('/en'));
+  });
+
+  it('sends the Arabic-only announcements to the English home page', () => {
+    expect(ask('/en/announcement')).toEqual(redirect('/en'));
+    expect(ask('/announcement')).toEqual(show('/ar/announcement'));
+  });
+});
+
+describe('query pages', () => {
+  it('matches the sections of the media centre without regard to case', () => {
+    expect(ask('/media-center')).toEqual(show('/ar/media-center/news/1'));
+    expect(ask('/media-center?o=PHOTOS&page=3')).toEqual(show('/ar/media-center/photos/3'));
+    expect(ask('/en/media-center?o=nonsense&page=-1')).toEqual(show('/en/media-center/news/1'));
+  });
+
+  it('takes an article by its slug, in lower case', () => {
+    expect(ask('/article?news=Jeddah-1')).toEqual(show('/ar/article/news/jeddah-1'));
+    expect(ask('/article?photo=a&utm_source=x')).toEqual(show('/ar/article/photo/a'));
+  });
+
+  it.each([
+    '/article',
+    '/article?news=%2e%2e%2fx',
+    '/article?news=',
+    `/article?a=${'x'.repeat(10_000)}`,
+  ])('answers an impossible article with Not Found (%#)', (address) =>
+    expect(ask(address)).toEqual(redirect('/404')),
+  );
+
+  it("does not redirect the router's own request without a query", () => {
+    expect(ask('/article', { isComponentRequest: true })).toEqual(show('/ar/404'));
+  });
+
+  it('does not open the internal paths', () => {
+    expect(ask('/article/news/x')).toEqual(redirect('/'));
+    expect(ask('/media-center/news/1')).toEqual(redirect('/'));
+  });
+});

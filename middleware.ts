@@ -1,0 +1,46 @@
+import { NextResponse, type NextRequest } from 'next/server';
+import { config as siteConfig } from './lib/config';
+import { LOCALE_COOKIE } from './lib/i18n/locales';
+import { decide } from './lib/url-policy';
+
+/** URL policy: www, language, query pages, unknown routes. The decisions are in lib/url-policy. */
+export function middleware(request: NextRequest): NextResponse {
+  const { siteUrl } = siteConfig();
+  const decision = decide({
+    host: request.headers.get('host') ?? '',
+    path: request.nextUrl.pathname,
+    query: request.nextUrl.searchParams,
+    storedLocale: request.cookies.get(LOCALE_COOKIE)?.value,
+    isComponentRequest: request.headers.get('rsc') === '1',
+  });
+  switch (decision.action) {
+    case 'pass':
+      return NextResponse.next();
+    case 'show':
+      return NextResponse.rewrite(new URL(decision.path, request.nextUrl));
+    case 'leave-www':
+      return NextResponse.redirect(siteUrl + decision.to, 308);
+    case 'redirect': {
+      const response = NextResponse.redirect(
+        new URL(decision.to, request.nextUrl),
+        decision.status,
+      );
+      response.headers.set('Cache-Control', 'no-store');
+      if (decision.storeLocale) {
+        response.cookies.set(LOCALE_COOKIE, decision.storeLocale, {
+          maxAge: 365 * 24 * 60 * 60,
+          path: '/',
+          sameSite: 'lax',
+          secure: siteUrl.startsWith('https:'),
+        });
+      }
+      return response;
+    }
+  }
+}
+
+export const config = {
+  // The page cache handler uses Node's modules; with any other runtime every request fails.
+  runtime: 'nodejs',
+  matcher: ['/((?!_next/|api/|media/|fonts/|images/|video/).*)'],
+};

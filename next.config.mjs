@@ -1,0 +1,33 @@
+import createNextIntlPlugin from 'next-intl/plugin';
+import { fileURLToPath } from 'node:url';
+import { securityHeaders } from './lib/security-headers.mjs';
+
+const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
+
+/** @type {import('next').NextConfig} */
+const nextConfig = {
+  cacheHandler: fileURLToPath(new URL('./lib/cache/page-cache-handler.mjs', import.meta.url)),
+  poweredByHeader: false,
+  reactStrictMode: true,
+  serverExternalPackages: ['pino'],
+  images: {
+    localPatterns: [{ pathname: '/media/**' }, { pathname: '/images/**', search: '' }],
+    formats: ['image/webp'],
+    deviceSizes: [390, 640, 768, 1024, 1280, 1440, 1920],
+    imageSizes: [120, 240, 360, 480],
+    minimumCacheTTL: 86_400,
+  },
+  async headers() {
+    return [
+      { source: '/:path*', headers: securityHeaders },
+      {
+        source: '/:folder(fonts|images|video)/:path*',
+        headers: [
+          { key: 'Cache-Control', value: 'public, max-age=604800, stale-while-revalidate=2592000' },
+        ],
+      },
+    ];
+  },
+};
+
+export default withNextIntl(nextConfig);

@@ -1,0 +1,60 @@
+import { requireNode } from './lib/node-version.mjs';
+import { portFrom, requireFreePort, waitFor } from './lib/network.mjs';
+import { isStopping, say, stop, stopAll, stopOnSignals } from './lib/processes.mjs';
+import { buildSite, cms, cmsSettings, installSite, npm, prepareCms } from './lib/project.mjs';
+import { startCms, startSite } from './lib/services.mjs';
+import { onceFor } from './lib/stamps.mjs';
+
+requireNode();
+stopOnSignals();
+
+const port = portFrom('PORT', 3000);
+const cmsPort = portFrom('CMS_PORT', 1337);
+const site = `http://localhost:${port}`;
+
+try {
+  await requireFreePort('PORT', port, 'the site');
+  await requireFreePort('CMS_PORT', cmsPort, 'the CMS');
+  say('Preparing the site and the CMS side by side. The first time takes a few minutes.');
+  const [, content] = await Promise.all([
+    installSite().then(buildSite),
+    prepareCms().then(() => startCms({ port: cmsPort, sitePort: port })),
+  ]);
+  await startSite({ port, cmsPort });
+  await waitFor(`${site}/`);
+  say(`\nThe site:  ${site}  (English: ${site}/en)`);
+  say(`The CMS:   http://localhost:${cmsPort}/admin`);
+  const { ADMIN_EMAIL, ADMIN_PASSWORD } = cmsSettings();
+  say(`  sign-in: ${ADMIN_EMAIL}  ${ADMIN_PASSWORD}`);
+  await offerAdminPanel(content);
+  say('Ctrl-C stops everything.\n');
+  await new Promise(() => {});
+} catch (error) {
+  if (!isStopping()) {
+    console.error(`\n${error instanceof Error ? error.message : error}`);
+    await stopAll();
+    process.exit(1);
+  }
+}
+
+/** The panel takes a minute to build: the site answers before it, and stays while the CMS restarts. */
+async function offerAdminPanel(content) {
+  let built = false;
+  await onceFor(
+    {
+      name: 'build-cms-admin',
+      inputs: ['backends/cms/package-lock.json', 'backends/cms/src'],
+      output: 'backends/cms/dist/build',
+    },
+    async () => {
+      say("Building the editors' panel (about a minute; the site is already there).");
+      await npm(['run', 'build:admin'], cms, 'cms-build-admin');
+      built = true;
+    },
+  );
+  if (built) {
+    await stop(content);
+    await startCms({ port: cmsPort, sitePort: port });
+  }
+  say("The editors' panel is ready.");
+}

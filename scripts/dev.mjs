@@ -1,0 +1,33 @@
+import { requireNode } from './lib/node-version.mjs';
+import { portFrom, requireFreePort } from './lib/network.mjs';
+import { isStopping, say, start, stopAll, stopOnSignals } from './lib/processes.mjs';
+import { installSite, next, prepareCms } from './lib/project.mjs';
+import { siteEnvironment, startCms } from './lib/services.mjs';
+
+requireNode();
+stopOnSignals();
+
+const port = portFrom('PORT', 3000);
+const cmsPort = portFrom('CMS_PORT', 1337);
+
+try {
+  await requireFreePort('PORT', port, 'the site');
+  await requireFreePort('CMS_PORT', cmsPort, 'the CMS');
+  await Promise.all([
+    installSite(),
+    prepareCms().then(() => startCms({ port: cmsPort, sitePort: port })),
+  ]);
+  say(
+    `The CMS answers at http://localhost:${cmsPort}; the site follows at http://localhost:${port}.`,
+  );
+  const site = start(process.execPath, [next, 'dev', '-H', 'localhost', '-p', String(port)], {
+    env: siteEnvironment({ port, cmsPort }),
+  });
+  await site.ended;
+} catch (error) {
+  if (!isStopping()) {
+    console.error(error instanceof Error ? error.message : error);
+    await stopAll();
+    process.exit(1);
+  }
+}

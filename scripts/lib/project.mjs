@@ -1,0 +1,105 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root, run, say } from './processes.mjs';
+import { onceFor } from './stamps.mjs';
+
+export const cms = path.join(root, 'backends/cms');
+
+const SITE_SOURCES = [
+  'app',
+  'components',
+  'lib',
+  'messages',
+  'public',
+  'middleware.ts',
+  'instrumentation.ts',
+  'next.config.mjs',
+  'tsconfig.json',
+  'package-lock.json',
+];
+
+const logs = path.join(root, '.data', 'logs');
+
+export function logFile(name) {
+  return path.join(logs, `${name}.log`);
+}
+
+/** Installs the site's packages from its lockfile. */
+export async function installSite() {
+  await onceFor(
+    { name: 'install-site', inputs: ['package-lock.json'], output: 'node_modules' },
+    async () => {
+      say("Installing the site's packages.");
+      await npm(['ci'], root, 'install-site');
+    },
+  );
+}
+
+/** Installs, configures and compiles the CMS. */
+export async function prepareCmsForTests() {
+  await onceFor(
+    {
+      name: 'install-cms',
+      inputs: ['backends/cms/package-lock.json'],
+      output: 'backends/cms/node_modules',
+    },
+    async () => {
+      say("Installing the CMS's packages (about two minutes, most of it compiling SQLite).");
+      await npm(['ci'], cms, 'install-cms');
+    },
+  );
+  await npm(['run', 'setup'], cms, 'cms-setup');
+  await onceFor(
+    { name: 'build-cms', inputs: ['backends/cms'], output: 'backends/cms/dist/scripts/start.js' },
+    async () => {
+      say('Compiling the CMS.');
+      await npm(['run', 'build'], cms, 'cms-build');
+    },
+  );
+}
+
+/** As for the tests, and fills an empty database with the sample content. */
+export async function prepareCms() {
+  await prepareCmsForTests();
+  await npm(['run', 'seed', '--', '--if-empty'], cms, 'cms-seed');
+}
+
+/** Builds the site. The build asks no backend. */
+export async function buildSite() {
+  await onceFor(
+    { name: 'build-site', inputs: SITE_SOURCES, output: '.next/BUILD_ID' },
+    async () => {
+      say('Building the site.');
+      await run(process.execPath, [next, 'build'], {
+        env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+        log: logFile('build-site'),
+      });
+    },
+  );
+}
+
+/** Path of Next's command line. */
+export const next = path.join(root, 'node_modules/next/dist/bin/next');
+
+/** The settings that the CMS made for itself: secrets and the editors' sign-in. */
+export function cmsSettings() {
+  const file = path.join(cms, '.env');
+  if (!existsSync(file)) return {};
+  return Object.fromEntries(
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .filter((line) => /^[A-Z_]+=/.test(line))
+      .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
+  );
+}
+
+export function npm(args, cwd, log) {
+  return run(
+    process.platform === 'win32' ? 'npm.cmd' : 'npm',
+    [...args, '--no-fund', '--no-audit'],
+    {
+      cwd,
+      log: logFile(log),
+    },
+  );
+}
