@@ -13,8 +13,8 @@ const nextConfig = {
   images: {
     localPatterns: [{ pathname: '/media/**' }, { pathname: '/images/**', search: '' }],
     formats: ['image/webp'],
-    deviceSizes: [390, 640, 768, 1024, 1280, 1440, 1920],
-    imageSizes: [120, 240, 360, 480],
+    deviceSizes: [480, 768, 1024, 1440, 1920],
+    imageSizes: [120, 240, 360],
     minimumCacheTTL: 86_400,
   },
   async headers() {

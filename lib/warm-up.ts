@@ -26,8 +26,8 @@ export async function warmUp(): Promise<void> {
           .map((locale) => routeHref(locale, target, link)),
       ),
     );
-    await requestPages(routePaths);
-    await requestPages(await newestArticlePaths(NEWEST_ENTRIES));
+    await requestPages(routePaths, 1);
+    await requestPages(await newestArticlePaths(NEWEST_ENTRIES), 1);
     log.info('pages warmed up');
   } catch (error) {
     log.warn({ error: String(error) }, 'warm-up ended early');

@@ -5,6 +5,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { ButtonLink } from '../ui/Button';
 import { getCarouselLabels } from '../ui/carouselLabels';
 import { Icon } from '../ui/Icon';
+import { Illustration } from '../ui/Illustration';
 import { HeroStage } from './HeroStage';
 
 interface Props {
@@ -22,6 +23,7 @@ export async function Hero({ locale, headlines }: Props) {
   return (
     <HeroStage
       headlines={headlines.length > 0 ? headlines : [{ title: tAuthority('name'), lead: '' }]}
+      poster={<Illustration name="hero-poster" priority />}
       labels={{ region: t('label'), role: t('role'), controls }}
     >
       <ButtonLink href={routeHref(locale, 'eServices')} variant="buff">

@@ -19,12 +19,14 @@ interface Props {
     readonly role: string;
     readonly controls: CarouselLabels;
   };
+  /** Still picture of the video. */
+  readonly poster: ReactNode;
   /** Buttons below the headlines. */
   readonly children: ReactNode;
 }
 
 /** Headlines that take turns over the video; one button pauses both. */
-export function HeroStage({ headlines, labels, children }: Props) {
+export function HeroStage({ headlines, labels, poster, children }: Props) {
   const rotation = useRotation({ count: headlines.length, interval: HEADLINE_MS });
   const { current, paused, held, holders } = rotation;
   return (
@@ -35,7 +37,7 @@ export function HeroStage({ headlines, labels, children }: Props) {
       data-held={held || undefined}
       {...holders}
     >
-      <HeroVideo playing={!paused} className={styles.media} />
+      <HeroVideo playing={!paused} poster={poster} className={styles.media} />
       <div className={cx('wrap', styles.inner)}>
         <div className={styles.text}>
           <div className={styles.slides}>

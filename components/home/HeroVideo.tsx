@@ -1,17 +1,19 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 
 interface Props {
   readonly playing: boolean;
+  /** The film's still, which shows until the film does. */
+  readonly poster: ReactNode;
   readonly className?: string;
 }
 
 /**
- * The silent harbour loop behind the headlines. Only its poster is fetched with the page; the film
+ * The silent harbour loop behind the headlines. Only its still is fetched with the page; the film
  * follows when everything else is there, and never for visitors who save data.
  */
-export function HeroVideo({ playing, className }: Props) {
+export function HeroVideo({ playing, poster, className }: Props) {
   const video = useRef<HTMLVideoElement>(null);
 
   useEffect(() => {
@@ -24,13 +26,14 @@ export function HeroVideo({ playing, className }: Props) {
     return afterLoad(() => {
       // The attribute is missing in server-rendered HTML, and only silent films may start alone.
       element.muted = true;
-      // Some browsers refuse, for example to save power: the poster stays.
+      // Some browsers refuse, for example to save power: the still stays.
       element.play().catch(() => {});
     });
   }, [playing]);
 
   return (
     <div className={className} aria-hidden="true">
+      {poster}
       <video
         ref={video}
         muted
@@ -39,7 +42,6 @@ export function HeroVideo({ playing, className }: Props) {
         disablePictureInPicture
         preload="none"
         tabIndex={-1}
-        poster="/images/hero-poster.svg"
       >
         <source src="/video/hero-loop.webm" type="video/webm" />
         <source src="/video/hero-loop.mp4" type="video/mp4" />

@@ -13,8 +13,8 @@ import styles from './NewsCarousel.module.css';
 /** Specification §9: hero carousel. */
 const SLIDE_MS = 5000;
 
-/** Embla's measure of slowness at which its fade takes 1 s to within a hundredth. */
-const FADE_DURATION = 27;
+/** Embla's measure of slowness at which its fade takes 1 s, to the hundredth of opacity. */
+const FADE_DURATION = 30;
 
 interface Props {
   readonly direction: 'rtl' | 'ltr';

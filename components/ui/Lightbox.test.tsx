@@ -7,7 +7,11 @@ const slides = [1, 2, 3].map((number) => ({
   href: `/media/${number}.webp`,
   openLabel: `Enlarge picture ${number} of 3`,
   thumb: <span>small {number}</span>,
-  full: <img src={`/media/${number}.webp`} alt={`Large ${number}`} />,
+  full: (
+    <picture>
+      <img src={`/media/${number}.webp`} alt={`Large ${number}`} />
+    </picture>
+  ),
   caption: number === 1 ? 'The first caption' : undefined,
 }));
 const gallery = (

@@ -29,7 +29,7 @@ export function PageHeader({ locale, route, title, lead, trail, art, children }:
           {lead ? <p className={styles.lead}>{lead}</p> : null}
           {children}
         </div>
-        {art ? <Illustration name={art} className={styles.art} priority /> : null}
+        {art ? <Illustration name={art} className={styles.art} /> : null}
       </div>
     </div>
   );

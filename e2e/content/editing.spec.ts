@@ -24,7 +24,8 @@ test.afterAll(async () => {
 const article = (language: 'ar' | 'en', slug = SLUG) =>
   `${language === 'en' ? '/en' : ''}/article?news=${slug}`;
 
-const shown = async (path: string) => withoutScripts((await get(stack.siteUrl + path)).text);
+const shows = async (path: string, text: string) =>
+  withoutScripts((await get(stack.siteUrl + path)).text).includes(text);
 
 for (const language of ['ar', 'en'] as const) {
   const home = language === 'en' ? '/en' : '/';
@@ -33,26 +34,28 @@ for (const language of ['ar', 'en'] as const) {
   test(`a headline changed in ${language} is on article, home and media centre two seconds later`, async () => {
     const id = await stack.cms.find('article', 'Slug', SLUG);
     // The pages are held already when the editor changes them.
-    for (const path of [article('ar'), article('en'), home, media]) await shown(path);
+    for (const path of [article('ar'), article('en'), home, media]) await get(stack.siteUrl + path);
     const title = language === 'ar' ? `عنوان جديد ${unique()}` : `A new headline ${unique()}`;
 
     await stack.cms.change('article', id, language, { Title: title });
     await pause(EDITOR_PATIENCE_MS);
 
-    for (const path of [article(language), home, media]) expect(await shown(path), path).toContain(title);
-    expect(await shown(article(language === 'ar' ? 'en' : 'ar'))).not.toContain(title);
+    for (const path of [article(language), home, media]) {
+      expect(await shows(path, title), path).toBe(true);
+    }
+    expect(await shows(article(language === 'ar' ? 'en' : 'ar'), title)).toBe(false);
   });
 }
 
 test('a shared field changed in one language shows in both', async () => {
   const id = await stack.cms.find('article', 'Slug', SLUG);
-  for (const language of ['ar', 'en'] as const) await shown(article(language));
+  for (const language of ['ar', 'en'] as const) await get(stack.siteUrl + article(language));
 
   await stack.cms.change('article', id, 'ar', { PublishDate: '2031-07-14T06:00:00.000Z' });
   await pause(EDITOR_PATIENCE_MS);
 
   for (const language of ['ar', 'en'] as const) {
-    expect(await shown(article(language)), language).toContain('2031-07-14');
+    expect(await shows(article(language), '2031-07-14'), language).toBe(true);
   }
 });
 
@@ -61,7 +64,9 @@ test('a draft does not reach visitors', async () => {
   const draft = `مسودة ${unique()}`;
   await stack.cms.saveDraft('article', id, 'ar', { Title: draft });
   await pause(EDITOR_PATIENCE_MS);
-  for (const path of [article('ar'), '/', '/media-center']) expect(await shown(path)).not.toContain(draft);
+  for (const path of [article('ar'), '/', '/media-center']) {
+    expect(await shows(path, draft), path).toBe(false);
+  }
 });
 
 test('an article that is taken back is gone two seconds later and stays gone without the CMS', async () => {
@@ -74,7 +79,7 @@ test('an article that is taken back is gone two seconds later and stays gone wit
     const answer = await get(stack.siteUrl + article('ar', OTHER_SLUG));
     expect(answer.status).toBe(307);
     expect(answer.headers.get('location')).toBe('/404');
-    expect(answer.headers.get('cache-control')).not.toMatch(/public|s-maxage/);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
   };
   await expectGone();
 
@@ -97,7 +102,7 @@ test('a change that the webhook did not tell of shows after a refresh of everyth
   await stack.startSite();
   expect((await stack.webhook({ event: 'refresh' })).status).toBe(200);
   await pause(EDITOR_PATIENCE_MS);
-  expect(await shown(article('ar'))).toContain(title);
+  expect(await shows(article('ar'), title)).toBe(true);
 });
 
 test('the webhook refuses a wrong or missing secret and what is no change', async () => {

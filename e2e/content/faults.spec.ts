@@ -33,7 +33,7 @@ async function expectEverything(when: string): Promise<void> {
   for (const [path, content] of PAGES) {
     const answer = await visit(path);
     expect(answer.status, `${path} ${when}`).toBe(200);
-    expect(withoutScripts(answer.text), `${path} ${when}`).toContain(content);
+    expect(withoutScripts(answer.text).includes(content), `${path} ${when}`).toBe(true);
   }
   for (const path of media) {
     const answer = await visit(path);
@@ -44,7 +44,9 @@ async function expectEverything(when: string): Promise<void> {
 
 test('pages, pictures and documents are there while the CMS answers', async () => {
   const html = (await Promise.all(PAGES.map(async ([path]) => (await visit(path)).text))).join('');
-  const pictures = html.match(/\/media\/[A-Za-z0-9_.-]+\.webp/g) ?? [];
+  const pictures = [...html.matchAll(/%2Fmedia%2F([A-Za-z0-9_.-]+\.webp)/g)].map(
+    ([, name]) => `/media/${name}`,
+  );
   const documents = html.match(/\/media\/[A-Za-z0-9_.-]+\.pdf/g) ?? [];
   expect(pictures.length).toBeGreaterThan(5);
   expect(documents.length).toBeGreaterThan(0);
@@ -82,7 +84,7 @@ for (const fault of FAULTS) {
       const answer = await visit(path);
       expect(answer.status).toBe(307);
       expect(answer.headers.get('location')).toBe('/404');
-      expect(answer.headers.get('cache-control')).not.toMatch(/public|s-maxage/);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
       stack.proxy.fault = 'none';
       expect((await visit(path)).status).toBe(200);
       await expectEverything('after the CMS is back');
@@ -95,13 +97,13 @@ for (const fault of FAULTS) {
       await stack.forgetEverything();
       const answer = await visit('/en');
       expect(answer.status).toBe(500);
-      expect(answer.headers.get('cache-control')).not.toMatch(/public|s-maxage/);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
       await page.goto(`${stack.siteUrl}/en`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('The page cannot be shown');
       await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible();
       const missing = await visit('/404');
       expect(missing.status).toBe(404);
-      expect(missing.text).toContain('الصفحة غير موجودة');
+      expect(missing.text.includes('الصفحة غير موجودة')).toBe(true);
 
       stack.proxy.fault = 'none';
       await page.getByRole('link', { name: 'Try again' }).click();

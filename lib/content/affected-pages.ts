@@ -11,13 +11,15 @@ const MOST_PATHS = 40;
 /** Content of the header and footer of every page. */
 const FRAME_TAGS: readonly ContentTag[] = ['site-setting', 'port'];
 
-/** Addresses that show what has changed, in every language, the entry's own pages first. */
+/** Addresses that show what has changed, in every language, the entry's own page first. */
 export function affectedPaths(change: ContentChange): string[] {
-  const own = change.slug ? entryTargets(change.tags, change.slug) : [];
+  const [own = [], ...otherForms] = change.slug
+    ? entryTargets(change.tags, change.slug).map((target) => [target])
+    : [];
   const lists = routeEntries
     .filter(([, route]) => showsAny(route, change.tags))
     .flatMap(([key]) => routeTargets(key));
-  return [...own, ...lists]
+  return [...own, ...lists, ...otherForms.flat()]
     .flatMap(([key, target]) => locales.map((locale) => routeHref(locale, key, target)))
     .slice(0, MOST_PATHS);
 }

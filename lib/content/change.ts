@@ -17,7 +17,9 @@ const change = yup
   .object({
     event: yup.string().max(100).required(),
     model: yup.string().max(100),
-    entry: yup.object({ Slug: yup.string().nullable() }).nullable(),
+    entry: yup
+      .object({ Slug: yup.string().nullable(), publishedAt: yup.string().nullable() })
+      .nullable(),
     media: yup.object({ url: yup.string().nullable() }).nullable(),
   })
   .required();
@@ -29,7 +31,8 @@ export const ALL_TAGS: readonly ContentTag[] = [
 
 /**
  * Reads the webhook's body: `{event, model, entry}` of an entry, `{event, media}` of a file,
- * `{event: "refresh"}` for everything. Undefined for anything else.
+ * `{event: "refresh"}` for everything. Undefined for anything else. A saved draft changes nothing
+ * that visitors see.
  */
 export function parseChange(text: string): ContentChange | undefined {
   let body;
@@ -48,6 +51,8 @@ export function parseChange(text: string): ContentChange | undefined {
       mediaName: name && MEDIA_NAME.test(name) ? name : undefined,
     };
   }
+  const draftOnly = body.event === 'entry.update' && body.entry?.publishedAt === null;
+  if (draftOnly) return { event: body.event, tags: [] };
   const tag = ALL_TAGS.find((known) => known === body.model);
   if (!tag) return body.model ? { event: body.event, tags: [] } : undefined;
   const slug = body.entry?.Slug?.toLowerCase();

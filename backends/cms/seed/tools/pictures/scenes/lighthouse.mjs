@@ -48,12 +48,12 @@ export const scene = {
         at(400, 530, 0.9, palm(p)) +
         at(790, 544, 0.8, palm(p)),
       close: () =>
-        at(520, 830, 4, lighthouse(p, { beam: true, bands: 3, light: p.house })) +
+        at(520, 890, 4, lighthouse(p, { beam: true, bands: 3, light: p.house })) +
         gulls(p, [
           [200, 420, 1.4],
           [980, 480, 1.2],
         ]) +
-        line('M437 226H603', p.house, 4),
+        line('M437 286H603', p.house, 4),
     };
     return base + sets[v.set]();
   },

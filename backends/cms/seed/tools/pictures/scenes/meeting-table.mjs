@@ -62,10 +62,10 @@ export const scene = {
         harbour() +
         shape('M-20 760L120 470H1080L1220 760z', wood[0]) +
         shape('M120 470H1080L1090 490H110z', wood[1]) +
-        `<g transform="matrix(.84 0 -.16 .46 196 556)">${folder(p, '#0b5566', p.boot)}</g>` +
-        `<g transform="matrix(.84 0 .16 .46 646 556)">${folder(p, '#a83412', '#0b5566')}</g>` +
-        at(560, 520, 1.1, deskFlag(p, '#0b5566', '#fdfbf4')) +
-        at(650, 520, 1.1, deskFlag(p, '#cf4a22', '#e9c46f')),
+        `<g transform="matrix(.84 0 -.16 .46 206 500)">${folder(p, '#0b5566', p.boot)}</g>` +
+        `<g transform="matrix(.84 0 .16 .46 640 500)">${folder(p, '#a83412', '#0b5566')}</g>` +
+        at(560, 484, 1.1, deskFlag(p, '#0b5566', '#fdfbf4')) +
+        at(650, 484, 1.1, deskFlag(p, '#f3e3ba', '#0b5566')),
       close: () =>
         rect(0, 0, 1200, 750, wood[0]) +
         times(5, (i) => rect(0, i * 160 + 60, 1200, 6, wood[1])) +
