@@ -1,0 +1,28 @@
+import { readSettings } from '../src/settings';
+
+const { secrets } = readSettings();
+
+const plugins = {
+  i18n: { enabled: true },
+  'users-permissions': { config: { jwtSecret: secrets.jwt } },
+  upload: {
+    config: {
+      sizeLimit: 30 * 1024 * 1024,
+      breakpoints: {},
+      security: {
+        allowedTypes: [
+          'image/webp',
+          'image/png',
+          'image/jpeg',
+          'image/svg+xml',
+          'application/pdf',
+          'application/zip',
+          'video/mp4',
+          'video/webm',
+        ],
+      },
+    },
+  },
+};
+
+export default plugins;

@@ -1,0 +1,24 @@
+import { readSettings } from '../src/settings';
+import { isSeeding } from '../src/seeding';
+import { ensureDataFolders, publicFolder } from '../src/paths';
+
+const settings = readSettings();
+ensureDataFolders(settings.dataDir);
+
+const server = {
+  host: settings.host,
+  port: settings.port,
+  url: settings.publicUrl,
+  proxy: settings.publicUrl === undefined ? false : { koa: true },
+  app: { keys: settings.secrets.appKeys },
+  dirs: { public: publicFolder(settings.dataDir) },
+  logger: {
+    updates: { enabled: false },
+    startup: { enabled: false },
+    config: { level: isSeeding() ? 'warn' : 'info' },
+  },
+  transfer: { remote: { enabled: false } },
+  webhooks: { populateRelations: false },
+};
+
+export default server;

@@ -1,0 +1,11 @@
+import type { Core } from '@strapi/strapi';
+
+/** Switches Strapi's own picture processing off: the site makes the sizes that it needs. */
+export async function ensureUploadSettings(strapi: Core.Strapi): Promise<void> {
+  await strapi.plugin('upload').service('upload').setSettings({
+    sizeOptimization: false,
+    responsiveDimensions: false,
+    autoOrientation: false,
+    aiMetadata: false,
+  });
+}

@@ -1,0 +1,9 @@
+/** The part of a Koa context that the content API's middlewares use. */
+export interface Context {
+  query: Record<string, unknown>;
+  state: {
+    auth?: { strategy?: { name?: string } };
+    /** `apiName` is set for routes of this project's content types only. */
+    route?: { info?: { apiName?: string } };
+  };
+}

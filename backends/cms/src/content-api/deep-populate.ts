@@ -1,0 +1,60 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from './context';
+
+/** How many relations deep `populate=deep` follows. */
+const DEPTH = 3;
+
+/** Filled in by Strapi itself and of no use to a reader of content. */
+const SKIPPED = new Set(['createdBy', 'updatedBy', 'localizations']);
+
+interface Attribute {
+  type: string;
+  target?: string;
+  component?: string;
+}
+
+type Populate = Record<string, true | { populate: Populate }>;
+
+interface Model {
+  attributes: Record<string, Attribute>;
+}
+
+/**
+ * The populate object for a model's media, components and relations, three levels deep. A type that
+ * is already on the way is not entered again, so that circular relations end.
+ */
+export function deepPopulate(
+  getModel: (uid: string) => Model,
+  uid: string,
+  depth = DEPTH,
+  path: readonly string[] = [],
+): Populate {
+  const populate: Populate = {};
+  for (const [name, attribute] of Object.entries(getModel(uid).attributes)) {
+    if (SKIPPED.has(name)) continue;
+    if (attribute.type === 'media') {
+      populate[name] = true;
+      continue;
+    }
+    const target = attribute.type === 'component' ? attribute.component : contentTarget(attribute);
+    if (target === undefined || depth === 0 || target === uid || path.includes(target)) continue;
+    const inner = deepPopulate(getModel, target, depth - 1, [...path, uid]);
+    populate[name] = Object.keys(inner).length > 0 ? { populate: inner } : true;
+  }
+  return populate;
+}
+
+function contentTarget(attribute: Attribute): string | undefined {
+  return attribute.type === 'relation' && attribute.target?.startsWith('api::')
+    ? attribute.target
+    : undefined;
+}
+
+/** Route middleware: `populate=deep` becomes the populate object of the route's content type. */
+export function deepPopulateFor(strapi: Core.Strapi, uid: string) {
+  const populate = deepPopulate((name) => strapi.getModel(name as never) as unknown as Model, uid);
+  return (ctx: Context, next: () => Promise<unknown>): Promise<unknown> => {
+    if (ctx.query.populate === 'deep') ctx.query = { ...ctx.query, populate };
+    return next();
+  };
+}

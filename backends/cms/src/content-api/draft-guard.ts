@@ -1,0 +1,61 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { Context } from './context';
+
+/** Query keys by which Strapi, of this or an earlier version, chooses between drafts and published entries. */
+const STATUS_KEYS = new Set([
+  'status',
+  'publicationstate',
+  'publicationfilter',
+  'haspublishedversion',
+]);
+
+const READ_ACTIONS = new Set(['findMany', 'findFirst', 'findOne', 'count']);
+
+/** True for a request that carries one of the CMS's own API tokens; only those may read drafts. */
+export function mayReadDrafts(ctx: Context): boolean {
+  return ctx.state.auth?.strategy?.name === 'content-api-token';
+}
+
+/**
+ * True when a parsed query mentions the publication status anywhere: under any spelling, as an array,
+ * nested in a populate or filter. `status=published` alone says nothing new and passes.
+ */
+export function mentionsStatus(query: unknown, depth = 0): boolean {
+  if (Array.isArray(query)) return query.some((value) => mentionsStatus(value, depth + 1));
+  if (typeof query !== 'object' || query === null) return false;
+  return Object.entries(query).some(([key, value]) => {
+    const name = key.toLowerCase().replace(/[^a-z]/g, '');
+    if (STATUS_KEYS.has(name)) return !(depth === 0 && key === 'status' && value === 'published');
+    return mentionsStatus(value, depth + 1);
+  });
+}
+
+/**
+ * Route middleware: refuses a query that mentions the publication status without a read token.
+ * @throws ForbiddenError (403)
+ */
+export async function draftGuard(ctx: Context, next: () => Promise<unknown>): Promise<unknown> {
+  if (!mayReadDrafts(ctx) && mentionsStatus(ctx.query)) {
+    throw new errors.ForbiddenError('Drafts are not public.');
+  }
+  return next();
+}
+
+/**
+ * Second lock, behind every parser: whatever a public request was understood to ask for, it reads
+ * published entries.
+ */
+export function forcePublishedForPublic(strapi: Core.Strapi): void {
+  strapi.documents.use((context, next) => {
+    const request = strapi.requestContext.get() as unknown as Context | undefined;
+    const isContentApi = request?.state.route?.info?.apiName !== undefined;
+    if (isContentApi && READ_ACTIONS.has(context.action) && !mayReadDrafts(request)) {
+      const params = context.params as Record<string, unknown>;
+      params.status = 'published';
+      delete params.publicationFilter;
+      delete params.hasPublishedVersion;
+    }
+    return next();
+  });
+}

@@ -1,0 +1,72 @@
+import type { Core, UID } from '@strapi/strapi';
+
+interface Row {
+  id: number;
+  documentId: string;
+  locale: string;
+  [attribute: string]: unknown;
+}
+
+/**
+ * Publishing one language also publishes its shared (not localised) fields in the other language's
+ * published version. Strapi copies shared fields between drafts, but leaves the other language's
+ * published version behind, and never copies relations.
+ */
+export function shareFieldsOnPublish(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    const { uid, contentType, action } = context;
+    if (action !== 'publish' || !uid.startsWith('api::') || !isLocalised(contentType))
+      return next();
+
+    // One transaction, so that the webhook is sent when both languages are ready.
+    return strapi.db.transaction(async () => {
+      const result = await next();
+      const { entries } = result as unknown as { entries: Row[] };
+      for (const { id } of entries) await shareFields(strapi, uid, id);
+      return result;
+    });
+  });
+}
+
+async function shareFields(strapi: Core.Strapi, uid: UID.ContentType, id: number): Promise<void> {
+  const i18n = strapi.plugin('i18n');
+  const relations = sharedRelations(strapi, uid);
+  const populate = [
+    ...i18n.service('content-types').getNestedPopulateOfNonLocalizedAttributes(uid),
+    ...relations,
+  ] as string[];
+  const source = (await strapi.db.query(uid).findOne({ where: { id }, populate })) as Row | null;
+  if (!source) return;
+
+  await i18n.service('localizations').syncNonLocalizedAttributes(source, strapi.getModel(uid));
+
+  if (relations.length === 0) return;
+  const others = await strapi.db.query(uid).findMany({
+    where: { documentId: source.documentId, locale: { $ne: source.locale } },
+    select: ['id'],
+  });
+  const data = Object.fromEntries(
+    relations.map((name) => [name, (source[name] as { id: number } | null)?.id ?? null]),
+  );
+  for (const other of others) await strapi.db.query(uid).update({ where: { id: other.id }, data });
+}
+
+/** Relations to a type with one version only (categories), which both languages share. */
+function sharedRelations(strapi: Core.Strapi, uid: UID.ContentType): string[] {
+  return Object.entries(strapi.getModel(uid).attributes)
+    .filter(([, attribute]) => {
+      if (attribute.type !== 'relation' || !('target' in attribute)) return false;
+      const target = attribute.target as string;
+      return (
+        target.startsWith('api::') && !isLocalised(strapi.contentType(target as UID.ContentType))
+      );
+    })
+    .map(([name]) => name);
+}
+
+function isLocalised(model: { pluginOptions?: object }): boolean {
+  return (
+    (model.pluginOptions as { i18n?: { localized?: boolean } } | undefined)?.i18n?.localized ===
+    true
+  );
+}

@@ -1,0 +1,35 @@
+import type { Core } from '@strapi/strapi';
+import { ensureEditor } from './bootstrap/editor';
+import { ensureLocales } from './bootstrap/locales';
+import { ensurePublicReadsOnly } from './bootstrap/permissions';
+import { ensureTokens } from './bootstrap/tokens';
+import { ensureUploadSettings } from './bootstrap/uploads';
+import { ensureWebhook, logFailedDeliveries } from './bootstrap/webhook';
+import { forcePublishedForPublic } from './content-api/draft-guard';
+import { registerReadRoutes } from './content-api/read-routes';
+import { shareFieldsOnPublish } from './content-api/shared-fields';
+import { isSeeding } from './seeding';
+import { readSettings } from './settings';
+
+const application = {
+  register({ strapi }: { strapi: Core.Strapi }): void {
+    registerReadRoutes(strapi);
+  },
+
+  async bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {
+    await ensureLocales(strapi);
+    await ensureUploadSettings(strapi);
+    if (isSeeding()) return;
+
+    const settings = readSettings();
+    forcePublishedForPublic(strapi);
+    shareFieldsOnPublish(strapi);
+    logFailedDeliveries(strapi);
+    await ensurePublicReadsOnly(strapi);
+    await ensureTokens(strapi, settings.readToken);
+    await ensureEditor(strapi, settings.admin);
+    await ensureWebhook(strapi, settings.siteWebhookUrl, settings.webhookSecret);
+  },
+};
+
+export default application;

@@ -1,0 +1,146 @@
+import path from 'node:path';
+import dotenv from 'dotenv';
+
+/** Folder of this package, whatever the working directory is. */
+export const ROOT = path.resolve(__dirname, '..', '..');
+
+dotenv.config({ path: path.join(ROOT, '.env'), quiet: true });
+
+// Read by Strapi and its plugins themselves, before any configuration file is. So this module is
+// imported before Strapi.
+process.env.NODE_ENV ??= 'production';
+process.env.STRAPI_TELEMETRY_DISABLED = 'true';
+process.env.STRAPI_PLUGIN_I18N_INIT_LOCALE_CODE = 'ar';
+
+/** The CMS's whole configuration, checked. */
+export interface Settings {
+  host: string;
+  port: number;
+  /** Address under which browsers reach the CMS, or undefined for http://host:port. */
+  publicUrl: string | undefined;
+  /** Database file and uploads, absolute. */
+  dataDir: string;
+  database: { client: 'sqlite' } | { client: 'postgres'; url: string; ssl: boolean };
+  serveAdmin: boolean;
+  siteWebhookUrl: string;
+  webhookSecret: string;
+  readToken: string;
+  admin: { email: string; password: string };
+  secrets: {
+    appKeys: string[];
+    apiTokenSalt: string;
+    adminJwt: string;
+    transferTokenSalt: string;
+    encryptionKey: string;
+    jwt: string;
+  };
+}
+
+type Env = Record<string, string | undefined>;
+
+const MIN_SECRET = 16;
+
+/**
+ * Reads the configuration from the environment (and `.env`, which `npm run setup` writes).
+ * @throws Error with one sentence per wrong value, each naming its variable.
+ */
+export function readSettings(env: Env = process.env): Settings {
+  const problems: string[] = [];
+
+  const text = (name: string, fallback: string): string => env[name]?.trim() || fallback;
+
+  const secret = (name: string): string => {
+    const value = env[name]?.trim() ?? '';
+    if (value.length < MIN_SECRET) {
+      problems.push(
+        `${name} must hold at least ${MIN_SECRET} characters; "npm run setup" makes one.`,
+      );
+    }
+    return value;
+  };
+
+  const url = (name: string, fallback: string): string => {
+    const value = text(name, fallback);
+    if (value && !/^https?:\/\/[^\s/]+/.test(value)) {
+      problems.push(
+        `${name} must be an address that begins with http:// or https://, not "${value}".`,
+      );
+    }
+    return value;
+  };
+
+  const flag = (name: string, fallback: boolean): boolean => {
+    const value = text(name, '');
+    if (value === '') return fallback;
+    if (value === 'true' || value === 'false') return value === 'true';
+    problems.push(`${name} must be true or false, not "${value}".`);
+    return fallback;
+  };
+
+  const port = Number(text('CMS_PORT', '1337'));
+  if (!Number.isInteger(port) || port < 1 || port > 65535) {
+    problems.push(`CMS_PORT must be a whole number from 1 to 65535, not "${env.CMS_PORT}".`);
+  }
+
+  const email = text('ADMIN_EMAIL', 'editors@ports.example');
+  if (!/^\S+@\S+\.\S+$/.test(email)) {
+    problems.push(`ADMIN_EMAIL must be an e-mail address, not "${email}".`);
+  }
+  const password = env.ADMIN_PASSWORD ?? '';
+  if (!/^(?=.*[a-z])(?=.*[A-Z])(?=.*\d).{12,}$/.test(password)) {
+    problems.push(
+      'ADMIN_PASSWORD must hold at least 12 characters with a small letter, a capital letter and a digit; "npm run setup" makes one.',
+    );
+  }
+
+  const appKeys = secret('APP_KEYS')
+    .split(',')
+    .map((key) => key.trim())
+    .filter(Boolean);
+
+  const settings: Settings = {
+    host: text('CMS_HOST', '127.0.0.1'),
+    port,
+    publicUrl: url('CMS_PUBLIC_URL', '') || undefined,
+    dataDir: path.resolve(ROOT, text('CMS_DATA_DIR', '.data')),
+    database: readDatabase(text, flag, problems),
+    serveAdmin: flag('SERVE_ADMIN', true),
+    siteWebhookUrl: url('SITE_WEBHOOK_URL', 'http://localhost:3000/api/revalidate'),
+    webhookSecret: secret('WEBHOOK_SECRET'),
+    readToken: secret('CMS_READ_TOKEN'),
+    admin: { email, password },
+    secrets: {
+      appKeys,
+      apiTokenSalt: secret('API_TOKEN_SALT'),
+      adminJwt: secret('ADMIN_JWT_SECRET'),
+      transferTokenSalt: secret('TRANSFER_TOKEN_SALT'),
+      encryptionKey: secret('ENCRYPTION_KEY'),
+      jwt: secret('JWT_SECRET'),
+    },
+  };
+
+  if (problems.length > 0) {
+    throw new Error(`The configuration of the CMS is not usable:\n- ${problems.join('\n- ')}`);
+  }
+  return settings;
+}
+
+function readDatabase(
+  text: (name: string, fallback: string) => string,
+  flag: (name: string, fallback: boolean) => boolean,
+  problems: string[],
+): Settings['database'] {
+  const client = text('DATABASE_CLIENT', 'sqlite');
+  if (client === 'sqlite') return { client };
+  if (client !== 'postgres') {
+    problems.push(`DATABASE_CLIENT must be sqlite or postgres, not "${client}".`);
+    return { client: 'sqlite' };
+  }
+  const address = text('DATABASE_URL', '');
+  if (!/^postgres(ql)?:\/\//.test(address)) {
+    problems.push(
+      'DATABASE_URL must be an address that begins with postgres:// when DATABASE_CLIENT is postgres.',
+    );
+  }
+  return { client, url: address, ssl: flag('DATABASE_SSL', false) };
+}

@@ -1,0 +1,125 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import fs from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+
+const SCRIPTS = path.join(__dirname, '..', 'scripts');
+const START_TIMEOUT_MS = 60_000;
+
+/** A running CMS of the test's own: its own port, its own copy of the seeded data. */
+export interface RunningCms {
+  url: string;
+  /** Everything that it printed so far. */
+  output(): string;
+  stop(): Promise<void>;
+}
+
+/** What the site's webhook route received. */
+export interface Delivery {
+  secret: string | undefined;
+  body: {
+    event: string;
+    model?: string;
+    uid?: string;
+    createdAt: string;
+    entry?: Record<string, unknown>;
+  };
+}
+
+/** A listener in the site's place; `status` is what it answers with. */
+export interface WebhookListener {
+  url: string;
+  status: number;
+  deliveries: Delivery[];
+  close(): void;
+}
+
+/** A port that nothing listens on. */
+export async function freePort(): Promise<number> {
+  const server = http.createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** Seeds a temporary folder (from the cache where possible) and starts a CMS on it. */
+export async function startCms(env: Record<string, string>): Promise<RunningCms> {
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'cms-test-'));
+  const port = await freePort();
+  const all = {
+    ...process.env,
+    ...env,
+    CMS_DATA_DIR: dataDir,
+    CMS_PORT: String(port),
+    CMS_HOST: '127.0.0.1',
+  };
+
+  const seeded = spawnSync(process.execPath, [path.join(SCRIPTS, 'seed.js')], {
+    env: all,
+    encoding: 'utf8',
+  });
+  if (seeded.status !== 0) throw new Error(`Seeding failed:\n${seeded.stdout}${seeded.stderr}`);
+
+  const child = spawn(process.execPath, [path.join(SCRIPTS, 'start.js')], { env: all });
+  let output = '';
+  child.stdout.on('data', (chunk) => (output += chunk));
+  child.stderr.on('data', (chunk) => (output += chunk));
+  const stop = async (): Promise<void> => {
+    await end(child);
+    fs.rmSync(dataDir, { recursive: true, force: true });
+  };
+  try {
+    await waitFor(() => {
+      if (child.exitCode !== null) throw new Error('The CMS ended at once.');
+      return output.includes('CMS: answers on');
+    }, START_TIMEOUT_MS);
+  } catch (error) {
+    await stop();
+    throw new Error(`${(error as Error).message}\n${output}`);
+  }
+  return { url: `http://127.0.0.1:${port}`, output: () => output, stop };
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  await ended;
+}
+
+/** Starts a listener that keeps every webhook delivery. */
+export async function listenForWebhooks(): Promise<WebhookListener> {
+  const deliveries: Delivery[] = [];
+  const server = http.createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk) => (body += chunk));
+    request.on('end', () => {
+      deliveries.push({
+        secret: request.headers['x-webhook-secret'] as string | undefined,
+        body: JSON.parse(body),
+      });
+      response.writeHead(listener.status).end();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const listener: WebhookListener = {
+    url: `http://127.0.0.1:${port}/api/revalidate`,
+    status: 200,
+    deliveries,
+    close: () => server.close(),
+  };
+  return listener;
+}
+
+/** Waits until `condition` holds. @throws Error after `timeout` milliseconds. */
+export async function waitFor(condition: () => boolean, timeout = 5_000): Promise<void> {
+  const until = Date.now() + timeout;
+  while (!condition()) {
+    if (Date.now() > until) throw new Error(`Waited ${timeout} ms in vain.`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}

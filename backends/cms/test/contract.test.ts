@@ -1,0 +1,468 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { readSettings } from '../src/settings';
+import { listenForWebhooks, startCms, waitFor, type RunningCms, type WebhookListener } from './cms';
+import { signIn, type Editor } from './editor';
+
+const ARTICLE = 'api::article.article';
+/** One transparent pixel. */
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+const V4 = { 'Strapi-Response-Format': 'v4' };
+
+interface Entry {
+  id: number;
+  documentId: string;
+  attributes: Record<string, unknown>;
+}
+
+interface Answer {
+  data: Entry[];
+  meta: {
+    pagination: {
+      page: number;
+      pageSize: number;
+      pageCount: number;
+      total: number;
+      limit?: number;
+    };
+  };
+}
+
+const settings = readSettings();
+let cms: RunningCms;
+let site: WebhookListener;
+let editor: Editor;
+
+before(async () => {
+  site = await listenForWebhooks();
+  cms = await startCms({ SITE_WEBHOOK_URL: site.url, SERVE_ADMIN: 'false' });
+  editor = await signIn(cms.url, settings.admin.email, settings.admin.password);
+});
+
+after(async () => {
+  await cms?.stop();
+  site?.close();
+});
+
+function request(query: string, headers: Record<string, string> = V4): Promise<Response> {
+  return fetch(`${cms.url}/api/${query}`, { headers });
+}
+
+async function read<T = Answer>(query: string, headers?: Record<string, string>): Promise<T> {
+  const response = await request(query, headers);
+  const body = await response.text();
+  assert.equal(response.status, 200, `${query}: ${body.slice(0, 200)}`);
+  return JSON.parse(body) as T;
+}
+
+const asReader = { ...V4, authorization: `Bearer ${settings.readToken}` };
+
+/** The newest article that exists in both languages. */
+async function anArticle(): Promise<Entry> {
+  const { data } = await read(
+    'articles?locale=en&sort=PublishDate:desc&pagination[limit]=1&populate=*',
+  );
+  assert.ok(data[0], 'the sample content holds an article in English');
+  return data[0];
+}
+
+function isSorted<T extends string | number>(values: readonly T[], descending = false): boolean {
+  return values.every((value, index) => {
+    const previous = values[index - 1];
+    return (
+      index === 0 || previous === undefined || (descending ? previous >= value : previous <= value)
+    );
+  });
+}
+
+describe('the calls of section 7', () => {
+  const lists = [
+    'articles',
+    'categories',
+    'videos',
+    'libraries',
+    'newsletters',
+    'ports',
+    'abouts',
+    'directors',
+    'organizational-charts',
+    'services',
+    'e-services',
+    'qualification-bindings',
+    'prequalification-of-operators',
+    'prequalification-of-operator-tables',
+    'facility-rentals',
+    'home-page-announcements',
+    'announcements',
+    'related-organizations',
+    'regulations',
+    'circulars',
+    'port-employees',
+    'sla-rows',
+    'statistics-files',
+    'pages',
+  ];
+  for (const name of lists) {
+    test(`/api/${name} answers with id and attributes in Arabic`, async () => {
+      const { data } = await read(`${name}?populate=*&locale=ar`);
+      assert.ok(data.length > 0, `${name} has sample content`);
+      for (const entry of data)
+        assert.deepEqual(Object.keys(entry).sort(), ['attributes', 'documentId', 'id']);
+    });
+  }
+
+  const singles = [
+    'privacy-policy',
+    'condition',
+    'license',
+    'bidding-results',
+    'customer-portal',
+    'site-setting',
+  ];
+  for (const name of singles) {
+    test(`/api/${name} answers in both languages`, async () => {
+      for (const locale of ['ar', 'en']) {
+        const { data } = await read<{ data: Entry }>(`${name}?populate=*&locale=${locale}`);
+        assert.equal(data.attributes.locale, locale);
+      }
+    });
+  }
+
+  test('articles: by category, newest first, six', async () => {
+    const { data } = await read(
+      'articles?filters[Category][Name][$eqi]=News&sort=PublishDate:desc&pagination[limit]=6&locale=ar&populate=*',
+    );
+    assert.equal(data.length, 6);
+    assert.ok(
+      isSorted(
+        data.map(({ attributes }) => attributes.PublishDate as string),
+        true,
+      ),
+    );
+    for (const { attributes } of data) {
+      assert.equal((attributes.Category as { data: Entry }).data.attributes.Name, 'News');
+    }
+  });
+
+  test('articles: by slug without regard to case, with category image and images', async () => {
+    const slug = String((await anArticle()).attributes.Slug);
+    const { data } = await read(
+      `articles?filters[Slug][$eqi]=${slug.toUpperCase()}&locale=ar&populate[Category][populate]=CategoryImage&populate[Images]=true`,
+    );
+    assert.equal(data.length, 1);
+    const { Category, Images } = data[0]?.attributes as {
+      Category: { data: Entry };
+      Images: { data: Entry[] };
+    };
+    assert.ok(
+      Images.data.every(({ attributes }) => String(attributes.url).startsWith('/uploads/')),
+    );
+    assert.ok('CategoryImage' in Category.data.attributes);
+  });
+
+  test('articles: all, up to a bound', async () => {
+    for (const all of ['-1', 'all', '5000']) {
+      const { data, meta } = await read(`articles?pagination[limit]=${all}&locale=ar&fields=Slug`);
+      assert.equal(meta.pagination.limit, 100);
+      assert.equal(data.length, Math.min(100, meta.pagination.total));
+    }
+    const { meta } = await read('articles?pagination[pageSize]=5000&locale=ar&fields=Slug');
+    assert.equal(meta.pagination.pageSize, 100);
+  });
+
+  test('ports: by category, slug or name', async () => {
+    for (const filter of ['filters[Slug][$eqi]=JEDDAH', 'filters[Port][$eqi]=jeddah%20port']) {
+      const { data } = await read(`ports?${filter}&locale=en`);
+      assert.deepEqual(
+        data.map(({ attributes }) => attributes.Slug),
+        ['jeddah'],
+      );
+    }
+    const { data } = await read('ports?filters[Category][$eqi]=industrial&locale=ar');
+    assert.ok(
+      data.length > 0 && data.every(({ attributes }) => attributes.Category === 'industrial'),
+    );
+  });
+
+  test('ports: the figures add up to the counters', async () => {
+    const { data } = await read('ports?locale=ar');
+    const sum = (name: string): number =>
+      data.reduce((total, { attributes }) => total + Number(attributes[name]), 0);
+    assert.deepEqual([data.length, sum('Berths'), sum('Capacity')], [10, 291, 1100]);
+  });
+
+  test('libraries: by slug', async () => {
+    const slug = String((await read('libraries?locale=ar')).data[0]?.attributes.Slug);
+    assert.equal((await read(`libraries?filters[Slug][$eqi]=${slug}&locale=ar`)).data.length, 1);
+  });
+
+  test('directors in display order', async () => {
+    const { data } = await read('directors?sort=Display_Order:asc&locale=ar');
+    assert.ok(isSorted(data.map(({ attributes }) => Number(attributes.Display_Order))));
+    assert.equal(data[0]?.attributes.Display_Order, 1);
+  });
+
+  for (const name of ['related-organizations', 'regulations']) {
+    test(`${name} in display order, populated deep`, async () => {
+      const { data } = await read(`${name}?populate=deep&locale=en&sort=DisplayOrder:asc`);
+      assert.ok(isSorted(data.map(({ attributes }) => Number(attributes.DisplayOrder))));
+      const { Logo, MediaAssets } = data[0]?.attributes as {
+        Logo?: unknown;
+        MediaAssets?: { Document: unknown }[];
+      };
+      assert.ok(
+        Logo !== undefined || MediaAssets?.[0]?.Document !== undefined,
+        'media inside components are there',
+      );
+    });
+  }
+
+  test('populate=deep follows a relation to its media', async () => {
+    const { data } = await read('articles?populate=deep&locale=ar&pagination[limit]=1');
+    assert.ok('CategoryImage' in (data[0]?.attributes.Category as { data: Entry }).data.attributes);
+  });
+
+  test('circulars: pages of ten, pages of 25 by default', async () => {
+    const second = await read(
+      'circulars?populate=*&locale=ar&pagination[pageSize]=10&pagination[page]=2&sort=ReleaseDate:desc',
+    );
+    assert.equal(second.data.length, 10);
+    assert.equal(second.meta.pagination.page, 2);
+    assert.equal(second.meta.pagination.pageCount, Math.ceil(second.meta.pagination.total / 10));
+    assert.ok(
+      isSorted(
+        second.data.map(({ attributes }) => attributes.ReleaseDate as string),
+        true,
+      ),
+    );
+    assert.equal((await read('circulars?populate=*&locale=ar')).meta.pagination.pageSize, 25);
+  });
+
+  test('circulars: of one year', async () => {
+    const { data } = await read(
+      'circulars?locale=ar&filters[ReleaseDate][$gte]=2024-01-01&filters[ReleaseDate][$lte]=2024-12-31',
+    );
+    assert.ok(
+      data.length > 0 &&
+        data.every(({ attributes }) => String(attributes.ReleaseDate).startsWith('2024-')),
+    );
+  });
+
+  test('without the header the newer, flat envelope', async () => {
+    const { data } = await read<{ data: Record<string, unknown>[] }>('ports?locale=ar', {});
+    assert.ok(data[0]?.Slug);
+  });
+
+  test('nothing can be written', async () => {
+    for (const method of ['POST', 'PUT', 'DELETE']) {
+      const response = await fetch(`${cms.url}/api/articles`, { method, headers: asReader });
+      assert.equal(response.status, 405);
+    }
+  });
+});
+
+describe('drafts', () => {
+  const spellings = [
+    'status=draft',
+    'Status=draft',
+    'STATUS=DRAFT',
+    'status=Draft',
+    '%73tatus=draft',
+    'status%5B%5D=draft',
+    'status[0]=draft',
+    'status[x]=draft',
+    'status[$eq]=draft',
+    'status.=draft',
+    'status%00=draft',
+    '+status=draft',
+    'status',
+    'status=published&status=draft',
+    'publicationState=preview',
+    'publicationstate=PREVIEW',
+    'publicationFilter=never-published',
+    'hasPublishedVersion=false',
+    'populate[localizations][status]=draft',
+    'populate[Category][publicationState]=preview',
+    'filters[status]=draft',
+  ];
+  for (const spelling of spellings) {
+    test(`are refused for ?${spelling}`, async () => {
+      for (const path of ['articles', 'articles/x', 'site-setting', 'categories']) {
+        assert.equal((await request(`${path}?${spelling}`)).status, 403, path);
+      }
+    });
+  }
+
+  test('are refused with a made-up token', async () => {
+    const response = await request('articles?status=draft', { authorization: 'Bearer made-up' });
+    assert.equal(response.status, 401);
+  });
+
+  test('are read with the read token alone, and appear nowhere else', async () => {
+    const article = await anArticle();
+    const languages = `articles/${article.documentId}?locale=ar&populate[localizations][fields]=locale`;
+    assert.match(await (await request(languages)).text(), /"locale":"en"/);
+    await editor.save(ARTICLE, article.documentId, 'en', { Title: 'A draft headline' });
+    await editor.unpublish(ARTICLE, article.documentId, 'en');
+
+    const draft = await read<{ data: Entry }>(
+      `articles/${article.documentId}?status=draft&locale=en`,
+      asReader,
+    );
+    assert.equal(draft.data.attributes.Title, 'A draft headline');
+    for (const query of [
+      `articles/${article.documentId}?locale=en`,
+      'articles?locale=en&filters[publishedAt][$null]=true',
+      `articles?locale=en&filters[documentId][$eq]=${article.documentId}`,
+    ]) {
+      assert.doesNotMatch(await (await request(query)).text(), /A draft headline/, query);
+    }
+    for (const populate of [
+      'populate=*',
+      'populate=deep',
+      'populate=localizations',
+      'populate[localizations][populate]=*',
+    ]) {
+      const body = await (
+        await request(`articles/${article.documentId}?locale=ar&${populate}`)
+      ).text();
+      assert.doesNotMatch(body, /A draft headline/, populate);
+    }
+    assert.doesNotMatch(await (await request(languages)).text(), /"locale":"en"/);
+    await editor.publish(ARTICLE, article.documentId, 'en');
+  });
+});
+
+describe('access', () => {
+  test('the read token is the only one and may read only', async () => {
+    const { data } = await editor.call<{ data: { name: string; type: string }[] }>(
+      'GET',
+      '/admin/api-tokens',
+    );
+    assert.deepEqual(
+      data.map(({ name, type }) => [name, type]),
+      [['Site (read)', 'read-only']],
+    );
+  });
+
+  test('visitors can neither register nor sign in', async () => {
+    for (const path of ['auth/local/register', 'auth/local', 'auth/forgot-password']) {
+      const response = await fetch(`${cms.url}/api/${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({
+          username: 'x',
+          identifier: 'x',
+          email: 'x@ports.example',
+          password: 'Xx1-xxxxxxxxxx',
+        }),
+      });
+      assert.equal(response.status, 403, path);
+    }
+    for (const path of ['users', 'upload/files', 'i18n/locales'])
+      assert.equal((await request(path)).status, 403, path);
+  });
+
+  test('no other origin is let in, no program names itself', async () => {
+    const response = await request('ports', { origin: 'https://elsewhere.example' });
+    assert.equal(response.headers.get('access-control-allow-origin'), null);
+    assert.equal(response.headers.get('x-powered-by'), null);
+  });
+
+  test('pictures can be uploaded, pages of HTML cannot, whatever they are called', async () => {
+    site.deliveries.length = 0;
+    assert.equal((await editor.upload('dot.png', 'image/png', PNG)).status, 201);
+    await waitFor(() => site.deliveries.some(({ body }) => body.event === 'media.create'));
+    for (const [name, type] of [
+      ['page.html', 'text/html'],
+      ['page.exe', 'application/octet-stream'],
+    ] as const) {
+      assert.equal((await editor.upload(name, type, '<html></html>')).status, 400, name);
+    }
+  });
+});
+
+describe('a change', () => {
+  test('is reported to the site with the secret, once per event', async () => {
+    const article = await anArticle();
+    site.deliveries.length = 0;
+    await editor.save(ARTICLE, article.documentId, 'en', { Title: 'A changed headline' });
+    await editor.publish(ARTICLE, article.documentId, 'en');
+    await waitFor(() => site.deliveries.some(({ body }) => body.event === 'entry.publish'));
+    await editor.unpublish(ARTICLE, article.documentId, 'en');
+    await waitFor(() => site.deliveries.some(({ body }) => body.event === 'entry.unpublish'));
+
+    for (const { secret, body } of site.deliveries) {
+      assert.equal(secret, settings.webhookSecret);
+      assert.equal(body.uid, ARTICLE);
+      assert.equal(body.model, 'article');
+      assert.ok(!Number.isNaN(Date.parse(body.createdAt)));
+      assert.equal(body.entry?.Slug, article.attributes.Slug);
+      assert.equal(body.entry?.locale, 'en');
+      assert.doesNotMatch(JSON.stringify(body), /password|resetPasswordToken/);
+    }
+    const published = site.deliveries.filter(({ body }) => body.event === 'entry.publish');
+    assert.equal(published.length, 1);
+    await editor.publish(ARTICLE, article.documentId, 'en');
+  });
+
+  test('of a shared field in one language is published in both when the site hears of it', async () => {
+    const article = await anArticle();
+    const { data: categories } = await read('categories');
+    const current = (article.attributes.Category as { data: Entry }).data.attributes.Name;
+    const other = categories.find(({ attributes }) => attributes.Name !== current) as Entry;
+    site.deliveries.length = 0;
+    await editor.save(ARTICLE, article.documentId, 'en', {
+      PublishDate: '2026-01-02T03:04:05.000Z',
+      Category: { connect: [{ documentId: other.documentId, id: other.id }], disconnect: [] },
+      Images: [],
+    });
+    await editor.publish(ARTICLE, article.documentId, 'en');
+    await waitFor(() => site.deliveries.some(({ body }) => body.event === 'entry.publish'));
+
+    for (const locale of ['en', 'ar']) {
+      const { data } = await read<{ data: Entry }>(
+        `articles/${article.documentId}?locale=${locale}&populate=*`,
+      );
+      const { PublishDate, Category, Images } = data.attributes as {
+        PublishDate: string;
+        Category: { data: Entry };
+        Images: { data: Entry[] | null };
+      };
+      assert.equal(PublishDate, '2026-01-02T03:04:05.000Z', locale);
+      assert.equal(Category.data.attributes.Name, other.attributes.Name, locale);
+      assert.equal(Images.data?.length ?? 0, 0, locale);
+    }
+  });
+
+  test('that the site did not take is logged', async () => {
+    const article = await anArticle();
+    site.status = 500;
+    await editor.save(ARTICLE, article.documentId, 'en', { Title: 'Another headline' });
+    const sentence =
+      /Webhook not delivered: entry\.update api::article\.article [a-z0-9-]+ en to http\S+, 500/;
+    await waitFor(() => sentence.test(cms.output()));
+    assert.ok(!cms.output().includes(settings.webhookSecret));
+    site.status = 200;
+  });
+
+  test('with a slug that an address cannot hold is refused', async () => {
+    const article = await anArticle();
+    for (const Slug of ['Upper-Case', 'with space', 'ميناء', 'a'.repeat(121)]) {
+      await editor.save(ARTICLE, article.documentId, 'ar', { Slug }).catch(() => undefined);
+      await assert.rejects(editor.publish(ARTICLE, article.documentId, 'ar'), Slug);
+    }
+  });
+
+  test('with a slug that another entry has is refused', async () => {
+    const [first, second] = (await read('articles?locale=ar&fields=Slug&pagination[limit]=2'))
+      .data as [Entry, Entry];
+    await editor
+      .save(ARTICLE, second.documentId, 'ar', { Slug: first.attributes.Slug })
+      .catch(() => undefined);
+    await assert.rejects(editor.publish(ARTICLE, second.documentId, 'ar'));
+  });
+});
