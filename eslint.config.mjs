@@ -35,13 +35,17 @@ const config = [
     },
   },
   ...layers,
-  { files: ['scripts/**', 'backends/**'], rules: { 'no-console': 'off' } },
+  {
+    files: ['scripts/**', 'backends/**'],
+    rules: { 'no-console': 'off', 'import/no-anonymous-default-export': 'off' },
+  },
   {
     ignores: [
       '.next/',
       '.data/',
       'next-env.d.ts',
       'backends/*/dist/',
+      'backends/cms/.strapi/',
       'backends/*/node_modules/',
       'backends/*/types/generated/',
       'backends/*/.cache/',

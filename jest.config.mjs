@@ -11,7 +11,8 @@ const config = createConfig({
   clearMocks: true,
 });
 
-export default async () => ({
-  ...(await config()),
-  transformIgnorePatterns: ['^.+\\.module\\.(css|sass|scss)$'],
-});
+async function withModulesTransformed() {
+  return { ...(await config()), transformIgnorePatterns: ['^.+\\.module\\.(css|sass|scss)$'] };
+}
+
+export default withModulesTransformed;

@@ -1,5 +1,5 @@
 import { config, ConfigurationError } from './config';
-import { keepFailuresUncached } from './uncached-failures';
+import { mendAnswerHeaders } from './answer-headers';
 import { warmUp } from './warm-up';
 
 /** Ends with a sentence for each wrong setting; otherwise warms the pages up behind the start. */
@@ -11,6 +11,6 @@ export function startUp(): void {
     console.error(error.message);
     process.exit(1);
   }
-  keepFailuresUncached();
+  mendAnswerHeaders();
   if (process.env.NODE_ENV === 'production' && config().warmUp) void warmUp();
 }

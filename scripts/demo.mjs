@@ -1,6 +1,6 @@
 import { requireNode } from './lib/node-version.mjs';
 import { portFrom, requireFreePort, waitFor } from './lib/network.mjs';
-import { isStopping, say, stop, stopAll, stopOnSignals } from './lib/processes.mjs';
+import { isStopping, say, stopAll, stopOnSignals } from './lib/processes.mjs';
 import { buildSite, cms, cmsSettings, installSite, npm, prepareCms } from './lib/project.mjs';
 import { startCms, startSite } from './lib/services.mjs';
 import { onceFor } from './lib/stamps.mjs';
@@ -16,7 +16,7 @@ try {
   await requireFreePort('PORT', port, 'the site');
   await requireFreePort('CMS_PORT', cmsPort, 'the CMS');
   say('Preparing the site and the CMS side by side. The first time takes a few minutes.');
-  const [, content] = await Promise.all([
+  await Promise.all([
     installSite().then(buildSite),
     prepareCms().then(() => startCms({ port: cmsPort, sitePort: port })),
   ]);
@@ -26,7 +26,7 @@ try {
   say(`The CMS:   http://localhost:${cmsPort}/admin`);
   const { ADMIN_EMAIL, ADMIN_PASSWORD } = cmsSettings();
   say(`  sign-in: ${ADMIN_EMAIL}  ${ADMIN_PASSWORD}`);
-  await offerAdminPanel(content);
+  await offerAdminPanel();
   say('Ctrl-C stops everything.\n');
   await new Promise(() => {});
 } catch (error) {
@@ -37,9 +37,8 @@ try {
   }
 }
 
-/** The panel takes a minute to build: the site answers before it, and stays while the CMS restarts. */
-async function offerAdminPanel(content) {
-  let built = false;
+/** The panel takes a minute to build: the site answers before it. The CMS shows it from then on. */
+async function offerAdminPanel() {
   await onceFor(
     {
       name: 'build-cms-admin',
@@ -49,12 +48,7 @@ async function offerAdminPanel(content) {
     async () => {
       say("Building the editors' panel (about a minute; the site is already there).");
       await npm(['run', 'build:admin'], cms, 'cms-build-admin');
-      built = true;
     },
   );
-  if (built) {
-    await stop(content);
-    await startCms({ port: cmsPort, sitePort: port });
-  }
   say("The editors' panel is ready.");
 }

@@ -1,5 +1,5 @@
 import '@/app/styles/index.css';
-import type { Viewport } from 'next';
+import type { Metadata, Viewport } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { FailureWordsProvider } from '@/components/layout/FailureWords';
@@ -10,6 +10,16 @@ import { direction, isLocale } from '@/lib/i18n/locales';
 export const viewport: Viewport = {
   width: 'device-width',
   initialScale: 1,
+};
+
+export const metadata: Metadata = {
+  icons: {
+    icon: [
+      { url: '/favicon.ico', sizes: '32x32' },
+      { url: '/images/logo-mark.svg', type: 'image/svg+xml' },
+    ],
+    apple: '/icons/apple-touch-icon.png',
+  },
 };
 
 /** The document around every page: language, direction, theme, fonts. */

@@ -83,9 +83,10 @@ function HeroHeadline({ title, lead, first, active }: HeadlineProps) {
       aria-hidden={(!first && !active) || undefined}
     >
       <Title className={styles.title}>
-        {clauses(title).map((clause) => (
+        {clauses(title).map((clause, index) => (
           <Fragment key={clause}>
-            <span className={styles.clause}>{clause}</span>{' '}
+            {index > 0 ? ' ' : null}
+            <span className={styles.clause}>{clause}</span>
           </Fragment>
         ))}
       </Title>

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ArticleSummary } from '@/lib/content/types';
-import { routeHref } from '@/lib/i18n/links';
 import { direction, type Locale } from '@/lib/i18n/locales';
+import { sectionHref } from '../media/sectionLink';
 import { getCarouselLabels } from '../ui/carouselLabels';
 import { MoreLink } from '../ui/MoreLink';
 import { Section } from '../ui/Section';
@@ -27,11 +27,7 @@ export async function LatestNews({ locale, articles }: Props) {
       <SectionHead
         id="news-title"
         title={t('title')}
-        action={
-          <MoreLink href={routeHref(locale, 'mediaCenter', { query: { o: 'News' } })}>
-            {t('all')}
-          </MoreLink>
-        }
+        action={<MoreLink href={sectionHref(locale, 'news')}>{t('all')}</MoreLink>}
       />
       <NewsCarousel
         direction={direction(locale)}

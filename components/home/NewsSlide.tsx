@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import type { ArticleSummary } from '@/lib/content/types';
-import { routeHref } from '@/lib/i18n/links';
 import type { Locale } from '@/lib/i18n/locales';
+import { articleHref } from '../media/article/place';
 import { DateText } from '../ui/DateText';
 import { Picture } from '../ui/Picture';
 import styles from './NewsSlide.module.css';
@@ -28,7 +28,7 @@ export function NewsSlide({ locale, article }: Props) {
           <DateText locale={locale} value={publishedAt} format="numeric" />
         </p>
         <h3>
-          <Link href={routeHref(locale, 'article', { query: { news: slug } })} prefetch={false}>
+          <Link href={articleHref(locale, article)} prefetch={false}>
             {title}
           </Link>
         </h3>

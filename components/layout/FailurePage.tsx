@@ -1,7 +1,7 @@
 import { useParams } from 'next/navigation';
 import { localizedPath } from '@/lib/i18n/links';
 import { toLocale } from '@/lib/i18n/locales';
-import { ButtonLink } from '../ui/Button';
+import { Button, ButtonLink } from '../ui/Button';
 import { ErrorState } from '../ui/ErrorState';
 import type { FailureWords } from './FailureWords';
 
@@ -17,8 +17,7 @@ export function FailurePage({ words }: { words: FailureWords }) {
         title={words.title}
         action={
           <div className="row">
-            {/* A plain link to the same address: the next try is a new request. */}
-            <ButtonLink href="">{words.retry}</ButtonLink>
+            <Button onClick={() => window.location.reload()}>{words.retry}</Button>
             <ButtonLink href={localizedPath(toLocale(locale), '/')} variant="ghost">
               {words.home}
             </ButtonLink>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { GlyphMark } from '../ui/GlyphMark';
 import { close } from '../ui/glyphs';
 import { IconButton } from '../ui/IconButton';
@@ -35,6 +35,11 @@ export function ClipDialog({ clips, closeLabel, failure, children }: Props) {
   const [clip, setClip] = useState<Clip>();
   const [failed, setFailed] = useState(false);
 
+  // Opened when its content is there, so that the focus goes to its first button.
+  useEffect(() => {
+    if (clip && !dialog.current?.open) dialog.current?.showModal();
+  }, [clip]);
+
   function onLinkClick(event: MouseEvent<HTMLElement>) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     const link = (event.target as Element).closest('a');
@@ -44,7 +49,6 @@ export function ClipDialog({ clips, closeLabel, failure, children }: Props) {
     opener.current = link;
     setFailed(false);
     setClip(chosen);
-    dialog.current?.showModal();
   }
 
   function onClose() {

@@ -5,4 +5,4 @@ export const cardSizes = '(min-width: 1024px) 26rem, (min-width: 568px) 48vw, 92
 export const leadCardSizes = '(min-width: 768px) 52vw, 92vw';
 
 /** `sizes` of a file's narrow cover. */
-export const coverSizes = '7rem';
+export const coverSizes = '13rem';

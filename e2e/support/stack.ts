@@ -11,7 +11,7 @@ import { FaultProxy } from './fault-proxy';
 type Task = ReturnType<typeof start>;
 
 /** Short waits, so that a broken backend does not make the tests long. */
-const API_TIMEOUT_MS = 700;
+const API_TIMEOUT_MS = 2000;
 const RETRY_SECONDS = 2;
 
 /** A site and a CMS of one test file's own, with a proxy between them that can break. */
@@ -158,7 +158,9 @@ export class Stack {
     for (const name of ['node_modules', 'package.json', 'next.config.mjs', 'public', 'lib']) {
       symlinkSync(path.join(root, name), path.join(site, name));
     }
-    const notBuilt = new RegExp(`^${escape(path.join(root, '.next'))}/(cache|dev|server/route-cache)(/|$)`);
+    const notBuilt = new RegExp(
+      `^${escape(path.join(root, '.next'))}/(cache|dev|server/route-cache)(/|$)`,
+    );
     cpSync(path.join(root, '.next'), path.join(site, '.next'), {
       recursive: true,
       filter: (source) => !notBuilt.test(source),

@@ -1,3 +1,4 @@
+import type { Messages } from 'next-intl';
 import { getRequestConfig } from 'next-intl/server';
 import { locale as rootLocale } from 'next/root-params';
 import { defaultLocale, isLocale } from './locales';
@@ -7,7 +8,7 @@ export default getRequestConfig(async ({ locale: asked }) => {
   const candidate = asked ?? (await rootLocale());
   const locale = isLocale(candidate) ? candidate : defaultLocale;
   const { default: messages } = (await import(`../../messages/${locale}.json`)) as {
-    default: typeof import('../../messages/ar.json');
+    default: Messages;
   };
   return { locale, messages, timeZone: 'Asia/Riyadh' };
 });

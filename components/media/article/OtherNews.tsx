@@ -17,22 +17,24 @@ export async function OtherNews({ locale, slug }: { locale: Locale; slug: string
   const others = (await newestNews(locale)).filter((one) => one.slug !== slug).slice(0, SHOWN);
   if (others.length === 0) return null;
   return (
-    <Section tone="tint" labelledBy="other-news">
-      <SectionHead id="other-news" title={t('otherNews')} />
-      <div className="grid grid--3">
-        {others.map((article) => (
-          <NewsCard
-            key={article.slug}
-            locale={locale}
-            href={articleHref(locale, article)}
-            title={article.title}
-            date={article.publishedAt}
-            picture={article.cardImage}
-            seed={article.slug}
-          />
-        ))}
-      </div>
-    </Section>
+    <div data-print="off">
+      <Section tone="tint" labelledBy="other-news">
+        <SectionHead id="other-news" title={t('otherNews')} />
+        <div className="grid grid--3">
+          {others.map((article) => (
+            <NewsCard
+              key={article.slug}
+              locale={locale}
+              href={articleHref(locale, article)}
+              title={article.title}
+              date={article.publishedAt}
+              picture={article.cardImage}
+              seed={article.slug}
+            />
+          ))}
+        </div>
+      </Section>
+    </div>
   );
 }
 

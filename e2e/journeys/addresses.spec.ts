@@ -1,0 +1,168 @@
+import { expect, test } from '@playwright/test';
+import { get } from '../support/http';
+import { sample } from './content';
+import { languages, site } from './fixtures';
+import { rawGet } from './raw-http';
+import { routeEntries } from './site-modules';
+
+const visit = (path: string, headers?: Record<string, string>) => get(site() + path, headers);
+
+async function expectRedirect(path: string, to: string, headers?: Record<string, string>) {
+  const answer = await visit(path, headers);
+  expect([302, 307], path).toContain(answer.status);
+  expect(answer.headers.get('location'), path).toBe(to);
+  expect(answer.headers.get('cache-control'), path).not.toMatch(/public|s-maxage/);
+}
+
+for (const { locale, at } of languages) {
+  test(`${locale}: a route answers on an exact match only, anything else leads home`, async () => {
+    for (const path of ['/about-us/board', '/About-us', '/about', '/homes', '/x.php', '/a/b/c']) {
+      await expectRedirect(at(path), at('/'));
+    }
+    for (const path of ['/article/news/x', '/media-center/news/1', '/404/x']) {
+      await expectRedirect(at(path), at('/'));
+    }
+  });
+
+  test(`${locale}: an article address without a usable slug leads to /404`, async () => {
+    const bad = ['news=%2e%2e%2fx', 'news=../x', 'news=', 'news=a%20b', 'photo=%00', 'a=%D8%A7'];
+    for (const query of bad) await expectRedirect(at(`/article?${query}`), at('/404'));
+    await expectRedirect(at('/article'), at('/404'));
+    await expectRedirect(at(`/article?news=${'a'.repeat(121)}`), at('/404'));
+    await expectRedirect(at(`/article?news=${'a'.repeat(10_000)}`), at('/404'));
+    await expectRedirect(at(`/article?news=${'a'.repeat(120)}`), at('/404'));
+  });
+
+  test(`${locale}: query values are matched without regard to case, unknown parameters ignored`, async () => {
+    const title = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1];
+    const same = [
+      ['/media-center?o=Video', '/media-center?o=VIDEO', '/media-center?o=video&utm_source=x'],
+      [`/article?news=${sample.richNews}`, `/article?news=${sample.richNews.toUpperCase()}`],
+      ['/media-center', '/media-center?o=nothing', '/media-center?page=-1&fbclid=1'],
+      ['/e-services?o=License', '/e-services?o=license', '/e-services?o=LICENSE'],
+    ];
+    for (const paths of same) {
+      const answers = await Promise.all(paths.map((path) => visit(at(path))));
+      for (const answer of answers) {
+        expect(answer.status).toBe(200);
+        expect(title(answer.text)).toBe(title(answers[0]!.text));
+      }
+    }
+  });
+}
+
+test('addresses of the inside are not open to visitors', async () => {
+  await expectRedirect('/ar', '/');
+  await expectRedirect('/ar/media-center', '/');
+  await expectRedirect('/en/en', '/en');
+  await expectRedirect('/en/ar', '/en');
+});
+
+test('encoded dots and slashes never leave the site or show a page', async () => {
+  for (const path of ['/..%2f', '/%2e%2e%2fx', '/..%5c..%5cx', '/en/..%2f', '/%2f%2fexample.com']) {
+    const answer = await rawGet(site(), path);
+    const location = answer.headers.location;
+    if (answer.status < 400) {
+      expect([302, 307, 308], path).toContain(answer.status);
+      expect(new URL(location ?? '', site()).origin, path).toBe(site());
+      expect(location, path).not.toMatch(/^\/[/\\]/);
+    }
+    expect(answer.text, path).not.toContain('<h1');
+  }
+});
+
+test('/favicon.ico is an icon or leads home, and never a page', async () => {
+  const { status, headers } = await visit('/favicon.ico');
+  if (status === 200) expect(headers.get('content-type')).toMatch(/^image\//);
+  else expect([302, 307]).toContain(status);
+});
+
+test('a language that does not exist is ignored', async () => {
+  const plain = await visit('/media-center');
+  for (const query of ['lang=xx', 'lang=', 'lang=%0d%0aSet-Cookie:x=1', 'lang=EN']) {
+    const answer = await visit(`/media-center?${query}`);
+    expect(answer.status, query).toBe(200);
+    expect(answer.headers.get('set-cookie'), query).toBeNull();
+    expect(answer.text, query).toContain(/<html[^>]*lang="ar"/.exec(plain.text)![0]);
+  }
+});
+
+for (const { locale, at } of languages) {
+  test(`?lang=${locale} stores the language for a year and goes on to the clean address`, async () => {
+    for (const before of ['', '/en']) {
+      const answer = await visit(`${before}/media-center?o=Video&lang=${locale}`);
+      expect([302, 307]).toContain(answer.status);
+      expect(answer.headers.get('location')).toBe(at('/media-center?o=Video'));
+      expect(answer.headers.get('cache-control')).toMatch(/no-store/);
+      const [pair, ...attributes] = answer.headers.getSetCookie().join().split(/; */);
+      expect(pair).toBe(`locale=${locale}`);
+      expect(attributes).toEqual(
+        expect.arrayContaining(['Path=/', 'Max-Age=31536000', expect.stringMatching(/^SameSite=lax$/i)]),
+      );
+      // On plain http a Secure cookie would be lost; public-address.spec.ts asks for it on https.
+      expect(attributes).not.toContain('Secure');
+    }
+    await expectRedirect(`/?lang=${locale}`, at('/'));
+  });
+}
+
+test('the stored language applies on bare addresses, the address wins over it', async () => {
+  const english = { cookie: 'locale=en' };
+  await expectRedirect('/', '/en', english);
+  await expectRedirect('/media-center?o=Video', '/en/media-center?o=Video', english);
+  await expectRedirect('/no-such-page', '/en', english);
+  expect((await visit('/en/about-us', { cookie: 'locale=ar' })).status).toBe(200);
+  for (const cookie of ['locale=ar', 'locale=xx', 'locale=../en', 'other=en']) {
+    const answer = await visit('/', { cookie });
+    expect(answer.status, cookie).toBe(200);
+    expect(answer.text, cookie).toContain('lang="ar"');
+  }
+});
+
+test("the browser's own language is never used", async () => {
+  const answer = await visit('/', { 'accept-language': 'en-GB,en;q=0.9' });
+  expect(answer.status).toBe(200);
+  expect(answer.text).toContain('lang="ar"');
+});
+
+test('a forged host appears nowhere in the answer', async () => {
+  const forged = 'forged-host.example';
+  const paths = ['/', '/en', '/media-center?o=Photos', '/about-us', '/404', '/nowhere', '/?lang=en'];
+  paths.push(`/article?news=${sample.richNews}`, '/article?news=none', '/en/announcement');
+  const { host } = new URL(site());
+  const forgeries: readonly Record<string, string>[] = [
+    { host: forged },
+    { host, 'x-forwarded-host': forged, 'x-forwarded-proto': 'https' },
+    { host, forwarded: `host=${forged}`, 'x-host': forged },
+  ];
+  for (const path of paths) {
+    for (const headers of forgeries) {
+      const answer = await rawGet(site(), path, headers);
+      expect(answer.status, path).toBeGreaterThan(0);
+      expect(answer.everything, `${path} ${JSON.stringify(headers)}`).not.toContain(forged);
+    }
+  }
+});
+
+test('pages that may be cached set no cookie', async () => {
+  for (const { at, locale } of languages) {
+    for (const [key, route] of routeEntries) {
+      if (!(route.locales as readonly string[]).includes(locale)) continue;
+      const path = key === 'article' ? `/article?news=${sample.richNews}` : route.path;
+      for (const cookie of ['', `locale=${locale}`]) {
+        const answer = await visit(at(path), { cookie });
+        expect(answer.status, path).toBe(key === 'notFound' ? 404 : 200);
+        expect(answer.headers.getSetCookie(), path).toEqual([]);
+      }
+    }
+  }
+});
+
+test('an article that is not there leads to /404 and is not cached', async () => {
+  for (const { at } of languages) {
+    for (const kind of ['news', 'photo', 'a']) {
+      await expectRedirect(at(`/article?${kind}=no-such-article`), at('/404'));
+    }
+  }
+  await expectRedirect(`/en/article?news=${sample.arabicOnlyNews}`, '/en/404');
+});

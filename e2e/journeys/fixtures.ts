@@ -1,0 +1,68 @@
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import type { Locale } from '../../lib/i18n/locales';
+import ar from '../../messages/ar.json' with { type: 'json' };
+import en from '../../messages/en.json' with { type: 'json' };
+import { Guard } from './guard';
+import { direction, locales, localizedPath } from './site-modules';
+
+export { expect };
+
+/** A language with its words, as in the messages files. */
+export interface Language {
+  readonly locale: Locale;
+  readonly words: typeof ar;
+  readonly dir: 'rtl' | 'ltr';
+  /** Public address of a path in this language. */
+  readonly at: (path: string) => string;
+}
+
+/** Both languages, for the loop around each journey. */
+export const languages: readonly Language[] = locales.map((locale) => ({
+  locale,
+  words: locale === 'ar' ? ar : en,
+  dir: direction(locale),
+  at: (path) => localizedPath(locale, path),
+}));
+
+/** The other one of the two languages. */
+export function otherLanguage({ locale }: Language): Language {
+  return languages.find((language) => language.locale !== locale)!;
+}
+
+/** Origin of the site under test, which is its SITE_URL too. */
+export function site(): string {
+  const address = process.env.SITE_UNDER_TEST;
+  if (!address) throw new Error('SITE_UNDER_TEST is set by e2e/support/global-setup.ts');
+  return address;
+}
+
+/** A message with its `{placeholders}` filled in. */
+export function fill(message: string, values: Readonly<Record<string, string | number>>): string {
+  return message.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+}
+
+/** The addresses of links as they stand in the page. */
+export async function hrefs(links: Locator): Promise<string[]> {
+  return links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+}
+
+/** Waits until the page's scripts run: React has then taken over what it marks. */
+export async function scriptsRun(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('header') ?? {}).some((key) => key.startsWith('__react')),
+  );
+}
+
+/** Playwright's test with the site's address and a guard that each browser journey passes. */
+export const test = base.extend<{ guard: Guard }>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from the pattern.
+  baseURL: async ({}, provide) => provide(site()),
+  guard: [
+    async ({ page }, provide) => {
+      const guard = new Guard(page, site());
+      await provide(guard);
+      expect(guard.faults, 'faults seen in the browser').toEqual([]);
+    },
+    { auto: true },
+  ],
+});

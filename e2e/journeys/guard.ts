@@ -1,0 +1,52 @@
+import type { ConsoleMessage, Page, Request, Response } from '@playwright/test';
+
+/**
+ * Listens to a page for everything that a visitor's browser would complain about: console errors
+ * and warnings (hydration and content security policy among them), uncaught exceptions, failed
+ * requests, and requests to any other host.
+ */
+export class Guard {
+  readonly faults: string[] = [];
+
+  constructor(
+    page: Page,
+    private readonly origin: string,
+  ) {
+    page.on('console', (message) => this.onConsole(message));
+    page.on('pageerror', (error) => this.faults.push(`exception: ${error.message}`));
+    page.on('request', (request) => this.onRequest(request));
+    page.on('requestfailed', (request) => this.onFailure(request));
+    page.on('response', (response) => this.onResponse(response));
+  }
+
+  private onConsole(message: ConsoleMessage): void {
+    if (message.type() !== 'error' && message.type() !== 'warning') return;
+    // The browser's own line about a document that answers 404; onResponse judges it.
+    if (/\b404\b/.test(message.text()) && isNotFoundPage(message.location().url)) return;
+    this.faults.push(`console ${message.type()}: ${message.text()}`);
+  }
+
+  private onRequest(request: Request): void {
+    const { protocol, origin } = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== this.origin) {
+      this.faults.push(`request to another host: ${request.url()}`);
+    }
+  }
+
+  private onFailure(request: Request): void {
+    const reason = request.failure()?.errorText ?? '';
+    // The page itself gave the request up: it was left, or a film had enough.
+    if (reason === 'net::ERR_ABORTED') return;
+    this.faults.push(`failed request: ${request.url()} (${reason})`);
+  }
+
+  private onResponse(response: Response): void {
+    if (response.status() < 400) return;
+    if (response.status() === 404 && isNotFoundPage(response.url())) return;
+    this.faults.push(`${response.status()}: ${response.url()}`);
+  }
+}
+
+function isNotFoundPage(address: string): boolean {
+  return /^\/(en\/)?404$/.test(new URL(address).pathname);
+}

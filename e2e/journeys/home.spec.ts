@@ -1,0 +1,353 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, fill, hrefs, languages, scriptsRun, site, test, type Language } from './fixtures';
+import { get, withoutScripts } from '../support/http';
+import { routeHref } from './site-modules';
+
+const HEADLINE_MS = 6000;
+const SLIDE_MS = 5000;
+const FADE_MS = 1000;
+
+const hero = (page: Page, { words }: Language) =>
+  page.getByRole('region', { name: words.home.hero.label });
+const news = (page: Page, { words }: Language) =>
+  page.getByRole('group', { name: words.home.news.title, exact: true });
+
+/** Index of the item that a carousel's segments mark, from 0, and how many there are. */
+async function shown(carousel: Locator, { words }: Language) {
+  const pattern = new RegExp(`^${fill(words.ui.carousel.slide, { number: '\\d+', count: '\\d+' })}$`);
+  const states = await carousel
+    .getByRole('button', { name: pattern })
+    .evaluateAll((all) => all.map((one) => one.getAttribute('aria-current')));
+  return { index: states.indexOf('true'), count: states.length };
+}
+
+/** Opens the home page with a clock that only moves when the journey says so. */
+async function openStopped(page: Page, { at }: Language) {
+  await page.clock.install({ time: new Date('2026-11-21T09:00:00+03:00') });
+  await page.goto(at('/'));
+  await scriptsRun(page);
+  await page.clock.pauseAt(new Date('2026-11-21T09:10:00+03:00'));
+}
+
+/** Shows an item by its segment and leaves the carousel, so that its full time begins. */
+async function startAt(page: Page, carousel: Locator, { words }: Language, index: number) {
+  const { count } = await shown(carousel, { words } as Language);
+  const name = fill(words.ui.carousel.slide, { number: index + 1, count });
+  await carousel.getByRole('button', { name, exact: true }).click();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(1);
+}
+
+for (const language of languages) {
+  const { locale, words, at, dir } = language;
+
+  test.describe(`home in ${locale}`, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+    });
+
+    for (const [name, part, period] of [
+      ['headlines', hero, HEADLINE_MS],
+      ['news', news, SLIDE_MS],
+    ] as const) {
+      test(`the ${name} move on every ${period / 1000} s, around the end`, async ({ page }) => {
+        await openStopped(page, language);
+        const carousel = part(page, language);
+        await carousel.scrollIntoViewIfNeeded();
+        await startAt(page, carousel, language, 1);
+        const { count } = await shown(carousel, language);
+        for (let step = 2; step <= count; step += 1) {
+          await page.clock.runFor(period - 100);
+          expect((await shown(carousel, language)).index).toBe(step - 1);
+          await page.clock.runFor(100);
+          await expect.poll(async () => (await shown(carousel, language)).index).toBe(step % count);
+        }
+      });
+
+      test(`the ${name} stop by the button, under the pointer, under the focus and in a hidden tab`, async ({
+        page,
+      }) => {
+        await openStopped(page, language);
+        const carousel = part(page, language);
+        await carousel.scrollIntoViewIfNeeded();
+        await startAt(page, carousel, language, 1);
+        const staysAt = async (index: number) => {
+          await page.clock.runFor(3 * period);
+          expect((await shown(carousel, language)).index).toBe(index);
+        };
+        const movesFrom = async (index: number) => {
+          await page.clock.runFor(period + 50);
+          await expect
+            .poll(async () => (await shown(carousel, language)).index)
+            .toBe((index + 1) % (await shown(carousel, language)).count);
+        };
+
+        await carousel.getByRole('button', { name: words.ui.carousel.pause }).click();
+        await page.mouse.move(0, 0);
+        await staysAt(1);
+        await carousel.getByRole('button', { name: words.ui.carousel.play }).click();
+        await page.mouse.move(0, 0);
+        await movesFrom(1);
+
+        await carousel.hover({ position: { x: 20, y: 20 } });
+        await staysAt(2);
+        await page.mouse.move(0, 0);
+        await movesFrom(2);
+
+        await page.keyboard.press('Shift');
+        const link = carousel.getByRole('link').filter({ visible: true }).first();
+        await link.focus();
+        await staysAt(3);
+        await link.blur();
+        await movesFrom(3);
+
+        const hide = (hidden: boolean) =>
+          page.evaluate((value) => {
+            Object.defineProperty(document, 'hidden', { configurable: true, value });
+            document.dispatchEvent(new Event('visibilitychange'));
+          }, hidden);
+        const before = (await shown(carousel, language)).index;
+        await hide(true);
+        await staysAt(before);
+        await hide(false);
+        await movesFrom(before);
+      });
+    }
+
+    test('the headline of the moment is the one that can be seen', async ({ page }) => {
+      await openStopped(page, language);
+      const carousel = hero(page, language);
+      const { count } = await shown(carousel, language);
+      expect(count).toBeGreaterThan(1);
+      await carousel.getByRole('button', { name: words.ui.carousel.pause }).click();
+      const seen: string[] = [];
+      for (let index = 0; index < count; index += 1) {
+        await startAt(page, carousel, language, index);
+        await page.clock.runFor(2000);
+        const texts = () =>
+          carousel.locator('h1, p').evaluateAll((all) =>
+            all
+              .filter((one) => {
+                const slide = one.parentElement!;
+                return Number(getComputedStyle(slide).opacity) > 0.99 && slide.matches('div');
+              })
+              .map((one) => one.textContent?.trim() ?? ''),
+          );
+        await expect.poll(async () => (await texts()).length).toBeLessThanOrEqual(2);
+        seen.push((await texts())[0] ?? '');
+      }
+      expect(new Set(seen).size).toBe(count);
+      expect(seen).not.toContain('');
+    });
+
+    test('the news are six, newest first, and fade within a second', async ({ page }) => {
+      await openStopped(page, language);
+      const carousel = news(page, language);
+      await carousel.scrollIntoViewIfNeeded();
+      const slides = carousel.getByRole('article', { includeHidden: true });
+      await expect(slides).toHaveCount(6);
+      const dates = await slides
+        .locator('time')
+        .evaluateAll((all) => all.map((one) => one.getAttribute('datetime') ?? ''));
+      expect(dates).toEqual([...dates].sort().reverse());
+      const targets = await hrefs(slides.locator('h3 a'));
+      expect(new Set(targets).size).toBe(6);
+      for (const target of targets) expect(target).toContain(at('/article?news='));
+
+      await startAt(page, carousel, language, 1);
+      await page.clock.runFor(2 * FADE_MS);
+      const opacity = (index: number) =>
+        slides.nth(index).evaluate((slide) => {
+          const up = (one: Element | null): number =>
+            one ? Number(getComputedStyle(one).opacity) * up(one.parentElement) : 1;
+          return up(slide);
+        });
+      expect(await opacity(1)).toBeGreaterThan(0.98);
+      await page.clock.runFor(SLIDE_MS - 2 * FADE_MS + 50);
+      await expect.poll(async () => (await shown(carousel, language)).index).toBe(2);
+      await page.clock.runFor(FADE_MS / 4);
+      expect(await opacity(2)).toBeGreaterThan(0.02);
+      expect(await opacity(2)).toBeLessThan(0.98);
+      await page.clock.runFor(FADE_MS);
+      expect(await opacity(2)).toBeGreaterThan(0.98);
+      expect(await opacity(1)).toBeLessThan(0.02);
+    });
+
+    test('the keyboard turns the news in the direction of reading', async ({ page }) => {
+      await page.goto(at('/'));
+      await scriptsRun(page);
+      const carousel = news(page, language);
+      const pause = carousel.getByRole('button', { name: words.ui.carousel.pause });
+      await pause.focus();
+      await page.keyboard.press('Enter');
+      const start = (await shown(carousel, language)).index;
+      const [forward, back] = dir === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+      await page.keyboard.press(forward!);
+      await expect.poll(async () => (await shown(carousel, language)).index).toBe((start + 1) % 6);
+      await page.keyboard.press(back!);
+      await expect.poll(async () => (await shown(carousel, language)).index).toBe(start);
+
+      const following = carousel.getByRole('button', { name: words.ui.carousel.next, exact: true });
+      await following.focus();
+      await page.keyboard.press('Space');
+      await expect.poll(async () => (await shown(carousel, language)).index).toBe((start + 1) % 6);
+      const link = carousel.getByRole('link').filter({ visible: true }).first();
+      const target = await link.getAttribute('href');
+      await link.focus();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(site() + target);
+    });
+
+    test('the picker offers each audience its ways and changes nothing else', async ({ page }) => {
+      await page.goto(at('/'));
+      const { audiences, wishes } = words.home.picker;
+      const to = {
+        invest: 'ports',
+        regulations: 'regulations',
+        rental: 'facilityRental',
+        eServices: 'eServices',
+        license: 'license',
+      } as const;
+      const offers: [keyof typeof audiences, (keyof typeof to)[]][] = [
+        ['investor', ['invest', 'regulations', 'rental', 'eServices']],
+        ['shippingAgent', ['license', 'regulations']],
+        ['operator', ['regulations']],
+      ];
+      const picker = page.getByRole('region', { name: words.home.picker.title });
+      await expect(picker.getByRole('radio')).toHaveCount(offers.length);
+      const elsewhere = () =>
+        page.locator('main section:not([aria-labelledby="picker-title"])').count();
+      const before = await elsewhere();
+      for (const [audience, offered] of offers) {
+        await picker.getByRole('radio', { name: audiences[audience], exact: true }).check();
+        const links = picker.getByRole('link').filter({ visible: true });
+        await expect(links).toHaveCount(offered.length);
+        expect(await hrefs(links)).toEqual(offered.map((wish) => routeHref(locale, to[wish])));
+        await expect(links).toContainText(offered.map((wish) => wishes[wish].title));
+      }
+      expect(await elsewhere()).toBe(before);
+      await page.reload();
+      await expect(picker.getByRole('radio').first()).toBeChecked();
+    });
+
+    test('the counters hold their final figures and count up once', async ({ page }) => {
+      const figures = {
+        ar: ['10', '291', '15 ألف', '13 مليون', '1.1 مليار'],
+        en: ['10', '291', '15K', '13M', '1.1B'],
+      }[locale];
+      const html = withoutScripts((await get(site() + at('/'))).text);
+      const inHtml = [...html.matchAll(/<dd>(.*?)<\/dd>/g)].map(([, dd]) =>
+        dd!.replace(/<!--.*?-->|<[^>]*>/g, '').replace(/\s+/g, ' ').trim(),
+      );
+      expect(inHtml).toEqual(figures);
+
+      await page.setViewportSize({ width: 1440, height: 400 });
+      await page.goto(at('/'));
+      await scriptsRun(page);
+      const counters = page.getByRole('region', { name: words.home.figures.title }).locator('dd');
+      await expect(counters).toHaveText(figures);
+      // Every text that the second counter ever shows.
+      await counters.nth(1).evaluate((counter) => {
+        const seen: string[] = [];
+        Object.assign(window, { seen });
+        new MutationObserver(() => seen.push(counter.textContent ?? '')).observe(counter, {
+          childList: true,
+          characterData: true,
+          subtree: true,
+        });
+      });
+      const seen = () =>
+        page.evaluate(() => (window as unknown as { seen: string[] }).seen.map(Number));
+      expect(await seen()).toEqual([]);
+
+      await counters.nth(1).scrollIntoViewIfNeeded();
+      await expect.poll(async () => (await seen()).at(-1)).toBe(291);
+      const first = await seen();
+      expect(first[0]).toBeLessThan(291);
+      expect(first).toEqual([...first].sort((a, b) => a - b));
+
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await counters.nth(1).scrollIntoViewIfNeeded();
+      await page.waitForTimeout(300);
+      expect((await seen()).length).toBe(first.length);
+      await expect(counters).toHaveText(figures);
+    });
+
+    test('the media tabs show 3, 3, 3 and 6 items, and lead to their sections', async ({ page }) => {
+      await page.goto(at('/'));
+      await scriptsRun(page);
+      const media = page.getByRole('region', { name: words.home.media.title, exact: true });
+      const { news: newsName, videos, photos, library, newsletter } = words.sections;
+      const tabs = media.getByRole('tab');
+      await expect(tabs).toHaveText([newsName, videos, photos, library]);
+
+      for (const [name, items, o, all] of [
+        [newsName, 3, 'News', words.home.media.all.news],
+        [videos, 3, 'Video', words.home.media.all.videos],
+        [photos, 3, 'Photos', words.home.media.all.photos],
+        [library, 6, 'library', words.home.media.all.library],
+      ] as const) {
+        await tabs.filter({ hasText: name }).click();
+        const panel = media.getByRole('tabpanel');
+        await expect(panel).toHaveCount(1);
+        await expect(panel.getByRole('article')).toHaveCount(items);
+        await expect(panel.getByRole('link', { name: all })).toHaveAttribute(
+          'href',
+          at(`/media-center?o=${o}`),
+        );
+      }
+
+      // The newsletter's panel has no button; its hash opens it.
+      await expect(media.getByRole('tab', { name: newsletter })).toHaveCount(0);
+      const panel = media.locator('#newsletter');
+      await expect(panel).toBeHidden();
+      await page.goto(at('/#newsletter'));
+      await expect(panel).toBeVisible();
+      await expect(panel.getByRole('article')).toHaveCount(6);
+      await expect(panel.getByRole('link', { name: words.home.media.all.newsletter })).toHaveAttribute(
+        'href',
+        at('/media-center?o=newsletter'),
+      );
+    });
+
+    test('the media tabs follow the arrow keys in the direction of reading', async ({ page }) => {
+      await page.goto(at('/'));
+      await scriptsRun(page);
+      const tabs = page
+        .getByRole('region', { name: words.home.media.title, exact: true })
+        .getByRole('tab');
+      await tabs.first().focus();
+      const [forward, back] = dir === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+      await page.keyboard.press(forward!);
+      await expect(tabs.nth(1)).toBeFocused();
+      await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+      await page.keyboard.press(back!);
+      await page.keyboard.press(back!);
+      await expect(tabs.nth(3)).toBeFocused();
+      await page.keyboard.press('Home');
+      await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
+    });
+
+    test('with less motion asked for, nothing moves by itself', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await openStopped(page, language);
+      const figures = page.getByRole('region', { name: words.home.figures.title }).locator('dd');
+      const before = await figures.allTextContents();
+      await figures.first().scrollIntoViewIfNeeded();
+      for (const part of [hero, news]) {
+        const carousel = part(page, language);
+        await carousel.scrollIntoViewIfNeeded();
+        const { index } = await shown(carousel, language);
+        await page.clock.runFor(3 * HEADLINE_MS);
+        expect((await shown(carousel, language)).index).toBe(index);
+        await expect(carousel.getByRole('button', { name: words.ui.carousel.play })).toBeVisible();
+      }
+      expect(await figures.allTextContents()).toEqual(before);
+      const moving = await page.evaluate(() => ({
+        films: [...document.querySelectorAll('video')].filter((film) => !film.paused).length,
+        animations: document.getAnimations().filter(({ playState }) => playState === 'running').length,
+      }));
+      expect(moving).toEqual({ films: 0, animations: 0 });
+    });
+  });
+}

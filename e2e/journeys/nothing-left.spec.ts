@@ -1,0 +1,70 @@
+import { expect, test } from '@playwright/test';
+import { existsSync, readdirSync } from 'node:fs';
+import { get } from '../support/http';
+import { Stack } from '../support/stack';
+import { rawGet } from './raw-http';
+
+/** A site of this file's own: others may write while it counts. */
+let stack: Stack;
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  stack = await Stack.start('nothing-left');
+});
+
+test.afterAll(async () => {
+  await stack.stop();
+});
+
+function files(): string[] {
+  return [stack.buildFolder, stack.dataFolder]
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }));
+}
+
+/** Addresses that lead nowhere, different each time. */
+function strayAddresses(round: number): string[] {
+  const slug = `stray-${round}`;
+  const bare = [
+    `/article?news=${slug}`,
+    `/article?photo=${slug}`,
+    `/article?a=${slug}`,
+    `/article?news=%2e%2e%2f${slug}`,
+    `/article?news=${slug}${'x'.repeat(10_000)}`,
+    `/media-center?o=News&page=${9000 + round}`,
+    `/media-center?o=${slug}&page=1`,
+    `/media-center?o=Video&utm_source=${slug}`,
+    `/${slug}`,
+    `/${slug}.php`,
+    `/..%2f${slug}`,
+    `/${slug}/deeper/still`,
+    `/?lang=${slug}`,
+    `/404?x=${slug}`,
+    `/about-us?x=${slug}`,
+    `/media/${slug}.webp`,
+    `/media/..%2f${slug}.webp`,
+    `/_next/image?url=%2Fmedia%2F${slug}.webp&w=640&q=75`,
+  ];
+  return bare.flatMap((path) => (/^\/(media|_next)\//.test(path) ? [path] : [path, `/en${path}`]));
+}
+
+test('addresses that lead nowhere leave no file behind', async () => {
+  const visitAll = async (round: number) => {
+    for (const path of strayAddresses(round)) {
+      await rawGet(stack.siteUrl, path);
+      await rawGet(stack.siteUrl, path, { rsc: '1' });
+    }
+  };
+  // The pages that such addresses may end on are made once.
+  for (const path of ['/', '/en', '/404', '/en/404', '/about-us', '/en/about-us']) {
+    await get(stack.siteUrl + path);
+  }
+  await visitAll(0);
+  const before = files();
+  expect(before.length).toBeGreaterThan(100);
+
+  for (let round = 1; round <= 5; round += 1) await visitAll(round);
+  expect(files().filter((file) => !before.includes(file))).toEqual([]);
+});

@@ -1,0 +1,78 @@
+import { expect, test } from '@playwright/test';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { freePort, waitFor } from '../../scripts/lib/network.mjs';
+import { root, start, stop } from '../../scripts/lib/processes.mjs';
+import { logFile, next } from '../../scripts/lib/project.mjs';
+import { get } from '../support/http';
+import { rawGet } from './raw-http';
+
+/** A public origin, which no machine in the test has. */
+const PUBLIC = 'https://ports.example';
+
+let origin: string;
+let task: ReturnType<typeof start>;
+let data: string;
+
+test.describe.configure({ mode: 'serial' });
+
+/* The site alone, as behind a proxy: addresses are decided without any content. */
+test.beforeAll(async () => {
+  const port = await freePort();
+  origin = `http://localhost:${port}`;
+  data = mkdtempSync(path.join(tmpdir(), 'ports-public-address-'));
+  task = start(process.execPath, [next, 'start', '-H', 'localhost', '-p', String(port)], {
+    cwd: root,
+    log: logFile('e2e-public-address-site'),
+    env: {
+      NODE_ENV: 'production',
+      PORT: String(port),
+      SITE_URL: PUBLIC,
+      CONTENT_API_URL: `http://127.0.0.1:${await freePort()}`,
+      CONTENT_API_TOKEN: '',
+      DATA_DIR: data,
+      WARM_UP: 'off',
+    },
+  });
+  await waitFor(`${origin}/404`, task);
+});
+
+test.afterAll(async () => {
+  await stop(task);
+  rmSync(data, { recursive: true, force: true });
+});
+
+test('a host with www leads to the same address of SITE_URL', async () => {
+  const path = '/media-center?o=Video&page=2';
+  for (const host of ['www.ports.example', 'WWW.ports.example', 'www.evil.example:8080']) {
+    const answer = await rawGet(origin, path, { host });
+    expect([301, 308], host).toContain(answer.status);
+    expect(answer.headers.location, host).toBe(PUBLIC + path);
+  }
+  const answer = await rawGet(origin, '/en//evil.example', { host: 'www.ports.example' });
+  expect(new URL(answer.headers.location ?? '', PUBLIC).origin).toBe(PUBLIC);
+});
+
+test('every other redirect stays on the address that the visitor used', async () => {
+  const headers = { host: 'ports.example', 'x-forwarded-proto': 'https' };
+  for (const [path, to] of [
+    ['/nowhere', '/'],
+    ['/en/nowhere', '/en'],
+    ['/article', '/404'],
+    ['/about-us?lang=en', '/en/about-us'],
+  ] as const) {
+    expect((await rawGet(origin, path, headers)).headers.location, path).toBe(to);
+  }
+});
+
+test('the language cookie is for https only where the site is on https', async () => {
+  const { headers } = await get(`${origin}/?lang=en`);
+  expect(headers.getSetCookie().join()).toMatch(/^locale=en;.*\bSecure\b/i);
+});
+
+test('a page names the addresses of SITE_URL, never the one it was asked at', async () => {
+  const { status, text } = await get(`${origin}/404`);
+  expect(status).toBe(404);
+  expect(text).not.toContain(new URL(origin).host);
+});

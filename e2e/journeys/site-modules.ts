@@ -1,0 +1,18 @@
+import { createRequire } from 'node:module';
+
+/*
+ * The site's folder is CommonJS to Node and this one is not, so that its named exports are only
+ * reachable this way.
+ */
+const load = createRequire(import.meta.url);
+
+/** The route table (lib/routes). */
+export const { routeEntries } = load('../../lib/routes') as typeof import('../../lib/routes');
+
+/** The site's languages (lib/i18n/locales). */
+export const { direction, locales } =
+  load('../../lib/i18n/locales') as typeof import('../../lib/i18n/locales');
+
+/** Public paths (lib/i18n/links). */
+export const { localizedPath, routeHref } =
+  load('../../lib/i18n/links') as typeof import('../../lib/i18n/links');
