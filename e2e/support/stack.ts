@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort, waitFor } from '../../scripts/lib/network.mjs';
-import { root, run, start, stop } from '../../scripts/lib/processes.mjs';
+import { run, start, stop } from '../../scripts/lib/processes.mjs';
 import { cms as cmsFolder, cmsSettings, logFile } from '../../scripts/lib/project.mjs';
+import { placeBuild } from '../../scripts/lib/site-copy.mjs';
 import { CmsApi } from './cms-api';
 import { FaultProxy } from './fault-proxy';
 
@@ -44,7 +45,7 @@ export class Stack {
       quiet: true,
     });
     await stack.startCms();
-    stack.placeBuild();
+    placeBuild(stack.siteFolder);
     await stack.startSite();
     return stack;
   }
@@ -63,7 +64,7 @@ export class Stack {
   }
 
   get buildFolder(): string {
-    return path.join(this.folder, 'site', '.next');
+    return path.join(this.siteFolder, '.next');
   }
 
   async startCms(): Promise<void> {
@@ -89,7 +90,7 @@ export class Stack {
       process.execPath,
       ['node_modules/next/dist/bin/next', 'start', '-H', 'localhost', '-p', String(this.sitePort)],
       {
-        cwd: path.join(this.folder, 'site'),
+        cwd: this.siteFolder,
         log: logFile(`e2e-${this.name}-site`),
         env: {
           NODE_ENV: 'production',
@@ -120,7 +121,7 @@ export class Stack {
   /** What a new release leaves: a fresh build and the kept data. */
   async releaseSite(): Promise<void> {
     await this.stopSite();
-    this.placeBuild();
+    placeBuild(this.siteFolder);
     await this.startSite();
   }
 
@@ -128,7 +129,7 @@ export class Stack {
   async forgetEverything(): Promise<void> {
     await this.stopSite();
     rmSync(this.dataFolder, { recursive: true, force: true });
-    this.placeBuild();
+    placeBuild(this.siteFolder);
     await this.startSite();
   }
 
@@ -146,33 +147,16 @@ export class Stack {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  private get cmsData(): string {
-    return path.join(this.folder, 'cms');
+  private get siteFolder(): string {
+    return path.join(this.folder, 'site');
   }
 
-  /** The build in a folder of its own, so that two running sites never share what they cache. */
-  private placeBuild(): void {
-    const site = path.join(this.folder, 'site');
-    rmSync(site, { recursive: true, force: true });
-    mkdirSync(site, { recursive: true });
-    for (const name of ['node_modules', 'package.json', 'next.config.mjs', 'public', 'lib']) {
-      symlinkSync(path.join(root, name), path.join(site, name));
-    }
-    const notBuilt = new RegExp(
-      `^${escape(path.join(root, '.next'))}/(cache|dev|server/route-cache)(/|$)`,
-    );
-    cpSync(path.join(root, '.next'), path.join(site, '.next'), {
-      recursive: true,
-      filter: (source) => !notBuilt.test(source),
-    });
+  private get cmsData(): string {
+    return path.join(this.folder, 'cms');
   }
 }
 
 /** A value that no content holds yet. */
 export function unique(): string {
   return randomBytes(4).toString('hex');
-}
-
-function escape(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

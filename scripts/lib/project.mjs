@@ -45,7 +45,7 @@ export async function prepareCmsForTests() {
     },
     async () => {
       say("Installing the CMS's packages (about two minutes, most of it compiling SQLite).");
-      await npm(['ci'], cms, 'install-cms');
+      await npm(['ci'], cms, 'install-cms').catch(explainCompiler);
     },
   );
   await npm(['run', 'setup'], cms, 'cms-setup');
@@ -55,6 +55,13 @@ export async function prepareCmsForTests() {
       say('Compiling the CMS.');
       await npm(['run', 'build'], cms, 'cms-build');
     },
+  );
+}
+
+function explainCompiler(error) {
+  if (!/gyp ERR|not found: make|g\+\+|node-gyp/.test(error.message)) throw error;
+  throw new Error(
+    `SQLite could not be compiled: a C++ compiler, make and Python are needed. Install them with "sudo apt-get install -y build-essential python3" (macOS: "xcode-select --install") and try again.\n${error.message}`,
   );
 }
 

@@ -1,0 +1,112 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import http from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { freePort, waitFor } from './lib/network.mjs';
+import { requireNode } from './lib/node-version.mjs';
+import { run, say, start, stop, stopAll, stopOnSignals } from './lib/processes.mjs';
+import { buildSite, cms, installSite, logFile, prepareCmsForTests } from './lib/project.mjs';
+import { placeBuild } from './lib/site-copy.mjs';
+
+requireNode();
+stopOnSignals();
+
+/** Content grows by this factor between the two measurements; BENCH_SCALE chooses another. */
+const SCALE = Number(process.env.BENCH_SCALE ?? 50);
+const CACHED_REQUESTS = 300;
+
+const PAGES = [
+  '/',
+  '/en',
+  '/media-center?o=News',
+  '/media-center?o=Photos',
+  '/en/media-center?o=library',
+  '/article?news=jeddah-largest-container-ship',
+];
+
+try {
+  await Promise.all([installSite(), prepareCmsForTests()]);
+  await buildSite();
+  const small = await measure(1);
+  const large = await measure(SCALE);
+  say(`\nFirst render of each page in ms, and how it grows with ${SCALE} times the content:`);
+  for (const page of PAGES) {
+    const [one, many] = [small.first.get(page), large.first.get(page)];
+    say(
+      `  ${page.padEnd(48)} ${one.toFixed(0).padStart(6)} ${many.toFixed(0).padStart(6)}   x ${(many / one).toFixed(2)}`,
+    );
+  }
+  say('\nA cached page against a bare Node.js server that sends the same bytes, median in ms:');
+  say(
+    `  site ${small.cached.toFixed(2)}   bare ${small.bare.toFixed(2)}   x ${(small.cached / small.bare).toFixed(1)}`,
+  );
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+} finally {
+  await stopAll();
+}
+
+async function measure(scale) {
+  say(`Measuring with ${scale} times the sample content.`);
+  const folder = mkdtempSync(path.join(tmpdir(), 'ports-bench-'));
+  const [cmsPort, sitePort] = [await freePort(), await freePort()];
+  const data = { CMS_DATA_DIR: path.join(folder, 'cms'), SEED_SCALE: String(scale) };
+  await run(process.execPath, ['dist/scripts/seed.js'], { cwd: cms, env: data, quiet: true });
+  const content = start(process.execPath, ['dist/scripts/start.js'], {
+    cwd: cms,
+    log: logFile(`bench-${scale}-cms`),
+    env: { ...data, NODE_ENV: 'production', CMS_PORT: String(cmsPort) },
+  });
+  await waitFor(`http://localhost:${cmsPort}/_health`, content);
+  placeBuild(path.join(folder, 'site'));
+  const site = start(
+    process.execPath,
+    ['node_modules/next/dist/bin/next', 'start', '-H', 'localhost', '-p', String(sitePort)],
+    {
+      cwd: path.join(folder, 'site'),
+      log: logFile(`bench-${scale}-site`),
+      env: {
+        NODE_ENV: 'production',
+        PORT: String(sitePort),
+        CONTENT_API_URL: `http://localhost:${cmsPort}`,
+        CONTENT_API_TIMEOUT_MS: '30000',
+        DATA_DIR: path.join(folder, 'data'),
+        WARM_UP: 'off',
+      },
+    },
+  );
+  const address = `http://localhost:${sitePort}`;
+  await waitFor(`${address}/404`, site);
+  const first = new Map();
+  for (const page of PAGES) first.set(page, await timed(address + page));
+  const cached = await median(`${address}/en`);
+  const bare = await bareServer(await (await fetch(`${address}/en`)).text());
+  await Promise.all([stop(site), stop(content)]);
+  rmSync(folder, { recursive: true, force: true });
+  return { first, cached, bare };
+}
+
+async function bareServer(html) {
+  const server = http.createServer((_, response) => response.end(html));
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const result = await median(`http://127.0.0.1:${server.address().port}/`);
+  server.closeAllConnections();
+  server.close();
+  return result;
+}
+
+async function median(address) {
+  const times = [];
+  for (let request = 0; request < CACHED_REQUESTS; request += 1) times.push(await timed(address));
+  return times.sort((a, b) => a - b)[CACHED_REQUESTS / 2];
+}
+
+async function timed(address) {
+  const began = performance.now();
+  const response = await fetch(address, { redirect: 'manual' });
+  await response.text();
+  if (response.status !== 200)
+    throw new Error(`${address} answered with status ${response.status}`);
+  return performance.now() - began;
+}
