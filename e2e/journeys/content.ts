@@ -21,3 +21,6 @@ export const sample = {
 
 /** Slugs that no entry has. */
 export const missing = 'no-such-article';
+
+/** Albums of each language; one is in Arabic alone. */
+export const albums = { ar: 12, en: 11 } as const;

@@ -58,8 +58,8 @@ export const test = base.extend<{ guard: Guard }>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from the pattern.
   baseURL: async ({}, provide) => provide(site()),
   guard: [
-    async ({ page }, provide) => {
-      const guard = new Guard(page, site());
+    async ({ page, javaScriptEnabled }, provide) => {
+      const guard = new Guard(page, site(), javaScriptEnabled !== false);
       await provide(guard);
       expect(guard.faults, 'faults seen in the browser').toEqual([]);
     },

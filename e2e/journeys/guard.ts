@@ -11,6 +11,7 @@ export class Guard {
   constructor(
     page: Page,
     private readonly origin: string,
+    private readonly runsScripts: boolean,
   ) {
     page.on('console', (message) => this.onConsole(message));
     page.on('pageerror', (error) => this.faults.push(`exception: ${error.message}`));
@@ -37,6 +38,8 @@ export class Guard {
     const reason = request.failure()?.errorText ?? '';
     // The page itself gave the request up: it was left, or a film had enough.
     if (reason === 'net::ERR_ABORTED') return;
+    // A browser with scripts switched off refuses the preloaded ones under this name.
+    if (!this.runsScripts && reason === 'csp' && request.resourceType() === 'script') return;
     this.faults.push(`failed request: ${request.url()} (${reason})`);
   }
 

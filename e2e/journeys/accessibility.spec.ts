@@ -1,0 +1,212 @@
+import type { Page } from '@playwright/test';
+import type { AxeResults, RunOptions } from 'axe-core';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { sample } from './content';
+import { expect, languages, test, type Language } from './fixtures';
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+const PAGES = [
+  '/',
+  '/media-center?o=News',
+  '/media-center?o=Video',
+  '/media-center?o=Photos',
+  '/media-center?o=library',
+  '/media-center?o=newsletter',
+  `/article?news=${sample.richNews}`,
+  `/article?photo=${sample.album}`,
+  `/article?a=${sample.libraryItem}`,
+  '/about-us',
+  '/404',
+];
+
+type Theme = 'light' | 'dark';
+type Look = readonly [language: Language, theme: Theme, width: number];
+
+const [arabic, english] = languages as readonly [Language, Language];
+const LOOKS: readonly Look[] = process.env.FULL
+  ? languages.flatMap((language) =>
+      (['light', 'dark'] as const).flatMap((theme) =>
+        [390, 1440].map((width): Look => [language, theme, width]),
+      ),
+    )
+  : [
+      [arabic, 'light', 390],
+      [english, 'dark', 1440],
+    ];
+
+/** What axe-core finds wrong with the page as it stands, one line for each element. */
+async function violations(page: Page): Promise<string[]> {
+  // As the debugger would: the page's content security policy allows no foreign scripts.
+  await page.evaluate(axeSource);
+  const { violations: found } = await page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: { run(options: RunOptions): Promise<AxeResults> } };
+    return axe.run({
+      resultTypes: ['violations'],
+      // WCAG 2.2: targets of 24 px, or with as much room around them.
+      rules: { 'target-size': { enabled: true } },
+    });
+  });
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} (${failureSummary})`),
+  );
+}
+
+/** Everything lazy has appeared and nothing fades any more, so that colours are final. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight) {
+      window.scrollTo(0, y);
+      await new Promise((done) => setTimeout(done, 30));
+    }
+    window.scrollTo(0, 0);
+    await document.fonts.ready;
+  });
+}
+
+for (const [language, theme, width] of LOOKS) {
+  const { locale, at, words } = language;
+
+  test.describe(`${locale}, ${theme}, ${width} px`, () => {
+    test.use({
+      viewport: { width, height: width < 500 ? 844 : 900 },
+      colorScheme: theme,
+      // Moving parts stand still, so that every run sees the same picture.
+      contextOptions: { reducedMotion: 'reduce' },
+    });
+
+    for (const path of PAGES) {
+      test(`${path} has no accessibility fault`, async ({ page }) => {
+        await page.goto(at(path));
+        await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+        await settle(page);
+        expect(await violations(page)).toEqual([]);
+      });
+    }
+
+    test('opened menus, tabs and dialogs have no accessibility fault', async ({ page }) => {
+      await page.goto(at('/'));
+      if (width < 1024) {
+        await page.getByRole('button', { name: words.layout.openMenu, exact: true }).click();
+        await page.locator('#mobile-menu summary').first().click();
+      } else {
+        const menu = page.getByRole('navigation', { name: words.layout.mainMenu }).first();
+        await menu.locator('summary').first().click();
+      }
+      expect(await violations(page), 'menu').toEqual([]);
+
+      await page.goto(at('/'));
+      const tabs = page.getByRole('tab');
+      for (let index = 1; index < (await tabs.count()); index += 1) {
+        await tabs.nth(index).click();
+        expect(await violations(page), `tab ${index}`).toEqual([]);
+      }
+
+      await page.goto(at(`/article?photo=${sample.album}`));
+      await page.locator('main article a[aria-haspopup="dialog"]').first().click();
+      await expect(page.getByRole('dialog').getByRole('img').first()).toBeVisible();
+      expect(await violations(page), 'gallery').toEqual([]);
+
+      await page.goto(at('/media-center?o=Video'));
+      await page.locator('main article a[href*=".mp4"]').first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      expect(await violations(page), 'video').toEqual([]);
+    });
+  });
+}
+
+for (const language of languages) {
+  const { locale, at, words } = language;
+
+  test(`${locale}: nothing overflows at 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const path of PAGES) {
+      await page.goto(at(path));
+      const wide = await page.evaluate(() => ({
+        page: document.documentElement.scrollWidth,
+        beyond: [...document.querySelectorAll('main *, header *, footer *')]
+          .filter((one) => {
+            const { left, right, width } = one.getBoundingClientRect();
+            // Boxes that scroll by themselves, and what they hold, may be wider.
+            const scrolls = (box: Element | null): boolean =>
+              box !== null &&
+              box !== document.body &&
+              (getComputedStyle(box).overflowX !== 'visible' || scrolls(box.parentElement));
+            return width > 0 && (right > 321 || left < -1) && !scrolls(one);
+          })
+          .map((one) => one.outerHTML.slice(0, 120)),
+      }));
+      expect(wide, path).toEqual({ page: 320, beyond: [] });
+    }
+  });
+
+  test(`${locale}: the first stop of the keyboard leads past the header`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(at('/media-center'));
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: words.ui.skipToContent });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => Boolean(document.activeElement?.closest('main')))).toBe(true);
+  });
+
+  test(`${locale}: the keyboard goes through the header in the order of reading`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(at('/about-us'));
+    const stops: { y: number; x: number; name: string; outlined: boolean }[] = [];
+    for (let step = 0; step < 40; step += 1) {
+      await page.keyboard.press('Tab');
+      const stop = await page.evaluate(() => {
+        const active = document.activeElement as HTMLElement;
+        if (!active.closest('header')) return null;
+        const { x, y, width } = active.getBoundingClientRect();
+        const style = getComputedStyle(active);
+        const outlined = style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2;
+        return { x: x + width / 2, y, name: active.textContent ?? '', outlined };
+      });
+      if (stop) stops.push(stop);
+      else if (stops.length > 0) break;
+    }
+    expect(stops.length).toBeGreaterThanOrEqual(9);
+    const sign = language.dir === 'rtl' ? -1 : 1;
+    const xs = stops.map(({ x }) => sign * x);
+    expect(xs, stops.map(({ name }) => name).join(' | ')).toEqual([...xs].sort((a, b) => a - b));
+    expect(stops.filter(({ outlined }) => !outlined).map(({ name }) => name)).toEqual([]);
+  });
+
+  test(`${locale}: the menu is worked by keyboard and closes on Escape`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(at('/about-us'));
+    const menu = page.getByRole('navigation', { name: words.layout.mainMenu }).first();
+    const opener = menu.locator('summary').filter({ hasText: words.layout.menu.media.title });
+    const link = menu.getByRole('link', { name: words.sections.library, exact: true });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await expect(link).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await expect(link).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+
+  test(`${locale}: buttons and controls are at least 24 px large`, async ({ page }) => {
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const path of ['/', '/media-center?o=News&page=2', `/article?photo=${sample.album}`]) {
+        await page.goto(at(path));
+        const small = await page.evaluate(() =>
+          [...document.querySelectorAll('button, summary, select, [role="tab"], nav a, input')]
+            .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+            .map((one) => ({ one, box: one.getBoundingClientRect() }))
+            .filter(({ box }) => box.width > 0 && (box.width < 24 || box.height < 24))
+            .map(({ one, box }) => `${Math.round(box.width)}×${Math.round(box.height)} ${one.outerHTML.slice(0, 90)}`),
+        );
+        expect(small, `${path} at ${width} px`).toEqual([]);
+      }
+    }
+  });
+}

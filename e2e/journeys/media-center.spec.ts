@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test';
+import { get } from '../support/http';
+import { albums } from './content';
+import { expect, fill, hrefs, languages, scriptsRun, site, test, type Language } from './fixtures';
+
+const PAGE_SIZE = 12;
+
+const TABS = [
+  ['News', 'news'],
+  ['Video', 'videos'],
+  ['Photos', 'photos'],
+  ['library', 'library'],
+] as const;
+
+const tabs = (page: Page, { words }: Language) =>
+  page.getByRole('navigation', { name: words.media.sections }).getByRole('link');
+
+const cards = (page: Page, name: string) =>
+  page.getByRole('region', { name, exact: true }).getByRole('article');
+
+for (const language of languages) {
+  const { locale, words, at } = language;
+
+  test.describe(`media centre in ${locale}`, () => {
+    test('its four tabs open by click and by their query values in any case', async ({ page }) => {
+      await page.goto(at('/media-center'));
+      await expect(tabs(page, language)).toHaveText(TABS.map(([, key]) => words.sections[key]));
+      const current = tabs(page, language).and(page.locator('[aria-current="page"]'));
+      await expect(current).toHaveText(words.sections.news);
+
+      for (const [o, key] of TABS) {
+        const name = words.sections[key];
+        await tabs(page, language).filter({ hasText: name }).click();
+        await expect(page).toHaveURL(site() + at(`/media-center?o=${o}`));
+        await expect(current).toHaveText(name);
+        await expect(cards(page, name)).toHaveCount(o === 'Photos' ? albums[locale] : PAGE_SIZE);
+        for (const value of [o.toUpperCase(), o.toLowerCase()]) {
+          await page.goto(at(`/media-center?o=${value}`));
+          await expect(current).toHaveText(name);
+        }
+      }
+    });
+
+    test('the newsletter has no tab and opens by its value', async ({ page }) => {
+      await page.goto(at('/media-center?o=newsletter'));
+      const name = words.sections.newsletter;
+      await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
+      await expect(tabs(page, language).filter({ hasText: name })).toHaveCount(0);
+      await expect(page.locator('main [aria-current="page"]').and(tabs(page, language))).toHaveCount(0);
+      await expect(cards(page, name)).toHaveCount(PAGE_SIZE);
+      const files = await hrefs(cards(page, name).getByRole('link'));
+      for (const file of files) expect(file).toMatch(/^\/media\/[^/]+\.pdf(\?|$)/);
+    });
+
+    test('the pages of the news hold twelve each, newest first, none twice', async ({ page }) => {
+      await page.goto(at('/media-center?o=News'));
+      const pager = page.getByRole('navigation', { name: words.ui.pagination.label });
+      const position = (number: number, pages: number) =>
+        fill(words.ui.pagination.position, { page: number, pages });
+      const last = Number((await pager.getByText(/\d/).last().innerText()).replace(/\D/g, ''));
+      expect(last).toBeGreaterThan(3);
+      await expect(pager).toContainText(position(1, last));
+
+      const targets: string[] = [];
+      const dates: string[] = [];
+      for (let number = 1; number <= last; number += 1) {
+        const list = cards(page, words.sections.news);
+        if (number < last) await expect(list).toHaveCount(PAGE_SIZE);
+        targets.push(...(await hrefs(list.getByRole('link'))));
+        dates.push(
+          ...(await list
+            .locator('time')
+            .evaluateAll((all) => all.map((one) => one.getAttribute('datetime') ?? ''))),
+        );
+        const onward = pager.getByRole('link', { name: words.ui.pagination.next });
+        if (number === last) {
+          await expect(onward).toHaveCount(0);
+          break;
+        }
+        await onward.click();
+        await expect(page).toHaveURL(site() + at(`/media-center?o=News&page=${number + 1}`));
+        await expect(pager).toContainText(position(number + 1, last));
+      }
+      expect(new Set(targets).size).toBe(targets.length);
+      expect(targets.length).toBeGreaterThan((last - 1) * PAGE_SIZE);
+      expect(dates).toEqual([...dates].sort().reverse());
+
+      await page.goBack();
+      await expect(pager).toContainText(position(last - 1, last));
+    });
+
+    test('a page past the last one leads to the first, an odd number is page one', async ({ page }) => {
+      for (const [o] of TABS) {
+        const answer = await get(site() + at(`/media-center?o=${o}&page=999`));
+        expect([302, 307]).toContain(answer.status);
+        expect(answer.headers.get('location')).toBe(at(`/media-center?o=${o}`));
+        expect(answer.headers.get('cache-control')).not.toMatch(/public|s-maxage/);
+      }
+      for (const number of ['0', '-1', '1.5', 'x', '99999999999', '%00']) {
+        await page.goto(at(`/media-center?o=News&page=${number}`));
+        await expect(
+          page.getByRole('navigation', { name: words.ui.pagination.label }),
+        ).toContainText(fill(words.ui.pagination.position, { page: 1 }).split('{')[0]!);
+        await expect(cards(page, words.sections.news)).toHaveCount(PAGE_SIZE);
+      }
+    });
+
+    test('a video plays its own clip, and only after a click', async ({ page }) => {
+      const clips: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().includes('.mp4')) clips.push(new URL(request.url()).pathname);
+      });
+      await page.goto(at('/media-center?o=Video'));
+      await scriptsRun(page);
+      const link = cards(page, words.sections.videos).getByRole('link').nth(1);
+      const address = await link.getAttribute('href');
+      const title = await link.innerText();
+      expect(address).toMatch(/^\/media\/[^/]+\.mp4(\?|$)/);
+      expect(clips).toEqual([]);
+
+      await link.click();
+      const dialog = page.getByRole('dialog', { name: title });
+      const film = dialog.locator('video');
+      await expect(film).toHaveAttribute('src', address!);
+      await expect
+        .poll(() => film.evaluate((one: HTMLVideoElement) => one.currentTime))
+        .toBeGreaterThan(0);
+      expect(new Set(clips)).toEqual(new Set([new URL(address!, site()).pathname]));
+
+      await dialog.getByRole('button', { name: words.media.closeVideo }).click();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(film).toHaveCount(0);
+      await expect(link).toBeFocused();
+
+      await page.keyboard.press('Enter');
+      await expect(dialog).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(link).toBeFocused();
+    });
+
+    test('a publication opens its PDF from this site in a new tab', async ({ page }) => {
+      await page.goto(at('/media-center?o=library'));
+      const link = cards(page, words.sections.library).getByRole('link').first();
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', /noopener/);
+      await expect(link).toContainText(words.ui.opensInNewTab);
+      const address = await link.getAttribute('href');
+      expect(address).toMatch(/^\/media\/[^/]+\.pdf(\?|$)/);
+      const file = await get(site() + address);
+      expect(file.status).toBe(200);
+      expect(file.headers.get('content-type')).toBe('application/pdf');
+      expect(file.text.slice(0, 5)).toBe('%PDF-');
+    });
+
+    test('a card leads to its article', async ({ page }) => {
+      for (const [o, key, kind] of [
+        ['News', 'news', 'news'],
+        ['Photos', 'photos', 'photo'],
+      ] as const) {
+        await page.goto(at(`/media-center?o=${o}`));
+        const link = cards(page, words.sections[key]).getByRole('link').first();
+        const title = await link.innerText();
+        expect(await link.getAttribute('href')).toContain(at(`/article?${kind}=`));
+        await link.click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      }
+    });
+  });
+}

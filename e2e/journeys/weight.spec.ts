@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { sample } from './content';
+import { expect, languages, test } from './fixtures';
+
+/** Floors and limits are in thousands of bytes as transferred, gzip. */
+const LIMITS = { article: 165_000, home: 190_000 } as const;
+
+/** A word each that a library leaves in its minified code. */
+const NOT_AT_FIRST = {
+  map: /maplibre|mapbox/i,
+  chat: /signalr|HubConnection/i,
+  form: /react-hook-form|shouldUnregister/,
+} as const;
+
+interface Script {
+  readonly url: string;
+  readonly bytes: number;
+  readonly encoding: string;
+  readonly text: string;
+}
+
+/** Scripts that a first visit transfers until a second after load, without any interaction. */
+async function firstLoad(page: Page, path: string): Promise<Script[]> {
+  const session = await page.context().newCDPSession(page);
+  const seen = new Map<string, { url: string; encoding: string; bytes: number }>();
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  session.on('Network.responseReceived', ({ requestId, response, type }) => {
+    if (type !== 'Script' && !/javascript/.test(response.mimeType)) return;
+    const encoding = Object.entries(response.headers).find(
+      ([name]) => name.toLowerCase() === 'content-encoding',
+    )?.[1];
+    seen.set(requestId, { url: response.url, encoding: encoding ?? '', bytes: 0 });
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const script = seen.get(requestId);
+    if (script) seen.set(requestId, { ...script, bytes: encodedDataLength });
+  });
+  await page.goto(path, { waitUntil: 'load' });
+  // What a page fetches on its own right after load counts too.
+  await page.waitForTimeout(1000);
+  return Promise.all(
+    [...seen].map(async ([requestId, script]) => {
+      const { body } = await session.send('Network.getResponseBody', { requestId });
+      return { ...script, text: body };
+    }),
+  );
+}
+
+const PAGES = [
+  ['article', `/article?news=${sample.richNews}`],
+  ['home', '/'],
+] as const;
+
+for (const { locale, at } of languages) {
+  for (const [name, path] of PAGES) {
+    test(`${locale}: the first load of the ${name} transfers at most ${LIMITS[name] / 1000} KB of scripts`, async ({
+      page,
+    }, info) => {
+      const scripts = await firstLoad(page, at(path));
+      const total = scripts.reduce((sum, { bytes }) => sum + bytes, 0);
+      info.annotations.push({ type: 'scripts', description: `${Math.round(total / 1000)} KB` });
+      expect(scripts.length).toBeGreaterThan(3);
+      for (const { url, encoding, bytes } of scripts) {
+        expect(bytes, url).toBeGreaterThan(0);
+        expect(encoding, url).toMatch(/gzip|^$/);
+      }
+      expect(total, `${Math.round(total / 1000)} KB`).toBeLessThanOrEqual(LIMITS[name]);
+      // Less than an empty page of this framework: then the measurement has failed.
+      expect(total).toBeGreaterThan(100_000);
+
+      for (const [library, mark] of Object.entries(NOT_AT_FIRST)) {
+        const holders = scripts.filter(({ text }) => mark.test(text)).map(({ url }) => url);
+        expect(holders, library).toEqual([]);
+      }
+    });
+  }
+}
