@@ -5,7 +5,10 @@ import { createRequire } from 'node:module';
 import { sample } from './content';
 import { expect, languages, test, type Language } from './fixtures';
 
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const axeSource = readFileSync(
+  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
+  'utf8',
+);
 
 const PAGES = [
   '/',
@@ -154,7 +157,9 @@ for (const language of languages) {
     expect(await page.evaluate(() => Boolean(document.activeElement?.closest('main')))).toBe(true);
   });
 
-  test(`${locale}: the keyboard goes through the header in the order of reading`, async ({ page }) => {
+  test(`${locale}: the keyboard goes through the header in the order of reading`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(at('/about-us'));
     const stops: { y: number; x: number; name: string; outlined: boolean }[] = [];
@@ -203,7 +208,10 @@ for (const language of languages) {
             .filter((one) => one.checkVisibility({ visibilityProperty: true }))
             .map((one) => ({ one, box: one.getBoundingClientRect() }))
             .filter(({ box }) => box.width > 0 && (box.width < 24 || box.height < 24))
-            .map(({ one, box }) => `${Math.round(box.width)}×${Math.round(box.height)} ${one.outerHTML.slice(0, 90)}`),
+            .map(
+              ({ one, box }) =>
+                `${Math.round(box.width)}×${Math.round(box.height)} ${one.outerHTML.slice(0, 90)}`,
+            ),
         );
         expect(small, `${path} at ${width} px`).toEqual([]);
       }

@@ -97,7 +97,11 @@ for (const { locale, at } of languages) {
       const [pair, ...attributes] = answer.headers.getSetCookie().join().split(/; */);
       expect(pair).toBe(`locale=${locale}`);
       expect(attributes).toEqual(
-        expect.arrayContaining(['Path=/', 'Max-Age=31536000', expect.stringMatching(/^SameSite=lax$/i)]),
+        expect.arrayContaining([
+          'Path=/',
+          'Max-Age=31536000',
+          expect.stringMatching(/^SameSite=lax$/i),
+        ]),
       );
       // On plain http a Secure cookie would be lost; public-address.spec.ts asks for it on https.
       expect(attributes).not.toContain('Secure');
@@ -127,7 +131,15 @@ test("the browser's own language is never used", async () => {
 
 test('a forged host appears nowhere in the answer', async () => {
   const forged = 'forged-host.example';
-  const paths = ['/', '/en', '/media-center?o=Photos', '/about-us', '/404', '/nowhere', '/?lang=en'];
+  const paths = [
+    '/',
+    '/en',
+    '/media-center?o=Photos',
+    '/about-us',
+    '/404',
+    '/nowhere',
+    '/?lang=en',
+  ];
   paths.push(`/article?news=${sample.richNews}`, '/article?news=none', '/en/announcement');
   const { host } = new URL(site());
   const forgeries: readonly Record<string, string>[] = [

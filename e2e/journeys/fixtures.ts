@@ -55,7 +55,6 @@ export async function scriptsRun(page: Page): Promise<void> {
 
 /** Playwright's test with the site's address and a guard that each browser journey passes. */
 export const test = base.extend<{ guard: Guard }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from the pattern.
   baseURL: async ({}, provide) => provide(site()),
   guard: [
     async ({ page, javaScriptEnabled }, provide) => {

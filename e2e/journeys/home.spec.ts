@@ -14,7 +14,9 @@ const news = (page: Page, { words }: Language) =>
 
 /** Index of the item that a carousel's segments mark, from 0, and how many there are. */
 async function shown(carousel: Locator, { words }: Language) {
-  const pattern = new RegExp(`^${fill(words.ui.carousel.slide, { number: '\\d+', count: '\\d+' })}$`);
+  const pattern = new RegExp(
+    `^${fill(words.ui.carousel.slide, { number: '\\d+', count: '\\d+' })}$`,
+  );
   const states = await carousel
     .getByRole('button', { name: pattern })
     .evaluateAll((all) => all.map((one) => one.getAttribute('aria-current')));
@@ -186,7 +188,8 @@ for (const language of languages) {
       await pause.focus();
       await page.keyboard.press('Enter');
       const start = (await shown(carousel, language)).index;
-      const [forward, back] = dir === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+      const [forward, back] =
+        dir === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
       await page.keyboard.press(forward!);
       await expect.poll(async () => (await shown(carousel, language)).index).toBe((start + 1) % 6);
       await page.keyboard.press(back!);
@@ -242,7 +245,10 @@ for (const language of languages) {
       }[locale];
       const html = withoutScripts((await get(site() + at('/'))).text);
       const inHtml = [...html.matchAll(/<dd>(.*?)<\/dd>/g)].map(([, dd]) =>
-        dd!.replace(/<!--.*?-->|<[^>]*>/g, '').replace(/\s+/g, ' ').trim(),
+        dd!
+          .replace(/<!--.*?-->|<[^>]*>/g, '')
+          .replace(/\s+/g, ' ')
+          .trim(),
       );
       expect(inHtml).toEqual(figures);
 
@@ -278,7 +284,9 @@ for (const language of languages) {
       await expect(counters).toHaveText(figures);
     });
 
-    test('the media tabs show 3, 3, 3 and 6 items, and lead to their sections', async ({ page }) => {
+    test('the media tabs show 3, 3, 3 and 6 items, and lead to their sections', async ({
+      page,
+    }) => {
       await page.goto(at('/'));
       await scriptsRun(page);
       const media = page.getByRole('region', { name: words.home.media.title, exact: true });
@@ -327,7 +335,8 @@ for (const language of languages) {
         .getByRole('region', { name: words.home.media.title, exact: true })
         .getByRole('tab');
       await tabs.first().focus();
-      const [forward, back] = dir === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+      const [forward, back] =
+        dir === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
       await page.keyboard.press(forward!);
       await expect(tabs.nth(1)).toBeFocused();
       await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
@@ -355,7 +364,8 @@ for (const language of languages) {
       expect(await figures.allTextContents()).toEqual(before);
       const moving = await page.evaluate(() => ({
         films: [...document.querySelectorAll('video')].filter((film) => !film.paused).length,
-        animations: document.getAnimations().filter(({ playState }) => playState === 'running').length,
+        animations: document.getAnimations().filter(({ playState }) => playState === 'running')
+          .length,
       }));
       expect(moving).toEqual({ films: 0, animations: 0 });
     });

@@ -32,7 +32,9 @@ for (const language of languages) {
   });
 }
 
-test('English stays after a reload, on every later page and on bare addresses', async ({ page }) => {
+test('English stays after a reload, on every later page and on bare addresses', async ({
+  page,
+}) => {
   await page.goto('/media-center?o=Photos');
   await page.getByRole('banner').getByRole('link', { name: NAMES.en }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');

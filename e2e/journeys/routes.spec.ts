@@ -1,4 +1,5 @@
 import type { Route, RouteKey } from '../../lib/routes';
+import { withoutScripts } from '../support/http';
 import { sample } from './content';
 import { expect, languages, site, test, type Language } from './fixtures';
 import { routeEntries } from './site-modules';
@@ -25,6 +26,12 @@ for (const language of languages) {
       const answer = await page.goto(at(pathOf(key, route)));
       expect(answer?.status()).toBe(key === 'notFound' ? 404 : 200);
       expect(new URL(page.url()).pathname).toBe(at(route.path));
+
+      // The server itself names language, direction and title: nothing of it waits for scripts.
+      const sent = withoutScripts((await answer?.text()) ?? '');
+      expect(sent).toContain(`<html lang="${locale}" dir="${dir}"`);
+      expect(sent).toMatch(/<title>[^<]+<\/title>/);
+      expect(sent).toMatch(/<h1\b/);
 
       const html = page.locator('html');
       await expect(html).toHaveAttribute('lang', locale);

@@ -39,13 +39,17 @@ for (const [path, status] of ADDRESSES) {
     expect(policy.get('form-action')).toEqual(["'self'"]);
     expect(policy.get('connect-src')).toEqual(["'self'"]);
     // Inline scripts and style attributes are the only openings.
-    const openings = [...policy].filter(([, values]) => values.some((value) => /unsafe/.test(value)));
+    const openings = [...policy].filter(([, values]) =>
+      values.some((value) => /unsafe/.test(value)),
+    );
     expect(openings.map(([name]) => name).sort()).toEqual(['script-src', 'style-src']);
     for (const name of ['script-src', 'style-src']) {
       expect(policy.get(name)).toEqual(["'self'", "'unsafe-inline'"]);
     }
     const sources = [...policy.values()].flat();
-    expect(sources.filter((source) => /^(\*|https?:|wss?:|blob:|http:.*)$/.test(source))).toEqual([]);
+    expect(sources.filter((source) => /^(\*|https?:|wss?:|blob:|http:.*)$/.test(source))).toEqual(
+      [],
+    );
   });
 }
 
@@ -70,6 +74,11 @@ test('files are served under their own type and never guessed', async () => {
 test('a page of another site can not frame a page of this one', async ({ page }) => {
   await page.setContent(`<iframe src="${site()}/404" title="frame"></iframe>`);
   await expect
-    .poll(() => page.frames().map((frame) => frame.url()).filter((url) => url.includes('/404')))
+    .poll(() =>
+      page
+        .frames()
+        .map((frame) => frame.url())
+        .filter((url) => url.includes('/404')),
+    )
     .toEqual([]);
 });

@@ -1,4 +1,7 @@
 import { createRequire } from 'node:module';
+import type * as links from '../../lib/i18n/links';
+import type * as languages from '../../lib/i18n/locales';
+import type * as table from '../../lib/routes';
 
 /*
  * The site's folder is CommonJS to Node and this one is not, so that its named exports are only
@@ -7,12 +10,10 @@ import { createRequire } from 'node:module';
 const load = createRequire(import.meta.url);
 
 /** The route table (lib/routes). */
-export const { routeEntries } = load('../../lib/routes') as typeof import('../../lib/routes');
+export const { routeEntries } = load('../../lib/routes') as typeof table;
 
 /** The site's languages (lib/i18n/locales). */
-export const { direction, locales } =
-  load('../../lib/i18n/locales') as typeof import('../../lib/i18n/locales');
+export const { direction, locales } = load('../../lib/i18n/locales') as typeof languages;
 
 /** Public paths (lib/i18n/links). */
-export const { localizedPath, routeHref } =
-  load('../../lib/i18n/links') as typeof import('../../lib/i18n/links');
+export const { localizedPath, routeHref } = load('../../lib/i18n/links') as typeof links;

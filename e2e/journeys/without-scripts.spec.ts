@@ -37,7 +37,9 @@ for (const language of languages) {
       expect(html, key).toContain(`href="${routeHref(locale, key)}"`);
       expect(text, key).toContain(words.routes[key === 'about' ? 'eServices' : key]);
       for (const { hash, query } of route.sections ?? []) {
-        expect(html).toContain(`href="${routeHref(locale, key, { hash, query }).replace('&', '&amp;')}"`);
+        expect(html).toContain(
+          `href="${routeHref(locale, key, { hash, query }).replace('&', '&amp;')}"`,
+        );
       }
     }
     for (const port of ['jeddah', 'dammam', 'khafji']) {
@@ -94,11 +96,13 @@ for (const language of languages) {
       const news = page.getByRole('group', { name: words.home.news.title, exact: true });
       await expect(news.getByRole('article')).toHaveCount(6);
       for (const slide of await news.getByRole('article').all()) {
-        expect(
-          await slide.evaluate((one) => one.checkVisibility({ opacityProperty: true })),
-        ).toBe(true);
+        expect(await slide.evaluate((one) => one.checkVisibility({ opacityProperty: true }))).toBe(
+          true,
+        );
       }
-      const boxes = await Promise.all((await news.getByRole('article').all()).map((one) => one.boundingBox()));
+      const boxes = await Promise.all(
+        (await news.getByRole('article').all()).map((one) => one.boundingBox()),
+      );
       const places = new Set(boxes.map((box) => `${box?.x} ${box?.y}`));
       expect(places.size).toBe(6);
 
@@ -128,7 +132,10 @@ for (const language of languages) {
     test('the language switch works', async ({ page }) => {
       const other = locale === 'ar' ? 'en' : 'ar';
       await page.goto(at('/media-center?o=Photos'));
-      await page.getByRole('banner').getByRole('link', { name: other === 'en' ? 'English' : 'العربية' }).click();
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: other === 'en' ? 'English' : 'العربية' })
+        .click();
       await expect(page.locator('html')).toHaveAttribute('lang', other);
     });
   });

@@ -70,6 +70,7 @@ function explainCompiler(error) {
 /** As for the tests, and fills an empty database with the sample content. */
 export async function prepareCms() {
   await prepareCmsForTests();
+  say('Filling an empty CMS with the sample content.');
   await npm(['run', 'seed', '--', '--if-empty'], cms, 'cms-seed');
 }
 

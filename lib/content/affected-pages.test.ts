@@ -1,0 +1,20 @@
+import { affectedPaths } from './affected-pages';
+import { ALL_TAGS } from './change';
+
+it("puts the entry's own page first, then the lists, then its other addresses, in both languages", () => {
+  const paths = affectedPaths({ event: 'entry.publish', tags: ['article'], slug: 'quay' });
+  expect(paths.slice(0, 4)).toEqual(['/article?news=quay', '/en/article?news=quay', '/', '/en']);
+  expect(paths).toContain('/en/media-center?o=Photos');
+  expect(paths.at(-1)).toBe('/en/article?a=quay');
+  expect(paths).not.toContain('/contact');
+});
+
+it('refreshes every page for what stands in header and footer, within the limit', () => {
+  const paths = affectedPaths({ event: 'entry.publish', tags: ['site-setting'] });
+  expect(paths).toHaveLength(40);
+  expect(affectedPaths({ event: 'refresh', tags: ALL_TAGS })).toHaveLength(40);
+});
+
+it('refreshes nothing for a change that no page shows', () => {
+  expect(affectedPaths({ event: 'entry.update', tags: [] })).toEqual([]);
+});

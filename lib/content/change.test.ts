@@ -1,0 +1,48 @@
+import { ALL_TAGS, parseChange } from './change';
+
+const parse = (body: unknown) => parseChange(JSON.stringify(body));
+
+it('reads the change of an entry with its slug in lower case', () => {
+  expect(
+    parse({
+      event: 'entry.publish',
+      model: 'article',
+      entry: { id: 1, Slug: 'Quay-1', locale: 'ar' },
+    }),
+  ).toEqual({ event: 'entry.publish', tags: ['article'], slug: 'quay-1' });
+});
+
+it('takes a saved draft for no change', () => {
+  expect(
+    parse({ event: 'entry.update', model: 'article', entry: { Slug: 'a', publishedAt: null } }),
+  ).toEqual({ event: 'entry.update', tags: [] });
+});
+
+it('marks everything for a changed file and names it', () => {
+  expect(parse({ event: 'media.update', media: { url: '/uploads/quay_1a2b.webp' } })).toEqual({
+    event: 'media.update',
+    tags: ALL_TAGS,
+    mediaName: 'quay_1a2b.webp',
+  });
+  expect(parse({ event: 'media.delete', media: { url: '/uploads/../secret' } })?.mediaName).toBe(
+    'secret',
+  );
+});
+
+it('marks nothing for a type that no page shows', () => {
+  expect(parse({ event: 'entry.publish', model: 'user' })).toEqual({
+    event: 'entry.publish',
+    tags: [],
+  });
+});
+
+it.each(['', '[]', '{}', 'null', '{"event":5}', '{"event":"entry.publish"}', '{'])(
+  'refuses %s',
+  (text) => expect(parseChange(text)).toBeUndefined(),
+);
+
+it('drops a slug that no page can have', () => {
+  expect(
+    parse({ event: 'entry.publish', model: 'article', entry: { Slug: '../x' } })?.slug,
+  ).toBeUndefined();
+});

@@ -1,0 +1,92 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fetchAll, fetchFirst, fetchSingle } from './client';
+import { entry, requiredText } from './entry';
+import { NotPublishedError } from './errors';
+
+const schema = entry({ Title: requiredText });
+const item = (title: string) => ({ id: 1, attributes: { updatedAt: '2026-01-01', Title: title } });
+
+let answer: (request: http.IncomingMessage, response: http.ServerResponse) => void;
+const server = http.createServer((request, response) => answer(request, response));
+const asked: URL[] = [];
+
+function json(body: unknown, status = 200) {
+  answer = (request, response) => {
+    asked.push(new URL(request.url ?? '', 'http://cms'));
+    response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+  };
+}
+
+jest.mock('../config', () => ({ config: () => settings }));
+const settings = { contentApiUrl: '', contentApiTimeoutMs: 300, contentApiToken: '' };
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  settings.contentApiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+beforeEach(() => {
+  asked.length = 0;
+});
+
+it('reads a collection page by page', async () => {
+  answer = (request, response) => {
+    const page = new URL(request.url ?? '', 'http://cms').searchParams.get('pagination[page]');
+    const pagination = { page: Number(page), pageSize: 100, pageCount: 3, total: 3 };
+    response.end(JSON.stringify({ data: [item(`Page ${page}`)], meta: { pagination } }));
+  };
+  const entries = await fetchAll('articles', 'ar', schema);
+  expect(entries.map(({ attributes }) => attributes.Title)).toEqual(['Page 1', 'Page 2', 'Page 3']);
+});
+
+it('passes the locale on and asks for relations only where nothing else is asked', async () => {
+  json({
+    data: [item('A')],
+    meta: { pagination: { page: 1, pageSize: 1, pageCount: 1, total: 1 } },
+  });
+  await fetchFirst('articles', 'en', schema, { 'fields[0]': 'Title' });
+  await fetchFirst('articles', 'en', schema, {});
+  expect(asked[0]?.searchParams.get('locale')).toBe('en');
+  expect(asked[0]?.searchParams.has('populate')).toBe(false);
+  expect(asked[1]?.searchParams.get('populate')).toBe('*');
+});
+
+it('tells an empty result from a failure', async () => {
+  json({ data: [], meta: { pagination: { page: 1, pageSize: 1, pageCount: 0, total: 0 } } });
+  await expect(fetchFirst('articles', 'ar', schema, {})).rejects.toThrow(NotPublishedError);
+  json({ data: null, error: { status: 404, name: 'NotFoundError' } }, 404);
+  await expect(fetchSingle('condition', 'ar', schema)).rejects.toThrow(NotPublishedError);
+});
+
+it.each([
+  ['an empty object', {}, 200],
+  ['another list', { data: {} }, 200],
+  [
+    'an entry without its title',
+    {
+      data: [{ attributes: { updatedAt: 'x' } }],
+      meta: { pagination: { page: 1, pageSize: 1, pageCount: 1, total: 1 } },
+    },
+    200,
+  ],
+  ['a 404 that is not its own', { message: 'no route' }, 404],
+  ['a 503', {}, 503],
+])('fails on %s', async (_, body, status) => {
+  json(body, status);
+  const failure = await fetchFirst('articles', 'ar', schema, {}).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(Error);
+  expect(failure).not.toBeInstanceOf(NotPublishedError);
+  const single = await fetchSingle('condition', 'ar', schema).catch((error: unknown) => error);
+  expect(single).not.toBeInstanceOf(NotPublishedError);
+});
+
+it('fails on a page of HTML and on an answer that never comes', async () => {
+  answer = (_, response) => response.end('<h1>Maintenance</h1>');
+  await expect(fetchFirst('articles', 'ar', schema, {})).rejects.toThrow();
+  answer = () => {};
+  await expect(fetchFirst('articles', 'ar', schema, {})).rejects.toThrow(/timeout|aborted/i);
+});
