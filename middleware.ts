@@ -11,13 +11,14 @@ export function middleware(request: NextRequest): NextResponse {
     path: request.nextUrl.pathname,
     query: request.nextUrl.searchParams,
     storedLocale: request.cookies.get(LOCALE_COOKIE)?.value,
-    isComponentRequest: request.headers.get('rsc') === '1',
   });
   switch (decision.action) {
     case 'pass':
       return NextResponse.next();
     case 'show':
-      return NextResponse.rewrite(new URL(decision.path, request.nextUrl));
+      return NextResponse.rewrite(new URL(decision.path, request.nextUrl), {
+        status: decision.status,
+      });
     case 'leave-www':
       return NextResponse.redirect(siteUrl + decision.to, 308);
     case 'redirect': {

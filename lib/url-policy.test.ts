@@ -7,7 +7,6 @@ function ask(address: string, rest: Partial<AddressedRequest> = {}) {
     path: url.pathname,
     query: url.searchParams,
     storedLocale: undefined,
-    isComponentRequest: false,
     ...rest,
   });
 }
@@ -90,17 +89,18 @@ describe('query pages', () => {
     expect(ask('/article?photo=a&utm_source=x')).toEqual(show('/ar/article/photo/a'));
   });
 
-  it.each([
-    '/article',
-    '/article?news=%2e%2e%2fx',
-    '/article?news=',
-    `/article?a=${'x'.repeat(10_000)}`,
-  ])('answers an impossible article with Not Found (%#)', (address) =>
-    expect(ask(address)).toEqual(redirect('/404')),
+  it.each(['/article?news=%2e%2e%2fx', '/article?news=', `/article?a=${'x'.repeat(10_000)}`])(
+    'answers an impossible article with Not Found (%#)',
+    (address) => expect(ask(address)).toEqual(redirect('/404')),
   );
 
-  it("does not redirect the router's own request without a query", () => {
-    expect(ask('/article', { isComponentRequest: true })).toEqual(show('/ar/404'));
+  it('shows Not Found in place where no article is named at all', () => {
+    expect(ask('/article')).toEqual({ ...show('/ar/404'), status: 404 });
+    expect(ask('/en/article?utm_source=x')).toEqual({ ...show('/en/404'), status: 404 });
+  });
+
+  it('answers /404 with its status', () => {
+    expect(ask('/en/404')).toEqual({ ...show('/en/404'), status: 404 });
   });
 
   it('does not open the internal paths', () => {

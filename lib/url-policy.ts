@@ -10,14 +10,12 @@ export interface AddressedRequest {
   readonly query: URLSearchParams;
   /** Value of the locale cookie. */
   readonly storedLocale: string | undefined;
-  /** True for a request of Next's router, which may leave the query out. */
-  readonly isComponentRequest: boolean;
 }
 
 export type Decision =
   | { readonly action: 'pass' }
   /** Show the page at an internal path, where the locale is always the first segment. */
-  | { readonly action: 'show'; readonly path: string }
+  | { readonly action: 'show'; readonly path: string; readonly status?: 404 }
   /** `to` is a path with its query, below SITE_URL. */
   | { readonly action: 'leave-www'; readonly to: string }
   | {
@@ -59,11 +57,17 @@ function decideRoute(locale: Locale, path: string, request: AddressedRequest): D
     return { action: 'redirect', to: localizedPath(locale, '/'), status: 307 };
   }
   const shown = key === 'home' || key === 'homeAlias' ? '' : path;
+  if (key === 'notFound') return notFound(locale);
   const segments = querySegments(key, request.query);
   if (segments) return { action: 'show', path: [`/${locale}${shown}`, ...segments].join('/') };
-  // The router prefetches pages without their query: a redirect would be taken for the page's own.
-  if (request.isComponentRequest) return { action: 'show', path: `/${locale}/404` };
+  // Next's router may ask for a page without its query: a redirect would be taken for the page's own.
+  const asksForOne = route.query?.some((name) => request.query.has(name));
+  if (!asksForOne) return notFound(locale);
   return { action: 'redirect', to: localizedPath(locale, '/404'), status: 307 };
+}
+
+function notFound(locale: Locale): Decision {
+  return { action: 'show', path: `/${locale}/404`, status: 404 };
 }
 
 function splitLocale(path: string): { locale: Locale; barePath: string } {

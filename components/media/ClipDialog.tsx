@@ -52,6 +52,8 @@ export function ClipDialog({ clips, closeLabel, failure, children }: Props) {
   }
 
   function onClose() {
+    // The event comes a task after close(): by then the visitor may have opened it again.
+    if (dialog.current?.open) return;
     setClip(undefined);
     opener.current?.focus();
   }

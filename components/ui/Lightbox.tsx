@@ -49,6 +49,8 @@ export function Lightbox({ label, labels, slides }: Props) {
   }
 
   function onClose() {
+    // The event comes a task after close(): by then the visitor may have opened it again.
+    if (dialog.current?.open) return;
     setIndex(undefined);
     opener.current?.focus();
   }

@@ -1,13 +1,21 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import { NotFoundView } from '@/components/layout/NotFoundView';
 import { toLocale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/metadata';
 
-export async function generateMetadata({ params }: PageProps<'/[locale]/404'>): Promise<Metadata> {
+type Props = PageProps<'/[locale]/404'>;
+
+/** Never held: without content its header and footer are incomplete. */
+export const dynamic = 'force-dynamic';
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ locale: toLocale((await params).locale), route: 'notFound' });
 }
 
-/** The address /404 answers with status 404 (decisions, "Routes"). */
-export default function NotFoundAddress(): never {
-  notFound();
+/**
+ * Not Found page (specification §8). The middleware gives it its status: with notFound() the
+ * document would be empty until scripts run.
+ */
+export default async function NotFoundPage({ params }: Props) {
+  return <NotFoundView locale={toLocale((await params).locale)} />;
 }
