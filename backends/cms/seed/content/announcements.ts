@@ -4,9 +4,9 @@ export default [
   {
     shared: { Icon: 'icon-maintenance.webp', StartDate: 'now-3d', EndDate: 'now+20d' },
     ar: {
-      Title: 'صيانة أسبوعية لخدمة الدفع الإلكتروني',
+      Title: 'صيانة أسبوعية لخدمة السداد الإلكتروني',
       Description:
-        'تتوقف خدمة الدفع الإلكتروني كل يوم جمعة من الساعة 1 إلى الساعة 4 صباحًا طوال مدة هذا الإعلان. تبقى الفواتير معروضة للاطلاع، ويُستأنف السداد بعد انتهاء أعمال الصيانة مباشرة.',
+        'تتوقف خدمة السداد الإلكتروني كل يوم جمعة من الساعة 1 إلى الساعة 4 صباحًا طوال مدة هذا الإعلان. تبقى الفواتير معروضة للاطلاع، ويُستأنف السداد بعد انتهاء أعمال الصيانة مباشرة.',
     },
     en: {
       Title: 'Weekly maintenance of the electronic payment service',
@@ -24,7 +24,7 @@ export default [
     en: {
       Title: 'Container tracking now accepts a bill of lading number',
       Description:
-        'Customers can now look up every container on a single bill of lading instead of entering container numbers one by one. The service covers the container terminals of all the ports of the Authority.',
+        'Customers can now look up every container on a single bill of lading instead of entering container numbers one by one. The service covers the container terminals of all the ports of the authority.',
     },
   },
   {
@@ -32,7 +32,7 @@ export default [
     ar: {
       Title: 'تنبيه ملاحي: رياح نشطة على موانئ الخليج العربي',
       Description:
-        'يُتوقع هبوب رياح شمالية غربية نشطة تصل سرعتها إلى 30 عقدة في منطقة الخليج العربي. على الوكلاء الملاحيين متابعة مواعيد الإرشاد مع أبراج المراقبة، والتأكد من إحكام رباط السفن على الأرصفة.',
+        'يُتوقع هبوب رياح شمالية غربية نشطة تصل سرعتها إلى 30 عقدة في منطقة الخليج العربي. على الوكلاء الملاحيين متابعة مواعيد الإرشاد مع أبراج المراقبة، والتأكد من إحكام ربط السفن على الأرصفة.',
     },
     en: {
       Title: 'Navigational notice: strong winds at the Arabian Gulf ports',
@@ -58,7 +58,7 @@ export default [
     ar: {
       Title: 'فتح باب التسجيل في المزاد الإلكتروني للمعدات المستبعدة',
       Description:
-        'يُفتح التسجيل في المزاد الإلكتروني لبيع معدات مناولة مستبعدة من الخدمة في ميناءي جدة والدمام. يشترط للمشاركة سجل تجاري ساري المفعول وسداد مبلغ التأمين قبل موعد المزاد بيومي عمل.',
+        'يُفتح التسجيل في المزاد الإلكتروني لبيع معدات مناولة مستبعدة من الخدمة في ميناءي جدة والدمام. يُشترط للمشاركة سجل تجاري ساري المفعول وسداد مبلغ التأمين قبل موعد المزاد بيومي عمل.',
     },
     en: {
       Title: 'Registration for the electronic auction of retired equipment',

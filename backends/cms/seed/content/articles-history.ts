@@ -24,8 +24,8 @@ export default [
 <p>ولم تكن الخسارة في الوقت وحده، فقد كان ماء البحر يفسد نصيبًا من السكر والطحين في كل رحلة، وكانت بعض الصناديق تنتهي إلى القاع.</p>
 <h2>كتلة على كتلة</h2>
 <p>بدأ العمل في الرصيف الخرساني الأول بإلقاء الصخور في البحر لتكوين جسر يمتد من الشاطئ إلى الماء العميق. نُقلت الصخور من محاجر قريبة على عربات تسير على قضبان ضيقة، وصُبت الكتل في ساحة على الشاطئ، ثم رُصت في مواضعها بإرشاد الغواصين. وكان كثير من هؤلاء الغواصين ممن عملوا من قبل في مغاصات اللؤلؤ.</p>
-<blockquote><p>كنا نعدّ الكتل كما نعدّ الأيام: كل صباح كتلتان، فإذا سكن البحر فثلاث.</p></blockquote>
-<p>حفظت ذاكرة المكان هذه العبارة عن أحد رؤساء العمال، وتناقلها أبناؤه من بعده.</p>
+<blockquote><p>كنا نعدّ الكتل كما نعدّ الأيام: كل صباح كتلتان، فإذا سكن البحر فثلاث.</p><p>أحد رؤساء العمال في الرصيف الأول</p></blockquote>
+<p>حفظت ذاكرة المكان هذه العبارة، وتناقلها أبناء قائلها من بعده.</p>
 <h2>صباح الافتتاح</h2>
 <p>في عام 1946 دنت أول سفينة بخارية من الرصيف ببطء، وخرج أهل المدينة يشاهدون سلّمها ينزل على اليابسة لا على سنبوك. رُبطت حبالها بمرابط من الحديد المصبوب، وفُرغت حمولتها في أربعة أيام بدلًا من أسبوعين.</p>
 <p>لم تختفِ السنابيك بعد ذلك اليوم، فقد ظلت سنوات تخدم الموانئ الصغيرة، لكن زمنًا جديدًا كان قد بدأ. واليوم تضم موانئ المملكة العشرة 291 رصيفًا، وتعود جميعها في أصلها إلى ذلك الجسر من الصخور.</p>`,
@@ -40,8 +40,8 @@ export default [
 <p>Time was not the only loss. On every trip sea water spoiled part of the sugar and flour, and some of the crates ended on the bottom.</p>
 <h2>Block upon block</h2>
 <p>Work on the first concrete berth began with rock tipped into the sea to form a causeway from the shore to deep water. The rock came from nearby quarries in wagons on narrow rails, and the blocks were cast in a yard on the beach and set in place with the guidance of divers. Many of these divers had worked on the pearl banks before.</p>
-<blockquote><p>We counted the blocks as we counted the days: two each morning, and three when the sea was calm.</p></blockquote>
-<p>The saying is remembered as that of a foreman, and was handed down by his children.</p>
+<blockquote><p>We counted the blocks as we counted the days: two each morning, and three when the sea was calm.</p><p>A foreman of the first berth</p></blockquote>
+<p>The saying was handed down by his children and is remembered to this day.</p>
 <h2>The morning of the opening</h2>
 <p>In 1946 the first steamship drew slowly towards the berth, and the townspeople came out to watch her gangway being lowered on to land and not on to a dhow. Her lines were made fast to cast-iron bollards, and her cargo was discharged in four days where it had once taken two weeks.</p>
 <p>The dhows did not vanish that day; for years they went on serving the small harbours. But a new age had begun. Today the ten ports of the Kingdom have 291 berths, and all of them go back to that causeway of rock.</p>`,
@@ -70,7 +70,7 @@ export default [
 <p>ثم بُني البرج الحجري من الحجر المنقبي المقطوع من الشعاب القديمة، بجدران سميكة تستدق كلما ارتفعت، ودرج حلزوني ينتهي إلى غرفة الضوء.</p>
 <h2>ليلة في حياة الحارس</h2>
 <p>كان الحارس يصعد قبيل المغرب فيمسح زجاج العدسة، ويملأ الخزان بالكيروسين، ويشعل الفتيلة، ثم يدير الساعة ذات الأثقال التي تحرك العدسة. وكانت الأثقال تهبط في أربع ساعات، فيستيقظ ليرفعها من جديد مرتين قبل الفجر.</p>
-<blockquote><p>ينام الناس حين يظلم البحر، وأنا أصحو حين يظلم.</p></blockquote>
+<blockquote><p>ينام الناس حين يظلم البحر، وأنا أصحو حين يظلم.</p><p>حارس الفنار</p></blockquote>
 <p>وكان يدوّن في دفتره حالة الريح، ووقت الإشعال والإطفاء، وأسماء السفن العابرة إن عرفها. وبقي من هذه الدفاتر ما يكفي لمعرفة مواسم الضباب والعواصف في ذلك الزمن.</p>
 <h2>من الفتيلة إلى الشمس</h2>
 <ul>
@@ -92,7 +92,7 @@ export default [
 <p>Then came the tower, built of coral stone cut from old reefs, with thick walls that taper as they rise and a spiral stair that ends in the lantern room.</p>
 <h2>A night in the life of the keeper</h2>
 <p>Shortly before sunset the keeper climbed up, wiped the glass of the lens, filled the tank with paraffin and lit the wick. He then wound the clock whose weights turned the lens. The weights ran down in four hours, so he rose twice before dawn to wind them again.</p>
-<blockquote><p>People sleep when the sea grows dark. That is when I wake.</p></blockquote>
+<blockquote><p>People sleep when the sea grows dark. That is when I wake.</p><p>The lighthouse keeper</p></blockquote>
 <p>In his log he wrote down the wind, the times of lighting and putting out, and the names of passing ships where he knew them. Enough of these logs remain to tell us the seasons of fog and storm in those years.</p>
 <h2>From the wick to the sun</h2>
 <ul>
@@ -102,7 +102,7 @@ export default [
 </ul>
 <p>No keeper lives in the lighthouse now; it reports its own condition to the control tower. Yet the flash has kept its old rhythm, because seamen knew it by heart and the charts were printed with it.</p>
 <p>Once every three months the teams for aids to navigation still climb the same stairs and wipe the glass as the first keeper did.</p>
-<p>The Authority keeps the old lens and the log books on display in a building nearby.</p>`,
+<p>The authority keeps the old lens and the log books on display in a building nearby.</p>`,
     },
   },
   {
@@ -123,7 +123,7 @@ export default [
       Summary:
         'كانت دار الجمرك أول ما يراه القادم من البحر وآخر ما يمر به الخارج إلى السوق. في رواقها وُزنت البضائع وكُتبت الدفاتر وتلاقت لغات التجار.',
       Body: `<p>لم تكن دار الجمرك مبنى للرسوم فحسب. كانت الباب الوحيد بين البحر والسوق، فلا كيس يدخل المدينة ولا مسافر يغادر الفرضة إلا مر برواقها.</p>
-<p>وكان يُسمع في الرواق، في الصباح الواحد، كلام أهل الساحل وأهل الهند وشرق إفريقيا، ويفهم بعضهم بعضًا بالأرقام والإشارة.</p>
+<p>وكان يُسمع في الرواق، في الصباح الواحد، كلام أهل الساحل وأهل الهند وشرق أفريقيا، ويفهم بعضهم بعضًا بالأرقام والإشارة.</p>
 <h2>عمارة من حجر وخشب</h2>
 <p>بُنيت الدار من طابقين على بعد خطوات من الماء. كان الطابق الأرضي مفتوحًا من جهة البحر بعقود واسعة تدخل منها العربات، وفيه الميزان الكبير والمخازن. أما الطابق العلوي فللكتبة ومدير الفرضة، وله رواشين من الخشب المخرم تخفف حرارة النهار وتُدخل نسيم البحر.</p>
 <h2>طريق البضاعة في الدار</h2>
@@ -134,7 +134,7 @@ export default [
 <li>يدفع التاجر، فتُختم بضاعته بالحبر ويُفتح لها باب السوق.</li>
 </ol>
 <p>وكان القبّان يعلن الوزن بصوت مسموع، ويردده كاتبان كل في سجله، حتى لا يقع خلاف. وبقي هذا الترديد عادة في بعض المستودعات إلى منتصف القرن الماضي.</p>
-<blockquote><p>الوزن بصوتٍ واحد، والقيد بقلمين.</p></blockquote>
+<blockquote><p>الوزن بصوتٍ واحد، والقيد بقلمين.</p><p>من أقوال أهل دار الجمرك</p></blockquote>
 <h2>دفاتر تحكي</h2>
 <p>تحفظ السجلات القديمة صورة دقيقة لحياة الناس: الأرز والبن والتوابل والأقمشة في المواسم كلها، والأخشاب قبل موسم البناء، ومصابيح الزيت حين شاع استعمالها، ثم قطع غيار السيارات الأولى. ومن تتبّع أبوابها عرف متى تغيرت موائد المدينة ومتى دخلت الآلة بيوتها.</p>
 <h2>من القبان إلى الأشعة</h2>
@@ -150,13 +150,13 @@ export default [
 <p>The house had two floors and stood a few steps from the water. The ground floor opened to the sea in wide arches through which carts could enter, and held the great scales and the stores. The upper floor belonged to the clerks and the harbour director; its latticed wooden bays softened the heat of the day and let in the breeze.</p>
 <h2>The path of the goods</h2>
 <ol>
-<li>The captain or the ship's agent showed the list of cargo to the clerk at the door.</li>
+<li>The captain or the ship’s agent showed the list of cargo to the clerk at the door.</li>
 <li>A sample of each kind was opened and the sacks were weighed.</li>
 <li>The valuer set the value, and the duty was entered in two identical ledgers.</li>
 <li>The merchant paid, his goods were stamped in ink and the market door was opened.</li>
 </ol>
 <p>The weigher called out the weight aloud and two clerks repeated it, each into his own ledger, so that no dispute could arise. In some warehouses the custom lasted until the middle of the last century.</p>
-<blockquote><p>One voice for the weight, two pens for the entry.</p></blockquote>
+<blockquote><p>One voice for the weight, two pens for the entry.</p><p>A saying of the old customs yard</p></blockquote>
 <h2>Ledgers that tell a story</h2>
 <p>The old ledgers preserve a faithful picture of daily life: rice, coffee, spices and cloth in every season, timber before the building season, oil lamps when they came into use, and then spare parts for the first motor cars. Whoever follows their columns learns when the tables of the town changed and when the machine entered its houses.</p>
 <h2>From the scales to the scanner</h2>
@@ -184,7 +184,7 @@ export default [
 <h2>الصوت الذي يحمل</h2>
 <p>كان لكل فرقة من الحمالين قائد ينشد شطرًا، فترد عليه الفرقة شطرًا آخر وهي ترفع الحمل معًا. وليس النشيد للطرب، بل ليقع الجهد كله في لحظة واحدة، فلا يميل الصندوق ولا تنزلق قدم. وكانت الكلمات بسيطة: دعاء ورجاء، وذكر للأهل، ومزاح يخفف التعب.</p>
 <p>وعلى ظهر السفن كان النهّام يؤدي الدور ذاته عند رفع الشراع أو جر المرساة. كان صوته من عُدة السفينة، يُختار كما يُختار الحبل والخشب، وله نصيب من أجر الرحلة.</p>
-<blockquote><p>سفينة بلا نهّام كبيت بلا سراج.</p></blockquote>
+<blockquote><p>سفينة بلا نهّام كبيت بلا سراج.</p><p>من أقوال البحارة</p></blockquote>
 <h2>نظام الفرضة</h2>
 <p>لم يكن العمل فوضى. كانت الفرق معروفة بأسماء شيوخها، ولكل منها نصيب من السفن بالدور. وكان الشيخ يوزع الأجر آخر النهار، ويقتطع منه جزءًا للمريض ومن أُصيب في العمل، فعرفت الفرضة التكافل قبل أن تعرف أنظمة التأمين.</p>
 <p>وكان من عادات الفرضة ألا يُحمَّل الصبي ما يُحمَّل الرجل، وأن يتوقف العمل عند الأذان، وأن تُسقى الفرق من ماء السبيل عند باب السوق مرتين في اليوم صيفًا.</p>
@@ -200,15 +200,15 @@ export default [
       Body: `<p>Anyone who stood in the old harbour could tell by ear how work was going. If the call rose and quickened, the load was light and the sea calm; if it slowed and paused, the sacks were heavy or the swell was high.</p>
 <h2>The voice that carries</h2>
 <p>Each gang of porters had a leader who sang half a line, and the gang answered with the other half as they lifted together. The song was not for pleasure. It brought the whole effort to a single moment, so that no crate tipped and no foot slipped. The words were simple: prayer and hope, thoughts of home, and a joke to lighten the labour.</p>
-<p>On board ship the singer, the <em>nahham</em>, did the same when the sail was hoisted or the anchor hauled. His voice was part of the ship's gear, chosen as rope and timber were chosen, and he had a share in the earnings of the voyage.</p>
-<blockquote><p>A ship without a singer is a house without a lamp.</p></blockquote>
+<p>On board ship the singer, the <em>nahham</em>, did the same when the sail was hoisted or the anchor hauled. His voice was part of the ship’s gear, chosen as rope and timber were chosen, and he had a share in the earnings of the voyage.</p>
+<blockquote><p>A ship without a singer is a house without a lamp.</p><p>A seamen’s saying</p></blockquote>
 <h2>The order of the harbour</h2>
 <p>Work was not disorder. Gangs were known by the names of their headmen, and each had its turn at the ships. At the end of the day the headman shared out the wages and kept back a part for the sick and injured; the harbour knew mutual support before it knew insurance.</p>
-<p>By custom a boy was not given a man's load, work stopped at the call to prayer, and in summer the gangs were given water twice a day from the fountain at the market gate.</p>
+<p>By custom a boy was not given a man’s load, work stopped at the call to prayer, and in summer the gangs were given water twice a day from the fountain at the market gate.</p>
 <h2>What remains</h2>
 <p>When cranes arrived in the second half of the last century the call grew faint, and then moved from the quays to gatherings and festivals. Folk troupes on both coasts keep these songs alive, on the Red Sea with the lyre, on the Arabian Gulf with drum and clapping.</p>
 <p>On the quay a radio has taken the place of the call, and something of the old way lives on in it: one voice says “lift”, and a whole gang moves at the same moment.</p>
-<p>The Authority has recorded a number of the calls in the voices of those who remember them.</p>`,
+<p>The authority has recorded a number of the calls in the voices of those who remember them.</p>`,
     },
   },
   {
@@ -246,7 +246,7 @@ export default [
 </table>
 <h2>مهنة تتغير</h2>
 <p>لم يذهب رجال الرصيف إلى بيوتهم. أُنشئ مركز تدريب قرب الميناء، وتعلم فيه كثير من أبناء الحمالين قيادة الرافعات والمعدات، وصعد بعضهم السلم الطويل إلى المقصورة وهم لم يعملوا من قبل إلا بظهورهم.</p>
-<blockquote><p>كان أبي يحمل الكيس، وأنا أحمل السفينة كلها من مكاني.</p></blockquote>
+<blockquote><p>كان أبي يحمل الكيس، وأنا أحمل السفينة كلها من مكاني.</p><p>سائق رافعة من أبناء الحمالين</p></blockquote>
 <p>خرجت الرافعة الأولى من الخدمة بعد نحو ثلاثة عقود، وحُفظت منها مقصورة السائق. ومن يجلس فيها اليوم يرى من نافذتها رافعات أعلى منها تُدار من غرفة تحكم بعيدة عن الرصيف.</p>`,
     },
     en: {
@@ -270,9 +270,9 @@ export default [
 </tbody>
 </table>
 <h2>A changing trade</h2>
-<p>The men of the quay were not sent home. A training centre was opened near the port, where many of the porters' sons learnt to drive cranes and equipment. Some climbed the long ladder to the cab having worked until then only with their backs.</p>
-<blockquote><p>My father carried the sack. I carry the whole ship without leaving my seat.</p></blockquote>
-<p>The first crane was retired after some three decades, and its driver's cab was preserved. Whoever sits in it today sees through its window cranes that are driven from a control room far from the quay, each of them taller than itself.</p>`,
+<p>The men of the quay were not sent home. A training centre was opened near the port, where many of the porters’ sons learnt to drive cranes and equipment. Some climbed the long ladder to the cab having worked until then only with their backs.</p>
+<blockquote><p>My father carried the sack. I carry the whole ship without leaving my seat.</p><p>A crane driver, son of a porter</p></blockquote>
+<p>The first crane was retired after some three decades, and its driver’s cab was preserved. Whoever sits in it today sees through its window cranes that are driven from a control room far from the quay, each of them taller than itself.</p>`,
     },
   },
   {
@@ -305,7 +305,7 @@ export default [
 <li>مركز لتدريب المرشدين وربابنة القاطرات من أبناء المملكة.</li>
 <li>نشرة إحصائية سنوية بحركة السفن والبضائع.</li>
 </ul>
-<blockquote><p>كانت أول خريطة عُلقت في المقر تضم الساحلين معًا، وكان ذلك وحده جديدًا.</p></blockquote>
+<blockquote><p>كانت أول خريطة عُلقت في المقر تضم الساحلين معًا، وكان ذلك وحده جديدًا.</p><p>أحد موظفي الهيئة الأوائل</p></blockquote>
 <h2>من التشغيل إلى التنظيم</h2>
 <p>تولت الهيئة في عقديها الأولين تشغيل الأرصفة بنفسها. وفي عام 1997 بدأ إسناد التشغيل إلى القطاع الخاص بعقود محددة المدة، وتفرغت الهيئة للتخطيط والتنظيم والرقابة، وبقيت ملكية الأرصفة والأراضي للدولة.</p>
 <p>وبعد نصف قرن لا تزال الفكرة الأولى هي التي تجمع الموانئ العشرة: أن يجد الربان والتاجر القواعد نفسها على أي رصيف من أرصفة المملكة. وتحتفي الهيئة في عام 2026 بمرور 50 عامًا على تأسيسها.</p>`,
@@ -317,20 +317,20 @@ export default [
       Body: `<p>A master who discharged half his cargo at Jeddah and half at Dammam dealt with two administrations, two sets of rules and two tariffs. While ships were few that was no great matter; when imports multiplied in the mid-1970s, a single administration became a need that could not wait.</p>
 <p>Nor did the ports share a record of ship movements. A vessel might wait for weeks off a crowded port while another had an empty berth of which neither master nor agent knew.</p>
 <h2>The founding decision</h2>
-<p>The decision to found the Authority was issued in 1976. It was entrusted with running the existing ports and with planning and operating new ones, and its first task was plain: to end the congestion. Ships were distributed among the ports by type of cargo, the quays worked three shifts where they had worked one, and clearance hours were extended into the night.</p>
+<p>The decision to found the authority was issued in 1976. It was entrusted with running the existing ports and with planning and operating new ones, and its first task was plain: to end the congestion. Ships were distributed among the ports by type of cargo, the quays worked three shifts where they had worked one, and clearance hours were extended into the night.</p>
 <p>In less than two years the waiting time of a ship fell from months to days.</p>
 <h2>A decade of building</h2>
-<p>The founding of the Authority coincided with the rise of the industrial cities of Jubail and Yanbu, for which industrial and commercial ports were built. Work reached Jazan in the south and Duba in the north.</p>
+<p>The founding of the authority coincided with the rise of the industrial cities of Jubail and Yanbu, for which industrial and commercial ports were built. Work reached Jazan in the south and Duba in the north.</p>
 <ul>
 <li>One set of rules for operations and safety in the ports.</li>
 <li>One tariff for marine services and berth charges.</li>
 <li>A centre to train pilots and tug masters from among the citizens of the Kingdom.</li>
 <li>A yearly statistical bulletin of ship and cargo movements.</li>
 </ul>
-<blockquote><p>The first map hung in the head office showed both coasts together, and that alone was new.</p></blockquote>
+<blockquote><p>The first map hung in the head office showed both coasts together, and that alone was new.</p><p>One of the authority’s first employees</p></blockquote>
 <h2>From operation to regulation</h2>
-<p>For its first two decades the Authority ran the quays itself. In 1997 it began to entrust their operation to the private sector under contracts of fixed length, and turned to planning, regulation and supervision. Berths and land remained the property of the state.</p>
-<p>Half a century later the first idea still holds the ten ports together: master and merchant find the same rules on any quay of the Kingdom. In 2026 the Authority marks the fiftieth anniversary of its founding.</p>`,
+<p>For its first two decades the authority ran the quays itself. In 1997 it began to entrust their operation to the private sector under contracts of fixed length, and turned to planning, regulation and supervision. Berths and land remained the property of the state.</p>
+<p>Half a century later the first idea still holds the ten ports together: master and merchant find the same rules on any quay of the Kingdom. In 2026 the authority marks the fiftieth anniversary of its founding.</p>`,
     },
   },
   {
@@ -353,7 +353,7 @@ export default [
       Body: `<p>في أرشيف الموانئ أدراج عريضة لا تُفتح إلا بقفازات. فيها خرائط على قماش مقوى، ومخططات أرصفة بحبر أزرق، ورقع صغيرة رسمها نواخذة لم يدرسوا المساحة، وكانوا أعرف بالقاع من كثير ممن درسوها.</p>
 <h2>خيط ورصاصة</h2>
 <p>كان العمق يُقاس بخيط معقود على مسافات متساوية، في طرفه ثقل من الرصاص مجوف يُحشى بالشحم. فإذا لامس القاع علق بالشحم شيء من رمله أو طينه أو مرجانه، فعرف الربان العمق ونوع القاع معًا. وكل رقم على الخريطة القديمة هو خيط أُلقي باليد في ذلك الموضع.</p>
-<blockquote><p>الخريطة تقول لك أين الماء، والرصاصة تقول لك على أي شيء أنت.</p></blockquote>
+<blockquote><p>الخريطة تقول لك أين الماء، والرصاصة تقول لك على أي شيء أنت.</p><p>من أقوال الربابنة</p></blockquote>
 <h2>ما لا يظهر على الخريطة</h2>
 <p>كان النواخذة يهتدون بعلامات لا تُرسم: لون الماء فوق الشعاب، ورأس جبل يحاذي منارة مسجد، ورائحة البر في هواء الصباح. وقد دوّن بعضهم هذه العلامات في كراسات توارثها أبناؤهم، وفيها المجاري والمراسي وأيام الرياح.</p>
 <h2>مخططات لم تُنفذ</h2>
@@ -371,15 +371,15 @@ export default [
       Body: `<p>The port archive has wide drawers that are opened only with gloves. In them lie charts on linen, quay plans in blue ink, and small sheets drawn by dhow captains who had never studied surveying and knew the sea bed better than many who had.</p>
 <h2>Lead and line</h2>
 <p>Depth was measured with a line knotted at equal distances, with a lead weight at its end, hollowed out and filled with tallow. When it touched bottom, a little sand, mud or coral stuck to the tallow, and the master knew both the depth and the nature of the ground. Every figure on an old chart is a line that was cast by hand at that spot.</p>
-<blockquote><p>The chart tells you where the water is. The lead tells you what lies beneath you.</p></blockquote>
+<blockquote><p>The chart tells you where the water is. The lead tells you what lies beneath you.</p><p>A shipmasters’ saying</p></blockquote>
 <h2>What the chart does not show</h2>
 <p>The captains found their way by marks that are not drawn: the colour of the water over a reef, a mountain top in line with a minaret, the smell of land in the morning air. Some of them wrote these marks down in notebooks which their sons inherited, with channels, anchorages and the days of the winds.</p>
 <h2>Plans that were never carried out</h2>
-<p>Among the pleasures of the archive are ports that were never built: a breakwater in the shape of a crescent, a coal quay from the days when ships burnt coal, a railway that ends at the water's edge. They were drawn with care and overtaken by time before they were begun.</p>
+<p>Among the pleasures of the archive are ports that were never built: a breakwater in the shape of a crescent, a coal quay from the days when ships burnt coal, a railway that ends at the water’s edge. They were drawn with care and overtaken by time before they were begun.</p>
 <p>Other things appeared on paper before their day. One is a wide space behind the berths, marked “for extension”; today it is the container yard.</p>
 <h2>A chart that changes daily</h2>
 <p>Channels are now surveyed with multibeam sonar that draws the sea bed to within a few centimetres, and pilots receive the results the same day. Yet the surveyor begins as his forerunners did, with an old chart beside the new, because the first question is always what has changed.</p>
-<p>The Authority is digitising its collection of plans and has completed more than 600 sheets.</p>
+<p>The authority is digitising its collection of plans and has completed more than 600 sheets.</p>
 <p>Copies are available to researchers on request.</p>`,
     },
   },
@@ -416,7 +416,7 @@ export default [
 </table>
 <h2>رجل السارية</h2>
 <p>كان عامل الإشارة يراقب الأفق بمنظار نحاسي، فإذا بدت سفينة كتب وقتها واتجاهها في السجل، ورفع لها ما يلزم: ادخل، أو انتظر، أو القناة مغلقة. وكانت كرة سوداء تُرفع إذا اشتدت الريح، فيعود الصيادون إلى المرفأ قبل أن يسمعوا بخبرها.</p>
-<blockquote><p>إذا أخطأتَ في علم واحد سمع البحر كله خطأك.</p></blockquote>
+<blockquote><p>إذا أخطأتَ في علم واحد سمع البحر كله خطأك.</p><p>عامل إشارة في الميناء القديم</p></blockquote>
 <p>وفي الليل كانت الفوانيس الملونة تحل محل الأعلام، أحمر فوق أبيض أو أبيض فوق أخضر، فتقول الكلام نفسه بالضوء.</p>
 <h2>بعد اللاسلكي</h2>
 <p>حين وصل اللاسلكي قلّ عمل السارية ولم ينته. فالصوت قد ينقطع وقد تختلف اللغات، أما العلم فيبقى مقروءًا. ولهذا لا تزال السفن ترفع علم المرشد وعلم المواد الخطرة في كل ميناء، ولا يزال طلاب العلوم البحرية يحفظون الأعلام قبل أن يلمسوا الرادار.</p>
@@ -442,7 +442,7 @@ export default [
 </table>
 <h2>The man at the mast</h2>
 <p>The signalman watched the horizon through a brass telescope. When a ship appeared he entered her time and bearing in the log and hoisted what was needed: enter, wait, or the channel is closed. A black ball went up when the wind rose, and the fishermen were back in harbour before the news could reach them by word.</p>
-<blockquote><p>Make a mistake in one flag and the whole sea has heard it.</p></blockquote>
+<blockquote><p>Make a mistake in one flag and the whole sea has heard it.</p><p>A signalman of the old port</p></blockquote>
 <p>At night coloured lanterns took the place of the flags, red over white or white over green, and said the same things in light.</p>
 <h2>After the radio</h2>
 <p>When the radio came the mast had less to do, but its work did not end. A voice may be lost and languages differ; a flag can still be read. Ships therefore still fly the pilot flag and the dangerous goods flag in every port, and students of seamanship learn the flags before they touch a radar.</p>
@@ -480,7 +480,7 @@ export default [
 <p>وكان طعامه في النهار قليلًا من التمر والقهوة، فلا يأكل أهل السفينة وجبتهم إلا بعد غروب الشمس.</p>
 <h2>فلق المحار</h2>
 <p>لا يُفتح المحار إلا في صباح اليوم التالي، أمام النوخذة وبحضور الجميع. قد تمضي أيام لا تخرج فيها إلا حبات صغيرة، ثم تظهر «دانة» كبيرة صافية فيتغير حظ السفينة كلها. وكان المحصول يُقسم أسهمًا معروفة بعد سداد مؤونة الرحلة.</p>
-<blockquote><p>رزق البحر بالنَّفَس، ومن ضاق نَفَسه ضاق رزقه.</p></blockquote>
+<blockquote><p>رزق البحر بالنَّفَس، ومن ضاق نَفَسه ضاق رزقه.</p><p>من أقوال الغواصين</p></blockquote>
 <h2>الطواش والميناء</h2>
 <p>كان الطواش، تاجر اللؤلؤ، يخرج بقاربه إلى السفن في مغاصاتها يحمل ميزانه الدقيق وغرابيله النحاسية، فيشتري في عرض البحر ثم يبيع في أسواق الهند وما وراءها. ومن أرباح اللؤلؤ بُنيت بيوت الواجهة البحرية، وأُصلحت المراسي، وحُفرت الآبار التي تتزود منها السفن.</p>
 <p>تراجعت التجارة في ثلاثينيات القرن الماضي بعد ظهور اللؤلؤ المستزرع والأزمة الاقتصادية العالمية. لكن ما تعلمه أهل الساحل من البحر لم يذهب، فقد كان أبناء الغواصين في طليعة من بنوا الأرصفة الأولى وعملوا مرشدين وربابنة.</p>`,
@@ -503,7 +503,7 @@ export default [
 <p>By day he had little more than dates and coffee; the company did not eat its meal until after sunset.</p>
 <h2>Opening the oysters</h2>
 <p>The oysters were not opened until the next morning, before the captain and in the presence of all. Days might pass with nothing but seed pearls, and then a large clear <em>dana</em> would appear and change the fortune of the whole ship. The proceeds were divided in customary shares once the provisions had been paid for.</p>
-<blockquote><p>The living of the sea is in the breath; he whose breath is short has a short living.</p></blockquote>
+<blockquote><p>The living of the sea is in the breath; he whose breath is short has a short living.</p><p>A pearl divers’ saying</p></blockquote>
 <h2>The merchant and the port</h2>
 <p>The pearl merchant, or <em>tawwash</em>, sailed out to the ships on their banks with his fine scales and brass sieves. He bought at sea and sold in the markets of India and beyond. Pearl money built the houses on the waterfront, repaired the landing places and dug the wells from which ships drew water.</p>
 <p>The trade declined in the 1930s with the coming of the cultured pearl and the world economic crisis. What the people of the coast had learnt from the sea was not lost: the sons of divers were among the first to build the berths and to serve as pilots and masters.</p>`,

@@ -21,14 +21,14 @@ export default [
       Body: `<p>استقبل ميناء جدة يوم الاثنين سفينة حاويات يبلغ طولها 400 متر وعرضها 61 مترًا، وتتجاوز طاقتها الاستيعابية 24 ألف حاوية قياسية، وهي أكبر سفينة حاويات ترسو على أرصفته منذ إنشائه. وتأتي الزيارة في مستهل خط أسبوعي منتظم يصل موانئ شرق آسيا بموانئ البحر المتوسط.</p>
 <p>وعبرت السفينة القناة الجنوبية مع أول ضوء النهار بإرشاد مرشدَين بحريين ومساندة ست قاطرات، واستغرقت المناورة من محطة صعود المرشد حتى شدّ آخر حبل على الرصيف 17 ساعتين و20 دقيقة. وأتمّت محطة الحاويات 5,200 حركة مناولة خلال 26 ساعة، بمعدل 200 حركة في الساعة.</p>
 <h2>قناة أعمق ورصيف أطول</h2>
-<p>لم يكن الميناء قادرًا على خدمة هذه الفئة من السفن قبل عامين. وقد مهّد لاستقبالها <a href="/article?news=jeddah-channel-deepening">اكتمال تعميق القناة الملاحية وحوض الدوران إلى 18 مترًا</a>، وتمديد الرصيف الشمالي حتى بلغ طوله 1,400 متر، وتركيب ثماني رافعات جسرية يصل مداها إلى 25 صفًا من الحاويات.</p>
+<p>لم يكن الميناء قادرًا على خدمة هذه الفئة من السفن قبل عامين. وقد مهّد لاستقبالها <a href="/article?news=jeddah-channel-deepening">اكتمال تعميق القناة الملاحية وحوض الدوران إلى 18 مترًا</a>، وتمديد الرصيف الشمالي حتى بلغ طوله 1,400 متر، وتركيب ثماني رافعات رصيف يصل مداها إلى 25 صفًا من الحاويات.</p>
 <table>
 <caption>بيانات السفينة والزيارة</caption>
 <thead><tr><th scope="col">البيان</th><th scope="col">القيمة</th></tr></thead>
 <tbody>
 <tr><td>الطول الكلي</td><td>400 متر</td></tr>
 <tr><td>العرض</td><td>61 مترًا</td></tr>
-<tr><td>الغاطس عند الرسو</td><td>15.8 مترًا</td></tr>
+<tr><td>الغاطس عند الرسو</td><td>15.8 متر</td></tr>
 <tr><td>عدد القاطرات المساندة</td><td>6</td></tr>
 <tr><td>الرافعات العاملة على السفينة</td><td>7</td></tr>
 <tr><td>حركات المناولة</td><td>5,200</td></tr>
@@ -45,7 +45,7 @@ export default [
 <li>أن تُوقف الحركة المقابلة في القناة مدة 50 دقيقة.</li>
 </ol>
 <p>وخصصت المحطة للسفينة 12 ساحة تخزين متجاورة، ووزعت مواعيد الشاحنات على أربعة أيام بدل يومين، فلم تتأثر حركة البوابات، وبقي متوسط زمن الدخول عند ست دقائق.</p>
-<figure><img src="media:quay-cranes-1.webp" alt="رافعات جسرية تعمل على سفينة حاويات"><figcaption>عملت سبع رافعات على السفينة في وقت واحد.</figcaption></figure>
+<figure><img src="media:quay-cranes-1.webp" alt="رافعات رصيف تعمل على سفينة حاويات"><figcaption>عملت سبع رافعات على السفينة في وقت واحد.</figcaption></figure>
 <h2>ما الذي يتغير للمستوردين والمصدّرين؟</h2>
 <ul>
 <li>رحلة مباشرة كل أسبوع إلى ستة موانئ في شرق آسيا وأربعة موانئ في البحر المتوسط دون مسافنة.</li>
@@ -88,11 +88,11 @@ export default [
 <figure><img src="media:quay-cranes-1.webp" alt="Ship-to-shore cranes working a container ship"><figcaption>Seven cranes worked the ship at the same time.</figcaption></figure>
 <h2>What changes for importers and exporters</h2>
 <ul>
-<li>A direct weekly sailing to six ports in East Asia and four in the Mediterranean, without transshipment.</li>
+<li>A direct weekly sailing to six ports in East Asia and four in the Mediterranean, without transhipment.</li>
 <li>About five days less in transit from East Asia to Jeddah than on routes through intermediate ports.</li>
 <li>Space reserved for refrigerated containers on every sailing, in support of food and medicine exports.</li>
 </ul>
-<p>Jeddah Port has 62 berths in 8 terminals and a capacity of 240 million tonnes a year. Sailing times for the service can be followed through <a href="/e-services/vesselsearch">vessel search</a>, and the port's facilities are described on <a href="/ports?port=jeddah">the Jeddah Port page</a>.</p>`,
+<p>Jeddah Port has 62 berths in 8 terminals and a capacity of 240 million tonnes a year. Sailing times for the service can be followed through <a href="/e-services/vesselsearch">vessel search</a>, and the port’s facilities are described on <a href="/ports?port=jeddah">the Jeddah Port page</a>.</p>`,
     },
   },
   {
@@ -128,7 +128,7 @@ export default [
 <li>Two ports in north-east Asia, loading equipment and manufactured goods.</li>
 <li>Three ports in south-east Asia.</li>
 <li>Two ports on the west coast of South Asia.</li>
-<li>Dammam Port, followed by a direct return without calls at transshipment ports.</li>
+<li>Dammam Port, followed by a direct return without calls at transhipment ports.</li>
 </ol>
 <p>Transit from the last loading port to Dammam takes 6 days, and cargo for Riyadh leaves for the dry port by freight train on the day after it is discharged. Petrochemical exports will benefit from the return leg, on which the agreement reserves 1,800 standard containers a week.</p>
 <p>The service brings the number of regular lines calling at Dammam Port to 31, of which 7 were added this year.</p>`,
@@ -146,7 +146,7 @@ export default [
       Title: '81 مليون طن في ثلاثة أشهر: الهيئة تصدر نشرة إحصاءات الربع الثالث',
       Summary:
         'ارتفعت مناولة البضائع بنسبة 6.2% والحاويات بنسبة 7.9% مقارنة بالربع المماثل من العام الماضي، واستقبلت الموانئ 3,842 سفينة.',
-      Body: `<p>بلغت كميات البضائع المناولة في الموانئ العشرة خلال الربع الثالث من عام 2026 81 مليون طن، مقابل 76.3 مليون طن في الربع المماثل من العام الماضي، بزيادة نسبتها 6.2%. وارتفعت أعداد الحاويات من 2.15 مليون إلى 2.32 مليون حاوية قياسية بنمو قدره 7.9%، فيما استقبلت الأرصفة 3,842 سفينة.</p>
+      Body: `<p>بلغت كميات البضائع المناولة في الموانئ العشرة خلال الربع الثالث من عام 2026 نحو 81 مليون طن، مقابل 76.3 مليون طن في الربع المماثل من العام الماضي، بزيادة نسبتها 6.2%. وارتفعت أعداد الحاويات من 2.15 مليون إلى 2.32 مليون حاوية قياسية بنمو قدره 7.9%، فيما استقبلت الأرصفة 3,842 سفينة.</p>
 <table>
 <caption>حركة السفن والبضائع والحاويات في الربع الثالث من عام 2026</caption>
 <thead><tr><th scope="col">الميناء</th><th scope="col">السفن</th><th scope="col">البضائع (ألف طن)</th><th scope="col">الحاويات (ألف حاوية قياسية)</th></tr></thead>
@@ -176,7 +176,7 @@ export default [
       Title: '81 million tonnes in three months: third-quarter statistics bulletin published',
       Summary:
         'Cargo rose by 6.2% and containers by 7.9% on the same quarter of last year, and the ports received 3,842 vessels.',
-      Body: `<p>The ten ports handled 81 million tonnes of cargo in the third quarter of 2026, against 76.3 million tonnes in the same quarter of last year, an increase of 6.2%. Containers rose by 7.9%, from 2.15 to 2.32 million standard units, and 3,842 vessels came alongside.</p>
+      Body: `<p>The ten ports handled 81 million tonnes of cargo in the third quarter of 2026, against 76.3 million tonnes in the same quarter of last year, an increase of 6.2%. Containers rose by 7.9%, from 2.15 to 2.32 million TEU, and 3,842 vessels came alongside.</p>
 <table>
 <caption>Vessels, cargo and containers, third quarter of 2026</caption>
 <thead><tr><th scope="col">Port</th><th scope="col">Vessels</th><th scope="col">Cargo (thousand tonnes)</th><th scope="col">Containers (thousand TEU)</th></tr></thead>
@@ -197,7 +197,7 @@ export default [
 <h2>Main findings</h2>
 <ul>
 <li>Dry bulk led the growth with an increase of 9%, driven by mineral exports from Ras Al-Khair Port.</li>
-<li>Transshipment made up 44% of the containers at Jeddah Port.</li>
+<li>Transhipment made up 44% of the containers at Jeddah Port.</li>
 <li>The average time a vessel spends alongside fell to 22 hours, from 25 hours a year ago.</li>
 </ul>
 <p>Annual files for 2005 to 2019 are available on <a href="/e-services/statistics">the statistics page</a>. Research bodies may ask for more detailed data through the <a href="/data-sharing">data sharing request</a>.</p>`,

@@ -124,7 +124,7 @@ export default [
 <tr><td>السعة (طن)</td><td>120,000</td><td>240,000</td></tr>
 <tr><td>معدل التفريغ (طن في الساعة)</td><td>400</td><td>1,000</td></tr>
 <tr><td>محطات تحميل الشاحنات</td><td>4</td><td>10</td></tr>
-<tr><td>غاطس الرصيف (متر)</td><td>12</td><td>14</td></tr>
+<tr><td>غاطس الرصيف (متر)</td><td>11</td><td>12</td></tr>
 </tbody>
 </table>
 <p>وزُوّدت الخلايا بمجسات تقيس الحرارة والرطوبة كل عشر دقائق، وبنظام لشفط الغبار يعيد 99% من الجسيمات إلى مجرى الحبوب. وتغطي السعة الجديدة احتياج مطاحن المنطقة الجنوبية مدة أربعة أشهر.</p>
@@ -144,7 +144,7 @@ export default [
 <tr><td>Capacity (tonnes)</td><td>120,000</td><td>240,000</td></tr>
 <tr><td>Discharge rate (tonnes an hour)</td><td>400</td><td>1,000</td></tr>
 <tr><td>Truck loading stations</td><td>4</td><td>10</td></tr>
-<tr><td>Depth at berth (metres)</td><td>12</td><td>14</td></tr>
+<tr><td>Depth at berth (metres)</td><td>11</td><td>12</td></tr>
 </tbody>
 </table>
 <p>Sensors in the cells measure temperature and moisture every ten minutes, and a dust extraction system returns 99% of particles to the grain stream. The new capacity covers four months of demand from the mills of the southern region.</p>
@@ -435,7 +435,7 @@ export default [
 <tr><td>دخول الشاحنات وخروجها</td><td>78%</td><td>86%</td></tr>
 <tr><td>الخدمات الإلكترونية</td><td>84%</td><td>89%</td></tr>
 <tr><td>الفوترة والسداد</td><td>79%</td><td>76%</td></tr>
-<tr><td>مركز الاتصال</td><td>83%</td><td>88%</td></tr>
+<tr><td>مركز خدمة العملاء</td><td>83%</td><td>88%</td></tr>
 </tbody>
 </table>
 <h2>ماذا ستفعل الهيئة؟</h2>

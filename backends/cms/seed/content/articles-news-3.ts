@@ -79,16 +79,16 @@ export default [
         'The port served 11,850 pilgrims who came on 23 voyages; arrival formalities took 34 minutes on average.',
       Body: `<p>Jeddah Port, the sea gateway to the Two Holy Mosques, has bidden farewell to the last groups of pilgrims who came by sea for the Hajj of 1447 AH and completed their rites in ease and peace.</p>
 <p>This year 11,850 pilgrims arrived by sea, on 23 voyages between 26 April and 21 May. They returned between 31 May and 14 June.</p>
-<h2>Services in the pilgrims' terminal</h2>
+<h2>Services in the pilgrims’ terminal</h2>
 <ul>
 <li>36 passport desks, of which 8 were for families and older people.</li>
 <li>A clinic open round the clock, which saw 742 pilgrims.</li>
 <li>Interpreters in five languages, and signs in words and pictures.</li>
-<li>Baggage taken from the ship to lodgings in Makkah without passing through the pilgrim's hands.</li>
+<li>Baggage taken from the ship to lodgings in Makkah without passing through the pilgrim’s hands.</li>
 <li>22,000 containers of Zamzam water handed over on departure.</li>
 </ul>
 <p>The season was the work of 410 port employees and 15 government and voluntary bodies. The average time for arrival formalities, from leaving the ship to boarding the bus, fell from 51 minutes last season to 34.</p>
-<blockquote><p>A pilgrim who comes by sea arrives tired. Our only measure was how many minutes he stood waiting, not how many desks we opened.</p><p>Chairman of the port's Hajj season committee</p></blockquote>`,
+<blockquote><p>A pilgrim who comes by sea arrives tired. Our only measure was how many minutes he stood waiting, not how many desks we opened.</p><p>Chairman of the port’s Hajj season committee</p></blockquote>`,
     },
   },
   {
@@ -114,7 +114,7 @@ export default [
 <tr><td>عرض القناة عند القاع</td><td>220 مترًا</td><td>300 متر</td></tr>
 <tr><td>قطر حوض الدوران</td><td>600 متر</td><td>750 مترًا</td></tr>
 <tr><td>أقصى طول للسفينة</td><td>366 مترًا</td><td>400 متر</td></tr>
-<tr><td>أقصى غاطس مسموح</td><td>14.2 مترًا</td><td>16.2 مترًا</td></tr>
+<tr><td>أقصى غاطس مسموح</td><td>14.2 متر</td><td>16.2 متر</td></tr>
 </tbody>
 </table>
 <h2>حماية البيئة أثناء التجريف</h2>
@@ -187,7 +187,7 @@ export default [
       Summary:
         'On the International Day for Women in Maritime the authority sets out its training routes and opens applications for 80 places.',
       Body: `<p>Five years ago not one vessel traffic operator at the ports was a woman. Today 64 women work in the towers of seven ports and 37 operate yard cranes by remote control, while women surveyors and safety inspectors go about their duties on the quays and on board ship.</p>
-<p>According to the authority's figures, 1,140 women now hold maritime and operational posts, against 290 in 2021.</p>
+<p>According to the authority’s figures, 1,140 women now hold maritime and operational posts, against 290 in 2021.</p>
 <blockquote><p>At my first manoeuvre the master asked me where the pilot was. I said: I am the pilot. At the second he called me by my profession.</p><p>Trainee marine pilot, Dammam Port</p></blockquote>
 <h2>Training routes for 2026</h2>
 <ul>
@@ -324,7 +324,7 @@ export default [
 <h2>ما يشمله التعليق</h2>
 <ul>
 <li>الإرشاد والقطر وحركة القوارب الصغيرة وتبديل الأطقم.</li>
-<li>تشغيل الرافعات الجسرية متى تجاوزت سرعة الرياح 40 عقدة.</li>
+<li>تشغيل رافعات الرصيف متى تجاوزت سرعة الرياح 40 عقدة.</li>
 <li>عمليات التزود بالوقود من سفينة إلى سفينة.</li>
 </ul>
 <p>أما بوابات الشاحنات والساحات فتبقى مفتوحة، وتُعاد جدولة المواعيد المتأثرة آليًا دون مقابل، ولا تُحتسب مدة التعليق ضمن فترة التخزين المجانية.</p>
@@ -369,9 +369,9 @@ export default [
 <li>Transactions followed by number from the opening screen, as in <a href="/e-services/trxtracking">transaction tracking</a>.</li>
 <li>Support for screen readers and for text at twice the normal size.</li>
 </ul>
-<h3>Changes made at users' request</h3>
+<h3>Changes made at users’ request</h3>
 <p>In the trial 41% of participants asked to see their containers in one list whatever the port, and that screen has been added. Others asked to silence notices at night; this can now be set for each kind of notice.</p>
-<p>The second version will stop working on 30 April 2026, and users' data move to the new one at the first sign-in. For those who prefer a computer, all services remain available from <a href="/e-services">the e-services page</a> and <a href="/customerportal">the customer portal</a>.</p>`,
+<p>The second version will stop working on 30 April 2026, and users’ data move to the new one at the first sign-in. For those who prefer a computer, all services remain available from <a href="/e-services">the e-services page</a> and <a href="/customerportal">the customer portal</a>.</p>`,
     },
   },
   {
@@ -390,7 +390,7 @@ export default [
 <h2>التزامات المشغّل</h2>
 <ol>
 <li>استثمار 1.4 مليار ريال، منها 800 مليون ريال في الأعوام الخمسة الأولى.</li>
-<li>توريد 6 رافعات جسرية و18 رافعة ساحات تعمل بالكهرباء.</li>
+<li>توريد 6 رافعات رصيف و18 رافعة ساحات تعمل بالكهرباء.</li>
 <li>ألا تقل إنتاجية الرافعة عن 28 حركة في الساعة بنهاية العام الثالث.</li>
 <li>ألا تقل نسبة التوطين عن 75% من الوظائف، و60% من الوظائف القيادية.</li>
 <li>تخصيص 2% من الإيراد السنوي لتدريب العاملين.</li>
@@ -426,7 +426,7 @@ export default [
 <li>To spend 2% of annual revenue on staff training.</li>
 </ol>
 <table>
-<caption>Stages in raising the terminal's capacity</caption>
+<caption>Stages in raising the terminal’s capacity</caption>
 <thead><tr><th scope="col">Stage</th><th scope="col">Completed</th><th scope="col">Containers (thousand TEU a year)</th><th scope="col">General cargo (million tonnes a year)</th></tr></thead>
 <tbody>
 <tr><td>Handover</td><td>April 2026</td><td>520</td><td>3.5</td></tr>
@@ -434,7 +434,7 @@ export default [
 <tr><td>Second phase</td><td>End of 2031</td><td>900</td><td>6</td></tr>
 </tbody>
 </table>
-<p>Present staff of the terminal transfer to the new operator with all their rights and length of service, and the authority's teams will supervise operations for six months after handover. Marine services, that is pilotage, towage and mooring, remain outside the contract.</p>
+<p>Present staff of the terminal transfer to the new operator with all their rights and length of service, and the authority’s teams will supervise operations for six months after handover. Marine services, that is pilotage, towage and mooring, remain outside the contract.</p>
 <h2>Protection for port users</h2>
 <p>Charges remain subject to the tariff approved by the authority, and the operator may not alter them alone. The contract requires the operator to serve ships in order of arrival and to publish its performance every month, and it allows the authority to impose graduated penalties.</p>
 <h2>Further opportunities</h2>

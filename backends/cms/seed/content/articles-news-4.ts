@@ -23,7 +23,7 @@ export default [
 <tbody>
 <tr><td>الأول</td><td>20 عقدة</td><td>تنبيه المحطات ومراجعة تثبيت الرافعات المتوقفة</td></tr>
 <tr><td>الثاني</td><td>25 عقدة</td><td>وقف رصّ الحاويات الفارغة فوق ثلاثة صفوف، ومضاعفة حبال الربط</td></tr>
-<tr><td>الثالث</td><td>35 عقدة</td><td>إيقاف الرافعات الجسرية وتثبيتها، وإبقاء القاطرات على أهبة الاستعداد</td></tr>
+<tr><td>الثالث</td><td>35 عقدة</td><td>إيقاف رافعات الرصيف وتثبيتها، وإبقاء القاطرات على أهبة الاستعداد</td></tr>
 <tr><td>الرابع</td><td>42 عقدة</td><td>تعليق الإرشاد وإغلاق القناة الملاحية مؤقتًا</td></tr>
 </tbody>
 </table>
@@ -55,7 +55,7 @@ export default [
 <h2>What masters and agents must do</h2>
 <ul>
 <li>Follow the weather bulletin broadcast by the control tower every six hours, and every hour once level two is reached.</li>
-<li>Keep the engines of berthed vessels at 30 minutes' readiness from level three.</li>
+<li>Keep the engines of berthed vessels at 30 minutes’ readiness from level three.</li>
 <li>Report to the tower at once any parted mooring line or movement along the berth.</li>
 </ul>
 <p>The plan includes 38 new wind stations connected to the control towers of the ten ports. Their readings are kept for three years so that operating limits can be reviewed. Detailed instructions appear on the <a href="/circulars">circulars</a> page.</p>`,
@@ -91,7 +91,7 @@ export default [
       Title: 'Dammam Port and Riyadh dry port linked by 32 container trains a week',
       Summary:
         'Eight weekly departures have been added to the container train timetable, and the average stay of Riyadh-bound containers at Dammam Port has fallen to two days and seven hours.',
-      Body: `<p>Container trains between Dammam Port and the dry port in Riyadh now run 32 times a week in each direction, up from 24. The increase follows the opening of a second loading track in the port's rail yard and the introduction of night departures, which the previous timetable did not include.</p>
+      Body: `<p>Container trains between Dammam Port and the dry port in Riyadh now run 32 times a week in each direction, up from 24. The increase follows the opening of a second loading track in the port’s rail yard and the introduction of night departures, which the previous timetable did not include.</p>
 <p>Each train carries 120 TEU. The additional services therefore replace some 720 truck journeys a week on the motorway.</p>
 <table>
 <caption>The rail service before and after the increase</caption>
@@ -137,7 +137,7 @@ export default [
       Summary:
         'A 12-hour exercise simulated a ransomware attack on two container terminals. Teams restored essential services within three hours and 40 minutes.',
       Body: `<p>At seven in the morning a ransom demand appeared on the screens of two container terminals. Truck bookings stopped and crane drivers lost their discharge lists. So began the annual cyber exercise held by the National Ports Authority on systems kept separate from live operations.</p>
-<p>The exercise involved 146 specialists from the Authority, the terminal operators and the customs authority. An independent panel measured response times and recorded decisions.</p>
+<p>The exercise involved 146 specialists from the authority, the terminal operators and the customs authority. An independent panel measured response times and recorded decisions.</p>
 <h2>Sequence of the exercise</h2>
 <ol>
 <li>Detection of unusual activity and isolation of the affected servers within 22 minutes of the first alert.</li>
@@ -147,7 +147,7 @@ export default [
 <li>Verification of data before bookings were reopened.</li>
 </ol>
 <p>Essential services were back after three hours and 40 minutes, inside the target of four hours. The panel recorded 17 observations. The chief ones were that emergency call lists need updating and that night shifts need practice in the paper procedures.</p>
-<blockquote><p>The value of an exercise lies in the observations it yields. Each one now has an owner and a closing date.</p><p>General Manager of Cybersecurity at the Authority</p></blockquote>
+<blockquote><p>The value of an exercise lies in the observations it yields. Each one now has an owner and a closing date.</p><p>General Manager of Cybersecurity at the authority</p></blockquote>
 <p>All observations will be closed before the end of the first quarter of 2026, and those concerning back-up copies will be tested again in March.</p>`,
     },
   },
@@ -201,7 +201,7 @@ export default [
 <tr><td>Total</td><td>14</td><td>6,300</td></tr>
 </tbody>
 </table>
-<figure><img src="media:meeting-table-4.webp" alt="A meeting room prepared for sessions between investors and Authority specialists"><figcaption>Side rooms were set aside for investors to meet the Authority's specialists.</figcaption></figure>
+<figure><img src="media:meeting-table-4.webp" alt="A meeting room prepared for sessions between investors and Authority specialists"><figcaption>Side rooms were set aside for investors to meet the authority’s specialists.</figcaption></figure>
 <h2>How to apply</h2>
 <ol>
 <li>Choose an opportunity and register interest through the <a href="/customerportal">customer portal</a>.</li>
@@ -209,7 +209,7 @@ export default [
 <li>Visit the site on the dates set for each port.</li>
 <li>Submit the technical and financial offer within the period announced under <a href="/e-services/biddings">biddings</a>.</li>
 </ol>
-<p>Sessions at the forum dealt with the pricing of leases, the sharing of risk between the Authority and the investor, and the connection of logistics zones to the railway. The Authority confirmed that evaluation criteria, with their detailed weights, will be published with each document and that award results will be made public.</p>`,
+<p>Sessions at the forum dealt with the pricing of leases, the sharing of risk between the authority and the investor, and the connection of logistics zones to the railway. The authority confirmed that evaluation criteria, with their detailed weights, will be published with each document and that award results will be made public.</p>`,
     },
   },
   {
@@ -221,42 +221,42 @@ export default [
       Category: 'News',
     },
     ar: {
-      Title: 'نشرة الربع الثالث: الموانئ تناول 81.4 مليون طن بنمو 6%',
+      Title: 'نشرة الربع الثالث: الموانئ تناول 76.3 مليون طن بنمو 6%',
       Summary:
-        'نمت حاويات المسافنة بنسبة 9.8%، وارتفعت أعداد المركبات الواردة، في حين تراجعت واردات المواشي الحية بنسبة 5.3% عن الربع المماثل من العام الماضي.',
-      Body: `<p>81.4 مليون طن من البضائع عبرت أرصفة الموانئ خلال أشهر يوليو وأغسطس وسبتمبر 2025، مقارنة بـ76.8 مليون طن في الربع المماثل من عام 2024. هذه أبرز أرقام نشرة الربع الثالث التي أصدرتها الهيئة الوطنية للموانئ اليوم.</p>
+        'نمت حاويات المسافنة بنسبة 10%، وارتفعت أعداد المركبات، في حين تراجعت واردات المواشي الحية بنسبة 5.3% عن الربع المماثل من العام الماضي.',
+      Body: `<p>ناولت الموانئ 76.3 مليون طن من البضائع خلال أشهر يوليو وأغسطس وسبتمبر 2025، مقارنة بـ72 مليون طن في الربع المماثل من عام 2024، وفق نشرة الربع الثالث التي أصدرتها الهيئة الوطنية للموانئ اليوم.</p>
 <table>
 <caption>أبرز مؤشرات الربع الثالث من عام 2025</caption>
 <thead><tr><th scope="col">المؤشر</th><th scope="col">الربع الثالث 2024</th><th scope="col">الربع الثالث 2025</th><th scope="col">التغير</th></tr></thead>
 <tbody>
-<tr><td>إجمالي البضائع (مليون طن)</td><td>76.8</td><td>81.4</td><td>6.0%</td></tr>
-<tr><td>الحاويات (مليون حاوية قياسية)</td><td>2.18</td><td>2.33</td><td>6.9%</td></tr>
-<tr><td>منها حاويات المسافنة (مليون حاوية قياسية)</td><td>0.51</td><td>0.56</td><td>9.8%</td></tr>
+<tr><td>إجمالي البضائع (مليون طن)</td><td>72.0</td><td>76.3</td><td>6.0%</td></tr>
+<tr><td>الحاويات (مليون حاوية قياسية)</td><td>2.00</td><td>2.15</td><td>7.5%</td></tr>
+<tr><td>منها حاويات المسافنة (مليون حاوية قياسية)</td><td>0.60</td><td>0.66</td><td>10.0%</td></tr>
 <tr><td>السفن</td><td>3,702</td><td>3,790</td><td>2.4%</td></tr>
-<tr><td>المركبات (ألف مركبة)</td><td>205</td><td>219</td><td>6.8%</td></tr>
+<tr><td>المركبات (ألف مركبة)</td><td>247</td><td>262</td><td>6.1%</td></tr>
 <tr><td>المواشي الحية (مليون رأس)</td><td>1.31</td><td>1.24</td><td>تراجع 5.3%</td></tr>
-<tr><td>الركاب (ألف راكب)</td><td>228</td><td>238</td><td>4.4%</td></tr>
+<tr><td>الركاب (ألف راكب)</td><td>207</td><td>216</td><td>4.3%</td></tr>
 </tbody>
 </table>
 <p>وتعزو النشرة نمو المسافنة إلى انتظام رحلات خطين ملاحيين على البحر الأحمر، وتفسر تراجع المواشي الحية بتقدّم موسم الاستيراد إلى الربع الثاني استعدادًا لعيد الأضحى المبارك.</p>
 <p>وتُتاح جداول النشرة في <a href="/open-data">بوابة البيانات المفتوحة</a>، أما السلاسل السنوية للأعوام من 2005 إلى 2019 فتبقى متاحة للتنزيل من صفحة <a href="/e-services/statistics">الإحصاءات</a>.</p>`,
     },
     en: {
-      Title: 'Third-quarter bulletin: ports handle 81.4 million tonnes, up 6%',
+      Title: 'Third-quarter bulletin: ports handle 76.3 million tonnes, up 6%',
       Summary:
-        'Transhipment containers grew by 9.8% and vehicle imports rose, while imports of livestock fell by 5.3% against the same quarter of last year.',
-      Body: `<p>Some 81.4 million tonnes of cargo crossed the quays in July, August and September 2025, against 76.8 million tonnes in the same quarter of 2024. These are the headline figures of the third-quarter bulletin issued today by the National Ports Authority.</p>
+        'Transhipment containers grew by 10% and the number of vehicles rose, while imports of livestock fell by 5.3% against the same quarter of last year.',
+      Body: `<p>The ports handled 76.3 million tonnes of cargo in July, August and September 2025, against 72 million tonnes in the same quarter of 2024. These are the headline figures of the third-quarter bulletin issued today by the National Ports Authority.</p>
 <table>
 <caption>Main indicators, third quarter of 2025</caption>
 <thead><tr><th scope="col">Indicator</th><th scope="col">Q3 2024</th><th scope="col">Q3 2025</th><th scope="col">Change</th></tr></thead>
 <tbody>
-<tr><td>Total cargo (million tonnes)</td><td>76.8</td><td>81.4</td><td>6.0%</td></tr>
-<tr><td>Containers (million TEU)</td><td>2.18</td><td>2.33</td><td>6.9%</td></tr>
-<tr><td>of which transhipment (million TEU)</td><td>0.51</td><td>0.56</td><td>9.8%</td></tr>
+<tr><td>Total cargo (million tonnes)</td><td>72.0</td><td>76.3</td><td>6.0%</td></tr>
+<tr><td>Containers (million TEU)</td><td>2.00</td><td>2.15</td><td>7.5%</td></tr>
+<tr><td>of which transhipment (million TEU)</td><td>0.60</td><td>0.66</td><td>10.0%</td></tr>
 <tr><td>Vessels</td><td>3,702</td><td>3,790</td><td>2.4%</td></tr>
-<tr><td>Vehicles (thousand)</td><td>205</td><td>219</td><td>6.8%</td></tr>
-<tr><td>Livestock (million head)</td><td>1.31</td><td>1.24</td><td>-5.3%</td></tr>
-<tr><td>Passengers (thousand)</td><td>228</td><td>238</td><td>4.4%</td></tr>
+<tr><td>Vehicles (thousand)</td><td>247</td><td>262</td><td>6.1%</td></tr>
+<tr><td>Livestock (million head)</td><td>1.31</td><td>1.24</td><td>−5.3%</td></tr>
+<tr><td>Passengers (thousand)</td><td>207</td><td>216</td><td>4.3%</td></tr>
 </tbody>
 </table>
 <p>The bulletin attributes the growth in transhipment to regular sailings on two Red Sea services. It explains the fall in livestock by the earlier import season, which moved into the second quarter ahead of Eid Al-Adha.</p>
@@ -325,7 +325,7 @@ export default [
 <figure><img src="media:grain-silos-1.webp" alt="صف من صوامع الحبوب المعدنية يمتد خلف رصيف التفريغ"><figcaption>الصوامع الجديدة كما تبدو من جهة رصيف التفريغ.</figcaption></figure>
 <h2>دعم المخزون الغذائي</h2>
 <p>وتخدم الصوامع مطاحن المدينة المنورة ومكة المكرمة وتبوك، ويُحتفظ فيها بكمية لا تقل عن 45 ألف طن مخزونًا دائمًا لا يُصرف إلا بتوجيه من الجهة المختصة. وبلغت واردات الحبوب عبر <a href="/ports?port=yanbu-commercial">ميناء ينبع التجاري</a> خلال النصف الأول من العام 1.1 مليون طن.</p>
-<blockquote><p>حرصنا على أن تُنفَّذ الأعمال دون إيقاف الصوامع القائمة يومًا واحدًا.</p><p>مدير المشروعات في الميناء</p></blockquote>`,
+<blockquote><p>حرصنا على أن تُنفَّذ الأعمال دون إيقاف الصوامع القائمة يومًا واحدًا.</p><p>مدير المشاريع في الميناء</p></blockquote>`,
     },
     en: {
       Title: 'Twelve new silos raise grain storage at Yanbu Commercial Port to 120,000 tonnes',
@@ -362,7 +362,7 @@ export default [
       Body: `<p>تشارك الهيئة الوطنية للموانئ اليوم الخميس في إحياء اليوم البحري العالمي بفعاليات مفتوحة للعائلات في ثلاثة موانئ، وترفع السفن الراسية فيها أعلام الإشارة البحرية من الثامنة صباحًا حتى غروب الشمس.</p>
 <h2>برنامج الزيارات</h2>
 <ul>
-<li><strong>ميناء جدة:</strong> جولة في برج المراقبة وعرض لقوارب الإرشاد، من الرابعة إلى الثامنة مساءً.</li>
+<li><strong>ميناء جدة:</strong> جولة في برج المراقبة وعرض لزوارق الإرشاد، من الرابعة إلى الثامنة مساءً.</li>
 <li><strong>ميناء الدمام:</strong> تجربة محاكي الرافعات ومعرض لمعدات السلامة، من الرابعة إلى السابعة مساءً.</li>
 <li><strong>ميناء جازان:</strong> لقاء مع ربابنة سابقين عن الملاحة قبل الأجهزة الإلكترونية، عند الخامسة مساءً.</li>
 </ul>
@@ -381,7 +381,7 @@ export default [
 <li><strong>Jazan Port:</strong> a talk by former masters on navigation before electronic instruments, 5pm.</li>
 </ul>
 <p>Entry is free to citizens and residents who show identification at the gate. Children under 12 must be accompanied by a relative. Photography is not allowed in customs areas.</p>
-<p>On the same occasion the Authority will honour 19 seafarers and pilots who have each served for more than 25 years, in recognition of those who work out of sight so that ships reach their berths safely.</p>`,
+<p>On the same occasion the authority will honour 19 seafarers and pilots who have each served for more than 25 years, in recognition of those who work out of sight so that ships reach their berths safely.</p>`,
     },
   },
   {
@@ -436,7 +436,7 @@ export default [
 <p>ويجوز طلب تمديد مدة البقاء مرة واحدة لأسباب يقدّرها الميناء، على أن يصل الطلب قبل انتهائها بيوم عمل واحد. وتُستقبل الاستفسارات على الرقم الموحد 19000 أو من خلال صفحة <a href="/contact">تواصل معنا</a>.</p>`,
     },
     en: {
-      Title: "Storing dangerous goods in the ports: importers' questions answered",
+      Title: 'Storing dangerous goods in the ports: importers’ questions answered',
       Summary:
         'A plain guide to permitted storage periods by class, advance notice, segregation between containers and the breaches found most often.',
       Body: `<p>In the past six months the National Ports Authority received 312 enquiries about the storage of dangerous goods, most of them on permitted periods and required documents. This guide brings the answers together. It does not replace the <a href="/regulations">regulations</a>.</p>
@@ -461,14 +461,14 @@ export default [
 <h3>In the designated yard</h3>
 <p>Containers are stacked no more than two high. Incompatible classes are separated by an aisle at least six metres wide, and doors face the aisle so that inspectors and firefighters can reach them.</p>
 <h3>If the contents leak</h3>
-<p>The container is moved to a lined containment basin and the hazardous materials team of the fire station is called. It is opened only in the presence of the importer's representative and a safety inspector.</p>
+<p>The container is moved to a lined containment basin and the hazardous materials team of the fire station is called. It is opened only in the presence of the importer’s representative and a safety inspector.</p>
 <h3>In high temperatures</h3>
 <p>Between May and September containers of classes 3 and 4 are moved to the shaded part of the yard. Their roofs are sprayed automatically when the metal reaches 55 degrees Celsius, except where the contents react with water.</p>
 <h2>Who bears the cost?</h2>
 <p>The importer pays for the designated yard from the first day, because the free period granted to ordinary containers does not apply to dangerous goods. Days lost to a government inspection, or to closure of the port by weather, do not count towards the period and are not charged.</p>
 <p>Where goods stay beyond their period without a request for extension, the port warns the owner in writing. After two working days it moves them at his expense to a licensed site outside the port, and they are handed over only when the sums due have been paid.</p>
 <h2>What of goods not named in the list?</h2>
-<p>Goods not listed by name are accepted if the shipper supplies a classification from an approved laboratory in the country of export and the request is made five working days before arrival. The port's hazardous materials committee reviews the classification and may ask for a sample before discharge. The committees have considered 64 such requests this year and have approved 51.</p>
+<p>Goods not listed by name are accepted if the shipper supplies a classification from an approved laboratory in the country of export and the request is made five working days before arrival. The port’s hazardous materials committee reviews the classification and may ask for a sample before discharge. The committees have considered 64 such requests this year and have approved 51.</p>
 <h2>The most frequent breaches</h2>
 <ol>
 <li>Container label differs from the class in the documents (41% of breaches).</li>
@@ -510,13 +510,13 @@ export default [
       Body: `<p>The maritime academy yesterday held the graduation of 24 marine pilots employed in the ports. They had completed six weeks in the ship-handling simulator, where each carried out at least 180 inbound and outbound manoeuvres.</p>
 <p>The graduates serve at six ports: seven at Jeddah, five at Dammam, four at Jubail Industrial, three each at Yanbu Industrial and Ras Al-Khair, and two at Jazan.</p>
 <h2>Scenarios drawn from experience</h2>
-<p>The models were built from recent hydrographic surveys of the six ports' channels. To these were added emergencies that have occurred in past years, among them:</p>
+<p>The models were built from recent hydrographic surveys of the six ports’ channels. To these were added emergencies that have occurred in past years, among them:</p>
 <ul>
 <li>Loss of electrical power 400 metres from the berth.</li>
 <li>Rudder failure while turning in the basin.</li>
 <li>Visibility below 500 metres with heavy traffic in the channel.</li>
 </ul>
-<blockquote><p>A pilot makes ten mistakes in the simulator so as not to make one in the channel.</p><p>Chief Marine Pilot at the Authority</p></blockquote>
+<blockquote><p>A pilot makes ten mistakes in the simulator so as not to make one in the channel.</p><p>Chief Marine Pilot at the authority</p></blockquote>
 <p>A similar course is planned for next February, with an added module on working with tug masters. Benefits and programmes for staff are described on the <a href="/port-employees">port employees</a> page.</p>`,
     },
   },

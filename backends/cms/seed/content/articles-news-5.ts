@@ -73,7 +73,7 @@ export default [
 <p>ويُسجَّل القارب لمرة واحدة لدى مكتب الرصيف بتقديم رخصة الصيد ووثيقة الملكية، ولا تُفرض رسوم رسوّ على القوارب التي يقل طولها عن 15 مترًا.</p>`,
     },
     en: {
-      Title: "New fishermen's quay at Jazan has room for sixty boats",
+      Title: 'New fishermen’s quay at Jazan has room for sixty boats',
       Summary:
         'The quay separates fishing boats from merchant vessels at Jazan Port and includes an ice plant, an auction yard and a fuel station.',
       Body: `<p>An hour before sunrise the first boats came back to their new quay at Jazan with kingfish and grouper and landed the catch a few steps from the auction yard. Until last week the fishermen shared one entrance with merchant vessels and on some days waited more than two hours for large ships to pass.</p>
@@ -86,7 +86,7 @@ export default [
 <li>An engine workshop and a slipway for boats of up to 12 tonnes.</li>
 <li>Containers for used oil and worn nets.</li>
 </ul>
-<blockquote><p>A fisherman's time is now his own. He goes out when the sea allows and comes back without waiting his turn.</p><p>Chairman of the Jazan fishermen's association</p></blockquote>
+<blockquote><p>A fisherman’s time is now his own. He goes out when the sea allows and comes back without waiting his turn.</p><p>Chairman of the Jazan fishermen’s association</p></blockquote>
 <p>Boats are registered once at the quay office on presentation of the fishing licence and proof of ownership. No berthing fee is charged for boats shorter than 15 metres.</p>`,
     },
   },
@@ -117,7 +117,7 @@ export default [
       Summary:
         'Extra sailings begin on 1 July. The enlarged departure hall takes 1,100 passengers, and formalities for a vehicle are completed in under 25 minutes.',
       Body: `<p>From 1 July three ferries a day, instead of two, will sail from Duba Port to ports on the opposite shore of the Red Sea. Four vessels will serve the route throughout the summer season, until 10 September.</p>
-<p>The departure hall has been enlarged to take 1,100 passengers. It now has eight additional lanes for formalities, two of them for older people and people with disabilities, as well as a women's prayer room and a shaded waiting area for 240 vehicles.</p>
+<p>The departure hall has been enlarged to take 1,100 passengers. It now has eight additional lanes for formalities, two of them for older people and people with disabilities, as well as a women’s prayer room and a shaded waiting area for 240 vehicles.</p>
 <h2>Before leaving for the port</h2>
 <ul>
 <li>Arrive three hours before departure with a vehicle, or two hours before without one.</li>
@@ -151,7 +151,7 @@ export default [
       Body: `<p>Jeddah Port and Dammam Port have been certified to the international standard ISO 50001 for energy management systems. The external audit lasted two weeks and covered offices, yards, cooling plants and charging stations for electric vehicles.</p>
 <p>The auditors recorded a fall of 12% in electricity used per container handled, measured against the base year 2022. The saving comes from the replacement of 6,400 floodlights, automatic control of air-conditioning and a 6.2 megawatt solar installation on the roofs of 11 warehouses.</p>
 <p>Equipment was only part of the work. The two ports trained 240 employees to read sub-meters and analyse loads, and each department now has an energy officer who reports monthly to the port manager.</p>
-<p>The next stage is an energy register at Jazan and Yanbu Commercial ports, so that both can apply for the same certificate in 2026. The Authority will review its targets every six months and report the results in its annual report.</p>`,
+<p>The next stage is an energy register at Jazan and Yanbu Commercial ports, so that both can apply for the same certificate in 2026. The authority will review its targets every six months and report the results in its annual report.</p>`,
     },
   },
   {
@@ -182,7 +182,7 @@ export default [
       Title: 'Electronic bills of lading accepted for imports from 1 July',
       Summary:
         'Electronic bills will be valid for the issue of delivery orders at every port. Paper bills remain acceptable until the end of the year.',
-      Body: `<p>From 1 July importers will no longer need to wait for the original bill of lading to arrive by post before they collect their goods. The ports will accept an authenticated electronic bill for the issue of a delivery order, provided that it comes from a platform approved by the Authority.</p>
+      Body: `<p>From 1 July importers will no longer need to wait for the original bill of lading to arrive by post before they collect their goods. The ports will accept an authenticated electronic bill for the issue of a delivery order, provided that it comes from a platform approved by the authority.</p>
 <p>The decision follows a five-month trial on 8,200 consignments at Jeddah and Jubail Commercial ports. The trial showed that the time from vessel arrival to delivery order falls from 62 hours to 19 on average.</p>
 <h2>Steps to collection</h2>
 <ol>
@@ -204,10 +204,10 @@ export default [
       Category: 'News',
     },
     ar: {
-      Title: 'وصول أربع رافعات جسرية إلى ميناء جدة على متن سفينة واحدة',
+      Title: 'وصول أربع رافعات رصيف إلى ميناء جدة على متن سفينة واحدة',
       Summary:
         'تصل أذرع الرافعات الجديدة إلى 25 صفًا من الحاويات، وتدخل الخدمة تباعًا حتى سبتمبر، على أن تصل أربع رافعات مماثلة في نهاية العام.',
-      Body: `<p>دخلت القناة الملاحية لميناء جدة فجر أمس سفينة نقل ثقيل تحمل أربع رافعات جسرية واقفة على سطحها بارتفاع يناهز 90 مترًا، فتقرر إدخالها في ساعة سكون الرياح وبمرافقة خمس قاطرات، وأُغلقت القناة أمام غيرها ساعة ونصف الساعة.</p>
+      Body: `<p>دخلت القناة الملاحية لميناء جدة فجر أمس سفينة نقل ثقيل تحمل أربع رافعات رصيف واقفة على سطحها بارتفاع يناهز 90 مترًا، فتقرر إدخالها في ساعة سكون الرياح وبمرافقة خمس قاطرات، وأُغلقت القناة أمام غيرها ساعة ونصف الساعة.</p>
 <p>وهذه هي الدفعة الأولى من ثماني رافعات تعاقدت الهيئة على توريدها للرصيف الشمالي، وتصل الدفعة الثانية في الربع الأخير من العام.</p>
 <table>
 <caption>المواصفات الرئيسة للرافعة الواحدة</caption>
@@ -220,7 +220,7 @@ export default [
 <tr><td>مصدر الطاقة</td><td>كهرباء مع استرجاع طاقة الإنزال</td></tr>
 </tbody>
 </table>
-<figure><img src="media:quay-cranes-2.webp" alt="رافعات جسرية على رصيف الحاويات مرفوعة الأذرع"><figcaption>رُفعت الأذرع إلى وضع الثبات قبل إنزال الرافعات على السكة.</figcaption></figure>
+<figure><img src="media:quay-cranes-2.webp" alt="رافعات رصيف في محطة الحاويات مرفوعة الأذرع"><figcaption>رُفعت الأذرع إلى وضع الثبات قبل إنزال الرافعات على السكة.</figcaption></figure>
 <p>ويستغرق إنزال كل رافعة على السكة يومًا كاملًا، تليه اختبارات للأحمال والفرامل وأنظمة منع التصادم مدة ثمانية أسابيع. وتُشغَّل الرافعتان الأولى والثانية في يوليو، والثالثة والرابعة في سبتمبر. وقد أنهى 36 مشغلًا، منهم تسع مشغلات، التدريب على غرفة التحكم عن بُعد.</p>
 <p>ولن تتأثر مواعيد السفن المجدولة على الأرصفة المجاورة خلال أعمال الإنزال. ويمكن الاستعلام عن مواعيد السفن من خلال خدمة <a href="/e-services/vesselsearch">البحث عن السفن</a>.</p>`,
     },
@@ -287,35 +287,35 @@ export default [
       Category: 'News',
     },
     ar: {
-      Title: 'إحصاءات 2024: أكثر من 305 ملايين طن و8.6 مليون حاوية',
+      Title: 'إحصاءات 2024: أكثر من 285 مليون طن و7.9 مليون حاوية',
       Summary:
-        'بلغ إجمالي البضائع المناولة 305.4 مليون طن بنمو 6%، وارتفعت المناولة إلى 8.62 مليون حاوية قياسية، منها 2.03 مليون حاوية مسافنة.',
-      Body: `<p>سجلت الموانئ في عام 2024 مناولة 305.4 مليون طن من البضائع، بزيادة 6% على عام 2023، واستقبلت 14,820 سفينة. وارتفعت مناولة الحاويات بنسبة 7.6% لتصل إلى 8.62 مليون حاوية قياسية، وفق التقرير الإحصائي السنوي الذي أصدرته الهيئة الوطنية للموانئ.</p>
+        'بلغ إجمالي البضائع المناولة 285.8 مليون طن بنمو 6%، وارتفعت مناولة الحاويات إلى 7.92 مليون حاوية قياسية، منها 2.38 مليون حاوية مسافنة.',
+      Body: `<p>سجلت الموانئ في عام 2024 مناولة 285.8 مليون طن من البضائع، بزيادة 6% على عام 2023، واستقبلت 14,820 سفينة. وارتفعت مناولة الحاويات بنسبة 7.6% لتصل إلى 7.92 مليون حاوية قياسية، وفق التقرير الإحصائي السنوي الذي أصدرته الهيئة الوطنية للموانئ.</p>
 <h2>البضائع بحسب الميناء</h2>
 <table>
 <caption>إجمالي البضائع المناولة في عام 2024 (مليون طن)</caption>
 <thead><tr><th scope="col">الميناء</th><th scope="col">عدد الأرصفة</th><th scope="col">البضائع المناولة</th></tr></thead>
 <tbody>
-<tr><td>ميناء جدة</td><td>62</td><td>76.2</td></tr>
-<tr><td>ميناء الدمام</td><td>43</td><td>46.1</td></tr>
+<tr><td>ميناء جدة</td><td>62</td><td>66.2</td></tr>
+<tr><td>ميناء الدمام</td><td>43</td><td>41.8</td></tr>
 <tr><td>ميناء الجبيل الصناعي</td><td>44</td><td>62.4</td></tr>
-<tr><td>ميناء ينبع الصناعي</td><td>40</td><td>57.0</td></tr>
+<tr><td>ميناء ينبع الصناعي</td><td>40</td><td>52.9</td></tr>
 <tr><td>ميناء الجبيل التجاري</td><td>25</td><td>11.6</td></tr>
-<tr><td>ميناء ينبع التجاري</td><td>21</td><td>7.1</td></tr>
-<tr><td>ميناء جازان</td><td>21</td><td>8.6</td></tr>
-<tr><td>ميناء رأس الخير</td><td>17</td><td>32.9</td></tr>
-<tr><td>ميناء ضباء</td><td>10</td><td>2.3</td></tr>
-<tr><td>ميناء الخفجي</td><td>8</td><td>1.2</td></tr>
-<tr><td>المجموع</td><td>291</td><td>305.4</td></tr>
+<tr><td>ميناء ينبع التجاري</td><td>21</td><td>9.4</td></tr>
+<tr><td>ميناء جازان</td><td>21</td><td>12.1</td></tr>
+<tr><td>ميناء رأس الخير</td><td>17</td><td>24.7</td></tr>
+<tr><td>ميناء ضباء</td><td>10</td><td>3.2</td></tr>
+<tr><td>ميناء الخفجي</td><td>8</td><td>1.5</td></tr>
+<tr><td>المجموع</td><td>291</td><td>285.8</td></tr>
 </tbody>
 </table>
 <h2>قراءة في الأرقام</h2>
 <h3>المسافنة في صدارة النمو</h3>
-<p>زادت حاويات المسافنة من 1.84 إلى 2.03 مليون حاوية قياسية بنسبة 10.3%، واستأثر ميناء جدة بأكثر من أربعة أخماسها، لقربه من الخط الملاحي الرئيس بين آسيا وأوروبا.</p>
+<p>زادت حاويات المسافنة من 2.16 إلى 2.38 مليون حاوية قياسية بنسبة 10.2%، واستأثر ميناء جدة بأكثر من أربعة أخماسها، لقربه من الخط الملاحي الرئيس بين آسيا وأوروبا.</p>
 <h3>السوائب والبضائع العامة</h3>
-<p>شكّلت السوائب السائلة 42% من إجمالي البضائع، والسوائب الصلبة 21%. وبلغت صادرات الإسمنت والكلنكر 6.1 مليون طن وصادرات الحديد 1.4 مليون طن، خرج معظمها من ميناء جازان وميناء ينبع التجاري وميناء الجبيل التجاري.</p>
+<p>شكّلت السوائب السائلة 46% من إجمالي البضائع، والسوائب الصلبة 21%. وبلغت صادرات الإسمنت والكلنكر 6.1 مليون طن وصادرات الحديد 1.4 مليون طن، خرج معظمها من ميناء جازان وميناء ينبع التجاري وميناء الجبيل التجاري.</p>
 <h3>الركاب والمركبات</h3>
-<p>عبر صالات الموانئ 860 ألف راكب، ووصلت إليها 812 ألف مركبة، تسلّم ميناء جدة وميناء الدمام معظمها.</p>
+<p>عبر صالات الموانئ 790 ألف راكب، وناولت الأرصفة 986 ألف مركبة، استقبل ميناء جدة وميناء الدمام معظمها.</p>
 <h2>إنتاجية الأرصفة</h2>
 <p>ارتفع متوسط إنتاجية أرصفة الحاويات إلى 71 حركة في الساعة للسفينة الواحدة، مقابل 64 حركة في العام السابق، وتقلّص متوسط انتظار السفينة في المخطاف من 11 ساعة إلى ثماني ساعات.</p>
 <p>وجاءت محطة الحاويات الشمالية في ميناء جدة في مقدمة المحطات بمتوسط 84 حركة، تلتها محطة الحاويات الثانية في ميناء الدمام بمتوسط 79 حركة. وتُحسب الإنتاجية من أول رفعة إلى آخر رفعة، شاملةً أوقات التوقف، لتكون المقارنة بين المحطات عادلة.</p>
@@ -323,41 +323,41 @@ export default [
 <ul>
 <li>فُصلت حاويات المسافنة عن حاويات الاستيراد والتصدير في الجداول جميعها.</li>
 <li>احتُسبت المركبات المصدَّرة لأول مرة ضمن حركة المركبات.</li>
-<li>عُدّلت أرقام عام 2023 لتشمل بضائع الأرصفة المؤجرة للمصانع.</li>
+<li>عُرضت بضائع الأرصفة المؤجرة للمصانع في جدول مستقل.</li>
 </ul>
 <p>وبناءً على ذلك لا تصح مقارنة أرقام هذا التقرير مباشرةً بالتقارير الصادرة قبل عام 2023 إلا بعد الرجوع إلى جدول المطابقة في ملحقه الثاني. وقد راجعت هيئة الإحصاء منهجية الجمع والتحقق، وأوصت بتقليص مهلة نشر التقرير من عشرة أسابيع إلى ستة.</p>
 <p>وتُنشر الجداول التفصيلية في <a href="/open-data">بوابة البيانات المفتوحة</a>، ويمكن للباحثين طلب بيانات غير منشورة من خلال <a href="/data-sharing">طلب مشاركة البيانات</a>.</p>`,
     },
     en: {
-      Title: 'Statistics for 2024: over 305 million tonnes and 8.6 million containers',
+      Title: 'Statistics for 2024: over 285 million tonnes and 7.9 million containers',
       Summary:
-        'Total cargo reached 305.4 million tonnes, up 6%. Container throughput rose to 8.62 million TEU, of which 2.03 million were transhipment.',
-      Body: `<p>The ports handled 305.4 million tonnes of cargo in 2024, 6% more than in 2023, and received 14,820 vessels. Container throughput rose by 7.6% to 8.62 million TEU, according to the annual statistical report of the National Ports Authority.</p>
+        'Total cargo reached 285.8 million tonnes, up 6%. Container throughput rose to 7.92 million TEU, of which 2.38 million were transhipment.',
+      Body: `<p>The ports handled 285.8 million tonnes of cargo in 2024, 6% more than in 2023, and received 14,820 vessels. Container throughput rose by 7.6% to 7.92 million TEU, according to the annual statistical report of the National Ports Authority.</p>
 <h2>Cargo by port</h2>
 <table>
 <caption>Cargo handled in 2024 (million tonnes)</caption>
 <thead><tr><th scope="col">Port</th><th scope="col">Berths</th><th scope="col">Cargo handled</th></tr></thead>
 <tbody>
-<tr><td>Jeddah Port</td><td>62</td><td>76.2</td></tr>
-<tr><td>Dammam Port</td><td>43</td><td>46.1</td></tr>
+<tr><td>Jeddah Port</td><td>62</td><td>66.2</td></tr>
+<tr><td>Dammam Port</td><td>43</td><td>41.8</td></tr>
 <tr><td>Jubail Industrial Port</td><td>44</td><td>62.4</td></tr>
-<tr><td>Yanbu Industrial Port</td><td>40</td><td>57.0</td></tr>
+<tr><td>Yanbu Industrial Port</td><td>40</td><td>52.9</td></tr>
 <tr><td>Jubail Commercial Port</td><td>25</td><td>11.6</td></tr>
-<tr><td>Yanbu Commercial Port</td><td>21</td><td>7.1</td></tr>
-<tr><td>Jazan Port</td><td>21</td><td>8.6</td></tr>
-<tr><td>Ras Al-Khair Port</td><td>17</td><td>32.9</td></tr>
-<tr><td>Duba Port</td><td>10</td><td>2.3</td></tr>
-<tr><td>Khafji Port</td><td>8</td><td>1.2</td></tr>
-<tr><td>Total</td><td>291</td><td>305.4</td></tr>
+<tr><td>Yanbu Commercial Port</td><td>21</td><td>9.4</td></tr>
+<tr><td>Jazan Port</td><td>21</td><td>12.1</td></tr>
+<tr><td>Ras Al-Khair Port</td><td>17</td><td>24.7</td></tr>
+<tr><td>Duba Port</td><td>10</td><td>3.2</td></tr>
+<tr><td>Khafji Port</td><td>8</td><td>1.5</td></tr>
+<tr><td>Total</td><td>291</td><td>285.8</td></tr>
 </tbody>
 </table>
 <h2>Reading the figures</h2>
 <h3>Transhipment leads the growth</h3>
-<p>Transhipment rose by 10.3%, from 1.84 to 2.03 million TEU. Jeddah Port accounted for more than four fifths, being close to the main shipping route between Asia and Europe.</p>
+<p>Transhipment rose by 10.2%, from 2.16 to 2.38 million TEU. Jeddah Port accounted for more than four fifths, being close to the main shipping route between Asia and Europe.</p>
 <h3>Bulk and general cargo</h3>
-<p>Liquid bulk made up 42% of all cargo and dry bulk 21%. Exports of cement and clinker came to 6.1 million tonnes and of steel to 1.4 million, most of it through Jazan, Yanbu Commercial and Jubail Commercial ports.</p>
+<p>Liquid bulk made up 46% of all cargo and dry bulk 21%. Exports of cement and clinker came to 6.1 million tonnes and of steel to 1.4 million, most of it through Jazan, Yanbu Commercial and Jubail Commercial ports.</p>
 <h3>Passengers and vehicles</h3>
-<p>The passenger halls were used by 860,000 travellers. The ports received 812,000 vehicles, chiefly at Jeddah and Dammam.</p>
+<p>The passenger halls were used by 790,000 travellers. The ports handled 986,000 vehicles, chiefly at Jeddah and Dammam.</p>
 <h2>Berth productivity</h2>
 <p>Average productivity at container berths rose to 71 moves per vessel hour, from 64 a year earlier. Average waiting time at anchor fell from 11 hours to eight.</p>
 <p>The northern container terminal at Jeddah Port came first with an average of 84 moves, followed by the second container terminal at Dammam Port with 79. Productivity is measured from the first lift to the last, stoppages included, so that terminals are compared fairly.</p>
@@ -365,7 +365,7 @@ export default [
 <ul>
 <li>Transhipment containers are shown apart from imports and exports in every table.</li>
 <li>Exported vehicles are counted for the first time.</li>
-<li>Figures for 2023 have been revised to include cargo at berths leased to factories.</li>
+<li>Cargo at berths leased to factories is shown in a table of its own.</li>
 </ul>
 <p>The figures should therefore not be compared directly with reports issued before 2023 except by way of the reconciliation table in the second annex. The statistics authority reviewed the methods of collection and checking and recommended that the report should appear within six weeks instead of ten.</p>
 <p>Detailed tables are published in the <a href="/open-data">open data portal</a>. Researchers may ask for unpublished data through a <a href="/data-sharing">data sharing request</a>.</p>`,
@@ -391,9 +391,9 @@ export default [
     en: {
       Title: 'Old navigation instruments on show at Jeddah Port for Founding Day',
       Summary:
-        "The exhibition brings together 85 seafarers' instruments and port documents and is open to the public until the end of February.",
+        'The exhibition brings together 85 seafarers’ instruments and port documents and is open to the public until the end of February.',
       Body: `<p>A brass compass, scales for pearls and a handwritten ledger of dhow cargoes are among the pieces on show at Jeddah Port from today to mark Founding Day, which falls on 22 February.</p>
-<p>The exhibition has three sections. The first is on navigation before meters and printed charts, the second on the life of porters and boatmen along the coast, and the third on the first concrete quay, built in 1946. The grandchildren of several seafarers have lent 31 pieces from their families' collections.</p>
+<p>The exhibition has three sections. The first is on navigation before meters and printed charts, the second on the life of porters and boatmen along the coast, and the third on the first concrete quay, built in 1946. The grandchildren of several seafarers have lent 31 pieces from their families’ collections.</p>
 <p>Two craftsmen demonstrate rope-making and the caulking of wooden hulls, and in a listening corner visitors can hear the songs that seafarers sang as they raised the sails and hauled the anchor.</p>
 <p>The exhibition is open from 4pm to 10pm until 28 February, and admission is free. More pictures and stories can be found in the <a href="/history">ports history magazine</a>.</p>`,
     },
@@ -410,7 +410,7 @@ export default [
       Title: 'أربعة قوارب إسعاف بحرية تقلّص زمن الوصول إلى المصابين في المخطاف',
       Summary:
         'تتمركز القوارب في موانئ جدة والدمام وجازان وينبع التجاري، وتصل إلى السفن الراسية خارج الميناء خلال 20 دقيقة في المتوسط.',
-      Body: `<p>كان نقل بحّار أصيب على متن سفينة في منطقة المخطاف يستغرق قرابة الساعة، لأن قارب الإرشاد لم يكن مجهزًا لحمل نقالة. وقد عالجت الهيئة الوطنية للموانئ هذا القصور بتشغيل أربعة قوارب إسعاف بحرية، سرعة كل منها 32 عقدة، في موانئ جدة والدمام وجازان وينبع التجاري.</p>
+      Body: `<p>كان نقل بحّار أصيب على متن سفينة في منطقة المخطاف يستغرق قرابة الساعة، لأن زورق الإرشاد لم يكن مجهزًا لحمل نقالة. وقد عالجت الهيئة الوطنية للموانئ هذا القصور بتشغيل أربعة قوارب إسعاف بحرية، سرعة كل منها 32 عقدة، في موانئ جدة والدمام وجازان وينبع التجاري.</p>
 <h2>تجهيزات القارب</h2>
 <ul>
 <li>كابينة مكيفة تتسع لمصابَين ممددَين ومسعفَين.</li>
@@ -432,13 +432,13 @@ export default [
 <ul>
 <li>An air-conditioned cabin for two stretcher patients and two paramedics.</li>
 <li>A defibrillator, and oxygen for six hours.</li>
-<li>A small crane to lower a stretcher from a ship's deck.</li>
+<li>A small crane to lower a stretcher from a ship’s deck.</li>
 <li>A video link to the duty doctor at the nearest hospital.</li>
 </ul>
 <p>During two trial months the boats attended 23 cases, among them seven cardiac cases and five falls. The average time to arrive was 20 minutes from the call.</p>
 <blockquote><p>The minutes the boat saves are the difference between an injury that heals and one that leaves a disability.</p><p>Director of Medical Services, Jeddah Port</p></blockquote>
 <h2>A supporting fire station</h2>
-<p>A third fire station has opened at the same time in Dammam Port, 600 metres from the chemicals berth, with 28 firefighters and two foam tenders. The ambulance boats are called on channel 16 or through the port's control tower.</p>`,
+<p>A third fire station has opened at the same time in Dammam Port, 600 metres from the chemicals berth, with 28 firefighters and two foam tenders. The ambulance boats are called on channel 16 or through the port’s control tower.</p>`,
     },
   },
 ] satisfies SeedEntry[];

@@ -72,7 +72,7 @@ export default [
       Summary:
         'The first phase cut the average entry time from 23 minutes to 14. The second phase will cover Jubail Commercial and Yanbu Commercial ports.',
       Body: `<p>The driver neither leaves the cab nor hands over a document. Cameras read the number plate and the container number, the system matches them with the appointment, and the barrier rises. Twenty-two such gates came into service this month, 13 at Jeddah Port and nine at Dammam Port.</p>
-<p>Readings for the first three weeks show that average entry time fell from 23 minutes to 14 and that queues at the busiest hour fell by more than half. The Authority aims for six minutes once appointments are linked to the clearance platform.</p>
+<p>Readings for the first three weeks show that average entry time fell from 23 minutes to 14 and that queues at the busiest hour fell by more than half. The authority aims for six minutes once appointments are linked to the clearance platform.</p>
 <h2>What has changed for hauliers?</h2>
 <ul>
 <li>Appointments are compulsory and are booked 4 to 48 hours ahead through the port community system.</li>
@@ -128,13 +128,13 @@ export default [
       Category: 'News',
     },
     ar: {
-      Title: 'استبدال 64 عوّامة ملاحية في خمسة موانئ بأخرى تعمل بالطاقة الشمسية',
+      Title: 'استبدال 64 عوامة ملاحية في خمسة موانئ بأخرى تعمل بالطاقة الشمسية',
       Summary:
-        'يرى الربّان العوّامات الجديدة من مسافة تسعة أميال بحرية، وتبث مواقعها آليًا إلى أبراج المراقبة، فيُكتشف انحرافها في دقائق.',
-      Body: `<p>أنهت فرق المساعدات الملاحية تركيب آخر العوّامات الجديدة في قناة ميناء جازان، وبذلك اكتمل استبدال 64 عوّامة و9 منارات إرشادية في خمسة موانئ على الساحلين.</p>
+        'يرى الربّان العوامات الجديدة من مسافة تسعة أميال بحرية، وتبث مواقعها آليًا إلى أبراج المراقبة، فيُكتشف انحرافها في دقائق.',
+      Body: `<p>أنهت فرق المساعدات الملاحية تركيب آخر العوامات الجديدة في قناة ميناء جازان، وبذلك اكتمل استبدال 64 عوامة و9 علامات ملاحية ثابتة في خمسة موانئ على الساحلين.</p>
 <table>
 <caption>المساعدات الملاحية المستبدلة بحسب الميناء</caption>
-<thead><tr><th scope="col">الميناء</th><th scope="col">العوّامات</th><th scope="col">المنارات الإرشادية</th></tr></thead>
+<thead><tr><th scope="col">الميناء</th><th scope="col">العوامات</th><th scope="col">العلامات الثابتة</th></tr></thead>
 <tbody>
 <tr><td>ميناء جازان</td><td>18</td><td>2</td></tr>
 <tr><td>ميناء ينبع التجاري</td><td>16</td><td>2</td></tr>
@@ -144,8 +144,8 @@ export default [
 <tr><td>المجموع</td><td>64</td><td>9</td></tr>
 </tbody>
 </table>
-<p>وتعمل المصابيح الجديدة بألواح شمسية وبطاريات تكفي 20 ليلة دون شمس، ويبلغ مداها تسعة أميال بحرية بدلًا من خمسة. وتحمل كل عوّامة جهازًا يبث موقعها كل ثلاث دقائق، فإذا انحرفت أكثر من 30 مترًا ظهر تنبيه في برج المراقبة.</p>
-<p>ولم تتغير ألوان العوّامات ولا ترقيمها. ويُرجى من الربابنة ملاحظة الخصائص الضوئية المحدّثة في إشعارات البحّارة المنشورة ضمن <a href="/circulars">التعاميم</a>، والإبلاغ عن أي عطل عبر القناة 12.</p>`,
+<p>وتعمل المصابيح الجديدة بألواح شمسية وبطاريات تكفي 20 ليلة دون شمس، ويبلغ مداها تسعة أميال بحرية بدلًا من خمسة. وتحمل كل عوامة جهازًا يبث موقعها كل ثلاث دقائق، فإذا انحرفت أكثر من 30 مترًا ظهر تنبيه في برج المراقبة.</p>
+<p>ولم تتغير ألوان العوامات ولا ترقيمها. ويُرجى من الربابنة ملاحظة الخصائص الضوئية المحدّثة في إشعارات البحّارة المنشورة ضمن <a href="/circulars">التعاميم</a>، والإبلاغ عن أي عطل عبر القناة 12.</p>`,
     },
     en: {
       Title: 'Solar-powered buoys replace 64 older ones at five ports',
@@ -179,9 +179,9 @@ export default [
     ar: {
       Title: 'أبراج الموانئ ورافعاتها تتوشح بالأخضر في اليوم الوطني الرابع والتسعين',
       Summary:
-        'تُضاء أبراج المراقبة و70 رافعة مساء غدٍ الاثنين، وتنطلق مسيرة بحرية للقاطرات وقوارب الإرشاد في جدة والدمام.',
-      Body: `<p>تُضاء مساء غدٍ الاثنين، من غروب الشمس حتى منتصف الليل، أبراج المراقبة و70 رافعة جسرية في الموانئ العشرة باللون الأخضر، احتفاءً باليوم الوطني الرابع والتسعين. وتطلق السفن الراسية صافراتها دقيقة واحدة عند الساعة السابعة مساءً.</p>
-<p>وتنظم الهيئة الوطنية للموانئ مسيرتين بحريتين تشارك فيهما القاطرات وقوارب الإرشاد والدوريات:</p>
+        'تُضاء أبراج المراقبة و70 رافعة مساء غدٍ الاثنين، وتنطلق مسيرة بحرية للقاطرات وزوارق الإرشاد في جدة والدمام.',
+      Body: `<p>تُضاء مساء غدٍ الاثنين، من غروب الشمس حتى منتصف الليل، أبراج المراقبة و70 رافعة رصيف في الموانئ العشرة باللون الأخضر، احتفاءً باليوم الوطني الرابع والتسعين. وتطلق السفن الراسية صافراتها دقيقة واحدة عند الساعة السابعة مساءً.</p>
+<p>وتنظم الهيئة الوطنية للموانئ مسيرتين بحريتين تشارك فيهما القاطرات وزوارق الإرشاد والدوريات:</p>
 <ul>
 <li>أمام الواجهة البحرية في جدة عند الساعة 5:30 مساءً.</li>
 <li>أمام الواجهة البحرية في الدمام عند الساعة 5:00 مساءً.</li>
@@ -234,11 +234,11 @@ export default [
 <tr><td>Ras Al-Khair Port</td><td>1</td><td>Large bulk carriers</td></tr>
 </tbody>
 </table>
-<figure><img src="media:tugboats-2.webp" alt="Two tugs assisting a ship in the turning basin"><figcaption>The tugs' pull was tested for a full week before acceptance.</figcaption></figure>
+<figure><img src="media:tugboats-2.webp" alt="Two tugs assisting a ship in the turning basin"><figcaption>The tugs’ pull was tested for a full week before acceptance.</figcaption></figure>
 <h2>Built for safety and lower emissions</h2>
 <p>Each tug is 32 metres long and can move in any direction on two azimuth thrusters. It carries two fire monitors, each delivering 1,200 cubic metres of water an hour. The engines use 15% less fuel than the previous generation.</p>
 <h2>Maintenance in dry dock</h2>
-<p>Meanwhile seven tugs of the present fleet are undergoing routine maintenance in repair yards outside the Authority's ports until next February, at 40 days for each tug. The timetable ensures that the number available in any port never falls below the level laid down in the pilotage and towage rules.</p>`,
+<p>Meanwhile seven tugs of the present fleet are undergoing routine maintenance in repair yards outside the authority’s ports until next February, at 40 days for each tug. The timetable ensures that the number available in any port never falls below the level laid down in the pilotage and towage rules.</p>`,
     },
   },
   {
@@ -286,12 +286,12 @@ export default [
     en: {
       Title: 'On World Environment Day 620 volunteers clear 4.8 tonnes of beach litter',
       Summary:
-        'The campaign covered nine beaches next to the ports. The Authority also announced the planting of 120,000 mangroves at Jazan and Ras Al-Khair next winter.',
+        'The campaign covered nine beaches next to the ports. The authority also announced the planting of 120,000 mangroves at Jazan and Ras Al-Khair next winter.',
       Body: `<p>Torn nets, water bottles, tyres and worn mooring ropes were the yield of a single morning. Some 620 volunteers, made up of port staff, school pupils and divers, collected 4.8 tonnes of litter from nine beaches next to the ports as the National Ports Authority took part in World Environment Day.</p>
 <p>The litter was sorted on the spot and 61% of it went to recycling plants. Samples of microplastics were weighed with the environment centre and added to the coastal monitoring record.</p>
 <h2>Mangroves at the edge of the ports</h2>
-<p>During the campaign the Authority announced that 120,000 mangrove seedlings will be planted between November 2024 and February 2025 on 24 hectares, 80,000 of them at Jazan and 40,000 south of Ras Al-Khair. The trees protect the shore from erosion and shelter young fish and shrimp.</p>
-<blockquote><p>Planting is judged by what is still alive after two years. The contract therefore includes care of the seedlings until the end of 2026.</p><p>Director of Environmental Sustainability at the Authority</p></blockquote>
+<p>During the campaign the authority announced that 120,000 mangrove seedlings will be planted between November 2024 and February 2025 on 24 hectares, 80,000 of them at Jazan and 40,000 south of Ras Al-Khair. The trees protect the shore from erosion and shelter young fish and shrimp.</p>
+<blockquote><p>Planting is judged by what is still alive after two years. The contract therefore includes care of the seedlings until the end of 2026.</p><p>Director of Environmental Sustainability at the authority</p></blockquote>
 <p>Registration of volunteers for planting opens in October and will be announced in the <a href="/media-center?o=News">news section</a> of the media centre.</p>`,
     },
   },
@@ -331,7 +331,7 @@ export default [
     en: {
       Title: 'Land and buildings in the ports: published fees and a single electronic request',
       Summary:
-        'The Authority has published rental fees for every port according to distance from the berths. Requests are now submitted and followed in the customer portal.',
+        'The authority has published rental fees for every port according to distance from the berths. Requests are now submitted and followed in the customer portal.',
       Body: `<p>Investors can now see the rent of a plot or a building before they apply. The National Ports Authority has published the fees for its ten ports within the <a href="/e-services/reqrentalfacilities">request for rental of facilities</a> service, stated in riyals per square metre a year.</p>
 <table>
 <caption>Fee categories and what they cover</caption>
@@ -339,7 +339,7 @@ export default [
 <tbody>
 <tr><td>Near</td><td>Land inside the port in the first zone behind the berths</td></tr>
 <tr><td>Far</td><td>Land inside the port boundary beyond the first zone</td></tr>
-<tr><td>Outside the port</td><td>Land owned by the Authority outside the customs fence</td></tr>
+<tr><td>Outside the port</td><td>Land owned by the authority outside the customs fence</td></tr>
 <tr><td>Building rent</td><td>Existing warehouses, offices and workshops</td></tr>
 <tr><td>Communication towers</td><td>A separate rent of at most SAR 500 per square metre</td></tr>
 </tbody>
@@ -347,7 +347,7 @@ export default [
 <h2>How to apply</h2>
 <ol>
 <li>Choose the port and category and read the published fee.</li>
-<li>Sign in to the <a href="/customerportal">customer portal</a> with the company's account.</li>
+<li>Sign in to the <a href="/customerportal">customer portal</a> with the company’s account.</li>
 <li>Attach the commercial registration, a description of the activity and the proposed layout.</li>
 <li>Follow the request by its transaction number until a decision is issued.</li>
 </ol>
@@ -365,10 +365,10 @@ export default [
     ar: {
       Title: 'مواعيد العمل في شهر رمضان وقنوات تقديم الشكاوى',
       Summary:
-        'تعمل المكاتب الإدارية من 10 صباحًا إلى 3 مساءً، وتبقى العمليات على مدار الساعة، ويستمر مركز الاتصال 19000 في مواعيده المعتادة.',
+        'تعمل المكاتب الإدارية من 10 صباحًا إلى 3 مساءً، وتبقى العمليات على مدار الساعة، ويستمر مركز خدمة العملاء على الرقم 19000 في مواعيده المعتادة.',
       Body: `<p>حدّدت الهيئة الوطنية للموانئ أوقات العمل في شهر رمضان المبارك لعام 1445هـ، فتستقبل المكاتب الإدارية المراجعين من الساعة 10 صباحًا إلى 3 مساءً من الأحد إلى الخميس، وتتواصل خدمة السفن ومناولة البضائع وتسليمها على مدار الساعة.</p>
 <p>ويُمنح العاملون في الأرصفة والأبراج ساعة للإفطار بالتناوب حتى لا تتوقف السفينة، وتُقدَّم وجبات الإفطار لسائقي الشاحنات في ساحات الانتظار.</p>
-<h2>مركز الاتصال والشكاوى</h2>
+<h2>مركز خدمة العملاء والشكاوى</h2>
 <p>يبقى الرقم الموحد 19000 متاحًا في أيام العمل من السابعة صباحًا إلى العاشرة مساءً. ولمن لديه شكوى اتباع ما يلي:</p>
 <ul>
 <li>تعبئة النموذج في صفحة <a href="/contact">تواصل معنا</a> وإرفاق المستندات بصيغة PDF.</li>

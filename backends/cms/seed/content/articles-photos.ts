@@ -52,7 +52,7 @@ export default [
       Title: 'الإرشاد والقطر في ميناء الدمام',
       Summary:
         'ست صور ترافق المرشدين وأطقم القاطرات في ميناء الدمام من مدخل القناة إلى لحظة ربط السفينة على الرصيف.',
-      Body: `<p>يسبق كل رسو عمل مشترك بين المرشد على ظهر السفينة، وربابنة القاطرات حولها، وعمال الرباط على الرصيف. يتحدث الجميع على قناة لاسلكية واحدة، ويستغرق الرسو في الأحوال المعتادة ساعة ونصف الساعة.</p>`,
+      Body: `<p>يسبق كل رسو عمل مشترك بين المرشد على ظهر السفينة، وربابنة القاطرات حولها، وعمال الربط على الرصيف. يتحدث الجميع على قناة لاسلكية واحدة، ويستغرق الرسو في الأحوال المعتادة ساعة ونصف الساعة.</p>`,
     },
     en: {
       Title: 'Pilots and tugs at Dammam Port',
@@ -200,7 +200,7 @@ export default [
     en: {
       Title: 'The sun above the warehouses',
       Summary:
-        'Pictures of solar panels on the warehouse roofs of three ports, part of the plan of the Authority to reduce energy consumption.',
+        'Pictures of solar panels on the warehouse roofs of three ports, part of the plan of the authority to reduce energy consumption.',
       Body: `<p>Solar panels cover the roofs of 14 warehouses at Jeddah, Jazan and Yanbu Commercial ports and now supply part of the daytime needs of offices, lighting and refrigeration. The roofs were chosen after a structural survey of their load-bearing capacity and their resistance to wind and salt-laden air.</p>`,
     },
   },

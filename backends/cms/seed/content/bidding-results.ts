@@ -41,14 +41,14 @@ export default [
 <tr><td>توريد زوارق إرشاد لموانئ البحر الأحمر</td><td>12/07/2026</td><td>58,900,000</td><td>20 شهرًا</td></tr>
 <tr><td>توسعة ساحة المركبات في ميناء جدة</td><td>10/05/2026</td><td>74,300,000</td><td>18 شهرًا</td></tr>
 <tr><td>صيانة مباني ميناء ينبع الصناعي</td><td>12/04/2026</td><td>9,870,000</td><td>24 شهرًا</td></tr>
-<tr><td>مركز المحاكاة البحرية، المرحلة الأولى</td><td>08/02/2026</td><td>41,200,000</td><td>16 شهرًا</td></tr>
+<tr><td>توسعة مركز المحاكاة البحرية، المرحلة الأولى</td><td>08/02/2026</td><td>41,200,000</td><td>16 شهرًا</td></tr>
 </tbody>
 </table>`,
     },
     en: {
       ResultsOpening: `<p>The records of bid opening are published here as they were read out in public session. The amounts are stated before arithmetical checking and technical evaluation, and do not mean that a tender has been awarded.</p>
 <table>
-<caption>Maintenance of aids to navigation in the Gulf ports, opened on 08/11/2026</caption>
+<caption>Maintenance of aids to navigation in the Arabian Gulf ports, opened on 08/11/2026</caption>
 <thead><tr><th scope="col">Bid</th><th scope="col">Amount (SAR)</th><th scope="col">Bid bond</th></tr></thead>
 <tbody>
 <tr><td>First bid</td><td>18,450,000</td><td>Provided</td></tr>
@@ -84,7 +84,7 @@ export default [
 <tr><td>Supply of pilot boats for the Red Sea ports</td><td>12/07/2026</td><td>58,900,000</td><td>20 months</td></tr>
 <tr><td>Extension of the vehicle yard at Jeddah Port</td><td>10/05/2026</td><td>74,300,000</td><td>18 months</td></tr>
 <tr><td>Building maintenance at Yanbu Industrial Port</td><td>12/04/2026</td><td>9,870,000</td><td>24 months</td></tr>
-<tr><td>Maritime simulator centre, phase one</td><td>08/02/2026</td><td>41,200,000</td><td>16 months</td></tr>
+<tr><td>Extension of the maritime simulator centre, phase one</td><td>08/02/2026</td><td>41,200,000</td><td>16 months</td></tr>
 </tbody>
 </table>`,
     },

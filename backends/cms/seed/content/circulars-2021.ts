@@ -346,7 +346,7 @@ export default [
     en: {
       Subject: 'Electronic invoicing: issue phase',
       Description:
-        'From 4 December 2021 the Authority issues electronic invoices with a QR code. Customers update their tax number and national address before that date.',
+        'From 4 December 2021 the authority issues electronic invoices with a QR code. Customers update their tax number and national address before that date.',
       Category: 'Financial',
       OrganizationName: 'General Department of Finance',
       DirectedTo: 'All port users',

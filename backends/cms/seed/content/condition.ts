@@ -52,7 +52,7 @@ export default [
 <li>To observe the <a href="/safe-usage">safe use</a> policy.</li>
 </ol>
 <h2>E-services</h2>
-<p>The times within which services are completed are published by the authority. A service may be suspended for maintenance; wherever possible this is announced beforehand.</p>
+<p>The times within which services are completed are set out in the <a href="/e-services/sla">service-level agreement</a>. A service may be suspended for maintenance; wherever possible this is announced beforehand.</p>
 <h2>External links</h2>
 <p>The site contains links to sites run by others. The authority is not responsible for their content or policies, and a link does not imply endorsement.</p>
 <h2>Limits of liability</h2>

@@ -68,7 +68,7 @@ export default [
 <ul>
 <li>The port, the terminal and the container’s place in the yard.</li>
 <li>The date of unloading, the clearance status and the free storage time that remains.</li>
-<li>The lorry appointment, if one was made, and the time of leaving the gate.</li>
+<li>The truck appointment, if one was made, and the time of leaving the gate.</li>
 </ul>
 <p>The system opens in a new window. If a container does not appear within 24 hours of the ship’s berthing, please contact your shipping agent or the contact centre.</p>`,
     },
@@ -167,7 +167,7 @@ export default [
 <li>أدخل بيانات البطاقة ورمز التحقق، ثم أكّد السداد.</li>
 <li>احفظ الإيصال، وتُحدَّث حالة الفاتورة خلال دقائق.</li>
 </ol>
-<p>ولا يطّلع هذا الموقع على بيانات بطاقتك ولا يحفظها. وإن خُصم المبلغ ولم تُحدَّث الفاتورة خلال يوم عمل، فتواصل مع مركز خدمة العملاء، ولا تُعد عملية السداد. وتجد شرح الخطوات مفصّلًا في دليل المستخدم.</p>`,
+<p>ولا يطّلع هذا الموقع على بيانات بطاقتك ولا يحفظها. وإن خُصم المبلغ ولم تُحدَّث الفاتورة خلال يوم عمل، فتواصل مع مركز خدمة العملاء، ولا تكرر السداد. وتجد شرح الخطوات مفصّلًا في دليل المستخدم.</p>`,
     },
     en: {
       Title: 'Electronic payment',

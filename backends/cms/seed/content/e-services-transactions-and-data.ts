@@ -6,7 +6,7 @@ export default [
     ar: {
       Title: 'متابعة المعاملات',
       Summary: 'الاستعلام عن حالة معاملة برقم الوثيقة وتاريخها.',
-      Content: `<p>تعرض هذه الخدمة حالة المعاملة الواردة إلى الهيئة والإدارة التي أُحيلت إليها، من تاريخ تسجيلها حتى إنجازها. ويستفيد منها الأفراد والمنشآت والجهات الحكومية الذين قدّموا خطابات أو طلبات ورقية.</p>
+      Content: `<p>تعرض هذه الخدمة حالة المعاملة الواردة إلى الهيئة والإدارة التي أُحيلت إليها، من تاريخ تسجيلها حتى إنجازها. ويستفيد منها الأفراد والمنشآت والجهات الحكومية ممن قدّموا خطابات أو طلبات ورقية.</p>
 <h2>ما تحتاج إليه</h2>
 <ul>
 <li>رقم الوثيقة المدوّن في إشعار القيد، أو في الرسالة التي وصلت إلى جوالك.</li>
@@ -104,10 +104,10 @@ export default [
       Content: `<p>تنشر الهيئة في هذه الصفحة إحصاءات الموانئ السنوية من عام 2005 إلى عام 2019، في ملفات مضغوطة لكل عام ملف مستقل. وهي متاحة للباحثين والمستثمرين والمهتمين، دون رسوم ودون تسجيل.</p>
 <h2>محتوى كل ملف</h2>
 <ul>
-<li>أعداد السفن بحسب الميناء والنوع والشهر.</li>
-<li>كميات البضائع الواردة والصادرة بالطن، بحسب صنفها.</li>
-<li>أعداد الحاويات الواردة والصادرة وحاويات المسافنة.</li>
-<li>أعداد الركاب والمركبات والمواشي.</li>
+<li>ملخص السنة: أعداد السفن، وكميات البضائع بالطن، وأعداد الحاويات القياسية، وأعداد الركاب.</li>
+<li>حركة كل ميناء في كل شهر: السفن، والبضائع الواردة والصادرة بالطن، والحاويات القياسية.</li>
+<li>البضائع الواردة والصادرة بالطن، بحسب نوعها.</li>
+<li>وصف للجداول وحقولها باللغتين العربية والإنجليزية.</li>
 </ul>
 <h2>استخدام البيانات</h2>
 <p>الجداول بصيغة CSV وترميز UTF-8، وتُفتح في برامج الجداول الحسابية. ويُسمح بإعادة استخدامها بشرط الإشارة إلى الهيئة مصدرًا لها وذكر سنة الإحصاء.</p>
@@ -119,10 +119,10 @@ export default [
       Content: `<p>On this page the authority publishes the yearly statistics of the ports from 2005 to 2019, as one zip file for each year. They are open to researchers, investors and anyone interested, free of charge and without registration.</p>
 <h2>What each file contains</h2>
 <ul>
-<li>Numbers of ships by port, type and month.</li>
-<li>Cargo imported and exported, in tonnes, by kind.</li>
-<li>Import, export and transhipment containers.</li>
-<li>Numbers of passengers, vehicles and livestock.</li>
+<li>A summary of the year: vessels, cargo in tonnes, containers in TEU, and passengers.</li>
+<li>Each port, month by month: vessels, imports and exports in tonnes, and containers in TEU.</li>
+<li>Imports and exports in tonnes, by type of cargo.</li>
+<li>A description of the tables and their fields, in Arabic and English.</li>
 </ul>
 <h2>Using the data</h2>
 <p>The tables are CSV files in UTF-8 and open in any spreadsheet program. You may reuse them provided that you name the authority as the source and state the year.</p>

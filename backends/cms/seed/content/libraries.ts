@@ -207,7 +207,7 @@ export default [
     en: {
       Title: 'Customer Service Charter',
       Description:
-        'What the Authority undertakes: times of completion, ways to reach us, complaints, and protection of personal data.',
+        'What the authority undertakes: times of completion, ways to reach us, complaints, and protection of personal data.',
       MediaFile: 'library-customer-service-charter-en.pdf',
     },
   },

@@ -6,9 +6,9 @@ export default [
     ar: {
       Label: 'تأهيل مقاولي تعميق أحواض ميناء جازان',
       EnquiriesFile: 'qualification-dredging-jazan-ar.pdf',
-      Content: `<p>تدعو الهيئة مقاولي الأعمال البحرية إلى التقدم بطلبات التأهيل لمشروع تعميق الأحواض والقناة الملاحية في ميناء جازان إلى 14 مترًا.</p>
+      Content: `<p>تدعو الهيئة مقاولي الأعمال البحرية إلى التقدم بطلبات التأهيل لمشروع المرحلة الثانية من تعميق الأحواض والقناة الملاحية في ميناء جازان، لزيادة العمق من 13.5 متر إلى 15 مترًا.</p>
 <ul>
-<li>كمية التجريف المقدرة: 6.5 ملايين متر مكعب.</li>
+<li>كمية التجريف المقدرة: 6.5 مليون متر مكعب.</li>
 <li>التصنيف المطلوب: الأعمال البحرية، الدرجة الأولى.</li>
 <li>آخر موعد للاستفسارات: 08/11/2026.</li>
 <li>آخر موعد لتقديم الطلبات: 06/12/2026.</li>
@@ -17,7 +17,7 @@ export default [
     en: {
       Label: 'Qualification of contractors for deepening the basins of Jazan Port',
       EnquiriesFile: 'qualification-dredging-jazan-en.pdf',
-      Content: `<p>The authority invites marine contractors to apply for qualification for deepening the basins and the approach channel of Jazan Port to 14 metres.</p>
+      Content: `<p>The authority invites marine contractors to apply for qualification for the second stage of deepening the basins and the approach channel of Jazan Port, from 13.5 to 15 metres.</p>
 <ul>
 <li>Estimated dredging: 6.5 million cubic metres.</li>
 <li>Classification required: marine works, first grade.</li>
@@ -31,7 +31,7 @@ export default [
     ar: {
       Label: 'تأهيل موردي أنظمة تشغيل الرافعات من بُعد في ميناء الدمام',
       EnquiriesFile: 'qualification-remote-cranes-dammam-ar.pdf',
-      Content: `<p>يشمل النطاق توريد أنظمة التشغيل من بُعد وتركيبها على 12 رافعة جسرية، وتجهيز غرفة التحكم، وتدريب المشغلين.</p>
+      Content: `<p>يشمل النطاق توريد أنظمة التشغيل من بُعد وتركيبها على 12 رافعة رصيف، وتجهيز غرفة التحكم، وتدريب المشغلين.</p>
 <ul>
 <li>الخبرة المطلوبة: مشروعان مماثلان خلال السنوات الخمس الأخيرة.</li>
 <li>آخر موعد للاستفسارات: 11/10/2026.</li>
@@ -89,7 +89,7 @@ export default [
     en: {
       Label: 'Qualification of contractors for automated gates at Jubail Commercial Port',
       EnquiriesFile: 'qualification-gates-jubail-en.pdf',
-      Content: `<p>The scope covers the supply of 14 automated lanes that read number plates and container numbers, and their connection to the lorry appointment platform.</p>
+      Content: `<p>The scope covers the supply of 14 automated lanes that read number plates and container numbers, and their connection to the truck appointment platform.</p>
 <ul>
 <li>Experience required: at least one project at a port or land border crossing.</li>
 <li>Last day for enquiries: 26/07/2026.</li>

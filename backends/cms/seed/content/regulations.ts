@@ -28,7 +28,7 @@ export default [
     en: {
       Title: 'Ports regulation and rules of work',
       Description:
-        'This regulation governs work in every commercial and industrial port of the Authority, from the arrival of a vessel at the anchorage until it leaves. It sets out the powers of the port general manager, the times for notices of arrival, movement in the channels, cargo handling on the quays, the entry of persons and vehicles, and the reporting of incidents. Annexed to it are the berthing rules, with the order of priority and the berthing windows, and the schedule of breaches and penalties, with the amount of each fine and the way to appeal. It applies wherever another regulation makes no special provision.',
+        'This regulation governs work in every commercial and industrial port of the authority, from the arrival of a vessel at the anchorage until it leaves. It sets out the powers of the port general manager, the times for notices of arrival, movement in the channels, cargo handling on the quays, the entry of persons and vehicles, and the reporting of incidents. Annexed to it are the berthing rules, with the order of priority and the berthing windows, and the schedule of breaches and penalties, with the amount of each fine and the way to appeal. It applies wherever another regulation makes no special provision.',
       MediaAssets: [
         {
           Title: 'Ports regulation and rules of work',
@@ -321,7 +321,7 @@ export default [
     en: {
       Title: 'Regulation on surplus and returned items',
       Description:
-        'This regulation governs the counting of movable items in port warehouses that the Authority no longer needs, their classification as surplus, returned or scrap, and the offer of usable items to other government agencies for at least 60 days. It lists the particulars of the electronic request, the priority of complete requests, the time for a decision, which is no longer than 30 days, and the rules on handing over and transport costs. What no agency requests is sold at an announced auction. Staff of the Authority and members of the committees may not buy it.',
+        'This regulation governs the counting of movable items in port warehouses that the authority no longer needs, their classification as surplus, returned or scrap, and the offer of usable items to other government agencies for at least 60 days. It lists the particulars of the electronic request, the priority of complete requests, the time for a decision, which is no longer than 30 days, and the rules on handing over and transport costs. What no agency requests is sold at an announced auction. Staff of the authority and members of the committees may not buy it.',
       MediaAssets: [
         {
           Title: 'Regulation on surplus and returned items',
@@ -375,7 +375,7 @@ export default [
     en: {
       Title: 'Regulation on complaints and reports',
       Description:
-        'This regulation gives every user of port services the right to make a complaint, report or suggestion free of charge and without any effect on other dealings with the Authority. It describes the channels and the particulars needed, the reference number given on registration, and the longest times: a first reply within two working days and the closing of an ordinary complaint within five. It provides for review by an officer who took no part in the case, confidentiality and the keeping of data, anonymous reports of serious misconduct, and surveys of satisfaction with their regular reports.',
+        'This regulation gives every user of port services the right to make a complaint, report or suggestion free of charge and without any effect on other dealings with the authority. It describes the channels and the particulars needed, the reference number given on registration, and the longest times: a first reply within two working days and the closing of an ordinary complaint within five. It provides for review by an officer who took no part in the case, confidentiality and the keeping of data, anonymous reports of serious misconduct, and surveys of satisfaction with their regular reports.',
       MediaAssets: [
         {
           Title: 'Regulation on complaints and reports',

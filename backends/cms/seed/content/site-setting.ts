@@ -22,7 +22,7 @@ export default [
         },
         {
           Title: 'من الرسو إلى الفسح، خدمات في مكان واحد',
-          Lead: 'ابحث عن السفن، وتابع معاملاتك، واطلع على الرسوم دون زيارة المكاتب.',
+          Lead: 'ابحث عن السفن، وتابع معاملاتك، واطّلع على الرسوم دون زيارة المكاتب.',
         },
         {
           Title: 'استثمر حيث تلتقي طرق التجارة',
@@ -42,9 +42,15 @@ export default [
           Value: 13,
           Unit: 'مليون',
           Label: 'حاوية قياسية',
-          Note: 'طاقة المناولة السنوية',
+          Note: 'طاقة مناولة سنوية',
         },
-        { Key: 'tons', Value: 1.1, Unit: 'مليار', Label: 'طن', Note: 'الطاقة الاستيعابية للبضائع' },
+        {
+          Key: 'tons',
+          Value: 1.1,
+          Unit: 'مليار',
+          Label: 'طن',
+          Note: 'طاقة استيعابية سنوية للبضائع',
+        },
       ],
       Tiles: [
         {
@@ -73,7 +79,7 @@ export default [
         { Year: '1946', Text: 'أول رصيف خرساني' },
         { Year: '1976', Text: 'تأسيس الهيئة' },
         { Year: '1997', Text: 'إسناد التشغيل إلى القطاع الخاص' },
-        { Year: '2030', Text: 'مستهدف 40 مليون حاوية' },
+        { Year: '2030', Text: 'مستهدف طاقة 40 مليون حاوية' },
       ],
       PostalBox: 'ص.ب. 00000، الرياض 11000',
       Address: 'المقر الرئيس للهيئة الوطنية للموانئ، الرياض، المملكة العربية السعودية',
@@ -91,7 +97,7 @@ export default [
         },
         {
           Title: 'Invest where trade routes meet',
-          Lead: 'Logistics zones linked to quays and rail, with published rental fees.',
+          Lead: 'Logistics zones linked to quays and railways, with published rental fees.',
         },
         {
           Title: 'Safe navigation comes first',
@@ -113,9 +119,9 @@ export default [
           Value: 13,
           Unit: 'M',
           Label: 'Containers',
-          Note: 'handled yearly, in TEU',
+          Note: 'yearly handling capacity, in TEU',
         },
-        { Key: 'tons', Value: 1.1, Unit: 'B', Label: 'Tons', Note: 'of cargo capacity' },
+        { Key: 'tons', Value: 1.1, Unit: 'B', Label: 'Tons', Note: 'yearly cargo capacity' },
       ],
       Tiles: [
         {
@@ -144,7 +150,7 @@ export default [
         { Year: '1946', Text: 'First concrete quay' },
         { Year: '1976', Text: 'Authority founded' },
         { Year: '1997', Text: 'Operations opened to private firms' },
-        { Year: '2030', Text: 'Target: 40 million containers' },
+        { Year: '2030', Text: 'Target: capacity of 40 million containers' },
       ],
       PostalBox: 'P.O. Box 00000, Riyadh 11000',
       Address: 'Head Office of the National Ports Authority, Riyadh, Saudi Arabia',

@@ -4,37 +4,37 @@ export default [
   {
     shared: {
       URL: 'media:clip-01.mp4',
-      Thumbnail: 'container-ship-bow-2.webp',
+      Thumbnail: 'quay-cranes-1.webp',
       PublishDate: '2026-11-10T10:00:00+03:00',
-      Duration: 10,
+      Duration: 12,
     },
     ar: {
-      Title: 'سفينة حاويات تدخل القناة الملاحية',
+      Title: 'سفينة حاويات تمر أمام رافعات الرصيف وقت الغروب',
       Summary:
-        'تدخل السفينة القناة بسرعة لا تتجاوز 8 عقد، ويتابعها برج المراقبة من منطقة الانتظار إلى أن تصل إلى حوض الدوران.',
+        'تعبر السفينة حوض الميناء بسرعة لا تتجاوز 8 عقد، ورافعات الرصيف من خلفها تواصل مناولة الحاويات على مدار الساعة.',
     },
     en: {
-      Title: 'A container ship enters the navigation channel',
+      Title: 'A container ship passes the quay cranes at dusk',
       Summary:
-        'The vessel enters the channel at no more than 8 knots, followed by the control tower from the anchorage to the turning basin.',
+        'The vessel crosses the basin at no more than 8 knots, while behind her the quay cranes work around the clock.',
     },
   },
   {
     shared: {
       URL: 'media:clip-02.mp4',
-      Thumbnail: 'quay-cranes-1.webp',
+      Thumbnail: 'quay-cranes-2.webp',
       PublishDate: '2026-10-13T10:00:00+03:00',
-      Duration: 12,
+      Duration: 10,
     },
     ar: {
-      Title: 'رافعات الرصيف أثناء المناولة',
+      Title: 'رافعة الرصيف تناول حاويات سفينة',
       Summary:
-        'تعمل رافعات الرصيف على مدار الساعة في ثلاث نوبات، وتنقل كل رافعة نحو 30 حاوية في الساعة بين السفينة والرصيف.',
+        'تنقل الرافعة نحو 30 حاوية في الساعة بين السفينة والشاحنات المنتظرة على الرصيف، ويعمل عليها المشغلون في ثلاث نوبات.',
     },
     en: {
-      Title: 'Quay cranes at work',
+      Title: 'A quay crane works a container ship',
       Summary:
-        'Quay cranes work around the clock in three shifts, each moving about 30 containers an hour between ship and quay.',
+        'The crane moves about 30 containers an hour between the ship and the trucks waiting on the quay. Its operators work in three shifts.',
     },
   },
   {
@@ -42,7 +42,7 @@ export default [
       URL: 'media:clip-03.mp4',
       Thumbnail: 'lighthouse-1.webp',
       PublishDate: '2026-09-15T10:00:00+03:00',
-      Duration: 10,
+      Duration: 12,
     },
     ar: {
       Title: 'الفنار ليلًا',
@@ -59,61 +59,61 @@ export default [
       URL: 'media:clip-04.mp4',
       Thumbnail: 'tugboats-1.webp',
       PublishDate: '2026-08-11T10:00:00+03:00',
-      Duration: 9,
+      Duration: 10,
     },
     ar: {
-      Title: 'القاطرات البحرية تساند سفينة إلى رصيفها',
+      Title: 'قاطرة ترافق سفينة حاويات إلى رصيفها',
       Summary:
-        'تتولى قاطرتان أو أكثر دفع السفينة وسحبها في المسافة الأخيرة، بتوجيه من المرشد البحري على سطحها.',
+        'ترافق القاطرة السفينة منذ دخولها، ثم تدفعها أو تسحبها في المسافة الأخيرة بتوجيه من المرشد البحري على متنها.',
     },
     en: {
-      Title: 'Tugs assist a ship to her berth',
+      Title: 'A tug escorts a container ship to her berth',
       Summary:
-        'Two tugs or more push and pull the ship over the last stretch of water, directed by the pilot on her bridge.',
+        'The tug stays beside the ship from the entrance, then pushes or pulls her over the last stretch of water, directed by the pilot on her bridge.',
     },
   },
   {
     shared: {
       URL: 'media:clip-05.mp4',
-      Thumbnail: 'truck-gate-2.webp',
+      Thumbnail: 'truck-gate-1.webp',
       PublishDate: '2026-07-14T10:00:00+03:00',
-      Duration: 8,
+      Duration: 10,
     },
     ar: {
-      Title: 'الشاحنات عند بوابة الميناء',
+      Title: 'شاحنة عند بوابة الميناء',
       Summary:
-        'تقرأ البوابة رقم الشاحنة ورقم الحاوية آليًا وتطابقهما مع الموعد المحجوز، فلا يستغرق الدخول إلا دقائق معدودة.',
+        'تقرأ البوابة رقم الشاحنة ورقم الحاوية آليًا وتطابقهما مع الموعد المحجوز، فيُرفع الحاجز وتدخل الشاحنة في دقائق معدودة.',
     },
     en: {
-      Title: 'Trucks at the port gate',
+      Title: 'A truck at the port gate',
       Summary:
-        'The gate reads the truck and container numbers and matches them with the booked appointment; entry takes only a few minutes.',
+        'The gate reads the truck and container numbers and matches them with the booked appointment. The barrier lifts, and entry takes only a few minutes.',
     },
   },
   {
     shared: {
-      URL: 'media:clip-06.mp4',
-      Thumbnail: 'rail-freight-2.webp',
+      URL: 'media:clip-07.mp4',
+      Thumbnail: 'rail-freight-1.webp',
       PublishDate: '2026-06-16T10:00:00+03:00',
-      Duration: 11,
+      Duration: 10,
     },
     ar: {
-      Title: 'قطار البضائع يغادر ساحة الميناء',
+      Title: 'قطار البضائع في طريقه إلى الميناء الجاف',
       Summary:
         'ينقل القطار الواحد حمولة عشرات الشاحنات من ساحة الحاويات إلى الميناء الجاف، فيخفف الازدحام على الطرق المؤدية إلى الميناء.',
     },
     en: {
-      Title: 'A freight train leaves the port yard',
+      Title: 'A freight train on its way to the dry port',
       Summary:
         'One train carries the load of dozens of trucks from the container yard to the dry port and eases traffic on the approach roads.',
     },
   },
   {
     shared: {
-      URL: 'media:clip-07.mp4',
-      Thumbnail: 'pilot-boat-3.webp',
+      URL: 'media:clip-06.mp4',
+      Thumbnail: 'pilot-boat-4.webp',
       PublishDate: '2026-05-12T10:00:00+03:00',
-      Duration: 10,
+      Duration: 8,
     },
     ar: {
       Title: 'زورق الإرشاد في طريقه إلى السفينة',
@@ -128,92 +128,92 @@ export default [
   },
   {
     shared: {
-      URL: 'media:clip-08.mp4',
-      Thumbnail: 'container-yard-2.webp',
+      URL: 'media:clip-09.mp4',
+      Thumbnail: 'container-yard-1.webp',
       PublishDate: '2026-04-14T10:00:00+03:00',
-      Duration: 12,
+      Duration: 10,
     },
     ar: {
-      Title: 'ساحة الحاويات',
+      Title: 'رافعة جسرية في ساحة الحاويات',
       Summary:
         'يحدد نظام إدارة المحطة مكان كل حاوية في الساحة وفق موعد خروجها ووزنها ووجهتها، ليقل عدد مرات نقلها.',
     },
     en: {
-      Title: 'The container yard',
+      Title: 'A gantry crane in the container yard',
       Summary:
         'The terminal system gives each container its place in the yard by departure time, weight and destination, so that it is moved as few times as possible.',
     },
   },
   {
     shared: {
-      URL: 'media:clip-09.mp4',
+      URL: 'media:clip-11.mp4',
       Thumbnail: 'dredger-1.webp',
       PublishDate: '2026-02-10T10:00:00+03:00',
-      Duration: 9,
+      Duration: 10,
     },
     ar: {
-      Title: 'كراكة تعمق القناة الملاحية',
+      Title: 'كراكة تضخ الرمال إلى أرض مستصلحة',
       Summary:
-        'تزيل الكراكة الرواسب من قاع القناة للمحافظة على العمق المعلن، وتُنقل نواتج التعميق إلى مناطق معتمدة بيئيًا.',
+        'ترفع الكراكة الرواسب من قاع القناة للمحافظة على العمق المعلن، ويُستفاد من الصالح منها في ردم ساحات جديدة ضمن المناطق المعتمدة بيئيًا.',
     },
     en: {
-      Title: 'A dredger deepens the channel',
+      Title: 'A dredger pumps sand onto reclaimed land',
       Summary:
-        'The dredger removes sediment from the channel bed to keep the declared depth; the material is taken to environmentally approved areas.',
+        'The dredger lifts sediment from the channel bed to keep the declared depth. What is suitable is used to fill new yards in environmentally approved areas.',
     },
   },
   {
     shared: {
       URL: 'media:clip-10.mp4',
-      Thumbnail: 'channel-buoy-2.webp',
+      Thumbnail: 'berth-aerial-1.webp',
       PublishDate: '2025-12-16T10:00:00+03:00',
-      Duration: 8,
+      Duration: 12,
     },
     ar: {
-      Title: 'عوامة ملاحية وسط الموج',
+      Title: 'محطة الحاويات من الجو',
       Summary:
-        'تحدد العوامات جانبي القناة بألوانها وأضوائها، وتتفقدها فرق المساعدات الملاحية دوريًا وبعد كل عاصفة.',
+        'تدخل سفينة الحوض بمساندة قاطرتين، وتواصل الرافعات خدمة سفينة أخرى على الرصيف، ومن خلفها ساحة الحاويات.',
     },
     en: {
-      Title: 'A channel buoy in the swell',
+      Title: 'The container terminal from the air',
       Summary:
-        'Buoys mark the sides of the channel by colour and light. Teams inspect them at regular intervals and after every storm.',
-    },
-  },
-  {
-    shared: {
-      URL: 'media:clip-11.mp4',
-      Thumbnail: 'bulk-terminal-1.webp',
-      PublishDate: '2025-10-14T10:00:00+03:00',
-      Duration: 11,
-    },
-    ar: {
-      Title: 'شحن البضائع السائبة',
-      Summary:
-        'تصل الخامات إلى السفينة على سيور ناقلة مغطاة تحد من تطاير الغبار، وتوزَّع على العنابر وفق خطة تحميل معتمدة.',
-    },
-    en: {
-      Title: 'Loading dry bulk cargo',
-      Summary:
-        'Ore reaches the ship on covered conveyors that keep dust down, and is spread between the holds under an approved loading plan.',
+        'A ship enters the basin with two tugs in attendance, while the cranes serve another at the quay in front of the container yard.',
     },
   },
   {
     shared: {
       URL: 'media:clip-12.mp4',
-      Thumbnail: 'pilot-boat-1.webp',
+      Thumbnail: 'control-tower-3.webp',
+      PublishDate: '2025-10-14T10:00:00+03:00',
+      Duration: 10,
+    },
+    ar: {
+      Title: 'برج المراقبة في الميناء',
+      Summary:
+        'يتابع مراقبو الحركة البحرية بالرادار كل سفينة داخلة ومغادرة، وينظمون دورها في القناة على مدار الساعة.',
+    },
+    en: {
+      Title: 'The port control tower',
+      Summary:
+        'Vessel traffic controllers follow every arrival and departure by radar and give each ship her turn in the channel, day and night.',
+    },
+  },
+  {
+    shared: {
+      URL: 'media:clip-08.mp4',
+      Thumbnail: 'fishing-harbour-2.webp',
       PublishDate: '2025-08-12T10:00:00+03:00',
       Duration: 12,
     },
     ar: {
-      Title: 'الميناء عند الفجر',
+      Title: 'مراكب شراعية عند الفجر',
       Summary:
-        'تتسلم نوبة الصباح أعمالها قبل شروق الشمس، وتبدأ حركة السفن الداخلة والمغادرة مع أول ضوء.',
+        'تخرج المراكب الشراعية مع أول ضوء كما كانت تخرج من مراسي الساحل قبل بناء الأرصفة، وتحفظ الهيئة هذا الإرث في مجلة تاريخ الموانئ.',
     },
     en: {
-      Title: 'The harbour at dawn',
+      Title: 'Sailing dhows at dawn',
       Summary:
-        'The morning shift takes over before sunrise, and the first arrivals and departures move with first light.',
+        'Dhows put to sea at first light, as they did from the anchorages of the coast before the quays were built. The magazine of port history keeps this heritage alive.',
     },
   },
 ] satisfies SeedEntry[];
