@@ -1,7 +1,9 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
+import { localizedPath } from '../i18n/links';
 import type { Locale } from '../i18n/locales';
 import { mediaPath } from '../media-path';
+import { routeByPath } from '../routes';
 
 interface FinishOptions {
   readonly locale: Locale;
@@ -72,7 +74,10 @@ function finishLink(link: Element, locale: Locale): void {
     link.properties.target = '_blank';
     return;
   }
-  if (!/^(https?:)?\/\//i.test(href)) return;
+  if (!/^(https?:)?\/\//i.test(href)) {
+    if (link.properties.href !== undefined) link.properties.href = inLanguage(href, locale);
+    return;
+  }
   link.properties.target = '_blank';
   link.properties.rel = ['noopener'];
   link.children.push({
@@ -81,6 +86,12 @@ function finishLink(link: Element, locale: Locale): void {
     properties: { className: ['visually-hidden'] },
     children: [{ type: 'text', value: words[locale].external }],
   });
+}
+
+/** Editors write links to the site without a language; they stay in that of the text. */
+function inLanguage(href: string, locale: Locale): string {
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
+  return routeByPath(path) ? localizedPath(locale, path) + rest : href;
 }
 
 function finishImage(image: Element): void {

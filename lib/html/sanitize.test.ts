@@ -56,6 +56,14 @@ it('marks links to other sites', () => {
   );
 });
 
+it("keeps links to the site's pages in the text's language", () => {
+  expect(clean('<a href="/ports?port=jeddah#map">x</a>')).toBe(
+    '<a href="/en/ports?port=jeddah#map">x</a>',
+  );
+  expect(clean('<a href="#top">x</a>')).toBe('<a href="#top">x</a>');
+  expect(sanitizeHtml('<a href="/ports">x</a>', 'ar')).toBe('<a href="/ports">x</a>');
+});
+
 it('gives equal headings different ids', () => {
   expect(clean('<h2>أهداف</h2><h2>أهداف</h2>')).toBe(
     '<h2 id="أهداف">أهداف</h2><h2 id="أهداف-2">أهداف</h2>',
