@@ -3,6 +3,7 @@ import { localizedPath, routeHref } from '@/lib/i18n/links';
 import type { Locale } from '@/lib/i18n/locales';
 import { ButtonLink } from '../ui/Button';
 import { Icon } from '../ui/Icon';
+import { NotFoundHead } from './NotFoundHead';
 import { PageFrame } from './PageFrame';
 import { SceneMessage } from './SceneMessage';
 
@@ -11,6 +12,7 @@ export async function NotFoundView({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'notFound' });
   return (
     <PageFrame locale={locale} route="notFound" withoutContent>
+      <NotFoundHead locale={locale} />
       <SceneMessage
         title={t('title')}
         text={t('text')}

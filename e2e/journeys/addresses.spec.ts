@@ -14,7 +14,7 @@ async function expectRedirect(path: string, to: string, headers?: Record<string,
   expect(answer.headers.get('cache-control'), path).not.toMatch(/public|s-maxage/);
 }
 
-for (const { locale, at } of languages) {
+for (const { locale, at, words } of languages) {
   test(`${locale}: a route answers on an exact match only, anything else leads home`, async () => {
     for (const path of ['/about-us/board', '/About-us', '/about', '/homes', '/x.php', '/a/b/c']) {
       await expectRedirect(at(path), at('/'));
@@ -27,10 +27,16 @@ for (const { locale, at } of languages) {
   test(`${locale}: an article address without a usable slug leads to /404`, async () => {
     const bad = ['news=%2e%2e%2fx', 'news=../x', 'news=', 'news=a%20b', 'photo=%00', 'a=%D8%A7'];
     for (const query of bad) await expectRedirect(at(`/article?${query}`), at('/404'));
-    await expectRedirect(at('/article'), at('/404'));
     await expectRedirect(at(`/article?news=${'a'.repeat(121)}`), at('/404'));
     await expectRedirect(at(`/article?news=${'a'.repeat(10_000)}`), at('/404'));
     await expectRedirect(at(`/article?news=${'a'.repeat(120)}`), at('/404'));
+  });
+
+  test(`${locale}: an article address that names none is not found`, async () => {
+    const answer = await visit(at('/article'));
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('cache-control')).not.toMatch(/public|s-maxage/);
+    expect(answer.text).toContain(words.notFound.title);
   });
 
   test(`${locale}: query values are matched without regard to case, unknown parameters ignored`, async () => {

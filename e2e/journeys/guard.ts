@@ -50,6 +50,8 @@ export class Guard {
   }
 }
 
+/** The addresses that answer 404 with a page of their own: /404, and an article without a name. */
 function isNotFoundPage(address: string): boolean {
-  return /^\/(en\/)?404$/.test(new URL(address).pathname);
+  const { pathname, search } = new URL(address);
+  return /^\/(en\/)?404$/.test(pathname) || (/^\/(en\/)?article$/.test(pathname) && search === '');
 }
