@@ -44,6 +44,7 @@ const config = [
       '.next/',
       '.data/',
       'next-env.d.ts',
+      'public/',
       'backends/*/dist/',
       'backends/cms/.strapi/',
       'backends/*/node_modules/',

@@ -43,5 +43,5 @@ export function middleware(request: NextRequest): NextResponse {
 export const config = {
   // The page cache handler uses Node's modules; with any other runtime every request fails.
   runtime: 'nodejs',
-  matcher: ['/((?!_next/|api/|media/|fonts/|icons/|images/|video/|favicon\\.ico$).*)'],
+  matcher: ['/((?!_next/|api/|media/|fonts/|icons/|images/|map/|video/|favicon\\.ico$).*)'],
 };

@@ -26,6 +26,10 @@ const nextConfig = {
           { key: 'Cache-Control', value: 'public, max-age=604800, stale-while-revalidate=2592000' },
         ],
       },
+      {
+        source: '/map/:path*',
+        headers: [{ key: 'Cache-Control', value: 'public, max-age=3600' }],
+      },
     ];
   },
 };

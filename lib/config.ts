@@ -74,6 +74,12 @@ const schema = yup.object({
   OPEN_DATA_URL: httpAddress('OPEN_DATA_URL'),
   CUSTOMER_PORTAL_URL_AR: httpAddress('CUSTOMER_PORTAL_URL_AR'),
   CUSTOMER_PORTAL_URL_EN: httpAddress('CUSTOMER_PORTAL_URL_EN'),
+  CUSTOMER_PORTAL_REGISTER_URL_AR: httpAddress('CUSTOMER_PORTAL_REGISTER_URL_AR'),
+  CUSTOMER_PORTAL_REGISTER_URL_EN: httpAddress('CUSTOMER_PORTAL_REGISTER_URL_EN'),
+  MAPBOX_TOKEN: yup
+    .string()
+    .trim()
+    .matches(/^pk\./, 'MAPBOX_TOKEN must be a public Mapbox token, which starts with pk.'),
 });
 
 export interface Config {
@@ -99,6 +105,9 @@ export interface Config {
   readonly careersUrl: string | undefined;
   readonly openDataUrl: string | undefined;
   readonly customerPortalUrl: Readonly<Record<'ar' | 'en', string | undefined>>;
+  readonly customerPortalRegisterUrl: Readonly<Record<'ar' | 'en', string | undefined>>;
+  /** With it, maps are Mapbox's; without it, the site's own. */
+  readonly mapboxToken: string | undefined;
 }
 
 /**
@@ -133,6 +142,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     careersUrl: values.CAREERS_URL,
     openDataUrl: values.OPEN_DATA_URL,
     customerPortalUrl: { ar: values.CUSTOMER_PORTAL_URL_AR, en: values.CUSTOMER_PORTAL_URL_EN },
+    customerPortalRegisterUrl: {
+      ar: values.CUSTOMER_PORTAL_REGISTER_URL_AR ?? values.CUSTOMER_PORTAL_URL_AR,
+      en: values.CUSTOMER_PORTAL_REGISTER_URL_EN ?? values.CUSTOMER_PORTAL_URL_EN,
+    },
+    mapboxToken: values.MAPBOX_TOKEN,
   };
 }
 

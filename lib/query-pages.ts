@@ -21,6 +21,62 @@ export function isMediaSection(value: string): value is MediaSection {
   return Object.hasOwn(MEDIA_SECTIONS, value);
 }
 
+/** The authority's own number of an announcement. */
+const ANNOUNCEMENT_ID = /^[1-9]\d{0,8}$/;
+
+/** `REG-01`: the authority's own numbers of its regulations, compared without regard to case. */
+const REGULATION_ID = /^[a-z0-9][a-z0-9-]{0,39}$/;
+
+/** Segment that stands for no choice: every regulation, every year. */
+export const EVERYTHING = 'all';
+
+export const REGULATION_VIEWS = ['tiles', 'list'] as const;
+export type RegulationView = (typeof REGULATION_VIEWS)[number];
+
+/** Reads a view from a query or a path segment; anything odd shows tiles. */
+export function regulationView(value: string | null | undefined): RegulationView {
+  return REGULATION_VIEWS.find((view) => view === value?.toLowerCase()) ?? 'tiles';
+}
+
+const FIRST_CIRCULAR_YEAR = 2019;
+const yearInRiyadh = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
+  timeZone: 'Asia/Riyadh',
+  year: 'numeric',
+});
+
+/** Years that circulars can be chosen by, the current one in Riyadh first (specification §9). */
+export function circularYears(now: Date = new Date()): number[] {
+  const current = Number(yearInRiyadh.format(now));
+  const count = Math.max(current - FIRST_CIRCULAR_YEAR + 1, 1);
+  return Array.from({ length: count }, (_, index) => FIRST_CIRCULAR_YEAR + count - 1 - index);
+}
+
+/** Reads a year of circulars from a query or a path segment; null, anything odd included, is all. */
+export function circularYear(value: string | null | undefined): number | null {
+  return circularYears().find((year) => String(year) === value) ?? null;
+}
+
+const PORT_NAME = /^[\p{L}\p{N}-]{1,80}$/u;
+
+/**
+ * The form in which slugs and names of ports are compared, fit for a path segment: lower case,
+ * hyphens for spaces, Arabic without marks and with one form of alif, ya and ta marbuta. Null for
+ * what can be neither slug nor name.
+ */
+export function portKey(value: string | null | undefined): string | null {
+  if (!value || value.length > 200) return null;
+  const key = value
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\p{M}\u0640]/gu, '')
+    .replace(/[أإآ]/g, 'ا')
+    .replace(/ى/g, 'ي')
+    .replace(/ة/g, 'ه')
+    .trim()
+    .replace(/[\s_-]+/g, '-');
+  return SLUG.test(key) || PORT_NAME.test(key) ? key : null;
+}
+
 /** Reads a page number from a query or a path segment; anything odd is page 1. */
 export function pageNumber(value: string | null | undefined): number {
   return value && /^[1-9]\d{0,3}$/.test(value) ? Number(value) : 1;
@@ -36,10 +92,28 @@ export function querySegments(route: RouteKey, query: URLSearchParams): string[]
       const section = (query.get('o') ?? '').toLowerCase();
       return [isMediaSection(section) ? section : 'news', String(pageNumber(query.get('page')))];
     }
+    case 'history':
+      return [String(pageNumber(query.get('page')))];
     case 'article': {
       const kind = ARTICLE_KINDS.find((name) => query.has(name));
       const slug = kind && query.get(kind)?.toLowerCase();
       return slug && SLUG.test(slug) ? [kind, slug] : null;
+    }
+    case 'ports': {
+      const key = portKey(query.get('port'));
+      return key ? [key] : [];
+    }
+    case 'announcement': {
+      const id = query.get('id') ?? '';
+      return ANNOUNCEMENT_ID.test(id) ? [id] : [];
+    }
+    case 'regulations': {
+      const id = query.get('r')?.toLowerCase() ?? '';
+      return [REGULATION_ID.test(id) ? id : EVERYTHING, regulationView(query.get('view'))];
+    }
+    case 'circulars': {
+      const year = circularYear(query.get('year'));
+      return [String(year ?? EVERYTHING), String(pageNumber(query.get('page')))];
     }
     default:
       return [];

@@ -104,12 +104,22 @@ function eService(end: string, rest: Partial<Omit<Route, 'path'>> = {}): Route {
  * middleware's known paths and what a content change refreshes all come from here.
  */
 export const routes = {
-  home: page('/', ['article', 'video', 'newsletter', 'library', 'port', 'site-setting', 'page']),
+  home: page('/', [
+    'article',
+    'video',
+    'newsletter',
+    'library',
+    'port',
+    'home-page-announcement',
+    'e-service',
+    'related-organization',
+    'site-setting',
+    'page',
+  ]),
   homeAlias: page('/home', [], { indexed: false }),
   about: page('/about-us', ['about', 'director', 'organizational-chart', 'service', 'page'], {
     menu: 'about',
     footer: 'about',
-    comingSoon: true,
     sections: [
       { label: 'board', hash: 'board', menu: 'about', footer: 'about' },
       { label: 'chart', hash: 'chart', menu: 'about', footer: 'about' },
@@ -119,12 +129,9 @@ export const routes = {
   history: page('/history', ['article', 'page'], {
     menu: 'about',
     footer: 'about',
-    comingSoon: true,
+    query: ['page'],
   }),
-  portEmployees: page('/port-employees', ['port-employee', 'page'], {
-    menu: 'about',
-    comingSoon: true,
-  }),
+  portEmployees: page('/port-employees', ['port-employee', 'page'], { menu: 'about' }),
   vacancies: page('/vacancies', [], {
     frame: 'none',
     menu: 'about',
@@ -133,7 +140,7 @@ export const routes = {
     indexed: false,
     comingSoon: true,
   }),
-  ports: page('/ports', ['port', 'page'], { menu: 'ports', query: ['port'], comingSoon: true }),
+  ports: page('/ports', ['port', 'page'], { menu: 'ports', query: ['port'] }),
   eServices: page('/e-services', ['e-service', 'announcement', 'page'], {
     menu: 'services',
     footer: 'useful',
@@ -179,20 +186,17 @@ export const routes = {
     locales: ['ar'],
     menu: 'media',
     query: ['id'],
-    comingSoon: true,
   }),
   regulations: page('/regulations', ['regulation', 'page'], {
     frame: 'slim',
     menu: 'regulations',
     footer: 'useful',
     query: ['r', 'view'],
-    comingSoon: true,
   }),
   circulars: page('/circulars', ['circular', 'page'], {
     menu: 'regulations',
     footer: 'useful',
     query: ['year', 'page'],
-    comingSoon: true,
   }),
   dataSharing: page('/data-sharing', ['page'], {
     menu: 'regulations',
@@ -203,16 +207,12 @@ export const routes = {
     menu: 'regulations',
     footer: 'useful',
     external: 'openData',
-    comingSoon: true,
   }),
   contact: page('/contact', ['site-setting', 'page'], { footer: 'useful', comingSoon: true }),
-  customerPortal: page('/customerportal', ['customer-portal'], {
-    external: 'customerPortal',
-    comingSoon: true,
-  }),
-  privacyPolicy: page('/privacy-policy', ['privacy-policy'], { footer: 'legal', comingSoon: true }),
-  conditions: page('/conditions', ['condition'], { footer: 'legal', comingSoon: true }),
-  safeUsage: page('/safe-usage', ['page'], { footer: 'legal', comingSoon: true }),
+  customerPortal: page('/customerportal', ['customer-portal'], { external: 'customerPortal' }),
+  privacyPolicy: page('/privacy-policy', ['privacy-policy'], { footer: 'legal' }),
+  conditions: page('/conditions', ['condition'], { footer: 'legal' }),
+  safeUsage: page('/safe-usage', ['page'], { footer: 'legal' }),
   notFound: page('/404', [], { indexed: false }),
 } satisfies Record<string, Route>;
 

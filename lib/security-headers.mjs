@@ -1,12 +1,15 @@
+// The map of another company is reached only where a token for it is set, at build time.
+const mapbox = process.env.MAPBOX_TOKEN ? ' https://api.mapbox.com https://events.mapbox.com' : '';
+
 const contentSecurityPolicy = [
   "default-src 'self'",
   // Next's own inline scripts and React's style attributes are the only openings.
   "script-src 'self' 'unsafe-inline'",
   "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data:",
+  `img-src 'self' data:${mapbox && ' blob:'}`,
   "font-src 'self'",
   "media-src 'self'",
-  "connect-src 'self'",
+  `connect-src 'self'${mapbox}`,
   'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
   "object-src 'none'",
   "base-uri 'self'",

@@ -1,6 +1,7 @@
 import { requireNode } from './lib/node-version.mjs';
 import { portFrom, requireFreePort } from './lib/network.mjs';
 import { isStopping, say, start, stopAll, stopOnSignals } from './lib/processes.mjs';
+import { copyMapWorkers } from './map/copy-workers.mjs';
 import { installSite, next, prepareCms } from './lib/project.mjs';
 import { siteEnvironment, startCms } from './lib/services.mjs';
 
@@ -20,6 +21,7 @@ try {
   say(
     `The CMS answers at http://localhost:${cmsPort}; the site follows at http://localhost:${port}.`,
   );
+  copyMapWorkers();
   const site = start(process.execPath, [next, 'dev', '-H', 'localhost', '-p', String(port)], {
     env: siteEnvironment({ port, cmsPort }),
   });

@@ -2,10 +2,15 @@ import type { Metadata } from 'next';
 import { HomeView } from '@/components/home/HomeView';
 import { PageFrame } from '@/components/layout/PageFrame';
 import { loadArticlePage } from '@/lib/content/articles';
+import { loadEServiceSummaries } from '@/lib/content/e-services';
+import { loadHistoryHighlight } from '@/lib/content/home-history';
+import { loadHomePageAnnouncements } from '@/lib/content/home-page-announcements';
 import { loadLibraryPage } from '@/lib/content/libraries';
 import { loadNewsletterPage } from '@/lib/content/newsletters';
 import { latestChange } from '@/lib/content/order';
 import { loadPageText } from '@/lib/content/pages';
+import { loadPorts } from '@/lib/content/ports';
+import { loadRelatedOrganizations } from '@/lib/content/related-organizations';
 import { loadSiteSettings } from '@/lib/content/site-settings';
 import { loadVideoPage } from '@/lib/content/videos';
 import { toLocale } from '@/lib/i18n/locales';
@@ -32,7 +37,20 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** Home page (specification §2). */
 export default async function HomePage({ params }: Props) {
   const locale = toLocale((await params).locale);
-  const [settings, text, news, videos, photos, library, newsletters] = await Promise.all([
+  const [
+    settings,
+    text,
+    news,
+    videos,
+    photos,
+    library,
+    newsletters,
+    announcements,
+    ports,
+    history,
+    services,
+    organizations,
+  ] = await Promise.all([
     loadSiteSettings(locale),
     loadPageText(locale, 'home'),
     loadArticlePage(locale, 'News', 1, LATEST_NEWS),
@@ -40,13 +58,27 @@ export default async function HomePage({ params }: Props) {
     loadArticlePage(locale, 'Photos', 1, TAB_ITEMS),
     loadLibraryPage(locale, 1, LONG_TAB_ITEMS),
     loadNewsletterPage(locale, 1, LONG_TAB_ITEMS),
+    loadHomePageAnnouncements(),
+    loadPorts(locale),
+    loadHistoryHighlight(locale),
+    loadEServiceSummaries(locale),
+    loadRelatedOrganizations(locale),
   ]);
   const lists = [news, videos, photos, library, newsletters].map(({ items }) => items);
   return (
     <PageFrame
       locale={locale}
       route="home"
-      updatedAt={latestChange(settings, text, ...lists)}
+      updatedAt={latestChange(
+        settings,
+        text,
+        ...lists,
+        announcements,
+        ports,
+        history,
+        services,
+        organizations,
+      )}
       skyline
     >
       <HomeView
@@ -60,6 +92,11 @@ export default async function HomePage({ params }: Props) {
           library: library.items,
           newsletters: newsletters.items,
         }}
+        announcements={announcements}
+        ports={ports}
+        history={history}
+        services={services}
+        organizations={organizations}
       />
     </PageFrame>
   );

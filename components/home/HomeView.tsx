@@ -1,11 +1,25 @@
 import type { ComponentProps } from 'react';
-import type { ArticleSummary, SiteSettings } from '@/lib/content/types';
+import type {
+  ArticleSummary,
+  EServiceSummary,
+  HistoryHighlight,
+  HomePageAnnouncement,
+  Port,
+  RelatedOrganization,
+  SiteSettings,
+} from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/locales';
+import { EServiceShortcuts } from './EServiceShortcuts';
 import { Figures } from './Figures';
 import { HelpPicker } from './HelpPicker';
 import { Hero } from './Hero';
+import { HistorySection } from './HistorySection';
 import { HomeMedia } from './HomeMedia';
+import { InformationTiles } from './InformationTiles';
 import { LatestNews } from './LatestNews';
+import { PopupAnnouncements } from './PopupAnnouncements';
+import { PortsMapSection } from './PortsMapSection';
+import { RelatedOrganizations } from './RelatedOrganizations';
 
 interface Props {
   readonly locale: Locale;
@@ -13,17 +27,28 @@ interface Props {
   /** For the carousel, newest first. */
   readonly news: readonly ArticleSummary[];
   readonly media: Omit<ComponentProps<typeof HomeMedia>, 'locale'>;
+  readonly announcements: readonly HomePageAnnouncement[];
+  readonly ports: readonly Port[];
+  readonly history: HistoryHighlight | null;
+  readonly services: readonly EServiceSummary[];
+  readonly organizations: readonly RelatedOrganization[];
 }
 
 /** The home page's sections from top to bottom (specification §2). */
-export function HomeView({ locale, settings, news, media }: Props) {
+export function HomeView({ locale, settings, news, media, ...more }: Props) {
   return (
     <>
       <Hero locale={locale} headlines={settings.headlines} />
       <HelpPicker locale={locale} />
       <Figures locale={locale} figures={settings.counters} />
+      <PopupAnnouncements locale={locale} announcements={more.announcements} />
       <LatestNews locale={locale} articles={news} />
+      <PortsMapSection locale={locale} ports={more.ports} />
+      <HistorySection locale={locale} intro={settings.history} highlight={more.history} />
+      <EServiceShortcuts locale={locale} services={more.services} />
       <HomeMedia locale={locale} {...media} />
+      <RelatedOrganizations locale={locale} organizations={more.organizations} />
+      <InformationTiles locale={locale} tiles={settings.tiles} />
     </>
   );
 }

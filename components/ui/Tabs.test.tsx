@@ -10,6 +10,15 @@ const items = [
 ];
 const words = { label: 'Sections', selectLabel: 'Choose a section' };
 
+const scrollIntoView = jest.fn();
+
+function followLink(hash: string) {
+  act(() => {
+    window.history.replaceState(null, '', `/${hash}`);
+    window.dispatchEvent(new Event('hashchange'));
+  });
+}
+
 function tab(name: string) {
   return screen.getByRole('tab', { name });
 }
@@ -17,9 +26,14 @@ function tab(name: string) {
 beforeAll(() => {
   // jsdom has no CSS object.
   globalThis.CSS ??= { escape: (text: string) => text } as typeof CSS;
+  // Nor does it lay anything out.
+  Element.prototype.scrollIntoView = scrollIntoView;
 });
 
-beforeEach(() => window.history.replaceState(null, '', '/'));
+beforeEach(() => {
+  window.history.replaceState(null, '', '/');
+  scrollIntoView.mockClear();
+});
 
 it('is plain sections with headings, all visible, before scripts run', () => {
   const html = renderToString(<Tabs {...words} items={items} />);
@@ -65,9 +79,40 @@ it('follows the hash and writes it', () => {
   expect(tab('Chart').getAttribute('aria-selected')).toBe('true');
   fireEvent.click(tab('Services'));
   expect(window.location.hash).toBe('#services');
-  act(() => {
-    window.history.replaceState(null, '', '/#board');
-    window.dispatchEvent(new Event('hashchange'));
-  });
+  followLink('#board');
+  expect(tab('Board').getAttribute('aria-selected')).toBe('true');
+});
+
+it.each([
+  ['#about-the-board', true, 'Board'],
+  ['#Org-Chart', 'contains', 'Chart'],
+  ['#services-and-capabilities', 'contains', 'Services'],
+  ['#board-and-chart', 'contains', 'Chart'],
+  ['#board', 'contains', 'Board'],
+  ['#org-chart', true, 'Board'],
+  ['#elsewhere', 'contains', 'Board'],
+] as const)('opens for %s with %s: %s', (hash, syncHash, expected) => {
+  window.history.replaceState(null, '', `/${hash}`);
+  render(<Tabs {...words} items={items} syncHash={syncHash} />);
+  expect(tab(expected).getAttribute('aria-selected')).toBe('true');
+});
+
+it('scrolls to what a link on the page opens, and to nothing else', () => {
+  window.history.replaceState(null, '', '/#chart');
+  render(<Tabs {...words} items={items} syncHash />);
+  fireEvent.click(tab('Services'));
+  expect(scrollIntoView).not.toHaveBeenCalled();
+  followLink('#board');
+  expect(scrollIntoView).toHaveBeenCalledTimes(1);
+  followLink('#main');
+  expect(scrollIntoView).toHaveBeenCalledTimes(1);
+});
+
+it('keeps the open tab at a hash of something else, and opens the first one without a hash', () => {
+  window.history.replaceState(null, '', '/#chart');
+  render(<Tabs {...words} items={items} syncHash />);
+  followLink('#main');
+  expect(tab('Chart').getAttribute('aria-selected')).toBe('true');
+  followLink('');
   expect(tab('Board').getAttribute('aria-selected')).toBe('true');
 });

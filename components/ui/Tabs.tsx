@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { cx } from './cx';
 import styles from './Tabs.module.css';
 import { replaceHash, useHash, useScriptsRunning } from './browserState';
@@ -23,8 +23,11 @@ interface Props {
   readonly orientation?: 'horizontal' | 'vertical';
   readonly narrow?: 'select' | 'row';
   readonly headingLevel?: 2 | 3 | 4;
-  /** Opens the tab that the address's hash names and keeps the hash up to date. */
-  readonly syncHash?: boolean;
+  /**
+   * Opens the tab that the address's hash names and keeps the hash up to date. With `contains`
+   * a hash that only holds the id of a later tab opens it too: `#board-members`.
+   */
+  readonly syncHash?: boolean | 'contains';
 }
 
 /**
@@ -37,15 +40,32 @@ export function Tabs(props: Props) {
   const ready = useScriptsRunning();
   const hash = useHash();
   const [chosen, setChosen] = useState<string>();
+  const root = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
 
-  const wanted = syncHash ? hash : chosen;
-  const current = items.find(({ id }) => id === wanted) ?? items[0];
+  const named = syncHash ? itemOfHash(items, hash, syncHash === 'contains') : undefined;
+  // A hash of something else, such as the skip link's, leaves the open tab as it is.
+  if (named && named.id !== chosen) setChosen(named.id);
+  const current = named ?? items.find(({ id }) => id === chosen) ?? items[0];
   const Heading = `h${headingLevel}` as const;
 
+  // A link on the page to a tab: the browser could not scroll to what was hidden.
+  const knownHash = useRef<string>(undefined);
+  const linked = hash !== '' && named !== undefined;
+  useEffect(() => {
+    if (!ready) return;
+    const known = knownHash.current ?? hash;
+    knownHash.current = hash;
+    if (linked && known !== hash) root.current?.scrollIntoView();
+  }, [ready, linked, hash]);
+
   function choose(id: string) {
-    if (syncHash) replaceHash(id);
-    else setChosen(id);
+    if (syncHash) {
+      knownHash.current = id;
+      replaceHash(id);
+    } else {
+      setChosen(id);
+    }
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -59,7 +79,11 @@ export function Tabs(props: Props) {
   }
 
   return (
-    <div className={cx(styles.tabs, styles[orientation])} data-ready={ready || undefined}>
+    <div
+      ref={root}
+      className={cx(styles.tabs, styles[orientation])}
+      data-ready={ready || undefined}
+    >
       <div className={styles.bar} data-print="off">
         {narrow === 'select' ? (
           <label className={styles.narrow}>
@@ -123,6 +147,20 @@ export function Tabs(props: Props) {
         ))}
       </div>
     </div>
+  );
+}
+
+/** The tab a hash names: the first one for no hash, undefined for one that names none. */
+function itemOfHash(
+  items: readonly TabItem[],
+  hash: string,
+  contains: boolean,
+): TabItem | undefined {
+  const [first, ...others] = items;
+  if (hash === '') return first;
+  return (
+    items.find(({ id }) => id === hash) ??
+    (contains ? others.find(({ id }) => hash.toLowerCase().includes(id)) : undefined)
   );
 }
 

@@ -1,7 +1,7 @@
 import { routeHref } from '../i18n/links';
 import type { LinkTarget } from '../i18n/links';
 import { locales } from '../i18n/locales';
-import { ARTICLE_KINDS, MEDIA_SECTIONS } from '../query-pages';
+import { ARTICLE_KINDS, circularYears, MEDIA_SECTIONS } from '../query-pages';
 import { routeEntries, type ContentTag, type Route, type RouteKey } from '../routes';
 import type { ContentChange } from './change';
 
@@ -30,6 +30,10 @@ export function routeTargets(key: RouteKey): [RouteKey, LinkTarget][] {
   if (key === 'mediaCenter') {
     return Object.values(MEDIA_SECTIONS).map((o) => [key, { query: { o } }]);
   }
+  if (key === 'regulations') return [{}, { view: 'list' }].map((query) => [key, { query }]);
+  if (key === 'circulars') {
+    return [{}, { year: circularYears()[0] }].map((query) => [key, { query }]);
+  }
   return [[key, {}]];
 }
 
@@ -41,6 +45,7 @@ function entryTargets(tags: readonly ContentTag[], slug: string): [RouteKey, Lin
   if (tags.includes('article')) {
     return ARTICLE_KINDS.map((kind) => ['article', { query: { [kind]: slug } }]);
   }
+  if (tags.includes('port')) return [['ports', { query: { port: slug } }]];
   if (tags.includes('library')) return [['article', { query: { a: slug } }]];
   return [];
 }

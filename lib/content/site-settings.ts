@@ -3,9 +3,13 @@ import type { Locale } from '../i18n/locales';
 import { cachedLoader } from './cached-loader';
 import { fetchSingle } from './client';
 import { entry, optionalText, requiredText } from './entry';
+import { oneFile, picture } from './media';
 import type { SiteSettings, SocialLink } from './types';
 
 const NETWORKS: readonly SocialLink['network'][] = ['x', 'youtube', 'linkedin', 'instagram'];
+
+/** A path of this site, not an address of another one. */
+const OWN_PATH = /^\/(?![/\\])/;
 
 function list<Shape extends yup.ObjectShape>(shape: Shape) {
   return yup.array(yup.object(shape).required()).nullable().default([]);
@@ -20,6 +24,10 @@ const siteSetting = entry({
     Label: requiredText,
     Note: optionalText,
   }),
+  Tiles: list({ Title: requiredText, Text: optionalText, Link: optionalText, Image: oneFile }),
+  HistoryTitle: optionalText,
+  HistoryText: optionalText,
+  HistoryYears: list({ Year: requiredText, Text: optionalText }),
   ShortNumber: optionalText,
   InternationalNumber: optionalText,
   Fax: optionalText,
@@ -36,10 +44,10 @@ const siteSetting = entry({
   }),
 });
 
-/** Headlines, counters, contact facts and social links: one record (decisions, "Contact facts"). */
+/** The home page's texts, contact facts and social links: one record (decisions, "Contact facts"). */
 export const loadSiteSettings = cachedLoader({
   name: 'site-settings',
-  version: 1,
+  version: 2,
   tags: ['site-setting'],
   load: async (locale: Locale): Promise<SiteSettings> => {
     const { attributes } = await fetchSingle('site-setting', locale, siteSetting);
@@ -68,6 +76,22 @@ export const loadSiteSettings = cachedLoader({
         network: Network,
         url,
       })),
+      tiles: (attributes.Tiles ?? [])
+        .filter(({ Link }) => OWN_PATH.test(Link))
+        .map(({ Title, Text, Link, Image }) => ({
+          title: Title,
+          text: Text,
+          href: Link,
+          picture: picture(Image, locale),
+        })),
+      history: {
+        title: attributes.HistoryTitle,
+        text: attributes.HistoryText,
+        milestones: (attributes.HistoryYears ?? []).map(({ Year, Text }) => ({
+          year: Year,
+          text: Text,
+        })),
+      },
       updatedAt: attributes.updatedAt,
     };
   },

@@ -116,6 +116,23 @@ export interface SiteSettings extends Entry {
   readonly counters: readonly CounterFigure[];
   readonly contact: ContactFacts;
   readonly social: readonly SocialLink[];
+  readonly tiles: readonly InformationTile[];
+  readonly history: HistoryIntro;
+}
+
+/** A picture tile of the home page; `href` is a path of this site without a language. */
+export interface InformationTile {
+  readonly title: string;
+  readonly text: string;
+  readonly href: string;
+  readonly picture: Picture | null;
+}
+
+/** Texts of the home page's history section. */
+export interface HistoryIntro {
+  readonly title: string;
+  readonly text: string;
+  readonly milestones: readonly { readonly year: string; readonly text: string }[];
 }
 
 /** Intro texts of a route (title, one line, safe HTML). */
@@ -123,4 +140,171 @@ export interface PageText extends Entry {
   readonly title: string;
   readonly summary: string;
   readonly content: string;
+}
+
+/** Safe HTML of the privacy policy or the terms. */
+export interface PolicyText extends Entry {
+  readonly content: string;
+}
+
+/** The customer portal's page: safe HTML of the first paragraph and of the rest, guides by language. */
+export interface CustomerPortal extends Entry {
+  readonly title: string;
+  readonly lead: string;
+  readonly content: string;
+  readonly guides: Readonly<Record<'ar' | 'en', MediaFile | null>>;
+}
+
+/** An auction or maintenance notice with its safe HTML; shown between two ISO date-times. */
+export interface HomePageAnnouncement extends Entry {
+  /** The authority's own number. */
+  readonly id: number;
+  readonly kind: 'auction' | 'maintenance';
+  readonly title: string;
+  readonly startsAt: string;
+  readonly endsAt: string;
+  readonly content: string;
+}
+
+/** An e-service as shortcuts show it; the key is the end of its path. */
+export interface EServiceSummary extends Entry {
+  readonly key: string;
+  readonly title: string;
+  readonly summary: string;
+}
+
+/** Another body with its own site (an http address), where one is known. */
+export interface RelatedOrganization extends Entry {
+  readonly name: string;
+  readonly address: string | null;
+  readonly logo: Picture | null;
+}
+
+/** The newest article of the history magazine, as the home page shows it. */
+export interface HistoryHighlight extends Entry {
+  readonly slug: string;
+  readonly title: string;
+  readonly pictures: readonly Picture[];
+}
+
+/** A document of a regulation. */
+export interface RegulationDocument {
+  readonly title: string;
+  /** ISO date; null where editors gave none. */
+  readonly releasedAt: string | null;
+  readonly file: MediaFile | null;
+}
+
+export interface Regulation extends Entry {
+  /** The authority's own number, `REG-01`: the value of `?r=`. */
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  /** ISO date. */
+  readonly publishedAt: string;
+  readonly documents: readonly RegulationDocument[];
+}
+
+/** A circular; the texts after the file are empty and the dates null where editors gave none. */
+export interface Circular extends Entry {
+  /** `2024/017`. */
+  readonly number: string;
+  /** ISO date of the document. */
+  readonly releasedAt: string;
+  readonly description: string;
+  readonly file: MediaFile | null;
+  readonly subject: string;
+  readonly category: string;
+  readonly organization: string;
+  readonly directedTo: string;
+  readonly transferredAt: string | null;
+  readonly publishedAt: string | null;
+}
+
+/** A port; figures are null where editors gave none. */
+export interface Port extends Entry {
+  readonly slug: string;
+  readonly name: string;
+  readonly category: 'commercial' | 'industrial' | null;
+  /** Degrees; null for a port that the map can't show. */
+  readonly position: { readonly latitude: number; readonly longitude: number } | null;
+  readonly berths: number | null;
+  readonly terminals: number | null;
+  /** Million tonnes a year. */
+  readonly capacity: number | null;
+  /** Square kilometres. */
+  readonly area: number | null;
+  readonly operators: string;
+  readonly description: string;
+  readonly facilities: string;
+  readonly cover: Picture | null;
+  readonly contact: {
+    readonly title: string;
+    readonly telephone: string;
+    readonly fax: string;
+    readonly postalAddress: string;
+  };
+}
+
+/** A text under its own label: safe HTML, empty where editors gave none. */
+export interface LabelledText {
+  readonly title: string;
+  readonly content: string;
+}
+
+/** What the authority says about itself, part by part. */
+export interface AboutRecord extends Entry {
+  readonly introduction: LabelledText;
+  readonly strategy: LabelledText;
+  readonly values: LabelledText;
+  readonly objectives: LabelledText;
+  readonly pillars: LabelledText;
+  readonly plans: LabelledText;
+  readonly ambitions: LabelledText;
+}
+
+/** A member of the board; order 1 is the top person, null where editors gave none. */
+export interface Director extends Entry {
+  readonly name: string;
+  readonly role: string;
+  readonly about: string;
+  readonly portrait: Picture | null;
+  readonly order: number | null;
+}
+
+/** A unit of the authority with the units below it. */
+export interface OrganizationUnit {
+  readonly name: string;
+  readonly units: readonly OrganizationUnit[];
+}
+
+/** The chart as a picture and as a tree, each null where editors gave none. */
+export interface OrganizationalChart extends Entry {
+  readonly title: string;
+  readonly picture: Picture | null;
+  readonly structure: OrganizationUnit | null;
+}
+
+/** A service of the ports with its safe HTML. */
+export interface PortService extends Entry {
+  readonly title: string;
+  readonly content: string;
+  readonly picture: Picture | null;
+}
+
+/** A topic for port employees; the slug is the hash that opens it. */
+export interface EmployeeTopic extends Entry {
+  readonly slug: string;
+  readonly title: string;
+  readonly content: string;
+}
+
+/** An article of the history magazine with its safe HTML body and its first pictures. */
+export interface HistoryArticle extends Entry {
+  readonly slug: string;
+  readonly title: string;
+  /** ISO date-time. */
+  readonly publishedAt: string;
+  readonly body: string;
+  readonly pictures: readonly Picture[];
 }

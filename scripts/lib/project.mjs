@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { copyMapWorkers } from '../map/copy-workers.mjs';
 import path from 'node:path';
 import { root, run, say } from './processes.mjs';
 import { onceFor } from './stamps.mjs';
@@ -80,6 +81,7 @@ export async function buildSite() {
     { name: 'build-site', inputs: SITE_SOURCES, output: '.next/BUILD_ID' },
     async () => {
       say('Building the site.');
+      copyMapWorkers();
       await run(process.execPath, [next, 'build'], {
         env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
         log: logFile('build-site'),

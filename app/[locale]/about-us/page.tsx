@@ -1,0 +1,46 @@
+import type { Metadata } from 'next';
+import { AboutView } from '@/components/about/AboutView';
+import { PageFrame } from '@/components/layout/PageFrame';
+import { loadAbout } from '@/lib/content/abouts';
+import { loadDirectors } from '@/lib/content/directors';
+import { latestChange } from '@/lib/content/order';
+import { loadOrganizationalChart } from '@/lib/content/organizational-charts';
+import { loadPageText } from '@/lib/content/pages';
+import { loadServices } from '@/lib/content/services';
+import { toLocale } from '@/lib/i18n/locales';
+import { pageMetadata } from '@/lib/metadata';
+import { RELEASE_DATE } from '@/lib/release';
+
+type Props = PageProps<'/[locale]/about-us'>;
+
+/** The build does not ask the content API. */
+export async function generateStaticParams() {
+  return [];
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = toLocale((await params).locale);
+  const text = await loadPageText(locale, 'about-us');
+  return pageMetadata({ locale, route: 'about', description: text?.summary });
+}
+
+/** About, board of directors, organisational chart, services and capabilities (specification §2). */
+export default async function AboutPage({ params }: Props) {
+  const locale = toLocale((await params).locale);
+  const [text, record, directors, chart, services] = await Promise.all([
+    loadPageText(locale, 'about-us'),
+    loadAbout(locale),
+    loadDirectors(locale),
+    loadOrganizationalChart(locale),
+    loadServices(locale),
+  ]);
+  return (
+    <PageFrame
+      locale={locale}
+      route="about"
+      updatedAt={latestChange(text, record, directors, chart, services) ?? RELEASE_DATE}
+    >
+      <AboutView {...{ locale, text, record, directors, chart, services }} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Metadata } from 'next';
+import { AnnouncementsView } from '@/components/announcements/AnnouncementsView';
+import { PageFrame } from '@/components/layout/PageFrame';
+import { loadHomePageAnnouncements } from '@/lib/content/home-page-announcements';
+import { latestChange } from '@/lib/content/order';
+import { loadPageText } from '@/lib/content/pages';
+import { toLocale } from '@/lib/i18n/locales';
+import { pageMetadata } from '@/lib/metadata';
+import { RELEASE_DATE } from '@/lib/release';
+
+type Props = PageProps<'/[locale]/announcement'>;
+
+/** The build does not ask the content API. */
+export async function generateStaticParams() {
+  return [];
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = toLocale((await params).locale);
+  const text = await loadPageText(locale, 'announcement');
+  return pageMetadata({ locale, route: 'announcement', description: text?.summary });
+}
+
+/** Announcements without an id: all current ones (decisions, "Routes"). */
+export default async function AnnouncementsPage({ params }: Props) {
+  const locale = toLocale((await params).locale);
+  const [announcements, text] = await Promise.all([
+    loadHomePageAnnouncements(),
+    loadPageText(locale, 'announcement'),
+  ]);
+  return (
+    <PageFrame
+      locale={locale}
+      route="announcement"
+      updatedAt={latestChange(announcements, text) ?? RELEASE_DATE}
+    >
+      <AnnouncementsView locale={locale} text={text} announcements={announcements} />
+    </PageFrame>
+  );
+}

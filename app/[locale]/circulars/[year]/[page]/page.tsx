@@ -1,0 +1,78 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { circularsHref, circularsQuery, PAGE_SIZE } from '@/components/circulars/circularsLink';
+import { CircularsView } from '@/components/circulars/CircularsView';
+import { PageFrame } from '@/components/layout/PageFrame';
+import { loadCircularPage } from '@/lib/content/circulars';
+import { NotPublishedError } from '@/lib/content/errors';
+import { latestChange } from '@/lib/content/order';
+import { loadPageText } from '@/lib/content/pages';
+import { locales, otherLocale, toLocale, type Locale } from '@/lib/i18n/locales';
+import { pageMetadata } from '@/lib/metadata';
+import { circularYear, pageNumber } from '@/lib/query-pages';
+
+type Props = PageProps<'/[locale]/circulars/[year]/[page]'>;
+
+/** The build does not ask the content API. */
+export async function generateStaticParams() {
+  return [];
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, year, page } = await resolve(params);
+  const t = await getTranslations({ locale });
+  const [text, translated] = await Promise.all([
+    loadPageText(locale, 'circulars'),
+    hasPage(otherLocale(locale), year, page),
+  ]);
+  const title =
+    year === null ? t('routes.circulars') : t('circulars.yearTitle', { year: String(year) });
+  return pageMetadata({
+    locale,
+    route: 'circulars',
+    query: circularsQuery(year, page),
+    title: page > 1 ? t('circulars.pageTitle', { title, page: String(page) }) : title,
+    description: text?.summary,
+    languages: translated ? locales : [locale],
+  });
+}
+
+/** One page of a year's circulars, or of all (specification §2). */
+export default async function CircularsPage({ params }: Props) {
+  const { locale, year, page } = await resolve(params);
+  const [text, list, translated] = await Promise.all([
+    loadPageText(locale, 'circulars'),
+    loadCircularPage(locale, year, page, PAGE_SIZE).catch((error: unknown) => {
+      if (error instanceof NotPublishedError && page > 1) redirect(circularsHref(locale, year));
+      throw error;
+    }),
+    hasPage(otherLocale(locale), year, page),
+  ]);
+  return (
+    <PageFrame
+      locale={locale}
+      route="circulars"
+      query={circularsQuery(year, translated ? page : 1)}
+      updatedAt={latestChange(list.items, text)}
+    >
+      <CircularsView locale={locale} text={text} year={year} list={list} />
+    </PageFrame>
+  );
+}
+
+/** Whether a language has a page of circulars; a list that can't be read counts as missing. */
+async function hasPage(locale: Locale, year: number | null, page: number): Promise<boolean> {
+  if (page === 1) return true;
+  try {
+    await loadCircularPage(locale, year, page, PAGE_SIZE);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function resolve(params: Props['params']) {
+  const { locale, year, page } = await params;
+  return { locale: toLocale(locale), year: circularYear(year), page: pageNumber(page) };
+}

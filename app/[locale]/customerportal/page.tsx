@@ -1,0 +1,38 @@
+import type { Metadata } from 'next';
+import { PageFrame } from '@/components/layout/PageFrame';
+import { CustomerPortalView } from '@/components/portal/CustomerPortalView';
+import { config } from '@/lib/config';
+import { loadCustomerPortal } from '@/lib/content/customer-portal';
+import { toLocale } from '@/lib/i18n/locales';
+import { pageMetadata } from '@/lib/metadata';
+import { RELEASE_DATE } from '@/lib/release';
+
+type Props = PageProps<'/[locale]/customerportal'>;
+
+/** The build does not ask the content API. */
+export async function generateStaticParams() {
+  return [];
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return pageMetadata({ locale: toLocale((await params).locale), route: 'customerPortal' });
+}
+
+/** Customer portal landing (specification §2). */
+export default async function CustomerPortalPage({ params }: Props) {
+  const locale = toLocale((await params).locale);
+  const portal = await loadCustomerPortal(locale);
+  const { customerPortalUrl, customerPortalRegisterUrl } = config();
+  return (
+    <PageFrame locale={locale} route="customerPortal" updatedAt={portal?.updatedAt ?? RELEASE_DATE}>
+      <CustomerPortalView
+        locale={locale}
+        portal={portal}
+        addresses={{
+          login: customerPortalUrl[locale],
+          register: customerPortalRegisterUrl[locale],
+        }}
+      />
+    </PageFrame>
+  );
+}

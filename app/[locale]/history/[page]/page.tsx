@@ -1,0 +1,80 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { historyHref, historyQuery, PAGE_SIZE } from '@/components/history/historyLink';
+import { HistoryView } from '@/components/history/HistoryView';
+import { PageFrame } from '@/components/layout/PageFrame';
+import { NotPublishedError } from '@/lib/content/errors';
+import { loadHistoryPage } from '@/lib/content/history';
+import { latestChange } from '@/lib/content/order';
+import { loadPageText } from '@/lib/content/pages';
+import { locales, otherLocale, toLocale, type Locale } from '@/lib/i18n/locales';
+import { pageMetadata } from '@/lib/metadata';
+import { pageNumber } from '@/lib/query-pages';
+import { RELEASE_DATE } from '@/lib/release';
+
+type Props = PageProps<'/[locale]/history/[page]'>;
+
+/** The build does not ask the content API. */
+export async function generateStaticParams() {
+  return [];
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, page } = await resolve(params);
+  const [t, text, translated] = await Promise.all([
+    getTranslations({ locale }),
+    loadPageText(locale, 'history'),
+    hasPage(otherLocale(locale), page),
+  ]);
+  return pageMetadata({
+    locale,
+    route: 'history',
+    query: historyQuery(page),
+    title:
+      page > 1
+        ? t('history.numberedTitle', { route: t('routes.history'), page: String(page) })
+        : undefined,
+    description: text?.summary,
+    languages: translated ? locales : [locale],
+  });
+}
+
+/** The history magazine, newest first (specification §2; decisions, "About, media, circulars"). */
+export default async function HistoryPage({ params }: Props) {
+  const { locale, page } = await resolve(params);
+  const [text, list, translated] = await Promise.all([
+    loadPageText(locale, 'history'),
+    loadHistoryPage(locale, page, PAGE_SIZE).catch((error: unknown) => {
+      if (error instanceof NotPublishedError && page > 1) redirect(historyHref(locale));
+      throw error;
+    }),
+    hasPage(otherLocale(locale), page),
+  ]);
+  return (
+    <PageFrame
+      locale={locale}
+      route="history"
+      query={historyQuery(translated ? page : 1)}
+      updatedAt={latestChange(list.items, text) ?? RELEASE_DATE}
+    >
+      <HistoryView locale={locale} text={text} list={list} />
+    </PageFrame>
+  );
+}
+
+/** Whether a language has a page; a list that can't be read counts as missing. */
+async function hasPage(locale: Locale, page: number): Promise<boolean> {
+  if (page === 1) return true;
+  try {
+    await loadHistoryPage(locale, page, PAGE_SIZE);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function resolve(params: Props['params']) {
+  const { locale, page } = await params;
+  return { locale: toLocale(locale), page: pageNumber(page) };
+}

@@ -1,0 +1,32 @@
+import type { Metadata } from 'next';
+import { PageFrame } from '@/components/layout/PageFrame';
+import { OpenDataView } from '@/components/portal/OpenDataView';
+import { config } from '@/lib/config';
+import { loadPageText } from '@/lib/content/pages';
+import { toLocale } from '@/lib/i18n/locales';
+import { pageMetadata } from '@/lib/metadata';
+import { RELEASE_DATE } from '@/lib/release';
+
+type Props = PageProps<'/[locale]/open-data'>;
+
+/** The build does not ask the content API. */
+export async function generateStaticParams() {
+  return [];
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = toLocale((await params).locale);
+  const text = await loadPageText(locale, 'open-data');
+  return pageMetadata({ locale, route: 'openData', description: text?.summary });
+}
+
+/** Open data (decisions, "Routes"). */
+export default async function OpenDataPage({ params }: Props) {
+  const locale = toLocale((await params).locale);
+  const text = await loadPageText(locale, 'open-data');
+  return (
+    <PageFrame locale={locale} route="openData" updatedAt={text?.updatedAt ?? RELEASE_DATE}>
+      <OpenDataView locale={locale} title={text?.title} address={config().openDataUrl} />
+    </PageFrame>
+  );
+}

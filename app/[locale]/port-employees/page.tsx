@@ -1,0 +1,40 @@
+import type { Metadata } from 'next';
+import { PortEmployeesView } from '@/components/employees/PortEmployeesView';
+import { PageFrame } from '@/components/layout/PageFrame';
+import { latestChange } from '@/lib/content/order';
+import { loadPageText } from '@/lib/content/pages';
+import { loadEmployeeTopics } from '@/lib/content/port-employees';
+import { toLocale } from '@/lib/i18n/locales';
+import { pageMetadata } from '@/lib/metadata';
+import { RELEASE_DATE } from '@/lib/release';
+
+type Props = PageProps<'/[locale]/port-employees'>;
+
+/** The build does not ask the content API. */
+export async function generateStaticParams() {
+  return [];
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = toLocale((await params).locale);
+  const text = await loadPageText(locale, 'port-employees');
+  return pageMetadata({ locale, route: 'portEmployees', description: text?.summary });
+}
+
+/** Port employees: topics in vertical tabs (specification §2). */
+export default async function PortEmployeesPage({ params }: Props) {
+  const locale = toLocale((await params).locale);
+  const [text, topics] = await Promise.all([
+    loadPageText(locale, 'port-employees'),
+    loadEmployeeTopics(locale),
+  ]);
+  return (
+    <PageFrame
+      locale={locale}
+      route="portEmployees"
+      updatedAt={latestChange(text, topics) ?? RELEASE_DATE}
+    >
+      <PortEmployeesView locale={locale} text={text} topics={topics} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { cache } from 'react';
+import { portsMetadata } from '@/components/ports/metadata';
+import { PortsPage } from '@/components/ports/PortsPage';
+import { findPortSlug } from '@/lib/content/ports';
+import { routeHref } from '@/lib/i18n/links';
+import { toLocale, type Locale } from '@/lib/i18n/locales';
+import { portKey } from '@/lib/query-pages';
+
+type Props = PageProps<'/[locale]/ports/[port]'>;
+
+/** The build does not ask the content API. */
+export async function generateStaticParams() {
+  return [];
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, slug } = await resolve(params);
+  return portsMetadata(locale, slug);
+}
+
+/** Ports with one preselected by the query, by its slug or its name (specification §2). */
+export default async function ChosenPort({ params }: Props) {
+  const { locale, slug } = await resolve(params);
+  return <PortsPage locale={locale} slug={slug} />;
+}
+
+/** Only slugs have a page; redirects of names and of unknown values are never stored. */
+async function resolve(params: Props['params']): Promise<{ locale: Locale; slug: string }> {
+  const { locale: segment, port } = await params;
+  const locale = toLocale(segment);
+  const key = keyOf(port);
+  const slug = key && (await find(key));
+  if (!slug) redirect(routeHref(locale, 'ports'));
+  if (slug !== key) redirect(routeHref(locale, 'ports', { query: { port: slug } }));
+  return { locale, slug };
+}
+
+const find = cache(findPortSlug);
+
+function keyOf(segment: string): string | null {
+  try {
+    return portKey(decodeURIComponent(segment));
+  } catch {
+    return null;
+  }
+}

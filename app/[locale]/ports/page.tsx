@@ -1,0 +1,20 @@
+import type { Metadata } from 'next';
+import { PortsPage } from '@/components/ports/PortsPage';
+import { portsMetadata } from '@/components/ports/metadata';
+import { toLocale } from '@/lib/i18n/locales';
+
+type Props = PageProps<'/[locale]/ports'>;
+
+/** The build does not ask the content API. */
+export async function generateStaticParams() {
+  return [];
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return portsMetadata(toLocale((await params).locale));
+}
+
+/** Ports: the first one is shown (specification §2). */
+export default async function Ports({ params }: Props) {
+  return <PortsPage locale={toLocale((await params).locale)} />;
+}

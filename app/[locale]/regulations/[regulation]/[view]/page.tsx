@@ -1,0 +1,71 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { SlimFrame } from '@/components/layout/SlimFrame';
+import { regulationHref, regulationQuery } from '@/components/regulations/regulationLink';
+import { RegulationsView } from '@/components/regulations/RegulationsView';
+import { latestChange } from '@/lib/content/order';
+import { loadPageText } from '@/lib/content/pages';
+import { loadRegulations } from '@/lib/content/regulations';
+import { locales, otherLocale, toLocale, type Locale } from '@/lib/i18n/locales';
+import { pageMetadata } from '@/lib/metadata';
+import { EVERYTHING, regulationView } from '@/lib/query-pages';
+
+type Props = PageProps<'/[locale]/regulations/[regulation]/[view]'>;
+
+/** The build does not ask the content API. */
+export async function generateStaticParams() {
+  return [];
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, selected, view, text, translated } = await load(params);
+  const t = await getTranslations({ locale });
+  const title = selected?.title ?? t('routes.regulations');
+  return pageMetadata({
+    locale,
+    route: 'regulations',
+    query: regulationQuery(selected?.id, view),
+    title: view === 'list' ? t('regulations.listTitle', { title }) : title,
+    description: selected?.description || text?.summary,
+    languages: translated ? locales : [locale],
+  });
+}
+
+/** Regulations in their own slim frame (specification §2). */
+export default async function RegulationsPage({ params }: Props) {
+  const { locale, regulations, selected, view, text, translated } = await load(params);
+  return (
+    <SlimFrame
+      locale={locale}
+      route="regulations"
+      query={regulationQuery(translated ? selected?.id : undefined, view)}
+      updatedAt={latestChange(selected ? [selected] : regulations, text)}
+    >
+      <RegulationsView {...{ locale, text, regulations, selected, view }} />
+    </SlimFrame>
+  );
+}
+
+async function load(params: Props['params']) {
+  const { locale: language, regulation, view: segment } = await params;
+  const locale = toLocale(language);
+  const view = regulationView(segment);
+  const [regulations, text] = await Promise.all([
+    loadRegulations(locale),
+    loadPageText(locale, 'regulations'),
+  ]);
+  const selected = regulations.find(({ id }) => id.toLowerCase() === regulation);
+  if (!selected && regulation !== EVERYTHING) redirect(regulationHref(locale, undefined, view));
+  const translated = !selected || (await isIn(otherLocale(locale), selected.id));
+  return { locale, regulations, selected, view, text, translated };
+}
+
+/** Whether a language has a regulation; a list that can't be read counts as one without it. */
+async function isIn(locale: Locale, id: string): Promise<boolean> {
+  try {
+    return (await loadRegulations(locale)).some((regulation) => regulation.id === id);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,34 @@
+import { getTranslations } from 'next-intl/server';
+import type { OrganizationalChart } from '@/lib/content/types';
+import type { Locale } from '@/lib/i18n/locales';
+import { SectionHead } from '../ui/SectionHead';
+import { ChartLanguage } from './ChartLanguage';
+import { ChartPicture } from './ChartPicture';
+import { NothingYet } from './NothingYet';
+import { OrganizationTree } from './OrganizationTree';
+
+interface Props {
+  readonly locale: Locale;
+  readonly chart: OrganizationalChart | null;
+}
+
+/** The organisational chart as a diagram of text and as a picture (specification §2). */
+export async function ChartPanel({ locale, chart }: Props) {
+  const t = await getTranslations({ locale });
+  const title = chart?.title || t('sections.chart');
+  return (
+    <>
+      <SectionHead
+        id="chart-title"
+        level={3}
+        title={title}
+        action={<ChartLanguage locale={locale} />}
+      />
+      {chart?.structure ? <OrganizationTree root={chart.structure} label={title} /> : null}
+      {chart?.picture ? (
+        <ChartPicture locale={locale} title={title} picture={chart.picture} />
+      ) : null}
+      {chart?.structure || chart?.picture ? null : <NothingYet locale={locale} />}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { getTranslations } from 'next-intl/server';
+import type { HomePageAnnouncement } from '@/lib/content/types';
+import type { Locale } from '@/lib/i18n/locales';
+import { DateText } from '../ui/DateText';
+import { Tag } from '../ui/Tag';
+
+interface Props {
+  readonly locale: Locale;
+  readonly announcement: HomePageAnnouncement;
+}
+
+/** Kind and dates of an announcement, in words. */
+export async function AnnouncementFacts({ locale, announcement }: Props) {
+  const t = await getTranslations({ locale, namespace: 'announcements' });
+  const { kind, startsAt, endsAt } = announcement;
+  return (
+    <>
+      <Tag tone={kind === 'auction' ? 'warm' : 'info'}>{t(`kinds.${kind}`)}</Tag>
+      <span>
+        {t('from')} <DateText locale={locale} value={startsAt} hijri={false} /> {t('to')}{' '}
+        <DateText locale={locale} value={endsAt} hijri={false} />
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { getTranslations } from 'next-intl/server';
+import type { HomePageAnnouncement } from '@/lib/content/types';
+import { routeHref } from '@/lib/i18n/links';
+import type { Locale } from '@/lib/i18n/locales';
+import { ButtonLink } from '../ui/Button';
+import { Icon } from '../ui/Icon';
+import { PageHeader } from '../ui/PageHeader';
+import { Prose } from '../ui/Prose';
+import { AnnouncementFacts } from './AnnouncementFacts';
+import styles from './AnnouncementView.module.css';
+import { EndedNotice } from './EndedNotice';
+import { hasEnded } from './period';
+
+interface Props {
+  readonly locale: Locale;
+  readonly announcement: HomePageAnnouncement;
+}
+
+/** One announcement with its own text (specification §2, Announcement). */
+export async function AnnouncementView({ locale, announcement }: Props) {
+  const t = await getTranslations({ locale, namespace: 'announcements' });
+  const { title, content, startsAt, endsAt } = announcement;
+  return (
+    <>
+      <PageHeader locale={locale} route="announcement" title={title} trail={[{ label: title }]}>
+        <p className={styles.facts}>
+          <AnnouncementFacts locale={locale} announcement={announcement} />
+        </p>
+      </PageHeader>
+      <div className="wrap page-body">
+        <div className={styles.body}>
+          <EndedNotice
+            period={{ startsAt, endsAt }}
+            ended={hasEnded(announcement)}
+            text={t('ended')}
+          />
+          <Prose html={content} />
+          <ButtonLink href={routeHref(locale, 'announcement')} variant="ghost" data-print="off">
+            <Icon name="back" />
+            {t('all')}
+          </ButtonLink>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { getTranslations } from 'next-intl/server';
+import type { HomePageAnnouncement, PageText } from '@/lib/content/types';
+import { routeHref } from '@/lib/i18n/links';
+import type { Locale } from '@/lib/i18n/locales';
+import { Card } from '../ui/Card';
+import { CardFoot } from '../ui/CardFoot';
+import { EmptyState } from '../ui/EmptyState';
+import { PageHeader } from '../ui/PageHeader';
+import { AnnouncementFacts } from './AnnouncementFacts';
+import { CurrentAnnouncements } from './CurrentAnnouncements';
+import { excerpt } from './excerpt';
+import { hasEnded, isComing } from './period';
+
+interface Props {
+  readonly locale: Locale;
+  readonly text: PageText | null;
+  /** Newest first. */
+  readonly announcements: readonly HomePageAnnouncement[];
+}
+
+/** All current announcements (decisions, "Routes"). */
+export async function AnnouncementsView({ locale, text, announcements }: Props) {
+  const t = await getTranslations({ locale });
+  const items = announcements
+    .filter((announcement) => !hasEnded(announcement))
+    .map((announcement) => ({
+      id: announcement.id,
+      startsAt: announcement.startsAt,
+      endsAt: announcement.endsAt,
+      coming: isComing(announcement),
+      card: (
+        <Card
+          title={announcement.title}
+          href={routeHref(locale, 'announcement', { query: { id: announcement.id } })}
+          headingLevel={2}
+          meta={<AnnouncementFacts locale={locale} announcement={announcement} />}
+          text={<span dangerouslySetInnerHTML={{ __html: excerpt(announcement.content) }} />}
+          foot={<CardFoot>{t('announcements.details')}</CardFoot>}
+        />
+      ),
+    }));
+  return (
+    <>
+      <PageHeader
+        locale={locale}
+        route="announcement"
+        title={text?.title ?? t('routes.announcement')}
+        lead={text?.summary}
+      />
+      <div className="wrap page-body">
+        <CurrentAnnouncements
+          items={items}
+          empty={
+            <EmptyState title={t('announcements.empty.title')} headingLevel={2}>
+              {t('announcements.empty.text')}
+            </EmptyState>
+          }
+        />
+      </div>
+    </>
+  );
+}

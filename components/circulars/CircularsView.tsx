@@ -1,0 +1,55 @@
+import { getTranslations } from 'next-intl/server';
+import type { Circular, ListPage, PageText } from '@/lib/content/types';
+import { routeHref } from '@/lib/i18n/links';
+import type { Locale } from '@/lib/i18n/locales';
+import { circularYears } from '@/lib/query-pages';
+import { FilterSelect } from '../ui/data-table/FilterSelect';
+import { PageHeader } from '../ui/PageHeader';
+import { circularsHref } from './circularsLink';
+import { CircularTable } from './CircularTable';
+import styles from './CircularsView.module.css';
+
+interface Props {
+  readonly locale: Locale;
+  readonly text: PageText | null;
+  /** The year chosen; null for all. */
+  readonly year: number | null;
+  readonly list: ListPage<Circular>;
+}
+
+/** Circulars: a year to choose and a paged table (specification §2). */
+export async function CircularsView({ locale, text, year, list }: Props) {
+  const t = await getTranslations({ locale });
+  const years = circularYears().map((one) => ({
+    value: String(one),
+    label: String(one),
+    href: circularsHref(locale, one),
+  }));
+  const all = { value: '', label: t('circulars.allYears'), href: circularsHref(locale, null) };
+  return (
+    <>
+      <PageHeader
+        locale={locale}
+        route="circulars"
+        title={text?.title ?? t('routes.circulars')}
+        lead={text?.summary}
+      />
+      <div className="wrap page-body">
+        <div className={styles.tools}>
+          <FilterSelect
+            label={t('circulars.year')}
+            submitLabel={t('circulars.show')}
+            action={routeHref(locale, 'circulars')}
+            name="year"
+            value={year === null ? '' : String(year)}
+            options={[all, ...years]}
+          />
+          <p className={styles.count} role="status">
+            {t('circulars.count', { count: list.total, digits: String(list.total) })}
+          </p>
+        </div>
+        <CircularTable locale={locale} year={year} list={list} />
+      </div>
+    </>
+  );
+}

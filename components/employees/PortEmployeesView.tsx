@@ -1,0 +1,51 @@
+import { getTranslations } from 'next-intl/server';
+import type { EmployeeTopic, PageText } from '@/lib/content/types';
+import type { Locale } from '@/lib/i18n/locales';
+import { nestedHeadings } from '../about/nestedHeadings';
+import { EmptyState } from '../ui/EmptyState';
+import { PageHeader } from '../ui/PageHeader';
+import { Prose } from '../ui/Prose';
+import { Tabs } from '../ui/Tabs';
+import styles from './PortEmployeesView.module.css';
+
+interface Props {
+  readonly locale: Locale;
+  readonly text: PageText | null;
+  readonly topics: readonly EmployeeTopic[];
+}
+
+/** Port employees: vertical tabs, chosen by `#slug` too (specification §2). */
+export async function PortEmployeesView({ locale, text, topics }: Props) {
+  const t = await getTranslations({ locale });
+  return (
+    <>
+      <PageHeader
+        locale={locale}
+        route="portEmployees"
+        title={text?.title ?? t('routes.portEmployees')}
+        lead={text?.summary}
+        art="cover-bollard"
+      />
+      <div className="wrap page-body">
+        {text?.content ? <Prose html={text.content} className={styles.intro} /> : null}
+        {topics.length === 0 ? (
+          <EmptyState title={t('ui.empty.title')} headingLevel={2}>
+            {t('ui.empty.text')}
+          </EmptyState>
+        ) : (
+          <Tabs
+            label={t('portEmployees.topics')}
+            selectLabel={t('portEmployees.choose')}
+            orientation="vertical"
+            syncHash
+            items={topics.map(({ slug, title, content }) => ({
+              id: slug,
+              label: title,
+              panel: <Prose html={nestedHeadings(content, 3, slug)} />,
+            }))}
+          />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { getTranslations } from 'next-intl/server';
+import type { HistoryArticle } from '@/lib/content/types';
+import type { Locale } from '@/lib/i18n/locales';
+import { nestedHeadings } from '../about/nestedHeadings';
+import { DateText } from '../ui/DateText';
+import { Gallery } from '../ui/Gallery';
+import { Icon } from '../ui/Icon';
+import { Prose } from '../ui/Prose';
+import styles from './HistoryItem.module.css';
+
+interface Props {
+  readonly locale: Locale;
+  readonly article: HistoryArticle;
+}
+
+/** An article of the history magazine in full; its slug is its place's hash. */
+export async function HistoryItem({ locale, article }: Props) {
+  const t = await getTranslations({ locale, namespace: 'history' });
+  const { slug, title, publishedAt, pictures, body } = article;
+  return (
+    <article id={slug} className={styles.article} aria-labelledby={`${slug}-title`}>
+      <header>
+        <p className={styles.date}>
+          <Icon name="calendar" />
+          <DateText locale={locale} value={publishedAt} />
+        </p>
+        <h2 id={`${slug}-title`}>{title}</h2>
+      </header>
+      <Gallery locale={locale} label={t('pictures', { title })} pictures={pictures} />
+      {body ? <Prose html={nestedHeadings(body, 3, slug)} /> : null}
+    </article>
+  );
+}

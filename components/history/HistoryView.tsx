@@ -1,0 +1,60 @@
+import { getTranslations } from 'next-intl/server';
+import type { HistoryArticle, ListPage, PageText } from '@/lib/content/types';
+import type { Locale } from '@/lib/i18n/locales';
+import { cx } from '../ui/cx';
+import { EmptyState } from '../ui/EmptyState';
+import { PageHeader } from '../ui/PageHeader';
+import { Pagination } from '../ui/Pagination';
+import { Prose } from '../ui/Prose';
+import { HistoryIndex } from './HistoryIndex';
+import { HistoryItem } from './HistoryItem';
+import { historyHref } from './historyLink';
+import styles from './HistoryView.module.css';
+
+interface Props {
+  readonly locale: Locale;
+  readonly text: PageText | null;
+  readonly list: ListPage<HistoryArticle>;
+}
+
+/** One page of the history magazine: every article in full with its pictures (specification §2). */
+export async function HistoryView({ locale, text, list }: Props) {
+  const t = await getTranslations({ locale });
+  const several = list.items.length > 1;
+  return (
+    <>
+      <PageHeader
+        locale={locale}
+        route="history"
+        title={text?.title ?? t('routes.history')}
+        lead={text?.summary}
+        art="history-dhows"
+      />
+      <div className="wrap page-body">
+        {text?.content && list.page === 1 ? (
+          <Prose html={text.content} className={styles.intro} />
+        ) : null}
+        {list.items.length === 0 ? (
+          <EmptyState title={t('ui.empty.title')} headingLevel={2}>
+            {t('ui.empty.text')}
+          </EmptyState>
+        ) : (
+          <div className={cx(several && 'split split--aside')}>
+            {several ? <HistoryIndex locale={locale} articles={list.items} /> : null}
+            <div className={styles.articles}>
+              {list.items.map((article) => (
+                <HistoryItem key={article.slug} locale={locale} article={article} />
+              ))}
+            </div>
+          </div>
+        )}
+        <Pagination
+          locale={locale}
+          page={list.page}
+          pages={list.pages}
+          href={(page) => historyHref(locale, page)}
+        />
+      </div>
+    </>
+  );
+}

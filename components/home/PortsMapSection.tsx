@@ -1,0 +1,19 @@
+import type { Port } from '@/lib/content/types';
+import type { Locale } from '@/lib/i18n/locales';
+import { PortsMap } from '../map/PortsMap';
+
+interface Props {
+  readonly locale: Locale;
+  /** All ports, in the authority's order. */
+  readonly ports: readonly Port[];
+}
+
+/** The ports map on the home page (specification §2); nothing while there is no port. */
+export function PortsMapSection({ locale, ports }: Props) {
+  if (ports.length === 0) return null;
+  return (
+    <section aria-labelledby="ports-map-title">
+      <PortsMap locale={locale} ports={ports} titleId="ports-map-title" />
+    </section>
+  );
+}

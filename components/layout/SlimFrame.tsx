@@ -1,0 +1,54 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { languageSwitchHref, type LinkTarget } from '@/lib/i18n/links';
+import type { Locale } from '@/lib/i18n/locales';
+import type { RouteKey } from '@/lib/routes';
+import { cx } from '../ui/cx';
+import { Icon } from '../ui/Icon';
+import { RouteLink } from '../ui/RouteLink';
+import { SkipLink } from '../ui/SkipLink';
+import { Brand } from './Brand';
+import { LanguageSwitch } from './LanguageSwitch';
+import { LastUpdated } from './LastUpdated';
+import { Neatline } from './Neatline';
+import styles from './SlimFrame.module.css';
+
+interface Props {
+  readonly locale: Locale;
+  readonly route: RouteKey;
+  /** Query that the language switch keeps. */
+  readonly query?: LinkTarget['query'];
+  /** ISO date-time of the content's last change. */
+  readonly updatedAt?: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * The frame of the regulations: logo, home link and language switch above, the stamp below; no
+ * common header, footer or chat (specification §2; decisions, "Routes").
+ */
+export async function SlimFrame({ locale, route, query, updatedAt, children }: Props) {
+  const t = await getTranslations({ locale });
+  return (
+    <>
+      <SkipLink locale={locale} />
+      <header className={styles.header} data-print="off">
+        <div className={cx('wrap', styles.bar)}>
+          <Brand locale={locale} />
+          <nav className={styles.tools} aria-label={t('layout.siteLinks')}>
+            <RouteLink locale={locale} route="home" className={styles.home}>
+              <Icon name="home" />
+              <span>{t('routes.home')}</span>
+            </RouteLink>
+            <LanguageSwitch locale={locale} href={languageSwitchHref(locale, route, { query })} />
+          </nav>
+        </div>
+        <Neatline />
+      </header>
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      {updatedAt ? <LastUpdated locale={locale} date={updatedAt} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+'use client';
+
+import Link from 'next/link';
+import { useRef, useState, type ReactNode } from 'react';
+import { Button } from '../ui/Button';
+import { cx } from '../ui/cx';
+import { ChartPins } from './ChartPins';
+import type { MapControl } from './engines/engine';
+import { MapControls } from './MapControls';
+import styles from './MapStage.module.css';
+import { PortCard } from './PortCard';
+import { PortRows } from './PortRows';
+import type { MapIcons, MapPort, MapWords } from './types';
+import { useChartColours } from './useChartColours';
+import { useEngine } from './useEngine';
+
+interface Props {
+  /** With a list of its own over the map, or alone on the ports page. */
+  readonly layout: 'list' | 'page';
+  /** Side of the map that the list stands on where it lies over the map. */
+  readonly listSide: 'left' | 'right';
+  /** First unit of the drawn chart's view. */
+  readonly west: number;
+  readonly ports: readonly MapPort[];
+  readonly current?: string;
+  readonly words: MapWords;
+  readonly icons: MapIcons;
+  readonly mapboxToken?: string;
+  readonly sheet: ReactNode;
+  readonly panelHead: ReactNode;
+}
+
+/**
+ * The map with its list and card. Server-rendered it is the drawn chart with links; the
+ * interactive map takes the chart's place when it is ready, and never where it can't run.
+ */
+export function MapStage(props: Props) {
+  const { layout, ports, words, icons, current, mapboxToken } = props;
+  const [chosen, choose] = useState<string>();
+  const [control, setControl] = useState<MapControl>();
+  const chart = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const colours = useChartColours();
+  const engine = useEngine(chart, mapboxToken ? 'mapbox' : 'maplibre');
+  const { Engine } = engine;
+  const selected = chosen ?? current ?? ports[0]?.slug;
+  const shown = ports.find(({ slug }) => slug === (layout === 'list' ? selected : chosen));
+
+  function select(slug: string) {
+    choose(slug);
+    control?.show(slug);
+  }
+
+  function ready(next: MapControl) {
+    const focused = chart.current?.querySelector<HTMLElement>('[data-port]:focus')?.dataset.port;
+    setControl(next);
+    if (focused) next.focus(focused);
+  }
+
+  return (
+    <div className={cx(styles.stage, styles[layout])} data-print="off">
+      <div
+        ref={chart}
+        className={cx(styles.chart, styles[`${props.listSide}List`])}
+        role="group"
+        aria-label={words.label}
+        data-map={control ? 'interactive' : 'drawn'}
+      >
+        <div dir="ltr" className={styles.sheet} hidden={control !== undefined}>
+          {props.sheet}
+          <ChartPins ports={ports} west={props.west} selected={selected} onSelect={select} />
+        </div>
+        {Engine && colours ? (
+          <div dir="ltr" className={cx(styles.live, !control && styles.waiting)}>
+            <Engine
+              token={mapboxToken}
+              ports={ports}
+              selected={selected}
+              colours={colours}
+              words={words}
+              panel={panel}
+              listSide={props.listSide}
+              onSelect={select}
+              onReady={ready}
+              onFailure={engine.giveUp}
+            />
+          </div>
+        ) : null}
+        <div className={styles.controls}>
+          {control ? <MapControls control={control} words={words} icons={icons} /> : null}
+          {engine.start ? (
+            <Button size="small" onClick={engine.start}>
+              {words.start}
+            </Button>
+          ) : null}
+        </div>
+      </div>
+      <div className={cx('wrap', styles.over)}>
+        {layout === 'list' ? (
+          <div ref={panel} className={styles.panel}>
+            {props.panelHead}
+            <PortRows ports={ports} selected={selected} onSelect={select} />
+            <Link className={styles.all} href={allPortsHref(ports)} prefetch={false}>
+              {words.all}
+              {icons.more}
+            </Link>
+          </div>
+        ) : null}
+        <div className={styles.cardPlace} aria-live="polite">
+          {shown ? (
+            <PortCard port={shown} details={words.details[shown.slug] ?? ''} arrow={icons.more} />
+          ) : null}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Address of the ports page: a port's address without its query. */
+function allPortsHref(ports: readonly MapPort[]): string {
+  return ports[0]?.href.split('?')[0] ?? '/';
+}

@@ -1,0 +1,37 @@
+'use client';
+
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { useScriptsRunning } from '../ui/browserState';
+import type { MapPort } from './types';
+
+interface Props {
+  readonly port: MapPort;
+  readonly selected: boolean;
+  readonly onSelect: (slug: string) => void;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** Selects a port on the map; before scripts run, a link to the port's page. */
+export function PortChoice({ port, selected, onSelect, className, children }: Props) {
+  const scripts = useScriptsRunning();
+  if (!scripts) {
+    return (
+      <Link href={port.href} prefetch={false} className={className} data-port={port.slug}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={className}
+      data-port={port.slug}
+      aria-pressed={selected}
+      onClick={() => onSelect(port.slug)}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,74 @@
+import { getTranslations } from 'next-intl/server';
+import { config } from '@/lib/config';
+import type { Port } from '@/lib/content/types';
+import type { Locale } from '@/lib/i18n/locales';
+import { Icon } from '../ui/Icon';
+import { ChartSheet } from './ChartSheet';
+import { MapPanelHead } from './MapPanelHead';
+import { mapPorts } from './mapPorts';
+import { MapStage } from './MapStage';
+import type { MapWords } from './types';
+
+interface Props {
+  readonly locale: Locale;
+  readonly ports: readonly Port[];
+  /** The port whose page this is; left out where the map brings its own list of ports. */
+  readonly current?: string;
+  /** Id for the heading of the map's list. */
+  readonly titleId?: string;
+}
+
+/**
+ * First unit of the chart's view, by the side of the list: the view shifts so that the list
+ * covers no port (design README, 8).
+ */
+const WEST = { list: { ar: 60, en: -300 }, page: { ar: 0, en: -40 } } as const;
+
+/**
+ * The ports map: a drawn chart with the ports as links, which the interactive map replaces once
+ * it is seen (specification §2 and §9).
+ */
+export async function PortsMap({ locale, ports, current, titleId }: Props) {
+  const layout = current === undefined ? 'list' : 'page';
+  const west = WEST[layout][locale];
+  const [placed, words] = await Promise.all([mapPorts(locale, ports), mapWords(locale, ports)]);
+  return (
+    <MapStage
+      layout={layout}
+      listSide={locale === 'ar' ? 'right' : 'left'}
+      west={west}
+      ports={placed}
+      current={current}
+      words={words}
+      mapboxToken={config().mapboxToken}
+      icons={{
+        zoomIn: <Icon name="plus" />,
+        zoomOut: <Icon name="minus" />,
+        showAll: <Icon name="pin" />,
+        more: <Icon name="arrow" />,
+      }}
+      sheet={<ChartSheet locale={locale} ports={placed} west={west} />}
+      panelHead={titleId ? <MapPanelHead locale={locale} id={titleId} /> : null}
+    />
+  );
+}
+
+async function mapWords(locale: Locale, ports: readonly Port[]): Promise<MapWords> {
+  const t = await getTranslations({ locale, namespace: 'map' });
+  return {
+    label: t('label'),
+    all: t('all'),
+    details: Object.fromEntries(
+      ports.map(({ slug, name }) => [slug, t('details', { port: name })]),
+    ),
+    zoomIn: t('zoomIn'),
+    zoomOut: t('zoomOut'),
+    showAll: t('showAll'),
+    start: t('start'),
+    wheelHint: t('wheelHint'),
+    wheelHintMac: t('wheelHintMac'),
+    touchHint: t('touchHint'),
+    provider: t('provider'),
+    attribution: t('attribution'),
+  };
+}

@@ -1,0 +1,120 @@
+import type { RefObject } from 'react';
+import type { ChartColours } from '@/lib/map/chart-style';
+import { CENTRE } from '@/lib/map/projection';
+import { frameOf, MAX_ZOOM, MIN_ZOOM, REGION, startZoom } from '@/lib/map/region';
+import type { MapPort, MapWords } from '../types';
+
+/** What the page can do with the interactive map, whichever library draws it. */
+export interface MapControl {
+  readonly zoomIn: () => void;
+  readonly zoomOut: () => void;
+  readonly showAll: () => void;
+  /** Moves the view to a port. */
+  readonly show: (slug: string) => void;
+  /** Puts the keyboard's focus on a port. */
+  readonly focus: (slug: string) => void;
+}
+
+export interface EngineProps {
+  /** Mapbox's access token. */
+  readonly token?: string;
+  readonly ports: readonly MapPort[];
+  readonly selected: string | undefined;
+  readonly colours: ChartColours;
+  readonly words: MapWords;
+  /** The list that may lie over the map. */
+  readonly panel: RefObject<HTMLElement | null>;
+  readonly listSide: 'left' | 'right';
+  readonly onSelect: (slug: string) => void;
+  readonly onReady: (control: MapControl) => void;
+  readonly onFailure: () => void;
+}
+
+/** The part of both libraries' maps that is used here. */
+export interface AnyMap {
+  zoomIn(): unknown;
+  zoomOut(): unknown;
+  getZoom(): number;
+  getContainer(): HTMLElement;
+  easeTo(options: {
+    center?: [number, number];
+    zoom?: number;
+    padding?: Padding;
+    duration?: number;
+  }): unknown;
+  fitBounds(
+    bounds: [number, number, number, number],
+    options: { padding: Padding; maxZoom: number },
+  ): unknown;
+}
+
+interface Padding {
+  readonly top: number;
+  readonly bottom: number;
+  readonly left: number;
+  readonly right: number;
+}
+
+/** A port that is chosen from afar is shown at least this near. */
+const PORT_ZOOM = 6;
+/** Room around the outermost ports, in pixels: for their names or, below, for the controls. */
+const WIDE_MARGIN: Padding = { top: 48, bottom: 48, left: 110, right: 185 };
+const NARROW_MARGIN: Padding = { top: 64, bottom: 76, left: 40, right: 40 };
+const NARROW_BELOW = 768;
+
+/** Settings of both libraries' maps (specification §9). */
+export function viewSettings({ panel, listSide }: EngineProps) {
+  return {
+    initialViewState: {
+      ...CENTRE,
+      zoom: startZoom(window.innerWidth),
+      padding: listPadding(panel.current, listSide),
+    },
+    minZoom: MIN_ZOOM,
+    maxZoom: MAX_ZOOM,
+    maxBounds: REGION,
+    dragRotate: false,
+    pitchWithRotate: false,
+    touchPitch: false,
+    cooperativeGestures: true,
+  };
+}
+
+/** Width that the list takes from the map where it lies over it: the view's middle moves aside. */
+export function listPadding(panel: HTMLElement | null, side: 'left' | 'right'): Padding {
+  const none = { top: 0, bottom: 0, left: 0, right: 0 };
+  const over = panel?.parentElement;
+  if (!panel || !over || getComputedStyle(over).position !== 'absolute') return none;
+  const { left, right } = panel.getBoundingClientRect();
+  const frame = over.parentElement?.getBoundingClientRect();
+  if (!frame) return none;
+  return { ...none, [side]: side === 'left' ? right - frame.left : frame.right - left };
+}
+
+/** The page's hold on a map. */
+export function controlOf(map: AnyMap, ports: readonly MapPort[]): MapControl {
+  return {
+    zoomIn: () => map.zoomIn(),
+    zoomOut: () => map.zoomOut(),
+    showAll: () => {
+      const frame = frameOf(ports);
+      if (frame)
+        map.fitBounds(frame, {
+          padding: window.innerWidth < NARROW_BELOW ? NARROW_MARGIN : WIDE_MARGIN,
+          maxZoom: PORT_ZOOM,
+        });
+    },
+    show: (slug) => {
+      const port = ports.find((item) => item.slug === slug);
+      if (!port) return;
+      const zoom = Math.max(map.getZoom(), PORT_ZOOM);
+      map.easeTo({ center: [port.longitude, port.latitude], zoom });
+    },
+    focus: (slug) => {
+      const pin = map
+        .getContainer()
+        .querySelector<HTMLElement>(`[data-port="${CSS.escape(slug)}"]`);
+      pin?.focus();
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { getTranslations } from 'next-intl/server';
+import type { Port } from '@/lib/content/types';
+import { routeHref } from '@/lib/i18n/links';
+import type { Locale } from '@/lib/i18n/locales';
+import { toChart } from '@/lib/map/projection';
+import { seaOf } from '@/lib/map/region';
+import { spaceOut } from '@/lib/map/spacing';
+import { Picture } from '../ui/Picture';
+import type { MapPort } from './types';
+
+/** Least distances on the drawn chart, in its units: two marks side by side, two lines of names. */
+const MARK_GAP = 17;
+const LABEL_GAP = 34;
+/** How far a name stands from its mark. */
+const LABEL_REACH = 58;
+
+type PlacedPort = Port & { readonly position: NonNullable<Port['position']> };
+
+/** The ports that have a position, laid out for the drawn chart and worded for the client. */
+export async function mapPorts(locale: Locale, ports: readonly Port[]): Promise<MapPort[]> {
+  const placed = ports.filter((port): port is PlacedPort => port.position !== null);
+  const words = await figureWords(locale);
+  const marks = spacedBySea(placed, MARK_GAP);
+  const labels = spacedBySea(placed, LABEL_GAP);
+  return placed.map((port, index) => {
+    const { x, y } = toChart(port.position);
+    const side = seaOf(port.position) === 'redSea' ? 'west' : 'east';
+    return {
+      ...port.position,
+      slug: port.slug,
+      name: port.name,
+      href: routeHref(locale, 'ports', { query: { port: port.slug } }),
+      side,
+      mark: { x, y: marks[index] ?? y },
+      label: { x: side === 'west' ? x - LABEL_REACH : x + LABEL_REACH, y: labels[index] ?? y },
+      ...words(port),
+      picture: (
+        <Picture
+          picture={port.cover && { ...port.cover, alt: '' }}
+          seed={port.slug}
+          sizes="17rem"
+        />
+      ),
+    };
+  });
+}
+
+async function figureWords(locale: Locale) {
+  const t = await getTranslations({ locale });
+  const count = (value: number | null) => (value === null ? '' : String(value));
+  return ({ position, berths, terminals, capacity }: PlacedPort) => ({
+    sea: t(`map.seas.${seaOf(position)}`),
+    berthCount:
+      berths === null ? '' : t('ports.berthCount', { count: berths, digits: String(berths) }),
+    figures: [
+      { label: t('ports.berths'), value: count(berths) },
+      { label: t('ports.terminals'), value: count(terminals) },
+      {
+        label: t('map.capacity'),
+        value:
+          capacity === null ? '' : `${capacity} ${t('ports.millionTonnes', { count: capacity })}`,
+      },
+    ].filter(({ value }) => value !== ''),
+  });
+}
+
+/** Heights on the chart, moved apart among the ports of one coast. */
+function spacedBySea(ports: readonly PlacedPort[], gap: number): number[] {
+  const heights = ports.map(({ position }) => toChart(position).y);
+  for (const sea of ['redSea', 'gulf'] as const) {
+    const indexes = ports.flatMap(({ position }, index) =>
+      seaOf(position) === sea ? [index] : [],
+    );
+    const spaced = spaceOut(
+      indexes.map((index) => heights[index] ?? 0),
+      gap,
+    );
+    indexes.forEach((index, place) => (heights[index] = spaced[place] ?? 0));
+  }
+  return heights;
+}

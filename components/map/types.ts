@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { Point, Position } from '@/lib/map/projection';
+
+/** A port as the map's client parts need it: every text ready in the page's language. */
+export interface MapPort extends Position {
+  readonly slug: string;
+  readonly name: string;
+  /** Address of the port's page. */
+  readonly href: string;
+  /** Side of the mark on which the name stands: towards the sea. */
+  readonly side: 'west' | 'east';
+  /** Mark and name on the drawn chart, in its units. */
+  readonly mark: Point;
+  readonly label: Point;
+  readonly sea: string;
+  readonly berthCount: string;
+  readonly figures: readonly { readonly label: string; readonly value: string }[];
+  readonly picture: ReactNode;
+}
+
+export interface MapWords {
+  readonly label: string;
+  /** Link to the page of all ports. */
+  readonly all: string;
+  /** Links to the ports' pages, by slug: "Jeddah Port details". */
+  readonly details: Readonly<Record<string, string>>;
+  readonly zoomIn: string;
+  readonly zoomOut: string;
+  readonly showAll: string;
+  readonly start: string;
+  readonly wheelHint: string;
+  readonly wheelHintMac: string;
+  readonly touchHint: string;
+  readonly provider: string;
+  readonly attribution: string;
+}
+
+export interface MapIcons {
+  readonly zoomIn: ReactNode;
+  readonly zoomOut: ReactNode;
+  readonly showAll: ReactNode;
+  /** Arrow of a link. */
+  readonly more: ReactNode;
+}

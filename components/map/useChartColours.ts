@@ -1,0 +1,26 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { CHART_COLOURS, type ChartColours } from '@/lib/map/chart-style';
+
+function onThemeChange(listener: () => void): () => void {
+  const observer = new MutationObserver(listener);
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  return () => observer.disconnect();
+}
+
+/** All colours in one text: a store's snapshot must be the same value while nothing changes. */
+function readColours(): string {
+  const style = getComputedStyle(document.documentElement);
+  return CHART_COLOURS.map((name) => style.getPropertyValue(`--chart-${name}`).trim()).join('|');
+}
+
+/** The chart's colours in the current theme; undefined on the server. */
+export function useChartColours(): ChartColours | undefined {
+  const colours = useSyncExternalStore(onThemeChange, readColours, () => '');
+  if (colours === '') return undefined;
+  const values = colours.split('|');
+  return Object.fromEntries(
+    CHART_COLOURS.map((name, index) => [name, values[index] ?? '']),
+  ) as ChartColours;
+}

@@ -1,0 +1,72 @@
+'use client';
+
+import { useEffect, useState, type ComponentType, type RefObject } from 'react';
+import type { EngineProps } from './engines/engine';
+
+type EngineName = 'maplibre' | 'mapbox';
+
+const load = {
+  maplibre: () => import('./engines/MaplibreEngine').then((module) => module.MaplibreEngine),
+  mapbox: () => import('./engines/MapboxEngine').then((module) => module.MapboxEngine),
+} satisfies Record<EngineName, () => Promise<ComponentType<EngineProps>>>;
+
+interface EngineState {
+  /** The interactive map's component once it is loaded. */
+  readonly Engine: ComponentType<EngineProps> | undefined;
+  /** Goes back to the drawn chart for good. */
+  readonly giveUp: () => void;
+  /** Set while the map waits for the visitor to ask for it. */
+  readonly start: (() => void) | undefined;
+}
+
+/**
+ * Loads the interactive map when the chart scrolls into view. Mapbox's waits for a press, because
+ * it tells another company of the visit (decisions, "External systems").
+ */
+export function useEngine(chart: RefObject<HTMLElement | null>, name: EngineName): EngineState {
+  const [Engine, setEngine] = useState<ComponentType<EngineProps>>();
+  const [asked, setAsked] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const seen = useSeen(chart);
+  const offered = seen && !failed && canDrawMaps();
+  const wanted = offered && (name === 'maplibre' || asked);
+
+  useEffect(() => {
+    if (!wanted) return;
+    let current = true;
+    load[name]().then(
+      (component) => current && setEngine(() => component),
+      () => current && setFailed(true),
+    );
+    return () => {
+      current = false;
+    };
+  }, [wanted, name]);
+
+  return {
+    Engine: failed ? undefined : Engine,
+    giveUp: () => setFailed(true),
+    start: offered && !wanted ? () => setAsked(true) : undefined,
+  };
+}
+
+/** Whether the element has been in view. */
+function useSeen(element: RefObject<HTMLElement | null>): boolean {
+  const [seen, setSeen] = useState(false);
+  useEffect(() => {
+    if (seen || !element.current) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [seen, element]);
+  return seen;
+}
+
+let drawsMaps: boolean | undefined;
+
+function canDrawMaps(): boolean {
+  drawsMaps ??= document.createElement('canvas').getContext('webgl2') !== null;
+  return drawsMaps;
+}

@@ -1,0 +1,72 @@
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/lib/i18n/locales';
+import { Alert } from '../ui/Alert';
+import { Breadcrumb } from '../ui/Breadcrumb';
+import buttons from '../ui/Button.module.css';
+import { cx } from '../ui/cx';
+import { ExternalLink } from '../ui/ExternalLink';
+import { Icon } from '../ui/Icon';
+import { Illustration } from '../ui/Illustration';
+import styles from './PortalPanel.module.css';
+
+/** Addresses of the external portal in the page's language, where configured. */
+export interface PortalAddresses {
+  readonly login: string | undefined;
+  readonly register: string | undefined;
+}
+
+interface Props {
+  readonly locale: Locale;
+  readonly title: string;
+  /** Safe HTML of one paragraph. */
+  readonly lead?: string;
+  readonly addresses: PortalAddresses;
+}
+
+/** The panel over the picture: title, lead, login and registration (design, customer-portal). */
+export async function PortalPanel({ locale, title, lead, addresses }: Props) {
+  const t = await getTranslations({ locale, namespace: 'customerPortal' });
+  const { login, register } = addresses;
+  return (
+    <div className={styles.portal}>
+      <div className={styles.art}>
+        <Illustration name="cover-berth-day" priority />
+      </div>
+      <div className={cx('wrap', styles.inner)}>
+        <div className={styles.panel}>
+          <Breadcrumb locale={locale} route="customerPortal" />
+          <h1>{title}</h1>
+          {lead ? <p className="lead" dangerouslySetInnerHTML={{ __html: lead }} /> : null}
+          {login || register ? (
+            <div className={styles.ways}>
+              {login ? (
+                <ExternalLink
+                  locale={locale}
+                  href={login}
+                  className={cx(buttons.button, buttons.block)}
+                >
+                  <Icon name="lock" />
+                  {t('login')}
+                </ExternalLink>
+              ) : null}
+              {register ? (
+                <ExternalLink
+                  locale={locale}
+                  href={register}
+                  className={cx(buttons.button, buttons.ghost, buttons.block)}
+                >
+                  <Icon name="person" />
+                  {t('register')}
+                </ExternalLink>
+              ) : null}
+            </div>
+          ) : (
+            <Alert tone="info">
+              <p>{t('soon')}</p>
+            </Alert>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

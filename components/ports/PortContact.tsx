@@ -1,0 +1,60 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import type { Port } from '@/lib/content/types';
+import type { Locale } from '@/lib/i18n/locales';
+import { Icon } from '../ui/Icon';
+import type { IconName } from '../ui/icons';
+import { LtrText } from '../ui/LtrText';
+import styles from './PortContact.module.css';
+
+interface Props {
+  readonly locale: Locale;
+  readonly contact: Port['contact'];
+}
+
+/** How to reach the port's administration; what editors left empty is left out. */
+export async function PortContact({ locale, contact }: Props) {
+  const t = await getTranslations({ locale, namespace: 'ports' });
+  const { telephone, fax, postalAddress } = contact;
+  const rows = [
+    telephone && {
+      icon: 'phone' as const,
+      label: t('telephone'),
+      value: (
+        <a href={telephoneHref(telephone)}>
+          <LtrText>{telephone}</LtrText>
+        </a>
+      ),
+    },
+    fax && { icon: 'print' as const, label: t('fax'), value: <LtrText>{fax}</LtrText> },
+    postalAddress && { icon: 'mail' as const, label: t('postalAddress'), value: postalAddress },
+  ].filter((row) => row !== '');
+  if (rows.length === 0) return null;
+  return (
+    <section className={styles.panel} aria-labelledby="port-contact">
+      <h3 id="port-contact">{contact.title || t('contact')}</h3>
+      <dl className={styles.rows}>
+        {rows.map((row) => (
+          <Row key={row.icon} {...row} />
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Row({ icon, label, value }: { icon: IconName; label: string; value: ReactNode }) {
+  return (
+    <div className={styles.row}>
+      <dt>
+        <Icon name={icon} className={styles.icon} />
+        <span className={styles.label}>{label}</span>
+      </dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+/** Digits and a leading plus only, as tel: links want them. */
+function telephoneHref(number: string): string {
+  return `tel:${number.replace(/(?!^\+)\D/g, '')}`;
+}

@@ -1,0 +1,72 @@
+import { getTranslations } from 'next-intl/server';
+import type { Port } from '@/lib/content/types';
+import type { Locale } from '@/lib/i18n/locales';
+import { positionText } from '@/lib/map/position-text';
+import { seaOf } from '@/lib/map/region';
+import { LtrText } from '../ui/LtrText';
+import { Picture } from '../ui/Picture';
+import { Prose } from '../ui/Prose';
+import { PortContact } from './PortContact';
+import styles from './PortDetail.module.css';
+import { PortFigures } from './PortFigures';
+
+const COVER_SIZES = '(min-width: 1024px) 60rem, 92vw';
+
+/** The selected port: cover, figures, description, facilities, contact (specification §2). */
+export async function PortDetail({ locale, port }: { locale: Locale; port: Port }) {
+  const t = await getTranslations({ locale });
+  return (
+    <article className={styles.port} aria-labelledby="port-name">
+      <div className={styles.cover}>
+        <Picture picture={port.cover} seed={port.slug} sizes={COVER_SIZES} priority />
+      </div>
+      <div>
+        <PortPlace locale={locale} port={port} />
+        <h2 id="port-name" className={styles.name}>
+          {port.name}
+        </h2>
+      </div>
+      <PortFigures locale={locale} port={port} />
+      <div className="split split--main">
+        <div className="stack">
+          {port.description ? <Prose html={port.description} /> : null}
+          {port.facilities ? (
+            <section aria-labelledby="port-facilities" className={styles.facilities}>
+              <h2 id="port-facilities">{t('ports.facilities')}</h2>
+              <Prose html={port.facilities} />
+            </section>
+          ) : null}
+        </div>
+        <div className={styles.side}>
+          <PortContact locale={locale} contact={port.contact} />
+          {port.operators ? (
+            <section className={styles.panel} aria-labelledby="port-operators">
+              <h3 id="port-operators">{t('ports.operators')}</h3>
+              <p className="small">{port.operators}</p>
+            </section>
+          ) : null}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+async function PortPlace({ locale, port }: { locale: Locale; port: Port }) {
+  const t = await getTranslations({ locale });
+  const words = [
+    port.category && t(`ports.categories.${port.category}`),
+    port.position && t(`map.seas.${seaOf(port.position)}`),
+  ].filter(Boolean);
+  if (words.length === 0) return null;
+  return (
+    <p className="eyebrow">
+      {words.join(' · ')}
+      {port.position ? (
+        <>
+          {' · '}
+          <LtrText>{positionText(port.position)}</LtrText>
+        </>
+      ) : null}
+    </p>
+  );
+}

@@ -1,0 +1,42 @@
+import { getTranslations } from 'next-intl/server';
+import type { Port } from '@/lib/content/types';
+import type { Locale } from '@/lib/i18n/locales';
+import styles from './PortFigures.module.css';
+
+const number = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
+
+/**
+ * The table of area, berths, terminals and capacity (specification §2). Its roles are written
+ * out, because its layout as a row of large figures would otherwise take them away.
+ */
+export async function PortFigures({ locale, port }: { locale: Locale; port: Port }) {
+  const t = await getTranslations({ locale, namespace: 'ports' });
+  const rows = [
+    { label: t('area'), value: port.area, unit: t('squareKilometres') },
+    { label: t('berths'), value: port.berths },
+    { label: t('terminals'), value: port.terminals },
+    {
+      label: t('capacity'),
+      value: port.capacity,
+      unit: t('millionTonnes', { count: port.capacity ?? 0 }),
+    },
+  ];
+  return (
+    <table role="table" className={styles.figures}>
+      <caption className="visually-hidden">{t('figures', { port: port.name })}</caption>
+      <tbody role="rowgroup">
+        {rows.map(({ label, value, unit }) => (
+          <tr key={label} role="row">
+            <th role="rowheader" scope="row">
+              {label}
+            </th>
+            <td role="cell">
+              {value === null ? '–' : <span className="num">{number.format(value)}</span>}
+              {value !== null && unit ? <small> {unit}</small> : null}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

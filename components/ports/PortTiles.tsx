@@ -1,0 +1,53 @@
+import { getTranslations } from 'next-intl/server';
+import type { Port } from '@/lib/content/types';
+import type { Locale } from '@/lib/i18n/locales';
+import { Icon } from '../ui/Icon';
+import { RouteLink } from '../ui/RouteLink';
+import { BerthCount } from './BerthCount';
+import styles from './PortTiles.module.css';
+
+interface Props {
+  readonly locale: Locale;
+  readonly ports: readonly Port[];
+  readonly current: Port;
+}
+
+/** A tile for each port; on narrow screens they open from one line that names the current one. */
+export async function PortTiles({ locale, ports, current }: Props) {
+  const t = await getTranslations({ locale, namespace: 'ports' });
+  const tiles = <Tiles locale={locale} ports={ports} current={current} />;
+  return (
+    <nav aria-label={t('list')} data-print="off">
+      <details className={styles.chooser}>
+        <summary className={styles.summary}>
+          <span className={styles.hint}>{t('choose')}</span>
+          <span className={styles.chosen}>{current.name}</span>
+          <Icon name="chevronDown" className={styles.mark} />
+        </summary>
+        {tiles}
+      </details>
+      <div className={styles.wide}>{tiles}</div>
+    </nav>
+  );
+}
+
+function Tiles({ locale, ports, current }: Props) {
+  return (
+    <ul className={styles.list}>
+      {ports.map((port) => (
+        <li key={port.slug}>
+          <RouteLink
+            locale={locale}
+            route="ports"
+            query={{ port: port.slug }}
+            className={styles.tile}
+            aria-current={port.slug === current.slug ? 'page' : undefined}
+          >
+            <span>{port.name}</span>
+            <BerthCount locale={locale} count={port.berths} className={styles.berths} />
+          </RouteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,37 @@
+import { redirect } from 'next/navigation';
+import { latestChange } from '@/lib/content/order';
+import { loadPageText } from '@/lib/content/pages';
+import { loadPorts } from '@/lib/content/ports';
+import { routeHref } from '@/lib/i18n/links';
+import type { Locale } from '@/lib/i18n/locales';
+import { PageFrame } from '../layout/PageFrame';
+import { PortsView } from './PortsView';
+
+interface Props {
+  readonly locale: Locale;
+  /** The port to show; the first one where left out. */
+  readonly slug?: string;
+}
+
+/** The ports page inside the common frame. A port that this language lacks leads to the first one. */
+export async function PortsPage({ locale, slug }: Props) {
+  const [ports, text] = await Promise.all([loadPorts(locale), loadPageText(locale, 'ports')]);
+  const port = slug ? ports.find((item) => item.slug === slug) : ports[0];
+  if (slug && !port) redirect(routeHref(locale, 'ports'));
+  return (
+    <PageFrame
+      locale={locale}
+      route="ports"
+      query={slug ? { port: slug } : undefined}
+      updatedAt={latestChange(port ?? null, text)}
+    >
+      <PortsView
+        locale={locale}
+        text={text}
+        ports={ports}
+        port={port}
+        chosen={slug !== undefined}
+      />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,58 @@
+import { getTranslations } from 'next-intl/server';
+import type { PageText, Port } from '@/lib/content/types';
+import type { Locale } from '@/lib/i18n/locales';
+import { PortsMap } from '../map/PortsMap';
+import { EmptyState } from '../ui/EmptyState';
+import { PageHeader } from '../ui/PageHeader';
+import { Prose } from '../ui/Prose';
+import { PortDetail } from './PortDetail';
+import { PortTiles } from './PortTiles';
+import styles from './PortsView.module.css';
+
+interface Props {
+  readonly locale: Locale;
+  /** The editors' title and texts for the page; the route's name where there are none. */
+  readonly text: PageText | null;
+  readonly ports: readonly Port[];
+  /** The selected port; undefined only where there are no ports at all. */
+  readonly port: Port | undefined;
+  /** Whether the address names the port. */
+  readonly chosen: boolean;
+}
+
+/** Tiles of all ports, the selected one, and the map (specification §2, Ports page). */
+export async function PortsView({ locale, text, ports, port, chosen }: Props) {
+  const t = await getTranslations({ locale });
+  return (
+    <>
+      <PageHeader
+        locale={locale}
+        route="ports"
+        title={text?.title ?? t('routes.ports')}
+        lead={text?.summary}
+        trail={chosen && port ? [{ label: port.name }] : undefined}
+      />
+      <div className="wrap page-body">
+        {port ? (
+          <div className="split split--aside">
+            <div className={styles.aside}>
+              <PortTiles key={port.slug} locale={locale} ports={ports} current={port} />
+              {text?.content ? <Prose html={text.content} className={styles.note} /> : null}
+            </div>
+            <PortDetail locale={locale} port={port} />
+          </div>
+        ) : (
+          <EmptyState title={t('ui.empty.title')}>{t('ui.empty.text')}</EmptyState>
+        )}
+      </div>
+      {port ? (
+        <section aria-labelledby="ports-map-title">
+          <h2 id="ports-map-title" className="visually-hidden">
+            {t('map.label')}
+          </h2>
+          <PortsMap key={port.slug} locale={locale} ports={ports} current={port.slug} />
+        </section>
+      ) : null}
+    </>
+  );
+}

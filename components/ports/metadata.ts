@@ -1,0 +1,27 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { loadPageText } from '@/lib/content/pages';
+import { loadPorts } from '@/lib/content/ports';
+import { otherLocale, type Locale } from '@/lib/i18n/locales';
+import { pageMetadata } from '@/lib/metadata';
+
+/** Metadata of the ports page, or of one port's own address. */
+export async function portsMetadata(locale: Locale, slug?: string): Promise<Metadata> {
+  const [t, text, ports, others] = await Promise.all([
+    getTranslations({ locale }),
+    loadPageText(locale, 'ports'),
+    loadPorts(locale),
+    slug ? loadPorts(otherLocale(locale)) : [],
+  ]);
+  const port = ports.find((item) => item.slug === slug);
+  if (!port) return pageMetadata({ locale, route: 'ports', description: text?.summary });
+  const translated = others.some((item) => item.slug === slug);
+  return pageMetadata({
+    locale,
+    route: 'ports',
+    query: { port: port.slug },
+    title: t('ports.title', { port: port.name, route: t('routes.ports') }),
+    description: text?.summary,
+    languages: translated ? undefined : [locale],
+  });
+}

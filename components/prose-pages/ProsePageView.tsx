@@ -1,0 +1,44 @@
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/lib/i18n/locales';
+import type { RouteKey } from '@/lib/routes';
+import { cx } from '../ui/cx';
+import { EmptyState } from '../ui/EmptyState';
+import { PageHeader } from '../ui/PageHeader';
+import { Prose } from '../ui/Prose';
+import { Contents } from './Contents';
+import { outline } from './outline';
+
+/** A text with fewer headings is read without a table of contents. */
+const LONG_FROM_HEADINGS = 4;
+
+interface Props {
+  readonly locale: Locale;
+  readonly route: RouteKey;
+  /** The route's name where left out. */
+  readonly title?: string;
+  readonly lead?: string;
+  /** Safe HTML; nothing while the text is not published. */
+  readonly html: string | undefined;
+}
+
+/** A page of running text: privacy policy, terms, safe usage (specification §2, Other pages). */
+export async function ProsePageView({ locale, route, title, lead, html }: Props) {
+  const t = await getTranslations({ locale });
+  const headings = outline(html ?? '');
+  const long = headings.length >= LONG_FROM_HEADINGS;
+  return (
+    <>
+      <PageHeader locale={locale} route={route} title={title ?? t(`routes.${route}`)} lead={lead} />
+      <div className={cx('wrap page-body', long && 'split split--aside')}>
+        {long ? <Contents locale={locale} entries={headings} /> : null}
+        {html ? (
+          <Prose html={html} />
+        ) : (
+          <EmptyState title={t('ui.empty.title')} headingLevel={2}>
+            {t('ui.empty.text')}
+          </EmptyState>
+        )}
+      </div>
+    </>
+  );
+}

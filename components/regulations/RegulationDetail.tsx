@@ -1,0 +1,63 @@
+import { getTranslations } from 'next-intl/server';
+import type { Regulation } from '@/lib/content/types';
+import type { Locale } from '@/lib/i18n/locales';
+import type { RegulationView } from '@/lib/query-pages';
+import { Alert } from '../ui/Alert';
+import { DateText } from '../ui/DateText';
+import { MoreLink } from '../ui/MoreLink';
+import { PdfTile } from '../ui/PdfTile';
+import { DocumentTable } from './DocumentTable';
+import styles from './RegulationDetail.module.css';
+import { regulationHref } from './regulationLink';
+
+interface Props {
+  readonly locale: Locale;
+  readonly regulation: Regulation;
+  readonly view: RegulationView;
+}
+
+/** One regulation: description, date and its first document, or the table of all its documents. */
+export async function RegulationDetail({ locale, regulation, view }: Props) {
+  const t = await getTranslations({ locale });
+  return (
+    <>
+      <p className={styles.date}>
+        {t('regulations.published')} <DateText locale={locale} value={regulation.publishedAt} />
+      </p>
+      {regulation.description ? (
+        <p className={styles.description}>{regulation.description}</p>
+      ) : null}
+      {view === 'list' ? (
+        <DocumentTable locale={locale} regulations={[regulation]} />
+      ) : (
+        <FirstDocument locale={locale} regulation={regulation} />
+      )}
+    </>
+  );
+}
+
+async function FirstDocument({ locale, regulation }: Omit<Props, 'view'>) {
+  const t = await getTranslations({ locale });
+  const [first, ...others] = regulation.documents;
+  return (
+    <div className={styles.document}>
+      <h3>{t('regulations.documents')}</h3>
+      {first?.file ? (
+        <PdfTile
+          locale={locale}
+          href={first.file.src}
+          title={first.title}
+          bytes={first.file.bytes}
+          date={first.releasedAt ?? undefined}
+        />
+      ) : (
+        <Alert tone="info">{t('ui.document.missing')}</Alert>
+      )}
+      {others.length > 0 ? (
+        <MoreLink href={regulationHref(locale, regulation.id, 'list')}>
+          {t('regulations.moreDocuments')}
+        </MoreLink>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { getTranslations } from 'next-intl/server';
+import Link from 'next/link';
+import type { Regulation } from '@/lib/content/types';
+import { routeHref } from '@/lib/i18n/links';
+import type { Locale } from '@/lib/i18n/locales';
+import type { RegulationView } from '@/lib/query-pages';
+import { cx } from '../ui/cx';
+import { FilterSelect } from '../ui/data-table/FilterSelect';
+import { regulationHref } from './regulationLink';
+import styles from './RegulationSidebar.module.css';
+
+interface Props {
+  readonly locale: Locale;
+  readonly regulations: readonly Regulation[];
+  readonly selected: Regulation | undefined;
+  /** The view that the links keep. */
+  readonly view: RegulationView;
+}
+
+/** 'All regulations' and one entry for each: links at the side, below 1024 px a list to choose from. */
+export async function RegulationSidebar({ locale, regulations, selected, view }: Props) {
+  const t = await getTranslations({ locale, namespace: 'regulations' });
+  const entries = [undefined, ...regulations].map((regulation) => ({
+    id: regulation?.id ?? '',
+    label: regulation?.title ?? t('all'),
+    href: regulationHref(locale, regulation?.id, view),
+    current: regulation?.id === selected?.id,
+  }));
+  return (
+    <nav className={cx('sticky', styles.nav)} aria-label={t('sidebar')} data-print="off">
+      <FilterSelect
+        className={styles.narrow}
+        label={t('choose')}
+        submitLabel={t('show')}
+        action={routeHref(locale, 'regulations')}
+        name="r"
+        value={selected?.id ?? ''}
+        options={entries.map(({ id, label, href }) => ({ value: id, label, href }))}
+        kept={view === 'list' ? { view } : undefined}
+      />
+      <ul className={styles.wide}>
+        {entries.map(({ id, label, href, current }) => (
+          <li key={id}>
+            <Link
+              className={styles.link}
+              href={href}
+              prefetch={false}
+              scroll={false}
+              aria-current={current ? 'page' : undefined}
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

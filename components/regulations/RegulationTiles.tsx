@@ -1,0 +1,50 @@
+import { getTranslations } from 'next-intl/server';
+import type { Regulation } from '@/lib/content/types';
+import type { Locale } from '@/lib/i18n/locales';
+import { Card } from '../ui/Card';
+import { DateText } from '../ui/DateText';
+import { EmptyState } from '../ui/EmptyState';
+import { Icon } from '../ui/Icon';
+import { Tag } from '../ui/Tag';
+import { regulationHref } from './regulationLink';
+import styles from './RegulationTiles.module.css';
+
+interface Props {
+  readonly locale: Locale;
+  readonly regulations: readonly Regulation[];
+}
+
+/** All regulations as tiles that lead to their own page (specification §2). */
+export async function RegulationTiles({ locale, regulations }: Props) {
+  const t = await getTranslations({ locale });
+  if (regulations.length === 0) {
+    return <EmptyState title={t('ui.empty.title')}>{t('ui.empty.text')}</EmptyState>;
+  }
+  return (
+    <ul className="grid grid--2 plain">
+      {regulations.map((regulation) => (
+        <li key={regulation.id} className={styles.item}>
+          <Card
+            className={styles.tile}
+            title={regulation.title}
+            href={regulationHref(locale, regulation.id, 'tiles')}
+            meta={
+              <>
+                {regulation.documents.some(({ file }) => file) ? (
+                  <Tag tone="info">
+                    <Icon name="document" /> PDF
+                  </Tag>
+                ) : null}
+                <span>
+                  {t('regulations.published')}{' '}
+                  <DateText locale={locale} value={regulation.publishedAt} format="numeric" />
+                </span>
+              </>
+            }
+            text={<span className={styles.text}>{regulation.description}</span>}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,38 @@
+import { getTranslations } from 'next-intl/server';
+import Link from 'next/link';
+import type { Locale } from '@/lib/i18n/locales';
+import { REGULATION_VIEWS, type RegulationView } from '@/lib/query-pages';
+import { Icon } from '../ui/Icon';
+import { regulationHref } from './regulationLink';
+import styles from './ViewToggle.module.css';
+
+interface Props {
+  readonly locale: Locale;
+  /** The regulation chosen, which the links keep. */
+  readonly id: string | undefined;
+  readonly view: RegulationView;
+}
+
+const ICONS = { tiles: 'grid', list: 'list' } as const;
+
+/** Switches between tiles and list; both are addresses of their own. */
+export async function ViewToggle({ locale, id, view }: Props) {
+  const t = await getTranslations({ locale, namespace: 'regulations' });
+  return (
+    <nav className={styles.toggle} aria-label={t('view')} data-print="off">
+      {REGULATION_VIEWS.map((one) => (
+        <Link
+          key={one}
+          className={styles.option}
+          href={regulationHref(locale, id, one)}
+          prefetch={false}
+          scroll={false}
+          aria-current={one === view ? 'true' : undefined}
+        >
+          <Icon name={ICONS[one]} />
+          {t(one)}
+        </Link>
+      ))}
+    </nav>
+  );
+}

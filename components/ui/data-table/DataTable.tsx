@@ -1,0 +1,168 @@
+'use client';
+
+import {
+  getCoreRowModel,
+  getFilteredRowModel,
+  getSortedRowModel,
+  useReactTable,
+  type ColumnDef,
+} from '@tanstack/react-table';
+import { useMemo, useRef } from 'react';
+import type { Locale } from '@/lib/i18n/locales';
+import { useScriptsRunning } from '../browserState';
+import { cellValue, rowMatches, valueOrder } from './cells';
+import styles from './DataTable.module.css';
+import { SortButton } from './SortButton';
+import { TablePager } from './TablePager';
+import { TableTools } from './TableTools';
+import { TableView } from './TableView';
+import type { DataColumn, DataRow, PageSize, TableLabels, TableSort, TableState } from './types';
+import { useTableState } from './useTableState';
+
+interface Props {
+  readonly locale: Locale;
+  readonly caption: string;
+  readonly captionShown?: boolean;
+  readonly columns: readonly DataColumn[];
+  /** Every row; all of them are in the server's HTML. */
+  readonly rows: readonly DataRow[];
+  /** From `getTableLabels`. */
+  readonly labels: TableLabels;
+  readonly initialSort?: TableSort;
+  readonly initialSize?: PageSize;
+  readonly loading?: boolean;
+  readonly headingLevel?: 2 | 3 | 4;
+  /**
+   * Keeps the table's state in the address, its parameters' names after this prefix; it may be
+   * empty for the only table of a page without parameters of the same names.
+   */
+  readonly addressPrefix?: string;
+}
+
+/**
+ * A table over rows in memory: sort, search, page size and paging (specification §5, §9). Until
+ * scripts run it shows its first page, and all rows to visitors without scripts.
+ */
+export function DataTable(props: Props) {
+  const { locale, columns, labels, rows, loading } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  const ready = useScriptsRunning();
+  const defaults: TableState = {
+    search: '',
+    sort: props.initialSort ?? null,
+    size: props.initialSize ?? 10,
+    page: 1,
+  };
+  const sortable = columns.filter((column) => column.sortable);
+  const [state, change] = useTableState(
+    defaults,
+    sortable.map(({ key }) => key),
+    props.addressPrefix,
+  );
+  const { found, shown, pages, page } = useRows({ locale, columns, rows, state, ready });
+
+  function showPage(next: number): void {
+    change({ page: next });
+    const start = frame.current;
+    if (start && start.getBoundingClientRect().top < 0) start.scrollIntoView();
+  }
+
+  return (
+    <div ref={frame} className={styles.root}>
+      <TableTools
+        labels={labels}
+        columns={sortable}
+        state={state}
+        found={found}
+        onChange={(part) => change({ ...part, page: 1 })}
+      />
+      <TableView
+        caption={props.caption}
+        captionShown={props.captionShown}
+        columns={columns}
+        rows={shown}
+        empty={labels.empty}
+        headingLevel={props.headingLevel}
+        loading={loading ? labels.loading : undefined}
+        firstRows={ready ? undefined : state.size}
+        head={(column) => {
+          if (!column.sortable) return { content: column.label };
+          const own = state.sort?.key === column.key ? state.sort : null;
+          const sort = own ? (own.descending ? 'descending' : 'ascending') : 'none';
+          return {
+            sort,
+            content: (
+              <SortButton
+                label={column.label}
+                order={sort}
+                onSort={() =>
+                  change({
+                    sort: { key: column.key, descending: own ? !own.descending : false },
+                    page: 1,
+                  })
+                }
+              />
+            ),
+          };
+        }}
+      />
+      <TablePager
+        labels={labels}
+        page={page}
+        pages={pages}
+        size={state.size}
+        onPage={showPage}
+        onSize={(size) => change({ size, page: 1 })}
+      />
+    </div>
+  );
+}
+
+interface RowsInput {
+  readonly locale: Locale;
+  readonly columns: readonly DataColumn[];
+  readonly rows: readonly DataRow[];
+  readonly state: TableState;
+  readonly ready: boolean;
+}
+
+/** The rows to show, how many were found and on how many pages they stand. */
+function useRows({ locale, columns, rows, state, ready }: RowsInput) {
+  const data = useMemo(() => [...rows], [rows]);
+  const definitions = useMemo((): ColumnDef<DataRow>[] => {
+    const order = valueOrder(locale);
+    return columns.map(({ key, sortable }) => ({
+      id: key,
+      accessorFn: (row) => cellValue(row.cells[key]),
+      enableSorting: sortable === true,
+      sortUndefined: 'last',
+      sortingFn: (a, b, column) => order(a.getValue(column), b.getValue(column)),
+    }));
+  }, [columns, locale]);
+  const { search, sort, size } = state;
+  const sortKey = sort?.key;
+  const descending = sort?.descending === true;
+  const sorting = useMemo(
+    () => (sortKey === undefined ? [] : [{ id: sortKey, desc: descending }]),
+    [sortKey, descending],
+  );
+  // eslint-disable-next-line react-hooks/incompatible-library -- nothing here is memoised by a compiler
+  const table = useReactTable({
+    data,
+    columns: definitions,
+    getRowId: (row) => row.id,
+    getCoreRowModel: getCoreRowModel(),
+    getFilteredRowModel: getFilteredRowModel(),
+    getSortedRowModel: getSortedRowModel(),
+    getColumnCanGlobalFilter: () => true,
+    globalFilterFn: (row, _column, text: string) => rowMatches(row.original, text),
+    // The page is kept outside: a reset by the library would set state after every render.
+    autoResetAll: false,
+    state: { globalFilter: search, sorting },
+  });
+  const found = table.getRowModel().rows.map((row) => row.original);
+  const pages = Math.max(1, Math.ceil(found.length / size));
+  const page = Math.min(state.page, pages);
+  const shown = ready ? found.slice((page - 1) * size, page * size) : found;
+  return { found: found.length, pages, page, shown };
+}

@@ -1,0 +1,33 @@
+import { getTranslations } from 'next-intl/server';
+import type { MediaFile } from '@/lib/content/types';
+import type { Locale } from '@/lib/i18n/locales';
+import { FileSize } from '../FileSize';
+import { Icon } from '../Icon';
+import { VisuallyHidden } from '../VisuallyHidden';
+import styles from './DocumentLink.module.css';
+
+interface Props {
+  readonly locale: Locale;
+  readonly file: MediaFile | null;
+  /** Names the document for those who hear the link by itself. */
+  readonly title: string;
+  /** Name that the downloaded file gets. */
+  readonly fileName: string;
+}
+
+/** A table's cell with a PDF to download and its size, or "Document not found" (specification §8). */
+export async function DocumentLink({ locale, file, title, fileName }: Props) {
+  const t = await getTranslations({ locale, namespace: 'ui.document' });
+  if (!file) return <span className={styles.missing}>{t('missing')}</span>;
+  return (
+    <a className={styles.link} href={file.src} download={fileName}>
+      <Icon name="download" className={styles.mark} />
+      <span>
+        {t('download')} <VisuallyHidden>{title}</VisuallyHidden>
+        <span className={styles.size}>
+          <span>PDF</span> <FileSize locale={locale} bytes={file.bytes} />
+        </span>
+      </span>
+    </a>
+  );
+}

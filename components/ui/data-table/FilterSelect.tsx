@@ -1,0 +1,97 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect, useId, useOptimistic, useRef, useTransition } from 'react';
+import { Button } from '../Button';
+import { cx } from '../cx';
+import field from './Field.module.css';
+import styles from './FilterSelect.module.css';
+
+export interface FilterOption {
+  /** Value of the query's parameter; empty for none. */
+  readonly value: string;
+  readonly label: string;
+  /** The page that shows what is chosen. */
+  readonly href: string;
+}
+
+interface Props {
+  readonly label: string;
+  /** Words of the button for visitors without scripts. */
+  readonly submitLabel: string;
+  /** The page's address without a query. */
+  readonly action: string;
+  /** The query's parameter. */
+  readonly name: string;
+  readonly value: string;
+  readonly options: readonly FilterOption[];
+  /** Other parameters that the page keeps. */
+  readonly kept?: Readonly<Record<string, string>>;
+  readonly className?: string;
+}
+
+/** Name of the list that has just led to another page, which then gives it the focus again. */
+let leading: string | undefined;
+
+/** A list that leads to another page when its choice changes; without scripts a form with a button. */
+export function FilterSelect(props: Props) {
+  const { label, submitLabel, action, name, value, options, kept = {}, className } = props;
+  const id = useId();
+  const router = useRouter();
+  const [pending, startTransition] = useTransition();
+  const [shown, show] = useOptimistic(value);
+  const select = useRef<HTMLSelectElement>(null);
+
+  useEffect(() => {
+    if (leading !== name) return;
+    leading = undefined;
+    select.current?.focus({ preventScroll: true });
+  }, [name]);
+
+  function choose(next: string): void {
+    const href = options.find((option) => option.value === next)?.href ?? action;
+    leading = name;
+    startTransition(() => {
+      show(next);
+      router.push(href, { scroll: false });
+    });
+  }
+
+  return (
+    <form
+      action={action}
+      method="get"
+      className={cx(styles.form, className)}
+      aria-busy={pending || undefined}
+      data-print="off"
+    >
+      <div className={styles.field}>
+        <label className={field.label} htmlFor={id}>
+          {label}
+        </label>
+        <span className={field.select}>
+          <select
+            ref={select}
+            id={id}
+            name={name}
+            className={field.control}
+            value={shown}
+            onChange={(event) => choose(event.target.value)}
+          >
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+        </span>
+      </div>
+      {Object.entries(kept).map(([parameter, text]) => (
+        <input key={parameter} type="hidden" name={parameter} value={text} />
+      ))}
+      <Button type="submit" className={styles.submit}>
+        {submitLabel}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Locale } from '@/lib/i18n/locales';
+import { GlyphMark } from '../GlyphMark';
+import { chevronDown } from '../glyphs';
+import { Pagination } from '../Pagination';
+import styles from './DataTable.module.css';
+import { TableView, type TableViewProps } from './TableView';
+import type { DataColumn } from './types';
+
+interface Props extends Omit<TableViewProps, 'head' | 'firstRows' | 'loading'> {
+  readonly locale: Locale;
+  /** The page shown, counted from 1, of how many, and where the others are. */
+  readonly paging?: {
+    readonly page: number;
+    readonly pages: number;
+    readonly href: (page: number) => string;
+  };
+}
+
+/** A table of one page of a list, with links to the others: works without scripts. */
+export function PagedTable({ locale, paging, ...table }: Props) {
+  return (
+    <>
+      <TableView {...table} head={orderedHead} />
+      {paging ? <Pagination locale={locale} {...paging} /> : null}
+    </>
+  );
+}
+
+function orderedHead({ label, sorted }: DataColumn) {
+  const content = sorted ? (
+    <span className={styles.sort}>
+      {label}
+      <GlyphMark glyph={chevronDown} />
+    </span>
+  ) : (
+    label
+  );
+  return { content, sort: sorted };
+}

@@ -1,0 +1,109 @@
+import { useId } from 'react';
+import { GlyphMark } from '../GlyphMark';
+import { chevronNext, chevronPrevious, type Glyph } from '../glyphs';
+import { pageSteps } from '../pageSteps';
+import pager from '../Pagination.module.css';
+import styles from './DataTable.module.css';
+import field from './Field.module.css';
+import { fillText } from './fillText';
+import { PAGE_SIZES, type PageSize, type TableLabels } from './types';
+
+interface Props {
+  readonly labels: TableLabels;
+  readonly page: number;
+  readonly pages: number;
+  readonly size: PageSize;
+  readonly onPage: (page: number) => void;
+  readonly onSize: (size: PageSize) => void;
+}
+
+/** Below a table over rows in memory: page size, "Page X of Y" and the pages as buttons. */
+export function TablePager({ labels, page, pages, size, onPage, onSize }: Props) {
+  const id = useId();
+  return (
+    <div className={styles.foot} data-print="off">
+      <div className={styles.size}>
+        <label className={field.label} htmlFor={id}>
+          {labels.pageSize}
+        </label>
+        <span className={field.select}>
+          <select
+            id={id}
+            className={field.control}
+            value={size}
+            onChange={({ target }) =>
+              onSize(PAGE_SIZES.find((one) => String(one) === target.value) ?? size)
+            }
+          >
+            {PAGE_SIZES.map((one) => (
+              <option key={one} value={one}>
+                {one}
+              </option>
+            ))}
+          </select>
+        </span>
+      </div>
+      <span role="status">{fillText(labels.position, { page, pages })}</span>
+      {pages > 1 ? (
+        <nav aria-label={labels.pagination}>
+          <ol className={pager.list}>
+            <li>
+              <StepButton
+                label={labels.previous}
+                glyph={chevronPrevious}
+                onPress={page > 1 ? () => onPage(page - 1) : undefined}
+              />
+            </li>
+            {pageSteps(page, pages).map((step, index) => (
+              <li key={step ?? `gap ${index}`}>
+                {step === null ? (
+                  <span className={pager.gap} aria-hidden="true">
+                    …
+                  </span>
+                ) : (
+                  <button
+                    type="button"
+                    className={pager.step}
+                    aria-label={fillText(labels.page, { page: step })}
+                    aria-current={step === page ? 'page' : undefined}
+                    onClick={() => onPage(step)}
+                  >
+                    {step}
+                  </button>
+                )}
+              </li>
+            ))}
+            <li>
+              <StepButton
+                label={labels.next}
+                glyph={chevronNext}
+                onPress={page < pages ? () => onPage(page + 1) : undefined}
+              />
+            </li>
+          </ol>
+        </nav>
+      ) : null}
+    </div>
+  );
+}
+
+interface StepProps {
+  readonly label: string;
+  readonly glyph: Glyph;
+  /** Left out at the end of the pages: the button then stays, so that it keeps the focus. */
+  readonly onPress: (() => void) | undefined;
+}
+
+function StepButton({ label, glyph, onPress }: StepProps) {
+  return (
+    <button
+      type="button"
+      className={pager.step}
+      aria-label={label}
+      aria-disabled={onPress ? undefined : true}
+      onClick={onPress}
+    >
+      <GlyphMark glyph={glyph} />
+    </button>
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import field from './Field.module.css';
+import styles from './DataTable.module.css';
+
+/** The search acts this long after the last key (specification §5). */
+const DEBOUNCE_MS = 500;
+
+interface Props {
+  readonly label: string;
+  /** The search that is in force. */
+  readonly value: string;
+  readonly onSearch: (text: string) => void;
+}
+
+/** A search input that acts 500 ms after the last key, at once on Enter. */
+export function TableSearch({ label, value, onSearch }: Props) {
+  const id = useId();
+  const [typed, setTyped] = useState<string | null>(null);
+  const search = useEffectEvent((text: string) => {
+    if (text !== value) onSearch(text);
+  });
+
+  useEffect(() => {
+    if (typed === null) return;
+    const timer = window.setTimeout(() => search(typed), DEBOUNCE_MS);
+    return () => window.clearTimeout(timer);
+  }, [typed]);
+
+  return (
+    <div className={styles.search}>
+      <label className={field.label} htmlFor={id}>
+        {label}
+      </label>
+      <input
+        id={id}
+        type="search"
+        className={field.control}
+        autoComplete="off"
+        maxLength={100}
+        value={typed ?? value}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') onSearch(event.currentTarget.value);
+        }}
+      />
+    </div>
+  );
+}

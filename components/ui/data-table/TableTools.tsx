@@ -1,0 +1,70 @@
+import { useId } from 'react';
+import { fillText } from './fillText';
+import field from './Field.module.css';
+import styles from './DataTable.module.css';
+import { TableSearch } from './TableSearch';
+import type { DataColumn, TableLabels, TableState } from './types';
+
+interface Props {
+  readonly labels: TableLabels;
+  /** The columns that can be sorted by. */
+  readonly columns: readonly DataColumn[];
+  readonly state: TableState;
+  /** Number of rows that match the search. */
+  readonly found: number;
+  readonly onChange: (part: Partial<TableState>) => void;
+}
+
+/** Above a table over rows in memory: search, order (below 768 px) and the number of rows. */
+export function TableTools({ labels, columns, state, found, onChange }: Props) {
+  return (
+    <div className={styles.tools} data-print="off">
+      <TableSearch
+        label={labels.search}
+        value={state.search}
+        onSearch={(search) => onChange({ search })}
+      />
+      {columns.length > 0 ? (
+        <SortSelect labels={labels} columns={columns} state={state} onChange={onChange} />
+      ) : null}
+      <p className={styles.count} role="status">
+        {found === 0 ? labels.empty : fillText(labels.records, { count: found })}
+      </p>
+    </div>
+  );
+}
+
+/** Stands for the sort buttons where rows are cards and have no header. */
+function SortSelect({ labels, columns, state, onChange }: Omit<Props, 'found'>) {
+  const id = useId();
+  const { sort } = state;
+  return (
+    <div className={styles.sortSelect}>
+      <label className={field.label} htmlFor={id}>
+        {labels.sortBy}
+      </label>
+      <span className={field.select}>
+        <select
+          id={id}
+          className={field.control}
+          value={sort ? `${sort.descending ? '-' : ''}${sort.key}` : ''}
+          onChange={({ target: { value } }) =>
+            onChange({
+              sort: { key: value.replace(/^-/, ''), descending: value.startsWith('-') },
+            })
+          }
+        >
+          {sort ? null : <option value="">{labels.unsorted}</option>}
+          {columns.map(({ key, label }) => [
+            <option key={key} value={key}>
+              {`${label} (${labels.ascending})`}
+            </option>,
+            <option key={`-${key}`} value={`-${key}`}>
+              {`${label} (${labels.descending})`}
+            </option>,
+          ])}
+        </select>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import { useId, type ReactNode } from 'react';
+import { cx } from '../cx';
+import { EmptyState } from '../EmptyState';
+import { Skeleton } from '../Skeleton';
+import { VisuallyHidden } from '../VisuallyHidden';
+import { cellContent } from './cells';
+import styles from './DataTable.module.css';
+import type { DataColumn, DataRow } from './types';
+
+const SKELETON_ROWS = ['1', '2', '3', '4', '5'];
+
+export interface TableViewProps {
+  readonly caption: string;
+  /** Shows the caption above the header; it names the table in any case. */
+  readonly captionShown?: boolean;
+  readonly columns: readonly DataColumn[];
+  readonly rows: readonly DataRow[];
+  /** Said in place of the rows where there are none. */
+  readonly empty: string;
+  /** Level of the heading that says so. */
+  readonly headingLevel?: 2 | 3 | 4;
+  /** Words that say that rows are on the way; set while they are. */
+  readonly loading?: string;
+  /** Content and order of a column's head, where it is more than its label. */
+  readonly head?: (column: DataColumn) => {
+    readonly content: ReactNode;
+    readonly sort?: 'ascending' | 'descending' | 'none';
+  };
+  /** Rows that may be seen until scripts run; the others are there for visitors without them. */
+  readonly firstRows?: number;
+}
+
+/**
+ * Markup that all data tables share: a table from 768 px, cards below. The roles are spelt out,
+ * because browsers drop those of table elements that are laid out as blocks.
+ */
+export function TableView(props: TableViewProps) {
+  const { caption, columns, rows, head, loading } = props;
+  const id = useId();
+  return (
+    <div className={styles.frame} role="region" aria-labelledby={id} tabIndex={0}>
+      <table
+        className={styles.table}
+        role="table"
+        aria-busy={loading ? true : undefined}
+        data-first-rows={props.firstRows}
+      >
+        <caption id={id} className={props.captionShown ? styles.caption : 'visually-hidden'}>
+          {caption}
+        </caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map((column) => {
+              const { content, sort } = head?.(column) ?? {
+                content: column.label,
+                sort: column.sorted,
+              };
+              return (
+                <th
+                  key={column.key}
+                  role="columnheader"
+                  scope="col"
+                  aria-sort={sort}
+                  className={cx(column.align && styles.end)}
+                >
+                  {content}
+                </th>
+              );
+            })}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">{loading ? <LoadingRows {...props} /> : <Rows {...props} />}</tbody>
+      </table>
+      {rows.length === 0 && !loading ? (
+        <div className={styles.empty}>
+          <EmptyState title={props.empty} headingLevel={props.headingLevel ?? 2} />
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+function Rows({ columns, rows }: TableViewProps) {
+  return rows.map((row) => (
+    <tr key={row.id} role="row">
+      {columns.map((column) => {
+        const content = cellContent(row.cells[column.key]);
+        const className = cx(
+          column.align && styles.end,
+          column.nowrap && styles.nowrap,
+          column.wide && styles.wide,
+        );
+        return column.rowHeader ? (
+          <th key={column.key} role="rowheader" scope="row" className={className}>
+            {content}
+          </th>
+        ) : (
+          <td key={column.key} role="cell" data-label={column.label} className={className}>
+            <div>{content}</div>
+          </td>
+        );
+      })}
+    </tr>
+  ));
+}
+
+function LoadingRows({ columns, loading }: TableViewProps) {
+  return SKELETON_ROWS.map((row, rowIndex) => (
+    <tr key={row} role="row">
+      {columns.map((column, index) => (
+        <td key={column.key} role="cell" data-label={column.label}>
+          <div>
+            {rowIndex === 0 && index === 0 ? <VisuallyHidden>{loading}</VisuallyHidden> : null}
+            <Skeleton width={index === 0 ? 'wide' : 'half'} />
+          </div>
+        </td>
+      ))}
+    </tr>
+  ));
+}

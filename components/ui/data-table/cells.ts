@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { Locale } from '@/lib/i18n/locales';
+import { searchable } from './searchable';
+import type { DataCell, DataRow } from './types';
+
+export function cellContent(cell: DataCell | undefined): ReactNode {
+  return typeof cell === 'object' ? cell.content : cell;
+}
+
+/** What sorting compares and the search reads; undefined for a cell without a value. */
+export function cellValue(cell: DataCell | undefined): string | number | undefined {
+  const value = typeof cell === 'object' ? cell.value : cell;
+  return value === '' ? undefined : value;
+}
+
+/** Whether every word of a search stands somewhere in a row. */
+export function rowMatches(row: DataRow, search: string): boolean {
+  const text = searchable(
+    Object.values(row.cells)
+      .map((cell) => cellValue(cell) ?? '')
+      .join('\n'),
+  );
+  return searchable(search)
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
+/** Order of two values: numbers by size, texts as the language sorts them with their numbers. */
+export function valueOrder(locale: Locale) {
+  const collator = new Intl.Collator(locale, { numeric: true });
+  return (a: unknown, b: unknown): number =>
+    typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b));
+}

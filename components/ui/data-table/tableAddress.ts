@@ -1,0 +1,48 @@
+import { PAGE_SIZES, type TableState } from './types';
+
+/** Longest search that an address can hold. */
+const LONGEST_SEARCH = 100;
+
+/**
+ * Reads a table's state from an address's query; what is odd there falls back to the defaults.
+ * Names: `q`, `sort` (`-key` for descending), `size`, `page`, each after the table's prefix.
+ */
+export function readTableState(
+  query: URLSearchParams,
+  prefix: string,
+  defaults: TableState,
+  sortable: readonly string[],
+): TableState {
+  const get = (name: string) => query.get(prefix + name) ?? '';
+  const key = get('sort').replace(/^-/, '');
+  const page = get('page');
+  return {
+    search: get('q').slice(0, LONGEST_SEARCH),
+    sort: sortable.includes(key) ? { key, descending: get('sort').startsWith('-') } : defaults.sort,
+    size: PAGE_SIZES.find((size) => String(size) === get('size')) ?? defaults.size,
+    page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
+  };
+}
+
+/** A query with a table's state in it; what equals the defaults is left out. */
+export function writeTableState(
+  query: URLSearchParams,
+  prefix: string,
+  defaults: TableState,
+  state: TableState,
+): URLSearchParams {
+  const written = new URLSearchParams(query);
+  const put = (name: string, value: string, standard: string) => {
+    if (value === standard) written.delete(prefix + name);
+    else written.set(prefix + name, value);
+  };
+  put('q', state.search.slice(0, LONGEST_SEARCH), '');
+  put('sort', sortText(state), sortText(defaults));
+  put('size', String(state.size), String(defaults.size));
+  put('page', String(state.page), '1');
+  return written;
+}
+
+function sortText({ sort }: TableState): string {
+  return sort ? (sort.descending ? '-' : '') + sort.key : '';
+}

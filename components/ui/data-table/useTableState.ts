@@ -1,0 +1,45 @@
+import { useState, useSyncExternalStore } from 'react';
+import { readTableState, writeTableState } from './tableAddress';
+import type { TableState } from './types';
+
+function onHistoryChange(listener: () => void): () => void {
+  window.addEventListener('popstate', listener);
+  return () => window.removeEventListener('popstate', listener);
+}
+
+/**
+ * A table's state and a way to change parts of it. With a prefix the state starts from the
+ * address's query and is kept there, without steps in the history.
+ */
+export function useTableState(
+  defaults: TableState,
+  sortable: readonly string[],
+  prefix: string | undefined,
+): readonly [TableState, (part: Partial<TableState>) => void] {
+  const query = useSyncExternalStore(
+    onHistoryChange,
+    () => window.location.search,
+    () => '',
+  );
+  const [chosen, setChosen] = useState<TableState | null>(null);
+  const addressed =
+    prefix === undefined
+      ? defaults
+      : readTableState(new URLSearchParams(query), prefix, defaults, sortable);
+  const state = chosen ?? addressed;
+
+  function change(part: Partial<TableState>): void {
+    const next = { ...state, ...part };
+    setChosen(next);
+    if (prefix === undefined) return;
+    const { pathname, search, hash } = window.location;
+    const text = writeTableState(new URLSearchParams(search), prefix, defaults, next).toString();
+    window.history.replaceState(
+      window.history.state,
+      '',
+      pathname + (text ? `?${text}` : '') + hash,
+    );
+  }
+
+  return [state, change];
+}

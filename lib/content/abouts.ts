@@ -1,0 +1,53 @@
+import { sanitizeHtml } from '../html/sanitize';
+import type { Locale } from '../i18n/locales';
+import { cachedLoader } from './cached-loader';
+import { fetchFirst } from './client';
+import { entry, optionalText } from './entry';
+import { NotPublishedError } from './errors';
+import type { AboutRecord } from './types';
+
+const about = entry({
+  AboutLabel: optionalText,
+  AboutContent: optionalText,
+  StrategyLabel: optionalText,
+  Strategy: optionalText,
+  ValueLable: optionalText,
+  StrategyValue: optionalText,
+  ObjectivesLabel: optionalText,
+  StrategicObjectives: optionalText,
+  PillarsLabel: optionalText,
+  StrategicPillars: optionalText,
+  PlansLabel: optionalText,
+  AmbitionsAndPlans: optionalText,
+  AmbitionsLabel: optionalText,
+  Ambitions: optionalText,
+});
+
+/** What the authority says about itself (specification §3); null while it is not published. */
+export const loadAbout = cachedLoader({
+  name: 'about',
+  version: 1,
+  tags: ['about'],
+  load: async (locale: Locale): Promise<AboutRecord | null> => {
+    try {
+      const { attributes: raw } = await fetchFirst('abouts', locale, about, {});
+      const text = (title: string, html: string) => ({
+        title,
+        content: sanitizeHtml(html, locale),
+      });
+      return {
+        introduction: text(raw.AboutLabel, raw.AboutContent),
+        strategy: text(raw.StrategyLabel, raw.Strategy),
+        values: text(raw.ValueLable, raw.StrategyValue),
+        objectives: text(raw.ObjectivesLabel, raw.StrategicObjectives),
+        pillars: text(raw.PillarsLabel, raw.StrategicPillars),
+        plans: text(raw.PlansLabel, raw.AmbitionsAndPlans),
+        ambitions: text(raw.AmbitionsLabel, raw.Ambitions),
+        updatedAt: raw.updatedAt,
+      };
+    } catch (error) {
+      if (error instanceof NotPublishedError) return null;
+      throw error;
+    }
+  },
+});

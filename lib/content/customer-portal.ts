@@ -1,0 +1,45 @@
+import { sanitizeHtml } from '../html/sanitize';
+import type { Locale } from '../i18n/locales';
+import { cachedLoader } from './cached-loader';
+import { fetchSingle } from './client';
+import { entry, optionalText, requiredText } from './entry';
+import { NotPublishedError } from './errors';
+import { document, oneFile } from './media';
+import type { CustomerPortal } from './types';
+
+const customerPortal = entry({
+  Title: requiredText,
+  Content: optionalText,
+  GuideArabic: oneFile,
+  GuideEnglish: oneFile,
+});
+
+/** Texts and user guides of the customer portal's page; null while they are not published. */
+export const loadCustomerPortal = cachedLoader({
+  name: 'customer-portal',
+  version: 1,
+  tags: ['customer-portal'],
+  load: async (locale: Locale): Promise<CustomerPortal | null> => {
+    try {
+      const { attributes } = await fetchSingle('customer-portal', locale, customerPortal);
+      return {
+        title: attributes.Title,
+        ...withLead(sanitizeHtml(attributes.Content, locale)),
+        guides: {
+          ar: document(attributes.GuideArabic),
+          en: document(attributes.GuideEnglish),
+        },
+        updatedAt: attributes.updatedAt,
+      };
+    } catch (error) {
+      if (error instanceof NotPublishedError) return null;
+      throw error;
+    }
+  },
+});
+
+/** The first paragraph stands beside the buttons, the rest below. */
+function withLead(html: string): Pick<CustomerPortal, 'lead' | 'content'> {
+  const lead = /^\s*<p>(.*?)<\/p>\s*/s.exec(html);
+  return { lead: lead?.[1] ?? '', content: lead ? html.slice(lead[0].length) : html };
+}

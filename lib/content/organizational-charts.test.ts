@@ -1,0 +1,25 @@
+import { organizationUnit } from './organizational-charts';
+
+it('reads units to any depth', () => {
+  expect(
+    organizationUnit({ name: ' Board ', children: [{ name: 'President', children: [] }] }),
+  ).toEqual({ name: 'Board', units: [{ name: 'President', units: [] }] });
+});
+
+it('leaves out what has no name', () => {
+  const children = [{ name: '' }, { name: 7 }, null, 'Finance', [], { name: 'Finance' }];
+  expect(organizationUnit({ name: 'Board', children })?.units).toEqual([
+    { name: 'Finance', units: [] },
+  ]);
+});
+
+it.each([[null], [undefined], ['Board'], [[]], [{ children: [{ name: 'Finance' }] }]])(
+  'finds no structure in %j',
+  (value) => {
+    expect(organizationUnit(value)).toBeNull();
+  },
+);
+
+it('takes children that are no list for none', () => {
+  expect(organizationUnit({ name: 'Board', children: { name: 'Finance' } })?.units).toEqual([]);
+});

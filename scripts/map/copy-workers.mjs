@@ -1,0 +1,24 @@
+/**
+ * Copies the map libraries' workers from their packages to public/map/workers: the content
+ * security policy allows workers from the site itself only. Runs before each build.
+ */
+import { copyFileSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const target = path.join(root, 'public/map/workers');
+
+const WORKERS = [
+  'maplibre-gl/dist/maplibre-gl-worker.mjs',
+  'mapbox-gl/dist/mapbox-gl-csp-worker.js',
+];
+
+export function copyMapWorkers() {
+  mkdirSync(target, { recursive: true });
+  for (const worker of WORKERS) {
+    copyFileSync(path.join(root, 'node_modules', worker), path.join(target, path.basename(worker)));
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) copyMapWorkers();
