@@ -24,3 +24,6 @@ export const missing = 'no-such-article';
 
 /** Albums of each language; one is in Arabic alone. */
 export const albums = { ar: 12, en: 11 } as const;
+
+/** Number of the home-page announcement that is current while the tests run. */
+export const CURRENT_ANNOUNCEMENT = 1005;

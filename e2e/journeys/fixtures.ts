@@ -2,6 +2,7 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import type { Locale } from '../../lib/i18n/locales';
 import ar from '../../messages/ar.json' with { type: 'json' };
 import en from '../../messages/en.json' with { type: 'json' };
+import { CURRENT_ANNOUNCEMENT } from './content';
 import { Guard } from './guard';
 import { direction, locales, localizedPath } from './site-modules';
 
@@ -54,8 +55,19 @@ export async function scriptsRun(page: Page): Promise<void> {
 }
 
 /** Playwright's test with the site's address and a guard that each browser journey passes. */
-export const test = base.extend<{ guard: Guard }>({
+export const test = base.extend<{ guard: Guard; popupSeen: boolean }>({
   baseURL: async ({}, provide) => provide(site()),
+  /** True: the visitor has closed the sample content's pop-up announcement already. */
+  popupSeen: [true, { option: true }],
+  page: async ({ page, popupSeen }, provide) => {
+    if (popupSeen) {
+      await page.addInitScript(([key, ids]) => sessionStorage.setItem(key, ids), [
+        'closed-announcements',
+        JSON.stringify([CURRENT_ANNOUNCEMENT]),
+      ] as const);
+    }
+    await provide(page);
+  },
   guard: [
     async ({ page, javaScriptEnabled }, provide) => {
       const guard = new Guard(page, site(), javaScriptEnabled !== false);

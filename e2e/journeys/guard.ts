@@ -22,6 +22,8 @@ export class Guard {
 
   private onConsole(message: ConsoleMessage): void {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
+    // The graphics driver of a browser without a graphics card, on pages with the map.
+    if (message.text().includes('GL Driver Message')) return;
     // The browser's own line about a document that answers 404; onResponse judges it.
     if (/\b404\b/.test(message.text()) && isNotFoundPage(message.location().url)) return;
     this.faults.push(`console ${message.type()}: ${message.text()}`);

@@ -7,7 +7,7 @@ const LIMITS = { article: 165_000, home: 190_000 } as const;
 
 /** A word each that a library leaves in its minified code. */
 const NOT_AT_FIRST = {
-  map: /maplibre|mapbox/i,
+  map: /maplibregl-canvas|mapboxgl-canvas/,
   chat: /signalr|HubConnection/i,
   form: /react-hook-form|shouldUnregister/,
 } as const;

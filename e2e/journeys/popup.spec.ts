@@ -1,0 +1,48 @@
+import { CURRENT_ANNOUNCEMENT } from './content';
+import { expect, languages, test } from './fixtures';
+
+test.use({ popupSeen: false });
+
+const english = languages.find(({ locale }) => locale === 'en')!;
+
+test.describe('pop-up announcement', () => {
+  test('shows in Arabic, keeps the focus inside and closes with Escape for the visit', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const popup = page.getByRole('dialog').filter({ visible: true });
+    await expect(popup).toBeVisible();
+    await expect(popup.getByRole('link').last()).toHaveAttribute(
+      'href',
+      `/announcement?id=${CURRENT_ANNOUNCEMENT}`,
+    );
+    await expect(popup.locator(':focus')).toHaveCount(1);
+
+    await page.keyboard.press('Escape');
+    await expect(popup).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(popup).toHaveCount(0);
+  });
+
+  test('closes with X', async ({ page }) => {
+    await page.goto('/');
+    const popup = page.getByRole('dialog').filter({ visible: true });
+    await popup.getByRole('button').first().click();
+    await expect(popup).toHaveCount(0);
+  });
+
+  test('does not show outside its dates', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2035-01-01T09:00:00+03:00'));
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForTimeout(1000);
+    await expect(page.getByRole('dialog').filter({ visible: true })).toHaveCount(0);
+  });
+
+  test('never shows in English', async ({ page }) => {
+    await page.goto(english.at('/'));
+    await page.waitForTimeout(1000);
+    await expect(page.getByRole('dialog').filter({ visible: true })).toHaveCount(0);
+  });
+});
