@@ -1,0 +1,168 @@
+import { expect, fill, languages, test } from './fixtures';
+
+for (const { locale, words, at } of languages) {
+  test.describe(`information in ${locale}`, () => {
+    test('about opens the tab that the hash names, also while it is open', async ({ page }) => {
+      const tab = (name: string) => page.getByRole('tab', { name, exact: true });
+      await page.goto(at('/about-us#board'));
+      await expect(tab(words.sections.board)).toHaveAttribute('aria-selected', 'true');
+      await page.evaluate(() => (location.hash = 'organizational-chart'));
+      await expect(tab(words.sections.chart)).toHaveAttribute('aria-selected', 'true');
+      await page.evaluate(() => (location.hash = 'services'));
+      await expect(tab(words.sections.services)).toHaveAttribute('aria-selected', 'true');
+
+      const panels = page.getByRole('tabpanel').locator('details');
+      await panels.nth(0).locator('summary').click();
+      await panels.nth(1).locator('summary').click();
+      await expect(panels.nth(0)).not.toHaveAttribute('open');
+      await expect(panels.nth(1)).toHaveAttribute('open');
+    });
+
+    test('the chart switches the language of the site and stays', async ({ page }) => {
+      await page.goto(at('/about-us#chart'));
+      await page
+        .getByRole('tabpanel')
+        .locator(`a[hreflang="${locale === 'ar' ? 'en' : 'ar'}"]`)
+        .click();
+      await expect(page.locator('html')).toHaveAttribute('lang', locale === 'ar' ? 'en' : 'ar');
+      expect(new URL(page.url()).hash).toBe('#chart');
+    });
+
+    test('ports shows the first port, and the one that the query names', async ({ page }) => {
+      const jeddah = locale === 'ar' ? 'ميناء جدة' : 'Jeddah Port';
+      const dammam = locale === 'ar' ? 'ميناء الدمام' : 'Dammam Port';
+      await page.goto(at('/ports'));
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { name: jeddah }).first()).toBeVisible();
+      await page.goto(at('/ports?port=DAMMAM'));
+      await expect(main.getByRole('heading', { name: dammam }).first()).toBeVisible();
+      for (const figure of ['area', 'berths', 'terminals', 'capacity'] as const) {
+        await expect(main.getByText(words.ports[figure], { exact: true }).first()).toBeVisible();
+      }
+      await expect(main.locator('a[href^="tel:"]').first()).toBeVisible();
+      await page.goto(at('/ports?port=Jazan%20Port'));
+      await expect(page).toHaveURL(/port=jazan$/);
+      await page.goto(at('/ports?port=atlantis'));
+      expect(new URL(page.url()).search).toBe('');
+    });
+
+    test('a regulation shows its document as a tile, and as a table in list mode', async ({
+      page,
+    }) => {
+      await page.goto(at('/regulations'));
+      await expect(page.getByRole('link', { name: words.regulations.all }).first()).toHaveAttribute(
+        'aria-current',
+        'page',
+      );
+      await page.goto(at('/regulations?r=reg-01'));
+      const file = page.getByRole('main').locator('a[href^="/media/"]').first();
+      const answer = await page.request.get((await file.getAttribute('href'))!);
+      expect(answer.headers()['content-type']).toBe('application/pdf');
+
+      await page.goto(at('/regulations?r=REG-01&view=list'));
+      const columns = page.getByRole('columnheader');
+      await expect(columns.filter({ hasText: words.regulations.document })).toBeVisible();
+      await expect(columns.filter({ hasText: words.regulations.releaseDate })).toBeVisible();
+    });
+
+    test('the table of all documents sorts, searches and pages', async ({ page }) => {
+      await page.goto(at('/regulations?view=list'));
+      const rows = page.locator('tbody tr');
+      const position = (number: string, pages: string) =>
+        fill(words.ui.pagination.position, { page: number, pages });
+      await expect(page.getByText(position('1', '2'))).toBeVisible();
+      await expect(rows).toHaveCount(10);
+
+      const heading = page
+        .getByRole('columnheader')
+        .filter({ hasText: words.regulations.releaseDate });
+      await heading.getByRole('button').click();
+      await expect(heading).toHaveAttribute('aria-sort', /ascending|descending/);
+
+      await page.getByLabel(words.ui.table.pageSize).selectOption('25');
+      await expect(rows).toHaveCount(18);
+      await page.getByLabel(words.ui.table.search).fill('xyzxyz');
+      await expect(page.getByRole('heading', { name: words.ui.table.empty })).toBeVisible();
+      await page.getByLabel(words.ui.table.search).fill('');
+      await expect(rows).toHaveCount(18);
+    });
+
+    test('circulars come ten a page, by year, with details and file', async ({ page }) => {
+      await page.goto(at('/circulars'));
+      const details = page.getByRole('main').locator('details');
+      await expect(details).toHaveCount(10);
+      const pages = locale === 'ar' ? '13' : '12';
+      await expect(
+        page.getByText(fill(words.ui.pagination.position, { page: '1', pages })),
+      ).toBeVisible();
+
+      const years = await page.getByLabel(words.circulars.year).locator('option').allInnerTexts();
+      const current = new Date().getFullYear();
+      const expected = Array.from({ length: current - 2018 }, (_, index) =>
+        String(current - index),
+      );
+      expect(years.map((year) => year.trim())).toEqual([words.circulars.allYears, ...expected]);
+
+      await page.goto(at('/circulars?page=2'));
+      await page.getByLabel(words.circulars.year).selectOption('2020');
+      await expect(page).toHaveURL(/year=2020$/);
+      await expect(page.getByRole('main').getByText('2020/').first()).toBeVisible();
+      await expect(page.getByRole('main').getByText('2021/')).toHaveCount(0);
+
+      await details.first().locator('summary').click();
+      await expect(details.first()).toHaveAttribute('open');
+      await page.goto(at('/circulars?year=2020&page=999'));
+      expect(new URL(page.url()).search).toBe('?year=2020');
+    });
+
+    test('port employees opens the topic that the hash names', async ({ page }) => {
+      await page.goto(at('/port-employees'));
+      const tabs = page.getByRole('tab');
+      await expect(tabs).toHaveCount(10);
+      await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
+      const panel = (await tabs.nth(3).getAttribute('aria-controls'))!;
+      await page.goto(`${at('/port-employees')}#${panel}`);
+      await page.reload();
+      await expect(tabs.nth(3)).toHaveAttribute('aria-selected', 'true');
+    });
+
+    for (const path of ['/privacy-policy', '/conditions', '/safe-usage', '/history']) {
+      test(`${path} shows its text`, async ({ page }) => {
+        await page.goto(at(path));
+        expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(1500);
+      });
+    }
+
+    test('the customer portal offers its guides in both languages', async ({ page }) => {
+      await page.goto(at('/customerportal'));
+      for (const guide of [words.customerPortal.guides.ar, words.customerPortal.guides.en]) {
+        const link = page.getByRole('link', { name: guide }).first();
+        const answer = await page.request.get((await link.getAttribute('href'))!);
+        expect(answer.headers()['content-type']).toBe('application/pdf');
+      }
+    });
+
+    test('without scripts the tabs, tables and texts are all there', async ({
+      browser,
+      baseURL,
+    }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+      const page = await context.newPage();
+      await page.goto(at('/about-us'));
+      for (const name of ['board', 'chart', 'services'] as const) {
+        await expect(
+          page.getByRole('main').getByRole('heading', { name: words.sections[name] }).first(),
+        ).toBeVisible();
+      }
+      await page.goto(at('/regulations?view=list'));
+      await expect(page.locator('tbody tr')).toHaveCount(18);
+      await page.goto(at('/circulars?year=2020'));
+      await expect(page.getByRole('main').getByText('2020/').first()).toBeVisible();
+      await page.goto(at('/ports'));
+      await expect(
+        page.getByRole('main').locator('a[href*="port=dammam"]').filter({ visible: true }).first(),
+      ).toBeVisible();
+      await context.close();
+    });
+  });
+}
