@@ -17,8 +17,8 @@ export async function AnnouncementFacts({ locale, announcement }: Props) {
     <>
       <Tag tone={kind === 'auction' ? 'warm' : 'info'}>{t(`kinds.${kind}`)}</Tag>
       <span>
-        {t('from')} <DateText locale={locale} value={startsAt} hijri={false} /> {t('to')}{' '}
-        <DateText locale={locale} value={endsAt} hijri={false} />
+        {t('from')} <DateText locale={locale} value={startsAt} /> {t('to')}{' '}
+        <DateText locale={locale} value={endsAt} />
       </span>
     </>
   );

@@ -63,5 +63,5 @@ export async function CircularDetails({ locale, circular, id }: Props) {
 
 /** Both calendars in figures, which fit the narrow columns. */
 function FullDate({ locale, value }: { locale: Locale; value: string }) {
-  return <DateText locale={locale} value={value} format="numeric" hijri />;
+  return <DateText locale={locale} value={value} format="numeric" />;
 }

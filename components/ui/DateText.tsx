@@ -7,18 +7,18 @@ interface Props {
   /** ISO 8601, a day or a moment; shown as the day it is in Riyadh. */
   readonly value: string;
   readonly format?: DateStyle;
-  /** Adds the Umm al-Qura date; by default in Arabic's long format. Ignored in English. */
-  readonly hijri?: boolean;
 }
 
-/** A date in the page's language with Latin digits (design README, 8). Throws RangeError on an invalid date. */
-export function DateText({ locale, value, format = 'long', hijri = format === 'long' }: Props) {
+/**
+ * A date in the page's language with Latin digits, on Arabic pages with the Umm al-Qura date beside
+ * it (decisions, "Language of values"). Throws RangeError on an invalid date.
+ */
+export function DateText({ locale, value, format = 'long' }: Props) {
   const date = gregorianDate(locale, value, format);
-  const withHijri = hijri && locale === 'ar';
   return (
     <time dateTime={isoDay(value)}>
       {format === 'numeric' ? <LtrText>{date}</LtrText> : date}
-      {withHijri ? <Hijri value={value} format={format} /> : null}
+      {locale === 'ar' ? <Hijri value={value} format={format} /> : null}
     </time>
   );
 }
