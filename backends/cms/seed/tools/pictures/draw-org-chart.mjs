@@ -14,47 +14,49 @@ const CHROMIUM = process.env.CHROMIUM ?? 'chromium';
 if (!FONTS) throw new Error('set FONTS to the folder of the Readex Pro files');
 const MEDIA = new URL('../../media/', import.meta.url);
 
+/** The same units as in seed/content/organizational-charts.ts, which the page draws as a diagram. */
 const CHART = [
   [
     'قطاع العمليات البحرية',
     'Marine Operations',
-    ['إدارة الإرشاد والقطر', 'Pilotage and Towage'],
-    ['إدارة مراقبة حركة السفن', 'Vessel Traffic Services'],
-    ['إدارة السلامة البحرية', 'Maritime Safety'],
+    ['الإدارة العامة للإرشاد وحركة السفن', 'Pilotage and Vessel Traffic'],
+    ['الإدارة العامة للسلامة والبيئة', 'Safety and Environment'],
+    ['الإدارة العامة للمساعدات الملاحية', 'Aids to Navigation'],
   ],
   [
     'قطاع تطوير الأعمال والاستثمار',
     'Business Development and Investment',
-    ['إدارة العقود والإسناد', 'Contracts and Concessions'],
-    ['إدارة علاقات العملاء', 'Customer Relations'],
-    ['إدارة المناطق اللوجستية', 'Logistics Zones'],
+    ['الإدارة العامة لعقود التشغيل', 'Operating Contracts'],
+    ['الإدارة العامة للمناطق اللوجستية', 'Logistics Zones'],
+    ['الإدارة العامة لتأجير المرافق', 'Facility Rentals'],
   ],
   [
     'قطاع الهندسة والمشاريع',
     'Engineering and Projects',
-    ['إدارة تنفيذ المشاريع', 'Project Delivery'],
-    ['إدارة صيانة الأصول', 'Asset Maintenance'],
-    ['إدارة المساحة البحرية', 'Hydrographic Survey'],
+    ['الإدارة العامة للتخطيط والتصميم', 'Planning and Design'],
+    ['الإدارة العامة لتنفيذ المشاريع', 'Project Delivery'],
+    ['الإدارة العامة للصيانة', 'Maintenance'],
   ],
   [
     'قطاع الشؤون التنظيمية والتراخيص',
     'Regulation and Licensing',
-    ['إدارة اللوائح والتعرفة', 'Regulations and Tariffs'],
-    ['إدارة تراخيص الوكلاء', 'Agent Licensing'],
+    ['الإدارة العامة للأنظمة واللوائح', 'Laws and Regulations'],
+    ['الإدارة العامة للتراخيص', 'Licences'],
+    ['الإدارة العامة للرقابة والالتزام', 'Inspection and Compliance'],
   ],
   [
     'قطاع التحول الرقمي',
     'Digital Transformation',
-    ['إدارة الأنظمة والمنصات', 'Systems and Platforms'],
-    ['إدارة البيانات', 'Data Management'],
-    ['إدارة الأمن السيبراني', 'Cybersecurity'],
+    ['الإدارة العامة للخدمات الإلكترونية', 'E-services'],
+    ['مكتب إدارة البيانات', 'Data Management Office'],
+    ['الإدارة العامة للأمن السيبراني', 'Cyber Security'],
   ],
   [
     'قطاع الخدمات المشتركة',
     'Corporate Services',
-    ['إدارة الموارد البشرية', 'Human Resources'],
-    ['إدارة الشؤون المالية', 'Finance'],
-    ['إدارة المشتريات', 'Procurement'],
+    ['الإدارة العامة للموارد البشرية', 'Human Resources'],
+    ['الإدارة العامة للشؤون المالية', 'Finance'],
+    ['الإدارة العامة للمشتريات والمستودعات', 'Procurement and Warehouses'],
   ],
 ];
 
