@@ -55,6 +55,8 @@ function local(command, args, env = {}) {
   return run(process.execPath, [bin(command), ...args], {
     env: { NEXT_TELEMETRY_DISABLED: '1', ...env },
     log: quiet ? logFile(`test-${command}`) : undefined,
+    // Playwright ends its sites and CMSs on the signal that Ctrl-C sends.
+    stopSignal: quiet ? 'SIGTERM' : 'SIGINT',
   });
 }
 

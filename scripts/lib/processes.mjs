@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync } from 'node:fs';
 import path from 'node:path';
 
-const running = new Set();
+/** Running programs and the signal that ends each one. */
+const running = new Map();
 let stopping = false;
 
 /** Root folder of the project. */
@@ -20,10 +21,11 @@ export function say(line) {
  * Starts a program in a process group of its own, so that everything it starts ends with it.
  * @param {string} command
  * @param {string[]} args
- * @param {{ cwd?: string, env?: Record<string, string | undefined>, log?: string, quiet?: boolean }} [options]
+ * `stopSignal` is the one that lets it end what it has started in its turn.
+ * @param {{ cwd?: string, env?: Record<string, string | undefined>, log?: string, quiet?: boolean, stopSignal?: NodeJS.Signals }} [options]
  */
 export function start(command, args, options = {}) {
-  const { cwd = root, env, log, quiet = false } = options;
+  const { cwd = root, env, log, quiet = false, stopSignal = 'SIGTERM' } = options;
   const piped = Boolean(log) || quiet;
   const child = spawn(command, args, {
     cwd,
@@ -40,7 +42,7 @@ export function start(command, args, options = {}) {
       if (tail.length > 200) tail.shift();
     });
   }
-  running.add(child);
+  running.set(child, stopSignal);
   const ended = new Promise((resolve) => {
     child.on('error', (error) => {
       tail.push(String(error));
@@ -78,10 +80,10 @@ export async function stop(task, signal = 'SIGTERM') {
 export async function stopAll() {
   await Promise.all(
     [...running].map(
-      (child) =>
+      ([child, signal]) =>
         new Promise((resolve) => {
           child.once('close', resolve);
-          signalGroup(child, 'SIGTERM');
+          signalGroup(child, signal);
           setTimeout(() => signalGroup(child, 'SIGKILL'), 8000).unref();
         }),
     ),
