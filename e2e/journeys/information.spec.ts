@@ -115,6 +115,23 @@ for (const { locale, words, at } of languages) {
       expect(new URL(page.url()).search).toBe('?year=2020');
     });
 
+    test('no cell of the circulars is cut off on a phone', async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto(at('/circulars'));
+      await expect(page.locator('tbody tr')).toHaveCount(10);
+      const cut = await page.locator('tbody tr').evaluateAll(
+        (rows) =>
+          rows.filter((row) => {
+            const { left, right } = row.getBoundingClientRect();
+            return [...row.querySelectorAll('time, a, p')].some((part) => {
+              const box = part.getBoundingClientRect();
+              return box.width > 0 && (box.left < left - 1 || box.right > right + 1);
+            });
+          }).length,
+      );
+      expect(cut).toBe(0);
+    });
+
     test('port employees opens the topic that the hash names', async ({ page }) => {
       await page.goto(at('/port-employees'));
       const tabs = page.getByRole('tab');
