@@ -1,10 +1,10 @@
 import type { ArticleSummary, LibraryItem, Newsletter, Video } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/locales';
 import { articleHref } from '../media/article/place';
+import { AlbumCards } from '../media/AlbumCards';
 import { PublicationCard } from '../media/PublicationCard';
 import { VideoCards } from '../media/VideoCards';
 import { NewsCard } from '../ui/NewsCard';
-import { PhotoCard } from '../ui/PhotoCard';
 import { MediaPanel } from './MediaPanel';
 
 interface Props<Item> {
@@ -47,20 +47,7 @@ export function VideosPanel({ locale, items }: Props<Video>) {
 export function AlbumsPanel({ locale, items }: Props<ArticleSummary>) {
   return (
     <MediaPanel locale={locale} section="photos" empty={items.length === 0}>
-      <div className="grid grid--3">
-        {items.map((album) => (
-          <PhotoCard
-            key={album.slug}
-            locale={locale}
-            href={articleHref(locale, album)}
-            title={album.title}
-            count={album.imageCount}
-            picture={album.cardImage}
-            seed={album.slug}
-            headingLevel={4}
-          />
-        ))}
-      </div>
+      <AlbumCards locale={locale} albums={items} headingLevel={4} />
     </MediaPanel>
   );
 }

@@ -6,10 +6,11 @@ import { articleHref } from './article/place';
 interface Props {
   readonly locale: Locale;
   readonly albums: readonly ArticleSummary[];
+  readonly headingLevel?: 2 | 3 | 4;
 }
 
 /** Albums of pictures with the number of pictures in each. */
-export function AlbumCards({ locale, albums }: Props) {
+export function AlbumCards({ locale, albums, headingLevel }: Props) {
   return (
     <div className="grid grid--3">
       {albums.map((album) => (
@@ -21,6 +22,7 @@ export function AlbumCards({ locale, albums }: Props) {
           count={album.imageCount}
           picture={album.cardImage}
           seed={album.slug}
+          headingLevel={headingLevel}
         />
       ))}
     </div>
