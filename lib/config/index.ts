@@ -1,86 +1,11 @@
 import { loadEnvConfig } from '@next/env';
 import * as yup from 'yup';
+import { listItems, settingsSchema } from './schema';
 
 /** Thrown at start when the environment holds a wrong value; the message names each one. */
 export class ConfigurationError extends Error {
   override name = 'ConfigurationError';
 }
-
-const httpAddress = (name: string) =>
-  yup
-    .string()
-    .trim()
-    .matches(
-      /^https?:\/\/[^\s]+$/,
-      `${name} must be an http(s) address, for example https://ports.example.`,
-    );
-
-const wholeNumber = (name: string, low: number, high: number) =>
-  yup
-    .number()
-    .typeError(`${name} must be a whole number from ${low} to ${high}.`)
-    .integer(`${name} must be a whole number from ${low} to ${high}.`)
-    .min(low, `${name} must be a whole number from ${low} to ${high}.`)
-    .max(high, `${name} must be a whole number from ${low} to ${high}.`);
-
-const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
-
-const siteAddress = httpAddress('SITE_URL')
-  .test(
-    'origin-only',
-    'SITE_URL must be an origin without a path, for example https://ports.example.',
-    (value) =>
-      value === undefined || URL.canParse(value) === false || new URL(value).pathname === '/',
-  )
-  .test(
-    'https-outside-localhost',
-    'SITE_URL must start with https:// unless its host is localhost.',
-    (value) =>
-      value === undefined ||
-      !URL.canParse(value) ||
-      new URL(value).protocol === 'https:' ||
-      LOOPBACK.test(new URL(value).hostname),
-  );
-
-const schema = yup.object({
-  PORT: wholeNumber('PORT', 1, 65535).default(3000),
-  SITE_URL: siteAddress,
-  CONTENT_API_URL: httpAddress('CONTENT_API_URL').default('http://localhost:1337'),
-  CONTENT_MEDIA_URL: httpAddress('CONTENT_MEDIA_URL'),
-  CONTENT_API_TOKEN: yup.string().trim().default(''),
-  CONTENT_API_TIMEOUT_MS: wholeNumber('CONTENT_API_TIMEOUT_MS', 100, 60_000).default(4000),
-  CONTENT_REVALIDATE_SECONDS: wholeNumber('CONTENT_REVALIDATE_SECONDS', 1, 86_400).default(300),
-  CONTENT_RETRY_SECONDS: wholeNumber('CONTENT_RETRY_SECONDS', 1, 3600).default(20),
-  WEBHOOK_SECRET: yup
-    .string()
-    .trim()
-    .default('')
-    .test(
-      'long-enough',
-      'WEBHOOK_SECRET must be at least 16 characters long (or left out: the webhook is then closed).',
-      (value) => value === '' || value.length >= 16,
-    ),
-  DATA_DIR: yup.string().trim().default('.data'),
-  MEDIA_CACHE_MEGABYTES: wholeNumber('MEDIA_CACHE_MEGABYTES', 10, 1_000_000).default(2048),
-  WARM_UP: yup.string().oneOf(['on', 'off'], 'WARM_UP must be on or off.').default('on'),
-  LOG_LEVEL: yup
-    .string()
-    .oneOf(
-      ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
-      'LOG_LEVEL must be one of fatal, error, warn, info, debug, silent.',
-    )
-    .default('info'),
-  CAREERS_URL: httpAddress('CAREERS_URL'),
-  OPEN_DATA_URL: httpAddress('OPEN_DATA_URL'),
-  CUSTOMER_PORTAL_URL_AR: httpAddress('CUSTOMER_PORTAL_URL_AR'),
-  CUSTOMER_PORTAL_URL_EN: httpAddress('CUSTOMER_PORTAL_URL_EN'),
-  CUSTOMER_PORTAL_REGISTER_URL_AR: httpAddress('CUSTOMER_PORTAL_REGISTER_URL_AR'),
-  CUSTOMER_PORTAL_REGISTER_URL_EN: httpAddress('CUSTOMER_PORTAL_REGISTER_URL_EN'),
-  MAPBOX_TOKEN: yup
-    .string()
-    .trim()
-    .matches(/^pk\./, 'MAPBOX_TOKEN must be a public Mapbox token, which starts with pk.'),
-});
 
 export interface Config {
   /** Port the site listens on. */
@@ -106,6 +31,32 @@ export interface Config {
   readonly openDataUrl: string | undefined;
   readonly customerPortalUrl: Readonly<Record<'ar' | 'en', string | undefined>>;
   readonly customerPortalRegisterUrl: Readonly<Record<'ar' | 'en', string | undefined>>;
+  /** Ends of e-service addresses (`iogs`) whose page says that the service is coming soon. */
+  readonly comingSoon: readonly string[];
+  /** The second service's origin and base path, without a trailing slash. */
+  readonly eServicesApiUrl: string;
+  readonly eServicesApiTimeoutMs: number;
+  /** Calls a minute that one captcha session may make. */
+  readonly rateLimitPerSession: number;
+  /** Calls a minute that one address may make; generous, since mobile carriers share addresses. */
+  readonly rateLimitPerAddress: number;
+  /** Addresses and ranges of proxies whose X-Forwarded-For counts. */
+  readonly trustedProxies: readonly string[];
+  readonly contactFormTarget: 'e-services' | 'content';
+  readonly contentFormsToken: string;
+  readonly chatHubUrl: string;
+  readonly chatBotScriptUrl: Readonly<Record<'ar' | 'en', string | undefined>>;
+  readonly containerTrackingUrl: string | undefined;
+  readonly facilityRentalUrl: string | undefined;
+  readonly mapEmbedUrl: string | undefined;
+  readonly newInvoicesUrl: string | undefined;
+  readonly oldInvoicesUrl: string | undefined;
+  readonly paymentGatewayUrl: string | undefined;
+  readonly supportPortalUrl: string | undefined;
+  /** Where editors reach the CMS; the one address that may frame a preview. */
+  readonly cmsPublicUrl: string;
+  /** Empty: previews are refused. */
+  readonly previewSecret: string;
   /** With it, maps are Mapbox's; without it, the site's own. */
   readonly mapboxToken: string | undefined;
 }
@@ -120,7 +71,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   );
   let values;
   try {
-    values = schema.validateSync(given, { abortEarly: false });
+    values = settingsSchema.validateSync(given, { abortEarly: false });
   } catch (error) {
     if (error instanceof yup.ValidationError) throw new ConfigurationError(error.errors.join('\n'));
     throw error;
@@ -146,6 +97,25 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       ar: values.CUSTOMER_PORTAL_REGISTER_URL_AR ?? values.CUSTOMER_PORTAL_URL_AR,
       en: values.CUSTOMER_PORTAL_REGISTER_URL_EN ?? values.CUSTOMER_PORTAL_URL_EN,
     },
+    comingSoon: listItems(values.COMING_SOON),
+    eServicesApiUrl: `${withoutSlash(values.E_SERVICES_API_URL)}/e-services-api`,
+    eServicesApiTimeoutMs: values.E_SERVICES_API_TIMEOUT_MS,
+    rateLimitPerSession: values.RATE_LIMIT_PER_SESSION,
+    rateLimitPerAddress: values.RATE_LIMIT_PER_ADDRESS,
+    trustedProxies: listItems(values.TRUSTED_PROXIES),
+    contactFormTarget: values.CONTACT_FORM_TARGET as Config['contactFormTarget'],
+    contentFormsToken: values.CONTENT_FORMS_TOKEN,
+    chatHubUrl: withoutSlash(values.CHAT_HUB_URL),
+    chatBotScriptUrl: { ar: values.CHAT_BOT_SCRIPT_URL_AR, en: values.CHAT_BOT_SCRIPT_URL_EN },
+    containerTrackingUrl: values.CONTAINER_TRACKING_URL,
+    facilityRentalUrl: values.FACILITY_RENTAL_URL,
+    mapEmbedUrl: values.MAP_EMBED_URL,
+    newInvoicesUrl: values.NEW_INVOICES_URL,
+    oldInvoicesUrl: values.OLD_INVOICES_URL,
+    paymentGatewayUrl: values.PAYMENT_GATEWAY_URL,
+    supportPortalUrl: values.SUPPORT_PORTAL_URL,
+    cmsPublicUrl: withoutSlash(values.CMS_PUBLIC_URL),
+    previewSecret: values.PREVIEW_SECRET,
     mapboxToken: values.MAPBOX_TOKEN,
   };
 }

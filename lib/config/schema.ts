@@ -1,0 +1,132 @@
+import * as yup from 'yup';
+
+const httpAddress = (name: string) =>
+  yup
+    .string()
+    .trim()
+    .matches(
+      /^https?:\/\/[^\s]+$/,
+      `${name} must be an http(s) address, for example https://ports.example.`,
+    );
+
+const wholeNumber = (name: string, low: number, high: number) =>
+  yup
+    .number()
+    .typeError(`${name} must be a whole number from ${low} to ${high}.`)
+    .integer(`${name} must be a whole number from ${low} to ${high}.`)
+    .min(low, `${name} must be a whole number from ${low} to ${high}.`)
+    .max(high, `${name} must be a whole number from ${low} to ${high}.`);
+
+const longSecret = (name: string, withoutIt: string) =>
+  yup
+    .string()
+    .trim()
+    .default('')
+    .test(
+      'long-enough',
+      `${name} must be at least 16 characters long (or left out: ${withoutIt}).`,
+      (value) => value === '' || value.length >= 16,
+    );
+
+const listOf = (name: string, item: RegExp, what: string) =>
+  yup
+    .string()
+    .trim()
+    .default('')
+    .test('list', `${name} must be a comma-separated list of ${what}.`, (value) =>
+      listItems(value).every((entry) => item.test(entry)),
+    );
+
+/** The entries of a comma-separated setting. */
+export function listItems(value: string): string[] {
+  return value
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
+}
+
+const SERVICE_END = /^[a-z]+$/;
+const IP_OR_RANGE = /^[0-9a-fA-F:.]+(\/\d{1,3})?$/;
+
+const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
+
+const siteAddress = httpAddress('SITE_URL')
+  .test(
+    'origin-only',
+    'SITE_URL must be an origin without a path, for example https://ports.example.',
+    (value) =>
+      value === undefined || URL.canParse(value) === false || new URL(value).pathname === '/',
+  )
+  .test(
+    'https-outside-localhost',
+    'SITE_URL must start with https:// unless its host is localhost.',
+    (value) =>
+      value === undefined ||
+      !URL.canParse(value) ||
+      new URL(value).protocol === 'https:' ||
+      LOOPBACK.test(new URL(value).hostname),
+  );
+
+/** Every setting of the environment with its default and its rule. */
+export const settingsSchema = yup.object({
+  PORT: wholeNumber('PORT', 1, 65535).default(3000),
+  SITE_URL: siteAddress,
+  CONTENT_API_URL: httpAddress('CONTENT_API_URL').default('http://localhost:1337'),
+  CONTENT_MEDIA_URL: httpAddress('CONTENT_MEDIA_URL'),
+  CONTENT_API_TOKEN: yup.string().trim().default(''),
+  CONTENT_API_TIMEOUT_MS: wholeNumber('CONTENT_API_TIMEOUT_MS', 100, 60_000).default(4000),
+  CONTENT_REVALIDATE_SECONDS: wholeNumber('CONTENT_REVALIDATE_SECONDS', 1, 86_400).default(300),
+  CONTENT_RETRY_SECONDS: wholeNumber('CONTENT_RETRY_SECONDS', 1, 3600).default(20),
+  WEBHOOK_SECRET: longSecret('WEBHOOK_SECRET', 'the webhook is then closed'),
+  DATA_DIR: yup.string().trim().default('.data'),
+  MEDIA_CACHE_MEGABYTES: wholeNumber('MEDIA_CACHE_MEGABYTES', 10, 1_000_000).default(2048),
+  WARM_UP: yup.string().oneOf(['on', 'off'], 'WARM_UP must be on or off.').default('on'),
+  LOG_LEVEL: yup
+    .string()
+    .oneOf(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
+      'LOG_LEVEL must be one of fatal, error, warn, info, debug, silent.',
+    )
+    .default('info'),
+  CAREERS_URL: httpAddress('CAREERS_URL'),
+  OPEN_DATA_URL: httpAddress('OPEN_DATA_URL'),
+  CUSTOMER_PORTAL_URL_AR: httpAddress('CUSTOMER_PORTAL_URL_AR'),
+  CUSTOMER_PORTAL_URL_EN: httpAddress('CUSTOMER_PORTAL_URL_EN'),
+  CUSTOMER_PORTAL_REGISTER_URL_AR: httpAddress('CUSTOMER_PORTAL_REGISTER_URL_AR'),
+  CUSTOMER_PORTAL_REGISTER_URL_EN: httpAddress('CUSTOMER_PORTAL_REGISTER_URL_EN'),
+  COMING_SOON: listOf(
+    'COMING_SOON',
+    SERVICE_END,
+    'ends of e-service addresses, for example iogs,epayment',
+  ),
+  E_SERVICES_API_URL: httpAddress('E_SERVICES_API_URL').default('http://localhost:4000'),
+  E_SERVICES_API_TIMEOUT_MS: wholeNumber('E_SERVICES_API_TIMEOUT_MS', 100, 60_000).default(8000),
+  RATE_LIMIT_PER_SESSION: wholeNumber('RATE_LIMIT_PER_SESSION', 1, 100_000).default(30),
+  RATE_LIMIT_PER_ADDRESS: wholeNumber('RATE_LIMIT_PER_ADDRESS', 1, 1_000_000).default(600),
+  TRUSTED_PROXIES: listOf(
+    'TRUSTED_PROXIES',
+    IP_OR_RANGE,
+    'IP addresses or ranges, for example 10.0.0.0/8,::1',
+  ),
+  CONTACT_FORM_TARGET: yup
+    .string()
+    .oneOf(['e-services', 'content'], 'CONTACT_FORM_TARGET must be e-services or content.')
+    .default('e-services'),
+  CONTENT_FORMS_TOKEN: yup.string().trim().default(''),
+  CHAT_HUB_URL: httpAddress('CHAT_HUB_URL').default('http://localhost:5000/hubs/chat'),
+  CHAT_BOT_SCRIPT_URL_AR: httpAddress('CHAT_BOT_SCRIPT_URL_AR'),
+  CHAT_BOT_SCRIPT_URL_EN: httpAddress('CHAT_BOT_SCRIPT_URL_EN'),
+  CONTAINER_TRACKING_URL: httpAddress('CONTAINER_TRACKING_URL'),
+  FACILITY_RENTAL_URL: httpAddress('FACILITY_RENTAL_URL'),
+  MAP_EMBED_URL: httpAddress('MAP_EMBED_URL'),
+  NEW_INVOICES_URL: httpAddress('NEW_INVOICES_URL'),
+  OLD_INVOICES_URL: httpAddress('OLD_INVOICES_URL'),
+  PAYMENT_GATEWAY_URL: httpAddress('PAYMENT_GATEWAY_URL'),
+  SUPPORT_PORTAL_URL: httpAddress('SUPPORT_PORTAL_URL'),
+  CMS_PUBLIC_URL: httpAddress('CMS_PUBLIC_URL').default('http://localhost:1337'),
+  PREVIEW_SECRET: longSecret('PREVIEW_SECRET', 'previews are then closed'),
+  MAPBOX_TOKEN: yup
+    .string()
+    .trim()
+    .matches(/^pk\./, 'MAPBOX_TOKEN must be a public Mapbox token, which starts with pk.'),
+});
