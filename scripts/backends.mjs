@@ -2,23 +2,40 @@ import { requireNode } from './lib/node-version.mjs';
 import { portFrom, requireFreePort } from './lib/network.mjs';
 import { isStopping, say, stopAll, stopOnSignals } from './lib/processes.mjs';
 import { cmsSettings, prepareCms } from './lib/project.mjs';
+import { prepareChat, startChat } from './lib/chat.mjs';
+import { prepareEServices, startEServices } from './lib/e-services.mjs';
 import { startCms } from './lib/services.mjs';
 
 requireNode();
 stopOnSignals();
 
 const cmsPort = portFrom('CMS_PORT', 1337);
+const eServicesPort = portFrom('E_SERVICES_PORT', 4000);
+const chatPort = portFrom('CHAT_PORT', 5000);
 
 try {
   await requireFreePort('CMS_PORT', cmsPort, 'the CMS');
-  await prepareCms();
+  await requireFreePort('E_SERVICES_PORT', eServicesPort, 'the e-services');
+  await requireFreePort('CHAT_PORT', chatPort, 'the chat hub');
+  await Promise.all([prepareCms(), prepareEServices(), prepareChat()]);
   const content = await startCms({ port: cmsPort, sitePort: portFrom('PORT', 3000) });
-  const { WEBHOOK_SECRET, CMS_READ_TOKEN } = cmsSettings();
-  say(`The CMS answers at http://localhost:${cmsPort}. The site needs in its environment:`);
+  const eServices = await startEServices({ port: eServicesPort });
+  const chat = await startChat({ port: chatPort, cmsPort });
+  const { WEBHOOK_SECRET, CMS_READ_TOKEN, CMS_PREVIEW_TOKEN, PREVIEW_SECRET } = cmsSettings();
+  say(
+    `The CMS answers at http://localhost:${cmsPort}, the e-services at http://localhost:${eServicesPort}.`,
+  );
+  say('The site needs in its environment:');
   say(`  CONTENT_API_URL=http://localhost:${cmsPort}`);
+  say(`  CHAT_HUB_URL=http://localhost:${chatPort}/hubs/chat`);
+  say(`  E_SERVICES_API_URL=http://localhost:${eServicesPort}`);
   say(`  CONTENT_API_TOKEN=${CMS_READ_TOKEN}`);
   say(`  WEBHOOK_SECRET=${WEBHOOK_SECRET}`);
-  await content.ended;
+  say(`  CMS_PUBLIC_URL=http://localhost:${cmsPort}`);
+  say(`  CONTENT_PREVIEW_TOKEN=${CMS_PREVIEW_TOKEN}`);
+  say(`  PREVIEW_SECRET=${PREVIEW_SECRET}`);
+  await Promise.race([content.ended, eServices.ended, chat.ended]);
+  await stopAll();
 } catch (error) {
   if (!isStopping()) {
     console.error(error instanceof Error ? error.message : error);

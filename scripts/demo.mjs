@@ -2,6 +2,8 @@ import { requireNode } from './lib/node-version.mjs';
 import { portFrom, requireFreePort, waitFor } from './lib/network.mjs';
 import { isStopping, say, stopAll, stopOnSignals } from './lib/processes.mjs';
 import { buildSite, cms, cmsSettings, installSite, npm, prepareCms } from './lib/project.mjs';
+import { prepareChat, startChat } from './lib/chat.mjs';
+import { prepareEServices, startEServices } from './lib/e-services.mjs';
 import { startCms, startSite } from './lib/services.mjs';
 import { onceFor } from './lib/stamps.mjs';
 
@@ -10,22 +12,29 @@ stopOnSignals();
 
 const port = portFrom('PORT', 3000);
 const cmsPort = portFrom('CMS_PORT', 1337);
+const eServicesPort = portFrom('E_SERVICES_PORT', 4000);
+const chatPort = portFrom('CHAT_PORT', 5000);
 const site = `http://localhost:${port}`;
 
 try {
   await requireFreePort('PORT', port, 'the site');
   await requireFreePort('CMS_PORT', cmsPort, 'the CMS');
-  say('Preparing the site and the CMS side by side. The first time takes a few minutes.');
+  await requireFreePort('E_SERVICES_PORT', eServicesPort, 'the e-services');
+  await requireFreePort('CHAT_PORT', chatPort, 'the chat hub');
+  say('Preparing the site and its back ends side by side. The first time takes a few minutes.');
   await Promise.all([
     installSite().then(buildSite),
     prepareCms().then(() => startCms({ port: cmsPort, sitePort: port })),
+    prepareEServices().then(() => startEServices({ port: eServicesPort })),
+    prepareChat().then(() => startChat({ port: chatPort, cmsPort })),
   ]);
-  await startSite({ port, cmsPort });
+  await startSite({ port, cmsPort, eServicesPort, chatPort });
   await waitFor(`${site}/`);
   say(`\nThe site:  ${site}  (English: ${site}/en)`);
   say(`The CMS:   http://localhost:${cmsPort}/admin`);
   const { ADMIN_EMAIL, ADMIN_PASSWORD } = cmsSettings();
   say(`  sign-in: ${ADMIN_EMAIL}  ${ADMIN_PASSWORD}`);
+  say(`E-services: http://localhost:${eServicesPort}/e-services-api/openapi.json`);
   await offerAdminPanel();
   say('Ctrl-C stops everything.\n');
   await new Promise(() => {});

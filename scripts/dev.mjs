@@ -3,6 +3,8 @@ import { portFrom, requireFreePort } from './lib/network.mjs';
 import { isStopping, say, start, stopAll, stopOnSignals } from './lib/processes.mjs';
 import { copyMapWorkers } from './map/copy-workers.mjs';
 import { installSite, next, prepareCms } from './lib/project.mjs';
+import { prepareChat, startChat } from './lib/chat.mjs';
+import { prepareEServices, startEServices } from './lib/e-services.mjs';
 import { siteEnvironment, startCms } from './lib/services.mjs';
 
 requireNode();
@@ -10,20 +12,26 @@ stopOnSignals();
 
 const port = portFrom('PORT', 3000);
 const cmsPort = portFrom('CMS_PORT', 1337);
+const eServicesPort = portFrom('E_SERVICES_PORT', 4000);
+const chatPort = portFrom('CHAT_PORT', 5000);
 
 try {
   await requireFreePort('PORT', port, 'the site');
   await requireFreePort('CMS_PORT', cmsPort, 'the CMS');
+  await requireFreePort('E_SERVICES_PORT', eServicesPort, 'the e-services');
+  await requireFreePort('CHAT_PORT', chatPort, 'the chat hub');
   await Promise.all([
     installSite(),
     prepareCms().then(() => startCms({ port: cmsPort, sitePort: port })),
+    prepareEServices().then(() => startEServices({ port: eServicesPort })),
+    prepareChat().then(() => startChat({ port: chatPort, cmsPort })),
   ]);
   say(
-    `The CMS answers at http://localhost:${cmsPort}; the site follows at http://localhost:${port}.`,
+    `The CMS answers at http://localhost:${cmsPort}, the e-services at http://localhost:${eServicesPort}; the site follows at http://localhost:${port}.`,
   );
   copyMapWorkers();
   const site = start(process.execPath, [next, 'dev', '-H', 'localhost', '-p', String(port)], {
-    env: siteEnvironment({ port, cmsPort }),
+    env: siteEnvironment({ port, cmsPort, eServicesPort, chatPort }),
   });
   await site.ended;
 } catch (error) {

@@ -1,4 +1,6 @@
 import { findChromium } from './lib/chromium.mjs';
+import { prepareChat, testChat } from './lib/chat.mjs';
+import { prepareEServices, testEServices } from './lib/e-services.mjs';
 import { requireNode } from './lib/node-version.mjs';
 import { isStopping, run, say, stopAll, stopOnSignals } from './lib/processes.mjs';
 import { buildSite, cms, installSite, logFile, npm, prepareCmsForTests } from './lib/project.mjs';
@@ -12,7 +14,7 @@ let passed = 0;
 let failed = 0;
 
 try {
-  await Promise.all([installSite(), prepareCmsForTests()]);
+  await Promise.all([installSite(), prepareCmsForTests(), prepareEServices(), prepareChat()]);
   const chromium = await findChromium();
   await check('Lint', () => local('eslint', ['.', '--max-warnings', '0']));
   await check('Formatting', () => local('prettier', ['--check', '--log-level', 'warn', '.']));
@@ -22,6 +24,8 @@ try {
   });
   await check('Unit tests and message keys', () => local('jest', ['--ci']));
   await check('CMS contract', () => npm(['test'], cms, 'cms-test'));
+  await check('E-services', testEServices);
+  await check('Chat hub', testChat);
   await check('Build without any backend', buildSite);
   await check('Journeys and faults in the browser', () =>
     local('playwright', ['test'], { CHROMIUM_PATH: chromium, FULL: full ? '1' : '' }),

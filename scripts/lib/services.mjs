@@ -11,6 +11,7 @@ export async function startCms({ port, sitePort, log = logFile('cms'), env = {} 
       NODE_ENV: 'production',
       CMS_PORT: String(port),
       SITE_WEBHOOK_URL: `http://localhost:${sitePort}/api/revalidate`,
+      SITE_PREVIEW_URL: `http://localhost:${sitePort}`,
       ...env,
     },
   });
@@ -18,22 +19,38 @@ export async function startCms({ port, sitePort, log = logFile('cms'), env = {} 
   return task;
 }
 
-/** What the site needs to know about the CMS beside it. */
-export function siteEnvironment({ port, cmsPort }) {
-  const { WEBHOOK_SECRET, CMS_READ_TOKEN } = cmsSettings();
+/** What the site needs to know about the back ends beside it. */
+export function siteEnvironment({ port, cmsPort, eServicesPort, chatPort }) {
+  const { WEBHOOK_SECRET, CMS_READ_TOKEN, CMS_PREVIEW_TOKEN, PREVIEW_SECRET } = cmsSettings();
   return {
     PORT: String(port),
     CONTENT_API_URL: process.env.CONTENT_API_URL ?? `http://localhost:${cmsPort}`,
+    E_SERVICES_API_URL: process.env.E_SERVICES_API_URL ?? `http://localhost:${eServicesPort}`,
+    CHAT_HUB_URL: process.env.CHAT_HUB_URL ?? `http://localhost:${chatPort}/hubs/chat`,
     WEBHOOK_SECRET,
     CONTENT_API_TOKEN: CMS_READ_TOKEN,
+    CMS_PUBLIC_URL: process.env.CMS_PUBLIC_URL ?? `http://localhost:${cmsPort}`,
+    CONTENT_PREVIEW_TOKEN: CMS_PREVIEW_TOKEN,
+    PREVIEW_SECRET,
   };
 }
 
 /** Starts the built site and waits until it answers. */
-export async function startSite({ port, cmsPort, log = logFile('site'), env = {} }) {
+export async function startSite({
+  port,
+  cmsPort,
+  eServicesPort,
+  chatPort,
+  log = logFile('site'),
+  env = {},
+}) {
   const task = start(process.execPath, [next, 'start', '-H', 'localhost', '-p', String(port)], {
     log,
-    env: { NODE_ENV: 'production', ...siteEnvironment({ port, cmsPort }), ...env },
+    env: {
+      NODE_ENV: 'production',
+      ...siteEnvironment({ port, cmsPort, eServicesPort, chatPort }),
+      ...env,
+    },
   });
   await waitFor(`http://localhost:${port}/404`, task);
   return task;

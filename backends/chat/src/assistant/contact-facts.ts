@@ -1,0 +1,55 @@
+import * as yup from 'yup';
+import type { Language } from './topics.js';
+
+/** What answers quote of the authority's contact record; empty where it is not known. */
+export interface ContactFacts {
+  readonly shortNumber: string;
+  readonly email: string;
+  readonly hours: string;
+}
+
+/** Support hours are a constant of specification §9; numbers come from the content API alone. */
+export const FACTS_WITHOUT_CONTENT: Readonly<Record<Language, ContactFacts>> = {
+  ar: { shortNumber: '', email: '', hours: 'من 7 صباحًا إلى 10 مساءً في أيام العمل' },
+  en: { shortNumber: '', email: '', hours: 'from 7am to 10pm on weekdays' },
+};
+
+const record = yup.object({
+  data: yup
+    .object({
+      attributes: yup
+        .object({
+          ShortNumber: yup.string().nullable().max(40),
+          Email: yup.string().nullable().max(120),
+          SupportHours: yup.string().nullable().max(200),
+        })
+        .required(),
+    })
+    .required(),
+});
+
+/**
+ * Reads the contact record of the content API.
+ * @throws Error on anything but a well-formed answer within four seconds.
+ */
+export async function fetchContactFacts(
+  api: string,
+  token: string,
+  language: Language,
+): Promise<ContactFacts> {
+  const response = await fetch(`${api}/api/site-setting?locale=${language}`, {
+    redirect: 'error',
+    signal: AbortSignal.timeout(4000),
+    headers: {
+      'Strapi-Response-Format': 'v4',
+      ...(token && { Authorization: `Bearer ${token}` }),
+    },
+  });
+  if (!response.ok) throw new Error(`the content API answered with status ${response.status}`);
+  const { attributes } = (await record.validate(await response.json())).data;
+  return {
+    shortNumber: attributes.ShortNumber ?? '',
+    email: attributes.Email ?? '',
+    hours: attributes.SupportHours ?? FACTS_WITHOUT_CONTENT[language].hours,
+  };
+}

@@ -1,0 +1,283 @@
+import type { ContactFacts } from './contact-facts.js';
+
+export type Language = 'ar' | 'en';
+export type InBoth = Readonly<Record<Language, string>>;
+
+/** A page of the website; its path has no language. */
+export interface Link {
+  readonly label: string;
+  readonly path: string;
+}
+
+/** A subject: the words that point to it, the answer, and the page where it is dealt with. */
+export interface Topic {
+  readonly key: string;
+  readonly words: InBoth;
+  readonly answer: Readonly<Record<Language, (facts: ContactFacts) => string>>;
+  readonly label?: InBoth;
+  readonly path?: string;
+}
+
+/** What the assistant knows: support hours, ways to reach the authority and where each service is. */
+export const TOPICS: readonly Topic[] = [
+  {
+    key: 'greeting',
+    words: { ar: 'سلام مرحبا اهلا صباح مساء', en: 'hello hi hey morning evening' },
+    answer: {
+      ar: () => 'وعليكم السلام ومرحبًا بكم. اكتبوا ما تبحثون عنه، مثل: أوقات الدعم أو تتبع معاملة.',
+      en: () =>
+        'Hello. Type what you are looking for, for example support hours or tracking a transaction.',
+    },
+  },
+  {
+    key: 'thanks',
+    words: { ar: 'شكرا مشكور ممنون', en: 'thanks thank' },
+    answer: {
+      ar: () => 'العفو. يسعدنا خدمتكم في أي وقت.',
+      en: () => 'You are welcome. Write again whenever you need to.',
+    },
+  },
+  {
+    key: 'hours',
+    words: { ar: 'ساعات اوقات دوام متي مواعيد', en: 'hours open opening when time' },
+    answer: {
+      ar: ({ hours }) => `يعمل الدعم ${hours}.`,
+      en: ({ hours }) => `Support is available ${hours}.`,
+    },
+    label: { ar: 'اتصل بنا', en: 'Contact us' },
+    path: '/contact',
+  },
+  {
+    key: 'person',
+    words: {
+      ar: 'موظف انسان شخص معاوده مكالمه رقم هاتف جوال تواصل اتصال اتصل عنوان بريد فاكس',
+      en: 'person human agent call phone number contact address email fax reach speak',
+    },
+    answer: {
+      ar: ({ shortNumber, hours, email }) =>
+        `للتحدث إلى موظف اتصلوا بمركز الاتصال${shortNumber ? ` على الرقم ${shortNumber}` : ''}${email ? `، أو راسلونا على ${email}` : ''}. أوقات العمل: ${hours}. ويمكنكم أيضًا إغلاق هذه المحادثة وطلب معاودة الاتصال.`,
+      en: ({ shortNumber, hours, email }) =>
+        `To speak to a person, call the contact centre${shortNumber ? ` on ${shortNumber}` : ''}${email ? ` or write to ${email}` : ''}, ${hours}. You can also close this chat and request a callback.`,
+    },
+    label: { ar: 'اتصل بنا', en: 'Contact us' },
+    path: '/contact',
+  },
+  {
+    key: 'complaint',
+    words: {
+      ar: 'شكوي شكاوي اقتراح مقترح بلاغ',
+      en: 'complain complaint complaints suggestion suggest',
+    },
+    answer: {
+      ar: () =>
+        'تُقدَّم الشكاوى والمقترحات من نموذج صفحة «اتصل بنا»، ويصلكم رقم مرجعي بعد الإرسال. نرد خلال يومي عمل بحد أقصى.',
+      en: () =>
+        'Send a complaint or suggestion with the form on the contact page; you get a reference number. We reply within 2 working days at most.',
+    },
+    label: { ar: 'نموذج الشكاوى والمقترحات', en: 'Complaints and suggestions form' },
+    path: '/contact',
+  },
+  {
+    key: 'vessels',
+    words: {
+      ar: 'سفينه سفن بواخر باخره جدول وصول مغادره وكيل وكلاء ملاحي',
+      en: 'vessel vessels ship ships schedule arrival departure agent agents',
+    },
+    answer: {
+      ar: () =>
+        'تجدون مواعيد وصول السفن ومغادرتها وحالتها، وأسماء الوكلاء الملاحيين، في خدمة البحث عن السفن.',
+      en: () =>
+        'Arrivals, departures and the status of vessels, and shipping agents, are in the vessel search.',
+    },
+    label: { ar: 'البحث عن السفن', en: 'Vessel search' },
+    path: '/e-services/vesselsearch',
+  },
+  {
+    key: 'transaction',
+    words: {
+      ar: 'معامله معاملات خطاب وثيقه تتبع',
+      en: 'transaction transactions document letter track',
+    },
+    answer: {
+      ar: () => 'لمعرفة حالة معاملتكم أدخلوا رقم الوثيقة وتاريخها الهجري في خدمة تتبع المعاملات.',
+      en: () =>
+        'To see where your transaction is, enter its document number and Hijri date in transaction tracking.',
+    },
+    label: { ar: 'تتبع المعاملات', en: 'Transaction tracking' },
+    path: '/e-services/trxtracking',
+  },
+  {
+    key: 'containers',
+    words: { ar: 'حاويه حاويات', en: 'container containers' },
+    answer: {
+      ar: () => 'يُستعلم عن الحاويات من خلال خدمة تتبع الحاويات.',
+      en: () => 'Ask for the position of a container through container tracking.',
+    },
+    label: { ar: 'تتبع الحاويات', en: 'Container tracking' },
+    path: '/e-services/containertracking',
+  },
+  {
+    key: 'invoices',
+    words: { ar: 'فاتوره فواتير', en: 'invoice invoices bill billing' },
+    answer: {
+      ar: () => 'فواتير أصحاب البضائع متاحة من صفحة الخدمة، والدخول إليها من نظامها الخاص.',
+      en: () =>
+        'Invoices of owners of goods start from the service page; you sign in on the system it leads to.',
+    },
+    label: { ar: 'فواتير أصحاب البضائع', en: 'Invoices of owners of goods' },
+    path: '/e-services/iogs',
+  },
+  {
+    key: 'payment',
+    words: { ar: 'دفع سداد مدي بطاقه', en: 'pay payment card mada' },
+    answer: {
+      ar: () =>
+        'يمكن سداد الفواتير بالبطاقات المحلية والبطاقات الائتمانية العالمية من خدمة السداد الإلكتروني.',
+      en: () =>
+        'Bills can be paid with local debit and international cards through electronic payment.',
+    },
+    label: { ar: 'السداد الإلكتروني', en: 'Electronic payment' },
+    path: '/e-services/epayment',
+  },
+  {
+    key: 'licences',
+    words: {
+      ar: 'رخصه رخص ترخيص تراخيص تموين',
+      en: 'licence licences license licenses permit chandelling chandler',
+    },
+    answer: {
+      ar: () =>
+        'شروط رخصة الوكيل الملاحي ورخصة تموين السفن وخطواتهما في صفحة نظام الرخص. مدة الإنجاز 30 يومًا.',
+      en: () =>
+        'The conditions and steps for shipping agent and ship chandelling licences are on the licence page. They take 30 days.',
+    },
+    label: { ar: 'نظام الرخص', en: 'License system' },
+    path: '/e-services/license',
+  },
+  {
+    key: 'rental',
+    words: {
+      ar: 'ايجار تاجير استئجار مرافق ارض اراضي',
+      en: 'rent rental lease land facility facilities',
+    },
+    answer: {
+      ar: () =>
+        'أجور المرافق والأراضي لكل ميناء بالريال للمتر المربع في صفحة طلب تأجير المرافق. مدة الطلب 60 يومًا.',
+      en: () =>
+        'Rental fees for each port, in SAR per sqm, are on the page for rental of facilities. A request takes 60 days.',
+    },
+    label: { ar: 'طلب تأجير المرافق', en: 'Rental of facilities' },
+    path: '/e-services/reqrentalfacilities',
+  },
+  {
+    key: 'biddings',
+    words: {
+      ar: 'منافسه منافسات مناقصه مناقصات مزايده تاهيل كراسه',
+      en: 'bid bids bidding biddings tender tenders qualification',
+    },
+    answer: {
+      ar: () => 'المنافسات ومواعيدها ونتائج فتح المظاريف في صفحة المنافسات.',
+      en: () => 'Biddings, their dates and the results of opening are on the biddings page.',
+    },
+    label: { ar: 'المنافسات', en: 'Biddings' },
+    path: '/e-services/biddings',
+  },
+  {
+    key: 'statistics',
+    words: { ar: 'احصاءات احصائيات احصائيه ارقام', en: 'statistics statistic figures' },
+    answer: {
+      ar: () => 'إحصاءات الموانئ من 2005 إلى 2019 متاحة للتنزيل والاطلاع.',
+      en: () => 'Port statistics from 2005 to 2019 can be read and downloaded.',
+    },
+    label: { ar: 'الإحصاءات', en: 'Statistics' },
+    path: '/e-services/statistics',
+  },
+  {
+    key: 'movables',
+    words: { ar: 'منقولات رجيع مستودع مستودعات', en: 'movable movables surplus warehouse' },
+    answer: {
+      ar: () => 'تُعرض أصناف المستودعات على الجهات الحكومية في صفحة طلب المنقولات.',
+      en: () => 'Warehouse items are offered to government agencies on the movable items page.',
+    },
+    label: { ar: 'طلب المنقولات', en: 'Movable items' },
+    path: '/e-services/moveableitems',
+  },
+  {
+    key: 'ticket',
+    words: { ar: 'تذكره تذاكر بلاغات دعم فني', en: 'ticket tickets support technical' },
+    answer: {
+      ar: () => 'تُتابع التذاكر في بوابة الدعم، ويمكن إعادة فتح التذكرة إن لم ترضوا عن إغلاقها.',
+      en: () =>
+        'Follow a ticket on the support portal; it can be re-opened if you are unhappy with its closure.',
+    },
+    label: { ar: 'متابعة التذاكر', en: 'Ticket follow-up' },
+    path: '/e-services/tktfollowup',
+  },
+  {
+    key: 'circulars',
+    words: { ar: 'تعميم تعاميم', en: 'circular circulars' },
+    answer: {
+      ar: () => 'التعاميم منذ عام 2019 مرتبة بالسنة، ولكل تعميم ملفه.',
+      en: () => 'Circulars since 2019 are listed by year, each with its file.',
+    },
+    label: { ar: 'التعاميم', en: 'Circulars' },
+    path: '/circulars',
+  },
+  {
+    key: 'regulations',
+    words: {
+      ar: 'نظام انظمه لائحه لوائح تعرفه رسوم',
+      en: 'regulation regulations rules tariff fees law',
+    },
+    answer: {
+      ar: () => 'الأنظمة واللوائح والتعرفة متاحة للاطلاع والتنزيل.',
+      en: () => 'Regulations and tariffs can be read and downloaded.',
+    },
+    label: { ar: 'الأنظمة واللوائح', en: 'Regulations' },
+    path: '/regulations',
+  },
+  {
+    key: 'ports',
+    words: { ar: 'ميناء موانئ مواني رصيف ارصفه خريطه', en: 'port ports berth berths map' },
+    answer: {
+      ar: () => 'لكل ميناء صفحة بأرصفته ومحطاته وطاقته وبيانات التواصل معه.',
+      en: () => 'Each port has a page with its berths, terminals, capacity and contact details.',
+    },
+    label: { ar: 'الموانئ', en: 'Ports' },
+    path: '/ports',
+  },
+  {
+    key: 'jobs',
+    words: { ar: 'وظيفه وظائف توظيف عمل', en: 'job jobs career careers vacancy vacancies' },
+    answer: {
+      ar: () => 'الوظائف المتاحة وطريقة التقدم إليها في صفحة الوظائف.',
+      en: () => 'Open positions and how to apply are on the vacancies page.',
+    },
+    label: { ar: 'الوظائف', en: 'Vacancies' },
+    path: '/vacancies',
+  },
+  {
+    key: 'data',
+    words: { ar: 'بيانات مشاركه مفتوحه', en: 'data sharing' },
+    answer: {
+      ar: () => 'تُطلب مشاركة البيانات بنموذج خاص، ويُقيَّم الطلب خلال 30 يوم عمل.',
+      en: () =>
+        'Data sharing is requested with a form; a request is evaluated within 30 working days.',
+    },
+    label: { ar: 'طلب مشاركة البيانات', en: 'Data sharing request' },
+    path: '/data-sharing',
+  },
+];
+
+/** Said first, and where nothing matches: that it is an automatic assistant (design, "Chat"). */
+export const GREETING: InBoth = {
+  ar: 'أنا مساعد آلي أجيب عن أوقات الدعم ووسائل التواصل وأماكن الخدمات. كيف أخدمكم؟',
+  en: 'I am an automatic assistant. I answer questions on support hours, ways to reach us and where to find a service. How can I help?',
+};
+
+export const UNKNOWN: Readonly<Record<Language, (facts: ContactFacts) => string>> = {
+  ar: ({ shortNumber }) =>
+    `لم أجد جوابًا عن سؤالكم، فأنا مساعد آلي. جرّبوا كلمات أخرى، أو اطلبوا معاودة الاتصال${shortNumber ? `، أو اتصلوا على ${shortNumber}` : ''}.`,
+  en: ({ shortNumber }) =>
+    `I found no answer to that; I am an automatic assistant. Try other words, request a callback${shortNumber ? ` or call ${shortNumber}` : ''}.`,
+};

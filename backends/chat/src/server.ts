@@ -1,0 +1,177 @@
+import http from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { AddressInfo } from 'node:net';
+import { Assistant } from './assistant/assistant.js';
+import type { Connection } from './connection.js';
+import { Connections } from './connections.js';
+import { Hub } from './hub.js';
+import type { Settings } from './settings.js';
+import { serveEventStream } from './transports/event-stream.js';
+import { LongPoll } from './transports/long-polling.js';
+import { acceptWebSocket } from './transports/web-socket.js';
+
+const HUB_PATH = '/hubs/chat';
+const MAX_BODY_BYTES = 64 * 1024;
+
+const TRANSPORTS = [
+  { transport: 'WebSockets', transferFormats: ['Text'] },
+  { transport: 'ServerSentEvents', transferFormats: ['Text'] },
+  { transport: 'LongPolling', transferFormats: ['Text'] },
+];
+
+export interface ChatServer {
+  readonly port: number;
+  /** Tells every client and stops listening. */
+  stop(): Promise<void>;
+}
+
+/** Starts the hub: negotiation, WebSockets, server-sent events and long polling on one path. */
+export async function startChatServer(
+  settings: Settings,
+  log: { warn(details: object, message: string): void },
+): Promise<ChatServer> {
+  const assistant = new Assistant(settings.contentApiUrl, settings.contentApiToken, (error) =>
+    log.warn({ error: String(error) }, 'contact facts not read'),
+  );
+  const connections = new Connections(new Hub(assistant), settings.maxConnections);
+  const polls = new WeakMap<Connection, LongPoll>();
+  const server = http.createServer((request, response) => {
+    void answer(request, response).catch(() => {
+      if (!response.headersSent) response.writeHead(500);
+      response.end();
+    });
+  });
+  server.on('upgrade', upgrade);
+  // Polls and event streams last longer than the usual limit of a request.
+  server.requestTimeout = 0;
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(settings.port, settings.host, resolve);
+  });
+  assistant.start();
+
+  async function answer(request: http.IncomingMessage, response: http.ServerResponse) {
+    const address = new URL(request.url ?? '/', 'http://hub');
+    if (address.pathname === '/health') {
+      return sendJson(response, 200, { status: 'ok', connections: connections.size });
+    }
+    if (!allowOrigin(request, response)) return sendJson(response, 403, { error: 'origin' });
+    if (request.method === 'OPTIONS') return void response.writeHead(204).end();
+    if (address.pathname === `${HUB_PATH}/negotiate` && request.method === 'POST') {
+      return negotiate(address, response);
+    }
+    if (address.pathname !== HUB_PATH) return sendJson(response, 404, { error: 'not found' });
+    const connection = connections.find(address.searchParams.get('id'));
+    if (!connection) return sendJson(response, 404, { error: 'no such connection' });
+    switch (request.method) {
+      case 'GET':
+        return receive(connection, request, response);
+      case 'POST': {
+        const text = await readBody(request);
+        if (text === undefined) return sendJson(response, 413, { error: 'too large' });
+        connection.receive(text);
+        return void response.writeHead(200).end();
+      }
+      case 'DELETE':
+        connection.close();
+        return void response.writeHead(202).end();
+      default:
+        return sendJson(response, 405, { error: 'method' });
+    }
+  }
+
+  function negotiate(address: URL, response: http.ServerResponse) {
+    const stateful = address.searchParams.get('useStatefulReconnect') === 'true';
+    const connection = connections.open(stateful);
+    if (!connection) return sendJson(response, 503, { error: 'The chat is busy.' });
+    sendJson(response, 200, {
+      negotiateVersion: 1,
+      connectionId: connection.id,
+      connectionToken: connection.token,
+      availableTransports: TRANSPORTS,
+      useStatefulReconnect: stateful,
+    });
+  }
+
+  function receive(
+    connection: Connection,
+    request: http.IncomingMessage,
+    response: http.ServerResponse,
+  ) {
+    if (request.headers.accept?.includes('text/event-stream')) {
+      return serveEventStream(connection, response);
+    }
+    const poll = polls.get(connection);
+    if (poll) return poll.poll(response);
+    // The first poll only settles the transport.
+    const first = new LongPoll(connection);
+    polls.set(connection, first);
+    connection.attach(first);
+    response.writeHead(200, { 'Content-Type': 'text/plain' }).end();
+  }
+
+  function upgrade(request: http.IncomingMessage, socket: Duplex, head: Buffer) {
+    socket.on('error', () => socket.destroy());
+    const address = new URL(request.url ?? '/', 'http://hub');
+    const connection = connections.find(address.searchParams.get('id'));
+    if (address.pathname !== HUB_PATH || !isAllowed(request.headers.origin)) {
+      return void socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
+    }
+    if (!connection) {
+      return void socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
+    }
+    acceptWebSocket(connection, request, socket, head);
+  }
+
+  function allowOrigin(request: http.IncomingMessage, response: http.ServerResponse): boolean {
+    const { origin } = request.headers;
+    response.setHeader('Cache-Control', 'no-store');
+    response.setHeader('Vary', 'Origin');
+    if (!isAllowed(origin)) return false;
+    if (!origin) return true;
+    response.setHeader('Access-Control-Allow-Origin', origin);
+    response.setHeader('Access-Control-Allow-Credentials', 'true');
+    response.setHeader('Access-Control-Allow-Methods', 'GET, POST, DELETE, OPTIONS');
+    response.setHeader(
+      'Access-Control-Allow-Headers',
+      'content-type, x-requested-with, x-signalr-user-agent',
+    );
+    response.setHeader('Access-Control-Max-Age', '600');
+    return true;
+  }
+
+  function isAllowed(origin: string | undefined): boolean {
+    // Programs that are no browser send none.
+    if (origin === undefined) return true;
+    if (settings.allowedOrigins.length > 0) return settings.allowedOrigins.includes(origin);
+    return /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(origin);
+  }
+
+  return {
+    port: (server.address() as AddressInfo).port,
+    async stop() {
+      assistant.stop();
+      connections.closeAll();
+      const ended = new Promise((resolve) => server.close(resolve));
+      server.closeAllConnections();
+      await ended;
+    },
+  };
+}
+
+function sendJson(response: http.ServerResponse, status: number, body: object): void {
+  response
+    .writeHead(status, { 'Content-Type': 'application/json; charset=utf-8' })
+    .end(JSON.stringify(body));
+}
+
+async function readBody(request: http.IncomingMessage): Promise<string | undefined> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    bytes += chunk.byteLength;
+    if (bytes > MAX_BODY_BYTES) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}

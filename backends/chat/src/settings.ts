@@ -1,0 +1,72 @@
+import * as yup from 'yup';
+
+/** Thrown at start when the environment holds a wrong value; the message names each one. */
+export class SettingsError extends Error {
+  override name = 'SettingsError';
+}
+
+const number = (name: string, low: number, high: number) => {
+  const sentence = `${name} must be a whole number from ${low} to ${high}.`;
+  return yup.number().typeError(sentence).integer(sentence).min(low, sentence).max(high, sentence);
+};
+
+const address = (name: string) =>
+  yup
+    .string()
+    .trim()
+    .matches(/^https?:\/\/\S+$/, `${name} must be an http(s) address.`);
+
+const schema = yup.object({
+  CHAT_PORT: number('CHAT_PORT', 1, 65535).default(5000),
+  CHAT_HOST: yup.string().trim().default('localhost'),
+  CHAT_ALLOWED_ORIGINS: yup.string().trim().default(''),
+  CHAT_MAX_CONNECTIONS: number('CHAT_MAX_CONNECTIONS', 1, 1_000_000).default(5000),
+  CONTENT_API_URL: address('CONTENT_API_URL'),
+  CONTENT_API_TOKEN: yup.string().trim().default(''),
+  LOG_LEVEL: yup
+    .string()
+    .oneOf(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
+      'LOG_LEVEL must be one of fatal, error, warn, info, debug, silent.',
+    )
+    .default('info'),
+});
+
+export interface Settings {
+  readonly port: number;
+  readonly host: string;
+  /** Origins whose pages may connect; empty: any page on this machine. */
+  readonly allowedOrigins: readonly string[];
+  readonly maxConnections: number;
+  /** Where the authority's contact facts are read; without it answers name the contact page. */
+  readonly contentApiUrl: string | undefined;
+  readonly contentApiToken: string;
+  readonly logLevel: string;
+}
+
+/**
+ * Reads and checks the environment. Empty values count as left out.
+ * @throws SettingsError with a sentence for each wrong value.
+ */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
+  try {
+    const values = schema.validateSync(given, { abortEarly: false });
+    return {
+      port: values.CHAT_PORT,
+      host: values.CHAT_HOST,
+      allowedOrigins: values.CHAT_ALLOWED_ORIGINS.split(',')
+        .map((origin) => origin.trim().replace(/\/+$/, ''))
+        .filter(Boolean),
+      maxConnections: values.CHAT_MAX_CONNECTIONS,
+      contentApiUrl: values.CONTENT_API_URL?.replace(/\/+$/, ''),
+      contentApiToken: values.CONTENT_API_TOKEN,
+      logLevel: values.LOG_LEVEL,
+    };
+  } catch (error) {
+    if (error instanceof yup.ValidationError) throw new SettingsError(error.errors.join('\n'));
+    throw error;
+  }
+}

@@ -1,0 +1,21 @@
+import type { ServerResponse } from 'node:http';
+import type { Connection, Wire } from '../connection.js';
+
+/** Sends a connection's messages as server-sent events; the client's own come by POST. */
+export function serveEventStream(connection: Connection, response: ServerResponse): void {
+  response.writeHead(200, {
+    'Content-Type': 'text/event-stream',
+    'Cache-Control': 'no-cache, no-store',
+    'X-Accel-Buffering': 'no',
+  });
+  response.write(':\r\n');
+  const wire: Wire = {
+    send: (text) => {
+      const lines = text.split('\n').map((line) => `data: ${line}\r\n`);
+      response.write(`${lines.join('')}\r\n`);
+    },
+    close: () => response.end(),
+  };
+  response.on('close', () => connection.detach(wire));
+  connection.attach(wire);
+}

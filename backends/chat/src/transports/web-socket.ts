@@ -1,0 +1,31 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer, type WebSocket } from 'ws';
+import type { Connection, Wire } from '../connection.js';
+
+const sockets = new WebSocketServer({
+  noServer: true,
+  maxPayload: 64 * 1024,
+  clientTracking: false,
+});
+
+/** Turns an upgrade request into the connection's transport. */
+export function acceptWebSocket(
+  connection: Connection,
+  request: IncomingMessage,
+  socket: Duplex,
+  head: Buffer,
+): void {
+  sockets.handleUpgrade(request, socket, head, (webSocket) => serve(connection, webSocket));
+}
+
+function serve(connection: Connection, webSocket: WebSocket): void {
+  const wire: Wire = {
+    send: (text) => webSocket.send(text),
+    close: () => webSocket.close(),
+  };
+  webSocket.on('message', (data) => connection.receive(String(data)));
+  webSocket.on('close', () => connection.detach(wire));
+  webSocket.on('error', () => webSocket.terminate());
+  connection.attach(wire);
+}

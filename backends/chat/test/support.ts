@@ -1,0 +1,42 @@
+import * as signalR from '@microsoft/signalr';
+import { startChatServer, type ChatServer } from '../src/server.js';
+import { readSettings } from '../src/settings.js';
+
+export interface Reply {
+  readonly id: string;
+  readonly replyTo: string | null;
+  readonly text: string;
+  readonly links: readonly { readonly label: string; readonly path: string }[];
+}
+
+/** A hub on a port of its own (or the given one). */
+export function startHub(port = 0, environment: Record<string, string> = {}): Promise<ChatServer> {
+  const settings = { ...readSettings(environment), port, host: 'localhost' };
+  return startChatServer(settings, { warn() {} });
+}
+
+/** The official client, which collects what it receives. */
+export function client(
+  port: number,
+  transport = signalR.HttpTransportType.WebSockets,
+): { connection: signalR.HubConnection; replies: Reply[] } {
+  const connection = new signalR.HubConnectionBuilder()
+    .withUrl(`http://localhost:${port}/hubs/chat`, { transport })
+    .withStatefulReconnect()
+    .withAutomaticReconnect([50, 100, 200, 400, 800])
+    .configureLogging(signalR.LogLevel.None)
+    .build();
+  const replies: Reply[] = [];
+  connection.on('ReceiveMessage', (reply: Reply) => replies.push(reply));
+  return { connection, replies };
+}
+
+export async function until(condition: () => boolean, limitMs = 8000): Promise<void> {
+  const end = Date.now() + limitMs;
+  while (!condition()) {
+    if (Date.now() > end) throw new Error('what was waited for did not come');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+export const messageId = (number: number): string => `message-${String(number).padStart(4, '0')}`;

@@ -1,0 +1,53 @@
+import path from 'node:path';
+import { waitFor } from './network.mjs';
+import { root, say, start } from './processes.mjs';
+import { cmsSettings, logFile, npm } from './project.mjs';
+import { onceFor } from './stamps.mjs';
+
+const folder = path.join(root, 'backends/chat');
+
+/** Installs and compiles the chat hub. */
+export async function prepareChat() {
+  await onceFor(
+    {
+      name: 'install-chat',
+      inputs: ['backends/chat/package-lock.json'],
+      output: 'backends/chat/node_modules',
+    },
+    async () => {
+      say("Installing the chat hub's packages.");
+      await npm(['ci'], folder, 'install-chat');
+    },
+  );
+  await onceFor(
+    { name: 'build-chat', inputs: ['backends/chat'], output: 'backends/chat/dist/src/start.js' },
+    async () => {
+      say('Compiling the chat hub.');
+      await npm(['run', 'build'], folder, 'chat-build');
+    },
+  );
+}
+
+/** Runs the chat hub's own tests. */
+export async function testChat() {
+  await npm(['test'], folder, 'chat-test');
+}
+
+/** Starts the chat hub and waits until it answers. */
+export async function startChat({ port, cmsPort, log = logFile('chat'), env = {} }) {
+  const task = start(process.execPath, ['dist/src/start.js'], {
+    cwd: folder,
+    log,
+    env: {
+      NODE_ENV: 'production',
+      CHAT_PORT: String(port),
+      ...(cmsPort && {
+        CONTENT_API_URL: `http://localhost:${cmsPort}`,
+        CONTENT_API_TOKEN: cmsSettings().CMS_READ_TOKEN ?? '',
+      }),
+      ...env,
+    },
+  });
+  await waitFor(`http://localhost:${port}/health`, task);
+  return task;
+}
