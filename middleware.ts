@@ -5,12 +5,13 @@ import { decide } from './lib/url-policy';
 
 /** URL policy: www, language, query pages, unknown routes. The decisions are in lib/url-policy. */
 export function middleware(request: NextRequest): NextResponse {
-  const { siteUrl } = siteConfig();
+  const { siteUrl, comingSoon } = siteConfig();
   const decision = decide({
     host: request.headers.get('host') ?? '',
     path: request.nextUrl.pathname,
     query: request.nextUrl.searchParams,
     storedLocale: request.cookies.get(LOCALE_COOKIE)?.value,
+    comingSoon,
   });
   switch (decision.action) {
     case 'pass':

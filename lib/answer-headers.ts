@@ -1,5 +1,7 @@
 import { ServerResponse } from 'node:http';
 import { config } from './config';
+import { withConfiguredOrigins } from './configured-origins';
+import { setPreviewHeaders } from './preview/preview-headers';
 
 /** Answers that stay true for a while: pages and parts of files, "not changed", "moved for good". */
 const CACHEABLE = new Set([200, 203, 206, 304, 308]);
@@ -10,6 +12,7 @@ const CACHEABLE = new Set([200, 203, 206, 304, 308]);
  * a redirect from a page made right now carries its Location twice, and an absolute Location
  * becomes a relative one where SITE_URL is the address that Next listens on, which would send
  * a www host back to itself.
+ * A page in an editor's preview gets headers of its own.
  */
 export function mendAnswerHeaders(): void {
   const original = ServerResponse.prototype.writeHead;
@@ -19,6 +22,11 @@ export function mendAnswerHeaders(): void {
     ...rest: unknown[]
   ) {
     if (!CACHEABLE.has(status)) this.setHeader('Cache-Control', 'no-store');
+    const policy = this.getHeader('content-security-policy');
+    if (typeof policy === 'string') {
+      this.setHeader('content-security-policy', withConfiguredOrigins(policy));
+    }
+    setPreviewHeaders(this);
     const location = [this.getHeader('location')].flat()[0];
     if (typeof location === 'string') {
       this.setHeader('location', completeLocation(location, this.req?.headers.host));

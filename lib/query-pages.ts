@@ -77,6 +77,34 @@ export function portKey(value: string | null | undefined): string | null {
   return SLUG.test(key) || PORT_NAME.test(key) ? key : null;
 }
 
+/** Values of the hub's `o` and the service each one names by the end of its path (specification §2). */
+const NAMED_SERVICES: Readonly<Record<string, string>> = {
+  license: 'license',
+  licenseandpermit: 'license',
+  vesselsearch: 'vesselsearch',
+  'request-for-rental-of-facilities': 'reqrentalfacilities',
+  sla: 'sla',
+};
+
+/** The value of `o` that links use for a service, by the end of its path. */
+export function hubQuery(service: string | null): string | undefined {
+  const named = Object.entries(NAMED_SERVICES).find(([, end]) => end === service)?.[0];
+  return named === 'sla' ? 'SLA' : named;
+}
+
+/** Segment that stands for no service: none named, none switched off. */
+export const NO_SERVICE = 'none';
+
+/**
+ * Segments of the hub: the named service and the services that are switched off, so that a page
+ * cached before the switch was turned is not shown after it.
+ */
+function hubSegments(named: string | null, comingSoon: readonly string[]): string[] {
+  const key = named?.toLowerCase() ?? '';
+  const service = Object.hasOwn(NAMED_SERVICES, key) ? NAMED_SERVICES[key] : undefined;
+  return ['hub', service ?? NO_SERVICE, [...comingSoon].sort().join('-') || NO_SERVICE];
+}
+
 /** Reads a page number from a query or a path segment; anything odd is page 1. */
 export function pageNumber(value: string | null | undefined): number {
   return value && /^[1-9]\d{0,3}$/.test(value) ? Number(value) : 1;
@@ -85,8 +113,13 @@ export function pageNumber(value: string | null | undefined): number {
 /**
  * Turns the query of a route into path segments below it, so that query pages are cached like
  * any other; unknown parameters are no part of them. Null: there is no such page.
+ * @param comingSoon ends of the e-services' paths that are switched off.
  */
-export function querySegments(route: RouteKey, query: URLSearchParams): string[] | null {
+export function querySegments(
+  route: RouteKey,
+  query: URLSearchParams,
+  comingSoon: readonly string[] = [],
+): string[] | null {
   switch (route) {
     case 'mediaCenter': {
       const section = (query.get('o') ?? '').toLowerCase();
@@ -115,6 +148,10 @@ export function querySegments(route: RouteKey, query: URLSearchParams): string[]
       const year = circularYear(query.get('year'));
       return [String(year ?? EVERYTHING), String(pageNumber(query.get('page')))];
     }
+    case 'eServices':
+      return hubSegments(query.get('o'), comingSoon);
+    case 'statistics':
+      return [String(pageNumber(query.get('page')))];
     default:
       return [];
   }

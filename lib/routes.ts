@@ -71,6 +71,11 @@ export interface Route {
   readonly parent?: 'eServices' | 'mediaCenter';
   /** Query parameters the middleware turns into path segments, in this order. */
   readonly query?: readonly string[];
+  /**
+   * Query parameters the page itself reads when it is asked for: free text, for which no page may
+   * be stored.
+   */
+  readonly reads?: readonly string[];
   readonly sections?: readonly RouteSection[];
   readonly content: readonly ContentTag[];
   /** False for addresses that search engines should not list. */
@@ -93,13 +98,13 @@ function eService(end: string, rest: Partial<Omit<Route, 'path'>> = {}): Route {
   return page(`/e-services/${end}`, ['e-service'], {
     menu: 'services',
     parent: 'eServices',
-    comingSoon: true,
     ...rest,
   });
 }
 
 /**
- * THE route table: the 33 rows of specification §2, in the order in which menus show them.
+ * THE route table: the 33 rows of specification §2, in the order in which menus show them, and the
+ * search.
  * Menu, footer, breadcrumbs, titles (messages' `routes` group), sitemap, hreflang, the
  * middleware's known paths and what a content change refreshes all come from here.
  */
@@ -145,9 +150,9 @@ export const routes = {
     menu: 'services',
     footer: 'useful',
     query: ['o'],
-    comingSoon: true,
   }),
   biddings: eService('biddings', {
+    comingSoon: true,
     content: [
       'e-service',
       'qualification-binding',
@@ -156,18 +161,22 @@ export const routes = {
       'bidding-result',
     ],
   }),
-  vesselSearch: eService('vesselsearch'),
+  vesselSearch: eService('vesselsearch', { comingSoon: true }),
   license: eService('license', { content: ['e-service', 'license'] }),
   containerTracking: eService('containertracking'),
   oldInvoices: eService('iogsx', { menu: undefined }),
   newInvoices: eService('iogs'),
   facilityRental: eService('reqrentalfacilities', { content: ['e-service', 'facility-rental'] }),
-  transactionTracking: eService('trxtracking'),
+  transactionTracking: eService('trxtracking', { comingSoon: true }),
   movableItems: eService('moveableitems'),
   sla: eService('sla', { content: ['e-service', 'sla-row'] }),
   ticketFollowUp: eService('tktfollowup'),
   ePayment: eService('epayment'),
-  statistics: eService('statistics', { content: ['e-service', 'statistics-file'] }),
+  statistics: eService('statistics', {
+    content: ['e-service', 'statistics-file'],
+    footer: 'useful',
+    query: ['page'],
+  }),
   mediaCenter: page('/media-center', ['article', 'video', 'newsletter', 'library', 'page'], {
     query: ['o', 'page'],
     sections: [
@@ -213,6 +222,7 @@ export const routes = {
   privacyPolicy: page('/privacy-policy', ['privacy-policy'], { footer: 'legal' }),
   conditions: page('/conditions', ['condition'], { footer: 'legal' }),
   safeUsage: page('/safe-usage', ['page'], { footer: 'legal' }),
+  search: page('/search', [], { reads: ['q'], indexed: false }),
   notFound: page('/404', [], { indexed: false }),
 } satisfies Record<string, Route>;
 

@@ -1,16 +1,20 @@
+import { tellClientAddresses } from './api/address-header';
 import { config, ConfigurationError } from './config';
 import { mendAnswerHeaders } from './answer-headers';
+import { placeSearch } from './search/engine';
 import { warmUp } from './warm-up';
 
 /** Ends with a sentence for each wrong setting; otherwise warms the pages up behind the start. */
 export function startUp(): void {
   try {
     config();
+    tellClientAddresses();
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;
     console.error(error.message);
     process.exit(1);
   }
   mendAnswerHeaders();
+  placeSearch();
   if (process.env.NODE_ENV === 'production' && config().warmUp) void warmUp();
 }

@@ -1,7 +1,8 @@
-import { localizedPath } from './i18n/links';
+import { localizedPath, splitLocale } from './i18n/links';
 import { defaultLocale, isLocale, type Locale } from './i18n/locales';
 import { querySegments } from './query-pages';
-import { routeByPath } from './routes';
+import { routeByPath, type Route } from './routes';
+import { siteFile } from './site-files';
 
 export interface AddressedRequest {
   /** The Host header, as the client sent it. */
@@ -10,6 +11,8 @@ export interface AddressedRequest {
   readonly query: URLSearchParams;
   /** Value of the locale cookie. */
   readonly storedLocale: string | undefined;
+  /** Ends of the e-services' paths that are switched off. */
+  readonly comingSoon?: readonly string[];
 }
 
 export type Decision =
@@ -27,13 +30,15 @@ export type Decision =
 
 /**
  * Decides what an address leads to (specification §2, general behaviour; decisions, "Routes").
- * Order: www, `?lang=`, language in the path, stored language, route table.
+ * Order: www, files for machines, `?lang=`, language in the path, stored language, route table.
  */
 export function decide(request: AddressedRequest): Decision {
   const { query, path } = request;
   if (/^www\./i.test(request.host)) {
     return { action: 'leave-www', to: withQuery(path, query) };
   }
+  const file = siteFile(path);
+  if (file) return { action: 'show', path: file };
   const { locale, barePath } = splitLocale(path);
   const asked = query.get('lang');
   if (isLocale(asked)) {
@@ -58,22 +63,29 @@ function decideRoute(locale: Locale, path: string, request: AddressedRequest): D
   }
   const shown = key === 'home' || key === 'homeAlias' ? '' : path;
   if (key === 'notFound') return notFound(locale);
-  const segments = querySegments(key, request.query);
-  if (segments) return { action: 'show', path: [`/${locale}${shown}`, ...segments].join('/') };
+  const end = route.parent === 'eServices' ? path.slice('/e-services/'.length) : undefined;
+  if (end && request.comingSoon?.includes(end)) {
+    return { action: 'show', path: `/${locale}/e-services/coming-soon/${end}` };
+  }
+  const segments = querySegments(key, request.query, request.comingSoon);
+  if (segments) {
+    const page = [`/${locale}${shown}`, ...segments].join('/');
+    return { action: 'show', path: withQuery(page, readByPage(route, request.query)) };
+  }
   // Next's router may ask for a page without its query: a redirect would be taken for the page's own.
   const asksForOne = route.query?.some((name) => request.query.has(name));
   if (!asksForOne) return notFound(locale);
   return { action: 'redirect', to: localizedPath(locale, '/404'), status: 307 };
 }
 
-function notFound(locale: Locale): Decision {
-  return { action: 'show', path: `/${locale}/404`, status: 404 };
+/** What a page reads at request time; nothing else of the query gets there. */
+function readByPage(route: Route, query: URLSearchParams): URLSearchParams {
+  const names = (route.reads ?? []).filter((name) => query.has(name));
+  return new URLSearchParams(names.map((name) => [name, query.get(name) ?? '']));
 }
 
-function splitLocale(path: string): { locale: Locale; barePath: string } {
-  if (path === '/en') return { locale: 'en', barePath: '/' };
-  if (path.startsWith('/en/')) return { locale: 'en', barePath: path.slice(3) };
-  return { locale: defaultLocale, barePath: path };
+function notFound(locale: Locale): Decision {
+  return { action: 'show', path: `/${locale}/404`, status: 404 };
 }
 
 function withQuery(path: string, query: URLSearchParams, without?: string): string {

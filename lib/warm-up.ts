@@ -7,6 +7,7 @@ import { locales } from './i18n/locales';
 import { log } from './log';
 import { requestPages } from './refresh';
 import { routeEntries } from './routes';
+import { prepareSearch } from './search/engine';
 
 const START_TIMEOUT_MS = 60_000;
 const NEWEST_ENTRIES = 200;
@@ -28,6 +29,7 @@ export async function warmUp(): Promise<void> {
     );
     await requestPages(routePaths, 1);
     await requestPages(await newestArticlePaths(NEWEST_ENTRIES), 1);
+    await prepareSearch();
     log.info('pages warmed up');
   } catch (error) {
     log.warn({ error: String(error) }, 'warm-up ended early');

@@ -5,22 +5,34 @@ import { getTranslations } from 'next-intl/server';
 import { FailureWordsProvider } from '@/components/layout/FailureWords';
 import { FontPreload } from '@/components/layout/FontPreload';
 import { ThemeScript } from '@/components/layout/ThemeScript';
-import { direction, isLocale } from '@/lib/i18n/locales';
+import { PreviewBanner } from '@/components/preview/PreviewBanner';
+import { localizedPath } from '@/lib/i18n/links';
+import { direction, isLocale, toLocale } from '@/lib/i18n/locales';
+import { THEME_COLOURS } from '@/lib/seo/manifest';
+import { MANIFEST_PATH } from '@/lib/site-files';
 
 export const viewport: Viewport = {
   width: 'device-width',
   initialScale: 1,
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: THEME_COLOURS.light },
+    { media: '(prefers-color-scheme: dark)', color: THEME_COLOURS.dark },
+  ],
 };
 
-export const metadata: Metadata = {
-  icons: {
-    icon: [
-      { url: '/favicon.ico', sizes: '32x32' },
-      { url: '/images/logo-mark.svg', type: 'image/svg+xml' },
-    ],
-    apple: '/icons/apple-touch-icon.png',
-  },
-};
+export async function generateMetadata({ params }: LayoutProps<'/[locale]'>): Promise<Metadata> {
+  const locale = toLocale((await params).locale);
+  return {
+    icons: {
+      icon: [
+        { url: '/favicon.ico', sizes: '32x32' },
+        { url: '/images/logo-mark.svg', type: 'image/svg+xml' },
+      ],
+      apple: '/icons/apple-touch-icon.png',
+    },
+    manifest: localizedPath(locale, MANIFEST_PATH),
+  };
+}
 
 /** The document around every page: language, direction, theme, fonts. */
 export default async function RootLayout({ children, params }: LayoutProps<'/[locale]'>) {
@@ -35,6 +47,7 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[lo
         <FontPreload locale={locale} />
       </head>
       <body>
+        <PreviewBanner locale={locale} />
         <FailureWordsProvider
           words={{
             authority: (await getTranslations({ locale, namespace: 'authority' }))('name'),

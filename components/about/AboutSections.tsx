@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { cx } from '../ui/cx';
 import { Prose } from '../ui/Prose';
 import styles from './AboutSections.module.css';
-import { nestedHeadings } from './nestedHeadings';
+import { nestedHeadings } from '@/lib/html/nestedHeadings';
 import { NothingYet } from './NothingYet';
 
 /** In the order of the About record (specification §3); the ambitions stand beside them. */

@@ -8,8 +8,10 @@ import type {
 } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/locales';
 import { PageHeader } from '../ui/PageHeader';
+import { Prose } from '../ui/Prose';
 import { Tabs } from '../ui/Tabs';
 import { AboutSections } from './AboutSections';
+import styles from './AboutView.module.css';
 import { Board } from './Board';
 import { ChartPanel } from './ChartPanel';
 import { ServiceList } from './ServiceList';
@@ -37,6 +39,7 @@ export async function AboutView(props: Props) {
         art="cover-plan"
       />
       <div className="wrap page-body">
+        {text?.content ? <Prose className={styles.introduction} html={text.content} /> : null}
         <Tabs
           label={t('ui.tabs.label')}
           selectLabel={t('ui.tabs.select')}

@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { Accordion } from '../ui/Accordion';
 import { Prose } from '../ui/Prose';
 import { ResponsiveImage } from '../ui/ResponsiveImage';
-import { nestedHeadings } from './nestedHeadings';
+import { nestedHeadings } from '@/lib/html/nestedHeadings';
 import { NothingYet } from './NothingYet';
 import styles from './ServiceList.module.css';
 

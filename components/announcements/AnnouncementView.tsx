@@ -14,12 +14,14 @@ import { hasEnded } from './period';
 interface Props {
   readonly locale: Locale;
   readonly announcement: HomePageAnnouncement;
+  /** Safe HTML: the announcement's full text. */
+  readonly text: string;
 }
 
-/** One announcement with its own text (specification §2, Announcement). */
-export async function AnnouncementView({ locale, announcement }: Props) {
+/** One announcement with its full text (specification §2, Announcement). */
+export async function AnnouncementView({ locale, announcement, text }: Props) {
   const t = await getTranslations({ locale, namespace: 'announcements' });
-  const { title, content, startsAt, endsAt } = announcement;
+  const { title, startsAt, endsAt } = announcement;
   return (
     <>
       <PageHeader locale={locale} route="announcement" title={title} trail={[{ label: title }]}>
@@ -34,7 +36,7 @@ export async function AnnouncementView({ locale, announcement }: Props) {
             ended={hasEnded(announcement)}
             text={t('ended')}
           />
-          <Prose html={content} />
+          <Prose html={text} />
           <ButtonLink href={routeHref(locale, 'announcement')} variant="ghost" data-print="off">
             <Icon name="back" />
             {t('all')}

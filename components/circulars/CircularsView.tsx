@@ -3,6 +3,7 @@ import type { Circular, ListPage, PageText } from '@/lib/content/types';
 import { routeHref } from '@/lib/i18n/links';
 import type { Locale } from '@/lib/i18n/locales';
 import { circularYears } from '@/lib/query-pages';
+import { FeedLink } from '../feeds/FeedLink';
 import { FilterSelect } from '../ui/data-table/FilterSelect';
 import { PageHeader } from '../ui/PageHeader';
 import { circularsHref } from './circularsLink';
@@ -44,9 +45,12 @@ export async function CircularsView({ locale, text, year, list }: Props) {
             value={year === null ? '' : String(year)}
             options={[all, ...years]}
           />
-          <p className={styles.count} role="status">
-            {t('circulars.count', { count: list.total, digits: String(list.total) })}
-          </p>
+          <div className={styles.side}>
+            <p className={styles.count} role="status">
+              {t('circulars.count', { count: list.total, digits: String(list.total) })}
+            </p>
+            <FeedLink locale={locale} feed="circulars" />
+          </div>
         </div>
         <CircularTable locale={locale} year={year} list={list} />
       </div>

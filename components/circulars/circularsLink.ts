@@ -1,8 +1,7 @@
 import { routeHref } from '@/lib/i18n/links';
 import type { Locale } from '@/lib/i18n/locales';
 
-/** Circulars on a page (specification §9). */
-export const PAGE_SIZE = 10;
+export { circularAnchor, CIRCULARS_PER_PAGE as PAGE_SIZE } from '@/lib/circular-pages';
 
 /** Query of a page of a year's circulars, or of all: what is the default is left out. */
 export function circularsQuery(year: number | null, page = 1) {
@@ -12,9 +11,4 @@ export function circularsQuery(year: number | null, page = 1) {
 /** Address of a page of circulars: `/circulars?year=2024&page=2`. */
 export function circularsHref(locale: Locale, year: number | null, page = 1): string {
   return routeHref(locale, 'circulars', { query: circularsQuery(year, page) });
-}
-
-/** Id of a circular's details in the page: `circular-2024-017`. */
-export function circularAnchor(number: string): string {
-  return `circular-${number.trim().replace(/[^\p{L}\p{N}]+/gu, '-')}`;
 }

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { EmployeeTopic, PageText } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/locales';
-import { nestedHeadings } from '../about/nestedHeadings';
+import { nestedHeadings } from '@/lib/html/nestedHeadings';
 import { EmptyState } from '../ui/EmptyState';
 import { PageHeader } from '../ui/PageHeader';
 import { Prose } from '../ui/Prose';

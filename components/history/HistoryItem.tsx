@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { HistoryArticle } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/locales';
-import { nestedHeadings } from '../about/nestedHeadings';
+import { nestedHeadings } from '@/lib/html/nestedHeadings';
 import { DateText } from '../ui/DateText';
 import { Gallery } from '../ui/Gallery';
 import { Icon } from '../ui/Icon';

@@ -2,23 +2,22 @@ import { getTranslations } from 'next-intl/server';
 import type { EServiceSummary } from '@/lib/content/types';
 import { routeHref } from '@/lib/i18n/links';
 import type { Locale } from '@/lib/i18n/locales';
-import type { RouteKey } from '@/lib/routes';
+import { serviceTiles, type ServiceKey } from '../e-services/services';
 import { Card } from '../ui/Card';
 import { Icon } from '../ui/Icon';
-import type { IconName } from '../ui/icons';
 import { MoreLink } from '../ui/MoreLink';
 import { Section } from '../ui/Section';
 import { SectionHead } from '../ui/SectionHead';
 import styles from './EServiceShortcuts.module.css';
 
 /** The six most used e-services (decisions, "Home"). */
-const SHORTCUTS: readonly { key: string; route: RouteKey; icon: IconName }[] = [
-  { key: 'vesselsearch', route: 'vesselSearch', icon: 'ship' },
-  { key: 'trxtracking', route: 'transactionTracking', icon: 'route' },
-  { key: 'biddings', route: 'biddings', icon: 'gavel' },
-  { key: 'reqrentalfacilities', route: 'facilityRental', icon: 'building' },
-  { key: 'license', route: 'license', icon: 'certificate' },
-  { key: 'epayment', route: 'ePayment', icon: 'card' },
+const SHORTCUTS: readonly ServiceKey[] = [
+  'vesselsearch',
+  'trxtracking',
+  'biddings',
+  'reqrentalfacilities',
+  'license',
+  'epayment',
 ];
 
 interface Props {
@@ -35,11 +34,15 @@ export async function EServiceShortcuts({ locale, services }: Props) {
         id="e-services-title"
         title={t('home.eServices.title')}
         action={
-          <MoreLink href={routeHref(locale, 'eServices')}>{t('home.eServices.all')}</MoreLink>
+          <div className="row">
+            <MoreLink href={routeHref(locale, 'statistics')}>{t('routes.statistics')}</MoreLink>
+            <MoreLink href={routeHref(locale, 'eServices')}>{t('home.eServices.all')}</MoreLink>
+          </div>
         }
       />
       <ul className="plain grid grid--3">
-        {SHORTCUTS.map(({ key, route, icon }) => {
+        {SHORTCUTS.map((key) => {
+          const { route, icon } = serviceTiles[key];
           const service = services.find((one) => one.key === key);
           return (
             <li key={key} className={styles.item}>

@@ -9,6 +9,7 @@ import type {
   SiteSettings,
 } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/locales';
+import { AuthorityData } from '../structured-data/AuthorityData';
 import { EServiceShortcuts } from './EServiceShortcuts';
 import { Figures } from './Figures';
 import { HelpPicker } from './HelpPicker';
@@ -38,6 +39,7 @@ interface Props {
 export function HomeView({ locale, settings, news, media, ...more }: Props) {
   return (
     <>
+      <AuthorityData locale={locale} settings={settings} />
       <Hero locale={locale} headlines={settings.headlines} />
       <HelpPicker locale={locale} />
       <Figures locale={locale} figures={settings.counters} />

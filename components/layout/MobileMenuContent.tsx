@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { routeHref } from '@/lib/i18n/links';
 import type { Locale } from '@/lib/i18n/locales';
 import type { RouteKey } from '@/lib/routes';
+import { SearchField } from '../search/SearchField';
 import { GlyphMark } from '../ui/GlyphMark';
 import { chevronDown } from '../ui/glyphs';
 import { RouteLink } from '../ui/RouteLink';
@@ -22,12 +23,19 @@ interface Props {
   readonly portal: MenuLink;
 }
 
-/** The groups of the narrow menu, and the portal, language and theme at its foot. */
+/** The search and the groups of the narrow menu, and the portal, language and theme at its foot. */
 export async function MobileMenuContent(props: Props) {
   const { locale, columns, current, languageHref, portal } = props;
   const t = await getTranslations({ locale });
   return (
     <>
+      <div className={styles.search}>
+        <SearchField
+          action={routeHref(locale, 'search')}
+          label={t('search.label')}
+          submit={t('search.submit')}
+        />
+      </div>
       <nav aria-label={t('layout.mainMenu')}>
         <ul className={styles.list}>
           {columns.map((column) => (

@@ -6,6 +6,7 @@ import { ContentUnavailableError } from '@/lib/content/errors';
 import { loadPortLinks } from '@/lib/content/ports';
 import { loadSiteSettings } from '@/lib/content/site-settings';
 import type { RouteKey } from '@/lib/routes';
+import { ChatWidget } from '../chat/ChatWidget';
 import { SkipLink } from '../ui/SkipLink';
 import { LastUpdated } from './LastUpdated';
 import { OfficialBanner } from './OfficialBanner';
@@ -74,6 +75,9 @@ export async function PageFrame(props: PageFrameProps) {
         external={external}
         skyline={props.skyline}
       />
+      {route === 'vacancies' ? null : (
+        <ChatWidget locale={locale} hours={settings?.contact.supportHours ?? ''} />
+      )}
     </>
   );
 }

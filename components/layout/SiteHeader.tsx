@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { PortLink } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/locales';
 import type { RouteKey } from '@/lib/routes';
+import { HeaderSearch } from '../search/HeaderSearch';
 import { cx } from '../ui/cx';
 import { Brand } from './Brand';
 import { LanguageSwitch } from './LanguageSwitch';
@@ -23,7 +24,7 @@ interface Props {
   readonly external: ExternalAddresses;
 }
 
-/** The common header: brand, menu from the route table, theme, language, customers' portal. */
+/** The common header: brand, menu from the route table, search, theme, language, customers' portal. */
 export async function SiteHeader({ locale, current, languageHref, ports, external }: Props) {
   const t = await getTranslations({ locale });
   const context = { locale, t, external };
@@ -37,6 +38,7 @@ export async function SiteHeader({ locale, current, languageHref, ports, externa
         </div>
         <MegaMenu locale={locale} columns={columns} current={current} />
         <div className={styles.tools}>
+          <HeaderSearch locale={locale} />
           <ThemeToggle label={t('layout.darkTheme')} />
           <LanguageSwitch locale={locale} href={languageHref} />
           <PortalButton locale={locale} link={portal} />

@@ -1,6 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import type { PageText } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/locales';
+import { FeedLink } from '../feeds/FeedLink';
+import { VideosData } from '../structured-data/VideosData';
 import { EmptyState } from '../ui/EmptyState';
 import { PageHeader } from '../ui/PageHeader';
 import { Pagination } from '../ui/Pagination';
@@ -34,6 +36,9 @@ export async function MediaCenterView({ locale, text, content }: Props) {
       />
       <div className="wrap page-body">
         <SectionTabs locale={locale} current={section} />
+        {content.section === 'video' ? (
+          <VideosData locale={locale} videos={content.list.items} />
+        ) : null}
         <section className={styles.section} aria-labelledby="media-section">
           {/* The newsletter has no tab, so that its name is shown here. */}
           <h2
@@ -53,6 +58,11 @@ export async function MediaCenterView({ locale, text, content }: Props) {
             pages={list.pages}
             href={(page) => sectionHref(locale, section, page)}
           />
+          {section === 'news' ? (
+            <p className={styles.feed}>
+              <FeedLink locale={locale} feed="news" />
+            </p>
+          ) : null}
         </section>
       </div>
     </>

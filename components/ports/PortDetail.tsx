@@ -3,6 +3,8 @@ import type { Port } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/locales';
 import { positionText } from '@/lib/map/position-text';
 import { seaOf } from '@/lib/map/region';
+import { portData } from '@/lib/seo/structured-data/place';
+import { StructuredData } from '../structured-data/StructuredData';
 import { LtrText } from '../ui/LtrText';
 import { Picture } from '../ui/Picture';
 import { Prose } from '../ui/Prose';
@@ -17,6 +19,7 @@ export async function PortDetail({ locale, port }: { locale: Locale; port: Port 
   const t = await getTranslations({ locale });
   return (
     <article className={styles.port} aria-labelledby="port-name">
+      <StructuredData things={[portData(locale, port)]} />
       <div className={styles.cover}>
         <Picture picture={port.cover} seed={port.slug} sizes={COVER_SIZES} priority />
       </div>

@@ -23,5 +23,6 @@ export async function portsMetadata(locale: Locale, slug?: string): Promise<Meta
     title: t('ports.title', { port: port.name, route: t('routes.ports') }),
     description: text?.summary,
     languages: translated ? undefined : [locale],
+    picture: port.cover,
   });
 }

@@ -1,14 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import Link from 'next/link';
-import { routeHref } from '@/lib/i18n/links';
 import type { Locale } from '@/lib/i18n/locales';
-import { routes, type Route, type RouteKey } from '@/lib/routes';
+import type { RouteKey } from '@/lib/routes';
+import { breadcrumbData } from '@/lib/seo/structured-data/breadcrumbs';
+import { StructuredData } from '../structured-data/StructuredData';
 import styles from './Breadcrumb.module.css';
+import { crumbsOf, type Crumb } from './crumbs';
 
-export interface Crumb {
-  readonly label: string;
-  readonly href?: string;
-}
+export type { Crumb };
 
 interface Props {
   readonly locale: Locale;
@@ -17,19 +16,14 @@ interface Props {
   readonly trail?: readonly Crumb[];
 }
 
-/** Where the page stands: home, the route's parents, the route, then the trail (specification §2). */
-export async function Breadcrumb({ locale, route, trail = [] }: Props) {
-  const t = await getTranslations({ locale });
-  const above = ancestors(route).map((key) => ({
-    label: key === 'eServices' ? t('ui.backToEServices') : t(`routes.${key}`),
-    href: routeHref(locale, key),
-  }));
-  const own = { label: t(`routes.${route}`), href: routeHref(locale, route) };
-  const crumbs: Crumb[] = [...above, own, ...trail];
+/** The steps from the home page down to this one, for visitors and for search engines. */
+export async function Breadcrumb({ locale, route, trail }: Props) {
+  const t = await getTranslations({ locale, namespace: 'ui' });
+  const crumbs = await crumbsOf(locale, route, trail);
   const last = crumbs.length - 1;
 
   return (
-    <nav className={styles.crumbs} aria-label={t('ui.breadcrumb')} data-print="off">
+    <nav className={styles.crumbs} aria-label={t('breadcrumb')} data-print="off">
       <ol className={styles.list}>
         {crumbs.map(({ label, href }, index) => (
           <li key={`${index} ${label}`} className={styles.step}>
@@ -43,13 +37,9 @@ export async function Breadcrumb({ locale, route, trail = [] }: Props) {
           </li>
         ))}
       </ol>
+      <StructuredData
+        things={[breadcrumbData(crumbs.map(({ label, href }) => ({ name: label, path: href })))]}
+      />
     </nav>
   );
-}
-
-/** Routes above a route, from the home page down. */
-function ancestors(key: RouteKey): RouteKey[] {
-  if (key === 'home') return [];
-  const { parent }: Route = routes[key];
-  return parent ? [...ancestors(parent), parent] : ['home'];
 }

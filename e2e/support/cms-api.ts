@@ -38,6 +38,41 @@ export class CmsApi {
     await this.call('PUT', `${collection(type)}/${id}?locale=${locale}`, fields);
   }
 
+  /** Makes an entry in one language, as a draft; gives its document id. */
+  async create(type: string, locale: string, fields: object): Promise<string> {
+    const { data } = await this.call<{ data: { documentId: string } }>(
+      'POST',
+      `${collection(type)}?locale=${locale}`,
+      fields,
+    );
+    return data.documentId;
+  }
+
+  /** Where "Open preview" leads; undefined where the panel does not offer it. */
+  async previewAddress(
+    type: string,
+    id: string | undefined,
+    locale: string,
+    status = 'draft',
+  ): Promise<string | undefined> {
+    const query = new URLSearchParams({ locale, status, ...(id && { documentId: id }) });
+    const { data } = await this.call<{ data?: { url?: string } }>(
+      'GET',
+      `/content-manager/preview/url/api::${type}.${type}?${query}`,
+    );
+    return data?.url;
+  }
+
+  /** Document id of any entry; undefined for a single type. */
+  async any(type: string): Promise<string | undefined> {
+    const query = new URLSearchParams({ locale: 'ar', page: '1', pageSize: '1' });
+    const answer = await this.call<{ results?: { documentId: string }[] }>(
+      'GET',
+      `${collection(type)}?${query}`,
+    ).catch(() => undefined);
+    return answer?.results?.[0]?.documentId;
+  }
+
   async unpublish(type: string, id: string, locale: string): Promise<void> {
     await this.call('POST', `${collection(type)}/${id}/actions/unpublish?locale=${locale}`, {});
   }

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { freePort, waitFor } from '../../scripts/lib/network.mjs';
 import { run, start, stop } from '../../scripts/lib/processes.mjs';
 import { cms as cmsFolder, cmsSettings, logFile } from '../../scripts/lib/project.mjs';
+import { startEServices } from '../../scripts/lib/e-services.mjs';
 import { placeBuild } from '../../scripts/lib/site-copy.mjs';
 import { CmsApi } from './cms-api';
 import { FaultProxy } from './fault-proxy';
@@ -15,12 +16,14 @@ type Task = ReturnType<typeof start>;
 const API_TIMEOUT_MS = 2000;
 const RETRY_SECONDS = 2;
 
-/** A site and a CMS of one test file's own, with a proxy between them that can break. */
+/** A site and its back ends of one test file's own, with proxies between them that can break. */
 export class Stack {
   readonly cms: CmsApi;
   readonly webhookSecret = cmsSettings().WEBHOOK_SECRET ?? '';
+  readonly previewSecret = cmsSettings().PREVIEW_SECRET ?? '';
   private siteTask: Task | undefined;
   private cmsTask: Task | undefined;
+  private eServicesTask: Task | undefined;
 
   private constructor(
     readonly name: string,
@@ -28,6 +31,9 @@ export class Stack {
     readonly sitePort: number,
     readonly cmsPort: number,
     readonly proxy: FaultProxy,
+    readonly eServicesPort: number,
+    /** Between the site and the second service. */
+    readonly eServicesProxy: FaultProxy,
   ) {
     const { ADMIN_EMAIL = '', ADMIN_PASSWORD = '' } = cmsSettings();
     this.cms = new CmsApi(this.cmsAddress, { email: ADMIN_EMAIL, password: ADMIN_PASSWORD });
@@ -38,13 +44,23 @@ export class Stack {
     const folder = mkdtempSync(path.join(tmpdir(), `ports-${name}-`));
     const cmsPort = await freePort();
     const proxy = await FaultProxy.start(`http://127.0.0.1:${cmsPort}`);
-    const stack = new Stack(name, folder, await freePort(), cmsPort, proxy);
+    const eServicesPort = await freePort();
+    const eServicesProxy = await FaultProxy.start(`http://127.0.0.1:${eServicesPort}`);
+    const stack = new Stack(
+      name,
+      folder,
+      await freePort(),
+      cmsPort,
+      proxy,
+      eServicesPort,
+      eServicesProxy,
+    );
     await run(process.execPath, ['dist/scripts/seed.js'], {
       cwd: cmsFolder,
       env: { CMS_DATA_DIR: stack.cmsData },
       quiet: true,
     });
-    await stack.startCms();
+    await Promise.all([stack.startCms(), stack.startEServices()]);
     placeBuild(stack.siteFolder);
     await stack.startSite();
     return stack;
@@ -56,6 +72,16 @@ export class Stack {
 
   get cmsAddress(): string {
     return `http://127.0.0.1:${this.cmsPort}`;
+  }
+
+  /** Where editors' browsers reach the CMS; cookies are the site's neighbours there. */
+  get cmsPublicUrl(): string {
+    return `http://localhost:${this.cmsPort}`;
+  }
+
+  /** The second service itself, past the proxy. */
+  get eServicesAddress(): string {
+    return `http://127.0.0.1:${this.eServicesPort}`;
   }
 
   /** Where the site keeps what outlives builds. */
@@ -76,6 +102,7 @@ export class Stack {
         CMS_PORT: String(this.cmsPort),
         CMS_DATA_DIR: this.cmsData,
         SITE_WEBHOOK_URL: `${this.siteUrl}/api/revalidate`,
+        SITE_PREVIEW_URL: this.siteUrl,
       },
     });
     await waitFor(`${this.cmsAddress}/_health`, this.cmsTask);
@@ -83,6 +110,22 @@ export class Stack {
 
   async killCms(): Promise<void> {
     if (this.cmsTask) await stop(this.cmsTask, 'SIGKILL');
+  }
+
+  async startEServices(): Promise<void> {
+    this.eServicesTask = await startEServices({
+      port: this.eServicesPort,
+      log: logFile(`e2e-${this.name}-e-services`),
+      env: {
+        NODE_ENV: 'test',
+        CAPTCHA_TEST_ANSWERS: 'on',
+        E_SERVICES_DATA_DIR: path.join(this.folder, 'e-services'),
+      },
+    });
+  }
+
+  async killEServices(): Promise<void> {
+    if (this.eServicesTask) await stop(this.eServicesTask, 'SIGKILL');
   }
 
   async startSite(): Promise<void> {
@@ -97,10 +140,15 @@ export class Stack {
           PORT: String(this.sitePort),
           SITE_URL: this.siteUrl,
           CONTENT_API_URL: this.proxy.address,
+          E_SERVICES_API_URL: this.eServicesProxy.address,
+          E_SERVICES_API_TIMEOUT_MS: String(API_TIMEOUT_MS),
           CONTENT_API_TOKEN: '',
           CONTENT_API_TIMEOUT_MS: String(API_TIMEOUT_MS),
           CONTENT_RETRY_SECONDS: String(RETRY_SECONDS),
           WEBHOOK_SECRET: this.webhookSecret,
+          CMS_PUBLIC_URL: this.cmsPublicUrl,
+          CONTENT_PREVIEW_TOKEN: cmsSettings().CMS_PREVIEW_TOKEN ?? '',
+          PREVIEW_SECRET: this.previewSecret,
           DATA_DIR: this.dataFolder,
           WARM_UP: 'off',
         },
@@ -143,7 +191,8 @@ export class Stack {
   }
 
   async stop(): Promise<void> {
-    await Promise.all([this.stopSite(), this.killCms(), this.proxy.stop()]);
+    await Promise.all([this.stopSite(), this.killCms(), this.killEServices()]);
+    await Promise.all([this.proxy.stop(), this.eServicesProxy.stop()]);
     rmSync(this.folder, { recursive: true, force: true });
   }
 

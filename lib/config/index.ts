@@ -55,6 +55,8 @@ export interface Config {
   readonly supportPortalUrl: string | undefined;
   /** Where editors reach the CMS; the one address that may frame a preview. */
   readonly cmsPublicUrl: string;
+  /** The content API's token that reads drafts. Empty: previews are refused. */
+  readonly contentPreviewToken: string;
   /** Empty: previews are refused. */
   readonly previewSecret: string;
   /** With it, maps are Mapbox's; without it, the site's own. */
@@ -115,6 +117,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     paymentGatewayUrl: values.PAYMENT_GATEWAY_URL,
     supportPortalUrl: values.SUPPORT_PORTAL_URL,
     cmsPublicUrl: withoutSlash(values.CMS_PUBLIC_URL),
+    contentPreviewToken: values.CONTENT_PREVIEW_TOKEN,
     previewSecret: values.PREVIEW_SECRET,
     mapboxToken: values.MAPBOX_TOKEN,
   };

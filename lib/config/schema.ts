@@ -124,6 +124,7 @@ export const settingsSchema = yup.object({
   PAYMENT_GATEWAY_URL: httpAddress('PAYMENT_GATEWAY_URL'),
   SUPPORT_PORTAL_URL: httpAddress('SUPPORT_PORTAL_URL'),
   CMS_PUBLIC_URL: httpAddress('CMS_PUBLIC_URL').default('http://localhost:1337'),
+  CONTENT_PREVIEW_TOKEN: yup.string().trim().default(''),
   PREVIEW_SECRET: longSecret('PREVIEW_SECRET', 'previews are then closed'),
   MAPBOX_TOKEN: yup
     .string()

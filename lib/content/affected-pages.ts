@@ -26,7 +26,7 @@ export function affectedPaths(change: ContentChange): string[] {
 
 /** The route itself and its sections, as visitors address them. */
 export function routeTargets(key: RouteKey): [RouteKey, LinkTarget][] {
-  if (key === 'article' || key === 'homeAlias' || key === 'notFound') return [];
+  if (key === 'article' || key === 'homeAlias' || key === 'search' || key === 'notFound') return [];
   if (key === 'mediaCenter') {
     return Object.values(MEDIA_SECTIONS).map((o) => [key, { query: { o } }]);
   }

@@ -3,6 +3,8 @@ import { cache } from 'react';
 import { FAILED, FOUND, MISSING } from '../cache/outcomes.mjs';
 import { config } from '../config';
 import { log } from '../log';
+import { showsDrafts } from '../preview/draft-mode';
+import { withDrafts } from '../preview/reading-drafts';
 import type { ContentTag } from '../routes';
 import { ContentUnavailableError, NotPublishedError } from './errors';
 import { deleteSnapshot, readSnapshot, writeSnapshot, type SnapshotKey } from './snapshots';
@@ -25,7 +27,8 @@ export interface LoaderDefinition<Args extends readonly unknown[], Value> {
 /**
  * The one place where content is cached. A value is kept until its tags change (webhook) or the
  * fallback interval has passed; when the content API fails, the last good copy is used and the
- * page made from it lives only for a short while. Values must survive JSON.
+ * page made from it lives only for a short while. Values must survive JSON. In an editor's preview
+ * nothing is kept and drafts are asked for.
  * @throws NotPublishedError, ContentUnavailableError
  */
 export function cachedLoader<Args extends readonly unknown[], Value>(
@@ -33,6 +36,8 @@ export function cachedLoader<Args extends readonly unknown[], Value>(
 ): (...args: Args) => Promise<Value> {
   // React's cache compares arguments one by one, hence strings and numbers only.
   return cache(async (...args: Args): Promise<Value> => {
+    const draft = (await showsDrafts()) && (await askForDraft(definition, args));
+    if (draft) return draft.value;
     const key: SnapshotKey = { loader: definition.name, version: definition.version, args };
     const ask = unstable_cache(
       () => askContentApi(definition, key, args),
@@ -47,6 +52,24 @@ export function cachedLoader<Args extends readonly unknown[], Value>(
     await shortenPageLife();
     return held.value as Value;
   });
+}
+
+/**
+ * The value made from drafts, kept nowhere; undefined where they are too unfinished to be shown or
+ * can't be asked for, so that the published content stands in.
+ * @throws NotPublishedError
+ */
+async function askForDraft<Args extends readonly unknown[], Value>(
+  definition: LoaderDefinition<Args, Value>,
+  args: Args,
+): Promise<{ readonly value: Value } | undefined> {
+  try {
+    return { value: await withDrafts(() => definition.load(...args)) };
+  } catch (error) {
+    if (error instanceof NotPublishedError) throw error;
+    log.warn({ loader: definition.name, args, error: String(error) }, 'draft not usable');
+    return undefined;
+  }
 }
 
 async function askContentApi<Args extends readonly unknown[], Value>(

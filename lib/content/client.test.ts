@@ -2,6 +2,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fetchAll, fetchFirst, fetchSingle } from './client';
 import { entry, requiredText } from './entry';
+import { withDrafts } from '../preview/reading-drafts';
 import { NotPublishedError } from './errors';
 
 const schema = entry({ Title: requiredText });
@@ -18,8 +19,14 @@ function json(body: unknown, status = 200) {
   };
 }
 
+jest.mock('../log', () => ({ log: { info: () => undefined } }));
 jest.mock('../config', () => ({ config: () => settings }));
-const settings = { contentApiUrl: '', contentApiTimeoutMs: 300, contentApiToken: '' };
+const settings = {
+  contentApiUrl: '',
+  contentApiTimeoutMs: 300,
+  contentApiToken: 'reader',
+  contentPreviewToken: 'previewer',
+};
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -53,6 +60,22 @@ it('passes the locale on and asks for relations only where nothing else is asked
   expect(asked[0]?.searchParams.get('locale')).toBe('en');
   expect(asked[0]?.searchParams.has('populate')).toBe(false);
   expect(asked[1]?.searchParams.get('populate')).toBe('*');
+});
+
+it('asks for drafts with the preview token within a preview alone, and leaves unfinished ones out', async () => {
+  const tokens: (string | undefined)[] = [];
+  const meta = { pagination: { page: 1, pageSize: 100, pageCount: 1, total: 2 } };
+  const unfinished = { id: 2, attributes: { updatedAt: '2026-01-01', Title: null } };
+  json({ data: [item('A'), unfinished], meta });
+  const send = answer;
+  answer = (request, response) => {
+    tokens.push(request.headers.authorization);
+    send(request, response);
+  };
+  await expect(withDrafts(() => fetchAll('articles', 'ar', schema))).resolves.toHaveLength(1);
+  await expect(fetchAll('articles', 'ar', schema)).rejects.toThrow();
+  expect(asked.map((url) => url.searchParams.get('status'))).toEqual(['draft', null]);
+  expect(tokens).toEqual(['Bearer previewer', 'Bearer reader']);
 });
 
 it('tells an empty result from a failure', async () => {

@@ -1,10 +1,21 @@
+import { sanitizeHtml } from '../html/sanitize';
 import type { Locale } from '../i18n/locales';
 import { cachedLoader } from './cached-loader';
-import { fetchAll } from './client';
+import { fetchAll, fetchFirst } from './client';
 import { entry, optionalText, requiredText } from './entry';
-import type { EServiceSummary } from './types';
+import { NotPublishedError } from './errors';
+import { document, oneFile } from './media';
+import type { EService, EServiceSummary } from './types';
 
-const eService = entry({ Key: requiredText, Title: requiredText, Summary: optionalText });
+const summary = entry({ Key: requiredText, Title: requiredText, Summary: optionalText });
+
+const eService = entry({
+  Key: requiredText,
+  Title: requiredText,
+  Summary: optionalText,
+  Content: optionalText,
+  Guide: oneFile,
+});
 
 /** Names and one-line summaries of the e-services, in the editors' order. */
 export const loadEServiceSummaries = cachedLoader({
@@ -12,7 +23,7 @@ export const loadEServiceSummaries = cachedLoader({
   version: 1,
   tags: ['e-service'],
   load: async (locale: Locale): Promise<EServiceSummary[]> => {
-    const entries = await fetchAll('e-services', locale, eService, {
+    const entries = await fetchAll('e-services', locale, summary, {
       'fields[0]': 'Key',
       'fields[1]': 'Title',
       'fields[2]': 'Summary',
@@ -27,3 +38,34 @@ export const loadEServiceSummaries = cachedLoader({
     }));
   },
 });
+
+/** The page of an e-service by its key, `iogs`; null while it is not published (specification §2). */
+export const loadEService = cachedLoader({
+  name: 'e-service',
+  version: 1,
+  tags: ['e-service'],
+  load: async (locale: Locale, key: string): Promise<EService | null> => {
+    try {
+      const { attributes } = await fetchFirst('e-services', locale, eService, {
+        'filters[Key][$eq]': key,
+      });
+      return {
+        key: attributes.Key,
+        title: attributes.Title,
+        summary: attributes.Summary,
+        ...splitIntro(sanitizeHtml(attributes.Content, locale)),
+        guide: document(attributes.Guide),
+        updatedAt: attributes.updatedAt,
+      };
+    } catch (error) {
+      if (error instanceof NotPublishedError) return null;
+      throw error;
+    }
+  },
+});
+
+/** Parts a text after its first paragraph, which stands above what the page offers. */
+export function splitIntro(html: string): Pick<EService, 'intro' | 'content'> {
+  const intro = /^\s*<p>.*?<\/p>\s*/s.exec(html)?.[0] ?? '';
+  return { intro: intro.trim(), content: html.slice(intro.length) };
+}

@@ -308,3 +308,55 @@ export interface HistoryArticle extends Entry {
   readonly body: string;
   readonly pictures: readonly Picture[];
 }
+
+/** The page of an e-service: safe HTML of the first paragraph and of the rest, a guide where there is one. */
+export interface EService extends EServiceSummary {
+  readonly intro: string;
+  readonly content: string;
+  readonly guide: MediaFile | null;
+}
+
+/** The archive of a year's statistics; null where editors gave none. */
+export interface StatisticsYear extends Entry {
+  readonly year: number;
+  readonly file: MediaFile | null;
+}
+
+/** A year's totals: calls of vessels, metric tonnes of cargo, containers in TEU, passengers. */
+export interface YearlyFigures {
+  readonly year: number;
+  readonly vessels: number;
+  readonly tonnes: number;
+  readonly containers: number;
+  readonly passengers: number;
+}
+
+/** Safe HTML of the shipping agent's and the ship chandler's licence. */
+export interface LicenseTexts extends Entry {
+  readonly agent: string;
+  readonly chandelling: string;
+}
+
+/** A port's yearly rents in SAR per square metre; null where editors gave none. */
+export interface FacilityRental extends Entry {
+  readonly port: string;
+  readonly near: number | null;
+  readonly far: number | null;
+  readonly outside: number | null;
+  readonly fee: number | null;
+}
+
+/** How long a service takes to close a request, in the editors' words. */
+export interface ServiceTime extends Entry {
+  readonly service: string;
+  readonly time: string;
+}
+
+/** An announcement about the e-services; shown between two ISO date-times. */
+export interface ServiceAnnouncement extends Entry {
+  readonly title: string;
+  readonly description: string;
+  readonly icon: Picture | null;
+  readonly startsAt: string;
+  readonly endsAt: string;
+}

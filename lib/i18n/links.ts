@@ -12,6 +12,13 @@ export function localizedPath(locale: Locale, path: string): string {
   return path === '/' ? `/${locale}` : `/${locale}${path}`;
 }
 
+/** The language and the bare path of a public path. */
+export function splitLocale(path: string): { locale: Locale; barePath: string } {
+  if (path === '/en') return { locale: 'en', barePath: '/' };
+  if (path.startsWith('/en/')) return { locale: 'en', barePath: path.slice(3) };
+  return { locale: defaultLocale, barePath: path };
+}
+
 /** Address of a route in a language, with its query and hash: `/en/media-center?o=News`. */
 export function routeHref(locale: Locale, key: RouteKey, target: LinkTarget = {}): string {
   return (

@@ -1,12 +1,14 @@
 import type { Metadata } from 'next';
 import { AboutView } from '@/components/about/AboutView';
 import { PageFrame } from '@/components/layout/PageFrame';
+import { AuthorityData } from '@/components/structured-data/AuthorityData';
 import { loadAbout } from '@/lib/content/abouts';
 import { loadDirectors } from '@/lib/content/directors';
 import { latestChange } from '@/lib/content/order';
 import { loadOrganizationalChart } from '@/lib/content/organizational-charts';
 import { loadPageText } from '@/lib/content/pages';
 import { loadServices } from '@/lib/content/services';
+import { loadSiteSettings } from '@/lib/content/site-settings';
 import { toLocale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/metadata';
 import { RELEASE_DATE } from '@/lib/release';
@@ -27,7 +29,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** About, board of directors, organisational chart, services and capabilities (specification §2). */
 export default async function AboutPage({ params }: Props) {
   const locale = toLocale((await params).locale);
-  const [text, record, directors, chart, services] = await Promise.all([
+  const [settings, text, record, directors, chart, services] = await Promise.all([
+    loadSiteSettings(locale),
     loadPageText(locale, 'about-us'),
     loadAbout(locale),
     loadDirectors(locale),
@@ -40,6 +43,7 @@ export default async function AboutPage({ params }: Props) {
       route="about"
       updatedAt={latestChange(text, record, directors, chart, services) ?? RELEASE_DATE}
     >
+      <AuthorityData locale={locale} settings={settings} />
       <AboutView {...{ locale, text, record, directors, chart, services }} />
     </PageFrame>
   );

@@ -5,6 +5,7 @@ import { affectedPaths } from '@/lib/content/affected-pages';
 import { forgetMedia } from '@/lib/media-cache';
 import { log } from '@/lib/log';
 import { requestPages } from '@/lib/refresh';
+import { refreshSearch } from '@/lib/search/engine';
 import { readLimitedText } from '@/lib/request-body';
 import { hasSecret } from '@/lib/secrets';
 import { parseChange } from '@/lib/content/change';
@@ -27,6 +28,7 @@ export async function POST(request: NextRequest): Promise<Response> {
 
   if (change.mediaName) await forgetMedia(change.mediaName);
   for (const tag of change.tags) revalidateTag(tag, 'max');
+  refreshSearch(change.tags);
   const paths = affectedPaths(change);
   log.info({ event: change.event, tags: change.tags, paths: paths.length }, 'content changed');
   // The tags count as stale only after this answer.

@@ -1,7 +1,9 @@
 import { ensureAdminNote } from '../src/admin-panel';
+import { previewConfig } from '../src/preview/preview-config';
 import { readSettings } from '../src/settings';
 
-const { secrets, serveAdmin } = readSettings();
+const settings = readSettings();
+const { secrets, serveAdmin } = settings;
 if (serveAdmin) ensureAdminNote();
 
 const admin = {
@@ -12,6 +14,7 @@ const admin = {
   flags: { nps: false, promoteEE: false, docLinks: false },
   ai: { enabled: false },
   serveAdminPanel: serveAdmin,
+  preview: previewConfig(settings),
 };
 
 export default admin;

@@ -15,6 +15,8 @@ const values = {
   ADMIN_EMAIL: () => 'editors@ports.example',
   ADMIN_PASSWORD: password,
   CMS_READ_TOKEN: () => random(48),
+  CMS_PREVIEW_TOKEN: () => random(48),
+  PREVIEW_SECRET: () => random(32),
   WEBHOOK_SECRET: () => random(32),
   APP_KEYS: () => `${random(24)},${random(24)}`,
   API_TOKEN_SALT: () => random(24),

@@ -31,6 +31,11 @@ function seedIfEmpty(): void {
   if (status !== 0) process.exit(status ?? 1);
 }
 
+/** Previews share cookies with a site on localhost only where the panel is opened under that name. */
+function nameOf(host: string): string {
+  return host === '127.0.0.1' ? 'localhost' : host;
+}
+
 async function main(): Promise<void> {
   const settings = readSettings();
   await assertPortFree(settings);
@@ -39,7 +44,7 @@ async function main(): Promise<void> {
   const began = Date.now();
   const strapi = createInstance();
   await strapi.start();
-  const address = settings.publicUrl ?? `http://${settings.host}:${settings.port}`;
+  const address = settings.publicUrl ?? `http://${nameOf(settings.host)}:${settings.port}`;
   console.log(`CMS: answers on ${address} after ${((Date.now() - began) / 1000).toFixed(1)} s.`);
   if (!settings.serveAdmin) return;
   console.log(

@@ -26,7 +26,7 @@ const application = {
     shareFieldsOnPublish(strapi);
     logFailedDeliveries(strapi);
     await ensurePublicReadsOnly(strapi);
-    await ensureTokens(strapi, settings.readToken);
+    await ensureTokens(strapi, settings);
     await ensureEditor(strapi, settings.admin);
     await ensureWebhook(strapi, settings.siteWebhookUrl, settings.webhookSecret);
   },

@@ -25,6 +25,12 @@ export interface Settings {
   siteWebhookUrl: string;
   webhookSecret: string;
   readToken: string;
+  /** The site's public address, where editors see previews. */
+  sitePreviewUrl: string;
+  /** Empty: no previews. */
+  previewSecret: string;
+  /** The only token that reads drafts; empty: none does. */
+  previewToken: string;
   admin: { email: string; password: string };
   secrets: {
     appKeys: string[];
@@ -58,6 +64,8 @@ export function readSettings(env: Env = process.env): Settings {
     }
     return value;
   };
+
+  const optionalSecret = (name: string): string => (env[name]?.trim() ? secret(name) : '');
 
   const url = (name: string, fallback: string): string => {
     const value = text(name, fallback);
@@ -108,6 +116,9 @@ export function readSettings(env: Env = process.env): Settings {
     siteWebhookUrl: url('SITE_WEBHOOK_URL', 'http://localhost:3000/api/revalidate'),
     webhookSecret: secret('WEBHOOK_SECRET'),
     readToken: secret('CMS_READ_TOKEN'),
+    sitePreviewUrl: url('SITE_PREVIEW_URL', 'http://localhost:3000'),
+    previewSecret: optionalSecret('PREVIEW_SECRET'),
+    previewToken: optionalSecret('CMS_PREVIEW_TOKEN'),
     admin: { email, password },
     secrets: {
       appKeys,

@@ -10,6 +10,7 @@ const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
+const PREVIEW_SITE = 'https://site.ports.example';
 const V4 = { 'Strapi-Response-Format': 'v4' };
 
 interface Entry {
@@ -38,7 +39,11 @@ let editor: Editor;
 
 before(async () => {
   site = await listenForWebhooks();
-  cms = await startCms({ SITE_WEBHOOK_URL: site.url, SERVE_ADMIN: 'false' });
+  cms = await startCms({
+    SITE_WEBHOOK_URL: site.url,
+    SITE_PREVIEW_URL: `${PREVIEW_SITE}/`,
+    SERVE_ADMIN: 'false',
+  });
   editor = await signIn(cms.url, settings.admin.email, settings.admin.password);
 });
 
@@ -59,6 +64,7 @@ async function read<T = Answer>(query: string, headers?: Record<string, string>)
 }
 
 const asReader = { ...V4, authorization: `Bearer ${settings.readToken}` };
+const asPreview = { ...V4, authorization: `Bearer ${settings.previewToken}` };
 
 /** The newest article that exists in both languages. */
 async function anArticle(): Promise<Entry> {
@@ -301,7 +307,12 @@ describe('drafts', () => {
     assert.equal(response.status, 401);
   });
 
-  test('are read with the read token alone, and appear nowhere else', async () => {
+  test('are refused with the read token, which reads what is published', async () => {
+    assert.equal((await request('articles?status=draft', asReader)).status, 403);
+    assert.equal((await request('articles', asReader)).status, 200);
+  });
+
+  test('are read with the preview token alone, and appear nowhere else', async () => {
     const article = await anArticle();
     const languages = `articles/${article.documentId}?locale=ar&populate[localizations][fields]=locale`;
     assert.match(await (await request(languages)).text(), /"locale":"en"/);
@@ -310,7 +321,7 @@ describe('drafts', () => {
 
     const draft = await read<{ data: Entry }>(
       `articles/${article.documentId}?status=draft&locale=en`,
-      asReader,
+      asPreview,
     );
     assert.equal(draft.data.attributes.Title, 'A draft headline');
     for (const query of [
@@ -337,15 +348,15 @@ describe('drafts', () => {
 });
 
 describe('access', () => {
-  test('the read token is the only one and may read only', async () => {
+  test('the site has a token for visitors and one for previews, which may read only', async () => {
     const { data } = await editor.call<{ data: { name: string; type: string }[] }>(
       'GET',
       '/admin/api-tokens',
     );
-    assert.deepEqual(
-      data.map(({ name, type }) => [name, type]),
-      [['Site (read)', 'read-only']],
-    );
+    assert.deepEqual(data.map(({ name, type }) => [name, type]).sort(), [
+      ['Site (preview)', 'read-only'],
+      ['Site (read)', 'read-only'],
+    ]);
   });
 
   test('visitors can neither register nor sign in', async () => {
@@ -382,6 +393,53 @@ describe('access', () => {
     ] as const) {
       assert.equal((await editor.upload(name, type, '<html></html>')).status, 400, name);
     }
+  });
+});
+
+describe('previews', () => {
+  const address = async (type: string, query: Record<string, string>): Promise<URL> => {
+    const { data } = await editor.call<{ data: { url: string } }>(
+      'GET',
+      `/content-manager/preview/url/api::${type}.${type}?${new URLSearchParams(query)}`,
+    );
+    return new URL(data.url);
+  };
+
+  test('open on the site with secret, path, language and status', async () => {
+    const article = await anArticle();
+    const url = await address('article', {
+      documentId: article.documentId,
+      locale: 'en',
+      status: 'modified',
+    });
+    assert.equal(url.origin + url.pathname, `${PREVIEW_SITE}/api/preview`);
+    assert.deepEqual(Object.fromEntries(url.searchParams), {
+      secret: settings.previewSecret,
+      path: `/article?a=${String(article.attributes.Slug)}`,
+      locale: 'en',
+      status: 'draft',
+    });
+    const published = await address('site-setting', { locale: 'ar', status: 'published' });
+    assert.equal(published.searchParams.get('status'), 'published');
+    assert.equal(published.searchParams.get('path'), '/');
+  });
+
+  test('have no address for an entry that is not there', async () => {
+    const url = '/content-manager/preview/url/api::article.article?documentId=none&locale=ar';
+    assert.deepEqual(await editor.call('GET', url), {});
+  });
+
+  test('are not told to who is not signed in', async () => {
+    const response = await fetch(
+      `${cms.url}/content-manager/preview/url/api::site-setting.site-setting`,
+    );
+    assert.equal(response.status, 401);
+  });
+
+  test('may be framed by the panel, and nothing else may', async () => {
+    const policy = (await fetch(`${cms.url}/_health`)).headers.get('content-security-policy');
+    assert.match(policy ?? '', new RegExp(`frame-src ${PREVIEW_SITE}(;|$)`));
+    assert.match(policy ?? '', /frame-ancestors 'self'/);
   });
 });
 

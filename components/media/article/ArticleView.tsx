@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { Article } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/locales';
 import type { ArticleKind } from '@/lib/query-pages';
+import { ArticleData } from '../../structured-data/ArticleData';
 import { Gallery } from '../../ui/Gallery';
 import { Picture } from '../../ui/Picture';
 import { Prose } from '../../ui/Prose';
@@ -10,7 +11,7 @@ import { ArticleHead } from './ArticleHead';
 import { ArticlePage } from './ArticlePage';
 import styles from './ArticleView.module.css';
 import { articlePictures } from './pictures';
-import { placeOf, showsDate } from './place';
+import { articleHref, placeOf, showsDate } from './place';
 
 interface Props {
   readonly locale: Locale;
@@ -21,6 +22,7 @@ interface Props {
 /** An article: head, large picture, body, gallery (specification §2, Media centre). */
 export async function ArticleView({ locale, kind, article }: Props) {
   const t = await getTranslations({ locale, namespace: 'article' });
+  const names = await getTranslations({ locale });
   const place = placeOf(article.category);
   const { cover, showsCover, gallery } = articlePictures(article);
   const galleryLabel = t(place === 'photos' ? 'albumPictures' : 'pictures');
@@ -33,6 +35,12 @@ export async function ArticleView({ locale, kind, article }: Props) {
     ) : null;
   return (
     <ArticlePage locale={locale} place={place} slug={article.slug}>
+      <ArticleData
+        locale={locale}
+        article={article}
+        path={articleHref(locale, article)}
+        section={place === 'history' ? names('routes.history') : names(`sections.${place}`)}
+      />
       <ArticleHead
         locale={locale}
         place={place}

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import type { ComponentProps } from 'react';
 import { DataTable } from './DataTable';
 import type { TableLabels } from './types';
+import { prepareArrangement } from './useArrangedRows';
 
 const labels: TableLabels = {
   search: 'Search',
@@ -52,6 +53,7 @@ const names = () => screen.queryAllByRole('rowheader').map((cell) => cell.textCo
 const header = (name: string) => screen.getByRole('columnheader', { name: new RegExp(name) });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
+beforeAll(prepareArrangement);
 beforeEach(() => window.history.replaceState(null, '', '/regulations?view=list'));
 
 it("has every row in the server's HTML", () => {

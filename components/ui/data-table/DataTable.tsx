@@ -1,22 +1,15 @@
 'use client';
 
-import {
-  getCoreRowModel,
-  getFilteredRowModel,
-  getSortedRowModel,
-  useReactTable,
-  type ColumnDef,
-} from '@tanstack/react-table';
-import { useMemo, useRef } from 'react';
+import { useRef } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import { useScriptsRunning } from '../browserState';
-import { cellValue, rowMatches, valueOrder } from './cells';
 import styles from './DataTable.module.css';
 import { SortButton } from './SortButton';
 import { TablePager } from './TablePager';
 import { TableTools } from './TableTools';
 import { TableView } from './TableView';
 import type { DataColumn, DataRow, PageSize, TableLabels, TableSort, TableState } from './types';
+import { prepareArrangement, useArrangedRows } from './useArrangedRows';
 import { useTableState } from './useTableState';
 
 interface Props {
@@ -28,6 +21,7 @@ interface Props {
   readonly rows: readonly DataRow[];
   /** From `getTableLabels`. */
   readonly labels: TableLabels;
+  /** Order that the rows are given in. */
   readonly initialSort?: TableSort;
   readonly initialSize?: PageSize;
   readonly loading?: boolean;
@@ -59,7 +53,11 @@ export function DataTable(props: Props) {
     sortable.map(({ key }) => key),
     props.addressPrefix,
   );
-  const { found, shown, pages, page } = useRows({ locale, columns, rows, state, ready });
+  const { search, sort, size } = state;
+  const found = useArrangedRows({ locale, columns, rows, search, sort }, defaults.sort);
+  const pages = Math.max(1, Math.ceil(found.length / size));
+  const page = Math.min(state.page, pages);
+  const shown = ready ? found.slice((page - 1) * size, page * size) : found;
 
   function showPage(next: number): void {
     change({ page: next });
@@ -68,12 +66,17 @@ export function DataTable(props: Props) {
   }
 
   return (
-    <div ref={frame} className={styles.root}>
+    <div
+      ref={frame}
+      className={styles.root}
+      onPointerEnter={() => void prepareArrangement()}
+      onFocus={() => void prepareArrangement()}
+    >
       <TableTools
         labels={labels}
         columns={sortable}
         state={state}
-        found={found}
+        found={found.length}
         onChange={(part) => change({ ...part, page: 1 })}
       />
       <TableView
@@ -116,53 +119,4 @@ export function DataTable(props: Props) {
       />
     </div>
   );
-}
-
-interface RowsInput {
-  readonly locale: Locale;
-  readonly columns: readonly DataColumn[];
-  readonly rows: readonly DataRow[];
-  readonly state: TableState;
-  readonly ready: boolean;
-}
-
-/** The rows to show, how many were found and on how many pages they stand. */
-function useRows({ locale, columns, rows, state, ready }: RowsInput) {
-  const data = useMemo(() => [...rows], [rows]);
-  const definitions = useMemo((): ColumnDef<DataRow>[] => {
-    const order = valueOrder(locale);
-    return columns.map(({ key, sortable }) => ({
-      id: key,
-      accessorFn: (row) => cellValue(row.cells[key]),
-      enableSorting: sortable === true,
-      sortUndefined: 'last',
-      sortingFn: (a, b, column) => order(a.getValue(column), b.getValue(column)),
-    }));
-  }, [columns, locale]);
-  const { search, sort, size } = state;
-  const sortKey = sort?.key;
-  const descending = sort?.descending === true;
-  const sorting = useMemo(
-    () => (sortKey === undefined ? [] : [{ id: sortKey, desc: descending }]),
-    [sortKey, descending],
-  );
-  // eslint-disable-next-line react-hooks/incompatible-library -- nothing here is memoised by a compiler
-  const table = useReactTable({
-    data,
-    columns: definitions,
-    getRowId: (row) => row.id,
-    getCoreRowModel: getCoreRowModel(),
-    getFilteredRowModel: getFilteredRowModel(),
-    getSortedRowModel: getSortedRowModel(),
-    getColumnCanGlobalFilter: () => true,
-    globalFilterFn: (row, _column, text: string) => rowMatches(row.original, text),
-    // The page is kept outside: a reset by the library would set state after every render.
-    autoResetAll: false,
-    state: { globalFilter: search, sorting },
-  });
-  const found = table.getRowModel().rows.map((row) => row.original);
-  const pages = Math.max(1, Math.ceil(found.length / size));
-  const page = Math.min(state.page, pages);
-  const shown = ready ? found.slice((page - 1) * size, page * size) : found;
-  return { found: found.length, pages, page, shown };
 }

@@ -7,19 +7,20 @@ export function cellContent(cell: DataCell | undefined): ReactNode {
   return typeof cell === 'object' ? cell.content : cell;
 }
 
-/** What sorting compares and the search reads; undefined for a cell without a value. */
+/** What sorting compares; undefined for a cell without a value. */
 export function cellValue(cell: DataCell | undefined): string | number | undefined {
   const value = typeof cell === 'object' ? cell.value : cell;
   return value === '' ? undefined : value;
 }
 
+function cellText(cell: DataCell): string {
+  const text = typeof cell === 'object' ? cell.text : undefined;
+  return text ?? String(cellValue(cell) ?? '');
+}
+
 /** Whether every word of a search stands somewhere in a row. */
 export function rowMatches(row: DataRow, search: string): boolean {
-  const text = searchable(
-    Object.values(row.cells)
-      .map((cell) => cellValue(cell) ?? '')
-      .join('\n'),
-  );
+  const text = searchable(Object.values(row.cells).map(cellText).join('\n'));
   return searchable(search)
     .split(/\s+/)
     .every((word) => text.includes(word));

@@ -19,7 +19,14 @@ export interface DataColumn {
 
 /** A plain value, or a content with the value that sorting compares and the search reads. */
 export type DataCell =
-  string | number | { readonly content: ReactNode; readonly value?: string | number };
+  | string
+  | number
+  | {
+      readonly content: ReactNode;
+      readonly value?: string | number;
+      /** What the search reads instead, where the value is not what stands in the cell. */
+      readonly text?: string;
+    };
 
 export interface DataRow {
   /** Unique among the rows. */

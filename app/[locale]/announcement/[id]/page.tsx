@@ -6,6 +6,7 @@ import { loadHomePageAnnouncements } from '@/lib/content/home-page-announcements
 import { routeHref } from '@/lib/i18n/links';
 import { toLocale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/metadata';
+import { announcementText } from './announcement-text';
 
 type Props = PageProps<'/[locale]/announcement/[id]'>;
 
@@ -36,7 +37,11 @@ export default async function AnnouncementPage({ params }: Props) {
       query={{ id: announcement.id }}
       updatedAt={announcement.updatedAt}
     >
-      <AnnouncementView locale={locale} announcement={announcement} />
+      <AnnouncementView
+        locale={locale}
+        announcement={announcement}
+        text={await announcementText(announcement)}
+      />
     </PageFrame>
   );
 }

@@ -75,30 +75,30 @@ export default [
       Title: 'طلب تأجير المرافق',
       Summary: 'رسوم تأجير الأراضي والمرافق داخل الموانئ وطريقة التقديم.',
       Content: `<p>تؤجّر الهيئة الأراضي والمستودعات والمكاتب داخل الموانئ للمستثمرين ومقدمي الخدمات، وفق أجور سنوية معلنة لكل ميناء. وتختلف أجرة الأرض بحسب قربها من الأرصفة: قريب، أو بعيد، أو خارج حرم الميناء، وتُحتسب بالريال لكل متر مربع في السنة.</p>
+<blockquote><p>لا تتجاوز أجرة الأراضي المخصصة لأبراج الاتصالات 500 ريال لكل متر مربع.</p></blockquote>
 <h2>كيف تتقدم بالطلب</h2>
 <ol>
 <li>اختر الميناء والموقع المناسب لنشاطك من جدول الأجور.</li>
-<li>سجّل الدخول في بوابة العملاء، واملأ طلب التأجير محددًا المساحة والغرض والمدة.</li>
+<li>انتقل إلى نظام التأجير الخارجي وسجّل الدخول فيه، واملأ طلب التأجير محددًا المساحة والغرض والمدة.</li>
 <li>أرفق السجل التجاري والمخطط الأولي للموقع ودراسة موجزة للنشاط.</li>
 <li>تابع الطلب من حسابك حتى توقيع العقد.</li>
 </ol>
 <p>وتُدرس الطلبات خلال 60 يومًا من اكتمال مستنداتها.</p>
-<blockquote><p>لا تتجاوز أجرة الأراضي المخصصة لأبراج الاتصالات 500 ريال لكل متر مربع.</p></blockquote>
 <p>ولا تشمل الأجور المعلنة ضريبة القيمة المضافة ولا أجور الخدمات كالمياه والكهرباء.</p>`,
     },
     en: {
       Title: 'Request for rental of facilities',
       Summary: 'Rental fees for land and facilities inside ports, and how to apply.',
       Content: `<p>The authority lets land, warehouses and offices inside the ports to investors and service providers at published yearly fees. The rent of land depends on its distance from the quays – near, far, or outside the port area – and is stated in riyals per square metre a year.</p>
+<blockquote><p>The rent of land for communication towers is 500 riyals per square metre at most.</p></blockquote>
 <h2>How to apply</h2>
 <ol>
 <li>Choose the port and a suitable site from the table of fees.</li>
-<li>Sign in to the customer portal and complete the rental request, stating the area, the purpose and the period.</li>
+<li>Go to the external rental system, sign in and complete the rental request, stating the area, the purpose and the period.</li>
 <li>Attach the commercial registration, a preliminary plan of the site and a short study of the activity.</li>
 <li>Follow the request from your account until the contract is signed.</li>
 </ol>
 <p>Requests are considered within 60 days of the documents being complete.</p>
-<blockquote><p>The rent of land for communication towers is 500 riyals per square metre at most.</p></blockquote>
 <p>The published fees do not include value added tax or charges for services such as water and electricity.</p>`,
     },
   },

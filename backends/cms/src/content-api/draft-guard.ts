@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { PREVIEW_TOKEN } from '../bootstrap/tokens';
 import type { Context } from './context';
 
 /** Query keys by which Strapi, of this or an earlier version, chooses between drafts and published entries. */
@@ -12,9 +13,10 @@ const STATUS_KEYS = new Set([
 
 const READ_ACTIONS = new Set(['findMany', 'findFirst', 'findOne', 'count']);
 
-/** True for a request that carries one of the CMS's own API tokens; only those may read drafts. */
+/** True for a request that carries the preview token, the only one that reads drafts. */
 export function mayReadDrafts(ctx: Context): boolean {
-  return ctx.state.auth?.strategy?.name === 'content-api-token';
+  const { strategy, credentials } = ctx.state.auth ?? {};
+  return strategy?.name === 'content-api-token' && credentials?.name === PREVIEW_TOKEN;
 }
 
 /**
@@ -32,7 +34,7 @@ export function mentionsStatus(query: unknown, depth = 0): boolean {
 }
 
 /**
- * Route middleware: refuses a query that mentions the publication status without a read token.
+ * Route middleware: refuses a query that mentions the publication status without the preview token.
  * @throws ForbiddenError (403)
  */
 export async function draftGuard(ctx: Context, next: () => Promise<unknown>): Promise<unknown> {

@@ -1,0 +1,37 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { ComingSoonView } from '@/components/layout/ComingSoonView';
+import { PageFrame } from '@/components/layout/PageFrame';
+import { toLocale } from '@/lib/i18n/locales';
+import { pageMetadata } from '@/lib/metadata';
+import { RELEASE_DATE } from '@/lib/release';
+import { routeByPath } from '@/lib/routes';
+
+type Props = PageProps<'/[locale]/e-services/coming-soon/[service]'>;
+
+/** The build does not ask the content API, which the header and footer need. */
+export async function generateStaticParams() {
+  return [];
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, route } = await resolve(params);
+  return pageMetadata({ locale, route });
+}
+
+/** Stands in for an e-service that the configuration switches off (decisions, "Routes"). */
+export default async function ServiceComingSoonPage({ params }: Props) {
+  const { locale, route } = await resolve(params);
+  return (
+    <PageFrame locale={locale} route={route} updatedAt={RELEASE_DATE}>
+      <ComingSoonView locale={locale} route={route} />
+    </PageFrame>
+  );
+}
+
+async function resolve(params: Props['params']) {
+  const { locale, service } = await params;
+  const [route] = routeByPath(`/e-services/${service}`) ?? [];
+  if (!route) notFound();
+  return { locale: toLocale(locale), route };
+}

@@ -1,0 +1,39 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { ExternalGate } from '@/components/e-services/external/ExternalGate';
+import { PortsChart } from '@/components/e-services/external/PortsChart';
+import { serviceMetadata, ServicePage } from '@/components/e-services/ServicePage';
+import { config } from '@/lib/config';
+import { loadPorts } from '@/lib/content/ports';
+import { toLocale } from '@/lib/i18n/locales';
+
+type Props = PageProps<'/[locale]/e-services/containertracking'>;
+
+/** The build does not ask the content API. */
+export async function generateStaticParams() {
+  return [];
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return serviceMetadata(toLocale((await params).locale), 'containerTracking');
+}
+
+/** The way to the external tracking system, on a chart of the ports (specification §2). */
+export default async function ContainerTrackingPage({ params }: Props) {
+  const locale = toLocale((await params).locale);
+  const t = await getTranslations({ locale, namespace: 'services.tracking' });
+  const ports = await loadPorts(locale);
+  const names = new Intl.ListFormat(locale).format(ports.map(({ name }) => name));
+  return (
+    <ServicePage locale={locale} route="containerTracking" wide>
+      <PortsChart locale={locale} ports={ports} label={t('map', { ports: names })}>
+        <ExternalGate
+          locale={locale}
+          title={t('gate')}
+          href={config().containerTrackingUrl}
+          label={t('start')}
+        />
+      </PortsChart>
+    </ServicePage>
+  );
+}

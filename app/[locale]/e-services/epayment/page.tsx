@@ -1,0 +1,36 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { ExternalGate } from '@/components/e-services/external/ExternalGate';
+import { CardSchemes } from '@/components/e-services/payment/CardSchemes';
+import { serviceMetadata, ServicePage } from '@/components/e-services/ServicePage';
+import { config } from '@/lib/config';
+import { toLocale } from '@/lib/i18n/locales';
+
+type Props = PageProps<'/[locale]/e-services/epayment'>;
+
+/** The build does not ask the content API. */
+export async function generateStaticParams() {
+  return [];
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return serviceMetadata(toLocale((await params).locale), 'ePayment');
+}
+
+/** Electronic payment through the external gateway (specification §2). */
+export default async function ElectronicPaymentPage({ params }: Props) {
+  const locale = toLocale((await params).locale);
+  const t = await getTranslations({ locale, namespace: 'services.payment' });
+  return (
+    <ServicePage locale={locale} route="ePayment">
+      <ExternalGate
+        locale={locale}
+        title={t('gate')}
+        href={config().paymentGatewayUrl}
+        label={t('start')}
+      >
+        <CardSchemes locale={locale} />
+      </ExternalGate>
+    </ServicePage>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { ExternalGate } from '@/components/e-services/external/ExternalGate';
+import { serviceMetadata, ServicePage } from '@/components/e-services/ServicePage';
+import { RouteLink } from '@/components/ui/RouteLink';
+import { config } from '@/lib/config';
+import { toLocale } from '@/lib/i18n/locales';
+
+type Props = PageProps<'/[locale]/e-services/iogsx'>;
+
+/** The build does not ask the content API. */
+export async function generateStaticParams() {
+  return [];
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return serviceMetadata(toLocale((await params).locale), 'oldInvoices');
+}
+
+/** Invoices of owners of goods: the old external system (specification §2). */
+export default async function OldInvoicesPage({ params }: Props) {
+  const locale = toLocale((await params).locale);
+  const t = await getTranslations({ locale, namespace: 'services.oldInvoices' });
+  return (
+    <ServicePage locale={locale} route="oldInvoices">
+      <ExternalGate
+        locale={locale}
+        title={t('gate')}
+        href={config().oldInvoicesUrl}
+        label={t('start')}
+      >
+        <p>
+          {t.rich('newer', {
+            new: (text) => (
+              <RouteLink locale={locale} route="newInvoices">
+                {text}
+              </RouteLink>
+            ),
+          })}
+        </p>
+      </ExternalGate>
+    </ServicePage>
+  );
+}

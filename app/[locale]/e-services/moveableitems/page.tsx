@@ -1,0 +1,25 @@
+import type { Metadata } from 'next';
+import { HowToOrder } from '@/components/e-services/movables/HowToOrder';
+import { serviceMetadata, ServicePage } from '@/components/e-services/ServicePage';
+import { toLocale } from '@/lib/i18n/locales';
+
+type Props = PageProps<'/[locale]/e-services/moveableitems'>;
+
+/** The build does not ask the content API. */
+export async function generateStaticParams() {
+  return [];
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return serviceMetadata(toLocale((await params).locale), 'movableItems');
+}
+
+/** Surplus warehouse items for government agencies (specification §2). */
+export default async function MovableItemsPage({ params }: Props) {
+  const locale = toLocale((await params).locale);
+  return (
+    <ServicePage locale={locale} route="movableItems">
+      <HowToOrder locale={locale} />
+    </ServicePage>
+  );
+}

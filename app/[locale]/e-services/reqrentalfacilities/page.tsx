@@ -1,0 +1,43 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { ExternalGate } from '@/components/e-services/external/ExternalGate';
+import { RentalTable } from '@/components/e-services/rental/RentalTable';
+import { serviceMetadata, ServicePage } from '@/components/e-services/ServicePage';
+import { config } from '@/lib/config';
+import { loadFacilityRentals } from '@/lib/content/facility-rentals';
+import { toLocale } from '@/lib/i18n/locales';
+
+type Props = PageProps<'/[locale]/e-services/reqrentalfacilities'>;
+
+/** The build does not ask the content API. */
+export async function generateStaticParams() {
+  return [];
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return serviceMetadata(toLocale((await params).locale), 'facilityRental');
+}
+
+/** Yearly rents per port and the way to the external request (specification §2). */
+export default async function FacilityRentalPage({ params }: Props) {
+  const locale = toLocale((await params).locale);
+  const t = await getTranslations({ locale, namespace: 'services.rental' });
+  const rentals = await loadFacilityRentals(locale);
+  return (
+    <ServicePage
+      locale={locale}
+      route="facilityRental"
+      content={rentals}
+      aside={
+        <ExternalGate
+          locale={locale}
+          title={t('gate')}
+          href={config().facilityRentalUrl}
+          label={t('start')}
+        />
+      }
+    >
+      <RentalTable locale={locale} rentals={rentals} />
+    </ServicePage>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Metadata } from 'next';
+import { ServiceTimes } from '@/components/e-services/sla/ServiceTimes';
+import { serviceMetadata, ServicePage } from '@/components/e-services/ServicePage';
+import { loadServiceTimes } from '@/lib/content/sla';
+import { toLocale } from '@/lib/i18n/locales';
+
+type Props = PageProps<'/[locale]/e-services/sla'>;
+
+/** The build does not ask the content API. */
+export async function generateStaticParams() {
+  return [];
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return serviceMetadata(toLocale((await params).locale), 'sla');
+}
+
+/** The service-level agreement (specification §2). */
+export default async function ServiceLevelPage({ params }: Props) {
+  const locale = toLocale((await params).locale);
+  const times = await loadServiceTimes(locale);
+  return (
+    <ServicePage locale={locale} route="sla" content={times}>
+      <ServiceTimes locale={locale} times={times} />
+    </ServicePage>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { serviceMetadata, ServicePage } from '@/components/e-services/ServicePage';
+import {
+  PAGE_SIZE,
+  statisticsHref,
+  statisticsQuery,
+} from '@/components/e-services/statistics/statisticsLink';
+import { StatisticsView } from '@/components/e-services/statistics/StatisticsView';
+import { ContentUnavailableError } from '@/lib/content/errors';
+import { loadStatisticsYears, loadYearlyFigures } from '@/lib/content/statistics';
+import { toLocale } from '@/lib/i18n/locales';
+import { pageNumber } from '@/lib/query-pages';
+
+type Props = PageProps<'/[locale]/e-services/statistics/[page]'>;
+
+/** The build does not ask the content API. */
+export async function generateStaticParams() {
+  return [];
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, page } = await resolve(params);
+  return serviceMetadata(locale, 'statistics', statisticsQuery(page));
+}
+
+/** Yearly archives to download and their figures (specification §2, §9). */
+export default async function StatisticsPage({ params }: Props) {
+  const { locale, page } = await resolve(params);
+  const [years, figures] = await Promise.all([
+    loadStatisticsYears(),
+    loadYearlyFigures().catch((error: unknown) => {
+      if (error instanceof ContentUnavailableError) return null;
+      throw error;
+    }),
+  ]);
+  const pages = Math.max(Math.ceil(years.length / PAGE_SIZE), 1);
+  if (page > pages) redirect(statisticsHref(locale));
+  return (
+    <ServicePage
+      locale={locale}
+      route="statistics"
+      query={statisticsQuery(page)}
+      content={years}
+      art="cover-containers"
+      wide
+    >
+      <StatisticsView locale={locale} years={years} page={page} pages={pages} figures={figures} />
+    </ServicePage>
+  );
+}
+
+async function resolve(params: Props['params']) {
+  const { locale, page } = await params;
+  return { locale: toLocale(locale), page: pageNumber(page) };
+}

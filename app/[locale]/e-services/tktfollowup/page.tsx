@@ -1,0 +1,34 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { ExternalGate } from '@/components/e-services/external/ExternalGate';
+import { serviceMetadata, ServicePage } from '@/components/e-services/ServicePage';
+import { ChatPanel } from '@/components/e-services/tickets/ChatPanel';
+import { config } from '@/lib/config';
+import { toLocale } from '@/lib/i18n/locales';
+
+type Props = PageProps<'/[locale]/e-services/tktfollowup'>;
+
+/** The build does not ask the content API. */
+export async function generateStaticParams() {
+  return [];
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return serviceMetadata(toLocale((await params).locale), 'ticketFollowUp');
+}
+
+/** Ticket follow-up: the support portal and the chat-bot (specification §2). */
+export default async function TicketFollowUpPage({ params }: Props) {
+  const locale = toLocale((await params).locale);
+  const t = await getTranslations({ locale, namespace: 'services.tickets' });
+  const { chatBotScriptUrl, supportPortalUrl } = config();
+  return (
+    <ServicePage
+      locale={locale}
+      route="ticketFollowUp"
+      aside={<ChatPanel locale={locale} src={chatBotScriptUrl[locale]} />}
+    >
+      <ExternalGate locale={locale} title={t('gate')} href={supportPortalUrl} label={t('start')} />
+    </ServicePage>
+  );
+}

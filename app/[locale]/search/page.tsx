@@ -1,0 +1,56 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { PageFrame } from '@/components/layout/PageFrame';
+import { SearchView, type SearchOutcome } from '@/components/search/SearchView';
+import { toLocale, type Locale } from '@/lib/i18n/locales';
+import { log } from '@/lib/log';
+import { pageMetadata } from '@/lib/metadata';
+import { RELEASE_DATE } from '@/lib/release';
+import { findGroups } from '@/lib/search/groups';
+import { SHORTEST_QUERY, tidyQuery } from '@/lib/search/request';
+
+type Props = PageProps<'/[locale]/search'>;
+
+const MOST_PER_GROUP = 20;
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { locale, query } = await read(props);
+  const t = await getTranslations({ locale, namespace: 'search' });
+  const title = query ? t('titleOf', { query }) : undefined;
+  return pageMetadata({ locale, route: 'search', title });
+}
+
+/**
+ * The results of a search with every kind's best twenty. The one page that reads its query when it
+ * is asked for: what visitors type is stored nowhere.
+ */
+export default async function SearchPage(props: Props) {
+  const { locale, query } = await read(props);
+  const outcome = await find(locale, query);
+  return (
+    <PageFrame
+      locale={locale}
+      route="search"
+      query={query ? { q: query } : undefined}
+      updatedAt={RELEASE_DATE}
+      withoutContent
+    >
+      <SearchView locale={locale} query={query} outcome={outcome} />
+    </PageFrame>
+  );
+}
+
+async function find(locale: Locale, query: string): Promise<SearchOutcome> {
+  if (query.length < SHORTEST_QUERY) return { step: 'idle' };
+  try {
+    return { step: 'found', groups: await findGroups(locale, query, MOST_PER_GROUP) };
+  } catch (error) {
+    log.error({ error: String(error) }, 'search failed');
+    return { step: 'failed' };
+  }
+}
+
+async function read({ params, searchParams }: Props): Promise<{ locale: Locale; query: string }> {
+  const { q } = await searchParams;
+  return { locale: toLocale((await params).locale), query: tidyQuery(Array.isArray(q) ? q[0] : q) };
+}

@@ -1,0 +1,30 @@
+import { getTranslations } from 'next-intl/server';
+import { failure, file } from '@/lib/api/answers';
+import { getHandler } from '@/lib/api/handler';
+import { wireIdOf } from '@/lib/api/wire-id';
+import { config } from '@/lib/config';
+import { bidCalendar } from '@/lib/e-services/bid-calendar';
+import { loadBiddings } from '@/lib/e-services/biddings';
+import { routeHref } from '@/lib/i18n/links';
+import { toLocale } from '@/lib/i18n/locales';
+
+type Context = RouteContext<'/api/biddings/[id]/calendar'>;
+
+/** A bid's dates for the visitor's calendar (.ics) in the language of `?locale=`, Arabic by default. */
+export const GET = getHandler(async ({ request }, { params }: Context) => {
+  const id = wireIdOf((await params).id);
+  const bid = id === null ? undefined : (await loadBiddings()).find((one) => one.id === id);
+  if (!bid) return failure(404, 'Not found');
+  const locale = toLocale(new URL(request.url).searchParams.get('locale') ?? undefined);
+  const t = await getTranslations({ locale, namespace: 'bidCalendar' });
+  const calendar = bidCalendar(bid, {
+    locale,
+    final: (title) => t('final', { title }),
+    envelopes: (title) => t('envelopes', { title }),
+    url: config().siteUrl + routeHref(locale, 'biddings'),
+  });
+  if (calendar === null) return failure(404, 'Not found');
+  return file(calendar, 'text/calendar; charset=utf-8', {
+    'Content-Disposition': `attachment; filename="bid-${bid.id}.ics"`,
+  });
+});

@@ -1,0 +1,16 @@
+import { file } from '@/lib/api/answers';
+import { captchaCookie } from '@/lib/api/captcha-cookie';
+import { getHandler } from '@/lib/api/handler';
+import { newCaptcha } from '@/lib/e-services/captcha';
+
+/** A new captcha picture (PNG); its challenge's id is in X-Captcha-Challenge (specification §7). */
+export const GET = getHandler(
+  async ({ session }) => {
+    const picture = await newCaptcha(session);
+    return file(picture.bytes, 'image/png', {
+      'Set-Cookie': captchaCookie(picture.session),
+      'X-Captcha-Challenge': picture.challenge,
+    });
+  },
+  { kind: 'captcha' },
+);

@@ -1,0 +1,257 @@
+import fc from 'fast-check';
+import { ADDRESS_HEADER } from '@/lib/api/address-header';
+import { StandIn } from '@/lib/e-services/stand-in';
+import { POST as agents } from './agents/route';
+import { GET as announcement } from './announcements/[id]/route';
+import { GET as calendar } from './biddings/[id]/calendar/route';
+import { GET as biddings } from './biddings/route';
+import { GET as captchaAudio } from './captcha/audio/route';
+import { GET as captcha } from './captcha/route';
+import { GET as lookups } from './lookups/route';
+import { GET as items } from './movables/items/route';
+import { GET as stock } from './movables/stock/route';
+import { POST as transactions } from './transactions/route';
+import { POST as vesselSchedule } from './vessel-schedule/route';
+
+const settings = {
+  eServicesApiUrl: '',
+  eServicesApiTimeoutMs: 300,
+  siteUrl: 'https://ports.example',
+  rateLimitPerAddress: 1_000_000,
+  rateLimitPerSession: 1_000_000,
+};
+jest.mock('@/lib/config', () => ({ config: () => settings }));
+jest.mock('@/lib/log', () => ({ log: { error: jest.fn() } }));
+jest.mock('next-intl/server', () => ({
+  getTranslations: async () => (key: string, values: { title: string }) => `${key} ${values.title}`,
+}));
+
+const service = new StandIn();
+const session = 's'.repeat(43);
+const challenge = '0f8fad5b-d9cb-469f-a165-70867728950e';
+const bid = {
+  id: 7,
+  title: 'منافسة',
+  compDocumentFeesAr: 0,
+  compFinalDateAr: '2026-12-01T14:00:00+03:00',
+};
+
+beforeAll(async () => {
+  await service.start();
+  settings.eServicesApiUrl = service.address;
+});
+afterAll(() => service.stop());
+beforeEach(() => {
+  service.asked.length = 0;
+  service.json({ isSuccess: false, error: 'Invalid Captcha', data: null }, 400);
+});
+
+type Post = (request: Request, context: unknown) => Promise<Response>;
+
+const forms: Record<string, { readonly post: Post; readonly good: Record<string, string> }> = {
+  'vessel-schedule': {
+    post: vesselSchedule,
+    good: { port: 'Dammam', startDate: '21/11/2026', captcha: '123456' },
+  },
+  agents: { post: agents, good: { port: 'Dammam', captcha: '123456' } },
+  transactions: {
+    post: transactions,
+    good: { documentNumber: '45/12', hijriDate: '9/06/1448', captcha: '123456' },
+  },
+};
+
+function send(post: Post, body: BodyInit, type = 'application/json'): Promise<Response> {
+  return post(
+    new Request('https://ports.example/api/x', {
+      method: 'POST',
+      body,
+      headers: {
+        'Content-Type': type,
+        Origin: 'https://ports.example',
+        Cookie: `__Host-captcha=${session}`,
+        [ADDRESS_HEADER]: '203.0.113.1',
+      },
+    }),
+    undefined,
+  );
+}
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  new Request(`https://ports.example${path}`, {
+    headers: { [ADDRESS_HEADER]: '203.0.113.1', ...headers },
+  });
+
+/** Never a failure of the site, never a word of the input, never anything but the envelope. */
+async function expectRefusal(answer: Response, marker: string): Promise<void> {
+  const text = await answer.text();
+  expect(answer.status).toBeGreaterThanOrEqual(400);
+  expect(answer.status).toBeLessThan(500);
+  expect(text).not.toContain(marker);
+  expect(text).not.toMatch(/\bat .+:\d+:\d+/);
+  expect(JSON.parse(text)).toMatchObject({ isSuccess: false, error: expect.any(String) });
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+}
+
+const MARKER = 'q7Zx<img src=x onerror=1>';
+const nasty = fc.oneof(
+  fc.jsonValue(),
+  fc.string({ unit: 'binary', maxLength: 200 }),
+  fc.constantFrom(
+    MARKER,
+    `'; DROP TABLE vessels; -- ${MARKER}`,
+    `\u0000${MARKER}`,
+    `\ud800${MARKER}`,
+    MARKER.repeat(200),
+    '٣١/١٣/٢٠٢٦',
+    '99/99/9999',
+  ),
+);
+
+describe.each(Object.entries(forms))('%s', (_name, { post, good }) => {
+  it('refuses whatever is not its form without asking the second service', async () => {
+    const keys = [...Object.keys(good), '__proto__', 'constructor', 'toString', 'then'];
+    const required = Object.keys(good);
+    await fc.assert(
+      fc.asyncProperty(
+        fc.dictionary(fc.constantFrom(...keys), nasty, { maxKeys: keys.length }),
+        fc.constantFrom(...required),
+        async (values, missing) => {
+          const body = JSON.stringify({ ...good, ...values, [missing]: '' });
+          await expectRefusal(await send(post, body), 'q7Zx');
+        },
+      ),
+      { numRuns: 200 },
+    );
+    expect(service.asked).toHaveLength(0);
+  });
+
+  it('takes no bytes that are no JSON object', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.uint8Array({ maxLength: 400 }),
+        fc.constantFrom('application/json', 'text/plain', 'multipart/form-data', 'x', ''),
+        async (bytes, type) => {
+          await expectRefusal(await send(post, new Uint8Array(bytes), type), 'q7Zx');
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+
+  it('passes a wrong captcha on as the second service says it', async () => {
+    const answer = await send(post, JSON.stringify(good));
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toEqual({ isSuccess: false, error: 'Invalid Captcha', data: null });
+    expect(service.asked[0]?.cookie).toBe(`captcha_session=${session}`);
+  });
+
+  it.each([
+    ['hang', 504, () => service.hang()],
+    ['cut', 502, () => service.cut()],
+    ['garbage', 502, () => service.text('<h1>q7Zx</h1>')],
+    ['500', 502, () => service.json({}, 500)],
+  ])('says that something went wrong: %s', async (_fault, status, breakIt) => {
+    breakIt();
+    const answer = await send(post, JSON.stringify(good));
+    expect(answer.status).toBe(status);
+    expect(await answer.json()).toMatchObject({ error: 'Something went wrong' });
+  });
+
+  it('gives a named failure on', async () => {
+    service.json({ isSuccess: false, error: 'The archive is closed' }, 500);
+    const answer = await send(post, JSON.stringify(good));
+    expect(answer.status).toBe(502);
+    expect(await answer.json()).toMatchObject({ error: 'The archive is closed' });
+  });
+});
+
+it('answers a search with its rows and their number', async () => {
+  service.json({ isSuccess: true, data: [], meta: { total: 0 } });
+  const answer = await send(agents, JSON.stringify(forms.agents?.good));
+  expect(await answer.json()).toEqual({ isSuccess: true, error: null, data: [], total: 0 });
+});
+
+it('answers a transaction that is not there with nothing', async () => {
+  service.json({ isSuccess: true, error: null, data: null });
+  const answer = await send(transactions, JSON.stringify(forms.transactions?.good));
+  expect(await answer.json()).toEqual({ isSuccess: true, error: null, data: null });
+});
+
+it('hands the captcha out with a cookie of its own', async () => {
+  service.reply = (response) => {
+    const headers = {
+      'Content-Type': 'image/png',
+      'X-Captcha-Challenge': challenge,
+      'Set-Cookie': `captcha_session=${session}; Path=/`,
+    };
+    response.writeHead(200, headers).end('png');
+  };
+  const answer = await captcha(get('/api/captcha'), undefined);
+  expect(answer.headers.get('content-type')).toBe('image/png');
+  expect(answer.headers.get('x-captcha-challenge')).toBe(challenge);
+  expect(answer.headers.getSetCookie()).toEqual([
+    `__Host-captcha=${session}; Path=/; Secure; HttpOnly; SameSite=Strict`,
+  ]);
+});
+
+it('lets nobody listen without a session and a challenge', async () => {
+  const cookie = { Cookie: `__Host-captcha=${session}` };
+  const asked = [
+    get(`/api/captcha/audio?challenge=${challenge}`),
+    get('/api/captcha/audio?challenge=../../x', cookie),
+    get('/api/captcha/audio', cookie),
+  ];
+  for (const request of asked) {
+    await expectRefusal(await captchaAudio(request, undefined), '../');
+  }
+  expect(service.asked).toHaveLength(0);
+});
+
+it('refuses ids that can’t be any', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 100 }), async (text) => {
+      const id = `${text}q7Zx<`;
+      const query = encodeURIComponent(Buffer.from(id).toString());
+      await expectRefusal(await items(get(`/api?category=${query}`), undefined), 'q7Zx');
+      await expectRefusal(await stock(get(`/api?item=${query}`), undefined), 'q7Zx');
+      const params = Promise.resolve({ id });
+      await expectRefusal(await calendar(get('/api'), { params }), 'q7Zx');
+      service.json([]);
+      await expectRefusal(await announcement(get('/api'), { params }), 'q7Zx');
+    }),
+    { numRuns: 100 },
+  );
+});
+
+it('knows no announcement that objects inherit', async () => {
+  service.json([]);
+  const params = Promise.resolve({ id: 'constructor' });
+  expect((await announcement(get('/api'), { params })).status).toBe(404);
+});
+
+it('writes a bid’s dates for a calendar', async () => {
+  service.json([bid]);
+  const params = Promise.resolve({ id: '7' });
+  const answer = await calendar(get('/api/biddings/7/calendar?locale=en'), { params });
+  expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+  expect(answer.headers.get('content-disposition')).toBe('attachment; filename="bid-7.ics"');
+  expect(await answer.text()).toContain('DTSTART:20261201T110000Z');
+  const other = await calendar(get('/api'), { params: Promise.resolve({ id: '8' }) });
+  expect(other.status).toBe(404);
+});
+
+it('gives lists, and says so while there are none', async () => {
+  service.json([bid]);
+  expect(await (await biddings(get('/api/biddings'), undefined)).json()).toMatchObject({
+    isSuccess: true,
+    data: [{ id: '7' }],
+  });
+  service.cut();
+  expect((await biddings(get('/api/biddings'), undefined)).status).toBe(502);
+  expect((await lookups(get('/api/lookups'), undefined)).status).toBe(502);
+  service.json({ vesselPorts: [{ title: 'Dammam', titleAr: 'الدمام' }], vesselTrafficTypes: [] });
+  const first = await (await lookups(get('/api/lookups'), undefined)).json();
+  expect(first).toMatchObject({ data: { ports: [{ value: 'Dammam', ar: 'الدمام' }] } });
+  service.cut();
+  expect(await (await lookups(get('/api/lookups'), undefined)).json()).toEqual(first);
+});

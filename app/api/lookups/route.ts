@@ -1,0 +1,6 @@
+import { success } from '@/lib/api/answers';
+import { getHandler } from '@/lib/api/handler';
+import { loadLookups } from '@/lib/e-services/lookups';
+
+/** The ports and traffic types to choose from; `data` is Lookups (specification §3). */
+export const GET = getHandler(async () => success(await loadLookups()));

@@ -1,0 +1,6 @@
+import { success } from '@/lib/api/answers';
+import { getHandler } from '@/lib/api/handler';
+import { loadMovableCategories } from '@/lib/e-services/movables';
+
+/** The main categories of movable items; `data` holds MovableCategory rows. */
+export const GET = getHandler(async () => success(await loadMovableCategories()));

@@ -1,0 +1,11 @@
+import { failure, success } from '@/lib/api/answers';
+import { getHandler } from '@/lib/api/handler';
+import { queryId } from '@/lib/api/wire-id';
+import { loadMovableItems } from '@/lib/e-services/movables';
+
+/** The items of `?category=`; `data` holds MovableItem rows. */
+export const GET = getHandler(async ({ request }) => {
+  const category = queryId(request, 'category');
+  if (category === null) return failure(400, 'Input is not valid');
+  return success(await loadMovableItems(category));
+});

@@ -1,0 +1,19 @@
+import { draftMode } from 'next/headers';
+import type { NextRequest } from 'next/server';
+import { config } from '@/lib/config';
+import { previewPath } from '@/lib/preview/preview-path';
+
+/** Stops showing drafts in this browser and leads back: to `path`, else to the page that linked here. */
+export async function GET(request: NextRequest): Promise<Response> {
+  (await draftMode()).disable();
+  const path = request.nextUrl.searchParams.get('path') ?? pathOf(request.headers.get('referer'));
+  return new Response(null, {
+    status: 307,
+    headers: { Location: previewPath(path) ?? '/', 'Cache-Control': 'no-store' },
+  });
+}
+
+function pathOf(referrer: string | null): string | null {
+  const { siteUrl } = config();
+  return referrer?.startsWith(`${siteUrl}/`) ? referrer.slice(siteUrl.length) : null;
+}

@@ -1,0 +1,41 @@
+import { draftMode } from 'next/headers';
+import type { NextRequest } from 'next/server';
+import { config } from '@/lib/config';
+import { isLocale } from '@/lib/i18n/locales';
+import { previewsAreOpen } from '@/lib/preview/draft-mode';
+import { passCookie } from '@/lib/preview/pass';
+import { previewPath, withLanguage } from '@/lib/preview/preview-path';
+import { hasSecret } from '@/lib/secrets';
+
+/**
+ * Where the CMS's "Open preview" leads: starts showing drafts in this browser, or with
+ * `status=published` stops it, and leads to the page. 401 without the secret or while previews are
+ * not configured, 400 for what is no page of this site.
+ */
+export async function GET(request: NextRequest): Promise<Response> {
+  const query = request.nextUrl.searchParams;
+  if (!previewsAreOpen() || !hasSecret(query.get('secret'), config().previewSecret)) {
+    return refusal(401, 'The preview secret is missing or wrong, or previews are switched off.');
+  }
+  const locale = query.get('locale') ?? 'ar';
+  const path = isLocale(locale) ? previewPath(query.get('path'), locale) : undefined;
+  if (!isLocale(locale) || !path) return refusal(400, 'The path is no page of this site.');
+
+  const draft = await draftMode();
+  if (query.get('status') === 'published') draft.disable();
+  else draft.enable();
+  return new Response(null, {
+    status: 307,
+    headers: {
+      Location: withLanguage(path, locale),
+      'Set-Cookie': passCookie(),
+      // The address holds the secret.
+      'Referrer-Policy': 'no-referrer',
+      'Cache-Control': 'no-store',
+    },
+  });
+}
+
+function refusal(status: 400 | 401, error: string): Response {
+  return Response.json({ error }, { status, headers: { 'Cache-Control': 'no-store' } });
+}

@@ -1,0 +1,9 @@
+import { success } from '@/lib/api/answers';
+import { postHandler } from '@/lib/api/handler';
+import { findTransaction } from '@/lib/e-services/transactions';
+import { transactionSchema } from '@/lib/forms/transaction';
+
+/** Transaction tracking (specification §5); `data` is a Transaction, null where there is none. */
+export const POST = postHandler(transactionSchema, async (values, { session }) =>
+  success(await findTransaction(values, session)),
+);

@@ -1,0 +1,10 @@
+import { success } from '@/lib/api/answers';
+import { postHandler } from '@/lib/api/handler';
+import { searchVesselSchedule } from '@/lib/e-services/vessel-schedule';
+import { vesselSearchSchema } from '@/lib/forms/vessel-search';
+
+/** Vessel schedule search (specification §5); `data` holds VesselCall rows. */
+export const POST = postHandler(vesselSearchSchema, async (values, { session }) => {
+  const { rows, total } = await searchVesselSchedule(values, session);
+  return success(rows, total);
+});

@@ -1,0 +1,101 @@
+/** An entry's fields, as far as an address of the site is made of them. */
+export type EntryFields = Readonly<Record<string, unknown>>;
+
+export type Language = 'ar' | 'en';
+
+interface Place {
+  /** Fields that the path is made of. */
+  readonly fields?: readonly string[];
+  /** Path without its language; undefined where the site shows the entry nowhere. */
+  readonly path: (entry: EntryFields, language: Language) => string | undefined;
+}
+
+const at = (path: string): Place => ({ path: () => path });
+
+/** `prefix` and the value of a field, for an entry that has one. */
+const by = (field: string, prefix: string): Place => ({
+  fields: [field],
+  path: (entry) => {
+    const value = text(entry[field]);
+    return value && prefix + encodeURIComponent(value);
+  },
+});
+
+const CATEGORY_LISTS: Readonly<Record<string, string>> = {
+  News: '/media-center?o=News',
+  Photos: '/media-center?o=Photos',
+  newsletter: '/history',
+  History: '/history',
+};
+
+/**
+ * Where the site shows the entries of each content type (specification, section 2): its own page,
+ * or the page that it is a part of.
+ */
+const places: Readonly<Record<string, Place>> = {
+  about: at('/about-us'),
+  announcement: at('/e-services'),
+  article: by('Slug', '/article?a='),
+  'bidding-results': at('/e-services/biddings'),
+  category: {
+    fields: ['Name'],
+    path: ({ Name }) => CATEGORY_LISTS[text(Name) ?? ''],
+  },
+  circular: {
+    fields: ['ReleaseDate'],
+    path: ({ ReleaseDate }) => `/circulars?year=${text(ReleaseDate)?.slice(0, 4) ?? ''}`,
+  },
+  condition: at('/conditions'),
+  'customer-portal': at('/customerportal'),
+  director: at('/about-us#board'),
+  'e-service': by('Key', '/e-services/'),
+  'facility-rental': at('/e-services/reqrentalfacilities'),
+  'home-page-announcement': {
+    fields: ['AnnouncementId'],
+    path: ({ AnnouncementId }, language) =>
+      language === 'ar' && AnnouncementId
+        ? `/announcement?id=${String(AnnouncementId)}`
+        : undefined,
+  },
+  library: by('Slug', '/article?a='),
+  license: at('/e-services/license'),
+  newsletter: at('/media-center?o=newsletter'),
+  'organizational-chart': at('/about-us#chart'),
+  page: {
+    fields: ['Key'],
+    path: ({ Key }) => (Key === 'home' ? '/' : text(Key) && `/${text(Key)}`),
+  },
+  port: by('Slug', '/ports?port='),
+  'port-employee': by('Slug', '/port-employees#'),
+  'prequalification-of-operator': at('/e-services/biddings'),
+  'prequalification-of-operator-table': at('/e-services/biddings'),
+  'privacy-policy': at('/privacy-policy'),
+  'qualification-binding': at('/e-services/biddings'),
+  regulation: by('IDNumber', '/regulations?r='),
+  'related-organization': at('/#organizations-title'),
+  service: at('/about-us#services'),
+  'site-setting': at('/'),
+  'sla-row': at('/e-services/sla'),
+  'statistics-file': at('/e-services/statistics'),
+  video: at('/media-center?o=Video'),
+};
+
+/** Names of the content types that have a place on the site. */
+export const placedTypes: readonly string[] = Object.keys(places);
+
+/** Fields that the site's path of a content type is made of. */
+export function pathFields(type: string): readonly string[] {
+  return places[type]?.fields ?? [];
+}
+
+/**
+ * The site's path that shows an entry, without its language: `/about-us#board`. Undefined for a type
+ * or entry that the site has no place for.
+ */
+export function sitePath(type: string, entry: EntryFields, language: Language): string | undefined {
+  return places[type]?.path(entry, language);
+}
+
+function text(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}

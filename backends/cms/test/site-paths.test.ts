@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, test } from 'node:test';
+import { pathFields, placedTypes, sitePath } from '../src/preview/site-paths';
+import { ROOT } from '../src/settings';
+
+const API = path.join(ROOT, 'src', 'api');
+
+/** Attribute names of a content type. */
+function attributes(type: string): string[] {
+  const file = path.join(API, type, 'content-types', type, 'schema.json');
+  const schema = JSON.parse(fs.readFileSync(file, 'utf8')) as { attributes: object };
+  return Object.keys(schema.attributes);
+}
+
+describe('the site’s path of an entry', () => {
+  test('is known for every content type, and for nothing else', () => {
+    assert.deepEqual([...placedTypes].sort(), fs.readdirSync(API).sort());
+  });
+
+  test('is made of fields that the content type has', () => {
+    for (const type of placedTypes) {
+      for (const field of pathFields(type)) {
+        assert.ok(attributes(type).includes(field), `${type}.${field}`);
+      }
+    }
+  });
+
+  test('names the entry', () => {
+    for (const [type, entry, expected] of [
+      ['article', { Slug: 'new-quay' }, '/article?a=new-quay'],
+      ['category', { Name: 'Photos' }, '/media-center?o=Photos'],
+      ['circular', { ReleaseDate: '2024-05-01' }, '/circulars?year=2024'],
+      ['director', {}, '/about-us#board'],
+      ['home-page-announcement', { AnnouncementId: 1005 }, '/announcement?id=1005'],
+      ['page', { Key: 'home' }, '/'],
+      ['page', { Key: 'safe-usage' }, '/safe-usage'],
+      ['port', { Slug: 'jeddah' }, '/ports?port=jeddah'],
+      ['port-employee', { Slug: 'leave' }, '/port-employees#leave'],
+      ['regulation', { IDNumber: 'REG-01' }, '/regulations?r=REG-01'],
+    ] as const) {
+      assert.equal(sitePath(type, entry, 'ar'), expected, type);
+    }
+  });
+
+  test('cannot be led astray by what an editor types', () => {
+    assert.equal(
+      sitePath('article', { Slug: 'x&lang=en#y' }, 'ar'),
+      '/article?a=x%26lang%3Den%23y',
+    );
+  });
+
+  test('is missing where the site shows nothing', () => {
+    assert.equal(sitePath('article', { Slug: null }, 'ar'), undefined);
+    assert.equal(sitePath('page', {}, 'ar'), undefined);
+    assert.equal(sitePath('home-page-announcement', { AnnouncementId: 7 }, 'en'), undefined);
+    assert.equal(sitePath('nothing', {}, 'ar'), undefined);
+  });
+});

@@ -1,0 +1,62 @@
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import pg from 'pg';
+import * as schema from './schema.js';
+
+/** The query builder, the same for both databases; also what a transaction hands on. */
+export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+/** An open database. */
+export interface Connection {
+  database: Database;
+  /** Runs a script of several statements. */
+  runScript(sql: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens Postgres when an address is given, otherwise the embedded one in the data folder.
+ * @param onIdleError told of a lost idle connection, which the pool replaces by itself
+ */
+export async function connect(
+  databaseUrl: string,
+  dataDir: string,
+  onIdleError: (error: Error) => void,
+): Promise<Connection> {
+  return databaseUrl ? openPostgres(databaseUrl, onIdleError) : openEmbedded(dataDir);
+}
+
+async function openEmbedded(dataDir: string): Promise<Connection> {
+  const client = await PGlite.create(path.join(dataDir, 'database'));
+  return {
+    database: drizzlePglite(client, { schema }),
+    runScript: async (sql) => {
+      await client.exec(sql);
+    },
+    close: () => client.close(),
+  };
+}
+
+async function openPostgres(
+  connectionString: string,
+  onIdleError: (error: Error) => void,
+): Promise<Connection> {
+  const pool = new pg.Pool({
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis: 5000,
+    statement_timeout: 15_000,
+    application_name: 'e-services',
+  });
+  pool.on('error', onIdleError);
+  return {
+    database: drizzlePostgres(pool, { schema }),
+    runScript: async (sql) => {
+      await pool.query(sql);
+    },
+    close: () => pool.end(),
+  };
+}

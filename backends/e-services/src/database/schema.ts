@@ -1,0 +1,111 @@
+import { date, integer, numeric, pgSchema, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** A schema of its own, so that the database may be shared with other programs. */
+const own = pgSchema('e_services');
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+export const migrations = own.table('migrations', { name: text().primaryKey() });
+
+/** One row: for which day the sample rows are dated, and from which version of them. */
+export const sampleState = own.table('sample_state', {
+  id: integer().primaryKey(),
+  version: integer().notNull(),
+  day: date({ mode: 'string' }).notNull(),
+});
+
+export const ports = own.table('ports', {
+  id: integer().primaryKey(),
+  title: text().notNull(),
+  titleAr: text('title_ar').notNull(),
+});
+
+export const agents = own.table('agents', {
+  id: integer().primaryKey(),
+  portId: integer('port_id').notNull(),
+  title: text().notNull(),
+  titleAr: text('title_ar').notNull(),
+  company: text().notNull(),
+  companyAr: text('company_ar').notNull(),
+  address: text().notNull(),
+  addressAr: text('address_ar').notNull(),
+  description: text().notNull(),
+  descriptionAr: text('description_ar').notNull(),
+  phone: text().notNull(),
+  email: text().notNull(),
+});
+
+export const vesselCalls = own.table('vessel_calls', {
+  id: integer().primaryKey(),
+  portId: integer('port_id').notNull(),
+  agentId: integer('agent_id').notNull(),
+  vessel: text().notNull(),
+  imo: text().notNull(),
+  tonnage: integer().notNull(),
+  /** The arrival that the agent announced first. */
+  announcedAt: moment('announced_at').notNull(),
+  /** The arrival as known now. */
+  arrivesAt: moment('arrives_at').notNull(),
+  berthedAt: moment('berthed_at').notNull(),
+  leavesAt: moment('leaves_at').notNull(),
+});
+
+export const transactions = own.table('transactions', {
+  id: integer().primaryKey(),
+  referenceNumber: text('reference_number').notNull(),
+  documentDate: text('document_date').notNull(),
+  subject: text().notNull(),
+  subjectEn: text('subject_en').notNull(),
+  category: text().notNull(),
+  categoryEn: text('category_en').notNull(),
+  organisation: text().notNull(),
+  organisationEn: text('organisation_en').notNull(),
+  directedTo: text('directed_to').notNull(),
+  directedToEn: text('directed_to_en').notNull(),
+  status: text().notNull(),
+  statusEn: text('status_en').notNull(),
+  transferDate: text('transfer_date').notNull(),
+});
+
+export const biddings = own.table('biddings', {
+  id: integer().primaryKey(),
+  title: text().notNull(),
+  titleEn: text('title_en').notNull(),
+  fees: integer().notNull(),
+  location: text().notNull(),
+  locationEn: text('location_en').notNull(),
+  finalAt: moment('final_at'),
+  envelopesAt: moment('envelopes_at'),
+});
+
+export const mainCategories = own.table('main_categories', {
+  id: integer().primaryKey(),
+  title: text().notNull(),
+  titleAr: text('title_ar').notNull(),
+});
+
+export const subCategories = own.table('sub_categories', {
+  id: integer().primaryKey(),
+  mainCategoryId: integer('main_category_id').notNull(),
+  title: text().notNull(),
+  titleAr: text('title_ar').notNull(),
+});
+
+export const movables = own.table('movables', {
+  id: integer().primaryKey(),
+  subCategoryId: integer('sub_category_id').notNull(),
+  portId: integer('port_id').notNull(),
+  title: text().notNull(),
+  titleAr: text('title_ar').notNull(),
+  /** What is still available: the stock less what was ordered. */
+  available: numeric({ precision: 12, scale: 2 }).notNull(),
+  createdAt: moment('created_at').notNull(),
+  modifiedAt: moment('modified_at').notNull(),
+  author: text().notNull(),
+  editor: text().notNull(),
+});
+
+export const announcements = own.table('announcements', {
+  id: integer().primaryKey(),
+  details: text().notNull(),
+});

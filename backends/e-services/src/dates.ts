@@ -1,0 +1,75 @@
+/** Saudi Arabia keeps one offset all year. */
+const OFFSET = '+03:00';
+const OFFSET_MILLISECONDS = 3 * 60 * 60 * 1000;
+const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
+
+const hijri = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', {
+  timeZone: 'Asia/Riyadh',
+  year: 'numeric',
+  month: '2-digit',
+  day: 'numeric',
+});
+const weekday = new Intl.DateTimeFormat('ar', { timeZone: 'Asia/Riyadh', weekday: 'long' });
+
+/** ISO 8601 with the offset of Riyadh, to the second. */
+export function riyadhTime(moment: Date): string {
+  const local = new Date(moment.getTime() + OFFSET_MILLISECONDS);
+  return `${local.toISOString().slice(0, 19)}${OFFSET}`;
+}
+
+/** The day in Riyadh, YYYY-MM-DD. */
+export function riyadhDay(moment: Date): string {
+  return riyadhTime(moment).slice(0, 10);
+}
+
+/** A time of Riyadh, in hours (with fractions) after the beginning of a day YYYY-MM-DD. */
+export function hoursAfter(day: string, hours: number): Date {
+  return new Date(Date.parse(`${day}T00:00:00${OFFSET}`) + Math.round(hours * 60) * 60_000);
+}
+
+/** Name of the day of the week in Arabic. */
+export function arabicWeekday(moment: Date): string {
+  return weekday.format(moment);
+}
+
+/** Whether a day is a working day, Sunday to Thursday. */
+export function isWorkingDay(moment: Date): boolean {
+  return new Date(moment.getTime() + OFFSET_MILLISECONDS).getUTCDay() <= 4;
+}
+
+/**
+ * Reads MM/DD/YYYY as a day of the Gregorian calendar.
+ * @returns YYYY-MM-DD, undefined when there is no such day
+ */
+export function parseMonthFirst(text: string): string | undefined {
+  const [, month, day, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? [];
+  if (!month || !day || !year) return undefined;
+  const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const date = new Date(`${iso}T00:00:00Z`);
+  const exists = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso);
+  return exists && Number(year) >= 1900 ? iso : undefined;
+}
+
+/** A moment's day in the Umm al-Qura calendar, D/MM/YYYY. */
+export function toHijri(moment: Date): string {
+  const parts = new Map(hijri.formatToParts(moment).map(({ type, value }) => [type, value]));
+  return `${parts.get('day')}/${parts.get('month')}/${parts.get('year')}`;
+}
+
+/**
+ * Reads D/MM/YYYY as a day of the Umm al-Qura calendar, 1300 to 1599.
+ * @returns the day in the form D/MM/YYYY, undefined when there is no such day
+ */
+export function parseHijri(text: string): string | undefined {
+  const [, day, month, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? [];
+  const [d, m, y] = [Number(day), Number(month), Number(year)];
+  if (!(d >= 1 && d <= 30 && m >= 1 && m <= 12 && y >= 1300 && y <= 1599)) return undefined;
+  const wanted = `${d}/${String(m).padStart(2, '0')}/${y}`;
+  // The arithmetic calendar is at most three days away from the observed one.
+  const days = Math.round((y - 1) * 354.36707 + (m - 1) * 29.530588 + d - 1);
+  const near = Date.parse('0622-07-19T09:00:00Z') + days * DAY_MILLISECONDS;
+  for (const distance of [0, -1, 1, -2, 2, -3, 3, -4, 4]) {
+    if (toHijri(new Date(near + distance * DAY_MILLISECONDS)) === wanted) return wanted;
+  }
+  return undefined;
+}

@@ -1,0 +1,119 @@
+import type { Socket } from 'node:net';
+import swagger from '@fastify/swagger';
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
+import { captchaRoutes } from '../captcha/routes.js';
+import { movableRoutes } from '../movables/routes.js';
+import { noticeRoutes } from '../notices/routes.js';
+import { agentsRoute } from '../searches/agents.js';
+import { lookupsRoute } from '../searches/lookups.js';
+import { transactionRoute } from '../searches/transactions.js';
+import { vesselScheduleRoute } from '../searches/vessel-schedule.js';
+import type { Service } from '../service.js';
+import { Refusal, SENTENCES, type Sentence } from './errors.js';
+import { record, TEXT } from './schemas.js';
+import { compileValidator } from './validation.js';
+
+/** Where all paths begin. */
+export const BASE_PATH = '/e-services-api';
+
+const STATUS_SENTENCES: Record<number, Sentence> = {
+  404: SENTENCES.notFound,
+  413: SENTENCES.tooLarge,
+};
+
+/** Builds the HTTP face with all its routes. */
+export async function buildServer(service: Service): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: service.log,
+    disableRequestLogging: true,
+    exposeHeadRoutes: false,
+    return503OnClosing: false,
+    bodyLimit: 64 * 1024,
+    requestTimeout: 120_000,
+    routerOptions: { maxParamLength: 100 },
+    frameworkErrors: (_error, _request, reply: FastifyReply) => {
+      void reply.status(400).send(refused(SENTENCES.input));
+    },
+    clientErrorHandler: refuseBrokenRequest,
+  });
+  app.setValidatorCompiler(compileValidator);
+  app.setNotFoundHandler((_request, reply) => {
+    void reply.status(404).send(refused(SENTENCES.notFound));
+  });
+  app.setErrorHandler<FastifyError | Refusal>((error, request, reply) => {
+    const status = statusOf(error);
+    if (status >= 500) request.log.error({ err: error }, 'A call failed.');
+    const data = error instanceof Refusal ? error.data : null;
+    void reply.status(status).send(refused(sentenceOf(error, status), data));
+  });
+  app.addHook('onRequest', async (request) => {
+    refuseBrokenQuery(request.url);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    // The pattern, not the address: an address carries what a visitor typed.
+    const path = request.routeOptions.url ?? 'unknown';
+    const milliseconds = Math.round(reply.elapsedTime);
+    request.log.info({ method: request.method, path, status: reply.statusCode, milliseconds });
+  });
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'E-services of the national ports authority', version: '1.0.0' },
+    },
+  });
+  await app.register(async (routes) => registerRoutes(routes, service), { prefix: BASE_PATH });
+  return app;
+}
+
+function registerRoutes(app: FastifyInstance, service: Service): void {
+  captchaRoutes(app, service);
+  lookupsRoute(app, service);
+  vesselScheduleRoute(app, service);
+  agentsRoute(app, service);
+  transactionRoute(app, service);
+  noticeRoutes(app, service);
+  movableRoutes(app, service);
+  app.get(
+    '/health',
+    { schema: { summary: 'Whether the service runs', response: { 200: record({ status: TEXT }) } } },
+    async () => ({ status: 'ok' }),
+  );
+  app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+}
+
+function refused(error: Sentence, data: Refusal['data'] = null) {
+  return { isSuccess: false, error, data };
+}
+
+function statusOf(error: FastifyError | Refusal): number {
+  const status = error.statusCode ?? 500;
+  return status >= 400 && status < 600 ? status : 500;
+}
+
+function sentenceOf(error: FastifyError | Refusal, status: number): Sentence {
+  if (error instanceof Refusal) return error.message as Sentence;
+  if (status >= 500) return SENTENCES.failure;
+  return STATUS_SENTENCES[status] ?? SENTENCES.input;
+}
+
+function refuseBrokenQuery(url: string): void {
+  try {
+    decodeURIComponent(url);
+  } catch {
+    throw new Refusal(400, SENTENCES.input);
+  }
+}
+
+function refuseBrokenRequest(
+  error: NodeJS.ErrnoException,
+  socket: Socket,
+): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const body = JSON.stringify(refused(SENTENCES.input));
+  socket.end(
+    `HTTP/1.1 400 Bad Request\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  );
+}

@@ -1,0 +1,21 @@
+import { pino, type Logger } from 'pino';
+
+/**
+ * Logs without personal data: no addresses, no query strings, no bodies, and of an error its kind
+ * and place, since a database's message repeats what was to be stored.
+ */
+export function createLogger(level: string): Logger {
+  return pino({
+    level,
+    base: null,
+    serializers: { err: describeError, req: () => undefined, res: () => undefined },
+  });
+}
+
+function describeError(error: unknown): object {
+  if (!(error instanceof Error)) return { name: typeof error };
+  const code = (error as NodeJS.ErrnoException).code;
+  const stack = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  const cause = error.cause === undefined ? undefined : describeError(error.cause);
+  return { name: error.name, code, stack: stack.slice(0, 8).join('\n'), cause };
+}

@@ -1,0 +1,93 @@
+import { asc, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { mainCategories, movables, ports, subCategories } from '../database/schema.js';
+import { riyadhTime } from '../dates.js';
+import { NUMBER, record, REFUSED, TEXT, TITLED, WHOLE } from '../http/schemas.js';
+import type { Service } from '../service.js';
+
+const ID = { type: 'integer', minimum: 1, maximum: 2_147_483_647 };
+const SUB_CATEGORY = record({ id: WHOLE, title: TEXT, titleAr: TEXT, category: TITLED });
+const MOVABLE = record({
+  id: WHOLE,
+  title: TEXT,
+  titleAr: TEXT,
+  category: TITLED,
+  subcategory: TITLED,
+  port: record({ id: WHOLE, port: TEXT, portAr: TEXT }),
+  quantity: NUMBER,
+  created: TEXT,
+  modified: TEXT,
+  author: TEXT,
+  editor: TEXT,
+});
+
+/** GET /mainCategories, /subCategories and /movable: the cascade of the order form. */
+export function movableRoutes(app: FastifyInstance, { database }: Service) {
+  app.get(
+    '/mainCategories',
+    { schema: { summary: 'Classifications', response: { 200: { type: 'array', items: TITLED } } } },
+    async () => database.select().from(mainCategories).orderBy(asc(mainCategories.id)),
+  );
+
+  app.get<{ Querystring: { maincategory: number } }>(
+    '/subCategories',
+    {
+      schema: {
+        summary: 'Items of a classification',
+        querystring: {
+          type: 'object',
+          required: ['maincategory'],
+          properties: { maincategory: ID },
+        },
+        response: { 200: { type: 'array', items: SUB_CATEGORY }, '4xx': REFUSED },
+      },
+    },
+    async (request) => {
+      const rows = await database
+        .select({ sub: subCategories, main: mainCategories })
+        .from(subCategories)
+        .innerJoin(mainCategories, eq(mainCategories.id, subCategories.mainCategoryId))
+        .where(eq(subCategories.mainCategoryId, request.query.maincategory))
+        .orderBy(asc(subCategories.id));
+      return rows.map(({ sub, main }) => ({ ...sub, category: main }));
+    },
+  );
+
+  app.get<{ Querystring: { subCategory: number } }>(
+    '/movable',
+    {
+      schema: {
+        summary: 'Movables of an item, with what is still available',
+        querystring: {
+          type: 'object',
+          required: ['subCategory'],
+          properties: { subCategory: ID },
+        },
+        response: { 200: { type: 'array', items: MOVABLE }, '4xx': REFUSED },
+      },
+    },
+    async (request) => {
+      const rows = await database
+        .select({ movable: movables, sub: subCategories, main: mainCategories, port: ports })
+        .from(movables)
+        .innerJoin(subCategories, eq(subCategories.id, movables.subCategoryId))
+        .innerJoin(mainCategories, eq(mainCategories.id, subCategories.mainCategoryId))
+        .innerJoin(ports, eq(ports.id, movables.portId))
+        .where(eq(movables.subCategoryId, request.query.subCategory))
+        .orderBy(asc(movables.id));
+      return rows.map(({ movable, sub, main, port }) => ({
+        id: movable.id,
+        title: movable.title,
+        titleAr: movable.titleAr,
+        category: main,
+        subcategory: sub,
+        port: { id: port.id, port: port.title, portAr: port.titleAr },
+        quantity: Number(movable.available),
+        created: riyadhTime(movable.createdAt),
+        modified: riyadhTime(movable.modifiedAt),
+        author: movable.author,
+        editor: movable.editor,
+      }));
+    },
+  );
+}

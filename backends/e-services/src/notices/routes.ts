@@ -1,0 +1,51 @@
+import { asc, desc } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { announcements, biddings } from '../database/schema.js';
+import { arabicWeekday, riyadhTime } from '../dates.js';
+import { NUMBER, record, TEXT, TEXT_OR_NULL, WHOLE } from '../http/schemas.js';
+import type { Service } from '../service.js';
+
+const BIDDING = record({
+  id: WHOLE,
+  title: TEXT,
+  titleEn: TEXT,
+  compDocumentFeesAr: NUMBER,
+  compSubmissionLocationAr: TEXT,
+  compSubmissionLocationEn: TEXT,
+  compFinalDateAr: TEXT_OR_NULL,
+  openEnvelopesDate: TEXT_OR_NULL,
+  day: TEXT_OR_NULL,
+});
+
+/** GET /biddings and /getAnnouncements (specification §3). */
+export function noticeRoutes(app: FastifyInstance, { database }: Service) {
+  app.get(
+    '/biddings',
+    { schema: { summary: 'Tenders', response: { 200: { type: 'array', items: BIDDING } } } },
+    async () => {
+      const rows = await database.select().from(biddings).orderBy(asc(biddings.id));
+      return rows.map((row) => ({
+        id: row.id,
+        title: row.title,
+        titleEn: row.titleEn,
+        compDocumentFeesAr: row.fees,
+        compSubmissionLocationAr: row.location,
+        compSubmissionLocationEn: row.locationEn,
+        compFinalDateAr: row.finalAt && riyadhTime(row.finalAt),
+        openEnvelopesDate: row.envelopesAt && riyadhTime(row.envelopesAt),
+        day: row.envelopesAt && arabicWeekday(row.envelopesAt),
+      }));
+    },
+  );
+
+  app.get(
+    '/getAnnouncements',
+    {
+      schema: {
+        summary: 'Details of the announcements of the home page',
+        response: { 200: { type: 'array', items: record({ id: WHOLE, details: TEXT }) } },
+      },
+    },
+    async () => database.select().from(announcements).orderBy(desc(announcements.id)),
+  );
+}

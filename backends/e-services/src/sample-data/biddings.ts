@@ -1,0 +1,82 @@
+import { hoursAfter, isWorkingDay } from '../dates.js';
+import { SAMPLE_PORTS } from './ports.js';
+import { seeded } from './random.js';
+
+type Pair = readonly [ar: string, en: string];
+
+const SUBJECTS: readonly Pair[] = [
+  ['صيانة أنظمة التكييف في مباني {port}', 'Maintenance of air conditioning in the buildings of {port}'],
+  ['توريد مصدات مطاطية لأرصفة {port}', 'Supply of rubber fenders for the quays of {port}'],
+  ['تشغيل وصيانة المساعدات الملاحية في {port}', 'Operation and maintenance of aids to navigation at {port}'],
+  ['تأهيل شبكة مكافحة الحريق في {port}', 'Rehabilitation of the fire-fighting network at {port}'],
+  ['تجريف قناة الدخول وحوض الدوران في {port}', 'Dredging of the approach channel and turning basin at {port}'],
+  ['توريد رافعات شوكية كهربائية إلى {port}', 'Supply of electric forklift trucks to {port}'],
+  ['نظافة المرافق العامة والساحات في {port}', 'Cleaning of public facilities and yards at {port}'],
+  ['سفلتة الطرق الداخلية وإعادة تخطيطها في {port}', 'Resurfacing and marking of internal roads at {port}'],
+  ['الإشراف على مشروع توسعة ساحات التخزين في {port}', 'Supervision of the storage yard extension at {port}'],
+  ['توريد وتركيب كاميرات مراقبة للبوابات في {port}', 'Supply and installation of gate cameras at {port}'],
+  ['الحماية الكاثودية للأرصفة الحديدية في {port}', 'Cathodic protection of steel quays at {port}'],
+  ['تأمين زيّ موحّد ومعدات وقاية شخصية للعاملين في {port}', 'Uniforms and personal protective equipment for staff at {port}'],
+]; // prettier-ignore
+
+const COUNT = 60;
+const PAST = 20;
+const FEES = [0, 200, 500, 1000, 2000, 5000, 10_000] as const;
+
+/**
+ * 60 tenders: 25 whose final date is still to come, 20 whose final date has passed, 15 without
+ * one. Envelopes are opened on the first working day after the final date.
+ * @param day YYYY-MM-DD
+ */
+export function sampleBiddings(day: string) {
+  const random = seeded(7401);
+  return Array.from({ length: COUNT }, (_, index) => {
+    const [title, titleEn] = SUBJECTS[index % SUBJECTS.length]!;
+    const port = SAMPLE_PORTS[(index * 3 + Math.floor(index / 10)) % SAMPLE_PORTS.length]!;
+    // The service keeps no order: those without a date stand between the others.
+    const dated = index % 4 !== 3;
+    const turn = index - Math.floor((index + 1) / 4);
+    const distance = turn < PAST ? -random.between(2, 60) : random.between(4, 75);
+    const finalAt = dated ? workingDay(day, distance, 14) : null;
+    return {
+      id: index + 1,
+      title: title.replace('{port}', port.titleAr),
+      titleEn: titleEn.replace('{port}', port.title),
+      fees: random.pick(FEES),
+      ...location(port.titleAr, port.title, index % 3 === 0),
+      finalAt,
+      envelopesAt: finalAt && workingDayAfter(finalAt),
+    };
+  });
+}
+
+
+function location(portAr: string, port: string, atHeadOffice: boolean) {
+  return atHeadOffice
+    ? {
+        location:
+          '<p>المقر الرئيس للهيئة الوطنية للموانئ، الرياض<br>إدارة العقود والمشتريات، <strong>الدور الثاني</strong></p>',
+        locationEn:
+          '<p>National Ports Authority, head office, Riyadh<br>Contracts and Procurement Department, <strong>second floor</strong></p>',
+      }
+    : {
+        location: `<p>مبنى إدارة ${portAr}<br>وحدة المنافسات، من الأحد إلى الخميس، <strong>من 8 صباحًا إلى 2 ظهرًا</strong></p>`,
+        locationEn: `<p>Administration building, ${port}<br>Tenders unit, Sunday to Thursday, <strong>8 am to 2 pm</strong></p>`,
+      };
+}
+
+function workingDay(day: string, distance: number, hour: number): Date {
+  for (let days = distance; ; days++) {
+    const moment = hoursAfter(day, days * 24 + hour);
+    if (isWorkingDay(moment)) return moment;
+  }
+}
+
+function workingDayAfter(finalAt: Date): Date {
+  const hour = 60 * 60 * 1000;
+  // From two in the afternoon to ten in the morning are twenty hours.
+  for (let hours = 20; ; hours += 24) {
+    const moment = new Date(finalAt.getTime() + hours * hour);
+    if (isWorkingDay(moment)) return moment;
+  }
+}

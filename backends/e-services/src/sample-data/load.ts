@@ -1,0 +1,94 @@
+import { sql } from 'drizzle-orm';
+import { riyadhDay } from '../dates.js';
+import type { Database } from '../database/connect.js';
+import {
+  agents,
+  announcements,
+  biddings,
+  mainCategories,
+  movables,
+  ports,
+  sampleState,
+  subCategories,
+  transactions,
+  vesselCalls,
+} from '../database/schema.js';
+import { sampleAgents } from './agents.js';
+import { SAMPLE_ANNOUNCEMENTS } from './announcements.js';
+import { sampleBiddings } from './biddings.js';
+import { sampleCategories, sampleMovables } from './movables.js';
+import { SAMPLE_PORTS } from './ports.js';
+import { sampleTransactions } from './transactions.js';
+import { sampleVesselCalls } from './vessel-calls.js';
+
+/** Raised whenever the sample rows themselves change. */
+const VERSION = 1;
+const ROWS_A_STATEMENT = 500;
+
+/**
+ * Fills the database with sample rows around today, or moves those of another day. Submissions and
+ * what is available of each movable stay as they are.
+ */
+export async function loadSamples(database: Database, now: Date): Promise<void> {
+  const day = riyadhDay(now);
+  const [state] = await database.select().from(sampleState);
+  if (state?.version === VERSION && state.day === day) return;
+  await database.transaction(async (transaction) => {
+    await replaceDated(transaction, day);
+    await keepMovables(transaction, day);
+    await transaction
+      .insert(sampleState)
+      .values({ id: 1, version: VERSION, day })
+      .onConflictDoUpdate({ target: sampleState.id, set: { version: VERSION, day } });
+  });
+}
+
+async function replaceDated(database: Database, day: string): Promise<void> {
+  await database
+    .insert(ports)
+    .values(SAMPLE_PORTS.map(({ id, title, titleAr }) => ({ id, title, titleAr })))
+    .onConflictDoUpdate({
+      target: ports.id,
+      set: { title: sql`excluded.title`, titleAr: sql`excluded.title_ar` },
+    });
+  for (const table of [vesselCalls, agents, transactions, biddings, announcements]) {
+    await database.delete(table);
+  }
+  await database.insert(agents).values(sampleAgents());
+  for (const rows of chunks(sampleVesselCalls(day))) {
+    await database.insert(vesselCalls).values(rows);
+  }
+  await database.insert(transactions).values(sampleTransactions(day));
+  await database.insert(biddings).values(sampleBiddings(day));
+  await database.insert(announcements).values([...SAMPLE_ANNOUNCEMENTS]);
+}
+
+async function keepMovables(database: Database, day: string): Promise<void> {
+  const { main, sub } = sampleCategories();
+  const titles = { title: sql`excluded.title`, titleAr: sql`excluded.title_ar` };
+  await database
+    .insert(mainCategories)
+    .values(main)
+    .onConflictDoUpdate({ target: mainCategories.id, set: titles });
+  await database
+    .insert(subCategories)
+    .values(sub)
+    .onConflictDoUpdate({ target: subCategories.id, set: titles });
+  await database
+    .insert(movables)
+    .values(sampleMovables(day))
+    .onConflictDoUpdate({
+      target: movables.id,
+      set: {
+        ...titles,
+        createdAt: sql`excluded.created_at`,
+        modifiedAt: sql`excluded.modified_at`,
+      },
+    });
+}
+
+function chunks<Row>(rows: Row[]): Row[][] {
+  return Array.from({ length: Math.ceil(rows.length / ROWS_A_STATEMENT) }, (_, index) =>
+    rows.slice(index * ROWS_A_STATEMENT, (index + 1) * ROWS_A_STATEMENT),
+  );
+}

@@ -1,0 +1,69 @@
+import { hoursAfter, toHijri } from '../dates.js';
+import { CLOSED, CORRESPONDENCE, OPEN, ORGANISATIONS, type Pair } from './correspondence.js';
+import { SAMPLE_PORTS } from './ports.js';
+import { seeded, type Random } from './random.js';
+
+/** Beginnings of 1446 and 1447, from which the fixed documents are counted. */
+const FIXED_YEARS = ['2024-07-07', '2025-06-26'];
+const FIXED_PER_YEAR = 125;
+const RECENT = 150;
+const OFFICE_HOUR = 9;
+
+/**
+ * 400 documents: 250 whose numbers and dates never change (1446/1001 to 1446/1125 and 1447/1001 to
+ * 1447/1125), and 150 of the last four months before a day.
+ * @param day YYYY-MM-DD
+ */
+export function sampleTransactions(day: string) {
+  const fixed = FIXED_YEARS.flatMap((yearStart, year) => {
+    const random = seeded(7301 + year);
+    return Array.from({ length: FIXED_PER_YEAR }, (_, index) =>
+      document(random, {
+        id: year * FIXED_PER_YEAR + index + 1,
+        serial: 1001 + index,
+        sent: hoursAfter(yearStart, (1 + Math.floor(index * 2.7)) * 24 + OFFICE_HOUR),
+        statuses: CLOSED,
+      }),
+    );
+  });
+  const random = seeded(7310);
+  const recent = Array.from({ length: RECENT }, (_, index) => {
+    const age = Math.ceil((RECENT - index) * 0.8);
+    return document(random, {
+      id: fixed.length + index + 1,
+      serial: 4001 + index,
+      sent: hoursAfter(day, OFFICE_HOUR - age * 24),
+      statuses: age > 60 && index % 3 > 0 ? CLOSED : OPEN,
+    });
+  });
+  return [...fixed, ...recent];
+}
+
+function document(
+  random: Random,
+  known: { id: number; serial: number; sent: Date; statuses: readonly Pair[] },
+) {
+  const kind = random.pick(CORRESPONDENCE);
+  const port = random.pick(SAMPLE_PORTS);
+  const organisation = random.pick(ORGANISATIONS);
+  const status = random.pick(known.statuses);
+  const documentDate = toHijri(known.sent);
+  // What arrived today is passed on today.
+  const passedOn = new Date(known.sent.getTime() + random.between(0, 1) * 24 * 60 * 60 * 1000);
+  return {
+    id: known.id,
+    referenceNumber: `${documentDate.slice(-4)}/${known.serial}`,
+    documentDate,
+    subject: kind.subject[0].replace('{port}', port.titleAr),
+    subjectEn: kind.subject[1].replace('{port}', port.title),
+    category: kind.category[0],
+    categoryEn: kind.category[1],
+    organisation: organisation[0],
+    organisationEn: organisation[1],
+    directedTo: kind.directedTo[0],
+    directedToEn: kind.directedTo[1],
+    status: status[0],
+    statusEn: status[1],
+    transferDate: toHijri(passedOn),
+  };
+}

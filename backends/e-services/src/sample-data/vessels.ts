@@ -1,0 +1,85 @@
+import type { ShipKind } from './ports.js';
+import { seeded } from './random.js';
+
+/** An invented ship. */
+export interface SampleVessel {
+  name: string;
+  imo: string;
+  kind: ShipKind;
+  /** Gross tonnage. */
+  tonnage: number;
+}
+
+const FIRST = [
+  'Amber', 'Azure', 'Blue', 'Bright', 'Calm', 'Coral', 'Crystal', 'Desert', 'Eastern', 'Emerald',
+  'Fair', 'Far', 'Golden', 'Grand', 'Green', 'Gulf', 'High', 'Indigo', 'Ivory', 'Jade',
+  'Northern', 'Noble', 'Ocean', 'Onyx', 'Open', 'Pacific', 'Palm', 'Pearl', 'Quiet', 'Royal',
+  'Ruby', 'Sapphire', 'Silver', 'Southern', 'Star', 'Steady', 'Swift', 'True', 'Western', 'White',
+] as const; // prettier-ignore
+
+const LAST = [
+  'Arrow', 'Bay', 'Beacon', 'Breeze', 'Bridge', 'Cape', 'Carrier', 'Compass', 'Courier', 'Crest',
+  'Current', 'Dawn', 'Dune', 'Falcon', 'Glory', 'Harbour', 'Harvest', 'Horizon', 'Island', 'Journey',
+  'Lagoon', 'Lantern', 'Light', 'Meridian', 'Mistral', 'Passage', 'Pioneer', 'Reef', 'Sail', 'Spirit',
+  'Strait', 'Sunrise', 'Tide', 'Trader', 'Venture', 'Voyager', 'Wave', 'Wind', 'Wing', 'Zenith',
+] as const; // prettier-ignore
+
+const TONNAGE: Record<ShipKind, readonly [number, number]> = {
+  container: [17_000, 196_000],
+  tanker: [23_000, 165_000],
+  bulk: [19_000, 94_000],
+  general: [3_200, 21_000],
+  vehicles: [38_000, 76_000],
+  passenger: [6_500, 32_000],
+  livestock: [4_800, 26_000],
+  supply: [900, 4_300],
+};
+
+const FLEET: Record<ShipKind, number> = {
+  container: 150,
+  tanker: 120,
+  bulk: 130,
+  general: 130,
+  vehicles: 80,
+  passenger: 90,
+  livestock: 60,
+  supply: 90,
+};
+
+/** The ships that call at the ports: names and IMO numbers are each used once. */
+export function sampleVessels(): SampleVessel[] {
+  const random = seeded(7101);
+  const names = new Set<string>();
+  const numbers = new Set<string>();
+  const vessels: SampleVessel[] = [];
+  for (const [kind, count] of Object.entries(FLEET) as [ShipKind, number][]) {
+    const [least, most] = TONNAGE[kind];
+    for (let index = 0; index < count; index++) {
+      vessels.push({
+        name: unused(names, () => `${random.pick(FIRST)} ${random.pick(LAST)}`),
+        imo: unused(numbers, () => imoNumber(random.between(910_000, 998_999))),
+        kind,
+        // Small ships are more frequent than large ones.
+        tonnage: Math.round(least + (most - least) * random.next() ** 1.7),
+      });
+    }
+  }
+  return vessels;
+}
+
+function unused(taken: Set<string>, make: () => string): string {
+  for (;;) {
+    const value = make();
+    if (taken.has(value)) continue;
+    taken.add(value);
+    return value;
+  }
+}
+
+/** Six digits and the check digit: the last digit of the sum of the digits times 7, 6 … 2. */
+export function imoNumber(six: number): string {
+  const digits = String(six);
+  let sum = 0;
+  for (let index = 0; index < 6; index++) sum += Number(digits[index]) * (7 - index);
+  return `${digits}${sum % 10}`;
+}

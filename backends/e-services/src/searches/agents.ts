@@ -1,0 +1,84 @@
+import { and, asc, count, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { requireCaptcha } from '../captcha/require.js';
+import { agents } from '../database/schema.js';
+import {
+  accepted,
+  CAPTCHA,
+  META,
+  NAME_PART,
+  PAGING,
+  PORT,
+  record,
+  REFUSED,
+  TEXT,
+  WHOLE,
+} from '../http/schemas.js';
+import type { Service } from '../service.js';
+import { containsName } from './names.js';
+import { portOfTitle } from './ports.js';
+
+interface AgentsQuery {
+  Port: string;
+  AgentName: string;
+  captcha?: string;
+  page: number;
+  pageSize: number;
+}
+
+const ROW = record({
+  id: WHOLE,
+  title: TEXT,
+  titleAr: TEXT,
+  company: TEXT,
+  companyAr: TEXT,
+  address: TEXT,
+  addressAr: TEXT,
+  description: TEXT,
+  descriptionAr: TEXT,
+  phone: TEXT,
+  email: TEXT,
+});
+
+/** GET /searchAgents (specification §3 and §5). */
+export function agentsRoute(app: FastifyInstance, { database, captcha }: Service) {
+  app.get<{ Querystring: AgentsQuery }>(
+    '/searchAgents',
+    {
+      schema: {
+        summary: 'Shipping agents of a port',
+        querystring: {
+          type: 'object',
+          required: ['Port'],
+          properties: { Port: PORT, AgentName: NAME_PART, captcha: CAPTCHA, ...PAGING },
+        },
+        response: { 200: accepted({ type: 'array', items: ROW }, { meta: META }), '4xx': REFUSED },
+      },
+    },
+    async (request) => {
+      const { Port, AgentName, page, pageSize } = request.query;
+      const port = await portOfTitle(database, Port);
+      requireCaptcha(captcha, request, request.query.captcha);
+
+      const matching = and(
+        eq(agents.portId, port.id),
+        containsName(AgentName, [agents.title, agents.titleAr, agents.company, agents.companyAr]),
+      );
+      const [found] = await database.select({ total: count() }).from(agents).where(matching);
+      const data = await database
+        .select()
+        .from(agents)
+        .where(matching)
+        .orderBy(asc(agents.id))
+        .limit(pageSize)
+        .offset((page - 1) * pageSize);
+      const total = found?.total ?? 0;
+      return {
+        isSuccess: true,
+        error: null,
+        data,
+        meta: { total, page, pageSize, pageCount: Math.ceil(total / pageSize) },
+      };
+    },
+  );
+}

@@ -1,0 +1,104 @@
+import { and, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { requireCaptcha } from '../captcha/require.js';
+import { transactions } from '../database/schema.js';
+import { parseHijri } from '../dates.js';
+import { SENTENCES } from '../http/errors.js';
+import { accepted, CAPTCHA, record, REFUSED, TEXT } from '../http/schemas.js';
+import type { Service } from '../service.js';
+import { latinDigits } from '../text.js';
+
+interface TransactionQuery {
+  DocumentNumber: string;
+  HDate: string;
+  captcha?: string;
+}
+
+const RESULT = record({
+  REFERENCE_NUMBER: TEXT,
+  DOCUMENT_DATE_HIJRI: TEXT,
+  SUBJECT: TEXT,
+  SUBJECT_EN: TEXT,
+  CATEGORY: TEXT,
+  CATEGORY_EN: TEXT,
+  DOCUMENT_FROM_ORG_NAME: TEXT,
+  DOCUMENT_FROM_ORG_NAME_EN: TEXT,
+  DIRECTED_TO: TEXT,
+  DIRECTED_TO_EN: TEXT,
+  STATUS: TEXT,
+  STATUS_EN: TEXT,
+  TRANSFER_DATE_HIJRI: TEXT,
+});
+
+/** GET /transactionStatus (specification §3 and §5). */
+export function transactionRoute(app: FastifyInstance, { database, captcha }: Service) {
+  app.get<{ Querystring: TransactionQuery }>(
+    '/transactionStatus',
+    {
+      schema: {
+        summary: 'Where a document stands; data is null when there is none',
+        querystring: {
+          type: 'object',
+          required: ['DocumentNumber', 'HDate'],
+          properties: {
+            DocumentNumber: {
+              type: 'string',
+              minLength: 1,
+              maxLength: 30,
+              pattern: '^[0-9A-Za-z/-]*$',
+              example: '1446/1023',
+              'x-missing': SENTENCES.documentMissing,
+              'x-invalid': SENTENCES.documentWrong,
+            },
+            HDate: {
+              type: 'string',
+              minLength: 1,
+              format: 'hijri-date',
+              description: 'D/MM/YYYY of the Umm al-Qura calendar',
+              'x-missing': SENTENCES.dateMissing,
+              'x-invalid': SENTENCES.dateNotHijri,
+            },
+            captcha: CAPTCHA,
+          },
+        },
+        response: {
+          200: accepted({ anyOf: [RESULT, { type: 'null' }] }),
+          '4xx': REFUSED,
+        },
+      },
+    },
+    async (request) => {
+      requireCaptcha(captcha, request, request.query.captcha);
+      const [found] = await database
+        .select()
+        .from(transactions)
+        .where(
+          and(
+            eq(transactions.referenceNumber, request.query.DocumentNumber),
+            eq(transactions.documentDate, parseHijri(latinDigits(request.query.HDate))!),
+          ),
+        );
+      return {
+        isSuccess: true,
+        error: null,
+        data: found
+          ? {
+              REFERENCE_NUMBER: found.referenceNumber,
+              DOCUMENT_DATE_HIJRI: found.documentDate,
+              SUBJECT: found.subject,
+              SUBJECT_EN: found.subjectEn,
+              CATEGORY: found.category,
+              CATEGORY_EN: found.categoryEn,
+              DOCUMENT_FROM_ORG_NAME: found.organisation,
+              DOCUMENT_FROM_ORG_NAME_EN: found.organisationEn,
+              DIRECTED_TO: found.directedTo,
+              DIRECTED_TO_EN: found.directedToEn,
+              STATUS: found.status,
+              STATUS_EN: found.statusEn,
+              TRANSFER_DATE_HIJRI: found.transferDate,
+            }
+          : null,
+      };
+    },
+  );
+}

@@ -1,0 +1,94 @@
+import path from 'node:path';
+
+/** What the service is told by its environment. */
+export interface Settings {
+  production: boolean;
+  host: string;
+  port: number;
+  /** Absolute path of the folder of database, submitted files and lock. */
+  dataDir: string;
+  /** Empty: the embedded database in the data folder. */
+  databaseUrl: string;
+  captchaTestAnswers: boolean;
+  captchaLifetimeSeconds: number;
+  logLevel: string;
+}
+
+/** Thrown when a setting has a value that can't be used; the message names each one. */
+export class SettingsError extends Error {}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'];
+const LONGEST_SOCKET_PATH = 100;
+
+/**
+ * Reads and checks the settings.
+ * @throws SettingsError with one sentence for each wrong value
+ */
+export function loadSettings(env: NodeJS.ProcessEnv): Settings {
+  const faults: string[] = [];
+  const value = (name: string) => env[name]?.trim() || undefined;
+  const refuse = (name: string, rule: string) => {
+    faults.push(`${name} must be ${rule}, not "${value(name)}".`);
+  };
+
+  function wholeNumber(name: string, fallback: number, from: number, to: number): number {
+    const text = value(name);
+    if (text === undefined) return fallback;
+    const number = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+    if (number >= from && number <= to) return number;
+    refuse(name, `a whole number from ${from} to ${to}`);
+    return fallback;
+  }
+
+  function oneOf(name: string, fallback: string, choices: readonly string[]): string {
+    const text = value(name);
+    if (text === undefined || choices.includes(text)) return text ?? fallback;
+    refuse(name, `one of ${choices.join(', ')}`);
+    return fallback;
+  }
+
+  const production = value('NODE_ENV') === 'production';
+  const dataDir = path.resolve(value('E_SERVICES_DATA_DIR') ?? '.data');
+  const databaseUrl = value('DATABASE_URL') ?? '';
+  const captchaTestAnswers = oneOf('CAPTCHA_TEST_ANSWERS', 'off', ['on', 'off']) === 'on';
+  const host = value('E_SERVICES_HOST') ?? 'localhost';
+
+  if (databaseUrl && !isPostgresAddress(databaseUrl)) {
+    faults.push('DATABASE_URL must be an address like postgres://user:password@host:5432/name.');
+  }
+  if (captchaTestAnswers && production) {
+    faults.push('CAPTCHA_TEST_ANSWERS must be off when NODE_ENV is production.');
+  }
+  if (!/^[0-9A-Za-z.:-]{1,253}$/.test(host)) refuse('E_SERVICES_HOST', 'a host name or an address');
+  if (Buffer.byteLength(socketPath(dataDir)) > LONGEST_SOCKET_PATH) {
+    faults.push('E_SERVICES_DATA_DIR must be a shorter path: a socket in it has at most 100 bytes.');
+  }
+
+  const settings: Settings = {
+    production,
+    host,
+    port: wholeNumber('E_SERVICES_PORT', 4000, 1, 65535),
+    dataDir,
+    databaseUrl,
+    captchaTestAnswers,
+    captchaLifetimeSeconds: wholeNumber('CAPTCHA_LIFETIME_SECONDS', 1200, 1, 86400),
+    logLevel: oneOf('LOG_LEVEL', 'info', LOG_LEVELS),
+  };
+  if (faults.length > 0) throw new SettingsError(faults.join('\n'));
+  return settings;
+}
+
+/**
+ * Path of the Unix socket through which the command-line tool reaches the running service.
+ * The operating system limits its length, so the shorter one of relative and absolute is taken.
+ */
+export function socketPath(dataDir: string): string {
+  const absolute = path.join(dataDir, 'admin.sock');
+  const relative = path.relative(process.cwd(), absolute);
+  return relative.length < absolute.length ? relative : absolute;
+}
+
+function isPostgresAddress(text: string): boolean {
+  const protocol = URL.canParse(text) ? new URL(text).protocol : '';
+  return protocol === 'postgres:' || protocol === 'postgresql:';
+}

@@ -1,0 +1,13 @@
+import { connect } from 'node:net';
+
+/** Whether a process listens on a Unix socket. */
+export function answers(socket: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const connection = connect(socket);
+    connection.once('connect', () => {
+      connection.destroy();
+      resolve(true);
+    });
+    connection.once('error', () => resolve(false));
+  });
+}

@@ -1,0 +1,54 @@
+import { startApplication, type Application } from './application.js';
+import { LockedError } from './lock.js';
+import { createLogger } from './logger.js';
+import { loadSettings, SettingsError, type Settings } from './settings.js';
+
+const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
+
+const settings = readSettings();
+const log = createLogger(settings.logLevel);
+let application: Application | undefined;
+try {
+  application = await startApplication(settings, log);
+} catch (error) {
+  end(error instanceof LockedError ? error.message : `The e-services did not start: ${reason(error)}`);
+}
+
+let stopping = false;
+for (const signal of SIGNALS) {
+  process.on(signal, () => {
+    if (stopping) return;
+    stopping = true;
+    application.stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.error({ err: error }, 'Stopping failed.');
+        process.exit(1);
+      },
+    );
+  });
+}
+
+function readSettings(): Settings {
+  try {
+    return loadSettings(process.env);
+  } catch (error) {
+    if (error instanceof SettingsError) end(error.message);
+    throw error;
+  }
+}
+
+function reason(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown reason';
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE') {
+    return `port ${settings.port} is taken by another program. Choose another E_SERVICES_PORT.`;
+  }
+  if (error.cause instanceof Error) return `${error.message.split('\n')[0]} (${error.cause.message})`;
+  return error.message || String(code);
+}
+
+function end(sentence: string): never {
+  console.error(sentence);
+  process.exit(1);
+}

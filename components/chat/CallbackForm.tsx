@@ -1,0 +1,105 @@
+'use client';
+
+import { yupResolver } from '@hookform/resolvers/yup';
+import { useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { callbackSchema, type CallbackValues } from '@/lib/forms/callback';
+import { FormAlert } from '../forms/FormAlert';
+import { useFormWords } from '../forms/FormWordsProvider';
+import { CallError, postJson } from '../forms/postJson';
+import { SubmitButton } from '../forms/SubmitButton';
+import { TextArea } from '../forms/TextArea';
+import { TextInput } from '../forms/TextInput';
+import { LtrText } from '../ui/LtrText';
+import styles from './CallbackForm.module.css';
+import type { ChatWords } from './words';
+
+type Result = { readonly reference: string } | 'failure' | null;
+
+/** The callback request (specification §4, §5): name, mobile and details, "Message Sent". */
+export function CallbackForm({ words: { text } }: { readonly words: ChatWords }) {
+  const { errors: sentences } = useFormWords();
+  const [result, setResult] = useState<Result>(null);
+  // The same for every try of one request, so that it is stored once.
+  const key = useRef('');
+  const { register, handleSubmit, reset, formState } = useForm<CallbackValues>({
+    resolver: yupResolver(callbackSchema),
+    defaultValues: { name: '', mobile: '', details: '' },
+  });
+  const { errors, isSubmitting } = formState;
+  const sentence = (name: keyof CallbackValues) => {
+    const message = errors[name]?.message;
+    return message ? (sentences[message] ?? message) : undefined;
+  };
+
+  async function send(values: CallbackValues) {
+    key.current ||= crypto.randomUUID();
+    setResult(null);
+    try {
+      const { data } = await postJson<{ reference: string }>('/api/callback-requests', {
+        ...values,
+        submissionKey: key.current,
+      });
+      key.current = '';
+      reset();
+      setResult({ reference: data?.reference ?? '' });
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      setResult('failure');
+    }
+  }
+
+  return (
+    <form className={styles.form} noValidate onSubmit={handleSubmit(send)}>
+      {result && result !== 'failure' ? (
+        <FormAlert tone="success" title={text.sent} headingLevel={3}>
+          <p>{text.sentText}</p>
+          {result.reference ? (
+            <p>
+              {text.reference}: <LtrText>{result.reference}</LtrText>
+            </p>
+          ) : null}
+        </FormAlert>
+      ) : null}
+      {result === 'failure' ? (
+        <FormAlert
+          tone="error"
+          title={sentences['Something went wrong'] ?? text.failed}
+          headingLevel={3}
+        />
+      ) : null}
+      <TextInput
+        id="callback-name"
+        label={text.name}
+        autoComplete="name"
+        maxLength={100}
+        error={sentence('name')}
+        {...register('name')}
+      />
+      <TextInput
+        id="callback-mobile"
+        label={text.mobile}
+        hint={
+          <>
+            {text.mobileHintBefore} <LtrText>05</LtrText>
+          </>
+        }
+        ltr
+        inputMode="tel"
+        autoComplete="tel-national"
+        maxLength={12}
+        error={sentence('mobile')}
+        {...register('mobile')}
+      />
+      <TextArea
+        id="callback-details"
+        label={text.details}
+        rows={4}
+        maxLength={1000}
+        error={sentence('details')}
+        {...register('details')}
+      />
+      <SubmitButton label={text.send} sending={isSubmitting} />
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+import { getMessages } from 'next-intl/server';
+import { config } from '@/lib/config';
+import type { Locale } from '@/lib/i18n/locales';
+import type { FormWords } from '../forms/words';
+import { ChatLauncher } from './ChatLauncher';
+
+interface Props {
+  readonly locale: Locale;
+  /** Support hours of the contact record; empty where it is not known. */
+  readonly hours: string;
+}
+
+/** The errors that the callback form can show. */
+const ERRORS = [
+  'ERROR NAME',
+  'ERROR MOBILE',
+  'ERROR CALLBACK MOBILE',
+  'ERROR DETAILS',
+  'ERROR TEXT',
+  'ERROR TEXT LENGTH',
+] as const;
+
+/** The floating widget of the common frame (specification §2): chat and callback request. */
+export async function ChatWidget({ locale, hours }: Props) {
+  const { chat, errors, forms, serverErrors } = await getMessages({ locale });
+  const formWords: FormWords = {
+    locale,
+    kit: forms,
+    errors: {
+      ...Object.fromEntries(ERRORS.map((key) => [key, errors[key]])),
+      'Something went wrong': serverErrors['Something went wrong'],
+    },
+    serverErrors: {},
+  };
+  return (
+    <ChatLauncher
+      hub={config().chatHubUrl}
+      words={{ locale, text: chat, hours }}
+      formWords={formWords}
+    />
+  );
+}

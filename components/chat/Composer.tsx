@@ -1,0 +1,59 @@
+'use client';
+
+import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { Button } from '../ui/Button';
+import field from '../ui/data-table/Field.module.css';
+import { GlyphMark } from '../ui/GlyphMark';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+import styles from './Composer.module.css';
+import { paperPlane } from './glyphs';
+import type { ChatWords } from './words';
+
+/** Longest message that the chat service takes. */
+const MAX_CHARACTERS = 1000;
+
+interface Props {
+  readonly words: ChatWords;
+  readonly onWrite: (text: string) => void;
+}
+
+/** The visitor's field. Enter sends; Shift and Enter begin a new line. */
+export function Composer({ words: { text }, onWrite }: Props) {
+  const [draft, setDraft] = useState('');
+  const input = useRef<HTMLTextAreaElement>(null);
+
+  function send(event?: FormEvent) {
+    event?.preventDefault();
+    if (draft.trim() === '') return;
+    onWrite(draft.trim());
+    setDraft('');
+    input.current?.focus();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    // While a word is being composed, Enter belongs to the keyboard.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  }
+
+  return (
+    <form className={styles.composer} onSubmit={send}>
+      <textarea
+        ref={input}
+        className={`${field.control} ${styles.input}`}
+        dir="auto"
+        rows={1}
+        maxLength={MAX_CHARACTERS}
+        aria-label={text.message}
+        placeholder={text.placeholder}
+        value={draft}
+        onChange={(event) => setDraft(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <Button type="submit" icon={<GlyphMark glyph={paperPlane} />}>
+        <VisuallyHidden>{text.send}</VisuallyHidden>
+      </Button>
+    </form>
+  );
+}

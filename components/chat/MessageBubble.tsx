@@ -1,0 +1,45 @@
+'use client';
+
+import type { ChatLine } from '@/lib/chat/messages';
+import { localizedPath } from '@/lib/i18n/links';
+import { cx } from '../ui/cx';
+import { LtrText } from '../ui/LtrText';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+import styles from './MessageBubble.module.css';
+import type { ChatWords } from './words';
+
+interface Props {
+  readonly line: ChatLine;
+  readonly words: ChatWords;
+}
+
+/** One message with its time; whose it is stands first for those who can't see the side. */
+export function MessageBubble({ line, words: { text, locale } }: Props) {
+  const own = line.from === 'visitor';
+  return (
+    <div className={cx(styles.bubble, own && styles.own)}>
+      <VisuallyHidden>{own ? text.you : text.service}: </VisuallyHidden>
+      <span dir="auto" className={styles.text}>
+        {line.text}
+      </span>
+      {line.links.map(({ label, path }) => (
+        <a key={path} className={styles.link} href={localizedPath(locale, path)}>
+          {label}
+        </a>
+      ))}
+      <span className={styles.foot}>
+        <time dateTime={line.sentAt}>
+          <LtrText>{clock(line.sentAt)}</LtrText>
+        </time>
+        {line.state === 'sent' ? null : <span> · {text[line.state]}</span>}
+      </span>
+    </div>
+  );
+}
+
+/** Hours and minutes on the visitor's clock, Latin digits. */
+function clock(moment: string): string {
+  return new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format(
+    new Date(moment),
+  );
+}

@@ -1,0 +1,49 @@
+import { getTranslations } from 'next-intl/server';
+import { loadSiteSettings } from '@/lib/content/site-settings';
+import type { Locale } from '@/lib/i18n/locales';
+import type { RouteKey } from '@/lib/routes';
+import { Icon } from '../ui/Icon';
+import { LtrText } from '../ui/LtrText';
+import { RouteLink } from '../ui/RouteLink';
+import styles from './HelpPanel.module.css';
+import { SidePanel } from './SidePanel';
+
+interface Props {
+  readonly locale: Locale;
+  readonly route: RouteKey;
+}
+
+/** Where to turn for help: short number, support hours, ticket follow-up (decisions, "Contact facts"). */
+export async function HelpPanel({ locale, route }: Props) {
+  const t = await getTranslations({ locale, namespace: 'services.help' });
+  const { contact } = await loadSiteSettings(locale);
+  return (
+    <SidePanel title={t('title')} tone="warm">
+      <p className={styles.text}>{t('text')}</p>
+      <ul className={`plain ${styles.facts}`}>
+        {contact.shortNumber ? (
+          <li>
+            <Icon name="phone" className={styles.icon} />
+            <a className={styles.number} href={`tel:${contact.shortNumber}`}>
+              <LtrText>{contact.shortNumber}</LtrText>
+            </a>
+          </li>
+        ) : null}
+        {contact.supportHours ? (
+          <li>
+            <Icon name="clock" className={styles.icon} />
+            {contact.supportHours}
+          </li>
+        ) : null}
+        {route === 'ticketFollowUp' ? null : (
+          <li>
+            <Icon name="headset" className={styles.icon} />
+            <RouteLink locale={locale} route="ticketFollowUp">
+              {t('tickets')}
+            </RouteLink>
+          </li>
+        )}
+      </ul>
+    </SidePanel>
+  );
+}

@@ -1,0 +1,95 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { loadEService } from '@/lib/content/e-services';
+import { latestChange } from '@/lib/content/order';
+import type { Entry } from '@/lib/content/types';
+import type { LinkTarget } from '@/lib/i18n/links';
+import type { Locale } from '@/lib/i18n/locales';
+import { pageMetadata } from '@/lib/metadata';
+import { RELEASE_DATE } from '@/lib/release';
+import { routes, type RouteKey } from '@/lib/routes';
+import { PageFrame } from '../layout/PageFrame';
+import type { IllustrationName } from '../ui/illustrations';
+import { PageHeader } from '../ui/PageHeader';
+import { Prose } from '../ui/Prose';
+import { GuidePanel } from './GuidePanel';
+import { HelpPanel } from './HelpPanel';
+import styles from './ServicePage.module.css';
+
+export interface ServicePageProps {
+  readonly locale: Locale;
+  readonly route: RouteKey;
+  /** What the service offers: a form, a table, a way to another system. */
+  readonly children?: ReactNode;
+  /** Panels above the guide and the help in the side column. */
+  readonly aside?: ReactNode;
+  /** Gives the children the page's full width, above the texts: for searches and their results. */
+  readonly wide?: boolean;
+  /** Puts all texts above the children, not only the first paragraph. */
+  readonly textsFirst?: boolean;
+  /** Other content of the page, for the last-updated stamp. */
+  readonly content?: readonly Entry[];
+  /** Query that the language switch keeps. */
+  readonly query?: LinkTarget['query'];
+  readonly art?: IllustrationName;
+}
+
+/**
+ * Frame of every e-service page (specification §2): breadcrumb back to the e-services, the
+ * editors' title, summary and texts around what the service offers, guide, help, last update.
+ */
+export async function ServicePage(props: ServicePageProps) {
+  const { locale, route, children, wide } = props;
+  const t = await getTranslations({ locale });
+  const service = await loadEService(locale, serviceKey(route));
+  const intro = service?.intro ? <Prose html={service.intro} className={styles.intro} /> : null;
+  const texts = service?.content ? <Prose html={service.content} /> : null;
+  return (
+    <PageFrame
+      locale={locale}
+      route={route}
+      query={props.query}
+      updatedAt={latestChange(service, props.content ?? []) ?? RELEASE_DATE}
+    >
+      <PageHeader
+        locale={locale}
+        route={route}
+        title={service?.title ?? t(`routes.${route}`)}
+        lead={service?.summary}
+        art={props.art}
+      />
+      <div className="wrap page-body">
+        {wide ? <div className={styles.wide}>{children}</div> : null}
+        <div className="split split--main">
+          <div className={styles.main}>
+            {intro}
+            {props.textsFirst ? texts : null}
+            {wide ? null : children}
+            {props.textsFirst ? null : texts}
+          </div>
+          <aside className={styles.side} aria-label={t('services.aside')}>
+            {props.aside}
+            {service?.guide ? <GuidePanel locale={locale} file={service.guide} /> : null}
+            <HelpPanel locale={locale} route={route} />
+          </aside>
+        </div>
+      </div>
+    </PageFrame>
+  );
+}
+
+/** Metadata of an e-service page, described by the editors' summary. */
+export async function serviceMetadata(
+  locale: Locale,
+  route: RouteKey,
+  query?: LinkTarget['query'],
+): Promise<Metadata> {
+  const service = await loadEService(locale, serviceKey(route));
+  return pageMetadata({ locale, route, query, description: service?.summary });
+}
+
+/** Key of a route's entry in the content API: the end of its path. */
+function serviceKey(route: RouteKey): string {
+  return routes[route].path.slice('/e-services/'.length);
+}

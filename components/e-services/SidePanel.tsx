@@ -1,0 +1,22 @@
+import { useId, type ReactNode } from 'react';
+import { cx } from '../ui/cx';
+import styles from './SidePanel.module.css';
+
+interface Props {
+  readonly title: string;
+  readonly tone?: 'plain' | 'warm';
+  readonly children: ReactNode;
+}
+
+/** A titled panel in the side column of an e-service page. */
+export function SidePanel({ title, tone = 'plain', children }: Props) {
+  const id = useId();
+  return (
+    <section className={cx(styles.panel, tone === 'warm' && styles.warm)} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

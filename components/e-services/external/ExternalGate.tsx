@@ -1,0 +1,57 @@
+import { getTranslations } from 'next-intl/server';
+import { useId, type ReactNode } from 'react';
+import type { Locale } from '@/lib/i18n/locales';
+import buttons from '../../ui/Button.module.css';
+import { ExternalLink } from '../../ui/ExternalLink';
+import styles from './ExternalGate.module.css';
+import { NotAvailable } from './NotAvailable';
+
+interface Props {
+  readonly locale: Locale;
+  readonly title: string;
+  /** Address of the external system, where configured. */
+  readonly href: string | undefined;
+  /** Names the step that the button takes. */
+  readonly label: string;
+  readonly children?: ReactNode;
+}
+
+/** The way to another system: title, button to a new tab, what to know (decisions, "External systems"). */
+export async function ExternalGate({ locale, title, href, label, children }: Props) {
+  return (
+    <Panel title={title}>
+      {href ? (
+        <>
+          <p>
+            <ExternalLink locale={locale} href={href} className={buttons.button}>
+              {label}
+            </ExternalLink>
+          </p>
+          <Note locale={locale} host={new URL(href).host} />
+        </>
+      ) : (
+        <NotAvailable locale={locale} />
+      )}
+      {children}
+    </Panel>
+  );
+}
+
+function Panel({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className={styles.gate} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+async function Note({ locale, host }: { locale: Locale; host: string }) {
+  const t = await getTranslations({ locale, namespace: 'services.external' });
+  return (
+    <p className={styles.note}>{t.rich('note', { host: () => <bdi dir="ltr">{host}</bdi> })}</p>
+  );
+}

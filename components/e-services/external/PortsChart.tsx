@@ -1,0 +1,55 @@
+import type { CSSProperties, ReactNode } from 'react';
+import type { Port } from '@/lib/content/types';
+import type { Locale } from '@/lib/i18n/locales';
+import { CHART_HEIGHT, CHART_WIDTH, type Point } from '@/lib/map/projection';
+import { ChartSheet } from '../../map/ChartSheet';
+import { mapPorts } from '../../map/mapPorts';
+import { cx } from '../../ui/cx';
+import styles from './PortsChart.module.css';
+
+interface Props {
+  readonly locale: Locale;
+  readonly ports: readonly Port[];
+  /** Says what the chart shows, for those who don't see it. */
+  readonly label: string;
+  /** Stands on the chart's open land, below it on narrow screens. */
+  readonly children: ReactNode;
+}
+
+/** Shifts the view so that the panel covers no port. */
+const WEST = { ar: 60, en: -260 } as const;
+
+/** A drawn chart of the ports with a panel on it (specification §2, Container tracking). */
+export async function PortsChart({ locale, ports, label, children }: Props) {
+  const placed = await mapPorts(locale, ports);
+  const west = WEST[locale];
+  return (
+    <div className={styles.stage}>
+      <div className={styles.view} dir="ltr" role="img" aria-label={label}>
+        <div className={styles.sheet}>
+          <ChartSheet locale={locale} ports={placed} west={west} />
+          {placed.map((port) => (
+            <span key={port.slug}>
+              <span className={styles.mark} style={placeOf(port.mark, west)} />
+              <span
+                className={cx(styles.name, styles[port.side])}
+                style={placeOf(port.label, west)}
+              >
+                {port.name}
+              </span>
+            </span>
+          ))}
+        </div>
+      </div>
+      <div className={styles.panel}>{children}</div>
+    </div>
+  );
+}
+
+/** The chart's geography is the same in both directions of writing, hence left and top. */
+function placeOf({ x, y }: Point, west: number): CSSProperties {
+  return {
+    left: `${(((x - west) / CHART_WIDTH) * 100).toFixed(2)}%`,
+    top: `${((y / CHART_HEIGHT) * 100).toFixed(2)}%`,
+  };
+}

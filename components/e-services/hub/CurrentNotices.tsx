@@ -1,0 +1,35 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { isCurrent, type Period } from '../../announcements/period';
+import { useCurrentMinute } from '../../announcements/useCurrentMinute';
+import styles from './CurrentNotices.module.css';
+
+interface Props {
+  readonly title: string;
+  readonly items: readonly (Period & {
+    readonly id: string;
+    /** Whether it was current when the page was made, which holds until scripts run. */
+    readonly current: boolean;
+    readonly notice: ReactNode;
+  })[];
+}
+
+/** The announcements of this moment by the visitor's clock; nothing where there are none. */
+export function CurrentNotices({ title, items }: Props) {
+  const now = useCurrentMinute();
+  const shown = items.filter((item) => (now === null ? item.current : isCurrent(item, now)));
+  if (shown.length === 0) return null;
+  return (
+    <section className={styles.notices} aria-labelledby="announcements-title">
+      <h2 id="announcements-title" className={styles.title}>
+        {title}
+      </h2>
+      <ul className={`plain ${styles.list}`}>
+        {shown.map(({ id, notice }) => (
+          <li key={id}>{notice}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,102 @@
+import { getTranslations } from 'next-intl/server';
+import type { EServiceSummary, PageText, ServiceAnnouncement } from '@/lib/content/types';
+import type { Locale } from '@/lib/i18n/locales';
+import { hasEnded, isCurrent } from '../../announcements/period';
+import { Alert } from '../../ui/Alert';
+import { PageHeader } from '../../ui/PageHeader';
+import { Prose } from '../../ui/Prose';
+import { GROUPS, serviceGroups, serviceTiles, tileId, type ServiceKey } from '../services';
+import { BringIntoView } from './BringIntoView';
+import { CurrentNotices } from './CurrentNotices';
+import styles from './HubView.module.css';
+import { Notice } from './Notice';
+import { ServiceTile } from './ServiceTile';
+
+interface Props {
+  readonly locale: Locale;
+  readonly text: PageText | null;
+  readonly services: readonly EServiceSummary[];
+  /** Past and coming ones too, newest first. */
+  readonly announcements: readonly ServiceAnnouncement[];
+  /** The service that the address asks for. */
+  readonly named: ServiceKey | null;
+  /** Services that are switched off, by the end of their path. */
+  readonly comingSoon: readonly string[];
+}
+
+/** The e-services: announcements and a grid of tiles (specification §2). */
+export async function HubView(props: Props) {
+  const { locale, text, services, named, comingSoon } = props;
+  const t = await getTranslations({ locale });
+  const textOf = (key: ServiceKey) => services.find((service) => service.key === key);
+  return (
+    <>
+      <PageHeader
+        locale={locale}
+        route="eServices"
+        title={text?.title ?? t('routes.eServices')}
+        lead={text?.summary}
+        art="cover-gate"
+      />
+      <div className="wrap page-body">
+        {named ? (
+          <div className={styles.named}>
+            <Alert tone="info">
+              <p>
+                {t('services.hub.asked')}{' '}
+                <a href={`#${tileId(named)}`}>
+                  {textOf(named)?.title ?? t(`routes.${serviceTiles[named].route}`)}
+                </a>
+              </p>
+            </Alert>
+            <BringIntoView id={tileId(named)} />
+          </div>
+        ) : null}
+        <CurrentNotices
+          title={t('services.hub.announcements')}
+          items={notices(locale, props.announcements)}
+        />
+        {text?.content ? <Prose html={text.content} className={styles.intro} /> : null}
+        <div className={styles.groups}>
+          {GROUPS.map((group) => (
+            <section key={group} aria-labelledby={`${group}-title`}>
+              <h2 id={`${group}-title`} className={styles.title}>
+                {t(`services.groups.${group}`)}
+              </h2>
+              <ul className="plain grid grid--4">
+                {serviceGroups[group].filter(shownIn(locale)).map((key) => (
+                  <ServiceTile
+                    key={key}
+                    locale={locale}
+                    service={key}
+                    text={textOf(key)}
+                    named={key === named}
+                    comingSoon={comingSoon.includes(key)}
+                  />
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** The tile of the service-level agreement is hidden in English (specification §2). */
+export function shownIn(locale: Locale): (key: ServiceKey) => boolean {
+  return (key) => locale === 'ar' || key !== 'sla';
+}
+
+function notices(locale: Locale, announcements: readonly ServiceAnnouncement[]) {
+  const made = Date.now();
+  return announcements
+    .filter((announcement) => !hasEnded(announcement, made))
+    .map((announcement) => ({
+      id: `${announcement.startsAt} ${announcement.title}`,
+      startsAt: announcement.startsAt,
+      endsAt: announcement.endsAt,
+      current: isCurrent(announcement, made),
+      notice: <Notice locale={locale} announcement={announcement} />,
+    }));
+}

@@ -1,0 +1,41 @@
+import { getTranslations } from 'next-intl/server';
+import type { ServiceAnnouncement } from '@/lib/content/types';
+import type { Locale } from '@/lib/i18n/locales';
+import { DateText } from '../../ui/DateText';
+import { Icon } from '../../ui/Icon';
+import { ResponsiveImage } from '../../ui/ResponsiveImage';
+import styles from './Notice.module.css';
+
+interface Props {
+  readonly locale: Locale;
+  readonly announcement: ServiceAnnouncement;
+}
+
+/** One announcement of the e-services: icon, title, text, until when (specification §3). */
+export async function Notice({ locale, announcement }: Props) {
+  const t = await getTranslations({ locale, namespace: 'services.hub' });
+  const { title, description, icon, endsAt } = announcement;
+  return (
+    <article className={styles.notice}>
+      {icon ? (
+        <ResponsiveImage
+          src={icon.src}
+          width={56}
+          height={56}
+          alt=""
+          sizes="56px"
+          className={styles.picture}
+        />
+      ) : (
+        <Icon name="info" className={styles.icon} />
+      )}
+      <div className={styles.text}>
+        <h3 className={styles.title}>{title}</h3>
+        {description ? <p>{description}</p> : null}
+        <p className={styles.until}>
+          {t('until')} <DateText locale={locale} value={endsAt} format="numeric" />
+        </p>
+      </div>
+    </article>
+  );
+}

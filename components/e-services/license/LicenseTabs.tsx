@@ -1,0 +1,38 @@
+import { getTranslations } from 'next-intl/server';
+import type { LicenseTexts } from '@/lib/content/types';
+import type { Locale } from '@/lib/i18n/locales';
+import { nestedHeadings } from '@/lib/html/nestedHeadings';
+import { EmptyState } from '../../ui/EmptyState';
+import { Prose } from '../../ui/Prose';
+import { Tabs } from '../../ui/Tabs';
+
+interface Props {
+  readonly locale: Locale;
+  /** Null while the texts are not published. */
+  readonly licenses: LicenseTexts | null;
+}
+
+/** The shipping agent's and the ship chandler's licence, each in a tab (specification §2). */
+export async function LicenseTabs({ locale, licenses }: Props) {
+  const t = await getTranslations({ locale });
+  const texts = { agent: licenses?.agent ?? '', chandelling: licenses?.chandelling ?? '' };
+  return (
+    <Tabs
+      label={t('services.license.tabs')}
+      selectLabel={t('services.license.tabs')}
+      narrow="select"
+      syncHash
+      items={(['agent', 'chandelling'] as const).map((id) => ({
+        id,
+        label: t(`services.license.${id}`),
+        panel: texts[id] ? (
+          <Prose html={nestedHeadings(texts[id], 3, id)} />
+        ) : (
+          <EmptyState title={t('ui.empty.title')} headingLevel={3}>
+            {t('ui.empty.text')}
+          </EmptyState>
+        ),
+      }))}
+    />
+  );
+}

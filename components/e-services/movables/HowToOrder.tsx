@@ -1,0 +1,29 @@
+import { getTranslations } from 'next-intl/server';
+import { loadSiteSettings } from '@/lib/content/site-settings';
+import type { Locale } from '@/lib/i18n/locales';
+import { Alert } from '../../ui/Alert';
+import { LtrText } from '../../ui/LtrText';
+
+/** How agencies order movable items: by the authority's e-mail or telephone (specification §2). */
+export async function HowToOrder({ locale }: { readonly locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'services.movables' });
+  const { email, shortNumber } = (await loadSiteSettings(locale)).contact;
+  return (
+    <Alert tone="info" title={t('title')} headingLevel={2}>
+      <p>
+        {t.rich('text', {
+          email: () => (
+            <a href={`mailto:${email}`}>
+              <LtrText>{email}</LtrText>
+            </a>
+          ),
+          number: () => (
+            <a href={`tel:${shortNumber}`}>
+              <LtrText>{shortNumber}</LtrText>
+            </a>
+          ),
+        })}
+      </p>
+    </Alert>
+  );
+}

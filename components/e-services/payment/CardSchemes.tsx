@@ -1,0 +1,22 @@
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/lib/i18n/locales';
+import { Icon } from '../../ui/Icon';
+import styles from './CardSchemes.module.css';
+
+/** The kinds of cards that bills can be paid with (specification §2). */
+export async function CardSchemes({ locale }: { readonly locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'services.payment' });
+  return (
+    <div>
+      <h3 className={styles.title}>{t('cards')}</h3>
+      <ul className={`plain ${styles.schemes}`}>
+        {(['local', 'international'] as const).map((kind) => (
+          <li key={kind} className={styles.scheme} data-kind={kind}>
+            <Icon name="card" className={styles.card} />
+            {t(kind)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

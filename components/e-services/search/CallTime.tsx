@@ -1,0 +1,38 @@
+import { gregorianDate, hijriDate } from '@/components/ui/dateFormat';
+import { LtrText } from '@/components/ui/LtrText';
+import type { Locale } from '@/lib/i18n/locales';
+import styles from './CallTime.module.css';
+
+interface Props {
+  readonly locale: Locale;
+  /** ISO date-time. */
+  readonly value: string;
+}
+
+const clock = new Intl.DateTimeFormat('en-GB', {
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'Asia/Riyadh',
+});
+
+/** Day and time in Riyadh in figures, on Arabic pages with the Umm al-Qura day below. */
+export function CallTime({ locale, value }: Props) {
+  return (
+    <time dateTime={value} className={styles.time}>
+      <LtrText>
+        {gregorianDate(locale, value, 'numeric')} {clock.format(new Date(value))}
+      </LtrText>
+      {locale === 'ar' ? (
+        <small className={styles.hijri}>
+          <LtrText>{hijriDate(value, 'numeric')}</LtrText> هـ
+        </small>
+      ) : null}
+    </time>
+  );
+}
+
+/** What the table's search reads of such a cell. */
+export function callTimeText(locale: Locale, value: string): string {
+  const day = gregorianDate(locale, value, 'numeric');
+  return locale === 'ar' ? `${day} ${hijriDate(value, 'numeric')}` : day;
+}

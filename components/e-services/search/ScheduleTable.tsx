@@ -1,0 +1,80 @@
+'use client';
+
+import { DataTable } from '@/components/ui/data-table/DataTable';
+import type { DataCell, DataRow } from '@/components/ui/data-table/types';
+import { LtrText } from '@/components/ui/LtrText';
+import type { VesselCall } from '@/lib/e-services/types';
+import type { Locale } from '@/lib/i18n/locales';
+import { CallTime, callTimeText } from './CallTime';
+import { resultColumns } from './columns';
+import styles from './ResultTables.module.css';
+import { StatusBadge } from './StatusBadge';
+import type { SearchWords } from './words';
+
+interface Props {
+  readonly locale: Locale;
+  readonly words: SearchWords;
+  readonly calls: readonly VesselCall[];
+}
+
+/** Vessel calls with all their fields (specification §3), newest arrival first. */
+export default function ScheduleTable({ locale, words, calls }: Props) {
+  const { search, table } = words;
+  return (
+    <DataTable
+      locale={locale}
+      caption={search.scheduleCaption}
+      columns={resultColumns('schedule', search)}
+      rows={calls.map((call) => toRow(call, locale, search))}
+      labels={{ ...table, empty: search.empty }}
+      initialSort={{ key: 'arrival', descending: true }}
+      headingLevel={3}
+    />
+  );
+}
+
+function toRow(call: VesselCall, locale: Locale, words: SearchWords['search']): DataRow {
+  const moment = (value: string | null): DataCell =>
+    value === null
+      ? { content: <span className="muted">{words.none}</span> }
+      : {
+          content: <CallTime locale={locale} value={value} />,
+          value,
+          text: callTimeText(locale, value),
+        };
+  return {
+    id: call.id,
+    cells: {
+      vessel: {
+        content: (
+          <>
+            <bdi dir="ltr">{call.vessel}</bdi>
+            {call.imo ? (
+              <small className={styles.imo}>
+                <LtrText>
+                  <abbr title={words.columns.imo}>IMO</abbr> {call.imo}
+                </LtrText>
+              </small>
+            ) : null}
+          </>
+        ),
+        value: call.vessel,
+        text: `${call.vessel} ${call.imo}`,
+      },
+      status: {
+        content: <StatusBadge status={call.status}>{words.statuses[call.status]}</StatusBadge>,
+        value: words.statuses[call.status],
+      },
+      port: call.port[locale],
+      arrival: moment(call.arrivesAt),
+      departure: moment(call.departsAt),
+      berthedFrom: moment(call.berthedFrom),
+      berthedUntil: moment(call.berthedUntil),
+      agent: call.agent[locale],
+      tonnage: {
+        content: <LtrText>{call.tonnage.toLocaleString('en-GB')}</LtrText>,
+        value: call.tonnage,
+      },
+    },
+  };
+}

@@ -1,0 +1,116 @@
+'use client';
+
+import { Controller } from 'react-hook-form';
+import { DateInput } from '@/components/forms/DateInput';
+import { gregorian } from '@/components/forms/date/gregorian';
+import { FormGrid } from '@/components/forms/FormGrid';
+import { Select } from '@/components/forms/Select';
+import { TextInput } from '@/components/forms/TextInput';
+import { parseDay } from '@/lib/dates/riyadh';
+import type { Lookups } from '@/lib/e-services/types';
+import { MAX_SEARCH_TEXT } from '@/lib/forms/vessel-search';
+import type { Locale } from '@/lib/i18n/locales';
+import { ALL_TYPES } from './searchAddress';
+import { FORM } from './searchForm';
+import type { SearchModel } from './useSearchForm';
+import type { SearchWords } from './words';
+
+interface Props {
+  readonly locale: Locale;
+  readonly words: SearchWords['search'];
+  readonly lookups: Lookups | null;
+  readonly model: SearchModel;
+}
+
+/** The fields of the search that is chosen (specification §3, search parameters). */
+export function SearchFields({ locale, words, lookups, model }: Props) {
+  const { form, kind, sentence } = model;
+  const { register, control } = form;
+  const schedule = kind === 'schedule';
+  const ports = lookups?.ports.map((port) => ({ value: port.value, label: port[locale] })) ?? [];
+  return (
+    <FormGrid columns={3}>
+      <Select
+        id={`${FORM}-port`}
+        label={words.port}
+        error={sentence('port')}
+        choices={ports}
+        placeholder={lookups ? words.choosePort : words.portsLoading}
+        {...register('port')}
+      />
+      {schedule ? (
+        <>
+          <Controller
+            control={control}
+            name="startDate"
+            render={({ field: { ref, onChange, ...field } }) => (
+              <DateInput
+                id={`${FORM}-startDate`}
+                label={words.startDate}
+                hint={words.dateHint}
+                error={sentence('startDate')}
+                calendar={gregorian}
+                inputRef={ref}
+                {...field}
+                onChange={(value) => {
+                  onChange(value);
+                  model.startChanged(value);
+                }}
+              />
+            )}
+          />
+          <Controller
+            control={control}
+            name="endDate"
+            render={({ field: { ref, ...field } }) => (
+              <DateInput
+                id={`${FORM}-endDate`}
+                label={words.endDate}
+                hint={words.endHint}
+                optional
+                error={sentence('endDate')}
+                calendar={gregorian}
+                min={parseDay(form.getValues('startDate')) ?? undefined}
+                note={model.endCleared && !field.value ? words.endCleared : undefined}
+                inputRef={ref}
+                {...field}
+              />
+            )}
+          />
+          <Select
+            id={`${FORM}-trafficType`}
+            label={words.trafficType}
+            optional
+            error={sentence('trafficType')}
+            choices={
+              lookups?.trafficTypes.map((type) => ({ value: type.id, label: type[locale] })) ?? [
+                { value: ALL_TYPES, label: words.allTypes },
+              ]
+            }
+            {...register('trafficType')}
+          />
+        </>
+      ) : null}
+      <TextInput
+        id={`${FORM}-agent`}
+        label={words.agent}
+        optional
+        error={sentence('agent')}
+        maxLength={MAX_SEARCH_TEXT}
+        autoComplete="off"
+        {...register('agent')}
+      />
+      {schedule ? (
+        <TextInput
+          id={`${FORM}-vessel`}
+          label={words.vessel}
+          optional
+          error={sentence('vessel')}
+          maxLength={MAX_SEARCH_TEXT}
+          autoComplete="off"
+          {...register('vessel')}
+        />
+      ) : null}
+    </FormGrid>
+  );
+}

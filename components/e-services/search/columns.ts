@@ -1,0 +1,31 @@
+import type { DataColumn } from '@/components/ui/data-table/types';
+import type { SearchKind } from './searchAddress';
+import type { SearchWords } from './words';
+
+/** Columns of a search's result (specification §3, schedule row and agent row). */
+export function resultColumns(
+  kind: SearchKind,
+  { columns }: SearchWords['search'],
+): readonly DataColumn[] {
+  if (kind === 'agents') {
+    return [
+      { key: 'name', label: columns.name, rowHeader: true, sortable: true },
+      { key: 'company', label: columns.company, sortable: true },
+      { key: 'address', label: columns.address, sortable: true },
+      { key: 'description', label: columns.description, wide: true },
+      { key: 'phone', label: columns.phone, nowrap: true },
+      { key: 'email', label: columns.email, nowrap: true },
+    ];
+  }
+  return [
+    { key: 'vessel', label: columns.vessel, rowHeader: true, sortable: true },
+    { key: 'status', label: columns.status, sortable: true },
+    { key: 'port', label: columns.port, sortable: true },
+    { key: 'arrival', label: columns.arrival, sortable: true, nowrap: true },
+    { key: 'departure', label: columns.departure, sortable: true, nowrap: true },
+    { key: 'berthedFrom', label: columns.berthedFrom, sortable: true, nowrap: true },
+    { key: 'berthedUntil', label: columns.berthedUntil, sortable: true, nowrap: true },
+    { key: 'agent', label: columns.agent, sortable: true },
+    { key: 'tonnage', label: columns.tonnage, sortable: true, align: 'end', nowrap: true },
+  ];
+}

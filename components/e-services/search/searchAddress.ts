@@ -1,0 +1,62 @@
+import { MAX_SEARCH_TEXT } from '@/lib/forms/vessel-search';
+import { formatDay, parseDay } from '@/lib/dates/riyadh';
+
+/** The two kinds of search (specification §2). */
+export const SEARCHES = ['schedule', 'agents'] as const;
+export type SearchKind = (typeof SEARCHES)[number];
+
+/** Id of the traffic type that means all (specification §9). */
+export const ALL_TYPES = '-1';
+
+/** A search without its captcha; days are DD/MM/YYYY as typed. */
+export interface SearchInput {
+  readonly search: SearchKind;
+  readonly port: string;
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly trafficType: string;
+  readonly agent: string;
+  readonly vessel: string;
+}
+
+/** Query that opens the form filled in like this; never holds a captcha. */
+export function searchQuery(input: SearchInput): URLSearchParams {
+  const schedule = input.search === 'schedule';
+  const values = {
+    port: input.port,
+    from: schedule ? parseDay(input.startDate) : null,
+    to: schedule ? parseDay(input.endDate) : null,
+    type: schedule && input.trafficType !== ALL_TYPES ? input.trafficType : null,
+    agent: input.agent,
+    vessel: schedule ? input.vessel : null,
+  };
+  const query = new URLSearchParams({ search: input.search });
+  for (const [name, value] of Object.entries(values)) if (value) query.set(name, value);
+  return query;
+}
+
+/** What a shared address says, without anything that is not a value of the form. */
+export function readSearchQuery(query: URLSearchParams): Partial<SearchInput> {
+  const from = day(query.get('from'));
+  const to = day(query.get('to'));
+  return {
+    search: SEARCHES.find((kind) => kind === query.get('search')),
+    port: text(query.get('port')),
+    startDate: from && formatDay(from),
+    endDate: to && (!from || from <= to) ? formatDay(to) : undefined,
+    trafficType: /^-?\d{1,3}$/.exec(query.get('type') ?? '')?.[0],
+    agent: text(query.get('agent')),
+    vessel: text(query.get('vessel')),
+  };
+}
+
+function day(value: string | null): string | undefined {
+  if (!value || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return undefined;
+  return parseDay(formatDay(value)) ?? undefined;
+}
+
+function text(value: string | null): string | undefined {
+  const plain = value?.trim();
+  if (!plain || plain.length > MAX_SEARCH_TEXT || /[\p{Cc}\p{Cs}]/u.test(plain)) return undefined;
+  return plain;
+}

@@ -1,0 +1,38 @@
+import { postJson } from '@/components/forms/postJson';
+import type { Agent, VesselCall } from '@/lib/e-services/types';
+import type { SearchInput } from './searchAddress';
+
+/** What a search found; `total` is more than its rows where the service cut the list. */
+export type SearchResult = { readonly asked: SearchInput; readonly total: number } & (
+  | { readonly kind: 'schedule'; readonly rows: readonly VesselCall[] }
+  | { readonly kind: 'agents'; readonly rows: readonly Agent[] }
+);
+
+/** A search with the answer to its captcha. */
+export interface SearchRequest extends SearchInput {
+  readonly captcha: string;
+}
+
+/**
+ * Sends a search (specification §7) and fetches the code of its table meanwhile. Vessel calls come
+ * newest arrival first, agents by name.
+ * @throws CallError, and what an import throws.
+ */
+export async function sendSearch(request: SearchRequest): Promise<SearchResult> {
+  const { search, captcha, ...asked } = request;
+  const { port, agent } = asked;
+  if (search === 'agents') {
+    const [{ data, total }] = await Promise.all([
+      postJson<readonly Agent[]>('/api/agents', { port, agent, captcha }),
+      import('./AgentTable'),
+    ]);
+    const rows = data ?? [];
+    return { kind: 'agents', asked: { search, ...asked }, rows, total: total ?? rows.length };
+  }
+  const [{ data, total }] = await Promise.all([
+    postJson<readonly VesselCall[]>('/api/vessel-schedule', { ...asked, captcha }),
+    import('./ScheduleTable'),
+  ]);
+  const rows = [...(data ?? [])].sort((a, b) => Date.parse(b.arrivesAt) - Date.parse(a.arrivesAt));
+  return { kind: 'schedule', asked: { search, ...asked }, rows, total: total ?? rows.length };
+}

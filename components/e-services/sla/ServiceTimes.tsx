@@ -1,0 +1,31 @@
+import { getTranslations } from 'next-intl/server';
+import type { ServiceTime } from '@/lib/content/types';
+import type { Locale } from '@/lib/i18n/locales';
+import { PagedTable } from '../../ui/data-table/PagedTable';
+
+interface Props {
+  readonly locale: Locale;
+  readonly times: readonly ServiceTime[];
+}
+
+/** The service-level agreement's table: row number, service, time (specification §2, §9). */
+export async function ServiceTimes({ locale, times }: Props) {
+  const t = await getTranslations({ locale });
+  return (
+    <PagedTable
+      locale={locale}
+      caption={t('services.sla.caption')}
+      captionShown
+      columns={[
+        { key: 'number', label: t('services.sla.number'), nowrap: true },
+        { key: 'service', label: t('services.sla.service'), rowHeader: true },
+        { key: 'time', label: t('services.sla.time'), nowrap: true },
+      ]}
+      rows={times.map(({ service, time }, index) => ({
+        id: `${index + 1} ${service}`,
+        cells: { number: index + 1, service, time },
+      }))}
+      empty={t('ui.table.empty')}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import type { CSSProperties } from 'react';
+import type { Locale } from '@/lib/i18n/locales';
+import styles from './MeasureChart.module.css';
+import { axisMarks, type YearValue } from './measures';
+
+interface Props {
+  readonly locale: Locale;
+  /** Says what the picture shows, for those who don't see it. */
+  readonly label: string;
+  /** The oldest year first. */
+  readonly values: readonly YearValue[];
+}
+
+/** Units of the drawing to a year, and the width of its bar. */
+const STEP = 10;
+const BAR = 6;
+const HEIGHT = 100;
+
+/** Bars of one measure over the years; from left to right in both languages (design README, 8). */
+export function MeasureChart({ locale, label, values }: Props) {
+  const marks = axisMarks(Math.max(...values.map(({ value }) => value)));
+  const top = marks.at(-1) ?? 1;
+  const width = values.length * STEP;
+  const short = new Intl.NumberFormat(`${locale}-u-nu-latn`, { notation: 'compact' });
+  const full = new Intl.NumberFormat('en');
+  return (
+    <div className={styles.chart} dir="ltr" role="img" aria-label={label}>
+      <div className={styles.marks}>
+        {marks.map((mark) => (
+          <span key={mark} className="num" dir="auto" style={fromBelow(mark / top)}>
+            {short.format(mark)}
+          </span>
+        ))}
+      </div>
+      <svg
+        className={styles.plot}
+        viewBox={`0 0 ${width} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        focusable="false"
+      >
+        {marks.map((mark) => (
+          <line
+            key={mark}
+            className={mark === 0 ? styles.base : styles.line}
+            x1={0}
+            x2={width}
+            y1={heightOf(top - mark, top)}
+            y2={heightOf(top - mark, top)}
+          />
+        ))}
+        {values.map(({ year, value }, index) => (
+          <rect
+            key={year}
+            className={styles.bar}
+            x={index * STEP + (STEP - BAR) / 2}
+            y={heightOf(top - value, top)}
+            width={BAR}
+            height={heightOf(value, top)}
+          >
+            <title>{`${year}: ${full.format(value)}`}</title>
+          </rect>
+        ))}
+      </svg>
+      <div className={styles.years}>
+        {values.map(({ year }) => (
+          <span key={year} className="num">
+            {year}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function heightOf(value: number, top: number): number {
+  return Math.round((value / top) * HEIGHT * 100) / 100;
+}
+
+function fromBelow(share: number): CSSProperties {
+  return { bottom: `${(share * 100).toFixed(2)}%` };
+}

@@ -1,0 +1,53 @@
+import { getTranslations } from 'next-intl/server';
+import type { StatisticsYear, YearlyFigures } from '@/lib/content/types';
+import type { Locale } from '@/lib/i18n/locales';
+import { Alert } from '../../ui/Alert';
+import { Pagination } from '../../ui/Pagination';
+import { PAGE_SIZE, statisticsHref } from './statisticsLink';
+import styles from './StatisticsView.module.css';
+import { YearFiles } from './YearFiles';
+import { YearlyChart } from './YearlyChart';
+
+interface Props {
+  readonly locale: Locale;
+  /** Every year, the newest first. */
+  readonly years: readonly StatisticsYear[];
+  /** The page shown, from 1, of how many. */
+  readonly page: number;
+  readonly pages: number;
+  /** The oldest year first; null while they can't be had. */
+  readonly figures: readonly YearlyFigures[] | null;
+}
+
+/** Yearly archives, ten a page, and a chart of the figures inside them (specification §2, §9). */
+export async function StatisticsView({ locale, years, page, pages, figures }: Props) {
+  const t = await getTranslations({ locale, namespace: 'services.statistics' });
+  const first = (page - 1) * PAGE_SIZE;
+  return (
+    <div className={styles.parts}>
+      <section aria-labelledby="files-title">
+        <h2 id="files-title" className={styles.title}>
+          {t('files')}
+        </h2>
+        <YearFiles
+          locale={locale}
+          years={years.slice(first, first + PAGE_SIZE)}
+          start={first + 1}
+        />
+        <Pagination
+          locale={locale}
+          page={page}
+          pages={pages}
+          href={(number) => statisticsHref(locale, number)}
+        />
+      </section>
+      {figures && figures.length > 0 ? (
+        <YearlyChart locale={locale} figures={figures} />
+      ) : (
+        <Alert tone="info">
+          <p>{t('unavailable')}</p>
+        </Alert>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { getTranslations } from 'next-intl/server';
+import type { YearlyFigures } from '@/lib/content/types';
+import type { Locale } from '@/lib/i18n/locales';
+import { FiguresTable } from './FiguresTable';
+import { MeasureChart } from './MeasureChart';
+import { MEASURES, valuesOf, type YearValue } from './measures';
+import styles from './YearlyChart.module.css';
+
+interface Props {
+  readonly locale: Locale;
+  /** The oldest year first; at least one. */
+  readonly figures: readonly YearlyFigures[];
+}
+
+const digits = new Intl.NumberFormat('en');
+
+/** The figures of the archives as a chart with a measure to choose, and as a table. */
+export async function YearlyChart({ locale, figures }: Props) {
+  const t = await getTranslations({ locale, namespace: 'services.statistics' });
+  return (
+    <section aria-labelledby="chart-title">
+      <h2 id="chart-title" className={styles.title}>
+        {t('chart')}
+      </h2>
+      <div className={styles.panel}>
+        <fieldset className={styles.measures}>
+          <legend>{t('measure')}</legend>
+          <div className={styles.choices}>
+            {MEASURES.map((measure, index) => (
+              <label key={measure} className={styles.choice}>
+                <input
+                  type="radio"
+                  name="measure"
+                  value={measure}
+                  defaultChecked={index === 0}
+                  className={styles.radio}
+                />
+                {t(`measures.${measure}`)}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        {MEASURES.map((measure) => {
+          const values = valuesOf(measure, figures);
+          const name = t(`measures.${measure}`);
+          return (
+            <figure key={measure} className={styles.figure} data-measure={measure}>
+              <MeasureChart
+                locale={locale}
+                label={t('chartOf', { measure: name, ...span(values) })}
+                values={values}
+              />
+              <figcaption className={styles.summary}>
+                {t('summary', { measure: name, ...extremes(values) })}
+              </figcaption>
+            </figure>
+          );
+        })}
+      </div>
+      <details className={styles.table}>
+        <summary>{t('table')}</summary>
+        <FiguresTable locale={locale} figures={figures} />
+      </details>
+    </section>
+  );
+}
+
+function span(values: readonly YearValue[]) {
+  return { from: String(values[0]?.year), to: String(values.at(-1)?.year) };
+}
+
+/** What the sentence below a chart tells. */
+function extremes(values: readonly YearValue[]) {
+  const first = values[0] ?? { year: 0, value: 0 };
+  const last = values.at(-1) ?? first;
+  const highest = values.reduce((best, one) => (one.value > best.value ? one : best), first);
+  return {
+    first: digits.format(first.value),
+    firstYear: String(first.year),
+    last: digits.format(last.value),
+    lastYear: String(last.year),
+    highest: digits.format(highest.value),
+    highestYear: String(highest.year),
+  };
+}

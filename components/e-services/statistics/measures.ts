@@ -1,0 +1,25 @@
+import type { YearlyFigures } from '@/lib/content/types';
+
+/** What the yearly figures count, in the order in which a visitor may choose. */
+export const MEASURES = ['tonnes', 'containers', 'vessels', 'passengers'] as const;
+export type Measure = (typeof MEASURES)[number];
+
+/** A year's value of one measure. */
+export interface YearValue {
+  readonly year: number;
+  readonly value: number;
+}
+
+export function valuesOf(measure: Measure, figures: readonly YearlyFigures[]): YearValue[] {
+  return figures.map((one) => ({ year: one.year, value: one[measure] }));
+}
+
+/** Marks of an axis from zero to at least the highest value, in round steps; four to six of them. */
+export function axisMarks(highest: number): number[] {
+  if (highest <= 0) return [0, 1];
+  const power = 10 ** Math.floor(Math.log10(highest / 4));
+  const step = [1, 2, 2.5, 5, 10].map((factor) => factor * power).find((one) => one * 5 >= highest);
+  const size = step ?? 10 * power;
+  const count = Math.ceil(highest / size);
+  return Array.from({ length: count + 1 }, (_, index) => index * size);
+}

@@ -1,0 +1,39 @@
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/lib/i18n/locales';
+import { Icon } from '../../ui/Icon';
+import { SidePanel } from '../SidePanel';
+import { NotAvailable } from '../external/NotAvailable';
+import { ChatBot } from './ChatBot';
+
+interface Props {
+  readonly locale: Locale;
+  /** Address of the chat-bot's script, where configured. */
+  readonly src: string | undefined;
+}
+
+/** The automatic assistant of the ticket follow-up (specification §2). */
+export async function ChatPanel({ locale, src }: Props) {
+  const t = await getTranslations({ locale, namespace: 'services.chatBot' });
+  return (
+    <SidePanel title={t('title')}>
+      {src ? (
+        <>
+          <p>{t('text')}</p>
+          <ChatBot
+            src={src}
+            icon={<Icon name="chat" />}
+            words={{
+              start: t('start'),
+              loading: t('loading'),
+              ready: t('ready'),
+              failed: t('failed'),
+              withoutScripts: t('withoutScripts'),
+            }}
+          />
+        </>
+      ) : (
+        <NotAvailable locale={locale} />
+      )}
+    </SidePanel>
+  );
+}

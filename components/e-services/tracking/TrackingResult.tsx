@@ -1,0 +1,134 @@
+'use client';
+
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { CallFailure } from '@/components/forms/CallFailure';
+import { fillGaps } from '@/components/forms/fillGaps';
+import { EmptyState } from '@/components/ui/EmptyState';
+import { LtrText } from '@/components/ui/LtrText';
+import { Skeleton } from '@/components/ui/Skeleton';
+import type { Transaction } from '@/lib/e-services/types';
+import type { Locale } from '@/lib/i18n/locales';
+import { GregorianHelp } from './GregorianHelp';
+import styles from './TrackingResult.module.css';
+import type { TrackingModel } from './useTrackingForm';
+import type { TrackingWords } from './words';
+
+interface Props {
+  readonly locale: Locale;
+  readonly words: TrackingWords;
+  readonly model: Pick<TrackingModel, 'sending' | 'result' | 'failure'>;
+}
+
+/** What came of a call: the transaction, nothing found, or a failure (specification §4, §8). */
+export function TrackingResult({ locale, words, model }: Props) {
+  const { sending, result, failure } = model;
+  const { tracking } = words;
+  const titleId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    if (result) title.current?.focus();
+  }, [result]);
+
+  return (
+    <>
+      {failure ? <CallFailure error={failure} phone={words.phone} /> : null}
+      <section className={styles.results} aria-labelledby={result ? titleId : undefined}>
+        {result ? (
+          <h2 ref={title} id={titleId} tabIndex={-1} className={styles.title}>
+            {tracking.results}
+          </h2>
+        ) : null}
+        <p role="status" className={styles.status}>
+          {sending ? tracking.searching : null}
+          {result ? (result.transaction ? tracking.found : tracking.empty) : null}
+        </p>
+        {sending ? <Loading words={tracking} /> : null}
+        {result?.transaction ? (
+          <Fields words={tracking}>
+            {(field) => (
+              <Value
+                field={field}
+                {...{ locale, words: tracking, transaction: result.transaction! }}
+              />
+            )}
+          </Fields>
+        ) : null}
+        {result && !result.transaction ? (
+          <EmptyState title={tracking.empty} headingLevel={3}>
+            {tracking.emptyHint}
+          </EmptyState>
+        ) : null}
+      </section>
+    </>
+  );
+}
+
+type Words = TrackingWords['tracking'];
+type Field = keyof Words['fields'];
+
+/** The eight fields of a result (specification §3), in the order of a letter's head. */
+const FIELDS = [
+  'reference',
+  'documentDate',
+  'subject',
+  'category',
+  'from',
+  'directedTo',
+  'status',
+  'transferDate',
+] as const satisfies readonly Field[];
+
+function Fields({ words, children }: { words: Words; children: (field: Field) => ReactNode }) {
+  return (
+    <dl className={styles.list}>
+      {FIELDS.map((field) => (
+        <div key={field} className={styles.row}>
+          <dt className={styles.label}>{words.fields[field]}</dt>
+          <dd>{children(field)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The labels above values on their way. */
+function Loading({ words }: { words: Words }) {
+  return (
+    <div aria-busy="true">
+      <Fields words={words}>{() => <Skeleton width="half" />}</Fields>
+    </div>
+  );
+}
+
+interface ValueProps {
+  readonly locale: Locale;
+  readonly words: Words;
+  readonly field: Field;
+  readonly transaction: Transaction;
+}
+
+function Value({ locale, words, field, transaction }: ValueProps) {
+  switch (field) {
+    case 'reference':
+      return <LtrText>{transaction.reference}</LtrText>;
+    case 'documentDate':
+    case 'transferDate':
+      return <HijriDate locale={locale} words={words} value={transaction[field]} />;
+    case 'status':
+      return <strong>{transaction.status[locale]}</strong>;
+    default:
+      return transaction[field][locale];
+  }
+}
+
+function HijriDate({ locale, words, value }: { locale: Locale; words: Words; value: string }) {
+  return (
+    <>
+      <LtrText>{value}</LtrText> {words.hijriMark}
+      <small className={styles.gregorian}>
+        <GregorianHelp locale={locale} words={words} hijriDate={value} />
+      </small>
+    </>
+  );
+}

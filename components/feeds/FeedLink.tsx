@@ -1,0 +1,28 @@
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/lib/i18n/locales';
+import { feedHref } from '@/lib/seo/feed-links';
+import type { FeedName } from '@/lib/site-files';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+import styles from './FeedLink.module.css';
+
+/** A small link to a feed of what the page lists. */
+export async function FeedLink({ locale, feed }: { locale: Locale; feed: FeedName }) {
+  const t = await getTranslations({ locale, namespace: 'feeds' });
+  return (
+    <a
+      className={styles.link}
+      href={feedHref(locale, feed)}
+      type="application/rss+xml"
+      data-print="off"
+    >
+      <svg className={styles.mark} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+        <circle cx="6" cy="18" r="2" fill="currentColor" />
+        <path d="M4 11a9 9 0 019 9M4 4a16 16 0 0116 16" />
+      </svg>
+      <span aria-hidden="true" lang="en">
+        {t('link')}
+      </span>
+      <VisuallyHidden>{t(`${feed}.label`)}</VisuallyHidden>
+    </a>
+  );
+}

@@ -1,0 +1,28 @@
+'use client';
+
+import { translateServerError } from '@/lib/e-services/server-errors';
+import { ContactSentence } from './ContactSentence';
+import { FormAlert } from './FormAlert';
+import { useFormWords } from './FormWordsProvider';
+import { CallError } from './postJson';
+
+interface Props {
+  readonly error: unknown;
+  readonly phone: string;
+}
+
+/** The server's error in the visitor's language, or "Something went wrong" (specification §8). */
+export function CallFailure({ error, phone }: Props) {
+  const { kit, serverErrors } = useFormWords();
+  const known = error instanceof CallError ? error : null;
+  return (
+    <FormAlert
+      tone="error"
+      title={translateServerError((key) => serverErrors[key] ?? key, known?.message)}
+    >
+      {known && !known.unavailable ? null : (
+        <ContactSentence text={kit.unavailable} phone={phone} />
+      )}
+    </FormAlert>
+  );
+}

@@ -1,0 +1,104 @@
+'use client';
+
+import { useState, type ComponentProps } from 'react';
+import { cx } from '../ui/cx';
+import field from '../ui/data-table/Field.module.css';
+import { GlyphMark } from '../ui/GlyphMark';
+import { IconButton } from '../ui/IconButton';
+import { Skeleton } from '../ui/Skeleton';
+import styles from './CaptchaField.module.css';
+import control from './Control.module.css';
+import { controlAttributes } from './fieldProps';
+import { FormField } from './FormField';
+import { useFormWords } from './FormWordsProvider';
+import { refresh, sound } from './glyphs';
+import type { Captcha } from './useCaptcha';
+
+interface Props extends Omit<ComponentProps<'input'>, 'id' | 'required'> {
+  readonly id: string;
+  readonly captcha: Captcha;
+  readonly error?: string;
+  /** Called when the visitor asks for another picture: what he typed belongs to the old one. */
+  readonly onRenew: () => void;
+}
+
+/** The code of a picture to type, with a new picture and the spoken code to ask for. */
+export function CaptchaField({ id, captcha, error, onRenew, ...input }: Props) {
+  const { kit } = useFormWords();
+  const own = { id, label: kit.captcha.label, hint: kit.captcha.hint, error };
+
+  return (
+    <FormField {...own}>
+      <div className={styles.captcha}>
+        <div className={styles.picture}>
+          <Picture captcha={captcha} />
+          <IconButton
+            label={captcha.state === 'failed' ? kit.captcha.retry : kit.captcha.refresh}
+            onClick={onRenew}
+          >
+            <GlyphMark glyph={refresh} />
+          </IconButton>
+          <ListenButton key={captcha.turn} challenge={captcha.challenge} />
+        </div>
+        <input
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={12}
+          {...input}
+          {...controlAttributes(own)}
+          className={cx(field.control, control.control, control.ltr)}
+        />
+      </div>
+    </FormField>
+  );
+}
+
+/** The picture, its shape while it loads, or a sentence where it could not be loaded. */
+function Picture({ captcha }: { captcha: Captcha }) {
+  const { kit } = useFormWords();
+  const { state, source, turn } = captcha;
+  return (
+    <span className={styles.image}>
+      {state === 'ready' ? (
+        // eslint-disable-next-line @next/next/no-img-element -- a data address, made for one look
+        <img src={source} alt={kit.captcha.image} width={200} height={64} />
+      ) : null}
+      {state === 'loading' ? <Skeleton block /> : null}
+      <span role="status" className={state === 'failed' ? styles.failed : 'visually-hidden'}>
+        {state === 'failed' ? kit.captcha.failed : null}
+        {state === 'ready' && turn > 1 ? kit.captcha.renewed : null}
+      </span>
+    </span>
+  );
+}
+
+/** Reads the code of the picture out. */
+function ListenButton({ challenge }: { challenge: string | undefined }) {
+  const { kit } = useFormWords();
+  const [silent, setSilent] = useState(false);
+
+  async function listen(): Promise<void> {
+    setSilent(false);
+    try {
+      await new Audio(`/api/captcha/audio?challenge=${challenge}`).play();
+    } catch {
+      setSilent(true);
+    }
+  }
+
+  return (
+    <>
+      <IconButton
+        label={kit.captcha.listen}
+        disabled={challenge === undefined}
+        onClick={() => void listen()}
+      >
+        <GlyphMark glyph={sound} />
+      </IconButton>
+      <span role="status" className={silent ? styles.failed : 'visually-hidden'}>
+        {silent ? kit.captcha.silent : null}
+      </span>
+    </>
+  );
+}

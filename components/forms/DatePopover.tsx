@@ -1,0 +1,141 @@
+'use client';
+
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { riyadhDay } from '@/lib/dates/riyadh';
+import { cx } from '../ui/cx';
+import { GlyphMark } from '../ui/GlyphMark';
+import { chevronNext, chevronPrevious } from '../ui/glyphs';
+import { IconButton } from '../ui/IconButton';
+import type { Calendar } from './date/calendar';
+import { dayName, monthTitle, weekdayNames } from './date/monthNames';
+import { addMonths, monthWeeks } from './date/months';
+import { targetDay } from './date/targetDay';
+import styles from './DatePopover.module.css';
+import { useFormWords } from './FormWordsProvider';
+import { useLeave } from './useLeave';
+
+interface Props {
+  readonly calendar: Calendar;
+  /** Label of the field. */
+  readonly label: string;
+  readonly chosen: string | null;
+  readonly min?: string;
+  readonly onChoose: (iso: string) => void;
+  /** Escape was pressed. */
+  readonly onCancel: () => void;
+  /** The focus or a click went elsewhere. */
+  readonly onLeave: () => void;
+}
+
+/** A month to choose a day from, with the keys of the ARIA date-picker dialog. */
+export function DatePopover(props: Props) {
+  const { calendar, label, chosen, min, onChoose, onCancel, onLeave } = props;
+  const { locale, kit } = useFormWords();
+  const titleId = useId();
+  const frame = useRef<HTMLDivElement>(null);
+  const today = riyadhDay();
+  const [current, setCurrent] = useState(() => startDay(calendar, chosen, min, today));
+  const focusDay = useRef(true);
+  useLeave(frame, onLeave);
+
+  useEffect(() => {
+    if (!focusDay.current) return;
+    frame.current?.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus();
+  }, [current]);
+
+  function go(iso: string, toDay: boolean): void {
+    focusDay.current = toDay;
+    setCurrent(min && iso < min ? min : iso);
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key === 'Escape') {
+      event.stopPropagation();
+      onCancel();
+      return;
+    }
+    if (!(event.target as HTMLElement).dataset.day) return;
+    const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const next = targetDay(calendar, current, event, rtl);
+    if (!next || !calendar.parts(next)) return;
+    event.preventDefault();
+    go(next, true);
+  }
+
+  return (
+    <div
+      ref={frame}
+      role="dialog"
+      aria-label={`${kit.calendar.choose}: ${label}`}
+      className={styles.calendar}
+      onKeyDown={onKeyDown}
+    >
+      <div className={styles.head}>
+        <IconButton
+          label={kit.calendar.previousMonth}
+          onClick={() => go(addMonths(calendar, current, -1), false)}
+        >
+          <GlyphMark glyph={chevronPrevious} />
+        </IconButton>
+        <span id={titleId} aria-live="polite">
+          {monthTitle(locale, calendar, current)}
+        </span>
+        <IconButton
+          label={kit.calendar.nextMonth}
+          onClick={() => go(addMonths(calendar, current, 1), false)}
+        >
+          <GlyphMark glyph={chevronNext} />
+        </IconButton>
+      </div>
+      <table role="grid" aria-labelledby={titleId} className={styles.month}>
+        <thead>
+          <tr>
+            {weekdayNames(locale).map(({ long, short }) => (
+              <th key={long} scope="col" abbr={long}>
+                <span aria-hidden="true">{short}</span>
+                <span className="visually-hidden">{long}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {monthWeeks(calendar, current).map((week) => (
+            <tr key={week.find(Boolean)}>
+              {week.map((iso, index) =>
+                iso === null ? (
+                  <td key={index} />
+                ) : (
+                  <td key={iso} role="gridcell" aria-selected={iso === chosen}>
+                    <button
+                      type="button"
+                      data-day={iso}
+                      tabIndex={iso === current ? 0 : -1}
+                      aria-label={dayName(locale, calendar, iso)}
+                      aria-current={iso === today ? 'date' : undefined}
+                      disabled={min !== undefined && iso < min}
+                      className={cx(styles.day, iso === chosen && styles.chosen)}
+                      onClick={() => onChoose(iso)}
+                    >
+                      {calendar.parts(iso)?.day}
+                    </button>
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Where the calendar opens: at the day chosen, else today, never before the first one allowed. */
+function startDay(
+  calendar: Calendar,
+  chosen: string | null,
+  min: string | undefined,
+  today: string,
+): string {
+  const day = chosen && calendar.parts(chosen) ? chosen : today;
+  return min && day < min ? min : day;
+}

@@ -1,0 +1,81 @@
+'use client';
+
+import { useRef, type Ref } from 'react';
+import { cx } from '../ui/cx';
+import { GlyphMark } from '../ui/GlyphMark';
+import { warning } from '../ui/glyphs';
+import { IconButton } from '../ui/IconButton';
+import { LtrText } from '../ui/LtrText';
+import { controlAttributes, splitField, type FieldProps } from './fieldProps';
+import styles from './FileInput.module.css';
+import { fileSize } from './fileSize';
+import { fillGaps } from './fillGaps';
+import { FormField } from './FormField';
+import { useFormWords } from './FormWordsProvider';
+import { file as fileGlyph, trash, upload } from './glyphs';
+
+interface Props extends FieldProps {
+  readonly name: string;
+  /** The file chosen. */
+  readonly value: File | null;
+  readonly onChange: (file: File | null) => void;
+  readonly onBlur?: () => void;
+  readonly inputRef?: Ref<HTMLInputElement>;
+  /** Takes the whole row of a `FormGrid`. */
+  readonly wide?: boolean;
+}
+
+/** A PDF to choose or drop (specification §5: PDF only, at most 5 MB; the schema checks both). */
+export function FileInput(props: Props) {
+  const [own, { name, value, onChange, onBlur, inputRef, wide }] = splitField(props);
+  const { kit } = useFormWords();
+  const frame = useRef<HTMLDivElement>(null);
+
+  function remove(): void {
+    const input = frame.current?.querySelector('input');
+    if (input) input.value = '';
+    onChange(null);
+    input?.focus();
+  }
+
+  return (
+    <FormField {...own} wide={wide}>
+      <div ref={frame} className={styles.root}>
+        <div className={cx(styles.zone, own.error && styles.invalid)}>
+          <GlyphMark glyph={upload} className={styles.mark} />
+          <span aria-hidden="true">
+            <u>{kit.file.choose}</u> {kit.file.drop}
+          </span>
+          <input
+            type="file"
+            name={name}
+            accept="application/pdf,.pdf"
+            ref={inputRef}
+            onChange={({ target }) => {
+              // Closing the file dialog without a choice keeps the file.
+              const [chosen] = target.files ?? [];
+              if (chosen) onChange(chosen);
+            }}
+            onBlur={onBlur}
+            {...controlAttributes(own)}
+            className={styles.input}
+          />
+        </div>
+        {value ? (
+          <div className={cx(styles.row, own.error && styles.invalid)}>
+            <GlyphMark glyph={own.error ? warning : fileGlyph} />
+            <span className={styles.name} role="status">
+              <LtrText>{value.name}</LtrText>
+              <small>
+                <LtrText>{fileSize(kit.file, value.size)}</LtrText>
+              </small>
+            </span>
+            <IconButton label={fillGaps(kit.file.remove, { name: value.name })} onClick={remove}>
+              <GlyphMark glyph={trash} />
+            </IconButton>
+          </div>
+        ) : null}
+      </div>
+    </FormField>
+  );
+}

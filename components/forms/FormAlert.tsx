@@ -1,0 +1,27 @@
+'use client';
+
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Alert, type AlertTone } from '../ui/Alert';
+import styles from './FormAlert.module.css';
+
+interface Props {
+  readonly tone: AlertTone;
+  readonly title: string;
+  readonly headingLevel?: 2 | 3 | 4;
+  readonly children?: ReactNode;
+}
+
+/** The result of a call: read out, scrolled to and focused when it appears. */
+export function FormAlert({ tone, title, headingLevel = 2, children }: Props) {
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    frame.current?.focus();
+  }, []);
+  return (
+    <div ref={frame} tabIndex={-1} className={styles.frame}>
+      <Alert tone={tone} title={title} headingLevel={headingLevel} announce>
+        {children}
+      </Alert>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+'use client';
+
+import type { FormEventHandler, ReactNode } from 'react';
+import styles from './FormPanel.module.css';
+
+interface Props {
+  /** Accessible name of the form. */
+  readonly label: string;
+  readonly onSubmit: FormEventHandler;
+  readonly children: ReactNode;
+}
+
+/** The bordered panel of a form; the schema checks the fields, not the browser. */
+export function FormPanel({ label, onSubmit, children }: Props) {
+  return (
+    <form noValidate aria-label={label} onSubmit={onSubmit} className={styles.panel}>
+      {children}
+    </form>
+  );
+}
+
+/** Last line of a search panel: the captcha, and the button that sends. */
+export function FormPanelEnd({ children, submit }: { children: ReactNode; submit: ReactNode }) {
+  return (
+    <div className={styles.end}>
+      <div className={styles.last}>{children}</div>
+      {submit}
+    </div>
+  );
+}

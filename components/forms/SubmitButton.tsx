@@ -1,0 +1,24 @@
+'use client';
+
+import type { ReactElement } from 'react';
+import { Button } from '../ui/Button';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { useFormWords } from './FormWordsProvider';
+import styles from './SubmitButton.module.css';
+
+interface Props {
+  readonly label: string;
+  readonly icon?: ReactElement;
+  /** While a call runs: a spinner stands for the label and nothing is sent. */
+  readonly sending: boolean;
+}
+
+/** Sends a form. It keeps the focus while a call runs, hence `aria-disabled`. */
+export function SubmitButton({ label, icon, sending }: Props) {
+  const { kit } = useFormWords();
+  return (
+    <Button type="submit" loading={sending} icon={icon} className={styles.submit}>
+      {sending ? <VisuallyHidden>{kit.sending}</VisuallyHidden> : label}
+    </Button>
+  );
+}

@@ -1,0 +1,40 @@
+'use client';
+
+import type { ComponentProps } from 'react';
+import { cx } from '../ui/cx';
+import field from '../ui/data-table/Field.module.css';
+import styles from './Control.module.css';
+import { controlAttributes, splitField, type FieldProps } from './fieldProps';
+import { fillGaps } from './fillGaps';
+import { FormField } from './FormField';
+import { useFormWords } from './FormWordsProvider';
+
+interface Props extends FieldProps, Omit<ComponentProps<'textarea'>, keyof FieldProps> {
+  /** Shows how many of `maxLength` characters are used; what the field holds now. */
+  readonly counted?: string;
+  /** Takes the whole row of a `FormGrid`. */
+  readonly wide?: boolean;
+}
+
+/** A field with several lines of text. Takes what react-hook-form's `register` returns. */
+export function TextArea({ counted, wide, ...props }: Props) {
+  const [own, area] = splitField(props);
+  const { kit } = useFormWords();
+  const counts = counted !== undefined && area.maxLength !== undefined;
+  return (
+    <FormField
+      {...own}
+      wide={wide}
+      note={
+        counts ? fillGaps(kit.counter, { used: counted.length, limit: area.maxLength }) : undefined
+      }
+    >
+      <textarea
+        rows={5}
+        {...area}
+        {...controlAttributes(own, counts)}
+        className={cx(field.control, styles.control, styles.area)}
+      />
+    </FormField>
+  );
+}

@@ -1,0 +1,17 @@
+import { formatHijri, gregorianToHijri, hijriToGregorian, parseHijri } from '@/lib/dates/hijri';
+import type { Calendar } from './calendar';
+
+/** D/MM/YYYY of the Umm al-Qura calendar (specification §5, transaction tracking). */
+export const hijri: Calendar = {
+  pattern: 'D/MM/YYYY',
+  intl: 'islamic-umalqura',
+  parse(text) {
+    const day = parseHijri(text);
+    return day && hijriToGregorian(day);
+  },
+  format(iso) {
+    const day = gregorianToHijri(iso);
+    return day && formatHijri(day);
+  },
+  parts: gregorianToHijri,
+};

@@ -1,0 +1,36 @@
+import type { Calendar } from './calendar';
+import { addDays, addMonths, weekday } from './months';
+
+interface Key {
+  readonly key: string;
+  readonly shiftKey: boolean;
+}
+
+/** The day a key leads to from another one; undefined for keys that lead nowhere. */
+export function targetDay(
+  calendar: Calendar,
+  iso: string,
+  { key, shiftKey }: Key,
+  rtl: boolean,
+): string | undefined {
+  switch (key) {
+    case 'ArrowRight':
+      return addDays(iso, rtl ? -1 : 1);
+    case 'ArrowLeft':
+      return addDays(iso, rtl ? 1 : -1);
+    case 'ArrowDown':
+      return addDays(iso, 7);
+    case 'ArrowUp':
+      return addDays(iso, -7);
+    case 'Home':
+      return addDays(iso, -weekday(iso));
+    case 'End':
+      return addDays(iso, 6 - weekday(iso));
+    case 'PageDown':
+      return addMonths(calendar, iso, shiftKey ? 12 : 1);
+    case 'PageUp':
+      return addMonths(calendar, iso, shiftKey ? -12 : -1);
+    default:
+      return undefined;
+  }
+}

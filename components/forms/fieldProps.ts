@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+
+/** What every field of the kit has around its control. */
+export interface FieldProps {
+  /** Id of the control; the parts around it are named after it. */
+  readonly id: string;
+  readonly label: string;
+  readonly hint?: ReactNode;
+  /** Marks the field as optional; required is the rule and not marked. */
+  readonly optional?: boolean;
+  /** Sentence that says what to mend. */
+  readonly error?: string;
+}
+
+export const hintId = (id: string) => `${id}-hint`;
+export const errorId = (id: string) => `${id}-error`;
+export const noteId = (id: string) => `${id}-note`;
+
+/** Attributes that tie a control to its label, hint, note and error. */
+export function controlAttributes(field: FieldProps, hasNote = false) {
+  const { id, hint, optional, error } = field;
+  const describedBy = [hint && hintId(id), hasNote && noteId(id), error && errorId(id)];
+  return {
+    id,
+    required: !optional,
+    'aria-invalid': error ? (true as const) : undefined,
+    'aria-describedby': describedBy.filter(Boolean).join(' ') || undefined,
+  };
+}
+
+/** A field's own props, apart from those of its control. */
+export function splitField<Props extends FieldProps>(
+  props: Props,
+): [FieldProps, Omit<Props, keyof FieldProps>] {
+  const { id, label, hint, optional, error, ...control } = props;
+  return [{ id, label, hint, optional, error }, control];
+}

@@ -1,0 +1,17 @@
+'use client';
+
+import { useCallback, useState } from 'react';
+
+/**
+ * Counts the attempts to send that found faults, for `ErrorSummary`. `refused` stays true until an
+ * attempt passes.
+ */
+export function useAttempts() {
+  const [state, setState] = useState({ attempt: 0, refused: false });
+  const refuse = useCallback(
+    () => setState(({ attempt }) => ({ attempt: attempt + 1, refused: true })),
+    [],
+  );
+  const pass = useCallback(() => setState(({ attempt }) => ({ attempt, refused: false })), []);
+  return { ...state, refuse, pass };
+}

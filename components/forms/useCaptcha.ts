@@ -1,0 +1,85 @@
+'use client';
+
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+/** Where the picture is, and the header that names its challenge. */
+const ADDRESS = '/api/captcha';
+const CHALLENGE_HEADER = 'X-Captcha-Challenge';
+const TIMEOUT_MS = 10_000;
+/** The second service forgets a challenge after 20 minutes. */
+const STALE_AFTER_MS = 19 * 60_000;
+
+export interface CaptchaPicture {
+  readonly state: 'loading' | 'ready' | 'failed';
+  /** The picture as a data address while the state is `ready`. */
+  readonly source?: string;
+  /** Id of the picture's challenge, for its spoken form. */
+  readonly challenge?: string;
+  /** Counts the pictures asked for. */
+  readonly turn: number;
+}
+
+export interface Captcha extends CaptchaPicture {
+  /** Asks for a new picture. */
+  readonly renew: () => void;
+}
+
+/**
+ * The picture of a form's captcha. A session holds several open challenges, so that each tab keeps
+ * its own picture. A picture that has become too old is renewed when the visitor comes back.
+ */
+export function useCaptcha(): Captcha {
+  const [turn, setTurn] = useState(1);
+  const [picture, setPicture] = useState<CaptchaPicture>({ state: 'loading', turn: 0 });
+  const loadedAt = useRef(0);
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    load(AbortSignal.any([leaving.signal, AbortSignal.timeout(TIMEOUT_MS)])).then(
+      (loaded) => {
+        if (leaving.signal.aborted) return;
+        loadedAt.current = Date.now();
+        setPicture({ ...loaded, state: 'ready', turn });
+      },
+      () => {
+        if (!leaving.signal.aborted) setPicture({ state: 'failed', turn });
+      },
+    );
+    return () => leaving.abort();
+  }, [turn]);
+
+  const renew = useCallback(() => setTurn((now) => now + 1), []);
+
+  useEffect(() => {
+    function onReturn(): void {
+      const age = Date.now() - loadedAt.current;
+      if (!document.hidden && loadedAt.current > 0 && age > STALE_AFTER_MS) renew();
+    }
+    document.addEventListener('visibilitychange', onReturn);
+    return () => document.removeEventListener('visibilitychange', onReturn);
+  }, [renew]);
+
+  // Until the picture asked for is there, the old one is none.
+  const shown = picture.turn === turn ? picture : { state: 'loading' as const, turn };
+  return { ...shown, renew };
+}
+
+async function load(signal: AbortSignal) {
+  const response = await fetch(ADDRESS, { cache: 'no-store', signal });
+  const type = response.headers.get('Content-Type') ?? '';
+  if (!response.ok || !type.startsWith('image/')) throw new Error('No picture');
+  return {
+    source: await dataAddress(await response.blob()),
+    challenge: response.headers.get(CHALLENGE_HEADER) ?? undefined,
+  };
+}
+
+/** The content security policy allows pictures from data addresses, not from blobs. */
+function dataAddress(blob: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error ?? new Error('No picture'));
+    reader.readAsDataURL(blob);
+  });
+}

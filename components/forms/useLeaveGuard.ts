@@ -1,0 +1,39 @@
+'use client';
+
+import { useEffect } from 'react';
+
+/**
+ * While `active`, asks before a half-filled form is left: the browser with its own words when the
+ * document goes, with `question` when a link inside the site is followed.
+ */
+export function useLeaveGuard(active: boolean, question: string): void {
+  useEffect(() => {
+    if (!active) return;
+    function onUnload(event: BeforeUnloadEvent): void {
+      event.preventDefault();
+    }
+    function onClick(event: MouseEvent): void {
+      if (!leadsAway(event) || window.confirm(question)) return;
+      event.preventDefault();
+      event.stopPropagation();
+    }
+    window.addEventListener('beforeunload', onUnload);
+    document.addEventListener('click', onClick, true);
+    return () => {
+      window.removeEventListener('beforeunload', onUnload);
+      document.removeEventListener('click', onClick, true);
+    };
+  }, [active, question]);
+}
+
+/** Whether a click follows a link to another page of the site in this tab. */
+function leadsAway(event: MouseEvent): boolean {
+  if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return false;
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link?.href || link.target === '_blank' || link.hasAttribute('download')) return false;
+  const to = new URL(link.href);
+  const here = window.location;
+  // Pages elsewhere, and reloads, are the browser's to ask about.
+  if (to.origin !== here.origin) return false;
+  return to.pathname !== here.pathname || to.search !== here.search;
+}

@@ -1,0 +1,12 @@
+import type messages from '@/messages/ar.json';
+import type { Locale } from '@/lib/i18n/locales';
+
+/** What the form kit says in the browser, handed over by the server (`getFormWords`). */
+export interface FormWords {
+  readonly locale: Locale;
+  readonly kit: (typeof messages)['forms'];
+  /** Sentences of field errors by their key (specification §8). */
+  readonly errors: Readonly<Record<string, string>>;
+  /** Sentences of the server's errors by the English sentence. */
+  readonly serverErrors: Readonly<Record<string, string>>;
+}

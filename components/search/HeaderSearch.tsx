@@ -1,0 +1,28 @@
+import { getTranslations } from 'next-intl/server';
+import { routeHref } from '@/lib/i18n/links';
+import type { Locale } from '@/lib/i18n/locales';
+import { SearchOpener } from './SearchOpener';
+
+/** The header's search with its words. */
+export async function HeaderSearch({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'search' });
+  return (
+    <SearchOpener
+      locale={locale}
+      href={routeHref(locale, 'search')}
+      words={{
+        open: t('open'),
+        title: t('title'),
+        label: t('label'),
+        hint: t('hint'),
+        submit: t('submit'),
+        close: t('close'),
+        searching: t('searching'),
+        allResults: t('allResults'),
+        emptyAdvice: t('emptyAdvice'),
+        failure: t('failure'),
+        retry: t('retry'),
+      }}
+    />
+  );
+}

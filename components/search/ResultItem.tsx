@@ -1,0 +1,44 @@
+import Link from 'next/link';
+import type { Locale } from '@/lib/i18n/locales';
+import type { SearchResult } from '@/lib/search/groups';
+import { DateText } from '../ui/DateText';
+import { Marked } from './Marked';
+import styles from './ResultItem.module.css';
+
+interface Props {
+  readonly locale: Locale;
+  readonly query: string;
+  readonly result: SearchResult;
+}
+
+/**
+ * One result: its title is the link. A place inside a page is left to the browser: only then do
+ * tabs hear of the new hash.
+ */
+export function ResultItem({ locale, query, result }: Props) {
+  const { title, excerpt, href, date } = result;
+  const words = <Marked text={title} query={query} />;
+  return (
+    <li className={styles.item}>
+      {href.includes('#') ? (
+        <a className={styles.link} href={href}>
+          {words}
+        </a>
+      ) : (
+        <Link className={styles.link} href={href} prefetch={false}>
+          {words}
+        </Link>
+      )}
+      {excerpt ? (
+        <p className={styles.excerpt}>
+          <Marked text={excerpt} query={query} />
+        </p>
+      ) : null}
+      {date ? (
+        <p className={styles.date}>
+          <DateText locale={locale} value={date} />
+        </p>
+      ) : null}
+    </li>
+  );
+}

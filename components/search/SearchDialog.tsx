@@ -1,0 +1,95 @@
+'use client';
+
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import type { Locale } from '@/lib/i18n/locales';
+import { LONGEST_QUERY } from '@/lib/search/request';
+import { GlyphMark } from '../ui/GlyphMark';
+import { close as closeGlyph } from '../ui/glyphs';
+import { IconButton } from '../ui/IconButton';
+import { DialogResults } from './DialogResults';
+import styles from './SearchDialog.module.css';
+import { SearchField } from './SearchField';
+import { useSearch } from './useSearch';
+
+export interface SearchWords {
+  readonly open: string;
+  readonly title: string;
+  readonly label: string;
+  readonly hint: string;
+  readonly submit: string;
+  readonly close: string;
+  readonly searching: string;
+  readonly allResults: string;
+  readonly emptyAdvice: string;
+  readonly failure: string;
+  readonly retry: string;
+}
+
+export interface SearchDialogProps {
+  readonly locale: Locale;
+  /** The results page. */
+  readonly action: string;
+  readonly words: SearchWords;
+  readonly onClose: () => void;
+}
+
+/** Finds while one types; Enter leads to the results page, arrow keys lead through the results. */
+export function SearchDialog({ locale, action, words, onClose }: SearchDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const [typed, setTyped] = useState('');
+  const search = useSearch(locale, typed);
+
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    element?.querySelector('input')?.focus();
+  }, []);
+
+  function onClick(event: MouseEvent) {
+    const target = event.target as Element;
+    // The dialog itself is hit only beside its panel.
+    if (target === dialog.current || target.closest('li a')) dialog.current?.close();
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={onClick}
+      onKeyDown={moveFocus}
+    >
+      <div className={styles.panel}>
+        <div className={styles.head}>
+          <h2 id={titleId} className={styles.title}>
+            {words.title}
+          </h2>
+          <IconButton ring label={words.close} onClick={() => dialog.current?.close()}>
+            <GlyphMark glyph={closeGlyph} />
+          </IconButton>
+        </div>
+        <SearchField
+          action={action}
+          label={words.label}
+          submit={words.submit}
+          value={typed}
+          onChange={(value) => setTyped(value.slice(0, LONGEST_QUERY))}
+        />
+        <DialogResults locale={locale} action={action} words={words} search={search} />
+      </div>
+    </dialog>
+  );
+}
+
+/** Up and down go from the input through the results and back. */
+function moveFocus(event: KeyboardEvent<HTMLDialogElement>): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (step === undefined) return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, li a')];
+  const here = stops.indexOf(document.activeElement as HTMLElement);
+  if (here === -1) return;
+  event.preventDefault();
+  stops[Math.min(Math.max(here + step, 0), stops.length - 1)]?.focus();
+}

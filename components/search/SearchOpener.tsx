@@ -1,0 +1,52 @@
+'use client';
+
+import { useRef, useState, type ComponentType, type MouseEvent } from 'react';
+import { cx } from '../ui/cx';
+import { GlyphMark } from '../ui/GlyphMark';
+import { search } from '../ui/glyphs';
+import buttons from '../ui/IconButton.module.css';
+import type { SearchDialogProps, SearchWords } from './SearchDialog';
+import styles from './SearchOpener.module.css';
+
+interface Props {
+  readonly locale: SearchDialogProps['locale'];
+  /** The results page, which also stands in without scripts. */
+  readonly href: string;
+  readonly words: SearchWords;
+}
+
+/** The header's search: a link to the results page that opens a dialog where scripts run. */
+export function SearchOpener({ locale, href, words }: Props) {
+  const opener = useRef<HTMLAnchorElement>(null);
+  const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps> | null>(null);
+
+  function open(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    import('./SearchDialog').then(
+      (loaded) => setDialog(() => loaded.SearchDialog),
+      () => window.location.assign(href),
+    );
+  }
+
+  function close() {
+    setDialog(null);
+    opener.current?.focus();
+  }
+
+  return (
+    <>
+      <a
+        ref={opener}
+        href={href}
+        className={cx(buttons.button, styles.opener)}
+        aria-label={words.open}
+        aria-haspopup="dialog"
+        onClick={open}
+      >
+        <GlyphMark glyph={search} />
+      </a>
+      {Dialog ? <Dialog locale={locale} action={href} words={words} onClose={close} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { getTranslations } from 'next-intl/server';
+import { routeHref } from '@/lib/i18n/links';
+import type { Locale } from '@/lib/i18n/locales';
+import { totalOf, type SearchGroup } from '@/lib/search/groups';
+import { ButtonLink } from '../ui/Button';
+import { EmptyState } from '../ui/EmptyState';
+import { ErrorState } from '../ui/ErrorState';
+import { PageHeader } from '../ui/PageHeader';
+import { ResultItem } from './ResultItem';
+import { SearchField } from './SearchField';
+import styles from './SearchView.module.css';
+
+export type SearchOutcome =
+  | { readonly step: 'idle' | 'failed' }
+  | { readonly step: 'found'; readonly groups: readonly SearchGroup[] };
+
+interface Props {
+  readonly locale: Locale;
+  readonly query: string;
+  readonly outcome: SearchOutcome;
+}
+
+/** The results page: the form with what was asked for, and the results by kind. */
+export async function SearchView({ locale, query, outcome }: Props) {
+  const t = await getTranslations({ locale });
+  return (
+    <>
+      <PageHeader locale={locale} route="search" title={t('routes.search')} />
+      <div className="wrap page-body">
+        <div className={styles.form}>
+          <SearchField
+            action={routeHref(locale, 'search')}
+            label={t('search.label')}
+            submit={t('search.submit')}
+            defaultValue={query}
+          />
+        </div>
+        {outcome.step === 'idle' ? <p className="muted">{t('search.hint')}</p> : null}
+        {outcome.step === 'failed' ? (
+          <ErrorState
+            title={t('search.failure')}
+            headingLevel={2}
+            action={
+              <ButtonLink
+                variant="ghost"
+                href={routeHref(locale, 'search', { query: { q: query } })}
+              >
+                {t('search.retry')}
+              </ButtonLink>
+            }
+          />
+        ) : null}
+        {outcome.step === 'found' ? (
+          <Found locale={locale} query={query} groups={outcome.groups} />
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+interface FoundProps {
+  readonly locale: Locale;
+  readonly query: string;
+  readonly groups: readonly SearchGroup[];
+}
+
+async function Found({ locale, query, groups }: FoundProps) {
+  const t = await getTranslations({ locale, namespace: 'search' });
+  const total = totalOf(groups);
+  if (total === 0) {
+    return (
+      <EmptyState title={t('empty')} headingLevel={2}>
+        {t('emptyAdvice')}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <p className={styles.count}>{t('count', { count: total, digits: String(total) })}</p>
+      {groups.map(({ kind, total: all, results }) => (
+        <section key={kind} aria-labelledby={`results-${kind}`} className={styles.group}>
+          <h2 id={`results-${kind}`} className={styles.title}>
+            {t(`kinds.${kind}`)}
+            <span className={styles.total}>{t('count', { count: all, digits: String(all) })}</span>
+          </h2>
+          <ul className={styles.list}>
+            {results.map((result, index) => (
+              <ResultItem key={`${index} ${result.href}`} {...{ locale, query, result }} />
+            ))}
+          </ul>
+          {all > results.length ? (
+            <p className={styles.rest}>
+              {t('shown', { shown: String(results.length), total: String(all) })}
+            </p>
+          ) : null}
+        </section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { getTranslations } from 'next-intl/server';
+import type { Article } from '@/lib/content/types';
+import type { Locale } from '@/lib/i18n/locales';
+import { newsArticleData } from '@/lib/seo/structured-data/news-article';
+import { StructuredData } from './StructuredData';
+
+interface Props {
+  readonly locale: Locale;
+  readonly article: Article;
+  /** Path of the address that search engines keep. */
+  readonly path: string;
+  /** Name of the list that the article stands in. */
+  readonly section: string;
+}
+
+/** An article with its dates, pictures and publisher. */
+export async function ArticleData({ locale, article, path, section }: Props) {
+  const t = await getTranslations({ locale, namespace: 'authority' });
+  const data = newsArticleData(locale, article, { path, section, authority: t('name') });
+  return <StructuredData things={[data]} />;
+}

@@ -1,0 +1,25 @@
+import { getTranslations } from 'next-intl/server';
+import type { SiteSettings } from '@/lib/content/types';
+import { otherLocale, type Locale } from '@/lib/i18n/locales';
+import { organizationData } from '@/lib/seo/structured-data/organization';
+import { StructuredData } from './StructuredData';
+
+interface Props {
+  readonly locale: Locale;
+  readonly settings: SiteSettings;
+}
+
+/** The authority itself, with its contact facts and its pages in social networks. */
+export async function AuthorityData({ locale, settings }: Props) {
+  const [t, other] = await Promise.all([
+    getTranslations({ locale }),
+    getTranslations({ locale: otherLocale(locale), namespace: 'authority' }),
+  ]);
+  const words = {
+    name: t('authority.name'),
+    otherName: other('name'),
+    description: t('authority.description'),
+    customerService: t('seo.customerService'),
+  };
+  return <StructuredData things={[organizationData(locale, words, settings)]} />;
+}

@@ -1,0 +1,108 @@
+import type * as yup from 'yup';
+import { ValidationError } from 'yup';
+import { ServiceRefusedError, ServiceUnavailableError } from '../e-services/errors';
+import { SOMETHING_WENT_WRONG } from '../e-services/server-errors';
+import { log } from '../log';
+import { ADDRESS_HEADER } from './address-header';
+import { failure } from './answers';
+import { captchaSession } from './captcha-cookie';
+import { readJsonObject, type BodyRefusal } from './json-body';
+import { secondsToWait, type CallKind } from './rate-limits';
+import { isSameOrigin } from './same-origin';
+
+/** What a handler is told about its request besides the values. */
+export interface Caller {
+  readonly request: Request;
+  /** The captcha session of the request's cookie. */
+  readonly session: string | undefined;
+}
+
+type Handler<Context> = (request: Request, context: Context) => Promise<Response>;
+
+/**
+ * A GET handler of the site's own API: rate limits, `no-store`, and each failure as
+ * {isSuccess, error, data} (decisions, "Second service"). With `kind`, calls count for the captcha
+ * session too.
+ */
+export function getHandler<Context = unknown>(
+  run: (caller: Caller, context: Context) => Promise<Response>,
+  { kind = null }: { kind?: CallKind | null } = {},
+): Handler<Context> {
+  return (request, context) => guarded(request, kind, (caller) => run(caller, context));
+}
+
+/**
+ * A POST handler that takes a JSON object: as above, and same-origin requests only, 16 KB at most,
+ * and the values checked with the form's own schema before anything is asked of the second service,
+ * so that a bad input costs no captcha. Unknown keys are dropped.
+ */
+export function postHandler<Schema extends yup.AnyObjectSchema>(
+  schema: Schema,
+  run: (values: yup.InferType<Schema>, caller: Caller) => Promise<Response>,
+): Handler<unknown> {
+  return async (request) => {
+    if (!isSameOrigin(request.headers)) return failure(403, 'Request from another site');
+    return guarded(request, 'search', async (caller) => {
+      const body = await readJsonObject(request);
+      if ('refusal' in body) return failure(body.refusal, BODY_REFUSALS[body.refusal]);
+      const given = onlyKeys(body.value, Object.keys(schema.fields));
+      const values: yup.InferType<Schema> = schema.validateSync(given, { abortEarly: false });
+      return run(values, caller);
+    });
+  };
+}
+
+/** Yup itself fails on a key that objects inherit, such as `constructor`. */
+function onlyKeys(value: object, keys: readonly string[]): object {
+  return Object.fromEntries(Object.entries(value).filter(([key]) => keys.includes(key)));
+}
+
+const BODY_REFUSALS = {
+  400: 'Input is not valid',
+  413: 'Too large',
+  415: 'Input is not valid',
+} as const satisfies Record<BodyRefusal, string>;
+
+async function guarded(
+  request: Request,
+  kind: CallKind | null,
+  work: (caller: Caller) => Promise<Response>,
+): Promise<Response> {
+  try {
+    const session = captchaSession(request.headers);
+    const wait = await secondsToWait(
+      request.headers.get(ADDRESS_HEADER) ?? 'unknown',
+      kind && session ? { id: session, kind } : null,
+    );
+    if (wait !== null) {
+      return failure(429, 'Too many requests', { headers: { 'Retry-After': String(wait) } });
+    }
+    return await work({ request, session });
+  } catch (error) {
+    return answerTo(error);
+  }
+}
+
+function answerTo(error: unknown): Response {
+  if (error instanceof ValidationError) {
+    return failure(400, 'Input is not valid', { data: { fields: fieldsOf(error) } });
+  }
+  if (error instanceof ServiceRefusedError) {
+    if (error.status >= 500) return failure(502, error.sentence);
+    return failure(error.status === 404 ? 404 : 400, error.sentence);
+  }
+  if (error instanceof ServiceUnavailableError) {
+    return failure(error.reason === 'timeout' ? 504 : 502, SOMETHING_WENT_WRONG);
+  }
+  log.error({ error: error instanceof Error ? error.stack : String(error) }, 'API call failed');
+  return failure(500, SOMETHING_WENT_WRONG);
+}
+
+/** The first message of each field; a key of the `errors` group. */
+function fieldsOf({ inner }: ValidationError): Record<string, string> {
+  const fields = new Map<string, string>();
+  for (const { path, message } of inner) {
+    if (path && !fields.has(path)) fields.set(path, message);
+  }
+  return Object.fromEntries(fields);
+}

@@ -1,0 +1,38 @@
+/** Size limit of a JSON body in bytes. */
+const MAX_BODY_BYTES = 16 * 1024;
+
+/** Why a body can't be used; the numbers are HTTP statuses. */
+export type BodyRefusal = 400 | 413 | 415;
+
+/**
+ * The object that a request's JSON body holds, or why there is none: 415 for another content type,
+ * 413 for more than 16 KB, 400 for a body that is cut, broken UTF-8, broken JSON and anything but an
+ * object.
+ */
+export async function readJsonObject(
+  request: Request,
+): Promise<{ readonly value: object } | { readonly refusal: BodyRefusal }> {
+  const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
+  if (type !== 'application/json') return { refusal: 415 };
+  try {
+    const bytes = await readBytes(request);
+    if (bytes === null) return { refusal: 413 };
+    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+    return isObject ? { value } : { refusal: 400 };
+  } catch {
+    return { refusal: 400 };
+  }
+}
+
+async function readBytes(request: Request): Promise<Uint8Array | null> {
+  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) return null;
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of request.body ?? []) {
+    length += chunk.byteLength;
+    if (length > MAX_BODY_BYTES) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}

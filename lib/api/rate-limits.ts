@@ -1,0 +1,43 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { config } from '../config';
+import { countedAddress } from './client-address';
+
+const SECONDS = 60;
+
+/** Kinds of calls that a captcha session is counted in, each for itself. */
+export type CallKind = 'search' | 'captcha';
+
+interface Limiters {
+  readonly address: RateLimiterMemory;
+  readonly session: RateLimiterMemory;
+}
+
+/** Next may load this module more than once; what is counted is counted once. */
+const held = globalThis as typeof globalThis & { portsRateLimiters?: Limiters };
+
+function limiters(): Limiters {
+  held.portsRateLimiters ??= {
+    address: new RateLimiterMemory({ points: config().rateLimitPerAddress, duration: SECONDS }),
+    session: new RateLimiterMemory({ points: config().rateLimitPerSession, duration: SECONDS }),
+  };
+  return held.portsRateLimiters;
+}
+
+/**
+ * Counts one call, first for its address, then for the captcha session. Gives the seconds to wait
+ * where one of the two has used up its minute, otherwise null.
+ */
+export async function secondsToWait(
+  address: string,
+  session: { readonly id: string; readonly kind: CallKind } | null,
+): Promise<number | null> {
+  const { address: byAddress, session: bySession } = limiters();
+  try {
+    await byAddress.consume(countedAddress(address));
+    if (session) await bySession.consume(`${session.kind} ${session.id}`);
+    return null;
+  } catch (error) {
+    if (error instanceof RateLimiterRes) return Math.max(1, Math.ceil(error.msBeforeNext / 1000));
+    throw error;
+  }
+}

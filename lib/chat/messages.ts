@@ -1,0 +1,43 @@
+/** A page of this site that an answer names; the path has no language. */
+export interface ChatLink {
+  readonly label: string;
+  readonly path: string;
+}
+
+/** What the chat service sends. */
+export interface ChatReply {
+  readonly id: string;
+  readonly text: string;
+  readonly links: readonly ChatLink[];
+  /** ISO date-time. */
+  readonly sentAt: string;
+}
+
+/** One line of the conversation; the visitor's own wait until the service has confirmed them. */
+export interface ChatLine extends ChatReply {
+  readonly from: 'visitor' | 'service';
+  readonly state: 'waiting' | 'sent' | 'refused';
+}
+
+const MAX_TEXT = 4000;
+const MAX_LINKS = 10;
+/** A path of this site, not an address of another one. */
+const OWN_PATH = /^\/(?![/\\])[\x21-\x7e]{0,300}$/;
+
+/** Reads a reply of the chat service; undefined for what is none. */
+export function readReply(value: unknown): ChatReply | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { id, text, links, sentAt } = value as Record<string, unknown>;
+  if (typeof id !== 'string' || typeof text !== 'string' || text.trim() === '') return undefined;
+  return {
+    id: id.slice(0, 100),
+    text: text.slice(0, MAX_TEXT),
+    links: (Array.isArray(links) ? links : []).filter(isLink).slice(0, MAX_LINKS),
+    sentAt: typeof sentAt === 'string' && !Number.isNaN(Date.parse(sentAt)) ? sentAt : '',
+  };
+}
+
+function isLink(value: unknown): value is ChatLink {
+  const { label, path } = (value ?? {}) as Record<string, unknown>;
+  return typeof label === 'string' && typeof path === 'string' && OWN_PATH.test(path);
+}

@@ -1,0 +1,29 @@
+import { sanitizeHtml } from '../html/sanitize';
+import type { Locale } from '../i18n/locales';
+import { cachedLoader } from './cached-loader';
+import { fetchSingle } from './client';
+import { entry, optionalText } from './entry';
+import { NotPublishedError } from './errors';
+import type { LicenseTexts } from './types';
+
+const license = entry({ AgentLicense: optionalText, ChandellingLicense: optionalText });
+
+/** The two licences (specification §3); null while they are not published. */
+export const loadLicenses = cachedLoader({
+  name: 'license',
+  version: 1,
+  tags: ['license'],
+  load: async (locale: Locale): Promise<LicenseTexts | null> => {
+    try {
+      const { attributes } = await fetchSingle('license', locale, license);
+      return {
+        agent: sanitizeHtml(attributes.AgentLicense, locale),
+        chandelling: sanitizeHtml(attributes.ChandellingLicense, locale),
+        updatedAt: attributes.updatedAt,
+      };
+    } catch (error) {
+      if (error instanceof NotPublishedError) return null;
+      throw error;
+    }
+  },
+});

@@ -1,0 +1,30 @@
+/** @jest-environment node */
+import { parseSummary } from './statistics';
+
+const summary =
+  'year,vessels,tonnes,containers_teu,passengers\r\n2019,13720,246792337,6409992,764779\r\n';
+
+it('reads the figures of the year', () => {
+  expect(parseSummary(summary, 2019)).toEqual({
+    year: 2019,
+    vessels: 13720,
+    tonnes: 246792337,
+    containers: 6409992,
+    passengers: 764779,
+  });
+});
+
+it('goes by the names of the columns', () => {
+  expect(
+    parseSummary('\uFEFFtonnes,year,passengers,containers_teu,vessels\n5,2006,8,6,7', 2006),
+  ).toEqual({ year: 2006, vessels: 7, tonnes: 5, containers: 6, passengers: 8 });
+});
+
+it.each([
+  ['another year', summary, 2018],
+  ['a missing column', 'year,vessels\n2019,5', 2019],
+  ['a figure that is none', summary.replace('13720', '13,720'), 2019],
+  ['nothing', '', 2019],
+])('has no figures for %s', (_, text, year) => {
+  expect(parseSummary(text, year)).toBeNull();
+});

@@ -1,0 +1,61 @@
+import {
+  CalendarDate,
+  GregorianCalendar,
+  IslamicUmalquraCalendar,
+  toCalendar,
+} from '@internationalized/date';
+import { latinDigits } from './digits';
+
+/** Years that the Umm al-Qura calendar is published for. */
+const FIRST_YEAR = 1356;
+const LAST_YEAR = 1500;
+
+/** A day of the Umm al-Qura calendar; months from 1. */
+export interface HijriDay {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+}
+
+/*
+ * The library brings its own table (4.7 KB gzipped, on the tracking page only). With Intl alone
+ * the check would follow the table of each visitor's browser, and the server might see it
+ * differently.
+ */
+const ummAlQura = new IslamicUmalquraCalendar();
+const gregorian = new GregorianCalendar();
+
+/**
+ * A Hijri date typed as D/MM/YYYY (either digit set, with or without leading zeros); null for what
+ * is not a real day of the Umm al-Qura calendar from 1356 to 1500 AH (specification §5).
+ */
+export function parseHijri(text: string): HijriDay | null {
+  const match = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(latinDigits(text).trim());
+  if (!match) return null;
+  const hijri = { day: Number(match[1]), month: Number(match[2]), year: Number(match[3]) };
+  return isReal(hijri) ? hijri : null;
+}
+
+/** A Hijri day as D/MM/YYYY. */
+export function formatHijri({ year, month, day }: HijriDay): string {
+  return `${day}/${String(month).padStart(2, '0')}/${year}`;
+}
+
+/** A Hijri day as the Gregorian YYYY-MM-DD. */
+export function hijriToGregorian({ year, month, day }: HijriDay): string {
+  return toCalendar(new CalendarDate(ummAlQura, year, month, day), gregorian).toString();
+}
+
+/** A Gregorian day (YYYY-MM-DD) in the Umm al-Qura calendar; null outside 1356 to 1500 AH. */
+export function gregorianToHijri(iso: string): HijriDay | null {
+  const [year, month, day] = iso.split('-').map(Number);
+  if (!year || !month || !day) return null;
+  const hijri = toCalendar(new CalendarDate(year, month, day), ummAlQura);
+  if (hijri.year < FIRST_YEAR || hijri.year > LAST_YEAR) return null;
+  return { year: hijri.year, month: hijri.month, day: hijri.day };
+}
+
+function isReal({ year, month, day }: HijriDay): boolean {
+  if (year < FIRST_YEAR || year > LAST_YEAR || month < 1 || month > 12 || day < 1) return false;
+  return day <= ummAlQura.getDaysInMonth(new CalendarDate(ummAlQura, year, month, 1));
+}

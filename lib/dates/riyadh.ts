@@ -1,0 +1,40 @@
+import { isValid } from 'date-fns/isValid';
+import { parseISO } from 'date-fns/parseISO';
+import { latinDigits } from './digits';
+
+/** Riyadh is three hours ahead of UTC all year. */
+const RIYADH_OFFSET_MS = 3 * 60 * 60 * 1000;
+
+/** The day in Riyadh at a moment, now by default, as YYYY-MM-DD. */
+export function riyadhDay(moment: Date = new Date()): string {
+  return new Date(moment.getTime() + RIYADH_OFFSET_MS).toISOString().slice(0, 10);
+}
+
+/** Today in Riyadh as DD/MM/YYYY: the search's default start date (specification §5). */
+export function todayInRiyadh(moment: Date = new Date()): string {
+  return formatDay(riyadhDay(moment));
+}
+
+/**
+ * A day typed as DD/MM/YYYY (one-digit days and months and both digit sets are taken) as
+ * YYYY-MM-DD; null for what is not a day of the calendar between 1900 and 2199.
+ */
+export function parseDay(text: string): string | null {
+  const match = /^(\d{1,2})\/(\d{1,2})\/((?:19|20|21)\d\d)$/.exec(latinDigits(text).trim());
+  if (!match) return null;
+  const [, day = '', month = '', year = ''] = match;
+  const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return isValid(parseISO(iso)) ? iso : null;
+}
+
+/** YYYY-MM-DD as DD/MM/YYYY, as visitors see and type it. */
+export function formatDay(iso: string): string {
+  const [year, month, day] = iso.split('-');
+  return `${day}/${month}/${year}`;
+}
+
+/** YYYY-MM-DD as MM/DD/YYYY, as the second service wants it (specification §5). */
+export function wireDay(iso: string): string {
+  const [year, month, day] = iso.split('-');
+  return `${month}/${day}/${year}`;
+}

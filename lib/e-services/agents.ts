@@ -1,0 +1,58 @@
+import * as yup from 'yup';
+import type { AgentSearchValues } from '../forms/agent-search';
+import { callForJson } from './client';
+import type { Agent, Found } from './types';
+import { bilingual, wireId, wireSearch, wireText } from './wire';
+
+/** The most rows that one search gives. */
+const PAGE_SIZE = '500';
+
+const row = yup.object({
+  id: wireId,
+  title: wireText,
+  titleAr: wireText,
+  company: wireText,
+  companyAr: wireText,
+  address: wireText,
+  addressAr: wireText,
+  description: wireText,
+  descriptionAr: wireText,
+  phone: wireText,
+  email: wireText,
+});
+
+/**
+ * Searches the shipping agents of a port with checked values (specification §3, §5).
+ * @throws ServiceRefusedError, ServiceUnavailableError
+ */
+export async function searchAgents(
+  values: AgentSearchValues,
+  session: string | undefined,
+): Promise<Found<Agent>> {
+  const answer = await callForJson(
+    {
+      operation: 'searchAgents',
+      session,
+      query: {
+        Port: values.port,
+        AgentName: values.agent,
+        captcha: values.captcha,
+        pageSize: PAGE_SIZE,
+      },
+    },
+    wireSearch(row),
+  );
+  return { total: answer.meta.total, rows: answer.data.map(toAgent) };
+}
+
+function toAgent(agent: yup.InferType<typeof row>): Agent {
+  return {
+    id: agent.id,
+    name: bilingual(agent.title, agent.titleAr),
+    company: bilingual(agent.company, agent.companyAr),
+    address: bilingual(agent.address, agent.addressAr),
+    description: bilingual(agent.description, agent.descriptionAr),
+    phone: agent.phone,
+    email: agent.email,
+  };
+}

@@ -1,0 +1,28 @@
+import * as yup from 'yup';
+import { sanitizeHtml } from '../html/sanitize';
+import { callForJson } from './client';
+import type { AnnouncementDetail } from './types';
+import { wireId, wireText } from './wire';
+
+/** A page is being made meanwhile. */
+const TIMEOUT_MS = 2000;
+
+const announcements = yup
+  .array(yup.object({ id: wireId, details: wireText }).required())
+  .required();
+
+/**
+ * The full texts of the announcements by the authority's own number (specification §3,
+ * "Announcement detail"). They are Arabic only.
+ * @throws ServiceRefusedError, ServiceUnavailableError
+ */
+export async function loadAnnouncementDetails(): Promise<Record<string, AnnouncementDetail>> {
+  const answer = await callForJson(
+    { operation: 'getAnnouncements', timeoutMs: TIMEOUT_MS },
+    announcements,
+  );
+  const told = answer.filter(({ details }) => details.trim() !== '');
+  return Object.fromEntries(
+    told.map(({ id, details }) => [id, { details: sanitizeHtml(details, 'ar') }]),
+  );
+}

@@ -1,0 +1,51 @@
+import rehypeParse from 'rehype-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { calendarFile, type CalendarEvent } from '../dates/calendar-file';
+import type { Locale } from '../i18n/locales';
+import type { Bid } from './types';
+
+export interface BidCalendarTexts {
+  readonly locale: Locale;
+  /** Names the event of the final date. */
+  readonly final: (title: string) => string;
+  /** Names the event of the opening of envelopes. */
+  readonly envelopes: (title: string) => string;
+  /** Full address of the biddings page. */
+  readonly url: string;
+}
+
+/**
+ * The calendar file of a bid: its final date and the opening of its envelopes; null for a bid that
+ * has neither.
+ */
+export function bidCalendar(bid: Bid, texts: BidCalendarTexts, madeAt = new Date()): string | null {
+  const { locale, url } = texts;
+  const title = bid.title[locale];
+  const location = plainText(bid.location[locale]);
+  const event = (kind: string, at: string | null, summary: string): CalendarEvent[] =>
+    at === null
+      ? []
+      : [
+          {
+            uid: `bid-${bid.id}-${kind}@${new URL(url).hostname}`,
+            at: new Date(at),
+            summary,
+            location,
+            url,
+          },
+        ];
+  const events = [
+    ...event('final', bid.finalAt, texts.final(title)),
+    ...event('envelopes', bid.envelopesAt, texts.envelopes(title)),
+  ];
+  return events.length === 0 ? null : calendarFile(events, { language: locale, madeAt });
+}
+
+function plainText(html: string): string {
+  const words: string[] = [];
+  visit(unified().use(rehypeParse, { fragment: true }).parse(html), 'text', ({ value }) => {
+    words.push(value);
+  });
+  return words.join(' ').replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,60 @@
+import { callService } from './client';
+import { ServiceUnavailableError } from './errors';
+
+/** What the second service names its visitors' captcha sessions with. */
+export const CAPTCHA_SESSION = /^[A-Za-z0-9_-]{43}$/;
+
+/** Names one open picture. */
+export const CAPTCHA_CHALLENGE = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+export interface CaptchaPicture {
+  /** PNG. */
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly challenge: string;
+  readonly session: string;
+}
+
+/**
+ * A new picture for a session, or for a new session where none or an unknown one is given
+ * (specification §7).
+ * @throws ServiceRefusedError, ServiceUnavailableError
+ */
+export async function newCaptcha(session: string | undefined): Promise<CaptchaPicture> {
+  const { headers, bytes } = await callService({ operation: 'captcha', session });
+  const challenge = headers.get('x-captcha-challenge') ?? '';
+  const given = sessionOf(headers) ?? session;
+  if (!isKind(headers, 'image/png') || !CAPTCHA_CHALLENGE.test(challenge) || !given) {
+    throw new ServiceUnavailableError('captcha', 'failed');
+  }
+  return { bytes, challenge, session: given };
+}
+
+/**
+ * The same challenge to listen to, as WAV.
+ * @throws ServiceRefusedError (status 404) for a challenge that the session does not hold,
+ * ServiceUnavailableError
+ */
+export async function captchaAudio(
+  session: string,
+  challenge: string,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const { headers, bytes } = await callService({
+    operation: 'captcha',
+    session,
+    query: { challenge, audio: '1' },
+  });
+  if (!isKind(headers, 'audio/')) throw new ServiceUnavailableError('captcha', 'failed');
+  return bytes;
+}
+
+function isKind(headers: Headers, type: string): boolean {
+  return (headers.get('content-type') ?? '').startsWith(type);
+}
+
+function sessionOf(headers: Headers): string | undefined {
+  for (const cookie of headers.getSetCookie()) {
+    const value = /^captcha_session=([^;]*)/.exec(cookie)?.[1] ?? '';
+    if (CAPTCHA_SESSION.test(value)) return value;
+  }
+  return undefined;
+}

@@ -1,0 +1,104 @@
+import * as yup from 'yup';
+import { log } from '../log';
+import { callForJson, callService } from './client';
+import { ServiceRefusedError, ServiceUnavailableError } from './errors';
+import { StandIn } from './stand-in';
+
+const settings = { eServicesApiUrl: '', eServicesApiTimeoutMs: 300 };
+jest.mock('../config', () => ({ config: () => settings }));
+jest.mock('../log', () => ({ log: { error: jest.fn() } }));
+
+const service = new StandIn();
+const schema = yup.object({ status: yup.string().required() }).required();
+const call = { operation: 'searchAgents', query: { AgentName: 'secret-name', captcha: '998877' } };
+
+beforeAll(async () => {
+  await service.start();
+  settings.eServicesApiUrl = service.address;
+});
+afterAll(() => service.stop());
+
+async function failure(): Promise<unknown> {
+  return callForJson(call, schema).catch((error: unknown) => error);
+}
+
+it('gives a checked answer and passes the session on', async () => {
+  service.json({ status: 'ok' });
+  await expect(callForJson({ ...call, session: 'abc' }, schema)).resolves.toEqual({ status: 'ok' });
+  expect(service.asked.at(-1)).toEqual({
+    operation: 'searchAgents',
+    query: call.query,
+    cookie: 'captcha_session=abc',
+  });
+});
+
+it.each([200, 400, 500])('takes the error that an answer with status %i names', async (status) => {
+  service.json({ isSuccess: false, error: ' Invalid Captcha ', data: null }, status);
+  const error = await failure();
+  expect(error).toBeInstanceOf(ServiceRefusedError);
+  expect(error).toMatchObject({ sentence: 'Invalid Captcha', status });
+});
+
+it('cuts a long error text', async () => {
+  service.json({ isSuccess: false, error: 'x'.repeat(2000) }, 500);
+  expect(await failure()).toMatchObject({ sentence: 'x'.repeat(300) });
+});
+
+const broken: Record<string, () => void> = {
+  'status 500 without error text': () => service.json({ message: 'no' }, 500),
+  'an empty error text': () => service.json({ isSuccess: false, error: ' ' }, 500),
+  'status 503 with a page': () => service.text('<h1>Down</h1>', 503),
+  'a page with status 200': () => service.text('<h1>Hello secret-name</h1>'),
+  'another shape': () => service.json({ other: 'secret-name' }),
+  null: () => service.json(null),
+  'a cut connection': () => service.cut(),
+  'a redirect': () => {
+    service.reply = (response) => response.writeHead(302, { Location: '/elsewhere' }).end();
+  },
+};
+
+it.each(Object.keys(broken))('fails on %s', async (fault) => {
+  broken[fault]?.();
+  const error = await failure();
+  expect(error).toBeInstanceOf(ServiceUnavailableError);
+  expect(error).toMatchObject({ reason: 'failed' });
+});
+
+it('stops reading an endless answer', async () => {
+  settings.eServicesApiTimeoutMs = 20_000;
+  service.tooMuch();
+  expect(await failure()).toMatchObject({ reason: 'failed' });
+  settings.eServicesApiTimeoutMs = 300;
+});
+
+it('fails in time on an answer that does not come or does not end', async () => {
+  service.hang();
+  expect(await failure()).toMatchObject({ reason: 'timeout' });
+  service.hangInTheMiddle();
+  expect(await failure()).toMatchObject({ reason: 'timeout' });
+});
+
+it('waits less where it is told to', async () => {
+  service.hang();
+  const began = Date.now();
+  await callService({ operation: 'captcha', timeoutMs: 50 }).catch(() => {});
+  expect(Date.now() - began).toBeLessThan(250);
+});
+
+it('fails when nobody listens', async () => {
+  const address = settings.eServicesApiUrl;
+  settings.eServicesApiUrl = 'http://127.0.0.1:1/e-services-api';
+  expect(await failure()).toMatchObject({ reason: 'failed' });
+  settings.eServicesApiUrl = address;
+});
+
+it('logs failures without anything that a visitor typed', async () => {
+  for (const breakIt of Object.values(broken)) {
+    breakIt();
+    await failure();
+  }
+  const written = JSON.stringify(jest.mocked(log.error).mock.calls);
+  expect(written).toContain('searchAgents');
+  expect(written).toContain('ValidationError status');
+  expect(written).not.toMatch(/secret-name|998877|AgentName/);
+});

@@ -1,0 +1,144 @@
+import type * as yup from 'yup';
+import { config } from '../config';
+import { log } from '../log';
+import { ServiceRefusedError, ServiceUnavailableError } from './errors';
+import { MAX_ERROR_CHARACTERS } from './server-errors';
+
+const MAX_ANSWER_BYTES = 5 * 1024 * 1024;
+
+export interface Call {
+  /** Path below the service's base path, for example `searchAgents`. */
+  readonly operation: string;
+  readonly query?: Readonly<Record<string, string>>;
+  /** The visitor's captcha session. */
+  readonly session?: string | undefined;
+  /** Shorter than the configured time where a page waits for the answer; milliseconds. */
+  readonly timeoutMs?: number;
+}
+
+export interface RawAnswer {
+  readonly headers: Headers;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+/**
+ * One call of the second service, its answer as it came.
+ * @throws ServiceRefusedError where the answer names its error, ServiceUnavailableError otherwise.
+ */
+export async function callService(call: Call): Promise<RawAnswer> {
+  return logged(call, async () => {
+    const { response, bytes } = await request(call);
+    if (!response.ok) throw refusal(bytes, response.status) ?? new BadAnswer(response.status);
+    return { headers: response.headers, bytes };
+  });
+}
+
+/**
+ * One call whose answer is JSON, checked against its schema.
+ * @throws ServiceRefusedError where the answer names its error, ServiceUnavailableError otherwise.
+ */
+export async function callForJson<Wire>(call: Call, schema: yup.Schema<Wire>): Promise<Wire> {
+  return logged(call, async () => {
+    const { response, bytes } = await request(call);
+    const refused = refusal(bytes, response.status);
+    if (refused) throw refused;
+    if (!response.ok) throw new BadAnswer(response.status);
+    return schema.validateSync(parse(bytes));
+  });
+}
+
+/** An answer that neither helps nor names its error. */
+class BadAnswer extends Error {
+  override name = 'BadAnswer';
+
+  constructor(readonly status: number) {
+    super(`status ${status}`);
+  }
+}
+
+async function request({ operation, query = {}, session, timeoutMs = Infinity }: Call) {
+  const { eServicesApiUrl, eServicesApiTimeoutMs } = config();
+  const address = new URL(`${eServicesApiUrl}/${operation}`);
+  for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);
+  const response = await fetch(address, {
+    cache: 'no-store',
+    redirect: 'error',
+    signal: AbortSignal.timeout(Math.min(timeoutMs, eServicesApiTimeoutMs)),
+    headers: session ? { Cookie: `captcha_session=${session}` } : {},
+  });
+  return { response, bytes: await readLimited(response) };
+}
+
+async function readLimited(response: Response): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of response.body ?? []) {
+    length += chunk.byteLength;
+    if (length > MAX_ANSWER_BYTES) throw new Error('too large an answer');
+    chunks.push(chunk);
+  }
+  const bytes = new Uint8Array(length);
+  let offset = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset);
+    offset += chunk.byteLength;
+  }
+  return bytes;
+}
+
+function parse(bytes: Uint8Array): unknown {
+  return JSON.parse(new TextDecoder().decode(bytes));
+}
+
+/** The error that an answer names, whatever its status (specification §7, "Handling of answers"). */
+function refusal(bytes: Uint8Array, status: number): ServiceRefusedError | null {
+  let answer: unknown;
+  try {
+    answer = parse(bytes);
+  } catch {
+    return null;
+  }
+  if (typeof answer !== 'object' || answer === null) return null;
+  const { isSuccess, error } = answer as { isSuccess?: unknown; error?: unknown };
+  if (isSuccess !== false || typeof error !== 'string' || error.trim() === '') return null;
+  return new ServiceRefusedError(error.trim().slice(0, MAX_ERROR_CHARACTERS), status);
+}
+
+/** Failures are logged with the operation's name alone: a query holds what a visitor typed. */
+async function logged<Result>(call: Call, work: () => Promise<Result>): Promise<Result> {
+  const began = Date.now();
+  try {
+    return await work();
+  } catch (error) {
+    const { operation } = call;
+    const ms = Date.now() - began;
+    if (error instanceof ServiceRefusedError) {
+      if (error.status >= 500) log.error({ operation, status: error.status, ms }, FAILED);
+      throw error;
+    }
+    log.error({ operation, reason: nameOf(error), ms }, FAILED);
+    throw new ServiceUnavailableError(operation, isTimeout(error) ? 'timeout' : 'failed');
+  }
+}
+
+const FAILED = 'second service call failed';
+
+function isTimeout(error: unknown): boolean {
+  return partsOf(error).name === 'TimeoutError';
+}
+
+/** What went wrong without a word of the answer, which may repeat what a visitor typed. */
+function nameOf(error: unknown): string {
+  if (error instanceof BadAnswer) return error.message;
+  const { name, cause, path } = partsOf(error);
+  return [name, partsOf(cause).code, path].filter((part) => typeof part === 'string').join(' ');
+}
+
+function partsOf(error: unknown): {
+  name?: unknown;
+  cause?: unknown;
+  code?: unknown;
+  path?: unknown;
+} {
+  return typeof error === 'object' && error !== null ? error : {};
+}

@@ -1,0 +1,71 @@
+import * as yup from 'yup';
+import { callForJson } from './client';
+import type { Movable, MovableCategory, MovableItem } from './types';
+import { bilingual, wireCount, wireId, wireText, wireTitled } from './wire';
+
+const categories = yup.array(wireTitled).required();
+
+const items = yup.array(wireTitled.shape({ category: wireTitled })).required();
+
+const movables = yup
+  .array(
+    wireTitled.shape({
+      category: wireTitled,
+      subcategory: wireTitled,
+      port: yup.object({ id: wireId, port: yup.string().required(), portAr: wireText }).required(),
+      quantity: wireCount,
+      created: wireText,
+      modified: wireText,
+      author: wireText,
+      editor: wireText,
+    }),
+  )
+  .required();
+
+/**
+ * The main categories of movable items (specification §3, "Classification" of the order form).
+ * @throws ServiceRefusedError, ServiceUnavailableError
+ */
+export async function loadMovableCategories(): Promise<MovableCategory[]> {
+  const answer = await callForJson({ operation: 'mainCategories' }, categories);
+  return answer.map(toCategory);
+}
+
+/**
+ * The items of a main category.
+ * @throws ServiceRefusedError, ServiceUnavailableError
+ */
+export async function loadMovableItems(category: string): Promise<MovableItem[]> {
+  const answer = await callForJson(
+    { operation: 'subCategories', query: { maincategory: category } },
+    items,
+  );
+  return answer.map((item) => ({ ...toCategory(item), category: toCategory(item.category) }));
+}
+
+/**
+ * The movables of an item at all sites, with what is still available of each.
+ * @throws ServiceRefusedError, ServiceUnavailableError
+ */
+export async function loadMovableStock(item: string): Promise<Movable[]> {
+  const answer = await callForJson(
+    { operation: 'movable', query: { subCategory: item } },
+    movables,
+  );
+  return answer.map((movable) => ({
+    id: movable.id,
+    title: bilingual(movable.title, movable.titleAr),
+    category: toCategory(movable.category),
+    item: toCategory(movable.subcategory),
+    site: { id: movable.port.id, ...bilingual(movable.port.port, movable.port.portAr) },
+    quantity: movable.quantity,
+    createdAt: movable.created,
+    modifiedAt: movable.modified,
+    author: movable.author,
+    editor: movable.editor,
+  }));
+}
+
+function toCategory({ id, title, titleAr }: yup.InferType<typeof wireTitled>): MovableCategory {
+  return { id, ...bilingual(title, titleAr) };
+}

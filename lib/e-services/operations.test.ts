@@ -1,0 +1,252 @@
+import { agentSearchSchema } from '../forms/agent-search';
+import { transactionSchema } from '../forms/transaction';
+import { vesselSearchSchema } from '../forms/vessel-search';
+import { searchAgents } from './agents';
+import { loadAnnouncementDetails } from './announcements';
+import { loadBiddings } from './biddings';
+import { captchaAudio, newCaptcha } from './captcha';
+import { ServiceUnavailableError } from './errors';
+import { loadMovableCategories, loadMovableItems, loadMovableStock } from './movables';
+import { StandIn } from './stand-in';
+import { findTransaction } from './transactions';
+import { searchVesselSchedule } from './vessel-schedule';
+
+const settings = { eServicesApiUrl: '', eServicesApiTimeoutMs: 1000 };
+jest.mock('../config', () => ({ config: () => settings }));
+jest.mock('../log', () => ({ log: { error: jest.fn() } }));
+
+const service = new StandIn();
+const search = (data: unknown[]) => ({ isSuccess: true, error: null, data, meta: { total: 7 } });
+const session = 's'.repeat(43);
+
+beforeAll(async () => {
+  await service.start();
+  settings.eServicesApiUrl = service.address;
+});
+afterAll(() => service.stop());
+
+const vesselRow = {
+  id: 5,
+  trafficType: 'Anchorage Area',
+  status: 'Anchorage Area',
+  arrivalDate: '2026-11-21T14:30:00+03:00',
+  departureDate: null,
+  startDate: null,
+  endDate: null,
+  agent: 'Gulf Agency',
+  agentAr: 'وكالة الخليج',
+  tonnage: 51000,
+  vessel: 'Najm',
+  imo: '9300001',
+  port: 'Dammam',
+  portAr: 'الدمام',
+};
+
+const vesselValues = vesselSearchSchema.validateSync({
+  port: 'Dammam',
+  startDate: '٢١/١١/٢٠٢٦',
+  trafficType: '3',
+  vessel: ' Najm ',
+  captcha: '123456',
+});
+
+it('searches the vessel schedule with the names and dates of the wire', async () => {
+  service.json(search([vesselRow]));
+  await expect(searchVesselSchedule(vesselValues, session)).resolves.toEqual({
+    total: 7,
+    rows: [
+      {
+        id: '5',
+        status: 'anchorage',
+        arrivesAt: '2026-11-21T14:30:00+03:00',
+        departsAt: null,
+        berthedFrom: null,
+        berthedUntil: null,
+        agent: { ar: 'وكالة الخليج', en: 'Gulf Agency' },
+        tonnage: 51000,
+        vessel: 'Najm',
+        imo: '9300001',
+        port: { ar: 'الدمام', en: 'Dammam' },
+      },
+    ],
+  });
+  expect(service.asked.at(-1)).toEqual({
+    operation: 'searchVesselSchedule',
+    cookie: `captcha_session=${session}`,
+    query: {
+      AgentName: '',
+      VesselName: 'Najm',
+      Status: '3',
+      Port: 'Dammam',
+      StartDate: '11/21/2026',
+      EndDate: '',
+      captcha: '123456',
+      pageSize: '500',
+    },
+  });
+});
+
+it.each([
+  { status: 'Sunk' },
+  { arrivalDate: 'soon' },
+  { tonnage: 'heavy' },
+  { departureDate: '2026' },
+])('refuses a row with %j', async (fault) => {
+  service.json(search([{ ...vesselRow, ...fault }]));
+  await expect(searchVesselSchedule(vesselValues, session)).rejects.toThrow(
+    ServiceUnavailableError,
+  );
+});
+
+it('searches agents', async () => {
+  const agent = { id: 1, title: 'A', titleAr: 'أ', company: 'C', phone: null };
+  service.json(search([agent]));
+  const values = agentSearchSchema.validateSync({ port: 'Dammam', captcha: '1' });
+  const { rows } = await searchAgents(values, undefined);
+  expect(rows[0]).toMatchObject({
+    id: '1',
+    name: { ar: 'أ', en: 'A' },
+    company: { ar: 'C', en: 'C' },
+    phone: '',
+  });
+  expect(service.asked.at(-1)?.query).toMatchObject({ Port: 'Dammam', AgentName: '' });
+  expect(service.asked.at(-1)?.cookie).toBeUndefined();
+});
+
+it('finds a transaction or none', async () => {
+  const values = transactionSchema.validateSync({
+    documentNumber: '٤٥/١٢',
+    hijriDate: '٠٩/6/١٤٤٨',
+    captcha: '1',
+  });
+  service.json({ isSuccess: true, error: null, data: null });
+  await expect(findTransaction(values, session)).resolves.toBeNull();
+  expect(service.asked.at(-1)?.query).toMatchObject({
+    DocumentNumber: '45/12',
+    HDate: '9/06/1448',
+  });
+  service.json({
+    isSuccess: true,
+    error: null,
+    data: { REFERENCE_NUMBER: '45/12', SUBJECT: 'طلب', SUBJECT_EN: 'Request', STATUS: 'منجزة' },
+  });
+  await expect(findTransaction(values, session)).resolves.toMatchObject({
+    reference: '45/12',
+    subject: { ar: 'طلب', en: 'Request' },
+    status: { ar: 'منجزة', en: 'منجزة' },
+  });
+});
+
+it('takes an answer without data for a failure, not for nothing found', async () => {
+  const values = transactionSchema.validateSync({
+    documentNumber: '1',
+    hijriDate: '9/06/1448',
+    captcha: '1',
+  });
+  service.json({ isSuccess: true, error: null });
+  await expect(findTransaction(values, session)).rejects.toThrow(ServiceUnavailableError);
+});
+
+it('sorts bids by final date, newest first, and makes their HTML safe', async () => {
+  const bid = { compDocumentFeesAr: 0, openEnvelopesDate: null, day: null };
+  const on = (id: number, compFinalDateAr: string | null) => ({
+    ...bid,
+    id,
+    title: `منافسة ${id}`,
+    compFinalDateAr,
+    compSubmissionLocationAr: '<p onclick="x()">الرياض<script>x()</script></p>',
+  });
+  service.json([
+    on(1, null),
+    on(2, '2026-11-20T10:00:00+03:00'),
+    on(3, null),
+    on(4, '2026-12-20T10:00:00+03:00'),
+  ]);
+  const bids = await loadBiddings();
+  expect(bids.map(({ id }) => id)).toEqual(['4', '2', '1', '3']);
+  expect(bids[0]?.location).toEqual({ ar: '<p>الرياض</p>', en: '<p>الرياض</p>' });
+  expect(bids[0]?.title).toEqual({ ar: 'منافسة 4', en: 'منافسة 4' });
+});
+
+it('knows announcement details by their number', async () => {
+  service.json([
+    { id: 1005, details: '<p>تفاصيل<img src=x onerror=alert(1)></p>' },
+    { id: 1006, details: ' ' },
+  ]);
+  const details = await loadAnnouncementDetails();
+  expect(Object.keys(details)).toEqual(['1005']);
+  expect(details['1005']?.details).toContain('تفاصيل');
+  expect(details['1005']?.details).not.toContain('onerror');
+});
+
+it('reads movable items, categories and stock', async () => {
+  const category = { id: 1, title: 'Furniture', titleAr: 'أثاث' };
+  service.json([category]);
+  await expect(loadMovableCategories()).resolves.toEqual([
+    { id: '1', en: 'Furniture', ar: 'أثاث' },
+  ]);
+  service.json([{ id: 9, title: 'Desk', titleAr: 'مكتب', category }]);
+  await expect(loadMovableItems('1')).resolves.toMatchObject([{ id: '9', category: { id: '1' } }]);
+  expect(service.asked.at(-1)?.query).toEqual({ maincategory: '1' });
+  service.json([
+    {
+      id: 3,
+      title: 'Desk',
+      titleAr: 'مكتب',
+      category,
+      subcategory: { id: 9, title: 'Desk', titleAr: 'مكتب' },
+      port: { id: 2, port: 'Dammam', portAr: 'الدمام' },
+      quantity: 4,
+      created: '2026-01-01T00:00:00+03:00',
+    },
+  ]);
+  await expect(loadMovableStock('9')).resolves.toMatchObject([
+    { id: '3', site: { id: '2', ar: 'الدمام' }, quantity: 4, item: { id: '9' } },
+  ]);
+  expect(service.asked.at(-1)?.query).toEqual({ subCategory: '9' });
+});
+
+describe('captcha', () => {
+  const challenge = '0f8fad5b-d9cb-469f-a165-70867728950e';
+
+  function picture(headers: Record<string, string>) {
+    service.reply = (response) => {
+      response.writeHead(200, { 'Content-Type': 'image/png', ...headers }).end('png');
+    };
+  }
+
+  it('takes the session that it is given', async () => {
+    picture({
+      'X-Captcha-Challenge': challenge,
+      'Set-Cookie': `captcha_session=${session}; Path=/; HttpOnly`,
+    });
+    await expect(newCaptcha(undefined)).resolves.toMatchObject({ challenge, session });
+  });
+
+  it('keeps the session that it has', async () => {
+    picture({ 'X-Captcha-Challenge': challenge });
+    await expect(newCaptcha(session)).resolves.toMatchObject({ session });
+  });
+
+  it.each([
+    [{}],
+    [{ 'X-Captcha-Challenge': challenge }],
+    [{ 'X-Captcha-Challenge': challenge, 'Set-Cookie': 'captcha_session=short' }],
+    [{ 'X-Captcha-Challenge': 'x', 'Set-Cookie': `captcha_session=${session}` }],
+  ])('fails on an answer with %j only', async (headers) => {
+    picture(headers);
+    await expect(newCaptcha(undefined)).rejects.toThrow(ServiceUnavailableError);
+  });
+
+  it('gives no page out as a picture or a sound', async () => {
+    service.text('<h1>Hello</h1>');
+    await expect(newCaptcha(session)).rejects.toThrow(ServiceUnavailableError);
+    await expect(captchaAudio(session, challenge)).rejects.toThrow(ServiceUnavailableError);
+  });
+
+  it('asks for the sound of a challenge', async () => {
+    service.reply = (response) => response.writeHead(200, { 'Content-Type': 'audio/wav' }).end('w');
+    await expect(captchaAudio(session, challenge)).resolves.toHaveLength(1);
+    expect(service.asked.at(-1)?.query).toEqual({ challenge, audio: '1' });
+  });
+});

@@ -1,0 +1,126 @@
+/** A text in both languages. */
+export interface Bilingual {
+  readonly ar: string;
+  readonly en: string;
+}
+
+/** What every operation of the site's own API answers; `total` counts all rows that a search found. */
+export interface Answer<Data> {
+  readonly isSuccess: boolean;
+  /** One of SERVER_ERRORS, or a sentence that the second service gave; null on success. */
+  readonly error: string | null;
+  readonly data: Data | null;
+  readonly total?: number;
+}
+
+/** With "Input is not valid": for each refused field a key of the messages' `errors` group. */
+export interface RefusedFields {
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+/** The five statuses of a vessel call (specification §4). */
+export const VESSEL_STATUSES = ['expected', 'inPort', 'anchorage', 'delayed', 'departed'] as const;
+
+export type VesselStatus = (typeof VESSEL_STATUSES)[number];
+
+/** A row of the vessel schedule; moments are ISO date-times, tonnage is gross tonnage. */
+export interface VesselCall {
+  readonly id: string;
+  readonly status: VesselStatus;
+  readonly arrivesAt: string;
+  readonly departsAt: string | null;
+  readonly berthedFrom: string | null;
+  readonly berthedUntil: string | null;
+  readonly agent: Bilingual;
+  readonly tonnage: number;
+  readonly vessel: string;
+  readonly imo: string;
+  readonly port: Bilingual;
+}
+
+/** A shipping agent; phone and e-mail may be empty. */
+export interface Agent {
+  readonly id: string;
+  readonly name: Bilingual;
+  readonly company: Bilingual;
+  readonly address: Bilingual;
+  readonly description: Bilingual;
+  readonly phone: string;
+  readonly email: string;
+}
+
+/** A tracked transaction; its two dates are Hijri, D/MM/YYYY. */
+export interface Transaction {
+  readonly reference: string;
+  readonly documentDate: string;
+  readonly subject: Bilingual;
+  readonly category: Bilingual;
+  readonly from: Bilingual;
+  readonly directedTo: Bilingual;
+  readonly status: Bilingual;
+  readonly transferDate: string;
+}
+
+/** A bid; fees in riyals (0: free of charge), location is safe HTML, day is an Arabic weekday. */
+export interface Bid {
+  readonly id: string;
+  readonly title: Bilingual;
+  readonly fees: number;
+  readonly location: Bilingual;
+  readonly finalAt: string | null;
+  readonly envelopesAt: string | null;
+  readonly day: string | null;
+}
+
+/** A port to choose: `value` is what is sent. */
+export interface PortChoice extends Bilingual {
+  readonly value: string;
+}
+
+/** A traffic type to choose; id "-1" means all (specification §9). */
+export interface TrafficType extends Bilingual {
+  readonly id: string;
+}
+
+/** The choices of the search forms. */
+export interface Lookups {
+  readonly ports: readonly PortChoice[];
+  readonly trafficTypes: readonly TrafficType[];
+}
+
+/** A main category of movable items. */
+export interface MovableCategory extends Bilingual {
+  readonly id: string;
+}
+
+/** A sub category ("item") of movable items. */
+export interface MovableItem extends Bilingual {
+  readonly id: string;
+  readonly category: MovableCategory;
+}
+
+/** A movable that can be ordered; quantity is what is still available. */
+export interface Movable {
+  readonly id: string;
+  readonly title: Bilingual;
+  readonly category: MovableCategory;
+  readonly item: MovableCategory;
+  readonly site: MovableCategory;
+  readonly quantity: number;
+  readonly createdAt: string;
+  readonly modifiedAt: string;
+  readonly author: string;
+  readonly editor: string;
+}
+
+/** The full text of an announcement; safe HTML in Arabic. */
+export interface AnnouncementDetail {
+  readonly details: string;
+}
+
+/** A page of a search's result. */
+export interface Found<Row> {
+  readonly rows: readonly Row[];
+  /** How many there are in all; more than `rows` holds where the service cut the list. */
+  readonly total: number;
+}

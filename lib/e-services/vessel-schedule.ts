@@ -1,0 +1,82 @@
+import * as yup from 'yup';
+import { parseDay, wireDay } from '../dates/riyadh';
+import type { VesselSearchValues } from '../forms/vessel-search';
+import { callForJson } from './client';
+import type { Found, VesselCall, VesselStatus } from './types';
+import { bilingual, wireId, wireMoment, wireMomentOrNull, wireSearch, wireText } from './wire';
+
+/** The most rows that one search gives. */
+const PAGE_SIZE = '500';
+
+const STATUSES: Readonly<Record<string, VesselStatus>> = {
+  Expected: 'expected',
+  'In Port': 'inPort',
+  'Anchorage Area': 'anchorage',
+  Delayed: 'delayed',
+  Departed: 'departed',
+};
+
+const row = yup.object({
+  id: wireId,
+  status: yup.string().oneOf(Object.keys(STATUSES)).required(),
+  arrivalDate: wireMoment,
+  departureDate: wireMomentOrNull,
+  startDate: wireMomentOrNull,
+  endDate: wireMomentOrNull,
+  agent: wireText,
+  agentAr: wireText,
+  tonnage: yup.number().min(0).required(),
+  vessel: wireText,
+  imo: wireText,
+  port: wireText,
+  portAr: wireText,
+});
+
+/**
+ * Searches the vessel schedule with checked values (specification §3, §5).
+ * @throws ServiceRefusedError, ServiceUnavailableError
+ */
+export async function searchVesselSchedule(
+  values: VesselSearchValues,
+  session: string | undefined,
+): Promise<Found<VesselCall>> {
+  const answer = await callForJson(
+    {
+      operation: 'searchVesselSchedule',
+      session,
+      query: {
+        AgentName: values.agent,
+        VesselName: values.vessel,
+        Status: values.trafficType,
+        Port: values.port,
+        StartDate: toWireDay(values.startDate),
+        EndDate: toWireDay(values.endDate),
+        captcha: values.captcha,
+        pageSize: PAGE_SIZE,
+      },
+    },
+    wireSearch(row),
+  );
+  return { total: answer.meta.total, rows: answer.data.map(toCall) };
+}
+
+function toWireDay(typed: string): string {
+  const iso = parseDay(typed);
+  return iso === null ? '' : wireDay(iso);
+}
+
+function toCall(call: yup.InferType<typeof row>): VesselCall {
+  return {
+    id: call.id,
+    status: STATUSES[call.status] ?? 'expected',
+    arrivesAt: call.arrivalDate,
+    departsAt: call.departureDate,
+    berthedFrom: call.startDate,
+    berthedUntil: call.endDate,
+    agent: bilingual(call.agent, call.agentAr),
+    tonnage: call.tonnage,
+    vessel: call.vessel,
+    imo: call.imo,
+    port: bilingual(call.port, call.portAr),
+  };
+}

@@ -1,0 +1,84 @@
+import type * as yup from 'yup';
+import ar from '../../messages/ar.json';
+import { agentSearchSchema } from './agent-search';
+import { transactionSchema } from './transaction';
+import { vesselSearchSchema } from './vessel-search';
+
+function refusals(schema: yup.AnyObjectSchema, values: unknown): string[] {
+  try {
+    schema.validateSync(values, { abortEarly: false, stripUnknown: true });
+    return [];
+  } catch (error) {
+    return [...new Set((error as yup.ValidationError).errors)].sort();
+  }
+}
+
+const vessel = { port: 'Jeddah Islamic Port', startDate: '21/11/2026', captcha: '123456' };
+const transaction = { documentNumber: 'A-1/2', hijriDate: '1/06/1448', captcha: '123456' };
+
+it('fills in what a vessel search may leave out', () => {
+  expect(vesselSearchSchema.validateSync(vessel)).toEqual({
+    trafficType: '-1',
+    port: 'Jeddah Islamic Port',
+    startDate: '21/11/2026',
+    endDate: '',
+    agent: '',
+    vessel: '',
+    captcha: '123456',
+  });
+});
+
+it('reads both digit sets', () => {
+  const values = vesselSearchSchema.validateSync({
+    ...vessel,
+    startDate: '٢١/١١/٢٠٢٦',
+    captcha: ' ١٢٣ ۴۵۶ ',
+  });
+  expect(values).toMatchObject({ startDate: '21/11/2026', captcha: '123456' });
+});
+
+it.each([
+  [{}, ['ERROR CAPTCHA', 'ERROR PORT', 'ERROR START DATE']],
+  [{ ...vessel, port: ' ' }, ['ERROR PORT']],
+  [{ ...vessel, startDate: '30/02/2026' }, ['ERROR START DATE INVALID']],
+  [{ ...vessel, endDate: '20/11/2026' }, ['ERROR END DATE BEFORE START']],
+  [{ ...vessel, endDate: 'x' }, ['ERROR END DATE INVALID']],
+  [{ ...vessel, endDate: '21/11/2026' }, []],
+  [{ ...vessel, agent: 'a'.repeat(101) }, ['ERROR TEXT LENGTH']],
+  [{ ...vessel, vessel: 'a\u0000b' }, ['ERROR TEXT']],
+  [{ ...vessel, vessel: 5 }, ['ERROR TEXT']],
+  [{ ...vessel, vessel: ['a'] }, ['ERROR TEXT']],
+  [{ ...vessel, port: {} }, ['ERROR TEXT']],
+  [{ ...vessel, startDate: 5, endDate: true }, ['ERROR TEXT']],
+  [{ ...vessel, trafficType: '-2' }, ['ERROR TRAFFIC TYPE']],
+  [{ ...vessel, captcha: '1234567890123' }, ['ERROR CAPTCHA INVALID']],
+])('checks a vessel search %#', (values, expected) => {
+  expect(refusals(vesselSearchSchema, values)).toEqual(expected);
+});
+
+it.each([
+  [{}, ['ERROR CAPTCHA', 'ERROR PORT']],
+  [{ port: 'x', captcha: '1' }, []],
+])('checks an agent search %#', (values, expected) => {
+  expect(refusals(agentSearchSchema, values)).toEqual(expected);
+});
+
+it.each([
+  [{}, ['ERROR CAPTCHA', 'ERROR DOCUMENT NUMBER', 'ERROR HIJRI DATE']],
+  [transaction, []],
+  [{ ...transaction, hijriDate: '30/09/1446' }, ['ERROR HIJRI DATE INVALID']],
+  [{ ...transaction, hijriDate: '21/11/2026' }, ['ERROR HIJRI DATE INVALID']],
+  [{ ...transaction, documentNumber: "1' OR 1=1" }, ['ERROR DOCUMENT NUMBER INVALID']],
+  [{ ...transaction, documentNumber: '1'.repeat(31) }, ['ERROR DOCUMENT NUMBER INVALID']],
+])('checks a transaction %#', (values, expected) => {
+  expect(refusals(transactionSchema, values)).toEqual(expected);
+});
+
+it('has a message for every refusal', () => {
+  const keys = [
+    ...refusals(vesselSearchSchema, {}),
+    ...refusals(vesselSearchSchema, { ...vessel, agent: 5, vessel: 'a'.repeat(200) }),
+    ...refusals(transactionSchema, { documentNumber: '!', hijriDate: '!', captcha: '1' }),
+  ];
+  expect(keys.filter((key) => !(key in ar.errors))).toEqual([]);
+});

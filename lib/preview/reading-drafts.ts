@@ -1,0 +1,13 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+const reading = new AsyncLocalStorage<true>();
+
+/** Runs a loader whose calls to the content API ask for drafts. */
+export function withDrafts<Value>(load: () => Promise<Value>): Promise<Value> {
+  return reading.run(true, load);
+}
+
+/** True within `withDrafts`. */
+export function readsDrafts(): boolean {
+  return reading.getStore() === true;
+}

@@ -1,0 +1,27 @@
+import fc from 'fast-check';
+import { excerptOf } from './excerpt';
+
+const LONG =
+  `${'بداية النص '.repeat(30)}وصلت السفينة إلى الميناء ${'نهاية النص '.repeat(30)}`.trim();
+
+it('keeps a short text whole', () => {
+  expect(excerptOf('نص قصير.', new Set(['قصير']))).toBe('نص قصير.');
+});
+
+it('shows the surroundings of what was found', () => {
+  const excerpt = excerptOf(LONG, new Set(['ميناء']));
+  expect(excerpt).toContain('السفينة إلى الميناء');
+  expect(excerpt).toMatch(/^….*…$/u);
+});
+
+it('shows the beginning where nothing was found', () => {
+  expect(excerptOf(LONG, new Set(['شيء']))).toMatch(/^بداية النص .*…$/u);
+});
+
+it('has 160 characters at most', () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 600 }), fc.string(), (text, term) => {
+      expect(excerptOf(text, new Set([term])).length).toBeLessThanOrEqual(160);
+    }),
+  );
+});

@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import type { SearchText } from '../content/search-texts/types';
+import { LanguageIndex } from './language-index';
+
+function text(id: string, title: string, rest: Partial<SearchText> = {}): SearchText {
+  const none = { code: '', summary: '', text: '', href: `/${id}`, date: null };
+  return { id, kind: 'articles', title, ...none, ...rest };
+}
+
+const found = (index: LanguageIndex, query: string) =>
+  index.search(query).map((hit) => hit.found.id);
+
+const index = new LanguageIndex();
+
+beforeAll(async () => {
+  await index.replace('articles', [
+    text('title', 'توسعة ميناء جدة الإسلامي'),
+    text('summary', 'خبر آخر', { summary: 'تعميق القناة في ميناء جدة' }),
+    text('body', 'خبر ثالث', { text: 'وصلت السفينة إلى ميناء جدة صباحًا' }),
+    text('other', 'إطلاق منصة الموانئ الموحدة', { date: '2024-01-01' }),
+    text('newer', 'إطلاق منصة الموانئ الموحدة', { date: '2025-01-01' }),
+    text('english', 'New container terminal', { text: 'The terminals of the port' }),
+  ]);
+  await index.replace('circulars', [
+    text('c1', 'مواعيد القوائم', { kind: 'circulars', code: '2024/017' }),
+    text('c2', 'فحص المعدات', { kind: 'circulars', code: '2024/018', text: 'يلغي 2024/017' }),
+    text('c3', 'رسوم التخزين', { kind: 'circulars', code: '2023/017' }),
+  ]);
+});
+
+it('puts titles before summaries and summaries before texts', () => {
+  expect(found(index, 'جدة')).toEqual(['title', 'summary', 'body']);
+});
+
+it('puts the newest first among equals', () => {
+  expect(found(index, 'منصة')).toEqual(['newer', 'other']);
+});
+
+it.each(['موانئ', 'الموانئ', 'مواني', 'للموانئ', 'المُوانئ', 'المو'])(
+  'finds الموانئ by %s',
+  (query) => {
+    expect(found(index, query)).toContain('newer');
+  },
+);
+
+it.each(['الاسلامى', 'إسلامي', 'اسلام'])('finds الإسلامي by %s', (query) => {
+  expect(found(index, query)).toEqual(['title']);
+});
+
+it.each([
+  ['jeddah', []],
+  ['termnal', ['english']],
+  ['contaner terminal', ['english']],
+  ['term', ['english']],
+])('answers %s with %j', (query, ids) => {
+  expect(found(index, query)).toEqual(ids);
+});
+
+it('finds a number as it is typed, its own entry first', () => {
+  expect(found(index, '2024/017')).toEqual(['c1', 'c2']);
+  expect(found(index, '٢٠٢٤/٠١٧')).toEqual(['c1', 'c2']);
+  expect(found(index, '2024-018')).toEqual(['c2']);
+  expect(found(index, '017')).toEqual(expect.arrayContaining(['c1', 'c3']));
+});
+
+it('forgives no digit', () => {
+  expect(found(index, '2025/017')).toEqual([]);
+});
+
+it('wants every word, and a part of them only where nothing has all', () => {
+  expect(found(index, 'ميناء الإسلامي')).toEqual(['title']);
+  expect(found(index, 'الإسلامي terminal')).toEqual(expect.arrayContaining(['title', 'english']));
+});
+
+it('follows what a source tells anew', async () => {
+  const changing = new LanguageIndex();
+  await changing.replace('ports', [text('a', 'Old name'), text('b', 'Dammam')]);
+  await changing.replace('library', [text('a', 'Manual')]);
+  await changing.replace('ports', [text('a', 'New name', { href: '/moved' })]);
+  expect(found(changing, 'old')).toEqual([]);
+  expect(found(changing, 'dammam')).toEqual([]);
+  expect(changing.search('new name')[0]?.found.href).toBe('/moved');
+  expect(found(changing, 'manual')).toEqual(['a']);
+  await changing.replace('ports', [text('a', 'New name', { href: '/moved-again' })]);
+  expect(changing.search('new name')[0]?.found.href).toBe('/moved-again');
+});
+
+it('takes any query', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 120 }), (query) => {
+      expect(() => index.search(query)).not.toThrow();
+    }),
+  );
+  for (const query of [
+    '__proto__',
+    'constructor',
+    'toString',
+    'hasOwnProperty',
+    '*',
+    '"a"',
+    '\ud800',
+  ]) {
+    expect(() => index.search(query)).not.toThrow();
+  }
+});

@@ -1,0 +1,60 @@
+/** Words as visitors write them; numbers such as `2024/017` and `REG-01` are one word. */
+export const WORD = /[\p{L}\p{N}\p{M}\u0640]+(?:[/-][\p{L}\p{N}\p{M}\u0640]+)*/gu;
+
+const DIGITS = /[\u0660-\u0669\u06f0-\u06f9]/g;
+
+/** The article with the particles that are written in one with it, before a word of its own. */
+const ARTICLE = /^(?:ال(?=\p{L}{2})|(?:[وفبك]ال|و?لل)(?=\p{L}{3}))/u;
+
+/**
+ * The form in which texts and queries are compared: Latin in lower case without accents; Arabic
+ * without marks and tatweel, with one form of alif, ya and ta marbuta, hamza on its seat dropped;
+ * digits Latin. Never shorter or longer by whole words.
+ */
+export function normalise(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/[\p{M}\u0640]/gu, '')
+    .toLowerCase()
+    .replace(/\u0671/g, 'ا')
+    .replace(/[ى\u06cc]/g, 'ي')
+    .replace(/\u06a9/g, 'ك')
+    .replace(/ة/g, 'ه')
+    .replace(DIGITS, (digit) => String(digit.charCodeAt(0) & 0xf));
+}
+
+/** A normalised word and, where it has the definite article, the word without it. */
+export function withoutArticle(word: string): string[] {
+  const bare = word.replace(ARTICLE, '');
+  return bare === word ? [word] : [word, bare];
+}
+
+/** Everything that a text can be found by: words, words without the article, numbers and their parts. */
+export function indexTerms(text: string): string[] {
+  return (normalise(text).match(WORD) ?? []).flatMap(wordTerms);
+}
+
+/** What one normalised word can be found by. */
+export function wordTerms(word: string): string[] {
+  const parts = word.split(/[/-]/);
+  const terms = parts.flatMap(withoutArticle);
+  if (parts.length > 1 && hasDigit(word)) terms.push(parts.join('/'));
+  return terms;
+}
+
+/** The words asked for, each in its possible forms; at most `most` different ones. */
+export function queryWords(query: string, most = 10): string[][] {
+  const words = (normalise(query).match(WORD) ?? []).flatMap((word) =>
+    hasDigit(word) ? [word.replaceAll('-', '/')] : word.split(/[/-]/),
+  );
+  return [...new Set(words)].slice(0, most).map(withoutArticle);
+}
+
+export function hasDigit(word: string): boolean {
+  return /\d/.test(word);
+}
+
+/** Letters that may differ in a word: one in five, none in short words and in numbers. */
+export function allowedSlips(word: string): number {
+  return word.length >= 4 && !hasDigit(word) ? Math.round(word.length * 0.2) : 0;
+}

@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { plainText } from './plain-text';
+
+it('keeps the words of HTML in one line', () => {
+  const html =
+    '<h2 id="x">Fees</h2><p>From <strong>1&nbsp;May</strong> &amp; later&#x2E;</p><script>alert("no")</script><ul><li>one</li><li>two</li></ul>';
+  expect(plainText(html, 1000)).toBe('Fees From 1 May & later. one two');
+});
+
+it('does not part a word at the tags inside it', () => {
+  expect(plainText('<p>مـ<b>ينا</b>ء</p>', 100)).toBe('مـيناء');
+});
+
+it('is cut at its limit', () => {
+  expect(plainText('word '.repeat(1000), 40)).toHaveLength(40);
+});
+
+it('takes anything', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (html) => {
+      expect(plainText(html, 100).length).toBeLessThanOrEqual(100);
+    }),
+  );
+});
+
+it('is quick with markup that never ends', () => {
+  const began = performance.now();
+  plainText('<'.repeat(32_000), 4000);
+  plainText('<script>'.repeat(4000), 4000);
+  plainText('<!--'.repeat(8000), 4000);
+  expect(performance.now() - began).toBeLessThan(500);
+});

@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { parseSearchRequest, tidyQuery } from './request';
+
+const parse = (query: string) => parseSearchRequest(new URLSearchParams(query));
+
+it('reads a query without the spaces around it and ignores what else is asked', () => {
+  expect(parse('q=%20port%20&locale=en&utm_source=x')).toEqual({ locale: 'en', query: 'port' });
+});
+
+it.each([
+  ['locale=ar', 'length'],
+  ['q=a&locale=ar', 'length'],
+  [`q=${'a'.repeat(101)}&locale=ar`, 'length'],
+  ['q=port', 'locale'],
+  ['q=port&locale=fr', 'locale'],
+])('refuses %s', (query, refused) => {
+  expect(parse(query)).toHaveProperty('refused', refused);
+});
+
+it('takes anything', () => {
+  const any = fc.string({ unit: 'binary', maxLength: 200 });
+  fc.assert(
+    fc.property(any, any, (q, locale) => {
+      const asked = parseSearchRequest(new URLSearchParams({ q, locale }));
+      expect(['ar', 'en']).toContain(asked.locale);
+      expect(tidyQuery(q).length).toBeLessThanOrEqual(100);
+    }),
+  );
+});

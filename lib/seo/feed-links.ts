@@ -1,0 +1,20 @@
+import { localizedPath } from '../i18n/links';
+import type { Locale } from '../i18n/locales';
+import type { RouteKey } from '../routes';
+import { feedPath, FEEDS, type FeedName } from '../site-files';
+
+/** Routes that tell browsers and readers of a feed. */
+const FEED_ROUTES: Readonly<Record<FeedName, readonly RouteKey[]>> = {
+  news: ['home', 'mediaCenter', 'article'],
+  circulars: ['home', 'circulars'],
+};
+
+/** The feeds that a route's head names. */
+export function feedsOf(route: RouteKey): FeedName[] {
+  return FEEDS.filter((feed) => FEED_ROUTES[feed].includes(route));
+}
+
+/** Public path of a feed in a language: `/en/feeds/news.xml`. */
+export function feedHref(locale: Locale, feed: FeedName): string {
+  return localizedPath(locale, feedPath(feed));
+}

@@ -1,0 +1,40 @@
+import type { MetadataRoute } from 'next';
+import { localizedPath } from '../i18n/links';
+import { direction, type Locale } from '../i18n/locales';
+
+/** Colours around the site in browsers and launchers; the design's `--abyss-950` and dark page. */
+export const THEME_COLOURS = { light: '#04202b', dark: '#061c25' } as const;
+
+const PAGE_COLOUR = '#ffffff';
+
+export interface ManifestWords {
+  readonly name: string;
+  readonly shortName: string;
+  readonly description: string;
+}
+
+/** The web app's manifest in a language. */
+export function webManifest(locale: Locale, words: ManifestWords): MetadataRoute.Manifest {
+  const home = localizedPath(locale, '/');
+  const icon = (size: number, purpose: 'any' | 'maskable') => ({
+    src: `/icons/icon-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  });
+  return {
+    id: home,
+    name: words.name,
+    short_name: words.shortName,
+    description: words.description,
+    lang: locale,
+    dir: direction(locale),
+    start_url: home,
+    scope: '/',
+    display: 'browser',
+    theme_color: THEME_COLOURS.light,
+    background_color: PAGE_COLOUR,
+    // The mark keeps inside the circle that launchers cut out.
+    icons: [icon(192, 'any'), icon(512, 'any'), icon(512, 'maskable')],
+  };
+}

@@ -1,0 +1,22 @@
+import type { Picture } from '../content/types';
+import type { Locale } from '../i18n/locales';
+import { routes, type Route, type RouteKey } from '../routes';
+
+/** Parts of the site with a picture of their own for shared links, in each language. */
+export const SHARE_SECTIONS = ['home', 'ports', 'media', 'services', 'regulations'] as const;
+export type ShareSection = (typeof SHARE_SECTIONS)[number];
+
+/** Size in pixels of the pictures in public/images/og. */
+export const SHARE_SIZE = { width: 1200, height: 630 } as const;
+
+/** The section whose picture stands for a route; the home page's where none is closer. */
+export function shareSection(key: RouteKey): ShareSection {
+  const route: Route = routes[key];
+  const menu = route.menu ?? (route.parent && routes[route.parent].menu);
+  return SHARE_SECTIONS.find((section) => section === menu) ?? 'home';
+}
+
+/** A route's picture for shared links; its alternative text comes from the messages' `seo.pictures`. */
+export function sharePicture(locale: Locale, key: RouteKey): Omit<Picture, 'alt'> {
+  return { src: `/images/og/${shareSection(key)}-${locale}.jpg`, ...SHARE_SIZE };
+}

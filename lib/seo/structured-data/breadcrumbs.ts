@@ -1,0 +1,18 @@
+import type { BreadcrumbList } from 'schema-dts';
+import { fullAddress } from '../address';
+
+/** Steps down to a page, from the home page; the last one is the page itself. */
+export function breadcrumbData(
+  steps: readonly { readonly name: string; readonly path?: string }[],
+): Exclude<BreadcrumbList, string> {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      // The last step needs no address: it is that of the page.
+      item: path && index < steps.length - 1 ? fullAddress(path) : undefined,
+    })),
+  };
+}

@@ -1,0 +1,64 @@
+import type { GovernmentOrganization } from 'schema-dts';
+import type { SiteSettings } from '../../content/types';
+import { routeHref } from '../../i18n/links';
+import { locales, type Locale } from '../../i18n/locales';
+import { fullAddress } from '../address';
+import { pictureData } from './picture';
+
+const LOGO = { src: '/icons/icon-512.png', width: 512, height: 512 } as const;
+
+/** One address that stands for the authority in both languages. */
+function organizationId(): string {
+  return fullAddress('/#authority');
+}
+
+/** The authority as other things name it: publisher, author. */
+export function organizationReference(locale: Locale, name: string) {
+  return {
+    '@type': 'GovernmentOrganization',
+    '@id': organizationId(),
+    name,
+    url: fullAddress(routeHref(locale, 'home')),
+    logo: pictureData(LOGO),
+  } satisfies GovernmentOrganization;
+}
+
+export interface OrganizationWords {
+  readonly name: string;
+  readonly otherName: string;
+  readonly description: string;
+  readonly customerService: string;
+}
+
+/** The authority with its contact facts; what editors left empty is left out. */
+export function organizationData(
+  locale: Locale,
+  words: OrganizationWords,
+  { contact, social }: Pick<SiteSettings, 'contact' | 'social'>,
+): Exclude<GovernmentOrganization, string> {
+  const numbers = [contact.internationalNumber, contact.shortNumber].filter(Boolean);
+  return {
+    ...organizationReference(locale, words.name),
+    alternateName: words.otherName,
+    description: words.description,
+    email: contact.email || undefined,
+    telephone: numbers[0],
+    faxNumber: contact.fax || undefined,
+    address: contact.address
+      ? {
+          '@type': 'PostalAddress',
+          streetAddress: contact.address,
+          postOfficeBoxNumber: contact.postalBox || undefined,
+          addressCountry: 'SA',
+        }
+      : undefined,
+    contactPoint: numbers.map((telephone) => ({
+      '@type': 'ContactPoint',
+      contactType: words.customerService,
+      telephone,
+      email: contact.email || undefined,
+      availableLanguage: [...locales],
+    })),
+    sameAs: social.map(({ url }) => url),
+  };
+}

@@ -1,0 +1,32 @@
+import type { Place } from 'schema-dts';
+import type { Port } from '../../content/types';
+import { routeHref } from '../../i18n/links';
+import type { Locale } from '../../i18n/locales';
+import { fullAddress } from '../address';
+import { pictureData } from './picture';
+
+/** A port with its position, telephone and address; what editors left empty is left out. */
+export function portData(locale: Locale, port: Port): Exclude<Place, string> {
+  const { contact, position, cover } = port;
+  return {
+    '@type': 'Place',
+    '@id': fullAddress(routeHref(locale, 'ports', { query: { port: port.slug } })),
+    name: port.name,
+    url: fullAddress(routeHref(locale, 'ports', { query: { port: port.slug } })),
+    image: cover ? pictureData(cover) : undefined,
+    telephone: contact.telephone || undefined,
+    faxNumber: contact.fax || undefined,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: contact.postalAddress || undefined,
+      addressCountry: 'SA',
+    },
+    geo: position
+      ? {
+          '@type': 'GeoCoordinates',
+          latitude: position.latitude,
+          longitude: position.longitude,
+        }
+      : undefined,
+  };
+}
