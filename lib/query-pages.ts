@@ -86,7 +86,7 @@ const NAMED_SERVICES: Readonly<Record<string, string>> = {
   sla: 'sla',
 };
 
-/** The value of `o` that links use for a service, by the end of its path. */
+/** The value of `o` that links use for a service, which is named by the end of its path. */
 export function hubQuery(service: string | null): string | undefined {
   const named = Object.entries(NAMED_SERVICES).find(([, end]) => end === service)?.[0];
   return named === 'sla' ? 'SLA' : named;

@@ -56,6 +56,28 @@ describe('www', () => {
   });
 });
 
+describe('files for machines', () => {
+  it('shows them at their own addresses, whatever language is asked for or stored', () => {
+    expect(ask('/sitemap.xml')).toEqual(show('/sitemap-file/all'));
+    expect(ask('/feeds/news.xml', { storedLocale: 'en' })).toEqual(show('/ar/feeds/news'));
+    expect(ask('/en/feeds/news.xml?lang=ar')).toEqual(show('/en/feeds/news'));
+  });
+
+  it('leads other addresses with a dot home', () => {
+    for (const path of ['/x.php', '/x.xml', '/feeds/x.xml', '/sitemap-file/all']) {
+      expect(ask(path)).toEqual(redirect('/'));
+    }
+    expect(ask('/en/robots.txt')).toEqual(redirect('/en'));
+  });
+
+  it('leaves www first', () => {
+    expect(ask('/robots.txt', { host: 'www.ports.example' })).toEqual({
+      action: 'leave-www',
+      to: '/robots.txt',
+    });
+  });
+});
+
 describe('unknown routes', () => {
   it.each([
     '/x.php',

@@ -39,6 +39,9 @@ export function useFormCall<Values extends FieldValues & { captcha: string }, Re
     send(arg),
   );
 
+  // The library's type leaves open, for a generic argument, whether there is one.
+  const trigger = call.trigger as unknown as (values: Values) => Promise<Result>;
+
   const renewCaptcha = useCallback(() => {
     setValue(captchaPath, '' as PathValue<Values, Path<Values>>);
     renew();
@@ -58,7 +61,7 @@ export function useFormCall<Values extends FieldValues & { captcha: string }, Re
   const submit = form.handleSubmit(async (values) => {
     attempts.pass();
     try {
-      onSuccess?.(await call.trigger(values as unknown as Values));
+      onSuccess?.(await trigger(values as unknown as Values));
       renewCaptcha();
     } catch (error) {
       renewCaptcha();

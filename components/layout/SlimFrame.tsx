@@ -34,7 +34,9 @@ export async function SlimFrame({ locale, route, query, updatedAt, children }: P
       <SkipLink locale={locale} />
       <header className={styles.header} data-print="off">
         <div className={cx('wrap', styles.bar)}>
-          <Brand locale={locale} />
+          <div className={styles.brand}>
+            <Brand locale={locale} />
+          </div>
           <nav className={styles.tools} aria-label={t('layout.siteLinks')}>
             <RouteLink locale={locale} route="home" className={styles.home}>
               <Icon name="home" />

@@ -16,6 +16,7 @@ interface Props {
 
 /** What the dialog says and shows below its input. */
 export function DialogResults({ locale, action, words, search }: Props) {
+  const found = new Set(search.step === 'found' ? search.found.words : []);
   return (
     <>
       <p role="status" className={styles.status}>
@@ -40,12 +41,9 @@ export function DialogResults({ locale, action, words, search }: Props) {
               <h3 id={`found-${group.kind}`} className={styles.group}>
                 {group.label} <span className={styles.total}>{group.total}</span>
               </h3>
-              <ul>
+              <ul className={styles.list}>
                 {group.results.map((result, index) => (
-                  <ResultItem
-                    key={`${index} ${result.href}`}
-                    {...{ locale, result, query: search.query }}
-                  />
+                  <ResultItem key={`${index} ${result.href}`} {...{ locale, result, found }} />
                 ))}
               </ul>
             </section>

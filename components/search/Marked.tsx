@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import { markedPieces } from '@/lib/search/marks';
 
-/** A short text with the words marked that were searched for. */
-export function Marked({ text, query }: { text: string; query: string }) {
-  return markedPieces(text, query).map((piece, index) =>
+/** A short text with the words marked that were found. */
+export function Marked({ text, found }: { text: string; found: ReadonlySet<string> }) {
+  return markedPieces(text, found).map((piece, index) =>
     piece.marked ? (
       <mark key={index}>{piece.text}</mark>
     ) : (

@@ -7,7 +7,8 @@ import styles from './ResultItem.module.css';
 
 interface Props {
   readonly locale: Locale;
-  readonly query: string;
+  /** The words to mark. */
+  readonly found: ReadonlySet<string>;
   readonly result: SearchResult;
 }
 
@@ -15,9 +16,9 @@ interface Props {
  * One result: its title is the link. A place inside a page is left to the browser: only then do
  * tabs hear of the new hash.
  */
-export function ResultItem({ locale, query, result }: Props) {
+export function ResultItem({ locale, found, result }: Props) {
   const { title, excerpt, href, date } = result;
-  const words = <Marked text={title} query={query} />;
+  const words = <Marked text={title} found={found} />;
   return (
     <li className={styles.item}>
       {href.includes('#') ? (
@@ -31,7 +32,7 @@ export function ResultItem({ locale, query, result }: Props) {
       )}
       {excerpt ? (
         <p className={styles.excerpt}>
-          <Marked text={excerpt} query={query} />
+          <Marked text={excerpt} found={found} />
         </p>
       ) : null}
       {date ? (

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { routeHref } from '@/lib/i18n/links';
 import type { Locale } from '@/lib/i18n/locales';
-import { totalOf, type SearchGroup } from '@/lib/search/groups';
+import { totalOf, type SearchFindings } from '@/lib/search/groups';
 import { ButtonLink } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/ErrorState';
@@ -11,8 +11,7 @@ import { SearchField } from './SearchField';
 import styles from './SearchView.module.css';
 
 export type SearchOutcome =
-  | { readonly step: 'idle' | 'failed' }
-  | { readonly step: 'found'; readonly groups: readonly SearchGroup[] };
+  { readonly step: 'idle' | 'failed' } | ({ readonly step: 'found' } & SearchFindings);
 
 interface Props {
   readonly locale: Locale;
@@ -50,9 +49,7 @@ export async function SearchView({ locale, query, outcome }: Props) {
             }
           />
         ) : null}
-        {outcome.step === 'found' ? (
-          <Found locale={locale} query={query} groups={outcome.groups} />
-        ) : null}
+        {outcome.step === 'found' ? <Found locale={locale} findings={outcome} /> : null}
       </div>
     </>
   );
@@ -60,13 +57,13 @@ export async function SearchView({ locale, query, outcome }: Props) {
 
 interface FoundProps {
   readonly locale: Locale;
-  readonly query: string;
-  readonly groups: readonly SearchGroup[];
+  readonly findings: SearchFindings;
 }
 
-async function Found({ locale, query, groups }: FoundProps) {
+async function Found({ locale, findings: { groups, words } }: FoundProps) {
   const t = await getTranslations({ locale, namespace: 'search' });
   const total = totalOf(groups);
+  const found = new Set(words);
   if (total === 0) {
     return (
       <EmptyState title={t('empty')} headingLevel={2}>
@@ -85,7 +82,7 @@ async function Found({ locale, query, groups }: FoundProps) {
           </h2>
           <ul className={styles.list}>
             {results.map((result, index) => (
-              <ResultItem key={`${index} ${result.href}`} {...{ locale, query, result }} />
+              <ResultItem key={`${index} ${result.href}`} {...{ locale, found, result }} />
             ))}
           </ul>
           {all > results.length ? (

@@ -1,7 +1,7 @@
-import type { SearchGroup } from '@/lib/search/groups';
+import type { SearchFindings, SearchGroup } from '@/lib/search/groups';
 
-/** What `/api/search` found: how much in words, and the best of each kind under its label. */
-export interface Found {
+/** What `/api/search` found, with how much in words and each kind's label. */
+export interface Found extends SearchFindings {
   readonly summary: string;
   readonly groups: readonly (SearchGroup & { readonly label: string })[];
 }

@@ -4,11 +4,11 @@ import { latinDigits } from '../dates/digits';
 /** Longest captcha answer that is passed on. */
 const MAX_CAPTCHA = 12;
 
-/*
+/**
  * An absent or a null value counts as empty. Anything else that is not text is refused: yup would
  * turn numbers and lists into text.
  */
-function asText(_cast: unknown, given: unknown): unknown {
+export function asText(_cast: unknown, given: unknown): unknown {
   if (given === undefined || given === null) return '';
   return typeof given === 'string' ? given.trim() : given;
 }
@@ -37,6 +37,6 @@ export const captchaField = digitsField(MAX_CAPTCHA, 'ERROR CAPTCHA INVALID')
   .required('ERROR CAPTCHA');
 
 /** Control characters and broken surrogates are no text that a visitor types. */
-function isPlainText(value: string | undefined): boolean {
+export function isPlainText(value: string | undefined): boolean {
   return !/[\p{Cc}\p{Cs}]/u.test(value ?? '');
 }

@@ -1,5 +1,5 @@
 import type { SearchText } from '../content/search-texts/types';
-import { groupsOf, totalOf } from './groups';
+import { findingsOf, totalOf } from './groups';
 
 jest.mock('./engine', () => ({}));
 
@@ -20,7 +20,7 @@ const hit = (kind: SearchText['kind'], title: string, rest: Partial<SearchText> 
 });
 
 it('parts hits by kind in the fixed order and counts all of them', () => {
-  const groups = groupsOf(
+  const { groups } = findingsOf(
     [hit('library', 'a'), hit('ports', 'b'), hit('library', 'c'), hit('e-services', 'd')],
     1,
   );
@@ -33,7 +33,7 @@ it('parts hits by kind in the fixed order and counts all of them', () => {
 });
 
 it('shows the part of an entry in which something was found', () => {
-  const [group] = groupsOf(
+  const { groups, words } = findingsOf(
     [
       hit('articles', 'a', { summary: 'a summary', text: 'here it is found' }),
       hit('articles', 'b', { summary: 'a summary', text: 'nothing' }),
@@ -41,20 +41,24 @@ it('shows the part of an entry in which something was found', () => {
     ],
     5,
   );
-  expect(group?.results.map(({ excerpt }) => excerpt)).toEqual([
+  expect(groups[0]?.results.map(({ excerpt }) => excerpt)).toEqual([
     'here it is found',
     'a summary',
     'only a text',
   ]);
+  expect(words).toEqual(['found']);
 });
 
 it('names the number of a circular before its title, once', () => {
-  const [group] = groupsOf(
+  const { groups } = findingsOf(
     [
       hit('circulars', 'Manifests', { code: '2024/017' }),
       hit('circulars', '2024/018', { code: '2024/018' }),
     ],
     5,
   );
-  expect(group?.results.map(({ title }) => title)).toEqual(['2024/017 · Manifests', '2024/018']);
+  expect(groups[0]?.results.map(({ title }) => title)).toEqual([
+    '2024/017 · Manifests',
+    '2024/018',
+  ]);
 });

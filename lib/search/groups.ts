@@ -3,6 +3,7 @@ import type { Locale } from '../i18n/locales';
 import { searchTexts } from './engine';
 import { excerptOf, firstPlace } from './excerpt';
 import type { Hit } from './language-index';
+import { foundIn } from './marks';
 
 /** One result as a visitor sees it: plain texts, an address on this site, an ISO date or none. */
 export interface SearchResult {
@@ -20,31 +21,45 @@ export interface SearchGroup {
   readonly results: readonly SearchResult[];
 }
 
+/** What a query finds, by kind, the kinds in their fixed order and without empty ones. */
+export interface SearchFindings {
+  readonly groups: readonly SearchGroup[];
+  /** The words to mark in titles and excerpts, in the form in which words are compared. */
+  readonly words: readonly string[];
+}
+
 /**
- * What a query finds, by kind, the kinds in their fixed order and without empty ones.
+ * What a query finds in a language, with the best of each kind.
  * @throws SearchUnavailableError
  */
-export async function findGroups(
+export async function findTexts(
   locale: Locale,
   query: string,
   mostPerGroup: number,
-): Promise<SearchGroup[]> {
-  return groupsOf(await searchTexts(locale, query), mostPerGroup);
+): Promise<SearchFindings> {
+  return findingsOf(await searchTexts(locale, query), mostPerGroup);
 }
 
 /** Hits, best first, by kind. */
-export function groupsOf(hits: readonly Hit[], mostPerGroup: number): SearchGroup[] {
+export function findingsOf(hits: readonly Hit[], mostPerGroup: number): SearchFindings {
   const byKind = new Map<SearchKind, Hit[]>();
   for (const hit of hits) {
     const group = byKind.get(hit.found.kind);
     if (group) group.push(hit);
     else byKind.set(hit.found.kind, [hit]);
   }
-  return SEARCH_KINDS.flatMap((kind) => {
+  const words = new Set<string>();
+  const groups = SEARCH_KINDS.flatMap((kind): SearchGroup[] => {
     const group = byKind.get(kind);
     if (!group) return [];
-    return [{ kind, total: group.length, results: group.slice(0, mostPerGroup).map(toResult) }];
+    const results = group.slice(0, mostPerGroup).map((hit) => {
+      const result = toResult(hit);
+      for (const word of foundIn(`${result.title} ${result.excerpt}`, hit.terms)) words.add(word);
+      return result;
+    });
+    return [{ kind, total: group.length, results }];
   });
+  return { groups, words: [...words] };
 }
 
 export function totalOf(groups: readonly SearchGroup[]): number {

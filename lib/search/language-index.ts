@@ -67,14 +67,12 @@ export class LanguageIndex {
   search(text: string): Hit[] {
     const words = queryWords(text, MOST_WORDS);
     if (words.length === 0) return [];
-    const forms = words.map(
-      (queries, place): Query => ({
-        combineWith: 'OR',
-        queries,
-        // Only the word that is still being typed may be a beginning of a thousand others.
-        prefix: (term) => term.length > (place === words.length - 1 ? 1 : 2),
-      }),
-    );
+    const forms = words.map((queries, place): Query => ({
+      combineWith: 'OR',
+      queries,
+      // Only the word that is still being typed may be a beginning of a thousand others.
+      prefix: (term) => term.length > (place === words.length - 1 ? 1 : 2),
+    }));
     const forgiving: SearchOptions = { fuzzy: (term) => allowedSlips(term) };
     const attempts: readonly SearchOptions[] = [
       { combineWith: 'AND' },

@@ -1,4 +1,5 @@
-const UNSEEN = /<(script|style|svg|template)\b[^<]*(?:<(?!\/\1>)[^<]*)*<\/\1>|<!--[\s\S]*?-->/gi;
+/** What never ends is taken to the end of the text, which keeps the search for ends short. */
+const UNSEEN = /<(script|style|svg|template)\b[\s\S]*?(?:<\/\1\s*>|$)|<!--[\s\S]*?(?:-->|$)/gi;
 const INLINE = /<\/?(?:a|abbr|b|bdi|cite|code|em|i|s|span|strong|sub|sup|time|u)(?:\s[^<>]*)?>/gi;
 const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));/gi;
 

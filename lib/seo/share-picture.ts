@@ -11,8 +11,9 @@ export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
 /** The section whose picture stands for a route; the home page's where none is closer. */
 export function shareSection(key: RouteKey): ShareSection {
-  const route: Route = routes[key];
-  const menu = route.menu ?? (route.parent && routes[route.parent].menu);
+  const { parent }: Route = routes[key];
+  const owner: Route = routes[parent ?? key];
+  const menu = owner.menu ?? owner.sections?.find((section) => section.menu)?.menu;
   return SHARE_SECTIONS.find((section) => section === menu) ?? 'home';
 }
 

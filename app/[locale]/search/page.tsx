@@ -6,7 +6,7 @@ import { toLocale, type Locale } from '@/lib/i18n/locales';
 import { log } from '@/lib/log';
 import { pageMetadata } from '@/lib/metadata';
 import { RELEASE_DATE } from '@/lib/release';
-import { findGroups } from '@/lib/search/groups';
+import { findTexts } from '@/lib/search/groups';
 import { SHORTEST_QUERY, tidyQuery } from '@/lib/search/request';
 
 type Props = PageProps<'/[locale]/search'>;
@@ -43,7 +43,7 @@ export default async function SearchPage(props: Props) {
 async function find(locale: Locale, query: string): Promise<SearchOutcome> {
   if (query.length < SHORTEST_QUERY) return { step: 'idle' };
   try {
-    return { step: 'found', groups: await findGroups(locale, query, MOST_PER_GROUP) };
+    return { step: 'found', ...(await findTexts(locale, query, MOST_PER_GROUP)) };
   } catch (error) {
     log.error({ error: String(error) }, 'search failed');
     return { step: 'failed' };

@@ -1,14 +1,14 @@
 import { getTranslations } from 'next-intl/server';
 import type { NextRequest } from 'next/server';
 import { log } from '@/lib/log';
-import { findGroups, totalOf } from '@/lib/search/groups';
+import { findTexts, totalOf } from '@/lib/search/groups';
 import { LONGEST_QUERY, parseSearchRequest, SHORTEST_QUERY } from '@/lib/search/request';
 
 const MOST_PER_GROUP = 5;
 
 /**
- * The site's search: `?q=&locale=` → `{isSuccess, error, data: {summary, groups}}`, where
- * `summary` says in words how much was found. 400 with a sentence for a query that is too short or
+ * The site's search: `?q=&locale=` → `{isSuccess, error, data: {summary, words, groups}}`, where
+ * `summary` says how much was found and `words` are those to mark. 400 with a sentence for a query that is too short or
  * too long or an unknown language, 503 while there is nothing to search.
  */
 export async function GET(request: NextRequest): Promise<Response> {
@@ -20,11 +20,12 @@ export async function GET(request: NextRequest): Promise<Response> {
     return refusal(400, asked.refused === 'locale' ? t('wrongLocale') : t('wrongLength', limits));
   }
   try {
-    const groups = await findGroups(locale, asked.query, MOST_PER_GROUP);
+    const { groups, words } = await findTexts(locale, asked.query, MOST_PER_GROUP);
     const total = totalOf(groups);
     const summary = total > 0 ? t('count', { count: total, digits: String(total) }) : t('empty');
     const data = {
       summary,
+      words,
       groups: groups.map(({ kind, ...rest }) => ({ kind, label: t(`kinds.${kind}`), ...rest })),
     };
     return Response.json(

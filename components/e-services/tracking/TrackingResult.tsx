@@ -2,7 +2,6 @@
 
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { CallFailure } from '@/components/forms/CallFailure';
-import { fillGaps } from '@/components/forms/fillGaps';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { LtrText } from '@/components/ui/LtrText';
 import { Skeleton } from '@/components/ui/Skeleton';

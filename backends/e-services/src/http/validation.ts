@@ -37,6 +37,7 @@ function newAjv(options: { coerceTypes: boolean }): Ajv {
     ...options,
     allErrors: true,
     verbose: true,
+    useDefaults: true,
     removeAdditional: true,
     formats: FORMATS,
   });

@@ -6,6 +6,7 @@ export interface Correspondence {
   subject: Pair;
   category: Pair;
   directedTo: Pair;
+  from: readonly Pair[];
 }
 
 const LICENCES: Pair = ['التراخيص', 'Licences'];
@@ -27,6 +28,34 @@ const FINANCE: Pair = ['الإدارة المالية', 'Finance Department'];
 const DATA: Pair = ['مكتب إدارة البيانات', 'Data Management Office'];
 const ENGINEERING: Pair = ['إدارة المشاريع والهندسة', 'Projects and Engineering Department'];
 
+const GOVERNMENT: readonly Pair[] = [
+  ['وزارة النقل', 'Ministry of Transport'],
+  ['وزارة المالية', 'Ministry of Finance'],
+  ['وزارة البيئة', 'Ministry of Environment'],
+  ['إمارة المنطقة', 'Regional Governorate'],
+  ['أمانة المنطقة', 'Regional Municipality'],
+  ['إدارة الجمارك', 'Customs Administration'],
+  ['قيادة حرس الحدود', 'Border Guard Command'],
+  ['إدارة الدفاع المدني', 'Civil Defence Administration'],
+];
+const BUSINESS: readonly Pair[] = [
+  ['شركة وكالات ملاحية', 'A shipping agency company'],
+  ['مؤسسة توريدات بحرية', 'A marine supplies establishment'],
+  ['شركة خدمات لوجستية', 'A logistics company'],
+  ['شركة مشغّلة لمحطة حاويات', 'A container terminal operator'],
+];
+const CARGO_OWNERS: readonly Pair[] = [
+  ['شركة استيراد وتصدير', 'An import and export company'],
+  ['مكتب تخليص جمركي', 'A customs clearance office'],
+  ['شركة أغذية مبرّدة', 'A chilled foods company'],
+  ['مؤسسة تجارية', 'A trading establishment'],
+];
+const CONTRACTORS: readonly Pair[] = [
+  ['شركة مقاولات', 'A contracting company'],
+  ['شركة تشغيل وصيانة', 'An operation and maintenance company'],
+  ['شركة أعمال بحرية', 'A marine works company'],
+];
+
 export const CORRESPONDENCE: readonly Correspondence[] = [
   {
     subject: [
@@ -35,6 +64,7 @@ export const CORRESPONDENCE: readonly Correspondence[] = [
     ],
     category: LICENCES,
     directedTo: LICENSING,
+    from: BUSINESS,
   },
   {
     subject: [
@@ -43,6 +73,7 @@ export const CORRESPONDENCE: readonly Correspondence[] = [
     ],
     category: LICENCES,
     directedTo: LICENSING,
+    from: BUSINESS,
   },
   {
     subject: [
@@ -51,6 +82,7 @@ export const CORRESPONDENCE: readonly Correspondence[] = [
     ],
     category: LICENCES,
     directedTo: LICENSING,
+    from: BUSINESS,
   },
   {
     subject: [
@@ -59,6 +91,7 @@ export const CORRESPONDENCE: readonly Correspondence[] = [
     ],
     category: REQUESTS,
     directedTo: OPERATIONS,
+    from: BUSINESS,
   },
   {
     subject: [
@@ -67,6 +100,7 @@ export const CORRESPONDENCE: readonly Correspondence[] = [
     ],
     category: REQUESTS,
     directedTo: CUSTOMER_CARE,
+    from: CARGO_OWNERS,
   },
   {
     subject: [
@@ -75,6 +109,7 @@ export const CORRESPONDENCE: readonly Correspondence[] = [
     ],
     category: REQUESTS,
     directedTo: OPERATIONS,
+    from: CONTRACTORS,
   },
   {
     subject: [
@@ -83,6 +118,7 @@ export const CORRESPONDENCE: readonly Correspondence[] = [
     ],
     category: COMPLAINTS,
     directedTo: FINANCE,
+    from: CARGO_OWNERS,
   },
   {
     subject: [
@@ -91,6 +127,7 @@ export const CORRESPONDENCE: readonly Correspondence[] = [
     ],
     category: COMPLAINTS,
     directedTo: CUSTOMER_CARE,
+    from: CARGO_OWNERS,
   },
   {
     subject: [
@@ -99,6 +136,7 @@ export const CORRESPONDENCE: readonly Correspondence[] = [
     ],
     category: COMPLAINTS,
     directedTo: LEGAL,
+    from: CARGO_OWNERS,
   },
   {
     subject: [
@@ -107,6 +145,7 @@ export const CORRESPONDENCE: readonly Correspondence[] = [
     ],
     category: CONTRACTS,
     directedTo: FINANCE,
+    from: CONTRACTORS,
   },
   {
     subject: [
@@ -115,6 +154,7 @@ export const CORRESPONDENCE: readonly Correspondence[] = [
     ],
     category: CONTRACTS,
     directedTo: PROCUREMENT,
+    from: CONTRACTORS,
   },
   {
     subject: [
@@ -123,6 +163,7 @@ export const CORRESPONDENCE: readonly Correspondence[] = [
     ],
     category: CONTRACTS,
     directedTo: PROCUREMENT,
+    from: CONTRACTORS,
   },
   {
     subject: [
@@ -131,6 +172,7 @@ export const CORRESPONDENCE: readonly Correspondence[] = [
     ],
     category: PROPERTY,
     directedTo: INVESTMENT,
+    from: BUSINESS,
   },
   {
     subject: [
@@ -139,6 +181,7 @@ export const CORRESPONDENCE: readonly Correspondence[] = [
     ],
     category: PROPERTY,
     directedTo: INVESTMENT,
+    from: BUSINESS,
   },
   {
     subject: [
@@ -147,6 +190,7 @@ export const CORRESPONDENCE: readonly Correspondence[] = [
     ],
     category: PROPERTY,
     directedTo: ENGINEERING,
+    from: GOVERNMENT,
   },
   {
     subject: [
@@ -155,11 +199,13 @@ export const CORRESPONDENCE: readonly Correspondence[] = [
     ],
     category: SAFETY,
     directedTo: ENVIRONMENT,
+    from: GOVERNMENT,
   },
   {
     subject: ['طلب تصريح أعمال غوص في {port}', 'Request for a diving permit at {port}'],
     category: SAFETY,
     directedTo: ENVIRONMENT,
+    from: CONTRACTORS,
   },
   {
     subject: [
@@ -168,6 +214,7 @@ export const CORRESPONDENCE: readonly Correspondence[] = [
     ],
     category: OFFICIAL,
     directedTo: DATA,
+    from: GOVERNMENT,
   },
   {
     subject: [
@@ -176,6 +223,7 @@ export const CORRESPONDENCE: readonly Correspondence[] = [
     ],
     category: OFFICIAL,
     directedTo: OPERATIONS,
+    from: GOVERNMENT,
   },
   {
     subject: [
@@ -184,26 +232,8 @@ export const CORRESPONDENCE: readonly Correspondence[] = [
     ],
     category: OFFICIAL,
     directedTo: ENGINEERING,
+    from: GOVERNMENT,
   },
-];
-
-export const ORGANISATIONS: readonly Pair[] = [
-  ['وزارة النقل', 'Ministry of Transport'],
-  ['وزارة المالية', 'Ministry of Finance'],
-  ['وزارة البيئة', 'Ministry of Environment'],
-  ['وزارة التجارة', 'Ministry of Commerce'],
-  ['إمارة المنطقة', 'Regional Governorate'],
-  ['أمانة المنطقة', 'Regional Municipality'],
-  ['إدارة الجمارك', 'Customs Administration'],
-  ['قيادة حرس الحدود', 'Border Guard Command'],
-  ['إدارة الجوازات', 'Passports Administration'],
-  ['إدارة الدفاع المدني', 'Civil Defence Administration'],
-  ['الغرفة التجارية', 'Chamber of Commerce'],
-  ['شركة وكالات ملاحية', 'A shipping agency company'],
-  ['شركة مقاولات', 'A contracting company'],
-  ['شركة مشغّلة لمحطة حاويات', 'A container terminal operator'],
-  ['مكتب تخليص جمركي', 'A customs clearance office'],
-  ['مؤسسة توريدات بحرية', 'A marine supplies establishment'],
 ];
 
 export const CLOSED: readonly Pair[] = [

@@ -1,5 +1,5 @@
 import { hoursAfter, toHijri } from '../dates.js';
-import { CLOSED, CORRESPONDENCE, OPEN, ORGANISATIONS, type Pair } from './correspondence.js';
+import { CLOSED, CORRESPONDENCE, OPEN, type Pair } from './correspondence.js';
 import { SAMPLE_PORTS } from './ports.js';
 import { seeded, type Random } from './random.js';
 
@@ -45,7 +45,7 @@ function document(
 ) {
   const kind = random.pick(CORRESPONDENCE);
   const port = random.pick(SAMPLE_PORTS);
-  const organisation = random.pick(ORGANISATIONS);
+  const organisation = random.pick(kind.from);
   const status = random.pick(known.statuses);
   const documentDate = toHijri(known.sent);
   // What arrived today is passed on today.

@@ -1,0 +1,25 @@
+import type { Metadata } from 'next';
+import { TransactionTracking } from '@/components/e-services/tracking/TransactionTracking';
+import { serviceMetadata, ServicePage } from '@/components/e-services/ServicePage';
+import { toLocale } from '@/lib/i18n/locales';
+
+type Props = PageProps<'/[locale]/e-services/trxtracking'>;
+
+/** The build does not ask the content API. */
+export async function generateStaticParams() {
+  return [];
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return serviceMetadata(toLocale((await params).locale), 'transactionTracking');
+}
+
+/** The tracking of a transaction by its number and Hijri date (specification §2). */
+export default async function TransactionTrackingPage({ params }: Props) {
+  const locale = toLocale((await params).locale);
+  return (
+    <ServicePage locale={locale} route="transactionTracking" wide>
+      <TransactionTracking locale={locale} />
+    </ServicePage>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Metadata } from 'next';
+import { VesselSearch } from '@/components/e-services/search/VesselSearch';
+import { serviceMetadata, ServicePage } from '@/components/e-services/ServicePage';
+import { toLocale } from '@/lib/i18n/locales';
+
+type Props = PageProps<'/[locale]/e-services/vesselsearch'>;
+
+/** The build does not ask the content API. */
+export async function generateStaticParams() {
+  return [];
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return serviceMetadata(toLocale((await params).locale), 'vesselSearch');
+}
+
+/** The search of the vessel schedule and of shipping agents (specification §2). */
+export default async function VesselSearchPage({ params }: Props) {
+  const locale = toLocale((await params).locale);
+  return (
+    <ServicePage locale={locale} route="vesselSearch" wide>
+      <VesselSearch locale={locale} />
+    </ServicePage>
+  );
+}

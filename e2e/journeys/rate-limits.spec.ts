@@ -1,0 +1,61 @@
+import { expect, test } from '@playwright/test';
+import { randomBytes } from 'node:crypto';
+import ar from '../../messages/ar.json' with { type: 'json' };
+import { site } from './fixtures';
+
+/* TRUSTED_PROXIES of the site under test holds this machine. */
+const CALLS_OF_A_SESSION = 30;
+const CALLS_OF_AN_ADDRESS = 600;
+
+const randomAddress = () => `101.${[...randomBytes(3)].join('.')}`;
+
+function search(headers: Record<string, string>): Promise<Response> {
+  return fetch(`${site()}/api/agents`, {
+    method: 'POST',
+    body: '{}',
+    headers: { 'Content-Type': 'application/json', Origin: site(), ...headers },
+  });
+}
+
+/** Sends calls one after the other until one is refused for their number; gives its place. */
+async function firstRefused(most: number, call: () => Promise<Response>) {
+  for (let number = 1; number <= most; number += 1) {
+    const answer = await call();
+    if (answer.status === 429) return { number, answer };
+    await answer.body?.cancel();
+  }
+  return undefined;
+}
+
+async function expectToldToWait(answer: Response): Promise<void> {
+  const wait = Number(answer.headers.get('retry-after'));
+  expect(wait).toBeGreaterThan(0);
+  expect(wait).toBeLessThanOrEqual(60);
+  const { isSuccess, error } = (await answer.json()) as { isSuccess: boolean; error: string };
+  expect(isSuccess).toBe(false);
+  expect(ar.serverErrors).toHaveProperty([error]);
+}
+
+test('a burst from one captcha session is told to wait', async () => {
+  const session = randomBytes(32).toString('base64url');
+  const refused = await firstRefused(CALLS_OF_A_SESSION + 1, () =>
+    search({ Cookie: `__Host-captcha=${session}`, 'X-Forwarded-For': randomAddress() }),
+  );
+  expect(refused?.number).toBe(CALLS_OF_A_SESSION + 1);
+  await expectToldToWait(refused!.answer);
+});
+
+test('an address can’t make itself many', async () => {
+  test.setTimeout(120_000);
+  const address = randomAddress();
+  const refused = await firstRefused(CALLS_OF_AN_ADDRESS + 1, () =>
+    search({
+      'X-Forwarded-For': `${randomAddress()}, ${address}`,
+      'X-Client-Address': randomAddress(),
+      'X-Real-IP': randomAddress(),
+    }),
+  );
+  // Should the minute pass meanwhile, counting begins anew and nothing is refused.
+  if (refused) await expectToldToWait(refused.answer);
+  expect(refused?.number).toBe(CALLS_OF_AN_ADDRESS + 1);
+});

@@ -1,0 +1,43 @@
+import * as yup from 'yup';
+import { captchaField, textField } from './fields';
+import { pdfField } from './pdf-file';
+import {
+  choiceField,
+  emailField,
+  identityField,
+  linesField,
+  mobileField,
+  phoneField,
+} from './personal-fields';
+
+/** Relation-to-ports choices as they are sent (specification §3). */
+export const RELATIONS = [
+  'Investor',
+  'Importer / Exporter',
+  'Shipping Line / Agent',
+  'Marine Line / Agent',
+  'Customer Broker',
+  'Other',
+] as const;
+
+/** Purposes as they are sent; the specification names none. */
+export const PURPOSES = ['Complaint', 'Suggestion', 'Inquiry', 'Other'] as const;
+
+export const MAX_CONTACT_DETAILS = 2000;
+
+/** Contact, suggestions and complaints (specification §5): every field is required. */
+export const contactSchema = yup.object({
+  name: textField(100, 'ERROR TEXT LENGTH').required('ERROR NAME'),
+  emailAddress: emailField(),
+  phoneNumber: phoneField,
+  mobileNumber: mobileField('ERROR MOBILE', 'ERROR MOBILE NUMBER'),
+  identityNumber: identityField('ERROR IDENTITY'),
+  relationToPorts: choiceField(RELATIONS, 'ERROR RELATION'),
+  port: textField(100, 'ERROR PORT').required('ERROR PORT'),
+  purpose: choiceField(PURPOSES, 'ERROR PURPOSE'),
+  details: linesField(MAX_CONTACT_DETAILS).required('ERROR DETAILS'),
+  file: pdfField('ERROR FILE'),
+  captcha: captchaField,
+});
+
+export type ContactValues = yup.InferType<typeof contactSchema>;

@@ -1,0 +1,51 @@
+import * as yup from 'yup';
+import { captchaField, textField } from './fields';
+import { choiceField, emailField, linesField, mobileField } from './personal-fields';
+
+/** Longest texts of the form (specification §9). */
+export const DATA_SHARING_LIMITS = {
+  name: 50,
+  applicant: 100,
+  emailAddress: 100,
+  purpose: 500,
+  requiredData: 500,
+} as const;
+
+/** The five yes/no questions, in the order of specification §3. */
+export const DATA_SHARING_QUESTIONS = [
+  'dataSharingAgreement',
+  'containsPersonalData',
+  'applicantIsDataOfficer',
+  'dataLegalBasis',
+  'accessAPIs',
+] as const;
+
+export type DataSharingQuestion = (typeof DATA_SHARING_QUESTIONS)[number];
+
+/** Answers are stored as the Arabic words, whatever the page's language (decisions). */
+export const YES = 'نعم';
+export const NO = 'لا';
+
+const answer = choiceField([YES, NO], 'ERROR MANDATORY');
+
+/** Data sharing request (specification §5), checked on blur. */
+export const dataSharingSchema = yup.object({
+  name: textField(DATA_SHARING_LIMITS.name, 'ERROR TEXT LENGTH').required(
+    'ERROR NAME OF THE ENTITY',
+  ),
+  applicant: textField(DATA_SHARING_LIMITS.applicant, 'ERROR TEXT LENGTH').required(
+    "ERROR APPLICANT'S NAME",
+  ),
+  mobileNumber: mobileField('ERROR MOBILE', 'ERROR MOBILE NUMBER'),
+  emailAddress: emailField(DATA_SHARING_LIMITS.emailAddress),
+  purpose: linesField(DATA_SHARING_LIMITS.purpose).required('ERROR REQUEST PURPOSE'),
+  requiredData: linesField(DATA_SHARING_LIMITS.requiredData).required('ERROR REQUIRED DATA'),
+  dataSharingAgreement: answer,
+  containsPersonalData: answer,
+  applicantIsDataOfficer: answer,
+  dataLegalBasis: answer,
+  accessAPIs: answer,
+  captcha: captchaField,
+});
+
+export type DataSharingValues = yup.InferType<typeof dataSharingSchema>;

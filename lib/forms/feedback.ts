@@ -1,0 +1,16 @@
+import * as yup from 'yup';
+import { choiceField, linesField } from './personal-fields';
+import { textField } from './fields';
+
+export const MAX_FEEDBACK_REASON = 500;
+
+/** "Was this page useful?": the page's path, yes or no, and a reason if the visitor gives one. */
+export const feedbackSchema = yup.object({
+  page: textField(200, 'ERROR TEXT')
+    .matches(/^\/(?![/\\])[\x21-\x7e]*$/, 'ERROR TEXT')
+    .required('ERROR TEXT'),
+  useful: choiceField(['yes', 'no'], 'ERROR MANDATORY'),
+  reason: linesField(MAX_FEEDBACK_REASON),
+});
+
+export type FeedbackValues = yup.InferType<typeof feedbackSchema>;

@@ -1,0 +1,44 @@
+import * as yup from 'yup';
+import { digitsField, textField } from './fields';
+import { emailField, identityField, linesField, mobileField } from './personal-fields';
+
+/** Longest quantity that can be typed (specification §5). */
+export const MAX_QUANTITY_CHARACTERS = 10;
+export const MAX_REVIEWS = 500;
+
+/** Non-negative, decimals allowed, no leading zeros. */
+const QUANTITY = /^(0|[1-9]\d*)(\.\d+)?$/;
+
+const chosen = (message: string) => textField(64, message).required(message);
+
+/**
+ * Movable-items order (specification §5), checked on change. Classification, item, site and movable
+ * are ids; `available` is the stock of the chosen movable as the page showed it. The captcha is not
+ * required here: the second service decides.
+ */
+export const orderSchema = yup.object({
+  name: textField(100, 'ERROR TEXT LENGTH').required('ERROR NAME'),
+  identityNumber: identityField('ID Number Error'),
+  mobileNumber: mobileField('Mobile Number Error', 'Mobile Number Error'),
+  email: emailField(),
+  entity: textField(150, 'ERROR TEXT LENGTH').required('ERROR NAME OF THE ENTITY'),
+  management: textField(150, 'ERROR TEXT LENGTH').required('ERROR MANAGEMENT'),
+  city: textField(80, 'ERROR TEXT LENGTH').required('ERROR CITY'),
+  classification: chosen('ERROR CLASSIFICATION'),
+  item: chosen('ERROR ITEM'),
+  site: chosen('ERROR SITE'),
+  movable: chosen('ERROR MOVABLE'),
+  available: yup.number().min(0).default(0),
+  quantity: digitsField(MAX_QUANTITY_CHARACTERS, 'Requrie Quantity Error')
+    .transform((value: unknown) => (typeof value === 'string' ? value.replace('٫', '.') : value))
+    .required('Requrie Quantity Empty Error')
+    .matches(QUANTITY, { message: 'Requrie Quantity Error', excludeEmptyString: true })
+    .test('available', 'Requrie Quantity Error', (value, { parent }) => {
+      const { available, movable } = parent as { available?: number; movable?: string };
+      return !movable || !QUANTITY.test(value ?? '') || Number(value) <= (available ?? 0);
+    }),
+  reviews: linesField(MAX_REVIEWS),
+  captcha: digitsField(12, 'ERROR CAPTCHA INVALID'),
+});
+
+export type OrderValues = yup.InferType<typeof orderSchema>;

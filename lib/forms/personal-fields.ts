@@ -1,0 +1,69 @@
+import * as yup from 'yup';
+import { latinDigits } from '../dates/digits';
+import { asText, digitsField, isPlainText, textField } from './fields';
+
+/*
+ * Fields that several forms have, with the rules of specification §5. Messages are keys of the
+ * messages' `errors` group.
+ */
+
+/** A local part, an at sign and a domain with a dot: what every mail server takes. */
+const EMAIL =
+  /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/;
+
+export const emailField = (maxLength = 100) =>
+  textField(maxLength, 'ERROR EMAIL INVALID')
+    .required('ERROR EMAIL')
+    .matches(EMAIL, { message: 'ERROR EMAIL INVALID', excludeEmptyString: true });
+
+/** 12 digits from 966; `empty` and `wrong` are the form's own messages. */
+export const mobileField = (empty: string, wrong: string) =>
+  digitsField(20, wrong)
+    .transform(withoutSeparators)
+    .required(empty)
+    .matches(/^966\d{9}$/, { message: wrong, excludeEmptyString: true });
+
+/** 12 digits. */
+export const phoneField = digitsField(20, 'ERROR PHONE INVALID')
+  .transform(withoutSeparators)
+  .required('ERROR PHONE')
+  .matches(/^\d{12}$/, { message: 'ERROR PHONE INVALID', excludeEmptyString: true });
+
+/** 10 digits from 1. */
+export const identityField = (empty: string) =>
+  digitsField(20, 'ID Number Error')
+    .required(empty)
+    .matches(/^1\d{9}$/, { message: 'ID Number Error', excludeEmptyString: true });
+
+/** Several lines of text: line breaks are kept, other control characters refused. */
+export const linesField = (maxLength: number) =>
+  yup
+    .string()
+    .transform(asText)
+    .typeError('ERROR TEXT')
+    .max(maxLength, 'ERROR TEXT LENGTH')
+    .test('plain', 'ERROR TEXT', (value) => isPlainText((value ?? '').replace(/[\n\r\t]/g, '')))
+    .default('');
+
+/** One of a list's values. */
+export const choiceField = (values: readonly string[], message: string) =>
+  textField(100, message)
+    .required(message)
+    .test('listed', message, (value) => value === '' || values.includes(value));
+
+/** People write +966 51 234-5678: signs between digits do not count. */
+function withoutSeparators(value: unknown): unknown {
+  return typeof value === 'string'
+    ? value.replace(/[\s()-]/g, '').replace(/^(\+|00)(?=\d)/, '')
+    : value;
+}
+
+/**
+ * The 12-digit form of a mobile number that was typed the national way (05…, 5…); null where there
+ * is none to suggest (decisions, "Searches and tables").
+ */
+export function suggestMobile(typed: string): string | null {
+  const digits = String(withoutSeparators(latinDigits(typed)));
+  const national = /^(?:966)?0?(5\d{8})$/.exec(digits);
+  return national && digits !== `966${national[1]}` ? `966${national[1]}` : null;
+}

@@ -1,0 +1,115 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { SearchText } from '../content/search-texts/types';
+
+const texts: Record<string, string[]> = {};
+const failing = new Set<string>();
+const loads: string[] = [];
+
+function source(name: string, tag: string) {
+  return {
+    tags: [tag],
+    load: async (locale: string): Promise<SearchText[]> => {
+      loads.push(`${name} ${locale}`);
+      if (failing.has(name)) throw new Error('broken');
+      return (texts[name] ?? []).map((title) => ({
+        id: title,
+        kind: 'articles' as const,
+        ...{ title, code: '', summary: '', text: '', href: '/', date: null },
+      }));
+    },
+  };
+}
+
+jest.mock('../content/search-texts', () => ({
+  get searchSources() {
+    return { articles: source('articles', 'article'), ports: source('ports', 'port') };
+  },
+}));
+jest.mock('../log', () => ({ log: { error: jest.fn(), info: jest.fn() } }));
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'search-engine-'));
+  process.env.DATA_DIR = folder;
+  texts.articles = ['New berth'];
+  texts.ports = ['Jeddah Port'];
+  failing.clear();
+  loads.length = 0;
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** A process that has just started, with the disk of the one before. */
+async function started() {
+  delete (globalThis as Record<symbol, unknown>)[Symbol.for('site-search-engine')];
+  jest.resetModules();
+  const { refreshSearch, searchTexts } = await import('./engine');
+  const find = async (query: string) =>
+    (await searchTexts('en', query)).map((hit) => hit.found.title);
+  return { find, refreshSearch };
+}
+
+async function until(check: () => Promise<boolean>) {
+  for (let round = 0; round < 100; round += 1) {
+    if (await check()) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error('it did not come to be');
+}
+
+it('reads everything at the first search and nothing before', async () => {
+  const { find, refreshSearch } = await started();
+  refreshSearch(['article']);
+  expect(loads).toEqual([]);
+  expect(await find('berth')).toEqual(['New berth']);
+  expect(loads).toHaveLength(4);
+  expect(await find('jeddah')).toEqual(['Jeddah Port']);
+  expect(loads).toHaveLength(4);
+});
+
+it('reads what has changed, and the old texts answer meanwhile', async () => {
+  const { find, refreshSearch } = await started();
+  await find('berth');
+  texts.articles = ['Newer berth'];
+  refreshSearch(['article']);
+  expect(await find('berth')).toEqual(['New berth']);
+  await until(async () => (await find('berth'))[0] === 'Newer berth');
+  expect(loads.slice(4)).toEqual(['articles ar', 'articles en']);
+});
+
+it('leaves out a source that fails and finds the rest', async () => {
+  failing.add('articles');
+  const { find } = await started();
+  expect(await find('jeddah')).toEqual(['Jeddah Port']);
+  expect(await find('berth')).toEqual([]);
+});
+
+it('keeps what it holds of a source that fails later', async () => {
+  const { find, refreshSearch } = await started();
+  await find('berth');
+  failing.add('articles');
+  texts.ports = ['Jeddah Islamic Port'];
+  refreshSearch(['article', 'port']);
+  await until(async () => (await find('islamic')).length === 1);
+  expect(await find('berth')).toEqual(['New berth']);
+});
+
+it('finds the last good copies after a restart without the content API', async () => {
+  await (await started()).find('berth');
+  failing.add('articles');
+  failing.add('ports');
+  const { find } = await started();
+  expect(await find('berth')).toEqual(['New berth']);
+});
+
+it('says so where nothing at all could be read', async () => {
+  failing.add('articles');
+  failing.add('ports');
+  const { find } = await started();
+  await expect(find('berth')).rejects.toThrow('nothing to search');
+});
