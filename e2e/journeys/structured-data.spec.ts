@@ -114,7 +114,9 @@ for (const { locale, at, words } of languages) {
       expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
       for (const { item } of steps.slice(0, -1)) expect(item).toContain(site() + at('/'));
       await page.goto(at(path));
-      const shown = page.getByRole('navigation', { name: words.ui.breadcrumb }).getByRole('listitem');
+      const shown = page
+        .getByRole('navigation', { name: words.ui.breadcrumb })
+        .getByRole('listitem');
       await expect(shown, path).toHaveText(steps.map(({ name }) => name));
     }
   });

@@ -24,7 +24,7 @@ export async function prepareEServices() {
     {
       name: 'build-e-services',
       inputs: ['backends/e-services'],
-      output: 'backends/e-services/dist/start.js',
+      output: 'backends/e-services/dist/src/start.js',
     },
     async () => {
       say('Compiling the e-services.');
@@ -40,7 +40,7 @@ export async function testEServices() {
 
 /** Starts the second service and waits until it answers. */
 export async function startEServices({ port, log = logFile('e-services'), env = {} }) {
-  const task = start(process.execPath, ['dist/start.js'], {
+  const task = start(process.execPath, ['dist/src/start.js'], {
     cwd: folder,
     log,
     env: { NODE_ENV: 'production', E_SERVICES_PORT: String(port), ...env },
