@@ -4,39 +4,12 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { sample } from './content';
 import { expect, languages, test, type Language } from './fixtures';
+import { pagesOf } from './pages';
 
 const axeSource = readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
   'utf8',
 );
-
-const PAGES = [
-  '/',
-  '/media-center?o=News',
-  '/media-center?o=Video',
-  '/media-center?o=Photos',
-  '/media-center?o=library',
-  '/media-center?o=newsletter',
-  `/article?news=${sample.richNews}`,
-  `/article?photo=${sample.album}`,
-  `/article?a=${sample.libraryItem}`,
-  '/about-us',
-  '/about-us#board',
-  '/about-us#chart',
-  '/about-us#services',
-  '/ports?port=jeddah',
-  '/history',
-  '/port-employees',
-  '/regulations',
-  '/regulations?r=REG-01',
-  '/regulations?view=list',
-  '/circulars',
-  '/customerportal',
-  '/open-data',
-  '/privacy-policy',
-  '/contact',
-  '/404',
-];
 
 type Theme = 'light' | 'dark';
 type Look = readonly [language: Language, theme: Theme, width: number];
@@ -45,7 +18,7 @@ const [arabic, english] = languages as readonly [Language, Language];
 const LOOKS: readonly Look[] = process.env.FULL
   ? languages.flatMap((language) =>
       (['light', 'dark'] as const).flatMap((theme) =>
-        [390, 1440].map((width): Look => [language, theme, width]),
+        [390, 768, 1440].map((width): Look => [language, theme, width]),
       ),
     )
   : [
@@ -93,7 +66,7 @@ for (const [language, theme, width] of LOOKS) {
       contextOptions: { reducedMotion: 'reduce' },
     });
 
-    for (const path of PAGES) {
+    for (const { path } of pagesOf(language)) {
       test(`${path} has no accessibility fault`, async ({ page }) => {
         await page.goto(at(path));
         await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
@@ -135,28 +108,6 @@ for (const [language, theme, width] of LOOKS) {
 
 for (const language of languages) {
   const { locale, at, words } = language;
-
-  test(`${locale}: nothing overflows at 320 px`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    for (const path of PAGES) {
-      await page.goto(at(path));
-      const wide = await page.evaluate(() => ({
-        page: document.documentElement.scrollWidth,
-        beyond: [...document.querySelectorAll('main *, header *, footer *')]
-          .filter((one) => {
-            const { left, right, width } = one.getBoundingClientRect();
-            // Boxes that scroll by themselves, and what they hold, may be wider.
-            const scrolls = (box: Element | null): boolean =>
-              box !== null &&
-              box !== document.body &&
-              (getComputedStyle(box).overflowX !== 'visible' || scrolls(box.parentElement));
-            return width > 0 && (right > 321 || left < -1) && !scrolls(one);
-          })
-          .map((one) => one.outerHTML.slice(0, 120)),
-      }));
-      expect(wide, path).toEqual({ page: 320, beyond: [] });
-    }
-  });
 
   test(`${locale}: the first stop of the keyboard leads past the header`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });

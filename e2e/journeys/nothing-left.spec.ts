@@ -48,6 +48,8 @@ function strayAddresses(round: number): string[] {
     `/?lang=${slug}`,
     `/404?x=${slug}`,
     `/about-us?x=${slug}`,
+    `/search?q=${slug}`,
+    `/search?q=${slug}&page=2`,
     `/media/${slug}.webp`,
     `/media/..%2f${slug}.webp`,
     `/_next/image?url=%2Fmedia%2F${slug}.webp&w=640&q=75`,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { sample } from './content';
 import { expect, languages, test } from './fixtures';
+import { pagesOf, type PageAddress } from './pages';
 
 /** Floors and limits are in thousands of bytes as transferred, gzip. */
 const LIMITS = { article: 165_000, information: 170_000, home: 195_000 } as const;
@@ -47,16 +47,23 @@ async function firstLoad(page: Page, path: string): Promise<Script[]> {
   );
 }
 
-const PAGES = [
-  ['article', `/article?news=${sample.richNews}`],
-  ['home', '/'],
-  ['information', '/about-us'],
-  ['information', '/ports'],
-  ['information', '/circulars'],
-] as const;
+/** The limit of a page; forms and e-services have specs of their own. */
+function limitOf({ key }: PageAddress): keyof typeof LIMITS {
+  if (key === 'home' || key === 'homeAlias') return 'home';
+  return key === 'article' ? 'article' : 'information';
+}
 
-for (const { locale, at } of languages) {
-  for (const [name, path] of PAGES) {
+/** What the browser does not send makes no other page. */
+const isOwnPage = ({ path }: PageAddress) => !path.includes('#');
+const isInformation = ({ route }: PageAddress) => !route.path.startsWith('/e-services');
+
+for (const language of languages) {
+  const { locale, at } = language;
+
+  for (const address of pagesOf(language).filter(isInformation).filter(isOwnPage)) {
+    const { path } = address;
+    const name = limitOf(address);
+
     test(`${locale}: the first load of ${path} transfers at most ${LIMITS[name] / 1000} KB of scripts`, async ({
       page,
     }, info) => {

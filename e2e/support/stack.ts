@@ -5,6 +5,7 @@ import path from 'node:path';
 import { freePort, waitFor } from '../../scripts/lib/network.mjs';
 import { run, start, stop } from '../../scripts/lib/processes.mjs';
 import { cms as cmsFolder, cmsSettings, logFile } from '../../scripts/lib/project.mjs';
+import { startChat } from '../../scripts/lib/chat.mjs';
 import { startEServices } from '../../scripts/lib/e-services.mjs';
 import { placeBuild } from '../../scripts/lib/site-copy.mjs';
 import { CmsApi } from './cms-api';
@@ -24,6 +25,7 @@ export class Stack {
   private siteTask: Task | undefined;
   private cmsTask: Task | undefined;
   private eServicesTask: Task | undefined;
+  private chatTask: Task | undefined;
 
   private constructor(
     readonly name: string,
@@ -34,6 +36,7 @@ export class Stack {
     readonly eServicesPort: number,
     /** Between the site and the second service. */
     readonly eServicesProxy: FaultProxy,
+    readonly chatPort: number,
   ) {
     const { ADMIN_EMAIL = '', ADMIN_PASSWORD = '' } = cmsSettings();
     this.cms = new CmsApi(this.cmsAddress, { email: ADMIN_EMAIL, password: ADMIN_PASSWORD });
@@ -54,13 +57,14 @@ export class Stack {
       proxy,
       eServicesPort,
       eServicesProxy,
+      await freePort(),
     );
     await run(process.execPath, ['dist/scripts/seed.js'], {
       cwd: cmsFolder,
       env: { CMS_DATA_DIR: stack.cmsData },
       quiet: true,
     });
-    await Promise.all([stack.startCms(), stack.startEServices()]);
+    await Promise.all([stack.startCms(), stack.startEServices(), stack.startChat()]);
     placeBuild(stack.siteFolder);
     await stack.startSite();
     return stack;
@@ -128,6 +132,18 @@ export class Stack {
     if (this.eServicesTask) await stop(this.eServicesTask, 'SIGKILL');
   }
 
+  async startChat(): Promise<void> {
+    this.chatTask = await startChat({
+      port: this.chatPort,
+      log: logFile(`e2e-${this.name}-chat`),
+      env: { CONTENT_API_URL: this.cmsAddress },
+    });
+  }
+
+  async killChat(): Promise<void> {
+    if (this.chatTask) await stop(this.chatTask, 'SIGKILL');
+  }
+
   async startSite(): Promise<void> {
     this.siteTask = start(
       process.execPath,
@@ -142,6 +158,7 @@ export class Stack {
           CONTENT_API_URL: this.proxy.address,
           E_SERVICES_API_URL: this.eServicesProxy.address,
           E_SERVICES_API_TIMEOUT_MS: String(API_TIMEOUT_MS),
+          CHAT_HUB_URL: `http://localhost:${this.chatPort}/hubs/chat`,
           CONTENT_API_TOKEN: '',
           CONTENT_API_TIMEOUT_MS: String(API_TIMEOUT_MS),
           CONTENT_RETRY_SECONDS: String(RETRY_SECONDS),
@@ -191,7 +208,7 @@ export class Stack {
   }
 
   async stop(): Promise<void> {
-    await Promise.all([this.stopSite(), this.killCms(), this.killEServices()]);
+    await Promise.all([this.stopSite(), this.killCms(), this.killEServices(), this.killChat()]);
     await Promise.all([this.proxy.stop(), this.eServicesProxy.stop()]);
     rmSync(this.folder, { recursive: true, force: true });
   }

@@ -34,7 +34,7 @@ export async function testChat() {
 }
 
 /** Starts the chat hub and waits until it answers. */
-export async function startChat({ port, cmsPort, log = logFile('chat'), env = {} }) {
+export async function startChat({ port, cmsPort = undefined, log = logFile('chat'), env = {} }) {
   const task = start(process.execPath, ['dist/src/start.js'], {
     cwd: folder,
     log,

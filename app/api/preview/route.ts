@@ -29,8 +29,6 @@ export async function GET(request: NextRequest): Promise<Response> {
     headers: {
       Location: withLanguage(path, locale),
       'Set-Cookie': passCookie(),
-      // The address holds the secret.
-      'Referrer-Policy': 'no-referrer',
       'Cache-Control': 'no-store',
     },
   });

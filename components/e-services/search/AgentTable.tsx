@@ -13,7 +13,7 @@ interface Props {
   readonly agents: readonly Agent[];
 }
 
-/** Shipping agents with all their fields (specification §3). */
+/** Shipping agents with all their fields (specification §3), given in the order of their names. */
 export default function AgentTable({ locale, words, agents }: Props) {
   const { search, table } = words;
   const rows = agents.map((agent) => ({

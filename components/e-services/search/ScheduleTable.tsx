@@ -17,7 +17,7 @@ interface Props {
   readonly calls: readonly VesselCall[];
 }
 
-/** Vessel calls with all their fields (specification §3), newest arrival first. */
+/** Vessel calls with all their fields (specification §3), given in the order of arrival. */
 export default function ScheduleTable({ locale, words, calls }: Props) {
   const { search, table } = words;
   return (
@@ -27,7 +27,7 @@ export default function ScheduleTable({ locale, words, calls }: Props) {
       columns={resultColumns('schedule', search)}
       rows={calls.map((call) => toRow(call, locale, search))}
       labels={{ ...table, empty: search.empty }}
-      initialSort={{ key: 'arrival', descending: true }}
+      initialSort={{ key: 'arrival', descending: false }}
       headingLevel={3}
     />
   );

@@ -15,7 +15,7 @@ export interface SearchRequest extends SearchInput {
 
 /**
  * Sends a search (specification §7) and fetches the code of its table meanwhile. Vessel calls come
- * newest arrival first, agents by name.
+ * in the order of their arrival, agents by name.
  * @throws CallError, and what an import throws.
  */
 export async function sendSearch(request: SearchRequest): Promise<SearchResult> {
@@ -26,13 +26,13 @@ export async function sendSearch(request: SearchRequest): Promise<SearchResult> 
       postJson<readonly Agent[]>('/api/agents', { port, agent, captcha }),
       import('./AgentTable'),
     ]);
-    const rows = data ?? [];
+    const rows = [...(data ?? [])].sort(byName);
     return { kind: 'agents', asked: { search, ...asked }, rows, total: total ?? rows.length };
   }
   const [{ data, total }] = await Promise.all([
     postJson<readonly VesselCall[]>('/api/vessel-schedule', { ...asked, captcha }),
     import('./ScheduleTable'),
   ]);
-  const rows = [...(data ?? [])].sort((a, b) => Date.parse(b.arrivesAt) - Date.parse(a.arrivesAt));
+  const rows = [...(data ?? [])].sort((a, b) => Date.parse(a.arrivesAt) - Date.parse(b.arrivesAt));
   return { kind: 'schedule', asked: { search, ...asked }, rows, total: total ?? rows.length };
 }

@@ -1,0 +1,310 @@
+import type { Page } from '@playwright/test';
+import { get, withoutScripts } from '../support/http';
+import { expect, fill, hrefs, languages, scriptsRun, site, test } from './fixtures';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Ends of the addresses that the hub's tiles open. */
+const TILES = [
+  'biddings',
+  'vesselsearch',
+  'license',
+  'containertracking',
+  'iogs',
+  'reqrentalfacilities',
+  'trxtracking',
+  'moveableitems',
+  'sla',
+  'tktfollowup',
+  'epayment',
+];
+
+/** Pages of this file with the route that names them. */
+const PAGES = {
+  license: 'license',
+  containertracking: 'containerTracking',
+  iogs: 'newInvoices',
+  iogsx: 'oldInvoices',
+  reqrentalfacilities: 'facilityRental',
+  statistics: 'statistics',
+  sla: 'sla',
+  tktfollowup: 'ticketFollowUp',
+  epayment: 'ePayment',
+  moveableitems: 'movableItems',
+} as const;
+
+/** Pages that lead to another system, with the words of the link. */
+const GATES = [
+  ['containertracking', 'tracking'],
+  ['iogs', 'newInvoices'],
+  ['iogsx', 'oldInvoices'],
+  ['reqrentalfacilities', 'rental'],
+  ['tktfollowup', 'tickets'],
+  ['epayment', 'payment'],
+] as const;
+
+const SLA = {
+  ar: ['30 يومًا', '60 يومًا', '30 يومًا', ...Array<string>(6).fill('فوري')],
+  en: ['30 days', '60 days', '30 days', ...Array<string>(6).fill('Immediate')],
+};
+
+/** Texts that pages must hold (specification §2, §4, §9). */
+const TEXTS = {
+  ar: {
+    reqrentalfacilities: ['لا تتجاوز أجرة الأراضي المخصصة لأبراج الاتصالات 500 ريال لكل متر مربع'],
+    tktfollowup: ['خلال 5 أيام عمل', 'تعيد فتحها', 'من 7 صباحًا إلى 10 مساءً'],
+    epayment: ['بطاقات الخصم المحلية', 'بطاقات الشبكات الدولية'],
+    moveableitems: ['مواد المستودعات الفائضة في جميع الموانئ على الجهات الحكومية الأخرى'],
+    license: ['الوكالة الملاحية', 'تموين السفن'],
+    iogs: ['تجريبي'],
+  },
+  en: {
+    reqrentalfacilities: ['communication towers is 500 riyals per square metre at most'],
+    tktfollowup: ['within 5 working days', 'you may re-open it', '7am to 10pm on weekdays'],
+    epayment: ['local debit cards', 'international card schemes'],
+    moveableitems: ['warehouses of all ports are offered to other government agencies'],
+    license: ['shipping agent', 'ship chandelling'],
+    iogs: ['trial'],
+  },
+};
+
+const tiles = (page: Page) => page.locator('main [id^="service-"] a');
+
+for (const { locale, words, at } of languages) {
+  const w = words.services;
+  const shown = TILES.filter((end) => locale === 'ar' || end !== 'sla');
+
+  test.describe(`e-services in ${locale}`, () => {
+    test('the hub shows its tiles, each opening in a new tab', async ({ page }) => {
+      await page.goto(at('/e-services'));
+      expect((await hrefs(tiles(page))).sort()).toEqual(
+        shown.map((end) => at(`/e-services/${end}`)).sort(),
+      );
+      for (const tile of await tiles(page).all()) {
+        await expect(tile).toHaveAttribute('target', '_blank');
+        await expect(tile).toHaveAttribute('rel', 'noopener');
+        await expect(tile).toContainText(words.ui.opensInNewTab);
+      }
+      const [opened] = await Promise.all([
+        page.waitForEvent('popup'),
+        page.locator('#service-license a').click(),
+      ]);
+      await expect(opened).toHaveURL(site() + at('/e-services/license'));
+    });
+
+    for (const [o, end] of [
+      ['License', 'license'],
+      ['licenseAndPermit', 'license'],
+      ['vesselsearch', 'vesselsearch'],
+      ['request-for-rental-of-facilities', 'reqrentalfacilities'],
+      ['sla', 'sla'],
+    ] as const) {
+      test(`o=${o} brings the named service into view and marks it`, async ({ page }) => {
+        await page.goto(at(`/e-services?o=${o}`));
+        const marks = page.getByText(w.hub.named, { exact: true });
+        if (!shown.includes(end)) {
+          await expect(tiles(page)).toHaveCount(shown.length);
+          await expect(marks).toHaveCount(0);
+          return;
+        }
+        const tile = page.locator(`#service-${end}`);
+        await expect(tile.getByText(w.hub.named, { exact: true })).toBeVisible();
+        await expect(marks).toHaveCount(1);
+        await expect(tile.locator('a')).toBeFocused();
+        await expect(tile).toBeInViewport({ ratio: 0.9 });
+        await expect(page.locator(`main a[href="#service-${end}"]`)).toBeVisible();
+      });
+    }
+
+    test('an unknown o shows the plain hub', async ({ page }) => {
+      await page.goto(at('/e-services?o=hub'));
+      await expect(tiles(page)).toHaveCount(shown.length);
+      await expect(page.getByText(w.hub.named, { exact: true })).toHaveCount(0);
+    });
+
+    test('announcements are shown inside their dates only', async ({ page }) => {
+      const notices = page.getByRole('region', { name: w.hub.announcements }).locator('li');
+      await page.goto(at('/e-services'));
+      await scriptsRun(page);
+      await expect(notices).toHaveCount(3);
+      await page.clock.setFixedTime(Date.now() + 10 * DAY_MS);
+      await page.goto(at('/e-services'));
+      await expect(notices).toHaveCount(2);
+      await page.clock.setFixedTime(Date.now() + 29 * DAY_MS);
+      await page.goto(at('/e-services'));
+      await expect(notices).toHaveCount(1);
+      await page.clock.setFixedTime(Date.now() + 400 * DAY_MS);
+      await page.goto(at('/e-services'));
+      await expect(notices).toHaveCount(0);
+    });
+
+    for (const [end, route] of Object.entries(PAGES)) {
+      test(`/e-services/${end} has its frame and texts without scripts too`, async ({ page }) => {
+        const path = at(`/e-services/${end}`);
+        const html = withoutScripts((await get(site() + path)).text);
+        for (const text of TEXTS[locale][end as keyof (typeof TEXTS)['ar']] ?? []) {
+          expect(html).toContain(text);
+        }
+        await page.goto(path);
+        await expect(page).toHaveTitle(`${words.routes[route]} | ${words.authority.name}`);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        const crumbs = page.getByRole('navigation', { name: words.ui.breadcrumb });
+        await expect(crumbs.getByRole('link', { name: words.routes.home })).toBeVisible();
+        await expect(crumbs.getByRole('link', { name: words.ui.backToEServices })).toHaveAttribute(
+          'href',
+          at('/e-services'),
+        );
+        await expect(page.getByRole('heading', { name: w.help.title })).toBeVisible();
+        await expect(page.locator('main a[href="tel:19000"]').first()).toBeVisible();
+        await expect(page.getByText(words.layout.lastUpdated)).toBeVisible();
+      });
+    }
+
+    for (const [end, key] of GATES) {
+      test(`/e-services/${end} leads to another system in a new tab`, async ({ page }) => {
+        await page.goto(at(`/e-services/${end}`));
+        const link = page.getByRole('main').getByRole('link', { name: w[key].start });
+        await expect(link).toHaveAttribute('href', /^https:\/\/[a-z-]+\.example/);
+        await expect(link).toHaveAttribute('target', '_blank');
+        await expect(link).toHaveAttribute('rel', 'noopener');
+        await expect(link).toContainText(words.ui.opensInNewTab);
+      });
+    }
+
+    test('the two invoice pages lead to each other', async ({ page }) => {
+      await page.goto(at('/e-services/iogs'));
+      await page.locator(`main section a[href="${at('/e-services/iogsx')}"]`).click();
+      await expect(page).toHaveURL(site() + at('/e-services/iogsx'));
+      await expect(page.locator(`main section a[href="${at('/e-services/iogs')}"]`)).toBeVisible();
+    });
+
+    test('licences have two tabs', async ({ page }) => {
+      await page.goto(at('/e-services/license'));
+      const tab = (name: string) => page.getByRole('tab', { name, exact: true });
+      await expect(page.getByRole('tab')).toHaveCount(2);
+      await expect(tab(w.license.agent)).toHaveAttribute('aria-selected', 'true');
+      await tab(w.license.chandelling).click();
+      await expect(page.getByRole('tabpanel')).toHaveCount(1);
+      await expect(page.getByRole('tabpanel').getByRole('table')).toBeVisible();
+      expect(new URL(page.url()).hash).toBe('#chandelling');
+    });
+
+    test('the rents of ten ports stand in a table', async ({ page }) => {
+      await page.goto(at('/e-services/reqrentalfacilities'));
+      const table = page.getByRole('table', { name: w.rental.caption });
+      for (const column of ['port', 'near', 'far', 'outside', 'fee'] as const) {
+        await expect(
+          table.getByRole('columnheader', { name: w.rental[column], exact: true }),
+        ).toBeVisible();
+      }
+      await expect(table.locator('tbody tr')).toHaveCount(10);
+      const jeddah = table.locator('tbody tr').first().locator('td');
+      await expect(jeddah).toHaveText(['60.00', '45.00', '30.00', '180.00']);
+    });
+
+    test('the service-level agreement gives each service its time', async ({ page }) => {
+      await page.goto(at('/e-services/sla'));
+      const rows = page.getByRole('table').locator('tbody tr');
+      await expect(rows).toHaveCount(9);
+      await expect(rows.locator('td:first-of-type')).toHaveText([
+        '1',
+        '2',
+        '3',
+        '4',
+        '5',
+        '6',
+        '7',
+        '8',
+        '9',
+      ]);
+      await expect(rows.locator('td:last-of-type')).toHaveText(SLA[locale]);
+    });
+
+    test('statistics has fifteen archives in a numbered list, ten a page', async ({ page }) => {
+      await page.goto(at('/e-services/statistics'));
+      const files = page.locator('main ol[start] a');
+      await expect(files).toHaveCount(10);
+      await expect(files.first()).toContainText('2019');
+      await expect(files.first()).toContainText(/\d+ (KB|كيلوبايت)/);
+      const answer = await page.request.get((await files.first().getAttribute('href'))!);
+      expect(answer.headers()['content-type']).toBe('application/zip');
+
+      await page
+        .getByRole('navigation', { name: words.ui.pagination.label })
+        .getByRole('link', { name: fill(words.ui.pagination.page, { page: 2 }) })
+        .click();
+      await expect(page).toHaveURL(site() + at('/e-services/statistics?page=2'));
+      await expect(files).toHaveCount(5);
+      await expect(files.last()).toContainText('2005');
+      await expect(page.locator('main ol[start]')).toHaveAttribute('start', '11');
+      await page.goto(at('/e-services/statistics?page=9'));
+      await expect(files).toHaveCount(10);
+    });
+
+    test('the chart shows one measure at a time and all of them as a table', async ({ page }) => {
+      await page.goto(at('/e-services/statistics'));
+      const charts = page.locator('main figure').getByRole('img');
+      await expect(charts).toHaveCount(1);
+      await expect(charts.locator('rect')).toHaveCount(15);
+      await page.getByRole('radio', { name: w.statistics.measures.passengers }).check();
+      await expect(charts).toHaveCount(1);
+      await expect(page.locator('main figcaption:visible')).toContainText('764,779');
+
+      await page.getByText(w.statistics.table, { exact: true }).click();
+      const rows = page.getByRole('table', { name: w.statistics.caption }).locator('tbody tr');
+      await expect(rows).toHaveCount(15);
+      await expect(rows.last()).toContainText('2019');
+      await expect(rows.last().locator('td')).toHaveText([
+        '246,792,337',
+        '6,409,992',
+        '13,720',
+        '764,779',
+      ]);
+    });
+
+    test('electronic payment has a guide to download and names the cards', async ({ page }) => {
+      await page.goto(at('/e-services/epayment'));
+      for (const kind of ['local', 'international'] as const) {
+        await expect(page.getByText(w.payment[kind], { exact: true })).toBeVisible();
+      }
+      const guide = page.getByRole('link', { name: w.guide.name });
+      const answer = await page.request.get((await guide.getAttribute('href'))!);
+      expect(answer.headers()['content-type']).toBe('application/pdf');
+      await expect(guide).toContainText('PDF');
+    });
+
+    test('container tracking shows the ports on a chart', async ({ page }) => {
+      await page.goto(at('/e-services/containertracking'));
+      const chart = page.getByRole('main').getByRole('img').first();
+      await expect(chart).toHaveAccessibleName(locale === 'ar' ? /ميناء جدة/ : /Jeddah Port/);
+      await expect(chart.locator('svg')).toBeVisible();
+    });
+
+    test('the chat-bot is loaded once the visitor asks, and never before', async ({ page }) => {
+      const asked: string[] = [];
+      await page.route(/chat-bot-(ar|en)\.js$/, (route) => {
+        asked.push(route.request().url());
+        return route.fulfill({ contentType: 'text/javascript', body: '' });
+      });
+      await page.goto(at('/e-services/tktfollowup'));
+      const start = page.getByRole('button', { name: w.chatBot.start });
+      await expect(start).toBeVisible();
+      await scriptsRun(page);
+      expect(asked).toEqual([]);
+      await start.click();
+      await expect(page.getByText(w.chatBot.ready)).toBeVisible();
+      expect(asked).toEqual([expect.stringContaining(`chat-bot-${locale}.js`)]);
+    });
+
+    test('menus and the home page lead to the services', async ({ page }) => {
+      const html = withoutScripts((await get(site() + at('/'))).text);
+      for (const end of [...TILES, 'statistics']) {
+        expect(html).toContain(`href="${at(`/e-services/${end}`)}"`);
+      }
+      await page.goto(at('/'));
+      const block = page.getByRole('region', { name: words.home.eServices.title });
+      await expect(block.locator(`a[href="${at('/e-services/statistics')}"]`)).toBeVisible();
+      await expect(block.locator(`a[href="${at('/e-services')}"]`)).toBeVisible();
+    });
+  });
+}

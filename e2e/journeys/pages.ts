@@ -1,0 +1,37 @@
+import type { Route, RouteKey } from '../../lib/routes';
+import { sample } from './content';
+import type { Language } from './fixtures';
+import { routeEntries } from './site-modules';
+
+/** What a route shows besides its first view, by its hash or query. */
+const VARIANTS: Partial<Record<RouteKey, readonly string[]>> = {
+  about: ['#board', '#chart', '#services'],
+  ports: ['?port=jeddah'],
+  mediaCenter: ['?o=Video', '?o=Photos', '?o=library', '?o=newsletter'],
+  regulations: ['?r=REG-01', '?r=REG-01&view=list', '?view=list'],
+  circulars: ['?year=2020'],
+};
+
+/** Addresses of articles, whose route shows nothing without a name. */
+const ARTICLES = [
+  `?news=${sample.richNews}`,
+  `?photo=${sample.album}`,
+  `?a=${sample.libraryItem}`,
+] as const;
+
+export interface PageAddress {
+  readonly key: RouteKey;
+  readonly route: Route;
+  /** Public path without a locale, with query and hash. */
+  readonly path: string;
+}
+
+/** Every route of the route table that a language has, and its main variants. */
+export function pagesOf({ locale }: Language): PageAddress[] {
+  return routeEntries
+    .filter(([, route]) => route.locales.includes(locale))
+    .flatMap(([key, route]) => {
+      const ends = key === 'article' ? ARTICLES : ['', ...(VARIANTS[key] ?? [])];
+      return ends.map((end) => ({ key, route, path: route.path + end }));
+    });
+}

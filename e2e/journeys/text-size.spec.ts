@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import { expect, languages, test } from './fixtures';
+import { pagesOf } from './pages';
+
+/** Widths of the window in pixels, with the size of text in per cent. */
+const LOOKS = [
+  [320, 100],
+  [320, 200],
+  [1280, 200],
+] as const;
+
+/** What a visitor cannot read at the page's present size, one line each. */
+function losses(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const found = new Set<string>();
+    const name = (one: Element) =>
+      `<${one.tagName.toLowerCase()} class="${one.className}"> ${one.textContent?.trim().slice(0, 40)}`;
+    const above = function* (from: Element | null) {
+      for (let one = from; one && one !== document.body; one = one.parentElement) yield one;
+    };
+    const clips = (box: Element) => getComputedStyle(box).overflowX !== 'visible';
+    // Words for those who hear the page, and summaries that end in an ellipsis by design.
+    const leftOut = (one: Element) =>
+      [...above(one)].some((box) => {
+        const { clipPath, webkitLineClamp } = getComputedStyle(box);
+        return clipPath !== 'none' || webkitLineClamp !== 'none';
+      });
+
+    if (document.documentElement.scrollWidth > width) {
+      found.add(`the page scrolls sideways: ${document.documentElement.scrollWidth} px`);
+    }
+    interface Line {
+      readonly owner: Element;
+      readonly box: DOMRect;
+    }
+    const lines: Line[] = [];
+    for (const one of document.querySelectorAll('body *:not(script, style, option, svg, svg *)')) {
+      if (!one.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      const { left, right, width: own } = one.getBoundingClientRect();
+      if (own > 0 && (right > width + 1 || left < -1) && !leftOut(one)) {
+        const scrolled = [...above(one.parentElement)].some(clips);
+        if (!scrolled && getComputedStyle(one).position !== 'fixed') {
+          found.add(`beyond the window: ${name(one)}`);
+        }
+      }
+      const texts = [...one.childNodes].filter(
+        (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
+      );
+      if (texts.length === 0 || leftOut(one)) continue;
+      const range = document.createRange();
+      for (const text of texts) {
+        range.selectNodeContents(text);
+        lines: for (const box of range.getClientRects()) {
+          if (box.width < 1) continue;
+          for (const frame of above(one)) {
+            const { overflowX, display } = getComputedStyle(frame);
+            if (display === 'inline' || display === 'contents') continue;
+            const edge = frame.getBoundingClientRect();
+            const out = box.left < edge.left - 1.5 || box.right > edge.right + 1.5;
+            if (overflowX === 'visible') {
+              if (frame === one && out) found.add(`wider than its box: ${name(one)}`);
+              continue;
+            }
+            // What a carousel or a scrolling list keeps aside is not there at the moment.
+            const aside =
+              box.right <= edge.left + 2 ||
+              box.left >= edge.right - 2 ||
+              box.bottom <= edge.top + 2 ||
+              box.top >= edge.bottom - 2;
+            if (aside) continue lines;
+            if (overflowX === 'auto' || overflowX === 'scroll') break;
+            if (out) found.add(`cut off: ${name(one)}`);
+          }
+          lines.push({ owner: one, box });
+        }
+      }
+    }
+    // A quarter of the line's height is the room above and below its letters.
+    const top = ({ box }: Line) => box.top + box.height / 4;
+    const bottom = ({ box }: Line) => box.bottom - box.height / 4;
+    lines.sort((a, b) => top(a) - top(b));
+    lines.forEach((line, index) => {
+      for (const other of lines.slice(index + 1)) {
+        if (top(other) >= bottom(line)) break;
+        if (other.owner === line.owner) continue;
+        const across =
+          Math.min(line.box.right, other.box.right) - Math.max(line.box.left, other.box.left);
+        const down = Math.min(bottom(line), bottom(other)) - Math.max(top(line), top(other));
+        if (across > 3 && down > 2) {
+          found.add(`one over the other: ${name(line.owner)} and ${name(other.owner)}`);
+        }
+      }
+    });
+    return [...found];
+  });
+}
+
+for (const language of languages) {
+  for (const [width, size] of LOOKS) {
+    test.describe(`${language.locale}, ${width} px, text at ${size} %`, () => {
+      test.use({
+        viewport: { width, height: 800 },
+        // Moving parts stand still, so that every run sees the same picture.
+        contextOptions: { reducedMotion: 'reduce' },
+      });
+
+      test('nothing is lost on any page', async ({ page }) => {
+        test.setTimeout(240_000);
+        for (const { path } of pagesOf(language)) {
+          // From a hash to another the browser would not load the page.
+          await page.goto('about:blank');
+          await page.goto(language.at(path));
+          await page.evaluate(async (percent) => {
+            document.documentElement.style.fontSize = `${percent}%`;
+            await document.fonts.ready;
+            await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 50)));
+          }, size);
+          expect.soft(await losses(page), path).toEqual([]);
+        }
+      });
+
+      test('nothing of the opened menu and banner is lost', async ({ page }) => {
+        const { at, words } = language;
+        await page.goto(at('/about-us'));
+        await page.evaluate((percent) => {
+          document.documentElement.style.fontSize = `${percent}%`;
+        }, size);
+        await page.getByText(words.layout.official.howToCheck).click();
+        await expect(page.getByText(words.layout.official.connection.text)).toBeVisible();
+        expect.soft(await losses(page), 'banner').toEqual([]);
+
+        await page.getByRole('button', { name: words.layout.openMenu, exact: true }).click();
+        const menu = page.locator('#mobile-menu');
+        for (const group of await menu.locator('summary').all()) {
+          await group.click();
+          expect.soft(await losses(page), await group.innerText()).toEqual([]);
+        }
+      });
+    });
+  }
+}
