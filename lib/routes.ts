@@ -29,7 +29,7 @@ export type ContentTag =
   | 'qualification-binding'
   | 'prequalification-of-operator'
   | 'prequalification-of-operator-table'
-  | 'bidding-result'
+  | 'bidding-results'
   | 'facility-rental'
   | 'home-page-announcement'
   | 'announcement'
@@ -152,13 +152,12 @@ export const routes = {
     query: ['o'],
   }),
   biddings: eService('biddings', {
-    comingSoon: true,
     content: [
       'e-service',
       'qualification-binding',
       'prequalification-of-operator',
       'prequalification-of-operator-table',
-      'bidding-result',
+      'bidding-results',
     ],
   }),
   vesselSearch: eService('vesselsearch'),

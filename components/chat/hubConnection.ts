@@ -63,6 +63,7 @@ export class ChatLine {
   };
 
   async open(): Promise<void> {
+    this.closed = false;
     try {
       await this.hub.start();
       if (this.closed) return void this.hub.stop();
@@ -77,7 +78,6 @@ export class ChatLine {
   close(): void {
     this.closed = true;
     clearTimeout(this.retry);
-    this.listeners.clear();
     void this.hub.stop();
   }
 

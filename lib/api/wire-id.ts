@@ -1,4 +1,5 @@
-const WIRE_ID = /^[A-Za-z0-9-]{1,40}$/;
+/** The second service's ids are whole numbers. */
+const WIRE_ID = /^\d{1,9}$/;
 
 /** An id of the second service as a visitor's address names it; null for what can't be one. */
 export function wireIdOf(text: string | null | undefined): string | null {

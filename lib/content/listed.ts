@@ -107,7 +107,7 @@ const COLLECTIONS = {
 } as const satisfies Partial<Record<ContentTag, string>>;
 
 const SINGLE_TYPES = {
-  'bidding-result': 'bidding-results',
+  'bidding-results': 'bidding-results',
   condition: 'condition',
   'customer-portal': 'customer-portal',
   license: 'license',

@@ -1,3 +1,4 @@
+import type { Locale } from '../i18n/locales';
 import { callService } from './client';
 import { ServiceUnavailableError } from './errors';
 
@@ -30,18 +31,19 @@ export async function newCaptcha(session: string | undefined): Promise<CaptchaPi
 }
 
 /**
- * The same challenge to listen to, as WAV.
+ * The same challenge to listen to in a language, as WAV.
  * @throws ServiceRefusedError (status 404) for a challenge that the session does not hold,
  * ServiceUnavailableError
  */
 export async function captchaAudio(
   session: string,
   challenge: string,
+  locale: Locale,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { headers, bytes } = await callService({
     operation: 'captcha',
     session,
-    query: { challenge, audio: '1' },
+    query: { challenge, audio: '1', locale },
   });
   if (!isKind(headers, 'audio/')) throw new ServiceUnavailableError('captcha', 'failed');
   return bytes;

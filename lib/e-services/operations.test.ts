@@ -241,12 +241,12 @@ describe('captcha', () => {
   it('gives no page out as a picture or a sound', async () => {
     service.text('<h1>Hello</h1>');
     await expect(newCaptcha(session)).rejects.toThrow(ServiceUnavailableError);
-    await expect(captchaAudio(session, challenge)).rejects.toThrow(ServiceUnavailableError);
+    await expect(captchaAudio(session, challenge, 'en')).rejects.toThrow(ServiceUnavailableError);
   });
 
   it('asks for the sound of a challenge', async () => {
     service.reply = (response) => response.writeHead(200, { 'Content-Type': 'audio/wav' }).end('w');
-    await expect(captchaAudio(session, challenge)).resolves.toHaveLength(1);
-    expect(service.asked.at(-1)?.query).toEqual({ challenge, audio: '1' });
+    await expect(captchaAudio(session, challenge, 'en')).resolves.toHaveLength(1);
+    expect(service.asked.at(-1)?.query).toEqual({ challenge, audio: '1', locale: 'en' });
   });
 });

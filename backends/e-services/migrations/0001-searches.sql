@@ -90,7 +90,7 @@ create table e_services.movables (
   port_id integer not null references e_services.ports (id),
   title text not null,
   title_ar text not null,
-  available numeric(12, 2) not null check (available >= 0),
+  available numeric not null check (available >= 0),
   created_at timestamptz not null,
   modified_at timestamptz not null,
   author text not null,

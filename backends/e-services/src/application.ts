@@ -8,6 +8,11 @@ import { buildServer } from './http/server.js';
 import { lockFolder } from './lock.js';
 import { loadSamples } from './sample-data/load.js';
 import { socketPath, type Settings } from './settings.js';
+import { serveAdmin } from './submissions/admin.js';
+import { FileStore } from './submissions/files.js';
+import { deleteExpired, sweepFiles } from './submissions/retention.js';
+import { clamd } from './submissions/scanner.js';
+import { Turns } from './submissions/turns.js';
 
 const HOUR = 60 * 60 * 1000;
 
@@ -25,7 +30,8 @@ export interface Application {
  */
 export async function startApplication(settings: Settings, log: Logger): Promise<Application> {
   await mkdir(settings.dataDir, { recursive: true, mode: 0o700 });
-  const unlock = await lockFolder(settings.dataDir, socketPath(settings.dataDir));
+  const socket = socketPath(settings.dataDir);
+  const unlock = await lockFolder(settings.dataDir, socket);
   let connection: Connection | undefined;
   try {
     connection = await connect(settings.databaseUrl, settings.dataDir, (error) => {
@@ -34,17 +40,29 @@ export async function startApplication(settings: Settings, log: Logger): Promise
     const { database } = connection;
     await migrate(connection);
     await loadSamples(database, new Date());
+    const files = new FileStore(settings.dataDir);
+    await files.prepare();
+    const upkeep = async (age?: number) => {
+      const orphans = await sweepFiles(database, files, age);
+      const expired = await deleteExpired(database, files, settings.retentionDays, new Date());
+      if (orphans + expired > 0) log.info({ orphans, expired }, 'Files and submissions deleted.');
+    };
+    await upkeep(0);
+    const now = () => new Date();
+    const scanner = settings.clamdAddress ? clamd(settings.clamdAddress) : undefined;
     const server = await buildServer({
       database,
       captcha: new CaptchaSessions(settings.captchaLifetimeSeconds * 1000),
       captchaTestAnswers: settings.captchaTestAnswers,
       log,
-      now: () => new Date(),
+      now,
+      desk: { database, files, scanner, turns: new Turns(), now },
     });
+    const admin = await serveAdmin(socket, database, files);
     await server.listen({ host: settings.host, port: settings.port });
     const hourly = setInterval(() => {
-      loadSamples(database, new Date()).catch((error: unknown) => {
-        log.error({ err: error }, 'The sample rows were not re-dated.');
+      Promise.all([upkeep(), loadSamples(database, now())]).catch((error: unknown) => {
+        log.error({ err: error }, 'The hourly upkeep failed.');
       });
     }, HOUR);
     const open = connection;
@@ -53,6 +71,7 @@ export async function startApplication(settings: Settings, log: Logger): Promise
       stop: async () => {
         clearInterval(hourly);
         await server.close();
+        await admin.close();
         await open.close();
         unlock();
       },

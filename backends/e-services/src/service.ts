@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { CaptchaSessions } from './captcha/sessions.js';
 import type { Database } from './database/connect.js';
+import type { Desk } from './submissions/accept.js';
 
 /** What the routes work with. */
 export interface Service {
@@ -9,4 +10,6 @@ export interface Service {
   captchaTestAnswers: boolean;
   log: FastifyBaseLogger;
   now: () => Date;
+  /** Where submissions are taken in. */
+  desk: Desk;
 }

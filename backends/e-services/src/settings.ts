@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { KINDS, type Kind } from './submissions/kinds.js';
 
 /** What the service is told by its environment. */
 export interface Settings {
@@ -12,6 +13,10 @@ export interface Settings {
   captchaTestAnswers: boolean;
   captchaLifetimeSeconds: number;
   logLevel: string;
+  /** Address of clamd; empty: files are not scanned. */
+  clamdAddress: string;
+  /** For how many days submissions of each kind are kept. */
+  retentionDays: Record<Kind, number>;
 }
 
 /** Thrown when a setting has a value that can't be used; the message names each one. */
@@ -19,6 +24,7 @@ export class SettingsError extends Error {}
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'];
 const LONGEST_SOCKET_PATH = 100;
+const LONGEST_RETENTION = 36_500;
 
 /**
  * Reads and checks the settings.
@@ -64,6 +70,18 @@ export function loadSettings(env: NodeJS.ProcessEnv): Settings {
     faults.push('E_SERVICES_DATA_DIR must be a shorter path: a socket in it has at most 100 bytes.');
   }
 
+  const clamdAddress = value('CLAMD_ADDRESS') ?? '';
+  if (clamdAddress && !/^(\/.{1,100}|[0-9A-Za-z.-]{1,253}:\d{1,5})$/.test(clamdAddress)) {
+    refuse('CLAMD_ADDRESS', 'host:port or the absolute path of a socket');
+  }
+  const retention = wholeNumber('RETENTION_DAYS', 365, 1, LONGEST_RETENTION);
+  const retentionDays = Object.fromEntries(
+    KINDS.map((kind) => {
+      const name = `RETENTION_DAYS_${kind.toUpperCase().replaceAll('-', '_')}`;
+      return [kind, wholeNumber(name, retention, 1, LONGEST_RETENTION)];
+    }),
+  ) as Record<Kind, number>;
+
   const settings: Settings = {
     production,
     host,
@@ -73,6 +91,8 @@ export function loadSettings(env: NodeJS.ProcessEnv): Settings {
     captchaTestAnswers,
     captchaLifetimeSeconds: wholeNumber('CAPTCHA_LIFETIME_SECONDS', 1200, 1, 86400),
     logLevel: oneOf('LOG_LEVEL', 'info', LOG_LEVELS),
+    clamdAddress,
+    retentionDays,
   };
   if (faults.length > 0) throw new SettingsError(faults.join('\n'));
   return settings;

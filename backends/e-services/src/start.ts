@@ -3,6 +3,7 @@ import { LockedError } from './lock.js';
 import { createLogger } from './logger.js';
 import { loadSettings, SettingsError, type Settings } from './settings.js';
 
+const LONGEST_STOP = 10_000;
 const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
 
 const settings = readSettings();
@@ -19,6 +20,8 @@ for (const signal of SIGNALS) {
   process.on(signal, () => {
     if (stopping) return;
     stopping = true;
+    // Whatever was acknowledged is on the disk: a caller that does not finish is not waited for.
+    setTimeout(() => process.exit(1), LONGEST_STOP).unref();
     application.stop().then(
       () => process.exit(0),
       (error: unknown) => {

@@ -1,6 +1,8 @@
 'use client';
 
+import { useMemo } from 'react';
 import { DataTable } from '@/components/ui/data-table/DataTable';
+import type { DataRow } from '@/components/ui/data-table/types';
 import { LtrText } from '@/components/ui/LtrText';
 import type { Agent } from '@/lib/e-services/types';
 import type { Locale } from '@/lib/i18n/locales';
@@ -13,10 +15,27 @@ interface Props {
   readonly agents: readonly Agent[];
 }
 
-/** Shipping agents with all their fields (specification §3), given in the order of their names. */
+/** Shipping agents with all their fields (specification §3), by name. */
 export default function AgentTable({ locale, words, agents }: Props) {
   const { search, table } = words;
-  const rows = agents.map((agent) => ({
+  const columns = useMemo(() => resultColumns('agents', search), [search]);
+  const rows = useMemo(() => toRows(agents, locale), [agents, locale]);
+  return (
+    <DataTable
+      locale={locale}
+      caption={search.agentsCaption}
+      columns={columns}
+      rows={rows}
+      labels={{ ...table, empty: search.empty }}
+      initialSort={{ key: 'name', descending: false }}
+      headingLevel={3}
+    />
+  );
+}
+
+function toRows(agents: readonly Agent[], locale: Locale): DataRow[] {
+  const inOrder = [...agents].sort((a, b) => a.name[locale].localeCompare(b.name[locale], locale));
+  return inOrder.map((agent) => ({
     id: agent.id,
     cells: {
       name: agent.name[locale],
@@ -41,15 +60,4 @@ export default function AgentTable({ locale, words, agents }: Props) {
       },
     },
   }));
-  return (
-    <DataTable
-      locale={locale}
-      caption={search.agentsCaption}
-      columns={resultColumns('agents', search)}
-      rows={rows}
-      labels={{ ...table, empty: search.empty }}
-      initialSort={{ key: 'name', descending: false }}
-      headingLevel={3}
-    />
-  );
 }

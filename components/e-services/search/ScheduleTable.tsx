@@ -1,5 +1,6 @@
 'use client';
 
+import { useMemo } from 'react';
 import { DataTable } from '@/components/ui/data-table/DataTable';
 import type { DataCell, DataRow } from '@/components/ui/data-table/types';
 import { LtrText } from '@/components/ui/LtrText';
@@ -20,12 +21,17 @@ interface Props {
 /** Vessel calls with all their fields (specification §3), given in the order of arrival. */
 export default function ScheduleTable({ locale, words, calls }: Props) {
   const { search, table } = words;
+  const columns = useMemo(() => resultColumns('schedule', search), [search]);
+  const rows = useMemo(
+    () => calls.map((call) => toRow(call, locale, search)),
+    [calls, locale, search],
+  );
   return (
     <DataTable
       locale={locale}
       caption={search.scheduleCaption}
-      columns={resultColumns('schedule', search)}
-      rows={calls.map((call) => toRow(call, locale, search))}
+      columns={columns}
+      rows={rows}
       labels={{ ...table, empty: search.empty }}
       initialSort={{ key: 'arrival', descending: false }}
       headingLevel={3}

@@ -15,7 +15,7 @@ export interface SearchRequest extends SearchInput {
 
 /**
  * Sends a search (specification §7) and fetches the code of its table meanwhile. Vessel calls come
- * in the order of their arrival, agents by name.
+ * in the order of their arrival.
  * @throws CallError, and what an import throws.
  */
 export async function sendSearch(request: SearchRequest): Promise<SearchResult> {
@@ -26,7 +26,7 @@ export async function sendSearch(request: SearchRequest): Promise<SearchResult> 
       postJson<readonly Agent[]>('/api/agents', { port, agent, captcha }),
       import('./AgentTable'),
     ]);
-    const rows = [...(data ?? [])].sort(byName);
+    const rows = data ?? [];
     return { kind: 'agents', asked: { search, ...asked }, rows, total: total ?? rows.length };
   }
   const [{ data, total }] = await Promise.all([

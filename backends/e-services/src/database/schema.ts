@@ -1,4 +1,4 @@
-import { date, integer, numeric, pgSchema, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, date, integer, jsonb, numeric, pgSchema, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** A schema of its own, so that the database may be shared with other programs. */
 const own = pgSchema('e_services');
@@ -98,7 +98,7 @@ export const movables = own.table('movables', {
   title: text().notNull(),
   titleAr: text('title_ar').notNull(),
   /** What is still available: the stock less what was ordered. */
-  available: numeric({ precision: 12, scale: 2 }).notNull(),
+  available: numeric().notNull(),
   createdAt: moment('created_at').notNull(),
   modifiedAt: moment('modified_at').notNull(),
   author: text().notNull(),
@@ -108,4 +108,20 @@ export const movables = own.table('movables', {
 export const announcements = own.table('announcements', {
   id: integer().primaryKey(),
   details: text().notNull(),
+});
+
+/** What visitors have sent. Its file, where it has one, lies in the private folder. */
+export const submissions = own.table('submissions', {
+  id: bigint({ mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
+  reference: text().notNull(),
+  kind: text().notNull(),
+  receivedAt: moment('received_at').notNull(),
+  idempotencyKey: text('idempotency_key'),
+  /** Digest of the content, by which a repeated submission is known from another one. */
+  fingerprint: text().notNull(),
+  fields: jsonb().$type<Record<string, string>>().notNull(),
+  message: text().notNull(),
+  fileName: text('file_name'),
+  fileTitle: text('file_title'),
+  fileSize: integer('file_size'),
 });

@@ -9,6 +9,7 @@ import { lookupsRoute } from '../searches/lookups.js';
 import { transactionRoute } from '../searches/transactions.js';
 import { vesselScheduleRoute } from '../searches/vessel-schedule.js';
 import type { Service } from '../service.js';
+import { formRoutes } from '../submissions/routes.js';
 import { Refusal, SENTENCES, type Sentence } from './errors.js';
 import { record, TEXT } from './schemas.js';
 import { compileValidator } from './validation.js';
@@ -65,7 +66,7 @@ export async function buildServer(service: Service): Promise<FastifyInstance> {
   return app;
 }
 
-function registerRoutes(app: FastifyInstance, service: Service): void {
+async function registerRoutes(app: FastifyInstance, service: Service): Promise<void> {
   captchaRoutes(app, service);
   lookupsRoute(app, service);
   vesselScheduleRoute(app, service);
@@ -73,6 +74,7 @@ function registerRoutes(app: FastifyInstance, service: Service): void {
   transactionRoute(app, service);
   noticeRoutes(app, service);
   movableRoutes(app, service);
+  await app.register(async (forms) => formRoutes(forms, service));
   app.get(
     '/health',
     { schema: { summary: 'Whether the service runs', response: { 200: record({ status: TEXT }) } } },
