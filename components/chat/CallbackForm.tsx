@@ -50,7 +50,7 @@ export function CallbackForm({ words: { text } }: { readonly words: ChatWords })
   }
 
   return (
-    <form className={styles.form} noValidate onSubmit={handleSubmit(send)}>
+    <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(send)(event)}>
       {result && result !== 'failure' ? (
         <FormAlert tone="success" title={text.sent} headingLevel={3}>
           <p>{text.sentText}</p>
