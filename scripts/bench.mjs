@@ -14,6 +14,7 @@ stopOnSignals();
 /** Content grows by this factor between the two measurements; BENCH_SCALE chooses another. */
 const SCALE = Number(process.env.BENCH_SCALE ?? 50);
 const CACHED_REQUESTS = 300;
+const SEARCHES = 50;
 
 const PAGES = [
   '/',
@@ -22,6 +23,19 @@ const PAGES = [
   '/media-center?o=Photos',
   '/en/media-center?o=library',
   '/article?news=jeddah-largest-container-ship',
+];
+
+const SEARCH_WORDS = [
+  ['ar', 'موانئ'],
+  ['en', 'Jeddah Port'],
+  ['ar', 'ميناء جدة'],
+  ['en', 'contain'],
+  ['ar', '2024/017'],
+  ['en', 'continer traking'],
+  ['ar', 'تتبع الحاوبات'],
+  ['en', 'REG-01'],
+  ['ar', 'الس'],
+  ['en', 'qqzzxxw'],
 ];
 
 try {
@@ -36,6 +50,10 @@ try {
       `  ${page.padEnd(48)} ${one.toFixed(0).padStart(6)} ${many.toFixed(0).padStart(6)}   x ${(many / one).toFixed(2)}`,
     );
   }
+  say(`\nA search, median of ${SEARCHES} in ms, and how it grows with ${SCALE} times the content:`);
+  say(
+    `  ${small.search.toFixed(1)} ${large.search.toFixed(1)}   x ${(large.search / small.search).toFixed(2)}`,
+  );
   say('\nA cached page against a bare Node.js server that sends the same bytes, median in ms:');
   say(
     `  site ${small.cached.toFixed(2)}   bare ${small.bare.toFixed(2)}   x ${(small.cached / small.bare).toFixed(1)}`,
@@ -80,11 +98,12 @@ async function measure(scale) {
   await waitFor(`${address}/404`, site);
   const first = new Map();
   for (const page of PAGES) first.set(page, await timed(address + page));
+  const search = await medianSearch(address);
   const cached = await median(`${address}/en`);
   const bare = await bareServer(await (await fetch(`${address}/en`)).text());
   await Promise.all([stop(site), stop(content)]);
   rmSync(folder, { recursive: true, force: true });
-  return { first, cached, bare };
+  return { first, search, cached, bare };
 }
 
 async function bareServer(html) {
@@ -94,6 +113,18 @@ async function bareServer(html) {
   server.closeAllConnections();
   server.close();
   return result;
+}
+
+/** Whole words, beginnings, slips and numbers in turn; the first search, which reads all texts, is none of them. */
+async function medianSearch(address) {
+  const at = (locale, words) =>
+    `${address}/api/search?${new URLSearchParams({ locale, q: words })}`;
+  await timed(at('ar', SEARCH_WORDS[0][1]));
+  const times = [];
+  for (let search = 0; search < SEARCHES; search += 1) {
+    times.push(await timed(at(...SEARCH_WORDS[search % SEARCH_WORDS.length])));
+  }
+  return times.sort((a, b) => a - b)[SEARCHES / 2];
 }
 
 async function median(address) {

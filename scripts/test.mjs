@@ -26,6 +26,9 @@ try {
   await check('CMS contract', () => npm(['test'], cms, 'cms-test'));
   await check('E-services', testEServices);
   await check('Chat hub', testChat);
+  await check('Contract of the site with the e-services', () =>
+    local('jest', ['--config', 'e2e/contract/jest.config.mjs', '--rootDir', '.', '--ci']),
+  );
   await check('Build without any backend', buildSite);
   await check('Journeys and faults in the browser', () =>
     local('playwright', ['test'], { CHROMIUM_PATH: chromium, FULL: full ? '1' : '' }),

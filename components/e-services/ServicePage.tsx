@@ -79,14 +79,14 @@ export async function ServicePage(props: ServicePageProps) {
   );
 }
 
-/** Metadata of an e-service page, described by the editors' summary. */
+/** Metadata of an e-service page, described by the editors' summary; titled by its route's name. */
 export async function serviceMetadata(
   locale: Locale,
   route: RouteKey,
-  query?: LinkTarget['query'],
+  own: { readonly query?: LinkTarget['query']; readonly title?: string } = {},
 ): Promise<Metadata> {
   const service = await loadEService(locale, serviceKey(route));
-  return pageMetadata({ locale, route, query, description: service?.summary });
+  return pageMetadata({ locale, route, ...own, description: service?.summary });
 }
 
 /** Key of a route's entry in the content API: the end of its path. */

@@ -61,7 +61,8 @@ export function useFormCall<Values extends FieldValues & { captcha: string }, Re
   const submit = form.handleSubmit(async (values) => {
     attempts.pass();
     try {
-      onSuccess?.(await trigger(values as unknown as Values));
+      const result = await trigger(values as unknown as Values);
+      onSuccess?.(result);
       renewCaptcha();
     } catch (error) {
       renewCaptcha();

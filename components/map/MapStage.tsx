@@ -1,7 +1,7 @@
 'use client';
 
 import Link from 'next/link';
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Button } from '../ui/Button';
 import { cx } from '../ui/cx';
 import { ChartPins } from './ChartPins';
@@ -57,8 +57,15 @@ export function MapStage(props: Props) {
     if (focused) next.focus(focused);
   }
 
+  function closeCard(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || layout !== 'page' || !chosen) return;
+    choose(undefined);
+    // The card may have held the focus.
+    control?.focus(chosen);
+  }
+
   return (
-    <div className={cx(styles.stage, styles[layout])} data-print="off">
+    <div className={cx(styles.stage, styles[layout])} data-print="off" onKeyDown={closeCard}>
       <div
         ref={chart}
         className={cx(styles.chart, styles[`${props.listSide}List`])}

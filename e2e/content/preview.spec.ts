@@ -158,15 +158,14 @@ test('drafts and published pages open within the CMS’s frame, visitors’ page
 }) => {
   const title = await draftOf('ar');
   const framed = async (address: string) => {
-    await page.route(`${stack.cmsPublicUrl}/frame`, (route) =>
-      route.fulfill({
-        contentType: 'text/html',
-        body: `<iframe title="frame" src="${address.replaceAll('&', '&amp;')}"></iframe>`,
-      }),
-    );
-    await page.goto(`${stack.cmsPublicUrl}/frame`);
-    await page.unroute(`${stack.cmsPublicUrl}/frame`);
-    return page.frameLocator('iframe');
+    await page.goto(`${stack.cmsPublicUrl}/admin`);
+    await page.evaluate((at) => {
+      const frame = document.createElement('iframe');
+      frame.title = 'preview';
+      frame.src = at;
+      document.body.append(frame);
+    }, address);
+    return page.frameLocator('iframe[title=preview]');
   };
   const open = async (status: string) =>
     framed((await stack.cms.previewAddress('article', article, 'ar', status)) ?? '');
@@ -203,12 +202,13 @@ test('the slim frame of the regulations says that it shows drafts', async ({ pag
   await expect(page.getByRole('complementary', { name: BANNER.en })).toBeVisible();
 });
 
-test('every content type opens a page of the site', async ({ page }) => {
+test('every content type opens a page of the site', async () => {
   for (const type of readdirSync(path.join(cmsFolder, 'src', 'api'))) {
     const address = await stack.cms.previewAddress(type, await stack.cms.any(type), 'ar');
-    const answer = await page.goto(address ?? '', { waitUntil: 'commit' });
-    expect(answer?.status(), type).toBe(200);
-    expect(new URL(page.url()).origin, type).toBe(stack.siteUrl);
+    expect(address, type).toBeDefined();
+    expect((await get(address ?? '')).status, type).toBe(307);
+    const shown = new URL(address ?? '').searchParams.get('path') ?? '';
+    expect((await get(stack.siteUrl + shown)).status, type).toBe(200);
   }
 });
 

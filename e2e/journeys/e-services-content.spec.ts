@@ -116,6 +116,17 @@ for (const { locale, words, at } of languages) {
       });
     }
 
+    test('the search among the services leaves those that hold its words', async ({ page }) => {
+      await page.goto(at('/e-services'));
+      const search = page.getByRole('searchbox', { name: w.hub.search });
+      await search.fill(locale === 'ar' ? 'التراخيص' : 'licence');
+      await expect(tiles(page)).toHaveCount(1);
+      await search.fill('zzz');
+      await expect(page.getByText(w.hub.nothing)).toBeVisible();
+      await search.fill('');
+      await expect(tiles(page)).toHaveCount(shown.length);
+    });
+
     test('an unknown o shows the plain hub', async ({ page }) => {
       await page.goto(at('/e-services?o=hub'));
       await expect(tiles(page)).toHaveCount(shown.length);

@@ -6,6 +6,9 @@ import { site } from './fixtures';
  * What nobody means well by, sent to every handler of the site's own API. TRUSTED_PROXIES of the
  * site under test holds this machine, so that these requests can come from addresses of their own.
  */
+/* In one worker and in order, so that the last test comes last. */
+test.describe.configure({ mode: 'default' });
+
 const RUNS = process.env.FULL ? 2000 : 200;
 const SEED = process.env.FULL ? Date.now() % 1_000_000 : 20_261_121;
 const AT_ONCE = 8;

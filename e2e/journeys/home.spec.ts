@@ -356,6 +356,17 @@ for (const language of languages) {
         expect((await shown(carousel, language)).index).toBe(index);
         await expect(carousel.getByRole('button', { name: words.ui.carousel.play })).toBeVisible();
       }
+      const history = page.getByRole('group', { name: words.home.history.pictures, exact: true });
+      await history.scrollIntoViewIfNeeded();
+      const picture = await history.locator('bdi').innerText();
+      await page.clock.runFor(3 * SLIDE_MS);
+      await expect(history.locator('bdi')).toHaveText(picture);
+      await expect(history.getByRole('button', { name: words.ui.carousel.play })).toBeVisible();
+      const row = page.getByRole('region', { name: words.home.organizations.title }).locator('ul');
+      const place = await row.first().evaluate((list) => getComputedStyle(list).transform);
+      await page.clock.runFor(3 * SLIDE_MS);
+      expect(await row.first().evaluate((list) => getComputedStyle(list).transform)).toBe(place);
+
       expect(await figures.allTextContents()).toEqual(before);
       const moving = await page.evaluate(() => ({
         films: [...document.querySelectorAll('video')].filter((film) => !film.paused).length,

@@ -188,12 +188,12 @@ for (const language of languages) {
     for (const { kind, label, total, results } of data?.groups ?? []) {
       expect(label).toBe(words.search.kinds[kind as keyof typeof words.search.kinds]);
       expect(results.length).toBe(Math.min(total, 5));
-      for (const { excerpt, href } of results) {
+      for (const { excerpt } of results) {
         expect(excerpt.length).toBeLessThanOrEqual(160);
         expect(excerpt).not.toMatch(/<\w|&\w+;/);
-        const page = await get(site() + href.replace(/#.*/, ''));
-        expect(page.status, href).toBe(200);
       }
+      const [best] = results;
+      expect((await get(site() + best?.href.replace(/#.*/, ''))).status, best?.href).toBe(200);
     }
   });
 

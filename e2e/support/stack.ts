@@ -157,6 +157,7 @@ export class Stack {
           SITE_URL: this.siteUrl,
           CONTENT_API_URL: this.proxy.address,
           E_SERVICES_API_URL: this.eServicesProxy.address,
+          TRUSTED_PROXIES: '127.0.0.1,::1',
           E_SERVICES_API_TIMEOUT_MS: String(API_TIMEOUT_MS),
           CHAT_HUB_URL: `http://localhost:${this.chatPort}/hubs/chat`,
           CONTENT_API_TOKEN: '',

@@ -9,7 +9,7 @@ const INSTALLED = Symbol.for('ports.client-address');
 
 /**
  * Writes the visitor's address into every request of this process's HTTP servers (architecture,
- * "E-services"). Next hands no socket to its handlers, and the
+ * "Parts, pinned"). Next hands no socket to its handlers, and the
  * X-Forwarded-For that it fills in keeps whatever a visitor wrote there.
  * @throws ConfigurationError where TRUSTED_PROXIES holds what is no address or range.
  */

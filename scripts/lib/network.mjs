@@ -1,3 +1,4 @@
+import http from 'node:http';
 import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
@@ -69,4 +70,23 @@ export async function waitFor(address, task, seconds = 120) {
     await pause(250);
   }
   throw new Error(`Nothing answered at ${address} within ${seconds} seconds.`);
+}
+
+/** A backend on this machine that answers nothing useful and notes what it is asked for. */
+export async function listenForRequests() {
+  const requests = [];
+  const server = http.createServer((request, response) => {
+    requests.push(`${request.method} ${request.url}`);
+    response.writeHead(503).end();
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    address: `http://127.0.0.1:${server.address().port}`,
+    requests,
+    stop: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(resolve);
+      }),
+  };
 }

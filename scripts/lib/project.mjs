@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { copyMapWorkers } from '../map/copy-workers.mjs';
 import path from 'node:path';
+import { listenForRequests } from './network.mjs';
 import { root, run, say } from './processes.mjs';
 import { onceFor } from './stamps.mjs';
 
@@ -75,17 +76,34 @@ export async function prepareCms() {
   await npm(['run', 'seed', '--', '--if-empty'], cms, 'cms-seed');
 }
 
-/** Builds the site. The build asks no backend. */
+/** Builds the site; fails where the build asks a backend for anything. */
 export async function buildSite() {
   await onceFor(
     { name: 'build-site', inputs: SITE_SOURCES, output: '.next/BUILD_ID' },
     async () => {
       say('Building the site.');
       copyMapWorkers();
-      await run(process.execPath, [next, 'build'], {
-        env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
-        log: logFile('build-site'),
-      });
+      const backend = await listenForRequests();
+      try {
+        await run(process.execPath, [next, 'build'], {
+          env: {
+            NODE_ENV: 'production',
+            NEXT_TELEMETRY_DISABLED: '1',
+            CONTENT_API_URL: backend.address,
+            CONTENT_MEDIA_URL: backend.address,
+            E_SERVICES_API_URL: backend.address,
+          },
+          log: logFile('build-site'),
+        });
+      } finally {
+        await backend.stop();
+      }
+      if (backend.requests.length > 0) {
+        rmSync(path.join(root, '.next/BUILD_ID'), { force: true });
+        throw new Error(
+          `The build asked a backend ${backend.requests.length} times, first for ${backend.requests[0]}; it must ask for nothing.`,
+        );
+      }
     },
   );
 }

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { CaptchaSessions } from './captcha/sessions.js';
-import { connect, type Connection } from './database/connect.js';
+import { connect, type Connection, type Database } from './database/connect.js';
 import { migrate } from './database/migrate.js';
 import { buildServer } from './http/server.js';
 import { lockFolder } from './lock.js';
@@ -19,6 +19,7 @@ const HOUR = 60 * 60 * 1000;
 /** The running service. */
 export interface Application {
   server: FastifyInstance;
+  database: Database;
   /** Finishes what is under way, then closes the database and gives the data folder back. */
   stop(): Promise<void>;
 }
@@ -68,6 +69,7 @@ export async function startApplication(settings: Settings, log: Logger): Promise
     const open = connection;
     return {
       server,
+      database,
       stop: async () => {
         clearInterval(hourly);
         await server.close();

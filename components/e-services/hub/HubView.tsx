@@ -11,6 +11,7 @@ import { CurrentNotices } from './CurrentNotices';
 import styles from './HubView.module.css';
 import { Notice } from './Notice';
 import { ServiceTile } from './ServiceTile';
+import { TileGroups } from './TileGroups';
 
 interface Props {
   readonly locale: Locale;
@@ -29,6 +30,7 @@ export async function HubView(props: Props) {
   const { locale, text, services, named, comingSoon } = props;
   const t = await getTranslations({ locale });
   const textOf = (key: ServiceKey) => services.find((service) => service.key === key);
+  const titleOf = (key: ServiceKey) => textOf(key)?.title ?? t(`routes.${serviceTiles[key].route}`);
   return (
     <>
       <PageHeader
@@ -43,10 +45,7 @@ export async function HubView(props: Props) {
           <div className={styles.named}>
             <Alert tone="info">
               <p>
-                {t('services.hub.asked')}{' '}
-                <a href={`#${tileId(named)}`}>
-                  {textOf(named)?.title ?? t(`routes.${serviceTiles[named].route}`)}
-                </a>
+                {t('services.hub.asked')} <a href={`#${tileId(named)}`}>{titleOf(named)}</a>
               </p>
             </Alert>
             <BringIntoView id={tileId(named)} />
@@ -57,27 +56,28 @@ export async function HubView(props: Props) {
           items={notices(locale, props.announcements)}
         />
         {text?.content ? <Prose html={text.content} className={styles.intro} /> : null}
-        <div className={styles.groups}>
-          {GROUPS.map((group) => (
-            <section key={group} aria-labelledby={`${group}-title`}>
-              <h2 id={`${group}-title`} className={styles.title}>
-                {t(`services.groups.${group}`)}
-              </h2>
-              <ul className="plain grid grid--4">
-                {serviceGroups[group].filter(shownIn(locale)).map((key) => (
-                  <ServiceTile
-                    key={key}
-                    locale={locale}
-                    service={key}
-                    text={textOf(key)}
-                    named={key === named}
-                    comingSoon={comingSoon.includes(key)}
-                  />
-                ))}
-              </ul>
-            </section>
-          ))}
-        </div>
+        <TileGroups
+          label={t('services.hub.search')}
+          nothing={t('services.hub.nothing')}
+          groups={GROUPS.map((group) => ({
+            id: group,
+            title: t(`services.groups.${group}`),
+            tiles: serviceGroups[group].filter(shownIn(locale)).map((key) => ({
+              key,
+              text: `${titleOf(key)}\n${textOf(key)?.summary ?? ''}`,
+              tile: (
+                <ServiceTile
+                  locale={locale}
+                  service={key}
+                  title={titleOf(key)}
+                  summary={textOf(key)?.summary}
+                  named={key === named}
+                  comingSoon={comingSoon.includes(key)}
+                />
+              ),
+            })),
+          }))}
+        />
       </div>
     </>
   );

@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import type { EServiceSummary } from '@/lib/content/types';
 import { routeHref } from '@/lib/i18n/links';
 import type { Locale } from '@/lib/i18n/locales';
 import { Card } from '../../ui/Card';
@@ -12,22 +11,23 @@ import styles from './ServiceTile.module.css';
 interface Props {
   readonly locale: Locale;
   readonly service: ServiceKey;
-  /** The editors' name and line; the route's name stands in while they are not published. */
-  readonly text: EServiceSummary | undefined;
+  readonly title: string;
+  readonly summary: string | undefined;
   /** The service that the address asks for. */
   readonly named: boolean;
   readonly comingSoon: boolean;
 }
 
 /** A tile of the hub: icon, title, one line; its page opens in a new tab (specification §2). */
-export async function ServiceTile({ locale, service, text, named, comingSoon }: Props) {
+export async function ServiceTile(props: Props) {
+  const { locale, service, named, comingSoon } = props;
   const t = await getTranslations({ locale });
   const { route, icon, external }: ServiceTileInfo = serviceTiles[service];
   return (
     <li id={tileId(service)} className={cx(styles.item, named && styles.named)}>
       <Card
-        title={text?.title ?? t(`routes.${route}`)}
-        text={text?.summary}
+        title={props.title}
+        text={props.summary}
         href={routeHref(locale, route)}
         newTab={t('ui.opensInNewTab')}
         meta={

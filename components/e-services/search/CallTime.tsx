@@ -1,4 +1,4 @@
-import { gregorianDate, hijriDate } from '@/components/ui/dateFormat';
+import { gregorianDate, hijriDate, isoDay } from '@/components/ui/dateFormat';
 import { LtrText } from '@/components/ui/LtrText';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from './CallTime.module.css';
@@ -7,6 +7,8 @@ interface Props {
   readonly locale: Locale;
   /** ISO date-time. */
   readonly value: string;
+  /** Leaves the time of day out. */
+  readonly dayOnly?: boolean;
 }
 
 const clock = new Intl.DateTimeFormat('en-GB', {
@@ -15,12 +17,13 @@ const clock = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Asia/Riyadh',
 });
 
-/** Day and time in Riyadh in figures, on Arabic pages with the Umm al-Qura day below. */
-export function CallTime({ locale, value }: Props) {
+/** Day and time of day in Riyadh in figures, on Arabic pages with the Umm al-Qura day below. */
+export function CallTime({ locale, value, dayOnly }: Props) {
   return (
-    <time dateTime={value} className={styles.time}>
+    <time dateTime={dayOnly ? isoDay(value) : value} className={styles.time}>
       <LtrText>
-        {gregorianDate(locale, value, 'numeric')} {clock.format(new Date(value))}
+        {gregorianDate(locale, value, 'numeric')}
+        {dayOnly ? null : ` ${clock.format(new Date(value))}`}
       </LtrText>
       {locale === 'ar' ? (
         <small className={styles.hijri}>

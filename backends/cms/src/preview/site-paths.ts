@@ -34,9 +34,9 @@ const CATEGORY_LISTS: Readonly<Record<string, string>> = {
  */
 const places: Readonly<Record<string, Place>> = {
   about: at('/about-us'),
-  announcement: at('/e-services'),
+  announcement: at('/e-services#announcements-title'),
   article: by('Slug', '/article?a='),
-  'bidding-results': at('/e-services/biddings'),
+  'bidding-results': at('/e-services/biddings#opening'),
   category: {
     fields: ['Name'],
     path: ({ Name }) => CATEGORY_LISTS[text(Name) ?? ''],
@@ -67,10 +67,10 @@ const places: Readonly<Record<string, Place>> = {
   },
   port: by('Slug', '/ports?port='),
   'port-employee': by('Slug', '/port-employees#'),
-  'prequalification-of-operator': at('/e-services/biddings'),
-  'prequalification-of-operator-table': at('/e-services/biddings'),
+  'prequalification-of-operator': at('/e-services/biddings#prequalification'),
+  'prequalification-of-operator-table': at('/e-services/biddings#prequalification'),
   'privacy-policy': at('/privacy-policy'),
-  'qualification-binding': at('/e-services/biddings'),
+  'qualification-binding': at('/e-services/biddings#qualification'),
   regulation: by('IDNumber', '/regulations?r='),
   'related-organization': at('/#organizations-title'),
   service: at('/about-us#services'),

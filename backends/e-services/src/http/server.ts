@@ -1,6 +1,11 @@
 import type { Socket } from 'node:net';
 import swagger from '@fastify/swagger';
-import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
+import Fastify, {
+  LogController,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+} from 'fastify';
 import { captchaRoutes } from '../captcha/routes.js';
 import { movableRoutes } from '../movables/routes.js';
 import { noticeRoutes } from '../notices/routes.js';
@@ -26,7 +31,7 @@ const STATUS_SENTENCES: Record<number, Sentence> = {
 export async function buildServer(service: Service): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: service.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     exposeHeadRoutes: false,
     return503OnClosing: false,
     bodyLimit: 64 * 1024,

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
 import { serviceMetadata, ServicePage } from '@/components/e-services/ServicePage';
 import {
   PAGE_SIZE,
@@ -21,7 +22,12 @@ export async function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, page } = await resolve(params);
-  return serviceMetadata(locale, 'statistics', statisticsQuery(page));
+  const t = await getTranslations({ locale });
+  const title = t('routes.statistics');
+  return serviceMetadata(locale, 'statistics', {
+    query: statisticsQuery(page),
+    title: page > 1 ? t('services.statistics.pageTitle', { title, page: String(page) }) : undefined,
+  });
 }
 
 /** Yearly archives to download and their figures (specification §2, §9). */

@@ -1,0 +1,30 @@
+import { ContentUnavailableError, NotPublishedError } from '@/lib/content/errors';
+import type { HomePageAnnouncement } from '@/lib/content/types';
+import { announcementText } from './announcement-text';
+
+const mockLoad = jest.fn();
+const mockAskAgain = jest.fn(async () => true);
+jest.mock('@/lib/content/cached-loader', () => ({ cachedLoader: () => () => mockLoad() }));
+jest.mock('@/lib/e-services/announcements', () => ({}));
+jest.mock('@/lib/config', () => ({ config: () => ({ contentRetrySeconds: 20 }) }));
+jest.mock('next/cache', () => ({ unstable_cache: () => mockAskAgain }));
+
+const announcement = { id: 1005, content: '<p>own</p>' } as HomePageAnnouncement;
+
+it('is the second service’s text of that id', async () => {
+  mockLoad.mockResolvedValue({ 1005: { details: '<p>longer</p>' } });
+  expect(await announcementText(announcement)).toBe('<p>longer</p>');
+  expect(await announcementText({ ...announcement, id: 1006 })).toBe('<p>own</p>');
+  expect(mockAskAgain).not.toHaveBeenCalled();
+});
+
+it('is the announcement’s own while the service never answered, and asked for again soon', async () => {
+  mockLoad.mockRejectedValue(new ContentUnavailableError('announcement-details'));
+  expect(await announcementText(announcement)).toBe('<p>own</p>');
+  expect(mockAskAgain).toHaveBeenCalledTimes(1);
+});
+
+it('hides no other failure', async () => {
+  mockLoad.mockRejectedValue(new NotPublishedError('announcement-details'));
+  await expect(announcementText(announcement)).rejects.toThrow(NotPublishedError);
+});

@@ -1,0 +1,34 @@
+import type { Metadata } from 'next';
+import { BiddingsTabs } from '@/components/e-services/biddings/BiddingsTabs';
+import { serviceMetadata, ServicePage } from '@/components/e-services/ServicePage';
+import { loadBiddingResults } from '@/lib/content/bidding-results';
+import { loadPrequalification } from '@/lib/content/prequalification';
+import { loadQualificationAnnouncements } from '@/lib/content/qualification-bindings';
+import { toLocale } from '@/lib/i18n/locales';
+
+type Props = PageProps<'/[locale]/e-services/biddings'>;
+
+/** The build does not ask the content API. */
+export async function generateStaticParams() {
+  return [];
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return serviceMetadata(toLocale((await params).locale), 'biddings');
+}
+
+/** Biddings, qualifications, their results and the pre-qualification of operators (specification §2). */
+export default async function BiddingsPage({ params }: Props) {
+  const locale = toLocale((await params).locale);
+  const [announcements, results, prequalification] = await Promise.all([
+    loadQualificationAnnouncements(locale),
+    loadBiddingResults(locale),
+    loadPrequalification(locale),
+  ]);
+  const content = [...announcements, results, prequalification].filter((entry) => entry !== null);
+  return (
+    <ServicePage locale={locale} route="biddings" wide content={content}>
+      <BiddingsTabs {...{ locale, announcements, results, prequalification }} />
+    </ServicePage>
+  );
+}

@@ -1,0 +1,128 @@
+import { createReadStream } from 'node:fs';
+import { chmod, rm } from 'node:fs/promises';
+import { and, asc, count, desc, eq, gt, sql, type SQL } from 'drizzle-orm';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Database } from '../database/connect.js';
+import { submissions } from '../database/schema.js';
+import { riyadhTime } from '../dates.js';
+import type { FileStore } from './files.js';
+import { KINDS, type Kind } from './kinds.js';
+import { deleteSubmission } from './retention.js';
+
+/** A submission as the command-line tool sees it. */
+export interface ShownSubmission {
+  id: number;
+  reference: string;
+  kind: string;
+  receivedAt: string;
+  fields: Record<string, string>;
+  file: { title: string; size: number } | null;
+}
+
+/** How a page was judged. */
+export interface PageFeedback {
+  page: string;
+  yes: number;
+  no: number;
+  reasons: number;
+}
+
+const PAGE = 200;
+
+/**
+ * Serves the command-line tool over a Unix socket that only the service's own user may open: the
+ * embedded database can't be opened by a second process.
+ * @param socket path of the socket; one that a crash has left is replaced
+ */
+export async function serveAdmin(
+  socket: string,
+  database: Database,
+  files: FileStore,
+): Promise<FastifyInstance> {
+  const app = Fastify({ logger: false, forceCloseConnections: true });
+  app.get<{ Querystring: { kind?: Kind; after: number; newest?: number } }>(
+    '/submissions',
+    {
+      schema: {
+        querystring: {
+          type: 'object',
+          properties: {
+            kind: { enum: KINDS },
+            after: { type: 'integer', default: 0 },
+            newest: { type: 'integer', minimum: 1, maximum: 1000 },
+          },
+        },
+      },
+    },
+    async ({ query: { kind, after, newest } }) => {
+      const matching = and(
+        gt(submissions.id, after),
+        kind === undefined ? undefined : eq(submissions.kind, kind),
+      );
+      const order = newest === undefined ? asc(submissions.id) : desc(submissions.id);
+      return select(database, matching, order, newest ?? PAGE);
+    },
+  );
+  app.get<{ Params: { reference: string } }>('/submissions/:reference', async (request, reply) => {
+    const matching = eq(submissions.reference, request.params.reference);
+    const [found] = await select(database, matching, asc(submissions.id), 1);
+    return found ?? reply.status(404).send();
+  });
+  app.get<{ Params: { reference: string } }>('/files/:reference', async (request, reply) => {
+    const [found] = await database
+      .select({ name: submissions.fileName })
+      .from(submissions)
+      .where(eq(submissions.reference, request.params.reference));
+    if (!found?.name) return reply.status(404).send();
+    return reply.type('application/pdf').send(createReadStream(files.pathOf(found.name)));
+  });
+  app.delete<{ Params: { reference: string } }>(
+    '/submissions/:reference',
+    async (request, reply) => {
+      const deleted = await deleteSubmission(database, files, request.params.reference);
+      return reply.status(deleted ? 204 : 404).send();
+    },
+  );
+  app.get('/feedback', async () => feedbackByPage(database));
+
+  await rm(socket, { force: true });
+  await app.listen({ path: socket });
+  await chmod(socket, 0o600);
+  return app;
+}
+
+async function select(
+  database: Database,
+  matching: SQL | undefined,
+  order: SQL,
+  limit: number,
+): Promise<ShownSubmission[]> {
+  const rows = await database.select().from(submissions).where(matching).orderBy(order).limit(limit);
+  return rows.map((row) => ({
+    id: row.id,
+    reference: row.reference,
+    kind: row.kind,
+    receivedAt: riyadhTime(row.receivedAt),
+    fields: row.fields,
+    file: row.fileName === null ? null : { title: row.fileTitle ?? '', size: row.fileSize ?? 0 },
+  }));
+}
+
+async function feedbackByPage(database: Database): Promise<PageFeedback[]> {
+  const page = sql<string>`${submissions.fields} ->> 'page'`;
+  const useful = sql`${submissions.fields} ->> 'useful'`;
+  return database
+    .select({
+      page,
+      yes: sql<number>`count(*) filter (where ${useful} = 'yes')`.mapWith(Number),
+      no: sql<number>`count(*) filter (where ${useful} = 'no')`.mapWith(Number),
+      reasons:
+        sql<number>`count(*) filter (where ${submissions.fields} ->> 'reason' <> '')`.mapWith(
+          Number,
+        ),
+    })
+    .from(submissions)
+    .where(eq(submissions.kind, 'feedback'))
+    .groupBy(page)
+    .orderBy(desc(count()), asc(page));
+}

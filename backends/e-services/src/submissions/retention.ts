@@ -1,0 +1,64 @@
+import { and, eq, inArray, isNotNull, lt } from 'drizzle-orm';
+import type { Database } from '../database/connect.js';
+import { submissions } from '../database/schema.js';
+import type { FileStore } from './files.js';
+import { KINDS, type Kind } from './kinds.js';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/**
+ * Deletes submissions that are older than their kind may become, with their files.
+ * @param days for each kind
+ * @returns how many were deleted
+ */
+export async function deleteExpired(
+  database: Database,
+  files: FileStore,
+  days: Record<Kind, number>,
+  now: Date,
+): Promise<number> {
+  let deleted = 0;
+  for (const kind of KINDS) {
+    const oldest = new Date(now.getTime() - days[kind] * DAY);
+    const rows = await database
+      .delete(submissions)
+      .where(and(eq(submissions.kind, kind), lt(submissions.receivedAt, oldest)))
+      .returning({ fileName: submissions.fileName });
+    await removeFiles(files, rows);
+    deleted += rows.length;
+  }
+  return deleted;
+}
+
+/**
+ * Deletes one submission and its file.
+ * @returns whether there was one
+ */
+export async function deleteSubmission(
+  database: Database,
+  files: FileStore,
+  reference: string,
+): Promise<boolean> {
+  const rows = await database
+    .delete(submissions)
+    .where(eq(submissions.reference, reference))
+    .returning({ fileName: submissions.fileName });
+  await removeFiles(files, rows);
+  return rows.length > 0;
+}
+
+/** Deletes files that a crash has left without a row. */
+export async function sweepFiles(database: Database, files: FileStore, age?: number) {
+  return files.sweep(async (names) => {
+    if (names.length === 0) return new Set();
+    const rows = await database
+      .select({ name: submissions.fileName })
+      .from(submissions)
+      .where(and(isNotNull(submissions.fileName), inArray(submissions.fileName, names)));
+    return new Set(rows.map(({ name }) => name!));
+  }, age);
+}
+
+async function removeFiles(files: FileStore, rows: { fileName: string | null }[]): Promise<void> {
+  for (const { fileName } of rows) if (fileName) await files.remove(fileName);
+}

@@ -1,0 +1,161 @@
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { loadSettings, SettingsError, socketPath } from '../settings.js';
+import type { PageFeedback, ShownSubmission } from '../submissions/admin.js';
+import { FORMS } from '../submissions/forms.js';
+import { KINDS } from '../submissions/kinds.js';
+import { ask, NotRunningError } from './client.js';
+import { toCsv } from './csv.js';
+
+const USAGE = `npm run submissions -- list [--kind <kind>] [--limit <1-1000>]
+npm run submissions -- show <reference> [--file <to.pdf>]
+npm run submissions -- export --format csv|json [--kind <kind>] [--to <file>]
+npm run submissions -- delete <reference> …
+npm run submissions -- feedback
+
+Kinds: ${KINDS.join(', ')}. The service must be running.`;
+
+/** Thrown for what the caller can put right; the message is shown alone. */
+class UsageError extends Error {}
+
+try {
+  await run(process.argv.slice(2));
+} catch (error) {
+  console.error(explain(error));
+  process.exitCode = 1;
+}
+
+async function run(argv: string[]): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args: argv,
+    allowPositionals: true,
+    options: {
+      kind: { type: 'string' },
+      limit: { type: 'string', default: '50' },
+      file: { type: 'string' },
+      format: { type: 'string' },
+      to: { type: 'string' },
+    },
+  });
+  const [command, ...references] = positionals;
+  if (values.kind !== undefined && !(KINDS as readonly string[]).includes(values.kind)) {
+    throw new UsageError(`--kind must be one of ${KINDS.join(', ')}.`);
+  }
+  const socket = socketPath(loadSettings(process.env).dataDir);
+  switch (command) {
+    case 'list':
+      return list(socket, values.kind, values.limit);
+    case 'show':
+      return show(socket, references, values.file);
+    case 'export':
+      return exportAll(socket, values.kind, values.format, values.to);
+    case 'delete':
+      return remove(socket, references);
+    case 'feedback':
+      return feedback(socket);
+    default:
+      throw new UsageError(USAGE);
+  }
+}
+
+async function list(socket: string, kind: string | undefined, limit: string): Promise<void> {
+  if (!/^\d{1,4}$/.test(limit) || Number(limit) < 1 || Number(limit) > 1000) {
+    throw new UsageError('--limit must be a whole number from 1 to 1000.');
+  }
+  const rows = await get<ShownSubmission[]>(socket, submissionsPath({ kind, newest: limit }));
+  for (const { reference, kind, receivedAt, file } of rows) {
+    console.log([receivedAt, reference, kind.padEnd(15), file ? 'file' : ''].join('  ').trimEnd());
+  }
+}
+
+async function show(socket: string, references: string[], to: string | undefined): Promise<void> {
+  const [reference] = references;
+  if (!reference) throw new UsageError(USAGE);
+  const path = encodeURIComponent(reference);
+  const found = await get<ShownSubmission>(socket, `/submissions/${path}`, reference);
+  console.log(JSON.stringify(found, undefined, 2));
+  if (to === undefined) return;
+  if (!found.file) throw new UsageError(`${reference} has no file.`);
+  const { status, body } = await ask(socket, 'GET', `/files/${path}`);
+  if (status !== 200) throw new UsageError(`The file of ${reference} could not be read.`);
+  writeFileSync(to, body, { mode: 0o600 });
+}
+
+async function exportAll(
+  socket: string,
+  kind: string | undefined,
+  format: string | undefined,
+  to: string | undefined,
+): Promise<void> {
+  if (format !== 'csv' && format !== 'json') throw new UsageError('--format must be csv or json.');
+  const all: ShownSubmission[] = [];
+  for (;;) {
+    const after = String(all.at(-1)?.id ?? 0);
+    const rows = await get<ShownSubmission[]>(socket, submissionsPath({ kind, after }));
+    if (rows.length === 0) break;
+    all.push(...rows);
+  }
+  const text = format === 'csv' ? asCsv(all) : `${JSON.stringify(all, undefined, 2)}\n`;
+  if (to === undefined) process.stdout.write(text);
+  else writeFileSync(to, text, { mode: 0o600 });
+}
+
+function asCsv(rows: ShownSubmission[]): string {
+  const kinds = new Set(rows.map(({ kind }) => kind));
+  const names = new Set(
+    FORMS.filter(({ kind }) => kinds.has(kind)).flatMap(({ schema }) =>
+      Object.keys(schema.properties).filter((name) => name !== 'captcha'),
+    ),
+  );
+  const head = ['reference', 'kind', 'receivedAt', 'fileTitle', 'fileSize', ...names];
+  return toCsv([
+    head,
+    ...rows.map(({ reference, kind, receivedAt, file, fields }) => [
+      reference,
+      kind,
+      receivedAt,
+      file?.title ?? '',
+      file ? String(file.size) : '',
+      ...[...names].map((name) => fields[name] ?? ''),
+    ]),
+  ]);
+}
+
+async function remove(socket: string, references: string[]): Promise<void> {
+  if (references.length === 0) throw new UsageError(USAGE);
+  for (const reference of references) {
+    const path = `/submissions/${encodeURIComponent(reference)}`;
+    const { status } = await ask(socket, 'DELETE', path);
+    if (status === 404) throw new UsageError(`There is no submission ${reference}.`);
+    if (status !== 204) throw new Error(`Deleting ${reference} failed.`);
+    console.log(`${reference} deleted.`);
+  }
+}
+
+async function feedback(socket: string): Promise<void> {
+  const rows = await get<PageFeedback[]>(socket, '/feedback');
+  for (const { page, yes, no, reasons } of rows) {
+    console.log(`${page}  yes ${yes}  no ${no}  with a reason ${reasons}`);
+  }
+}
+
+function submissionsPath(query: Record<string, string | undefined>): string {
+  const given = Object.entries(query).filter((entry): entry is [string, string] => !!entry[1]);
+  return `/submissions?${new URLSearchParams(given)}`;
+}
+
+async function get<Data>(socket: string, path: string, reference?: string): Promise<Data> {
+  const { status, body } = await ask(socket, 'GET', path);
+  if (status === 404) throw new UsageError(`There is no submission ${reference ?? ''}.`);
+  if (status !== 200) throw new Error('The service answered with a failure; its log says more.');
+  return JSON.parse(body.toString('utf8')) as Data;
+}
+
+function explain(error: unknown): string {
+  if (error instanceof NotRunningError) {
+    return 'The e-services are not running on this data folder (E_SERVICES_DATA_DIR). Start them first.';
+  }
+  if (error instanceof UsageError || error instanceof SettingsError) return error.message;
+  if (error instanceof TypeError && 'code' in error) return `${error.message}\n\n${USAGE}`;
+  return error instanceof Error ? error.message : 'Failed.';
+}

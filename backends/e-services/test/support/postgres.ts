@@ -1,0 +1,111 @@
+import { execFile, spawn } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import pg from 'pg';
+
+const run = promisify(execFile);
+const PROGRAMS = '/usr/lib/postgresql';
+
+/** A Postgres server for tests. */
+export interface Postgres {
+  /** Makes an empty database. */
+  newDatabase(): Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** Why there is no Postgres to test with, undefined where there is one. */
+export function whyNoPostgres(): string | undefined {
+  if (process.env['TEST_DATABASE_URL'] || programs()) return undefined;
+  return 'no Postgres here: neither TEST_DATABASE_URL nor /usr/lib/postgresql';
+}
+
+/** The server of TEST_DATABASE_URL, or one of its own with its data in a temporary folder. */
+export async function startPostgres(): Promise<Postgres> {
+  const given = process.env['TEST_DATABASE_URL'];
+  if (given) return { newDatabase: () => newDatabase(given), stop: async () => {} };
+
+  const bin = programs();
+  if (!bin) throw new Error(whyNoPostgres());
+  const owner = serverUser();
+  const folder = mkdtempSync(path.join(tmpdir(), 'e-services-pg-'));
+  if (owner) chownSync(folder, owner.uid, owner.gid);
+  const data = path.join(folder, 'data');
+  await run(path.join(bin, 'initdb'), ['-D', data, '-A', 'trust', '-U', 'tester', '-E', 'UTF8'], {
+    ...owner,
+    cwd: folder,
+  });
+  const port = await freePort();
+  const server = spawn(
+    path.join(bin, 'postgres'),
+    ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1'],
+    { ...owner, cwd: folder, stdio: 'ignore' },
+  );
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  const address = `postgres://tester@127.0.0.1:${port}/postgres`;
+  await untilReady(address);
+  return {
+    newDatabase: () => newDatabase(address),
+    stop: async () => {
+      server.kill('SIGINT');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The server refuses to run as root. */
+function serverUser(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const line = readFileSync('/etc/passwd', 'utf8').match(/^postgres:[^:]*:(\d+):(\d+)/m);
+  if (!line) throw new Error('There is no user postgres to run a test server as.');
+  return { uid: Number(line[1]), gid: Number(line[2]) };
+}
+
+function programs(): string | undefined {
+  if (!existsSync(PROGRAMS)) return undefined;
+  const versions = readdirSync(PROGRAMS).sort((one, other) => Number(other) - Number(one));
+  return versions
+    .map((version) => path.join(PROGRAMS, version, 'bin'))
+    .find((bin) => existsSync(path.join(bin, 'initdb')));
+}
+
+async function newDatabase(address: string): Promise<string> {
+  const name = `e_services_test_${process.pid}_${Date.now()}`;
+  const client = new pg.Client({ connectionString: address });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  const url = new URL(address);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+async function untilReady(address: string): Promise<void> {
+  for (let attempt = 0; attempt < 150; attempt++) {
+    const client = new pg.Client({ connectionString: address });
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch {
+      await pause(200);
+    }
+  }
+  throw new Error('The test server of Postgres did not start.');
+}
+
+/** A port of this machine that nothing listens on. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,93 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { startApplication, type Application } from '../../src/application.js';
+import { createLogger } from '../../src/logger.js';
+import { packagePath } from '../../src/paths.js';
+import { loadSettings, type Settings } from '../../src/settings.js';
+import { Client } from './client.js';
+import { freePort } from './postgres.js';
+
+/** A temporary data folder. */
+export function newFolder(): string {
+  return mkdtempSync(path.join(tmpdir(), 'e-services-'));
+}
+
+/** A service in this process, on a free port. */
+export interface Running {
+  client: Client;
+  settings: Settings;
+  application: Application;
+  stop(): Promise<void>;
+}
+
+/** Starts a service in this process. */
+export async function startHere(env: Record<string, string> = {}): Promise<Running> {
+  const folder = env['E_SERVICES_DATA_DIR'] ?? newFolder();
+  const settings = loadSettings({
+    E_SERVICES_HOST: '127.0.0.1',
+    E_SERVICES_PORT: String(await freePort()),
+    E_SERVICES_DATA_DIR: folder,
+    CAPTCHA_TEST_ANSWERS: 'on',
+    LOG_LEVEL: 'silent',
+    ...env,
+  });
+  const application = await startApplication(settings, createLogger(settings.logLevel));
+  return {
+    client: new Client(`http://127.0.0.1:${settings.port}/e-services-api`),
+    settings,
+    application,
+    stop: async () => {
+      await application.stop();
+      if (!env['E_SERVICES_DATA_DIR']) rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A service in a process of its own. */
+export interface Spawned {
+  client: Client;
+  port: number;
+  process: ChildProcess;
+  ended: Promise<number | null>;
+  output(): string;
+}
+
+/** Starts a service in a process of its own and waits until it answers. */
+export async function startProcess(env: Record<string, string>): Promise<Spawned> {
+  const port = await freePort();
+  const spawned = spawnService({ ...env, E_SERVICES_PORT: String(port) });
+  const client = new Client(`http://127.0.0.1:${port}/e-services-api`);
+  let ended = false;
+  void spawned.ended.then(() => (ended = true));
+  for (let attempt = 0; attempt < 600 && !ended; attempt++) {
+    try {
+      if ((await client.get('/health')).status === 200) return { ...spawned, client, port };
+    } catch {
+      await pause(100);
+    }
+  }
+  throw new Error(`The service did not start:\n${spawned.output()}`);
+}
+
+/** Starts a service in a process of its own, which may end by itself. */
+export function spawnService(env: Record<string, string>): Omit<Spawned, 'client' | 'port'> {
+  const child = spawn(process.execPath, [packagePath('dist/src/start.js')], {
+    env: {
+      PATH: process.env['PATH'],
+      E_SERVICES_HOST: '127.0.0.1',
+      CAPTCHA_TEST_ANSWERS: 'on',
+      LOG_LEVEL: 'error',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  }
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  return { process: child, ended, output: () => output };
+}

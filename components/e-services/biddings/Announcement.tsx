@@ -1,0 +1,33 @@
+import { getMessages } from 'next-intl/server';
+import { ContactSentence } from '@/components/forms/ContactSentence';
+import { Alert } from '@/components/ui/Alert';
+import { getTableLabels } from '@/components/ui/data-table/tableLabels';
+import { loadSiteSettings } from '@/lib/content/site-settings';
+import type { Locale } from '@/lib/i18n/locales';
+import styles from './Announcement.module.css';
+import { BidsPanel } from './BidsPanel';
+
+/** The live table of bids with its words, and a sentence for visitors without scripts. */
+export async function Announcement({ locale }: { locale: Locale }) {
+  const [table, { biddings, forms }, { contact }] = await Promise.all([
+    getTableLabels(locale),
+    getMessages({ locale }),
+    loadSiteSettings(locale),
+  ]);
+  const phone = contact.shortNumber;
+  return (
+    <>
+      <noscript>
+        <Alert tone="info">
+          <ContactSentence text={biddings.noScripts} phone={phone} />
+        </Alert>
+      </noscript>
+      <div className={styles.live}>
+        <BidsPanel
+          locale={locale}
+          words={{ biddings, table, phone, retry: forms.retry, unavailable: forms.unavailable }}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { getTranslations } from 'next-intl/server';
+import type { BiddingResults } from '@/lib/content/bidding-results';
+import type { Prequalification } from '@/lib/content/prequalification';
+import type { QualificationAnnouncement } from '@/lib/content/qualification-bindings';
+import type { Locale } from '@/lib/i18n/locales';
+import { Tabs } from '../../ui/Tabs';
+import { Announcement } from './Announcement';
+import { HtmlPanel } from './HtmlPanel';
+import { PrequalificationPanel } from './PrequalificationPanel';
+import { QualificationPanel } from './QualificationPanel';
+
+interface Props {
+  readonly locale: Locale;
+  readonly announcements: readonly QualificationAnnouncement[];
+  /** Null while not published. */
+  readonly results: BiddingResults | null;
+  readonly prequalification: Prequalification | null;
+}
+
+/** The five tabs of the biddings page; the first one is live (specification §2, biddings). */
+export async function BiddingsTabs(props: Props) {
+  const { locale, announcements, results, prequalification } = props;
+  const t = await getTranslations({ locale });
+  const panels = {
+    announcement: <Announcement locale={locale} />,
+    qualification: <QualificationPanel locale={locale} announcements={announcements} />,
+    opening: <HtmlPanel locale={locale} id="opening" html={results?.opening} />,
+    results: <HtmlPanel locale={locale} id="results" html={results?.results} />,
+    prequalification: <PrequalificationPanel locale={locale} invitation={prequalification} />,
+  };
+  return (
+    <Tabs
+      label={t('ui.tabs.label')}
+      selectLabel={t('ui.tabs.select')}
+      syncHash
+      items={(Object.keys(panels) as (keyof typeof panels)[]).map((id) => ({
+        id,
+        label: t(`biddings.tabs.${id}`),
+        panel: panels[id],
+      }))}
+    />
+  );
+}

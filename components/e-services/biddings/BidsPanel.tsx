@@ -1,0 +1,68 @@
+'use client';
+
+import { lazy, Suspense } from 'react';
+import useSWR from 'swr';
+import { ContactSentence } from '@/components/forms/ContactSentence';
+import { getJson } from '@/components/forms/postJson';
+import { Alert } from '@/components/ui/Alert';
+import { Button } from '@/components/ui/Button';
+import { TableView } from '@/components/ui/data-table/TableView';
+import type { Bid } from '@/lib/e-services/types';
+import type { Locale } from '@/lib/i18n/locales';
+import styles from './BidsPanel.module.css';
+import { bidColumns } from './columns';
+import type { BiddingsWords } from './words';
+
+const BidsTable = lazy(() => import('./BidsTable'));
+
+const ADDRESS = '/api/biddings';
+
+async function loadBids(): Promise<readonly Bid[]> {
+  const [{ data }] = await Promise.all([getJson<readonly Bid[]>(ADDRESS), import('./BidsTable')]);
+  return data ?? [];
+}
+
+interface Props {
+  readonly locale: Locale;
+  readonly words: BiddingsWords;
+}
+
+/** The announced bids, asked for in the browser (specification §2, biddings announcement). */
+export function BidsPanel({ locale, words }: Props) {
+  const { data, error, isValidating, mutate } = useSWR<readonly Bid[], unknown>(ADDRESS, loadBids, {
+    revalidateOnFocus: false,
+    errorRetryCount: 3,
+  });
+  const { biddings, table } = words;
+  const waiting = (
+    <TableView
+      caption={biddings.caption}
+      columns={bidColumns(biddings.columns)}
+      rows={[]}
+      empty={biddings.empty}
+      loading={table.loading}
+    />
+  );
+  if (error && !data) {
+    return (
+      <Alert tone="error" title={biddings.failed} announce>
+        <ContactSentence text={words.unavailable} phone={words.phone} />
+        <Button
+          variant="ghost"
+          size="small"
+          loading={isValidating}
+          onClick={() => void mutate()}
+          className={styles.retry}
+        >
+          {words.retry}
+        </Button>
+      </Alert>
+    );
+  }
+  if (!data) return waiting;
+  return (
+    <Suspense fallback={waiting}>
+      <BidsTable locale={locale} words={words} bids={data} />
+    </Suspense>
+  );
+}

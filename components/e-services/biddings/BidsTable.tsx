@@ -1,0 +1,110 @@
+'use client';
+
+import { useMemo } from 'react';
+import { CallTime, callTimeText } from '@/components/e-services/search/CallTime';
+import { fillGaps } from '@/components/forms/fillGaps';
+import { calendar } from '@/components/forms/glyphs';
+import { DataTable } from '@/components/ui/data-table/DataTable';
+import type { DataCell, DataRow } from '@/components/ui/data-table/types';
+import { GlyphMark } from '@/components/ui/GlyphMark';
+import type { Bid } from '@/lib/e-services/types';
+import type { Locale } from '@/lib/i18n/locales';
+import styles from './BidsTable.module.css';
+import { bidColumns } from './columns';
+import type { BiddingsWords } from './words';
+
+interface Props {
+  readonly locale: Locale;
+  readonly words: BiddingsWords;
+  /** In the order of specification §4: final date newest first, then those without one. */
+  readonly bids: readonly Bid[];
+}
+
+/** The announced bids with their dates and where offers are handed in (specification §2, §3). */
+export default function BidsTable({ locale, words: { biddings, table }, bids }: Props) {
+  const rows = useMemo(
+    () => bids.map((bid) => toRow(bid, locale, biddings)),
+    [bids, locale, biddings],
+  );
+  const columns = useMemo(() => bidColumns(biddings.columns), [biddings]);
+  return (
+    <DataTable
+      locale={locale}
+      caption={biddings.caption}
+      columns={columns}
+      rows={rows}
+      labels={{ ...table, empty: biddings.empty }}
+      initialSort={{ key: 'final', descending: true }}
+      headingLevel={3}
+    />
+  );
+}
+
+function toRow(bid: Bid, locale: Locale, words: BiddingsWords['biddings']): DataRow {
+  const none = <span className="muted">{words.none}</span>;
+  const fees =
+    bid.fees === 0 ? words.free : fillGaps(words.sar, { amount: bid.fees.toLocaleString('en-GB') });
+  const cells: Record<string, DataCell> = {
+    title: bid.title[locale],
+    fees: { content: fees, value: bid.fees, text: fees },
+    location: {
+      content: (
+        <div
+          className={styles.location}
+          dangerouslySetInnerHTML={{ __html: bid.location[locale] }}
+        />
+      ),
+      value: bid.location[locale].replace(/<[^>]*>/g, ' '),
+    },
+    final: bid.finalAt
+      ? {
+          content: <FinalDate locale={locale} words={words} bid={bid} value={bid.finalAt} />,
+          value: bid.finalAt,
+          text: callTimeText(locale, bid.finalAt),
+        }
+      : { content: none },
+    envelopes: bid.envelopesAt
+      ? {
+          content: <CallTime locale={locale} value={bid.envelopesAt} dayOnly />,
+          value: bid.envelopesAt,
+          text: callTimeText(locale, bid.envelopesAt),
+        }
+      : { content: none },
+    day: weekday(bid, locale) ?? { content: none },
+  };
+  return { id: bid.id, cells };
+}
+
+interface FinalDateProps {
+  readonly locale: Locale;
+  readonly words: BiddingsWords['biddings'];
+  readonly bid: Bid;
+  readonly value: string;
+}
+
+function FinalDate({ locale, words, bid, value }: FinalDateProps) {
+  return (
+    <>
+      <CallTime locale={locale} value={value} />
+      <a
+        className={styles.calendar}
+        href={`/api/biddings/${encodeURIComponent(bid.id)}/calendar?locale=${locale}`}
+        aria-label={fillGaps(words.calendarOf, { title: bid.title[locale] })}
+        download
+      >
+        <GlyphMark glyph={calendar} />
+        {words.calendar}
+      </a>
+    </>
+  );
+}
+
+/** Day of the week on which envelopes are opened; the service names it in Arabic only. */
+function weekday({ day, envelopesAt }: Bid, locale: Locale): string | null {
+  if (locale === 'ar' && day) return day;
+  if (!envelopesAt) return null;
+  return new Intl.DateTimeFormat(locale === 'ar' ? 'ar-SA' : 'en-GB', {
+    weekday: 'long',
+    timeZone: 'Asia/Riyadh',
+  }).format(new Date(envelopesAt));
+}

@@ -1,0 +1,25 @@
+import { getTranslations } from 'next-intl/server';
+import { nestedHeadings } from '@/lib/html/nestedHeadings';
+import type { Locale } from '@/lib/i18n/locales';
+import { EmptyState } from '../../ui/EmptyState';
+import { Prose } from '../../ui/Prose';
+
+interface Props {
+  readonly locale: Locale;
+  /** Id of the tab: start of the ids of its headings. */
+  readonly id: string;
+  /** Safe HTML. */
+  readonly html: string | undefined;
+}
+
+/** A tab with the editors' text. */
+export async function HtmlPanel({ locale, id, html }: Props) {
+  if (!html) return <NoData locale={locale} />;
+  return <Prose html={nestedHeadings(html, 3, id)} />;
+}
+
+/** Stands where editors have published nothing (specification §8). */
+export async function NoData({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale });
+  return <EmptyState title={t('biddings.empty')} headingLevel={3} />;
+}

@@ -1,0 +1,45 @@
+import { getTranslations } from 'next-intl/server';
+import type { QualificationAnnouncement } from '@/lib/content/qualification-bindings';
+import { nestedHeadings } from '@/lib/html/nestedHeadings';
+import type { Locale } from '@/lib/i18n/locales';
+import { DateText } from '../../ui/DateText';
+import { PdfTile } from '../../ui/PdfTile';
+import { Prose } from '../../ui/Prose';
+import { NoData } from './HtmlPanel';
+import styles from './QualificationPanel.module.css';
+
+interface Props {
+  readonly locale: Locale;
+  readonly announcements: readonly QualificationAnnouncement[];
+}
+
+/** Qualification biddings: label, date, text and the answers to enquiries (specification §2, §3). */
+export async function QualificationPanel({ locale, announcements }: Props) {
+  if (announcements.length === 0) return <NoData locale={locale} />;
+  const t = await getTranslations({ locale, namespace: 'biddings' });
+  return (
+    <ul className={styles.list}>
+      {announcements.map(({ label, date, content, enquiries }, index) => (
+        <li key={label} className={styles.item}>
+          <h3>{label}</h3>
+          {date ? (
+            <p className="muted small">
+              {t('date')}: <DateText locale={locale} value={date} />
+            </p>
+          ) : null}
+          <Prose html={nestedHeadings(content, 4, `qualification-${index + 1}`)} />
+          {enquiries ? (
+            <div className={styles.file}>
+              <PdfTile
+                locale={locale}
+                href={enquiries.src}
+                title={t('enquiriesOf', { title: label })}
+                bytes={enquiries.bytes}
+              />
+            </div>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,14 @@
+import type { DataColumn } from '@/components/ui/data-table/types';
+import type { BiddingsWords } from './words';
+
+/** Columns of the table of bids (specification §2). */
+export function bidColumns(labels: BiddingsWords['biddings']['columns']): readonly DataColumn[] {
+  return [
+    { key: 'title', label: labels.title, rowHeader: true, sortable: true },
+    { key: 'fees', label: labels.fees, sortable: true },
+    { key: 'location', label: labels.location, wide: true },
+    { key: 'final', label: labels.final, sortable: true },
+    { key: 'envelopes', label: labels.envelopes, sortable: true },
+    { key: 'day', label: labels.day },
+  ];
+}

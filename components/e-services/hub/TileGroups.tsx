@@ -1,0 +1,75 @@
+'use client';
+
+import { Fragment, useId, useState, type ReactNode } from 'react';
+import { useScriptsRunning } from '../../ui/browserState';
+import field from '../../ui/data-table/Field.module.css';
+import { searchable } from '../../ui/data-table/searchable';
+import styles from './TileGroups.module.css';
+
+interface Props {
+  readonly label: string;
+  /** Said where no service is found. */
+  readonly nothing: string;
+  readonly groups: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly tiles: readonly {
+      readonly key: string;
+      /** What the search reads. */
+      readonly text: string;
+      readonly tile: ReactNode;
+    }[];
+  }[];
+}
+
+/** The groups of tiles with a search among them, which is there once scripts run (design, e-services). */
+export function TileGroups({ label, nothing, groups }: Props) {
+  const id = useId();
+  const running = useScriptsRunning();
+  const [search, setSearch] = useState('');
+  const terms = searchable(search).split(/\s+/);
+  const shown = groups
+    .map((group) => ({
+      ...group,
+      tiles: group.tiles.filter(({ text }) =>
+        terms.every((term) => searchable(text).includes(term)),
+      ),
+    }))
+    .filter(({ tiles }) => tiles.length > 0);
+  return (
+    <>
+      <div className={styles.search} data-print="off">
+        <label className={field.label} htmlFor={id}>
+          {label}
+        </label>
+        <input
+          id={id}
+          type="search"
+          className={field.control}
+          autoComplete="off"
+          maxLength={100}
+          disabled={!running}
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+      </div>
+      <p role="status" className={styles.nothing}>
+        {shown.length === 0 ? nothing : null}
+      </p>
+      <div className={styles.groups}>
+        {shown.map((group) => (
+          <section key={group.id} aria-labelledby={`${group.id}-title`}>
+            <h2 id={`${group.id}-title`} className={styles.title}>
+              {group.title}
+            </h2>
+            <ul className="plain grid grid--4">
+              {group.tiles.map(({ key, tile }) => (
+                <Fragment key={key}>{tile}</Fragment>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}

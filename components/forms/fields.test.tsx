@@ -1,0 +1,73 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+import { RadioGroup } from './RadioGroup';
+import { Select } from './Select';
+import { WithWords } from './testWords';
+import { TextArea } from './TextArea';
+import { TextInput } from './TextInput';
+
+const choices = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+];
+
+function describedBy(element: HTMLElement): string[] {
+  const ids = element.getAttribute('aria-describedby')?.split(' ') ?? [];
+  return ids.map((id) => document.getElementById(id)?.textContent ?? '');
+}
+
+it('ties hint and error to the control and keeps the hint', () => {
+  render(
+    <WithWords>
+      <TextInput id="mobile" label="Mobile" hint="12 digits" error="Enter your number." />
+    </WithWords>,
+  );
+  const input = screen.getByRole('textbox', { name: 'Mobile' });
+  expect(describedBy(input)).toEqual(['12 digits', 'Enter your number.']);
+  expect(input.getAttribute('aria-invalid')).toBe('true');
+  expect((input as HTMLInputElement).required).toBe(true);
+});
+
+it('marks what is optional', () => {
+  render(
+    <WithWords>
+      <TextInput id="agent" label="Agent" optional />
+    </WithWords>,
+  );
+  const input = screen.getByRole('textbox', { name: 'Agent (optional)' });
+  expect((input as HTMLInputElement).required).toBe(false);
+  expect(input.getAttribute('aria-describedby')).toBeNull();
+});
+
+it('counts the characters of a long text', () => {
+  render(
+    <WithWords>
+      <TextArea id="purpose" label="Purpose" maxLength={500} counted="Ports" readOnly value="Ports" />
+    </WithWords>,
+  );
+  expect(describedBy(screen.getByRole('textbox', { name: 'Purpose' }))).toEqual([
+    '5 of 500 characters',
+  ]);
+});
+
+it('asks for a choice in a list', () => {
+  render(
+    <WithWords>
+      <Select id="port" label="Port" placeholder="Choose a port" choices={choices} />
+    </WithWords>,
+  );
+  const names = screen.getAllByRole('option').map((option) => option.textContent);
+  expect(names).toEqual(['Choose a port', 'Yes', 'No']);
+});
+
+it('is one named group of radio buttons, the first of which has the id of the field', () => {
+  render(
+    <WithWords>
+      <RadioGroup id="personal" name="personal" label="Personal data" choices={choices} error="Choose." />
+    </WithWords>,
+  );
+  const group = screen.getByRole('radiogroup', { name: 'Personal data' });
+  expect(describedBy(group)).toEqual(['Choose.']);
+  expect(group.getAttribute('aria-required')).toBe('true');
+  expect(screen.getAllByRole('radio').map(({ id }) => id)).toEqual(['personal', 'personal-no']);
+});

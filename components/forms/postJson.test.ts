@@ -1,0 +1,50 @@
+/** @jest-environment jsdom */
+import { CallError, postJson } from './postJson';
+
+const answerWith = (status: number, body: string) =>
+  Object.assign(globalThis, {
+    fetch: jest.fn(() =>
+      Promise.resolve({
+        status,
+        json: () => new Promise((resolve) => resolve(JSON.parse(body))),
+      }),
+    ),
+  });
+
+beforeEach(() => {
+  Object.assign(AbortSignal, { timeout: () => new AbortController().signal });
+});
+
+const refusal = () =>
+  postJson('/api/agents', {}).then(
+    () => undefined,
+    (error: unknown) => error as CallError,
+  );
+
+it('gives a success', async () => {
+  answerWith(200, '{"isSuccess":true,"error":null,"data":[1],"total":7}');
+  await expect(postJson('/api/agents', {})).resolves.toMatchObject({ data: [1], total: 7 });
+});
+
+it.each([
+  ['a server error sentence', 400, '{"isSuccess":false,"error":"Invalid Captcha","data":null}', 'Invalid Captcha', false],
+  ['a failure without a sentence', 502, '{"isSuccess":false,"error":null,"data":null}', 'Something went wrong', true],
+  ['garbage', 200, '<h1>Maintenance</h1>', 'Something went wrong', true],
+  ['an empty object', 200, '{}', 'Something went wrong', true],
+] as const)('throws on %s', async (_name, status, body, message, unavailable) => {
+  answerWith(status, body);
+  expect(await refusal()).toMatchObject({ message, unavailable });
+});
+
+it('tells which fields were refused', async () => {
+  answerWith(
+    400,
+    '{"isSuccess":false,"error":"Input is not valid","data":{"fields":{"port":"ERROR PORT"}}}',
+  );
+  expect((await refusal())?.fields).toEqual({ port: 'ERROR PORT' });
+});
+
+it('throws when the connection is cut', async () => {
+  Object.assign(globalThis, { fetch: jest.fn(() => Promise.reject(new TypeError('cut'))) });
+  expect(await refusal()).toMatchObject({ message: 'Something went wrong', unavailable: true });
+});

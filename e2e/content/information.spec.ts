@@ -1,0 +1,131 @@
+import { expect, test } from '@playwright/test';
+import { setTimeout as pause } from 'node:timers/promises';
+import ar from '../../messages/ar.json' with { type: 'json' };
+import en from '../../messages/en.json' with { type: 'json' };
+import { get, withoutScripts } from '../support/http';
+import { Stack } from '../support/stack';
+
+const CAREERS = 'https://careers.example/';
+const OPEN_DATA = 'https://open-data.example/';
+const SETTINGS = {
+  CAREERS_URL: CAREERS,
+  OPEN_DATA_URL: OPEN_DATA,
+  CUSTOMER_PORTAL_URL_AR: 'https://portal.example/ar',
+  CUSTOMER_PORTAL_URL_EN: 'https://portal.example/en',
+  CUSTOMER_PORTAL_REGISTER_URL_EN: 'https://portal.example/en/register',
+} as const;
+
+/** An editor may expect the site to show a change after this time. */
+const EDITOR_PATIENCE_MS = 2000;
+
+/** The first year of the circulars (specification §2). */
+const YEAR = 2019;
+
+let stack: Stack;
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  // The site takes these from its surroundings, as in operation.
+  Object.assign(process.env, SETTINGS);
+  stack = await Stack.start('information');
+});
+
+test.afterAll(async () => {
+  for (const name of Object.keys(SETTINGS)) delete process.env[name];
+  await stack.stop();
+});
+
+const languages = [
+  { words: ar, prefix: '', portal: 'https://portal.example/ar' },
+  { words: en, prefix: '/en', portal: 'https://portal.example/en' },
+] as const;
+
+/** HTML of the page's own part, without header and footer. */
+async function mainOf(path: string): Promise<string> {
+  const html = withoutScripts((await get(stack.siteUrl + path)).text);
+  return html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+}
+
+test('vacancies lead to the careers site at once, in the menu too', async () => {
+  for (const { prefix } of languages) {
+    const answer = await get(`${stack.siteUrl}${prefix}/vacancies`);
+    expect([302, 303, 307, 308]).toContain(answer.status);
+    expect(answer.headers.get('location')).toBe(CAREERS);
+    const home = withoutScripts((await get(stack.siteUrl + (prefix || '/'))).text);
+    expect(home).toContain(`href="${CAREERS}"`);
+  }
+});
+
+test('open data shows its title and the link to the portal, nothing else', async ({ page }) => {
+  for (const { words, prefix } of languages) {
+    await page.goto(`${stack.siteUrl}${prefix}/open-data`);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading')).toHaveCount(1);
+    const link = main.locator('.page-body').getByRole('link');
+    await expect(link).toHaveCount(1);
+    await expect(link).toHaveAttribute('href', OPEN_DATA);
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', /noopener/);
+    await expect(link).toContainText(words.openData.open);
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  }
+});
+
+test('the customer portal leads to sign-in and registration of its language', async ({ page }) => {
+  for (const { words, prefix, portal } of languages) {
+    await page.goto(`${stack.siteUrl}${prefix}/customerportal`);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: words.customerPortal.login })).toHaveAttribute(
+      'href',
+      portal,
+    );
+    const register = prefix ? `${portal}/register` : portal;
+    await expect(main.getByRole('link', { name: words.customerPortal.register })).toHaveAttribute(
+      'href',
+      register,
+    );
+  }
+});
+
+test('a year without circulars says so', async () => {
+  const query = new URLSearchParams({
+    locale: 'ar',
+    'filters[ReleaseDate][$gte]': `${YEAR}-01-01`,
+    'filters[ReleaseDate][$lte]': `${YEAR}-12-31`,
+    'pagination[pageSize]': '100',
+  });
+  const answer = await get(`${stack.cmsAddress}/api/circulars?${query}`);
+  const numbers = [...answer.text.matchAll(/"CircularNumber":"([^"]+)"/g)].map(([, one]) => one!);
+  expect(numbers.length).toBeGreaterThan(0);
+  for (const { words, prefix } of languages) {
+    expect(await mainOf(`${prefix}/circulars?year=${YEAR}`)).not.toContain(words.circulars.empty);
+  }
+  for (const number of new Set(numbers)) {
+    const id = await stack.cms.find('circular', 'CircularNumber', number);
+    for (const locale of ['ar', 'en']) {
+      // Not every circular is there in English.
+      await stack.cms.unpublish('circular', id, locale).catch(() => {});
+    }
+  }
+  await pause(EDITOR_PATIENCE_MS);
+  for (const { words, prefix } of languages) {
+    const main = await mainOf(`${prefix}/circulars?year=${YEAR}`);
+    expect(main).toContain(words.circulars.empty);
+    expect(main).not.toContain('<tbody><tr');
+  }
+  expect(en.circulars.empty).toBe('No Circulars Found');
+});
+
+test('a document that is missing is named as such, without a link', async () => {
+  const newest = await get(`${stack.cmsAddress}/api/circulars?locale=ar&sort=ReleaseDate:desc`);
+  const [, number] = /"CircularNumber":"([^"]+)"/.exec(newest.text) ?? [];
+  const id = await stack.cms.find('circular', 'CircularNumber', number!);
+  expect(await mainOf('/circulars')).not.toContain(ar.ui.document.missing);
+  await stack.cms.change('circular', id, 'ar', { File: null });
+  await pause(EDITOR_PATIENCE_MS);
+  const main = await mainOf('/circulars');
+  expect(main).toContain(ar.ui.document.missing);
+  expect(en.ui.document.missing).toBe('Document not found');
+});

@@ -1,0 +1,218 @@
+import * as yup from 'yup';
+import { config } from '../../lib/config';
+import { formatDay, riyadhDay, todayInRiyadh } from '../../lib/dates/riyadh';
+import { searchAgents } from '../../lib/e-services/agents';
+import { loadAnnouncementDetails } from '../../lib/e-services/announcements';
+import { loadBiddings } from '../../lib/e-services/biddings';
+import { captchaAudio, newCaptcha } from '../../lib/e-services/captcha';
+import type * as client from '../../lib/e-services/client';
+import { ServiceRefusedError } from '../../lib/e-services/errors';
+import { loadLookups } from '../../lib/e-services/lookups';
+import {
+  loadMovableCategories,
+  loadMovableItems,
+  loadMovableStock,
+} from '../../lib/e-services/movables';
+import { INVALID_CAPTCHA, SERVER_ERRORS } from '../../lib/e-services/server-errors';
+import { findTransaction } from '../../lib/e-services/transactions';
+import { searchVesselSchedule } from '../../lib/e-services/vessel-schedule';
+import { agentSearchSchema } from '../../lib/forms/agent-search';
+import { transactionSchema } from '../../lib/forms/transaction';
+import { vesselSearchSchema } from '../../lib/forms/vessel-search';
+import { differences, type Description, type Use } from './open-api';
+
+const mockUses: Use[] = [];
+
+jest.mock('../../lib/e-services/client', () => {
+  const actual = jest.requireActual<typeof client>('../../lib/e-services/client');
+  const noted = (call: client.Call, schema?: yup.Schema) => {
+    mockUses.push({
+      operation: call.operation,
+      parameters: Object.keys(call.query ?? {}),
+      schema: schema?.describe(),
+    });
+  };
+  return {
+    callService: (call: client.Call) => {
+      noted(call);
+      return actual.callService(call);
+    },
+    callForJson: <Wire>(call: client.Call, schema: yup.Schema<Wire>) => {
+      noted(call, schema);
+      return actual.callForJson(call, schema);
+    },
+  };
+});
+
+/** A document of the sample data whose number and date never change. */
+const DOCUMENT = { documentNumber: '1446/1001', hijriDate: '2/01/1446' };
+const PORT = 'Jeddah Port';
+const LONG_AGO = formatDay(riyadhDay(new Date(Date.now() - 60 * 24 * 60 * 60 * 1000)));
+
+const ask = (path: string) => fetch(`${config().eServicesApiUrl}/${path}`);
+
+/** A session with one open picture and its answer. */
+async function solved(session?: string) {
+  const picture = await newCaptcha(session);
+  const answer = await ask(`captcha/answers?session=${picture.session}`);
+  const { challenges } = (await answer.json()) as { challenges: { id: string; answer: string }[] };
+  const captcha = challenges.find(({ id }) => id === picture.challenge)?.answer ?? '';
+  return { ...picture, captcha };
+}
+
+const vessels = (more: object) =>
+  vesselSearchSchema.validateSync({ port: PORT, startDate: LONG_AGO, ...more });
+
+const refusal = (work: Promise<unknown>) =>
+  work.then(
+    () => 'no refusal',
+    (error: unknown) => (error instanceof ServiceRefusedError ? error.sentence : String(error)),
+  );
+
+it('finds vessel calls', async () => {
+  const { session, captcha } = await solved();
+  const { rows, total } = await searchVesselSchedule(vessels({ captcha }), session);
+  expect(rows.length).toBeGreaterThan(0);
+  expect(total).toBeGreaterThanOrEqual(rows.length);
+  expect(new Set(rows.map(({ port }) => port.en))).toEqual(new Set([PORT]));
+});
+
+it('finds what it is asked for: status, vessel and a span of days', async () => {
+  const all = await solved();
+  const { rows } = await searchVesselSchedule(vessels({ captcha: all.captcha }), all.session);
+  const one = rows.find(({ status }) => status === 'departed')!;
+  const { session, captcha } = await solved();
+  const found = await searchVesselSchedule(
+    vessels({ captcha, trafficType: '5', vessel: one.vessel, endDate: todayInRiyadh() }),
+    session,
+  );
+  expect(found.rows.map(({ id }) => id)).toContain(one.id);
+  expect(
+    found.rows.every(({ status, vessel }) => status === 'departed' && vessel.includes(one.vessel)),
+  ).toBe(true);
+});
+
+it('finds agents', async () => {
+  const { session, captcha } = await solved();
+  const values = agentSearchSchema.validateSync({ port: PORT, captcha });
+  const { rows } = await searchAgents(values, session);
+  expect(rows.length).toBeGreaterThan(0);
+  expect(rows[0]?.name.ar).toMatch(/\p{Script=Arabic}/u);
+});
+
+it('finds a transaction, and nothing for another date', async () => {
+  const first = await solved();
+  const values = transactionSchema.validateSync({ ...DOCUMENT, captcha: first.captcha });
+  expect(await findTransaction(values, first.session)).toMatchObject({
+    reference: DOCUMENT.documentNumber,
+  });
+  const { session, captcha } = await solved(first.session);
+  const other = transactionSchema.validateSync({ ...DOCUMENT, hijriDate: '3/01/1446', captcha });
+  expect(await findTransaction(other, session)).toBeNull();
+});
+
+it('is refused with a wrong, a used and an expired captcha, and without a session', async () => {
+  const { session, captcha } = await solved();
+  const search = (answer: string, of: string | undefined = session) =>
+    refusal(searchAgents(agentSearchSchema.validateSync({ port: PORT, captcha: answer }), of));
+  expect(await search(captcha)).toBe('no refusal');
+  expect(await search(captcha)).toBe(INVALID_CAPTCHA);
+  const next = await solved(session);
+  expect(await search(next.captcha === '000000' ? '000001' : '000000')).toBe(INVALID_CAPTCHA);
+  const last = await solved(session);
+  await fetch(`${config().eServicesApiUrl}/captcha/answers?session=${session}`, {
+    method: 'DELETE',
+  });
+  expect(await search(last.captcha)).toBe(INVALID_CAPTCHA);
+  const another = await solved();
+  expect(await search(another.captcha, 'x'.repeat(43))).toBe(INVALID_CAPTCHA);
+});
+
+it('takes Arabic digits in a captcha', async () => {
+  const { session, captcha } = await solved();
+  const arabic = captcha.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? '');
+  const values = agentSearchSchema.validateSync({ port: PORT, captcha: arabic });
+  expect(await refusal(searchAgents(values, session))).toBe('no refusal');
+});
+
+it('keeps a captcha that came with a bad input', async () => {
+  const { session, captcha } = await solved();
+  const bad = { ...vessels({ captcha }), port: '' };
+  expect(await refusal(searchVesselSchedule(bad, session))).toBe('Port is required');
+  expect(await refusal(searchVesselSchedule(vessels({ captcha }), session))).toBe('no refusal');
+});
+
+it('speaks a captcha in both languages', async () => {
+  const { session, challenge } = await solved();
+  for (const locale of ['ar', 'en'] as const) {
+    const sound = await captchaAudio(session, challenge, locale);
+    expect(Buffer.from(sound.subarray(0, 4)).toString()).toBe('RIFF');
+  }
+  const unknown = captchaAudio(session, '00000000-0000-4000-8000-000000000000', 'ar');
+  await expect(unknown).rejects.toMatchObject({ status: 404, sentence: 'Not found' });
+});
+
+it('reads the lists', async () => {
+  const lookups = await loadLookups();
+  expect(lookups.ports).toHaveLength(10);
+  expect(lookups.trafficTypes.map(({ id }) => id)).toEqual(['-1', '1', '2', '3', '4', '5']);
+  expect(await loadBiddings()).toHaveLength(60);
+  expect(Object.keys(await loadAnnouncementDetails())).not.toEqual([]);
+  const categories = await loadMovableCategories();
+  expect(categories).toHaveLength(3);
+  const items = (await Promise.all(categories.map(({ id }) => loadMovableItems(id)))).flat();
+  const stock = (await Promise.all(items.map(({ id }) => loadMovableStock(id)))).flat();
+  expect(stock).toHaveLength(120);
+});
+
+it.each([
+  'searchVesselSchedule',
+  'searchVesselSchedule?Port=x',
+  'searchVesselSchedule?Port=x&StartDate=99/99/2026',
+  'searchVesselSchedule?Port=x&StartDate=01/02/2026&EndDate=x',
+  'searchVesselSchedule?Port=x&StartDate=01/02/2026&EndDate=01/01/2026',
+  'transactionStatus',
+  'transactionStatus?DocumentNumber=!&HDate=1/01/1446',
+  'transactionStatus?DocumentNumber=1',
+  'transactionStatus?DocumentNumber=1&HDate=30/02/1446x',
+  'movable?subCategory=Infinity',
+  'subCategories?maincategory=1e400',
+  'nowhere',
+])('has a translation for what %s is refused with', async (path) => {
+  const answer = await ask(path);
+  expect(answer.status).toBeGreaterThanOrEqual(400);
+  expect(answer.status).toBeLessThan(500);
+  const { error } = (await answer.json()) as { error: string };
+  expect(SERVER_ERRORS).toContain(error);
+});
+
+it('uses only what the service describes', async () => {
+  const description = (await (await ask('openapi.json')).json()) as Description;
+  const { pathname } = new URL(config().eServicesApiUrl);
+  expect(new Set(mockUses.map(({ operation }) => operation)).size).toBe(10);
+  const faults = mockUses.flatMap((use) => differences(description, use, pathname));
+  expect([...new Set(faults)]).toEqual([]);
+});
+
+it('would notice what the service does not describe', async () => {
+  const description = (await (await ask('openapi.json')).json()) as Description;
+  const { pathname } = new URL(config().eServicesApiUrl);
+  const agents = mockUses.find(({ operation }) => operation === 'searchAgents')!;
+  const schema = yup.object({
+    data: yup.array(yup.object({ title: yup.number(), nickname: yup.string() })),
+  });
+  expect(differences(description, { ...agents, operation: 'searchShips' }, pathname)).toEqual([
+    `GET ${pathname}/searchShips is not described`,
+  ]);
+  expect(
+    differences(
+      description,
+      { ...agents, parameters: ['Nickname'], schema: schema.describe() },
+      pathname,
+    ),
+  ).toEqual([
+    `${pathname}/searchAgents?Nickname is not described`,
+    `${pathname}/searchAgents.data[].title is string, read as number`,
+    `${pathname}/searchAgents.data[].nickname is not described`,
+  ]);
+});

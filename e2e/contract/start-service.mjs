@@ -1,0 +1,21 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startEServices } from '../../scripts/lib/e-services.mjs';
+import { freePort } from '../../scripts/lib/network.mjs';
+import { logFile } from '../../scripts/lib/project.mjs';
+
+/** Starts a second service with data of its own and the test switch, unless one is named. */
+export default async function startService() {
+  process.env.LOG_LEVEL = 'silent';
+  if (process.env.E_SERVICES_API_URL) return;
+  const port = await freePort();
+  const data = mkdtempSync(path.join(tmpdir(), 'ports-contract-'));
+  const service = await startEServices({
+    port,
+    log: logFile('contract-e-services'),
+    env: { NODE_ENV: 'test', E_SERVICES_DATA_DIR: data, CAPTCHA_TEST_ANSWERS: 'on' },
+  });
+  globalThis.contractService = { service, data };
+  process.env.E_SERVICES_API_URL = `http://localhost:${port}`;
+}

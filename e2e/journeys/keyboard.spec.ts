@@ -1,0 +1,249 @@
+import type { Locator, Page } from '@playwright/test';
+import { CURRENT_ANNOUNCEMENT } from './content';
+import { expect, fill, languages, scriptsRun, site, test } from './fixtures';
+
+/** Presses Tab until an element has the focus; fails after a number of stops. */
+async function tabTo(page: Page, target: Locator, stops = 40): Promise<void> {
+  for (let stop = 0; stop < stops; stop += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((one) => one === document.activeElement)) return;
+  }
+  await expect(target).toBeFocused();
+}
+
+for (const { locale, words, at, dir } of languages) {
+  const [forward, back] = dir === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+
+  test.describe(`keyboard in ${locale}`, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+    });
+
+    test('the narrow menu keeps the focus, opens its groups and closes on Escape', async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(at('/about-us'));
+      await scriptsRun(page);
+      const opener = page.getByRole('button', { name: words.layout.openMenu, exact: true });
+      await tabTo(page, opener);
+      await page.keyboard.press('Enter');
+      const menu = page.locator('#mobile-menu');
+      await expect(menu).toBeVisible();
+      await expect(menu.getByRole('button', { name: words.layout.closeMenu })).toBeFocused();
+      for (let stop = 0; stop < 30; stop += 1) {
+        await page.keyboard.press('Tab');
+        const inside = await menu.evaluate(
+          (one) => document.activeElement === document.body || one.contains(document.activeElement),
+        );
+        expect(inside).toBe(true);
+      }
+      const group = menu.locator('summary').filter({ hasText: words.layout.menu.media.title });
+      await tabTo(page, group);
+      await page.keyboard.press('Space');
+      const link = menu.getByRole('link', { name: words.sections.videos, exact: true });
+      await expect(link).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+      await expect(opener).toBeFocused();
+      await page.keyboard.press('Enter');
+      await tabTo(page, link);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(site() + at('/media-center?o=Video'));
+    });
+
+    test('the tabs of the authority follow the arrow keys in the direction of reading', async ({
+      page,
+    }) => {
+      await page.goto(at('/about-us'));
+      await scriptsRun(page);
+      const tabs = page.getByRole('tab');
+      await tabTo(page, tabs.first());
+      await page.keyboard.press(forward!);
+      await expect(tabs.nth(1)).toBeFocused();
+      await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+      expect(new URL(page.url()).hash).toBe('#board');
+      await page.keyboard.press(back!);
+      await page.keyboard.press(back!);
+      await expect(tabs.last()).toBeFocused();
+      // One stop for the row of tabs; the next one is inside the panel.
+      await page.keyboard.press('Tab');
+      expect(
+        await page.evaluate(() => Boolean(document.activeElement?.closest('[role="tabpanel"]'))),
+      ).toBe(true);
+    });
+
+    test('the accordion opens one panel at a time by Enter and Space', async ({ page }) => {
+      await page.goto(at('/about-us#services'));
+      await scriptsRun(page);
+      const panels = page.getByRole('tabpanel').locator('details');
+      await expect(panels.first()).toBeVisible();
+      await panels.nth(0).locator('summary').focus();
+      const open = panels.locator('xpath=self::*[@open]');
+      if (await panels.nth(0).evaluate((one: HTMLDetailsElement) => one.open)) {
+        await page.keyboard.press('Enter');
+        await expect(open).toHaveCount(0);
+      }
+      await page.keyboard.press('Enter');
+      await expect(panels.nth(0)).toHaveAttribute('open');
+      await panels.nth(1).locator('summary').focus();
+      await page.keyboard.press('Space');
+      await expect(panels.nth(1)).toHaveAttribute('open');
+      await expect(open).toHaveCount(1);
+      await page.keyboard.press('Space');
+      await expect(open).toHaveCount(0);
+    });
+
+    test('the tabs of the port employees follow the keys up and down', async ({ page }) => {
+      await page.goto(at('/port-employees'));
+      await scriptsRun(page);
+      const list = page.getByRole('tablist');
+      await expect(list).toHaveAttribute('aria-orientation', 'vertical');
+      const tabs = page.getByRole('tab');
+      await tabTo(page, tabs.first());
+      await page.keyboard.press('ArrowDown');
+      await expect(tabs.nth(1)).toBeFocused();
+      await page.keyboard.press('End');
+      await expect(tabs.last()).toHaveAttribute('aria-selected', 'true');
+      await page.keyboard.press('ArrowDown');
+      await expect(tabs.first()).toBeFocused();
+      await page.keyboard.press('ArrowUp');
+      await expect(tabs.last()).toBeFocused();
+      const panel = (await tabs.last().getAttribute('aria-controls'))!;
+      expect(new URL(page.url()).hash).toBe(`#${panel}`);
+    });
+
+    test('the history pictures turn by arrow keys and stop by their button', async ({ page }) => {
+      await page.goto(at('/'));
+      await scriptsRun(page);
+      const history = page.getByRole('group', { name: words.home.history.pictures, exact: true });
+      await history.scrollIntoViewIfNeeded();
+      const pause = history.getByRole('button', { name: words.ui.carousel.pause });
+      await pause.focus();
+      await page.keyboard.press('Space');
+      await expect(history.getByRole('button', { name: words.ui.carousel.play })).toBeFocused();
+      const position = history.locator('bdi');
+      const [number, count] = (await position.innerText()).split(' / ').map(Number);
+      await page.keyboard.press(forward!);
+      await expect(position).toHaveText(`${(number! % count!) + 1} / ${count}`);
+      await page.keyboard.press(back!);
+      await expect(position).toHaveText(`${number} / ${count}`);
+    });
+
+    test("the map's ports are reached, chosen and left by keyboard", async ({ page }) => {
+      await page.goto(at('/'));
+      await scriptsRun(page);
+      const map = page.getByRole('group', { name: words.map.label });
+      await map.scrollIntoViewIfNeeded();
+      await expect(map).toHaveAttribute('data-map', 'interactive', { timeout: 20_000 });
+      const markers = map.locator('[data-port]').filter({ visible: true });
+      await expect(markers).toHaveCount(10);
+      const dammam = map.locator('[data-port="dammam"]').filter({ visible: true });
+      await map.locator('[data-port]').filter({ visible: true }).first().focus();
+      await tabTo(page, dammam, 20);
+      await page.keyboard.press('Enter');
+      await expect(dammam).toHaveAttribute('aria-pressed', 'true');
+      const stage = map.locator('xpath=..');
+      const link = stage.locator(`a[href="${at('/ports?port=dammam')}"]`);
+      await expect(link).toBeVisible();
+      // Zoom and "all ports" are buttons after the ports.
+      await tabTo(page, map.getByRole('button', { name: words.map.showAll }), 20);
+      await page.keyboard.press('Enter');
+      await tabTo(page, map.getByRole('button', { name: words.map.zoomIn, exact: true }), 5);
+      await page.keyboard.press('Enter');
+      // The list beside it does the same.
+      const row = stage.locator('button[data-port="jeddah"]').last();
+      await row.focus();
+      await page.keyboard.press('Enter');
+      await expect(stage.locator(`a[href="${at('/ports?port=jeddah')}"]`)).toBeVisible();
+    });
+
+    test("a port's card on the ports page closes on Escape", async ({ page }) => {
+      await page.goto(at('/ports'));
+      await scriptsRun(page);
+      const map = page.getByRole('group', { name: words.map.label });
+      await map.scrollIntoViewIfNeeded();
+      await expect(map).toHaveAttribute('data-map', 'interactive', { timeout: 20_000 });
+      const jazan = map.locator('[data-port="jazan"]').filter({ visible: true });
+      await jazan.focus();
+      await page.keyboard.press('Enter');
+      const link = map.locator('xpath=..').locator(`a[href="${at('/ports?port=jazan')}"]:visible`);
+      await expect(link).toHaveCount(1);
+      await link.focus();
+      await page.keyboard.press('Escape');
+      await expect(link).toHaveCount(0);
+      await expect(jazan).toBeFocused();
+    });
+
+    test('the table sorts and pages by keyboard', async ({ page }) => {
+      await page.goto(at('/regulations?view=list'));
+      await scriptsRun(page);
+      const heading = page
+        .getByRole('columnheader')
+        .filter({ hasText: words.regulations.document });
+      const sort = heading.getByRole('button');
+      const names = page.getByRole('rowheader');
+      const given = await names.first().innerText();
+      await tabTo(page, sort, 60);
+      await page.keyboard.press('Enter');
+      await expect(heading).toHaveAttribute('aria-sort', 'ascending');
+      await page.keyboard.press('Space');
+      await expect(heading).toHaveAttribute('aria-sort', 'descending');
+      await expect(sort).toBeFocused();
+      const last = await names.first().innerText();
+      const next = page.getByRole('button', { name: words.ui.pagination.next, exact: true });
+      await tabTo(page, next, 60);
+      await page.keyboard.press('Enter');
+      const position = (number: number) =>
+        page.getByText(fill(words.ui.pagination.position, { page: number, pages: 2 }));
+      await expect(position(2)).toBeVisible();
+      await expect(next).toBeFocused();
+      await expect(next).toHaveAttribute('aria-disabled', 'true');
+      await page.keyboard.press('Enter');
+      await expect(position(2)).toBeVisible();
+      expect(new Set([given, last, await names.first().innerText()]).size).toBeGreaterThan(1);
+    });
+
+    test("the picker's audience is chosen by arrow keys", async ({ page }) => {
+      await page.goto(at('/'));
+      await scriptsRun(page);
+      const picker = page.getByRole('region', { name: words.home.picker.title });
+      const { audiences, wishes } = words.home.picker;
+      await picker.getByRole('radio', { name: audiences.investor, exact: true }).focus();
+      await page.keyboard.press('ArrowDown');
+      await expect(picker.getByRole('radio', { name: audiences.shippingAgent })).toBeChecked();
+      await page.keyboard.press('Tab');
+      await expect(picker.getByRole('link', { name: wishes.license.title })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(site() + at('/e-services/license'));
+    });
+  });
+}
+
+test.describe('pop-up announcement', () => {
+  test.use({ popupSeen: false });
+
+  test('the focus stays in the pop-up until Escape', async ({ page }) => {
+    await page.goto('/');
+    const popup = page.getByRole('dialog').filter({ visible: true });
+    await expect(popup).toBeVisible();
+    const stops = new Set<string>();
+    for (let stop = 0; stop < 12; stop += 1) {
+      await page.keyboard.press('Tab');
+      stops.add(
+        await popup.evaluate((one) => {
+          const active = document.activeElement;
+          if (active === document.body) return 'browser';
+          return one.contains(active) ? (active?.outerHTML.slice(0, 60) ?? '') : 'outside';
+        }),
+      );
+    }
+    expect([...stops]).not.toContain('outside');
+    expect(stops.size).toBeGreaterThan(2);
+    await page.keyboard.press('Escape');
+    await expect(popup).toHaveCount(0);
+    await expect(page.locator('#main')).toBeFocused();
+    const closed = await page.evaluate(() => sessionStorage.getItem('closed-announcements'));
+    expect(JSON.parse(closed ?? '[]')).toContain(CURRENT_ANNOUNCEMENT);
+  });
+});

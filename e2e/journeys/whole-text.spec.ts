@@ -1,0 +1,84 @@
+import { get, withoutScripts } from '../support/http';
+import { expect, languages, site, test } from './fixtures';
+import { pagesOf } from './pages';
+
+/** Letters and digits of a text alone, so that markup between two words changes nothing. */
+const bare = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '');
+
+/** Letters and digits of HTML. */
+function bareHtml(html: string): string {
+  const text = withoutScripts(html)
+    .replace(/<(style|template)\b[\s\S]*?<\/\1>/g, ' ')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&(?:#x([\da-f]+)|#(\d+)|\w+);/gi, (_, hex: string, decimal: string) =>
+      hex || decimal ? String.fromCodePoint(parseInt(hex ?? decimal, hex ? 16 : 10)) : ' ',
+    );
+  return bare(text);
+}
+
+for (const language of languages) {
+  const { locale, at } = language;
+
+  test(`${locale}: what a page says with scripts, its HTML says without them`, async ({ page }) => {
+    test.setTimeout(180_000);
+    const information = pagesOf(language).filter(
+      ({ route, path }) => !route.path.startsWith('/e-services') && !path.includes('#'),
+    );
+    for (const { path } of information) {
+      const html = bareHtml((await get(site() + at(path))).text);
+      await page.goto(at(path));
+      const said = await page.evaluate(() =>
+        // The status of a table and its pages only make sense where scripts run.
+        [...document.querySelectorAll('main :is(h1, h2, h3, h4, p, li, th, td, dt, dd, caption)')]
+          .filter((one) => !one.closest('[role="status"], nav, form, [data-map]'))
+          .filter((one) => !one.querySelector('p, li, td, form, button'))
+          .map((one) => one.textContent ?? ''),
+      );
+      expect(said.length, path).toBeGreaterThan(0);
+      const lost = said.filter((text) => !html.includes(bare(text)));
+      expect.soft(lost, path).toEqual([]);
+    }
+  });
+
+  test.describe(`${locale} without scripts`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('tabs, tables, downloads and the map are there', async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(at('/about-us'));
+      const panels = page.getByRole('main').locator('details');
+      expect(await panels.count()).toBeGreaterThan(3);
+      await panels.first().locator('summary').click();
+      await page.goto(at('/port-employees'));
+      await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(10);
+
+      await page.goto(at('/regulations?view=list'));
+      await expect(page.getByRole('main').locator('tbody tr:visible')).toHaveCount(18);
+      await page.goto(at('/circulars'));
+      await expect(page.getByRole('main').locator('tbody tr:visible')).toHaveCount(10);
+      await page.getByRole('main').locator('details summary').first().click();
+      await page.goto(at('/ports?port=dammam'));
+      await expect(page.getByRole('main').locator('table').first()).toBeVisible();
+
+      for (const path of ['/regulations?r=REG-01', '/regulations?view=list', '/circulars']) {
+        await page.goto(at(path));
+        const file = page.getByRole('main').locator('a[href^="/media/"]:visible').first();
+        const answer = await page.request.get((await file.getAttribute('href'))!);
+        expect(answer.headers()['content-type'], path).toBe('application/pdf');
+      }
+      await page.goto(at('/customerportal'));
+      await expect(page.getByRole('main').locator('a[href*=".pdf"]:visible')).toHaveCount(2);
+
+      for (const path of ['/', '/ports']) {
+        await page.goto(at(path));
+        const chart = page.locator('[data-map="drawn"]');
+        await expect(chart.locator('svg').first()).toBeVisible();
+        await expect(chart.locator(`a[data-port][href^="${at('/ports?port=')}"]`)).toHaveCount(10);
+      }
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(at('/'));
+      await page.locator('a[data-port="jazan"]:visible').click();
+      await expect(page).toHaveURL(site() + at('/ports?port=jazan'));
+    });
+  });
+}
