@@ -42,7 +42,14 @@ it('marks what is optional', () => {
 it('counts the characters of a long text', () => {
   render(
     <WithWords>
-      <TextArea id="purpose" label="Purpose" maxLength={500} counted="Ports" readOnly value="Ports" />
+      <TextArea
+        id="purpose"
+        label="Purpose"
+        maxLength={500}
+        counted="Ports"
+        readOnly
+        value="Ports"
+      />
     </WithWords>,
   );
   expect(describedBy(screen.getByRole('textbox', { name: 'Purpose' }))).toEqual([
@@ -63,7 +70,13 @@ it('asks for a choice in a list', () => {
 it('is one named group of radio buttons, the first of which has the id of the field', () => {
   render(
     <WithWords>
-      <RadioGroup id="personal" name="personal" label="Personal data" choices={choices} error="Choose." />
+      <RadioGroup
+        id="personal"
+        name="personal"
+        label="Personal data"
+        choices={choices}
+        error="Choose."
+      />
     </WithWords>,
   );
   const group = screen.getByRole('radiogroup', { name: 'Personal data' });

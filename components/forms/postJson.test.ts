@@ -27,8 +27,20 @@ it('gives a success', async () => {
 });
 
 it.each([
-  ['a server error sentence', 400, '{"isSuccess":false,"error":"Invalid Captcha","data":null}', 'Invalid Captcha', false],
-  ['a failure without a sentence', 502, '{"isSuccess":false,"error":null,"data":null}', 'Something went wrong', true],
+  [
+    'a server error sentence',
+    400,
+    '{"isSuccess":false,"error":"Invalid Captcha","data":null}',
+    'Invalid Captcha',
+    false,
+  ],
+  [
+    'a failure without a sentence',
+    502,
+    '{"isSuccess":false,"error":null,"data":null}',
+    'Something went wrong',
+    true,
+  ],
   ['garbage', 200, '<h1>Maintenance</h1>', 'Something went wrong', true],
   ['an empty object', 200, '{}', 'Something went wrong', true],
 ] as const)('throws on %s', async (_name, status, body, message, unavailable) => {

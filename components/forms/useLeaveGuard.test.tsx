@@ -36,7 +36,10 @@ const leaving = () => {
 };
 
 it('asks before a half-filled form is left', () => {
-  const confirm = jest.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValueOnce(true);
+  const confirm = jest
+    .spyOn(window, 'confirm')
+    .mockReturnValueOnce(false)
+    .mockReturnValueOnce(true);
   render(<Page active />);
   expect(stopped('About')).toBe(true);
   expect(stopped('About')).toBe(false);

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { NextRequest } from 'next/server';
+import { getHandler } from '@/lib/api/handler';
 import { log } from '@/lib/log';
 import { findTexts, totalOf } from '@/lib/search/groups';
 import { LONGEST_QUERY, parseSearchRequest, SHORTEST_QUERY } from '@/lib/search/request';
@@ -8,11 +8,11 @@ const MOST_PER_GROUP = 5;
 
 /**
  * The site's search: `?q=&locale=` → `{isSuccess, error, data: {summary, words, groups}}`, where
- * `summary` says how much was found and `words` are those to mark. 400 with a sentence for a query that is too short or
- * too long or an unknown language, 503 while there is nothing to search.
+ * `summary` says how much was found and `words` are those to mark. 400 with a sentence for a query
+ * that is too short or too long or an unknown language, 503 while there is nothing to search.
  */
-export async function GET(request: NextRequest): Promise<Response> {
-  const asked = parseSearchRequest(request.nextUrl.searchParams);
+export const GET = getHandler(async ({ request }) => {
+  const asked = parseSearchRequest(new URL(request.url).searchParams);
   const { locale } = asked;
   const t = await getTranslations({ locale, namespace: 'search' });
   if ('refused' in asked) {
@@ -36,7 +36,7 @@ export async function GET(request: NextRequest): Promise<Response> {
     log.error({ error: String(error) }, 'search failed');
     return refusal(503, t('failure'));
   }
-}
+});
 
 function refusal(status: number, error: string): Response {
   return Response.json(

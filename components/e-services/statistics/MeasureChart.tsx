@@ -36,6 +36,7 @@ export function MeasureChart({ locale, label, values }: Props) {
         className={styles.plot}
         viewBox={`0 0 ${width} ${HEIGHT}`}
         preserveAspectRatio="none"
+        aria-hidden="true"
         focusable="false"
       >
         {marks.map((mark) => (

@@ -33,6 +33,10 @@ export async function formRoutes(app: FastifyInstance, service: Service): Promis
 function formRoute(app: FastifyInstance, service: Service, form: Form): void {
   const uploads = new WeakMap<object, Upload>();
   const type = form.file ? 'multipart/form-data' : 'application/json';
+  const discard = async (request: object) => {
+    const upload = uploads.get(request);
+    if (upload) await service.desk.files.discard(upload.path);
+  };
 
   app.post<{ Body: Record<string, string> }>(
     form.path,
@@ -59,15 +63,16 @@ function formRoute(app: FastifyInstance, service: Service, form: Form): void {
       preValidation: async (request: FormRequest, reply) => {
         if (form.file) {
           const { fields, upload } = await receive(request, reply, service, form.file);
-          if (upload) uploads.set(request, upload);
+          if (upload) {
+            uploads.set(request, upload);
+            // Also when the sender is gone before there is an answer.
+            reply.raw.once('close', () => void discard(request));
+          }
           request.body = fields;
         }
         request.body = tidy(request.body, form.schema);
       },
-      onResponse: async (request) => {
-        const upload = uploads.get(request);
-        if (upload) await service.desk.files.discard(upload.path);
-      },
+      onError: discard,
     },
     async (request) => {
       const upload = uploads.get(request);
@@ -83,6 +88,8 @@ function formRoute(app: FastifyInstance, service: Service, form: Form): void {
           if (form.captcha) requireCaptcha(service.captcha, request, captcha);
         },
       );
+      // A repeated submission's file is there already.
+      await discard(request);
       return { isSuccess: true, error: null, data: answer };
     },
   );

@@ -1,0 +1,324 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { readdirSync, statSync } from 'node:fs';
+import { connect } from 'node:net';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
+import { count, eq } from 'drizzle-orm';
+import { submissions } from '../src/database/schema.js';
+import { multipart, pdf, type Client } from './support/client.js';
+import { withEachDatabase } from './support/databases.js';
+import { startHere, type Running } from './support/running.js';
+import {
+  CALLBACK,
+  CONTACT,
+  DATA_SHARING,
+  FEEDBACK,
+  JOB_APPLICATION,
+  ORDER,
+} from './support/samples.js';
+import { setStock } from './support/stock.js';
+
+const REFERENCE = /^NPA-\d{4}-[0-9A-HJKMNP-TV-Z]{6}$/;
+
+withEachDatabase('forms', (environment) => {
+  let service: Running;
+  let client: Client;
+  before(async () => {
+    service = await startHere(await environment());
+    client = service.client;
+  });
+  after(() => service.stop());
+
+  const filesFolder = () => path.join(service.settings.dataDir, 'files');
+  const stored = () => readdirSync(filesFolder()).filter((name) => name.endsWith('.pdf'));
+  const incoming = () => readdirSync(path.join(filesFolder(), 'incoming'));
+  const rows = async (kind: string) =>
+    service.application.database.select().from(submissions).where(eq(submissions.kind, kind));
+  const total = async () => {
+    const [found] = await service.application.database.select({ n: count() }).from(submissions);
+    return found?.n;
+  };
+
+  test('each form is stored under a reference number', async () => {
+    const answers = [
+      await client.submit('/contactUs', CONTACT, { field: 'file', content: pdf(), name: 'شكوى.pdf' }),
+      await client.submit('/applyJob', JOB_APPLICATION, { field: 'resume', content: pdf(3000) }),
+      await client.submit('/orderForm', ORDER),
+      await client.submit('/dataSharing', DATA_SHARING),
+      await client.post('/remarks', CALLBACK),
+      await client.post('/feedback', FEEDBACK),
+    ];
+    for (const { status, body } of answers) {
+      assert.equal(status, 200, JSON.stringify(body));
+      assert.equal(body.isSuccess, true);
+      assert.equal(body.error, null);
+      assert.match(body.data.reference, REFERENCE);
+    }
+    assert.equal(answers[2]?.body.data.message, 'Order Placed');
+    assert.equal(answers[3]?.body.data.message, 'Message Sent');
+    const [contact] = await rows('contact');
+    assert.deepEqual(contact?.fields, CONTACT);
+    assert.equal(contact?.fileTitle, 'شكوى.pdf');
+    assert.equal(stored().length, 2);
+    for (const name of stored()) {
+      assert.equal(statSync(path.join(filesFolder(), name)).mode & 0o777, 0o600);
+    }
+    assert.equal(statSync(filesFolder()).mode & 0o777, 0o700);
+    assert.deepEqual(incoming(), []);
+  });
+
+  test('a wrong captcha stores nothing', async () => {
+    const before = await total();
+    const file = { field: 'file', content: pdf() };
+    for (const answer of [
+      await client.post('/contactUs', multipart({ ...CONTACT, captcha: '1' }, file)),
+      await client.post('/orderForm', { ...ORDER, captcha: '' }),
+      await client.post('/orderForm', ORDER),
+      await client.post('/dataSharing', { ...DATA_SHARING, captcha: '٠' }),
+    ]) {
+      assert.equal(answer.status, 400);
+      assert.deepEqual(answer.body, { isSuccess: false, error: 'Invalid Captcha', data: null });
+    }
+    assert.equal(await total(), before);
+    assert.deepEqual(incoming(), []);
+  });
+
+  test('every rule is checked, and the fields at fault are named', async () => {
+    const cases: [string, Record<string, string>, Record<string, unknown>][] = [
+      ['/orderForm', ORDER, { Title: ' ' }],
+      ['/orderForm', ORDER, { IdentityNo: '2000000000' }],
+      ['/orderForm', ORDER, { IdentityNo: '100000000' }],
+      ['/orderForm', ORDER, { MobileNo: '0500000000' }],
+      ['/orderForm', ORDER, { Email: 'nobody' }],
+      ['/orderForm', ORDER, { DirectionName: '' }],
+      ['/orderForm', ORDER, { DepartmentName: '' }],
+      ['/orderForm', ORDER, { Location: '' }],
+      ['/orderForm', ORDER, { MainCategory: '' }],
+      ['/orderForm', ORDER, { MangulCategory: '' }],
+      ['/orderForm', ORDER, { Port: '' }],
+      ['/orderForm', ORDER, { ManqulName: '' }],
+      ['/orderForm', ORDER, { Quantity: '' }],
+      ['/orderForm', ORDER, { Quantity: '01' }],
+      ['/orderForm', ORDER, { Quantity: '-1' }],
+      ['/orderForm', ORDER, { Quantity: '1e3' }],
+      ['/orderForm', ORDER, { Quantity: '1.' }],
+      ['/orderForm', ORDER, { Quantity: '0.123456789' }],
+      ['/orderForm', ORDER, { Quantity: ['1'] }],
+      ['/dataSharing', DATA_SHARING, { name: 'ا'.repeat(51) }],
+      ['/dataSharing', DATA_SHARING, { applicant: '' }],
+      ['/dataSharing', DATA_SHARING, { mobileNumber: '96650000000' }],
+      ['/dataSharing', DATA_SHARING, { emailAddress: `${'a'.repeat(60)}@${'b'.repeat(50)}.example` }],
+      ['/dataSharing', DATA_SHARING, { purpose: 'ا'.repeat(501) }],
+      ['/dataSharing', DATA_SHARING, { requiredData: 'ا'.repeat(501) }],
+      ['/dataSharing', DATA_SHARING, { accessAPIs: 'yes' }],
+      ['/dataSharing', DATA_SHARING, { containsPersonalData: '' }],
+      ['/remarks', CALLBACK, { name: '' }],
+      ['/remarks', CALLBACK, { phoneNumber: '966500000000' }],
+      ['/remarks', CALLBACK, { phoneNumber: '05000000000' }],
+      ['/remarks', CALLBACK, { details: '' }],
+      ['/remarks', CALLBACK, { details: 'a\u0000b' }],
+      ['/remarks', CALLBACK, { details: '\ud800' }],
+      ['/remarks', CALLBACK, { name: 5 }],
+      ['/feedback', FEEDBACK, { page: 'https://elsewhere.example' }],
+      ['/feedback', FEEDBACK, { useful: 'maybe' }],
+      ['/feedback', FEEDBACK, { reason: 'x'.repeat(1001) }],
+    ];
+    const before = await total();
+    for (const [form, valid, fault] of cases) {
+      const { status, body } = await client.post(form, { ...valid, ...fault });
+      assert.equal(status, 400, JSON.stringify(fault));
+      assert.equal(body.error, 'Input is not valid');
+      assert.deepEqual(Object.keys(body.data.fields), Object.keys(fault));
+    }
+    const multipartCases: [string, Record<string, string>, Record<string, string>, string][] = [
+      ['/contactUs', CONTACT, { name: '' }, 'file'],
+      ['/contactUs', CONTACT, { emailAddress: 'a@b' }, 'file'],
+      ['/contactUs', CONTACT, { phoneNumber: '96612000000' }, 'file'],
+      ['/contactUs', CONTACT, { mobileNumber: '966a00000000' }, 'file'],
+      ['/contactUs', CONTACT, { identityNumber: '٢٠٠٠٠٠٠٠٠٠' }, 'file'],
+      ['/contactUs', CONTACT, { relationToPorts: 'Friend' }, 'file'],
+      ['/contactUs', CONTACT, { port: '' }, 'file'],
+      ['/contactUs', CONTACT, { purpose: '' }, 'file'],
+      ['/contactUs', CONTACT, { details: ' \r\n ' }, 'file'],
+      ['/applyJob', JOB_APPLICATION, { firstName: '' }, 'resume'],
+      ['/applyJob', JOB_APPLICATION, { lastName: 'a\nb' }, 'resume'],
+      ['/applyJob', JOB_APPLICATION, { email: '' }, 'resume'],
+      ['/applyJob', JOB_APPLICATION, { phone: '12' }, 'resume'],
+      ['/applyJob', JOB_APPLICATION, { message: '' }, 'resume'],
+    ];
+    for (const [form, valid, fault, field] of multipartCases) {
+      const sent = multipart({ ...valid, ...fault }, { field, content: pdf() });
+      const { status, body } = await client.post(form, sent);
+      assert.equal(status, 400, JSON.stringify(fault));
+      assert.deepEqual(Object.keys(body.data.fields), Object.keys(fault));
+    }
+    assert.equal(await total(), before);
+    assert.deepEqual(incoming(), []);
+  });
+
+  test('files that are no PDF of at most 5 MB are refused', async () => {
+    const kept = stored().length;
+    const cases: [number, string, { content: Buffer; name?: string; type?: string }][] = [
+      [400, 'File must be a PDF', { content: Buffer.from('GIF89a............') }],
+      [400, 'File must be a PDF', { content: Buffer.from('PK\u0003\u0004 renamed') }],
+      [400, 'File must be a PDF', { content: Buffer.alloc(0) }],
+      [400, 'File must be a PDF', { content: Buffer.from('%PD') }],
+      [400, 'File must be a PDF', { content: pdf(), name: 'cv.exe' }],
+      [400, 'File must be a PDF', { content: pdf(), name: 'cv.exe.pdf' }],
+      [400, 'File must be a PDF', { content: pdf(), name: '../../cv.pdf' }],
+      [400, 'File must be a PDF', { content: pdf(), type: 'image/png' }],
+      [413, 'File is too large', { content: pdf(5_242_881) }],
+      [413, 'File is too large', { content: pdf(9_000_000) }],
+    ];
+    for (const [status, sentence, file] of cases) {
+      const { cookie, answer } = await client.captcha();
+      const sent = multipart({ ...CONTACT, captcha: answer }, { field: 'file', ...file });
+      const refused = await client.post('/contactUs', sent, { cookie });
+      assert.equal(refused.body.error, sentence, file.name ?? String(file.content.length));
+      assert.equal(refused.status, status);
+      assert.equal(refused.body.data.fields.file, sentence);
+      assert.equal((await client.answers(cookie)).length, 1, 'the captcha is not used up');
+    }
+    const without = new FormData();
+    for (const [name, value] of Object.entries(CONTACT)) without.append(name, value);
+    assert.equal((await client.post('/contactUs', without)).body.error, 'File is required');
+    without.append('file', new Blob([]), '');
+    assert.equal((await client.post('/contactUs', without)).body.error, 'File is required');
+    const two = multipart(CONTACT, { field: 'file', content: pdf() });
+    two.append('file', new Blob([new Uint8Array(pdf())], { type: 'application/pdf' }), 'b.pdf');
+    assert.equal((await client.post('/contactUs', two)).body.error, 'Input is not valid');
+    const elsewhere = multipart(CONTACT, { field: 'resume', content: pdf() });
+    assert.equal((await client.post('/contactUs', elsewhere)).body.error, 'Input is not valid');
+    assert.equal(stored().length, kept);
+    assert.deepEqual(incoming(), []);
+  });
+
+  test('a file of exactly 5 MB is kept as it was sent', async () => {
+    const answer = await client.submit('/contactUs', CONTACT, {
+      field: 'file',
+      content: pdf(5_242_880),
+    });
+    assert.equal(answer.status, 200);
+    const sizes = stored().map((name) => statSync(path.join(filesFolder(), name)).size);
+    assert.ok(sizes.includes(5_242_880));
+  });
+
+  test('a connection cut in the middle of a file leaves nothing', async () => {
+    const kept = stored().length;
+    const socket = connect(service.settings.port, '127.0.0.1');
+    socket.write(
+      'POST /e-services-api/contactUs HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100000\r\n' +
+        'Content-Type: multipart/form-data; boundary=x\r\n\r\n--x\r\nContent-Disposition: form-data; ' +
+        'name="file"; filename="a.pdf"\r\nContent-Type: application/pdf\r\n\r\n%PDF-1.7 ' +
+        ' '.repeat(20_000),
+    );
+    for (let attempt = 0; attempt < 100 && incoming().length === 0; attempt++) await pause(20);
+    assert.equal(incoming().length, 1);
+    socket.destroy();
+    for (let attempt = 0; attempt < 100 && incoming().length > 0; attempt++) await pause(20);
+    assert.deepEqual(incoming(), []);
+    assert.equal(stored().length, kept);
+  });
+
+  test('the same submission is stored once, sent twice at the same time or later', async () => {
+    const { cookie, answer } = await client.captcha();
+    const key = randomUUID();
+    const before = (await rows('contact')).length;
+    const files = stored().length;
+    const send = (captcha: string) =>
+      client.post(
+        '/contactUs',
+        multipart({ ...CONTACT, captcha }, { field: 'file', content: pdf(2000, 'twice') }),
+        { cookie, key },
+      );
+    const answers = await Promise.all(Array.from({ length: 5 }, () => send(answer)));
+    answers.push(await send(answer), await send('a wrong one'));
+    const references = new Set(answers.map(({ body }) => body.data?.reference));
+    assert.equal(references.size, 1);
+    assert.match([...references][0], REFERENCE);
+    assert.equal((await rows('contact')).length, before + 1);
+    assert.equal(stored().length, files + 1);
+    assert.deepEqual(incoming(), []);
+  });
+
+  test('other content under a used key is another submission', async () => {
+    const key = randomUUID();
+    const first = await client.post('/remarks', CALLBACK, { key });
+    const second = await client.post('/remarks', { ...CALLBACK, details: 'آخر' }, { key });
+    const again = await client.post('/remarks', CALLBACK, { key });
+    assert.notEqual(first.body.data.reference, second.body.data.reference);
+    assert.equal(first.body.data.reference, again.body.data.reference);
+    assert.equal((await client.post('/remarks', CALLBACK, { key: 'a b' })).status, 400);
+  });
+
+  test('orders can be placed by names in both languages', async () => {
+    await setStock(service, 1001, '5');
+    const { MovableId: _id, ...names } = ORDER;
+    const english = {
+      ...names,
+      MangulCategory: 'Mooring and berthing equipment',
+      Port: 'Jeddah Port',
+      ManqulName: 'Used cylindrical rubber fender',
+      Quantity: '2.5',
+    };
+    assert.equal((await client.submit('/orderForm', names)).status, 200);
+    assert.equal((await client.submit('/orderForm', english)).status, 200);
+    const { body } = await client.get('/movable', { subCategory: '11' });
+    assert.equal(body.find(({ id }: { id: number }) => id === 1001).quantity, 1.5);
+    const tooMany = await client.submit('/orderForm', { ...ORDER, Quantity: '1.51' });
+    assert.equal(tooMany.body.error, 'Quantity exceeds what is available');
+    const gone = await client.submit('/orderForm', { ...ORDER, MovableId: '999' });
+    assert.equal(gone.body.error, 'The item is no longer available');
+  });
+
+  test('200 orders at once for a stock of 10: 10 are served', async () => {
+    await setStock(service, 1003, '10');
+    const before = (await rows('order')).length;
+    const order = { ...ORDER, MovableId: '1003' };
+    const solved = await Promise.all(Array.from({ length: 200 }, () => client.captcha()));
+    const answers = await Promise.all(
+      solved.map(({ cookie, answer }, index) =>
+        client.post(
+          '/orderForm',
+          { ...order, Explain: String(index), captcha: answer },
+          { cookie, key: randomUUID() },
+        ),
+      ),
+    );
+    const served = answers.filter(({ status }) => status === 200);
+    assert.equal(served.length, 10);
+    for (const { status, body } of answers) {
+      if (status === 200) continue;
+      assert.equal(body.error, 'Quantity exceeds what is available');
+    }
+    assert.equal((await rows('order')).length, before + 10);
+    const { body } = await client.get('/movable', { subCategory: '11' });
+    assert.equal(body.find(({ id }: { id: number }) => id === 1003).quantity, 0);
+  });
+
+  test('content types, repeated keys and broken text are refused', async () => {
+    const send = async (type: string, body: string | Uint8Array<ArrayBuffer>) => {
+      const headers = { 'content-type': type };
+      const response = await client.raw('/remarks', { method: 'POST', headers, body });
+      const answer = (await response.json()) as { error: string; isSuccess: boolean };
+      assert.equal(answer.isSuccess, false);
+      return `${response.status} ${answer.error}`;
+    };
+    const json = 'application/json';
+    const valid = JSON.stringify(CALLBACK);
+    const bytes = Buffer.from(valid.replace('عميل', '\u00ff'), 'latin1');
+    assert.equal(await send('text/plain', valid), '415 Input is not valid');
+    assert.equal(await send('multipart/form-data; boundary=x', '--x--'), '415 Input is not valid');
+    assert.equal(await send('', valid), '415 Input is not valid');
+    assert.equal(await send(json, valid.replace('{', '{"name":"x",')), '400 Input is not valid');
+    assert.equal(await send(json, valid.replace('{', '{"n\\u0061me":"x",')), '400 Input is not valid');
+    assert.equal(await send(json, new Uint8Array(bytes)), '400 Input is not valid');
+    assert.equal(await send(json, '[]'), '400 Input is not valid');
+    assert.equal(await send(json, 'null'), '400 Input is not valid');
+    assert.equal(await send(json, '{'), '400 Input is not valid');
+    assert.equal(await send(json, ''), '400 Input is not valid');
+    assert.equal(await send(json, `{"details":"${'x'.repeat(70_000)}"}`), '413 Too large');
+  });
+});
