@@ -9,15 +9,17 @@ import { CallError } from './postJson';
 interface Props {
   readonly error: unknown;
   readonly phone: string;
+  readonly autoFocus?: boolean;
 }
 
 /** The server's error in the visitor's language, or "Something went wrong" (specification §8). */
-export function CallFailure({ error, phone }: Props) {
+export function CallFailure({ error, phone, autoFocus }: Props) {
   const { kit, serverErrors } = useFormWords();
   const known = error instanceof CallError ? error : null;
   return (
     <FormAlert
       tone="error"
+      autoFocus={autoFocus}
       title={translateServerError((key) => serverErrors[key] ?? key, known?.message)}
     >
       {known && !known.unavailable ? null : (

@@ -12,23 +12,25 @@ import { controlAttributes } from './fieldProps';
 import { FormField } from './FormField';
 import { useFormWords } from './FormWordsProvider';
 import { refresh, sound } from './glyphs';
-import type { Captcha } from './useCaptcha';
+import { CAPTCHA_ADDRESS, type Captcha } from './useCaptcha';
 
 interface Props extends Omit<ComponentProps<'input'>, 'id' | 'required'> {
   readonly id: string;
   readonly captcha: Captcha;
   readonly error?: string;
+  /** Takes the whole row of a `FormGrid`. */
+  readonly wide?: boolean;
   /** Called when the visitor asks for another picture: what he typed belongs to the old one. */
   readonly onRenew: () => void;
 }
 
 /** The code of a picture to type, with a new picture and the spoken code to ask for. */
-export function CaptchaField({ id, captcha, error, onRenew, ...input }: Props) {
+export function CaptchaField({ id, captcha, error, wide, onRenew, ...input }: Props) {
   const { kit } = useFormWords();
   const own = { id, label: kit.captcha.label, hint: kit.captcha.hint, error };
 
   return (
-    <FormField {...own}>
+    <FormField {...own} wide={wide}>
       <div className={styles.captcha}>
         <div className={styles.picture}>
           <Picture captcha={captcha} />
@@ -65,6 +67,10 @@ function Picture({ captcha }: { captcha: Captcha }) {
         <img src={source} alt={kit.captcha.image} width={200} height={64} />
       ) : null}
       {state === 'loading' ? <Skeleton block /> : null}
+      <noscript>
+        {/* eslint-disable-next-line @next/next/no-img-element -- made for one look */}
+        <img src={CAPTCHA_ADDRESS} alt={kit.captcha.image} width={200} height={64} />
+      </noscript>
       <span role="status" className={state === 'failed' ? styles.failed : 'visually-hidden'}>
         {state === 'failed' ? kit.captcha.failed : null}
         {state === 'ready' && turn > 1 ? kit.captcha.renewed : null}

@@ -31,7 +31,15 @@ export function ErrorSummary({ faults, attempt }: Props) {
 
   if (faults.length === 0) return null;
   return (
-    <div ref={summary} role="alert" tabIndex={-1} aria-labelledby={id} className={styles.summary}>
+    <div
+      ref={summary}
+      role="alert"
+      tabIndex={-1}
+      // For faults that came with the page, where no scripts run.
+      autoFocus={attempt === 0}
+      aria-labelledby={id}
+      className={styles.summary}
+    >
       <h2 id={id} className={styles.title}>
         {kit.summary}
       </h2>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, type Ref } from 'react';
+import { useEffect, useRef, type Ref } from 'react';
 import { cx } from '../ui/cx';
 import { GlyphMark } from '../ui/GlyphMark';
 import { warning } from '../ui/glyphs';
@@ -31,11 +31,15 @@ export function FileInput(props: Props) {
   const { kit } = useFormWords();
   const frame = useRef<HTMLDivElement>(null);
 
-  function remove(): void {
+  useEffect(() => {
+    // The same file can be chosen again after the form was sent or the file removed.
     const input = frame.current?.querySelector('input');
-    if (input) input.value = '';
+    if (input && !value) input.value = '';
+  }, [value]);
+
+  function remove(): void {
     onChange(null);
-    input?.focus();
+    frame.current?.querySelector('input')?.focus();
   }
 
   return (
@@ -43,7 +47,7 @@ export function FileInput(props: Props) {
       <div ref={frame} className={styles.root}>
         <div className={cx(styles.zone, own.error && styles.invalid)}>
           <GlyphMark glyph={upload} className={styles.mark} />
-          <span aria-hidden="true">
+          <span aria-hidden="true" className={styles.prompt}>
             <u>{kit.file.choose}</u> {kit.file.drop}
           </span>
           <input

@@ -8,17 +8,20 @@ interface Props {
   readonly tone: AlertTone;
   readonly title: string;
   readonly headingLevel?: 2 | 3 | 4;
+  /** For an alert that came with the page: the browser brings the visitor to it without scripts. */
+  readonly autoFocus?: boolean;
   readonly children?: ReactNode;
 }
 
 /** The result of a call: read out, scrolled to and focused when it appears. */
-export function FormAlert({ tone, title, headingLevel = 2, children }: Props) {
+export function FormAlert(props: Props) {
+  const { tone, title, headingLevel = 2, autoFocus, children } = props;
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     frame.current?.focus();
   }, []);
   return (
-    <div ref={frame} tabIndex={-1} className={styles.frame}>
+    <div ref={frame} tabIndex={-1} autoFocus={autoFocus} className={styles.frame}>
       <Alert tone={tone} title={title} headingLevel={headingLevel} announce>
         {children}
       </Alert>

@@ -1,19 +1,27 @@
 'use client';
 
-import type { FormEventHandler, ReactNode } from 'react';
+import type { ComponentProps, FormEventHandler, ReactNode } from 'react';
 import styles from './FormPanel.module.css';
 
 interface Props {
   /** Accessible name of the form. */
   readonly label: string;
   readonly onSubmit: FormEventHandler;
+  /** Takes the form where no scripts run. */
+  readonly action?: ComponentProps<'form'>['action'];
   readonly children: ReactNode;
 }
 
 /** The bordered panel of a form; the schema checks the fields, not the browser. */
-export function FormPanel({ label, onSubmit, children }: Props) {
+export function FormPanel({ label, onSubmit, action, children }: Props) {
   return (
-    <form noValidate aria-label={label} onSubmit={onSubmit} className={styles.panel}>
+    <form
+      noValidate
+      aria-label={label}
+      onSubmit={onSubmit}
+      action={action}
+      className={styles.panel}
+    >
       {children}
     </form>
   );

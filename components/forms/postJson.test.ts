@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { CallError, postJson } from './postJson';
+import { type CallError, postJson } from './postJson';
 
 const answerWith = (status: number, body: string) =>
   Object.assign(globalThis, {

@@ -12,6 +12,8 @@ export class CallError extends Error {
     readonly unavailable: boolean,
     /** Keys of the `errors` group by field, where the server refused single fields. */
     readonly fields: Readonly<Record<string, string>> = {},
+    /** What the server says beyond its error sentence, one sentence for each row. */
+    readonly rows: readonly string[] = [],
   ) {
     super(message);
   }
@@ -50,16 +52,25 @@ async function call<Data>(address: string, init: RequestInit): Promise<Answer<Da
   } catch {
     throw new CallError(SOMETHING_WENT_WRONG, true);
   }
+  return successOf<Data>(response.status, answer);
+}
+
+/**
+ * The answer of a call that succeeded.
+ * @throws CallError on anything else.
+ */
+export function successOf<Data>(status: number, answer: unknown): Answer<Data> {
   if (!isAnswer(answer)) throw new CallError(SOMETHING_WENT_WRONG, true);
-  if (!answer.isSuccess) {
-    const refused = answer.data as { fields?: Record<string, string> } | null;
-    throw new CallError(
-      answer.error || SOMETHING_WENT_WRONG,
-      response.status >= 500,
-      refused?.fields,
-    );
-  }
-  return answer as Answer<Data>;
+  if (answer.isSuccess) return answer as Answer<Data>;
+  const error = answer.error || SOMETHING_WENT_WRONG;
+  const refused = answer.data as { fields?: Record<string, string>; message?: string } | null;
+  throw new CallError(error, status >= 500, refused?.fields, rowsOf(refused?.message ?? '', error));
+}
+
+/** The rows of a server's message that say more than its error sentence. */
+export function rowsOf(message: string, error: string): string[] {
+  const rows = message.split('\n').map((row) => row.trim());
+  return rows.filter((row) => row !== '' && row !== error);
 }
 
 function isAnswer(value: unknown): value is Answer<unknown> {

@@ -2,8 +2,9 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Where the picture is, and the header that names its challenge. */
-const ADDRESS = '/api/captcha';
+/** Where the picture is. */
+export const CAPTCHA_ADDRESS = '/api/captcha';
+/** Names the picture's challenge. */
 const CHALLENGE_HEADER = 'X-Captcha-Challenge';
 const TIMEOUT_MS = 10_000;
 /** The second service forgets a challenge after 20 minutes. */
@@ -65,7 +66,7 @@ export function useCaptcha(): Captcha {
 }
 
 async function load(signal: AbortSignal) {
-  const response = await fetch(ADDRESS, { cache: 'no-store', signal });
+  const response = await fetch(CAPTCHA_ADDRESS, { cache: 'no-store', signal });
   const type = response.headers.get('Content-Type') ?? '';
   if (!response.ok || !type.startsWith('image/')) throw new Error('No picture');
   return {

@@ -18,6 +18,8 @@ interface Options<Values extends FieldValues, Result> {
   /** @throws CallError */
   readonly send: (values: Values) => Promise<Result>;
   readonly onSuccess?: (result: Result) => void;
+  /** True for a form that was refused before scripts ran. */
+  readonly refused?: boolean;
 }
 
 /**
@@ -33,7 +35,7 @@ export function useFormCall<Values extends FieldValues & { captcha: string }, Re
   const captchaPath = 'captcha' as Path<Values>;
   const captcha = useCaptcha();
   const { renew } = captcha;
-  const attempts = useAttempts();
+  const attempts = useAttempts(options.refused);
   const { sentence, faults } = useFieldErrors(form.formState.errors, name, fields);
   const call = useSWRMutation(name, (_key: string, { arg }: { arg: Values }): Promise<Result> =>
     send(arg),
@@ -85,13 +87,15 @@ export function useFormCall<Values extends FieldValues & { captcha: string }, Re
     /** What the last call brought, if it succeeded. */
     result: sending || error ? undefined : result,
     /** Why the last call failed, but for a wrong captcha and refused fields, which are marked. */
-    failure: sending || isMarked(error) ? undefined : (error as unknown),
+    failure: sending || isMarked(error, fields) ? undefined : (error as unknown),
+    /** What the server said beyond its error sentence, whether fields are marked or not. */
+    rows: !sending && error instanceof CallError ? error.rows : [],
     /** Forgets the last call. */
     reset,
   };
 }
 
-function isMarked(error: unknown): boolean {
+function isMarked(error: unknown, fields: readonly string[]): boolean {
   if (!(error instanceof CallError)) return false;
-  return error.message === INVALID_CAPTCHA || Object.keys(error.fields).length > 0;
+  return error.message === INVALID_CAPTCHA || fields.some((field) => error.fields[field]);
 }

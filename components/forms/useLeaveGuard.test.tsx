@@ -2,11 +2,13 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { useLeaveGuard } from './useLeaveGuard';
 
+const ELSEWHERE = '/about-us';
+
 function Page({ active }: { active: boolean }) {
   useLeaveGuard(active, 'Leave?');
   return (
     <>
-      <a href="/about-us">About</a>
+      <a href={ELSEWHERE}>About</a>
       <a href="#field">Field</a>
       <a href="/guide.pdf" target="_blank">
         Guide

@@ -1,6 +1,9 @@
 import type messages from '@/messages/ar.json';
 import type { Locale } from '@/lib/i18n/locales';
 
+/** What forms that are submitted and their outcome say, beside the kit's own words. */
+export type SubmissionWords = (typeof messages)['submission'];
+
 /** What the form kit says in the browser, handed over by the server (`getFormWords`). */
 export interface FormWords {
   readonly locale: Locale;

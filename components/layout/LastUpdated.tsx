@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
+import { PageFeedback } from '../feedback/PageFeedback';
 import { cx } from '../ui/cx';
 import { DateText } from '../ui/DateText';
 import { Icon } from '../ui/Icon';
@@ -11,7 +12,7 @@ interface Props {
   readonly date: string;
 }
 
-/** The quiet line above the footer of a content page (specification §2). */
+/** The quiet bar above the footer of a content page: last update, feedback (specification §2). */
 export async function LastUpdated({ locale, date }: Props) {
   const t = await getTranslations({ locale, namespace: 'layout' });
   return (
@@ -23,6 +24,7 @@ export async function LastUpdated({ locale, date }: Props) {
             {t('lastUpdated')} <DateText locale={locale} value={date} />
           </span>
         </p>
+        <PageFeedback locale={locale} />
       </div>
     </aside>
   );

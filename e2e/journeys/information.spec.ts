@@ -1,4 +1,16 @@
+import { CURRENT_ANNOUNCEMENT } from './content';
 import { expect, fill, languages, test } from './fixtures';
+
+test('the announcements lead to the one that is current', async ({ page }) => {
+  await page.goto('/announcement');
+  const link = page.getByRole('main').locator(`a[href="/announcement?id=${CURRENT_ANNOUNCEMENT}"]`);
+  await link.first().click();
+  await expect(page).toHaveURL(new RegExp(`/announcement\\?id=${CURRENT_ANNOUNCEMENT}$`));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('main').locator('table').first()).toBeVisible();
+  await page.goto(`/en/announcement?id=${CURRENT_ANNOUNCEMENT}`);
+  expect(new URL(page.url()).pathname).toBe('/en');
+});
 
 for (const { locale, words, at } of languages) {
   test.describe(`information in ${locale}`, () => {
@@ -85,6 +97,37 @@ for (const { locale, words, at } of languages) {
       await expect(page.getByRole('heading', { name: words.ui.table.empty })).toBeVisible();
       await page.getByLabel(words.ui.table.search).fill('');
       await expect(rows).toHaveCount(18);
+    });
+
+    test('the table searches half a second after the last key, and is cards on a phone', async ({
+      page,
+    }) => {
+      await page.clock.install({ time: new Date('2026-11-21T09:00:00+03:00') });
+      await page.goto(at('/regulations?view=list'));
+      const rows = page.locator('tbody tr');
+      await expect(rows).toHaveCount(10);
+      const sizes = page.getByLabel(words.ui.table.pageSize).locator('option');
+      await expect(sizes).toHaveText(['10', '25', '50', '100']);
+      const first = await page.getByRole('rowheader').first().innerText();
+
+      await page.clock.pauseAt(new Date('2026-11-21T09:10:00+03:00'));
+      const search = page.getByLabel(words.ui.table.search);
+      await search.fill(first.split('\n')[0]!);
+      await page.clock.runFor(450);
+      await expect(rows).toHaveCount(10);
+      await page.clock.runFor(100);
+      await expect(rows).not.toHaveCount(10);
+      await expect(page.getByRole('rowheader').first()).toHaveText(first);
+
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expect(page.locator('thead')).toBeHidden();
+      const label = await page
+        .locator('tbody td')
+        .first()
+        .evaluate((cell) => getComputedStyle(cell, '::before').content);
+      expect(label).toBe(`"${words.regulations.releaseDate}"`);
+      await page.getByLabel(words.ui.table.sortBy).selectOption('-date');
+      await expect(page).toHaveURL(/sort=-date/);
     });
 
     test('circulars come ten a page, by year, with details and file', async ({ page }) => {

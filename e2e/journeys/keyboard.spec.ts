@@ -11,6 +11,13 @@ async function tabTo(page: Page, target: Locator, stops = 40): Promise<void> {
   await expect(target).toBeFocused();
 }
 
+/** Without a graphics card a map takes its time: a small one that jumps instead of flying. */
+async function drawnWithoutHaste(page: Page): Promise<void> {
+  test.setTimeout(150_000);
+  await page.setViewportSize({ width: 800, height: 500 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+}
+
 for (const { locale, words, at, dir } of languages) {
   const [forward, back] = dir === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
 
@@ -131,6 +138,7 @@ for (const { locale, words, at, dir } of languages) {
     });
 
     test("the map's ports are reached, chosen and left by keyboard", async ({ page }) => {
+      await drawnWithoutHaste(page);
       await page.goto(at('/'));
       await scriptsRun(page);
       const map = page.getByRole('group', { name: words.map.label });
@@ -138,29 +146,30 @@ for (const { locale, words, at, dir } of languages) {
       await expect(map).toHaveAttribute('data-map', 'interactive', { timeout: 40_000 });
       const markers = map.locator('[data-port]').filter({ visible: true });
       await expect(markers).toHaveCount(10);
-      const dammam = map.locator('[data-port="dammam"]').filter({ visible: true });
-      await map.locator('[data-port]').filter({ visible: true }).first().focus();
-      await tabTo(page, dammam, 20);
-      await page.keyboard.press('Enter');
-      await expect(dammam).toHaveAttribute('aria-pressed', 'true');
       const stage = map.locator('xpath=..');
-      const link = (port: string) =>
+      const link = (port: string | null) =>
         stage.locator(`a[href="${at(`/ports?port=${port}`)}"]:visible`);
-      await expect(link('dammam')).toHaveCount(1);
-      // Zoom and "all ports" are buttons after the ports.
-      await tabTo(page, map.getByRole('button', { name: words.map.showAll }), 20);
+      await markers.first().focus();
+      await page.keyboard.press('Tab');
+      await expect(markers.nth(1)).toBeFocused();
       await page.keyboard.press('Enter');
-      await tabTo(page, map.getByRole('button', { name: words.map.zoomIn, exact: true }), 5);
+      await expect(markers.nth(1)).toHaveAttribute('aria-pressed', 'true');
+      await expect(link(await markers.nth(1).getAttribute('data-port'))).toHaveCount(1);
+      const showAll = map.getByRole('button', { name: words.map.showAll });
+      await markers.last().focus();
+      await tabTo(page, showAll, 3);
       await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      await expect(map.getByRole('button', { name: words.map.zoomIn, exact: true })).toBeFocused();
       // The list beside it does the same.
-      const row = stage.locator('button[data-port="jeddah"]').last();
+      const row = stage.locator('button[data-port="jazan"]').last();
       await row.focus();
       await page.keyboard.press('Enter');
-      await expect(link('jeddah')).toHaveCount(1);
-      await expect(link('dammam')).toHaveCount(0);
+      await expect(link('jazan')).toHaveCount(1);
     });
 
     test("a port's card on the ports page closes on Escape", async ({ page }) => {
+      await drawnWithoutHaste(page);
       await page.goto(at('/ports'));
       await scriptsRun(page);
       const map = page.getByRole('group', { name: words.map.label });

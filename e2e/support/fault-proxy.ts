@@ -2,7 +2,15 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** What the proxy makes of the backend behind it. */
-export type Fault = 'none' | 'killed' | 'hanging' | 'status 503' | 'HTML with 200' | 'empty object';
+export type Fault =
+  | 'none'
+  | 'killed'
+  | 'hanging'
+  | 'status 503'
+  | 'HTML with 200'
+  | 'empty object'
+  | 'status 500 with a sentence'
+  | 'cut in the middle';
 
 export const FAULTS: readonly Fault[] = [
   'killed',
@@ -15,6 +23,8 @@ export const FAULTS: readonly Fault[] = [
 /** A proxy in front of a backend that can make it look broken in several ways. */
 export class FaultProxy {
   fault: Fault = 'none';
+  /** The addresses that the fault is for; all of them where left out. */
+  faultyPath: RegExp | undefined;
   private readonly server: http.Server;
 
   private constructor(private readonly target: string) {
@@ -37,7 +47,8 @@ export class FaultProxy {
   }
 
   private answer(request: http.IncomingMessage, response: http.ServerResponse): void {
-    switch (this.fault) {
+    const faulty = this.faultyPath?.test(request.url ?? '') ?? true;
+    switch (faulty ? this.fault : 'none') {
       case 'killed':
         request.socket.destroy();
         return;
@@ -51,6 +62,17 @@ export class FaultProxy {
         return;
       case 'empty object':
         response.writeHead(200, { 'Content-Type': 'application/json' }).end('{}');
+        return;
+      case 'status 500 with a sentence':
+        response
+          .writeHead(500, { 'Content-Type': 'application/json' })
+          .end('{"isSuccess":false,"error":"Not found","data":null}');
+        return;
+      case 'cut in the middle':
+        response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '5000' });
+        response.write('{"isSuccess":true,"error":null,"data":[{"id":"1",', () =>
+          response.destroy(),
+        );
         return;
       case 'none':
         this.pass(request, response);

@@ -26,6 +26,8 @@ export class Stack {
   private cmsTask: Task | undefined;
   private eServicesTask: Task | undefined;
   private chatTask: Task | undefined;
+  /** Settings of the site that differ from the usual ones; taken at its next start. */
+  siteSettings: Record<string, string> = {};
 
   private constructor(
     readonly name: string,
@@ -43,7 +45,7 @@ export class Stack {
   }
 
   /** Prepares and starts a CMS with the sample content and the built site in front of it. */
-  static async start(name: string): Promise<Stack> {
+  static async start(name: string, settings: Record<string, string> = {}): Promise<Stack> {
     const folder = mkdtempSync(path.join(tmpdir(), `ports-${name}-`));
     const cmsPort = await freePort();
     const proxy = await FaultProxy.start(`http://127.0.0.1:${cmsPort}`);
@@ -59,15 +61,25 @@ export class Stack {
       eServicesProxy,
       await freePort(),
     );
+    stack.siteSettings = settings;
+    try {
+      await stack.startAll();
+    } catch (error) {
+      await stack.stop();
+      throw error;
+    }
+    return stack;
+  }
+
+  private async startAll(): Promise<void> {
     await run(process.execPath, ['dist/scripts/seed.js'], {
       cwd: cmsFolder,
-      env: { CMS_DATA_DIR: stack.cmsData },
+      env: { CMS_DATA_DIR: this.cmsData },
       quiet: true,
     });
-    await Promise.all([stack.startCms(), stack.startEServices(), stack.startChat()]);
-    placeBuild(stack.siteFolder);
-    await stack.startSite();
-    return stack;
+    await Promise.all([this.startCms(), this.startEServices(), this.startChat()]);
+    placeBuild(this.siteFolder);
+    await this.startSite();
   }
 
   get siteUrl(): string {
@@ -159,6 +171,7 @@ export class Stack {
           E_SERVICES_API_URL: this.eServicesProxy.address,
           TRUSTED_PROXIES: '127.0.0.1,::1',
           E_SERVICES_API_TIMEOUT_MS: String(API_TIMEOUT_MS),
+          ...externalSystems(this.siteUrl),
           CHAT_HUB_URL: `http://localhost:${this.chatPort}/hubs/chat`,
           CONTENT_API_TOKEN: '',
           CONTENT_API_TIMEOUT_MS: String(API_TIMEOUT_MS),
@@ -169,6 +182,7 @@ export class Stack {
           PREVIEW_SECRET: this.previewSecret,
           DATA_DIR: this.dataFolder,
           WARM_UP: 'off',
+          ...this.siteSettings,
         },
       },
     );
@@ -221,6 +235,20 @@ export class Stack {
   private get cmsData(): string {
     return path.join(this.folder, 'cms');
   }
+}
+
+/** Addresses of systems that no test visits; the chat-bot's script is on the site's own origin. */
+function externalSystems(site: string): Record<string, string> {
+  return {
+    CONTAINER_TRACKING_URL: 'https://containers.example',
+    NEW_INVOICES_URL: 'https://invoices.example',
+    OLD_INVOICES_URL: 'https://old-invoices.example',
+    FACILITY_RENTAL_URL: 'https://rental.example',
+    SUPPORT_PORTAL_URL: 'https://support.example',
+    PAYMENT_GATEWAY_URL: 'https://payment.example',
+    CHAT_BOT_SCRIPT_URL_AR: `${site}/chat-bot-ar.js`,
+    CHAT_BOT_SCRIPT_URL_EN: `${site}/chat-bot-en.js`,
+  };
 }
 
 /** A value that no content holds yet. */

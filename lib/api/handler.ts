@@ -1,11 +1,8 @@
 import type * as yup from 'yup';
-import { ValidationError } from 'yup';
-import { ServiceRefusedError, ServiceUnavailableError } from '../e-services/errors';
-import { SOMETHING_WENT_WRONG } from '../e-services/server-errors';
-import { log } from '../log';
 import { ADDRESS_HEADER } from './address-header';
 import { failure } from './answers';
 import { captchaSession } from './captcha-cookie';
+import { failureOf } from './failure-of';
 import { readJsonObject, type BodyRefusal } from './json-body';
 import { secondsToWait, type CallKind } from './rate-limits';
 import { isSameOrigin } from './same-origin';
@@ -39,17 +36,26 @@ export function getHandler<Context = unknown>(
 export function postHandler<Schema extends yup.AnyObjectSchema>(
   schema: Schema,
   run: (values: yup.InferType<Schema>, caller: Caller) => Promise<Response>,
+  { kind = 'search' }: { kind?: CallKind } = {},
 ): Handler<unknown> {
-  return async (request) => {
-    if (!isSameOrigin(request.headers)) return failure(403, 'Request from another site');
-    return guarded(request, 'search', async (caller) => {
-      const body = await readJsonObject(request);
-      if ('refusal' in body) return failure(body.refusal, BODY_REFUSALS[body.refusal]);
-      const given = onlyKeys(body.value, Object.keys(schema.fields));
-      const values: yup.InferType<Schema> = schema.validateSync(given, { abortEarly: false });
-      return run(values, caller);
-    });
-  };
+  return sameOriginHandler(kind, async (caller) => {
+    const body = await readJsonObject(caller.request);
+    if ('refusal' in body) return failure(body.refusal, BODY_REFUSALS[body.refusal]);
+    const given = onlyKeys(body.value, Object.keys(schema.fields));
+    const values: yup.InferType<Schema> = schema.validateSync(given, { abortEarly: false });
+    return run(values, caller);
+  });
+}
+
+/** A handler that takes requests of this site's pages alone, whatever their body is. */
+export function sameOriginHandler(
+  kind: CallKind,
+  work: (caller: Caller) => Promise<Response>,
+): Handler<unknown> {
+  return async (request) =>
+    isSameOrigin(request.headers)
+      ? guarded(request, kind, work)
+      : failure(403, 'Request from another site');
 }
 
 /** Yup itself fails on a key that objects inherit, such as `constructor`. */
@@ -84,25 +90,6 @@ async function guarded(
 }
 
 function answerTo(error: unknown): Response {
-  if (error instanceof ValidationError) {
-    return failure(400, 'Input is not valid', { data: { fields: fieldsOf(error) } });
-  }
-  if (error instanceof ServiceRefusedError) {
-    if (error.status >= 500) return failure(502, error.sentence);
-    return failure(error.status === 404 ? 404 : 400, error.sentence);
-  }
-  if (error instanceof ServiceUnavailableError) {
-    return failure(error.reason === 'timeout' ? 504 : 502, SOMETHING_WENT_WRONG);
-  }
-  log.error({ error: error instanceof Error ? error.stack : String(error) }, 'API call failed');
-  return failure(500, SOMETHING_WENT_WRONG);
-}
-
-/** The first message of each field; a key of the `errors` group. */
-function fieldsOf({ inner }: ValidationError): Record<string, string> {
-  const fields = new Map<string, string>();
-  for (const { path, message } of inner) {
-    if (path && !fields.has(path)) fields.set(path, message);
-  }
-  return Object.fromEntries(fields);
+  const { status, error: sentence, details } = failureOf(error);
+  return failure(status, sentence, { data: details });
 }

@@ -5,7 +5,7 @@ import { countedAddress } from './client-address';
 const SECONDS = 60;
 
 /** Kinds of calls that a captcha session is counted in, each for itself. */
-export type CallKind = 'search' | 'captcha';
+export type CallKind = 'search' | 'captcha' | 'submission';
 
 interface Limiters {
   readonly address: RateLimiterMemory;

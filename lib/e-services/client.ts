@@ -1,10 +1,11 @@
 import type * as yup from 'yup';
 import { config } from '../config';
 import { log } from '../log';
-import { ServiceRefusedError, ServiceUnavailableError } from './errors';
+import { ServiceRefusedError, ServiceUnavailableError, type RefusalDetails } from './errors';
 import { MAX_ERROR_CHARACTERS } from './server-errors';
 
 const MAX_ANSWER_BYTES = 5 * 1024 * 1024;
+const MAX_MESSAGE_CHARACTERS = 2000;
 
 export interface Call {
   /** Path below the service's base path, for example `searchAgents`. */
@@ -14,6 +15,10 @@ export interface Call {
   readonly session?: string | undefined;
   /** Shorter than the configured time where a page waits for the answer; milliseconds. */
   readonly timeoutMs?: number;
+  /** Makes the call a POST: an object is sent as JSON, form data as multipart. */
+  readonly body?: FormData | Readonly<Record<string, string>>;
+  /** The same one again means the same submission again. */
+  readonly idempotencyKey?: string | undefined;
 }
 
 export interface RawAnswer {
@@ -56,7 +61,8 @@ class BadAnswer extends Error {
   }
 }
 
-async function request({ operation, query = {}, session, timeoutMs = Infinity }: Call) {
+async function request(call: Call) {
+  const { operation, query = {}, timeoutMs = Infinity } = call;
   const { eServicesApiUrl, eServicesApiTimeoutMs } = config();
   const address = new URL(`${eServicesApiUrl}/${operation}`);
   for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);
@@ -64,9 +70,24 @@ async function request({ operation, query = {}, session, timeoutMs = Infinity }:
     cache: 'no-store',
     redirect: 'error',
     signal: AbortSignal.timeout(Math.min(timeoutMs, eServicesApiTimeoutMs)),
-    headers: session ? { Cookie: `captcha_session=${session}` } : {},
+    ...posted(call),
+    headers: headersOf(call),
   });
   return { response, bytes: await readLimited(response) };
+}
+
+function posted({ body }: Call): RequestInit {
+  if (!body) return {};
+  return { method: 'POST', body: body instanceof FormData ? body : JSON.stringify(body) };
+}
+
+/** The type of form data is left to fetch, which knows its boundary. */
+function headersOf({ session, idempotencyKey, body }: Call): Record<string, string> {
+  return {
+    ...(session && { Cookie: `captcha_session=${session}` }),
+    ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
+    ...(body && !(body instanceof FormData) && { 'Content-Type': 'application/json' }),
+  };
 }
 
 async function readLimited(response: Response): Promise<Uint8Array<ArrayBuffer>> {
@@ -99,9 +120,26 @@ function refusal(bytes: Uint8Array, status: number): ServiceRefusedError | null 
     return null;
   }
   if (typeof answer !== 'object' || answer === null) return null;
-  const { isSuccess, error } = answer as { isSuccess?: unknown; error?: unknown };
+  const { isSuccess, error, data } = answer as Record<string, unknown>;
   if (isSuccess !== false || typeof error !== 'string' || error.trim() === '') return null;
-  return new ServiceRefusedError(error.trim().slice(0, MAX_ERROR_CHARACTERS), status);
+  const sentence = error.trim().slice(0, MAX_ERROR_CHARACTERS);
+  return new ServiceRefusedError(sentence, status, detailsOf(data));
+}
+
+function detailsOf(data: unknown): RefusalDetails {
+  const { message, fields } = recordOf(data);
+  return {
+    message: typeof message === 'string' ? message.trim().slice(0, MAX_MESSAGE_CHARACTERS) : '',
+    fields: Object.fromEntries(
+      Object.entries(recordOf(fields)).filter(
+        (entry): entry is [string, string] => typeof entry[1] === 'string',
+      ),
+    ),
+  };
+}
+
+function recordOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }
 
 /** Failures are logged with the operation's name alone: a query holds what a visitor typed. */

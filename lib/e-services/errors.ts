@@ -1,3 +1,13 @@
+/** The `data` of a refused answer (specification §7). */
+export interface RefusalDetails {
+  /** What it says beyond its error sentence, one line for each fault; may be empty. */
+  readonly message: string;
+  /** A sentence for each field at fault, by the field's name on the wire. */
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+const NO_DETAILS: RefusalDetails = { message: '', fields: {} };
+
 /** The second service said no, in words: a wrong captcha, an input it does not take, a failure it names. */
 export class ServiceRefusedError extends Error {
   override name = 'ServiceRefusedError';
@@ -6,6 +16,7 @@ export class ServiceRefusedError extends Error {
     /** The sentence of its answer. */
     readonly sentence: string,
     readonly status: number,
+    readonly details: RefusalDetails = NO_DETAILS,
   ) {
     super(sentence);
   }

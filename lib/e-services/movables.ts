@@ -1,7 +1,7 @@
 import * as yup from 'yup';
 import { callForJson } from './client';
 import type { Movable, MovableCategory, MovableItem } from './types';
-import { bilingual, wireCount, wireId, wireText, wireTitled } from './wire';
+import { bilingual, wireId, wireText, wireTitled } from './wire';
 
 const categories = yup.array(wireTitled).required();
 
@@ -13,7 +13,7 @@ const movables = yup
       category: wireTitled,
       subcategory: wireTitled,
       port: yup.object({ id: wireId, port: yup.string().required(), portAr: wireText }).required(),
-      quantity: wireCount,
+      quantity: yup.number().min(0).required(),
       created: wireText,
       modified: wireText,
       author: wireText,

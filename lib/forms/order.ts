@@ -13,8 +13,8 @@ const chosen = (message: string) => textField(64, message).required(message);
 
 /**
  * Movable-items order (specification §5), checked on change. Classification, item, site and movable
- * are ids; `available` is the stock of the chosen movable as the page showed it. The captcha is not
- * required here: the second service decides.
+ * are ids; `available` is the stock of the chosen movable as the page shows it. What is available when
+ * the order arrives, and the captcha, are the second service's to judge.
  */
 export const orderSchema = yup.object({
   name: textField(100, 'ERROR TEXT LENGTH').required('ERROR NAME'),
@@ -28,14 +28,15 @@ export const orderSchema = yup.object({
   item: chosen('ERROR ITEM'),
   site: chosen('ERROR SITE'),
   movable: chosen('ERROR MOVABLE'),
-  available: yup.number().min(0).default(0),
+  available: yup.number().min(0),
   quantity: digitsField(MAX_QUANTITY_CHARACTERS, 'Requrie Quantity Error')
     .transform((value: unknown) => (typeof value === 'string' ? value.replace('٫', '.') : value))
     .required('Requrie Quantity Empty Error')
     .matches(QUANTITY, { message: 'Requrie Quantity Error', excludeEmptyString: true })
     .test('available', 'Requrie Quantity Error', (value, { parent }) => {
       const { available, movable } = parent as { available?: number; movable?: string };
-      return !movable || !QUANTITY.test(value ?? '') || Number(value) <= (available ?? 0);
+      if (!movable || available === undefined || !QUANTITY.test(value ?? '')) return true;
+      return Number(value) <= available;
     }),
   reviews: linesField(MAX_REVIEWS),
   captcha: digitsField(12, 'ERROR CAPTCHA INVALID'),

@@ -40,6 +40,10 @@ export const linesField = (maxLength: number) =>
   yup
     .string()
     .transform(asText)
+    // Browsers send a line break as two characters and count it as one.
+    .transform((value: unknown) =>
+      typeof value === 'string' ? value.replace(/\r\n/g, '\n') : value,
+    )
     .typeError('ERROR TEXT')
     .max(maxLength, 'ERROR TEXT LENGTH')
     .test('plain', 'ERROR TEXT', (value) => isPlainText((value ?? '').replace(/[\n\r\t]/g, '')))

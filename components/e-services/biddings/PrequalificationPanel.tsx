@@ -4,6 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { Alert } from '../../ui/Alert';
 import { Prose } from '../../ui/Prose';
 import { NoData } from './HtmlPanel';
+import { namedTables } from './namedTables';
 
 interface Props {
   readonly locale: Locale;
@@ -19,10 +20,10 @@ export function PrequalificationPanel({ locale, invitation }: Props) {
     <div className="stack">
       {description ? <Prose html={nestedHeadings(description, 3, 'invitation')} /> : null}
       {tables.map(({ title, content }, index) => (
-        <section key={title} aria-labelledby={`invitation-table-${index + 1}`}>
-          <h3 id={`invitation-table-${index + 1}`}>{title}</h3>
-          <Prose html={nestedHeadings(content, 4, `invitation-${index + 1}`)} />
-        </section>
+        <div key={title}>
+          <h3>{title}</h3>
+          <Prose html={nestedHeadings(namedTables(content, title), 4, `invitation-${index + 1}`)} />
+        </div>
       ))}
       {note ? (
         <Alert tone="info">

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
-import { HowToOrder } from '@/components/e-services/movables/HowToOrder';
+import { BeforeOrder } from '@/components/e-services/order/BeforeOrder';
+import { MovableOrder } from '@/components/e-services/order/MovableOrder';
 import { serviceMetadata, ServicePage } from '@/components/e-services/ServicePage';
 import { toLocale } from '@/lib/i18n/locales';
 
@@ -14,12 +15,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return serviceMetadata(toLocale((await params).locale), 'movableItems');
 }
 
-/** Surplus warehouse items for government agencies (specification §2). */
+/** Surplus warehouse items for government agencies, and the form to order them (specification §2). */
 export default async function MovableItemsPage({ params }: Props) {
   const locale = toLocale((await params).locale);
   return (
-    <ServicePage locale={locale} route="movableItems">
-      <HowToOrder locale={locale} />
+    <ServicePage locale={locale} route="movableItems" aside={<BeforeOrder locale={locale} />}>
+      <MovableOrder locale={locale} />
     </ServicePage>
   );
 }

@@ -1,0 +1,6 @@
+import { uploadHandler } from '@/lib/api/upload-handler';
+import { submitContact } from '@/lib/e-services/submissions';
+import { contactSchema } from '@/lib/forms/contact';
+
+/** Contact, suggestions and complaints (specification §5); `data` is a Receipt. */
+export const POST = uploadHandler(contactSchema, 'file', submitContact);

@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { test } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { ShownSubmission } from '../src/submissions/admin.js';
+import { ask } from '../src/tool/client.js';
+import { multipart, pdf, type Client } from './support/client.js';
+import { withEachDatabase } from './support/databases.js';
+import { newFolder, startProcess } from './support/running.js';
+import { CONTACT } from './support/samples.js';
+
+/** How many times the service is killed. */
+const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? 3);
+const AT_ONCE = 50;
+
+withEachDatabase('killed under submissions', (environment) => {
+  test(`nothing is lost, doubled or half there in ${ROUNDS} rounds`, async () => {
+    const folder = newFolder();
+    const env = { ...(await environment()), E_SERVICES_DATA_DIR: folder };
+    const acknowledged = new Map<string, string>();
+    let unanswered = 0;
+    let service = await startProcess(env);
+    for (let round = 0; round < ROUNDS; round++) {
+      const keys = Array.from({ length: AT_ONCE }, () => randomUUID());
+      const first = send(service.client, keys, acknowledged);
+      // Between the first answers and the last one.
+      for (let waited = 0; waited < 200 && (await some(first.done, 5)) < 1 + round * 9; waited++);
+      service.process.kill('SIGKILL');
+      await service.ended;
+      unanswered += (await first.all).filter((reference) => reference === undefined).length;
+
+      service = await startProcess(env);
+      await verify(folder, acknowledged);
+      const again = await send(service.client, keys, acknowledged).all;
+      assert.ok(again.every((reference) => reference !== undefined));
+      const rows = await verify(folder, acknowledged);
+      assert.equal(rows, acknowledged.size, 'a repeated submission is stored once');
+    }
+    assert.equal(acknowledged.size, ROUNDS * AT_ONCE);
+    console.log(`# ${acknowledged.size} stored once; ${unanswered} had no answer the first time`);
+    service.process.kill('SIGTERM');
+    assert.equal(await service.ended, 0);
+  });
+});
+
+/** Sends a submission under each key; an answer is noted, and must be the same each time. */
+function send(client: Client, keys: string[], acknowledged: Map<string, string>) {
+  const done: string[] = [];
+  const all = Promise.all(
+    keys.map(async (key) => {
+      try {
+        const { cookie, answer } = await client.captcha();
+        const file = { field: 'file', content: pdf(60_000, key) };
+        const form = multipart({ ...CONTACT, details: key, captcha: answer }, file);
+        const { status, body } = await client.post('/contactUs', form, { cookie, key });
+        assert.equal(status, 200);
+        const { reference } = body.data as { reference: string };
+        assert.equal(acknowledged.get(key) ?? reference, reference);
+        acknowledged.set(key, reference);
+        done.push(key);
+        return reference;
+      } catch (error) {
+        if (error instanceof assert.AssertionError) throw error;
+        return undefined;
+      }
+    }),
+  );
+  return { all, done };
+}
+
+async function some(done: string[], milliseconds: number): Promise<number> {
+  await pause(milliseconds);
+  return done.length;
+}
+
+/** Every acknowledged submission is there once, and every row has its whole file. */
+async function verify(folder: string, acknowledged: Map<string, string>): Promise<number> {
+  const rows = new Map<string, ShownSubmission>();
+  let after = 0;
+  for (;;) {
+    const { body } = await ask(path.join(folder, 'admin.sock'), 'GET', `/submissions?after=${after}`);
+    const page = JSON.parse(body.toString()) as ShownSubmission[];
+    if (page.length === 0) break;
+    for (const row of page) {
+      const key = row.fields['details'] ?? '';
+      assert.ok(!rows.has(key), `${row.reference} is there twice`);
+      rows.set(key, row);
+      after = row.id;
+    }
+  }
+  for (const [key, reference] of acknowledged) assert.equal(rows.get(key)?.reference, reference);
+  const files = readdirSync(path.join(folder, 'files')).filter((name) => name !== 'incoming');
+  const marks = files.map((name) => {
+    const content = readFileSync(path.join(folder, 'files', name));
+    assert.equal(content.length, 60_000);
+    return content.subarray(9, 45).toString('latin1');
+  });
+  assert.deepEqual(marks.sort(), [...rows.keys()].sort());
+  assert.deepEqual(readdirSync(path.join(folder, 'files', 'incoming')), []);
+  return rows.size;
+}

@@ -1,0 +1,137 @@
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, test } from 'node:test';
+import { promisify } from 'node:util';
+import { packagePath } from '../src/paths.js';
+import { pdf } from './support/client.js';
+import { newFolder, spawnService, startHere, startProcess } from './support/running.js';
+import { CALLBACK, CONTACT, FEEDBACK, JOB_APPLICATION } from './support/samples.js';
+import { freePort } from './support/postgres.js';
+import { submissions } from '../src/database/schema.js';
+
+const run = promisify(execFile);
+
+describe('the service as a process', () => {
+  test('it refuses wrong settings with a sentence and no stack', async () => {
+    const { ended, output } = spawnService({ E_SERVICES_PORT: 'four' });
+    assert.equal(await ended, 1);
+    assert.equal(
+      output().trim(),
+      'E_SERVICES_PORT must be a whole number from 1 to 65535, not "four".',
+    );
+  });
+
+  test('one process holds a data folder; a signal ends it; its log names nobody', async () => {
+    const folder = newFolder();
+    const env = { E_SERVICES_DATA_DIR: folder, LOG_LEVEL: 'info' };
+    const first = await startProcess(env);
+
+    const second = spawnService({ ...env, E_SERVICES_PORT: String(await freePort()) });
+    assert.equal(await second.ended, 1);
+    assert.match(second.output(), new RegExp(`in use by the e-services process ${first.process.pid}`));
+
+    await first.client.post('/remarks', CALLBACK);
+    await first.client.get('/searchAgents', { Port: 'Jeddah Port', AgentName: 'SECRET' });
+    first.process.kill('SIGTERM');
+    assert.equal(await first.ended, 0);
+    assert.ok(!readdirSync(folder).includes('lock'));
+    assert.match(first.output(), /"path":"\/e-services-api\/searchAgents","status":400/);
+    assert.doesNotMatch(first.output(), /SECRET|عميل|0500000000|127\.0\.0\.1","|remoteAddress/);
+
+    const again = await startProcess(env);
+    const { stdout } = await tool(folder, 'list');
+    assert.match(stdout, /callback/);
+    again.process.kill('SIGINT');
+    assert.equal(await again.ended, 0);
+  });
+
+  test('a taken port is said', async () => {
+    const { application, settings, stop } = await startHere();
+    assert.ok(application);
+    const other = spawnService({
+      E_SERVICES_PORT: String(settings.port),
+      E_SERVICES_DATA_DIR: newFolder(),
+    });
+    assert.equal(await other.ended, 1);
+    assert.match(other.output(), new RegExp(`port ${settings.port} is taken`));
+    await stop();
+  });
+});
+
+describe('the command-line tool', () => {
+  test('lists, shows, exports, counts and deletes through the running service', async () => {
+    const service = await startHere();
+    const { client, settings } = service;
+    const folder = settings.dataDir;
+    const content = pdf(2500, 'résumé');
+    const { body } = await client.submit(
+      '/applyJob',
+      { ...JOB_APPLICATION, message: '=HYPERLINK("http://x")' },
+      { field: 'resume', content },
+    );
+    const { reference } = body.data;
+    for (const useful of ['yes', 'yes', 'no']) {
+      await client.post('/feedback', { ...FEEDBACK, useful, reason: useful === 'no' ? 'لا' : '' });
+    }
+    assert.equal(statSync(path.join(folder, 'admin.sock')).mode & 0o777, 0o600);
+
+    assert.match((await tool(folder, 'list', '--kind', 'job-application')).stdout, new RegExp(reference));
+    const copy = path.join(folder, 'copy.pdf');
+    const shown = await tool(folder, 'show', reference, '--file', copy);
+    assert.equal(JSON.parse(shown.stdout).fields.firstName, JOB_APPLICATION.firstName);
+    assert.deepEqual(readFileSync(copy), content);
+    const csv = (await tool(folder, 'export', '--format', 'csv', '--kind', 'job-application')).stdout;
+    assert.match(csv, /^\ufeff"reference","kind","receivedAt","fileTitle","fileSize","firstName"/);
+    assert.match(csv, /"'=HYPERLINK\(""http:\/\/x""\)"/);
+    const all = JSON.parse((await tool(folder, 'export', '--format', 'json')).stdout);
+    assert.equal(all.length, 4);
+    assert.equal(
+      (await tool(folder, 'feedback')).stdout.trim(),
+      '/about-us  yes 2  no 1  with a reason 1',
+    );
+    await tool(folder, 'delete', reference);
+    await assert.rejects(tool(folder, 'show', reference), /There is no submission/);
+    assert.deepEqual(readdirSync(path.join(folder, 'files')), ['incoming']);
+    await assert.rejects(tool(folder, 'export', '--format', 'xml'), /--format must be csv or json/);
+    await assert.rejects(tool(folder, 'list', '--kind', 'spam'), /--kind must be one of/);
+    await service.stop();
+    await assert.rejects(tool(folder, 'list'), /not running on this data folder/);
+  });
+});
+
+describe('upkeep at start', () => {
+  test('what is too old goes, with its file; files without a row go; the rest stays', async () => {
+    const folder = newFolder();
+    const env = { E_SERVICES_DATA_DIR: folder, RETENTION_DAYS: '30', RETENTION_DAYS_CALLBACK: '400' };
+    const service = await startHere(env);
+    const { client, application } = service;
+    await client.submit('/contactUs', CONTACT, { field: 'file', content: pdf() });
+    await client.post('/remarks', CALLBACK);
+    const old = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000);
+    await application.database.update(submissions).set({ receivedAt: old });
+    const fresh = await client.submit('/contactUs', CONTACT, { field: 'file', content: pdf() });
+    const files = path.join(folder, 'files');
+    const orphan = path.join(files, '00000000-0000-4000-8000-000000000000.pdf');
+    writeFileSync(orphan, pdf());
+    utimesSync(orphan, old, old);
+    writeFileSync(path.join(files, 'incoming', 'half.part'), '%PDF-');
+    await service.stop();
+
+    const again = await startHere(env);
+    const rows = await again.application.database.select().from(submissions);
+    assert.deepEqual(rows.map(({ kind }) => kind).sort(), ['callback', 'contact']);
+    const kept = rows.find(({ kind }) => kind === 'contact');
+    assert.equal(kept?.reference, fresh.body.data.reference);
+    assert.deepEqual(readdirSync(files).sort(), [kept?.fileName, 'incoming'].sort());
+    assert.deepEqual(readdirSync(path.join(files, 'incoming')), []);
+    await again.stop();
+  });
+});
+
+function tool(folder: string, ...args: string[]) {
+  return run(process.execPath, [packagePath('dist/src/tool/submissions.js'), ...args], {
+    env: { ...process.env, E_SERVICES_DATA_DIR: folder },
+  });
+}

@@ -1,0 +1,77 @@
+import { getTranslations } from 'next-intl/server';
+import { useId, type ReactNode } from 'react';
+import { Icon } from '@/components/ui/Icon';
+import type { IconName } from '@/components/ui/icons';
+import { LtrText } from '@/components/ui/LtrText';
+import type { ContactFacts } from '@/lib/content/types';
+import type { Locale } from '@/lib/i18n/locales';
+import styles from './ContactPanels.module.css';
+
+interface Props {
+  readonly locale: Locale;
+  readonly contact: ContactFacts;
+}
+
+/** The contact centre: short and international number, hours, fax, e-mail, P.O. box (specification §9). */
+export async function ContactFactsPanel({ locale, contact }: Props) {
+  const t = await getTranslations({ locale, namespace: 'contact' });
+  const { shortNumber, internationalNumber, fax, email, postalBox, supportHours } = contact;
+  return (
+    <Frame title={t('centre')}>
+      {shortNumber ? (
+        <a className={styles.number} href={telephone(shortNumber)}>
+          <LtrText>{shortNumber}</LtrText>
+        </a>
+      ) : null}
+      {supportHours ? <p className="muted small">{supportHours}</p> : null}
+      <ul className={`plain ${styles.list}`}>
+        {internationalNumber ? (
+          <Fact icon="phone">
+            {t('fromAbroad')}{' '}
+            <a href={telephone(internationalNumber)}>
+              <LtrText>{internationalNumber}</LtrText>
+            </a>
+          </Fact>
+        ) : null}
+        {fax ? (
+          <Fact icon="print">
+            {t('fax')} <LtrText>{fax}</LtrText>
+          </Fact>
+        ) : null}
+        {email ? (
+          <Fact icon="mail">
+            <a href={`mailto:${email}`}>
+              <LtrText>{email}</LtrText>
+            </a>
+          </Fact>
+        ) : null}
+        {postalBox ? <Fact icon="pin">{postalBox}</Fact> : null}
+      </ul>
+    </Frame>
+  );
+}
+
+function Frame({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className={styles.facts} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+function Fact({ icon, children }: { icon: IconName; children: ReactNode }) {
+  return (
+    <li>
+      <Icon name={icon} className={styles.icon} />
+      <span>{children}</span>
+    </li>
+  );
+}
+
+function telephone(number: string): string {
+  return `tel:${number.replace(/[^+\d]/g, '')}`;
+}

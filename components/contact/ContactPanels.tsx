@@ -1,0 +1,33 @@
+import { getTranslations } from 'next-intl/server';
+import { SidePanel } from '@/components/e-services/SidePanel';
+import { SocialLinks } from '@/components/layout/SocialLinks';
+import type { SiteSettings } from '@/lib/content/types';
+import type { Locale } from '@/lib/i18n/locales';
+import { ContactFactsPanel } from './ContactFactsPanel';
+import styles from './ContactPanels.module.css';
+import { MapPanel } from './MapPanel';
+
+interface Props {
+  readonly locale: Locale;
+  readonly settings: SiteSettings;
+  readonly mapAddress: string | undefined;
+}
+
+/** The side column of the contact page: contact centre, headquarters, social networks. */
+export async function ContactPanels({ locale, settings, mapAddress }: Props) {
+  const t = await getTranslations({ locale });
+  const { contact, social } = settings;
+  return (
+    <>
+      <ContactFactsPanel locale={locale} contact={contact} />
+      <MapPanel locale={locale} address={contact.address} mapAddress={mapAddress} />
+      {social.length > 0 ? (
+        <SidePanel title={t('contact.follow')}>
+          <div className={styles.social}>
+            <SocialLinks links={social} label={t('layout.social')} newTab={t('ui.opensInNewTab')} />
+          </div>
+        </SidePanel>
+      ) : null}
+    </>
+  );
+}

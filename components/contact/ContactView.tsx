@@ -1,0 +1,44 @@
+import { getMessages } from 'next-intl/server';
+import { FormPage } from '@/components/forms/FormPage';
+import { getFormWords } from '@/components/forms/getFormWords';
+import { loadSiteSettings } from '@/lib/content/site-settings';
+import type { PageText } from '@/lib/content/types';
+import type { FormAction } from '@/lib/forms/form-state';
+import type { Locale } from '@/lib/i18n/locales';
+import { ContactForm } from './ContactForm';
+import { ContactPanels } from './ContactPanels';
+import { portChoices } from './portChoices';
+
+interface Props {
+  readonly locale: Locale;
+  readonly text: PageText | null;
+  /** Address of a map to embed on request. */
+  readonly mapAddress: string | undefined;
+  readonly action: FormAction;
+}
+
+/** Contact details, social links, map and the complaints form (specification §2). */
+export async function ContactView({ locale, text, mapAddress, action }: Props) {
+  const [form, { contact, submission }, settings, ports] = await Promise.all([
+    getFormWords(locale),
+    getMessages({ locale }),
+    loadSiteSettings(locale),
+    portChoices(locale),
+  ]);
+  return (
+    <FormPage
+      locale={locale}
+      route="contact"
+      text={text}
+      art="cover-bollard"
+      asideLabel={contact.aside}
+      aside={<ContactPanels locale={locale} settings={settings} mapAddress={mapAddress} />}
+    >
+      <ContactForm
+        words={{ form, submission, contact, phone: settings.contact.shortNumber }}
+        ports={ports}
+        action={action}
+      />
+    </FormPage>
+  );
+}

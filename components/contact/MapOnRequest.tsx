@@ -1,0 +1,34 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import styles from './ContactPanels.module.css';
+
+interface Props {
+  readonly address: string;
+  readonly words: { readonly show: string; readonly note: string; readonly frame: string };
+}
+
+/** Another site's map: nothing of it is loaded before the visitor asks for it. */
+export function MapOnRequest({ address, words }: Props) {
+  const [shown, setShown] = useState(false);
+  if (shown) {
+    return (
+      <iframe
+        className={styles.frame}
+        src={address}
+        title={words.frame}
+        sandbox="allow-scripts allow-same-origin allow-popups"
+        referrerPolicy="no-referrer"
+      />
+    );
+  }
+  return (
+    <div className={styles.embed}>
+      <Button size="small" onClick={() => setShown(true)}>
+        {words.show}
+      </Button>
+      <p className="muted small">{words.note}</p>
+    </div>
+  );
+}

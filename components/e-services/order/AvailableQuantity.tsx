@@ -1,0 +1,30 @@
+import { GlyphMark } from '@/components/ui/GlyphMark';
+import type { Glyph } from '@/components/ui/glyphs';
+import styles from './AvailableQuantity.module.css';
+import type { OrderWords } from './words';
+
+const box: Glyph = { d: 'M3 8l9-5 9 5v9l-9 5-9-5zM3 8l9 5 9-5M12 13v9' };
+
+interface Props {
+  readonly words: OrderWords['order'];
+  /** Null until a movable is chosen. */
+  readonly quantity: number | null;
+}
+
+/** How much there is of the movable that is chosen (specification §4). */
+export function AvailableQuantity({ words, quantity }: Props) {
+  return (
+    <div className={styles.place}>
+      <p className={styles.available}>
+        <GlyphMark glyph={box} />
+        {quantity === null ? (
+          <span>{words.availableLater}</span>
+        ) : (
+          <>
+            <span>{words.available}</span> <b className={styles.quantity}>{quantity}</b>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

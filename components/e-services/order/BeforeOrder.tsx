@@ -1,0 +1,22 @@
+import { getTranslations } from 'next-intl/server';
+import { Icon } from '@/components/ui/Icon';
+import type { Locale } from '@/lib/i18n/locales';
+import { SidePanel } from '../SidePanel';
+import styles from './BeforeOrder.module.css';
+
+/** What to know before an order is filled in (specification §6, §9). */
+export async function BeforeOrder({ locale }: { readonly locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'order.before' });
+  return (
+    <SidePanel title={t('title')}>
+      <ul className={`plain ${styles.list}`}>
+        {(['agencies', 'time', 'fees'] as const).map((fact) => (
+          <li key={fact}>
+            <Icon name="check" className={styles.mark} />
+            {t(fact)}
+          </li>
+        ))}
+      </ul>
+    </SidePanel>
+  );
+}

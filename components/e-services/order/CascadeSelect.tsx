@@ -1,0 +1,91 @@
+'use client';
+
+import { useRef, type Ref } from 'react';
+import { cx } from '@/components/ui/cx';
+import { Button } from '@/components/ui/Button';
+import field from '@/components/ui/data-table/Field.module.css';
+import control from '@/components/forms/Control.module.css';
+import { controlAttributes } from '@/components/forms/fieldProps';
+import { FormField } from '@/components/forms/FormField';
+import { useFormWords } from '@/components/forms/FormWordsProvider';
+import type { MovableCategory } from '@/lib/e-services/types';
+import styles from './CascadeSelect.module.css';
+import type { Source } from './useMovables';
+
+interface Props {
+  readonly id: string;
+  readonly name: string;
+  readonly label: string;
+  /** Words of the empty entry: what to do, or why there is nothing to choose. */
+  readonly placeholder: string;
+  /** Null while there is nothing to choose from. */
+  readonly choices: readonly MovableCategory[] | null;
+  /** Shown with a button to ask again, where the choices could not be had. */
+  readonly failure?: string;
+  readonly source: Source;
+  readonly error?: string;
+  readonly value: string;
+  readonly onChange: (id: string) => void;
+  readonly onBlur: () => void;
+  readonly inputRef: (select: HTMLSelectElement | null) => void;
+}
+
+/** One level of the cascade: closed until there is something to choose from. */
+export function CascadeSelect(props: Props) {
+  const { id, name, label, placeholder, choices, failure, source, error, inputRef } = props;
+  const { kit, locale } = useFormWords();
+  const select = useRef<HTMLSelectElement>(null);
+  const own = { id, label, error };
+
+  async function retry(): Promise<void> {
+    await source.retry();
+    // The button that had the focus is gone if this succeeded.
+    requestAnimationFrame(() => select.current?.focus());
+  }
+
+  const ref: Ref<HTMLSelectElement> = (element) => {
+    select.current = element;
+    inputRef(element);
+  };
+
+  return (
+    <FormField
+      {...own}
+      note={
+        failure ? (
+          <span role="status" className={styles.failure}>
+            {failure}
+            <Button
+              variant="ghost"
+              size="small"
+              loading={source.asking}
+              onClick={() => void retry()}
+            >
+              {kit.retry}
+            </Button>
+          </span>
+        ) : undefined
+      }
+    >
+      <span className={field.select}>
+        <select
+          ref={ref}
+          name={name}
+          {...controlAttributes(own, failure !== undefined)}
+          className={cx(field.control, control.control, styles.select)}
+          disabled={!choices?.length}
+          value={choices?.some((choice) => choice.id === props.value) ? props.value : ''}
+          onChange={(event) => props.onChange(event.target.value)}
+          onBlur={props.onBlur}
+        >
+          <option value="">{placeholder}</option>
+          {choices?.map((choice) => (
+            <option key={choice.id} value={choice.id}>
+              {choice[locale]}
+            </option>
+          ))}
+        </select>
+      </span>
+    </FormField>
+  );
+}

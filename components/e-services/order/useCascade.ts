@@ -1,0 +1,53 @@
+'use client';
+
+import { useEffect } from 'react';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import type { OrderValues } from '@/lib/forms/order';
+import {
+  CASCADE,
+  chosenMovable,
+  choose,
+  lostLevel,
+  type Chosen,
+  type Level,
+} from '@/lib/forms/order-cascade';
+import { useMovables } from './useMovables';
+import { GONE } from './words';
+
+/** Classification → item → site → movable → available quantity (specification §4). */
+export function useCascade(form: UseFormReturn<OrderValues>) {
+  const { control, setValue, getValues, clearErrors, setError, trigger } = form;
+  const [classification, item, site, movable] = useWatch({ control, name: CASCADE });
+  const chosen: Chosen = { classification, item, site, movable };
+  const movables = useMovables(chosen);
+  const { offered } = movables;
+  const available = chosenMovable(chosen, offered)?.quantity ?? null;
+  const lost = lostLevel(chosen, offered);
+
+  function onChoose(level: Level, id: string): void {
+    const next = choose(chosen, level, id);
+    for (const each of CASCADE) {
+      if (each === level) {
+        setValue(each, id, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
+      } else if (next[each] !== chosen[each]) {
+        setValue(each, next[each], { shouldDirty: true });
+        clearErrors(each);
+      }
+    }
+  }
+
+  useEffect(() => {
+    setValue('available', available ?? undefined);
+    if (getValues('quantity')) void trigger('quantity');
+  }, [available, movable, setValue, getValues, trigger]);
+
+  useEffect(() => {
+    if (!lost) return;
+    for (const level of CASCADE.slice(CASCADE.indexOf(lost))) setValue(level, '');
+    setError(lost, { message: GONE });
+  }, [lost, setValue, setError]);
+
+  return { ...movables, chosen, available, onChoose };
+}
+
+export type Cascade = ReturnType<typeof useCascade>;

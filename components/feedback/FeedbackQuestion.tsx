@@ -1,0 +1,96 @@
+'use client';
+
+import { useId, useRef, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { Button } from '../ui/Button';
+import { GlyphMark } from '../ui/GlyphMark';
+import type { Glyph } from '../ui/glyphs';
+import { rememberAnswer, wasAnswered } from './answered';
+import styles from './FeedbackQuestion.module.css';
+import { pageOf } from './pageOf';
+import type { ReasonFormProps } from './ReasonForm';
+import type { FeedbackWords, Useful } from './words';
+
+const MARKS: Readonly<Record<Useful, Glyph>> = {
+  yes: { d: 'M7 21H3V10h4M7 10l5-7q3 0 2 4l-1 3h7l-2 11H7z' },
+  no: { d: 'M7 3H3v11h4M7 14l5 7q3 0 2-4l-1-3h7L18 3H7z' },
+};
+
+const never = () => () => {};
+
+interface Props {
+  readonly words: FeedbackWords;
+  /** Longest reason, in characters. */
+  readonly limit: number;
+}
+
+/**
+ * Asks whether the page was useful, once a visit. What asks for the reason and sends the answer is
+ * loaded with the first click.
+ */
+export function FeedbackQuestion({ words, limit }: Props) {
+  const before = useSyncExternalStore(
+    never,
+    () => wasAnswered(pageOf(window.location.pathname)),
+    () => false,
+  );
+  const [useful, setUseful] = useState<Useful>();
+  const [state, setState] = useState<'asking' | 'failed' | 'thanked'>('asking');
+  const [Reason, setReason] = useState<ComponentType<ReasonFormProps>>();
+  const group = useRef<HTMLDivElement>(null);
+  const question = useId();
+
+  function answer(chosen: Useful): void {
+    setUseful(chosen);
+    setState('asking');
+    import('./ReasonForm').then(
+      (module) => setReason(() => module.ReasonForm),
+      () => setState('failed'),
+    );
+  }
+
+  function thank(page: string): void {
+    rememberAnswer(page);
+    setState('thanked');
+    // The button that had the focus is gone.
+    group.current?.focus();
+  }
+
+  if (before && state !== 'thanked') return null;
+  return (
+    <div
+      ref={group}
+      role="group"
+      aria-labelledby={state === 'thanked' ? undefined : question}
+      aria-label={state === 'thanked' ? words.form : undefined}
+      tabIndex={-1}
+      className={styles.feedback}
+      data-print="off"
+    >
+      {state === 'thanked' ? null : (
+        <>
+          <span id={question}>{words.question}</span>
+          {(['yes', 'no'] as const).map((choice) => (
+            <Button
+              key={choice}
+              variant="ghost"
+              size="small"
+              icon={<GlyphMark glyph={MARKS[choice]} />}
+              aria-pressed={useful === choice}
+              className={styles.choice}
+              onClick={() => answer(choice)}
+            >
+              {words[choice]}
+            </Button>
+          ))}
+        </>
+      )}
+      <span role="status" className={state === 'asking' ? 'visually-hidden' : undefined}>
+        {state === 'thanked' ? words.thanks : null}
+        {state === 'failed' ? words.failed : null}
+      </span>
+      {useful && Reason && state === 'asking' ? (
+        <Reason useful={useful} words={words} limit={limit} onSent={thank} />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import { getMessages } from 'next-intl/server';
+import { MAX_FEEDBACK_REASON } from '@/lib/forms/feedback';
+import type { Locale } from '@/lib/i18n/locales';
+import { FeedbackQuestion } from './FeedbackQuestion';
+
+/** "Was this page useful?" at the foot of a content page (design README, 9); only where scripts run. */
+export async function PageFeedback({ locale }: { readonly locale: Locale }) {
+  const { feedback } = await getMessages({ locale });
+  return <FeedbackQuestion words={feedback} limit={MAX_FEEDBACK_REASON} />;
+}

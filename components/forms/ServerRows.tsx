@@ -1,0 +1,20 @@
+'use client';
+
+import { translateServerError } from '@/lib/e-services/server-errors';
+import { useFormWords } from './FormWordsProvider';
+import styles from './ServerRows.module.css';
+
+/** The server's message in red, one line for each row (specification §8, data sharing). */
+export function ServerRows({ rows }: { rows: readonly string[] }) {
+  const { serverErrors } = useFormWords();
+  if (rows.length === 0) return null;
+  return (
+    <div role="alert" className={styles.rows}>
+      {rows.map((row) => (
+        <p key={row} dir="auto">
+          {translateServerError((key) => serverErrors[key] ?? key, row)}
+        </p>
+      ))}
+    </div>
+  );
+}

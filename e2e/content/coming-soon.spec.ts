@@ -1,0 +1,47 @@
+import { expect, test } from '@playwright/test';
+import ar from '../../messages/ar.json' with { type: 'json' };
+import en from '../../messages/en.json' with { type: 'json' };
+import { get } from '../support/http';
+import { Stack } from '../support/stack';
+
+let stack: Stack;
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  stack = await Stack.start('coming-soon');
+});
+
+test.afterAll(async () => {
+  await stack.stop();
+});
+
+const LANGUAGES = [
+  ['', ar],
+  ['/en', en],
+] as const;
+
+test('a service that is switched off says so, pages kept from before too, until it is back', async () => {
+  const shown = async (path: string, sentence: string) =>
+    (await get(stack.siteUrl + path)).text.includes(sentence);
+  for (const [path, words] of LANGUAGES) {
+    expect(await shown(`${path}/e-services/iogs`, words.comingSoon.text)).toBe(false);
+    await get(`${stack.siteUrl}${path}/e-services`);
+  }
+
+  stack.siteSettings = { COMING_SOON: 'iogs' };
+  await stack.restartSite();
+  for (const [path, words] of LANGUAGES) {
+    expect(await shown(`${path}/e-services/iogs`, words.comingSoon.text)).toBe(true);
+    expect(await shown(`${path}/e-services/sla`, words.comingSoon.text)).toBe(false);
+    expect(await shown(`${path}/e-services`, `>${words.services.hub.comingSoon}<`)).toBe(true);
+  }
+
+  stack.siteSettings = {};
+  await stack.restartSite();
+  for (const [path, words] of LANGUAGES) {
+    expect(await shown(`${path}/e-services/iogs`, words.comingSoon.text)).toBe(false);
+    expect(await shown(`${path}/e-services`, `>${words.services.hub.comingSoon}<`)).toBe(false);
+  }
+});

@@ -1,0 +1,106 @@
+import { violations } from '../support/axe';
+import { withoutScripts, get } from '../support/http';
+import { expect, languages, scriptsRun, site, test } from './fixtures';
+
+const PATH = '/e-services/biddings';
+
+interface AnnouncedBid {
+  readonly id: string;
+  readonly title: Readonly<Record<'ar' | 'en', string>>;
+  readonly finalAt: string | null;
+}
+
+for (const { locale, words, at } of languages) {
+  const { biddings } = words;
+  const tabs = Object.entries(biddings.tabs);
+
+  test.describe(locale, () => {
+    test('the announced biddings stand in their order with all their columns', async ({ page }) => {
+      await page.goto(at(PATH));
+      const table = page.getByRole('table', { name: biddings.caption });
+      await expect(table.getByRole('rowheader')).toHaveCount(10);
+      for (const name of Object.values(biddings.columns)) {
+        await expect(table.getByRole('columnheader', { name, exact: true })).toBeVisible();
+      }
+      const { data } = (await (await fetch(`${site()}/api/biddings`)).json()) as {
+        data: AnnouncedBid[];
+      };
+      expect(data).toHaveLength(60);
+      const dates = data.map(({ finalAt }) => finalAt);
+      const dated = dates.filter((date) => date !== null);
+      expect(dates.slice(0, dated.length)).toEqual([...dated].sort().reverse());
+      await expect(table.getByRole('rowheader')).toHaveText(
+        data.slice(0, 10).map(({ title }) => title[locale]),
+      );
+      await expect(table.locator('td p').first()).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+
+      const [first] = data;
+      await page.getByRole('searchbox').fill(first?.title[locale] ?? '');
+      await expect(table.getByRole('rowheader').first()).toHaveText(first?.title[locale] ?? '');
+      const link = table.getByRole('link', { name: first?.title[locale] }).first();
+      const calendar = await get(site() + ((await link.getAttribute('href')) ?? ''));
+      expect(calendar.headers.get('content-type')).toContain('text/calendar');
+      expect(calendar.text).toContain('BEGIN:VEVENT');
+    });
+
+    test('each tab opens and is free of faults', async ({ page }) => {
+      await page.goto(at(PATH));
+      await scriptsRun(page);
+      for (const [id, name] of tabs) {
+        await page.getByRole('tab', { name, exact: true }).click();
+        const panel = page.getByRole('tabpanel', { name, exact: true });
+        await expect(panel).toBeVisible();
+        expect(new URL(page.url()).hash).toBe(`#${id}`);
+        if (id === 'announcement') await expect(panel.getByRole('rowheader')).toHaveCount(10);
+        expect(await violations(page)).toEqual([]);
+      }
+    });
+
+    test('a hash opens its tab', async ({ page }) => {
+      await page.goto(at(`${PATH}#qualification`));
+      const panel = page.getByRole('tabpanel', { name: biddings.tabs.qualification, exact: true });
+      await expect(panel).toBeVisible();
+      const files = panel.locator('a[href^="/media/"]');
+      expect(await files.count()).toBeGreaterThan(0);
+      const file = await get(site() + ((await files.first().getAttribute('href')) ?? ''));
+      expect(file.headers.get('content-type')).toContain('application/pdf');
+    });
+
+    test("the editors' texts stand in the HTML", async () => {
+      const html = withoutScripts((await get(site() + at(PATH))).text);
+      for (const [, name] of tabs) expect(html).toContain(name);
+      for (const id of ['opening', 'results', 'prequalification']) {
+        const panel = html.split(`id="${id}"`)[1] ?? '';
+        expect(panel, id).toContain('<table');
+      }
+      expect(html).toContain(biddings.noScripts.split('{phone}')[0]?.trim() ?? '');
+    });
+
+    test('at 320 px nothing scrolls sideways', async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 700 });
+      await page.goto(at(PATH));
+      await expect(page.getByRole('rowheader')).toHaveCount(10);
+      for (const [id] of tabs) {
+        await page.getByRole('combobox').first().selectOption(id);
+        const wider = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(wider, id).toBe(0);
+      }
+    });
+
+    test('a list that can’t be had is asked for again', async ({ page, guard }) => {
+      await page.route('**/api/biddings', (route) => route.fulfill({ status: 502, body: '{}' }));
+      await page.goto(at(PATH));
+      const alert = page.getByRole('alert').filter({ hasText: biddings.failed });
+      await expect(alert).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await page.unroute('**/api/biddings');
+      await alert.getByRole('button').click();
+      await expect(page.getByRole('rowheader')).toHaveCount(10);
+      expect(guard.faults.filter((fault) => !/\b502\b/.test(fault))).toEqual([]);
+      guard.faults.splice(0);
+    });
+  });
+}

@@ -1,0 +1,348 @@
+import type { Page } from '@playwright/test';
+import { violations } from '../support/axe';
+import { captchaPicture, expireCaptchas, solveCaptcha } from '../support/captcha';
+import { expect, languages, scriptsRun, site, test, type Language } from './fixtures';
+import type { Guard } from './guard';
+
+const PATH = '/e-services/vesselsearch';
+
+/** The parts of the form in a language. */
+function parts(page: Page, { words }: Language) {
+  const { vesselSearch: search, forms } = words;
+  const form = page.getByRole('form', { name: search.form });
+  return {
+    form,
+    port: form.getByRole('combobox', { name: search.port, exact: true }),
+    start: form.getByRole('textbox', { name: search.startDate, exact: true }),
+    end: form.getByRole('textbox', { name: search.endDate }),
+    type: form.getByRole('combobox', { name: search.trafficType }),
+    agent: form.getByRole('textbox', { name: search.agent }),
+    vessel: form.getByRole('textbox', { name: search.vessel }),
+    captcha: form.getByRole('textbox', { name: forms.captcha.label, exact: true }),
+    submit: form.locator('button[type=submit]'),
+    kind: (name: string) => form.getByRole('radio', { name }),
+    results: page.getByRole('heading', { name: search.results, exact: true }),
+  };
+}
+
+async function open(page: Page, language: Language, query = ''): Promise<void> {
+  await page.goto(language.at(PATH) + query);
+  await scriptsRun(page);
+  await captchaPicture(page, language.words.forms.captcha);
+  await expect(parts(page, language).port.locator('option')).toHaveCount(11);
+}
+
+/** Day of the month in Riyadh some days from now, as the form shows it. */
+function dayFromNow(days: number): string {
+  const moment = new Date(Date.now() + days * 24 * 60 * 60 * 1000);
+  return new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Riyadh' }).format(moment);
+}
+
+function calls(page: Page): Record<string, string>[] {
+  const sent: Record<string, string>[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && /\/api\/(agents|vessel-schedule)$/.test(request.url())) {
+      sent.push(request.postDataJSON() as Record<string, string>);
+    }
+  });
+  return sent;
+}
+
+/** A refused captcha is an answer with status 400, which the browser reports too. */
+function expectRefusals(guard: Guard): void {
+  expect(guard.faults.filter((fault) => !/\b400\b/.test(fault))).toEqual([]);
+  guard.faults.splice(0);
+}
+
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const wider = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(wider).toBe(0);
+}
+
+for (const language of languages) {
+  const { locale, words } = language;
+  const { vesselSearch: search, errors, forms } = words;
+
+  test.describe(locale, () => {
+    test('the schedule of a port is found, sorted, searched and shared', async ({ page }) => {
+      const sent = calls(page);
+      await open(page, language);
+      const { port, type, start, captcha, submit, results } = parts(page, language);
+      await expect(start).toHaveValue(dayFromNow(0));
+      await expect(type).toHaveValue('-1');
+      await port.selectOption('Jeddah Port');
+      const first = await captchaPicture(page, forms.captcha);
+      await solveCaptcha(page, forms.captcha);
+      await submit.click();
+
+      await expect(results).toBeFocused();
+      const table = page.getByRole('table', { name: search.scheduleCaption });
+      for (const key of [
+        'vessel',
+        'status',
+        'port',
+        'arrival',
+        'departure',
+        'berthedFrom',
+        'berthedUntil',
+        'agent',
+        'tonnage',
+      ] as const) {
+        await expect(table.getByRole('columnheader', { name: search.columns[key] })).toBeVisible();
+      }
+      await expect(table.getByRole('rowheader')).toHaveCount(10);
+      const statuses = Object.values(search.statuses);
+      const badges = await table.getByRole('row').locator('td:nth-child(2)').allTextContents();
+      expect(badges.every((badge) => statuses.includes(badge))).toBe(true);
+
+      expect(sent).toHaveLength(1);
+      expect(sent[0]).toMatchObject({
+        port: 'Jeddah Port',
+        startDate: dayFromNow(0),
+        endDate: '',
+        trafficType: '-1',
+      });
+      await expect(captcha).toHaveValue('');
+      expect(await captchaPicture(page, forms.captcha)).not.toBe(first);
+      const address = new URL(page.url());
+      expect(address.searchParams.get('search')).toBe('schedule');
+      expect(address.searchParams.get('port')).toBe('Jeddah Port');
+      expect(address.search).not.toContain(sent[0]?.captcha ?? '');
+      expect(await violations(page)).toEqual([]);
+
+      await table.getByRole('button', { name: search.columns.tonnage }).click();
+      await expect(
+        table.getByRole('columnheader', { name: search.columns.tonnage }),
+      ).toHaveAttribute('aria-sort', 'ascending');
+      await page.getByRole('searchbox', { name: words.ui.table.search }).fill('zzzzzz');
+      await expect(page.getByRole('heading', { name: search.empty })).toBeVisible();
+    });
+
+    test('nothing is sent while a field has a fault, and the summary leads to it', async ({
+      page,
+    }) => {
+      const sent = calls(page);
+      await open(page, language);
+      const { port, start, end, captcha, submit, form } = parts(page, language);
+      await start.fill('');
+      await end.fill('31/02/2027');
+      await submit.click();
+      const summary = form.getByRole('alert');
+      await expect(summary).toBeFocused();
+      const faults = [
+        errors['ERROR PORT'],
+        errors['ERROR START DATE'],
+        errors['ERROR END DATE INVALID'],
+        errors['ERROR CAPTCHA'],
+      ];
+      await expect(summary.getByRole('link')).toHaveText(faults);
+      for (const [index, field] of [port, start, end, captcha].entries()) {
+        await expect(field).toHaveAttribute('aria-invalid', 'true');
+        await expect(field).toHaveAccessibleDescription(new RegExp(escape(faults[index] ?? '')));
+      }
+      await summary.getByRole('link').first().click();
+      await expect(port).toBeFocused();
+      expect(await violations(page)).toEqual([]);
+      expect(sent).toEqual([]);
+
+      await start.fill(dayFromNow(3));
+      await end.fill(dayFromNow(1));
+      await expect(end).toHaveAccessibleDescription(
+        new RegExp(escape(errors['ERROR END DATE BEFORE START'])),
+      );
+    });
+
+    test('a wrong and an expired captcha mark their field alone', async ({ page, guard }) => {
+      await open(page, language);
+      const { port, vessel, captcha, submit, results } = parts(page, language);
+      await port.selectOption('Dammam Port');
+      await vessel.fill('a');
+      for (const spoil of [
+        async () => captcha.fill('1'),
+        async () => {
+          await solveCaptcha(page, forms.captcha);
+          await expireCaptchas(page.context());
+        },
+      ]) {
+        const before = await captchaPicture(page, forms.captcha);
+        await spoil();
+        await submit.click();
+        await expect(captcha).toHaveAccessibleDescription(
+          new RegExp(escape(errors['ERROR CAPTCHA INVALID'])),
+        );
+        await expect(captcha).toBeFocused();
+        await expect(captcha).toHaveValue('');
+        await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+        expect(await captchaPicture(page, forms.captcha)).not.toBe(before);
+        await expect(vessel).toHaveValue('a');
+      }
+      await solveCaptcha(page, forms.captcha);
+      await submit.click();
+      await expect(results).toBeFocused();
+      await expect(captcha).not.toHaveAttribute('aria-invalid', 'true');
+      expectRefusals(guard);
+    });
+
+    test('a search that finds nothing says so', async ({ page }) => {
+      await open(page, language);
+      const { port, vessel, submit } = parts(page, language);
+      await port.selectOption('Jazan Port');
+      await vessel.fill('no vessel has this name');
+      await solveCaptcha(page, forms.captcha);
+      await submit.click();
+      await expect(page.getByRole('heading', { name: search.empty })).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
+
+    test('agents are found by port', async ({ page }) => {
+      const sent = calls(page);
+      await open(page, language);
+      const { kind, port, start, submit, form } = parts(page, language);
+      await kind(search.modes.agents).check();
+      await expect(start).toHaveCount(0);
+      await submit.click();
+      await expect(form.getByRole('alert').getByRole('link')).toHaveText([
+        errors['ERROR PORT'],
+        errors['ERROR CAPTCHA'],
+      ]);
+      expect(sent).toEqual([]);
+      await port.selectOption('Jeddah Port');
+      await solveCaptcha(page, forms.captcha);
+      await submit.click();
+      const table = page.getByRole('table', { name: search.agentsCaption });
+      for (const key of ['name', 'company', 'address', 'description'] as const) {
+        await expect(table.getByRole('columnheader', { name: search.columns[key] })).toBeVisible();
+      }
+      await expect(table.getByRole('rowheader').first()).toBeVisible();
+      expect(Object.keys(sent[0] ?? {}).sort()).toEqual(['agent', 'captcha', 'port']);
+      expect(await violations(page)).toEqual([]);
+    });
+
+    test('a shared address fills the form in, and only with what the form takes', async ({
+      page,
+    }) => {
+      await open(
+        page,
+        language,
+        '?search=schedule&port=Jazan+Port&from=2027-01-05&to=2027-01-09&type=2&agent=x&vessel=Pearl&captcha=123456&utm_source=y',
+      );
+      const fields = parts(page, language);
+      await expect(fields.port).toHaveValue('Jazan Port');
+      await expect(fields.start).toHaveValue('05/01/2027');
+      await expect(fields.end).toHaveValue('09/01/2027');
+      await expect(fields.type).toHaveValue('2');
+      await expect(fields.agent).toHaveValue('x');
+      await expect(fields.vessel).toHaveValue('Pearl');
+      await expect(fields.captcha).toHaveValue('');
+
+      await open(
+        page,
+        language,
+        `?search=x&port=${encodeURIComponent('"><img src=x onerror=alert(1)>')}&from=2027-13-45&to=1&type=77&agent=${'a'.repeat(300)}&vessel=%00%0A`,
+      );
+      await expect(fields.kind(search.modes.schedule)).toBeChecked();
+      await expect(fields.port).toHaveValue('');
+      await expect(fields.start).toHaveValue(dayFromNow(0));
+      await expect(fields.end).toHaveValue('');
+      await expect(fields.type).toHaveValue('-1');
+      await expect(fields.agent).toHaveValue('');
+      await expect(fields.vessel).toHaveValue('');
+    });
+
+    test('the search link is copied', async ({ page, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site() });
+      await open(page, language);
+      const { port, submit } = parts(page, language);
+      await port.selectOption('Duba Port');
+      await solveCaptcha(page, forms.captcha);
+      await submit.click();
+      await page.getByRole('button', { name: search.share.copy }).click();
+      await expect(page.getByText(search.share.copied)).toBeVisible();
+      const copied = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+      expect(copied.href).toBe(page.url());
+      await open(page, language, copied.search);
+      await expect(port).toHaveValue('Duba Port');
+    });
+
+    test('a later start date clears the end date', async ({ page }) => {
+      await open(page, language);
+      const { start, end, form } = parts(page, language);
+      await end.fill(dayFromNow(2));
+      await start.fill(dayFromNow(1));
+      await expect(end).toHaveValue(dayFromNow(2));
+      await start.fill(dayFromNow(5));
+      await expect(end).toHaveValue('');
+      await expect(form.getByText(search.endCleared)).toBeVisible();
+    });
+
+    test('the keyboard alone fills in, sends and reads on', async ({ page }) => {
+      await open(page, language);
+      const { kind, port, captcha, results } = parts(page, language);
+      await kind(search.modes.schedule).focus();
+      await page.keyboard.press('Tab');
+      await expect(port).toBeFocused();
+      await page.keyboard.press('ArrowDown');
+      await expect(port).not.toHaveValue('');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      const calendar = page.getByRole('dialog', {
+        name: `${forms.calendar.choose}: ${search.startDate}`,
+      });
+      await expect(calendar.locator('[data-day]:focus')).toHaveAttribute('aria-current', 'date');
+      expect(await violations(page)).toEqual([]);
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(calendar).toHaveCount(0);
+      await expect(parts(page, language).start).toHaveValue(dayFromNow(7));
+      await captcha.focus();
+      await solveCaptcha(page, forms.captcha);
+      await page.keyboard.press('Enter');
+      await expect(results).toBeFocused();
+    });
+
+    test('at 320 px nothing scrolls sideways', async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 700 });
+      await open(page, language);
+      const { port, submit, results } = parts(page, language);
+      await expectNoSidewaysScroll(page);
+      await submit.click();
+      await expectNoSidewaysScroll(page);
+      await page
+        .getByRole('button', { name: `${forms.calendar.open}: ${search.startDate}` })
+        .click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      await page.keyboard.press('Escape');
+      await port.selectOption('Jeddah Port');
+      await solveCaptcha(page, forms.captcha);
+      await submit.click();
+      await expect(results).toBeFocused();
+      await expect(page.getByRole('rowheader').first()).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      expect(await violations(page)).toEqual([]);
+    });
+  });
+
+  test.describe(`${locale} without scripts`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the page says what the search does and whom to call', async ({ page }) => {
+      await page.goto(language.at(PATH));
+      const sentences = page.locator('main noscript p');
+      await expect(sentences).toHaveText([
+        search.noScripts,
+        new RegExp(escape(forms.needsScripts).replace('\\{phone\\}', '\\d+')),
+      ]);
+      await expect(sentences.first()).toBeVisible();
+      await expect(page.getByRole('form', { name: search.form })).toBeHidden();
+    });
+  });
+}
+
+/** A text as a regular expression that finds just it. */
+function escape(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}

@@ -1,0 +1,60 @@
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+
+/** Base address of the second service behind the site of the journeys. */
+export function eServices(): string {
+  const address = process.env.E_SERVICES_UNDER_TEST;
+  if (!address) throw new Error('E_SERVICES_UNDER_TEST is set by e2e/support/global-setup.ts');
+  return address;
+}
+
+/** Where the second service tells a test the answers of a browser's captcha session. */
+async function answersAddress(context: BrowserContext, service: string): Promise<string> {
+  const cookies = await context.cookies();
+  const session = cookies.find(({ name }) => name === '__Host-captcha')?.value;
+  if (!session) throw new Error('The browser has no captcha session');
+  return `${service}/e-services-api/captcha/answers?session=${encodeURIComponent(session)}`;
+}
+
+/** The answer to the newest picture of a browser. */
+export async function captchaAnswer(
+  context: BrowserContext,
+  service: string = eServices(),
+): Promise<string> {
+  const response = await fetch(await answersAddress(context, service));
+  const { challenges } = (await response.json()) as { challenges: { answer: string }[] };
+  const newest = challenges.at(-1);
+  if (!newest) throw new Error('The captcha session has no open challenge');
+  return newest.answer;
+}
+
+/** Lets every open picture of a browser expire. */
+export async function expireCaptchas(
+  context: BrowserContext,
+  service: string = eServices(),
+): Promise<void> {
+  await fetch(await answersAddress(context, service), { method: 'DELETE' });
+}
+
+/** The words of a form's captcha. */
+interface CaptchaWords {
+  readonly label: string;
+  readonly image: string;
+}
+
+/** The picture of a page's captcha once it is there: its address changes with each new one. */
+export async function captchaPicture(page: Page, words: CaptchaWords): Promise<string> {
+  const picture = page.getByRole('img', { name: words.image });
+  await expect(picture).toBeVisible();
+  return (await picture.getAttribute('src')) ?? '';
+}
+
+/** Types the right answer to the picture shown. */
+export async function solveCaptcha(
+  page: Page,
+  words: CaptchaWords,
+  service: string = eServices(),
+): Promise<void> {
+  await captchaPicture(page, words);
+  const answer = await captchaAnswer(page.context(), service);
+  await page.getByRole('textbox', { name: words.label, exact: true }).fill(answer);
+}

@@ -1,0 +1,54 @@
+import { ValidationError } from 'yup';
+import { ServiceRefusedError, ServiceUnavailableError } from '../e-services/errors';
+import { SOMETHING_WENT_WRONG } from '../e-services/server-errors';
+import { log } from '../log';
+
+/** What a visitor is told of a call that failed. */
+export interface CallFailure {
+  /** HTTP status. */
+  readonly status: number;
+  /** The error in one sentence. */
+  readonly error: string;
+  readonly details: {
+    /** What the second service says beyond that, one line for each fault. */
+    readonly message?: string;
+    /** Keys of the `errors` group by field. */
+    readonly fields: Readonly<Record<string, string>>;
+  } | null;
+}
+
+/** Statuses of a refusal that are passed on; any other is 400, or 502 for a failure with a name. */
+const PASSED_ON = new Set([404, 413]);
+
+/** What to answer to whatever was thrown while a call was served; the unexpected is logged. */
+export function failureOf(error: unknown): CallFailure {
+  if (error instanceof ValidationError) {
+    return { status: 400, error: 'Input is not valid', details: { fields: fieldsOf(error) } };
+  }
+  if (error instanceof ServiceRefusedError) return refusalOf(error);
+  if (error instanceof ServiceUnavailableError) {
+    const status = error.reason === 'timeout' ? 504 : 502;
+    return { status, error: SOMETHING_WENT_WRONG, details: null };
+  }
+  log.error({ error: error instanceof Error ? error.stack : String(error) }, 'API call failed');
+  return { status: 500, error: SOMETHING_WENT_WRONG, details: null };
+}
+
+function refusalOf({ status, sentence, details }: ServiceRefusedError): CallFailure {
+  if (status >= 500) return { status: 502, error: sentence, details: null };
+  const isEmpty = details.message === '' && Object.keys(details.fields).length === 0;
+  return {
+    status: PASSED_ON.has(status) ? status : 400,
+    error: sentence,
+    details: isEmpty ? null : details,
+  };
+}
+
+/** The first message of each field; a key of the `errors` group. */
+function fieldsOf({ inner }: ValidationError): Record<string, string> {
+  const fields = new Map<string, string>();
+  for (const { path, message } of inner) {
+    if (path && !fields.has(path)) fields.set(path, message);
+  }
+  return Object.fromEntries(fields);
+}

@@ -1,0 +1,75 @@
+import { MAX_FILE_BYTES } from '../forms/pdf-file';
+
+/** A file of 5 MB with the form's fields around it. */
+export const MAX_MULTIPART_BYTES = MAX_FILE_BYTES + 64 * 1024;
+
+/** A sender that falls silent gives its place up; a slow one keeps it. */
+const SILENCE_MS = 20_000;
+
+/** Why a body can't be used; the numbers are HTTP statuses. */
+export type MultipartRefusal = 400 | 408 | 413 | 415;
+
+/**
+ * The form data of a multipart request, or why there is none: 415 for another content type, 413 for
+ * more than a file of 5 MB and 64 KB, 408 where nothing came for 20 seconds, 400 for a body that is
+ * cut or broken.
+ */
+export async function readMultipart(
+  request: Request,
+): Promise<{ readonly data: FormData } | { readonly refusal: MultipartRefusal }> {
+  const type = request.headers.get('content-type') ?? '';
+  if (!/^multipart\/form-data\s*;/i.test(type)) return { refusal: 415 };
+  if (Number(request.headers.get('content-length') ?? 0) > MAX_MULTIPART_BYTES) {
+    return { refusal: 413 };
+  }
+  try {
+    const bytes = await readBytes(request);
+    if (typeof bytes === 'number') return { refusal: bytes };
+    return { data: await new Response(bytes, { headers: { 'Content-Type': type } }).formData() };
+  } catch {
+    return { refusal: 400 };
+  }
+}
+
+async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer> | 408 | 413> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  const reader = request.body?.getReader();
+  while (reader) {
+    const next = await orSilence(reader.read());
+    if (next === null) {
+      void reader.cancel().catch(() => {});
+      return 408;
+    }
+    if (next.done) break;
+    length += next.value.byteLength;
+    if (length > MAX_MULTIPART_BYTES) {
+      void reader.cancel().catch(() => {});
+      return 413;
+    }
+    chunks.push(next.value);
+  }
+  return joined(chunks, length);
+}
+
+async function orSilence<Value>(value: Promise<Value>): Promise<Value | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const silence = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), SILENCE_MS);
+  });
+  try {
+    return await Promise.race([value, silence]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function joined(chunks: readonly Uint8Array[], length: number): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(length);
+  let offset = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset);
+    offset += chunk.byteLength;
+  }
+  return bytes;
+}

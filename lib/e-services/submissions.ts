@@ -1,0 +1,106 @@
+import * as yup from 'yup';
+import type { CallbackValues } from '../forms/callback';
+import type { ContactValues } from '../forms/contact';
+import type { DataSharingValues } from '../forms/data-sharing';
+import type { FeedbackValues } from '../forms/feedback';
+import type { JobApplicationValues } from '../forms/job-application';
+import { callForJson } from './client';
+import { ServiceRefusedError } from './errors';
+import { wireText } from './wire';
+
+/** What the sender of a stored submission is told. */
+export interface Receipt {
+  readonly reference: string;
+  /** "Message Sent" or "Order Placed". */
+  readonly message: string;
+}
+
+/** How a submission came. */
+export interface Sender {
+  /** The visitor's captcha session. */
+  readonly session: string | undefined;
+  /** The same one again means the same submission again. */
+  readonly key: string | undefined;
+}
+
+/** Takes a form's checked values; what API handlers and server actions both call. */
+export type Submit<Values> = (values: Values, sender: Sender) => Promise<Receipt>;
+
+type Fields = Readonly<Record<string, string>>;
+
+const accepted = yup
+  .object({
+    isSuccess: yup.boolean().oneOf([true]).required(),
+    data: yup.object({ reference: yup.string().required(), message: wireText }).required(),
+  })
+  .required();
+
+/** Keys of the `errors` group for what the second service says of single fields. */
+const FIELD_ERRORS: Fields = {
+  'File must be a PDF': 'filetype',
+  'File is too large': 'max',
+  'Quantity exceeds what is available': 'Requrie Quantity Error',
+};
+
+/**
+ * Sends one submission (specification §7). The fields of a refusal are renamed to the form's own
+ * names with keys of the `errors` group; a fault that has no key stays in the message alone.
+ * @param names the form's names of the fields that the wire names otherwise
+ * @throws ServiceRefusedError, ServiceUnavailableError
+ */
+export async function submit(
+  operation: string,
+  body: FormData | Fields,
+  { session, key }: Sender,
+  names: Fields = {},
+): Promise<Receipt> {
+  try {
+    const { data } = await callForJson(
+      { operation, body, session, idempotencyKey: key },
+      accepted,
+    );
+    return data;
+  } catch (error) {
+    throw error instanceof ServiceRefusedError ? renamed(error, names) : error;
+  }
+}
+
+function renamed({ sentence, status, details }: ServiceRefusedError, names: Fields) {
+  const fields = Object.entries(details.fields).flatMap(([name, text]) => {
+    const message = Object.hasOwn(FIELD_ERRORS, text) ? FIELD_ERRORS[text] : undefined;
+    return message ? [[(Object.hasOwn(names, name) && names[name]) || name, message]] : [];
+  });
+  return new ServiceRefusedError(sentence, status, {
+    message: details.message,
+    fields: Object.fromEntries(fields) as Fields,
+  });
+}
+
+/** Contact, suggestions and complaints: POST /contactUs. */
+export const submitContact: Submit<ContactValues> = ({ file, ...fields }, sender) =>
+  submit('contactUs', multipart(fields, 'file', file), sender);
+
+/** Job application: POST /applyJob. */
+export const submitJobApplication: Submit<JobApplicationValues> = ({ resume, ...fields }, sender) =>
+  submit('applyJob', multipart(fields, 'resume', resume), sender);
+
+/** Data sharing request: POST /dataSharing (decisions, "Second service"). */
+export const submitDataSharing: Submit<DataSharingValues> = (values, sender) =>
+  submit('dataSharing', values, sender);
+
+/** Callback request of the widget: POST /remarks. */
+export const submitCallback: Submit<CallbackValues> = ({ name, mobile, details }, sender) =>
+  submit('remarks', { name, phoneNumber: mobile, details }, sender, { phoneNumber: 'mobile' });
+
+/** "Was this page useful?": POST /feedback. */
+export const submitFeedback: Submit<FeedbackValues> = (values, sender) =>
+  submit('feedback', values, sender);
+
+function multipart(fields: Fields, fileField: string, file: File): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.set(name, value);
+  // Old phones declare no type for some files; the second service wants one.
+  const declared = file.type ? file : new File([file], file.name, { type: 'application/pdf' });
+  data.set(fileField, declared, file.name);
+  return data;
+}
