@@ -1,5 +1,3 @@
-import { LtrText } from '../ui/LtrText';
-
 /** A sentence with a telephone number in the place of `{phone}`. */
 export function ContactSentence({ text, phone }: { text: string; phone: string }) {
   const [before, after] = text.split('{phone}');
@@ -7,7 +5,7 @@ export function ContactSentence({ text, phone }: { text: string; phone: string }
     <p>
       {before}
       <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
-        <LtrText>{phone}</LtrText>
+        <bdi dir="ltr">{phone}</bdi>
       </a>
       {after}
     </p>

@@ -8,7 +8,9 @@ import styles from './RadioGroup.module.css';
 import type { Choice } from './Select';
 
 interface Props
-  extends FieldProps, Omit<ComponentProps<'input'>, keyof FieldProps | 'type' | 'value' | 'defaultValue'> {
+  extends
+    FieldProps,
+    Omit<ComponentProps<'input'>, keyof FieldProps | 'type' | 'value' | 'defaultValue'> {
   readonly choices: readonly Choice[];
   /** A switch of two: the options stand in one frame. */
   readonly segmented?: boolean;

@@ -8,7 +8,8 @@ import type { ShownSubmission } from '../src/submissions/admin.js';
 import { ask } from '../src/tool/client.js';
 import { multipart, pdf, type Client } from './support/client.js';
 import { withEachDatabase } from './support/databases.js';
-import { newFolder, startProcess } from './support/running.js';
+import { newDataFolder } from './support/folders.js';
+import { startProcess } from './support/running.js';
 import { CONTACT } from './support/samples.js';
 
 /** How many times the service is killed. */
@@ -17,7 +18,7 @@ const AT_ONCE = 50;
 
 withEachDatabase('killed under submissions', (environment) => {
   test(`nothing is lost, doubled or half there in ${ROUNDS} rounds`, async () => {
-    const folder = newFolder();
+    const folder = await newDataFolder();
     const env = { ...(await environment()), E_SERVICES_DATA_DIR: folder };
     const acknowledged = new Map<string, string>();
     let unanswered = 0;

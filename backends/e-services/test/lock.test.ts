@@ -5,7 +5,7 @@ import { hostname } from 'node:os';
 import path from 'node:path';
 import test from 'node:test';
 import { lockFolder, LockedError } from '../src/lock.js';
-import { newFolder } from './support/running.js';
+import { newFolder } from './support/folders.js';
 
 const lock = (folder: string) => lockFolder(folder, path.join(folder, 'admin.sock'));
 

@@ -5,7 +5,8 @@ import { loadSamples } from '../src/sample-data/load.js';
 import { connect } from '../src/database/connect.js';
 import type { Client } from './support/client.js';
 import { withEachDatabase } from './support/databases.js';
-import { newFolder, startHere, type Running } from './support/running.js';
+import { newDataFolder } from './support/folders.js';
+import { startHere, type Running } from './support/running.js';
 import { setStock } from './support/stock.js';
 
 const monthFirst = (moment: Date) => {
@@ -260,7 +261,7 @@ withEachDatabase('reading', (environment) => {
 withEachDatabase('sample rows', (environment) => {
   test('move with the day, but stock stays', async () => {
     const env = await environment();
-    const folder = newFolder();
+    const folder = await newDataFolder();
     const service = await startHere({ ...env, E_SERVICES_DATA_DIR: folder });
     const { movable, available } = await setStock(service, 1001, '3');
     await service.stop();

@@ -4,7 +4,8 @@ import { createServer, type Server } from 'node:net';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { pdf } from './support/client.js';
-import { newFolder, startHere, type Running } from './support/running.js';
+import { newFolder } from './support/folders.js';
+import { startHere, type Running } from './support/running.js';
 import { CONTACT } from './support/samples.js';
 
 /** Speaks clamd's INSTREAM and finds a virus in every file that holds the word EVIL. */

@@ -6,7 +6,8 @@ import { describe, test } from 'node:test';
 import { promisify } from 'node:util';
 import { packagePath } from '../src/paths.js';
 import { pdf } from './support/client.js';
-import { newFolder, spawnService, startHere, startProcess } from './support/running.js';
+import { newDataFolder, newFolder } from './support/folders.js';
+import { spawnService, startHere, startProcess } from './support/running.js';
 import { CALLBACK, CONTACT, FEEDBACK, JOB_APPLICATION } from './support/samples.js';
 import { freePort } from './support/postgres.js';
 import { submissions } from '../src/database/schema.js';
@@ -52,7 +53,7 @@ describe('the service as a process', () => {
     assert.ok(application);
     const other = spawnService({
       E_SERVICES_PORT: String(settings.port),
-      E_SERVICES_DATA_DIR: newFolder(),
+      E_SERVICES_DATA_DIR: await newDataFolder(),
     });
     assert.equal(await other.ended, 1);
     assert.match(other.output(), new RegExp(`port ${settings.port} is taken`));
@@ -103,7 +104,7 @@ describe('the command-line tool', () => {
 
 describe('upkeep at start', () => {
   test('what is too old goes, with its file; files without a row go; the rest stays', async () => {
-    const folder = newFolder();
+    const folder = await newDataFolder();
     const env = { E_SERVICES_DATA_DIR: folder, RETENTION_DAYS: '30', RETENTION_DAYS_CALLBACK: '400' };
     const service = await startHere(env);
     const { client, application } = service;

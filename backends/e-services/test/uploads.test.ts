@@ -4,7 +4,8 @@ import { request } from 'node:http';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { after, before, describe, test } from 'node:test';
-import { newFolder, startProcess, type Spawned } from './support/running.js';
+import { newDataFolder } from './support/folders.js';
+import { startProcess, type Spawned } from './support/running.js';
 import { CONTACT } from './support/samples.js';
 
 const MEGABYTE = 1024 * 1024;
@@ -13,9 +14,10 @@ const MOST_GROWTH = 100;
 const linuxOnly = process.platform === 'linux' ? false : 'memory is read from /proc';
 
 describe('large uploads', { skip: linuxOnly }, () => {
-  const folder = newFolder();
+  let folder: string;
   let service: Spawned;
   before(async () => {
+    folder = await newDataFolder();
     service = await startProcess({ E_SERVICES_DATA_DIR: folder });
   });
   after(async () => {

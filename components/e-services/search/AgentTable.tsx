@@ -3,7 +3,6 @@
 import { useMemo } from 'react';
 import { DataTable } from '@/components/ui/data-table/DataTable';
 import type { DataRow } from '@/components/ui/data-table/types';
-import { LtrText } from '@/components/ui/LtrText';
 import type { Agent } from '@/lib/e-services/types';
 import type { Locale } from '@/lib/i18n/locales';
 import { resultColumns } from './columns';
@@ -45,7 +44,7 @@ function toRows(agents: readonly Agent[], locale: Locale): DataRow[] {
       phone: {
         content: agent.phone ? (
           <a href={`tel:${agent.phone.replace(/[^+\d]/g, '')}`}>
-            <LtrText>{agent.phone}</LtrText>
+            <bdi dir="ltr">{agent.phone}</bdi>
           </a>
         ) : null,
         value: agent.phone,
@@ -53,7 +52,7 @@ function toRows(agents: readonly Agent[], locale: Locale): DataRow[] {
       email: {
         content: agent.email ? (
           <a href={`mailto:${agent.email}`}>
-            <LtrText>{agent.email}</LtrText>
+            <bdi dir="ltr">{agent.email}</bdi>
           </a>
         ) : null,
         value: agent.email,

@@ -19,11 +19,13 @@ interface Props {
   readonly locale: Locale;
   readonly words: SearchWords['search'];
   readonly lookups: Lookups | null;
+  /** True while the choices are on their way. */
+  readonly waiting: boolean;
   readonly model: SearchModel;
 }
 
 /** The fields of the search that is chosen (specification §3, search parameters). */
-export function SearchFields({ locale, words, lookups, model }: Props) {
+export function SearchFields({ locale, words, lookups, waiting, model }: Props) {
   const { form, kind, sentence } = model;
   const { register, control } = form;
   const schedule = kind === 'schedule';
@@ -35,7 +37,7 @@ export function SearchFields({ locale, words, lookups, model }: Props) {
         label={words.port}
         error={sentence('port')}
         choices={ports}
-        placeholder={lookups ? words.choosePort : words.portsLoading}
+        placeholder={waiting ? words.portsLoading : words.choosePort}
         {...register('port')}
       />
       {schedule ? (

@@ -58,7 +58,13 @@ function Search({ locale, words }: Props) {
           choices={SEARCHES.map((kind) => ({ value: kind, label: search.modes[kind] }))}
           {...form.register('search', { onChange: model.kindChanged })}
         />
-        <SearchFields locale={locale} words={search} lookups={lookups} model={model} />
+        <SearchFields
+          locale={locale}
+          words={search}
+          lookups={lookups}
+          waiting={!lookups && !failed}
+          model={model}
+        />
         <FormPanelEnd
           submit={
             <SubmitButton

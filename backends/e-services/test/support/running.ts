@@ -1,19 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startApplication, type Application } from '../../src/application.js';
 import { createLogger } from '../../src/logger.js';
 import { packagePath } from '../../src/paths.js';
 import { loadSettings, type Settings } from '../../src/settings.js';
 import { Client } from './client.js';
+import { newDataFolder } from './folders.js';
 import { freePort } from './postgres.js';
-
-/** A temporary data folder. */
-export function newFolder(): string {
-  return mkdtempSync(path.join(tmpdir(), 'e-services-'));
-}
 
 /** A service in this process, on a free port. */
 export interface Running {
@@ -25,7 +19,7 @@ export interface Running {
 
 /** Starts a service in this process. */
 export async function startHere(env: Record<string, string> = {}): Promise<Running> {
-  const folder = env['E_SERVICES_DATA_DIR'] ?? newFolder();
+  const folder = env['E_SERVICES_DATA_DIR'] ?? (await newDataFolder());
   const settings = loadSettings({
     E_SERVICES_HOST: '127.0.0.1',
     E_SERVICES_PORT: String(await freePort()),
