@@ -10,6 +10,15 @@ const nextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
   serverExternalPackages: ['pino'],
+  experimental: {
+    serverActions: {
+      // A form with a file of 5 MB that a visitor without scripts sends; a file somewhat above that
+      // still gets there, so that the page can say so.
+      bodySizeLimit: '8mb',
+      // For a proxy that passes another Host on.
+      allowedOrigins: process.env.SITE_URL ? [new URL(process.env.SITE_URL).host] : [],
+    },
+  },
   images: {
     localPatterns: [{ pathname: '/media/**' }, { pathname: '/images/**', search: '' }],
     formats: ['image/webp'],

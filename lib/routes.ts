@@ -137,13 +137,12 @@ export const routes = {
     query: ['page'],
   }),
   portEmployees: page('/port-employees', ['port-employee', 'page'], { menu: 'about' }),
-  vacancies: page('/vacancies', [], {
+  vacancies: page('/vacancies', ['page', 'site-setting'], {
     frame: 'none',
     menu: 'about',
     footer: 'about',
     external: 'careers',
     indexed: false,
-    comingSoon: true,
   }),
   ports: page('/ports', ['port', 'page'], { menu: 'ports', query: ['port'] }),
   eServices: page('/e-services', ['e-service', 'announcement', 'page'], {
@@ -206,17 +205,13 @@ export const routes = {
     footer: 'useful',
     query: ['year', 'page'],
   }),
-  dataSharing: page('/data-sharing', ['page'], {
-    menu: 'regulations',
-    footer: 'useful',
-    comingSoon: true,
-  }),
+  dataSharing: page('/data-sharing', ['page'], { menu: 'regulations', footer: 'useful' }),
   openData: page('/open-data', ['page'], {
     menu: 'regulations',
     footer: 'useful',
     external: 'openData',
   }),
-  contact: page('/contact', ['site-setting', 'page'], { footer: 'useful', comingSoon: true }),
+  contact: page('/contact', ['site-setting', 'page'], { footer: 'useful' }),
   customerPortal: page('/customerportal', ['customer-portal'], { external: 'customerPortal' }),
   privacyPolicy: page('/privacy-policy', ['privacy-policy'], { footer: 'legal' }),
   conditions: page('/conditions', ['condition'], { footer: 'legal' }),

@@ -19,7 +19,6 @@ export function MapOnRequest({ address, words }: Props) {
         src={address}
         title={words.frame}
         sandbox="allow-scripts allow-same-origin allow-popups"
-        referrerPolicy="no-referrer"
       />
     );
   }

@@ -9,6 +9,7 @@ import {
   type Path,
   type Resolver,
 } from 'react-hook-form';
+import { INVALID_CAPTCHA } from '@/lib/e-services/server-errors';
 import type { Receipt } from '@/lib/e-services/submissions';
 import { NOT_SENT, type FormAction, type FormState } from '@/lib/forms/form-state';
 import { useFormWords } from './FormWordsProvider';
@@ -48,6 +49,7 @@ export function useSubmission<Values extends FieldValues & { captcha: string }>(
   const { kit } = useFormWords();
   const [posted, action] = useActionState(options.action, NOT_SENT);
   const refused = posted.status === 'refused';
+  const wrongCaptcha = posted.error === INVALID_CAPTCHA;
   const form = useForm<Values>({
     mode,
     resolver,
@@ -62,7 +64,7 @@ export function useSubmission<Values extends FieldValues & { captcha: string }>(
     form,
     name,
     fields,
-    refused: refused && posted.fields.captcha === undefined,
+    refused: refused && !wrongCaptcha,
     send: (values) => {
       key.current ||= crypto.randomUUID();
       return send(values, key.current);
@@ -88,6 +90,8 @@ export function useSubmission<Values extends FieldValues & { captcha: string }>(
       id: `${name}-${path}`,
       error: model.sentence(path),
       defaultValue: posted.values[path] ?? '',
+      // A wrong captcha is marked alone, without a summary to bring the visitor to it.
+      autoFocus: (path === 'captcha' && wrongCaptcha) || undefined,
     }),
   };
 }

@@ -1,11 +1,13 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { ComingSoonView } from '@/components/layout/ComingSoonView';
 import { PageFrame } from '@/components/layout/PageFrame';
+import { VacanciesView } from '@/components/vacancies/VacanciesView';
 import { config } from '@/lib/config';
+import { loadPageText } from '@/lib/content/pages';
 import { toLocale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/metadata';
 import { RELEASE_DATE } from '@/lib/release';
+import { sendJobApplication } from './actions';
 
 type Props = PageProps<'/[locale]/vacancies'>;
 
@@ -18,14 +20,18 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ locale: toLocale((await params).locale), route: 'vacancies' });
 }
 
-/** Opens the external careers site at once, where one is configured (specification §2). */
+/**
+ * Opens the external careers site at once, where one is configured (specification §2); the job
+ * application form stands in for it otherwise (decisions, "Routes").
+ */
 export default async function VacanciesPage({ params }: Props) {
   const { careersUrl } = config();
   if (careersUrl) redirect(careersUrl);
   const locale = toLocale((await params).locale);
+  const text = await loadPageText(locale, 'vacancies');
   return (
-    <PageFrame locale={locale} route="vacancies" updatedAt={RELEASE_DATE}>
-      <ComingSoonView locale={locale} route="vacancies" />
+    <PageFrame locale={locale} route="vacancies" updatedAt={text?.updatedAt ?? RELEASE_DATE}>
+      <VacanciesView locale={locale} text={text} action={sendJobApplication} />
     </PageFrame>
   );
 }

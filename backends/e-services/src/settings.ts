@@ -67,7 +67,9 @@ export function loadSettings(env: NodeJS.ProcessEnv): Settings {
   }
   if (!/^[0-9A-Za-z.:-]{1,253}$/.test(host)) refuse('E_SERVICES_HOST', 'a host name or an address');
   if (Buffer.byteLength(socketPath(dataDir)) > LONGEST_SOCKET_PATH) {
-    faults.push('E_SERVICES_DATA_DIR must be a shorter path: a socket in it has at most 100 bytes.');
+    faults.push(
+      'E_SERVICES_DATA_DIR must be a shorter path: a socket in it has at most 100 bytes.',
+    );
   }
 
   const clamdAddress = value('CLAMD_ADDRESS') ?? '';

@@ -12,7 +12,9 @@ let application: Application | undefined;
 try {
   application = await startApplication(settings, log);
 } catch (error) {
-  end(error instanceof LockedError ? error.message : `The e-services did not start: ${reason(error)}`);
+  end(
+    error instanceof LockedError ? error.message : `The e-services did not start: ${reason(error)}`,
+  );
 }
 
 let stopping = false;
@@ -47,7 +49,8 @@ function reason(error: unknown): string {
   if (code === 'EADDRINUSE') {
     return `port ${settings.port} is taken by another program. Choose another E_SERVICES_PORT.`;
   }
-  if (error.cause instanceof Error) return `${error.message.split('\n')[0]} (${error.cause.message})`;
+  if (error.cause instanceof Error)
+    return `${error.message.split('\n')[0]} (${error.cause.message})`;
   return error.message || String(code);
 }
 

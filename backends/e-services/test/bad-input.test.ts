@@ -128,7 +128,10 @@ describe('generated bad input', () => {
   for (const [path, names] of Object.entries(READS)) {
     test(`GET ${path}`, async () => {
       const part = fc.tuple(
-        fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...names) }, { weight: 1, arbitrary: hostile }),
+        fc.oneof(
+          { weight: 9, arbitrary: fc.constantFrom(...names) },
+          { weight: 1, arbitrary: hostile },
+        ),
         hostile,
         fc.boolean(),
       );
@@ -149,18 +152,36 @@ describe('generated bad input', () => {
       const before = await rows();
       let stored = 0;
       const faults = fc.dictionary(
-        fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...Object.keys(valid)) }, { weight: 1, arbitrary: hostile }),
+        fc.oneof(
+          { weight: 9, arbitrary: fc.constantFrom(...Object.keys(valid)) },
+          { weight: 1, arbitrary: hostile },
+        ),
         json,
         { minKeys: 1, maxKeys: 4 },
       );
-      const types = fc.constantFrom(...Array(8).fill('application/json'), 'text/html', 'application/xml', 'x');
+      const types = fc.constantFrom(
+        ...Array(8).fill('application/json'),
+        'text/html',
+        'application/xml',
+        'x',
+      );
       await fc.assert(
-        fc.asyncProperty(faults, types, fc.integer({ min: -3, max: 40 }), async (fault, type, cut) => {
-          const text = Buffer.from(JSON.stringify({ ...valid, captcha: '1', ...fault }));
-          const answer = await send('POST', path, type, cut > 0 ? text : text.subarray(0, cut - 1));
-          check(answer);
-          if (answer.status === 200) stored++;
-        }),
+        fc.asyncProperty(
+          faults,
+          types,
+          fc.integer({ min: -3, max: 40 }),
+          async (fault, type, cut) => {
+            const text = Buffer.from(JSON.stringify({ ...valid, captcha: '1', ...fault }));
+            const answer = await send(
+              'POST',
+              path,
+              type,
+              cut > 0 ? text : text.subarray(0, cut - 1),
+            );
+            check(answer);
+            if (answer.status === 200) stored++;
+          },
+        ),
         { numRuns: RUNS },
       );
       // Without captcha a generated form may happen to be a good one.
@@ -173,7 +194,10 @@ describe('generated bad input', () => {
     test(`POST ${path}`, async () => {
       const before = await rows();
       const part = fc.record({
-        name: fc.oneof(fc.constantFrom(...Object.keys(valid), 'file', 'resume', 'captcha'), hostile),
+        name: fc.oneof(
+          fc.constantFrom(...Object.keys(valid), 'file', 'resume', 'captcha'),
+          hostile,
+        ),
         filename: fc.option(hostile),
         type: fc.constantFrom('application/pdf', 'text/plain', ''),
         value: fc.oneof(hostile, fc.constant('%PDF-1.7 ')),

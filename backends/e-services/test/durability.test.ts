@@ -81,7 +81,11 @@ async function verify(folder: string, acknowledged: Map<string, string>): Promis
   const rows = new Map<string, ShownSubmission>();
   let after = 0;
   for (;;) {
-    const { body } = await ask(path.join(folder, 'admin.sock'), 'GET', `/submissions?after=${after}`);
+    const { body } = await ask(
+      path.join(folder, 'admin.sock'),
+      'GET',
+      `/submissions?after=${after}`,
+    );
     const page = JSON.parse(body.toString()) as ShownSubmission[];
     if (page.length === 0) break;
     for (const row of page) {

@@ -48,10 +48,7 @@ withEachDatabase('reading', (environment) => {
     assert.equal(response.headers.get('content-type'), 'image/png');
     assert.equal(response.headers.get('cache-control'), 'no-store');
     const cookie = response.headers.get('set-cookie') ?? '';
-    assert.match(
-      cookie,
-      /^captcha_session=[A-Za-z0-9_-]{43}; Path=\/; HttpOnly; SameSite=Strict$/,
-    );
+    assert.match(cookie, /^captcha_session=[A-Za-z0-9_-]{43}; Path=\/; HttpOnly; SameSite=Strict$/);
     const id = response.headers.get('x-captcha-challenge') ?? '';
     const headers = { cookie: cookie.split(';')[0] ?? '' };
     const sound = await client.raw(`/captcha?challenge=${id}&audio=1&locale=en`, { headers });
@@ -101,7 +98,11 @@ withEachDatabase('reading', (environment) => {
   test('an expired captcha is refused', async () => {
     const { cookie, answer } = await client.captcha();
     await client.raw(`/captcha/answers?session=${cookie.split('=')[1]}`, { method: 'DELETE' });
-    const refused = await client.get('/searchAgents', { Port: 'Jeddah Port', captcha: answer }, cookie);
+    const refused = await client.get(
+      '/searchAgents',
+      { Port: 'Jeddah Port', captcha: answer },
+      cookie,
+    );
     assert.equal(refused.body.error, 'Invalid Captcha');
   });
 
@@ -131,7 +132,10 @@ withEachDatabase('reading', (environment) => {
     ]) {
       const { body } = await search(client, '/searchVesselSchedule', { ...wide, Status: Status! });
       assert.ok(body.data.length > 0, title);
-      assert.ok(body.data.every((row: { status: string }) => row.status === title), title);
+      assert.ok(
+        body.data.every((row: { status: string }) => row.status === title),
+        title,
+      );
     }
     const [first] = all.data;
     const byShip = { ...wide, VesselName: first.vessel.toUpperCase() };
@@ -142,7 +146,10 @@ withEachDatabase('reading', (environment) => {
       assert.ok(body.data.length > 0);
       assert.ok(body.data.every((row: { agent: string }) => row.agent === first.agent));
     }
-    const { body: none } = await search(client, '/searchVesselSchedule', { ...wide, VesselName: '%' });
+    const { body: none } = await search(client, '/searchVesselSchedule', {
+      ...wide,
+      VesselName: '%',
+    });
     assert.equal(none.meta.total, 0, 'a sign of patterns is a letter like others');
   });
 

@@ -31,7 +31,10 @@ describe('the service as a process', () => {
 
     const second = spawnService({ ...env, E_SERVICES_PORT: String(await freePort()) });
     assert.equal(await second.ended, 1);
-    assert.match(second.output(), new RegExp(`in use by the e-services process ${first.process.pid}`));
+    assert.match(
+      second.output(),
+      new RegExp(`in use by the e-services process ${first.process.pid}`),
+    );
 
     await first.client.post('/remarks', CALLBACK);
     await first.client.get('/searchAgents', { Port: 'Jeddah Port', AgentName: 'SECRET' });
@@ -78,12 +81,16 @@ describe('the command-line tool', () => {
     }
     assert.equal(statSync(path.join(folder, 'admin.sock')).mode & 0o777, 0o600);
 
-    assert.match((await tool(folder, 'list', '--kind', 'job-application')).stdout, new RegExp(reference));
+    assert.match(
+      (await tool(folder, 'list', '--kind', 'job-application')).stdout,
+      new RegExp(reference),
+    );
     const copy = path.join(folder, 'copy.pdf');
     const shown = await tool(folder, 'show', reference, '--file', copy);
     assert.equal(JSON.parse(shown.stdout).fields.firstName, JOB_APPLICATION.firstName);
     assert.deepEqual(readFileSync(copy), content);
-    const csv = (await tool(folder, 'export', '--format', 'csv', '--kind', 'job-application')).stdout;
+    const csv = (await tool(folder, 'export', '--format', 'csv', '--kind', 'job-application'))
+      .stdout;
     assert.match(csv, /^\ufeff"reference","kind","receivedAt","fileTitle","fileSize","firstName"/);
     assert.match(csv, /"'=HYPERLINK\(""http:\/\/x""\)"/);
     const all = JSON.parse((await tool(folder, 'export', '--format', 'json')).stdout);
@@ -105,7 +112,11 @@ describe('the command-line tool', () => {
 describe('upkeep at start', () => {
   test('what is too old goes, with its file; files without a row go; the rest stays', async () => {
     const folder = await newDataFolder();
-    const env = { E_SERVICES_DATA_DIR: folder, RETENTION_DAYS: '30', RETENTION_DAYS_CALLBACK: '400' };
+    const env = {
+      E_SERVICES_DATA_DIR: folder,
+      RETENTION_DAYS: '30',
+      RETENTION_DAYS_CALLBACK: '400',
+    };
     const service = await startHere(env);
     const { client, application } = service;
     await client.submit('/contactUs', CONTACT, { field: 'file', content: pdf() });

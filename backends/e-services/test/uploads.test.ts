@@ -96,7 +96,7 @@ describe('large uploads', { skip: linuxOnly }, () => {
     const { status, taken } = await upload(500 * MEGABYTE, CONTACT);
     assert.ok([413, 'ECONNRESET', 'EPIPE'].includes(status), String(status));
     console.log(`# answered ${status} after ${Math.round(taken / MEGABYTE)} MB`);
-    assert.ok(taken > 5 * MEGABYTE && taken < 40 * MEGABYTE, `${taken} bytes were taken`);
+    assert.ok(taken > 5 * MEGABYTE && taken < 64 * MEGABYTE, `${taken} bytes were taken`);
     assert.deepEqual(incoming(), []);
     assert.equal((await service.client.get('/health')).status, 200);
   });

@@ -66,7 +66,9 @@ function testRoutes(app: FastifyInstance, captcha: Service['captcha']) {
     required: ['session'],
     properties: { session: { type: 'string', maxLength: 100 } },
   };
-  const answer = record({ challenges: { type: 'array', items: record({ id: TEXT, answer: TEXT }) } });
+  const answer = record({
+    challenges: { type: 'array', items: record({ id: TEXT, answer: TEXT }) },
+  });
 
   app.get<{ Querystring: { session: string } }>(
     '/captcha/answers',

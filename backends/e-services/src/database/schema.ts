@@ -1,4 +1,13 @@
-import { bigint, date, integer, jsonb, numeric, pgSchema, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  date,
+  integer,
+  jsonb,
+  numeric,
+  pgSchema,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 
 /** A schema of its own, so that the database may be shared with other programs. */
 const own = pgSchema('e_services');

@@ -82,7 +82,9 @@ async function registerRoutes(app: FastifyInstance, service: Service): Promise<v
   await app.register(async (forms) => formRoutes(forms, service));
   app.get(
     '/health',
-    { schema: { summary: 'Whether the service runs', response: { 200: record({ status: TEXT }) } } },
+    {
+      schema: { summary: 'Whether the service runs', response: { 200: record({ status: TEXT }) } },
+    },
     async () => ({ status: 'ok' }),
   );
   app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
@@ -111,10 +113,7 @@ function refuseBrokenQuery(url: string): void {
   }
 }
 
-function refuseBrokenRequest(
-  error: NodeJS.ErrnoException,
-  socket: Socket,
-): void {
+function refuseBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;

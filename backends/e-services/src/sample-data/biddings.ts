@@ -50,7 +50,6 @@ export function sampleBiddings(day: string) {
   });
 }
 
-
 function location(portAr: string, port: string, atHeadOffice: boolean) {
   return atHeadOffice
     ? {

@@ -146,7 +146,11 @@ const CATALOGUE: readonly {
   },
 ];
 
-const DEPARTMENTS = ['Warehouses Department', 'Inventory Control Unit', 'Support Services Department'];
+const DEPARTMENTS = [
+  'Warehouses Department',
+  'Inventory Control Unit',
+  'Support Services Department',
+];
 const SITES_PER_MOVABLE = 2;
 
 /** Three classifications with four items each. */

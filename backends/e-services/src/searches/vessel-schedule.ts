@@ -21,7 +21,16 @@ import {
 import type { Service } from '../service.js';
 import { containsName } from './names.js';
 import { portOfTitle } from './ports.js';
-import { ALL, ANCHORAGE, DELAYED, DEPARTED, EXPECTED, IN_PORT, statusTitle, TRAFFIC_TYPES } from './statuses.js';
+import {
+  ALL,
+  ANCHORAGE,
+  DELAYED,
+  DEPARTED,
+  EXPECTED,
+  IN_PORT,
+  statusTitle,
+  TRAFFIC_TYPES,
+} from './statuses.js';
 
 interface ScheduleQuery {
   AgentName: string;
@@ -167,8 +176,7 @@ function datesToShow(
   moment: Date,
 ): { departureDate: string | null; startDate: string | null; endDate: string | null } {
   const soon = call.arrivesAt.getTime() - moment.getTime() < BERTH_KNOWN;
-  const berthKnown =
-    status === IN_PORT || status === DEPARTED || (status === EXPECTED && soon);
+  const berthKnown = status === IN_PORT || status === DEPARTED || (status === EXPECTED && soon);
   const departureKnown = status === IN_PORT || status === DEPARTED || status === EXPECTED;
   return {
     departureDate: departureKnown ? riyadhTime(call.leavesAt) : null,

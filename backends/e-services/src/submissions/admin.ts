@@ -97,7 +97,12 @@ async function select(
   order: SQL,
   limit: number,
 ): Promise<ShownSubmission[]> {
-  const rows = await database.select().from(submissions).where(matching).orderBy(order).limit(limit);
+  const rows = await database
+    .select()
+    .from(submissions)
+    .where(matching)
+    .orderBy(order)
+    .limit(limit);
   return rows.map((row) => ({
     id: row.id,
     reference: row.reference,

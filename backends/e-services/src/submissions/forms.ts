@@ -121,7 +121,16 @@ export const ORDER: Form = {
       Title2: optional(line(100)),
       captcha: CAPTCHA,
     },
-    ['MovableId', 'AvalibleQuantity', 'Explain', 'Created', 'Modified', 'Author', 'Editor', 'Title2'],
+    [
+      'MovableId',
+      'AvalibleQuantity',
+      'Explain',
+      'Created',
+      'Modified',
+      'Author',
+      'Editor',
+      'Title2',
+    ],
   ),
 };
 

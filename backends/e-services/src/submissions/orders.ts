@@ -49,9 +49,7 @@ export async function takeFromStock(
   const [taken] = await transaction
     .update(movables)
     .set({ available: sql`${movables.available} - ${quantity}::numeric` })
-    .where(
-      and(eq(movables.id, movableId), sql`${movables.available} >= ${quantity}::numeric`),
-    )
+    .where(and(eq(movables.id, movableId), sql`${movables.available} >= ${quantity}::numeric`))
     .returning({ id: movables.id });
   if (!taken) throw notEnough();
 }

@@ -16,8 +16,7 @@ export function lines(maxLength: number): Property {
 
 /** Text that may be missing. */
 export function optional(property: Property): Property {
-  const { minLength: _required, ...rest } = property;
-  return { ...rest, default: '' };
+  return { ...property, minLength: 0, default: '' };
 }
 
 export const EMAIL: Property = {

@@ -12,9 +12,11 @@ const TEMPLATE = packagePath(
   `node_modules/.cache/empty-database-${dependencies['@electric-sql/pglite']}`,
 );
 
-/** An empty temporary folder. */
+/** An empty temporary folder, removed when the test's process ends. */
 export function newFolder(): string {
-  return mkdtempSync(path.join(tmpdir(), 'e-services-'));
+  const folder = mkdtempSync(path.join(tmpdir(), 'e-services-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
 }
 
 /**

@@ -1,0 +1,12 @@
+'use server';
+
+import { takeForm } from '@/lib/api/take-form';
+import { submitContact } from '@/lib/e-services/submissions';
+import { contactSchema } from '@/lib/forms/contact';
+import type { FormState } from '@/lib/forms/form-state';
+
+/** Takes the contact form of a visitor without scripts. */
+export async function sendContact(_before: FormState, data: FormData): Promise<FormState> {
+  const form = { name: 'contact', schema: contactSchema, fileField: 'file', submit: submitContact };
+  return takeForm(form, data);
+}

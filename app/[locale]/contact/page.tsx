@@ -1,0 +1,38 @@
+import type { Metadata } from 'next';
+import { ContactView } from '@/components/contact/ContactView';
+import { PageFrame } from '@/components/layout/PageFrame';
+import { config } from '@/lib/config';
+import { loadPageText } from '@/lib/content/pages';
+import { toLocale } from '@/lib/i18n/locales';
+import { pageMetadata } from '@/lib/metadata';
+import { RELEASE_DATE } from '@/lib/release';
+import { sendContact } from './actions';
+
+type Props = PageProps<'/[locale]/contact'>;
+
+/** The build does not ask the content API. */
+export async function generateStaticParams() {
+  return [];
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = toLocale((await params).locale);
+  const text = await loadPageText(locale, 'contact');
+  return pageMetadata({ locale, route: 'contact', description: text?.summary });
+}
+
+/** Contact, suggestions and complaints (specification §2). */
+export default async function ContactPage({ params }: Props) {
+  const locale = toLocale((await params).locale);
+  const text = await loadPageText(locale, 'contact');
+  return (
+    <PageFrame locale={locale} route="contact" updatedAt={text?.updatedAt ?? RELEASE_DATE}>
+      <ContactView
+        locale={locale}
+        text={text}
+        mapAddress={config().mapEmbedUrl}
+        action={sendContact}
+      />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,12 @@
+'use server';
+
+import { takeForm } from '@/lib/api/take-form';
+import { submitDataSharing } from '@/lib/e-services/submissions';
+import { dataSharingSchema } from '@/lib/forms/data-sharing';
+import type { FormState } from '@/lib/forms/form-state';
+
+/** Takes the data sharing request of a visitor without scripts. */
+export async function sendDataSharing(_before: FormState, data: FormData): Promise<FormState> {
+  const form = { name: 'data-sharing', schema: dataSharingSchema, submit: submitDataSharing };
+  return takeForm(form, data);
+}

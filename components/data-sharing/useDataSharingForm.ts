@@ -1,0 +1,60 @@
+'use client';
+
+import { yupResolver } from '@hookform/resolvers/yup';
+import { postJson } from '@/components/forms/postJson';
+import { useSubmission } from '@/components/forms/useSubmission';
+import type { Receipt } from '@/lib/e-services/submissions';
+import {
+  DATA_SHARING_QUESTIONS,
+  dataSharingSchema,
+  type DataSharingValues,
+} from '@/lib/forms/data-sharing';
+import type { FormAction } from '@/lib/forms/form-state';
+
+const NAME = 'data-sharing';
+
+const DRAFTED = [
+  'name',
+  'applicant',
+  'mobileNumber',
+  'emailAddress',
+  'purpose',
+  'requiredData',
+  ...DATA_SHARING_QUESTIONS,
+] as const;
+
+const FIELDS = [...DRAFTED, 'captcha'] as const;
+
+const EMPTY: DataSharingValues = {
+  name: '',
+  applicant: '',
+  mobileNumber: '',
+  emailAddress: '',
+  purpose: '',
+  requiredData: '',
+  dataSharingAgreement: '',
+  containsPersonalData: '',
+  applicantIsDataOfficer: '',
+  dataLegalBasis: '',
+  accessAPIs: '',
+  captcha: '',
+};
+
+async function send(values: DataSharingValues, submissionKey: string): Promise<Receipt> {
+  const { data } = await postJson<Receipt>('/api/data-sharing', { ...values, submissionKey });
+  return data ?? { reference: '', message: '' };
+}
+
+/** The data sharing form and its call; fields are checked on blur (specification §4, §5). */
+export function useDataSharingForm(action: FormAction) {
+  return useSubmission<DataSharingValues>({
+    name: NAME,
+    resolver: yupResolver(dataSharingSchema),
+    empty: EMPTY,
+    fields: FIELDS,
+    drafted: DRAFTED,
+    action,
+    send,
+    mode: 'onBlur',
+  });
+}

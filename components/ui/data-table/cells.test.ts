@@ -1,0 +1,16 @@
+import { rowMatches } from './cells';
+
+const row = {
+  id: '1',
+  cells: {
+    vessel: { content: null, value: 'Pearl Dune', text: 'Pearl Dune 9177375' },
+    arrival: { content: null, value: '2026-11-05T14:30:00+03:00', text: '05/11/2026' },
+    port: 'Jeddah Port',
+  },
+};
+
+it('searches what stands in the cells, not what they are sorted by', () => {
+  expect(rowMatches(row, '05/11/2026 pearl 9177375')).toBe(true);
+  expect(rowMatches(row, '2026-11-05')).toBe(false);
+  expect(rowMatches(row, 'jeddah')).toBe(true);
+});

@@ -1,0 +1,15 @@
+import type { ServerError } from '../e-services/server-errors';
+
+/** Key of the sentence that says that what was chosen has gone. */
+export const ORDER_GONE = 'ORDER MOVABLE GONE';
+
+/** Refusals of an order that belong to a field, with the keys of their sentences. */
+const REFUSALS: Partial<Record<ServerError, Readonly<Record<string, string>>>> = {
+  'Quantity exceeds what is available': { quantity: 'Requrie Quantity Error' },
+  'The item is no longer available': { movable: ORDER_GONE },
+};
+
+/** The field that a refusal belongs to: others have taken what was asked for. Null for any other. */
+export function stockRefusal(error: string): Readonly<Record<string, string>> | null {
+  return Object.hasOwn(REFUSALS, error) ? (REFUSALS[error as ServerError] ?? null) : null;
+}
