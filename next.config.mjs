@@ -16,7 +16,9 @@ const nextConfig = {
       // still gets there, so that the page can say so.
       bodySizeLimit: '8mb',
       // For a proxy that passes another Host on.
-      allowedOrigins: process.env.SITE_URL ? [new URL(process.env.SITE_URL).host] : [],
+      allowedOrigins: URL.canParse(process.env.SITE_URL ?? '')
+        ? [new URL(process.env.SITE_URL ?? '').host]
+        : [],
     },
   },
   images: {

@@ -3,6 +3,7 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { translateServerError } from '@/lib/e-services/server-errors';
 import { callbackSchema, type CallbackValues } from '@/lib/forms/callback';
 import { FormAlert } from '../forms/FormAlert';
 import { useFormWords } from '../forms/FormWordsProvider';
@@ -14,11 +15,12 @@ import { LtrText } from '../ui/LtrText';
 import styles from './CallbackForm.module.css';
 import type { ChatWords } from './words';
 
-type Result = { readonly reference: string } | 'failure' | null;
+/** What became of the last try; a failure is the server's error sentence. */
+type Result = { readonly reference: string } | { readonly failure: string } | null;
 
 /** The callback request (specification §4, §5): name, mobile and details, "Message Sent". */
 export function CallbackForm({ words: { text } }: { readonly words: ChatWords }) {
-  const { errors: sentences } = useFormWords();
+  const { errors: sentences, serverErrors } = useFormWords();
   const [result, setResult] = useState<Result>(null);
   // The same for every try of one request, so that it is stored once.
   const key = useRef('');
@@ -45,13 +47,13 @@ export function CallbackForm({ words: { text } }: { readonly words: ChatWords })
       setResult({ reference: data?.reference ?? '' });
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
-      setResult('failure');
+      setResult({ failure: error.message });
     }
   }
 
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(send)(event)}>
-      {result && result !== 'failure' ? (
+      {result && 'reference' in result ? (
         <FormAlert tone="success" title={text.sent} headingLevel={3}>
           <p>{text.sentText}</p>
           {result.reference ? (
@@ -61,10 +63,10 @@ export function CallbackForm({ words: { text } }: { readonly words: ChatWords })
           ) : null}
         </FormAlert>
       ) : null}
-      {result === 'failure' ? (
+      {result && 'failure' in result ? (
         <FormAlert
           tone="error"
-          title={sentences['Something went wrong'] ?? text.failed}
+          title={translateServerError((key) => serverErrors[key] ?? key, result.failure)}
           headingLevel={3}
         />
       ) : null}

@@ -50,7 +50,7 @@ function Contact({ words, ports, action }: Props) {
   }));
   return (
     <div className="stack">
-      <SubmissionOutcome words={submission} phone={phone} model={model} hasFile />
+      <SubmissionOutcome words={submission} phone={phone} model={model} />
       <FormPanel
         label={contact.title}
         action={model.action}
@@ -118,7 +118,7 @@ function Contact({ words, ports, action }: Props) {
               <FileInput
                 id={`${FORM}-file`}
                 label={contact.file}
-                hint={contact.fileHint}
+                hint={model.fileHint(contact.fileHint, submission)}
                 error={sentence('file')}
                 wide
                 inputRef={ref}

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import control from '../forms/Control.module.css';
 import { postJson } from '../forms/postJson';
 import { Button } from '../ui/Button';
 import { cx } from '../ui/cx';
@@ -62,7 +63,7 @@ export function ReasonForm({ useful, words, limit, onSent }: ReasonFormProps) {
         rows={3}
         maxLength={limit}
         aria-describedby={`${id}-hint`}
-        className={cx(field.control, styles.area)}
+        className={cx(field.control, control.control, styles.area)}
       />
       <p role="alert" className={styles.failure}>
         {state === 'failed' ? words.failed : null}

@@ -1,3 +1,4 @@
+import styles from './FormPanel.module.css';
 import type { SubmissionWords } from './words';
 
 interface Props {
@@ -8,7 +9,7 @@ interface Props {
 /** Title of a form all of whose fields are required. */
 export function FormHead({ title, words }: Props) {
   return (
-    <div>
+    <div className={styles.head}>
       <h2>{title}</h2>
       <p className="muted small">{words.allRequired}</p>
     </div>

@@ -21,18 +21,16 @@ interface Props {
     readonly rows: readonly string[];
     readonly posted: FormState | null;
   };
-  /** Whether a file must be chosen again after a refusal without scripts. */
-  readonly hasFile?: boolean;
 }
 
 /** What became of a submission (specification §4, §8): success, failure, or nothing yet. */
-export function SubmissionOutcome({ words, phone, model, hasFile }: Props) {
+export function SubmissionOutcome({ words, phone, model }: Props) {
   const { result, failure, rows, posted } = model;
   if (result) return <Sent words={words} reference={result.reference} />;
   if (failure instanceof CallCancelled) return <FormAlert tone="info" title={words.cancelled} />;
   return (
     <>
-      {posted ? <Posted {...{ words, phone, posted, hasFile }} /> : null}
+      {posted ? <Posted {...{ words, phone, posted }} /> : null}
       {failure ? <CallFailure error={failure} phone={phone} /> : null}
       <ServerRows rows={rows} />
     </>
@@ -58,12 +56,12 @@ function Sent({ words, reference, autoFocus }: SentProps) {
   );
 }
 
-interface PostedProps extends Pick<Props, 'words' | 'phone' | 'hasFile'> {
+interface PostedProps extends Pick<Props, 'words' | 'phone'> {
   readonly posted: FormState;
 }
 
 /** The outcome of a form that was sent without scripts; marked fields speak for themselves. */
-function Posted({ words, phone, posted, hasFile }: PostedProps) {
+function Posted({ words, phone, posted }: PostedProps) {
   const { status, reference, error, message, fields } = posted;
   if (status === 'sent') return <Sent words={words} reference={reference} autoFocus />;
   const isMarked = Object.keys(fields).length > 0;
@@ -73,7 +71,6 @@ function Posted({ words, phone, posted, hasFile }: PostedProps) {
         <CallFailure error={new CallError(error, false)} phone={phone} autoFocus />
       )}
       <ServerRows rows={rowsOf(message, error)} />
-      {hasFile ? <p className="small">{words.fileAgain}</p> : null}
     </>
   );
 }

@@ -5,9 +5,8 @@ import { cx } from '../ui/cx';
 import field from '../ui/data-table/Field.module.css';
 import styles from './Control.module.css';
 import { controlAttributes, splitField, type FieldProps } from './fieldProps';
-import { fillGaps } from './fillGaps';
 import { FormField } from './FormField';
-import { useFormWords } from './FormWordsProvider';
+import { useCounter } from './useCounter';
 
 interface Props extends FieldProps, Omit<ComponentProps<'textarea'>, keyof FieldProps> {
   /** Shows how many of `maxLength` characters are used; what the field holds now. */
@@ -19,20 +18,13 @@ interface Props extends FieldProps, Omit<ComponentProps<'textarea'>, keyof Field
 /** A field with several lines of text. Takes what react-hook-form's `register` returns. */
 export function TextArea({ counted, wide, ...props }: Props) {
   const [own, area] = splitField(props);
-  const { kit } = useFormWords();
-  const counts = counted !== undefined && area.maxLength !== undefined;
+  const note = useCounter(counted, area.maxLength);
   return (
-    <FormField
-      {...own}
-      wide={wide}
-      note={
-        counts ? fillGaps(kit.counter, { used: counted.length, limit: area.maxLength }) : undefined
-      }
-    >
+    <FormField {...own} wide={wide} note={note}>
       <textarea
         rows={5}
         {...area}
-        {...controlAttributes(own, counts)}
+        {...controlAttributes(own, note !== undefined)}
         className={cx(field.control, styles.control, styles.area)}
       />
     </FormField>

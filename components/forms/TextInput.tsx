@@ -6,23 +6,27 @@ import field from '../ui/data-table/Field.module.css';
 import styles from './Control.module.css';
 import { controlAttributes, splitField, type FieldProps } from './fieldProps';
 import { FormField } from './FormField';
+import { useCounter } from './useCounter';
 
 interface Props extends FieldProps, Omit<ComponentProps<'input'>, keyof FieldProps> {
   /** For digits, e-mail addresses and Latin names, in both languages. */
   readonly ltr?: boolean;
+  /** Shows how many of `maxLength` characters are used; what the field holds now. */
+  readonly counted?: string;
   /** Takes the whole row of a `FormGrid`. */
   readonly wide?: boolean;
 }
 
 /** A field with one line of text. Takes what react-hook-form's `register` returns. */
-export function TextInput({ ltr, wide, ...props }: Props) {
+export function TextInput({ ltr, counted, wide, ...props }: Props) {
   const [own, input] = splitField(props);
+  const note = useCounter(counted, input.maxLength);
   return (
-    <FormField {...own} wide={wide}>
+    <FormField {...own} wide={wide} note={note}>
       <input
         type="text"
         {...input}
-        {...controlAttributes(own)}
+        {...controlAttributes(own, note !== undefined)}
         className={cx(field.control, styles.control, ltr && styles.ltr)}
       />
     </FormField>

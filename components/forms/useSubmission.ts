@@ -16,6 +16,7 @@ import { useFormWords } from './FormWordsProvider';
 import { useFormCall } from './useFormCall';
 import { useLeaveGuard } from './useLeaveGuard';
 import { useSessionDraft } from './useSessionDraft';
+import type { SubmissionWords } from './words';
 
 interface Options<Values extends FieldValues> {
   /** Name of the form, and the start of its controls' ids (`{name}-{field}`). */
@@ -84,6 +85,9 @@ export function useSubmission<Values extends FieldValues & { captcha: string }>(
     action,
     /** What became of the form that was sent without scripts, until another one is sent. */
     posted: isNews && posted.status !== 'idle' ? posted : null,
+    /** Hint of the file: a page without scripts says that it must be chosen again. */
+    fileHint: (hint: string, words: SubmissionWords) =>
+      refused ? `${hint} ${words.fileAgain}` : hint,
     /** Attributes of a control; `defaultValue` is for pages without scripts. */
     field: (path: Path<Values>) => ({
       ...form.register(path),
@@ -101,7 +105,7 @@ export type Submission<Values extends FieldValues & { captcha: string }> = Retur
 >;
 
 /** Errors of a form that was sent without scripts, as react-hook-form keeps them. */
-function usePostedErrors<Values extends FieldValues>(
+export function usePostedErrors<Values extends FieldValues>(
   posted: FormState,
 ): FieldErrors<Values> | undefined {
   return useMemo(() => {

@@ -39,7 +39,7 @@ function JobApplication({ words, action }: Props) {
   const message = useWatch({ control: form.control, name: 'message' });
   return (
     <div className="stack">
-      <SubmissionOutcome words={submission} phone={phone} model={model} hasFile />
+      <SubmissionOutcome words={submission} phone={phone} model={model} />
       <FormPanel
         label={vacancies.title}
         action={model.action}
@@ -91,7 +91,7 @@ function JobApplication({ words, action }: Props) {
               <FileInput
                 id={`${FORM}-resume`}
                 label={vacancies.resume}
-                hint={vacancies.resumeHint}
+                hint={model.fileHint(vacancies.resumeHint, submission)}
                 error={sentence('resume')}
                 wide
                 inputRef={ref}

@@ -1,15 +1,8 @@
 import type { Page } from '@playwright/test';
-import type { AxeResults, RunOptions } from 'axe-core';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { violations } from '../support/axe';
 import { sample } from './content';
 import { expect, languages, test, type Language } from './fixtures';
 import { pagesOf } from './pages';
-
-const axeSource = readFileSync(
-  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
-  'utf8',
-);
 
 type Theme = 'light' | 'dark';
 type Look = readonly [language: Language, theme: Theme, width: number];
@@ -25,23 +18,6 @@ const LOOKS: readonly Look[] = process.env.FULL
       [arabic, 'light', 390],
       [english, 'dark', 1440],
     ];
-
-/** What axe-core finds wrong with the page as it stands, one line for each element. */
-async function violations(page: Page): Promise<string[]> {
-  // As the debugger would: the page's content security policy allows no foreign scripts.
-  await page.evaluate(axeSource);
-  const { violations: found } = await page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: { run(options: RunOptions): Promise<AxeResults> } };
-    return axe.run({
-      resultTypes: ['violations'],
-      // WCAG 2.2: targets of 24 px, or with as much room around them.
-      rules: { 'target-size': { enabled: true } },
-    });
-  });
-  return found.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} (${failureSummary})`),
-  );
-}
 
 /** Everything lazy has appeared and nothing fades any more, so that colours are final. */
 async function settle(page: Page): Promise<void> {

@@ -1,9 +1,5 @@
 import { headers } from 'next/headers';
-import {
-  loadMovableCategories,
-  loadMovableItems,
-  loadMovableStock,
-} from '../e-services/movables';
+import { loadMovableCategories, loadMovableItems, loadMovableStock } from '../e-services/movables';
 import { submitOrder } from '../e-services/submit-order';
 import { NOT_SENT, type FormState } from '../forms/form-state';
 import { orderSchema } from '../forms/order';
@@ -17,6 +13,7 @@ import { takeForm } from './take-form';
 
 /** Longer texts than any field takes are not given back. */
 const MAX_TEXT = 1000;
+const TOO_MANY = 'Too many requests';
 
 /**
  * Takes the order form of a visitor without scripts: sends it, or brings what can be chosen next at
@@ -25,7 +22,9 @@ const MAX_TEXT = 1000;
 export async function takeOrder(data: FormData): Promise<OrderState> {
   const form = { name: 'order', schema: orderSchema, submit: submitOrder };
   const state = data.has(NEXT_CHOICES) ? await keep(data) : marked(await takeForm(form, data));
-  if (state.status === 'sent') return { ...state, offered: NOTHING_OFFERED };
+  if (state.status === 'sent' || state.error === TOO_MANY) {
+    return { ...state, offered: NOTHING_OFFERED };
+  }
   try {
     const { chosen, offered } = await offer(chosenIn(state.values));
     return { ...state, values: { ...state.values, ...chosen }, offered };
@@ -45,7 +44,7 @@ async function keep(data: FormData): Promise<FormState> {
   );
   const address = (await headers()).get(ADDRESS_HEADER) ?? 'unknown';
   if ((await secondsToWait(address, null)) === null) return { ...NOT_SENT, values };
-  return { ...NOT_SENT, status: 'refused', error: 'Too many requests', values };
+  return { ...NOT_SENT, status: 'refused', error: TOO_MANY, values };
 }
 
 function marked(state: FormState): FormState {

@@ -8,16 +8,36 @@ export interface Asked {
   readonly cookie: string | undefined;
 }
 
+/** A POST that came. */
+export interface Posted {
+  readonly operation: string;
+  readonly key: string | undefined;
+  readonly type: string | undefined;
+  readonly body: string;
+}
+
 type Reply = (response: ServerResponse, asked: Asked) => void;
 
 /** A stand-in of the second service for unit tests, which can also break in every way. */
 export class StandIn {
   readonly asked: Asked[] = [];
+  readonly posted: Posted[] = [];
   reply: Reply = (response) => response.writeHead(404).end();
   private readonly server = http.createServer((request, response) => {
     const asked = read(request);
     this.asked.push(asked);
-    this.reply(response, asked);
+    if (request.method !== 'POST') return this.reply(response, asked);
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      this.posted.push({
+        operation: asked.operation,
+        key: [request.headers['idempotency-key']].flat()[0],
+        type: request.headers['content-type'],
+        body: Buffer.concat(chunks).toString('utf8'),
+      });
+      this.reply(response, asked);
+    });
   });
 
   async start(): Promise<void> {

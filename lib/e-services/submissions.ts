@@ -4,6 +4,7 @@ import type { ContactValues } from '../forms/contact';
 import type { DataSharingValues } from '../forms/data-sharing';
 import type { FeedbackValues } from '../forms/feedback';
 import type { JobApplicationValues } from '../forms/job-application';
+import { isUndeclared } from '../forms/pdf-file';
 import { callForJson } from './client';
 import { ServiceRefusedError } from './errors';
 import { wireText } from './wire';
@@ -25,6 +26,8 @@ export interface Sender {
 
 /** Takes a form's checked values; what API handlers and server actions both call. */
 export type Submit<Values> = (values: Values, sender: Sender) => Promise<Receipt>;
+
+const PDF = 'application/pdf';
 
 type Fields = Readonly<Record<string, string>>;
 
@@ -99,8 +102,8 @@ export const submitFeedback: Submit<FeedbackValues> = (values, sender) =>
 function multipart(fields: Fields, fileField: string, file: File): FormData {
   const data = new FormData();
   for (const [name, value] of Object.entries(fields)) data.set(name, value);
-  // Old phones declare no type for some files; the second service wants one.
-  const declared = file.type ? file : new File([file], file.name, { type: 'application/pdf' });
+  // The second service wants a declared type, and looks into the file itself.
+  const declared = isUndeclared(file) ? new File([file], file.name, { type: PDF }) : file;
   data.set(fileField, declared, file.name);
   return data;
 }

@@ -17,7 +17,10 @@ export const pdfField = (missing: string) =>
     .test('max', 'max', (file) => !(file instanceof File) || file.size <= MAX_FILE_BYTES);
 
 function isNamedPdf(file: File): boolean {
-  // Old phones declare no type at all for files from some apps.
-  const declared = file.type === '' || file.type === 'application/pdf';
-  return declared && /\.pdf$/i.test(file.name);
+  return (file.type === 'application/pdf' || isUndeclared(file)) && /\.pdf$/i.test(file.name);
+}
+
+/** Old phones declare no type for files from some apps; browsers send them as a stream of bytes. */
+export function isUndeclared({ type }: File): boolean {
+  return type === '' || type === 'application/octet-stream';
 }

@@ -3,6 +3,7 @@ import { copyMapWorkers } from '../map/copy-workers.mjs';
 import path from 'node:path';
 import { listenForRequests } from './network.mjs';
 import { root, run, say } from './processes.mjs';
+import { serverActionsKey } from './server-actions-key.mjs';
 import { onceFor } from './stamps.mjs';
 
 export const cms = path.join(root, 'backends/cms');
@@ -89,6 +90,7 @@ export async function buildSite() {
           env: {
             NODE_ENV: 'production',
             NEXT_TELEMETRY_DISABLED: '1',
+            NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: serverActionsKey(),
             CONTENT_API_URL: backend.address,
             CONTENT_MEDIA_URL: backend.address,
             E_SERVICES_API_URL: backend.address,

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { CaptchaSessions } from './captcha/sessions.js';
 import { connect, type Connection, type Database } from './database/connect.js';
+import { requireOwnFolder } from './database/own-folder.js';
 import { migrate } from './database/migrate.js';
 import { buildServer } from './http/server.js';
 import { lockFolder } from './lock.js';
@@ -28,6 +29,7 @@ export interface Application {
  * Starts the service: takes the data folder, opens and migrates the database, fills in or re-dates
  * the sample rows, listens.
  * @throws LockedError when another process holds the data folder
+ * @throws ForeignFolderError when the folder's files belong to another database
  */
 export async function startApplication(settings: Settings, log: Logger): Promise<Application> {
   await mkdir(settings.dataDir, { recursive: true, mode: 0o700 });
@@ -42,6 +44,7 @@ export async function startApplication(settings: Settings, log: Logger): Promise
     await migrate(connection);
     await loadSamples(database, new Date());
     const files = new FileStore(settings.dataDir);
+    await requireOwnFolder(database, settings.dataDir);
     await files.prepare();
     const upkeep = async (age?: number) => {
       const orphans = await sweepFiles(database, files, age);

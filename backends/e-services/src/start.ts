@@ -1,4 +1,5 @@
 import { startApplication, type Application } from './application.js';
+import { ForeignFolderError } from './database/own-folder.js';
 import { LockedError } from './lock.js';
 import { createLogger } from './logger.js';
 import { loadSettings, SettingsError, type Settings } from './settings.js';
@@ -13,7 +14,9 @@ try {
   application = await startApplication(settings, log);
 } catch (error) {
   end(
-    error instanceof LockedError ? error.message : `The e-services did not start: ${reason(error)}`,
+    error instanceof LockedError || error instanceof ForeignFolderError
+      ? error.message
+      : `The e-services did not start: ${reason(error)}`,
   );
 }
 

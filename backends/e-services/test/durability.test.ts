@@ -26,8 +26,9 @@ withEachDatabase('killed under submissions', (environment) => {
     for (let round = 0; round < ROUNDS; round++) {
       const keys = Array.from({ length: AT_ONCE }, () => randomUUID());
       const first = send(service.client, keys, acknowledged);
-      // Between the first answers and the last one.
-      for (let waited = 0; waited < 200 && (await some(first.done, 5)) < 1 + round * 9; waited++);
+      // Between the first answer and the last one, elsewhere each time.
+      const answers = 1 + ((round * 17) % AT_ONCE);
+      for (let waited = 0; waited < 400 && (await some(first.done, 5)) < answers; waited++);
       service.process.kill('SIGKILL');
       await service.ended;
       unanswered += (await first.all).filter((reference) => reference === undefined).length;

@@ -237,6 +237,9 @@ withEachDatabase('reading', (environment) => {
   test('the description of the paths names them all', async () => {
     const { body } = await client.get('/openapi.json');
     assert.equal(body.openapi, '3.1.0');
+    const contact = body.paths['/e-services-api/contactUs'].post.requestBody.content;
+    const { required } = contact['multipart/form-data'].schema;
+    assert.ok(required.includes('file') && required.includes('details'));
     assert.deepEqual(
       Object.entries<object>(body.paths)
         .flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method} ${path}`))

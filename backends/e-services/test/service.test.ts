@@ -1,6 +1,14 @@
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
-import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { describe, test } from 'node:test';
 import { promisify } from 'node:util';
@@ -139,6 +147,23 @@ describe('upkeep at start', () => {
     assert.deepEqual(readdirSync(files).sort(), [kept?.fileName, 'incoming'].sort());
     assert.deepEqual(readdirSync(path.join(files, 'incoming')), []);
     await again.stop();
+  });
+});
+
+describe('a folder of another database', () => {
+  test('is refused, and its files stay', async () => {
+    const folder = await newDataFolder();
+    const service = await startHere({ E_SERVICES_DATA_DIR: folder });
+    await service.client.submit('/contactUs', CONTACT, { field: 'file', content: pdf() });
+    await service.stop();
+    const before = readdirSync(path.join(folder, 'files'));
+    rmSync(path.join(folder, 'database'), { recursive: true });
+    cpSync(path.join(await newDataFolder(), 'database'), path.join(folder, 'database'), {
+      recursive: true,
+    });
+    await assert.rejects(startHere({ E_SERVICES_DATA_DIR: folder }), /belong to another database/);
+    assert.deepEqual(readdirSync(path.join(folder, 'files')), before);
+    assert.ok(!readdirSync(folder).includes('lock'));
   });
 });
 

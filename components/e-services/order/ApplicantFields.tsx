@@ -1,94 +1,58 @@
 'use client';
 
 import { useWatch } from 'react-hook-form';
-import { fillGaps } from '@/components/forms/fillGaps';
 import { FormGrid } from '@/components/forms/FormGrid';
+import { MobileInput } from '@/components/forms/MobileInput';
 import { TextInput } from '@/components/forms/TextInput';
-import { suggestMobile } from '@/lib/forms/personal-fields';
-import { FORM } from './orderForm';
 import type { OrderModel } from './useOrderForm';
 import type { OrderWords } from './words';
 
 interface Props {
-  readonly words: OrderWords['order'];
+  readonly words: OrderWords;
   readonly model: OrderModel;
 }
 
 /** Who orders, and for whom (specification §5). */
-export function ApplicantFields({ words, model: { form, sentence } }: Props) {
-  const { register, control } = form;
-  const mobile = useWatch({ control, name: 'mobileNumber' });
-  const mobileError = sentence('mobileNumber');
-  const suggestion = suggestMobile(mobile);
+export function ApplicantFields({ words: { order, submission }, model: { form, field } }: Props) {
+  const mobile = useWatch({ control: form.control, name: 'mobileNumber' });
   return (
     <FormGrid>
+      <TextInput label={order.name} autoComplete="name" maxLength={100} {...field('name')} />
       <TextInput
-        id={`${FORM}-name`}
-        label={words.name}
-        error={sentence('name')}
-        autoComplete="name"
-        maxLength={100}
-        {...register('name')}
-      />
-      <TextInput
-        id={`${FORM}-identityNumber`}
-        label={words.identityNumber}
-        hint={words.identityHint}
-        error={sentence('identityNumber')}
+        label={order.identityNumber}
+        hint={order.identityHint}
         ltr
         inputMode="numeric"
         autoComplete="off"
         maxLength={20}
-        {...register('identityNumber')}
+        {...field('identityNumber')}
       />
+      <MobileInput words={submission} typed={mobile} {...field('mobileNumber')} />
       <TextInput
-        id={`${FORM}-mobileNumber`}
-        label={words.mobileNumber}
-        hint={words.mobileHint}
-        error={
-          mobileError && suggestion
-            ? fillGaps(words.mobileSuggestion, { error: mobileError, mobile: suggestion })
-            : mobileError
-        }
-        ltr
-        inputMode="tel"
-        autoComplete="tel"
-        maxLength={20}
-        {...register('mobileNumber')}
-      />
-      <TextInput
-        id={`${FORM}-email`}
-        label={words.email}
-        error={sentence('email')}
+        label={order.email}
         ltr
         type="email"
         autoComplete="email"
         maxLength={100}
-        {...register('email')}
+        {...field('email')}
       />
       <TextInput
-        id={`${FORM}-entity`}
-        label={words.entity}
-        error={sentence('entity')}
+        label={order.entity}
         autoComplete="organization"
         maxLength={150}
-        {...register('entity')}
+        {...field('entity')}
       />
       <TextInput
-        id={`${FORM}-management`}
-        label={words.management}
-        error={sentence('management')}
+        label={order.management}
         autoComplete="off"
         maxLength={150}
-        {...register('management')}
+        {...field('management')}
       />
       <TextInput
-        id={`${FORM}-city`}
-        label={words.city}
-        error={sentence('city')}
+        label={order.city}
         autoComplete="address-level2"
         maxLength={80}
-        {...register('city')}
+        {...field('city')}
       />
     </FormGrid>
   );

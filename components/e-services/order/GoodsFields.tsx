@@ -4,13 +4,16 @@ import { Controller } from 'react-hook-form';
 import { FormGrid } from '@/components/forms/FormGrid';
 import { TextArea } from '@/components/forms/TextArea';
 import { TextInput } from '@/components/forms/TextInput';
+import { useScriptsRunning } from '@/components/ui/browserState';
 import { MAX_QUANTITY_CHARACTERS, MAX_REVIEWS } from '@/lib/forms/order';
 import { CASCADE, choicesAt, isOpen, type Level } from '@/lib/forms/order-cascade';
 import type { Locale } from '@/lib/i18n/locales';
 import { AvailableQuantity } from './AvailableQuantity';
 import { CascadeNews } from './CascadeNews';
 import { CascadeSelect } from './CascadeSelect';
+import { NextChoices } from './NextChoices';
 import { FORM } from './orderForm';
+import type { Cascade } from './useCascade';
 import type { OrderModel } from './useOrderForm';
 import type { OrderWords } from './words';
 
@@ -22,10 +25,12 @@ interface Props {
 
 /** What is ordered: the cascade, what is available, the quantity and reviews (specification §4, §5). */
 export function GoodsFields({ locale, words, model }: Props) {
-  const { form, sentence, cascade } = model;
+  const { form, field, sentence, cascade } = model;
+  const scripts = useScriptsRunning();
   return (
     <>
       <CascadeNews locale={locale} words={words} cascade={cascade} />
+      <NextChoices words={words} />
       <FormGrid>
         {CASCADE.map((level) => (
           <Controller
@@ -42,30 +47,26 @@ export function GoodsFields({ locale, words, model }: Props) {
                 value={cascade.chosen[level]}
                 onChange={(id) => cascade.onChoose(level, id)}
                 source={cascade.sources[level]}
-                {...stateOf(level, cascade, words)}
+                {...stateOf(level, cascade, words, scripts)}
               />
             )}
           />
         ))}
         <AvailableQuantity words={words} quantity={cascade.available} />
         <TextInput
-          id={`${FORM}-quantity`}
           label={words.quantity}
-          error={sentence('quantity')}
           ltr
           inputMode="decimal"
           autoComplete="off"
           maxLength={MAX_QUANTITY_CHARACTERS}
-          {...form.register('quantity')}
+          {...field('quantity')}
         />
         <TextArea
-          id={`${FORM}-reviews`}
           label={words.reviews}
           optional
           wide
-          error={sentence('reviews')}
           maxLength={MAX_REVIEWS}
-          {...form.register('reviews')}
+          {...field('reviews')}
         />
       </FormGrid>
     </>
@@ -73,7 +74,7 @@ export function GoodsFields({ locale, words, model }: Props) {
 }
 
 /** What a level's list says and offers: closed, loading, failed, empty or open. */
-function stateOf(level: Level, cascade: OrderModel['cascade'], words: OrderWords['order']) {
+function stateOf(level: Level, cascade: Cascade, words: OrderWords['order'], scripts: boolean) {
   const { label, choose, loading, none, failed } = words.levels[level];
   const { chosen, offered, sources } = cascade;
   if (level !== 'classification' && !isOpen(chosen, level)) {
@@ -81,6 +82,6 @@ function stateOf(level: Level, cascade: OrderModel['cascade'], words: OrderWords
   }
   const choices = choicesAt(level, chosen, offered);
   if (choices) return { label, choices, placeholder: choices.length > 0 ? choose : none };
-  if (!sources[level].failed) return { label, choices, placeholder: loading };
+  if (!sources[level].failed) return { label, choices, placeholder: scripts ? loading : choose };
   return { label, choices, placeholder: choose, failure: failed };
 }

@@ -1,25 +1,32 @@
 import { getMessages } from 'next-intl/server';
 import { getFormWords } from '@/components/forms/getFormWords';
-import { NeedsScripts } from '@/components/forms/NeedsScripts';
 import { loadSiteSettings } from '@/lib/content/site-settings';
+import { ORDER_GONE } from '@/lib/forms/order-refusals';
+import type { OrderAction } from '@/lib/forms/order-state';
 import type { Locale } from '@/lib/i18n/locales';
 import { HowToOrder } from '../movables/HowToOrder';
 import { OrderPanel } from './OrderPanel';
-import { GONE } from './words';
+import type { OrderWords } from './words';
+
+interface Props {
+  readonly locale: Locale;
+  /** Takes the form where no scripts run. */
+  readonly action: OrderAction;
+}
 
 /** The order of movable items with its words (specification §2, orders). */
-export async function MovableOrder({ locale }: { readonly locale: Locale }) {
-  const [form, { order }, { contact }] = await Promise.all([
+export async function MovableOrder({ locale, action }: Props) {
+  const [form, { order, submission }, { contact }] = await Promise.all([
     getFormWords(locale),
     getMessages({ locale }),
     loadSiteSettings(locale),
   ]);
-  const phone = contact.shortNumber;
-  const words = { form: { ...form, errors: { ...form.errors, [GONE]: order.gone } }, order, phone };
+  const words: OrderWords = {
+    form: { ...form, errors: { ...form.errors, [ORDER_GONE]: order.gone } },
+    order,
+    submission: { ...submission, sent: order.placed, sentText: order.placedText },
+    phone: contact.shortNumber,
+  };
   const otherWay = <HowToOrder locale={locale} />;
-  return (
-    <NeedsScripts locale={locale} phone={phone} about={order.noScripts}>
-      <OrderPanel locale={locale} words={words} otherWay={otherWay} />
-    </NeedsScripts>
-  );
+  return <OrderPanel locale={locale} words={words} otherWay={otherWay} action={action} />;
 }

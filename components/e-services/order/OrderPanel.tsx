@@ -1,16 +1,15 @@
 'use client';
 
-import { useRef, type ReactNode } from 'react';
-import { CallFailure } from '@/components/forms/CallFailure';
+import { useRef, type MouseEvent, type ReactNode } from 'react';
 import { CaptchaField } from '@/components/forms/CaptchaField';
 import { ErrorSummary } from '@/components/forms/ErrorSummary';
-import { FormAlert } from '@/components/forms/FormAlert';
 import { FormWordsProvider } from '@/components/forms/FormWordsProvider';
+import { SubmissionOutcome } from '@/components/forms/SubmissionOutcome';
 import { SubmitButton } from '@/components/forms/SubmitButton';
 import { UnavailableNotice } from '@/components/forms/UnavailableNotice';
 import { Alert } from '@/components/ui/Alert';
 import { Button } from '@/components/ui/Button';
-import { LtrText } from '@/components/ui/LtrText';
+import type { OrderAction } from '@/lib/forms/order-state';
 import type { Locale } from '@/lib/i18n/locales';
 import { ApplicantFields } from './ApplicantFields';
 import { GoodsFields } from './GoodsFields';
@@ -25,6 +24,7 @@ interface Props {
   readonly words: OrderWords;
   /** How to order without the form. */
   readonly otherWay: ReactNode;
+  readonly action: OrderAction;
 }
 
 /** The order form in the browser and what comes of it (specification §2, §4, §5). */
@@ -36,10 +36,10 @@ export function OrderPanel(props: Props) {
   );
 }
 
-function Order({ locale, words, otherWay }: Props) {
-  const model = useOrderForm();
+function Order({ locale, words, otherWay, action }: Props) {
+  const model = useOrderForm(action);
   const frame = useRef<HTMLDivElement>(null);
-  const { captcha, result, failure } = model;
+  const { captcha } = model;
   const { order, phone } = words;
   const { failed, asking, retry } = model.cascade.sources.classification;
 
@@ -52,18 +52,7 @@ function Order({ locale, words, otherWay }: Props) {
 
   return (
     <div ref={frame} tabIndex={-1} className={styles.frame}>
-      {result ? (
-        <FormAlert tone="success" title={order.placed}>
-          <p>{order.placedText}</p>
-          <p>
-            {order.reference}{' '}
-            <strong>
-              <LtrText>{result.reference}</LtrText>
-            </strong>
-          </p>
-        </FormAlert>
-      ) : null}
-      {failure ? <CallFailure error={failure} phone={phone} /> : null}
+      <SubmissionOutcome words={words.submission} phone={phone} model={model} />
       {failed && !model.isDirty ? (
         <>
           <Alert tone="warning" title={order.unavailable} headingLevel={2} announce>
@@ -84,7 +73,7 @@ function Order({ locale, words, otherWay }: Props) {
           {captcha.state === 'failed' ? (
             <UnavailableNotice phone={phone} asking={false} onRetry={model.renewCaptcha} />
           ) : null}
-          <Form locale={locale} words={order} model={model} />
+          <Form locale={locale} words={words} model={model} />
         </>
       )}
     </div>
@@ -93,15 +82,17 @@ function Order({ locale, words, otherWay }: Props) {
 
 interface FormProps {
   readonly locale: Locale;
-  readonly words: OrderWords['order'];
+  readonly words: OrderWords;
   readonly model: OrderModel;
 }
 
 function Form({ locale, words, model }: FormProps) {
-  const { form, captcha, sentence } = model;
+  const { captcha, field } = model;
+  const { order } = words;
 
-  function clear(): void {
-    if (model.isDirty && !window.confirm(words.clearQuestion)) return;
+  function clear(event: MouseEvent): void {
+    event.preventDefault();
+    if (model.isDirty && !window.confirm(order.clearQuestion)) return;
     model.clear();
     document.getElementById(`${FORM}-name`)?.focus();
   }
@@ -109,29 +100,24 @@ function Form({ locale, words, model }: FormProps) {
   return (
     <form
       noValidate
-      aria-label={words.form}
+      aria-label={order.form}
+      action={model.action}
       onSubmit={(event) => void model.submit(event)}
       className={styles.form}
     >
       <ErrorSummary faults={model.faults} attempt={model.attempt} />
-      <OrderSection step={1} title={words.applicant}>
+      <OrderSection step={1} title={order.applicant}>
         <ApplicantFields words={words} model={model} />
       </OrderSection>
-      <OrderSection step={2} title={words.goods}>
-        <GoodsFields locale={locale} words={words} model={model} />
+      <OrderSection step={2} title={order.goods}>
+        <GoodsFields locale={locale} words={order} model={model} />
       </OrderSection>
-      <OrderSection step={3} title={words.check}>
-        <CaptchaField
-          id={`${FORM}-captcha`}
-          captcha={captcha}
-          error={sentence('captcha')}
-          onRenew={model.renewCaptcha}
-          {...form.register('captcha')}
-        />
+      <OrderSection step={3} title={order.check}>
+        <CaptchaField captcha={captcha} onRenew={model.renewCaptcha} {...field('captcha')} />
         <div className={styles.buttons}>
-          <SubmitButton label={words.submit} sending={model.sending} />
-          <Button variant="ghost" onClick={clear}>
-            {words.clear}
+          <SubmitButton label={order.submit} sending={model.sending} />
+          <Button type="reset" variant="ghost" onClick={clear}>
+            {order.clear}
           </Button>
         </div>
       </OrderSection>

@@ -11,15 +11,21 @@ import {
   type Chosen,
   type Level,
 } from '@/lib/forms/order-cascade';
+import { ORDER_GONE } from '@/lib/forms/order-refusals';
+import type { OrderState } from '@/lib/forms/order-state';
 import { useMovables } from './useMovables';
-import { GONE } from './words';
+
+const NOTHING_CHOSEN: Chosen = { classification: '', item: '', site: '', movable: '' };
 
 /** Classification → item → site → movable → available quantity (specification §4). */
-export function useCascade(form: UseFormReturn<OrderValues>) {
+export function useCascade(form: UseFormReturn<OrderValues>, posted: OrderState) {
   const { control, setValue, getValues, clearErrors, setError, trigger } = form;
   const [classification, item, site, movable] = useWatch({ control, name: CASCADE });
   const chosen: Chosen = { classification, item, site, movable };
-  const movables = useMovables(chosen);
+  const movables = useMovables(chosen, {
+    chosen: { ...NOTHING_CHOSEN, ...posted.values },
+    offered: posted.offered,
+  });
   const { offered } = movables;
   const available = chosenMovable(chosen, offered)?.quantity ?? null;
   const lost = lostLevel(chosen, offered);
@@ -44,7 +50,7 @@ export function useCascade(form: UseFormReturn<OrderValues>) {
   useEffect(() => {
     if (!lost) return;
     for (const level of CASCADE.slice(CASCADE.indexOf(lost))) setValue(level, '');
-    setError(lost, { message: GONE });
+    setError(lost, { message: ORDER_GONE });
   }, [lost, setValue, setError]);
 
   return { ...movables, chosen, available, onChoose };

@@ -27,13 +27,19 @@ export interface Source {
  * What the levels of the cascade offer, each asked for once the level above is chosen. An answer
  * belongs to the choice it was asked for, so that the last choice wins.
  */
-export function useMovables({ classification, item }: Chosen) {
-  const categories = useList<MovableCategory>(`${BASE}/categories`, STEADY);
-  const items = useList<MovableItem>(
-    classification && `${BASE}/items?category=${encodeURIComponent(classification)}`,
-    STEADY,
-  );
-  const stock = useList<Movable>(item && `${BASE}/stock?item=${encodeURIComponent(item)}`, LIVE);
+export function useMovables(
+  { classification, item }: Chosen,
+  /** What came with the page, where it was asked for before scripts ran. */
+  before: { readonly chosen: Chosen; readonly offered: Offered },
+) {
+  const fallback = known({
+    [`${BASE}/categories`]: before.offered.categories,
+    [itemsOf(before.chosen.classification)]: before.offered.items,
+    [stockOf(before.chosen.item)]: before.offered.stock,
+  });
+  const categories = useList<MovableCategory>(`${BASE}/categories`, { ...STEADY, fallback });
+  const items = useList<MovableItem>(itemsOf(classification), { ...STEADY, fallback });
+  const stock = useList<Movable>(stockOf(item), { ...LIVE, fallback });
   const offered: Offered = { categories: categories.list, items: items.list, stock: stock.list };
   const sources: Readonly<Record<Level, Source>> = {
     classification: categories,
@@ -49,6 +55,16 @@ export function useMovables({ classification, item }: Chosen) {
     /** Forgets what was available: it is asked for when the item is chosen again. */
     forgetStock: stock.forget,
   };
+}
+
+const itemsOf = (classification: string) =>
+  classification && `${BASE}/items?category=${encodeURIComponent(classification)}`;
+
+const stockOf = (item: string) => item && `${BASE}/stock?item=${encodeURIComponent(item)}`;
+
+/** Lists that are there: SWR takes null for an answer. */
+function known(lists: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(lists).filter(([, list]) => list !== null));
 }
 
 function useList<Row>(address: string, options: SWRConfiguration) {

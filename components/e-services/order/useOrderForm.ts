@@ -1,37 +1,47 @@
 'use client';
 
 import { yupResolver } from '@hookform/resolvers/yup';
-import { useRef } from 'react';
-import { useForm } from 'react-hook-form';
+import { useActionState, useRef } from 'react';
+import { useForm, type Path } from 'react-hook-form';
 import { useFormCall } from '@/components/forms/useFormCall';
 import { useFormWords } from '@/components/forms/FormWordsProvider';
+import { CallError } from '@/components/forms/postJson';
 import { useLeaveGuard } from '@/components/forms/useLeaveGuard';
 import { useSessionDraft } from '@/components/forms/useSessionDraft';
+import { usePostedErrors } from '@/components/forms/useSubmission';
+import type { Receipt } from '@/lib/e-services/submissions';
 import { orderSchema, type OrderValues } from '@/lib/forms/order';
 import { CASCADE, isOpen } from '@/lib/forms/order-cascade';
-import { isStockRefusal, placeOrder, type PlacedOrder } from './orderCall';
+import { stockRefusal } from '@/lib/forms/order-refusals';
+import { ORDER_NOT_SENT, type OrderAction } from '@/lib/forms/order-state';
+import { placeOrder } from './orderCall';
 import { DRAFT, EMPTY_ORDER, FIELDS, FORM } from './orderForm';
 import { useCascade } from './useCascade';
 
-/** The order form, its cascade and its call (specification §4, §5). */
-export function useOrderForm() {
+/**
+ * The order form, its cascade and its call (specification §4, §5); `takeOrder` takes the form where
+ * no scripts run.
+ */
+export function useOrderForm(takeOrder: OrderAction) {
   const { kit } = useFormWords();
+  const [posted, action] = useActionState(takeOrder, ORDER_NOT_SENT);
   const form = useForm<OrderValues>({
-    defaultValues: EMPTY_ORDER,
+    defaultValues: { ...EMPTY_ORDER, ...posted.values },
+    errors: usePostedErrors<OrderValues>(posted),
     resolver: yupResolver(orderSchema),
     mode: 'onTouched',
     // The summary takes the focus.
     shouldFocusError: false,
   });
-  const cascade = useCascade(form);
+  const cascade = useCascade(form, posted);
   const forgetDraft = useSessionDraft(form, FORM, DRAFT);
   const keyOf = useOrderKey();
 
-  async function send(values: OrderValues): Promise<PlacedOrder> {
+  async function send(values: OrderValues): Promise<Receipt> {
     try {
       return await placeOrder(values, keyOf(values));
     } catch (error) {
-      if (isStockRefusal(error)) void cascade.reloadStock();
+      if (error instanceof CallError && stockRefusal(error.message)) void cascade.reloadStock();
       throw error;
     }
   }
@@ -45,6 +55,7 @@ export function useOrderForm() {
     form,
     name: FORM,
     fields: FIELDS,
+    refused: posted.status === 'refused' && posted.fields.captcha === undefined,
     send,
     onSuccess: () => {
       void cascade.forgetStock();
@@ -59,10 +70,21 @@ export function useOrderForm() {
   const closed = CASCADE.filter((level) => !isOpen(cascade.chosen, level)).map(
     (level) => `${FORM}-${level}`,
   );
+  const isNews = !call.sending && !call.result && !call.failure && call.attempt === 0;
   return {
     ...call,
     cascade,
     isDirty,
+    action,
+    /** What became of the order that was sent without scripts, until another one is sent. */
+    posted: isNews && posted.status !== 'idle' ? posted : null,
+    /** Attributes of a control; `defaultValue` is for pages without scripts. */
+    field: (path: Path<OrderValues>) => ({
+      ...form.register(path),
+      id: `${FORM}-${path}`,
+      error: call.sentence(path),
+      defaultValue: posted.values[path] ?? '',
+    }),
     faults: call.faults.filter(({ id }) => !closed.includes(id)),
     clear,
   };

@@ -7,6 +7,8 @@ interface Props {
   readonly locale: Locale;
   /** Says what the picture shows, for those who don't see it. */
   readonly label: string;
+  /** What the axis counts, with its unit. */
+  readonly unit: string;
   /** The oldest year first. */
   readonly values: readonly YearValue[];
 }
@@ -17,7 +19,7 @@ const BAR = 6;
 const HEIGHT = 100;
 
 /** Bars of one measure over the years; from left to right in both languages (design README, 8). */
-export function MeasureChart({ locale, label, values }: Props) {
+export function MeasureChart({ locale, label, unit, values }: Props) {
   const marks = axisMarks(Math.max(...values.map(({ value }) => value)));
   const top = marks.at(-1) ?? 1;
   const width = values.length * STEP;
@@ -25,6 +27,9 @@ export function MeasureChart({ locale, label, values }: Props) {
   const full = new Intl.NumberFormat('en');
   return (
     <div className={styles.chart} dir="ltr" role="img" aria-label={label}>
+      <span className={styles.unit} dir="auto">
+        {unit}
+      </span>
       <div className={styles.marks}>
         {marks.map((mark) => (
           <span key={mark} className="num" dir="auto" style={fromBelow(mark / top)}>

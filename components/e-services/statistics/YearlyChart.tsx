@@ -48,6 +48,7 @@ export async function YearlyChart({ locale, figures }: Props) {
               <MeasureChart
                 locale={locale}
                 label={t('chartOf', { measure: name, ...span(values) })}
+                unit={name}
                 values={values}
               />
               <figcaption className={styles.summary}>

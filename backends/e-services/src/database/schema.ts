@@ -7,6 +7,7 @@ import {
   pgSchema,
   text,
   timestamp,
+  uuid,
 } from 'drizzle-orm/pg-core';
 
 /** A schema of its own, so that the database may be shared with other programs. */
@@ -15,6 +16,9 @@ const own = pgSchema('e_services');
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 export const migrations = own.table('migrations', { name: text().primaryKey() });
+
+/** One row: the database's own name. */
+export const installation = own.table('installation', { id: uuid().primaryKey() });
 
 /** One row: for which day the sample rows are dated, and from which version of them. */
 export const sampleState = own.table('sample_state', {

@@ -15,6 +15,7 @@ import { transactionRoute } from '../searches/transactions.js';
 import { vesselScheduleRoute } from '../searches/vessel-schedule.js';
 import type { Service } from '../service.js';
 import { formRoutes } from '../submissions/routes.js';
+import { describeFile } from './describe.js';
 import { Refusal, SENTENCES, type Sentence } from './errors.js';
 import { record, TEXT } from './schemas.js';
 import { compileValidator } from './validation.js';
@@ -62,6 +63,7 @@ export async function buildServer(service: Service): Promise<FastifyInstance> {
     request.log.info({ method: request.method, path, status: reply.statusCode, milliseconds });
   });
   await app.register(swagger, {
+    transform: describeFile,
     openapi: {
       openapi: '3.1.0',
       info: { title: 'E-services of the national ports authority', version: '1.0.0' },

@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { requireCaptcha } from '../captcha/require.js';
+import type { FormSchema } from '../http/describe.js';
 import { drainBriefly } from '../http/drain.js';
 import { Refusal, SENTENCES } from '../http/errors.js';
 import { parseJsonObject } from '../http/json-body.js';
@@ -11,6 +12,7 @@ import { acceptSubmission } from './accept.js';
 import { FORMS, type Form } from './forms.js';
 import { MAX_FILE_BYTES } from './pdf.js';
 import { receiveMultipart, type Upload } from './receive-multipart.js';
+import type { StoredAnswer } from './store.js';
 
 /** Beside the file: fields and the boundaries between them. */
 const MULTIPART_OVERHEAD = 512 * 1024;
@@ -32,6 +34,7 @@ export async function formRoutes(app: FastifyInstance, service: Service): Promis
 
 function formRoute(app: FastifyInstance, service: Service, form: Form): void {
   const uploads = new WeakMap<object, Upload>();
+  const handled = new WeakSet<object>();
   const type = form.file ? 'multipart/form-data' : 'application/json';
   const discard = async (request: object) => {
     const upload = uploads.get(request);
@@ -41,32 +44,17 @@ function formRoute(app: FastifyInstance, service: Service, form: Form): void {
   app.post<{ Body: Record<string, string> }>(
     form.path,
     {
-      schema: {
-        summary: form.summary,
-        consumes: [type],
-        headers: {
-          type: 'object',
-          properties: {
-            'idempotency-key': {
-              type: 'string',
-              description: 'The same key with the same content again is answered, not stored again',
-            },
-          },
-        },
-        body: form.schema,
-        response: {
-          200: accepted(record({ reference: TEXT, message: TEXT })),
-          '4xx': REFUSED,
-        },
-      },
+      schema: describeForm(form, type),
       onRequest: async (request, reply) => refuseEarly(request, reply, form, type),
       preValidation: async (request: FormRequest, reply) => {
         if (form.file) {
           const { fields, upload } = await receive(request, reply, service, form.file);
           if (upload) {
             uploads.set(request, upload);
-            // Also when the sender is gone before there is an answer.
-            reply.raw.once('close', () => void discard(request));
+            // A sender who is gone by now may never reach the handler.
+            reply.raw.once('close', () => {
+              if (!handled.has(request)) void discard(request);
+            });
           }
           request.body = fields;
         }
@@ -75,24 +63,55 @@ function formRoute(app: FastifyInstance, service: Service, form: Form): void {
       onError: discard,
     },
     async (request) => {
-      const upload = uploads.get(request);
-      if (form.file && !upload) {
-        const sentence = SENTENCES.fileMissing;
-        throw new Refusal(400, sentence, { message: sentence, fields: { [form.file]: sentence } });
+      handled.add(request);
+      try {
+        const data = await takeIn(service, form, request, uploads.get(request));
+        return { isSuccess: true, error: null, data };
+      } finally {
+        // What was kept has moved; what is still there was refused, or sent a second time.
+        await discard(request);
       }
-      const { captcha, ...fields } = request.body;
-      const answer = await acceptSubmission(
-        service.desk,
-        { form, key: keyOf(request), fields, upload },
-        () => {
-          if (form.captcha) requireCaptcha(service.captcha, request, captcha);
-        },
-      );
-      // A repeated submission's file is there already.
-      await discard(request);
-      return { isSuccess: true, error: null, data: answer };
     },
   );
+}
+
+async function takeIn(
+  service: Service,
+  form: Form,
+  request: FormRequest,
+  upload: Upload | undefined,
+): Promise<StoredAnswer> {
+  if (form.file && !upload) {
+    const sentence = SENTENCES.fileMissing;
+    throw new Refusal(400, sentence, { message: sentence, fields: { [form.file]: sentence } });
+  }
+  const { captcha, ...fields } = request.body;
+  const submission = { form, key: keyOf(request), fields, upload };
+  return acceptSubmission(service.desk, submission, () => {
+    if (form.captcha) requireCaptcha(service.captcha, request, captcha);
+  });
+}
+
+function describeForm(form: Form, type: string): FormSchema {
+  return {
+    summary: form.summary,
+    file: form.file,
+    consumes: [type],
+    headers: {
+      type: 'object',
+      properties: {
+        'idempotency-key': {
+          type: 'string',
+          description: 'The same key with the same content again is answered, not stored again',
+        },
+      },
+    },
+    body: form.schema,
+    response: {
+      200: accepted(record({ reference: TEXT, message: TEXT })),
+      '4xx': REFUSED,
+    },
+  };
 }
 
 async function refuseEarly(

@@ -1,0 +1,422 @@
+import fc from 'fast-check';
+import { ADDRESS_HEADER } from '@/lib/api/address-header';
+import { MAX_MULTIPART_BYTES } from '@/lib/api/multipart-body';
+import { MAX_UPLOADS } from '@/lib/api/upload-slots';
+import { StandIn } from '@/lib/e-services/stand-in';
+import { MAX_FILE_BYTES } from '@/lib/forms/pdf-file';
+import { POST as callback } from './callback-requests/route';
+import { POST as contact } from './contact/route';
+import { POST as dataSharing } from './data-sharing/route';
+import { POST as feedback } from './feedback/route';
+import { POST as jobApplication } from './job-applications/route';
+import { POST as order } from './orders/route';
+
+const settings = {
+  eServicesApiUrl: '',
+  eServicesApiTimeoutMs: 1000,
+  siteUrl: 'https://ports.example',
+  contactFormTarget: 'e-services',
+  rateLimitPerAddress: 1_000_000,
+  rateLimitPerSession: 1_000_000,
+};
+jest.mock('@/lib/config', () => ({ config: () => settings }));
+jest.mock('@/lib/log', () => ({ log: { error: jest.fn() } }));
+
+const service = new StandIn();
+const session = 's'.repeat(43);
+const submissionKey = '0f8fad5b-d9cb-469f-a165-70867728950e';
+const receipt = { reference: 'NPA-2026-ABC123', message: 'Message Sent' };
+
+beforeAll(async () => {
+  await service.start();
+  settings.eServicesApiUrl = service.address;
+});
+afterAll(() => service.stop());
+beforeEach(() => {
+  service.asked.length = 0;
+  service.posted.length = 0;
+  service.json({ isSuccess: true, error: null, data: receipt });
+});
+
+type Post = (request: Request, context: unknown) => Promise<Response>;
+type Values = Record<string, string | File>;
+
+const pdf = (bytes = 100, name = 'letter.pdf', type = 'application/pdf') =>
+  new File(['%PDF-', new Uint8Array(Math.max(0, bytes - 5))], name, { type });
+
+const yes = 'نعم';
+const json: Record<string, { readonly post: Post; readonly good: Record<string, string> }> = {
+  dataSharing: {
+    post: dataSharing,
+    good: {
+      name: 'جامعة',
+      applicant: 'سالم',
+      mobileNumber: '966512345678',
+      emailAddress: 'a@b.sa',
+      purpose: 'بحث',
+      requiredData: 'أعداد السفن',
+      dataSharingAgreement: yes,
+      containsPersonalData: yes,
+      applicantIsDataOfficer: 'لا',
+      dataLegalBasis: yes,
+      accessAPIs: yes,
+      captcha: '123456',
+    },
+  },
+  remarks: {
+    post: callback,
+    good: { name: 'هند', mobile: '0512345678', details: 'استفسار' },
+  },
+  feedback: { post: feedback, good: { page: '/contact', useful: 'yes' } },
+};
+const multipart: Record<
+  string,
+  { readonly post: Post; readonly good: Record<string, string>; readonly file: string }
+> = {
+  contactUs: {
+    post: contact,
+    file: 'file',
+    good: {
+      name: 'نورة',
+      emailAddress: 'nora@example.com',
+      phoneNumber: '966112345678',
+      mobileNumber: '٩٦٦٥١٢٣٤٥٦٧٨',
+      identityNumber: '1012345678',
+      relationToPorts: 'Investor',
+      port: 'Jeddah Port',
+      purpose: 'Complaint',
+      details: 'سطر\r\nوسطر',
+      captcha: '123456',
+    },
+  },
+  applyJob: {
+    post: jobApplication,
+    file: 'resume',
+    good: {
+      firstName: 'ليلى',
+      lastName: 'أحمد',
+      email: 'a@b.sa',
+      phone: '966112345678',
+      message: 'أرغب في العمل',
+      captcha: '123456',
+    },
+  },
+};
+
+const headers = {
+  Origin: 'https://ports.example',
+  Cookie: `__Host-captcha=${session}`,
+  [ADDRESS_HEADER]: '203.0.113.1',
+};
+
+function send(post: Post, body: BodyInit, more: Record<string, string> = {}): Promise<Response> {
+  const request = new Request('https://ports.example/api/x', {
+    method: 'POST',
+    body,
+    headers: { ...headers, ...more },
+    ...(body instanceof ReadableStream && { duplex: 'half' }),
+  } as RequestInit);
+  return post(request, undefined);
+}
+
+const sendJson = (post: Post, values: object) =>
+  send(post, JSON.stringify(values), { 'Content-Type': 'application/json' });
+
+function formOf(values: Values): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values)) form.append(name, value);
+  return form;
+}
+
+async function expectRefusal(answer: Response): Promise<void> {
+  const text = await answer.text();
+  expect(answer.status).toBeGreaterThanOrEqual(400);
+  expect(answer.status).toBeLessThan(500);
+  expect(JSON.parse(text)).toMatchObject({ isSuccess: false, error: expect.any(String) });
+  expect(text).not.toContain('q7Zx');
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+}
+
+const nasty = fc.oneof(
+  fc.jsonValue(),
+  fc.string({ unit: 'binary', maxLength: 200 }),
+  fc.constantFrom('q7Zx<img>', '\u0000q7Zx', '\ud800', 'q7Zx'.repeat(3000)),
+);
+
+describe.each(Object.entries(json))('%s', (operation, { post, good }) => {
+  it('passes a submission on with its key and gives the receipt', async () => {
+    const answer = await sendJson(post, { ...good, submissionKey, extra: 'q7Zx' });
+    expect(await answer.json()).toEqual({ isSuccess: true, error: null, data: receipt });
+    expect(service.posted).toHaveLength(1);
+    expect(service.posted[0]).toMatchObject({ operation, key: submissionKey });
+    expect(service.posted[0]?.body).not.toMatch(/q7Zx|submissionKey/);
+    expect(service.asked[0]?.cookie).toBe(`captcha_session=${session}`);
+  });
+
+  it('refuses what comes without a key, or from elsewhere', async () => {
+    const answer = await sendJson(post, good);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ data: { fields: { submissionKey: 'ERROR TEXT' } } });
+    expect((await sendJson(post, { ...good, submissionKey: 'x'.repeat(36) })).status).toBe(400);
+    const foreign = await send(post, '{}', { Origin: 'https://elsewhere.example' });
+    expect(foreign.status).toBe(403);
+    expect(service.asked).toHaveLength(0);
+  });
+
+  it('refuses whatever is not its form without asking the second service', async () => {
+    const keys = [...Object.keys(good), '__proto__', 'constructor', 'toString'];
+    const required = Object.keys(good);
+    await fc.assert(
+      fc.asyncProperty(
+        fc.dictionary(fc.constantFrom(...keys), nasty, { maxKeys: keys.length }),
+        fc.constantFrom(...required),
+        async (values, missing) => {
+          const body = { ...good, ...values, [missing]: '', submissionKey };
+          await expectRefusal(await sendJson(post, body));
+        },
+      ),
+      { numRuns: 200 },
+    );
+    expect(service.asked).toHaveLength(0);
+  });
+});
+
+describe.each(Object.entries(multipart))('%s', (operation, { post, good, file }) => {
+  const whole = (change: Values = {}) => formOf({ ...good, [file]: pdf(), submissionKey, ...change });
+
+  it('passes fields and file on', async () => {
+    const answer = await send(post, whole({ extra: 'q7Zx', [file]: pdf(100, 'سيرة.pdf', '') }));
+    expect(await answer.json()).toEqual({ isSuccess: true, error: null, data: receipt });
+    expect(service.posted[0]).toMatchObject({ operation, key: submissionKey });
+    const { body = '', type = '' } = service.posted[0] ?? {};
+    expect(type).toMatch(/^multipart\/form-data; boundary=/);
+    expect(body).toContain('filename="سيرة.pdf"');
+    expect(body).toContain('Content-Type: application/pdf');
+    expect(body).toContain('%PDF-');
+    expect(body).not.toMatch(/q7Zx|submissionKey/);
+  });
+
+  it.each([
+    ['no file', () => ({ [file]: 'q7Zx' }), {}],
+    ['an empty file', () => ({ [file]: new File([], 'a.pdf') }), { [file]: 'filetype' }],
+    ['another type', () => ({ [file]: pdf(10, 'a.docx') }), { [file]: 'filetype' }],
+    ['a byte too much', () => ({ [file]: pdf(MAX_FILE_BYTES + 1) }), { [file]: 'max' }],
+    ['a file for a text', () => ({ captcha: pdf() }), {}],
+  ])('refuses %s', async (_what, change, fields) => {
+    const answer = await send(post, whole(change() as Values));
+    expect(answer.status).toBe(400);
+    const { data } = (await answer.json()) as { data: { fields?: object } | null };
+    if (Object.keys(fields).length > 0) expect(data?.fields).toEqual(fields);
+    expect(service.asked).toHaveLength(0);
+  });
+
+  it('refuses two files and fields given twice', async () => {
+    const twoFiles = whole();
+    twoFiles.append('second', pdf());
+    const twice = whole();
+    twice.append('captcha', '1');
+    const twoOfOne = whole();
+    twoOfOne.append(file, pdf());
+    for (const form of [twoFiles, twice, twoOfOne]) {
+      expect((await send(post, form)).status).toBe(400);
+    }
+    expect(service.asked).toHaveLength(0);
+  });
+
+  it('takes the largest file, and refuses a larger body before it is all there', async () => {
+    expect((await send(post, whole({ [file]: pdf(MAX_FILE_BYTES) }))).status).toBe(200);
+    const announced = await send(post, 'x', {
+      'Content-Type': 'multipart/form-data; boundary=x',
+      'Content-Length': String(MAX_MULTIPART_BYTES + 1),
+    });
+    expect(announced.status).toBe(413);
+    expect(await announced.json()).toMatchObject({
+      error: 'File is too large',
+      data: { fields: { [file]: 'max' } },
+    });
+    let given = 0;
+    const endless = new ReadableStream({
+      pull(controller) {
+        given += 65_536;
+        controller.enqueue(new Uint8Array(65_536));
+      },
+    });
+    const streamed = await send(post, endless, { 'Content-Type': 'multipart/form-data; boundary=x' });
+    expect(streamed.status).toBe(413);
+    expect(given).toBeLessThan(MAX_MULTIPART_BYTES + 5 * 65_536);
+  });
+
+  it('marks the file that the second service refuses', async () => {
+    const sentence = 'File must be a PDF';
+    const data = { message: sentence, fields: { [file]: sentence } };
+    service.json({ isSuccess: false, error: sentence, data }, 400);
+    const answer = await send(post, whole());
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({
+      error: sentence,
+      data: { message: sentence, fields: { [file]: 'filetype' } },
+    });
+  });
+
+  it('takes bytes that are no form for what they are', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.uint8Array({ maxLength: 400 }),
+        fc.constantFrom('multipart/form-data; boundary=x', 'multipart/form-data', 'text/plain'),
+        async (bytes, type) => {
+          await expectRefusal(await send(post, new Uint8Array(bytes), { 'Content-Type': type }));
+        },
+      ),
+      { numRuns: 100 },
+    );
+    expect(service.asked).toHaveLength(0);
+  });
+
+  it('refuses whatever is not its form', async () => {
+    const names = Object.keys(good);
+    await fc.assert(
+      fc.asyncProperty(
+        fc.dictionary(fc.constantFrom(...names), fc.string({ unit: 'binary', maxLength: 100 })),
+        fc.constantFrom(...names),
+        async (values, missing) => {
+          await expectRefusal(await send(post, whole({ ...values, [missing]: '' })));
+        },
+      ),
+      { numRuns: 100 },
+    );
+    expect(service.asked).toHaveLength(0);
+  });
+
+  it('holds a few uploads at a time', async () => {
+    service.hang();
+    const running = Array.from({ length: MAX_UPLOADS }, () => send(post, whole()));
+    const refused = await send(post, whole());
+    expect(refused.status).toBe(503);
+    expect(refused.headers.get('retry-after')).toBe('10');
+    expect(await refused.json()).toMatchObject({ error: 'The service is busy' });
+    expect((await Promise.all(running)).map(({ status }) => status)).toEqual(
+      Array.from({ length: MAX_UPLOADS }, () => 504),
+    );
+    service.json({ isSuccess: true, error: null, data: receipt });
+    expect((await send(post, whole())).status).toBe(200);
+  });
+});
+
+describe('orders', () => {
+  const good = {
+    name: 'فهد',
+    identityNumber: '1012345678',
+    mobileNumber: '966512345678',
+    email: 'a@b.sa',
+    entity: 'أمانة',
+    management: 'المشتريات',
+    city: 'جدة',
+    classification: '1',
+    item: '11',
+    site: '3',
+    movable: '7',
+    quantity: '2.5',
+    reviews: '',
+    captcha: '123456',
+    available: 10,
+    // What a browser claims of the movable.
+    Author: 'q7Zx',
+    Created: 'q7Zx',
+  };
+  const stock = (quantity: number) => [
+    {
+      id: 7,
+      title: 'Forklift',
+      titleAr: 'رافعة',
+      category: { id: 1, title: 'Vehicles', titleAr: 'مركبات' },
+      subcategory: { id: 11, title: 'Lifting', titleAr: 'رفع' },
+      port: { id: 3, port: 'Jeddah Port', portAr: 'ميناء جدة' },
+      quantity,
+      created: '2026-01-02T10:00:00+03:00',
+      modified: '2026-02-03T10:00:00+03:00',
+      author: 'Warehouses',
+      editor: 'Stores',
+    },
+  ];
+
+  function serve(quantity: number): void {
+    service.reply = (response, { operation }) => {
+      const body =
+        operation === 'movable'
+          ? stock(quantity)
+          : { isSuccess: true, error: null, data: { ...receipt, message: 'Order Placed' } };
+      response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+    };
+  }
+
+  it('copies what the second service says of the movable', async () => {
+    serve(9.5);
+    const answer = await sendJson(order, { ...good, submissionKey });
+    expect(await answer.json()).toMatchObject({ isSuccess: true });
+    expect(service.asked[0]).toMatchObject({ operation: 'movable', query: { subCategory: '11' } });
+    expect(JSON.parse(service.posted[0]?.body ?? '')).toEqual({
+      Title: 'فهد',
+      IdentityNo: '1012345678',
+      MobileNo: '966512345678',
+      Email: 'a@b.sa',
+      DirectionName: 'أمانة',
+      DepartmentName: 'المشتريات',
+      Location: 'جدة',
+      MainCategory: 'Vehicles',
+      MangulCategory: 'Lifting',
+      Port: 'Jeddah Port',
+      ManqulName: 'Forklift',
+      MovableId: '7',
+      AvalibleQuantity: '9.5',
+      Quantity: '2.5',
+      Explain: '',
+      Created: '2026-01-02T10:00:00+03:00',
+      Modified: '2026-02-03T10:00:00+03:00',
+      Author: 'Warehouses',
+      Editor: 'Stores',
+      Title2: '',
+      captcha: '123456',
+    });
+  });
+
+  it('says the same again when an order is sent again', async () => {
+    serve(9.5);
+    await sendJson(order, { ...good, submissionKey });
+    serve(7);
+    await sendJson(order, { ...good, submissionKey });
+    const [first, again] = service.posted;
+    expect(again).toEqual(first);
+  });
+
+  it('refuses ids that name no movable', async () => {
+    serve(9.5);
+    const key = 'aaaaaaaa-d9cb-469f-a165-70867728950e';
+    for (const change of [{ movable: '8' }, { site: '4' }, { classification: '2' }]) {
+      const answer = await sendJson(order, { ...good, ...change, submissionKey: key });
+      expect(answer.status).toBe(400);
+      expect(await answer.json()).toMatchObject({ error: 'The item is no longer available' });
+    }
+    expect(service.posted).toHaveLength(0);
+  });
+
+  it('marks a quantity that others were quicker to take', async () => {
+    const sentence = 'Quantity exceeds what is available';
+    service.reply = (response, { operation }) => {
+      const refused = { isSuccess: false, error: sentence, data: { fields: { Quantity: sentence } } };
+      const body = operation === 'movable' ? stock(10) : refused;
+      response.writeHead(operation === 'movable' ? 200 : 400).end(JSON.stringify(body));
+    };
+    const answer = await sendJson(order, { ...good, submissionKey });
+    expect(await answer.json()).toMatchObject({
+      error: sentence,
+      data: { fields: { quantity: 'Requrie Quantity Error' } },
+    });
+  });
+});
+
+it('keeps the rows of a refused data sharing request', async () => {
+  const data = { message: 'First row\nSecond row', fields: {} };
+  service.json({ isSuccess: false, error: 'Input is not valid', data }, 400);
+  const answer = await sendJson(dataSharing, { ...json.dataSharing?.good, submissionKey });
+  expect(await answer.json()).toEqual({ isSuccess: false, error: 'Input is not valid', data });
+});

@@ -1,0 +1,122 @@
+/** @jest-environment jsdom */
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import en from '@/messages/en.json';
+import { rememberAnswer, wasAnswered } from './answered';
+import { FeedbackQuestion } from './FeedbackQuestion';
+import { pageOf } from './pageOf';
+
+const words = en.feedback;
+const KEY = '00000000-0000-4000-8000-000000000001';
+
+/** What the site's own API answers, in turn; a true answer is a success. */
+function answers(...successes: boolean[]) {
+  const fetch = jest.fn(async () => {
+    const isSuccess = successes.shift() ?? true;
+    return {
+      status: isSuccess ? 200 : 502,
+      json: async () => ({
+        isSuccess,
+        error: isSuccess ? null : 'Something went wrong',
+        data: null,
+      }),
+    };
+  });
+  Object.assign(globalThis, { fetch });
+  return () =>
+    (fetch.mock.calls as unknown as [string, RequestInit][]).map(([address, { body }]) => [
+      address,
+      JSON.parse(String(body)) as object,
+    ]);
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+async function answer(name: string): Promise<HTMLTextAreaElement> {
+  fireEvent.click(button(name));
+  return screen.findByRole<HTMLTextAreaElement>('textbox');
+}
+
+beforeAll(() => {
+  Object.assign(crypto, { randomUUID: () => KEY });
+  AbortSignal.timeout ??= () => new AbortController().signal;
+});
+
+beforeEach(() => {
+  sessionStorage.clear();
+  window.history.replaceState(null, '', '/en/circulars?year=2024');
+});
+
+it('sends the answer with its reason, thanks and remembers', async () => {
+  const sent = answers();
+  render(<FeedbackQuestion words={words} limit={500} />);
+  const reason = await answer(words.no);
+  expect(document.activeElement).toBe(reason);
+  expect(screen.getByLabelText(`${words.reasonNo} ${words.optional}`)).toBe(reason);
+  const hint = document.getElementById(reason.getAttribute('aria-describedby') ?? '');
+  expect(hint?.textContent).toBe(words.hint);
+  expect(reason.maxLength).toBe(500);
+  expect(sent()).toEqual([]);
+
+  fireEvent.change(reason, { target: { value: ' No figures ' } });
+  fireEvent.click(button(words.send));
+  expect((await screen.findByText(words.thanks)).getAttribute('role')).toBe('status');
+  expect(document.activeElement).toBe(screen.getByRole('group'));
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(sent()).toEqual([
+    [
+      '/api/feedback',
+      { page: '/circulars', useful: 'no', reason: 'No figures', submissionKey: KEY },
+    ],
+  ]);
+  expect(wasAnswered('/circulars')).toBe(true);
+});
+
+it('sends the answer alone, changed before it is sent', async () => {
+  const sent = answers();
+  render(<FeedbackQuestion words={words} limit={500} />);
+  await answer(words.no);
+  fireEvent.click(button(words.yes));
+  expect(button(words.yes).getAttribute('aria-pressed')).toBe('true');
+  expect(button(words.no).getAttribute('aria-pressed')).toBe('false');
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'left out' } });
+  fireEvent.click(button(words.skip));
+  await screen.findByText(words.thanks);
+  expect(sent()[0]?.[1]).toMatchObject({ useful: 'yes', reason: '' });
+});
+
+it('says that it failed, keeps the reason and sends it again under the same key', async () => {
+  const sent = answers(false, true);
+  render(<FeedbackQuestion words={words} limit={500} />);
+  const reason = await answer(words.yes);
+  fireEvent.change(reason, { target: { value: 'Clear' } });
+  fireEvent.click(button(words.send));
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(words.failed));
+  expect(reason.value).toBe('Clear');
+  expect(wasAnswered('/circulars')).toBe(false);
+  fireEvent.click(button(words.send));
+  await screen.findByText(words.thanks);
+  expect(sent()[0]).toEqual(sent()[1]);
+});
+
+it('does not ask twice in a visit', () => {
+  rememberAnswer('/circulars');
+  const { container } = render(<FeedbackQuestion words={words} limit={500} />);
+  expect(container.childElementCount).toBe(0);
+});
+
+it.each(['{', '5', '{"length":1}'])('asks where the memory is broken: %s', (text) => {
+  sessionStorage.setItem('page-feedback', text);
+  render(<FeedbackQuestion words={words} limit={500} />);
+  expect(screen.getAllByRole('button')).toHaveLength(2);
+});
+
+it.each([
+  ['/', '/'],
+  ['/en', '/'],
+  ['/en/', '/'],
+  ['/en/ports', '/ports'],
+  ['/ports', '/ports'],
+  ['/english', '/english'],
+])('counts %s for the page %s', (path, page) => {
+  expect(pageOf(path)).toBe(page);
+});

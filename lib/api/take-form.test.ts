@@ -1,0 +1,115 @@
+/** @jest-environment node */
+import { StandIn } from '../e-services/stand-in';
+import { submitContact } from '../e-services/submissions';
+import { contactSchema } from '../forms/contact';
+import { ADDRESS_HEADER } from './address-header';
+import { takeForm } from './take-form';
+
+const settings = {
+  eServicesApiUrl: '',
+  eServicesApiTimeoutMs: 1000,
+  siteUrl: 'https://ports.example',
+  rateLimitPerAddress: 1_000_000,
+  rateLimitPerSession: 1_000_000,
+};
+jest.mock('../config', () => ({ config: () => settings }));
+jest.mock('../log', () => ({ log: { error: jest.fn() } }));
+
+let given: Headers;
+jest.mock('next/headers', () => ({ headers: async () => given }));
+
+const service = new StandIn();
+const form = { name: 'contact', schema: contactSchema, fileField: 'file', submit: submitContact };
+const typed = {
+  name: 'نورة',
+  emailAddress: 'nora@example.com',
+  phoneNumber: '966112345678',
+  mobileNumber: '966512345678',
+  identityNumber: '1012345678',
+  relationToPorts: 'Investor',
+  port: 'Jeddah Port',
+  purpose: 'Complaint',
+  details: 'سطر',
+};
+
+beforeAll(async () => {
+  await service.start();
+  settings.eServicesApiUrl = service.address;
+});
+afterAll(() => service.stop());
+beforeEach(() => {
+  service.posted.length = 0;
+  given = new Headers({
+    origin: 'https://ports.example',
+    cookie: `__Host-captcha=${'s'.repeat(43)}`,
+    [ADDRESS_HEADER]: '203.0.113.1',
+  });
+  const data = { reference: 'NPA-2026-ABC123', message: 'Message Sent' };
+  service.json({ isSuccess: true, error: null, data });
+});
+
+function sent(change: Record<string, string | File> = {}): FormData {
+  const data = new FormData();
+  const file = new File(['%PDF-1'], 'letter.pdf', { type: 'application/pdf' });
+  const values = { ...typed, file, captcha: '123456', $ACTION_KEY: 'k', ...change };
+  for (const [name, value] of Object.entries(values)) data.set(name, value);
+  return data;
+}
+
+it('tells the reference number and gives nothing back', async () => {
+  expect(await takeForm(form, sent())).toMatchObject({
+    status: 'sent',
+    reference: 'NPA-2026-ABC123',
+    values: {},
+  });
+});
+
+it('sends the same key again for the same picture, and another one for another', async () => {
+  await takeForm(form, sent());
+  await takeForm(form, sent({ captcha: '١٢٣٤٥٦' }));
+  await takeForm(form, sent({ captcha: '654321' }));
+  const [first, again, other] = service.posted.map(({ key }) => key);
+  expect(first).toMatch(/^[\w-]{43}$/);
+  expect(again).toBe(first);
+  expect(other).not.toBe(first);
+});
+
+it('fills the fields in again, but for the captcha and the file', async () => {
+  const state = await takeForm(form, sent({ mobileNumber: '0512345678' }));
+  expect(state).toMatchObject({
+    status: 'refused',
+    fields: { mobileNumber: 'ERROR MOBILE NUMBER' },
+    values: { ...typed, mobileNumber: '0512345678' },
+  });
+  expect(state.values).not.toHaveProperty('captcha');
+  expect(state.values).not.toHaveProperty('$ACTION_KEY');
+  expect(service.posted).toHaveLength(0);
+});
+
+it('says that no file was chosen where the browser sends an empty one', async () => {
+  const state = await takeForm(form, sent({ file: new File([], '') }));
+  expect(state.fields).toEqual({ file: 'ERROR FILE' });
+});
+
+it('marks the captcha alone', async () => {
+  service.json({ isSuccess: false, error: 'Invalid Captcha', data: null }, 400);
+  expect(await takeForm(form, sent())).toMatchObject({
+    error: 'Invalid Captcha',
+    fields: { captcha: 'ERROR CAPTCHA INVALID' },
+  });
+});
+
+it('says that something went wrong, with everything still there', async () => {
+  service.cut();
+  expect(await takeForm(form, sent())).toMatchObject({
+    status: 'refused',
+    error: 'Something went wrong',
+    values: typed,
+  });
+});
+
+it('takes nothing from another site', async () => {
+  given.delete('origin');
+  expect(await takeForm(form, sent())).toMatchObject({ error: 'Request from another site' });
+  expect(service.posted).toHaveLength(0);
+});
