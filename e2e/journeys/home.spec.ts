@@ -195,6 +195,7 @@ for (const language of languages) {
       const link = carousel.locator('a:not([inert] a)').first();
       const target = await link.getAttribute('href');
       await link.focus();
+      await expect(link).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(site() + target);
     });

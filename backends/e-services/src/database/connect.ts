@@ -47,7 +47,8 @@ async function openPostgres(
   const pool = new pg.Pool({
     connectionString,
     max: 10,
-    connectionTimeoutMillis: 5000,
+    // Also the time that a call waits for its turn when many come at once.
+    connectionTimeoutMillis: 30_000,
     statement_timeout: 15_000,
     application_name: 'e-services',
   });

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { violations } from '../support/axe';
+import { expect, languages, scriptsRun, test, type Language } from './fixtures';
+import { otherFaults, REFERENCE } from './form-parts';
+
+async function open(page: Page, { words, at }: Language) {
+  await page.goto(at('/'));
+  await scriptsRun(page);
+  await page.getByRole('button', { name: words.chat.launch }).click();
+  await page.getByRole('button', { name: new RegExp(words.chat.callback) }).click();
+  const dialog = page.getByRole('dialog');
+  return {
+    dialog,
+    name: dialog.locator('[name=name]'),
+    mobile: dialog.locator('[name=mobile]'),
+    details: dialog.locator('[name=details]'),
+    submit: dialog.locator('button[type=submit]'),
+  };
+}
+
+for (const language of languages) {
+  const { locale, words } = language;
+  const { errors, chat, serverErrors } = words;
+
+  test.describe(locale, () => {
+    test('a callback request is stored and the form empty again', async ({ page }) => {
+      const { dialog, name, mobile, details, submit } = await open(page, language);
+      await name.fill('هند');
+      await mobile.fill('٠٥١٢٣٤٥٦٧٨');
+      await details.fill('استفسار عن التراخيص');
+      await submit.click();
+      await expect(dialog.getByRole('heading', { name: chat.sent })).toBeVisible();
+      await expect(dialog).toContainText(REFERENCE);
+      await expect(name).toHaveValue('');
+      await expect(details).toHaveValue('');
+      expect(await violations(page)).toEqual([]);
+    });
+
+    test('each rule has its message', async ({ page }) => {
+      const { dialog, mobile, submit } = await open(page, language);
+      await submit.click();
+      for (const key of ['ERROR NAME', 'ERROR MOBILE', 'ERROR DETAILS'] as const) {
+        await expect(dialog.getByText(errors[key])).toBeVisible();
+      }
+      await expect(mobile).toHaveAttribute('maxlength', '12');
+      for (const wrong of ['051234567', '0612345678', '966512345678', '05abcdefgh']) {
+        await mobile.fill(wrong);
+        await expect(dialog.getByText(errors['ERROR CALLBACK MOBILE'])).toBeVisible();
+      }
+      expect(await violations(page)).toEqual([]);
+    });
+
+    test('a failure is said, with everything still there', async ({ page, guard }) => {
+      await page.route('**/api/callback-requests', (route) => route.abort('connectionreset'));
+      const { dialog, name, mobile, details, submit } = await open(page, language);
+      await name.fill('هند');
+      await mobile.fill('0512345678');
+      await details.fill('استفسار');
+      await submit.click();
+      await expect(dialog.getByRole('alert')).toContainText(serverErrors['Something went wrong']);
+      await expect(details).toHaveValue('استفسار');
+      expect(otherFaults(guard, /CONNECTION_RESET/)).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,91 @@
+import type { Locator, Page } from '@playwright/test';
+import { captchaPicture, solveCaptcha } from '../support/captcha';
+import { scriptsRun, type Language } from './fixtures';
+import type { Guard } from './guard';
+
+/** A file to choose in a form. */
+export interface ChosenFile {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly buffer: Buffer;
+}
+
+/** A PDF of a size, as far as anyone looks. */
+export function pdf(bytes = 2000, name = 'مستند.pdf'): ChosenFile {
+  const buffer = Buffer.alloc(bytes, ' ');
+  buffer.write('%PDF-1.4\n');
+  return { name, mimeType: 'application/pdf', buffer };
+}
+
+/** A form by its title, and what every form has. */
+export function partsOf(page: Page, { words }: Language, title: string) {
+  const form = page.getByRole('form', { name: title });
+  const main = page.getByRole('main');
+  return {
+    form,
+    submit: form.locator('button[type=submit]'),
+    summary: form.getByRole('alert'),
+    captcha: form.getByRole('textbox', { name: words.forms.captcha.label, exact: true }),
+    sent: main.getByRole('status').filter({ hasText: words.submission.sent }),
+    alerts: main.getByRole('alert'),
+    field: (name: string): Locator => form.locator(`[name="${name}"]`),
+  };
+}
+
+/** Opens a form's page and waits until it can be sent. */
+export async function openForm(page: Page, language: Language, path: string): Promise<void> {
+  await page.goto(language.at(path));
+  await scriptsRun(page);
+  await captchaPicture(page, language.words.forms.captcha);
+}
+
+/** Fills text fields and lists by the names of their fields. */
+export async function fillIn(
+  form: Locator,
+  values: Readonly<Record<string, string>>,
+): Promise<void> {
+  for (const [name, value] of Object.entries(values)) {
+    const field = form.locator(`[name="${name}"]`);
+    const kind = await field.first().evaluate((element) => {
+      const { localName, type } = element as HTMLInputElement;
+      return `${localName} ${type}`;
+    });
+    if (kind.startsWith('select')) await field.selectOption(value);
+    else if (kind === 'input radio')
+      await form.locator(`[name="${name}"][value="${value}"]`).check();
+    else await field.fill(value);
+  }
+}
+
+/** Types the answer to the picture and sends. */
+export async function sendForm(page: Page, language: Language, submit: Locator): Promise<void> {
+  await solveCaptcha(page, language.words.forms.captcha);
+  await submit.click();
+}
+
+/** As above without scripts, where the answer is a page. */
+export async function postForm(page: Page, language: Language, submit: Locator): Promise<void> {
+  await solveCaptcha(page, language.words.forms.captcha);
+  await Promise.all([page.waitForEvent('load'), submit.click()]);
+}
+
+/** Forgets the faults that a test brought about itself, and gives those that are left. */
+export function otherFaults(guard: Guard, expected: RegExp): string[] {
+  return guard.faults.splice(0).filter((fault) => !expected.test(fault));
+}
+
+/** An accessible name for each control of a form, by the name of its field. */
+export async function nameless(form: Locator): Promise<string[]> {
+  return form.locator('input:not([type=hidden]), select, textarea, button').evaluateAll((all) =>
+    all
+      .filter((one) => {
+        const control = one as HTMLInputElement;
+        const labels = [...(control.labels ?? [])].map((label) => label.textContent?.trim());
+        return !labels.some(Boolean) && !control.ariaLabel && !control.textContent?.trim();
+      })
+      .map((one) => one.outerHTML.slice(0, 200)),
+  );
+}
+
+/** Reference numbers as the second service makes them. */
+export const REFERENCE = /NPA-\d{4}-[0-9A-Z]{6}/;
