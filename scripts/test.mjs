@@ -24,7 +24,7 @@ try {
   });
   await check('Unit tests and message keys', () => local('jest', ['--ci']));
   await check('CMS contract', () => npm(['test'], cms, 'cms-test'));
-  await check('E-services', testEServices);
+  await check('E-services', () => testEServices({ full }));
   await check('Chat hub', testChat);
   await check('Contract of the site with the e-services', () =>
     local('jest', ['--config', 'e2e/contract/jest.config.mjs', '--rootDir', '.', '--ci']),

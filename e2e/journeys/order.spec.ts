@@ -512,6 +512,7 @@ for (const language of languages) {
     test.use({ javaScriptEnabled: false });
 
     test('the lists are filled step by step and the order is placed', async ({ page }) => {
+      test.slow();
       await page.goto(at(PATH));
       const { classification, item, site, movable, quantity, fields, submit, available, captcha } =
         parts(page, language);

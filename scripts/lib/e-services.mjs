@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { waitFor } from './network.mjs';
-import { root, say, start } from './processes.mjs';
+import { root, run, say, start } from './processes.mjs';
 import { logFile, npm } from './project.mjs';
 import { onceFor } from './stamps.mjs';
 
@@ -33,9 +33,13 @@ export async function prepareEServices() {
   );
 }
 
-/** Runs the second service's own tests. */
-export async function testEServices() {
-  await npm(['test'], folder, 'e-services-test');
+/** Runs the second service's own tests; the long form generates more and kills it more often. */
+export async function testEServices({ full }) {
+  await run(process.platform === 'win32' ? 'npm.cmd' : 'npm', ['test'], {
+    cwd: folder,
+    log: logFile('e-services-test'),
+    env: full ? { KILL_ROUNDS: '20', GENERATED_REQUESTS: '2000' } : {},
+  });
 }
 
 /** Starts the second service and waits until it answers. */

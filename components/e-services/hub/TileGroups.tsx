@@ -1,9 +1,11 @@
 'use client';
 
 import { Fragment, useId, useState, type ReactNode } from 'react';
+import { search as searchGlyph } from '../../forms/glyphs';
 import { useScriptsRunning } from '../../ui/browserState';
 import field from '../../ui/data-table/Field.module.css';
 import { searchable } from '../../ui/data-table/searchable';
+import { GlyphMark } from '../../ui/GlyphMark';
 import styles from './TileGroups.module.css';
 
 interface Props {
@@ -42,16 +44,19 @@ export function TileGroups({ label, nothing, groups }: Props) {
         <label className={field.label} htmlFor={id}>
           {label}
         </label>
-        <input
-          id={id}
-          type="search"
-          className={field.control}
-          autoComplete="off"
-          maxLength={100}
-          disabled={!running}
-          value={search}
-          onChange={(event) => setSearch(event.target.value)}
-        />
+        <div className={styles.field}>
+          <input
+            id={id}
+            type="search"
+            className={field.control}
+            autoComplete="off"
+            maxLength={100}
+            disabled={!running}
+            value={search}
+            onChange={(event) => setSearch(event.target.value)}
+          />
+          <GlyphMark glyph={searchGlyph} />
+        </div>
       </div>
       <p role="status" className={styles.nothing}>
         {shown.length === 0 ? nothing : null}

@@ -64,7 +64,7 @@ export function useOrderForm(takeOrder: OrderAction) {
     },
   });
   const { isDirty } = form.formState;
-  useLeaveGuard(isDirty && !call.sending, kit.leave);
+  useLeaveGuard(isDirty, kit.leave);
 
   // A level that is not open yet takes no focus: its fault is told at the field alone.
   const closed = CASCADE.filter((level) => !isOpen(cascade.chosen, level)).map(
