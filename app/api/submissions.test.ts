@@ -156,7 +156,9 @@ describe.each(Object.entries(json))('%s', (operation, { post, good }) => {
   it('refuses what comes without a key, or from elsewhere', async () => {
     const answer = await sendJson(post, good);
     expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({ data: { fields: { submissionKey: 'ERROR TEXT' } } });
+    expect(await answer.json()).toMatchObject({
+      data: { fields: { submissionKey: 'ERROR TEXT' } },
+    });
     expect((await sendJson(post, { ...good, submissionKey: 'x'.repeat(36) })).status).toBe(400);
     const foreign = await send(post, '{}', { Origin: 'https://elsewhere.example' });
     expect(foreign.status).toBe(403);
@@ -182,7 +184,8 @@ describe.each(Object.entries(json))('%s', (operation, { post, good }) => {
 });
 
 describe.each(Object.entries(multipart))('%s', (operation, { post, good, file }) => {
-  const whole = (change: Values = {}) => formOf({ ...good, [file]: pdf(), submissionKey, ...change });
+  const whole = (change: Values = {}) =>
+    formOf({ ...good, [file]: pdf(), submissionKey, ...change });
 
   it('passes fields and file on', async () => {
     const answer = await send(post, whole({ extra: 'q7Zx', [file]: pdf(100, 'سيرة.pdf', '') }));
@@ -241,7 +244,9 @@ describe.each(Object.entries(multipart))('%s', (operation, { post, good, file })
         controller.enqueue(new Uint8Array(65_536));
       },
     });
-    const streamed = await send(post, endless, { 'Content-Type': 'multipart/form-data; boundary=x' });
+    const streamed = await send(post, endless, {
+      'Content-Type': 'multipart/form-data; boundary=x',
+    });
     expect(streamed.status).toBe(413);
     expect(given).toBeLessThan(MAX_MULTIPART_BYTES + 5 * 65_536);
   });
@@ -402,7 +407,11 @@ describe('orders', () => {
   it('marks a quantity that others were quicker to take', async () => {
     const sentence = 'Quantity exceeds what is available';
     service.reply = (response, { operation }) => {
-      const refused = { isSuccess: false, error: sentence, data: { fields: { Quantity: sentence } } };
+      const refused = {
+        isSuccess: false,
+        error: sentence,
+        data: { fields: { Quantity: sentence } },
+      };
       const body = operation === 'movable' ? stock(10) : refused;
       response.writeHead(operation === 'movable' ? 200 : 400).end(JSON.stringify(body));
     };

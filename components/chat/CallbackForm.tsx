@@ -3,7 +3,7 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { translateServerError } from '@/lib/e-services/server-errors';
+import { SOMETHING_WENT_WRONG } from '@/lib/e-services/server-errors';
 import { callbackSchema, type CallbackValues } from '@/lib/forms/callback';
 import { FormAlert } from '../forms/FormAlert';
 import { useFormWords } from '../forms/FormWordsProvider';
@@ -66,7 +66,7 @@ export function CallbackForm({ words: { text } }: { readonly words: ChatWords })
       {result && 'failure' in result ? (
         <FormAlert
           tone="error"
-          title={translateServerError((key) => serverErrors[key] ?? key, result.failure)}
+          title={serverErrors[result.failure] ?? serverErrors[SOMETHING_WENT_WRONG] ?? ''}
           headingLevel={3}
         />
       ) : null}

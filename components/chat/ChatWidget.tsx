@@ -20,17 +20,17 @@ const ERRORS = [
   'ERROR TEXT LENGTH',
 ] as const;
 
+/** What the server's refusals are told as there: any other one is the general failure. */
+const SERVER_ERRORS = ['Something went wrong', 'Too many requests'] as const;
+
 /** The floating widget of the common frame (specification §2): chat and callback request. */
 export async function ChatWidget({ locale, hours }: Props) {
   const { chat, errors, forms, serverErrors } = await getMessages({ locale });
   const formWords: FormWords = {
     locale,
     kit: forms,
-    errors: {
-      ...Object.fromEntries(ERRORS.map((key) => [key, errors[key]])),
-      'Something went wrong': serverErrors['Something went wrong'],
-    },
-    serverErrors: {},
+    errors: Object.fromEntries(ERRORS.map((key) => [key, errors[key]])),
+    serverErrors: Object.fromEntries(SERVER_ERRORS.map((key) => [key, serverErrors[key]])),
   };
   return (
     <ChatLauncher

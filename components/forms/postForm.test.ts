@@ -67,7 +67,11 @@ it('gives refused fields and rows', async () => {
   );
   const error = await call.catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(CallError);
-  expect(error).toMatchObject({ unavailable: false, fields: { file: 'max' }, rows: ['Second row'] });
+  expect(error).toMatchObject({
+    unavailable: false,
+    fields: { file: 'max' },
+    rows: ['Second row'],
+  });
 });
 
 it.each([

@@ -10,10 +10,12 @@ interface Props {
   readonly locale: Locale;
   /** ISO 8601 moment of the content's last change. */
   readonly date: string;
+  /** Whether to ask if the page was useful; the home page does not (design README, 9). */
+  readonly asks?: boolean;
 }
 
 /** The quiet bar above the footer of a content page: last update, feedback (specification §2). */
-export async function LastUpdated({ locale, date }: Props) {
+export async function LastUpdated({ locale, date, asks = true }: Props) {
   const t = await getTranslations({ locale, namespace: 'layout' });
   return (
     <aside className={styles.bar} aria-label={t('aboutThisPage')}>
@@ -24,7 +26,7 @@ export async function LastUpdated({ locale, date }: Props) {
             {t('lastUpdated')} <DateText locale={locale} value={date} />
           </span>
         </p>
-        <PageFeedback locale={locale} />
+        {asks ? <PageFeedback locale={locale} /> : null}
       </div>
     </aside>
   );

@@ -66,7 +66,7 @@ export async function PageFrame(props: PageFrameProps) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      {updatedAt ? <LastUpdated locale={locale} date={updatedAt} /> : null}
+      {updatedAt ? <LastUpdated locale={locale} date={updatedAt} asks={route !== 'home'} /> : null}
       <SiteFooter
         locale={locale}
         contact={settings?.contact ?? null}

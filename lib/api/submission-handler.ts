@@ -18,7 +18,10 @@ export function submissionHandler<Schema extends yup.AnyObjectSchema>(
     async (given, { session }) => {
       const { submissionKey, ...values } = given as { submissionKey: string };
       return success(
-        await submit(values as yup.InferType<Schema>, { session, key: submissionKey.toLowerCase() }),
+        await submit(values as yup.InferType<Schema>, {
+          session,
+          key: submissionKey.toLowerCase(),
+        }),
       );
     },
     { kind: 'submission' },

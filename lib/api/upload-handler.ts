@@ -37,7 +37,10 @@ export function uploadHandler<Schema extends yup.AnyObjectSchema>(
       const checked: unknown = keyed.validateSync(given, { abortEarly: false });
       const { submissionKey, ...values } = checked as { submissionKey: string };
       return success(
-        await submit(values as yup.InferType<Schema>, { session, key: submissionKey.toLowerCase() }),
+        await submit(values as yup.InferType<Schema>, {
+          session,
+          key: submissionKey.toLowerCase(),
+        }),
       );
     });
     return answer ?? busy();

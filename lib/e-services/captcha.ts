@@ -1,5 +1,6 @@
+import * as yup from 'yup';
 import type { Locale } from '../i18n/locales';
-import { callService } from './client';
+import { callForJson, callService } from './client';
 import { ServiceUnavailableError } from './errors';
 
 /** What the second service names its visitors' captcha sessions with. */
@@ -7,6 +8,8 @@ export const CAPTCHA_SESSION = /^[A-Za-z0-9_-]{43}$/;
 
 /** Names one open picture. */
 export const CAPTCHA_CHALLENGE = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+const passed = yup.object({ isSuccess: yup.boolean().oneOf([true]).required() }).required();
 
 export interface CaptchaPicture {
   /** PNG. */
@@ -47,6 +50,20 @@ export async function captchaAudio(
   });
   if (!isKind(headers, 'audio/')) throw new ServiceUnavailableError('captcha', 'failed');
   return bytes;
+}
+
+/** A search that finds nothing, for its captcha alone. */
+const NO_DOCUMENT = { DocumentNumber: '0', HDate: '1/01/1446' } as const;
+
+/**
+ * Lets a submission pass that another system stores, and uses the picture up. The second service
+ * checks answers only with one of its own operations: the transaction search tells nothing and
+ * stores nothing.
+ * @throws ServiceRefusedError "Invalid Captcha", ServiceUnavailableError
+ */
+export async function requireCaptcha(session: string | undefined, answer: string): Promise<void> {
+  const query = { ...NO_DOCUMENT, captcha: answer };
+  await callForJson({ operation: 'transactionStatus', session, query }, passed);
 }
 
 function isKind(headers: Headers, type: string): boolean {

@@ -58,10 +58,7 @@ export async function submit(
   names: Fields = {},
 ): Promise<Receipt> {
   try {
-    const { data } = await callForJson(
-      { operation, body, session, idempotencyKey: key },
-      accepted,
-    );
+    const { data } = await callForJson({ operation, body, session, idempotencyKey: key }, accepted);
     return data;
   } catch (error) {
     throw error instanceof ServiceRefusedError ? renamed(error, names) : error;

@@ -1,7 +1,7 @@
 'use server';
 
+import { submitContact } from '@/lib/api/submit-contact';
 import { takeForm } from '@/lib/api/take-form';
-import { submitContact } from '@/lib/e-services/submissions';
 import { contactSchema } from '@/lib/forms/contact';
 import type { FormState } from '@/lib/forms/form-state';
 

@@ -1,5 +1,5 @@
+import { submitContact } from '@/lib/api/submit-contact';
 import { uploadHandler } from '@/lib/api/upload-handler';
-import { submitContact } from '@/lib/e-services/submissions';
 import { contactSchema } from '@/lib/forms/contact';
 
 /** Contact, suggestions and complaints (specification §5); `data` is a Receipt. */

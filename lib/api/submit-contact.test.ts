@@ -1,0 +1,103 @@
+/** @jest-environment node */
+import { StandIn } from '../e-services/stand-in';
+import type { ContactValues } from '../forms/contact';
+import { submitContact } from './submit-contact';
+
+const settings = {
+  eServicesApiUrl: '',
+  eServicesApiTimeoutMs: 1000,
+  contentApiUrl: '',
+  contentFormsToken: 'forms-token',
+  contactFormTarget: 'content',
+};
+jest.mock('../config', () => ({ config: () => settings }));
+jest.mock('../log', () => ({ log: { error: jest.fn() } }));
+
+const service = new StandIn();
+const content = new StandIn();
+const sender = { session: 's'.repeat(43), key: '0f8fad5b-d9cb-469f-a165-70867728950e' };
+let held: { Reference: string }[];
+
+const values = (file = new File(['%PDF-1'], 'letter.pdf')): ContactValues => ({
+  name: 'نورة',
+  emailAddress: 'nora@example.com',
+  phoneNumber: '966112345678',
+  mobileNumber: '966512345678',
+  identityNumber: '1012345678',
+  relationToPorts: 'Investor',
+  port: 'Jeddah Port',
+  purpose: 'Complaint',
+  details: 'سطر',
+  file,
+  captcha: '123456',
+});
+
+beforeAll(async () => {
+  await Promise.all([service.start(), content.start()]);
+  settings.eServicesApiUrl = service.address;
+  settings.contentApiUrl = new URL(content.address).origin;
+});
+afterAll(() => {
+  service.stop();
+  content.stop();
+});
+beforeEach(() => {
+  service.asked.length = 0;
+  content.posted.length = 0;
+  held = [];
+  service.json({ isSuccess: true, error: null, data: null });
+  content.reply = (response, { operation }) => {
+    const isPost = content.posted.at(-1)?.operation === operation;
+    const body = operation.includes('upload')
+      ? [{ id: 41 }, { id: 42 }]
+      : { data: isPost ? { Reference: 'NPA-2026-CMS001' } : held };
+    response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+  };
+});
+
+it('stores the file first and names its first id in the form', async () => {
+  await expect(submitContact(values(), sender)).resolves.toEqual({
+    reference: 'NPA-2026-CMS001',
+    message: 'Message Sent',
+  });
+  const [upload, form] = content.posted;
+  expect(upload).toMatchObject({ operation: '/api/upload' });
+  expect(upload?.body).toContain('%PDF-1');
+  expect(form).toMatchObject({ operation: '/api/contact-forms' });
+  expect(form?.body).toMatch(/name="file"\r\n\r\n41\r\n/);
+  expect(form?.body).not.toContain('123456\r\n');
+  expect(service.asked[0]).toMatchObject({
+    operation: 'transactionStatus',
+    query: { captcha: '123456' },
+    cookie: `captcha_session=${sender.session}`,
+  });
+});
+
+it('stores nothing on a wrong captcha', async () => {
+  service.json({ isSuccess: false, error: 'Invalid Captcha', data: null }, 400);
+  await expect(submitContact(values(), sender)).rejects.toMatchObject({
+    sentence: 'Invalid Captcha',
+  });
+  expect(content.posted).toHaveLength(0);
+});
+
+it('gives the same answer again without asking for the captcha', async () => {
+  held = [{ Reference: 'NPA-2026-BEFORE' }];
+  await expect(submitContact(values(), sender)).resolves.toMatchObject({
+    reference: 'NPA-2026-BEFORE',
+  });
+  expect(service.asked).toHaveLength(0);
+  expect(content.posted).toHaveLength(0);
+});
+
+it('looks into the file', async () => {
+  const zip = new File(['PK'], 'letter.pdf', { type: 'application/pdf' });
+  await expect(submitContact(values(zip), sender)).rejects.toMatchObject({
+    details: { fields: { file: 'filetype' } },
+  });
+});
+
+it('says that something went wrong while the content API is down', async () => {
+  content.cut();
+  await expect(submitContact(values(), sender)).rejects.toMatchObject({ reason: 'failed' });
+});

@@ -1,0 +1,81 @@
+import * as yup from 'yup';
+import { config } from '../config';
+import type { ContactValues } from '../forms/contact';
+import { log } from '../log';
+import { ContentUnavailableError } from './errors';
+
+const TIMEOUT_MS = 15_000;
+
+const uploaded = yup
+  .array(yup.object({ id: yup.number().integer().required() }).required())
+  .min(1)
+  .required();
+
+const stored = yup.object({ Reference: yup.string().required() }).required();
+
+const found = yup.object({ data: yup.array(stored).required() }).required();
+
+const created = yup.object({ data: stored.required() }).required();
+
+/** A contact submission without its captcha. */
+export type ContactEntry = Omit<ContactValues, 'captcha'>;
+
+/**
+ * The reference number under which the content API holds a submission already; null where it does
+ * not.
+ * @throws ContentUnavailableError
+ */
+export async function findContactForm(submissionKey: string): Promise<string | null> {
+  const query = new URLSearchParams({ 'filters[SubmissionKey][$eq]': submissionKey });
+  const { data } = await ask(`contact-forms?${query}`, found);
+  return data[0]?.Reference ?? null;
+}
+
+/**
+ * Stores a submission in the content API (specification §7): first the file, of which the first id
+ * returned is read, then the form with it.
+ * @returns its reference number
+ * @throws ContentUnavailableError
+ */
+export async function storeContactForm(
+  { file, ...fields }: ContactEntry,
+  submissionKey: string,
+): Promise<string> {
+  const upload = new FormData();
+  upload.set('files', new File([file], file.name, { type: 'application/pdf' }), file.name);
+  const files = await ask('upload', uploaded, upload);
+
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  form.set('file', String(files[0]?.id));
+  form.set('SubmissionKey', submissionKey);
+  const { data } = await ask('contact-forms', created, form);
+  return data.Reference;
+}
+
+async function ask<Wire>(path: string, schema: yup.Schema<Wire>, body?: FormData): Promise<Wire> {
+  const { contentApiUrl, contentFormsToken } = config();
+  const operation = path.split('?')[0];
+  try {
+    const response = await fetch(`${contentApiUrl}/api/${path}`, {
+      method: body ? 'POST' : 'GET',
+      body,
+      cache: 'no-store',
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      headers: { Authorization: `Bearer ${contentFormsToken}` },
+    });
+    if (!response.ok) throw new Error(`status ${response.status}`);
+    return schema.validateSync(await response.json());
+  } catch (error) {
+    // No word of the answer, which may repeat what a visitor typed.
+    const reason = error instanceof yup.ValidationError ? 'another shape' : nameOf(error);
+    log.error({ operation, reason }, 'content API form call failed');
+    throw new ContentUnavailableError(`${operation}: ${reason}`);
+  }
+}
+
+function nameOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'failed';
+  return error.name === 'Error' ? error.message : error.name;
+}
