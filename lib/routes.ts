@@ -80,8 +80,6 @@ export interface Route {
   readonly content: readonly ContentTag[];
   /** False for addresses that search engines should not list. */
   readonly indexed: boolean;
-  /** True while the page says that the service is coming soon. */
-  readonly comingSoon?: boolean;
 }
 
 const BOTH = ['ar', 'en'] as const;

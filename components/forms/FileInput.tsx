@@ -5,7 +5,6 @@ import { cx } from '../ui/cx';
 import { GlyphMark } from '../ui/GlyphMark';
 import { warning } from '../ui/glyphs';
 import { IconButton } from '../ui/IconButton';
-import { LtrText } from '../ui/LtrText';
 import { controlAttributes, splitField, type FieldProps } from './fieldProps';
 import styles from './FileInput.module.css';
 import { fileSize } from './fileSize';
@@ -69,10 +68,8 @@ export function FileInput(props: Props) {
           <div className={cx(styles.row, own.error && styles.invalid)}>
             <GlyphMark glyph={own.error ? warning : fileGlyph} />
             <span className={styles.name} role="status">
-              <LtrText>{value.name}</LtrText>
-              <small>
-                <LtrText>{fileSize(kit.file, value.size)}</LtrText>
-              </small>
+              <bdi>{value.name}</bdi>
+              <small>{fileSize(kit.file, value.size)}</small>
             </span>
             <IconButton label={fillGaps(kit.file.remove, { name: value.name })} onClick={remove}>
               <GlyphMark glyph={trash} />

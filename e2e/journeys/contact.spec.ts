@@ -43,7 +43,7 @@ for (const language of languages) {
   const { contact, errors, submission, forms } = words;
 
   test.describe(locale, () => {
-    test('details, social networks, form and promise are there, and a map on request', async ({
+    test('details, social networks, form and promise are there, and nothing of another site', async ({
       page,
       guard,
     }) => {

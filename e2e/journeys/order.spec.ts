@@ -2,12 +2,10 @@ import type { Page } from '@playwright/test';
 import type { Movable } from '../../lib/e-services/types';
 import { violations } from '../support/axe';
 import { captchaPicture, solveCaptcha } from '../support/captcha';
-import { scriptBytes } from '../support/script-bytes';
 import { expect, fill, languages, scriptsRun, test, type Language } from './fixtures';
 import type { Guard } from './guard';
 
 const PATH = '/e-services/moveableitems';
-const MAX_SCRIPT_BYTES = 205_000;
 
 /** Items of the sample data, in the first classification; the last two are ordered from. */
 const ITEMS = {
@@ -497,14 +495,6 @@ for (const language of languages) {
       );
       expect(wider).toBe(0);
       expect(await violations(page)).toEqual([]);
-    });
-
-    test(`the first load transfers at most ${MAX_SCRIPT_BYTES / 1000} KB of scripts`, async ({
-      page,
-    }) => {
-      const bytes = await scriptBytes(page, at(PATH));
-      expect(bytes).toBeGreaterThan(100_000);
-      expect(bytes).toBeLessThanOrEqual(MAX_SCRIPT_BYTES);
     });
   });
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { StandIn } from '../e-services/stand-in';
 import type { ContactValues } from '../forms/contact';
 import { submitContact } from './submit-contact';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { StandIn } from '../e-services/stand-in';
 import { submitContact } from '../e-services/submissions';
 import { contactSchema } from '../forms/contact';
