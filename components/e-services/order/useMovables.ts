@@ -13,8 +13,12 @@ const STEADY: SWRConfiguration = {
   errorRetryCount: 3,
 };
 
-/** Others order from the same stock: what is shown as available is asked for again. */
-const LIVE: SWRConfiguration = { refreshInterval: 60_000, errorRetryCount: 3 };
+/**
+ * Others order from the same stock: what is shown as available is asked for again. Without an
+ * interval that joins calls: what was forgotten after an order must be asked for anew, not taken
+ * from the call before it.
+ */
+const LIVE: SWRConfiguration = { refreshInterval: 60_000, errorRetryCount: 3, dedupingInterval: 0 };
 
 /** Where the choices of a level come from. */
 export interface Source {
