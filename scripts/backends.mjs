@@ -4,7 +4,7 @@ import { isStopping, say, stopAll, stopOnSignals } from './lib/processes.mjs';
 import { cmsSettings, prepareCms } from './lib/project.mjs';
 import { prepareChat, startChat } from './lib/chat.mjs';
 import { prepareEServices, startEServices } from './lib/e-services.mjs';
-import { startCms } from './lib/services.mjs';
+import { contactFormsToken, startCms } from './lib/services.mjs';
 
 requireNode();
 stopOnSignals();
@@ -34,6 +34,11 @@ try {
   say(`  CMS_PUBLIC_URL=http://localhost:${cmsPort}`);
   say(`  CONTENT_PREVIEW_TOKEN=${CMS_PREVIEW_TOKEN}`);
   say(`  PREVIEW_SECRET=${PREVIEW_SECRET}`);
+  const formsToken = contactFormsToken();
+  if (formsToken) {
+    say('  CONTACT_FORM_TARGET=content');
+    say(`  CONTENT_FORMS_TOKEN=${formsToken}`);
+  }
   await Promise.race([content.ended, eServices.ended, chat.ended]);
   await stopAll();
 } catch (error) {

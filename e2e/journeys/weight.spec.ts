@@ -3,8 +3,14 @@ import type { RouteKey } from '../../lib/routes';
 import { expect, languages, test, type Language } from './fixtures';
 import { pagesOf, type PageAddress } from './pages';
 
-/** Floors and limits are in thousands of bytes as transferred, gzip. */
-const LIMITS = { article: 165_000, information: 170_000, home: 195_000, form: 205_000 } as const;
+/** Limits are in bytes of scripts, gzip, without the headers of their answers. */
+const LIMITS = {
+  article: 165_000,
+  information: 170_000,
+  live: 180_000,
+  home: 195_000,
+  form: 205_000,
+} as const;
 
 /** Pages whose first load holds the form set. */
 const FORM_PAGES: readonly RouteKey[] = [
@@ -34,6 +40,7 @@ interface Script {
 async function firstLoad(page: Page, path: string): Promise<Script[]> {
   const session = await page.context().newCDPSession(page);
   const seen = new Map<string, { url: string; encoding: string; bytes: number }>();
+  const heads = new Map<string, number>();
   await session.send('Network.enable');
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
   session.on('Network.responseReceived', ({ requestId, response, type }) => {
@@ -42,10 +49,12 @@ async function firstLoad(page: Page, path: string): Promise<Script[]> {
       ([name]) => name.toLowerCase() === 'content-encoding',
     )?.[1];
     seen.set(requestId, { url: response.url, encoding: encoding ?? '', bytes: 0 });
+    heads.set(requestId, response.encodedDataLength);
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const script = seen.get(requestId);
-    if (script) seen.set(requestId, { ...script, bytes: encodedDataLength });
+    const head = heads.get(requestId) ?? 0;
+    if (script) seen.set(requestId, { ...script, bytes: encodedDataLength - head });
   });
   await page.goto(path, { waitUntil: 'load' });
   // What a page fetches on its own right after load counts too.
@@ -60,6 +69,7 @@ async function firstLoad(page: Page, path: string): Promise<Script[]> {
 
 function limitOf({ key }: PageAddress): keyof typeof LIMITS {
   if (FORM_PAGES.includes(key)) return 'form';
+  if (key === 'biddings') return 'live';
   if (key === 'home' || key === 'homeAlias') return 'home';
   return key === 'article' ? 'article' : 'information';
 }

@@ -12,6 +12,7 @@ const settings = {
 jest.mock('../config', () => ({ config: () => settings }));
 jest.mock('../log', () => ({ log: { error: jest.fn() } }));
 
+const STORED = '3f2b1c9e-1a52-4d0e-9c0b-5a2f6d7e8f90.pdf';
 const service = new StandIn();
 const content = new StandIn();
 const sender = { session: 's'.repeat(43), key: '0f8fad5b-d9cb-469f-a165-70867728950e' };
@@ -42,13 +43,14 @@ afterAll(() => {
 });
 beforeEach(() => {
   service.asked.length = 0;
+  service.posted.length = 0;
   content.posted.length = 0;
   held = [];
   service.json({ isSuccess: true, error: null, data: null });
   content.reply = (response, { operation }) => {
     const isPost = content.posted.at(-1)?.operation === operation;
     const body = operation.includes('upload')
-      ? [{ id: 41 }, { id: 42 }]
+      ? [{ id: STORED }, { id: 42 }]
       : { data: isPost ? { Reference: 'NPA-2026-CMS001' } : held };
     response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
   };
@@ -63,13 +65,13 @@ it('stores the file first and names its first id in the form', async () => {
   expect(upload).toMatchObject({ operation: '/api/upload' });
   expect(upload?.body).toContain('%PDF-1');
   expect(form).toMatchObject({ operation: '/api/contact-forms' });
-  expect(form?.body).toMatch(/name="file"\r\n\r\n41\r\n/);
+  expect(form?.body).toContain(`name="file"\r\n\r\n${STORED}\r\n`);
   expect(form?.body).not.toContain('123456\r\n');
   expect(service.asked[0]).toMatchObject({
-    operation: 'transactionStatus',
-    query: { captcha: '123456' },
+    operation: 'captcha/check',
     cookie: `captcha_session=${sender.session}`,
   });
+  expect(JSON.parse(service.posted[0]?.body ?? '')).toEqual({ captcha: '123456' });
 });
 
 it('stores nothing on a wrong captcha', async () => {
@@ -94,6 +96,33 @@ it('looks into the file', async () => {
   await expect(submitContact(values(zip), sender)).rejects.toMatchObject({
     details: { fields: { file: 'filetype' } },
   });
+});
+
+it('names the fields that the content API refuses', async () => {
+  const refuse = (status: number, sentence: string) => {
+    content.reply = (response, { operation }) => {
+      const isUpload = operation.includes('upload');
+      const error = { status, message: sentence, details: { fields: { file: sentence } } };
+      response
+        .writeHead(isUpload ? status : 200, { 'Content-Type': 'application/json' })
+        .end(JSON.stringify(isUpload ? { data: null, error } : { data: [] }));
+    };
+  };
+  refuse(413, 'File is too large');
+  await expect(submitContact(values(), sender)).rejects.toMatchObject({
+    status: 413,
+    details: { fields: { file: 'max' } },
+  });
+  refuse(400, 'File must be a PDF');
+  await expect(submitContact(values(), sender)).rejects.toMatchObject({
+    sentence: 'File must be a PDF',
+    details: { fields: { file: 'filetype' } },
+  });
+});
+
+it('tells nothing of a refusal of its token', async () => {
+  content.json({ data: null, error: { status: 403, message: 'Forbidden', details: {} } }, 403);
+  await expect(submitContact(values(), sender)).rejects.toMatchObject({ reason: 'failed' });
 });
 
 it('says that something went wrong while the content API is down', async () => {

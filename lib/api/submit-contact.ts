@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
 import { config } from '../config';
-import { findContactForm, storeContactForm } from '../content/contact-forms';
+import { ContactRefusedError, findContactForm, storeContactForm } from '../content/contact-forms';
 import { ContentUnavailableError } from '../content/errors';
 import { requireCaptcha } from '../e-services/captcha';
 import { ServiceRefusedError, ServiceUnavailableError } from '../e-services/errors';
-import { submitContact as submitToService, type Submit } from '../e-services/submissions';
+import {
+  inWordsOfForm,
+  submitContact as submitToService,
+  type Submit,
+} from '../e-services/submissions';
 import type { ContactValues } from '../forms/contact';
 
 const SIGNATURE = '%PDF-';
@@ -33,6 +37,10 @@ const submitToContent: Submit<ContactValues> = async ({ captcha, ...entry }, { s
   } catch (error) {
     if (error instanceof ContentUnavailableError) {
       throw new ServiceUnavailableError('contact-forms', 'failed');
+    }
+    if (error instanceof ContactRefusedError) {
+      const { sentence, status, fields } = error;
+      throw inWordsOfForm(new ServiceRefusedError(sentence, status, { message: sentence, fields }));
     }
     throw error;
   }

@@ -7,7 +7,7 @@ import { ContentUnavailableError } from './errors';
 const TIMEOUT_MS = 15_000;
 
 const uploaded = yup
-  .array(yup.object({ id: yup.number().integer().required() }).required())
+  .array(yup.object({ id: yup.string().required() }).required())
   .min(1)
   .required();
 
@@ -15,7 +15,32 @@ const stored = yup.object({ Reference: yup.string().required() }).required();
 
 const found = yup.object({ data: yup.array(stored).required() }).required();
 
+/** What the content API says of a submission that breaks its rules. */
+const refused = yup
+  .object({
+    error: yup
+      .object({
+        message: yup.string().required(),
+        details: yup.object({ fields: yup.object().required() }).required(),
+      })
+      .required(),
+  })
+  .required();
+
 const created = yup.object({ data: stored.required() }).required();
+
+/** The content API does not take a submission: sentences for the fields at fault. */
+export class ContactRefusedError extends Error {
+  override name = 'ContactRefusedError';
+
+  constructor(
+    readonly sentence: string,
+    readonly status: number,
+    readonly fields: Readonly<Record<string, string>>,
+  ) {
+    super(sentence);
+  }
+}
 
 /** A contact submission without its captcha. */
 export type ContactEntry = Omit<ContactValues, 'captcha'>;
@@ -35,7 +60,7 @@ export async function findContactForm(submissionKey: string): Promise<string | n
  * Stores a submission in the content API (specification §7): first the file, of which the first id
  * returned is read, then the form with it.
  * @returns its reference number
- * @throws ContentUnavailableError
+ * @throws ContactRefusedError, ContentUnavailableError
  */
 export async function storeContactForm(
   { file, ...fields }: ContactEntry,
@@ -47,7 +72,7 @@ export async function storeContactForm(
 
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  form.set('file', String(files[0]?.id));
+  form.set('file', files[0]?.id ?? '');
   form.set('SubmissionKey', submissionKey);
   const { data } = await ask('contact-forms', created, form);
   return data.Reference;
@@ -65,14 +90,24 @@ async function ask<Wire>(path: string, schema: yup.Schema<Wire>, body?: FormData
       signal: AbortSignal.timeout(TIMEOUT_MS),
       headers: { Authorization: `Bearer ${contentFormsToken}` },
     });
+    if (response.status === 400 || response.status === 413) throw await refusalOf(response);
     if (!response.ok) throw new Error(`status ${response.status}`);
     return schema.validateSync(await response.json());
   } catch (error) {
+    if (error instanceof ContactRefusedError) throw error;
     // No word of the answer, which may repeat what a visitor typed.
     const reason = error instanceof yup.ValidationError ? 'another shape' : nameOf(error);
     log.error({ operation, reason }, 'content API form call failed');
     throw new ContentUnavailableError(`${operation}: ${reason}`);
   }
+}
+
+async function refusalOf(response: Response): Promise<ContactRefusedError> {
+  const { error } = refused.validateSync(await response.json());
+  const fields = Object.entries(error.details.fields).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  return new ContactRefusedError(error.message, response.status, Object.fromEntries(fields));
 }
 
 function nameOf(error: unknown): string {

@@ -52,18 +52,12 @@ export async function captchaAudio(
   return bytes;
 }
 
-/** A search that finds nothing, for its captcha alone. */
-const NO_DOCUMENT = { DocumentNumber: '0', HDate: '1/01/1446' } as const;
-
 /**
- * Lets a submission pass that another system stores, and uses the picture up. The second service
- * checks answers only with one of its own operations: the transaction search tells nothing and
- * stores nothing.
+ * Lets a submission pass that another system stores, and uses the picture up: POST /captcha/check.
  * @throws ServiceRefusedError "Invalid Captcha", ServiceUnavailableError
  */
 export async function requireCaptcha(session: string | undefined, answer: string): Promise<void> {
-  const query = { ...NO_DOCUMENT, captcha: answer };
-  await callForJson({ operation: 'transactionStatus', session, query }, passed);
+  await callForJson({ operation: 'captcha/check', session, body: { captcha: answer } }, passed);
 }
 
 function isKind(headers: Headers, type: string): boolean {

@@ -46,8 +46,8 @@ const FIELD_ERRORS: Fields = {
 };
 
 /**
- * Sends one submission (specification §7). The fields of a refusal are renamed to the form's own
- * names with keys of the `errors` group; a fault that has no key stays in the message alone.
+ * Sends one submission (specification §7). In a refusal, a fault that has no key of the `errors`
+ * group stays in the message alone.
  * @param names the form's names of the fields that the wire names otherwise
  * @throws ServiceRefusedError, ServiceUnavailableError
  */
@@ -61,11 +61,15 @@ export async function submit(
     const { data } = await callForJson({ operation, body, session, idempotencyKey: key }, accepted);
     return data;
   } catch (error) {
-    throw error instanceof ServiceRefusedError ? renamed(error, names) : error;
+    throw error instanceof ServiceRefusedError ? inWordsOfForm(error, names) : error;
   }
 }
 
-function renamed({ sentence, status, details }: ServiceRefusedError, names: Fields) {
+/** A refusal whose fields have the form's own names and keys of the `errors` group. */
+export function inWordsOfForm(
+  { sentence, status, details }: ServiceRefusedError,
+  names: Fields = {},
+): ServiceRefusedError {
   const fields = Object.entries(details.fields).flatMap(([name, text]) => {
     const message = Object.hasOwn(FIELD_ERRORS, text) ? FIELD_ERRORS[text] : undefined;
     return message ? [[(Object.hasOwn(names, name) && names[name]) || name, message]] : [];

@@ -1,6 +1,15 @@
+import { randomBytes } from 'node:crypto';
 import { waitFor } from './network.mjs';
 import { start } from './processes.mjs';
 import { cms, cmsSettings, logFile, next } from './project.mjs';
+
+const randomToken = randomBytes(32).toString('base64url');
+
+/** The token that the CMS takes contact forms with, where the site sends them there; else empty. */
+export function contactFormsToken() {
+  if (process.env.CONTACT_FORM_TARGET !== 'content') return '';
+  return process.env.CONTENT_FORMS_TOKEN || cmsSettings().CMS_FORMS_TOKEN || randomToken;
+}
 
 /** Starts the CMS and waits until it answers. */
 export async function startCms({ port, sitePort, log = logFile('cms'), env = {} }) {
@@ -12,6 +21,7 @@ export async function startCms({ port, sitePort, log = logFile('cms'), env = {} 
       CMS_PORT: String(port),
       SITE_WEBHOOK_URL: `http://localhost:${sitePort}/api/revalidate`,
       SITE_PREVIEW_URL: `http://localhost:${sitePort}`,
+      CMS_FORMS_TOKEN: contactFormsToken(),
       ...env,
     },
   });
@@ -32,6 +42,7 @@ export function siteEnvironment({ port, cmsPort, eServicesPort, chatPort }) {
     CMS_PUBLIC_URL: process.env.CMS_PUBLIC_URL ?? `http://localhost:${cmsPort}`,
     CONTENT_PREVIEW_TOKEN: CMS_PREVIEW_TOKEN,
     PREVIEW_SECRET,
+    CONTENT_FORMS_TOKEN: contactFormsToken(),
   };
 }
 

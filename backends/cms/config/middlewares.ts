@@ -7,6 +7,8 @@ const middlewares = [
   // No browser script of another origin talks to the CMS: the site asks it from its server.
   { name: 'strapi::cors', config: { origin: [] } },
   'strapi::query',
+  // Before the parser of bodies, which would write any file to the disk before it is looked at.
+  'global::contact-forms',
   {
     name: 'strapi::body',
     config: { jsonLimit: '2mb', formLimit: '2mb', formidable: { maxFileSize: MAX_FILE_SIZE } },

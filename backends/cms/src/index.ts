@@ -4,12 +4,16 @@ import { ensureLocales } from './bootstrap/locales';
 import { ensurePublicReadsOnly } from './bootstrap/permissions';
 import { ensureTokens } from './bootstrap/tokens';
 import { ensureUploadSettings } from './bootstrap/uploads';
-import { ensureWebhook, logFailedDeliveries } from './bootstrap/webhook';
+import { ensureWebhook, guardDeliveries } from './bootstrap/webhook';
+import { hideFromEditors } from './contact-forms/hide-from-editors';
+import { startRetention, type Retention } from './contact-forms/retention';
 import { forcePublishedForPublic } from './content-api/draft-guard';
 import { registerReadRoutes } from './content-api/read-routes';
 import { shareFieldsOnPublish } from './content-api/shared-fields';
 import { isSeeding } from './seeding';
 import { readSettings } from './settings';
+
+let retention: Retention | undefined;
 
 const application = {
   register({ strapi }: { strapi: Core.Strapi }): void {
@@ -24,11 +28,17 @@ const application = {
     const settings = readSettings();
     forcePublishedForPublic(strapi);
     shareFieldsOnPublish(strapi);
-    logFailedDeliveries(strapi);
+    guardDeliveries(strapi);
     await ensurePublicReadsOnly(strapi);
     await ensureTokens(strapi, settings);
     await ensureEditor(strapi, settings.admin);
     await ensureWebhook(strapi, settings.siteWebhookUrl, settings.webhookSecret);
+    await hideFromEditors(strapi);
+    retention = await startRetention(strapi, settings);
+  },
+
+  destroy(): void {
+    retention?.stop();
   },
 };
 

@@ -15,6 +15,9 @@ export const publicFolder = (dataDir: string): string => path.join(dataDir, 'pub
 export const uploadsFolder = (dataDir: string): string =>
   path.join(publicFolder(dataDir), 'uploads');
 
+/** Files of contact forms, which nothing serves. */
+export const contactFilesFolder = (dataDir: string): string => path.join(dataDir, 'contact-files');
+
 /** Makes the folders of a data folder that Strapi expects to exist, for their owner only. */
 export function ensureDataFolders(dataDir: string): void {
   fs.mkdirSync(uploadsFolder(dataDir), { recursive: true, mode: 0o700 });

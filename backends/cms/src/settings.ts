@@ -31,6 +31,10 @@ export interface Settings {
   previewSecret: string;
   /** The only token that reads drafts; empty: none does. */
   previewToken: string;
+  /** The only token that sends contact forms; empty: none is taken. */
+  formsToken: string;
+  /** After how many days a contact form is deleted, with its file. */
+  formsRetentionDays: number;
   admin: { email: string; password: string };
   secrets: {
     appKeys: string[];
@@ -45,6 +49,7 @@ export interface Settings {
 type Env = Record<string, string | undefined>;
 
 const MIN_SECRET = 16;
+const LONGEST_RETENTION = 36_500;
 
 /**
  * Reads the configuration from the environment (and `.env`, which `npm run setup` writes).
@@ -85,10 +90,12 @@ export function readSettings(env: Env = process.env): Settings {
     return fallback;
   };
 
-  const port = Number(text('CMS_PORT', '1337'));
-  if (!Number.isInteger(port) || port < 1 || port > 65535) {
-    problems.push(`CMS_PORT must be a whole number from 1 to 65535, not "${env.CMS_PORT}".`);
-  }
+  const wholeNumber = (name: string, fallback: number, largest: number): number => {
+    const value = Number(text(name, String(fallback)));
+    if (Number.isInteger(value) && value >= 1 && value <= largest) return value;
+    problems.push(`${name} must be a whole number from 1 to ${largest}, not "${env[name]}".`);
+    return fallback;
+  };
 
   const email = text('ADMIN_EMAIL', 'editors@ports.example');
   if (!/^\S+@\S+\.\S+$/.test(email)) {
@@ -108,7 +115,7 @@ export function readSettings(env: Env = process.env): Settings {
 
   const settings: Settings = {
     host: text('CMS_HOST', '127.0.0.1'),
-    port,
+    port: wholeNumber('CMS_PORT', 1337, 65_535),
     publicUrl: url('CMS_PUBLIC_URL', '') || undefined,
     dataDir: path.resolve(ROOT, text('CMS_DATA_DIR', '.data')),
     database: readDatabase(text, flag, problems),
@@ -119,6 +126,8 @@ export function readSettings(env: Env = process.env): Settings {
     sitePreviewUrl: url('SITE_PREVIEW_URL', 'http://localhost:3000'),
     previewSecret: optionalSecret('PREVIEW_SECRET'),
     previewToken: optionalSecret('CMS_PREVIEW_TOKEN'),
+    formsToken: optionalSecret('CMS_FORMS_TOKEN'),
+    formsRetentionDays: wholeNumber('CMS_FORMS_RETENTION_DAYS', 365, LONGEST_RETENTION),
     admin: { email, password },
     secrets: {
       appKeys,

@@ -13,6 +13,10 @@ export interface RunningCms {
   url: string;
   /** Everything that it printed so far. */
   output(): string;
+  /** Its folder of database and files. */
+  dataDir: string;
+  /** Ends it and starts it again on the same data and the same port. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -63,24 +67,33 @@ export async function startCms(env: Record<string, string>): Promise<RunningCms>
   });
   if (seeded.status !== 0) throw new Error(`Seeding failed:\n${seeded.stdout}${seeded.stderr}`);
 
-  const child = spawn(process.execPath, [path.join(SCRIPTS, 'start.js')], { env: all });
   let output = '';
-  child.stdout.on('data', (chunk) => (output += chunk));
-  child.stderr.on('data', (chunk) => (output += chunk));
+  let child: ChildProcess;
+  const start = async (): Promise<void> => {
+    const from = output.length;
+    child = spawn(process.execPath, [path.join(SCRIPTS, 'start.js')], { env: all });
+    child.stdout?.on('data', (chunk) => (output += chunk));
+    child.stderr?.on('data', (chunk) => (output += chunk));
+    await waitFor(() => {
+      if (child.exitCode !== null) throw new Error('The CMS ended at once.');
+      return output.includes('CMS: answers on', from);
+    }, START_TIMEOUT_MS);
+  };
   const stop = async (): Promise<void> => {
     await end(child);
     fs.rmSync(dataDir, { recursive: true, force: true });
   };
+  const restart = async (): Promise<void> => {
+    await end(child);
+    await start();
+  };
   try {
-    await waitFor(() => {
-      if (child.exitCode !== null) throw new Error('The CMS ended at once.');
-      return output.includes('CMS: answers on');
-    }, START_TIMEOUT_MS);
+    await start();
   } catch (error) {
     await stop();
     throw new Error(`${(error as Error).message}\n${output}`);
   }
-  return { url: `http://127.0.0.1:${port}`, output: () => output, stop };
+  return { url: `http://127.0.0.1:${port}`, output: () => output, dataDir, restart, stop };
 }
 
 async function end(child: ChildProcess): Promise<void> {

@@ -43,6 +43,7 @@ before(async () => {
     SITE_WEBHOOK_URL: site.url,
     SITE_PREVIEW_URL: `${PREVIEW_SITE}/`,
     SERVE_ADMIN: 'false',
+    CMS_FORMS_TOKEN: '',
   });
   editor = await signIn(cms.url, settings.admin.email, settings.admin.password);
 });
@@ -357,6 +358,18 @@ describe('access', () => {
       ['Site (preview)', 'read-only'],
       ['Site (read)', 'read-only'],
     ]);
+  });
+
+  test('contact forms are not taken where no token for them is set', async () => {
+    for (const headers of [{}, asReader, asPreview]) {
+      for (const path of ['contact-forms', 'upload']) {
+        const body = new FormData();
+        body.set('files', new File(['%PDF-1.7'], 'letter.pdf', { type: 'application/pdf' }));
+        const response = await fetch(`${cms.url}/api/${path}`, { method: 'POST', headers, body });
+        assert.ok([401, 403, 404].includes(response.status), `${path} ${response.status}`);
+      }
+      assert.equal((await request('contact-forms', headers)).status, 404);
+    }
   });
 
   test('visitors can neither register nor sign in', async () => {

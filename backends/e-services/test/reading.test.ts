@@ -59,6 +59,28 @@ withEachDatabase('reading', (environment) => {
     assert.equal(stranger.body.error, 'Not found');
   });
 
+  test('a captcha answer can be checked by itself, once', async () => {
+    const check = (captcha: unknown, cookie?: string) =>
+      client.post('/captcha/check', { captcha }, { cookie });
+    const right = await client.captcha();
+    assert.equal((await check(right.answer)).status, 400, 'without the session');
+    const first = await check(right.answer, right.cookie);
+    assert.equal(first.status, 200);
+    assert.deepEqual(first.body, { isSuccess: true, error: null, data: null });
+    const again = await check(right.answer, right.cookie);
+    assert.equal(again.status, 400);
+    assert.deepEqual(again.body, { isSuccess: false, error: 'Invalid Captcha', data: null });
+
+    const open = await client.captcha();
+    for (const nothing of ['', undefined, 6]) {
+      assert.equal((await check(nothing, open.cookie)).body.error, 'Invalid Captcha');
+    }
+    assert.equal((await client.answers(open.cookie)).length, 1, 'no answer uses nothing up');
+    const wrong = open.answer === '000000' ? '000001' : '000000';
+    assert.equal((await check(wrong, open.cookie)).body.error, 'Invalid Captcha');
+    assert.equal((await check(open.answer, open.cookie)).body.error, 'Invalid Captcha');
+  });
+
   test('the schedule names what is wrong with a search', async () => {
     const faults: [Record<string, string>, string][] = [
       [{}, 'Port is required'],
@@ -258,6 +280,7 @@ withEachDatabase('reading', (environment) => {
         'get /subCategories',
         'get /transactionStatus',
         'post /applyJob',
+        'post /captcha/check',
         'post /contactUs',
         'post /dataSharing',
         'post /feedback',

@@ -1,12 +1,13 @@
 import { factories, type Core, type UID } from '@strapi/strapi';
+import { CONTACT_FORM } from '../contact-forms/content-type';
 import { boundLists } from './bounded-lists';
 import { deepPopulateFor } from './deep-populate';
 import { draftGuard } from './draft-guard';
 
-/** The content types that this project defines. */
+/** The content types that this project defines and the content API reads. */
 export function ownContentTypes(strapi: Core.Strapi): UID.ContentType[] {
-  return (Object.keys(strapi.contentTypes) as UID.ContentType[]).filter((uid) =>
-    uid.startsWith('api::'),
+  return (Object.keys(strapi.contentTypes) as UID.ContentType[]).filter(
+    (uid) => uid.startsWith('api::') && uid !== CONTACT_FORM,
   );
 }
 

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { rememberSession, sessionOf } from '../http/cookies.js';
 import { Refusal, SENTENCES } from '../http/errors.js';
-import { record, REFUSED, TEXT } from '../http/schemas.js';
+import { accepted, CAPTCHA, record, REFUSED, TEXT } from '../http/schemas.js';
 import type { Service } from '../service.js';
 import { drawNumber } from './picture.js';
+import { requireCaptcha } from './require.js';
 import { SPEECH_LOCALES, speakNumber, type SpeechLocale } from './speech.js';
 
 interface CaptchaQuery {
@@ -12,7 +13,10 @@ interface CaptchaQuery {
   locale: SpeechLocale;
 }
 
-/** GET /captcha: a new picture, or the sound of one that is open. */
+/**
+ * GET /captcha: a new picture, or the sound of one that is open. POST /captcha/check: whether an
+ * answer is right.
+ */
 export function captchaRoutes(app: FastifyInstance, { captcha, captchaTestAnswers }: Service) {
   app.get<{ Querystring: CaptchaQuery }>(
     '/captcha',
@@ -56,7 +60,28 @@ export function captchaRoutes(app: FastifyInstance, { captcha, captchaTestAnswer
     },
   );
 
+  checkRoute(app, captcha);
   if (captchaTestAnswers) testRoutes(app, captcha);
+}
+
+/** For what another system stores: the answer is used up as by this service's own forms. */
+function checkRoute(app: FastifyInstance, captcha: Service['captcha']) {
+  app.post<{ Body: { captcha?: string } }>(
+    '/captcha/check',
+    {
+      schema: {
+        summary:
+          'Whether an answer is right; a right one is used up, a wrong one uses up the oldest',
+        body: { type: 'object', properties: { captcha: CAPTCHA } },
+        response: { 200: accepted({ type: 'null' }), '4xx': REFUSED },
+      },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      requireCaptcha(captcha, request, request.body.captcha);
+      return { isSuccess: true, error: null, data: null };
+    },
+  );
 }
 
 /** How tests learn answers; the settings forbid it in production. */
