@@ -1,0 +1,400 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import fs from 'node:fs';
+import http from 'node:http';
+import path from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { readSettings } from '../src/settings';
+import { listenForWebhooks, startCms, waitFor, type RunningCms, type WebhookListener } from './cms';
+import { signIn, type Editor } from './editor';
+
+const TYPE = 'api::contact-form.contact-form';
+const TOKEN = 'forms-token-of-the-contract-test';
+const MAX_FILE_BYTES = 5_242_880;
+const HOUR = 60 * 60 * 1000;
+const SECRET_NAME = 'Visitor Whose Name Is Not Logged';
+
+const FIELDS = {
+  name: SECRET_NAME,
+  emailAddress: 'visitor@example.com',
+  phoneNumber: '966112345678',
+  mobileNumber: '966512345678',
+  identityNumber: '1012345678',
+  relationToPorts: 'Investor',
+  port: 'Jeddah Port',
+  purpose: 'Complaint',
+  details: 'السطر الأول\nالسطر الثاني',
+};
+
+interface Row {
+  id: number;
+  documentId: string;
+  FileName: string;
+  [field: string]: unknown;
+}
+
+const settings = readSettings();
+const asSite = { authorization: `Bearer ${TOKEN}` };
+const asReader = { authorization: `Bearer ${settings.readToken}` };
+let cms: RunningCms;
+let site: WebhookListener;
+let admin: Editor;
+
+before(async () => {
+  site = await listenForWebhooks();
+  cms = await startCms({
+    SITE_WEBHOOK_URL: site.url,
+    SERVE_ADMIN: 'false',
+    CMS_FORMS_TOKEN: TOKEN,
+    CMS_FORMS_RETENTION_DAYS: '30',
+  });
+  admin = await signIn(cms.url, settings.admin.email, settings.admin.password);
+});
+
+after(async () => {
+  await cms?.stop();
+  site?.close();
+});
+
+const pdf = (name = 'letter.pdf', content: string | Buffer = '%PDF-1.7 letter', type?: string) =>
+  new File([content], name, { type: type ?? 'application/pdf' });
+
+function post(
+  address: string,
+  body: FormData | string,
+  headers: Record<string, string> = asSite,
+): Promise<Response> {
+  return fetch(`${cms.url}/api/${address}`, { method: 'POST', headers, body });
+}
+
+function upload(files: File[], headers?: Record<string, string>): Promise<Response> {
+  const body = new FormData();
+  for (const file of files) body.append('files', file, file.name);
+  return post('upload', body, headers);
+}
+
+async function uploaded(): Promise<string> {
+  const response = await upload([pdf()]);
+  assert.equal(response.status, 201);
+  const [first] = (await response.json()) as { id: string }[];
+  return first?.id ?? '';
+}
+
+function send(fields: Record<string, string>, headers?: Record<string, string>): Promise<Response> {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  return post('contact-forms', body, headers);
+}
+
+async function referenceOf(response: Response): Promise<string> {
+  const { data } = (await response.json()) as { data: { Reference: string } };
+  return data.Reference;
+}
+
+async function sentences(response: Response): Promise<Record<string, string>> {
+  const { error } = (await response.json()) as {
+    error: { details: { fields: Record<string, string> } };
+  };
+  return error.details.fields;
+}
+
+async function rows(): Promise<Row[]> {
+  const { results } = await admin.call<{ results: Row[] }>(
+    'GET',
+    `/content-manager/collection-types/${TYPE}?pageSize=100&sort=ReceivedAt:DESC`,
+  );
+  return results;
+}
+
+const folder = (): string => path.join(cms.dataDir, 'contact-files');
+const storedFiles = (): string[] =>
+  fs.readdirSync(folder()).filter((name) => name.endsWith('.pdf'));
+const parts = (): string[] => fs.readdirSync(path.join(folder(), 'incoming'));
+
+describe('a contact form', () => {
+  test('is stored with its file and answered with a reference number', async () => {
+    const file = await uploaded();
+    const response = await send({ ...FIELDS, file, SubmissionKey: randomUUID() });
+    assert.equal(response.status, 201);
+    const reference = await referenceOf(response);
+    assert.match(reference, /^NPA-\d{4}-[0-9A-HJKMNP-TV-Z]{6}$/);
+    const stored = (await rows()).find(({ Reference }) => Reference === reference);
+    for (const [name, value] of Object.entries(FIELDS)) assert.equal(stored?.[name], value, name);
+    assert.equal(stored?.FileName, file);
+    const onDisk = path.join(folder(), file);
+    assert.equal(fs.readFileSync(onDisk, 'utf8'), '%PDF-1.7 letter');
+    assert.equal(fs.statSync(folder()).mode & 0o777, 0o700);
+    assert.equal(fs.statSync(onDisk).mode & 0o777, 0o600);
+    assert.match(file, /^[0-9a-f-]{36}\.pdf$/, 'the name is generated');
+    for (const address of [`uploads/${file}`, `contact-files/${file}`, file]) {
+      assert.equal((await fetch(`${cms.url}/${address}`)).status, 404, address);
+    }
+  });
+
+  test('of 5 MB is taken, one byte more is not', async () => {
+    const content = Buffer.alloc(MAX_FILE_BYTES + 1, 'x');
+    content.write('%PDF-1.7');
+    const largest = content.subarray(0, MAX_FILE_BYTES);
+    assert.equal((await upload([pdf('largest.PDF', largest)])).status, 201);
+    const refused = await upload([pdf('larger.pdf', content)]);
+    assert.equal(refused.status, 413);
+    assert.deepEqual(await sentences(refused), { file: 'File is too large' });
+    assert.deepEqual(parts(), []);
+  });
+
+  test('is stored once, however often and at once it is sent', async () => {
+    const SubmissionKey = randomUUID();
+    const before = (await rows()).length;
+    const files = await Promise.all([uploaded(), uploaded(), uploaded(), uploaded()]);
+    const answers = await Promise.all(
+      files.map((file) => send({ ...FIELDS, file, SubmissionKey })),
+    );
+    assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 200, 200, 201]);
+    const references = new Set(await Promise.all(answers.map(referenceOf)));
+    assert.equal(references.size, 1);
+    assert.equal((await rows()).length, before + 1);
+    const kept = files.filter((file) => storedFiles().includes(file));
+    assert.equal(kept.length, 1, 'the files of the other three are gone');
+
+    const query = new URLSearchParams({ 'filters[SubmissionKey][$eq]': SubmissionKey });
+    const found = await fetch(`${cms.url}/api/contact-forms?${query}`, { headers: asSite });
+    assert.deepEqual(await found.json(), { data: [{ Reference: [...references][0] }] });
+  });
+
+  test('is refused by the rules of section 5, each field by its name', async () => {
+    const before = (await rows()).length;
+    const file = await uploaded();
+    const valid = { ...FIELDS, file, SubmissionKey: randomUUID() };
+    const wrong: [keyof typeof valid, string][] = [
+      ['name', ''],
+      ['name', 'x'.repeat(101)],
+      ['name', 'two\nlines'],
+      ['emailAddress', 'visitor@example'],
+      ['phoneNumber', '96611234567'],
+      ['mobileNumber', '0512345678'],
+      ['identityNumber', '2012345678'],
+      ['relationToPorts', 'Neighbour'],
+      ['port', ' '],
+      ['purpose', ''],
+      ['details', ''],
+      ['details', 'x'.repeat(5001)],
+      ['file', '../../data.db'],
+      ['SubmissionKey', 'short'],
+    ];
+    for (const [field, value] of wrong) {
+      const refused = await send({ ...valid, [field]: value });
+      assert.equal(refused.status, 400, field);
+      assert.deepEqual(await sentences(refused), { [field]: 'Input is not valid' });
+    }
+    const unknown = await send({ ...valid, file: `${randomUUID()}.pdf` });
+    assert.deepEqual(await sentences(unknown), { file: 'File is required' });
+    const empty = await send({});
+    assert.equal(Object.keys(await sentences(empty)).length, 11);
+    assert.equal((await rows()).length, before);
+  });
+
+  test('does not take the file of another one', async () => {
+    const file = await uploaded();
+    const first = await send({ ...FIELDS, file, SubmissionKey: randomUUID() });
+    assert.equal(first.status, 201);
+    const second = await send({ ...FIELDS, file, SubmissionKey: randomUUID() });
+    assert.deepEqual(await sentences(second), { file: 'File is required' });
+    assert.ok(storedFiles().includes(file));
+  });
+
+  test('is refused with a body that is no form data, is broken or holds a file', async () => {
+    const json = { ...asSite, 'content-type': 'application/json' };
+    const broken = { ...asSite, 'content-type': 'multipart/form-data; boundary=x' };
+    for (const address of ['contact-forms', 'upload']) {
+      assert.equal((await post(address, JSON.stringify(FIELDS), json)).status, 415);
+      const begun = '--x\r\nContent-Disposition: form-data; name="name"\r\n\r\nx';
+      assert.equal((await post(address, begun, broken)).status, 400);
+      const nameless = { ...asSite, 'content-type': 'multipart/form-data' };
+      assert.ok([400, 415].includes((await post(address, begun, nameless)).status));
+    }
+    const body = new FormData();
+    body.set('name', pdf());
+    assert.equal((await post('contact-forms', body)).status, 400);
+    const twice = new FormData();
+    twice.append('name', 'one');
+    twice.append('name', 'two');
+    assert.equal((await post('contact-forms', twice)).status, 400);
+  });
+});
+
+describe('a file', () => {
+  const refused: [string, File[], number, string?][] = [
+    ['of another signature', [pdf('letter.pdf', 'PK\u0003\u0004 zip')], 400, 'File must be a PDF'],
+    ['that is empty', [pdf('letter.pdf', '')], 400, 'File must be a PDF'],
+    ['with less than a signature', [pdf('letter.pdf', '%PD')], 400, 'File must be a PDF'],
+    ['with another extension', [pdf('letter.doc')], 400, 'File must be a PDF'],
+    ['with two extensions', [pdf('letter.exe.pdf')], 400, 'File must be a PDF'],
+    ['with a path in its name', [pdf('../letter.pdf')], 400, 'File must be a PDF'],
+    ['of another declared type', [pdf('a.pdf', '%PDF-1', 'text/html')], 400, 'File must be a PDF'],
+    ['that is missing', [], 400],
+    ['beside a second one', [pdf(), pdf()], 400],
+  ];
+  for (const [what, files, status, sentence] of refused) {
+    test(`${what} is refused and leaves nothing`, async () => {
+      const before = storedFiles();
+      const response = await upload(files);
+      assert.equal(response.status, status);
+      if (sentence) assert.deepEqual(await sentences(response), { file: sentence });
+      assert.deepEqual(storedFiles(), before);
+      assert.deepEqual(parts(), []);
+    });
+  }
+
+  test('without end is refused while it is read', async () => {
+    let sent = 0;
+    const status = await new Promise<number | undefined>((resolve) => {
+      const headers = { ...asSite, 'content-type': 'multipart/form-data; boundary=x' };
+      const request = http.request(`${cms.url}/api/upload`, { method: 'POST', headers });
+      request.on('response', (response) => resolve(response.statusCode));
+      request.on('error', () => resolve(undefined));
+      request.write(
+        '--x\r\nContent-Disposition: form-data; name="files"; filename="a.pdf"\r\n' +
+          'Content-Type: application/pdf\r\n\r\n%PDF-1.7',
+      );
+      const chunk = Buffer.alloc(256 * 1024, 'x');
+      const more = (): void => {
+        if (request.destroyed || sent > 500 * 1024 * 1024) return;
+        sent += chunk.length;
+        request.write(chunk, (error) => !error && setImmediate(more));
+      };
+      more();
+    });
+    assert.ok(status === 413 || status === undefined);
+    assert.ok(sent < 100 * 1024 * 1024, `${sent} bytes were taken`);
+    await waitFor(() => parts().length === 0);
+  });
+
+  test('whose sender goes away leaves nothing', async () => {
+    const headers = { ...asSite, 'content-type': 'multipart/form-data; boundary=x' };
+    const request = http.request(`${cms.url}/api/upload`, { method: 'POST', headers });
+    request.on('error', () => undefined);
+    request.write(
+      '--x\r\nContent-Disposition: form-data; name="files"; filename="a.pdf"\r\n' +
+        'Content-Type: application/pdf\r\n\r\n%PDF-1.7 and no end',
+    );
+    await waitFor(() => parts().length === 1);
+    request.destroy();
+    await waitFor(() => parts().length === 0);
+  });
+});
+
+describe('contact forms are closed', () => {
+  test('to everybody without their token', async () => {
+    const form = { ...FIELDS, file: `${randomUUID()}.pdf`, SubmissionKey: randomUUID() };
+    const before = storedFiles().length;
+    for (const headers of [
+      {},
+      { authorization: 'Bearer made-up' },
+      asReader,
+      { authorization: `Bearer ${settings.previewToken}` },
+    ] as Record<string, string>[]) {
+      const answers = [
+        await upload([pdf()], headers),
+        await send(form, headers),
+        await fetch(`${cms.url}/api/contact-forms?populate=*`, { headers }),
+      ];
+      for (const { status } of answers) assert.ok([401, 403].includes(status), String(status));
+    }
+    assert.equal(storedFiles().length, before);
+  });
+
+  test('to reading, even with their token, which opens nothing else either', async () => {
+    for (const query of ['', '?populate=*', '?filters[name][$contains]=a', '?status=draft']) {
+      const answer = await fetch(`${cms.url}/api/contact-forms${query}`, { headers: asSite });
+      assert.equal(answer.status, 400, query);
+      assert.doesNotMatch(await answer.text(), new RegExp(SECRET_NAME));
+    }
+    for (const { id, documentId } of await rows()) {
+      for (const name of [id, documentId]) {
+        const address = `${cms.url}/api/contact-forms/${name}`;
+        for (const headers of [{}, asReader, asSite]) {
+          assert.equal((await fetch(address, { headers })).status, 404);
+        }
+      }
+    }
+    for (const address of ['articles', 'upload/files', 'users']) {
+      const answer = await fetch(`${cms.url}/api/${address}`, { headers: asSite });
+      assert.equal(answer.status, 403, address);
+    }
+    assert.equal((await post('articles', new FormData())).status, 405);
+    const remove = { method: 'DELETE', headers: asSite };
+    assert.equal((await fetch(`${cms.url}/api/contact-forms`, remove)).status, 405);
+  });
+
+  test('to editors, but not to administrators', async () => {
+    assert.ok((await rows()).length > 0);
+    const { data: roles } = await admin.call<{ data: { id: number; code: string }[] }>(
+      'GET',
+      '/admin/roles',
+    );
+    for (const { id, code } of roles) {
+      const { data } = await admin.call<{ data: { subject: string | null }[] }>(
+        'GET',
+        `/admin/roles/${id}/permissions`,
+      );
+      const given = data.some(({ subject }) => subject === TYPE);
+      assert.equal(given, code === 'strapi-super-admin', code);
+    }
+  });
+
+  test('to the site’s webhook', async () => {
+    const [row] = (await rows()) as [Row];
+    site.deliveries.length = 0;
+    await admin.call('PUT', `/content-manager/collection-types/${TYPE}/${row.documentId}`, {
+      purpose: 'Inquiry',
+    });
+    const { data } = (await (await fetch(`${cms.url}/api/articles`)).json()) as { data: Row[] };
+    const article = `/content-manager/collection-types/api::article.article/${data[0]?.documentId}`;
+    await admin.call('PUT', `${article}?locale=ar`, { Title: 'عنوان' });
+    await waitFor(() => site.deliveries.length > 0);
+    assert.deepEqual(
+      [...new Set(site.deliveries.map(({ body }) => body.uid))],
+      ['api::article.article'],
+    );
+  });
+});
+
+test('a form is deleted with its file when its time is over, files without a form after an hour', async () => {
+  const [old, young, orphan, fresh] = [
+    await uploaded(),
+    await uploaded(),
+    await uploaded(),
+    await uploaded(),
+  ];
+  for (const file of [old, young]) {
+    assert.equal((await send({ ...FIELDS, file, SubmissionKey: randomUUID() })).status, 201);
+  }
+  const set = async (file: string, days: number): Promise<void> => {
+    const row = (await rows()).find(({ FileName }) => FileName === file) as Row;
+    const ReceivedAt = new Date(Date.now() - days * 24 * HOUR).toISOString();
+    const address = `/content-manager/collection-types/${TYPE}/${row.documentId}`;
+    await admin.call('PUT', address, { ReceivedAt });
+  };
+  await set(old, 30.01);
+  await set(young, 29.99);
+  const earlier = new Date(Date.now() - HOUR - 1000);
+  for (const file of [orphan, young]) fs.utimesSync(path.join(folder(), file), earlier, earlier);
+  const half = path.join(folder(), 'incoming', `${randomUUID()}.part`);
+  fs.writeFileSync(half, '%PDF-');
+  fs.utimesSync(half, earlier, earlier);
+
+  await cms.restart();
+  const names = (await rows()).map(({ FileName }) => FileName);
+  assert.ok(!names.includes(old) && names.includes(young));
+  const kept = storedFiles();
+  assert.ok(!kept.includes(old) && !kept.includes(orphan), 'expired and orphaned files are gone');
+  assert.ok(kept.includes(young) && kept.includes(fresh), 'the others are there');
+  assert.deepEqual(parts(), []);
+  assert.match(cms.output(), /Contact forms: deleted 1 expired, 2 files without a form/);
+});
+
+test('nothing of what visitors wrote is in the log', () => {
+  for (const secret of [SECRET_NAME, FIELDS.emailAddress, FIELDS.identityNumber, TOKEN]) {
+    assert.ok(!cms.output().includes(secret));
+  }
+});
