@@ -23,6 +23,13 @@ const PAGES = [
   '/media-center?o=Photos',
   '/en/media-center?o=library',
   '/article?news=jeddah-largest-container-ship',
+  '/circulars',
+  '/en/circulars?year=2024',
+  '/regulations?view=list',
+  '/history',
+  '/ports',
+  '/about-us',
+  '/e-services',
 ];
 
 const SEARCH_WORDS = [

@@ -35,6 +35,8 @@ export interface Settings {
   formsToken: string;
   /** After how many days a contact form is deleted, with its file. */
   formsRetentionDays: number;
+  /** Address of the clamd that looks into each contact form's file; empty: none does. */
+  clamdAddress: string;
   admin: { email: string; password: string };
   secrets: {
     appKeys: string[];
@@ -108,6 +110,13 @@ export function readSettings(env: Env = process.env): Settings {
     );
   }
 
+  const clamdAddress = text('CLAMD_ADDRESS', '');
+  if (clamdAddress && !/^(\/.{1,100}|[0-9A-Za-z.-]{1,253}:\d{1,5})$/.test(clamdAddress)) {
+    problems.push(
+      `CLAMD_ADDRESS must be host:port or the absolute path of a socket, not "${clamdAddress}".`,
+    );
+  }
+
   const appKeys = secret('APP_KEYS')
     .split(',')
     .map((key) => key.trim())
@@ -128,6 +137,7 @@ export function readSettings(env: Env = process.env): Settings {
     previewToken: optionalSecret('CMS_PREVIEW_TOKEN'),
     formsToken: optionalSecret('CMS_FORMS_TOKEN'),
     formsRetentionDays: wholeNumber('CMS_FORMS_RETENTION_DAYS', 365, LONGEST_RETENTION),
+    clamdAddress,
     admin: { email, password },
     secrets: {
       appKeys,

@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import http from 'node:http';
+import net from 'node:net';
+import os from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { readSettings } from '../src/settings';
@@ -39,14 +41,33 @@ const asReader = { authorization: `Bearer ${settings.readToken}` };
 let cms: RunningCms;
 let site: WebhookListener;
 let admin: Editor;
+let scanner: net.Server;
+
+/** Speaks clamd's protocol: finds a virus in EVIL, hangs up on SILENT. */
+function listenAsClamd(address: string): Promise<net.Server> {
+  const server = net.createServer((socket) => {
+    let received = '';
+    socket.on('error', () => undefined);
+    socket.on('data', (chunk: Buffer) => {
+      received += chunk.toString('latin1');
+      if (!received.endsWith('\0\0\0\0')) return;
+      if (received.includes('SILENT')) socket.destroy();
+      else socket.end(`stream: ${received.includes('EVIL') ? 'Test FOUND' : 'OK'}\0`);
+    });
+  });
+  return new Promise((resolve) => server.listen(address, () => resolve(server)));
+}
 
 before(async () => {
   site = await listenForWebhooks();
+  const address = path.join(os.tmpdir(), `clamd-${randomUUID()}.sock`);
+  scanner = await listenAsClamd(address);
   cms = await startCms({
     SITE_WEBHOOK_URL: site.url,
     SERVE_ADMIN: 'false',
     CMS_FORMS_TOKEN: TOKEN,
     CMS_FORMS_RETENTION_DAYS: '30',
+    CLAMD_ADDRESS: address,
   });
   admin = await signIn(cms.url, settings.admin.email, settings.admin.password);
 });
@@ -54,6 +75,7 @@ before(async () => {
 after(async () => {
   await cms?.stop();
   site?.close();
+  scanner?.close();
 });
 
 const pdf = (name = 'letter.pdf', content: string | Buffer = '%PDF-1.7 letter', type?: string) =>
@@ -231,6 +253,8 @@ describe('a file', () => {
     ['with two extensions', [pdf('letter.exe.pdf')], 400, 'File must be a PDF'],
     ['with a path in its name', [pdf('../letter.pdf')], 400, 'File must be a PDF'],
     ['of another declared type', [pdf('a.pdf', '%PDF-1', 'text/html')], 400, 'File must be a PDF'],
+    ['with a virus', [pdf('a.pdf', '%PDF-1 EVIL')], 400, 'Input is not valid'],
+    ['that can’t be scanned', [pdf('a.pdf', '%PDF-1 SILENT')], 500],
     ['that is missing', [], 400],
     ['beside a second one', [pdf(), pdf()], 400],
   ];

@@ -8,6 +8,7 @@ import { FileStore } from './files';
 import { receiveFields, receiveFile } from './receive';
 import { Refusal, SENTENCES } from './refusal';
 import { checkSubmission } from './rules';
+import { clamd } from './scanner';
 import { findReference, insertSubmission, namedFiles } from './store';
 import { Turns } from './turns';
 
@@ -41,15 +42,16 @@ interface Answer {
  */
 export function takeContactForms(
   strapi: Core.Strapi,
-  { formsToken, dataDir }: Pick<Settings, 'formsToken' | 'dataDir'>,
+  { formsToken, dataDir, clamdAddress }: Pick<Settings, 'formsToken' | 'dataDir' | 'clamdAddress'>,
 ) {
   const files = new FileStore(contactFilesFolder(dataDir));
   const turns = new Turns();
+  const scanner = clamdAddress ? clamd(clamdAddress) : undefined;
 
   const calls: Readonly<Record<string, (context: Context) => Promise<Answer>>> = {
     [`POST ${UPLOAD}`]: async ({ req }) => ({
       status: 201,
-      body: [{ id: await receiveFile(req, files) }],
+      body: [{ id: await receiveFile(req, files, scanner) }],
     }),
     [`POST ${FORMS}`]: async ({ req }) => store(await receiveFields(req)),
     [`GET ${FORMS}`]: async ({ querystring }) => {

@@ -6,6 +6,7 @@ import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy
 import type { FileStore } from './files';
 import { isDeclaredPdf, MAX_FILE_BYTES, mayBePdf, SIGNATURE_BYTES } from './pdf';
 import { Refusal, SENTENCES } from './refusal';
+import type { Scanner } from './scanner';
 
 /** Beside the file: fields and the boundaries between them. */
 const MULTIPART_OVERHEAD = 512 * 1024;
@@ -23,10 +24,15 @@ const LIMITS = {
 /**
  * Reads form data with exactly one file, a PDF, into the store. It is written while it arrives and
  * given up at the first sign that it is none or too large.
+ * @param scanner undefined: the file is not looked into
  * @returns the file's generated name
- * @throws Refusal; nothing is left in the store then
+ * @throws Refusal, Error where the scanner does not answer; nothing is left in the store then
  */
-export async function receiveFile(request: IncomingMessage, store: FileStore): Promise<string> {
+export async function receiveFile(
+  request: IncomingMessage,
+  store: FileStore,
+  scanner?: Scanner,
+): Promise<string> {
   const length = Number(request.headers['content-length'] ?? 0);
   if (length > MAX_FILE_BYTES + MULTIPART_OVERHEAD) throw atFault(413, SENTENCES.fileTooLarge);
   const incoming = store.incomingPath();
@@ -48,6 +54,7 @@ export async function receiveFile(request: IncomingMessage, store: FileStore): P
     });
     if (!written) throw atFault(400, SENTENCES.fileMissing);
     await written;
+    if (scanner && !(await scanner.isClean(incoming))) throw atFault(400, SENTENCES.input);
     return await store.keep(incoming);
   } catch (error) {
     // Until the writing has ended, the file could come back.
