@@ -28,6 +28,7 @@ export class Stack {
   private chatTask: Task | undefined;
   /** Settings of the site that differ from the usual ones; taken at its next start. */
   siteSettings: Record<string, string> = {};
+  private cmsSettings: Record<string, string> = {};
 
   private constructor(
     readonly name: string,
@@ -45,7 +46,10 @@ export class Stack {
   }
 
   /** Prepares and starts a CMS with the sample content and the built site in front of it. */
-  static async start(name: string, settings: Record<string, string> = {}): Promise<Stack> {
+  static async start(
+    name: string,
+    settings: { site?: Record<string, string>; cms?: Record<string, string> } = {},
+  ): Promise<Stack> {
     const folder = mkdtempSync(path.join(tmpdir(), `ports-${name}-`));
     const cmsPort = await freePort();
     const proxy = await FaultProxy.start(`http://127.0.0.1:${cmsPort}`);
@@ -61,7 +65,8 @@ export class Stack {
       eServicesProxy,
       await freePort(),
     );
-    stack.siteSettings = settings;
+    stack.siteSettings = settings.site ?? {};
+    stack.cmsSettings = settings.cms ?? {};
     try {
       await stack.startAll();
     } catch (error) {
@@ -119,6 +124,7 @@ export class Stack {
         CMS_DATA_DIR: this.cmsData,
         SITE_WEBHOOK_URL: `${this.siteUrl}/api/revalidate`,
         SITE_PREVIEW_URL: this.siteUrl,
+        ...this.cmsSettings,
       },
     });
     await waitFor(`${this.cmsAddress}/_health`, this.cmsTask);

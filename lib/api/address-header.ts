@@ -8,9 +8,9 @@ export const ADDRESS_HEADER = 'x-client-address';
 const INSTALLED = Symbol.for('ports.client-address');
 
 /**
- * Writes the visitor's address into every request of this process's HTTP servers (architecture,
- * "Parts, pinned"). Next hands no socket to its handlers, and the
- * X-Forwarded-For that it fills in keeps whatever a visitor wrote there.
+ * Writes the visitor's address into every request of this process's HTTP servers. Next hands no
+ * socket to its handlers, and the X-Forwarded-For that it fills in keeps whatever a visitor wrote
+ * there.
  * @throws ConfigurationError where TRUSTED_PROXIES holds what is no address or range.
  */
 export function tellClientAddresses(): void {
