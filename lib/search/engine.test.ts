@@ -6,12 +6,15 @@ import type { SearchText } from '../content/search-texts/types';
 const texts: Record<string, string[]> = {};
 const failing = new Set<string>();
 const loads: string[] = [];
+/** Milliseconds that a source takes. */
+const delays: Record<string, number> = {};
 
 function source(name: string, tag: string) {
   return {
     tags: [tag],
     load: async (locale: string): Promise<SearchText[]> => {
       loads.push(`${name} ${locale}`);
+      await new Promise((resolve) => setTimeout(resolve, delays[name] ?? 0));
       if (failing.has(name)) throw new Error('broken');
       return (texts[name] ?? []).map((title) => ({
         id: title,
@@ -38,6 +41,7 @@ beforeEach(() => {
   texts.ports = ['Jeddah Port'];
   failing.clear();
   loads.length = 0;
+  delete delays.ports;
 });
 
 afterEach(() => {
@@ -70,6 +74,15 @@ it('reads everything at the first search and nothing before', async () => {
   expect(loads).toHaveLength(4);
   expect(await find('jeddah')).toEqual(['Jeddah Port']);
   expect(loads).toHaveLength(4);
+});
+
+it('a search during the first reading waits for all of it', async () => {
+  delays.ports = 100;
+  const { find } = await started();
+  const first = find('Jeddah');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(await find('Jeddah')).toEqual(['Jeddah Port']);
+  expect(await first).toEqual(['Jeddah Port']);
 });
 
 it('reads what has changed, and the old texts answer meanwhile', async () => {

@@ -39,18 +39,17 @@ class SearchEngine {
   private readonly waiting = new Set<string>();
   private running: Promise<void> | undefined;
   private readAgainAt = 0;
+  /** Whether every source was read once, or found to be unreadable. */
+  private wasFilled = false;
   // What belongs to a visitor's request, its fetch cache above all, must not reach a refresh.
   private readonly apart = AsyncLocalStorage.snapshot();
 
   /** @throws SearchUnavailableError */
   async search(locale: Locale, query: string): Promise<Hit[]> {
     const index = this.indexes[locale];
-    if (Date.now() >= this.readAgainAt) {
-      const reading = this.refresh(Object.keys(searchSources));
-      if (index.size === 0) await reading;
-    } else if (index.size === 0) {
-      await this.running;
-    }
+    if (Date.now() >= this.readAgainAt) void this.refresh(Object.keys(searchSources));
+    // What is half filled would say that there is nothing.
+    if (!this.wasFilled || index.size === 0) await this.running;
     if (index.size === 0) throw new SearchUnavailableError('nothing to search');
     return index.search(query);
   }
@@ -80,6 +79,7 @@ class SearchEngine {
       const sources = [...this.waiting];
       this.waiting.clear();
       await this.readSources(sources);
+      this.wasFilled ||= sources.length === Object.keys(searchSources).length;
     }
   }
 
