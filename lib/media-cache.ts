@@ -100,13 +100,15 @@ async function* limitBytes(source: AsyncIterable<Uint8Array>): AsyncGenerator<Ui
 async function keepWithinBounds(): Promise<void> {
   try {
     const folder = mediaFolder();
-    const files = await Promise.all(
+    const seen = await Promise.all(
       (await readdir(folder)).map(async (name) => {
         const file = path.join(folder, name);
-        const { size, atimeMs } = await stat(file);
-        return { file, size, atimeMs };
+        // What is being received takes its last name at any time.
+        const held = await stat(file).catch(() => null);
+        return held ? [{ file, size: held.size, atimeMs: held.atimeMs }] : [];
       }),
     );
+    const files = seen.flat();
     let excess = files.reduce((sum, { size }) => sum + size, 0) - config().mediaCacheBytes;
     for (const { file, size } of files.sort((a, b) => a.atimeMs - b.atimeMs)) {
       if (excess <= 0) return;
