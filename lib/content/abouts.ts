@@ -6,7 +6,8 @@ import { entry, optionalText } from './entry';
 import { NotPublishedError } from './errors';
 import type { AboutRecord } from './types';
 
-const about = entry({
+/** The About record as the content API sends it: labels as plain text, the rest as HTML. */
+export const aboutEntry = entry({
   AboutLabel: optionalText,
   AboutContent: optionalText,
   StrategyLabel: optionalText,
@@ -30,7 +31,7 @@ export const loadAbout = cachedLoader({
   tags: ['about'],
   load: async (locale: Locale): Promise<AboutRecord | null> => {
     try {
-      const { attributes: raw } = await fetchFirst('abouts', locale, about, {});
+      const { attributes: raw } = await fetchFirst('abouts', locale, aboutEntry, {});
       const text = (title: string, html: string) => ({
         title,
         content: sanitizeHtml(html, locale),

@@ -4,6 +4,7 @@ import en from '../../../messages/en.json';
 import { routeHref, type LinkTarget } from '../../i18n/links';
 import type { Locale } from '../../i18n/locales';
 import { routeEntries, routes, type ContentTag, type RouteKey } from '../../routes';
+import { aboutEntry } from '../abouts';
 import { fetchAll, fetchFirst, fetchSingle } from '../client';
 import { entry, optionalText, requiredText } from '../entry';
 import { bodyText, onlyFields, summaryText } from './shared';
@@ -113,26 +114,9 @@ export async function customerPortalTexts(locale: Locale): Promise<SearchText[]>
   return [page(locale, 'customerPortal', {}, { id: 'portal', title: attributes.Title, text })];
 }
 
-const about = entry({
-  AboutLabel: optionalText,
-  AboutContent: optionalText,
-  StrategyLabel: optionalText,
-  Strategy: optionalText,
-  ValueLable: optionalText,
-  StrategyValue: optionalText,
-  ObjectivesLabel: optionalText,
-  StrategicObjectives: optionalText,
-  PillarsLabel: optionalText,
-  StrategicPillars: optionalText,
-  PlansLabel: optionalText,
-  AmbitionsAndPlans: optionalText,
-  AmbitionsLabel: optionalText,
-  Ambitions: optionalText,
-});
-
 /** What the authority says about itself, each part under its own label. */
 export async function aboutTexts(locale: Locale): Promise<SearchText[]> {
-  const { attributes: raw } = await fetchFirst('abouts', locale, about, {});
+  const { attributes: raw } = await fetchFirst('abouts', locale, aboutEntry, {});
   const parts = [
     [raw.AboutLabel, raw.AboutContent],
     [raw.StrategyLabel, raw.Strategy],
