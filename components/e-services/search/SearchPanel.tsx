@@ -1,14 +1,11 @@
 'use client';
 
-import { CaptchaField } from '@/components/forms/CaptchaField';
 import { ErrorSummary } from '@/components/forms/ErrorSummary';
-import { FormPanel, FormPanelEnd } from '@/components/forms/FormPanel';
+import { FormPanel } from '@/components/forms/FormPanel';
 import { FormWordsProvider } from '@/components/forms/FormWordsProvider';
-import { search as searchGlyph } from '@/components/forms/glyphs';
 import { RadioGroup } from '@/components/forms/RadioGroup';
-import { SubmitButton } from '@/components/forms/SubmitButton';
+import { SearchEnd } from '@/components/forms/SearchEnd';
 import { UnavailableNotice } from '@/components/forms/UnavailableNotice';
-import { GlyphMark } from '@/components/ui/GlyphMark';
 import type { Locale } from '@/lib/i18n/locales';
 import { SEARCHES } from './searchAddress';
 import { SearchFields } from './SearchFields';
@@ -65,23 +62,15 @@ function Search({ locale, words }: Props) {
           waiting={!lookups && !failed}
           model={model}
         />
-        <FormPanelEnd
-          submit={
-            <SubmitButton
-              label={search.submit}
-              icon={<GlyphMark glyph={searchGlyph} />}
-              sending={model.sending}
-            />
-          }
-        >
-          <CaptchaField
-            id={`${FORM}-captcha`}
-            captcha={captcha}
-            error={sentence('captcha')}
-            onRenew={model.renewCaptcha}
-            {...form.register('captcha')}
-          />
-        </FormPanelEnd>
+        <SearchEnd
+          id={`${FORM}-captcha`}
+          submitLabel={search.submit}
+          sending={model.sending}
+          captcha={captcha}
+          error={sentence('captcha')}
+          onRenew={model.renewCaptcha}
+          {...form.register('captcha')}
+        />
       </FormPanel>
       <SearchResults locale={locale} words={words} lookups={lookups} model={model} />
     </div>

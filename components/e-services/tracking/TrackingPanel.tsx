@@ -1,18 +1,15 @@
 'use client';
 
 import { Controller } from 'react-hook-form';
-import { CaptchaField } from '@/components/forms/CaptchaField';
 import { hijri } from '@/components/forms/date/hijri';
 import { DateInput } from '@/components/forms/DateInput';
 import { ErrorSummary } from '@/components/forms/ErrorSummary';
 import { FormGrid } from '@/components/forms/FormGrid';
-import { FormPanel, FormPanelEnd } from '@/components/forms/FormPanel';
+import { FormPanel } from '@/components/forms/FormPanel';
 import { FormWordsProvider } from '@/components/forms/FormWordsProvider';
-import { search as searchGlyph } from '@/components/forms/glyphs';
-import { SubmitButton } from '@/components/forms/SubmitButton';
+import { SearchEnd } from '@/components/forms/SearchEnd';
 import { TextInput } from '@/components/forms/TextInput';
 import { UnavailableNotice } from '@/components/forms/UnavailableNotice';
-import { GlyphMark } from '@/components/ui/GlyphMark';
 import type { Locale } from '@/lib/i18n/locales';
 import { GregorianHelp } from './GregorianHelp';
 import { TrackingResult } from './TrackingResult';
@@ -76,23 +73,15 @@ function Tracking({ locale, words }: Props) {
             )}
           />
         </FormGrid>
-        <FormPanelEnd
-          submit={
-            <SubmitButton
-              label={tracking.submit}
-              icon={<GlyphMark glyph={searchGlyph} />}
-              sending={model.sending}
-            />
-          }
-        >
-          <CaptchaField
-            id={`${FORM}-captcha`}
-            captcha={captcha}
-            error={sentence('captcha')}
-            onRenew={model.renewCaptcha}
-            {...form.register('captcha')}
-          />
-        </FormPanelEnd>
+        <SearchEnd
+          id={`${FORM}-captcha`}
+          submitLabel={tracking.submit}
+          sending={model.sending}
+          captcha={captcha}
+          error={sentence('captcha')}
+          onRenew={model.renewCaptcha}
+          {...form.register('captcha')}
+        />
       </FormPanel>
       <TrackingResult locale={locale} words={words} model={model} />
     </div>

@@ -1,0 +1,23 @@
+'use client';
+
+import type { ComponentProps } from 'react';
+import { GlyphMark } from '../ui/GlyphMark';
+import { CaptchaField } from './CaptchaField';
+import { FormPanelEnd } from './FormPanel';
+import { search } from './glyphs';
+import { SubmitButton } from './SubmitButton';
+
+interface Props extends ComponentProps<typeof CaptchaField> {
+  readonly submitLabel: string;
+  readonly sending: boolean;
+}
+
+/** The last row of a search form: the captcha and the search button (specification §4). */
+export function SearchEnd({ submitLabel, sending, ...captcha }: Props) {
+  const icon = <GlyphMark glyph={search} />;
+  return (
+    <FormPanelEnd submit={<SubmitButton label={submitLabel} icon={icon} sending={sending} />}>
+      <CaptchaField {...captcha} />
+    </FormPanelEnd>
+  );
+}
