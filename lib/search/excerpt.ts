@@ -1,4 +1,4 @@
-import { normalise, WORD, wordTerms } from './normalise';
+import { termsOf, WORD } from './normalise';
 
 const MOST = 160;
 /** Characters that stand before the first word found. */
@@ -20,7 +20,7 @@ export function excerptOf(text: string, terms: ReadonlySet<string>): string {
 /** Whether a text holds any of the terms. */
 export function firstPlace(text: string, terms: ReadonlySet<string>): number | undefined {
   for (const match of text.matchAll(WORD)) {
-    if (wordTerms(normalise(match[0])).some((term) => terms.has(term))) return match.index;
+    if (termsOf(match[0]).some((term) => terms.has(term))) return match.index;
   }
   return undefined;
 }

@@ -16,7 +16,7 @@ const hit = (kind: SearchText['kind'], title: string, rest: Partial<SearchText> 
     ...rest,
   },
   score: 1,
-  terms: new Set(['found']),
+  terms: ['found'],
 });
 
 it('parts hits by kind in the fixed order and counts all of them', () => {

@@ -54,7 +54,8 @@ export function findingsOf(hits: readonly Hit[], mostPerGroup: number): SearchFi
     if (!group) return [];
     const results = group.slice(0, mostPerGroup).map((hit) => {
       const result = toResult(hit);
-      for (const word of foundIn(`${result.title} ${result.excerpt}`, hit.terms)) words.add(word);
+      const shown = `${result.title} ${result.excerpt}`;
+      for (const word of foundIn(shown, new Set(hit.terms))) words.add(word);
       return result;
     });
     return [{ kind, total: group.length, results }];
@@ -66,8 +67,9 @@ export function totalOf(groups: readonly SearchGroup[]): number {
   return groups.reduce((sum, { total }) => sum + total, 0);
 }
 
-function toResult({ found, terms }: Hit): SearchResult {
-  const { title, code, summary, text, href, date } = found;
+function toResult(hit: Hit): SearchResult {
+  const { title, code, summary, text, href, date } = hit.found;
+  const terms = new Set(hit.terms);
   const inSummary = firstPlace(summary, terms) !== undefined;
   const source = inSummary || firstPlace(text, terms) === undefined ? summary || text : text;
   return {

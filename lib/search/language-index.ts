@@ -9,7 +9,7 @@ type Indexed = Pick<SearchText, 'id' | 'title' | 'code' | 'summary' | 'text'>;
 export interface Hit {
   readonly found: SearchText;
   readonly score: number;
-  readonly terms: ReadonlySet<string>;
+  readonly terms: readonly string[];
 }
 
 /** Texts between two pauses: a few milliseconds of work, so that pages keep being answered. */
@@ -91,14 +91,20 @@ export class LanguageIndex {
       .search({ combineWith, queries }, { ...OPTIONS, ...options })
       .flatMap(({ id, score, terms }) => {
         const found = this.all.get(id as string);
-        return found ? [{ found, score, terms: new Set(terms) }] : [];
+        return found ? [{ found, score, terms }] : [];
       })
-      .sort((a, b) => b.score - a.score || (b.found.date ?? '').localeCompare(a.found.date ?? ''));
+      .sort((a, b) => b.score - a.score || newestFirst(a.found, b.found));
   }
 
   private remove(id: string): void {
     if (this.all.delete(id)) this.index.discard(id);
   }
+}
+
+/** ISO dates are compared letter by letter: a language's own order costs more than the search. */
+function newestFirst({ date: one }: SearchText, { date: other }: SearchText): number {
+  if (one === other) return 0;
+  return (one ?? '') < (other ?? '') ? 1 : -1;
 }
 
 function sameWords(one: SearchText, other: SearchText): boolean {

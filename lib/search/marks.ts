@@ -1,4 +1,4 @@
-import { normalise, WORD, wordTerms } from './normalise';
+import { termsOf, WORD } from './normalise';
 
 /** A piece of a text, and whether it is what was looked for. */
 export interface Piece {
@@ -26,5 +26,5 @@ export function foundIn(text: string, found: ReadonlySet<string>): string[] {
 }
 
 function foundTerms(word: string, found: ReadonlySet<string>): string[] {
-  return wordTerms(normalise(word)).filter((term) => found.has(term));
+  return termsOf(word).filter((term) => found.has(term));
 }

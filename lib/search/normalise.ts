@@ -35,10 +35,23 @@ export function indexTerms(text: string): string[] {
 }
 
 /** What one normalised word can be found by. */
-export function wordTerms(word: string): string[] {
+function wordTerms(word: string): string[] {
   const parts = word.split(/[/-]/);
   const terms = parts.flatMap(withoutArticle);
   if (parts.length > 1 && hasDigit(word)) terms.push(parts.join('/'));
+  return terms;
+}
+
+const MOST_KNOWN_WORDS = 20_000;
+const knownWords = new Map<string, readonly string[]>();
+
+/** What a word of a text can be found by; the words of results come again and again. */
+export function termsOf(word: string): readonly string[] {
+  const known = knownWords.get(word);
+  if (known) return known;
+  if (knownWords.size >= MOST_KNOWN_WORDS) knownWords.clear();
+  const terms = wordTerms(normalise(word));
+  knownWords.set(word, terms);
   return terms;
 }
 
