@@ -1,8 +1,9 @@
-import { routeHref } from '../i18n/links';
+import { localizedPath, routeHref } from '../i18n/links';
 import type { LinkTarget } from '../i18n/links';
 import { locales } from '../i18n/locales';
 import { ARTICLE_KINDS, circularYears, MEDIA_SECTIONS } from '../query-pages';
 import { routeEntries, type ContentTag, type Route, type RouteKey } from '../routes';
+import { FEEDS, feedPath, type FeedName } from '../site-files';
 import type { ContentChange } from './change';
 
 /** More pages than these are refreshed when they are visited. */
@@ -10,6 +11,11 @@ const MOST_PATHS = 40;
 
 /** Content of the header and footer of every page. */
 const FRAME_TAGS: readonly ContentTag[] = ['site-setting', 'port'];
+
+const FEED_CONTENT: Readonly<Record<FeedName, ContentTag>> = {
+  news: 'article',
+  circulars: 'circular',
+};
 
 /** Addresses that show what has changed, in every language, the entry's own page first. */
 export function affectedPaths(change: ContentChange): string[] {
@@ -19,9 +25,13 @@ export function affectedPaths(change: ContentChange): string[] {
   const lists = routeEntries
     .filter(([, route]) => showsAny(route, change.tags))
     .flatMap(([key]) => routeTargets(key));
-  return [...own, ...lists, ...otherForms.flat()]
-    .flatMap(([key, target]) => locales.map((locale) => routeHref(locale, key, target)))
-    .slice(0, MOST_PATHS);
+  const pages = [...own, ...lists, ...otherForms.flat()].flatMap(([key, target]) =>
+    locales.map((locale) => routeHref(locale, key, target)),
+  );
+  const feeds = FEEDS.filter((feed) => change.tags.includes(FEED_CONTENT[feed])).flatMap((feed) =>
+    locales.map((locale) => localizedPath(locale, feedPath(feed))),
+  );
+  return [...pages, ...feeds].slice(0, MOST_PATHS);
 }
 
 /** The route itself and its sections, as visitors address them. */
