@@ -1,0 +1,62 @@
+import { ValidationError, type AnyObjectSchema } from 'yup';
+import { agentSearchSchema } from './agent-search';
+import { callbackSchema } from './callback';
+import { contactSchema } from './contact';
+import { dataSharingSchema } from './data-sharing';
+import { feedbackSchema } from './feedback';
+import { jobApplicationSchema } from './job-application';
+import { orderSchema } from './order';
+import { vesselSearchSchema } from './vessel-search';
+
+/** The longest text each field takes, in characters. */
+const limits: readonly (readonly [string, AnyObjectSchema, Readonly<Record<string, number>>])[] = [
+  ['agent search', agentSearchSchema, { port: 100, agent: 100 }],
+  ['callback', callbackSchema, { name: 100, details: 1000 }],
+  ['contact', contactSchema, { name: 100, port: 100, details: 2000 }],
+  [
+    'data sharing',
+    dataSharingSchema,
+    { name: 50, applicant: 100, purpose: 500, requiredData: 500 },
+  ],
+  ['feedback', feedbackSchema, { page: 200, reason: 500 }],
+  ['job application', jobApplicationSchema, { firstName: 60, lastName: 60, message: 2000 }],
+  [
+    'order',
+    orderSchema,
+    { name: 100, entity: 150, management: 150, city: 80, movable: 64, reviews: 500 },
+  ],
+  ['vessel search', vesselSearchSchema, { port: 100, agent: 100, vessel: 100 }],
+];
+
+/** A text of the length asked for that is an address within the site as well. */
+const textOf = (length: number) => `/${'a'.repeat(length - 1)}`;
+
+async function messagesOf(schema: AnyObjectSchema, field: string, value: unknown) {
+  try {
+    await schema.validateAt(field, { [field]: value }, { abortEarly: false });
+    return [];
+  } catch (error) {
+    if (error instanceof ValidationError) return error.errors;
+    throw error;
+  }
+}
+
+describe.each(limits)('%s', (_form, schema, fields) => {
+  it.each(Object.entries(fields))('%s takes %i characters and none more', async (field, most) => {
+    expect(await messagesOf(schema, field, textOf(most))).toEqual([]);
+    expect(await messagesOf(schema, field, textOf(most + 1))).not.toEqual([]);
+  });
+});
+
+describe('a file', () => {
+  const pdf = (bytes: number) =>
+    new File([new Uint8Array(bytes)], 'paper.pdf', { type: 'application/pdf' });
+
+  it.each([
+    ['contact', contactSchema, 'file'],
+    ['job application', jobApplicationSchema, 'resume'],
+  ] as const)('of the %s form has at most 5 MB', async (_form, schema, field) => {
+    expect(await messagesOf(schema, field, pdf(5_242_880))).toEqual([]);
+    expect(await messagesOf(schema, field, pdf(5_242_881))).toEqual(['max']);
+  });
+});
