@@ -8,7 +8,7 @@ import { forgetMedia, holdMedia, MediaMissingError } from './media-cache';
 const settings = {
   dataDirectory: mkdtempSync(path.join(tmpdir(), 'media-')),
   contentMediaUrl: '',
-  contentApiTimeoutMs: 100,
+  contentApiTimeoutMs: 5_000,
   mediaCacheBytes: 1000,
   logLevel: 'silent',
 };

@@ -15,7 +15,7 @@ import { POST as vesselSchedule } from './vessel-schedule/route';
 
 const settings = {
   eServicesApiUrl: '',
-  eServicesApiTimeoutMs: 300,
+  eServicesApiTimeoutMs: 5_000,
   siteUrl: 'https://ports.example',
   rateLimitPerAddress: 1_000_000,
   rateLimitPerSession: 1_000_000,
@@ -42,6 +42,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 beforeEach(() => {
+  settings.eServicesApiTimeoutMs = 5_000;
   service.asked.length = 0;
   service.json({ isSuccess: false, error: 'Invalid Captcha', data: null }, 400);
 });
@@ -146,7 +147,14 @@ describe.each(Object.entries(forms))('%s', (_name, { post, good }) => {
   });
 
   it.each([
-    ['hang', 504, () => service.hang()],
+    [
+      'hang',
+      504,
+      () => {
+        settings.eServicesApiTimeoutMs = 300;
+        service.hang();
+      },
+    ],
     ['cut', 502, () => service.cut()],
     ['garbage', 502, () => service.text('<h1>q7Zx</h1>')],
     ['500', 502, () => service.json({}, 500)],
@@ -194,17 +202,31 @@ it('hands the captcha out with a cookie of its own', async () => {
   ]);
 });
 
-it('lets nobody listen without a session and a challenge', async () => {
+it('lets nobody listen without a session or to what is no challenge', async () => {
   const cookie = { Cookie: `__Host-captcha=${session}` };
   const asked = [
     get(`/api/captcha/audio?challenge=${challenge}`),
+    get('/api/captcha/audio'),
     get('/api/captcha/audio?challenge=../../x', cookie),
-    get('/api/captcha/audio', cookie),
+    get('/api/captcha/audio?challenge=', cookie),
   ];
   for (const request of asked) {
     await expectRefusal(await captchaAudio(request, undefined), '../');
   }
   expect(service.asked).toHaveLength(0);
+});
+
+it('reads the newest picture out to a page that names none', async () => {
+  service.reply = (response) => {
+    response.writeHead(200, { 'Content-Type': 'audio/wav' }).end('wav');
+  };
+  const cookie = { Cookie: `__Host-captcha=${session}` };
+  const answer = await captchaAudio(get('/api/captcha/audio?locale=en', cookie), undefined);
+  expect(answer.headers.get('content-type')).toBe('audio/wav');
+  expect(service.asked[0]).toMatchObject({
+    operation: 'captcha',
+    query: { audio: '1', locale: 'en' },
+  });
 });
 
 it('refuses ids that can’t be any', async () => {

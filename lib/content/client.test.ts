@@ -23,7 +23,7 @@ jest.mock('../log', () => ({ log: { info: () => undefined } }));
 jest.mock('../config', () => ({ config: () => settings }));
 const settings = {
   contentApiUrl: '',
-  contentApiTimeoutMs: 300,
+  contentApiTimeoutMs: 20_000,
   contentApiToken: 'reader',
   contentPreviewToken: 'previewer',
 };
@@ -111,5 +111,7 @@ it('fails on a page of HTML and on an answer that never comes', async () => {
   answer = (_, response) => response.end('<h1>Maintenance</h1>');
   await expect(fetchFirst('articles', 'ar', schema, {})).rejects.toThrow();
   answer = () => {};
+  settings.contentApiTimeoutMs = 300;
   await expect(fetchFirst('articles', 'ar', schema, {})).rejects.toThrow(/timeout|aborted/i);
+  settings.contentApiTimeoutMs = 20_000;
 });

@@ -34,19 +34,19 @@ export async function newCaptcha(session: string | undefined): Promise<CaptchaPi
 }
 
 /**
- * The same challenge to listen to in a language, as WAV.
+ * A challenge, or without one the session's newest, to listen to in a language, as WAV.
  * @throws ServiceRefusedError (status 404) for a challenge that the session does not hold,
  * ServiceUnavailableError
  */
 export async function captchaAudio(
   session: string,
-  challenge: string,
+  challenge: string | undefined,
   locale: Locale,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { headers, bytes } = await callService({
     operation: 'captcha',
     session,
-    query: { challenge, audio: '1', locale },
+    query: { ...(challenge && { challenge }), audio: '1', locale },
   });
   if (!isKind(headers, 'audio/')) throw new ServiceUnavailableError('captcha', 'failed');
   return bytes;

@@ -4,7 +4,7 @@ import { callForJson, callService } from './client';
 import { ServiceRefusedError, ServiceUnavailableError } from './errors';
 import { StandIn } from './stand-in';
 
-const settings = { eServicesApiUrl: '', eServicesApiTimeoutMs: 300 };
+const settings = { eServicesApiUrl: '', eServicesApiTimeoutMs: 20_000 };
 jest.mock('../config', () => ({ config: () => settings }));
 jest.mock('../log', () => ({ log: { error: jest.fn() } }));
 
@@ -17,6 +17,9 @@ beforeAll(async () => {
   settings.eServicesApiUrl = service.address;
 });
 afterAll(() => service.stop());
+beforeEach(() => {
+  settings.eServicesApiTimeoutMs = 20_000;
+});
 
 async function failure(): Promise<unknown> {
   return callForJson(call, schema).catch((error: unknown) => error);
@@ -65,13 +68,12 @@ it.each(Object.keys(broken))('fails on %s', async (fault) => {
 });
 
 it('stops reading an endless answer', async () => {
-  settings.eServicesApiTimeoutMs = 20_000;
   service.tooMuch();
   expect(await failure()).toMatchObject({ reason: 'failed' });
-  settings.eServicesApiTimeoutMs = 300;
 });
 
 it('fails in time on an answer that does not come or does not end', async () => {
+  settings.eServicesApiTimeoutMs = 300;
   service.hang();
   expect(await failure()).toMatchObject({ reason: 'timeout' });
   service.hangInTheMiddle();
@@ -80,9 +82,8 @@ it('fails in time on an answer that does not come or does not end', async () => 
 
 it('waits less where it is told to', async () => {
   service.hang();
-  const began = Date.now();
-  await callService({ operation: 'captcha', timeoutMs: 50 }).catch(() => {});
-  expect(Date.now() - began).toBeLessThan(250);
+  const answer = callService({ operation: 'captcha', timeoutMs: 50 });
+  await expect(answer).rejects.toMatchObject({ reason: 'timeout' });
 });
 
 it('fails when nobody listens', async () => {

@@ -4,15 +4,16 @@ import { CAPTCHA_CHALLENGE, captchaAudio } from '@/lib/e-services/captcha';
 import { toLocale } from '@/lib/i18n/locales';
 
 /**
- * The picture of `?challenge=` to listen to (WAV) in the language of `?locale=`, Arabic by default;
- * 404 for one that this visitor does not hold.
+ * The picture of `?challenge=`, or without one the visitor's newest, to listen to (WAV) in the
+ * language of `?locale=`, Arabic by default; 404 for one that this visitor does not hold.
  */
 export const GET = getHandler(
   async ({ request, session }) => {
     const { searchParams } = new URL(request.url);
-    const challenge = searchParams.get('challenge')?.toLowerCase() ?? '';
+    const challenge = searchParams.get('challenge')?.toLowerCase();
     const locale = toLocale(searchParams.get('locale') ?? undefined);
-    if (!session || !CAPTCHA_CHALLENGE.test(challenge)) return failure(404, 'Not found');
+    const isNamed = challenge === undefined || CAPTCHA_CHALLENGE.test(challenge);
+    if (!session || !isNamed) return failure(404, 'Not found');
     return file(await captchaAudio(session, challenge, locale), 'audio/wav');
   },
   { kind: 'captcha' },

@@ -22,7 +22,8 @@ export function captchaRoutes(app: FastifyInstance, { captcha, captchaTestAnswer
     '/captcha',
     {
       schema: {
-        summary: 'A picture of six digits; with audio=1 the same digits spoken',
+        summary:
+          'A picture of six digits; with audio=1 those of a challenge, or of the newest one, spoken',
         querystring: {
           type: 'object',
           properties: {
@@ -49,7 +50,8 @@ export function captchaRoutes(app: FastifyInstance, { captcha, captchaTestAnswer
       const { challenge: wanted, audio, locale } = request.query;
       if (audio) {
         const open = token === undefined ? [] : captcha.challenges(token);
-        const challenge = open.find(({ id }) => id === wanted);
+        // A page without scripts knows no challenge's name: the picture it shows is the newest.
+        const challenge = wanted === undefined ? open.at(-1) : open.find(({ id }) => id === wanted);
         if (!challenge) throw new Refusal(404, SENTENCES.notFound);
         return reply.type('audio/wav').send(speakNumber(challenge.answer, locale));
       }
