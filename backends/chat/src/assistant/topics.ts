@@ -24,7 +24,7 @@ export const TOPICS: readonly Topic[] = [
     key: 'greeting',
     words: { ar: 'سلام مرحبا اهلا صباح مساء', en: 'hello hi hey morning evening' },
     answer: {
-      ar: () => 'وعليكم السلام ومرحبًا بكم. اكتبوا ما تبحثون عنه، مثل: أوقات الدعم أو تتبع معاملة.',
+      ar: () => 'أهلًا وسهلًا بك. اكتب ما تبحث عنه، مثل: أوقات الدعم أو متابعة معاملة.',
       en: () =>
         'Hello. Type what you are looking for, for example support hours or tracking a transaction.',
     },
@@ -33,7 +33,7 @@ export const TOPICS: readonly Topic[] = [
     key: 'thanks',
     words: { ar: 'شكرا مشكور ممنون', en: 'thanks thank' },
     answer: {
-      ar: () => 'العفو. يسعدنا خدمتكم في أي وقت.',
+      ar: () => 'العفو. تسعدنا خدمتك في أي وقت.',
       en: () => 'You are welcome. Write again whenever you need to.',
     },
   },
@@ -44,7 +44,7 @@ export const TOPICS: readonly Topic[] = [
       ar: ({ hours }) => `يعمل الدعم ${hours}.`,
       en: ({ hours }) => `Support is available ${hours}.`,
     },
-    label: { ar: 'اتصل بنا', en: 'Contact us' },
+    label: { ar: 'تواصل معنا', en: 'Contact us' },
     path: '/contact',
   },
   {
@@ -55,11 +55,11 @@ export const TOPICS: readonly Topic[] = [
     },
     answer: {
       ar: ({ shortNumber, hours, email }) =>
-        `للتحدث إلى موظف اتصلوا بمركز الاتصال${shortNumber ? ` على الرقم ${shortNumber}` : ''}${email ? `، أو راسلونا على ${email}` : ''}. أوقات العمل: ${hours}. ويمكنكم أيضًا إغلاق هذه المحادثة وطلب معاودة الاتصال.`,
+        `للتحدث إلى موظف، اتصل بمركز خدمة العملاء${shortNumber ? ` على الرقم ${shortNumber}` : ''}${email ? `، أو راسلنا على ${email}` : ''}. أوقات الدعم: ${hours}. ويمكنك أيضًا إغلاق هذه المحادثة وطلب معاودة الاتصال.`,
       en: ({ shortNumber, hours, email }) =>
         `To speak to a person, call the contact centre${shortNumber ? ` on ${shortNumber}` : ''}${email ? ` or write to ${email}` : ''}, ${hours}. You can also close this chat and request a callback.`,
     },
-    label: { ar: 'اتصل بنا', en: 'Contact us' },
+    label: { ar: 'تواصل معنا', en: 'Contact us' },
     path: '/contact',
   },
   {
@@ -70,7 +70,7 @@ export const TOPICS: readonly Topic[] = [
     },
     answer: {
       ar: () =>
-        'تُقدَّم الشكاوى والمقترحات من نموذج صفحة «اتصل بنا»، ويصلكم رقم مرجعي بعد الإرسال. نرد خلال يومي عمل بحد أقصى.',
+        'تُقدَّم الشكاوى والمقترحات من نموذج صفحة «تواصل معنا»، ويظهر لك رقم مرجعي بعد الإرسال. ونرد خلال يومي عمل بحد أقصى.',
       en: () =>
         'Send a complaint or suggestion with the form on the contact page; you get a reference number. We reply within 2 working days at most.',
     },
@@ -85,7 +85,7 @@ export const TOPICS: readonly Topic[] = [
     },
     answer: {
       ar: () =>
-        'تجدون مواعيد وصول السفن ومغادرتها وحالتها، وأسماء الوكلاء الملاحيين، في خدمة البحث عن السفن.',
+        'تجد مواعيد وصول السفن ومغادرتها وحالتها، وأسماء الوكلاء الملاحيين، في خدمة البحث عن السفن.',
       en: () =>
         'Arrivals, departures and the status of vessels, and shipping agents, are in the vessel search.',
     },
@@ -99,11 +99,11 @@ export const TOPICS: readonly Topic[] = [
       en: 'transaction transactions document letter track',
     },
     answer: {
-      ar: () => 'لمعرفة حالة معاملتكم أدخلوا رقم الوثيقة وتاريخها الهجري في خدمة تتبع المعاملات.',
+      ar: () => 'لمعرفة حالة معاملتك، أدخل رقمها وتاريخها الهجري في خدمة متابعة المعاملات.',
       en: () =>
         'To see where your transaction is, enter its document number and Hijri date in transaction tracking.',
     },
-    label: { ar: 'تتبع المعاملات', en: 'Transaction tracking' },
+    label: { ar: 'متابعة المعاملات', en: 'Transaction tracking' },
     path: '/e-services/trxtracking',
   },
   {
@@ -120,11 +120,12 @@ export const TOPICS: readonly Topic[] = [
     key: 'invoices',
     words: { ar: 'فاتوره فواتير', en: 'invoice invoices bill billing' },
     answer: {
-      ar: () => 'فواتير أصحاب البضائع متاحة من صفحة الخدمة، والدخول إليها من نظامها الخاص.',
+      ar: () =>
+        'فواتير أصحاب البضائع متاحة من صفحة الخدمة، ويجري تسجيل الدخول في النظام الذي تنقلك إليه.',
       en: () =>
-        'Invoices of owners of goods start from the service page; you sign in on the system it leads to.',
+        'Goods-owner invoices start from the service page; you sign in on the system it leads to.',
     },
-    label: { ar: 'فواتير أصحاب البضائع', en: 'Invoices of owners of goods' },
+    label: { ar: 'فواتير أصحاب البضائع', en: 'Goods-owner invoices' },
     path: '/e-services/iogs',
   },
   {
@@ -132,9 +133,9 @@ export const TOPICS: readonly Topic[] = [
     words: { ar: 'دفع سداد مدي بطاقه', en: 'pay payment card mada' },
     answer: {
       ar: () =>
-        'يمكن سداد الفواتير بالبطاقات المحلية والبطاقات الائتمانية العالمية من خدمة السداد الإلكتروني.',
+        'تُسدَّد الفواتير ببطاقات الخصم المحلية وبطاقات الشبكات الدولية من خدمة السداد الإلكتروني.',
       en: () =>
-        'Bills can be paid with local debit and international cards through electronic payment.',
+        'Bills can be paid with local debit cards and international card schemes through electronic payment.',
     },
     label: { ar: 'السداد الإلكتروني', en: 'Electronic payment' },
     path: '/e-services/epayment',
@@ -143,15 +144,15 @@ export const TOPICS: readonly Topic[] = [
     key: 'licences',
     words: {
       ar: 'رخصه رخص ترخيص تراخيص تموين',
-      en: 'licence licences license licenses permit chandelling chandler',
+      en: 'licence licences license licenses permit chandelling chandling chandler',
     },
     answer: {
       ar: () =>
-        'شروط رخصة الوكيل الملاحي ورخصة تموين السفن وخطواتهما في صفحة نظام الرخص. مدة الإنجاز 30 يومًا.',
+        'شروط ترخيص الوكالة الملاحية وترخيص تموين السفن وخطواتهما في صفحة نظام التراخيص. ومدة الإنجاز 30 يومًا.',
       en: () =>
-        'The conditions and steps for shipping agent and ship chandelling licences are on the licence page. They take 30 days.',
+        'The conditions and steps for shipping agent and ship chandling licences are on the license system page. They take 30 days.',
     },
-    label: { ar: 'نظام الرخص', en: 'License system' },
+    label: { ar: 'نظام التراخيص', en: 'License system' },
     path: '/e-services/license',
   },
   {
@@ -162,11 +163,11 @@ export const TOPICS: readonly Topic[] = [
     },
     answer: {
       ar: () =>
-        'أجور المرافق والأراضي لكل ميناء بالريال للمتر المربع في صفحة طلب تأجير المرافق. مدة الطلب 60 يومًا.',
+        'أجور المرافق والأراضي لكل ميناء بالريال للمتر المربع في صفحة طلب تأجير المرافق. ومدة دراسة الطلب 60 يومًا.',
       en: () =>
         'Rental fees for each port, in SAR per sqm, are on the page for rental of facilities. A request takes 60 days.',
     },
-    label: { ar: 'طلب تأجير المرافق', en: 'Rental of facilities' },
+    label: { ar: 'طلب تأجير المرافق', en: 'Request for rental of facilities' },
     path: '/e-services/reqrentalfacilities',
   },
   {
@@ -186,7 +187,7 @@ export const TOPICS: readonly Topic[] = [
     key: 'statistics',
     words: { ar: 'احصاءات احصائيات احصائيه ارقام', en: 'statistics statistic figures' },
     answer: {
-      ar: () => 'إحصاءات الموانئ من 2005 إلى 2019 متاحة للتنزيل والاطلاع.',
+      ar: () => 'إحصاءات الموانئ من 2005 إلى 2019 متاحة للاطلاع والتنزيل.',
       en: () => 'Port statistics from 2005 to 2019 can be read and downloaded.',
     },
     label: { ar: 'الإحصاءات', en: 'Statistics' },
@@ -196,17 +197,18 @@ export const TOPICS: readonly Topic[] = [
     key: 'movables',
     words: { ar: 'منقولات رجيع مستودع مستودعات', en: 'movable movables surplus warehouse' },
     answer: {
-      ar: () => 'تُعرض أصناف المستودعات على الجهات الحكومية في صفحة طلب المنقولات.',
-      en: () => 'Warehouse items are offered to government agencies on the movable items page.',
+      ar: () => 'تُعرض مواد المستودعات الفائضة على الجهات الحكومية في صفحة طلب المواد المنقولة.',
+      en: () =>
+        'Surplus warehouse items are offered to government agencies on the page for orders of movable items.',
     },
-    label: { ar: 'طلب المنقولات', en: 'Movable items' },
+    label: { ar: 'طلب المواد المنقولة', en: 'Orders (movable items)' },
     path: '/e-services/moveableitems',
   },
   {
     key: 'ticket',
     words: { ar: 'تذكره تذاكر بلاغات دعم فني', en: 'ticket tickets support technical' },
     answer: {
-      ar: () => 'تُتابع التذاكر في بوابة الدعم، ويمكن إعادة فتح التذكرة إن لم ترضوا عن إغلاقها.',
+      ar: () => 'تُتابع التذاكر في بوابة الدعم، ويمكنك إعادة فتح التذكرة إن لم ترضَ عن إغلاقها.',
       en: () =>
         'Follow a ticket on the support portal; it can be re-opened if you are unhappy with its closure.',
     },
@@ -217,7 +219,7 @@ export const TOPICS: readonly Topic[] = [
     key: 'circulars',
     words: { ar: 'تعميم تعاميم', en: 'circular circulars' },
     answer: {
-      ar: () => 'التعاميم منذ عام 2019 مرتبة بالسنة، ولكل تعميم ملفه.',
+      ar: () => 'التعاميم منذ عام 2019 مصنّفة بحسب السنة، ولكل تعميم ملفه.',
       en: () => 'Circulars since 2019 are listed by year, each with its file.',
     },
     label: { ar: 'التعاميم', en: 'Circulars' },
@@ -251,9 +253,9 @@ export const TOPICS: readonly Topic[] = [
     words: { ar: 'وظيفه وظائف توظيف عمل', en: 'job jobs career careers vacancy vacancies' },
     answer: {
       ar: () => 'الوظائف المتاحة وطريقة التقدم إليها في صفحة الوظائف.',
-      en: () => 'Open positions and how to apply are on the vacancies page.',
+      en: () => 'Open positions and how to apply are on the jobs page.',
     },
-    label: { ar: 'الوظائف', en: 'Vacancies' },
+    label: { ar: 'الوظائف', en: 'Jobs' },
     path: '/vacancies',
   },
   {
@@ -271,13 +273,19 @@ export const TOPICS: readonly Topic[] = [
 
 /** Said first, and where nothing matches: that it is an automatic assistant (design, "Chat"). */
 export const GREETING: InBoth = {
-  ar: 'أنا مساعد آلي أجيب عن أوقات الدعم ووسائل التواصل وأماكن الخدمات. كيف أخدمكم؟',
+  ar: 'أنا مساعد آلي أجيب عن أوقات الدعم ووسائل التواصل وأماكن الخدمات. كيف يمكنني مساعدتك؟',
   en: 'I am an automatic assistant. I answer questions on support hours, ways to reach us and where to find a service. How can I help?',
+};
+
+/** Where questions without an answer are dealt with. */
+export const CONTACT_PAGE: Readonly<Record<Language, Link>> = {
+  ar: { label: 'تواصل معنا', path: '/contact' },
+  en: { label: 'Contact us', path: '/contact' },
 };
 
 export const UNKNOWN: Readonly<Record<Language, (facts: ContactFacts) => string>> = {
   ar: ({ shortNumber }) =>
-    `لم أجد جوابًا عن سؤالكم، فأنا مساعد آلي. جرّبوا كلمات أخرى، أو اطلبوا معاودة الاتصال${shortNumber ? `، أو اتصلوا على ${shortNumber}` : ''}.`,
+    `لم أجد جوابًا عن سؤالك، فأنا مساعد آلي. جرّب كلمات أخرى، أو اطلب معاودة الاتصال${shortNumber ? `، أو اتصل على الرقم ${shortNumber}` : ' أو استخدم صفحة «تواصل معنا»'}.`,
   en: ({ shortNumber }) =>
-    `I found no answer to that; I am an automatic assistant. Try other words, request a callback${shortNumber ? ` or call ${shortNumber}` : ''}.`,
+    `I found no answer to that; I am an automatic assistant. Try other words, request a callback${shortNumber ? `, or call ${shortNumber}` : ' or use the contact page'}.`,
 };

@@ -6,12 +6,12 @@ export default [
     ar: {
       Title: 'صيانة أسبوعية لخدمة السداد الإلكتروني',
       Description:
-        'تتوقف خدمة السداد الإلكتروني كل يوم جمعة من الساعة 1 إلى الساعة 4 صباحًا طوال مدة هذا الإعلان. تبقى الفواتير معروضة للاطلاع، ويُستأنف السداد بعد انتهاء أعمال الصيانة مباشرة.',
+        'تتوقف خدمة السداد الإلكتروني كل يوم جمعة من الساعة 1 صباحًا إلى الساعة 4 صباحًا طوال مدة هذا الإعلان. تبقى الفواتير معروضة للاطلاع، ويُستأنف السداد بعد انتهاء أعمال الصيانة مباشرة.',
     },
     en: {
       Title: 'Weekly maintenance of the electronic payment service',
       Description:
-        'The electronic payment service is unavailable every Friday from 1 am to 4 am while this announcement is in force. Invoices can still be viewed, and payment resumes as soon as the work is complete.',
+        'The electronic payment service is unavailable every Friday from 1am to 4am while this announcement is in force. Invoices can still be viewed, and payment resumes as soon as the work is complete.',
     },
   },
   {
@@ -50,7 +50,7 @@ export default [
     en: {
       Title: 'Customer service centre hours during the holiday',
       Description:
-        'Customer service centres receive visitors from 9 am to 2 pm during the holiday. Electronic services, cargo handling and pilotage continue around the clock without change.',
+        'Customer service centres receive visitors from 9am to 2pm during the holiday. Electronic services, cargo handling and pilotage continue around the clock without change.',
     },
   },
   {
@@ -80,7 +80,7 @@ export default [
     en: {
       Title: 'Upgrade of the customer portal',
       Description:
-        'The customer portal is unavailable from 10 pm on Thursday 13 August 2026 to 6 am on Saturday 15 August 2026 while its systems are upgraded. Urgent pilotage requests are accepted by telephone through the port control towers.',
+        'The customer portal is unavailable from 10pm on Thursday 13 August 2026 to 6am on Saturday 15 August 2026 while its systems are upgraded. Urgent pilotage requests are accepted by telephone through the port control towers.',
     },
   },
   {
@@ -97,7 +97,7 @@ export default [
     en: {
       Title: 'Shipping agencies to update their authorised signatories',
       Description:
-        'Shipping agencies are to update the details of their authorised signatories in the licensing system by 30 June 2026. Requests from agencies that have not done so are suspended until the update is complete.',
+        'Shipping agencies are to update the details of their authorised signatories in the license system by 30 June 2026. Requests from agencies that have not done so are suspended until the update is complete.',
     },
   },
   {
@@ -114,7 +114,7 @@ export default [
     en: {
       Title: 'Paper applications for ship chandling licences end',
       Description:
-        'Paper applications to issue or renew ship chandling licences are no longer accepted from 1 March 2026; all applications are made through the licensing system. Paper applications submitted before that date are completed in the usual way.',
+        'Paper applications to issue or renew ship chandling licences are no longer accepted from 1 March 2026; all applications are made through the license system. Paper applications submitted before that date are completed in the usual way.',
     },
   },
 ] satisfies SeedEntry[];

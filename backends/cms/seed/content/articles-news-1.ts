@@ -75,7 +75,7 @@ export default [
 <tr><td>Time alongside</td><td>26 hours</td></tr>
 </tbody>
 </table>
-<blockquote><p>Our pilots rehearsed this manoeuvre 40 times on the simulator before carrying it out at sea. Every metre added to the channel shortens the road between a local factory and its markets.</p><p>Director General of the port</p></blockquote>
+<blockquote><p>Our pilots rehearsed this manoeuvre 40 times on the simulator before carrying it out at sea. Every metre added to the channel shortens the road between a local factory and its markets.</p><p>General Manager of the port</p></blockquote>
 <h2>How the call was prepared</h2>
 <p>Preparation took four months. Entry and departure were simulated in different weather, and ships of increasing length were then received, first of 366 and later of 380 metres. On that basis the committee for navigational safety set the conditions of the first manoeuvre:</p>
 <ol>
@@ -397,10 +397,10 @@ export default [
       Summary:
         'Truck appointments are now linked to the clearance platform at four main ports, and the average time at the gate has fallen from 11 minutes to 6.',
       Body: `<p>The National Ports Authority has reached its target for truck entry. The average time at the gate is now 6 minutes at the ports of Jeddah, Dammam, Jubail Commercial and Jazan; it was 17 minutes before the automatic gates and 11 in their first phase. What has made the difference this time is the link between appointments and clearance: an appointment is given only for a container whose formalities are complete, and no truck reaches the gate to be turned away.</p>
-<figure><img src="media:truck-gate-2.webp" alt="Trucks passing through the lanes of a smart gate"><figcaption>The smart gates work round the clock in 38 lanes.</figcaption></figure>
+<figure><img src="media:truck-gate-2.webp" alt="Trucks passing through the lanes of a smart gate"><figcaption>The smart gates work around the clock in 38 lanes.</figcaption></figure>
 <h2>How to book an appointment</h2>
 <ol>
-<li>The clearing agent or haulier creates the appointment in the truck appointment system once the delivery order is issued.</li>
+<li>The customs broker or haulier creates the appointment in the truck appointment system once the delivery order is issued.</li>
 <li>A two-hour window is chosen and the vehicle and driver are entered.</li>
 <li>The driver receives a message with the gate and lane number.</li>
 <li>On arrival the driver goes straight to the lane given.</li>
@@ -505,7 +505,7 @@ export default [
       Title: 'الهيئة تعرض تجربتها في جدولة وصول السفن أمام اجتماع بحري دولي',
       Summary:
         'تناولت ورقة الهيئة خفض استهلاك الوقود بالوصول في الموعد المحدد، وأُقرّت ثلاث توصيات من بين خمس توصيات اقترحتها.',
-      Body: `<p>عرض وفد الهيئة الوطنية للموانئ، في الاجتماع الدولي لسلامة الملاحة وتيسير النقل البحري، نتائج تجربة «الوصول في الموعد» التي طُبقت على 610 رحلات إلى ميناءي جدة والدمام خلال عام. وتقوم التجربة على إبلاغ الربان بموعد شغور الرصيف قبل 36 ساعة، فيخفّف سرعته في البحر بدلًا من الانتظار في المخطاف.</p>
+      Body: `<p>عرض وفد الهيئة الوطنية للموانئ، في الاجتماع الدولي لسلامة الملاحة وتيسير النقل البحري، نتائج تجربة «الوصول في الموعد» التي طُبقت على 610 رحلات إلى ميناءي جدة والدمام خلال عام. وتقوم التجربة على إبلاغ الربان بموعد شغور الرصيف قبل 36 ساعة، فيخفّف سرعته في البحر بدلًا من البقاء في منطقة الانتظار.</p>
 <p>وأظهرت النتائج انخفاض متوسط الانتظار من 9 ساعات إلى ساعتين و40 دقيقة، وتوفير نحو 14 طنًا من الوقود في الرحلة الواحدة.</p>
 <h2>التوصيات التي أقرّها الاجتماع</h2>
 <ul>

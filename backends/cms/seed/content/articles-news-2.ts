@@ -261,9 +261,9 @@ export default [
 </table>
 <h2>خطوات الطلب</h2>
 <ol>
-<li>يسجّل مندوب الجهة الدخول إلى خدمة <a href="/e-services/moveableitems">طلب المواد المنقولة</a>.</li>
-<li>يختار الأصناف والكميات المطلوبة من القائمة.</li>
-<li>يرفق خطاب الطلب موقّعًا من صاحب الصلاحية.</li>
+<li>يفتح مندوب الجهة نموذج خدمة <a href="/e-services/moveableitems">طلب المواد المنقولة</a>.</li>
+<li>يملأ بياناته وبيانات جهته، ويختار المادة وموقعها.</li>
+<li>يحدد الكمية المطلوبة ويرسل الطلب.</li>
 <li>يتسلّم إشعار القبول وموعد الاستلام خلال 10 أيام عمل.</li>
 </ol>
 <p>وتكون الأولوية لأسبقية تقديم الطلب، ويُنقل الصنف على نفقة الجهة الطالبة خلال 15 يومًا من تاريخ الإشعار، وإلا أعيد عرضه. وتُستقبل الطلبات حتى نهاية دوام يوم الأربعاء 9 سبتمبر 2026.</p>`,
@@ -358,7 +358,7 @@ export default [
         'Vessel traffic services upgraded at six ports, with coverage extended to 30 nautical miles',
       Summary:
         'The upgrade took in 14 radars and 22 thermal cameras, and linked the control towers to one national centre in Riyadh.',
-      Body: `<p>The National Ports Authority has completed the upgrade of vessel traffic services at the ports of Jeddah, Dammam, Jubail Industrial, Jubail Commercial, Yanbu Industrial and Ras Al-Khair. Coverage has grown from 18 to 30 nautical miles, and the towers are linked to a national monitoring centre that works round the clock.</p>
+      Body: `<p>The National Ports Authority has completed the upgrade of vessel traffic services at the ports of Jeddah, Dammam, Jubail Industrial, Jubail Commercial, Yanbu Industrial and Ras Al-Khair. Coverage has grown from 18 to 30 nautical miles, and the towers are linked to a national monitoring centre that works around the clock.</p>
 <h2>What the upgrade includes</h2>
 <ul>
 <li>14 radars able to pick out small boats in waves two metres high.</li>
@@ -445,14 +445,14 @@ export default [
 <li>الرد على الاعتراضات المالية خلال 3 أيام عمل بدلًا من 10 أيام.</li>
 <li>إشعار مسبق قبل استحقاق أجور التخزين بمدة 24 ساعة.</li>
 </ol>
-<p>وتبقى قنوات الملاحظات مفتوحة طوال العام عبر صفحة <a href="/contact">اتصل بنا</a> أو الرقم الموحّد 19000.</p>`,
+<p>وتبقى قنوات الملاحظات مفتوحة طوال العام عبر صفحة <a href="/contact">تواصل معنا</a> أو الرقم الموحد 19000.</p>`,
     },
     en: {
       Title:
         '87% of customers satisfied with port services; billing is what they most want improved',
       Summary:
         'The mid-year survey drew 4,318 responses. The authority publishes the results in full, with a plan of action.',
-      Body: `<p>In the mid-2026 customer survey 87% of respondents were satisfied or very satisfied with port services, four points more than last year. The 4,318 respondents were shipping agents, importers, clearing agents, hauliers and passengers.</p>
+      Body: `<p>In the mid-2026 customer survey 87% of respondents were satisfied or very satisfied with port services, four points more than last year. The 4,318 respondents were shipping agents, importers, customs brokers, hauliers and passengers.</p>
 <table>
 <caption>Satisfaction by area of service</caption>
 <thead><tr><th scope="col">Area</th><th scope="col">2025</th><th scope="col">2026</th></tr></thead>

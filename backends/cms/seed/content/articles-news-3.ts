@@ -82,7 +82,7 @@ export default [
 <h2>Services in the pilgrims’ terminal</h2>
 <ul>
 <li>36 passport desks, of which 8 were for families and older people.</li>
-<li>A clinic open round the clock, which saw 742 pilgrims.</li>
+<li>A clinic open around the clock, which saw 742 pilgrims.</li>
 <li>Interpreters in five languages, and signs in words and pictures.</li>
 <li>Baggage taken from the ship to lodgings in Makkah without passing through the pilgrim’s hands.</li>
 <li>22,000 containers of Zamzam water handed over on departure.</li>
@@ -104,7 +104,7 @@ export default [
       Summary:
         'رفعت الكراكات 24 مليون متر مكعب خلال 19 شهرًا، وصارت القناة مفتوحة لسفن يصل طولها إلى 400 متر.',
       Body: `<p>تسلّمت الهيئة الوطنية للموانئ المسوحات النهائية التي تثبت بلوغ القناة الملاحية الجنوبية وحوض الدوران في ميناء جدة عمق 18 مترًا تحت أدنى مستوى للجزر، وهو ما يفتح الميناء أمام أكبر سفن الحاويات العاملة في العالم.</p>
-<p>واستغرقت الأعمال 19 شهرًا رفعت خلالها ثلاث كراكات ماصّة وكراكتان قاطعتان 24 مليون متر مكعب من الرمال والصخور المرجانية الميتة. واستُخدم 70% من ناتج التجريف في ردم ساحات جديدة خلف الرصيف الشمالي، مساحتها 410 آلاف متر مربع.</p>
+<p>واستغرقت الأعمال 19 شهرًا رفعت خلالها ثلاث كراكات ماصّة وكراكتان قاطعتان 24 مليون متر مكعب من الرمال والصخور المرجانية الميتة. واستُخدم 70% من ناتج التكريك في ردم ساحات جديدة خلف الرصيف الشمالي، مساحتها 410 آلاف متر مربع.</p>
 <h2>القناة قبل المشروع وبعده</h2>
 <table>
 <caption>أبعاد القناة الملاحية وحوض الدوران في ميناء جدة</caption>
@@ -117,8 +117,8 @@ export default [
 <tr><td>أقصى غاطس مسموح</td><td>14.2 متر</td><td>16.2 متر</td></tr>
 </tbody>
 </table>
-<h2>حماية البيئة أثناء التجريف</h2>
-<p>أُحيطت مواقع العمل بستائر ترسيب، وتوقف التجريف في 41 يومًا حين تجاوزت العكارة الحد المسموح عند محطات الرصد السبع. ولم تُجرَ أعمال في موسم تكاثر المرجان.</p>
+<h2>حماية البيئة أثناء التكريك</h2>
+<p>أُحيطت مواقع العمل بستائر ترسيب، وتوقف التكريك في 41 يومًا حين تجاوزت العكارة الحد المسموح عند محطات الرصد السبع. ولم تُجرَ أعمال في موسم تكاثر المرجان.</p>
 <h2>الخطوات التالية</h2>
 <ol>
 <li>نشر الخريطة الملاحية المحدّثة والإشعار إلى البحارة خلال 30 يومًا.</li>
@@ -229,7 +229,7 @@ export default [
 <ul>
 <li>Shaded ramps with a slope of no more than 20 degrees.</li>
 <li>Water and fodder in the holding yards for animals that wait more than two hours.</li>
-<li>No discharge between noon and 3 pm when the temperature is above 42 degrees Celsius.</li>
+<li>No discharge between noon and 3pm when the temperature is above 42 degrees Celsius.</li>
 </ul>
 <p>Importers are to book trucks at least 24 hours before the ship berths. Trucks without a roof and ventilation will not be admitted.</p>`,
     },
@@ -262,7 +262,7 @@ export default [
 <li>ضمان بنكي ساري المفعول مدة سنة على الأقل.</li>
 <li>إقرار بصحة بيانات الفروع والمندوبين.</li>
 </ol>
-<p>ويُقدَّم الطلب من خلال <a href="/e-services/license">نظام التراخيص</a>، ويُبت فيه خلال 5 أيام عمل. وبعد انقضاء المهلة تُطبق الغرامات المقررة نظامًا، ويُوقف تعامل إدارات الموانئ مع المنشآت غير المرخصة. وللاستفسار يمكن الاتصال بالرقم الموحّد 19000 من الساعة 7 صباحًا إلى الساعة 10 مساءً في أيام العمل.</p>`,
+<p>ويُقدَّم الطلب من خلال <a href="/e-services/license">نظام التراخيص</a>، ويُبت فيه خلال 5 أيام عمل. وبعد انقضاء المهلة تُطبق الغرامات المقررة نظامًا، ويُوقف تعامل إدارات الموانئ مع المنشآت غير المرخصة. وللاستفسار يمكن الاتصال بالرقم الموحد 19000 من الساعة 7 صباحًا إلى الساعة 10 مساءً في أيام العمل.</p>`,
     },
   },
   {
@@ -298,7 +298,7 @@ export default [
 <p>The site has a shaded yard for the daily auction, an ice plant producing 20 tonnes a day, a fuel station, an engine workshop and a facility that takes worn nets and used oil free of charge.</p>
 <figure><img src="media:fishing-harbour-3.webp" alt="Fishing boats at their floating moorings"><figcaption>The floating moorings are arranged by length of boat.</figcaption></figure>
 <h2>A search and rescue station</h2>
-<p>At the end of the quay is a search and rescue station where two fast boats are on duty round the clock. Together with the Border Guard, the authority is issuing free position beacons to boats under 12 metres. A fisherman has only to press one button for his position to reach the station.</p>
+<p>At the end of the quay is a search and rescue station where two fast boats are on duty around the clock. Together with the Border Guard, the authority is issuing free position beacons to boats under 12 metres. A fisherman has only to press one button for his position to reach the station.</p>
 <h3>Using the quay</h3>
 <ul>
 <li>Boats and crews are to be registered at the quay office before their first sailing.</li>
@@ -328,7 +328,7 @@ export default [
 <li>عمليات التزود بالوقود من سفينة إلى سفينة.</li>
 </ul>
 <p>أما بوابات الشاحنات والساحات فتبقى مفتوحة، وتُعاد جدولة المواعيد المتأثرة آليًا دون مقابل، ولا تُحتسب مدة التعليق ضمن فترة التخزين المجانية.</p>
-<p>وعلى السفن الراسية مضاعفة حبال الربط وإبقاء محركاتها على أهبة الاستعداد، وعلى السفن في المخطاف الاستماع الدائم إلى القناة 16. ويُعلن استئناف الحركة في صفحة <a href="/announcement">الإعلانات</a>.</p>`,
+<p>وعلى السفن الراسية مضاعفة حبال الربط وإبقاء محركاتها على أهبة الاستعداد، وعلى السفن في منطقة الانتظار الاستماع الدائم إلى القناة 16. ويُعلن استئناف الحركة في صفحة <a href="/announcement">الإعلانات</a>.</p>`,
     },
   },
   {
@@ -360,7 +360,7 @@ export default [
         'New release of the ports application: one sign-in, instant notices and payment on one screen',
       Summary:
         'The application brings together 13 services that were spread over six systems, in Arabic and English.',
-      Body: `<p>The National Ports Authority has released the third version of its mobile application. It gathers 13 e-services in a single interface and follows a two-month trial with 900 shipping and clearing agents.</p>
+      Body: `<p>The National Ports Authority has released the third version of its mobile application. It gathers 13 e-services in a single interface and follows a two-month trial with 900 shipping agents and customs brokers.</p>
 <h2>What is new</h2>
 <ul>
 <li>A single sign-in through the national identity service, with no separate password.</li>
@@ -438,7 +438,7 @@ export default [
 <h2>Protection for port users</h2>
 <p>Charges remain subject to the tariff approved by the authority, and the operator may not alter them alone. The contract requires the operator to serve ships in order of arrival and to publish its performance every month, and it allows the authority to impose graduated penalties.</p>
 <h2>Further opportunities</h2>
-<p>During the year the authority will offer three more investment opportunities, at the ports of Jazan, Yanbu Commercial and Duba. They and their prequalification terms will be announced on <a href="/e-services/biddings">the biddings page</a>.</p>
+<p>During the year the authority will offer three more investment opportunities, at the ports of Jazan, Yanbu Commercial and Duba. They and their pre-qualification terms will be announced on <a href="/e-services/biddings">the biddings page</a>.</p>
 <blockquote><p>We judge a concession by what the trader pays and how long the driver waits at the gate, not by the value of the contract alone.</p><p>Vice President for Investment</p></blockquote>`,
     },
   },

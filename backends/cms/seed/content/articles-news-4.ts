@@ -147,7 +147,7 @@ export default [
 <li>Verification of data before bookings were reopened.</li>
 </ol>
 <p>Essential services were back after three hours and 40 minutes, inside the target of four hours. The panel recorded 17 observations. The chief ones were that emergency call lists need updating and that night shifts need practice in the paper procedures.</p>
-<blockquote><p>The value of an exercise lies in the observations it yields. Each one now has an owner and a closing date.</p><p>General Manager of Cybersecurity at the authority</p></blockquote>
+<blockquote><p>The value of an exercise lies in the observations it yields. Each one now has an owner and a closing date.</p><p>General Manager of Cyber Security at the authority</p></blockquote>
 <p>All observations will be closed before the end of the first quarter of 2026, and those concerning back-up copies will be tested again in March.</p>`,
     },
   },
@@ -201,7 +201,7 @@ export default [
 <tr><td>Total</td><td>14</td><td>6,300</td></tr>
 </tbody>
 </table>
-<figure><img src="media:meeting-table-4.webp" alt="A meeting room prepared for sessions between investors and Authority specialists"><figcaption>Side rooms were set aside for investors to meet the authority’s specialists.</figcaption></figure>
+<figure><img src="media:meeting-table-4.webp" alt="A meeting room prepared for sessions between investors and the authority’s specialists"><figcaption>Side rooms were set aside for investors to meet the authority’s specialists.</figcaption></figure>
 <h2>How to apply</h2>
 <ol>
 <li>Choose an opportunity and register interest through the <a href="/customerportal">customer portal</a>.</li>
@@ -259,7 +259,7 @@ export default [
 <tr><td>Passengers (thousand)</td><td>207</td><td>216</td><td>4.3%</td></tr>
 </tbody>
 </table>
-<p>The bulletin attributes the growth in transhipment to regular sailings on two Red Sea services. It explains the fall in livestock by the earlier import season, which moved into the second quarter ahead of Eid Al-Adha.</p>
+<p>The bulletin attributes the growth in transhipment to regular sailings on two Red Sea services. It explains the fall in livestock by the earlier import season, which moved into the second quarter ahead of Eid al-Adha.</p>
 <p>The tables are available in the <a href="/open-data">open data portal</a>. Annual series for 2005 to 2019 can still be downloaded from the <a href="/e-services/statistics">statistics</a> page.</p>`,
     },
   },

@@ -99,7 +99,7 @@ export default [
       Body: `<p>بلغت صادرات المنتجات البتروكيماوية والمكررة عبر ميناء الجبيل الصناعي 21.4 مليون طن في الأشهر التسعة الأولى من عام 2024، بنمو 5% على أساس سنوي. وجاء الميثانول في صدارة المنتجات، يليه الإيثيلين غلايكول، ثم الأمونيا.</p>
 <p>وعلى صعيد الخدمة البحرية، استقبل الميناء 1,180 ناقلة تراوحت حمولاتها بين 4 آلاف و110 آلاف طن، وبلغ متوسط بقاء الناقلة على الرصيف 31 ساعة، بتحسن قدره ثلاث ساعات. ويرجع ذلك إلى ثلاثة إجراءات:</p>
 <ul>
-<li>إنجاز فحص الخزانات في المخطاف قبل الرسو.</li>
+<li>إنجاز فحص الخزانات في منطقة الانتظار قبل الرسو.</li>
 <li>تخصيص الرصيفين 31 و32 للناقلات الصغيرة.</li>
 <li>بدء تزويد الناقلات بالوقود أثناء التحميل، وفق ضوابط سلامة معتمدة.</li>
 </ul>
@@ -304,12 +304,12 @@ export default [
       Category: 'News',
     },
     ar: {
-      Title: 'تأجير الأراضي والمباني في الموانئ برسوم معلنة وطلب إلكتروني واحد',
+      Title: 'تأجير الأراضي والمباني في الموانئ بأجور معلنة وطلب إلكتروني واحد',
       Summary:
-        'نشرت الهيئة رسوم التأجير في الموانئ جميعها بحسب قرب الموقع من الأرصفة، وأصبح تقديم الطلب ومتابعته من خلال بوابة العملاء.',
-      Body: `<p>أصبح في مقدور المستثمر أن يعرف أجرة الأرض أو المبنى قبل أن يتقدم بطلبه؛ فقد نشرت الهيئة الوطنية للموانئ رسوم التأجير في موانئها العشرة ضمن خدمة <a href="/e-services/reqrentalfacilities">طلب تأجير المرافق</a>، محسوبة بالريال لكل متر مربع في السنة.</p>
+        'نشرت الهيئة أجور التأجير في الموانئ جميعها بحسب قرب الموقع من الأرصفة، وأصبح تقديم الطلب ومتابعته من خلال بوابة العملاء.',
+      Body: `<p>أصبح في مقدور المستثمر أن يعرف أجرة الأرض أو المبنى قبل أن يتقدم بطلبه؛ فقد نشرت الهيئة الوطنية للموانئ أجور التأجير في موانئها العشرة ضمن خدمة <a href="/e-services/reqrentalfacilities">طلب تأجير المرافق</a>، محسوبة بالريال لكل متر مربع في السنة.</p>
 <table>
-<caption>فئات الرسوم وما تشمله</caption>
+<caption>فئات الأجور وما تشمله</caption>
 <thead><tr><th scope="col">الفئة</th><th scope="col">المقصود بها</th></tr></thead>
 <tbody>
 <tr><td>قريب</td><td>أرض داخل الميناء في النطاق الأول خلف الأرصفة</td></tr>
@@ -339,8 +339,8 @@ export default [
 <tbody>
 <tr><td>Near</td><td>Land inside the port in the first zone behind the berths</td></tr>
 <tr><td>Far</td><td>Land inside the port boundary beyond the first zone</td></tr>
-<tr><td>Outside the port</td><td>Land owned by the authority outside the customs fence</td></tr>
-<tr><td>Building rent</td><td>Existing warehouses, offices and workshops</td></tr>
+<tr><td>Outside</td><td>Land owned by the authority outside the customs fence</td></tr>
+<tr><td>Rental fee (buildings)</td><td>Existing warehouses, offices and workshops</td></tr>
 <tr><td>Communication towers</td><td>A separate rent of at most SAR 500 per square metre</td></tr>
 </tbody>
 </table>

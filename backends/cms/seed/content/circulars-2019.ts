@@ -9,9 +9,9 @@ export default [
       PublishedOn: '2019-01-16',
     },
     ar: {
-      Subject: 'تنظيم مواعيد تقديم قوائم الشحن',
+      Subject: 'تنظيم مواعيد تقديم بيانات الحمولة',
       Description:
-        'يجب تقديم قائمة الشحن (المنافست) إلكترونيًا قبل 48 ساعة من وصول السفينة إلى منطقة الانتظار، وتُعامل القوائم التي تُقدَّم بعد هذا الموعد معاملة الطلبات المتأخرة عند تخصيص الأرصفة.',
+        'يُقدَّم بيان الحمولة (المنافست) إلكترونيًا قبل 48 ساعة من وصول السفينة إلى منطقة الانتظار، وتُعامل البيانات التي تُقدَّم بعد هذا الموعد معاملة الطلبات المتأخرة عند تخصيص الأرصفة.',
       Category: 'تشغيلية',
       OrganizationName: 'قطاع العمليات',
       DirectedTo: 'الوكلاء الملاحيين ومشغّلي المحطات',
@@ -116,7 +116,7 @@ export default [
     en: {
       Subject: 'Working hours in Ramadan 1440 AH',
       Description:
-        'During Ramadan 1440 AH port service offices open from 10 am to 3 pm and from 9 pm to 1 am. Vessel handling continues round the clock as usual.',
+        'During Ramadan 1440 AH port service offices open from 10am to 3pm and from 9pm to 1am. Vessel handling continues around the clock as usual.',
       Category: 'Operational',
       OrganizationName: 'Operations Sector',
       DirectedTo: 'All port users',
@@ -352,7 +352,7 @@ export default [
     en: {
       Subject: 'Truck entry periods at Jeddah Port',
       Description:
-        'From 15 December 2019 container trucks enter Jeddah Port in four periods. Trucks keep off city roads from 6 am to 9 am and from 1 pm to 4 pm.',
+        'From 15 December 2019 container trucks enter Jeddah Port in four periods. Trucks keep off city roads from 6am to 9am and from 1pm to 4pm.',
       Category: 'Operational',
       OrganizationName: 'Operations Sector',
       DirectedTo: 'Road transport companies',

@@ -150,7 +150,7 @@ export default [
     en: {
       Subject: 'Work in Ramadan 1441 AH during curfew hours',
       Description:
-        'Movement permits for port workers and trucks are issued electronically during Ramadan 1441 AH. Offices open from 9 am to 2 pm and all other services are given remotely.',
+        'Movement permits for port workers and trucks are issued electronically during Ramadan 1441 AH. Offices open from 9am to 2pm and all other services are given remotely.',
       Category: 'Operational',
       OrganizationName: 'Operations Sector',
       DirectedTo: 'All port users',
@@ -286,7 +286,7 @@ export default [
     en: {
       Subject: '90th National Day in the ports',
       Description:
-        'Port buildings and cranes are decorated from 20 to 24 September 2020 for the 90th National Day. Vessels alongside sound their horns at 4 pm on 23 September.',
+        'Port buildings and cranes are decorated from 20 to 24 September 2020 for the 90th National Day. Vessels alongside sound their horns at 4pm on 23 September.',
     },
   },
   {
@@ -352,7 +352,7 @@ export default [
     en: {
       Subject: 'Port facility security exercise at Dammam Port',
       Description:
-        'A security exercise under the ISPS Code takes place at Dammam Port on 18 November 2020 from 9 am to noon. Gate 3 is closed meanwhile.',
+        'A security exercise under the ISPS Code takes place at Dammam Port on 18 November 2020 from 9am to noon. Gate 3 is closed meanwhile.',
       Category: 'Security',
       OrganizationName: 'Port Security Department',
       DirectedTo: 'Government agencies working in the ports',

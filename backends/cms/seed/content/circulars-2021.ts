@@ -9,7 +9,7 @@ export default [
       PublishedOn: '2021-01-21',
     },
     ar: {
-      Subject: 'مؤشرات أداء تخصيص الأرصفة',
+      Subject: 'قواعد تخصيص الأرصفة',
       Description:
         'تُخصص الأرصفة وفق نافذة الرسو المحجوزة، وتفقد السفينة أولويتها إذا تأخر وصولها أكثر من 8 ساعات عن النافذة دون إشعار قبل 24 ساعة.',
       Category: 'تشغيلية',
@@ -116,7 +116,7 @@ export default [
     en: {
       Subject: 'Ramadan 1442 AH hours',
       Description:
-        'In Ramadan 1442 AH offices open from 10 am to 3 pm. Trucks do not enter between sunset and 8 pm; all lanes open afterwards.',
+        'In Ramadan 1442 AH offices open from 10am to 3pm. Trucks do not enter between sunset and 8pm; all lanes open afterwards.',
       Category: 'Operational',
       OrganizationName: 'Operations Sector',
       DirectedTo: 'All port users',
@@ -137,7 +137,7 @@ export default [
     en: {
       Subject: 'Eid al-Fitr 1442 AH operations',
       Description:
-        'Container gates open from 2 pm to midnight on the first day of Eid al-Fitr 1442 AH and round the clock from the second day.',
+        'Container gates open from 2pm to midnight on the first day of Eid al-Fitr 1442 AH and around the clock from the second day.',
       File: 'circular-2021-006-en.pdf',
     },
   },
@@ -186,7 +186,7 @@ export default [
     en: {
       Subject: 'Work under the sun',
       Description:
-        'Work in open yards is forbidden from noon to 3 pm between 15 June and 15 September 2021. Mooring and emergencies are excepted, with shade and water provided.',
+        'Work in open yards is forbidden from noon to 3pm between 15 June and 15 September 2021. Mooring and emergencies are excepted, with shade and water provided.',
       Category: 'Safety',
       OrganizationName: 'General Department of Safety and Environment',
       DirectedTo: 'All port users',

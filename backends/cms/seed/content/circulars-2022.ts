@@ -9,7 +9,7 @@ export default [
       PublishedOn: '2022-01-19',
     },
     ar: {
-      Subject: 'خدمة الخطوط الملاحية الجديدة',
+      Subject: 'حوافز الخطوط الملاحية الجديدة',
       Description:
         'تُمنح الخطوط الملاحية التي تضيف رحلة منتظمة إلى أحد الموانئ خصم 20 بالمئة من أجور الرسو لمدة 6 أشهر، ويُقدم الطلب قبل 30 يومًا من أول رحلة.',
       Category: 'تشغيلية',
@@ -41,7 +41,7 @@ export default [
     en: {
       Subject: 'Work on Founding Day',
       Description:
-        'Administrative offices close on Tuesday 22 February 2022 for Founding Day. Vessel handling and truck gates continue round the clock.',
+        'Administrative offices close on Tuesday 22 February 2022 for Founding Day. Vessel handling and truck gates continue around the clock.',
       File: 'circular-2022-002-en.pdf',
     },
   },
@@ -90,7 +90,7 @@ export default [
     en: {
       Subject: 'Ramadan 1443 AH timetable',
       Description:
-        'Customer offices open from 10 am to 3 pm and from 9.30 pm to 12.30 am in Ramadan 1443 AH. Four more truck lanes open after the night prayers.',
+        'Customer offices open from 10am to 3pm and from 9.30pm to 12.30am in Ramadan 1443 AH. Four more truck lanes open after the night prayers.',
       Category: 'Operational',
       OrganizationName: 'Operations Sector',
       DirectedTo: 'All port users',
@@ -244,7 +244,7 @@ export default [
     en: {
       Subject: '92nd National Day arrangements',
       Description:
-        'Passenger quays at Jeddah and Duba ports are open to the public on 22 and 23 September 2022 from 4 pm to 9 pm. Visitors register beforehand.',
+        'Passenger quays at Jeddah and Duba ports are open to the public on 22 and 23 September 2022 from 4pm to 9pm. Visitors register beforehand.',
     },
   },
   {
@@ -264,9 +264,9 @@ export default [
       File: 'circular-2022-012-ar.pdf',
     },
     en: {
-      Subject: 'No e-mail requests for marine services',
+      Subject: 'No email requests for marine services',
       Description:
-        'Pilotage, towage and mooring are requested through the marine request system only. E-mailed requests are not considered from 16 October 2022.',
+        'Pilotage, towage and mooring are requested through the marine request system only. Emailed requests are not considered from 16 October 2022.',
       Category: 'Digital',
       OrganizationName: 'General Department of Digital Transformation',
       DirectedTo: 'Shipping agents',

@@ -84,7 +84,7 @@ export default [
     en: {
       Subject: 'Ramadan 1444 AH office hours',
       Description:
-        'In Ramadan 1444 AH staff work five hours a day from 10 am. Those not on shifts may start as late as 11 am.',
+        'In Ramadan 1444 AH staff work five hours a day from 10am. Those not on shifts may start as late as 11am.',
       Category: 'Operational',
       OrganizationName: 'Operations Sector',
       DirectedTo: 'All port users',
@@ -167,7 +167,7 @@ export default [
       ReleaseDate: '2023-06-18',
     },
     ar: {
-      Subject: 'أجور النقل الداخلي في إجازة عيد الأضحى 1444هـ',
+      Subject: 'مدة إعادة الحاويات الفارغة في إجازة عيد الأضحى 1444هـ',
       Description:
         'لا تُحتسب أيام إجازة عيد الأضحى من 9 إلى 12 ذي الحجة 1444هـ ضمن مدة إعادة الحاويات الفارغة إلى ساحات الموانئ.',
       File: 'circular-2023-008-ar.pdf',
@@ -224,7 +224,7 @@ export default [
     en: {
       Subject: 'New version of the customer portal',
       Description:
-        'Customs brokers’ accounts move to the new customer portal on the night of 25 August 2023. The service is unavailable from midnight to 6 am.',
+        'Customs brokers’ accounts move to the new customer portal on the night of 25 August 2023. The service is unavailable from midnight to 6am.',
       Category: 'Digital',
       OrganizationName: 'General Department of Digital Transformation',
       DirectedTo: 'Customs brokers',

@@ -84,7 +84,7 @@ export default [
     en: {
       Subject: 'Organisation of work in Ramadan 1445 AH',
       Description:
-        'In Ramadan 1445 AH yards work three shifts starting at 8 am, 2 pm and 9 pm. Meals are brought to those on duty.',
+        'In Ramadan 1445 AH yards work three shifts starting at 8am, 2pm and 9pm. Meals are brought to those on duty.',
       Category: 'Operational',
       OrganizationName: 'Operations Sector',
       DirectedTo: 'All port users',
@@ -251,7 +251,7 @@ export default [
     en: {
       Subject: 'Oversize loads',
       Description:
-        'Requests for loads wider than 3.5 metres are filed three working days ahead. They move between midnight and 5 am behind an escort vehicle.',
+        'Requests for loads wider than 3.5 metres are filed three working days ahead. They move between midnight and 5am behind an escort vehicle.',
       File: 'circular-2024-011-en.pdf',
     },
   },
@@ -295,7 +295,7 @@ export default [
     en: {
       Subject: '94th National Day arrangements',
       Description:
-        'Truck appointments between 4 pm and 10 pm on 23 September 2024 move to the next day without charge because of events on the port waterfront.',
+        'Truck appointments between 4pm and 10pm on 23 September 2024 move to the next day without charge because of events on the port waterfront.',
       File: 'circular-2024-013-en.pdf',
     },
   },

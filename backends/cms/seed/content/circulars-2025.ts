@@ -72,7 +72,7 @@ export default [
     en: {
       Subject: 'Service hours in Ramadan 1446 AH',
       Description:
-        'Service offices open from 10 am to 3 pm in Ramadan 1446 AH. Jeddah, Dammam and Jazan ports also keep an evening window from 9 pm to midnight.',
+        'Service offices open from 10am to 3pm in Ramadan 1446 AH. Jeddah, Dammam and Jazan ports also keep an evening window from 9pm to midnight.',
       Category: 'Operational',
       OrganizationName: 'Operations Sector',
       DirectedTo: 'All port users',
@@ -93,7 +93,7 @@ export default [
     en: {
       Subject: 'Eid al-Fitr 1446 AH arrangements',
       Description:
-        'Container handling continues throughout Eid al-Fitr 1446 AH. Bulk grain handling stops on the first day from 4 am to 2 pm.',
+        'Container handling continues throughout Eid al-Fitr 1446 AH. Bulk grain handling stops on the first day from 4am to 2pm.',
       File: 'circular-2025-004-en.pdf',
     },
   },
@@ -142,7 +142,7 @@ export default [
     en: {
       Subject: 'Midday work ban, summer 2025',
       Description:
-        'Work in the open is banned from noon to 3 pm between 15 June and 15 September 2025. General cargo is handled in morning and evening shifts.',
+        'Work in the open is banned from noon to 3pm between 15 June and 15 September 2025. General cargo is handled in morning and evening shifts.',
       Category: 'Safety',
       OrganizationName: 'General Department of Safety and Environment',
       DirectedTo: 'All port users',

@@ -46,7 +46,7 @@ export default [
     en: {
       Subject: 'Work in Ramadan 1447 AH',
       Description:
-        'In Ramadan 1447 AH hours are 10 am to 3 pm. Export containers are received until 10 hours before sailing instead of 12.',
+        'In Ramadan 1447 AH hours are 10am to 3pm. Export containers are received until 10 hours before sailing instead of 12.',
       Category: 'Operational',
       OrganizationName: 'Operations Sector',
       DirectedTo: 'All port users',
@@ -197,9 +197,9 @@ export default [
       ReleaseDate: '2026-07-05',
     },
     ar: {
-      Subject: 'تنظيم ورديات صيف 2026',
+      Subject: 'تنظيم مناوبات صيف 2026',
       Description:
-        'يبدأ عمل الساحات المكشوفة صيف 2026 الساعة 5 فجرًا، وتُلغى وردية الظهيرة في ميناءي جازان والجبيل الصناعي حتى منتصف سبتمبر.',
+        'يبدأ عمل الساحات المكشوفة صيف 2026 الساعة 5 فجرًا، وتُلغى مناوبة الظهيرة في ميناءي جازان والجبيل الصناعي حتى منتصف سبتمبر.',
       File: 'circular-2026-009-ar.pdf',
     },
   },
@@ -269,7 +269,7 @@ export default [
     en: {
       Subject: 'Ports on the 96th National Day',
       Description:
-        'No storage is charged for Wednesday 23 September 2026. The contact centre on 19000 answers from 7 am to 10 pm.',
+        'No storage is charged for Wednesday 23 September 2026. The contact centre on 19000 answers from 7am to 10pm.',
       File: 'circular-2026-012-en.pdf',
     },
   },

@@ -49,7 +49,7 @@ export default [
 <li>To supply information that is true and complete.</li>
 <li>Not to make a request in another person’s name without authority.</li>
 <li>Not to use the site unlawfully or in a way that disturbs its operation.</li>
-<li>To observe the <a href="/safe-usage">safe use</a> policy.</li>
+<li>To observe the <a href="/safe-usage">safe usage</a> policy.</li>
 </ol>
 <h2>E-services</h2>
 <p>The times within which services are completed are set out in the <a href="/e-services/sla">service-level agreement</a>. A service may be suspended for maintenance; wherever possible this is announced beforehand.</p>

@@ -23,12 +23,12 @@ export default [
       Content: `<p>Submit requests and follow your transactions, contracts and invoices from one account. The customer portal is a secure external site that belongs to the authority. It opens in a new window.</p>
 <h2>What you can do on the portal</h2>
 <ul>
-<li>Apply for and renew shipping agent and ship chandelling licences.</li>
+<li>Apply for and renew shipping agent and ship chandling licences.</li>
 <li>Request the rental of land and facilities and follow the request until the contract is signed.</li>
 <li>See invoices and receipts.</li>
 <li>Add authorised employees and set their permissions.</li>
 </ul>
-<p>To register you need a commercial registration or identity number, a mobile number and an e-mail address. An establishment’s account is activated within two working days. The user guides below explain each step; for help call 19000, 7am to 10pm on weekdays.</p>`,
+<p>To register you need a commercial registration or identity number, a mobile number and an email address. An establishment’s account is activated within two working days. The user guides below explain each step; for help call 19000, 7am to 10pm on weekdays.</p>`,
     },
   },
 ] satisfies SeedEntry[];

@@ -13,7 +13,7 @@ export default [
       Name: 'H.E. the Minister of Transport',
       Role: 'Chair of the Board',
       About:
-        'The Minister of Transport chairs the board by virtue of office. Under this chair the board approves the strategy, the budget and the organisational structure, and reviews their progress every quarter. Decisions take effect once they are recorded in minutes signed by those present.',
+        'The Minister of Transport chairs the board by virtue of office. With the Minister in the chair, the board approves the strategy, the budget and the organisational structure, and reviews their progress every quarter. Decisions take effect once they are recorded in minutes signed by those present.',
     },
   },
   {
@@ -94,16 +94,16 @@ export default [
   {
     shared: { Display_Order: 7 },
     ar: {
-      Name: 'عضو مجلس الإدارة – ممثل الهيئة العامة للجمارك',
+      Name: 'عضو مجلس الإدارة – ممثل هيئة الجمارك',
       Role: 'عضو مجلس الإدارة',
       About:
-        'يمثل هذا المقعد الجمارك، ويعنى بمواءمة إجراءات الفسح مع إجراءات المناولة. ويشرف مع رئيس الهيئة على متابعة زمن بقاء الحاوية في الموانئ.',
+        'يمثل هذا المقعد هيئة الجمارك، ويعنى بمواءمة إجراءات الفسح مع إجراءات المناولة. ويشرف مع رئيس الهيئة على متابعة زمن بقاء الحاوية في الموانئ.',
     },
     en: {
       Name: 'Board member – Customs Authority',
       Role: 'Board member',
       About:
-        'This seat represents customs and is concerned with aligning clearance and cargo handling procedures. Together with the President it monitors how long containers stay in the ports.',
+        'This seat represents the Customs Authority and is concerned with aligning clearance and cargo handling procedures. Together with the President it monitors how long containers stay in the ports.',
     },
   },
   {
@@ -115,10 +115,10 @@ export default [
         'يمثل هذا المقعد حرس الحدود، ويعنى بأمن الموانئ وأعمال البحث والإنقاذ في مداخلها. وتراجع لجنته نتائج التدريبات المشتركة وتقارير الحوادث البحرية.',
     },
     en: {
-      Name: 'Board member – Coast Guard',
+      Name: 'Board member – Border Guard',
       Role: 'Chair of the Safety and Security Committee',
       About:
-        'This seat represents the Coast Guard and is concerned with port security and with search and rescue in the approaches. Its committee reviews joint exercises and reports on marine incidents.',
+        'This seat represents the Border Guard and is concerned with port security and with search and rescue in the approaches. Its committee reviews joint exercises and reports on marine incidents.',
     },
   },
   {

@@ -6,11 +6,11 @@ export default [
     ar: {
       Title: 'المنافسات',
       Summary: 'إعلانات المنافسات والتأهيل المسبق ونتائج فتح المظاريف.',
-      Content: `<p>تنشر الهيئة في هذه الصفحة منافساتها العامة ودعوات التأهيل المسبق ونتائجها، التزامًا بمبدأي العلانية وتكافؤ الفرص. وتجد فيها خمسة أقسام: إعلانات المنافسات، وإعلانات منافسات التأهيل، ونتائج فتح المظاريف، ونتائج الترسية، والدعوة إلى التأهيل المسبق.</p>
+      Content: `<p>تنشر الهيئة في هذه الصفحة منافساتها العامة ودعوات التأهيل المسبق ونتائجها، التزامًا بمبدأي العلانية وتكافؤ الفرص. وتجد فيها خمسة أقسام: إعلان المنافسات، وإعلان تأهيل المنافسات، ونتائج فتح المظاريف، ونتائج المنافسات، والدعوة إلى التأهيل المسبق.</p>
 <h2>كيف تشارك</h2>
 <ol>
 <li>راجع الإعلان، وتحقق من الموعد النهائي وموعد فتح المظاريف.</li>
-<li>سدّد ثمن وثائق المنافسة عبر <a href="/e-services/epayment">السداد الإلكتروني</a>، واحتفظ بالإيصال.</li>
+<li>سدّد رسوم وثائق المنافسة عبر <a href="/e-services/epayment">السداد الإلكتروني</a>، واحتفظ بالإيصال.</li>
 <li>قدّم عرضك في مظروف مختوم في المكان المبيّن في الإعلان قبل الموعد النهائي.</li>
 </ol>
 <h2>المستندات الأساسية</h2>
@@ -55,8 +55,8 @@ export default [
 <p>ويُبتّ في الطلب المكتمل خلال 30 يومًا. ويُجدَّد الترخيص قبل انتهائه بمدة لا تقل عن 30 يومًا، وتُطبَّق في التجديد الشروط نفسها. وللاطلاع على أحكام المزاولة ومخالفاتها، انتقل إلى صفحة <a href="/regulations">الأنظمة واللوائح</a>.</p>`,
     },
     en: {
-      Title: 'Licence system',
-      Summary: 'Shipping agent and ship chandelling licences and what they require.',
+      Title: 'License system',
+      Summary: 'Shipping agent and ship chandling licences and what they require.',
       Guide: 'guide-license-en.pdf',
       Content: `<p>Anyone who wishes to work as a shipping agent or ship chandler in any of the ten ports must first hold a licence from the authority. This page sets out the requirements, documents and fees of each licence. Applications are made online through the <a href="/customerportal">customer portal</a>.</p>
 <h2>How to apply</h2>
@@ -73,8 +73,8 @@ export default [
     shared: { Key: 'reqrentalfacilities', DisplayOrder: 6 },
     ar: {
       Title: 'طلب تأجير المرافق',
-      Summary: 'رسوم تأجير الأراضي والمرافق داخل الموانئ وطريقة التقديم.',
-      Content: `<p>تؤجّر الهيئة الأراضي والمستودعات والمكاتب داخل الموانئ للمستثمرين ومقدمي الخدمات، وفق أجور سنوية معلنة لكل ميناء. وتختلف أجرة الأرض بحسب قربها من الأرصفة: قريب، أو بعيد، أو خارج حرم الميناء، وتُحتسب بالريال لكل متر مربع في السنة.</p>
+      Summary: 'أجور تأجير الأراضي والمرافق في الموانئ وطريقة التقديم.',
+      Content: `<p>تؤجّر الهيئة الأراضي والمستودعات والمكاتب داخل الموانئ للمستثمرين ومقدمي الخدمات، وفق أجور سنوية معلنة لكل ميناء. وتختلف أجرة الأرض بحسب قربها من الأرصفة: قريب، أو بعيد، أو خارج الميناء. أما أجرة المباني فللمستودعات والمكاتب القائمة. وتُحتسب الأجور جميعها بالريال لكل متر مربع في السنة.</p>
 <blockquote><p>لا تتجاوز أجرة الأراضي المخصصة لأبراج الاتصالات 500 ريال لكل متر مربع.</p></blockquote>
 <h2>كيف تتقدم بالطلب</h2>
 <ol>
@@ -89,7 +89,7 @@ export default [
     en: {
       Title: 'Request for rental of facilities',
       Summary: 'Rental fees for land and facilities inside ports, and how to apply.',
-      Content: `<p>The authority lets land, warehouses and offices inside the ports to investors and service providers at published yearly fees. The rent of land depends on its distance from the quays – near, far, or outside the port area – and is stated in riyals per square metre a year.</p>
+      Content: `<p>The authority lets land, warehouses and offices inside the ports to investors and service providers at published yearly fees. The rent of land depends on its distance from the quays: near, far, or outside the port. The rental fee for buildings covers existing warehouses and offices. All fees are stated in riyals per square metre a year.</p>
 <blockquote><p>The rent of land for communication towers is 500 riyals per square metre at most.</p></blockquote>
 <h2>How to apply</h2>
 <ol>
@@ -108,7 +108,7 @@ export default [
       Title: 'طلب المواد المنقولة',
       Summary: 'مواد المستودعات الفائضة المتاحة للجهات الحكومية.',
       Guide: 'guide-moveableitems-ar.pdf',
-      Content: `<p>تُعرض مواد المستودعات الفائضة في جميع الموانئ على الجهات الحكومية الأخرى للاستفادة منها قبل التصرف فيها بالبيع، حفاظًا على المال العام. وتشمل الأثاث المكتبي والمعدات الكهربائية والمركبات وقطع الغيار وغيرها، وتُنقل إلى الجهة الطالبة دون مقابل.</p>
+      Content: `<p>تُعرض مواد المستودعات الفائضة في جميع الموانئ على الجهات الحكومية الأخرى للاستفادة منها قبل التصرف فيها بالبيع، حفاظًا على المال العام. وتشمل المعدات البحرية والمركبات والآليات والأثاث والتجهيزات المكتبية، وتُنقل إلى الجهة الطالبة دون مقابل.</p>
 <h2>ما تحتاج إليه</h2>
 <ul>
 <li>أن يكون مقدّم الطلب موظفًا مفوضًا من جهة حكومية.</li>
@@ -123,14 +123,14 @@ export default [
 <p>ويُعالج الطلب خلال 30 يومًا، ويتواصل معك المستودع لتحديد موعد الاستلام. وتتحمل الجهة الطالبة نقل المواد، ويُلغى الحجز إن لم تُستلم خلال 15 يومًا من الموعد.</p>`,
     },
     en: {
-      Title: 'Movable items request',
+      Title: 'Orders (movable items)',
       Summary: 'Surplus warehouse items offered to government agencies.',
       Guide: 'guide-moveableitems-en.pdf',
-      Content: `<p>Surplus items in the warehouses of all ports are offered to other government agencies before they are sold, in order to make good use of public money. They include office furniture, electrical equipment, vehicles and spare parts, and pass to the requesting agency free of charge.</p>
+      Content: `<p>Surplus items in the warehouses of all ports are offered to other government agencies before they are sold, in order to make good use of public money. They include marine equipment, vehicles and machinery, and office furniture and equipment, and pass to the requesting agency free of charge.</p>
 <h2>What you need</h2>
 <ul>
 <li>To be an employee authorised by a government agency.</li>
-<li>Your identity number, mobile number and official e-mail address.</li>
+<li>Your identity number, mobile number and official email address.</li>
 </ul>
 <h2>Steps</h2>
 <ol>

@@ -70,7 +70,7 @@ export default [
 <li>The date of unloading, the clearance status and the free storage time that remains.</li>
 <li>The truck appointment, if one was made, and the time of leaving the gate.</li>
 </ul>
-<p>The system opens in a new window. If a container does not appear within 24 hours of the ship’s berthing, please contact your shipping agent or the contact centre.</p>`,
+<p>The system opens in a new tab. If a container does not appear within 24 hours of the ship’s berthing, please contact your shipping agent or the contact centre.</p>`,
     },
   },
   {
@@ -91,7 +91,7 @@ export default [
 <li>ابحث عن الفاتورة برقم البيان أو البوليصة.</li>
 <li>راجع البنود، ثم نزّل الفاتورة أو انتقل إلى <a href="/e-services/epayment">السداد الإلكتروني</a>.</li>
 </ol>
-<p>وللفواتير الصادرة قبل بدء التجربة، استخدم <a href="/e-services/iogsx">النظام القديم</a>. ويجري تسجيل الدخول في نظام خارجي، ولا يطلّع هذا الموقع على كلمة مرورك.</p>`,
+<p>ويجري تسجيل الدخول في نظام خارجي، ولا يطّلع هذا الموقع على كلمة مرورك.</p>`,
     },
     en: {
       Title: 'Goods-owner invoices (trial)',
@@ -108,7 +108,7 @@ export default [
 <li>Find the invoice by declaration or bill of lading.</li>
 <li>Check the items, then download the invoice or go on to <a href="/e-services/epayment">electronic payment</a>.</li>
 </ol>
-<p>For invoices issued before the trial began, use the <a href="/e-services/iogsx">old system</a>. Sign-in takes place on an external system; this site never sees your password.</p>`,
+<p>Sign-in takes place on an external system; this site never sees your password.</p>`,
     },
   },
   {
@@ -141,7 +141,7 @@ export default [
 </ul>
 <h2>Steps</h2>
 <ol>
-<li>Go to the old system, which opens in a new window.</li>
+<li>Go to the old system, which opens in a new tab.</li>
 <li>Choose the port, then enter the number of the delivery order or invoice.</li>
 <li>Print the invoice or save it on your device.</li>
 </ol>
@@ -181,7 +181,7 @@ export default [
 </ul>
 <h2>Steps</h2>
 <ol>
-<li>Go from this page to the payment gateway, which opens in a new window.</li>
+<li>Go from this page to the payment gateway, which opens in a new tab.</li>
 <li>Enter the invoice number and check the amount and the payee.</li>
 <li>Enter the card details and the verification code, then confirm the payment.</li>
 <li>Keep the receipt. The status of the invoice is updated within minutes.</li>

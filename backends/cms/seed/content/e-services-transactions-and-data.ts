@@ -5,19 +5,19 @@ export default [
     shared: { Key: 'trxtracking', DisplayOrder: 7 },
     ar: {
       Title: 'متابعة المعاملات',
-      Summary: 'الاستعلام عن حالة معاملة برقم الوثيقة وتاريخها.',
+      Summary: 'الاستعلام عن حالة معاملة برقمها وتاريخها.',
       Content: `<p>تعرض هذه الخدمة حالة المعاملة الواردة إلى الهيئة والإدارة التي أُحيلت إليها، من تاريخ تسجيلها حتى إنجازها. ويستفيد منها الأفراد والمنشآت والجهات الحكومية ممن قدّموا خطابات أو طلبات ورقية.</p>
 <h2>ما تحتاج إليه</h2>
 <ul>
-<li>رقم الوثيقة المدوّن في إشعار القيد، أو في الرسالة التي وصلت إلى جوالك.</li>
-<li>تاريخ الوثيقة بالتقويم الهجري، بصيغة يوم/شهر/سنة، مثل 5/03/1448.</li>
+<li>رقم المعاملة المدوّن في إشعار القيد، أو في الرسالة التي وصلت إلى جوالك.</li>
+<li>تاريخ المعاملة بالتقويم الهجري، بصيغة يوم/شهر/سنة، مثل 5/03/1448.</li>
 </ul>
 <h2>الخطوات</h2>
 <ol>
-<li>أدخل رقم الوثيقة واختر تاريخها من التقويم.</li>
+<li>أدخل رقم المعاملة واختر تاريخها من التقويم.</li>
 <li>اكتب رمز التحقق، ثم أرسل الاستعلام.</li>
 </ol>
-<p>وتظهر في النتيجة بيانات القيد والموضوع والتصنيف والجهة الواردة منها والإدارة المحال إليها والحالة وتاريخ الإحالة. والاستعلام فوري، فإن لم تجد معاملتك بعد 3 أيام عمل من تقديمها، فاتصل بمركز خدمة العملاء على الرقم 19000.</p>`,
+<p>ويظهر في النتيجة الرقم المرجعي والموضوع والتصنيف والجهة الواردة منها والجهة المحالة إليها والحالة وتاريخ الإحالة. والاستعلام فوري، فإن لم تجد معاملتك بعد 3 أيام عمل من تقديمها، فاتصل بمركز خدمة العملاء على الرقم 19000.</p>`,
     },
     en: {
       Title: 'Transaction tracking',
@@ -67,8 +67,8 @@ export default [
     shared: { Key: 'tktfollowup', DisplayOrder: 10 },
     ar: {
       Title: 'متابعة التذاكر',
-      Summary: 'متابعة طلبات الدعم والشكاوى عبر بوابة الدعم الفني.',
-      Content: `<p>لكل بلاغ أو شكوى أو طلب دعم يصل إلى الهيئة تذكرة برقم مستقل، ترسله الهيئة إلى جوالك وبريدك. ومن بوابة الدعم الفني تعرف حالة التذكرة، وتطّلع على ردود المختصين، وتضيف ما يلزم من إيضاحات ومرفقات.</p>
+      Summary: 'متابعة طلبات الدعم والشكاوى عبر بوابة الدعم.',
+      Content: `<p>لكل بلاغ أو شكوى أو طلب دعم يصل إلى الهيئة تذكرة برقم مستقل، ترسله الهيئة إلى جوالك وبريدك. ومن بوابة الدعم تعرف حالة التذكرة، وتطّلع على ردود المختصين، وتضيف ما يلزم من إيضاحات ومرفقات.</p>
 <h2>مدة المعالجة</h2>
 <p>تُعالج التذاكر خلال 5 أيام عمل من تاريخ تسجيلها. وإذا احتاجت إلى وقت أطول، أُشعر المستفيد بالسبب وبالموعد المتوقع.</p>
 <h2>إعادة فتح التذكرة</h2>
@@ -83,7 +83,7 @@ export default [
     en: {
       Title: 'Ticket follow-up',
       Summary: 'Follow support requests and complaints on the support portal.',
-      Content: `<p>Every report, complaint or support request that reaches the authority is given a ticket with its own number, which is sent to your mobile and e-mail. On the support portal you can see the status of the ticket, read the answers of our staff, and add explanations and attachments.</p>
+      Content: `<p>Every report, complaint or support request that reaches the authority is given a ticket with its own number, which is sent to your mobile and email. On the support portal you can see the status of the ticket, read the answers of our staff, and add explanations and attachments.</p>
 <h2>Handling time</h2>
 <p>Tickets are dealt with within 5 working days of registration. If more time is needed, the beneficiary is told the reason and the expected date.</p>
 <h2>Re-opening a ticket</h2>

@@ -19,7 +19,7 @@ export default [
 <li>عقد الوكالة مصدّقًا من الجهات المختصة.</li>
 <li>السيرة الذاتية للمدير المسؤول وما يثبت خبرته.</li>
 <li>عقد إيجار المكتب أو صك ملكيته.</li>
-<li>ضمان مصرفي غير مشروط بمبلغ 500,000 ريال.</li>
+<li>ضمان بنكي غير مشروط بمبلغ 500,000 ريال.</li>
 </ol>
 <h2>خطوات الحصول على الترخيص</h2>
 <ol>
@@ -145,7 +145,7 @@ export default [
       ChandellingLicense: `<p>This licence allows an establishment to supply ships in ports and anchorage areas with provisions, water, spare parts and consumables, and to serve their crews.</p>
 <h2>Conditions</h2>
 <ul>
-<li>The establishment is in the commercial register, with ship chandelling among its activities.</li>
+<li>The establishment is in the commercial register, with ship chandling among its activities.</li>
 <li>Its capital is at least SAR 500,000.</li>
 <li>It has a warehouse that meets the requirements of the food authority.</li>
 <li>Its vehicles are licensed, and refrigerated for the transport of food.</li>
@@ -169,7 +169,7 @@ export default [
 <h2>Time and fees</h2>
 <p>Applications are decided within 30 days of the documents being complete. The licence is valid for 2 years and renewable.</p>
 <table>
-<caption>Fees for the ship chandelling licence</caption>
+<caption>Fees for the ship chandling licence</caption>
 <thead><tr><th scope="col">Item</th><th scope="col">Fee (SAR)</th></tr></thead>
 <tbody>
 <tr><td>Review of the application</td><td>500</td></tr>
@@ -186,7 +186,7 @@ export default [
 <li>To deliver goods with an itemised invoice signed by the ship’s officer.</li>
 <li>To take undelivered goods out of the port on the same day.</li>
 </ul>
-<p>Breaches are subject to the penalties in the ship chandelling regulations.</p>`,
+<p>Breaches are subject to the penalties in the ship chandling regulations.</p>`,
     },
   },
 ] satisfies SeedEntry[];

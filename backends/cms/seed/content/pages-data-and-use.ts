@@ -91,8 +91,9 @@ export default [
 <p>وتراجع الهيئة هذه السياسة سنويًا، ويُعد الاستمرار في استخدام الموقع قبولًا لها.</p>`,
     },
     en: {
-      Title: 'Safe use',
-      Summary: 'The policy on safe use of the site and its services, and how to protect your data.',
+      Title: 'Safe usage',
+      Summary:
+        'The policy on safe usage of the site and its services, and how to protect your data.',
       Content: `<p>The National Ports Authority wishes this site and its e-services to be safe to use. This policy sets out what the authority undertakes, what is expected of visitors, and how to report anything suspicious.</p>
 <h2>How to verify the site</h2>
 <ul>
@@ -101,7 +102,7 @@ export default [
 <li>Open the services from this site itself, not from links in messages.</li>
 </ul>
 <h2>What the authority never asks for</h2>
-<p>The authority never asks for a password, a verification code or bank card details by telephone, e-mail, text message or social media. Any such request is an attempt at fraud and should be reported.</p>
+<p>The authority never asks for a password, a verification code or bank card details by telephone, email, text message or social media. Any such request is an attempt at fraud and should be reported.</p>
 <h2>Your responsibility</h2>
 <ul>
 <li>Choose a long password for each external system and share it with no one.</li>

@@ -42,7 +42,7 @@ export default [
         '<p>تجمع هذه المجلة ما حفظته الوثائق وروايات من عملوا في الموانئ عن البدايات: المراسي القديمة، والرصيف الأول، والفنارات، والرجال الذين بنوها. وترحب الهيئة بما لدى القراء من صور ووثائق، ويمكن إرسالها عبر صفحة <a href="/contact">تواصل معنا</a>.</p>',
     },
     en: {
-      Title: 'History',
+      Title: 'Ports history',
       Summary:
         'A magazine that tells the story of the ports, from dhow anchorages to deep-water quays.',
       Content:
@@ -129,14 +129,14 @@ export default [
     ar: {
       Title: 'تواصل معنا',
       Summary: 'نستقبل الشكاوى والمقترحات والاستفسارات، ونرد عليها خلال يومي عمل بحد أقصى.',
-      Content: `<p>يسر الهيئة تلقي شكاواكم ومقترحاتكم واستفساراتكم، وتلتزم بالرد عليها خلال يومي عمل بحد أقصى من تاريخ وصولها. املأ النموذج أدناه وأرفق ما يؤيد طلبك في ملف PDF واحد، أو اتصل بمركز خدمة العملاء على الرقم 19000 من 7 صباحًا إلى 10 مساءً في أيام العمل.</p>
+      Content: `<p>تستقبل الهيئة الشكاوى والمقترحات والاستفسارات، وتلتزم بالرد عليها خلال يومي عمل بحد أقصى من تاريخ وصولها. املأ النموذج أدناه وأرفق ما يؤيد طلبك في ملف PDF واحد، أو اتصل بمركز خدمة العملاء على الرقم 19000 من 7 صباحًا إلى 10 مساءً في أيام العمل.</p>
 <p>ولمتابعة شكوى سبق تقديمها، انتقل إلى <a href="/e-services/tktfollowup">متابعة التذاكر</a>.</p>`,
     },
     en: {
       Title: 'Contact us',
       Summary:
-        'Send us a complaint, a suggestion or a question. We reply within a maximum of 2 working days.',
-      Content: `<p>The authority welcomes your complaints, suggestions and questions, and undertakes to reply within a maximum of 2 working days of receiving them. Complete the form below and attach any supporting documents as one PDF file, or call the contact centre on 19000, 7am to 10pm on weekdays.</p>
+        'Send us a complaint, a suggestion or an enquiry. We reply within a maximum of 2 working days.',
+      Content: `<p>The authority welcomes your complaints, suggestions and enquiries, and undertakes to reply within a maximum of 2 working days of receiving them. Complete the form below and attach any supporting documents as one PDF file, or call the contact centre on 19000, 7am to 10pm on weekdays.</p>
 <p>To follow a complaint that you have already made, go to <a href="/e-services/tktfollowup">ticket follow-up</a>.</p>`,
     },
   },
@@ -179,7 +179,7 @@ export default [
         '<p>تبحث الهيئة عن كفاءات في الملاحة والهندسة والتقنية والإدارة. املأ النموذج وأرفق سيرتك الذاتية بصيغة PDF على ألّا يتجاوز حجمها 5 ميغابايت، ويُحتفظ بطلبك ستة أشهر، ونتواصل معك إذا توافرت وظيفة تناسب مؤهلاتك.</p>',
     },
     en: {
-      Title: 'Vacancies',
+      Title: 'Jobs',
       Summary: 'Apply to join the authority’s staff.',
       Content:
         '<p>The authority is looking for people qualified in navigation, engineering, technology and administration. Complete the form and attach your CV as a PDF file of no more than 5 MB. Applications are kept for six months, and we will contact you if a suitable post becomes available.</p>',

@@ -28,9 +28,9 @@ export default [
 <caption>Shifts in the ports</caption>
 <thead><tr><th scope="col">Shift</th><th scope="col">From</th><th scope="col">To</th></tr></thead>
 <tbody>
-<tr><td>Morning</td><td>7:00 am</td><td>3:00 pm</td></tr>
-<tr><td>Evening</td><td>3:00 pm</td><td>11:00 pm</td></tr>
-<tr><td>Night</td><td>11:00 pm</td><td>7:00 am</td></tr>
+<tr><td>Morning</td><td>7:00am</td><td>3:00pm</td></tr>
+<tr><td>Evening</td><td>3:00pm</td><td>11:00pm</td></tr>
+<tr><td>Night</td><td>11:00pm</td><td>7:00am</td></tr>
 </tbody>
 </table>
 <ul>

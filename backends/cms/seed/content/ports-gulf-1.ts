@@ -62,7 +62,7 @@ export default [
       PostalAddress: 'P.O. Box 00000, Dammam 31000, Saudi Arabia',
       Description: `<p>Dammam Port is the main gateway on the Arabian Gulf and the authority’s second port for containers. It began in the middle of the last century as a small wooden jetty for oilfield equipment; its quays then reached out into the sea until the port came to serve the eastern and central regions together.</p>
 <p>The port has 43 berths in six terminals and a capacity of 165 million tonnes a year. It has two container terminals with a draught of up to 16 metres, terminals for general cargo, grain, cement, vehicles and livestock, and workshops for repairing ships and tugs.</p>
-<p>A railway runs from its yards to the dry port in Riyadh. Containers leave by train from beside the quay and are cleared in the capital. This has reduced the number of lorries on the roads, and importers in the central region can collect their goods close to their own warehouses.</p>
+<p>A railway runs from its yards to the dry port in Riyadh. Containers leave by train from beside the quay and are cleared in the capital. This has reduced the number of trucks on the roads, and importers in the central region can collect their goods close to their own warehouses.</p>
 <p>A weekly service connects the port with East Asia, and a logistics zone offers storage and re-export. The authority continues to link the gates to the truck appointment platform and to modernise the cranes so that they can be operated from a distance. It has begun with the First Container Terminal, whose whole yard is run from a single control room.</p>`,
       AssetsAndFacilities: `<h3>Terminals</h3>
 <table>
@@ -114,7 +114,7 @@ export default [
         'محطة السوائل البتروكيماوية، محطة ناقلات عرض البحر، محطة البضائع السائبة الصلبة، محطة المعدات الثقيلة، محطة سفن الخدمة',
       ContactUsTitle: 'إدارة ميناء الجبيل الصناعي',
       PostalAddress: 'ص.ب. 00000، الجبيل الصناعية 31900، المملكة العربية السعودية',
-      Description: `<p>يُعد ميناء الجبيل الصناعي منفذ الصناعات البتروكيماوية إلى الأسواق العالمية، وقد شُيّد مع المدينة الصناعية التي يخدمها ليكون جزءًا من دورة الإنتاج فيها. وتمتد أرصفته في البحر على جسر طوله عشرة كيلومترات، حتى تبلغ المياه العمق اللازم للناقلات الكبيرة دون حاجة إلى تجريف متكرر.</p>
+      Description: `<p>يُعد ميناء الجبيل الصناعي منفذ الصناعات البتروكيماوية إلى الأسواق العالمية، وقد شُيّد مع المدينة الصناعية التي يخدمها ليكون جزءًا من دورة الإنتاج فيها. وتمتد أرصفته في البحر على جسر طوله عشرة كيلومترات، حتى تبلغ المياه العمق اللازم للناقلات الكبيرة دون حاجة إلى تكريك متكرر.</p>
 <p>يضم الميناء 44 رصيفًا في خمس محطات، وتبلغ طاقته الاستيعابية 205 ملايين طن في السنة، وهي ثاني أكبر طاقة بين موانئ الهيئة. ويصدّر الميناء السوائل البتروكيماوية والأسمدة والكبريت والمنتجات المكررة، ويستقبل خامات المصانع ومعداتها الثقيلة.</p>
 <p>وتنقل خطوط الأنابيب والسيور المغلقة معظم الصادرات من المصنع إلى السفينة مباشرةً. وتُراقَب هذه الخطوط من غرفة تحكم موحدة تعمل على مدار الساعة، وتُقاس جودة الهواء ومياه البحر في محطات رصد ثابتة، وتُرسل نتائجها إلى الجهة المختصة بالبيئة أولًا بأول.</p>
 <p>وتطبّق الهيئة في الميناء نظام التصاريح الإلكترونية للعمل الساخن والأماكن المغلقة، وتشترط اجتياز برنامج للسلامة قبل دخول المناطق المقيّدة. وتعمل الهيئة مع المصانع على إعداد رصيف لتزويد السفن بالوقود منخفض الانبعاثات، يُنتظر أن يكون الأول من نوعه على ساحل الخليج العربي.</p>`,
@@ -203,7 +203,7 @@ export default [
       PostalAddress: 'ص.ب. 00000، الجبيل 31950، المملكة العربية السعودية',
       Description: `<p>يجاور ميناء الجبيل التجاري مدينة الجبيل القديمة التي عُرفت بالغوص على اللؤلؤ وصيد الأسماك، وقد نشأ لخدمة حركة البضائع العامة والحاويات التي تولّدها المدينة الصناعية، فتخصّص الميناءان وخفّ الضغط عن كل منهما.</p>
 <p>يضم الميناء 25 رصيفًا في ثلاث محطات، وتبلغ طاقته الاستيعابية 70 مليون طن في السنة. وتصدّر محطة الحاويات المنتجات البلاستيكية والكيماوية المعبأة إلى أسواق آسيا وأوروبا، وتستقبل محطة البضائع العامة الحديد والأخشاب ومعدات المشاريع، وتناول محطة البضائع السائبة الحبوب والإسمنت والحجر الجيري.</p>
-<p>وساحات الميناء واسعة متصلة، ولذلك تُجمَّع فيها وحدات المصانع والمنصات البحرية قبل شحنها قطعة واحدة. ويقصدها المقاولون لهذا الغرض من أنحاء المنطقة الشرقية، وتُؤجَّر لهم الساحات بعقود قصيرة وفق الرسوم المعلنة في صفحة <a href="/e-services/reqrentalfacilities">طلب تأجير المرافق</a>.</p>
+<p>وساحات الميناء واسعة متصلة، ولذلك تُجمَّع فيها وحدات المصانع والمنصات البحرية قبل شحنها قطعة واحدة. ويقصدها المقاولون لهذا الغرض من أنحاء المنطقة الشرقية، وتُؤجَّر لهم الساحات بعقود قصيرة وفق الأجور المعلنة في صفحة <a href="/e-services/reqrentalfacilities">طلب تأجير المرافق</a>.</p>
 <p>ويتصل الميناء بالطريق السريع بين الدمام والحدود الشمالية، وبخط للسكك الحديدية يصله بشبكة الشمال. وتعمل الهيئة على توسعة ساحة الحاويات المبردة فيه، وعلى تشغيل بواباته آليًا بالكامل خلال العام المقبل، ليُختصر زمن دخول الشاحنة إلى ست دقائق كما في الموانئ الرئيسة.</p>`,
       AssetsAndFacilities: `<h3>المحطات</h3>
 <table>
@@ -237,7 +237,7 @@ export default [
       Description: `<p>Jubail Commercial Port adjoins the old town of Jubail, once known for pearl diving and fishing. It was developed for the general cargo and containers that the industrial city generates, so that each of the two ports could specialise and neither would be overloaded.</p>
 <p>The port has 25 berths in three terminals and a capacity of 70 million tonnes a year. The container terminal exports packed plastics and chemicals to Asia and Europe; the general cargo terminal receives steel, timber and project equipment; the bulk terminal handles grain, cement and limestone.</p>
 <p>Its yards are large and unbroken. Modules for plants and offshore platforms are therefore assembled here and shipped in one piece, and contractors from all over the Eastern Province come to the port for this purpose. Yards are let on short contracts at the fees published on the <a href="/e-services/reqrentalfacilities">facility rental page</a>.</p>
-<p>The port is connected to the motorway between Dammam and the northern border, and to the northern railway network. The authority is extending the yard for refrigerated containers and intends to automate the gates fully within the coming year, so that a lorry enters in six minutes, as at the main ports.</p>`,
+<p>The port is connected to the motorway between Dammam and the northern border, and to the northern railway network. The authority is extending the yard for refrigerated containers and intends to automate the gates fully within the coming year, so that a truck enters in six minutes, as at the main ports.</p>`,
       AssetsAndFacilities: `<h3>Terminals</h3>
 <table>
 <caption>Terminals and berths of Jubail Commercial Port</caption>

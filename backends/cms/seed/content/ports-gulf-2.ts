@@ -137,7 +137,7 @@ export default [
       PostalAddress: 'P.O. Box 00000, Khafji 39000, Saudi Arabia',
       Description: `<p>Khafji Port is the authority’s northernmost port on the Arabian Gulf, a short distance from the north-eastern border. It is small and specialised: its supply vessels serve the nearby offshore fields, and the building materials and food imported by the governorate are landed here.</p>
 <p>The port has 8 berths in one terminal and a capacity of 12 million tonnes a year. Its draught of 9 metres suits coasters, supply vessels, tugs and crew boats, and the survey and research ships that work in the area berth here too.</p>
-<p>Pipes and drilling equipment are kept in its yards before they go out to the platforms. The port has a workshop for buoys and mooring equipment, and a store of spill response materials that serves the whole of the northern Gulf. A maritime rescue unit works here together with the Coast Guard.</p>
+<p>Pipes and drilling equipment are kept in its yards before they go out to the platforms. The port has a workshop for buoys and mooring equipment, and a store of spill response materials that serves the whole of the northern Gulf. A maritime rescue unit works here together with the Border Guard.</p>
 <p>At the southern end is a fishing harbour sheltered by a breakwater, with an ice plant and a fish market. The authority is rebuilding the northern breakwater and enlarging the yards that can be let to marine service companies; their fees are in the table of <a href="/e-services/reqrentalfacilities">facility rentals</a>. Agents complete their transactions electronically, and need visit the port’s offices only to collect entry cards.</p>`,
       AssetsAndFacilities: `<h3>Terminals</h3>
 <table>

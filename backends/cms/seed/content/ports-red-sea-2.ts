@@ -56,8 +56,8 @@ export default [
       PostalAddress: 'P.O. Box 00000, Yanbu Al-Bahr 46000, Saudi Arabia',
       Description: `<p>Yanbu Commercial Port is among the oldest harbours of the Red Sea. It was the port of Madinah and a landing place for pilgrims from Egypt, the Levant and the Maghreb. The quarters of the old town and the old customs house, both overlooking the creek, still bear witness to that age.</p>
 <p>Today the port has 21 berths in three terminals and a capacity of 55 million tonnes a year. It is a main entry point for grain, animal feed and building materials for the Madinah region and its northern neighbours, and an outlet for exports of cement, gypsum and industrial minerals.</p>
-<p>A natural spit of land shelters the harbour. The water in the basin is calm all year round, and the berths work almost without interruption in the windy seasons. A motorway joins the port with Madinah, a journey of no more than three hours for lorries.</p>
-<p>The authority is developing the passenger terminal to receive cruise ships and is preparing the old waterfront for visitors, while commercial traffic stays apart in the southern terminals. The development plan also includes a new lorry park and a laboratory for testing grain imports inside the port, which will shorten the time that a shipment remains on the quay.</p>`,
+<p>A natural spit of land shelters the harbour. The water in the basin is calm all year round, and the berths work almost without interruption in the windy seasons. A motorway joins the port with Madinah, a journey of no more than three hours for trucks.</p>
+<p>The authority is developing the passenger terminal to receive cruise ships and is preparing the old waterfront for visitors, while commercial traffic stays apart in the southern terminals. The development plan also includes a new truck park and a laboratory for testing grain imports inside the port, which will shorten the time that a shipment remains on the quay.</p>`,
       AssetsAndFacilities: `<h3>Terminals</h3>
 <table>
 <caption>Terminals and berths of Yanbu Commercial Port</caption>
@@ -79,7 +79,7 @@ export default [
 <ul>
 <li>Pilotage, towage and mooring.</li>
 <li>Fresh water and provisions.</li>
-<li>X-ray inspection of lorries at the gates.</li>
+<li>X-ray inspection of trucks at the gates.</li>
 </ul>`,
     },
   },
@@ -219,9 +219,9 @@ export default [
       ContactUsTitle: 'Duba Port Administration',
       PostalAddress: 'P.O. Box 00000, Duba 48000, Saudi Arabia',
       Description: `<p>Duba Port lies in the north of the Red Sea and is the authority’s nearest port to the Suez Canal and to the Egyptian ports across the water. It was built for travellers, and of all the ports of the west coast it still receives the most passengers who arrive with their own vehicles. Sailings are most frequent in the Hajj season and during holidays.</p>
-<p>The port has 10 berths in two terminals and a capacity of 18 million tonnes a year. The first terminal is for passengers and for ferries carrying cars and lorries, with separate lanes for families, lorries and coaches. The second handles general cargo and the building materials needed by projects in the region.</p>
+<p>The port has 10 berths in two terminals and a capacity of 18 million tonnes a year. The first terminal is for passengers and for ferries carrying cars and trucks, with separate lanes for families, trucks and coaches. The second handles general cargo and the building materials needed by projects in the region.</p>
 <p>Travel procedures are completed in one place. Passport control, customs and the authority work in a shared hall, and travellers leave their vehicle only once. The hall has prayer rooms, restaurants and a clinic, and shaded parking for 900 vehicles.</p>
-<p>The port is being extended with two roll-on roll-off berths and a yard for refrigerated lorries. The design keeps clear of the nearby coral reefs, and solar power will supply the new buildings by day. In the Hajj season a team guides travellers in four languages, and sailing times are shown on the port’s boards a full day before departure.</p>`,
+<p>The port is being extended with two roll-on roll-off berths and a yard for refrigerated trucks. The design keeps clear of the nearby coral reefs, and solar power will supply the new buildings by day. In the Hajj season a team guides travellers in four languages, and sailing times are shown on the port’s boards a full day before departure.</p>`,
       AssetsAndFacilities: `<h3>Terminals</h3>
 <table>
 <caption>Terminals and berths of Duba Port</caption>

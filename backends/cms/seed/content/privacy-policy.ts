@@ -44,11 +44,11 @@ export default [
 <caption>Data by form, and their purpose</caption>
 <thead><tr><th scope="col">Form</th><th scope="col">Data</th><th scope="col">Purpose</th></tr></thead>
 <tbody>
-<tr><td>Complaints and suggestions</td><td>Name, identity number, telephone, mobile, e-mail and attachment</td><td>To consider and answer the submission</td></tr>
-<tr><td>Movable items request</td><td>Name, identity number, mobile, e-mail and details of the agency</td><td>To verify authority and hand over the items</td></tr>
-<tr><td>Data sharing request</td><td>Applicant’s name, mobile and e-mail</td><td>To evaluate the request and contact the applicant</td></tr>
+<tr><td>Complaints and suggestions</td><td>Name, identity number, telephone, mobile, email and attachment</td><td>To consider and answer the submission</td></tr>
+<tr><td>Order of movable items</td><td>Name, identity number, mobile, email and details of the agency</td><td>To verify authority and hand over the items</td></tr>
+<tr><td>Data sharing request</td><td>Applicant’s name, mobile and email</td><td>To evaluate the request and contact the applicant</td></tr>
 <tr><td>Callback request</td><td>Name, mobile number and details</td><td>To telephone the person who asked</td></tr>
-<tr><td>Job application</td><td>Name, telephone, e-mail and CV</td><td>To consider the applicant for posts</td></tr>
+<tr><td>Job application</td><td>Name, telephone, email and CV</td><td>To consider the applicant for posts</td></tr>
 </tbody>
 </table>
 <p>Browsing the site requires no sign-in, and no advertising trackers are used. Limited technical logs are kept for security for no more than 90 days.</p>

@@ -61,8 +61,8 @@ export default [
       Logo: 'logo-coast-guard.webp',
       DisplayOrder: 7,
     },
-    ar: { Title: 'خفر السواحل' },
-    en: { Title: 'Coast Guard' },
+    ar: { Title: 'حرس الحدود' },
+    en: { Title: 'Border Guard' },
   },
   {
     shared: {

@@ -143,7 +143,7 @@ export default [
       Title: 'Bunkering and supply',
       Content: `<p>Licensed providers supply ships with fuel, fresh water, provisions and spare parts, at the berth or in the anchorage area.</p>
 <ul>
-<li>A ship chandelling licence is required; see the <a href="/e-services/license">licence system</a>.</li>
+<li>A ship chandling licence is required; see the <a href="/e-services/license">license system</a>.</li>
 <li>The harbour master is informed before bunkering begins, and a floating boom is laid around the ship.</li>
 <li>Ships deliver their waste to reception facilities and receive a certificate.</li>
 </ul>`,

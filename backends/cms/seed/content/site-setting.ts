@@ -67,7 +67,7 @@ export default [
         },
         {
           Title: 'عن الهيئة',
-          Text: 'من نحن واستراتيجيتنا وقيادتنا',
+          Text: 'التعريف بالهيئة واستراتيجيتها وقيادتها',
           Link: '/about-us',
           Image: 'control-tower-1.webp',
         },

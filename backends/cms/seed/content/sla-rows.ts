@@ -14,7 +14,7 @@ export default [
   {
     shared: { DisplayOrder: 3 },
     ar: { ServiceName: 'طلب المواد المنقولة', ExpectedTime: '30 يومًا' },
-    en: { ServiceName: 'Movable items request', ExpectedTime: '30 days' },
+    en: { ServiceName: 'Orders (movable items)', ExpectedTime: '30 days' },
   },
   {
     shared: { DisplayOrder: 4 },

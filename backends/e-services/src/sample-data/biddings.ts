@@ -7,14 +7,14 @@ type Pair = readonly [ar: string, en: string];
 const SUBJECTS: readonly Pair[] = [
   ['صيانة أنظمة التكييف في مباني {port}', 'Maintenance of air conditioning in the buildings of {port}'],
   ['توريد مصدات مطاطية لأرصفة {port}', 'Supply of rubber fenders for the quays of {port}'],
-  ['تشغيل وصيانة المساعدات الملاحية في {port}', 'Operation and maintenance of aids to navigation at {port}'],
+  ['تشغيل المساعدات الملاحية وصيانتها في {port}', 'Operation and maintenance of aids to navigation at {port}'],
   ['تأهيل شبكة مكافحة الحريق في {port}', 'Rehabilitation of the fire-fighting network at {port}'],
-  ['تجريف قناة الدخول وحوض الدوران في {port}', 'Dredging of the approach channel and turning basin at {port}'],
+  ['تكريك قناة الدخول وحوض الدوران في {port}', 'Dredging of the approach channel and turning basin at {port}'],
   ['توريد رافعات شوكية كهربائية إلى {port}', 'Supply of electric forklift trucks to {port}'],
   ['نظافة المرافق العامة والساحات في {port}', 'Cleaning of public facilities and yards at {port}'],
   ['سفلتة الطرق الداخلية وإعادة تخطيطها في {port}', 'Resurfacing and marking of internal roads at {port}'],
   ['الإشراف على مشروع توسعة ساحات التخزين في {port}', 'Supervision of the storage yard extension at {port}'],
-  ['توريد وتركيب كاميرات مراقبة للبوابات في {port}', 'Supply and installation of gate cameras at {port}'],
+  ['توريد كاميرات مراقبة لبوابات {port} وتركيبها', 'Supply and installation of gate cameras at {port}'],
   ['الحماية الكاثودية للأرصفة الحديدية في {port}', 'Cathodic protection of steel quays at {port}'],
   ['تأمين زيّ موحّد ومعدات وقاية شخصية للعاملين في {port}', 'Uniforms and personal protective equipment for staff at {port}'],
 ]; // prettier-ignore
@@ -60,7 +60,7 @@ function location(portAr: string, port: string, atHeadOffice: boolean) {
       }
     : {
         location: `<p>مبنى إدارة ${portAr}<br>وحدة المنافسات، من الأحد إلى الخميس، <strong>من 8 صباحًا إلى 2 ظهرًا</strong></p>`,
-        locationEn: `<p>Administration building, ${port}<br>Tenders unit, Sunday to Thursday, <strong>8 am to 2 pm</strong></p>`,
+        locationEn: `<p>Administration building, ${port}<br>Tenders unit, Sunday to Thursday, <strong>8am to 2pm</strong></p>`,
       };
 }
 

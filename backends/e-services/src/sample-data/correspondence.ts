@@ -69,7 +69,7 @@ export const CORRESPONDENCE: readonly Correspondence[] = [
   {
     subject: [
       'طلب إصدار ترخيص تموين السفن في {port}',
-      'Application for a ship chandelling licence at {port}',
+      'Application for a ship chandling licence at {port}',
     ],
     category: LICENCES,
     directedTo: LICENSING,

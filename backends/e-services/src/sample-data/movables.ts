@@ -49,7 +49,7 @@ const CATALOGUE: readonly {
           ['موزع رفع حاويات قياس 20 قدمًا', 'Container spreader, 20 feet', 4],
           ['عربة نقل يدوية', 'Hand pallet truck', 60],
           ['شبكة مناولة من الحبال', 'Rope cargo net', 90],
-          ['ميزان أرضي للشاحنات مستعمل', 'Used lorry weighbridge', 3],
+          ['ميزان أرضي للشاحنات مستعمل', 'Used truck weighbridge', 3],
         ],
       },
     ],
@@ -68,12 +68,12 @@ const CATALOGUE: readonly {
         ],
       },
       {
-        title: ['الشاحنات والمقطورات', 'Lorries and trailers'],
+        title: ['الشاحنات والمقطورات', 'Trucks and trailers'],
         movables: [
           ['رأس جرّار مستعمل', 'Used tractor unit', 11],
           ['مقطورة مسطحة طولها 12 مترًا', 'Flatbed trailer, 12 metres', 13],
           ['صهريج مياه سعته 18 طنًا', 'Water tanker, 18 tonnes', 6],
-          ['شاحنة قلابة مستعملة', 'Used tipper lorry', 8],
+          ['شاحنة قلابة مستعملة', 'Used tipper truck', 8],
           ['مقطورة حاويات قياس 40 قدمًا', 'Container trailer, 40 feet', 17],
         ],
       },
