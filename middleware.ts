@@ -1,10 +1,13 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { config as siteConfig } from './lib/config';
 import { LOCALE_COOKIE } from './lib/i18n/locales';
+import { postedTooLarge } from './lib/posted-too-large';
 import { decide } from './lib/url-policy';
 
 /** URL policy: www, language, query pages, unknown routes. The decisions are in lib/url-policy. */
-export function middleware(request: NextRequest): NextResponse {
+export function middleware(request: NextRequest): Response {
+  const refusal = postedTooLarge(request.method, request.headers, request.nextUrl.pathname);
+  if (refusal) return refusal;
   const { siteUrl, comingSoon } = siteConfig();
   const decision = decide({
     host: request.headers.get('host') ?? '',

@@ -18,6 +18,7 @@ const settings = {
   contactFormTarget: 'e-services',
   rateLimitPerAddress: 1_000_000,
   rateLimitPerSession: 1_000_000,
+  rateLimitWithoutCaptcha: 1_000_000,
 };
 jest.mock('@/lib/config', () => ({ config: () => settings }));
 jest.mock('@/lib/log', () => ({ log: { error: jest.fn() } }));

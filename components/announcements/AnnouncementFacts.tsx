@@ -3,6 +3,7 @@ import type { HomePageAnnouncement } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/locales';
 import { DateText } from '../ui/DateText';
 import { Tag } from '../ui/Tag';
+import styles from './AnnouncementFacts.module.css';
 
 interface Props {
   readonly locale: Locale;
@@ -16,7 +17,7 @@ export async function AnnouncementFacts({ locale, announcement }: Props) {
   return (
     <>
       <Tag tone={kind === 'auction' ? 'warm' : 'info'}>{t(`kinds.${kind}`)}</Tag>
-      <span>
+      <span className={styles.period}>
         {t('from')} <DateText locale={locale} value={startsAt} /> {t('to')}{' '}
         <DateText locale={locale} value={endsAt} />
       </span>

@@ -21,7 +21,11 @@ const ERRORS = [
 ] as const;
 
 /** What the server's refusals are told as there: any other one is the general failure. */
-const SERVER_ERRORS = ['Something went wrong', 'Too many requests'] as const;
+const SERVER_ERRORS = [
+  'Something went wrong',
+  'Too many requests',
+  'Too many submissions',
+] as const;
 
 /** The floating widget of the common frame (specification §2): chat and callback request. */
 export async function ChatWidget({ locale, hours }: Props) {

@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { Button } from '../ui/Button';
 import field from '../ui/data-table/Field.module.css';
 import { GlyphMark } from '../ui/GlyphMark';
@@ -21,6 +21,8 @@ interface Props {
 export function Composer({ words: { text }, onWrite }: Props) {
   const [draft, setDraft] = useState('');
   const input = useRef<HTMLTextAreaElement>(null);
+  const limit = useId();
+  const full = draft.length >= MAX_CHARACTERS;
 
   function send(event?: FormEvent) {
     event?.preventDefault();
@@ -46,6 +48,7 @@ export function Composer({ words: { text }, onWrite }: Props) {
         rows={1}
         maxLength={MAX_CHARACTERS}
         aria-label={text.message}
+        aria-describedby={full ? limit : undefined}
         placeholder={text.placeholder}
         value={draft}
         onChange={(event) => setDraft(event.target.value)}
@@ -54,6 +57,10 @@ export function Composer({ words: { text }, onWrite }: Props) {
       <Button type="submit" icon={<GlyphMark glyph={paperPlane} />}>
         <VisuallyHidden>{text.send}</VisuallyHidden>
       </Button>
+      {/* What was pasted beyond the limit is cut: that must be said. */}
+      <p id={limit} role="status" className={full ? styles.limit : 'visually-hidden'}>
+        {full ? text.counter : null}
+      </p>
     </form>
   );
 }

@@ -5,6 +5,7 @@ import { GlyphMark } from '../ui/GlyphMark';
 import { chevronPrevious, close } from '../ui/glyphs';
 import { IconButton } from '../ui/IconButton';
 import styles from './PanelFrame.module.css';
+import { useKeyboardRoom } from './useKeyboardRoom';
 
 interface Props {
   readonly title: string;
@@ -22,6 +23,7 @@ interface Props {
 export function PanelFrame({ title, lead, labels, onClose, onBack, children }: Props) {
   const heading = useId();
   const panel = useRef<HTMLDivElement>(null);
+  useKeyboardRoom(panel);
 
   useEffect(() => {
     panel.current?.focus();

@@ -61,8 +61,8 @@ export async function CircularTable({ locale, year, list }: Props) {
       caption={year === null ? t('caption') : t('captionOfYear', { year: String(year) })}
       columns={[
         { key: 'number', label: t('number'), rowHeader: true, nowrap: true },
-        { key: 'date', label: t('documentDate'), nowrap: true, sorted: 'descending' },
-        { key: 'description', label: t('description'), wide: true },
+        { key: 'date', label: t('documentDate'), sorted: 'descending' },
+        { key: 'description', label: t('description'), wide: true, longest: true },
         { key: 'file', label: t('file'), nowrap: true },
       ]}
       rows={rows}

@@ -107,7 +107,7 @@ function Contact({ words, ports, action }: Props) {
           <TextArea
             label={contact.details}
             wide
-            maxLength={MAX_CONTACT_DETAILS}
+            limit={MAX_CONTACT_DETAILS}
             counted={details}
             {...field('details')}
           />

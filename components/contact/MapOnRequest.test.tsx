@@ -9,5 +9,6 @@ it('loads another site’s map only once it is asked for', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Show the map' }));
   const frame = screen.getByTitle('Map');
   expect(frame.getAttribute('src')).toBe('https://maps.example/embed');
+  expect(document.activeElement).toBe(frame);
   expect(frame.getAttribute('sandbox')).toBe('allow-scripts allow-same-origin allow-popups');
 });

@@ -15,6 +15,8 @@ export function MapOnRequest({ address, words }: Props) {
   if (shown) {
     return (
       <iframe
+        // The button that had the focus is gone.
+        ref={(frame) => frame?.focus()}
         className={styles.frame}
         src={address}
         title={words.frame}

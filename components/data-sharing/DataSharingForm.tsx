@@ -42,6 +42,11 @@ function DataSharing({ words, action }: Props) {
     counted: typed[name] ?? '',
     ...field(name),
   });
+  // The five questions share their sentence: only with the question does it say what to mend.
+  const faults = model.faults.map(({ id, message }) => {
+    const question = DATA_SHARING_QUESTIONS.find((name) => id === field(name).id);
+    return { id, message: question ? `${dataSharing.questions[question]} ${message}` : message };
+  });
   return (
     <div className="stack">
       <SubmissionOutcome words={submission} phone={phone} model={model} />
@@ -51,7 +56,7 @@ function DataSharing({ words, action }: Props) {
         onSubmit={(event) => void model.submit(event)}
       >
         <FormHead title={dataSharing.title} words={submission} />
-        <ErrorSummary faults={model.faults} attempt={model.attempt} />
+        <ErrorSummary faults={faults} attempt={model.attempt} />
         <FormGrid>
           <TextInput label={dataSharing.name} autoComplete="organization" {...limited('name')} />
           <TextInput label={dataSharing.applicant} autoComplete="name" {...limited('applicant')} />

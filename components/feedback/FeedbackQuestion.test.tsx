@@ -5,7 +5,7 @@ import { rememberAnswer, wasAnswered } from './answered';
 import { FeedbackQuestion } from './FeedbackQuestion';
 import { pageOf } from './pageOf';
 
-const words = en.feedback;
+const words = { ...en.feedback, tooMany: en.serverErrors['Too many submissions'] };
 const KEY = '00000000-0000-4000-8000-000000000001';
 
 /** What the site's own API answers, in turn; a true answer is a success. */
@@ -96,6 +96,15 @@ it('says that it failed, keeps the reason and sends it again under the same key'
   fireEvent.click(button(words.send));
   await screen.findByText(words.thanks);
   expect(sent()[0]).toEqual(sent()[1]);
+});
+
+it('says when the network has sent too much', async () => {
+  const json = async () => ({ isSuccess: false, error: 'Too many submissions', data: null });
+  Object.assign(globalThis, { fetch: jest.fn(async () => ({ status: 429, json })) });
+  render(<FeedbackQuestion words={words} limit={500} />);
+  await answer(words.yes);
+  fireEvent.click(button(words.skip));
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(words.tooMany));
 });
 
 it('does not ask twice in a visit', () => {

@@ -2,7 +2,7 @@
 
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import control from '../forms/Control.module.css';
-import { postJson } from '../forms/postJson';
+import { CallError, postJson } from '../forms/postJson';
 import { Button } from '../ui/Button';
 import { cx } from '../ui/cx';
 import field from '../ui/data-table/Field.module.css';
@@ -25,7 +25,7 @@ export function ReasonForm({ useful, words, limit, onSent }: ReasonFormProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   // The same for each try, so that the answer counts once.
   const key = useRef('');
-  const [state, setState] = useState<'open' | 'sending' | 'failed'>('open');
+  const [state, setState] = useState<'open' | 'sending' | 'failed' | 'tooMany'>('open');
 
   useEffect(() => area.current?.focus(), []);
 
@@ -36,8 +36,9 @@ export function ReasonForm({ useful, words, limit, onSent }: ReasonFormProps) {
     const page = pageOf(window.location.pathname);
     try {
       await postJson('/api/feedback', { page, useful, reason, submissionKey: key.current });
-    } catch {
-      setState('failed');
+    } catch (error) {
+      const isTooMany = error instanceof CallError && error.message === 'Too many submissions';
+      setState(isTooMany ? 'tooMany' : 'failed');
       return;
     }
     onSent(page);
@@ -66,7 +67,7 @@ export function ReasonForm({ useful, words, limit, onSent }: ReasonFormProps) {
         className={cx(field.control, control.control, styles.area)}
       />
       <p role="alert" className={styles.failure}>
-        {state === 'failed' ? words.failed : null}
+        {state === 'failed' || state === 'tooMany' ? words[state] : null}
       </p>
       <div className={styles.buttons}>
         <Button type="submit" size="small" loading={state === 'sending'}>

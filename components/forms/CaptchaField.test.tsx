@@ -2,10 +2,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
 import { CaptchaField } from './CaptchaField';
-import { WithWords } from './testWords';
+import { testWords, WithWords } from './testWords';
 import { useCaptcha } from './useCaptcha';
 
 const play = jest.fn(() => Promise.resolve());
+const pause = jest.fn();
 const spoken: string[] = [];
 let challenge = 0;
 let down = false;
@@ -31,14 +32,11 @@ beforeEach(() => {
     fetch: jest.fn(() => Promise.resolve(answer())),
     Audio: class {
       play = play;
+      pause = pause;
       constructor(address: string) {
         spoken.push(address);
       }
     },
-  });
-  Object.assign(AbortSignal, {
-    any: ([signal]: AbortSignal[]) => signal,
-    timeout: () => new AbortController().signal,
   });
 });
 
@@ -76,13 +74,17 @@ it('asks for another picture, says so and empties the input', async () => {
   expect(screen.getByText('A new verification code is shown.')).toBeTruthy();
 });
 
-it('reads out the challenge of the picture shown', async () => {
+it('reads out the challenge of the picture shown, in the language of the page', async () => {
   render(<Form />);
   await picture();
   press('Show another code');
   await picture();
   press('Listen to the code');
-  expect(spoken).toEqual(['/api/captcha/audio?challenge=challenge-2']);
+  expect(spoken).toEqual(['/api/captcha/audio?challenge=challenge-2&locale=en']);
+  expect(pause).not.toHaveBeenCalled();
+  press('Listen to the code');
+  expect(pause).toHaveBeenCalledTimes(1);
+  expect(spoken).toHaveLength(2);
 });
 
 it('says that the sound failed', async () => {
@@ -96,10 +98,21 @@ it('says that the sound failed', async () => {
 it('says that the picture could not be had and tries again', async () => {
   down = true;
   render(<Form />);
-  expect(await screen.findByText('The verification code could not be loaded.')).toBeTruthy();
+  expect(await screen.findByText(testWords.kit.captcha.failed)).toBeTruthy();
   down = false;
   press('Load the verification code again');
   await picture();
+});
+
+it('tries again by itself when the network is back', async () => {
+  down = true;
+  render(<Form />);
+  await screen.findByText(testWords.kit.captcha.failed);
+  down = false;
+  act(() => void window.dispatchEvent(new Event('online')));
+  await picture();
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(fetch).toHaveBeenCalledTimes(2);
 });
 
 it('renews a picture that has become too old when the visitor comes back', async () => {
@@ -111,4 +124,20 @@ it('renews a picture that has become too old when the visitor comes back', async
   await screen.findByText('A new verification code is shown.');
   expect(fetch).toHaveBeenCalledTimes(2);
   now.mockRestore();
+});
+
+it('gives up a picture that does not come within ten seconds', async () => {
+  jest.useFakeTimers();
+  jest.mocked(fetch).mockImplementation(
+    (_address, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
+      }),
+  );
+  render(<Form />);
+  await act(() => jest.advanceTimersByTimeAsync(9_999));
+  expect(screen.queryByText(testWords.kit.captcha.failed)).toBeNull();
+  await act(() => jest.advanceTimersByTimeAsync(1));
+  expect(screen.getByText(testWords.kit.captcha.failed)).toBeTruthy();
+  jest.useRealTimers();
 });

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState, type ComponentProps } from 'react';
+import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { cx } from '../ui/cx';
 import field from '../ui/data-table/Field.module.css';
 import { GlyphMark } from '../ui/GlyphMark';
@@ -79,17 +79,24 @@ function Picture({ captcha }: { captcha: Captcha }) {
   );
 }
 
-/** Reads the code of the picture out. */
+/** Reads the code of the picture out, in the page's language. */
 function ListenButton({ challenge }: { challenge: string | undefined }) {
-  const { kit } = useFormWords();
+  const { kit, locale } = useFormWords();
   const [silent, setSilent] = useState(false);
+  const playing = useRef<HTMLAudioElement>(null);
+
+  useEffect(() => () => playing.current?.pause(), []);
 
   async function listen(): Promise<void> {
     setSilent(false);
+    // Two voices at once can't be told apart.
+    playing.current?.pause();
+    const audio = new Audio(`/api/captcha/audio?challenge=${challenge}&locale=${locale}`);
+    playing.current = audio;
     try {
-      await new Audio(`/api/captcha/audio?challenge=${challenge}`).play();
+      await audio.play();
     } catch {
-      setSilent(true);
+      if (playing.current === audio) setSilent(true);
     }
   }
 

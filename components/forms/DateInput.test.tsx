@@ -52,6 +52,23 @@ it('opens at the day typed and puts the chosen one into the field', async () => 
   expect(document.activeElement).toBe(opener());
 });
 
+it('puts the slashes in as digits are typed, and leaves what is removed or amended', () => {
+  render(<Field start="" />);
+  const input = screen.getByRole<HTMLInputElement>('textbox');
+  const type = (text: string, caret = text.length) => {
+    fireEvent.change(input, { target: { value: text, selectionStart: caret } });
+  };
+  type('211');
+  expect(value()).toBe('21/1');
+  type('21/112');
+  expect(value()).toBe('21/11/2');
+  type('21/11/');
+  type('21/11');
+  expect(value()).toBe('21/11');
+  type('213/11', 3);
+  expect(value()).toBe('213/11');
+});
+
 it('begins its weeks on Sunday', async () => {
   await open({ start: '10/03/2026' });
   expect(screen.getAllByRole('columnheader')[0]?.textContent).toContain('Sunday');
@@ -77,6 +94,17 @@ it('moves by months and years and stops at the end of a shorter month', async ()
   expect(document.activeElement?.getAttribute('aria-label')).toContain('28 February 2026');
   press('PageDown', { shiftKey: true });
   expect(document.activeElement?.getAttribute('aria-label')).toContain('28 February 2027');
+});
+
+it('moves by months and years with its buttons', async () => {
+  await open({ start: '15/03/2026' });
+  const step = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+  step('Previous year');
+  step('Previous month');
+  expect(screen.getByRole('grid', { name: 'February 2025' })).toBeTruthy();
+  step('Next year');
+  step('Next month');
+  expect(screen.getByRole('grid', { name: 'March 2026' })).toBeTruthy();
 });
 
 it('offers no day before the first one allowed', async () => {

@@ -7,6 +7,7 @@ import { GlyphMark } from '../ui/GlyphMark';
 import { IconButton } from '../ui/IconButton';
 import control from './Control.module.css';
 import type { Calendar } from './date/calendar';
+import { withSlashes } from './date/withSlashes';
 import styles from './DateInput.module.css';
 import { controlAttributes, splitField, type FieldProps } from './fieldProps';
 import { FormField } from './FormField';
@@ -55,7 +56,7 @@ export function DateInput(props: Props) {
           value={value}
           placeholder={calendar.pattern}
           ref={inputRef}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={({ target }) => onChange(typedInto(target, value))}
           onBlur={onBlur}
           {...controlAttributes(own, Boolean(note))}
           className={cx(field.control, control.control, control.ltr, styles.input)}
@@ -90,4 +91,12 @@ export function DateInput(props: Props) {
       </div>
     </FormField>
   );
+}
+
+/** What a visitor has typed; slashes are put in at the end alone, where none is being removed. */
+function typedInto(input: HTMLInputElement, before: string): string {
+  const { value, selectionStart } = input;
+  return value.length > before.length && selectionStart === value.length
+    ? withSlashes(value)
+    : value;
 }

@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { riyadhDay } from '@/lib/dates/riyadh';
 import { cx } from '../ui/cx';
 import { GlyphMark } from '../ui/GlyphMark';
-import { chevronNext, chevronPrevious } from '../ui/glyphs';
+import { chevronNext, chevronPrevious, type Glyph } from '../ui/glyphs';
 import { IconButton } from '../ui/IconButton';
 import type { Calendar } from './date/calendar';
 import { dayName, monthTitle, weekdayNames } from './date/monthNames';
@@ -12,6 +12,7 @@ import { addMonths, monthWeeks } from './date/months';
 import { targetDay } from './date/targetDay';
 import styles from './DatePopover.module.css';
 import { useFormWords } from './FormWordsProvider';
+import { yearNext, yearPrevious } from './glyphs';
 import { useLeave } from './useLeave';
 
 interface Props {
@@ -62,6 +63,14 @@ export function DatePopover(props: Props) {
     go(next, true);
   }
 
+  function step(label: string, glyph: Glyph, months: number) {
+    return (
+      <IconButton label={label} onClick={() => go(addMonths(calendar, current, months), false)}>
+        <GlyphMark glyph={glyph} />
+      </IconButton>
+    );
+  }
+
   return (
     <div
       ref={frame}
@@ -71,21 +80,13 @@ export function DatePopover(props: Props) {
       onKeyDown={onKeyDown}
     >
       <div className={styles.head}>
-        <IconButton
-          label={kit.calendar.previousMonth}
-          onClick={() => go(addMonths(calendar, current, -1), false)}
-        >
-          <GlyphMark glyph={chevronPrevious} />
-        </IconButton>
-        <span id={titleId} aria-live="polite">
+        {step(kit.calendar.previousYear, yearPrevious, -12)}
+        {step(kit.calendar.previousMonth, chevronPrevious, -1)}
+        <span id={titleId} aria-live="polite" className={styles.title}>
           {monthTitle(locale, calendar, current)}
         </span>
-        <IconButton
-          label={kit.calendar.nextMonth}
-          onClick={() => go(addMonths(calendar, current, 1), false)}
-        >
-          <GlyphMark glyph={chevronNext} />
-        </IconButton>
+        {step(kit.calendar.nextMonth, chevronNext, 1)}
+        {step(kit.calendar.nextYear, yearNext, 12)}
       </div>
       <table role="grid" aria-labelledby={titleId} className={styles.month}>
         <thead>

@@ -34,6 +34,16 @@ it('takes the focus at each attempt, and not while faults are mended', () => {
   expect(document.activeElement).toBe(screen.getByRole('alert'));
 });
 
+it('is shown from its beginning on a screen that is shorter than its list', () => {
+  const shown = jest.fn();
+  Element.prototype.scrollIntoView = function (options) {
+    shown(this.getAttribute('role'), options);
+  };
+  render(summary(1, faults));
+  expect(shown.mock.calls).toEqual([['alert', { block: 'start' }]]);
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+});
+
 it('leads to the fields and leaves the address alone', () => {
   render(summary(1, faults));
   fireEvent.click(screen.getByRole('link', { name: 'Enter the code.' }));

@@ -26,7 +26,9 @@ export function ErrorSummary({ faults, attempt }: Props) {
   useEffect(() => {
     if (!summary.current || focused.current === attempt) return;
     focused.current = attempt;
-    summary.current.focus();
+    summary.current.focus({ preventScroll: true });
+    // By itself the focus would show the middle of a list that is longer than a small screen.
+    summary.current.scrollIntoView?.({ block: 'start' });
   });
 
   if (faults.length === 0) return null;

@@ -21,7 +21,15 @@ export function FormAlert(props: Props) {
     frame.current?.focus();
   }, []);
   return (
-    <div ref={frame} tabIndex={-1} autoFocus={autoFocus} className={styles.frame}>
+    <div
+      ref={frame}
+      // A name for the focus: not every screen reader reads a live region that comes at once.
+      role="group"
+      aria-label={title}
+      tabIndex={-1}
+      autoFocus={autoFocus}
+      className={styles.frame}
+    >
       <Alert tone={tone} title={title} headingLevel={headingLevel} announce>
         {children}
       </Alert>

@@ -50,14 +50,16 @@ export function FormField(props: Props) {
           {hint}
         </span>
       ) : null}
-      <div className={styles.control}>{children}</div>
-      <div className={styles.messages}>
-        {error ? <FieldError id={errorId(id)}>{error}</FieldError> : null}
-        {note ? (
-          <div id={noteId(id)} className={styles.note}>
-            {note}
-          </div>
-        ) : null}
+      <div className={styles.body}>
+        <div className={styles.control}>{children}</div>
+        <div className={styles.messages}>
+          {error ? <FieldError id={errorId(id)}>{error}</FieldError> : null}
+          {note ? (
+            <div id={noteId(id)} className={styles.note}>
+              {note}
+            </div>
+          ) : null}
+        </div>
       </div>
     </div>
   );

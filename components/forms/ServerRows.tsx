@@ -10,9 +10,10 @@ export function ServerRows({ rows }: { rows: readonly string[] }) {
   if (rows.length === 0) return null;
   return (
     <div role="alert" className={styles.rows}>
-      {rows.map((row) => (
-        <p key={row} dir="auto">
-          {translateServerError((key) => serverErrors[key] ?? key, row)}
+      {rows.map((row, index) => (
+        // The server may say the same twice.
+        <p key={index}>
+          <bdi>{translateServerError((key) => serverErrors[key] ?? key, row)}</bdi>
         </p>
       ))}
     </div>

@@ -9,16 +9,18 @@ import { FormField } from './FormField';
 import { useCounter } from './useCounter';
 
 interface Props extends FieldProps, Omit<ComponentProps<'textarea'>, keyof FieldProps> {
-  /** Shows how many of `maxLength` characters are used; what the field holds now. */
+  /** Shows how many of `limit` or `maxLength` characters are used; what the field holds now. */
   readonly counted?: string;
+  /** Longest text for the schema to refuse: unlike `maxLength` it cuts nothing off what is pasted. */
+  readonly limit?: number;
   /** Takes the whole row of a `FormGrid`. */
   readonly wide?: boolean;
 }
 
 /** A field with several lines of text. Takes what react-hook-form's `register` returns. */
-export function TextArea({ counted, wide, ...props }: Props) {
+export function TextArea({ counted, limit, wide, ...props }: Props) {
   const [own, area] = splitField(props);
-  const note = useCounter(counted, area.maxLength);
+  const note = useCounter(counted, limit ?? area.maxLength);
   return (
     <FormField {...own} wide={wide} note={note}>
       <textarea

@@ -1,5 +1,6 @@
 'use client';
 
+import { useLayoutEffect, useRef } from 'react';
 import { Alert } from '../ui/Alert';
 import { Button } from '../ui/Button';
 import { ContactSentence } from './ContactSentence';
@@ -15,9 +16,19 @@ interface Props {
 /** Says above a form that the service behind it can't be reached now, and where else to ask. */
 export function UnavailableNotice({ phone, asking, onRetry }: Props) {
   const { kit } = useFormWords();
+  const frame = useRef<HTMLDivElement>(null);
+
+  // A retry that succeeds takes its button away: the focus goes on to the form below.
+  useLayoutEffect(() => {
+    const own = frame.current;
+    return () => {
+      if (own?.contains(document.activeElement)) fieldBelow(own)?.focus({ preventScroll: true });
+    };
+  }, []);
+
   return (
     <Alert tone="warning" announce>
-      <div className={styles.notice}>
+      <div ref={frame} className={styles.notice}>
         <ContactSentence text={kit.unavailable} phone={phone} />
         <Button variant="ghost" size="small" loading={asking} onClick={onRetry}>
           {kit.retry}
@@ -25,4 +36,11 @@ export function UnavailableNotice({ phone, asking, onRetry }: Props) {
       </div>
     </Alert>
   );
+}
+
+/** The first field of the form that follows the notice. */
+function fieldBelow(notice: HTMLElement): HTMLElement | null | undefined {
+  return notice
+    .closest('[role="status"]')
+    ?.nextElementSibling?.querySelector('select, textarea, input:not([type="radio"])');
 }

@@ -10,6 +10,8 @@ export interface FieldProps {
   readonly optional?: boolean;
   /** Sentence that says what to mend. */
   readonly error?: string;
+  /** Id of a text beside the field that belongs to it, too. */
+  readonly describedBy?: string;
 }
 
 export const hintId = (id: string) => `${id}-hint`;
@@ -18,8 +20,8 @@ export const noteId = (id: string) => `${id}-note`;
 
 /** Attributes that tie a control to its label, hint, note and error. */
 export function controlAttributes(field: FieldProps, hasNote = false) {
-  const { id, hint, optional, error } = field;
-  const describedBy = [hint && hintId(id), hasNote && noteId(id), error && errorId(id)];
+  const { id, hint, optional, error, describedBy: beside } = field;
+  const describedBy = [hint && hintId(id), beside, hasNote && noteId(id), error && errorId(id)];
   return {
     id,
     required: !optional,
@@ -32,6 +34,6 @@ export function controlAttributes(field: FieldProps, hasNote = false) {
 export function splitField<Props extends FieldProps>(
   props: Props,
 ): [FieldProps, Omit<Props, keyof FieldProps>] {
-  const { id, label, hint, optional, error, ...control } = props;
-  return [{ id, label, hint, optional, error }, control];
+  const { id, label, hint, optional, error, describedBy, ...control } = props;
+  return [{ id, label, hint, optional, error, describedBy }, control];
 }

@@ -57,6 +57,18 @@ it('counts the characters of a long text', () => {
   ]);
 });
 
+it('counts beyond a limit without cutting the text off', () => {
+  const text = 'x'.repeat(12);
+  render(
+    <WithWords>
+      <TextArea id="details" label="Details" limit={10} counted={text} readOnly value={text} />
+    </WithWords>,
+  );
+  const area = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Details' });
+  expect(area.hasAttribute('maxlength')).toBe(false);
+  expect(describedBy(area)[0]).toMatch(/12 .*10/);
+});
+
 it('asks for a choice in a list', () => {
   render(
     <WithWords>

@@ -13,3 +13,5 @@ export const search: Glyph = {
 export const sound: Glyph = { d: 'M4 9v6h4l5 4V5L8 9zM16 9q2 3 0 6M18.5 6.5q4 5.5 0 11' };
 export const trash: Glyph = { d: 'M4 7h16M9 7V4h6v3M6 7l1 14h10l1-14' };
 export const upload: Glyph = { d: 'M12 16V5M7 9l5-5 5 5M4 20h16' };
+export const yearNext: Glyph = { d: 'M5 5l7 7-7 7M12 5l7 7-7 7', directional: true };
+export const yearPrevious: Glyph = { d: 'M19 5l-7 7 7 7M12 5l-7 7 7 7', directional: true };

@@ -27,7 +27,8 @@ export interface Captcha extends CaptchaPicture {
 
 /**
  * The picture of a form's captcha. A session holds several open challenges, so that each tab keeps
- * its own picture. A picture that has become too old is renewed when the visitor comes back.
+ * its own picture. A picture that has become too old is renewed when the visitor comes back, one
+ * that could not be loaded when the network does.
  */
 export function useCaptcha(): Captcha {
   const [turn, setTurn] = useState(1);
@@ -35,18 +36,28 @@ export function useCaptcha(): Captcha {
   const loadedAt = useRef(0);
 
   useEffect(() => {
-    const leaving = new AbortController();
-    load(AbortSignal.any([leaving.signal, AbortSignal.timeout(TIMEOUT_MS)])).then(
-      (loaded) => {
-        if (leaving.signal.aborted) return;
-        loadedAt.current = Date.now();
-        setPicture({ ...loaded, state: 'ready', turn });
-      },
-      () => {
-        if (!leaving.signal.aborted) setPicture({ state: 'failed', turn });
-      },
-    );
-    return () => leaving.abort();
+    // Phones of 2023 know no signal that joins leaving and the time limit.
+    const calling = new AbortController();
+    const stop = () => calling.abort();
+    const limit = setTimeout(stop, TIMEOUT_MS);
+    let left = false;
+    load(calling.signal)
+      .then(
+        (loaded) => {
+          if (left) return;
+          loadedAt.current = Date.now();
+          setPicture({ ...loaded, state: 'ready', turn });
+        },
+        () => {
+          if (!left) setPicture({ state: 'failed', turn });
+        },
+      )
+      .finally(() => clearTimeout(limit));
+    return () => {
+      left = true;
+      clearTimeout(limit);
+      stop();
+    };
   }, [turn]);
 
   const renew = useCallback(() => setTurn((now) => now + 1), []);
@@ -59,6 +70,13 @@ export function useCaptcha(): Captcha {
     document.addEventListener('visibilitychange', onReturn);
     return () => document.removeEventListener('visibilitychange', onReturn);
   }, [renew]);
+
+  const failed = picture.state === 'failed';
+  useEffect(() => {
+    if (!failed) return;
+    window.addEventListener('online', renew);
+    return () => window.removeEventListener('online', renew);
+  }, [failed, renew]);
 
   // Until the picture asked for is there, the old one is none.
   const shown = picture.turn === turn ? picture : { state: 'loading' as const, turn };

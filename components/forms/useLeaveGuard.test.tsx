@@ -56,6 +56,47 @@ it.each(['Field', 'Guide'])('lets a link pass that leaves the form where it is: 
   expect(confirm).not.toHaveBeenCalled();
 });
 
+describe('a step in the history', () => {
+  const steps = new EventTarget();
+
+  beforeAll(() => Object.assign(window, { navigation: steps }));
+  afterAll(() => Reflect.deleteProperty(window, 'navigation'));
+
+  function held(path: string, navigationType = 'traverse', sameDocument = true): boolean {
+    const url = `http://localhost${path}`;
+    const event = new Event('navigate', { cancelable: true });
+    steps.dispatchEvent(
+      Object.assign(event, { navigationType, destination: { url, sameDocument } }),
+    );
+    return event.defaultPrevented;
+  }
+
+  it('to another page asks first', () => {
+    const confirm = jest.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValue(true);
+    render(<Page active />);
+    expect(held(ELSEWHERE)).toBe(true);
+    expect(held(ELSEWHERE)).toBe(false);
+    expect(confirm).toHaveBeenCalledTimes(2);
+  });
+
+  it('that stays on the page, or that another question stands for, passes', () => {
+    const confirm = jest.spyOn(window, 'confirm');
+    render(<Page active />);
+    expect(held('/#field')).toBe(false);
+    expect(held(ELSEWHERE, 'push')).toBe(false);
+    expect(held(ELSEWHERE, 'traverse', false)).toBe(false);
+    expect(confirm).not.toHaveBeenCalled();
+  });
+
+  it('is free again once nothing is typed', () => {
+    const confirm = jest.spyOn(window, 'confirm').mockReturnValue(false);
+    const { rerender } = render(<Page active />);
+    rerender(<Page active={false} />);
+    expect(held(ELSEWHERE)).toBe(false);
+    expect(confirm).not.toHaveBeenCalled();
+  });
+});
+
 it('asks nothing while nothing is typed', () => {
   render(<Page active={false} />);
   expect(stopped('About')).toBe(false);

@@ -4,7 +4,8 @@ import { useEffect } from 'react';
 
 /**
  * While `active`, asks before a half-filled form is left: the browser with its own words when the
- * document goes, with `question` when a link inside the site is followed.
+ * document goes, with `question` when a link inside the site is followed or the way back is taken to
+ * another of its pages.
  */
 export function useLeaveGuard(active: boolean, question: string): void {
   useEffect(() => {
@@ -17,13 +18,26 @@ export function useLeaveGuard(active: boolean, question: string): void {
       event.preventDefault();
       event.stopPropagation();
     }
+    function onNavigate(event: NavigateEvent): void {
+      if (goesBackElsewhere(event) && !window.confirm(question)) event.preventDefault();
+    }
+    // Older browsers can't hold back a step in the history; the draft is kept there too.
+    const steps = 'navigation' in window ? window.navigation : null;
+    steps?.addEventListener('navigate', onNavigate);
     window.addEventListener('beforeunload', onUnload);
     document.addEventListener('click', onClick, true);
     return () => {
+      steps?.removeEventListener('navigate', onNavigate);
       window.removeEventListener('beforeunload', onUnload);
       document.removeEventListener('click', onClick, true);
     };
   }, [active, question]);
+}
+
+/** Whether a step in the history leads to another page without loading a document. */
+function goesBackElsewhere({ navigationType, cancelable, destination }: NavigateEvent): boolean {
+  if (navigationType !== 'traverse' || !cancelable || !destination.sameDocument) return false;
+  return new URL(destination.url).pathname !== window.location.pathname;
 }
 
 /** Whether a click follows a link to another page of the site in this tab. */

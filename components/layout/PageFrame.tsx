@@ -28,6 +28,9 @@ export interface PageFrameProps {
   readonly children: ReactNode;
 }
 
+/** Pages that do not ask whether they were useful; open data shows nothing but its link. */
+const UNASKED: readonly RouteKey[] = ['home', 'openData'];
+
 const EMPTY_FRAME = { settings: null, ports: [] };
 
 async function loadFrame(locale: Locale) {
@@ -66,7 +69,9 @@ export async function PageFrame(props: PageFrameProps) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      {updatedAt ? <LastUpdated locale={locale} date={updatedAt} asks={route !== 'home'} /> : null}
+      {updatedAt ? (
+        <LastUpdated locale={locale} date={updatedAt} asks={!UNASKED.includes(route)} />
+      ) : null}
       <SiteFooter
         locale={locale}
         contact={settings?.contact ?? null}

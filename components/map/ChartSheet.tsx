@@ -11,6 +11,17 @@ const PARALLELS = [14, 18, 22, 26, 30];
 /** Well outside any view of the chart. */
 const FAR = 2000;
 
+/** Half the length of a sea's name: nearer to the view's edge it would be cut. */
+const NAME_HALF = 60;
+
+/** A sea's name about its middle on the chart, turned along the coast by degrees. */
+interface SeaName {
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+  readonly turn: number;
+}
+
 interface Props {
   readonly locale: Locale;
   readonly ports: readonly MapPort[];
@@ -28,19 +39,15 @@ export async function ChartSheet(props: Props) {
     <Drawing
       {...props}
       seas={[
-        { name: t('redSea'), place: 'translate(372 590) rotate(60)' },
-        { name: t('gulf'), place: 'translate(1078 312) rotate(14)' },
-        { name: t('arabianSea'), place: 'translate(1150 800)' },
+        { name: t('redSea'), x: 372, y: 590, turn: 60 },
+        { name: t('gulf'), x: 1018, y: 303, turn: 14 },
+        { name: t('arabianSea'), x: 1150, y: 800, turn: 0 },
       ]}
     />
   );
 }
 
-function Drawing({
-  ports,
-  west,
-  seas,
-}: Props & { seas: readonly { name: string; place: string }[] }) {
+function Drawing({ ports, west, seas }: Props & { seas: readonly SeaName[] }) {
   const land = useId();
   return (
     <svg
@@ -71,11 +78,13 @@ function Drawing({
         ))}
       </g>
       <g className={styles.seas}>
-        {seas.map(({ name, place }) => (
-          <text key={place} transform={place}>
-            {name}
-          </text>
-        ))}
+        {seas
+          .filter(({ x }) => x + NAME_HALF < west + CHART_WIDTH)
+          .map(({ name, x, y, turn }) => (
+            <text key={name} transform={`translate(${x} ${y}) rotate(${turn})`}>
+              {name}
+            </text>
+          ))}
       </g>
       <path className={styles.leaders} d={ports.map(leader).join('')} />
     </svg>

@@ -87,6 +87,7 @@ export function MapStage(props: Props) {
               words={words}
               panel={panel}
               listSide={props.listSide}
+              west={props.west}
               onSelect={select}
               onReady={ready}
               onFailure={engine.giveUp}

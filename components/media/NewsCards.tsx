@@ -1,5 +1,6 @@
 import type { ArticleSummary, ListPage } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/locales';
+import { cx } from '../ui/cx';
 import { NewsCard } from '../ui/NewsCard';
 import { articleHref } from './article/place';
 import styles from './NewsCards.module.css';
@@ -9,9 +10,13 @@ interface Props {
   readonly list: ListPage<ArticleSummary>;
 }
 
-/** News, the newest of all as the lead card above the others. */
+/**
+ * News, the newest of all as the lead card above the others. Where two would be left over in rows
+ * of three, the first two below the lead share a row.
+ */
 export function NewsCards({ locale, list }: Props) {
   const leads = list.page === 1;
+  const pair = leads && (list.items.length - 1) % 3 === 2;
   const card = (article: ArticleSummary, index: number) => (
     <NewsCard
       key={article.slug}
@@ -23,6 +28,7 @@ export function NewsCards({ locale, list }: Props) {
       seed={article.slug}
       summary={leads && index === 0 ? article.summary : undefined}
       lead={leads && index === 0}
+      paired={pair && (index === 1 || index === 2)}
       priority={index === 0}
     />
   );
@@ -30,7 +36,9 @@ export function NewsCards({ locale, list }: Props) {
   return (
     <div className={styles.news}>
       {leads ? cards[0] : null}
-      <div className="grid grid--3">{leads ? cards.slice(1) : cards}</div>
+      <div className={cx('grid grid--3', pair && styles.pair)}>
+        {leads ? cards.slice(1) : cards}
+      </div>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { Port } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/locales';
 import { Icon } from '../ui/Icon';
 import { RouteLink } from '../ui/RouteLink';
+import { ViewNav } from '../ui/ViewNav';
 import { BerthCount } from './BerthCount';
 import styles from './PortTiles.module.css';
 
@@ -17,7 +18,7 @@ export async function PortTiles({ locale, ports, current }: Props) {
   const t = await getTranslations({ locale, namespace: 'ports' });
   const tiles = <Tiles locale={locale} ports={ports} current={current} />;
   return (
-    <nav aria-label={t('list')} data-print="off">
+    <ViewNav name="ports" label={t('list')}>
       <details className={styles.chooser}>
         <summary className={styles.summary}>
           <span className={styles.hint}>{t('choose')}</span>
@@ -27,7 +28,7 @@ export async function PortTiles({ locale, ports, current }: Props) {
         {tiles}
       </details>
       <div className={styles.wide}>{tiles}</div>
-    </nav>
+    </ViewNav>
   );
 }
 

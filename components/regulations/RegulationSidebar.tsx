@@ -6,6 +6,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { RegulationView } from '@/lib/query-pages';
 import { cx } from '../ui/cx';
 import { FilterSelect } from '../ui/data-table/FilterSelect';
+import { ViewNav } from '../ui/ViewNav';
 import { regulationHref } from './regulationLink';
 import styles from './RegulationSidebar.module.css';
 
@@ -27,7 +28,7 @@ export async function RegulationSidebar({ locale, regulations, selected, view }:
     current: regulation?.id === selected?.id,
   }));
   return (
-    <nav className={cx('sticky', styles.nav)} aria-label={t('sidebar')} data-print="off">
+    <ViewNav name="regulations" className={cx('sticky', styles.nav)} label={t('sidebar')}>
       <FilterSelect
         className={styles.narrow}
         label={t('choose')}
@@ -53,6 +54,6 @@ export async function RegulationSidebar({ locale, regulations, selected, view }:
           </li>
         ))}
       </ul>
-    </nav>
+    </ViewNav>
   );
 }

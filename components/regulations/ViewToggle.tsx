@@ -3,6 +3,7 @@ import Link from 'next/link';
 import type { Locale } from '@/lib/i18n/locales';
 import { REGULATION_VIEWS, type RegulationView } from '@/lib/query-pages';
 import { Icon } from '../ui/Icon';
+import { ViewNav } from '../ui/ViewNav';
 import { regulationHref } from './regulationLink';
 import styles from './ViewToggle.module.css';
 
@@ -19,7 +20,7 @@ const ICONS = { tiles: 'grid', list: 'list' } as const;
 export async function ViewToggle({ locale, id, view }: Props) {
   const t = await getTranslations({ locale, namespace: 'regulations' });
   return (
-    <nav className={styles.toggle} aria-label={t('view')} data-print="off">
+    <ViewNav name="regulations-view" className={styles.toggle} label={t('view')}>
       {REGULATION_VIEWS.map((one) => (
         <Link
           key={one}
@@ -33,6 +34,6 @@ export async function ViewToggle({ locale, id, view }: Props) {
           {t(one)}
         </Link>
       ))}
-    </nav>
+    </ViewNav>
   );
 }

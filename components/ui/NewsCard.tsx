@@ -4,7 +4,7 @@ import { Card } from './Card';
 import { CardFoot } from './CardFoot';
 import { DateText } from './DateText';
 import { Icon } from './Icon';
-import { cardSizes, leadCardSizes } from './imageSizes';
+import { cardSizes, leadCardSizes, pairCardSizes } from './imageSizes';
 import { Picture, type PictureSource } from './Picture';
 
 interface Props {
@@ -19,6 +19,8 @@ interface Props {
   readonly summary?: string;
   /** The first and larger card of a list. */
   readonly lead?: boolean;
+  /** One of two cards that share a row. */
+  readonly paired?: boolean;
   readonly headingLevel?: 2 | 3 | 4;
   readonly priority?: boolean;
 }
@@ -26,7 +28,7 @@ interface Props {
 /** A news article in a list. */
 export async function NewsCard(props: Props) {
   const { locale, href, title, date, picture, seed, summary, lead = false } = props;
-  const { headingLevel, priority } = props;
+  const { paired, headingLevel, priority } = props;
   const t = await getTranslations({ locale, namespace: 'ui' });
   return (
     <Card
@@ -38,7 +40,7 @@ export async function NewsCard(props: Props) {
         <Picture
           picture={picture && { ...picture, alt: '' }}
           seed={seed}
-          sizes={lead ? leadCardSizes : cardSizes}
+          sizes={lead ? leadCardSizes : paired ? pairCardSizes : cardSizes}
           priority={priority}
         />
       }

@@ -111,11 +111,48 @@ for (const [path, words] of [
       expect(wide).toBeLessThanOrEqual(320);
     });
 
+    test('stays above a keyboard that covers the lower end of the window', async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 568 });
+      await openChat(page);
+      const keyboard = 253;
+      await page.evaluate((height) => {
+        const seen = window.visualViewport!;
+        Object.defineProperty(seen, 'height', { get: () => window.innerHeight - height });
+        seen.dispatchEvent(new Event('resize'));
+      }, keyboard);
+      const dialog = page.getByRole('dialog');
+      const lowerEnd = async () => {
+        const { y, height } = (await dialog.boundingBox())!;
+        return y + height;
+      };
+      await expect.poll(lowerEnd).toBeLessThanOrEqual(568 - keyboard);
+      await expect(page.getByRole('textbox', { name: words.message })).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('button', { name: words.close })).toBeInViewport({ ratio: 1 });
+    });
+
+    test('a phone without a network says so at once', async ({ page }) => {
+      await openChat(page);
+      const state = (text: string) => page.getByRole('status').filter({ hasText: text });
+      await expect(state(words.connected)).toHaveCount(1);
+      await page.context().setOffline(true);
+      await expect(state(words.lost)).toBeVisible({ timeout: 2000 });
+      await page.context().setOffline(false);
+      await expect(state(words.connected)).toHaveCount(1);
+    });
+
     test('hostile and very long messages stay text', async ({ page }) => {
       await openChat(page);
       const hostile = '<img src=x onerror="document.title=1"> ```{{}}``` \u202e';
       await write(page, hostile);
-      await write(page, 'م'.repeat(3000));
+      const field = page.getByRole('textbox', { name: words.message });
+      await field.fill('م'.repeat(3000));
+      await expect(page.getByRole('status').filter({ hasText: words.counter })).toBeVisible();
+      await expect(field).toHaveAccessibleDescription(words.counter);
+      // One long word must not push the button away.
+      await expect(page.getByRole('button', { name: words.send, exact: true })).toBeInViewport({
+        ratio: 1,
+      });
+      await field.press('Enter');
       const log = page.getByRole('log');
       await expect(log.getByText('<img src=x', { exact: false })).toBeVisible();
       expect(await log.locator('img').count()).toBe(0);

@@ -44,6 +44,23 @@ for (const { locale, words, at } of languages) {
       expect(calendar.text).toContain('BEGIN:VEVENT');
     });
 
+    test('a bidding whose final date has passed says so and offers no calendar', async ({
+      page,
+    }) => {
+      await page.goto(at(PATH));
+      await page.getByRole('combobox').last().selectOption('100');
+      const rows = page.getByRole('table', { name: biddings.caption }).locator('tbody tr');
+      await expect(rows).toHaveCount(60);
+      const now = Date.now();
+      const { data } = (await (await fetch(`${site()}/api/biddings`)).json()) as {
+        data: AnnouncedBid[];
+      };
+      const dated = data.flatMap(({ finalAt }) => (finalAt ? [Date.parse(finalAt)] : []));
+      const open = dated.filter((moment) => moment > now).length;
+      await expect(rows.locator('a[download]')).toHaveCount(open);
+      await expect(rows.getByText(biddings.closed)).toHaveCount(dated.length - open);
+    });
+
     test('each tab opens and is free of faults', async ({ page }) => {
       await page.goto(at(PATH));
       await scriptsRun(page);
@@ -99,6 +116,7 @@ for (const { locale, words, at } of languages) {
       await page.unroute('**/api/biddings');
       await alert.getByRole('button').click();
       await expect(page.getByRole('rowheader')).toHaveCount(10);
+      await expect(page.getByRole('group', { name: biddings.caption })).toBeFocused();
       expect(guard.faults.filter((fault) => !/\b502\b/.test(fault))).toEqual([]);
       guard.faults.splice(0);
     });

@@ -50,6 +50,23 @@ for (const language of languages) {
       expect(await violations(page)).toEqual([]);
     });
 
+    test('a network that has sent too much is told to wait', async ({ page, guard }) => {
+      await page.route('**/api/callback-requests', (route) =>
+        route.fulfill({
+          status: 429,
+          json: { isSuccess: false, error: 'Too many submissions', data: null },
+        }),
+      );
+      const { dialog, name, mobile, details, submit } = await open(page, language);
+      await name.fill('هند');
+      await mobile.fill('0512345678');
+      await details.fill('استفسار');
+      await submit.click();
+      await expect(dialog.getByRole('alert')).toContainText(serverErrors['Too many submissions']);
+      await expect(details).toHaveValue('استفسار');
+      expect(otherFaults(guard, /\b429\b/)).toEqual([]);
+    });
+
     test('a failure is said, with everything still there', async ({ page, guard }) => {
       await page.route('**/api/callback-requests', (route) => route.abort('connectionreset'));
       const { dialog, name, mobile, details, submit } = await open(page, language);

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { violations } from '../support/axe';
 import { captchaPicture, solveCaptcha } from '../support/captcha';
-import { expect, fill, languages, test } from './fixtures';
+import { expect, fill, languages, scriptsRun, test } from './fixtures';
 import {
   fillIn,
   nameless,
@@ -131,6 +131,7 @@ for (const language of languages) {
       await expect(field('mobileNumber')).toHaveAccessibleDescription(/05xxxxxxxx/);
       for (const [chosen, key] of [
         [{ ...pdf(), name: 'a.docx', mimeType: 'application/msword' }, 'filetype'],
+        [pdf(2000, 'letter.docx.pdf'), 'ERROR FILE NAME'],
         [pdf(5 * MEGABYTE + 1), 'max'],
       ] as const) {
         await field('file').setInputFiles(chosen);
@@ -138,6 +139,20 @@ for (const language of languages) {
       }
       await field('file').setInputFiles(pdf(5 * MEGABYTE));
       await expect(field('file')).not.toHaveAttribute('aria-invalid', 'true');
+      await field('details').fill('س'.repeat(2300));
+      await expect(field('details')).toHaveValue('س'.repeat(2300));
+      await expect(field('details')).toHaveAccessibleDescription(
+        new RegExp(escaped(errors['ERROR TEXT LENGTH'])),
+      );
+    });
+
+    test('the code can be heard in the language of the page', async ({ page }) => {
+      await openForm(page, language, PATH);
+      const sound = page.waitForResponse((answer) => answer.url().includes('/api/captcha/audio'));
+      await page.getByRole('button', { name: forms.captcha.listen }).click();
+      expect(new URL((await sound).url()).searchParams.get('locale')).toBe(locale);
+      expect((await sound).status()).toBe(200);
+      await expect(page.getByText(forms.captcha.silent)).toHaveCount(0);
     });
 
     test('a wrong captcha marks the captcha alone', async ({ page, guard }) => {
@@ -248,6 +263,25 @@ for (const language of languages) {
       await expect.poll(() => asked).toEqual([forms.leave]);
       await expect(field('name')).toHaveValue(good.name);
     });
+
+    test('the way back out of a half-filled form asks first', async ({ page }) => {
+      await page.goto(at('/e-services/tktfollowup'));
+      await scriptsRun(page);
+      await page.getByRole('contentinfo').locator(`a[href="${at(PATH)}"]`).first().click();
+      await expect(page).toHaveURL(new RegExp(`${at(PATH)}$`));
+      const { field } = partsOf(page, language, contact.title);
+      await field('identityNumber').fill(good.identityNumber);
+      // Browsers let a page hold back a step only after a visitor's own press.
+      await field('name').press('x');
+      const asked: string[] = [];
+      page.once('dialog', (dialog) => {
+        asked.push(dialog.message());
+        void dialog.dismiss();
+      });
+      await page.evaluate(() => setTimeout(() => history.back(), 0));
+      await expect.poll(() => asked).toEqual([forms.leave]);
+      await expect(field('identityNumber')).toHaveValue(good.identityNumber);
+    });
   });
 
   test.describe(`${locale} without scripts`, () => {
@@ -298,6 +332,26 @@ for (const language of languages) {
       await solveCaptcha(page, forms.captcha);
       await Promise.all([page.waitForEvent('load'), submit.click()]);
       await expect(summary.getByRole('link')).toHaveText([errors.max]);
+    });
+
+    test('a file that is far too large is refused in words, what was typed is one step back', async ({
+      page,
+      guard,
+    }, info) => {
+      const scan = info.outputPath('scan.pdf');
+      writeFileSync(scan, pdf(9 * MEGABYTE).buffer);
+      await page.goto(at(PATH));
+      const { form, submit, field } = partsOf(page, language, contact.title);
+      await fillIn(form, good);
+      await field('file').setInputFiles(scan);
+      await Promise.all([page.waitForEvent('load'), submit.click()]);
+      await expect(page).toHaveTitle(new RegExp(submission.tooLarge.title));
+      await expect(page.getByRole('main')).toContainText(submission.tooLarge.text);
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      await page.goBack();
+      await expect(field('name')).toHaveValue(good.name);
+      await expect(field('details')).toHaveValue(good.details);
+      expect(otherFaults(guard, /\b413\b/)).toEqual([]);
     });
   });
 }

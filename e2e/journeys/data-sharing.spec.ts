@@ -93,7 +93,10 @@ for (const language of languages) {
         errors['ERROR EMAIL'],
         errors['ERROR REQUEST PURPOSE'],
         errors['ERROR REQUIRED DATA'],
-        ...Array.from({ length: 5 }, () => errors['ERROR MANDATORY']),
+        // Five times the same sentence would not say which question it belongs to.
+        ...Object.values(dataSharing.questions).map(
+          (question) => `${question} ${errors['ERROR MANDATORY']}`,
+        ),
         errors['ERROR CAPTCHA'],
       ]);
       for (const [name, limit] of Object.entries(LIMITS)) {

@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { get, withoutScripts } from '../support/http';
 import { expect, fill, hrefs, languages, scriptsRun, site, test } from './fixtures';
+import { readZippedText } from './site-modules';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -63,12 +64,20 @@ const TEXTS = {
     tktfollowup: ['within 5 working days', 'you may re-open it', '7am to 10pm on weekdays'],
     epayment: ['local debit cards', 'international card schemes'],
     moveableitems: ['warehouses of all ports are offered to other government agencies'],
-    license: ['shipping agent', 'ship chandelling'],
+    license: ['shipping agent', 'ship chandling'],
     iogs: ['trial'],
   },
 };
 
 const tiles = (page: Page) => page.locator('main [id^="service-"] a');
+
+/** Where a part stands in the window. */
+async function box(part: Locator) {
+  return part.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return { left, right, top, bottom };
+  });
+}
 
 for (const { locale, words, at } of languages) {
   const w = words.services;
@@ -120,6 +129,9 @@ for (const { locale, words, at } of languages) {
       await page.goto(at('/e-services'));
       const search = page.getByRole('searchbox', { name: w.hub.search });
       await search.fill(locale === 'ar' ? 'التراخيص' : 'licence');
+      await expect(tiles(page)).toHaveCount(1);
+      // Words that visitors use for a service without finding them in its tile.
+      await search.fill(locale === 'ar' ? 'مناقصه' : 'license');
       await expect(tiles(page)).toHaveCount(1);
       await search.fill('zzz');
       await expect(page.getByText(w.hub.nothing)).toBeVisible();
@@ -239,6 +251,8 @@ for (const { locale, words, at } of languages) {
       await expect(files.first()).toContainText(/\d+ (KB|كيلوبايت)/);
       const answer = await page.request.get((await files.first().getAttribute('href'))!);
       expect(answer.headers()['content-type']).toBe('application/zip');
+      const summary = readZippedText(await answer.body(), 'yearly-summary.csv', 100_000);
+      expect(summary).toContain('2019,13720,246792337,6409992,764779');
 
       await page
         .getByRole('navigation', { name: words.ui.pagination.label })
@@ -289,6 +303,26 @@ for (const { locale, words, at } of languages) {
       const chart = page.getByRole('main').getByRole('img').first();
       await expect(chart).toHaveAccessibleName(locale === 'ar' ? /ميناء جدة/ : /Jeddah Port/);
       await expect(chart.locator('svg')).toBeVisible();
+
+      const names = chart.getByText(locale === 'ar' ? /^ميناء / : / Port$/);
+      const panel = page.getByRole('region', { name: w.tracking.gate });
+      for (const width of [1024, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        await expect(names).toHaveCount(10);
+        const inside = await box(chart);
+        const covering = await box(panel);
+        for (const name of await names.all()) {
+          const { left, right, top, bottom } = await box(name);
+          expect(left).toBeGreaterThanOrEqual(inside.left);
+          expect(right).toBeLessThanOrEqual(inside.right);
+          const covered = right > covering.left && left < covering.right;
+          expect(covered && bottom > covering.top && top < covering.bottom).toBe(false);
+        }
+      }
+      await page.setViewportSize({ width: 360, height: 740 });
+      await expect(names.first()).toBeHidden();
+      const caption = (await chart.getAttribute('aria-label')) ?? '';
+      await expect(page.getByText(caption, { exact: true })).toBeVisible();
     });
 
     test('the chat-bot is loaded once the visitor asks, and never before', async ({ page }) => {
@@ -303,7 +337,7 @@ for (const { locale, words, at } of languages) {
       await scriptsRun(page);
       expect(asked).toEqual([]);
       await start.click();
-      await expect(page.getByText(w.chatBot.ready)).toBeVisible();
+      await expect(page.getByText(w.chatBot.ready)).toBeFocused();
       expect(asked).toEqual([expect.stringContaining(`chat-bot-${locale}.js`)]);
     });
 

@@ -4,7 +4,7 @@ import { expect, languages, scriptsRun, test, type Language } from './fixtures';
 
 /** Content pages of several frames; the last one has the regulations' own. */
 const PAGES = ['/about-us', '/e-services/sla', '/regulations'] as const;
-const WITHOUT = ['/', '/404'] as const;
+const WITHOUT = ['/', '/404', '/open-data'] as const;
 
 function parts(page: Page, { words: { feedback } }: Language) {
   const group = page.getByRole('group', { name: feedback.question });
@@ -31,7 +31,7 @@ for (const language of languages) {
   const { feedback } = words;
 
   test.describe(locale, () => {
-    test('content pages ask, the home page and 404 do not', async ({ page }) => {
+    test('content pages ask, the home page, open data and 404 do not', async ({ page }) => {
       for (const path of PAGES) {
         await page.goto(at(path));
         await expect(parts(page, language).yes, path).toBeVisible();

@@ -1,11 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import ar from '../../messages/ar.json' with { type: 'json' };
 import { site } from './fixtures';
 
 /* TRUSTED_PROXIES of the site under test holds this machine. */
 const CALLS_OF_A_SESSION = 30;
 const CALLS_OF_AN_ADDRESS = 600;
+const OPINIONS_OF_AN_ADDRESS = 100;
 
 const randomAddress = () => `101.${[...randomBytes(3)].join('.')}`;
 
@@ -27,10 +28,10 @@ async function firstRefused(most: number, call: () => Promise<Response>) {
   return undefined;
 }
 
-async function expectToldToWait(answer: Response): Promise<void> {
+async function expectToldToWait(answer: Response, longest = 60): Promise<void> {
   const wait = Number(answer.headers.get('retry-after'));
   expect(wait).toBeGreaterThan(0);
-  expect(wait).toBeLessThanOrEqual(60);
+  expect(wait).toBeLessThanOrEqual(longest);
   const { isSuccess, error } = (await answer.json()) as { isSuccess: boolean; error: string };
   expect(isSuccess).toBe(false);
   expect(ar.serverErrors).toHaveProperty([error]);
@@ -43,6 +44,23 @@ test('a burst from one captcha session is told to wait', async () => {
   );
   expect(refused?.number).toBe(CALLS_OF_A_SESSION + 1);
   await expectToldToWait(refused!.answer);
+});
+
+test('a form without a captcha can’t be filled by one script', async () => {
+  const address = randomAddress();
+  const refused = await firstRefused(OPINIONS_OF_AN_ADDRESS + 1, () =>
+    fetch(`${site()}/api/feedback`, {
+      method: 'POST',
+      body: JSON.stringify({ page: '/sla', useful: 'yes', submissionKey: randomUUID() }),
+      headers: {
+        'Content-Type': 'application/json',
+        Origin: site(),
+        'X-Forwarded-For': address,
+      },
+    }),
+  );
+  expect(refused?.number).toBe(OPINIONS_OF_AN_ADDRESS + 1);
+  await expectToldToWait(refused!.answer, 600);
 });
 
 test('an address can’t make itself many', async () => {

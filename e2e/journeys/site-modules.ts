@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import type * as links from '../../lib/i18n/links';
 import type * as languages from '../../lib/i18n/locales';
 import type * as table from '../../lib/routes';
+import type * as zip from '../../lib/zip';
 
 /*
  * The site's folder is CommonJS to Node and this one is not, so that its named exports are only
@@ -17,3 +18,6 @@ export const { direction, locales } = load('../../lib/i18n/locales') as typeof l
 
 /** Public paths (lib/i18n/links). */
 export const { localizedPath, routeHref } = load('../../lib/i18n/links') as typeof links;
+
+/** Texts in zip archives (lib/zip). */
+export const { readZippedText } = load('../../lib/zip') as typeof zip;

@@ -53,6 +53,19 @@ for (const language of languages) {
       expect(await violations(page)).toEqual([]);
     });
 
+    test('a number copied out of a text and a date in digits alone are understood', async ({
+      page,
+    }) => {
+      await open(page, language);
+      const { number, date, submit } = parts(page, language);
+      await number.fill(`\u200f${SAMPLE.number.replace('/', ' / ')}\u200f`);
+      await date.pressSequentially('02031446');
+      await expect(date).toHaveValue('02/03/1446');
+      await solveCaptcha(page, forms.captcha);
+      await submit.click();
+      await expect(page.getByRole('main').locator('dl')).toContainText(SAMPLE.number);
+    });
+
     test('nothing is sent while a field has a fault', async ({ page }) => {
       const sent: string[] = [];
       page.on('request', (request) => {

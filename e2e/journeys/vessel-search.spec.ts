@@ -1,10 +1,20 @@
 import type { Page } from '@playwright/test';
 import { violations } from '../support/axe';
 import { captchaPicture, expireCaptchas, solveCaptcha } from '../support/captcha';
-import { expect, languages, scriptsRun, site, test, type Language } from './fixtures';
+import {
+  expect,
+  languages,
+  otherLanguage,
+  scriptsRun,
+  site,
+  test,
+  type Language,
+} from './fixtures';
 import type { Guard } from './guard';
 
 const PATH = '/e-services/vesselsearch';
+/** Names of the language switch. */
+const SWITCH = { ar: 'العربية', en: 'English' } as const;
 
 /** The parts of the form in a language. */
 function parts(page: Page, { words }: Language) {
@@ -274,7 +284,74 @@ for (const language of languages) {
       await expect(end).toHaveValue(dayFromNow(2));
       await start.fill(dayFromNow(5));
       await expect(end).toHaveValue('');
-      await expect(form.getByText(search.endCleared)).toBeVisible();
+      const cleared = form.getByRole('status').filter({ hasText: search.endCleared });
+      await expect(cleared).toBeVisible();
+      await expect(end).toHaveAccessibleDescription(new RegExp(escape(search.endCleared)));
+    });
+
+    test('digits alone, as telephones have them, write a date', async ({ page }) => {
+      await open(page, language);
+      const { start, end } = parts(page, language);
+      await start.fill('');
+      await start.pressSequentially('٠٥٠١٢٠٢٧');
+      await expect(start).toHaveValue('٠٥/٠١/٢٠٢٧');
+      await end.pressSequentially('09-01-2027');
+      await expect(end).toHaveValue('09/01/2027');
+      for (let key = 0; key < 5; key += 1) await end.press('Backspace');
+      await expect(end).toHaveValue('09/01');
+    });
+
+    test('the language switch keeps the search', async ({ page }) => {
+      const other = otherLanguage(language);
+      const query = '?search=schedule&port=Jazan+Port&from=2027-01-05&vessel=Pearl';
+      await open(page, language, query);
+      await page.getByRole('banner').getByRole('link', { name: SWITCH[other.locale] }).click();
+      await expect(page).toHaveURL(site() + other.at(PATH) + query);
+      const { port, start, vessel } = parts(page, other);
+      await expect(port).toHaveValue('Jazan Port');
+      await expect(start).toHaveValue('05/01/2027');
+      await expect(vessel).toHaveValue('Pearl');
+    });
+
+    test('choices that come at the second try take the focus from the button', async ({
+      page,
+      guard,
+    }) => {
+      await page.route('**/api/lookups', (route) => route.fulfill({ status: 502, body: '{}' }));
+      await page.goto(language.at(PATH));
+      const retry = page.getByRole('main').getByRole('button', { name: forms.retry });
+      await expect(retry).toBeVisible();
+      await page.unroute('**/api/lookups');
+      await retry.click();
+      const { port } = parts(page, language);
+      await expect(port).toBeFocused();
+      await expect(port.locator('option')).toHaveCount(11);
+      expect(guard.faults.filter((fault) => !/\b502\b/.test(fault))).toEqual([]);
+      guard.faults.splice(0);
+    });
+
+    test('on a small screen the result comes to the top of it', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 700 });
+      await open(page, language);
+      const { kind, port, submit, results } = parts(page, language);
+      await kind(search.modes.agents).check();
+      await port.selectOption('Jeddah Port');
+      await solveCaptcha(page, forms.captcha);
+      await submit.click();
+      await expect(results).toBeFocused();
+      const card = page.getByRole('rowheader').first();
+      await expect(card).toBeInViewport();
+      // What is long has the card's whole width.
+      const width = async (cell: string) =>
+        page
+          .getByRole('row')
+          .nth(1)
+          .locator(`[data-label="${cell}"] > div`)
+          .evaluate((box) => box.clientWidth);
+      const whole = await card.evaluate((box) => box.clientWidth);
+      for (const key of ['description', 'email'] as const) {
+        expect(await width(search.columns[key]), key).toBe(whole);
+      }
     });
 
     test('the keyboard alone fills in, sends and reads on', async ({ page }) => {

@@ -13,7 +13,10 @@ interface Limiters {
 }
 
 /** Next may load this module more than once; what is counted is counted once. */
-const held = globalThis as typeof globalThis & { portsRateLimiters?: Limiters };
+const held = globalThis as typeof globalThis & {
+  portsRateLimiters?: Limiters;
+  portsOpenFormLimiter?: RateLimiterMemory;
+};
 
 function limiters(): Limiters {
   held.portsRateLimiters ??= {
@@ -21,6 +24,32 @@ function limiters(): Limiters {
     session: new RateLimiterMemory({ points: config().rateLimitPerSession, duration: SECONDS }),
   };
   return held.portsRateLimiters;
+}
+
+/** Forms that have no captcha to hold a script back, each counted for itself. */
+export type OpenForm = 'callback' | 'feedback';
+
+const OPEN_FORM_SECONDS = 600;
+
+function openFormLimiter(): RateLimiterMemory {
+  held.portsOpenFormLimiter ??= new RateLimiterMemory({
+    points: config().rateLimitWithoutCaptcha,
+    duration: OPEN_FORM_SECONDS,
+  });
+  return held.portsOpenFormLimiter;
+}
+
+/**
+ * Counts one submission of a form without a captcha for its address. Gives the seconds to wait
+ * where the address has used up its ten minutes, otherwise null.
+ */
+export async function secondsToWaitWithoutCaptcha(
+  form: OpenForm,
+  address: string,
+): Promise<number | null> {
+  return secondsOf(async () => {
+    await openFormLimiter().consume(`${form} ${countedAddress(address)}`);
+  });
 }
 
 /**
@@ -32,9 +61,15 @@ export async function secondsToWait(
   session: { readonly id: string; readonly kind: CallKind } | null,
 ): Promise<number | null> {
   const { address: byAddress, session: bySession } = limiters();
-  try {
+  return secondsOf(async () => {
     await byAddress.consume(countedAddress(address));
     if (session) await bySession.consume(`${session.kind} ${session.id}`);
+  });
+}
+
+async function secondsOf(count: () => Promise<void>): Promise<number | null> {
+  try {
+    await count();
     return null;
   } catch (error) {
     if (error instanceof RateLimiterRes) return Math.max(1, Math.ceil(error.msBeforeNext / 1000));

@@ -1,21 +1,34 @@
 import type * as yup from 'yup';
 import type { Submit } from '../e-services/submissions';
-import { success } from './answers';
+import { ADDRESS_HEADER } from './address-header';
+import { failure, success } from './answers';
 import { postHandler } from './handler';
+import { secondsToWaitWithoutCaptcha, type OpenForm } from './rate-limits';
 import { submissionKeyField } from './submission-key';
 
 /**
  * The POST handler of a form that is sent as JSON: same-origin, counted, checked with the form's
  * own schema; `submissionKey` is required and passed on (decisions, "Second service"). `data` of the
- * answer is {reference, message}.
+ * answer is {reference, message}. With `openForm`, for a form that has no captcha, what would be
+ * stored counts once more for its address.
  */
 export function submissionHandler<Schema extends yup.AnyObjectSchema>(
   schema: Schema,
   submit: Submit<yup.InferType<Schema>>,
+  { openForm }: { openForm?: OpenForm } = {},
 ) {
   return postHandler(
     schema.shape({ submissionKey: submissionKeyField }),
-    async (given, { session }) => {
+    async (given, { session, request }) => {
+      const wait = openForm
+        ? await secondsToWaitWithoutCaptcha(
+            openForm,
+            request.headers.get(ADDRESS_HEADER) ?? 'unknown',
+          )
+        : null;
+      if (wait !== null) {
+        return failure(429, 'Too many submissions', { headers: { 'Retry-After': String(wait) } });
+      }
       const { submissionKey, ...values } = given as { submissionKey: string };
       return success(
         await submit(values as yup.InferType<Schema>, {

@@ -40,6 +40,8 @@ export interface Config {
   readonly rateLimitPerSession: number;
   /** Calls a minute that one address may make; generous, since mobile carriers share addresses. */
   readonly rateLimitPerAddress: number;
+  /** Submissions of each form without a captcha that one address may send in ten minutes. */
+  readonly rateLimitWithoutCaptcha: number;
   /** Addresses and ranges of proxies whose X-Forwarded-For counts. */
   readonly trustedProxies: readonly string[];
   readonly contactFormTarget: 'e-services' | 'content';
@@ -104,6 +106,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     eServicesApiTimeoutMs: values.E_SERVICES_API_TIMEOUT_MS,
     rateLimitPerSession: values.RATE_LIMIT_PER_SESSION,
     rateLimitPerAddress: values.RATE_LIMIT_PER_ADDRESS,
+    rateLimitWithoutCaptcha: values.RATE_LIMIT_WITHOUT_CAPTCHA,
     trustedProxies: listItems(values.TRUSTED_PROXIES),
     contactFormTarget: values.CONTACT_FORM_TARGET as Config['contactFormTarget'],
     contentFormsToken: values.CONTENT_FORMS_TOKEN,

@@ -103,6 +103,7 @@ export const settingsSchema = yup.object({
   E_SERVICES_API_TIMEOUT_MS: wholeNumber('E_SERVICES_API_TIMEOUT_MS', 100, 60_000).default(8000),
   RATE_LIMIT_PER_SESSION: wholeNumber('RATE_LIMIT_PER_SESSION', 1, 100_000).default(30),
   RATE_LIMIT_PER_ADDRESS: wholeNumber('RATE_LIMIT_PER_ADDRESS', 1, 1_000_000).default(600),
+  RATE_LIMIT_WITHOUT_CAPTCHA: wholeNumber('RATE_LIMIT_WITHOUT_CAPTCHA', 1, 1_000_000).default(100),
   TRUSTED_PROXIES: listOf(
     'TRUSTED_PROXIES',
     IP_OR_RANGE,

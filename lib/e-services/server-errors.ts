@@ -29,6 +29,7 @@ export const SERVER_ERRORS = [
   'Quantity exceeds what is available',
   'The item is no longer available',
   'Too many requests',
+  'Too many submissions',
   'The service is busy',
   'Request from another site',
 ] as const;

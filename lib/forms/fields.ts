@@ -24,10 +24,13 @@ export function textField(maxLength: number, tooLong: string) {
     .default('');
 }
 
-/** A text field whose digits of either set are read as 0–9. */
+/**
+ * A text field whose digits of either set are read as 0–9. Marks of direction, which come along
+ * unseen with a number copied from an Arabic text, do not count.
+ */
 export function digitsField(maxLength: number, tooLong: string) {
   return textField(maxLength, tooLong).transform((value: unknown) =>
-    typeof value === 'string' ? latinDigits(value) : value,
+    typeof value === 'string' ? latinDigits(value.replace(/\p{Cf}/gu, '')).trim() : value,
   );
 }
 

@@ -74,6 +74,15 @@ it.each([
   expect(refusals(transactionSchema, values)).toEqual(expected);
 });
 
+it('reads a number and a date copied out of an Arabic text', () => {
+  const values = transactionSchema.validateSync({
+    documentNumber: '\u200f1446 / 1023\u200f',
+    hijriDate: '\u202b٢/٠٣/١٤٤٦\u202c',
+    captcha: '1',
+  });
+  expect(values).toMatchObject({ documentNumber: '1446/1023', hijriDate: '2/03/1446' });
+});
+
 it('has a message for every refusal', () => {
   const keys = [
     ...refusals(vesselSearchSchema, {}),

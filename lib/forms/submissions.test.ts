@@ -115,6 +115,8 @@ it.each([
   [contactSchema, contact, { file: pdf('a.pdf', '', 0) }, { file: 'filetype' }],
   [contactSchema, contact, { file: pdf('a.pdf', '', MAX_FILE_BYTES + 1) }, { file: 'max' }],
   [contactSchema, contact, { file: pdf('a.b.PDF', '', MAX_FILE_BYTES) }, {}],
+  [contactSchema, contact, { file: pdf('letter.DOCX.pdf') }, { file: 'ERROR FILE NAME' }],
+  [contactSchema, contact, { file: pdf('a.pdf.docx') }, { file: 'filetype' }],
   [dataSharingSchema, sharing, { name: 'س'.repeat(51) }, { name: 'ERROR TEXT LENGTH' }],
   [dataSharingSchema, sharing, { purpose: 'س'.repeat(501) }, { purpose: 'ERROR TEXT LENGTH' }],
   [dataSharingSchema, sharing, { accessAPIs: 'yes' }, { accessAPIs: 'ERROR MANDATORY' }],

@@ -4,10 +4,11 @@ import { captchaField, digitsField } from './fields';
 
 /**
  * Transaction tracking (specification §5): hijriDate is D/MM/YYYY, a real day of the Umm al-Qura
- * calendar.
+ * calendar; spaces in documentNumber do not count.
  */
 export const transactionSchema = yup.object({
   documentNumber: digitsField(30, 'ERROR DOCUMENT NUMBER INVALID')
+    .transform((value: unknown) => (typeof value === 'string' ? value.replace(/ /g, '') : value))
     .required('ERROR DOCUMENT NUMBER')
     .matches(/^[0-9A-Za-z/-]*$/, {
       message: 'ERROR DOCUMENT NUMBER INVALID',

@@ -3,4 +3,4 @@ import { submitCallback } from '@/lib/e-services/submissions';
 import { callbackSchema } from '@/lib/forms/callback';
 
 /** Callback request of the widget (specification §5); `data` is a Receipt. */
-export const POST = submissionHandler(callbackSchema, submitCallback);
+export const POST = submissionHandler(callbackSchema, submitCallback, { openForm: 'callback' });

@@ -3,4 +3,4 @@ import { submitFeedback } from '@/lib/e-services/submissions';
 import { feedbackSchema } from '@/lib/forms/feedback';
 
 /** "Was this page useful?"; `data` is a Receipt. */
-export const POST = submissionHandler(feedbackSchema, submitFeedback);
+export const POST = submissionHandler(feedbackSchema, submitFeedback, { openForm: 'feedback' });

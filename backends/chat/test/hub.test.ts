@@ -46,6 +46,7 @@ describe('hub', () => {
     await until(() => replies.length === 2);
     assert.ok(replies[0]?.text.includes('7am to 10pm'));
     assert.ok(replies[1]?.text.includes('automatic assistant'));
+    assert.deepEqual(replies[1]?.links, [{ label: 'Contact us', path: '/contact' }]);
     await connection.stop();
   });
 

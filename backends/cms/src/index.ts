@@ -5,6 +5,7 @@ import { ensurePublicReadsOnly } from './bootstrap/permissions';
 import { ensureTokens } from './bootstrap/tokens';
 import { ensureUploadSettings } from './bootstrap/uploads';
 import { ensureWebhook, guardDeliveries } from './bootstrap/webhook';
+import { registerFileDownload } from './contact-forms/download';
 import { hideFromEditors } from './contact-forms/hide-from-editors';
 import { startRetention, type Retention } from './contact-forms/retention';
 import { forcePublishedForPublic } from './content-api/draft-guard';
@@ -18,6 +19,7 @@ let retention: Retention | undefined;
 const application = {
   register({ strapi }: { strapi: Core.Strapi }): void {
     registerReadRoutes(strapi);
+    registerFileDownload(strapi, readSettings().dataDir);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {

@@ -383,6 +383,99 @@ describe('contact forms are closed', () => {
   });
 });
 
+describe('a form’s file', () => {
+  const download = (documentId: string, headers: Record<string, string> = {}) =>
+    fetch(`${cms.url}/contact-forms/${documentId}/file`, { headers });
+
+  async function stored(): Promise<Row> {
+    const file = await uploaded();
+    assert.equal((await send({ ...FIELDS, file, SubmissionKey: randomUUID() })).status, 201);
+    return (await rows()).find(({ FileName }) => FileName === file) as Row;
+  }
+
+  /** A new account of the panel with a role of its own. */
+  async function signInAs(name: string, permissions: object[]): Promise<Editor> {
+    const role = await admin.call<{ data: { id: number } }>('POST', '/admin/roles', { name });
+    const { id } = role.data;
+    await admin.call('PUT', `/admin/roles/${id}/permissions`, { permissions });
+    const email = `${name}@example.com`;
+    const password = `Panel-${randomUUID()}`;
+    const created = await admin.call<{ data: { id: number } }>('POST', '/admin/users', {
+      email,
+      firstname: name,
+      lastname: name,
+      roles: [id],
+    });
+    await admin.call('PUT', `/admin/users/${created.data.id}`, { password, isActive: true });
+    return signIn(cms.url, email, password);
+  }
+
+  const reading = (fields: string[]) => [
+    {
+      action: 'plugin::content-manager.explorer.read',
+      subject: TYPE,
+      properties: { fields },
+      conditions: [],
+    },
+  ];
+
+  test('is given to an administrator, to be kept under the reference number', async () => {
+    const { documentId, Reference } = await stored();
+    const answer = await download(documentId, admin.headers);
+    assert.equal(answer.status, 200);
+    assert.equal(await answer.text(), '%PDF-1.7 letter');
+    assert.equal(answer.headers.get('content-type'), 'application/pdf');
+    assert.equal(
+      answer.headers.get('content-disposition'),
+      `attachment; filename="${String(Reference)}.pdf"`,
+    );
+    assert.equal(answer.headers.get('cache-control'), 'no-store');
+    assert.equal(answer.headers.get('x-content-type-options'), 'nosniff');
+    assert.match(cms.output(), new RegExp(`user \\d+ of the panel took the file of ${Reference}`));
+  });
+
+  test('is given to nobody who is not signed in', async () => {
+    const { documentId } = await stored();
+    for (const headers of [
+      {},
+      { authorization: 'Bearer made-up' },
+      asSite,
+      asReader,
+      { authorization: `Bearer ${settings.previewToken}` },
+    ] as Record<string, string>[]) {
+      const answer = await download(documentId, headers);
+      assert.equal(answer.status, 401);
+      assert.doesNotMatch(await answer.text(), /%PDF/);
+    }
+  });
+
+  test('is given to a role that may read FileName, and to no other', async () => {
+    const { documentId } = await stored();
+    const readers: [string, object[], number][] = [
+      ['complaints', reading(['Reference', 'FileName']), 200],
+      ['statistics', reading(['Reference', 'purpose']), 403],
+      ['newcomers', [], 403],
+    ];
+    for (const [name, permissions, status] of readers) {
+      const { headers } = await signInAs(name, permissions);
+      assert.equal((await download(documentId, headers)).status, status, name);
+    }
+  });
+
+  test('is not found where there is none, or where another name was written', async () => {
+    const { documentId, FileName } = await stored();
+    assert.equal((await download('unknown', admin.headers)).status, 404);
+    const address = `/content-manager/collection-types/${TYPE}/${documentId}`;
+    for (const name of ['../data.db', 'incoming', '../contact-files/letter.pdf']) {
+      await admin.call('PUT', address, { FileName: name });
+      assert.equal((await download(documentId, admin.headers)).status, 404, name);
+    }
+    await admin.call('PUT', address, { FileName });
+    fs.rmSync(path.join(folder(), FileName));
+    assert.equal((await download(documentId, admin.headers)).status, 404);
+  });
+});
+
 test('a form is deleted with its file when its time is over, files without a form after an hour', async () => {
   const [old, young, orphan, fresh] = [
     await uploaded(),

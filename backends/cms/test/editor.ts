@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 
 /** An editor at work through the admin panel's own API. */
 export interface Editor {
+  /** What each request of the panel's own says of who sends it. */
+  readonly headers: { readonly authorization: string };
   /** Sends a request to the admin API and gives its JSON. */
   call<T = Record<string, unknown>>(method: string, path: string, body?: unknown): Promise<T>;
   /** Changes fields of an entry's draft in one language. */
@@ -22,10 +24,12 @@ export async function signIn(url: string, email: string, password: string): Prom
   assert.equal(response.status, 200, 'the generated account can sign in');
   const { data } = (await response.json()) as { data: { token: string } };
 
+  const headers = { authorization: `Bearer ${data.token}` };
+
   const call = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
     const answer = await fetch(`${url}${path}`, {
       method,
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${data.token}` },
+      headers: { 'content-type': 'application/json', ...headers },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const text = await answer.text();
@@ -35,6 +39,7 @@ export async function signIn(url: string, email: string, password: string): Prom
   const entry = (uid: string, documentId: string): string =>
     `/content-manager/collection-types/${uid}/${documentId}`;
   return {
+    headers,
     call,
     save: async (uid, documentId, locale, fields) =>
       void (await call('PUT', `${entry(uid, documentId)}?locale=${locale}`, fields)),
@@ -47,7 +52,7 @@ export async function signIn(url: string, email: string, password: string): Prom
       form.append('files', new Blob([content], { type }), name);
       return fetch(`${url}/upload`, {
         method: 'POST',
-        headers: { authorization: `Bearer ${data.token}` },
+        headers,
         body: form,
       });
     },

@@ -25,6 +25,8 @@ export class SettingsError extends Error {}
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'];
 const LONGEST_SOCKET_PATH = 100;
 const LONGEST_RETENTION = 36_500;
+/** The privacy policy promises that job applications are kept for six months. */
+const JOB_APPLICATION_DAYS = 180;
 
 /**
  * Reads and checks the settings.
@@ -80,7 +82,9 @@ export function loadSettings(env: NodeJS.ProcessEnv): Settings {
   const retentionDays = Object.fromEntries(
     KINDS.map((kind) => {
       const name = `RETENTION_DAYS_${kind.toUpperCase().replaceAll('-', '_')}`;
-      return [kind, wholeNumber(name, retention, 1, LONGEST_RETENTION)];
+      const days =
+        kind === 'job-application' ? Math.min(retention, JOB_APPLICATION_DAYS) : retention;
+      return [kind, wholeNumber(name, days, 1, LONGEST_RETENTION)];
     }),
   ) as Record<Kind, number>;
 

@@ -22,6 +22,7 @@ test('settings have defaults that listen on this machine only', () => {
   assert.equal(settings.captchaTestAnswers, false);
   assert.equal(settings.captchaLifetimeSeconds, 1200);
   assert.equal(settings.retentionDays.contact, 365);
+  assert.equal(settings.retentionDays['job-application'], 180);
 });
 
 test('retention is set for all kinds and for one kind', () => {
@@ -31,6 +32,7 @@ test('retention is set for all kinds and for one kind', () => {
   });
   assert.equal(retentionDays.contact, 90);
   assert.equal(retentionDays['job-application'], 30);
+  assert.equal(loadSettings({ RETENTION_DAYS: '90' }).retentionDays['job-application'], 90);
 });
 
 test('a wrong value is refused with a sentence that names it', () => {

@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import useSWR from 'swr';
 import { ContactSentence } from '@/components/forms/ContactSentence';
 import { getJson } from '@/components/forms/postJson';
@@ -34,6 +34,16 @@ export function BidsPanel({ locale, words }: Props) {
     errorRetryCount: 3,
   });
   const { biddings, table } = words;
+  const frame = useRef<HTMLDivElement>(null);
+  const askedAgain = useRef(false);
+
+  // A retry that succeeds takes its button away: the focus goes on to what came.
+  useEffect(() => {
+    if (!data || !askedAgain.current) return;
+    askedAgain.current = false;
+    frame.current?.focus({ preventScroll: true });
+  }, [data]);
+
   const waiting = (
     <TableView
       caption={biddings.caption}
@@ -51,7 +61,10 @@ export function BidsPanel({ locale, words }: Props) {
           variant="ghost"
           size="small"
           loading={isValidating}
-          onClick={() => void mutate()}
+          onClick={() => {
+            askedAgain.current = true;
+            void mutate();
+          }}
           className={styles.retry}
         >
           {words.retry}
@@ -61,8 +74,10 @@ export function BidsPanel({ locale, words }: Props) {
   }
   if (!data) return waiting;
   return (
-    <Suspense fallback={waiting}>
-      <BidsTable locale={locale} words={words} bids={data} />
-    </Suspense>
+    <div ref={frame} role="group" aria-label={biddings.caption} tabIndex={-1}>
+      <Suspense fallback={waiting}>
+        <BidsTable locale={locale} words={words} bids={data} />
+      </Suspense>
+    </div>
   );
 }

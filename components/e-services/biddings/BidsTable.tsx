@@ -1,6 +1,7 @@
 'use client';
 
 import { useMemo } from 'react';
+import { useCurrentMinute } from '@/components/announcements/useCurrentMinute';
 import { CallTime, callTimeText } from '@/components/e-services/search/CallTime';
 import { fillGaps } from '@/components/forms/fillGaps';
 import { calendar } from '@/components/forms/glyphs';
@@ -22,9 +23,10 @@ interface Props {
 
 /** The announced bids with their dates and where offers are handed in (specification §2, §3). */
 export default function BidsTable({ locale, words: { biddings, table }, bids }: Props) {
+  const now = useCurrentMinute();
   const rows = useMemo(
-    () => bids.map((bid) => toRow(bid, locale, biddings)),
-    [bids, locale, biddings],
+    () => bids.map((bid) => toRow(bid, locale, biddings, now ?? 0)),
+    [bids, locale, biddings, now],
   );
   const columns = useMemo(() => bidColumns(biddings.columns), [biddings]);
   return (
@@ -40,12 +42,16 @@ export default function BidsTable({ locale, words: { biddings, table }, bids }: 
   );
 }
 
-function toRow(bid: Bid, locale: Locale, words: BiddingsWords['biddings']): DataRow {
+function toRow(bid: Bid, locale: Locale, words: BiddingsWords['biddings'], now: number): DataRow {
+  const closed = bid.finalAt !== null && Date.parse(bid.finalAt) <= now;
   const none = <span className="muted">{words.none}</span>;
   const fees =
     bid.fees === 0 ? words.free : fillGaps(words.sar, { amount: bid.fees.toLocaleString('en-GB') });
   const cells: Record<string, DataCell> = {
-    title: bid.title[locale],
+    title: {
+      content: <span className={styles.title}>{bid.title[locale]}</span>,
+      value: bid.title[locale],
+    },
     fees: { content: fees, value: bid.fees, text: fees },
     location: {
       content: (
@@ -58,9 +64,9 @@ function toRow(bid: Bid, locale: Locale, words: BiddingsWords['biddings']): Data
     },
     final: bid.finalAt
       ? {
-          content: <FinalDate locale={locale} words={words} bid={bid} value={bid.finalAt} />,
+          content: <FinalDate {...{ locale, words, bid, closed }} value={bid.finalAt} />,
           value: bid.finalAt,
-          text: callTimeText(locale, bid.finalAt),
+          text: `${callTimeText(locale, bid.finalAt)} ${closed ? words.closed : ''}`,
         }
       : { content: none },
     envelopes: bid.envelopesAt
@@ -80,12 +86,23 @@ interface FinalDateProps {
   readonly words: BiddingsWords['biddings'];
   readonly bid: Bid;
   readonly value: string;
+  /** True once the date has passed: nobody needs it in a calendar any more. */
+  readonly closed: boolean;
 }
 
-function FinalDate({ locale, words, bid, value }: FinalDateProps) {
+function FinalDate({ locale, words, bid, value, closed }: FinalDateProps) {
+  const time = <CallTime locale={locale} value={value} />;
+  if (closed) {
+    return (
+      <>
+        {time}
+        <small className={styles.closed}>{words.closed}</small>
+      </>
+    );
+  }
   return (
     <>
-      <CallTime locale={locale} value={value} />
+      {time}
       <a
         className={styles.calendar}
         href={`/api/biddings/${encodeURIComponent(bid.id)}/calendar?locale=${locale}`}

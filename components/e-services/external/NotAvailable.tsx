@@ -4,14 +4,20 @@ import type { Locale } from '@/lib/i18n/locales';
 import { Alert } from '../../ui/Alert';
 import { LtrText } from '../../ui/LtrText';
 
+interface Props {
+  readonly locale: Locale;
+  /** What is not available, where it is no system of its own. */
+  readonly sentence?: string;
+}
+
 /** Says plainly that an external system can't be reached from here, and whom to call instead. */
-export async function NotAvailable({ locale }: { readonly locale: Locale }) {
+export async function NotAvailable({ locale, sentence }: Props) {
   const t = await getTranslations({ locale, namespace: 'services.external' });
   const { shortNumber } = (await loadSiteSettings(locale)).contact;
   return (
     <Alert tone="info">
       <p>
-        {t('missing')}{' '}
+        {sentence ?? t('missing')}{' '}
         {shortNumber
           ? t.rich('call', {
               number: () => (

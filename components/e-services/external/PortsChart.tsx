@@ -10,46 +10,45 @@ import styles from './PortsChart.module.css';
 interface Props {
   readonly locale: Locale;
   readonly ports: readonly Port[];
-  /** Says what the chart shows, for those who don't see it. */
+  /** Says what the chart shows: to those who don't see it, and below it where no names fit on it. */
   readonly label: string;
   /** Stands on the chart's open land, below it on narrow screens. */
   readonly children: ReactNode;
 }
 
-/** Shifts the view so that the panel covers no port. */
-const WEST = { ar: 60, en: -260 } as const;
+/** The view's first unit from the west: leaves open land for the panel in the south-east. */
+const WEST = 20;
 
 /** A drawn chart of the ports with a panel on it (specification §2, Container tracking). */
 export async function PortsChart({ locale, ports, label, children }: Props) {
   const placed = await mapPorts(locale, ports);
-  const west = WEST[locale];
   return (
     <div className={styles.stage}>
       <div className={styles.view} dir="ltr" role="img" aria-label={label}>
         <div className={styles.sheet}>
-          <ChartSheet locale={locale} ports={placed} west={west} />
+          <ChartSheet locale={locale} ports={placed} west={WEST} />
           {placed.map((port) => (
             <span key={port.slug}>
-              <span className={styles.mark} style={placeOf(port.mark, west)} />
-              <span
-                className={cx(styles.name, styles[port.side])}
-                style={placeOf(port.label, west)}
-              >
+              <span className={styles.mark} style={placeOf(port.mark)} />
+              <span className={cx(styles.name, styles[port.side])} style={placeOf(port.label)}>
                 {port.name}
               </span>
             </span>
           ))}
         </div>
       </div>
+      <p className={styles.caption} aria-hidden="true">
+        {label}
+      </p>
       <div className={styles.panel}>{children}</div>
     </div>
   );
 }
 
 /** The chart's geography is the same in both directions of writing, hence left and top. */
-function placeOf({ x, y }: Point, west: number): CSSProperties {
+function placeOf({ x, y }: Point): CSSProperties {
   return {
-    left: `${(((x - west) / CHART_WIDTH) * 100).toFixed(2)}%`,
+    left: `${(((x - WEST) / CHART_WIDTH) * 100).toFixed(2)}%`,
     top: `${((y / CHART_HEIGHT) * 100).toFixed(2)}%`,
   };
 }

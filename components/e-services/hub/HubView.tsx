@@ -64,7 +64,11 @@ export async function HubView(props: Props) {
             title: t(`services.groups.${group}`),
             tiles: serviceGroups[group].filter(shownIn(locale)).map((key) => ({
               key,
-              text: `${titleOf(key)}\n${textOf(key)?.summary ?? ''}`,
+              text: [
+                titleOf(key),
+                textOf(key)?.summary ?? '',
+                t(`services.searchWords.${key}`),
+              ].join('\n'),
               tile: (
                 <ServiceTile
                   locale={locale}

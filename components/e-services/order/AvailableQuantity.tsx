@@ -6,16 +6,17 @@ import type { OrderWords } from './words';
 const box: Glyph = { d: 'M3 8l9-5 9 5v9l-9 5-9-5zM3 8l9 5 9-5M12 13v9' };
 
 interface Props {
+  readonly id: string;
   readonly words: OrderWords['order'];
   /** Null until a movable is chosen. */
   readonly quantity: number | null;
 }
 
 /** How much there is of the movable that is chosen (specification §4). */
-export function AvailableQuantity({ words, quantity }: Props) {
+export function AvailableQuantity({ id, words, quantity }: Props) {
   return (
     <div className={styles.place}>
-      <p className={styles.available}>
+      <p id={id} className={styles.available}>
         <GlyphMark glyph={box} />
         {quantity === null ? (
           <span>{words.availableLater}</span>

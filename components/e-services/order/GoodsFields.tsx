@@ -17,6 +17,9 @@ import type { Cascade } from './useCascade';
 import type { OrderModel } from './useOrderForm';
 import type { OrderWords } from './words';
 
+/** Id of what the required quantity is held against. */
+const AVAILABLE = `${FORM}-available`;
+
 interface Props {
   readonly locale: Locale;
   readonly words: OrderWords['order'];
@@ -52,13 +55,14 @@ export function GoodsFields({ locale, words, model }: Props) {
             )}
           />
         ))}
-        <AvailableQuantity words={words} quantity={cascade.available} />
+        <AvailableQuantity id={AVAILABLE} words={words} quantity={cascade.available} />
         <TextInput
           label={words.quantity}
           ltr
           inputMode="decimal"
           autoComplete="off"
           maxLength={MAX_QUANTITY_CHARACTERS}
+          describedBy={AVAILABLE}
           {...field('quantity')}
         />
         <TextArea

@@ -29,7 +29,7 @@ export function useOrderForm(takeOrder: OrderAction) {
     defaultValues: { ...EMPTY_ORDER, ...posted.values },
     errors: usePostedErrors<OrderValues>(posted),
     resolver: yupResolver(orderSchema),
-    mode: 'onTouched',
+    mode: 'onChange',
     // The summary takes the focus.
     shouldFocusError: false,
   });

@@ -65,7 +65,7 @@ function toRow(call: VesselCall, locale: Locale, words: SearchWords['search']): 
           </>
         ),
         value: call.vessel,
-        text: `${call.vessel} ${call.imo}`,
+        text: `${call.vessel} IMO ${call.imo}`,
       },
       status: {
         content: <StatusBadge status={call.status}>{words.statuses[call.status]}</StatusBadge>,

@@ -73,7 +73,12 @@ export function SearchFields({ locale, words, lookups, waiting, model }: Props) 
                 error={sentence('endDate')}
                 calendar={gregorian}
                 min={parseDay(form.getValues('startDate')) ?? undefined}
-                note={model.endCleared && !field.value ? words.endCleared : undefined}
+                // Always there, so that what appears in it is read out.
+                note={
+                  <span role="status">
+                    {model.endCleared && !field.value ? words.endCleared : null}
+                  </span>
+                }
                 inputRef={ref}
                 {...field}
               />

@@ -1,9 +1,10 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useId, useRef } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { countText } from '@/components/forms/countText';
 import { fillGaps } from '@/components/forms/fillGaps';
 import { CallFailure } from '@/components/forms/CallFailure';
+import { useLeadTo } from '@/components/forms/useLeadTo';
 import { TableView } from '@/components/ui/data-table/TableView';
 import { EmptyState } from '@/components/ui/EmptyState';
 import type { Lookups } from '@/lib/e-services/types';
@@ -30,11 +31,7 @@ interface Props {
 export function SearchResults({ locale, words, lookups, model }: Props) {
   const { kind, sending, result, failure } = model;
   const titleId = useId();
-  const title = useRef<HTMLHeadingElement>(null);
-
-  useEffect(() => {
-    if (result) title.current?.focus();
-  }, [result]);
+  const title = useLeadTo(result);
 
   return (
     <>

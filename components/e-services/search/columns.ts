@@ -14,17 +14,17 @@ export function resultColumns(
       { key: 'address', label: columns.address, sortable: true },
       { key: 'description', label: columns.description, wide: true },
       { key: 'phone', label: columns.phone, nowrap: true },
-      { key: 'email', label: columns.email, nowrap: true },
+      { key: 'email', label: columns.email, nowrap: true, wide: true },
     ];
   }
   return [
-    { key: 'vessel', label: columns.vessel, rowHeader: true, sortable: true },
+    { key: 'vessel', label: columns.vessel, rowHeader: true, sortable: true, nowrap: true },
     { key: 'status', label: columns.status, sortable: true },
     { key: 'port', label: columns.port, sortable: true },
-    { key: 'arrival', label: columns.arrival, sortable: true, nowrap: true },
-    { key: 'departure', label: columns.departure, sortable: true, nowrap: true },
-    { key: 'berthedFrom', label: columns.berthedFrom, sortable: true, nowrap: true },
-    { key: 'berthedUntil', label: columns.berthedUntil, sortable: true, nowrap: true },
+    { key: 'arrival', label: columns.arrival, sortable: true },
+    { key: 'departure', label: columns.departure, sortable: true },
+    { key: 'berthedFrom', label: columns.berthedFrom, sortable: true },
+    { key: 'berthedUntil', label: columns.berthedUntil, sortable: true },
     { key: 'agent', label: columns.agent, sortable: true },
     { key: 'tonnage', label: columns.tonnage, sortable: true, align: 'end', nowrap: true },
   ];

@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, useState, type ReactElement } from 'react';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { useScriptsRunning } from '../../ui/browserState';
 import { Button } from '../../ui/Button';
 import styles from './ChatBot.module.css';
@@ -23,14 +23,29 @@ interface Props {
 
 type State = 'idle' | 'loading' | 'ready' | 'failed';
 
+/** For how long a script may load before the visitor may ask again. */
+const LONGEST_LOAD_MS = 15_000;
+
 /**
  * Loads the chat-bot's script once the visitor asks for it, never before (specification §2, §7;
- * decisions, "External systems").
+ * decisions, "External systems"). The focus goes on to the sentence that takes the button's place.
  */
 export function ChatBot({ src, icon, words }: Props) {
   const running = useScriptsRunning();
   const [state, setState] = useState<State>('idle');
   const script = useRef<HTMLScriptElement>(null);
+  const sentence = useRef<HTMLParagraphElement>(null);
+
+  useEffect(() => {
+    if (state !== 'loading') return;
+    const timer = setTimeout(() => setState('failed'), LONGEST_LOAD_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  useEffect(() => {
+    // A chat-bot that took the focus itself keeps it.
+    if (state === 'ready' && document.activeElement === document.body) sentence.current?.focus();
+  }, [state]);
 
   function start() {
     script.current?.remove();
@@ -52,7 +67,7 @@ export function ChatBot({ src, icon, words }: Props) {
           {words.start}
         </Button>
       )}
-      <p role="status" className={styles.status} data-state={state}>
+      <p ref={sentence} role="status" tabIndex={-1} className={styles.status} data-state={state}>
         {state === 'idle' ? null : words[state]}
       </p>
     </>

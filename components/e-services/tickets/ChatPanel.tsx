@@ -32,7 +32,7 @@ export async function ChatPanel({ locale, src }: Props) {
           />
         </>
       ) : (
-        <NotAvailable locale={locale} />
+        <NotAvailable locale={locale} sentence={t('missing')} />
       )}
     </SidePanel>
   );

@@ -1,7 +1,8 @@
 'use client';
 
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { CallFailure } from '@/components/forms/CallFailure';
+import { useLeadTo } from '@/components/forms/useLeadTo';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { LtrText } from '@/components/ui/LtrText';
 import { Skeleton } from '@/components/ui/Skeleton';
@@ -23,11 +24,7 @@ export function TrackingResult({ locale, words, model }: Props) {
   const { sending, result, failure } = model;
   const { tracking } = words;
   const titleId = useId();
-  const title = useRef<HTMLHeadingElement>(null);
-
-  useEffect(() => {
-    if (result) title.current?.focus();
-  }, [result]);
+  const title = useLeadTo(result);
 
   return (
     <>

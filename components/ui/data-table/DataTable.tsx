@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import { useScriptsRunning } from '../browserState';
 import styles from './DataTable.module.css';
+import { hasManyColumns } from './manyColumns';
 import { SortButton } from './SortButton';
 import { TablePager } from './TablePager';
 import { TableTools } from './TableTools';
@@ -75,6 +76,7 @@ export function DataTable(props: Props) {
       <TableTools
         labels={labels}
         columns={sortable}
+        manyColumns={hasManyColumns(columns)}
         state={state}
         found={found.length}
         onChange={(part) => change({ ...part, page: 1 })}

@@ -1,7 +1,9 @@
 import { useId } from 'react';
+import { cx } from '../cx';
 import { fillText } from './fillText';
 import field from './Field.module.css';
 import styles from './DataTable.module.css';
+import many from './ManyColumns.module.css';
 import { TableSearch } from './TableSearch';
 import type { DataColumn, TableLabels, TableState } from './types';
 
@@ -9,23 +11,31 @@ interface Props {
   readonly labels: TableLabels;
   /** The columns that can be sorted by. */
   readonly columns: readonly DataColumn[];
+  /** The table is laid out as cards on middling screens too. */
+  readonly manyColumns: boolean;
   readonly state: TableState;
   /** Number of rows that match the search. */
   readonly found: number;
   readonly onChange: (part: Partial<TableState>) => void;
 }
 
-/** Above a table over rows in memory: search, order (below 768 px) and the number of rows. */
-export function TableTools({ labels, columns, state, found, onChange }: Props) {
+/** Above a table over rows in memory: search, order (where rows are cards) and the number of rows. */
+export function TableTools({ labels, columns, manyColumns, state, found, onChange }: Props) {
   return (
-    <div className={styles.tools} data-print="off">
+    <div className={cx(styles.tools, manyColumns && many.tools)} data-print="off">
       <TableSearch
         label={labels.search}
         value={state.search}
         onSearch={(search) => onChange({ search })}
       />
       {columns.length > 0 ? (
-        <SortSelect labels={labels} columns={columns} state={state} onChange={onChange} />
+        <SortSelect
+          labels={labels}
+          columns={columns}
+          manyColumns={manyColumns}
+          state={state}
+          onChange={onChange}
+        />
       ) : null}
       <p className={styles.count} role="status">
         {found === 0 ? labels.empty : fillText(labels.records, { count: found })}
@@ -35,11 +45,11 @@ export function TableTools({ labels, columns, state, found, onChange }: Props) {
 }
 
 /** Stands for the sort buttons where rows are cards and have no header. */
-function SortSelect({ labels, columns, state, onChange }: Omit<Props, 'found'>) {
+function SortSelect({ labels, columns, manyColumns, state, onChange }: Omit<Props, 'found'>) {
   const id = useId();
   const { sort } = state;
   return (
-    <div className={styles.sortSelect}>
+    <div className={cx(styles.sortSelect, manyColumns && many.sort)}>
       <label className={field.label} htmlFor={id}>
         {labels.sortBy}
       </label>

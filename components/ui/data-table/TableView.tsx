@@ -5,6 +5,8 @@ import { Skeleton } from '../Skeleton';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { cellContent } from './cells';
 import styles from './DataTable.module.css';
+import { hasManyColumns } from './manyColumns';
+import many from './ManyColumns.module.css';
 import type { DataColumn, DataRow } from './types';
 
 const SKELETON_ROWS = ['1', '2', '3', '4', '5'];
@@ -31,14 +33,20 @@ export interface TableViewProps {
 }
 
 /**
- * Markup that all data tables share: a table from 768 px, cards below. The roles are spelt out,
- * because browsers drop those of table elements that are laid out as blocks.
+ * Markup that all data tables share: a table from 768 px, with many columns from 1200 px, and cards
+ * below. The roles are spelt out, because browsers drop those of table elements that are laid out
+ * as blocks.
  */
 export function TableView(props: TableViewProps) {
   const { caption, columns, rows, head, loading } = props;
   const id = useId();
   return (
-    <div className={styles.frame} role="region" aria-labelledby={id} tabIndex={0}>
+    <div
+      className={cx(styles.frame, hasManyColumns(columns) && many.frame)}
+      role="region"
+      aria-labelledby={id}
+      tabIndex={0}
+    >
       <table
         className={styles.table}
         role="table"
@@ -88,7 +96,8 @@ function Rows({ columns, rows }: TableViewProps) {
         const className = cx(
           column.align && styles.end,
           column.nowrap && styles.nowrap,
-          column.wide && styles.wide,
+          column.wide && cx(styles.wide, many.wide),
+          column.longest && styles.longest,
         );
         return column.rowHeader ? (
           <th key={column.key} role="rowheader" scope="row" className={className}>

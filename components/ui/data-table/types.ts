@@ -15,6 +15,8 @@ export interface DataColumn {
   readonly nowrap?: boolean;
   /** Takes a card's full width below its label. */
   readonly wide?: boolean;
+  /** Takes half of a table's width, whatever the other columns hold. */
+  readonly longest?: boolean;
 }
 
 /** A plain value, or a content with the value that sorting compares and the search reads. */

@@ -1,6 +1,6 @@
 import { FACTS_WITHOUT_CONTENT, fetchContactFacts, type ContactFacts } from './contact-facts.js';
 import { wordsOf } from './match.js';
-import { GREETING, TOPICS, UNKNOWN, type Language, type Link } from './topics.js';
+import { CONTACT_PAGE, GREETING, TOPICS, UNKNOWN, type Language, type Link } from './topics.js';
 
 export interface Answer {
   readonly text: string;
@@ -56,7 +56,7 @@ export class Assistant {
       }
     }
     const facts = this.facts[language];
-    if (!best) return { text: UNKNOWN[language](facts), links: [] };
+    if (!best) return { text: UNKNOWN[language](facts), links: [CONTACT_PAGE[language]] };
     const { answer, label, path } = best.topic;
     return {
       text: answer[language](facts),

@@ -47,7 +47,7 @@ export default [
       Content: `<p>يلزم الحصول على ترخيص من الهيئة قبل مزاولة نشاط الوكالة الملاحية أو تموين السفن في أي من الموانئ العشرة. وتبيّن هذه الصفحة متطلبات كل ترخيص ومستنداته ورسومه، ويُقدَّم الطلب إلكترونيًا عبر <a href="/customerportal">بوابة العملاء</a>.</p>
 <h2>كيف تتقدم بالطلب</h2>
 <ol>
-<li>اختر نوع الترخيص من التبويبين أدناه، وتحقق من استيفاء شروطه.</li>
+<li>اختر نوع الترخيص أدناه، وتحقق من استيفاء شروطه.</li>
 <li>جهّز المستندات بصيغة PDF.</li>
 <li>سجّل الدخول في بوابة العملاء، واملأ الطلب وأرفق المستندات.</li>
 <li>سدّد الرسوم بعد إشعارك بالموافقة المبدئية.</li>
@@ -61,7 +61,7 @@ export default [
       Content: `<p>Anyone who wishes to work as a shipping agent or ship chandler in any of the ten ports must first hold a licence from the authority. This page sets out the requirements, documents and fees of each licence. Applications are made online through the <a href="/customerportal">customer portal</a>.</p>
 <h2>How to apply</h2>
 <ol>
-<li>Choose the kind of licence from the two tabs below and check that you meet its conditions.</li>
+<li>Choose the kind of licence below and check that you meet its conditions.</li>
 <li>Prepare the documents as PDF files.</li>
 <li>Sign in to the customer portal, complete the application and attach the documents.</li>
 <li>Pay the fee once you have been told of the preliminary approval.</li>

@@ -1,4 +1,12 @@
-/** What the editors' panel offers: Arabic and English, the authority's name, no news of its maker. */
+import type { ContentManagerPlugin } from '@strapi/content-manager/strapi-admin';
+import type { StrapiApp } from '@strapi/strapi/admin';
+import { FilePanel } from './contact-forms/FilePanel';
+import { fileTexts } from './contact-forms/texts';
+
+/**
+ * What the editors' panel offers: Arabic and English, the authority's name, no news of its maker, the
+ * files of contact forms.
+ */
 const app = {
   config: {
     locales: ['ar'],
@@ -8,12 +16,19 @@ const app = {
       ar: {
         'Auth.form.welcome.title': 'الهيئة الوطنية للموانئ',
         'Auth.form.welcome.subtitle': 'الدخول إلى إدارة المحتوى',
+        ...fileTexts.ar,
       },
       en: {
         'Auth.form.welcome.title': 'National Ports Authority',
         'Auth.form.welcome.subtitle': 'Sign in to manage content',
+        ...fileTexts.en,
       },
     },
+  },
+
+  bootstrap(panel: StrapiApp): void {
+    const { apis } = panel.getPlugin('content-manager');
+    (apis as ContentManagerPlugin['config']['apis']).addEditViewSidePanel([FilePanel]);
   },
 };
 

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { chmod, mkdir, open, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 
 const PRIVATE_FOLDER = 0o700;
 const HOUR = 60 * 60 * 1000;
+const GENERATED_NAME = /^[0-9a-f-]{36}\.pdf$/;
 
 /**
  * The private folder of submitted files, outside everything that Strapi serves. What is being
@@ -58,6 +60,18 @@ export class FileStore {
       () => true,
       () => false,
     );
+  }
+
+  /**
+   * Opens a stored file to be read once, from its beginning to its end.
+   * @returns its content and its size in bytes; undefined where there is no such file
+   */
+  async read(name: string): Promise<{ content: Readable; size: number } | undefined> {
+    if (!GENERATED_NAME.test(name)) return undefined;
+    const handle = await open(this.#pathOf(name), 'r').catch(() => undefined);
+    if (!handle) return undefined;
+    const { size } = await handle.stat();
+    return { content: handle.createReadStream(), size };
   }
 
   /** Deletes a stored file; one that is gone already is no fault. */

@@ -1,3 +1,9 @@
+import { portNames, portsOf } from './model.mjs';
+
+/** The key of each port in the year's table with its name. */
+const portKeys = (language, year) =>
+  portsOf(year).map(({ slug }) => `- ${slug}: ${portNames[language][slug]}`);
+
 const lines = {
   ar: (year) => [
     'الهيئة الوطنية للموانئ',
@@ -9,6 +15,9 @@ const lines = {
     '- ports-by-month.csv: حركة كل ميناء في كل شهر (رمز الميناء، الشهر، عدد السفن، طن وارد، طن صادر، عدد الحاويات القياسية).',
     '- cargo-by-type.csv: البضائع بحسب النوع (نوع البضاعة، طن وارد، طن صادر).',
     '- yearly-summary.csv: ملخص السنة (السنة، عدد السفن، مجموع الأطنان، عدد الحاويات القياسية، عدد الركاب).',
+    '',
+    'رموز الموانئ',
+    ...portKeys('ar', year),
     '',
     'أنواع البضائع',
     '- containers: بضائع الحاويات',
@@ -34,6 +43,9 @@ const lines = {
     '- ports-by-month.csv: traffic of each port in each month (port key, month, vessels, tonnes in, tonnes out, containers in TEU).',
     '- cargo-by-type.csv: cargo by type (type, tonnes in, tonnes out).',
     '- yearly-summary.csv: the year in one row (year, vessels, total tonnes, containers in TEU, passengers).',
+    '',
+    'Port keys',
+    ...portKeys('en', year),
     '',
     'Cargo types',
     '- containers: containerised cargo',

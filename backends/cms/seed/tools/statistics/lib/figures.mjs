@@ -1,4 +1,4 @@
-import { looseCargo, ports, tonnesPerTeu, totals } from './model.mjs';
+import { looseCargo, portsOf, tonnesPerTeu, totals } from './model.mjs';
 import { randomNumbers } from './random.mjs';
 
 const season = [0.98, 0.93, 1.01, 1.0, 1.03, 0.99, 1.02, 1.01, 0.99, 1.02, 1.0, 1.02];
@@ -13,7 +13,7 @@ export function yearFigures(year) {
   const next = randomNumbers(year * 7919);
   const around = (spread) => 1 + (next() * 2 - 1) * spread;
   const total = totals[year];
-  const open = ports.filter((port) => (port.firstYear ?? year) <= year);
+  const open = portsOf(year);
 
   const weights = open.flatMap((port) => {
     const exported = port.exported * around(0.03);

@@ -25,7 +25,7 @@ export const totals = {
 };
 
 /** Each port's weight in tonnes, containers and calls, and the share of its tonnes that leaves the country. */
-export const ports = [
+const ports = [
   { slug: 'jeddah', tonnes: 662, teu: 584, vessels: 30, exported: 0.38 },
   { slug: 'dammam', tonnes: 418, teu: 335, vessels: 18, exported: 0.41 },
   { slug: 'jubail-industrial', tonnes: 624, teu: 0, vessels: 14, exported: 0.82 },
@@ -37,6 +37,43 @@ export const ports = [
   { slug: 'duba', tonnes: 32, teu: 0, vessels: 4, exported: 0.36 },
   { slug: 'khafji', tonnes: 15, teu: 0, vessels: 2, exported: 0.74 },
 ];
+
+/** Name of each port by its key, in both languages. */
+export const portNames = {
+  ar: {
+    jeddah: 'ميناء جدة',
+    dammam: 'ميناء الدمام',
+    'jubail-industrial': 'ميناء الجبيل الصناعي',
+    'yanbu-industrial': 'ميناء ينبع الصناعي',
+    'jubail-commercial': 'ميناء الجبيل التجاري',
+    'yanbu-commercial': 'ميناء ينبع التجاري',
+    jazan: 'ميناء جازان',
+    'ras-al-khair': 'ميناء رأس الخير',
+    duba: 'ميناء ضباء',
+    khafji: 'ميناء الخفجي',
+  },
+  en: {
+    jeddah: 'Jeddah Port',
+    dammam: 'Dammam Port',
+    'jubail-industrial': 'Jubail Industrial Port',
+    'yanbu-industrial': 'Yanbu Industrial Port',
+    'jubail-commercial': 'Jubail Commercial Port',
+    'yanbu-commercial': 'Yanbu Commercial Port',
+    jazan: 'Jazan Port',
+    'ras-al-khair': 'Ras Al-Khair Port',
+    duba: 'Duba Port',
+    khafji: 'Khafji Port',
+  },
+};
+
+/**
+ * The ports in operation in a year.
+ *
+ * @param {number} year 2005 to 2019
+ */
+export function portsOf(year) {
+  return ports.filter(({ firstYear }) => !firstYear || firstYear <= year);
+}
 
 /** Cargo other than containers, as weights of what remains, for each direction. */
 export const looseCargo = [

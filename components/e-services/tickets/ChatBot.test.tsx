@@ -1,0 +1,54 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { ChatBot } from './ChatBot';
+
+const words = {
+  start: 'Start the chat',
+  loading: 'Loading the assistant',
+  ready: 'The assistant is here',
+  failed: 'The assistant did not load',
+  withoutScripts: 'Needs scripts',
+};
+const SRC = 'https://bot.example/en.js';
+
+const scripts = () => [...document.querySelectorAll<HTMLScriptElement>(`script[src="${SRC}"]`)];
+const button = () => screen.getByRole('button', { name: words.start });
+
+function ask(): HTMLScriptElement {
+  button().focus();
+  fireEvent.click(button());
+  const script = scripts().at(-1);
+  if (!script) throw new Error('No script was asked for');
+  return script;
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  render(<ChatBot src={SRC} icon={<svg />} words={words} />);
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  scripts().forEach((script) => script.remove());
+});
+
+it('loads the script once it is asked for and leads to the sentence that says so', () => {
+  expect(scripts()).toEqual([]);
+  const script = ask();
+  expect(screen.getByRole('status').textContent).toBe(words.loading);
+  act(() => void script.dispatchEvent(new Event('load')));
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByRole('status').textContent).toBe(words.ready);
+  expect(document.activeElement).toBe(screen.getByRole('status'));
+});
+
+it('can be asked again when the script fails or does not come', () => {
+  const script = ask();
+  act(() => void script.dispatchEvent(new Event('error')));
+  expect(screen.getByRole('status').textContent).toBe(words.failed);
+  expect(document.activeElement).toBe(button());
+  ask();
+  expect(scripts()).toHaveLength(1);
+  act(() => void jest.advanceTimersByTime(15_000));
+  expect(screen.getByRole('status').textContent).toBe(words.failed);
+});

@@ -1,0 +1,68 @@
+/** @jest-environment jsdom */
+import { fireEvent, render, screen } from '@testing-library/react';
+import { ViewNav } from './ViewNav';
+
+beforeAll(() => {
+  // jsdom lays nothing out.
+  HTMLElement.prototype.checkVisibility = function checkVisibility() {
+    return this.closest('[hidden]') === null;
+  };
+});
+
+interface Page {
+  readonly current: string;
+  readonly name?: string;
+  readonly closed?: boolean;
+}
+
+function openPage({ current, name = 'ports', closed = false }: Page) {
+  return render(
+    <ViewNav name={name} label="Ports">
+      <details hidden={!closed}>
+        <summary tabIndex={0}>chooser</summary>
+      </details>
+      <div hidden={closed}>
+        {['a', 'b'].map((port) => (
+          <a
+            key={port}
+            href={`/ports?port=${port}`}
+            aria-current={port === current ? 'page' : undefined}
+            // The router takes plain clicks over.
+            onClick={(event) => !event.ctrlKey && event.preventDefault()}
+          >
+            {port}
+          </a>
+        ))}
+      </div>
+    </ViewNav>,
+  );
+}
+
+it('gives the focus to the current entry of the page that a link led to', () => {
+  const { unmount } = openPage({ current: 'a' });
+  fireEvent.click(screen.getByText('b'));
+  unmount();
+  openPage({ current: 'b' });
+  expect(document.activeElement).toBe(screen.getByText('b'));
+});
+
+it('gives it to the heading of a closed list', () => {
+  const { unmount } = openPage({ current: 'a', closed: true });
+  fireEvent.click(screen.getByText('b'));
+  unmount();
+  openPage({ current: 'b', closed: true });
+  expect(document.activeElement).toBe(screen.getByText('chooser'));
+});
+
+it('leaves the focus alone on a first visit, after another navigation and a new tab', () => {
+  const first = openPage({ current: 'a' });
+  expect(document.activeElement).toBe(document.body);
+  fireEvent.click(screen.getByText('a'));
+  first.unmount();
+  const second = openPage({ current: 'a' });
+  expect(document.activeElement).toBe(document.body);
+  fireEvent.click(screen.getByText('b'));
+  second.unmount();
+  openPage({ current: 'b', name: 'regulations' });
+  expect(document.activeElement).toBe(document.body);
+});

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { captchaPicture } from '../support/captcha';
+import { expect, languages, scriptsRun, test } from './fixtures';
+
+/** Pages whose scripts a visitor depends on. */
+const FORMS = [
+  '/contact',
+  '/data-sharing',
+  '/vacancies',
+  '/e-services/moveableitems',
+  '/e-services/trxtracking',
+  '/e-services/vesselsearch',
+] as const;
+
+/** Takes away what browsers learnt after 2022: Chrome 111 and the iPhones that end with iOS 16. */
+async function forget(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const taken: readonly (readonly [object, readonly string[]])[] = [
+      [AbortSignal, ['any']],
+      [Promise, ['withResolvers', 'try']],
+      [Object, ['groupBy']],
+      [Map, ['groupBy']],
+      [Array, ['fromAsync']],
+      [URL, ['canParse', 'parse']],
+      [Set.prototype, ['union', 'intersection', 'difference', 'isSubsetOf', 'isSupersetOf']],
+      [String.prototype, ['isWellFormed', 'toWellFormed']],
+      [window, ['requestIdleCallback', 'scheduler', 'Iterator']],
+      [document, ['startViewTransition']],
+    ];
+    for (const [owner, names] of taken) {
+      for (const name of names) Reflect.deleteProperty(owner, name);
+    }
+  });
+}
+
+for (const { locale, words, at } of languages) {
+  test(`${locale}: forms, chat and feedback work in browsers of 2022`, async ({ page }) => {
+    await forget(page);
+    for (const path of FORMS) {
+      await page.goto(at(path));
+      await scriptsRun(page);
+      await captchaPicture(page, words.forms.captcha);
+    }
+    await page.getByRole('button', { name: words.chat.launch }).click();
+    await page.getByRole('dialog').getByRole('button', { name: words.chat.callback }).click();
+    await expect(page.getByRole('dialog').locator('[name=mobile]')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page
+      .getByRole('group', { name: words.feedback.question })
+      .getByRole('button', { name: words.feedback.no, exact: true })
+      .click();
+    await expect(page.getByRole('form', { name: words.feedback.form })).toBeVisible();
+  });
+}
