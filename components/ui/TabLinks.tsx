@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import styles from './TabLinks.module.css';
+import { ViewNav } from './ViewNav';
 
 export interface TabLinkItem {
   readonly href: string;
@@ -12,7 +13,7 @@ export interface TabLinkItem {
 /** Tabs whose panels are pages of their own: plain links that look like tabs. */
 export function TabLinks({ label, items }: { label: string; items: readonly TabLinkItem[] }) {
   return (
-    <nav aria-label={label} className={styles.frame} data-print="off">
+    <ViewNav name={label} label={label} className={styles.frame}>
       <ul className={styles.list}>
         {items.map((item) => (
           <li key={item.href}>
@@ -29,6 +30,6 @@ export function TabLinks({ label, items }: { label: string; items: readonly TabL
           </li>
         ))}
       </ul>
-    </nav>
+    </ViewNav>
   );
 }

@@ -149,6 +149,8 @@ function send({ path, method, type, body }: Sent): Promise<Response> {
     redirect: 'manual',
     body: body ?? null,
     headers: {
+      // A kept connection may be closed by the site just when it is used again.
+      Connection: 'close',
       Origin: site(),
       Cookie: `__Host-captcha=${method === 'GET' ? 'none' : sessionOf(block)}`,
       'X-Forwarded-For': `100.${(block >> 16) & 255}.${(block >> 8) & 255}.${block & 255}`,

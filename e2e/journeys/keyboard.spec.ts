@@ -215,6 +215,27 @@ for (const { locale, words, at, dir } of languages) {
       expect(new Set([given, last, await names.first().innerText()]).size).toBeGreaterThan(1);
     });
 
+    test('the lists of regulations and of ports keep the focus on what was chosen', async ({
+      page,
+    }) => {
+      for (const [path, entry] of [
+        ['/regulations', /r=REG-03$/],
+        ['/ports', /port=jazan$/],
+      ] as const) {
+        await page.goto(at(path));
+        await scriptsRun(page);
+        const list = page.getByRole('main').getByRole('navigation');
+        const links = list.getByRole('link');
+        const hrefs = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+        const chosen = links.nth(hrefs.findIndex((href) => entry.test(href ?? '')));
+        await chosen.focus();
+        await page.keyboard.press('Enter');
+        await expect(page).toHaveURL(entry);
+        await expect(list.locator('a[aria-current="page"]:focus')).toHaveCount(1);
+        await expect(list.locator('a:focus')).toHaveAttribute('href', entry);
+      }
+    });
+
     test("the picker's audience is chosen by arrow keys", async ({ page }) => {
       await page.goto(at('/'));
       await scriptsRun(page);

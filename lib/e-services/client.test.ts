@@ -86,6 +86,25 @@ it('waits less where it is told to', async () => {
   await expect(answer).rejects.toMatchObject({ reason: 'timeout' });
 });
 
+it('reads once more over a new connection where the kept one was closed', async () => {
+  const closedOnce = () => {
+    let calls = 0;
+    service.asked.length = 0;
+    service.reply = (response) => {
+      calls += 1;
+      if (calls === 1) return response.destroy();
+      response.setHeader('Content-Type', 'application/json').end('{"status":"ok"}');
+    };
+  };
+  closedOnce();
+  const reading = callForJson({ operation: 'lookups' }, schema);
+  await expect(reading).resolves.toEqual({ status: 'ok' });
+  expect(service.asked).toHaveLength(2);
+  closedOnce();
+  expect(await failure()).toMatchObject({ reason: 'failed' });
+  expect(service.asked).toHaveLength(1);
+});
+
 it('fails when nobody listens', async () => {
   const address = settings.eServicesApiUrl;
   settings.eServicesApiUrl = 'http://127.0.0.1:1/e-services-api';

@@ -66,14 +66,36 @@ async function request(call: Call) {
   const { eServicesApiUrl, eServicesApiTimeoutMs } = config();
   const address = new URL(`${eServicesApiUrl}/${operation}`);
   for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);
-  const response = await fetch(address, {
-    cache: 'no-store',
-    redirect: 'error',
-    signal: AbortSignal.timeout(Math.min(timeoutMs, eServicesApiTimeoutMs)),
-    ...posted(call),
-    headers: headersOf(call),
-  });
-  return { response, bytes: await readLimited(response) };
+  const signal = AbortSignal.timeout(Math.min(timeoutMs, eServicesApiTimeoutMs));
+  const ask = async () => {
+    const response = await fetch(address, {
+      cache: 'no-store',
+      redirect: 'error',
+      signal,
+      ...posted(call),
+      headers: headersOf(call),
+    });
+    return { response, bytes: await readLimited(response) };
+  };
+  try {
+    return await ask();
+  } catch (error) {
+    if (!isClosedConnection(error) || !isRepeatable(call)) throw error;
+    return ask();
+  }
+}
+
+/**
+ * A connection that was kept may be closed by the service just when it is used again. A captcha's
+ * answer is used up by the first of two calls, so that only plain reading is done twice.
+ */
+function isRepeatable({ body, query }: Call): boolean {
+  return body === undefined && query?.captcha === undefined;
+}
+
+function isClosedConnection(error: unknown): boolean {
+  const { code } = partsOf(partsOf(error).cause);
+  return code === 'UND_ERR_SOCKET' || code === 'ECONNRESET';
 }
 
 function posted({ body }: Call): RequestInit {
