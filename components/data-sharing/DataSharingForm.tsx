@@ -37,10 +37,18 @@ function DataSharing({ words, action }: Props) {
   const { form, field } = model;
   const { dataSharing, submission, phone } = words;
   const typed = useWatch({ control: form.control });
-  const limited = (name: keyof typeof DATA_SHARING_LIMITS) => ({
-    maxLength: DATA_SHARING_LIMITS[name],
+  const counted = (name: keyof typeof DATA_SHARING_LIMITS) => ({
     counted: typed[name] ?? '',
     ...field(name),
+  });
+  const limited = (name: keyof typeof DATA_SHARING_LIMITS) => ({
+    maxLength: DATA_SHARING_LIMITS[name],
+    ...counted(name),
+  });
+  // What is pasted into the long texts is never cut, only refused.
+  const long = (name: 'purpose' | 'requiredData') => ({
+    limit: DATA_SHARING_LIMITS[name],
+    ...counted(name),
   });
   // The five questions share their sentence: only with the question does it say what to mend.
   const faults = model.faults.map(({ id, message }) => {
@@ -72,8 +80,8 @@ function DataSharing({ words, action }: Props) {
             autoComplete="email"
             {...limited('emailAddress')}
           />
-          <TextArea label={dataSharing.purpose} wide {...limited('purpose')} />
-          <TextArea label={dataSharing.requiredData} wide {...limited('requiredData')} />
+          <TextArea label={dataSharing.purpose} wide {...long('purpose')} />
+          <TextArea label={dataSharing.requiredData} wide {...long('requiredData')} />
           {DATA_SHARING_QUESTIONS.map((question) => (
             <RadioGroup
               key={question}

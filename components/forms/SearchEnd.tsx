@@ -9,14 +9,24 @@ import { SubmitButton } from './SubmitButton';
 
 interface Props extends ComponentProps<typeof CaptchaField> {
   readonly submitLabel: string;
+  readonly sendingLabel: string;
   readonly sending: boolean;
 }
 
 /** The last row of a search form: the captcha and the search button (specification §4). */
-export function SearchEnd({ submitLabel, sending, ...captcha }: Props) {
+export function SearchEnd({ submitLabel, sendingLabel, sending, ...captcha }: Props) {
   const icon = <GlyphMark glyph={search} />;
   return (
-    <FormPanelEnd submit={<SubmitButton label={submitLabel} icon={icon} sending={sending} />}>
+    <FormPanelEnd
+      submit={
+        <SubmitButton
+          label={submitLabel}
+          icon={icon}
+          sending={sending}
+          sendingLabel={sendingLabel}
+        />
+      }
+    >
       <CaptchaField {...captcha} />
     </FormPanelEnd>
   );

@@ -11,14 +11,16 @@ interface Props {
   readonly icon?: ReactElement;
   /** While a call runs: a spinner stands for the label and nothing is sent. */
   readonly sending: boolean;
+  /** What stands for the label meanwhile, for those who hear it; "Sending" where none is given. */
+  readonly sendingLabel?: string;
 }
 
 /** Sends a form. It keeps the focus while a call runs, hence `aria-disabled`. */
-export function SubmitButton({ label, icon, sending }: Props) {
+export function SubmitButton({ label, icon, sending, sendingLabel }: Props) {
   const { kit } = useFormWords();
   return (
     <Button type="submit" loading={sending} icon={icon} className={styles.submit}>
-      {sending ? <VisuallyHidden>{kit.sending}</VisuallyHidden> : label}
+      {sending ? <VisuallyHidden>{sendingLabel ?? kit.sending}</VisuallyHidden> : label}
     </Button>
   );
 }

@@ -1,3 +1,6 @@
+'use client';
+
+import type { MouseEvent } from 'react';
 import { cx } from '../ui/cx';
 import { otherLocale, type Locale } from '@/lib/i18n/locales';
 import styles from './LanguageSwitch.module.css';
@@ -11,12 +14,34 @@ interface Props {
   readonly className?: string;
 }
 
-/** A link to the page in the other language, under that language's own name. A full page load. */
+/**
+ * A link to the page in the other language, under that language's own name. A full page load, which
+ * keeps the search and the open tab that only the browser's address knows of.
+ */
 export function LanguageSwitch({ locale, href, className }: Props) {
   const other = otherLocale(locale);
+  const keepPlace = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
+    currentTarget.href = withPlace(new URL(href, window.location.href), window.location);
+  };
   return (
-    <a className={cx(className ?? styles.switch)} href={href} lang={other} hrefLang={other}>
+    <a
+      className={cx(className ?? styles.switch)}
+      href={href}
+      lang={other}
+      hrefLang={other}
+      onClick={keepPlace}
+      onAuxClick={keepPlace}
+    >
       {names[other]}
     </a>
   );
+}
+
+/** A link with what the address in the browser has beyond it: parameters and the hash. */
+export function withPlace(link: URL, { search, hash }: Pick<Location, 'search' | 'hash'>): string {
+  for (const [name, value] of new URLSearchParams(search)) {
+    if (!link.searchParams.has(name)) link.searchParams.set(name, value);
+  }
+  link.hash = hash;
+  return link.href;
 }

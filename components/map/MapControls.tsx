@@ -8,23 +8,44 @@ import type { MapIcons, MapWords } from './types';
 
 interface Props {
   readonly control: MapControl;
+  /** Whether the interactive map stands in the chart's place already. */
+  readonly taken: boolean;
+  readonly onTake: () => void;
   readonly words: MapWords;
   readonly icons: MapIcons;
 }
 
-/** Zoom and "show all ports" on the interactive map. */
-export function MapControls({ control, words, icons }: Props) {
+/**
+ * Zoom and "show all ports" on the interactive map. The first press takes it up; its first view is
+ * nearer than the chart, so that this is what "zoom in" asks for.
+ */
+export function MapControls({ control, taken, onTake, words, icons }: Props) {
+  function zoomIn() {
+    if (taken) control.zoomIn();
+    onTake();
+  }
+
+  function zoomOut() {
+    control.zoomOut();
+    onTake();
+  }
+
+  function showAll() {
+    control.showAll();
+    onTake();
+  }
+
   return (
     <div className={styles.controls}>
-      <Button variant="ghost" size="small" className={styles.all} onClick={control.showAll}>
+      <Button variant="ghost" size="small" className={styles.all} onClick={showAll}>
         {icons.showAll}
         {words.showAll}
       </Button>
       <div className={styles.zoom}>
-        <IconButton label={words.zoomIn} onClick={control.zoomIn}>
+        <IconButton label={words.zoomIn} onClick={zoomIn}>
           {icons.zoomIn}
         </IconButton>
-        <IconButton label={words.zoomOut} onClick={control.zoomOut}>
+        <IconButton label={words.zoomOut} onClick={zoomOut}>
           {icons.zoomOut}
         </IconButton>
       </div>

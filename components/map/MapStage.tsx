@@ -1,7 +1,7 @@
 'use client';
 
 import Link from 'next/link';
-import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { Button } from '../ui/Button';
 import { cx } from '../ui/cx';
 import { ChartPins } from './ChartPins';
@@ -31,18 +31,21 @@ interface Props {
 }
 
 /**
- * The map with its list and card. Server-rendered it is the drawn chart with links; the
- * interactive map takes the chart's place when it is ready, and never where it can't run.
+ * The map with its list and card. Server-rendered it is the drawn chart with links, which shows all
+ * ports. The interactive map is loaded when the chart is seen and waits behind it until the visitor
+ * takes it up: it begins nearer (specification §9), where few ports are in view.
  */
 export function MapStage(props: Props) {
   const { layout, ports, words, icons, current, mapboxToken } = props;
   const [chosen, choose] = useState<string>();
-  const [control, setControl] = useState<MapControl>();
+  const [loaded, setControl] = useState<MapControl>();
+  const [taken, setTaken] = useState(false);
   const chart = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const colours = useChartColours();
   const engine = useEngine(chart, mapboxToken ? 'mapbox' : 'maplibre');
   const { Engine } = engine;
+  const control = taken ? loaded : undefined;
   const selected = chosen ?? current ?? ports[0]?.slug;
   const shown = ports.find(({ slug }) => slug === (layout === 'list' ? selected : chosen));
 
@@ -51,17 +54,26 @@ export function MapStage(props: Props) {
     control?.show(slug);
   }
 
-  function ready(next: MapControl) {
-    const focused = chart.current?.querySelector<HTMLElement>('[data-port]:focus')?.dataset.port;
-    setControl(next);
-    if (focused) next.focus(focused);
+  /** The chart is pressed beside its ports, to be moved or enlarged. */
+  function takeUp({ target }: MouseEvent) {
+    if (!(target as Element).closest('a, button')) setTaken(true);
+  }
+
+  function startMap() {
+    engine.start?.();
+    setTaken(true);
   }
 
   function closeCard(event: KeyboardEvent) {
     if (event.key !== 'Escape' || layout !== 'page' || !chosen) return;
     choose(undefined);
     // The card may have held the focus.
-    control?.focus(chosen);
+    if (control) control.focus(chosen);
+    else focusOnChart(chosen);
+  }
+
+  function focusOnChart(slug: string) {
+    chart.current?.querySelector<HTMLElement>(`[data-port="${CSS.escape(slug)}"]`)?.focus();
   }
 
   return (
@@ -71,9 +83,10 @@ export function MapStage(props: Props) {
         className={cx(styles.chart, styles[`${props.listSide}List`])}
         role="group"
         aria-label={words.label}
-        data-map={control ? 'interactive' : 'drawn'}
+        data-map={control ? 'interactive' : loaded ? 'ready' : 'drawn'}
       >
-        <div dir="ltr" className={styles.sheet} hidden={control !== undefined}>
+        {/* For pointers alone: by keyboard the map is taken up with its buttons. */}
+        <div dir="ltr" className={styles.sheet} hidden={control !== undefined} onMouseDown={takeUp}>
           {props.sheet}
           <ChartPins ports={ports} west={props.west} selected={selected} onSelect={select} />
         </div>
@@ -87,17 +100,24 @@ export function MapStage(props: Props) {
               words={words}
               panel={panel}
               listSide={props.listSide}
-              west={props.west}
               onSelect={select}
-              onReady={ready}
+              onReady={setControl}
               onFailure={engine.giveUp}
             />
           </div>
         ) : null}
         <div className={styles.controls}>
-          {control ? <MapControls control={control} words={words} icons={icons} /> : null}
+          {loaded ? (
+            <MapControls
+              control={loaded}
+              taken={taken}
+              onTake={() => setTaken(true)}
+              words={words}
+              icons={icons}
+            />
+          ) : null}
           {engine.start ? (
-            <Button size="small" onClick={engine.start}>
+            <Button size="small" onClick={startMap}>
               {words.start}
             </Button>
           ) : null}

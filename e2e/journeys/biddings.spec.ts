@@ -94,6 +94,21 @@ for (const { locale, words, at } of languages) {
       expect(html).toContain(biddings.noScripts.split('{phone}')[0]?.trim() ?? '');
     });
 
+    test('tabs and table keep inside their frames on middling screens', async ({ page }) => {
+      await page.goto(at(PATH));
+      await expect(page.getByRole('rowheader')).toHaveCount(10);
+      for (const width of [768, 1024, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        for (const frame of [
+          page.getByRole('tablist'),
+          page.getByRole('region', { name: biddings.caption, exact: true }),
+        ]) {
+          const hidden = await frame.evaluate((box) => box.scrollWidth - box.clientWidth);
+          expect(hidden, `${width} px`).toBeLessThanOrEqual(0);
+        }
+      }
+    });
+
     test('at 320 px nothing scrolls sideways', async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 700 });
       await page.goto(at(PATH));

@@ -1,6 +1,6 @@
 import { positionText } from './position-text';
 import { CENTRE, pixelsFromEquator, toChart } from './projection';
-import { frameOf, libraryZoom, MAX_ZOOM, REGION, seaOf, startZoom } from './region';
+import { frameOf, seaOf, startZoom } from './region';
 
 const jeddah = { latitude: 21.48, longitude: 39.17 };
 const dammam = { latitude: 26.5, longitude: 50.2 };
@@ -21,19 +21,6 @@ it('measures the same distance on the chart and on the interactive map at its sc
 
 it('starts at zoom 6, at 5 on narrow screens', () => {
   expect([390, 419, 420, 1440].map(startZoom)).toEqual([5, 5, 6, 6]);
-});
-
-it('shows all ports at first, and zooms in three times to the last level', () => {
-  const degreesWide = (window: number) =>
-    (window * 360) / (512 * 2 ** libraryZoom(startZoom(window)));
-  expect(degreesWide(1440) / 2).toBeGreaterThan(CENTRE.longitude - 35.7);
-  expect(degreesWide(390) / 2).toBeGreaterThan(CENTRE.longitude - jeddah.longitude);
-  expect(libraryZoom(MAX_ZOOM) - libraryZoom(startZoom(1440))).toBe(3);
-});
-
-it('has room in its bounds for the first view on a broad screen', () => {
-  const [west, , east] = REGION;
-  expect(((east - west) * 512 * 2 ** libraryZoom(startZoom(1920))) / 360).toBeGreaterThan(1920);
 });
 
 it('frames the ports and knows their sea', () => {

@@ -18,7 +18,7 @@ export const CHART_WIDTH = 1440;
 export const CHART_HEIGHT = 900;
 
 /** Units of the chart to a degree of longitude. scripts/map/outlines.mjs draws with the same. */
-export const UNITS_PER_DEGREE = 44;
+const UNITS_PER_DEGREE = 44;
 
 /** Mercator's northing of a latitude, in degrees of longitude. */
 function northing(latitude: number): number {

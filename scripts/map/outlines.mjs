@@ -31,7 +31,7 @@ const CHART_CUT = [
   [1720, 1030],
 ];
 /** Degrees west, south, east, north: wider than the region that the map can be moved in. */
-const MAP_CUT = [14, 7, 71, 37];
+const MAP_CUT = [22, 8, 66, 36];
 
 /** Land as one mass: no line between countries exists in it. */
 const outlines = {

@@ -65,6 +65,7 @@ function Search({ locale, words }: Props) {
         <SearchEnd
           id={`${FORM}-captcha`}
           submitLabel={search.submit}
+          sendingLabel={search.searching}
           sending={model.sending}
           captcha={captcha}
           error={sentence('captcha')}

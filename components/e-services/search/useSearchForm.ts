@@ -9,7 +9,6 @@ import { isBefore } from '@/lib/forms/vessel-search';
 import { readSearchQuery, searchQuery } from './searchAddress';
 import { sendSearch, type SearchResult } from './searchCall';
 import { EMPTY_SEARCH, FIELDS, FORM, resolveSearch, type SearchValues } from './searchForm';
-import { useKeptInSwitch } from './useKeptInSwitch';
 
 /** The vessel search's form and call, and what its fields do to each other (specification §4, §5). */
 export function useSearchForm(lookups: Lookups | null) {
@@ -30,7 +29,6 @@ export function useSearchForm(lookups: Lookups | null) {
   const kind = useWatch({ control: form.control, name: 'search' });
   useFillIn(form);
   useChoices(form, lookups);
-  useKeptInSwitch();
 
   /** A start date later than the end date clears the end date. */
   function startChanged(startDate: string): void {

@@ -76,6 +76,7 @@ function Tracking({ locale, words }: Props) {
         <SearchEnd
           id={`${FORM}-captcha`}
           submitLabel={tracking.submit}
+          sendingLabel={tracking.searching}
           sending={model.sending}
           captcha={captcha}
           error={sentence('captcha')}

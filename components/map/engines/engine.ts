@@ -1,15 +1,7 @@
 import type { RefObject } from 'react';
 import type { ChartColours } from '@/lib/map/chart-style';
-import { CENTRE, UNITS_PER_DEGREE } from '@/lib/map/projection';
-import {
-  frameOf,
-  libraryZoom,
-  MAX_ZOOM,
-  MIN_ZOOM,
-  PORT_ZOOM,
-  REGION,
-  startZoom,
-} from '@/lib/map/region';
+import { CENTRE } from '@/lib/map/projection';
+import { frameOf, MAX_ZOOM, MIN_ZOOM, REGION, startZoom } from '@/lib/map/region';
 import type { MapPort, MapWords } from '../types';
 
 /** What the page can do with the interactive map, whichever library draws it. */
@@ -33,8 +25,6 @@ export interface EngineProps {
   /** The list that may lie over the map. */
   readonly panel: RefObject<HTMLElement | null>;
   readonly listSide: 'left' | 'right';
-  /** First unit of the drawn chart's view. */
-  readonly west: number;
   readonly onSelect: (slug: string) => void;
   readonly onReady: (control: MapControl) => void;
   readonly onFailure: () => void;
@@ -65,24 +55,23 @@ interface Padding {
   readonly right: number;
 }
 
+/** A port that is chosen from afar is shown at least this near. */
+const PORT_ZOOM = 6;
 /** Room around the outermost ports, in pixels: for their names or, below, for the controls. */
 const WIDE_MARGIN: Padding = { top: 48, bottom: 48, left: 110, right: 185 };
 const NARROW_MARGIN: Padding = { top: 64, bottom: 76, left: 40, right: 40 };
 const NARROW_BELOW = 768;
 
 /** Settings of both libraries' maps (specification §9). */
-export function viewSettings({ panel, listSide, west }: EngineProps) {
-  const zoom = libraryZoom(startZoom(window.innerWidth));
-  const padding = listPadding(panel.current, listSide);
+export function viewSettings({ panel, listSide }: EngineProps) {
   return {
     initialViewState: {
-      latitude: CENTRE.latitude,
-      longitude: CENTRE.longitude + listShift(padding, west, zoom),
-      zoom,
-      padding,
+      ...CENTRE,
+      zoom: startZoom(window.innerWidth),
+      padding: listPadding(panel.current, listSide),
     },
-    minZoom: libraryZoom(MIN_ZOOM),
-    maxZoom: libraryZoom(MAX_ZOOM),
+    minZoom: MIN_ZOOM,
+    maxZoom: MAX_ZOOM,
     maxBounds: REGION,
     dragRotate: false,
     pitchWithRotate: false,
@@ -102,16 +91,6 @@ export function listPadding(panel: HTMLElement | null, side: 'left' | 'right'): 
   return { ...none, [side]: side === 'left' ? right - frame.left : frame.right - left };
 }
 
-/**
- * Degrees from the specification's centre to the middle of what a list over the map leaves free:
- * that centre then lies where the drawn chart has it, and nothing jumps. 0 where no list lies over.
- */
-export function listShift({ left, right }: Padding, west: number, zoom: number): number {
-  if (left === 0 && right === 0) return 0;
-  const pixelsPerDegree = (512 * 2 ** zoom) / 360;
-  return west / UNITS_PER_DEGREE + (left - right) / 2 / pixelsPerDegree;
-}
-
 /** The page's hold on a map. */
 export function controlOf(map: AnyMap, ports: readonly MapPort[]): MapControl {
   return {
@@ -122,13 +101,13 @@ export function controlOf(map: AnyMap, ports: readonly MapPort[]): MapControl {
       if (frame)
         map.fitBounds(frame, {
           padding: window.innerWidth < NARROW_BELOW ? NARROW_MARGIN : WIDE_MARGIN,
-          maxZoom: libraryZoom(PORT_ZOOM),
+          maxZoom: PORT_ZOOM,
         });
     },
     show: (slug) => {
       const port = ports.find((item) => item.slug === slug);
       if (!port) return;
-      const zoom = Math.max(map.getZoom(), libraryZoom(PORT_ZOOM));
+      const zoom = Math.max(map.getZoom(), PORT_ZOOM);
       map.easeTo({ center: [port.longitude, port.latitude], zoom });
     },
     focus: (slug) => {
