@@ -8,9 +8,8 @@ import type { MapIcons, MapWords } from './types';
 
 interface Props {
   readonly control: MapControl;
-  /** Whether the interactive map stands in the chart's place already. */
-  readonly taken: boolean;
-  readonly onTake: () => void;
+  /** Puts the interactive map in the chart's place; undefined once it stands there. */
+  readonly onTakeUp: ((nearer: boolean) => void) | undefined;
   readonly words: MapWords;
   readonly icons: MapIcons;
 }
@@ -19,20 +18,20 @@ interface Props {
  * Zoom and "show all ports" on the interactive map. The first press takes it up; its first view is
  * nearer than the chart, so that this is what "zoom in" asks for.
  */
-export function MapControls({ control, taken, onTake, words, icons }: Props) {
+export function MapControls({ control, onTakeUp, words, icons }: Props) {
   function zoomIn() {
-    if (taken) control.zoomIn();
-    onTake();
+    if (onTakeUp) onTakeUp(true);
+    else control.zoomIn();
   }
 
   function zoomOut() {
+    onTakeUp?.(false);
     control.zoomOut();
-    onTake();
   }
 
   function showAll() {
+    onTakeUp?.(false);
     control.showAll();
-    onTake();
   }
 
   return (

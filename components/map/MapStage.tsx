@@ -54,9 +54,15 @@ export function MapStage(props: Props) {
     control?.show(slug);
   }
 
+  /** Puts the interactive map in the chart's place; `nearer` goes to the port that is shown. */
+  function takeUp(nearer: boolean) {
+    setTaken(true);
+    if (nearer && selected) loaded?.show(selected);
+  }
+
   /** The chart is pressed beside its ports, to be moved or enlarged. */
-  function takeUp({ target }: MouseEvent) {
-    if (!(target as Element).closest('a, button')) setTaken(true);
+  function press({ target }: MouseEvent) {
+    if (!(target as Element).closest('a, button')) takeUp(true);
   }
 
   function startMap() {
@@ -86,7 +92,7 @@ export function MapStage(props: Props) {
         data-map={control ? 'interactive' : loaded ? 'ready' : 'drawn'}
       >
         {/* For pointers alone: by keyboard the map is taken up with its buttons. */}
-        <div dir="ltr" className={styles.sheet} hidden={control !== undefined} onMouseDown={takeUp}>
+        <div dir="ltr" className={styles.sheet} hidden={control !== undefined} onMouseDown={press}>
           {props.sheet}
           <ChartPins ports={ports} west={props.west} selected={selected} onSelect={select} />
         </div>
@@ -110,8 +116,7 @@ export function MapStage(props: Props) {
           {loaded ? (
             <MapControls
               control={loaded}
-              taken={taken}
-              onTake={() => setTaken(true)}
+              onTakeUp={taken ? undefined : takeUp}
               words={words}
               icons={icons}
             />
