@@ -24,6 +24,8 @@ export class Guard {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
     // The graphics driver of a browser without a graphics card, on pages with the map.
     if (message.text().includes('GL Driver Message')) return;
+    // A clock of the browser's that runs out on a busy machine; a preloaded sheet is always a used one.
+    if (/\.css was preloaded .* not used within a few seconds/.test(message.text())) return;
     // The browser's own line about a document that answers 404; onResponse judges it.
     if (/\b404\b/.test(message.text()) && isNotFoundPage(message.location().url)) return;
     this.faults.push(`console ${message.type()}: ${message.text()}`);
