@@ -1,10 +1,13 @@
 // The map of another company is reached only where a token for it is set, at build time.
 const mapbox = process.env.MAPBOX_TOKEN ? ' https://api.mapbox.com https://events.mapbox.com' : '';
 
+// React rebuilds call stacks with it while developing, and never in production.
+const debugging = process.env.NODE_ENV === 'development' ? " 'unsafe-eval'" : '';
+
 const contentSecurityPolicy = [
   "default-src 'self'",
   // Next's own inline scripts and React's style attributes are the only openings.
-  "script-src 'self' 'unsafe-inline'",
+  `script-src 'self' 'unsafe-inline'${debugging}`,
   "style-src 'self' 'unsafe-inline'",
   `img-src 'self' data:${mapbox && ' blob:'}`,
   "font-src 'self'",

@@ -14,6 +14,9 @@ import { useFormWords } from './FormWordsProvider';
 import { refresh, sound } from './glyphs';
 import { CAPTCHA_ADDRESS, type Captcha } from './useCaptcha';
 
+/** Reads a named picture out, or the newest one of a page that can't name its own. */
+const CAPTCHA_SOUND = `${CAPTCHA_ADDRESS}/audio`;
+
 interface Props extends Omit<ComponentProps<'input'>, 'id' | 'required'> {
   readonly id: string;
   readonly captcha: Captcha;
@@ -26,7 +29,7 @@ interface Props extends Omit<ComponentProps<'input'>, 'id' | 'required'> {
 
 /** The code of a picture to type, with a new picture and the spoken code to ask for. */
 export function CaptchaField({ id, captcha, error, wide, onRenew, ...input }: Props) {
-  const { kit } = useFormWords();
+  const { kit, locale } = useFormWords();
   const own = { id, label: kit.captcha.label, hint: kit.captcha.hint, error };
 
   return (
@@ -51,6 +54,14 @@ export function CaptchaField({ id, captcha, error, wide, onRenew, ...input }: Pr
           {...controlAttributes(own)}
           className={cx(field.control, control.control, control.ltr)}
         />
+        <noscript className={styles.plainSound}>
+          <audio
+            controls
+            preload="none"
+            src={`${CAPTCHA_SOUND}?locale=${locale}`}
+            aria-label={kit.captcha.listen}
+          />
+        </noscript>
       </div>
     </FormField>
   );
@@ -91,7 +102,7 @@ function ListenButton({ challenge }: { challenge: string | undefined }) {
     setSilent(false);
     // Two voices at once can't be told apart.
     playing.current?.pause();
-    const audio = new Audio(`/api/captcha/audio?challenge=${challenge}&locale=${locale}`);
+    const audio = new Audio(`${CAPTCHA_SOUND}?challenge=${challenge}&locale=${locale}`);
     playing.current = audio;
     try {
       await audio.play();

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { violations } from '../support/axe';
 import { captchaPicture, solveCaptcha } from '../support/captcha';
-import { expect, fill, languages, scriptsRun, test } from './fixtures';
+import { expect, fill, languages, scriptsRun, site, test } from './fixtures';
 import {
   fillIn,
   nameless,
@@ -322,6 +322,15 @@ for (const language of languages) {
       const reference = REFERENCE.exec(await sent.innerText())?.[0];
       await page.reload();
       await expect(sent).toContainText(reference ?? 'no reference');
+    });
+
+    test('the code is heard as well as seen', async ({ page }) => {
+      await page.goto(at(PATH));
+      const sound = page.getByRole('form', { name: contact.title }).locator('audio');
+      await expect(sound).toBeVisible();
+      await expect(sound).toHaveAccessibleName(forms.captcha.listen);
+      const heard = await page.request.get(site() + (await sound.getAttribute('src')));
+      expect(heard.headers()['content-type']).toBe('audio/wav');
     });
 
     test('a file that is too large is refused in words', async ({ page }) => {
