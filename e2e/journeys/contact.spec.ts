@@ -267,7 +267,11 @@ for (const language of languages) {
     test('the way back out of a half-filled form asks first', async ({ page }) => {
       await page.goto(at('/e-services/tktfollowup'));
       await scriptsRun(page);
-      await page.getByRole('contentinfo').locator(`a[href="${at(PATH)}"]`).first().click();
+      await page
+        .getByRole('contentinfo')
+        .locator(`a[href="${at(PATH)}"]`)
+        .first()
+        .click();
       await expect(page).toHaveURL(new RegExp(`${at(PATH)}$`));
       const { field } = partsOf(page, language, contact.title);
       await field('identityNumber').fill(good.identityNumber);
