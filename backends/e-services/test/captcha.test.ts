@@ -66,6 +66,16 @@ test('eight challenges are open at most, the oldest goes', () => {
   assert.ok(!open.some(({ id }) => id === challenge.id));
 });
 
+test('a challenge is found by its name, the newest without one, and none of another session', () => {
+  const { captcha } = sessions();
+  const { token, challenge } = captcha.open(undefined);
+  const newest = captcha.open(token).challenge;
+  const strangers = captcha.open(undefined).challenge;
+  assert.equal(captcha.find(token, challenge.id), challenge);
+  assert.equal(captcha.find(token, undefined), newest);
+  assert.equal(captcha.find(token, strangers.id), undefined);
+});
+
 test('a challenge ends after its time, its session with the last one', () => {
   const { captcha, pass } = sessions();
   const { token, challenge } = captcha.open(undefined);

@@ -49,9 +49,8 @@ export function captchaRoutes(app: FastifyInstance, { captcha, captchaTestAnswer
       reply.header('cache-control', 'no-store');
       const { challenge: wanted, audio, locale } = request.query;
       if (audio) {
-        const open = token === undefined ? [] : captcha.challenges(token);
         // A page without scripts knows no challenge's name: the picture it shows is the newest.
-        const challenge = wanted === undefined ? open.at(-1) : open.find(({ id }) => id === wanted);
+        const challenge = token === undefined ? undefined : captcha.find(token, wanted);
         if (!challenge) throw new Refusal(404, SENTENCES.notFound);
         return reply.type('audio/wav').send(speakNumber(challenge.answer, locale));
       }

@@ -57,6 +57,12 @@ export class CaptchaSessions {
     return (this.#sessions.get(token) ?? []).filter(({ expiresAt }) => expiresAt > now);
   }
 
+  /** A session's challenge of a name, or without one its newest. */
+  find(token: string, id: string | undefined): Challenge | undefined {
+    const open = this.challenges(token);
+    return id === undefined ? open.at(-1) : open.find((challenge) => challenge.id === id);
+  }
+
   /**
    * Takes an answer, in Arabic or Latin digits. A right one uses its challenge up, a wrong one the
    * oldest. Every open challenge is compared, so that the time taken says nothing.
