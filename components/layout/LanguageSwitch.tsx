@@ -37,11 +37,22 @@ export function LanguageSwitch({ locale, href, className }: Props) {
   );
 }
 
-/** A link with what the address in the browser has beyond it: parameters and the hash. */
-export function withPlace(link: URL, { search, hash }: Pick<Location, 'search' | 'hash'>): string {
+/**
+ * A link with what the address in the browser has beyond it, parameters and the hash, where it leads
+ * to the same page.
+ */
+export function withPlace(
+  link: URL,
+  { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
+): string {
+  if (barePath(link.pathname) !== barePath(pathname)) return link.href;
   for (const [name, value] of new URLSearchParams(search)) {
     if (!link.searchParams.has(name)) link.searchParams.set(name, value);
   }
   link.hash = hash;
   return link.href;
+}
+
+function barePath(path: string): string {
+  return path.replace(/^\/en(?=\/|$)/, '') || '/';
 }
