@@ -1,6 +1,9 @@
 import createNextIntlPlugin from 'next-intl/plugin';
 import { fileURLToPath } from 'node:url';
+import { checkServerActionsKey } from './lib/config/server-actions-key.mjs';
 import { securityHeaders } from './lib/security-headers.mjs';
+
+checkServerActionsKey();
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
 

@@ -17,6 +17,7 @@ export const MEDIA_SECTIONS = {
 } as const;
 export type MediaSection = keyof typeof MEDIA_SECTIONS;
 
+/** True for a section of the media centre. */
 export function isMediaSection(value: string): value is MediaSection {
   return Object.hasOwn(MEDIA_SECTIONS, value);
 }
@@ -93,7 +94,7 @@ export function hubQuery(service: string | null): string | undefined {
 }
 
 /** Segment that stands for no service: none named, none switched off. */
-export const NO_SERVICE = 'none';
+const NO_SERVICE = 'none';
 
 /**
  * Segments of the hub: the named service and the services that are switched off, so that a page

@@ -1,5 +1,6 @@
 import { tellClientAddresses } from './api/address-header';
 import { config, ConfigurationError } from './config';
+import { requireDataDirectory } from './data-directory';
 import { mendAnswerHeaders } from './answer-headers';
 import { placeSearch } from './search/engine';
 import { warmUp } from './warm-up';
@@ -7,7 +8,7 @@ import { warmUp } from './warm-up';
 /** Ends with a sentence for each wrong setting; otherwise warms the pages up behind the start. */
 export function startUp(): void {
   try {
-    config();
+    requireDataDirectory(config().dataDirectory);
     tellClientAddresses();
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;

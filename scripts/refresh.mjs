@@ -1,10 +1,15 @@
 import { requireNode } from './lib/node-version.mjs';
+import { portFrom } from './lib/network.mjs';
 import { cmsSettings } from './lib/project.mjs';
+import { siteSetting } from './lib/site-setting.mjs';
 
 requireNode();
 
-const site = process.env.SITE_URL ?? `http://localhost:${process.env.PORT ?? 3000}`;
-const secret = process.env.WEBHOOK_SECRET ?? cmsSettings().WEBHOOK_SECRET;
+const site = (siteSetting('SITE_URL') ?? `http://localhost:${portFrom('PORT', 3000)}`).replace(
+  /\/+$/,
+  '',
+);
+const secret = siteSetting('WEBHOOK_SECRET') ?? cmsSettings().WEBHOOK_SECRET;
 
 if (!secret) {
   console.error('WEBHOOK_SECRET is not set: the site refuses a refresh without it.');

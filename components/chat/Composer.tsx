@@ -2,7 +2,7 @@
 
 import { useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { Button } from '../ui/Button';
-import field from '../ui/data-table/Field.module.css';
+import field from '../ui/Field.module.css';
 import { GlyphMark } from '../ui/GlyphMark';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import styles from './Composer.module.css';

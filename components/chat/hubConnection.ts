@@ -13,7 +13,7 @@ export type LineState = 'connecting' | 'connected' | 'lost';
 const LONGEST_PAUSE_MS = 30_000;
 
 /** Milliseconds before the next try: at once, then longer and longer. */
-export function pauseBefore(attempt: number): number {
+function pauseBefore(attempt: number): number {
   return attempt === 0 ? 0 : Math.min(1000 * 2 ** (attempt - 1), LONGEST_PAUSE_MS);
 }
 

@@ -1,6 +1,6 @@
 import { getMessages } from 'next-intl/server';
 import { FormPage } from '@/components/forms/FormPage';
-import { getFormWords } from '@/components/forms/getFormWords';
+import { getSubmissionFormWords } from '@/components/forms/getSubmissionFormWords';
 import { loadSiteSettings } from '@/lib/content/site-settings';
 import type { PageText } from '@/lib/content/types';
 import type { FormAction } from '@/lib/forms/form-state';
@@ -19,8 +19,8 @@ interface Props {
 
 /** Contact details, social links, map and the complaints form (specification §2). */
 export async function ContactView({ locale, text, mapAddress, action }: Props) {
-  const [form, { contact, submission }, settings, ports] = await Promise.all([
-    getFormWords(locale),
+  const [words, { contact }, settings, ports] = await Promise.all([
+    getSubmissionFormWords(locale),
     getMessages({ locale }),
     loadSiteSettings(locale),
     portChoices(locale),
@@ -34,11 +34,7 @@ export async function ContactView({ locale, text, mapAddress, action }: Props) {
       asideLabel={contact.aside}
       aside={<ContactPanels locale={locale} settings={settings} mapAddress={mapAddress} />}
     >
-      <ContactForm
-        words={{ form, submission, contact, phone: settings.contact.shortNumber }}
-        ports={ports}
-        action={action}
-      />
+      <ContactForm words={{ ...words, contact }} ports={ports} action={action} />
     </FormPage>
   );
 }

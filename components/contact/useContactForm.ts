@@ -1,8 +1,7 @@
 'use client';
 
 import { yupResolver } from '@hookform/resolvers/yup';
-import { useSubmission } from '@/components/forms/useSubmission';
-import { useUpload } from '@/components/forms/useUpload';
+import { NO_FILE, useUploadSubmission } from '@/components/forms/useUploadSubmission';
 import { contactSchema, type ContactValues } from '@/lib/forms/contact';
 import type { FormAction } from '@/lib/forms/form-state';
 
@@ -34,9 +33,6 @@ const DRAFTED = [
   'details',
 ] as const;
 
-/** No file is chosen yet. */
-const NO_FILE = undefined as unknown as File;
-
 const EMPTY: ContactValues = {
   name: '',
   emailAddress: '',
@@ -53,15 +49,13 @@ const EMPTY: ContactValues = {
 
 /** The contact form and its call, sent as multipart (specification §3, §4). */
 export function useContactForm(action: FormAction) {
-  const { share, upload, cancel } = useUpload('/api/contact');
-  const model = useSubmission<ContactValues>({
+  return useUploadSubmission<ContactValues>({
+    address: '/api/contact',
     name: FORM,
     resolver: yupResolver(contactSchema),
     empty: EMPTY,
     fields: FIELDS,
     drafted: DRAFTED,
     action,
-    send: (values, submissionKey) => upload({ ...values, submissionKey }),
   });
-  return { ...model, share, cancel };
 }

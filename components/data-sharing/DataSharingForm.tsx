@@ -1,16 +1,11 @@
 'use client';
 
 import { useWatch } from 'react-hook-form';
-import { CaptchaField } from '@/components/forms/CaptchaField';
-import { ErrorSummary } from '@/components/forms/ErrorSummary';
-import { FormGrid } from '@/components/forms/FormGrid';
-import { FormHead } from '@/components/forms/FormHead';
-import { FormPanel } from '@/components/forms/FormPanel';
+import { EmailInput } from '@/components/forms/EmailInput';
 import { FormWordsProvider } from '@/components/forms/FormWordsProvider';
 import { MobileInput } from '@/components/forms/MobileInput';
 import { RadioGroup } from '@/components/forms/RadioGroup';
-import { SubmissionOutcome } from '@/components/forms/SubmissionOutcome';
-import { SubmitRow } from '@/components/forms/SubmitRow';
+import { SubmissionPanel } from '@/components/forms/SubmissionPanel';
 import { TextArea } from '@/components/forms/TextArea';
 import { TextInput } from '@/components/forms/TextInput';
 import { DATA_SHARING_LIMITS, DATA_SHARING_QUESTIONS, NO, YES } from '@/lib/forms/data-sharing';
@@ -35,7 +30,7 @@ export function DataSharingForm(props: Props) {
 function DataSharing({ words, action }: Props) {
   const model = useDataSharingForm(action);
   const { form, field } = model;
-  const { dataSharing, submission, phone } = words;
+  const { dataSharing, submission } = words;
   const typed = useWatch({ control: form.control });
   const counted = (name: keyof typeof DATA_SHARING_LIMITS) => ({
     counted: typed[name] ?? '',
@@ -56,53 +51,31 @@ function DataSharing({ words, action }: Props) {
     return { id, message: question ? `${dataSharing.questions[question]} ${message}` : message };
   });
   return (
-    <div className="stack">
-      <SubmissionOutcome words={submission} phone={phone} model={model} />
-      <FormPanel
-        label={dataSharing.title}
-        action={model.action}
-        onSubmit={(event) => void model.submit(event)}
-      >
-        <FormHead title={dataSharing.title} words={submission} />
-        <ErrorSummary faults={faults} attempt={model.attempt} />
-        <FormGrid>
-          <TextInput label={dataSharing.name} autoComplete="organization" {...limited('name')} />
-          <TextInput label={dataSharing.applicant} autoComplete="name" {...limited('applicant')} />
-          <MobileInput
-            words={submission}
-            typed={typed.mobileNumber ?? ''}
-            {...field('mobileNumber')}
-          />
-          <TextInput
-            label={dataSharing.email}
-            ltr
-            type="email"
-            autoComplete="email"
-            {...limited('emailAddress')}
-          />
-          <TextArea label={dataSharing.purpose} wide {...long('purpose')} />
-          <TextArea label={dataSharing.requiredData} wide {...long('requiredData')} />
-          {DATA_SHARING_QUESTIONS.map((question) => (
-            <RadioGroup
-              key={question}
-              label={dataSharing.questions[question]}
-              wide
-              choices={[
-                { value: YES, label: dataSharing.yes },
-                { value: NO, label: dataSharing.no },
-              ]}
-              {...field(question)}
-            />
-          ))}
-          <CaptchaField
-            wide
-            captcha={model.captcha}
-            onRenew={model.renewCaptcha}
-            {...field('captcha')}
-          />
-        </FormGrid>
-        <SubmitRow words={submission} label={dataSharing.submit} sending={model.sending} />
-      </FormPanel>
-    </div>
+    <SubmissionPanel
+      title={dataSharing.title}
+      submitLabel={dataSharing.submit}
+      words={words}
+      model={model}
+      faults={faults}
+    >
+      <TextInput label={dataSharing.name} autoComplete="organization" {...limited('name')} />
+      <TextInput label={dataSharing.applicant} autoComplete="name" {...limited('applicant')} />
+      <MobileInput words={submission} typed={typed.mobileNumber ?? ''} {...field('mobileNumber')} />
+      <EmailInput label={dataSharing.email} {...limited('emailAddress')} />
+      <TextArea label={dataSharing.purpose} wide {...long('purpose')} />
+      <TextArea label={dataSharing.requiredData} wide {...long('requiredData')} />
+      {DATA_SHARING_QUESTIONS.map((question) => (
+        <RadioGroup
+          key={question}
+          label={dataSharing.questions[question]}
+          wide
+          choices={[
+            { value: YES, label: dataSharing.yes },
+            { value: NO, label: dataSharing.no },
+          ]}
+          {...field(question)}
+        />
+      ))}
+    </SubmissionPanel>
   );
 }

@@ -5,7 +5,7 @@ import control from '../forms/Control.module.css';
 import { CallError, postJson } from '../forms/postJson';
 import { Button } from '../ui/Button';
 import { cx } from '../ui/cx';
-import field from '../ui/data-table/Field.module.css';
+import field from '../ui/Field.module.css';
 import { pageOf } from './pageOf';
 import styles from './ReasonForm.module.css';
 import type { FeedbackWords, Useful } from './words';

@@ -2,7 +2,7 @@
 
 import { lazy, Suspense, useRef, useState, type ReactNode, type Ref } from 'react';
 import { cx } from '../ui/cx';
-import field from '../ui/data-table/Field.module.css';
+import field from '../ui/Field.module.css';
 import { GlyphMark } from '../ui/GlyphMark';
 import { IconButton } from '../ui/IconButton';
 import control from './Control.module.css';

@@ -28,14 +28,7 @@ export function FormField(props: Props) {
     </>
   );
   return (
-    <div
-      className={cx(
-        styles.field,
-        hint ? styles.hinted : null,
-        error ? styles.invalid : null,
-        wide && styles.wide,
-      )}
-    >
+    <div className={cx(styles.field, error ? styles.invalid : null, wide && styles.wide)}>
       {group ? (
         <span id={`${id}-label`} className={styles.label}>
           {name}

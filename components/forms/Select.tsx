@@ -2,7 +2,7 @@
 
 import type { ComponentProps } from 'react';
 import { cx } from '../ui/cx';
-import field from '../ui/data-table/Field.module.css';
+import field from '../ui/Field.module.css';
 import styles from './Control.module.css';
 import { controlAttributes, splitField, type FieldProps } from './fieldProps';
 import { FormField } from './FormField';

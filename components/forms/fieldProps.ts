@@ -14,8 +14,11 @@ export interface FieldProps {
   readonly describedBy?: string;
 }
 
+/** Id of the hint of a control. */
 export const hintId = (id: string) => `${id}-hint`;
+/** Id of the error's sentence below a control. */
 export const errorId = (id: string) => `${id}-error`;
+/** Id of the note below a control. */
 export const noteId = (id: string) => `${id}-note`;
 
 /** Attributes that tie a control to its label, hint, note and error. */

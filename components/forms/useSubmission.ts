@@ -18,7 +18,8 @@ import { useLeaveGuard } from './useLeaveGuard';
 import { useSessionDraft } from './useSessionDraft';
 import type { SubmissionWords } from './words';
 
-interface Options<Values extends FieldValues> {
+/** What tells one form that is submitted from another. */
+export interface SubmissionOptions<Values extends FieldValues> {
   /** Name of the form, and the start of its controls' ids (`{name}-{field}`). */
   readonly name: string;
   readonly resolver: Resolver<Values>;
@@ -44,7 +45,7 @@ interface Options<Values extends FieldValues> {
  * was sent without scripts, with its fields filled in again.
  */
 export function useSubmission<Values extends FieldValues & { captcha: string }>(
-  options: Options<Values>,
+  options: SubmissionOptions<Values>,
 ) {
   const { name, resolver, empty, fields, drafted, send, mode } = options;
   const { kit } = useFormWords();
@@ -99,10 +100,6 @@ export function useSubmission<Values extends FieldValues & { captcha: string }>(
     }),
   };
 }
-
-export type Submission<Values extends FieldValues & { captcha: string }> = ReturnType<
-  typeof useSubmission<Values>
->;
 
 /** Errors of a form that was sent without scripts, as react-hook-form keeps them. */
 export function usePostedErrors<Values extends FieldValues>(

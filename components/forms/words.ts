@@ -13,3 +13,11 @@ export interface FormWords {
   /** Sentences of the server's errors by the English sentence. */
   readonly serverErrors: Readonly<Record<string, string>>;
 }
+
+/** What every form that is submitted says, beside its own words (`getSubmissionFormWords`). */
+export interface SubmissionFormWords {
+  readonly form: FormWords;
+  readonly submission: SubmissionWords;
+  /** Short number of the contact centre. */
+  readonly phone: string;
+}

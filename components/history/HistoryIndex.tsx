@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { HistoryArticle } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/locales';
 import { DateText } from '../ui/DateText';
+import { IndexPanel } from '../ui/IndexPanel';
 import styles from './HistoryIndex.module.css';
 
 interface Props {
@@ -13,10 +14,7 @@ interface Props {
 export async function HistoryIndex({ locale, articles }: Props) {
   const t = await getTranslations({ locale, namespace: 'history' });
   return (
-    <nav className={styles.index} aria-labelledby="history-index" data-print="off">
-      <h2 id="history-index" className={styles.title}>
-        {t('index')}
-      </h2>
+    <IndexPanel id="history-index" title={t('index')} tone="warm">
       <ol className="plain">
         {articles.map(({ slug, title, publishedAt }) => (
           <li key={slug} className={styles.entry}>
@@ -29,6 +27,6 @@ export async function HistoryIndex({ locale, articles }: Props) {
           </li>
         ))}
       </ol>
-    </nav>
+    </IndexPanel>
   );
 }

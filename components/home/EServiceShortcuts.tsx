@@ -2,9 +2,9 @@ import { getTranslations } from 'next-intl/server';
 import type { EServiceSummary } from '@/lib/content/types';
 import { routeHref } from '@/lib/i18n/links';
 import type { Locale } from '@/lib/i18n/locales';
+import { ServiceCardHead } from '../e-services/ServiceCardHead';
 import { serviceTiles, type ServiceKey } from '../e-services/services';
 import { Card } from '../ui/Card';
-import { Icon } from '../ui/Icon';
 import { MoreLink } from '../ui/MoreLink';
 import { Section } from '../ui/Section';
 import { SectionHead } from '../ui/SectionHead';
@@ -50,14 +50,7 @@ export async function EServiceShortcuts({ locale, services }: Props) {
                 title={service?.title ?? t(`routes.${route}`)}
                 text={service?.summary}
                 href={routeHref(locale, route)}
-                meta={
-                  <>
-                    <span className={styles.icon}>
-                      <Icon name={icon} />
-                    </span>
-                    <Icon name="arrow" className={styles.arrow} />
-                  </>
-                }
+                meta={<ServiceCardHead icon={icon} mark="arrow" />}
               />
             </li>
           );

@@ -65,7 +65,7 @@ export function HistoryCarousel({ direction, labels, pictures }: Props) {
             onPrevious={() => step(-1)}
             onNext={() => step(1)}
           />
-          <bdi className={`ltr num ${styles.position ?? ''}`}>
+          <bdi className="ltr num">
             {current + 1} / {count}
           </bdi>
         </div>

@@ -1,10 +1,10 @@
 import type { ArticleSummary, LibraryItem, Newsletter, Video } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/locales';
-import { articleHref } from '../media/article/place';
 import { AlbumCards } from '../media/AlbumCards';
-import { PublicationCard } from '../media/PublicationCard';
+import { LibraryCards } from '../media/LibraryCards';
+import { NewsCard } from '../media/NewsCard';
+import { NewsletterCards } from '../media/NewsletterCards';
 import { VideoCards } from '../media/VideoCards';
-import { NewsCard } from '../ui/NewsCard';
 import { MediaPanel } from './MediaPanel';
 
 interface Props<Item> {
@@ -18,16 +18,7 @@ export function NewsPanel({ locale, items }: Props<ArticleSummary>) {
     <MediaPanel locale={locale} section="news" empty={items.length === 0}>
       <div className="grid grid--3">
         {items.map((article) => (
-          <NewsCard
-            key={article.slug}
-            locale={locale}
-            href={articleHref(locale, article)}
-            title={article.title}
-            date={article.publishedAt}
-            picture={article.cardImage}
-            seed={article.slug}
-            headingLevel={4}
-          />
+          <NewsCard key={article.slug} locale={locale} article={article} headingLevel={4} />
         ))}
       </div>
     </MediaPanel>
@@ -56,18 +47,7 @@ export function AlbumsPanel({ locale, items }: Props<ArticleSummary>) {
 export function LibraryPanel({ locale, items }: Props<LibraryItem>) {
   return (
     <MediaPanel locale={locale} section="library" empty={items.length === 0}>
-      <div className="grid grid--3">
-        {items.map((item) => (
-          <PublicationCard
-            key={item.slug}
-            locale={locale}
-            title={item.title}
-            date={item.publishedAt}
-            file={item.file}
-            seed={item.slug}
-          />
-        ))}
-      </div>
+      <LibraryCards locale={locale} items={items} />
     </MediaPanel>
   );
 }
@@ -76,19 +56,7 @@ export function LibraryPanel({ locale, items }: Props<LibraryItem>) {
 export function NewsletterPanel({ locale, items }: Props<Newsletter>) {
   return (
     <MediaPanel locale={locale} section="newsletter" empty={items.length === 0}>
-      <div className="grid grid--3">
-        {items.map((issue) => (
-          <PublicationCard
-            key={issue.publishedAt + issue.title}
-            locale={locale}
-            title={issue.title}
-            date={issue.publishedAt}
-            file={issue.file}
-            picture={issue.thumbnail}
-            seed={issue.title}
-          />
-        ))}
-      </div>
+      <NewsletterCards locale={locale} issues={items} />
     </MediaPanel>
   );
 }

@@ -29,6 +29,7 @@ export function FailureWordsProvider({
   return <Words value={words}>{children}</Words>;
 }
 
+/** Words of the error page; empty ones outside a `FailureWordsProvider`. */
 export function useFailureWords(): FailureWords {
   return useContext(Words);
 }

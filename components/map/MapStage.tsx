@@ -32,20 +32,20 @@ interface Props {
 
 /**
  * The map with its list and card. Server-rendered it is the drawn chart with links, which shows all
- * ports. The interactive map is loaded when the chart is seen and waits behind it until the visitor
- * takes it up: it begins nearer (specification §9), where few ports are in view.
+ * ports. The interactive map is loaded when the chart is seen and takes its place once the visitor
+ * wants to go nearer: it begins at a zoom where few ports are in view (specification §9).
  */
 export function MapStage(props: Props) {
   const { layout, ports, words, icons, current, mapboxToken } = props;
   const [chosen, choose] = useState<string>();
-  const [loaded, setControl] = useState<MapControl>();
   const [taken, setTaken] = useState(false);
+  const [control, setControl] = useState<MapControl>();
+  const wish = useRef<(map: MapControl) => void>(undefined);
   const chart = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const colours = useChartColours();
   const engine = useEngine(chart, mapboxToken ? 'mapbox' : 'maplibre');
   const { Engine } = engine;
-  const control = taken ? loaded : undefined;
   const selected = chosen ?? current ?? ports[0]?.slug;
   const shown = ports.find(({ slug }) => slug === (layout === 'list' ? selected : chosen));
 
@@ -54,15 +54,25 @@ export function MapStage(props: Props) {
     control?.show(slug);
   }
 
-  /** Puts the interactive map in the chart's place; `nearer` goes to the port that is shown. */
-  function takeUp(nearer: boolean) {
+  /** Does something with the interactive map, which is put in the chart's place for it. */
+  function withMap(work: (map: MapControl) => void) {
+    if (control) return work(control);
+    wish.current = work;
     setTaken(true);
-    if (nearer && selected) loaded?.show(selected);
+  }
+
+  function ready(map: MapControl) {
+    setControl(map);
+    wish.current?.(map);
+  }
+
+  function goNearer(map: MapControl) {
+    if (selected) map.show(selected);
   }
 
   /** The chart is pressed beside its ports, to be moved or enlarged. */
   function press({ target }: MouseEvent) {
-    if (!(target as Element).closest('a, button')) takeUp(true);
+    if (Engine && !(target as Element).closest('a, button')) withMap(goNearer);
   }
 
   function startMap() {
@@ -89,14 +99,15 @@ export function MapStage(props: Props) {
         className={cx(styles.chart, styles[`${props.listSide}List`])}
         role="group"
         aria-label={words.label}
-        data-map={control ? 'interactive' : loaded ? 'ready' : 'drawn'}
+        data-map={control ? 'interactive' : Engine ? 'ready' : 'drawn'}
+        aria-busy={taken && !control && Engine !== undefined}
       >
         {/* For pointers alone: by keyboard the map is taken up with its buttons. */}
         <div dir="ltr" className={styles.sheet} hidden={control !== undefined} onMouseDown={press}>
           {props.sheet}
           <ChartPins ports={ports} west={props.west} selected={selected} onSelect={select} />
         </div>
-        {Engine && colours ? (
+        {Engine && colours && taken ? (
           <div dir="ltr" className={cx(styles.live, !control && styles.waiting)}>
             <Engine
               token={mapboxToken}
@@ -107,16 +118,17 @@ export function MapStage(props: Props) {
               panel={panel}
               listSide={props.listSide}
               onSelect={select}
-              onReady={setControl}
+              onReady={ready}
               onFailure={engine.giveUp}
             />
           </div>
         ) : null}
         <div className={styles.controls}>
-          {loaded ? (
+          {Engine ? (
             <MapControls
-              control={loaded}
-              onTakeUp={taken ? undefined : takeUp}
+              onZoomIn={() => withMap(control ? (map) => map.zoomIn() : goNearer)}
+              onZoomOut={() => withMap((map) => map.zoomOut())}
+              onShowAll={() => withMap((map) => map.showAll())}
               words={words}
               icons={icons}
             />

@@ -1,6 +1,6 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { CHART_COLOURS, type ChartColours } from '@/lib/map/chart-style';
 
 function onThemeChange(listener: () => void): () => void {
@@ -18,8 +18,11 @@ function readColours(): string {
 /** The chart's colours in the current theme; undefined on the server. */
 export function useChartColours(): ChartColours | undefined {
   const colours = useSyncExternalStore(onThemeChange, readColours, () => '');
-  if (colours === '') return undefined;
-  const values = colours.split('|');
+  // The map is drawn anew for every other object.
+  return useMemo(() => (colours === '' ? undefined : named(colours.split('|'))), [colours]);
+}
+
+function named(values: readonly string[]): ChartColours {
   return Object.fromEntries(
     CHART_COLOURS.map((name, index) => [name, values[index] ?? '']),
   ) as ChartColours;

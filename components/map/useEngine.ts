@@ -5,9 +5,20 @@ import type { EngineProps } from './engines/engine';
 
 type EngineName = 'maplibre' | 'mapbox';
 
+/** Each with its library, so that a press brings the map at once. */
 const load = {
-  maplibre: () => import('./engines/MaplibreEngine').then((module) => module.MaplibreEngine),
-  mapbox: () => import('./engines/MapboxEngine').then((module) => module.MapboxEngine),
+  maplibre: async () => {
+    const library = import('maplibre-gl');
+    const { MaplibreEngine } = await import('./engines/MaplibreEngine');
+    await library;
+    return MaplibreEngine;
+  },
+  mapbox: async () => {
+    const library = import('mapbox-gl');
+    const { MapboxEngine } = await import('./engines/MapboxEngine');
+    await library;
+    return MapboxEngine;
+  },
 } satisfies Record<EngineName, () => Promise<ComponentType<EngineProps>>>;
 
 interface EngineState {

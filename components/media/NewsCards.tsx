@@ -1,8 +1,7 @@
 import type { ArticleSummary, ListPage } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/locales';
 import { cx } from '../ui/cx';
-import { NewsCard } from '../ui/NewsCard';
-import { articleHref } from './article/place';
+import { NewsCard } from './NewsCard';
 import styles from './NewsCards.module.css';
 
 interface Props {
@@ -21,12 +20,7 @@ export function NewsCards({ locale, list }: Props) {
     <NewsCard
       key={article.slug}
       locale={locale}
-      href={articleHref(locale, article)}
-      title={article.title}
-      date={article.publishedAt}
-      picture={article.cardImage}
-      seed={article.slug}
-      summary={leads && index === 0 ? article.summary : undefined}
+      article={article}
       lead={leads && index === 0}
       paired={pair && (index === 1 || index === 2)}
       priority={index === 0}

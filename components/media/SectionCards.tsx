@@ -1,8 +1,9 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { AlbumCards } from './AlbumCards';
+import { LibraryCards } from './LibraryCards';
 import type { SectionContent } from './loadSection';
 import { NewsCards } from './NewsCards';
-import { PublicationCard } from './PublicationCard';
+import { NewsletterCards } from './NewsletterCards';
 import { VideoCards } from './VideoCards';
 
 /** The cards of a section's page, each kind with its own. */
@@ -15,35 +16,8 @@ export function SectionCards({ locale, content }: { locale: Locale; content: Sec
     case 'video':
       return <VideoCards locale={locale} videos={content.list.items} />;
     case 'library':
-      return (
-        <div className="grid grid--3">
-          {content.list.items.map((item) => (
-            <PublicationCard
-              key={item.slug}
-              locale={locale}
-              title={item.title}
-              date={item.publishedAt}
-              file={item.file}
-              seed={item.slug}
-            />
-          ))}
-        </div>
-      );
+      return <LibraryCards locale={locale} items={content.list.items} />;
     case 'newsletter':
-      return (
-        <div className="grid grid--3">
-          {content.list.items.map((issue) => (
-            <PublicationCard
-              key={issue.publishedAt + issue.title}
-              locale={locale}
-              title={issue.title}
-              date={issue.publishedAt}
-              file={issue.file}
-              picture={issue.thumbnail}
-              seed={issue.title}
-            />
-          ))}
-        </div>
-      );
+      return <NewsletterCards locale={locale} issues={content.list.items} />;
   }
 }

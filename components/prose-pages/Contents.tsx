@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
+import { IndexPanel } from '../ui/IndexPanel';
 import styles from './Contents.module.css';
 import type { OutlineEntry } from './outline';
 
@@ -12,10 +13,7 @@ interface Props {
 export async function Contents({ locale, entries }: Props) {
   const t = await getTranslations({ locale, namespace: 'prosePages' });
   return (
-    <nav className={styles.contents} aria-labelledby="contents-title" data-print="off">
-      <h2 id="contents-title" className={styles.title}>
-        {t('contents')}
-      </h2>
+    <IndexPanel id="contents-title" title={t('contents')} tone="sunken">
       <ol className={styles.list}>
         {entries.map(({ id, label }) => (
           <li key={id}>
@@ -27,6 +25,6 @@ export async function Contents({ locale, entries }: Props) {
           </li>
         ))}
       </ol>
-    </nav>
+    </IndexPanel>
   );
 }

@@ -1,10 +1,9 @@
 import { cx } from './cx';
 import styles from './Skeleton.module.css';
-import { VisuallyHidden } from './VisuallyHidden';
 
 interface Props {
   /** Share of the line that the bar takes. */
-  readonly width?: 'full' | 'wide' | 'half' | 'short';
+  readonly width?: 'full' | 'wide' | 'half';
   readonly block?: boolean;
 }
 
@@ -12,20 +11,5 @@ interface Props {
 export function Skeleton({ width = 'full', block = false }: Props) {
   return (
     <span aria-hidden="true" className={cx(styles.bar, styles[width], block && styles.block)} />
-  );
-}
-
-/** A card's shape while its content is on the way; `label` says so in words. */
-export function CardSkeleton({ label }: { label: string }) {
-  return (
-    <div className={styles.card} aria-busy="true">
-      <Skeleton block />
-      <div className={styles.body}>
-        <VisuallyHidden>{label}</VisuallyHidden>
-        <Skeleton width="short" />
-        <Skeleton />
-        <Skeleton width="wide" />
-      </div>
-    </div>
   );
 }

@@ -1,18 +1,13 @@
 'use client';
 
-import { Controller, useWatch } from 'react-hook-form';
-import { CaptchaField } from '@/components/forms/CaptchaField';
-import { ErrorSummary } from '@/components/forms/ErrorSummary';
-import { FileInput } from '@/components/forms/FileInput';
-import { FormGrid } from '@/components/forms/FormGrid';
-import { FormHead } from '@/components/forms/FormHead';
-import { FormPanel } from '@/components/forms/FormPanel';
+import { useWatch } from 'react-hook-form';
+import { EmailInput } from '@/components/forms/EmailInput';
+import { FileField } from '@/components/forms/FileField';
 import { FormWordsProvider } from '@/components/forms/FormWordsProvider';
-import { SubmissionOutcome } from '@/components/forms/SubmissionOutcome';
-import { SubmitRow } from '@/components/forms/SubmitRow';
+import { PhoneInput } from '@/components/forms/PhoneInput';
+import { SubmissionPanel } from '@/components/forms/SubmissionPanel';
 import { TextArea } from '@/components/forms/TextArea';
 import { TextInput } from '@/components/forms/TextInput';
-import { WithExample } from '@/components/forms/WithExample';
 import type { FormAction } from '@/lib/forms/form-state';
 import { MAX_APPLICATION_MESSAGE } from '@/lib/forms/job-application';
 import { FORM, useJobApplicationForm } from './useJobApplicationForm';
@@ -35,86 +30,44 @@ export function JobApplicationForm(props: Props) {
 function JobApplication({ words, action }: Props) {
   const model = useJobApplicationForm(action);
   const { form, field, sentence } = model;
-  const { vacancies, submission, phone } = words;
+  const { vacancies, submission } = words;
   const message = useWatch({ control: form.control, name: 'message' });
   return (
-    <div className="stack">
-      <SubmissionOutcome words={submission} phone={phone} model={model} />
-      <FormPanel
-        label={vacancies.title}
-        action={model.action}
-        onSubmit={(event) => void model.submit(event)}
-      >
-        <FormHead title={vacancies.title} words={submission} />
-        <ErrorSummary faults={model.faults} attempt={model.attempt} />
-        <FormGrid>
-          <TextInput
-            label={vacancies.firstName}
-            autoComplete="given-name"
-            maxLength={60}
-            {...field('firstName')}
-          />
-          <TextInput
-            label={vacancies.lastName}
-            autoComplete="family-name"
-            maxLength={60}
-            {...field('lastName')}
-          />
-          <TextInput
-            label={vacancies.email}
-            ltr
-            type="email"
-            autoComplete="email"
-            maxLength={100}
-            {...field('email')}
-          />
-          <TextInput
-            label={vacancies.phone}
-            hint={<WithExample text={vacancies.phoneHint} example="966112345678" />}
-            ltr
-            inputMode="tel"
-            autoComplete="tel"
-            maxLength={20}
-            {...field('phone')}
-          />
-          <TextArea
-            label={vacancies.message}
-            wide
-            maxLength={MAX_APPLICATION_MESSAGE}
-            counted={message}
-            {...field('message')}
-          />
-          <Controller
-            control={form.control}
-            name="resume"
-            render={({ field: { ref, value, ...file } }) => (
-              <FileInput
-                id={`${FORM}-resume`}
-                label={vacancies.resume}
-                hint={model.fileHint(vacancies.resumeHint, submission)}
-                error={sentence('resume')}
-                wide
-                inputRef={ref}
-                value={value ?? null}
-                {...file}
-              />
-            )}
-          />
-          <CaptchaField
-            wide
-            captcha={model.captcha}
-            onRenew={model.renewCaptcha}
-            {...field('captcha')}
-          />
-        </FormGrid>
-        <SubmitRow
-          words={submission}
-          label={vacancies.submit}
-          sending={model.sending}
-          share={model.share}
-          onCancel={model.cancel}
-        />
-      </FormPanel>
-    </div>
+    <SubmissionPanel
+      title={vacancies.title}
+      submitLabel={vacancies.submit}
+      words={words}
+      model={model}
+    >
+      <TextInput
+        label={vacancies.firstName}
+        autoComplete="given-name"
+        maxLength={60}
+        {...field('firstName')}
+      />
+      <TextInput
+        label={vacancies.lastName}
+        autoComplete="family-name"
+        maxLength={60}
+        {...field('lastName')}
+      />
+      <EmailInput label={vacancies.email} {...field('email')} />
+      <PhoneInput label={vacancies.phone} hint={vacancies.phoneHint} {...field('phone')} />
+      <TextArea
+        label={vacancies.message}
+        wide
+        maxLength={MAX_APPLICATION_MESSAGE}
+        counted={message}
+        {...field('message')}
+      />
+      <FileField
+        control={form.control}
+        name="resume"
+        id={`${FORM}-resume`}
+        label={vacancies.resume}
+        hint={model.fileHint(vacancies.resumeHint, submission)}
+        error={sentence('resume')}
+      />
+    </SubmissionPanel>
   );
 }

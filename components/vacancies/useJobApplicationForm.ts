@@ -1,8 +1,7 @@
 'use client';
 
 import { yupResolver } from '@hookform/resolvers/yup';
-import { useSubmission } from '@/components/forms/useSubmission';
-import { useUpload } from '@/components/forms/useUpload';
+import { NO_FILE, useUploadSubmission } from '@/components/forms/useUploadSubmission';
 import type { FormAction } from '@/lib/forms/form-state';
 import { jobApplicationSchema, type JobApplicationValues } from '@/lib/forms/job-application';
 
@@ -12,9 +11,6 @@ export const FORM = 'job-application';
 const DRAFTED = ['firstName', 'lastName', 'email', 'phone', 'message'] as const;
 
 const FIELDS = [...DRAFTED, 'resume', 'captcha'] as const;
-
-/** No file is chosen yet. */
-const NO_FILE = undefined as unknown as File;
 
 const EMPTY: JobApplicationValues = {
   firstName: '',
@@ -28,15 +24,13 @@ const EMPTY: JobApplicationValues = {
 
 /** The job application and its call, sent as multipart (specification §3, §5). */
 export function useJobApplicationForm(action: FormAction) {
-  const { share, upload, cancel } = useUpload('/api/job-applications');
-  const model = useSubmission<JobApplicationValues>({
+  return useUploadSubmission<JobApplicationValues>({
+    address: '/api/job-applications',
     name: FORM,
     resolver: yupResolver(jobApplicationSchema),
     empty: EMPTY,
     fields: FIELDS,
     drafted: DRAFTED,
     action,
-    send: (values, submissionKey) => upload({ ...values, submissionKey }),
   });
-  return { ...model, share, cancel };
 }

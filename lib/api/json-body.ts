@@ -1,3 +1,5 @@
+import { readLimitedRequest } from '../limited-body';
+
 /** Size limit of a JSON body in bytes. */
 const MAX_BODY_BYTES = 16 * 1024;
 
@@ -15,24 +17,12 @@ export async function readJsonObject(
   const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json') return { refusal: 415 };
   try {
-    const bytes = await readBytes(request);
-    if (bytes === null) return { refusal: 413 };
+    const bytes = await readLimitedRequest(request, MAX_BODY_BYTES);
+    if (!bytes) return { refusal: 413 };
     const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
     const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
     return isObject ? { value } : { refusal: 400 };
   } catch {
     return { refusal: 400 };
   }
-}
-
-async function readBytes(request: Request): Promise<Uint8Array | null> {
-  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) return null;
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of request.body ?? []) {
-    length += chunk.byteLength;
-    if (length > MAX_BODY_BYTES) return null;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
 }

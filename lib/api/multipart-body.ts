@@ -1,4 +1,6 @@
 import { MAX_FILE_BYTES } from '../forms/pdf-file';
+import { boundaryOf, hasFormShape } from './multipart-shape';
+import { joinBytes } from '../limited-body';
 
 /** A file of 5 MB with the form's fields around it. */
 export const MAX_MULTIPART_BYTES = MAX_FILE_BYTES + 64 * 1024;
@@ -12,19 +14,21 @@ export type MultipartRefusal = 400 | 408 | 413 | 415;
 /**
  * The form data of a multipart request, or why there is none: 415 for another content type, 413 for
  * more than a file of 5 MB and 64 KB, 408 where nothing came for 20 seconds, 400 for a body that is
- * cut or broken.
+ * cut, broken or no form's.
  */
 export async function readMultipart(
   request: Request,
 ): Promise<{ readonly data: FormData } | { readonly refusal: MultipartRefusal }> {
   const type = request.headers.get('content-type') ?? '';
-  if (!/^multipart\/form-data\s*;/i.test(type)) return { refusal: 415 };
+  const boundary = boundaryOf(type);
+  if (boundary === undefined) return { refusal: 415 };
   if (Number(request.headers.get('content-length') ?? 0) > MAX_MULTIPART_BYTES) {
     return { refusal: 413 };
   }
   try {
     const bytes = await readBytes(request);
     if (typeof bytes === 'number') return { refusal: bytes };
+    if (!hasFormShape(bytes, boundary)) return { refusal: 400 };
     return { data: await new Response(bytes, { headers: { 'Content-Type': type } }).formData() };
   } catch {
     return { refusal: 400 };
@@ -49,7 +53,7 @@ async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer> | 40
     }
     chunks.push(next.value);
   }
-  return joined(chunks, length);
+  return joinBytes(chunks);
 }
 
 async function orSilence<Value>(value: Promise<Value>): Promise<Value | null> {
@@ -62,14 +66,4 @@ async function orSilence<Value>(value: Promise<Value>): Promise<Value | null> {
   } finally {
     clearTimeout(timer);
   }
-}
-
-function joined(chunks: readonly Uint8Array[], length: number): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(length);
-  let offset = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, offset);
-    offset += chunk.byteLength;
-  }
-  return bytes;
 }

@@ -1,4 +1,5 @@
 import { ConfigurationError, readConfig } from './index';
+import { type settingsSchema } from './schema';
 
 it('has a default for everything', () => {
   const config = readConfig({});
@@ -11,21 +12,85 @@ it('takes empty values as left out', () => {
   expect(readConfig({ PORT: ' ', SITE_URL: '' }).port).toBe(3000);
 });
 
-it.each([
-  [{ PORT: 'abc' }, 'PORT'],
-  [{ SITE_URL: 'ports.example' }, 'SITE_URL'],
-  [{ SITE_URL: 'http://192.168.1.5:3000' }, 'SITE_URL'],
-  [{ SITE_URL: 'https://ports.example/en' }, 'SITE_URL'],
-  [{ WEBHOOK_SECRET: 'short' }, 'WEBHOOK_SECRET'],
-  [{ WARM_UP: 'yes' }, 'WARM_UP'],
-  [{ COMING_SOON: 'iogs,/x' }, 'COMING_SOON'],
-  [{ TRUSTED_PROXIES: 'everyone' }, 'TRUSTED_PROXIES'],
-  [{ CONTACT_FORM_TARGET: 'both' }, 'CONTACT_FORM_TARGET'],
-  [{ PREVIEW_SECRET: 'short' }, 'PREVIEW_SECRET'],
-  [{ CAREERS_URL: 'javascript:alert(1)' }, 'CAREERS_URL'],
-])('names the wrong value in %j', (environment, name) => {
-  expect(() => readConfig(environment)).toThrow(ConfigurationError);
-  expect(() => readConfig(environment)).toThrow(name);
+const wrong: Readonly<Record<keyof typeof settingsSchema.fields, readonly string[]>> = {
+  PORT: ['abc', '0', '65536', '1e3', '0x50', '3000.5'],
+  SITE_URL: [
+    'ports.example',
+    'http://192.168.1.5:3000',
+    'https://ports.example/en',
+    'https://ports.example?a',
+    'https://editor:word@ports.example',
+    'https://ports.example:99999',
+  ],
+  CONTENT_API_URL: ['localhost:1337', 'https://[', 'http://localhost:1337/?a=b'],
+  CONTENT_MEDIA_URL: ['ftp://files.example', 'http://files.example/#top'],
+  CONTENT_API_TOKEN: [],
+  CONTENT_API_TIMEOUT_MS: ['99', '60001', 'long'],
+  CONTENT_REVALIDATE_SECONDS: ['0', '86401', '5m'],
+  CONTENT_RETRY_SECONDS: ['0', '3601', '-1'],
+  WEBHOOK_SECRET: ['short'],
+  DATA_DIR: [],
+  MEDIA_CACHE_MEGABYTES: ['9', '1000001', '2 GB'],
+  WARM_UP: ['yes'],
+  LOG_LEVEL: ['loud'],
+  CAREERS_URL: ['javascript:alert(1)'],
+  OPEN_DATA_URL: ['data.example'],
+  CUSTOMER_PORTAL_URL_AR: ['portal'],
+  CUSTOMER_PORTAL_URL_EN: ['portal'],
+  CUSTOMER_PORTAL_REGISTER_URL_AR: ['portal'],
+  CUSTOMER_PORTAL_REGISTER_URL_EN: ['portal'],
+  COMING_SOON: ['iogs,/x', 'iogs;epayment', 'invoices'],
+  E_SERVICES_API_URL: [
+    'localhost:4000',
+    'http://localhost:4000?a',
+    'http://user:word@localhost:4000',
+  ],
+  E_SERVICES_API_TIMEOUT_MS: ['99', '60001', '8s'],
+  RATE_LIMIT_PER_SESSION: ['0', 'none'],
+  RATE_LIMIT_PER_ADDRESS: ['0', 'none'],
+  RATE_LIMIT_WITHOUT_CAPTCHA: ['0', 'none'],
+  TRUSTED_PROXIES: ['everyone', '10.0.0.0/8;::1'],
+  CONTACT_FORM_TARGET: ['both'],
+  CONTENT_FORMS_TOKEN: [],
+  CHAT_HUB_URL: ['wss://chat.example/hubs/chat'],
+  CHAT_BOT_SCRIPT_URL_AR: ['//bot.example/ar.js'],
+  CHAT_BOT_SCRIPT_URL_EN: ['//bot.example/en.js'],
+  CONTAINER_TRACKING_URL: ['tracking'],
+  FACILITY_RENTAL_URL: ['rental'],
+  MAP_EMBED_URL: ['map'],
+  NEW_INVOICES_URL: ['invoices'],
+  OLD_INVOICES_URL: ['invoices'],
+  PAYMENT_GATEWAY_URL: ['payment'],
+  SUPPORT_PORTAL_URL: ['support'],
+  CMS_PUBLIC_URL: ['cms.ports.example', 'https://cms.ports.example/?a'],
+  CONTENT_PREVIEW_TOKEN: [],
+  PREVIEW_SECRET: ['short'],
+  MAPBOX_TOKEN: ['sk.secret'],
+};
+
+it.each(
+  Object.entries(wrong).flatMap(([name, values]) => values.map((value) => [name, value] as const)),
+)('refuses %s=%s with a sentence that names it', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(ConfigurationError);
+  expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must `));
+});
+
+it('names all wrong values at once', () => {
+  expect(() => readConfig({ PORT: 'abc', WARM_UP: 'yes' })).toThrow(
+    /PORT.*\n.*WARM_UP|WARM_UP.*\n.*PORT/,
+  );
+});
+
+it('wants the token of the CMS where it stores the contact form', () => {
+  const target = { CONTACT_FORM_TARGET: 'content' };
+  expect(() => readConfig(target)).toThrow('CONTENT_FORMS_TOKEN must be set');
+  expect(readConfig({ ...target, CONTENT_FORMS_TOKEN: 'token' }).contentFormsToken).toBe('token');
+});
+
+it('takes the public origin as browsers write it', () => {
+  expect(readConfig({ SITE_URL: 'https://Ports.example:443/' }).siteUrl).toBe(
+    'https://ports.example',
+  );
 });
 
 it('reads lists and joins the base path of the second service', () => {

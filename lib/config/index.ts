@@ -82,7 +82,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   }
   return {
     port: values.PORT,
-    siteUrl: withoutSlash(values.SITE_URL ?? `http://localhost:${values.PORT}`),
+    siteUrl: new URL(values.SITE_URL ?? `http://localhost:${values.PORT}`).origin,
     contentApiUrl: withoutSlash(values.CONTENT_API_URL),
     contentMediaUrl: withoutSlash(values.CONTENT_MEDIA_URL ?? values.CONTENT_API_URL),
     contentApiToken: values.CONTENT_API_TOKEN,

@@ -1,21 +1,38 @@
 import * as yup from 'yup';
+import { routeEntries } from '../routes';
 
 const httpAddress = (name: string) =>
   yup
     .string()
     .trim()
-    .matches(
-      /^https?:\/\/[^\s]+$/,
+    .test(
+      'http-address',
       `${name} must be an http(s) address, for example https://ports.example.`,
+      (value) => value === undefined || (/^https?:\/\/\S+$/.test(value) && URL.canParse(value)),
     );
 
-const wholeNumber = (name: string, low: number, high: number) =>
-  yup
+/** The address of a service: paths are added to it, and fetch refuses one with a user name. */
+const serviceAddress = (name: string) =>
+  httpAddress(name).test(
+    'bare',
+    `${name} must be an address without a user name, "?" and "#".`,
+    (value) => !/[?#]/.test(value ?? '') && !parsed(value)?.username,
+  );
+
+const wholeNumber = (name: string, low: number, high: number) => {
+  const sentence = `${name} must be a whole number from ${low} to ${high}.`;
+  return yup
     .number()
-    .typeError(`${name} must be a whole number from ${low} to ${high}.`)
-    .integer(`${name} must be a whole number from ${low} to ${high}.`)
-    .min(low, `${name} must be a whole number from ${low} to ${high}.`)
-    .max(high, `${name} must be a whole number from ${low} to ${high}.`);
+    .transform((value: number, given: unknown) => (isDigits(given) ? value : Number.NaN))
+    .typeError(sentence)
+    .min(low, sentence)
+    .max(high, sentence);
+};
+
+/** Other spellings of a number (1e3, 0x10) are more likely a slip than meant. */
+function isDigits(given: unknown): boolean {
+  return /^\d+$/.test(String(given).trim());
+}
 
 const longSecret = (name: string, withoutIt: string) =>
   yup
@@ -28,13 +45,13 @@ const longSecret = (name: string, withoutIt: string) =>
       (value) => value === '' || value.length >= 16,
     );
 
-const listOf = (name: string, item: RegExp, what: string) =>
+const listOf = (name: string, isItem: (entry: string) => boolean, what: string) =>
   yup
     .string()
     .trim()
     .default('')
     .test('list', `${name} must be a comma-separated list of ${what}.`, (value) =>
-      listItems(value).every((entry) => item.test(entry)),
+      listItems(value).every(isItem),
     );
 
 /** The entries of a comma-separated setting. */
@@ -45,7 +62,11 @@ export function listItems(value: string): string[] {
     .filter((entry) => entry !== '');
 }
 
-const SERVICE_END = /^[a-z]+$/;
+const serviceEnds = routeEntries.flatMap(([, { parent, path }]) =>
+  parent === 'eServices' ? [path.slice('/e-services/'.length)] : [],
+);
+
+/** A first look; the list that is made of them at start refuses what is none. */
 const IP_OR_RANGE = /^[0-9a-fA-F:.]+(\/\d{1,3})?$/;
 
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
@@ -54,25 +75,30 @@ const siteAddress = httpAddress('SITE_URL')
   .test(
     'origin-only',
     'SITE_URL must be an origin without a path, for example https://ports.example.',
-    (value) =>
-      value === undefined || URL.canParse(value) === false || new URL(value).pathname === '/',
+    (value) => {
+      const url = parsed(value);
+      return !url || url.href === `${url.origin}/`;
+    },
   )
   .test(
     'https-outside-localhost',
     'SITE_URL must start with https:// unless its host is localhost.',
-    (value) =>
-      value === undefined ||
-      !URL.canParse(value) ||
-      new URL(value).protocol === 'https:' ||
-      LOOPBACK.test(new URL(value).hostname),
+    (value) => {
+      const url = parsed(value);
+      return !url || url.protocol === 'https:' || LOOPBACK.test(url.hostname);
+    },
   );
+
+function parsed(address: string | undefined): URL | undefined {
+  return address !== undefined && URL.canParse(address) ? new URL(address) : undefined;
+}
 
 /** Every setting of the environment with its default and its rule. */
 export const settingsSchema = yup.object({
   PORT: wholeNumber('PORT', 1, 65535).default(3000),
   SITE_URL: siteAddress,
-  CONTENT_API_URL: httpAddress('CONTENT_API_URL').default('http://localhost:1337'),
-  CONTENT_MEDIA_URL: httpAddress('CONTENT_MEDIA_URL'),
+  CONTENT_API_URL: serviceAddress('CONTENT_API_URL').default('http://localhost:1337'),
+  CONTENT_MEDIA_URL: serviceAddress('CONTENT_MEDIA_URL'),
   CONTENT_API_TOKEN: yup.string().trim().default(''),
   CONTENT_API_TIMEOUT_MS: wholeNumber('CONTENT_API_TIMEOUT_MS', 100, 60_000).default(4000),
   CONTENT_REVALIDATE_SECONDS: wholeNumber('CONTENT_REVALIDATE_SECONDS', 1, 86_400).default(300),
@@ -96,24 +122,34 @@ export const settingsSchema = yup.object({
   CUSTOMER_PORTAL_REGISTER_URL_EN: httpAddress('CUSTOMER_PORTAL_REGISTER_URL_EN'),
   COMING_SOON: listOf(
     'COMING_SOON',
-    SERVICE_END,
-    'ends of e-service addresses, for example iogs,epayment',
+    (entry) => serviceEnds.includes(entry),
+    `ends of e-service addresses, which are ${serviceEnds.join(', ')}`,
   ),
-  E_SERVICES_API_URL: httpAddress('E_SERVICES_API_URL').default('http://localhost:4000'),
+  E_SERVICES_API_URL: serviceAddress('E_SERVICES_API_URL').default('http://localhost:4000'),
   E_SERVICES_API_TIMEOUT_MS: wholeNumber('E_SERVICES_API_TIMEOUT_MS', 100, 60_000).default(8000),
   RATE_LIMIT_PER_SESSION: wholeNumber('RATE_LIMIT_PER_SESSION', 1, 100_000).default(30),
   RATE_LIMIT_PER_ADDRESS: wholeNumber('RATE_LIMIT_PER_ADDRESS', 1, 1_000_000).default(600),
   RATE_LIMIT_WITHOUT_CAPTCHA: wholeNumber('RATE_LIMIT_WITHOUT_CAPTCHA', 1, 1_000_000).default(100),
   TRUSTED_PROXIES: listOf(
     'TRUSTED_PROXIES',
-    IP_OR_RANGE,
+    (entry) => IP_OR_RANGE.test(entry),
     'IP addresses or ranges, for example 10.0.0.0/8,::1',
   ),
   CONTACT_FORM_TARGET: yup
     .string()
     .oneOf(['e-services', 'content'], 'CONTACT_FORM_TARGET must be e-services or content.')
     .default('e-services'),
-  CONTENT_FORMS_TOKEN: yup.string().trim().default(''),
+  CONTENT_FORMS_TOKEN: yup
+    .string()
+    .trim()
+    .default('')
+    .when('CONTACT_FORM_TARGET', ([target], token) =>
+      token.test(
+        'given',
+        'CONTENT_FORMS_TOKEN must be set when CONTACT_FORM_TARGET is content.',
+        (value) => target !== 'content' || value !== '',
+      ),
+    ),
   CHAT_HUB_URL: httpAddress('CHAT_HUB_URL').default('http://localhost:5000/hubs/chat'),
   CHAT_BOT_SCRIPT_URL_AR: httpAddress('CHAT_BOT_SCRIPT_URL_AR'),
   CHAT_BOT_SCRIPT_URL_EN: httpAddress('CHAT_BOT_SCRIPT_URL_EN'),
@@ -124,7 +160,7 @@ export const settingsSchema = yup.object({
   OLD_INVOICES_URL: httpAddress('OLD_INVOICES_URL'),
   PAYMENT_GATEWAY_URL: httpAddress('PAYMENT_GATEWAY_URL'),
   SUPPORT_PORTAL_URL: httpAddress('SUPPORT_PORTAL_URL'),
-  CMS_PUBLIC_URL: httpAddress('CMS_PUBLIC_URL').default('http://localhost:1337'),
+  CMS_PUBLIC_URL: serviceAddress('CMS_PUBLIC_URL').default('http://localhost:1337'),
   CONTENT_PREVIEW_TOKEN: yup.string().trim().default(''),
   PREVIEW_SECRET: longSecret('PREVIEW_SECRET', 'previews are then closed'),
   MAPBOX_TOKEN: yup

@@ -1,6 +1,7 @@
 import * as yup from 'yup';
 import { config } from '../config';
 import type { Locale } from '../i18n/locales';
+import { readLimited } from '../limited-body';
 import { log } from '../log';
 import { readsDrafts } from '../preview/reading-drafts';
 import { NotPublishedError } from './errors';
@@ -169,13 +170,7 @@ function isNotFoundAnswer(text: string): boolean {
 }
 
 async function readText(response: Response, name: string): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = '';
-  let bytes = 0;
-  for await (const chunk of response.body ?? []) {
-    bytes += chunk.byteLength;
-    if (bytes > MAX_ANSWER_BYTES) throw new Error(`${name} answered with too large a body`);
-    text += decoder.decode(chunk, { stream: true });
-  }
-  return text + decoder.decode();
+  const bytes = await readLimited(response, MAX_ANSWER_BYTES);
+  if (!bytes) throw new Error(`${name} answered with too large a body`);
+  return new TextDecoder().decode(bytes);
 }

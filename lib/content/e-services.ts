@@ -65,7 +65,7 @@ export const loadEService = cachedLoader({
 });
 
 /** Parts a text after its first paragraph, which stands above what the page offers. */
-export function splitIntro(html: string): Pick<EService, 'intro' | 'content'> {
+function splitIntro(html: string): Pick<EService, 'intro' | 'content'> {
   const intro = /^\s*<p>.*?<\/p>\s*/s.exec(html)?.[0] ?? '';
   return { intro: intro.trim(), content: html.slice(intro.length) };
 }

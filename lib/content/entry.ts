@@ -15,4 +15,5 @@ export const optionalText = yup
   .transform((value: string | null) => value ?? '')
   .default('');
 
+/** A text that every entry has; an answer without it is refused. */
 export const requiredText = yup.string().required();

@@ -1,6 +1,6 @@
-import * as yup from 'yup';
 import type { Locale } from '../i18n/locales';
 import type { ContentTag } from '../routes';
+import { articleReference } from './article-reference';
 import { cachedLoader } from './cached-loader';
 import { fetchAll, fetchPage, fetchSingle } from './client';
 import { entry, optionalText, requiredText } from './entry';
@@ -16,24 +16,13 @@ export interface ListedArticle extends ListedEntry {
   readonly category: ArticleCategory;
 }
 
-const article = entry({
-  Slug: requiredText,
-  Category: yup
-    .object({
-      data: yup
-        .object({ attributes: yup.object({ Name: yup.string<ArticleCategory>().required() }) })
-        .required(),
-    })
-    .required(),
-});
-
 /** Every article of a language, newest first, without its texts. */
 export const loadListedArticles = cachedLoader({
   name: 'listed-articles',
   version: 1,
   tags: ['article', 'category'],
   load: async (locale: Locale): Promise<ListedArticle[]> => {
-    const entries = await fetchAll('articles', locale, article, {
+    const entries = await fetchAll('articles', locale, articleReference, {
       'fields[0]': 'Slug',
       'fields[1]': 'updatedAt',
       'populate[Category]': 'true',
@@ -118,6 +107,7 @@ const SINGLE_TYPES = {
 /** A content type that is dated as a whole. */
 export type DatedTag = keyof typeof COLLECTIONS | keyof typeof SINGLE_TYPES;
 
+/** True for a content type whose last change `loadLastChange` can tell. */
 export function isDatedTag(tag: ContentTag): tag is DatedTag {
   return tag in COLLECTIONS || tag in SINGLE_TYPES;
 }

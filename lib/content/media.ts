@@ -40,6 +40,7 @@ export function picture(value: OneFile, locale: Locale): Picture | null {
   return raw ? toPicture(raw, locale) : null;
 }
 
+/** The pictures of an attribute that holds a list; files of unknown size are left out. */
 export function pictures(value: ManyFiles, locale: Locale): Picture[] {
   return (value?.data ?? [])
     .map(({ attributes }) => toPicture(attributes, locale))

@@ -1,22 +1,9 @@
-import * as yup from 'yup';
 import { routeHref } from '../i18n/links';
 import { locales } from '../i18n/locales';
+import { articleReference } from './article-reference';
 import { fetchPage } from './client';
-import { entry, requiredText } from './entry';
-import type { ArticleCategory } from './types';
 
 const PER_REQUEST = 100;
-
-const reference = entry({
-  Slug: requiredText,
-  Category: yup
-    .object({
-      data: yup
-        .object({ attributes: yup.object({ Name: yup.string<ArticleCategory>().required() }) })
-        .required(),
-    })
-    .required(),
-});
 
 /** Addresses of the newest articles in both languages, asked of the content API right now. */
 export async function newestArticlePaths(most: number): Promise<string[]> {
@@ -25,7 +12,7 @@ export async function newestArticlePaths(most: number): Promise<string[]> {
     const answers = await Promise.all(
       locales.map(async (locale) => ({
         locale,
-        ...(await fetchPage('articles', locale, reference, {
+        ...(await fetchPage('articles', locale, articleReference, {
           'fields[0]': 'Slug',
           'fields[1]': 'updatedAt',
           'populate[Category]': 'true',

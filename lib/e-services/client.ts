@@ -1,5 +1,6 @@
 import type * as yup from 'yup';
 import { config } from '../config';
+import { readLimited } from '../limited-body';
 import { log } from '../log';
 import { ServiceRefusedError, ServiceUnavailableError, type RefusalDetails } from './errors';
 import { MAX_ERROR_CHARACTERS } from './server-errors';
@@ -75,7 +76,7 @@ async function request(call: Call) {
       ...posted(call),
       headers: headersOf(call),
     });
-    return { response, bytes: await readLimited(response) };
+    return { response, bytes: await readBytes(response) };
   };
   try {
     return await ask();
@@ -112,20 +113,9 @@ function headersOf({ session, idempotencyKey, body }: Call): Record<string, stri
   };
 }
 
-async function readLimited(response: Response): Promise<Uint8Array<ArrayBuffer>> {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of response.body ?? []) {
-    length += chunk.byteLength;
-    if (length > MAX_ANSWER_BYTES) throw new Error('too large an answer');
-    chunks.push(chunk);
-  }
-  const bytes = new Uint8Array(length);
-  let offset = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, offset);
-    offset += chunk.byteLength;
-  }
+async function readBytes(response: Response): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes = await readLimited(response, MAX_ANSWER_BYTES);
+  if (!bytes) throw new Error('too large an answer');
   return bytes;
 }
 

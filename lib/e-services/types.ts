@@ -13,15 +13,8 @@ export interface Answer<Data> {
   readonly total?: number;
 }
 
-/** With "Input is not valid": for each refused field a key of the messages' `errors` group. */
-export interface RefusedFields {
-  readonly fields: Readonly<Record<string, string>>;
-}
-
 /** The five statuses of a vessel call (specification §4). */
-export const VESSEL_STATUSES = ['expected', 'inPort', 'anchorage', 'delayed', 'departed'] as const;
-
-export type VesselStatus = (typeof VESSEL_STATUSES)[number];
+export type VesselStatus = 'expected' | 'inPort' | 'anchorage' | 'delayed' | 'departed';
 
 /** A row of the vessel schedule; moments are ISO date-times, tonnage is gross tonnage. */
 export interface VesselCall {

@@ -26,7 +26,7 @@ export const wireTitled = yup
   .required();
 
 /** A whole number from 0. */
-export const wireCount = yup.number().integer().min(0).required();
+const wireCount = yup.number().integer().min(0).required();
 
 /** Both languages of a pair; one that is missing takes the other's text. */
 export function bilingual(en: string, ar: string): Bilingual {

@@ -20,8 +20,6 @@ export const DATA_SHARING_QUESTIONS = [
   'accessAPIs',
 ] as const;
 
-export type DataSharingQuestion = (typeof DATA_SHARING_QUESTIONS)[number];
-
 /** Answers are stored as the Arabic words, whatever the page's language (decisions). */
 export const YES = 'نعم';
 export const NO = 'لا';

@@ -11,6 +11,7 @@ import { asText, digitsField, isPlainText, textField } from './fields';
 const EMAIL =
   /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/;
 
+/** An e-mail address; `maxLength` in characters. */
 export const emailField = (maxLength = 100) =>
   textField(maxLength, 'ERROR EMAIL INVALID')
     .required('ERROR EMAIL')

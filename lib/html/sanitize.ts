@@ -6,7 +6,7 @@ import type { Locale } from '../i18n/locales';
 import { finishHtml } from './finish';
 
 /** Players whose embedded videos editors may place in a text. */
-export const VIDEO_PLAYER_HOSTS = ['www.youtube-nocookie.com', 'player.vimeo.com'] as const;
+const VIDEO_PLAYER_HOSTS = ['www.youtube-nocookie.com', 'player.vimeo.com'] as const;
 
 const schema: Schema = {
   strip: ['script', 'style', 'svg', 'math', 'template', 'form', 'select', 'textarea', 'button'],

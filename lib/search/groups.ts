@@ -63,6 +63,7 @@ export function findingsOf(hits: readonly Hit[], mostPerGroup: number): SearchFi
   return { groups, words: [...words] };
 }
 
+/** Number of results in all groups. */
 export function totalOf(groups: readonly SearchGroup[]): number {
   return groups.reduce((sum, { total }) => sum + total, 0);
 }

@@ -63,7 +63,7 @@ export function queryWords(query: string, most = 10): string[][] {
   return [...new Set(words)].slice(0, most).map(withoutArticle);
 }
 
-export function hasDigit(word: string): boolean {
+function hasDigit(word: string): boolean {
   return /\d/.test(word);
 }
 

@@ -3,11 +3,11 @@ import type { Locale } from '../i18n/locales';
 import { routes, type Route, type RouteKey } from '../routes';
 
 /** Parts of the site with a picture of their own for shared links, in each language. */
-export const SHARE_SECTIONS = ['home', 'ports', 'media', 'services', 'regulations'] as const;
+const SHARE_SECTIONS = ['home', 'ports', 'media', 'services', 'regulations'] as const;
 export type ShareSection = (typeof SHARE_SECTIONS)[number];
 
 /** Size in pixels of the pictures in public/images/og. */
-export const SHARE_SIZE = { width: 1200, height: 630 } as const;
+const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
 /** The section whose picture stands for a route; the home page's where none is closer. */
 export function shareSection(key: RouteKey): ShareSection {

@@ -60,7 +60,7 @@ export async function sitemapAddresses(): Promise<SitemapAddress[]> {
 }
 
 /** The addresses of a page, one for each language. */
-export function addressesOf({ route, query, changed }: SitemapPage): SitemapAddress[] {
+function addressesOf({ route, query, changed }: SitemapPage): SitemapAddress[] {
   const languages = locales.filter((locale) => locale in changed);
   const address = (locale: Locale) => fullAddress(routeHref(locale, route, { query }));
   const alternates =
@@ -78,11 +78,7 @@ export function addressesOf({ route, query, changed }: SitemapPage): SitemapAddr
 }
 
 /** When a route last changed: the newest change among the content that it shows. */
-export function routeChange(
-  key: RouteKey,
-  { content, path }: Route,
-  listing: Listing,
-): string | null {
+function routeChange(key: RouteKey, { content, path }: Route, listing: Listing): string | null {
   const own: Partial<Record<ContentTag, readonly (string | undefined)[]>> = {
     article: changesOf(listing.articles),
     library: changesOf(listing.library),

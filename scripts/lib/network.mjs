@@ -1,6 +1,7 @@
 import http from 'node:http';
 import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { siteSetting } from './site-setting.mjs';
 
 /** Whether nothing listens on a port of this machine, on IPv4 or IPv6. */
 export async function isFree(port) {
@@ -29,9 +30,9 @@ export async function freePort() {
   });
 }
 
-/** Reads a port from the environment; ends with a sentence when it is no port. */
+/** Reads a port from the environment or the site's .env; ends with a sentence when it is no port. */
 export function portFrom(name, fallback) {
-  const value = process.env[name]?.trim();
+  const value = siteSetting(name);
   if (!value) return fallback;
   if (/^\d{1,5}$/.test(value) && Number(value) >= 1 && Number(value) <= 65535) return Number(value);
   console.error(`${name} must be a whole number from 1 to 65535, not "${value}".`);

@@ -19,9 +19,9 @@ export function say(line) {
 
 /**
  * Starts a program in a process group of its own, so that everything it starts ends with it.
+ * `stopSignal` is the one that lets it end what it has started in its turn.
  * @param {string} command
  * @param {string[]} args
- * `stopSignal` is the one that lets it end what it has started in its turn.
  * @param {{ cwd?: string, env?: Record<string, string | undefined>, log?: string, quiet?: boolean, stopSignal?: NodeJS.Signals }} [options]
  */
 export function start(command, args, options = {}) {

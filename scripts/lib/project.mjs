@@ -1,11 +1,13 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { copyMapWorkers } from '../map/copy-workers.mjs';
 import path from 'node:path';
+import { readEnvFile } from './env-file.mjs';
 import { listenForRequests } from './network.mjs';
 import { root, run, say } from './processes.mjs';
 import { serverActionsKey } from './server-actions-key.mjs';
 import { onceFor } from './stamps.mjs';
 
+/** Folder of the CMS. */
 export const cms = path.join(root, 'backends/cms');
 
 const SITE_SOURCES = [
@@ -23,6 +25,7 @@ const SITE_SOURCES = [
 
 const logs = path.join(root, '.data', 'logs');
 
+/** Path of the log that a step or a program writes. */
 export function logFile(name) {
   return path.join(logs, `${name}.log`);
 }
@@ -115,16 +118,10 @@ export const next = path.join(root, 'node_modules/next/dist/bin/next');
 
 /** The settings that the CMS made for itself: secrets and the editors' sign-in. */
 export function cmsSettings() {
-  const file = path.join(cms, '.env');
-  if (!existsSync(file)) return {};
-  return Object.fromEntries(
-    readFileSync(file, 'utf8')
-      .split('\n')
-      .filter((line) => /^[A-Z_]+=/.test(line))
-      .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
-  );
+  return readEnvFile(path.join(cms, '.env'));
 }
 
+/** Runs npm in a folder; its lines go to the log and, when it fails, into the error. */
 export function npm(args, cwd, log) {
   return run(
     process.platform === 'win32' ? 'npm.cmd' : 'npm',

@@ -2,13 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { waitFor } from './network.mjs';
 import { start } from './processes.mjs';
 import { cms, cmsSettings, logFile, next } from './project.mjs';
+import { siteSetting } from './site-setting.mjs';
 
 const randomToken = randomBytes(32).toString('base64url');
 
 /** The token that the CMS takes contact forms with, where the site sends them there; else empty. */
 export function contactFormsToken() {
-  if (process.env.CONTACT_FORM_TARGET !== 'content') return '';
-  return process.env.CONTENT_FORMS_TOKEN || cmsSettings().CMS_FORMS_TOKEN || randomToken;
+  if (siteSetting('CONTACT_FORM_TARGET') !== 'content') return '';
+  return siteSetting('CONTENT_FORMS_TOKEN') || cmsSettings().CMS_FORMS_TOKEN || randomToken;
 }
 
 /** Starts the CMS and waits until it answers. */

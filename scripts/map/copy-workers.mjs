@@ -14,6 +14,7 @@ const WORKERS = [
   'mapbox-gl/dist/mapbox-gl-csp-worker.js',
 ];
 
+/** Puts the workers of the installed versions in place. */
 export function copyMapWorkers() {
   mkdirSync(target, { recursive: true });
   for (const worker of WORKERS) {

@@ -6,7 +6,7 @@ import { forgetMedia } from '@/lib/media-cache';
 import { log } from '@/lib/log';
 import { requestPages } from '@/lib/refresh';
 import { refreshSearch } from '@/lib/search/engine';
-import { readLimitedText } from '@/lib/request-body';
+import { readLimitedRequest } from '@/lib/limited-body';
 import { hasSecret } from '@/lib/secrets';
 import { parseChange } from '@/lib/content/change';
 
@@ -21,9 +21,9 @@ export async function POST(request: NextRequest): Promise<Response> {
   if (!hasSecret(request.headers.get('x-webhook-secret'), config().webhookSecret)) {
     return answer(401, 'The webhook secret is missing or wrong.');
   }
-  const text = await readLimitedText(request, MAX_BODY_BYTES);
-  if (text === undefined) return answer(413, 'The body is too large.');
-  const change = parseChange(text);
+  const bytes = await readLimitedRequest(request, MAX_BODY_BYTES);
+  if (!bytes) return answer(413, 'The body is too large.');
+  const change = parseChange(new TextDecoder().decode(bytes));
   if (!change) return answer(400, 'The body is not a content change.');
 
   if (change.mediaName) await forgetMedia(change.mediaName);

@@ -1,7 +1,6 @@
-import { createReadStream } from 'node:fs';
-import { Readable } from 'node:stream';
 import type { NextRequest } from 'next/server';
 import { parseRange } from '@/lib/byte-range';
+import { fileStream } from '@/lib/file-stream';
 import { log } from '@/lib/log';
 import { holdMedia, MediaMissingError, type HeldMedia } from '@/lib/media-cache';
 import { MEDIA_NAME } from '@/lib/media-path';
@@ -62,8 +61,10 @@ function send(request: NextRequest, held: HeldMedia, type: string): Response {
   const { start, end } = range ?? { start: 0, end: held.bytes - 1 };
   headers.set('Content-Length', String(end - start + 1));
   if (range) headers.set('Content-Range', `bytes ${start}-${end}/${held.bytes}`);
-  const body = Readable.toWeb(createReadStream(held.file, { start, end })) as ReadableStream;
-  return new Response(body, { status: range ? 206 : 200, headers });
+  return new Response(fileStream(held.file, { start, end }), {
+    status: range ? 206 : 200,
+    headers,
+  });
 }
 
 function refusal(status: 404 | 503): Response {

@@ -18,11 +18,18 @@ const ACKNOWLEDGE_AFTER_MS = 1000;
 /** A visitor's longest message in JSON, with room for what goes around it. */
 const MAX_RECORD_CHARACTERS = 16_384;
 const MAX_MESSAGES_A_MINUTE = 600;
+/** A client that asks and never takes the answers would fill the memory with them. */
+const MAX_UNTAKEN = 256 * 1024;
 
 /** The way to the client: a WebSocket, an event stream or a poll. */
 export interface Wire {
+  /** What was sent and the client has not taken yet, in characters or bytes. */
+  readonly untaken: number;
   send(text: string): void;
+  /** Ends it after what was sent. */
   close(): void;
+  /** Ends it at once. */
+  drop(): void;
 }
 
 /** One client of the hub, whatever transport it uses; outlives its transport for a stateful reconnect. */
@@ -67,7 +74,7 @@ export class Connection {
     if (this.shaken && this.buffer) {
       this.buffer.expectSequence();
       this.rest = '';
-      for (const text of this.buffer.resend()) wire.send(text);
+      for (const text of this.buffer.resend()) this.deliver(text);
     }
   }
 
@@ -134,7 +141,7 @@ export class Connection {
       return this.close();
     }
     this.shaken = true;
-    this.wire?.send(writeHandshakeAnswer());
+    this.deliver(writeHandshakeAnswer());
   }
 
   private handle(message: ClientMessage): void {
@@ -183,15 +190,25 @@ export class Connection {
   private send(message: HubMessage): void {
     if (this.closed) return;
     const text = this.buffer ? this.buffer.add(message) : writeMessage(message);
-    this.wire?.send(text);
+    this.deliver(text);
     if (this.buffer?.overflown) this.close('Too much is unacknowledged.');
+  }
+
+  private deliver(text: string): void {
+    const wire = this.wire;
+    if (!wire) return;
+    wire.send(text);
+    if (wire.untaken <= MAX_UNTAKEN) return;
+    this.wire = undefined;
+    wire.drop();
+    this.close();
   }
 
   private acknowledgeSoon(): void {
     if (!this.buffer || this.acknowledging) return;
     this.acknowledging = setTimeout(() => {
       this.acknowledging = undefined;
-      if (this.buffer) this.wire?.send(this.buffer.acknowledgement());
+      if (this.buffer) this.deliver(this.buffer.acknowledgement());
     }, ACKNOWLEDGE_AFTER_MS);
     this.acknowledging.unref();
   }
@@ -203,7 +220,7 @@ export class Connection {
       return this.close('Nothing was heard for a minute.');
     if (this.shaken && now - this.lastPing >= PING_EVERY_MS) {
       this.lastPing = now;
-      this.wire?.send(writeMessage({ type: MessageType.Ping } as HubMessage));
+      this.deliver(writeMessage({ type: MessageType.Ping } as HubMessage));
     }
   }
 }

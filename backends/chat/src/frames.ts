@@ -32,6 +32,7 @@ export function readMessage(record: string): ClientMessage {
   return message;
 }
 
+/** A message as a record of the protocol, with its separator. */
 export function writeMessage(message: HubMessage): string {
   return protocol.writeMessage(message) as string;
 }
@@ -47,6 +48,7 @@ export function readHandshake(record: string): { version: number } {
   return { version: request.version };
 }
 
+/** The answer to a handshake request; `error` says why it is refused. */
 export function writeHandshakeAnswer(error?: string): string {
   return JSON.stringify(error ? { error } : {}) + RECORD_SEPARATOR;
 }

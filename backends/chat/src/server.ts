@@ -42,8 +42,6 @@ export async function startChatServer(
     });
   });
   server.on('upgrade', upgrade);
-  // Polls and event streams last longer than the usual limit of a request.
-  server.requestTimeout = 0;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(settings.port, settings.host, resolve);
@@ -51,7 +49,8 @@ export async function startChatServer(
   assistant.start();
 
   async function answer(request: http.IncomingMessage, response: http.ServerResponse) {
-    const address = new URL(request.url ?? '/', 'http://hub');
+    const address = addressOf(request);
+    if (!address) return sendJson(response, 400, { error: 'address' });
     if (address.pathname === '/health') {
       return sendJson(response, 200, { status: 'ok', connections: connections.size });
     }
@@ -112,7 +111,8 @@ export async function startChatServer(
 
   function upgrade(request: http.IncomingMessage, socket: Duplex, head: Buffer) {
     socket.on('error', () => socket.destroy());
-    const address = new URL(request.url ?? '/', 'http://hub');
+    const address = addressOf(request);
+    if (!address) return void socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n');
     const connection = connections.find(address.searchParams.get('id'));
     if (address.pathname !== HUB_PATH || !isAllowed(request.headers.origin)) {
       return void socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
@@ -157,6 +157,11 @@ export async function startChatServer(
       await ended;
     },
   };
+}
+
+/** What a request asks for; undefined for an address that is none, such as `//`. */
+function addressOf({ url = '/' }: http.IncomingMessage): URL | undefined {
+  return URL.canParse(url, 'http://hub') ? new URL(url, 'http://hub') : undefined;
 }
 
 function sendJson(response: http.ServerResponse, status: number, body: object): void {

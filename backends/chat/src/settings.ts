@@ -7,19 +7,54 @@ export class SettingsError extends Error {
 
 const number = (name: string, low: number, high: number) => {
   const sentence = `${name} must be a whole number from ${low} to ${high}.`;
-  return yup.number().typeError(sentence).integer(sentence).min(low, sentence).max(high, sentence);
+  return yup
+    .number()
+    .transform((value: number, given: unknown) =>
+      /^\d+$/.test(String(given).trim()) ? value : Number.NaN,
+    )
+    .typeError(sentence)
+    .min(low, sentence)
+    .max(high, sentence);
 };
 
 const address = (name: string) =>
   yup
     .string()
     .trim()
-    .matches(/^https?:\/\/\S+$/, `${name} must be an http(s) address.`);
+    .test(
+      'http-address',
+      `${name} must be an http(s) address.`,
+      (value) => value === undefined || (/^https?:\/\/\S+$/.test(value) && URL.canParse(value)),
+    );
+
+/** The entries of a comma-separated list of origins, as browsers write them in `Origin`. */
+function listItems(value: string): string[] {
+  return value
+    .split(',')
+    .map((entry) => entry.trim().replace(/\/+$/, ''))
+    .filter(Boolean);
+}
+
+function isOrigin(entry: string): boolean {
+  return /^https?:/.test(entry) && URL.canParse(entry) && new URL(entry).origin === entry;
+}
 
 const schema = yup.object({
   CHAT_PORT: number('CHAT_PORT', 1, 65535).default(5000),
-  CHAT_HOST: yup.string().trim().default('localhost'),
-  CHAT_ALLOWED_ORIGINS: yup.string().trim().default(''),
+  CHAT_HOST: yup
+    .string()
+    .trim()
+    .matches(/^[0-9A-Za-z.:-]{1,253}$/, 'CHAT_HOST must be a host name or an address.')
+    .default('localhost'),
+  CHAT_ALLOWED_ORIGINS: yup
+    .string()
+    .trim()
+    .default('')
+    .test(
+      'origins',
+      'CHAT_ALLOWED_ORIGINS must be a comma-separated list of origins, for example https://ports.example.',
+      (value) => listItems(value).every(isOrigin),
+    ),
   CHAT_MAX_CONNECTIONS: number('CHAT_MAX_CONNECTIONS', 1, 1_000_000).default(5000),
   CONTENT_API_URL: address('CONTENT_API_URL'),
   CONTENT_API_TOKEN: yup.string().trim().default(''),
@@ -57,9 +92,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     return {
       port: values.CHAT_PORT,
       host: values.CHAT_HOST,
-      allowedOrigins: values.CHAT_ALLOWED_ORIGINS.split(',')
-        .map((origin) => origin.trim().replace(/\/+$/, ''))
-        .filter(Boolean),
+      allowedOrigins: listItems(values.CHAT_ALLOWED_ORIGINS),
       maxConnections: values.CHAT_MAX_CONNECTIONS,
       contentApiUrl: values.CONTENT_API_URL?.replace(/\/+$/, ''),
       contentApiToken: values.CONTENT_API_TOKEN,

@@ -11,7 +11,18 @@ try {
     process.on(signal, () => void server.stop().then(() => process.exit(0)));
   }
 } catch (error) {
-  if (error instanceof SettingsError) console.error(error.message);
-  else console.error(error);
+  console.error(sentence(error));
   process.exit(1);
+}
+
+function sentence(error: unknown): unknown {
+  if (error instanceof SettingsError) return error.message;
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE') {
+    return 'The port is taken by another program. Choose another CHAT_PORT.';
+  }
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+    return 'CHAT_HOST must be a name or an address of this machine.';
+  }
+  return error;
 }

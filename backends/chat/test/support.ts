@@ -31,6 +31,7 @@ export function client(
   return { connection, replies };
 }
 
+/** Waits for a condition. Throws Error once `limitMs` milliseconds have passed. */
 export async function until(condition: () => boolean, limitMs = 8000): Promise<void> {
   const end = Date.now() + limitMs;
   while (!condition()) {
@@ -39,4 +40,5 @@ export async function until(condition: () => boolean, limitMs = 8000): Promise<v
   }
 }
 
+/** Id of a numbered message, of one length whatever the number. */
 export const messageId = (number: number): string => `message-${String(number).padStart(4, '0')}`;

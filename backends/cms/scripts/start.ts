@@ -11,15 +11,20 @@ function fail(message: string): never {
   process.exit(1);
 }
 
-/** @throws Error when another program listens on the address already. */
+/** @throws Error when another program listens on the address already, or it is no address of this machine. */
 function assertPortFree({ host, port }: Settings): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = net.createServer();
-    probe.once('error', () =>
+    probe.once('error', ({ code }: NodeJS.ErrnoException) => {
+      const isForeign = code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND';
       reject(
-        new Error(`port ${port} on ${host} is taken or not allowed; choose another with CMS_PORT.`),
-      ),
-    );
+        new Error(
+          isForeign
+            ? `CMS_HOST must be a name or an address of this machine, not "${host}".`
+            : `port ${port} on ${host} is taken or not allowed; choose another with CMS_PORT.`,
+        ),
+      );
+    });
     probe.listen(port, host, () => probe.close(() => resolve()));
   });
 }

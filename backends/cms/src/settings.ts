@@ -76,7 +76,7 @@ export function readSettings(env: Env = process.env): Settings {
 
   const url = (name: string, fallback: string): string => {
     const value = text(name, fallback);
-    if (value && !/^https?:\/\/[^\s/]+/.test(value)) {
+    if (value && !(/^https?:\/\/\S+$/.test(value) && URL.canParse(value))) {
       problems.push(
         `${name} must be an address that begins with http:// or https://, not "${value}".`,
       );
@@ -93,8 +93,9 @@ export function readSettings(env: Env = process.env): Settings {
   };
 
   const wholeNumber = (name: string, fallback: number, largest: number): number => {
-    const value = Number(text(name, String(fallback)));
-    if (Number.isInteger(value) && value >= 1 && value <= largest) return value;
+    const given = text(name, String(fallback));
+    const value = /^\d{1,9}$/.test(given) ? Number(given) : Number.NaN;
+    if (value >= 1 && value <= largest) return value;
     problems.push(`${name} must be a whole number from 1 to ${largest}, not "${env[name]}".`);
     return fallback;
   };
@@ -122,8 +123,17 @@ export function readSettings(env: Env = process.env): Settings {
     .map((key) => key.trim())
     .filter(Boolean);
 
+  if (appKeys.length === 0 && !problems.some((problem) => problem.startsWith('APP_KEYS'))) {
+    problems.push('APP_KEYS must hold keys, separated by commas; "npm run setup" makes them.');
+  }
+
+  const host = text('CMS_HOST', '127.0.0.1');
+  if (!/^[0-9A-Za-z.:-]{1,253}$/.test(host)) {
+    problems.push(`CMS_HOST must be a host name or an address, not "${host}".`);
+  }
+
   const settings: Settings = {
-    host: text('CMS_HOST', '127.0.0.1'),
+    host,
     port: wholeNumber('CMS_PORT', 1337, 65_535),
     publicUrl: url('CMS_PUBLIC_URL', '') || undefined,
     dataDir: path.resolve(ROOT, text('CMS_DATA_DIR', '.data')),
@@ -161,16 +171,17 @@ function readDatabase(
   problems: string[],
 ): Settings['database'] {
   const client = text('DATABASE_CLIENT', 'sqlite');
+  const ssl = flag('DATABASE_SSL', false);
   if (client === 'sqlite') return { client };
   if (client !== 'postgres') {
     problems.push(`DATABASE_CLIENT must be sqlite or postgres, not "${client}".`);
     return { client: 'sqlite' };
   }
   const address = text('DATABASE_URL', '');
-  if (!/^postgres(ql)?:\/\//.test(address)) {
+  if (!/^postgres(ql)?:\/\/\S+$/.test(address) || !URL.canParse(address)) {
     problems.push(
       'DATABASE_URL must be an address that begins with postgres:// when DATABASE_CLIENT is postgres.',
     );
   }
-  return { client, url: address, ssl: flag('DATABASE_SSL', false) };
+  return { client, url: address, ssl };
 }

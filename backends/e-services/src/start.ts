@@ -52,6 +52,9 @@ function reason(error: unknown): string {
   if (code === 'EADDRINUSE') {
     return `port ${settings.port} is taken by another program. Choose another E_SERVICES_PORT.`;
   }
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+    return 'E_SERVICES_HOST must be a name or an address of this machine.';
+  }
   if (error.cause instanceof Error)
     return `${error.message.split('\n')[0]} (${error.cause.message})`;
   return error.message || String(code);

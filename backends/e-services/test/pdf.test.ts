@@ -31,6 +31,14 @@ test('names and declared types of PDF files', () => {
   assert.equal(isDeclaredPdf('cv.pdf', 'text/html'), false);
 });
 
+test('a name as long as a header may be is judged at once', () => {
+  const began = performance.now();
+  for (const sign of ['a', '.', ' ', 'a.']) {
+    assert.equal(isDeclaredPdf(sign.repeat(40_000), PDF), false);
+  }
+  assert.ok(performance.now() - began < 500);
+});
+
 test('the signature is known from its first bytes on', () => {
   for (const start of ['', '%', '%PDF', '%PDF-', '%PDF-1.7']) {
     assert.equal(mayBePdf(Buffer.from(start)), true, start);

@@ -3,8 +3,8 @@ import { routeHref } from '@/lib/i18n/links';
 import type { Locale } from '@/lib/i18n/locales';
 import { Card } from '../../ui/Card';
 import { cx } from '../../ui/cx';
-import { Icon } from '../../ui/Icon';
 import { Tag } from '../../ui/Tag';
+import { ServiceCardHead } from '../ServiceCardHead';
 import { serviceTiles, tileId, type ServiceKey, type ServiceTileInfo } from '../services';
 import styles from './ServiceTile.module.css';
 
@@ -31,14 +31,10 @@ export async function ServiceTile(props: Props) {
         href={routeHref(locale, route)}
         newTab={t('ui.opensInNewTab')}
         meta={
-          <>
-            <span className={styles.icon}>
-              <Icon name={icon} />
-            </span>
+          <ServiceCardHead icon={icon} mark={external ? 'external' : 'arrow'}>
             {named ? <Tag tone="warm">{t('services.hub.named')}</Tag> : null}
             {comingSoon ? <Tag>{t('services.hub.comingSoon')}</Tag> : null}
-            <Icon name={external ? 'external' : 'arrow'} className={styles.mark} />
-          </>
+          </ServiceCardHead>
         }
       />
     </li>

@@ -3,7 +3,7 @@
 import { Fragment, useId, useState, type ReactNode } from 'react';
 import { search as searchGlyph } from '../../forms/glyphs';
 import { useScriptsRunning } from '../../ui/browserState';
-import field from '../../ui/data-table/Field.module.css';
+import field from '../../ui/Field.module.css';
 import { searchable } from '../../ui/data-table/searchable';
 import { GlyphMark } from '../../ui/GlyphMark';
 import styles from './TileGroups.module.css';

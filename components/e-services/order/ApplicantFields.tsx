@@ -1,7 +1,9 @@
 'use client';
 
 import { useWatch } from 'react-hook-form';
+import { EmailInput } from '@/components/forms/EmailInput';
 import { FormGrid } from '@/components/forms/FormGrid';
+import { IdentityInput } from '@/components/forms/IdentityInput';
 import { MobileInput } from '@/components/forms/MobileInput';
 import { TextInput } from '@/components/forms/TextInput';
 import type { OrderModel } from './useOrderForm';
@@ -18,24 +20,13 @@ export function ApplicantFields({ words: { order, submission }, model: { form, f
   return (
     <FormGrid>
       <TextInput label={order.name} autoComplete="name" maxLength={100} {...field('name')} />
-      <TextInput
+      <IdentityInput
         label={order.identityNumber}
         hint={order.identityHint}
-        ltr
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={20}
         {...field('identityNumber')}
       />
       <MobileInput words={submission} typed={mobile} {...field('mobileNumber')} />
-      <TextInput
-        label={order.email}
-        ltr
-        type="email"
-        autoComplete="email"
-        maxLength={100}
-        {...field('email')}
-      />
+      <EmailInput label={order.email} {...field('email')} />
       <TextInput
         label={order.entity}
         autoComplete="organization"

@@ -3,7 +3,7 @@
 import { useRef, type Ref } from 'react';
 import { cx } from '@/components/ui/cx';
 import { Button } from '@/components/ui/Button';
-import field from '@/components/ui/data-table/Field.module.css';
+import field from '@/components/ui/Field.module.css';
 import control from '@/components/forms/Control.module.css';
 import { controlAttributes } from '@/components/forms/fieldProps';
 import { FormField } from '@/components/forms/FormField';

@@ -1,6 +1,5 @@
 import { getMessages } from 'next-intl/server';
-import { getFormWords } from '@/components/forms/getFormWords';
-import { loadSiteSettings } from '@/lib/content/site-settings';
+import { getSubmissionFormWords } from '@/components/forms/getSubmissionFormWords';
 import { ORDER_GONE } from '@/lib/forms/order-refusals';
 import type { OrderAction } from '@/lib/forms/order-state';
 import type { Locale } from '@/lib/i18n/locales';
@@ -16,16 +15,15 @@ interface Props {
 
 /** The order of movable items with its words (specification §2, orders). */
 export async function MovableOrder({ locale, action }: Props) {
-  const [form, { order, submission }, { contact }] = await Promise.all([
-    getFormWords(locale),
+  const [{ form, submission, phone }, { order }] = await Promise.all([
+    getSubmissionFormWords(locale),
     getMessages({ locale }),
-    loadSiteSettings(locale),
   ]);
   const words: OrderWords = {
     form: { ...form, errors: { ...form.errors, [ORDER_GONE]: order.gone } },
     order,
     submission: { ...submission, sent: order.placed, sentText: order.placedText },
-    phone: contact.shortNumber,
+    phone,
   };
   const otherWay = <HowToOrder locale={locale} />;
   return <OrderPanel locale={locale} words={words} otherWay={otherWay} action={action} />;

@@ -1,11 +1,7 @@
-import type { FormWords, SubmissionWords } from '@/components/forms/words';
+import type { SubmissionFormWords } from '@/components/forms/words';
 import type messages from '@/messages/ar.json';
 
 /** What the order form says in the browser. */
-export interface OrderWords {
-  readonly form: FormWords;
+export interface OrderWords extends SubmissionFormWords {
   readonly order: (typeof messages)['order'];
-  readonly submission: SubmissionWords;
-  /** Short number of the contact centre. */
-  readonly phone: string;
 }

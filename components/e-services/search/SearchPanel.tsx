@@ -11,7 +11,7 @@ import { SEARCHES } from './searchAddress';
 import { SearchFields } from './SearchFields';
 import { FORM } from './searchForm';
 import { SearchResults } from './SearchResults';
-import { useLookups } from './useLookups';
+import { useLookups } from '../useLookups';
 import { useSearchForm } from './useSearchForm';
 import type { SearchWords } from './words';
 

@@ -10,6 +10,7 @@ export interface YearValue {
   readonly value: number;
 }
 
+/** The values of one measure, in the order of the years given. */
 export function valuesOf(measure: Measure, figures: readonly YearlyFigures[]): YearValue[] {
   return figures.map((one) => ({ year: one.year, value: one[measure] }));
 }

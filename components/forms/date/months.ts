@@ -14,7 +14,7 @@ export function weekday(iso: string): number {
 }
 
 /** Every day of the month that a day belongs to; empty outside the calendar's years. */
-export function monthDays(calendar: Calendar, iso: string): string[] {
+function monthDays(calendar: Calendar, iso: string): string[] {
   const parts = calendar.parts(iso);
   if (!parts) return [];
   const days: string[] = [];

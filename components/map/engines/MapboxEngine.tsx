@@ -2,29 +2,25 @@
 
 import 'mapbox-gl/dist/mapbox-gl.css';
 import type { StyleSpecification } from 'mapbox-gl';
-import { useMemo, useState } from 'react';
 import { Map, Marker } from 'react-map-gl/mapbox';
-import { chartStyle } from '@/lib/map/chart-style';
-import { controlOf, listPadding, viewSettings, type EngineProps, type MapControl } from './engine';
+import type { EngineProps } from './engine';
 import { EnginePins } from './EnginePins';
+import { useEngineWiring } from './useEngineWiring';
 
 /** Copied from the package by scripts/map/copy-workers.mjs: a worker that the strict policy allows. */
 const WORKER = '/map/workers/mapbox-gl-csp-worker.js';
 
 /** The interactive map drawn by Mapbox, with the site's own chart as its style. */
 export function MapboxEngine(props: EngineProps) {
-  const { ports, words, colours } = props;
-  const [settings] = useState(() => viewSettings(props));
-  const [zoom, setZoom] = useState(settings.initialViewState.zoom);
-  const [control, setControl] = useState<MapControl>();
-  const style = useMemo(() => chartStyle(colours) as StyleSpecification, [colours]);
+  const { words } = props;
+  const { style, map, pins } = useEngineWiring(props);
   return (
     <Map
-      {...settings}
+      {...map}
       mapboxAccessToken={props.token}
       workerUrl={WORKER}
       RTLTextPlugin={false}
-      mapStyle={style}
+      mapStyle={style as StyleSpecification}
       projection="mercator"
       locale={{
         'Map.Title': words.label,
@@ -34,28 +30,8 @@ export function MapboxEngine(props: EngineProps) {
         'ScrollZoomBlocker.CmdMessage': words.wheelHintMac,
         'TouchPanBlocker.Message': words.touchHint,
       }}
-      onLoad={({ target }) => {
-        target.touchZoomRotate.disableRotation();
-        const hold = controlOf(target, ports);
-        setControl(hold);
-        props.onReady(hold);
-      }}
-      onZoomEnd={({ viewState }) => setZoom(viewState.zoom)}
-      onResize={({ target }) =>
-        target.easeTo({ padding: listPadding(props.panel.current, props.listSide), duration: 0 })
-      }
-      onError={() => {
-        if (!control) props.onFailure();
-      }}
     >
-      <EnginePins
-        Marker={Marker}
-        ports={ports}
-        selected={props.selected}
-        zoom={zoom}
-        onSelect={props.onSelect}
-        onReach={(slug) => control?.show(slug)}
-      />
+      <EnginePins Marker={Marker} {...pins} />
     </Map>
   );
 }

@@ -2,28 +2,24 @@
 
 import 'maplibre-gl/dist/maplibre-gl.css';
 import type { StyleSpecification } from 'maplibre-gl';
-import { useMemo, useState } from 'react';
 import { Map, Marker } from 'react-map-gl/maplibre';
-import { chartStyle } from '@/lib/map/chart-style';
-import { controlOf, listPadding, viewSettings, type EngineProps, type MapControl } from './engine';
+import type { EngineProps } from './engine';
 import { EnginePins } from './EnginePins';
+import { useEngineWiring } from './useEngineWiring';
 
 /** Copied from the package by scripts/map/copy-workers.mjs. */
 const WORKER = '/map/workers/maplibre-gl-worker.mjs';
 
 /** The interactive map drawn by MapLibre: no token, everything from the site itself. */
 export function MaplibreEngine(props: EngineProps) {
-  const { ports, words, colours } = props;
-  const [settings] = useState(() => viewSettings(props));
-  const [zoom, setZoom] = useState(settings.initialViewState.zoom);
-  const [control, setControl] = useState<MapControl>();
-  const style = useMemo(() => chartStyle(colours) as StyleSpecification, [colours]);
+  const { words } = props;
+  const { style, map, pins } = useEngineWiring(props);
   return (
     <Map
-      {...settings}
+      {...map}
       mapLib={import('maplibre-gl')}
       workerUrl={WORKER}
-      mapStyle={style}
+      mapStyle={style as StyleSpecification}
       attributionControl={false}
       locale={{
         'Map.Title': words.label,
@@ -31,28 +27,8 @@ export function MaplibreEngine(props: EngineProps) {
         'CooperativeGesturesHandler.MacHelpText': words.wheelHintMac,
         'CooperativeGesturesHandler.MobileHelpText': words.touchHint,
       }}
-      onLoad={({ target }) => {
-        target.touchZoomRotate.disableRotation();
-        const hold = controlOf(target, ports);
-        setControl(hold);
-        props.onReady(hold);
-      }}
-      onZoomEnd={({ viewState }) => setZoom(viewState.zoom)}
-      onResize={({ target }) =>
-        target.easeTo({ padding: listPadding(props.panel.current, props.listSide), duration: 0 })
-      }
-      onError={() => {
-        if (!control) props.onFailure();
-      }}
     >
-      <EnginePins
-        Marker={Marker}
-        ports={ports}
-        selected={props.selected}
-        zoom={zoom}
-        onSelect={props.onSelect}
-        onReach={(slug) => control?.show(slug)}
-      />
+      <EnginePins Marker={Marker} {...pins} />
     </Map>
   );
 }

@@ -36,6 +36,7 @@ export interface AnyMap {
   zoomOut(): unknown;
   getZoom(): number;
   getContainer(): HTMLElement;
+  readonly touchZoomRotate: { disableRotation(): unknown };
   easeTo(options: {
     center?: [number, number];
     zoom?: number;

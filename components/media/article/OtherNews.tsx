@@ -3,11 +3,10 @@ import { loadArticlePage } from '@/lib/content/articles';
 import { ContentUnavailableError } from '@/lib/content/errors';
 import type { ArticleSummary } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/locales';
-import { NewsCard } from '../../ui/NewsCard';
 import { Section } from '../../ui/Section';
 import { SectionHead } from '../../ui/SectionHead';
+import { NewsCard } from '../NewsCard';
 import { PAGE_SIZE } from '../sectionLink';
-import { articleHref } from './place';
 
 const SHOWN = 3;
 
@@ -22,15 +21,7 @@ export async function OtherNews({ locale, slug }: { locale: Locale; slug: string
         <SectionHead id="other-news" title={t('otherNews')} />
         <div className="grid grid--3">
           {others.map((article) => (
-            <NewsCard
-              key={article.slug}
-              locale={locale}
-              href={articleHref(locale, article)}
-              title={article.title}
-              date={article.publishedAt}
-              picture={article.cardImage}
-              seed={article.slug}
-            />
+            <NewsCard key={article.slug} locale={locale} article={article} />
           ))}
         </div>
       </Section>

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useId, useOptimistic, useRef, useTransition } from 'react';
 import { Button } from '../Button';
 import { cx } from '../cx';
-import field from './Field.module.css';
+import field from '../Field.module.css';
 import styles from './FilterSelect.module.css';
 
 export interface FilterOption {

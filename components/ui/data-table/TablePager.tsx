@@ -4,7 +4,7 @@ import { chevronNext, chevronPrevious, type Glyph } from '../glyphs';
 import { pageSteps } from '../pageSteps';
 import pager from '../Pagination.module.css';
 import styles from './DataTable.module.css';
-import field from './Field.module.css';
+import field from '../Field.module.css';
 import { fillText } from './fillText';
 import { PAGE_SIZES, type PageSize, type TableLabels } from './types';
 

@@ -3,6 +3,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { searchable } from './searchable';
 import type { DataCell, DataRow } from './types';
 
+/** What a cell shows. */
 export function cellContent(cell: DataCell | undefined): ReactNode {
   return typeof cell === 'object' ? cell.content : cell;
 }

@@ -54,6 +54,7 @@ const port = entry({
   PostalAddress: optionalText,
 });
 
+/** The ports in the order of the site. */
 export async function portTexts(locale: Locale): Promise<SearchText[]> {
   const entries = await fetchAll('ports', locale, port, {
     ...onlyFields(
@@ -190,6 +191,7 @@ const libraryItem = entry({
   PublishDate: requiredText,
 });
 
+/** Items of the digital library, newest first. */
 export async function libraryTexts(locale: Locale): Promise<SearchText[]> {
   const entries = await fetchAll('libraries', locale, libraryItem, {
     ...onlyFields('Slug', 'Title', 'Description', 'PublishDate'),

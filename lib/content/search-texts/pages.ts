@@ -108,6 +108,7 @@ export function policyTexts(singleType: ContentTag, key: 'privacyPolicy' | 'cond
 
 const customerPortal = entry({ Title: requiredText, Content: optionalText });
 
+/** The page of the customer portal. */
 export async function customerPortalTexts(locale: Locale): Promise<SearchText[]> {
   const { attributes } = await fetchSingle('customer-portal', locale, customerPortal);
   const text = bodyText(attributes.Content);

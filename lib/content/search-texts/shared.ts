@@ -13,6 +13,7 @@ export function bodyText(...parts: readonly string[]): string {
   return plainText(parts.filter(Boolean).join('<br>'), MOST_TEXT);
 }
 
+/** The searched part of an entry's summary. */
 export function summaryText(text: string): string {
   return plainText(text, MOST_SUMMARY);
 }

@@ -1,6 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import type { Connection, Wire } from '../connection.js';
 
+/** How long a client may take to read the last messages. */
+const LAST_WORDS_MS = 5000;
+
 /** Sends a connection's messages as server-sent events; the client's own come by POST. */
 export function serveEventStream(connection: Connection, response: ServerResponse): void {
   response.writeHead(200, {
@@ -10,11 +13,18 @@ export function serveEventStream(connection: Connection, response: ServerRespons
   });
   response.write(':\r\n');
   const wire: Wire = {
+    get untaken() {
+      return response.writableLength;
+    },
     send: (text) => {
       const lines = text.split('\n').map((line) => `data: ${line}\r\n`);
       response.write(`${lines.join('')}\r\n`);
     },
-    close: () => response.end(),
+    close: () => {
+      response.end();
+      setTimeout(() => response.destroy(), LAST_WORDS_MS).unref();
+    },
+    drop: () => response.destroy(),
   };
   response.on('close', () => connection.detach(wire));
   connection.attach(wire);

@@ -14,6 +14,10 @@ export class LongPoll implements Wire {
 
   constructor(private readonly connection: Connection) {}
 
+  get untaken(): number {
+    return this.pending.length;
+  }
+
   /** A request for messages: answered at once where there are some, else when there are. */
   poll(response: ServerResponse): void {
     clearTimeout(this.limit);
@@ -37,6 +41,11 @@ export class LongPoll implements Wire {
     this.ended = true;
     clearTimeout(this.limit);
     this.flush();
+  }
+
+  drop(): void {
+    this.pending = '';
+    this.close();
   }
 
   private flush(): void {

@@ -21,8 +21,12 @@ export function acceptWebSocket(
 
 function serve(connection: Connection, webSocket: WebSocket): void {
   const wire: Wire = {
+    get untaken() {
+      return webSocket.bufferedAmount;
+    },
     send: (text) => webSocket.send(text),
     close: () => webSocket.close(),
+    drop: () => webSocket.terminate(),
   };
   webSocket.on('message', (data) => connection.receive(String(data)));
   webSocket.on('close', () => connection.detach(wire));

@@ -91,11 +91,15 @@ async function fill(dataDir: string, { onFilled }: { onFilled: 'skip' | 'refuse'
 }
 
 function readOptions(): Omit<LoadOptions, 'dataDir'> {
-  const scale = Number(process.env.SEED_SCALE ?? '1');
+  const scale = Number(process.env.SEED_SCALE || '1');
   if (!Number.isInteger(scale) || scale < 1 || scale > 1000) {
     throw new Error(
       `SEED_SCALE must be a whole number from 1 to 1000, not "${process.env.SEED_SCALE}".`,
     );
   }
-  return { scale, allowMissing: process.env.SEED_ALLOW_MISSING === '1' };
+  const allowMissing = process.env.SEED_ALLOW_MISSING || '0';
+  if (allowMissing !== '0' && allowMissing !== '1') {
+    throw new Error(`SEED_ALLOW_MISSING must be 1 or left out, not "${allowMissing}".`);
+  }
+  return { scale, allowMissing: allowMissing === '1' };
 }

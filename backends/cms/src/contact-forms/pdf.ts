@@ -18,8 +18,10 @@ const OTHER_EXTENSIONS = new Set(
 /** Whether a name and a declared type are those of a PDF: no path, no second extension. */
 export function isDeclaredPdf(name: string, type: string): boolean {
   if (type.toLowerCase() !== 'application/pdf') return false;
-  if (/[\\/\p{Cc}\ufffd]/u.test(name) || !/[^.\s].*\.pdf$/i.test(name)) return false;
-  const inner = name.slice(0, -'.pdf'.length).split('.').slice(1);
+  if (/[\\/\p{Cc}\ufffd]/u.test(name) || !/\.pdf$/i.test(name)) return false;
+  const stem = name.slice(0, -'.pdf'.length);
+  if (!/[^.\s]/.test(stem)) return false;
+  const inner = stem.split('.').slice(1);
   return !inner.some((part) => OTHER_EXTENSIONS.has(part.trim().toLowerCase()));
 }
 

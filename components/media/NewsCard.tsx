@@ -1,23 +1,18 @@
 import { getTranslations } from 'next-intl/server';
+import type { ArticleSummary } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/locales';
-import { Card } from './Card';
-import { CardFoot } from './CardFoot';
-import { DateText } from './DateText';
-import { Icon } from './Icon';
-import { cardSizes, leadCardSizes, pairCardSizes } from './imageSizes';
-import { Picture, type PictureSource } from './Picture';
+import { Card } from '../ui/Card';
+import { CardFoot } from '../ui/CardFoot';
+import { DateText } from '../ui/DateText';
+import { Icon } from '../ui/Icon';
+import { cardSizes, leadCardSizes, pairCardSizes } from '../ui/imageSizes';
+import { Picture } from '../ui/Picture';
+import { articleHref } from './article/place';
 
 interface Props {
   readonly locale: Locale;
-  readonly href: string;
-  readonly title: string;
-  /** Publication date, ISO 8601. */
-  readonly date: string;
-  readonly picture?: PictureSource | null;
-  /** Picks the stand-in drawing, usually the slug. */
-  readonly seed: string;
-  readonly summary?: string;
-  /** The first and larger card of a list. */
+  readonly article: ArticleSummary;
+  /** The first and larger card of a list, with the article's summary. */
   readonly lead?: boolean;
   /** One of two cards that share a row. */
   readonly paired?: boolean;
@@ -27,19 +22,19 @@ interface Props {
 
 /** A news article in a list. */
 export async function NewsCard(props: Props) {
-  const { locale, href, title, date, picture, seed, summary, lead = false } = props;
-  const { paired, headingLevel, priority } = props;
+  const { locale, article, lead = false, paired, headingLevel, priority } = props;
+  const { cardImage: picture } = article;
   const t = await getTranslations({ locale, namespace: 'ui' });
   return (
     <Card
-      href={href}
-      title={title}
+      href={articleHref(locale, article)}
+      title={article.title}
       headingLevel={headingLevel}
       variant={lead ? 'lead' : 'plain'}
       media={
         <Picture
           picture={picture && { ...picture, alt: '' }}
-          seed={seed}
+          seed={article.slug}
           sizes={lead ? leadCardSizes : paired ? pairCardSizes : cardSizes}
           priority={priority}
         />
@@ -47,10 +42,10 @@ export async function NewsCard(props: Props) {
       meta={
         <>
           <Icon name="calendar" />
-          <DateText locale={locale} value={date} format="numeric" />
+          <DateText locale={locale} value={article.publishedAt} format="numeric" />
         </>
       }
-      text={summary}
+      text={lead ? article.summary : undefined}
       foot={lead ? <CardFoot>{t('readNews')}</CardFoot> : undefined}
     />
   );

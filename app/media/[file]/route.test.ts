@@ -1,0 +1,52 @@
+import { createReadStream, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { NextRequest } from 'next/server';
+import { GET } from './route';
+
+jest.mock('node:fs', () => {
+  const fs = jest.requireActual<Record<string, unknown>>('node:fs');
+  return { ...fs, createReadStream: jest.fn(fs.createReadStream as typeof createReadStream) };
+});
+
+const mockFolder = mkdtempSync(path.join(tmpdir(), 'media-route-'));
+jest.mock('@/lib/log', () => ({ log: { error() {} } }));
+jest.mock('@/lib/media-cache', () => ({
+  MediaMissingError: class extends Error {},
+  holdMedia: async (name: string) => {
+    const file = path.join(mockFolder, name);
+    const { size, mtime } = statSync(file);
+    return { file, bytes: size, changed: mtime };
+  },
+}));
+
+beforeAll(() => writeFileSync(path.join(mockFolder, 'clip.mp4'), '0123456789'));
+afterAll(() => rmSync(mockFolder, { recursive: true }));
+
+const ask = (name: string, headers: Record<string, string> = {}, method = 'GET') =>
+  GET(new NextRequest(`http://localhost/media/${name}`, { headers, method }), {
+    params: Promise.resolve({ file: name }),
+  });
+
+it('streams a file and its parts', async () => {
+  const whole = await ask('clip.mp4');
+  expect(whole.status).toBe(200);
+  expect(await whole.text()).toBe('0123456789');
+  const part = await ask('clip.mp4', { Range: 'bytes=2-4' });
+  expect(part.status).toBe(206);
+  expect(part.headers.get('content-range')).toBe('bytes 2-4/10');
+  expect(await part.text()).toBe('234');
+});
+
+it('opens no file for HEAD, whose body is never read', async () => {
+  const { status, headers } = await ask('clip.mp4', {}, 'HEAD');
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect([status, headers.get('content-length')]).toEqual([200, '10']);
+  expect(createReadStream).not.toHaveBeenCalled();
+});
+
+it('knows no name that leads elsewhere', async () => {
+  for (const name of ['..', '../clip.mp4', 'a..mp4', '.env', 'clip.svg', 'clip.mp4.part']) {
+    expect((await ask(encodeURIComponent(name))).status).toBe(404);
+  }
+});

@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict';
+import net from 'node:net';
+import { it } from 'node:test';
+import { Assistant } from '../src/assistant/assistant.js';
+import { Connection, type Wire } from '../src/connection.js';
+import { Hub } from '../src/hub.js';
+import { startHub } from './support.js';
+
+/** The first line that a hub answers a raw request with. */
+function firstLine(port: number, request: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = net.connect(port, 'localhost', () => socket.write(request));
+    socket.setEncoding('utf8');
+    socket.once('data', (text: string) => {
+      socket.destroy();
+      resolve(text.split('\r\n')[0] ?? '');
+    });
+    socket.once('error', reject);
+  });
+}
+
+it('refuses an address that is none, and goes on serving', async () => {
+  const hub = await startHub();
+  const upgrade = 'Connection: Upgrade\r\nUpgrade: websocket\r\n';
+  for (const more of ['', upgrade]) {
+    const request = `GET // HTTP/1.1\r\nHost: hub\r\n${more}\r\n`;
+    assert.equal(await firstLine(hub.port, request), 'HTTP/1.1 400 Bad Request');
+  }
+  assert.equal((await fetch(`http://localhost:${hub.port}/health`)).status, 200);
+  await hub.stop();
+});
+
+it('lets a client go that asks on and on and takes no answer', async () => {
+  let forgotten = false;
+  const hub = new Hub(new Assistant(undefined, '', () => {}));
+  const connection = new Connection('id', 'token', false, hub, () => {
+    forgotten = true;
+  });
+  let dropped = false;
+  const wire: Wire & { untaken: number } = {
+    untaken: 0,
+    send(text) {
+      this.untaken += text.length;
+    },
+    close() {},
+    drop() {
+      dropped = true;
+    },
+  };
+  connection.attach(wire);
+  connection.receive('{"protocol":"json","version":1}\u001e');
+  const question = JSON.stringify({ type: 1, invocationId: '1', target: 'nothing', arguments: [] });
+  for (let asked = 0; asked < 20_000 && !dropped; asked += 1) {
+    connection.receive(`${question}\u001e`);
+    await Promise.resolve();
+    if (asked % 100 === 0) await new Promise((resolve) => setImmediate(resolve));
+  }
+  assert.deepEqual({ dropped, forgotten }, { dropped: true, forgotten: true });
+  assert.ok(wire.untaken < 300 * 1024);
+});

@@ -1,0 +1,47 @@
+'use client';
+
+import { useMemo, useState } from 'react';
+import { chartStyle } from '@/lib/map/chart-style';
+import {
+  controlOf,
+  listPadding,
+  viewSettings,
+  type AnyMap,
+  type EngineProps,
+  type MapControl,
+} from './engine';
+
+/** What ties the page to the map, whichever library draws it: the map's props, and its pins'. */
+export function useEngineWiring(props: EngineProps) {
+  const { ports, colours, panel, listSide, selected, onSelect, onReady, onFailure } = props;
+  const [settings] = useState(() => viewSettings(props));
+  const [zoom, setZoom] = useState(settings.initialViewState.zoom);
+  const [control, setControl] = useState<MapControl>();
+  const style = useMemo(() => chartStyle(colours), [colours]);
+  return {
+    style,
+    map: {
+      ...settings,
+      onLoad: ({ target }: { target: AnyMap }) => {
+        target.touchZoomRotate.disableRotation();
+        const hold = controlOf(target, ports);
+        setControl(hold);
+        onReady(hold);
+      },
+      onZoomEnd: ({ viewState }: { viewState: { zoom: number } }) => setZoom(viewState.zoom),
+      onResize: ({ target }: { target: AnyMap }) => {
+        target.easeTo({ padding: listPadding(panel.current, listSide), duration: 0 });
+      },
+      onError: () => {
+        if (!control) onFailure();
+      },
+    },
+    pins: {
+      ports,
+      selected,
+      zoom,
+      onSelect,
+      onReach: (slug: string) => control?.show(slug),
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type { Newsletter } from '@/lib/content/types';
+import type { Locale } from '@/lib/i18n/locales';
+import { PublicationCard } from './PublicationCard';
+
+interface Props {
+  readonly locale: Locale;
+  readonly issues: readonly Newsletter[];
+}
+
+/** Issues of the newsletter. */
+export function NewsletterCards({ locale, issues }: Props) {
+  return (
+    <div className="grid grid--3">
+      {issues.map((issue) => (
+        <PublicationCard
+          key={issue.publishedAt + issue.title}
+          locale={locale}
+          title={issue.title}
+          date={issue.publishedAt}
+          file={issue.file}
+          picture={issue.thumbnail}
+          seed={issue.title}
+        />
+      ))}
+    </div>
+  );
+}
