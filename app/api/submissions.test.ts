@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { ADDRESS_HEADER } from '@/lib/api/address-header';
 import { MAX_MULTIPART_BYTES } from '@/lib/api/multipart-body';
-import { MAX_UPLOADS } from '@/lib/api/upload-slots';
+import { MAX_UPLOADS, MAX_UPLOADS_PER_ADDRESS } from '@/lib/api/upload-slots';
 import { StandIn } from '@/lib/e-services/stand-in';
 import { MAX_FILE_BYTES } from '@/lib/forms/pdf-file';
 import { POST as callback } from './callback-requests/route';
@@ -293,18 +293,30 @@ describe.each(Object.entries(multipart))('%s', (operation, { post, good, file })
     expect(service.asked).toHaveLength(0);
   });
 
-  it('holds a few uploads at a time', async () => {
+  it('holds a few uploads at a time, of one address fewer', async () => {
+    const sendFrom = (address: string) => send(post, whole(), { [ADDRESS_HEADER]: address });
+    const expectBusy = async (refused: Response) => {
+      expect(refused.status).toBe(503);
+      expect(refused.headers.get('retry-after')).toBe('10');
+      expect(await refused.json()).toMatchObject({ error: 'The service is busy' });
+    };
     service.hang();
-    const running = Array.from({ length: MAX_UPLOADS }, () => send(post, whole()));
-    const refused = await send(post, whole());
-    expect(refused.status).toBe(503);
-    expect(refused.headers.get('retry-after')).toBe('10');
-    expect(await refused.json()).toMatchObject({ error: 'The service is busy' });
+    const running = Array.from({ length: MAX_UPLOADS }, (_, place) =>
+      sendFrom(place < MAX_UPLOADS_PER_ADDRESS ? '203.0.113.1' : '203.0.113.2'),
+    );
+    await expectBusy(await sendFrom('203.0.113.3'));
     expect((await Promise.all(running)).map(({ status }) => status)).toEqual(
       Array.from({ length: MAX_UPLOADS }, () => 504),
     );
+
+    const own = Array.from({ length: MAX_UPLOADS_PER_ADDRESS }, () => sendFrom('203.0.113.1'));
+    await expectBusy(await sendFrom('203.0.113.1'));
+    const others = sendFrom('203.0.113.2');
+    await Promise.all([...own, others]);
+    expect((await others).status).toBe(504);
+
     service.json({ isSuccess: true, error: null, data: receipt });
-    expect((await send(post, whole())).status).toBe(200);
+    expect((await sendFrom('203.0.113.1')).status).toBe(200);
   });
 });
 

@@ -43,13 +43,14 @@ export async function takeForm<Schema extends AnyObjectSchema>(
   // Next itself lets requests pass that name no origin.
   if (!isSameOrigin(given)) return refused('Request from another site');
   const session = captchaSession(given);
+  const address = given.get(ADDRESS_HEADER) ?? 'unknown';
   const wait = await secondsToWait(
-    given.get(ADDRESS_HEADER) ?? 'unknown',
+    address,
     session === undefined ? null : { id: session, kind: 'submission' },
   );
   if (wait !== null) return refused('Too many requests');
   try {
-    const reference = await withUploadSlot(() => store(form, data, session));
+    const reference = await withUploadSlot(address, () => store(form, data, session));
     return reference === null
       ? refused('The service is busy')
       : { ...NOT_SENT, status: 'sent', reference };

@@ -1,6 +1,7 @@
 import type * as yup from 'yup';
 import type { Submit } from '../e-services/submissions';
 import type { ServerError } from '../e-services/server-errors';
+import { ADDRESS_HEADER } from './address-header';
 import { failure, success } from './answers';
 import { sameOriginHandler } from './handler';
 import { readMultipart, type MultipartRefusal } from './multipart-body';
@@ -29,7 +30,8 @@ export function uploadHandler<Schema extends yup.AnyObjectSchema>(
 ) {
   const keyed = schema.shape({ submissionKey: submissionKeyField });
   return sameOriginHandler('submission', async ({ request, session }) => {
-    const answer = await withUploadSlot(async () => {
+    const address = request.headers.get(ADDRESS_HEADER) ?? 'unknown';
+    const answer = await withUploadSlot(address, async () => {
       const body = await readMultipart(request);
       if ('refusal' in body) return refuse(body.refusal, fileField);
       const given = valuesOf(body.data, Object.keys(keyed.fields), fileField);
