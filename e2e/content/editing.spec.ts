@@ -6,8 +6,7 @@ import { Stack, unique } from '../support/stack';
 const SLUG = 'jeddah-largest-container-ship';
 const OTHER_SLUG = 'annual-statistics-2024';
 
-/** An editor may expect the site to show a change after this time. */
-/** Until an editor looks: seconds, since a busy machine takes its time. */
+/** An editor may expect the site to show a change after this time, on a busy machine too. */
 const EDITOR_PATIENCE_MS = 5000;
 
 let stack: Stack;
