@@ -138,8 +138,19 @@ async function write(stream: Readable, target: string): Promise<void> {
       return done(null, chunk);
     },
   });
-  await pipeline(stream, check, createWriteStream(target, { flags: 'wx', mode: 0o600 }));
+  await pipeToFile(stream, check, target);
   if (size < SIGNATURE_BYTES) throw atFault(400, SENTENCES.fileNotPdf);
+}
+
+/** Ends, well or not, when the file is open no more: only then can it be removed for good. */
+async function pipeToFile(stream: Readable, check: Transform, target: string): Promise<void> {
+  const file = createWriteStream(target, { flags: 'wx', mode: 0o600 });
+  const closed = new Promise<void>((resolve) => file.once('close', () => resolve()));
+  try {
+    await pipeline(stream, check, file);
+  } finally {
+    await closed;
+  }
 }
 
 function atFault(status: number, sentence: Refusal['sentence']): Refusal {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { Transform } from 'node:stream';
+import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
@@ -95,11 +95,22 @@ async function receiveFile(part: MultipartFile, field: string, store: FileStore)
     },
   });
   try {
-    await pipeline(part.file, check, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+    await pipeToFile(part.file, check, path);
     if (size < SIGNATURE_BYTES) throw refuse(400, SENTENCES.fileNotPdf);
   } catch (error) {
     await store.discard(path);
     throw error;
   }
   return { path, title: part.filename.slice(0, LONGEST_TITLE), size, sha256: hash.digest('hex') };
+}
+
+/** Ends, well or not, when the file is open no more: only then can it be removed for good. */
+async function pipeToFile(stream: Readable, check: Transform, path: string): Promise<void> {
+  const file = createWriteStream(path, { flags: 'wx', mode: 0o600 });
+  const closed = new Promise<void>((resolve) => file.once('close', resolve));
+  try {
+    await pipeline(stream, check, file);
+  } finally {
+    await closed;
+  }
 }
