@@ -70,7 +70,7 @@ export class Stack {
     try {
       await stack.startAll();
     } catch (error) {
-      await stack.stop();
+      await stack.stop().catch((fault: unknown) => console.error(fault));
       throw error;
     }
     return stack;
@@ -82,7 +82,7 @@ export class Stack {
       env: { CMS_DATA_DIR: this.cmsData },
       quiet: true,
     });
-    await Promise.all([this.startCms(), this.startEServices(), this.startChat()]);
+    await all([this.startCms(), this.startEServices(), this.startChat()]);
     placeBuild(this.siteFolder);
     await this.startSite();
   }
@@ -231,7 +231,8 @@ export class Stack {
   async stop(): Promise<void> {
     await Promise.all([this.stopSite(), this.killCms(), this.killEServices(), this.killChat()]);
     await Promise.all([this.proxy.stop(), this.eServicesProxy.stop()]);
-    rmSync(this.folder, { recursive: true, force: true });
+    // What a program wrote last may appear while the folder is emptied.
+    rmSync(this.folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   }
 
   private get siteFolder(): string {
@@ -240,6 +241,13 @@ export class Stack {
 
   private get cmsData(): string {
     return path.join(this.folder, 'cms');
+  }
+}
+
+/** Waits for every start, so that a failed one leaves none behind that is still under way. */
+async function all(starts: Promise<void>[]): Promise<void> {
+  for (const outcome of await Promise.allSettled(starts)) {
+    if (outcome.status === 'rejected') throw outcome.reason;
   }
 }
 

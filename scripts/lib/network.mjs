@@ -1,6 +1,8 @@
+import { randomInt } from 'node:crypto';
 import http from 'node:http';
 import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { stop } from './processes.mjs';
 import { siteSetting } from './site-setting.mjs';
 
 /** Whether nothing listens on a port of this machine, on IPv4 or IPv6. */
@@ -18,16 +20,24 @@ export async function isFree(port) {
   return true;
 }
 
-/** A port that nothing listens on. */
+/**
+ * Ports for tests, below those that systems give to outgoing connections and to listeners without
+ * a port of their own, and free of the ones that browsers refuse to open.
+ */
+const TEST_PORTS = { first: 20_000, count: 10_000 };
+const givenAway = new Set();
+
+/** A port that nothing listens on, and that nothing is likely to take before it is used. */
 export async function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const port = TEST_PORTS.first + randomInt(TEST_PORTS.count);
+    if (givenAway.has(port)) continue;
+    givenAway.add(port);
+    if (await isFree(port)) return port;
+  }
+  throw new Error(
+    `No free port was found from ${TEST_PORTS.first} to ${TEST_PORTS.first + TEST_PORTS.count - 1}.`,
+  );
 }
 
 /** Reads a port from the environment or the site's .env; ends with a sentence when it is no port. */
@@ -48,29 +58,36 @@ export async function requireFreePort(name, port, what) {
   process.exit(1);
 }
 
-/** Waits until an address answers with a status below 500, or the program behind it has ended. */
+/**
+ * Waits until an address answers with a status below 500. The program behind it is ended where it
+ * does not.
+ * @throws Error with the program's last lines.
+ */
 export async function waitFor(address, task, seconds = 120) {
   const deadline = Date.now() + seconds * 1000;
   let ended = false;
   void task?.ended.then(() => (ended = true));
-  while (Date.now() < deadline) {
-    if (ended)
-      throw new Error(
-        `It ended before it answered at ${address}:\n${task.output().split('\n').slice(-40).join('\n')}`,
-      );
-    try {
-      const response = await fetch(address, {
-        signal: AbortSignal.timeout(5000),
-        redirect: 'manual',
-      });
-      await response.arrayBuffer();
-      if (response.status < 500) return;
-    } catch {
-      // Not there yet.
-    }
+  while (Date.now() < deadline && !ended) {
+    if (await answers(address)) return;
     await pause(250);
   }
-  throw new Error(`Nothing answered at ${address} within ${seconds} seconds.`);
+  const last = task?.output().split('\n').slice(-40).join('\n') ?? '';
+  if (ended) throw new Error(`It ended before it answered at ${address}:\n${last}`);
+  if (task) await stop(task, 'SIGKILL');
+  throw new Error(`Nothing answered at ${address} within ${seconds} seconds.\n${last}`.trimEnd());
+}
+
+async function answers(address) {
+  try {
+    const response = await fetch(address, {
+      signal: AbortSignal.timeout(5000),
+      redirect: 'manual',
+    });
+    await response.arrayBuffer();
+    return response.status < 500;
+  } catch {
+    return false;
+  }
 }
 
 /** A backend on this machine that answers nothing useful and notes what it is asked for. */

@@ -70,6 +70,8 @@ export async function run(command, args, options = {}) {
 
 /** Ends one program and everything it started. */
 export async function stop(task, signal = 'SIGTERM') {
+  // Its number may be another program's by now.
+  if (!running.has(task.child)) return;
   signalGroup(task.child, signal);
   const late = setTimeout(() => signalGroup(task.child, 'SIGKILL'), 8000);
   await task.ended;
