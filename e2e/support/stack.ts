@@ -17,6 +17,12 @@ type Task = ReturnType<typeof start>;
 const API_TIMEOUT_MS = 2000;
 const RETRY_SECONDS = 2;
 
+/** Settings that differ from the usual ones. */
+interface StackSettings {
+  site?: Record<string, string>;
+  cms?: Record<string, string>;
+}
+
 /** A site and its back ends of one test file's own, with proxies between them that can break. */
 export class Stack {
   readonly cms: CmsApi;
@@ -45,11 +51,20 @@ export class Stack {
     this.cms = new CmsApi(this.cmsAddress, { email: ADMIN_EMAIL, password: ADMIN_PASSWORD });
   }
 
-  /** Prepares and starts a CMS with the sample content and the built site in front of it. */
-  static async start(
-    name: string,
-    settings: { site?: Record<string, string>; cms?: Record<string, string> } = {},
-  ): Promise<Stack> {
+  /**
+   * Prepares and starts a CMS with the sample content and the built site in front of it. A machine
+   * at its limits may refuse a program: one more attempt is made, on other ports.
+   */
+  static async start(name: string, settings: StackSettings = {}): Promise<Stack> {
+    try {
+      return await Stack.startOnce(name, settings);
+    } catch (error) {
+      console.error(`The stack "${name}" did not start and is tried once more.`, error);
+      return Stack.startOnce(name, settings);
+    }
+  }
+
+  private static async startOnce(name: string, settings: StackSettings): Promise<Stack> {
     const folder = mkdtempSync(path.join(tmpdir(), `ports-${name}-`));
     const cmsPort = await freePort();
     const proxy = await FaultProxy.start(`http://127.0.0.1:${cmsPort}`);
