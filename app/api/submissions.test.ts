@@ -166,6 +166,12 @@ describe.each(Object.entries(json))('%s', (operation, { post, good }) => {
     expect(service.asked).toHaveLength(0);
   });
 
+  it.each([{ toString: {} }, ['q7Zx'], {}])('refuses %j in a field', async (value) => {
+    const [field = ''] = Object.keys(good);
+    await expectRefusal(await sendJson(post, { ...good, [field]: value, submissionKey }));
+    expect(service.asked).toHaveLength(0);
+  });
+
   it('refuses whatever is not its form without asking the second service', async () => {
     const keys = [...Object.keys(good), '__proto__', 'constructor', 'toString'];
     const required = Object.keys(good);

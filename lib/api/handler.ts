@@ -31,7 +31,7 @@ export function getHandler<Context = unknown>(
 /**
  * A POST handler that takes a JSON object: as above, and same-origin requests only, 16 KB at most,
  * and the values checked with the form's own schema before anything is asked of the second service,
- * so that a bad input costs no captcha. Unknown keys are dropped.
+ * so that a bad input costs no captcha. Unknown keys are dropped; a form has no lists or objects.
  */
 export function postHandler<Schema extends yup.AnyObjectSchema>(
   schema: Schema,
@@ -42,6 +42,7 @@ export function postHandler<Schema extends yup.AnyObjectSchema>(
     const body = await readJsonObject(caller.request);
     if ('refusal' in body) return failure(body.refusal, BODY_REFUSALS[body.refusal]);
     const given = onlyKeys(body.value, Object.keys(schema.fields));
+    if (!isFlat(given)) return failure(400, BODY_REFUSALS[400]);
     const values: yup.InferType<Schema> = schema.validateSync(given, { abortEarly: false });
     return run(values, caller);
   });
@@ -61,6 +62,11 @@ export function sameOriginHandler(
 /** Yup itself fails on a key that objects inherit, such as `constructor`. */
 function onlyKeys(value: object, keys: readonly string[]): object {
   return Object.fromEntries(Object.entries(value).filter(([key]) => keys.includes(key)));
+}
+
+/** Yup itself fails on an object that calls something else `toString`. */
+function isFlat(value: object): boolean {
+  return Object.values(value).every((field) => typeof field !== 'object' || field === null);
 }
 
 const BODY_REFUSALS = {
