@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
-import { notFound, redirect } from 'next/navigation';
+import { redirect } from 'next/navigation';
 import { PageFrame } from '@/components/layout/PageFrame';
 import { ArticleView } from '@/components/media/article/ArticleView';
 import { LibraryItemView } from '@/components/media/article/LibraryItemView';
 import { loadEntry } from '@/components/media/article/loadEntry';
 import { articleMetadata } from '@/components/media/article/metadata';
 import { listOf } from '@/components/media/article/place';
-import { localizedPath } from '@/lib/i18n/links';
+import { routeHref } from '@/lib/i18n/links';
 import { toLocale } from '@/lib/i18n/locales';
 import { ARTICLE_KINDS } from '@/lib/query-pages';
 
@@ -27,7 +27,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ArticleAddress({ params }: Props) {
   const { locale, kind, slug } = await resolve(params);
   const entry = await loadEntry(locale, kind, slug);
-  if (!entry) redirect(localizedPath(locale, '/404'));
+  if (!entry) redirect(routeHref(locale, 'notFound'));
   return (
     <PageFrame
       locale={locale}
@@ -46,8 +46,9 @@ export default async function ArticleAddress({ params }: Props) {
 }
 
 async function resolve(params: Props['params']) {
-  const { locale, kind: segment, slug } = await params;
+  const { locale: language, kind: segment, slug } = await params;
+  const locale = toLocale(language);
   const kind = ARTICLE_KINDS.find((known) => known === segment);
-  if (!kind) notFound();
-  return { locale: toLocale(locale), kind, slug };
+  if (!kind) redirect(routeHref(locale, 'notFound'));
+  return { locale, kind, slug };
 }

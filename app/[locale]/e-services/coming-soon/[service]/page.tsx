@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import { redirect } from 'next/navigation';
 import { ComingSoonView } from '@/components/layout/ComingSoonView';
 import { PageFrame } from '@/components/layout/PageFrame';
+import { routeHref } from '@/lib/i18n/links';
 import { toLocale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/metadata';
 import { RELEASE_DATE } from '@/lib/release';
@@ -30,8 +31,9 @@ export default async function ServiceComingSoonPage({ params }: Props) {
 }
 
 async function resolve(params: Props['params']) {
-  const { locale, service } = await params;
+  const { locale: language, service } = await params;
+  const locale = toLocale(language);
   const [route] = routeByPath(`/e-services/${service}`) ?? [];
-  if (!route) notFound();
-  return { locale: toLocale(locale), route };
+  if (!route) redirect(routeHref(locale, 'notFound'));
+  return { locale, route };
 }

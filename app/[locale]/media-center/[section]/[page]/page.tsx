@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { notFound, redirect } from 'next/navigation';
+import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { PageFrame } from '@/components/layout/PageFrame';
 import { hasSectionPage, loadSection } from '@/components/media/loadSection';
@@ -9,6 +9,7 @@ import { sectionHref, sectionQuery } from '@/components/media/sectionLink';
 import { NotPublishedError } from '@/lib/content/errors';
 import { latestChange } from '@/lib/content/order';
 import { loadPageText } from '@/lib/content/pages';
+import { routeHref } from '@/lib/i18n/links';
 import { locales, otherLocale, toLocale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/metadata';
 import { isMediaSection, pageNumber } from '@/lib/query-pages';
@@ -69,8 +70,9 @@ export default async function MediaCenterPage({ params }: Props) {
 }
 
 async function resolve(params: Props['params']) {
-  const { locale, section, page: segment } = await params;
-  if (!isMediaSection(section)) notFound();
+  const { locale: language, section, page: segment } = await params;
+  const locale = toLocale(language);
+  if (!isMediaSection(section)) redirect(routeHref(locale, 'notFound'));
   const page = pageNumber(segment);
-  return { locale: toLocale(locale), section, page, first: section === 'news' && page === 1 };
+  return { locale, section, page, first: section === 'news' && page === 1 };
 }
