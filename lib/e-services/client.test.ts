@@ -86,7 +86,7 @@ it('waits less where it is told to', async () => {
   await expect(answer).rejects.toMatchObject({ reason: 'timeout' });
 });
 
-it('reads once more over a new connection where the kept one was closed', async () => {
+it('asks once more over a new connection what may be asked twice', async () => {
   const closedOnce = () => {
     let calls = 0;
     service.asked.length = 0;
@@ -103,6 +103,32 @@ it('reads once more over a new connection where the kept one was closed', async 
   closedOnce();
   expect(await failure()).toMatchObject({ reason: 'failed' });
   expect(service.asked).toHaveLength(1);
+});
+
+it('sends a submission once more under its key, and never without one', async () => {
+  const body = { name: 'هند' };
+  const answers: string[] = [];
+  const closedOnce = () => {
+    service.asked.length = 0;
+    service.posted.length = 0;
+    answers.splice(0, answers.length, 'closed', '{"status":"ok"}');
+    service.reply = (response) => {
+      const answer = answers.shift();
+      if (answer === 'closed') return response.destroy();
+      response.setHeader('Content-Type', 'application/json').end(answer);
+    };
+  };
+  closedOnce();
+  const keyed = callForJson({ operation: 'remarks', body, idempotencyKey: 'a-key' }, schema);
+  await expect(keyed).resolves.toEqual({ status: 'ok' });
+  expect(service.posted.map(({ key, body: sent }) => [key, sent])).toEqual([
+    ['a-key', JSON.stringify(body)],
+    ['a-key', JSON.stringify(body)],
+  ]);
+  closedOnce();
+  const bare = callForJson({ operation: 'remarks', body }, schema);
+  await expect(bare).rejects.toMatchObject({ reason: 'failed' });
+  expect(service.posted).toHaveLength(1);
 });
 
 it('fails when nobody listens', async () => {

@@ -88,10 +88,12 @@ async function request(call: Call) {
 
 /**
  * A connection that was kept may be closed by the service just when it is used again. A captcha's
- * answer is used up by the first of two calls, so that only plain reading is done twice.
+ * answer is used up by the first of two calls, so that only plain reading is done twice, and a
+ * submission, which the service knows again by its key.
  */
-function isRepeatable({ body, query }: Call): boolean {
-  return body === undefined && query?.captcha === undefined;
+function isRepeatable({ body, query, idempotencyKey }: Call): boolean {
+  if (body !== undefined) return idempotencyKey !== undefined;
+  return query?.captcha === undefined;
 }
 
 function isClosedConnection(error: unknown): boolean {
