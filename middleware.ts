@@ -1,5 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { config as siteConfig } from './lib/config';
+import { addressKind } from './lib/encoded-address';
 import { LOCALE_COOKIE } from './lib/i18n/locales';
 import { postedTooLarge } from './lib/posted-too-large';
 import { decide } from './lib/url-policy';
@@ -8,6 +9,11 @@ import { decide } from './lib/url-policy';
 export function middleware(request: NextRequest): Response {
   const refusal = postedTooLarge(request.method, request.headers, request.nextUrl.pathname);
   if (refusal) return refusal;
+  const kind = addressKind(request.nextUrl.pathname);
+  if (kind === 'beside pages') return NextResponse.next();
+  if (kind === 'broken') {
+    return new Response('Bad Request', { status: 400, headers: { 'Cache-Control': 'no-store' } });
+  }
   const { siteUrl, comingSoon } = siteConfig();
   const decision = decide({
     host: request.headers.get('host') ?? '',
@@ -47,5 +53,8 @@ export function middleware(request: NextRequest): Response {
 export const config = {
   // The page cache handler uses Node's modules; with any other runtime every request fails.
   runtime: 'nodejs',
-  matcher: ['/((?!_next/|api/|media/|fonts/|icons/|images/|map/|video/|favicon\\.ico$).*)'],
+  matcher: [
+    '/((?!_next/|api/|media/|fonts/|icons/|images/|map/|video/|favicon\\.ico$).*)',
+    '/(api|media)/(.*%.*)',
+  ],
 };
