@@ -116,6 +116,16 @@ for (const { locale, at } of languages) {
   });
 }
 
+test('an address that cannot be decoded is a bad request, never a failure', async () => {
+  for (const path of ['/api/biddings/%E0%A4%A/calendar', '/api/%ff', '/media/%E0%A4%A']) {
+    const answer = await visit(path);
+    expect(answer.status, path).toBe(400);
+    expect(answer.headers.get('cache-control'), path).toMatch(/no-store/);
+  }
+  expect((await visit('/media/none%20such.pdf')).status).toBe(404);
+  await expectRedirect('/%E0%A4%A', '/');
+});
+
 test('the stored language applies on bare addresses, the address wins over it', async () => {
   const english = { cookie: 'locale=en' };
   await expectRedirect('/', '/en', english);
