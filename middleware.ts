@@ -2,18 +2,21 @@ import { NextResponse, type NextRequest } from 'next/server';
 import { config as siteConfig } from './lib/config';
 import { addressKind } from './lib/encoded-address';
 import { LOCALE_COOKIE } from './lib/i18n/locales';
+import { postedFormRefusal } from './lib/posted-form';
 import { postedTooLarge } from './lib/posted-too-large';
 import { decide } from './lib/url-policy';
 
 /** URL policy: www, language, query pages, unknown routes. The decisions are in lib/url-policy. */
-export function middleware(request: NextRequest): Response {
-  const refusal = postedTooLarge(request.method, request.headers, request.nextUrl.pathname);
-  if (refusal) return refusal;
+export async function middleware(request: NextRequest): Promise<Response> {
+  const tooLarge = postedTooLarge(request.method, request.headers, request.nextUrl.pathname);
+  if (tooLarge) return tooLarge;
   const kind = addressKind(request.nextUrl.pathname);
   if (kind === 'beside pages') return NextResponse.next();
   if (kind === 'broken') {
     return new Response('Bad Request', { status: 400, headers: { 'Cache-Control': 'no-store' } });
   }
+  const refusal = await postedFormRefusal(request, request.nextUrl.pathname);
+  if (refusal) return refusal;
   const { siteUrl, comingSoon } = siteConfig();
   const decision = decide({
     host: request.headers.get('host') ?? '',
@@ -23,8 +26,6 @@ export function middleware(request: NextRequest): Response {
     comingSoon,
   });
   switch (decision.action) {
-    case 'pass':
-      return NextResponse.next();
     case 'show':
       return NextResponse.rewrite(new URL(decision.path, request.nextUrl), {
         status: decision.status,

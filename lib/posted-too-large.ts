@@ -4,7 +4,7 @@ import { splitLocale } from './i18n/links';
 import { direction } from './i18n/locales';
 
 /** What Next itself takes of a posted form: `bodySizeLimit` in next.config.mjs. */
-const MAX_POSTED_BYTES = 8 * 1024 * 1024;
+export const MAX_POSTED_BYTES = 8 * 1024 * 1024;
 
 const STYLE = `
   :root { color-scheme: light dark }
@@ -19,6 +19,11 @@ const STYLE = `
  */
 export function postedTooLarge(method: string, headers: Headers, path: string): Response | null {
   if (method !== 'POST' || Number(headers.get('Content-Length')) <= MAX_POSTED_BYTES) return null;
+  return tooLargePage(path);
+}
+
+/** The page that says so; `path` is that of the page that the form was posted to. */
+export function tooLargePage(path: string): Response {
   const { locale } = splitLocale(path);
   const { authority, submission } = locale === 'ar' ? ar : en;
   const { title, text, back, again } = submission.tooLarge;

@@ -2,6 +2,7 @@ import { tellClientAddresses } from './api/address-header';
 import { config, ConfigurationError } from './config';
 import { requireDataDirectory } from './data-directory';
 import { mendAnswerHeaders } from './answer-headers';
+import { mendRequestLines } from './request-line';
 import { placeSearch } from './search/engine';
 import { warmUp } from './warm-up';
 
@@ -10,6 +11,7 @@ export function startUp(): void {
   try {
     requireDataDirectory(config().dataDirectory);
     tellClientAddresses();
+    mendRequestLines();
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;
     console.error(error.message);

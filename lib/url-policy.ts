@@ -16,7 +16,6 @@ export interface AddressedRequest {
 }
 
 export type Decision =
-  | { readonly action: 'pass' }
   /** Show the page at an internal path, where the locale is always the first segment. */
   | { readonly action: 'show'; readonly path: string; readonly status?: 404 }
   /** `to` is a path with its query, below SITE_URL. */

@@ -40,7 +40,10 @@ async function listening(): Promise<void> {
   const deadline = Date.now() + START_TIMEOUT_MS;
   while (Date.now() < deadline) {
     try {
-      const response = await fetch(`http://localhost:${config().port}/404`, { cache: 'no-store' });
+      const response = await fetch(`http://localhost:${config().port}/404`, {
+        cache: 'no-store',
+        signal: AbortSignal.timeout(START_TIMEOUT_MS),
+      });
       await response.arrayBuffer();
       return;
     } catch {
@@ -55,6 +58,7 @@ async function refreshEverything(): Promise<void> {
     method: 'POST',
     headers: { 'x-webhook-secret': config().webhookSecret, 'Content-Type': 'application/json' },
     body: JSON.stringify({ event: 'refresh' }),
+    signal: AbortSignal.timeout(START_TIMEOUT_MS),
   });
   await response.arrayBuffer();
 }

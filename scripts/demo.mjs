@@ -1,7 +1,15 @@
 import { requireNode } from './lib/node-version.mjs';
 import { portFrom, requireFreePort, waitFor } from './lib/network.mjs';
 import { isStopping, say, stopAll, stopOnSignals } from './lib/processes.mjs';
-import { buildSite, cms, cmsSettings, installSite, npm, prepareCms } from './lib/project.mjs';
+import {
+  buildSite,
+  cms,
+  cmsSettings,
+  installSite,
+  logFile,
+  npm,
+  prepareCms,
+} from './lib/project.mjs';
 import { prepareChat, startChat } from './lib/chat.mjs';
 import { prepareEServices, startEServices } from './lib/e-services.mjs';
 import { startCms, startSite } from './lib/services.mjs';
@@ -22,13 +30,16 @@ try {
   await requireFreePort('E_SERVICES_PORT', eServicesPort, 'the e-services');
   await requireFreePort('CHAT_PORT', chatPort, 'the chat hub');
   say('Preparing the site and its back ends side by side. The first time takes a few minutes.');
-  await Promise.all([
+  const [, content, eServices, chat] = await Promise.all([
     installSite().then(buildSite),
     prepareCms().then(() => startCms({ port: cmsPort, sitePort: port })),
     prepareEServices().then(() => startEServices({ port: eServicesPort })),
     prepareChat().then(() => startChat({ port: chatPort, cmsPort })),
   ]);
-  await startSite({ port, cmsPort, eServicesPort, chatPort });
+  sayWhenEnded(content, 'The CMS', 'cms');
+  sayWhenEnded(eServices, 'The e-services', 'e-services');
+  sayWhenEnded(chat, 'The chat hub', 'chat');
+  const running = await startSite({ port, cmsPort, eServicesPort, chatPort });
   await waitFor(`${site}/`);
   say(`\nThe site:  ${site}  (English: ${site}/en)`);
   say(`The CMS:   http://localhost:${cmsPort}/admin`);
@@ -37,13 +48,22 @@ try {
   say(`E-services: http://localhost:${eServicesPort}/e-services-api/openapi.json`);
   await offerAdminPanel();
   say('Ctrl-C stops everything.\n');
-  await new Promise(() => {});
+  await running.ended;
+  throw new Error(`The site has ended. Its last lines are in ${logFile('site')}.`);
 } catch (error) {
   if (!isStopping()) {
     console.error(`\n${error instanceof Error ? error.message : error}`);
     await stopAll();
     process.exit(1);
   }
+}
+
+/** The site goes on without its back ends, which is worth seeing too. */
+function sayWhenEnded(task, name, log) {
+  void task.ended.then(() => {
+    if (isStopping()) return;
+    say(`${name} has ended; the site goes on without. Its last lines are in ${logFile(log)}.`);
+  });
 }
 
 /** The panel takes a minute to build: the site answers before it. The CMS shows it from then on. */

@@ -5,6 +5,8 @@ import { siteSetting } from './lib/site-setting.mjs';
 
 requireNode();
 
+const TIMEOUT_MS = 60_000;
+
 const site = (siteSetting('SITE_URL') ?? `http://localhost:${portFrom('PORT', 3000)}`).replace(
   /\/+$/,
   '',
@@ -19,6 +21,7 @@ const response = await fetch(`${site}/api/revalidate`, {
   method: 'POST',
   headers: { 'x-webhook-secret': secret, 'Content-Type': 'application/json' },
   body: JSON.stringify({ event: 'refresh' }),
+  signal: AbortSignal.timeout(TIMEOUT_MS),
 }).catch((error) => {
   console.error(`The site did not answer at ${site}: ${error.cause?.code ?? error.message}`);
   process.exit(1);

@@ -1,6 +1,7 @@
 import type { Director } from '@/lib/content/types';
 import { cx } from '../ui/cx';
 import { ResponsiveImage } from '../ui/ResponsiveImage';
+import { boundDash } from './boundDash';
 import { Bust } from './Bust';
 import styles from './DirectorCard.module.css';
 
@@ -23,8 +24,8 @@ export function DirectorCard({ director, top = false }: Props) {
         )}
       </div>
       <div className={styles.head}>
-        <h3 className={styles.name}>{name}</h3>
-        {role ? <p className={styles.role}>{role}</p> : null}
+        <h3 className={styles.name}>{boundDash(name)}</h3>
+        {role ? <p className={styles.role}>{boundDash(role)}</p> : null}
       </div>
       {about ? <p className={styles.about}>{about}</p> : null}
     </div>

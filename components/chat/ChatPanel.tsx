@@ -1,6 +1,7 @@
 'use client';
 
-import { lazy, Suspense, useState } from 'react';
+import { useState, type ComponentType } from 'react';
+import { SOMETHING_WENT_WRONG } from '@/lib/e-services/server-errors';
 import { FormWordsProvider } from '../forms/FormWordsProvider';
 import type { FormWords } from '../forms/words';
 import { Choices } from './Choices';
@@ -8,10 +9,6 @@ import { ConversationView } from './ConversationView';
 import { PanelFrame } from './PanelFrame';
 import styles from './ChatPanel.module.css';
 import type { ChatWords } from './words';
-
-const CallbackForm = lazy(() =>
-  import('./CallbackForm').then((module) => ({ default: module.CallbackForm })),
-);
 
 export interface ChatPanelProps {
   readonly hub: string;
@@ -25,8 +22,21 @@ type View = 'choices' | 'chat' | 'callback';
 /** The expanded widget: first the choice, then the chat or the callback form (specification §2). */
 export function ChatPanel({ hub, words, formWords, onClose }: ChatPanelProps) {
   const [view, setView] = useState<View>('choices');
+  const [Form, setForm] = useState<ComponentType<{ readonly words: ChatWords }>>();
+  const [failed, setFailed] = useState(false);
   const { text } = words;
   const titles = { choices: text.title, chat: text.conversation, callback: text.callback };
+
+  function choose(chosen: View): void {
+    setView(chosen);
+    if (chosen !== 'callback') return;
+    setFailed(false);
+    import('./CallbackForm').then(
+      (module) => setForm(() => module.CallbackForm),
+      () => setFailed(true),
+    );
+  }
+
   return (
     <PanelFrame
       key={view}
@@ -36,19 +46,17 @@ export function ChatPanel({ hub, words, formWords, onClose }: ChatPanelProps) {
       onClose={onClose}
       onBack={view === 'callback' ? () => setView('choices') : undefined}
     >
-      {view === 'choices' ? <Choices words={words} onChoose={setView} /> : null}
+      {view === 'choices' ? <Choices words={words} onChoose={choose} /> : null}
       {view === 'chat' ? <ConversationView hub={hub} words={words} /> : null}
       {view === 'callback' ? (
         <FormWordsProvider words={formWords}>
-          <Suspense
-            fallback={
-              <p role="status" className={styles.body}>
-                {text.loading}
-              </p>
-            }
-          >
-            <CallbackForm words={words} />
-          </Suspense>
+          {Form ? (
+            <Form words={words} />
+          ) : (
+            <p role="status" className={styles.body}>
+              {failed ? formWords.serverErrors[SOMETHING_WENT_WRONG] : text.loading}
+            </p>
+          )}
         </FormWordsProvider>
       ) : null}
     </PanelFrame>

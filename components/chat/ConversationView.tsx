@@ -33,7 +33,12 @@ export function ConversationView({ hub, words }: Props) {
         className={styles.log}
       >
         {lines.map((line) => (
-          <MessageBubble key={line.id} line={line} words={words} />
+          <MessageBubble
+            key={line.id}
+            line={line}
+            connected={state === 'connected'}
+            words={words}
+          />
         ))}
       </div>
       <p role="status" className={state === 'connected' ? 'visually-hidden' : styles.state}>

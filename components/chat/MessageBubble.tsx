@@ -10,12 +10,16 @@ import type { ChatWords } from './words';
 
 interface Props {
   readonly line: ChatLine;
+  /** Whether the line to the service is up. */
+  readonly connected: boolean;
   readonly words: ChatWords;
 }
 
 /** One message with its time; whose it is stands first for those who can't see the side. */
-export function MessageBubble({ line, words: { text, locale } }: Props) {
+export function MessageBubble({ line, connected, words: { text, locale } }: Props) {
   const own = line.from === 'visitor';
+  // Gone a moment later, which nobody would hear: it would be said of every message.
+  const passing = connected && line.state === 'waiting';
   return (
     <div className={cx(styles.bubble, own && styles.own)}>
       <VisuallyHidden>{own ? text.you : text.service}: </VisuallyHidden>
@@ -31,7 +35,9 @@ export function MessageBubble({ line, words: { text, locale } }: Props) {
         <time dateTime={line.sentAt}>
           <LtrText>{clock(line.sentAt)}</LtrText>
         </time>
-        {line.state === 'sent' ? null : <span> · {text[line.state]}</span>}
+        {line.state === 'sent' ? null : (
+          <span aria-hidden={passing || undefined}> · {text[line.state]}</span>
+        )}
       </span>
     </div>
   );

@@ -71,7 +71,9 @@ export class ChatLine {
       this.attempt = 0;
       this.change('connected');
     } catch {
-      this.lose();
+      // A line that is up can't be opened again: it ends first, and its end leads to the next try.
+      if (this.hub.state === HubConnectionState.Connected) void this.hub.stop();
+      else this.lose();
     }
   }
 

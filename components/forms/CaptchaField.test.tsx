@@ -50,6 +50,7 @@ function Form() {
   return (
     <WithWords>
       <CaptchaField id="captcha" captcha={captcha} onRenew={renew} {...register('captcha')} />
+      <button onClick={captcha.renewQuietly}>Succeed</button>
     </WithWords>
   );
 }
@@ -72,6 +73,15 @@ it('asks for another picture, says so and empties the input', async () => {
   expect(screen.queryByRole('img')).toBeNull();
   expect((await picture()).getAttribute('src')).not.toBe(first);
   expect(screen.getByText('A new verification code is shown.')).toBeTruthy();
+});
+
+it('says nothing of a picture that comes after a success', async () => {
+  render(<Form />);
+  const first = (await picture()).getAttribute('src');
+  fireEvent.click(screen.getByRole('button', { name: 'Succeed' }));
+  expect(screen.queryByRole('img')).toBeNull();
+  expect((await picture()).getAttribute('src')).not.toBe(first);
+  expect(screen.queryByText('A new verification code is shown.')).toBeNull();
 });
 
 it('reads out the challenge of the picture shown, in the language of the page', async () => {

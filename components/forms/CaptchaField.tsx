@@ -70,7 +70,7 @@ export function CaptchaField({ id, captcha, error, wide, onRenew, ...input }: Pr
 /** The picture, its shape while it loads, or a sentence where it could not be loaded. */
 function Picture({ captcha }: { captcha: Captcha }) {
   const { kit } = useFormWords();
-  const { state, source, turn } = captcha;
+  const { state, source, quiet } = captcha;
   return (
     <span className={styles.image}>
       {state === 'ready' ? (
@@ -84,7 +84,7 @@ function Picture({ captcha }: { captcha: Captcha }) {
       </noscript>
       <span role="status" className={state === 'failed' ? styles.failed : 'visually-hidden'}>
         {state === 'failed' ? kit.captcha.failed : null}
-        {state === 'ready' && turn > 1 ? kit.captcha.renewed : null}
+        {state === 'ready' && !quiet ? kit.captcha.renewed : null}
       </span>
     </span>
   );

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
 import type { Calendar } from './date/calendar';
 import { gregorian } from './date/gregorian';
 import { hijri } from './date/hijri';
@@ -30,6 +31,18 @@ function Field({ start, calendar = gregorian, min }: Props) {
     </WithWords>
   );
 }
+
+it('keeps what was typed before scripts ran', async () => {
+  const container = document.createElement('div');
+  document.body.append(container);
+  // As the server renders it.
+  container.innerHTML = renderToString(<Field start="" />);
+  container.querySelector('input')!.value = '5/12/2026';
+  render(<Field start="" />, { container, hydrate: true });
+  expect(value()).toBe('5/12/2026');
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: '' } });
+  expect(value()).toBe('');
+});
 
 const opener = () => screen.getByRole('button', { name: 'Open the calendar: End date' });
 const value = () => screen.getByRole<HTMLInputElement>('textbox').value;
@@ -141,4 +154,15 @@ it('stays within the years of the Umm al-Qura calendar', async () => {
   await open({ start: '1/01/1356', calendar: hijri });
   press('ArrowLeft');
   expect(document.activeElement?.textContent).toBe('1');
+});
+
+it('stays a field to type into where the calendar does not load', async () => {
+  jest.resetModules();
+  jest.doMock('./DatePopover', () => {
+    throw new Error('offline');
+  });
+  render(<Field start="10/03/2026" />);
+  fireEvent.click(opener());
+  await waitFor(() => expect(opener().getAttribute('aria-expanded')).toBe('false'));
+  expect(value()).toBe('10/03/2026');
 });

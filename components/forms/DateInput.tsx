@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, Suspense, useRef, useState, type ReactNode, type Ref } from 'react';
+import { useEffect, useRef, useState, type ComponentType, type ReactNode, type Ref } from 'react';
 import { cx } from '../ui/cx';
 import field from '../ui/Field.module.css';
 import { GlyphMark } from '../ui/GlyphMark';
@@ -9,14 +9,11 @@ import control from './Control.module.css';
 import type { Calendar } from './date/calendar';
 import { withSlashes } from './date/withSlashes';
 import styles from './DateInput.module.css';
+import type { DatePopoverProps } from './DatePopover';
 import { controlAttributes, splitField, type FieldProps } from './fieldProps';
 import { FormField } from './FormField';
 import { useFormWords } from './FormWordsProvider';
 import { calendar as calendarGlyph } from './glyphs';
-
-const DatePopover = lazy(() =>
-  import('./DatePopover').then((module) => ({ default: module.DatePopover })),
-);
 
 interface Props extends FieldProps {
   readonly calendar: Calendar;
@@ -37,7 +34,26 @@ export function DateInput(props: Props) {
   const [own, { calendar, name, value, onChange, onBlur, inputRef, min, note }] = splitField(props);
   const { kit } = useFormWords();
   const [open, setOpen] = useState(false);
+  const [Popover, setPopover] = useState<ComponentType<DatePopoverProps>>();
   const button = useRef<HTMLButtonElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+
+  // What was typed before scripts ran; React would put the empty value in its place.
+  useEffect(() => {
+    const typed = frame.current?.querySelector('input')?.value ?? '';
+    if (typed !== '' && value === '') onChange(typed);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- At the start only.
+  }, []);
+
+  function toggle(): void {
+    setOpen(!open);
+    if (open || Popover) return;
+    import('./DatePopover').then(
+      (module) => setPopover(() => module.DatePopover),
+      // The field takes the day all the same, and the next press tries again.
+      () => setOpen(false),
+    );
+  }
 
   function close(): void {
     setOpen(false);
@@ -46,7 +62,7 @@ export function DateInput(props: Props) {
 
   return (
     <FormField {...own} note={note}>
-      <div className={styles.frame}>
+      <div ref={frame} className={styles.frame}>
         <input
           type="text"
           inputMode="numeric"
@@ -67,26 +83,24 @@ export function DateInput(props: Props) {
             label={`${kit.calendar.open}: ${own.label}`}
             aria-haspopup="dialog"
             aria-expanded={open}
-            onClick={() => setOpen(!open)}
+            onClick={toggle}
           >
             <GlyphMark glyph={calendarGlyph} />
           </IconButton>
         </span>
-        {open ? (
-          <Suspense>
-            <DatePopover
-              calendar={calendar}
-              label={own.label}
-              chosen={calendar.parse(value)}
-              min={min}
-              onChoose={(iso) => {
-                onChange(calendar.format(iso) ?? value);
-                close();
-              }}
-              onCancel={close}
-              onLeave={() => setOpen(false)}
-            />
-          </Suspense>
+        {open && Popover ? (
+          <Popover
+            calendar={calendar}
+            label={own.label}
+            chosen={calendar.parse(value)}
+            min={min}
+            onChoose={(iso) => {
+              onChange(calendar.format(iso) ?? value);
+              close();
+            }}
+            onCancel={close}
+            onLeave={() => setOpen(false)}
+          />
         ) : null}
       </div>
     </FormField>

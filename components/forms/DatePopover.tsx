@@ -15,7 +15,8 @@ import { useFormWords } from './FormWordsProvider';
 import { yearNext, yearPrevious } from './glyphs';
 import { useLeave } from './useLeave';
 
-interface Props {
+/** What a field tells its calendar, and hears from it; days are YYYY-MM-DD. */
+export interface DatePopoverProps {
   readonly calendar: Calendar;
   /** Label of the field. */
   readonly label: string;
@@ -29,7 +30,7 @@ interface Props {
 }
 
 /** A month to choose a day from, with the keys of the ARIA date-picker dialog. */
-export function DatePopover(props: Props) {
+export function DatePopover(props: DatePopoverProps) {
   const { calendar, label, chosen, min, onChoose, onCancel, onLeave } = props;
   const { locale, kit } = useFormWords();
   const titleId = useId();

@@ -34,6 +34,13 @@ it('takes the focus at each attempt, and not while faults are mended', () => {
   expect(document.activeElement).toBe(screen.getByRole('alert'));
 });
 
+it('is not read as a whole again while faults are mended', () => {
+  render(summary(1, faults));
+  const alert = screen.getByRole('alert');
+  expect(alert.getAttribute('aria-atomic')).toBe('false');
+  expect(alert.getAttribute('aria-relevant')).toBe('additions');
+});
+
 it('is shown from its beginning on a screen that is shorter than its list', () => {
   const shown = jest.fn();
   Element.prototype.scrollIntoView = function (options) {

@@ -36,6 +36,9 @@ export function ErrorSummary({ faults, attempt }: Props) {
     <div
       ref={summary}
       role="alert"
+      // Read as a whole when it comes; while faults are mended, only what is added.
+      aria-atomic={false}
+      aria-relevant="additions"
       tabIndex={-1}
       // For faults that came with the page, where no scripts run.
       autoFocus={attempt === 0}

@@ -12,7 +12,10 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The bordered panel of a form; the schema checks the fields, not the browser. */
+/**
+ * The bordered panel of a form; the schema checks the fields, not the browser. Without an `action`
+ * nothing is sent before scripts run.
+ */
 export function FormPanel({ label, onSubmit, action, children }: Props) {
   return (
     <form
@@ -20,6 +23,8 @@ export function FormPanel({ label, onSubmit, action, children }: Props) {
       aria-label={label}
       onSubmit={onSubmit}
       action={action}
+      // Outside of a dialog the browser then sends nothing; it would put the fields into the address.
+      method={action ? undefined : 'dialog'}
       className={styles.panel}
     >
       {children}

@@ -28,7 +28,8 @@ export function controlAttributes(field: FieldProps, hasNote = false) {
   return {
     id,
     required: !optional,
-    'aria-invalid': error ? (true as const) : undefined,
+    // Said even where it is false: browsers take a list or a file not chosen yet for invalid.
+    'aria-invalid': Boolean(error),
     'aria-describedby': describedBy.filter(Boolean).join(' ') || undefined,
   };
 }

@@ -28,6 +28,17 @@ it('ties hint and error to the control and keeps the hint', () => {
   expect((input as HTMLInputElement).required).toBe(true);
 });
 
+it('says that a required field is not invalid before it was checked', () => {
+  render(
+    <WithWords>
+      <Select id="port" label="Port" placeholder="Choose" choices={choices} />
+    </WithWords>,
+  );
+  const list = screen.getByRole('combobox', { name: 'Port' });
+  expect((list as HTMLSelectElement).required).toBe(true);
+  expect(list.getAttribute('aria-invalid')).toBe('false');
+});
+
 it('marks what is optional', () => {
   render(
     <WithWords>

@@ -5,7 +5,7 @@ import { CallError, successOf } from './postJson';
 /** Longest time without a sign of the upload or of the answer. */
 const SILENCE_MS = 30_000;
 
-/** The visitor stopped a call himself. */
+/** The visitor has stopped the call. */
 export class CallCancelled extends Error {
   override name = 'CallCancelled';
 }

@@ -21,8 +21,12 @@ export interface CaptchaPicture {
 }
 
 export interface Captcha extends CaptchaPicture {
+  /** Nobody has to be told of the picture: it is the first one, or a call's outcome says enough. */
+  readonly quiet: boolean;
   /** Asks for a new picture. */
   readonly renew: () => void;
+  /** Asks for a new picture that is not announced. */
+  readonly renewQuietly: () => void;
 }
 
 /**
@@ -31,7 +35,7 @@ export interface Captcha extends CaptchaPicture {
  * that could not be loaded when the network does.
  */
 export function useCaptcha(): Captcha {
-  const [turn, setTurn] = useState(1);
+  const [{ turn, quiet }, setWish] = useState({ turn: 1, quiet: true });
   const [picture, setPicture] = useState<CaptchaPicture>({ state: 'loading', turn: 0 });
   const loadedAt = useRef(0);
 
@@ -60,7 +64,11 @@ export function useCaptcha(): Captcha {
     };
   }, [turn]);
 
-  const renew = useCallback(() => setTurn((now) => now + 1), []);
+  const renew = useCallback(() => setWish((last) => ({ turn: last.turn + 1, quiet: false })), []);
+  const renewQuietly = useCallback(
+    () => setWish((last) => ({ turn: last.turn + 1, quiet: true })),
+    [],
+  );
 
   useEffect(() => {
     function onReturn(): void {
@@ -80,7 +88,7 @@ export function useCaptcha(): Captcha {
 
   // Until the picture asked for is there, the old one is none.
   const shown = picture.turn === turn ? picture : { state: 'loading' as const, turn };
-  return { ...shown, renew };
+  return { ...shown, quiet, renew, renewQuietly };
 }
 
 async function load(signal: AbortSignal) {

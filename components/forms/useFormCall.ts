@@ -34,7 +34,7 @@ export function useFormCall<Values extends FieldValues & { captcha: string }, Re
   const { setValue, setError, setFocus } = form;
   const captchaPath = 'captcha' as Path<Values>;
   const captcha = useCaptcha();
-  const { renew } = captcha;
+  const { renew, renewQuietly } = captcha;
   const attempts = useAttempts(options.refused);
   const { sentence, faults } = useFieldErrors(form.formState.errors, name, fields);
   const call = useSWRMutation(name, (_key: string, { arg }: { arg: Values }): Promise<Result> =>
@@ -44,10 +44,15 @@ export function useFormCall<Values extends FieldValues & { captcha: string }, Re
   // The library's type leaves open, for a generic argument, whether there is one.
   const trigger = call.trigger as unknown as (values: Values) => Promise<Result>;
 
+  const emptyCaptcha = useCallback(
+    () => setValue(captchaPath, '' as PathValue<Values, Path<Values>>),
+    [setValue, captchaPath],
+  );
+
   const renewCaptcha = useCallback(() => {
-    setValue(captchaPath, '' as PathValue<Values, Path<Values>>);
+    emptyCaptcha();
     renew();
-  }, [setValue, captchaPath, renew]);
+  }, [emptyCaptcha, renew]);
 
   function mark(error: CallError): void {
     if (error.message === INVALID_CAPTCHA) {
@@ -65,7 +70,9 @@ export function useFormCall<Values extends FieldValues & { captcha: string }, Re
     try {
       const result = await trigger(values as unknown as Values);
       onSuccess?.(result);
-      renewCaptcha();
+      emptyCaptcha();
+      // After a success nothing more is to be done: the news would cover the result's.
+      renewQuietly();
     } catch (error) {
       renewCaptcha();
       if (error instanceof CallError) mark(error);

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, type ReactNode } from 'react';
+import { sparesData } from '../ui/connection';
 
 interface Props {
   readonly playing: boolean;
@@ -11,7 +12,8 @@ interface Props {
 
 /**
  * The silent harbour loop behind the headlines. Only its still is fetched with the page; the film
- * follows when everything else is there, and never for visitors who save data.
+ * follows when everything else is there, and never for visitors who save data or whose connection
+ * is slow.
  */
 export function HeroVideo({ playing, poster, className }: Props) {
   const video = useRef<HTMLVideoElement>(null);
@@ -19,7 +21,7 @@ export function HeroVideo({ playing, poster, className }: Props) {
   useEffect(() => {
     const element = video.current;
     if (!element) return;
-    if (!playing || savesData()) {
+    if (!playing || sparesData()) {
       element.pause();
       return;
     }
@@ -57,9 +59,4 @@ function afterLoad(action: () => void): (() => void) | undefined {
   }
   window.addEventListener('load', action, { once: true });
   return () => window.removeEventListener('load', action);
-}
-
-function savesData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
 }

@@ -1,7 +1,14 @@
 'use client';
 
 import Link from 'next/link';
-import { useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import { Button } from '../ui/Button';
 import { cx } from '../ui/cx';
 import { ChartPins } from './ChartPins';
@@ -41,6 +48,7 @@ export function MapStage(props: Props) {
   const [taken, setTaken] = useState(false);
   const [control, setControl] = useState<MapControl>();
   const wish = useRef<(map: MapControl) => void>(undefined);
+  const held = useRef<string>(undefined);
   const chart = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const colours = useChartColours();
@@ -61,7 +69,26 @@ export function MapStage(props: Props) {
     setTaken(true);
   }
 
+  useEffect(() => {
+    const slug = held.current;
+    if (!control || slug === undefined) return;
+    let frame = 0;
+    // Where motion is reduced, the map's ports are visible some frames later only.
+    const focus = (frames: number) => {
+      control.focus(slug);
+      // The page itself and what is hidden have no box to stand in.
+      const { activeElement } = document;
+      const isShown = activeElement instanceof HTMLElement && activeElement.offsetParent !== null;
+      if (isShown || frames === 0) return;
+      frame = requestAnimationFrame(() => focus(frames - 1));
+    };
+    focus(30);
+    return () => cancelAnimationFrame(frame);
+  }, [control]);
+
   function ready(map: MapControl) {
+    // The chart is hidden now, and the port on it that has the focus would lose it.
+    held.current = chart.current?.querySelector<HTMLElement>('[data-port]:focus')?.dataset.port;
     setControl(map);
     wish.current?.(map);
   }
@@ -133,8 +160,8 @@ export function MapStage(props: Props) {
               icons={icons}
             />
           ) : null}
-          {engine.start ? (
-            <Button size="small" onClick={startMap}>
+          {engine.start || engine.starting ? (
+            <Button size="small" loading={engine.starting} onClick={startMap}>
               {words.start}
             </Button>
           ) : null}

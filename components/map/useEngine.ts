@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState, type ComponentType, type RefObject } from 'react';
+import { sparesData } from '../ui/connection';
 import type { EngineProps } from './engines/engine';
 
 type EngineName = 'maplibre' | 'mapbox';
@@ -28,19 +29,24 @@ interface EngineState {
   readonly giveUp: () => void;
   /** Set while the map waits for the visitor to ask for it. */
   readonly start: (() => void) | undefined;
+  /** Asked for and on its way. */
+  readonly starting: boolean;
 }
 
 /**
  * Loads the interactive map when the chart scrolls into view. Mapbox's waits for a press, because
- * it tells another company of the visit (decisions, "External systems").
+ * it tells another company of the visit (decisions, "External systems"); on a slow connection, and
+ * for visitors who save data, each one does.
  */
 export function useEngine(chart: RefObject<HTMLElement | null>, name: EngineName): EngineState {
   const [Engine, setEngine] = useState<ComponentType<EngineProps>>();
   const [asked, setAsked] = useState(false);
   const [failed, setFailed] = useState(false);
+  // As it was at first: a map that is there stays.
+  const [spares] = useState(sparesData);
   const seen = useSeen(chart);
   const offered = seen && !failed && canDrawMaps();
-  const wanted = offered && (name === 'maplibre' || asked);
+  const wanted = offered && (asked || (name === 'maplibre' && !spares));
 
   useEffect(() => {
     if (!wanted) return;
@@ -58,6 +64,7 @@ export function useEngine(chart: RefObject<HTMLElement | null>, name: EngineName
     Engine: failed ? undefined : Engine,
     giveUp: () => setFailed(true),
     start: offered && !wanted ? () => setAsked(true) : undefined,
+    starting: asked && !failed && Engine === undefined,
   };
 }
 

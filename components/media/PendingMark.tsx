@@ -7,7 +7,7 @@ import styles from './PendingMark.module.css';
 export function PendingMark({ text }: { text: string }) {
   const { pending } = useLinkStatus();
   return (
-    <span role="status" className={pending ? styles.mark : undefined}>
+    <span role="status" className={pending ? styles.mark : styles.idle}>
       {pending ? text : null}
     </span>
   );

@@ -5,6 +5,8 @@ import { LONGEST_QUERY, SHORTEST_QUERY } from '@/lib/search/request';
 import { askSearch, type Found } from './answer';
 
 const PAUSE_MS = 300;
+/** A visitor is told something within ten seconds, as in the forms. */
+const TIMEOUT_MS = 9500;
 
 export type SearchState =
   | { readonly step: 'idle' | 'searching' | 'failed' }
@@ -22,19 +24,28 @@ export function useSearch(locale: string, typed: string): SearchState & { retry:
 
   useEffect(() => {
     if (!searchable) return undefined;
-    const controller = new AbortController();
-    const { signal } = controller;
+    // Phones of 2023 know no signal that joins leaving and the time limit.
+    const calling = new AbortController();
+    const stop = () => calling.abort();
+    let left = false;
+    const limit = setTimeout(stop, PAUSE_MS + TIMEOUT_MS);
     const timer = setTimeout(() => {
-      askSearch(locale, query, signal).then(
-        (found) => setOutcome({ asked, state: { step: 'found', query, found } }),
-        () => {
-          if (!signal.aborted) setOutcome({ asked, state: { step: 'failed' } });
-        },
-      );
+      askSearch(locale, query, calling.signal)
+        .then(
+          (found) => {
+            if (!left) setOutcome({ asked, state: { step: 'found', query, found } });
+          },
+          () => {
+            if (!left) setOutcome({ asked, state: { step: 'failed' } });
+          },
+        )
+        .finally(() => clearTimeout(limit));
     }, PAUSE_MS);
     return () => {
+      left = true;
       clearTimeout(timer);
-      controller.abort();
+      clearTimeout(limit);
+      stop();
     };
   }, [asked, locale, query, searchable]);
 

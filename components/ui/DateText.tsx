@@ -1,5 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { gregorianDate, hijriDate, isoDay, type DateStyle } from './dateFormat';
+import styles from './DateText.module.css';
 import { LtrText } from './LtrText';
 
 interface Props {
@@ -26,10 +27,13 @@ export function DateText({ locale, value, format = 'long' }: Props) {
 function Hijri({ value, format }: { value: string; format: DateStyle }) {
   const date = hijriDate(value, format);
   return (
-    <span>
-      {' الموافق '}
-      {format === 'numeric' ? <LtrText>{date}</LtrText> : date}
-      {' هـ'}
-    </span>
+    <>
+      {' '}
+      <span className={styles.hijri}>
+        {'الموافق '}
+        {format === 'numeric' ? <LtrText>{date}</LtrText> : date}
+        {' هـ'}
+      </span>
+    </>
   );
 }

@@ -36,11 +36,9 @@ export async function Pagination({ locale, page, pages, href }: Props) {
           </li>
         ) : null}
         {pageSteps(page, pages).map((step, index) => (
-          <li key={step ?? `gap ${index}`}>
+          <li key={step ?? `gap ${index}`} aria-hidden={step === null || undefined}>
             {step === null ? (
-              <span className={styles.gap} aria-hidden="true">
-                …
-              </span>
+              <span className={styles.gap}>…</span>
             ) : (
               <Link
                 className={styles.step}

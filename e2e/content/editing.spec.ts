@@ -47,6 +47,24 @@ for (const language of ['ar', 'en'] as const) {
   });
 }
 
+test('of changes close together the last one stays on the page', async () => {
+  test.setTimeout(120_000);
+  const id = await stack.cms.find('article', 'Slug', SLUG);
+  for (const gap of [0, 400, 900, 1600]) {
+    await get(`${stack.siteUrl}/`);
+    const [first, last] = [`العنوان الأول ${unique()}`, `العنوان الأخير ${unique()}`];
+    await stack.cms.change('article', id, 'ar', { Title: first });
+    await pause(gap);
+    await stack.cms.change('article', id, 'ar', { Title: last });
+    // What was being made at the last change is made once more when all is quiet.
+    await pause(EDITOR_PATIENCE_MS + 4000);
+    for (const path of ['/', article('ar')]) {
+      expect(await shows(path, last), `${path} after ${gap} ms`).toBe(true);
+      expect(await shows(path, first), `${path} after ${gap} ms`).toBe(false);
+    }
+  }
+});
+
 test('a shared field changed in one language shows in both', async () => {
   const id = await stack.cms.find('article', 'Slug', SLUG);
   for (const language of ['ar', 'en'] as const) await get(stack.siteUrl + article(language));

@@ -205,6 +205,20 @@ for (const { locale, words, at, dir } of languages) {
       await openAndClose();
     });
 
+    test('a port keeps the focus when the map takes the place of the chart', async ({ page }) => {
+      await drawnWithoutHaste(page);
+      await page.goto(at('/ports'));
+      await scriptsRun(page);
+      const map = page.getByRole('group', { name: words.map.label });
+      await map.scrollIntoViewIfNeeded();
+      await expect(map).toHaveAttribute('data-map', 'ready', { timeout: 40_000 });
+      await map.getByRole('button', { name: words.map.zoomIn, exact: true }).press('Enter');
+      const khafji = map.locator('[data-port="khafji"]').filter({ visible: true });
+      await khafji.focus();
+      await expect(map).toHaveAttribute('data-map', 'interactive', { timeout: 40_000 });
+      await expect(khafji).toBeFocused();
+    });
+
     test('the table sorts and pages by keyboard', async ({ page }) => {
       await page.goto(at('/regulations?view=list'));
       await scriptsRun(page);

@@ -119,6 +119,30 @@ for (const language of languages) {
       guard.faults.splice(0);
     });
 
+    test('what is typed while the scripts are on their way stays, and out of the address', async ({
+      page,
+    }) => {
+      let arrive = () => {};
+      const arrival = new Promise<void>((resolve) => (arrive = resolve));
+      await page.route('**/_next/static/**/*.js*', async (route) => {
+        await arrival;
+        await route.continue();
+      });
+      await page.goto(at(PATH), { waitUntil: 'commit' });
+      const { number, date, submit, results } = parts(page, language);
+      await number.fill(SAMPLE.number);
+      await date.fill(SAMPLE.date);
+      await submit.click();
+      expect(new URL(page.url()).search).toBe('');
+      arrive();
+      await scriptsRun(page);
+      await solveCaptcha(page, forms.captcha);
+      await expect(number).toHaveValue(SAMPLE.number);
+      await expect(date).toHaveValue(SAMPLE.date);
+      await submit.click();
+      await expect(results).toBeFocused();
+    });
+
     test('an unknown document is not found', async ({ page }) => {
       await open(page, language);
       const { number, date, submit } = parts(page, language);

@@ -1,7 +1,7 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 
 /** Base address of the second service behind the site of the journeys. */
-export function eServices(): string {
+function eServices(): string {
   const address = process.env.E_SERVICES_UNDER_TEST;
   if (!address) throw new Error('E_SERVICES_UNDER_TEST is set by e2e/support/global-setup.ts');
   return address;

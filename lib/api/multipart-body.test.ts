@@ -38,12 +38,18 @@ it('refuses another type and a boundary that can be read in two ways', async () 
   }
 });
 
+const PART = '------edge\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n';
+
 it.each([
-  ['parts', `------edge\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n`.repeat(80_000)],
+  ['parts', PART.repeat(80_000)],
   ['lines in a head', `------edge\r\n${'A: b\r\n'.repeat(800_000)}\r\n\r\n`],
   [
     'a name',
     `------edge\r\nContent-Disposition: form-data; name="${'%22'.repeat(1_600_000)}"\r\n\r\nx\r\n`,
+  ],
+  [
+    'parts after a name that looks like the end',
+    `------edge\r\nContent-Disposition: form-data; name="----edge--"\r\n\r\n\r\n${PART.repeat(80_000)}`,
   ],
 ])('refuses a body of nothing but %s before it costs the others time', async (_what, body) => {
   const began = performance.now();

@@ -13,20 +13,21 @@ export type MultipartRefusal = 400 | 408 | 413 | 415;
 
 /**
  * The form data of a multipart request, or why there is none: 415 for another content type, 413 for
- * more than a file of 5 MB and 64 KB, 408 where nothing came for 20 seconds, 400 for a body that is
+ * more than `maxBytes` (a file of 5 MB and 64 KB), 408 where nothing came for 20 seconds, 400 for a body that is
  * cut, broken or no form's.
  */
 export async function readMultipart(
-  request: Request,
+  request: Pick<Request, 'headers' | 'body'>,
+  maxBytes = MAX_MULTIPART_BYTES,
 ): Promise<{ readonly data: FormData } | { readonly refusal: MultipartRefusal }> {
   const type = request.headers.get('content-type') ?? '';
   const boundary = boundaryOf(type);
   if (boundary === undefined) return { refusal: 415 };
-  if (Number(request.headers.get('content-length') ?? 0) > MAX_MULTIPART_BYTES) {
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) {
     return { refusal: 413 };
   }
   try {
-    const bytes = await readBytes(request);
+    const bytes = await readBytes(request, maxBytes);
     if (typeof bytes === 'number') return { refusal: bytes };
     if (!hasFormShape(bytes, boundary)) return { refusal: 400 };
     return { data: await new Response(bytes, { headers: { 'Content-Type': type } }).formData() };
@@ -35,10 +36,13 @@ export async function readMultipart(
   }
 }
 
-async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer> | 408 | 413> {
+async function readBytes(
+  { body }: Pick<Request, 'body'>,
+  maxBytes: number,
+): Promise<Uint8Array<ArrayBuffer> | 408 | 413> {
   const chunks: Uint8Array[] = [];
   let length = 0;
-  const reader = request.body?.getReader();
+  const reader = body?.getReader();
   while (reader) {
     const next = await orSilence(reader.read());
     if (next === null) {
@@ -47,7 +51,7 @@ async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer> | 40
     }
     if (next.done) break;
     length += next.value.byteLength;
-    if (length > MAX_MULTIPART_BYTES) {
+    if (length > maxBytes) {
       void reader.cancel().catch(() => {});
       return 413;
     }

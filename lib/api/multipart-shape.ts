@@ -24,6 +24,8 @@ export function hasFormShape(body: Uint8Array<ArrayBuffer>, boundary: string): b
     parts += 1;
     const head = bytes.indexOf('\r\n\r\n', at);
     if (parts > MOST_PARTS || head === -1 || head - at > LONGEST_HEAD_BYTES) return false;
+    // The parser looks for no boundary within a head, where a name may hold the last one's mark.
+    at = head;
   }
   return false;
 }

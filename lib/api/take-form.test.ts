@@ -112,3 +112,14 @@ it('takes nothing from another site', async () => {
   expect(await takeForm(form, sent())).toMatchObject({ error: 'Request from another site' });
   expect(service.posted).toHaveLength(0);
 });
+
+it.each([
+  ['a text', 'x'],
+  ['nothing', undefined],
+  ['an object', { get: 1 }],
+])('refuses a forged call that brings %s', async (_what, data) => {
+  expect(await takeForm(form, data)).toMatchObject({
+    status: 'refused',
+    error: 'Input is not valid',
+  });
+});

@@ -10,6 +10,7 @@ import { valuesOf } from './multipart-values';
 import { secondsToWait } from './rate-limits';
 import { isSameOrigin } from './same-origin';
 import { keyWithoutScripts } from './submission-key';
+import { textsToGiveBack } from './texts-to-give-back';
 import { withUploadSlot } from './upload-slots';
 
 /** A form as a server action takes it. */
@@ -20,18 +21,19 @@ export interface TakenForm<Schema extends AnyObjectSchema> {
   readonly submit: Submit<InferType<Schema>>;
 }
 
-/** Longer texts than any field takes are not given back. */
-const MAX_TEXT = 6000;
-
 /**
  * Takes a form that a visitor without scripts has sent: the same checks, limits and calls as the
  * site's own API, its outcome as what the page shows next.
  */
 export async function takeForm<Schema extends AnyObjectSchema>(
   form: TakenForm<Schema>,
-  data: FormData,
+  data: unknown,
 ): Promise<FormState> {
-  const typed = textsToGiveBack(data, form);
+  // A forged call brings whatever it likes.
+  if (!(data instanceof FormData)) {
+    return { ...NOT_SENT, status: 'refused', error: 'Input is not valid' };
+  }
+  const typed = textsToGiveBack(data, Object.keys(form.schema.fields));
   const refused = (error: string, more: Partial<FormState> = {}): FormState => ({
     ...NOT_SENT,
     status: 'refused',
@@ -75,17 +77,4 @@ async function store<Schema extends AnyObjectSchema>(
   const { captcha = '' } = values as { captcha?: string };
   const key = keyWithoutScripts(name, session, captcha);
   return (await submit(values, { session, key })).reference;
-}
-
-function textsToGiveBack<Schema extends AnyObjectSchema>(
-  data: FormData,
-  { schema }: TakenForm<Schema>,
-): Record<string, string> {
-  const fields = Object.keys(schema.fields).filter((field) => field !== 'captcha');
-  return Object.fromEntries(
-    fields.flatMap((field) => {
-      const value = data.get(field);
-      return typeof value === 'string' ? [[field, value.slice(0, MAX_TEXT)]] : [];
-    }),
-  );
 }

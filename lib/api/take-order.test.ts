@@ -105,6 +105,13 @@ describe('an order', () => {
     });
   });
 
+  it('that is no form brings no choices', async () => {
+    const forged = { ...NOT_SENT, status: 'refused' as const, error: 'Input is not valid' };
+    jest.mocked(takeForm).mockResolvedValue(forged);
+    expect(await takeOrder('x')).toEqual({ ...forged, offered: NOTHING_OFFERED });
+    expect(await takeOrder(undefined)).toEqual({ ...forged, offered: NOTHING_OFFERED });
+  });
+
   it.each([
     ['Quantity exceeds what is available', { quantity: 'Requrie Quantity Error' }],
     ['The item is no longer available', { movable: 'ORDER MOVABLE GONE' }],

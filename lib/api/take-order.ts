@@ -10,17 +10,19 @@ import { ADDRESS_HEADER } from './address-header';
 import { failureOf } from './failure-of';
 import { secondsToWait } from './rate-limits';
 import { takeForm } from './take-form';
+import { textsToGiveBack } from './texts-to-give-back';
 
-/** Longer texts than any field takes are not given back. */
-const MAX_TEXT = 1000;
 const TOO_MANY = 'Too many requests';
 
 /**
  * Takes the order form of a visitor without scripts: sends it, or brings what can be chosen next at
  * each level of the cascade (specification §4).
  */
-export async function takeOrder(data: FormData): Promise<OrderState> {
+export async function takeOrder(data: unknown): Promise<OrderState> {
   const form = { name: 'order', schema: orderSchema, submit: submitOrder };
+  if (!(data instanceof FormData)) {
+    return { ...(await takeForm(form, data)), offered: NOTHING_OFFERED };
+  }
   const state = data.has(NEXT_CHOICES) ? await keep(data) : marked(await takeForm(form, data));
   if (state.status === 'sent' || state.error === TOO_MANY) {
     return { ...state, offered: NOTHING_OFFERED };
@@ -36,12 +38,7 @@ export async function takeOrder(data: FormData): Promise<OrderState> {
 
 /** What was typed, to be filled in again beside the next choices. */
 async function keep(data: FormData): Promise<FormState> {
-  const values = Object.fromEntries(
-    Object.keys(orderSchema.fields).flatMap((field) => {
-      const value = field === 'captcha' ? null : data.get(field);
-      return typeof value === 'string' ? [[field, value.slice(0, MAX_TEXT)]] : [];
-    }),
-  );
+  const values = textsToGiveBack(data, Object.keys(orderSchema.fields));
   const address = (await headers()).get(ADDRESS_HEADER) ?? 'unknown';
   if ((await secondsToWait(address, null)) === null) return { ...NOT_SENT, values };
   return { ...NOT_SENT, status: 'refused', error: TOO_MANY, values };

@@ -13,3 +13,9 @@ export const articleReference = entry({
     })
     .required(),
 });
+
+/**
+ * Leaves out an article whose category was deleted: no page shows it, and one such entry would
+ * make the whole answer unusable.
+ */
+export const WITH_CATEGORY = { 'filters[Category][Name][$notNull]': 'true' } as const;

@@ -2,6 +2,7 @@ import * as yup from 'yup';
 import { sanitizeHtml } from '../html/sanitize';
 import type { Locale } from '../i18n/locales';
 import { otherLocale } from '../i18n/locales';
+import { WITH_CATEGORY } from './article-reference';
 import { cachedLoader } from './cached-loader';
 import { fetchFirst, fetchPage, type Query } from './client';
 import { entry, optionalText, requiredText } from './entry';
@@ -76,6 +77,7 @@ export const loadArticle = cachedLoader({
   tags: ['article', 'category'],
   load: async (locale: Locale, slug: string): Promise<Article> => {
     const raw = await fetchFirst('articles', locale, article, {
+      ...WITH_CATEGORY,
       'filters[Slug][$eqi]': slug,
     });
     return {
@@ -89,6 +91,7 @@ export const loadArticle = cachedLoader({
 
 async function existsIn(locale: Locale, slug: string): Promise<boolean> {
   const { total } = await fetchPage('articles', locale, yup.mixed(), {
+    ...WITH_CATEGORY,
     'filters[Slug][$eqi]': slug,
     'fields[0]': 'Slug',
     'pagination[pageSize]': 1,

@@ -3,6 +3,7 @@ import { ContentUnavailableError, NotPublishedError } from './errors';
 import { readsDrafts } from '../preview/reading-drafts';
 
 let preview = false;
+let removable = true;
 const kept: string[] = [];
 
 jest.mock('../config', () => ({ config: () => ({}) }));
@@ -16,7 +17,10 @@ jest.mock('next/cache', () => ({
 }));
 jest.mock('./snapshots', () => ({
   writeSnapshot: async () => void kept.push('written'),
-  deleteSnapshot: async () => void kept.push('deleted'),
+  deleteSnapshot: async () => {
+    if (!removable) throw new Error('read-only');
+    kept.push('deleted');
+  },
   readSnapshot: async () => undefined,
 }));
 
@@ -29,6 +33,7 @@ const load = cachedLoader({
 beforeEach(() => {
   kept.length = 0;
   preview = true;
+  removable = true;
 });
 
 it('a preview reads drafts and keeps nothing', async () => {
@@ -65,4 +70,18 @@ it('what is published stands in for a draft that can not be shown', async () => 
 
   const broken = cachedLoader({ ...definition, load: () => Promise.reject(new Error('down')) });
   await expect(broken()).rejects.toThrow(ContentUnavailableError);
+});
+
+it('what is not published is missing, even where its copy can not be removed', async () => {
+  preview = false;
+  const missing = cachedLoader({
+    ...definition,
+    load: async () => {
+      throw new NotPublishedError('nothing');
+    },
+  });
+  await expect(missing()).rejects.toThrow(NotPublishedError);
+  expect(kept).toEqual(['cache', 'deleted']);
+  removable = false;
+  await expect(missing()).rejects.toThrow(NotPublishedError);
 });

@@ -85,7 +85,12 @@ async function askContentApi<Args extends readonly unknown[], Value>(
     return { state: FOUND, value };
   } catch (error) {
     if (error instanceof NotPublishedError) {
-      await deleteSnapshot(key);
+      await deleteSnapshot(key).catch((failure: unknown) => {
+        log.error(
+          { loader: definition.name, error: String(failure) },
+          'last good copy not removed',
+        );
+      });
       return { state: MISSING };
     }
     log.error({ loader: definition.name, args, error: String(error) }, 'content API call failed');
@@ -93,8 +98,11 @@ async function askContentApi<Args extends readonly unknown[], Value>(
   }
 }
 
-/** A page's lifetime is that of its shortest-lived cached part. */
-const shortenPageLife = (): Promise<true> =>
+/**
+ * Lets the page that is being made live for CONTENT_RETRY_SECONDS alone, because a part of it could
+ * not be had: a page's lifetime is that of its shortest-lived cached part.
+ */
+export const shortenPageLife = (): Promise<true> =>
   unstable_cache(async () => true as const, ['made-from-last-good-copies'], {
     revalidate: config().contentRetrySeconds,
   })();

@@ -1,10 +1,12 @@
 import * as yup from 'yup';
 import { config } from '../config';
 import type { ContactValues } from '../forms/contact';
+import { readLimited } from '../limited-body';
 import { log } from '../log';
 import { ContentUnavailableError } from './errors';
 
 const TIMEOUT_MS = 15_000;
+const MAX_ANSWER_BYTES = 256 * 1024;
 
 const uploaded = yup
   .array(yup.object({ id: yup.string().required() }).required())
@@ -92,7 +94,7 @@ async function ask<Wire>(path: string, schema: yup.Schema<Wire>, body?: FormData
     });
     if (response.status === 400 || response.status === 413) throw await refusalOf(response);
     if (!response.ok) throw new Error(`status ${response.status}`);
-    return schema.validateSync(await response.json());
+    return schema.validateSync(await readJson(response));
   } catch (error) {
     if (error instanceof ContactRefusedError) throw error;
     // No word of the answer, which may repeat what a visitor typed.
@@ -103,11 +105,17 @@ async function ask<Wire>(path: string, schema: yup.Schema<Wire>, body?: FormData
 }
 
 async function refusalOf(response: Response): Promise<ContactRefusedError> {
-  const { error } = refused.validateSync(await response.json());
+  const { error } = refused.validateSync(await readJson(response));
   const fields = Object.entries(error.details.fields).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );
   return new ContactRefusedError(error.message, response.status, Object.fromEntries(fields));
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  const bytes = await readLimited(response, MAX_ANSWER_BYTES);
+  if (!bytes) throw new Error('too large an answer');
+  return JSON.parse(new TextDecoder().decode(bytes));
 }
 
 function nameOf(error: unknown): string {

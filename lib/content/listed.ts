@@ -1,6 +1,6 @@
 import type { Locale } from '../i18n/locales';
 import type { ContentTag } from '../routes';
-import { articleReference } from './article-reference';
+import { articleReference, WITH_CATEGORY } from './article-reference';
 import { cachedLoader } from './cached-loader';
 import { fetchAll, fetchPage, fetchSingle } from './client';
 import { entry, optionalText, requiredText } from './entry';
@@ -23,6 +23,7 @@ export const loadListedArticles = cachedLoader({
   tags: ['article', 'category'],
   load: async (locale: Locale): Promise<ListedArticle[]> => {
     const entries = await fetchAll('articles', locale, articleReference, {
+      ...WITH_CATEGORY,
       'fields[0]': 'Slug',
       'fields[1]': 'updatedAt',
       'populate[Category]': 'true',

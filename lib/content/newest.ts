@@ -1,6 +1,6 @@
 import { routeHref } from '../i18n/links';
 import { locales } from '../i18n/locales';
-import { articleReference } from './article-reference';
+import { articleReference, WITH_CATEGORY } from './article-reference';
 import { fetchPage } from './client';
 
 const PER_REQUEST = 100;
@@ -13,6 +13,7 @@ export async function newestArticlePaths(most: number): Promise<string[]> {
       locales.map(async (locale) => ({
         locale,
         ...(await fetchPage('articles', locale, articleReference, {
+          ...WITH_CATEGORY,
           'fields[0]': 'Slug',
           'fields[1]': 'updatedAt',
           'populate[Category]': 'true',

@@ -123,7 +123,9 @@ class SearchEngine {
       return texts;
     } catch (error) {
       if (error instanceof NotPublishedError) {
-        await deleteSnapshot(copy);
+        await deleteSnapshot(copy).catch((failure: unknown) => {
+          log.error({ source, error: String(failure) }, 'last good copy not removed');
+        });
         return [];
       }
       if (isUnanswered(error)) state.reachable = false;

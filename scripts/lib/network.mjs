@@ -6,7 +6,7 @@ import { stop } from './processes.mjs';
 import { siteSetting } from './site-setting.mjs';
 
 /** Whether nothing listens on a port of this machine, on IPv4 or IPv6. */
-export async function isFree(port) {
+async function isFree(port) {
   for (const host of ['127.0.0.1', '::1']) {
     const free = await new Promise((resolve) => {
       const probe = createServer();

@@ -1,10 +1,12 @@
+import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
-import { copyMapWorkers } from '../map/copy-workers.mjs';
 import path from 'node:path';
+import { copyMapWorkers } from '../map/copy-workers.mjs';
 import { readEnvFile } from './env-file.mjs';
 import { listenForRequests } from './network.mjs';
 import { root, run, say } from './processes.mjs';
 import { serverActionsKey } from './server-actions-key.mjs';
+import { siteSetting } from './site-setting.mjs';
 import { onceFor } from './stamps.mjs';
 
 /** Folder of the CMS. */
@@ -82,8 +84,14 @@ export async function prepareCms() {
 
 /** Builds the site; fails where the build asks a backend for anything. */
 export async function buildSite() {
+  const formsKey = serverActionsKey();
   await onceFor(
-    { name: 'build-site', inputs: SITE_SOURCES, output: '.next/BUILD_ID' },
+    {
+      name: 'build-site',
+      inputs: SITE_SOURCES,
+      output: '.next/BUILD_ID',
+      extra: settingsOfBuild(formsKey),
+    },
     async () => {
       say('Building the site.');
       copyMapWorkers();
@@ -93,7 +101,7 @@ export async function buildSite() {
           env: {
             NODE_ENV: 'production',
             NEXT_TELEMETRY_DISABLED: '1',
-            NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: serverActionsKey(),
+            NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: formsKey,
             CONTENT_API_URL: backend.address,
             CONTENT_MEDIA_URL: backend.address,
             E_SERVICES_API_URL: backend.address,
@@ -111,6 +119,12 @@ export async function buildSite() {
       }
     },
   );
+}
+
+/** A digest of what a build writes down of the settings: another value needs another build. */
+function settingsOfBuild(formsKey) {
+  const mapbox = siteSetting('MAPBOX_TOKEN') ? 'mapbox' : 'own map';
+  return createHash('sha256').update(`${mapbox} ${formsKey}`).digest('hex').slice(0, 16);
 }
 
 /** Path of Next's command line. */

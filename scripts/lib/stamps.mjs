@@ -6,7 +6,7 @@ import { root } from './processes.mjs';
 const SKIPPED = new Set(['node_modules', '.next', '.data', '.cache', 'dist', 'build']);
 
 /** Digest of the content of files and folders, paths relative to the project. */
-export function digest(paths) {
+function digest(paths) {
   const hash = createHash('sha256');
   for (const file of paths.flatMap(list).sort()) {
     hash

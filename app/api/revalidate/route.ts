@@ -2,6 +2,7 @@ import { revalidateTag } from 'next/cache';
 import { after, type NextRequest } from 'next/server';
 import { config } from '@/lib/config';
 import { affectedPaths } from '@/lib/content/affected-pages';
+import { tellAgainAfterBurst } from '@/lib/content/burst';
 import { forgetMedia } from '@/lib/media-cache';
 import { log } from '@/lib/log';
 import { requestPages } from '@/lib/refresh';
@@ -11,6 +12,9 @@ import { hasSecret } from '@/lib/secrets';
 import { parseChange } from '@/lib/content/change';
 
 const MAX_BODY_BYTES = 5 * 1024 * 1024;
+
+/** Marks a change that this site tells itself once more. */
+const TOLD_AGAIN = 'x-told-again';
 
 /**
  * Webhook of the content API: marks what a change made stale and asks for the affected pages
@@ -33,7 +37,26 @@ export async function POST(request: NextRequest): Promise<Response> {
   log.info({ event: change.event, tags: change.tags, paths: paths.length }, 'content changed');
   // The tags count as stale only after this answer.
   after(() => requestPages(paths));
+  if (!request.headers.has(TOLD_AGAIN) && change.tags.length > 0) {
+    tellAgainAfterBurst(change.tags.join(), () => tellAgain(bytes));
+  }
   return Response.json({ refreshed: paths.length });
+}
+
+/** In a request of its own, since tags are marked at the end of one. */
+async function tellAgain(body: Uint8Array<ArrayBuffer>): Promise<void> {
+  const { port, webhookSecret = '' } = config();
+  try {
+    await fetch(`http://localhost:${port}/api/revalidate`, {
+      method: 'POST',
+      headers: { 'x-webhook-secret': webhookSecret, [TOLD_AGAIN]: '1' },
+      body,
+      cache: 'no-store',
+      signal: AbortSignal.timeout(10_000),
+    });
+  } catch (error) {
+    log.warn({ error: String(error) }, 'content change not told again');
+  }
 }
 
 function answer(status: number, error: string): Response {

@@ -38,6 +38,28 @@ it('streams a file and its parts', async () => {
   expect(await part.text()).toBe('234');
 });
 
+it('sends an empty file as such', async () => {
+  writeFileSync(path.join(mockFolder, 'empty.pdf'), '');
+  const { status, headers, body } = await ask('empty.pdf');
+  expect([status, headers.get('content-length'), body]).toEqual([200, '0', null]);
+  expect((await ask('empty.pdf', { Range: 'bytes=0-' })).status).toBe(416);
+});
+
+it('sends the whole file where the visitor holds a part of another version', async () => {
+  const etag = (await ask('clip.mp4')).headers.get('etag') ?? '';
+  const Range = 'bytes=2-4';
+  expect((await ask('clip.mp4', { Range, 'If-Range': etag })).status).toBe(206);
+  const whole = await ask('clip.mp4', { Range, 'If-Range': '"another"' });
+  expect([whole.status, await whole.text()]).toEqual([200, '0123456789']);
+});
+
+it('sends nothing where the visitor holds this version', async () => {
+  const etag = (await ask('clip.mp4')).headers.get('etag') ?? '';
+  for (const held of [etag, `W/${etag}`, `"another", ${etag}`]) {
+    expect((await ask('clip.mp4', { 'If-None-Match': held })).status).toBe(304);
+  }
+});
+
 it('opens no file for HEAD, whose body is never read', async () => {
   const { status, headers } = await ask('clip.mp4', {}, 'HEAD');
   await new Promise((resolve) => setTimeout(resolve, 20));

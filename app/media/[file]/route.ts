@@ -1,6 +1,7 @@
 import type { NextRequest } from 'next/server';
 import { parseRange } from '@/lib/byte-range';
 import { fileStream } from '@/lib/file-stream';
+import { continuesVersion, holdsVersion } from '@/lib/file-version';
 import { log } from '@/lib/log';
 import { holdMedia, MediaMissingError, type HeldMedia } from '@/lib/media-cache';
 import { MEDIA_NAME } from '@/lib/media-path';
@@ -40,20 +41,24 @@ export async function GET(
 
 function send(request: NextRequest, held: HeldMedia, type: string): Response {
   const etag = `"${held.bytes.toString(36)}-${held.changed.getTime().toString(36)}"`;
+  const lastModified = held.changed.toUTCString();
+  const version = { etag, lastModified };
   const headers = new Headers({
     'Content-Type': type,
     'Accept-Ranges': 'bytes',
     ETag: etag,
-    'Last-Modified': held.changed.toUTCString(),
+    'Last-Modified': lastModified,
     // An address with a version never changes its content; the bare one may.
     'Cache-Control': request.nextUrl.searchParams.has('v')
       ? 'public, max-age=31536000, immutable'
       : 'public, max-age=300, stale-while-revalidate=86400',
   });
-  if (request.headers.get('if-none-match') === etag)
+  if (holdsVersion(request.headers.get('if-none-match'), version)) {
     return new Response(null, { status: 304, headers });
+  }
 
-  const range = parseRange(request.headers.get('range'), held.bytes);
+  const isContinued = continuesVersion(request.headers.get('if-range'), version);
+  const range = isContinued ? parseRange(request.headers.get('range'), held.bytes) : null;
   if (range === 'unsatisfiable') {
     headers.set('Content-Range', `bytes */${held.bytes}`);
     return new Response(null, { status: 416, headers });
@@ -61,7 +66,8 @@ function send(request: NextRequest, held: HeldMedia, type: string): Response {
   const { start, end } = range ?? { start: 0, end: held.bytes - 1 };
   headers.set('Content-Length', String(end - start + 1));
   if (range) headers.set('Content-Range', `bytes ${start}-${end}/${held.bytes}`);
-  return new Response(fileStream(held.file, { start, end }), {
+  const body = held.bytes > 0 ? fileStream(held.file, { start, end }) : null;
+  return new Response(body, {
     status: range ? 206 : 200,
     headers,
   });

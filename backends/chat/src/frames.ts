@@ -42,10 +42,19 @@ export function writeMessage(message: HubMessage): string {
  * @throws Error where it asks for another protocol.
  */
 export function readHandshake(record: string): { version: number } {
-  const request = JSON.parse(record) as { protocol?: unknown; version?: unknown };
-  if (request.protocol !== 'json') throw new Error('only the json protocol is spoken here');
+  const request = parsedHandshake(record);
+  if (request?.protocol !== 'json') throw new Error('only the json protocol is spoken here');
   if (request.version !== 1 && request.version !== 2) throw new Error('unknown protocol version');
   return { version: request.version };
+}
+
+function parsedHandshake(record: string): { protocol?: unknown; version?: unknown } | null {
+  try {
+    return JSON.parse(record) as { protocol?: unknown; version?: unknown } | null;
+  } catch {
+    // The parser's own words repeat what was sent.
+    throw new Error('the handshake is no JSON');
+  }
 }
 
 /** The answer to a handshake request; `error` says why it is refused. */

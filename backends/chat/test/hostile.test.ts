@@ -58,3 +58,24 @@ it('lets a client go that asks on and on and takes no answer', async () => {
   assert.deepEqual({ dropped, forgotten }, { dropped: true, forgotten: true });
   assert.ok(wire.untaken < 300 * 1024);
 });
+
+it('refuses a broken handshake in its own words', () => {
+  const answers = ['null', '{', '<b>', '[]', '{"protocol":{"toString":{}}}'].map((record) => {
+    let said = '';
+    const hub = new Hub(new Assistant(undefined, '', () => {}));
+    const connection = new Connection('id', 'token', false, hub, () => {});
+    connection.attach({
+      untaken: 0,
+      send(text) {
+        said += text;
+      },
+      close() {},
+      drop() {},
+    });
+    connection.receive(`${record}\u001e`);
+    return said;
+  });
+  const broken = '{"error":"the handshake is no JSON"}\u001e';
+  const other = '{"error":"only the json protocol is spoken here"}\u001e';
+  assert.deepEqual(answers, [other, broken, broken, other, other]);
+});

@@ -14,7 +14,6 @@ const plugins = {
           'image/webp',
           'image/png',
           'image/jpeg',
-          'image/svg+xml',
           'application/pdf',
           'application/zip',
           'video/mp4',

@@ -9,6 +9,7 @@ import { registerFileDownload } from './contact-forms/download';
 import { hideFromEditors } from './contact-forms/hide-from-editors';
 import { startRetention, type Retention } from './contact-forms/retention';
 import { forcePublishedForPublic } from './content-api/draft-guard';
+import { refuseUnshowable } from './content-api/publish-rules';
 import { registerReadRoutes } from './content-api/read-routes';
 import { shareFieldsOnPublish } from './content-api/shared-fields';
 import { isSeeding } from './seeding';
@@ -30,6 +31,7 @@ const application = {
     const settings = readSettings();
     forcePublishedForPublic(strapi);
     shareFieldsOnPublish(strapi);
+    refuseUnshowable(strapi);
     guardDeliveries(strapi);
     await ensurePublicReadsOnly(strapi);
     await ensureTokens(strapi, settings);

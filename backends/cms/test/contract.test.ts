@@ -536,4 +536,68 @@ describe('a change', () => {
       .catch(() => undefined);
     await assert.rejects(editor.publish(ARTICLE, second.documentId, 'ar'));
   });
+
+  test('that no page can show is refused with a sentence', async () => {
+    const dates = { StartDate: '2026-03-02T08:00:00.000Z', EndDate: '2026-03-01T08:00:00.000Z' };
+    for (const [type, fields, sentence] of [
+      [
+        'article',
+        { Title: 'خبر', Slug: 'no-category', PublishDate: '2026-01-01T08:00:00.000Z' },
+        /اختر تصنيف المقال .* Choose a Category/,
+      ],
+      ['announcement', { Title: 'إعلان', ...dates }, /EndDate must be later than StartDate/],
+      [
+        'home-page-announcement',
+        { Title: 'إعلان', AnnouncementId: 900001, Kind: 'auction', ...dates },
+        /EndDate must be later than StartDate/,
+      ],
+      ['page', { Key: 'no-title' }, /Title/],
+      ['regulation', { Title: 'لائحة', IDNumber: 'REG-900' }, /PublishDate/],
+      [
+        'regulation',
+        { Title: 'لائحة', IDNumber: '-REG', PublishDate: '2026-01-01' },
+        /IDNumber must match/,
+      ],
+    ] as const) {
+      const uid = `api::${type}.${type}`;
+      const documentId = await aDraft(uid, fields);
+      await assert.rejects(editor.publish(uid, documentId, 'ar'), sentence, type);
+      await editor.call('DELETE', `/content-manager/collection-types/${uid}/${documentId}`);
+    }
+  });
+
+  test('published in a language begun later keeps the category of the other', async () => {
+    const { data: categories } = await read('categories');
+    const category = categories[0] as Entry;
+    const documentId = await aDraft(ARTICLE, {
+      Title: 'خبر يُترجم لاحقًا',
+      Slug: 'translated-later',
+      PublishDate: '2026-01-01T08:00:00.000Z',
+      Category: { connect: [{ documentId: category.documentId, id: category.id }] },
+    });
+    await editor.publish(ARTICLE, documentId, 'ar');
+    await editor.save(ARTICLE, documentId, 'en', { Title: 'Translated later' });
+    await editor.publish(ARTICLE, documentId, 'en');
+    for (const locale of ['en', 'ar']) {
+      const { data } = await read<{ data: Entry }>(
+        `articles/${documentId}?locale=${locale}&populate=*`,
+      );
+      const { Category } = data.attributes as { Category: { data: Entry | null } };
+      assert.equal(Category.data?.attributes.Name, category.attributes.Name, locale);
+    }
+    await editor.call(
+      'DELETE',
+      `/content-manager/collection-types/${ARTICLE}/${documentId}?locale=*`,
+    );
+  });
 });
+
+/** A new draft in Arabic; gives its document id. */
+async function aDraft(uid: string, fields: object): Promise<string> {
+  const { data } = await editor.call<{ data: { documentId: string } }>(
+    'POST',
+    `/content-manager/collection-types/${uid}?locale=ar`,
+    fields,
+  );
+  return data.documentId;
+}

@@ -55,11 +55,9 @@ export function TablePager({ labels, page, pages, size, onPage, onSize }: Props)
               />
             </li>
             {pageSteps(page, pages).map((step, index) => (
-              <li key={step ?? `gap ${index}`}>
+              <li key={step ?? `gap ${index}`} aria-hidden={step === null || undefined}>
                 {step === null ? (
-                  <span className={pager.gap} aria-hidden="true">
-                    …
-                  </span>
+                  <span className={pager.gap}>…</span>
                 ) : (
                   <button
                     type="button"

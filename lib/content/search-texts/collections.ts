@@ -4,6 +4,7 @@ import { routeHref } from '../../i18n/links';
 import type { Locale } from '../../i18n/locales';
 import { circularYears } from '../../query-pages';
 import { routeEntries } from '../../routes';
+import { WITH_CATEGORY } from '../article-reference';
 import { fetchAll } from '../client';
 import { entry, optionalText, requiredText } from '../entry';
 import { bodyText, onlyFields, summaryText } from './shared';
@@ -166,6 +167,7 @@ const article = entry({
 export async function articleTexts(locale: Locale): Promise<SearchText[]> {
   const entries = await fetchAll('articles', locale, article, {
     ...onlyFields('Slug', 'Title', 'Summary', 'Body', 'PublishDate'),
+    ...WITH_CATEGORY,
     'populate[Category]': 'true',
     sort: 'PublishDate:desc',
   });

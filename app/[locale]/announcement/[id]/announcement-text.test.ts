@@ -4,10 +4,11 @@ import { announcementText } from './announcement-text';
 
 const mockLoad = jest.fn();
 const mockAskAgain = jest.fn(async () => true);
-jest.mock('@/lib/content/cached-loader', () => ({ cachedLoader: () => () => mockLoad() }));
+jest.mock('@/lib/content/cached-loader', () => ({
+  cachedLoader: () => () => mockLoad(),
+  shortenPageLife: () => mockAskAgain(),
+}));
 jest.mock('@/lib/e-services/announcements', () => ({}));
-jest.mock('@/lib/config', () => ({ config: () => ({ contentRetrySeconds: 20 }) }));
-jest.mock('next/cache', () => ({ unstable_cache: () => mockAskAgain }));
 
 const announcement = { id: 1005, content: '<p>own</p>' } as HomePageAnnouncement;
 

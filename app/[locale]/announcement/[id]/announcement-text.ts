@@ -1,6 +1,4 @@
-import { unstable_cache } from 'next/cache';
-import { config } from '@/lib/config';
-import { cachedLoader } from '@/lib/content/cached-loader';
+import { cachedLoader, shortenPageLife } from '@/lib/content/cached-loader';
 import { ContentUnavailableError } from '@/lib/content/errors';
 import type { HomePageAnnouncement } from '@/lib/content/types';
 import { loadAnnouncementDetails } from '@/lib/e-services/announcements';
@@ -22,13 +20,7 @@ export async function announcementText(announcement: HomePageAnnouncement): Prom
     return details[announcement.id]?.details ?? announcement.content;
   } catch (error) {
     if (!(error instanceof ContentUnavailableError)) throw error;
-    await askAgainSoon();
+    await shortenPageLife();
     return announcement.content;
   }
 }
-
-/** A page's lifetime is that of its shortest-lived cached part. */
-const askAgainSoon = (): Promise<true> =>
-  unstable_cache(async () => true as const, ['made-without-announcement-details'], {
-    revalidate: config().contentRetrySeconds,
-  })();

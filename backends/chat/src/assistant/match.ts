@@ -1,5 +1,5 @@
 /** One form for each word: no diacritics, one alef, one yeh, Latin digits, lower case. */
-export function normalise(text: string): string {
+function normalise(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f\u064b-\u065f\u0670\u0640]/g, '')

@@ -4,7 +4,7 @@ import { CONTACT_FORM } from '../contact-forms/content-type';
 const NAME = 'Site';
 
 /** What a change of content or media is reported by. */
-export const EVENTS = [
+const EVENTS = [
   'entry.publish',
   'entry.unpublish',
   'entry.update',

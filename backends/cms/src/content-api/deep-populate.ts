@@ -23,7 +23,7 @@ interface Model {
  * The populate object for a model's media, components and relations, three levels deep. A type that
  * is already on the way is not entered again, so that circular relations end.
  */
-export function deepPopulate(
+function deepPopulate(
   getModel: (uid: string) => Model,
   uid: string,
   depth = DEPTH,

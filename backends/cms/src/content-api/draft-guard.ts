@@ -14,7 +14,7 @@ const STATUS_KEYS = new Set([
 const READ_ACTIONS = new Set(['findMany', 'findFirst', 'findOne', 'count']);
 
 /** True for a request that carries the preview token, the only one that reads drafts. */
-export function mayReadDrafts(ctx: Context): boolean {
+function mayReadDrafts(ctx: Context): boolean {
   const { strategy, credentials } = ctx.state.auth ?? {};
   return strategy?.name === 'content-api-token' && credentials?.name === PREVIEW_TOKEN;
 }
@@ -23,7 +23,7 @@ export function mayReadDrafts(ctx: Context): boolean {
  * True when a parsed query mentions the publication status anywhere: under any spelling, as an array,
  * nested in a populate or filter. `status=published` alone says nothing new and passes.
  */
-export function mentionsStatus(query: unknown, depth = 0): boolean {
+function mentionsStatus(query: unknown, depth = 0): boolean {
   if (Array.isArray(query)) return query.some((value) => mentionsStatus(value, depth + 1));
   if (typeof query !== 'object' || query === null) return false;
   return Object.entries(query).some(([key, value]) => {

@@ -10,7 +10,8 @@ interface Row {
 /**
  * Publishing one language also publishes its shared (not localised) fields in the other language's
  * published version. Strapi copies shared fields between drafts, but leaves the other language's
- * published version behind, and never copies relations.
+ * published version behind, and never copies relations. A relation that one language lacks is taken
+ * from the other.
  */
 export function shareFieldsOnPublish(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
@@ -20,12 +21,38 @@ export function shareFieldsOnPublish(strapi: Core.Strapi): void {
 
     // One transaction, so that the webhook is sent when both languages are ready.
     return strapi.db.transaction(async () => {
+      const { documentId } = context.params as { documentId: string };
+      await fillSharedRelations(strapi, uid, documentId);
       const result = await next();
       const { entries } = result as unknown as { entries: Row[] };
       for (const { id } of entries) await shareFields(strapi, uid, id);
       return result;
     });
   });
+}
+
+/**
+ * A translation begun later has none of the relations; publishing it must not take them from the
+ * language that has them.
+ */
+async function fillSharedRelations(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  documentId: string,
+): Promise<void> {
+  for (const name of sharedRelations(strapi, uid)) {
+    const drafts = (await strapi.db.query(uid).findMany({
+      where: { documentId, publishedAt: null },
+      populate: [name],
+    })) as Row[];
+    const related = drafts.find((draft) => draft[name])?.[name] as { id: number } | undefined;
+    if (!related) continue;
+    for (const draft of drafts.filter((one) => !one[name])) {
+      await strapi.db
+        .query(uid)
+        .update({ where: { id: draft.id }, data: { [name]: related.id } as never });
+    }
+  }
 }
 
 async function shareFields(strapi: Core.Strapi, uid: UID.ContentType, id: number): Promise<void> {

@@ -21,7 +21,7 @@ import { record, TEXT } from './schemas.js';
 import { compileValidator } from './validation.js';
 
 /** Where all paths begin. */
-export const BASE_PATH = '/e-services-api';
+const BASE_PATH = '/e-services-api';
 
 const STATUS_SENTENCES: Record<number, Sentence> = {
   404: SENTENCES.notFound,

@@ -77,7 +77,7 @@ function unused(taken: Set<string>, make: () => string): string {
 }
 
 /** Six digits and the check digit: the last digit of the sum of the digits times 7, 6 … 2. */
-export function imoNumber(six: number): string {
+function imoNumber(six: number): string {
   const digits = String(six);
   let sum = 0;
   for (let index = 0; index < 6; index++) sum += Number(digits[index]) * (7 - index);

@@ -53,7 +53,7 @@ function fields(
   };
 }
 
-export const JOB_APPLICATION: Form = {
+const JOB_APPLICATION: Form = {
   kind: 'job-application',
   path: '/applyJob',
   summary: 'Apply for a job',
@@ -70,7 +70,7 @@ export const JOB_APPLICATION: Form = {
   }),
 };
 
-export const CONTACT: Form = {
+const CONTACT: Form = {
   kind: 'contact',
   path: '/contactUs',
   summary: 'Contact, suggestion or complaint',
@@ -91,7 +91,7 @@ export const CONTACT: Form = {
   }),
 };
 
-export const ORDER: Form = {
+const ORDER: Form = {
   kind: 'order',
   path: '/orderForm',
   summary: 'Order a movable item; MovableId, or the names of movable, item and site, say which',
@@ -134,7 +134,7 @@ export const ORDER: Form = {
   ),
 };
 
-export const CALLBACK: Form = {
+const CALLBACK: Form = {
   kind: 'callback',
   path: '/remarks',
   summary: 'Ask to be called back',
@@ -143,7 +143,7 @@ export const CALLBACK: Form = {
   schema: fields({ name: line(100), phoneNumber: CALLBACK_MOBILE, details: lines(2000) }),
 };
 
-export const DATA_SHARING: Form = {
+const DATA_SHARING: Form = {
   kind: 'data-sharing',
   path: '/dataSharing',
   summary: 'Ask for data to be shared',
@@ -165,7 +165,7 @@ export const DATA_SHARING: Form = {
   }),
 };
 
-export const FEEDBACK: Form = {
+const FEEDBACK: Form = {
   kind: 'feedback',
   path: '/feedback',
   summary: 'Say whether a page was useful',

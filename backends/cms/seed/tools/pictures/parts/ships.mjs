@@ -4,7 +4,7 @@ import { stack } from './cargo.mjs';
 /* Side views: bow to the right, waterline at y = 0, stern at x = 0. */
 
 /** Wheelhouse block with rows of windows; (x, base) is its lower left corner. */
-export function house(p, x, base, w, floors, { lit = p.glass } = {}) {
+function house(p, x, base, w, floors, { lit = p.glass } = {}) {
   const h = floors * 13 + 8;
   const windows = times(floors - 1, (f) =>
     times(

@@ -1,0 +1,21 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+import { FormPanel } from './FormPanel';
+
+/** The panel's form as the browser gets it, before scripts run. */
+function formWith(action: string | undefined): HTMLFormElement {
+  render(
+    <FormPanel label="Search" onSubmit={() => {}} action={action}>
+      <input name="number" />
+    </FormPanel>,
+  );
+  return screen.getByRole('form', { name: 'Search' });
+}
+
+it('never puts its fields into an address', () => {
+  expect(formWith(undefined).getAttribute('method')).toBe('dialog');
+});
+
+it('leaves the way of sending to its action', () => {
+  expect(formWith('/contact').hasAttribute('method')).toBe(false);
+});

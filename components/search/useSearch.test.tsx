@@ -1,0 +1,41 @@
+/** @jest-environment jsdom */
+import { act, renderHook } from '@testing-library/react';
+import { useSearch } from './useSearch';
+
+const fetched = jest.fn<Promise<Response>, [string, RequestInit]>();
+
+/** A service that never answers; like fetch it gives up when told to. */
+function silence(_address: string, { signal }: RequestInit): Promise<Response> {
+  return new Promise((_resolve, reject) => {
+    signal?.addEventListener('abort', () => reject(new Error('aborted')));
+  });
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  fetched.mockImplementation(silence);
+  globalThis.fetch = fetched as unknown as typeof fetch;
+});
+afterEach(() => jest.useRealTimers());
+
+it('says within ten seconds that no answer comes, and asks again when told to', async () => {
+  const { result } = renderHook(() => useSearch('ar', 'ميناء'));
+  expect(result.current.step).toBe('searching');
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
+  expect(result.current.step).toBe('failed');
+  act(() => result.current.retry());
+  expect(result.current.step).toBe('searching');
+  await act(() => jest.advanceTimersByTimeAsync(300));
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+it('gives a question up for the next one without a word of failure', async () => {
+  const { result, rerender } = renderHook(({ typed }) => useSearch('en', typed), {
+    initialProps: { typed: 'port' },
+  });
+  await act(() => jest.advanceTimersByTimeAsync(300));
+  rerender({ typed: 'ports' });
+  await act(() => jest.advanceTimersByTimeAsync(300));
+  expect(fetched.mock.calls[0]?.[1].signal?.aborted).toBe(true);
+  expect(result.current.step).toBe('searching');
+});
