@@ -62,7 +62,7 @@ try {
 function sayWhenEnded(task, name, log) {
   void task.ended.then(() => {
     if (isStopping()) return;
-    say(`${name} has ended; the site goes on without. Its last lines are in ${logFile(log)}.`);
+    say(`${name}: ended. The site goes on without; the last lines are in ${logFile(log)}.`);
   });
 }
 
