@@ -13,8 +13,8 @@ export type MultipartRefusal = 400 | 408 | 413 | 415;
 
 /**
  * The form data of a multipart request, or why there is none: 415 for another content type, 413 for
- * more than `maxBytes` (a file of 5 MB and 64 KB), 408 where nothing came for 20 seconds, 400 for a body that is
- * cut, broken or no form's.
+ * more than `maxBytes` (a file of 5 MB and 64 KB where left out), 408 where nothing came for 20
+ * seconds, 400 for a body that is cut, broken or no form's.
  */
 export async function readMultipart(
   request: Pick<Request, 'headers' | 'body'>,
