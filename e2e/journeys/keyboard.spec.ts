@@ -29,6 +29,16 @@ async function takeUp(map: Locator, zoomIn: string): Promise<void> {
   await expect(button).toBeFocused();
 }
 
+/** The map of the ports page, in view. */
+async function portsMap(page: Page, address: string, label: string): Promise<Locator> {
+  await drawnWithoutHaste(page);
+  await page.goto(address);
+  await scriptsRun(page);
+  const map = page.getByRole('group', { name: label });
+  await map.scrollIntoViewIfNeeded();
+  return map;
+}
+
 for (const { locale, words, at, dir } of languages) {
   const [forward, back] = dir === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
 
@@ -179,11 +189,7 @@ for (const { locale, words, at, dir } of languages) {
     });
 
     test("a port's card on the ports page closes on Escape", async ({ page }) => {
-      await drawnWithoutHaste(page);
-      await page.goto(at('/ports'));
-      await scriptsRun(page);
-      const map = page.getByRole('group', { name: words.map.label });
-      await map.scrollIntoViewIfNeeded();
+      const map = await portsMap(page, at('/ports'), words.map.label);
       const jazan = map.locator('[data-port="jazan"]').filter({ visible: true });
       // The card's link; the mark on the drawn chart is one for pointers alone.
       const link = map
@@ -206,11 +212,7 @@ for (const { locale, words, at, dir } of languages) {
     });
 
     test('a port keeps the focus when the map takes the place of the chart', async ({ page }) => {
-      await drawnWithoutHaste(page);
-      await page.goto(at('/ports'));
-      await scriptsRun(page);
-      const map = page.getByRole('group', { name: words.map.label });
-      await map.scrollIntoViewIfNeeded();
+      const map = await portsMap(page, at('/ports'), words.map.label);
       await expect(map).toHaveAttribute('data-map', 'ready', { timeout: 40_000 });
       await map.getByRole('button', { name: words.map.zoomIn, exact: true }).press('Enter');
       const khafji = map.locator('[data-port="khafji"]').filter({ visible: true });

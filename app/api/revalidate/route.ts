@@ -45,7 +45,7 @@ export async function POST(request: NextRequest): Promise<Response> {
 
 /** In a request of its own, since tags are marked at the end of one. */
 async function tellAgain(body: Uint8Array<ArrayBuffer>): Promise<void> {
-  const { port, webhookSecret = '' } = config();
+  const { port, webhookSecret } = config();
   try {
     await fetch(`http://localhost:${port}/api/revalidate`, {
       method: 'POST',
