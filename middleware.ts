@@ -1,10 +1,10 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { config as siteConfig } from './lib/config';
-import { addressKind } from './lib/encoded-address';
+import { addressKind } from './lib/http/path-encoding';
 import { LOCALE_COOKIE } from './lib/i18n/locales';
-import { postedFormRefusal } from './lib/posted-form';
-import { postedTooLarge } from './lib/posted-too-large';
-import { decide } from './lib/url-policy';
+import { postedFormRefusal } from './lib/http/posted-form';
+import { postedTooLarge } from './lib/http/posted-too-large';
+import { decide } from './lib/routing/url-policy';
 
 /** URL policy: www, language, query pages, unknown routes. The decisions are in lib/url-policy. */
 export async function middleware(request: NextRequest): Promise<Response> {

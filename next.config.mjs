@@ -1,7 +1,7 @@
 import createNextIntlPlugin from 'next-intl/plugin';
 import { fileURLToPath } from 'node:url';
 import { checkServerActionsKey } from './lib/config/server-actions-key.mjs';
-import { securityHeaders } from './lib/security-headers.mjs';
+import { securityHeaders } from './lib/http/security-headers.mjs';
 
 checkServerActionsKey();
 

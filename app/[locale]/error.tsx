@@ -1,9 +1,9 @@
 'use client';
 
-import { useFailureWords } from '@/components/layout/FailureWords';
+import { useFailureLabels } from '@/components/layout/FailureLabels';
 import { FailurePage } from '@/components/layout/FailurePage';
 
 /** What a visitor sees when a page can't be made and no copy of it is held (decisions, "Routes"). */
 export default function PageError() {
-  return <FailurePage words={useFailureWords()} />;
+  return <FailurePage labels={useFailureLabels()} />;
 }

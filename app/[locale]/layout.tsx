@@ -2,14 +2,14 @@ import '@/app/styles/index.css';
 import type { Metadata, Viewport } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { FailureWordsProvider } from '@/components/layout/FailureWords';
+import { FailureWordsProvider } from '@/components/layout/FailureLabels';
 import { FontPreload } from '@/components/layout/FontPreload';
 import { ThemeScript } from '@/components/layout/ThemeScript';
 import { PreviewBanner } from '@/components/preview/PreviewBanner';
 import { localizedPath } from '@/lib/i18n/links';
 import { direction, isLocale, toLocale } from '@/lib/i18n/locales';
 import { THEME_COLOURS } from '@/lib/seo/manifest';
-import { MANIFEST_PATH } from '@/lib/site-files';
+import { MANIFEST_PATH } from '@/lib/routing/site-files';
 
 export const viewport: Viewport = {
   width: 'device-width',
@@ -49,7 +49,7 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[lo
       <body>
         <PreviewBanner locale={locale} />
         <FailureWordsProvider
-          words={{
+          labels={{
             authority: (await getTranslations({ locale, namespace: 'authority' }))('name'),
             title: t('title'),
             text: t('text'),

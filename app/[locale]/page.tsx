@@ -14,7 +14,7 @@ import { loadRelatedOrganizations } from '@/lib/content/related-organizations';
 import { loadSiteSettings } from '@/lib/content/site-settings';
 import { loadVideoPage } from '@/lib/content/videos';
 import { toLocale } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/metadata';
+import { pageMetadata } from '@/lib/seo/metadata';
 
 type Props = PageProps<'/[locale]'>;
 

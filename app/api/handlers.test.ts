@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { ADDRESS_HEADER } from '@/lib/api/address-header';
-import { StandIn } from '@/lib/e-services/stand-in';
+import { MockServer } from '@/lib/e-services/testing/mock-server';
 import { POST as agents } from './agents/route';
 import { GET as announcement } from './announcements/[id]/route';
 import { GET as calendar } from './biddings/[id]/calendar/route';
@@ -21,12 +21,12 @@ const settings = {
   rateLimitPerSession: 1_000_000,
 };
 jest.mock('@/lib/config', () => ({ config: () => settings }));
-jest.mock('@/lib/log', () => ({ log: { error: jest.fn() } }));
+jest.mock('@/lib/logging/log', () => ({ log: { error: jest.fn() } }));
 jest.mock('next-intl/server', () => ({
   getTranslations: async () => (key: string, values: { title: string }) => `${key} ${values.title}`,
 }));
 
-const service = new StandIn();
+const service = new MockServer();
 const session = 's'.repeat(43);
 const challenge = '0f8fad5b-d9cb-469f-a165-70867728950e';
 const bid = {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { ADDRESS_HEADER } from '@/lib/api/address-header';
 import { MAX_MULTIPART_BYTES } from '@/lib/api/multipart-body';
 import { MAX_UPLOADS, MAX_UPLOADS_PER_ADDRESS } from '@/lib/api/upload-slots';
-import { StandIn } from '@/lib/e-services/stand-in';
+import { MockServer } from '@/lib/e-services/testing/mock-server';
 import { MAX_FILE_BYTES } from '@/lib/forms/pdf-file';
 import { POST as callback } from './callback-requests/route';
 import { POST as contact } from './contact/route';
@@ -21,9 +21,9 @@ const settings = {
   rateLimitWithoutCaptcha: 1_000_000,
 };
 jest.mock('@/lib/config', () => ({ config: () => settings }));
-jest.mock('@/lib/log', () => ({ log: { error: jest.fn() } }));
+jest.mock('@/lib/logging/log', () => ({ log: { error: jest.fn() } }));
 
-const service = new StandIn();
+const service = new MockServer();
 const session = 's'.repeat(43);
 const submissionKey = '0f8fad5b-d9cb-469f-a165-70867728950e';
 const receipt = { reference: 'NPA-2026-ABC123', message: 'Message Sent' };

@@ -1,4 +1,4 @@
-import { fileAnswer } from '@/lib/seo/answer';
+import { fileResponse } from '@/lib/seo/response';
 import { robotsText } from '@/lib/seo/robots';
 
 /** SITE_URL is known when the site runs, not when it is built. */
@@ -6,5 +6,5 @@ export const dynamic = 'force-dynamic';
 
 /** `/robots.txt`. */
 export function GET(): Response {
-  return fileAnswer(robotsText(), 'text/plain');
+  return fileResponse(robotsText(), 'text/plain');
 }

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import type { OrganizationalChart } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/locales';
-import { SectionHead } from '../ui/SectionHead';
-import { ChartLanguage } from './ChartLanguage';
-import { ChartPicture } from './ChartPicture';
+import { SectionHead } from '../ui/SectionHead/SectionHead';
+import { ChartLanguage } from './ChartLanguage/ChartLanguage';
+import { ChartPicture } from './ChartPicture/ChartPicture';
 import { NothingYet } from './NothingYet';
-import { OrganizationTree } from './OrganizationTree';
+import { OrganizationTree } from './OrganizationTree/OrganizationTree';
 
 interface Props {
   readonly locale: Locale;

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
-import { EmptyState } from '../ui/EmptyState';
+import { EmptyState } from '../ui/EmptyState/EmptyState';
 
 /** Stands in a tab whose content is not published. */
 export async function NothingYet({ locale }: { locale: Locale }) {

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import type { HomePageAnnouncement } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/locales';
-import { DateText } from '../ui/DateText';
-import { Tag } from '../ui/Tag';
+import { DateText } from '../ui/DateText/DateText';
+import { Tag } from '../ui/Tag/Tag';
 import styles from './AnnouncementFacts.module.css';
 
 interface Props {

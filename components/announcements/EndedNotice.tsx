@@ -1,6 +1,6 @@
 'use client';
 
-import { Alert } from '../ui/Alert';
+import { Alert } from '../ui/Alert/Alert';
 import { hasEnded, type Period } from './period';
 import { useCurrentMinute } from './useCurrentMinute';
 

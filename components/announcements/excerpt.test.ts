@@ -1,6 +1,6 @@
 import { excerpt } from './excerpt';
 
-it('takes the words of the first paragraph', () => {
+it('takes the labels of the first paragraph', () => {
   expect(excerpt('<h2>Terms</h2><p>Call <strong>19000</strong> &#x26; ask.</p><p>More</p>')).toBe(
     'Call 19000 &#x26; ask.',
   );

@@ -1,8 +1,8 @@
 import { getMessages } from 'next-intl/server';
 import { config } from '@/lib/config';
 import type { Locale } from '@/lib/i18n/locales';
-import type { FormWords } from '../forms/words';
-import { ChatLauncher } from './ChatLauncher';
+import type { FormLabels } from '../forms/labels/labels';
+import { ChatLauncher } from './ChatLauncher/ChatLauncher';
 
 interface Props {
   readonly locale: Locale;
@@ -30,7 +30,7 @@ const SERVER_ERRORS = [
 /** The floating widget of the common frame (specification §2): chat and callback request. */
 export async function ChatWidget({ locale, hours }: Props) {
   const { chat, errors, forms, serverErrors } = await getMessages({ locale });
-  const formWords: FormWords = {
+  const formLabels: FormLabels = {
     locale,
     kit: forms,
     errors: Object.fromEntries(ERRORS.map((key) => [key, errors[key]])),
@@ -39,8 +39,8 @@ export async function ChatWidget({ locale, hours }: Props) {
   return (
     <ChatLauncher
       hub={config().chatHubUrl}
-      words={{ locale, text: chat, hours }}
-      formWords={formWords}
+      labels={{ locale, text: chat, hours }}
+      formLabels={formLabels}
     />
   );
 }

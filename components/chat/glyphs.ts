@@ -1,4 +1,4 @@
-import type { Glyph } from '../ui/glyphs';
+import type { Glyph } from '../ui/Icon/glyphs';
 
 export const speech: Glyph = { d: 'M3 4h18v13H11l-5 4v-4H3zM8 9h8M8 12.5h5' };
 export const phone: Glyph = {

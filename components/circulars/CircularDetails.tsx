@@ -2,10 +2,10 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import type { Circular } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/locales';
-import { DateText } from '../ui/DateText';
-import { GlyphMark } from '../ui/GlyphMark';
-import { chevronDown } from '../ui/glyphs';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { DateText } from '../ui/DateText/DateText';
+import { GlyphMark } from '../ui/Icon/GlyphMark';
+import { chevronDown } from '../ui/Icon/glyphs';
+import { VisuallyHidden } from '../ui/VisuallyHidden/VisuallyHidden';
 import styles from './CircularDetails.module.css';
 
 const FIELDS = [

@@ -4,8 +4,8 @@ import type { Locale } from '@/lib/i18n/locales';
 import { DocumentLink } from '../ui/data-table/DocumentLink';
 import { PagedTable } from '../ui/data-table/PagedTable';
 import type { DataRow } from '../ui/data-table/types';
-import { DateText } from '../ui/DateText';
-import { LtrText } from '../ui/LtrText';
+import { DateText } from '../ui/DateText/DateText';
+import { LtrText } from '../ui/LtrText/LtrText';
 import { CircularDetails, hasDetails } from './CircularDetails';
 import { circularAnchor, circularsHref } from './circularsLink';
 

@@ -1,7 +1,7 @@
 import { routeHref } from '@/lib/i18n/links';
 import type { Locale } from '@/lib/i18n/locales';
 
-export { circularAnchor, CIRCULARS_PER_PAGE as PAGE_SIZE } from '@/lib/circular-pages';
+export { circularAnchor, CIRCULARS_PER_PAGE as PAGE_SIZE } from '@/lib/routing/circular-pages';
 
 /** Query of a page of a year's circulars, or of all: what is the default is left out. */
 export function circularsQuery(year: number | null, page = 1) {

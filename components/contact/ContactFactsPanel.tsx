@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { useId, type ReactNode } from 'react';
-import { Icon } from '@/components/ui/Icon';
-import type { IconName } from '@/components/ui/icons';
-import { LtrText } from '@/components/ui/LtrText';
+import { Icon } from '@/components/ui/Icon/Icon';
+import type { IconName } from '@/components/ui/Icon/icons';
+import { LtrText } from '@/components/ui/LtrText/LtrText';
 import type { ContactFacts } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from './ContactPanels.module.css';

@@ -2,24 +2,24 @@
 
 import { useWatch } from 'react-hook-form';
 import { useLookups } from '@/components/e-services/useLookups';
-import { EmailInput } from '@/components/forms/EmailInput';
-import { FileField } from '@/components/forms/FileField';
-import { FormWordsProvider } from '@/components/forms/FormWordsProvider';
-import { IdentityInput } from '@/components/forms/IdentityInput';
-import { MobileInput } from '@/components/forms/MobileInput';
-import { PhoneInput } from '@/components/forms/PhoneInput';
-import { RadioGroup } from '@/components/forms/RadioGroup';
-import { Select, type Choice } from '@/components/forms/Select';
-import { SubmissionPanel } from '@/components/forms/SubmissionPanel';
-import { TextArea } from '@/components/forms/TextArea';
-import { TextInput } from '@/components/forms/TextInput';
+import { EmailInput } from '@/components/forms/fields/EmailInput/EmailInput';
+import { FileField } from '@/components/forms/fields/FileInput/FileField';
+import { FormLabelsProvider } from '@/components/forms/labels/FormLabelsProvider';
+import { IdentityInput } from '@/components/forms/fields/IdentityInput/IdentityInput';
+import { MobileInput } from '@/components/forms/fields/MobileInput/MobileInput';
+import { PhoneInput } from '@/components/forms/fields/PhoneInput/PhoneInput';
+import { RadioGroup } from '@/components/forms/fields/RadioGroup/RadioGroup';
+import { Select, type Choice } from '@/components/forms/fields/Select/Select';
+import { SubmissionPanel } from '@/components/forms/layout/SubmissionPanel/SubmissionPanel';
+import { TextArea } from '@/components/forms/fields/TextArea/TextArea';
+import { TextInput } from '@/components/forms/fields/TextInput/TextInput';
 import { MAX_CONTACT_DETAILS, PURPOSES, RELATIONS } from '@/lib/forms/contact';
 import type { FormAction } from '@/lib/forms/form-state';
 import { FORM, useContactForm } from './useContactForm';
-import type { ContactWords } from './words';
+import type { ContactLabels } from './labels';
 
 interface Props {
-  readonly words: ContactWords;
+  readonly labels: ContactLabels;
   /** Ports to choose from until the second service's own list is there. */
   readonly ports: readonly Choice[];
   readonly action: FormAction;
@@ -28,24 +28,29 @@ interface Props {
 /** Contact, suggestions and complaints in the browser (specification §3, §4, §5). */
 export function ContactForm(props: Props) {
   return (
-    <FormWordsProvider words={props.words.form}>
+    <FormLabelsProvider labels={props.labels.form}>
       <Contact {...props} />
-    </FormWordsProvider>
+    </FormLabelsProvider>
   );
 }
 
-function Contact({ words, ports, action }: Props) {
+function Contact({ labels, ports, action }: Props) {
   const model = useContactForm(action);
   const { form, field, sentence } = model;
-  const { contact, submission } = words;
+  const { contact, submission } = labels;
   const { lookups } = useLookups();
   const [mobile, details] = useWatch({ control: form.control, name: ['mobileNumber', 'details'] });
   const offered = lookups?.ports.map((port) => ({
     value: port.value,
-    label: port[words.form.locale],
+    label: port[labels.form.locale],
   }));
   return (
-    <SubmissionPanel title={contact.title} submitLabel={contact.submit} words={words} model={model}>
+    <SubmissionPanel
+      title={contact.title}
+      submitLabel={contact.submit}
+      labels={labels}
+      model={model}
+    >
       <TextInput label={contact.name} autoComplete="name" maxLength={100} {...field('name')} />
       <EmailInput label={contact.email} {...field('emailAddress')} />
       <IdentityInput
@@ -53,7 +58,7 @@ function Contact({ words, ports, action }: Props) {
         hint={contact.identityHint}
         {...field('identityNumber')}
       />
-      <MobileInput words={submission} typed={mobile} {...field('mobileNumber')} />
+      <MobileInput labels={submission} typed={mobile} {...field('mobileNumber')} />
       <PhoneInput label={contact.phone} hint={contact.phoneHint} {...field('phoneNumber')} />
       <Select
         label={contact.relation}

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { SidePanel } from '@/components/e-services/SidePanel';
-import { SocialLinks } from '@/components/layout/SocialLinks';
+import { SocialLinks } from '@/components/layout/SocialLinks/SocialLinks';
 import type { SiteSettings } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/locales';
 import { ContactFactsPanel } from './ContactFactsPanel';

@@ -1,6 +1,6 @@
 import { getMessages } from 'next-intl/server';
-import { FormPage } from '@/components/forms/FormPage';
-import { getSubmissionFormWords } from '@/components/forms/getSubmissionFormWords';
+import { FormPage } from '@/components/forms/layout/FormPage/FormPage';
+import { getSubmissionFormLabels } from '@/components/forms/labels/getSubmissionFormLabels';
 import { loadSiteSettings } from '@/lib/content/site-settings';
 import type { PageText } from '@/lib/content/types';
 import type { FormAction } from '@/lib/forms/form-state';
@@ -19,8 +19,8 @@ interface Props {
 
 /** Contact details, social links, map and the complaints form (specification §2). */
 export async function ContactView({ locale, text, mapAddress, action }: Props) {
-  const [words, { contact }, settings, ports] = await Promise.all([
-    getSubmissionFormWords(locale),
+  const [labels, { contact }, settings, ports] = await Promise.all([
+    getSubmissionFormLabels(locale),
     getMessages({ locale }),
     loadSiteSettings(locale),
     portChoices(locale),
@@ -34,7 +34,7 @@ export async function ContactView({ locale, text, mapAddress, action }: Props) {
       asideLabel={contact.aside}
       aside={<ContactPanels locale={locale} settings={settings} mapAddress={mapAddress} />}
     >
-      <ContactForm words={{ ...words, contact }} ports={ports} action={action} />
+      <ContactForm labels={{ ...labels, contact }} ports={ports} action={action} />
     </FormPage>
   );
 }

@@ -3,8 +3,8 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { MapOnRequest } from './MapOnRequest';
 
 it('loads another site’s map only once it is asked for', () => {
-  const words = { show: 'Show the map', note: 'From an external site', frame: 'Map' };
-  render(<MapOnRequest address="https://maps.example/embed" words={words} />);
+  const labels = { show: 'Show the map', note: 'From an external site', frame: 'Map' };
+  render(<MapOnRequest address="https://maps.example/embed" labels={labels} />);
   expect(screen.queryByTitle('Map')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Show the map' }));
   const frame = screen.getByTitle('Map');

@@ -1,16 +1,16 @@
 'use client';
 
 import { useState } from 'react';
-import { Button } from '@/components/ui/Button';
+import { Button } from '@/components/ui/Button/Button';
 import styles from './ContactPanels.module.css';
 
 interface Props {
   readonly address: string;
-  readonly words: { readonly show: string; readonly note: string; readonly frame: string };
+  readonly labels: { readonly show: string; readonly note: string; readonly frame: string };
 }
 
 /** Another site's map: nothing of it is loaded before the visitor asks for it. */
-export function MapOnRequest({ address, words }: Props) {
+export function MapOnRequest({ address, labels }: Props) {
   const [shown, setShown] = useState(false);
   if (shown) {
     return (
@@ -19,7 +19,7 @@ export function MapOnRequest({ address, words }: Props) {
         ref={(frame) => frame?.focus()}
         className={styles.frame}
         src={address}
-        title={words.frame}
+        title={labels.frame}
         sandbox="allow-scripts allow-same-origin allow-popups"
       />
     );
@@ -27,9 +27,9 @@ export function MapOnRequest({ address, words }: Props) {
   return (
     <div className={styles.embed}>
       <Button size="small" onClick={() => setShown(true)}>
-        {words.show}
+        {labels.show}
       </Button>
-      <p className="muted small">{words.note}</p>
+      <p className="muted small">{labels.note}</p>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { Illustration } from '@/components/ui/Illustration';
-import { MoreLink } from '@/components/ui/MoreLink';
+import { Illustration } from '@/components/ui/Illustration/Illustration';
+import { MoreLink } from '@/components/ui/MoreLink/MoreLink';
 import { routeHref } from '@/lib/i18n/links';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from './ContactPanels.module.css';
@@ -28,7 +28,7 @@ export async function MapPanel({ locale, address, mapAddress }: Props) {
         {mapAddress ? (
           <MapOnRequest
             address={mapAddress}
-            words={{ show: t('showMap'), note: t('mapNote'), frame: t('mapFrame') }}
+            labels={{ show: t('showMap'), note: t('mapNote'), frame: t('mapFrame') }}
           />
         ) : null}
         <MoreLink href={routeHref(locale, 'ports')}>{t('portsMap')}</MoreLink>

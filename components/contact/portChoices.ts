@@ -1,4 +1,4 @@
-import type { Choice } from '@/components/forms/Select';
+import type { Choice } from '@/components/forms/fields/Select/Select';
 import { loadPortLinks } from '@/lib/content/ports';
 import type { Locale } from '@/lib/i18n/locales';
 

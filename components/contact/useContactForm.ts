@@ -1,7 +1,7 @@
 'use client';
 
 import { yupResolver } from '@hookform/resolvers/yup';
-import { NO_FILE, useUploadSubmission } from '@/components/forms/useUploadSubmission';
+import { NO_FILE, useUploadSubmission } from '@/components/forms/engine/useUploadSubmission';
 import { contactSchema, type ContactValues } from '@/lib/forms/contact';
 import type { FormAction } from '@/lib/forms/form-state';
 

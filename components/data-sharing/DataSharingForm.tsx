@@ -1,36 +1,36 @@
 'use client';
 
 import { useWatch } from 'react-hook-form';
-import { EmailInput } from '@/components/forms/EmailInput';
-import { FormWordsProvider } from '@/components/forms/FormWordsProvider';
-import { MobileInput } from '@/components/forms/MobileInput';
-import { RadioGroup } from '@/components/forms/RadioGroup';
-import { SubmissionPanel } from '@/components/forms/SubmissionPanel';
-import { TextArea } from '@/components/forms/TextArea';
-import { TextInput } from '@/components/forms/TextInput';
+import { EmailInput } from '@/components/forms/fields/EmailInput/EmailInput';
+import { FormLabelsProvider } from '@/components/forms/labels/FormLabelsProvider';
+import { MobileInput } from '@/components/forms/fields/MobileInput/MobileInput';
+import { RadioGroup } from '@/components/forms/fields/RadioGroup/RadioGroup';
+import { SubmissionPanel } from '@/components/forms/layout/SubmissionPanel/SubmissionPanel';
+import { TextArea } from '@/components/forms/fields/TextArea/TextArea';
+import { TextInput } from '@/components/forms/fields/TextInput/TextInput';
 import { DATA_SHARING_LIMITS, DATA_SHARING_QUESTIONS, NO, YES } from '@/lib/forms/data-sharing';
 import type { FormAction } from '@/lib/forms/form-state';
 import { useDataSharingForm } from './useDataSharingForm';
-import type { DataSharingWords } from './words';
+import type { DataSharingLabels } from './labels';
 
 interface Props {
-  readonly words: DataSharingWords;
+  readonly labels: DataSharingLabels;
   readonly action: FormAction;
 }
 
 /** The data sharing request in the browser (specification §3, §4, §5). */
 export function DataSharingForm(props: Props) {
   return (
-    <FormWordsProvider words={props.words.form}>
+    <FormLabelsProvider labels={props.labels.form}>
       <DataSharing {...props} />
-    </FormWordsProvider>
+    </FormLabelsProvider>
   );
 }
 
-function DataSharing({ words, action }: Props) {
+function DataSharing({ labels, action }: Props) {
   const model = useDataSharingForm(action);
   const { form, field } = model;
-  const { dataSharing, submission } = words;
+  const { dataSharing, submission } = labels;
   const typed = useWatch({ control: form.control });
   const counted = (name: keyof typeof DATA_SHARING_LIMITS) => ({
     counted: typed[name] ?? '',
@@ -54,13 +54,17 @@ function DataSharing({ words, action }: Props) {
     <SubmissionPanel
       title={dataSharing.title}
       submitLabel={dataSharing.submit}
-      words={words}
+      labels={labels}
       model={model}
       faults={faults}
     >
       <TextInput label={dataSharing.name} autoComplete="organization" {...limited('name')} />
       <TextInput label={dataSharing.applicant} autoComplete="name" {...limited('applicant')} />
-      <MobileInput words={submission} typed={typed.mobileNumber ?? ''} {...field('mobileNumber')} />
+      <MobileInput
+        labels={submission}
+        typed={typed.mobileNumber ?? ''}
+        {...field('mobileNumber')}
+      />
       <EmailInput label={dataSharing.email} {...limited('emailAddress')} />
       <TextArea label={dataSharing.purpose} wide {...long('purpose')} />
       <TextArea label={dataSharing.requiredData} wide {...long('requiredData')} />

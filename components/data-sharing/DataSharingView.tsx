@@ -1,6 +1,6 @@
 import { getMessages } from 'next-intl/server';
-import { getSubmissionFormWords } from '@/components/forms/getSubmissionFormWords';
-import { HelpedFormPage } from '@/components/forms/HelpedFormPage';
+import { getSubmissionFormLabels } from '@/components/forms/labels/getSubmissionFormLabels';
+import { HelpedFormPage } from '@/components/forms/layout/HelpedFormPage/HelpedFormPage';
 import type { PageText } from '@/lib/content/types';
 import type { FormAction } from '@/lib/forms/form-state';
 import type { Locale } from '@/lib/i18n/locales';
@@ -14,13 +14,13 @@ interface Props {
 
 /** The data sharing policy in brief and the request form (specification §2). */
 export async function DataSharingView({ locale, text, action }: Props) {
-  const [words, { dataSharing }] = await Promise.all([
-    getSubmissionFormWords(locale),
+  const [labels, { dataSharing }] = await Promise.all([
+    getSubmissionFormLabels(locale),
     getMessages({ locale }),
   ]);
   return (
     <HelpedFormPage locale={locale} route="dataSharing" text={text} art="cover-containers">
-      <DataSharingForm words={{ ...words, dataSharing }} action={action} />
+      <DataSharingForm labels={{ ...labels, dataSharing }} action={action} />
     </HelpedFormPage>
   );
 }

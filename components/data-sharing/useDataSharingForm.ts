@@ -1,8 +1,8 @@
 'use client';
 
 import { yupResolver } from '@hookform/resolvers/yup';
-import { postJson } from '@/components/forms/postJson';
-import { useSubmission } from '@/components/forms/useSubmission';
+import { postJson } from '@/components/forms/engine/postJson';
+import { useSubmission } from '@/components/forms/engine/useSubmission';
 import type { Receipt } from '@/lib/e-services/submissions';
 import {
   DATA_SHARING_QUESTIONS,

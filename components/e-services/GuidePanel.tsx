@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { MediaFile } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/locales';
-import { PdfTile } from '../ui/PdfTile';
+import { PdfTile } from '../ui/PdfTile/PdfTile';
 import { SidePanel } from './SidePanel';
 
 interface Props {

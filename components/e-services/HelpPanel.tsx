@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { loadSiteSettings } from '@/lib/content/site-settings';
 import type { Locale } from '@/lib/i18n/locales';
-import type { RouteKey } from '@/lib/routes';
-import { Icon } from '../ui/Icon';
-import { LtrText } from '../ui/LtrText';
-import { RouteLink } from '../ui/RouteLink';
+import type { RouteKey } from '@/lib/routing/routes';
+import { Icon } from '../ui/Icon/Icon';
+import { LtrText } from '../ui/LtrText/LtrText';
+import { RouteLink } from '../ui/RouteLink/RouteLink';
 import styles from './HelpPanel.module.css';
 import { SidePanel } from './SidePanel';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../ui/Icon';
-import type { IconName } from '../ui/icons';
+import { Icon } from '../ui/Icon/Icon';
+import type { IconName } from '../ui/Icon/icons';
 import styles from './ServiceCardHead.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
-import type { RouteKey } from '@/lib/routes';
-import type { IconName } from '../ui/icons';
+import type { RouteKey } from '@/lib/routing/routes';
+import type { IconName } from '../ui/Icon/icons';
 
 /** An e-service as tiles show it; the key is the end of its path and names its entry. */
 export interface ServiceTileInfo {

@@ -1,7 +1,7 @@
 'use client';
 
 import useSWR from 'swr';
-import { getJson } from '@/components/forms/postJson';
+import { getJson } from '@/components/forms/engine/postJson';
 import type { Lookups } from '@/lib/e-services/types';
 
 const ADDRESS = '/api/lookups';

@@ -2,10 +2,10 @@ import { getTranslations } from 'next-intl/server';
 import type { EmployeeTopic, PageText } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/locales';
 import { nestedHeadings } from '@/lib/html/nestedHeadings';
-import { EmptyState } from '../ui/EmptyState';
-import { PageHeader } from '../ui/PageHeader';
-import { Prose } from '../ui/Prose';
-import { Tabs } from '../ui/Tabs';
+import { EmptyState } from '../ui/EmptyState/EmptyState';
+import { PageHeader } from '../ui/PageHeader/PageHeader';
+import { Prose } from '../ui/Prose/Prose';
+import { Tabs } from '../ui/Tabs/Tabs';
 import styles from './PortEmployeesView.module.css';
 
 interface Props {

@@ -5,7 +5,7 @@ import { rememberAnswer, wasAnswered } from './answered';
 import { FeedbackQuestion } from './FeedbackQuestion';
 import { pageOf } from './pageOf';
 
-const words = { ...en.feedback, tooMany: en.serverErrors['Too many submissions'] };
+const labels = { ...en.feedback, tooMany: en.serverErrors['Too many submissions'] };
 const KEY = '00000000-0000-4000-8000-000000000001';
 
 /** What the site's own API answers, in turn; a true answer is a success. */
@@ -48,18 +48,18 @@ beforeEach(() => {
 
 it('sends the answer with its reason, thanks and remembers', async () => {
   const sent = answers();
-  render(<FeedbackQuestion words={words} limit={500} />);
-  const reason = await answer(words.no);
+  render(<FeedbackQuestion labels={labels} limit={500} />);
+  const reason = await answer(labels.no);
   expect(document.activeElement).toBe(reason);
-  expect(screen.getByLabelText(`${words.reasonNo} ${words.optional}`)).toBe(reason);
+  expect(screen.getByLabelText(`${labels.reasonNo} ${labels.optional}`)).toBe(reason);
   const hint = document.getElementById(reason.getAttribute('aria-describedby') ?? '');
-  expect(hint?.textContent).toBe(words.hint);
+  expect(hint?.textContent).toBe(labels.hint);
   expect(reason.maxLength).toBe(500);
   expect(sent()).toEqual([]);
 
   fireEvent.change(reason, { target: { value: ' No figures ' } });
-  fireEvent.click(button(words.send));
-  expect((await screen.findByText(words.thanks)).getAttribute('role')).toBe('status');
+  fireEvent.click(button(labels.send));
+  expect((await screen.findByText(labels.thanks)).getAttribute('role')).toBe('status');
   expect(document.activeElement).toBe(screen.getByRole('group'));
   expect(screen.queryByRole('button')).toBeNull();
   expect(sent()).toEqual([
@@ -73,49 +73,49 @@ it('sends the answer with its reason, thanks and remembers', async () => {
 
 it('sends the answer alone, changed before it is sent', async () => {
   const sent = answers();
-  render(<FeedbackQuestion words={words} limit={500} />);
-  await answer(words.no);
-  fireEvent.click(button(words.yes));
-  expect(button(words.yes).getAttribute('aria-pressed')).toBe('true');
-  expect(button(words.no).getAttribute('aria-pressed')).toBe('false');
+  render(<FeedbackQuestion labels={labels} limit={500} />);
+  await answer(labels.no);
+  fireEvent.click(button(labels.yes));
+  expect(button(labels.yes).getAttribute('aria-pressed')).toBe('true');
+  expect(button(labels.no).getAttribute('aria-pressed')).toBe('false');
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'left out' } });
-  fireEvent.click(button(words.skip));
-  await screen.findByText(words.thanks);
+  fireEvent.click(button(labels.skip));
+  await screen.findByText(labels.thanks);
   expect(sent()[0]?.[1]).toMatchObject({ useful: 'yes', reason: '' });
 });
 
 it('says that it failed, keeps the reason and sends it again under the same key', async () => {
   const sent = answers(false, true);
-  render(<FeedbackQuestion words={words} limit={500} />);
-  const reason = await answer(words.yes);
+  render(<FeedbackQuestion labels={labels} limit={500} />);
+  const reason = await answer(labels.yes);
   fireEvent.change(reason, { target: { value: 'Clear' } });
-  fireEvent.click(button(words.send));
-  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(words.failed));
+  fireEvent.click(button(labels.send));
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(labels.failed));
   expect(reason.value).toBe('Clear');
   expect(wasAnswered('/circulars')).toBe(false);
-  fireEvent.click(button(words.send));
-  await screen.findByText(words.thanks);
+  fireEvent.click(button(labels.send));
+  await screen.findByText(labels.thanks);
   expect(sent()[0]).toEqual(sent()[1]);
 });
 
 it('says when the network has sent too much', async () => {
   const json = async () => ({ isSuccess: false, error: 'Too many submissions', data: null });
   Object.assign(globalThis, { fetch: jest.fn(async () => ({ status: 429, json })) });
-  render(<FeedbackQuestion words={words} limit={500} />);
-  await answer(words.yes);
-  fireEvent.click(button(words.skip));
-  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(words.tooMany));
+  render(<FeedbackQuestion labels={labels} limit={500} />);
+  await answer(labels.yes);
+  fireEvent.click(button(labels.skip));
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(labels.tooMany));
 });
 
 it('does not ask twice in a visit', () => {
   rememberAnswer('/circulars');
-  const { container } = render(<FeedbackQuestion words={words} limit={500} />);
+  const { container } = render(<FeedbackQuestion labels={labels} limit={500} />);
   expect(container.childElementCount).toBe(0);
 });
 
 it.each(['{', '5', '{"length":1}'])('asks where the memory is broken: %s', (text) => {
   sessionStorage.setItem('page-feedback', text);
-  render(<FeedbackQuestion words={words} limit={500} />);
+  render(<FeedbackQuestion labels={labels} limit={500} />);
   expect(screen.getAllByRole('button')).toHaveLength(2);
 });
 

@@ -1,14 +1,14 @@
 'use client';
 
 import { useId, useRef, useState, useSyncExternalStore, type ComponentType } from 'react';
-import { Button } from '../ui/Button';
-import { GlyphMark } from '../ui/GlyphMark';
-import type { Glyph } from '../ui/glyphs';
+import { Button } from '../ui/Button/Button';
+import { GlyphMark } from '../ui/Icon/GlyphMark';
+import type { Glyph } from '../ui/Icon/glyphs';
 import { rememberAnswer, wasAnswered } from './answered';
 import styles from './FeedbackQuestion.module.css';
 import { pageOf } from './pageOf';
 import type { ReasonFormProps } from './ReasonForm';
-import type { FeedbackWords, Useful } from './words';
+import type { FeedbackLabels, Useful } from './labels';
 
 const MARKS: Readonly<Record<Useful, Glyph>> = {
   yes: { d: 'M7 21H3V10h4M7 10l5-7q3 0 2 4l-1 3h7l-2 11H7z' },
@@ -18,7 +18,7 @@ const MARKS: Readonly<Record<Useful, Glyph>> = {
 const never = () => () => {};
 
 interface Props {
-  readonly words: FeedbackWords;
+  readonly labels: FeedbackLabels;
   /** Longest reason, in characters. */
   readonly limit: number;
 }
@@ -27,7 +27,7 @@ interface Props {
  * Asks whether the page was useful, once a visit. What asks for the reason and sends the answer is
  * loaded with the first click.
  */
-export function FeedbackQuestion({ words, limit }: Props) {
+export function FeedbackQuestion({ labels, limit }: Props) {
   const before = useSyncExternalStore(
     never,
     () => wasAnswered(pageOf(window.location.pathname)),
@@ -61,14 +61,14 @@ export function FeedbackQuestion({ words, limit }: Props) {
       ref={group}
       role="group"
       aria-labelledby={state === 'thanked' ? undefined : question}
-      aria-label={state === 'thanked' ? words.form : undefined}
+      aria-label={state === 'thanked' ? labels.form : undefined}
       tabIndex={-1}
       className={styles.feedback}
       data-print="off"
     >
       {state === 'thanked' ? null : (
         <>
-          <span id={question}>{words.question}</span>
+          <span id={question}>{labels.question}</span>
           {(['yes', 'no'] as const).map((choice) => (
             <Button
               key={choice}
@@ -79,17 +79,17 @@ export function FeedbackQuestion({ words, limit }: Props) {
               className={styles.choice}
               onClick={() => answer(choice)}
             >
-              {words[choice]}
+              {labels[choice]}
             </Button>
           ))}
         </>
       )}
       <span role="status" className={state === 'asking' ? 'visually-hidden' : undefined}>
-        {state === 'thanked' ? words.thanks : null}
-        {state === 'failed' ? words.failed : null}
+        {state === 'thanked' ? labels.thanks : null}
+        {state === 'failed' ? labels.failed : null}
       </span>
       {useful && Reason && state === 'asking' ? (
-        <Reason useful={useful} words={words} limit={limit} onSent={thank} />
+        <Reason useful={useful} labels={labels} limit={limit} onSent={thank} />
       ) : null}
     </div>
   );

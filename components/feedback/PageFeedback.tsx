@@ -6,6 +6,6 @@ import { FeedbackQuestion } from './FeedbackQuestion';
 /** "Was this page useful?" at the foot of a content page (design README, 9); only where scripts run. */
 export async function PageFeedback({ locale }: { readonly locale: Locale }) {
   const { feedback, serverErrors } = await getMessages({ locale });
-  const words = { ...feedback, tooMany: serverErrors['Too many submissions'] };
-  return <FeedbackQuestion words={words} limit={MAX_FEEDBACK_REASON} />;
+  const labels = { ...feedback, tooMany: serverErrors['Too many submissions'] };
+  return <FeedbackQuestion labels={labels} limit={MAX_FEEDBACK_REASON} />;
 }

@@ -1,18 +1,18 @@
 'use client';
 
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
-import control from '../forms/Control.module.css';
-import { CallError, postJson } from '../forms/postJson';
-import { Button } from '../ui/Button';
-import { cx } from '../ui/cx';
-import field from '../ui/Field.module.css';
+import control from '../forms/fields/Control.module.css';
+import { CallError, postJson } from '../forms/engine/postJson';
+import { Button } from '../ui/Button/Button';
+import { cx } from '../ui/shared/cx';
+import field from '../ui/shared/Field.module.css';
 import { pageOf } from './pageOf';
 import styles from './ReasonForm.module.css';
-import type { FeedbackWords, Useful } from './words';
+import type { FeedbackLabels, Useful } from './labels';
 
 export interface ReasonFormProps {
   readonly useful: Useful;
-  readonly words: FeedbackWords;
+  readonly labels: FeedbackLabels;
   /** Longest reason, in characters. */
   readonly limit: number;
   /** Called with the page that was answered for. */
@@ -20,7 +20,7 @@ export interface ReasonFormProps {
 }
 
 /** Asks for the reason of an answer, which may be left out, and sends both. */
-export function ReasonForm({ useful, words, limit, onSent }: ReasonFormProps) {
+export function ReasonForm({ useful, labels, limit, onSent }: ReasonFormProps) {
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   // The same for each try, so that the answer counts once.
@@ -50,13 +50,13 @@ export function ReasonForm({ useful, words, limit, onSent }: ReasonFormProps) {
   }
 
   return (
-    <form aria-label={words.form} className={styles.form} onSubmit={onSubmit}>
+    <form aria-label={labels.form} className={styles.form} onSubmit={onSubmit}>
       <label htmlFor={id} className={field.label}>
-        {useful === 'yes' ? words.reasonYes : words.reasonNo}{' '}
-        <span className={styles.optional}>{words.optional}</span>
+        {useful === 'yes' ? labels.reasonYes : labels.reasonNo}{' '}
+        <span className={styles.optional}>{labels.optional}</span>
       </label>
       <p id={`${id}-hint`} className={styles.hint}>
-        {words.hint}
+        {labels.hint}
       </p>
       <textarea
         ref={area}
@@ -67,11 +67,11 @@ export function ReasonForm({ useful, words, limit, onSent }: ReasonFormProps) {
         className={cx(field.control, control.control, styles.area)}
       />
       <p role="alert" className={styles.failure}>
-        {state === 'failed' || state === 'tooMany' ? words[state] : null}
+        {state === 'failed' || state === 'tooMany' ? labels[state] : null}
       </p>
       <div className={styles.buttons}>
         <Button type="submit" size="small" loading={state === 'sending'}>
-          {state === 'sending' ? words.sending : words.send}
+          {state === 'sending' ? labels.sending : labels.send}
         </Button>
         <Button
           variant="ghost"
@@ -79,7 +79,7 @@ export function ReasonForm({ useful, words, limit, onSent }: ReasonFormProps) {
           aria-disabled={state === 'sending'}
           onClick={() => void send('')}
         >
-          {words.skip}
+          {labels.skip}
         </Button>
       </div>
     </form>

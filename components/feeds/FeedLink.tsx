@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
 import { feedHref } from '@/lib/seo/feed-links';
-import type { FeedName } from '@/lib/site-files';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
+import type { FeedName } from '@/lib/routing/site-files';
+import { VisuallyHidden } from '../ui/VisuallyHidden/VisuallyHidden';
 import styles from './FeedLink.module.css';
 
 /** A small link to a feed of what the page lists. */

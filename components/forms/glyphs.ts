@@ -1,4 +1,4 @@
-import type { Glyph } from '../ui/glyphs';
+import type { Glyph } from '../ui/Icon/glyphs';
 
 /** Marks that only forms draw in the browser. */
 export const calendar: Glyph = { d: 'M4 6h16v14H4zM4 10h16M8 3v4M16 3v4' };

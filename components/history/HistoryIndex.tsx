@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import type { HistoryArticle } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/locales';
-import { DateText } from '../ui/DateText';
-import { IndexPanel } from '../ui/IndexPanel';
+import { DateText } from '../ui/DateText/DateText';
+import { IndexPanel } from '../ui/IndexPanel/IndexPanel';
 import styles from './HistoryIndex.module.css';
 
 interface Props {

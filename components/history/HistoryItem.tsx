@@ -2,10 +2,10 @@ import { getTranslations } from 'next-intl/server';
 import type { HistoryArticle } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/locales';
 import { nestedHeadings } from '@/lib/html/nestedHeadings';
-import { DateText } from '../ui/DateText';
-import { Gallery } from '../ui/Gallery';
-import { Icon } from '../ui/Icon';
-import { Prose } from '../ui/Prose';
+import { DateText } from '../ui/DateText/DateText';
+import { Gallery } from '../ui/Gallery/Gallery';
+import { Icon } from '../ui/Icon/Icon';
+import { Prose } from '../ui/Prose/Prose';
 import styles from './HistoryItem.module.css';
 
 interface Props {

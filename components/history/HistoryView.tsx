@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import type { HistoryArticle, ListPage, PageText } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/locales';
-import { cx } from '../ui/cx';
-import { EmptyState } from '../ui/EmptyState';
-import { PageHeader } from '../ui/PageHeader';
-import { Pagination } from '../ui/Pagination';
-import { Prose } from '../ui/Prose';
+import { cx } from '../ui/shared/cx';
+import { EmptyState } from '../ui/EmptyState/EmptyState';
+import { PageHeader } from '../ui/PageHeader/PageHeader';
+import { Pagination } from '../ui/Pagination/Pagination';
+import { Prose } from '../ui/Prose/Prose';
 import { HistoryIndex } from './HistoryIndex';
 import { HistoryItem } from './HistoryItem';
 import { historyHref } from './historyLink';

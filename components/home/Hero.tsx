@@ -2,11 +2,11 @@ import { getTranslations } from 'next-intl/server';
 import type { Headline } from '@/lib/content/types';
 import { routeHref } from '@/lib/i18n/links';
 import type { Locale } from '@/lib/i18n/locales';
-import { ButtonLink } from '../ui/Button';
-import { getCarouselLabels } from '../ui/carouselLabels';
-import { Icon } from '../ui/Icon';
-import { Illustration } from '../ui/Illustration';
-import { HeroStage } from './HeroStage';
+import { ButtonLink } from '../ui/Button/Button';
+import { getCarouselLabels } from '../ui/CarouselControls/carouselLabels';
+import { Icon } from '../ui/Icon/Icon';
+import { Illustration } from '../ui/Illustration/Illustration';
+import { HeroStage } from './HeroStage/HeroStage';
 
 interface Props {
   readonly locale: Locale;

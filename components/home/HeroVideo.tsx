@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, type ReactNode } from 'react';
-import { sparesData } from '../ui/connection';
+import { sparesData } from '../ui/shared/connection';
 
 interface Props {
   readonly playing: boolean;

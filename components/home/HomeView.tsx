@@ -10,17 +10,17 @@ import type {
 } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/locales';
 import { AuthorityData } from '../structured-data/AuthorityData';
-import { EServiceShortcuts } from './EServiceShortcuts';
-import { Figures } from './Figures';
-import { HelpPicker } from './HelpPicker';
+import { EServiceShortcuts } from './EServiceShortcuts/EServiceShortcuts';
+import { Figures } from './Figures/Figures';
+import { HelpPicker } from './HelpPicker/HelpPicker';
 import { Hero } from './Hero';
-import { HistorySection } from './HistorySection';
-import { HomeMedia } from './HomeMedia';
-import { InformationTiles } from './InformationTiles';
+import { HistorySection } from './HistorySection/HistorySection';
+import { HomeMedia } from './HomeMedia/HomeMedia';
+import { InformationTiles } from './InformationTiles/InformationTiles';
 import { LatestNews } from './LatestNews';
-import { PopupAnnouncements } from './PopupAnnouncements';
+import { PopupAnnouncements } from './PopupAnnouncements/PopupAnnouncements';
 import { PortsMapSection } from './PortsMapSection';
-import { RelatedOrganizations } from './RelatedOrganizations';
+import { RelatedOrganizations } from './RelatedOrganizations/RelatedOrganizations';
 
 interface Props {
   readonly locale: Locale;

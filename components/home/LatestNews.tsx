@@ -2,12 +2,12 @@ import { getTranslations } from 'next-intl/server';
 import type { ArticleSummary } from '@/lib/content/types';
 import { direction, type Locale } from '@/lib/i18n/locales';
 import { sectionHref } from '../media/sectionLink';
-import { getCarouselLabels } from '../ui/carouselLabels';
-import { MoreLink } from '../ui/MoreLink';
-import { Section } from '../ui/Section';
-import { SectionHead } from '../ui/SectionHead';
-import { NewsCarousel } from './NewsCarousel';
-import { NewsSlide } from './NewsSlide';
+import { getCarouselLabels } from '../ui/CarouselControls/carouselLabels';
+import { MoreLink } from '../ui/MoreLink/MoreLink';
+import { Section } from '../ui/Section/Section';
+import { SectionHead } from '../ui/SectionHead/SectionHead';
+import { NewsCarousel } from './NewsCarousel/NewsCarousel';
+import { NewsSlide } from './NewsSlide/NewsSlide';
 
 interface Props {
   readonly locale: Locale;

@@ -5,7 +5,7 @@ import { LibraryCards } from '../media/LibraryCards';
 import { NewsCard } from '../media/NewsCard';
 import { NewsletterCards } from '../media/NewsletterCards';
 import { VideoCards } from '../media/VideoCards';
-import { MediaPanel } from './MediaPanel';
+import { MediaPanel } from './MediaPanel/MediaPanel';
 
 interface Props<Item> {
   readonly locale: Locale;

@@ -1,4 +1,4 @@
-import type { RouteKey } from '@/lib/routes';
+import type { RouteKey } from '@/lib/routing/routes';
 
 /** What a visitor may want to do; keys of the messages' `home.picker.wishes`. */
 export type Wish = 'invest' | 'regulations' | 'rental' | 'eServices' | 'license';

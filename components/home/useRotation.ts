@@ -8,7 +8,7 @@ import {
   type FocusEvent,
   type PointerEvent,
 } from 'react';
-import { useReducedMotion } from '../ui/browserState';
+import { useReducedMotion } from '../ui/shared/browserState';
 import { stepIndex } from './steps';
 
 interface Options {

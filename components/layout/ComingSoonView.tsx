@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { localizedPath } from '@/lib/i18n/links';
 import type { Locale } from '@/lib/i18n/locales';
-import type { RouteKey } from '@/lib/routes';
-import { ButtonLink } from '../ui/Button';
-import { Icon } from '../ui/Icon';
-import { PageHeader } from '../ui/PageHeader';
-import { SceneMessage } from './SceneMessage';
+import type { RouteKey } from '@/lib/routing/routes';
+import { ButtonLink } from '../ui/Button/Button';
+import { Icon } from '../ui/Icon/Icon';
+import { PageHeader } from '../ui/PageHeader/PageHeader';
+import { SceneMessage } from './SceneMessage/SceneMessage';
 
 /** "Under Construction / This service is coming soon" below the route's own title (specification §8). */
 export async function ComingSoonView({ locale, route }: { locale: Locale; route: RouteKey }) {

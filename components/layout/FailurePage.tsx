@@ -1,30 +1,30 @@
 import { useParams } from 'next/navigation';
 import { localizedPath } from '@/lib/i18n/links';
 import { toLocale } from '@/lib/i18n/locales';
-import { Button, ButtonLink } from '../ui/Button';
-import { ErrorState } from '../ui/ErrorState';
-import type { FailureWords } from './FailureWords';
+import { Button, ButtonLink } from '../ui/Button/Button';
+import { ErrorState } from '../ui/ErrorState/ErrorState';
+import type { FailureLabels } from './FailureLabels';
 
 /** The friendly error page: says that the fault is ours, offers another try and the way home. */
-export function FailurePage({ words }: { words: FailureWords }) {
+export function FailurePage({ labels }: { labels: FailureLabels }) {
   const { locale } = useParams<{ locale?: string }>();
   return (
     <main id="main" tabIndex={-1} className="wrap section">
-      <title>{`${words.title} | ${words.authority}`}</title>
+      <title>{`${labels.title} | ${labels.authority}`}</title>
       <meta name="robots" content="noindex" />
       <ErrorState
         headingLevel={1}
-        title={words.title}
+        title={labels.title}
         action={
           <div className="row">
-            <Button onClick={() => window.location.reload()}>{words.retry}</Button>
+            <Button onClick={() => window.location.reload()}>{labels.retry}</Button>
             <ButtonLink href={localizedPath(toLocale(locale), '/')} variant="ghost">
-              {words.home}
+              {labels.home}
             </ButtonLink>
           </div>
         }
       >
-        {words.text}
+        {labels.text}
       </ErrorState>
     </main>
   );

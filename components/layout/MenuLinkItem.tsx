@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import type { Locale } from '@/lib/i18n/locales';
-import { ExternalLink } from '../ui/ExternalLink';
+import { ExternalLink } from '../ui/ExternalLink/ExternalLink';
 import type { MenuLink } from './menu';
 
 /**

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { localizedPath, routeHref } from '@/lib/i18n/links';
 import type { Locale } from '@/lib/i18n/locales';
-import { ButtonLink } from '../ui/Button';
-import { Icon } from '../ui/Icon';
+import { ButtonLink } from '../ui/Button/Button';
+import { Icon } from '../ui/Icon/Icon';
 import { NotFoundHead } from './NotFoundHead';
 import { PageFrame } from './PageFrame';
-import { SceneMessage } from './SceneMessage';
+import { SceneMessage } from './SceneMessage/SceneMessage';
 
 /** Not Found with its one way home (specification §8). */
 export async function NotFoundView({ locale }: { locale: Locale }) {

@@ -5,13 +5,13 @@ import type { Locale } from '@/lib/i18n/locales';
 import { ContentUnavailableError } from '@/lib/content/errors';
 import { loadPortLinks } from '@/lib/content/ports';
 import { loadSiteSettings } from '@/lib/content/site-settings';
-import type { RouteKey } from '@/lib/routes';
+import type { RouteKey } from '@/lib/routing/routes';
 import { ChatWidget } from '../chat/ChatWidget';
-import { SkipLink } from '../ui/SkipLink';
-import { LastUpdated } from './LastUpdated';
-import { OfficialBanner } from './OfficialBanner';
-import { SiteFooter } from './SiteFooter';
-import { SiteHeader } from './SiteHeader';
+import { SkipLink } from '../ui/SkipLink/SkipLink';
+import { LastUpdated } from './LastUpdated/LastUpdated';
+import { OfficialBanner } from './OfficialBanner/OfficialBanner';
+import { SiteFooter } from './SiteFooter/SiteFooter';
+import { SiteHeader } from './SiteHeader/SiteHeader';
 
 export interface PageFrameProps {
   readonly locale: Locale;
@@ -29,7 +29,7 @@ export interface PageFrameProps {
 }
 
 /** Pages that do not ask whether they were useful; open data shows nothing but its link. */
-const UNASKED: readonly RouteKey[] = ['home', 'openData'];
+const ROUTES_WITHOUT_FEEDBACK: readonly RouteKey[] = ['home', 'openData'];
 
 const EMPTY_FRAME = { settings: null, ports: [] };
 
@@ -70,7 +70,11 @@ export async function PageFrame(props: PageFrameProps) {
         {children}
       </main>
       {updatedAt ? (
-        <LastUpdated locale={locale} date={updatedAt} asks={!UNASKED.includes(route)} />
+        <LastUpdated
+          locale={locale}
+          date={updatedAt}
+          asks={!ROUTES_WITHOUT_FEEDBACK.includes(route)}
+        />
       ) : null}
       <SiteFooter
         locale={locale}

@@ -11,7 +11,7 @@ import {
   type MenuGroup,
   type Route,
   type RouteKey,
-} from '@/lib/routes';
+} from '@/lib/routing/routes';
 
 /** Addresses of the external systems; the site's own page stands in where one is not configured. */
 export type ExternalAddresses = Readonly<Record<ExternalSystem, string | undefined>>;

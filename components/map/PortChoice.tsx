@@ -2,7 +2,7 @@
 
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { useScriptsRunning } from '../ui/browserState';
+import { useScriptsRunning } from '../ui/shared/browserState';
 import type { MapPort } from './types';
 
 interface Props {

@@ -2,12 +2,12 @@ import { getTranslations } from 'next-intl/server';
 import { config } from '@/lib/config';
 import type { Port } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/locales';
-import { Icon } from '../ui/Icon';
-import { ChartSheet } from './ChartSheet';
-import { MapPanelHead } from './MapPanelHead';
+import { Icon } from '../ui/Icon/Icon';
+import { ChartSheet } from './ChartSheet/ChartSheet';
+import { MapPanelHead } from './MapPanelHead/MapPanelHead';
 import { mapPorts } from './mapPorts';
-import { MapStage } from './MapStage';
-import type { MapWords } from './types';
+import { MapStage } from './MapStage/MapStage';
+import type { MapLabels } from './types';
 
 interface Props {
   readonly locale: Locale;
@@ -31,7 +31,7 @@ const WEST = { list: { ar: 60, en: -300 }, page: { ar: 0, en: -40 } } as const;
 export async function PortsMap({ locale, ports, current, titleId }: Props) {
   const layout = current === undefined ? 'list' : 'page';
   const west = WEST[layout][locale];
-  const [placed, words] = await Promise.all([mapPorts(locale, ports), mapWords(locale, ports)]);
+  const [placed, labels] = await Promise.all([mapPorts(locale, ports), mapLabels(locale, ports)]);
   return (
     <MapStage
       layout={layout}
@@ -39,7 +39,7 @@ export async function PortsMap({ locale, ports, current, titleId }: Props) {
       west={west}
       ports={placed}
       current={current}
-      words={words}
+      labels={labels}
       mapboxToken={config().mapboxToken}
       icons={{
         zoomIn: <Icon name="plus" />,
@@ -53,7 +53,7 @@ export async function PortsMap({ locale, ports, current, titleId }: Props) {
   );
 }
 
-async function mapWords(locale: Locale, ports: readonly Port[]): Promise<MapWords> {
+async function mapLabels(locale: Locale, ports: readonly Port[]): Promise<MapLabels> {
   const t = await getTranslations({ locale, namespace: 'map' });
   return {
     label: t('label'),

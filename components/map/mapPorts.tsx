@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { toChart } from '@/lib/map/projection';
 import { seaOf } from '@/lib/map/region';
 import { spaceOut } from '@/lib/map/spacing';
-import { Picture } from '../ui/Picture';
+import { Picture } from '../ui/Picture/Picture';
 import type { MapPort } from './types';
 
 /** Least distances on the drawn chart, in its units: two marks side by side, two lines of names. */
@@ -19,7 +19,7 @@ type PlacedPort = Port & { readonly position: NonNullable<Port['position']> };
 /** The ports that have a position, laid out for the drawn chart and worded for the client. */
 export async function mapPorts(locale: Locale, ports: readonly Port[]): Promise<MapPort[]> {
   const placed = ports.filter((port): port is PlacedPort => port.position !== null);
-  const words = await figureWords(locale);
+  const figures = await figureLabels(locale);
   const marks = spacedBySea(placed, MARK_GAP);
   const labels = spacedBySea(placed, LABEL_GAP);
   return placed.map((port, index) => {
@@ -33,7 +33,7 @@ export async function mapPorts(locale: Locale, ports: readonly Port[]): Promise<
       side,
       mark: { x, y: marks[index] ?? y },
       label: { x: side === 'west' ? x - LABEL_REACH : x + LABEL_REACH, y: labels[index] ?? y },
-      ...words(port),
+      ...figures(port),
       picture: (
         <Picture
           picture={port.cover && { ...port.cover, alt: '' }}
@@ -45,7 +45,7 @@ export async function mapPorts(locale: Locale, ports: readonly Port[]): Promise<
   });
 }
 
-async function figureWords(locale: Locale) {
+async function figureLabels(locale: Locale) {
   const t = await getTranslations({ locale });
   const count = (value: number | null) => (value === null ? '' : String(value));
   return ({ position, berths, terminals, capacity }: PlacedPort) => ({

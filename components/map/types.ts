@@ -18,7 +18,7 @@ export interface MapPort extends Position {
   readonly picture: ReactNode;
 }
 
-export interface MapWords {
+export interface MapLabels {
   readonly label: string;
   /** Link to the page of all ports. */
   readonly all: string;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState, type ComponentType, type RefObject } from 'react';
-import { sparesData } from '../ui/connection';
+import { sparesData } from '../ui/shared/connection';
 import type { EngineProps } from './engines/engine';
 
 type EngineName = 'maplibre' | 'mapbox';

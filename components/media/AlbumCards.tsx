@@ -1,6 +1,6 @@
 import type { ArticleSummary } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/locales';
-import { PhotoCard } from '../ui/PhotoCard';
+import { PhotoCard } from './PhotoCard/PhotoCard';
 import { articleHref } from './article/place';
 
 interface Props {

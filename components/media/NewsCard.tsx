@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import type { ArticleSummary } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/locales';
-import { Card } from '../ui/Card';
-import { CardFoot } from '../ui/CardFoot';
-import { DateText } from '../ui/DateText';
-import { Icon } from '../ui/Icon';
-import { cardSizes, leadCardSizes, pairCardSizes } from '../ui/imageSizes';
-import { Picture } from '../ui/Picture';
+import { Card } from '../ui/Card/Card';
+import { CardFoot } from '../ui/CardFoot/CardFoot';
+import { DateText } from '../ui/DateText/DateText';
+import { Icon } from '../ui/Icon/Icon';
+import { cardSizes, leadCardSizes, pairCardSizes } from '../ui/ResponsiveImage/imageSizes';
+import { Picture } from '../ui/Picture/Picture';
 import { articleHref } from './article/place';
 
 interface Props {

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import type { MediaFile, Picture as ContentPicture } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/locales';
-import { Card } from '../ui/Card';
-import { coverSizes } from '../ui/imageSizes';
-import { LibraryCard } from '../ui/LibraryCard';
-import { Picture } from '../ui/Picture';
+import { Card } from '../ui/Card/Card';
+import { coverSizes } from '../ui/ResponsiveImage/imageSizes';
+import { LibraryCard } from './LibraryCard/LibraryCard';
+import { Picture } from '../ui/Picture/Picture';
 
 interface Props {
   readonly locale: Locale;

@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { AlbumCards } from './AlbumCards';
 import { LibraryCards } from './LibraryCards';
 import type { SectionContent } from './loadSection';
-import { NewsCards } from './NewsCards';
+import { NewsCards } from './NewsCards/NewsCards';
 import { NewsletterCards } from './NewsletterCards';
 import { VideoCards } from './VideoCards';
 

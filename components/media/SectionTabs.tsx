@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
-import type { MediaSection } from '@/lib/query-pages';
-import { Icon } from '../ui/Icon';
-import type { IconName } from '../ui/icons';
-import { TabLinks } from '../ui/TabLinks';
-import { PendingMark } from './PendingMark';
+import type { MediaSection } from '@/lib/routing/query-pages';
+import { Icon } from '../ui/Icon/Icon';
+import type { IconName } from '../ui/Icon/icons';
+import { TabLinks } from '../ui/TabLinks/TabLinks';
+import { PendingMark } from './PendingMark/PendingMark';
 import { SECTION_LABELS } from './sectionLabels';
 import { sectionHref } from './sectionLink';
 

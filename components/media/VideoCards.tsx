@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import type { Video } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/locales';
-import { VideoCard } from '../ui/VideoCard';
-import { ClipDialog, type Clip } from './ClipDialog';
+import { VideoCard } from './VideoCard/VideoCard';
+import { ClipDialog, type Clip } from './ClipDialog/ClipDialog';
 import { formatDuration } from './duration';
 
 interface Props {

@@ -4,7 +4,7 @@ import { loadNewsletterPage } from '@/lib/content/newsletters';
 import type { ArticleSummary, LibraryItem, ListPage, Newsletter, Video } from '@/lib/content/types';
 import { loadVideoPage } from '@/lib/content/videos';
 import type { Locale } from '@/lib/i18n/locales';
-import type { MediaSection } from '@/lib/query-pages';
+import type { MediaSection } from '@/lib/routing/query-pages';
 import { PAGE_SIZE } from './sectionLink';
 
 /** One page of a section with the items of its kind. */

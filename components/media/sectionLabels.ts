@@ -1,4 +1,4 @@
-import type { MediaSection } from '@/lib/query-pages';
+import type { MediaSection } from '@/lib/routing/query-pages';
 
 /** Keys of the sections' names in the messages' `sections` group. */
 export const SECTION_LABELS = {

@@ -1,6 +1,6 @@
 import { routeHref } from '@/lib/i18n/links';
 import type { Locale } from '@/lib/i18n/locales';
-import { MEDIA_SECTIONS, type MediaSection } from '@/lib/query-pages';
+import { MEDIA_SECTIONS, type MediaSection } from '@/lib/routing/query-pages';
 
 /** Items on a page of the media centre (decisions, "Identifiers and data"). */
 export const PAGE_SIZE = 12;

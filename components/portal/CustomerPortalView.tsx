@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import type { CustomerPortal } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/locales';
-import { Prose } from '../ui/Prose';
-import { Section } from '../ui/Section';
-import { SectionHead } from '../ui/SectionHead';
+import { Prose } from '../ui/Prose/Prose';
+import { Section } from '../ui/Section/Section';
+import { SectionHead } from '../ui/SectionHead/SectionHead';
 import styles from './CustomerPortalView.module.css';
 import { GuideCard } from './GuideCard';
 import { PortalPanel, type PortalAddresses } from './PortalPanel';

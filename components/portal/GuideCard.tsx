@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import type { MediaFile } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/locales';
-import { Card } from '../ui/Card';
-import { FileSize } from '../ui/FileSize';
-import { Illustration } from '../ui/Illustration';
-import type { IllustrationName } from '../ui/illustrations';
-import { Tag } from '../ui/Tag';
+import { Card } from '../ui/Card/Card';
+import { FileSize } from '../ui/FileSize/FileSize';
+import { Illustration } from '../ui/Illustration/Illustration';
+import type { IllustrationName } from '../ui/Illustration/illustrations';
+import { Tag } from '../ui/Tag/Tag';
 
 interface Props {
   readonly locale: Locale;

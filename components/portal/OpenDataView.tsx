@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
-import { Alert } from '../ui/Alert';
-import buttons from '../ui/Button.module.css';
-import { cx } from '../ui/cx';
-import { ExternalLink } from '../ui/ExternalLink';
-import { PageHeader } from '../ui/PageHeader';
+import { Alert } from '../ui/Alert/Alert';
+import buttons from '../ui/Button/Button.module.css';
+import { cx } from '../ui/shared/cx';
+import { ExternalLink } from '../ui/ExternalLink/ExternalLink';
+import { PageHeader } from '../ui/PageHeader/PageHeader';
 
 interface Props {
   readonly locale: Locale;

@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
-import { Alert } from '../ui/Alert';
-import { Breadcrumb } from '../ui/Breadcrumb';
-import buttons from '../ui/Button.module.css';
-import { cx } from '../ui/cx';
-import { ExternalLink } from '../ui/ExternalLink';
-import { Icon } from '../ui/Icon';
-import { Illustration } from '../ui/Illustration';
+import { Alert } from '../ui/Alert/Alert';
+import { Breadcrumb } from '../ui/Breadcrumb/Breadcrumb';
+import buttons from '../ui/Button/Button.module.css';
+import { cx } from '../ui/shared/cx';
+import { ExternalLink } from '../ui/ExternalLink/ExternalLink';
+import { Icon } from '../ui/Icon/Icon';
+import { Illustration } from '../ui/Illustration/Illustration';
 import styles from './PortalPanel.module.css';
 
 /** Addresses of the external portal in the page's language, where configured. */

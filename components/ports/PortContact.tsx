@@ -2,9 +2,9 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import type { Port } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/locales';
-import { Icon } from '../ui/Icon';
-import type { IconName } from '../ui/icons';
-import { LtrText } from '../ui/LtrText';
+import { Icon } from '../ui/Icon/Icon';
+import type { IconName } from '../ui/Icon/icons';
+import { LtrText } from '../ui/LtrText/LtrText';
 import styles from './PortContact.module.css';
 
 interface Props {

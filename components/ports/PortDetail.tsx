@@ -5,9 +5,9 @@ import { positionText } from '@/lib/map/position-text';
 import { seaOf } from '@/lib/map/region';
 import { portData } from '@/lib/seo/structured-data/place';
 import { StructuredData } from '../structured-data/StructuredData';
-import { LtrText } from '../ui/LtrText';
-import { Picture } from '../ui/Picture';
-import { Prose } from '../ui/Prose';
+import { LtrText } from '../ui/LtrText/LtrText';
+import { Picture } from '../ui/Picture/Picture';
+import { Prose } from '../ui/Prose/Prose';
 import { PortContact } from './PortContact';
 import styles from './PortDetail.module.css';
 import { PortFigures } from './PortFigures';
@@ -56,14 +56,14 @@ export async function PortDetail({ locale, port }: { locale: Locale; port: Port 
 
 async function PortPlace({ locale, port }: { locale: Locale; port: Port }) {
   const t = await getTranslations({ locale });
-  const words = [
+  const labels = [
     port.category && t(`ports.categories.${port.category}`),
     port.position && t(`map.seas.${seaOf(port.position)}`),
   ].filter(Boolean);
-  if (words.length === 0) return null;
+  if (labels.length === 0) return null;
   return (
     <p className="eyebrow">
-      {words.join(' · ')}
+      {labels.join(' · ')}
       {port.position ? (
         <>
           {' · '}

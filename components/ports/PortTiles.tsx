@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import type { Port } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/locales';
-import { Icon } from '../ui/Icon';
-import { RouteLink } from '../ui/RouteLink';
-import { ViewNav } from '../ui/ViewNav';
+import { Icon } from '../ui/Icon/Icon';
+import { RouteLink } from '../ui/RouteLink/RouteLink';
+import { ViewNav } from '../ui/ViewNav/ViewNav';
 import { BerthCount } from './BerthCount';
 import styles from './PortTiles.module.css';
 

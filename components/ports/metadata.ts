@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { loadPageText } from '@/lib/content/pages';
 import { loadPorts } from '@/lib/content/ports';
 import { otherLocale, type Locale } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/metadata';
+import { pageMetadata } from '@/lib/seo/metadata';
 
 /** Metadata of the ports page, or of one port's own address. */
 export async function portsMetadata(locale: Locale, slug?: string): Promise<Metadata> {

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
-import { IndexPanel } from '../ui/IndexPanel';
+import { IndexPanel } from '../ui/IndexPanel/IndexPanel';
 import styles from './Contents.module.css';
 import type { OutlineEntry } from './outline';
 

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
-import type { RouteKey } from '@/lib/routes';
-import { cx } from '../ui/cx';
-import { EmptyState } from '../ui/EmptyState';
-import { PageHeader } from '../ui/PageHeader';
-import { Prose } from '../ui/Prose';
+import type { RouteKey } from '@/lib/routing/routes';
+import { cx } from '../ui/shared/cx';
+import { EmptyState } from '../ui/EmptyState/EmptyState';
+import { PageHeader } from '../ui/PageHeader/PageHeader';
+import { Prose } from '../ui/Prose/Prose';
 import { Contents } from './Contents';
 import { outline } from './outline';
 

@@ -6,7 +6,7 @@ import { DocumentLink } from '../ui/data-table/DocumentLink';
 import { PagedTable } from '../ui/data-table/PagedTable';
 import { getTableLabels } from '../ui/data-table/tableLabels';
 import { PAGE_SIZES, type DataColumn, type DataRow } from '../ui/data-table/types';
-import { DateText } from '../ui/DateText';
+import { DateText } from '../ui/DateText/DateText';
 import styles from './DocumentTable.module.css';
 
 interface Props {

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import type { Regulation } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/locales';
-import type { RegulationView } from '@/lib/query-pages';
-import { Alert } from '../ui/Alert';
-import { DateText } from '../ui/DateText';
-import { MoreLink } from '../ui/MoreLink';
-import { PdfTile } from '../ui/PdfTile';
+import type { RegulationView } from '@/lib/routing/query-pages';
+import { Alert } from '../ui/Alert/Alert';
+import { DateText } from '../ui/DateText/DateText';
+import { MoreLink } from '../ui/MoreLink/MoreLink';
+import { PdfTile } from '../ui/PdfTile/PdfTile';
 import { DocumentTable } from './DocumentTable';
 import styles from './RegulationDetail.module.css';
 import { regulationHref } from './regulationLink';

@@ -3,10 +3,10 @@ import Link from 'next/link';
 import type { Regulation } from '@/lib/content/types';
 import { routeHref } from '@/lib/i18n/links';
 import type { Locale } from '@/lib/i18n/locales';
-import type { RegulationView } from '@/lib/query-pages';
-import { cx } from '../ui/cx';
+import type { RegulationView } from '@/lib/routing/query-pages';
+import { cx } from '../ui/shared/cx';
 import { FilterSelect } from '../ui/data-table/FilterSelect';
-import { ViewNav } from '../ui/ViewNav';
+import { ViewNav } from '../ui/ViewNav/ViewNav';
 import { regulationHref } from './regulationLink';
 import styles from './RegulationSidebar.module.css';
 

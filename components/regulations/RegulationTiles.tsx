@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import type { Regulation } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/locales';
-import { Card } from '../ui/Card';
-import { DateText } from '../ui/DateText';
-import { EmptyState } from '../ui/EmptyState';
-import { Icon } from '../ui/Icon';
-import { Tag } from '../ui/Tag';
+import { Card } from '../ui/Card/Card';
+import { DateText } from '../ui/DateText/DateText';
+import { EmptyState } from '../ui/EmptyState/EmptyState';
+import { Icon } from '../ui/Icon/Icon';
+import { Tag } from '../ui/Tag/Tag';
 import { regulationHref } from './regulationLink';
 import styles from './RegulationTiles.module.css';
 

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import type { PageText, Regulation } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/locales';
-import type { RegulationView } from '@/lib/query-pages';
-import { PageHeader } from '../ui/PageHeader';
+import type { RegulationView } from '@/lib/routing/query-pages';
+import { PageHeader } from '../ui/PageHeader/PageHeader';
 import { DocumentTable } from './DocumentTable';
 import { RegulationDetail } from './RegulationDetail';
 import { RegulationSidebar } from './RegulationSidebar';

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import Link from 'next/link';
 import type { Locale } from '@/lib/i18n/locales';
-import { REGULATION_VIEWS, type RegulationView } from '@/lib/query-pages';
-import { Icon } from '../ui/Icon';
-import { ViewNav } from '../ui/ViewNav';
+import { REGULATION_VIEWS, type RegulationView } from '@/lib/routing/query-pages';
+import { Icon } from '../ui/Icon/Icon';
+import { ViewNav } from '../ui/ViewNav/ViewNav';
 import { regulationHref } from './regulationLink';
 import styles from './ViewToggle.module.css';
 

@@ -1,6 +1,6 @@
 import { routeHref } from '@/lib/i18n/links';
 import type { Locale } from '@/lib/i18n/locales';
-import type { RegulationView } from '@/lib/query-pages';
+import type { RegulationView } from '@/lib/routing/query-pages';
 
 /** Query of a regulation, or of all, in a view: what is the default is left out. */
 export function regulationQuery(id: string | undefined, view: RegulationView) {

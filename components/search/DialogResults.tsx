@@ -1,7 +1,7 @@
 'use client';
 
 import type { Locale } from '@/lib/i18n/locales';
-import { Button } from '../ui/Button';
+import { Button } from '../ui/Button/Button';
 import { ResultItem } from './ResultItem';
 import styles from './SearchDialog.module.css';
 import type { SearchWords } from './SearchDialog';
@@ -10,29 +10,29 @@ import type { useSearch } from './useSearch';
 interface Props {
   readonly locale: Locale;
   readonly action: string;
-  readonly words: SearchWords;
+  readonly labels: SearchWords;
   readonly search: ReturnType<typeof useSearch>;
 }
 
 /** What the dialog says and shows below its input. */
-export function DialogResults({ locale, action, words, search }: Props) {
+export function DialogResults({ locale, action, labels, search }: Props) {
   const found = new Set(search.step === 'found' ? search.found.words : []);
   return (
     <>
       <p role="status" className={styles.status}>
-        {statusText(search, words)}
+        {statusText(search, labels)}
       </p>
       {search.step === 'failed' ? (
         <div className={styles.note}>
-          <p>{words.failure}</p>
+          <p>{labels.failure}</p>
           <Button variant="ghost" size="small" onClick={search.retry}>
-            {words.retry}
+            {labels.retry}
           </Button>
         </div>
       ) : null}
-      {search.step === 'idle' ? <p className={styles.note}>{words.hint}</p> : null}
+      {search.step === 'idle' ? <p className={styles.note}>{labels.hint}</p> : null}
       {search.step === 'found' && search.found.groups.length === 0 ? (
-        <p className={styles.note}>{words.emptyAdvice}</p>
+        <p className={styles.note}>{labels.emptyAdvice}</p>
       ) : null}
       {search.step === 'found' && search.found.groups.length > 0 ? (
         <div className={styles.results}>
@@ -52,7 +52,7 @@ export function DialogResults({ locale, action, words, search }: Props) {
             className={styles.all}
             href={`${action}?${new URLSearchParams({ q: search.query }).toString()}`}
           >
-            {words.allResults}
+            {labels.allResults}
           </a>
         </div>
       ) : null}
@@ -60,8 +60,8 @@ export function DialogResults({ locale, action, words, search }: Props) {
   );
 }
 
-function statusText(search: Props['search'], words: SearchWords): string {
-  if (search.step === 'searching') return words.searching;
+function statusText(search: Props['search'], labels: SearchWords): string {
+  if (search.step === 'searching') return labels.searching;
   if (search.step === 'found') return search.found.summary;
   return '';
 }

@@ -10,7 +10,7 @@ export async function HeaderSearch({ locale }: { locale: Locale }) {
     <SearchOpener
       locale={locale}
       href={routeHref(locale, 'search')}
-      words={{
+      labels={{
         open: t('open'),
         title: t('title'),
         label: t('label'),

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import type { Locale } from '@/lib/i18n/locales';
 import type { SearchResult } from '@/lib/search/groups';
-import { DateText } from '../ui/DateText';
+import { DateText } from '../ui/DateText/DateText';
 import { Marked } from './Marked';
 import styles from './ResultItem.module.css';
 
@@ -18,16 +18,16 @@ interface Props {
  */
 export function ResultItem({ locale, found, result }: Props) {
   const { title, excerpt, href, date } = result;
-  const words = <Marked text={title} found={found} />;
+  const labels = <Marked text={title} found={found} />;
   return (
     <li className={styles.item}>
       {href.includes('#') ? (
         <a className={styles.link} href={href}>
-          {words}
+          {labels}
         </a>
       ) : (
         <Link className={styles.link} href={href} prefetch={false}>
-          {words}
+          {labels}
         </Link>
       )}
       {excerpt ? (

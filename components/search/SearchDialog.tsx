@@ -3,9 +3,9 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import { LONGEST_QUERY } from '@/lib/search/request';
-import { GlyphMark } from '../ui/GlyphMark';
-import { close as closeGlyph } from '../ui/glyphs';
-import { IconButton } from '../ui/IconButton';
+import { GlyphMark } from '../ui/Icon/GlyphMark';
+import { close as closeGlyph } from '../ui/Icon/glyphs';
+import { IconButton } from '../ui/IconButton/IconButton';
 import { DialogResults } from './DialogResults';
 import styles from './SearchDialog.module.css';
 import { SearchField } from './SearchField';
@@ -29,12 +29,12 @@ export interface SearchDialogProps {
   readonly locale: Locale;
   /** The results page. */
   readonly action: string;
-  readonly words: SearchWords;
+  readonly labels: SearchWords;
   readonly onClose: () => void;
 }
 
 /** Finds while one types; Enter leads to the results page, arrow keys lead through the results. */
-export function SearchDialog({ locale, action, words, onClose }: SearchDialogProps) {
+export function SearchDialog({ locale, action, labels, onClose }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const [typed, setTyped] = useState('');
@@ -64,20 +64,20 @@ export function SearchDialog({ locale, action, words, onClose }: SearchDialogPro
       <div className={styles.panel}>
         <div className={styles.head}>
           <h2 id={titleId} className={styles.title}>
-            {words.title}
+            {labels.title}
           </h2>
-          <IconButton ring label={words.close} onClick={() => dialog.current?.close()}>
+          <IconButton ring label={labels.close} onClick={() => dialog.current?.close()}>
             <GlyphMark glyph={closeGlyph} />
           </IconButton>
         </div>
         <SearchField
           action={action}
-          label={words.label}
-          submit={words.submit}
+          label={labels.label}
+          submit={labels.submit}
           value={typed}
           onChange={(value) => setTyped(value.slice(0, LONGEST_QUERY))}
         />
-        <DialogResults locale={locale} action={action} words={words} search={search} />
+        <DialogResults locale={locale} action={action} labels={labels} search={search} />
       </div>
     </dialog>
   );

@@ -1,5 +1,5 @@
 import { LONGEST_QUERY } from '@/lib/search/request';
-import { Button } from '../ui/Button';
+import { Button } from '../ui/Button/Button';
 import styles from './SearchField.module.css';
 
 interface Props {

@@ -1,10 +1,10 @@
 'use client';
 
 import { useRef, useState, type ComponentType, type MouseEvent } from 'react';
-import { cx } from '../ui/cx';
-import { GlyphMark } from '../ui/GlyphMark';
-import { search } from '../ui/glyphs';
-import buttons from '../ui/IconButton.module.css';
+import { cx } from '../ui/shared/cx';
+import { GlyphMark } from '../ui/Icon/GlyphMark';
+import { search } from '../ui/Icon/glyphs';
+import buttons from '../ui/IconButton/IconButton.module.css';
 import type { SearchDialogProps, SearchWords } from './SearchDialog';
 import styles from './SearchOpener.module.css';
 
@@ -12,11 +12,11 @@ interface Props {
   readonly locale: SearchDialogProps['locale'];
   /** The results page, which also stands in without scripts. */
   readonly href: string;
-  readonly words: SearchWords;
+  readonly labels: SearchWords;
 }
 
 /** The header's search: a link to the results page that opens a dialog where scripts run. */
-export function SearchOpener({ locale, href, words }: Props) {
+export function SearchOpener({ locale, href, labels }: Props) {
   const opener = useRef<HTMLAnchorElement>(null);
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps> | null>(null);
 
@@ -40,13 +40,13 @@ export function SearchOpener({ locale, href, words }: Props) {
         ref={opener}
         href={href}
         className={cx(buttons.button, styles.opener)}
-        aria-label={words.open}
+        aria-label={labels.open}
         aria-haspopup="dialog"
         onClick={open}
       >
         <GlyphMark glyph={search} />
       </a>
-      {Dialog ? <Dialog locale={locale} action={href} words={words} onClose={close} /> : null}
+      {Dialog ? <Dialog locale={locale} action={href} labels={labels} onClose={close} /> : null}
     </>
   );
 }

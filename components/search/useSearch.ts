@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { LONGEST_QUERY, SHORTEST_QUERY } from '@/lib/search/request';
-import { askSearch, type Found } from './answer';
+import { askSearch, type Found } from './response';
 
 const PAUSE_MS = 300;
 /** A visitor is told something within ten seconds, as in the forms. */

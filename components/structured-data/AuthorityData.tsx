@@ -15,11 +15,11 @@ export async function AuthorityData({ locale, settings }: Props) {
     getTranslations({ locale }),
     getTranslations({ locale: otherLocale(locale), namespace: 'authority' }),
   ]);
-  const words = {
+  const labels = {
     name: t('authority.name'),
     otherName: other('name'),
     description: t('authority.description'),
     customerService: t('seo.customerService'),
   };
-  return <StructuredData things={[organizationData(locale, words, settings)]} />;
+  return <StructuredData things={[organizationData(locale, labels, settings)]} />;
 }

@@ -1,42 +1,42 @@
 'use client';
 
 import { useWatch } from 'react-hook-form';
-import { EmailInput } from '@/components/forms/EmailInput';
-import { FileField } from '@/components/forms/FileField';
-import { FormWordsProvider } from '@/components/forms/FormWordsProvider';
-import { PhoneInput } from '@/components/forms/PhoneInput';
-import { SubmissionPanel } from '@/components/forms/SubmissionPanel';
-import { TextArea } from '@/components/forms/TextArea';
-import { TextInput } from '@/components/forms/TextInput';
+import { EmailInput } from '@/components/forms/fields/EmailInput/EmailInput';
+import { FileField } from '@/components/forms/fields/FileInput/FileField';
+import { FormLabelsProvider } from '@/components/forms/labels/FormLabelsProvider';
+import { PhoneInput } from '@/components/forms/fields/PhoneInput/PhoneInput';
+import { SubmissionPanel } from '@/components/forms/layout/SubmissionPanel/SubmissionPanel';
+import { TextArea } from '@/components/forms/fields/TextArea/TextArea';
+import { TextInput } from '@/components/forms/fields/TextInput/TextInput';
 import type { FormAction } from '@/lib/forms/form-state';
 import { MAX_APPLICATION_MESSAGE } from '@/lib/forms/job-application';
 import { FORM, useJobApplicationForm } from './useJobApplicationForm';
-import type { VacanciesWords } from './words';
+import type { VacanciesLabels } from './labels';
 
 interface Props {
-  readonly words: VacanciesWords;
+  readonly labels: VacanciesLabels;
   readonly action: FormAction;
 }
 
 /** The job application in the browser (specification §3, §5). */
 export function JobApplicationForm(props: Props) {
   return (
-    <FormWordsProvider words={props.words.form}>
+    <FormLabelsProvider labels={props.labels.form}>
       <JobApplication {...props} />
-    </FormWordsProvider>
+    </FormLabelsProvider>
   );
 }
 
-function JobApplication({ words, action }: Props) {
+function JobApplication({ labels, action }: Props) {
   const model = useJobApplicationForm(action);
   const { form, field, sentence } = model;
-  const { vacancies, submission } = words;
+  const { vacancies, submission } = labels;
   const message = useWatch({ control: form.control, name: 'message' });
   return (
     <SubmissionPanel
       title={vacancies.title}
       submitLabel={vacancies.submit}
-      words={words}
+      labels={labels}
       model={model}
     >
       <TextInput

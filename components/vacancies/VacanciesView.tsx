@@ -1,6 +1,6 @@
 import { getMessages } from 'next-intl/server';
-import { getSubmissionFormWords } from '@/components/forms/getSubmissionFormWords';
-import { HelpedFormPage } from '@/components/forms/HelpedFormPage';
+import { getSubmissionFormLabels } from '@/components/forms/labels/getSubmissionFormLabels';
+import { HelpedFormPage } from '@/components/forms/layout/HelpedFormPage/HelpedFormPage';
 import type { PageText } from '@/lib/content/types';
 import type { FormAction } from '@/lib/forms/form-state';
 import type { Locale } from '@/lib/i18n/locales';
@@ -14,13 +14,13 @@ interface Props {
 
 /** The job application form, where no careers site is configured (decisions, "Routes"). */
 export async function VacanciesView({ locale, text, action }: Props) {
-  const [words, { vacancies }] = await Promise.all([
-    getSubmissionFormWords(locale),
+  const [labels, { vacancies }] = await Promise.all([
+    getSubmissionFormLabels(locale),
     getMessages({ locale }),
   ]);
   return (
     <HelpedFormPage locale={locale} route="vacancies" text={text} art="cover-pilot-dawn">
-      <JobApplicationForm words={{ ...words, vacancies }} action={action} />
+      <JobApplicationForm labels={{ ...labels, vacancies }} action={action} />
     </HelpedFormPage>
   );
 }

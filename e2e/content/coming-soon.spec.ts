@@ -25,23 +25,23 @@ const LANGUAGES = [
 test('a service that is switched off says so, pages kept from before too, until it is back', async () => {
   const shown = async (path: string, sentence: string) =>
     (await get(stack.siteUrl + path)).text.includes(sentence);
-  for (const [path, words] of LANGUAGES) {
-    expect(await shown(`${path}/e-services/iogs`, words.comingSoon.text)).toBe(false);
+  for (const [path, messages] of LANGUAGES) {
+    expect(await shown(`${path}/e-services/iogs`, messages.comingSoon.text)).toBe(false);
     await get(`${stack.siteUrl}${path}/e-services`);
   }
 
   stack.siteSettings = { COMING_SOON: 'iogs' };
   await stack.restartSite();
-  for (const [path, words] of LANGUAGES) {
-    expect(await shown(`${path}/e-services/iogs`, words.comingSoon.text)).toBe(true);
-    expect(await shown(`${path}/e-services/sla`, words.comingSoon.text)).toBe(false);
-    expect(await shown(`${path}/e-services`, `>${words.services.hub.comingSoon}<`)).toBe(true);
+  for (const [path, messages] of LANGUAGES) {
+    expect(await shown(`${path}/e-services/iogs`, messages.comingSoon.text)).toBe(true);
+    expect(await shown(`${path}/e-services/sla`, messages.comingSoon.text)).toBe(false);
+    expect(await shown(`${path}/e-services`, `>${messages.services.hub.comingSoon}<`)).toBe(true);
   }
 
   stack.siteSettings = {};
   await stack.restartSite();
-  for (const [path, words] of LANGUAGES) {
-    expect(await shown(`${path}/e-services/iogs`, words.comingSoon.text)).toBe(false);
-    expect(await shown(`${path}/e-services`, `>${words.services.hub.comingSoon}<`)).toBe(false);
+  for (const [path, messages] of LANGUAGES) {
+    expect(await shown(`${path}/e-services/iogs`, messages.comingSoon.text)).toBe(false);
+    expect(await shown(`${path}/e-services`, `>${messages.services.hub.comingSoon}<`)).toBe(false);
   }
 });

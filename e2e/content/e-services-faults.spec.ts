@@ -35,11 +35,11 @@ const FAULTS: readonly (readonly [Fault, keyof (typeof ar)['serverErrors']])[] =
   ['cut in the middle', 'Something went wrong'],
 ];
 
-for (const [prefix, words] of [
+for (const [prefix, messages] of [
   ['', ar],
   ['/en', en],
 ] as const) {
-  const { vesselSearch: search, tracking, forms, serverErrors } = words;
+  const { vesselSearch: search, tracking, forms, serverErrors } = messages;
   const language = prefix ? 'English' : 'Arabic';
 
   async function openSearch(page: Page) {

@@ -34,8 +34,8 @@ test.afterAll(async () => {
 });
 
 const languages = [
-  { words: ar, prefix: '', portal: 'https://portal.example/ar' },
-  { words: en, prefix: '/en', portal: 'https://portal.example/en' },
+  { messages: ar, prefix: '', portal: 'https://portal.example/ar' },
+  { messages: en, prefix: '/en', portal: 'https://portal.example/en' },
 ] as const;
 
 /** HTML of the page's own part, without header and footer. */
@@ -55,7 +55,7 @@ test('vacancies lead to the careers site at once, in the menu too', async () => 
 });
 
 test('open data shows its title and the link to the portal, nothing else', async ({ page }) => {
-  for (const { words, prefix } of languages) {
+  for (const { messages, prefix } of languages) {
     await page.goto(`${stack.siteUrl}${prefix}/open-data`);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading')).toHaveCount(1);
@@ -64,25 +64,24 @@ test('open data shows its title and the link to the portal, nothing else', async
     await expect(link).toHaveAttribute('href', OPEN_DATA);
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', /noopener/);
-    await expect(link).toContainText(words.openData.open);
+    await expect(link).toContainText(messages.openData.open);
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
   }
 });
 
 test('the customer portal leads to sign-in and registration of its language', async ({ page }) => {
-  for (const { words, prefix, portal } of languages) {
+  for (const { messages, prefix, portal } of languages) {
     await page.goto(`${stack.siteUrl}${prefix}/customerportal`);
     const main = page.getByRole('main');
-    await expect(main.getByRole('link', { name: words.customerPortal.login })).toHaveAttribute(
+    await expect(main.getByRole('link', { name: messages.customerPortal.login })).toHaveAttribute(
       'href',
       portal,
     );
     const register = prefix ? `${portal}/register` : portal;
-    await expect(main.getByRole('link', { name: words.customerPortal.register })).toHaveAttribute(
-      'href',
-      register,
-    );
+    await expect(
+      main.getByRole('link', { name: messages.customerPortal.register }),
+    ).toHaveAttribute('href', register);
   }
 });
 
@@ -96,8 +95,10 @@ test('a year without circulars says so', async () => {
   const answer = await get(`${stack.cmsAddress}/api/circulars?${query}`);
   const numbers = [...answer.text.matchAll(/"CircularNumber":"([^"]+)"/g)].map(([, one]) => one!);
   expect(numbers.length).toBeGreaterThan(0);
-  for (const { words, prefix } of languages) {
-    expect(await mainOf(`${prefix}/circulars?year=${YEAR}`)).not.toContain(words.circulars.empty);
+  for (const { messages, prefix } of languages) {
+    expect(await mainOf(`${prefix}/circulars?year=${YEAR}`)).not.toContain(
+      messages.circulars.empty,
+    );
   }
   for (const number of new Set(numbers)) {
     const id = await stack.cms.find('circular', 'CircularNumber', number);
@@ -106,10 +107,10 @@ test('a year without circulars says so', async () => {
       await stack.cms.unpublish('circular', id, locale).catch(() => {});
     }
   }
-  for (const { words, prefix } of languages) {
+  for (const { messages, prefix } of languages) {
     const path = `${prefix}/circulars?year=${YEAR}`;
     // Each of the many changes refreshes the page once more.
-    await expect.poll(() => mainOf(path), { timeout: 30_000 }).toContain(words.circulars.empty);
+    await expect.poll(() => mainOf(path), { timeout: 30_000 }).toContain(messages.circulars.empty);
     expect(await mainOf(path)).not.toMatch(/<tbody[^>]*><tr/);
   }
   expect(en.circulars.empty).toBe('No Circulars Found');

@@ -32,7 +32,7 @@ async function settle(page: Page): Promise<void> {
 }
 
 for (const [language, theme, width] of LOOKS) {
-  const { locale, at, words } = language;
+  const { locale, at, messages } = language;
 
   test.describe(`${locale}, ${theme}, ${width} px`, () => {
     test.use({
@@ -54,10 +54,10 @@ for (const [language, theme, width] of LOOKS) {
     test('opened menus, tabs and dialogs have no accessibility fault', async ({ page }) => {
       await page.goto(at('/'));
       if (width < 1024) {
-        await page.getByRole('button', { name: words.layout.openMenu, exact: true }).click();
+        await page.getByRole('button', { name: messages.layout.openMenu, exact: true }).click();
         await page.locator('#mobile-menu summary').first().click();
       } else {
-        const menu = page.getByRole('navigation', { name: words.layout.mainMenu }).first();
+        const menu = page.getByRole('navigation', { name: messages.layout.mainMenu }).first();
         await menu.locator('summary').first().click();
       }
       expect(await violations(page), 'menu').toEqual([]);
@@ -83,13 +83,13 @@ for (const [language, theme, width] of LOOKS) {
 }
 
 for (const language of languages) {
-  const { locale, at, words } = language;
+  const { locale, at, messages } = language;
 
   test(`${locale}: the first stop of the keyboard leads past the header`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(at('/media-center'));
     await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', { name: words.ui.skipToContent });
+    const skip = page.getByRole('link', { name: messages.ui.skipToContent });
     await expect(skip).toBeFocused();
     await expect(skip).toBeInViewport();
     await page.keyboard.press('Enter');
@@ -127,9 +127,9 @@ for (const language of languages) {
   test(`${locale}: the menu is worked by keyboard and closes on Escape`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(at('/about-us'));
-    const menu = page.getByRole('navigation', { name: words.layout.mainMenu }).first();
-    const opener = menu.locator('summary').filter({ hasText: words.layout.menu.media.title });
-    const link = menu.getByRole('link', { name: words.sections.library, exact: true });
+    const menu = page.getByRole('navigation', { name: messages.layout.mainMenu }).first();
+    const opener = menu.locator('summary').filter({ hasText: messages.layout.menu.media.title });
+    const link = menu.getByRole('link', { name: messages.sections.library, exact: true });
     await opener.focus();
     await page.keyboard.press('Enter');
     await expect(link).toBeVisible();

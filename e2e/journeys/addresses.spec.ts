@@ -14,7 +14,7 @@ async function expectRedirect(path: string, to: string, headers?: Record<string,
   expect(answer.headers.get('cache-control'), path).not.toMatch(/public|s-maxage/);
 }
 
-for (const { locale, at, words } of languages) {
+for (const { locale, at, messages } of languages) {
   test(`${locale}: a route answers on an exact match only, anything else leads home`, async () => {
     for (const path of ['/about-us/board', '/About-us', '/about', '/homes', '/x.php', '/a/b/c']) {
       await expectRedirect(at(path), at('/'));
@@ -36,7 +36,7 @@ for (const { locale, at, words } of languages) {
     const answer = await visit(at('/article'));
     expect(answer.status).toBe(404);
     expect(answer.headers.get('cache-control')).not.toMatch(/public|s-maxage/);
-    expect(answer.text).toContain(words.notFound.title);
+    expect(answer.text).toContain(messages.notFound.title);
   });
 
   test(`${locale}: query values are matched without regard to case, unknown parameters ignored`, async () => {

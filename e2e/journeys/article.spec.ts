@@ -6,7 +6,7 @@ const article = (page: Page) => page.locator('main article').first();
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
 for (const language of languages) {
-  const { locale, words, at, dir } = language;
+  const { locale, messages, at, dir } = language;
 
   test.describe(`article in ${locale}`, () => {
     test('the three query forms open their entries', async ({ page }) => {
@@ -73,7 +73,7 @@ for (const language of languages) {
     test('the gallery opens, turns and closes by pointer', async ({ page }) => {
       await page.goto(at(`/article?photo=${sample.album}`));
       await scriptsRun(page);
-      const { gallery } = words.ui;
+      const { gallery } = messages.ui;
       const opener = article(page).getByRole('link', {
         name: fill(gallery.open, { number: 2, count: sample.albumPictures }),
       });
@@ -106,7 +106,7 @@ for (const language of languages) {
       await page.goto(at(`/article?news=${sample.richNews}`));
       await scriptsRun(page);
       const count = 4;
-      const { gallery } = words.ui;
+      const { gallery } = messages.ui;
       const opener = article(page).getByRole('link', {
         name: fill(gallery.open, { number: 1, count }),
       });
@@ -145,7 +145,7 @@ for (const language of languages) {
     });
 
     test('the back link leads to the list the entry stands in', async ({ page }) => {
-      const { back } = words.article;
+      const { back } = messages.article;
       for (const [query, name, target] of [
         [`news=${sample.richNews}`, back.news, '/media-center?o=News'],
         [`photo=${sample.album}`, back.photos, '/media-center?o=Photos'],
@@ -163,10 +163,10 @@ for (const language of languages) {
         const answer = await page.goto(at(`/article?${query}`));
         expect(answer?.status(), query).toBe(404);
         await expect(page).toHaveURL(site() + at('/404'));
-        await expect(title(page)).toHaveText(words.notFound.title);
+        await expect(title(page)).toHaveText(messages.notFound.title);
       }
       expect((await page.goto(at('/article')))?.status()).toBe(404);
-      await expect(title(page)).toHaveText(words.notFound.title);
+      await expect(title(page)).toHaveText(messages.notFound.title);
       // A library item is found by its own query name only.
       await page.goto(at(`/article?news=${sample.libraryItem}`));
       await expect(page).toHaveURL(site() + at('/404'));
@@ -174,7 +174,7 @@ for (const language of languages) {
 
     test('other news stand below, without the one shown', async ({ page }) => {
       await page.goto(at(`/article?news=${sample.richNews}`));
-      const others = page.getByRole('region', { name: words.article.otherNews });
+      const others = page.getByRole('region', { name: messages.article.otherNews });
       await expect(others.getByRole('article')).toHaveCount(3);
       await expect(others.locator(`a[href*="${sample.richNews}"]`)).toHaveCount(0);
     });

@@ -10,8 +10,8 @@ interface AnnouncedBid {
   readonly finalAt: string | null;
 }
 
-for (const { locale, words, at } of languages) {
-  const { biddings } = words;
+for (const { locale, messages, at } of languages) {
+  const { biddings } = messages;
   const tabs = Object.entries(biddings.tabs);
 
   test.describe(locale, () => {

@@ -3,11 +3,11 @@ import { violations } from '../support/axe';
 import { expect, languages, scriptsRun, test, type Language } from './fixtures';
 import { otherFaults, REFERENCE } from './form-parts';
 
-async function open(page: Page, { words, at }: Language) {
+async function open(page: Page, { messages, at }: Language) {
   await page.goto(at('/'));
   await scriptsRun(page);
-  await page.getByRole('button', { name: words.chat.launch }).click();
-  await page.getByRole('button', { name: new RegExp(words.chat.callback) }).click();
+  await page.getByRole('button', { name: messages.chat.launch }).click();
+  await page.getByRole('button', { name: new RegExp(messages.chat.callback) }).click();
   const dialog = page.getByRole('dialog');
   return {
     dialog,
@@ -19,8 +19,8 @@ async function open(page: Page, { words, at }: Language) {
 }
 
 for (const language of languages) {
-  const { locale, words } = language;
-  const { errors, chat, serverErrors } = words;
+  const { locale, messages } = language;
+  const { errors, chat, serverErrors } = messages;
 
   test.describe(locale, () => {
     test('a callback request is stored and the form empty again', async ({ page }) => {

@@ -39,8 +39,8 @@ const RULES = [
 ] as const;
 
 for (const language of languages) {
-  const { locale, words, at } = language;
-  const { contact, errors, submission, forms } = words;
+  const { locale, messages, at } = language;
+  const { contact, errors, submission, forms } = messages;
 
   test.describe(locale, () => {
     test('details, social networks, form and promise are there, and nothing of another site', async ({
@@ -56,7 +56,7 @@ for (const language of languages) {
       await expect(main).toContainText(contact.fax);
       await expect(main).toContainText(/ص\.ب|P\.O\. Box/);
       await expect(main).toContainText(locale === 'ar' ? 'يومي عمل بحد أقصى' : '2 working days');
-      await expect(main.getByRole('list', { name: words.layout.social })).toBeVisible();
+      await expect(main.getByRole('list', { name: messages.layout.social })).toBeVisible();
       await expect(main.locator('iframe')).toHaveCount(0);
       const ports = main.getByRole('link', { name: contact.portsMap });
       await expect(ports).toHaveAttribute('href', at('/ports'));
@@ -222,7 +222,7 @@ for (const language of languages) {
 
       await page.route('**/api/contact', (route) => route.abort('connectionreset'));
       await sendForm(page, language, submit);
-      await expect(alerts).toContainText(words.serverErrors['Something went wrong']);
+      await expect(alerts).toContainText(messages.serverErrors['Something went wrong']);
       for (const [name, value] of Object.entries(good)) {
         if (name !== 'purpose') await expect(field(name)).toHaveValue(value);
       }
@@ -347,7 +347,7 @@ for (const language of languages) {
       await expect(summary.getByRole('link')).toHaveText([errors.max]);
     });
 
-    test('a file that is far too large is refused in words, what was typed is one step back', async ({
+    test('a file that is far too large is refused in messages, what was typed is one step back', async ({
       page,
       guard,
     }, info) => {

@@ -35,8 +35,8 @@ const LIMITS = { name: 50, emailAddress: 100, purpose: 500, requiredData: 500 } 
 const LONG = ['purpose', 'requiredData'];
 
 for (const language of languages) {
-  const { locale, words, at } = language;
-  const { dataSharing, errors, forms, serverErrors } = words;
+  const { locale, messages, at } = language;
+  const { dataSharing, errors, forms, serverErrors } = messages;
 
   test.describe(locale, () => {
     test('a request is stored with its answers in Arabic', async ({ page }) => {

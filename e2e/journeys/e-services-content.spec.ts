@@ -79,8 +79,8 @@ async function box(part: Locator) {
   });
 }
 
-for (const { locale, words, at } of languages) {
-  const w = words.services;
+for (const { locale, messages, at } of languages) {
+  const w = messages.services;
   const shown = TILES.filter((end) => locale === 'ar' || end !== 'sla');
 
   test.describe(`e-services in ${locale}`, () => {
@@ -92,7 +92,7 @@ for (const { locale, words, at } of languages) {
       for (const tile of await tiles(page).all()) {
         await expect(tile).toHaveAttribute('target', '_blank');
         await expect(tile).toHaveAttribute('rel', 'noopener');
-        await expect(tile).toContainText(words.ui.opensInNewTab);
+        await expect(tile).toContainText(messages.ui.opensInNewTab);
       }
       const [opened] = await Promise.all([
         page.waitForEvent('popup'),
@@ -169,17 +169,16 @@ for (const { locale, words, at } of languages) {
           expect(html).toContain(text);
         }
         await page.goto(path);
-        await expect(page).toHaveTitle(`${words.routes[route]} | ${words.authority.name}`);
+        await expect(page).toHaveTitle(`${messages.routes[route]} | ${messages.authority.name}`);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        const crumbs = page.getByRole('navigation', { name: words.ui.breadcrumb });
-        await expect(crumbs.getByRole('link', { name: words.routes.home })).toBeVisible();
-        await expect(crumbs.getByRole('link', { name: words.ui.backToEServices })).toHaveAttribute(
-          'href',
-          at('/e-services'),
-        );
+        const crumbs = page.getByRole('navigation', { name: messages.ui.breadcrumb });
+        await expect(crumbs.getByRole('link', { name: messages.routes.home })).toBeVisible();
+        await expect(
+          crumbs.getByRole('link', { name: messages.ui.backToEServices }),
+        ).toHaveAttribute('href', at('/e-services'));
         await expect(page.getByRole('heading', { name: w.help.title })).toBeVisible();
         await expect(page.locator('main a[href="tel:19000"]').first()).toBeVisible();
-        await expect(page.getByText(words.layout.lastUpdated)).toBeVisible();
+        await expect(page.getByText(messages.layout.lastUpdated)).toBeVisible();
       });
     }
 
@@ -190,7 +189,7 @@ for (const { locale, words, at } of languages) {
         await expect(link).toHaveAttribute('href', /^https:\/\/[a-z-]+\.example/);
         await expect(link).toHaveAttribute('target', '_blank');
         await expect(link).toHaveAttribute('rel', 'noopener');
-        await expect(link).toContainText(words.ui.opensInNewTab);
+        await expect(link).toContainText(messages.ui.opensInNewTab);
       });
     }
 
@@ -255,8 +254,8 @@ for (const { locale, words, at } of languages) {
       expect(summary).toContain('2019,13720,246792337,6409992,764779');
 
       await page
-        .getByRole('navigation', { name: words.ui.pagination.label })
-        .getByRole('link', { name: fill(words.ui.pagination.page, { page: 2 }) })
+        .getByRole('navigation', { name: messages.ui.pagination.label })
+        .getByRole('link', { name: fill(messages.ui.pagination.page, { page: 2 }) })
         .click();
       await expect(page).toHaveURL(site() + at('/e-services/statistics?page=2'));
       await expect(files).toHaveCount(5);
@@ -347,7 +346,7 @@ for (const { locale, words, at } of languages) {
         expect(html).toContain(`href="${at(`/e-services/${end}`)}"`);
       }
       await page.goto(at('/'));
-      const block = page.getByRole('region', { name: words.home.eServices.title });
+      const block = page.getByRole('region', { name: messages.home.eServices.title });
       await expect(block.locator(`a[href="${at('/e-services/statistics')}"]`)).toBeVisible();
       await expect(block.locator(`a[href="${at('/e-services')}"]`)).toBeVisible();
     });

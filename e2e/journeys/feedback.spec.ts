@@ -6,7 +6,7 @@ import { expect, languages, scriptsRun, test, type Language } from './fixtures';
 const PAGES = ['/about-us', '/e-services/sla', '/regulations'] as const;
 const WITHOUT = ['/', '/404', '/open-data'] as const;
 
-function parts(page: Page, { words: { feedback } }: Language) {
+function parts(page: Page, { messages: { feedback } }: Language) {
   const group = page.getByRole('group', { name: feedback.question });
   const form = page.getByRole('form', { name: feedback.form });
   return {
@@ -27,8 +27,8 @@ async function open(page: Page, language: Language, path: string): Promise<void>
 }
 
 for (const language of languages) {
-  const { locale, words, at } = language;
-  const { feedback } = words;
+  const { locale, messages, at } = language;
+  const { feedback } = messages;
 
   test.describe(locale, () => {
     test('content pages ask, the home page, open data and 404 do not', async ({ page }) => {
@@ -146,7 +146,7 @@ for (const language of languages) {
 
     test('the question is not shown', async ({ page }) => {
       await page.goto(at('/about-us'));
-      await expect(page.getByText(words.layout.lastUpdated)).toBeVisible();
+      await expect(page.getByText(messages.layout.lastUpdated)).toBeVisible();
       await expect(parts(page, language).group).toBeHidden();
     });
   });

@@ -16,7 +16,7 @@ function values(xml: string, element: string): string[] {
 }
 
 for (const language of languages) {
-  const { locale, words, at } = language;
+  const { locale, messages, at } = language;
   for (const { name, page, most } of FEEDS) {
     test(`${locale}: the feed of ${name} holds the newest entries with links that work`, async () => {
       const { status, headers, text } = await visit(at(`/feeds/${name}.xml`));
@@ -25,7 +25,7 @@ for (const language of languages) {
       expect(headers.get('cache-control')).toMatch(/s-maxage/);
       expect(text).toContain('<rss version="2.0"');
       expect(values(text, 'language')).toEqual([locale]);
-      expect(values(text, 'title')[0]).toBe(words.feeds[name].title);
+      expect(values(text, 'title')[0]).toBe(messages.feeds[name].title);
       expect(Number.isNaN(Date.parse(values(text, 'lastBuildDate')[0] ?? ''))).toBe(false);
       expect(text).toContain(`href="${site()}${at(`/feeds/${name}.xml`)}" rel="self"`);
 
@@ -61,7 +61,7 @@ for (const language of languages) {
     for (const { name, page: path } of FEEDS) {
       await expectFeeds(language, path, [name]);
       await page.goto(at(path));
-      await expect(page.getByRole('link', { name: words.feeds[name].label })).toHaveAttribute(
+      await expect(page.getByRole('link', { name: messages.feeds[name].label })).toHaveAttribute(
         'href',
         at(`/feeds/${name}.xml`),
       );

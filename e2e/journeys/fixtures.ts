@@ -11,7 +11,7 @@ export { expect };
 /** A language with its words, as in the messages files. */
 export interface Language {
   readonly locale: Locale;
-  readonly words: typeof ar;
+  readonly messages: typeof ar;
   readonly dir: 'rtl' | 'ltr';
   /** Public address of a path in this language. */
   readonly at: (path: string) => string;
@@ -20,7 +20,7 @@ export interface Language {
 /** Both languages, for the loop around each journey. */
 export const languages: readonly Language[] = locales.map((locale) => ({
   locale,
-  words: locale === 'ar' ? ar : en,
+  messages: locale === 'ar' ? ar : en,
   dir: direction(locale),
   at: (path) => localizedPath(locale, path),
 }));

@@ -18,15 +18,15 @@ export function pdf(bytes = 2000, name = 'مستند.pdf'): ChosenFile {
 }
 
 /** A form by its title, and what every form has. */
-export function partsOf(page: Page, { words }: Language, title: string) {
+export function partsOf(page: Page, { messages }: Language, title: string) {
   const form = page.getByRole('form', { name: title });
   const main = page.getByRole('main');
   return {
     form,
     submit: form.locator('button[type=submit]'),
     summary: form.getByRole('alert'),
-    captcha: form.getByRole('textbox', { name: words.forms.captcha.label, exact: true }),
-    sent: main.getByRole('status').filter({ hasText: words.submission.sent }),
+    captcha: form.getByRole('textbox', { name: messages.forms.captcha.label, exact: true }),
+    sent: main.getByRole('status').filter({ hasText: messages.submission.sent }),
     alerts: main.getByRole('alert'),
     field: (name: string): Locator => form.locator(`[name="${name}"]`),
   };
@@ -36,7 +36,7 @@ export function partsOf(page: Page, { words }: Language, title: string) {
 export async function openForm(page: Page, language: Language, path: string): Promise<void> {
   await page.goto(language.at(path));
   await scriptsRun(page);
-  await captchaPicture(page, language.words.forms.captcha);
+  await captchaPicture(page, language.messages.forms.captcha);
 }
 
 /** Fills text fields and lists by the names of their fields. */
@@ -59,13 +59,13 @@ export async function fillIn(
 
 /** Types the answer to the picture and sends. */
 export async function sendForm(page: Page, language: Language, submit: Locator): Promise<void> {
-  await solveCaptcha(page, language.words.forms.captcha);
+  await solveCaptcha(page, language.messages.forms.captcha);
   await submit.click();
 }
 
 /** As above without scripts, where the answer is a page. */
 export async function postForm(page: Page, language: Language, submit: Locator): Promise<void> {
-  await solveCaptcha(page, language.words.forms.captcha);
+  await solveCaptcha(page, language.messages.forms.captcha);
   await Promise.all([page.waitForEvent('load'), submit.click()]);
 }
 

@@ -7,15 +7,15 @@ const HEADLINE_MS = 6000;
 const SLIDE_MS = 5000;
 const FADE_MS = 1000;
 
-const hero = (page: Page, { words }: Language) =>
-  page.getByRole('region', { name: words.home.hero.label });
-const news = (page: Page, { words }: Language) =>
-  page.getByRole('group', { name: words.home.news.title, exact: true });
+const hero = (page: Page, { messages }: Language) =>
+  page.getByRole('region', { name: messages.home.hero.label });
+const news = (page: Page, { messages }: Language) =>
+  page.getByRole('group', { name: messages.home.news.title, exact: true });
 
 /** Index of the item that a carousel's segments mark, from 0, and how many there are. */
-async function shown(carousel: Locator, { words }: Language) {
+async function shown(carousel: Locator, { messages }: Language) {
   const pattern = new RegExp(
-    `^${fill(words.ui.carousel.slide, { number: '\\d+', count: '\\d+' })}$`,
+    `^${fill(messages.ui.carousel.slide, { number: '\\d+', count: '\\d+' })}$`,
   );
   const states = await carousel
     .getByRole('button', { name: pattern })
@@ -32,16 +32,16 @@ async function openStopped(page: Page, { at }: Language) {
 }
 
 /** Shows an item by its segment and leaves the carousel, so that its full time begins. */
-async function startAt(page: Page, carousel: Locator, { words }: Language, index: number) {
-  const { count } = await shown(carousel, { words } as Language);
-  const name = fill(words.ui.carousel.slide, { number: index + 1, count });
+async function startAt(page: Page, carousel: Locator, { messages }: Language, index: number) {
+  const { count } = await shown(carousel, { messages } as Language);
+  const name = fill(messages.ui.carousel.slide, { number: index + 1, count });
   await carousel.getByRole('button', { name, exact: true }).click();
   await page.mouse.move(0, 0);
   await page.clock.runFor(1);
 }
 
 for (const language of languages) {
-  const { locale, words, at, dir } = language;
+  const { locale, messages, at, dir } = language;
 
   test.describe(`home in ${locale}`, () => {
     test.beforeEach(async ({ page }) => {
@@ -84,10 +84,10 @@ for (const language of languages) {
             .toBe((index + 1) % (await shown(carousel, language)).count);
         };
 
-        await carousel.getByRole('button', { name: words.ui.carousel.pause }).click();
+        await carousel.getByRole('button', { name: messages.ui.carousel.pause }).click();
         await page.mouse.move(0, 0);
         await staysAt(1);
-        await carousel.getByRole('button', { name: words.ui.carousel.play }).click();
+        await carousel.getByRole('button', { name: messages.ui.carousel.play }).click();
         await page.mouse.move(0, 0);
         await movesFrom(1);
 
@@ -121,7 +121,7 @@ for (const language of languages) {
       const carousel = hero(page, language);
       const { count } = await shown(carousel, language);
       expect(count).toBeGreaterThan(1);
-      await carousel.getByRole('button', { name: words.ui.carousel.pause }).click();
+      await carousel.getByRole('button', { name: messages.ui.carousel.pause }).click();
       const slides = carousel.locator('*:has(> * > h1) > *');
       await expect(slides).toHaveCount(count);
       const titles = new Set<string>();
@@ -177,7 +177,7 @@ for (const language of languages) {
       await page.goto(at('/'));
       await scriptsRun(page);
       const carousel = news(page, language);
-      const pause = carousel.getByRole('button', { name: words.ui.carousel.pause });
+      const pause = carousel.getByRole('button', { name: messages.ui.carousel.pause });
       await pause.focus();
       await page.keyboard.press('Enter');
       const start = (await shown(carousel, language)).index;
@@ -188,7 +188,10 @@ for (const language of languages) {
       await page.keyboard.press(back!);
       await expect.poll(async () => (await shown(carousel, language)).index).toBe(start);
 
-      const following = carousel.getByRole('button', { name: words.ui.carousel.next, exact: true });
+      const following = carousel.getByRole('button', {
+        name: messages.ui.carousel.next,
+        exact: true,
+      });
       await following.focus();
       await page.keyboard.press('Space');
       await expect.poll(async () => (await shown(carousel, language)).index).toBe((start + 1) % 6);
@@ -202,7 +205,7 @@ for (const language of languages) {
 
     test('the picker offers each audience its ways and changes nothing else', async ({ page }) => {
       await page.goto(at('/'));
-      const { audiences, wishes } = words.home.picker;
+      const { audiences, wishes } = messages.home.picker;
       const to = {
         invest: 'ports',
         regulations: 'regulations',
@@ -215,7 +218,7 @@ for (const language of languages) {
         ['shippingAgent', ['license', 'regulations']],
         ['operator', ['regulations']],
       ];
-      const picker = page.getByRole('region', { name: words.home.picker.title });
+      const picker = page.getByRole('region', { name: messages.home.picker.title });
       await expect(picker.getByRole('radio')).toHaveCount(offers.length);
       const elsewhere = () =>
         page.locator('main section:not([aria-labelledby="picker-title"])').count();
@@ -249,7 +252,9 @@ for (const language of languages) {
       await page.setViewportSize({ width: 1440, height: 400 });
       await page.goto(at('/'));
       await scriptsRun(page);
-      const counters = page.getByRole('region', { name: words.home.figures.title }).locator('dd');
+      const counters = page
+        .getByRole('region', { name: messages.home.figures.title })
+        .locator('dd');
       await expect(counters).toHaveText(figures);
       // Every text that the second counter ever shows.
       await counters.nth(1).evaluate((counter) => {
@@ -285,8 +290,8 @@ for (const language of languages) {
     }) => {
       await page.goto(at('/'));
       await scriptsRun(page);
-      const media = page.getByRole('region', { name: words.home.media.title, exact: true });
-      const { sections, all } = words.home.media;
+      const media = page.getByRole('region', { name: messages.home.media.title, exact: true });
+      const { sections, all } = messages.home.media;
       const tabs = media.getByRole('tab');
       await expect(tabs).toHaveText([
         sections.news,
@@ -328,7 +333,7 @@ for (const language of languages) {
       await page.goto(at('/'));
       await scriptsRun(page);
       const tabs = page
-        .getByRole('region', { name: words.home.media.title, exact: true })
+        .getByRole('region', { name: messages.home.media.title, exact: true })
         .getByRole('tab');
       await tabs.first().focus();
       const [forward, back] =
@@ -358,7 +363,7 @@ for (const language of languages) {
       await scriptsRun(page);
       const map = page.locator('[data-map]');
       await map.scrollIntoViewIfNeeded();
-      const start = map.getByRole('button', { name: words.map.start, exact: true });
+      const start = map.getByRole('button', { name: messages.map.start, exact: true });
       await expect(start).toBeVisible();
       await expect(map).toHaveAttribute('data-map', 'drawn');
       expect(heavy).toEqual([]);
@@ -370,7 +375,7 @@ for (const language of languages) {
     test('with less motion asked for, nothing moves by itself', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await openStopped(page, language);
-      const figures = page.getByRole('region', { name: words.home.figures.title }).locator('dd');
+      const figures = page.getByRole('region', { name: messages.home.figures.title }).locator('dd');
       const before = await figures.allTextContents();
       await figures.first().scrollIntoViewIfNeeded();
       for (const part of [hero, news]) {
@@ -379,15 +384,22 @@ for (const language of languages) {
         const { index } = await shown(carousel, language);
         await page.clock.runFor(3 * HEADLINE_MS);
         expect((await shown(carousel, language)).index).toBe(index);
-        await expect(carousel.getByRole('button', { name: words.ui.carousel.play })).toBeVisible();
+        await expect(
+          carousel.getByRole('button', { name: messages.ui.carousel.play }),
+        ).toBeVisible();
       }
-      const history = page.getByRole('group', { name: words.home.history.pictures, exact: true });
+      const history = page.getByRole('group', {
+        name: messages.home.history.pictures,
+        exact: true,
+      });
       await history.scrollIntoViewIfNeeded();
       const picture = await history.locator('bdi').innerText();
       await page.clock.runFor(3 * SLIDE_MS);
       await expect(history.locator('bdi')).toHaveText(picture);
-      await expect(history.getByRole('button', { name: words.ui.carousel.play })).toBeVisible();
-      const row = page.getByRole('region', { name: words.home.organizations.title }).locator('ul');
+      await expect(history.getByRole('button', { name: messages.ui.carousel.play })).toBeVisible();
+      const row = page
+        .getByRole('region', { name: messages.home.organizations.title })
+        .locator('ul');
       const place = await row.first().evaluate((list) => getComputedStyle(list).transform);
       await page.clock.runFor(3 * SLIDE_MS);
       expect(await row.first().evaluate((list) => getComputedStyle(list).transform)).toBe(place);

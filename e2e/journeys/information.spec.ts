@@ -12,16 +12,16 @@ test('the announcements lead to the one that is current', async ({ page }) => {
   expect(new URL(page.url()).pathname).toBe('/en');
 });
 
-for (const { locale, words, at } of languages) {
+for (const { locale, messages, at } of languages) {
   test.describe(`information in ${locale}`, () => {
     test('about opens the tab that the hash names, also while it is open', async ({ page }) => {
       const tab = (name: string) => page.getByRole('tab', { name, exact: true });
       await page.goto(at('/about-us#board'));
-      await expect(tab(words.sections.board)).toHaveAttribute('aria-selected', 'true');
+      await expect(tab(messages.sections.board)).toHaveAttribute('aria-selected', 'true');
       await page.evaluate(() => (location.hash = 'organizational-chart'));
-      await expect(tab(words.sections.chart)).toHaveAttribute('aria-selected', 'true');
+      await expect(tab(messages.sections.chart)).toHaveAttribute('aria-selected', 'true');
       await page.evaluate(() => (location.hash = 'services'));
-      await expect(tab(words.sections.services)).toHaveAttribute('aria-selected', 'true');
+      await expect(tab(messages.sections.services)).toHaveAttribute('aria-selected', 'true');
 
       const panels = page.getByRole('tabpanel').locator('details');
       await panels.nth(0).locator('summary').click();
@@ -49,7 +49,7 @@ for (const { locale, words, at } of languages) {
       await page.goto(at('/ports?port=DAMMAM'));
       await expect(main.getByRole('heading', { name: dammam }).first()).toBeVisible();
       for (const figure of ['area', 'berths', 'terminals', 'capacity'] as const) {
-        await expect(main.getByText(words.ports[figure], { exact: true }).first()).toBeVisible();
+        await expect(main.getByText(messages.ports[figure], { exact: true }).first()).toBeVisible();
       }
       await expect(main.locator('a[href^="tel:"]').first()).toBeVisible();
       await page.goto(at('/ports?port=Jazan%20Port'));
@@ -62,10 +62,9 @@ for (const { locale, words, at } of languages) {
       page,
     }) => {
       await page.goto(at('/regulations'));
-      await expect(page.getByRole('link', { name: words.regulations.all }).first()).toHaveAttribute(
-        'aria-current',
-        'page',
-      );
+      await expect(
+        page.getByRole('link', { name: messages.regulations.all }).first(),
+      ).toHaveAttribute('aria-current', 'page');
       await page.goto(at('/regulations?r=reg-01'));
       const file = page.getByRole('main').locator('a[href^="/media/"]').first();
       const answer = await page.request.get((await file.getAttribute('href'))!);
@@ -73,29 +72,29 @@ for (const { locale, words, at } of languages) {
 
       await page.goto(at('/regulations?r=REG-01&view=list'));
       const columns = page.getByRole('columnheader');
-      await expect(columns.filter({ hasText: words.regulations.document })).toBeVisible();
-      await expect(columns.filter({ hasText: words.regulations.releaseDate })).toBeVisible();
+      await expect(columns.filter({ hasText: messages.regulations.document })).toBeVisible();
+      await expect(columns.filter({ hasText: messages.regulations.releaseDate })).toBeVisible();
     });
 
     test('the table of all documents sorts, searches and pages', async ({ page }) => {
       await page.goto(at('/regulations?view=list'));
       const rows = page.locator('tbody tr');
       const position = (number: string, pages: string) =>
-        fill(words.ui.pagination.position, { page: number, pages });
+        fill(messages.ui.pagination.position, { page: number, pages });
       await expect(page.getByText(position('1', '2'))).toBeVisible();
       await expect(rows).toHaveCount(10);
 
       const heading = page
         .getByRole('columnheader')
-        .filter({ hasText: words.regulations.releaseDate });
+        .filter({ hasText: messages.regulations.releaseDate });
       await heading.getByRole('button').click();
       await expect(heading).toHaveAttribute('aria-sort', /ascending|descending/);
 
-      await page.getByLabel(words.ui.table.pageSize).selectOption('25');
+      await page.getByLabel(messages.ui.table.pageSize).selectOption('25');
       await expect(rows).toHaveCount(18);
-      await page.getByLabel(words.ui.table.search).fill('xyzxyz');
-      await expect(page.getByRole('heading', { name: words.ui.table.empty })).toBeVisible();
-      await page.getByLabel(words.ui.table.search).fill('');
+      await page.getByLabel(messages.ui.table.search).fill('xyzxyz');
+      await expect(page.getByRole('heading', { name: messages.ui.table.empty })).toBeVisible();
+      await page.getByLabel(messages.ui.table.search).fill('');
       await expect(rows).toHaveCount(18);
     });
 
@@ -106,12 +105,12 @@ for (const { locale, words, at } of languages) {
       await page.goto(at('/regulations?view=list'));
       const rows = page.locator('tbody tr');
       await expect(rows).toHaveCount(10);
-      const sizes = page.getByLabel(words.ui.table.pageSize).locator('option');
+      const sizes = page.getByLabel(messages.ui.table.pageSize).locator('option');
       await expect(sizes).toHaveText(['10', '25', '50', '100']);
       const first = await page.getByRole('rowheader').first().innerText();
 
       await page.clock.pauseAt(new Date('2026-11-21T09:10:00+03:00'));
-      const search = page.getByLabel(words.ui.table.search);
+      const search = page.getByLabel(messages.ui.table.search);
       await search.fill(first.split('\n')[0]!);
       await page.clock.runFor(450);
       await expect(rows).toHaveCount(10);
@@ -125,8 +124,8 @@ for (const { locale, words, at } of languages) {
         .locator('tbody td')
         .first()
         .evaluate((cell) => getComputedStyle(cell, '::before').content);
-      expect(label).toBe(`"${words.regulations.releaseDate}"`);
-      await page.getByLabel(words.ui.table.sortBy).selectOption('-date');
+      expect(label).toBe(`"${messages.regulations.releaseDate}"`);
+      await page.getByLabel(messages.ui.table.sortBy).selectOption('-date');
       await expect(page).toHaveURL(/sort=-date/);
     });
 
@@ -136,18 +135,21 @@ for (const { locale, words, at } of languages) {
       await expect(details).toHaveCount(10);
       const pages = locale === 'ar' ? '13' : '12';
       await expect(
-        page.getByText(fill(words.ui.pagination.position, { page: '1', pages })),
+        page.getByText(fill(messages.ui.pagination.position, { page: '1', pages })),
       ).toBeVisible();
 
-      const years = await page.getByLabel(words.circulars.year).locator('option').allInnerTexts();
+      const years = await page
+        .getByLabel(messages.circulars.year)
+        .locator('option')
+        .allInnerTexts();
       const current = new Date().getFullYear();
       const expected = Array.from({ length: current - 2018 }, (_, index) =>
         String(current - index),
       );
-      expect(years.map((year) => year.trim())).toEqual([words.circulars.allYears, ...expected]);
+      expect(years.map((year) => year.trim())).toEqual([messages.circulars.allYears, ...expected]);
 
       await page.goto(at('/circulars?page=2'));
-      await page.getByLabel(words.circulars.year).selectOption('2020');
+      await page.getByLabel(messages.circulars.year).selectOption('2020');
       await expect(page).toHaveURL(/year=2020$/);
       await expect(page.getByRole('main').getByText('2020/').first()).toBeVisible();
       await expect(page.getByRole('main').getByText('2021/')).toHaveCount(0);
@@ -195,7 +197,7 @@ for (const { locale, words, at } of languages) {
 
     test('the customer portal offers its guides in both languages', async ({ page }) => {
       await page.goto(at('/customerportal'));
-      for (const guide of [words.customerPortal.guides.ar, words.customerPortal.guides.en]) {
+      for (const guide of [messages.customerPortal.guides.ar, messages.customerPortal.guides.en]) {
         const link = page.getByRole('link', { name: guide }).first();
         const answer = await page.request.get((await link.getAttribute('href'))!);
         expect(answer.headers()['content-type']).toBe('application/pdf');
@@ -211,7 +213,7 @@ for (const { locale, words, at } of languages) {
       await page.goto(at('/about-us'));
       for (const name of ['board', 'chart', 'services'] as const) {
         await expect(
-          page.getByRole('main').getByRole('heading', { name: words.sections[name] }).first(),
+          page.getByRole('main').getByRole('heading', { name: messages.sections[name] }).first(),
         ).toBeVisible();
       }
       await page.goto(at('/regulations?view=list'));

@@ -39,7 +39,7 @@ async function portsMap(page: Page, address: string, label: string): Promise<Loc
   return map;
 }
 
-for (const { locale, words, at, dir } of languages) {
+for (const { locale, messages, at, dir } of languages) {
   const [forward, back] = dir === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
 
   test.describe(`keyboard in ${locale}`, () => {
@@ -53,12 +53,12 @@ for (const { locale, words, at, dir } of languages) {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(at('/about-us'));
       await scriptsRun(page);
-      const opener = page.getByRole('button', { name: words.layout.openMenu, exact: true });
+      const opener = page.getByRole('button', { name: messages.layout.openMenu, exact: true });
       await tabTo(page, opener);
       await page.keyboard.press('Enter');
       const menu = page.locator('#mobile-menu');
       await expect(menu).toBeVisible();
-      await expect(menu.getByRole('button', { name: words.layout.closeMenu })).toBeFocused();
+      await expect(menu.getByRole('button', { name: messages.layout.closeMenu })).toBeFocused();
       for (let stop = 0; stop < 30; stop += 1) {
         await page.keyboard.press('Tab');
         const inside = await menu.evaluate(
@@ -66,10 +66,10 @@ for (const { locale, words, at, dir } of languages) {
         );
         expect(inside).toBe(true);
       }
-      const group = menu.locator('summary').filter({ hasText: words.layout.menu.media.title });
+      const group = menu.locator('summary').filter({ hasText: messages.layout.menu.media.title });
       await tabTo(page, group);
       await page.keyboard.press('Space');
-      const link = menu.getByRole('link', { name: words.sections.videos, exact: true });
+      const link = menu.getByRole('link', { name: messages.sections.videos, exact: true });
       await expect(link).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(menu).toBeHidden();
@@ -144,12 +144,15 @@ for (const { locale, words, at, dir } of languages) {
     test('the history pictures turn by arrow keys and stop by their button', async ({ page }) => {
       await page.goto(at('/'));
       await scriptsRun(page);
-      const history = page.getByRole('group', { name: words.home.history.pictures, exact: true });
+      const history = page.getByRole('group', {
+        name: messages.home.history.pictures,
+        exact: true,
+      });
       await history.scrollIntoViewIfNeeded();
-      const pause = history.getByRole('button', { name: words.ui.carousel.pause });
+      const pause = history.getByRole('button', { name: messages.ui.carousel.pause });
       await pause.focus();
       await page.keyboard.press('Space');
-      await expect(history.getByRole('button', { name: words.ui.carousel.play })).toBeFocused();
+      await expect(history.getByRole('button', { name: messages.ui.carousel.play })).toBeFocused();
       const position = history.locator('bdi');
       const [number, count] = (await position.innerText()).split(' / ').map(Number);
       await page.keyboard.press(forward!);
@@ -162,8 +165,8 @@ for (const { locale, words, at, dir } of languages) {
       await drawnWithoutHaste(page);
       await page.goto(at('/'));
       await scriptsRun(page);
-      const map = page.getByRole('group', { name: words.map.label });
-      await takeUp(map, words.map.zoomIn);
+      const map = page.getByRole('group', { name: messages.map.label });
+      await takeUp(map, messages.map.zoomIn);
       const markers = map.locator('[data-port]').filter({ visible: true });
       await expect(markers).toHaveCount(10);
       const stage = map.locator('xpath=..');
@@ -175,12 +178,14 @@ for (const { locale, words, at, dir } of languages) {
       await page.keyboard.press('Enter');
       await expect(markers.nth(1)).toHaveAttribute('aria-pressed', 'true');
       await expect(link(await markers.nth(1).getAttribute('data-port'))).toHaveCount(1);
-      const showAll = map.getByRole('button', { name: words.map.showAll });
+      const showAll = map.getByRole('button', { name: messages.map.showAll });
       await markers.last().focus();
       await tabTo(page, showAll, 3);
       await page.keyboard.press('Enter');
       await page.keyboard.press('Tab');
-      await expect(map.getByRole('button', { name: words.map.zoomIn, exact: true })).toBeFocused();
+      await expect(
+        map.getByRole('button', { name: messages.map.zoomIn, exact: true }),
+      ).toBeFocused();
       // The list beside it does the same.
       const row = stage.locator('button[data-port="jazan"]').last();
       await row.focus();
@@ -189,7 +194,7 @@ for (const { locale, words, at, dir } of languages) {
     });
 
     test("a port's card on the ports page closes on Escape", async ({ page }) => {
-      const map = await portsMap(page, at('/ports'), words.map.label);
+      const map = await portsMap(page, at('/ports'), messages.map.label);
       const jazan = map.locator('[data-port="jazan"]').filter({ visible: true });
       // The card's link; the mark on the drawn chart is one for pointers alone.
       const link = map
@@ -207,14 +212,14 @@ for (const { locale, words, at, dir } of languages) {
       await page.setViewportSize({ width: 1280, height: 700 });
       await openAndClose();
       await drawnWithoutHaste(page);
-      await takeUp(map, words.map.zoomIn);
+      await takeUp(map, messages.map.zoomIn);
       await openAndClose();
     });
 
     test('a port keeps the focus when the map takes the place of the chart', async ({ page }) => {
-      const map = await portsMap(page, at('/ports'), words.map.label);
+      const map = await portsMap(page, at('/ports'), messages.map.label);
       await expect(map).toHaveAttribute('data-map', 'ready', { timeout: 40_000 });
-      await map.getByRole('button', { name: words.map.zoomIn, exact: true }).press('Enter');
+      await map.getByRole('button', { name: messages.map.zoomIn, exact: true }).press('Enter');
       const khafji = map.locator('[data-port="khafji"]').filter({ visible: true });
       await khafji.focus();
       await expect(map).toHaveAttribute('data-map', 'interactive', { timeout: 40_000 });
@@ -226,7 +231,7 @@ for (const { locale, words, at, dir } of languages) {
       await scriptsRun(page);
       const heading = page
         .getByRole('columnheader')
-        .filter({ hasText: words.regulations.document });
+        .filter({ hasText: messages.regulations.document });
       const sort = heading.getByRole('button');
       const names = page.getByRole('rowheader');
       const given = await names.first().innerText();
@@ -237,11 +242,11 @@ for (const { locale, words, at, dir } of languages) {
       await expect(heading).toHaveAttribute('aria-sort', 'descending');
       await expect(sort).toBeFocused();
       const last = await names.first().innerText();
-      const next = page.getByRole('button', { name: words.ui.pagination.next, exact: true });
+      const next = page.getByRole('button', { name: messages.ui.pagination.next, exact: true });
       await tabTo(page, next, 60);
       await page.keyboard.press('Enter');
       const position = (number: number) =>
-        page.getByText(fill(words.ui.pagination.position, { page: number, pages: 2 }));
+        page.getByText(fill(messages.ui.pagination.position, { page: number, pages: 2 }));
       await expect(position(2)).toBeVisible();
       await expect(next).toBeFocused();
       await expect(next).toHaveAttribute('aria-disabled', 'true');
@@ -274,8 +279,8 @@ for (const { locale, words, at, dir } of languages) {
     test("the picker's audience is chosen by arrow keys", async ({ page }) => {
       await page.goto(at('/'));
       await scriptsRun(page);
-      const picker = page.getByRole('region', { name: words.home.picker.title });
-      const { audiences, wishes } = words.home.picker;
+      const picker = page.getByRole('region', { name: messages.home.picker.title });
+      const { audiences, wishes } = messages.home.picker;
       await picker.getByRole('radio', { name: audiences.investor, exact: true }).focus();
       await page.keyboard.press('ArrowDown');
       await expect(picker.getByRole('radio', { name: audiences.shippingAgent })).toBeChecked();

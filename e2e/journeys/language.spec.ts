@@ -65,12 +65,12 @@ test('text stands at the start side of its language', async ({ page }) => {
 test('the switch on the narrow menu leads to the same page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const language of languages) {
-    const { at, words, locale } = language;
+    const { at, messages, locale } = language;
     const other = otherLanguage(language);
     await page.goto(at('/media-center?o=library'));
     const shown = page.getByRole('banner').getByRole('link', { name: NAMES[other.locale] });
     if (!(await shown.first().isVisible())) {
-      await page.getByRole('button', { name: words.layout.openMenu, exact: true }).click();
+      await page.getByRole('button', { name: messages.layout.openMenu, exact: true }).click();
     }
     await shown.filter({ visible: true }).first().click();
     await expect(page, locale).toHaveURL(site() + other.at('/media-center?o=library'));

@@ -12,24 +12,24 @@ const TABS = [
   ['library', 'library'],
 ] as const;
 
-const tabs = (page: Page, { words }: Language) =>
-  page.getByRole('navigation', { name: words.media.sections }).getByRole('link');
+const tabs = (page: Page, { messages }: Language) =>
+  page.getByRole('navigation', { name: messages.media.sections }).getByRole('link');
 
 const cards = (page: Page, name: string) =>
   page.getByRole('region', { name, exact: true }).getByRole('article');
 
 for (const language of languages) {
-  const { locale, words, at } = language;
+  const { locale, messages, at } = language;
 
   test.describe(`media centre in ${locale}`, () => {
     test('its four tabs open by click and by their query values in any case', async ({ page }) => {
       await page.goto(at('/media-center'));
-      await expect(tabs(page, language)).toHaveText(TABS.map(([, key]) => words.sections[key]));
+      await expect(tabs(page, language)).toHaveText(TABS.map(([, key]) => messages.sections[key]));
       const current = tabs(page, language).and(page.locator('[aria-current="page"]'));
-      await expect(current).toHaveText(words.sections.news);
+      await expect(current).toHaveText(messages.sections.news);
 
       for (const [o, key] of TABS) {
-        const name = words.sections[key];
+        const name = messages.sections[key];
         await tabs(page, language).filter({ hasText: name }).click();
         await expect(page).toHaveURL(site() + at(`/media-center?o=${o}`));
         await expect(current).toHaveText(name);
@@ -43,7 +43,7 @@ for (const language of languages) {
 
     test('the newsletter has no tab and opens by its value', async ({ page }) => {
       await page.goto(at('/media-center?o=newsletter'));
-      const name = words.sections.newsletter;
+      const name = messages.sections.newsletter;
       await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
       await expect(tabs(page, language).filter({ hasText: name })).toHaveCount(0);
       await expect(
@@ -56,9 +56,9 @@ for (const language of languages) {
 
     test('the pages of the news hold twelve each, newest first, none twice', async ({ page }) => {
       await page.goto(at('/media-center?o=News'));
-      const pager = page.getByRole('navigation', { name: words.ui.pagination.label });
+      const pager = page.getByRole('navigation', { name: messages.ui.pagination.label });
       const position = (number: number, pages: number) =>
-        fill(words.ui.pagination.position, { page: number, pages });
+        fill(messages.ui.pagination.position, { page: number, pages });
       const last = Number((await pager.getByText(/\d/).last().innerText()).replace(/\D/g, ''));
       expect(last).toBeGreaterThan(3);
       await expect(pager).toContainText(position(1, last));
@@ -66,7 +66,7 @@ for (const language of languages) {
       const targets: string[] = [];
       const dates: string[] = [];
       for (let number = 1; number <= last; number += 1) {
-        const list = cards(page, words.sections.news);
+        const list = cards(page, messages.sections.news);
         if (number < last) await expect(list).toHaveCount(PAGE_SIZE);
         targets.push(...(await hrefs(list.getByRole('link'))));
         dates.push(
@@ -74,7 +74,7 @@ for (const language of languages) {
             .locator('time')
             .evaluateAll((all) => all.map((one) => one.getAttribute('datetime') ?? ''))),
         );
-        const onward = pager.getByRole('link', { name: words.ui.pagination.next });
+        const onward = pager.getByRole('link', { name: messages.ui.pagination.next });
         if (number === last) {
           await expect(onward).toHaveCount(0);
           break;
@@ -103,9 +103,9 @@ for (const language of languages) {
       for (const number of ['0', '-1', '1.5', 'x', '99999999999', '%00']) {
         await page.goto(at(`/media-center?o=News&page=${number}`));
         await expect(
-          page.getByRole('navigation', { name: words.ui.pagination.label }),
-        ).toContainText(fill(words.ui.pagination.position, { page: 1 }).split('{')[0]!);
-        await expect(cards(page, words.sections.news)).toHaveCount(PAGE_SIZE);
+          page.getByRole('navigation', { name: messages.ui.pagination.label }),
+        ).toContainText(fill(messages.ui.pagination.position, { page: 1 }).split('{')[0]!);
+        await expect(cards(page, messages.sections.news)).toHaveCount(PAGE_SIZE);
       }
     });
 
@@ -116,7 +116,7 @@ for (const language of languages) {
       });
       await page.goto(at('/media-center?o=Video'));
       await scriptsRun(page);
-      const link = cards(page, words.sections.videos).getByRole('link').nth(1);
+      const link = cards(page, messages.sections.videos).getByRole('link').nth(1);
       const address = await link.getAttribute('href');
       const title = await link.innerText();
       expect(address).toMatch(/^\/media\/[^/]+\.mp4(\?|$)/);
@@ -131,7 +131,7 @@ for (const language of languages) {
         .toBeGreaterThan(0);
       expect(new Set(clips)).toEqual(new Set([new URL(address!, site()).pathname]));
 
-      await dialog.getByRole('button', { name: words.media.closeVideo }).click();
+      await dialog.getByRole('button', { name: messages.media.closeVideo }).click();
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await expect(page.locator('dialog video')).toHaveCount(0);
       await expect(link).toBeFocused();
@@ -145,10 +145,10 @@ for (const language of languages) {
 
     test('a publication opens its PDF from this site in a new tab', async ({ page }) => {
       await page.goto(at('/media-center?o=library'));
-      const link = cards(page, words.sections.library).getByRole('link').first();
+      const link = cards(page, messages.sections.library).getByRole('link').first();
       await expect(link).toHaveAttribute('target', '_blank');
       await expect(link).toHaveAttribute('rel', /noopener/);
-      await expect(link).toContainText(words.ui.opensInNewTab);
+      await expect(link).toContainText(messages.ui.opensInNewTab);
       const address = await link.getAttribute('href');
       expect(address).toMatch(/^\/media\/[^/]+\.pdf(\?|$)/);
       const file = await get(site() + address);
@@ -163,7 +163,7 @@ for (const language of languages) {
         ['Photos', 'photos', 'photo'],
       ] as const) {
         await page.goto(at(`/media-center?o=${o}`));
-        const link = cards(page, words.sections[key]).getByRole('link').first();
+        const link = cards(page, messages.sections[key]).getByRole('link').first();
         const title = await link.innerText();
         expect(await link.getAttribute('href')).toContain(at(`/article?${kind}=`));
         await link.click();

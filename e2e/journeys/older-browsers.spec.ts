@@ -33,22 +33,22 @@ async function forget(page: Page): Promise<void> {
   });
 }
 
-for (const { locale, words, at } of languages) {
+for (const { locale, messages, at } of languages) {
   test(`${locale}: forms, chat and feedback work in browsers of 2022`, async ({ page }) => {
     await forget(page);
     for (const path of FORMS) {
       await page.goto(at(path));
       await scriptsRun(page);
-      await captchaPicture(page, words.forms.captcha);
+      await captchaPicture(page, messages.forms.captcha);
     }
-    await page.getByRole('button', { name: words.chat.launch }).click();
-    await page.getByRole('dialog').getByRole('button', { name: words.chat.callback }).click();
+    await page.getByRole('button', { name: messages.chat.launch }).click();
+    await page.getByRole('dialog').getByRole('button', { name: messages.chat.callback }).click();
     await expect(page.getByRole('dialog').locator('[name=mobile]')).toBeVisible();
     await page.keyboard.press('Escape');
     await page
-      .getByRole('group', { name: words.feedback.question })
-      .getByRole('button', { name: words.feedback.no, exact: true })
+      .getByRole('group', { name: messages.feedback.question })
+      .getByRole('button', { name: messages.feedback.no, exact: true })
       .click();
-    await expect(page.getByRole('form', { name: words.feedback.form })).toBeVisible();
+    await expect(page.getByRole('form', { name: messages.feedback.form })).toBeVisible();
   });
 }

@@ -23,8 +23,8 @@ const PERSON = {
   city: 'جدة',
 } as const;
 
-function parts(page: Page, { words }: Language) {
-  const { order, submission, forms } = words;
+function parts(page: Page, { messages }: Language) {
+  const { order, submission, forms } = messages;
   const form = page.getByRole('form', { name: order.form });
   const text = (name: string) => form.getByRole('textbox', { name, exact: true });
   const list = (level: keyof typeof order.levels) =>
@@ -59,7 +59,7 @@ async function open(page: Page, language: Language): Promise<void> {
   page.on('dialog', (dialog) => void dialog.accept());
   await page.goto(language.at(PATH));
   await scriptsRun(page);
-  await captchaPicture(page, language.words.forms.captcha);
+  await captchaPicture(page, language.messages.forms.captcha);
   await expect(parts(page, language).classification).toBeEnabled();
 }
 
@@ -93,8 +93,8 @@ function expectOnly(guard: Guard, expected: RegExp): void {
 }
 
 for (const language of languages) {
-  const { locale, words, at } = language;
-  const { order, errors, forms, serverErrors, submission } = words;
+  const { locale, messages, at } = language;
+  const { order, errors, forms, serverErrors, submission } = messages;
   const items = ITEMS[locale];
 
   test.describe(locale, () => {

@@ -1,4 +1,4 @@
-import type { Route, RouteKey } from '../../lib/routes';
+import type { Route, RouteKey } from '../../lib/routing/routes';
 import { sample } from './content';
 import type { Language } from './fixtures';
 import { routeEntries } from './site-modules';

@@ -1,4 +1,4 @@
-import type { Route, RouteKey } from '../../lib/routes';
+import type { Route, RouteKey } from '../../lib/routing/routes';
 import { withoutScripts } from '../support/http';
 import { sample } from './content';
 import { expect, languages, site, test, type Language } from './fixtures';
@@ -15,7 +15,7 @@ function canonicalOf(key: RouteKey, route: Route, { at }: Language): string {
 }
 
 for (const language of languages) {
-  const { locale, words, dir, at } = language;
+  const { locale, messages, dir, at } = language;
 
   for (const [key, route] of routeEntries) {
     if (!route.locales.includes(locale)) continue;
@@ -39,16 +39,16 @@ for (const language of languages) {
       const heading = page.getByRole('heading', { level: 1 });
       await expect(heading).toHaveCount(1);
       await expect(heading).toBeVisible();
-      const name = key === 'article' ? await heading.innerText() : words.routes[key];
-      await expect(page).toHaveTitle(`${name} | ${words.authority.name}`);
+      const name = key === 'article' ? await heading.innerText() : messages.routes[key];
+      await expect(page).toHaveTitle(`${name} | ${messages.authority.name}`);
 
       await expect(page.getByRole('banner')).toBeVisible();
       await expect(page.getByRole('contentinfo')).toHaveCount(route.frame === 'slim' ? 0 : 1);
-      const stamp = page.getByText(words.layout.lastUpdated);
+      const stamp = page.getByText(messages.layout.lastUpdated);
       if (key === 'notFound') await expect(stamp).toHaveCount(0);
       else await expect(stamp.locator('time')).toHaveText(/\d{4}/);
 
-      await expect(page.getByText(words.comingSoon.title)).toHaveCount(0);
+      await expect(page.getByText(messages.comingSoon.title)).toHaveCount(0);
 
       const kept = page.locator('meta[name="robots"][content*="noindex"]');
       if (key === 'notFound') return expect(kept).not.toHaveCount(0);
@@ -80,11 +80,11 @@ test('announcements are in Arabic only: the English address leads to the English
 });
 
 test('the not found page has a way home', async ({ page }) => {
-  for (const { at, words } of languages) {
+  for (const { at, messages } of languages) {
     await page.goto(at('/404'));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.notFound.title);
-    await expect(page.getByText(words.notFound.text)).toBeVisible();
-    await page.getByRole('link', { name: words.notFound.home }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.notFound.title);
+    await expect(page.getByText(messages.notFound.text)).toBeVisible();
+    await page.getByRole('link', { name: messages.notFound.home }).click();
     await expect(page).toHaveURL(site() + at('/'));
   }
 });

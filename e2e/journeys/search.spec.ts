@@ -39,8 +39,8 @@ async function ask(locale: string, q: string): Promise<Answer> {
 const hrefsOf = ({ data }: Answer) =>
   (data?.groups ?? []).flatMap(({ results }) => results.map(({ href }) => href));
 
-function opener(page: Page, { words }: Language) {
-  return page.getByRole('banner').getByRole('link', { name: words.search.open, exact: true });
+function opener(page: Page, { messages }: Language) {
+  return page.getByRole('banner').getByRole('link', { name: messages.search.open, exact: true });
 }
 
 async function openDialog(page: Page, language: Language) {
@@ -49,20 +49,20 @@ async function openDialog(page: Page, language: Language) {
   await scriptsRun(page);
   await opener(page, language).focus();
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: language.words.search.title });
+  const dialog = page.getByRole('dialog', { name: language.messages.search.title });
   await expect(dialog.getByRole('searchbox')).toBeFocused();
   return dialog;
 }
 
 for (const language of languages) {
-  const { locale, words, at } = language;
+  const { locale, messages, at } = language;
   const sample = samples[locale];
 
   test(`${locale}: the dialog finds while one types and is led by keys`, async ({ page }) => {
     const dialog = await openDialog(page, language);
     await page.keyboard.type(sample.word);
     await expect(dialog.getByRole('status')).toHaveText(/\d/);
-    const ports = dialog.getByRole('region', { name: words.search.kinds.ports });
+    const ports = dialog.getByRole('region', { name: messages.search.kinds.ports });
     await expect(ports.getByRole('link', { name: sample.port, exact: true })).toBeVisible();
     await expect(dialog.locator('mark').first()).toBeVisible();
 
@@ -101,8 +101,8 @@ for (const language of languages) {
   test(`${locale}: the dialog says when nothing is found`, async ({ page }) => {
     const dialog = await openDialog(page, language);
     await page.keyboard.type(NOTHING);
-    await expect(dialog.getByRole('status')).toHaveText(words.search.empty);
-    await expect(dialog.getByText(words.search.emptyAdvice)).toBeVisible();
+    await expect(dialog.getByRole('status')).toHaveText(messages.search.empty);
+    await expect(dialog.getByText(messages.search.emptyAdvice)).toBeVisible();
   });
 
   test(`${locale}: a search that fails can be tried again`, async ({ page, guard }) => {
@@ -112,9 +112,9 @@ for (const language of languages) {
     );
     const dialog = await openDialog(page, language);
     await page.keyboard.type(sample.word);
-    await expect(dialog.getByText(words.search.failure)).toBeVisible();
+    await expect(dialog.getByText(messages.search.failure)).toBeVisible();
     broken = false;
-    await dialog.getByRole('button', { name: words.search.retry }).click();
+    await dialog.getByRole('button', { name: messages.search.retry }).click();
     await expect(dialog.getByRole('status')).toHaveText(/\d/);
     // The failure is this test's own.
     guard.faults.splice(0);
@@ -132,16 +132,16 @@ for (const language of languages) {
     await input.fill(sample.word);
     await first;
     await input.fill(NOTHING);
-    await expect(dialog.getByRole('status')).toHaveText(words.search.empty);
+    await expect(dialog.getByRole('status')).toHaveText(messages.search.empty);
     await page.waitForTimeout(2000);
-    await expect(dialog.getByRole('status')).toHaveText(words.search.empty);
+    await expect(dialog.getByRole('status')).toHaveText(messages.search.empty);
   });
 
   test(`${locale}: the narrow menu searches too`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(at('/safe-usage'));
     await scriptsRun(page);
-    await page.getByRole('button', { name: words.layout.openMenu, exact: true }).click();
+    await page.getByRole('button', { name: messages.layout.openMenu, exact: true }).click();
     await page.locator('#mobile-menu').getByRole('searchbox').fill(sample.word);
     await page.keyboard.press('Enter');
     await page.waitForURL((url) => url.pathname === at('/search'));
@@ -157,10 +157,10 @@ for (const language of languages) {
     const html = withoutScripts(answer.text);
     expect(html).toContain(`href="${at('/ports?port=jeddah')}"`);
     expect(html).toMatch(/<meta name="robots" content="noindex/);
-    expect(html).toContain(words.search.kinds.circulars);
+    expect(html).toContain(messages.search.kinds.circulars);
 
     const empty = withoutScripts((await get(site() + at(`/search?q=${NOTHING}`))).text);
-    expect(empty).toContain(words.search.empty);
+    expect(empty).toContain(messages.search.empty);
   });
 
   test.describe(`${locale} without scripts`, () => {
@@ -172,7 +172,7 @@ for (const language of languages) {
       await opener(page, language).click();
       await expect(page).toHaveURL(site() + at('/search'));
       await page.locator('main').getByRole('searchbox').fill(sample.word);
-      await page.locator('main').getByRole('button', { name: words.search.submit }).click();
+      await page.locator('main').getByRole('button', { name: messages.search.submit }).click();
       await expect(
         page.locator('main').getByRole('link', { name: sample.port, exact: true }),
       ).toBeVisible();
@@ -182,11 +182,11 @@ for (const language of languages) {
   test(`${locale}: the search answers by kind, in order, with plain excerpts`, async () => {
     const { data } = await ask(locale, sample.word);
     const kinds = data?.groups.map(({ kind }) => kind) ?? [];
-    const order = Object.keys(words.search.kinds).filter((kind) => kinds.includes(kind));
+    const order = Object.keys(messages.search.kinds).filter((kind) => kinds.includes(kind));
     expect(kinds).toEqual(order);
     expect(kinds).toEqual(expect.arrayContaining(['pages', 'ports', 'circulars', 'articles']));
     for (const { kind, label, total, results } of data?.groups ?? []) {
-      expect(label).toBe(words.search.kinds[kind as keyof typeof words.search.kinds]);
+      expect(label).toBe(messages.search.kinds[kind as keyof typeof messages.search.kinds]);
       expect(results.length).toBe(Math.min(total, 5));
       for (const { excerpt } of results) {
         expect(excerpt.length).toBeLessThanOrEqual(160);
@@ -206,8 +206,8 @@ for (const language of languages) {
     expect(hrefsOf(await ask(locale, 'REG-01'))).toContain(at('/regulations?r=REG-01'));
     expect(hrefsOf(await ask(locale, 'reg-01'))).toContain(at('/regulations?r=REG-01'));
     expect((await ask(locale, NOTHING)).data).toEqual({
-      summary: words.search.empty,
-      words: [],
+      summary: messages.search.empty,
+      messages: [],
       groups: [],
     });
   });

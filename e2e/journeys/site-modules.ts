@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import type * as links from '../../lib/i18n/links';
 import type * as languages from '../../lib/i18n/locales';
-import type * as table from '../../lib/routes';
-import type * as zip from '../../lib/zip';
+import type * as table from '../../lib/routing/routes';
+import type * as zip from '../../lib/media/zip';
 
 /*
  * The site's folder is CommonJS to Node and this one is not, so that its named exports are only
@@ -11,7 +11,7 @@ import type * as zip from '../../lib/zip';
 const load = createRequire(import.meta.url);
 
 /** The route table (lib/routes). */
-export const { routeEntries } = load('../../lib/routes') as typeof table;
+export const { routeEntries } = load('../../lib/routing/routes') as typeof table;
 
 /** The site's languages (lib/i18n/locales). */
 export const { direction, locales } = load('../../lib/i18n/locales') as typeof languages;
@@ -20,4 +20,4 @@ export const { direction, locales } = load('../../lib/i18n/locales') as typeof l
 export const { localizedPath, routeHref } = load('../../lib/i18n/links') as typeof links;
 
 /** Texts in zip archives (lib/zip). */
-export const { readZippedText } = load('../../lib/zip') as typeof zip;
+export const { readZippedText } = load('../../lib/media/zip') as typeof zip;

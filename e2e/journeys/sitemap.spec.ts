@@ -105,7 +105,7 @@ test('a part of the sitemap that there is not is not found, and is not kept', as
   expect(headers.get('cache-control')).toBe('no-store');
 });
 
-for (const { locale, at, dir, words } of languages) {
+for (const { locale, at, dir, messages } of languages) {
   test(`${locale}: the manifest names the authority and its icons, and pages link it`, async () => {
     const { status, headers, text } = await visit(at('/manifest.webmanifest'));
     expect(status).toBe(200);
@@ -114,7 +114,7 @@ for (const { locale, at, dir, words } of languages) {
       icons: { src: string; sizes: string; purpose: string }[];
     };
     expect(manifest).toMatchObject({
-      name: words.authority.name,
+      name: messages.authority.name,
       lang: locale,
       dir,
       start_url: at('/'),

@@ -35,13 +35,13 @@ const filled = expect.stringMatching(/\S/);
 const fullAddress = expect.stringMatching(/^https?:\/\//);
 const dateTime = expect.stringMatching(/^\d{4}-\d{2}-\d{2}T.*(Z|[+-]\d{2}:\d{2})$/);
 
-for (const { locale, at, words } of languages) {
+for (const { locale, at, messages } of languages) {
   test(`${locale}: home and about describe the authority`, async () => {
     for (const path of ['/', '/about-us']) {
       const [authority, ...others] = (await thingsOf(at(path))).get('GovernmentOrganization') ?? [];
       expect(others, path).toEqual([]);
       expect(authority, path).toMatchObject({
-        name: words.authority.name,
+        name: messages.authority.name,
         url: site() + at('/'),
         logo: { '@type': 'ImageObject', url: `${site()}/icons/icon-512.png` },
       });
@@ -62,8 +62,8 @@ for (const { locale, at, words } of languages) {
       datePublished: dateTime,
       dateModified: dateTime,
       inLanguage: locale,
-      author: { name: words.authority.name },
-      publisher: { name: words.authority.name, logo: { url: fullAddress } },
+      author: { name: messages.authority.name },
+      publisher: { name: messages.authority.name, logo: { url: fullAddress } },
       mainEntityOfPage: site() + path,
     });
     const pictures = article?.image as { url: string }[];
@@ -115,7 +115,7 @@ for (const { locale, at, words } of languages) {
       for (const { item } of steps.slice(0, -1)) expect(item).toContain(site() + at('/'));
       await page.goto(at(path));
       const shown = page
-        .getByRole('navigation', { name: words.ui.breadcrumb })
+        .getByRole('navigation', { name: messages.ui.breadcrumb })
         .getByRole('listitem');
       await expect(shown, path).toHaveText(steps.map(({ name }) => name));
     }
@@ -135,7 +135,7 @@ for (const { locale, at, words } of languages) {
     for (const [path, picture] of cards) {
       const card = await cardOf(at(path));
       expect(card.get('og:url'), path).toBe(site() + at(path));
-      expect(card.get('og:site_name'), path).toBe(words.authority.name);
+      expect(card.get('og:site_name'), path).toBe(messages.authority.name);
       expect(card.get('og:locale'), path).toBe(locale === 'ar' ? 'ar_SA' : 'en_GB');
       expect(card.get('og:locale:alternate'), path).toBe(locale === 'ar' ? 'en_GB' : 'ar_SA');
       expect(card.get('og:type'), path).toBe(path.startsWith('/article') ? 'article' : 'website');

@@ -129,17 +129,17 @@ for (const language of languages) {
       }
 
       test('nothing of the opened menu and banner is lost', async ({ page }) => {
-        const { at, words } = language;
+        const { at, messages } = language;
         await page.goto(at('/about-us'));
         await page.evaluate((percent) => {
           document.documentElement.style.fontSize = `${percent}%`;
         }, size);
-        await page.getByText(words.layout.official.howToCheck).click();
-        await expect(page.getByText(words.layout.official.connection.text)).toBeVisible();
+        await page.getByText(messages.layout.official.howToCheck).click();
+        await expect(page.getByText(messages.layout.official.connection.text)).toBeVisible();
         expect.soft(await losses(page), 'banner').toEqual([]);
 
-        await page.getByText(words.layout.official.howToCheck).click();
-        await page.getByRole('button', { name: words.layout.openMenu, exact: true }).click();
+        await page.getByText(messages.layout.official.howToCheck).click();
+        await page.getByRole('button', { name: messages.layout.openMenu, exact: true }).click();
         const menu = page.locator('#mobile-menu');
         for (const group of await menu.locator('summary').all()) {
           await group.click();

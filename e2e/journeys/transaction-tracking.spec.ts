@@ -8,8 +8,8 @@ const PATH = '/e-services/trxtracking';
 /** A document of the sample data whose number and date never change. */
 const SAMPLE = { number: '1446/1023', date: '2/03/1446', arabicDigits: '٢/٠٣/١٤٤٦' } as const;
 
-function parts(page: Page, { words }: Language) {
-  const { tracking, forms } = words;
+function parts(page: Page, { messages }: Language) {
+  const { tracking, forms } = messages;
   const form = page.getByRole('form', { name: tracking.form });
   return {
     form,
@@ -24,12 +24,12 @@ function parts(page: Page, { words }: Language) {
 async function open(page: Page, language: Language): Promise<void> {
   await page.goto(language.at(PATH));
   await scriptsRun(page);
-  await captchaPicture(page, language.words.forms.captcha);
+  await captchaPicture(page, language.messages.forms.captcha);
 }
 
 for (const language of languages) {
-  const { locale, words, at } = language;
-  const { tracking, errors, forms } = words;
+  const { locale, messages, at } = language;
+  const { tracking, errors, forms } = messages;
 
   test.describe(locale, () => {
     test('a transaction is found with all its fields', async ({ page }) => {

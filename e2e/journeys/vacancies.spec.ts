@@ -23,8 +23,8 @@ const good = {
 } as const;
 
 for (const language of languages) {
-  const { locale, words, at } = language;
-  const { vacancies, errors, chat } = words;
+  const { locale, messages, at } = language;
+  const { vacancies, errors, chat } = messages;
 
   test.describe(locale, () => {
     test('an application is stored, without a chat beside it', async ({ page }) => {

@@ -17,8 +17,8 @@ const PATH = '/e-services/vesselsearch';
 const SWITCH = { ar: 'العربية', en: 'English' } as const;
 
 /** The parts of the form in a language. */
-function parts(page: Page, { words }: Language) {
-  const { vesselSearch: search, forms } = words;
+function parts(page: Page, { messages }: Language) {
+  const { vesselSearch: search, forms } = messages;
   const form = page.getByRole('form', { name: search.form });
   return {
     form,
@@ -38,7 +38,7 @@ function parts(page: Page, { words }: Language) {
 async function open(page: Page, language: Language, query = ''): Promise<void> {
   await page.goto(language.at(PATH) + query);
   await scriptsRun(page);
-  await captchaPicture(page, language.words.forms.captcha);
+  await captchaPicture(page, language.messages.forms.captcha);
   await expect(parts(page, language).port.locator('option')).toHaveCount(11);
 }
 
@@ -72,8 +72,8 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
 }
 
 for (const language of languages) {
-  const { locale, words } = language;
-  const { vesselSearch: search, errors, forms } = words;
+  const { locale, messages } = language;
+  const { vesselSearch: search, errors, forms } = messages;
 
   test.describe(locale, () => {
     test('the schedule of a port is found, sorted, searched and shared', async ({ page }) => {
@@ -126,7 +126,7 @@ for (const language of languages) {
       await expect(
         table.getByRole('columnheader', { name: search.columns.tonnage }),
       ).toHaveAttribute('aria-sort', 'ascending');
-      await page.getByRole('searchbox', { name: words.ui.table.search }).fill('zzzzzz');
+      await page.getByRole('searchbox', { name: messages.ui.table.search }).fill('zzzzzz');
       await expect(page.getByRole('heading', { name: search.empty })).toBeVisible();
     });
 

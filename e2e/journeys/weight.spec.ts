@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { RouteKey } from '../../lib/routes';
+import type { RouteKey } from '../../lib/routing/routes';
 import { expect, languages, test, type Language } from './fixtures';
 import { pagesOf, type PageAddress } from './pages';
 

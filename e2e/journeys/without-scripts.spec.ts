@@ -15,7 +15,7 @@ function textOf(html: string): string {
 }
 
 for (const language of languages) {
-  const { locale, words, at } = language;
+  const { locale, messages, at } = language;
 
   test(`${locale}: the HTML holds the article's text, menus and links`, async ({ page }) => {
     const path = at(`/article?news=${sample.richNews}`);
@@ -35,7 +35,7 @@ for (const language of languages) {
       const inMenu = route.menu ?? route.footer;
       if (!inMenu || !(route.locales as readonly string[]).includes(locale)) continue;
       expect(html, key).toContain(`href="${routeHref(locale, key)}"`);
-      expect(text, key).toContain(words.routes[key === 'about' ? 'eServices' : key]);
+      expect(text, key).toContain(messages.routes[key === 'about' ? 'eServices' : key]);
       for (const { hash, query } of route.sections ?? []) {
         expect(html).toContain(
           `href="${routeHref(locale, key, { hash, query }).replace('&', '&amp;')}"`,
@@ -67,25 +67,25 @@ for (const language of languages) {
     test('the menu opens and leads on', async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto(at('/about-us'));
-      const menu = page.getByRole('navigation', { name: words.layout.mainMenu }).first();
+      const menu = page.getByRole('navigation', { name: messages.layout.mainMenu }).first();
       for (const group of ['about', 'ports', 'services', 'media', 'regulations'] as const) {
-        const { title, lead } = words.layout.menu[group];
+        const { title, lead } = messages.layout.menu[group];
         await menu.locator('summary').filter({ hasText: title }).click();
         await expect(menu.getByText(lead)).toBeVisible();
         await expect(menu.locator('details[open]')).toHaveCount(1);
       }
-      await menu.getByRole('link', { name: words.routes.circulars, exact: true }).click();
+      await menu.getByRole('link', { name: messages.routes.circulars, exact: true }).click();
       await expect(page).toHaveURL(site() + at('/circulars'));
     });
 
     test('the narrow menu opens and leads on', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(at('/about-us'));
-      await page.getByRole('button', { name: words.layout.openMenu, exact: true }).click();
+      await page.getByRole('button', { name: messages.layout.openMenu, exact: true }).click();
       const menu = page.locator('#mobile-menu');
       await expect(menu).toBeVisible();
-      await menu.locator('summary').filter({ hasText: words.layout.menu.media.title }).click();
-      await menu.getByRole('link', { name: words.sections.videos, exact: true }).click();
+      await menu.locator('summary').filter({ hasText: messages.layout.menu.media.title }).click();
+      await menu.getByRole('link', { name: messages.sections.videos, exact: true }).click();
       await expect(page).toHaveURL(site() + at('/media-center?o=Video'));
     });
 
@@ -93,7 +93,7 @@ for (const language of languages) {
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto(at('/'));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const news = page.getByRole('group', { name: words.home.news.title, exact: true });
+      const news = page.getByRole('group', { name: messages.home.news.title, exact: true });
       await expect(news.getByRole('article')).toHaveCount(6);
       for (const slide of await news.getByRole('article').all()) {
         expect(await slide.evaluate((one) => one.checkVisibility({ opacityProperty: true }))).toBe(
@@ -106,9 +106,9 @@ for (const language of languages) {
       const places = new Set(boxes.map((box) => `${box?.x} ${box?.y}`));
       expect(places.size).toBe(6);
 
-      const media = page.getByRole('region', { name: words.home.media.title, exact: true });
+      const media = page.getByRole('region', { name: messages.home.media.title, exact: true });
       for (const key of ['news', 'video', 'photos', 'library', 'newsletter'] as const) {
-        const name = words.home.media.sections[key];
+        const name = messages.home.media.sections[key];
         await expect(media.getByRole('heading', { level: 3, name, exact: true })).toBeVisible();
       }
       await expect(media.getByRole('article')).toHaveCount(3 + 3 + 3 + 6 + 6);
@@ -117,8 +117,8 @@ for (const language of languages) {
 
     test('the picker and the gallery work', async ({ page }) => {
       await page.goto(at('/'));
-      const picker = page.getByRole('region', { name: words.home.picker.title });
-      const { audiences, wishes } = words.home.picker;
+      const picker = page.getByRole('region', { name: messages.home.picker.title });
+      const { audiences, wishes } = messages.home.picker;
       await picker.getByRole('radio', { name: audiences.shippingAgent }).check();
       await expect(picker.getByRole('link').filter({ visible: true })).toHaveCount(2);
       await picker.getByRole('link', { name: wishes.license.title }).click();

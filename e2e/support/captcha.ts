@@ -36,14 +36,14 @@ export async function expireCaptchas(
 }
 
 /** The words of a form's captcha. */
-interface CaptchaWords {
+interface CaptchaLabels {
   readonly label: string;
   readonly image: string;
 }
 
 /** The picture of a page's captcha once it is there: its address changes with each new one. */
-export async function captchaPicture(page: Page, words: CaptchaWords): Promise<string> {
-  const picture = page.getByRole('img', { name: words.image });
+export async function captchaPicture(page: Page, messages: CaptchaLabels): Promise<string> {
+  const picture = page.getByRole('img', { name: messages.image });
   await expect(picture).toBeVisible();
   return (await picture.getAttribute('src')) ?? '';
 }
@@ -51,10 +51,10 @@ export async function captchaPicture(page: Page, words: CaptchaWords): Promise<s
 /** Types the right answer to the picture shown. */
 export async function solveCaptcha(
   page: Page,
-  words: CaptchaWords,
+  messages: CaptchaLabels,
   service: string = eServices(),
 ): Promise<void> {
-  await captchaPicture(page, words);
+  await captchaPicture(page, messages);
   const answer = await captchaAnswer(page.context(), service);
-  await page.getByRole('textbox', { name: words.label, exact: true }).fill(answer);
+  await page.getByRole('textbox', { name: messages.label, exact: true }).fill(answer);
 }

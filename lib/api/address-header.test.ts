@@ -1,6 +1,6 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { ADDRESS_HEADER, tellClientAddresses } from './address-header';
+import { ADDRESS_HEADER, setClientIpHeaders } from './address-header';
 
 const settings = { trustedProxies: [] as string[] };
 jest.mock('../config', () => ({
@@ -23,13 +23,13 @@ async function seen(headers: Record<string, string>): Promise<string> {
 
 it('names a wrong setting', () => {
   settings.trustedProxies = ['10.0.0.0/99'];
-  expect(() => tellClientAddresses()).toThrow('TRUSTED_PROXIES');
+  expect(() => setClientIpHeaders()).toThrow('TRUSTED_PROXIES');
 });
 
 it('writes the socket’s address over what a visitor sends', async () => {
   settings.trustedProxies = [];
-  tellClientAddresses();
-  tellClientAddresses();
+  setClientIpHeaders();
+  setClientIpHeaders();
   expect(await seen({ 'X-Client-Address': '1.1.1.1', 'X-Forwarded-For': '2.2.2.2' })).toBe(
     '127.0.0.1',
   );

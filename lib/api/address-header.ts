@@ -13,7 +13,7 @@ const INSTALLED = Symbol.for('ports.client-address');
  * there.
  * @throws ConfigurationError where TRUSTED_PROXIES holds what is no address or range.
  */
-export function tellClientAddresses(): void {
+export function setClientIpHeaders(): void {
   const server = http.Server.prototype as typeof http.Server.prototype & { [INSTALLED]?: true };
   if (server[INSTALLED]) return;
   const trusted = trustedProxies();

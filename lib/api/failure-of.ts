@@ -1,7 +1,7 @@
 import { ValidationError } from 'yup';
 import { ServiceRefusedError, ServiceUnavailableError } from '../e-services/errors';
 import { SOMETHING_WENT_WRONG } from '../e-services/server-errors';
-import { log } from '../log';
+import { log } from '../logging/log';
 
 /** What a visitor is told of a call that failed. */
 export interface CallFailure {

@@ -1,8 +1,8 @@
 import * as yup from 'yup';
 import { ServiceRefusedError, ServiceUnavailableError } from '../e-services/errors';
-import { log } from '../log';
+import { log } from '../logging/log';
 import { ADDRESS_HEADER } from './address-header';
-import { success } from './answers';
+import { success } from './responses';
 import { captchaCookie, captchaSession } from './captcha-cookie';
 import { getHandler, postHandler } from './handler';
 
@@ -13,7 +13,7 @@ jest.mock('../config', () => ({
     rateLimitPerSession: 3,
   }),
 }));
-jest.mock('../log', () => ({ log: { error: jest.fn() } }));
+jest.mock('../logging/log', () => ({ log: { error: jest.fn() } }));
 
 const schema = yup.object({ name: yup.string().default('').required('ERROR NAME') });
 const session = 's'.repeat(43);

@@ -1,6 +1,6 @@
 import type * as yup from 'yup';
 import { ADDRESS_HEADER } from './address-header';
-import { failure } from './answers';
+import { failure } from './responses';
 import { captchaSession } from './captcha-cookie';
 import { failureOf } from './failure-of';
 import { readJsonObject, type BodyRefusal } from './json-body';

@@ -1,6 +1,6 @@
 import { MAX_FILE_BYTES } from '../forms/pdf-file';
 import { boundaryOf, hasFormShape } from './multipart-shape';
-import { joinBytes } from '../limited-body';
+import { joinBytes } from '../http/limited-body';
 
 /** A file of 5 MB with the form's fields around it. */
 export const MAX_MULTIPART_BYTES = MAX_FILE_BYTES + 64 * 1024;

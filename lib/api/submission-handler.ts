@@ -1,7 +1,7 @@
 import type * as yup from 'yup';
 import type { Submit } from '../e-services/submissions';
 import { ADDRESS_HEADER } from './address-header';
-import { failure, success } from './answers';
+import { failure, success } from './responses';
 import { postHandler } from './handler';
 import { secondsToWaitWithoutCaptcha, type OpenForm } from './rate-limits';
 import { submissionKeyField } from './submission-key';

@@ -1,4 +1,4 @@
-import { StandIn } from '../e-services/stand-in';
+import { MockServer } from '../e-services/testing/mock-server';
 import type { ContactValues } from '../forms/contact';
 import { submitContact } from './submit-contact';
 
@@ -10,11 +10,11 @@ const settings = {
   contactFormTarget: 'content',
 };
 jest.mock('../config', () => ({ config: () => settings }));
-jest.mock('../log', () => ({ log: { error: jest.fn() } }));
+jest.mock('../logging/log', () => ({ log: { error: jest.fn() } }));
 
 const STORED = '3f2b1c9e-1a52-4d0e-9c0b-5a2f6d7e8f90.pdf';
-const service = new StandIn();
-const content = new StandIn();
+const service = new MockServer();
+const content = new MockServer();
 const sender = { session: 's'.repeat(43), key: '0f8fad5b-d9cb-469f-a165-70867728950e' };
 let held: { Reference: string }[];
 

@@ -5,7 +5,7 @@ import { ContentUnavailableError } from '../content/errors';
 import { requireCaptcha } from '../e-services/captcha';
 import { ServiceRefusedError, ServiceUnavailableError } from '../e-services/errors';
 import {
-  inWordsOfForm,
+  toFormErrors,
   submitContact as submitToService,
   type Submit,
 } from '../e-services/submissions';
@@ -40,7 +40,7 @@ const submitToContent: Submit<ContactValues> = async ({ captcha, ...entry }, { s
     }
     if (error instanceof ContactRefusedError) {
       const { sentence, status, fields } = error;
-      throw inWordsOfForm(new ServiceRefusedError(sentence, status, { message: sentence, fields }));
+      throw toFormErrors(new ServiceRefusedError(sentence, status, { message: sentence, fields }));
     }
     throw error;
   }

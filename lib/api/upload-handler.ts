@@ -2,7 +2,7 @@ import type * as yup from 'yup';
 import type { Submit } from '../e-services/submissions';
 import type { ServerError } from '../e-services/server-errors';
 import { ADDRESS_HEADER } from './address-header';
-import { failure, success } from './answers';
+import { failure, success } from './responses';
 import { sameOriginHandler } from './handler';
 import { readMultipart, type MultipartRefusal } from './multipart-body';
 import { valuesOf } from './multipart-values';

@@ -1,5 +1,5 @@
 import * as yup from 'yup';
-import { routeEntries } from '../routes';
+import { routeEntries } from '../routing/routes';
 
 const httpAddress = (name: string) =>
   yup
@@ -62,7 +62,7 @@ export function listItems(value: string): string[] {
     .filter((entry) => entry !== '');
 }
 
-const serviceEnds = routeEntries.flatMap(([, { parent, path }]) =>
+const serviceSlugs = routeEntries.flatMap(([, { parent, path }]) =>
   parent === 'eServices' ? [path.slice('/e-services/'.length)] : [],
 );
 
@@ -122,8 +122,8 @@ export const settingsSchema = yup.object({
   CUSTOMER_PORTAL_REGISTER_URL_EN: httpAddress('CUSTOMER_PORTAL_REGISTER_URL_EN'),
   COMING_SOON: listOf(
     'COMING_SOON',
-    (entry) => serviceEnds.includes(entry),
-    `ends of e-service addresses, which are ${serviceEnds.join(', ')}`,
+    (entry) => serviceSlugs.includes(entry),
+    `ends of e-service addresses, which are ${serviceSlugs.join(', ')}`,
   ),
   E_SERVICES_API_URL: serviceAddress('E_SERVICES_API_URL').default('http://localhost:4000'),
   E_SERVICES_API_TIMEOUT_MS: wholeNumber('E_SERVICES_API_TIMEOUT_MS', 100, 60_000).default(8000),

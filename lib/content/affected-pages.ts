@@ -1,9 +1,9 @@
 import { localizedPath, routeHref } from '../i18n/links';
 import type { LinkTarget } from '../i18n/links';
 import { locales } from '../i18n/locales';
-import { ARTICLE_KINDS, circularYears, MEDIA_SECTIONS } from '../query-pages';
-import { routeEntries, type ContentTag, type Route, type RouteKey } from '../routes';
-import { FEEDS, feedPath, type FeedName } from '../site-files';
+import { ARTICLE_KINDS, circularYears, MEDIA_SECTIONS } from '../routing/query-pages';
+import { routeEntries, type ContentTag, type Route, type RouteKey } from '../routing/routes';
+import { FEEDS, feedPath, type FeedName } from '../routing/site-files';
 import type { ContentChange } from './change';
 
 /** More pages than these are refreshed when they are visited. */

@@ -7,7 +7,7 @@ let removable = true;
 const kept: string[] = [];
 
 jest.mock('../config', () => ({ config: () => ({}) }));
-jest.mock('../log', () => ({ log: { error: () => undefined, warn: () => undefined } }));
+jest.mock('../logging/log', () => ({ log: { error: () => undefined, warn: () => undefined } }));
 jest.mock('../preview/draft-mode', () => ({ showsDrafts: async () => preview }));
 jest.mock('next/cache', () => ({
   unstable_cache: (load: () => unknown) => async () => {

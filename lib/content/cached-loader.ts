@@ -2,10 +2,10 @@ import { unstable_cache } from 'next/cache';
 import { cache } from 'react';
 import { FAILED, FOUND, MISSING } from '../cache/outcomes.mjs';
 import { config } from '../config';
-import { log } from '../log';
+import { log } from '../logging/log';
 import { showsDrafts } from '../preview/draft-mode';
 import { withDrafts } from '../preview/reading-drafts';
-import type { ContentTag } from '../routes';
+import type { ContentTag } from '../routing/routes';
 import { ContentUnavailableError, NotPublishedError } from './errors';
 import { deleteSnapshot, readSnapshot, writeSnapshot, type SnapshotKey } from './snapshots';
 

@@ -1,7 +1,7 @@
 import * as yup from 'yup';
-import { MEDIA_NAME } from '../media-path';
-import { routeEntries, type ContentTag } from '../routes';
-import { SLUG } from '../query-pages';
+import { MEDIA_NAME } from '../media/media-path';
+import { routeEntries, type ContentTag } from '../routing/routes';
+import { SLUG } from '../routing/query-pages';
 
 /** A change in the content API, as the webhook tells of it. */
 export interface ContentChange {

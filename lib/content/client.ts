@@ -1,15 +1,15 @@
 import * as yup from 'yup';
 import { config } from '../config';
 import type { Locale } from '../i18n/locales';
-import { readLimited } from '../limited-body';
-import { log } from '../log';
+import { readLimited } from '../http/limited-body';
+import { log } from '../logging/log';
 import { readsDrafts } from '../preview/reading-drafts';
 import { NotPublishedError } from './errors';
 
 /** The content API refuses larger pages. */
 const PAGE_SIZE = 100;
 const MAX_PAGES = 200;
-const MAX_ANSWER_BYTES = 20 * 1024 * 1024;
+const MAX_RESPONSE_BYTES = 20 * 1024 * 1024;
 
 export type Query = Readonly<Record<string, string | number>>;
 
@@ -118,7 +118,7 @@ export async function fetchSingle<Entry>(
 ): Promise<Entry> {
   const answer = await fetchJson(singleType, { populate: 'deep', ...query, locale }).catch(
     (error: unknown) => {
-      if (error instanceof NotFoundAnswer) throw new NotPublishedError(singleType);
+      if (error instanceof NotFoundResponse) throw new NotPublishedError(singleType);
       throw error;
     },
   );
@@ -153,15 +153,15 @@ async function fetchJson(name: string, query: Query): Promise<unknown> {
     },
   });
   const text = await readText(response, name);
-  if (response.status === 404 && isNotFoundAnswer(text)) throw new NotFoundAnswer(name);
+  if (response.status === 404 && isNotFoundResponse(text)) throw new NotFoundResponse(name);
   if (!response.ok) throw new Error(`${name} answered with status ${response.status}`);
   return JSON.parse(text) as unknown;
 }
 
 /** The content API's own 404, as opposed to one of something in front of it. */
-class NotFoundAnswer extends Error {}
+class NotFoundResponse extends Error {}
 
-function isNotFoundAnswer(text: string): boolean {
+function isNotFoundResponse(text: string): boolean {
   try {
     return (JSON.parse(text) as { error?: { name?: string } }).error?.name === 'NotFoundError';
   } catch {
@@ -170,7 +170,7 @@ function isNotFoundAnswer(text: string): boolean {
 }
 
 async function readText(response: Response, name: string): Promise<string> {
-  const bytes = await readLimited(response, MAX_ANSWER_BYTES);
+  const bytes = await readLimited(response, MAX_RESPONSE_BYTES);
   if (!bytes) throw new Error(`${name} answered with too large a body`);
   return new TextDecoder().decode(bytes);
 }

@@ -1,12 +1,12 @@
 import * as yup from 'yup';
 import { config } from '../config';
 import type { ContactValues } from '../forms/contact';
-import { readLimited } from '../limited-body';
-import { log } from '../log';
+import { readLimited } from '../http/limited-body';
+import { log } from '../logging/log';
 import { ContentUnavailableError } from './errors';
 
 const TIMEOUT_MS = 15_000;
-const MAX_ANSWER_BYTES = 256 * 1024;
+const MAX_RESPONSE_BYTES = 256 * 1024;
 
 const uploaded = yup
   .array(yup.object({ id: yup.string().required() }).required())
@@ -113,7 +113,7 @@ async function refusalOf(response: Response): Promise<ContactRefusedError> {
 }
 
 async function readJson(response: Response): Promise<unknown> {
-  const bytes = await readLimited(response, MAX_ANSWER_BYTES);
+  const bytes = await readLimited(response, MAX_RESPONSE_BYTES);
   if (!bytes) throw new Error('too large an answer');
   return JSON.parse(new TextDecoder().decode(bytes));
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '../i18n/locales';
-import type { ContentTag } from '../routes';
+import type { ContentTag } from '../routing/routes';
 import { articleReference, WITH_CATEGORY } from './article-reference';
 import { cachedLoader } from './cached-loader';
 import { fetchAll, fetchPage, fetchSingle } from './client';

@@ -1,6 +1,6 @@
 import * as yup from 'yup';
 import type { Locale } from '../i18n/locales';
-import { mediaPath } from '../media-path';
+import { mediaPath } from '../media/media-path';
 import type { MediaFile, Picture } from './types';
 
 const file = yup.object({

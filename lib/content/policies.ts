@@ -1,6 +1,6 @@
 import { sanitizeHtml } from '../html/sanitize';
 import type { Locale } from '../i18n/locales';
-import type { ContentTag } from '../routes';
+import type { ContentTag } from '../routing/routes';
 import { cachedLoader } from './cached-loader';
 import { fetchSingle } from './client';
 import { entry, optionalText } from './entry';

@@ -1,7 +1,7 @@
 import * as yup from 'yup';
 import { sanitizeHtml } from '../html/sanitize';
 import { locales, type Locale } from '../i18n/locales';
-import { portKey } from '../query-pages';
+import { portKey } from '../routing/query-pages';
 import { cachedLoader } from './cached-loader';
 import { fetchAll } from './client';
 import { entry, optionalText, requiredText } from './entry';

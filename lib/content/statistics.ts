@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as yup from 'yup';
 import { defaultLocale } from '../i18n/locales';
-import { log } from '../log';
-import { holdMedia, MediaMissingError } from '../media-cache';
-import { readZippedText } from '../zip';
+import { log } from '../logging/log';
+import { getCachedMedia, MediaMissingError } from '../media/media-cache';
+import { readZippedText } from '../media/zip';
 import { cachedLoader } from './cached-loader';
 import { fetchAll } from './client';
 import { entry } from './entry';
@@ -60,7 +60,7 @@ async function askYears(): Promise<StatisticsYear[]> {
 /** @throws Error when the archive can't be had now. */
 async function readFigures(year: number, address: string): Promise<YearlyFigures | null> {
   const name = path.posix.basename(address.split('?')[0] ?? '');
-  const held = await holdMedia(name).catch((error: unknown) => {
+  const held = await getCachedMedia(name).catch((error: unknown) => {
     if (error instanceof MediaMissingError) return null;
     throw error;
   });

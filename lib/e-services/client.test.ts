@@ -1,14 +1,14 @@
 import * as yup from 'yup';
-import { log } from '../log';
+import { log } from '../logging/log';
 import { callForJson, callService } from './client';
 import { ServiceRefusedError, ServiceUnavailableError } from './errors';
-import { StandIn } from './stand-in';
+import { MockServer } from './testing/mock-server';
 
 const settings = { eServicesApiUrl: '', eServicesApiTimeoutMs: 20_000 };
 jest.mock('../config', () => ({ config: () => settings }));
-jest.mock('../log', () => ({ log: { error: jest.fn() } }));
+jest.mock('../logging/log', () => ({ log: { error: jest.fn() } }));
 
-const service = new StandIn();
+const service = new MockServer();
 const schema = yup.object({ status: yup.string().required() }).required();
 const call = { operation: 'searchAgents', query: { AgentName: 'secret-name', captcha: '998877' } };
 

@@ -1,11 +1,11 @@
 import type * as yup from 'yup';
 import { config } from '../config';
-import { readLimited } from '../limited-body';
-import { log } from '../log';
+import { readLimited } from '../http/limited-body';
+import { log } from '../logging/log';
 import { ServiceRefusedError, ServiceUnavailableError, type RefusalDetails } from './errors';
 import { MAX_ERROR_CHARACTERS } from './server-errors';
 
-const MAX_ANSWER_BYTES = 5 * 1024 * 1024;
+const MAX_RESPONSE_BYTES = 5 * 1024 * 1024;
 const MAX_MESSAGE_CHARACTERS = 2000;
 
 export interface Call {
@@ -116,7 +116,7 @@ function headersOf({ session, idempotencyKey, body }: Call): Record<string, stri
 }
 
 async function readBytes(response: Response): Promise<Uint8Array<ArrayBuffer>> {
-  const bytes = await readLimited(response, MAX_ANSWER_BYTES);
+  const bytes = await readLimited(response, MAX_RESPONSE_BYTES);
   if (!bytes) throw new Error('too large an answer');
   return bytes;
 }

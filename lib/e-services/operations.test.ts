@@ -7,15 +7,15 @@ import { loadBiddings } from './biddings';
 import { captchaAudio, newCaptcha } from './captcha';
 import { ServiceUnavailableError } from './errors';
 import { loadMovableCategories, loadMovableItems, loadMovableStock } from './movables';
-import { StandIn } from './stand-in';
+import { MockServer } from './testing/mock-server';
 import { findTransaction } from './transactions';
 import { searchVesselSchedule } from './vessel-schedule';
 
 const settings = { eServicesApiUrl: '', eServicesApiTimeoutMs: 1000 };
 jest.mock('../config', () => ({ config: () => settings }));
-jest.mock('../log', () => ({ log: { error: jest.fn() } }));
+jest.mock('../logging/log', () => ({ log: { error: jest.fn() } }));
 
-const service = new StandIn();
+const service = new MockServer();
 const search = (data: unknown[]) => ({ isSuccess: true, error: null, data, meta: { total: 7 } });
 const session = 's'.repeat(43);
 

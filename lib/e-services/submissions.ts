@@ -61,12 +61,12 @@ export async function submit(
     const { data } = await callForJson({ operation, body, session, idempotencyKey: key }, accepted);
     return data;
   } catch (error) {
-    throw error instanceof ServiceRefusedError ? inWordsOfForm(error, names) : error;
+    throw error instanceof ServiceRefusedError ? toFormErrors(error, names) : error;
   }
 }
 
 /** A refusal whose fields have the form's own names and keys of the `errors` group. */
-export function inWordsOfForm(
+export function toFormErrors(
   { sentence, status, details }: ServiceRefusedError,
   names: Fields = {},
 ): ServiceRefusedError {

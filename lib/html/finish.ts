@@ -2,8 +2,8 @@ import type { Element, ElementContent, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 import { localizedPath } from '../i18n/links';
 import type { Locale } from '../i18n/locales';
-import { mediaPath } from '../media-path';
-import { routeByPath } from '../routes';
+import { mediaPath } from '../media/media-path';
+import { routeByPath } from '../routing/routes';
 
 interface FinishOptions {
   readonly locale: Locale;

@@ -1,5 +1,5 @@
 import { defaultLocale, otherLocale, type Locale } from './locales';
-import { routes, type RouteKey } from '../routes';
+import { routes, type RouteKey } from '../routing/routes';
 
 export interface LinkTarget {
   readonly query?: Readonly<Record<string, string | number | undefined>>;

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { config } from '../config';
-import { hasSecret } from '../secrets';
+import { hasSecret } from '../http/secrets';
 
 /**
  * Cookie of a browser that came from the CMS. Next's own cookie of the draft mode stays good until

@@ -1,7 +1,7 @@
 import { config } from '../config';
 import { localizedPath } from '../i18n/links';
 import { defaultLocale, type Locale } from '../i18n/locales';
-import { routeByPath } from '../routes';
+import { routeByPath } from '../routing/routes';
 
 const MOST_CHARACTERS = 500;
 const ONE_SLASH = /^\/(?!\/)/;

@@ -30,7 +30,7 @@ jest.mock('../content/search-texts', () => ({
     return { articles: source('articles', 'article'), ports: source('ports', 'port') };
   },
 }));
-jest.mock('../log', () => ({ log: { error: jest.fn(), info: jest.fn() } }));
+jest.mock('../logging/log', () => ({ log: { error: jest.fn(), info: jest.fn() } }));
 
 let folder: string;
 

@@ -11,8 +11,8 @@ import {
   type SnapshotKey,
 } from '../content/snapshots';
 import { locales, type Locale } from '../i18n/locales';
-import { log } from '../log';
-import type { ContentTag } from '../routes';
+import { log } from '../logging/log';
+import type { ContentTag } from '../routing/routes';
 import { LanguageIndex, type Hit } from './language-index';
 
 /** Raised when the shape of a searched text changes. */
@@ -150,7 +150,7 @@ function engine(): SearchEngine {
 }
 
 /** Makes room for the search outside any request; reads nothing yet. */
-export function placeSearch(): void {
+export function createSearchIndexes(): void {
   engine();
 }
 

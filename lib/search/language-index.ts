@@ -1,5 +1,5 @@
 import MiniSearch, { type Query, type SearchOptions } from 'minisearch';
-import { setImmediate as breathe } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { SearchText } from '../content/search-texts';
 import { allowedSlips, indexTerms, queryWords } from './normalise';
 
@@ -56,7 +56,7 @@ export class LanguageIndex {
       const { title, code, summary, text: body } = text;
       this.index.add({ id, title, code, summary, text: body });
       written += 1;
-      if (written % AT_ONCE === 0) await breathe();
+      if (written % AT_ONCE === 0) await yieldToEventLoop();
     }
   }
 

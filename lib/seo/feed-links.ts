@@ -1,7 +1,7 @@
 import { localizedPath } from '../i18n/links';
 import type { Locale } from '../i18n/locales';
-import type { RouteKey } from '../routes';
-import { feedPath, FEEDS, type FeedName } from '../site-files';
+import type { RouteKey } from '../routing/routes';
+import { feedPath, FEEDS, type FeedName } from '../routing/site-files';
 
 /** Routes that tell browsers and readers of a feed. */
 const FEED_ROUTES: Readonly<Record<FeedName, readonly RouteKey[]>> = {

@@ -16,7 +16,7 @@ const rss = (entries: FeedEntry[]) =>
   rssText({
     locale: 'en',
     name: 'circulars',
-    words: { title: 'Circulars', description: 'The latest' },
+    labels: { title: 'Circulars', description: 'The latest' },
     page: '/en/circulars',
     entries,
   });

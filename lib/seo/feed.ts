@@ -1,13 +1,13 @@
 import { Feed, type Item } from 'feed';
 import type { Locale } from '../i18n/locales';
-import type { FeedName } from '../site-files';
+import type { FeedName } from '../routing/site-files';
 import { fullAddress } from './address';
 import { feedHref } from './feed-links';
 
 /** Entries in a feed, the newest ones. */
 export const FEED_ENTRIES = 50;
 
-export interface FeedWords {
+export interface FeedLabels {
   readonly title: string;
   readonly description: string;
 }
@@ -15,7 +15,7 @@ export interface FeedWords {
 export interface FeedSource {
   readonly locale: Locale;
   readonly name: FeedName;
-  readonly words: FeedWords;
+  readonly labels: FeedLabels;
   /** Path of the page that lists the same. */
   readonly page: string;
   readonly entries: readonly FeedEntry[];
@@ -37,11 +37,11 @@ export interface FeedEntry {
 }
 
 /** A feed in RSS 2.0, in the order of its entries. */
-export function rssText({ locale, name, words, page, entries }: FeedSource): string {
+export function rssText({ locale, name, labels, page, entries }: FeedSource): string {
   const changes = entries.map(({ updatedAt }) => updatedAt).sort();
   const feed = new Feed({
-    title: readable(words.title),
-    description: readable(words.description),
+    title: readable(labels.title),
+    description: readable(labels.description),
     link: fullAddress(page),
     feed: fullAddress(feedHref(locale, name)),
     language: locale,

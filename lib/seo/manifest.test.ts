@@ -2,15 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { THEME_COLOURS, webManifest } from './manifest';
 
-const words = { name: 'Name', shortName: 'Short', description: 'Description' };
+const labels = { name: 'Name', shortName: 'Short', description: 'Description' };
 
 it('says its language, direction and start in each language', () => {
-  expect(webManifest('ar', words)).toMatchObject({ lang: 'ar', dir: 'rtl', start_url: '/' });
-  expect(webManifest('en', words)).toMatchObject({ lang: 'en', dir: 'ltr', start_url: '/en' });
+  expect(webManifest('ar', labels)).toMatchObject({ lang: 'ar', dir: 'rtl', start_url: '/' });
+  expect(webManifest('en', labels)).toMatchObject({ lang: 'en', dir: 'ltr', start_url: '/en' });
 });
 
 it('names icons that exist', () => {
-  for (const { src } of webManifest('ar', words).icons ?? []) {
+  for (const { src } of webManifest('ar', labels).icons ?? []) {
     expect(existsSync(path.resolve('public', src.slice(1)))).toBe(true);
   }
 });

@@ -7,14 +7,14 @@ export const THEME_COLOURS = { light: '#04202b', dark: '#061c25' } as const;
 
 const PAGE_COLOUR = '#ffffff';
 
-export interface ManifestWords {
+export interface ManifestLabels {
   readonly name: string;
   readonly shortName: string;
   readonly description: string;
 }
 
 /** The web app's manifest in a language. */
-export function webManifest(locale: Locale, words: ManifestWords): MetadataRoute.Manifest {
+export function webManifest(locale: Locale, labels: ManifestLabels): MetadataRoute.Manifest {
   const home = localizedPath(locale, '/');
   const icon = (size: number, purpose: 'any' | 'maskable') => ({
     src: `/icons/icon-${size}.png`,
@@ -24,9 +24,9 @@ export function webManifest(locale: Locale, words: ManifestWords): MetadataRoute
   });
   return {
     id: home,
-    name: words.name,
-    short_name: words.shortName,
-    description: words.description,
+    name: labels.name,
+    short_name: labels.shortName,
+    description: labels.description,
     lang: locale,
     dir: direction(locale),
     start_url: home,

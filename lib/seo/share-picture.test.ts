@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { locales } from '../i18n/locales';
-import { routeEntries } from '../routes';
+import { routeEntries } from '../routing/routes';
 import { sharePicture, shareSection } from './share-picture';
 
 it('every route has a small picture in both languages', () => {

@@ -1,6 +1,6 @@
 import type { Picture } from '../content/types';
 import type { Locale } from '../i18n/locales';
-import { routes, type Route, type RouteKey } from '../routes';
+import { routes, type Route, type RouteKey } from '../routing/routes';
 
 /** Parts of the site with a picture of their own for shared links, in each language. */
 const SHARE_SECTIONS = ['home', 'ports', 'media', 'services', 'regulations'] as const;

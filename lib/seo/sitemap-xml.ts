@@ -1,4 +1,4 @@
-import { sitemapPartPath } from '../site-files';
+import { sitemapPartPath } from '../routing/site-files';
 import { fullAddress } from './address';
 import type { SitemapAddress } from './sitemap';
 

@@ -4,7 +4,7 @@ import { sitemapAddresses, type SitemapAddress } from './sitemap';
 import { PART_SIZE, sitemapPart, wholeSitemap } from './sitemap-xml';
 
 jest.mock('../config', () => ({ config: () => ({ siteUrl: 'https://ports.example' }) }));
-jest.mock('../log', () => ({ log: {} }));
+jest.mock('../logging/log', () => ({ log: {} }));
 jest.mock('../content/cached-loader', () => ({
   cachedLoader: () => jest.fn().mockResolvedValue([]),
 }));

@@ -15,8 +15,8 @@ import { loadRegulations } from '../content/regulations';
 import type { Entry } from '../content/types';
 import { routeHref, type LinkTarget } from '../i18n/links';
 import { defaultLocale, locales, type Locale } from '../i18n/locales';
-import { MEDIA_SECTIONS } from '../query-pages';
-import { routeEntries, type ContentTag, type Route, type RouteKey } from '../routes';
+import { MEDIA_SECTIONS } from '../routing/query-pages';
+import { routeEntries, type ContentTag, type Route, type RouteKey } from '../routing/routes';
 import { fullAddress } from './address';
 
 /** A page in the languages in which it exists, with its last change (ISO date-time) where known. */

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { AboutView } from '@/components/about/AboutView';
+import { AboutView } from '@/components/about/AboutView/AboutView';
 import { PageFrame } from '@/components/layout/PageFrame';
 import { AuthorityData } from '@/components/structured-data/AuthorityData';
 import { loadAbout } from '@/lib/content/abouts';
@@ -10,8 +10,8 @@ import { loadPageText } from '@/lib/content/pages';
 import { loadServices } from '@/lib/content/services';
 import { loadSiteSettings } from '@/lib/content/site-settings';
 import { toLocale } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/metadata';
-import { RELEASE_DATE } from '@/lib/release';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { RELEASE_DATE } from '@/lib/startup/release';
 
 type Props = PageProps<'/[locale]/about-us'>;
 

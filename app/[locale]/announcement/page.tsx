@@ -5,8 +5,8 @@ import { loadHomePageAnnouncements } from '@/lib/content/home-page-announcements
 import { latestChange } from '@/lib/content/order';
 import { loadPageText } from '@/lib/content/pages';
 import { toLocale } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/metadata';
-import { RELEASE_DATE } from '@/lib/release';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { RELEASE_DATE } from '@/lib/startup/release';
 
 type Props = PageProps<'/[locale]/announcement'>;
 

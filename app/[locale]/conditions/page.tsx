@@ -3,8 +3,8 @@ import { PageFrame } from '@/components/layout/PageFrame';
 import { ProsePageView } from '@/components/prose-pages/ProsePageView';
 import { loadConditions } from '@/lib/content/policies';
 import { toLocale } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/metadata';
-import { RELEASE_DATE } from '@/lib/release';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { RELEASE_DATE } from '@/lib/startup/release';
 
 type Props = PageProps<'/[locale]/conditions'>;
 

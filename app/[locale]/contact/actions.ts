@@ -1,12 +1,12 @@
 'use server';
 
 import { submitContact } from '@/lib/api/submit-contact';
-import { takeForm } from '@/lib/api/take-form';
+import { handleFormAction } from '@/lib/api/handle-form-action';
 import { contactSchema } from '@/lib/forms/contact';
 import type { FormState } from '@/lib/forms/form-state';
 
 /** Takes the contact form of a visitor without scripts. */
 export async function sendContact(_before: FormState, data: FormData): Promise<FormState> {
   const form = { name: 'contact', schema: contactSchema, fileField: 'file', submit: submitContact };
-  return takeForm(form, data);
+  return handleFormAction(form, data);
 }

@@ -4,8 +4,8 @@ import { PageFrame } from '@/components/layout/PageFrame';
 import { config } from '@/lib/config';
 import { loadPageText } from '@/lib/content/pages';
 import { toLocale } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/metadata';
-import { RELEASE_DATE } from '@/lib/release';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { RELEASE_DATE } from '@/lib/startup/release';
 import { sendContact } from './actions';
 
 type Props = PageProps<'/[locale]/contact'>;

@@ -4,8 +4,8 @@ import { CustomerPortalView } from '@/components/portal/CustomerPortalView';
 import { config } from '@/lib/config';
 import { loadCustomerPortal } from '@/lib/content/customer-portal';
 import { toLocale } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/metadata';
-import { RELEASE_DATE } from '@/lib/release';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { RELEASE_DATE } from '@/lib/startup/release';
 
 type Props = PageProps<'/[locale]/customerportal'>;
 

@@ -1,6 +1,6 @@
 'use server';
 
-import { takeForm } from '@/lib/api/take-form';
+import { handleFormAction } from '@/lib/api/handle-form-action';
 import { submitDataSharing } from '@/lib/e-services/submissions';
 import { dataSharingSchema } from '@/lib/forms/data-sharing';
 import type { FormState } from '@/lib/forms/form-state';
@@ -8,5 +8,5 @@ import type { FormState } from '@/lib/forms/form-state';
 /** Takes the data sharing request of a visitor without scripts. */
 export async function sendDataSharing(_before: FormState, data: FormData): Promise<FormState> {
   const form = { name: 'data-sharing', schema: dataSharingSchema, submit: submitDataSharing };
-  return takeForm(form, data);
+  return handleFormAction(form, data);
 }

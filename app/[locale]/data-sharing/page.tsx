@@ -3,8 +3,8 @@ import { DataSharingView } from '@/components/data-sharing/DataSharingView';
 import { PageFrame } from '@/components/layout/PageFrame';
 import { loadPageText } from '@/lib/content/pages';
 import { toLocale } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/metadata';
-import { RELEASE_DATE } from '@/lib/release';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { RELEASE_DATE } from '@/lib/startup/release';
 import { sendDataSharing } from './actions';
 
 type Props = PageProps<'/[locale]/data-sharing'>;

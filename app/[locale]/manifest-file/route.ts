@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { NextRequest } from 'next/server';
 import { toLocale } from '@/lib/i18n/locales';
-import { fileAnswer } from '@/lib/seo/answer';
+import { fileResponse } from '@/lib/seo/response';
 import { webManifest } from '@/lib/seo/manifest';
 
 /** `/manifest.webmanifest` in each language. */
@@ -16,5 +16,5 @@ export async function GET(
     shortName: t('seo.shortName'),
     description: t('authority.description'),
   });
-  return fileAnswer(JSON.stringify(manifest), 'application/manifest+json');
+  return fileResponse(JSON.stringify(manifest), 'application/manifest+json');
 }

@@ -5,8 +5,8 @@ import { latestChange } from '@/lib/content/order';
 import { loadPageText } from '@/lib/content/pages';
 import { loadEmployeeTopics } from '@/lib/content/port-employees';
 import { toLocale } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/metadata';
-import { RELEASE_DATE } from '@/lib/release';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { RELEASE_DATE } from '@/lib/startup/release';
 
 type Props = PageProps<'/[locale]/port-employees'>;
 

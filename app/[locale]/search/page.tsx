@@ -3,9 +3,9 @@ import { getTranslations } from 'next-intl/server';
 import { PageFrame } from '@/components/layout/PageFrame';
 import { SearchView, type SearchOutcome } from '@/components/search/SearchView';
 import { toLocale, type Locale } from '@/lib/i18n/locales';
-import { log } from '@/lib/log';
-import { pageMetadata } from '@/lib/metadata';
-import { RELEASE_DATE } from '@/lib/release';
+import { log } from '@/lib/logging/log';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { RELEASE_DATE } from '@/lib/startup/release';
 import { findTexts } from '@/lib/search/groups';
 import { SHORTEST_QUERY, tidyQuery } from '@/lib/search/request';
 

@@ -1,6 +1,6 @@
 'use server';
 
-import { takeForm } from '@/lib/api/take-form';
+import { handleFormAction } from '@/lib/api/handle-form-action';
 import { submitJobApplication } from '@/lib/e-services/submissions';
 import type { FormState } from '@/lib/forms/form-state';
 import { jobApplicationSchema } from '@/lib/forms/job-application';
@@ -13,5 +13,5 @@ export async function sendJobApplication(_before: FormState, data: FormData): Pr
     fileField: 'resume',
     submit: submitJobApplication,
   };
-  return takeForm(form, data);
+  return handleFormAction(form, data);
 }

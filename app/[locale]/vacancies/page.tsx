@@ -5,8 +5,8 @@ import { VacanciesView } from '@/components/vacancies/VacanciesView';
 import { config } from '@/lib/config';
 import { loadPageText } from '@/lib/content/pages';
 import { toLocale } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/metadata';
-import { RELEASE_DATE } from '@/lib/release';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { RELEASE_DATE } from '@/lib/startup/release';
 import { sendJobApplication } from './actions';
 
 type Props = PageProps<'/[locale]/vacancies'>;

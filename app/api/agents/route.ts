@@ -1,4 +1,4 @@
-import { success } from '@/lib/api/answers';
+import { success } from '@/lib/api/responses';
 import { postHandler } from '@/lib/api/handler';
 import { searchAgents } from '@/lib/e-services/agents';
 import { agentSearchSchema } from '@/lib/forms/agent-search';

@@ -1,4 +1,4 @@
-import { file } from '@/lib/api/answers';
+import { file } from '@/lib/api/responses';
 import { captchaCookie } from '@/lib/api/captcha-cookie';
 import { getHandler } from '@/lib/api/handler';
 import { newCaptcha } from '@/lib/e-services/captcha';

@@ -1,4 +1,4 @@
-import { success } from '@/lib/api/answers';
+import { success } from '@/lib/api/responses';
 import { getHandler } from '@/lib/api/handler';
 import { loadLookups } from '@/lib/e-services/lookups';
 

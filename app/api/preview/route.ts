@@ -5,7 +5,7 @@ import { isLocale } from '@/lib/i18n/locales';
 import { previewsAreOpen } from '@/lib/preview/draft-mode';
 import { passCookie } from '@/lib/preview/pass';
 import { previewPath, withLanguage } from '@/lib/preview/preview-path';
-import { hasSecret } from '@/lib/secrets';
+import { hasSecret } from '@/lib/http/secrets';
 
 /**
  * Where the CMS's "Open preview" leads: starts showing drafts in this browser, or with

@@ -3,18 +3,18 @@ import { after, type NextRequest } from 'next/server';
 import { config } from '@/lib/config';
 import { affectedPaths } from '@/lib/content/affected-pages';
 import { tellAgainAfterBurst } from '@/lib/content/burst';
-import { forgetMedia } from '@/lib/media-cache';
-import { log } from '@/lib/log';
-import { requestPages } from '@/lib/refresh';
+import { evictMedia } from '@/lib/media/media-cache';
+import { log } from '@/lib/logging/log';
+import { requestPages } from '@/lib/startup/refresh';
 import { refreshSearch } from '@/lib/search/engine';
-import { readLimitedRequest } from '@/lib/limited-body';
-import { hasSecret } from '@/lib/secrets';
+import { readLimitedRequest } from '@/lib/http/limited-body';
+import { hasSecret } from '@/lib/http/secrets';
 import { parseChange } from '@/lib/content/change';
 
 const MAX_BODY_BYTES = 5 * 1024 * 1024;
 
 /** Marks a change that this site tells itself once more. */
-const TOLD_AGAIN = 'x-told-again';
+const REPLAYED = 'x-told-again';
 
 /**
  * Webhook of the content API: marks what a change made stale and asks for the affected pages
@@ -30,14 +30,14 @@ export async function POST(request: NextRequest): Promise<Response> {
   const change = parseChange(new TextDecoder().decode(bytes));
   if (!change) return answer(400, 'The body is not a content change.');
 
-  if (change.mediaName) await forgetMedia(change.mediaName);
+  if (change.mediaName) await evictMedia(change.mediaName);
   for (const tag of change.tags) revalidateTag(tag, 'max');
   refreshSearch(change.tags);
   const paths = affectedPaths(change);
   log.info({ event: change.event, tags: change.tags, paths: paths.length }, 'content changed');
   // The tags count as stale only after this answer.
   after(() => requestPages(paths));
-  if (!request.headers.has(TOLD_AGAIN) && change.tags.length > 0) {
+  if (!request.headers.has(REPLAYED) && change.tags.length > 0) {
     tellAgainAfterBurst(change.tags.join(), () => tellAgain(bytes));
   }
   return Response.json({ refreshed: paths.length });
@@ -49,7 +49,7 @@ async function tellAgain(body: Uint8Array<ArrayBuffer>): Promise<void> {
   try {
     await fetch(`http://localhost:${port}/api/revalidate`, {
       method: 'POST',
-      headers: { 'x-webhook-secret': webhookSecret, [TOLD_AGAIN]: '1' },
+      headers: { 'x-webhook-secret': webhookSecret, [REPLAYED]: '1' },
       body,
       cache: 'no-store',
       signal: AbortSignal.timeout(10_000),

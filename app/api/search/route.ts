@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { getHandler } from '@/lib/api/handler';
-import { log } from '@/lib/log';
+import { log } from '@/lib/logging/log';
 import { findTexts, totalOf } from '@/lib/search/groups';
 import { LONGEST_QUERY, parseSearchRequest, SHORTEST_QUERY } from '@/lib/search/request';
 

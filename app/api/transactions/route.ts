@@ -1,4 +1,4 @@
-import { success } from '@/lib/api/answers';
+import { success } from '@/lib/api/responses';
 import { postHandler } from '@/lib/api/handler';
 import { findTransaction } from '@/lib/e-services/transactions';
 import { transactionSchema } from '@/lib/forms/transaction';

@@ -1,4 +1,4 @@
-import { success } from '@/lib/api/answers';
+import { success } from '@/lib/api/responses';
 import { postHandler } from '@/lib/api/handler';
 import { searchVesselSchedule } from '@/lib/e-services/vessel-schedule';
 import { vesselSearchSchema } from '@/lib/forms/vessel-search';

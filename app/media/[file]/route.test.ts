@@ -10,10 +10,10 @@ jest.mock('node:fs', () => {
 });
 
 const mockFolder = mkdtempSync(path.join(tmpdir(), 'media-route-'));
-jest.mock('@/lib/log', () => ({ log: { error() {} } }));
-jest.mock('@/lib/media-cache', () => ({
+jest.mock('@/lib/logging/log', () => ({ log: { error() {} } }));
+jest.mock('@/lib/media/media-cache', () => ({
   MediaMissingError: class extends Error {},
-  holdMedia: async (name: string) => {
+  getCachedMedia: async (name: string) => {
     const file = path.join(mockFolder, name);
     const { size, mtime } = statSync(file);
     return { file, bytes: size, changed: mtime };

@@ -1,10 +1,10 @@
 import type { NextRequest } from 'next/server';
-import { parseRange } from '@/lib/byte-range';
-import { fileStream } from '@/lib/file-stream';
-import { continuesVersion, holdsVersion } from '@/lib/file-version';
-import { log } from '@/lib/log';
-import { holdMedia, MediaMissingError, type HeldMedia } from '@/lib/media-cache';
-import { MEDIA_NAME } from '@/lib/media-path';
+import { parseRange } from '@/lib/http/byte-range';
+import { fileStream } from '@/lib/http/file-stream';
+import { continuesVersion, holdsVersion } from '@/lib/http/file-version';
+import { log } from '@/lib/logging/log';
+import { getCachedMedia, MediaMissingError, type CachedMedia } from '@/lib/media/media-cache';
+import { MEDIA_NAME } from '@/lib/media/media-path';
 
 const TYPES: Readonly<Record<string, string>> = {
   webp: 'image/webp',
@@ -28,9 +28,9 @@ export async function GET(
   const { file: name } = await params;
   const type = TYPES[name.split('.').at(-1)?.toLowerCase() ?? ''];
   if (!MEDIA_NAME.test(name) || name.includes('..') || !type) return refusal(404);
-  let held: HeldMedia;
+  let held: CachedMedia;
   try {
-    held = await holdMedia(name);
+    held = await getCachedMedia(name);
   } catch (error) {
     if (error instanceof MediaMissingError) return refusal(404);
     log.error({ name, error: String(error) }, 'media not available');
@@ -39,7 +39,7 @@ export async function GET(
   return send(request, held, type);
 }
 
-function send(request: NextRequest, held: HeldMedia, type: string): Response {
+function send(request: NextRequest, held: CachedMedia, type: string): Response {
   const etag = `"${held.bytes.toString(36)}-${held.changed.getTime().toString(36)}"`;
   const lastModified = held.changed.toUTCString();
   const version = { etag, lastModified };

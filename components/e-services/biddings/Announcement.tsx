@@ -1,6 +1,6 @@
 import { getMessages } from 'next-intl/server';
-import { ContactSentence } from '@/components/forms/ContactSentence';
-import { Alert } from '@/components/ui/Alert';
+import { ContactSentence } from '@/components/forms/layout/ContactSentence/ContactSentence';
+import { Alert } from '@/components/ui/Alert/Alert';
 import { getTableLabels } from '@/components/ui/data-table/tableLabels';
 import { loadSiteSettings } from '@/lib/content/site-settings';
 import type { Locale } from '@/lib/i18n/locales';
@@ -25,7 +25,7 @@ export async function Announcement({ locale }: { locale: Locale }) {
       <div className={styles.live}>
         <BidsPanel
           locale={locale}
-          words={{ biddings, table, phone, retry: forms.retry, unavailable: forms.unavailable }}
+          labels={{ biddings, table, phone, retry: forms.retry, unavailable: forms.unavailable }}
         />
       </div>
     </>

@@ -3,7 +3,7 @@ import type { BiddingResults } from '@/lib/content/bidding-results';
 import type { Prequalification } from '@/lib/content/prequalification';
 import type { QualificationAnnouncement } from '@/lib/content/qualification-bindings';
 import type { Locale } from '@/lib/i18n/locales';
-import { Tabs } from '../../ui/Tabs';
+import { Tabs } from '@/components/ui/Tabs/Tabs';
 import { Announcement } from './Announcement';
 import { HtmlPanel } from './HtmlPanel';
 import { PrequalificationPanel } from './PrequalificationPanel';

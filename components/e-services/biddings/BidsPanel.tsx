@@ -2,16 +2,16 @@
 
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import useSWR from 'swr';
-import { ContactSentence } from '@/components/forms/ContactSentence';
-import { getJson } from '@/components/forms/postJson';
-import { Alert } from '@/components/ui/Alert';
-import { Button } from '@/components/ui/Button';
+import { ContactSentence } from '@/components/forms/layout/ContactSentence/ContactSentence';
+import { getJson } from '@/components/forms/engine/postJson';
+import { Alert } from '@/components/ui/Alert/Alert';
+import { Button } from '@/components/ui/Button/Button';
 import { TableView } from '@/components/ui/data-table/TableView';
 import type { Bid } from '@/lib/e-services/types';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from './BidsPanel.module.css';
 import { bidColumns } from './columns';
-import type { BiddingsWords } from './words';
+import type { BiddingsLabels } from './labels';
 
 const BidsTable = lazy(() => import('./BidsTable'));
 
@@ -24,16 +24,16 @@ async function loadBids(): Promise<readonly Bid[]> {
 
 interface Props {
   readonly locale: Locale;
-  readonly words: BiddingsWords;
+  readonly labels: BiddingsLabels;
 }
 
 /** The announced bids, asked for in the browser (specification §2, biddings announcement). */
-export function BidsPanel({ locale, words }: Props) {
+export function BidsPanel({ locale, labels }: Props) {
   const { data, error, isValidating, mutate } = useSWR<readonly Bid[], unknown>(ADDRESS, loadBids, {
     revalidateOnFocus: false,
     errorRetryCount: 3,
   });
-  const { biddings, table } = words;
+  const { biddings, table } = labels;
   const frame = useRef<HTMLDivElement>(null);
   const askedAgain = useRef(false);
 
@@ -56,7 +56,7 @@ export function BidsPanel({ locale, words }: Props) {
   if (error && !data) {
     return (
       <Alert tone="error" title={biddings.failed} announce>
-        <ContactSentence text={words.unavailable} phone={words.phone} />
+        <ContactSentence text={labels.unavailable} phone={labels.phone} />
         <Button
           variant="ghost"
           size="small"
@@ -67,7 +67,7 @@ export function BidsPanel({ locale, words }: Props) {
           }}
           className={styles.retry}
         >
-          {words.retry}
+          {labels.retry}
         </Button>
       </Alert>
     );
@@ -76,7 +76,7 @@ export function BidsPanel({ locale, words }: Props) {
   return (
     <div ref={frame} role="group" aria-label={biddings.caption} tabIndex={-1}>
       <Suspense fallback={waiting}>
-        <BidsTable locale={locale} words={words} bids={data} />
+        <BidsTable locale={locale} labels={labels} bids={data} />
       </Suspense>
     </div>
   );

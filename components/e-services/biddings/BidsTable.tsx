@@ -3,26 +3,26 @@
 import { useMemo } from 'react';
 import { useCurrentMinute } from '@/components/announcements/useCurrentMinute';
 import { CallTime, callTimeText } from '@/components/e-services/search/CallTime';
-import { fillGaps } from '@/components/forms/fillGaps';
+import { fillGaps } from '@/components/forms/labels/fillGaps';
 import { calendar } from '@/components/forms/glyphs';
 import { DataTable } from '@/components/ui/data-table/DataTable';
 import type { DataCell, DataRow } from '@/components/ui/data-table/types';
-import { GlyphMark } from '@/components/ui/GlyphMark';
+import { GlyphMark } from '@/components/ui/Icon/GlyphMark';
 import type { Bid } from '@/lib/e-services/types';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from './BidsTable.module.css';
 import { bidColumns } from './columns';
-import type { BiddingsWords } from './words';
+import type { BiddingsLabels } from './labels';
 
 interface Props {
   readonly locale: Locale;
-  readonly words: BiddingsWords;
+  readonly labels: BiddingsLabels;
   /** In the order of specification §4: final date newest first, then those without one. */
   readonly bids: readonly Bid[];
 }
 
 /** The announced bids with their dates and where offers are handed in (specification §2, §3). */
-export default function BidsTable({ locale, words: { biddings, table }, bids }: Props) {
+export default function BidsTable({ locale, labels: { biddings, table }, bids }: Props) {
   const now = useCurrentMinute();
   const rows = useMemo(
     () => bids.map((bid) => toRow(bid, locale, biddings, now ?? 0)),
@@ -42,11 +42,13 @@ export default function BidsTable({ locale, words: { biddings, table }, bids }: 
   );
 }
 
-function toRow(bid: Bid, locale: Locale, words: BiddingsWords['biddings'], now: number): DataRow {
+function toRow(bid: Bid, locale: Locale, labels: BiddingsLabels['biddings'], now: number): DataRow {
   const closed = bid.finalAt !== null && Date.parse(bid.finalAt) <= now;
-  const none = <span className="muted">{words.none}</span>;
+  const none = <span className="muted">{labels.none}</span>;
   const fees =
-    bid.fees === 0 ? words.free : fillGaps(words.sar, { amount: bid.fees.toLocaleString('en-GB') });
+    bid.fees === 0
+      ? labels.free
+      : fillGaps(labels.sar, { amount: bid.fees.toLocaleString('en-GB') });
   const cells: Record<string, DataCell> = {
     title: {
       content: <span className={styles.title}>{bid.title[locale]}</span>,
@@ -64,9 +66,9 @@ function toRow(bid: Bid, locale: Locale, words: BiddingsWords['biddings'], now: 
     },
     final: bid.finalAt
       ? {
-          content: <FinalDate {...{ locale, words, bid, closed }} value={bid.finalAt} />,
+          content: <FinalDate {...{ locale, labels, bid, closed }} value={bid.finalAt} />,
           value: bid.finalAt,
-          text: `${callTimeText(locale, bid.finalAt)} ${closed ? words.closed : ''}`,
+          text: `${callTimeText(locale, bid.finalAt)} ${closed ? labels.closed : ''}`,
         }
       : { content: none },
     envelopes: bid.envelopesAt
@@ -83,20 +85,20 @@ function toRow(bid: Bid, locale: Locale, words: BiddingsWords['biddings'], now: 
 
 interface FinalDateProps {
   readonly locale: Locale;
-  readonly words: BiddingsWords['biddings'];
+  readonly labels: BiddingsLabels['biddings'];
   readonly bid: Bid;
   readonly value: string;
   /** True once the date has passed: nobody needs it in a calendar any more. */
   readonly closed: boolean;
 }
 
-function FinalDate({ locale, words, bid, value, closed }: FinalDateProps) {
+function FinalDate({ locale, labels, bid, value, closed }: FinalDateProps) {
   const time = <CallTime locale={locale} value={value} />;
   if (closed) {
     return (
       <>
         {time}
-        <small className={styles.closed}>{words.closed}</small>
+        <small className={styles.closed}>{labels.closed}</small>
       </>
     );
   }
@@ -106,11 +108,11 @@ function FinalDate({ locale, words, bid, value, closed }: FinalDateProps) {
       <a
         className={styles.calendar}
         href={`/api/biddings/${encodeURIComponent(bid.id)}/calendar?locale=${locale}`}
-        aria-label={fillGaps(words.calendarOf, { title: bid.title[locale] })}
+        aria-label={fillGaps(labels.calendarOf, { title: bid.title[locale] })}
         download
       >
         <GlyphMark glyph={calendar} />
-        {words.calendar}
+        {labels.calendar}
       </a>
     </>
   );

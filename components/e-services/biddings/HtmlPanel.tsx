@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { nestedHeadings } from '@/lib/html/nestedHeadings';
 import type { Locale } from '@/lib/i18n/locales';
-import { EmptyState } from '../../ui/EmptyState';
-import { Prose } from '../../ui/Prose';
+import { EmptyState } from '@/components/ui/EmptyState/EmptyState';
+import { Prose } from '@/components/ui/Prose/Prose';
 
 interface Props {
   readonly locale: Locale;

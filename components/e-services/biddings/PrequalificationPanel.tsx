@@ -1,8 +1,8 @@
 import type { Prequalification } from '@/lib/content/prequalification';
 import { nestedHeadings } from '@/lib/html/nestedHeadings';
 import type { Locale } from '@/lib/i18n/locales';
-import { Alert } from '../../ui/Alert';
-import { Prose } from '../../ui/Prose';
+import { Alert } from '@/components/ui/Alert/Alert';
+import { Prose } from '@/components/ui/Prose/Prose';
 import { NoData } from './HtmlPanel';
 import { namedTables } from './namedTables';
 

@@ -2,9 +2,9 @@ import { getTranslations } from 'next-intl/server';
 import type { QualificationAnnouncement } from '@/lib/content/qualification-bindings';
 import { nestedHeadings } from '@/lib/html/nestedHeadings';
 import type { Locale } from '@/lib/i18n/locales';
-import { DateText } from '../../ui/DateText';
-import { PdfTile } from '../../ui/PdfTile';
-import { Prose } from '../../ui/Prose';
+import { DateText } from '@/components/ui/DateText/DateText';
+import { PdfTile } from '@/components/ui/PdfTile/PdfTile';
+import { Prose } from '@/components/ui/Prose/Prose';
 import { NoData } from './HtmlPanel';
 import styles from './QualificationPanel.module.css';
 

@@ -1,8 +1,8 @@
 import type { DataColumn } from '@/components/ui/data-table/types';
-import type { BiddingsWords } from './words';
+import type { BiddingsLabels } from './labels';
 
 /** Columns of the table of bids (specification §2). */
-export function bidColumns(labels: BiddingsWords['biddings']['columns']): readonly DataColumn[] {
+export function bidColumns(labels: BiddingsLabels['biddings']['columns']): readonly DataColumn[] {
   return [
     { key: 'title', label: labels.title, rowHeader: true, sortable: true },
     { key: 'fees', label: labels.fees, sortable: true },

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { useId, type ReactNode } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
-import buttons from '../../ui/Button.module.css';
-import { ExternalLink } from '../../ui/ExternalLink';
+import buttons from '@/components/ui/Button/Button.module.css';
+import { ExternalLink } from '@/components/ui/ExternalLink/ExternalLink';
 import styles from './ExternalGate.module.css';
 import { NotAvailable } from './NotAvailable';
 

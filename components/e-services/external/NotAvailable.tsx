@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { loadSiteSettings } from '@/lib/content/site-settings';
 import type { Locale } from '@/lib/i18n/locales';
-import { Alert } from '../../ui/Alert';
-import { LtrText } from '../../ui/LtrText';
+import { Alert } from '@/components/ui/Alert/Alert';
+import { LtrText } from '@/components/ui/LtrText/LtrText';
 
 interface Props {
   readonly locale: Locale;

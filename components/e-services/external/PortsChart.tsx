@@ -2,9 +2,9 @@ import type { CSSProperties, ReactNode } from 'react';
 import type { Port } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/locales';
 import { CHART_HEIGHT, CHART_WIDTH, type Point } from '@/lib/map/projection';
-import { ChartSheet } from '../../map/ChartSheet';
+import { ChartSheet } from '@/components/map/ChartSheet/ChartSheet';
 import { mapPorts } from '../../map/mapPorts';
-import { cx } from '../../ui/cx';
+import { cx } from '@/components/ui/shared/cx';
 import styles from './PortsChart.module.css';
 
 interface Props {

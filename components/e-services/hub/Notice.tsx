@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import type { ServiceAnnouncement } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/locales';
-import { DateText } from '../../ui/DateText';
-import { Icon } from '../../ui/Icon';
-import { ResponsiveImage } from '../../ui/ResponsiveImage';
+import { DateText } from '@/components/ui/DateText/DateText';
+import { Icon } from '@/components/ui/Icon/Icon';
+import { ResponsiveImage } from '@/components/ui/ResponsiveImage/ResponsiveImage';
 import styles from './Notice.module.css';
 
 interface Props {

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { routeHref } from '@/lib/i18n/links';
 import type { Locale } from '@/lib/i18n/locales';
-import { Card } from '../../ui/Card';
-import { cx } from '../../ui/cx';
-import { Tag } from '../../ui/Tag';
+import { Card } from '@/components/ui/Card/Card';
+import { cx } from '@/components/ui/shared/cx';
+import { Tag } from '@/components/ui/Tag/Tag';
 import { ServiceCardHead } from '../ServiceCardHead';
 import { serviceTiles, tileId, type ServiceKey, type ServiceTileInfo } from '../services';
 import styles from './ServiceTile.module.css';

@@ -2,10 +2,10 @@
 
 import { Fragment, useId, useState, type ReactNode } from 'react';
 import { search as searchGlyph } from '../../forms/glyphs';
-import { useScriptsRunning } from '../../ui/browserState';
-import field from '../../ui/Field.module.css';
+import { useScriptsRunning } from '@/components/ui/shared/browserState';
+import field from '@/components/ui/shared/Field.module.css';
 import { searchable } from '../../ui/data-table/searchable';
-import { GlyphMark } from '../../ui/GlyphMark';
+import { GlyphMark } from '@/components/ui/Icon/GlyphMark';
 import styles from './TileGroups.module.css';
 
 interface Props {

@@ -2,9 +2,9 @@ import { getTranslations } from 'next-intl/server';
 import type { LicenseTexts } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/locales';
 import { nestedHeadings } from '@/lib/html/nestedHeadings';
-import { EmptyState } from '../../ui/EmptyState';
-import { Prose } from '../../ui/Prose';
-import { Tabs } from '../../ui/Tabs';
+import { EmptyState } from '@/components/ui/EmptyState/EmptyState';
+import { Prose } from '@/components/ui/Prose/Prose';
+import { Tabs } from '@/components/ui/Tabs/Tabs';
 
 interface Props {
   readonly locale: Locale;

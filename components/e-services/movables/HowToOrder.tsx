@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { loadSiteSettings } from '@/lib/content/site-settings';
 import type { Locale } from '@/lib/i18n/locales';
-import { Alert } from '../../ui/Alert';
-import { LtrText } from '../../ui/LtrText';
+import { Alert } from '@/components/ui/Alert/Alert';
+import { LtrText } from '@/components/ui/LtrText/LtrText';
 
 /** How agencies order movable items: by the authority's e-mail or telephone (specification §2). */
 export async function HowToOrder({ locale }: { readonly locale: Locale }) {

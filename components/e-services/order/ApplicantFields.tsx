@@ -1,21 +1,21 @@
 'use client';
 
 import { useWatch } from 'react-hook-form';
-import { EmailInput } from '@/components/forms/EmailInput';
-import { FormGrid } from '@/components/forms/FormGrid';
-import { IdentityInput } from '@/components/forms/IdentityInput';
-import { MobileInput } from '@/components/forms/MobileInput';
-import { TextInput } from '@/components/forms/TextInput';
+import { EmailInput } from '@/components/forms/fields/EmailInput/EmailInput';
+import { FormGrid } from '@/components/forms/layout/FormGrid/FormGrid';
+import { IdentityInput } from '@/components/forms/fields/IdentityInput/IdentityInput';
+import { MobileInput } from '@/components/forms/fields/MobileInput/MobileInput';
+import { TextInput } from '@/components/forms/fields/TextInput/TextInput';
 import type { OrderModel } from './useOrderForm';
-import type { OrderWords } from './words';
+import type { OrderLabels } from './labels';
 
 interface Props {
-  readonly words: OrderWords;
+  readonly labels: OrderLabels;
   readonly model: OrderModel;
 }
 
 /** Who orders, and for whom (specification §5). */
-export function ApplicantFields({ words: { order, submission }, model: { form, field } }: Props) {
+export function ApplicantFields({ labels: { order, submission }, model: { form, field } }: Props) {
   const mobile = useWatch({ control: form.control, name: 'mobileNumber' });
   return (
     <FormGrid>
@@ -25,7 +25,7 @@ export function ApplicantFields({ words: { order, submission }, model: { form, f
         hint={order.identityHint}
         {...field('identityNumber')}
       />
-      <MobileInput words={submission} typed={mobile} {...field('mobileNumber')} />
+      <MobileInput labels={submission} typed={mobile} {...field('mobileNumber')} />
       <EmailInput label={order.email} {...field('email')} />
       <TextInput
         label={order.entity}

@@ -1,28 +1,28 @@
-import { GlyphMark } from '@/components/ui/GlyphMark';
-import type { Glyph } from '@/components/ui/glyphs';
+import { GlyphMark } from '@/components/ui/Icon/GlyphMark';
+import type { Glyph } from '@/components/ui/Icon/glyphs';
 import styles from './AvailableQuantity.module.css';
-import type { OrderWords } from './words';
+import type { OrderLabels } from './labels';
 
 const box: Glyph = { d: 'M3 8l9-5 9 5v9l-9 5-9-5zM3 8l9 5 9-5M12 13v9' };
 
 interface Props {
   readonly id: string;
-  readonly words: OrderWords['order'];
+  readonly labels: OrderLabels['order'];
   /** Null until a movable is chosen. */
   readonly quantity: number | null;
 }
 
 /** How much there is of the movable that is chosen (specification §4). */
-export function AvailableQuantity({ id, words, quantity }: Props) {
+export function AvailableQuantity({ id, labels, quantity }: Props) {
   return (
     <div className={styles.place}>
       <p id={id} className={styles.available}>
         <GlyphMark glyph={box} />
         {quantity === null ? (
-          <span>{words.availableLater}</span>
+          <span>{labels.availableLater}</span>
         ) : (
           <>
-            <span>{words.available}</span> <b className={styles.quantity}>{quantity}</b>
+            <span>{labels.available}</span> <b className={styles.quantity}>{quantity}</b>
           </>
         )}
       </p>

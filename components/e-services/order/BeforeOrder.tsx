@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { Icon } from '@/components/ui/Icon';
+import { Icon } from '@/components/ui/Icon/Icon';
 import type { Locale } from '@/lib/i18n/locales';
 import { SidePanel } from '../SidePanel';
 import styles from './BeforeOrder.module.css';

@@ -1,15 +1,15 @@
 'use client';
 
-import { countText } from '@/components/forms/countText';
-import { fillGaps } from '@/components/forms/fillGaps';
+import { countText } from '@/components/forms/labels/countText';
+import { fillGaps } from '@/components/forms/labels/fillGaps';
 import type { Locale } from '@/lib/i18n/locales';
 import { CASCADE, choicesAt } from '@/lib/forms/order-cascade';
 import type { Cascade } from './useCascade';
-import type { OrderWords } from './words';
+import type { OrderLabels } from './labels';
 
 interface Props {
   readonly locale: Locale;
-  readonly words: OrderWords['order'];
+  readonly labels: OrderLabels['order'];
   readonly cascade: Cascade;
 }
 
@@ -22,12 +22,12 @@ export function CascadeNews(props: Props) {
   );
 }
 
-function news({ locale, words, cascade: { chosen, offered, available } }: Props): string {
-  if (available !== null) return fillGaps(words.availableNews, { quantity: available });
+function news({ locale, labels, cascade: { chosen, offered, available } }: Props): string {
+  if (available !== null) return fillGaps(labels.availableNews, { quantity: available });
   const next = CASCADE.find((level) => chosen[level] === '');
   if (!next || next === 'classification') return '';
   const choices = choicesAt(next, chosen, offered);
   if (!choices) return '';
-  if (choices.length === 0) return words.levels[next].none;
-  return countText(locale, words.offered[next], choices.length);
+  if (choices.length === 0) return labels.levels[next].none;
+  return countText(locale, labels.offered[next], choices.length);
 }

@@ -1,13 +1,13 @@
 'use client';
 
 import { useRef, type Ref } from 'react';
-import { cx } from '@/components/ui/cx';
-import { Button } from '@/components/ui/Button';
-import field from '@/components/ui/Field.module.css';
-import control from '@/components/forms/Control.module.css';
-import { controlAttributes } from '@/components/forms/fieldProps';
-import { FormField } from '@/components/forms/FormField';
-import { useFormWords } from '@/components/forms/FormWordsProvider';
+import { cx } from '@/components/ui/shared/cx';
+import { Button } from '@/components/ui/Button/Button';
+import field from '@/components/ui/shared/Field.module.css';
+import control from '@/components/forms/fields/Control.module.css';
+import { controlAttributes } from '@/components/forms/fields/fieldProps';
+import { FormField } from '@/components/forms/fields/FormField/FormField';
+import { useFormLabels } from '@/components/forms/labels/FormLabelsProvider';
 import type { MovableCategory } from '@/lib/e-services/types';
 import styles from './CascadeSelect.module.css';
 import type { Source } from './useMovables';
@@ -33,7 +33,7 @@ interface Props {
 /** One level of the cascade: closed until there is something to choose from. */
 export function CascadeSelect(props: Props) {
   const { id, name, label, placeholder, choices, failure, source, error, inputRef } = props;
-  const { kit, locale } = useFormWords();
+  const { kit, locale } = useFormLabels();
   const select = useRef<HTMLSelectElement>(null);
   const own = { id, label, error };
 

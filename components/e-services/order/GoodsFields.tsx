@@ -1,10 +1,10 @@
 'use client';
 
 import { Controller } from 'react-hook-form';
-import { FormGrid } from '@/components/forms/FormGrid';
-import { TextArea } from '@/components/forms/TextArea';
-import { TextInput } from '@/components/forms/TextInput';
-import { useScriptsRunning } from '@/components/ui/browserState';
+import { FormGrid } from '@/components/forms/layout/FormGrid/FormGrid';
+import { TextArea } from '@/components/forms/fields/TextArea/TextArea';
+import { TextInput } from '@/components/forms/fields/TextInput/TextInput';
+import { useScriptsRunning } from '@/components/ui/shared/browserState';
 import { MAX_QUANTITY_CHARACTERS, MAX_REVIEWS } from '@/lib/forms/order';
 import { CASCADE, choicesAt, isOpen, type Level } from '@/lib/forms/order-cascade';
 import type { Locale } from '@/lib/i18n/locales';
@@ -15,25 +15,25 @@ import { NextChoices } from './NextChoices';
 import { FORM } from './orderForm';
 import type { Cascade } from './useCascade';
 import type { OrderModel } from './useOrderForm';
-import type { OrderWords } from './words';
+import type { OrderLabels } from './labels';
 
 /** Id of what the required quantity is held against. */
 const AVAILABLE = `${FORM}-available`;
 
 interface Props {
   readonly locale: Locale;
-  readonly words: OrderWords['order'];
+  readonly labels: OrderLabels['order'];
   readonly model: OrderModel;
 }
 
 /** What is ordered: the cascade, what is available, the quantity and reviews (specification §4, §5). */
-export function GoodsFields({ locale, words, model }: Props) {
+export function GoodsFields({ locale, labels, model }: Props) {
   const { form, field, sentence, cascade } = model;
   const scripts = useScriptsRunning();
   return (
     <>
-      <CascadeNews locale={locale} words={words} cascade={cascade} />
-      <NextChoices words={words} />
+      <CascadeNews locale={locale} labels={labels} cascade={cascade} />
+      <NextChoices labels={labels} />
       <FormGrid>
         {CASCADE.map((level) => (
           <Controller
@@ -50,14 +50,14 @@ export function GoodsFields({ locale, words, model }: Props) {
                 value={cascade.chosen[level]}
                 onChange={(id) => cascade.onChoose(level, id)}
                 source={cascade.sources[level]}
-                {...stateOf(level, cascade, words, scripts)}
+                {...stateOf(level, cascade, labels, scripts)}
               />
             )}
           />
         ))}
-        <AvailableQuantity id={AVAILABLE} words={words} quantity={cascade.available} />
+        <AvailableQuantity id={AVAILABLE} labels={labels} quantity={cascade.available} />
         <TextInput
-          label={words.quantity}
+          label={labels.quantity}
           ltr
           inputMode="decimal"
           autoComplete="off"
@@ -66,7 +66,7 @@ export function GoodsFields({ locale, words, model }: Props) {
           {...field('quantity')}
         />
         <TextArea
-          label={words.reviews}
+          label={labels.reviews}
           optional
           wide
           maxLength={MAX_REVIEWS}
@@ -78,11 +78,11 @@ export function GoodsFields({ locale, words, model }: Props) {
 }
 
 /** What a level's list says and offers: closed, loading, failed, empty or open. */
-function stateOf(level: Level, cascade: Cascade, words: OrderWords['order'], scripts: boolean) {
-  const { label, choose, loading, none, failed } = words.levels[level];
+function stateOf(level: Level, cascade: Cascade, labels: OrderLabels['order'], scripts: boolean) {
+  const { label, choose, loading, none, failed } = labels.levels[level];
   const { chosen, offered, sources } = cascade;
   if (level !== 'classification' && !isOpen(chosen, level)) {
-    return { label, choices: null, placeholder: words.first[level] };
+    return { label, choices: null, placeholder: labels.first[level] };
   }
   const choices = choicesAt(level, chosen, offered);
   if (choices) return { label, choices, placeholder: choices.length > 0 ? choose : none };

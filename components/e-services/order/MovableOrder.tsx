@@ -1,11 +1,11 @@
 import { getMessages } from 'next-intl/server';
-import { getSubmissionFormWords } from '@/components/forms/getSubmissionFormWords';
+import { getSubmissionFormLabels } from '@/components/forms/labels/getSubmissionFormLabels';
 import { ORDER_GONE } from '@/lib/forms/order-refusals';
 import type { OrderAction } from '@/lib/forms/order-state';
 import type { Locale } from '@/lib/i18n/locales';
 import { HowToOrder } from '../movables/HowToOrder';
 import { OrderPanel } from './OrderPanel';
-import type { OrderWords } from './words';
+import type { OrderLabels } from './labels';
 
 interface Props {
   readonly locale: Locale;
@@ -16,15 +16,15 @@ interface Props {
 /** The order of movable items with its words (specification §2, orders). */
 export async function MovableOrder({ locale, action }: Props) {
   const [{ form, submission, phone }, { order }] = await Promise.all([
-    getSubmissionFormWords(locale),
+    getSubmissionFormLabels(locale),
     getMessages({ locale }),
   ]);
-  const words: OrderWords = {
+  const labels: OrderLabels = {
     form: { ...form, errors: { ...form.errors, [ORDER_GONE]: order.gone } },
     order,
     submission: { ...submission, sent: order.placed, sentText: order.placedText },
     phone,
   };
   const otherWay = <HowToOrder locale={locale} />;
-  return <OrderPanel locale={locale} words={words} otherWay={otherWay} action={action} />;
+  return <OrderPanel locale={locale} labels={labels} otherWay={otherWay} action={action} />;
 }

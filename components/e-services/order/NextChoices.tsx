@@ -1,16 +1,16 @@
-import { Button } from '@/components/ui/Button';
+import { Button } from '@/components/ui/Button/Button';
 import { NEXT_CHOICES } from '@/lib/forms/order-state';
 import styles from './NextChoices.module.css';
-import type { OrderWords } from './words';
+import type { OrderLabels } from './labels';
 
 /** Brings the next lists of the cascade where no scripts run. */
-export function NextChoices({ words }: { readonly words: OrderWords['order'] }) {
+export function NextChoices({ labels }: { readonly labels: OrderLabels['order'] }) {
   return (
     <noscript>
       <div className={styles.next}>
-        <p className={styles.text}>{words.nextText}</p>
+        <p className={styles.text}>{labels.nextText}</p>
         <Button type="submit" variant="ghost" size="small" name={NEXT_CHOICES} value="1">
-          {words.next}
+          {labels.next}
         </Button>
       </div>
     </noscript>

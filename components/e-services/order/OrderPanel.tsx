@@ -1,14 +1,14 @@
 'use client';
 
 import { useRef, type MouseEvent, type ReactNode } from 'react';
-import { CaptchaField } from '@/components/forms/CaptchaField';
-import { ErrorSummary } from '@/components/forms/ErrorSummary';
-import { FormWordsProvider } from '@/components/forms/FormWordsProvider';
-import { SubmissionOutcome } from '@/components/forms/SubmissionOutcome';
-import { SubmitButton } from '@/components/forms/SubmitButton';
-import { UnavailableNotice } from '@/components/forms/UnavailableNotice';
-import { Alert } from '@/components/ui/Alert';
-import { Button } from '@/components/ui/Button';
+import { CaptchaField } from '@/components/forms/captcha/CaptchaField';
+import { ErrorSummary } from '@/components/forms/layout/ErrorSummary/ErrorSummary';
+import { FormLabelsProvider } from '@/components/forms/labels/FormLabelsProvider';
+import { SubmissionOutcome } from '@/components/forms/layout/SubmissionOutcome/SubmissionOutcome';
+import { SubmitButton } from '@/components/forms/layout/SubmitButton/SubmitButton';
+import { UnavailableNotice } from '@/components/forms/layout/UnavailableNotice/UnavailableNotice';
+import { Alert } from '@/components/ui/Alert/Alert';
+import { Button } from '@/components/ui/Button/Button';
 import type { OrderAction } from '@/lib/forms/order-state';
 import type { Locale } from '@/lib/i18n/locales';
 import { ApplicantFields } from './ApplicantFields';
@@ -17,11 +17,11 @@ import { FORM } from './orderForm';
 import styles from './OrderPanel.module.css';
 import { OrderSection } from './OrderSection';
 import { useOrderForm, type OrderModel } from './useOrderForm';
-import type { OrderWords } from './words';
+import type { OrderLabels } from './labels';
 
 interface Props {
   readonly locale: Locale;
-  readonly words: OrderWords;
+  readonly labels: OrderLabels;
   /** How to order without the form. */
   readonly otherWay: ReactNode;
   readonly action: OrderAction;
@@ -30,17 +30,17 @@ interface Props {
 /** The order form in the browser and what comes of it (specification §2, §4, §5). */
 export function OrderPanel(props: Props) {
   return (
-    <FormWordsProvider words={props.words.form}>
+    <FormLabelsProvider labels={props.labels.form}>
       <Order {...props} />
-    </FormWordsProvider>
+    </FormLabelsProvider>
   );
 }
 
-function Order({ locale, words, otherWay, action }: Props) {
+function Order({ locale, labels, otherWay, action }: Props) {
   const model = useOrderForm(action);
   const frame = useRef<HTMLDivElement>(null);
   const { captcha } = model;
-  const { order, phone } = words;
+  const { order, phone } = labels;
   const { failed, asking, retry } = model.cascade.sources.classification;
 
   async function retryAll(): Promise<void> {
@@ -52,7 +52,7 @@ function Order({ locale, words, otherWay, action }: Props) {
 
   return (
     <div ref={frame} tabIndex={-1} className={styles.frame}>
-      <SubmissionOutcome words={words.submission} phone={phone} model={model} />
+      <SubmissionOutcome labels={labels.submission} phone={phone} model={model} />
       {failed && !model.isDirty ? (
         <>
           <Alert tone="warning" title={order.unavailable} headingLevel={2} announce>
@@ -63,7 +63,7 @@ function Order({ locale, words, otherWay, action }: Props) {
               onClick={() => void retryAll()}
               className={styles.retry}
             >
-              {words.form.kit.retry}
+              {labels.form.kit.retry}
             </Button>
           </Alert>
           {otherWay}
@@ -73,7 +73,7 @@ function Order({ locale, words, otherWay, action }: Props) {
           {captcha.state === 'failed' ? (
             <UnavailableNotice phone={phone} asking={false} onRetry={model.renewCaptcha} />
           ) : null}
-          <Form locale={locale} words={words} model={model} />
+          <Form locale={locale} labels={labels} model={model} />
         </>
       )}
     </div>
@@ -82,13 +82,13 @@ function Order({ locale, words, otherWay, action }: Props) {
 
 interface FormProps {
   readonly locale: Locale;
-  readonly words: OrderWords;
+  readonly labels: OrderLabels;
   readonly model: OrderModel;
 }
 
-function Form({ locale, words, model }: FormProps) {
+function Form({ locale, labels, model }: FormProps) {
   const { captcha, field } = model;
-  const { order } = words;
+  const { order } = labels;
 
   function clear(event: MouseEvent): void {
     event.preventDefault();
@@ -107,10 +107,10 @@ function Form({ locale, words, model }: FormProps) {
     >
       <ErrorSummary faults={model.faults} attempt={model.attempt} />
       <OrderSection step={1} title={order.applicant}>
-        <ApplicantFields words={words} model={model} />
+        <ApplicantFields labels={labels} model={model} />
       </OrderSection>
       <OrderSection step={2} title={order.goods}>
-        <GoodsFields locale={locale} words={order} model={model} />
+        <GoodsFields locale={locale} labels={order} model={model} />
       </OrderSection>
       <OrderSection step={3} title={order.check}>
         <CaptchaField captcha={captcha} onRenew={model.renewCaptcha} {...field('captcha')} />

@@ -1,4 +1,4 @@
-import { CallError, postJson } from '@/components/forms/postJson';
+import { CallError, postJson } from '@/components/forms/engine/postJson';
 import type { Receipt } from '@/lib/e-services/submissions';
 import type { OrderValues } from '@/lib/forms/order';
 import { stockRefusal } from '@/lib/forms/order-refusals';

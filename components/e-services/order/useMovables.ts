@@ -1,7 +1,7 @@
 'use client';
 
 import useSWR, { type SWRConfiguration } from 'swr';
-import { getJson } from '@/components/forms/postJson';
+import { getJson } from '@/components/forms/engine/postJson';
 import type { Movable, MovableCategory, MovableItem } from '@/lib/e-services/types';
 import type { Chosen, Level, Offered } from '@/lib/forms/order-cascade';
 

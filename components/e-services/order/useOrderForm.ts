@@ -3,12 +3,12 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useActionState, useRef } from 'react';
 import { useForm, type Path } from 'react-hook-form';
-import { useFormCall } from '@/components/forms/useFormCall';
-import { useFormWords } from '@/components/forms/FormWordsProvider';
-import { CallError } from '@/components/forms/postJson';
-import { useLeaveGuard } from '@/components/forms/useLeaveGuard';
-import { useSessionDraft } from '@/components/forms/useSessionDraft';
-import { usePostedErrors } from '@/components/forms/useSubmission';
+import { useFormCall } from '@/components/forms/engine/useFormCall';
+import { useFormLabels } from '@/components/forms/labels/FormLabelsProvider';
+import { CallError } from '@/components/forms/engine/postJson';
+import { useLeaveGuard } from '@/components/forms/engine/useLeaveGuard';
+import { useSessionDraft } from '@/components/forms/engine/useSessionDraft';
+import { usePostedErrors } from '@/components/forms/engine/useSubmission';
 import type { Receipt } from '@/lib/e-services/submissions';
 import { orderSchema, type OrderValues } from '@/lib/forms/order';
 import { CASCADE, isOpen } from '@/lib/forms/order-cascade';
@@ -19,12 +19,12 @@ import { DRAFT, EMPTY_ORDER, FIELDS, FORM } from './orderForm';
 import { useCascade } from './useCascade';
 
 /**
- * The order form, its cascade and its call (specification §4, §5); `takeOrder` takes the form where
+ * The order form, its cascade and its call (specification §4, §5); `handleOrderAction` takes the form where
  * no scripts run.
  */
-export function useOrderForm(takeOrder: OrderAction) {
-  const { kit } = useFormWords();
-  const [posted, action] = useActionState(takeOrder, ORDER_NOT_SENT);
+export function useOrderForm(handleOrderAction: OrderAction) {
+  const { kit } = useFormLabels();
+  const [posted, action] = useActionState(handleOrderAction, ORDER_NOT_SENT);
   const form = useForm<OrderValues>({
     defaultValues: { ...EMPTY_ORDER, ...posted.values },
     errors: usePostedErrors<OrderValues>(posted),

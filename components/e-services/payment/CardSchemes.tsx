@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
-import { Icon } from '../../ui/Icon';
+import { Icon } from '@/components/ui/Icon/Icon';
 import styles from './CardSchemes.module.css';
 
 /** The kinds of cards that bills can be paid with (specification §2). */

@@ -3,7 +3,7 @@ import type { FacilityRental } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/locales';
 import { PagedTable } from '../../ui/data-table/PagedTable';
 import type { DataCell, DataRow } from '../../ui/data-table/types';
-import { LtrText } from '../../ui/LtrText';
+import { LtrText } from '@/components/ui/LtrText/LtrText';
 
 interface Props {
   readonly locale: Locale;

@@ -6,17 +6,17 @@ import type { DataRow } from '@/components/ui/data-table/types';
 import type { Agent } from '@/lib/e-services/types';
 import type { Locale } from '@/lib/i18n/locales';
 import { resultColumns } from './columns';
-import type { SearchWords } from './words';
+import type { SearchLabels } from './labels';
 
 interface Props {
   readonly locale: Locale;
-  readonly words: SearchWords;
+  readonly labels: SearchLabels;
   readonly agents: readonly Agent[];
 }
 
 /** Shipping agents with all their fields (specification §3), by name. */
-export default function AgentTable({ locale, words, agents }: Props) {
-  const { search, table } = words;
+export default function AgentTable({ locale, labels, agents }: Props) {
+  const { search, table } = labels;
   const columns = useMemo(() => resultColumns('agents', search), [search]);
   const rows = useMemo(() => toRows(agents, locale), [agents, locale]);
   return (

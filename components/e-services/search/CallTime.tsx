@@ -1,5 +1,5 @@
-import { gregorianDate, hijriDate, isoDay } from '@/components/ui/dateFormat';
-import { LtrText } from '@/components/ui/LtrText';
+import { gregorianDate, hijriDate, isoDay } from '@/components/ui/DateText/dateFormat';
+import { LtrText } from '@/components/ui/LtrText/LtrText';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from './CallTime.module.css';
 

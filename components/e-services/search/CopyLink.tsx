@@ -2,27 +2,27 @@
 
 import { useState } from 'react';
 import { link } from '@/components/forms/glyphs';
-import { Button } from '@/components/ui/Button';
-import { GlyphMark } from '@/components/ui/GlyphMark';
+import { Button } from '@/components/ui/Button/Button';
+import { GlyphMark } from '@/components/ui/Icon/GlyphMark';
 import styles from './CopyLink.module.css';
-import type { SearchWords } from './words';
+import type { SearchLabels } from './labels';
 
 interface Props {
-  readonly words: SearchWords['search']['share'];
+  readonly labels: SearchLabels['search']['share'];
   readonly query: URLSearchParams;
 }
 
 /** Copies the address that opens the form with this search. */
-export function CopyLink({ words, query }: Props) {
+export function CopyLink({ labels, query }: Props) {
   const [said, say] = useState('');
 
   async function copy(): Promise<void> {
     const { origin, pathname } = window.location;
     try {
       await navigator.clipboard.writeText(`${origin}${pathname}?${query}`);
-      say(words.copied);
+      say(labels.copied);
     } catch {
-      say(words.failed);
+      say(labels.failed);
     }
   }
 
@@ -37,7 +37,7 @@ export function CopyLink({ words, query }: Props) {
         icon={<GlyphMark glyph={link} />}
         onClick={() => void copy()}
       >
-        {words.copy}
+        {labels.copy}
       </Button>
     </div>
   );

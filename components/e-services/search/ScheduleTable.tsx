@@ -3,24 +3,24 @@
 import { useMemo } from 'react';
 import { DataTable } from '@/components/ui/data-table/DataTable';
 import type { DataCell, DataRow } from '@/components/ui/data-table/types';
-import { LtrText } from '@/components/ui/LtrText';
+import { LtrText } from '@/components/ui/LtrText/LtrText';
 import type { VesselCall } from '@/lib/e-services/types';
 import type { Locale } from '@/lib/i18n/locales';
 import { CallTime, callTimeText } from './CallTime';
 import { resultColumns } from './columns';
 import styles from './ResultTables.module.css';
 import { StatusBadge } from './StatusBadge';
-import type { SearchWords } from './words';
+import type { SearchLabels } from './labels';
 
 interface Props {
   readonly locale: Locale;
-  readonly words: SearchWords;
+  readonly labels: SearchLabels;
   readonly calls: readonly VesselCall[];
 }
 
 /** Vessel calls with all their fields (specification §3), given in the order of arrival. */
-export default function ScheduleTable({ locale, words, calls }: Props) {
-  const { search, table } = words;
+export default function ScheduleTable({ locale, labels, calls }: Props) {
+  const { search, table } = labels;
   const columns = useMemo(() => resultColumns('schedule', search), [search]);
   const rows = useMemo(
     () => calls.map((call) => toRow(call, locale, search)),
@@ -39,10 +39,10 @@ export default function ScheduleTable({ locale, words, calls }: Props) {
   );
 }
 
-function toRow(call: VesselCall, locale: Locale, words: SearchWords['search']): DataRow {
+function toRow(call: VesselCall, locale: Locale, labels: SearchLabels['search']): DataRow {
   const moment = (value: string | null): DataCell =>
     value === null
-      ? { content: <span className="muted">{words.none}</span> }
+      ? { content: <span className="muted">{labels.none}</span> }
       : {
           content: <CallTime locale={locale} value={value} />,
           value,
@@ -58,7 +58,7 @@ function toRow(call: VesselCall, locale: Locale, words: SearchWords['search']): 
             {call.imo ? (
               <small className={styles.imo}>
                 <LtrText>
-                  <abbr title={words.columns.imo}>IMO</abbr> {call.imo}
+                  <abbr title={labels.columns.imo}>IMO</abbr> {call.imo}
                 </LtrText>
               </small>
             ) : null}
@@ -68,8 +68,8 @@ function toRow(call: VesselCall, locale: Locale, words: SearchWords['search']): 
         text: `${call.vessel} IMO ${call.imo}`,
       },
       status: {
-        content: <StatusBadge status={call.status}>{words.statuses[call.status]}</StatusBadge>,
-        value: words.statuses[call.status],
+        content: <StatusBadge status={call.status}>{labels.statuses[call.status]}</StatusBadge>,
+        value: labels.statuses[call.status],
       },
       port: call.port[locale],
       arrival: moment(call.arrivesAt),

@@ -1,11 +1,11 @@
 'use client';
 
 import { Controller } from 'react-hook-form';
-import { DateInput } from '@/components/forms/DateInput';
-import { gregorian } from '@/components/forms/date/gregorian';
-import { FormGrid } from '@/components/forms/FormGrid';
-import { Select } from '@/components/forms/Select';
-import { TextInput } from '@/components/forms/TextInput';
+import { DateInput } from '@/components/forms/fields/DateInput/DateInput';
+import { gregorian } from '@/components/forms/fields/DateInput/gregorian';
+import { FormGrid } from '@/components/forms/layout/FormGrid/FormGrid';
+import { Select } from '@/components/forms/fields/Select/Select';
+import { TextInput } from '@/components/forms/fields/TextInput/TextInput';
 import { parseDay } from '@/lib/dates/riyadh';
 import type { Lookups } from '@/lib/e-services/types';
 import { MAX_SEARCH_TEXT } from '@/lib/forms/vessel-search';
@@ -13,11 +13,11 @@ import type { Locale } from '@/lib/i18n/locales';
 import { ALL_TYPES } from './searchAddress';
 import { FORM } from './searchForm';
 import type { SearchModel } from './useSearchForm';
-import type { SearchWords } from './words';
+import type { SearchLabels } from './labels';
 
 interface Props {
   readonly locale: Locale;
-  readonly words: SearchWords['search'];
+  readonly labels: SearchLabels['search'];
   readonly lookups: Lookups | null;
   /** True while the choices are on their way. */
   readonly waiting: boolean;
@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** The fields of the search that is chosen (specification §3, search parameters). */
-export function SearchFields({ locale, words, lookups, waiting, model }: Props) {
+export function SearchFields({ locale, labels, lookups, waiting, model }: Props) {
   const { form, kind, sentence } = model;
   const { register, control } = form;
   const schedule = kind === 'schedule';
@@ -34,10 +34,10 @@ export function SearchFields({ locale, words, lookups, waiting, model }: Props) 
     <FormGrid columns={3}>
       <Select
         id={`${FORM}-port`}
-        label={words.port}
+        label={labels.port}
         error={sentence('port')}
         choices={ports}
-        placeholder={waiting ? words.portsLoading : words.choosePort}
+        placeholder={waiting ? labels.portsLoading : labels.choosePort}
         {...register('port')}
       />
       {schedule ? (
@@ -48,8 +48,8 @@ export function SearchFields({ locale, words, lookups, waiting, model }: Props) 
             render={({ field: { ref, onChange, ...field } }) => (
               <DateInput
                 id={`${FORM}-startDate`}
-                label={words.startDate}
-                hint={words.dateHint}
+                label={labels.startDate}
+                hint={labels.dateHint}
                 error={sentence('startDate')}
                 calendar={gregorian}
                 inputRef={ref}
@@ -67,8 +67,8 @@ export function SearchFields({ locale, words, lookups, waiting, model }: Props) 
             render={({ field: { ref, ...field } }) => (
               <DateInput
                 id={`${FORM}-endDate`}
-                label={words.endDate}
-                hint={words.endHint}
+                label={labels.endDate}
+                hint={labels.endHint}
                 optional
                 error={sentence('endDate')}
                 calendar={gregorian}
@@ -76,7 +76,7 @@ export function SearchFields({ locale, words, lookups, waiting, model }: Props) 
                 // Always there, so that what appears in it is read out.
                 note={
                   <span role="status">
-                    {model.endCleared && !field.value ? words.endCleared : null}
+                    {model.endCleared && !field.value ? labels.endCleared : null}
                   </span>
                 }
                 inputRef={ref}
@@ -86,12 +86,12 @@ export function SearchFields({ locale, words, lookups, waiting, model }: Props) 
           />
           <Select
             id={`${FORM}-trafficType`}
-            label={words.trafficType}
+            label={labels.trafficType}
             optional
             error={sentence('trafficType')}
             choices={
               lookups?.trafficTypes.map((type) => ({ value: type.id, label: type[locale] })) ?? [
-                { value: ALL_TYPES, label: words.allTypes },
+                { value: ALL_TYPES, label: labels.allTypes },
               ]
             }
             {...register('trafficType')}
@@ -100,7 +100,7 @@ export function SearchFields({ locale, words, lookups, waiting, model }: Props) 
       ) : null}
       <TextInput
         id={`${FORM}-agent`}
-        label={words.agent}
+        label={labels.agent}
         optional
         error={sentence('agent')}
         maxLength={MAX_SEARCH_TEXT}
@@ -110,7 +110,7 @@ export function SearchFields({ locale, words, lookups, waiting, model }: Props) 
       {schedule ? (
         <TextInput
           id={`${FORM}-vessel`}
-          label={words.vessel}
+          label={labels.vessel}
           optional
           error={sentence('vessel')}
           maxLength={MAX_SEARCH_TEXT}

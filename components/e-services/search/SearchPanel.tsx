@@ -1,11 +1,11 @@
 'use client';
 
-import { ErrorSummary } from '@/components/forms/ErrorSummary';
-import { FormPanel } from '@/components/forms/FormPanel';
-import { FormWordsProvider } from '@/components/forms/FormWordsProvider';
-import { RadioGroup } from '@/components/forms/RadioGroup';
-import { SearchEnd } from '@/components/forms/SearchEnd';
-import { UnavailableNotice } from '@/components/forms/UnavailableNotice';
+import { ErrorSummary } from '@/components/forms/layout/ErrorSummary/ErrorSummary';
+import { FormPanel } from '@/components/forms/layout/FormPanel/FormPanel';
+import { FormLabelsProvider } from '@/components/forms/labels/FormLabelsProvider';
+import { RadioGroup } from '@/components/forms/fields/RadioGroup/RadioGroup';
+import { SearchEnd } from '@/components/forms/layout/SearchEnd/SearchEnd';
+import { UnavailableNotice } from '@/components/forms/layout/UnavailableNotice/UnavailableNotice';
 import type { Locale } from '@/lib/i18n/locales';
 import { SEARCHES } from './searchAddress';
 import { SearchFields } from './SearchFields';
@@ -13,32 +13,32 @@ import { FORM } from './searchForm';
 import { SearchResults } from './SearchResults';
 import { useLookups } from '../useLookups';
 import { useSearchForm } from './useSearchForm';
-import type { SearchWords } from './words';
+import type { SearchLabels } from './labels';
 
 interface Props {
   readonly locale: Locale;
-  readonly words: SearchWords;
+  readonly labels: SearchLabels;
 }
 
 /** The vessel search in the browser: form and result (specification §2, §4, §5). */
-export function SearchPanel({ locale, words }: Props) {
+export function SearchPanel({ locale, labels }: Props) {
   return (
-    <FormWordsProvider words={words.form}>
-      <Search locale={locale} words={words} />
-    </FormWordsProvider>
+    <FormLabelsProvider labels={labels.form}>
+      <Search locale={locale} labels={labels} />
+    </FormLabelsProvider>
   );
 }
 
-function Search({ locale, words }: Props) {
+function Search({ locale, labels }: Props) {
   const { lookups, failed, asking, retry } = useLookups();
   const model = useSearchForm(lookups);
   const { form, captcha, sentence } = model;
-  const { search } = words;
+  const { search } = labels;
   return (
     <div className="stack">
       {failed || captcha.state === 'failed' ? (
         <UnavailableNotice
-          phone={words.phone}
+          phone={labels.phone}
           asking={asking}
           onRetry={() => {
             if (failed) retry();
@@ -57,7 +57,7 @@ function Search({ locale, words }: Props) {
         />
         <SearchFields
           locale={locale}
-          words={search}
+          labels={search}
           lookups={lookups}
           waiting={!lookups && !failed}
           model={model}
@@ -73,7 +73,7 @@ function Search({ locale, words }: Props) {
           {...form.register('captcha')}
         />
       </FormPanel>
-      <SearchResults locale={locale} words={words} lookups={lookups} model={model} />
+      <SearchResults locale={locale} labels={labels} lookups={lookups} model={model} />
     </div>
   );
 }

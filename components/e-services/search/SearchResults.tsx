@@ -1,12 +1,12 @@
 'use client';
 
 import { lazy, Suspense, useId } from 'react';
-import { countText } from '@/components/forms/countText';
-import { fillGaps } from '@/components/forms/fillGaps';
-import { CallFailure } from '@/components/forms/CallFailure';
-import { useLeadTo } from '@/components/forms/useLeadTo';
+import { countText } from '@/components/forms/labels/countText';
+import { fillGaps } from '@/components/forms/labels/fillGaps';
+import { CallFailure } from '@/components/forms/layout/CallFailure/CallFailure';
+import { useFocusResult } from '@/components/forms/engine/useFocusResult';
 import { TableView } from '@/components/ui/data-table/TableView';
-import { EmptyState } from '@/components/ui/EmptyState';
+import { EmptyState } from '@/components/ui/EmptyState/EmptyState';
 import type { Lookups } from '@/lib/e-services/types';
 import type { Locale } from '@/lib/i18n/locales';
 import { resultColumns } from './columns';
@@ -15,46 +15,46 @@ import { searchQuery, type SearchKind } from './searchAddress';
 import type { SearchResult } from './searchCall';
 import styles from './SearchResults.module.css';
 import type { SearchModel } from './useSearchForm';
-import type { SearchWords } from './words';
+import type { SearchLabels } from './labels';
 
 const ScheduleTable = lazy(() => import('./ScheduleTable'));
 const AgentTable = lazy(() => import('./AgentTable'));
 
 interface Props {
   readonly locale: Locale;
-  readonly words: SearchWords;
+  readonly labels: SearchLabels;
   readonly lookups: Lookups | null;
   readonly model: Pick<SearchModel, 'kind' | 'sending' | 'result' | 'failure'>;
 }
 
 /** What came of a search: its table, nothing found, or a failure (specification §4, §8). */
-export function SearchResults({ locale, words, lookups, model }: Props) {
+export function SearchResults({ locale, labels, lookups, model }: Props) {
   const { kind, sending, result, failure } = model;
   const titleId = useId();
-  const title = useLeadTo(result);
+  const title = useFocusResult(result);
 
   return (
     <>
-      {failure ? <CallFailure error={failure} phone={words.phone} /> : null}
+      {failure ? <CallFailure error={failure} phone={labels.phone} /> : null}
       <section className={styles.results} aria-labelledby={result ? titleId : undefined}>
         <div className={styles.head}>
           <div>
             {result ? (
               <h2 ref={title} id={titleId} tabIndex={-1} className={styles.title}>
-                {words.search.results}
+                {labels.search.results}
               </h2>
             ) : null}
             <p role="status" className={styles.status}>
-              {sending ? words.search.searching : null}
-              {result ? summary(result, locale, words.search, lookups) : null}
+              {sending ? labels.search.searching : null}
+              {result ? summary(result, locale, labels.search, lookups) : null}
             </p>
           </div>
           {result ? (
-            <CopyLink words={words.search.share} query={searchQuery(result.asked)} />
+            <CopyLink labels={labels.search.share} query={searchQuery(result.asked)} />
           ) : null}
         </div>
-        {sending ? <Loading kind={kind} words={words} /> : null}
-        {result ? <Result locale={locale} words={words} result={result} /> : null}
+        {sending ? <Loading kind={kind} labels={labels} /> : null}
+        {result ? <Result locale={locale} labels={labels} result={result} /> : null}
       </section>
     </>
   );
@@ -62,10 +62,10 @@ export function SearchResults({ locale, words, lookups, model }: Props) {
 
 function Result({
   locale,
-  words,
+  labels,
   result,
-}: Pick<Props, 'locale' | 'words'> & { result: SearchResult }) {
-  const { search } = words;
+}: Pick<Props, 'locale' | 'labels'> & { result: SearchResult }) {
+  const { search } = labels;
   const shown = result.rows.length;
   if (shown === 0) {
     return (
@@ -75,21 +75,21 @@ function Result({
     );
   }
   return (
-    <Suspense fallback={<Loading kind={result.kind} words={words} />}>
+    <Suspense fallback={<Loading kind={result.kind} labels={labels} />}>
       {result.total > shown ? (
         <p className={styles.cut}>{fillGaps(search.cut, { shown, total: result.total })}</p>
       ) : null}
       {result.kind === 'schedule' ? (
-        <ScheduleTable locale={locale} words={words} calls={result.rows} />
+        <ScheduleTable locale={locale} labels={labels} calls={result.rows} />
       ) : (
-        <AgentTable locale={locale} words={words} agents={result.rows} />
+        <AgentTable locale={locale} labels={labels} agents={result.rows} />
       )}
     </Suspense>
   );
 }
 
 /** The table's header above rows on their way. */
-function Loading({ kind, words: { search, table } }: { kind: SearchKind; words: SearchWords }) {
+function Loading({ kind, labels: { search, table } }: { kind: SearchKind; labels: SearchLabels }) {
   return (
     <TableView
       caption={kind === 'schedule' ? search.scheduleCaption : search.agentsCaption}
@@ -105,15 +105,19 @@ function Loading({ kind, words: { search, table } }: { kind: SearchKind; words: 
 function summary(
   { kind, total, asked }: SearchResult,
   locale: Locale,
-  words: SearchWords['search'],
+  labels: SearchLabels['search'],
   lookups: Lookups | null,
 ): string {
   const found =
     total === 0
-      ? words.empty
-      : countText(locale, kind === 'schedule' ? words.calls : words.agents, total);
+      ? labels.empty
+      : countText(locale, kind === 'schedule' ? labels.calls : labels.agents, total);
   const port = lookups?.ports.find(({ value }) => value === asked.port)?.[locale] ?? asked.port;
   const template =
-    kind === 'agents' ? words.summaryPort : asked.endDate ? words.summaryFromTo : words.summaryFrom;
+    kind === 'agents'
+      ? labels.summaryPort
+      : asked.endDate
+        ? labels.summaryFromTo
+        : labels.summaryFrom;
   return fillGaps(template, { found, port, from: asked.startDate, to: asked.endDate });
 }

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { VesselStatus } from '@/lib/e-services/types';
-import { cx } from '@/components/ui/cx';
+import { cx } from '@/components/ui/shared/cx';
 import styles from './StatusBadge.module.css';
 
 const shapes: Readonly<Record<VesselStatus, ReactElement>> = {

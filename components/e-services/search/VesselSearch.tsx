@@ -1,6 +1,6 @@
 import { getMessages } from 'next-intl/server';
-import { getFormWords } from '@/components/forms/getFormWords';
-import { NeedsScripts } from '@/components/forms/NeedsScripts';
+import { getFormLabels } from '@/components/forms/labels/getFormLabels';
+import { NeedsScripts } from '@/components/forms/layout/NeedsScripts/NeedsScripts';
 import { getTableLabels } from '@/components/ui/data-table/tableLabels';
 import { loadSiteSettings } from '@/lib/content/site-settings';
 import type { Locale } from '@/lib/i18n/locales';
@@ -9,7 +9,7 @@ import { SearchPanel } from './SearchPanel';
 /** The vessel and agent search with its words (specification §2, vessel search). */
 export async function VesselSearch({ locale }: { locale: Locale }) {
   const [form, table, { vesselSearch }, { contact }] = await Promise.all([
-    getFormWords(locale),
+    getFormLabels(locale),
     getTableLabels(locale),
     getMessages({ locale }),
     loadSiteSettings(locale),
@@ -17,7 +17,7 @@ export async function VesselSearch({ locale }: { locale: Locale }) {
   const phone = contact.shortNumber;
   return (
     <NeedsScripts locale={locale} phone={phone} about={vesselSearch.noScripts}>
-      <SearchPanel locale={locale} words={{ form, table, phone, search: vesselSearch }} />
+      <SearchPanel locale={locale} labels={{ form, table, phone, search: vesselSearch }} />
     </NeedsScripts>
   );
 }

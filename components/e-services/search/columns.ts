@@ -1,11 +1,11 @@
 import type { DataColumn } from '@/components/ui/data-table/types';
 import type { SearchKind } from './searchAddress';
-import type { SearchWords } from './words';
+import type { SearchLabels } from './labels';
 
 /** Columns of a search's result (specification §3, schedule row and agent row). */
 export function resultColumns(
   kind: SearchKind,
-  { columns }: SearchWords['search'],
+  { columns }: SearchLabels['search'],
 ): readonly DataColumn[] {
   if (kind === 'agents') {
     return [

@@ -1,4 +1,4 @@
-import { postJson } from '@/components/forms/postJson';
+import { postJson } from '@/components/forms/engine/postJson';
 import type { Agent, VesselCall } from '@/lib/e-services/types';
 import type { SearchInput } from './searchAddress';
 

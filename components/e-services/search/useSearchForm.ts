@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
-import { useFormCall } from '@/components/forms/useFormCall';
+import { useFormCall } from '@/components/forms/engine/useFormCall';
 import { todayInRiyadh } from '@/lib/dates/riyadh';
 import type { Lookups } from '@/lib/e-services/types';
 import { isBefore } from '@/lib/forms/vessel-search';

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { YearlyFigures } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/locales';
 import { PagedTable } from '../../ui/data-table/PagedTable';
-import { LtrText } from '../../ui/LtrText';
+import { LtrText } from '@/components/ui/LtrText/LtrText';
 import { MEASURES } from './measures';
 
 interface Props {

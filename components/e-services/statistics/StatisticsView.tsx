@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import type { StatisticsYear, YearlyFigures } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/locales';
-import { Alert } from '../../ui/Alert';
-import { Pagination } from '../../ui/Pagination';
+import { Alert } from '@/components/ui/Alert/Alert';
+import { Pagination } from '@/components/ui/Pagination/Pagination';
 import { PAGE_SIZE, statisticsHref } from './statisticsLink';
 import styles from './StatisticsView.module.css';
 import { YearFiles } from './YearFiles';

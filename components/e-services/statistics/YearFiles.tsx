@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import type { StatisticsYear } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/locales';
-import { EmptyState } from '../../ui/EmptyState';
-import { FileSize } from '../../ui/FileSize';
-import { Icon } from '../../ui/Icon';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { EmptyState } from '@/components/ui/EmptyState/EmptyState';
+import { FileSize } from '@/components/ui/FileSize/FileSize';
+import { Icon } from '@/components/ui/Icon/Icon';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import styles from './YearFiles.module.css';
 
 interface Props {

@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { ChatBot } from './ChatBot';
 
-const words = {
+const labels = {
   start: 'Start the chat',
   loading: 'Loading the assistant',
   ready: 'The assistant is here',
@@ -12,7 +12,7 @@ const words = {
 const SRC = 'https://bot.example/en.js';
 
 const scripts = () => [...document.querySelectorAll<HTMLScriptElement>(`script[src="${SRC}"]`)];
-const button = () => screen.getByRole('button', { name: words.start });
+const button = () => screen.getByRole('button', { name: labels.start });
 
 function ask(): HTMLScriptElement {
   button().focus();
@@ -24,7 +24,7 @@ function ask(): HTMLScriptElement {
 
 beforeEach(() => {
   jest.useFakeTimers();
-  render(<ChatBot src={SRC} icon={<svg />} words={words} />);
+  render(<ChatBot src={SRC} icon={<svg />} labels={labels} />);
 });
 
 afterEach(() => {
@@ -35,20 +35,20 @@ afterEach(() => {
 it('loads the script once it is asked for and leads to the sentence that says so', () => {
   expect(scripts()).toEqual([]);
   const script = ask();
-  expect(screen.getByRole('status').textContent).toBe(words.loading);
+  expect(screen.getByRole('status').textContent).toBe(labels.loading);
   act(() => void script.dispatchEvent(new Event('load')));
   expect(screen.queryByRole('button')).toBeNull();
-  expect(screen.getByRole('status').textContent).toBe(words.ready);
+  expect(screen.getByRole('status').textContent).toBe(labels.ready);
   expect(document.activeElement).toBe(screen.getByRole('status'));
 });
 
 it('can be asked again when the script fails or does not come', () => {
   const script = ask();
   act(() => void script.dispatchEvent(new Event('error')));
-  expect(screen.getByRole('status').textContent).toBe(words.failed);
+  expect(screen.getByRole('status').textContent).toBe(labels.failed);
   expect(document.activeElement).toBe(button());
   ask();
   expect(scripts()).toHaveLength(1);
   act(() => void jest.advanceTimersByTime(15_000));
-  expect(screen.getByRole('status').textContent).toBe(words.failed);
+  expect(screen.getByRole('status').textContent).toBe(labels.failed);
 });

@@ -1,11 +1,11 @@
 'use client';
 
 import { useEffect, useRef, useState, type ReactElement } from 'react';
-import { useScriptsRunning } from '../../ui/browserState';
-import { Button } from '../../ui/Button';
+import { useScriptsRunning } from '@/components/ui/shared/browserState';
+import { Button } from '@/components/ui/Button/Button';
 import styles from './ChatBot.module.css';
 
-export interface ChatBotWords {
+export interface ChatBotLabels {
   readonly start: string;
   readonly loading: string;
   readonly ready: string;
@@ -18,7 +18,7 @@ interface Props {
   /** Address of the chat-bot's script in the page's language. */
   readonly src: string;
   readonly icon: ReactElement;
-  readonly words: ChatBotWords;
+  readonly labels: ChatBotLabels;
 }
 
 type State = 'idle' | 'loading' | 'ready' | 'failed';
@@ -30,7 +30,7 @@ const LONGEST_LOAD_MS = 15_000;
  * Loads the chat-bot's script once the visitor asks for it, never before (specification §2, §7;
  * decisions, "External systems"). The focus goes on to the sentence that takes the button's place.
  */
-export function ChatBot({ src, icon, words }: Props) {
+export function ChatBot({ src, icon, labels }: Props) {
   const running = useScriptsRunning();
   const [state, setState] = useState<State>('idle');
   const script = useRef<HTMLScriptElement>(null);
@@ -59,16 +59,16 @@ export function ChatBot({ src, icon, words }: Props) {
     document.body.append(element);
   }
 
-  if (!running) return <p className={styles.status}>{words.withoutScripts}</p>;
+  if (!running) return <p className={styles.status}>{labels.withoutScripts}</p>;
   return (
     <>
       {state === 'ready' ? null : (
         <Button variant="ghost" icon={icon} loading={state === 'loading'} onClick={start}>
-          {words.start}
+          {labels.start}
         </Button>
       )}
       <p ref={sentence} role="status" tabIndex={-1} className={styles.status} data-state={state}>
-        {state === 'idle' ? null : words[state]}
+        {state === 'idle' ? null : labels[state]}
       </p>
     </>
   );

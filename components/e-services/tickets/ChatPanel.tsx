@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
-import { Icon } from '../../ui/Icon';
+import { Icon } from '@/components/ui/Icon/Icon';
 import { SidePanel } from '../SidePanel';
 import { NotAvailable } from '../external/NotAvailable';
 import { ChatBot } from './ChatBot';
@@ -22,7 +22,7 @@ export async function ChatPanel({ locale, src }: Props) {
           <ChatBot
             src={src}
             icon={<Icon name="chat" />}
-            words={{
+            labels={{
               start: t('start'),
               loading: t('loading'),
               ready: t('ready'),

@@ -1,23 +1,23 @@
-import { fillGaps } from '@/components/forms/fillGaps';
-import { hijri } from '@/components/forms/date/hijri';
-import { gregorianDate } from '@/components/ui/dateFormat';
+import { fillGaps } from '@/components/forms/labels/fillGaps';
+import { hijri } from '@/components/forms/fields/DateInput/hijri';
+import { gregorianDate } from '@/components/ui/DateText/dateFormat';
 import type { Locale } from '@/lib/i18n/locales';
-import type { TrackingWords } from './words';
+import type { TrackingLabels } from './labels';
 
 interface Props {
   readonly locale: Locale;
-  readonly words: TrackingWords['tracking'];
+  readonly labels: TrackingLabels['tracking'];
   /** D/MM/YYYY; nothing is shown for what is no day. */
   readonly hijriDate: string;
 }
 
 /** The Gregorian date of a Hijri one, as help beside it. */
-export function GregorianHelp({ locale, words, hijriDate }: Props) {
+export function GregorianHelp({ locale, labels, hijriDate }: Props) {
   const iso = hijri.parse(hijriDate);
   if (!iso) return null;
   return (
     <time dateTime={iso}>
-      {fillGaps(words.gregorian, { date: gregorianDate(locale, iso, 'long') })}
+      {fillGaps(labels.gregorian, { date: gregorianDate(locale, iso, 'long') })}
     </time>
   );
 }

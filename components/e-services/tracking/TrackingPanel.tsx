@@ -1,43 +1,43 @@
 'use client';
 
 import { Controller } from 'react-hook-form';
-import { hijri } from '@/components/forms/date/hijri';
-import { DateInput } from '@/components/forms/DateInput';
-import { ErrorSummary } from '@/components/forms/ErrorSummary';
-import { FormGrid } from '@/components/forms/FormGrid';
-import { FormPanel } from '@/components/forms/FormPanel';
-import { FormWordsProvider } from '@/components/forms/FormWordsProvider';
-import { SearchEnd } from '@/components/forms/SearchEnd';
-import { TextInput } from '@/components/forms/TextInput';
-import { UnavailableNotice } from '@/components/forms/UnavailableNotice';
+import { hijri } from '@/components/forms/fields/DateInput/hijri';
+import { DateInput } from '@/components/forms/fields/DateInput/DateInput';
+import { ErrorSummary } from '@/components/forms/layout/ErrorSummary/ErrorSummary';
+import { FormGrid } from '@/components/forms/layout/FormGrid/FormGrid';
+import { FormPanel } from '@/components/forms/layout/FormPanel/FormPanel';
+import { FormLabelsProvider } from '@/components/forms/labels/FormLabelsProvider';
+import { SearchEnd } from '@/components/forms/layout/SearchEnd/SearchEnd';
+import { TextInput } from '@/components/forms/fields/TextInput/TextInput';
+import { UnavailableNotice } from '@/components/forms/layout/UnavailableNotice/UnavailableNotice';
 import type { Locale } from '@/lib/i18n/locales';
 import { GregorianHelp } from './GregorianHelp';
 import { TrackingResult } from './TrackingResult';
 import { FORM, useTrackingForm } from './useTrackingForm';
-import type { TrackingWords } from './words';
+import type { TrackingLabels } from './labels';
 
 interface Props {
   readonly locale: Locale;
-  readonly words: TrackingWords;
+  readonly labels: TrackingLabels;
 }
 
 /** Transaction tracking in the browser: form and result (specification §2, §4, §5). */
-export function TrackingPanel({ locale, words }: Props) {
+export function TrackingPanel({ locale, labels }: Props) {
   return (
-    <FormWordsProvider words={words.form}>
-      <Tracking locale={locale} words={words} />
-    </FormWordsProvider>
+    <FormLabelsProvider labels={labels.form}>
+      <Tracking locale={locale} labels={labels} />
+    </FormLabelsProvider>
   );
 }
 
-function Tracking({ locale, words }: Props) {
+function Tracking({ locale, labels }: Props) {
   const model = useTrackingForm();
   const { form, captcha, sentence } = model;
-  const { tracking } = words;
+  const { tracking } = labels;
   return (
     <div className="stack">
       {captcha.state === 'failed' ? (
-        <UnavailableNotice phone={words.phone} asking={false} onRetry={model.renewCaptcha} />
+        <UnavailableNotice phone={labels.phone} asking={false} onRetry={model.renewCaptcha} />
       ) : null}
       <FormPanel label={tracking.form} onSubmit={(event) => void model.submit(event)}>
         <ErrorSummary faults={model.faults} attempt={model.attempt} />
@@ -64,7 +64,7 @@ function Tracking({ locale, words }: Props) {
                 calendar={hijri}
                 note={
                   hijri.parse(field.value) ? (
-                    <GregorianHelp locale={locale} words={tracking} hijriDate={field.value} />
+                    <GregorianHelp locale={locale} labels={tracking} hijriDate={field.value} />
                   ) : undefined
                 }
                 inputRef={ref}
@@ -84,7 +84,7 @@ function Tracking({ locale, words }: Props) {
           {...form.register('captcha')}
         />
       </FormPanel>
-      <TrackingResult locale={locale} words={words} model={model} />
+      <TrackingResult locale={locale} labels={labels} model={model} />
     </div>
   );
 }

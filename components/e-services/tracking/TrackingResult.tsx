@@ -1,34 +1,34 @@
 'use client';
 
 import { useId, type ReactNode } from 'react';
-import { CallFailure } from '@/components/forms/CallFailure';
-import { useLeadTo } from '@/components/forms/useLeadTo';
-import { EmptyState } from '@/components/ui/EmptyState';
-import { LtrText } from '@/components/ui/LtrText';
-import { Skeleton } from '@/components/ui/Skeleton';
+import { CallFailure } from '@/components/forms/layout/CallFailure/CallFailure';
+import { useFocusResult } from '@/components/forms/engine/useFocusResult';
+import { EmptyState } from '@/components/ui/EmptyState/EmptyState';
+import { LtrText } from '@/components/ui/LtrText/LtrText';
+import { Skeleton } from '@/components/ui/Skeleton/Skeleton';
 import type { Transaction } from '@/lib/e-services/types';
 import type { Locale } from '@/lib/i18n/locales';
 import { GregorianHelp } from './GregorianHelp';
 import styles from './TrackingResult.module.css';
 import type { TrackingModel } from './useTrackingForm';
-import type { TrackingWords } from './words';
+import type { TrackingLabels } from './labels';
 
 interface Props {
   readonly locale: Locale;
-  readonly words: TrackingWords;
+  readonly labels: TrackingLabels;
   readonly model: Pick<TrackingModel, 'sending' | 'result' | 'failure'>;
 }
 
 /** What came of a call: the transaction, nothing found, or a failure (specification §4, §8). */
-export function TrackingResult({ locale, words, model }: Props) {
+export function TrackingResult({ locale, labels, model }: Props) {
   const { sending, result, failure } = model;
-  const { tracking } = words;
+  const { tracking } = labels;
   const titleId = useId();
-  const title = useLeadTo(result);
+  const title = useFocusResult(result);
 
   return (
     <>
-      {failure ? <CallFailure error={failure} phone={words.phone} /> : null}
+      {failure ? <CallFailure error={failure} phone={labels.phone} /> : null}
       <section className={styles.results} aria-labelledby={result ? titleId : undefined}>
         {result ? (
           <h2 ref={title} id={titleId} tabIndex={-1} className={styles.title}>
@@ -39,13 +39,13 @@ export function TrackingResult({ locale, words, model }: Props) {
           {sending ? tracking.searching : null}
           {result ? (result.transaction ? tracking.found : tracking.empty) : null}
         </p>
-        {sending ? <Loading words={tracking} /> : null}
+        {sending ? <Loading labels={tracking} /> : null}
         {result?.transaction ? (
-          <Fields words={tracking}>
+          <Fields labels={tracking}>
             {(field) => (
               <Value
                 field={field}
-                {...{ locale, words: tracking, transaction: result.transaction! }}
+                {...{ locale, labels: tracking, transaction: result.transaction! }}
               />
             )}
           </Fields>
@@ -60,7 +60,7 @@ export function TrackingResult({ locale, words, model }: Props) {
   );
 }
 
-type Words = TrackingWords['tracking'];
+type Words = TrackingLabels['tracking'];
 type Field = keyof Words['fields'];
 
 /** The eight fields of a result (specification §3), in the order of a letter's head. */
@@ -75,12 +75,12 @@ const FIELDS = [
   'transferDate',
 ] as const satisfies readonly Field[];
 
-function Fields({ words, children }: { words: Words; children: (field: Field) => ReactNode }) {
+function Fields({ labels, children }: { labels: Words; children: (field: Field) => ReactNode }) {
   return (
     <dl className={styles.list}>
       {FIELDS.map((field) => (
         <div key={field} className={styles.row}>
-          <dt className={styles.label}>{words.fields[field]}</dt>
+          <dt className={styles.label}>{labels.fields[field]}</dt>
           <dd>{children(field)}</dd>
         </div>
       ))}
@@ -89,28 +89,28 @@ function Fields({ words, children }: { words: Words; children: (field: Field) =>
 }
 
 /** The labels above values on their way. */
-function Loading({ words }: { words: Words }) {
+function Loading({ labels }: { labels: Words }) {
   return (
     <div aria-busy="true">
-      <Fields words={words}>{() => <Skeleton width="half" />}</Fields>
+      <Fields labels={labels}>{() => <Skeleton width="half" />}</Fields>
     </div>
   );
 }
 
 interface ValueProps {
   readonly locale: Locale;
-  readonly words: Words;
+  readonly labels: Words;
   readonly field: Field;
   readonly transaction: Transaction;
 }
 
-function Value({ locale, words, field, transaction }: ValueProps) {
+function Value({ locale, labels, field, transaction }: ValueProps) {
   switch (field) {
     case 'reference':
       return <LtrText>{transaction.reference}</LtrText>;
     case 'documentDate':
     case 'transferDate':
-      return <HijriDate locale={locale} words={words} value={transaction[field]} />;
+      return <HijriDate locale={locale} labels={labels} value={transaction[field]} />;
     case 'status':
       return <strong>{transaction.status[locale]}</strong>;
     default:
@@ -118,12 +118,12 @@ function Value({ locale, words, field, transaction }: ValueProps) {
   }
 }
 
-function HijriDate({ locale, words, value }: { locale: Locale; words: Words; value: string }) {
+function HijriDate({ locale, labels, value }: { locale: Locale; labels: Words; value: string }) {
   return (
     <>
-      <LtrText>{value}</LtrText> {words.hijriMark}
+      <LtrText>{value}</LtrText> {labels.hijriMark}
       <small className={styles.gregorian}>
-        <GregorianHelp locale={locale} words={words} hijriDate={value} />
+        <GregorianHelp locale={locale} labels={labels} hijriDate={value} />
       </small>
     </>
   );

@@ -2,8 +2,8 @@
 
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useForm } from 'react-hook-form';
-import { postJson } from '@/components/forms/postJson';
-import { useFormCall } from '@/components/forms/useFormCall';
+import { postJson } from '@/components/forms/engine/postJson';
+import { useFormCall } from '@/components/forms/engine/useFormCall';
 import type { Transaction } from '@/lib/e-services/types';
 import { transactionSchema, type TransactionValues } from '@/lib/forms/transaction';
 

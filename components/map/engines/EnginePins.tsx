@@ -3,7 +3,7 @@
 import { useEffect, useRef, type ComponentType, type ReactNode } from 'react';
 import { pixelsFromEquator } from '@/lib/map/projection';
 import { spaceOut } from '@/lib/map/spacing';
-import { cx } from '../../ui/cx';
+import { cx } from '@/components/ui/shared/cx';
 import type { MapPort } from '../types';
 import styles from './EnginePins.module.css';
 

@@ -12,7 +12,7 @@ const WORKER = '/map/workers/mapbox-gl-csp-worker.js';
 
 /** The interactive map drawn by Mapbox, with the site's own chart as its style. */
 export function MapboxEngine(props: EngineProps) {
-  const { words } = props;
+  const { labels } = props;
   const { style, map, pins } = useEngineWiring(props);
   return (
     <Map
@@ -23,12 +23,12 @@ export function MapboxEngine(props: EngineProps) {
       mapStyle={style as StyleSpecification}
       projection="mercator"
       locale={{
-        'Map.Title': words.label,
-        'LogoControl.Title': words.provider,
-        'AttributionControl.ToggleAttribution': words.attribution,
-        'ScrollZoomBlocker.CtrlMessage': words.wheelHint,
-        'ScrollZoomBlocker.CmdMessage': words.wheelHintMac,
-        'TouchPanBlocker.Message': words.touchHint,
+        'Map.Title': labels.label,
+        'LogoControl.Title': labels.provider,
+        'AttributionControl.ToggleAttribution': labels.attribution,
+        'ScrollZoomBlocker.CtrlMessage': labels.wheelHint,
+        'ScrollZoomBlocker.CmdMessage': labels.wheelHintMac,
+        'TouchPanBlocker.Message': labels.touchHint,
       }}
     >
       <EnginePins Marker={Marker} {...pins} />

@@ -12,7 +12,7 @@ const WORKER = '/map/workers/maplibre-gl-worker.mjs';
 
 /** The interactive map drawn by MapLibre: no token, everything from the site itself. */
 export function MaplibreEngine(props: EngineProps) {
-  const { words } = props;
+  const { labels } = props;
   const { style, map, pins } = useEngineWiring(props);
   return (
     <Map
@@ -22,10 +22,10 @@ export function MaplibreEngine(props: EngineProps) {
       mapStyle={style as StyleSpecification}
       attributionControl={false}
       locale={{
-        'Map.Title': words.label,
-        'CooperativeGesturesHandler.WindowsHelpText': words.wheelHint,
-        'CooperativeGesturesHandler.MacHelpText': words.wheelHintMac,
-        'CooperativeGesturesHandler.MobileHelpText': words.touchHint,
+        'Map.Title': labels.label,
+        'CooperativeGesturesHandler.WindowsHelpText': labels.wheelHint,
+        'CooperativeGesturesHandler.MacHelpText': labels.wheelHintMac,
+        'CooperativeGesturesHandler.MobileHelpText': labels.touchHint,
       }}
     >
       <EnginePins Marker={Marker} {...pins} />

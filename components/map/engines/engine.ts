@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import type { ChartColours } from '@/lib/map/chart-style';
 import { CENTRE } from '@/lib/map/projection';
 import { frameOf, MAX_ZOOM, MIN_ZOOM, REGION, startZoom } from '@/lib/map/region';
-import type { MapPort, MapWords } from '../types';
+import type { MapPort, MapLabels } from '../types';
 
 /** What the page can do with the interactive map, whichever library draws it. */
 export interface MapControl {
@@ -21,7 +21,7 @@ export interface EngineProps {
   readonly ports: readonly MapPort[];
   readonly selected: string | undefined;
   readonly colours: ChartColours;
-  readonly words: MapWords;
+  readonly labels: MapLabels;
   /** The list that may lie over the map. */
   readonly panel: RefObject<HTMLElement | null>;
   readonly listSide: 'left' | 'right';

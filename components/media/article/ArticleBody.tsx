@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { config } from '@/lib/config';
 import { routeHref } from '@/lib/i18n/links';
 import type { Locale } from '@/lib/i18n/locales';
-import { Icon } from '../../ui/Icon';
+import { Icon } from '@/components/ui/Icon/Icon';
 import styles from './ArticleBody.module.css';
 import { canonicalQuery, type ArticlePlace } from './place';
 import { PrintButton } from './PrintButton';

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
-import { DateText } from '../../ui/DateText';
-import { Icon } from '../../ui/Icon';
-import { Tag } from '../../ui/Tag';
+import { DateText } from '@/components/ui/DateText/DateText';
+import { Icon } from '@/components/ui/Icon/Icon';
+import { Tag } from '@/components/ui/Tag/Tag';
 import styles from './ArticleHead.module.css';
 import type { ArticlePlace } from './place';
 

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import type { Article } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/locales';
-import type { ArticleKind } from '@/lib/query-pages';
+import type { ArticleKind } from '@/lib/routing/query-pages';
 import { ArticleData } from '../../structured-data/ArticleData';
-import { Gallery } from '../../ui/Gallery';
-import { Picture } from '../../ui/Picture';
-import { Prose } from '../../ui/Prose';
+import { Gallery } from '@/components/ui/Gallery/Gallery';
+import { Picture } from '@/components/ui/Picture/Picture';
+import { Prose } from '@/components/ui/Prose/Prose';
 import { ArticleBody } from './ArticleBody';
 import { ArticleHead } from './ArticleHead';
 import { ArticlePage } from './ArticlePage';

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import type { LibraryItem } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/locales';
-import { Alert } from '../../ui/Alert';
-import { PdfTile } from '../../ui/PdfTile';
+import { Alert } from '@/components/ui/Alert/Alert';
+import { PdfTile } from '@/components/ui/PdfTile/PdfTile';
 import { ArticleBody } from './ArticleBody';
 import { ArticleHead } from './ArticleHead';
 import { ArticlePage } from './ArticlePage';

@@ -3,8 +3,8 @@ import { loadArticlePage } from '@/lib/content/articles';
 import { ContentUnavailableError } from '@/lib/content/errors';
 import type { ArticleSummary } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/locales';
-import { Section } from '../../ui/Section';
-import { SectionHead } from '../../ui/SectionHead';
+import { Section } from '@/components/ui/Section/Section';
+import { SectionHead } from '@/components/ui/SectionHead/SectionHead';
 import { NewsCard } from '../NewsCard';
 import { PAGE_SIZE } from '../sectionLink';
 

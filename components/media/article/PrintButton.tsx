@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { IconButton } from '../../ui/IconButton';
+import { IconButton } from '@/components/ui/IconButton/IconButton';
 
 /** Opens the browser's print dialog. */
 export function PrintButton({ label, children }: { label: string; children: ReactNode }) {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState, type ReactNode } from 'react';
-import { IconButton } from '../../ui/IconButton';
+import { IconButton } from '@/components/ui/IconButton/IconButton';
 import { shareLink, type ShareResult } from './shareLink';
 import styles from './ShareButton.module.css';
 

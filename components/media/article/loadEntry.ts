@@ -3,7 +3,7 @@ import { ContentUnavailableError, NotPublishedError } from '@/lib/content/errors
 import { loadLibraryItem } from '@/lib/content/libraries';
 import type { Article, LibraryItem } from '@/lib/content/types';
 import { otherLocale, type Locale } from '@/lib/i18n/locales';
-import type { ArticleKind } from '@/lib/query-pages';
+import type { ArticleKind } from '@/lib/routing/query-pages';
 import { placeOf, type ArticlePlace } from './place';
 
 interface Known {

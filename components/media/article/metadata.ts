@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { locales, type Locale } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/metadata';
+import { pageMetadata } from '@/lib/seo/metadata';
 import type { ArticleEntry } from './loadEntry';
 import { canonicalQuery } from './place';
 

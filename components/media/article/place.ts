@@ -1,8 +1,8 @@
 import type { Article, ArticleCategory } from '@/lib/content/types';
 import { routeHref, type LinkTarget } from '@/lib/i18n/links';
 import type { Locale } from '@/lib/i18n/locales';
-import type { ArticleKind } from '@/lib/query-pages';
-import type { RouteKey } from '@/lib/routes';
+import type { ArticleKind } from '@/lib/routing/query-pages';
+import type { RouteKey } from '@/lib/routing/routes';
 import { sectionQuery } from '../sectionLink';
 
 /** The part of the site that an article or a library item belongs to. */

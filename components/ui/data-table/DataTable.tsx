@@ -2,7 +2,7 @@
 
 import { useRef } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
-import { useScriptsRunning } from '../browserState';
+import { useScriptsRunning } from '../shared/browserState';
 import styles from './DataTable.module.css';
 import { hasManyColumns } from './manyColumns';
 import { SortButton } from './SortButton';

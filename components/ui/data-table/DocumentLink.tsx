@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import type { MediaFile } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/locales';
-import { FileSize } from '../FileSize';
-import { Icon } from '../Icon';
-import { VisuallyHidden } from '../VisuallyHidden';
+import { FileSize } from '../FileSize/FileSize';
+import { Icon } from '../Icon/Icon';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import styles from './DocumentLink.module.css';
 
 interface Props {

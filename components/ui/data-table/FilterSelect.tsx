@@ -2,9 +2,9 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useId, useOptimistic, useRef, useTransition } from 'react';
-import { Button } from '../Button';
-import { cx } from '../cx';
-import field from '../Field.module.css';
+import { Button } from '../Button/Button';
+import { cx } from '../shared/cx';
+import field from '../shared/Field.module.css';
 import styles from './FilterSelect.module.css';
 
 export interface FilterOption {

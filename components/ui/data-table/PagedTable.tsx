@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/i18n/locales';
-import { GlyphMark } from '../GlyphMark';
-import { chevronDown } from '../glyphs';
-import { Pagination } from '../Pagination';
+import { GlyphMark } from '../Icon/GlyphMark';
+import { chevronDown } from '../Icon/glyphs';
+import { Pagination } from '../Pagination/Pagination';
 import styles from './DataTable.module.css';
 import { TableView, type TableViewProps } from './TableView';
 import type { DataColumn } from './types';

@@ -1,5 +1,5 @@
-import { GlyphMark } from '../GlyphMark';
-import { chevronDown, type Glyph } from '../glyphs';
+import { GlyphMark } from '../Icon/GlyphMark';
+import { chevronDown, type Glyph } from '../Icon/glyphs';
 import styles from './DataTable.module.css';
 
 const bothWays: Glyph = { d: 'M6 10l6-6 6 6M6 14l6 6 6-6' };

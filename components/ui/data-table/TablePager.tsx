@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { GlyphMark } from '../GlyphMark';
-import { chevronNext, chevronPrevious, type Glyph } from '../glyphs';
-import { pageSteps } from '../pageSteps';
-import pager from '../Pagination.module.css';
+import { GlyphMark } from '../Icon/GlyphMark';
+import { chevronNext, chevronPrevious, type Glyph } from '../Icon/glyphs';
+import { pageSteps } from '../Pagination/pageSteps';
+import pager from '../Pagination/Pagination.module.css';
 import styles from './DataTable.module.css';
-import field from '../Field.module.css';
+import field from '../shared/Field.module.css';
 import { fillText } from './fillText';
 import { PAGE_SIZES, type PageSize, type TableLabels } from './types';
 

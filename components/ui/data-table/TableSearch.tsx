@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
-import field from '../Field.module.css';
+import field from '../shared/Field.module.css';
 import styles from './DataTable.module.css';
 
 /** The search acts this long after the last key (specification §5). */

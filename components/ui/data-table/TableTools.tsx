@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { cx } from '../cx';
+import { cx } from '../shared/cx';
 import { fillText } from './fillText';
-import field from '../Field.module.css';
+import field from '../shared/Field.module.css';
 import styles from './DataTable.module.css';
 import many from './ManyColumns.module.css';
 import { TableSearch } from './TableSearch';

@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from 'react';
-import { cx } from '../cx';
-import { EmptyState } from '../EmptyState';
-import { Skeleton } from '../Skeleton';
-import { VisuallyHidden } from '../VisuallyHidden';
+import { cx } from '../shared/cx';
+import { EmptyState } from '../EmptyState/EmptyState';
+import { Skeleton } from '../Skeleton/Skeleton';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { cellContent } from './cells';
 import styles from './DataTable.module.css';
 import { hasManyColumns } from './manyColumns';

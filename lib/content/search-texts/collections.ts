@@ -1,9 +1,9 @@
 import * as yup from 'yup';
-import { circularAnchor, CIRCULARS_PER_PAGE } from '../../circular-pages';
+import { circularAnchor, CIRCULARS_PER_PAGE } from '../../routing/circular-pages';
 import { routeHref } from '../../i18n/links';
 import type { Locale } from '../../i18n/locales';
-import { circularYears } from '../../query-pages';
-import { routeEntries } from '../../routes';
+import { circularYears } from '../../routing/query-pages';
+import { routeEntries } from '../../routing/routes';
 import { WITH_CATEGORY } from '../article-reference';
 import { fetchAll } from '../client';
 import { entry, optionalText, requiredText } from '../entry';

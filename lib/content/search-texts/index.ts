@@ -1,5 +1,5 @@
 import type { Locale } from '../../i18n/locales';
-import type { ContentTag } from '../../routes';
+import type { ContentTag } from '../../routing/routes';
 import {
   articleTexts,
   circularTexts,

@@ -3,14 +3,14 @@ import ar from '../../../messages/ar.json';
 import en from '../../../messages/en.json';
 import { routeHref, type LinkTarget } from '../../i18n/links';
 import type { Locale } from '../../i18n/locales';
-import { routeEntries, routes, type ContentTag, type RouteKey } from '../../routes';
+import { routeEntries, routes, type ContentTag, type RouteKey } from '../../routing/routes';
 import { aboutEntry } from '../abouts';
 import { fetchAll, fetchFirst, fetchSingle } from '../client';
 import { entry, optionalText, requiredText } from '../entry';
 import { bodyText, onlyFields, summaryText } from './shared';
 import type { SearchText } from './types';
 
-const words = { ar, en } as const;
+const messages = { ar, en } as const;
 
 function page(
   locale: Locale,
@@ -77,13 +77,13 @@ export async function routeTexts(locale: Locale): Promise<SearchText[]> {
         {},
         {
           id: name,
-          title: words[locale].routes[key],
+          title: messages[locale].routes[key],
           summary: summaryText(text?.Summary ?? ''),
           text: bodyText(text?.Content ?? ''),
         },
       );
       const sections = (route.sections ?? []).map(({ label, hash, query }) => {
-        const title = words[locale].sections[label as keyof typeof ar.sections];
+        const title = messages[locale].sections[label as keyof typeof ar.sections];
         return page(
           locale,
           key,
@@ -101,7 +101,7 @@ const policy = entry({ Content: optionalText });
 export function policyTexts(singleType: ContentTag, key: 'privacyPolicy' | 'conditions') {
   return async (locale: Locale): Promise<SearchText[]> => {
     const { attributes } = await fetchSingle(singleType, locale, policy);
-    const title = words[locale].routes[key];
+    const title = messages[locale].routes[key];
     return [page(locale, key, {}, { id: key, title, text: bodyText(attributes.Content) })];
   };
 }

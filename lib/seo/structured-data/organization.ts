@@ -23,7 +23,7 @@ export function organizationReference(locale: Locale, name: string) {
   } satisfies GovernmentOrganization;
 }
 
-export interface OrganizationWords {
+export interface OrganizationLabels {
   readonly name: string;
   readonly otherName: string;
   readonly description: string;
@@ -33,14 +33,14 @@ export interface OrganizationWords {
 /** The authority with its contact facts; what editors left empty is left out. */
 export function organizationData(
   locale: Locale,
-  words: OrganizationWords,
+  labels: OrganizationLabels,
   { contact, social }: Pick<SiteSettings, 'contact' | 'social'>,
 ): Exclude<GovernmentOrganization, string> {
   const numbers = [contact.internationalNumber, contact.shortNumber].filter(Boolean);
   return {
-    ...organizationReference(locale, words.name),
-    alternateName: words.otherName,
-    description: words.description,
+    ...organizationReference(locale, labels.name),
+    alternateName: labels.otherName,
+    description: labels.description,
     email: contact.email || undefined,
     telephone: numbers[0],
     faxNumber: contact.fax || undefined,
@@ -54,7 +54,7 @@ export function organizationData(
       : undefined,
     contactPoint: numbers.map((telephone) => ({
       '@type': 'ContactPoint',
-      contactType: words.customerService,
+      contactType: labels.customerService,
       telephone,
       email: contact.email || undefined,
       availableLanguage: [...locales],

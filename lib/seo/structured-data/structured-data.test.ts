@@ -35,10 +35,10 @@ describe('organisation', () => {
     },
     social: [{ network: 'x', url: 'https://x.com/example' }],
   };
-  const words = { name: 'Name', otherName: 'Other', description: 'D', customerService: 'C' };
+  const labels = { name: 'Name', otherName: 'Other', description: 'D', customerService: 'C' };
 
   it('has name, address, logo, contact points and social pages', () => {
-    const data = printed(organizationData('en', words, settings));
+    const data = printed(organizationData('en', labels, settings));
     expect(data).toMatchObject({
       '@type': 'GovernmentOrganization',
       name: 'Name',
@@ -55,7 +55,7 @@ describe('organisation', () => {
 
   it('leaves out what editors left empty', () => {
     const contact = { ...settings.contact, shortNumber: '', internationalNumber: '', address: '' };
-    const data = printed(organizationData('ar', words, { contact, social: [] }));
+    const data = printed(organizationData('ar', labels, { contact, social: [] }));
     expect(data.contactPoint).toEqual([]);
     expect(data).not.toHaveProperty('address');
     expect(data).not.toHaveProperty('telephone');

@@ -5,7 +5,7 @@ import { PageFrame } from '@/components/layout/PageFrame';
 import { loadHomePageAnnouncements } from '@/lib/content/home-page-announcements';
 import { routeHref } from '@/lib/i18n/links';
 import { toLocale } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/metadata';
+import { pageMetadata } from '@/lib/seo/metadata';
 import { announcementText } from './announcement-text';
 
 type Props = PageProps<'/[locale]/announcement/[id]'>;

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ExternalGate } from '@/components/e-services/external/ExternalGate';
 import { serviceMetadata, ServicePage } from '@/components/e-services/ServicePage';
-import { RouteLink } from '@/components/ui/RouteLink';
+import { RouteLink } from '@/components/ui/RouteLink/RouteLink';
 import { config } from '@/lib/config';
 import { toLocale } from '@/lib/i18n/locales';
 

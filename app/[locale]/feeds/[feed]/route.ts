@@ -7,9 +7,9 @@ import { loadArticlePage } from '@/lib/content/articles';
 import { loadCircularPage } from '@/lib/content/circulars';
 import { ContentUnavailableError } from '@/lib/content/errors';
 import { toLocale, type Locale } from '@/lib/i18n/locales';
-import { fileAnswer, refusal } from '@/lib/seo/answer';
+import { fileResponse, refusal } from '@/lib/seo/response';
 import { FEED_ENTRIES, rssText, type FeedEntry } from '@/lib/seo/feed';
-import { FEEDS, type FeedName } from '@/lib/site-files';
+import { FEEDS, type FeedName } from '@/lib/routing/site-files';
 
 /** `/feeds/news.xml` and `/feeds/circulars.xml`; 503 while there is neither content nor a copy of it. */
 export async function GET(
@@ -25,10 +25,10 @@ export async function GET(
     const text = rssText({
       locale,
       name,
-      words: { title: t(`${name}.title`), description: t(`${name}.description`) },
+      labels: { title: t(`${name}.title`), description: t(`${name}.description`) },
       ...(await SOURCES[name](locale)),
     });
-    return fileAnswer(text, 'application/rss+xml');
+    return fileResponse(text, 'application/rss+xml');
   } catch (error) {
     if (error instanceof ContentUnavailableError) return refusal(503);
     throw error;

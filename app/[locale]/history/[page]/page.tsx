@@ -9,9 +9,9 @@ import { loadHistoryPage } from '@/lib/content/history';
 import { latestChange } from '@/lib/content/order';
 import { loadPageText } from '@/lib/content/pages';
 import { locales, otherLocale, toLocale, type Locale } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/metadata';
-import { pageNumber } from '@/lib/query-pages';
-import { RELEASE_DATE } from '@/lib/release';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { pageNumber } from '@/lib/routing/query-pages';
+import { RELEASE_DATE } from '@/lib/startup/release';
 
 type Props = PageProps<'/[locale]/history/[page]'>;
 

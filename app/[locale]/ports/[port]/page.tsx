@@ -6,7 +6,7 @@ import { PortsPage } from '@/components/ports/PortsPage';
 import { findPortSlug } from '@/lib/content/ports';
 import { routeHref } from '@/lib/i18n/links';
 import { toLocale, type Locale } from '@/lib/i18n/locales';
-import { portKey } from '@/lib/query-pages';
+import { portKey } from '@/lib/routing/query-pages';
 
 type Props = PageProps<'/[locale]/ports/[port]'>;
 

@@ -1,4 +1,4 @@
-import { failure, success } from '@/lib/api/answers';
+import { failure, success } from '@/lib/api/responses';
 import { getHandler } from '@/lib/api/handler';
 import { loadAnnouncementDetails } from '@/lib/e-services/announcements';
 

@@ -1,4 +1,4 @@
-import { failure, file } from '@/lib/api/answers';
+import { failure, file } from '@/lib/api/responses';
 import { getHandler } from '@/lib/api/handler';
 import { CAPTCHA_CHALLENGE, captchaAudio } from '@/lib/e-services/captcha';
 import { toLocale } from '@/lib/i18n/locales';

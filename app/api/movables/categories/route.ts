@@ -1,4 +1,4 @@
-import { success } from '@/lib/api/answers';
+import { success } from '@/lib/api/responses';
 import { getHandler } from '@/lib/api/handler';
 import { loadMovableCategories } from '@/lib/e-services/movables';
 

@@ -1,4 +1,4 @@
-import { failure, success } from '@/lib/api/answers';
+import { failure, success } from '@/lib/api/responses';
 import { getHandler } from '@/lib/api/handler';
 import { queryId } from '@/lib/api/wire-id';
 import { loadMovableStock } from '@/lib/e-services/movables';

@@ -8,7 +8,7 @@ import { articleMetadata } from '@/components/media/article/metadata';
 import { listOf } from '@/components/media/article/place';
 import { routeHref } from '@/lib/i18n/links';
 import { toLocale } from '@/lib/i18n/locales';
-import { ARTICLE_KINDS } from '@/lib/query-pages';
+import { ARTICLE_KINDS } from '@/lib/routing/query-pages';
 
 type Props = PageProps<'/[locale]/article/[kind]/[slug]'>;
 

@@ -9,8 +9,8 @@ import { NotPublishedError } from '@/lib/content/errors';
 import { latestChange } from '@/lib/content/order';
 import { loadPageText } from '@/lib/content/pages';
 import { locales, otherLocale, toLocale, type Locale } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/metadata';
-import { circularYear, pageNumber } from '@/lib/query-pages';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { circularYear, pageNumber } from '@/lib/routing/query-pages';
 
 type Props = PageProps<'/[locale]/circulars/[year]/[page]'>;
 

@@ -4,9 +4,9 @@ import { ComingSoonView } from '@/components/layout/ComingSoonView';
 import { PageFrame } from '@/components/layout/PageFrame';
 import { routeHref } from '@/lib/i18n/links';
 import { toLocale } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/metadata';
-import { RELEASE_DATE } from '@/lib/release';
-import { routeByPath } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { RELEASE_DATE } from '@/lib/startup/release';
+import { routeByPath } from '@/lib/routing/routes';
 
 type Props = PageProps<'/[locale]/e-services/coming-soon/[service]'>;
 

@@ -11,7 +11,7 @@ import { StatisticsView } from '@/components/e-services/statistics/StatisticsVie
 import { ContentUnavailableError } from '@/lib/content/errors';
 import { loadStatisticsYears, loadYearlyFigures } from '@/lib/content/statistics';
 import { toLocale } from '@/lib/i18n/locales';
-import { pageNumber } from '@/lib/query-pages';
+import { pageNumber } from '@/lib/routing/query-pages';
 
 type Props = PageProps<'/[locale]/e-services/statistics/[page]'>;
 

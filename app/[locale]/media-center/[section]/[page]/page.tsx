@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { PageFrame } from '@/components/layout/PageFrame';
 import { hasSectionPage, loadSection } from '@/components/media/loadSection';
-import { MediaCenterView } from '@/components/media/MediaCenterView';
+import { MediaCenterView } from '@/components/media/MediaCenterView/MediaCenterView';
 import { SECTION_LABELS } from '@/components/media/sectionLabels';
 import { sectionHref, sectionQuery } from '@/components/media/sectionLink';
 import { NotPublishedError } from '@/lib/content/errors';
@@ -11,8 +11,8 @@ import { latestChange } from '@/lib/content/order';
 import { loadPageText } from '@/lib/content/pages';
 import { routeHref } from '@/lib/i18n/links';
 import { locales, otherLocale, toLocale } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/metadata';
-import { isMediaSection, pageNumber } from '@/lib/query-pages';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { isMediaSection, pageNumber } from '@/lib/routing/query-pages';
 
 type Props = PageProps<'/[locale]/media-center/[section]/[page]'>;
 

@@ -1,15 +1,15 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { SlimFrame } from '@/components/layout/SlimFrame';
+import { SlimFrame } from '@/components/layout/SlimFrame/SlimFrame';
 import { regulationHref, regulationQuery } from '@/components/regulations/regulationLink';
 import { RegulationsView } from '@/components/regulations/RegulationsView';
 import { latestChange } from '@/lib/content/order';
 import { loadPageText } from '@/lib/content/pages';
 import { loadRegulations } from '@/lib/content/regulations';
 import { locales, otherLocale, toLocale, type Locale } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/metadata';
-import { EVERYTHING, regulationView } from '@/lib/query-pages';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { EVERYTHING, regulationView } from '@/lib/routing/query-pages';
 
 type Props = PageProps<'/[locale]/regulations/[regulation]/[view]'>;
 

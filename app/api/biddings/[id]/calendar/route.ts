@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { failure, file } from '@/lib/api/answers';
+import { failure, file } from '@/lib/api/responses';
 import { getHandler } from '@/lib/api/handler';
 import { wireIdOf } from '@/lib/api/wire-id';
 import { config } from '@/lib/config';

@@ -7,8 +7,8 @@ import { loadEServiceSummaries } from '@/lib/content/e-services';
 import { latestChange } from '@/lib/content/order';
 import { loadPageText } from '@/lib/content/pages';
 import { toLocale } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/metadata';
-import { hubQuery } from '@/lib/query-pages';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { hubQuery } from '@/lib/routing/query-pages';
 
 type Props = PageProps<'/[locale]/e-services/hub/[named]/[comingSoon]'>;
 

@@ -1,0 +1,51 @@
+import type { AboutRecord, LabelledText } from '@/lib/content/types';
+import type { Locale } from '@/lib/i18n/locales';
+import { cx } from '@/components/ui/shared/cx';
+import { Prose } from '@/components/ui/Prose/Prose';
+import styles from './AboutSections.module.css';
+import { nestedHeadings } from '@/lib/html/nestedHeadings';
+import { NothingYet } from '../NothingYet';
+
+/** In the order of the About record (specification §3); the ambitions stand beside them. */
+const PARTS = ['introduction', 'strategy', 'values', 'objectives', 'pillars', 'plans'] as const;
+
+interface Props {
+  readonly locale: Locale;
+  readonly record: AboutRecord | null;
+}
+
+/** Introduction, strategy, values, objectives, pillars, plans and ambitions (specification §1). */
+export function AboutSections({ locale, record }: Props) {
+  if (!record) return <NothingYet locale={locale} />;
+  const { ambitions } = record;
+  return (
+    <div className={cx(ambitions.content && 'split split--main')}>
+      <div className={styles.parts}>
+        {PARTS.map((name) => (
+          <Part key={name} name={name} text={record[name]} />
+        ))}
+      </div>
+      {ambitions.content ? (
+        <div className={styles.panel}>
+          <Part name="ambitions" text={ambitions} />
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+function Part({ name, text }: { name: string; text: LabelledText }) {
+  const { title, content } = text;
+  if (!content) return null;
+  const id = `about-${name}`;
+  return (
+    <section aria-labelledby={title ? id : undefined} className={styles[name]}>
+      {title ? (
+        <h3 id={id} className={styles.title}>
+          {title}
+        </h3>
+      ) : null}
+      <Prose html={nestedHeadings(content, 4, id)} />
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import type { OrganizationUnit } from '@/lib/content/types';
+import { cx } from '@/components/ui/shared/cx';
+import styles from './OrganizationTree.module.css';
+
+/** Trunk: the line from the top to the first fork. Branch: right below it. Part: all further down. */
+type Place = 'trunk' | 'branch' | 'part';
+
+const LIST_STYLES = { trunk: styles.trunks, branch: styles.branches, part: styles.parts };
+
+interface Props {
+  readonly root: OrganizationUnit;
+  /** Accessible name of the diagram, which scrolls where it is too wide. */
+  readonly label: string;
+}
+
+/** An organisation as nested lists that are drawn as a diagram: the text is the drawing. */
+export function OrganizationTree({ root, label }: Props) {
+  return (
+    <div role="region" aria-label={label} tabIndex={0} className={styles.frame}>
+      <Units units={[root]} place="trunk" />
+    </div>
+  );
+}
+
+function Units({ units, place }: { units: readonly OrganizationUnit[]; place: Place }) {
+  return (
+    <ul className={cx('plain', LIST_STYLES[place])}>
+      {units.map((unit, index) => (
+        <li key={`${index} ${unit.name}`} className={styles[place]}>
+          <span className={styles.box}>{unit.name}</span>
+          {unit.units.length > 0 ? (
+            <Units units={unit.units} place={placeBelow(place, unit.units.length)} />
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function placeBelow(place: Place, count: number): Place {
+  if (place !== 'trunk') return 'part';
+  return count === 1 ? 'trunk' : 'branch';
+}

@@ -1,0 +1,39 @@
+import type { PortService } from '@/lib/content/types';
+import type { Locale } from '@/lib/i18n/locales';
+import { Accordion } from '@/components/ui/Accordion/Accordion';
+import { Prose } from '@/components/ui/Prose/Prose';
+import { ResponsiveImage } from '@/components/ui/ResponsiveImage/ResponsiveImage';
+import { nestedHeadings } from '@/lib/html/nestedHeadings';
+import { NothingYet } from '../NothingYet';
+import styles from './ServiceList.module.css';
+
+interface Props {
+  readonly locale: Locale;
+  readonly services: readonly PortService[];
+}
+
+/** Services and capabilities: one open at a time (specification §2). */
+export function ServiceList({ locale, services }: Props) {
+  if (services.length === 0) return <NothingYet locale={locale} />;
+  return (
+    <Accordion
+      name="services"
+      openFirst
+      items={services.map(({ title, content, picture }, index) => ({
+        title,
+        content: (
+          <>
+            {picture ? (
+              <ResponsiveImage
+                {...picture}
+                sizes="(min-width: 768px) 44rem, 92vw"
+                className={styles.picture}
+              />
+            ) : null}
+            <Prose html={nestedHeadings(content, 4, `services-${index + 1}`)} />
+          </>
+        ),
+      }))}
+    />
+  );
+}

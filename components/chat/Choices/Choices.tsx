@@ -1,0 +1,53 @@
+'use client';
+
+import type { Glyph } from '@/components/ui/Icon/glyphs';
+import { chevronNext } from '@/components/ui/Icon/glyphs';
+import { GlyphMark } from '@/components/ui/Icon/GlyphMark';
+import styles from './Choices.module.css';
+import { phone, speech } from '../glyphs';
+import type { ChatLabels } from '../labels';
+
+interface Props {
+  readonly labels: ChatLabels;
+  readonly onChoose: (choice: 'chat' | 'callback') => void;
+}
+
+/** The two ways to reach the authority from the widget. */
+export function Choices({ labels: { text }, onChoose }: Props) {
+  return (
+    <div className={styles.choices}>
+      <Choice
+        glyph={speech}
+        title={text.chat}
+        hint={text.chatHint}
+        onClick={() => onChoose('chat')}
+      />
+      <Choice
+        glyph={phone}
+        title={text.callback}
+        hint={text.callbackHint}
+        onClick={() => onChoose('callback')}
+      />
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  readonly glyph: Glyph;
+  readonly title: string;
+  readonly hint: string;
+  readonly onClick: () => void;
+}
+
+function Choice({ glyph, title, hint, onClick }: ChoiceProps) {
+  return (
+    <button type="button" className={styles.choice} onClick={onClick}>
+      <GlyphMark glyph={glyph} className={styles.mark} />
+      <span className={styles.labels}>
+        <b className={styles.title}>{title}</b>
+        {hint}
+      </span>
+      <GlyphMark glyph={chevronNext} />
+    </button>
+  );
+}

@@ -1,0 +1,37 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+import type { ChatLine } from '@/lib/chat/messages';
+import en from '@/messages/en.json';
+import { MessageBubble } from './MessageBubble';
+
+const labels = { locale: 'en', text: en.chat, hours: '' } as const;
+
+function bubble(state: ChatLine['state'], connected: boolean) {
+  const line: ChatLine = {
+    id: '1',
+    from: 'visitor',
+    state,
+    text: 'Hours',
+    links: [],
+    sentAt: '2026-03-10T09:00:00Z',
+  };
+  render(<MessageBubble line={line} connected={connected} labels={labels} />);
+}
+
+const heard = (text: string) =>
+  screen.getByText((content) => content.includes(text)).closest('[aria-hidden]') === null;
+
+it('does not say that a message waits while the line is up', () => {
+  bubble('waiting', true);
+  expect(heard(en.chat.waiting)).toBe(false);
+});
+
+it('says that a message waits while the line is down', () => {
+  bubble('waiting', false);
+  expect(heard(en.chat.waiting)).toBe(true);
+});
+
+it('says that a message was refused', () => {
+  bubble('refused', true);
+  expect(heard(en.chat.refused)).toBe(true);
+});

@@ -1,0 +1,10 @@
+import type messages from '@/messages/ar.json';
+import type { Locale } from '@/lib/i18n/locales';
+
+/** What the widget says in the browser, handed over by the server. */
+export interface ChatLabels {
+  readonly locale: Locale;
+  readonly text: (typeof messages)['chat'];
+  /** Support hours of the contact record. */
+  readonly hours: string;
+}

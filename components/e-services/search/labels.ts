@@ -1,0 +1,12 @@
+import type { FormLabels } from '@/components/forms/labels/labels';
+import type { TableLabels } from '@/components/ui/data-table/types';
+import type messages from '@/messages/ar.json';
+
+/** What the vessel search says in the browser. */
+export interface SearchLabels {
+  readonly form: FormLabels;
+  readonly search: (typeof messages)['vesselSearch'];
+  readonly table: TableLabels;
+  /** Short number of the contact centre. */
+  readonly phone: string;
+}

@@ -1,0 +1,153 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useForm } from 'react-hook-form';
+import { CaptchaField } from './CaptchaField';
+import { testLabels, WithLabels } from '../labels/testLabels';
+import { useCaptcha } from './useCaptcha';
+
+const play = jest.fn(() => Promise.resolve());
+const pause = jest.fn();
+const spoken: string[] = [];
+let challenge = 0;
+let down = false;
+
+function answer(): Partial<Response> {
+  if (down) return { ok: false, headers: new Headers() };
+  challenge += 1;
+  return {
+    ok: true,
+    headers: new Headers({
+      'Content-Type': 'image/png',
+      'X-Captcha-Challenge': `challenge-${challenge}`,
+    }),
+    blob: () => Promise.resolve(new Blob([String(challenge)], { type: 'image/png' })),
+  };
+}
+
+beforeEach(() => {
+  challenge = 0;
+  down = false;
+  spoken.length = 0;
+  Object.assign(globalThis, {
+    fetch: jest.fn(() => Promise.resolve(answer())),
+    Audio: class {
+      play = play;
+      pause = pause;
+      constructor(address: string) {
+        spoken.push(address);
+      }
+    },
+  });
+});
+
+function Form() {
+  const captcha = useCaptcha();
+  const { register, setValue } = useForm({ defaultValues: { captcha: '' } });
+  const renew = () => {
+    setValue('captcha', '');
+    captcha.renew();
+  };
+  return (
+    <WithLabels>
+      <CaptchaField id="captcha" captcha={captcha} onRenew={renew} {...register('captcha')} />
+      <button onClick={captcha.renewQuietly}>Succeed</button>
+    </WithLabels>
+  );
+}
+
+const picture = () => screen.findByRole('img', { name: 'Picture of the verification code' });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+it('shows the picture from a data address, as the content security policy asks', async () => {
+  render(<Form />);
+  expect((await picture()).getAttribute('src')).toMatch(/^data:image\/png;base64,/);
+});
+
+it('asks for another picture, says so and empties the input', async () => {
+  render(<Form />);
+  const first = (await picture()).getAttribute('src');
+  const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Verification code' });
+  fireEvent.change(input, { target: { value: '12' } });
+  press('Show another code');
+  expect(input.value).toBe('');
+  expect(screen.queryByRole('img')).toBeNull();
+  expect((await picture()).getAttribute('src')).not.toBe(first);
+  expect(screen.getByText('A new verification code is shown.')).toBeTruthy();
+});
+
+it('says nothing of a picture that comes after a success', async () => {
+  render(<Form />);
+  const first = (await picture()).getAttribute('src');
+  fireEvent.click(screen.getByRole('button', { name: 'Succeed' }));
+  expect(screen.queryByRole('img')).toBeNull();
+  expect((await picture()).getAttribute('src')).not.toBe(first);
+  expect(screen.queryByText('A new verification code is shown.')).toBeNull();
+});
+
+it('reads out the challenge of the picture shown, in the language of the page', async () => {
+  render(<Form />);
+  await picture();
+  press('Show another code');
+  await picture();
+  press('Listen to the code');
+  expect(spoken).toEqual(['/api/captcha/audio?challenge=challenge-2&locale=en']);
+  expect(pause).not.toHaveBeenCalled();
+  press('Listen to the code');
+  expect(pause).toHaveBeenCalledTimes(1);
+  expect(spoken).toHaveLength(2);
+});
+
+it('says that the sound failed', async () => {
+  play.mockReturnValueOnce(Promise.reject(new Error('no sound')));
+  render(<Form />);
+  await picture();
+  press('Listen to the code');
+  expect(await screen.findByText('The sound could not be played.')).toBeTruthy();
+});
+
+it('says that the picture could not be had and tries again', async () => {
+  down = true;
+  render(<Form />);
+  expect(await screen.findByText(testLabels.kit.captcha.failed)).toBeTruthy();
+  down = false;
+  press('Load the verification code again');
+  await picture();
+});
+
+it('tries again by itself when the network is back', async () => {
+  down = true;
+  render(<Form />);
+  await screen.findByText(testLabels.kit.captcha.failed);
+  down = false;
+  act(() => void window.dispatchEvent(new Event('online')));
+  await picture();
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(fetch).toHaveBeenCalledTimes(2);
+});
+
+it('renews a picture that has become too old when the visitor comes back', async () => {
+  const now = jest.spyOn(Date, 'now').mockReturnValue(0 + 1);
+  render(<Form />);
+  await picture();
+  now.mockReturnValue(20 * 60_000);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await screen.findByText('A new verification code is shown.');
+  expect(fetch).toHaveBeenCalledTimes(2);
+  now.mockRestore();
+});
+
+it('gives up a picture that does not come within ten seconds', async () => {
+  jest.useFakeTimers();
+  jest.mocked(fetch).mockImplementation(
+    (_address, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
+      }),
+  );
+  render(<Form />);
+  await act(() => jest.advanceTimersByTimeAsync(9_999));
+  expect(screen.queryByText(testLabels.kit.captcha.failed)).toBeNull();
+  await act(() => jest.advanceTimersByTimeAsync(1));
+  expect(screen.getByText(testLabels.kit.captcha.failed)).toBeTruthy();
+  jest.useRealTimers();
+});

@@ -1,0 +1,116 @@
+'use client';
+
+import { useEffect, useRef, useState, type ComponentType, type ReactNode, type Ref } from 'react';
+import { cx } from '@/components/ui/shared/cx';
+import field from '@/components/ui/shared/Field.module.css';
+import { GlyphMark } from '@/components/ui/Icon/GlyphMark';
+import { IconButton } from '@/components/ui/IconButton/IconButton';
+import control from '../Control.module.css';
+import type { Calendar } from './calendar';
+import { withSlashes } from './withSlashes';
+import styles from './DateInput.module.css';
+import type { DatePopoverProps } from './DatePopover';
+import { controlAttributes, splitField, type FieldProps } from '../fieldProps';
+import { FormField } from '../FormField/FormField';
+import { useFormLabels } from '@/components/forms/labels/FormLabelsProvider';
+import { calendar as calendarGlyph } from '@/components/forms/glyphs';
+
+interface Props extends FieldProps {
+  readonly calendar: Calendar;
+  readonly name: string;
+  /** As typed: the schema says whether it is a day. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly onBlur?: () => void;
+  readonly inputRef?: Ref<HTMLInputElement>;
+  /** Day (YYYY-MM-DD) before which none can be chosen in the calendar. */
+  readonly min?: string;
+  /** The day in the other calendar, or other help below the field. */
+  readonly note?: ReactNode;
+}
+
+/** A date as text with a calendar to choose from, which loads when it is opened. */
+export function DateInput(props: Props) {
+  const [own, { calendar, name, value, onChange, onBlur, inputRef, min, note }] = splitField(props);
+  const { kit } = useFormLabels();
+  const [open, setOpen] = useState(false);
+  const [Popover, setPopover] = useState<ComponentType<DatePopoverProps>>();
+  const button = useRef<HTMLButtonElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+
+  // What was typed before scripts ran; React would put the empty value in its place.
+  useEffect(() => {
+    const typed = frame.current?.querySelector('input')?.value ?? '';
+    if (typed !== '' && value === '') onChange(typed);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- At the start only.
+  }, []);
+
+  function toggle(): void {
+    setOpen(!open);
+    if (open || Popover) return;
+    import('./DatePopover').then(
+      (module) => setPopover(() => module.DatePopover),
+      // The field takes the day all the same, and the next press tries again.
+      () => setOpen(false),
+    );
+  }
+
+  function close(): void {
+    setOpen(false);
+    button.current?.focus();
+  }
+
+  return (
+    <FormField {...own} note={note}>
+      <div ref={frame} className={styles.frame}>
+        <input
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={10}
+          name={name}
+          value={value}
+          placeholder={calendar.pattern}
+          ref={inputRef}
+          onChange={({ target }) => onChange(typedInto(target, value))}
+          onBlur={onBlur}
+          {...controlAttributes(own, Boolean(note))}
+          className={cx(field.control, control.control, control.ltr, styles.input)}
+        />
+        <span className={styles.button}>
+          <IconButton
+            ref={button}
+            label={`${kit.calendar.open}: ${own.label}`}
+            aria-haspopup="dialog"
+            aria-expanded={open}
+            onClick={toggle}
+          >
+            <GlyphMark glyph={calendarGlyph} />
+          </IconButton>
+        </span>
+        {open && Popover ? (
+          <Popover
+            calendar={calendar}
+            label={own.label}
+            chosen={calendar.parse(value)}
+            min={min}
+            onChoose={(iso) => {
+              onChange(calendar.format(iso) ?? value);
+              close();
+            }}
+            onCancel={close}
+            onLeave={() => setOpen(false)}
+          />
+        ) : null}
+      </div>
+    </FormField>
+  );
+}
+
+/** What a visitor has typed; slashes are put in at the end alone, where none is being removed. */
+function typedInto(input: HTMLInputElement, before: string): string {
+  const { value, selectionStart } = input;
+  return value.length > before.length && selectionStart === value.length
+    ? withSlashes(value)
+    : value;
+}

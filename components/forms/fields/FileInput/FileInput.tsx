@@ -1,0 +1,82 @@
+'use client';
+
+import { useEffect, useRef, type Ref } from 'react';
+import { cx } from '@/components/ui/shared/cx';
+import { GlyphMark } from '@/components/ui/Icon/GlyphMark';
+import { warning } from '@/components/ui/Icon/glyphs';
+import { IconButton } from '@/components/ui/IconButton/IconButton';
+import { controlAttributes, splitField, type FieldProps } from '../fieldProps';
+import styles from './FileInput.module.css';
+import { fileSize } from './fileSize';
+import { fillGaps } from '@/components/forms/labels/fillGaps';
+import { FormField } from '../FormField/FormField';
+import { useFormLabels } from '@/components/forms/labels/FormLabelsProvider';
+import { file as fileGlyph, trash, upload } from '@/components/forms/glyphs';
+
+interface Props extends FieldProps {
+  readonly name: string;
+  /** The file chosen. */
+  readonly value: File | null;
+  readonly onChange: (file: File | null) => void;
+  readonly onBlur?: () => void;
+  readonly inputRef?: Ref<HTMLInputElement>;
+  /** Takes the whole row of a `FormGrid`. */
+  readonly wide?: boolean;
+}
+
+/** A PDF to choose or drop (specification §5: PDF only, at most 5 MB; the schema checks both). */
+export function FileInput(props: Props) {
+  const [own, { name, value, onChange, onBlur, inputRef, wide }] = splitField(props);
+  const { kit } = useFormLabels();
+  const frame = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    // The same file can be chosen again after the form was sent or the file removed.
+    const input = frame.current?.querySelector('input');
+    if (input && !value) input.value = '';
+  }, [value]);
+
+  function remove(): void {
+    onChange(null);
+    frame.current?.querySelector('input')?.focus();
+  }
+
+  return (
+    <FormField {...own} wide={wide}>
+      <div ref={frame} className={styles.root}>
+        <div className={cx(styles.zone, own.error && styles.invalid)}>
+          <GlyphMark glyph={upload} className={styles.mark} />
+          <span aria-hidden="true" className={styles.prompt}>
+            <u>{kit.file.choose}</u> {kit.file.drop}
+          </span>
+          <input
+            type="file"
+            name={name}
+            accept="application/pdf,.pdf"
+            ref={inputRef}
+            onChange={({ target }) => {
+              // Closing the file dialog without a choice keeps the file.
+              const [chosen] = target.files ?? [];
+              if (chosen) onChange(chosen);
+            }}
+            onBlur={onBlur}
+            {...controlAttributes(own)}
+            className={styles.input}
+          />
+        </div>
+        {value ? (
+          <div className={cx(styles.row, own.error && styles.invalid)}>
+            <GlyphMark glyph={own.error ? warning : fileGlyph} />
+            <span className={styles.name} role="status">
+              <bdi>{value.name}</bdi>
+              <small>{fileSize(kit.file, value.size)}</small>
+            </span>
+            <IconButton label={fillGaps(kit.file.remove, { name: value.name })} onClick={remove}>
+              <GlyphMark glyph={trash} />
+            </IconButton>
+          </div>
+        ) : null}
+      </div>
+    </FormField>
+  );
+}

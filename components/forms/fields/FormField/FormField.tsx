@@ -1,0 +1,59 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { cx } from '@/components/ui/shared/cx';
+import { FieldError } from '../FieldError/FieldError';
+import { errorId, hintId, noteId, type FieldProps } from '../fieldProps';
+import styles from './FormField.module.css';
+import { useFormLabels } from '@/components/forms/labels/FormLabelsProvider';
+
+interface Props extends FieldProps {
+  /** Said below the control besides an error: a counter, a date in the other calendar. */
+  readonly note?: ReactNode;
+  /** For controls that are several inputs: the label then names their group. */
+  readonly group?: boolean;
+  /** Takes the whole row of a `FormGrid`. */
+  readonly wide?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Frame of a field: label, hint, control and message, in that order (design README, 9). */
+export function FormField(props: Props) {
+  const { id, label, hint, optional, error, note, group, wide, children } = props;
+  const { kit } = useFormLabels();
+  const name = (
+    <>
+      {label}
+      {optional ? <span className={styles.optional}> {kit.optional}</span> : null}
+    </>
+  );
+  return (
+    <div className={cx(styles.field, error ? styles.invalid : null, wide && styles.wide)}>
+      {group ? (
+        <span id={`${id}-label`} className={styles.label}>
+          {name}
+        </span>
+      ) : (
+        <label htmlFor={id} className={styles.label}>
+          {name}
+        </label>
+      )}
+      {hint ? (
+        <span id={hintId(id)} className={styles.hint}>
+          {hint}
+        </span>
+      ) : null}
+      <div className={styles.body}>
+        <div className={styles.control}>{children}</div>
+        <div className={styles.messages}>
+          {error ? <FieldError id={errorId(id)}>{error}</FieldError> : null}
+          {note ? (
+            <div id={noteId(id)} className={styles.note}>
+              {note}
+            </div>
+          ) : null}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+'use client';
+
+import type { ComponentProps } from 'react';
+import { TextInput } from '../TextInput/TextInput';
+
+type Props = Omit<
+  ComponentProps<typeof TextInput>,
+  'ltr' | 'inputMode' | 'autoComplete' | 'maxLength'
+>;
+
+/** An identity number of 10 digits from 1 (specification §5); browsers are not to remember it. */
+export function IdentityInput(props: Props) {
+  return <TextInput ltr inputMode="numeric" autoComplete="off" maxLength={20} {...props} />;
+}

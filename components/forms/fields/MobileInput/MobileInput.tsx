@@ -1,0 +1,42 @@
+'use client';
+
+import type { ComponentProps } from 'react';
+import { suggestMobile } from '@/lib/forms/personal-fields';
+import { LtrText } from '@/components/ui/LtrText/LtrText';
+import { fillGaps } from '@/components/forms/labels/fillGaps';
+import { TextInput } from '../TextInput/TextInput';
+import type { SubmissionLabels } from '@/components/forms/labels/labels';
+
+interface Props extends Omit<ComponentProps<typeof TextInput>, 'label' | 'hint'> {
+  readonly labels: SubmissionLabels;
+  /** What is typed: a number in the national form gets the form that is asked for in its message. */
+  readonly typed: string;
+}
+
+/** A mobile number of 12 digits from 966, with the hint that 05xxxxxxxx needs (specification §5). */
+export function MobileInput({ labels, typed, error, ...input }: Props) {
+  const suggestion = error ? suggestMobile(typed) : null;
+  const [before, after] = labels.mobileHint.split('{national}');
+  return (
+    <TextInput
+      {...input}
+      label={labels.mobile}
+      hint={
+        <>
+          {before}
+          <LtrText>05xxxxxxxx</LtrText>
+          {after}
+        </>
+      }
+      error={
+        suggestion && error
+          ? `${error} ${fillGaps(labels.mobileSuggestion, { number: suggestion })}`
+          : error
+      }
+      ltr
+      inputMode="tel"
+      autoComplete="tel"
+      maxLength={20}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+'use client';
+
+import type { ComponentProps } from 'react';
+import { LtrText } from '@/components/ui/LtrText/LtrText';
+import { TextInput } from '../TextInput/TextInput';
+
+interface Props extends Omit<
+  ComponentProps<typeof TextInput>,
+  'hint' | 'ltr' | 'inputMode' | 'autoComplete' | 'maxLength'
+> {
+  /** Sentence with `{example}` where a number is to stand. */
+  readonly hint: string;
+}
+
+/** A telephone number of 12 digits with the country's code (specification §5). */
+export function PhoneInput({ hint, ...input }: Props) {
+  const [before, after] = hint.split('{example}');
+  return (
+    <TextInput
+      hint={
+        <>
+          {before}
+          <LtrText>966112345678</LtrText>
+          {after}
+        </>
+      }
+      ltr
+      inputMode="tel"
+      autoComplete="tel"
+      maxLength={20}
+      {...input}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+'use client';
+
+import type { ComponentProps } from 'react';
+import { cx } from '@/components/ui/shared/cx';
+import { controlAttributes, splitField, type FieldProps } from '../fieldProps';
+import { FormField } from '../FormField/FormField';
+import styles from './RadioGroup.module.css';
+import type { Choice } from '../Select/Select';
+
+interface Props
+  extends
+    FieldProps,
+    Omit<ComponentProps<'input'>, keyof FieldProps | 'type' | 'value' | 'defaultValue'> {
+  readonly choices: readonly Choice[];
+  /** A switch of two: the options stand in one frame. */
+  readonly segmented?: boolean;
+  /** The choice made, where the group is not registered with react-hook-form. */
+  readonly value?: string;
+  /** The choice that a page without scripts begins with. */
+  readonly defaultValue?: string;
+  /** Takes the whole row of a `FormGrid`. */
+  readonly wide?: boolean;
+}
+
+/** A choice of a few. The first option has the field's id, so that a link to the field finds it. */
+export function RadioGroup(allProps: Props) {
+  const { choices, segmented, wide, value, defaultValue, ...props } = allProps;
+  const [own, radio] = splitField(props);
+  const { required, id, ...described } = controlAttributes(own);
+  return (
+    <FormField {...own} group wide={wide}>
+      <div
+        role="radiogroup"
+        aria-labelledby={`${id}-label`}
+        aria-required={required || undefined}
+        {...described}
+        className={segmented ? styles.segmented : styles.group}
+      >
+        {choices.map((choice, index) => (
+          <label
+            key={choice.value}
+            className={cx(styles.option, described['aria-invalid'] && styles.invalid)}
+          >
+            <input
+              {...radio}
+              type="radio"
+              id={index === 0 ? id : `${id}-${choice.value}`}
+              value={choice.value}
+              checked={value === undefined ? undefined : value === choice.value}
+              defaultChecked={defaultValue === choice.value || undefined}
+              className={styles.input}
+            />
+            {choice.label}
+          </label>
+        ))}
+      </div>
+    </FormField>
+  );
+}

@@ -1,0 +1,34 @@
+'use client';
+
+import type { ComponentProps } from 'react';
+import { cx } from '@/components/ui/shared/cx';
+import field from '@/components/ui/shared/Field.module.css';
+import styles from '../Control.module.css';
+import { controlAttributes, splitField, type FieldProps } from '../fieldProps';
+import { FormField } from '../FormField/FormField';
+import { useCounter } from '../useCounter';
+
+interface Props extends FieldProps, Omit<ComponentProps<'textarea'>, keyof FieldProps> {
+  /** Shows how many of `limit` or `maxLength` characters are used; what the field holds now. */
+  readonly counted?: string;
+  /** Longest text for the schema to refuse: unlike `maxLength` it cuts nothing off what is pasted. */
+  readonly limit?: number;
+  /** Takes the whole row of a `FormGrid`. */
+  readonly wide?: boolean;
+}
+
+/** A field with several lines of text. Takes what react-hook-form's `register` returns. */
+export function TextArea({ counted, limit, wide, ...props }: Props) {
+  const [own, area] = splitField(props);
+  const note = useCounter(counted, limit ?? area.maxLength);
+  return (
+    <FormField {...own} wide={wide} note={note}>
+      <textarea
+        rows={5}
+        {...area}
+        {...controlAttributes(own, note !== undefined)}
+        className={cx(field.control, styles.control, styles.area)}
+      />
+    </FormField>
+  );
+}

@@ -1,0 +1,34 @@
+'use client';
+
+import type { ComponentProps } from 'react';
+import { cx } from '@/components/ui/shared/cx';
+import field from '@/components/ui/shared/Field.module.css';
+import styles from '../Control.module.css';
+import { controlAttributes, splitField, type FieldProps } from '../fieldProps';
+import { FormField } from '../FormField/FormField';
+import { useCounter } from '../useCounter';
+
+interface Props extends FieldProps, Omit<ComponentProps<'input'>, keyof FieldProps> {
+  /** For digits, e-mail addresses and Latin names, in both languages. */
+  readonly ltr?: boolean;
+  /** Shows how many of `maxLength` characters are used; what the field holds now. */
+  readonly counted?: string;
+  /** Takes the whole row of a `FormGrid`. */
+  readonly wide?: boolean;
+}
+
+/** A field with one line of text. Takes what react-hook-form's `register` returns. */
+export function TextInput({ ltr, counted, wide, ...props }: Props) {
+  const [own, input] = splitField(props);
+  const note = useCounter(counted, input.maxLength);
+  return (
+    <FormField {...own} wide={wide} note={note}>
+      <input
+        type="text"
+        {...input}
+        {...controlAttributes(own, note !== undefined)}
+        className={cx(field.control, styles.control, ltr && styles.ltr)}
+      />
+    </FormField>
+  );
+}

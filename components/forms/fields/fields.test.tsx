@@ -1,0 +1,109 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+import { RadioGroup } from './RadioGroup/RadioGroup';
+import { Select } from './Select/Select';
+import { WithLabels } from '../labels/testLabels';
+import { TextArea } from './TextArea/TextArea';
+import { TextInput } from './TextInput/TextInput';
+
+const choices = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+];
+
+function describedBy(element: HTMLElement): string[] {
+  const ids = element.getAttribute('aria-describedby')?.split(' ') ?? [];
+  return ids.map((id) => document.getElementById(id)?.textContent ?? '');
+}
+
+it('ties hint and error to the control and keeps the hint', () => {
+  render(
+    <WithLabels>
+      <TextInput id="mobile" label="Mobile" hint="12 digits" error="Enter your number." />
+    </WithLabels>,
+  );
+  const input = screen.getByRole('textbox', { name: 'Mobile' });
+  expect(describedBy(input)).toEqual(['12 digits', 'Enter your number.']);
+  expect(input.getAttribute('aria-invalid')).toBe('true');
+  expect((input as HTMLInputElement).required).toBe(true);
+});
+
+it('says that a required field is not invalid before it was checked', () => {
+  render(
+    <WithLabels>
+      <Select id="port" label="Port" placeholder="Choose" choices={choices} />
+    </WithLabels>,
+  );
+  const list = screen.getByRole('combobox', { name: 'Port' });
+  expect((list as HTMLSelectElement).required).toBe(true);
+  expect(list.getAttribute('aria-invalid')).toBe('false');
+});
+
+it('marks what is optional', () => {
+  render(
+    <WithLabels>
+      <TextInput id="agent" label="Agent" optional />
+    </WithLabels>,
+  );
+  const input = screen.getByRole('textbox', { name: 'Agent (optional)' });
+  expect((input as HTMLInputElement).required).toBe(false);
+  expect(input.getAttribute('aria-describedby')).toBeNull();
+});
+
+it('counts the characters of a long text', () => {
+  render(
+    <WithLabels>
+      <TextArea
+        id="purpose"
+        label="Purpose"
+        maxLength={500}
+        counted="Ports"
+        readOnly
+        value="Ports"
+      />
+    </WithLabels>,
+  );
+  expect(describedBy(screen.getByRole('textbox', { name: 'Purpose' }))).toEqual([
+    '5 of 500 characters',
+  ]);
+});
+
+it('counts beyond a limit without cutting the text off', () => {
+  const text = 'x'.repeat(12);
+  render(
+    <WithLabels>
+      <TextArea id="details" label="Details" limit={10} counted={text} readOnly value={text} />
+    </WithLabels>,
+  );
+  const area = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Details' });
+  expect(area.hasAttribute('maxlength')).toBe(false);
+  expect(describedBy(area)[0]).toMatch(/12 .*10/);
+});
+
+it('asks for a choice in a list', () => {
+  render(
+    <WithLabels>
+      <Select id="port" label="Port" placeholder="Choose a port" choices={choices} />
+    </WithLabels>,
+  );
+  const names = screen.getAllByRole('option').map((option) => option.textContent);
+  expect(names).toEqual(['Choose a port', 'Yes', 'No']);
+});
+
+it('is one named group of radio buttons, the first of which has the id of the field', () => {
+  render(
+    <WithLabels>
+      <RadioGroup
+        id="personal"
+        name="personal"
+        label="Personal data"
+        choices={choices}
+        error="Choose."
+      />
+    </WithLabels>,
+  );
+  const group = screen.getByRole('radiogroup', { name: 'Personal data' });
+  expect(describedBy(group)).toEqual(['Choose.']);
+  expect(group.getAttribute('aria-required')).toBe('true');
+  expect(screen.getAllByRole('radio').map(({ id }) => id)).toEqual(['personal', 'personal-no']);
+});

@@ -1,0 +1,15 @@
+import { getMessages } from 'next-intl/server';
+import { loadSiteSettings } from '@/lib/content/site-settings';
+import type { Locale } from '@/lib/i18n/locales';
+import { getFormLabels } from './getFormLabels';
+import type { SubmissionFormLabels } from './labels';
+
+/** Words that every form which is submitted needs; the form adds its own. */
+export async function getSubmissionFormLabels(locale: Locale): Promise<SubmissionFormLabels> {
+  const [form, { submission }, { contact }] = await Promise.all([
+    getFormLabels(locale),
+    getMessages({ locale }),
+    loadSiteSettings(locale),
+  ]);
+  return { form, submission, phone: contact.shortNumber };
+}

@@ -1,0 +1,30 @@
+'use client';
+
+import { translateServerError } from '@/lib/e-services/server-errors';
+import { ContactSentence } from '../ContactSentence/ContactSentence';
+import { FormAlert } from '../FormAlert/FormAlert';
+import { useFormLabels } from '@/components/forms/labels/FormLabelsProvider';
+import { CallError } from '@/components/forms/engine/postJson';
+
+interface Props {
+  readonly error: unknown;
+  readonly phone: string;
+  readonly autoFocus?: boolean;
+}
+
+/** The server's error in the visitor's language, or "Something went wrong" (specification §8). */
+export function CallFailure({ error, phone, autoFocus }: Props) {
+  const { kit, serverErrors } = useFormLabels();
+  const known = error instanceof CallError ? error : null;
+  return (
+    <FormAlert
+      tone="error"
+      autoFocus={autoFocus}
+      title={translateServerError((key) => serverErrors[key] ?? key, known?.message)}
+    >
+      {known && !known.unavailable ? null : (
+        <ContactSentence text={kit.unavailable} phone={phone} />
+      )}
+    </FormAlert>
+  );
+}

@@ -1,0 +1,38 @@
+'use client';
+
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Alert, type AlertTone } from '@/components/ui/Alert/Alert';
+import styles from './FormAlert.module.css';
+
+interface Props {
+  readonly tone: AlertTone;
+  readonly title: string;
+  readonly headingLevel?: 2 | 3 | 4;
+  /** For an alert that came with the page: the browser brings the visitor to it without scripts. */
+  readonly autoFocus?: boolean;
+  readonly children?: ReactNode;
+}
+
+/** The result of a call: read out, scrolled to and focused when it appears. */
+export function FormAlert(props: Props) {
+  const { tone, title, headingLevel = 2, autoFocus, children } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    frame.current?.focus();
+  }, []);
+  return (
+    <div
+      ref={frame}
+      // A name for the focus: not every screen reader reads a live region that comes at once.
+      role="group"
+      aria-label={title}
+      tabIndex={-1}
+      autoFocus={autoFocus}
+      className={styles.frame}
+    >
+      <Alert tone={tone} title={title} headingLevel={headingLevel} announce>
+        {children}
+      </Alert>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import styles from '../FormPanel/FormPanel.module.css';
+import type { SubmissionLabels } from '@/components/forms/labels/labels';
+
+interface Props {
+  readonly title: string;
+  readonly labels: SubmissionLabels;
+}
+
+/** Title of a form all of whose fields are required. */
+export function FormHead({ title, labels }: Props) {
+  return (
+    <div className={styles.head}>
+      <h2>{title}</h2>
+      <p className="muted small">{labels.allRequired}</p>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import type { PageText } from '@/lib/content/types';
+import type { Locale } from '@/lib/i18n/locales';
+import type { RouteKey } from '@/lib/routing/routes';
+import type { IllustrationName } from '@/components/ui/Illustration/illustrations';
+import { PageHeader } from '@/components/ui/PageHeader/PageHeader';
+import { Prose } from '@/components/ui/Prose/Prose';
+import styles from './FormPage.module.css';
+
+interface Props {
+  readonly locale: Locale;
+  readonly route: RouteKey;
+  /** The editors' texts; the route's name stands for a missing title. */
+  readonly text: PageText | null;
+  readonly art: IllustrationName;
+  /** Accessible name of the side column. */
+  readonly asideLabel: string;
+  readonly aside: ReactNode;
+  /** The form. */
+  readonly children: ReactNode;
+}
+
+/** A page around a form: head, the editors' text, the form, and a side column (design README, 12). */
+export async function FormPage(props: Props) {
+  const { locale, route, text, art, asideLabel, aside, children } = props;
+  const t = await getTranslations({ locale });
+  return (
+    <>
+      <PageHeader
+        locale={locale}
+        route={route}
+        title={text?.title ?? t(`routes.${route}`)}
+        lead={text?.summary}
+        art={art}
+      />
+      <div className="wrap page-body split split--main">
+        <div className={styles.main}>
+          {text?.content ? <Prose html={text.content} /> : null}
+          {children}
+        </div>
+        <aside className="stack" aria-label={asideLabel}>
+          {aside}
+        </aside>
+      </div>
+    </>
+  );
+}

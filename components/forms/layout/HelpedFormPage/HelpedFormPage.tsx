@@ -1,0 +1,19 @@
+import { getTranslations } from 'next-intl/server';
+import type { ComponentProps } from 'react';
+import { HelpPanel } from '@/components/e-services/HelpPanel';
+import { FormPage } from '../FormPage/FormPage';
+
+type Props = Omit<ComponentProps<typeof FormPage>, 'asideLabel' | 'aside'>;
+
+/** A page around a form whose side column says where to turn for help. */
+export async function HelpedFormPage(props: Props) {
+  const { locale, route } = props;
+  const t = await getTranslations({ locale, namespace: 'contact' });
+  return (
+    <FormPage
+      {...props}
+      asideLabel={t('aside')}
+      aside={<HelpPanel locale={locale} route={route} />}
+    />
+  );
+}

@@ -1,0 +1,71 @@
+'use client';
+
+import type { ComponentProps, FormEvent, ReactNode } from 'react';
+import { CaptchaField } from '@/components/forms/captcha/CaptchaField';
+import { ErrorSummary, type FieldFault } from '../ErrorSummary/ErrorSummary';
+import { FormGrid } from '../FormGrid/FormGrid';
+import { FormHead } from '../FormHead/FormHead';
+import { FormPanel } from '../FormPanel/FormPanel';
+import { SubmissionOutcome } from '../SubmissionOutcome/SubmissionOutcome';
+import { SubmitRow } from '../SubmitRow/SubmitRow';
+import type { Captcha } from '@/components/forms/captcha/useCaptcha';
+import type { SubmissionFormLabels } from '@/components/forms/labels/labels';
+
+type OutcomeModel = ComponentProps<typeof SubmissionOutcome>['model'];
+
+/** What the panel needs of `useSubmission`; `share` and `cancel` come with `useUploadSubmission`. */
+interface Model extends OutcomeModel {
+  readonly action: ComponentProps<typeof FormPanel>['action'];
+  readonly submit: (event: FormEvent) => Promise<void>;
+  readonly faults: readonly FieldFault[];
+  readonly attempt: number;
+  readonly sending: boolean;
+  readonly captcha: Captcha;
+  readonly renewCaptcha: () => void;
+  readonly field: (path: 'captcha') => ComponentProps<'input'> & { id: string; error?: string };
+  readonly share?: number | null;
+  readonly cancel?: () => void;
+}
+
+interface Props {
+  readonly title: string;
+  /** Label of the button that sends. */
+  readonly submitLabel: string;
+  readonly labels: SubmissionFormLabels;
+  readonly model: Model;
+  /** Stands in for the model's faults where a field's sentence says too little on its own. */
+  readonly faults?: readonly FieldFault[];
+  /** The fields, but for the captcha. */
+  readonly children: ReactNode;
+}
+
+/** A form that is submitted once, and above it what became of the last try (specification §4). */
+export function SubmissionPanel(props: Props) {
+  const { title, submitLabel, labels, model, faults = model.faults, children } = props;
+  const { submission, phone } = labels;
+  return (
+    <div className="stack">
+      <SubmissionOutcome labels={submission} phone={phone} model={model} />
+      <FormPanel label={title} action={model.action} onSubmit={(event) => void model.submit(event)}>
+        <FormHead title={title} labels={submission} />
+        <ErrorSummary faults={faults} attempt={model.attempt} />
+        <FormGrid>
+          {children}
+          <CaptchaField
+            wide
+            captcha={model.captcha}
+            onRenew={model.renewCaptcha}
+            {...model.field('captcha')}
+          />
+        </FormGrid>
+        <SubmitRow
+          labels={submission}
+          label={submitLabel}
+          sending={model.sending}
+          share={model.share}
+          onCancel={model.cancel}
+        />
+      </FormPanel>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+'use client';
+
+import type { ReactElement } from 'react';
+import { Button } from '@/components/ui/Button/Button';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
+import { useFormLabels } from '@/components/forms/labels/FormLabelsProvider';
+import styles from './SubmitButton.module.css';
+
+interface Props {
+  readonly label: string;
+  readonly icon?: ReactElement;
+  /** While a call runs: a spinner stands for the label and nothing is sent. */
+  readonly sending: boolean;
+  /** What stands for the label meanwhile, for those who hear it; "Sending" where none is given. */
+  readonly sendingLabel?: string;
+}
+
+/** Sends a form. It keeps the focus while a call runs, hence `aria-disabled`. */
+export function SubmitButton({ label, icon, sending, sendingLabel }: Props) {
+  const { kit } = useFormLabels();
+  return (
+    <Button type="submit" loading={sending} icon={icon} className={styles.submit}>
+      {sending ? <VisuallyHidden>{sendingLabel ?? kit.sending}</VisuallyHidden> : label}
+    </Button>
+  );
+}

@@ -1,0 +1,38 @@
+'use client';
+
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useHash, useScriptsRunning } from '@/components/ui/shared/browserState';
+import styles from './HashSection.module.css';
+
+interface Props {
+  /** The hash that opens the section. */
+  readonly id: string;
+  /** Id of the heading that names it. */
+  readonly labelledBy: string;
+  readonly children: ReactNode;
+}
+
+/** A section without a button: the address's hash opens it. Without scripts it is always open. */
+export function HashSection({ id, labelledBy, children }: Props) {
+  const ready = useScriptsRunning();
+  const asked = useHash() === id;
+  const section = useRef<HTMLElement>(null);
+
+  // The browser could not scroll to it while it was hidden.
+  useEffect(() => {
+    if (asked) section.current?.scrollIntoView();
+  }, [asked]);
+
+  return (
+    <section
+      ref={section}
+      id={id}
+      aria-labelledby={labelledBy}
+      className={styles.section}
+      data-ready={ready || undefined}
+      hidden={ready && !asked}
+    >
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { getTranslations } from 'next-intl/server';
+import Link from 'next/link';
+import type { InformationTile } from '@/lib/content/types';
+import { localizedPath } from '@/lib/i18n/links';
+import type { Locale } from '@/lib/i18n/locales';
+import { Icon } from '@/components/ui/Icon/Icon';
+import { Picture } from '@/components/ui/Picture/Picture';
+import { Section } from '@/components/ui/Section/Section';
+import styles from './InformationTiles.module.css';
+
+interface Props {
+  readonly locale: Locale;
+  readonly tiles: readonly InformationTile[];
+}
+
+/** The information tiles: regulations, licences, about the authority (specification §2). */
+export async function InformationTiles({ locale, tiles }: Props) {
+  const t = await getTranslations({ locale, namespace: 'home.tiles' });
+  if (tiles.length === 0) return null;
+  return (
+    <Section labelledBy="tiles-title">
+      <h2 id="tiles-title" className="visually-hidden">
+        {t('title')}
+      </h2>
+      <ul className={`plain ${styles.tiles ?? ''}`}>
+        {tiles.map(({ title, text, href, picture }) => (
+          <li key={href} className={`on-dark ${styles.tile ?? ''}`}>
+            <div className={styles.picture}>
+              <Picture
+                picture={picture && { ...picture, alt: '' }}
+                seed={href}
+                sizes="(min-width: 768px) 30vw, 92vw"
+              />
+            </div>
+            <div className={styles.body}>
+              <h3 className={styles.title}>
+                <Link href={localizedPath(locale, href)} prefetch={false} className={styles.link}>
+                  {title}
+                </Link>
+              </h3>
+              {text ? <p className={styles.text}>{text}</p> : null}
+              <Icon name="arrow" className={styles.arrow} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

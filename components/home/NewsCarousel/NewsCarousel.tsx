@@ -1,0 +1,134 @@
+'use client';
+
+import Fade from 'embla-carousel-fade';
+import useEmblaCarousel from 'embla-carousel-react';
+import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useReducedMotion, useScriptsRunning } from '@/components/ui/shared/browserState';
+import {
+  CarouselControls,
+  type CarouselLabels,
+} from '@/components/ui/CarouselControls/CarouselControls';
+import { NewsIndex } from '../NewsIndex/NewsIndex';
+import { arrowStep, stepIndex } from '../steps';
+import { useRotation } from '../useRotation';
+import styles from './NewsCarousel.module.css';
+
+/** Specification §9: hero carousel. */
+const SLIDE_MS = 5000;
+
+/** Embla's measure of slowness at which its fade takes 1 s, to the hundredth of opacity. */
+const FADE_DURATION = 30;
+
+interface Props {
+  readonly direction: 'rtl' | 'ltr';
+  readonly labels: {
+    readonly region: string;
+    readonly role: string;
+    /** Name of the list of headlines. */
+    readonly index: string;
+    readonly controls: CarouselLabels;
+  };
+  readonly slides: readonly {
+    readonly key: string;
+    readonly title: string;
+    readonly content: ReactNode;
+  }[];
+}
+
+/**
+ * Slides that fade into each other every 5 s, with their headlines beside them. All slides are in
+ * the HTML; without scripts they stand below each other.
+ */
+export function NewsCarousel({ direction, labels, slides }: Props) {
+  const rotation = useRotation({ count: slides.length, interval: SLIDE_MS });
+  const { current, paused, held, holders, show, step } = rotation;
+  const ready = useScriptsRunning();
+  const lessMotion = useReducedMotion();
+  const [plugins] = useState(() => [Fade()]);
+  const [viewport, embla] = useEmblaCarousel(
+    { loop: true, direction, duration: FADE_DURATION },
+    plugins,
+  );
+
+  useEffect(() => {
+    embla?.scrollTo(current, lessMotion);
+  }, [embla, current, lessMotion]);
+
+  // Swiping, and moving the focus into a slide, change the slide from inside.
+  useEffect(() => {
+    if (!embla) return;
+    const follow = () => show(embla.selectedScrollSnap());
+    embla.on('select', follow);
+    return () => {
+      embla.off('select', follow);
+    };
+  }, [embla, show]);
+
+  useEffect(() => {
+    if (!embla) return;
+    return loadNeighboursWhenNear(embla.rootNode(), embla.slideNodes(), current);
+  }, [embla, current]);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const by = arrowStep(event.key, direction);
+    if (by === 0) return;
+    event.preventDefault();
+    step(by);
+  }
+
+  return (
+    <div
+      className={styles.carousel}
+      role="group"
+      aria-roledescription={labels.role}
+      aria-label={labels.region}
+      data-held={held || undefined}
+      onKeyDown={onKeyDown}
+      {...holders}
+    >
+      <div className={styles.stage} ref={viewport}>
+        <div className={styles.slides}>
+          {slides.map(({ key, content }, index) => (
+            <div key={key} className={styles.slide} inert={ready && index !== current}>
+              {content}
+            </div>
+          ))}
+        </div>
+      </div>
+      <NewsIndex
+        label={labels.index}
+        titles={slides.map(({ title }) => title)}
+        current={current}
+        onSelect={show}
+      />
+      <div className={styles.controls}>
+        <CarouselControls
+          labels={labels.controls}
+          current={current}
+          paused={paused}
+          onPausedChange={rotation.setPaused}
+          onPrevious={() => step(-1)}
+          onNext={() => step(1)}
+          onSelect={show}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** Slides out of sight never come near the screen, so their lazy pictures would appear too late. */
+function loadNeighboursWhenNear(stage: Element, slides: readonly Element[], current: number) {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      for (const by of [1, -1]) {
+        const image = slides[stepIndex(current, by, slides.length)]?.querySelector('img');
+        if (image) image.loading = 'eager';
+      }
+    },
+    { rootMargin: '200px' },
+  );
+  observer.observe(stage);
+  return () => observer.disconnect();
+}

@@ -1,0 +1,39 @@
+import Link from 'next/link';
+import type { ArticleSummary } from '@/lib/content/types';
+import type { Locale } from '@/lib/i18n/locales';
+import { articleHref } from '@/components/media/article/place';
+import { DateText } from '@/components/ui/DateText/DateText';
+import { Picture } from '@/components/ui/Picture/Picture';
+import styles from './NewsSlide.module.css';
+
+interface Props {
+  readonly locale: Locale;
+  readonly article: ArticleSummary;
+}
+
+/** One article in the news carousel: picture, date, headline, one sentence. */
+export function NewsSlide({ locale, article }: Props) {
+  const { slug, title, summary, publishedAt, cardImage } = article;
+  return (
+    <article className={styles.slide}>
+      <div className={styles.picture}>
+        <Picture
+          picture={cardImage && { ...cardImage, alt: '' }}
+          seed={slug}
+          sizes="(min-width: 1440px) 56rem, (min-width: 1024px) 62vw, 92vw"
+        />
+      </div>
+      <div className={`${styles.body} on-dark`}>
+        <p className={styles.date}>
+          <DateText locale={locale} value={publishedAt} format="numeric" />
+        </p>
+        <h3>
+          <Link href={articleHref(locale, article)} prefetch={false}>
+            {title}
+          </Link>
+        </h3>
+        {summary ? <p>{summary}</p> : null}
+      </div>
+    </article>
+  );
+}

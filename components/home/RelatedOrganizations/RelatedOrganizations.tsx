@@ -1,0 +1,65 @@
+import { getTranslations } from 'next-intl/server';
+import type { RelatedOrganization } from '@/lib/content/types';
+import { direction, type Locale } from '@/lib/i18n/locales';
+import { getCarouselLabels } from '@/components/ui/CarouselControls/carouselLabels';
+import { ExternalLink } from '@/components/ui/ExternalLink/ExternalLink';
+import { ResponsiveImage } from '@/components/ui/ResponsiveImage/ResponsiveImage';
+import { OrganizationRow } from '../OrganizationRow/OrganizationRow';
+import styles from './RelatedOrganizations.module.css';
+
+interface Props {
+  readonly locale: Locale;
+  readonly organizations: readonly RelatedOrganization[];
+}
+
+/** The related organisations carousel: 1, 2 or 4 at a time (specification §2). */
+export async function RelatedOrganizations({ locale, organizations }: Props) {
+  const [t, controls] = await Promise.all([
+    getTranslations({ locale, namespace: 'home.organizations' }),
+    getCarouselLabels(locale, 0),
+  ]);
+  if (organizations.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby="organizations-title">
+      <div className="wrap">
+        <OrganizationRow
+          direction={direction(locale)}
+          labels={controls}
+          heading={
+            <h2 id="organizations-title" className={styles.title}>
+              {t('title')}
+            </h2>
+          }
+          items={organizations.map((organization) => (
+            <Organization key={organization.name} locale={locale} organization={organization} />
+          ))}
+        />
+      </div>
+    </section>
+  );
+}
+
+function Organization({
+  locale,
+  organization: { name, address, logo },
+}: {
+  locale: Locale;
+  organization: RelatedOrganization;
+}) {
+  const content = (
+    <>
+      {logo ? (
+        <span className={styles.logo}>
+          <ResponsiveImage {...logo} alt="" sizes="3.5rem" />
+        </span>
+      ) : null}
+      <span className={styles.name}>{name}</span>
+    </>
+  );
+  if (!address) return <div className={styles.card}>{content}</div>;
+  return (
+    <ExternalLink locale={locale} href={address} className={styles.card}>
+      {content}
+    </ExternalLink>
+  );
+}

@@ -1,0 +1,58 @@
+'use client';
+
+import type { MouseEvent } from 'react';
+import { cx } from '@/components/ui/shared/cx';
+import { otherLocale, type Locale } from '@/lib/i18n/locales';
+import styles from './LanguageSwitch.module.css';
+
+const names: Readonly<Record<Locale, string>> = { ar: 'العربية', en: 'English' };
+
+interface Props {
+  readonly locale: Locale;
+  /** This page in the other language; it passes through `?lang=`, so that the choice is stored. */
+  readonly href: string;
+  readonly className?: string;
+}
+
+/**
+ * A link to the page in the other language, under that language's own name. A full page load, which
+ * keeps the search and the open tab that only the browser's address knows of.
+ */
+export function LanguageSwitch({ locale, href, className }: Props) {
+  const other = otherLocale(locale);
+  const keepPlace = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
+    currentTarget.href = withPlace(new URL(href, window.location.href), window.location);
+  };
+  return (
+    <a
+      className={cx(className ?? styles.switch)}
+      href={href}
+      lang={other}
+      hrefLang={other}
+      onClick={keepPlace}
+      onAuxClick={keepPlace}
+    >
+      {names[other]}
+    </a>
+  );
+}
+
+/**
+ * A link with what the address in the browser has beyond it, parameters and the hash, where it leads
+ * to the same page.
+ */
+export function withPlace(
+  link: URL,
+  { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
+): string {
+  if (barePath(link.pathname) !== barePath(pathname)) return link.href;
+  for (const [name, value] of new URLSearchParams(search)) {
+    if (!link.searchParams.has(name)) link.searchParams.set(name, value);
+  }
+  link.hash = hash;
+  return link.href;
+}
+
+function barePath(path: string): string {
+  return path.replace(/^\/en(?=\/|$)/, '') || '/';
+}

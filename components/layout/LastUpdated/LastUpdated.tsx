@@ -1,0 +1,33 @@
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/lib/i18n/locales';
+import { PageFeedback } from '@/components/feedback/PageFeedback';
+import { cx } from '@/components/ui/shared/cx';
+import { DateText } from '@/components/ui/DateText/DateText';
+import { Icon } from '@/components/ui/Icon/Icon';
+import styles from './LastUpdated.module.css';
+
+interface Props {
+  readonly locale: Locale;
+  /** ISO 8601 moment of the content's last change. */
+  readonly date: string;
+  /** Whether to ask if the page was useful; the home page does not (design README, 9). */
+  readonly asks?: boolean;
+}
+
+/** The quiet bar above the footer of a content page: last update, feedback (specification §2). */
+export async function LastUpdated({ locale, date, asks = true }: Props) {
+  const t = await getTranslations({ locale, namespace: 'layout' });
+  return (
+    <aside className={styles.bar} aria-label={t('aboutThisPage')}>
+      <div className={cx('wrap', styles.inner)}>
+        <p className={styles.stamp}>
+          <Icon name="clock" className={styles.mark} />
+          <span>
+            {t('lastUpdated')} <DateText locale={locale} value={date} />
+          </span>
+        </p>
+        {asks ? <PageFeedback locale={locale} /> : null}
+      </div>
+    </aside>
+  );
+}

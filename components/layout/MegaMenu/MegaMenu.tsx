@@ -1,0 +1,77 @@
+import { getTranslations } from 'next-intl/server';
+import { routeHref } from '@/lib/i18n/links';
+import type { Locale } from '@/lib/i18n/locales';
+import type { RouteKey } from '@/lib/routing/routes';
+import { GlyphMark } from '@/components/ui/Icon/GlyphMark';
+import { chevronDown } from '@/components/ui/Icon/glyphs';
+import { MoreLink } from '@/components/ui/MoreLink/MoreLink';
+import { RouteLink } from '@/components/ui/RouteLink/RouteLink';
+import { DisclosureGroup } from '../DisclosureGroup';
+import type { MenuColumn } from '../menu';
+import { MenuLinkItem } from '../MenuLinkItem';
+import styles from './MegaMenu.module.css';
+
+interface Props {
+  readonly locale: Locale;
+  readonly columns: readonly MenuColumn[];
+  readonly current: RouteKey;
+}
+
+/** The wide header's menu: native disclosures, so that every link is reachable without scripts too. */
+export async function MegaMenu({ locale, columns, current }: Props) {
+  const t = await getTranslations({ locale });
+  return (
+    <DisclosureGroup className={styles.nav} label={t('layout.mainMenu')}>
+      <ul className={styles.list}>
+        {columns.map((column) => (
+          <li key={column.group}>
+            <details name="main-menu" className={styles.item}>
+              <summary className={styles.link} aria-current={column.current || undefined}>
+                {t(`layout.menu.${column.group}.title`)}
+                <GlyphMark glyph={chevronDown} className={styles.chevron} />
+              </summary>
+              <Panel locale={locale} column={column} t={t} />
+            </details>
+          </li>
+        ))}
+        <li>
+          <RouteLink
+            locale={locale}
+            route="contact"
+            className={styles.link}
+            aria-current={current === 'contact' ? 'page' : undefined}
+          >
+            {t('routes.contact')}
+          </RouteLink>
+        </li>
+      </ul>
+    </DisclosureGroup>
+  );
+}
+
+interface PanelProps {
+  readonly locale: Locale;
+  readonly column: MenuColumn;
+  readonly t: Awaited<ReturnType<typeof getTranslations<never>>>;
+}
+
+function Panel({ locale, column, t }: PanelProps) {
+  return (
+    <div className={styles.panel}>
+      <div className={`wrap ${styles.inner ?? ''}`}>
+        <div className={styles.intro}>
+          <p className={styles.title}>{t(`layout.menu.${column.group}.title`)}</p>
+          <p className={styles.lead}>{t(`layout.menu.${column.group}.lead`)}</p>
+          <MoreLink href={routeHref(locale, column.main)}>{t('layout.openPage')}</MoreLink>
+        </div>
+        <ul className={styles.links}>
+          {column.links.map((link) => (
+            <li key={link.href}>
+              <MenuLinkItem locale={locale} link={link} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { getTranslations } from 'next-intl/server';
+import type { ContactFacts, PortLink, SocialLink } from '@/lib/content/types';
+import type { Locale } from '@/lib/i18n/locales';
+import { cx } from '@/components/ui/shared/cx';
+import { LtrText } from '@/components/ui/LtrText/LtrText';
+import { Brand } from '../Brand/Brand';
+import { footerLinks, portLinks, type ExternalAddresses, type MenuLink } from '../menu';
+import { MenuLinkItem } from '../MenuLinkItem';
+import { SocialLinks } from '../SocialLinks/SocialLinks';
+import styles from './SiteFooter.module.css';
+
+interface Props {
+  readonly locale: Locale;
+  /** Null while the content API has never told them. */
+  readonly contact: ContactFacts | null;
+  readonly ports: readonly PortLink[];
+  readonly social: readonly SocialLink[];
+  readonly external: ExternalAddresses;
+  /** Stands the footer under the harbour's outline, as on the home page. */
+  readonly skyline?: boolean;
+}
+
+/** The common footer (specification §2). */
+export async function SiteFooter(props: Props) {
+  const { locale, contact, ports, social, external, skyline = false } = props;
+  const t = await getTranslations({ locale });
+  const context = { locale, t, external };
+  const columns = [
+    { title: t('routes.about'), links: footerLinks(context, 'about') },
+    { title: t('routes.ports'), links: portLinks(locale, ports), double: true },
+    { title: t('layout.usefulLinks'), links: footerLinks(context, 'useful') },
+  ];
+  const year = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Asia/Riyadh' });
+  return (
+    <footer className={styles.footer}>
+      {skyline ? <div className={styles.skyline} aria-hidden="true" /> : null}
+      <div className={cx('on-dark', styles.ground)}>
+        <div className="wrap">
+          <div className={styles.main} data-print="off">
+            {contact ? <Contact {...{ locale, contact, social, t }} /> : <Brand locale={locale} />}
+            {columns
+              .filter(({ links }) => links.length > 0)
+              .map((column) => (
+                <LinkColumn key={column.title} locale={locale} {...column} />
+              ))}
+          </div>
+          <div className={styles.legal}>
+            <p>{t('layout.copyright', { year: year.format(new Date()) })}</p>
+            <ul className={styles.row} data-print="off">
+              {footerLinks(context, 'legal').map((link) => (
+                <li key={link.href}>
+                  <MenuLinkItem locale={locale} link={link} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+type Translate = Awaited<ReturnType<typeof getTranslations<never>>>;
+
+interface ContactProps extends Pick<Props, 'locale' | 'social'> {
+  readonly contact: ContactFacts;
+  readonly t: Translate;
+}
+
+function Contact({ locale, contact, social, t }: ContactProps) {
+  const { shortNumber, internationalNumber, supportHours } = contact;
+  return (
+    <div className={styles.contact}>
+      <Brand locale={locale} />
+      <p>
+        {t('layout.customerService')}
+        <a className={styles.number} href={`tel:${shortNumber}`}>
+          <LtrText>{shortNumber}</LtrText>
+        </a>
+      </p>
+      <p>
+        {t('layout.fromAbroad')}{' '}
+        <a href={`tel:${internationalNumber.replace(/[^+\d]/g, '')}`}>
+          <LtrText>{internationalNumber}</LtrText>
+        </a>
+        <br />
+        {supportHours}
+      </p>
+      <SocialLinks links={social} label={t('layout.social')} newTab={t('ui.opensInNewTab')} />
+    </div>
+  );
+}
+
+interface ColumnProps {
+  readonly locale: Locale;
+  readonly title: string;
+  readonly links: readonly MenuLink[];
+  readonly double?: boolean;
+}
+
+function LinkColumn({ locale, title, links, double }: ColumnProps) {
+  return (
+    <div>
+      <h2 className={styles.title}>{title}</h2>
+      <ul className={cx(styles.links, double && styles.double)}>
+        {links.map((link) => (
+          <li key={link.href}>
+            <MenuLinkItem locale={locale} link={link} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { languageSwitchHref, type LinkTarget } from '@/lib/i18n/links';
+import type { Locale } from '@/lib/i18n/locales';
+import type { RouteKey } from '@/lib/routing/routes';
+import { cx } from '@/components/ui/shared/cx';
+import { Icon } from '@/components/ui/Icon/Icon';
+import { RouteLink } from '@/components/ui/RouteLink/RouteLink';
+import { SkipLink } from '@/components/ui/SkipLink/SkipLink';
+import { Brand } from '../Brand/Brand';
+import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch';
+import { LastUpdated } from '../LastUpdated/LastUpdated';
+import { Neatline } from '../Neatline/Neatline';
+import styles from './SlimFrame.module.css';
+
+interface Props {
+  readonly locale: Locale;
+  readonly route: RouteKey;
+  /** Query that the language switch keeps. */
+  readonly query?: LinkTarget['query'];
+  /** ISO date-time of the content's last change. */
+  readonly updatedAt?: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * The frame of the regulations: logo, home link and language switch above, the stamp below; no
+ * common header, footer or chat (specification §2; decisions, "Routes").
+ */
+export async function SlimFrame({ locale, route, query, updatedAt, children }: Props) {
+  const t = await getTranslations({ locale });
+  return (
+    <>
+      <SkipLink locale={locale} />
+      <header className={styles.header} data-print="off">
+        <div className={cx('wrap', styles.bar)}>
+          <div className={styles.brand}>
+            <Brand locale={locale} />
+          </div>
+          <nav className={styles.tools} aria-label={t('layout.siteLinks')}>
+            <RouteLink locale={locale} route="home" className={styles.home}>
+              <Icon name="home" />
+              <span>{t('routes.home')}</span>
+            </RouteLink>
+            <LanguageSwitch locale={locale} href={languageSwitchHref(locale, route, { query })} />
+          </nav>
+        </div>
+        <Neatline />
+      </header>
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      {updatedAt ? <LastUpdated locale={locale} date={updatedAt} /> : null}
+    </>
+  );
+}

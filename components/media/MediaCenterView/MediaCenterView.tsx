@@ -1,0 +1,70 @@
+import { getTranslations } from 'next-intl/server';
+import type { PageText } from '@/lib/content/types';
+import type { Locale } from '@/lib/i18n/locales';
+import { FeedLink } from '@/components/feeds/FeedLink';
+import { VideosData } from '@/components/structured-data/VideosData';
+import { EmptyState } from '@/components/ui/EmptyState/EmptyState';
+import { PageHeader } from '@/components/ui/PageHeader/PageHeader';
+import { Pagination } from '@/components/ui/Pagination/Pagination';
+import type { SectionContent } from '../loadSection';
+import styles from './MediaCenterView.module.css';
+import { SectionCards } from '../SectionCards';
+import { SECTION_LABELS } from '../sectionLabels';
+import { sectionHref } from '../sectionLink';
+import { SectionTabs } from '../SectionTabs';
+
+interface Props {
+  readonly locale: Locale;
+  /** The editors' title and line for the page; the route's name where there is none. */
+  readonly text: PageText | null;
+  readonly content: SectionContent;
+}
+
+/** The media centre with one page of one section (specification §2, Media centre). */
+export async function MediaCenterView({ locale, text, content }: Props) {
+  const t = await getTranslations({ locale });
+  const { section, list } = content;
+  const name = t(`sections.${SECTION_LABELS[section]}`);
+  return (
+    <>
+      <PageHeader
+        locale={locale}
+        route="mediaCenter"
+        title={text?.title ?? t('routes.mediaCenter')}
+        lead={text?.summary}
+        art="cover-lighthouse-night"
+      />
+      <div className="wrap page-body">
+        <SectionTabs locale={locale} current={section} />
+        {content.section === 'video' ? (
+          <VideosData locale={locale} videos={content.list.items} />
+        ) : null}
+        <section className={styles.section} aria-labelledby="media-section">
+          {/* The newsletter has no tab, so that its name is shown here. */}
+          <h2
+            id="media-section"
+            className={section === 'newsletter' ? styles.heading : 'visually-hidden'}
+          >
+            {name}
+          </h2>
+          {list.items.length === 0 ? (
+            <EmptyState title={t('ui.empty.title')}>{t('ui.empty.text')}</EmptyState>
+          ) : (
+            <SectionCards locale={locale} content={content} />
+          )}
+          <Pagination
+            locale={locale}
+            page={list.page}
+            pages={list.pages}
+            href={(page) => sectionHref(locale, section, page)}
+          />
+          {section === 'news' ? (
+            <p className={styles.feed}>
+              <FeedLink locale={locale} feed="news" />
+            </p>
+          ) : null}
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/lib/i18n/locales';
+import { Card } from '@/components/ui/Card/Card';
+import { Icon } from '@/components/ui/Icon/Icon';
+import { cardSizes } from '@/components/ui/ResponsiveImage/imageSizes';
+import { Picture, type PictureSource } from '@/components/ui/Picture/Picture';
+
+interface Props {
+  readonly locale: Locale;
+  readonly href: string;
+  readonly title: string;
+  /** Number of pictures in the album. */
+  readonly count: number;
+  readonly picture?: PictureSource | null;
+  readonly seed: string;
+  readonly headingLevel?: 2 | 3 | 4;
+}
+
+/** An album of photographs in a list, with the number of its pictures. */
+export async function PhotoCard(props: Props) {
+  const { locale, href, title, count, picture, seed, headingLevel } = props;
+  const t = await getTranslations({ locale, namespace: 'ui' });
+  return (
+    <Card
+      href={href}
+      title={title}
+      variant="photo"
+      headingLevel={headingLevel}
+      media={<Picture picture={picture && { ...picture, alt: '' }} seed={seed} sizes={cardSizes} />}
+      chip={
+        <>
+          <Icon name="photo" />
+          {t('photoCount', { count, digits: String(count) })}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/lib/i18n/locales';
+import { Card } from '@/components/ui/Card/Card';
+import { DateText } from '@/components/ui/DateText/DateText';
+import { Icon } from '@/components/ui/Icon/Icon';
+import { cardSizes } from '@/components/ui/ResponsiveImage/imageSizes';
+import { LtrText } from '@/components/ui/LtrText/LtrText';
+import { Picture, type PictureSource } from '@/components/ui/Picture/Picture';
+
+interface Props {
+  readonly locale: Locale;
+  /** An address with a protocol opens a new tab. */
+  readonly href: string;
+  readonly title: string;
+  /** ISO 8601. */
+  readonly date?: string;
+  /** As shown, minutes and seconds: `3:42`. */
+  readonly duration?: string;
+  readonly picture?: PictureSource | null;
+  readonly seed: string;
+  readonly headingLevel?: 2 | 3 | 4;
+}
+
+/** A video in a list, with a play mark on its picture. */
+export async function VideoCard(props: Props) {
+  const { locale, href, title, date, duration, picture, seed, headingLevel } = props;
+  const t = await getTranslations({ locale, namespace: 'ui' });
+  return (
+    <Card
+      href={href}
+      title={title}
+      newTab={/^https?:/.test(href) ? t('opensInNewTab') : undefined}
+      headingLevel={headingLevel}
+      media={<Picture picture={picture && { ...picture, alt: '' }} seed={seed} sizes={cardSizes} />}
+      chip={
+        <>
+          <Icon name="play" />
+          {duration ? <LtrText>{duration}</LtrText> : t('video')}
+        </>
+      }
+      meta={
+        date ? (
+          <>
+            <Icon name="calendar" />
+            <DateText locale={locale} value={date} format="numeric" />
+          </>
+        ) : undefined
+      }
+    />
+  );
+}

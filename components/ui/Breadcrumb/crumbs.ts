@@ -1,0 +1,31 @@
+import { getTranslations } from 'next-intl/server';
+import { routeHref } from '@/lib/i18n/links';
+import type { Locale } from '@/lib/i18n/locales';
+import { routes, type Route, type RouteKey } from '@/lib/routing/routes';
+
+export interface Crumb {
+  readonly label: string;
+  readonly href?: string;
+}
+
+/** Where a page stands: home, the route's parents, the route, then the trail (specification §2). */
+export async function crumbsOf(
+  locale: Locale,
+  route: RouteKey,
+  trail: readonly Crumb[] = [],
+): Promise<Crumb[]> {
+  const t = await getTranslations({ locale });
+  const above = ancestors(route).map((key) => ({
+    label: key === 'eServices' ? t('ui.backToEServices') : t(`routes.${key}`),
+    href: routeHref(locale, key),
+  }));
+  const own = { label: t(`routes.${route}`), href: routeHref(locale, route) };
+  return [...above, own, ...trail];
+}
+
+/** Routes above a route, from the home page down. */
+function ancestors(key: RouteKey): RouteKey[] {
+  if (key === 'home') return [];
+  const { parent }: Route = routes[key];
+  return parent ? [...ancestors(parent), parent] : ['home'];
+}

@@ -1,0 +1,62 @@
+import Link from 'next/link';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { cx } from '../shared/cx';
+import styles from './Button.module.css';
+
+export type ButtonVariant = 'primary' | 'ghost' | 'buff' | 'outlineInverse';
+
+interface Look {
+  /** `buff` and `outlineInverse` stand on pictures and dark grounds only. */
+  readonly variant?: ButtonVariant;
+  readonly size?: 'medium' | 'small';
+  /** Takes the full width of its container. */
+  readonly block?: boolean;
+  /** Drawn before the words; an element, so that a client component need not load every icon. */
+  readonly icon?: ReactElement;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+function look({ variant = 'primary', size = 'medium', block, className }: Partial<Look>): string {
+  return cx(
+    styles.button,
+    styles[variant],
+    size === 'small' && styles.small,
+    block && styles.block,
+    className,
+  );
+}
+
+type ButtonProps = Look & Omit<ComponentProps<'button'>, keyof Look> & { loading?: boolean };
+
+/** A button. While `loading` it shows a spinner, keeps its focus and ignores
+ * clicks: for client components. */
+export function Button(props: ButtonProps) {
+  const { variant, size, block, className, icon, children, loading, onClick, ...rest } = props;
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={look({ variant, size, block, className })}
+      aria-busy={loading || undefined}
+      aria-disabled={loading || undefined}
+      onClick={loading ? (event) => event.preventDefault() : onClick}
+    >
+      {loading ? <span className={styles.spinner} aria-hidden="true" /> : icon}
+      {children}
+    </button>
+  );
+}
+
+type ButtonLinkProps = Look & Omit<ComponentProps<typeof Link>, keyof Look>;
+
+/** A link that looks like a button, for the one main step of a page or panel. */
+export function ButtonLink(props: ButtonLinkProps) {
+  const { variant, size, block, className, icon, children, prefetch = false, ...rest } = props;
+  return (
+    <Link {...rest} prefetch={prefetch} className={look({ variant, size, block, className })}>
+      {icon}
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,64 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { cx } from '../shared/cx';
+import styles from './Card.module.css';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+
+export interface CardProps {
+  readonly title: ReactNode;
+  /** The card's one link, stretched over all of it. */
+  readonly href?: string;
+  /** Set for a link that opens a new tab: the words that say so. */
+  readonly newTab?: string;
+  /** The picture. */
+  readonly media?: ReactNode;
+  /** Small plate on the picture's lower corner, such as a duration. */
+  readonly chip?: ReactNode;
+  readonly meta?: ReactNode;
+  readonly text?: ReactNode;
+  readonly foot?: ReactNode;
+  readonly headingLevel?: 2 | 3 | 4;
+  readonly variant?: 'plain' | 'photo' | 'file' | 'lead';
+  readonly className?: string;
+}
+
+/** A card: flat, bordered, one link (design README, 9). */
+export function Card(props: CardProps) {
+  const { media, chip, meta, text, foot, headingLevel = 3, variant = 'plain' } = props;
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article className={cx(styles.card, styles[variant], props.className)}>
+      {media ? (
+        <div className={styles.media}>
+          {media}
+          {chip ? <div className={styles.chip}>{chip}</div> : null}
+        </div>
+      ) : null}
+      <div className={styles.body}>
+        {meta ? <div className={styles.meta}>{meta}</div> : null}
+        <Heading className={styles.title}>
+          <CardLink {...props} />
+        </Heading>
+        {text ? <p className={styles.text}>{text}</p> : null}
+        {foot ? <div className={styles.foot}>{foot}</div> : null}
+      </div>
+    </article>
+  );
+}
+
+function CardLink({ title, href, newTab }: CardProps) {
+  if (!href) return title;
+  if (newTab) {
+    return (
+      <a className={styles.link} href={href} target="_blank" rel="noopener">
+        {title}
+        <VisuallyHidden> {newTab}</VisuallyHidden>
+      </a>
+    );
+  }
+  return (
+    <Link className={styles.link} href={href} prefetch={false}>
+      {title}
+    </Link>
+  );
+}

@@ -1,0 +1,25 @@
+import { getTranslations } from 'next-intl/server';
+import type { ComponentProps } from 'react';
+import type { Locale } from '@/lib/i18n/locales';
+import { Icon } from '../Icon/Icon';
+import styles from './ExternalLink.module.css';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+
+interface Props extends Omit<ComponentProps<'a'>, 'target' | 'rel'> {
+  readonly locale: Locale;
+  readonly href: string;
+  /** False where the surroundings already show that the link leaves the site. */
+  readonly mark?: boolean;
+}
+
+/** A link to another system: a new tab, a visible mark and the same said in words. */
+export async function ExternalLink({ locale, mark = true, children, ...rest }: Props) {
+  const t = await getTranslations({ locale, namespace: 'ui' });
+  return (
+    <a {...rest} target="_blank" rel="noopener">
+      {children}
+      {mark ? <Icon name="external" className={styles.mark} /> : null}
+      <VisuallyHidden> {t('opensInNewTab')}</VisuallyHidden>
+    </a>
+  );
+}

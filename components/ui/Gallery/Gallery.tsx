@@ -1,0 +1,49 @@
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/lib/i18n/locales';
+import { Lightbox } from '../Lightbox/Lightbox';
+import type { PictureSource } from '../Picture/Picture';
+import { ResponsiveImage } from '../ResponsiveImage/ResponsiveImage';
+
+export interface GalleryPicture extends PictureSource {
+  readonly caption?: string;
+}
+
+interface Props {
+  readonly locale: Locale;
+  /** Names the gallery, such as "Pictures of the news". */
+  readonly label: string;
+  readonly pictures: readonly GalleryPicture[];
+}
+
+/** Pictures in a grid that open large; without scripts each one links to its file. */
+export async function Gallery({ locale, label, pictures }: Props) {
+  if (pictures.length === 0) return null;
+  const t = await getTranslations({ locale, namespace: 'ui.gallery' });
+  const slides = pictures.map(({ src, width, height, alt, caption }, index) => ({
+    href: src,
+    openLabel: [
+      t('open', { number: String(index + 1), count: String(pictures.length) }),
+      alt || caption,
+    ]
+      .filter(Boolean)
+      .join(': '),
+    caption,
+    thumb: (
+      <ResponsiveImage {...{ src, width, height }} alt="" sizes="(min-width: 768px) 15rem, 46vw" />
+    ),
+    full: (
+      <ResponsiveImage
+        {...{ src, width, height, alt }}
+        sizes="(min-width: 1280px) 70rem, 92vw"
+        priority
+      />
+    ),
+  }));
+  return (
+    <Lightbox
+      label={label}
+      labels={{ close: t('close'), previous: t('previous'), next: t('next') }}
+      slides={slides}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { cx } from '../shared/cx';
+import type { Glyph } from './glyphs';
+import styles from './Icon.module.css';
+
+/** Draws one glyph in the text's colour, 1.5 em square. Decorative: the words beside it carry the meaning. */
+export function GlyphMark({ glyph, className }: { glyph: Glyph; className?: string }) {
+  return (
+    <svg
+      className={cx(styles.icon, glyph.directional && styles.directional, className)}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={glyph.d} />
+    </svg>
+  );
+}

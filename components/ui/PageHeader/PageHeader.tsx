@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { Locale } from '@/lib/i18n/locales';
+import type { RouteKey } from '@/lib/routing/routes';
+import { Breadcrumb, type Crumb } from '../Breadcrumb/Breadcrumb';
+import { cx } from '../shared/cx';
+import { Illustration } from '../Illustration/Illustration';
+import type { IllustrationName } from '../Illustration/illustrations';
+import styles from './PageHeader.module.css';
+
+interface Props {
+  readonly locale: Locale;
+  readonly route: RouteKey;
+  readonly title: string;
+  readonly lead?: ReactNode;
+  readonly trail?: readonly Crumb[];
+  /** Picture that stands on the lower edge from 1024 px. */
+  readonly art?: IllustrationName;
+  readonly children?: ReactNode;
+}
+
+/** The dark head of a page with depth lines: breadcrumb, the page's one h1, a lead. */
+export function PageHeader({ locale, route, title, lead, trail, art, children }: Props) {
+  return (
+    <div className={cx(styles.head, art && styles.withArt, 'on-dark')}>
+      <div className={cx('wrap', styles.inner)}>
+        <Breadcrumb locale={locale} route={route} trail={trail} />
+        <div className={styles.text}>
+          <h1 className={styles.title}>{title}</h1>
+          {lead ? <p className={styles.lead}>{lead}</p> : null}
+          {children}
+        </div>
+        {art ? <Illustration name={art} className={styles.art} /> : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Picture as ContentPicture } from '@/lib/content/types';
+import { Illustration } from '../Illustration/Illustration';
+import { illustrationFor, type IllustrationKind } from '../Illustration/illustrations';
+import { ResponsiveImage } from '../ResponsiveImage/ResponsiveImage';
+
+/** A picture from the content; `width` and `height` in pixels, `alt` empty where it only decorates. */
+export type PictureSource = ContentPicture;
+
+interface Props {
+  readonly picture?: PictureSource | null;
+  /** Picks the stand-in drawing where there is no picture, usually the slug. */
+  readonly seed: string;
+  readonly kind?: IllustrationKind;
+  readonly sizes: string;
+  readonly priority?: boolean;
+  readonly className?: string;
+}
+
+/** A content picture, or the site's drawing that belongs to its seed. */
+export function Picture({ picture, seed, kind, sizes, priority, className }: Props) {
+  if (!picture) {
+    const name = illustrationFor(seed, kind);
+    return <Illustration name={name} priority={priority} className={className} />;
+  }
+  return <ResponsiveImage {...picture} sizes={sizes} priority={priority} className={className} />;
+}

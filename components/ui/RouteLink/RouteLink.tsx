@@ -1,0 +1,23 @@
+import Link from 'next/link';
+import type { ComponentProps } from 'react';
+import type { Locale } from '@/lib/i18n/locales';
+import { routeHref, type LinkTarget } from '@/lib/i18n/links';
+import type { RouteKey } from '@/lib/routing/routes';
+
+interface Props extends Omit<ComponentProps<typeof Link>, 'href' | 'locale'>, LinkTarget {
+  readonly locale: Locale;
+  readonly route: RouteKey;
+}
+
+/**
+ * A link to one of the site's own routes. Pages are not fetched ahead unless `prefetch` says so.
+ * A link to a place inside a page is left to the browser: only then do tabs hear of the new hash.
+ */
+export function RouteLink({ locale, route, query, hash, prefetch = false, ...rest }: Props) {
+  if (hash) {
+    const { className, children, lang, id } = rest;
+    const href = routeHref(locale, route, { query, hash });
+    return <a {...{ className, lang, id, href }}>{children}</a>;
+  }
+  return <Link {...rest} href={routeHref(locale, route, { query })} prefetch={prefetch} />;
+}

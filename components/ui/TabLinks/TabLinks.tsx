@@ -1,0 +1,35 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import styles from './TabLinks.module.css';
+import { ViewNav } from '../ViewNav/ViewNav';
+
+export interface TabLinkItem {
+  readonly href: string;
+  readonly label: string;
+  readonly icon?: ReactNode;
+  readonly current: boolean;
+}
+
+/** Tabs whose panels are pages of their own: plain links that look like tabs. */
+export function TabLinks({ label, items }: { label: string; items: readonly TabLinkItem[] }) {
+  return (
+    <ViewNav name={label} label={label} className={styles.frame}>
+      <ul className={styles.list}>
+        {items.map((item) => (
+          <li key={item.href}>
+            <Link
+              href={item.href}
+              prefetch={false}
+              scroll={false}
+              className={styles.tab}
+              aria-current={item.current ? 'page' : undefined}
+            >
+              {item.icon}
+              {item.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </ViewNav>
+  );
+}

@@ -1,0 +1,183 @@
+'use client';
+
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { cx } from '../shared/cx';
+import styles from './Tabs.module.css';
+import { replaceHash, useHash, useScriptsRunning } from '../shared/browserState';
+
+export interface TabItem {
+  /** Id of the panel: unique on the page, and the hash that opens it. */
+  readonly id: string;
+  readonly label: string;
+  readonly icon?: ReactNode;
+  readonly panel: ReactNode;
+}
+
+interface Props {
+  /** Accessible name of the row of tabs. */
+  readonly label: string;
+  /** Label of the list that replaces the row on narrow screens. */
+  readonly selectLabel: string;
+  readonly items: readonly TabItem[];
+  /** Vertical tabs stand beside the panels from 1024 px. */
+  readonly orientation?: 'horizontal' | 'vertical';
+  readonly narrow?: 'select' | 'row';
+  readonly headingLevel?: 2 | 3 | 4;
+  /**
+   * Opens the tab that the address's hash names and keeps the hash up to date. With `contains`
+   * a hash that only holds the id of a later tab opens it too: `#board-members`.
+   */
+  readonly syncHash?: boolean | 'contains';
+}
+
+/**
+ * Tabs over plain sections. Until scripts run, and without them, the sections stand below each
+ * other with their headings; then they become ARIA tabs (design README, 9).
+ */
+export function Tabs(props: Props) {
+  const { items, label, selectLabel, orientation = 'horizontal', narrow = 'select' } = props;
+  const { headingLevel = 2, syncHash = false } = props;
+  const ready = useScriptsRunning();
+  const hash = useHash();
+  const [chosen, setChosen] = useState<string>();
+  const root = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+
+  const named = syncHash ? itemOfHash(items, hash, syncHash === 'contains') : undefined;
+  // A hash of something else, such as the skip link's, leaves the open tab as it is.
+  if (named && named.id !== chosen) setChosen(named.id);
+  const current = named ?? items.find(({ id }) => id === chosen) ?? items[0];
+  const Heading = `h${headingLevel}` as const;
+
+  // A link on the page to a tab: the browser could not scroll to what was hidden.
+  const knownHash = useRef<string>(undefined);
+  const linked = hash !== '' && named !== undefined;
+  useEffect(() => {
+    if (!ready) return;
+    const known = knownHash.current ?? hash;
+    knownHash.current = hash;
+    if (linked && known !== hash) root.current?.scrollIntoView();
+  }, [ready, linked, hash]);
+
+  function choose(id: string) {
+    if (syncHash) {
+      knownHash.current = id;
+      replaceHash(id);
+    } else {
+      setChosen(id);
+    }
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const at = items.findIndex((item) => item === current);
+    const next = targetIndex(event.key, at, items.length, isRtl(event.currentTarget));
+    const item = next === undefined ? undefined : items[next];
+    if (!item) return;
+    event.preventDefault();
+    choose(item.id);
+    list.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(item.id)}"]`)?.focus();
+  }
+
+  return (
+    <div
+      ref={root}
+      className={cx(styles.tabs, styles[orientation])}
+      data-ready={ready || undefined}
+    >
+      <div className={styles.bar} data-print="off">
+        {narrow === 'select' ? (
+          <label className={styles.narrow}>
+            <span className="visually-hidden">{selectLabel}</span>
+            <select
+              className={styles.select}
+              value={current?.id}
+              onChange={(event) => choose(event.target.value)}
+            >
+              {items.map((item) => (
+                <option key={item.id} value={item.id}>
+                  {item.label}
+                </option>
+              ))}
+            </select>
+          </label>
+        ) : null}
+        <div
+          ref={list}
+          role="tablist"
+          aria-label={label}
+          aria-orientation={orientation}
+          className={cx(styles.list, narrow === 'select' && styles.wide)}
+          onKeyDown={onKeyDown}
+        >
+          {items.map((item) => (
+            <button
+              key={item.id}
+              type="button"
+              role="tab"
+              id={`${item.id}-tab`}
+              data-tab={item.id}
+              aria-controls={item.id}
+              aria-selected={item === current}
+              tabIndex={item === current ? 0 : -1}
+              className={styles.tab}
+              onClick={() => choose(item.id)}
+            >
+              {item.icon}
+              {item.label}
+            </button>
+          ))}
+        </div>
+      </div>
+      <div className={styles.panels}>
+        {items.map((item) => (
+          <section
+            key={item.id}
+            id={item.id}
+            className={styles.panel}
+            role={ready ? 'tabpanel' : undefined}
+            aria-labelledby={ready ? `${item.id}-tab` : `${item.id}-heading`}
+            tabIndex={ready ? 0 : undefined}
+            hidden={ready && item !== current}
+          >
+            <Heading id={`${item.id}-heading`} className={styles.heading}>
+              {item.label}
+            </Heading>
+            {item.panel}
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The tab a hash names: the first one for no hash, undefined for one that names none. */
+function itemOfHash(
+  items: readonly TabItem[],
+  hash: string,
+  contains: boolean,
+): TabItem | undefined {
+  const [first, ...others] = items;
+  if (hash === '') return first;
+  return (
+    items.find(({ id }) => id === hash) ??
+    (contains ? others.find(({ id }) => hash.toLowerCase().includes(id)) : undefined)
+  );
+}
+
+function isRtl(element: Element): boolean {
+  return element.closest('[dir]')?.getAttribute('dir') === 'rtl';
+}
+
+/** Index a key leads to; arrows follow the reading direction and wrap around. */
+function targetIndex(key: string, at: number, count: number, rtl: boolean): number | undefined {
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  const steps: Record<string, number> = {
+    ArrowRight: rtl ? -1 : 1,
+    ArrowLeft: rtl ? 1 : -1,
+    ArrowDown: 1,
+    ArrowUp: -1,
+  };
+  const step = steps[key];
+  return step === undefined ? undefined : (at + step + count) % count;
+}

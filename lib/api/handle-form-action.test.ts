@@ -1,0 +1,127 @@
+import { MockServer } from '../e-services/testing/mock-server';
+import { submitContact } from '../e-services/submissions';
+import { contactSchema } from '../forms/contact';
+import { ADDRESS_HEADER } from './address-header';
+import { handleFormAction } from './handle-form-action';
+
+const settings = {
+  eServicesApiUrl: '',
+  eServicesApiTimeoutMs: 1000,
+  siteUrl: 'https://ports.example',
+  rateLimitPerAddress: 1_000_000,
+  rateLimitPerSession: 1_000_000,
+};
+jest.mock('../config', () => ({ config: () => settings }));
+jest.mock('../logging/log', () => ({ log: { error: jest.fn() } }));
+
+let given: Headers;
+jest.mock('next/headers', () => ({ headers: async () => given }));
+
+const service = new MockServer();
+const form = { name: 'contact', schema: contactSchema, fileField: 'file', submit: submitContact };
+const typed = {
+  name: 'نورة',
+  emailAddress: 'nora@example.com',
+  phoneNumber: '966112345678',
+  mobileNumber: '966512345678',
+  identityNumber: '1012345678',
+  relationToPorts: 'Investor',
+  port: 'Jeddah Port',
+  purpose: 'Complaint',
+  details: 'سطر',
+};
+
+beforeAll(async () => {
+  await service.start();
+  settings.eServicesApiUrl = service.address;
+});
+afterAll(() => service.stop());
+beforeEach(() => {
+  service.posted.length = 0;
+  given = new Headers({
+    origin: 'https://ports.example',
+    cookie: `__Host-captcha=${'s'.repeat(43)}`,
+    [ADDRESS_HEADER]: '203.0.113.1',
+  });
+  const data = { reference: 'NPA-2026-ABC123', message: 'Message Sent' };
+  service.json({ isSuccess: true, error: null, data });
+});
+
+function sent(change: Record<string, string | File> = {}): FormData {
+  const data = new FormData();
+  const file = new File(['%PDF-1'], 'letter.pdf', { type: 'application/pdf' });
+  const values = { ...typed, file, captcha: '123456', $ACTION_KEY: 'k', ...change };
+  for (const [name, value] of Object.entries(values)) data.set(name, value);
+  return data;
+}
+
+it('tells the reference number and gives nothing back', async () => {
+  expect(await handleFormAction(form, sent())).toMatchObject({
+    status: 'sent',
+    reference: 'NPA-2026-ABC123',
+    values: {},
+  });
+});
+
+it('sends the same key again for the same picture, and another one for another', async () => {
+  await handleFormAction(form, sent());
+  await handleFormAction(form, sent({ captcha: '١٢٣٤٥٦' }));
+  await handleFormAction(form, sent({ captcha: '654321' }));
+  const [first, again, other] = service.posted.map(({ key }) => key);
+  expect(first).toMatch(/^[\w-]{43}$/);
+  expect(again).toBe(first);
+  expect(other).not.toBe(first);
+});
+
+it('fills the fields in again, but for the captcha and the file', async () => {
+  const state = await handleFormAction(form, sent({ mobileNumber: '0512345678' }));
+  expect(state).toMatchObject({
+    status: 'refused',
+    fields: { mobileNumber: 'ERROR MOBILE NUMBER' },
+    values: { ...typed, mobileNumber: '0512345678' },
+  });
+  expect(state.values).not.toHaveProperty('captcha');
+  expect(state.values).not.toHaveProperty('$ACTION_KEY');
+  expect(service.posted).toHaveLength(0);
+});
+
+it('says that no file was chosen where the browser sends an empty one', async () => {
+  const state = await handleFormAction(form, sent({ file: new File([], '') }));
+  expect(state.fields).toEqual({ file: 'ERROR FILE' });
+});
+
+it('marks the captcha alone', async () => {
+  service.json({ isSuccess: false, error: 'Invalid Captcha', data: null }, 400);
+  expect(await handleFormAction(form, sent())).toMatchObject({
+    error: 'Invalid Captcha',
+    fields: { captcha: 'ERROR CAPTCHA INVALID' },
+  });
+});
+
+it('says that something went wrong, with everything still there', async () => {
+  service.cut();
+  expect(await handleFormAction(form, sent())).toMatchObject({
+    status: 'refused',
+    error: 'Something went wrong',
+    values: typed,
+  });
+});
+
+it('takes nothing from another site', async () => {
+  given.delete('origin');
+  expect(await handleFormAction(form, sent())).toMatchObject({
+    error: 'Request from another site',
+  });
+  expect(service.posted).toHaveLength(0);
+});
+
+it.each([
+  ['a text', 'x'],
+  ['nothing', undefined],
+  ['an object', { get: 1 }],
+])('refuses a forged call that brings %s', async (_what, data) => {
+  expect(await handleFormAction(form, data)).toMatchObject({
+    status: 'refused',
+    error: 'Input is not valid',
+  });
+});

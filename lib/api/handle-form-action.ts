@@ -1,0 +1,80 @@
+import { headers } from 'next/headers';
+import { ValidationError, type AnyObjectSchema, type InferType } from 'yup';
+import { INVALID_CAPTCHA } from '../e-services/server-errors';
+import type { Submit } from '../e-services/submissions';
+import { NOT_SENT, type FormState } from '../forms/form-state';
+import { ADDRESS_HEADER } from './address-header';
+import { captchaSession } from './captcha-cookie';
+import { failureOf } from './failure-of';
+import { valuesOf } from './multipart-values';
+import { secondsToWait } from './rate-limits';
+import { isSameOrigin } from './same-origin';
+import { keyWithoutScripts } from './submission-key';
+import { formValuesToRefill } from './form-values-to-refill';
+import { withUploadSlot } from './upload-slots';
+
+/** A form as a server action takes it. */
+export interface TakenForm<Schema extends AnyObjectSchema> {
+  readonly name: string;
+  readonly schema: Schema;
+  readonly fileField?: string;
+  readonly submit: Submit<InferType<Schema>>;
+}
+
+/**
+ * Takes a form that a visitor without scripts has sent: the same checks, limits and calls as the
+ * site's own API, its outcome as what the page shows next.
+ */
+export async function handleFormAction<Schema extends AnyObjectSchema>(
+  form: TakenForm<Schema>,
+  data: unknown,
+): Promise<FormState> {
+  // A forged call brings whatever it likes.
+  if (!(data instanceof FormData)) {
+    return { ...NOT_SENT, status: 'refused', error: 'Input is not valid' };
+  }
+  const typed = formValuesToRefill(data, Object.keys(form.schema.fields));
+  const refused = (error: string, more: Partial<FormState> = {}): FormState => ({
+    ...NOT_SENT,
+    status: 'refused',
+    error,
+    values: typed,
+    ...more,
+  });
+  const given = await headers();
+  // Next itself lets requests pass that name no origin.
+  if (!isSameOrigin(given)) return refused('Request from another site');
+  const session = captchaSession(given);
+  const address = given.get(ADDRESS_HEADER) ?? 'unknown';
+  const wait = await secondsToWait(
+    address,
+    session === undefined ? null : { id: session, kind: 'submission' },
+  );
+  if (wait !== null) return refused('Too many requests');
+  try {
+    const reference = await withUploadSlot(address, () => store(form, data, session));
+    return reference === null
+      ? refused('The service is busy')
+      : { ...NOT_SENT, status: 'sent', reference };
+  } catch (error) {
+    const { error: sentence, details } = failureOf(error);
+    if (sentence === INVALID_CAPTCHA) {
+      return refused(sentence, { fields: { captcha: 'ERROR CAPTCHA INVALID' } });
+    }
+    return refused(sentence, { message: details?.message ?? '', fields: details?.fields ?? {} });
+  }
+}
+
+/** @throws ValidationError, ServiceRefusedError, ServiceUnavailableError */
+async function store<Schema extends AnyObjectSchema>(
+  { name, schema, fileField, submit }: TakenForm<Schema>,
+  data: FormData,
+  session: string | undefined,
+): Promise<string> {
+  const given = valuesOf(data, Object.keys(schema.fields), fileField);
+  if (given === null) throw new ValidationError([]);
+  const values: InferType<Schema> = schema.validateSync(given, { abortEarly: false });
+  const { captcha = '' } = values as { captcha?: string };
+  const key = keyWithoutScripts(name, session, captcha);
+  return (await submit(values, { session, key })).reference;
+}

@@ -1,0 +1,82 @@
+import { headers } from 'next/headers';
+import { loadMovableCategories, loadMovableItems, loadMovableStock } from '../e-services/movables';
+import { submitOrder } from '../e-services/submit-order';
+import { NOT_SENT, type FormState } from '../forms/form-state';
+import { orderSchema } from '../forms/order';
+import { CASCADE, choose, lostLevel, type Chosen, type Offered } from '../forms/order-cascade';
+import { stockRefusal } from '../forms/order-refusals';
+import { NEXT_CHOICES, NOTHING_OFFERED, type OrderState } from '../forms/order-state';
+import { ADDRESS_HEADER } from './address-header';
+import { failureOf } from './failure-of';
+import { secondsToWait } from './rate-limits';
+import { handleFormAction } from './handle-form-action';
+import { formValuesToRefill } from './form-values-to-refill';
+
+const TOO_MANY = 'Too many requests';
+
+/**
+ * Takes the order form of a visitor without scripts: sends it, or brings what can be chosen next at
+ * each level of the cascade (specification §4).
+ */
+export async function handleOrderAction(data: unknown): Promise<OrderState> {
+  const form = { name: 'order', schema: orderSchema, submit: submitOrder };
+  if (!(data instanceof FormData)) {
+    return { ...(await handleFormAction(form, data)), offered: NOTHING_OFFERED };
+  }
+  const state = data.has(NEXT_CHOICES)
+    ? await keep(data)
+    : marked(await handleFormAction(form, data));
+  if (state.status === 'sent' || state.error === TOO_MANY) {
+    return { ...state, offered: NOTHING_OFFERED };
+  }
+  try {
+    const { chosen, offered } = await offer(chosenIn(state.values));
+    return { ...state, values: { ...state.values, ...chosen }, offered };
+  } catch (error) {
+    const failed = state.status === 'refused' ? state.error : failureOf(error).error;
+    return { ...state, status: 'refused', error: failed, offered: NOTHING_OFFERED };
+  }
+}
+
+/** What was typed, to be filled in again beside the next choices. */
+async function keep(data: FormData): Promise<FormState> {
+  const values = formValuesToRefill(data, Object.keys(orderSchema.fields));
+  const address = (await headers()).get(ADDRESS_HEADER) ?? 'unknown';
+  if ((await secondsToWait(address, null)) === null) return { ...NOT_SENT, values };
+  return { ...NOT_SENT, status: 'refused', error: TOO_MANY, values };
+}
+
+function marked(state: FormState): FormState {
+  const fields = stockRefusal(state.error);
+  return fields ? { ...state, fields } : state;
+}
+
+function chosenIn(values: Readonly<Record<string, string>>): Chosen {
+  const { classification = '', item = '', site = '', movable = '' } = values;
+  return { classification, item, site, movable };
+}
+
+/**
+ * What each level offers, and the choices that are still among it.
+ * @throws ServiceRefusedError, ServiceUnavailableError
+ */
+async function offer(given: Chosen): Promise<{ chosen: Chosen; offered: Offered }> {
+  const categories = await loadMovableCategories();
+  let offered: Offered = { ...NOTHING_OFFERED, categories };
+  let chosen = stillOffered(given, offered);
+  if (chosen.classification) {
+    offered = { ...offered, items: await loadMovableItems(chosen.classification) };
+    chosen = stillOffered(chosen, offered);
+  }
+  if (chosen.item) {
+    offered = { ...offered, stock: await loadMovableStock(chosen.item) };
+    chosen = stillOffered(chosen, offered);
+  }
+  return { chosen, offered };
+}
+
+/** The choices without those that are not offered, or that stand below an open one. */
+function stillOffered(chosen: Chosen, offered: Offered): Chosen {
+  const open = lostLevel(chosen, offered) ?? CASCADE.find((level) => chosen[level] === '');
+  return open ? choose(chosen, open, '') : chosen;
+}

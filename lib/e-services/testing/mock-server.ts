@@ -1,0 +1,104 @@
+import http, { type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What the stand-in remembers of a request. */
+export interface Asked {
+  readonly operation: string;
+  readonly query: Readonly<Record<string, string>>;
+  readonly cookie: string | undefined;
+}
+
+/** A POST that came. */
+export interface Posted {
+  readonly operation: string;
+  readonly key: string | undefined;
+  readonly type: string | undefined;
+  readonly body: string;
+}
+
+type Reply = (response: ServerResponse, asked: Asked) => void;
+
+/** A stand-in of the second service for unit tests, which can also break in every way. */
+export class MockServer {
+  readonly asked: Asked[] = [];
+  readonly posted: Posted[] = [];
+  reply: Reply = (response) => response.writeHead(404).end();
+  private readonly server = http.createServer((request, response) => {
+    const asked = read(request);
+    this.asked.push(asked);
+    if (request.method !== 'POST') return this.reply(response, asked);
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      this.posted.push({
+        operation: asked.operation,
+        key: [request.headers['idempotency-key']].flat()[0],
+        type: request.headers['content-type'],
+        body: Buffer.concat(chunks).toString('utf8'),
+      });
+      this.reply(response, asked);
+    });
+  });
+
+  async start(): Promise<void> {
+    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
+  }
+
+  /** Origin and base path. */
+  get address(): string {
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}/e-services-api`;
+  }
+
+  stop(): void {
+    this.server.closeAllConnections();
+    this.server.close();
+  }
+
+  json(body: unknown, status = 200): void {
+    this.reply = (response) => {
+      response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+    };
+  }
+
+  text(body: string, status = 200): void {
+    this.reply = (response) => {
+      response.writeHead(status, { 'Content-Type': 'text/html' }).end(body);
+    };
+  }
+
+  hang(): void {
+    this.reply = () => {};
+  }
+
+  /** Sends the beginning of an answer and then nothing more. */
+  hangInTheMiddle(): void {
+    this.reply = (response) => {
+      response.writeHead(200, { 'Content-Type': 'application/json' }).write('{"isSucc');
+    };
+  }
+
+  cut(): void {
+    this.reply = (response) => {
+      response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '1000' });
+      response.write('{"isSuccess":tr', () => response.destroy());
+    };
+  }
+
+  tooMuch(): void {
+    this.reply = (response) => {
+      const chunk = Buffer.alloc(1024 * 1024, ' ');
+      response.writeHead(200, { 'Content-Type': 'application/json' });
+      const more = () => response.write(chunk, (error) => !error && setImmediate(more));
+      more();
+    };
+  }
+}
+
+function read({ url = '', headers }: IncomingMessage): Asked {
+  const address = new URL(url, 'http://stand-in');
+  return {
+    operation: address.pathname.replace('/e-services-api/', ''),
+    query: Object.fromEntries(address.searchParams),
+    cookie: headers.cookie,
+  };
+}

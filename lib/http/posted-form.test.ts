@@ -1,0 +1,50 @@
+import { postedFormRefusal } from './posted-form';
+
+jest.mock('../config', () => ({ config: () => ({ siteUrl: 'https://ports.example' }) }));
+
+const PART = '--edge\r\nContent-Disposition: form-data; name="name"\r\n\r\nNoura\r\n';
+const FORM = `${PART}--edge--\r\n`;
+const OWN = {
+  'Content-Type': 'multipart/form-data; boundary=edge',
+  Origin: 'https://ports.example',
+};
+
+async function statusOf(body: BodyInit | null, headers: Record<string, string> = {}) {
+  const request = new Request('https://ports.example/en/contact', {
+    method: 'POST',
+    body,
+    headers: { ...OWN, ...headers },
+  });
+  return (await postedFormRefusal(request, '/en/contact'))?.status ?? null;
+}
+
+it.each([
+  ['is cut', PART, 400],
+  ['is cut within a head', '--edge\r\nContent-Dispo', 400],
+  ['is empty', null, 400],
+  ['has another boundary', FORM.replaceAll('edge', 'ridge'), 400],
+  ['is nothing but parts', `${PART.repeat(1000)}--edge--\r\n`, 400],
+  ['is too large', `${PART}${'a'.repeat(8 * 1024 * 1024)}\r\n--edge--\r\n`, 413],
+])('refuses a form that %s', async (_what, body, status) => {
+  expect(await statusOf(body)).toBe(status);
+});
+
+it('refuses a form of another site or without a boundary', async () => {
+  for (const Origin of ['https://other.example', 'null', '', 'https://[']) {
+    expect(await statusOf(FORM, { Origin })).toBe(403);
+  }
+  expect(await statusOf(FORM, { 'Content-Type': 'multipart/form-data' })).toBe(415);
+});
+
+it('refuses a call of an action that is no form', async () => {
+  const forged = { 'Content-Type': 'text/plain', 'Next-Action': 'a'.repeat(42) };
+  expect(await statusOf('["x","y"]', forged)).toBe(415);
+});
+
+it('lets a form and whatever is none pass', async () => {
+  expect(await statusOf(FORM)).toBeNull();
+  expect(await statusOf(FORM, { 'Next-Action': 'a'.repeat(42) })).toBeNull();
+  expect(await statusOf('a=b', { 'Content-Type': 'application/x-www-form-urlencoded' })).toBeNull();
+  const asked = new Request('https://ports.example/en/contact', { headers: OWN });
+  expect(await postedFormRefusal(asked, '/en/contact')).toBeNull();
+});

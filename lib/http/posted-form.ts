@@ -1,0 +1,34 @@
+import { readMultipart } from '../api/multipart-body';
+import { isSameOrigin } from '../api/same-origin';
+import { MAX_POSTED_BYTES, tooLargePage } from './posted-too-large';
+
+const SENTENCES = {
+  400: 'Bad Request',
+  403: 'Forbidden',
+  408: 'Request Timeout',
+  415: 'Unsupported Media Type',
+} as const;
+
+/**
+ * The answer to a form that was posted to a page in a way that Next fails at with status 500: from
+ * another site, cut, broken, of nothing but parts, or larger than Next takes without saying so
+ * beforehand. Null for everything else. Each form is multipart, with scripts and without.
+ * @param path of the page that the form was posted to
+ */
+export async function postedFormRefusal(
+  request: Pick<Request, 'method' | 'headers' | 'body'>,
+  path: string,
+): Promise<Response | null> {
+  const { method, headers } = request;
+  if (method !== 'POST') return null;
+  const isMultipart = /^multipart\/form-data\b/i.test(headers.get('content-type') ?? '');
+  if (!isMultipart) return headers.has('next-action') ? refuse(415) : null;
+  if (headers.has('origin') && !isSameOrigin(headers)) return refuse(403);
+  const body = await readMultipart(request, MAX_POSTED_BYTES);
+  if ('data' in body) return null;
+  return body.refusal === 413 ? tooLargePage(path) : refuse(body.refusal);
+}
+
+function refuse(status: keyof typeof SENTENCES): Response {
+  return new Response(SENTENCES[status], { status, headers: { 'Cache-Control': 'no-store' } });
+}

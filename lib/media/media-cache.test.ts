@@ -1,0 +1,74 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { evictMedia, getCachedMedia, MediaMissingError } from './media-cache';
+
+const settings = {
+  dataDirectory: mkdtempSync(path.join(tmpdir(), 'media-')),
+  contentMediaUrl: '',
+  contentApiTimeoutMs: 5_000,
+  mediaCacheBytes: 1000,
+  logLevel: 'silent',
+};
+jest.mock('../config', () => ({ config: () => settings }));
+jest.mock('../logging/log', () => ({ log: { warn() {}, error() {} } }));
+
+let requests = 0;
+const server = http.createServer((request, response) => {
+  requests += 1;
+  const name = request.url?.split('/').at(-1);
+  if (name === 'missing.pdf') response.writeHead(404).end();
+  else if (name === 'page.pdf')
+    response.setHeader('Content-Type', 'text/html').end('<h1>Hello</h1>');
+  else if (name === 'cut.pdf') response.write('begin', () => response.destroy());
+  else response.end('x'.repeat(400));
+});
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  settings.contentMediaUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+  rmSync(settings.dataDirectory, { recursive: true });
+});
+beforeEach(() => {
+  requests = 0;
+});
+
+const folder = () => readdirSync(path.join(settings.dataDirectory, 'media'));
+
+it('fetches a file once for many visitors and keeps it', async () => {
+  const held = await Promise.all([
+    getCachedMedia('a.webp'),
+    getCachedMedia('a.webp'),
+    getCachedMedia('a.webp'),
+  ]);
+  expect(requests).toBe(1);
+  expect(readFileSync(held[0].file)).toHaveLength(400);
+  expect((await getCachedMedia('a.webp')).bytes).toBe(400);
+  expect(requests).toBe(1);
+});
+
+it('fetches it again after a change', async () => {
+  await evictMedia('a.webp');
+  await getCachedMedia('a.webp');
+  expect(requests).toBe(1);
+});
+
+it('leaves nothing behind of what could not be had', async () => {
+  const before = folder();
+  await expect(getCachedMedia('missing.pdf')).rejects.toThrow(MediaMissingError);
+  await expect(getCachedMedia('page.pdf')).rejects.not.toThrow(MediaMissingError);
+  await expect(getCachedMedia('cut.pdf')).rejects.toThrow();
+  expect(folder()).toEqual(before);
+});
+
+it('stays within its limit', async () => {
+  for (const name of ['b.webp', 'c.webp', 'd.webp']) await getCachedMedia(name);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(folder().length).toBeLessThanOrEqual(2);
+});

@@ -1,0 +1,229 @@
+import type { Locale } from '../i18n/locales';
+
+/** Columns of the header's menu (specification §2, navigation menu). */
+export const MENU_GROUPS = ['about', 'ports', 'services', 'media', 'regulations'] as const;
+export type MenuGroup = (typeof MENU_GROUPS)[number];
+
+/** Columns of the footer. The ports column is filled from the content API. */
+export type FooterGroup = 'about' | 'useful' | 'legal';
+
+/** External systems that a menu entry leads to; their addresses come from the configuration. */
+export type ExternalSystem = 'careers' | 'openData' | 'customerPortal';
+
+/**
+ * Content types whose change refreshes a page; the values are the content API's model names
+ * and the cache tags at the same time.
+ */
+export type ContentTag =
+  | 'article'
+  | 'category'
+  | 'video'
+  | 'newsletter'
+  | 'library'
+  | 'port'
+  | 'about'
+  | 'director'
+  | 'organizational-chart'
+  | 'service'
+  | 'e-service'
+  | 'qualification-binding'
+  | 'prequalification-of-operator'
+  | 'prequalification-of-operator-table'
+  | 'bidding-results'
+  | 'facility-rental'
+  | 'home-page-announcement'
+  | 'announcement'
+  | 'related-organization'
+  | 'regulation'
+  | 'circular'
+  | 'port-employee'
+  | 'privacy-policy'
+  | 'condition'
+  | 'license'
+  | 'sla-row'
+  | 'statistics-file'
+  | 'customer-portal'
+  | 'site-setting'
+  | 'page';
+
+/** A place inside a route that menus name on its own: a tab by hash or a section by query. */
+export interface RouteSection {
+  /** Key of the label in the messages' `sections` group. */
+  readonly label: string;
+  readonly hash?: string;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly menu?: MenuGroup;
+  readonly footer?: FooterGroup;
+}
+
+export interface Route {
+  /** Public path without a locale, as in the specification's route table. */
+  readonly path: `/${string}`;
+  /** Languages the route is shown in; elsewhere it leads to the home page. */
+  readonly locales: readonly Locale[];
+  /** Frame around the page: common header and footer, regulations' slim one, or none at all. */
+  readonly frame: 'common' | 'slim' | 'none';
+  readonly menu?: MenuGroup;
+  readonly footer?: FooterGroup;
+  /** Set where menus lead straight to another system. */
+  readonly external?: ExternalSystem;
+  /** Route above this one in the breadcrumb. */
+  readonly parent?: 'eServices' | 'mediaCenter';
+  /** Query parameters the middleware turns into path segments, in this order. */
+  readonly query?: readonly string[];
+  /**
+   * Query parameters the page itself reads when it is asked for: free text, for which no page may
+   * be stored.
+   */
+  readonly reads?: readonly string[];
+  readonly sections?: readonly RouteSection[];
+  readonly content: readonly ContentTag[];
+  /** False for addresses that search engines should not list. */
+  readonly indexed: boolean;
+}
+
+const BOTH = ['ar', 'en'] as const;
+
+function page(
+  path: Route['path'],
+  content: readonly ContentTag[],
+  rest: Partial<Omit<Route, 'path' | 'content'>> = {},
+): Route {
+  return { path, content, locales: BOTH, frame: 'common', indexed: true, ...rest };
+}
+
+function eService(end: string, rest: Partial<Omit<Route, 'path'>> = {}): Route {
+  return page(`/e-services/${end}`, ['e-service'], {
+    menu: 'services',
+    parent: 'eServices',
+    ...rest,
+  });
+}
+
+/**
+ * THE route table: the 33 rows of specification §2, in the order in which menus show them, and the
+ * search.
+ * Menu, footer, breadcrumbs, titles (messages' `routes` group), sitemap, hreflang, the
+ * middleware's known paths and what a content change refreshes all come from here.
+ */
+export const routes = {
+  home: page('/', [
+    'article',
+    'video',
+    'newsletter',
+    'library',
+    'port',
+    'home-page-announcement',
+    'e-service',
+    'related-organization',
+    'site-setting',
+    'page',
+  ]),
+  homeAlias: page('/home', [], { indexed: false }),
+  about: page('/about-us', ['about', 'director', 'organizational-chart', 'service', 'page'], {
+    menu: 'about',
+    footer: 'about',
+    sections: [
+      { label: 'board', hash: 'board', menu: 'about', footer: 'about' },
+      { label: 'chart', hash: 'chart', menu: 'about', footer: 'about' },
+      { label: 'services', hash: 'services', menu: 'about', footer: 'about' },
+    ],
+  }),
+  history: page('/history', ['article', 'page'], {
+    menu: 'about',
+    footer: 'about',
+    query: ['page'],
+  }),
+  portEmployees: page('/port-employees', ['port-employee', 'page'], { menu: 'about' }),
+  vacancies: page('/vacancies', ['page', 'site-setting'], {
+    frame: 'none',
+    menu: 'about',
+    footer: 'about',
+    external: 'careers',
+    indexed: false,
+  }),
+  ports: page('/ports', ['port', 'page'], { menu: 'ports', query: ['port'] }),
+  eServices: page('/e-services', ['e-service', 'announcement', 'page'], {
+    menu: 'services',
+    footer: 'useful',
+    query: ['o'],
+  }),
+  biddings: eService('biddings', {
+    content: [
+      'e-service',
+      'qualification-binding',
+      'prequalification-of-operator',
+      'prequalification-of-operator-table',
+      'bidding-results',
+    ],
+  }),
+  vesselSearch: eService('vesselsearch'),
+  license: eService('license', { content: ['e-service', 'license'] }),
+  containerTracking: eService('containertracking'),
+  oldInvoices: eService('iogsx', { menu: undefined }),
+  newInvoices: eService('iogs'),
+  facilityRental: eService('reqrentalfacilities', { content: ['e-service', 'facility-rental'] }),
+  transactionTracking: eService('trxtracking'),
+  movableItems: eService('moveableitems'),
+  sla: eService('sla', { content: ['e-service', 'sla-row'] }),
+  ticketFollowUp: eService('tktfollowup'),
+  ePayment: eService('epayment'),
+  statistics: eService('statistics', {
+    content: ['e-service', 'statistics-file'],
+    footer: 'useful',
+    query: ['page'],
+  }),
+  mediaCenter: page('/media-center', ['article', 'video', 'newsletter', 'library', 'page'], {
+    query: ['o', 'page'],
+    sections: [
+      { label: 'news', query: { o: 'News' }, menu: 'media' },
+      { label: 'videos', query: { o: 'Video' }, menu: 'media' },
+      { label: 'photos', query: { o: 'Photos' }, menu: 'media' },
+      { label: 'library', query: { o: 'library' }, menu: 'media' },
+      { label: 'newsletter', query: { o: 'newsletter' }, menu: 'media' },
+    ],
+  }),
+  article: page('/article', ['article', 'library'], {
+    parent: 'mediaCenter',
+    query: ['news', 'photo', 'a'],
+  }),
+  announcement: page('/announcement', ['home-page-announcement', 'page'], {
+    locales: ['ar'],
+    menu: 'media',
+    query: ['id'],
+  }),
+  regulations: page('/regulations', ['regulation', 'page'], {
+    frame: 'slim',
+    menu: 'regulations',
+    footer: 'useful',
+    query: ['r', 'view'],
+  }),
+  circulars: page('/circulars', ['circular', 'page'], {
+    menu: 'regulations',
+    footer: 'useful',
+    query: ['year', 'page'],
+  }),
+  dataSharing: page('/data-sharing', ['page'], { menu: 'regulations', footer: 'useful' }),
+  openData: page('/open-data', ['page'], {
+    menu: 'regulations',
+    footer: 'useful',
+    external: 'openData',
+  }),
+  contact: page('/contact', ['site-setting', 'page'], { footer: 'useful' }),
+  customerPortal: page('/customerportal', ['customer-portal'], { external: 'customerPortal' }),
+  privacyPolicy: page('/privacy-policy', ['privacy-policy'], { footer: 'legal' }),
+  conditions: page('/conditions', ['condition'], { footer: 'legal' }),
+  safeUsage: page('/safe-usage', ['page'], { footer: 'legal' }),
+  search: page('/search', [], { reads: ['q'], indexed: false }),
+  notFound: page('/404', [], { indexed: false }),
+} satisfies Record<string, Route>;
+
+export type RouteKey = keyof typeof routes;
+
+/** All routes with their keys, in table order. */
+export const routeEntries = Object.entries(routes) as readonly [RouteKey, Route][];
+
+/** The route of a public path without locale, query or hash; undefined where none matches exactly. */
+export function routeByPath(path: string): [RouteKey, Route] | undefined {
+  return routeEntries.find(([, route]) => route.path === path);
+}

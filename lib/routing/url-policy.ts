@@ -1,0 +1,95 @@
+import { localizedPath, splitLocale } from '../i18n/links';
+import { defaultLocale, isLocale, type Locale } from '../i18n/locales';
+import { querySegments } from './query-pages';
+import { routeByPath, type Route } from './routes';
+import { siteFile } from './site-files';
+
+export interface AddressedRequest {
+  /** The Host header, as the client sent it. */
+  readonly host: string;
+  readonly path: string;
+  readonly query: URLSearchParams;
+  /** Value of the locale cookie. */
+  readonly storedLocale: string | undefined;
+  /** Ends of the e-services' paths that are switched off. */
+  readonly comingSoon?: readonly string[];
+}
+
+export type Decision =
+  /** Show the page at an internal path, where the locale is always the first segment. */
+  | { readonly action: 'show'; readonly path: string; readonly status?: 404 }
+  /** `to` is a path with its query, below SITE_URL. */
+  | { readonly action: 'leave-www'; readonly to: string }
+  | {
+      readonly action: 'redirect';
+      readonly to: string;
+      readonly status: 302 | 307;
+      readonly storeLocale?: Locale;
+    };
+
+/**
+ * Decides what an address leads to (specification §2, general behaviour; decisions, "Routes").
+ * Order: www, files for machines, `?lang=`, language in the path, stored language, route table.
+ */
+export function decide(request: AddressedRequest): Decision {
+  const { query, path } = request;
+  if (/^www\./i.test(request.host)) {
+    return { action: 'leave-www', to: withQuery(path, query) };
+  }
+  const file = siteFile(path);
+  if (file) return { action: 'show', path: file };
+  const { locale, barePath } = splitLocale(path);
+  const asked = query.get('lang');
+  if (isLocale(asked)) {
+    return {
+      action: 'redirect',
+      to: withQuery(localizedPath(asked, barePath), query, 'lang'),
+      status: 302,
+      storeLocale: asked,
+    };
+  }
+  if (locale === defaultLocale && request.storedLocale === 'en') {
+    const to = routeByPath(barePath) ? withQuery(localizedPath('en', barePath), query) : '/en';
+    return { action: 'redirect', to, status: 302 };
+  }
+  return decideRoute(locale, barePath, request);
+}
+
+function decideRoute(locale: Locale, path: string, request: AddressedRequest): Decision {
+  const [key, route] = routeByPath(path) ?? [];
+  if (!key || !route || !route.locales.includes(locale)) {
+    return { action: 'redirect', to: localizedPath(locale, '/'), status: 307 };
+  }
+  const shown = key === 'home' || key === 'homeAlias' ? '' : path;
+  if (key === 'notFound') return notFound(locale);
+  const end = route.parent === 'eServices' ? path.slice('/e-services/'.length) : undefined;
+  if (end && request.comingSoon?.includes(end)) {
+    return { action: 'show', path: `/${locale}/e-services/coming-soon/${end}` };
+  }
+  const segments = querySegments(key, request.query, request.comingSoon);
+  if (segments) {
+    const page = [`/${locale}${shown}`, ...segments].join('/');
+    return { action: 'show', path: withQuery(page, readByPage(route, request.query)) };
+  }
+  // Next's router may ask for a page without its query: a redirect would be taken for the page's own.
+  const asksForOne = route.query?.some((name) => request.query.has(name));
+  if (!asksForOne) return notFound(locale);
+  return { action: 'redirect', to: localizedPath(locale, '/404'), status: 307 };
+}
+
+/** What a page reads at request time; nothing else of the query gets there. */
+function readByPage(route: Route, query: URLSearchParams): URLSearchParams {
+  const names = (route.reads ?? []).filter((name) => query.has(name));
+  return new URLSearchParams(names.map((name) => [name, query.get(name) ?? '']));
+}
+
+function notFound(locale: Locale): Decision {
+  return { action: 'show', path: `/${locale}/404`, status: 404 };
+}
+
+function withQuery(path: string, query: URLSearchParams, without?: string): string {
+  const kept = new URLSearchParams(query);
+  if (without) kept.delete(without);
+  const text = kept.toString();
+  return text ? `${path}?${text}` : path;
+}

@@ -1,0 +1,98 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { config } from '../config';
+import type { Picture } from '../content/types';
+import { routeHref, type LinkTarget } from '../i18n/links';
+import { locales, type Locale } from '../i18n/locales';
+import { routes, type Route, type RouteKey } from '../routing/routes';
+import { fullAddress } from './address';
+import { feedHref, feedsOf } from './feed-links';
+import { sharePicture, shareSection } from './share-picture';
+
+export interface PageMetadata {
+  readonly locale: Locale;
+  readonly route: RouteKey;
+  /** Query that belongs to the page's own address. */
+  readonly query?: LinkTarget['query'];
+  /** Stands before the authority's name; the route's name where left out. */
+  readonly title?: string;
+  readonly description?: string;
+  /** Languages in which this very page exists; those of the route where left out. */
+  readonly languages?: readonly Locale[];
+  /** Picture of shared links; the section's own where there is none. */
+  readonly picture?: Picture | null;
+  /** ISO date-times of an entry that is an article. */
+  readonly article?: { readonly publishedAt: string; readonly updatedAt: string };
+}
+
+/** Open Graph's names of the site's languages. */
+const OPEN_GRAPH_LOCALES = { ar: 'ar_SA', en: 'en_GB' } as const satisfies Record<Locale, string>;
+
+/**
+ * Title "{route name} | {authority}", description, canonical, hreflang, feeds and the card of
+ * shared links of a page, all made from SITE_URL alone (specification §2; decisions, "Routes").
+ */
+export async function pageMetadata(page: PageMetadata): Promise<Metadata> {
+  const { locale, query } = page;
+  const key = page.route === 'homeAlias' ? 'home' : page.route;
+  const t = await getTranslations({ locale });
+  const route: Route = routes[key];
+  const languages = locales.filter((language) =>
+    (page.languages ?? route.locales).includes(language),
+  );
+  const address = (language: Locale) => config().siteUrl + routeHref(language, key, { query });
+  const title = `${page.title ?? t(`routes.${key}`)} | ${t('authority.name')}`;
+  const description = page.description || t('authority.description');
+  const picture = page.picture ?? {
+    ...sharePicture(locale, key),
+    alt: t(`seo.pictures.${shareSection(key)}`),
+  };
+  const images = [
+    {
+      url: fullAddress(picture.src),
+      width: picture.width,
+      height: picture.height,
+      alt: picture.alt || page.title,
+    },
+  ];
+  return {
+    title,
+    description,
+    alternates: {
+      canonical: address(locale),
+      languages:
+        languages.length > 1
+          ? {
+              ...Object.fromEntries(languages.map((language) => [language, address(language)])),
+              'x-default': address('ar'),
+            }
+          : undefined,
+      types: {
+        'application/rss+xml': feedsOf(key).map((feed) => ({
+          url: fullAddress(feedHref(locale, feed)),
+          title: t(`feeds.${feed}.title`),
+        })),
+      },
+    },
+    robots: route.indexed ? undefined : { index: false, follow: true },
+    openGraph: {
+      title: page.title ?? title,
+      description,
+      url: address(locale),
+      siteName: t('authority.name'),
+      locale: OPEN_GRAPH_LOCALES[locale],
+      alternateLocale: languages
+        .filter((language) => language !== locale)
+        .map((language) => OPEN_GRAPH_LOCALES[language]),
+      images,
+      ...(page.article
+        ? {
+            type: 'article',
+            publishedTime: page.article.publishedAt,
+            modifiedTime: page.article.updatedAt,
+          }
+        : { type: 'website' }),
+    },
+    twitter: { card: 'summary_large_image', title: page.title ?? title, description, images },
+  };
+}

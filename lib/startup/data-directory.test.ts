@@ -1,0 +1,25 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ConfigurationError } from '../config';
+import { requireDataDirectory } from './data-directory';
+
+let folder: string;
+beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'ports-data-'))));
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+it('makes the folder where it is missing', () => {
+  const missing = path.join(folder, 'a', 'b');
+  requireDataDirectory(missing);
+  requireDataDirectory(missing);
+  expect(existsSync(missing)).toBe(true);
+});
+
+it('names the setting where it is no folder', () => {
+  const file = path.join(folder, 'file');
+  writeFileSync(file, '');
+  for (const wrong of [file, path.join(file, 'inside')]) {
+    expect(() => requireDataDirectory(wrong)).toThrow(ConfigurationError);
+    expect(() => requireDataDirectory(wrong)).toThrow('DATA_DIR must be a folder');
+  }
+});
