@@ -2,11 +2,12 @@ import nextCoreWebVitals from 'eslint-config-next/core-web-vitals';
 import nextTypeScript from 'eslint-config-next/typescript';
 import prettier from 'eslint-config-prettier';
 
-const ABOVE_LIB = ['@/components/*', '@/app/*', '**/components/**', '**/app/**', '**/backends/**'];
+const OTHER_PROGRAMS = ['**/backends/**', '**/generators/**'];
+const ABOVE_LIB = ['@/components/*', '@/app/*', '**/components/**', '**/app/**', ...OTHER_PROGRAMS];
 
 /**
  * Imports go one way: app → components → lib, where content and e-services do not know each
- * other; nothing outside backends/ imports from it.
+ * other; nothing outside backends/ and generators/ imports from them.
  */
 const layers = [
   {
@@ -15,14 +16,14 @@ const layers = [
   },
   {
     files: ['components/**/*.{ts,tsx}'],
-    rules: forbid(['@/app/*', '**/app/**', '**/backends/**']),
+    rules: forbid(['@/app/*', '**/app/**', ...OTHER_PROGRAMS]),
   },
   // The later entry replaces the earlier one for its files: these two repeat what holds for lib.
   { files: ['lib/content/**/*.ts'], rules: forbid([...ABOVE_LIB, '**/e-services/**']) },
   { files: ['lib/e-services/**/*.ts'], rules: forbid([...ABOVE_LIB, '**/content/**']) },
   {
     files: ['app/**/*.{ts,tsx}', 'e2e/**/*.ts', 'scripts/**/*.{ts,mjs}', '*.{ts,mjs}'],
-    rules: forbid(['**/backends/**']),
+    rules: forbid(OTHER_PROGRAMS),
   },
 ];
 
@@ -43,7 +44,7 @@ const config = [
   },
   ...layers,
   {
-    files: ['scripts/**', 'backends/**'],
+    files: ['scripts/**', 'backends/**', 'generators/**'],
     rules: { 'no-console': 'off', 'import/no-anonymous-default-export': 'off' },
   },
   {

@@ -1,0 +1,78 @@
+/**
+ * Prints the sample PDFs into seed/media/documents: the texts of texts/*.json and a letter for each
+ * circular of seed/content. Needs qpdf.
+ *
+ *   npm run documents                    what is missing or has changed since it was printed
+ *   npm run documents -- --all           every document
+ *   npm run documents -- circular-2024   the same, but only names that begin with this
+ */
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { show, withPage } from '../lib/browser.mjs';
+import { SEED_MEDIA, seedEntries } from '../lib/project.mjs';
+import { circularLetters } from './lib/circulars.mjs';
+import { letterheadPage } from './lib/letterhead.mjs';
+import { packPdf } from './lib/pack.mjs';
+import { readTexts } from './lib/texts.mjs';
+
+const TEXTS = path.join(import.meta.dirname, 'texts');
+const OUTPUT = path.join(SEED_MEDIA, 'documents');
+/**
+ * Digest of the HTML that each PDF was printed from. Another version of Chromium prints slightly
+ * different bytes, so what has not changed is not printed again.
+ */
+const DIGESTS = path.join(import.meta.dirname, 'digests.json');
+const MAX_BYTES = 60 * 1024;
+
+const options = process.argv.slice(2);
+const all = options.includes('--all');
+const prefix = options.find((option) => !option.startsWith('--')) ?? '';
+
+const documents = [...(await readTexts(TEXTS)), ...circularLetters(await seedEntries('circulars'))];
+const digests = JSON.parse(await readFile(DIGESTS, 'utf8'));
+const outdated = [];
+for (const document of documents.filter(({ name }) => name.startsWith(prefix))) {
+  const { name } = document;
+  const html = await letterheadPage(document);
+  const digest = createHash('sha256').update(html).digest('hex').slice(0, 16);
+  const file = path.join(OUTPUT, `${name}.pdf`);
+  if (all || digests[name] !== digest || !existsSync(file)) {
+    outdated.push({ name, html, digest, file });
+  }
+}
+
+await mkdir(OUTPUT, { recursive: true });
+const tooLarge = [];
+if (outdated.length > 0) {
+  await withPage(async (page) => {
+    for (const { name, html, digest, file } of outdated) {
+      await show(page, html);
+      const printed = await page.pdf({
+        preferCSSPageSize: true,
+        printBackground: true,
+        tagged: true,
+      });
+      const pdf = await packPdf(printed);
+      await writeFile(file, pdf);
+      digests[name] = digest;
+      if (pdf.length > MAX_BYTES) tooLarge.push(`${name}.pdf ${Math.round(pdf.length / 1024)} KB`);
+    }
+  }).finally(() => writeDigests());
+}
+
+console.log(
+  `${documents.length} documents: ${outdated.length} printed, ${documents.length - outdated.length} left as they are`,
+);
+if (tooLarge.length > 0) {
+  console.error(`Larger than ${MAX_BYTES / 1024} KB:\n${tooLarge.join('\n')}`);
+  process.exitCode = 1;
+}
+
+async function writeDigests() {
+  const sorted = Object.fromEntries(
+    Object.entries(digests).sort(([a], [b]) => a.localeCompare(b, 'en')),
+  );
+  await writeFile(DIGESTS, `${JSON.stringify(sorted, null, 2)}\n`);
+}
