@@ -6,17 +6,17 @@ import type { Fields, SeedEntry } from '../types';
 import { shiftDate } from './dates';
 import { CONTENT_DIR } from './files';
 
-/** An entry with the content type and the file it belongs to. */
+/** An entry with its content type and its place in the seed. */
 export interface LocatedEntry {
   uid: UID.ContentType;
-  /** For messages: `articles-news-1.ts, entry 4 (some-slug)`. */
+  /** For error messages: `articles-news-1.ts, entry 4 (some-slug)`. */
   where: string;
   entry: SeedEntry;
 }
 
 /**
- * Reads the compiled content files. A file belongs to the type whose API name begins its own name.
- * @throws Error for a file that belongs to no type or exports no list.
+ * Reads the compiled content files. A file's name begins with the API name of its content type.
+ * @throws Error when a file matches no content type, is not compiled or exports no array.
  */
 export function readEntries(strapi: Core.Strapi): LocatedEntry[] {
   const types = typesByName(strapi);
@@ -27,14 +27,14 @@ export function readEntries(strapi: Core.Strapi): LocatedEntry[] {
     .flatMap((file) => {
       const base = path.basename(file, '.ts');
       const uid = types.find(({ name }) => base === name || base.startsWith(`${name}-`))?.uid;
-      if (!uid) throw new Error(`seed/content/${file} belongs to no content type.`);
+      if (!uid) throw new Error(`seed/content/${file} matches no content type.`);
       const compiled = path.join(__dirname, '..', 'content', `${base}.js`);
       if (!fs.existsSync(compiled))
         throw new Error(`seed/content/${file} is not compiled; run "npm run build".`);
       // eslint-disable-next-line @typescript-eslint/no-require-imports -- the file names are known at run time only
       const list = (require(compiled) as { default?: SeedEntry[] }).default;
       if (!Array.isArray(list))
-        throw new Error(`seed/content/${file} has no default export that is a list.`);
+        throw new Error(`seed/content/${file} must export an array as its default.`);
       return list.map((entry, index) => ({
         uid,
         entry,
@@ -43,7 +43,7 @@ export function readEntries(strapi: Core.Strapi): LocatedEntry[] {
     });
 }
 
-/** API names, longest first, so that `e-services` is not taken for `services`' neighbour. */
+/** API names, longest first: a file name may begin with several of them. */
 function typesByName(strapi: Core.Strapi): { name: string; uid: UID.ContentType }[] {
   return ownContentTypes(strapi)
     .flatMap((uid) => {
@@ -64,7 +64,7 @@ function labelOf({ shared = {}, ar = {} }: SeedEntry): string {
   return label === undefined ? '' : ` (${String(label)})`;
 }
 
-/** `scale` copies of each article and circular, with slugs, numbers and dates of their own. */
+/** Repeats each article and circular `scale` times, with unique slugs, numbers and dates. */
 export function multiply(entries: readonly LocatedEntry[], scale: number): LocatedEntry[] {
   return entries.flatMap((located) => {
     if (!['api::article.article', 'api::circular.circular'].includes(located.uid)) return [located];

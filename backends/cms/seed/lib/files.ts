@@ -7,7 +7,7 @@ export const CONTENT_DIR = path.join(ROOT, 'seed', 'content');
 export const MEDIA_DIR = path.join(ROOT, 'seed', 'media');
 export const ALTERNATIVE_TEXTS = 'alternative-texts';
 
-/** Every file below a folder, absolute, sorted; a missing folder is an empty one. */
+/** Absolute paths of all files below a folder, sorted; none when the folder does not exist. */
 export function listFiles(folder: string): string[] {
   if (!fs.existsSync(folder)) return [];
   return fs
@@ -20,8 +20,8 @@ export function listFiles(folder: string): string[] {
 }
 
 /**
- * The name of the cached database for the present content, media, schema, loader and `variant`
- * (what else changes the result).
+ * Cache key of a seeded database: a digest of content, media, schema, packages, seeding code and
+ * `variant`, which names everything else that changes the result.
  */
 export function seedKey(variant: readonly string[]): string {
   const hash = crypto.createHash('sha256');

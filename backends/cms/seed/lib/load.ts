@@ -10,14 +10,15 @@ const SHOWN_PROBLEMS = 50;
 
 export interface LoadOptions {
   dataDir: string;
-  /** Copies of each article and circular, 1 or more. */
+  /** How often each article and circular is created, 1 or more. */
   scale: number;
+  /** Leaves out missing files and invalid entries with a warning instead of failing. */
   allowMissing: boolean;
 }
 
 /**
  * Fills an empty database with the sample content of seed/content and seed/media.
- * @throws Error listing every missing file or every faulty entry.
+ * @throws Error listing the missing files or the invalid entries.
  */
 export async function loadSeed(strapi: Core.Strapi, options: LoadOptions): Promise<void> {
   const getModel = (uid: string): Model => strapi.getModel(uid as never) as unknown as Model;
@@ -59,8 +60,8 @@ export async function loadSeed(strapi: Core.Strapi, options: LoadOptions): Promi
       problems.length > SHOWN_PROBLEMS ? `\n- and ${problems.length - SHOWN_PROBLEMS} more` : '';
     const list = `\n- ${problems.slice(0, SHOWN_PROBLEMS).join('\n- ')}${more}`;
     if (!options.allowMissing)
-      throw new Error(`the sample content has ${problems.length} faults:${list}`);
-    console.warn(`CMS: left out, as SEED_ALLOW_MISSING is set:${list}`);
+      throw new Error(`the sample content has ${problems.length} errors:${list}`);
+    console.warn(`CMS: left out because SEED_ALLOW_MISSING is set:${list}`);
   }
 }
 
@@ -88,7 +89,7 @@ function checkMedia(
     }
   }
   if (missing.size === 0) return;
-  const message = `the sample content names ${missing.size} files that seed/media does not hold: ${[...missing].sort().join(', ')}.`;
+  const message = `the sample content refers to ${missing.size} files that are missing from seed/media: ${[...missing].sort().join(', ')}.`;
   if (!allowMissing) throw new Error(`${message} SEED_ALLOW_MISSING=1 seeds without them.`);
   console.warn(`CMS: ${message}`);
 }

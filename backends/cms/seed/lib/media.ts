@@ -18,7 +18,7 @@ const MIME: Record<string, string> = {
   '.webm': 'video/webm',
 };
 
-/** Uploaded files by their seed name. */
+/** Uploaded files by their name in seed/media. */
 export type MediaIndex = Map<string, { id: number; url: string }>;
 
 interface AlternativeText {
@@ -39,9 +39,10 @@ export function mediaOnDisk(): Map<string, string> {
 }
 
 /**
- * Puts the seed's media into the media library, one folder per kind. Rows are written directly:
- * Strapi's upload service would render a thumbnail of each of several hundred files. A file's
- * address holds a hash of its content, so that it stays the same from seed to seed.
+ * Adds the files to the media library, in one folder per kind. Rows are inserted directly, because
+ * Strapi's upload service would render a thumbnail of each of several hundred pictures. URLs
+ * contain a hash of the content, so they are stable across reseeding.
+ * @param report receives a sentence for each picture without an alternative text
  */
 export async function uploadMedia(
   strapi: Core.Strapi,
@@ -50,7 +51,7 @@ export async function uploadMedia(
   report: (problem: string) => void,
 ): Promise<MediaIndex> {
   const texts = alternativeTexts();
-  const folders = await makeFolders(strapi, files);
+  const folders = await createFolders(strapi, files);
   const dimensions = strapi.plugin('upload').service('image-manipulation').getDimensions;
   const index: MediaIndex = new Map();
 
@@ -93,7 +94,7 @@ function kindOf(source: string): string {
   return path.relative(MEDIA_DIR, source).split(path.sep)[0] ?? '';
 }
 
-async function makeFolders(
+async function createFolders(
   strapi: Core.Strapi,
   files: ReadonlyMap<string, string>,
 ): Promise<Map<string, { id: number; path: string }>> {

@@ -10,36 +10,37 @@ import { loadSeed, type LoadOptions } from './load';
 const CACHE = path.join(ROOT, '.cache', 'seed');
 
 /**
- * Fills the configured data folder with the sample content. A SQLite database is kept under a hash
- * of everything that it is made from and is copied from there when nothing has changed. An existing
- * SQLite database is left alone unless `reset` is given.
- * @throws Error when the content is faulty or a Postgres database already holds entries.
+ * Fills the configured data folder with the sample content. A seeded SQLite database is cached
+ * under a digest of its inputs and copied from there while they are unchanged. An existing SQLite
+ * database is left alone unless `reset` is set; a Postgres database that has entries is skipped if
+ * `ifEmpty` is set.
+ * @throws Error when the content is invalid or, without `ifEmpty`, a Postgres database has entries.
  */
 export async function seed(
   settings: Settings,
   { reset = false, ifEmpty = false } = {},
 ): Promise<void> {
   if (settings.database.client === 'postgres') {
-    await fill(settings.dataDir, { onFilled: ifEmpty ? 'skip' : 'refuse' });
+    await fill(settings.dataDir, { onExisting: ifEmpty ? 'skip' : 'refuse' });
     return;
   }
   const { dataDir } = settings;
   if (fs.existsSync(databaseFile(dataDir)) && !reset) {
     console.log(
-      `CMS: ${path.relative(process.cwd(), dataDir) || dataDir} holds a database already; "npm run seed -- --reset" starts anew.`,
+      `CMS: ${path.relative(process.cwd(), dataDir) || dataDir} already contains a database; "npm run seed -- --reset" replaces it.`,
     );
     return;
   }
   const cached = await cachedSeed();
   fs.rmSync(dataDir, { recursive: true, force: true });
   fs.cpSync(cached, dataDir, { recursive: true, mode: fs.constants.COPYFILE_FICLONE });
-  console.log('CMS: the sample content is in place.');
+  console.log('CMS: the sample content is ready.');
 }
 
-/** The folder of the seeded database for the present content; made where it does not exist yet. */
+/** Folder of the cached database for the current content; seeds one if there is none. */
 async function cachedSeed(): Promise<string> {
   const options = readOptions();
-  // Dates such as "now-3d" are resolved at seeding, so a seed is good for a day.
+  // Dates such as "now-3d" are resolved when seeding, so a cached database is valid for a day.
   const today = new Date().toISOString().slice(0, 10);
   const folder = path.join(
     CACHE,
@@ -51,9 +52,9 @@ async function cachedSeed(): Promise<string> {
   fs.rmSync(partial, { recursive: true, force: true });
   process.env.CMS_DATA_DIR = partial;
   try {
-    await fill(partial, { onFilled: 'refuse' });
-    removeOldCaches();
-    // Another process may have made the same one meanwhile.
+    await fill(partial, { onExisting: 'refuse' });
+    removeExpiredCaches();
+    // Another process may have seeded the same content in the meantime.
     if (!fs.existsSync(folder)) fs.renameSync(partial, folder);
   } finally {
     fs.rmSync(partial, { recursive: true, force: true });
@@ -61,7 +62,7 @@ async function cachedSeed(): Promise<string> {
   return folder;
 }
 
-function removeOldCaches(): void {
+function removeExpiredCaches(): void {
   const day = 24 * 60 * 60 * 1000;
   for (const name of fs.readdirSync(CACHE)) {
     const folder = path.join(CACHE, name);
@@ -70,21 +71,24 @@ function removeOldCaches(): void {
   }
 }
 
-async function fill(dataDir: string, { onFilled }: { onFilled: 'skip' | 'refuse' }): Promise<void> {
-  const began = Date.now();
+async function fill(
+  dataDir: string,
+  { onExisting }: { onExisting: 'skip' | 'refuse' },
+): Promise<void> {
+  const startedAt = Date.now();
   markSeeding();
   ensureDataFolders(dataDir);
   const strapi = await createInstance().load();
   try {
     if ((await strapi.db.query('api::article.article').count()) > 0) {
-      if (onFilled === 'skip') return;
-      throw new Error('the database holds entries already; give DATABASE_URL of an empty one.');
+      if (onExisting === 'skip') return;
+      throw new Error('the database already has entries; set DATABASE_URL to an empty one.');
     }
-    // A half-written seed is thrown away, so nothing need survive a power cut while seeding.
+    // A partial seed is discarded, so writes need not survive a crash.
     if (strapi.db.dialect.client === 'sqlite')
       await strapi.db.connection.raw('PRAGMA synchronous = OFF');
     await loadSeed(strapi, { dataDir, ...readOptions() });
-    console.log(`CMS: seeded in ${((Date.now() - began) / 1000).toFixed(1)} s.`);
+    console.log(`CMS: seeded in ${((Date.now() - startedAt) / 1000).toFixed(1)} s.`);
   } finally {
     await strapi.destroy();
   }
@@ -99,7 +103,7 @@ function readOptions(): Omit<LoadOptions, 'dataDir'> {
   }
   const allowMissing = process.env.SEED_ALLOW_MISSING || '0';
   if (allowMissing !== '0' && allowMissing !== '1') {
-    throw new Error(`SEED_ALLOW_MISSING must be 1 or left out, not "${allowMissing}".`);
+    throw new Error(`SEED_ALLOW_MISSING must be 1 or unset, not "${allowMissing}".`);
   }
   return { scale, allowMissing: allowMissing === '1' };
 }

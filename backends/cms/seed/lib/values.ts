@@ -4,7 +4,7 @@ import type { MediaIndex } from './media';
 
 const MEDIA_REFERENCE = /media:([A-Za-z0-9._-]+\.[a-z0-9]+)/g;
 
-/** The part of a Strapi attribute that decides how a seed value is read. */
+/** The properties of a Strapi attribute that seed values depend on. */
 export interface Attribute {
   type: string;
   component?: string;
@@ -22,11 +22,11 @@ export interface Context {
   /** documentId of each category by its Name. */
   categories: ReadonlyMap<string, string>;
   now: Date;
-  /** Takes what is wrong, as a sentence. */
+  /** Receives a description of each invalid value. */
   report(problem: string): void;
 }
 
-/** Names of the media files that an entry's fields use. */
+/** Names of the media files that an entry's fields refer to. */
 export function referencedMedia(
   model: Model,
   fields: Fields,
@@ -45,7 +45,7 @@ export function referencedMedia(
   });
 }
 
-/** Turns an entry's seed values into what the document service takes. Unknown attributes are reported. */
+/** Converts an entry's seed values to the document service's input; reports unknown attributes. */
 export function resolveFields(model: Model, fields: Fields, context: Context): Fields {
   const data: Fields = {};
   for (const [name, value] of Object.entries(fields)) {
@@ -64,7 +64,7 @@ function resolveValue(attribute: Attribute, value: unknown, context: Context): u
     }
     case 'relation': {
       const documentId = context.categories.get(String(value));
-      if (!documentId) context.report(`names a category ${String(value)} that does not exist`);
+      if (!documentId) context.report(`refers to a category ${String(value)} that does not exist`);
       return documentId ?? null;
     }
     case 'component': {
