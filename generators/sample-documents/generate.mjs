@@ -20,8 +20,8 @@ import { readTexts } from './lib/texts.mjs';
 const TEXTS = path.join(import.meta.dirname, 'texts');
 const OUTPUT = path.join(SEED_MEDIA, 'documents');
 /**
- * Digest of the HTML that each PDF was printed from. Another version of Chromium prints slightly
- * different bytes, so what has not changed is not printed again.
+ * Digest of the HTML that each PDF was printed from. Chromium numbers table cells through a whole
+ * run and so prints tables with other bytes each time: what has not changed is not printed again.
  */
 const DIGESTS = path.join(import.meta.dirname, 'digests.json');
 const MAX_BYTES = 60 * 1024;

@@ -9,7 +9,7 @@ const DATE = '20260101000000';
 const ISSUER = 'National Ports Authority';
 
 /**
- * Gives a PDF fixed metadata, so that the same source gives the same file, and compresses it. It
+ * Gives a PDF fixed metadata, so that a file does not differ by its date, and compresses it. It
  * becomes about a third smaller: the structure tree, most of a tagged PDF, leaves the browser
  * uncompressed.
  *

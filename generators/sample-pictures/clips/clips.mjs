@@ -1,4 +1,4 @@
-import { at, circle, line, n, rect, shape, times, turn } from '../lib/svg.mjs';
+import { at, circle, line, n, rect, shape, times, rotate } from '../lib/svg.mjs';
 import { PALETTES } from '../lib/palette.mjs';
 import { random } from '../../lib/random.mjs';
 import { disc, gulls, quay, road, sky, skyline } from '../parts/setting.mjs';
@@ -34,7 +34,7 @@ const containerRow = (p, seed, x, y, columns, tiers) => {
   });
 };
 
-/** Each clip is a drawing of the moment t, 0..1, and its length in seconds. */
+/** `draw` returns the SVG of the moment t, 0 to 1; `seconds` is the length of the clip. */
 export const CLIPS = [
   {
     seconds: 12,
@@ -88,7 +88,7 @@ export const CLIPS = [
         40 + swing(t, 0, 60),
         640 + bob(t, 7, 4),
         2.4,
-        turn(n(bob(t + 0.1, 1.6, 4)), 80, 0, tug(dawn)),
+        rotate(n(bob(t + 0.1, 1.6, 4)), 80, 0, tug(dawn)),
       ) +
       wake(dawn, 60, 480, 650) +
       gulls(dawn, [
@@ -114,7 +114,7 @@ export const CLIPS = [
         rect(690, 486, 76, 124, day.house) +
         rect(700, 500, 56, 46, day.metalLight) +
         rect(600, 520, 18, 96, day.steel) +
-        turn(
+        rotate(
           n(angle),
           609,
           530,
@@ -138,7 +138,7 @@ export const CLIPS = [
         230 + bob(t, 30, 1),
         640 + bob(t, 12, 4),
         2.7,
-        turn(
+        rotate(
           n(-2 + bob(t + 0.12, 3, 4)),
           90,
           0,
@@ -180,12 +180,12 @@ export const CLIPS = [
     seconds: 12,
     draw: (t) =>
       water(dawn, { t, horizon: 470, disc: [600, 400, 70], kinds: ['hill', 'hill'] }) +
-      at(180 + t * 240, 560, 1.1, turn(n(bob(t, 2, 3)), 0, 0, dhow(dawn))) +
+      at(180 + t * 240, 560, 1.1, rotate(n(bob(t, 2, 3)), 0, 0, dhow(dawn))) +
       at(
         620 + t * 300,
         640,
         1.7,
-        turn(n(bob(t + 0.4, 2.4, 3)), 0, 0, dhow(dawn, { hull: dawn.boot })),
+        rotate(n(bob(t + 0.4, 2.4, 3)), 0, 0, dhow(dawn, { hull: dawn.boot })),
       ) +
       gulls(dawn, [[900 - t * 260, 170 + bob(t, 16), 1.4]]),
   },

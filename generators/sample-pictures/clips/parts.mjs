@@ -2,19 +2,19 @@ import { line, n } from '../lib/svg.mjs';
 import { between, random } from '../../lib/random.mjs';
 import { disc as drawDisc, sea, sky, skyline, stars } from '../parts/setting.mjs';
 
-/** Value that goes from a to b and back once over the clip; `t` is 0..1. */
+/** Eases from a to b and back once per clip; `t` is 0..1. */
 export const swing = (t, a, b) => a + ((b - a) * (1 - Math.cos(t * 2 * Math.PI))) / 2;
 
-/** Value that goes from a to b while t passes t0..t1, easing at both ends, and holds outside. */
+/** Eases from a to b while t is between t0 and t1; a before, b after. */
 export function glide(t, t0, t1, a, b) {
   const k = Math.min(1, Math.max(0, (t - t0) / (t1 - t0)));
   return a + (b - a) * k * k * (3 - 2 * k);
 }
 
-/** Small rise and fall in pixels, a whole number of times per clip so that the loop has no jump. */
+/** Rise and fall in pixels. `count` must be an integer, so that the clip loops without a jump. */
 export const bob = (t, height, count = 3) => Math.sin(t * count * 2 * Math.PI) * height;
 
-/** Short strokes of light drifting over the water. */
+/** Highlights drifting over the water. */
 function ripples(p, horizon, seed, t, count = 34) {
   const rng = random(seed);
   let d = '';
@@ -26,7 +26,7 @@ function ripples(p, horizon, seed, t, count = 34) {
   return line(d, p.glint, 2.4, 'opacity=".32"');
 }
 
-/** Still sky and shore with moving water. */
+/** Static sky and shore with moving water. */
 export const water = (p, { horizon = 480, seed = 5, t, disc, night = false, kinds, to, from }) =>
   sky(p, horizon) +
   (night ? stars(p, horizon, seed, 40) : '') +

@@ -8,7 +8,7 @@ import { arcade, camel, porter } from '../parts/old.mjs';
 const flag = (p, x, y) =>
   line(`M${x} ${y}v-120`, p.shade, 5) + shape(`M${x} ${y - 120}h64l-12 18 12 18h-64z`, p.boot);
 
-/** The drawing and its variants. */
+/** @type {import('../lib/scene.mjs').Scene} */
 export const scene = {
   name: 'history-customs-house',
   draw({ v, p, seed }) {

@@ -3,7 +3,7 @@ import { gulls, open } from '../parts/setting.mjs';
 import { dhow } from '../parts/ships.mjs';
 import { palm, townHouse } from '../parts/buildings.mjs';
 
-/** The drawing and its variants. */
+/** @type {import('../lib/scene.mjs').Scene} */
 export const scene = {
   name: 'history-dhows',
   draw({ v, p, seed }) {

@@ -6,7 +6,7 @@ import { rowingBoat, steamship } from '../parts/ships.mjs';
 import { palm, shed } from '../parts/buildings.mjs';
 import { jetty, porter } from '../parts/old.mjs';
 
-/** The drawing and its variants. */
+/** @type {import('../lib/scene.mjs').Scene} */
 export const scene = {
   name: 'history-first-berth',
   draw({ v, p, seed }) {

@@ -6,7 +6,7 @@ import { dhow, steamship } from '../parts/ships.mjs';
 import { shed } from '../parts/buildings.mjs';
 import { porter, steamCrane } from '../parts/old.mjs';
 
-/** The drawing and its variants. */
+/** @type {import('../lib/scene.mjs').Scene} */
 export const scene = {
   name: 'history-first-crane',
   draw({ v, p, seed }) {

@@ -1,4 +1,4 @@
-import { at, circle, line, rect, shape, times, turn } from '../lib/svg.mjs';
+import { at, circle, line, rect, shape, times, rotate } from '../lib/svg.mjs';
 
 const sheet = (p, ground) =>
   rect(0, 0, 1200, 750, ground) +
@@ -22,7 +22,7 @@ const block = (p, x, y, w, h) =>
 const measure = (p, x0, x1, y) =>
   line(`M${x0} ${y}H${x1}M${x0} ${y - 12}v24M${x1} ${y - 12}v24`, p.boot, 3);
 
-/** The drawing and its variants. */
+/** @type {import('../lib/scene.mjs').Scene} */
 export const scene = {
   name: 'history-harbour-plan',
   draw({ v, p }) {
@@ -61,7 +61,7 @@ export const scene = {
       rolled: () =>
         rect(0, 0, 1200, 750, p.ground) +
         times(6, (i) => rect(0, i * 130 + 30, 1200, 4, p.shade, 'opacity=".4"')) +
-        turn(
+        rotate(
           -4,
           600,
           375,

@@ -3,7 +3,7 @@ import { gulls, open, rocks } from '../parts/setting.mjs';
 import { dhow, steamship } from '../parts/ships.mjs';
 import { lighthouse, palm, townHouse } from '../parts/buildings.mjs';
 
-/** The drawing and its variants. */
+/** @type {import('../lib/scene.mjs').Scene} */
 export const scene = {
   name: 'history-lighthouse',
   draw({ v, p, seed }) {

@@ -5,7 +5,7 @@ import { dhow } from '../parts/ships.mjs';
 import { palm, townHouse } from '../parts/buildings.mjs';
 import { camel, porter, stall } from '../parts/old.mjs';
 
-/** The drawing and its variants. */
+/** @type {import('../lib/scene.mjs').Scene} */
 export const scene = {
   name: 'history-market',
   draw({ v, p, seed }) {

@@ -1,10 +1,10 @@
-import { at, circle, line, n, rect, shape, times, turn } from '../lib/svg.mjs';
+import { at, circle, line, n, rect, shape, times, rotate } from '../lib/svg.mjs';
 import { dhow } from '../parts/ships.mjs';
 
 const star = (p, r, points = 8) =>
   circle(0, 0, r * 0.62, 'none', `stroke="${p.boot}" stroke-width="3"`) +
   times(points, (i) =>
-    turn(
+    rotate(
       (i * 360) / points,
       0,
       0,
@@ -38,7 +38,7 @@ const frame = (p) =>
   rect(14, 14, 1172, 722, 'none', `stroke="${p.shade}" stroke-width="4"`) +
   line('M26 26H1174V724H26z', p.shade, 12, 'stroke-dasharray="48 48"');
 
-/** The drawing and its variants. */
+/** @type {import('../lib/scene.mjs').Scene} */
 export const scene = {
   name: 'history-old-chart',
   draw({ v, p }) {

@@ -18,7 +18,7 @@ const gang = (p, x, y, count, step, size, loads) =>
     ),
   );
 
-/** The drawing and its variants. */
+/** @type {import('../lib/scene.mjs').Scene} */
 export const scene = {
   name: 'history-porters',
   draw({ v, p, seed }) {

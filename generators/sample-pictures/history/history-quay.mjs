@@ -6,7 +6,7 @@ import { dhow, rowingBoat } from '../parts/ships.mjs';
 import { palm, townHouse } from '../parts/buildings.mjs';
 import { arcade, camel, porter } from '../parts/old.mjs';
 
-/** The drawing and its variants. */
+/** @type {import('../lib/scene.mjs').Scene} */
 export const scene = {
   name: 'history-quay',
   draw({ v, p, seed }) {

@@ -5,7 +5,7 @@ import { dhow, steamship } from '../parts/ships.mjs';
 import { townHouse } from '../parts/buildings.mjs';
 import { porter } from '../parts/old.mjs';
 
-/** The drawing and its variants. */
+/** @type {import('../lib/scene.mjs').Scene} */
 export const scene = {
   name: 'history-signal-mast',
   draw({ v, p, seed }) {

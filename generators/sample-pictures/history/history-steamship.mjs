@@ -5,7 +5,7 @@ import { palm } from '../parts/buildings.mjs';
 
 const smoke = (p, d) => shape(d, p.metalLight, 'opacity=".75"');
 
-/** The drawing and its variants. */
+/** @type {import('../lib/scene.mjs').Scene} */
 export const scene = {
   name: 'history-steamship',
   draw({ v, p, seed }) {

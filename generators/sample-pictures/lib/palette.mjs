@@ -1,6 +1,6 @@
 /**
- * Flat colours of each time of day, after the design's chart palette.
- * sky and sea run from top to bottom; boxes are container paints.
+ * Flat colours by time of day, derived from the site's own palette. `sky` and `sea` run from top to
+ * bottom; `boxes` are the colours of containers.
  */
 export const PALETTES = {
   dawn: {

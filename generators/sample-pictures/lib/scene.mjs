@@ -3,9 +3,21 @@ import { PALETTES } from './palette.mjs';
 import { picture } from './svg.mjs';
 
 /**
+ * A drawing and the settings that tell its pictures apart.
+ *
+ * @typedef {object} Scene
+ * @property {string} name begins the file names
+ * @property {(context: object) => string} draw SVG elements from the variant (v), its palette (p), a
+ *   random number generator (rng) with its seed, and whether it is night
+ * @property {object[]} variants one per picture: time (a palette), key (ends the file name, otherwise
+ *   its number does), paint (colours that differ from the palette), options of `picture` and of `draw`
+ */
+
+/**
  * Draws one variant of a scene as SVG.
- * A scene is { name, draw(context), variants: [{ time, view?, mirrored?, … }] }; the context holds
- * the variant itself (v), its palette (p), a seeded random number generator (rng) and `night`.
+ *
+ * @param {Scene} scene
+ * @param {number} index of the variant, which also seeds the random numbers
  */
 export function drawVariant(scene, index) {
   const v = scene.variants[index];

@@ -1,8 +1,8 @@
-/** Picture size of covers, history and clips, in pixels. */
+/** Size of scenes in pixels. */
 export const WIDTH = 1200;
 export const HEIGHT = 750;
 
-/** Coordinates need one decimal at most; fewer digits keep the drawing small. */
+/** A coordinate with at most one decimal, which keeps the SVG small. */
 export const n = (value) => String(Math.round(value * 10) / 10);
 
 /** A filled shape from path data. */
@@ -20,18 +20,21 @@ export const rect = (x, y, w, h, fill, extra = '') =>
 export const circle = (x, y, r, fill, extra = '') =>
   `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="${fill}" ${extra}/>`;
 
-/** Moves, scales and, where asked, mirrors a part. */
+/** Translates, scales and optionally mirrors a part. */
 export const at = (x, y, scale, inner, mirrored = false) =>
   `<g transform="translate(${n(x)} ${n(y)}) scale(${mirrored ? -scale : scale} ${scale})">${inner}</g>`;
 
-/** Turns a part about a point, in degrees. */
-export const turn = (angle, x, y, inner) =>
+/** Rotates a part about a point, in degrees. */
+export const rotate = (angle, x, y, inner) =>
   `<g transform="rotate(${n(angle)} ${n(x)} ${n(y)})">${inner}</g>`;
 
-/** Repeats a drawing for 0..count-1. */
+/** Joins what `draw` returns for 0 to count - 1. */
 export const times = (count, draw) => Array.from({ length: count }, (_, i) => draw(i)).join('');
 
-/** The whole picture. `view` is an optional [x, y, width] crop at 16:10; `mirrored` swaps left and right. */
+/**
+ * The SVG document. `view` crops to [x, y, width] in the proportions of the picture; `mirrored` swaps
+ * left and right.
+ */
 export function picture(inner, { view, mirrored = false, width = WIDTH, height = HEIGHT } = {}) {
   const [x, y, w] = view ?? [0, 0, width];
   const body = mirrored ? `<g transform="translate(${width} 0) scale(-1 1)">${inner}</g>` : inner;

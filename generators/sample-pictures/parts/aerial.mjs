@@ -1,7 +1,7 @@
 import { circle, line, n, rect, shape, times } from '../lib/svg.mjs';
 import { pick } from '../../lib/random.mjs';
 
-/* Views from straight above: ships lie along x with the bow to the right, centred on (0, 0). */
+/* Views from directly above: ships lie along x with the bow to the right, centred on (0, 0). */
 
 /** Ship from above with a block of cargo: boxes, hatches or pipes. */
 export function shipPlan(p, rng, { length = 330, beam = 52, cargo = 'boxes', hull = p.hull } = {}) {
@@ -75,7 +75,7 @@ export const tankPlan = (p, x, y, r) =>
   shape(`M${x} ${y - r}a${r} ${r} 0 010 ${r * 2}z`, p.metalLight) +
   circle(x, y, r * 0.16, p.metal);
 
-/** Pale track of a moving ship. */
+/** Wake of a moving ship. */
 export const trackPlan = (p, x, y, length) =>
   shape(
     `M${x} ${y}l${n(-length)}-20v8l${n(length * 0.5)} 12${n(-length * 0.5)} 12v8z`,

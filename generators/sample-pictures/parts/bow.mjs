@@ -1,7 +1,7 @@
 import { line, rect, shape } from '../lib/svg.mjs';
 import { ends } from './cargo.mjs';
 
-/** Container ship seen from ahead; the stem meets the water at (0, 0). `tiers` counts boxes above the deck. */
+/** Container ship seen head-on; the stem meets the water at (0, 0). `tiers` counts boxes above the deck. */
 export function bow(
   p,
   rng,

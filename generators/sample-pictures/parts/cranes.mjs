@@ -2,7 +2,8 @@ import { line, n, rect, shape, times } from '../lib/svg.mjs';
 
 /**
  * Ship-to-shore crane, rails at y = 0, water side to the right.
- * `trolley` is its place along the boom (0..170), `drop` the rope length; `raised` lifts the boom.
+ * `trolley` is the position along the boom (0..170), `drop` the length of the ropes; `raised` lifts
+ * the boom.
  */
 export function shipToShore(
   p,

@@ -1,6 +1,9 @@
 import { line, rect, shape, times } from '../lib/svg.mjs';
 
-/** Standing figure in long dress without a face; `load` puts a bale or sack on the shoulder, `stride` bends the step. Feet at (0, 0), 120 tall. */
+/**
+ * Standing figure in a robe, without a face, 120 tall with its feet at (0, 0). `load` puts a bale or
+ * a sack on its shoulder, `stride` spreads its legs.
+ */
 export const porter = (p, { robe = p.house, load = 'sack', stride = 10 } = {}) =>
   line(`M-6-30L${-stride} 0M8-30L${stride + 6} 0`, p.shade, 9) +
   shape(`M-18-24Q-22-70-14-92H16Q24-66 20-24z`, robe) +

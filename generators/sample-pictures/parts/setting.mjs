@@ -27,7 +27,7 @@ export function disc(p, x, y, r, phase) {
   );
 }
 
-/** Sea bands from the horizon with a few glints; `light` is the x of a light road on the water. */
+/** Sea bands from the horizon with a few glints; `light` is the x of the sun's or moon's reflection. */
 export function sea(p, horizon, { seed = 7, glints = 26, light, bottom = HEIGHT } = {}) {
   const rng = random(seed);
   const depth = bottom - horizon;
@@ -150,7 +150,7 @@ export function rocks(p, x0, x1, top, bottom, seed, size = 46) {
   return body;
 }
 
-/** Sky, stars at night, disc and sea in one step: the usual ground of an outdoor scene. */
+/** Sky, stars at night, disc and sea: the usual backdrop of an outdoor scene. */
 export function open(
   p,
   {

@@ -29,7 +29,7 @@ function hullShape(length, deck, hull, boot, rise = 14) {
   );
 }
 
-/** Container ship with stacked bays. `at` is the place of the house along the hull, 0..1. */
+/** Container ship with stacked bays. `at` is the position of the superstructure along the hull, 0..1. */
 export function containerShip(
   p,
   rng,
@@ -70,7 +70,7 @@ export function bulkCarrier(p, { length = 520, hull = p.hull, gear = true, holds
   );
 }
 
-/** Tanker with a pipe deck. `laden` sets how deep it lies. */
+/** Tanker with a pipe deck. `laden` lowers it in the water. */
 export function tanker(p, { length = 560, hull = p.hull, laden = 30 } = {}) {
   return (
     house(p, 30, -laden, 58, 7) +

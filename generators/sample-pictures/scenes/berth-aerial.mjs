@@ -1,4 +1,4 @@
-import { at, circle, line, rect, shape, times, turn } from '../lib/svg.mjs';
+import { at, circle, line, rect, shape, times, rotate } from '../lib/svg.mjs';
 import {
   cranePlan,
   roofPlan,
@@ -46,11 +46,11 @@ const SETS = {
     rect(0, 110, 1200, 4, p.house) +
     roofPlan(p, 60, 20, 200, 70) +
     roofPlan(p, 860, 20, 240, 70) +
-    turn(90, 430, 390, at(430, 390, 1.2, shipPlan(p, rng, { length: 340 }))) +
-    turn(-90, 770, 390, at(770, 390, 1.2, shipPlan(p, rng, { length: 330, hull: p.boot }))) +
-    times(3, (i) => turn(90, 490, 270 + i * 110, at(490, 270 + i * 110, 0.7, cranePlan(p)))) +
+    rotate(90, 430, 390, at(430, 390, 1.2, shipPlan(p, rng, { length: 340 }))) +
+    rotate(-90, 770, 390, at(770, 390, 1.2, shipPlan(p, rng, { length: 330, hull: p.boot }))) +
+    times(3, (i) => rotate(90, 490, 270 + i * 110, at(490, 270 + i * 110, 0.7, cranePlan(p)))) +
     times(3, (i) =>
-      turn(-90, 710, 270 + i * 110, at(710, 270 + i * 110, 0.7, cranePlan(p, p.steel2))),
+      rotate(-90, 710, 270 + i * 110, at(710, 270 + i * 110, 0.7, cranePlan(p, p.steel2))),
     ) +
     at(230, 520, 1.1, tugPlan(p)) +
     trackPlan(p, 200, 520, 90) +
@@ -64,8 +64,8 @@ const SETS = {
     line('M590 150V390H360M610 150V390H840', p.steel, 4) +
     at(600, 450, 1.7, shipPlan(p, rng, { length: 360, cargo: 'pipes' })) +
     at(600, 340, 1.1, shipPlan(p, rng, { length: 300, cargo: 'pipes', hull: p.steel2 })) +
-    turn(28, 220, 620, trackPlan(p, 190, 600, 120) + at(220, 620, 1.3, tugPlan(p))) +
-    turn(-30, 1000, 620, at(1000, 620, 1.3, tugPlan(p, p.house))),
+    rotate(28, 220, 620, trackPlan(p, 190, 600, 120) + at(220, 620, 1.3, tugPlan(p))) +
+    rotate(-30, 1000, 620, at(1000, 620, 1.3, tugPlan(p, p.house))),
   lit: ({ p, rng }) =>
     shape('M-20 430L420 430 520 320H1220V770H-20z', p.groundTop) +
     line('M-20 430H420L520 320H1220', p.lamp, 5) +
@@ -76,10 +76,10 @@ const SETS = {
       9,
       (i) => circle(i * 150, 704, 46, p.lamp, 'opacity=".12"') + circle(i * 150, 704, 6, p.lamp),
     ) +
-    times(3, (i) => turn(180, 640 + i * 200, 320, at(640 + i * 200, 320, 0.9, cranePlan(p)))) +
+    times(3, (i) => rotate(180, 640 + i * 200, 320, at(640 + i * 200, 320, 0.9, cranePlan(p)))) +
     at(840, 262, 1.5, shipPlan(p, rng, { length: 350, hull: '#0f4757' })) +
     at(230, 384, 1.2, shipPlan(p, rng, { length: 260, cargo: 'hatches', hull: '#0f4757' })) +
-    turn(
+    rotate(
       -20,
       320,
       170,
@@ -88,7 +88,7 @@ const SETS = {
     ),
 };
 
-/** The drawing and its variants. */
+/** @type {import('../lib/scene.mjs').Scene} */
 export const scene = {
   name: 'berth-aerial',
   draw: ({ v, p, rng }) => water(p) + SETS[v.set]({ p, rng }),

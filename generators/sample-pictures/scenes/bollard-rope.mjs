@@ -30,7 +30,7 @@ const hullWall = (p) =>
   circle(760, 230, 34, p.house) +
   circle(760, 230, 22, p.shade);
 
-/** The drawing and its variants. */
+/** @type {import('../lib/scene.mjs').Scene} */
 export const scene = {
   name: 'bollard-rope',
   draw({ v, p, seed, night }) {

@@ -24,7 +24,7 @@ const splash = (p, x, y, s = 1) =>
       .join('') + shape('M-110 44Q0-30 110 44z', p.metalLight),
   );
 
-/** The drawing and its variants. */
+/** @type {import('../lib/scene.mjs').Scene} */
 export const scene = {
   name: 'breakwater',
   draw({ v, p, rng, seed, night }) {

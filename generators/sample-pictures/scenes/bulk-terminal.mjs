@@ -18,7 +18,7 @@ const belt = (p, x0, y0, x1, y1) =>
     5,
   );
 
-/** The drawing and its variants. */
+/** @type {import('../lib/scene.mjs').Scene} */
 export const scene = {
   name: 'bulk-terminal',
   draw({ v, p, seed, night }) {

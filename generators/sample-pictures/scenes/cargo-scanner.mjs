@@ -50,7 +50,7 @@ const scan = (p, x, y, s) =>
       ),
   );
 
-/** The drawing and its variants. */
+/** @type {import('../lib/scene.mjs').Scene} */
 export const scene = {
   name: 'cargo-scanner',
   draw({ v, p, rng, seed, night }) {

@@ -18,7 +18,7 @@ const buoy = (p, { colour = p.steel, top = 'cone', lit = false, band } = {}) =>
   (lit ? circle(0, -214, 46, p.lamp, 'opacity=".22"') : '') +
   line('M-110 34q28-16 56 0t56 0 56 0 56 0', p.glint, 6, 'opacity=".7"');
 
-/** The drawing and its variants. */
+/** @type {import('../lib/scene.mjs').Scene} */
 export const scene = {
   name: 'channel-buoy',
   draw({ v, p, rng, seed, night }) {

@@ -24,7 +24,7 @@ function doors(p, x, y, w, h, colour) {
   );
 }
 
-/** The drawing and its variants. */
+/** @type {import('../lib/scene.mjs').Scene} */
 export const scene = {
   name: 'container-close-up',
   draw({ v, p, rng }) {

@@ -3,7 +3,7 @@ import { gulls, open } from '../parts/setting.mjs';
 import { bow } from '../parts/bow.mjs';
 import { tug } from '../parts/ships.mjs';
 
-/** The drawing and its variants. */
+/** @type {import('../lib/scene.mjs').Scene} */
 export const scene = {
   name: 'container-ship-bow',
   draw({ v, p, rng, seed, night }) {

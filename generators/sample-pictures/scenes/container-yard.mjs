@@ -5,7 +5,7 @@ import { yardCrane } from '../parts/cranes.mjs';
 import { mast } from '../parts/buildings.mjs';
 import { reachStacker, truck } from '../parts/vehicles.mjs';
 
-/** The drawing and its variants. */
+/** @type {import('../lib/scene.mjs').Scene} */
 export const scene = {
   name: 'container-yard',
   draw({ v, p, rng, seed, night }) {

@@ -3,7 +3,7 @@ import { gulls, open, quay, rocks } from '../parts/setting.mjs';
 import { controlTower, palm, shed } from '../parts/buildings.mjs';
 import { containerShip, tanker } from '../parts/ships.mjs';
 
-/** The drawing and its variants. */
+/** @type {import('../lib/scene.mjs').Scene} */
 export const scene = {
   name: 'control-tower',
   draw({ v, p, rng, seed, night }) {

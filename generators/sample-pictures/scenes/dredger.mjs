@@ -46,7 +46,7 @@ const SETS = {
     at(120, 660, 1, tug(p)),
 };
 
-/** The drawing and its variants. */
+/** @type {import('../lib/scene.mjs').Scene} */
 export const scene = {
   name: 'dredger',
   draw: ({ v, p, rng, seed, night }) =>

@@ -17,7 +17,7 @@ const scaffold = (p, x, y, w, h) =>
     4,
   );
 
-/** Ship's bow on the blocks seen from ahead, keel at (0, 0). */
+/** Ship's bow on the blocks seen head-on, keel at (0, 0). */
 const hullAhead = (p, hull, boot) =>
   shape('M-210-400H210Q200-170 120-60Q70 0 36 0H-36Q-70 0-120-60Q-200-170-210-400z', hull) +
   shape('M0-400H210Q200-170 120-60Q70 0 36 0H0z', p.shade, 'opacity=".35"') +
@@ -28,7 +28,7 @@ const hullAhead = (p, hull, boot) =>
   shape('M0-128a44 62 0 010 124z', p.shade, 'opacity=".3"') +
   shape('M-120-330h26v30l-13 14-13-14zM94-330h26v30l-13 14-13-14z', p.metal);
 
-/** The drawing and its variants. */
+/** @type {import('../lib/scene.mjs').Scene} */
 export const scene = {
   name: 'dry-dock',
   draw({ v, p, rng, seed, night }) {

@@ -14,7 +14,7 @@ const nets = (p, x, y) =>
   ) +
   times(5, (i) => circle(x + 20 + i * 34, y - 6, 8, p.steel));
 
-/** The drawing and its variants. */
+/** @type {import('../lib/scene.mjs').Scene} */
 export const scene = {
   name: 'fishing-harbour',
   draw({ v, p, seed, night }) {

@@ -24,7 +24,7 @@ const hopper = (p, x, y) =>
     'opacity=".6"',
   );
 
-/** The drawing and its variants. */
+/** @type {import('../lib/scene.mjs').Scene} */
 export const scene = {
   name: 'grain-silos',
   draw({ v, p, rng, seed, night }) {

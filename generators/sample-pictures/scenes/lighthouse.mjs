@@ -3,7 +3,7 @@ import { clouds, gulls, open, rocks } from '../parts/setting.mjs';
 import { containerShip, dhow } from '../parts/ships.mjs';
 import { lighthouse, palm } from '../parts/buildings.mjs';
 
-/** The drawing and its variants. */
+/** @type {import('../lib/scene.mjs').Scene} */
 export const scene = {
   name: 'lighthouse',
   draw({ v, p, rng, seed, night }) {

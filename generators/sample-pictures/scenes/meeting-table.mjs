@@ -1,4 +1,4 @@
-import { at, circle, line, rect, shape, times, turn } from '../lib/svg.mjs';
+import { at, circle, line, rect, shape, times, rotate } from '../lib/svg.mjs';
 import { open } from '../parts/setting.mjs';
 import { shipToShore } from '../parts/cranes.mjs';
 import { containerShip } from '../parts/ships.mjs';
@@ -35,7 +35,7 @@ const deskFlag = (p, c1, c2) =>
 const windowView = (inner, bars) =>
   `<svg x="0" y="0" width="1200" height="440" viewBox="0 160 1200 440" preserveAspectRatio="xMidYMid slice">${inner}</svg>${bars}`;
 
-/** The drawing and its variants. */
+/** @type {import('../lib/scene.mjs').Scene} */
 export const scene = {
   name: 'meeting-table',
   draw({ v, p, rng, seed, night }) {
@@ -52,11 +52,11 @@ export const scene = {
     const sets = {
       above: () =>
         top() +
-        turn(-6, 400, 380, at(150, 210, 1.15, folder(p, '#0b5566', p.boot))) +
-        turn(5, 900, 380, at(760, 240, 0.9, folder(p, '#a83412', '#0b5566'))) +
-        turn(24, 560, 620, at(520, 620, 1.2, pen(p))) +
+        rotate(-6, 400, 380, at(150, 210, 1.15, folder(p, '#0b5566', p.boot))) +
+        rotate(5, 900, 380, at(760, 240, 0.9, folder(p, '#a83412', '#0b5566'))) +
+        rotate(24, 560, 620, at(520, 620, 1.2, pen(p))) +
         at(640, 130, 1.2, cup(p)) +
-        turn(-30, 1010, 620, at(940, 640, 1.1, pen(p, '#0b5566'))),
+        rotate(-30, 1010, 620, at(940, 640, 1.1, pen(p, '#0b5566'))),
       window: () =>
         rect(0, 0, 1200, 750, p.groundTop) +
         harbour() +
@@ -69,12 +69,12 @@ export const scene = {
       close: () =>
         rect(0, 0, 1200, 750, wood[0]) +
         times(5, (i) => rect(0, i * 160 + 60, 1200, 6, wood[1])) +
-        turn(-8, 600, 380, at(90, 60, 2.3, folder(p, '#0f4757', '#c23b14'))) +
-        turn(-38, 860, 500, at(640, 560, 2.3, pen(p))),
+        rotate(-8, 600, 380, at(90, 60, 2.3, folder(p, '#0f4757', '#c23b14'))) +
+        rotate(-38, 860, 500, at(640, 560, 2.3, pen(p))),
       round: () =>
         rect(0, 0, 1200, 750, '#e6f2f5') +
         times(12, (i) =>
-          turn(
+          rotate(
             i * 30,
             600,
             375,
@@ -86,12 +86,12 @@ export const scene = {
         circle(600, 375, 110, '#0b5566') +
         bunting(['#e9cf8f', '#fdfbf4', '#cf4a22', '#e9c46f'], 520, 350, 680, 350, 4, 34, 14) +
         times(6, (i) =>
-          turn(
+          rotate(
             i * 60 + 30,
             600,
             375,
             at(556, 130, 0.42, page(p, i % 2 ? '#c23b14' : '#0b5566')) +
-              turn(80, 660, 170, at(650, 150, 0.55, pen(p, '#072733'))),
+              rotate(80, 660, 170, at(650, 150, 0.55, pen(p, '#072733'))),
           ),
         ),
     };

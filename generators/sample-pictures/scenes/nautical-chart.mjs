@@ -1,4 +1,4 @@
-import { at, circle, line, n, rect, shape, times, turn } from '../lib/svg.mjs';
+import { at, circle, line, n, rect, shape, times, rotate } from '../lib/svg.mjs';
 
 const TONES = {
   light: {
@@ -38,7 +38,7 @@ const TONES = {
     grid: '#2a8fa6',
   },
 };
-/** Smooth closed or open coast as bands of falling width around one line, then the land itself. */
+/** A coast: depth bands of decreasing width along one line, then the land. */
 const coast = (t, d) =>
   [210, 140, 76].map((w, i) => line(d, t.bands[i], w, 'stroke-linejoin="round"')).join('') +
   shape(d, t.land) +
@@ -72,7 +72,7 @@ const rose = (t, r) =>
     1.6,
   ) +
   times(8, (i) =>
-    turn(
+    rotate(
       i * 45,
       0,
       0,
@@ -99,7 +99,7 @@ const ruler = (t) =>
   ) +
   rect(0, 0, 620, 70, 'none', `stroke="${t.ink}" stroke-width="3"`);
 
-/** The drawing and its variants. */
+/** @type {import('../lib/scene.mjs').Scene} */
 export const scene = {
   name: 'nautical-chart',
   draw({ v, rng }) {
@@ -126,7 +126,7 @@ export const scene = {
           [560, 440],
           [640, 270],
         ]) +
-        turn(-16, 300, 560, at(60, 600, 0.9, ruler(t))),
+        rotate(-16, 300, 560, at(60, 600, 0.9, ruler(t))),
       strait: () =>
         coast(t, 'M-100-100H420Q460 150 330 280T360 560Q330 700 420 860H-100z') +
         coast(t, 'M1300-100H860Q800 120 900 260T820 520Q860 700 780 860H1300z') +
@@ -143,7 +143,7 @@ export const scene = {
         coast(t, 'M-100 860Q120 560 360 620T780 500Q1000 420 1300 520V860z') +
         at(300, 270, 1, rose(t, 190)) +
         at(760, 150, 1.15, dividers(t)) +
-        turn(14, 800, 640, at(520, 600, 1.05, ruler(t))) +
+        rotate(14, 800, 640, at(520, 600, 1.05, ruler(t))) +
         route(t, [
           [520, 90],
           [700, 350],

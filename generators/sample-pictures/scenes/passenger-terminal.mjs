@@ -20,7 +20,7 @@ const hall = (p, lit, bays = 6) =>
   ) +
   line(`M0-70H${bays * 110}`, p.house, 3);
 
-/** The drawing and its variants. */
+/** @type {import('../lib/scene.mjs').Scene} */
 export const scene = {
   name: 'passenger-terminal',
   draw({ v, p, seed, night }) {

@@ -3,7 +3,7 @@ import { gulls, open, quay, rocks } from '../parts/setting.mjs';
 import { patrolBoat, rowingBoat, wake } from '../parts/ships.mjs';
 import { lighthouse } from '../parts/buildings.mjs';
 
-/** The drawing and its variants. */
+/** @type {import('../lib/scene.mjs').Scene} */
 export const scene = {
   name: 'patrol-boat',
   draw({ v, p, seed, night }) {

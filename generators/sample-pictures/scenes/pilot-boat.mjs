@@ -24,7 +24,7 @@ const SHIPS = {
   tanker: (p) => at(420, 480, 1.2, tanker(p, { length: 560 })),
 };
 
-/** The drawing and its variants. */
+/** @type {import('../lib/scene.mjs').Scene} */
 export const scene = {
   name: 'pilot-boat',
   draw({ v, p, rng, seed, night }) {

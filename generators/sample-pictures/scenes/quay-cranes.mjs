@@ -16,7 +16,7 @@ const yard = (p, rng, x, y, columns, tiers) =>
     ribs: false,
   });
 
-/** The drawing and its variants. */
+/** @type {import('../lib/scene.mjs').Scene} */
 export const scene = {
   name: 'quay-cranes',
   draw({ v, p, rng, seed, night }) {

@@ -18,7 +18,7 @@ const train = (p, rng, x, y, s, loads, colour, flip = false) =>
     flip,
   );
 
-/** The drawing and its variants. */
+/** @type {import('../lib/scene.mjs').Scene} */
 export const scene = {
   name: 'rail-freight',
   draw({ v, p, rng, seed, night }) {

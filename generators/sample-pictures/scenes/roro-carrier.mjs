@@ -4,7 +4,7 @@ import { carCarrier, wake } from '../parts/ships.mjs';
 import { car, carRow, truck } from '../parts/vehicles.mjs';
 import { mast } from '../parts/buildings.mjs';
 
-/** The drawing and its variants. */
+/** @type {import('../lib/scene.mjs').Scene} */
 export const scene = {
   name: 'roro-carrier',
   draw({ v, p, rng, seed, night }) {

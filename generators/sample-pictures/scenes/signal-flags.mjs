@@ -6,7 +6,7 @@ import { cruiseShip, wake } from '../parts/ships.mjs';
 const DAY = ['#0b5566', '#fdfbf4', '#cf4a22', '#e9c46f', '#0a2b38'];
 const DUSK = ['#1b8496', '#f1ece0', '#e2572b', '#e6c67f', '#d9bd82'];
 
-/** The drawing and its variants. */
+/** @type {import('../lib/scene.mjs').Scene} */
 export const scene = {
   name: 'signal-flags',
   draw({ v, p, seed }) {

@@ -36,7 +36,7 @@ const desk = (p, x, y, w) =>
     rect(x + 44 + i * 60, y + 12, 34, 20, [p.metal, p.boot, p.sea[0], p.sandDark][i % 4]),
   );
 
-/** The drawing and its variants. */
+/** @type {import('../lib/scene.mjs').Scene} */
 export const scene = {
   name: 'simulator-hall',
   draw({ v, p, rng, seed }) {

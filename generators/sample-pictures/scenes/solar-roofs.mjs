@@ -39,7 +39,7 @@ const flat = (x, y, columns, rows, w = 44, h = 26) =>
     ),
   );
 
-/** The drawing and its variants. */
+/** @type {import('../lib/scene.mjs').Scene} */
 export const scene = {
   name: 'solar-roofs',
   draw({ v, p, rng, seed }) {

@@ -22,7 +22,7 @@ const trestle = (p, x0, x1, y) =>
     13,
   );
 
-/** The drawing and its variants. */
+/** @type {import('../lib/scene.mjs').Scene} */
 export const scene = {
   name: 'tanker-terminal',
   draw({ v, p, seed, night }) {

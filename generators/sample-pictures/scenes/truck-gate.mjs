@@ -30,7 +30,7 @@ const barrier = (p, x, up) =>
     : line(`M${x + 9} 520H${x + 210}`, p.house, 11) +
       line(`M${x + 9} 520H${x + 210}`, p.steel, 11, 'stroke-dasharray="22 22"'));
 
-/** The drawing and its variants. */
+/** @type {import('../lib/scene.mjs').Scene} */
 export const scene = {
   name: 'truck-gate',
   draw({ v, p, rng, seed, night }) {

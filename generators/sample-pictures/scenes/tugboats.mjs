@@ -36,7 +36,7 @@ const SETS = {
     wake(p, 160, 620, 648),
 };
 
-/** The drawing and its variants. */
+/** @type {import('../lib/scene.mjs').Scene} */
 export const scene = {
   name: 'tugboats',
   draw({ v, p, rng, seed, night }) {

@@ -22,7 +22,7 @@ const rack = (p, rng, x, y, w, levels, pitch) =>
     9,
   );
 
-/** The drawing and its variants. */
+/** @type {import('../lib/scene.mjs').Scene} */
 export const scene = {
   name: 'warehouse',
   draw({ v, p, rng, seed, night }) {

@@ -1,4 +1,4 @@
-import { circle, line, rect, shape, times, turn } from '../../lib/svg.mjs';
+import { circle, line, rect, shape, times, rotate } from '../../lib/svg.mjs';
 
 const GROUND = '#e6f2f5';
 const INK = '#0b5566';
@@ -9,7 +9,7 @@ const ICONS = [
   {
     key: 'auction',
     art: () =>
-      turn(
+      rotate(
         -40,
         120,
         100,
@@ -22,8 +22,8 @@ const ICONS = [
     key: 'maintenance',
     art: () =>
       circle(120, 120, 44, 'none', `stroke="${INK}" stroke-width="13"`) +
-      times(8, (i) => turn(i * 45, 120, 120, rect(111, 42, 18, 30, INK))) +
-      turn(
+      times(8, (i) => rotate(i * 45, 120, 120, rect(111, 42, 18, 30, INK))) +
+      rotate(
         45,
         120,
         120,
@@ -62,7 +62,7 @@ const ICONS = [
   },
 ];
 
-/** The drawing and its variants. */
+/** @type {import('../../lib/scene.mjs').Scene} */
 export const scene = {
   name: 'icon',
   draw: ({ v }) => rect(0, 0, 240, 240, GROUND) + v.art(),

@@ -1,4 +1,4 @@
-import { circle, line, n, rect, shape, times, turn } from '../../lib/svg.mjs';
+import { circle, line, n, rect, shape, times, rotate } from '../../lib/svg.mjs';
 
 const BONE = '#f7f3ea';
 const INK = '#072733';
@@ -36,7 +36,7 @@ const MARKS = [
       shape('M120 28L196 54V124Q196 184 120 214Q44 184 44 124V54z', GREEN) +
       [45, -45]
         .map((a) =>
-          turn(
+          rotate(
             a,
             120,
             118,
@@ -129,7 +129,7 @@ const MARKS = [
     art: () =>
       [0, 120, 240]
         .map((a) =>
-          turn(
+          rotate(
             a,
             120,
             124,
@@ -145,7 +145,7 @@ const MARKS = [
     key: 'coast-guard',
     art: () =>
       shape('M120 24L200 48V122Q200 188 120 218Q40 188 40 122V48z', INK) +
-      times(8, (i) => turn(i * 45, 120, 104, rect(116, 46, 8, 34, SAND))) +
+      times(8, (i) => rotate(i * 45, 120, 104, rect(116, 46, 8, 34, SAND))) +
       circle(120, 104, 38, 'none', `stroke="${SAND}" stroke-width="10"`) +
       circle(120, 104, 11, SAND) +
       line('M120 66V142M82 104H158', SAND, 5) +
@@ -153,7 +153,7 @@ const MARKS = [
   },
 ];
 
-/** The drawing and its variants. */
+/** @type {import('../../lib/scene.mjs').Scene} */
 export const scene = {
   name: 'logo',
   draw: ({ v }) => rect(0, 0, 240, 240, BONE) + v.art(),
