@@ -37,9 +37,10 @@ export function brokenReferences(root, files) {
   };
   return files.flatMap((file) => {
     const text = readFileSync(path.join(root, file), 'utf8');
-    return referencesIn(file, text)
+    const broken = referencesIn(file, text)
       .filter(({ targets, anchor }) => !targets.some((target) => isThere(target, anchor)))
       .map(({ written }) => `${file}: ${written}`);
+    return [...new Set(broken)];
   });
 }
 
