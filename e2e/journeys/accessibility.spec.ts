@@ -1,55 +1,14 @@
-import type { Page } from '@playwright/test';
 import { violations } from '../support/axe';
 import { sample } from './content';
-import { expect, languages, test, type Language } from './fixtures';
-import { pagesOf } from './pages';
+import { expect, languages, test } from './fixtures';
+import { browserFor, LOOKS } from './looks';
 
-type Theme = 'light' | 'dark';
-type Look = readonly [language: Language, theme: Theme, width: number];
-
-const [arabic, english] = languages as readonly [Language, Language];
-const LOOKS: readonly Look[] = process.env.FULL
-  ? languages.flatMap((language) =>
-      (['light', 'dark'] as const).flatMap((theme) =>
-        [390, 768, 1440].map((width): Look => [language, theme, width]),
-      ),
-    )
-  : [
-      [arabic, 'light', 390],
-      [english, 'dark', 1440],
-    ];
-
-/** Everything lazy has appeared and nothing fades any more, so that colours are final. */
-async function settle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight) {
-      window.scrollTo(0, y);
-      await new Promise((done) => setTimeout(done, 30));
-    }
-    window.scrollTo(0, 0);
-    await document.fonts.ready;
-  });
-}
-
-for (const [language, theme, width] of LOOKS) {
+for (const look of LOOKS) {
+  const { language, theme, width } = look;
   const { locale, at, messages } = language;
 
   test.describe(`${locale}, ${theme}, ${width} px`, () => {
-    test.use({
-      viewport: { width, height: width < 500 ? 844 : 900 },
-      colorScheme: theme,
-      // Moving parts stand still, so that every run sees the same picture.
-      contextOptions: { reducedMotion: 'reduce' },
-    });
-
-    for (const { path } of pagesOf(language)) {
-      test(`${path} has no accessibility fault`, async ({ page }) => {
-        await page.goto(at(path));
-        await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-        await settle(page);
-        expect(await violations(page)).toEqual([]);
-      });
-    }
+    test.use(browserFor(look));
 
     test('opened menus, tabs and dialogs have no accessibility fault', async ({ page }) => {
       await page.goto(at('/'));

@@ -348,29 +348,32 @@ for (const language of languages) {
       await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
     });
 
-    test('on a slow connection the film stays away, and the map until it is asked for', async ({
-      page,
-    }) => {
-      const heavy: string[] = [];
-      page.on('request', (request) => {
-        if (/\/(video|map)\//.test(request.url())) heavy.push(request.url());
-      });
-      await page.addInitScript(() =>
-        Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } }),
-      );
-      await page.emulateMedia({ reducedMotion: 'no-preference' });
-      await page.goto(at('/'));
-      await scriptsRun(page);
-      const map = page.locator('[data-map]');
-      await map.scrollIntoViewIfNeeded();
-      const start = map.getByRole('button', { name: messages.map.start, exact: true });
-      await expect(start).toBeVisible();
-      await expect(map).toHaveAttribute('data-map', 'drawn');
-      expect(heavy).toEqual([]);
-      await start.click();
-      await expect(map).toHaveAttribute('data-map', 'interactive', { timeout: 40_000 });
-      await expect(start).toHaveCount(0);
-    });
+    // It draws the map without a graphics card: once is enough where no text is looked at.
+    const onMap = locale === 'ar' || process.env.FULL ? test : test.skip;
+    onMap(
+      'on a slow connection the film stays away, and the map until it is asked for',
+      async ({ page }) => {
+        const heavy: string[] = [];
+        page.on('request', (request) => {
+          if (/\/(video|map)\//.test(request.url())) heavy.push(request.url());
+        });
+        await page.addInitScript(() =>
+          Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } }),
+        );
+        await page.emulateMedia({ reducedMotion: 'no-preference' });
+        await page.goto(at('/'));
+        await scriptsRun(page);
+        const map = page.locator('[data-map]');
+        await map.scrollIntoViewIfNeeded();
+        const start = map.getByRole('button', { name: messages.map.start, exact: true });
+        await expect(start).toBeVisible();
+        await expect(map).toHaveAttribute('data-map', 'drawn');
+        expect(heavy).toEqual([]);
+        await start.click();
+        await expect(map).toHaveAttribute('data-map', 'interactive', { timeout: 40_000 });
+        await expect(start).toHaveCount(0);
+      },
+    );
 
     test('with less motion asked for, nothing moves by itself', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Locale } from '../../lib/i18n/locales';
 import { sample } from './content';
 import { expect, languages, test } from './fixtures';
 
@@ -49,8 +50,13 @@ async function shifts(page: Page): Promise<Shift[]> {
   );
 }
 
+/** Each language at one width; the full tests take both. */
+const WIDTHS: Readonly<Record<Locale, readonly number[]>> = process.env.FULL
+  ? { ar: [390, 1440], en: [390, 1440] }
+  : { ar: [390], en: [1440] };
+
 for (const { locale, at } of languages) {
-  for (const width of [390, 1440]) {
+  for (const width of WIDTHS[locale]) {
     test(`${locale}, ${width} px: nothing moves while a page loads`, async ({ page }) => {
       await page.setViewportSize({ width, height: width < 500 ? 844 : 900 });
       // Fonts and pictures come from the server each time, as on a first visit, and late.

@@ -1,45 +1,6 @@
-import { get, withoutScripts } from '../support/http';
 import { expect, languages, site, test } from './fixtures';
-import { pagesOf } from './pages';
 
-/** Letters and digits of a text alone, so that markup between two words changes nothing. */
-const bare = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '');
-
-/** Letters and digits of HTML. */
-function bareHtml(html: string): string {
-  const text = withoutScripts(html)
-    .replace(/<(style|template)\b[\s\S]*?<\/\1>/g, ' ')
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/&(?:#x([\da-f]+)|#(\d+)|\w+);/gi, (_, hex: string, decimal: string) =>
-      hex || decimal ? String.fromCodePoint(parseInt(hex ?? decimal, hex ? 16 : 10)) : ' ',
-    );
-  return bare(text);
-}
-
-for (const language of languages) {
-  const { locale, at } = language;
-
-  test(`${locale}: what a page says with scripts, its HTML says without them`, async ({ page }) => {
-    test.setTimeout(180_000);
-    const information = pagesOf(language).filter(
-      ({ route, path }) => !route.path.startsWith('/e-services') && !path.includes('#'),
-    );
-    for (const { path } of information) {
-      const html = bareHtml((await get(site() + at(path))).text);
-      await page.goto(at(path));
-      const said = await page.evaluate(() =>
-        // The status of a table and its pages only make sense where scripts run.
-        [...document.querySelectorAll('main :is(h1, h2, h3, h4, p, li, th, td, dt, dd, caption)')]
-          .filter((one) => !one.closest('[role="status"], nav, form, [data-map]'))
-          .filter((one) => !one.querySelector('p, li, td, form, button'))
-          .map((one) => one.textContent ?? ''),
-      );
-      expect(said.length, path).toBeGreaterThan(0);
-      const lost = said.filter((text) => !html.includes(bare(text)));
-      expect.soft(lost, path).toEqual([]);
-    }
-  });
-
+for (const { locale, at } of languages) {
   test.describe(`${locale} without scripts`, () => {
     test.use({ javaScriptEnabled: false });
 

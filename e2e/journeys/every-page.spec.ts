@@ -1,0 +1,159 @@
+import type { Page, Response } from '@playwright/test';
+import type { Route, RouteKey } from '../../lib/routing/routes';
+import { violations } from '../support/axe';
+import { withoutScripts } from '../support/http';
+import { bare, bareHtml } from './bare-text';
+import { sample } from './content';
+import { expect, languages, site, test, type Language } from './fixtures';
+import { browserFor, LOOKS, settle } from './looks';
+import { lostText, setTextSize, TEXT_SIZES } from './lost-text';
+import { pagesOf, type PageAddress } from './pages';
+import { LEAST_SCRIPTS, scriptLimit, ScriptWeight } from './script-weight';
+
+/*
+ * What holds for every page of the route table, in one visit each: most of such a test's time is
+ * the visit.
+ */
+
+const QUIET_MS = 1000;
+
+/** Addresses of a route; an article needs its slug. */
+function pathOf(key: RouteKey, route: Route): string {
+  return key === 'article' ? `/article?news=${sample.richNews}` : route.path;
+}
+
+/** The address that search engines keep for a route. */
+function canonicalOf(key: RouteKey, route: Route, { at }: Language): string {
+  return site() + (key === 'homeAlias' ? at('/') : at(pathOf(key, route)));
+}
+
+/** What the server says of a page agrees with its row of the route table. */
+async function expectRow(
+  page: Page,
+  answer: Response | null,
+  { key, route }: PageAddress,
+  language: Language,
+): Promise<void> {
+  const { locale, messages, dir, at } = language;
+  expect(answer?.status()).toBe(key === 'notFound' ? 404 : 200);
+  expect(new URL(page.url()).pathname).toBe(at(route.path));
+
+  // The server itself names language, direction and title: nothing of it waits for scripts.
+  const sent = withoutScripts((await answer?.text()) ?? '');
+  expect(sent).toContain(`<html lang="${locale}" dir="${dir}"`);
+  expect(sent).toMatch(/<title>[^<]+<\/title>/);
+  expect(sent).toMatch(/<h1\b/);
+
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('lang', locale);
+  await expect(html).toHaveAttribute('dir', dir);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveCount(1);
+  await expect(heading).toBeVisible();
+  const name = key === 'article' ? await heading.innerText() : messages.routes[key];
+  await expect(page).toHaveTitle(`${name} | ${messages.authority.name}`);
+
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toHaveCount(route.frame === 'slim' ? 0 : 1);
+  const stamp = page.getByText(messages.layout.lastUpdated);
+  if (key === 'notFound') await expect(stamp).toHaveCount(0);
+  else await expect(stamp.locator('time')).toHaveText(/\d{4}/);
+
+  await expect(page.getByText(messages.comingSoon.title)).toHaveCount(0);
+
+  const kept = page.locator('meta[name="robots"][content*="noindex"]');
+  if (key === 'notFound') return expect(kept).not.toHaveCount(0);
+  await expect(kept).toHaveCount(route.indexed || key === 'homeAlias' ? 0 : 1);
+  const canonical = page.locator('link[rel="canonical"]');
+  await expect(canonical).toHaveCount(1);
+  await expect(canonical).toHaveAttribute('href', canonicalOf(key, route, language));
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /\S{3}/);
+
+  const alternates = await page
+    .locator('link[rel="alternate"][hreflang]')
+    .evaluateAll((links) =>
+      Object.fromEntries(
+        links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]),
+      ),
+    );
+  const [arabic, english] = languages.map((one) => canonicalOf(key, route, one));
+  const both = route.locales.length > 1;
+  expect(alternates).toEqual(both ? { ar: arabic, en: english, 'x-default': arabic } : {});
+}
+
+/** Every sentence that the page shows is in the HTML of the server already. */
+async function expectTextInHtml(page: Page, html: string): Promise<void> {
+  const sent = bareHtml(html);
+  const shown = await page.evaluate(() =>
+    // The status of a table and its pages only make sense where scripts run.
+    [...document.querySelectorAll('main :is(h1, h2, h3, h4, p, li, th, td, dt, dd, caption)')]
+      .filter((one) => !one.closest('[role="status"], nav, form, [data-map]'))
+      .filter((one) => !one.querySelector('p, li, td, form, button'))
+      .map((one) => one.textContent ?? ''),
+  );
+  expect(shown.length).toBeGreaterThan(0);
+  expect
+    .soft(
+      shown.filter((text) => !sent.includes(bare(text))),
+      'only with scripts',
+    )
+    .toEqual([]);
+}
+
+for (const look of LOOKS) {
+  const { language, theme, width } = look;
+  const { locale, at } = language;
+  // The other looks of the full tests only differ in what axe sees.
+  const first = LOOKS.find((other) => other.language === language) === look;
+
+  test.describe(`${locale}, ${theme}, ${width} px`, () => {
+    test.use(browserFor(look));
+
+    for (const address of pagesOf(language)) {
+      const { key, route, path } = address;
+      const isRow = path === pathOf(key, route);
+      const hasHash = path.includes('#');
+
+      test(`${path} is complete, accessible and light`, async ({ page }, info) => {
+        const weight = await ScriptWeight.of(page);
+        const answer = await page.goto(at(path));
+        await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+
+        if (first && isRow) {
+          await test.step('row of the route table', () =>
+            expectRow(page, answer, address, language));
+        }
+        if (first && !hasHash) {
+          await test.step('weight of the scripts', async () => {
+            await page.waitForLoadState('load');
+            // What a page fetches on its own right after load counts too.
+            await page.waitForTimeout(QUIET_MS);
+            const { bytes } = weight;
+            info.annotations.push({
+              type: 'scripts',
+              description: `${Math.round(bytes / 1000)} KB`,
+            });
+            expect.soft(bytes, 'bytes of scripts').toBeLessThanOrEqual(scriptLimit(address));
+            expect.soft(bytes, 'measured').toBeGreaterThan(LEAST_SCRIPTS);
+          });
+        }
+        if (first && !hasHash && !route.path.startsWith('/e-services')) {
+          const html = (await answer?.text()) ?? '';
+          await test.step('text in the HTML', () => expectTextInHtml(page, html));
+        }
+        await test.step('accessibility', async () => {
+          await settle(page);
+          expect.soft(await violations(page)).toEqual([]);
+        });
+        if (!first) return;
+        for (const [narrow, percent] of TEXT_SIZES) {
+          await test.step(`text at ${percent} %, ${narrow} px`, async () => {
+            await page.setViewportSize({ width: narrow, height: 800 });
+            await setTextSize(page, percent);
+            expect.soft(await lostText(page), `${narrow} px, ${percent} %`).toEqual([]);
+          });
+        }
+      });
+    }
+  });
+}

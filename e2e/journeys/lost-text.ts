@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+
+/** Widths of the window in pixels, with the size of text in per cent. */
+export const TEXT_SIZES = [
+  [320, 100],
+  [320, 200],
+  [1280, 200],
+] as const;
+
+/** Sets the size of text as a browser's own setting does, and waits for fonts and layout. */
+export async function setTextSize(page: Page, percent: number): Promise<void> {
+  await page.evaluate(async (size) => {
+    document.documentElement.style.fontSize = `${size}%`;
+    await document.fonts.ready;
+    await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 50)));
+  }, percent);
+}
+
+/** What a visitor cannot read of a part of the page at its present size, one line each. */
+export function lostText(page: Page, part = 'body'): Promise<string[]> {
+  return page.evaluate((selector) => {
+    const width = document.documentElement.clientWidth;
+    const found = new Set<string>();
+    const name = (one: Element) =>
+      `<${one.tagName.toLowerCase()} class="${one.className}"> ${one.textContent?.trim().slice(0, 40)}`;
+    const above = function* (from: Element | null) {
+      for (let one = from; one && one !== document.body; one = one.parentElement) yield one;
+    };
+    const clips = (box: Element) => getComputedStyle(box).overflowX !== 'visible';
+    // Words for those who hear the page, summaries that end in an ellipsis by design, and what
+    // floats over the page and can be scrolled away from.
+    const leftOut = (one: Element) =>
+      [...above(one)].some((box) => {
+        const { clipPath, webkitLineClamp, position } = getComputedStyle(box);
+        const floats = position === 'fixed' && !box.matches(selector);
+        return clipPath !== 'none' || webkitLineClamp !== 'none' || floats;
+      });
+
+    if (document.documentElement.scrollWidth > width) {
+      found.add(`the page scrolls sideways: ${document.documentElement.scrollWidth} px`);
+    }
+    interface Line {
+      readonly owner: Element;
+      readonly box: DOMRect;
+    }
+    const lines: Line[] = [];
+    for (const one of document.querySelectorAll(
+      `${selector} *:not(script, style, option, svg, svg *)`,
+    )) {
+      if (!one.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      const { left, right, width: own } = one.getBoundingClientRect();
+      if (own > 0 && (right > width + 1 || left < -1) && !leftOut(one)) {
+        if (![...above(one.parentElement)].some(clips)) {
+          found.add(`beyond the window: ${name(one)}`);
+        }
+      }
+      const texts = [...one.childNodes].filter(
+        (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
+      );
+      if (texts.length === 0 || leftOut(one)) continue;
+      const range = document.createRange();
+      for (const text of texts) {
+        range.selectNodeContents(text);
+        lines: for (const box of range.getClientRects()) {
+          if (box.width < 1) continue;
+          for (const frame of above(one)) {
+            const { overflowX, display } = getComputedStyle(frame);
+            if (display === 'inline' || display === 'contents') continue;
+            const edge = frame.getBoundingClientRect();
+            const out = box.left < edge.left - 1.5 || box.right > edge.right + 1.5;
+            if (overflowX === 'visible') continue;
+            // What a carousel or a scrolling list keeps aside is not there at the moment.
+            const aside =
+              box.right <= edge.left + 2 ||
+              box.left >= edge.right - 2 ||
+              box.bottom <= edge.top + 2 ||
+              box.top >= edge.bottom - 2;
+            if (aside) continue lines;
+            if (overflowX === 'auto' || overflowX === 'scroll') break;
+            if (out) found.add(`cut off: ${name(one)}`);
+          }
+          lines.push({ owner: one, box });
+        }
+      }
+    }
+    // A quarter of the line's height is the room above and below its letters.
+    const top = ({ box }: Line) => box.top + box.height / 4;
+    const bottom = ({ box }: Line) => box.bottom - box.height / 4;
+    lines.sort((a, b) => top(a) - top(b));
+    lines.forEach((line, index) => {
+      for (const other of lines.slice(index + 1)) {
+        if (top(other) >= bottom(line)) break;
+        if (other.owner === line.owner) continue;
+        const across =
+          Math.min(line.box.right, other.box.right) - Math.max(line.box.left, other.box.left);
+        const down = Math.min(bottom(line), bottom(other)) - Math.max(top(line), top(other));
+        if (across > 3 && down > 2) {
+          found.add(`one over the other: ${name(line.owner)} and ${name(other.owner)}`);
+        }
+      }
+    });
+    return [...found];
+  }, part);
+}
