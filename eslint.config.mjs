@@ -1,6 +1,7 @@
 import nextCoreWebVitals from 'eslint-config-next/core-web-vitals';
 import nextTypeScript from 'eslint-config-next/typescript';
 import prettier from 'eslint-config-prettier';
+import tseslint from 'typescript-eslint';
 
 const ABOVE_LIB = ['@/components/*', '@/app/*', '**/components/**', '**/app/**', '**/backends/**'];
 
@@ -30,6 +31,22 @@ function forbid(group) {
   return { 'no-restricted-imports': ['error', { patterns: [{ group }] }] };
 }
 
+/** Rules that need types: each file is checked with the tsconfig.json nearest to it. */
+const typeChecked = {
+  files: ['**/*.{ts,tsx}'],
+  plugins: { '@typescript-eslint': tseslint.plugin },
+  languageOptions: {
+    parser: tseslint.parser,
+    parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+  },
+  rules: {
+    '@typescript-eslint/await-thenable': 'error',
+    '@typescript-eslint/no-floating-promises': 'error',
+    '@typescript-eslint/no-misused-promises': 'error',
+    '@typescript-eslint/no-unnecessary-type-assertion': 'error',
+  },
+};
+
 const config = [
   ...nextCoreWebVitals,
   ...nextTypeScript,
@@ -41,6 +58,7 @@ const config = [
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
     },
   },
+  typeChecked,
   ...layers,
   {
     files: ['scripts/**', 'backends/**'],
