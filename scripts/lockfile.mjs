@@ -24,15 +24,16 @@ for (const file of lockfiles()) {
   console.log(`${file}: updated.`);
 }
 
-function lockfiles() {
-  const folders = ['backends', 'packages'].flatMap((parent) =>
-    existsSync(path.join(root, parent))
-      ? readdirSync(path.join(root, parent)).map((name) => `${parent}/${name}/`)
-      : [],
-  );
-  return ['', ...folders]
-    .map((folder) => `${folder}package-lock.json`)
-    .filter((file) => existsSync(path.join(root, file)));
+/** Lockfiles of the project and of the packages up to two folders below, such as backends/cms. */
+function lockfiles(folder = '', depth = 0) {
+  const below = readdirSync(path.join(root, folder), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !/^(\.|node_modules$)/.test(entry.name))
+    .map((entry) => path.posix.join(folder, entry.name));
+  const file = path.posix.join(folder, 'package-lock.json');
+  return [
+    ...(existsSync(path.join(root, file)) ? [file] : []),
+    ...(depth < 2 ? below.flatMap((name) => lockfiles(name, depth + 1)) : []),
+  ];
 }
 
 function report(file, missing) {

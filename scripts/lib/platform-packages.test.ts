@@ -1,8 +1,4 @@
-import {
-  missingPlatformPackages,
-  platformOf,
-  withPlatformPackages,
-} from './platform-packages.mjs';
+import { missingPlatformPackages, platformOf, withPlatformPackages } from './platform-packages.mjs';
 
 type Entry = Record<string, unknown>;
 
