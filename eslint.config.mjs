@@ -1,6 +1,7 @@
 import nextCoreWebVitals from 'eslint-config-next/core-web-vitals';
 import nextTypeScript from 'eslint-config-next/typescript';
 import prettier from 'eslint-config-prettier';
+import tseslint from 'typescript-eslint';
 
 const OTHER_PROGRAMS = ['**/backends/**', '**/generators/**'];
 const ABOVE_LIB = ['@/components/*', '@/app/*', '**/components/**', '**/app/**', ...OTHER_PROGRAMS];
@@ -31,6 +32,30 @@ function forbid(group) {
   return { 'no-restricted-imports': ['error', { patterns: [{ group }] }] };
 }
 
+/** Rules that need types: each file is checked with the tsconfig.json nearest to it. */
+const typeChecked = {
+  files: ['**/*.{ts,tsx}'],
+  plugins: { '@typescript-eslint': tseslint.plugin },
+  languageOptions: {
+    parser: tseslint.parser,
+    parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+  },
+  rules: {
+    '@typescript-eslint/await-thenable': 'error',
+    '@typescript-eslint/no-floating-promises': [
+      'error',
+      {
+        // The runner of node:test waits for these by itself.
+        allowForKnownSafeCalls: [
+          { from: 'package', package: 'node:test', name: ['describe', 'it', 'suite', 'test'] },
+        ],
+      },
+    ],
+    '@typescript-eslint/no-misused-promises': 'error',
+    '@typescript-eslint/no-unnecessary-type-assertion': 'error',
+  },
+};
+
 const config = [
   ...nextCoreWebVitals,
   ...nextTypeScript,
@@ -42,6 +67,7 @@ const config = [
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
     },
   },
+  typeChecked,
   ...layers,
   {
     files: ['scripts/**', 'backends/**', 'generators/**'],

@@ -15,17 +15,17 @@ const chatPort = portFrom('CHAT_PORT', 5000);
 
 try {
   await requireFreePort('CMS_PORT', cmsPort, 'the CMS');
-  await requireFreePort('E_SERVICES_PORT', eServicesPort, 'the e-services');
+  await requireFreePort('E_SERVICES_PORT', eServicesPort, 'the e-services API');
   await requireFreePort('CHAT_PORT', chatPort, 'the chat hub');
   await Promise.all([prepareCms(), prepareEServices(), prepareChat()]);
   const content = await startCms({ port: cmsPort, sitePort: portFrom('PORT', 3000) });
   const eServices = await startEServices({ port: eServicesPort });
   const chat = await startChat({ port: chatPort, cmsPort });
   const { WEBHOOK_SECRET, CMS_READ_TOKEN, CMS_PREVIEW_TOKEN, PREVIEW_SECRET } = cmsSettings();
-  say(
-    `The CMS answers at http://localhost:${cmsPort}, the e-services at http://localhost:${eServicesPort}.`,
-  );
-  say('The site needs in its environment:');
+  say(`CMS: http://localhost:${cmsPort}`);
+  say(`E-services API: http://localhost:${eServicesPort}`);
+  say(`Chat hub: http://localhost:${chatPort}/hubs/chat`);
+  say('Environment variables for the site:');
   say(`  CONTENT_API_URL=http://localhost:${cmsPort}`);
   say(`  CHAT_HUB_URL=http://localhost:${chatPort}/hubs/chat`);
   say(`  E_SERVICES_API_URL=http://localhost:${eServicesPort}`);

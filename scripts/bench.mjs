@@ -6,12 +6,12 @@ import { freePort, waitFor } from './lib/network.mjs';
 import { requireNode } from './lib/node-version.mjs';
 import { run, say, start, stop, stopAll, stopOnSignals } from './lib/processes.mjs';
 import { buildSite, cms, installSite, logFile, prepareCmsForTests } from './lib/project.mjs';
-import { placeBuild } from './lib/site-copy.mjs';
+import { copyBuild } from './lib/site-copy.mjs';
 
 requireNode();
 stopOnSignals();
 
-/** Content grows by this factor between the two measurements; BENCH_SCALE chooses another. */
+/** How much more content the second measurement has. */
 const SCALE = Number(process.env.BENCH_SCALE ?? 50);
 const CACHED_REQUESTS = 300;
 const SEARCHES = 50;
@@ -32,7 +32,8 @@ const PAGES = [
   '/e-services',
 ];
 
-const SEARCH_WORDS = [
+/** Whole words, prefixes, typos and numbers. */
+const SEARCH_QUERIES = [
   ['ar', 'موانئ'],
   ['en', 'Jeddah Port'],
   ['ar', 'ميناء جدة'],
@@ -61,7 +62,9 @@ try {
   say(
     `  ${small.search.toFixed(1)} ${large.search.toFixed(1)}   x ${(large.search / small.search).toFixed(2)}`,
   );
-  say('\nA cached page against a bare Node.js server that sends the same bytes, median in ms:');
+  say(
+    '\nResponse time of a cached page and of a bare Node.js server with the same bytes, median in ms:',
+  );
   say(
     `  site ${small.cached.toFixed(2)}   bare ${small.bare.toFixed(2)}   x ${(small.cached / small.bare).toFixed(1)}`,
   );
@@ -84,7 +87,7 @@ async function measure(scale) {
     env: { ...data, NODE_ENV: 'production', CMS_PORT: String(cmsPort) },
   });
   await waitFor(`http://localhost:${cmsPort}/_health`, content);
-  placeBuild(path.join(folder, 'site'));
+  copyBuild(path.join(folder, 'site'));
   const site = start(
     process.execPath,
     ['node_modules/next/dist/bin/next', 'start', '-H', 'localhost', '-p', String(sitePort)],
@@ -101,13 +104,13 @@ async function measure(scale) {
       },
     },
   );
-  const address = `http://localhost:${sitePort}`;
-  await waitFor(`${address}/404`, site);
+  const siteUrl = `http://localhost:${sitePort}`;
+  await waitFor(`${siteUrl}/404`, site);
   const first = new Map();
-  for (const page of PAGES) first.set(page, await timed(address + page));
-  const search = await medianSearch(address);
-  const cached = await median(`${address}/en`);
-  const bare = await bareServer(await (await fetch(`${address}/en`)).text());
+  for (const page of PAGES) first.set(page, await timed(siteUrl + page));
+  const search = await medianSearch(siteUrl);
+  const cached = await median(`${siteUrl}/en`);
+  const bare = await bareServer(await (await fetch(`${siteUrl}/en`)).text());
   await Promise.all([stop(site), stop(content)]);
   rmSync(folder, { recursive: true, force: true });
   return { first, search, cached, bare };
@@ -122,29 +125,28 @@ async function bareServer(html) {
   return result;
 }
 
-/** Whole words, beginnings, slips and numbers in turn; the first search, which reads all texts, is none of them. */
-async function medianSearch(address) {
-  const at = (locale, words) =>
-    `${address}/api/search?${new URLSearchParams({ locale, q: words })}`;
-  await timed(at('ar', SEARCH_WORDS[0][1]));
+/** The first search builds the index and is not counted. */
+async function medianSearch(siteUrl) {
+  const searchUrl = (locale, query) =>
+    `${siteUrl}/api/search?${new URLSearchParams({ locale, q: query })}`;
+  await timed(searchUrl('ar', SEARCH_QUERIES[0][1]));
   const times = [];
   for (let search = 0; search < SEARCHES; search += 1) {
-    times.push(await timed(at(...SEARCH_WORDS[search % SEARCH_WORDS.length])));
+    times.push(await timed(searchUrl(...SEARCH_QUERIES[search % SEARCH_QUERIES.length])));
   }
   return times.sort((a, b) => a - b)[SEARCHES / 2];
 }
 
-async function median(address) {
+async function median(url) {
   const times = [];
-  for (let request = 0; request < CACHED_REQUESTS; request += 1) times.push(await timed(address));
+  for (let request = 0; request < CACHED_REQUESTS; request += 1) times.push(await timed(url));
   return times.sort((a, b) => a - b)[CACHED_REQUESTS / 2];
 }
 
-async function timed(address) {
-  const began = performance.now();
-  const response = await fetch(address, { redirect: 'manual' });
+async function timed(url) {
+  const startTime = performance.now();
+  const response = await fetch(url, { redirect: 'manual' });
   await response.text();
-  if (response.status !== 200)
-    throw new Error(`${address} answered with status ${response.status}`);
-  return performance.now() - began;
+  if (response.status !== 200) throw new Error(`${url} responded with ${response.status}`);
+  return performance.now() - startTime;
 }

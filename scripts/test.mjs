@@ -2,8 +2,9 @@ import { findChromium } from './lib/chromium.mjs';
 import { prepareChat, testChat } from './lib/chat.mjs';
 import { prepareEServices, testEServices } from './lib/e-services.mjs';
 import { requireNode } from './lib/node-version.mjs';
-import { isStopping, run, say, stopAll, stopOnSignals } from './lib/processes.mjs';
-import { buildSite, cms, installSite, logFile, npm, prepareCmsForTests } from './lib/project.mjs';
+import { isStopping, say, stopAll, stopOnSignals } from './lib/processes.mjs';
+import { buildSite, cms, installSite, npm, prepareCmsForTests } from './lib/project.mjs';
+import { LINT_CHECKS, checkWith } from './lib/tools.mjs';
 
 requireNode();
 stopOnSignals();
@@ -16,22 +17,22 @@ let failed = 0;
 try {
   await Promise.all([installSite(), prepareCmsForTests(), prepareEServices(), prepareChat()]);
   const chromium = await findChromium();
-  await check('Lint', () => local('eslint', ['.', '--max-warnings', '0']));
-  await check('Formatting', () => local('prettier', ['--check', '--log-level', 'warn', '.']));
+  for (const [name, program, args] of LINT_CHECKS)
+    await check(name, () => checkWith(program, args));
   await check('Types', async () => {
-    await local('next', ['typegen']);
-    await local('tsc', ['--noEmit']);
+    await checkWith('next', ['typegen']);
+    await checkWith('tsc', ['--noEmit']);
   });
-  await check('Unit tests and message keys', () => local('jest', ['--ci']));
+  await check('Unit tests and message keys', () => checkWith('jest', ['--ci']));
   await check('CMS contract', () => npm(['test'], cms, 'cms-test'));
-  await check('E-services', () => testEServices({ full }));
+  await check('E-services API', () => testEServices({ full }));
   await check('Chat hub', testChat);
-  await check('Contract of the site with the e-services', () =>
-    local('jest', ['--config', 'e2e/contract/jest.config.mjs', '--rootDir', '.', '--ci']),
+  await check('Contract between the site and the e-services API', () =>
+    checkWith('jest', ['--config', 'e2e/contract/jest.config.mjs', '--rootDir', '.', '--ci']),
   );
-  await check('Build without any backend', buildSite);
+  await check('Build without a backend', buildSite);
   await check('Journeys and faults in the browser', () =>
-    local('playwright', ['test'], { CHROMIUM_PATH: chromium, FULL: full ? '1' : '' }),
+    checkWith('playwright', ['test'], { CHROMIUM_PATH: chromium, FULL: full ? '1' : '' }),
   );
 } catch (error) {
   if (isStopping()) await new Promise(() => {});
@@ -55,26 +56,4 @@ async function check(name, work) {
     failed += 1;
     console.error(`${name}: FAILED\n${error instanceof Error ? error.message : error}`);
   }
-}
-
-function local(command, args, env = {}) {
-  const quiet = command !== 'playwright';
-  return run(process.execPath, [bin(command), ...args], {
-    env: { NEXT_TELEMETRY_DISABLED: '1', ...env },
-    log: quiet ? logFile(`test-${command}`) : undefined,
-    // Playwright ends its sites and CMSs on the signal that Ctrl-C sends.
-    stopSignal: quiet ? 'SIGTERM' : 'SIGINT',
-  });
-}
-
-function bin(command) {
-  const files = {
-    eslint: 'eslint/bin/eslint.js',
-    prettier: 'prettier/bin/prettier.cjs',
-    next: 'next/dist/bin/next',
-    tsc: 'typescript/bin/tsc',
-    jest: 'jest/bin/jest.js',
-    playwright: '@playwright/test/cli.js',
-  };
-  return `node_modules/${files[command]}`;
 }

@@ -50,7 +50,7 @@ export async function CircularDetails({ locale, circular, id }: Props) {
         <GlyphMark glyph={chevronDown} className={styles.mark} />
       </summary>
       <dl id={id} className={styles.list}>
-        {FIELDS.filter((field) => values[field]).map((field) => (
+        {FIELDS.filter((field) => Boolean(values[field])).map((field) => (
           <div key={field}>
             <dt>{t(field)}</dt>
             <dd>{values[field]}</dd>

@@ -117,10 +117,10 @@ for (const language of languages) {
 
       const [forward, back] =
         dir === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
-      await page.keyboard.press(forward!);
+      await page.keyboard.press(forward);
       await expect(dialog.getByText(`2 / ${count}`)).toBeVisible();
-      await page.keyboard.press(back!);
-      await page.keyboard.press(back!);
+      await page.keyboard.press(back);
+      await page.keyboard.press(back);
       await expect(dialog.getByText(`${count} / ${count}`)).toBeVisible();
 
       // The focus stays inside: among the buttons, or with the browser's own bar.

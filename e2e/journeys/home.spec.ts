@@ -183,9 +183,9 @@ for (const language of languages) {
       const start = (await shown(carousel, language)).index;
       const [forward, back] =
         dir === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
-      await page.keyboard.press(forward!);
+      await page.keyboard.press(forward);
       await expect.poll(async () => (await shown(carousel, language)).index).toBe((start + 1) % 6);
-      await page.keyboard.press(back!);
+      await page.keyboard.press(back);
       await expect.poll(async () => (await shown(carousel, language)).index).toBe(start);
 
       const following = carousel.getByRole('button', {
@@ -338,11 +338,11 @@ for (const language of languages) {
       await tabs.first().focus();
       const [forward, back] =
         dir === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
-      await page.keyboard.press(forward!);
+      await page.keyboard.press(forward);
       await expect(tabs.nth(1)).toBeFocused();
       await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
-      await page.keyboard.press(back!);
-      await page.keyboard.press(back!);
+      await page.keyboard.press(back);
+      await page.keyboard.press(back);
       await expect(tabs.nth(3)).toBeFocused();
       await page.keyboard.press('Home');
       await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');

@@ -87,12 +87,12 @@ for (const { locale, messages, at, dir } of languages) {
       await scriptsRun(page);
       const tabs = page.getByRole('tab');
       await tabTo(page, tabs.first());
-      await page.keyboard.press(forward!);
+      await page.keyboard.press(forward);
       await expect(tabs.nth(1)).toBeFocused();
       await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
       expect(new URL(page.url()).hash).toBe('#board');
-      await page.keyboard.press(back!);
-      await page.keyboard.press(back!);
+      await page.keyboard.press(back);
+      await page.keyboard.press(back);
       await expect(tabs.last()).toBeFocused();
       // One stop for the row of tabs; the next one is inside the panel.
       await page.keyboard.press('Tab');
@@ -155,9 +155,9 @@ for (const { locale, messages, at, dir } of languages) {
       await expect(history.getByRole('button', { name: messages.ui.carousel.play })).toBeFocused();
       const position = history.locator('bdi');
       const [number, count] = (await position.innerText()).split(' / ').map(Number);
-      await page.keyboard.press(forward!);
+      await page.keyboard.press(forward);
       await expect(position).toHaveText(`${(number! % count!) + 1} / ${count}`);
-      await page.keyboard.press(back!);
+      await page.keyboard.press(back);
       await expect(position).toHaveText(`${number} / ${count}`);
     });
 

@@ -7,7 +7,7 @@ import { run, start, stop } from '../../scripts/lib/processes.mjs';
 import { cms as cmsFolder, cmsSettings, logFile } from '../../scripts/lib/project.mjs';
 import { startChat } from '../../scripts/lib/chat.mjs';
 import { startEServices } from '../../scripts/lib/e-services.mjs';
-import { placeBuild } from '../../scripts/lib/site-copy.mjs';
+import { copyBuild } from '../../scripts/lib/site-copy.mjs';
 import { CmsApi } from './cms-api';
 import { FaultProxy } from './fault-proxy';
 
@@ -98,7 +98,7 @@ export class Stack {
       quiet: true,
     });
     await all([this.startCms(), this.startEServices(), this.startChat()]);
-    placeBuild(this.siteFolder);
+    copyBuild(this.siteFolder);
     await this.startSite();
   }
 
@@ -222,7 +222,7 @@ export class Stack {
   /** What a new release leaves: a fresh build and the kept data. */
   async releaseSite(): Promise<void> {
     await this.stopSite();
-    placeBuild(this.siteFolder);
+    copyBuild(this.siteFolder);
     await this.startSite();
   }
 
@@ -230,7 +230,7 @@ export class Stack {
   async forgetEverything(): Promise<void> {
     await this.stopSite();
     rmSync(this.dataFolder, { recursive: true, force: true });
-    placeBuild(this.siteFolder);
+    copyBuild(this.siteFolder);
     await this.startSite();
   }
 

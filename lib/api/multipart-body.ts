@@ -46,13 +46,13 @@ async function readBytes(
   while (reader) {
     const next = await orSilence(reader.read());
     if (next === null) {
-      void reader.cancel().catch(() => {});
+      reader.cancel().catch(() => {});
       return 408;
     }
     if (next.done) break;
     length += next.value.byteLength;
     if (length > maxBytes) {
-      void reader.cancel().catch(() => {});
+      reader.cancel().catch(() => {});
       return 413;
     }
     chunks.push(next.value);

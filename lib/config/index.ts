@@ -108,7 +108,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     rateLimitPerAddress: values.RATE_LIMIT_PER_ADDRESS,
     rateLimitWithoutCaptcha: values.RATE_LIMIT_WITHOUT_CAPTCHA,
     trustedProxies: listItems(values.TRUSTED_PROXIES),
-    contactFormTarget: values.CONTACT_FORM_TARGET as Config['contactFormTarget'],
+    contactFormTarget: values.CONTACT_FORM_TARGET,
     contentFormsToken: values.CONTENT_FORMS_TOKEN,
     chatHubUrl: withoutSlash(values.CHAT_HUB_URL),
     chatBotScriptUrl: { ar: values.CHAT_BOT_SCRIPT_URL_AR, en: values.CHAT_BOT_SCRIPT_URL_EN },

@@ -6,7 +6,7 @@ export function latestChange(
 ): string | undefined {
   return groups
     .flatMap((group) => (group === null ? [] : group))
-    .map((item) => (item as Entry).updatedAt)
+    .map((item) => item.updatedAt)
     .sort()
     .at(-1);
 }

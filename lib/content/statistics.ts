@@ -39,7 +39,7 @@ export const loadYearlyFigures = cachedLoader({
   load: async (): Promise<YearlyFigures[]> => {
     const years = await askYears();
     const figures = await Promise.all(
-      years.map(({ year, file }) => (file ? readFigures(year, file.src) : null)),
+      years.flatMap(({ year, file }) => (file ? [readFigures(year, file.src)] : [])),
     );
     return figures.filter((one) => one !== null).sort((a, b) => a.year - b.year);
   },

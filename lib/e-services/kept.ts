@@ -38,7 +38,7 @@ export function kept<Value>(
   return async () => {
     if (!held) return ask();
     // The client has logged the failure.
-    if (Date.now() >= askAgainAt) void ask().catch(() => {});
+    if (Date.now() >= askAgainAt) ask().catch(() => {});
     return held.value;
   };
 }

@@ -22,7 +22,7 @@ const SIDE_BY_SIDE = 4;
 const BURST_MS = 250;
 
 /** No text at all could be read, neither from the content API nor from last good copies. */
-export class SearchUnavailableError extends Error {
+class SearchUnavailableError extends Error {
   override name = 'SearchUnavailableError';
 }
 

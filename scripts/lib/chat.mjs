@@ -33,7 +33,7 @@ export async function testChat() {
   await npm(['test'], folder, 'chat-test');
 }
 
-/** Starts the chat hub and waits until it answers. */
+/** Starts the chat hub and resolves when it is healthy. */
 export async function startChat({ port, cmsPort = undefined, log = logFile('chat'), env = {} }) {
   const task = start(process.execPath, ['dist/src/start.js'], {
     cwd: folder,

@@ -7,8 +7,9 @@ import { logFile } from './project.mjs';
 const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /**
- * Path of a Chromium for the browser tests: CHROMIUM_PATH, the system's own, Playwright's,
- * or one that is installed now.
+ * Path of a Chromium for the browser tests: CHROMIUM_PATH, the system's, Playwright's, or one that
+ * this call installs.
+ * @throws Error when none can be installed.
  */
 export async function findChromium() {
   const found = installed();
@@ -23,7 +24,7 @@ export async function findChromium() {
   }
   if (installed()) return installed();
   throw new Error(
-    'No Chromium was found and none could be installed. Install one ("sudo apt-get install chromium" or "npx playwright install chromium") or name it in CHROMIUM_PATH.',
+    'No Chromium was found and none could be installed. Install one ("sudo apt-get install chromium" or "npx playwright install chromium") or set CHROMIUM_PATH.',
   );
 }
 
@@ -38,6 +39,6 @@ async function attempt(command, args) {
   try {
     await run(command, args, { log: logFile('install-chromium') });
   } catch {
-    // The next way is tried; what is missing is said at the end.
+    // The caller tries the next way and reports a missing browser at the end.
   }
 }

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { waitFor } from './network.mjs';
-import { root, run, say, start } from './processes.mjs';
+import { root, say, start } from './processes.mjs';
 import { logFile, npm } from './project.mjs';
 import { onceFor } from './stamps.mjs';
 
 const folder = path.join(root, 'backends/e-services');
 
-/** Installs and compiles the second service. It fills its own database at its first start. */
+/** Installs and compiles the e-services API. It seeds its own database at its first start. */
 export async function prepareEServices() {
   await onceFor(
     {
@@ -15,9 +15,8 @@ export async function prepareEServices() {
       output: 'backends/e-services/node_modules',
     },
     async () => {
-      say("Installing the e-services' packages.");
-      // As for the site: some platforms' builds of optional packages are missing in the lockfile.
-      await npm(['install', '--no-save'], folder, 'install-e-services');
+      say('Installing the packages of the e-services API.');
+      await npm(['ci'], folder, 'install-e-services');
     },
   );
   await onceFor(
@@ -27,22 +26,19 @@ export async function prepareEServices() {
       output: 'backends/e-services/dist/src/start.js',
     },
     async () => {
-      say('Compiling the e-services.');
+      say('Compiling the e-services API.');
       await npm(['run', 'build'], folder, 'e-services-build');
     },
   );
 }
 
-/** Runs the second service's own tests; the long form generates more and kills it more often. */
+/** Runs the tests of the e-services API; `full` generates more requests and kills it more often. */
 export async function testEServices({ full }) {
-  await run(process.platform === 'win32' ? 'npm.cmd' : 'npm', ['test'], {
-    cwd: folder,
-    log: logFile('e-services-test'),
-    env: full ? { KILL_ROUNDS: '20', GENERATED_REQUESTS: '2000' } : {},
-  });
+  const env = full ? { KILL_ROUNDS: '20', GENERATED_REQUESTS: '2000' } : {};
+  await npm(['test'], folder, 'e-services-test', env);
 }
 
-/** Starts the second service and waits until it answers. */
+/** Starts the e-services API and resolves when it is healthy. */
 export async function startEServices({ port, log = logFile('e-services'), env = {} }) {
   const task = start(process.execPath, ['dist/src/start.js'], {
     cwd: folder,

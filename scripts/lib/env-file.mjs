@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** The settings that an .env file holds, without the quotes around them; none where it is missing. */
+/** The settings of an .env file; empty if the file is missing. */
 export function readEnvFile(file) {
   if (!existsSync(file)) return {};
   const lines = readFileSync(file, 'utf8').matchAll(/^\s*([A-Z][A-Z0-9_]*)\s*=(.*)$/gm);

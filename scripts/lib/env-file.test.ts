@@ -21,6 +21,6 @@ it('reads names and values, without quotes and comments', () => {
   });
 });
 
-it('finds nothing in a file that is not there', () => {
+it('returns no settings for a missing file', () => {
   expect(readEnvFile(path.join(folder, '.env'))).toEqual({});
 });

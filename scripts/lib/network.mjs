@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { stop } from './processes.mjs';
 import { siteSetting } from './site-setting.mjs';
 
-/** Whether nothing listens on a port of this machine, on IPv4 or IPv6. */
+/** Whether the port is free on both IPv4 and IPv6 loopback. */
 async function isFree(port) {
   for (const host of ['127.0.0.1', '::1']) {
     const free = await new Promise((resolve) => {
@@ -20,19 +20,16 @@ async function isFree(port) {
   return true;
 }
 
-/**
- * Ports for tests, below those that systems give to outgoing connections and to listeners without
- * a port of their own, and free of the ones that browsers refuse to open.
- */
+/** Below the ephemeral range of every system, and without the ports that browsers block. */
 const TEST_PORTS = { first: 20_000, count: 10_000 };
-const givenAway = new Set();
+const handedOut = new Set();
 
-/** A port that nothing listens on, and that nothing is likely to take before it is used. */
+/** A free port, chosen at random so that test runs side by side seldom pick the same one. */
 export async function freePort() {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     const port = TEST_PORTS.first + randomInt(TEST_PORTS.count);
-    if (givenAway.has(port)) continue;
-    givenAway.add(port);
+    if (handedOut.has(port)) continue;
+    handedOut.add(port);
     if (await isFree(port)) return port;
   }
   throw new Error(
@@ -40,7 +37,7 @@ export async function freePort() {
   );
 }
 
-/** Reads a port from the environment or the site's .env; ends with a sentence when it is no port. */
+/** A port from the environment or the site's .env; exits with a plain message if it is invalid. */
 export function portFrom(name, fallback) {
   const value = siteSetting(name);
   if (!value) return fallback;
@@ -49,37 +46,37 @@ export function portFrom(name, fallback) {
   process.exit(1);
 }
 
-/** Ends with a sentence when a port is taken. */
+/** Exits with a plain message if the port is in use. */
 export async function requireFreePort(name, port, what) {
   if (await isFree(port)) return;
   console.error(
-    `Port ${port} for ${what} is taken by another program. Choose another one: ${name}=${port + 1} npm run ${process.env.npm_lifecycle_event ?? 'demo'}`,
+    `Port ${port} for ${what} is already in use. Choose another one: ${name}=${port + 1} npm run ${process.env.npm_lifecycle_event ?? 'demo'}`,
   );
   process.exit(1);
 }
 
 /**
- * Waits until an address answers with a status below 500. The program behind it is ended where it
- * does not.
- * @throws Error with the program's last lines.
+ * Polls a URL until it responds with a status below 500. Kills `task` if it does not respond in
+ * time, and stops polling when it exits.
+ * @throws Error with the last lines of the task's output.
  */
-export async function waitFor(address, task, seconds = 120) {
+export async function waitFor(url, task, seconds = 120) {
   const deadline = Date.now() + seconds * 1000;
-  let ended = false;
-  void task?.ended.then(() => (ended = true));
-  while (Date.now() < deadline && !ended) {
-    if (await answers(address)) return;
+  let exited = false;
+  void task?.ended.then(() => (exited = true));
+  while (Date.now() < deadline && !exited) {
+    if (await responds(url)) return;
     await pause(250);
   }
   const last = task?.output().split('\n').slice(-40).join('\n') ?? '';
-  if (ended) throw new Error(`It ended before it answered at ${address}:\n${last}`);
+  if (exited) throw new Error(`The program exited before ${url} responded:\n${last}`);
   if (task) await stop(task, 'SIGKILL');
-  throw new Error(`Nothing answered at ${address} within ${seconds} seconds.\n${last}`.trimEnd());
+  throw new Error(`No response from ${url} within ${seconds} seconds.\n${last}`.trimEnd());
 }
 
-async function answers(address) {
+async function responds(url) {
   try {
-    const response = await fetch(address, {
+    const response = await fetch(url, {
       signal: AbortSignal.timeout(5000),
       redirect: 'manual',
     });
@@ -90,7 +87,7 @@ async function answers(address) {
   }
 }
 
-/** A backend on this machine that answers nothing useful and notes what it is asked for. */
+/** A mock backend that responds to every request with 503 and records it as "METHOD /path". */
 export async function listenForRequests() {
   const requests = [];
   const server = http.createServer((request, response) => {
@@ -99,7 +96,7 @@ export async function listenForRequests() {
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    address: `http://127.0.0.1:${server.address().port}`,
+    url: `http://127.0.0.1:${server.address().port}`,
     requests,
     stop: () =>
       new Promise((resolve) => {

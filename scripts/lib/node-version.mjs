@@ -1,18 +1,11 @@
-const OLDEST = [20, 9];
-const FIRST_UNTRIED = 25;
+const MINIMUM = [20, 9];
 
-/** Ends with a sentence when this Node.js is too old (or newer than what was tried: a warning). */
+/** Exits with one plain sentence when this Node.js is too old. */
 export function requireNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major < OLDEST[0] || (major === OLDEST[0] && minor < OLDEST[1])) {
-    console.error(
-      `Node.js ${process.versions.node} is too old: ${OLDEST.join('.')} or newer is needed (https://nodejs.org, or "nvm install 20").`,
-    );
-    process.exit(1);
-  }
-  if (major >= FIRST_UNTRIED) {
-    console.error(
-      `Node.js ${process.versions.node} is newer than any version tried with this site.`,
-    );
-  }
+  if (major > MINIMUM[0] || (major === MINIMUM[0] && minor >= MINIMUM[1])) return;
+  console.error(
+    `Node.js ${process.versions.node} is too old: ${MINIMUM.join('.')} or newer is needed (https://nodejs.org, or "nvm install").`,
+  );
+  process.exit(1);
 }

@@ -1,25 +1,27 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createWriteStream, mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 
-/** Running programs and the signal that ends each one. */
+/** Running child processes, each with the signal that stops it. */
 const running = new Map();
 let stopping = false;
 
 /** Root folder of the project. */
-export const root = path.resolve(
-  import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname),
-  '../..',
-);
+export const root = path.resolve(fileURLToPath(new URL('../..', import.meta.url)));
 
-/** Prints one plain line of progress. */
+const WINDOWS = process.platform === 'win32';
+
+/** Prints a line of progress. */
 export function say(line) {
   console.log(line);
 }
 
 /**
- * Starts a program in a process group of its own, so that everything it starts ends with it.
- * `stopSignal` is the one that lets it end what it has started in its turn.
+ * Starts a program in its own process group, so that stopping it also stops its children.
+ * `stopSignal` is the signal on which the program cleans up after itself. The output goes to the
+ * file `log`, or nowhere with `quiet`, otherwise to the terminal.
+ * `ended` resolves with the exit code and never rejects; `output()` is the captured end of it.
  * @param {string} command
  * @param {string[]} args
  * @param {{ cwd?: string, env?: Record<string, string | undefined>, log?: string, quiet?: boolean, stopSignal?: NodeJS.Signals }} [options]
@@ -31,7 +33,7 @@ export function start(command, args, options = {}) {
     cwd,
     env: { ...process.env, ...env },
     stdio: ['ignore', piped ? 'pipe' : 'inherit', piped ? 'pipe' : 'inherit'],
-    detached: true,
+    detached: !WINDOWS,
   });
   const tail = [];
   const file = log ? openLog(log) : undefined;
@@ -58,7 +60,10 @@ export function start(command, args, options = {}) {
   return { child, ended, output: () => tail.join('') };
 }
 
-/** Runs a program to its end; its last lines are part of the error when it fails. */
+/**
+ * Runs a program until it exits.
+ * @throws Error with the last 40 lines of its output if it fails.
+ */
 export async function run(command, args, options = {}) {
   const task = start(command, args, options);
   const code = await task.ended;
@@ -68,17 +73,17 @@ export async function run(command, args, options = {}) {
   }
 }
 
-/** Ends one program and everything it started. */
+/** Stops a program and its children; kills them after 8 seconds. */
 export async function stop(task, signal = 'SIGTERM') {
-  // Its number may be another program's by now.
+  // The PID of a program that has exited may already belong to another one.
   if (!running.has(task.child)) return;
   signalGroup(task.child, signal);
-  const late = setTimeout(() => signalGroup(task.child, 'SIGKILL'), 8000);
+  const timeout = setTimeout(() => signalGroup(task.child, 'SIGKILL'), 8000);
   await task.ended;
-  clearTimeout(late);
+  clearTimeout(timeout);
 }
 
-/** Ends everything that was started here. */
+/** Stops every program that `start` has started. */
 export async function stopAll() {
   await Promise.all(
     [...running].map(
@@ -92,7 +97,7 @@ export async function stopAll() {
   );
 }
 
-/** Ctrl-C and a failure both leave no process behind. */
+/** On Ctrl-C and on termination, stops every started program before exiting. */
 export function stopOnSignals() {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, async () => {
@@ -105,16 +110,20 @@ export function stopOnSignals() {
   }
 }
 
-/** Whether a stop was asked for; failures after that are its consequence. */
+/** Whether a shutdown is in progress; errors after that are its consequence. */
 export function isStopping() {
   return stopping;
 }
 
 function signalGroup(child, signal) {
+  if (WINDOWS) {
+    spawnSync('taskkill', ['/pid', String(child.pid), '/t', '/f']);
+    return;
+  }
   try {
     process.kill(-child.pid, signal);
   } catch {
-    // It has ended already.
+    // It has already exited.
   }
 }
 

@@ -27,20 +27,18 @@ const SITE_SOURCES = [
 
 const logs = path.join(root, '.data', 'logs');
 
-/** Path of the log that a step or a program writes. */
+/** Path of the log file of a step or a program. */
 export function logFile(name) {
   return path.join(logs, `${name}.log`);
 }
 
-/** Installs the site's packages from its lockfile. */
+/** Installs the site's packages. */
 export async function installSite() {
   await onceFor(
     { name: 'install-site', inputs: ['package-lock.json'], output: 'node_modules' },
     async () => {
       say("Installing the site's packages.");
-      // Some platforms' builds of optional packages are on no mirror that the lockfile was made
-      // with, and "npm ci" refuses a lockfile without them. Versions come from it all the same.
-      await npm(['install', '--no-save'], root, 'install-site');
+      await npm(['ci'], root, 'install-site');
     },
   );
 }
@@ -75,14 +73,17 @@ function explainCompiler(error) {
   );
 }
 
-/** As for the tests, and fills an empty database with the sample content. */
+/** Prepares the CMS and seeds an empty database with the sample content. */
 export async function prepareCms() {
   await prepareCmsForTests();
-  say('Filling an empty CMS with the sample content.');
+  say('Seeding the CMS with the sample content if it is empty.');
   await npm(['run', 'seed', '--', '--if-empty'], cms, 'cms-seed');
 }
 
-/** Builds the site; fails where the build asks a backend for anything. */
+/**
+ * Builds the site.
+ * @throws Error if the build requests anything of a backend.
+ */
 export async function buildSite() {
   const formsKey = serverActionsKey();
   await onceFor(
@@ -102,9 +103,9 @@ export async function buildSite() {
             NODE_ENV: 'production',
             NEXT_TELEMETRY_DISABLED: '1',
             NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: formsKey,
-            CONTENT_API_URL: backend.address,
-            CONTENT_MEDIA_URL: backend.address,
-            E_SERVICES_API_URL: backend.address,
+            CONTENT_API_URL: backend.url,
+            CONTENT_MEDIA_URL: backend.url,
+            E_SERVICES_API_URL: backend.url,
           },
           log: logFile('build-site'),
         });
@@ -114,35 +115,38 @@ export async function buildSite() {
       if (backend.requests.length > 0) {
         rmSync(path.join(root, '.next/BUILD_ID'), { force: true });
         throw new Error(
-          `The build asked a backend ${backend.requests.length} times, first for ${backend.requests[0]}; it must ask for nothing.`,
+          `The build must not need a backend, but it made ${backend.requests.length} requests, the first one ${backend.requests[0]}.`,
         );
       }
     },
   );
 }
 
-/** A digest of what a build writes down of the settings: another value needs another build. */
+/** A digest of the settings that a build contains: when one of them changes, the site is rebuilt. */
 function settingsOfBuild(formsKey) {
   const mapbox = siteSetting('MAPBOX_TOKEN') ? 'mapbox' : 'own map';
   return createHash('sha256').update(`${mapbox} ${formsKey}`).digest('hex').slice(0, 16);
 }
 
-/** Path of Next's command line. */
+/** Path of the Next.js command-line program. */
 export const next = path.join(root, 'node_modules/next/dist/bin/next');
 
-/** The settings that the CMS made for itself: secrets and the editors' sign-in. */
+/** The settings that the CMS generated for itself: secrets and the editors' sign-in. */
 export function cmsSettings() {
   return readEnvFile(path.join(cms, '.env'));
 }
 
-/** Runs npm in a folder; its lines go to the log and, when it fails, into the error. */
-export function npm(args, cwd, log) {
-  return run(
-    process.platform === 'win32' ? 'npm.cmd' : 'npm',
-    [...args, '--no-fund', '--no-audit'],
-    {
-      cwd,
-      log: logFile(log),
-    },
-  );
+/**
+ * Runs npm in a folder with its output in a log file.
+ * @throws Error with the last lines of the output if it fails.
+ */
+export function npm(args, cwd, log, env = {}) {
+  // The npm that runs this script: Windows cannot start npm.cmd without a shell.
+  const cli = process.env.npm_execpath;
+  const [command, first] = cli ? [process.execPath, [cli]] : ['npm', []];
+  return run(command, [...first, ...args, '--no-fund', '--no-audit'], {
+    cwd,
+    env,
+    log: logFile(log),
+  });
 }

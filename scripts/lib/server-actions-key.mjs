@@ -7,13 +7,13 @@ import { siteSetting } from './site-setting.mjs';
 const SETTING = 'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY';
 
 /**
- * The key that a build names its form actions with. One build after the other must have the same:
- * otherwise a form that a visitor without scripts has open while a release goes out can't be sent.
- * From the environment or .env, else made once and kept in .data.
+ * The key with which a build encrypts the references to its Server Actions. Every build needs the
+ * same one: otherwise a form without JavaScript that is open during a release fails on submit.
+ * Read from the environment or .env, otherwise generated once and stored in .data.
  */
 export function serverActionsKey() {
-  const given = siteSetting(SETTING);
-  if (given) return given;
+  const configured = siteSetting(SETTING);
+  if (configured) return configured;
   const file = path.join(root, '.data', 'server-actions-key');
   if (existsSync(file)) return readFileSync(file, 'utf8').trim();
   const key = randomBytes(32).toString('base64');

@@ -5,7 +5,7 @@ import { root } from './processes.mjs';
 
 const SKIPPED = new Set(['node_modules', '.next', '.data', '.cache', 'dist', 'build']);
 
-/** Digest of the content of files and folders, paths relative to the project. */
+/** A digest of the contents of files and folders; paths are relative to the project's root. */
 function digest(paths) {
   const hash = createHash('sha256');
   for (const file of paths.flatMap(list).sort()) {
@@ -28,7 +28,8 @@ function list(relative) {
 }
 
 /**
- * Does a step only when its inputs have changed since it last succeeded or its output is missing.
+ * Runs a step only if its inputs have changed since its last success or its output is missing.
+ * Another major version of Node.js counts as a change: native packages have to be rebuilt.
  * @param {{ name: string, inputs: string[], output: string, extra?: string }} step
  * @param {() => Promise<void>} work
  */

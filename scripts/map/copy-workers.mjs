@@ -1,6 +1,6 @@
 /**
- * Copies the map libraries' workers from their packages to public/map/workers: the content
- * security policy allows workers from the site itself only. Runs before each build.
+ * Copies the web workers of the map libraries to public/map/workers, because the content security
+ * policy allows workers from the site's own origin only. Runs before each build.
  */
 import { copyFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
@@ -14,7 +14,7 @@ const WORKERS = [
   'mapbox-gl/dist/mapbox-gl-csp-worker.js',
 ];
 
-/** Puts the workers of the installed versions in place. */
+/** Copies the workers of the installed versions. */
 export function copyMapWorkers() {
   mkdirSync(target, { recursive: true });
   for (const worker of WORKERS) {

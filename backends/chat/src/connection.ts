@@ -108,7 +108,7 @@ export class Connection {
 
   /** Calls a method of the client. */
   invoke(target: string, ...args: unknown[]): void {
-    this.send({ type: MessageType.Invocation, target, arguments: args } as HubMessage);
+    this.send({ type: MessageType.Invocation, target, arguments: args });
   }
 
   /** Ends the connection; a reason is told to the client, and whether it may come again at once. */
@@ -120,7 +120,7 @@ export class Connection {
           type: MessageType.Close,
           allowReconnect,
           ...(reason && { error: reason }),
-        } as HubMessage),
+        }),
       );
     }
     this.closed = true;
@@ -168,7 +168,7 @@ export class Connection {
       typeof message.invocationId === 'string' ? message.invocationId : undefined;
     const completion = await this.call(message).catch(() => ({ error: 'The call failed.' }));
     if (invocationId === undefined) return;
-    this.send({ type: MessageType.Completion, invocationId, ...completion } as HubMessage);
+    this.send({ type: MessageType.Completion, invocationId, ...completion });
   }
 
   private async call(message: ClientMessage): Promise<{ result: unknown } | { error: string }> {
@@ -220,7 +220,7 @@ export class Connection {
       return this.close('Nothing was heard for a minute.');
     if (this.shaken && now - this.lastPing >= PING_EVERY_MS) {
       this.lastPing = now;
-      this.deliver(writeMessage({ type: MessageType.Ping } as HubMessage));
+      this.deliver(writeMessage({ type: MessageType.Ping }));
     }
   }
 }

@@ -34,7 +34,7 @@ export function readMessage(record: string): ClientMessage {
 
 /** A message as a record of the protocol, with its separator. */
 export function writeMessage(message: HubMessage): string {
-  return protocol.writeMessage(message) as string;
+  return protocol.writeMessage(message);
 }
 
 /**

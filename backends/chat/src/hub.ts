@@ -1,6 +1,6 @@
 import * as yup from 'yup';
 import type { Assistant } from './assistant/assistant.js';
-import type { Language, Link } from './assistant/topics.js';
+import type { Link } from './assistant/topics.js';
 import type { Connection } from './connection.js';
 
 /** What the client's method ReceiveMessage is given. */
@@ -56,7 +56,7 @@ export class Hub {
 
   private async join(connection: Connection, locale: unknown): Promise<Completion> {
     if (!language.isValidSync(locale)) return { error: 'The language must be ar or en.' };
-    const { text, links } = this.assistant.greet(locale as Language);
+    const { text, links } = this.assistant.greet(locale);
     connection.invoke('ReceiveMessage', reply('greeting', null, text, links));
     return { result: true };
   }
@@ -66,7 +66,7 @@ export class Hub {
       return { error: 'A message has an id, a language and 1 to 1000 characters.' };
     }
     const { id, text, locale } = visitorMessage.cast(message);
-    const answer = this.assistant.answer(text, locale as Language);
+    const answer = this.assistant.answer(text, locale);
     connection.invoke('ReceiveMessage', reply(`${id}-answer`, id, answer.text, answer.links));
     return { result: id };
   }

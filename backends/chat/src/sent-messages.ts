@@ -48,7 +48,7 @@ export class SentMessages {
   resend(): string[] {
     const sequenceId = this.held[0]?.id ?? this.sent + 1;
     return [
-      writeMessage({ type: MessageType.Sequence, sequenceId } as HubMessage),
+      writeMessage({ type: MessageType.Sequence, sequenceId }),
       ...this.held.map(({ text }) => text),
     ];
   }
@@ -81,6 +81,6 @@ export class SentMessages {
     return writeMessage({
       type: MessageType.Ack,
       sequenceId: this.latestReceived,
-    } as HubMessage);
+    });
   }
 }

@@ -68,7 +68,7 @@ export function useFormCall<Values extends FieldValues & { captcha: string }, Re
   const submit = form.handleSubmit(async (values) => {
     attempts.pass();
     try {
-      const result = await trigger(values as unknown as Values);
+      const result = await trigger(values);
       onSuccess?.(result);
       emptyCaptcha();
       // After a success nothing more is to be done: the news would cover the result's.

@@ -32,7 +32,7 @@ export function ShareButton({ title, url, labels, children }: Props) {
       <IconButton
         ring
         label={labels.share}
-        onClick={async () => setResult(await shareLink(navigator, { title, url }))}
+        onClick={() => void shareLink(navigator, { title, url }).then(setResult)}
       >
         {children}
       </IconButton>

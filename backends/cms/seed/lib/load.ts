@@ -21,7 +21,7 @@ export interface LoadOptions {
  * @throws Error listing the missing files or the invalid entries.
  */
 export async function loadSeed(strapi: Core.Strapi, options: LoadOptions): Promise<void> {
-  const getModel = (uid: string): Model => strapi.getModel(uid as never) as unknown as Model;
+  const getModel = (uid: string): Model => strapi.getModel(uid as never);
   const entries = multiply(readEntries(strapi), options.scale);
   const files = mediaOnDisk();
   checkMedia(entries, files, getModel, options.allowMissing);

@@ -41,7 +41,7 @@ export async function ensureWebhook(
   secret: string,
 ): Promise<void> {
   const store = strapi.get('webhookStore');
-  const runner = strapi.get('webhookRunner') as unknown as Runner;
+  const runner = strapi.get<Runner>('webhookRunner');
   const wanted = {
     name: NAME,
     url,
@@ -54,10 +54,10 @@ export async function ensureWebhook(
     (webhook) => webhook.name === NAME,
   );
   if (existing) {
-    await store.updateWebhook(existing.id, wanted as never);
+    await store.updateWebhook(existing.id, wanted);
     runner.update({ ...wanted, id: existing.id });
   } else {
-    runner.add((await store.createWebhook(wanted as never)) as unknown as Webhook);
+    runner.add(await store.createWebhook(wanted));
   }
 }
 
@@ -66,7 +66,7 @@ export async function ensureWebhook(
  * reported to anybody: a report holds the whole entry.
  */
 export function guardDeliveries(strapi: Core.Strapi): void {
-  const runner = strapi.get('webhookRunner') as unknown as Runner;
+  const runner = strapi.get<Runner>('webhookRunner');
   const run = runner.run.bind(runner);
   runner.run = async (webhook, event, info = {}) => {
     if (info.uid === CONTACT_FORM) return { statusCode: 204 };

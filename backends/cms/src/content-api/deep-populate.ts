@@ -52,7 +52,7 @@ function contentTarget(attribute: Attribute): string | undefined {
 
 /** Route middleware: `populate=deep` becomes the populate object of the route's content type. */
 export function deepPopulateFor(strapi: Core.Strapi, uid: string) {
-  const populate = deepPopulate((name) => strapi.getModel(name as never) as unknown as Model, uid);
+  const populate = deepPopulate((name) => strapi.getModel(name as never), uid);
   return (ctx: Context, next: () => Promise<unknown>): Promise<unknown> => {
     if (ctx.query.populate === 'deep') ctx.query = { ...ctx.query, populate };
     return next();

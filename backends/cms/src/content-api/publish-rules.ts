@@ -43,7 +43,7 @@ export function refuseUnshowable(strapi: Core.Strapi): void {
       documentId: string;
       locale?: string | string[];
     };
-    const drafts: Draft[] = await strapi.db.query(context.uid as UID.ContentType).findMany({
+    const drafts: Draft[] = await strapi.db.query(context.uid).findMany({
       where: {
         documentId,
         publishedAt: null,

@@ -40,7 +40,7 @@ export function registerReadRoutes(strapi: Core.Strapi): void {
       [modelName]: factories.createCoreRouter(uid, {
         only: actions,
         config: Object.fromEntries(actions.map((action) => [action, { middlewares }])),
-      } as never),
+      }),
     } as never;
   }
 }

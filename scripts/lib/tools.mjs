@@ -1,0 +1,47 @@
+import { root, run, start } from './processes.mjs';
+import { logFile } from './project.mjs';
+
+const PROGRAMS = {
+  eslint: 'node_modules/eslint/bin/eslint.js',
+  jest: 'node_modules/jest/bin/jest.js',
+  knip: 'node_modules/knip/bin/knip.js',
+  lockfile: 'scripts/lockfile.mjs',
+  next: 'node_modules/next/dist/bin/next',
+  playwright: 'node_modules/@playwright/test/cli.js',
+  prettier: 'node_modules/prettier/bin/prettier.cjs',
+  stylelint: 'node_modules/stylelint/bin/stylelint.mjs',
+  tsc: 'node_modules/typescript/bin/tsc',
+};
+
+/** The checks of `npm run lint` and the first ones of `npm test`: name, program, arguments. */
+export const LINT_CHECKS = [
+  ['ESLint', 'eslint', ['.', '--max-warnings', '0']],
+  ['Prettier', 'prettier', ['--check', '--log-level', 'warn', '.']],
+  ['Stylelint', 'stylelint', ['{app,components}/**/*.css', '--max-warnings', '0']],
+  ['Unused code and dependencies', 'knip', []],
+  ['Lockfiles', 'lockfile', ['--check']],
+];
+
+/**
+ * Runs a development tool of the project with its output in the terminal.
+ * @returns whether it succeeded
+ */
+export async function runTool(program, args) {
+  const task = start(process.execPath, [PROGRAMS[program], ...args], { cwd: root });
+  return (await task.ended) === 0;
+}
+
+/**
+ * Runs a development tool of the project with its output in a log file; Playwright shows its
+ * progress in the terminal.
+ * @throws Error with the last lines of the output if it fails.
+ */
+export function checkWith(program, args, env = {}) {
+  const interactive = program === 'playwright';
+  return run(process.execPath, [PROGRAMS[program], ...args], {
+    env: { NEXT_TELEMETRY_DISABLED: '1', ...env },
+    log: interactive ? undefined : logFile(`test-${program}`),
+    // Playwright stops its sites and CMSs on the signal of Ctrl-C.
+    stopSignal: interactive ? 'SIGINT' : 'SIGTERM',
+  });
+}
