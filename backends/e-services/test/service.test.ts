@@ -67,7 +67,7 @@ describe('the service as a process', () => {
       E_SERVICES_DATA_DIR: await newDataFolder(),
     });
     assert.equal(await other.ended, 1);
-    assert.match(other.output(), new RegExp(`port ${settings.port} is taken`));
+    assert.match(other.output(), new RegExp(`port ${settings.port} is in use`));
     await stop();
   });
 });
@@ -161,7 +161,10 @@ describe('a folder of another database', () => {
     cpSync(path.join(await newDataFolder(), 'database'), path.join(folder, 'database'), {
       recursive: true,
     });
-    await assert.rejects(startHere({ E_SERVICES_DATA_DIR: folder }), /belong to another database/);
+    await assert.rejects(
+      startHere({ E_SERVICES_DATA_DIR: folder }),
+      /belong to a different database/,
+    );
     assert.deepEqual(readdirSync(path.join(folder, 'files')), before);
     assert.ok(!readdirSync(folder).includes('lock'));
   });

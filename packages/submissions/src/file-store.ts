@@ -4,42 +4,42 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 
 const PRIVATE_FOLDER = 0o700;
-const HOUR = 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
 const GENERATED_NAME = /^[0-9a-f-]{36}\.pdf$/;
 
 /**
- * The private folder of submitted files, outside everything that Strapi serves. What is being
- * received lies in `incoming` and moves to its place, on the disk for good, before the row that
- * names it is stored. A file without a row can therefore be left over, a row without a file can't.
+ * The private folder of submitted files. Uploads are written to `incoming` and moved to their final
+ * path, flushed to disk, before the database row that names them is committed. A crash can
+ * therefore leave a file without a row, never a row without a file.
  */
 export class FileStore {
   readonly #folder: string;
   readonly #incoming: string;
 
-  /** @param folder absolute */
+  /** @param folder absolute path */
   constructor(folder: string) {
     this.#folder = folder;
     this.#incoming = path.join(folder, 'incoming');
   }
 
-  /** Makes the folders, for their owner only. */
+  /** Creates the folders, readable by their owner only. */
   async prepare(): Promise<void> {
     await mkdir(this.#incoming, { recursive: true, mode: PRIVATE_FOLDER });
     await chmod(this.#folder, PRIVATE_FOLDER);
   }
 
-  /** A new path for a file that is being received. */
+  /** A new path to write an upload to. */
   incomingPath(): string {
     return path.join(this.#incoming, `${randomUUID()}.part`);
   }
 
-  /** Removes a file that was received in vain. */
+  /** Deletes a rejected upload; one that does not exist is ignored. */
   async discard(incoming: string): Promise<void> {
     await rm(incoming, { force: true });
   }
 
   /**
-   * Moves a received file to its place, safe against a power failure.
+   * Moves an upload to its final path; durable when it returns, even if the power fails.
    * @returns its generated name
    */
   async keep(incoming: string): Promise<string> {
@@ -51,8 +51,8 @@ export class FileStore {
   }
 
   /**
-   * Keeps the sweep away from a file that a row is about to name.
-   * @returns whether the file is there
+   * Protects a file from the sweep for an hour, for a row that is about to name it.
+   * @returns whether the file exists
    */
   async claim(name: string): Promise<boolean> {
     const now = new Date();
@@ -63,8 +63,8 @@ export class FileStore {
   }
 
   /**
-   * Opens a stored file to be read once, from its beginning to its end.
-   * @returns its content and its size in bytes; undefined where there is no such file
+   * Opens a stored file to be read once.
+   * @returns its content and its size in bytes; undefined if it does not exist
    */
   async read(name: string): Promise<{ content: Readable; size: number } | undefined> {
     if (!GENERATED_NAME.test(name)) return undefined;
@@ -74,24 +74,29 @@ export class FileStore {
     return { content: handle.createReadStream(), size };
   }
 
-  /** Deletes a stored file; one that is gone already is no fault. */
+  /** Deletes a stored file; one that does not exist is ignored. */
   async remove(name: string): Promise<void> {
     await rm(this.#pathOf(name), { force: true });
   }
 
   /**
-   * Deletes files that no row names and what was half received: everything older than an hour.
-   * @param isNamed which of some names the database knows
-   * @returns how many were deleted
+   * Deletes stored files that no row names, and unfinished uploads.
+   * @param findNamed which of some names the database has
+   * @param minAge in milliseconds; younger files may belong to a submission in progress
+   * @returns how many files were deleted
    */
-  async sweep(isNamed: (names: string[]) => Promise<Set<string>>): Promise<number> {
-    const old = await olderThanAnHour(this.#folder);
-    const named = await isNamed(old);
-    const orphans = old.filter((name) => !named.has(name));
+  async sweep(
+    findNamed: (names: string[]) => Promise<Set<string>>,
+    minAge = HOUR_MS,
+  ): Promise<number> {
+    const names = await filesOlderThan(minAge, this.#folder);
+    const stored = names.filter((name) => GENERATED_NAME.test(name));
+    const named = stored.length > 0 ? await findNamed(stored) : new Set<string>();
+    const orphans = stored.filter((name) => !named.has(name));
     for (const name of orphans) await this.remove(name);
-    const parts = await olderThanAnHour(this.#incoming);
-    for (const name of parts) await this.discard(path.join(this.#incoming, name));
-    return orphans.length + parts.length;
+    const unfinished = await filesOlderThan(minAge, this.#incoming);
+    for (const name of unfinished) await this.discard(path.join(this.#incoming, name));
+    return orphans.length + unfinished.length;
   }
 
   #pathOf(name: string): string {
@@ -99,13 +104,12 @@ export class FileStore {
   }
 }
 
-/** Names of a folder's files; younger ones may belong to a submission that is under way. */
-async function olderThanAnHour(folder: string): Promise<string[]> {
+async function filesOlderThan(age: number, folder: string): Promise<string[]> {
   const names: string[] = [];
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const found = await stat(path.join(folder, entry.name)).catch(() => undefined);
-    if (found && Date.now() - found.mtimeMs >= HOUR) names.push(entry.name);
+    if (found && Date.now() - found.mtimeMs >= age) names.push(entry.name);
   }
   return names;
 }

@@ -1,18 +1,17 @@
 import type { IncomingMessage } from 'node:http';
 
-const MOST_BYTES = 16 * 1024 * 1024;
-const LONGEST = 500;
+const MAX_BYTES = 16 * 1024 * 1024;
+const MAX_MS = 500;
 
 /**
- * Reads and forgets the rest of a refused request for a moment. A sender who is still writing when
- * the connection is closed sees a broken connection instead of the answer; of one who sends very
- * much the rest is not waited for.
+ * Reads and discards the rest of a refused request, for half a second and 16 MB at most. A client
+ * that is still writing when the connection closes sees a reset instead of the response.
  */
 export function drainBriefly(request: IncomingMessage): Promise<void> {
   if (request.readableEnded || request.destroyed) return Promise.resolve();
   request.unpipe();
   return new Promise((resolve) => {
-    let left = MOST_BYTES;
+    let left = MAX_BYTES;
     const finish = () => {
       clearTimeout(timer);
       request.off('data', count).off('end', finish).off('close', finish).off('error', finish);
@@ -23,7 +22,7 @@ export function drainBriefly(request: IncomingMessage): Promise<void> {
       left -= chunk.length;
       if (left < 0) finish();
     };
-    const timer = setTimeout(finish, LONGEST);
+    const timer = setTimeout(finish, MAX_MS);
     request.on('data', count).on('end', finish).on('close', finish).on('error', finish);
     request.resume();
   });
