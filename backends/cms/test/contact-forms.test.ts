@@ -431,7 +431,7 @@ describe('a form’s file', () => {
     );
     assert.equal(answer.headers.get('cache-control'), 'no-store');
     assert.equal(answer.headers.get('x-content-type-options'), 'nosniff');
-    assert.match(cms.output(), new RegExp(`user \\d+ of the panel took the file of ${Reference}`));
+    assert.match(cms.output(), new RegExp(`admin user \\d+ downloaded the file of ${Reference}`));
   });
 
   test('is given to nobody who is not signed in', async () => {
