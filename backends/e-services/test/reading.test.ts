@@ -46,7 +46,7 @@ withEachDatabase('reading', (environment) => {
     assert.deepEqual(unknown.body, { isSuccess: false, error: 'Not found', data: null });
   });
 
-  test('the captcha is a picture with a session cookie, and can be heard', async () => {
+  test('the captcha is a picture with a session cookie, and has audio', async () => {
     const response = await client.raw('/captcha');
     assert.equal(response.status, 200);
     assert.equal(response.headers.get('content-type'), 'image/png');
@@ -82,13 +82,13 @@ withEachDatabase('reading', (environment) => {
     for (const nothing of ['', undefined, 6]) {
       assert.equal((await check(nothing, open.cookie)).body.error, 'Invalid Captcha');
     }
-    assert.equal((await client.answers(open.cookie)).length, 1, 'no answer uses nothing up');
+    assert.equal((await client.answers(open.cookie)).length, 1, 'an empty answer consumes nothing');
     const wrong = open.answer === '000000' ? '000001' : '000000';
     assert.equal((await check(wrong, open.cookie)).body.error, 'Invalid Captcha');
     assert.equal((await check(open.answer, open.cookie)).body.error, 'Invalid Captcha');
   });
 
-  test('the schedule names what is wrong with a search', async () => {
+  test('the schedule names what is invalid about a search', async () => {
     const faults: [Record<string, string>, string][] = [
       [{}, 'Port is required'],
       [{ Port: '', StartDate: '' }, 'Port is required'],

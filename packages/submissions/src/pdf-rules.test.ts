@@ -44,7 +44,7 @@ it('checks a name as long as a header may be at once', () => {
   const began = performance.now();
   for (const part of ['a', '.', ' ', 'a.']) {
     expect(isDeclaredPdf(part.repeat(40_000), PDF)).toBe(false);
-    expect(isDeclaredPdf(`${part.repeat(40_000)}exe.pdf`, PDF)).toBe(part === 'a');
+    expect(isDeclaredPdf(`${part.repeat(40_000)}exe.pdf`, PDF)).toBe(!part.includes('.'));
   }
   expect(performance.now() - began).toBeLessThan(500);
 });
