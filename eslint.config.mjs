@@ -80,6 +80,7 @@ const config = [
       'next-env.d.ts',
       'public/',
       'backends/*/dist/',
+      'packages/*/dist*/',
       'backends/cms/.strapi/',
       'backends/*/node_modules/',
       'backends/*/types/generated/',

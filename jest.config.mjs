@@ -5,8 +5,15 @@ const createConfig = nextJest({ dir: './' });
 /** next-intl and the HTML libraries are published as ES modules only. */
 const config = createConfig({
   testEnvironment: 'node',
-  testMatch: ['<rootDir>/{app,components,lib,messages,scripts}/**/*.test.{ts,tsx}', '<rootDir>/*.test.ts'],
-  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  testMatch: [
+    '<rootDir>/{app,components,lib,messages,packages,scripts}/**/*.test.{ts,tsx}',
+    '<rootDir>/*.test.ts',
+  ],
+  moduleNameMapper: {
+    '^@ports-authority/submissions/pdf-rules$': '<rootDir>/packages/submissions/src/pdf-rules',
+    '^@ports-authority/(.*)$': '<rootDir>/packages/$1/src',
+    '^@/(.*)$': '<rootDir>/$1',
+  },
   modulePathIgnorePatterns: ['<rootDir>/backends/', '<rootDir>/.next/'],
   clearMocks: true,
 });

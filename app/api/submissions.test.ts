@@ -3,7 +3,7 @@ import { ADDRESS_HEADER } from '@/lib/api/address-header';
 import { MAX_MULTIPART_BYTES } from '@/lib/api/multipart-body';
 import { MAX_UPLOADS, MAX_UPLOADS_PER_ADDRESS } from '@/lib/api/upload-slots';
 import { MockServer } from '@/lib/e-services/testing/mock-server';
-import { MAX_FILE_BYTES } from '@/lib/forms/pdf-file';
+import { MAX_FILE_BYTES } from '@ports-authority/submissions/pdf-rules';
 import { POST as callback } from './callback-requests/route';
 import { POST as contact } from './contact/route';
 import { POST as dataSharing } from './data-sharing/route';

@@ -1,4 +1,4 @@
-import { CAPTCHA_SESSION } from '../e-services/captcha';
+import { CAPTCHA_SESSION } from '@ports-authority/e-services-contract';
 
 const NAME = '__Host-captcha';
 

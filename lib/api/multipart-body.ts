@@ -1,4 +1,4 @@
-import { MAX_FILE_BYTES } from '../forms/pdf-file';
+import { MAX_FILE_BYTES } from '@ports-authority/submissions/pdf-rules';
 import { boundaryOf, hasFormShape } from './multipart-shape';
 import { joinBytes } from '../http/limited-body';
 

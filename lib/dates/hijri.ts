@@ -4,7 +4,7 @@ import {
   IslamicUmalquraCalendar,
   toCalendar,
 } from '@internationalized/date';
-import { latinDigits } from './digits';
+import { latinDigits } from '@ports-authority/text';
 
 /** Years that the Umm al-Qura calendar is published for. */
 const FIRST_YEAR = 1356;

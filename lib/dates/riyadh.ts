@@ -1,6 +1,6 @@
 import { isValid } from 'date-fns/isValid';
 import { parseISO } from 'date-fns/parseISO';
-import { latinDigits } from './digits';
+import { latinDigits } from '@ports-authority/text';
 
 /** Riyadh is three hours ahead of UTC all year. */
 const RIYADH_OFFSET_MS = 3 * 60 * 60 * 1000;

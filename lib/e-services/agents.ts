@@ -1,11 +1,9 @@
+import { MAX_PAGE_SIZE, OPERATIONS, type AgentRow } from '@ports-authority/e-services-contract';
 import * as yup from 'yup';
 import type { AgentSearchValues } from '../forms/agent-search';
 import { callForJson } from './client';
 import type { Agent, Found } from './types';
 import { bilingual, wireId, wireSearch, wireText } from './wire';
-
-/** The most rows that one search gives. */
-const PAGE_SIZE = '500';
 
 const row = yup.object({
   id: wireId,
@@ -19,7 +17,7 @@ const row = yup.object({
   descriptionAr: wireText,
   phone: wireText,
   email: wireText,
-});
+} satisfies Record<keyof AgentRow, object>);
 
 /**
  * Searches the shipping agents of a port with checked values (specification §3, §5).
@@ -31,13 +29,13 @@ export async function searchAgents(
 ): Promise<Found<Agent>> {
   const answer = await callForJson(
     {
-      operation: 'searchAgents',
+      operation: OPERATIONS.agents,
       session,
       query: {
         Port: values.port,
         AgentName: values.agent,
         captcha: values.captcha,
-        pageSize: PAGE_SIZE,
+        pageSize: String(MAX_PAGE_SIZE),
       },
     },
     wireSearch(row),

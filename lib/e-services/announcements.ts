@@ -1,3 +1,4 @@
+import { OPERATIONS } from '@ports-authority/e-services-contract';
 import * as yup from 'yup';
 import { sanitizeHtml } from '../html/sanitize';
 import { callForJson } from './client';
@@ -18,7 +19,7 @@ const announcements = yup
  */
 export async function loadAnnouncementDetails(): Promise<Record<string, AnnouncementDetail>> {
   const answer = await callForJson(
-    { operation: 'getAnnouncements', timeoutMs: TIMEOUT_MS },
+    { operation: OPERATIONS.announcements, timeoutMs: TIMEOUT_MS },
     announcements,
   );
   const told = answer.filter(({ details }) => details.trim() !== '');

@@ -1,3 +1,4 @@
+import { OPERATIONS, type BiddingRow } from '@ports-authority/e-services-contract';
 import * as yup from 'yup';
 import { sanitizeHtml } from '../html/sanitize';
 import type { Locale } from '../i18n/locales';
@@ -18,7 +19,7 @@ const biddings = yup
         compFinalDateAr: wireMomentOrNull,
         openEnvelopesDate: wireMomentOrNull,
         day: yup.string().nullable().default(null),
-      })
+      } satisfies Record<keyof BiddingRow, object>)
       .required(),
   )
   .required();
@@ -28,7 +29,7 @@ const biddings = yup
  * @throws ServiceRefusedError, ServiceUnavailableError
  */
 export async function loadBiddings(): Promise<Bid[]> {
-  const answer = await callForJson({ operation: 'biddings' }, biddings);
+  const answer = await callForJson({ operation: OPERATIONS.biddings }, biddings);
   return answer
     .map((bid) => ({
       id: bid.id,

@@ -1,13 +1,14 @@
+import {
+  CAPTCHA_CHALLENGE,
+  CAPTCHA_CHALLENGE_HEADER,
+  CAPTCHA_COOKIE,
+  CAPTCHA_SESSION,
+  OPERATIONS,
+} from '@ports-authority/e-services-contract';
 import * as yup from 'yup';
 import type { Locale } from '../i18n/locales';
 import { callForJson, callService } from './client';
 import { ServiceUnavailableError } from './errors';
-
-/** What the second service names its visitors' captcha sessions with. */
-export const CAPTCHA_SESSION = /^[A-Za-z0-9_-]{43}$/;
-
-/** Names one open picture. */
-export const CAPTCHA_CHALLENGE = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 const passed = yup.object({ isSuccess: yup.boolean().oneOf([true]).required() }).required();
 
@@ -24,8 +25,8 @@ export interface CaptchaPicture {
  * @throws ServiceRefusedError, ServiceUnavailableError
  */
 export async function newCaptcha(session: string | undefined): Promise<CaptchaPicture> {
-  const { headers, bytes } = await callService({ operation: 'captcha', session });
-  const challenge = headers.get('x-captcha-challenge') ?? '';
+  const { headers, bytes } = await callService({ operation: OPERATIONS.captcha, session });
+  const challenge = headers.get(CAPTCHA_CHALLENGE_HEADER) ?? '';
   const given = sessionOf(headers) ?? session;
   if (!isKind(headers, 'image/png') || !CAPTCHA_CHALLENGE.test(challenge) || !given) {
     throw new ServiceUnavailableError('captcha', 'failed');
@@ -44,7 +45,7 @@ export async function captchaAudio(
   locale: Locale,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { headers, bytes } = await callService({
-    operation: 'captcha',
+    operation: OPERATIONS.captcha,
     session,
     query: { ...(challenge && { challenge }), audio: '1', locale },
   });
@@ -57,7 +58,10 @@ export async function captchaAudio(
  * @throws ServiceRefusedError "Invalid Captcha", ServiceUnavailableError
  */
 export async function requireCaptcha(session: string | undefined, answer: string): Promise<void> {
-  await callForJson({ operation: 'captcha/check', session, body: { captcha: answer } }, passed);
+  await callForJson(
+    { operation: OPERATIONS.captchaCheck, session, body: { captcha: answer } },
+    passed,
+  );
 }
 
 function isKind(headers: Headers, type: string): boolean {
@@ -66,8 +70,8 @@ function isKind(headers: Headers, type: string): boolean {
 
 function sessionOf(headers: Headers): string | undefined {
   for (const cookie of headers.getSetCookie()) {
-    const value = /^captcha_session=([^;]*)/.exec(cookie)?.[1] ?? '';
-    if (CAPTCHA_SESSION.test(value)) return value;
+    const [name, value = ''] = (cookie.split(';')[0] ?? '').split('=');
+    if (name === CAPTCHA_COOKIE && CAPTCHA_SESSION.test(value)) return value;
   }
   return undefined;
 }

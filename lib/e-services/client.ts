@@ -1,3 +1,4 @@
+import { CAPTCHA_COOKIE, IDEMPOTENCY_HEADER } from '@ports-authority/e-services-contract';
 import type * as yup from 'yup';
 import { config } from '../config';
 import { readLimited } from '../http/limited-body';
@@ -109,8 +110,8 @@ function posted({ body }: Call): RequestInit {
 /** The type of form data is left to fetch, which knows its boundary. */
 function headersOf({ session, idempotencyKey, body }: Call): Record<string, string> {
   return {
-    ...(session && { Cookie: `captcha_session=${session}` }),
-    ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
+    ...(session && { Cookie: `${CAPTCHA_COOKIE}=${session}` }),
+    ...(idempotencyKey && { [IDEMPOTENCY_HEADER]: idempotencyKey }),
     ...(body && !(body instanceof FormData) && { 'Content-Type': 'application/json' }),
   };
 }

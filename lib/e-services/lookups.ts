@@ -1,3 +1,4 @@
+import { OPERATIONS } from '@ports-authority/e-services-contract';
 import * as yup from 'yup';
 import { callForJson } from './client';
 import { kept } from './kept';
@@ -27,7 +28,7 @@ export const loadLookups = kept(askForLookups, {
 });
 
 async function askForLookups(): Promise<Lookups> {
-  const answer = await callForJson({ operation: 'lookups' }, lookups);
+  const answer = await callForJson({ operation: OPERATIONS.lookups }, lookups);
   return {
     ports: answer.vesselPorts.map(({ title, titleAr }) => ({
       value: title,

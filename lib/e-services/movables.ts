@@ -1,3 +1,4 @@
+import { OPERATIONS, type MovableRow, type Titled } from '@ports-authority/e-services-contract';
 import * as yup from 'yup';
 import { callForJson } from './client';
 import type { Movable, MovableCategory, MovableItem } from './types';
@@ -18,7 +19,7 @@ const movables = yup
       modified: wireText,
       author: wireText,
       editor: wireText,
-    }),
+    } satisfies Record<Exclude<keyof MovableRow, keyof Titled>, object>),
   )
   .required();
 
@@ -27,7 +28,7 @@ const movables = yup
  * @throws ServiceRefusedError, ServiceUnavailableError
  */
 export async function loadMovableCategories(): Promise<MovableCategory[]> {
-  const answer = await callForJson({ operation: 'mainCategories' }, categories);
+  const answer = await callForJson({ operation: OPERATIONS.mainCategories }, categories);
   return answer.map(toCategory);
 }
 
@@ -37,7 +38,7 @@ export async function loadMovableCategories(): Promise<MovableCategory[]> {
  */
 export async function loadMovableItems(category: string): Promise<MovableItem[]> {
   const answer = await callForJson(
-    { operation: 'subCategories', query: { maincategory: category } },
+    { operation: OPERATIONS.subCategories, query: { maincategory: category } },
     items,
   );
   return answer.map((item) => ({ ...toCategory(item), category: toCategory(item.category) }));
@@ -49,7 +50,7 @@ export async function loadMovableItems(category: string): Promise<MovableItem[]>
  */
 export async function loadMovableStock(item: string): Promise<Movable[]> {
   const answer = await callForJson(
-    { operation: 'movable', query: { subCategory: item } },
+    { operation: OPERATIONS.movables, query: { subCategory: item } },
     movables,
   );
   return answer.map((movable) => ({

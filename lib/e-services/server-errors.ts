@@ -1,33 +1,17 @@
+import { ERRORS } from '@ports-authority/e-services-contract';
+
 /** A wrong, used or expired captcha: marks the captcha field, no general alert (specification §8). */
-export const INVALID_CAPTCHA = 'Invalid Captcha';
+export const INVALID_CAPTCHA = ERRORS.captcha;
 
 /** The general failure (specification §8). */
-export const SOMETHING_WENT_WRONG = 'Something went wrong';
+export const SOMETHING_WENT_WRONG = ERRORS.failure;
 
 /**
  * Every error sentence that the site's own API answers with: the second service's and those of the
  * API itself. They are the keys of the messages' `serverErrors` group.
  */
 export const SERVER_ERRORS = [
-  INVALID_CAPTCHA,
-  SOMETHING_WENT_WRONG,
-  'Port is required',
-  'Start date is required',
-  'Start date is not a date',
-  'End date is not a date',
-  'End date is before start date',
-  'Document number is required',
-  'Document number is not valid',
-  'Date is required',
-  'Date is not a Hijri date',
-  'Input is not valid',
-  'Not found',
-  'Too large',
-  'File must be a PDF',
-  'File is too large',
-  'File is required',
-  'Quantity exceeds what is available',
-  'The item is no longer available',
+  ...Object.values(ERRORS),
   'Too many requests',
   'Too many submissions',
   'The service is busy',

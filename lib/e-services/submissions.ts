@@ -1,3 +1,12 @@
+import {
+  CONTACT_FILE_FIELD,
+  ERRORS,
+  JOB_APPLICATION_FILE_FIELD,
+  OPERATIONS,
+  type CallbackFields,
+  type Receipt,
+} from '@ports-authority/e-services-contract';
+import { PDF_TYPE } from '@ports-authority/submissions/pdf-rules';
 import * as yup from 'yup';
 import type { CallbackValues } from '../forms/callback';
 import type { ContactValues } from '../forms/contact';
@@ -9,12 +18,7 @@ import { callForJson } from './client';
 import { ServiceRefusedError } from './errors';
 import { wireText } from './wire';
 
-/** What the sender of a stored submission is told. */
-export interface Receipt {
-  readonly reference: string;
-  /** "Message Sent" or "Order Placed". */
-  readonly message: string;
-}
+export type { Receipt };
 
 /** How a submission came. */
 export interface Sender {
@@ -27,8 +31,6 @@ export interface Sender {
 /** Takes a form's checked values; what API handlers and server actions both call. */
 export type Submit<Values> = (values: Values, sender: Sender) => Promise<Receipt>;
 
-const PDF = 'application/pdf';
-
 type Fields = Readonly<Record<string, string>>;
 
 const accepted = yup
@@ -40,9 +42,9 @@ const accepted = yup
 
 /** Keys of the `errors` group for what the second service says of single fields. */
 const FIELD_ERRORS: Fields = {
-  'File must be a PDF': 'filetype',
-  'File is too large': 'max',
-  'Quantity exceeds what is available': 'Requrie Quantity Error',
+  [ERRORS.fileNotPdf]: 'filetype',
+  [ERRORS.fileTooLarge]: 'max',
+  [ERRORS.quantityTooLarge]: 'Requrie Quantity Error',
 };
 
 /**
@@ -82,29 +84,31 @@ export function toFormErrors(
 
 /** Contact, suggestions and complaints: POST /contactUs. */
 export const submitContact: Submit<ContactValues> = ({ file, ...fields }, sender) =>
-  submit('contactUs', multipart(fields, 'file', file), sender);
+  submit(OPERATIONS.contact, multipart(fields, CONTACT_FILE_FIELD, file), sender);
 
 /** Job application: POST /applyJob. */
 export const submitJobApplication: Submit<JobApplicationValues> = ({ resume, ...fields }, sender) =>
-  submit('applyJob', multipart(fields, 'resume', resume), sender);
+  submit(OPERATIONS.jobApplication, multipart(fields, JOB_APPLICATION_FILE_FIELD, resume), sender);
 
 /** Data sharing request: POST /dataSharing (decisions, "Second service"). */
 export const submitDataSharing: Submit<DataSharingValues> = (values, sender) =>
-  submit('dataSharing', values, sender);
+  submit(OPERATIONS.dataSharing, values, sender);
 
 /** Callback request of the widget: POST /remarks. */
-export const submitCallback: Submit<CallbackValues> = ({ name, mobile, details }, sender) =>
-  submit('remarks', { name, phoneNumber: mobile, details }, sender, { phoneNumber: 'mobile' });
+export const submitCallback: Submit<CallbackValues> = ({ name, mobile, details }, sender) => {
+  const fields: CallbackFields = { name, phoneNumber: mobile, details };
+  return submit(OPERATIONS.callback, fields, sender, { phoneNumber: 'mobile' });
+};
 
 /** "Was this page useful?": POST /feedback. */
 export const submitFeedback: Submit<FeedbackValues> = (values, sender) =>
-  submit('feedback', values, sender);
+  submit(OPERATIONS.feedback, values, sender);
 
 function multipart(fields: Fields, fileField: string, file: File): FormData {
   const data = new FormData();
   for (const [name, value] of Object.entries(fields)) data.set(name, value);
   // The second service wants a declared type, and looks into the file itself.
-  const declared = isUndeclared(file) ? new File([file], file.name, { type: PDF }) : file;
+  const declared = isUndeclared(file) ? new File([file], file.name, { type: PDF_TYPE }) : file;
   data.set(fileField, declared, file.name);
   return data;
 }

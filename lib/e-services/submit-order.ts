@@ -1,3 +1,4 @@
+import { ERRORS, OPERATIONS, type OrderFields } from '@ports-authority/e-services-contract';
 import type { OrderValues } from '../forms/order';
 import { ServiceRefusedError } from './errors';
 import { loadMovableStock } from './movables';
@@ -20,7 +21,7 @@ const NAMES = {
   MovableId: 'movable',
   Quantity: 'quantity',
   Explain: 'reviews',
-} as const;
+} as const satisfies Partial<Record<keyof OrderFields, keyof OrderValues>>;
 
 /**
  * Order of a movable item: POST /orderForm (specification §3, with its spellings and its blank extra
@@ -29,34 +30,30 @@ const NAMES = {
  */
 export const submitOrder: Submit<OrderValues> = async (values, sender) => {
   const movable = await chosenMovable(values, sender);
-  return submit(
-    'orderForm',
-    {
-      Title: values.name,
-      IdentityNo: values.identityNumber,
-      MobileNo: values.mobileNumber,
-      Email: values.email,
-      DirectionName: values.entity,
-      DepartmentName: values.management,
-      Location: values.city,
-      MainCategory: movable.category.en,
-      MangulCategory: movable.item.en,
-      Port: movable.site.en,
-      ManqulName: movable.title.en,
-      MovableId: movable.id,
-      AvalibleQuantity: String(movable.quantity),
-      Quantity: values.quantity,
-      Explain: values.reviews,
-      Created: movable.createdAt,
-      Modified: movable.modifiedAt,
-      Author: movable.author,
-      Editor: movable.editor,
-      Title2: '',
-      captcha: values.captcha,
-    },
-    sender,
-    NAMES,
-  );
+  const fields: OrderFields = {
+    Title: values.name,
+    IdentityNo: values.identityNumber,
+    MobileNo: values.mobileNumber,
+    Email: values.email,
+    DirectionName: values.entity,
+    DepartmentName: values.management,
+    Location: values.city,
+    MainCategory: movable.category.en,
+    MangulCategory: movable.item.en,
+    Port: movable.site.en,
+    ManqulName: movable.title.en,
+    MovableId: movable.id,
+    AvalibleQuantity: String(movable.quantity),
+    Quantity: values.quantity,
+    Explain: values.reviews,
+    Created: movable.createdAt,
+    Modified: movable.modifiedAt,
+    Author: movable.author,
+    Editor: movable.editor,
+    Title2: '',
+    captcha: values.captcha,
+  };
+  return submit(OPERATIONS.order, fields, sender, NAMES);
 };
 
 const MAX_TRIES_KEPT = 500;
@@ -78,7 +75,7 @@ async function chosenMovable(values: OrderValues, { key }: Sender): Promise<Mova
   if (before && matches(before)) return before;
   const movable = (await loadMovableStock(item)).find(matches);
   if (!movable) {
-    const sentence = 'The item is no longer available';
+    const sentence = ERRORS.itemGone;
     throw new ServiceRefusedError(sentence, 400, { message: sentence, fields: {} });
   }
   if (key !== undefined) remember(key, movable);

@@ -1,3 +1,4 @@
+import { OPERATIONS, type TransactionRow } from '@ports-authority/e-services-contract';
 import * as yup from 'yup';
 import { formatHijri, parseHijri } from '../dates/hijri';
 import type { TransactionValues } from '../forms/transaction';
@@ -23,7 +24,7 @@ const envelope = yup
         STATUS: wireText,
         STATUS_EN: wireText,
         TRANSFER_DATE_HIJRI: wireText,
-      })
+      } satisfies Record<keyof TransactionRow, object>)
       .nullable()
       .default(undefined)
       .defined(),
@@ -42,7 +43,7 @@ export async function findTransaction(
   const date = parseHijri(values.hijriDate);
   const { data } = await callForJson(
     {
-      operation: 'transactionStatus',
+      operation: OPERATIONS.transaction,
       session,
       query: {
         DocumentNumber: values.documentNumber,

@@ -1,3 +1,9 @@
+import {
+  MAX_PAGE_SIZE,
+  OPERATIONS,
+  type VesselCallRow,
+  type TrafficTypeTitle,
+} from '@ports-authority/e-services-contract';
 import * as yup from 'yup';
 import { parseDay, wireDay } from '../dates/riyadh';
 import type { VesselSearchValues } from '../forms/vessel-search';
@@ -5,10 +11,7 @@ import { callForJson } from './client';
 import type { Found, VesselCall, VesselStatus } from './types';
 import { bilingual, wireId, wireMoment, wireMomentOrNull, wireSearch, wireText } from './wire';
 
-/** The most rows that one search gives. */
-const PAGE_SIZE = '500';
-
-const STATUSES: Readonly<Record<string, VesselStatus>> = {
+const STATUSES: Readonly<Record<TrafficTypeTitle, VesselStatus>> = {
   Expected: 'expected',
   'In Port': 'inPort',
   'Anchorage Area': 'anchorage',
@@ -18,7 +21,10 @@ const STATUSES: Readonly<Record<string, VesselStatus>> = {
 
 const row = yup.object({
   id: wireId,
-  status: yup.string().oneOf(Object.keys(STATUSES)).required(),
+  status: yup
+    .string<TrafficTypeTitle>()
+    .oneOf(Object.keys(STATUSES) as TrafficTypeTitle[])
+    .required(),
   arrivalDate: wireMoment,
   departureDate: wireMomentOrNull,
   startDate: wireMomentOrNull,
@@ -30,7 +36,7 @@ const row = yup.object({
   imo: wireText,
   port: wireText,
   portAr: wireText,
-});
+} satisfies Record<Exclude<keyof VesselCallRow, 'trafficType'>, object>);
 
 /**
  * Searches the vessel schedule with checked values (specification §3, §5).
@@ -42,7 +48,7 @@ export async function searchVesselSchedule(
 ): Promise<Found<VesselCall>> {
   const answer = await callForJson(
     {
-      operation: 'searchVesselSchedule',
+      operation: OPERATIONS.vesselSchedule,
       session,
       query: {
         AgentName: values.agent,
@@ -52,7 +58,7 @@ export async function searchVesselSchedule(
         StartDate: toWireDay(values.startDate),
         EndDate: toWireDay(values.endDate),
         captcha: values.captcha,
-        pageSize: PAGE_SIZE,
+        pageSize: String(MAX_PAGE_SIZE),
       },
     },
     wireSearch(row),
@@ -68,7 +74,7 @@ function toWireDay(typed: string): string {
 function toCall(call: yup.InferType<typeof row>): VesselCall {
   return {
     id: call.id,
-    status: STATUSES[call.status] ?? 'expected',
+    status: STATUSES[call.status],
     arrivesAt: call.arrivalDate,
     departsAt: call.departureDate,
     berthedFrom: call.startDate,

@@ -1,3 +1,4 @@
+import { CALLBACK_MOBILE } from '@ports-authority/e-services-contract';
 import * as yup from 'yup';
 import { digitsField, textField } from './fields';
 import { linesField } from './personal-fields';
@@ -7,7 +8,7 @@ export const callbackSchema = yup.object({
   name: textField(100, 'ERROR TEXT LENGTH').required('ERROR NAME'),
   mobile: digitsField(12, 'ERROR CALLBACK MOBILE')
     .required('ERROR MOBILE')
-    .matches(/^05\d{8}$/, { message: 'ERROR CALLBACK MOBILE', excludeEmptyString: true }),
+    .matches(CALLBACK_MOBILE, { message: 'ERROR CALLBACK MOBILE', excludeEmptyString: true }),
   details: linesField(1000).required('ERROR DETAILS'),
 });
 

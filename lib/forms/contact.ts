@@ -1,3 +1,4 @@
+import { RELATIONS } from '@ports-authority/e-services-contract';
 import * as yup from 'yup';
 import { captchaField, textField } from './fields';
 import { pdfField } from './pdf-file';
@@ -10,15 +11,7 @@ import {
   phoneField,
 } from './personal-fields';
 
-/** Relation-to-ports choices as they are sent (specification §3). */
-export const RELATIONS = [
-  'Investor',
-  'Importer / Exporter',
-  'Shipping Line / Agent',
-  'Marine Line / Agent',
-  'Customer Broker',
-  'Other',
-] as const;
+export { RELATIONS };
 
 /** Purposes as they are sent; the specification names none. */
 export const PURPOSES = ['Complaint', 'Suggestion', 'Inquiry', 'Other'] as const;

@@ -1,3 +1,4 @@
+import { DATA_SHARING_QUESTIONS, NO, YES } from '@ports-authority/e-services-contract';
 import * as yup from 'yup';
 import { captchaField, textField } from './fields';
 import { choiceField, emailField, linesField, mobileField } from './personal-fields';
@@ -11,18 +12,7 @@ export const DATA_SHARING_LIMITS = {
   requiredData: 500,
 } as const;
 
-/** The five yes/no questions, in the order of specification §3. */
-export const DATA_SHARING_QUESTIONS = [
-  'dataSharingAgreement',
-  'containsPersonalData',
-  'applicantIsDataOfficer',
-  'dataLegalBasis',
-  'accessAPIs',
-] as const;
-
-/** Answers are stored as the Arabic words, whatever the page's language (decisions). */
-export const YES = 'نعم';
-export const NO = 'لا';
+export { DATA_SHARING_QUESTIONS, NO, YES };
 
 const answer = choiceField([YES, NO], 'ERROR MANDATORY');
 

@@ -1,3 +1,4 @@
+import { FEEDBACK_ANSWERS } from '@ports-authority/e-services-contract';
 import * as yup from 'yup';
 import { choiceField, linesField } from './personal-fields';
 import { textField } from './fields';
@@ -9,7 +10,7 @@ export const feedbackSchema = yup.object({
   page: textField(200, 'ERROR TEXT')
     .matches(/^\/(?![/\\])[\x21-\x7e]*$/, 'ERROR TEXT')
     .required('ERROR TEXT'),
-  useful: choiceField(['yes', 'no'], 'ERROR MANDATORY'),
+  useful: choiceField(FEEDBACK_ANSWERS, 'ERROR MANDATORY'),
   reason: linesField(MAX_FEEDBACK_REASON),
 });
 

@@ -1,5 +1,5 @@
 import * as yup from 'yup';
-import { latinDigits } from '../dates/digits';
+import { latinDigits } from '@ports-authority/text';
 
 /** Longest captcha answer that is passed on. */
 const MAX_CAPTCHA = 12;

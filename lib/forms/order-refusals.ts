@@ -1,3 +1,4 @@
+import { ERRORS } from '@ports-authority/e-services-contract';
 import type { ServerError } from '../e-services/server-errors';
 
 /** Key of the sentence that says that what was chosen has gone. */
@@ -5,8 +6,8 @@ export const ORDER_GONE = 'ORDER MOVABLE GONE';
 
 /** Refusals of an order that belong to a field, with the keys of their sentences. */
 const REFUSALS: Partial<Record<ServerError, Readonly<Record<string, string>>>> = {
-  'Quantity exceeds what is available': { quantity: 'Requrie Quantity Error' },
-  'The item is no longer available': { movable: ORDER_GONE },
+  [ERRORS.quantityTooLarge]: { quantity: 'Requrie Quantity Error' },
+  [ERRORS.itemGone]: { movable: ORDER_GONE },
 };
 
 /** The field that a refusal belongs to: others have taken what was asked for. Null for any other. */

@@ -1,13 +1,11 @@
+import { MAX_QUANTITY_CHARACTERS, QUANTITY } from '@ports-authority/e-services-contract';
 import * as yup from 'yup';
 import { digitsField, textField } from './fields';
 import { emailField, identityField, linesField, mobileField } from './personal-fields';
 
-/** Longest quantity that can be typed (specification §5). */
-export const MAX_QUANTITY_CHARACTERS = 10;
-export const MAX_REVIEWS = 500;
+export { MAX_QUANTITY_CHARACTERS };
 
-/** Non-negative, decimals allowed, no leading zeros. */
-const QUANTITY = /^(0|[1-9]\d*)(\.\d+)?$/;
+export const MAX_REVIEWS = 500;
 
 const chosen = (message: string) => textField(64, message).required(message);
 

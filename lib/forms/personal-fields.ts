@@ -1,5 +1,6 @@
 import * as yup from 'yup';
-import { latinDigits } from '../dates/digits';
+import { IDENTITY, MOBILE, PHONE } from '@ports-authority/e-services-contract';
+import { latinDigits } from '@ports-authority/text';
 import { asText, digitsField, isPlainText, textField } from './fields';
 
 /*
@@ -22,19 +23,19 @@ export const mobileField = (empty: string, wrong: string) =>
   digitsField(20, wrong)
     .transform(withoutSeparators)
     .required(empty)
-    .matches(/^966\d{9}$/, { message: wrong, excludeEmptyString: true });
+    .matches(MOBILE, { message: wrong, excludeEmptyString: true });
 
 /** 12 digits. */
 export const phoneField = digitsField(20, 'ERROR PHONE INVALID')
   .transform(withoutSeparators)
   .required('ERROR PHONE')
-  .matches(/^\d{12}$/, { message: 'ERROR PHONE INVALID', excludeEmptyString: true });
+  .matches(PHONE, { message: 'ERROR PHONE INVALID', excludeEmptyString: true });
 
 /** 10 digits from 1. */
 export const identityField = (empty: string) =>
   digitsField(20, 'ID Number Error')
     .required(empty)
-    .matches(/^1\d{9}$/, { message: 'ID Number Error', excludeEmptyString: true });
+    .matches(IDENTITY, { message: 'ID Number Error', excludeEmptyString: true });
 
 /** Several lines of text: line breaks are kept, other control characters refused. */
 export const linesField = (maxLength: number) =>

@@ -4,7 +4,7 @@ import { contactSchema } from './contact';
 import { dataSharingSchema, YES } from './data-sharing';
 import { jobApplicationSchema } from './job-application';
 import { orderSchema } from './order';
-import { MAX_FILE_BYTES } from './pdf-file';
+import { MAX_FILE_BYTES } from '@ports-authority/submissions/pdf-rules';
 import { suggestMobile } from './personal-fields';
 
 const pdf = (name = 'letter.pdf', type = 'application/pdf', bytes = 100) =>

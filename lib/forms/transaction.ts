@@ -1,3 +1,7 @@
+import {
+  DOCUMENT_NUMBER,
+  MAX_DOCUMENT_NUMBER_CHARACTERS,
+} from '@ports-authority/e-services-contract';
 import * as yup from 'yup';
 import { parseHijri } from '../dates/hijri';
 import { captchaField, digitsField } from './fields';
@@ -7,10 +11,10 @@ import { captchaField, digitsField } from './fields';
  * calendar; spaces in documentNumber do not count.
  */
 export const transactionSchema = yup.object({
-  documentNumber: digitsField(30, 'ERROR DOCUMENT NUMBER INVALID')
+  documentNumber: digitsField(MAX_DOCUMENT_NUMBER_CHARACTERS, 'ERROR DOCUMENT NUMBER INVALID')
     .transform((value: unknown) => (typeof value === 'string' ? value.replace(/ /g, '') : value))
     .required('ERROR DOCUMENT NUMBER')
-    .matches(/^[0-9A-Za-z/-]*$/, {
+    .matches(DOCUMENT_NUMBER, {
       message: 'ERROR DOCUMENT NUMBER INVALID',
       excludeEmptyString: true,
     }),

@@ -1,3 +1,4 @@
+import { SAME_SPELLINGS } from '@/packages/text/src/spellings';
 import { portKey, querySegments } from './query-pages';
 
 function segments(query: string) {
@@ -23,3 +24,8 @@ it.each([
   `port=${'ج'.repeat(81)}`,
   `port=${'x'.repeat(10_000)}`,
 ])('shows the first port for %#', (query) => expect(segments(query)).toEqual([]));
+
+it.each(SAME_SPELLINGS)('passes both spellings on in one: $name', ({ one, other }) => {
+  expect(portKey(one)).not.toBeNull();
+  expect(portKey(other)).toBe(portKey(one));
+});

@@ -1,3 +1,4 @@
+import { foldText } from '@ports-authority/text';
 import type { RouteKey } from './routes';
 
 /** Slugs are shared by both languages (decisions, "Identifiers and data"). */
@@ -60,19 +61,12 @@ export function circularYear(value: string | null | undefined): number | null {
 const PORT_NAME = /^[\p{L}\p{N}-]{1,80}$/u;
 
 /**
- * The form in which slugs and names of ports are compared, fit for a path segment: lower case,
- * hyphens for spaces, Arabic without marks and with one form of alif, ya and ta marbuta. Null for
- * what can be neither slug nor name.
+ * The form in which slugs and names of ports are compared, fit for a path segment: folded, with
+ * hyphens for spaces. Null if it can be neither a slug nor a name.
  */
 export function portKey(value: string | null | undefined): string | null {
   if (!value || value.length > 200) return null;
-  const key = value
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[\p{M}\u0640]/gu, '')
-    .replace(/[أإآ]/g, 'ا')
-    .replace(/ى/g, 'ي')
-    .replace(/ة/g, 'ه')
+  const key = foldText(value)
     .trim()
     .replace(/[\s_-]+/g, '-');
   return SLUG.test(key) || PORT_NAME.test(key) ? key : null;

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { SAME_SPELLINGS } from '@/packages/text/src/spellings';
 import type { SearchText } from '../content/search-texts/types';
 import { LanguageIndex } from './language-index';
 
@@ -54,6 +55,12 @@ it.each([
   ['term', ['english']],
 ])('answers %s with %j', (query, ids) => {
   expect(found(index, query)).toEqual(ids);
+});
+
+it.each(SAME_SPELLINGS)('finds both spellings: $name', async ({ one, other }) => {
+  const spelled = new LanguageIndex();
+  await spelled.replace('ports', [text('one', `x ${one} x`), text('other', `x ${other} x`)]);
+  for (const query of [one, other]) expect(found(spelled, query).sort()).toEqual(['one', 'other']);
 });
 
 it('finds a number as it is typed, its own entry first', () => {

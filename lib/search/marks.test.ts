@@ -1,5 +1,7 @@
 import fc from 'fast-check';
+import { SAME_SPELLINGS } from '@/packages/text/src/spellings';
 import { foundIn, markedPieces } from './marks';
+import { indexTerms } from './normalise';
 
 it.each([
   ['خدمات الموانئ والموانئ الجافة', ['مواني'], ['الموانئ', 'والموانئ']],
@@ -10,6 +12,12 @@ it.each([
   const pieces = markedPieces(text, new Set(found));
   expect(pieces.filter((piece) => piece.marked).map((piece) => piece.text)).toEqual(marked);
   expect(foundIn(text, new Set(found)).length).toBe(marked.length);
+});
+
+it.each(SAME_SPELLINGS)('marks a word in the other spelling: $name', ({ one, other }) => {
+  const pieces = markedPieces(`x ${other} y`, new Set(indexTerms(one)));
+  const marked = pieces.filter((piece) => piece.marked).map((piece) => piece.text);
+  expect(marked.join(' ')).toBe(other);
 });
 
 it('loses no character', () => {

@@ -1,29 +1,15 @@
-/** Words as visitors write them; numbers such as `2024/017` and `REG-01` are one word. */
-export const WORD = /[\p{L}\p{N}\p{M}\u0640]+(?:[/-][\p{L}\p{N}\p{M}\u0640]+)*/gu;
+import { foldText } from '@ports-authority/text';
 
-const DIGITS = /[\u0660-\u0669\u06f0-\u06f9]/g;
+/** What a word consists of: also marks, tatweel and invisible characters, which folding drops. */
+const LETTERS = '[\\p{L}\\p{N}\\p{M}\\p{Cf}\\u0640]+';
+
+/** Words as visitors write them; numbers such as `2024/017` and `REG-01` are one word. */
+export const WORD = new RegExp(`${LETTERS}(?:[/-]${LETTERS})*`, 'gu');
 
 /** The article with the particles that are written in one with it, before a word of its own. */
 const ARTICLE = /^(?:ال(?=\p{L}{2})|(?:[وفبك]ال|و?لل)(?=\p{L}{3}))/u;
 
-/**
- * The form in which texts and queries are compared: Latin in lower case without accents; Arabic
- * without marks and tatweel, with one form of alif, ya and ta marbuta, hamza on its seat dropped;
- * digits Latin. Never shorter or longer by whole words.
- */
-export function normalise(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/[\p{M}\u0640]/gu, '')
-    .toLowerCase()
-    .replace(/\u0671/g, 'ا')
-    .replace(/[ى\u06cc]/g, 'ي')
-    .replace(/\u06a9/g, 'ك')
-    .replace(/ة/g, 'ه')
-    .replace(DIGITS, (digit) => String(digit.charCodeAt(0) & 0xf));
-}
-
-/** A normalised word and, where it has the definite article, the word without it. */
+/** A folded word and, if it has the definite article, the word without it. */
 export function withoutArticle(word: string): string[] {
   const bare = word.replace(ARTICLE, '');
   return bare === word ? [word] : [word, bare];
@@ -31,10 +17,14 @@ export function withoutArticle(word: string): string[] {
 
 /** Everything that a text can be found by: words, words without the article, numbers and their parts. */
 export function indexTerms(text: string): string[] {
-  return (normalise(text).match(WORD) ?? []).flatMap(wordTerms);
+  return foldedWords(text).flatMap(wordTerms);
 }
 
-/** What one normalised word can be found by. */
+function foldedWords(text: string): string[] {
+  return foldText(text).match(WORD) ?? [];
+}
+
+/** What one folded word can be found by. */
 function wordTerms(word: string): string[] {
   const parts = word.split(/[/-]/);
   const terms = parts.flatMap(withoutArticle);
@@ -50,14 +40,14 @@ export function termsOf(word: string): readonly string[] {
   const known = knownWords.get(word);
   if (known) return known;
   if (knownWords.size >= MOST_KNOWN_WORDS) knownWords.clear();
-  const terms = wordTerms(normalise(word));
+  const terms = indexTerms(word);
   knownWords.set(word, terms);
   return terms;
 }
 
 /** The words asked for, each in its possible forms; at most `most` different ones. */
 export function queryWords(query: string, most = 10): string[][] {
-  const words = (normalise(query).match(WORD) ?? []).flatMap((word) =>
+  const words = foldedWords(query).flatMap((word) =>
     hasDigit(word) ? [word.replaceAll('-', '/')] : word.split(/[/-]/),
   );
   return [...new Set(words)].slice(0, most).map(withoutArticle);

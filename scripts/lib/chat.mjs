@@ -20,7 +20,11 @@ export async function prepareChat() {
     },
   );
   await onceFor(
-    { name: 'build-chat', inputs: ['backends/chat'], output: 'backends/chat/dist/src/start.js' },
+    {
+      name: 'build-chat',
+      inputs: ['backends/chat', 'packages'],
+      output: 'backends/chat/dist/src/start.js',
+    },
     async () => {
       say('Compiling the chat hub.');
       await npm(['run', 'build'], folder, 'chat-build');

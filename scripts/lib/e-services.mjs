@@ -22,7 +22,7 @@ export async function prepareEServices() {
   await onceFor(
     {
       name: 'build-e-services',
-      inputs: ['backends/e-services'],
+      inputs: ['backends/e-services', 'packages'],
       output: 'backends/e-services/dist/src/start.js',
     },
     async () => {

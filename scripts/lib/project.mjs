@@ -17,6 +17,7 @@ const SITE_SOURCES = [
   'components',
   'lib',
   'messages',
+  'packages',
   'public',
   'middleware.ts',
   'instrumentation.ts',
@@ -58,7 +59,11 @@ export async function prepareCmsForTests() {
   );
   await npm(['run', 'setup'], cms, 'cms-setup');
   await onceFor(
-    { name: 'build-cms', inputs: ['backends/cms'], output: 'backends/cms/dist/scripts/start.js' },
+    {
+      name: 'build-cms',
+      inputs: ['backends/cms', 'packages'],
+      output: 'backends/cms/dist/scripts/start.js',
+    },
     async () => {
       say('Compiling the CMS.');
       await npm(['run', 'build'], cms, 'cms-build');

@@ -3,7 +3,7 @@ import {
   readHandshake,
   readMessage,
   splitRecords,
-  writeHandshakeAnswer,
+  writeHandshakeResponse,
   writeMessage,
 } from './frames.js';
 import type { ClientMessage } from './frames.js';
@@ -11,37 +11,37 @@ import type { Hub } from './hub.js';
 import { SentMessages } from './sent-messages.js';
 
 const PING_EVERY_MS = 15_000;
-const SILENCE_LIMIT_MS = 60_000;
-const HANDSHAKE_LIMIT_MS = 15_000;
-const RECONNECT_LIMIT_MS = 30_000;
+const SILENCE_TIMEOUT_MS = 60_000;
+const HANDSHAKE_TIMEOUT_MS = 15_000;
+const RECONNECT_TIMEOUT_MS = 30_000;
 const ACKNOWLEDGE_AFTER_MS = 1000;
-/** A visitor's longest message in JSON, with room for what goes around it. */
+/** Fits the longest visitor message as JSON, with its envelope. */
 const MAX_RECORD_CHARACTERS = 16_384;
-const MAX_MESSAGES_A_MINUTE = 600;
-/** A client that asks and never takes the answers would fill the memory with them. */
-const MAX_UNTAKEN = 256 * 1024;
+const MAX_MESSAGES_PER_MINUTE = 600;
+/** Limits what is buffered for a client that sends messages and never reads the responses. */
+const MAX_BUFFERED = 256 * 1024;
 
-/** The way to the client: a WebSocket, an event stream or a poll. */
-export interface Wire {
-  /** What was sent and the client has not taken yet, in characters or bytes. */
-  readonly untaken: number;
+/** A transport to the client: a WebSocket, an event stream or long polling. */
+export interface Transport {
+  /** Characters or bytes that were sent and not yet read by the client. */
+  readonly buffered: number;
   send(text: string): void;
-  /** Ends it after what was sent. */
+  /** Closes it once everything sent is delivered. */
   close(): void;
-  /** Ends it at once. */
+  /** Closes it immediately. */
   drop(): void;
 }
 
-/** One client of the hub, whatever transport it uses; outlives its transport for a stateful reconnect. */
+/** A client of the hub on any transport; with stateful reconnect it outlives its transport. */
 export class Connection {
-  private wire: Wire | undefined;
-  private shaken = false;
+  private transport: Transport | undefined;
+  private handshakeDone = false;
   private rest = '';
   private buffer: SentMessages | undefined;
-  private lastHeard = Date.now();
-  private readonly pinging: NodeJS.Timeout;
-  private reconnectLimit: NodeJS.Timeout | undefined;
-  private acknowledging: NodeJS.Timeout | undefined;
+  private lastReceived = Date.now();
+  private readonly heartbeat: NodeJS.Timeout;
+  private reconnectTimer: NodeJS.Timeout | undefined;
+  private acknowledgeTimer: NodeJS.Timeout | undefined;
   private messagesThisMinute = 0;
   private minute = 0;
   private closed = false;
@@ -50,47 +50,47 @@ export class Connection {
 
   constructor(
     readonly id: string,
-    /** Secret part of the address: whoever has it is this client. */
+    /** Secret part of the URL; it authenticates the client. */
     readonly token: string,
     private readonly statefulReconnect: boolean,
     private readonly hub: Hub,
-    private readonly forget: (connection: Connection) => void,
+    private readonly onClose: (connection: Connection) => void,
   ) {
-    this.pinging = setInterval(() => this.beat(), PING_EVERY_MS / 3);
-    this.pinging.unref();
+    this.heartbeat = setInterval(() => this.checkTimeouts(), PING_EVERY_MS / 3);
+    this.heartbeat.unref();
   }
 
   get connected(): boolean {
-    return this.wire !== undefined;
+    return this.transport !== undefined;
   }
 
-  /** Takes a transport; after a lost one, both sides send again what the other did not acknowledge. */
-  attach(wire: Wire): void {
-    clearTimeout(this.reconnectLimit);
-    this.lastHeard = Date.now();
-    const previous = this.wire;
-    this.wire = wire;
+  /** Attaches a transport; after a lost one, both sides resend what was not acknowledged. */
+  attach(transport: Transport): void {
+    clearTimeout(this.reconnectTimer);
+    this.lastReceived = Date.now();
+    const previous = this.transport;
+    this.transport = transport;
     previous?.close();
-    if (this.shaken && this.buffer) {
+    if (this.handshakeDone && this.buffer) {
       this.buffer.expectSequence();
       this.rest = '';
       for (const text of this.buffer.resend()) this.deliver(text);
     }
   }
 
-  /** The transport was lost. */
-  detach(wire: Wire): void {
-    if (this.wire !== wire || this.closed) return;
-    this.wire = undefined;
-    if (!this.buffer || !this.shaken) return this.close();
-    this.reconnectLimit = setTimeout(() => this.close(), RECONNECT_LIMIT_MS);
-    this.reconnectLimit.unref();
+  /** Called when the transport is lost. */
+  detach(transport: Transport): void {
+    if (this.transport !== transport || this.closed) return;
+    this.transport = undefined;
+    if (!this.buffer || !this.handshakeDone) return this.close();
+    this.reconnectTimer = setTimeout(() => this.close(), RECONNECT_TIMEOUT_MS);
+    this.reconnectTimer.unref();
   }
 
-  /** What the transport delivered: any part of a record, or several. */
+  /** Called with data of the transport: a part of a record, or several. */
   receive(text: string): void {
     if (this.closed) return;
-    this.lastHeard = Date.now();
+    this.lastReceived = Date.now();
     const { records, rest } = splitRecords(this.rest + text);
     this.rest = rest;
     try {
@@ -98,11 +98,11 @@ export class Connection {
       for (const record of records) {
         if (this.closed) return;
         if (record.length > MAX_RECORD_CHARACTERS) throw new Error('message too large');
-        if (this.shaken) this.handle(readMessage(record));
-        else this.shake(record);
+        if (this.handshakeDone) this.handle(readMessage(record));
+        else this.handshake(record);
       }
     } catch (error) {
-      this.close(error instanceof SyntaxError ? 'not a message of the protocol' : String(error));
+      this.close(error instanceof SyntaxError ? 'not a protocol message' : String(error));
     }
   }
 
@@ -111,11 +111,11 @@ export class Connection {
     this.send({ type: MessageType.Invocation, target, arguments: args });
   }
 
-  /** Ends the connection; a reason is told to the client, and whether it may come again at once. */
+  /** Closes the connection and sends the client the reason and whether it may reconnect. */
   close(reason?: string, allowReconnect = false): void {
     if (this.closed) return;
-    if (this.shaken) {
-      this.wire?.send(
+    if (this.handshakeDone) {
+      this.transport?.send(
         writeMessage({
           type: MessageType.Close,
           allowReconnect,
@@ -124,24 +124,26 @@ export class Connection {
       );
     }
     this.closed = true;
-    clearInterval(this.pinging);
-    clearTimeout(this.reconnectLimit);
-    clearTimeout(this.acknowledging);
-    this.wire?.close();
-    this.wire = undefined;
-    this.forget(this);
+    clearInterval(this.heartbeat);
+    clearTimeout(this.reconnectTimer);
+    clearTimeout(this.acknowledgeTimer);
+    this.transport?.close();
+    this.transport = undefined;
+    this.onClose(this);
   }
 
-  private shake(record: string): void {
+  private handshake(record: string): void {
     try {
       const { version } = readHandshake(record);
       if (this.statefulReconnect && version === 2) this.buffer = new SentMessages();
     } catch (error) {
-      this.wire?.send(writeHandshakeAnswer(error instanceof Error ? error.message : 'refused'));
+      this.transport?.send(
+        writeHandshakeResponse(error instanceof Error ? error.message : 'refused'),
+      );
       return this.close();
     }
-    this.shaken = true;
-    this.deliver(writeHandshakeAnswer());
+    this.handshakeDone = true;
+    this.deliver(writeHandshakeResponse());
   }
 
   private handle(message: ClientMessage): void {
@@ -149,7 +151,7 @@ export class Connection {
     switch (message.type) {
       case MessageType.Invocation:
         this.acknowledgeSoon();
-        void this.answer(message);
+        void this.respond(message);
         return;
       case MessageType.Ack:
         this.buffer?.acknowledge(Number(message.sequenceId));
@@ -158,12 +160,12 @@ export class Connection {
         this.close();
         return;
       default:
-        // Pings need no answer; streams are not offered.
+        // Pings need no response; streams are not supported.
         if (message.type >= MessageType.StreamItem) this.acknowledgeSoon();
     }
   }
 
-  private async answer(message: ClientMessage): Promise<void> {
+  private async respond(message: ClientMessage): Promise<void> {
     const invocationId =
       typeof message.invocationId === 'string' ? message.invocationId : undefined;
     const completion = await this.call(message).catch(() => ({ error: 'The call failed.' }));
@@ -172,53 +174,53 @@ export class Connection {
   }
 
   private async call(message: ClientMessage): Promise<{ result: unknown } | { error: string }> {
-    if (!this.withinPace()) return { error: 'Too many messages. Wait a minute.' };
+    if (!this.withinRateLimit()) return { error: 'Too many messages. Wait a minute.' };
     const args = Array.isArray(message.arguments) ? (message.arguments as unknown[]) : [];
     return this.hub.call(this, String(message.target), args);
   }
 
-  private withinPace(): boolean {
+  private withinRateLimit(): boolean {
     const minute = Math.floor(Date.now() / 60_000);
     if (minute !== this.minute) {
       this.minute = minute;
       this.messagesThisMinute = 0;
     }
     this.messagesThisMinute += 1;
-    return this.messagesThisMinute <= MAX_MESSAGES_A_MINUTE;
+    return this.messagesThisMinute <= MAX_MESSAGES_PER_MINUTE;
   }
 
   private send(message: HubMessage): void {
     if (this.closed) return;
     const text = this.buffer ? this.buffer.add(message) : writeMessage(message);
     this.deliver(text);
-    if (this.buffer?.overflown) this.close('Too much is unacknowledged.');
+    if (this.buffer?.overflowed) this.close('Too many unacknowledged messages.');
   }
 
   private deliver(text: string): void {
-    const wire = this.wire;
-    if (!wire) return;
-    wire.send(text);
-    if (wire.untaken <= MAX_UNTAKEN) return;
-    this.wire = undefined;
-    wire.drop();
+    const transport = this.transport;
+    if (!transport) return;
+    transport.send(text);
+    if (transport.buffered <= MAX_BUFFERED) return;
+    this.transport = undefined;
+    transport.drop();
     this.close();
   }
 
   private acknowledgeSoon(): void {
-    if (!this.buffer || this.acknowledging) return;
-    this.acknowledging = setTimeout(() => {
-      this.acknowledging = undefined;
+    if (!this.buffer || this.acknowledgeTimer) return;
+    this.acknowledgeTimer = setTimeout(() => {
+      this.acknowledgeTimer = undefined;
       if (this.buffer) this.deliver(this.buffer.acknowledgement());
     }, ACKNOWLEDGE_AFTER_MS);
-    this.acknowledging.unref();
+    this.acknowledgeTimer.unref();
   }
 
-  private beat(): void {
+  private checkTimeouts(): void {
     const now = Date.now();
-    if (!this.shaken && now - this.opened > HANDSHAKE_LIMIT_MS) return this.close();
-    if (now - this.lastHeard > SILENCE_LIMIT_MS)
-      return this.close('Nothing was heard for a minute.');
-    if (this.shaken && now - this.lastPing >= PING_EVERY_MS) {
+    if (!this.handshakeDone && now - this.opened > HANDSHAKE_TIMEOUT_MS) return this.close();
+    if (now - this.lastReceived > SILENCE_TIMEOUT_MS)
+      return this.close('Nothing was received for a minute.');
+    if (this.handshakeDone && now - this.lastPing >= PING_EVERY_MS) {
       this.lastPing = now;
       this.deliver(writeMessage({ type: MessageType.Ping }));
     }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Connection } from './connection.js';
 import type { Hub } from './hub.js';
 
-/** Every open connection by its token. */
+/** The open connections by token. */
 export class Connections {
   private readonly byToken = new Map<string, Connection>();
 
@@ -11,7 +11,7 @@ export class Connections {
     private readonly limit: number,
   ) {}
 
-  /** A connection for a client that negotiates; undefined when the hub is full. */
+  /** A new connection; undefined if the hub is full. */
   open(statefulReconnect: boolean): Connection | undefined {
     if (this.byToken.size >= this.limit) return undefined;
     const connection = new Connection(
@@ -33,7 +33,7 @@ export class Connections {
     return this.byToken.size;
   }
 
-  /** The hub stops: clients may look for it, or for another one, at once. */
+  /** Closes every connection; clients may reconnect immediately, perhaps to another instance. */
   closeAll(): void {
     for (const connection of this.byToken.values()) connection.close(undefined, true);
   }

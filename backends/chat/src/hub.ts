@@ -3,9 +3,9 @@ import type { Assistant } from './assistant/assistant.js';
 import type { Link } from './assistant/topics.js';
 import type { Connection } from './connection.js';
 
-/** What the client's method ReceiveMessage is given. */
+/** Argument of the client's method ReceiveMessage. */
 export interface Reply {
-  /** The same for the same question, so that a repeated one is shown once. */
+  /** Derived from the question's id, so that a client shows the answer to a resent one only once. */
   readonly id: string;
   /** Id of the visitor's message; null for the greeting. */
   readonly replyTo: string | null;
@@ -32,13 +32,13 @@ const visitorMessage = yup.object({
 });
 
 /**
- * The hub's methods: Join(locale) greets, SendMessage({id, text, locale}) is confirmed with the id
- * and answered through the client's method ReceiveMessage. Nothing that visitors write is kept.
+ * The hub's methods: Join(locale) sends a greeting; SendMessage({id, text, locale}) returns the id and
+ * sends an answer through the client's method ReceiveMessage. Nothing that visitors write is stored.
  */
 export class Hub {
   constructor(private readonly assistant: Assistant) {}
 
-  /** Calls one of the hub's methods; what is wrong with a call is told to the client. */
+  /** Calls a method of the hub; errors are returned to the client. */
   async call(
     connection: Connection,
     target: string,

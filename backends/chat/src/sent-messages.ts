@@ -1,61 +1,61 @@
 import { MessageType } from '@microsoft/signalr';
-import { isCounted, writeMessage, type ClientMessage } from './frames.js';
+import { isSequenced, writeMessage, type ClientMessage } from './frames.js';
 import type { HubMessage } from '@microsoft/signalr';
 
-const MAX_HELD_CHARACTERS = 200_000;
+const MAX_UNACKNOWLEDGED_CHARACTERS = 200_000;
 
 /**
- * Both directions' counts of a connection with stateful reconnect: what was sent is held until
- * the client acknowledges it, what comes twice after a reconnect is passed on once.
+ * Message numbers of both directions, for stateful reconnect: sent messages are buffered until the
+ * client acknowledges them, and messages received twice after a reconnect are dropped.
  */
 export class SentMessages {
-  private held: { id: number; text: string }[] = [];
-  private heldCharacters = 0;
+  private unacknowledged: { id: number; text: string }[] = [];
+  private unacknowledgedCharacters = 0;
   private sent = 0;
   private nextReceived = 1;
   private latestReceived = 0;
   private awaitsSequence = false;
 
-  /** Text to send for a message, held where it counts. */
+  /** Serialises a message and buffers it if it is sequenced. */
   add(message: HubMessage): string {
     const text = writeMessage(message);
-    if (isCounted(message.type)) {
+    if (isSequenced(message.type)) {
       this.sent += 1;
-      this.held.push({ id: this.sent, text });
-      this.heldCharacters += text.length;
+      this.unacknowledged.push({ id: this.sent, text });
+      this.unacknowledgedCharacters += text.length;
     }
     return text;
   }
 
-  /** Whether the client has left too much unacknowledged. */
-  get overflown(): boolean {
-    return this.heldCharacters > MAX_HELD_CHARACTERS;
+  /** Whether too much is unacknowledged. */
+  get overflowed(): boolean {
+    return this.unacknowledgedCharacters > MAX_UNACKNOWLEDGED_CHARACTERS;
   }
 
   acknowledge(sequenceId: number): void {
-    this.held = this.held.filter(({ id, text }) => {
-      if (id <= sequenceId) this.heldCharacters -= text.length;
+    this.unacknowledged = this.unacknowledged.filter(({ id, text }) => {
+      if (id <= sequenceId) this.unacknowledgedCharacters -= text.length;
       return id > sequenceId;
     });
   }
 
-  /** After the transport was lost: what the client sends next is numbered by its sequence message. */
+  /** Called after a reconnect: the client's sequence message numbers what it sends next. */
   expectSequence(): void {
     this.awaitsSequence = true;
   }
 
-  /** Everything that the client has not acknowledged, headed by its number. */
+  /** All unacknowledged messages, after a sequence message with the number of the first. */
   resend(): string[] {
-    const sequenceId = this.held[0]?.id ?? this.sent + 1;
+    const sequenceId = this.unacknowledged[0]?.id ?? this.sent + 1;
     return [
       writeMessage({ type: MessageType.Sequence, sequenceId }),
-      ...this.held.map(({ text }) => text),
+      ...this.unacknowledged.map(({ text }) => text),
     ];
   }
 
   /**
    * Whether a received message is new.
-   * @throws Error where the client skips numbers.
+   * @throws Error if the client skips numbers
    */
   accept(message: ClientMessage): boolean {
     if (message.type === MessageType.Sequence) {
@@ -68,7 +68,7 @@ export class SentMessages {
       return false;
     }
     if (this.awaitsSequence) return false;
-    if (!isCounted(message.type)) return true;
+    if (!isSequenced(message.type)) return true;
     const id = this.nextReceived;
     this.nextReceived += 1;
     if (id <= this.latestReceived) return false;
@@ -76,7 +76,7 @@ export class SentMessages {
     return true;
   }
 
-  /** The acknowledgement that is due to the client. */
+  /** The acknowledgement to send to the client. */
   acknowledgement(): string {
     return writeMessage({
       type: MessageType.Ack,

@@ -21,7 +21,7 @@ const TRANSPORTS = [
 
 export interface ChatServer {
   readonly port: number;
-  /** Tells every client and stops listening. */
+  /** Closes every connection and stops listening. */
   stop(): Promise<void>;
 }
 
@@ -31,12 +31,12 @@ export async function startChatServer(
   log: { warn(details: object, message: string): void },
 ): Promise<ChatServer> {
   const assistant = new Assistant(settings.contentApiUrl, settings.contentApiToken, (error) =>
-    log.warn({ error: String(error) }, 'contact facts not read'),
+    log.warn({ error: String(error) }, 'could not read the contact facts'),
   );
   const connections = new Connections(new Hub(assistant), settings.maxConnections);
   const polls = new WeakMap<Connection, LongPoll>();
   const server = http.createServer((request, response) => {
-    void answer(request, response).catch(() => {
+    void handle(request, response).catch(() => {
       if (!response.headersSent) response.writeHead(500);
       response.end();
     });
@@ -48,19 +48,19 @@ export async function startChatServer(
   });
   assistant.start();
 
-  async function answer(request: http.IncomingMessage, response: http.ServerResponse) {
-    const address = addressOf(request);
-    if (!address) return sendJson(response, 400, { error: 'address' });
-    if (address.pathname === '/health') {
+  async function handle(request: http.IncomingMessage, response: http.ServerResponse) {
+    const url = urlOf(request);
+    if (!url) return sendJson(response, 400, { error: 'invalid URL' });
+    if (url.pathname === '/health') {
       return sendJson(response, 200, { status: 'ok', connections: connections.size });
     }
     if (!allowOrigin(request, response)) return sendJson(response, 403, { error: 'origin' });
     if (request.method === 'OPTIONS') return void response.writeHead(204).end();
-    if (address.pathname === `${HUB_PATH}/negotiate` && request.method === 'POST') {
-      return negotiate(address, response);
+    if (url.pathname === `${HUB_PATH}/negotiate` && request.method === 'POST') {
+      return negotiate(url, response);
     }
-    if (address.pathname !== HUB_PATH) return sendJson(response, 404, { error: 'not found' });
-    const connection = connections.find(address.searchParams.get('id'));
+    if (url.pathname !== HUB_PATH) return sendJson(response, 404, { error: 'not found' });
+    const connection = connections.find(url.searchParams.get('id'));
     if (!connection) return sendJson(response, 404, { error: 'no such connection' });
     switch (request.method) {
       case 'GET':
@@ -79,8 +79,8 @@ export async function startChatServer(
     }
   }
 
-  function negotiate(address: URL, response: http.ServerResponse) {
-    const stateful = address.searchParams.get('useStatefulReconnect') === 'true';
+  function negotiate(url: URL, response: http.ServerResponse) {
+    const stateful = url.searchParams.get('useStatefulReconnect') === 'true';
     const connection = connections.open(stateful);
     if (!connection) return sendJson(response, 503, { error: 'The chat is busy.' });
     sendJson(response, 200, {
@@ -102,7 +102,7 @@ export async function startChatServer(
     }
     const poll = polls.get(connection);
     if (poll) return poll.poll(response);
-    // The first poll only settles the transport.
+    // The first poll only establishes the transport.
     const first = new LongPoll(connection);
     polls.set(connection, first);
     connection.attach(first);
@@ -111,10 +111,10 @@ export async function startChatServer(
 
   function upgrade(request: http.IncomingMessage, socket: Duplex, head: Buffer) {
     socket.on('error', () => socket.destroy());
-    const address = addressOf(request);
-    if (!address) return void socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n');
-    const connection = connections.find(address.searchParams.get('id'));
-    if (address.pathname !== HUB_PATH || !isAllowed(request.headers.origin)) {
+    const url = urlOf(request);
+    if (!url) return void socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n');
+    const connection = connections.find(url.searchParams.get('id'));
+    if (url.pathname !== HUB_PATH || !isAllowed(request.headers.origin)) {
       return void socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
     }
     if (!connection) {
@@ -141,7 +141,7 @@ export async function startChatServer(
   }
 
   function isAllowed(origin: string | undefined): boolean {
-    // Programs that are no browser send none.
+    // Only browsers send an origin.
     if (origin === undefined) return true;
     if (settings.allowedOrigins.length > 0) return settings.allowedOrigins.includes(origin);
     return /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(origin);
@@ -159,8 +159,8 @@ export async function startChatServer(
   };
 }
 
-/** What a request asks for; undefined for an address that is none, such as `//`. */
-function addressOf({ url = '/' }: http.IncomingMessage): URL | undefined {
+/** The URL of a request; undefined if invalid, such as `//`. */
+function urlOf({ url = '/' }: http.IncomingMessage): URL | undefined {
   return URL.canParse(url, 'http://hub') ? new URL(url, 'http://hub') : undefined;
 }
 

@@ -1,6 +1,6 @@
 import * as yup from 'yup';
 
-/** Thrown at start when the environment holds a wrong value; the message names each one. */
+/** Settings are invalid; the message has a sentence for each. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }
@@ -17,17 +17,17 @@ const number = (name: string, low: number, high: number) => {
     .max(high, sentence);
 };
 
-const address = (name: string) =>
+const httpUrl = (name: string) =>
   yup
     .string()
     .trim()
     .test(
-      'http-address',
-      `${name} must be an http(s) address.`,
+      'http-url',
+      `${name} must be an http(s) URL.`,
       (value) => value === undefined || (/^https?:\/\/\S+$/.test(value) && URL.canParse(value)),
     );
 
-/** The entries of a comma-separated list of origins, as browsers write them in `Origin`. */
+/** The items of a comma-separated list of origins, without trailing slashes, as in `Origin`. */
 function listItems(value: string): string[] {
   return value
     .split(',')
@@ -44,7 +44,7 @@ const schema = yup.object({
   CHAT_HOST: yup
     .string()
     .trim()
-    .matches(/^[0-9A-Za-z.:-]{1,253}$/, 'CHAT_HOST must be a host name or an address.')
+    .matches(/^[0-9A-Za-z.:-]{1,253}$/, 'CHAT_HOST must be a host name or an IP address.')
     .default('localhost'),
   CHAT_ALLOWED_ORIGINS: yup
     .string()
@@ -56,7 +56,7 @@ const schema = yup.object({
       (value) => listItems(value).every(isOrigin),
     ),
   CHAT_MAX_CONNECTIONS: number('CHAT_MAX_CONNECTIONS', 1, 1_000_000).default(5000),
-  CONTENT_API_URL: address('CONTENT_API_URL'),
+  CONTENT_API_URL: httpUrl('CONTENT_API_URL'),
   CONTENT_API_TOKEN: yup.string().trim().default(''),
   LOG_LEVEL: yup
     .string()
@@ -73,15 +73,15 @@ export interface Settings {
   /** Origins whose pages may connect; empty: any page on this machine. */
   readonly allowedOrigins: readonly string[];
   readonly maxConnections: number;
-  /** Where the authority's contact facts are read; without it answers name the contact page. */
+  /** Source of the contact facts; without it answers refer to the contact page. */
   readonly contentApiUrl: string | undefined;
   readonly contentApiToken: string;
   readonly logLevel: string;
 }
 
 /**
- * Reads and checks the environment. Empty values count as left out.
- * @throws SettingsError with a sentence for each wrong value.
+ * Reads and validates the settings; empty values count as unset.
+ * @throws SettingsError with a sentence for each invalid value
  */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const given = Object.fromEntries(

@@ -6,7 +6,7 @@ try {
   const settings = readSettings(process.env);
   const log = pino({ level: settings.logLevel });
   const server = await startChatServer(settings, log);
-  log.info({ port: server.port }, 'chat hub listens');
+  log.info({ port: server.port }, 'chat hub is listening');
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => void server.stop().then(() => process.exit(0)));
   }
@@ -19,10 +19,10 @@ function sentence(error: unknown): unknown {
   if (error instanceof SettingsError) return error.message;
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') {
-    return 'The port is taken by another program. Choose another CHAT_PORT.';
+    return 'The port is in use. Choose another CHAT_PORT.';
   }
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-    return 'CHAT_HOST must be a name or an address of this machine.';
+    return 'CHAT_HOST must be a host name or an IP address of this machine.';
   }
   return error;
 }

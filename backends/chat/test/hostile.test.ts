@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import net from 'node:net';
 import { it } from 'node:test';
 import { Assistant } from '../src/assistant/assistant.js';
-import { Connection, type Wire } from '../src/connection.js';
+import { Connection, type Transport } from '../src/connection.js';
 import { Hub } from '../src/hub.js';
 import { startHub } from './support.js';
 
-/** The first line that a hub answers a raw request with. */
+/** The status line of the hub's response to a raw request. */
 function firstLine(port: number, request: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = net.connect(port, 'localhost', () => socket.write(request));
@@ -37,17 +37,17 @@ it('lets a client go that asks on and on and takes no answer', async () => {
     forgotten = true;
   });
   let dropped = false;
-  const wire: Wire & { untaken: number } = {
-    untaken: 0,
+  const transport: Transport & { buffered: number } = {
+    buffered: 0,
     send(text) {
-      this.untaken += text.length;
+      this.buffered += text.length;
     },
     close() {},
     drop() {
       dropped = true;
     },
   };
-  connection.attach(wire);
+  connection.attach(transport);
   connection.receive('{"protocol":"json","version":1}\u001e');
   const question = JSON.stringify({ type: 1, invocationId: '1', target: 'nothing', arguments: [] });
   for (let asked = 0; asked < 20_000 && !dropped; asked += 1) {
@@ -56,7 +56,7 @@ it('lets a client go that asks on and on and takes no answer', async () => {
     if (asked % 100 === 0) await new Promise((resolve) => setImmediate(resolve));
   }
   assert.deepEqual({ dropped, forgotten }, { dropped: true, forgotten: true });
-  assert.ok(wire.untaken < 300 * 1024);
+  assert.ok(transport.buffered < 300 * 1024);
 });
 
 it('refuses a broken handshake in its own words', () => {
@@ -65,7 +65,7 @@ it('refuses a broken handshake in its own words', () => {
     const hub = new Hub(new Assistant(undefined, '', () => {}));
     const connection = new Connection('id', 'token', false, hub, () => {});
     connection.attach({
-      untaken: 0,
+      buffered: 0,
       send(text) {
         said += text;
       },

@@ -147,7 +147,7 @@ it('goes on after the hub was restarted: what was not confirmed is sent again an
   await until(() => reconnected > 0 && connection.state === signalR.HubConnectionState.Connected);
   await connection.invoke('SendMessage', { id: messageId(1), text: 'hours', locale: 'en' });
   await until(() => replies.length === 2);
-  // The same question has the same answer id: a client that asks again shows one answer.
+  // The same question has the same answer id, so a client that resends it shows one answer.
   assert.equal(replies[0]?.id, replies[1]?.id);
   await connection.stop();
   await hub.stop();
@@ -182,7 +182,7 @@ async function negotiate(port: number): Promise<string> {
   return ((await response.json()) as { connectionToken: string }).connectionToken;
 }
 
-/** Cuts the line under the client, as a tunnel or a sleeping phone does. */
+/** Cuts the client's connection, as a tunnel or a sleeping phone does. */
 function dropSocket(connection: signalR.HubConnection): void {
   const inner = connection as unknown as {
     connection: { transport?: { _webSocket?: { terminate(): void } } };

@@ -9,7 +9,7 @@ export interface Reply {
   readonly links: readonly { readonly label: string; readonly path: string }[];
 }
 
-/** A hub on a port of its own (or the given one). */
+/** A hub on a free port, or on the given one. */
 export function startHub(port = 0, environment: Record<string, string> = {}): Promise<ChatServer> {
   const settings = { ...readSettings(environment), port, host: 'localhost' };
   return startChatServer(settings, { warn() {} });
@@ -40,5 +40,5 @@ export async function until(condition: () => boolean, limitMs = 8000): Promise<v
   }
 }
 
-/** Id of a numbered message, of one length whatever the number. */
+/** Id of the nth message, always of the same length. */
 export const messageId = (number: number): string => `message-${String(number).padStart(4, '0')}`;

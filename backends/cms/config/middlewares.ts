@@ -4,10 +4,10 @@ const MAX_FILE_SIZE = 30 * 1024 * 1024;
 const middlewares = [
   'strapi::errors',
   'strapi::security',
-  // No browser script of another origin talks to the CMS: the site asks it from its server.
+  // No cross-origin requests from browsers: the site calls the CMS from its server.
   { name: 'strapi::cors', config: { origin: [] } },
   'strapi::query',
-  // Before the parser of bodies, which would write any file to the disk before it is looked at.
+  // Before the body parser, which would write any file to disk before it is checked.
   'global::contact-forms',
   {
     name: 'strapi::body',

@@ -1,4 +1,4 @@
-// Builds the editors' panel into dist/build. Takes about a minute and 2 GB of memory on two cores.
+// Builds the admin panel into dist/build. Takes about a minute and 2 GB of memory on two cores.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,11 +6,11 @@ import { fileURLToPath } from 'node:url';
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const strapi = path.join(root, 'node_modules', '@strapi', 'strapi', 'bin', 'strapi.js');
 
-console.log("CMS: building the editors' panel, about a minute.");
+console.log('CMS: building the admin panel, about a minute.');
 const { status } = spawnSync(process.execPath, [strapi, 'build', '--silent'], {
   cwd: root,
   stdio: 'inherit',
   env: { ...process.env, NODE_ENV: 'production', STRAPI_TELEMETRY_DISABLED: 'true' },
 });
-if (status === 0) console.log("CMS: the editors' panel is ready; reload its page.");
+if (status === 0) console.log('CMS: the admin panel is built; reload its page.');
 process.exit(status ?? 1);

@@ -1,4 +1,4 @@
-// Writes .env with generated secrets. Existing values stay; missing ones are added.
+// Writes .env with generated secrets; keeps existing values and adds missing ones.
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -8,7 +8,7 @@ const file = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '.
 
 const random = (bytes) => crypto.randomBytes(bytes).toString('base64url');
 
-// Satisfies Strapi's password rule (small letter, capital letter, digit) whatever the random part is.
+// Satisfies Strapi's password rule (lower case, upper case, digit) whatever the random part is.
 const password = () => `Pa1-${random(15)}`;
 
 const values = {
@@ -38,5 +38,5 @@ fs.chmodSync(file, 0o600);
 console.log(
   added.length > 0
     ? `CMS: wrote ${added.length} settings to ${path.relative(process.cwd(), file)} (readable by its owner only).`
-    : 'CMS: settings are complete, nothing changed.',
+    : 'CMS: the settings are complete.',
 );

@@ -5,13 +5,13 @@ import { readSettings, type Settings } from '../src/settings';
 import { isAdminBuilt } from '../src/admin-panel';
 import { createInstance } from '../src/instance';
 
-/** Ends with a plain sentence where Strapi would print a stack trace. */
+/** Exits with a plain message where Strapi would print a stack trace. */
 function fail(message: string): never {
   console.error(`CMS: ${message}`);
   process.exit(1);
 }
 
-/** @throws Error when another program listens on the address already, or it is no address of this machine. */
+/** @throws Error if the port is in use or the host is not an address of this machine */
 function assertPortFree({ host, port }: Settings): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = net.createServer();
@@ -20,8 +20,8 @@ function assertPortFree({ host, port }: Settings): Promise<void> {
       reject(
         new Error(
           isForeign
-            ? `CMS_HOST must be a name or an address of this machine, not "${host}".`
-            : `port ${port} on ${host} is taken or not allowed; choose another with CMS_PORT.`,
+            ? `CMS_HOST must be a host name or an IP address of this machine, not "${host}".`
+            : `port ${port} on ${host} is in use or not allowed; choose another with CMS_PORT.`,
         ),
       );
     });
@@ -29,15 +29,15 @@ function assertPortFree({ host, port }: Settings): Promise<void> {
   });
 }
 
-/** A process of its own: an instance that seeds makes no account and sends no webhook. */
+/** Seeds in a separate process, because a seeding instance creates no account and sends no webhooks. */
 function seedIfEmpty(): void {
   const script = path.join(__dirname, 'seed.js');
   const { status } = spawnSync(process.execPath, [script, '--if-empty'], { stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Previews share cookies with a site on localhost only where the panel is opened under that name. */
-function nameOf(host: string): string {
+/** Previews share cookies with a site on localhost only if the panel is opened as localhost, too. */
+function hostForBrowsers(host: string): string {
   return host === '127.0.0.1' ? 'localhost' : host;
 }
 
@@ -49,14 +49,14 @@ async function main(): Promise<void> {
   const began = Date.now();
   const strapi = createInstance();
   await strapi.start();
-  const address = settings.publicUrl ?? `http://${nameOf(settings.host)}:${settings.port}`;
-  console.log(`CMS: answers on ${address} after ${((Date.now() - began) / 1000).toFixed(1)} s.`);
+  const url = settings.publicUrl ?? `http://${hostForBrowsers(settings.host)}:${settings.port}`;
+  console.log(`CMS: listening on ${url} after ${((Date.now() - began) / 1000).toFixed(1)} s.`);
   if (!settings.serveAdmin) return;
   console.log(
-    `CMS: editors sign in at ${address}/admin as ${settings.admin.email}; the password is ADMIN_PASSWORD in .env.`,
+    `CMS: editors sign in at ${url}/admin as ${settings.admin.email}; the password is ADMIN_PASSWORD in .env.`,
   );
   if (!isAdminBuilt())
-    console.log('CMS: the panel itself is not built yet ("npm run build:admin").');
+    console.log('CMS: the admin panel is not built yet ("npm run build:admin").');
 }
 
 main().catch((error: Error) => fail(error.message));

@@ -11,7 +11,7 @@ const NOTE = `<!doctype html>
 </html>
 `;
 
-/** True when the editors' panel is built. */
+/** Whether the admin panel is built. */
 export function isAdminBuilt(): boolean {
   return (
     fs.existsSync(ADMIN_BUILD) && fs.readdirSync(ADMIN_BUILD).some((file) => file.endsWith('.js'))
@@ -19,8 +19,8 @@ export function isAdminBuilt(): boolean {
 }
 
 /**
- * Puts a note where the panel will be. Strapi reads the folder's files at each request but wants the
- * folder at the start: so a panel that is built later appears without a restart.
+ * Creates a placeholder page for the admin panel. Strapi requires the folder at startup but reads its
+ * files at each request, so that a panel built later appears without a restart.
  */
 export function ensureAdminNote(): void {
   if (isAdminBuilt()) return;

@@ -2,23 +2,23 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './settings';
 
-/** Where `npm run build:admin` puts the editors' panel. */
+/** Output folder of `npm run build:admin`. */
 export const ADMIN_BUILD = path.join(ROOT, 'dist', 'build');
 
-/** The SQLite file of a data folder. */
+/** The SQLite file in a data folder. */
 export const databaseFile = (dataDir: string): string => path.join(dataDir, 'data.db');
 
-/** The folder that Strapi serves files from; uploads lie in its sub-folder `uploads`. */
+/** The folder that Strapi serves files from; uploads are in its subfolder `uploads`. */
 export const publicFolder = (dataDir: string): string => path.join(dataDir, 'public');
 
-/** Uploaded files of a data folder. */
+/** The uploads in a data folder. */
 export const uploadsFolder = (dataDir: string): string =>
   path.join(publicFolder(dataDir), 'uploads');
 
-/** Files of contact forms, which nothing serves. */
+/** Files of contact forms, which are not served. */
 export const contactFilesFolder = (dataDir: string): string => path.join(dataDir, 'contact-files');
 
-/** Makes the folders of a data folder that Strapi expects to exist, for their owner only. */
+/** Creates the folders that Strapi expects in a data folder, for their owner only. */
 export function ensureDataFolders(dataDir: string): void {
   fs.mkdirSync(uploadsFolder(dataDir), { recursive: true, mode: 0o700 });
 }

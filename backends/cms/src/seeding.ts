@@ -1,11 +1,11 @@
 const VARIABLE = 'CMS_SEEDING';
 
-/** Marks this process as one that fills a database: no account, token or webhook is made in it. */
+/** Marks this process as seeding: it creates no account, token or webhook. */
 export function markSeeding(): void {
   process.env[VARIABLE] = 'true';
 }
 
-/** True in a process that fills a database with the sample content. */
+/** Whether this process is seeding a database with the sample content. */
 export function isSeeding(): boolean {
   return process.env[VARIABLE] === 'true';
 }

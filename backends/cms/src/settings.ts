@@ -1,41 +1,41 @@
 import path from 'node:path';
 import dotenv from 'dotenv';
 
-/** Folder of this package, whatever the working directory is. */
+/** Folder of this package, independent of the working directory. */
 export const ROOT = path.resolve(__dirname, '..', '..');
 
 dotenv.config({ path: path.join(ROOT, '.env'), quiet: true });
 
-// Read by Strapi and its plugins themselves, before any configuration file is. So this module is
+// Strapi and its plugins read these variables before any configuration file, so this module must be
 // imported before Strapi.
 process.env.NODE_ENV ??= 'production';
 process.env.STRAPI_TELEMETRY_DISABLED = 'true';
 process.env.STRAPI_PLUGIN_I18N_INIT_LOCALE_CODE = 'ar';
 
-/** The CMS's whole configuration, checked. */
+/** The CMS's validated settings. */
 export interface Settings {
   host: string;
   port: number;
-  /** Address under which browsers reach the CMS, or undefined for http://host:port. */
+  /** URL of the CMS for browsers; undefined: http://host:port. */
   publicUrl: string | undefined;
-  /** Database file and uploads, absolute. */
+  /** Absolute path of the folder with the database file and uploads. */
   dataDir: string;
   database: { client: 'sqlite' } | { client: 'postgres'; url: string; ssl: boolean };
   serveAdmin: boolean;
   siteWebhookUrl: string;
   webhookSecret: string;
   readToken: string;
-  /** The site's public address, where editors see previews. */
+  /** Public URL of the site, where previews open. */
   sitePreviewUrl: string;
   /** Empty: no previews. */
   previewSecret: string;
-  /** The only token that reads drafts; empty: none does. */
+  /** The only token that may read drafts; empty: none. */
   previewToken: string;
-  /** The only token that sends contact forms; empty: none is taken. */
+  /** The only token that may send contact forms; empty: none are accepted. */
   formsToken: string;
-  /** After how many days a contact form is deleted, with its file. */
+  /** Retention of contact forms and their files. */
   formsRetentionDays: number;
-  /** Address of the clamd that looks into each contact form's file; empty: none does. */
+  /** Address of a clamd that scans the files of contact forms; empty: they are not scanned. */
   clamdAddress: string;
   admin: { email: string; password: string };
   secrets: {
@@ -51,11 +51,11 @@ export interface Settings {
 type Env = Record<string, string | undefined>;
 
 const MIN_SECRET = 16;
-const LONGEST_RETENTION = 36_500;
+const MAX_RETENTION_DAYS = 36_500;
 
 /**
- * Reads the configuration from the environment (and `.env`, which `npm run setup` writes).
- * @throws Error with one sentence per wrong value, each naming its variable.
+ * Reads and validates the settings from the environment and `.env`, which `npm run setup` writes.
+ * @throws Error with a sentence for each invalid value
  */
 export function readSettings(env: Env = process.env): Settings {
   const problems: string[] = [];
@@ -66,7 +66,7 @@ export function readSettings(env: Env = process.env): Settings {
     const value = env[name]?.trim() ?? '';
     if (value.length < MIN_SECRET) {
       problems.push(
-        `${name} must hold at least ${MIN_SECRET} characters; "npm run setup" makes one.`,
+        `${name} must have at least ${MIN_SECRET} characters; "npm run setup" generates one.`,
       );
     }
     return value;
@@ -77,9 +77,7 @@ export function readSettings(env: Env = process.env): Settings {
   const url = (name: string, fallback: string): string => {
     const value = text(name, fallback);
     if (value && !(/^https?:\/\/\S+$/.test(value) && URL.canParse(value))) {
-      problems.push(
-        `${name} must be an address that begins with http:// or https://, not "${value}".`,
-      );
+      problems.push(`${name} must be a URL that begins with http:// or https://, not "${value}".`);
     }
     return value;
   };
@@ -92,11 +90,11 @@ export function readSettings(env: Env = process.env): Settings {
     return fallback;
   };
 
-  const wholeNumber = (name: string, fallback: number, largest: number): number => {
+  const wholeNumber = (name: string, fallback: number, max: number): number => {
     const given = text(name, String(fallback));
     const value = /^\d{1,9}$/.test(given) ? Number(given) : Number.NaN;
-    if (value >= 1 && value <= largest) return value;
-    problems.push(`${name} must be a whole number from 1 to ${largest}, not "${env[name]}".`);
+    if (value >= 1 && value <= max) return value;
+    problems.push(`${name} must be a whole number from 1 to ${max}, not "${env[name]}".`);
     return fallback;
   };
 
@@ -107,7 +105,7 @@ export function readSettings(env: Env = process.env): Settings {
   const password = env.ADMIN_PASSWORD ?? '';
   if (!/^(?=.*[a-z])(?=.*[A-Z])(?=.*\d).{12,}$/.test(password)) {
     problems.push(
-      'ADMIN_PASSWORD must hold at least 12 characters with a small letter, a capital letter and a digit; "npm run setup" makes one.',
+      'ADMIN_PASSWORD must have at least 12 characters with a lower-case letter, an upper-case letter and a digit; "npm run setup" generates one.',
     );
   }
 
@@ -124,12 +122,12 @@ export function readSettings(env: Env = process.env): Settings {
     .filter(Boolean);
 
   if (appKeys.length === 0 && !problems.some((problem) => problem.startsWith('APP_KEYS'))) {
-    problems.push('APP_KEYS must hold keys, separated by commas; "npm run setup" makes them.');
+    problems.push('APP_KEYS must be keys separated by commas; "npm run setup" generates them.');
   }
 
   const host = text('CMS_HOST', '127.0.0.1');
   if (!/^[0-9A-Za-z.:-]{1,253}$/.test(host)) {
-    problems.push(`CMS_HOST must be a host name or an address, not "${host}".`);
+    problems.push(`CMS_HOST must be a host name or an IP address, not "${host}".`);
   }
 
   const settings: Settings = {
@@ -146,7 +144,7 @@ export function readSettings(env: Env = process.env): Settings {
     previewSecret: optionalSecret('PREVIEW_SECRET'),
     previewToken: optionalSecret('CMS_PREVIEW_TOKEN'),
     formsToken: optionalSecret('CMS_FORMS_TOKEN'),
-    formsRetentionDays: wholeNumber('CMS_FORMS_RETENTION_DAYS', 365, LONGEST_RETENTION),
+    formsRetentionDays: wholeNumber('CMS_FORMS_RETENTION_DAYS', 365, MAX_RETENTION_DAYS),
     clamdAddress,
     admin: { email, password },
     secrets: {
@@ -160,7 +158,7 @@ export function readSettings(env: Env = process.env): Settings {
   };
 
   if (problems.length > 0) {
-    throw new Error(`The configuration of the CMS is not usable:\n- ${problems.join('\n- ')}`);
+    throw new Error(`The settings of the CMS are invalid:\n- ${problems.join('\n- ')}`);
   }
   return settings;
 }

@@ -8,7 +8,7 @@ import path from 'node:path';
 const SCRIPTS = path.join(__dirname, '..', 'scripts');
 const START_TIMEOUT_MS = 60_000;
 
-/** A running CMS of the test's own: its own port, its own copy of the seeded data. */
+/** A CMS started by the test, on a free port with its own copy of the seeded data. */
 export interface RunningCms {
   url: string;
   /** Everything that it printed so far. */
@@ -20,7 +20,7 @@ export interface RunningCms {
   stop(): Promise<void>;
 }
 
-/** What the site's webhook route received. */
+/** A webhook delivery. */
 export interface Delivery {
   secret: string | undefined;
   body: {
@@ -32,7 +32,7 @@ export interface Delivery {
   };
 }
 
-/** A listener in the site's place; `status` is what it answers with. */
+/** A mock of the site's webhook route; `status` is the status of its responses. */
 export interface WebhookListener {
   url: string;
   status: number;
@@ -49,7 +49,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Seeds a temporary folder (from the cache where possible) and starts a CMS on it. */
+/** Seeds a temporary folder (from the cache if possible) and starts a CMS on it. */
 export async function startCms(env: Record<string, string>): Promise<RunningCms> {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'cms-test-'));
   const port = await freePort();
@@ -75,8 +75,8 @@ export async function startCms(env: Record<string, string>): Promise<RunningCms>
     child.stdout?.on('data', (chunk) => (output += chunk));
     child.stderr?.on('data', (chunk) => (output += chunk));
     await waitFor(() => {
-      if (child.exitCode !== null) throw new Error('The CMS ended at once.');
-      return output.includes('CMS: answers on', from);
+      if (child.exitCode !== null) throw new Error('The CMS exited during startup.');
+      return output.includes('CMS: listening on', from);
     }, START_TIMEOUT_MS);
   };
   const stop = async (): Promise<void> => {
@@ -103,7 +103,7 @@ async function end(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** Starts a listener that keeps every webhook delivery. */
+/** Starts a listener that records every webhook delivery. */
 export async function listenForWebhooks(): Promise<WebhookListener> {
   const deliveries: Delivery[] = [];
   const server = http.createServer((request, response) => {
@@ -132,7 +132,7 @@ export async function listenForWebhooks(): Promise<WebhookListener> {
 export async function waitFor(condition: () => boolean, timeout = 5_000): Promise<void> {
   const until = Date.now() + timeout;
   while (!condition()) {
-    if (Date.now() > until) throw new Error(`Waited ${timeout} ms in vain.`);
+    if (Date.now() > until) throw new Error(`Timed out after ${timeout} ms.`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

@@ -43,7 +43,7 @@ let site: WebhookListener;
 let admin: Editor;
 let scanner: net.Server;
 
-/** Speaks clamd's protocol: finds a virus in EVIL, hangs up on SILENT. */
+/** A mock of clamd: finds a virus in EVIL, closes the connection on SILENT. */
 function listenAsClamd(address: string): Promise<net.Server> {
   const server = net.createServer((socket) => {
     let received = '';
@@ -134,7 +134,7 @@ const storedFiles = (): string[] =>
 const parts = (): string[] => fs.readdirSync(path.join(folder(), 'incoming'));
 
 describe('a contact form', () => {
-  test('is stored with its file and answered with a reference number', async () => {
+  test('is stored with its file under a reference number', async () => {
     const file = await uploaded();
     const response = await send({ ...FIELDS, file, SubmissionKey: randomUUID() });
     assert.equal(response.status, 201);
@@ -153,7 +153,7 @@ describe('a contact form', () => {
     }
   });
 
-  test('of 5 MB is taken, one byte more is not', async () => {
+  test('of 5 MB is accepted, one byte more is not', async () => {
     const content = Buffer.alloc(MAX_FILE_BYTES + 1, 'x');
     content.write('%PDF-1.7');
     const largest = content.subarray(0, MAX_FILE_BYTES);
@@ -164,7 +164,7 @@ describe('a contact form', () => {
     assert.deepEqual(parts(), []);
   });
 
-  test('is stored once, however often and at once it is sent', async () => {
+  test('is stored once, even if it is sent repeatedly or in parallel', async () => {
     const SubmissionKey = randomUUID();
     const before = (await rows()).length;
     const files = await Promise.all([uploaded(), uploaded(), uploaded(), uploaded()]);
@@ -183,7 +183,7 @@ describe('a contact form', () => {
     assert.deepEqual(await found.json(), { data: [{ Reference: [...references][0] }] });
   });
 
-  test('is refused by the rules of section 5, each field by its name', async () => {
+  test('is refused by the rules of its fields, each by its name', async () => {
     const before = (await rows()).length;
     const file = await uploaded();
     const valid = { ...FIELDS, file, SubmissionKey: randomUUID() };
@@ -215,7 +215,7 @@ describe('a contact form', () => {
     assert.equal((await rows()).length, before);
   });
 
-  test('does not take the file of another one', async () => {
+  test('cannot claim the file of another one', async () => {
     const file = await uploaded();
     const first = await send({ ...FIELDS, file, SubmissionKey: randomUUID() });
     assert.equal(first.status, 201);
@@ -224,7 +224,7 @@ describe('a contact form', () => {
     assert.ok(storedFiles().includes(file));
   });
 
-  test('is refused with a body that is no form data, is broken or holds a file', async () => {
+  test('is refused if the body is not multipart, is malformed or has a file', async () => {
     const json = { ...asSite, 'content-type': 'application/json' };
     const broken = { ...asSite, 'content-type': 'multipart/form-data; boundary=x' };
     for (const address of ['contact-forms', 'upload']) {
@@ -269,7 +269,7 @@ describe('a file', () => {
     });
   }
 
-  test('without end is refused while it is read', async () => {
+  test('that never ends is refused while it is read', async () => {
     let sent = 0;
     const status = await new Promise<number | undefined>((resolve) => {
       const headers = { ...asSite, 'content-type': 'multipart/form-data; boundary=x' };
@@ -293,7 +293,7 @@ describe('a file', () => {
     await waitFor(() => parts().length === 0);
   });
 
-  test('whose sender goes away leaves nothing', async () => {
+  test('whose sender disconnects leaves nothing behind', async () => {
     const headers = { ...asSite, 'content-type': 'multipart/form-data; boundary=x' };
     const request = http.request(`${cms.url}/api/upload`, { method: 'POST', headers });
     request.on('error', () => undefined);
@@ -327,7 +327,7 @@ describe('contact forms are closed', () => {
     assert.equal(storedFiles().length, before);
   });
 
-  test('to reading, even with their token, which opens nothing else either', async () => {
+  test('to reading, even with their token, which grants nothing else either', async () => {
     for (const query of ['', '?populate=*', '?filters[name][$contains]=a', '?status=draft']) {
       const answer = await fetch(`${cms.url}/api/contact-forms${query}`, { headers: asSite });
       assert.equal(answer.status, 400, query);
@@ -419,7 +419,7 @@ describe('a form’s file', () => {
     },
   ];
 
-  test('is given to an administrator, to be kept under the reference number', async () => {
+  test('is downloaded by an administrator under the reference number', async () => {
     const { documentId, Reference } = await stored();
     const answer = await download(documentId, admin.headers);
     assert.equal(answer.status, 200);
@@ -431,10 +431,10 @@ describe('a form’s file', () => {
     );
     assert.equal(answer.headers.get('cache-control'), 'no-store');
     assert.equal(answer.headers.get('x-content-type-options'), 'nosniff');
-    assert.match(cms.output(), new RegExp(`user \\d+ of the panel took the file of ${Reference}`));
+    assert.match(cms.output(), new RegExp(`admin user \\d+ downloaded the file of ${Reference}`));
   });
 
-  test('is given to nobody who is not signed in', async () => {
+  test('is not downloaded without signing in', async () => {
     const { documentId } = await stored();
     for (const headers of [
       {},
@@ -449,7 +449,7 @@ describe('a form’s file', () => {
     }
   });
 
-  test('is given to a role that may read FileName, and to no other', async () => {
+  test('is downloaded only by roles that may read FileName', async () => {
     const { documentId } = await stored();
     const readers: [string, object[], number][] = [
       ['complaints', reading(['Reference', 'FileName']), 200],
@@ -462,7 +462,7 @@ describe('a form’s file', () => {
     }
   });
 
-  test('is not found where there is none, or where another name was written', async () => {
+  test('is not found if it does not exist or FileName was changed', async () => {
     const { documentId, FileName } = await stored();
     assert.equal((await download('unknown', admin.headers)).status, 404);
     const address = `/content-manager/collection-types/${TYPE}/${documentId}`;
@@ -476,7 +476,7 @@ describe('a form’s file', () => {
   });
 });
 
-test('a form is deleted with its file when its time is over, files without a form after an hour', async () => {
+test('an expired form is deleted with its file, a file without a form after an hour', async () => {
   const [old, young, orphan, fresh] = [
     await uploaded(),
     await uploaded(),
@@ -510,7 +510,7 @@ test('a form is deleted with its file when its time is over, files without a for
   assert.match(cms.output(), /Contact forms: deleted 1 expired, 2 files without a form/);
 });
 
-test('nothing of what visitors wrote is in the log', () => {
+test('nothing that visitors wrote is in the log', () => {
   for (const secret of [SECRET_NAME, FIELDS.emailAddress, FIELDS.identityNumber, TOKEN]) {
     assert.ok(!cms.output().includes(secret));
   }

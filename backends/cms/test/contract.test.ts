@@ -85,7 +85,7 @@ function isSorted<T extends string | number>(values: readonly T[], descending = 
   });
 }
 
-describe('the calls of section 7', () => {
+describe('the requests of the site', () => {
   const lists = [
     'articles',
     'categories',
@@ -258,12 +258,12 @@ describe('the calls of section 7', () => {
     );
   });
 
-  test('without the header the newer, flat envelope', async () => {
+  test('without the header: the newer, flat envelope', async () => {
     const { data } = await read<{ data: Record<string, unknown>[] }>('ports?locale=ar', {});
     assert.ok(data[0]?.Slug);
   });
 
-  test('nothing can be written', async () => {
+  test('there are no write routes', async () => {
     for (const method of ['POST', 'PUT', 'DELETE']) {
       const response = await fetch(`${cms.url}/api/articles`, { method, headers: asReader });
       assert.equal(response.status, 405);
@@ -360,7 +360,7 @@ describe('access', () => {
     ]);
   });
 
-  test('contact forms are not taken where no token for them is set', async () => {
+  test('contact forms are not accepted without CMS_FORMS_TOKEN', async () => {
     for (const headers of [{}, asReader, asPreview]) {
       for (const path of ['contact-forms', 'upload']) {
         const body = new FormData();
@@ -390,7 +390,7 @@ describe('access', () => {
       assert.equal((await request(path)).status, 403, path);
   });
 
-  test('no other origin is let in, no program names itself', async () => {
+  test('no other origin is allowed, no header names the software', async () => {
     const response = await request('ports', { origin: 'https://elsewhere.example' });
     assert.equal(response.headers.get('access-control-allow-origin'), null);
     assert.equal(response.headers.get('x-powered-by'), null);
@@ -437,12 +437,12 @@ describe('previews', () => {
     assert.equal(published.searchParams.get('path'), '/');
   });
 
-  test('have no address for an entry that is not there', async () => {
+  test('have no URL for an entry that does not exist', async () => {
     const url = '/content-manager/preview/url/api::article.article?documentId=none&locale=ar';
     assert.deepEqual(await editor.call('GET', url), {});
   });
 
-  test('are not told to who is not signed in', async () => {
+  test('are not available without signing in', async () => {
     const response = await fetch(
       `${cms.url}/content-manager/preview/url/api::site-setting.site-setting`,
     );
@@ -457,7 +457,7 @@ describe('previews', () => {
 });
 
 describe('a change', () => {
-  test('is reported to the site with the secret, once per event', async () => {
+  test('notifies the site with the secret, once per event', async () => {
     const article = await anArticle();
     site.deliveries.length = 0;
     await editor.save(ARTICLE, article.documentId, 'en', { Title: 'A changed headline' });
@@ -480,7 +480,7 @@ describe('a change', () => {
     await editor.publish(ARTICLE, article.documentId, 'en');
   });
 
-  test('of a shared field in one language is published in both when the site hears of it', async () => {
+  test('of a shared field in one language is published in both before the site is notified', async () => {
     const article = await anArticle();
     const { data: categories } = await read('categories');
     const current = (article.attributes.Category as { data: Entry }).data.attributes.Name;
@@ -509,7 +509,7 @@ describe('a change', () => {
     }
   });
 
-  test('that the site did not take is logged', async () => {
+  test('that could not be delivered to the site is logged', async () => {
     const article = await anArticle();
     site.status = 500;
     await editor.save(ARTICLE, article.documentId, 'en', { Title: 'Another headline' });
@@ -520,7 +520,7 @@ describe('a change', () => {
     site.status = 200;
   });
 
-  test('with a slug that an address cannot hold is refused', async () => {
+  test('with a slug that is not valid in a URL is refused', async () => {
     const article = await anArticle();
     for (const Slug of ['Upper-Case', 'with space', 'ميناء', 'a'.repeat(121)]) {
       await editor.save(ARTICLE, article.documentId, 'ar', { Slug }).catch(() => undefined);
@@ -537,7 +537,7 @@ describe('a change', () => {
     await assert.rejects(editor.publish(ARTICLE, second.documentId, 'ar'));
   });
 
-  test('that no page can show is refused with a sentence', async () => {
+  test('that no page can show is refused with a message', async () => {
     const dates = { StartDate: '2026-03-02T08:00:00.000Z', EndDate: '2026-03-01T08:00:00.000Z' };
     for (const [type, fields, sentence] of [
       [
@@ -566,7 +566,7 @@ describe('a change', () => {
     }
   });
 
-  test('published in a language begun later keeps the category of the other', async () => {
+  test('published in a language added later keeps the category of the other', async () => {
     const { data: categories } = await read('categories');
     const category = categories[0] as Entry;
     const documentId = await aDraft(ARTICLE, {
@@ -592,7 +592,7 @@ describe('a change', () => {
   });
 });
 
-/** A new draft in Arabic; gives its document id. */
+/** Creates a draft in Arabic and returns its document id. */
 async function aDraft(uid: string, fields: object): Promise<string> {
   const { data } = await editor.call<{ data: { documentId: string } }>(
     'POST',

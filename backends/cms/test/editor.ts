@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 
-/** An editor at work through the admin panel's own API. */
+/** An editor who uses the admin panel's own API. */
 export interface Editor {
   /** What each request of the panel's own says of who sends it. */
   readonly headers: { readonly authorization: string };

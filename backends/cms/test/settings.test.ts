@@ -13,13 +13,13 @@ const SECRETS = [
   'JWT_SECRET',
 ];
 
-/** What `npm run setup` makes. */
+/** Settings that `npm run setup` generates. */
 const complete = {
   ADMIN_PASSWORD: 'Quay-Berth-2026',
   ...Object.fromEntries(SECRETS.map((name) => [name, 'sixteen-letters-'])),
 };
 
-/** The sentences that a start with these values ends with. */
+/** The error message of a start with these values. */
 function faults(env: Record<string, string>): string[] {
   try {
     readSettings(env);
@@ -80,7 +80,7 @@ describe('settings', () => {
     });
   }
 
-  test('want an address for Postgres, and do not repeat its password', () => {
+  test('require a URL for Postgres, and do not repeat its password', () => {
     const postgres = { ...complete, DATABASE_CLIENT: 'postgres' };
     for (const address of ['', 'postgre://cms:word@host/cms', 'postgres://cms:word@host:x/cms']) {
       const [sentence, ...more] = faults({ ...postgres, DATABASE_URL: address });

@@ -15,12 +15,12 @@ function attributes(type: string): string[] {
 }
 
 describe('the site’s path of an entry', () => {
-  test('is known for every content type but what visitors send, and for nothing else', () => {
+  test('is known for every content type but contact forms, and for nothing else', () => {
     const types = fs.readdirSync(API).filter((type) => type !== 'contact-form');
     assert.deepEqual([...placedTypes].sort(), types.sort());
   });
 
-  test('is made of fields that the content type has', () => {
+  test('uses only fields that the content type has', () => {
     for (const type of placedTypes) {
       for (const field of pathFields(type)) {
         assert.ok(attributes(type).includes(field), `${type}.${field}`);
@@ -28,7 +28,7 @@ describe('the site’s path of an entry', () => {
     }
   });
 
-  test('names the entry', () => {
+  test('identifies the entry', () => {
     for (const [type, entry, expected] of [
       ['article', { Slug: 'new-quay' }, '/article?a=new-quay'],
       ['category', { Name: 'Photos' }, '/media-center?o=Photos'],
@@ -45,14 +45,14 @@ describe('the site’s path of an entry', () => {
     }
   });
 
-  test('cannot be led astray by what an editor types', () => {
+  test('is safe whatever an editor types', () => {
     assert.equal(
       sitePath('article', { Slug: 'x&lang=en#y' }, 'ar'),
       '/article?a=x%26lang%3Den%23y',
     );
   });
 
-  test('is missing where the site shows nothing', () => {
+  test('is undefined for what the site does not show', () => {
     assert.equal(sitePath('article', { Slug: null }, 'ar'), undefined);
     assert.equal(sitePath('page', {}, 'ar'), undefined);
     assert.equal(sitePath('home-page-announcement', { AnnouncementId: 7 }, 'en'), undefined);

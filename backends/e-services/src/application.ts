@@ -1,35 +1,35 @@
 import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { clamd, FileStore } from '@ports-authority/submissions';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { CaptchaSessions } from './captcha/sessions.js';
 import { connect, type Connection, type Database } from './database/connect.js';
-import { requireOwnFolder } from './database/own-folder.js';
 import { migrate } from './database/migrate.js';
+import { requireOwnFolder } from './database/own-folder.js';
 import { buildServer } from './http/server.js';
 import { lockFolder } from './lock.js';
 import { loadSamples } from './sample-data/load.js';
 import { socketPath, type Settings } from './settings.js';
 import { serveAdmin } from './submissions/admin.js';
-import { FileStore } from './submissions/files.js';
 import { deleteExpired, sweepFiles } from './submissions/retention.js';
-import { clamd } from './submissions/scanner.js';
-import { Turns } from './submissions/turns.js';
+import { SubmissionService } from './submissions/submission-service.js';
 
-const HOUR = 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
 
 /** The running service. */
 export interface Application {
   server: FastifyInstance;
   database: Database;
-  /** Finishes what is under way, then closes the database and gives the data folder back. */
+  /** Finishes pending requests, closes the database and releases the data folder. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts the service: takes the data folder, opens and migrates the database, fills in or re-dates
+ * Starts the service: locks the data folder, opens and migrates the database, loads or re-dates
  * the sample rows, listens.
- * @throws LockedError when another process holds the data folder
- * @throws ForeignFolderError when the folder's files belong to another database
+ * @throws LockedError if another process has locked the data folder
+ * @throws ForeignFolderError if the folder's files belong to another database
  */
 export async function startApplication(settings: Settings, log: Logger): Promise<Application> {
   await mkdir(settings.dataDir, { recursive: true, mode: 0o700 });
@@ -38,20 +38,21 @@ export async function startApplication(settings: Settings, log: Logger): Promise
   let connection: Connection | undefined;
   try {
     connection = await connect(settings.databaseUrl, settings.dataDir, (error) => {
-      log.warn({ err: error }, 'A connection to the database was lost.');
+      log.warn({ err: error }, 'Database connection lost.');
     });
     const { database } = connection;
     await migrate(connection);
     await loadSamples(database, new Date());
-    const files = new FileStore(settings.dataDir);
+    const files = new FileStore(path.join(settings.dataDir, 'files'));
     await requireOwnFolder(database, settings.dataDir);
     await files.prepare();
-    const upkeep = async (age?: number) => {
-      const orphans = await sweepFiles(database, files, age);
+    const cleanUp = async (minAge?: number) => {
+      const orphans = await sweepFiles(database, files, minAge);
       const expired = await deleteExpired(database, files, settings.retentionDays, new Date());
-      if (orphans + expired > 0) log.info({ orphans, expired }, 'Files and submissions deleted.');
+      if (orphans + expired > 0)
+        log.info({ orphans, expired }, 'Deleted orphaned files and expired submissions.');
     };
-    await upkeep(0);
+    await cleanUp(0);
     const now = () => new Date();
     const scanner = settings.clamdAddress ? clamd(settings.clamdAddress) : undefined;
     const server = await buildServer({
@@ -60,15 +61,15 @@ export async function startApplication(settings: Settings, log: Logger): Promise
       captchaTestAnswers: settings.captchaTestAnswers,
       log,
       now,
-      desk: { database, files, scanner, turns: new Turns(), now },
+      submissions: new SubmissionService({ database, files, scanner, now }),
     });
     const admin = await serveAdmin(socket, database, files);
     await server.listen({ host: settings.host, port: settings.port });
     const hourly = setInterval(() => {
-      Promise.all([upkeep(), loadSamples(database, now())]).catch((error: unknown) => {
-        log.error({ err: error }, 'The hourly upkeep failed.');
+      Promise.all([cleanUp(), loadSamples(database, now())]).catch((error: unknown) => {
+        log.error({ err: error }, 'Hourly clean-up failed.');
       });
-    }, HOUR);
+    }, HOUR_MS);
     const open = connection;
     return {
       server,

@@ -1,7 +1,7 @@
-/** Saudi Arabia keeps one offset all year. */
+/** Saudi Arabia has no daylight saving time. */
 const OFFSET = '+03:00';
-const OFFSET_MILLISECONDS = 3 * 60 * 60 * 1000;
-const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
+const OFFSET_MS = 3 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 const hijri = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', {
   timeZone: 'Asia/Riyadh',
@@ -13,7 +13,7 @@ const weekday = new Intl.DateTimeFormat('ar', { timeZone: 'Asia/Riyadh', weekday
 
 /** ISO 8601 with the offset of Riyadh, to the second. */
 export function riyadhTime(moment: Date): string {
-  const local = new Date(moment.getTime() + OFFSET_MILLISECONDS);
+  const local = new Date(moment.getTime() + OFFSET_MS);
   return `${local.toISOString().slice(0, 19)}${OFFSET}`;
 }
 
@@ -22,24 +22,24 @@ export function riyadhDay(moment: Date): string {
   return riyadhTime(moment).slice(0, 10);
 }
 
-/** A time of Riyadh, in hours (with fractions) after the beginning of a day YYYY-MM-DD. */
+/** The moment some hours (fractions allowed) after the start of a day YYYY-MM-DD in Riyadh. */
 export function hoursAfter(day: string, hours: number): Date {
   return new Date(Date.parse(`${day}T00:00:00${OFFSET}`) + Math.round(hours * 60) * 60_000);
 }
 
-/** Name of the day of the week in Arabic. */
+/** Name of the weekday in Arabic. */
 export function arabicWeekday(moment: Date): string {
   return weekday.format(moment);
 }
 
 /** Whether a day is a working day, Sunday to Thursday. */
 export function isWorkingDay(moment: Date): boolean {
-  return new Date(moment.getTime() + OFFSET_MILLISECONDS).getUTCDay() <= 4;
+  return new Date(moment.getTime() + OFFSET_MS).getUTCDay() <= 4;
 }
 
 /**
- * Reads MM/DD/YYYY as a day of the Gregorian calendar.
- * @returns YYYY-MM-DD, undefined when there is no such day
+ * Parses MM/DD/YYYY as a day of the Gregorian calendar.
+ * @returns YYYY-MM-DD; undefined if there is no such day
  */
 export function parseMonthFirst(text: string): string | undefined {
   const [, month, day, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? [];
@@ -50,26 +50,26 @@ export function parseMonthFirst(text: string): string | undefined {
   return exists && Number(year) >= 1900 ? iso : undefined;
 }
 
-/** A moment's day in the Umm al-Qura calendar, D/MM/YYYY. */
+/** The day of a moment in the Umm al-Qura calendar, D/MM/YYYY. */
 export function toHijri(moment: Date): string {
   const parts = new Map(hijri.formatToParts(moment).map(({ type, value }) => [type, value]));
   return `${parts.get('day')}/${parts.get('month')}/${parts.get('year')}`;
 }
 
 /**
- * Reads D/MM/YYYY as a day of the Umm al-Qura calendar, 1300 to 1599.
- * @returns the day in the form D/MM/YYYY, undefined when there is no such day
+ * Parses D/MM/YYYY as a day of the Umm al-Qura calendar, 1300 to 1599.
+ * @returns the day as D/MM/YYYY; undefined if there is no such day
  */
 export function parseHijri(text: string): string | undefined {
   const [, day, month, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? [];
   const [d, m, y] = [Number(day), Number(month), Number(year)];
   if (!(d >= 1 && d <= 30 && m >= 1 && m <= 12 && y >= 1300 && y <= 1599)) return undefined;
   const wanted = `${d}/${String(m).padStart(2, '0')}/${y}`;
-  // The arithmetic calendar is at most three days away from the observed one.
+  // The arithmetic calendar differs from the observed one by three days at most.
   const days = Math.round((y - 1) * 354.36707 + (m - 1) * 29.530588 + d - 1);
-  const near = Date.parse('0622-07-19T09:00:00Z') + days * DAY_MILLISECONDS;
+  const near = Date.parse('0622-07-19T09:00:00Z') + days * DAY_MS;
   for (const distance of [0, -1, 1, -2, 2, -3, 3, -4, 4]) {
-    if (toHijri(new Date(near + distance * DAY_MILLISECONDS)) === wanted) return wanted;
+    if (toHijri(new Date(near + distance * DAY_MS)) === wanted) return wanted;
   }
   return undefined;
 }

@@ -1,25 +1,24 @@
 import { readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import path from 'node:path';
-import { answers } from './socket.js';
+import { isListening } from './socket.js';
 
-/** Thrown when another running process holds the data folder. */
+/** Another running process has locked the data folder. */
 export class LockedError extends Error {}
 
 interface Holder {
   pid: number;
   host: string;
-  /** When the process started, in the kernel's clock ticks; empty where that can't be known. */
+  /** Start time of the process in clock ticks; empty where the system does not tell. */
   started: string;
 }
 
 /**
- * Takes the data folder for this process: the embedded database loses rows when two processes
- * open it. A lock that a crash has left behind is recognised by its process id and start time,
- * and replaced.
- * @param socket the admin socket of the folder, asked when the holder is on another host
- * @returns a function that gives the folder back
- * @throws LockedError when a running process holds it
+ * Locks the data folder for this process: the embedded database loses rows if two processes open
+ * it. A stale lock is recognised by its process id and start time, and replaced.
+ * @param socket the folder's admin socket, probed in case the lock's holder is on another host
+ * @returns a function that releases the lock
+ * @throws LockedError if a running process holds it
  */
 export async function lockFolder(folder: string, socket: string): Promise<() => void> {
   const file = path.join(folder, 'lock');
@@ -36,17 +35,19 @@ async function takeOver(folder: string, file: string, mine: string, socket: stri
   const guard = path.join(folder, 'lock.takeover');
   const found = read(file);
   const holder = parse(found);
-  if ((holder && isRunning(holder)) || (await answers(socket))) {
+  if ((holder && isRunning(holder)) || (await isListening(socket))) {
     throw new LockedError(
       `The folder ${folder} is in use by the e-services process ${holder?.pid ?? 'on another host'}. Stop it, or choose another E_SERVICES_DATA_DIR.`,
     );
   }
-  // Two processes may find the same stale lock: the guard lets one of them replace it.
+  // Two processes may find the same stale lock: the guard lets only one of them replace it.
   if (!create(guard, mine)) {
     const other = parse(read(guard));
-    if (other && isRunning(other)) throw new LockedError(`The folder ${folder} is being taken.`);
+    if (other && isRunning(other))
+      throw new LockedError(`The folder ${folder} is being locked by another process.`);
     unlinkSync(guard);
-    if (!create(guard, mine)) throw new LockedError(`The folder ${folder} is being taken.`);
+    if (!create(guard, mine))
+      throw new LockedError(`The folder ${folder} is being locked by another process.`);
   }
   try {
     if (read(file) !== found) throw new LockedError(`The folder ${folder} is in use.`);
@@ -82,7 +83,7 @@ function parse(text: string | undefined): Holder | undefined {
     if (!holder || !Number.isInteger(holder.pid)) return undefined;
     return { pid: holder.pid!, host: String(holder.host), started: String(holder.started) };
   } catch {
-    // A crash in the middle of writing leaves an empty lock, which nobody holds.
+    // A crash during the write leaves an empty lock file.
     return undefined;
   }
 }
@@ -101,7 +102,7 @@ function isRunning(holder: Holder): boolean {
   return startOf(holder.pid) === holder.started;
 }
 
-/** A process id is given anew after a restart, its start time is not. */
+/** Process ids are reused after a restart; together with the start time they are unique. */
 function startOf(pid: number): string {
   const stat = process.platform === 'linux' ? read(`/proc/${pid}/stat`) : undefined;
   return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';

@@ -1,8 +1,8 @@
 import { pino, type Logger } from 'pino';
 
 /**
- * Logs without personal data: no addresses, no query strings, no bodies, and of an error its kind
- * and place, since a database's message repeats what was to be stored.
+ * A logger that writes no personal data: no IP addresses, URLs or bodies, and of an error only its
+ * name, code and stack, because a database's error message repeats the values of the row.
  */
 export function createLogger(level: string): Logger {
   return pino({

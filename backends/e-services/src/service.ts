@@ -1,15 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { CaptchaSessions } from './captcha/sessions.js';
 import type { Database } from './database/connect.js';
-import type { Desk } from './submissions/accept.js';
+import type { SubmissionService } from './submissions/submission-service.js';
 
-/** What the routes work with. */
+/** What the routes depend on. */
 export interface Service {
   database: Database;
   captcha: CaptchaSessions;
   captchaTestAnswers: boolean;
   log: FastifyBaseLogger;
   now: () => Date;
-  /** Where submissions are taken in. */
-  desk: Desk;
+  submissions: SubmissionService;
 }

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { KINDS, type Kind } from './submissions/kinds.js';
 
-/** What the service is told by its environment. */
+/** The service's settings, read from environment variables. */
 export interface Settings {
   production: boolean;
   host: string;
   port: number;
-  /** Absolute path of the folder of database, submitted files and lock. */
+  /** Absolute path of the folder with the database, submitted files and the lock. */
   dataDir: string;
   /** Empty: the embedded database in the data folder. */
   databaseUrl: string;
@@ -15,22 +15,22 @@ export interface Settings {
   logLevel: string;
   /** Address of clamd; empty: files are not scanned. */
   clamdAddress: string;
-  /** For how many days submissions of each kind are kept. */
+  /** Retention of submissions in days, by kind. */
   retentionDays: Record<Kind, number>;
 }
 
-/** Thrown when a setting has a value that can't be used; the message names each one. */
+/** Settings are invalid; the message has a sentence for each. */
 export class SettingsError extends Error {}
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'];
-const LONGEST_SOCKET_PATH = 100;
-const LONGEST_RETENTION = 36_500;
-/** The privacy policy promises that job applications are kept for six months. */
+const MAX_SOCKET_PATH_BYTES = 100;
+const MAX_RETENTION_DAYS = 36_500;
+/** The privacy policy promises to delete job applications after six months. */
 const JOB_APPLICATION_DAYS = 180;
 
 /**
- * Reads and checks the settings.
- * @throws SettingsError with one sentence for each wrong value
+ * Reads and validates the settings.
+ * @throws SettingsError with a sentence for each invalid value
  */
 export function loadSettings(env: NodeJS.ProcessEnv): Settings {
   const faults: string[] = [];
@@ -61,16 +61,17 @@ export function loadSettings(env: NodeJS.ProcessEnv): Settings {
   const captchaTestAnswers = oneOf('CAPTCHA_TEST_ANSWERS', 'off', ['on', 'off']) === 'on';
   const host = value('E_SERVICES_HOST') ?? 'localhost';
 
-  if (databaseUrl && !isPostgresAddress(databaseUrl)) {
-    faults.push('DATABASE_URL must be an address like postgres://user:password@host:5432/name.');
+  if (databaseUrl && !isPostgresUrl(databaseUrl)) {
+    faults.push('DATABASE_URL must be a URL like postgres://user:password@host:5432/name.');
   }
   if (captchaTestAnswers && production) {
     faults.push('CAPTCHA_TEST_ANSWERS must be off when NODE_ENV is production.');
   }
-  if (!/^[0-9A-Za-z.:-]{1,253}$/.test(host)) refuse('E_SERVICES_HOST', 'a host name or an address');
-  if (Buffer.byteLength(socketPath(dataDir)) > LONGEST_SOCKET_PATH) {
+  if (!/^[0-9A-Za-z.:-]{1,253}$/.test(host))
+    refuse('E_SERVICES_HOST', 'a host name or an IP address');
+  if (Buffer.byteLength(socketPath(dataDir)) > MAX_SOCKET_PATH_BYTES) {
     faults.push(
-      'E_SERVICES_DATA_DIR must be a shorter path: a socket in it has at most 100 bytes.',
+      'E_SERVICES_DATA_DIR must be a shorter path: the path of a socket in it is limited to 100 bytes.',
     );
   }
 
@@ -78,13 +79,13 @@ export function loadSettings(env: NodeJS.ProcessEnv): Settings {
   if (clamdAddress && !/^(\/.{1,100}|[0-9A-Za-z.-]{1,253}:\d{1,5})$/.test(clamdAddress)) {
     refuse('CLAMD_ADDRESS', 'host:port or the absolute path of a socket');
   }
-  const retention = wholeNumber('RETENTION_DAYS', 365, 1, LONGEST_RETENTION);
+  const retention = wholeNumber('RETENTION_DAYS', 365, 1, MAX_RETENTION_DAYS);
   const retentionDays = Object.fromEntries(
     KINDS.map((kind) => {
       const name = `RETENTION_DAYS_${kind.toUpperCase().replaceAll('-', '_')}`;
       const days =
         kind === 'job-application' ? Math.min(retention, JOB_APPLICATION_DAYS) : retention;
-      return [kind, wholeNumber(name, days, 1, LONGEST_RETENTION)];
+      return [kind, wholeNumber(name, days, 1, MAX_RETENTION_DAYS)];
     }),
   ) as Record<Kind, number>;
 
@@ -106,7 +107,8 @@ export function loadSettings(env: NodeJS.ProcessEnv): Settings {
 
 /**
  * Path of the Unix socket through which the command-line tool reaches the running service.
- * The operating system limits its length, so the shorter one of relative and absolute is taken.
+ * The operating system limits its length, so the shorter of the relative and the absolute path is
+ * used.
  */
 export function socketPath(dataDir: string): string {
   const absolute = path.join(dataDir, 'admin.sock');
@@ -114,7 +116,7 @@ export function socketPath(dataDir: string): string {
   return relative.length < absolute.length ? relative : absolute;
 }
 
-function isPostgresAddress(text: string): boolean {
+function isPostgresUrl(text: string): boolean {
   const protocol = URL.canParse(text) ? new URL(text).protocol : '';
   return protocol === 'postgres:' || protocol === 'postgresql:';
 }

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 
 /** Whether a process listens on a Unix socket. */
-export function answers(socket: string): Promise<boolean> {
+export function isListening(socket: string): Promise<boolean> {
   return new Promise((resolve) => {
     const connection = connect(socket);
     connection.once('connect', () => {

@@ -4,7 +4,7 @@ import { LockedError } from './lock.js';
 import { createLogger } from './logger.js';
 import { loadSettings, SettingsError, type Settings } from './settings.js';
 
-const LONGEST_STOP = 10_000;
+const SHUTDOWN_TIMEOUT_MS = 10_000;
 const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
 
 const settings = readSettings();
@@ -25,12 +25,12 @@ for (const signal of SIGNALS) {
   process.on(signal, () => {
     if (stopping) return;
     stopping = true;
-    // Whatever was acknowledged is on the disk: a caller that does not finish is not waited for.
-    setTimeout(() => process.exit(1), LONGEST_STOP).unref();
+    // Acknowledged submissions are durable, so clients that never finish need not be waited for.
+    setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT_MS).unref();
     application.stop().then(
       () => process.exit(0),
       (error: unknown) => {
-        log.error({ err: error }, 'Stopping failed.');
+        log.error({ err: error }, 'Shutdown failed.');
         process.exit(1);
       },
     );
@@ -50,10 +50,10 @@ function reason(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown reason';
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') {
-    return `port ${settings.port} is taken by another program. Choose another E_SERVICES_PORT.`;
+    return `port ${settings.port} is in use. Choose another E_SERVICES_PORT.`;
   }
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-    return 'E_SERVICES_HOST must be a name or an address of this machine.';
+    return 'E_SERVICES_HOST must be a host name or an IP address of this machine.';
   }
   if (error.cause instanceof Error)
     return `${error.message.split('\n')[0]} (${error.cause.message})`;

@@ -11,7 +11,7 @@ import {
   toHijri,
 } from '../src/dates.js';
 
-test('times are those of Riyadh', () => {
+test('times are in Riyadh time', () => {
   assert.equal(riyadhTime(new Date('2026-11-21T21:30:00Z')), '2026-11-22T00:30:00+03:00');
   assert.equal(riyadhDay(new Date('2026-11-21T21:30:00Z')), '2026-11-22');
   assert.equal(riyadhTime(hoursAfter('2026-11-21', 14.5)), '2026-11-21T14:30:00+03:00');
@@ -20,7 +20,7 @@ test('times are those of Riyadh', () => {
   assert.equal(isWorkingDay(hoursAfter('2026-11-22', 1)), true);
 });
 
-test('MM/DD/YYYY is read, other texts and other days are not', () => {
+test('MM/DD/YYYY is parsed, other formats and invalid days are not', () => {
   assert.equal(parseMonthFirst('11/21/2026'), '2026-11-21');
   assert.equal(parseMonthFirst('2/29/2028'), '2028-02-29');
   for (const text of ['21/11/2026', '02/29/2026', '11-21-2026', '00/10/2026', '', '1/1/26']) {
@@ -28,7 +28,7 @@ test('MM/DD/YYYY is read, other texts and other days are not', () => {
   }
 });
 
-test('every tenth Umm al-Qura day from 1356 to 1500 is read back', () => {
+test('every tenth Umm al-Qura day from 1356 to 1500 is parsed back', () => {
   const [first, last] = [Date.UTC(1937, 2, 14, 9), Date.UTC(2077, 10, 16, 9)];
   for (let moment = first; moment <= last; moment += 10 * 24 * 60 * 60 * 1000) {
     const written = toHijri(new Date(moment));
@@ -36,7 +36,7 @@ test('every tenth Umm al-Qura day from 1356 to 1500 is read back', () => {
   }
 });
 
-test('days that the Umm al-Qura calendar does not have are refused', () => {
+test('days that do not exist in the Umm al-Qura calendar are refused', () => {
   const lengths = Array.from({ length: 12 }, (_, month) => {
     return parseHijri(`30/${String(month + 1).padStart(2, '0')}/1446`) === undefined ? 29 : 30;
   });

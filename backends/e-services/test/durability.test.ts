@@ -5,7 +5,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ShownSubmission } from '../src/submissions/admin.js';
-import { ask } from '../src/tool/client.js';
+import { send as sendToSocket } from '../src/tool/client.js';
 import { multipart, pdf, type Client } from './support/client.js';
 import { withEachDatabase } from './support/databases.js';
 import { newDataFolder } from './support/folders.js';
@@ -14,40 +14,42 @@ import { CONTACT } from './support/samples.js';
 
 /** How many times the service is killed. */
 const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? 3);
-const AT_ONCE = 50;
+const IN_PARALLEL = 50;
 
-withEachDatabase('killed under submissions', (environment) => {
-  test(`nothing is lost, doubled or half there in ${ROUNDS} rounds`, async () => {
+withEachDatabase('killed during submissions', (environment) => {
+  test(`nothing is lost, duplicated or incomplete after ${ROUNDS} rounds`, async () => {
     const folder = await newDataFolder();
     const env = { ...(await environment()), E_SERVICES_DATA_DIR: folder };
     const acknowledged = new Map<string, string>();
-    let unanswered = 0;
+    let withoutResponse = 0;
     let service = await startProcess(env);
     for (let round = 0; round < ROUNDS; round++) {
-      const keys = Array.from({ length: AT_ONCE }, () => randomUUID());
+      const keys = Array.from({ length: IN_PARALLEL }, () => randomUUID());
       const first = send(service.client, keys, acknowledged);
-      // Between the first answer and the last one, elsewhere each time.
-      const answers = 1 + ((round * 17) % AT_ONCE);
-      for (let waited = 0; waited < 400 && (await some(first.done, 5)) < answers; waited++);
+      // Between the first response and the last one, at another point in each round.
+      const responses = 1 + ((round * 17) % IN_PARALLEL);
+      for (let waited = 0; waited < 400 && (await some(first.done, 5)) < responses; waited++);
       service.process.kill('SIGKILL');
       await service.ended;
-      unanswered += (await first.all).filter((reference) => reference === undefined).length;
+      withoutResponse += (await first.all).filter((reference) => reference === undefined).length;
 
       service = await startProcess(env);
       await verify(folder, acknowledged);
       const again = await send(service.client, keys, acknowledged).all;
       assert.ok(again.every((reference) => reference !== undefined));
       const rows = await verify(folder, acknowledged);
-      assert.equal(rows, acknowledged.size, 'a repeated submission is stored once');
+      assert.equal(rows, acknowledged.size, 'a retried submission is stored once');
     }
-    assert.equal(acknowledged.size, ROUNDS * AT_ONCE);
-    console.log(`# ${acknowledged.size} stored once; ${unanswered} had no answer the first time`);
+    assert.equal(acknowledged.size, ROUNDS * IN_PARALLEL);
+    console.log(
+      `# ${acknowledged.size} stored once; ${withoutResponse} had no response the first time`,
+    );
     service.process.kill('SIGTERM');
     assert.equal(await service.ended, 0);
   });
 });
 
-/** Sends a submission under each key; an answer is noted, and must be the same each time. */
+/** Sends a submission under each key; records the references, which must be the same each time. */
 function send(client: Client, keys: string[], acknowledged: Map<string, string>) {
   const done: string[] = [];
   const all = Promise.all(
@@ -77,12 +79,12 @@ async function some(done: string[], milliseconds: number): Promise<number> {
   return done.length;
 }
 
-/** Every acknowledged submission is there once, and every row has its whole file. */
+/** Checks that every acknowledged submission is stored once and every row has its complete file. */
 async function verify(folder: string, acknowledged: Map<string, string>): Promise<number> {
   const rows = new Map<string, ShownSubmission>();
   let after = 0;
   for (;;) {
-    const { body } = await ask(
+    const { body } = await sendToSocket(
       path.join(folder, 'admin.sock'),
       'GET',
       `/submissions?after=${after}`,
@@ -91,7 +93,7 @@ async function verify(folder: string, acknowledged: Map<string, string>): Promis
     if (page.length === 0) break;
     for (const row of page) {
       const key = row.fields['details'] ?? '';
-      assert.ok(!rows.has(key), `${row.reference} is there twice`);
+      assert.ok(!rows.has(key), `${row.reference} is stored twice`);
       rows.set(key, row);
       after = row.id;
     }

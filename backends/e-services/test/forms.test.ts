@@ -73,7 +73,7 @@ withEachDatabase('forms', (environment) => {
     assert.deepEqual(incoming(), []);
   });
 
-  test('a wrong captcha stores nothing', async () => {
+  test('nothing is stored with a wrong captcha', async () => {
     const before = await total();
     const file = { field: 'file', content: pdf() };
     for (const answer of [
@@ -89,7 +89,7 @@ withEachDatabase('forms', (environment) => {
     assert.deepEqual(incoming(), []);
   });
 
-  test('every rule is checked, and the fields at fault are named', async () => {
+  test('every rule is checked, and the invalid fields are named', async () => {
     const cases: [string, Record<string, string>, Record<string, unknown>][] = [
       ['/orderForm', ORDER, { Title: ' ' }],
       ['/orderForm', ORDER, { IdentityNo: '2000000000' }],
@@ -187,7 +187,7 @@ withEachDatabase('forms', (environment) => {
       assert.equal(refused.body.error, sentence, file.name ?? String(file.content.length));
       assert.equal(refused.status, status);
       assert.equal(refused.body.data.fields.file, sentence);
-      assert.equal((await client.answers(cookie)).length, 1, 'the captcha is not used up');
+      assert.equal((await client.answers(cookie)).length, 1, 'the captcha is not consumed');
     }
     const without = new FormData();
     for (const [name, value] of Object.entries(CONTACT)) without.append(name, value);
@@ -203,7 +203,7 @@ withEachDatabase('forms', (environment) => {
     assert.deepEqual(incoming(), []);
   });
 
-  test('a file of exactly 5 MB is kept as it was sent', async () => {
+  test('a file of exactly 5 MB is stored unchanged', async () => {
     const answer = await client.submit('/contactUs', CONTACT, {
       field: 'file',
       content: pdf(5_242_880),
@@ -213,7 +213,7 @@ withEachDatabase('forms', (environment) => {
     assert.ok(sizes.includes(5_242_880));
   });
 
-  test('a connection cut in the middle of a file leaves nothing', async () => {
+  test('a connection lost during an upload leaves nothing behind', async () => {
     const kept = stored().length;
     const socket = connect(service.settings.port, '127.0.0.1');
     socket.write(
@@ -251,7 +251,7 @@ withEachDatabase('forms', (environment) => {
     assert.deepEqual(incoming(), []);
   });
 
-  test('other content under a used key is another submission', async () => {
+  test('different content under the same key is another submission', async () => {
     const key = randomUUID();
     const first = await client.post('/remarks', CALLBACK, { key });
     const second = await client.post('/remarks', { ...CALLBACK, details: 'آخر' }, { key });
@@ -281,7 +281,7 @@ withEachDatabase('forms', (environment) => {
     assert.equal(gone.body.error, 'The item is no longer available');
   });
 
-  test('200 orders at once for a stock of 10: 10 are served', async () => {
+  test('of 200 parallel orders for a stock of 10, 10 are accepted', async () => {
     await setStock(service, 1003, '10');
     const before = (await rows('order')).length;
     const order = { ...ORDER, MovableId: '1003' };

@@ -13,7 +13,7 @@ function deadProcess(): number {
   return spawnSync(process.execPath, ['-e', '']).pid;
 }
 
-test('a folder is taken and given back', async () => {
+test('a folder is locked and released', async () => {
   const folder = newFolder();
   const unlock = await lock(folder);
   assert.ok(existsSync(path.join(folder, 'lock')));
@@ -21,7 +21,7 @@ test('a folder is taken and given back', async () => {
   assert.deepEqual(readdirSync(folder), []);
 });
 
-test('a folder of a running process is refused, naming the process', async () => {
+test('a folder locked by a running process is refused, naming the process', async () => {
   const folder = newFolder();
   const holder = { pid: process.ppid, host: hostname(), started: startOf(process.ppid) };
   writeFileSync(path.join(folder, 'lock'), JSON.stringify(holder));
@@ -32,7 +32,7 @@ test('a folder of a running process is refused, naming the process', async () =>
   });
 });
 
-test('a lock that a crash has left is replaced', async () => {
+test('a stale lock is replaced', async () => {
   const left = [
     JSON.stringify({ pid: deadProcess(), host: hostname(), started: '1' }),
     JSON.stringify({ pid: process.pid, host: hostname(), started: '1' }),
@@ -50,7 +50,7 @@ test('a lock that a crash has left is replaced', async () => {
 });
 
 test(
-  'a process id that was given anew does not hold the folder',
+  'a reused process id does not lock the folder',
   { skip: process.platform === 'linux' ? false : 'start times are known on Linux only' },
   async () => {
     const folder = newFolder();

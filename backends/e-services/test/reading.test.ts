@@ -1,8 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { SAME_SPELLINGS } from '@ports-authority/text/dist/spellings.js';
+import { eq, gt } from 'drizzle-orm';
 import { riyadhDay, toHijri } from '../src/dates.js';
 import { loadSamples } from '../src/sample-data/load.js';
 import { connect } from '../src/database/connect.js';
+import { agents, ports, vesselCalls } from '../src/database/schema.js';
+import { foldNames } from '../src/searches/folded-names.js';
 import type { Client } from './support/client.js';
 import { withEachDatabase } from './support/databases.js';
 import { newDataFolder } from './support/folders.js';
@@ -42,7 +46,7 @@ withEachDatabase('reading', (environment) => {
     assert.deepEqual(unknown.body, { isSuccess: false, error: 'Not found', data: null });
   });
 
-  test('the captcha is a picture with a session cookie, and can be heard', async () => {
+  test('the captcha is a picture with a session cookie, and has audio', async () => {
     const response = await client.raw('/captcha');
     assert.equal(response.status, 200);
     assert.equal(response.headers.get('content-type'), 'image/png');
@@ -78,13 +82,13 @@ withEachDatabase('reading', (environment) => {
     for (const nothing of ['', undefined, 6]) {
       assert.equal((await check(nothing, open.cookie)).body.error, 'Invalid Captcha');
     }
-    assert.equal((await client.answers(open.cookie)).length, 1, 'no answer uses nothing up');
+    assert.equal((await client.answers(open.cookie)).length, 1, 'an empty answer consumes nothing');
     const wrong = open.answer === '000000' ? '000001' : '000000';
     assert.equal((await check(wrong, open.cookie)).body.error, 'Invalid Captcha');
     assert.equal((await check(open.answer, open.cookie)).body.error, 'Invalid Captcha');
   });
 
-  test('the schedule names what is wrong with a search', async () => {
+  test('the schedule names what is invalid about a search', async () => {
     const faults: [Record<string, string>, string][] = [
       [{}, 'Port is required'],
       [{ Port: '', StartDate: '' }, 'Port is required'],
@@ -185,15 +189,76 @@ withEachDatabase('reading', (environment) => {
     assert.equal(body.data.length, 20);
   });
 
-  test('agents are found by port and by name, whatever the hamzas', async () => {
+  test('agents are found by port and by name, as keyboards of other languages write it', async () => {
     const { body } = await search(client, '/searchAgents', { Port: 'Dammam Port' });
     assert.equal(body.meta.total, 15);
-    const { body: found } = await search(client, '/searchAgents', {
-      Port: 'Dammam Port',
-      AgentName: body.data[0].titleAr.replaceAll('أ', 'ا').replaceAll('ة', 'ه'),
-    });
-    assert.equal(found.data[0].titleAr, body.data[0].titleAr);
+    for (const { titleAr, companyAr } of body.data) {
+      for (const name of [titleAr, companyAr]) {
+        const AgentName = name
+          .replace(/[أإآ]/g, 'ا')
+          .replaceAll('ة', 'ه')
+          .replaceAll('ي', 'ی')
+          .replaceAll('ك', 'ک');
+        const { body: found } = await search(client, '/searchAgents', {
+          Port: 'Dammam Port',
+          AgentName,
+        });
+        assert.ok(
+          found.data.some((agent: { titleAr: string }) => agent.titleAr === titleAr),
+          AgentName,
+        );
+      }
+    }
     assert.equal((await search(client, '/searchAgents', {})).body.error, 'Port is required');
+  });
+
+  test('every spelling of a name finds agents and vessels', async () => {
+    const { database } = service.application;
+    const [call] = await database
+      .select()
+      .from(vesselCalls)
+      .where(gt(vesselCalls.leavesAt, new Date()))
+      .limit(1);
+    assert.ok(call);
+    const [port] = await database.select().from(ports).where(eq(ports.id, call.portId));
+    const [agent] = await database.select().from(agents).where(eq(agents.id, call.agentId));
+    assert.ok(port && agent);
+    const Port = port.title;
+    const paths: [string, Record<string, string>][] = [
+      ['/searchAgents', { Port }],
+      ['/searchVesselSchedule', { Port, StartDate: TODAY }],
+    ];
+    for (const { name, one, other } of SAME_SPELLINGS) {
+      for (const [stored, typed] of [
+        [`x ${one} x`, other],
+        [`x ${other} x`, one],
+      ] as const) {
+        const foldedNames = foldNames(stored);
+        await database.update(agents).set({ foldedNames }).where(eq(agents.id, agent.id));
+        await database
+          .update(vesselCalls)
+          .set({ foldedVessel: foldedNames })
+          .where(eq(vesselCalls.id, call.id));
+        for (const [path, query] of paths) {
+          const byAgent = await search(client, path, { ...query, AgentName: typed });
+          assert.ok(byAgent.body.meta.total > 0, `${path}: agent, ${name}`);
+        }
+        const byVessel = { Port, StartDate: TODAY, VesselName: typed };
+        const { body } = await search(client, '/searchVesselSchedule', byVessel);
+        assert.ok(
+          body.data.some(({ id }: { id: number }) => id === call.id),
+          `vessel, ${name}`,
+        );
+      }
+    }
+    await database
+      .update(agents)
+      .set({ foldedNames: foldNames(agent.title, agent.titleAr) })
+      .where(eq(agents.id, agent.id));
+    await database
+      .update(vesselCalls)
+      .set({ foldedVessel: foldNames(call.vessel) })
+      .where(eq(vesselCalls.id, call.id));
   });
 
   test('a document is found by number and Hijri date, in both digit sets', async () => {

@@ -9,7 +9,7 @@ import { startHere, type Running } from './support/running.js';
 import { CONTACT } from './support/samples.js';
 
 /** Speaks clamd's INSTREAM and finds a virus in every file that holds the word EVIL. */
-function standIn(): { server: Server; seen: number[] } {
+function mockClamd(): { server: Server; seen: number[] } {
   const seen: number[] = [];
   const server = createServer((socket) => {
     let received = Buffer.alloc(0);
@@ -44,7 +44,7 @@ function fileOf(received: Buffer): Buffer | undefined {
 describe('virus scanner', () => {
   const folder = newFolder();
   const socket = path.join(folder, 'clamd.sock');
-  const { server, seen } = standIn();
+  const { server, seen } = mockClamd();
   let service: Running;
   before(async () => {
     await new Promise<void>((resolve) => server.listen(socket, resolve));
@@ -59,13 +59,13 @@ describe('virus scanner', () => {
     service.client.submit('/contactUs', CONTACT, { field: 'file', content: pdf(300_000, mark) });
   const files = (folder = '') => readdirSync(path.join(service.settings.dataDir, 'files', folder));
 
-  test('a clean file is kept, whole', async () => {
+  test('a clean file is stored completely', async () => {
     assert.equal((await submit('good')).status, 200);
     assert.deepEqual(seen, [300_000]);
     assert.equal(files().length, 2);
   });
 
-  test('an infected file is refused and not kept', async () => {
+  test('an infected file is refused and not stored', async () => {
     const { status, body } = await submit('EVIL');
     assert.equal(status, 400);
     assert.equal(body.error, 'Input is not valid');
@@ -74,7 +74,7 @@ describe('virus scanner', () => {
     assert.deepEqual(files('incoming'), []);
   });
 
-  test('without an answer of the scanner nothing is kept', async () => {
+  test('nothing is stored if the scanner does not respond', async () => {
     for (const down of [false, true]) {
       if (down) await new Promise((resolve) => server.close(resolve));
       const { status, body } = await submit('SILENT');

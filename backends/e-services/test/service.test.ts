@@ -23,7 +23,7 @@ import { submissions } from '../src/database/schema.js';
 const run = promisify(execFile);
 
 describe('the service as a process', () => {
-  test('it refuses wrong settings with a sentence and no stack', async () => {
+  test('invalid settings are refused with a sentence and no stack trace', async () => {
     const { ended, output } = spawnService({ E_SERVICES_PORT: 'four' });
     assert.equal(await ended, 1);
     assert.equal(
@@ -32,7 +32,7 @@ describe('the service as a process', () => {
     );
   });
 
-  test('one process holds a data folder; a signal ends it; its log names nobody', async () => {
+  test('one process locks a data folder; a signal stops it; its log has no personal data', async () => {
     const folder = newFolder();
     const env = { E_SERVICES_DATA_DIR: folder, LOG_LEVEL: 'info' };
     const first = await startProcess(env);
@@ -59,7 +59,7 @@ describe('the service as a process', () => {
     assert.equal(await again.ended, 0);
   });
 
-  test('a taken port is said', async () => {
+  test('a port in use is reported', async () => {
     const { application, settings, stop } = await startHere();
     assert.ok(application);
     const other = spawnService({
@@ -67,7 +67,7 @@ describe('the service as a process', () => {
       E_SERVICES_DATA_DIR: await newDataFolder(),
     });
     assert.equal(await other.ended, 1);
-    assert.match(other.output(), new RegExp(`port ${settings.port} is taken`));
+    assert.match(other.output(), new RegExp(`port ${settings.port} is in use`));
     await stop();
   });
 });
@@ -117,8 +117,8 @@ describe('the command-line tool', () => {
   });
 });
 
-describe('upkeep at start', () => {
-  test('what is too old goes, with its file; files without a row go; the rest stays', async () => {
+describe('clean-up at start', () => {
+  test('expired submissions and orphaned files are deleted, the rest stays', async () => {
     const folder = await newDataFolder();
     const env = {
       E_SERVICES_DATA_DIR: folder,
@@ -161,7 +161,10 @@ describe('a folder of another database', () => {
     cpSync(path.join(await newDataFolder(), 'database'), path.join(folder, 'database'), {
       recursive: true,
     });
-    await assert.rejects(startHere({ E_SERVICES_DATA_DIR: folder }), /belong to another database/);
+    await assert.rejects(
+      startHere({ E_SERVICES_DATA_DIR: folder }),
+      /belong to a different database/,
+    );
     assert.deepEqual(readdirSync(path.join(folder, 'files')), before);
     assert.ok(!readdirSync(folder).includes('lock'));
   });

@@ -35,7 +35,7 @@ test('retention is set for all kinds and for one kind', () => {
   assert.equal(loadSettings({ RETENTION_DAYS: '90' }).retentionDays['job-application'], 90);
 });
 
-test('a wrong value is refused with a sentence that names it', () => {
+test('an invalid value is refused with a sentence that names the setting', () => {
   const wrong: Record<string, string> = {
     E_SERVICES_PORT: '70000',
     E_SERVICES_HOST: 'local host',
@@ -54,13 +54,13 @@ test('a wrong value is refused with a sentence that names it', () => {
   assert.equal(fault(wrong).split('\n').length, Object.keys(wrong).length);
 });
 
-test('captcha answers are not told in production', () => {
+test('captcha answers are not available in production', () => {
   assert.match(
     fault({ NODE_ENV: 'production', CAPTCHA_TEST_ANSWERS: 'on' }),
     /^CAPTCHA_TEST_ANSWERS must be off/,
   );
 });
 
-test('the password of a database address is not repeated', () => {
+test('the password of a database URL is not repeated', () => {
   assert.doesNotMatch(fault({ DATABASE_URL: 'postgre://user:secret@host/name' }), /secret/);
 });

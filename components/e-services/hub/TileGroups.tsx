@@ -1,10 +1,10 @@
 'use client';
 
+import { foldText } from '@ports-authority/text';
 import { Fragment, useId, useState, type ReactNode } from 'react';
 import { search as searchGlyph } from '../../forms/glyphs';
 import { useScriptsRunning } from '@/components/ui/shared/browserState';
 import field from '@/components/ui/shared/Field.module.css';
-import { searchable } from '../../ui/data-table/searchable';
 import { GlyphMark } from '@/components/ui/Icon/GlyphMark';
 import styles from './TileGroups.module.css';
 
@@ -29,13 +29,11 @@ export function TileGroups({ label, nothing, groups }: Props) {
   const id = useId();
   const running = useScriptsRunning();
   const [search, setSearch] = useState('');
-  const terms = searchable(search).split(/\s+/);
+  const terms = foldText(search).trim().split(/\s+/);
   const shown = groups
     .map((group) => ({
       ...group,
-      tiles: group.tiles.filter(({ text }) =>
-        terms.every((term) => searchable(text).includes(term)),
-      ),
+      tiles: group.tiles.filter(({ text }) => terms.every((term) => foldText(text).includes(term))),
     }))
     .filter(({ tiles }) => tiles.length > 0);
   return (

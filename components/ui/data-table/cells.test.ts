@@ -1,3 +1,4 @@
+import { SAME_SPELLINGS } from '@/packages/text/src/spellings';
 import { rowMatches } from './cells';
 
 const row = {
@@ -13,4 +14,9 @@ it('searches what stands in the cells, not what they are sorted by', () => {
   expect(rowMatches(row, '05/11/2026 pearl 9177375')).toBe(true);
   expect(rowMatches(row, '2026-11-05')).toBe(false);
   expect(rowMatches(row, 'jeddah')).toBe(true);
+});
+
+it.each(SAME_SPELLINGS)('finds a row in either spelling: $name', ({ one, other }) => {
+  expect(rowMatches({ id: '1', cells: { name: `x ${one} x` } }, ` ${other} `)).toBe(true);
+  expect(rowMatches({ id: '1', cells: { name: `x ${other} x` } }, one)).toBe(true);
 });

@@ -1,6 +1,6 @@
+import { foldText } from '@ports-authority/text';
 import type { ReactNode } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
-import { searchable } from './searchable';
 import type { DataCell, DataRow } from './types';
 
 /** What a cell shows. */
@@ -21,8 +21,9 @@ function cellText(cell: DataCell): string {
 
 /** Whether every word of a search stands somewhere in a row. */
 export function rowMatches(row: DataRow, search: string): boolean {
-  const text = searchable(Object.values(row.cells).map(cellText).join('\n'));
-  return searchable(search)
+  const text = foldText(Object.values(row.cells).map(cellText).join('\n'));
+  return foldText(search)
+    .trim()
     .split(/\s+/)
     .every((word) => text.includes(word));
 }

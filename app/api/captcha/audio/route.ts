@@ -1,6 +1,7 @@
+import { CAPTCHA_CHALLENGE } from '@ports-authority/e-services-contract';
 import { failure, file } from '@/lib/api/responses';
 import { getHandler } from '@/lib/api/handler';
-import { CAPTCHA_CHALLENGE, captchaAudio } from '@/lib/e-services/captcha';
+import { captchaAudio } from '@/lib/e-services/captcha';
 import { toLocale } from '@/lib/i18n/locales';
 
 /**

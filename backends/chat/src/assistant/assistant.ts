@@ -7,14 +7,14 @@ export interface Answer {
   readonly links: readonly Link[];
 }
 
-const REFRESH_EVERY_MS = 5 * 60_000;
+const REFRESH_INTERVAL_MS = 5 * 60_000;
 
-/** Answers from the support texts; contact facts are read from the content API now and then. */
+/** Answers from fixed support texts; contact facts are refreshed from the content API. */
 export class Assistant {
   private readonly facts: Record<Language, ContactFacts> = { ...FACTS_WITHOUT_CONTENT };
   private readonly vocabulary = TOPICS.map((topic) => ({
     topic,
-    words: { ar: wordsOf(topic.words.ar), en: wordsOf(topic.words.en) },
+    keywords: { ar: wordsOf(topic.keywords.ar), en: wordsOf(topic.keywords.en) },
   }));
   private timer: NodeJS.Timeout | undefined;
 
@@ -27,7 +27,7 @@ export class Assistant {
   start(): void {
     if (!this.contentApi) return;
     void this.refresh();
-    this.timer = setInterval(() => void this.refresh(), REFRESH_EVERY_MS);
+    this.timer = setInterval(() => void this.refresh(), REFRESH_INTERVAL_MS);
     this.timer.unref();
   }
 
@@ -39,14 +39,14 @@ export class Assistant {
     return { text: GREETING[language], links: [] };
   }
 
-  /** The topic that most words of the question point to; questions may be in either language. */
+  /** The answer of the topic with the most keywords in the question, which may be in either language. */
   answer(question: string, language: Language): Answer {
     const asked = wordsOf(question);
     let best: (typeof this.vocabulary)[number] | undefined;
     let bestHits = 0;
     for (const entry of this.vocabulary) {
       const hits = [...asked].filter(
-        (word) => entry.words.ar.has(word) || entry.words.en.has(word),
+        (word) => entry.keywords.ar.has(word) || entry.keywords.en.has(word),
       ).length;
       // A greeting in front of a question must not hide the question.
       const better = hits > bestHits || (hits === bestHits && best?.topic.key === 'greeting');

@@ -1,14 +1,14 @@
 import * as yup from 'yup';
 import type { Language } from './topics.js';
 
-/** What answers quote of the authority's contact record; empty where it is not known. */
+/** Contact details that answers quote; empty if unknown. */
 export interface ContactFacts {
   readonly shortNumber: string;
   readonly email: string;
   readonly hours: string;
 }
 
-/** Support hours are a constant of specification §9; numbers come from the content API alone. */
+/** Without the content API only the default support hours are known. */
 export const FACTS_WITHOUT_CONTENT: Readonly<Record<Language, ContactFacts>> = {
   ar: { shortNumber: '', email: '', hours: 'من 7 صباحًا إلى 10 مساءً في أيام العمل' },
   en: { shortNumber: '', email: '', hours: 'from 7am to 10pm on weekdays' },
@@ -29,8 +29,8 @@ const record = yup.object({
 });
 
 /**
- * Reads the contact record of the content API.
- * @throws Error on anything but a well-formed answer within four seconds.
+ * Fetches the contact details from the content API.
+ * @throws Error unless a valid response arrives within four seconds
  */
 export async function fetchContactFacts(
   api: string,
@@ -45,7 +45,7 @@ export async function fetchContactFacts(
       ...(token && { Authorization: `Bearer ${token}` }),
     },
   });
-  if (!response.ok) throw new Error(`the content API answered with status ${response.status}`);
+  if (!response.ok) throw new Error(`the content API responded with status ${response.status}`);
   const { attributes } = (await record.validate(await response.json())).data;
   return {
     shortNumber: attributes.ShortNumber ?? '',

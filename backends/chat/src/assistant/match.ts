@@ -1,18 +1,8 @@
-/** One form for each word: no diacritics, one alef, one yeh, Latin digits, lower case. */
-function normalise(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f\u064b-\u065f\u0670\u0640]/g, '')
-    .replace(/[أإآٱ]/g, 'ا')
-    .replace(/ى/g, 'ي')
-    .replace(/ة/g, 'ه')
-    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
-    .toLowerCase();
-}
+import { foldText } from '@ports-authority/text';
 
-/** Words of a text, with their form without the Arabic article and prepositions beside them. */
+/** The folded words of a text, each also without the Arabic article and prefixed particles. */
 export function wordsOf(text: string): Set<string> {
-  const words = normalise(text).split(/[^\p{L}\p{N}]+/u);
+  const words = foldText(text).split(/[^\p{L}\p{N}]+/u);
   return new Set(
     words
       .filter((word) => word !== '')

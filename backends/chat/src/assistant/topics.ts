@@ -3,26 +3,26 @@ import type { ContactFacts } from './contact-facts.js';
 export type Language = 'ar' | 'en';
 export type InBoth = Readonly<Record<Language, string>>;
 
-/** A page of the website; its path has no language. */
+/** A page of the website; its path has no language prefix. */
 export interface Link {
   readonly label: string;
   readonly path: string;
 }
 
-/** A subject: the words that point to it, the answer, and the page where it is dealt with. */
+/** A subject with its keywords, its answer and the page about it. */
 export interface Topic {
   readonly key: string;
-  readonly words: InBoth;
+  readonly keywords: InBoth;
   readonly answer: Readonly<Record<Language, (facts: ContactFacts) => string>>;
   readonly label?: InBoth;
   readonly path?: string;
 }
 
-/** What the assistant knows: support hours, ways to reach the authority and where each service is. */
+/** Everything the assistant can answer: support hours, contact details and where each service is. */
 export const TOPICS: readonly Topic[] = [
   {
     key: 'greeting',
-    words: { ar: 'سلام مرحبا اهلا صباح مساء', en: 'hello hi hey morning evening' },
+    keywords: { ar: 'سلام مرحبا اهلا صباح مساء', en: 'hello hi hey morning evening' },
     answer: {
       ar: () => 'أهلًا وسهلًا بك. اكتب ما تبحث عنه، مثل: أوقات الدعم أو متابعة معاملة.',
       en: () =>
@@ -31,7 +31,7 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     key: 'thanks',
-    words: { ar: 'شكرا مشكور ممنون', en: 'thanks thank' },
+    keywords: { ar: 'شكرا مشكور ممنون', en: 'thanks thank' },
     answer: {
       ar: () => 'العفو. تسعدنا خدمتك في أي وقت.',
       en: () => 'You are welcome. Write again whenever you need to.',
@@ -39,7 +39,7 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     key: 'hours',
-    words: { ar: 'ساعات اوقات دوام متي مواعيد', en: 'hours open opening when time' },
+    keywords: { ar: 'ساعات اوقات دوام متي مواعيد', en: 'hours open opening when time' },
     answer: {
       ar: ({ hours }) => `يعمل الدعم ${hours}.`,
       en: ({ hours }) => `Support is available ${hours}.`,
@@ -49,7 +49,7 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     key: 'person',
-    words: {
+    keywords: {
       ar: 'موظف انسان شخص معاوده مكالمه رقم هاتف جوال تواصل اتصال اتصل عنوان بريد فاكس',
       en: 'person human agent call phone number contact address email fax reach speak',
     },
@@ -64,7 +64,7 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     key: 'complaint',
-    words: {
+    keywords: {
       ar: 'شكوي شكاوي اقتراح مقترح بلاغ',
       en: 'complain complaint complaints suggestion suggest',
     },
@@ -79,7 +79,7 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     key: 'vessels',
-    words: {
+    keywords: {
       ar: 'سفينه سفن بواخر باخره جدول وصول مغادره وكيل وكلاء ملاحي',
       en: 'vessel vessels ship ships schedule arrival departure agent agents',
     },
@@ -94,7 +94,7 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     key: 'transaction',
-    words: {
+    keywords: {
       ar: 'معامله معاملات خطاب وثيقه تتبع',
       en: 'transaction transactions document letter track',
     },
@@ -108,7 +108,7 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     key: 'containers',
-    words: { ar: 'حاويه حاويات', en: 'container containers' },
+    keywords: { ar: 'حاويه حاويات', en: 'container containers' },
     answer: {
       ar: () => 'يُستعلم عن الحاويات من خلال خدمة تتبع الحاويات.',
       en: () => 'Ask for the position of a container through container tracking.',
@@ -118,7 +118,7 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     key: 'invoices',
-    words: { ar: 'فاتوره فواتير', en: 'invoice invoices bill billing' },
+    keywords: { ar: 'فاتوره فواتير', en: 'invoice invoices bill billing' },
     answer: {
       ar: () =>
         'فواتير أصحاب البضائع متاحة من صفحة الخدمة، ويجري تسجيل الدخول في النظام الذي تنقلك إليه.',
@@ -130,7 +130,7 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     key: 'payment',
-    words: { ar: 'دفع سداد مدي بطاقه', en: 'pay payment card mada' },
+    keywords: { ar: 'دفع سداد مدي بطاقه', en: 'pay payment card mada' },
     answer: {
       ar: () =>
         'تُسدَّد الفواتير ببطاقات الخصم المحلية وبطاقات الشبكات الدولية من خدمة السداد الإلكتروني.',
@@ -142,7 +142,7 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     key: 'licences',
-    words: {
+    keywords: {
       ar: 'رخصه رخص ترخيص تراخيص تموين',
       en: 'licence licences license licenses permit chandelling chandling chandler',
     },
@@ -157,7 +157,7 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     key: 'rental',
-    words: {
+    keywords: {
       ar: 'ايجار تاجير استئجار مرافق ارض اراضي',
       en: 'rent rental lease land facility facilities',
     },
@@ -172,7 +172,7 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     key: 'biddings',
-    words: {
+    keywords: {
       ar: 'منافسه منافسات مناقصه مناقصات مزايده تاهيل كراسه',
       en: 'bid bids bidding biddings tender tenders qualification',
     },
@@ -185,7 +185,7 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     key: 'statistics',
-    words: { ar: 'احصاءات احصائيات احصائيه ارقام', en: 'statistics statistic figures' },
+    keywords: { ar: 'احصاءات احصائيات احصائيه ارقام', en: 'statistics statistic figures' },
     answer: {
       ar: () => 'إحصاءات الموانئ من 2005 إلى 2019 متاحة للاطلاع والتنزيل.',
       en: () => 'Port statistics from 2005 to 2019 can be read and downloaded.',
@@ -195,7 +195,7 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     key: 'movables',
-    words: { ar: 'منقولات رجيع مستودع مستودعات', en: 'movable movables surplus warehouse' },
+    keywords: { ar: 'منقولات رجيع مستودع مستودعات', en: 'movable movables surplus warehouse' },
     answer: {
       ar: () => 'تُعرض مواد المستودعات الفائضة على الجهات الحكومية في صفحة طلب المواد المنقولة.',
       en: () =>
@@ -206,7 +206,7 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     key: 'ticket',
-    words: { ar: 'تذكره تذاكر بلاغات دعم فني', en: 'ticket tickets support technical' },
+    keywords: { ar: 'تذكره تذاكر بلاغات دعم فني', en: 'ticket tickets support technical' },
     answer: {
       ar: () => 'تُتابع التذاكر في بوابة الدعم، ويمكنك إعادة فتح التذكرة إن لم ترضَ عن إغلاقها.',
       en: () =>
@@ -217,7 +217,7 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     key: 'circulars',
-    words: { ar: 'تعميم تعاميم', en: 'circular circulars' },
+    keywords: { ar: 'تعميم تعاميم', en: 'circular circulars' },
     answer: {
       ar: () => 'التعاميم منذ عام 2019 مصنّفة بحسب السنة، ولكل تعميم ملفه.',
       en: () => 'Circulars since 2019 are listed by year, each with its file.',
@@ -227,7 +227,7 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     key: 'regulations',
-    words: {
+    keywords: {
       ar: 'نظام انظمه لائحه لوائح تعرفه رسوم',
       en: 'regulation regulations rules tariff fees law',
     },
@@ -240,7 +240,7 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     key: 'ports',
-    words: { ar: 'ميناء موانئ مواني رصيف ارصفه خريطه', en: 'port ports berth berths map' },
+    keywords: { ar: 'ميناء موانئ مواني رصيف ارصفه خريطه', en: 'port ports berth berths map' },
     answer: {
       ar: () => 'لكل ميناء صفحة بأرصفته ومحطاته وطاقته وبيانات التواصل معه.',
       en: () => 'Each port has a page with its berths, terminals, capacity and contact details.',
@@ -250,7 +250,7 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     key: 'jobs',
-    words: { ar: 'وظيفه وظائف توظيف عمل', en: 'job jobs career careers vacancy vacancies' },
+    keywords: { ar: 'وظيفه وظائف توظيف عمل', en: 'job jobs career careers vacancy vacancies' },
     answer: {
       ar: () => 'الوظائف المتاحة وطريقة التقدم إليها في صفحة الوظائف.',
       en: () => 'Open positions and how to apply are on the jobs page.',
@@ -260,7 +260,7 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     key: 'data',
-    words: { ar: 'بيانات مشاركه مفتوحه', en: 'data sharing' },
+    keywords: { ar: 'بيانات مشاركه مفتوحه', en: 'data sharing' },
     answer: {
       ar: () => 'تُطلب مشاركة البيانات بنموذج خاص، ويُقيَّم الطلب خلال 30 يوم عمل.',
       en: () =>
@@ -271,13 +271,13 @@ export const TOPICS: readonly Topic[] = [
   },
 ];
 
-/** Said first, and where nothing matches: that it is an automatic assistant (design, "Chat"). */
+/** The greeting, which says that the assistant is automatic. */
 export const GREETING: InBoth = {
   ar: 'أنا مساعد آلي أجيب عن أوقات الدعم ووسائل التواصل وأماكن الخدمات. كيف يمكنني مساعدتك؟',
   en: 'I am an automatic assistant. I answer questions on support hours, ways to reach us and where to find a service. How can I help?',
 };
 
-/** Where questions without an answer are dealt with. */
+/** Linked where no topic matches. */
 export const CONTACT_PAGE: Readonly<Record<Language, Link>> = {
   ar: { label: 'تواصل معنا', path: '/contact' },
   en: { label: 'Contact us', path: '/contact' },

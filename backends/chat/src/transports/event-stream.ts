@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http';
-import type { Connection, Wire } from '../connection.js';
+import type { Connection, Transport } from '../connection.js';
 
 /** How long a client may take to read the last messages. */
-const LAST_WORDS_MS = 5000;
+const CLOSE_TIMEOUT_MS = 5000;
 
-/** Sends a connection's messages as server-sent events; the client's own come by POST. */
+/** Sends a connection's messages as server-sent events; the client sends its own by POST. */
 export function serveEventStream(connection: Connection, response: ServerResponse): void {
   response.writeHead(200, {
     'Content-Type': 'text/event-stream',
@@ -12,8 +12,8 @@ export function serveEventStream(connection: Connection, response: ServerRespons
     'X-Accel-Buffering': 'no',
   });
   response.write(':\r\n');
-  const wire: Wire = {
-    get untaken() {
+  const transport: Transport = {
+    get buffered() {
       return response.writableLength;
     },
     send: (text) => {
@@ -22,10 +22,10 @@ export function serveEventStream(connection: Connection, response: ServerRespons
     },
     close: () => {
       response.end();
-      setTimeout(() => response.destroy(), LAST_WORDS_MS).unref();
+      setTimeout(() => response.destroy(), CLOSE_TIMEOUT_MS).unref();
     },
     drop: () => response.destroy(),
   };
-  response.on('close', () => connection.detach(wire));
-  connection.attach(wire);
+  response.on('close', () => connection.detach(transport));
+  connection.attach(transport);
 }

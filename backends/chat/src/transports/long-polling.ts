@@ -1,26 +1,26 @@
 import type { ServerResponse } from 'node:http';
-import type { Connection, Wire } from '../connection.js';
+import type { Connection, Transport } from '../connection.js';
 
-const POLL_LASTS_MS = 90_000;
-/** How long a client may take to ask again. */
-const NEXT_POLL_WITHIN_MS = 15_000;
+const POLL_TIMEOUT_MS = 90_000;
+/** How long a client may take to send the next poll. */
+const NEXT_POLL_TIMEOUT_MS = 15_000;
 
-/** Holds what is to be sent until the client asks for it. */
-export class LongPoll implements Wire {
+/** Buffers messages until the client polls. */
+export class LongPoll implements Transport {
   private waiting: ServerResponse | undefined;
   private pending = '';
   private ended = false;
-  private limit: NodeJS.Timeout | undefined;
+  private timer: NodeJS.Timeout | undefined;
 
   constructor(private readonly connection: Connection) {}
 
-  get untaken(): number {
+  get buffered(): number {
     return this.pending.length;
   }
 
-  /** A request for messages: answered at once where there are some, else when there are. */
+  /** Responds to a poll as soon as there are messages. */
   poll(response: ServerResponse): void {
-    clearTimeout(this.limit);
+    clearTimeout(this.timer);
     this.waiting?.writeHead(204).end();
     this.waiting = response;
     response.on('close', () => {
@@ -28,8 +28,8 @@ export class LongPoll implements Wire {
       this.expectNext();
     });
     if (this.pending || this.ended) return this.flush();
-    this.limit = setTimeout(() => this.flush(), POLL_LASTS_MS);
-    this.limit.unref();
+    this.timer = setTimeout(() => this.flush(), POLL_TIMEOUT_MS);
+    this.timer.unref();
   }
 
   send(text: string): void {
@@ -39,7 +39,7 @@ export class LongPoll implements Wire {
 
   close(): void {
     this.ended = true;
-    clearTimeout(this.limit);
+    clearTimeout(this.timer);
     this.flush();
   }
 
@@ -51,7 +51,7 @@ export class LongPoll implements Wire {
   private flush(): void {
     const response = this.waiting;
     if (!response) return;
-    clearTimeout(this.limit);
+    clearTimeout(this.timer);
     this.waiting = undefined;
     if (!this.pending && this.ended) {
       response.writeHead(204).end();
@@ -63,8 +63,8 @@ export class LongPoll implements Wire {
 
   private expectNext(): void {
     if (this.waiting || this.ended) return;
-    clearTimeout(this.limit);
-    this.limit = setTimeout(() => this.connection.detach(this), NEXT_POLL_WITHIN_MS);
-    this.limit.unref();
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.connection.detach(this), NEXT_POLL_TIMEOUT_MS);
+    this.timer.unref();
   }
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
-import type { Connection, Wire } from '../connection.js';
+import type { Connection, Transport } from '../connection.js';
 
 const sockets = new WebSocketServer({
   noServer: true,
@@ -9,7 +9,7 @@ const sockets = new WebSocketServer({
   clientTracking: false,
 });
 
-/** Turns an upgrade request into the connection's transport. */
+/** Upgrades a request to the connection's transport. */
 export function acceptWebSocket(
   connection: Connection,
   request: IncomingMessage,
@@ -20,8 +20,8 @@ export function acceptWebSocket(
 }
 
 function serve(connection: Connection, webSocket: WebSocket): void {
-  const wire: Wire = {
-    get untaken() {
+  const transport: Transport = {
+    get buffered() {
       return webSocket.bufferedAmount;
     },
     send: (text) => webSocket.send(text),
@@ -29,7 +29,7 @@ function serve(connection: Connection, webSocket: WebSocket): void {
     drop: () => webSocket.terminate(),
   };
   webSocket.on('message', (data) => connection.receive(String(data)));
-  webSocket.on('close', () => connection.detach(wire));
+  webSocket.on('close', () => connection.detach(transport));
   webSocket.on('error', () => webSocket.terminate());
-  connection.attach(wire);
+  connection.attach(transport);
 }

@@ -4,8 +4,8 @@ import { FilePanel } from './contact-forms/FilePanel';
 import { fileTexts } from './contact-forms/texts';
 
 /**
- * What the editors' panel offers: Arabic and English, the authority's name, no news of its maker, the
- * files of contact forms.
+ * Customises the admin panel: Arabic and English, the authority's name, no Strapi announcements, and
+ * the files of contact forms.
  */
 const app = {
   config: {

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 
 /**
- * The first account of the admin panel. Without one, whoever opens the panel first could make
- * himself its administrator. Once any account exists, nothing is touched.
+ * Creates the first account of the admin panel. Without one, whoever opens the panel first could
+ * claim the admin account. Does nothing once any account exists.
  */
 export async function ensureEditor(
   strapi: Core.Strapi,
@@ -19,5 +19,5 @@ export async function ensureEditor(
     isActive: true,
     roles: [role.id],
   });
-  strapi.log.info(`Made the editors' account ${editor.email}; its password is ADMIN_PASSWORD.`);
+  strapi.log.info(`Created the admin account ${editor.email}; its password is ADMIN_PASSWORD.`);
 }

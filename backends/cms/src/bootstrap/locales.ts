@@ -5,7 +5,7 @@ const LOCALES = [
   { code: 'en', name: 'English' },
 ];
 
-/** Arabic as the default language and English beside it. */
+/** Makes Arabic the default language and adds English. */
 export async function ensureLocales(strapi: Core.Strapi): Promise<void> {
   const locales = strapi.plugin('i18n').service('locales');
   for (const { code, name } of LOCALES) {

@@ -5,8 +5,8 @@ const ROLE = 'plugin::users-permissions.role';
 const PERMISSION = 'plugin::users-permissions.permission';
 
 /**
- * Lets the public read published content and nothing else: what Strapi allows by default besides
- * (registration, sign-in, password reset for visitors) is taken away.
+ * Lets the public read published content and nothing else: Strapi's other defaults (registration,
+ * sign-in and password reset for visitors) are revoked.
  */
 export async function ensurePublicReadsOnly(strapi: Core.Strapi): Promise<void> {
   const allowed = ownContentTypes(strapi).flatMap((uid) =>

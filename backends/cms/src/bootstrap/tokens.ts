@@ -9,13 +9,12 @@ export const PREVIEW_TOKEN = 'Site (preview)';
 /** Name of the token that sends contact forms. */
 export const FORMS_TOKEN = 'Site (contact forms)';
 
-/** The tokens that Strapi puts into a new database; one of them may do everything. */
+/** The tokens that Strapi creates in a new database; one of them has full access. */
 const STRAPI_DEFAULTS = ['Read Only', 'Full Access'];
 
 /**
- * Deletes Strapi's default tokens and makes sure that the site's tokens are the configured ones:
- * CMS_READ_TOKEN and, where they are set, CMS_PREVIEW_TOKEN and CMS_FORMS_TOKEN. The database keeps
- * only their keyed hashes.
+ * Deletes Strapi's default tokens and sets the site's tokens as configured: CMS_READ_TOKEN and, if
+ * set, CMS_PREVIEW_TOKEN and CMS_FORMS_TOKEN. The database stores only keyed hashes.
  */
 export async function ensureTokens(
   strapi: Core.Strapi,
@@ -41,7 +40,7 @@ export async function ensureTokens(
   await ensureToken(strapi, {
     name: FORMS_TOKEN,
     description: "The website's token for contact forms: sends them, reads nothing.",
-    // With no permission given: what it may do is decided where contact forms are taken in.
+    // Without permissions: the contact forms' middleware checks the token itself.
     type: 'custom',
     value: formsToken,
   });
@@ -51,7 +50,7 @@ interface Token {
   readonly name: string;
   readonly type: 'read-only' | 'custom';
   readonly description: string;
-  /** Empty: there is no such token. */
+  /** Empty: the token is removed. */
   readonly value: string;
 }
 

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-/** Switches Strapi's own picture processing off: the site makes the sizes that it needs. */
+/** Disables Strapi's image processing: the site generates the sizes that it needs. */
 export async function ensureUploadSettings(strapi: Core.Strapi): Promise<void> {
   await strapi.plugin('upload').service('upload').setSettings({
     sizeOptimization: false,

@@ -3,7 +3,7 @@ import { CONTACT_FORM } from '../contact-forms/content-type';
 
 const NAME = 'Site';
 
-/** What a change of content or media is reported by. */
+/** Events of content and media that the site is notified of. */
 const EVENTS = [
   'entry.publish',
   'entry.unpublish',
@@ -34,7 +34,7 @@ interface Runner {
   update(webhook: Webhook): void;
 }
 
-/** Keeps the webhook to the site as configured, whatever the database held before. */
+/** Sets the site's webhook as configured, whatever the database contains. */
 export async function ensureWebhook(
   strapi: Core.Strapi,
   url: string,
@@ -62,8 +62,8 @@ export async function ensureWebhook(
 }
 
 /**
- * Strapi neither retries nor logs a failed delivery: this logs it. Of contact forms nothing is
- * reported to anybody: a report holds the whole entry.
+ * Logs failed deliveries, which Strapi neither retries nor logs, and suppresses webhooks of contact
+ * forms, because their payload contains the whole entry.
  */
 export function guardDeliveries(strapi: Core.Strapi): void {
   const runner = strapi.get<Runner>('webhookRunner');

@@ -7,9 +7,8 @@ interface Token {
 }
 
 /**
- * Whose a request is: of the site that sends contact forms, of another token's holder, or of
- * nobody who is known.
- * @param authorization the header's value
+ * Whose API token a request carries: the site's token for contact forms, another valid one, or none.
+ * @param authorization value of the Authorization header
  */
 export async function callerOf(
   strapi: Core.Strapi,

@@ -1,9 +1,9 @@
 import type { UID } from '@strapi/strapi';
 
-/** The content type of what visitors send; the content API never reads it. */
+/** The content type of contact forms; the content API never exposes it. */
 export const CONTACT_FORM = 'api::contact-form.contact-form' as UID.ContentType;
 
-/** What is stored of a submission: the wire's fields (specification §3) and where its file lies. */
+/** A contact form as it is stored: its fields and the name of its file. */
 export interface Submission {
   name: string;
   emailAddress: string;
@@ -14,8 +14,8 @@ export interface Submission {
   port: string;
   purpose: string;
   details: string;
-  /** Name in the private folder. */
+  /** File name in the private folder. */
   FileName: string;
-  /** Made by the sender; the same one again means the same submission again. */
+  /** Idempotency key of the sender: the same key means a retry. */
   SubmissionKey: string;
 }

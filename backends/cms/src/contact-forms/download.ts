@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream';
+import { FileStore } from '@ports-authority/submissions';
 import type { Core } from '@strapi/strapi';
 import { contactFilesFolder } from '../paths';
 import { CONTACT_FORM } from './content-type';
-import { FileStore } from './files';
 
-/** The part of a Koa context that is used here. */
+/** The used part of a Koa context. */
 interface Context {
   readonly params: { readonly documentId: string };
   readonly state: { readonly userAbility: unknown; readonly user: { readonly id: number } };
@@ -17,8 +17,8 @@ interface Context {
 }
 
 /**
- * Registers GET /contact-forms/:documentId/file: the file of a contact form, for those who are
- * signed in to the editors' panel and may read the form and its FileName.
+ * Registers GET /contact-forms/:documentId/file: the file of a contact form, for users of the admin
+ * panel who may read the form and its FileName.
  */
 export function registerFileDownload(strapi: Core.Strapi, dataDir: string): void {
   const files = new FileStore(contactFilesFolder(dataDir));
@@ -30,7 +30,7 @@ export function registerFileDownload(strapi: Core.Strapi, dataDir: string): void
         path: '/contact-forms/:documentId/file',
         handler: (context: Context) => sendFile(strapi, files, context),
         config: {
-          // Without a person who has signed in, no token of whichever kind opens it.
+          // Only a signed-in user, no API token of any kind.
           auth: { scope: [], strategies: ['admin'] },
           policies: ['admin::isAuthenticatedAdmin'],
         },
@@ -54,8 +54,8 @@ async function sendFile(strapi: Core.Strapi, files: FileStore, context: Context)
   if (!file) return void context.notFound();
 
   const reference = form.Reference as string;
-  strapi.log.info(`Contact forms: user ${user.id} of the panel took the file of ${reference}.`);
-  // Not to be shown: what a visitor sends is opened by the reader's own program or not at all.
+  strapi.log.info(`Contact forms: admin user ${user.id} downloaded the file of ${reference}.`);
+  // Never rendered in the browser, because the file comes from a visitor.
   context.set({
     'Content-Disposition': `attachment; filename="${reference}.pdf"`,
     'Cache-Control': 'no-store',

@@ -1,12 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import { CONTACT_FORM } from './content-type';
 
-/** Strapi's own roles, which it lets work on every content type of a new database. */
+/** Strapi's built-in roles, which get access to every content type in a new database. */
 const EDITORS = ['strapi-editor', 'strapi-author'];
 
 /**
- * Takes contact forms from the roles Editor and Author: they hold personal data. Administrators
- * keep them, and may let a role of their own making see them.
+ * Removes access to contact forms, which contain personal data, from the roles Editor and Author.
+ * Administrators keep it and may grant it to a custom role.
  */
 export async function hideFromEditors(strapi: Core.Strapi): Promise<void> {
   const permissions = strapi.db.query('admin::permission');

@@ -1,23 +1,21 @@
 import type { IncomingMessage } from 'node:http';
+import { ERRORS } from '@ports-authority/e-services-contract';
+import { clamd, drainBriefly, FileStore, KeyedMutex } from '@ports-authority/submissions';
 import type { Core } from '@strapi/strapi';
 import { contactFilesFolder } from '../paths';
 import type { Settings } from '../settings';
 import { callerOf } from './access';
-import { drainBriefly } from './drain';
-import { FileStore } from './files';
 import { receiveFields, receiveFile } from './receive';
-import { Refusal, SENTENCES } from './refusal';
+import { Refusal } from './refusal';
 import { checkSubmission } from './rules';
-import { clamd } from './scanner';
 import { findReference, insertSubmission, namedFiles } from './store';
-import { Turns } from './turns';
 
 const FORMS = '/api/contact-forms';
 const UPLOAD = '/api/upload';
 const KEY_QUERY = 'filters[SubmissionKey][$eq]';
 const NOT_FOUND = refused(404, 'Not Found');
 
-/** The part of a Koa context that is used here. */
+/** The used part of a Koa context. */
 interface Context {
   readonly method: string;
   readonly path: string;
@@ -28,27 +26,27 @@ interface Context {
   set(name: string, value: string): void;
 }
 
-interface Answer {
+interface ApiResponse {
   readonly status: number;
   readonly body: object;
 }
 
 /**
- * Middleware: takes contact forms from the site (specification §7; decisions, "Second service").
- * POST /api/upload stores a file and answers with its name as `id`, POST /api/contact-forms the
- * form that names it, GET /api/contact-forms tells the reference number of a submission key and
- * nothing else. All three only with the token of CMS_FORMS_TOKEN; without that setting there are
- * no such paths, and Strapi keeps its own upload closed.
+ * Middleware that receives contact forms from the site, for sites that store them in the CMS
+ * (CONTACT_FORM_TARGET=content). POST /api/upload stores a file and responds with its name as `id`,
+ * POST /api/contact-forms stores the form that names it, GET /api/contact-forms returns the reference
+ * number of a submission key and nothing else. All three need the token of CMS_FORMS_TOKEN; without
+ * that setting the paths do not exist, and Strapi's own upload stays closed.
  */
-export function takeContactForms(
+export function receiveContactForms(
   strapi: Core.Strapi,
   { formsToken, dataDir, clamdAddress }: Pick<Settings, 'formsToken' | 'dataDir' | 'clamdAddress'>,
 ) {
   const files = new FileStore(contactFilesFolder(dataDir));
-  const turns = new Turns();
+  const mutex = new KeyedMutex();
   const scanner = clamdAddress ? clamd(clamdAddress) : undefined;
 
-  const calls: Readonly<Record<string, (context: Context) => Promise<Answer>>> = {
+  const calls: Readonly<Record<string, (context: Context) => Promise<ApiResponse>>> = {
     [`POST ${UPLOAD}`]: async ({ req }) => ({
       status: 201,
       body: [{ id: await receiveFile(req, files, scanner) }],
@@ -56,24 +54,24 @@ export function takeContactForms(
     [`POST ${FORMS}`]: async ({ req }) => store(await receiveFields(req)),
     [`GET ${FORMS}`]: async ({ querystring }) => {
       const key = new URLSearchParams(querystring).get(KEY_QUERY);
-      if (!key) throw new Refusal(400, SENTENCES.input);
+      if (!key) throw new Refusal(400, ERRORS.input);
       const Reference = await findReference(strapi, key);
       return { status: 200, body: { data: Reference === undefined ? [] : [{ Reference }] } };
     },
   };
 
-  /** The same submission twice at once: the second one waits, then finds the first one's answer. */
-  const store = async (fields: Map<string, string>): Promise<Answer> => {
+  /** Of two identical submissions at once, the second waits and finds the reference of the first. */
+  const store = async (fields: ReadonlyMap<string, string>): Promise<ApiResponse> => {
     const submission = checkSubmission(fields);
-    return turns.take(submission.SubmissionKey, async () => {
-      const before = await findReference(strapi, submission.SubmissionKey);
+    return mutex.run(submission.SubmissionKey, async () => {
+      const earlier = await findReference(strapi, submission.SubmissionKey);
       const isTaken = (await namedFiles(strapi, [submission.FileName])).size > 0;
-      if (before !== undefined) {
+      if (earlier !== undefined) {
         if (!isTaken) await files.remove(submission.FileName);
-        return { status: 200, body: { data: { Reference: before } } };
+        return { status: 200, body: { data: { Reference: earlier } } };
       }
       if (isTaken || !(await files.claim(submission.FileName))) {
-        throw new Refusal(400, SENTENCES.fileMissing, { file: SENTENCES.fileMissing });
+        throw new Refusal(400, ERRORS.fileMissing, { file: ERRORS.fileMissing });
       }
       const Reference = await insertSubmission(strapi, submission);
       return { status: 201, body: { data: { Reference } } };
@@ -85,20 +83,20 @@ export function takeContactForms(
     if (path !== FORMS && path !== UPLOAD) return next();
     if (formsToken === '') return path === FORMS ? reply(context, NOT_FOUND) : next();
     const caller = await callerOf(strapi, req.headers.authorization);
-    // Strapi's own upload is closed to everybody else.
+    // For anyone else it is Strapi's own upload, which is closed.
     if (path === UPLOAD && caller !== 'site') return next();
     const call = calls[`${method} ${path}`];
-    let answer: Answer;
-    if (caller === 'unknown') answer = refused(401, 'Unauthorized');
-    else if (caller === 'other') answer = refused(403, 'Forbidden');
-    else if (!call) answer = refused(405, 'Method Not Allowed');
-    else answer = await call(context).catch((error: unknown) => failed(strapi, error));
+    let response: ApiResponse;
+    if (caller === 'unknown') response = refused(401, 'Unauthorized');
+    else if (caller === 'other') response = refused(403, 'Forbidden');
+    else if (!call) response = refused(405, 'Method Not Allowed');
+    else response = await call(context).catch((error: unknown) => failed(strapi, error));
 
-    return reply(context, answer);
+    return reply(context, response);
   };
 }
 
-async function reply(context: Context, { status, body }: Answer): Promise<void> {
+async function reply(context: Context, { status, body }: ApiResponse): Promise<void> {
   if (status >= 400) {
     context.set('Connection', 'close');
     await drainBriefly(context.req);
@@ -108,15 +106,15 @@ async function reply(context: Context, { status, body }: Answer): Promise<void> 
   context.body = body;
 }
 
-function failed(strapi: Core.Strapi, error: unknown): Answer {
+function failed(strapi: Core.Strapi, error: unknown): ApiResponse {
   if (error instanceof Refusal) return refused(error.status, error.sentence, error.fields);
-  // Not its message: a database's repeats the values that were to be stored.
+  // Not its message: a database error's repeats the values of the row.
   const { name, code } = error as { name?: string; code?: string };
   strapi.log.error(`A contact form was not stored: ${name ?? 'failed'} ${code ?? ''}`.trimEnd());
-  return refused(500, SENTENCES.failure);
+  return refused(500, ERRORS.failure);
 }
 
-/** As Strapi answers with errors. */
-function refused(status: number, message: string, fields = {}): Answer {
+/** In the form of Strapi's own errors. */
+function refused(status: number, message: string, fields = {}): ApiResponse {
   return { status, body: { data: null, error: { status, message, details: { fields } } } };
 }

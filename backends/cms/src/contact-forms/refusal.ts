@@ -1,21 +1,32 @@
-/** Sentences with which a submission is refused, the same as the second service's. */
-export const SENTENCES = {
-  input: 'Input is not valid',
-  fileMissing: 'File is required',
-  fileNotPdf: 'File must be a PDF',
-  fileTooLarge: 'File is too large',
-  failure: 'Something went wrong',
-} as const;
+import { ERRORS, type ErrorSentence } from '@ports-authority/e-services-contract';
+import type { UploadError } from '@ports-authority/submissions';
 
-export type Sentence = (typeof SENTENCES)[keyof typeof SENTENCES];
-
-/** A refusal that the caller is told about: its status, its sentence, the fields at fault. */
+/** An error that the caller sees: status, error sentence and the invalid fields. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
-    readonly sentence: Sentence,
-    readonly fields: Readonly<Record<string, Sentence>> = {},
+    readonly sentence: ErrorSentence,
+    readonly fields: Readonly<Record<string, ErrorSentence>> = {},
   ) {
     super(sentence);
+  }
+}
+
+/** A refusal that names the form's file. */
+export function refuseFile(status: number, sentence: ErrorSentence): Refusal {
+  return new Refusal(status, sentence, { file: sentence });
+}
+
+/** The refusal of a form that could not be received. */
+export function toRefusal({ fault }: UploadError): Refusal {
+  switch (fault) {
+    case 'not-pdf':
+      return refuseFile(400, ERRORS.fileNotPdf);
+    case 'too-large':
+      return refuseFile(413, ERRORS.fileTooLarge);
+    case 'unsupported-type':
+      return new Refusal(415, ERRORS.input);
+    case 'malformed':
+      return new Refusal(400, ERRORS.input);
   }
 }

@@ -1,22 +1,22 @@
+import { FileStore } from '@ports-authority/submissions';
 import type { Core } from '@strapi/strapi';
 import { contactFilesFolder } from '../paths';
 import type { Settings } from '../settings';
 import { CONTACT_FORM } from './content-type';
-import { FileStore } from './files';
 import { namedFiles } from './store';
 
-const HOUR = 60 * 60 * 1000;
-const DAY = 24 * HOUR;
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
 const BATCH = 500;
 
-/** The deletion that goes on while the CMS runs. */
+/** The hourly deletion. */
 export interface Retention {
   stop(): void;
 }
 
 /**
- * Deletes contact forms that are older than they may become, with their files, and files without
- * a form: now and every hour. So it does where forms are no longer taken.
+ * Deletes contact forms past their retention, with their files, and files without a form: now and
+ * every hour, even where the CMS no longer receives forms.
  */
 export async function startRetention(
   strapi: Core.Strapi,
@@ -24,7 +24,7 @@ export async function startRetention(
 ): Promise<Retention> {
   const files = new FileStore(contactFilesFolder(dataDir));
   await files.prepare();
-  const clear = async (): Promise<void> => {
+  const cleanUp = async (): Promise<void> => {
     try {
       const forms = await deleteExpired(strapi, files, formsRetentionDays);
       const left = await files.sweep((names) => namedFiles(strapi, names));
@@ -35,15 +35,15 @@ export async function startRetention(
       strapi.log.error(`Contact forms: the deletion failed (${(error as Error).name}).`);
     }
   };
-  await clear();
-  const timer = setInterval(() => void clear(), HOUR);
+  await cleanUp();
+  const timer = setInterval(() => void cleanUp(), HOUR_MS);
   timer.unref();
   return { stop: () => clearInterval(timer) };
 }
 
 async function deleteExpired(strapi: Core.Strapi, files: FileStore, days: number): Promise<number> {
   const rows = strapi.db.query(CONTACT_FORM);
-  const where = { ReceivedAt: { $lt: new Date(Date.now() - days * DAY) } };
+  const where = { ReceivedAt: { $lt: new Date(Date.now() - days * DAY_MS) } };
   let deleted = 0;
   for (;;) {
     const expired = await rows.findMany({
@@ -52,7 +52,7 @@ async function deleteExpired(strapi: Core.Strapi, files: FileStore, days: number
       limit: BATCH,
     });
     if (expired.length === 0) return deleted;
-    // Not as documents: nobody is told of it.
+    // Rows, not documents: deleting documents would send webhooks.
     await rows.deleteMany({
       where: { id: { $in: expired.map(({ id }) => id as number) } },
     });

@@ -1,72 +1,70 @@
-import { Refusal, SENTENCES } from './refusal';
+import {
+  EMAIL,
+  ERRORS,
+  IDEMPOTENCY_KEY,
+  IDENTITY,
+  MAX_EMAIL_CHARACTERS,
+  MOBILE,
+  PHONE,
+  RELATIONS,
+  type ContactFields,
+} from '@ports-authority/e-services-contract';
 import type { Submission } from './content-type';
+import { Refusal } from './refusal';
 
-const RELATIONS = [
-  'Investor',
-  'Importer / Exporter',
-  'Shipping Line / Agent',
-  'Marine Line / Agent',
-  'Customer Broker',
-  'Other',
-];
-
+type Field = Exclude<keyof ContactFields, 'captcha'> | 'file' | 'SubmissionKey';
 type Rule = (value: string) => boolean;
 
-const pattern =
-  (expression: RegExp): Rule =>
+const matching =
+  (pattern: RegExp): Rule =>
   (value) =>
-    expression.test(value);
+    pattern.test(value);
 
-/** Text without control characters, which a database can't hold; line breaks where allowed. */
+/** Non-empty text without the control characters that a database rejects; line breaks if allowed. */
 const text =
-  (maxLength: number, { withLines = false } = {}): Rule =>
+  (maxLength: number, { multiline = false } = {}): Rule =>
   (value) =>
     value.length > 0 &&
     value.length <= maxLength &&
-    !/[\p{Cc}\p{Cs}]/u.test(withLines ? value.replace(/[\n\r\t]/g, '') : value);
+    !/[\p{Cc}\p{Cs}]/u.test(multiline ? value.replace(/[\n\r\t]/g, '') : value);
 
-/** The fields as they are sent; `file` is the name that the upload was answered with. */
-const RULES: Readonly<Record<string, Rule>> = {
+/** The fields as they are sent; `file` is the name that the upload responded with. */
+const RULES: Readonly<Record<Field, Rule>> = {
   name: text(100),
-  emailAddress: (value) =>
-    value.length <= 100 &&
-    /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63}){0,8}\.[A-Za-z]{2,24}$/.test(
-      value,
-    ),
-  phoneNumber: pattern(/^\d{12}$/),
-  mobileNumber: pattern(/^966\d{9}$/),
-  identityNumber: pattern(/^1\d{9}$/),
-  relationToPorts: (value) => RELATIONS.includes(value),
+  emailAddress: (value) => value.length <= MAX_EMAIL_CHARACTERS && EMAIL.test(value),
+  phoneNumber: matching(PHONE),
+  mobileNumber: matching(MOBILE),
+  identityNumber: matching(IDENTITY),
+  relationToPorts: (value) => (RELATIONS as readonly string[]).includes(value),
   port: text(100),
   purpose: text(100),
-  details: text(5000, { withLines: true }),
-  file: pattern(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.pdf$/),
-  SubmissionKey: pattern(/^[0-9A-Za-z_-]{8,100}$/),
+  details: text(5000, { multiline: true }),
+  file: matching(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.pdf$/),
+  SubmissionKey: matching(IDEMPOTENCY_KEY),
 };
 
 /**
- * Checks what was sent by the rules of specification §5; every field is required. Fields that the
- * form does not have are left out.
- * @throws Refusal that names the fields at fault
+ * Validates a submission; every field is required and unknown fields are ignored.
+ * @throws Refusal that names the invalid fields
  */
 export function checkSubmission(sent: ReadonlyMap<string, string>): Submission {
   const values = Object.fromEntries(
-    Object.keys(RULES).map((name) => [name, tidy(sent.get(name) ?? '')]),
+    Object.keys(RULES).map((name) => [name, normalise(sent.get(name) ?? '')]),
   );
-  const faults = Object.entries(RULES).filter(([name, rule]) => !rule(values[name] ?? ''));
-  if (faults.length > 0) {
+  const invalid = Object.entries(RULES).filter(([name, rule]) => !rule(values[name] ?? ''));
+  if (invalid.length > 0) {
     const fields = Object.fromEntries(
-      faults.map(([name]) => [
+      invalid.map(([name]) => [
         name,
-        name === 'file' && values.file === '' ? SENTENCES.fileMissing : SENTENCES.input,
+        name === 'file' && values.file === '' ? ERRORS.fileMissing : ERRORS.input,
       ]),
     );
-    throw new Refusal(400, Object.values(fields)[0] ?? SENTENCES.input, fields);
+    throw new Refusal(400, Object.values(fields)[0] ?? ERRORS.input, fields);
   }
   const { file, ...fields } = values;
   return { ...fields, FileName: file } as unknown as Submission;
 }
 
-function tidy(value: string): string {
+function normalise(value: string): string {
   return value.replaceAll('\r\n', '\n').trim();
 }

@@ -1,13 +1,10 @@
-import { randomInt } from 'node:crypto';
+import { newReference } from '@ports-authority/submissions';
 import type { Core } from '@strapi/strapi';
 import { CONTACT_FORM, type Submission } from './content-type';
 
-/** Letters and digits that are not taken for one another. */
-const REFERENCE_SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-const REFERENCE_LENGTH = 6;
-const TRIES = 5;
+const MAX_ATTEMPTS = 5;
 
-/** The reference number under which a submission is stored; undefined where it is not. */
+/** The reference number of a stored submission; undefined if there is none with this key. */
 export async function findReference(strapi: Core.Strapi, key: string): Promise<string | undefined> {
   const rows = strapi.db.query(CONTACT_FORM);
   const found = await rows.findOne({
@@ -17,7 +14,7 @@ export async function findReference(strapi: Core.Strapi, key: string): Promise<s
   return found?.Reference as string | undefined;
 }
 
-/** Which of some files' names a row holds. */
+/** The subset of some file names that rows refer to. */
 export async function namedFiles(strapi: Core.Strapi, names: string[]): Promise<Set<string>> {
   const where = { FileName: { $in: names } };
   const rows = await strapi.db.query(CONTACT_FORM).findMany({ where, select: ['FileName'] });
@@ -34,7 +31,7 @@ export async function insertSubmission(
   submission: Submission,
 ): Promise<string> {
   const ReceivedAt = new Date();
-  for (let attempt = 0; attempt < TRIES; attempt++) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const Reference = newReference(ReceivedAt);
     const rows = strapi.db.query(CONTACT_FORM);
     if ((await rows.count({ where: { Reference } })) > 0) continue;
@@ -43,16 +40,4 @@ export async function insertSubmission(
     return Reference;
   }
   throw new Error('No free reference number was found.');
-}
-
-function newReference(receivedAt: Date): string {
-  const year = receivedAt.toLocaleDateString('en', {
-    timeZone: 'Asia/Riyadh',
-    year: 'numeric',
-  });
-  const signs = Array.from(
-    { length: REFERENCE_LENGTH },
-    () => REFERENCE_SIGNS[randomInt(REFERENCE_SIGNS.length)],
-  );
-  return `NPA-${year}-${signs.join('')}`;
 }

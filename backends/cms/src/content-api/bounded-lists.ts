@@ -1,9 +1,9 @@
 import type { Context } from './context';
 
-/** The longest list that one request gets; config/api.ts caps any other number at the same. */
+/** Maximum page size; config/api.ts caps explicit limits at the same number. */
 const ALL = '100';
 
-/** Route middleware: `pagination[limit]=-1` and `=all` ask for all entries and get the first hundred. */
+/** Route middleware: `pagination[limit]=-1` and `=all` return the first hundred entries. */
 export function boundLists(ctx: Context, next: () => Promise<unknown>): Promise<unknown> {
   const pagination = ctx.query.pagination;
   if (typeof pagination === 'object' && pagination !== null && 'limit' in pagination) {

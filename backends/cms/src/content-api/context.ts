@@ -1,4 +1,4 @@
-/** The part of a Koa context that the content API's middlewares use. */
+/** The part of a Koa context that the content API's middleware uses. */
 export interface Context {
   query: Record<string, unknown>;
   state: {

@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from './context';
 
-/** How many relations deep `populate=deep` follows. */
+/** Number of levels that `populate=deep` populates. */
 const DEPTH = 3;
 
-/** Filled in by Strapi itself and of no use to a reader of content. */
+/** Strapi's own attributes, of no use to a reader of content. */
 const SKIPPED = new Set(['createdBy', 'updatedBy', 'localizations']);
 
 interface Attribute {
@@ -20,8 +20,8 @@ interface Model {
 }
 
 /**
- * The populate object for a model's media, components and relations, three levels deep. A type that
- * is already on the way is not entered again, so that circular relations end.
+ * The populate object for a model's media, components and relations, three levels deep. A type is not
+ * populated inside itself, so that circular relations end.
  */
 function deepPopulate(
   getModel: (uid: string) => Model,

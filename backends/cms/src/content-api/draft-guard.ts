@@ -3,7 +3,7 @@ import { errors } from '@strapi/utils';
 import { PREVIEW_TOKEN } from '../bootstrap/tokens';
 import type { Context } from './context';
 
-/** Query keys by which Strapi, of this or an earlier version, chooses between drafts and published entries. */
+/** Query keys that select drafts or published entries in this or an earlier version of Strapi. */
 const STATUS_KEYS = new Set([
   'status',
   'publicationstate',
@@ -13,15 +13,15 @@ const STATUS_KEYS = new Set([
 
 const READ_ACTIONS = new Set(['findMany', 'findFirst', 'findOne', 'count']);
 
-/** True for a request that carries the preview token, the only one that reads drafts. */
+/** Whether a request has the preview token, the only one that may read drafts. */
 function mayReadDrafts(ctx: Context): boolean {
   const { strategy, credentials } = ctx.state.auth ?? {};
   return strategy?.name === 'content-api-token' && credentials?.name === PREVIEW_TOKEN;
 }
 
 /**
- * True when a parsed query mentions the publication status anywhere: under any spelling, as an array,
- * nested in a populate or filter. `status=published` alone says nothing new and passes.
+ * Whether a parsed query mentions the publication status anywhere: in any spelling, as an array, or
+ * nested in a populate or filter. `status=published` alone is the default and allowed.
  */
 function mentionsStatus(query: unknown, depth = 0): boolean {
   if (Array.isArray(query)) return query.some((value) => mentionsStatus(value, depth + 1));
@@ -45,8 +45,8 @@ export async function draftGuard(ctx: Context, next: () => Promise<unknown>): Pr
 }
 
 /**
- * Second lock, behind every parser: whatever a public request was understood to ask for, it reads
- * published entries.
+ * Second line of defence behind all parsers: a public request reads published entries, whatever its
+ * query was parsed to.
  */
 export function forcePublishedForPublic(strapi: Core.Strapi): void {
   strapi.documents.use((context, next) => {

@@ -4,18 +4,18 @@ import { errors } from '@strapi/utils';
 type Draft = Readonly<Record<string, unknown>>;
 
 interface Rule {
-  /** The field that the panel marks. */
+  /** The field that the admin panel highlights. */
   readonly field: string;
-  /** What the editor reads, in the panel's languages. */
+  /** Error message in the panel's languages. */
   readonly sentence: string;
-  /** True for a draft that can be published. */
+  /** Whether a draft may be published. */
   readonly holds: (draft: Draft) => boolean;
 }
 
 const inOrder: Rule = {
   field: 'EndDate',
   sentence: 'يجب أن يكون EndDate بعد StartDate. EndDate must be later than StartDate.',
-  // A date that is missing is refused by its own field.
+  // A missing date is rejected by its own field.
   holds: ({ StartDate, EndDate }) => !(time(EndDate) <= time(StartDate)),
 };
 
@@ -31,8 +31,8 @@ const RULES: Readonly<Record<string, Rule>> = {
 };
 
 /**
- * Refuses to publish what the fields' own limits let through and no page can show: an article
- * without a category, an announcement that ends before it starts.
+ * Rejects publishing entries that pass field validation but that no page can show: an article without
+ * a category, an announcement that ends before it starts.
  */
 export function refuseUnshowable(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {

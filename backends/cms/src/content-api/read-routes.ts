@@ -4,22 +4,22 @@ import { boundLists } from './bounded-lists';
 import { deepPopulateFor } from './deep-populate';
 import { draftGuard } from './draft-guard';
 
-/** The content types that this project defines and the content API reads. */
+/** This project's content types that the content API exposes. */
 export function ownContentTypes(strapi: Core.Strapi): UID.ContentType[] {
   return (Object.keys(strapi.contentTypes) as UID.ContentType[]).filter(
     (uid) => uid.startsWith('api::') && uid !== CONTACT_FORM,
   );
 }
 
-/** The reading actions of a content type: a single type has no `findOne`. */
+/** The read actions of a content type: a single type has no `findOne`. */
 export function readActions(strapi: Core.Strapi, uid: UID.ContentType): string[] {
   return strapi.contentType(uid).kind === 'singleType' ? ['find'] : ['find', 'findOne'];
 }
 
 /**
- * Gives each content type its controller, its service and its GET routes (specification, section 7).
- * They differ in nothing but the type's name, so they are made here instead of in three files each.
- * Writing routes do not exist: editors write through the admin panel.
+ * Registers a controller, a service and GET routes for each content type. They differ only in the
+ * type's name, so they are generated here instead of in three files each. There are no write routes:
+ * editors write through the admin panel.
  */
 export function registerReadRoutes(strapi: Core.Strapi): void {
   for (const uid of ownContentTypes(strapi)) {

@@ -9,9 +9,9 @@ interface Row {
 
 /**
  * Publishing one language also publishes its shared (not localised) fields in the other language's
- * published version. Strapi copies shared fields between drafts, but leaves the other language's
- * published version behind, and never copies relations. A relation that one language lacks is taken
- * from the other.
+ * published version. Strapi copies shared fields between drafts, but does not update the other
+ * language's published version, and never copies relations. A relation that one language lacks is
+ * copied from the other.
  */
 export function shareFieldsOnPublish(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
@@ -19,7 +19,7 @@ export function shareFieldsOnPublish(strapi: Core.Strapi): void {
     if (action !== 'publish' || !uid.startsWith('api::') || !isLocalised(contentType))
       return next();
 
-    // One transaction, so that the webhook is sent when both languages are ready.
+    // One transaction, so that the webhook is sent after both languages are published.
     return strapi.db.transaction(async () => {
       const { documentId } = context.params as { documentId: string };
       await fillSharedRelations(strapi, uid, documentId);
@@ -32,8 +32,8 @@ export function shareFieldsOnPublish(strapi: Core.Strapi): void {
 }
 
 /**
- * A translation begun later has none of the relations; publishing it must not take them from the
- * language that has them.
+ * A translation added later has no relations; publishing it must not remove them from the language
+ * that has them.
  */
 async function fillSharedRelations(
   strapi: Core.Strapi,
@@ -78,7 +78,7 @@ async function shareFields(strapi: Core.Strapi, uid: UID.ContentType, id: number
   for (const other of others) await strapi.db.query(uid).update({ where: { id: other.id }, data });
 }
 
-/** Relations to a type with one version only (categories), which both languages share. */
+/** Relations to a type that is not localised (categories), which both languages share. */
 function sharedRelations(strapi: Core.Strapi, uid: UID.ContentType): string[] {
   return Object.entries(strapi.getModel(uid).attributes)
     .filter(([, attribute]) => {

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import { takeContactForms } from '../contact-forms/intake';
+import { receiveContactForms } from '../contact-forms/intake';
 import { readSettings } from '../settings';
 
-/** Registers the intake of contact forms with Strapi. */
+/** Registers the middleware that receives contact forms with Strapi. */
 const contactForms = (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
-  takeContactForms(strapi, readSettings());
+  receiveContactForms(strapi, readSettings());
 
 export default contactForms;

@@ -2,7 +2,7 @@ import type { Core, UID } from '@strapi/strapi';
 import type { Settings } from '../settings';
 import { pathFields, sitePath, type EntryFields, type Language } from './site-paths';
 
-/** What the editors' panel asks the handler with. */
+/** Parameters that the admin panel passes to the handler. */
 interface PreviewRequest {
   documentId: string;
   locale?: string | null;
@@ -11,8 +11,8 @@ interface PreviewRequest {
 }
 
 /**
- * Strapi's preview setting: "Open preview" leads to the site's preview address, within a frame of the
- * panel. Switched off while PREVIEW_SECRET is empty.
+ * Strapi's preview setting: "Open preview" opens the site's preview URL in a frame of the panel.
+ * Disabled while PREVIEW_SECRET is empty.
  */
 export function previewConfig({ sitePreviewUrl, previewSecret }: Settings) {
   return {

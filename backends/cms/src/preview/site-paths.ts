@@ -1,18 +1,18 @@
-/** An entry's fields, as far as an address of the site is made of them. */
+/** The fields of an entry from which its path is built. */
 export type EntryFields = Readonly<Record<string, unknown>>;
 
 export type Language = 'ar' | 'en';
 
 interface Place {
-  /** Fields that the path is made of. */
+  /** Fields used in the path. */
   readonly fields?: readonly string[];
-  /** Path without its language; undefined where the site shows the entry nowhere. */
+  /** Path without the language prefix; undefined if the site does not show the entry. */
   readonly path: (entry: EntryFields, language: Language) => string | undefined;
 }
 
 const at = (path: string): Place => ({ path: () => path });
 
-/** `prefix` and the value of a field, for an entry that has one. */
+/** A path of `prefix` and the value of a field, if the entry has one. */
 const by = (field: string, prefix: string): Place => ({
   fields: [field],
   path: (entry) => {
@@ -29,8 +29,8 @@ const CATEGORY_LISTS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Where the site shows the entries of each content type (specification, section 2): its own page,
- * or the page that it is a part of.
+ * Where the site shows the entries of each content type: on a page of their own, or on the page that
+ * they are a part of. The paths must match the site's route table.
  */
 const places: Readonly<Record<string, Place>> = {
   about: at('/about-us'),
@@ -80,17 +80,17 @@ const places: Readonly<Record<string, Place>> = {
   video: at('/media-center?o=Video'),
 };
 
-/** Names of the content types that have a place on the site. */
+/** Names of the content types that the site shows. */
 export const placedTypes: readonly string[] = Object.keys(places);
 
-/** Fields that the site's path of a content type is made of. */
+/** Fields used in the path of a content type. */
 export function pathFields(type: string): readonly string[] {
   return places[type]?.fields ?? [];
 }
 
 /**
- * The site's path that shows an entry, without its language: `/about-us#board`. Undefined for a type
- * or entry that the site has no place for.
+ * The site's path of an entry without the language prefix: `/about-us#board`. Undefined for a type or
+ * an entry that the site does not show.
  */
 export function sitePath(type: string, entry: EntryFields, language: Language): string | undefined {
   return places[type]?.path(entry, language);

@@ -11,8 +11,8 @@ GlobalFonts.registerFromPath(packagePath('assets/fonts/DejaVuSans-Bold-digits.tt
 GlobalFonts.registerFromPath(packagePath('assets/fonts/DejaVuSerif-Bold-digits.ttf'), FONTS[1]);
 
 /**
- * Draws a number as a picture of 200 × 64 pixels that people read and simple programs do not. The
- * ground is light, whatever the page's colours are.
+ * Draws a number as a picture of 200 × 64 pixels that is legible to people but not to simple OCR. The
+ * background is light, whatever the page's theme.
  * @returns a PNG
  */
 export async function drawNumber(digits: string): Promise<Buffer> {
@@ -64,7 +64,7 @@ function drawDigits(context: SKRSContext2D, digits: string): void {
   }
 }
 
-/** Lines in the digits' own colours, so that they can't be told apart by colour. */
+/** Lines in the colours of the digits, so that colour does not separate them. */
 function drawLines(context: SKRSContext2D, count: number): void {
   for (let index = 0; index < count; index++) {
     context.strokeStyle = ink(0.75);
@@ -83,7 +83,7 @@ function drawLines(context: SKRSContext2D, count: number): void {
   }
 }
 
-/** Moves every point along two waves, so that no digit keeps its outline. */
+/** Displaces every pixel along two waves, so that no digit keeps its outline. */
 function bend(context: SKRSContext2D): void {
   const [width, height] = [WIDTH * SCALE, HEIGHT * SCALE];
   const source = context.getImageData(0, 0, width, height);

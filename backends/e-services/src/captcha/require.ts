@@ -1,10 +1,11 @@
+import { ERRORS } from '@ports-authority/e-services-contract';
 import type { FastifyRequest } from 'fastify';
-import { sessionOf } from '../http/cookies.js';
-import { Refusal, SENTENCES } from '../http/errors.js';
+import { Refusal } from '../http/errors.js';
+import { readSession } from './session-cookie.js';
 import type { CaptchaSessions } from './sessions.js';
 
 /**
- * Lets a call pass whose captcha answer is right, and uses the challenge up.
+ * Checks the captcha answer of a request and consumes its challenge.
  * @throws Refusal "Invalid Captcha"
  */
 export function requireCaptcha(
@@ -12,5 +13,5 @@ export function requireCaptcha(
   request: FastifyRequest,
   answer: string | undefined,
 ): void {
-  if (!sessions.take(sessionOf(request), answer ?? '')) throw new Refusal(400, SENTENCES.captcha);
+  if (!sessions.check(readSession(request), answer ?? '')) throw new Refusal(400, ERRORS.captcha);
 }

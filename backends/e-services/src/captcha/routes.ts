@@ -1,10 +1,11 @@
+import { CAPTCHA_CHALLENGE_HEADER, ERRORS, OPERATIONS } from '@ports-authority/e-services-contract';
 import type { FastifyInstance } from 'fastify';
-import { rememberSession, sessionOf } from '../http/cookies.js';
-import { Refusal, SENTENCES } from '../http/errors.js';
+import { Refusal } from '../http/errors.js';
 import { accepted, CAPTCHA, record, REFUSED, TEXT } from '../http/schemas.js';
 import type { Service } from '../service.js';
 import { drawNumber } from './picture.js';
 import { requireCaptcha } from './require.js';
+import { readSession, setSession } from './session-cookie.js';
 import { SPEECH_LOCALES, speakNumber, type SpeechLocale } from './speech.js';
 
 interface CaptchaQuery {
@@ -13,17 +14,14 @@ interface CaptchaQuery {
   locale: SpeechLocale;
 }
 
-/**
- * GET /captcha: a new picture, or the sound of one that is open. POST /captcha/check: whether an
- * answer is right.
- */
+/** GET /captcha: a new picture, or an open one read aloud. POST /captcha/check: checks an answer. */
 export function captchaRoutes(app: FastifyInstance, { captcha, captchaTestAnswers }: Service) {
   app.get<{ Querystring: CaptchaQuery }>(
-    '/captcha',
+    `/${OPERATIONS.captcha}`,
     {
       schema: {
         summary:
-          'A picture of six digits; with audio=1 those of a challenge, or of the newest one, spoken',
+          'A picture of six digits; with audio=1, the digits of a challenge or of the newest one, spoken',
         querystring: {
           type: 'object',
           properties: {
@@ -34,7 +32,7 @@ export function captchaRoutes(app: FastifyInstance, { captcha, captchaTestAnswer
         },
         response: {
           200: {
-            description: 'X-Captcha-Challenge names the challenge, the cookie its session.',
+            description: 'X-Captcha-Challenge is the id of the challenge, the cookie its session.',
             content: {
               'image/png': { schema: { type: 'string', contentMediaType: 'image/png' } },
               'audio/wav': { schema: { type: 'string', contentMediaType: 'audio/wav' } },
@@ -45,18 +43,18 @@ export function captchaRoutes(app: FastifyInstance, { captcha, captchaTestAnswer
       },
     },
     async (request, reply) => {
-      const token = sessionOf(request);
+      const token = readSession(request);
       reply.header('cache-control', 'no-store');
       const { challenge: wanted, audio, locale } = request.query;
       if (audio) {
-        // A page without scripts knows no challenge's name: the picture it shows is the newest.
+        // A page without JavaScript can't read the challenge's id; the newest is the one it shows.
         const challenge = token === undefined ? undefined : captcha.find(token, wanted);
-        if (!challenge) throw new Refusal(404, SENTENCES.notFound);
+        if (!challenge) throw new Refusal(404, ERRORS.notFound);
         return reply.type('audio/wav').send(speakNumber(challenge.answer, locale));
       }
       const opened = captcha.open(token);
-      rememberSession(reply, opened.token);
-      reply.header('x-captcha-challenge', opened.challenge.id);
+      setSession(reply, opened.token);
+      reply.header(CAPTCHA_CHALLENGE_HEADER, opened.challenge.id);
       return reply.type('image/png').send(await drawNumber(opened.challenge.answer));
     },
   );
@@ -65,14 +63,13 @@ export function captchaRoutes(app: FastifyInstance, { captcha, captchaTestAnswer
   if (captchaTestAnswers) testRoutes(app, captcha);
 }
 
-/** For what another system stores: the answer is used up as by this service's own forms. */
+/** For submissions that another system stores; consumes the challenge as this service's forms do. */
 function checkRoute(app: FastifyInstance, captcha: Service['captcha']) {
   app.post<{ Body: { captcha?: string } }>(
-    '/captcha/check',
+    `/${OPERATIONS.captchaCheck}`,
     {
       schema: {
-        summary:
-          'Whether an answer is right; a right one is used up, a wrong one uses up the oldest',
+        summary: 'Checks an answer; a correct one consumes its challenge, a wrong one the oldest',
         body: { type: 'object', properties: { captcha: CAPTCHA } },
         response: { 200: accepted({ type: 'null' }), '4xx': REFUSED },
       },
@@ -85,7 +82,7 @@ function checkRoute(app: FastifyInstance, captcha: Service['captcha']) {
   );
 }
 
-/** How tests learn answers; the settings forbid it in production. */
+/** Lets tests read the answers; the settings forbid it in production. */
 function testRoutes(app: FastifyInstance, captcha: Service['captcha']) {
   const querystring = {
     type: 'object',

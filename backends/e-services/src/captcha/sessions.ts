@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
-import { latinDigits } from '../text.js';
+import { latinDigits } from '@ports-authority/text';
 
-/** A picture that waits for its answer. */
+/** A picture that has not been answered yet. */
 export interface Challenge {
   id: string;
   answer: string;
@@ -9,19 +9,16 @@ export interface Challenge {
 }
 
 const DIGITS = 6;
-const OPEN_CHALLENGES = 8;
-const MOST_SESSIONS = 20_000;
-
-/** What a session token, the cookie's value, looks like. */
-export const TOKEN = /^[A-Za-z0-9_-]{43}$/;
+const MAX_OPEN_CHALLENGES = 8;
+const MAX_SESSIONS = 20_000;
 
 /**
  * The open challenges of every visitor, by session token. A visitor may have several pages open,
- * each with a picture of its own, under one cookie.
+ * each with its own picture, under one cookie.
  *
- * They are kept in memory: one process serves a data folder, they live for minutes, and a picture
- * asked for a thousand times a minute must not write to the database. After a restart a visitor
- * is shown a new picture.
+ * They are kept in memory: one process serves a data folder, they expire within minutes, and a
+ * thousand pictures a minute must not cause database writes. After a restart visitors get a new
+ * picture.
  */
 export class CaptchaSessions {
   readonly #sessions = new Map<string, Challenge[]>();
@@ -44,10 +41,10 @@ export class CaptchaSessions {
       expiresAt: this.#now() + this.#lifetime,
     };
     const used = known ?? randomBytes(32).toString('base64url');
-    // A session that is used moves to the end; the first ones are given up when there are too many.
+    // Least recently used sessions come first and are evicted first.
     this.#sessions.delete(used);
-    this.#sessions.set(used, [...open, challenge].slice(-OPEN_CHALLENGES));
-    this.#trim();
+    this.#sessions.set(used, [...open, challenge].slice(-MAX_OPEN_CHALLENGES));
+    this.#evict();
     return { token: used, challenge };
   }
 
@@ -57,18 +54,18 @@ export class CaptchaSessions {
     return (this.#sessions.get(token) ?? []).filter(({ expiresAt }) => expiresAt > now);
   }
 
-  /** A session's challenge of a name, or without one its newest. */
+  /** A session's challenge by id, or its newest one. */
   find(token: string, id: string | undefined): Challenge | undefined {
     const open = this.challenges(token);
     return id === undefined ? open.at(-1) : open.find((challenge) => challenge.id === id);
   }
 
   /**
-   * Takes an answer, in Arabic or Latin digits. A right one uses its challenge up, a wrong one the
-   * oldest. Every open challenge is compared, so that the time taken says nothing.
-   * @returns whether it was right
+   * Checks an answer, in Arabic or Latin digits. A correct one consumes its challenge, a wrong one
+   * the oldest. Every open challenge is compared, so that timing reveals nothing.
+   * @returns whether it was correct
    */
-  take(token: string | undefined, answer: string): boolean {
+  check(token: string | undefined, answer: string): boolean {
     const given = latinDigits(answer).replace(/\s/g, '');
     if (token === undefined || given === '') return false;
     const open = this.challenges(token);
@@ -77,27 +74,27 @@ export class CaptchaSessions {
       if (sameText(challenge.answer, given)) match ??= challenge;
     }
     const used = match ?? open[0];
-    this.#keep(
+    this.#replace(
       token,
       open.filter((challenge) => challenge !== used),
     );
     return match !== undefined;
   }
 
-  /** Ends every challenge of a session. */
+  /** Discards every challenge of a session. */
   expire(token: string): void {
     this.#sessions.delete(token);
   }
 
-  #keep(token: string, challenges: Challenge[]): void {
+  #replace(token: string, challenges: Challenge[]): void {
     if (challenges.length > 0) this.#sessions.set(token, challenges);
     else this.#sessions.delete(token);
   }
 
-  #trim(): void {
+  #evict(): void {
     for (const token of this.#sessions.keys()) {
       const live = this.challenges(token).length > 0;
-      if (live && this.#sessions.size <= MOST_SESSIONS) return;
+      if (live && this.#sessions.size <= MAX_SESSIONS) return;
       this.#sessions.delete(token);
     }
   }

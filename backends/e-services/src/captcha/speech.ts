@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { packagePath } from '../paths.js';
 
-/** Languages in which a number can be heard. */
+/** Languages in which a number can be spoken. */
 export const SPEECH_LOCALES = ['ar', 'en'] as const;
 export type SpeechLocale = (typeof SPEECH_LOCALES)[number];
 
 const RATE = 8000;
-const LOUDEST = 32_767;
+const MAX_AMPLITUDE = 32_767;
 
 const recordings: Record<SpeechLocale, Int16Array[]> = { ar: load('ar'), en: load('en') };
 
 /**
- * Speaks a number digit by digit, with noise, pauses and a speed that differ every time.
+ * Speaks a number digit by digit, with different noise, pauses and speed each time.
  * @returns a WAV file, mono, 8 kHz, 16 bit
  */
 export function speakNumber(digits: string, locale: SpeechLocale): Buffer {
@@ -56,7 +56,7 @@ function join(parts: Int16Array[]): Int16Array {
   return whole;
 }
 
-/** A murmur of filtered noise that swells and fades, with a low hum below it. */
+/** Adds filtered noise of changing volume and a low hum. */
 function addNoise(samples: Int16Array): Int16Array {
   const swell = 0.4 + Math.random() * 0.5;
   const hum = 90 + Math.random() * 60;
@@ -66,7 +66,7 @@ function addNoise(samples: Int16Array): Int16Array {
     const seconds = index / RATE;
     const loudness = 0.65 + 0.35 * Math.sin(seconds * 6.28 * swell);
     const noise = murmur * loudness + 450 * Math.sin(seconds * 6.28 * hum);
-    return Math.max(-LOUDEST, Math.min(LOUDEST, Math.round(sample * 0.9 + noise)));
+    return Math.max(-MAX_AMPLITUDE, Math.min(MAX_AMPLITUDE, Math.round(sample * 0.9 + noise)));
   });
 }
 

@@ -6,7 +6,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import pg from 'pg';
 import * as schema from './schema.js';
 
-/** The query builder, the same for both databases; also what a transaction hands on. */
+/** The query builder, the same for both databases and inside transactions. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
 /** An open database. */
@@ -18,8 +18,8 @@ export interface Connection {
 }
 
 /**
- * Opens Postgres when an address is given, otherwise the embedded one in the data folder.
- * @param onIdleError told of a lost idle connection, which the pool replaces by itself
+ * Connects to Postgres if a URL is given, otherwise opens the embedded database in the data folder.
+ * @param onIdleError called when an idle connection is lost, which the pool replaces by itself
  */
 export async function connect(
   databaseUrl: string,
@@ -47,7 +47,7 @@ async function openPostgres(
   const pool = new pg.Pool({
     connectionString,
     max: 10,
-    // Also the time that a call waits for its turn when many come at once.
+    // Also how long a request waits for a free connection under load.
     connectionTimeoutMillis: 30_000,
     statement_timeout: 15_000,
     application_name: 'e-services',

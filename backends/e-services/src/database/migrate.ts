@@ -11,10 +11,7 @@ create table if not exists e_services.migrations (
   applied_at timestamptz not null default now()
 );`;
 
-/**
- * Brings the database to the newest form: runs each file of `migrations/` that it has not seen,
- * in the order of their names, each in a transaction.
- */
+/** Applies the pending files of `migrations/`, ordered by name, each in a transaction. */
 export async function migrate(connection: Connection): Promise<void> {
   await connection.runScript(CREATE);
   const rows = await connection.database.select({ name: migrations.name }).from(migrations);

@@ -3,12 +3,12 @@ import path from 'node:path';
 import type { Database } from './connect.js';
 import { installation } from './schema.js';
 
-/** Thrown when a data folder's files belong to another database than the one that is open. */
+/** The files in the data folder belong to a database other than the open one. */
 export class ForeignFolderError extends Error {}
 
 /**
- * Makes sure that the files of a data folder belong to the open database: files that no row names
- * are deleted, so a wrong DATABASE_URL or half a restored backup would cost all of them.
+ * Checks that the files in a data folder belong to the open database. Files without a row are
+ * deleted, so a wrong DATABASE_URL or a partly restored backup would otherwise lose all of them.
  * @throws ForeignFolderError
  */
 export async function requireOwnFolder(database: Database, dataDir: string): Promise<void> {
@@ -19,12 +19,12 @@ export async function requireOwnFolder(database: Database, dataDir: string): Pro
     if (error.code === 'ENOENT') return undefined;
     throw error;
   });
-  // A crash in the middle of the first start leaves an empty file.
+  // A crash during the first start leaves an empty file.
   if (!known) {
     await writeFile(file, id, { mode: 0o600 });
   } else if (known !== id) {
     throw new ForeignFolderError(
-      `The files in ${dataDir} belong to another database than the one that is open. Restore both from the same backup, or choose another E_SERVICES_DATA_DIR.`,
+      `The files in ${dataDir} belong to a different database. Restore both from the same backup, or choose another E_SERVICES_DATA_DIR.`,
     );
   }
 }

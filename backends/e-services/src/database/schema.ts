@@ -10,17 +10,17 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
-/** A schema of its own, so that the database may be shared with other programs. */
+/** A separate schema, so that the database can be shared with other applications. */
 const own = pgSchema('e_services');
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 export const migrations = own.table('migrations', { name: text().primaryKey() });
 
-/** One row: the database's own name. */
+/** One row: the id of this database. */
 export const installation = own.table('installation', { id: uuid().primaryKey() });
 
-/** One row: for which day the sample rows are dated, and from which version of them. */
+/** One row: the version of the sample rows and the day they are dated relative to. */
 export const sampleState = own.table('sample_state', {
   id: integer().primaryKey(),
   version: integer().notNull(),
@@ -46,6 +46,10 @@ export const agents = own.table('agents', {
   descriptionAr: text('description_ar').notNull(),
   phone: text().notNull(),
   email: text().notNull(),
+  /** Both titles, folded, one in each line. */
+  foldedNames: text('folded_names').notNull(),
+  /** Both names of the company, likewise. */
+  foldedCompanies: text('folded_companies').notNull(),
 });
 
 export const vesselCalls = own.table('vessel_calls', {
@@ -55,12 +59,13 @@ export const vesselCalls = own.table('vessel_calls', {
   vessel: text().notNull(),
   imo: text().notNull(),
   tonnage: integer().notNull(),
-  /** The arrival that the agent announced first. */
+  /** The arrival first announced by the agent. */
   announcedAt: moment('announced_at').notNull(),
-  /** The arrival as known now. */
+  /** The arrival currently expected. */
   arrivesAt: moment('arrives_at').notNull(),
   berthedAt: moment('berthed_at').notNull(),
   leavesAt: moment('leaves_at').notNull(),
+  foldedVessel: text('folded_vessel').notNull(),
 });
 
 export const transactions = own.table('transactions', {
@@ -110,7 +115,7 @@ export const movables = own.table('movables', {
   portId: integer('port_id').notNull(),
   title: text().notNull(),
   titleAr: text('title_ar').notNull(),
-  /** What is still available: the stock less what was ordered. */
+  /** Stock minus what was ordered. */
   available: numeric().notNull(),
   createdAt: moment('created_at').notNull(),
   modifiedAt: moment('modified_at').notNull(),
@@ -123,14 +128,14 @@ export const announcements = own.table('announcements', {
   details: text().notNull(),
 });
 
-/** What visitors have sent. Its file, where it has one, lies in the private folder. */
+/** What visitors have submitted; a file, if any, is in the private folder under `fileName`. */
 export const submissions = own.table('submissions', {
   id: bigint({ mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
   reference: text().notNull(),
   kind: text().notNull(),
   receivedAt: moment('received_at').notNull(),
   idempotencyKey: text('idempotency_key'),
-  /** Digest of the content, by which a repeated submission is known from another one. */
+  /** Digest of the content: tells a retry from another submission under the same key. */
   fingerprint: text().notNull(),
   fields: jsonb().$type<Record<string, string>>().notNull(),
   message: text().notNull(),

@@ -1,10 +1,11 @@
-import { Refusal, SENTENCES } from './errors.js';
+import { ERRORS } from '@ports-authority/e-services-contract';
+import { Refusal } from './errors.js';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /**
- * Reads a JSON object.
- * @throws Refusal for broken UTF-8, broken JSON, anything but an object, and a key given twice
+ * Parses a JSON object.
+ * @throws Refusal for invalid UTF-8, invalid JSON, anything but an object, and duplicate keys
  */
 export function parseJsonObject(body: Buffer): Record<string, unknown> {
   let value: unknown;
@@ -13,14 +14,14 @@ export function parseJsonObject(body: Buffer): Record<string, unknown> {
     text = utf8.decode(body);
     value = JSON.parse(text);
   } catch {
-    throw new Refusal(400, SENTENCES.input);
+    throw new Refusal(400, ERRORS.input);
   }
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-  if (!isObject || hasRepeatedKey(text)) throw new Refusal(400, SENTENCES.input);
+  if (!isObject || hasRepeatedKey(text)) throw new Refusal(400, ERRORS.input);
   return value as Record<string, unknown>;
 }
 
-/** Whether an object of a JSON text, which must be valid, has a key twice. */
+/** Whether any object in a valid JSON text has a duplicate key. */
 function hasRepeatedKey(text: string): boolean {
   const open: { keys: Set<string> | undefined; atKey: boolean }[] = [];
   for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"|[{}[\],]/g)) {

@@ -1,14 +1,20 @@
+import {
+  ERRORS,
+  MAX_NAME_PART_CHARACTERS,
+  MAX_PAGE_SIZE,
+  type SearchPage,
+  type Titled,
+} from '@ports-authority/e-services-contract';
 import type { Property } from './validation.js';
-import { SENTENCES } from './errors.js';
 
 const nullable = (schema: object) => ({ anyOf: [schema, { type: 'null' }] });
 
-/** The answer of a refused or failed call. */
+/** Response to a refused or failed request. */
 export const REFUSED = {
   type: 'object',
   properties: {
     isSuccess: { type: 'boolean', const: false },
-    error: { type: 'string', example: SENTENCES.input },
+    error: { type: 'string', example: ERRORS.input },
     data: nullable({
       type: 'object',
       properties: {
@@ -19,7 +25,7 @@ export const REFUSED = {
   },
 } as const;
 
-/** The answer of a call that succeeded, around its data. */
+/** Response to a successful request. */
 export function accepted(data: object, more: Record<string, object> = {}) {
   return {
     type: 'object',
@@ -32,8 +38,8 @@ export function accepted(data: object, more: Record<string, object> = {}) {
   };
 }
 
-/** An object all of whose properties are always there. */
-export function record(properties: Record<string, object>) {
+/** An object whose properties are all required. */
+export function record<Row = Record<string, unknown>>(properties: Record<keyof Row, object>) {
   return { type: 'object', required: Object.keys(properties), properties };
 }
 
@@ -41,28 +47,33 @@ export const TEXT = { type: 'string' } as const;
 export const NUMBER = { type: 'number' } as const;
 export const WHOLE = { type: 'integer' } as const;
 export const TEXT_OR_NULL = { type: ['string', 'null'] } as const;
-export const TITLED = record({ id: WHOLE, title: TEXT, titleAr: TEXT });
+export const TITLED = record<Titled>({ id: WHOLE, title: TEXT, titleAr: TEXT });
 
-/** The captcha's answer; empty or missing is a wrong one, not a fault of the input. */
+/** The answer to the captcha; an empty or missing one is wrong, not invalid input. */
 export const CAPTCHA: Property = {
   type: 'string',
   maxLength: 64,
-  description: 'What the captcha of the session shows, in Arabic or Latin digits.',
-  'x-invalid': SENTENCES.captcha,
+  description: 'The digits of a captcha of the session, Arabic or Latin.',
+  'x-invalid': ERRORS.captcha,
 };
 
 export const PAGING: Record<string, Property> = {
   page: { type: 'integer', minimum: 1, maximum: 100_000, default: 1 },
-  pageSize: { type: 'integer', minimum: 1, maximum: 500, default: 500 },
+  pageSize: { type: 'integer', minimum: 1, maximum: MAX_PAGE_SIZE, default: MAX_PAGE_SIZE },
 };
 
-/** How much was found and which part of it this is. */
-export const META = record({ total: WHOLE, page: WHOLE, pageSize: WHOLE, pageCount: WHOLE });
+/** Number of results and the page of this response. */
+export const META = record<SearchPage<unknown>['meta']>({
+  total: WHOLE,
+  page: WHOLE,
+  pageSize: WHOLE,
+  pageCount: WHOLE,
+});
 
-/** A name that is looked for, matched as a part of the whole name. */
+/** A part of a name to search for. */
 export const NAME_PART: Property = {
   type: 'string',
-  maxLength: 100,
+  maxLength: MAX_NAME_PART_CHARACTERS,
   format: 'plain-line',
   default: '',
 };
@@ -72,7 +83,7 @@ export const PORT: Property = {
   minLength: 1,
   maxLength: 100,
   format: 'plain-line',
-  description: 'A `title` of the lookups’ ports.',
+  description: 'The `title` of a port in the lookups.',
   example: 'Jeddah Port',
-  'x-missing': SENTENCES.portMissing,
+  'x-missing': ERRORS.portMissing,
 };

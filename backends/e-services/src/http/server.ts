@@ -1,5 +1,11 @@
 import type { Socket } from 'node:net';
 import swagger from '@fastify/swagger';
+import {
+  BASE_PATH,
+  ERRORS,
+  type ErrorSentence,
+  type Refused,
+} from '@ports-authority/e-services-contract';
 import Fastify, {
   LogController,
   type FastifyError,
@@ -15,20 +21,17 @@ import { transactionRoute } from '../searches/transactions.js';
 import { vesselScheduleRoute } from '../searches/vessel-schedule.js';
 import type { Service } from '../service.js';
 import { formRoutes } from '../submissions/routes.js';
-import { describeFile } from './describe.js';
-import { Refusal, SENTENCES, type Sentence } from './errors.js';
+import { Refusal } from './errors.js';
+import { describeFile } from './multipart-schema.js';
 import { record, TEXT } from './schemas.js';
 import { compileValidator } from './validation.js';
 
-/** Where all paths begin. */
-const BASE_PATH = '/e-services-api';
-
-const STATUS_SENTENCES: Record<number, Sentence> = {
-  404: SENTENCES.notFound,
-  413: SENTENCES.tooLarge,
+const STATUS_ERRORS: Record<number, ErrorSentence> = {
+  404: ERRORS.notFound,
+  413: ERRORS.tooLarge,
 };
 
-/** Builds the HTTP face with all its routes. */
+/** Builds the Fastify app with all its routes. */
 export async function buildServer(service: Service): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: service.log,
@@ -39,25 +42,25 @@ export async function buildServer(service: Service): Promise<FastifyInstance> {
     requestTimeout: 120_000,
     routerOptions: { maxParamLength: 100 },
     frameworkErrors: (_error, _request, reply: FastifyReply) => {
-      void reply.status(400).send(refused(SENTENCES.input));
+      void reply.status(400).send(refused(ERRORS.input));
     },
-    clientErrorHandler: refuseBrokenRequest,
+    clientErrorHandler: refuseMalformedRequest,
   });
   app.setValidatorCompiler(compileValidator);
   app.setNotFoundHandler((_request, reply) => {
-    void reply.status(404).send(refused(SENTENCES.notFound));
+    void reply.status(404).send(refused(ERRORS.notFound));
   });
   app.setErrorHandler<FastifyError | Refusal>((error, request, reply) => {
     const status = statusOf(error);
-    if (status >= 500) request.log.error({ err: error }, 'A call failed.');
+    if (status >= 500) request.log.error({ err: error }, 'Request failed.');
     const data = error instanceof Refusal ? error.data : null;
     void reply.status(status).send(refused(sentenceOf(error, status), data));
   });
   app.addHook('onRequest', async (request) => {
-    refuseBrokenQuery(request.url);
+    refuseMalformedUrl(request.url);
   });
   app.addHook('onResponse', async (request, reply) => {
-    // The pattern, not the address: an address carries what a visitor typed.
+    // The route's pattern, not the URL: a URL contains what the visitor typed.
     const path = request.routeOptions.url ?? 'unknown';
     const milliseconds = Math.round(reply.elapsedTime);
     request.log.info({ method: request.method, path, status: reply.statusCode, milliseconds });
@@ -85,14 +88,14 @@ async function registerRoutes(app: FastifyInstance, service: Service): Promise<v
   app.get(
     '/health',
     {
-      schema: { summary: 'Whether the service runs', response: { 200: record({ status: TEXT }) } },
+      schema: { summary: 'Health check', response: { 200: record({ status: TEXT }) } },
     },
     async () => ({ status: 'ok' }),
   );
   app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
 }
 
-function refused(error: Sentence, data: Refusal['data'] = null) {
+function refused(error: ErrorSentence, data: Refused['data'] = null): Refused {
   return { isSuccess: false, error, data };
 }
 
@@ -101,26 +104,26 @@ function statusOf(error: FastifyError | Refusal): number {
   return status >= 400 && status < 600 ? status : 500;
 }
 
-function sentenceOf(error: FastifyError | Refusal, status: number): Sentence {
-  if (error instanceof Refusal) return error.message as Sentence;
-  if (status >= 500) return SENTENCES.failure;
-  return STATUS_SENTENCES[status] ?? SENTENCES.input;
+function sentenceOf(error: FastifyError | Refusal, status: number): ErrorSentence {
+  if (error instanceof Refusal) return error.sentence;
+  if (status >= 500) return ERRORS.failure;
+  return STATUS_ERRORS[status] ?? ERRORS.input;
 }
 
-function refuseBrokenQuery(url: string): void {
+function refuseMalformedUrl(url: string): void {
   try {
     decodeURIComponent(url);
   } catch {
-    throw new Refusal(400, SENTENCES.input);
+    throw new Refusal(400, ERRORS.input);
   }
 }
 
-function refuseBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
+function refuseMalformedRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
   }
-  const body = JSON.stringify(refused(SENTENCES.input));
+  const body = JSON.stringify(refused(ERRORS.input));
   socket.end(
     `HTTP/1.1 400 Bad Request\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
   );

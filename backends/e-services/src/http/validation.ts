@@ -1,20 +1,18 @@
+import { ERRORS, type ErrorSentence } from '@ports-authority/e-services-contract';
+import { latinDigits } from '@ports-authority/text';
 import { Ajv, type ErrorObject } from 'ajv';
 import type { FastifySchemaCompiler } from 'fastify';
 import { parseHijri, parseMonthFirst } from '../dates.js';
-import { latinDigits } from '../text.js';
-import { Refusal, SENTENCES, type Sentence } from './errors.js';
+import { Refusal } from './errors.js';
 
-/**
- * A property of an object that callers send. `x-missing` and `x-invalid` are the sentences with
- * which it is refused.
- */
+/** A property of a request, with the error sentences for when it is missing or invalid. */
 export interface Property {
-  'x-missing'?: Sentence;
-  'x-invalid'?: Sentence;
+  'x-missing'?: ErrorSentence;
+  'x-invalid'?: ErrorSentence;
   [keyword: string]: unknown;
 }
 
-/** The schema of what callers send: always a flat object. */
+/** The schema of a query or a body: always a flat object. */
 export interface InputSchema {
   type: 'object';
   required?: readonly string[];
@@ -38,12 +36,12 @@ const ajv = new Ajv({
 });
 ajv.addVocabulary(['x-missing', 'x-invalid', 'example']);
 
-/** Well-formed Unicode without control characters, which a database can't hold. */
+/** Well-formed Unicode without the control characters that a database rejects. */
 function isPlainText(text: string): boolean {
   return text.isWellFormed() && !/[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/.test(text);
 }
 
-/** Compiles a route's schema to a check that refuses with the first fault's sentence. */
+/** Compiles a route's schema to a validator that refuses with the first field's error sentence. */
 export const compileValidator: FastifySchemaCompiler<InputSchema> = ({ schema, httpPart }) => {
   const validate = ajv.compile(schema);
   return (data: Record<string, unknown>) => {
@@ -54,7 +52,7 @@ export const compileValidator: FastifySchemaCompiler<InputSchema> = ({ schema, h
   };
 };
 
-/** A query holds texts; ajv's own reading of numbers takes 1e309 for a whole number. */
+/** Query values are strings; ajv's own coercion takes 1e309 for an integer. */
 function readNumbers(schema: InputSchema, query: Record<string, unknown>): void {
   for (const [name, { type }] of Object.entries(schema.properties)) {
     const text = query[name];
@@ -66,13 +64,13 @@ function readNumbers(schema: InputSchema, query: Record<string, unknown>): void 
 
 function refuse(schema: InputSchema, errors: ErrorObject[], withFields: boolean): Refusal {
   const order = Object.keys(schema.properties ?? {});
-  const faults = new Map<string, Sentence>();
+  const faults = new Map<string, ErrorSentence>();
   for (const error of errors) {
     const { name, sentence, missing } = describe(schema, error);
     if (missing || !faults.has(name)) faults.set(name, sentence);
   }
   const sorted = [...faults].sort(([one], [other]) => order.indexOf(one) - order.indexOf(other));
-  const sentence = sorted[0]?.[1] ?? SENTENCES.input;
+  const sentence = sorted[0]?.[1] ?? ERRORS.input;
   const fields = Object.fromEntries(sorted.filter(([name]) => name !== ''));
   return new Refusal(400, sentence, withFields ? { message: sentence, fields } : null);
 }
@@ -85,6 +83,6 @@ function describe(schema: InputSchema, error: ErrorObject) {
   const property = schema.properties?.[name];
   const missing = absent || (error.keyword === 'minLength' && error.data === '');
   const sentence =
-    (missing ? property?.['x-missing'] : undefined) ?? property?.['x-invalid'] ?? SENTENCES.input;
+    (missing ? property?.['x-missing'] : undefined) ?? property?.['x-invalid'] ?? ERRORS.input;
   return { name, sentence, missing };
 }

@@ -1,3 +1,8 @@
+import {
+  OPERATIONS,
+  type MovableRow,
+  type SubCategoryRow,
+} from '@ports-authority/e-services-contract';
 import { asc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { mainCategories, movables, ports, subCategories } from '../database/schema.js';
@@ -6,8 +11,13 @@ import { NUMBER, record, REFUSED, TEXT, TITLED, WHOLE } from '../http/schemas.js
 import type { Service } from '../service.js';
 
 const ID = { type: 'integer', minimum: 1, maximum: 2_147_483_647 };
-const SUB_CATEGORY = record({ id: WHOLE, title: TEXT, titleAr: TEXT, category: TITLED });
-const MOVABLE = record({
+const SUB_CATEGORY = record<SubCategoryRow>({
+  id: WHOLE,
+  title: TEXT,
+  titleAr: TEXT,
+  category: TITLED,
+});
+const MOVABLE = record<MovableRow>({
   id: WHOLE,
   title: TEXT,
   titleAr: TEXT,
@@ -21,16 +31,16 @@ const MOVABLE = record({
   editor: TEXT,
 });
 
-/** GET /mainCategories, /subCategories and /movable: the cascade of the order form. */
+/** GET /mainCategories, /subCategories and /movable: the dependent lists of the order form. */
 export function movableRoutes(app: FastifyInstance, { database }: Service) {
   app.get(
-    '/mainCategories',
+    `/${OPERATIONS.mainCategories}`,
     { schema: { summary: 'Classifications', response: { 200: { type: 'array', items: TITLED } } } },
     async () => database.select().from(mainCategories).orderBy(asc(mainCategories.id)),
   );
 
   app.get<{ Querystring: { maincategory: number } }>(
-    '/subCategories',
+    `/${OPERATIONS.subCategories}`,
     {
       schema: {
         summary: 'Items of a classification',
@@ -42,7 +52,7 @@ export function movableRoutes(app: FastifyInstance, { database }: Service) {
         response: { 200: { type: 'array', items: SUB_CATEGORY }, '4xx': REFUSED },
       },
     },
-    async (request) => {
+    async (request): Promise<SubCategoryRow[]> => {
       const rows = await database
         .select({ sub: subCategories, main: mainCategories })
         .from(subCategories)
@@ -54,7 +64,7 @@ export function movableRoutes(app: FastifyInstance, { database }: Service) {
   );
 
   app.get<{ Querystring: { subCategory: number } }>(
-    '/movable',
+    `/${OPERATIONS.movables}`,
     {
       schema: {
         summary: 'Movables of an item, with what is still available',
@@ -66,7 +76,7 @@ export function movableRoutes(app: FastifyInstance, { database }: Service) {
         response: { 200: { type: 'array', items: MOVABLE }, '4xx': REFUSED },
       },
     },
-    async (request) => {
+    async (request): Promise<MovableRow[]> => {
       const rows = await database
         .select({ movable: movables, sub: subCategories, main: mainCategories, port: ports })
         .from(movables)

@@ -1,3 +1,8 @@
+import {
+  OPERATIONS,
+  type AnnouncementRow,
+  type BiddingRow,
+} from '@ports-authority/e-services-contract';
 import { asc, desc } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { announcements, biddings } from '../database/schema.js';
@@ -5,7 +10,7 @@ import { arabicWeekday, riyadhTime } from '../dates.js';
 import { NUMBER, record, TEXT, TEXT_OR_NULL, WHOLE } from '../http/schemas.js';
 import type { Service } from '../service.js';
 
-const BIDDING = record({
+const BIDDING = record<BiddingRow>({
   id: WHOLE,
   title: TEXT,
   titleEn: TEXT,
@@ -17,12 +22,12 @@ const BIDDING = record({
   day: TEXT_OR_NULL,
 });
 
-/** GET /biddings and /getAnnouncements (specification §3). */
+/** GET /biddings and /getAnnouncements. */
 export function noticeRoutes(app: FastifyInstance, { database }: Service) {
   app.get(
-    '/biddings',
+    `/${OPERATIONS.biddings}`,
     { schema: { summary: 'Tenders', response: { 200: { type: 'array', items: BIDDING } } } },
-    async () => {
+    async (): Promise<BiddingRow[]> => {
       const rows = await database.select().from(biddings).orderBy(asc(biddings.id));
       return rows.map((row) => ({
         id: row.id,
@@ -39,13 +44,16 @@ export function noticeRoutes(app: FastifyInstance, { database }: Service) {
   );
 
   app.get(
-    '/getAnnouncements',
+    `/${OPERATIONS.announcements}`,
     {
       schema: {
         summary: 'Details of the announcements of the home page',
-        response: { 200: { type: 'array', items: record({ id: WHOLE, details: TEXT }) } },
+        response: {
+          200: { type: 'array', items: record<AnnouncementRow>({ id: WHOLE, details: TEXT }) },
+        },
       },
     },
-    async () => database.select().from(announcements).orderBy(desc(announcements.id)),
+    async (): Promise<AnnouncementRow[]> =>
+      database.select().from(announcements).orderBy(desc(announcements.id)),
   );
 }

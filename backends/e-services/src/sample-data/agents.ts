@@ -56,7 +56,7 @@ const NAMES: readonly Pair[] = [
   ['الرحلة', 'Al-Rihla'],
 ];
 
-/** What an agent is called, and the company behind it. */
+/** Patterns of an agent's name and its company's. */
 const FORMS: readonly ((name: Pair) => { title: Pair; company: Pair })[] = [
   ([ar, en]) => ({
     title: [`وكالة ${ar} الملاحية`, `${en} Shipping Agency`],
@@ -133,12 +133,12 @@ const AREA_CODES: Record<string, string> = {
 const PER_PORT = 15;
 const COUNT = 150;
 
-/** 150 agents, fifteen at each port. Names, telephone numbers and addresses are invented. */
+/** 150 agents, fifteen at each port. Names, telephone numbers and addresses are fictitious. */
 export function sampleAgents() {
   const random = seeded(7201);
   return Array.from({ length: COUNT }, (_, index) => {
     const port = SAMPLE_PORTS[Math.floor(index / PER_PORT)]!;
-    // A step that shares no factor with the count meets every combination once.
+    // A step coprime to the count visits every combination once.
     const combination = (index * 37) % COUNT;
     const name = NAMES[combination % NAMES.length]!;
     const { title, company } = FORMS[Math.floor(combination / NAMES.length)]!(name);

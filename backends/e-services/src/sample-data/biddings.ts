@@ -24,8 +24,7 @@ const PAST = 20;
 const FEES = [0, 200, 500, 1000, 2000, 5000, 10_000] as const;
 
 /**
- * 60 tenders: 25 whose final date is still to come, 20 whose final date has passed, 15 without
- * one. Envelopes are opened on the first working day after the final date.
+ * 60 tenders: 25 open, 20 past their final date, 15 without one. Envelopes are opened on the first working day after the final date.
  * @param day YYYY-MM-DD
  */
 export function sampleBiddings(day: string) {
@@ -33,7 +32,7 @@ export function sampleBiddings(day: string) {
   return Array.from({ length: COUNT }, (_, index) => {
     const [title, titleEn] = SUBJECTS[index % SUBJECTS.length]!;
     const port = SAMPLE_PORTS[(index * 3 + Math.floor(index / 10)) % SAMPLE_PORTS.length]!;
-    // The service keeps no order: those without a date stand between the others.
+    // In no particular order: those without a date are in between.
     const dated = index % 4 !== 3;
     const turn = index - Math.floor((index + 1) / 4);
     const distance = turn < PAST ? -random.between(2, 60) : random.between(4, 75);
@@ -73,7 +72,7 @@ function workingDay(day: string, distance: number, hour: number): Date {
 
 function workingDayAfter(finalAt: Date): Date {
   const hour = 60 * 60 * 1000;
-  // From two in the afternoon to ten in the morning are twenty hours.
+  // From 2 p.m. to 10 a.m. are twenty hours.
   for (let hours = 20; ; hours += 24) {
     const moment = new Date(finalAt.getTime() + hours * hour);
     if (isWorkingDay(moment)) return moment;

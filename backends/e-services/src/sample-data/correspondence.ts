@@ -1,7 +1,7 @@
 /** Arabic first, then English. */
 export type Pair = readonly [ar: string, en: string];
 
-/** A kind of government correspondence; `{port}` stands for the name of a port. */
+/** A kind of government correspondence; `{port}` is replaced by the name of a port. */
 export interface Correspondence {
   subject: Pair;
   category: Pair;

@@ -13,6 +13,7 @@ import {
   transactions,
   vesselCalls,
 } from '../database/schema.js';
+import { foldNames } from '../searches/folded-names.js';
 import { sampleAgents } from './agents.js';
 import { SAMPLE_ANNOUNCEMENTS } from './announcements.js';
 import { sampleBiddings } from './biddings.js';
@@ -21,13 +22,13 @@ import { SAMPLE_PORTS } from './ports.js';
 import { sampleTransactions } from './transactions.js';
 import { sampleVesselCalls } from './vessel-calls.js';
 
-/** Raised whenever the sample rows themselves change. */
-const VERSION = 1;
-const ROWS_A_STATEMENT = 500;
+/** Incremented when the sample rows or how they are folded change. */
+const VERSION = 2;
+const ROWS_PER_STATEMENT = 500;
 
 /**
- * Fills the database with sample rows around today, or moves those of another day. Submissions and
- * what is available of each movable stay as they are.
+ * Fills the database with sample rows dated relative to today, or re-dates those of another day.
+ * Submissions and the available quantity of each movable are left alone.
  */
 export async function loadSamples(database: Database, now: Date): Promise<void> {
   const day = riyadhDay(now);
@@ -35,7 +36,7 @@ export async function loadSamples(database: Database, now: Date): Promise<void> 
   if (state?.version === VERSION && state.day === day) return;
   await database.transaction(async (transaction) => {
     await replaceDated(transaction, day);
-    await keepMovables(transaction, day);
+    await updateMovables(transaction, day);
     await transaction
       .insert(sampleState)
       .values({ id: 1, version: VERSION, day })
@@ -54,16 +55,24 @@ async function replaceDated(database: Database, day: string): Promise<void> {
   for (const table of [vesselCalls, agents, transactions, biddings, announcements]) {
     await database.delete(table);
   }
-  await database.insert(agents).values(sampleAgents());
+  await database.insert(agents).values(
+    sampleAgents().map((agent) => ({
+      ...agent,
+      foldedNames: foldNames(agent.title, agent.titleAr),
+      foldedCompanies: foldNames(agent.company, agent.companyAr),
+    })),
+  );
   for (const rows of chunks(sampleVesselCalls(day))) {
-    await database.insert(vesselCalls).values(rows);
+    await database
+      .insert(vesselCalls)
+      .values(rows.map((row) => ({ ...row, foldedVessel: foldNames(row.vessel) })));
   }
   await database.insert(transactions).values(sampleTransactions(day));
   await database.insert(biddings).values(sampleBiddings(day));
   await database.insert(announcements).values([...SAMPLE_ANNOUNCEMENTS]);
 }
 
-async function keepMovables(database: Database, day: string): Promise<void> {
+async function updateMovables(database: Database, day: string): Promise<void> {
   const { main, sub } = sampleCategories();
   const titles = { title: sql`excluded.title`, titleAr: sql`excluded.title_ar` };
   await database
@@ -88,7 +97,7 @@ async function keepMovables(database: Database, day: string): Promise<void> {
 }
 
 function chunks<Row>(rows: Row[]): Row[][] {
-  return Array.from({ length: Math.ceil(rows.length / ROWS_A_STATEMENT) }, (_, index) =>
-    rows.slice(index * ROWS_A_STATEMENT, (index + 1) * ROWS_A_STATEMENT),
+  return Array.from({ length: Math.ceil(rows.length / ROWS_PER_STATEMENT) }, (_, index) =>
+    rows.slice(index * ROWS_PER_STATEMENT, (index + 1) * ROWS_PER_STATEMENT),
   );
 }

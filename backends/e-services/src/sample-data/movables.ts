@@ -4,7 +4,7 @@ import { seeded } from './random.js';
 
 type Pair = readonly [ar: string, en: string];
 
-/** Classification → item → movables; the largest stock of each movable stands last. */
+/** Classification → item → movables; the last number is the largest stock of the movable. */
 const CATALOGUE: readonly {
   title: Pair;
   items: readonly { title: Pair; movables: readonly (readonly [...Pair, most: number])[] }[];
@@ -172,8 +172,8 @@ export function sampleCategories() {
 }
 
 /**
- * 120 movables: sixty kinds at two ports each, with what was in stock at first.
- * @param day YYYY-MM-DD, before which they were entered
+ * 120 movables: sixty kinds at two ports each, with their initial stock.
+ * @param day YYYY-MM-DD; they were created before it
  */
 export function sampleMovables(day: string) {
   const random = seeded(7501);

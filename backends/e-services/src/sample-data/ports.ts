@@ -1,4 +1,4 @@
-/** What kinds of ship call at a port, and the town it belongs to. */
+/** A port, its town and the types of vessel that call there. */
 export interface SamplePort {
   id: number;
   title: string;
@@ -11,7 +11,7 @@ export interface SamplePort {
 export type ShipKind =
   'container' | 'tanker' | 'bulk' | 'general' | 'vehicles' | 'passenger' | 'livestock' | 'supply';
 
-/** The ten ports, named as in the content management. */
+/** The ten ports, with the names that they have in the CMS. */
 export const SAMPLE_PORTS: readonly SamplePort[] = [
   {
     id: 1,

@@ -1,8 +1,8 @@
-/** Numbers that look random and are the same at every start. */
+/** Pseudo-random numbers, the same at every start. */
 export interface Random {
   /** From 0 to below 1. */
   next(): number;
-  /** A whole number, both ends included. */
+  /** An integer, inclusive at both ends. */
   between(from: number, to: number): number;
   pick<T>(choices: readonly [T, ...T[]]): T;
   pick<T>(choices: readonly T[]): T;

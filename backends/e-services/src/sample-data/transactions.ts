@@ -3,7 +3,7 @@ import { CLOSED, CORRESPONDENCE, OPEN, type Pair } from './correspondence.js';
 import { SAMPLE_PORTS } from './ports.js';
 import { seeded, type Random } from './random.js';
 
-/** Beginnings of 1446 and 1447, from which the fixed documents are counted. */
+/** The first days of 1446 and 1447, which the fixed documents are dated from. */
 const FIXED_YEARS = ['2024-07-07', '2025-06-26'];
 const FIXED_PER_YEAR = 125;
 const RECENT = 150;
@@ -48,7 +48,7 @@ function document(
   const organisation = random.pick(kind.from);
   const status = random.pick(known.statuses);
   const documentDate = toHijri(known.sent);
-  // What arrived today is passed on today.
+  // A document of today was forwarded today.
   const passedOn = new Date(known.sent.getTime() + random.between(0, 1) * 24 * 60 * 60 * 1000);
   return {
     id: known.id,

@@ -3,7 +3,7 @@ import { SAMPLE_PORTS } from './ports.js';
 import { seeded, type Random } from './random.js';
 import { sampleVessels, type SampleVessel } from './vessels.js';
 
-/** Hours of a call, counted from the beginning of the day for which the samples are dated. */
+/** Times of a call in hours from the start of the day that the samples are dated relative to. */
 interface Stay {
   announced: number;
   arrives: number;
@@ -13,10 +13,10 @@ interface Stay {
 
 const AGENTS_PER_PORT = 15;
 const NOON = 12;
-/** Hours that a ship needs at least from one port to the next. */
+/** Minimum sailing time between two ports, in hours. */
 const VOYAGE = 30;
 
-/** How many of a port's 200 calls are of each kind at noon. */
+/** Number of a port's 200 calls in each status at noon. */
 const MIX = [
   [90, departed],
   [24, inPort],
@@ -26,8 +26,8 @@ const MIX = [
 ] as const;
 
 /**
- * 2,000 calls around a day, 200 for each port, in all five statuses at every hour of that day. A
- * ship is at one place at a time.
+ * 2,000 calls around a day, 200 for each port, in all five statuses at every hour of that day. No
+ * vessel is in two places at once.
  * @param day YYYY-MM-DD
  */
 export function sampleVesselCalls(day: string) {

@@ -1,7 +1,7 @@
 import type { ShipKind } from './ports.js';
 import { seeded } from './random.js';
 
-/** An invented ship. */
+/** A fictitious vessel. */
 export interface SampleVessel {
   name: string;
   imo: string;
@@ -46,7 +46,7 @@ const FLEET: Record<ShipKind, number> = {
   supply: 90,
 };
 
-/** The ships that call at the ports: names and IMO numbers are each used once. */
+/** The vessels that call at the ports; names and IMO numbers are unique. */
 export function sampleVessels(): SampleVessel[] {
   const random = seeded(7101);
   const names = new Set<string>();
@@ -59,7 +59,7 @@ export function sampleVessels(): SampleVessel[] {
         name: unused(names, () => `${random.pick(FIRST)} ${random.pick(LAST)}`),
         imo: unused(numbers, () => imoNumber(random.between(910_000, 998_999))),
         kind,
-        // Small ships are more frequent than large ones.
+        // Small vessels are more frequent than large ones.
         tonnage: Math.round(least + (most - least) * random.next() ** 1.7),
       });
     }

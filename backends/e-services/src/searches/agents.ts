@@ -1,3 +1,9 @@
+import {
+  OPERATIONS,
+  type AgentRow,
+  type AgentsQuery,
+  type SearchPage,
+} from '@ports-authority/e-services-contract';
 import { and, asc, count, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { requireCaptcha } from '../captcha/require.js';
@@ -15,18 +21,10 @@ import {
   WHOLE,
 } from '../http/schemas.js';
 import type { Service } from '../service.js';
-import { containsName } from './names.js';
+import { containsFolded } from './folded-names.js';
 import { portOfTitle } from './ports.js';
 
-interface AgentsQuery {
-  Port: string;
-  AgentName: string;
-  captcha?: string;
-  page: number;
-  pageSize: number;
-}
-
-const ROW = record({
+const ROW = record<AgentRow>({
   id: WHOLE,
   title: TEXT,
   titleAr: TEXT,
@@ -40,10 +38,10 @@ const ROW = record({
   email: TEXT,
 });
 
-/** GET /searchAgents (specification §3 and §5). */
+/** GET /searchAgents: the shipping agents of a port. */
 export function agentsRoute(app: FastifyInstance, { database, captcha }: Service) {
   app.get<{ Querystring: AgentsQuery }>(
-    '/searchAgents',
+    `/${OPERATIONS.agents}`,
     {
       schema: {
         summary: 'Shipping agents of a port',
@@ -55,14 +53,14 @@ export function agentsRoute(app: FastifyInstance, { database, captcha }: Service
         response: { 200: accepted({ type: 'array', items: ROW }, { meta: META }), '4xx': REFUSED },
       },
     },
-    async (request) => {
+    async (request): Promise<SearchPage<AgentRow>> => {
       const { Port, AgentName, page, pageSize } = request.query;
       const port = await portOfTitle(database, Port);
       requireCaptcha(captcha, request, request.query.captcha);
 
       const matching = and(
         eq(agents.portId, port.id),
-        containsName(AgentName, [agents.title, agents.titleAr, agents.company, agents.companyAr]),
+        containsFolded(AgentName, [agents.foldedNames, agents.foldedCompanies]),
       );
       const [found] = await database.select({ total: count() }).from(agents).where(matching);
       const data = await database

@@ -1,20 +1,22 @@
+import {
+  DOCUMENT_NUMBER,
+  ERRORS,
+  MAX_DOCUMENT_NUMBER_CHARACTERS,
+  OPERATIONS,
+  type Accepted,
+  type TransactionQuery,
+  type TransactionRow,
+} from '@ports-authority/e-services-contract';
+import { latinDigits } from '@ports-authority/text';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { requireCaptcha } from '../captcha/require.js';
 import { transactions } from '../database/schema.js';
 import { parseHijri } from '../dates.js';
-import { SENTENCES } from '../http/errors.js';
 import { accepted, CAPTCHA, record, REFUSED, TEXT } from '../http/schemas.js';
 import type { Service } from '../service.js';
-import { latinDigits } from '../text.js';
 
-interface TransactionQuery {
-  DocumentNumber: string;
-  HDate: string;
-  captcha?: string;
-}
-
-const RESULT = record({
+const RESULT = record<TransactionRow>({
   REFERENCE_NUMBER: TEXT,
   DOCUMENT_DATE_HIJRI: TEXT,
   SUBJECT: TEXT,
@@ -30,13 +32,13 @@ const RESULT = record({
   TRANSFER_DATE_HIJRI: TEXT,
 });
 
-/** GET /transactionStatus (specification §3 and §5). */
+/** GET /transactionStatus: the status of a document; data is null if there is no such document. */
 export function transactionRoute(app: FastifyInstance, { database, captcha }: Service) {
   app.get<{ Querystring: TransactionQuery }>(
-    '/transactionStatus',
+    `/${OPERATIONS.transaction}`,
     {
       schema: {
-        summary: 'Where a document stands; data is null when there is none',
+        summary: 'Status of a document; data is null if there is no such document',
         querystring: {
           type: 'object',
           required: ['DocumentNumber', 'HDate'],
@@ -44,19 +46,19 @@ export function transactionRoute(app: FastifyInstance, { database, captcha }: Se
             DocumentNumber: {
               type: 'string',
               minLength: 1,
-              maxLength: 30,
-              pattern: '^[0-9A-Za-z/-]*$',
+              maxLength: MAX_DOCUMENT_NUMBER_CHARACTERS,
+              pattern: DOCUMENT_NUMBER.source,
               example: '1446/1023',
-              'x-missing': SENTENCES.documentMissing,
-              'x-invalid': SENTENCES.documentWrong,
+              'x-missing': ERRORS.documentMissing,
+              'x-invalid': ERRORS.documentInvalid,
             },
             HDate: {
               type: 'string',
               minLength: 1,
               format: 'hijri-date',
               description: 'D/MM/YYYY of the Umm al-Qura calendar',
-              'x-missing': SENTENCES.dateMissing,
-              'x-invalid': SENTENCES.dateNotHijri,
+              'x-missing': ERRORS.dateMissing,
+              'x-invalid': ERRORS.dateNotHijri,
             },
             captcha: CAPTCHA,
           },
@@ -67,7 +69,7 @@ export function transactionRoute(app: FastifyInstance, { database, captcha }: Se
         },
       },
     },
-    async (request) => {
+    async (request): Promise<Accepted<TransactionRow | null>> => {
       requireCaptcha(captcha, request, request.query.captcha);
       const [found] = await database
         .select()

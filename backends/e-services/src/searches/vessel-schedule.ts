@@ -1,9 +1,18 @@
+import {
+  ERRORS,
+  OPERATIONS,
+  TRAFFIC_TYPES,
+  type SearchPage,
+  type TrafficTypeTitle,
+  type VesselCallRow,
+  type VesselScheduleQuery,
+} from '@ports-authority/e-services-contract';
 import { and, asc, count, eq, gte, lt, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { requireCaptcha } from '../captcha/require.js';
 import { agents, vesselCalls } from '../database/schema.js';
 import { hoursAfter, parseMonthFirst, riyadhTime } from '../dates.js';
-import { Refusal, SENTENCES } from '../http/errors.js';
+import { Refusal } from '../http/errors.js';
 import {
   accepted,
   CAPTCHA,
@@ -19,32 +28,18 @@ import {
   WHOLE,
 } from '../http/schemas.js';
 import type { Service } from '../service.js';
-import { containsName } from './names.js';
+import { containsFolded } from './folded-names.js';
 import { portOfTitle } from './ports.js';
-import {
-  ALL,
-  ANCHORAGE,
-  DELAYED,
-  DEPARTED,
-  EXPECTED,
-  IN_PORT,
-  statusTitle,
-  TRAFFIC_TYPES,
-} from './statuses.js';
 
-interface ScheduleQuery {
-  AgentName: string;
-  VesselName: string;
-  Status: number;
-  Port: string;
-  StartDate: string;
-  EndDate: string;
-  captcha?: string;
-  page: number;
-  pageSize: number;
-}
+/** Ids of TRAFFIC_TYPES. */
+const ALL = -1;
+const EXPECTED = 1;
+const IN_PORT = 2;
+const ANCHORAGE = 3;
+const DELAYED = 4;
+const DEPARTED = 5;
 
-const ROW = record({
+const ROW = record<VesselCallRow>({
   id: WHOLE,
   trafficType: TEXT,
   arrivalDate: TEXT,
@@ -61,16 +56,16 @@ const ROW = record({
   endDate: TEXT_OR_NULL,
 });
 
-/** How long before its arrival a ship is given a berth, in milliseconds. */
-const BERTH_KNOWN = 3 * 24 * 60 * 60 * 1000;
+/** How long before its arrival a vessel is assigned a berth. */
+const BERTH_KNOWN_MS = 3 * 24 * 60 * 60 * 1000;
 
-/** GET /searchVesselSchedule (specification §3 and §5). */
+/** GET /searchVesselSchedule: the calls at a port whose stay overlaps a period. */
 export function vesselScheduleRoute(app: FastifyInstance, { database, captcha, now }: Service) {
-  app.get<{ Querystring: ScheduleQuery }>(
-    '/searchVesselSchedule',
+  app.get<{ Querystring: VesselScheduleQuery }>(
+    `/${OPERATIONS.vesselSchedule}`,
     {
       schema: {
-        summary: 'Calls of ships at a port whose stay touches a period',
+        summary: 'Vessel calls at a port whose stay overlaps a period',
         querystring: {
           type: 'object',
           required: ['Port', 'StartDate'],
@@ -82,15 +77,15 @@ export function vesselScheduleRoute(app: FastifyInstance, { database, captcha, n
               format: 'month-first-date',
               example: '11/21/2026',
               description: 'MM/DD/YYYY',
-              'x-missing': SENTENCES.startMissing,
-              'x-invalid': SENTENCES.startWrong,
+              'x-missing': ERRORS.startMissing,
+              'x-invalid': ERRORS.startInvalid,
             },
             EndDate: {
               type: 'string',
               default: '',
               description: 'MM/DD/YYYY; empty: no end',
               anyOf: [{ maxLength: 0 }, { format: 'month-first-date' }],
-              'x-invalid': SENTENCES.endWrong,
+              'x-invalid': ERRORS.endInvalid,
             },
             Status: { type: 'integer', enum: TRAFFIC_TYPES.map(({ id }) => id), default: ALL },
             AgentName: NAME_PART,
@@ -102,12 +97,12 @@ export function vesselScheduleRoute(app: FastifyInstance, { database, captcha, n
         response: { 200: accepted({ type: 'array', items: ROW }, { meta: META }), '4xx': REFUSED },
       },
     },
-    async (request) => {
+    async (request): Promise<SearchPage<VesselCallRow>> => {
       const { Port, StartDate, EndDate, Status, AgentName, VesselName, page, pageSize } =
         request.query;
       const start = parseMonthFirst(StartDate)!;
       const end = parseMonthFirst(EndDate);
-      if (end !== undefined && end < start) throw new Refusal(400, SENTENCES.endBeforeStart);
+      if (end !== undefined && end < start) throw new Refusal(400, ERRORS.endBeforeStart);
       const port = await portOfTitle(database, Port);
       requireCaptcha(captcha, request, request.query.captcha);
 
@@ -118,8 +113,8 @@ export function vesselScheduleRoute(app: FastifyInstance, { database, captcha, n
         gte(vesselCalls.leavesAt, hoursAfter(start, 0)),
         end === undefined ? undefined : lt(vesselCalls.arrivesAt, hoursAfter(end, 24)),
         Status === ALL ? undefined : eq(status, Status),
-        containsName(AgentName, [agents.title, agents.titleAr]),
-        containsName(VesselName, [vesselCalls.vessel]),
+        containsFolded(AgentName, [agents.foldedNames]),
+        containsFolded(VesselName, [vesselCalls.foldedVessel]),
       );
       const [found] = await database
         .select({ total: count() })
@@ -143,7 +138,7 @@ export function vesselScheduleRoute(app: FastifyInstance, { database, captcha, n
           trafficType: statusTitle(status),
           status: statusTitle(status),
           arrivalDate: riyadhTime(call.arrivesAt),
-          ...datesToShow(call, status, moment),
+          ...knownDates(call, status, moment),
           agent: agent.title,
           agentAr: agent.titleAr,
           tonnage: call.tonnage,
@@ -158,7 +153,7 @@ export function vesselScheduleRoute(app: FastifyInstance, { database, captcha, n
   );
 }
 
-/** A call's status follows from its times, so that it is right at every moment. */
+/** Computed from the call's times, so that the status is never out of date. */
 function statusAt(moment: Date) {
   const at = sql`${moment.toISOString()}::timestamptz`;
   return sql<number>`case
@@ -169,13 +164,13 @@ function statusAt(moment: Date) {
     else ${sql.raw(String(EXPECTED))} end`;
 }
 
-/** Berthing and departure are said only where a port would know them. */
-function datesToShow(
+/** Berthing and departure dates, null where a port would not know them yet. */
+function knownDates(
   call: typeof vesselCalls.$inferSelect,
   status: number,
   moment: Date,
 ): { departureDate: string | null; startDate: string | null; endDate: string | null } {
-  const soon = call.arrivesAt.getTime() - moment.getTime() < BERTH_KNOWN;
+  const soon = call.arrivesAt.getTime() - moment.getTime() < BERTH_KNOWN_MS;
   const berthKnown = status === IN_PORT || status === DEPARTED || (status === EXPECTED && soon);
   const departureKnown = status === IN_PORT || status === DEPARTED || status === EXPECTED;
   return {
@@ -183,4 +178,9 @@ function datesToShow(
     startDate: berthKnown ? riyadhTime(call.berthedAt) : null,
     endDate: berthKnown ? riyadhTime(call.leavesAt) : null,
   };
+}
+
+function statusTitle(id: number): TrafficTypeTitle {
+  const title = TRAFFIC_TYPES.find((type) => type.id === id)?.title ?? 'All';
+  return title === 'All' ? 'Expected' : title;
 }

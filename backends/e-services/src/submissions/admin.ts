@@ -1,15 +1,14 @@
-import { createReadStream } from 'node:fs';
 import { chmod, rm } from 'node:fs/promises';
+import type { FileStore } from '@ports-authority/submissions';
 import { and, asc, count, desc, eq, gt, sql, type SQL } from 'drizzle-orm';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Database } from '../database/connect.js';
 import { submissions } from '../database/schema.js';
 import { riyadhTime } from '../dates.js';
-import type { FileStore } from './files.js';
 import { KINDS, type Kind } from './kinds.js';
 import { deleteSubmission } from './retention.js';
 
-/** A submission as the command-line tool sees it. */
+/** A submission as the command-line tool prints it. */
 export interface ShownSubmission {
   id: number;
   reference: string;
@@ -19,7 +18,7 @@ export interface ShownSubmission {
   file: { title: string; size: number } | null;
 }
 
-/** How a page was judged. */
+/** Ratings of a page. */
 export interface PageFeedback {
   page: string;
   yes: number;
@@ -27,12 +26,12 @@ export interface PageFeedback {
   reasons: number;
 }
 
-const PAGE = 200;
+const PAGE_SIZE = 200;
 
 /**
- * Serves the command-line tool over a Unix socket that only the service's own user may open: the
- * embedded database can't be opened by a second process.
- * @param socket path of the socket; one that a crash has left is replaced
+ * Serves the command-line tool over a Unix socket that only the service's own user may open, because
+ * the embedded database can't be opened by a second process.
+ * @param socket path of the socket; a stale one is replaced
  */
 export async function serveAdmin(
   socket: string,
@@ -60,7 +59,7 @@ export async function serveAdmin(
         kind === undefined ? undefined : eq(submissions.kind, kind),
       );
       const order = newest === undefined ? asc(submissions.id) : desc(submissions.id);
-      return select(database, matching, order, newest ?? PAGE);
+      return select(database, matching, order, newest ?? PAGE_SIZE);
     },
   );
   app.get<{ Params: { reference: string } }>('/submissions/:reference', async (request, reply) => {
@@ -73,8 +72,9 @@ export async function serveAdmin(
       .select({ name: submissions.fileName })
       .from(submissions)
       .where(eq(submissions.reference, request.params.reference));
-    if (!found?.name) return reply.status(404).send();
-    return reply.type('application/pdf').send(createReadStream(files.pathOf(found.name)));
+    const file = found?.name ? await files.read(found.name) : undefined;
+    if (!file) return reply.status(404).send();
+    return reply.type('application/pdf').send(file.content);
   });
   app.delete<{ Params: { reference: string } }>(
     '/submissions/:reference',

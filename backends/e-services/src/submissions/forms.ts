@@ -1,3 +1,19 @@
+import {
+  CONTACT_FILE_FIELD,
+  DATA_SHARING_QUESTIONS,
+  FEEDBACK_ANSWERS,
+  JOB_APPLICATION_FILE_FIELD,
+  NO,
+  OPERATIONS,
+  RELATIONS,
+  YES,
+  type CallbackFields,
+  type ContactFields,
+  type DataSharingFields,
+  type FeedbackFields,
+  type JobApplicationFields,
+  type OrderFields,
+} from '@ports-authority/e-services-contract';
 import { CAPTCHA } from '../http/schemas.js';
 import type { InputSchema, Property } from '../http/validation.js';
 import type { Kind } from './kinds.js';
@@ -12,42 +28,37 @@ import {
   optional,
   PHONE,
   QUANTITY,
-  YES_OR_NO,
 } from './rules.js';
 
-/** A form that is received: where, with which fields, and what is answered. */
+/** A form that visitors submit. */
 export interface Form {
   kind: Kind;
+  /** Below the base path, with a leading slash. */
   path: string;
   summary: string;
+  /** What the receipt says. */
   message: string;
-  /** Name of the field of the PDF that belongs to it; such a form is sent as multipart. */
+  /** Field of the required PDF; such a form is sent as multipart. */
   file?: string;
-  /** Whether the captcha's answer is asked for. */
+  /** Whether the form requires a captcha. */
   captcha: boolean;
   schema: InputSchema;
 }
 
 const SENT = 'Message Sent';
 
-const RELATIONS = [
-  'Investor',
-  'Importer / Exporter',
-  'Shipping Line / Agent',
-  'Marine Line / Agent',
-  'Customer Broker',
-  'Other',
-];
+const YES_OR_NO = choice([YES, NO]);
 
-function fields(
-  properties: Record<string, Property>,
-  without: readonly string[] = [],
+/** The captcha is not required by the schema: a missing answer is a wrong one. */
+function fields<Fields>(
+  properties: Record<keyof Fields, Property>,
+  without: readonly (keyof Fields)[] = [],
 ): InputSchema {
   return {
     type: 'object',
     additionalProperties: false,
     required: Object.keys(properties).filter(
-      (name) => name !== 'captcha' && !without.includes(name),
+      (name) => name !== 'captcha' && !without.includes(name as keyof Fields),
     ),
     properties,
   };
@@ -55,12 +66,12 @@ function fields(
 
 const JOB_APPLICATION: Form = {
   kind: 'job-application',
-  path: '/applyJob',
+  path: `/${OPERATIONS.jobApplication}`,
   summary: 'Apply for a job',
   message: SENT,
-  file: 'resume',
+  file: JOB_APPLICATION_FILE_FIELD,
   captcha: true,
-  schema: fields({
+  schema: fields<JobApplicationFields>({
     firstName: line(100),
     lastName: line(100),
     email: EMAIL,
@@ -72,12 +83,12 @@ const JOB_APPLICATION: Form = {
 
 const CONTACT: Form = {
   kind: 'contact',
-  path: '/contactUs',
+  path: `/${OPERATIONS.contact}`,
   summary: 'Contact, suggestion or complaint',
   message: SENT,
-  file: 'file',
+  file: CONTACT_FILE_FIELD,
   captcha: true,
-  schema: fields({
+  schema: fields<ContactFields>({
     name: line(100),
     emailAddress: EMAIL,
     phoneNumber: PHONE,
@@ -93,11 +104,12 @@ const CONTACT: Form = {
 
 const ORDER: Form = {
   kind: 'order',
-  path: '/orderForm',
-  summary: 'Order a movable item; MovableId, or the names of movable, item and site, say which',
+  path: `/${OPERATIONS.order}`,
+  summary:
+    'Order a movable item, identified by MovableId or by the names of movable, item and site',
   message: 'Order Placed',
   captcha: true,
-  schema: fields(
+  schema: fields<OrderFields>(
     {
       Title: line(100),
       IdentityNo: IDENTITY,
@@ -136,50 +148,57 @@ const ORDER: Form = {
 
 const CALLBACK: Form = {
   kind: 'callback',
-  path: '/remarks',
-  summary: 'Ask to be called back',
+  path: `/${OPERATIONS.callback}`,
+  summary: 'Request a callback',
   message: SENT,
   captcha: false,
-  schema: fields({ name: line(100), phoneNumber: CALLBACK_MOBILE, details: lines(2000) }),
+  schema: fields<CallbackFields>({
+    name: line(100),
+    phoneNumber: CALLBACK_MOBILE,
+    details: lines(2000),
+  }),
 };
 
 const DATA_SHARING: Form = {
   kind: 'data-sharing',
-  path: '/dataSharing',
-  summary: 'Ask for data to be shared',
+  path: `/${OPERATIONS.dataSharing}`,
+  summary: 'Request data sharing',
   message: SENT,
   captcha: true,
-  schema: fields({
+  schema: fields<DataSharingFields>({
     name: line(50),
     applicant: line(100),
     mobileNumber: MOBILE,
     emailAddress: EMAIL,
     purpose: lines(500),
     requiredData: lines(500),
-    dataSharingAgreement: YES_OR_NO,
-    containsPersonalData: YES_OR_NO,
-    applicantIsDataOfficer: YES_OR_NO,
-    dataLegalBasis: YES_OR_NO,
-    accessAPIs: YES_OR_NO,
+    ...questions(),
     captcha: CAPTCHA,
   }),
 };
 
 const FEEDBACK: Form = {
   kind: 'feedback',
-  path: '/feedback',
-  summary: 'Say whether a page was useful',
+  path: `/${OPERATIONS.feedback}`,
+  summary: 'Rate a page as useful or not',
   message: SENT,
   captcha: false,
-  schema: fields(
+  schema: fields<FeedbackFields>(
     {
       page: { type: 'string', minLength: 1, maxLength: 200, pattern: '^/([\\x21-\\x7e]*)$' },
-      useful: choice(['yes', 'no']),
+      useful: choice(FEEDBACK_ANSWERS),
       reason: optional(lines(1000)),
     },
     ['reason'],
   ),
 };
+
+function questions() {
+  return Object.fromEntries(DATA_SHARING_QUESTIONS.map((name) => [name, YES_OR_NO])) as Record<
+    (typeof DATA_SHARING_QUESTIONS)[number],
+    Property
+  >;
+}
 
 export const FORMS: readonly Form[] = [
   JOB_APPLICATION,

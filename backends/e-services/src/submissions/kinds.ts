@@ -1,4 +1,4 @@
-/** The kinds of submission, as the command-line tool and the settings name them. */
+/** Kinds of submission, by the names that the command-line tool and the settings use. */
 export const KINDS = [
   'job-application',
   'contact',

@@ -1,12 +1,13 @@
+import { ERRORS } from '@ports-authority/e-services-contract';
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.js';
 import { movables, ports, subCategories } from '../database/schema.js';
-import { Refusal, SENTENCES, type Sentence } from '../http/errors.js';
+import { refuseField, type Refusal } from '../http/errors.js';
 
 /**
- * The movable that an order asks for: by its id, or by the names of movable, item and site in
+ * The id of the movable that an order asks for: by id, or by the names of movable, item and site in
  * either language.
- * @throws Refusal when there is none, or less of it than is asked for
+ * @throws Refusal if it does not exist or less of it is available than was ordered
  */
 export async function requireAvailable(
   database: Database,
@@ -26,14 +27,14 @@ export async function requireAvailable(
             named(ports, fields['Port']),
           ),
     );
-  if (!movable) throw refuse('ManqulName', SENTENCES.itemGone);
+  if (!movable) throw refuseField(400, 'ManqulName', ERRORS.itemGone);
   if (Number(fields['Quantity']) > Number(movable.available)) throw notEnough();
   return movable.id;
 }
 
 /**
- * Takes a quantity out of what is available, inside the transaction that stores the order.
- * @throws Refusal when others were quicker
+ * Deducts a quantity from the stock, in the transaction that stores the order.
+ * @throws Refusal if a concurrent order was faster
  */
 export async function takeFromStock(
   transaction: Database,
@@ -45,7 +46,7 @@ export async function takeFromStock(
     .from(movables)
     .where(eq(movables.id, movableId))
     .for('update');
-  if (!movable) throw refuse('ManqulName', SENTENCES.itemGone);
+  if (!movable) throw refuseField(400, 'ManqulName', ERRORS.itemGone);
   const [taken] = await transaction
     .update(movables)
     .set({ available: sql`${movables.available} - ${quantity}::numeric` })
@@ -62,9 +63,5 @@ function named(
 }
 
 function notEnough(): Refusal {
-  return refuse('Quantity', SENTENCES.quantityTooLarge);
-}
-
-function refuse(field: string, sentence: Sentence): Refusal {
-  return new Refusal(400, sentence, { message: sentence, fields: { [field]: sentence } });
+  return refuseField(400, 'Quantity', ERRORS.quantityTooLarge);
 }

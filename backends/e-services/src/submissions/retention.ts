@@ -1,14 +1,14 @@
+import type { FileStore } from '@ports-authority/submissions';
 import { and, eq, inArray, isNotNull, lt } from 'drizzle-orm';
 import type { Database } from '../database/connect.js';
 import { submissions } from '../database/schema.js';
-import type { FileStore } from './files.js';
 import { KINDS, type Kind } from './kinds.js';
 
-const DAY = 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Deletes submissions that are older than their kind may become, with their files.
- * @param days for each kind
+ * Deletes submissions past their retention, with their files.
+ * @param days retention by kind
  * @returns how many were deleted
  */
 export async function deleteExpired(
@@ -19,7 +19,7 @@ export async function deleteExpired(
 ): Promise<number> {
   let deleted = 0;
   for (const kind of KINDS) {
-    const oldest = new Date(now.getTime() - days[kind] * DAY);
+    const oldest = new Date(now.getTime() - days[kind] * DAY_MS);
     const rows = await database
       .delete(submissions)
       .where(and(eq(submissions.kind, kind), lt(submissions.receivedAt, oldest)))
@@ -32,7 +32,7 @@ export async function deleteExpired(
 
 /**
  * Deletes one submission and its file.
- * @returns whether there was one
+ * @returns whether it existed
  */
 export async function deleteSubmission(
   database: Database,
@@ -47,16 +47,18 @@ export async function deleteSubmission(
   return rows.length > 0;
 }
 
-/** Deletes files that a crash has left without a row. */
-export async function sweepFiles(database: Database, files: FileStore, age?: number) {
+/**
+ * Deletes files without a row, which a crash leaves behind.
+ * @param minAge in milliseconds
+ */
+export async function sweepFiles(database: Database, files: FileStore, minAge?: number) {
   return files.sweep(async (names) => {
-    if (names.length === 0) return new Set();
     const rows = await database
       .select({ name: submissions.fileName })
       .from(submissions)
       .where(and(isNotNull(submissions.fileName), inArray(submissions.fileName, names)));
     return new Set(rows.map(({ name }) => name!));
-  }, age);
+  }, minAge);
 }
 
 async function removeFiles(files: FileStore, rows: { fileName: string | null }[]): Promise<void> {

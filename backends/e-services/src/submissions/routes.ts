@@ -1,26 +1,24 @@
-import multipart from '@fastify/multipart';
+import {
+  ERRORS,
+  IDEMPOTENCY_HEADER,
+  IDEMPOTENCY_KEY,
+  type Receipt,
+} from '@ports-authority/e-services-contract';
+import { drainBriefly, MAX_FORM_BYTES, type Upload } from '@ports-authority/submissions';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { requireCaptcha } from '../captcha/require.js';
-import type { FormSchema } from '../http/describe.js';
-import { drainBriefly } from '../http/drain.js';
-import { Refusal, SENTENCES } from '../http/errors.js';
+import { Refusal, refuseField } from '../http/errors.js';
 import { parseJsonObject } from '../http/json-body.js';
+import type { FormSchema } from '../http/multipart-schema.js';
 import { accepted, record, REFUSED, TEXT } from '../http/schemas.js';
 import type { InputSchema } from '../http/validation.js';
 import type { Service } from '../service.js';
-import { acceptSubmission } from './accept.js';
 import { FORMS, type Form } from './forms.js';
-import { MAX_FILE_BYTES } from './pdf.js';
-import { receiveMultipart, type Upload } from './receive-multipart.js';
-import type { StoredAnswer } from './store.js';
-
-/** Beside the file: fields and the boundaries between them. */
-const MULTIPART_OVERHEAD = 512 * 1024;
-const KEY = /^[0-9A-Za-z_-]{8,100}$/;
+import { receiveMultipart } from './multipart.js';
 
 type FormRequest = FastifyRequest<{ Body: Record<string, string> }>;
 
-/** The POST paths (specification §3, §5 and §7). */
+/** The POST routes of the forms. */
 export async function formRoutes(app: FastifyInstance, service: Service): Promise<void> {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
@@ -28,7 +26,8 @@ export async function formRoutes(app: FastifyInstance, service: Service): Promis
     { parseAs: 'buffer' },
     async (_request: FastifyRequest, body: Buffer) => parseJsonObject(body),
   );
-  await app.register(multipart);
+  // The body is left on the stream: the file in it goes to disk while it arrives.
+  app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
   for (const form of FORMS) formRoute(app, service, form);
 }
 
@@ -38,7 +37,7 @@ function formRoute(app: FastifyInstance, service: Service, form: Form): void {
   const type = form.file ? 'multipart/form-data' : 'application/json';
   const discard = async (request: object) => {
     const upload = uploads.get(request);
-    if (upload) await service.desk.files.discard(upload.path);
+    if (upload) await service.submissions.files.discard(upload.path);
   };
 
   app.post<{ Body: Record<string, string> }>(
@@ -51,43 +50,42 @@ function formRoute(app: FastifyInstance, service: Service, form: Form): void {
           const { fields, upload } = await receive(request, reply, service, form.file);
           if (upload) {
             uploads.set(request, upload);
-            // A sender who is gone by now may never reach the handler.
+            // If the client has disconnected, the handler may never be called.
             reply.raw.once('close', () => {
               if (!handled.has(request)) void discard(request);
             });
           }
           request.body = fields;
         }
-        request.body = tidy(request.body, form.schema);
+        request.body = normalise(request.body, form.schema);
       },
       onError: discard,
     },
     async (request) => {
       handled.add(request);
       try {
-        const data = await takeIn(service, form, request, uploads.get(request));
+        const data = await accept(service, form, request, uploads.get(request));
         return { isSuccess: true, error: null, data };
       } finally {
-        // What was kept has moved; what is still there was refused, or sent a second time.
+        // A stored file has been moved; one that is still here was refused or is a retry's.
         await discard(request);
       }
     },
   );
 }
 
-async function takeIn(
+async function accept(
   service: Service,
   form: Form,
   request: FormRequest,
   upload: Upload | undefined,
-): Promise<StoredAnswer> {
+): Promise<Receipt> {
   if (form.file && !upload) {
-    const sentence = SENTENCES.fileMissing;
-    throw new Refusal(400, sentence, { message: sentence, fields: { [form.file]: sentence } });
+    throw refuseField(400, form.file, ERRORS.fileMissing);
   }
   const { captcha, ...fields } = request.body;
   const submission = { form, key: keyOf(request), fields, upload };
-  return acceptSubmission(service.desk, submission, () => {
+  return service.submissions.accept(submission, () => {
     if (form.captcha) requireCaptcha(service.captcha, request, captcha);
   });
 }
@@ -100,9 +98,9 @@ function describeForm(form: Form, type: string): FormSchema {
     headers: {
       type: 'object',
       properties: {
-        'idempotency-key': {
+        [IDEMPOTENCY_HEADER.toLowerCase()]: {
           type: 'string',
-          description: 'The same key with the same content again is answered, not stored again',
+          description: 'Marks retries: the same content under the same key is stored once',
         },
       },
     },
@@ -121,13 +119,11 @@ async function refuseEarly(
   type: string,
 ): Promise<void> {
   const sent = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase();
-  if (sent !== type) throw await closing(request, reply, new Refusal(415, SENTENCES.input));
+  if (sent !== type) throw await closing(request, reply, new Refusal(415, ERRORS.input));
   keyOf(request);
   const length = Number(request.headers['content-length'] ?? 0);
-  if (form.file && length > MAX_FILE_BYTES + MULTIPART_OVERHEAD) {
-    const sentence = SENTENCES.fileTooLarge;
-    const data = { message: sentence, fields: { [form.file]: sentence } };
-    throw await closing(request, reply, new Refusal(413, sentence, data));
+  if (form.file && length > MAX_FORM_BYTES) {
+    throw await closing(request, reply, refuseField(413, form.file, ERRORS.fileTooLarge));
   }
 }
 
@@ -138,13 +134,13 @@ async function receive(
   fileField: string,
 ) {
   try {
-    return await receiveMultipart(request, fileField, service.desk.files);
+    return await receiveMultipart(request, fileField, service.submissions.files);
   } catch (error) {
     throw error instanceof Refusal ? await closing(request, reply, error) : error;
   }
 }
 
-/** What a refused request still holds is not waited for. */
+/** Prepares to refuse a request whose body has not been read: the connection is closed. */
 async function closing(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -156,28 +152,28 @@ async function closing(
 }
 
 function keyOf(request: FastifyRequest): string | undefined {
-  const key = request.headers['idempotency-key'];
+  const key = request.headers[IDEMPOTENCY_HEADER.toLowerCase()];
   if (key === undefined || key === '') return undefined;
-  if (typeof key !== 'string' || !KEY.test(key)) throw new Refusal(400, SENTENCES.input);
+  if (typeof key !== 'string' || !IDEMPOTENCY_KEY.test(key)) throw new Refusal(400, ERRORS.input);
   return key;
 }
 
-/** Only the form's own fields, without surrounding spaces; numbers as they would be typed. */
-function tidy(body: Record<string, unknown>, schema: InputSchema): Record<string, string> {
+/** Only the form's own fields, trimmed; numbers as they would be typed. */
+function normalise(body: Record<string, unknown>, schema: InputSchema): Record<string, string> {
   const fields: Record<string, unknown> = {};
   for (const name of Object.keys(schema.properties)) {
     if (!Object.hasOwn(body ?? {}, name)) continue;
     const value = body[name];
-    fields[name] = typeof value === 'string' ? tidyText(value) : numberAsTyped(name, value);
+    fields[name] = typeof value === 'string' ? normaliseText(value) : numberAsTyped(name, value);
   }
   return fields as Record<string, string>;
 }
 
-function tidyText(value: string): string {
+function normaliseText(value: string): string {
   return value.replaceAll('\r\n', '\n').trim();
 }
 
-/** The order's quantities and id may come as numbers. */
+/** The order's quantities and its id may be JSON numbers. */
 function numberAsTyped(name: string, value: unknown): unknown {
   const numeric = ['Quantity', 'AvalibleQuantity', 'MovableId'].includes(name);
   return numeric && typeof value === 'number' ? String(value) : value;

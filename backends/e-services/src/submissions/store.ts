@@ -1,11 +1,11 @@
-import { randomInt } from 'node:crypto';
+import type { Receipt } from '@ports-authority/e-services-contract';
+import { newReference } from '@ports-authority/submissions';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/connect.js';
 import { submissions } from '../database/schema.js';
-import { riyadhDay } from '../dates.js';
 import type { Kind } from './kinds.js';
 
-/** What is stored of a submission. */
+/** A submission to be stored. */
 export interface NewSubmission {
   kind: Kind;
   key: string | undefined;
@@ -16,22 +16,13 @@ export interface NewSubmission {
   receivedAt: Date;
 }
 
-/** What its sender is told. */
-export interface StoredAnswer {
-  reference: string;
-  message: string;
-}
+const MAX_ATTEMPTS = 5;
 
-/** Letters and digits that are not taken for one another. */
-const REFERENCE_SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-const REFERENCE_LENGTH = 6;
-const TRIES = 5;
-
-/** The answer that was given to the same submission before. */
-export async function findAnswer(
+/** The receipt of the same submission, if it is already stored. */
+export async function findReceipt(
   database: Database,
   { kind, key, fingerprint }: Pick<NewSubmission, 'kind' | 'key' | 'fingerprint'>,
-): Promise<StoredAnswer | undefined> {
+): Promise<Receipt | undefined> {
   if (key === undefined) return undefined;
   const [found] = await database
     .select({ reference: submissions.reference, message: submissions.message })
@@ -48,13 +39,13 @@ export async function findAnswer(
 
 /**
  * Stores a submission under a new reference number.
- * @returns undefined when the same one has been stored meanwhile
+ * @returns undefined if the same submission has been stored in the meantime
  */
 export async function insertSubmission(
   database: Database,
   submission: NewSubmission,
-): Promise<StoredAnswer | undefined> {
-  for (let attempt = 0; attempt < TRIES; attempt++) {
+): Promise<Receipt | undefined> {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const reference = newReference(submission.receivedAt);
     const [stored] = await database
       .insert(submissions)
@@ -73,16 +64,8 @@ export async function insertSubmission(
       .onConflictDoNothing()
       .returning({ reference: submissions.reference, message: submissions.message });
     if (stored) return stored;
-    // Either the same submission is there already, or the reference number was taken.
-    if (await findAnswer(database, submission)) return undefined;
+    // Either the same submission is already stored, or the reference number was taken.
+    if (await findReceipt(database, submission)) return undefined;
   }
   throw new Error('No free reference number was found.');
-}
-
-function newReference(receivedAt: Date): string {
-  const signs = Array.from(
-    { length: REFERENCE_LENGTH },
-    () => REFERENCE_SIGNS[randomInt(REFERENCE_SIGNS.length)],
-  );
-  return `NPA-${riyadhDay(receivedAt).slice(0, 4)}-${signs.join('')}`;
 }

@@ -1,19 +1,19 @@
 import { request } from 'node:http';
 
-/** What the running service answered. */
-export interface Answer {
+/** Response of the running service. */
+export interface ServiceResponse {
   status: number;
   body: Buffer;
 }
 
-/** Thrown when no service listens on the socket. */
+/** No service listens on the socket. */
 export class NotRunningError extends Error {}
 
 /**
- * Asks the running service over its Unix socket.
+ * Sends a request to the running service over its Unix socket.
  * @throws NotRunningError
  */
-export function ask(socketPath: string, method: string, path: string): Promise<Answer> {
+export function send(socketPath: string, method: string, path: string): Promise<ServiceResponse> {
   return new Promise((resolve, reject) => {
     const call = request({ socketPath, method, path }, (response) => {
       const chunks: Buffer[] = [];

@@ -4,7 +4,7 @@ import { loadSettings, SettingsError, socketPath } from '../settings.js';
 import type { PageFeedback, ShownSubmission } from '../submissions/admin.js';
 import { FORMS } from '../submissions/forms.js';
 import { KINDS } from '../submissions/kinds.js';
-import { ask, NotRunningError } from './client.js';
+import { NotRunningError, send } from './client.js';
 import { toCsv } from './csv.js';
 
 const USAGE = `npm run submissions -- list [--kind <kind>] [--limit <1-1000>]
@@ -15,7 +15,7 @@ npm run submissions -- feedback
 
 Kinds: ${KINDS.join(', ')}. The service must be running.`;
 
-/** Thrown for what the caller can put right; the message is shown alone. */
+/** A mistake of the caller's; its message is printed without a stack. */
 class UsageError extends Error {}
 
 try {
@@ -76,7 +76,7 @@ async function show(socket: string, references: string[], to: string | undefined
   console.log(JSON.stringify(found, undefined, 2));
   if (to === undefined) return;
   if (!found.file) throw new UsageError(`${reference} has no file.`);
-  const { status, body } = await ask(socket, 'GET', `/files/${path}`);
+  const { status, body } = await send(socket, 'GET', `/files/${path}`);
   if (status !== 200) throw new UsageError(`The file of ${reference} could not be read.`);
   writeFileSync(to, body, { mode: 0o600 });
 }
@@ -125,7 +125,7 @@ async function remove(socket: string, references: string[]): Promise<void> {
   if (references.length === 0) throw new UsageError(USAGE);
   for (const reference of references) {
     const path = `/submissions/${encodeURIComponent(reference)}`;
-    const { status } = await ask(socket, 'DELETE', path);
+    const { status } = await send(socket, 'DELETE', path);
     if (status === 404) throw new UsageError(`There is no submission ${reference}.`);
     if (status !== 204) throw new Error(`Deleting ${reference} failed.`);
     console.log(`${reference} deleted.`);
@@ -145,9 +145,9 @@ function submissionsPath(query: Record<string, string | undefined>): string {
 }
 
 async function get<Data>(socket: string, path: string, reference?: string): Promise<Data> {
-  const { status, body } = await ask(socket, 'GET', path);
+  const { status, body } = await send(socket, 'GET', path);
   if (status === 404) throw new UsageError(`There is no submission ${reference ?? ''}.`);
-  if (status !== 200) throw new Error('The service answered with a failure; its log says more.');
+  if (status !== 200) throw new Error('The service failed; see its log.');
   return JSON.parse(body.toString('utf8')) as Data;
 }
 

@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto';
 
-/** An answer of the service, its JSON read. */
-export interface Answer {
+/** A response of the service with its parsed JSON. */
+export interface ServiceResponse {
   status: number;
   text: string;
-  // Tests look into answers of every shape.
+  // Tests look into responses of every shape.
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   body: any;
 }
 
-/** An open challenge with the answer that the test switch tells. */
+/** An open challenge and its answer, which CAPTCHA_TEST_ANSWERS reveals. */
 export interface Solved {
   id: string;
   cookie: string;
   answer: string;
 }
 
-/** Calls the service under test. */
+/** Client of the service under test. */
 export class Client {
   readonly #base: string;
 
@@ -24,7 +24,11 @@ export class Client {
     this.#base = base;
   }
 
-  async get(path: string, query: Record<string, string> = {}, cookie = ''): Promise<Answer> {
+  async get(
+    path: string,
+    query: Record<string, string> = {},
+    cookie = '',
+  ): Promise<ServiceResponse> {
     const search = new URLSearchParams(query).toString();
     return read(await fetch(`${this.#base}${path}?${search}`, { headers: { cookie } }));
   }
@@ -37,7 +41,7 @@ export class Client {
     path: string,
     body: FormData | object | string,
     { cookie = '', key }: { cookie?: string; key?: string } = {},
-  ): Promise<Answer> {
+  ): Promise<ServiceResponse> {
     const headers: Record<string, string> = { cookie };
     if (key) headers['idempotency-key'] = key;
     if (!(body instanceof FormData)) headers['content-type'] = 'application/json';
@@ -61,26 +65,26 @@ export class Client {
     return body.challenges;
   }
 
-  /** Sends a form with a right captcha under a new key. */
+  /** Submits a form with a correct captcha under a new key. */
   async submit(
     path: string,
     fields: Record<string, string>,
     file?: { field: string; content: Buffer; name?: string; type?: string },
     key: string = randomUUID(),
-  ): Promise<Answer> {
+  ): Promise<ServiceResponse> {
     const { cookie, answer } = await this.captcha();
     const complete = { ...fields, captcha: answer };
     return this.post(path, file ? multipart(complete, file) : complete, { cookie, key });
   }
 }
 
-async function read(response: Response): Promise<Answer> {
+async function read(response: Response): Promise<ServiceResponse> {
   const text = await response.text();
   let body: unknown = null;
   try {
     body = JSON.parse(text);
   } catch {
-    // Pictures and descriptions of failures are looked at as text.
+    // Not JSON: pictures and error pages are checked as text.
   }
   return { status: response.status, text, body };
 }

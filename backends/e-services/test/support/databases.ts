@@ -2,9 +2,9 @@ import { after, before, describe, test } from 'node:test';
 import { startPostgres, whyNoPostgres, type Postgres } from './postgres.js';
 
 /**
- * Runs tests with the embedded database and, where there is one, with Postgres.
- * @param define gets the environment with which to start a service; Postgres is started by then,
- *   so it asks for it inside tests and hooks
+ * Runs tests with the embedded database and, if available, with Postgres.
+ * @param define gets a function that returns the environment for a service; it must be called inside
+ *   tests and hooks, when Postgres is running
  */
 export function withEachDatabase(
   title: string,

@@ -20,8 +20,8 @@ export function newFolder(): string {
 }
 
 /**
- * A temporary data folder whose embedded database is made already, without tables: making one
- * takes three seconds, copying it a tenth of one.
+ * A temporary data folder with an empty embedded database: creating one takes three seconds, copying
+ * it a tenth of one.
  */
 export async function newDataFolder(): Promise<string> {
   if (!existsSync(TEMPLATE)) await makeTemplate();
@@ -38,7 +38,7 @@ async function makeTemplate(): Promise<void> {
   try {
     renameSync(folder, TEMPLATE);
   } catch {
-    // Another test was quicker.
+    // Another test was faster.
     rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -12,18 +12,18 @@ const PROGRAMS = '/usr/lib/postgresql';
 
 /** A Postgres server for tests. */
 export interface Postgres {
-  /** Makes an empty database. */
+  /** Creates an empty database and returns its URL. */
   newDatabase(): Promise<string>;
   stop(): Promise<void>;
 }
 
-/** Why there is no Postgres to test with, undefined where there is one. */
+/** Why there is no Postgres to test with; undefined if there is. */
 export function whyNoPostgres(): string | undefined {
   if (process.env['TEST_DATABASE_URL'] || programs()) return undefined;
   return 'no Postgres here: neither TEST_DATABASE_URL nor /usr/lib/postgresql';
 }
 
-/** The server of TEST_DATABASE_URL, or one of its own with its data in a temporary folder. */
+/** The server of TEST_DATABASE_URL, or a new one with its data in a temporary folder. */
 export async function startPostgres(): Promise<Postgres> {
   const given = process.env['TEST_DATABASE_URL'];
   if (given) return { newDatabase: () => newDatabase(given), stop: async () => {} };
@@ -98,7 +98,7 @@ async function untilReady(address: string): Promise<void> {
   throw new Error('The test server of Postgres did not start.');
 }
 
-/** A port of this machine that nothing listens on. */
+/** A free port of this machine. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

@@ -40,7 +40,7 @@ export async function startHere(env: Record<string, string> = {}): Promise<Runni
   };
 }
 
-/** A service in a process of its own. */
+/** A service in a separate process. */
 export interface Spawned {
   client: Client;
   port: number;
@@ -49,7 +49,7 @@ export interface Spawned {
   output(): string;
 }
 
-/** Starts a service in a process of its own and waits until it answers. */
+/** Starts a service in a separate process and waits until it is healthy. */
 export async function startProcess(env: Record<string, string>): Promise<Spawned> {
   const port = await freePort();
   const spawned = spawnService({ ...env, E_SERVICES_PORT: String(port) });
@@ -66,7 +66,7 @@ export async function startProcess(env: Record<string, string>): Promise<Spawned
   throw new Error(`The service did not start:\n${spawned.output()}`);
 }
 
-/** Starts a service in a process of its own, which may end by itself. */
+/** Starts a service in a separate process, which may exit by itself. */
 export function spawnService(env: Record<string, string>): Omit<Spawned, 'client' | 'port'> {
   const child = spawn(process.execPath, [packagePath('dist/src/start.js')], {
     env: {

@@ -1,6 +1,8 @@
+import { ANY_DIGIT } from '@ports-authority/text';
+
 const BETWEEN = /[-.\s]/g;
-const DAY = /^([\d٠-٩۰-۹]{2})([\d٠-٩۰-۹]+)$/;
-const DAY_AND_MONTH = /^([\d٠-٩۰-۹]{1,2}\/[\d٠-٩۰-۹]{2})([\d٠-٩۰-۹]+)$/;
+const DAY = new RegExp(`^([${ANY_DIGIT}]{2})([${ANY_DIGIT}]+)$`);
+const DAY_AND_MONTH = new RegExp(`^([${ANY_DIGIT}]{1,2}/[${ANY_DIGIT}]{2})([${ANY_DIGIT}]+)$`);
 
 /**
  * A date as it is typed, day first, with the slashes that many telephones' number keys lack:

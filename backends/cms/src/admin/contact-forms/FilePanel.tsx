@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { saveAs } from './saveAs';
 
-/** The content type of what visitors send. */
+/** The content type of contact forms. */
 const CONTACT_FORM = 'api::contact-form.contact-form';
 
 /**
- * Beside a contact form's fields: its file to download, for those who may read FileName. The panel
- * asks with the session of the person who is signed in; the file has no address of its own.
+ * Side panel of a contact form that downloads its file, for users who may read FileName. The request
+ * uses the signed-in user's session; the file has no public URL.
  */
 export const FilePanel: PanelComponent = ({ model, documentId, document }) => {
   const { formatMessage } = useIntl();

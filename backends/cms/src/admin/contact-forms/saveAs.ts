@@ -1,9 +1,9 @@
-/** Has the browser keep a file under a name. */
+/** Saves a file in the browser under a name. */
 export function saveAs(content: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(content);
   link.download = name;
   link.click();
-  // Some browsers begin to read only after the click.
+  // Some browsers start reading only after the click.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

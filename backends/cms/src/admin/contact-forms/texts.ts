@@ -1,4 +1,4 @@
-/** What the panel says of a contact form's file, by language. */
+/** Labels of the file panel by language. */
 export const fileTexts = {
   ar: {
     'contact-form.file.title': 'المرفق',

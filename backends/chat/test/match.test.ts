@@ -1,0 +1,18 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { SAME_SPELLINGS } from '@ports-authority/text/dist/spellings.js';
+import { Assistant } from '../src/assistant/assistant.js';
+import { wordsOf } from '../src/assistant/match.js';
+
+test('every spelling of a word is the same word', () => {
+  for (const { name, one, other } of SAME_SPELLINGS) {
+    assert.deepEqual(wordsOf(one), wordsOf(other), name);
+  }
+});
+
+test('a question typed on a Persian keyboard finds its topic', () => {
+  const assistant = new Assistant(undefined, '', () => {});
+  const asked = assistant.answer('أين أجد شکوی؟', 'ar');
+  assert.deepEqual(asked, assistant.answer('أين أجد شكوى؟', 'ar'));
+  assert.equal(asked.links[0]?.path, '/contact');
+});

@@ -1,6 +1,0 @@
-/** Writes Arabic-Indic (٠–٩) and Persian (۰–۹) digits as 0–9 and leaves everything else. */
-export function latinDigits(text: string): string {
-  return text
-    .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
-    .replace(/[\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0));
-}

@@ -1,0 +1,68 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/*
+ * Compiles the packages that the backends share to CommonJS, which ES modules and CommonJS can
+ * both load. It runs in the folder of whoever needs them and uses the TypeScript and the Node types
+ * installed there: the packages have no dependencies and need no installation of their own.
+ */
+
+const here = path.dirname(fileURLToPath(import.meta.url));
+const installed = path.join(process.cwd(), 'node_modules');
+const tsc = createRequire(path.join(process.cwd(), 'package.json')).resolve(
+  'typescript/lib/tsc.js',
+);
+
+for (const entry of readdirSync(here, { withFileTypes: true })) {
+  if (entry.isDirectory() && existsSync(path.join(here, entry.name, 'tsconfig.json'))) {
+    build(path.join(here, entry.name));
+  }
+}
+
+function build(folder) {
+  const current = digest(folder);
+  if (builtFrom(folder) === current) return;
+  // Backends are built side by side: none may see a half-written dist.
+  const output = mkdtempSync(path.join(folder, 'dist-'));
+  try {
+    const { status } = spawnSync(
+      process.execPath,
+      [tsc, '-p', folder, '--outDir', output, '--typeRoots', path.join(installed, '@types')],
+      { stdio: 'inherit' },
+    );
+    if (status !== 0) process.exit(status ?? 1);
+    writeFileSync(path.join(output, '.built-from'), current);
+    if (builtFrom(folder) === current) return;
+    rmSync(path.join(folder, 'dist'), { recursive: true, force: true });
+    renameSync(output, path.join(folder, 'dist'));
+  } finally {
+    rmSync(output, { recursive: true, force: true });
+  }
+}
+
+/** Digest of the sources that a dist was built from; undefined without a dist. */
+function builtFrom(folder) {
+  const file = path.join(folder, 'dist', '.built-from');
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+function digest(folder) {
+  const hash = createHash('sha256').update(readFileSync(path.join(here, 'tsconfig.json')));
+  const sources = path.join(folder, 'src');
+  for (const name of readdirSync(sources, { recursive: true }).map(String).sort()) {
+    if (name.endsWith('.ts')) hash.update(name).update(readFileSync(path.join(sources, name)));
+  }
+  return hash.update(readFileSync(path.join(folder, 'tsconfig.json'))).digest('hex');
+}

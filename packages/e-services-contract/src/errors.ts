@@ -1,0 +1,27 @@
+/**
+ * Error sentences of the e-services API. They are its error codes: the site translates exactly
+ * these, so a new one needs an entry in the messages' `serverErrors` group.
+ */
+export const ERRORS = {
+  captcha: 'Invalid Captcha',
+  failure: 'Something went wrong',
+  portMissing: 'Port is required',
+  startMissing: 'Start date is required',
+  startInvalid: 'Start date is not a date',
+  endInvalid: 'End date is not a date',
+  endBeforeStart: 'End date is before start date',
+  documentMissing: 'Document number is required',
+  documentInvalid: 'Document number is not valid',
+  dateMissing: 'Date is required',
+  dateNotHijri: 'Date is not a Hijri date',
+  input: 'Input is not valid',
+  notFound: 'Not found',
+  tooLarge: 'Too large',
+  fileNotPdf: 'File must be a PDF',
+  fileTooLarge: 'File is too large',
+  fileMissing: 'File is required',
+  quantityTooLarge: 'Quantity exceeds what is available',
+  itemGone: 'The item is no longer available',
+} as const;
+
+export type ErrorSentence = (typeof ERRORS)[keyof typeof ERRORS];

@@ -1,0 +1,6 @@
+export * from './captcha';
+export * from './errors';
+export * from './fields';
+export * from './paths';
+export * from './requests';
+export * from './responses';

@@ -1,0 +1,23 @@
+/** Where all paths of the e-services API begin. */
+export const BASE_PATH = '/e-services-api';
+
+/** Paths below the base path, without a leading slash. */
+export const OPERATIONS = {
+  captcha: 'captcha',
+  captchaCheck: 'captcha/check',
+  lookups: 'lookups',
+  vesselSchedule: 'searchVesselSchedule',
+  agents: 'searchAgents',
+  transaction: 'transactionStatus',
+  biddings: 'biddings',
+  announcements: 'getAnnouncements',
+  mainCategories: 'mainCategories',
+  subCategories: 'subCategories',
+  movables: 'movable',
+  contact: 'contactUs',
+  jobApplication: 'applyJob',
+  order: 'orderForm',
+  callback: 'remarks',
+  dataSharing: 'dataSharing',
+  feedback: 'feedback',
+} as const;

@@ -1,0 +1,138 @@
+import type { TrafficTypeTitle } from './fields';
+
+/** Response of an operation that succeeded. */
+export interface Accepted<Data> {
+  readonly isSuccess: true;
+  readonly error: null;
+  readonly data: Data;
+}
+
+/** What a refused form says beyond its error. */
+export interface RefusalData {
+  readonly message: string;
+  /** An error sentence for each invalid field. */
+  readonly fields?: Readonly<Record<string, string>>;
+}
+
+/** Response of an operation that was refused or failed. */
+export interface Refused {
+  readonly isSuccess: false;
+  /** One of ERRORS. */
+  readonly error: string;
+  readonly data: RefusalData | null;
+}
+
+/** A page of a search. */
+export interface SearchPage<Row> extends Accepted<readonly Row[]> {
+  readonly meta: {
+    /** Rows on all pages. */
+    readonly total: number;
+    readonly page: number;
+    readonly pageSize: number;
+    readonly pageCount: number;
+  };
+}
+
+/** Response to a stored submission. */
+export interface Receipt {
+  /** `NPA-2026-XXXXXX`. */
+  readonly reference: string;
+  /** "Message Sent" or "Order Placed". */
+  readonly message: string;
+}
+
+/** A thing with a title in English and in Arabic. */
+export interface Titled {
+  readonly id: number;
+  readonly title: string;
+  readonly titleAr: string;
+}
+
+export interface Lookups {
+  readonly vesselPorts: readonly Pick<Titled, 'title' | 'titleAr'>[];
+  readonly vesselTrafficTypes: readonly Titled[];
+}
+
+/** A row of GET /searchAgents. */
+export interface AgentRow extends Titled {
+  readonly company: string;
+  readonly companyAr: string;
+  readonly address: string;
+  readonly addressAr: string;
+  readonly description: string;
+  readonly descriptionAr: string;
+  readonly phone: string;
+  readonly email: string;
+}
+
+/** A row of GET /searchVesselSchedule; moments are ISO 8601 in Riyadh's time, tonnage is gross. */
+export interface VesselCallRow {
+  readonly id: number;
+  readonly trafficType: TrafficTypeTitle;
+  readonly status: TrafficTypeTitle;
+  readonly arrivalDate: string;
+  /** Null while the port can't know it; so are the two dates of the berth. */
+  readonly departureDate: string | null;
+  readonly startDate: string | null;
+  readonly endDate: string | null;
+  readonly agent: string;
+  readonly agentAr: string;
+  readonly tonnage: number;
+  readonly vessel: string;
+  readonly imo: string;
+  readonly port: string;
+  readonly portAr: string;
+}
+
+/** Data of GET /transactionStatus; dates are D/MM/YYYY of the Umm al-Qura calendar. */
+export interface TransactionRow {
+  readonly REFERENCE_NUMBER: string;
+  readonly DOCUMENT_DATE_HIJRI: string;
+  readonly SUBJECT: string;
+  readonly SUBJECT_EN: string;
+  readonly CATEGORY: string;
+  readonly CATEGORY_EN: string;
+  readonly DOCUMENT_FROM_ORG_NAME: string;
+  readonly DOCUMENT_FROM_ORG_NAME_EN: string;
+  readonly DIRECTED_TO: string;
+  readonly DIRECTED_TO_EN: string;
+  readonly STATUS: string;
+  readonly STATUS_EN: string;
+  readonly TRANSFER_DATE_HIJRI: string;
+}
+
+/** A row of GET /biddings; fees in riyals, `day` an Arabic weekday. */
+export interface BiddingRow {
+  readonly id: number;
+  readonly title: string;
+  readonly titleEn: string;
+  readonly compDocumentFeesAr: number;
+  readonly compSubmissionLocationAr: string;
+  readonly compSubmissionLocationEn: string;
+  readonly compFinalDateAr: string | null;
+  readonly openEnvelopesDate: string | null;
+  readonly day: string | null;
+}
+
+/** A row of GET /getAnnouncements; details are HTML in Arabic. */
+export interface AnnouncementRow {
+  readonly id: number;
+  readonly details: string;
+}
+
+/** A row of GET /subCategories. */
+export interface SubCategoryRow extends Titled {
+  readonly category: Titled;
+}
+
+/** A row of GET /movable; quantity is what is still available. */
+export interface MovableRow extends Titled {
+  readonly category: Titled;
+  readonly subcategory: Titled;
+  readonly port: { readonly id: number; readonly port: string; readonly portAr: string };
+  readonly quantity: number;
+  readonly created: string;
+  readonly modified: string;
+  readonly author: string;
+  readonly editor: string;
+}

@@ -1,0 +1,50 @@
+import { isDeclaredPdf } from './pdf-rules';
+
+const PDF = 'application/pdf';
+
+it.each([
+  'cv.pdf',
+  'CV.PDF',
+  'سيرة ذاتية.pdf',
+  'خطاب رسمي.pdf',
+  'report v1.2.pdf',
+  'A. B. Smith.pdf',
+])('takes %s for a PDF', (name) => {
+  expect(isDeclaredPdf(name, PDF)).toBe(true);
+});
+
+it.each([
+  'cv.exe',
+  'cv.pdf.exe',
+  'cv.exe.pdf',
+  'cv.PHP.pdf',
+  'cv.html .pdf',
+  '../cv.pdf',
+  'C:\\cv.pdf',
+  '/etc/cv.pdf',
+  'cv\u0000.pdf',
+  'cv\n.pdf',
+  'cv\ufffd.pdf',
+  '.pdf',
+  ' .pdf',
+  'pdf',
+  'cv.pdf ',
+])('does not take %j for a PDF', (name) => {
+  expect(isDeclaredPdf(name, PDF)).toBe(false);
+});
+
+it.each(['application/octet-stream', 'text/html', ''])(
+  'wants the type of a PDF, not %j',
+  (type) => {
+    expect(isDeclaredPdf('cv.pdf', type)).toBe(false);
+  },
+);
+
+it('checks a name as long as a header may be at once', () => {
+  const began = performance.now();
+  for (const part of ['a', '.', ' ', 'a.']) {
+    expect(isDeclaredPdf(part.repeat(40_000), PDF)).toBe(false);
+    expect(isDeclaredPdf(`${part.repeat(40_000)}exe.pdf`, PDF)).toBe(!part.includes('.'));
+  }
+  expect(performance.now() - began).toBeLessThan(500);
+});

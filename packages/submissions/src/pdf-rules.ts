@@ -1,0 +1,39 @@
+/*
+ * The rules for a submitted file that need nothing of Node: the browser checks them too.
+ */
+
+/** Size limit of a submitted file in bytes: 5 MB. */
+export const MAX_FILE_BYTES = 5_242_880;
+
+export const PDF_TYPE = 'application/pdf';
+
+/** Extensions that may not precede `.pdf`: `letter.docx.pdf` may hide what the file is. */
+const OTHER_EXTENSIONS = new Set(
+  (
+    'app apk asp aspx bat bin bz2 cgi cmd com cpl css dll dmg doc docm docx exe gif gz hta htm html iso jar ' +
+    'jpeg jpg js jse jsp lnk mht mjs mp3 mp4 msi msp pdf php php3 php5 phar phtml pif pl png pps ppt pptm pptx ' +
+    'ps1 py rar rb reg rtf scr sh shtml svg swf tar tgz txt vb vbe vbs war webp wsf xhtml xls xlsm xlsx xml zip 7z'
+  ).split(' '),
+);
+
+/** Whether a file name ends in `.pdf`, in any case. */
+export function hasPdfExtension(name: string): boolean {
+  return /\.pdf$/i.test(name);
+}
+
+/** Whether another file type's extension stands between a name's first dot and its last extension. */
+export function hasHiddenExtension(name: string): boolean {
+  const inner = name.split('.').slice(1, -1);
+  return inner.some((part) => OTHER_EXTENSIONS.has(part.trim().toLowerCase()));
+}
+
+/**
+ * Whether a name and a declared type are those of a PDF: no path, no second extension, no control
+ * characters or broken UTF-8.
+ */
+export function isDeclaredPdf(name: string, type: string): boolean {
+  if (type.toLowerCase() !== PDF_TYPE || !hasPdfExtension(name)) return false;
+  if (/[\\/\p{Cc}\ufffd]/u.test(name)) return false;
+  const stem = name.slice(0, -'.pdf'.length);
+  return /[^.\s]/.test(stem) && !hasHiddenExtension(name);
+}

@@ -1,0 +1,14 @@
+/**
+ * Why a form was not received: `malformed` is a broken body, a repeated field or a second file;
+ * `unsupported-type` a body that is not multipart; the others are about its file.
+ */
+export type UploadFault = 'unsupported-type' | 'malformed' | 'not-pdf' | 'too-large';
+
+/** The sender's fault; each backend words its own response. */
+export class UploadError extends Error {
+  override name = 'UploadError';
+
+  constructor(readonly fault: UploadFault) {
+    super(fault);
+  }
+}

@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { latinDigits } from './digits';
+import { foldText } from './fold';
+import { SAME_SPELLINGS } from './spellings';
+
+it.each(SAME_SPELLINGS)('$name: $one and $other meet', ({ one, other }) => {
+  expect(foldText(one)).toBe(foldText(other));
+});
+
+it.each([
+  ['أحمد إبراهيم آمال ٱلبحر', 'احمد ابراهيم امال البحر'],
+  ['مستوى مدينة مسؤول موانئ', 'مستوي مدينه مسوول مواني'],
+  ['مُحَمَّد', 'محمد'],
+  ['مـيـنـاء', 'ميناء'],
+  ['٢٠٢٤/٠١٧', '2024/017'],
+  ['۲۰۲۴', '2024'],
+  ['REG-01', 'reg-01'],
+  ['Café', 'cafe'],
+  ['بندر ایران کشتی', 'بندر ايران كشتي'],
+  ['  Two  Words ', '  two  words '],
+])('folds %s to %s', (text, form) => {
+  expect(foldText(text)).toBe(form);
+});
+
+it.each([
+  ['ميناء', 'مينا'],
+  ['سفن', 'سفينة'],
+  ['port', 'ports'],
+])('keeps %s and %s apart', (one, other) => {
+  expect(foldText(one)).not.toBe(foldText(other));
+});
+
+it('folds a folded text to itself', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      expect(foldText(foldText(text))).toBe(foldText(text));
+    }),
+  );
+});
+
+it('writes both Arabic digit sets as 0–9', () => {
+  expect(latinDigits('٠١٢٣٤٥٦٧٨٩ ۰۱۲۳۴۵۶۷۸۹ 7 أ')).toBe('0123456789 0123456789 7 أ');
+});

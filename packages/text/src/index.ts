@@ -1,0 +1,2 @@
+export * from './digits';
+export * from './fold';
