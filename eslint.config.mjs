@@ -49,6 +49,7 @@ const config = [
   {
     ignores: [
       '.next/',
+      'dist/',
       '.data/',
       'next-env.d.ts',
       'public/',

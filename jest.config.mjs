@@ -5,9 +5,12 @@ const createConfig = nextJest({ dir: './' });
 /** next-intl and the HTML libraries are published as ES modules only. */
 const config = createConfig({
   testEnvironment: 'node',
-  testMatch: ['<rootDir>/{app,components,lib,messages,scripts}/**/*.test.{ts,tsx}', '<rootDir>/*.test.ts'],
+  testMatch: [
+    '<rootDir>/{app,components,lib,messages,scripts}/**/*.test.{ts,tsx}',
+    '<rootDir>/*.test.ts',
+  ],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
-  modulePathIgnorePatterns: ['<rootDir>/backends/', '<rootDir>/.next/'],
+  modulePathIgnorePatterns: ['<rootDir>/backends/', '<rootDir>/.next/', '<rootDir>/dist/'],
   clearMocks: true,
 });
 

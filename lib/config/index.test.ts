@@ -13,6 +13,7 @@ it('takes empty values as left out', () => {
 });
 
 const wrong: Readonly<Record<keyof typeof settingsSchema.fields, readonly string[]>> = {
+  HOST: ['0.0.0', '10.0.0.256', 'http://localhost', '[::1]', 'local host'],
   PORT: ['abc', '0', '65536', '1e3', '0x50', '3000.5'],
   SITE_URL: [
     'ports.example',
@@ -85,6 +86,17 @@ it('wants the token of the CMS where it stores the contact form', () => {
   const target = { CONTACT_FORM_TARGET: 'content' };
   expect(() => readConfig(target)).toThrow('CONTENT_FORMS_TOKEN must be set');
   expect(readConfig({ ...target, CONTENT_FORMS_TOKEN: 'token' }).contentFormsToken).toBe('token');
+});
+
+it.each([
+  [undefined, 'http://localhost:3000'],
+  ['127.0.0.1', 'http://127.0.0.1:3000'],
+  ['0.0.0.0', 'http://127.0.0.1:3000'],
+  ['::', 'http://[::1]:3000'],
+  ['::1', 'http://[::1]:3000'],
+  ['site.internal', 'http://site.internal:3000'],
+])('listening on %s, the site calls itself at %s', (HOST, origin) => {
+  expect(readConfig({ HOST }).ownOrigin).toBe(origin);
 });
 
 it('takes the public origin as browsers write it', () => {

@@ -8,10 +8,14 @@ export class ConfigurationError extends Error {
 }
 
 export interface Config {
+  /** Host name or IP address the site listens on. */
+  readonly host: string;
   /** Port the site listens on. */
   readonly port: number;
   /** The site's one public origin, without a trailing slash. */
   readonly siteUrl: string;
+  /** Where this process reaches its own pages, whatever stands in front of it. */
+  readonly ownOrigin: string;
   readonly contentApiUrl: string;
   /** Origin that /media streams files from. */
   readonly contentMediaUrl: string;
@@ -81,8 +85,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     throw error;
   }
   return {
+    host: values.HOST,
     port: values.PORT,
     siteUrl: new URL(values.SITE_URL ?? `http://localhost:${values.PORT}`).origin,
+    ownOrigin: `http://${reachableHost(values.HOST)}:${values.PORT}`,
     contentApiUrl: withoutSlash(values.CONTENT_API_URL),
     contentMediaUrl: withoutSlash(values.CONTENT_MEDIA_URL ?? values.CONTENT_API_URL),
     contentApiToken: values.CONTENT_API_TOKEN,
@@ -124,6 +130,13 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     previewSecret: values.PREVIEW_SECRET,
     mapboxToken: values.MAPBOX_TOKEN,
   };
+}
+
+/** A host to connect to for one to listen on: 0.0.0.0 and :: stand for every address. */
+function reachableHost(host: string): string {
+  if (host === '0.0.0.0') return '127.0.0.1';
+  if (host === '::') return '[::1]';
+  return host.includes(':') ? `[${host}]` : host;
 }
 
 function withoutSlash(address: string): string {

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import * as yup from 'yup';
 import { routeEntries } from '../routing/routes';
 
@@ -93,8 +94,20 @@ function parsed(address: string | undefined): URL | undefined {
   return address !== undefined && URL.canParse(address) ? new URL(address) : undefined;
 }
 
+/** The last label has a letter: numbers with dots are IP addresses. */
+const HOST_NAME = /^([a-z\d-]+\.)*[a-z\d-]*[a-z][a-z\d-]*$/i;
+
 /** Every setting of the environment with its default and its rule. */
 export const settingsSchema = yup.object({
+  HOST: yup
+    .string()
+    .trim()
+    .test(
+      'host',
+      'HOST must be a host name or an IP address, for example 0.0.0.0.',
+      (value) => value === undefined || isIP(value) !== 0 || HOST_NAME.test(value),
+    )
+    .default('localhost'),
   PORT: wholeNumber('PORT', 1, 65535).default(3000),
   SITE_URL: siteAddress,
   CONTENT_API_URL: serviceAddress('CONTENT_API_URL').default('http://localhost:1337'),

@@ -23,7 +23,7 @@ export async function requestPages(
 
 async function requestPage(path: string): Promise<void> {
   try {
-    const response = await fetch(`http://localhost:${config().port}${path}`, {
+    const response = await fetch(`${config().ownOrigin}${path}`, {
       redirect: 'manual',
       cache: 'no-store',
       signal: AbortSignal.timeout(PAGE_TIMEOUT_MS),

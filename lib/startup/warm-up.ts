@@ -40,7 +40,7 @@ async function listening(): Promise<void> {
   const deadline = Date.now() + START_TIMEOUT_MS;
   while (Date.now() < deadline) {
     try {
-      const response = await fetch(`http://localhost:${config().port}/404`, {
+      const response = await fetch(`${config().ownOrigin}/health`, {
         cache: 'no-store',
         signal: AbortSignal.timeout(START_TIMEOUT_MS),
       });
@@ -54,7 +54,7 @@ async function listening(): Promise<void> {
 }
 
 async function refreshEverything(): Promise<void> {
-  const response = await fetch(`http://localhost:${config().port}/api/revalidate`, {
+  const response = await fetch(`${config().ownOrigin}/api/revalidate`, {
     method: 'POST',
     headers: { 'x-webhook-secret': config().webhookSecret, 'Content-Type': 'application/json' },
     body: JSON.stringify({ event: 'refresh' }),

@@ -45,9 +45,9 @@ export async function POST(request: NextRequest): Promise<Response> {
 
 /** In a request of its own, since tags are marked at the end of one. */
 async function tellAgain(body: Uint8Array<ArrayBuffer>): Promise<void> {
-  const { port, webhookSecret } = config();
+  const { ownOrigin, webhookSecret } = config();
   try {
-    await fetch(`http://localhost:${port}/api/revalidate`, {
+    await fetch(`${ownOrigin}/api/revalidate`, {
       method: 'POST',
       headers: { 'x-webhook-secret': webhookSecret, [REPLAYED]: '1' },
       body,
