@@ -76,6 +76,7 @@ const config = [
   {
     ignores: [
       '.next/',
+      'dist/',
       '.data/',
       'next-env.d.ts',
       'public/',

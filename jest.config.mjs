@@ -14,7 +14,7 @@ const config = createConfig({
     '^@ports-authority/(.*)$': '<rootDir>/packages/$1/src',
     '^@/(.*)$': '<rootDir>/$1',
   },
-  modulePathIgnorePatterns: ['<rootDir>/backends/', '<rootDir>/.next/'],
+  modulePathIgnorePatterns: ['<rootDir>/backends/', '<rootDir>/.next/', '<rootDir>/dist/'],
   clearMocks: true,
 });
 

@@ -4,14 +4,22 @@ import { addressKind } from './lib/http/path-encoding';
 import { LOCALE_COOKIE } from './lib/i18n/locales';
 import { postedFormRefusal } from './lib/http/posted-form';
 import { postedTooLarge } from './lib/http/posted-too-large';
+import { isEditor, previewHeaders } from './lib/preview/preview-headers';
+import { siteFile } from './lib/routing/site-files';
 import { decide } from './lib/routing/url-policy';
 
-/** URL policy: www, language, query pages, unknown routes. The decisions are in lib/url-policy. */
+const PREVIEW_PATH = /^\/api\/preview(?:\/|$)/;
+
+/** Applies the URL policy (lib/routing/url-policy.ts) and sets the headers of previewed pages. */
 export async function middleware(request: NextRequest): Promise<Response> {
   const tooLarge = postedTooLarge(request.method, request.headers, request.nextUrl.pathname);
   if (tooLarge) return tooLarge;
   const kind = addressKind(request.nextUrl.pathname);
-  if (kind === 'beside pages') return NextResponse.next();
+  if (kind === 'beside pages') {
+    // The CMS shows a refused preview in its frame.
+    const headers = PREVIEW_PATH.test(request.nextUrl.pathname) ? previewHeaders() : {};
+    return NextResponse.next({ headers });
+  }
   if (kind === 'broken') {
     return new Response('Bad Request', { status: 400, headers: { 'Cache-Control': 'no-store' } });
   }
@@ -25,10 +33,12 @@ export async function middleware(request: NextRequest): Promise<Response> {
     storedLocale: request.cookies.get(LOCALE_COOKIE)?.value,
     comingSoon,
   });
+  const isPreview = isEditor(request.cookies) && !siteFile(request.nextUrl.pathname);
   switch (decision.action) {
     case 'show':
       return NextResponse.rewrite(new URL(decision.path, request.nextUrl), {
         status: decision.status,
+        headers: isPreview ? previewHeaders() : {},
       });
     case 'leave-www':
       return NextResponse.redirect(siteUrl + decision.to, 308);
@@ -52,10 +62,11 @@ export async function middleware(request: NextRequest): Promise<Response> {
 }
 
 export const config = {
-  // The page cache handler uses Node's modules; with any other runtime every request fails.
+  // The page cache handler imports Node's modules: with any other runtime every request fails.
   runtime: 'nodejs',
   matcher: [
     '/((?!_next/|api/|media/|fonts/|icons/|images/|map/|video/|favicon\\.ico$).*)',
     '/(api|media)/(.*%.*)',
+    '/api/preview/:path*',
   ],
 };

@@ -1,7 +1,6 @@
 import createNextIntlPlugin from 'next-intl/plugin';
 import { fileURLToPath } from 'node:url';
 import { checkServerActionsKey } from './lib/config/server-actions-key.mjs';
-import { securityHeaders } from './lib/http/security-headers.mjs';
 
 checkServerActionsKey();
 
@@ -15,10 +14,10 @@ const nextConfig = {
   serverExternalPackages: ['pino'],
   experimental: {
     serverActions: {
-      // A form with a file of 5 MB that a visitor without scripts sends; a file somewhat above that
-      // still gets there, so that the page can say so.
+      // Forms take files of 5 MB. Without scripts a somewhat larger one must still get through, so
+      // that the page can name the limit.
       bodySizeLimit: '8mb',
-      // For a proxy that passes another Host on.
+      // A reverse proxy may pass on another Host than the public one.
       allowedOrigins: URL.canParse(process.env.SITE_URL ?? '')
         ? [new URL(process.env.SITE_URL ?? '').host]
         : [],
@@ -33,7 +32,6 @@ const nextConfig = {
   },
   async headers() {
     return [
-      { source: '/:path*', headers: securityHeaders },
       {
         source: '/:folder(fonts|images|video)/:path*',
         headers: [

@@ -5,7 +5,14 @@ import path from 'node:path';
 import { freePort, waitFor } from './lib/network.mjs';
 import { requireNode } from './lib/node-version.mjs';
 import { run, say, start, stop, stopAll, stopOnSignals } from './lib/processes.mjs';
-import { buildSite, cms, installSite, logFile, prepareCmsForTests } from './lib/project.mjs';
+import {
+  buildSite,
+  cms,
+  installSite,
+  logFile,
+  prepareCmsForTests,
+  siteServer,
+} from './lib/project.mjs';
 import { copyBuild } from './lib/site-copy.mjs';
 
 requireNode();
@@ -88,24 +95,19 @@ async function measure(scale) {
   });
   await waitFor(`http://localhost:${cmsPort}/_health`, content);
   copyBuild(path.join(folder, 'site'));
-  const site = start(
-    process.execPath,
-    ['node_modules/next/dist/bin/next', 'start', '-H', 'localhost', '-p', String(sitePort)],
-    {
-      cwd: path.join(folder, 'site'),
-      log: logFile(`bench-${scale}-site`),
-      env: {
-        NODE_ENV: 'production',
-        PORT: String(sitePort),
-        CONTENT_API_URL: `http://localhost:${cmsPort}`,
-        CONTENT_API_TIMEOUT_MS: '30000',
-        DATA_DIR: path.join(folder, 'data'),
-        WARM_UP: 'off',
-      },
+  const site = start(process.execPath, [siteServer], {
+    cwd: path.join(folder, 'site'),
+    log: logFile(`bench-${scale}-site`),
+    env: {
+      PORT: String(sitePort),
+      CONTENT_API_URL: `http://localhost:${cmsPort}`,
+      CONTENT_API_TIMEOUT_MS: '30000',
+      DATA_DIR: path.join(folder, 'data'),
+      WARM_UP: 'off',
     },
-  );
+  });
   const siteUrl = `http://localhost:${sitePort}`;
-  await waitFor(`${siteUrl}/404`, site);
+  await waitFor(`${siteUrl}/health`, site);
   const first = new Map();
   for (const page of PAGES) first.set(page, await timed(siteUrl + page));
   const search = await medianSearch(siteUrl);

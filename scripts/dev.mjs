@@ -2,7 +2,7 @@ import { requireNode } from './lib/node-version.mjs';
 import { portFrom, requireFreePort } from './lib/network.mjs';
 import { isStopping, say, start, stopAll, stopOnSignals } from './lib/processes.mjs';
 import { copyMapWorkers } from './map/copy-workers.mjs';
-import { installSite, next, prepareCms } from './lib/project.mjs';
+import { compileServer, installSite, prepareCms, siteServer } from './lib/project.mjs';
 import { prepareChat, startChat } from './lib/chat.mjs';
 import { prepareEServices, startEServices } from './lib/e-services.mjs';
 import { siteEnvironment, startCms } from './lib/services.mjs';
@@ -30,8 +30,12 @@ try {
     `The CMS answers at http://localhost:${cmsPort}, the e-services at http://localhost:${eServicesPort}; the site follows at http://localhost:${port}.`,
   );
   copyMapWorkers();
-  const site = start(process.execPath, [next, 'dev', '-H', 'localhost', '-p', String(port)], {
-    env: siteEnvironment({ port, cmsPort, eServicesPort, chatPort }),
+  await compileServer();
+  const site = start(process.execPath, [siteServer], {
+    env: {
+      NODE_ENV: 'development',
+      ...siteEnvironment({ port, cmsPort, eServicesPort, chatPort }),
+    },
   });
   await site.ended;
 } catch (error) {

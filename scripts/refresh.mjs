@@ -1,5 +1,6 @@
-import { requireNode } from './lib/node-version.mjs';
+import { postChange, REFRESH_EVERYTHING } from '../lib/startup/post-change.mjs';
 import { portFrom } from './lib/network.mjs';
+import { requireNode } from './lib/node-version.mjs';
 import { cmsSettings } from './lib/project.mjs';
 import { siteSetting } from './lib/site-setting.mjs';
 
@@ -17,17 +18,14 @@ if (!secret) {
   console.error('WEBHOOK_SECRET is not set: the site refuses a refresh without it.');
   process.exit(1);
 }
-const response = await fetch(`${site}/api/revalidate`, {
-  method: 'POST',
-  headers: { 'x-webhook-secret': secret, 'Content-Type': 'application/json' },
-  body: JSON.stringify({ event: 'refresh' }),
-  signal: AbortSignal.timeout(TIMEOUT_MS),
-}).catch((error) => {
-  console.error(`The site did not answer at ${site}: ${error.cause?.code ?? error.message}`);
-  process.exit(1);
-});
-if (!response.ok) {
-  console.error(`The site refused the refresh with status ${response.status}.`);
-  process.exit(1);
+try {
+  const { ok, status } = await postChange(site, secret, REFRESH_EVERYTHING, {
+    timeoutMs: TIMEOUT_MS,
+  });
+  if (!ok) throw new Error(`The site refused the refresh with status ${status}.`);
+  console.log('All content is marked as stale; the pages are being re-rendered.');
+} catch (error) {
+  const { message, cause } = error;
+  console.error(cause ? `The site did not respond at ${site}: ${cause.code ?? message}` : message);
+  process.exitCode = 1;
 }
-console.log('Everything is refreshed: the pages are made anew one after the other.');

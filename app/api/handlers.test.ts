@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { ADDRESS_HEADER } from '@/lib/api/address-header';
+import { CLIENT_IP_HEADER } from '@/lib/http/client-ip';
 import { MockServer } from '@/lib/e-services/testing/mock-server';
 import { POST as agents } from './agents/route';
 import { GET as announcement } from './announcements/[id]/route';
@@ -70,7 +70,7 @@ function send(post: Post, body: BodyInit, type = 'application/json'): Promise<Re
         'Content-Type': type,
         Origin: 'https://ports.example',
         Cookie: `__Host-captcha=${session}`,
-        [ADDRESS_HEADER]: '203.0.113.1',
+        [CLIENT_IP_HEADER]: '203.0.113.1',
       },
     }),
     undefined,
@@ -79,7 +79,7 @@ function send(post: Post, body: BodyInit, type = 'application/json'): Promise<Re
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   new Request(`https://ports.example${path}`, {
-    headers: { [ADDRESS_HEADER]: '203.0.113.1', ...headers },
+    headers: { [CLIENT_IP_HEADER]: '203.0.113.1', ...headers },
   });
 
 /** Never a failure of the site, never a word of the input, never anything but the envelope. */

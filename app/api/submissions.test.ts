@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { ADDRESS_HEADER } from '@/lib/api/address-header';
+import { CLIENT_IP_HEADER } from '@/lib/http/client-ip';
 import { MAX_MULTIPART_BYTES } from '@/lib/api/multipart-body';
 import { MAX_UPLOADS, MAX_UPLOADS_PER_ADDRESS } from '@/lib/api/upload-slots';
 import { MockServer } from '@/lib/e-services/testing/mock-server';
@@ -107,7 +107,7 @@ const multipart: Record<
 const headers = {
   Origin: 'https://ports.example',
   Cookie: `__Host-captcha=${session}`,
-  [ADDRESS_HEADER]: '203.0.113.1',
+  [CLIENT_IP_HEADER]: '203.0.113.1',
 };
 
 function send(post: Post, body: BodyInit, more: Record<string, string> = {}): Promise<Response> {
@@ -300,7 +300,7 @@ describe.each(Object.entries(multipart))('%s', (operation, { post, good, file })
   });
 
   it('holds a few uploads at a time, of one address fewer', async () => {
-    const sendFrom = (address: string) => send(post, whole(), { [ADDRESS_HEADER]: address });
+    const sendFrom = (address: string) => send(post, whole(), { [CLIENT_IP_HEADER]: address });
     const expectBusy = async (refused: Response) => {
       expect(refused.status).toBe(503);
       expect(refused.headers.get('retry-after')).toBe('10');

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort, waitFor } from '../../scripts/lib/network.mjs';
 import { root, start, stop } from '../../scripts/lib/processes.mjs';
-import { logFile, next } from '../../scripts/lib/project.mjs';
+import { logFile, siteServer } from '../../scripts/lib/project.mjs';
 import { get } from '../support/http';
 import { rawGet } from './raw-http';
 
@@ -22,11 +22,10 @@ test.beforeAll(async () => {
   const port = await freePort();
   origin = `http://localhost:${port}`;
   data = mkdtempSync(path.join(tmpdir(), 'ports-public-address-'));
-  task = start(process.execPath, [next, 'start', '-H', 'localhost', '-p', String(port)], {
+  task = start(process.execPath, [siteServer], {
     cwd: root,
     log: logFile('e2e-public-address-site'),
     env: {
-      NODE_ENV: 'production',
       PORT: String(port),
       SITE_URL: PUBLIC,
       CONTENT_API_URL: `http://127.0.0.1:${await freePort()}`,
@@ -35,7 +34,7 @@ test.beforeAll(async () => {
       WARM_UP: 'off',
     },
   });
-  await waitFor(`${origin}/404`, task);
+  await waitFor(`${origin}/health`, task);
 });
 
 test.afterAll(async () => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort, waitFor } from '../../scripts/lib/network.mjs';
 import { run, start, stop } from '../../scripts/lib/processes.mjs';
-import { cms as cmsFolder, cmsSettings, logFile } from '../../scripts/lib/project.mjs';
+import { cms as cmsFolder, cmsSettings, logFile, siteServer } from '../../scripts/lib/project.mjs';
 import { startChat } from '../../scripts/lib/chat.mjs';
 import { startEServices } from '../../scripts/lib/e-services.mjs';
 import { copyBuild } from '../../scripts/lib/site-copy.mjs';
@@ -178,36 +178,31 @@ export class Stack {
   }
 
   async startSite(): Promise<void> {
-    this.siteTask = start(
-      process.execPath,
-      ['node_modules/next/dist/bin/next', 'start', '-H', 'localhost', '-p', String(this.sitePort)],
-      {
-        cwd: this.siteFolder,
-        log: logFile(`e2e-${this.name}-site`),
-        env: {
-          NODE_ENV: 'production',
-          PORT: String(this.sitePort),
-          SITE_URL: this.siteUrl,
-          CONTENT_API_URL: this.proxy.address,
-          E_SERVICES_API_URL: this.eServicesProxy.address,
-          TRUSTED_PROXIES: '127.0.0.1,::1',
-          E_SERVICES_API_TIMEOUT_MS: String(API_TIMEOUT_MS),
-          ...externalSystems(this.siteUrl),
-          CHAT_HUB_URL: `http://localhost:${this.chatPort}/hubs/chat`,
-          CONTENT_API_TOKEN: '',
-          CONTENT_API_TIMEOUT_MS: String(API_TIMEOUT_MS),
-          CONTENT_RETRY_SECONDS: String(RETRY_SECONDS),
-          WEBHOOK_SECRET: this.webhookSecret,
-          CMS_PUBLIC_URL: this.cmsPublicUrl,
-          CONTENT_PREVIEW_TOKEN: cmsSettings().CMS_PREVIEW_TOKEN ?? '',
-          PREVIEW_SECRET: this.previewSecret,
-          DATA_DIR: this.dataFolder,
-          WARM_UP: 'off',
-          ...this.siteSettings,
-        },
+    this.siteTask = start(process.execPath, [siteServer], {
+      cwd: this.siteFolder,
+      log: logFile(`e2e-${this.name}-site`),
+      env: {
+        PORT: String(this.sitePort),
+        SITE_URL: this.siteUrl,
+        CONTENT_API_URL: this.proxy.address,
+        E_SERVICES_API_URL: this.eServicesProxy.address,
+        TRUSTED_PROXIES: '127.0.0.1,::1',
+        E_SERVICES_API_TIMEOUT_MS: String(API_TIMEOUT_MS),
+        ...externalSystems(this.siteUrl),
+        CHAT_HUB_URL: `http://localhost:${this.chatPort}/hubs/chat`,
+        CONTENT_API_TOKEN: '',
+        CONTENT_API_TIMEOUT_MS: String(API_TIMEOUT_MS),
+        CONTENT_RETRY_SECONDS: String(RETRY_SECONDS),
+        WEBHOOK_SECRET: this.webhookSecret,
+        CMS_PUBLIC_URL: this.cmsPublicUrl,
+        CONTENT_PREVIEW_TOKEN: cmsSettings().CMS_PREVIEW_TOKEN ?? '',
+        PREVIEW_SECRET: this.previewSecret,
+        DATA_DIR: this.dataFolder,
+        WARM_UP: 'off',
+        ...this.siteSettings,
       },
-    );
-    await waitFor(`${this.siteUrl}/404`, this.siteTask);
+    });
+    await waitFor(`${this.siteUrl}/health`, this.siteTask);
   }
 
   async stopSite(): Promise<void> {

@@ -1,7 +1,7 @@
 import { MockServer } from '../e-services/testing/mock-server';
 import { submitContact } from '../e-services/submissions';
 import { contactSchema } from '../forms/contact';
-import { ADDRESS_HEADER } from './address-header';
+import { CLIENT_IP_HEADER } from '../http/client-ip';
 import { handleFormAction } from './handle-form-action';
 
 const settings = {
@@ -41,7 +41,7 @@ beforeEach(() => {
   given = new Headers({
     origin: 'https://ports.example',
     cookie: `__Host-captcha=${'s'.repeat(43)}`,
-    [ADDRESS_HEADER]: '203.0.113.1',
+    [CLIENT_IP_HEADER]: '203.0.113.1',
   });
   const data = { reference: 'NPA-2026-ABC123', message: 'Message Sent' };
   service.json({ isSuccess: true, error: null, data });

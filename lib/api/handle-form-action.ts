@@ -3,7 +3,7 @@ import { ValidationError, type AnyObjectSchema, type InferType } from 'yup';
 import { INVALID_CAPTCHA } from '../e-services/server-errors';
 import type { Submit } from '../e-services/submissions';
 import { NOT_SENT, type FormState } from '../forms/form-state';
-import { ADDRESS_HEADER } from './address-header';
+import { CLIENT_IP_HEADER } from '../http/client-ip';
 import { captchaSession } from './captcha-cookie';
 import { failureOf } from './failure-of';
 import { valuesOf } from './multipart-values';
@@ -45,7 +45,7 @@ export async function handleFormAction<Schema extends AnyObjectSchema>(
   // Next itself lets requests pass that name no origin.
   if (!isSameOrigin(given)) return refused('Request from another site');
   const session = captchaSession(given);
-  const address = given.get(ADDRESS_HEADER) ?? 'unknown';
+  const address = given.get(CLIENT_IP_HEADER) ?? 'unknown';
   const wait = await secondsToWait(
     address,
     session === undefined ? null : { id: session, kind: 'submission' },

@@ -6,7 +6,7 @@ import { orderSchema } from '../forms/order';
 import { CASCADE, choose, lostLevel, type Chosen, type Offered } from '../forms/order-cascade';
 import { stockRefusal } from '../forms/order-refusals';
 import { NEXT_CHOICES, NOTHING_OFFERED, type OrderState } from '../forms/order-state';
-import { ADDRESS_HEADER } from './address-header';
+import { CLIENT_IP_HEADER } from '../http/client-ip';
 import { failureOf } from './failure-of';
 import { secondsToWait } from './rate-limits';
 import { handleFormAction } from './handle-form-action';
@@ -41,7 +41,7 @@ export async function handleOrderAction(data: unknown): Promise<OrderState> {
 /** What was typed, to be filled in again beside the next choices. */
 async function keep(data: FormData): Promise<FormState> {
   const values = formValuesToRefill(data, Object.keys(orderSchema.fields));
-  const address = (await headers()).get(ADDRESS_HEADER) ?? 'unknown';
+  const address = (await headers()).get(CLIENT_IP_HEADER) ?? 'unknown';
   if ((await secondsToWait(address, null)) === null) return { ...NOT_SENT, values };
   return { ...NOT_SENT, status: 'refused', error: TOO_MANY, values };
 }

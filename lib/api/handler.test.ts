@@ -1,7 +1,7 @@
 import * as yup from 'yup';
 import { ServiceRefusedError, ServiceUnavailableError } from '../e-services/errors';
 import { log } from '../logging/log';
-import { ADDRESS_HEADER } from './address-header';
+import { CLIENT_IP_HEADER } from '../http/client-ip';
 import { success } from './responses';
 import { captchaCookie, captchaSession } from './captcha-cookie';
 import { getHandler, postHandler } from './handler';
@@ -29,7 +29,7 @@ function headers(more: Record<string, string> = {}): Record<string, string> {
   return {
     'Content-Type': 'application/json',
     Origin: 'https://ports.example',
-    [ADDRESS_HEADER]: `203.0.113.${visitor}`,
+    [CLIENT_IP_HEADER]: `203.0.113.${visitor}`,
     ...more,
   };
 }

@@ -1,5 +1,5 @@
 import type * as yup from 'yup';
-import { ADDRESS_HEADER } from './address-header';
+import { CLIENT_IP_HEADER } from '../http/client-ip';
 import { failure } from './responses';
 import { captchaSession } from './captcha-cookie';
 import { failureOf } from './failure-of';
@@ -83,7 +83,7 @@ async function guarded(
   try {
     const session = captchaSession(request.headers);
     const wait = await secondsToWait(
-      request.headers.get(ADDRESS_HEADER) ?? 'unknown',
+      request.headers.get(CLIENT_IP_HEADER) ?? 'unknown',
       kind && session ? { id: session, kind } : null,
     );
     if (wait !== null) {

@@ -1,6 +1,6 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { config } from '../config';
-import { countedAddress } from './client-address';
+import { rateLimitKey } from '../http/client-ip';
 
 const SECONDS = 60;
 
@@ -48,7 +48,7 @@ export async function secondsToWaitWithoutCaptcha(
   address: string,
 ): Promise<number | null> {
   return secondsOf(async () => {
-    await openFormLimiter().consume(`${form} ${countedAddress(address)}`);
+    await openFormLimiter().consume(`${form} ${rateLimitKey(address)}`);
   });
 }
 
@@ -62,7 +62,7 @@ export async function secondsToWait(
 ): Promise<number | null> {
   const { address: byAddress, session: bySession } = limiters();
   return secondsOf(async () => {
-    await byAddress.consume(countedAddress(address));
+    await byAddress.consume(rateLimitKey(address));
     if (session) await bySession.consume(`${session.kind} ${session.id}`);
   });
 }

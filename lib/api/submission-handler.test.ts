@@ -1,6 +1,6 @@
 import { callbackSchema } from '../forms/callback';
 import { feedbackSchema } from '../forms/feedback';
-import { ADDRESS_HEADER } from './address-header';
+import { CLIENT_IP_HEADER } from '../http/client-ip';
 import { submissionHandler } from './submission-handler';
 
 jest.mock('../config', () => ({
@@ -28,7 +28,7 @@ function send(post: typeof callback, address: string, values: object): Promise<R
     headers: {
       'Content-Type': 'application/json',
       Origin: 'https://ports.example',
-      [ADDRESS_HEADER]: address,
+      [CLIENT_IP_HEADER]: address,
     },
   });
   return post(request, undefined);

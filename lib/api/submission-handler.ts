@@ -1,6 +1,6 @@
 import type * as yup from 'yup';
 import type { Submit } from '../e-services/submissions';
-import { ADDRESS_HEADER } from './address-header';
+import { CLIENT_IP_HEADER } from '../http/client-ip';
 import { failure, success } from './responses';
 import { postHandler } from './handler';
 import { secondsToWaitWithoutCaptcha, type OpenForm } from './rate-limits';
@@ -23,7 +23,7 @@ export function submissionHandler<Schema extends yup.AnyObjectSchema>(
       const wait = openForm
         ? await secondsToWaitWithoutCaptcha(
             openForm,
-            request.headers.get(ADDRESS_HEADER) ?? 'unknown',
+            request.headers.get(CLIENT_IP_HEADER) ?? 'unknown',
           )
         : null;
       if (wait !== null) {

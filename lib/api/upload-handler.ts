@@ -1,7 +1,7 @@
 import type * as yup from 'yup';
 import type { Submit } from '../e-services/submissions';
 import type { ServerError } from '../e-services/server-errors';
-import { ADDRESS_HEADER } from './address-header';
+import { CLIENT_IP_HEADER } from '../http/client-ip';
 import { failure, success } from './responses';
 import { sameOriginHandler } from './handler';
 import { readMultipart, type MultipartRefusal } from './multipart-body';
@@ -30,7 +30,7 @@ export function uploadHandler<Schema extends yup.AnyObjectSchema>(
 ) {
   const keyed = schema.shape({ submissionKey: submissionKeyField });
   return sameOriginHandler('submission', async ({ request, session }) => {
-    const address = request.headers.get(ADDRESS_HEADER) ?? 'unknown';
+    const address = request.headers.get(CLIENT_IP_HEADER) ?? 'unknown';
     const answer = await withUploadSlot(address, async () => {
       const body = await readMultipart(request);
       if ('refusal' in body) return refuse(body.refusal, fileField);

@@ -1,4 +1,4 @@
-import { countedAddress } from './client-address';
+import { rateLimitKey } from '../http/client-ip';
 
 /** Uploads that are held in memory at the same time, in this process. */
 export const MAX_UPLOADS = 12;
@@ -17,7 +17,7 @@ export async function withUploadSlot<Result>(
   work: () => Promise<Result>,
 ): Promise<Result | null> {
   const running = (held.portsUploads ??= []);
-  const holder = countedAddress(address);
+  const holder = rateLimitKey(address);
   const own = running.filter((other) => other === holder).length;
   if (running.length >= MAX_UPLOADS || own >= MAX_UPLOADS_PER_ADDRESS) return null;
   running.push(holder);

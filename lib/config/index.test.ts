@@ -1,5 +1,5 @@
 import { ConfigurationError, readConfig } from './index';
-import { type settingsSchema } from './schema';
+import type { SettingName } from './settings';
 
 it('has a default for everything', () => {
   const config = readConfig({});
@@ -12,7 +12,8 @@ it('takes empty values as left out', () => {
   expect(readConfig({ PORT: ' ', SITE_URL: '' }).port).toBe(3000);
 });
 
-const wrong: Readonly<Record<keyof typeof settingsSchema.fields, readonly string[]>> = {
+const wrong: Readonly<Record<SettingName, readonly string[]>> = {
+  HOST: ['0.0.0', '10.0.0.256', 'http://localhost', '[::1]', 'local host'],
   PORT: ['abc', '0', '65536', '1e3', '0x50', '3000.5'],
   SITE_URL: [
     'ports.example',
@@ -66,6 +67,8 @@ const wrong: Readonly<Record<keyof typeof settingsSchema.fields, readonly string
   CONTENT_PREVIEW_TOKEN: [],
   PREVIEW_SECRET: ['short'],
   MAPBOX_TOKEN: ['sk.secret'],
+  // lib/config/server-actions-key.mjs checks it at build time.
+  NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: [],
 };
 
 it.each(
@@ -75,7 +78,7 @@ it.each(
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must `));
 });
 
-it('names all wrong values at once', () => {
+it('names all invalid values at once', () => {
   expect(() => readConfig({ PORT: 'abc', WARM_UP: 'yes' })).toThrow(
     /PORT.*\n.*WARM_UP|WARM_UP.*\n.*PORT/,
   );
@@ -87,13 +90,24 @@ it('wants the token of the CMS where it stores the contact form', () => {
   expect(readConfig({ ...target, CONTENT_FORMS_TOKEN: 'token' }).contentFormsToken).toBe('token');
 });
 
+it.each([
+  [undefined, 'http://localhost:3000'],
+  ['127.0.0.1', 'http://127.0.0.1:3000'],
+  ['0.0.0.0', 'http://127.0.0.1:3000'],
+  ['::', 'http://[::1]:3000'],
+  ['::1', 'http://[::1]:3000'],
+  ['site.internal', 'http://site.internal:3000'],
+])('listening on %s, the site calls itself at %s', (HOST, origin) => {
+  expect(readConfig({ HOST }).ownOrigin).toBe(origin);
+});
+
 it('takes the public origin as browsers write it', () => {
   expect(readConfig({ SITE_URL: 'https://Ports.example:443/' }).siteUrl).toBe(
     'https://ports.example',
   );
 });
 
-it('reads lists and joins the base path of the second service', () => {
+it('reads lists and joins the base path of the e-services API', () => {
   const config = readConfig({
     COMING_SOON: 'iogs, epayment,',
     E_SERVICES_API_URL: 'http://localhost:4001/',

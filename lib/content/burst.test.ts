@@ -1,4 +1,4 @@
-import { tellAgainAfterBurst } from './burst';
+import { replayAfterBurst } from './burst';
 
 beforeEach(() => jest.useFakeTimers({ now: Date.now() + 60_000 }));
 afterEach(() => {
@@ -6,19 +6,19 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('tells a lone change no second time', () => {
-  const again = jest.fn(async () => {});
-  tellAgainAfterBurst('port', again);
+it('does not replay a single change', () => {
+  const replay = jest.fn(async () => {});
+  replayAfterBurst('port', replay);
   jest.advanceTimersByTime(60_000);
-  tellAgainAfterBurst('port', again);
+  replayAfterBurst('port', replay);
   jest.advanceTimersByTime(60_000);
-  expect(again).not.toHaveBeenCalled();
+  expect(replay).not.toHaveBeenCalled();
 });
 
-it('tells the last change of each kind in a burst once more when all is quiet', () => {
-  const told: string[] = [];
+it('replays the last change of each kind after a burst', () => {
+  const replayed: string[] = [];
   const change = (kind: string, name: string) =>
-    tellAgainAfterBurst(kind, async () => void told.push(name));
+    replayAfterBurst(kind, async () => void replayed.push(name));
   change('article', 'published');
   jest.advanceTimersByTime(1000);
   change('article', 'edited');
@@ -26,9 +26,9 @@ it('tells the last change of each kind in a burst once more when all is quiet', 
   change('article', 'deleted');
   change('port', 'renamed');
   jest.advanceTimersByTime(3999);
-  expect(told).toEqual([]);
+  expect(replayed).toEqual([]);
   jest.advanceTimersByTime(1);
-  expect(told).toEqual(['deleted', 'renamed']);
+  expect(replayed).toEqual(['deleted', 'renamed']);
   jest.advanceTimersByTime(60_000);
-  expect(told).toHaveLength(2);
+  expect(replayed).toHaveLength(2);
 });

@@ -1,26 +1,25 @@
-/** Changes that follow each other within this time may meet in one page that is being made. */
+/** Changes within this time of each other may meet a page that is still being rendered. */
 const BURST_MS = 15_000;
 
-/** By then whatever was being made has been stored. */
-const SETTLED_MS = 4000;
+/** By then every page that was being rendered has been stored. */
+const QUIET_MS = 4000;
 
 let lastChange = -Infinity;
-const waiting = new Map<string, NodeJS.Timeout>();
+const timers = new Map<string, NodeJS.Timeout>();
 
 /**
- * A page that is being made while the next change comes in is stored as new, although it may hold
- * what was before: in a burst of changes, the last one of each kind is told once more when all is
- * quiet.
- * @param again tells the change once more
+ * Replays the last change of each kind once a burst of changes is over. A page that is being
+ * rendered while a change comes in is stored as fresh although it may show the content before it.
+ * @param kind changes of the same kind replace each other
  */
-export function tellAgainAfterBurst(kind: string, again: () => Promise<void>): void {
+export function replayAfterBurst(kind: string, replay: () => Promise<void>): void {
   const isBurst = Date.now() - lastChange < BURST_MS;
   lastChange = Date.now();
   if (!isBurst) return;
-  clearTimeout(waiting.get(kind));
+  clearTimeout(timers.get(kind));
   const timer = setTimeout(() => {
-    waiting.delete(kind);
-    void again();
-  }, SETTLED_MS);
-  waiting.set(kind, timer.unref());
+    timers.delete(kind);
+    void replay();
+  }, QUIET_MS);
+  timers.set(kind, timer.unref());
 }

@@ -1,32 +1,23 @@
-import type { ServerResponse } from 'node:http';
 import { config } from '../config';
+import { contentSecurityPolicy } from '../http/security-headers';
 import { PASS_COOKIE } from './pass';
 
-/** Next's own cookie of the draft mode. */
+/** Next's own cookie for draft mode. */
 const DRAFT_COOKIE = '__prerender_bypass';
 
-const MARKED = new RegExp(`(?:^|;\\s*)(?:${DRAFT_COOKIE}|${PASS_COOKIE})=`);
-const PREVIEW_ADDRESS = /^\/api\/preview(?:[/?]|$)/;
-const PAGE = /^text\/(?:html|x-component)\b/;
-
 /**
- * Headers of a page, draft or published, in an editor's browser: kept by no cache, listed by no
- * search engine, framed by the CMS alone. The cookies need not be genuine: nothing here gives access to anything.
+ * Whether a request comes from an editor's browser. The cookies are not verified: the headers below
+ * give access to nothing.
  */
-export function setPreviewHeaders(response: ServerResponse): void {
-  const isPreviewAddress = PREVIEW_ADDRESS.test(response.req?.url ?? '');
-  if (!isPreviewAddress && !MARKED.test(response.req?.headers.cookie ?? '')) return;
-  if (!isPreviewAddress && !PAGE.test(String(response.getHeader('content-type') ?? ''))) return;
-  response.setHeader('Cache-Control', 'no-store');
-  response.setHeader('X-Robots-Tag', 'noindex');
-  response.removeHeader('X-Frame-Options');
-  const policy = response.getHeader('content-security-policy');
-  if (typeof policy === 'string') {
-    response.setHeader('Content-Security-Policy', framedByCms(policy));
-  }
+export function isEditor(cookies: { has(name: string): boolean }): boolean {
+  return cookies.has(DRAFT_COOKIE) || cookies.has(PASS_COOKIE);
 }
 
-function framedByCms(policy: string): string {
-  const { origin } = new URL(config().cmsPublicUrl);
-  return policy.replace(/frame-ancestors [^;]*/, `frame-ancestors ${origin}`);
+/** Headers of a page in an editor's browser: not cached, not indexed, framed by the CMS only. */
+export function previewHeaders(): Record<string, string> {
+  return {
+    'Cache-Control': 'no-store',
+    'X-Robots-Tag': 'noindex',
+    'Content-Security-Policy': contentSecurityPolicy(new URL(config().cmsPublicUrl).origin),
+  };
 }

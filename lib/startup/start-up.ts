@@ -1,23 +1,9 @@
-import { setClientIpHeaders } from '../api/address-header';
-import { config, ConfigurationError } from '../config';
-import { requireDataDirectory } from './data-directory';
-import { patchResponseHeaders } from '../http/answer-headers';
-import { mendRequestLines } from '../http/request-line';
+import { config } from '../config';
 import { createSearchIndexes } from '../search/engine';
 import { warmUp } from './warm-up';
 
-/** Ends with a sentence for each wrong setting; otherwise warms the pages up behind the start. */
+/** Prepares the search and, in production, warms the pages up in the background. */
 export function startUp(): void {
-  try {
-    requireDataDirectory(config().dataDirectory);
-    setClientIpHeaders();
-    mendRequestLines();
-  } catch (error) {
-    if (!(error instanceof ConfigurationError)) throw error;
-    console.error(error.message);
-    process.exit(1);
-  }
-  patchResponseHeaders();
   createSearchIndexes();
   if (process.env.NODE_ENV === 'production' && config().warmUp) void warmUp();
 }

@@ -5,21 +5,28 @@ import { newestArticlePaths } from '../content/newest';
 import { routeHref } from '../i18n/links';
 import { locales } from '../i18n/locales';
 import { log } from '../logging/log';
-import { requestPages } from './refresh';
 import { routeEntries } from '../routing/routes';
 import { prepareSearch } from '../search/engine';
+import { postChange, REFRESH_EVERYTHING } from './post-change.mjs';
+import { requestPages } from './refresh';
 
 const START_TIMEOUT_MS = 60_000;
 const NEWEST_ENTRIES = 200;
 
 /**
- * Right after the start: what changed while the site was down is marked stale, then all routes
- * and the newest entries are requested, one at a time.
+ * Runs in the background of a start: marks everything as stale, because changes made while the
+ * site was down were not reported to it, then requests every route and the newest articles, one
+ * at a time.
  */
 export async function warmUp(): Promise<void> {
+  const { ownOrigin, webhookSecret } = config();
   try {
-    await listening();
-    if (config().webhookSecret) await refreshEverything();
+    await untilListening();
+    if (webhookSecret) {
+      await postChange(ownOrigin, webhookSecret, REFRESH_EVERYTHING, {
+        timeoutMs: START_TIMEOUT_MS,
+      });
+    }
     const routePaths = routeEntries.flatMap(([key, route]) =>
       routeTargets(key).flatMap(([target, link]) =>
         locales
@@ -36,11 +43,11 @@ export async function warmUp(): Promise<void> {
   }
 }
 
-async function listening(): Promise<void> {
+async function untilListening(): Promise<void> {
   const deadline = Date.now() + START_TIMEOUT_MS;
   while (Date.now() < deadline) {
     try {
-      const response = await fetch(`http://localhost:${config().port}/404`, {
+      const response = await fetch(`${config().ownOrigin}/health`, {
         cache: 'no-store',
         signal: AbortSignal.timeout(START_TIMEOUT_MS),
       });
@@ -50,15 +57,5 @@ async function listening(): Promise<void> {
       await pause(200);
     }
   }
-  throw new Error('the site does not answer');
-}
-
-async function refreshEverything(): Promise<void> {
-  const response = await fetch(`http://localhost:${config().port}/api/revalidate`, {
-    method: 'POST',
-    headers: { 'x-webhook-secret': config().webhookSecret, 'Content-Type': 'application/json' },
-    body: JSON.stringify({ event: 'refresh' }),
-    signal: AbortSignal.timeout(START_TIMEOUT_MS),
-  });
-  await response.arrayBuffer();
+  throw new Error('the site is not listening');
 }

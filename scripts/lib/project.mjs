@@ -6,7 +6,6 @@ import { readEnvFile } from './env-file.mjs';
 import { listenForRequests } from './network.mjs';
 import { root, run, say } from './processes.mjs';
 import { serverActionsKey } from './server-actions-key.mjs';
-import { siteSetting } from './site-setting.mjs';
 import { onceFor } from './stamps.mjs';
 
 /** Folder of the CMS. */
@@ -96,7 +95,7 @@ export async function buildSite() {
       name: 'build-site',
       inputs: SITE_SOURCES,
       output: '.next/BUILD_ID',
-      extra: settingsOfBuild(formsKey),
+      extra: digestOf(formsKey),
     },
     async () => {
       say('Building the site.');
@@ -125,13 +124,31 @@ export async function buildSite() {
       }
     },
   );
+  await compileServer();
 }
 
-/** A digest of the settings that a build contains: when one of them changes, the site is rebuilt. */
-function settingsOfBuild(formsKey) {
-  const mapbox = siteSetting('MAPBOX_TOKEN') ? 'mapbox' : 'own map';
-  return createHash('sha256').update(`${mapbox} ${formsKey}`).digest('hex').slice(0, 16);
+/** The key is compiled into the build: another key needs another build. */
+function digestOf(formsKey) {
+  return createHash('sha256').update(formsKey).digest('hex').slice(0, 16);
 }
+
+/** Compiles server.ts and what it imports; Node.js 20 can't run TypeScript. */
+export async function compileServer() {
+  await onceFor(
+    {
+      name: 'compile-server',
+      inputs: ['server.ts', 'lib', 'packages', 'tsconfig.json', 'tsconfig.server.json', 'package-lock.json'],
+      output: 'dist/server.js',
+    },
+    () =>
+      run(process.execPath, ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.server.json'], {
+        log: logFile('compile-server'),
+      }),
+  );
+}
+
+/** The compiled server of the site; it serves the build in its working directory. */
+export const siteServer = path.join(root, 'dist/server.js');
 
 /** Path of the Next.js command-line program. */
 export const next = path.join(root, 'node_modules/next/dist/bin/next');

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { waitFor } from './network.mjs';
 import { start } from './processes.mjs';
-import { cms, cmsSettings, logFile, next } from './project.mjs';
+import { cms, cmsSettings, logFile, siteServer } from './project.mjs';
 import { siteSetting } from './site-setting.mjs';
 
 const randomToken = randomBytes(32).toString('base64url');
@@ -56,14 +56,13 @@ export async function startSite({
   log = logFile('site'),
   env = {},
 }) {
-  const task = start(process.execPath, [next, 'start', '-H', 'localhost', '-p', String(port)], {
+  const task = start(process.execPath, [siteServer], {
     log,
     env: {
-      NODE_ENV: 'production',
       ...siteEnvironment({ port, cmsPort, eServicesPort, chatPort }),
       ...env,
     },
   });
-  await waitFor(`http://localhost:${port}/404`, task);
+  await waitFor(`http://localhost:${port}/health`, task);
   return task;
 }

@@ -1,7 +1,7 @@
-import { addressList, clientAddress, countedAddress } from './client-address';
+import { clientIpOf, rateLimitKey, trustedProxies } from './client-ip';
 
-const trusted = addressList(['10.0.0.0/8', '::1', '2001:db8:1::/48']);
-const nobody = addressList([]);
+const trusted = trustedProxies(['10.0.0.0/8', '::1', '2001:db8:1::/48']);
+const nobody = trustedProxies([]);
 
 it.each([
   ['203.0.113.9', undefined, '203.0.113.9'],
@@ -21,11 +21,11 @@ it.each([
   ['10.0.0.1', '198.51.100.1:4711', '198.51.100.1'],
   ['10.0.0.1', '[2001:db8:2::7]:443', '2001:db8:2::7'],
 ])('socket %s with X-Forwarded-For %s comes from %s', (socket, forwarded, expected) => {
-  expect(clientAddress(socket, forwarded, trusted)).toBe(expected);
+  expect(clientIpOf(socket, forwarded, trusted)).toBe(expected);
 });
 
 it('trusts no header where no proxy is trusted', () => {
-  expect(clientAddress('127.0.0.1', '198.51.100.1', nobody)).toBe('127.0.0.1');
+  expect(clientIpOf('127.0.0.1', '198.51.100.1', nobody)).toBe('127.0.0.1');
 });
 
 it.each([
@@ -36,9 +36,9 @@ it.each([
   ['2001:db8::9', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
 ])('counts %s as %s', (address, expected) => {
-  expect(countedAddress(address)).toBe(expected);
+  expect(rateLimitKey(address)).toBe(expected);
 });
 
 it.each(['10.0.0.0/99', 'everyone', '1.2.3'])('refuses the entry %s', (entry) => {
-  expect(() => addressList([entry])).toThrow();
+  expect(() => trustedProxies([entry])).toThrow();
 });

@@ -1,0 +1,200 @@
+import { isIP } from 'node:net';
+
+/** What a kind of setting reads from the environment, and how it is documented. */
+export interface Setting<Value> {
+  /** One sentence for docs/configuration.md. */
+  readonly meaning: string;
+  /** As it would be written in .env; '' for none. */
+  readonly default: string;
+  /** What is used instead of an empty default. */
+  readonly fallback?: string;
+  /** The values it takes, for docs/configuration.md. */
+  readonly kind: string;
+  /**
+   * @param text trimmed; '' where the setting is left out
+   * @throws InvalidSetting
+   */
+  readonly read: (text: string, name: string) => Value;
+}
+
+/** An invalid value; the message is a whole sentence that names the setting. */
+export class InvalidSetting extends Error {
+  override name = 'InvalidSetting';
+}
+
+interface Description {
+  readonly meaning: string;
+  readonly default?: string;
+  readonly fallback?: string;
+}
+
+const described = (description: Description) => ({ default: '', ...description });
+
+export function text(description: Description & { kind?: string }): Setting<string> {
+  return { kind: 'text', ...described(description), read: (value) => value };
+}
+
+export function wholeNumber(from: number, to: number, description: Description): Setting<number> {
+  return {
+    ...described(description),
+    kind: `whole number from ${from} to ${to}`,
+    read: (value, name) => {
+      // Other spellings of a number (1e3, 0x10) are more likely a typo than meant.
+      const number = /^\d+$/.test(value) ? Number(value) : NaN;
+      check(
+        number >= from && number <= to,
+        `${name} must be a whole number from ${from} to ${to}.`,
+      );
+      return number;
+    },
+  };
+}
+
+export function oneOf<const Value extends string>(
+  values: readonly Value[],
+  description: Description,
+): Setting<Value> {
+  return {
+    ...described(description),
+    kind: values.map((value) => `\`${value}\``).join(', '),
+    read: (given, name) => {
+      const value = values.find((known) => known === given);
+      if (value !== undefined) return value;
+      const last = values.at(-1);
+      throw new InvalidSetting(
+        values.length === 2
+          ? `${name} must be ${values[0]} or ${last}.`
+          : `${name} must be one of ${values.join(', ')}.`,
+      );
+    },
+  };
+}
+
+/** @param withoutIt what an empty value does, for the sentence about a short one */
+export function secret(withoutIt: string, description: Description): Setting<string> {
+  return {
+    ...described(description),
+    kind: '16 characters or more',
+    read: (value, name) => {
+      check(
+        value === '' || value.length >= 16,
+        `${name} must be at least 16 characters long (or left out: ${withoutIt}).`,
+      );
+      return value;
+    },
+  };
+}
+
+/** A comma-separated list. */
+export function list(
+  what: string,
+  isItem: (entry: string) => boolean,
+  description: Description,
+): Setting<readonly string[]> {
+  return {
+    ...described(description),
+    kind: 'comma-separated list',
+    read: (value, name) => {
+      const entries = value.split(',').map((entry) => entry.trim());
+      const items = entries.filter((entry) => entry !== '');
+      check(items.every(isItem), `${name} must be a comma-separated list of ${what}.`);
+      return items;
+    },
+  };
+}
+
+/** An http(s) URL; undefined where it is left out and has no default. */
+export function url(description: Description & { readonly default: string }): Setting<string>;
+export function url(description: Description): Setting<string | undefined>;
+export function url(description: Description): Setting<string | undefined> {
+  return {
+    ...described(description),
+    kind: 'http(s) URL',
+    read: (value, name) => (value === '' ? undefined : httpUrl(value, name).text),
+  };
+}
+
+/** The base URL of a service, without a trailing slash: paths are appended to it. */
+export function serviceUrl(description: Description): Setting<string> {
+  return {
+    ...described(description),
+    kind: 'http(s) URL without user name, `?` and `#`',
+    read: (value, name) => {
+      if (value === '') return '';
+      const { text: given, parsed } = httpUrl(value, name);
+      // fetch refuses a URL with a user name.
+      check(
+        !/[?#]/.test(given) && !parsed.username,
+        `${name} must be an address without a user name, "?" and "#".`,
+      );
+      return given.replace(/\/+$/, '');
+    },
+  };
+}
+
+const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
+
+/** A public origin without a trailing slash; undefined where it is left out. */
+export function publicOrigin(description: Description): Setting<string | undefined> {
+  return {
+    ...described(description),
+    kind: 'https origin, or http on localhost',
+    read: (value, name) => {
+      if (value === '') return undefined;
+      const { parsed } = httpUrl(value, name);
+      check(
+        parsed.href === `${parsed.origin}/`,
+        `${name} must be an origin without a path, for example https://ports.example.`,
+      );
+      check(
+        parsed.protocol === 'https:' || LOOPBACK.test(parsed.hostname),
+        `${name} must start with https:// unless its host is localhost.`,
+      );
+      return parsed.origin;
+    },
+  };
+}
+
+/** The last label holds a letter: numbers with dots are IP addresses. */
+const HOST_NAME = /^([a-z\d-]+\.)*[a-z\d-]*[a-z][a-z\d-]*$/i;
+
+export function host(description: Description): Setting<string> {
+  return {
+    ...described(description),
+    kind: 'host name or IP address',
+    read: (value, name) => {
+      check(
+        isIP(value) !== 0 || HOST_NAME.test(value),
+        `${name} must be a host name or an IP address, for example 0.0.0.0.`,
+      );
+      return value;
+    },
+  };
+}
+
+export function mapboxToken(description: Description): Setting<string | undefined> {
+  return {
+    ...described(description),
+    kind: 'public Mapbox token',
+    read: (value, name) => {
+      if (value === '') return undefined;
+      check(
+        value.startsWith('pk.'),
+        `${name} must be a public Mapbox token, which starts with pk.`,
+      );
+      return value;
+    },
+  };
+}
+
+function httpUrl(value: string, name: string): { text: string; parsed: URL } {
+  check(
+    /^https?:\/\/\S+$/.test(value) && URL.canParse(value),
+    `${name} must be an http(s) address, for example https://ports.example.`,
+  );
+  return { text: value, parsed: new URL(value) };
+}
+
+function check(isValid: boolean, sentence: string): asserts isValid {
+  if (!isValid) throw new InvalidSetting(sentence);
+}

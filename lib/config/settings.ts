@@ -1,0 +1,207 @@
+import { routeEntries } from '../routing/routes';
+import {
+  host,
+  list,
+  mapboxToken,
+  oneOf,
+  publicOrigin,
+  secret,
+  serviceUrl,
+  text,
+  url,
+  wholeNumber,
+} from './setting-kinds';
+
+const serviceSlugs = routeEntries.flatMap(([, { parent, path }]) =>
+  parent === 'eServices' ? [path.slice('/e-services/'.length)] : [],
+);
+
+/** A first check; node:net validates the entries when the server starts. */
+const IP_OR_RANGE = /^[0-9a-fA-F:.]+(\/\d{1,3})?$/;
+
+/**
+ * Every setting of the site, by the heading it has in docs/configuration.md. That page and
+ * .env.example are generated from here: `npm run docs:settings`.
+ */
+export const settingGroups = {
+  'The server': {
+    HOST: host({
+      default: 'localhost',
+      meaning:
+        'Host name or IP address that the site listens on; `0.0.0.0` or `::` for every one of the machine, as a container needs it.',
+    }),
+    PORT: wholeNumber(1, 65535, { default: '3000', meaning: 'Port that the site listens on.' }),
+    SITE_URL: publicOrigin({
+      fallback: '`http://localhost:PORT`',
+      meaning:
+        'The one public origin of the site: canonical links, hreflang and the redirect of www hosts use it.',
+    }),
+    TRUSTED_PROXIES: list(
+      'IP addresses or ranges, for example 10.0.0.0/8,::1',
+      (entry) => IP_OR_RANGE.test(entry),
+      {
+        meaning:
+          'IP addresses or CIDR ranges of the proxies whose `X-Forwarded-For` is believed; rate limits count by the client IP that it names.',
+      },
+    ),
+    DATA_DIR: text({
+      default: '.data',
+      kind: 'folder',
+      meaning: 'Snapshots of content and cached files of the CMS; keep it across releases.',
+    }),
+    MEDIA_CACHE_MEGABYTES: wholeNumber(10, 1_000_000, {
+      default: '2048',
+      meaning: 'Size limit of `DATA_DIR/media`; the files used longest ago are deleted first.',
+    }),
+    WARM_UP: oneOf(['on', 'off'], {
+      default: 'on',
+      meaning: '`on` renders every page in the background after the start.',
+    }),
+    LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], {
+      default: 'info',
+      meaning: 'Least severe log lines that are written.',
+    }),
+  },
+  Content: {
+    CONTENT_API_URL: serviceUrl({ default: 'http://localhost:1337', meaning: 'The CMS.' }),
+    CONTENT_MEDIA_URL: serviceUrl({
+      fallback: '`CONTENT_API_URL`',
+      meaning: 'Where the files of the CMS are fetched from.',
+    }),
+    CONTENT_API_TOKEN: text({ meaning: 'Token that the CMS is read with.' }),
+    CONTENT_API_TIMEOUT_MS: wholeNumber(100, 60_000, {
+      default: '4000',
+      meaning: 'How long a response of the CMS may take.',
+    }),
+    CONTENT_REVALIDATE_SECONDS: wholeNumber(1, 86_400, {
+      default: '300',
+      meaning: 'After this time content is fetched again although no webhook came.',
+    }),
+    CONTENT_RETRY_SECONDS: wholeNumber(1, 3600, {
+      default: '20',
+      meaning: 'Lifetime of a page that was rendered from snapshots because the CMS failed.',
+    }),
+    WEBHOOK_SECRET: secret('the webhook is then closed', {
+      meaning: 'Shared with the CMS, which reports changes with it; empty closes the webhook.',
+    }),
+  },
+  Previews: {
+    CMS_PUBLIC_URL: serviceUrl({
+      default: 'http://localhost:1337',
+      meaning: 'Where editors reach the CMS; its origin alone may frame a preview.',
+    }),
+    PREVIEW_SECRET: secret('previews are then closed', {
+      meaning: 'Shared with the CMS; empty closes previews.',
+    }),
+    CONTENT_PREVIEW_TOKEN: text({
+      meaning: 'Token of the CMS that reads drafts (`CMS_PREVIEW_TOKEN`); empty closes previews.',
+    }),
+  },
+  'E-services and forms': {
+    E_SERVICES_API_URL: serviceUrl({
+      default: 'http://localhost:4000',
+      meaning: 'The e-services API; its base path `/e-services-api` is appended.',
+    }),
+    E_SERVICES_API_TIMEOUT_MS: wholeNumber(100, 60_000, {
+      default: '8000',
+      meaning: 'How long a response of the e-services API may take.',
+    }),
+    COMING_SOON: list(
+      `ends of e-service addresses, which are ${serviceSlugs.join(', ')}`,
+      (entry) => serviceSlugs.includes(entry),
+      {
+        meaning: 'Slugs of e-services whose page says that the service is coming: `iogs,epayment`.',
+      },
+    ),
+    RATE_LIMIT_PER_SESSION: wholeNumber(1, 100_000, {
+      default: '30',
+      meaning: 'Calls to `/api` that one captcha session may make in a minute.',
+    }),
+    RATE_LIMIT_PER_ADDRESS: wholeNumber(1, 1_000_000, {
+      default: '600',
+      meaning:
+        'Calls to `/api` that one client IP may make in a minute; generous, since mobile carriers share IP addresses.',
+    }),
+    RATE_LIMIT_WITHOUT_CAPTCHA: wholeNumber(1, 1_000_000, {
+      default: '100',
+      meaning:
+        'Callback requests, and feedback about pages, that one client IP may send in ten minutes: these two forms have no captcha.',
+    }),
+    CONTACT_FORM_TARGET: oneOf(['e-services', 'content'], {
+      default: 'e-services',
+      meaning:
+        'Where the contact form is stored; `content` is the CMS. The captcha is the e-services API’s either way.',
+    }),
+    CONTENT_FORMS_TOKEN: text({
+      meaning:
+        'Token that the CMS accepts contact forms with (`CMS_FORMS_TOKEN`); required when `CONTACT_FORM_TARGET` is `content`.',
+    }),
+  },
+  Chat: {
+    CHAT_HUB_URL: url({
+      default: 'http://localhost:5000/hubs/chat',
+      meaning: 'The chat hub; browsers connect to it directly.',
+    }),
+    CHAT_BOT_SCRIPT_URL_AR: url({
+      meaning: 'Chat-bot script of the ticket follow-up page, loaded when the visitor asks for it.',
+    }),
+    CHAT_BOT_SCRIPT_URL_EN: url({ meaning: 'The same for the English page.' }),
+  },
+  'External systems': {
+    CAREERS_URL: url({ meaning: 'Careers site.' }),
+    OPEN_DATA_URL: url({ meaning: 'Open data portal.' }),
+    CUSTOMER_PORTAL_URL_AR: url({ meaning: 'Customer portal, in Arabic.' }),
+    CUSTOMER_PORTAL_URL_EN: url({ meaning: 'Customer portal, in English.' }),
+    CUSTOMER_PORTAL_REGISTER_URL_AR: url({
+      fallback: '`CUSTOMER_PORTAL_URL_AR`',
+      meaning: 'Registration of the customer portal, in Arabic.',
+    }),
+    CUSTOMER_PORTAL_REGISTER_URL_EN: url({
+      fallback: '`CUSTOMER_PORTAL_URL_EN`',
+      meaning: 'Registration of the customer portal, in English.',
+    }),
+    CONTAINER_TRACKING_URL: url({
+      meaning:
+        'Container tracking. Without the URL of an e-service’s system, its page names the contact centre.',
+    }),
+    FACILITY_RENTAL_URL: url({ meaning: 'Requests to rent facilities.' }),
+    NEW_INVOICES_URL: url({ meaning: 'Current invoices.' }),
+    OLD_INVOICES_URL: url({ meaning: 'Invoices of the system before.' }),
+    PAYMENT_GATEWAY_URL: url({ meaning: 'Payment of invoices.' }),
+    SUPPORT_PORTAL_URL: url({ meaning: 'Support tickets.' }),
+    MAP_EMBED_URL: url({
+      meaning:
+        'Map of the headquarters that the contact page embeds when the visitor asks for it; without it the page links to the map of the ports.',
+    }),
+    MAPBOX_TOKEN: mapboxToken({
+      meaning: 'Draws the maps with Mapbox; without it the site draws its own.',
+    }),
+  },
+  'At build time': {
+    NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: text({
+      fallback: 'made by the build',
+      kind: 'base64 of 32 bytes',
+      meaning:
+        'Read by `npm run build` (make one with `openssl rand -base64 32`). Give every build the same, so that a form that is open without scripts survives a release: a key that a build makes lasts 14 days in `.next/cache`. `npm run demo` and `npm test` keep theirs in `.data`.',
+    }),
+  },
+} as const;
+
+type Groups = typeof settingGroups;
+type Union<Type> = (Type extends unknown ? (value: Type) => void : never) extends (
+  value: infer Every,
+) => void
+  ? Every
+  : never;
+
+/** All settings by their names. */
+export const settings = Object.assign({}, ...Object.values(settingGroups)) as Union<
+  Groups[keyof Groups]
+>;
+
+export type SettingName = keyof typeof settings;
+
+/** What each setting is read as. */
+export type SettingValues = {
+  readonly [Name in SettingName]: ReturnType<(typeof settings)[Name]['read']>;
+};

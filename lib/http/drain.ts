@@ -1,0 +1,22 @@
+import type { Server } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/**
+ * Stops accepting connections and waits for the running requests to finish.
+ * @returns false where some were cut off because the limit had passed
+ */
+export async function drain(server: Server, limitMs: number): Promise<boolean> {
+  const closed = new Promise<true>((resolve) => server.close(() => resolve(true)));
+  server.closeIdleConnections();
+  // A connection becomes idle when its last response is sent, and would stay open for the next one.
+  const sweep = setInterval(() => server.closeIdleConnections(), 100);
+  const timeout = new AbortController();
+  const isClosed = await Promise.race([
+    closed,
+    pause(limitMs, false, { signal: timeout.signal }).catch(() => false),
+  ]);
+  clearInterval(sweep);
+  timeout.abort();
+  if (!isClosed) server.closeAllConnections();
+  return isClosed;
+}

@@ -1,0 +1,154 @@
+import http, { type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import net, { type AddressInfo } from 'node:net';
+import { log } from '../logging/log';
+import { trustedProxies } from './client-ip';
+import { createRequestListener, type ListenerOptions } from './request-listener';
+
+jest.mock('../logging/log', () => ({ log: { error: jest.fn() } }));
+
+type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>;
+
+interface RawResponse {
+  readonly status: string;
+  readonly headers: readonly string[];
+  readonly body: string;
+}
+
+const servers: http.Server[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+function listenerWith(handle: Handle, options: Partial<ListenerOptions> = {}): RequestListener {
+  return createRequestListener(handle, {
+    headers: { 'X-Content-Type-Options': 'nosniff' },
+    isTrustedProxy: trustedProxies([]),
+    siteUrl: 'https://ports.example',
+    ...options,
+  });
+}
+
+/** Sends a request byte by byte, since no client library sends these request lines. */
+async function send(
+  listener: RequestListener,
+  line: string,
+  headers: readonly string[] = ['Host: ports.example'],
+): Promise<RawResponse> {
+  const server = http.createServer(listener);
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const socket = net.connect((server.address() as AddressInfo).port, '127.0.0.1');
+  socket.write([`${line} HTTP/1.1`, ...headers, 'Connection: close', '', ''].join('\r\n'));
+  let text = '';
+  for await (const chunk of socket) text += String(chunk);
+  const [head = '', ...body] = text.split('\r\n\r\n');
+  const [status = '', ...lines] = head.split('\r\n');
+  return { status: status.split(' ')[1] ?? '', headers: lines, body: body.join('\r\n\r\n') };
+}
+
+const echo: Handle = async (request, response) => {
+  const body = `${request.url} from ${request.headers['x-client-address']}`;
+  response.setHeader('Content-Length', body.length);
+  response.end(body);
+};
+
+it.each([
+  ['TRACE /contact', '405', 'Method Not Allowed'],
+  ['OPTIONS *', '400', 'Bad Request'],
+  ['GET /en/contact?a=b', '200', '/en/contact?a=b from 127.0.0.1'],
+  ['GET http://other.example/en?a=b', '200', '/en?a=b from 127.0.0.1'],
+  ['GET http://other.example', '200', '/ from 127.0.0.1'],
+  ['GET http://other.example?a=b', '200', '/?a=b from 127.0.0.1'],
+  ['GET /health?a=b', '200', '/health?a=b from 127.0.0.1'],
+])('responds to %s with %s', async (line, status, text) => {
+  const response = await send(listenerWith(echo), line);
+  expect(response.status).toBe(status);
+  expect(response.body).toContain(text);
+  expect(response.headers).toContain('X-Content-Type-Options: nosniff');
+});
+
+it('names the allowed methods where it refuses one', async () => {
+  const { headers } = await send(listenerWith(echo), 'TRACE /');
+  expect(headers).toContain('Allow: GET, HEAD, POST');
+  expect(headers).toContain('Cache-Control: no-store');
+});
+
+it('answers the health check itself', async () => {
+  const handle = jest.fn(echo);
+  const { status, headers, body } = await send(listenerWith(handle), 'GET /health');
+  expect([status, headers.includes('Cache-Control: no-store')]).toEqual(['200', true]);
+  expect(body).toContain('ok');
+  expect(handle).not.toHaveBeenCalled();
+});
+
+it('overwrites a client IP that the client sends', async () => {
+  const forged = [
+    'Host: ports.example',
+    'X-Client-Address: 1.1.1.1',
+    'X-Forwarded-For: 1.1.1.1, 198.51.100.1',
+  ];
+  const direct = await send(listenerWith(echo), 'GET /', forged);
+  expect(direct.body).toBe('/ from 127.0.0.1');
+  const isTrustedProxy = trustedProxies(['127.0.0.0/8']);
+  const proxied = await send(listenerWith(echo, { isTrustedProxy }), 'GET /', forged);
+  expect(proxied.body).toBe('/ from 198.51.100.1');
+});
+
+it('sends a redirect’s Location once and lets no cache store the redirect', async () => {
+  const redirect: Handle = async (_, response) => {
+    response.setHeader('Cache-Control', 's-maxage=300, stale-while-revalidate=31535700');
+    response.setHeader('Location', ['/404', '/404']);
+    response.statusCode = 307;
+    response.end();
+  };
+  const { headers } = await send(listenerWith(redirect), 'GET /article?news=none');
+  expect(headers.filter((line) => /^location:/i.test(line))).toEqual(['Location: /404']);
+  expect(headers).toContain('Cache-Control: no-store');
+});
+
+it('leaves the lifetime of a page alone', async () => {
+  const page: Handle = async (_, response) => {
+    response.writeHead(200, { 'Cache-Control': 's-maxage=300' }).end('page');
+  };
+  const { headers } = await send(listenerWith(page), 'GET /');
+  expect(headers).toContain('Cache-Control: s-maxage=300');
+});
+
+it.each([
+  ['www.localhost:3000', '/ports', 'http://localhost:3000/ports'],
+  ['localhost:3000', '/ports', '/ports'],
+  ['www.localhost:3000', 'https://other.example/', 'https://other.example/'],
+  ['www.localhost:3000', '//evil.example', '//evil.example'],
+])('redirects %s, sent to %s, to %s', async (host, location, expected) => {
+  const redirect: Handle = async (_, response) => {
+    response.writeHead(308, { Location: location }).end();
+  };
+  const viaSetHeader: Handle = async (_, response) => {
+    response.setHeader('Location', location);
+    response.writeHead(308).end();
+  };
+  const listener = listenerWith(viaSetHeader, { siteUrl: 'http://localhost:3000' });
+  const { headers } = await send(listener, 'GET /ports', [`Host: ${host}`]);
+  expect(headers).toContain(`Location: ${expected}`);
+  expect((await send(listenerWith(redirect), 'GET /')).headers).toContain(`Location: ${location}`);
+});
+
+it('logs a failed handler and responds with 500', async () => {
+  const fail: Handle = async () => {
+    throw new Error('no manifest');
+  };
+  expect((await send(listenerWith(fail), 'GET /')).status).toBe('500');
+  expect(log.error).toHaveBeenCalledWith({ error: 'Error: no manifest' }, 'request failed');
+});
+
+it('closes connections while the server drains', async () => {
+  const listener = listenerWith(echo, { isDraining: () => true });
+  const server = http.createServer(listener);
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  expect((await fetch(`http://127.0.0.1:${port}/`)).headers.get('connection')).toBe('close');
+});

@@ -1,0 +1,34 @@
+import http, { type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { postChange, REFRESH_EVERYTHING, REPLAYED_HEADER } from './post-change.mjs';
+
+it('posts a change with the secret, and says whether it is a replay', async () => {
+  const received: { url?: string; headers: IncomingHttpHeaders; body: string }[] = [];
+  const server = http.createServer(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += String(chunk);
+    received.push({ url: `${request.method} ${request.url}`, headers: request.headers, body });
+    response.writeHead(401).end('no');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  try {
+    const { status } = await postChange(origin, 'a-secret', REFRESH_EVERYTHING, {
+      timeoutMs: 5000,
+    });
+    await postChange(origin, 'a-secret', '{}', { timeoutMs: 5000, isReplayed: true });
+    expect(status).toBe(401);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+  expect(received.map(({ url, body }) => [url, body])).toEqual([
+    ['POST /api/revalidate', '{"event":"refresh"}'],
+    ['POST /api/revalidate', '{}'],
+  ]);
+  expect(received.map(({ headers }) => headers['x-webhook-secret'])).toEqual([
+    'a-secret',
+    'a-secret',
+  ]);
+  expect(received.map(({ headers }) => headers[REPLAYED_HEADER])).toEqual([undefined, '1']);
+});
