@@ -62,7 +62,7 @@ function toRow(bid: Bid, locale: Locale, labels: BiddingsLabels['biddings'], now
           dangerouslySetInnerHTML={{ __html: bid.location[locale] }}
         />
       ),
-      value: bid.location[locale].replace(/<[^>]*>/g, ' '),
+      value: bid.locationText[locale],
     },
     final: bid.finalAt
       ? {
