@@ -2,6 +2,7 @@ import createNextIntlPlugin from 'next-intl/plugin';
 import { fileURLToPath } from 'node:url';
 import { checkServerActionsKey } from './lib/config/server-actions-key.mjs';
 import { securityHeaders } from './lib/http/security-headers.mjs';
+import { lastCommitOf, releaseDate } from './lib/startup/release-date.mjs';
 
 checkServerActionsKey();
 
@@ -9,6 +10,11 @@ const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
 
 /** @type {import('next').NextConfig} */
 const nextConfig = {
+  env: {
+    RELEASE_DATE: releaseDate(process.env.SOURCE_DATE_EPOCH, () =>
+      lastCommitOf(fileURLToPath(new URL('.', import.meta.url))),
+    ),
+  },
   cacheHandler: fileURLToPath(new URL('./lib/cache/page-cache-handler.mjs', import.meta.url)),
   poweredByHeader: false,
   reactStrictMode: true,
