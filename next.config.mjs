@@ -1,6 +1,7 @@
 import createNextIntlPlugin from 'next-intl/plugin';
 import { fileURLToPath } from 'node:url';
 import { checkServerActionsKey } from './lib/config/server-actions-key.mjs';
+import { lastCommitOf, releaseDate } from './lib/startup/release-date.mjs';
 
 checkServerActionsKey();
 
@@ -8,6 +9,11 @@ const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
 
 /** @type {import('next').NextConfig} */
 const nextConfig = {
+  env: {
+    RELEASE_DATE: releaseDate(process.env.SOURCE_DATE_EPOCH, () =>
+      lastCommitOf(fileURLToPath(new URL('.', import.meta.url))),
+    ),
+  },
   cacheHandler: fileURLToPath(new URL('./lib/cache/page-cache-handler.mjs', import.meta.url)),
   poweredByHeader: false,
   reactStrictMode: true,

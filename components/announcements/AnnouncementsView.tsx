@@ -8,7 +8,6 @@ import { EmptyState } from '../ui/EmptyState/EmptyState';
 import { PageHeader } from '../ui/PageHeader/PageHeader';
 import { AnnouncementFacts } from './AnnouncementFacts';
 import { CurrentAnnouncements } from './CurrentAnnouncements';
-import { excerpt } from './excerpt';
 import { hasEnded, isComing } from './period';
 
 interface Props {
@@ -34,7 +33,7 @@ export async function AnnouncementsView({ locale, text, announcements }: Props) 
           href={routeHref(locale, 'announcement', { query: { id: announcement.id } })}
           headingLevel={2}
           meta={<AnnouncementFacts locale={locale} announcement={announcement} />}
-          text={<span dangerouslySetInnerHTML={{ __html: excerpt(announcement.content) }} />}
+          text={<span>{announcement.excerpt}</span>}
           foot={<CardFoot>{t('announcements.details')}</CardFoot>}
         />
       ),

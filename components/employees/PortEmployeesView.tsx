@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { EmployeeTopic, PageText } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/locales';
-import { nestedHeadings } from '@/lib/html/nestedHeadings';
 import { EmptyState } from '../ui/EmptyState/EmptyState';
 import { PageHeader } from '../ui/PageHeader/PageHeader';
 import { Prose } from '../ui/Prose/Prose';
@@ -41,7 +40,7 @@ export async function PortEmployeesView({ locale, text, topics }: Props) {
             items={topics.map(({ slug, title, content }) => ({
               id: slug,
               label: title,
-              panel: <Prose html={nestedHeadings(content, 3, slug)} />,
+              panel: <Prose html={content} />,
             }))}
           />
         )}

@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { HistoryArticle } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/locales';
-import { nestedHeadings } from '@/lib/html/nestedHeadings';
 import { DateText } from '../ui/DateText/DateText';
 import { Gallery } from '../ui/Gallery/Gallery';
 import { Icon } from '../ui/Icon/Icon';
@@ -27,7 +26,7 @@ export async function HistoryItem({ locale, article }: Props) {
         <h2 id={`${slug}-title`}>{title}</h2>
       </header>
       <Gallery locale={locale} label={t('pictures', { title })} pictures={pictures} />
-      {body ? <Prose html={nestedHeadings(body, 3, slug)} /> : null}
+      {body ? <Prose html={body} /> : null}
     </article>
   );
 }

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import type { LeadText } from '@/lib/html/sanitize';
 import type { Locale } from '@/lib/i18n/locales';
 import { Alert } from '../ui/Alert/Alert';
 import { Breadcrumb } from '../ui/Breadcrumb/Breadcrumb';
@@ -18,8 +19,7 @@ export interface PortalAddresses {
 interface Props {
   readonly locale: Locale;
   readonly title: string;
-  /** Safe HTML of one paragraph. */
-  readonly lead?: string;
+  readonly lead?: LeadText;
   readonly addresses: PortalAddresses;
 }
 
@@ -36,7 +36,14 @@ export async function PortalPanel({ locale, title, lead, addresses }: Props) {
         <div className={styles.panel}>
           <Breadcrumb locale={locale} route="customerPortal" />
           <h1>{title}</h1>
-          {lead ? <p className="lead" dangerouslySetInnerHTML={{ __html: lead }} /> : null}
+          {lead?.html ? (
+            <p
+              className="lead"
+              dir={lead.dir}
+              lang={lead.lang}
+              dangerouslySetInnerHTML={{ __html: lead.html }}
+            />
+          ) : null}
           {login || register ? (
             <div className={styles.ways}>
               {login ? (

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
+import type { OutlineEntry } from '@/lib/html/sanitize';
 import type { Locale } from '@/lib/i18n/locales';
 import { IndexPanel } from '../ui/IndexPanel/IndexPanel';
 import styles from './Contents.module.css';
-import type { OutlineEntry } from './outline';
 
 interface Props {
   readonly locale: Locale;
@@ -17,11 +17,9 @@ export async function Contents({ locale, entries }: Props) {
       <ol className={styles.list}>
         {entries.map(({ id, label }) => (
           <li key={id}>
-            <a
-              className={styles.link}
-              href={`#${id}`}
-              dangerouslySetInnerHTML={{ __html: label }}
-            />
+            <a className={styles.link} href={`#${id}`}>
+              {label}
+            </a>
           </li>
         ))}
       </ol>

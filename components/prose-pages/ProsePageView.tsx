@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import type { OutlineEntry } from '@/lib/html/sanitize';
 import type { Locale } from '@/lib/i18n/locales';
 import type { RouteKey } from '@/lib/routing/routes';
 import { cx } from '../ui/shared/cx';
@@ -6,7 +7,6 @@ import { EmptyState } from '../ui/EmptyState/EmptyState';
 import { PageHeader } from '../ui/PageHeader/PageHeader';
 import { Prose } from '../ui/Prose/Prose';
 import { Contents } from './Contents';
-import { outline } from './outline';
 
 /** A text with fewer headings is read without a table of contents. */
 const LONG_FROM_HEADINGS = 4;
@@ -17,22 +17,22 @@ interface Props {
   /** The route's name where left out. */
   readonly title?: string;
   readonly lead?: string;
-  /** Safe HTML; nothing while the text is not published. */
-  readonly html: string | undefined;
+  /** Safe HTML with its main headings; nothing while it is not published. */
+  readonly text: { readonly content: string; readonly outline: readonly OutlineEntry[] } | null;
 }
 
 /** A page of running text: privacy policy, terms, safe usage (specification §2, Other pages). */
-export async function ProsePageView({ locale, route, title, lead, html }: Props) {
+export async function ProsePageView({ locale, route, title, lead, text }: Props) {
   const t = await getTranslations({ locale });
-  const headings = outline(html ?? '');
+  const headings = text?.outline ?? [];
   const long = headings.length >= LONG_FROM_HEADINGS;
   return (
     <>
       <PageHeader locale={locale} route={route} title={title ?? t(`routes.${route}`)} lead={lead} />
       <div className={cx('wrap page-body', long && 'split split--aside')}>
         {long ? <Contents locale={locale} entries={headings} /> : null}
-        {html ? (
-          <Prose html={html} />
+        {text?.content ? (
+          <Prose html={text.content} />
         ) : (
           <EmptyState title={t('ui.empty.title')} headingLevel={2}>
             {t('ui.empty.text')}

@@ -43,7 +43,11 @@ export function DialogResults({ locale, action, labels, search }: Props) {
               </h3>
               <ul className={styles.list}>
                 {group.results.map((result, index) => (
-                  <ResultItem key={`${index} ${result.href}`} {...{ locale, result, found }} />
+                  <ResultItem
+                    key={`${index} ${result.href}`}
+                    {...{ locale, result, found }}
+                    hijri={labels.hijri}
+                  />
                 ))}
               </ul>
             </section>

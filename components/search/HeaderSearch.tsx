@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { getMessages, getTranslations } from 'next-intl/server';
 import { routeHref } from '@/lib/i18n/links';
 import type { Locale } from '@/lib/i18n/locales';
 import { SearchOpener } from './SearchOpener';
@@ -6,6 +6,7 @@ import { SearchOpener } from './SearchOpener';
 /** The header's search with its words. */
 export async function HeaderSearch({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'search' });
+  const { dates } = await getMessages({ locale });
   return (
     <SearchOpener
       locale={locale}
@@ -22,6 +23,7 @@ export async function HeaderSearch({ locale }: { locale: Locale }) {
         emptyAdvice: t('emptyAdvice'),
         failure: t('failure'),
         retry: t('retry'),
+        hijri: dates.corresponding,
       }}
     />
   );

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import type { Locale } from '@/lib/i18n/locales';
 import type { SearchResult } from '@/lib/search/groups';
-import { DateText } from '../ui/DateText/DateText';
+import { DateValue } from '../ui/DateText/DateValue';
 import { Marked } from './Marked';
 import styles from './ResultItem.module.css';
 
@@ -10,13 +10,15 @@ interface Props {
   /** The words to mark. */
   readonly found: ReadonlySet<string>;
   readonly result: SearchResult;
+  /** Label of an Umm al-Qura date, with `{date}` in its place. */
+  readonly hijri: string;
 }
 
 /**
  * One result: its title is the link. A place inside a page is left to the browser: only then do
  * tabs hear of the new hash.
  */
-export function ResultItem({ locale, found, result }: Props) {
+export function ResultItem({ locale, found, result, hijri }: Props) {
   const { title, excerpt, href, date } = result;
   const labels = <Marked text={title} found={found} />;
   return (
@@ -37,7 +39,7 @@ export function ResultItem({ locale, found, result }: Props) {
       ) : null}
       {date ? (
         <p className={styles.date}>
-          <DateText locale={locale} value={date} />
+          <DateValue locale={locale} value={date} hijri={hijri} />
         </p>
       ) : null}
     </li>

@@ -23,6 +23,8 @@ export interface SearchWords {
   readonly emptyAdvice: string;
   readonly failure: string;
   readonly retry: string;
+  /** Label of an Umm al-Qura date, with `{date}` in its place. */
+  readonly hijri: string;
 }
 
 export interface SearchDialogProps {

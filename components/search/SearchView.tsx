@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { getMessages, getTranslations } from 'next-intl/server';
 import { routeHref } from '@/lib/i18n/links';
 import type { Locale } from '@/lib/i18n/locales';
 import { totalOf, type SearchFindings } from '@/lib/search/groups';
@@ -62,6 +62,7 @@ interface FoundProps {
 
 async function Found({ locale, findings: { groups, words } }: FoundProps) {
   const t = await getTranslations({ locale, namespace: 'search' });
+  const { dates } = await getMessages({ locale });
   const total = totalOf(groups);
   const found = new Set(words);
   if (total === 0) {
@@ -82,7 +83,11 @@ async function Found({ locale, findings: { groups, words } }: FoundProps) {
           </h2>
           <ul className={styles.list}>
             {results.map((result, index) => (
-              <ResultItem key={`${index} ${result.href}`} {...{ locale, found, result }} />
+              <ResultItem
+                key={`${index} ${result.href}`}
+                {...{ locale, found, result }}
+                hijri={dates.corresponding}
+              />
             ))}
           </ul>
           {all > results.length ? (

@@ -27,23 +27,25 @@ export const aboutEntry = entry({
 /** What the authority says about itself (specification §3); null while it is not published. */
 export const loadAbout = cachedLoader({
   name: 'about',
-  version: 1,
+  version: 2,
   tags: ['about'],
   load: async (locale: Locale): Promise<AboutRecord | null> => {
     try {
       const { attributes: raw } = await fetchFirst('abouts', locale, aboutEntry, {});
-      const text = (title: string, html: string) => ({
+      const text = (name: string, title: string, html: string) => ({
         title,
-        content: sanitizeHtml(html, locale),
+        content: sanitizeHtml(html, locale, {
+          headings: { level: 4, idPrefix: `about-${name}` },
+        }),
       });
       return {
-        introduction: text(raw.AboutLabel, raw.AboutContent),
-        strategy: text(raw.StrategyLabel, raw.Strategy),
-        values: text(raw.ValueLable, raw.StrategyValue),
-        objectives: text(raw.ObjectivesLabel, raw.StrategicObjectives),
-        pillars: text(raw.PillarsLabel, raw.StrategicPillars),
-        plans: text(raw.PlansLabel, raw.AmbitionsAndPlans),
-        ambitions: text(raw.AmbitionsLabel, raw.Ambitions),
+        introduction: text('introduction', raw.AboutLabel, raw.AboutContent),
+        strategy: text('strategy', raw.StrategyLabel, raw.Strategy),
+        values: text('values', raw.ValueLable, raw.StrategyValue),
+        objectives: text('objectives', raw.ObjectivesLabel, raw.StrategicObjectives),
+        pillars: text('pillars', raw.PillarsLabel, raw.StrategicPillars),
+        plans: text('plans', raw.PlansLabel, raw.AmbitionsAndPlans),
+        ambitions: text('ambitions', raw.AmbitionsLabel, raw.Ambitions),
         updatedAt: raw.updatedAt,
       };
     } catch (error) {

@@ -17,14 +17,18 @@ const results = entry({ ResultsOpening: optionalText, BiddingsListResult: option
 /** Results Opening and Biddings List Result (specification §2); null while not published. */
 export const loadBiddingResults = cachedLoader({
   name: 'bidding-results',
-  version: 1,
+  version: 2,
   tags: ['bidding-results'],
   load: async (locale: Locale): Promise<BiddingResults | null> => {
     try {
       const { attributes } = await fetchSingle('bidding-results', locale, results);
       return {
-        opening: sanitizeHtml(attributes.ResultsOpening, locale),
-        results: sanitizeHtml(attributes.BiddingsListResult, locale),
+        opening: sanitizeHtml(attributes.ResultsOpening, locale, {
+          headings: { level: 3, idPrefix: 'opening' },
+        }),
+        results: sanitizeHtml(attributes.BiddingsListResult, locale, {
+          headings: { level: 3, idPrefix: 'results' },
+        }),
         updatedAt: attributes.updatedAt,
       };
     } catch (error) {

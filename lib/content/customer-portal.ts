@@ -1,4 +1,4 @@
-import { sanitizeHtml } from '../html/sanitize';
+import { readHtml } from '../html/sanitize';
 import type { Locale } from '../i18n/locales';
 import { cachedLoader } from './cached-loader';
 import { fetchSingle } from './client';
@@ -17,14 +17,16 @@ const customerPortal = entry({
 /** Texts and user guides of the customer portal's page; null while they are not published. */
 export const loadCustomerPortal = cachedLoader({
   name: 'customer-portal',
-  version: 1,
+  version: 2,
   tags: ['customer-portal'],
   load: async (locale: Locale): Promise<CustomerPortal | null> => {
     try {
       const { attributes } = await fetchSingle('customer-portal', locale, customerPortal);
+      const { introduction } = readHtml(attributes.Content, locale);
       return {
         title: attributes.Title,
-        ...withLead(sanitizeHtml(attributes.Content, locale)),
+        lead: introduction.lead,
+        content: introduction.rest,
         guides: {
           ar: document(attributes.GuideArabic),
           en: document(attributes.GuideEnglish),
@@ -37,9 +39,3 @@ export const loadCustomerPortal = cachedLoader({
     }
   },
 });
-
-/** The first paragraph stands beside the buttons, the rest below. */
-function withLead(html: string): Pick<CustomerPortal, 'lead' | 'content'> {
-  const lead = /^\s*<p>(.*?)<\/p>\s*/s.exec(html);
-  return { lead: lead?.[1] ?? '', content: lead ? html.slice(lead[0].length) : html };
-}

@@ -1,4 +1,4 @@
-import { sanitizeHtml } from '../html/sanitize';
+import { readHtml } from '../html/sanitize';
 import type { Locale } from '../i18n/locales';
 import { cachedLoader } from './cached-loader';
 import { fetchAll, fetchFirst } from './client';
@@ -42,18 +42,20 @@ export const loadEServiceSummaries = cachedLoader({
 /** The page of an e-service by its key, `iogs`; null while it is not published (specification §2). */
 export const loadEService = cachedLoader({
   name: 'e-service',
-  version: 1,
+  version: 2,
   tags: ['e-service'],
   load: async (locale: Locale, key: string): Promise<EService | null> => {
     try {
       const { attributes } = await fetchFirst('e-services', locale, eService, {
         'filters[Key][$eq]': key,
       });
+      const { introduction } = readHtml(attributes.Content, locale);
       return {
         key: attributes.Key,
         title: attributes.Title,
         summary: attributes.Summary,
-        ...splitIntro(sanitizeHtml(attributes.Content, locale)),
+        intro: introduction.html,
+        content: introduction.rest,
         guide: document(attributes.Guide),
         updatedAt: attributes.updatedAt,
       };
@@ -63,9 +65,3 @@ export const loadEService = cachedLoader({
     }
   },
 });
-
-/** Parts a text after its first paragraph, which stands above what the page offers. */
-function splitIntro(html: string): Pick<EService, 'intro' | 'content'> {
-  const intro = /^\s*<p>.*?<\/p>\s*/s.exec(html)?.[0] ?? '';
-  return { intro: intro.trim(), content: html.slice(intro.length) };
-}

@@ -25,7 +25,7 @@ const article = entry({
  */
 export const loadHistoryPage = cachedLoader({
   name: 'history-page',
-  version: 1,
+  version: 2,
   tags: ['article', 'category'],
   load: (locale: Locale, page: number, pageSize: number): Promise<ListPage<HistoryArticle>> =>
     fetchListPage(
@@ -47,7 +47,9 @@ export const loadHistoryPage = cachedLoader({
           slug: attributes.Slug,
           title: attributes.Title,
           publishedAt: attributes.PublishDate,
-          body: sanitizeHtml(attributes.Body, locale),
+          body: sanitizeHtml(attributes.Body, locale, {
+            headings: { level: 3, idPrefix: attributes.Slug },
+          }),
           pictures: images.length > 0 || !card ? images.slice(0, MOST_PICTURES) : [card],
           updatedAt: attributes.updatedAt,
         };

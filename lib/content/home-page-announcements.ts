@@ -1,5 +1,5 @@
 import * as yup from 'yup';
-import { sanitizeHtml } from '../html/sanitize';
+import { readHtml } from '../html/sanitize';
 import { defaultLocale } from '../i18n/locales';
 import { cachedLoader } from './cached-loader';
 import { fetchAll } from './client';
@@ -23,20 +23,24 @@ const announcement = entry({
  */
 export const loadHomePageAnnouncements = cachedLoader({
   name: 'home-page-announcements',
-  version: 1,
+  version: 2,
   tags: ['home-page-announcement'],
   load: async (): Promise<HomePageAnnouncement[]> => {
     const entries = await fetchAll('home-page-announcements', defaultLocale, announcement, {
       sort: 'StartDate:desc',
     });
-    return entries.map(({ attributes }) => ({
-      id: attributes.AnnouncementId,
-      kind: attributes.Kind,
-      title: attributes.Title,
-      startsAt: attributes.StartDate,
-      endsAt: attributes.EndDate,
-      content: sanitizeHtml(attributes.Announcement, defaultLocale),
-      updatedAt: attributes.updatedAt,
-    }));
+    return entries.map(({ attributes }) => {
+      const { html, excerpt } = readHtml(attributes.Announcement, defaultLocale);
+      return {
+        id: attributes.AnnouncementId,
+        kind: attributes.Kind,
+        title: attributes.Title,
+        startsAt: attributes.StartDate,
+        endsAt: attributes.EndDate,
+        content: html,
+        excerpt,
+        updatedAt: attributes.updatedAt,
+      };
+    });
   },
 });

@@ -11,14 +11,18 @@ const license = entry({ AgentLicense: optionalText, ChandellingLicense: optional
 /** The two licences (specification §3); null while they are not published. */
 export const loadLicenses = cachedLoader({
   name: 'license',
-  version: 1,
+  version: 2,
   tags: ['license'],
   load: async (locale: Locale): Promise<LicenseTexts | null> => {
     try {
       const { attributes } = await fetchSingle('license', locale, license);
       return {
-        agent: sanitizeHtml(attributes.AgentLicense, locale),
-        chandelling: sanitizeHtml(attributes.ChandellingLicense, locale),
+        agent: sanitizeHtml(attributes.AgentLicense, locale, {
+          headings: { level: 3, idPrefix: 'agent' },
+        }),
+        chandelling: sanitizeHtml(attributes.ChandellingLicense, locale, {
+          headings: { level: 3, idPrefix: 'chandelling' },
+        }),
         updatedAt: attributes.updatedAt,
       };
     } catch (error) {

@@ -1,4 +1,4 @@
-import { sanitizeHtml } from '../html/sanitize';
+import { readHtml } from '../html/sanitize';
 import type { Locale } from '../i18n/locales';
 import { cachedLoader } from './cached-loader';
 import { fetchFirst } from './client';
@@ -16,15 +16,17 @@ const page = entry({
 /** The texts that editors keep for a route, by their key; null while they are not published. */
 export const loadPageText = cachedLoader({
   name: 'page-text',
-  version: 1,
+  version: 2,
   tags: ['page'],
   load: async (locale: Locale, key: string): Promise<PageText | null> => {
     try {
       const { attributes } = await fetchFirst('pages', locale, page, { 'filters[Key][$eq]': key });
+      const { html, outline } = readHtml(attributes.Content, locale);
       return {
         title: attributes.Title,
         summary: attributes.Summary,
-        content: sanitizeHtml(attributes.Content, locale),
+        content: html,
+        outline,
         updatedAt: attributes.updatedAt,
       };
     } catch (error) {

@@ -1,4 +1,4 @@
-import { sanitizeHtml } from '../html/sanitize';
+import { readHtml } from '../html/sanitize';
 import type { Locale } from '../i18n/locales';
 import type { ContentTag } from '../routing/routes';
 import { cachedLoader } from './cached-loader';
@@ -18,13 +18,15 @@ export const loadConditions = policyLoader('condition');
 function policyLoader(singleType: ContentTag) {
   return cachedLoader({
     name: singleType,
-    version: 1,
+    version: 2,
     tags: [singleType],
     load: async (locale: Locale): Promise<PolicyText | null> => {
       try {
         const { attributes } = await fetchSingle(singleType, locale, policy);
+        const { html, outline } = readHtml(attributes.Content, locale);
         return {
-          content: sanitizeHtml(attributes.Content, locale),
+          content: html,
+          outline,
           updatedAt: attributes.updatedAt,
         };
       } catch (error) {

@@ -19,7 +19,7 @@ const table = entry({ Title: requiredText, Content: optionalText });
 /** Description, tables and note of the invitation (specification §2, §3); null while there is none. */
 export const loadPrequalification = cachedLoader({
   name: 'prequalification',
-  version: 1,
+  version: 2,
   tags: ['prequalification-of-operator', 'prequalification-of-operator-table'],
   load: async (locale: Locale): Promise<Prequalification | null> => {
     const [operators, tables] = await Promise.all([
@@ -31,11 +31,18 @@ export const loadPrequalification = cachedLoader({
     if (updatedAt === undefined) return null;
     const texts = operators.map(({ attributes }) => attributes);
     return {
-      description: sanitizeHtml(texts.map((text) => text.Description).join('\n'), locale),
-      note: sanitizeHtml(texts.map((text) => text.Note).join('\n'), locale),
-      tables: tables.map(({ attributes }) => ({
+      description: sanitizeHtml(texts.map((text) => text.Description).join('\n'), locale, {
+        headings: { level: 3, idPrefix: 'invitation' },
+      }),
+      note: sanitizeHtml(texts.map((text) => text.Note).join('\n'), locale, {
+        headings: { level: 3, idPrefix: 'note' },
+      }),
+      tables: tables.map(({ attributes }, index) => ({
         title: attributes.Title,
-        content: sanitizeHtml(attributes.Content, locale),
+        content: sanitizeHtml(attributes.Content, locale, {
+          headings: { level: 4, idPrefix: `invitation-${index + 1}` },
+          tableName: attributes.Title,
+        }),
       })),
       updatedAt,
     };

@@ -25,17 +25,19 @@ const binding = entry({
 /** Announcements of qualification biddings, newest first (specification §2, §3, §7). */
 export const loadQualificationAnnouncements = cachedLoader({
   name: 'qualification-bindings',
-  version: 1,
+  version: 2,
   tags: ['qualification-binding'],
   load: async (locale: Locale): Promise<QualificationAnnouncement[]> => {
     const entries = await fetchAll('qualification-bindings', locale, binding, {
       populate: '*',
       sort: 'Date:desc',
     });
-    return entries.map(({ attributes }) => ({
+    return entries.map(({ attributes }, index) => ({
       label: attributes.Label,
       date: attributes.Date,
-      content: sanitizeHtml(attributes.Content, locale),
+      content: sanitizeHtml(attributes.Content, locale, {
+        headings: { level: 4, idPrefix: `qualification-${index + 1}` },
+      }),
       enquiries: document(attributes.EnquiriesFile),
       updatedAt: attributes.updatedAt,
     }));

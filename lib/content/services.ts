@@ -15,13 +15,15 @@ const service = entry({
 /** Services and capabilities of the ports in the editors' order (specification §3). */
 export const loadServices = cachedLoader({
   name: 'services',
-  version: 1,
+  version: 2,
   tags: ['service'],
   load: async (locale: Locale): Promise<PortService[]> => {
     const entries = await fetchAll('services', locale, service, { sort: 'DisplayOrder:asc' });
-    return entries.map(({ attributes }) => ({
+    return entries.map(({ attributes }, index) => ({
       title: attributes.Title,
-      content: sanitizeHtml(attributes.Content, locale),
+      content: sanitizeHtml(attributes.Content, locale, {
+        headings: { level: 4, idPrefix: `services-${index + 1}` },
+      }),
       picture: picture(attributes.BackgroundImage, locale),
       updatedAt: attributes.updatedAt,
     }));

@@ -20,6 +20,17 @@ it('goes by the names of the columns', () => {
   ).toEqual({ year: 2006, vessels: 7, tonnes: 5, containers: 6, passengers: 8 });
 });
 
+it('reads quoted cells and passes over lines of another length', () => {
+  const text = 'year,vessels,tonnes,containers_teu,passengers\n2018,1\n\n2019,"5",6, 7 ,"8"\n';
+  expect(parseSummary(text, 2019)).toEqual({
+    year: 2019,
+    vessels: 5,
+    tonnes: 6,
+    containers: 7,
+    passengers: 8,
+  });
+});
+
 it.each([
   ['another year', summary, 2018],
   ['a missing column', 'year,vessels\n2019,5', 2019],

@@ -1,3 +1,4 @@
+import { parse } from 'csv-parse/sync';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as yup from 'yup';
@@ -78,16 +79,16 @@ async function readFigures(year: number, address: string): Promise<YearlyFigures
 
 /** Reads a year's figures from the summary, whose first line names the columns. */
 export function parseSummary(text: string, year: number): YearlyFigures | null {
-  const [head = [], ...rows] = text
-    .replace(/^\uFEFF/, '')
-    .split(/\r?\n/)
-    .filter((line) => line.trim() !== '')
-    .map((line) => line.split(',').map((cell) => cell.trim()));
-  const row = rows.find(
-    (cells) => cells.length === head.length && cells[head.indexOf('year')] === String(year),
-  );
+  const rows = parse<Readonly<Record<string, string>>>(text, {
+    bom: true,
+    columns: true,
+    trim: true,
+    skip_empty_lines: true,
+    skip_records_with_error: true,
+  });
+  const row = rows.find((cells) => cells.year === String(year));
   const figure = (column: string) => {
-    const cell = row?.[head.indexOf(column)] ?? '';
+    const cell = row?.[column] ?? '';
     return /^\d{1,15}$/.test(cell) ? Number(cell) : null;
   };
   const vessels = figure('vessels');

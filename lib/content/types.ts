@@ -1,3 +1,5 @@
+import type { LeadText, OutlineEntry } from '../html/sanitize';
+
 /** The authority's contact facts: one record, used everywhere (decisions, "Contact facts"). */
 export interface ContactFacts {
   readonly shortNumber: string;
@@ -135,27 +137,32 @@ export interface HistoryIntro {
   readonly milestones: readonly { readonly year: string; readonly text: string }[];
 }
 
-/** Intro texts of a route (title, one line, safe HTML). */
+/** Intro texts of a route: title, one line, safe HTML and its main headings. */
 export interface PageText extends Entry {
   readonly title: string;
   readonly summary: string;
   readonly content: string;
+  readonly outline: readonly OutlineEntry[];
 }
 
-/** Safe HTML of the privacy policy or the terms. */
+/** Safe HTML of the privacy policy or the terms, with its main headings. */
 export interface PolicyText extends Entry {
   readonly content: string;
+  readonly outline: readonly OutlineEntry[];
 }
 
 /** The customer portal's page: safe HTML of the first paragraph and of the rest, guides by language. */
 export interface CustomerPortal extends Entry {
   readonly title: string;
-  readonly lead: string;
+  readonly lead: LeadText;
   readonly content: string;
   readonly guides: Readonly<Record<'ar' | 'en', MediaFile | null>>;
 }
 
-/** An auction or maintenance notice with its safe HTML; shown between two ISO date-times. */
+/**
+ * An auction or maintenance notice with its safe HTML and the plain text of its first paragraph;
+ * shown between two ISO date-times.
+ */
 export interface HomePageAnnouncement extends Entry {
   /** The authority's own number. */
   readonly id: number;
@@ -164,6 +171,7 @@ export interface HomePageAnnouncement extends Entry {
   readonly startsAt: string;
   readonly endsAt: string;
   readonly content: string;
+  readonly excerpt: string;
 }
 
 /** An e-service as shortcuts show it; the key is the end of its path. */

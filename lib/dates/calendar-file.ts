@@ -64,7 +64,10 @@ function escape(text: string): string {
     .replace(/\p{Cc}/gu, '');
 }
 
-/** Breaks a line at 75 bytes, never inside a character; each next part starts with a space. */
+/**
+ * Breaks a line at 75 bytes, never inside a character; each next part starts with a space. The
+ * `ics` package counts characters instead, which makes Arabic lines twice as long as allowed.
+ */
 function fold(line: string): string {
   const parts: string[] = [];
   let part = '';

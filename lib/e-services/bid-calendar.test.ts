@@ -6,6 +6,7 @@ const bid: Bid = {
   title: { ar: 'صيانة الأرصفة', en: 'Berth maintenance' },
   fees: 0,
   location: { ar: '<p>الرياض &#x26; جدة</p>', en: '<p>Riyadh</p><p>Floor 2</p>' },
+  locationText: { ar: 'الرياض & جدة', en: 'Riyadh Floor 2' },
   finalAt: '2026-12-01T14:00:00+03:00',
   envelopesAt: '2026-12-02T00:30:00+03:00',
   day: 'الأربعاء',

@@ -1,6 +1,3 @@
-import rehypeParse from 'rehype-parse';
-import { unified } from 'unified';
-import { visit } from 'unist-util-visit';
 import { calendarFile, type CalendarEvent } from '../dates/calendar-file';
 import type { Locale } from '../i18n/locales';
 import type { Bid } from './types';
@@ -22,7 +19,7 @@ export interface BidCalendarTexts {
 export function bidCalendar(bid: Bid, texts: BidCalendarTexts, madeAt = new Date()): string | null {
   const { locale, url } = texts;
   const title = bid.title[locale];
-  const location = plainText(bid.location[locale]);
+  const location = bid.locationText[locale];
   const event = (kind: string, at: string | null, summary: string): CalendarEvent[] =>
     at === null
       ? []
@@ -40,12 +37,4 @@ export function bidCalendar(bid: Bid, texts: BidCalendarTexts, madeAt = new Date
     ...event('envelopes', bid.envelopesAt, texts.envelopes(title)),
   ];
   return events.length === 0 ? null : calendarFile(events, { language: locale, madeAt });
-}
-
-function plainText(html: string): string {
-  const words: string[] = [];
-  visit(unified().use(rehypeParse, { fragment: true }).parse(html), 'text', ({ value }) => {
-    words.push(value);
-  });
-  return words.join(' ').replace(/\s+/g, ' ').trim();
 }

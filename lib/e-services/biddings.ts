@@ -1,5 +1,6 @@
 import { OPERATIONS, type BiddingRow } from '@ports-authority/e-services-contract';
 import * as yup from 'yup';
+import { plainText } from '../html/plain-text';
 import { sanitizeHtml } from '../html/sanitize';
 import type { Locale } from '../i18n/locales';
 import { callForJson } from './client';
@@ -35,7 +36,7 @@ export async function loadBiddings(): Promise<Bid[]> {
       id: bid.id,
       title: bilingual(bid.titleEn, bid.title),
       fees: bid.compDocumentFeesAr,
-      location: safeLocation(bid.compSubmissionLocationEn, bid.compSubmissionLocationAr),
+      ...locationOf(bid.compSubmissionLocationEn, bid.compSubmissionLocationAr),
       finalAt: bid.compFinalDateAr,
       envelopesAt: bid.openEnvelopesDate,
       day: bid.day,
@@ -51,21 +52,33 @@ function byFinalDate(first: Bid, second: Bid): number {
   return Date.parse(second.finalAt) - Date.parse(first.finalAt);
 }
 
-function safeLocation(en: string, ar: string) {
-  const location = bilingual(en, ar);
-  return { ar: safeCell(location.ar, 'ar'), en: safeCell(location.en, 'en') };
+/** Longest text of a location that calendars and the table's search are given, in characters. */
+const MOST_TEXT = 1000;
+
+function locationOf(en: string, ar: string): Pick<Bid, 'location' | 'locationText'> {
+  const raw = bilingual(en, ar);
+  const [inArabic, inEnglish] = [cell(raw.ar, 'ar'), cell(raw.en, 'en')];
+  return {
+    location: { ar: inArabic.html, en: inEnglish.html },
+    locationText: { ar: inArabic.text, en: inEnglish.text },
+  };
 }
 
-/** Bids share few locations, and making one safe takes longer than all else here. */
-const MAX_HELD_CELLS = 500;
-const safeCells = new Map<string, string>();
+interface Cell {
+  readonly html: string;
+  readonly text: string;
+}
 
-function safeCell(html: string, locale: Locale): string {
+/** Bids share few locations, and sanitising one takes longer than all else here. */
+const MAX_CACHED_CELLS = 500;
+const cells = new Map<string, Cell>();
+
+function cell(html: string, locale: Locale): Cell {
   const key = `${locale} ${html}`;
-  const held = safeCells.get(key);
-  if (held !== undefined) return held;
-  if (safeCells.size >= MAX_HELD_CELLS) safeCells.clear();
-  const safe = sanitizeHtml(html, locale);
-  safeCells.set(key, safe);
-  return safe;
+  const cached = cells.get(key);
+  if (cached !== undefined) return cached;
+  if (cells.size >= MAX_CACHED_CELLS) cells.clear();
+  const made = { html: sanitizeHtml(html, locale), text: plainText(html, MOST_TEXT) };
+  cells.set(key, made);
+  return made;
 }

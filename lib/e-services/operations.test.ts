@@ -165,6 +165,7 @@ it('sorts bids by final date, newest first, and makes their HTML safe', async ()
   const bids = await loadBiddings();
   expect(bids.map(({ id }) => id)).toEqual(['4', '2', '1', '3']);
   expect(bids[0]?.location).toEqual({ ar: '<p>الرياض</p>', en: '<p>الرياض</p>' });
+  expect(bids[0]?.locationText).toEqual({ ar: 'الرياض', en: 'الرياض' });
   expect(bids[0]?.title).toEqual({ ar: 'منافسة 4', en: 'منافسة 4' });
 });
 

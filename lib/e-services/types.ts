@@ -54,12 +54,16 @@ export interface Transaction {
   readonly transferDate: string;
 }
 
-/** A bid; fees in riyals (0: free of charge), location is safe HTML, day is an Arabic weekday. */
+/**
+ * A bid; fees in riyals (0: free of charge), location as safe HTML and as plain text, day is an
+ * Arabic weekday.
+ */
 export interface Bid {
   readonly id: string;
   readonly title: Bilingual;
   readonly fees: number;
   readonly location: Bilingual;
+  readonly locationText: Bilingual;
   readonly finalAt: string | null;
   readonly envelopesAt: string | null;
   readonly day: string | null;

@@ -1,70 +1,54 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
+import ar from '../../messages/ar.json';
+import en from '../../messages/en.json';
 import { localizedPath } from '../i18n/links';
 import type { Locale } from '../i18n/locales';
 import { mediaPath } from '../media/media-path';
 import { routeByPath } from '../routing/routes';
+import { nestHeadings, setHeadingIds, type HeadingOptions } from './headings';
+import { ADDED_LABEL, PLAYER } from './text';
+import { frameTables } from './tables';
 
-interface FinishOptions {
-  readonly locale: Locale;
-  readonly playerHosts: readonly string[];
+export interface FinishOptions {
+  /** For a text that is shown below a heading of the page, or beside other texts. */
+  readonly headings?: HeadingOptions;
+  /** Names the tables without a caption; the heading above them. */
+  readonly tableName?: string;
 }
 
-const words = {
-  ar: { external: ' (موقع خارجي)', play: 'تشغيل المقطع من موقع خارجي', table: 'جدول قابل للتمرير' },
-  en: {
-    external: ' (external site)',
-    play: 'Play the video from an external site',
-    table: 'Scrollable table',
-  },
-} as const;
+/** Players whose embedded videos editors may place in a text. */
+const PLAYER_HOSTS: readonly string[] = ['www.youtube-nocookie.com', 'player.vimeo.com'];
 
-/** The pass over sanitised HTML that makes it fit for a page. */
-export function finishHtml({ locale, playerHosts }: FinishOptions) {
-  return (tree: Root): void => {
-    const ids = new Map<string, number>();
-    visit(tree, 'element', (element, index, parent) => {
-      if (index === undefined || !parent) return undefined;
-      switch (element.tagName) {
-        case 'h2':
-        case 'h3':
-        case 'h4':
-          element.properties.id = headingId(element, ids);
-          return undefined;
-        case 'a':
-          finishLink(element, locale);
-          return undefined;
-        case 'img':
-          finishImage(element);
-          return undefined;
-        case 'video':
-        case 'source':
-          finishVideo(element);
-          return undefined;
-        case 'iframe':
-          parent.children.splice(index, 1, ...embeddedPlayer(element, locale, playerHosts));
-          return [SKIP, index + 1];
-        case 'table':
-          parent.children[index] = scrollable(element, locale);
-          visitTableLinks(element, locale);
-          return [SKIP, index + 1];
-        default:
-          return undefined;
+const labels = { ar: ar.richText, en: en.richText } as const;
+
+/** Turns a sanitised tree into one that is fit for a page of the given language. */
+export function finishTree(tree: Root, locale: Locale, options: FinishOptions): void {
+  visit(tree, 'element', (element, index, parent) => {
+    switch (element.tagName) {
+      case 'a':
+        finishLink(element, locale);
+        return undefined;
+      case 'img':
+        finishImage(element);
+        return undefined;
+      case 'video':
+      case 'source':
+        finishVideo(element);
+        return undefined;
+      case 'iframe': {
+        if (index === undefined || !parent) return undefined;
+        const player = embeddedPlayer(element, locale);
+        parent.children.splice(index, 1, ...player);
+        return [SKIP, index + player.length];
       }
-    });
-  };
-}
-
-function headingId(heading: Element, ids: Map<string, number>): string {
-  const base =
-    textOf(heading)
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}]+/gu, '-')
-      .replace(/^-+|-+$/g, '')
-      .slice(0, 60) || 'section';
-  const count = (ids.get(base) ?? 0) + 1;
-  ids.set(base, count);
-  return count === 1 ? base : `${base}-${count}`;
+      default:
+        return undefined;
+    }
+  });
+  setHeadingIds(tree);
+  if (options.headings) nestHeadings(tree, options.headings);
+  frameTables(tree, { name: options.tableName, unnamed: labels[locale].scrollableTable });
 }
 
 function finishLink(link: Element, locale: Locale): void {
@@ -83,12 +67,12 @@ function finishLink(link: Element, locale: Locale): void {
   link.children.push({
     type: 'element',
     tagName: 'span',
-    properties: { className: ['visually-hidden'] },
-    children: [{ type: 'text', value: words[locale].external }],
+    properties: { className: [ADDED_LABEL] },
+    children: [{ type: 'text', value: ` ${labels[locale].externalSite}` }],
   });
 }
 
-/** Editors write links to the site without a language; they stay in that of the text. */
+/** Editors write links to the site without a language prefix; they keep the text's language. */
 function inLanguage(href: string, locale: Locale): string {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
   return routeByPath(path) ? localizedPath(locale, path) + rest : href;
@@ -110,37 +94,33 @@ function finishVideo(video: Element): void {
   video.properties.playsInline = true;
 }
 
-/** A player of another site is fetched only after the visitor opens it. */
-function embeddedPlayer(
-  frame: Element,
-  locale: Locale,
-  playerHosts: readonly string[],
-): ElementContent[] {
+/** A player of another site, fetched only after the visitor opens it; nothing for other frames. */
+function embeddedPlayer(frame: Element, locale: Locale): ElementContent[] {
   const source = String(frame.properties.src ?? '').replace(
     /^(https:)?\/\/(www\.)?youtube\.com\/embed\//,
     'https://www.youtube-nocookie.com/embed/',
   );
   if (!URL.canParse(source)) return [];
-  const address = new URL(source);
-  if (address.protocol !== 'https:' || !playerHosts.includes(address.host)) return [];
+  const url = new URL(source);
+  if (url.protocol !== 'https:' || !PLAYER_HOSTS.includes(url.host)) return [];
   return [
     {
       type: 'element',
       tagName: 'details',
-      properties: { className: ['embedded-video'] },
+      properties: { className: [PLAYER] },
       children: [
         {
           type: 'element',
           tagName: 'summary',
           properties: {},
-          children: [{ type: 'text', value: words[locale].play }],
+          children: [{ type: 'text', value: labels[locale].playVideo }],
         },
         {
           type: 'element',
           tagName: 'iframe',
           properties: {
-            src: address.href,
-            title: String(frame.properties.title ?? words[locale].play),
+            src: url.href,
+            title: String(frame.properties.title ?? labels[locale].playVideo),
             loading: 'lazy',
             allowFullScreen: true,
             referrerPolicy: 'strict-origin-when-cross-origin',
@@ -150,36 +130,4 @@ function embeddedPlayer(
       ],
     },
   ];
-}
-
-function scrollable(table: Element, locale: Locale): Element {
-  const caption = table.children.find(
-    (child): child is Element => child.type === 'element' && child.tagName === 'caption',
-  );
-  return {
-    type: 'element',
-    tagName: 'div',
-    properties: {
-      className: ['table-scroll'],
-      role: 'region',
-      tabIndex: 0,
-      ariaLabel: caption ? textOf(caption) : words[locale].table,
-    },
-    children: [table],
-  };
-}
-
-function visitTableLinks(table: Element, locale: Locale): void {
-  visit(table, 'element', (element) => {
-    if (element.tagName === 'a') finishLink(element, locale);
-    if (element.tagName === 'img') finishImage(element);
-  });
-}
-
-function textOf(element: Element): string {
-  let text = '';
-  visit(element, 'text', (node) => {
-    text += node.value;
-  });
-  return text.trim();
 }

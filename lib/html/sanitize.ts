@@ -1,59 +1,101 @@
+import type { Element, Root } from 'hast';
 import rehypeParse from 'rehype-parse';
-import rehypeSanitize, { type Options as Schema } from 'rehype-sanitize';
+import rehypeSanitize from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import type { Locale } from '../i18n/locales';
-import { finishHtml } from './finish';
+import { finishTree, type FinishOptions } from './finish';
+import { findIntroduction } from './introduction';
+import { excerptOf, outlineOf, type OutlineEntry } from './outline';
+import { schema } from './schema';
 
-/** Players whose embedded videos editors may place in a text. */
-const VIDEO_PLAYER_HOSTS = ['www.youtube-nocookie.com', 'player.vimeo.com'] as const;
+export type { OutlineEntry } from './outline';
 
-const schema: Schema = {
-  strip: ['script', 'style', 'svg', 'math', 'template', 'form', 'select', 'textarea', 'button'],
-  tagNames: [
-    ...['p', 'br', 'hr', 'h2', 'h3', 'h4', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup'],
-    ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'cite', 'code', 'pre', 'span', 'div'],
-    ...['a', 'img', 'figure', 'figcaption', 'video', 'source', 'iframe', 'time', 'abbr', 'bdi'],
-    ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'colgroup', 'col'],
-  ],
-  attributes: {
-    '*': [['dir', 'rtl', 'ltr', 'auto'], 'lang', 'title'],
-    a: ['href'],
-    img: ['src', 'alt', 'width', 'height'],
-    video: ['src', 'poster', 'width', 'height', ['controls', true]],
-    source: ['src', 'type'],
-    iframe: ['src', 'width', 'height', 'allowFullScreen'],
-    th: [['scope', 'col', 'row', 'colgroup', 'rowgroup'], 'colSpan', 'rowSpan'],
-    td: ['colSpan', 'rowSpan'],
-    ol: ['start', 'reversed', ['type', '1', 'a', 'A', 'i', 'I']],
-    time: ['dateTime'],
-  },
-  protocols: {
-    href: ['http', 'https', 'mailto', 'tel'],
-    src: ['http', 'https'],
-    poster: ['http', 'https'],
-  },
-};
-
-const processors = {
-  ar: processor('ar'),
-  en: processor('en'),
-};
-
-function processor(locale: Locale) {
-  return unified()
-    .use(rehypeParse, { fragment: true })
-    .use(rehypeSanitize, schema)
-    .use(finishHtml, { locale, playerHosts: VIDEO_PLAYER_HOSTS })
-    .use(rehypeStringify)
-    .freeze();
+/** A text's opening paragraph, parted from the rest. All HTML is safe. */
+export interface Introduction {
+  /** The paragraph with its tag; empty for a text that does not open with one. */
+  readonly html: string;
+  /** The paragraph's content, and the direction and language that apply to it. */
+  readonly lead: LeadText;
+  /** The text without the paragraph. */
+  readonly rest: string;
 }
+
+/** Safe inline HTML for a paragraph that the page writes itself. */
+export interface LeadText {
+  readonly html: string;
+  readonly dir?: string;
+  readonly lang?: string;
+}
+
+/** A text of the content API made safe. Each part is computed from its tree when it is read. */
+export interface SafeHtml {
+  readonly html: string;
+  readonly introduction: Introduction;
+  /** The main headings (h2) in order. */
+  readonly outline: readonly OutlineEntry[];
+  /** Plain text of the first paragraph; empty where there is none. */
+  readonly excerpt: string;
+}
+
+const pipeline = unified()
+  .use(rehypeParse, { fragment: true })
+  .use(rehypeSanitize, schema)
+  .use(rehypeStringify)
+  .freeze();
 
 /**
  * Makes HTML from the content API safe and ready to show: nothing that runs or posts, media
- * through the site, headings with ids, tables that scroll, links to other sites marked
- * (decisions, "External systems").
+ * through the site, headings with ids, tables that scroll, links to other sites marked. Whatever
+ * a page needs besides the whole text is cut from the tree here: cutting the resulting string
+ * could break a tag open and turn text into markup.
  */
-export function sanitizeHtml(html: string, locale: Locale): string {
-  return String(processors[locale].processSync(html));
+export function readHtml(
+  html: string,
+  locale: Locale,
+  options: FinishOptions = {},
+): Readonly<SafeHtml> {
+  const tree = pipeline.runSync(pipeline.parse(html)) as Root;
+  finishTree(tree, locale, options);
+  return {
+    get html() {
+      return pipeline.stringify(tree);
+    },
+    get introduction() {
+      return introductionOf(tree);
+    },
+    get outline() {
+      return outlineOf(tree);
+    },
+    get excerpt() {
+      return excerptOf(tree);
+    },
+  };
+}
+
+/** The whole text as `readHtml` makes it safe. */
+export function sanitizeHtml(html: string, locale: Locale, options?: FinishOptions): string {
+  return readHtml(html, locale, options).html;
+}
+
+function introductionOf(tree: Root): Introduction {
+  const { paragraph, rest } = findIntroduction(tree);
+  return {
+    html: paragraph ? stringify([paragraph]) : '',
+    lead: paragraph ? leadOf(paragraph) : { html: '' },
+    rest: stringify(rest.children).trimStart(),
+  };
+}
+
+function leadOf({ children, properties }: Element): LeadText {
+  const { dir, lang } = properties;
+  return {
+    html: stringify(children),
+    ...(typeof dir === 'string' && { dir }),
+    ...(typeof lang === 'string' && { lang }),
+  };
+}
+
+function stringify(children: Root['children']): string {
+  return pipeline.stringify({ type: 'root', children });
 }

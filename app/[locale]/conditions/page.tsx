@@ -23,7 +23,7 @@ export default async function ConditionsPage({ params }: Props) {
   const policy = await loadConditions(locale);
   return (
     <PageFrame locale={locale} route="conditions" updatedAt={policy?.updatedAt ?? RELEASE_DATE}>
-      <ProsePageView locale={locale} route="conditions" html={policy?.content} />
+      <ProsePageView locale={locale} route="conditions" text={policy} />
     </PageFrame>
   );
 }

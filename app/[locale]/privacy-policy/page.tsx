@@ -23,7 +23,7 @@ export default async function PrivacyPolicyPage({ params }: Props) {
   const policy = await loadPrivacyPolicy(locale);
   return (
     <PageFrame locale={locale} route="privacyPolicy" updatedAt={policy?.updatedAt ?? RELEASE_DATE}>
-      <ProsePageView locale={locale} route="privacyPolicy" html={policy?.content} />
+      <ProsePageView locale={locale} route="privacyPolicy" text={policy} />
     </PageFrame>
   );
 }

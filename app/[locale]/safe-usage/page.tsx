@@ -30,7 +30,7 @@ export default async function SafeUsagePage({ params }: Props) {
         route="safeUsage"
         title={text?.title}
         lead={text?.summary}
-        html={text?.content}
+        text={text}
       />
     </PageFrame>
   );

@@ -3,7 +3,6 @@ import type { Locale } from '@/lib/i18n/locales';
 import { cx } from '@/components/ui/shared/cx';
 import { Prose } from '@/components/ui/Prose/Prose';
 import styles from './AboutSections.module.css';
-import { nestedHeadings } from '@/lib/html/nestedHeadings';
 import { NothingYet } from '../NothingYet';
 
 /** In the order of the About record (specification §3); the ambitions stand beside them. */
@@ -45,7 +44,7 @@ function Part({ name, text }: { name: string; text: LabelledText }) {
           {title}
         </h3>
       ) : null}
-      <Prose html={nestedHeadings(content, 4, id)} />
+      <Prose html={content} />
     </section>
   );
 }

@@ -3,20 +3,23 @@ import { languageSwitchHref } from '@/lib/i18n/links';
 import { locales, type Locale } from '@/lib/i18n/locales';
 import styles from './ChartLanguage.module.css';
 
-const names: Readonly<Record<Locale, string>> = { ar: 'العربية', en: 'English' };
-
 /**
  * Arabic or English chart: switches the language of the site, stores it and comes back to the
- * chart (decisions, "Organisational chart button").
+ * chart.
  */
 export async function ChartLanguage({ locale }: { locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'about.chart' });
+  const t = await getTranslations({ locale });
   return (
-    <div role="group" aria-label={t('language')} className={styles.toggle} data-print="off">
+    <div
+      role="group"
+      aria-label={t('about.chart.language')}
+      className={styles.toggle}
+      data-print="off"
+    >
       {locales.map((language) =>
         language === locale ? (
           <span key={language} className={styles.current} aria-current="true" lang={language}>
-            {names[language]}
+            {t(`languages.${language}`)}
           </span>
         ) : (
           <a
@@ -26,7 +29,7 @@ export async function ChartLanguage({ locale }: { locale: Locale }) {
             lang={language}
             hrefLang={language}
           >
-            {names[language]}
+            {t(`languages.${language}`)}
           </a>
         ),
       )}

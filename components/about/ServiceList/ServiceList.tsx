@@ -3,7 +3,6 @@ import type { Locale } from '@/lib/i18n/locales';
 import { Accordion } from '@/components/ui/Accordion/Accordion';
 import { Prose } from '@/components/ui/Prose/Prose';
 import { ResponsiveImage } from '@/components/ui/ResponsiveImage/ResponsiveImage';
-import { nestedHeadings } from '@/lib/html/nestedHeadings';
 import { NothingYet } from '../NothingYet';
 import styles from './ServiceList.module.css';
 
@@ -19,7 +18,7 @@ export function ServiceList({ locale, services }: Props) {
     <Accordion
       name="services"
       openFirst
-      items={services.map(({ title, content, picture }, index) => ({
+      items={services.map(({ title, content, picture }) => ({
         title,
         content: (
           <>
@@ -30,7 +29,7 @@ export function ServiceList({ locale, services }: Props) {
                 className={styles.picture}
               />
             ) : null}
-            <Prose html={nestedHeadings(content, 4, `services-${index + 1}`)} />
+            <Prose html={content} />
           </>
         ),
       }))}

@@ -9,7 +9,7 @@ import { BidsPanel } from './BidsPanel';
 
 /** The live table of bids with its words, and a sentence for visitors without scripts. */
 export async function Announcement({ locale }: { locale: Locale }) {
-  const [table, { biddings, forms }, { contact }] = await Promise.all([
+  const [table, { biddings, dates, forms }, { contact }] = await Promise.all([
     getTableLabels(locale),
     getMessages({ locale }),
     loadSiteSettings(locale),
@@ -25,7 +25,14 @@ export async function Announcement({ locale }: { locale: Locale }) {
       <div className={styles.live}>
         <BidsPanel
           locale={locale}
-          labels={{ biddings, table, phone, retry: forms.retry, unavailable: forms.unavailable }}
+          labels={{
+            biddings,
+            table,
+            phone,
+            hijri: dates.hijri,
+            retry: forms.retry,
+            unavailable: forms.unavailable,
+          }}
         />
       </div>
     </>

@@ -24,8 +24,8 @@ export async function BiddingsTabs(props: Props) {
   const panels = {
     announcement: <Announcement locale={locale} />,
     qualification: <QualificationPanel locale={locale} announcements={announcements} />,
-    opening: <HtmlPanel locale={locale} id="opening" html={results?.opening} />,
-    results: <HtmlPanel locale={locale} id="results" html={results?.results} />,
+    opening: <HtmlPanel locale={locale} html={results?.opening} />,
+    results: <HtmlPanel locale={locale} html={results?.results} />,
     prequalification: <PrequalificationPanel locale={locale} invitation={prequalification} />,
   };
   return (

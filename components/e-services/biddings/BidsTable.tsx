@@ -22,11 +22,12 @@ interface Props {
 }
 
 /** The announced bids with their dates and where offers are handed in (specification §2, §3). */
-export default function BidsTable({ locale, labels: { biddings, table }, bids }: Props) {
+export default function BidsTable({ locale, labels, bids }: Props) {
+  const { biddings, table } = labels;
   const now = useCurrentMinute();
   const rows = useMemo(
-    () => bids.map((bid) => toRow(bid, locale, biddings, now ?? 0)),
-    [bids, locale, biddings, now],
+    () => bids.map((bid) => toRow(bid, locale, labels, now ?? 0)),
+    [bids, locale, labels, now],
   );
   const columns = useMemo(() => bidColumns(biddings.columns), [biddings]);
   return (
@@ -42,7 +43,12 @@ export default function BidsTable({ locale, labels: { biddings, table }, bids }:
   );
 }
 
-function toRow(bid: Bid, locale: Locale, labels: BiddingsLabels['biddings'], now: number): DataRow {
+function toRow(
+  bid: Bid,
+  locale: Locale,
+  { biddings: labels, hijri }: BiddingsLabels,
+  now: number,
+): DataRow {
   const closed = bid.finalAt !== null && Date.parse(bid.finalAt) <= now;
   const none = <span className="muted">{labels.none}</span>;
   const fees =
@@ -62,18 +68,18 @@ function toRow(bid: Bid, locale: Locale, labels: BiddingsLabels['biddings'], now
           dangerouslySetInnerHTML={{ __html: bid.location[locale] }}
         />
       ),
-      value: bid.location[locale].replace(/<[^>]*>/g, ' '),
+      value: bid.locationText[locale],
     },
     final: bid.finalAt
       ? {
-          content: <FinalDate {...{ locale, labels, bid, closed }} value={bid.finalAt} />,
+          content: <FinalDate {...{ locale, labels, hijri, bid, closed }} value={bid.finalAt} />,
           value: bid.finalAt,
           text: `${callTimeText(locale, bid.finalAt)} ${closed ? labels.closed : ''}`,
         }
       : { content: none },
     envelopes: bid.envelopesAt
       ? {
-          content: <CallTime locale={locale} value={bid.envelopesAt} dayOnly />,
+          content: <CallTime locale={locale} value={bid.envelopesAt} hijri={hijri} dayOnly />,
           value: bid.envelopesAt,
           text: callTimeText(locale, bid.envelopesAt),
         }
@@ -86,14 +92,15 @@ function toRow(bid: Bid, locale: Locale, labels: BiddingsLabels['biddings'], now
 interface FinalDateProps {
   readonly locale: Locale;
   readonly labels: BiddingsLabels['biddings'];
+  readonly hijri: string;
   readonly bid: Bid;
   readonly value: string;
   /** True once the date has passed: nobody needs it in a calendar any more. */
   readonly closed: boolean;
 }
 
-function FinalDate({ locale, labels, bid, value, closed }: FinalDateProps) {
-  const time = <CallTime locale={locale} value={value} />;
+function FinalDate({ locale, labels, hijri, bid, value, closed }: FinalDateProps) {
+  const time = <CallTime locale={locale} value={value} hijri={hijri} />;
   if (closed) {
     return (
       <>

@@ -1,21 +1,18 @@
 import { getTranslations } from 'next-intl/server';
-import { nestedHeadings } from '@/lib/html/nestedHeadings';
 import type { Locale } from '@/lib/i18n/locales';
 import { EmptyState } from '@/components/ui/EmptyState/EmptyState';
 import { Prose } from '@/components/ui/Prose/Prose';
 
 interface Props {
   readonly locale: Locale;
-  /** Id of the tab: start of the ids of its headings. */
-  readonly id: string;
   /** Safe HTML. */
   readonly html: string | undefined;
 }
 
 /** A tab with the editors' text. */
-export async function HtmlPanel({ locale, id, html }: Props) {
+export async function HtmlPanel({ locale, html }: Props) {
   if (!html) return <NoData locale={locale} />;
-  return <Prose html={nestedHeadings(html, 3, id)} />;
+  return <Prose html={html} />;
 }
 
 /** Stands where editors have published nothing (specification §8). */

@@ -1,10 +1,8 @@
 import type { Prequalification } from '@/lib/content/prequalification';
-import { nestedHeadings } from '@/lib/html/nestedHeadings';
 import type { Locale } from '@/lib/i18n/locales';
 import { Alert } from '@/components/ui/Alert/Alert';
 import { Prose } from '@/components/ui/Prose/Prose';
 import { NoData } from './HtmlPanel';
-import { namedTables } from './namedTables';
 
 interface Props {
   readonly locale: Locale;
@@ -18,16 +16,16 @@ export function PrequalificationPanel({ locale, invitation }: Props) {
   const { description, tables, note } = invitation;
   return (
     <div className="stack">
-      {description ? <Prose html={nestedHeadings(description, 3, 'invitation')} /> : null}
-      {tables.map(({ title, content }, index) => (
+      {description ? <Prose html={description} /> : null}
+      {tables.map(({ title, content }) => (
         <div key={title}>
           <h3>{title}</h3>
-          <Prose html={nestedHeadings(namedTables(content, title), 4, `invitation-${index + 1}`)} />
+          <Prose html={content} />
         </div>
       ))}
       {note ? (
         <Alert tone="info">
-          <Prose html={nestedHeadings(note, 3, 'note')} />
+          <Prose html={note} />
         </Alert>
       ) : null}
     </div>

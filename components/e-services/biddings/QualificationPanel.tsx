@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import type { QualificationAnnouncement } from '@/lib/content/qualification-bindings';
-import { nestedHeadings } from '@/lib/html/nestedHeadings';
 import type { Locale } from '@/lib/i18n/locales';
 import { DateText } from '@/components/ui/DateText/DateText';
 import { PdfTile } from '@/components/ui/PdfTile/PdfTile';
@@ -19,7 +18,7 @@ export async function QualificationPanel({ locale, announcements }: Props) {
   const t = await getTranslations({ locale, namespace: 'biddings' });
   return (
     <ul className={styles.list}>
-      {announcements.map(({ label, date, content, enquiries }, index) => (
+      {announcements.map(({ label, date, content, enquiries }) => (
         <li key={label} className={styles.item}>
           <h3>{label}</h3>
           {date ? (
@@ -27,7 +26,7 @@ export async function QualificationPanel({ locale, announcements }: Props) {
               {t('date')}: <DateText locale={locale} value={date} />
             </p>
           ) : null}
-          <Prose html={nestedHeadings(content, 4, `qualification-${index + 1}`)} />
+          <Prose html={content} />
           {enquiries ? (
             <div className={styles.file}>
               <PdfTile

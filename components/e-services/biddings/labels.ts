@@ -8,6 +8,8 @@ export interface BiddingsLabels {
   readonly retry: string;
   /** `Something went wrong` in the visitor's language. */
   readonly unavailable: string;
+  /** Label of an Umm al-Qura date, with `{date}` in its place. */
+  readonly hijri: string;
   /** Short number of the contact centre. */
   readonly phone: string;
 }

@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { LicenseTexts } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/locales';
-import { nestedHeadings } from '@/lib/html/nestedHeadings';
 import { EmptyState } from '@/components/ui/EmptyState/EmptyState';
 import { Prose } from '@/components/ui/Prose/Prose';
 import { Tabs } from '@/components/ui/Tabs/Tabs';
@@ -26,7 +25,7 @@ export async function LicenseTabs({ locale, licenses }: Props) {
         id,
         label: t(`services.license.${id}`),
         panel: texts[id] ? (
-          <Prose html={nestedHeadings(texts[id], 3, id)} />
+          <Prose html={texts[id]} />
         ) : (
           <EmptyState title={t('ui.empty.title')} headingLevel={3}>
             {t('ui.empty.text')}

@@ -1,4 +1,5 @@
 import { gregorianDate, hijriDate, isoDay } from '@/components/ui/DateText/dateFormat';
+import { HijriDate } from '@/components/ui/DateText/DateValue';
 import { LtrText } from '@/components/ui/LtrText/LtrText';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from './CallTime.module.css';
@@ -7,6 +8,8 @@ interface Props {
   readonly locale: Locale;
   /** ISO date-time. */
   readonly value: string;
+  /** Label of the Umm al-Qura day, with `{date}` in its place. */
+  readonly hijri: string;
   /** Leaves the time of day out. */
   readonly dayOnly?: boolean;
 }
@@ -18,7 +21,7 @@ const clock = new Intl.DateTimeFormat('en-GB', {
 });
 
 /** Day and time of day in Riyadh in figures, on Arabic pages with the Umm al-Qura day below. */
-export function CallTime({ locale, value, dayOnly }: Props) {
+export function CallTime({ locale, value, hijri, dayOnly }: Props) {
   return (
     <time dateTime={dayOnly ? isoDay(value) : value} className={styles.time}>
       <LtrText>
@@ -27,7 +30,7 @@ export function CallTime({ locale, value, dayOnly }: Props) {
       </LtrText>
       {locale === 'ar' ? (
         <small className={styles.hijri}>
-          <LtrText>{hijriDate(value, 'numeric')}</LtrText> هـ
+          <HijriDate value={value} format="numeric" label={hijri} />
         </small>
       ) : null}
     </time>

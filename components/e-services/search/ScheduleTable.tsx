@@ -23,8 +23,8 @@ export default function ScheduleTable({ locale, labels, calls }: Props) {
   const { search, table } = labels;
   const columns = useMemo(() => resultColumns('schedule', search), [search]);
   const rows = useMemo(
-    () => calls.map((call) => toRow(call, locale, search)),
-    [calls, locale, search],
+    () => calls.map((call) => toRow(call, locale, labels)),
+    [calls, locale, labels],
   );
   return (
     <DataTable
@@ -39,12 +39,12 @@ export default function ScheduleTable({ locale, labels, calls }: Props) {
   );
 }
 
-function toRow(call: VesselCall, locale: Locale, labels: SearchLabels['search']): DataRow {
+function toRow(call: VesselCall, locale: Locale, { search: labels, hijri }: SearchLabels): DataRow {
   const moment = (value: string | null): DataCell =>
     value === null
       ? { content: <span className="muted">{labels.none}</span> }
       : {
-          content: <CallTime locale={locale} value={value} />,
+          content: <CallTime locale={locale} value={value} hijri={hijri} />,
           value,
           text: callTimeText(locale, value),
         };

@@ -8,7 +8,7 @@ import { SearchPanel } from './SearchPanel';
 
 /** The vessel and agent search with its words (specification §2, vessel search). */
 export async function VesselSearch({ locale }: { locale: Locale }) {
-  const [form, table, { vesselSearch }, { contact }] = await Promise.all([
+  const [form, table, { vesselSearch, dates }, { contact }] = await Promise.all([
     getFormLabels(locale),
     getTableLabels(locale),
     getMessages({ locale }),
@@ -17,7 +17,10 @@ export async function VesselSearch({ locale }: { locale: Locale }) {
   const phone = contact.shortNumber;
   return (
     <NeedsScripts locale={locale} phone={phone} about={vesselSearch.noScripts}>
-      <SearchPanel locale={locale} labels={{ form, table, phone, search: vesselSearch }} />
+      <SearchPanel
+        locale={locale}
+        labels={{ form, table, phone, search: vesselSearch, hijri: dates.hijri }}
+      />
     </NeedsScripts>
   );
 }

@@ -7,6 +7,8 @@ export interface SearchLabels {
   readonly form: FormLabels;
   readonly search: (typeof messages)['vesselSearch'];
   readonly table: TableLabels;
+  /** Label of an Umm al-Qura date, with `{date}` in its place. */
+  readonly hijri: string;
   /** Short number of the contact centre. */
   readonly phone: string;
 }

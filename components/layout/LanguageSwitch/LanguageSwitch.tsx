@@ -5,10 +5,10 @@ import { cx } from '@/components/ui/shared/cx';
 import { otherLocale, type Locale } from '@/lib/i18n/locales';
 import styles from './LanguageSwitch.module.css';
 
-const names: Readonly<Record<Locale, string>> = { ar: 'العربية', en: 'English' };
-
 interface Props {
   readonly locale: Locale;
+  /** Name of the other language, in that language. */
+  readonly name: string;
   /** This page in the other language; it passes through `?lang=`, so that the choice is stored. */
   readonly href: string;
   readonly className?: string;
@@ -18,7 +18,7 @@ interface Props {
  * A link to the page in the other language, under that language's own name. A full page load, which
  * keeps the search and the open tab that only the browser's address knows of.
  */
-export function LanguageSwitch({ locale, href, className }: Props) {
+export function LanguageSwitch({ locale, name, href, className }: Props) {
   const other = otherLocale(locale);
   const keepPlace = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
     currentTarget.href = withPlace(new URL(href, window.location.href), window.location);
@@ -32,7 +32,7 @@ export function LanguageSwitch({ locale, href, className }: Props) {
       onClick={keepPlace}
       onAuxClick={keepPlace}
     >
-      {names[other]}
+      {name}
     </a>
   );
 }

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { routeHref } from '@/lib/i18n/links';
-import type { Locale } from '@/lib/i18n/locales';
+import { otherLocale, type Locale } from '@/lib/i18n/locales';
 import type { RouteKey } from '@/lib/routing/routes';
 import { SearchField } from '@/components/search/SearchField';
 import { GlyphMark } from '@/components/ui/Icon/GlyphMark';
@@ -72,6 +72,7 @@ export async function MobileMenuContent(props: Props) {
         <div className={styles.pair}>
           <LanguageSwitch
             locale={locale}
+            name={t(`languages.${otherLocale(locale)}`)}
             href={languageHref}
             className={cx(buttons.button, buttons.ghost)}
           />

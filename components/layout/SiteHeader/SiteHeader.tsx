@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { PortLink } from '@/lib/content/types';
-import type { Locale } from '@/lib/i18n/locales';
+import { otherLocale, type Locale } from '@/lib/i18n/locales';
 import type { RouteKey } from '@/lib/routing/routes';
 import { HeaderSearch } from '@/components/search/HeaderSearch';
 import { cx } from '@/components/ui/shared/cx';
@@ -40,7 +40,11 @@ export async function SiteHeader({ locale, current, languageHref, ports, externa
         <div className={styles.tools}>
           <HeaderSearch locale={locale} />
           <ThemeToggle label={t('layout.darkTheme')} />
-          <LanguageSwitch locale={locale} href={languageHref} />
+          <LanguageSwitch
+            locale={locale}
+            name={t(`languages.${otherLocale(locale)}`)}
+            href={languageHref}
+          />
           <PortalButton locale={locale} link={portal} />
           <MobileMenu
             openLabel={t('layout.openMenu')}

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { languageSwitchHref, type LinkTarget } from '@/lib/i18n/links';
-import type { Locale } from '@/lib/i18n/locales';
+import { otherLocale, type Locale } from '@/lib/i18n/locales';
 import type { RouteKey } from '@/lib/routing/routes';
 import { cx } from '@/components/ui/shared/cx';
 import { Icon } from '@/components/ui/Icon/Icon';
@@ -42,7 +42,11 @@ export async function SlimFrame({ locale, route, query, updatedAt, children }: P
               <Icon name="home" />
               <span>{t('routes.home')}</span>
             </RouteLink>
-            <LanguageSwitch locale={locale} href={languageSwitchHref(locale, route, { query })} />
+            <LanguageSwitch
+              locale={locale}
+              name={t(`languages.${otherLocale(locale)}`)}
+              href={languageSwitchHref(locale, route, { query })}
+            />
           </nav>
         </div>
         <Neatline />

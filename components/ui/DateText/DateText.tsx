@@ -1,7 +1,7 @@
+import { getMessages } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
-import { gregorianDate, hijriDate, isoDay, type DateStyle } from './dateFormat';
-import styles from './DateText.module.css';
-import { LtrText } from '../LtrText/LtrText';
+import type { DateStyle } from './dateFormat';
+import { DateValue } from './DateValue';
 
 interface Props {
   readonly locale: Locale;
@@ -11,29 +11,10 @@ interface Props {
 }
 
 /**
- * A date in the page's language with Latin digits, on Arabic pages with the Umm al-Qura date beside
- * it (decisions, "Language of values"). Throws RangeError on an invalid date.
+ * A date in the page's language, on Arabic pages with the Umm al-Qura date beside it. Throws
+ * RangeError on an invalid date.
  */
-export function DateText({ locale, value, format = 'long' }: Props) {
-  const date = gregorianDate(locale, value, format);
-  return (
-    <time dateTime={isoDay(value)}>
-      {format === 'numeric' ? <LtrText>{date}</LtrText> : date}
-      {locale === 'ar' ? <Hijri value={value} format={format} /> : null}
-    </time>
-  );
-}
-
-function Hijri({ value, format }: { value: string; format: DateStyle }) {
-  const date = hijriDate(value, format);
-  return (
-    <>
-      {' '}
-      <span className={styles.hijri}>
-        {'الموافق '}
-        {format === 'numeric' ? <LtrText>{date}</LtrText> : date}
-        {' هـ'}
-      </span>
-    </>
-  );
+export async function DateText(props: Props) {
+  const { dates } = await getMessages({ locale: props.locale });
+  return <DateValue {...props} hijri={dates.corresponding} />;
 }

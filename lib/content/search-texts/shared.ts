@@ -1,4 +1,4 @@
-import { plainText } from '../../search/plain-text';
+import { plainText } from '../../html/plain-text';
 import type { Query } from '../client';
 
 /**

@@ -1,0 +1,59 @@
+import type { Element, Root } from 'hast';
+import { visit } from 'unist-util-visit';
+
+export interface HeadingOptions {
+  /** Level of the text's highest headings; the others follow, down to h6. */
+  readonly level: 3 | 4;
+  /** Start of every heading's id, so that several texts can be on one page. */
+  readonly idPrefix: string;
+}
+
+const HEADING = /^h[2-6]$/;
+const MOST_ID_CHARACTERS = 60;
+
+/** Gives every heading an id made from its text; headings of the same text are numbered. */
+export function setHeadingIds(tree: Root): void {
+  const counts = new Map<string, number>();
+  for (const heading of headingsOf(tree)) {
+    const base = idBase(heading);
+    const count = (counts.get(base) ?? 0) + 1;
+    counts.set(base, count);
+    heading.properties.id = count === 1 ? base : `${base}-${count}`;
+  }
+}
+
+/** Fits the headings under a heading of the page. */
+export function nestHeadings(tree: Root, { level, idPrefix }: HeadingOptions): void {
+  const headings = headingsOf(tree);
+  const shift = level - Math.min(...headings.map(levelOf));
+  for (const heading of headings) {
+    heading.tagName = `h${Math.min(levelOf(heading) + shift, 6)}`;
+    heading.properties.id = `${idPrefix}-${String(heading.properties.id)}`;
+  }
+}
+
+function headingsOf(tree: Root): Element[] {
+  const headings: Element[] = [];
+  visit(tree, 'element', (element) => {
+    if (HEADING.test(element.tagName)) headings.push(element);
+  });
+  return headings;
+}
+
+function levelOf(heading: Element): number {
+  return Number(heading.tagName.slice(1));
+}
+
+function idBase(heading: Element): string {
+  let text = '';
+  visit(heading, 'text', ({ value }) => {
+    text += value;
+  });
+  return (
+    text
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, '-')
+      .replace(/^-+|-+$/g, '')
+      .slice(0, MOST_ID_CHARACTERS) || 'section'
+  );
+}

@@ -1,0 +1,58 @@
+import type { Element, Parent, Properties, Root, RootContent } from 'hast';
+import { textOf } from './text';
+
+interface Split {
+  readonly paragraph: Element | undefined;
+  /** The tree without the paragraph; the tree itself where there is none. */
+  readonly rest: Root;
+}
+
+/** What may precede an introduction without being a part of the text. */
+const PICTURES = new Set(['figure', 'img', 'video', 'details', 'br', 'hr']);
+
+/**
+ * The paragraph that a text opens with: pictures and empty paragraphs before it, its own attributes
+ * and a `div` around the text do not hide it. The paragraph keeps the direction and the language
+ * of the `div`. The given tree is left as it is.
+ */
+export function findIntroduction(tree: Root): Split {
+  const found = search(tree, {});
+  return found
+    ? { paragraph: found.paragraph, rest: { ...tree, children: found.siblings } }
+    : { paragraph: undefined, rest: tree };
+}
+
+interface Found {
+  readonly paragraph: Element;
+  /** The children of the searched parent without the paragraph. */
+  readonly siblings: RootContent[];
+}
+
+function search(parent: Parent, inherited: Properties): Found | undefined {
+  const children = parent.children as RootContent[];
+  for (const [index, child] of children.entries()) {
+    const before = children.slice(0, index);
+    const after = children.slice(index + 1);
+    if (child.type === 'text' && child.value.trim() === '') continue;
+    if (child.type !== 'element') return undefined;
+    if (PICTURES.has(child.tagName)) continue;
+    if (child.tagName === 'div') {
+      const found = search(child, { ...inherited, ...directionOf(child) });
+      if (!found) return undefined;
+      const emptied = found.siblings.every((one) => one.type === 'text' && !one.value.trim());
+      const remaining = emptied ? [] : [{ ...child, children: found.siblings as never }];
+      return { paragraph: found.paragraph, siblings: [...before, ...remaining, ...after] };
+    }
+    if (child.tagName !== 'p') return undefined;
+    if (textOf(child) === '') continue;
+    return {
+      paragraph: { ...child, properties: { ...inherited, ...child.properties } },
+      siblings: [...before, ...after],
+    };
+  }
+  return undefined;
+}
+
+function directionOf({ properties: { dir, lang } }: Element): Properties {
+  return { ...(dir !== undefined && { dir }), ...(lang !== undefined && { lang }) };
+}

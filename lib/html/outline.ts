@@ -1,0 +1,31 @@
+import type { Element, Root } from 'hast';
+import { EXIT, visit } from 'unist-util-visit';
+import { textOf } from './text';
+
+/** A heading of a text: its id and its plain text. */
+export interface OutlineEntry {
+  readonly id: string;
+  readonly label: string;
+}
+
+/** The main headings (h2) of a finished tree, in order. */
+export function outlineOf(tree: Root): OutlineEntry[] {
+  const entries: OutlineEntry[] = [];
+  visit(tree, { type: 'element', tagName: 'h2' }, (heading: Element) => {
+    const label = textOf(heading);
+    // A link without a name could not be followed.
+    if (label) entries.push({ id: String(heading.properties.id), label });
+  });
+  return entries;
+}
+
+/** Plain text of the first paragraph that has any; empty where there is none. */
+export function excerptOf(tree: Root): string {
+  let excerpt = '';
+  visit(tree, { type: 'element', tagName: 'p' }, (paragraph: Element) => {
+    // The list that a colon announces is not part of the excerpt.
+    excerpt = textOf(paragraph).replace(/:$/, '…');
+    return excerpt ? EXIT : undefined;
+  });
+  return excerpt;
+}

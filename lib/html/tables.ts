@@ -1,0 +1,42 @@
+import type { Element, Root } from 'hast';
+import { SKIP, visit } from 'unist-util-visit';
+import { textOf } from './text';
+
+interface TableNames {
+  /** Name of the tables without a caption: the second and later ones get their number after it. */
+  readonly name: string | undefined;
+  /** Name of the tables that have no other. */
+  readonly unnamed: string;
+}
+
+/** Puts every table into a named region that scrolls, so that a wide one can be reached by keyboard. */
+export function frameTables(tree: Root, { name, unnamed }: TableNames): void {
+  let count = 0;
+  const nextName = () => {
+    if (!name) return unnamed;
+    count += 1;
+    return count === 1 ? name : `${name} (${count})`;
+  };
+  visit(tree, { type: 'element', tagName: 'table' }, (table: Element, index, parent) => {
+    if (index === undefined || !parent) return undefined;
+    parent.children[index] = {
+      type: 'element',
+      tagName: 'div',
+      properties: {
+        className: ['table-scroll'],
+        role: 'region',
+        tabIndex: 0,
+        ariaLabel: captionOf(table) || nextName(),
+      },
+      children: [table],
+    };
+    return SKIP;
+  });
+}
+
+function captionOf(table: Element): string {
+  const caption = table.children.find(
+    (child): child is Element => child.type === 'element' && child.tagName === 'caption',
+  );
+  return caption ? textOf(caption) : '';
+}
