@@ -11,49 +11,80 @@ stopOnSignals();
 
 const full = process.argv.includes('--full');
 const began = Date.now();
-let passed = 0;
-let failed = 0;
+/** Name, outcome and seconds of each finished check. */
+const results = [];
+let checks = 0;
 
 try {
+  const start = Date.now();
   await Promise.all([installSite(), prepareCmsForTests(), prepareEServices(), prepareChat()]);
   const chromium = await findChromium();
-  for (const [name, program, args] of LINT_CHECKS)
-    await check(name, () => checkWith(program, args));
-  await check('Types', async () => {
-    await checkWith('next', ['typegen']);
-    await checkWith('tsc', ['--noEmit']);
-  });
-  await check('Unit tests and message keys', () => checkWith('jest', ['--ci']));
-  await check('CMS contract', () => npm(['test'], cms, 'cms-test'));
-  await check('E-services API', () => testEServices({ full }));
-  await check('Chat hub', testChat);
-  await check('Contract between the site and the e-services API', () =>
-    checkWith('jest', ['--config', 'e2e/contract/jest.config.mjs', '--rootDir', '.', '--ci']),
-  );
-  await check('Build without a backend', buildSite);
-  await check('Journeys and faults in the browser', () =>
-    checkWith('playwright', ['test'], { CHROMIUM_PATH: chromium, FULL: full ? '1' : '' }),
-  );
+  // The types of the routes: lint, the type check and the build read them.
+  await checkWith('next', ['typegen']);
+  say(`Installed and compiled in ${secondsSince(start)} s.`);
+
+  // The checks of a lane run one after the other, the lanes side by side.
+  const code = [
+    ...LINT_CHECKS.map(([name, program, args]) => [name, () => checkWith(program, args)]),
+    ['Types', () => checkWith('tsc', ['--noEmit'])],
+    ['Unit tests and message keys', () => checkWith('jest', ['--ci'])],
+  ];
+  const programs = [
+    ['Build without a backend', buildSite],
+    ['CMS contract', () => npm(['test'], cms, 'cms-test')],
+    ['E-services API', () => testEServices({ full })],
+    ['Chat hub', testChat],
+    [
+      'Contract between the site and the e-services API',
+      () =>
+        checkWith('jest', ['--config', 'e2e/contract/jest.config.mjs', '--rootDir', '.', '--ci']),
+    ],
+  ];
+  const browser = [
+    [
+      'Journeys and faults in the browser',
+      () => checkWith('playwright', ['test'], { CHROMIUM_PATH: chromium, FULL: full ? '1' : '' }),
+    ],
+  ];
+  checks = code.length + programs.length + browser.length;
+  await Promise.all([runInOrder(code), runInOrder(programs)]);
+  await runInOrder(browser);
 } catch (error) {
   if (isStopping()) await new Promise(() => {});
-  failed += 1;
+  results.push({ name: 'Preparation', passed: false, seconds: secondsSince(began) });
   console.error(error instanceof Error ? error.message : error);
 }
 await stopAll();
-say(`\nDone in ${Math.round((Date.now() - began) / 1000)} seconds.`);
-console.log(`${passed} passed, ${failed} failed`);
-process.exit(failed === 0 ? 0 : 1);
+const failed = results.filter(({ passed }) => !passed);
+say('\nSeconds per check:');
+for (const { name, passed, seconds } of results) {
+  say(`${String(seconds).padStart(5)}  ${name}${passed ? '' : '  FAILED'}`);
+}
+say(`\nDone in ${secondsSince(began)} seconds.`);
+console.log(`${results.length - failed.length} passed, ${failed.length} failed`);
+process.exit(failed.length === 0 ? 0 : 1);
+
+async function runInOrder(lane) {
+  for (const [name, work] of lane) await check(name, work);
+}
 
 async function check(name, work) {
   const start = Date.now();
   say(`${name} …`);
+  let fault;
   try {
     await work();
-    passed += 1;
-    say(`${name}: passed in ${Math.round((Date.now() - start) / 1000)} s`);
   } catch (error) {
     if (isStopping()) throw error;
-    failed += 1;
-    console.error(`${name}: FAILED\n${error instanceof Error ? error.message : error}`);
+    fault = error;
   }
+  const seconds = secondsSince(start);
+  results.push({ name, passed: !fault, seconds });
+  const outcome = fault ? 'FAILED after' : 'passed in';
+  say(`[${results.length}/${checks}] ${name}: ${outcome} ${seconds} s`);
+  if (fault) console.error(fault instanceof Error ? fault.message : fault);
+}
+
+function secondsSince(start) {
+  return Math.round((Date.now() - start) / 1000);
 }
