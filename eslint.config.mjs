@@ -28,6 +28,33 @@ const layers = [
   },
 ];
 
+/**
+ * Heavy parts that no first load may contain: import() reaches them. Types are free, and a part may
+ * import its own library.
+ */
+const onDemand = [
+  {
+    files: ['app/**/*.{ts,tsx}', 'components/**/*.{ts,tsx}'],
+    ignores: ['**/*.{test,stories}.tsx', '**/*.test.ts', 'components/map/engines/*'],
+    rules: forbidStatic(['maplibre-gl', 'mapbox-gl', 'react-map-gl/*', '**/engines/Map*Engine']),
+  },
+  {
+    files: ['components/chat/**/*.{ts,tsx}'],
+    ignores: ['**/*.{test,stories}.tsx', '**/*.test.ts'],
+    rules: forbidStatic(['**/ChatPanel/ChatPanel']),
+  },
+];
+
+function forbidStatic(group) {
+  const message = 'Loaded on demand: use import().';
+  return {
+    '@typescript-eslint/no-restricted-imports': [
+      'error',
+      { patterns: [{ group, message, allowTypeImports: true }] },
+    ],
+  };
+}
+
 function forbid(group) {
   return { 'no-restricted-imports': ['error', { patterns: [{ group }] }] };
 }
@@ -69,6 +96,7 @@ const config = [
   },
   typeChecked,
   ...layers,
+  ...onDemand,
   {
     files: ['scripts/**', 'backends/**', 'generators/**'],
     rules: { 'no-console': 'off', 'import/no-anonymous-default-export': 'off' },

@@ -47,11 +47,9 @@ export async function hrefs(links: Locator): Promise<string[]> {
   return links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
 }
 
-/** Waits until the page's scripts run: React has then taken over what it marks. */
+/** Waits until the page's scripts run and its header takes clicks. */
 export async function scriptsRun(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('header') ?? {}).some((key) => key.startsWith('__react')),
-  );
+  await page.locator('html[data-interactive]').waitFor({ state: 'attached' });
 }
 
 /** Playwright's test with the site's address and a guard that each browser journey passes. */

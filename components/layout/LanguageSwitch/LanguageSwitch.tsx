@@ -1,6 +1,6 @@
 'use client';
 
-import type { MouseEvent } from 'react';
+import { useEffect, type MouseEvent } from 'react';
 import { cx } from '@/components/ui/shared/cx';
 import { otherLocale, type Locale } from '@/lib/i18n/locales';
 import styles from './LanguageSwitch.module.css';
@@ -20,6 +20,10 @@ interface Props {
  */
 export function LanguageSwitch({ locale, name, href, className }: Props) {
   const other = otherLocale(locale);
+  // Every frame has this switch: browser tests read from the mark that the page is interactive.
+  useEffect(() => {
+    document.documentElement.dataset.interactive = '';
+  }, []);
   const keepPlace = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
     currentTarget.href = withPlace(new URL(href, window.location.href), window.location);
   };
