@@ -26,7 +26,7 @@ const tsc = createRequire(path.join(process.cwd(), 'package.json')).resolve(
 );
 
 for (const entry of readdirSync(here, { withFileTypes: true })) {
-  if (entry.isDirectory() && existsSync(path.join(here, entry.name, 'tsconfig.json'))) {
+  if (entry.isDirectory() && existsSync(path.join(here, entry.name, 'tsconfig.build.json'))) {
     build(path.join(here, entry.name));
   }
 }
@@ -39,7 +39,15 @@ function build(folder) {
   try {
     const { status } = spawnSync(
       process.execPath,
-      [tsc, '-p', folder, '--outDir', output, '--typeRoots', path.join(installed, '@types')],
+      [
+        tsc,
+        '-p',
+        path.join(folder, 'tsconfig.build.json'),
+        '--outDir',
+        output,
+        '--typeRoots',
+        path.join(installed, '@types'),
+      ],
       { stdio: 'inherit' },
     );
     if (status !== 0) process.exit(status ?? 1);
@@ -59,10 +67,10 @@ function builtFrom(folder) {
 }
 
 function digest(folder) {
-  const hash = createHash('sha256').update(readFileSync(path.join(here, 'tsconfig.json')));
+  const hash = createHash('sha256').update(readFileSync(path.join(here, 'tsconfig.base.json')));
   const sources = path.join(folder, 'src');
   for (const name of readdirSync(sources, { recursive: true }).map(String).sort()) {
     if (name.endsWith('.ts')) hash.update(name).update(readFileSync(path.join(sources, name)));
   }
-  return hash.update(readFileSync(path.join(folder, 'tsconfig.json'))).digest('hex');
+  return hash.update(readFileSync(path.join(folder, 'tsconfig.build.json'))).digest('hex');
 }

@@ -75,7 +75,7 @@ it('refuses a broken handshake in its own words', () => {
     connection.receive(`${record}\u001e`);
     return said;
   });
-  const broken = '{"error":"the handshake is no JSON"}\u001e';
-  const other = '{"error":"only the json protocol is spoken here"}\u001e';
+  const broken = '{"error":"the handshake is not JSON"}\u001e';
+  const other = '{"error":"only the json protocol is supported"}\u001e';
   assert.deepEqual(answers, [other, broken, broken, other, other]);
 });

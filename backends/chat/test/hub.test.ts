@@ -59,7 +59,7 @@ describe('hub', () => {
         connection.invoke('SendMessage', { id: messageId(number), text: 'hours', locale: 'en' }),
       );
       if (number % 60 === 59) {
-        dropSocket(connection);
+        await dropSocket(connection);
         await new Promise((resolve) => setTimeout(resolve, 30));
       }
     }
@@ -182,12 +182,12 @@ async function negotiate(port: number): Promise<string> {
   return ((await response.json()) as { connectionToken: string }).connectionToken;
 }
 
-/** Cuts the client's connection, as a tunnel or a sleeping phone does. */
-function dropSocket(connection: signalR.HubConnection): void {
+/** Cuts the client's connection once it has one, as a tunnel or a sleeping phone does. */
+async function dropSocket(connection: signalR.HubConnection): Promise<void> {
   const inner = connection as unknown as {
     connection: { transport?: { _webSocket?: { terminate(): void } } };
   };
-  const socket = inner.connection.transport?._webSocket;
-  assert.ok(socket);
-  socket.terminate();
+  const socket = () => inner.connection.transport?._webSocket;
+  await until(() => socket() !== undefined);
+  socket()?.terminate();
 }

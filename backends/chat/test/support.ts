@@ -35,7 +35,7 @@ export function client(
 export async function until(condition: () => boolean, limitMs = 8000): Promise<void> {
   const end = Date.now() + limitMs;
   while (!condition()) {
-    if (Date.now() > end) throw new Error('what was waited for did not come');
+    if (Date.now() > end) throw new Error(`Timed out after ${limitMs} ms.`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }
