@@ -6,27 +6,33 @@ const config: KnipConfig = {
   workspaces: {
     '.': {
       entry: [
+        'server.ts',
         // Next.js and next-intl load these by their paths in next.config.mjs.
         'lib/cache/page-cache-handler.mjs',
         'lib/i18n/request.ts',
-        'scripts/map/outlines.mjs',
-        'scripts/og/make.mjs',
         'e2e/contract/{jest.config,start-service,stop-service}.mjs',
         'e2e/contract/*.test.ts',
       ],
-      project: [
-        '{app,components,e2e,lib,scripts}/**/*.{ts,tsx,mjs}',
-        '*.{ts,mjs}',
-        'sample-pictures/**/*.mjs',
-      ],
+      project: ['{app,components,e2e,lib,scripts}/**/*.{ts,tsx,mjs}', '*.{ts,mjs}'],
       ignoreDependencies: [
-        // Installed by hand for the rare run of scripts/map/outlines.mjs.
-        'd3-geo',
-        'topojson-client',
+        // Resolved by the paths of tsconfig.json.
+        '@ports-authority/.+',
         // Named by the tests' @jest-environment comments.
         'jest-environment-jsdom',
         'jsdom',
       ],
+    },
+    'packages/*': { project: ['src/**/*.ts'] },
+    generators: {
+      entry: [
+        '*/generate.mjs',
+        'sample-pictures/draw-*.mjs',
+        // Found by their names: one picture or set of pictures each.
+        'sample-pictures/{history,marks,scenes}/**/*.mjs',
+      ],
+      project: ['**/*.mjs'],
+      // Data files, resolved by path.
+      ignoreDependencies: ['world-atlas'],
     },
     'backends/chat': {
       entry: ['src/start.ts', 'test/*.ts'],
@@ -45,7 +51,6 @@ const config: KnipConfig = {
         'src/admin/app.tsx',
         'src/middlewares/*.ts',
         'seed/content/*.ts',
-        'seed/tools/**/*.mjs',
         'test/*.ts',
       ],
       project: ['{config,scripts,seed,src,test}/**/*.{ts,tsx,mjs}'],
@@ -55,10 +60,6 @@ const config: KnipConfig = {
         'better-sqlite3',
         'pg',
         'react-intl',
-        // Installed by hand for the tools that draw the sample files.
-        'fflate',
-        'playwright-core',
-        'sharp',
       ],
     },
   },

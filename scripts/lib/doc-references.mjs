@@ -45,7 +45,7 @@ export function brokenReferences(root, files) {
 }
 
 /** What a file refers to: one of `targets`, paths below the project's root, must be there. */
-export function referencesIn(file, text) {
+function referencesIn(file, text) {
   const mentions = [...text.matchAll(DOCUMENT), ...text.matchAll(DECISION_WITHOUT_EXTENSION)].map(
     ([written]) => reference([''], written, written),
   );
