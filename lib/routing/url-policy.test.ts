@@ -1,6 +1,6 @@
-import { decide, type AddressedRequest } from './url-policy';
+import { decide, type PolicyRequest } from './url-policy';
 
-function ask(address: string, rest: Partial<AddressedRequest> = {}) {
+function ask(address: string, rest: Partial<PolicyRequest> = {}) {
   const url = new URL(address, 'http://localhost:3000');
   return decide({
     host: 'localhost:3000',
