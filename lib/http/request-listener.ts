@@ -18,7 +18,7 @@ const CACHEABLE = new Set([200, 203, 206, 304, 308]);
 
 const ORIGIN = /^https?:\/\/[^/?#]*/i;
 
-export const HEALTH_PATH = '/health';
+const HEALTH_PATH = '/health';
 
 /**
  * Wraps Next's request handler: rejects requests that Next would fail on with 500, answers the
