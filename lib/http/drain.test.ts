@@ -26,6 +26,7 @@ it('finishes the running requests and refuses new ones', async () => {
   const { server, origin } = await serve((_, response) => {
     finish = () => response.end('whole');
   });
+  server.keepAliveTimeout = 60_000;
   const running = get(origin);
   while (!finish) await new Promise((resolve) => setTimeout(resolve, 5));
   const drained = drain(server, 5000);
