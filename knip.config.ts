@@ -6,6 +6,7 @@ const config: KnipConfig = {
   workspaces: {
     '.': {
       entry: [
+        // Compiled by tsconfig.server.json.
         'server.ts',
         // Next.js and next-intl load these by their paths in next.config.mjs.
         'lib/cache/page-cache-handler.mjs',

@@ -1,6 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { config as siteConfig } from './lib/config';
-import { addressKind } from './lib/http/path-encoding';
+import { pathKind } from './lib/http/path-encoding';
 import { LOCALE_COOKIE } from './lib/i18n/locales';
 import { postedFormRefusal } from './lib/http/posted-form';
 import { postedTooLarge } from './lib/http/posted-too-large';
@@ -14,13 +14,13 @@ const PREVIEW_PATH = /^\/api\/preview(?:\/|$)/;
 export async function middleware(request: NextRequest): Promise<Response> {
   const tooLarge = postedTooLarge(request.method, request.headers, request.nextUrl.pathname);
   if (tooLarge) return tooLarge;
-  const kind = addressKind(request.nextUrl.pathname);
-  if (kind === 'beside pages') {
+  const kind = pathKind(request.nextUrl.pathname);
+  if (kind === 'other') {
     // The CMS shows a refused preview in its frame.
     const headers = PREVIEW_PATH.test(request.nextUrl.pathname) ? previewHeaders() : {};
     return NextResponse.next({ headers });
   }
-  if (kind === 'broken') {
+  if (kind === 'malformed') {
     return new Response('Bad Request', { status: 400, headers: { 'Cache-Control': 'no-store' } });
   }
   const refusal = await postedFormRefusal(request, request.nextUrl.pathname);

@@ -18,8 +18,8 @@ void main();
 
 async function main(): Promise<void> {
   const settings = checkedSettings();
-  // Whatever HOST is, Next believes to listen on localhost: with an IP address it takes rewrites of
-  // the middleware for other sites and proxies them to itself (vercel/next.js#94745).
+  // Whatever HOST is, Next is told that it listens on localhost: with an IP address it mistakes
+  // the middleware's rewrites for other sites and proxies them to itself (vercel/next.js#94745).
   const app = next({ dev, dir: process.cwd(), hostname: 'localhost', port: settings.port });
   await app.prepare();
   const server = http.createServer(

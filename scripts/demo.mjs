@@ -27,9 +27,9 @@ const site = `http://localhost:${port}`;
 try {
   await requireFreePort('PORT', port, 'the site');
   await requireFreePort('CMS_PORT', cmsPort, 'the CMS');
-  await requireFreePort('E_SERVICES_PORT', eServicesPort, 'the e-services');
+  await requireFreePort('E_SERVICES_PORT', eServicesPort, 'the e-services API');
   await requireFreePort('CHAT_PORT', chatPort, 'the chat hub');
-  say('Preparing the site and its back ends side by side. The first time takes a few minutes.');
+  say('Preparing the site and its back ends. The first time takes a few minutes.');
   const [, content, eServices, chat] = await Promise.all([
     installSite().then(buildSite),
     prepareCms().then(() => startCms({ port: cmsPort, sitePort: port })),
@@ -37,7 +37,7 @@ try {
     prepareChat().then(() => startChat({ port: chatPort, cmsPort })),
   ]);
   sayWhenEnded(content, 'The CMS', 'cms');
-  sayWhenEnded(eServices, 'The e-services', 'e-services');
+  sayWhenEnded(eServices, 'The e-services API', 'e-services');
   sayWhenEnded(chat, 'The chat hub', 'chat');
   const running = await startSite({ port, cmsPort, eServicesPort, chatPort });
   await waitFor(`${site}/`);
@@ -45,11 +45,11 @@ try {
   say(`The CMS:   http://localhost:${cmsPort}/admin`);
   const { ADMIN_EMAIL, ADMIN_PASSWORD } = cmsSettings();
   say(`  sign-in: ${ADMIN_EMAIL}  ${ADMIN_PASSWORD}`);
-  say(`E-services: http://localhost:${eServicesPort}/e-services-api/openapi.json`);
+  say(`E-services API: http://localhost:${eServicesPort}/e-services-api/openapi.json`);
   await offerAdminPanel();
   say('Ctrl-C stops everything.\n');
   await running.ended;
-  throw new Error(`The site has ended. Its last lines are in ${logFile('site')}.`);
+  throw new Error(`The site has exited. See ${logFile('site')}.`);
 } catch (error) {
   if (!isStopping()) {
     console.error(`\n${error instanceof Error ? error.message : error}`);
@@ -58,15 +58,15 @@ try {
   }
 }
 
-/** The site goes on without its back ends, which is worth seeing too. */
+/** The site keeps running without its back ends, which shows how it degrades. */
 function sayWhenEnded(task, name, log) {
   void task.ended.then(() => {
     if (isStopping()) return;
-    say(`${name}: ended. The site goes on without; the last lines are in ${logFile(log)}.`);
+    say(`${name} has exited; the site keeps running without it. See ${logFile(log)}.`);
   });
 }
 
-/** The panel takes a minute to build: the site answers before it. The CMS shows it from then on. */
+/** The panel takes a minute to build, so the site is up before it. */
 async function offerAdminPanel() {
   await onceFor(
     {
@@ -75,7 +75,7 @@ async function offerAdminPanel() {
       output: 'backends/cms/dist/build',
     },
     async () => {
-      say("Building the editors' panel (about a minute; the site is already there).");
+      say("Building the editors' panel (about a minute; the site is already up).");
       await npm(['run', 'build:admin'], cms, 'cms-build-admin');
     },
   );

@@ -18,7 +18,7 @@ const chatPort = portFrom('CHAT_PORT', 5000);
 try {
   await requireFreePort('PORT', port, 'the site');
   await requireFreePort('CMS_PORT', cmsPort, 'the CMS');
-  await requireFreePort('E_SERVICES_PORT', eServicesPort, 'the e-services');
+  await requireFreePort('E_SERVICES_PORT', eServicesPort, 'the e-services API');
   await requireFreePort('CHAT_PORT', chatPort, 'the chat hub');
   await Promise.all([
     installSite(),
@@ -27,7 +27,7 @@ try {
     prepareChat().then(() => startChat({ port: chatPort, cmsPort })),
   ]);
   say(
-    `The CMS answers at http://localhost:${cmsPort}, the e-services at http://localhost:${eServicesPort}; the site follows at http://localhost:${port}.`,
+    `The CMS is at http://localhost:${cmsPort}, the e-services API at http://localhost:${eServicesPort}; the site will be at http://localhost:${port}.`,
   );
   copyMapWorkers();
   await compileServer();

@@ -1,13 +1,13 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 
-/** Base address of the second service behind the site of the journeys. */
+/** Base address of the e-services API behind the site of the journeys. */
 function eServices(): string {
   const address = process.env.E_SERVICES_UNDER_TEST;
   if (!address) throw new Error('E_SERVICES_UNDER_TEST is set by e2e/support/global-setup.ts');
   return address;
 }
 
-/** Where the second service tells a test the answers of a browser's captcha session. */
+/** Where the e-services API tells a test the answers of a browser's captcha session. */
 async function answersAddress(context: BrowserContext, service: string): Promise<string> {
   const cookies = await context.cookies();
   const session = cookies.find(({ name }) => name === '__Host-captcha')?.value;

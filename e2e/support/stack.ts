@@ -43,7 +43,7 @@ export class Stack {
     readonly cmsPort: number,
     readonly proxy: FaultProxy,
     readonly eServicesPort: number,
-    /** Between the site and the second service. */
+    /** Between the site and the e-services API. */
     readonly eServicesProxy: FaultProxy,
     readonly chatPort: number,
   ) {
@@ -59,7 +59,7 @@ export class Stack {
     try {
       return await Stack.startOnce(name, settings);
     } catch (error) {
-      console.error(`The stack "${name}" did not start and is tried once more.`, error);
+      console.error(`The stack "${name}" did not start; trying again.`, error);
       return Stack.startOnce(name, settings);
     }
   }
@@ -115,7 +115,7 @@ export class Stack {
     return `http://localhost:${this.cmsPort}`;
   }
 
-  /** The second service itself, past the proxy. */
+  /** The e-services API itself, past the proxy. */
   get eServicesAddress(): string {
     return `http://127.0.0.1:${this.eServicesPort}`;
   }

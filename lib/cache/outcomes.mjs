@@ -1,7 +1,6 @@
 /**
- * What a cached loader's run can end in. The page cache handler stores only `found`:
- * a stored `missing` would leave a file for each unknown slug, and a stored `failed`
- * would replace a good answer.
+ * Outcomes of a cached loader. The page cache handler stores `found` only: a stored `missing` would
+ * leave a file per unknown slug, and a stored `failed` would replace a good value.
  */
 export const FOUND = 'found';
 export const MISSING = 'missing';

@@ -5,23 +5,23 @@ import { FAILED, MISSING } from './outcomes.mjs';
 const FileSystemCache = fileSystemCache.default ?? fileSystemCache;
 
 /**
- * Next's own file cache, with two differences that keep it truthful:
- * an answer that is no page (404, redirect, error) is not stored and removes what was held
- * under its key; a loader's outcome is stored only when something was found.
+ * Next's own file cache with two differences: a response other than 200 (404, redirect, error) is
+ * not stored and evicts what was cached under its key; the outcome of a loader is stored only if
+ * something was found.
  */
 export default class PageCacheHandler extends FileSystemCache {
   async set(key, data, context) {
     if (data?.kind === 'FETCH') {
       const state = outcomeState(data);
       if (state === FAILED) return;
-      if (state === MISSING) return this.forget(key, 'FETCH');
+      if (state === MISSING) return this.evict(key, 'FETCH');
       return super.set(key, data, context);
     }
-    if (!data || !isPage(data)) return this.forget(key, data?.kind ?? 'APP_PAGE');
+    if (!data || !isPage(data)) return this.evict(key, data?.kind ?? 'APP_PAGE');
     return super.set(key, data, context);
   }
 
-  async forget(key, kind) {
+  async evict(key, kind) {
     FileSystemCache.memoryCache?.remove(key);
     if (!this.flushToDisk) return;
     const endings =

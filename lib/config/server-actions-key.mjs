@@ -2,10 +2,10 @@ const NAME = 'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY';
 const BYTES = 32;
 
 /**
- * Looks at the key that Next names form actions with; a wrong one would show only when a visitor
- * without scripts sends a form.
+ * Validates the key that Next encrypts the ids of server actions with: an invalid one would show
+ * only once somebody submits a form without scripts.
  * @param {Readonly<Record<string, string | undefined>>} environment
- * @throws Error with a sentence for a key that is not base64 of 32 bytes
+ * @throws Error if the key is not base64 of 32 bytes
  */
 export function checkServerActionsKey(environment = process.env) {
   const key = environment[NAME];

@@ -1,13 +1,14 @@
-/** First and last byte, both included. */
+/** First and last byte, both inclusive. */
 export interface ByteRange {
   readonly start: number;
   readonly end: number;
 }
 
 /**
- * Reads a Range header with a single range, as players and resumed downloads send it.
- * Null where the header is absent or of another form (the whole file is then answered),
- * 'unsatisfiable' where it lies outside the file.
+ * Parses a Range header with a single range, which is what players and resumed downloads send.
+ * @param bytes size of the file
+ * @returns null if the header is absent or has another form, so that the whole file is sent;
+ *   'unsatisfiable' if the range is outside the file
  */
 export function parseRange(
   header: string | null,

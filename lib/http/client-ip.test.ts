@@ -7,11 +7,11 @@ it.each([
   ['203.0.113.9', undefined, '203.0.113.9'],
   ['::ffff:203.0.113.9', undefined, '203.0.113.9'],
   [undefined, undefined, 'unknown'],
-  // A visitor's own header counts for nothing …
+  // A header that the client sends itself is ignored …
   ['203.0.113.9', '198.51.100.1', '203.0.113.9'],
   ['203.0.113.9', '10.0.0.1', '203.0.113.9'],
   [undefined, '198.51.100.1', 'unknown'],
-  // … and what he adds on the left of a proxy's entry neither.
+  // … and so is what it adds to the left of a proxy's entry.
   ['10.0.0.1', '198.51.100.1', '198.51.100.1'],
   ['10.0.0.1', '1.1.1.1, 198.51.100.1', '198.51.100.1'],
   ['::ffff:10.0.0.1', '1.1.1.1, 198.51.100.1, 10.9.9.9', '198.51.100.1'],

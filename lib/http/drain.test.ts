@@ -12,10 +12,10 @@ async function serve(listener: RequestListener): Promise<{ server: http.Server; 
 function get(origin: string): Promise<string> {
   const agent = new http.Agent({ keepAlive: true });
   return new Promise((resolve, reject) => {
-    const request = http.get(origin, { agent }, async (response) => {
+    const request = http.get(origin, { agent }, (response) => {
       let text = '';
-      for await (const chunk of response) text += String(chunk);
-      resolve(text);
+      response.on('data', (chunk) => (text += String(chunk)));
+      response.on('end', () => resolve(text));
     });
     request.on('error', reject);
   });
@@ -26,6 +26,7 @@ it('finishes the running requests and refuses new ones', async () => {
   const { server, origin } = await serve((_, response) => {
     finish = () => response.end('whole');
   });
+  server.keepAliveTimeout = 60_000;
   const running = get(origin);
   while (!finish) await new Promise((resolve) => setTimeout(resolve, 5));
   const drained = drain(server, 5000);

@@ -2,8 +2,8 @@ import { createReadStream } from 'node:fs';
 import type { ByteRange } from './byte-range';
 
 /**
- * A part of a file as the body of an answer. The file is opened when the first byte is asked for,
- * which nobody does after a HEAD request: opened before, it would stay open for good.
+ * A range of a file as a response body. The file is opened on the first read: nothing reads the
+ * body of a HEAD response, so an eager open would leak the descriptor.
  */
 export function fileStream(file: string, range: ByteRange): ReadableStream<Uint8Array> {
   let chunks: AsyncIterator<Uint8Array> | undefined;

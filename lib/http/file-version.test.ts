@@ -1,4 +1,4 @@
-import { continuesVersion, holdsVersion } from './file-version';
+import { allowsRange, isCurrent } from './file-version';
 
 const version = { etag: '"a-b"', lastModified: 'Sat, 21 Nov 2026 14:16:40 GMT' };
 
@@ -12,7 +12,7 @@ it.each([
   ['"a-c"', false],
   ['a-b', false],
 ])('reads If-None-Match %s', (header, held) => {
-  expect(holdsVersion(header, version)).toBe(held);
+  expect(isCurrent(header, version)).toBe(held);
 });
 
 it.each([
@@ -23,5 +23,5 @@ it.each([
   ['"other"', false],
   ['Sat, 21 Nov 2026 14:16:41 GMT', false],
 ])('reads If-Range %s', (header, continued) => {
-  expect(continuesVersion(header, version)).toBe(continued);
+  expect(allowsRange(header, version)).toBe(continued);
 });

@@ -1,7 +1,4 @@
-/**
- * Reads a request's or an answer's body, but no further than the limit in bytes; undefined when it
- * is longer.
- */
+/** Reads the body of a request or a response; undefined, and read no further, if it is too long. */
 export async function readLimited(
   { body }: Pick<Body, 'body'>,
   maxBytes: number,
@@ -16,7 +13,7 @@ export async function readLimited(
   return joinBytes(chunks);
 }
 
-/** Like `readLimited`, for a request, whose own word about its length is heard first. */
+/** Like `readLimited`, but checks Content-Length first. */
 export async function readLimitedRequest(
   request: Request,
   maxBytes: number,
@@ -25,7 +22,7 @@ export async function readLimitedRequest(
   return readLimited(request, maxBytes);
 }
 
-/** Chunks in one piece. */
+/** Concatenates chunks. */
 export function joinBytes(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(chunks.reduce((sum, chunk) => sum + chunk.byteLength, 0));
   let offset = 0;

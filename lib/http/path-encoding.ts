@@ -1,16 +1,16 @@
-/** Addresses of operations and files: the middleware sees those alone that hold a percent sign. */
-const BESIDE_PAGES = /^\/(api|media)\//;
+/** Paths of the API and of media files; the middleware runs on those only that hold a percent sign. */
+const NOT_A_PAGE = /^\/(api|media)\//;
 
 /**
- * What a path is: a page's, or an operation's or a file's, and then whether it can be decoded. Next
- * ends with a bare failure (status 500) where it can't.
+ * Sorts paths into pages and others, and finds the others that are not valid percent-encoding:
+ * Next responds to those with a bare 500.
  */
-export function addressKind(path: string): 'page' | 'beside pages' | 'broken' {
-  if (!BESIDE_PAGES.test(path)) return 'page';
+export function pathKind(path: string): 'page' | 'other' | 'malformed' {
+  if (!NOT_A_PAGE.test(path)) return 'page';
   try {
     decodeURIComponent(path);
-    return 'beside pages';
+    return 'other';
   } catch {
-    return 'broken';
+    return 'malformed';
   }
 }

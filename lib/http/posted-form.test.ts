@@ -41,7 +41,7 @@ it('refuses a call of an action that is no form', async () => {
   expect(await statusOf('["x","y"]', forged)).toBe(415);
 });
 
-it('lets a form and whatever is none pass', async () => {
+it('lets valid forms and all other requests pass', async () => {
   expect(await statusOf(FORM)).toBeNull();
   expect(await statusOf(FORM, { 'Next-Action': 'a'.repeat(42) })).toBeNull();
   expect(await statusOf('a=b', { 'Content-Type': 'application/x-www-form-urlencoded' })).toBeNull();

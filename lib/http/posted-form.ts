@@ -10,10 +10,11 @@ const SENTENCES = {
 } as const;
 
 /**
- * The answer to a form that was posted to a page in a way that Next fails at with status 500: from
- * another site, cut, broken, of nothing but parts, or larger than Next takes without saying so
- * beforehand. Null for everything else. Each form is multipart, with scripts and without.
+ * Refuses form posts that Next would respond to with 500: cross-site, truncated or malformed ones,
+ * ones with too many parts, and ones above the size limit that do not declare their length. All
+ * forms of the site are multipart, with and without scripts.
  * @param path of the page that the form was posted to
+ * @returns null for every other request
  */
 export async function postedFormRefusal(
   request: Pick<Request, 'method' | 'headers' | 'body'>,

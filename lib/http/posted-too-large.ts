@@ -3,7 +3,7 @@ import en from '@/messages/en.json';
 import { splitLocale } from '../i18n/links';
 import { direction } from '../i18n/locales';
 
-/** What Next itself takes of a posted form: `bodySizeLimit` in next.config.mjs. */
+/** Next's own limit for a posted form: `bodySizeLimit` in next.config.mjs. */
 export const MAX_POSTED_BYTES = 8 * 1024 * 1024;
 
 const STYLE = `
@@ -13,8 +13,8 @@ const STYLE = `
 `;
 
 /**
- * The answer to a form that was posted without scripts and is larger than Next takes, which would
- * answer with a bare failure; null for every other request.
+ * Refuses a form posted without scripts that declares more than Next's limit, which Next would
+ * respond to with a bare error; null for every other request.
  * @param path of the page that the form was posted to
  */
 export function postedTooLarge(method: string, headers: Headers, path: string): Response | null {
@@ -22,7 +22,7 @@ export function postedTooLarge(method: string, headers: Headers, path: string): 
   return tooLargePage(path);
 }
 
-/** The page that says so; `path` is that of the page that the form was posted to. */
+/** A whole page that names the problem, with status 413; see postedTooLarge for `path`. */
 export function tooLargePage(path: string): Response {
   const { locale } = splitLocale(path);
   const { authority, submission } = locale === 'ar' ? ar : en;

@@ -41,14 +41,14 @@ beforeEach(() => {
 
 const folder = () => readdirSync(path.join(settings.dataDirectory, 'media'));
 
-it('fetches a file once for many visitors and keeps it', async () => {
-  const held = await Promise.all([
+it('fetches a file once for concurrent requests and caches it', async () => {
+  const files = await Promise.all([
     getCachedMedia('a.webp'),
     getCachedMedia('a.webp'),
     getCachedMedia('a.webp'),
   ]);
   expect(requests).toBe(1);
-  expect(readFileSync(held[0].file)).toHaveLength(400);
+  expect(readFileSync(files[0].file)).toHaveLength(400);
   expect((await getCachedMedia('a.webp')).bytes).toBe(400);
   expect(requests).toBe(1);
 });
@@ -59,7 +59,7 @@ it('fetches it again after a change', async () => {
   expect(requests).toBe(1);
 });
 
-it('leaves nothing behind of what could not be had', async () => {
+it('leaves nothing behind of a failed fetch', async () => {
   const before = folder();
   await expect(getCachedMedia('missing.pdf')).rejects.toThrow(MediaMissingError);
   await expect(getCachedMedia('page.pdf')).rejects.not.toThrow(MediaMissingError);

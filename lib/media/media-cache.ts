@@ -8,45 +8,44 @@ import { log } from '../logging/log';
 
 const MAX_FILE_BYTES = 64 * 1024 * 1024;
 
-/** A file of the content API, held on this machine; size in bytes. */
+/** A file of the CMS that is cached on this machine; size in bytes. */
 export interface CachedMedia {
   readonly file: string;
   readonly bytes: number;
   readonly changed: Date;
 }
 
-/** The content API holds no such file. */
+/** The CMS has no such file. */
 export class MediaMissingError extends Error {
   override name = 'MediaMissingError';
 }
 
-const underWay = new Map<string, Promise<CachedMedia>>();
+const fetching = new Map<string, Promise<CachedMedia>>();
 
 /**
- * The held copy of a file, fetched first where there is none. Pictures and documents survive
- * the content API this way, and it needs no public address.
- * @throws MediaMissingError, or Error when the file can't be had now.
+ * A file of the CMS, from the cache or else fetched into it; concurrent calls share one fetch.
+ * @throws MediaMissingError if the CMS has no such file, Error if it can't be fetched now
  */
 export async function getCachedMedia(name: string): Promise<CachedMedia> {
-  const held = await readHeld(name);
-  if (held) return held;
-  const running = underWay.get(name);
+  const cached = await readCached(name);
+  if (cached) return cached;
+  const running = fetching.get(name);
   if (running) return running;
-  const fetching = fetchMedia(name).finally(() => underWay.delete(name));
-  underWay.set(name, fetching);
-  return fetching;
+  const download = fetchMedia(name).finally(() => fetching.delete(name));
+  fetching.set(name, download);
+  return download;
 }
 
-/** Drops the held copy of a file that has changed or is gone. */
+/** Removes a file from the cache because it changed or was deleted. */
 export async function evictMedia(name: string): Promise<void> {
-  await rm(heldFile(name), { force: true });
+  await rm(cachedFile(name), { force: true });
 }
 
-async function readHeld(name: string): Promise<CachedMedia | undefined> {
-  const file = heldFile(name);
+async function readCached(name: string): Promise<CachedMedia | undefined> {
+  const file = cachedFile(name);
   try {
     const { size, mtime } = await stat(file);
-    // The access time is what the clean-up goes by.
+    // The clean-up deletes by access time.
     await utimes(file, new Date(), mtime);
     return { file, bytes: size, changed: mtime };
   } catch {
@@ -63,12 +62,12 @@ async function fetchMedia(name: string): Promise<CachedMedia> {
   });
   if (response.status === 404) throw new MediaMissingError(name);
   if (!response.ok || !response.body) {
-    throw new Error(`/uploads/${name} answered with status ${response.status}`);
+    throw new Error(`/uploads/${name} responded with status ${response.status}`);
   }
   if (/^text\/html/i.test(response.headers.get('content-type') ?? '')) {
-    throw new Error(`/uploads/${name} answered with a page instead of a file`);
+    throw new Error(`/uploads/${name} responded with a page instead of a file`);
   }
-  const file = heldFile(name);
+  const file = cachedFile(name);
   await mkdir(path.dirname(file), { recursive: true });
   const temporary = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}.part`;
   try {
@@ -82,7 +81,7 @@ async function fetchMedia(name: string): Promise<CachedMedia> {
     await rm(temporary, { force: true });
     throw error;
   }
-  void keepWithinBounds();
+  void deleteLeastRecent();
   const { size, mtime } = await stat(file);
   return { file, bytes: size, changed: mtime };
 }
@@ -96,19 +95,19 @@ async function* limitBytes(source: AsyncIterable<Uint8Array>): AsyncGenerator<Ui
   }
 }
 
-/** Removes the files that were asked for longest ago once the folder is over its limit. */
-async function keepWithinBounds(): Promise<void> {
+/** Deletes the least recently requested files once the folder is over its limit. */
+async function deleteLeastRecent(): Promise<void> {
   try {
     const folder = mediaFolder();
-    const seen = await Promise.all(
+    const found = await Promise.all(
       (await readdir(folder)).map(async (name) => {
         const file = path.join(folder, name);
-        // What is being received takes its last name at any time.
-        const held = await stat(file).catch(() => null);
-        return held ? [{ file, size: held.size, atimeMs: held.atimeMs }] : [];
+        // A download may be renamed at any time.
+        const stats = await stat(file).catch(() => null);
+        return stats ? [{ file, size: stats.size, atimeMs: stats.atimeMs }] : [];
       }),
     );
-    const files = seen.flat();
+    const files = found.flat();
     let excess = files.reduce((sum, { size }) => sum + size, 0) - config().mediaCacheBytes;
     for (const { file, size } of files.sort((a, b) => a.atimeMs - b.atimeMs)) {
       if (excess <= 0) return;
@@ -116,7 +115,7 @@ async function keepWithinBounds(): Promise<void> {
       excess -= size;
     }
   } catch (error) {
-    log.warn({ error: String(error) }, 'media folder not tidied');
+    log.warn({ error: String(error) }, 'media cache not cleaned up');
   }
 }
 
@@ -124,6 +123,6 @@ function mediaFolder(): string {
   return path.resolve(config().dataDirectory, 'media');
 }
 
-function heldFile(name: string): string {
+function cachedFile(name: string): string {
   return path.join(mediaFolder(), name);
 }

@@ -1,12 +1,12 @@
-/** Names that the content API gives to uploaded files. */
+/** File names that the CMS gives to uploads. */
 export const MEDIA_NAME = /^[A-Za-z0-9][A-Za-z0-9_.-]{0,199}$/;
 
 /**
- * Address on this site of a file that the content API holds under /uploads: the reading of
- * "prefixed with the content host" (specification §7) that survives the content API.
- * Other addresses are returned as they are.
+ * The path on this site of a file that the CMS has under /uploads. Files are served by the site so
+ * that they stay available while the CMS is down, and it needs no public URL
+ * (docs/decisions/0003-media-through-the-site.md). Other URLs are returned unchanged.
  */
-export function mediaPath(address: string): string {
-  const name = /^(?:https?:\/\/[^/]+)?\/uploads\/([^/?#]+)$/.exec(address)?.[1];
-  return name !== undefined && MEDIA_NAME.test(name) ? `/media/${name}` : address;
+export function mediaPath(url: string): string {
+  const name = /^(?:https?:\/\/[^/]+)?\/uploads\/([^/?#]+)$/.exec(url)?.[1];
+  return name !== undefined && MEDIA_NAME.test(name) ? `/media/${name}` : url;
 }

@@ -6,7 +6,7 @@ const archive = readFileSync(
   path.join(__dirname, '../../backends/cms/seed/media/statistics/statistics-2019.zip'),
 );
 
-it('reads a file by its name and says where there is none', () => {
+it('reads a file by its name and returns null for a missing one', () => {
   expect(readZippedText(archive, 'yearly-summary.csv', 1000)).toMatch(/^year,vessels,tonnes,/);
   expect(readZippedText(archive, 'README-ar.txt', 10_000)).toContain('الهيئة الوطنية للموانئ');
   expect(readZippedText(archive, 'missing.csv', 1000)).toBeNull();

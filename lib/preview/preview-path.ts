@@ -3,34 +3,35 @@ import { localizedPath } from '../i18n/links';
 import { defaultLocale, type Locale } from '../i18n/locales';
 import { routeByPath } from '../routing/routes';
 
-const MOST_CHARACTERS = 500;
+const MAX_CHARACTERS = 500;
 const ONE_SLASH = /^\/(?!\/)/;
 const BACKSLASH_OR_CONTROL = /[\\\p{Cc}]/u;
 
 /**
- * A given path with its query and hash, where it is one of this site's pages; undefined for another
- * site's address, an unknown path and a page that its language does not have. Without a locale, the
- * path's own counts.
+ * Validates a path with query and hash that a redirect is to lead to.
+ * @param locale the path is changed to; without it, the path keeps its own
+ * @returns undefined for a URL of another site, an unknown path, and a page that does not exist in
+ *   the language
  */
 export function previewPath(given: string | null, locale?: Locale): string | undefined {
-  if (!given || given.length > MOST_CHARACTERS) return undefined;
+  if (!given || given.length > MAX_CHARACTERS) return undefined;
   if (!ONE_SLASH.test(given) || BACKSLASH_OR_CONTROL.test(given)) return undefined;
   const { siteUrl } = config();
   if (!URL.canParse(given, siteUrl)) return undefined;
-  const address = new URL(given, siteUrl);
-  if (address.origin !== new URL(siteUrl).origin) return undefined;
+  const url = new URL(given, siteUrl);
+  if (url.origin !== new URL(siteUrl).origin) return undefined;
 
-  const isEnglish = /^\/en(\/|$)/.test(address.pathname);
-  const barePath = isEnglish ? address.pathname.slice(3) || '/' : address.pathname;
+  const isEnglish = /^\/en(\/|$)/.test(url.pathname);
+  const barePath = isEnglish ? url.pathname.slice(3) || '/' : url.pathname;
   const language = locale ?? (isEnglish ? 'en' : defaultLocale);
   const [, route] = routeByPath(barePath) ?? [];
   if (!route?.locales.includes(language)) return undefined;
-  return localizedPath(language, barePath) + address.search + address.hash;
+  return localizedPath(language, barePath) + url.search + url.hash;
 }
 
-/** The same path in its language whatever language the browser has stored. */
+/** The same path with `?lang=`, so that the language stored in the browser does not decide. */
 export function withLanguage(path: string, locale: Locale): string {
-  const address = new URL(path, config().siteUrl);
-  address.searchParams.set('lang', locale);
-  return address.pathname + address.search + address.hash;
+  const url = new URL(path, config().siteUrl);
+  url.searchParams.set('lang', locale);
+  return url.pathname + url.search + url.hash;
 }

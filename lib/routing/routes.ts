@@ -1,18 +1,18 @@
 import type { Locale } from '../i18n/locales';
 
-/** Columns of the header's menu (specification §2, navigation menu). */
+/** Columns of the header's menu. */
 export const MENU_GROUPS = ['about', 'ports', 'services', 'media', 'regulations'] as const;
 export type MenuGroup = (typeof MENU_GROUPS)[number];
 
-/** Columns of the footer. The ports column is filled from the content API. */
+/** Columns of the footer. The ports column is filled from the CMS. */
 export type FooterGroup = 'about' | 'useful' | 'legal';
 
-/** External systems that a menu entry leads to; their addresses come from the configuration. */
+/** External systems that menus link to; their URLs are settings. */
 export type ExternalSystem = 'careers' | 'openData' | 'customerPortal';
 
 /**
- * Content types whose change refreshes a page; the values are the content API's model names
- * and the cache tags at the same time.
+ * Content types whose change makes a page stale; the values are both the model names of the CMS and
+ * the cache tags.
  */
 export type ContentTag =
   | 'article'
@@ -46,7 +46,7 @@ export type ContentTag =
   | 'site-setting'
   | 'page';
 
-/** A place inside a route that menus name on its own: a tab by hash or a section by query. */
+/** A part of a page that menus link to: a tab by hash or a section by query. */
 export interface RouteSection {
   /** Key of the label in the messages' `sections` group. */
   readonly label: string;
@@ -57,28 +57,25 @@ export interface RouteSection {
 }
 
 export interface Route {
-  /** Public path without a locale, as in the specification's route table. */
+  /** Public path without locale. */
   readonly path: `/${string}`;
-  /** Languages the route is shown in; elsewhere it leads to the home page. */
+  /** Languages the route exists in; in others it redirects to the home page. */
   readonly locales: readonly Locale[];
   /** Frame around the page: common header and footer, regulations' slim one, or none at all. */
   readonly frame: 'common' | 'slim' | 'none';
   readonly menu?: MenuGroup;
   readonly footer?: FooterGroup;
-  /** Set where menus lead straight to another system. */
+  /** Set if menus link directly to another system. */
   readonly external?: ExternalSystem;
-  /** Route above this one in the breadcrumb. */
+  /** Parent in the breadcrumb. */
   readonly parent?: 'eServices' | 'mediaCenter';
   /** Query parameters the middleware turns into path segments, in this order. */
   readonly query?: readonly string[];
-  /**
-   * Query parameters the page itself reads when it is asked for: free text, for which no page may
-   * be stored.
-   */
+  /** Query parameters the page reads at request time: free text, whose pages are not cached. */
   readonly reads?: readonly string[];
   readonly sections?: readonly RouteSection[];
   readonly content: readonly ContentTag[];
-  /** False for addresses that search engines should not list. */
+  /** Whether search engines may list it. */
   readonly indexed: boolean;
 }
 
@@ -92,8 +89,8 @@ function page(
   return { path, content, locales: BOTH, frame: 'common', indexed: true, ...rest };
 }
 
-function eService(end: string, rest: Partial<Omit<Route, 'path'>> = {}): Route {
-  return page(`/e-services/${end}`, ['e-service'], {
+function eService(slug: string, rest: Partial<Omit<Route, 'path'>> = {}): Route {
+  return page(`/e-services/${slug}`, ['e-service'], {
     menu: 'services',
     parent: 'eServices',
     ...rest,
@@ -101,10 +98,9 @@ function eService(end: string, rest: Partial<Omit<Route, 'path'>> = {}): Route {
 }
 
 /**
- * THE route table: the 33 rows of specification §2, in the order in which menus show them, and the
- * search.
- * Menu, footer, breadcrumbs, titles (messages' `routes` group), sitemap, hreflang, the
- * middleware's known paths and what a content change refreshes all come from here.
+ * The route table, in the order in which menus show the routes. Menu, footer, breadcrumbs, titles
+ * (`routes` in messages), sitemap, hreflang, the paths that the URL policy knows and the pages that
+ * a content change refreshes all come from here.
  */
 export const routes = {
   home: page('/', [
@@ -223,7 +219,7 @@ export type RouteKey = keyof typeof routes;
 /** All routes with their keys, in table order. */
 export const routeEntries = Object.entries(routes) as readonly [RouteKey, Route][];
 
-/** The route of a public path without locale, query or hash; undefined where none matches exactly. */
+/** The route of a public path without locale, query or hash; undefined without an exact match. */
 export function routeByPath(path: string): [RouteKey, Route] | undefined {
   return routeEntries.find(([, route]) => route.path === path);
 }

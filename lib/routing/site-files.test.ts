@@ -32,6 +32,6 @@ it.each([
   '/robots-file',
   '/Robots.txt',
   '/feeds/__proto__.xml',
-])('%s is none', (address) => {
+])('%s is not a site file', (address) => {
   expect(siteFile(address)).toBeUndefined();
 });

@@ -1,29 +1,29 @@
 import { splitLocale } from '../i18n/links';
 import type { Locale } from '../i18n/locales';
 
-/** Feeds of the site, by the name in their address: `/feeds/news.xml`. */
+/** Feeds of the site, by their name in the URL: `/feeds/news.xml`. */
 export const FEEDS = ['news', 'circulars'] as const;
 export type FeedName = (typeof FEEDS)[number];
 
-/** Part of the sitemap that is asked for when its address names none: all of it, or its index. */
+/** Part of the sitemap that /sitemap.xml names: all of it, or its index. */
 export const WHOLE_SITEMAP = 'all';
 
-/** Public path without a language of each feed. */
+/** Public path, without language, of a feed. */
 export function feedPath(feed: FeedName): string {
   return `/feeds/${feed}.xml`;
 }
 
-/** Public path of one part of a sitemap that is too long for one file; counted from 1. */
+/** Public path of one part of a sitemap that is too long for one file; parts count from 1. */
 export function sitemapPartPath(part: number): string {
   return `/sitemap-${part}.xml`;
 }
 
-/** Public path without a language of the web app's manifest. */
+/** Public path, without language, of the web app manifest. */
 export const MANIFEST_PATH = '/manifest.webmanifest';
 
 /**
- * Internal path of the files that the site makes for machines; undefined for anything else. Only
- * these addresses with a dot in them are known: any other leads home (specification §2).
+ * Internal path of robots.txt, sitemaps, feeds and manifests; undefined for anything else. Every
+ * other path with a dot redirects to the home page, as any unknown path does.
  */
 export function siteFile(path: string): string | undefined {
   if (path === '/robots.txt') return '/robots-file';

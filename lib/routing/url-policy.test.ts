@@ -1,6 +1,6 @@
-import { decide, type AddressedRequest } from './url-policy';
+import { decide, type PolicyRequest } from './url-policy';
 
-function ask(address: string, rest: Partial<AddressedRequest> = {}) {
+function ask(address: string, rest: Partial<PolicyRequest> = {}) {
   const url = new URL(address, 'http://localhost:3000');
   return decide({
     host: 'localhost:3000',
@@ -22,7 +22,7 @@ describe('language', () => {
     expect(ask('/en')).toEqual(show('/en'));
   });
 
-  it('stores a language asked for and leads to the clean address with the rest of the query', () => {
+  it('stores a requested language and redirects to the clean URL with the rest of the query', () => {
     expect(ask('/article?news=x&lang=en')).toEqual({
       ...redirect('/en/article?news=x', 302),
       storeLocale: 'en',
@@ -48,7 +48,7 @@ describe('language', () => {
 });
 
 describe('www', () => {
-  it('leads to the same address without www, whatever the host claims to be', () => {
+  it('redirects to the same URL without www, whatever the Host header says', () => {
     expect(ask('/ports?port=jeddah', { host: 'www.evil.example' })).toEqual({
       action: 'leave-www',
       to: '/ports?port=jeddah',

@@ -4,14 +4,14 @@ import { querySegments } from './query-pages';
 import { routeByPath, type Route } from './routes';
 import { siteFile } from './site-files';
 
-export interface AddressedRequest {
+export interface PolicyRequest {
   /** The Host header, as the client sent it. */
   readonly host: string;
   readonly path: string;
   readonly query: URLSearchParams;
   /** Value of the locale cookie. */
   readonly storedLocale: string | undefined;
-  /** Ends of the e-services' paths that are switched off. */
+  /** Slugs of e-services that are switched off. */
   readonly comingSoon?: readonly string[];
 }
 
@@ -28,10 +28,10 @@ export type Decision =
     };
 
 /**
- * Decides what an address leads to (specification §2, general behaviour; decisions, "Routes").
- * Order: www, files for machines, `?lang=`, language in the path, stored language, route table.
+ * Decides what a URL shows or redirects to (docs/decisions/0001-url-and-language-policy.md), in this
+ * order: www host, site files, `?lang=`, language in the path, stored language, route table.
  */
-export function decide(request: AddressedRequest): Decision {
+export function decide(request: PolicyRequest): Decision {
   const { query, path } = request;
   if (/^www\./i.test(request.host)) {
     return { action: 'leave-www', to: withQuery(path, query) };
@@ -55,29 +55,29 @@ export function decide(request: AddressedRequest): Decision {
   return decideRoute(locale, barePath, request);
 }
 
-function decideRoute(locale: Locale, path: string, request: AddressedRequest): Decision {
+function decideRoute(locale: Locale, path: string, request: PolicyRequest): Decision {
   const [key, route] = routeByPath(path) ?? [];
   if (!key || !route || !route.locales.includes(locale)) {
     return { action: 'redirect', to: localizedPath(locale, '/'), status: 307 };
   }
   const shown = key === 'home' || key === 'homeAlias' ? '' : path;
   if (key === 'notFound') return notFound(locale);
-  const end = route.parent === 'eServices' ? path.slice('/e-services/'.length) : undefined;
-  if (end && request.comingSoon?.includes(end)) {
-    return { action: 'show', path: `/${locale}/e-services/coming-soon/${end}` };
+  const slug = route.parent === 'eServices' ? path.slice('/e-services/'.length) : undefined;
+  if (slug && request.comingSoon?.includes(slug)) {
+    return { action: 'show', path: `/${locale}/e-services/coming-soon/${slug}` };
   }
   const segments = querySegments(key, request.query, request.comingSoon);
   if (segments) {
     const page = [`/${locale}${shown}`, ...segments].join('/');
     return { action: 'show', path: withQuery(page, readByPage(route, request.query)) };
   }
-  // Next's router may ask for a page without its query: a redirect would be taken for the page's own.
+  // Next's router may prefetch a page without its query, and would cache a redirect as the page's own.
   const asksForOne = route.query?.some((name) => request.query.has(name));
   if (!asksForOne) return notFound(locale);
   return { action: 'redirect', to: localizedPath(locale, '/404'), status: 307 };
 }
 
-/** What a page reads at request time; nothing else of the query gets there. */
+/** The query parameters that the page reads at request time; all others are dropped. */
 function readByPage(route: Route, query: URLSearchParams): URLSearchParams {
   const names = (route.reads ?? []).filter((name) => query.has(name));
   return new URLSearchParams(names.map((name) => [name, query.get(name) ?? '']));

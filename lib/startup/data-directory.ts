@@ -2,8 +2,8 @@ import { accessSync, constants, mkdirSync } from 'node:fs';
 import { ConfigurationError } from '../config';
 
 /**
- * Makes the folder of last good copies where it is missing.
- * @throws ConfigurationError where DATA_DIR is no folder or can't be written to.
+ * Creates the folder of snapshots and cached files if it is missing.
+ * @throws ConfigurationError if DATA_DIR is not a folder or not writable
  */
 export function requireDataDirectory(folder: string): void {
   try {

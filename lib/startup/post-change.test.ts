@@ -4,11 +4,13 @@ import { postChange, REFRESH_EVERYTHING, REPLAYED_HEADER } from './post-change.m
 
 it('posts a change with the secret, and says whether it is a replay', async () => {
   const received: { url?: string; headers: IncomingHttpHeaders; body: string }[] = [];
-  const server = http.createServer(async (request, response) => {
+  const server = http.createServer((request, response) => {
     let body = '';
-    for await (const chunk of request) body += String(chunk);
-    received.push({ url: `${request.method} ${request.url}`, headers: request.headers, body });
-    response.writeHead(401).end('no');
+    request.on('data', (chunk) => (body += String(chunk)));
+    request.on('end', () => {
+      received.push({ url: `${request.method} ${request.url}`, headers: request.headers, body });
+      response.writeHead(401).end('no');
+    });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

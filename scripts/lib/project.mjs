@@ -137,7 +137,14 @@ export async function compileServer() {
   await onceFor(
     {
       name: 'compile-server',
-      inputs: ['server.ts', 'lib', 'packages', 'tsconfig.json', 'tsconfig.server.json', 'package-lock.json'],
+      inputs: [
+        'server.ts',
+        'lib',
+        'packages',
+        'tsconfig.json',
+        'tsconfig.server.json',
+        'package-lock.json',
+      ],
       output: 'dist/server.js',
     },
     () =>

@@ -6,13 +6,13 @@ import { siteSetting } from './site-setting.mjs';
 
 const randomToken = randomBytes(32).toString('base64url');
 
-/** The token that the CMS takes contact forms with, where the site sends them there; else empty. */
+/** The token that the CMS accepts contact forms with if CONTACT_FORM_TARGET is content; else ''. */
 export function contactFormsToken() {
   if (siteSetting('CONTACT_FORM_TARGET') !== 'content') return '';
   return siteSetting('CONTENT_FORMS_TOKEN') || cmsSettings().CMS_FORMS_TOKEN || randomToken;
 }
 
-/** Starts the CMS and waits until it answers. */
+/** Starts the CMS and waits until it responds. */
 export async function startCms({ port, sitePort, log = logFile('cms'), env = {} }) {
   const task = start(process.execPath, ['dist/scripts/start.js'], {
     cwd: cms,
@@ -30,7 +30,7 @@ export async function startCms({ port, sitePort, log = logFile('cms'), env = {} 
   return task;
 }
 
-/** What the site needs to know about the back ends beside it. */
+/** Environment variables of a site with back ends on these ports. */
 export function siteEnvironment({ port, cmsPort, eServicesPort, chatPort }) {
   const { WEBHOOK_SECRET, CMS_READ_TOKEN, CMS_PREVIEW_TOKEN, PREVIEW_SECRET } = cmsSettings();
   return {
@@ -47,7 +47,7 @@ export function siteEnvironment({ port, cmsPort, eServicesPort, chatPort }) {
   };
 }
 
-/** Starts the built site and waits until it answers. */
+/** Starts the built site and waits until it responds. */
 export async function startSite({
   port,
   cmsPort,

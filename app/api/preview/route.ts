@@ -2,19 +2,19 @@ import { draftMode } from 'next/headers';
 import type { NextRequest } from 'next/server';
 import { config } from '@/lib/config';
 import { isLocale } from '@/lib/i18n/locales';
-import { previewsAreOpen } from '@/lib/preview/draft-mode';
+import { previewsAreEnabled } from '@/lib/preview/draft-mode';
 import { passCookie } from '@/lib/preview/pass';
 import { previewPath, withLanguage } from '@/lib/preview/preview-path';
 import { hasSecret } from '@/lib/http/secrets';
 
 /**
- * Where the CMS's "Open preview" leads: starts showing drafts in this browser, or with
- * `status=published` stops it, and leads to the page. 401 without the secret or while previews are
- * not configured, 400 for what is no page of this site.
+ * Target of "Open preview" in the CMS: turns draft mode on, or off with `status=published`, and
+ * redirects to the page. 401 without the secret or if previews are not configured, 400 for a path
+ * that is not a page of this site.
  */
 export async function GET(request: NextRequest): Promise<Response> {
   const query = request.nextUrl.searchParams;
-  if (!previewsAreOpen() || !hasSecret(query.get('secret'), config().previewSecret)) {
+  if (!previewsAreEnabled() || !hasSecret(query.get('secret'), config().previewSecret)) {
     return refusal(401, 'The preview secret is missing or wrong, or previews are switched off.');
   }
   const locale = query.get('locale') ?? 'ar';

@@ -45,7 +45,7 @@ it('sends an empty file as such', async () => {
   expect((await ask('empty.pdf', { Range: 'bytes=0-' })).status).toBe(416);
 });
 
-it('sends the whole file where the visitor holds a part of another version', async () => {
+it('sends the whole file if If-Range names another version', async () => {
   const etag = (await ask('clip.mp4')).headers.get('etag') ?? '';
   const Range = 'bytes=2-4';
   expect((await ask('clip.mp4', { Range, 'If-Range': etag })).status).toBe(206);
@@ -53,7 +53,7 @@ it('sends the whole file where the visitor holds a part of another version', asy
   expect([whole.status, await whole.text()]).toEqual([200, '0123456789']);
 });
 
-it('sends nothing where the visitor holds this version', async () => {
+it('responds 304 if If-None-Match names this version', async () => {
   const etag = (await ask('clip.mp4')).headers.get('etag') ?? '';
   for (const held of [etag, `W/${etag}`, `"another", ${etag}`]) {
     expect((await ask('clip.mp4', { 'If-None-Match': held })).status).toBe(304);
@@ -67,7 +67,7 @@ it('opens no file for HEAD, whose body is never read', async () => {
   expect(createReadStream).not.toHaveBeenCalled();
 });
 
-it('knows no name that leads elsewhere', async () => {
+it('finds no file outside its folder or of another type', async () => {
   for (const name of ['..', '../clip.mp4', 'a..mp4', '.env', 'clip.svg', 'clip.mp4.part']) {
     expect((await ask(encodeURIComponent(name))).status).toBe(404);
   }

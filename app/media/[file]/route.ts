@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server';
 import { parseRange } from '@/lib/http/byte-range';
 import { fileStream } from '@/lib/http/file-stream';
-import { continuesVersion, holdsVersion } from '@/lib/http/file-version';
+import { allowsRange, isCurrent } from '@/lib/http/file-version';
 import { log } from '@/lib/logging/log';
 import { getCachedMedia, MediaMissingError, type CachedMedia } from '@/lib/media/media-cache';
 import { MEDIA_NAME } from '@/lib/media/media-path';
@@ -18,8 +18,8 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Streams a file of the content API by its upload name, with ranges. 404 for a name it does not
- * hold, 503 while it can't be asked and no copy is held.
+ * Streams a file of the CMS by its upload name, with ranges. 404 if the CMS has no such file, 503
+ * if it is not cached and can't be fetched.
  */
 export async function GET(
   request: NextRequest,
@@ -28,45 +28,45 @@ export async function GET(
   const { file: name } = await params;
   const type = TYPES[name.split('.').at(-1)?.toLowerCase() ?? ''];
   if (!MEDIA_NAME.test(name) || name.includes('..') || !type) return refusal(404);
-  let held: CachedMedia;
+  let media: CachedMedia;
   try {
-    held = await getCachedMedia(name);
+    media = await getCachedMedia(name);
   } catch (error) {
     if (error instanceof MediaMissingError) return refusal(404);
     log.error({ name, error: String(error) }, 'media not available');
     return refusal(503);
   }
-  return send(request, held, type);
+  return send(request, media, type);
 }
 
-function send(request: NextRequest, held: CachedMedia, type: string): Response {
-  const etag = `"${held.bytes.toString(36)}-${held.changed.getTime().toString(36)}"`;
-  const lastModified = held.changed.toUTCString();
+function send(request: NextRequest, media: CachedMedia, type: string): Response {
+  const etag = `"${media.bytes.toString(36)}-${media.changed.getTime().toString(36)}"`;
+  const lastModified = media.changed.toUTCString();
   const version = { etag, lastModified };
   const headers = new Headers({
     'Content-Type': type,
     'Accept-Ranges': 'bytes',
     ETag: etag,
     'Last-Modified': lastModified,
-    // An address with a version never changes its content; the bare one may.
+    // The file behind a URL with a version never changes; behind the bare URL it may.
     'Cache-Control': request.nextUrl.searchParams.has('v')
       ? 'public, max-age=31536000, immutable'
       : 'public, max-age=300, stale-while-revalidate=86400',
   });
-  if (holdsVersion(request.headers.get('if-none-match'), version)) {
+  if (isCurrent(request.headers.get('if-none-match'), version)) {
     return new Response(null, { status: 304, headers });
   }
 
-  const isContinued = continuesVersion(request.headers.get('if-range'), version);
-  const range = isContinued ? parseRange(request.headers.get('range'), held.bytes) : null;
+  const mayBeRange = allowsRange(request.headers.get('if-range'), version);
+  const range = mayBeRange ? parseRange(request.headers.get('range'), media.bytes) : null;
   if (range === 'unsatisfiable') {
-    headers.set('Content-Range', `bytes */${held.bytes}`);
+    headers.set('Content-Range', `bytes */${media.bytes}`);
     return new Response(null, { status: 416, headers });
   }
-  const { start, end } = range ?? { start: 0, end: held.bytes - 1 };
+  const { start, end } = range ?? { start: 0, end: media.bytes - 1 };
   headers.set('Content-Length', String(end - start + 1));
-  if (range) headers.set('Content-Range', `bytes ${start}-${end}/${held.bytes}`);
-  const body = held.bytes > 0 ? fileStream(held.file, { start, end }) : null;
+  if (range) headers.set('Content-Range', `bytes ${start}-${end}/${media.bytes}`);
+  const body = media.bytes > 0 ? fileStream(media.file, { start, end }) : null;
   return new Response(body, {
     status: range ? 206 : 200,
     headers,

@@ -3,7 +3,7 @@ import type { NextRequest } from 'next/server';
 import { config } from '@/lib/config';
 import { previewPath } from '@/lib/preview/preview-path';
 
-/** Stops showing drafts in this browser and leads back: to `path`, else to the page that linked here. */
+/** Turns draft mode off and redirects to `path`, or else to the page that linked here. */
 export async function GET(request: NextRequest): Promise<Response> {
   (await draftMode()).disable();
   const path = request.nextUrl.searchParams.get('path') ?? pathOf(request.headers.get('referer'));
