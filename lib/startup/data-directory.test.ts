@@ -8,14 +8,14 @@ let folder: string;
 beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'ports-data-'))));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-it('makes the folder where it is missing', () => {
+it('creates a missing folder', () => {
   const missing = path.join(folder, 'a', 'b');
   requireDataDirectory(missing);
   requireDataDirectory(missing);
   expect(existsSync(missing)).toBe(true);
 });
 
-it('names the setting where it is no folder', () => {
+it('names the setting when the path is not a folder', () => {
   const file = path.join(folder, 'file');
   writeFileSync(file, '');
   for (const wrong of [file, path.join(file, 'inside')]) {
