@@ -3,7 +3,7 @@
 import { useFailureLabels } from '@/components/layout/FailureLabels';
 import { FailurePage } from '@/components/layout/FailurePage';
 
-/** What a visitor sees when a page can't be made and no copy of it is held (decisions, "Routes"). */
+/** Shown when a page cannot be rendered and has no cached copy. */
 export default function PageError() {
   return <FailurePage labels={useFailureLabels()} />;
 }

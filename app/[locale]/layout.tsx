@@ -2,7 +2,7 @@ import '@/app/styles/index.css';
 import type { Metadata, Viewport } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { FailureWordsProvider } from '@/components/layout/FailureLabels';
+import { FailureLabelsProvider } from '@/components/layout/FailureLabels';
 import { FontPreload } from '@/components/layout/FontPreload';
 import { ThemeScript } from '@/components/layout/ThemeScript';
 import { PreviewBanner } from '@/components/preview/PreviewBanner';
@@ -37,7 +37,7 @@ export async function generateMetadata({ params }: LayoutProps<'/[locale]'>): Pr
 /** The document around every page: language, direction, theme, fonts. */
 export default async function RootLayout({ children, params }: LayoutProps<'/[locale]'>) {
   const { locale } = await params;
-  // Only addresses that the middleware leaves alone can get here with another first segment.
+  // Only URLs that the middleware ignores can have another first segment here.
   if (!isLocale(locale)) redirect('/');
   const t = await getTranslations({ locale, namespace: 'failure' });
   return (
@@ -48,7 +48,7 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[lo
       </head>
       <body>
         <PreviewBanner locale={locale} />
-        <FailureWordsProvider
+        <FailureLabelsProvider
           labels={{
             authority: (await getTranslations({ locale, namespace: 'authority' }))('name'),
             title: t('title'),
@@ -58,7 +58,7 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[lo
           }}
         >
           {children}
-        </FailureWordsProvider>
+        </FailureLabelsProvider>
       </body>
     </html>
   );

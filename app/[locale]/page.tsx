@@ -18,12 +18,12 @@ import { pageMetadata } from '@/lib/seo/metadata';
 
 type Props = PageProps<'/[locale]'>;
 
-/** Specification §9: latest news, media tabs, and the two longer tabs. */
+/** Number of items: latest news, media tabs, and the two longer tabs. */
 const LATEST_NEWS = 6;
 const TAB_ITEMS = 3;
 const LONG_TAB_ITEMS = 6;
 
-/** The build does not ask the content API. */
+/** The build does not call the content API. */
 export async function generateStaticParams() {
   return [];
 }
@@ -34,7 +34,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ locale, route: 'home', description: text?.summary });
 }
 
-/** Home page (specification §2). */
+/** Home page. */
 export default async function HomePage({ params }: Props) {
   const locale = toLocale((await params).locale);
   const [

@@ -12,7 +12,7 @@ interface Props {
   readonly chart: OrganizationalChart | null;
 }
 
-/** The organisational chart as a diagram of text and as a picture (specification §2). */
+/** The organisational chart as a text diagram and as a picture. */
 export async function ChartPanel({ locale, chart }: Props) {
   const t = await getTranslations({ locale });
   const title = chart?.title || t('sections.chart');

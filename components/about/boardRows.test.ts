@@ -27,7 +27,7 @@ it('leaves the top row empty where nobody has order 1', () => {
   expect(names([director(3), director(2)])).toEqual([[], ['2', '3'], []]);
 });
 
-it('puts whoever has no order last', () => {
+it('puts members without an order last', () => {
   expect(names([director(null), director(1), director(2)])).toEqual([['1'], ['2', 'null'], []]);
 });
 

@@ -8,8 +8,8 @@ export interface BoardRows {
 }
 
 /**
- * Display order 1 alone on top, the next three in a row, the rest in rows below (decisions,
- * "About, media, circulars"). Whoever has no order comes last.
+ * Display order 1 alone on top, the next three in a row, the rest in rows below; members without an
+ * order come last.
  */
 export function boardRows(directors: readonly Director[]): BoardRows {
   const sorted = directors.toSorted((a, b) => rank(a) - rank(b));

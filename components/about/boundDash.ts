@@ -1,7 +1,4 @@
-/**
- * A title whose dash between two parts stays with the first of them, so that no line begins with
- * it: the space before the dash does not break.
- */
+/** Makes the space before a dash non-breaking, so that no line of a title begins with the dash. */
 export function boundDash(title: string): string {
   return title.replace(/ (?=[–—] )/g, '\u00a0');
 }

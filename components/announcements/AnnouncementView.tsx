@@ -18,7 +18,7 @@ interface Props {
   readonly text: string;
 }
 
-/** One announcement with its full text (specification §2, Announcement). */
+/** One announcement with its full text. */
 export async function AnnouncementView({ locale, announcement, text }: Props) {
   const t = await getTranslations({ locale, namespace: 'announcements' });
   const { title, startsAt, endsAt } = announcement;

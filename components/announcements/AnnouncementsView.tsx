@@ -17,7 +17,7 @@ interface Props {
   readonly announcements: readonly HomePageAnnouncement[];
 }
 
-/** All current announcements (decisions, "Routes"). */
+/** All current announcements. */
 export async function AnnouncementsView({ locale, text, announcements }: Props) {
   const t = await getTranslations({ locale });
   const items = announcements

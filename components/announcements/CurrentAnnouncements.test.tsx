@@ -17,13 +17,13 @@ it('shows what is current by the visitor’s clock', () => {
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['current']);
 });
 
-it('says so where nothing is current', () => {
+it('shows the empty state where nothing is current', () => {
   render(<CurrentAnnouncements items={items.slice(0, 1)} empty="none" />);
   expect(screen.queryByRole('listitem')).toBeNull();
   expect(document.body.textContent).toBe('none');
 });
 
-it('writes everything it was given into the HTML', () => {
+it('renders all of them into the HTML', () => {
   const html = renderToString(<CurrentAnnouncements items={items} empty="none" />);
   expect(html).toContain('current');
   expect(html).toContain('data-coming="true">coming');

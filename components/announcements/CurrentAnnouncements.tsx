@@ -8,7 +8,7 @@ import { useCurrentMinute } from './useCurrentMinute';
 interface Props {
   readonly items: readonly (Period & {
     readonly id: number;
-    /** Not begun when the page was made. */
+    /** Whether it had not begun when the page was rendered. */
     readonly coming: boolean;
     readonly card: ReactNode;
   })[];
@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * The announcements of this moment by the visitor's clock (decisions, "Identifiers and data").
- * Without scripts all that the page was made with are shown; each card tells its dates.
+ * The announcements that are current by the visitor's clock. Without scripts, all those the page
+ * was rendered with are shown; each card shows its dates.
  */
 export function CurrentAnnouncements({ items, empty }: Props) {
   const now = useCurrentMinute();

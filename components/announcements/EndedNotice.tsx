@@ -6,12 +6,12 @@ import { useCurrentMinute } from './useCurrentMinute';
 
 interface Props {
   readonly period: Period;
-  /** Over already when the page was made. */
+  /** Whether it had ended when the page was rendered. */
   readonly ended: boolean;
   readonly text: string;
 }
 
-/** Says that an announcement's time is over, by the visitor's clock. */
+/** Notice that an announcement has ended, by the visitor's clock. */
 export function EndedNotice({ period, ended, text }: Props) {
   const now = useCurrentMinute();
   if (!ended && (now === null || !hasEnded(period, now))) return null;

@@ -1,10 +1,10 @@
-/** Time in which an announcement is shown; ISO date-times. */
+/** Period in which an announcement is shown; ISO date-times. */
 export interface Period {
   readonly startsAt: string;
   readonly endsAt: string;
 }
 
-/** Whether the period holds a moment (milliseconds since 1970); its end is outside. */
+/** Whether a moment (milliseconds since 1970) is within the period, whose end is exclusive. */
 export function isCurrent({ startsAt, endsAt }: Period, moment: number): boolean {
   return Date.parse(startsAt) <= moment && moment < Date.parse(endsAt);
 }

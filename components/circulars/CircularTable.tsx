@@ -15,7 +15,7 @@ interface Props {
   readonly list: ListPage<Circular>;
 }
 
-/** One page of circulars: number, date, description with details, file (specification §2, §3). */
+/** One page of circulars: number, date, description with details, file. */
 export async function CircularTable({ locale, year, list }: Props) {
   const t = await getTranslations({ locale, namespace: 'circulars' });
   const rows = list.items.map((circular, index): DataRow => {

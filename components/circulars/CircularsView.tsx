@@ -18,7 +18,7 @@ interface Props {
   readonly list: ListPage<Circular>;
 }
 
-/** Circulars: a year to choose and a paged table (specification §2). */
+/** Circulars: a choice of years and a paginated table. */
 export async function CircularsView({ locale, text, year, list }: Props) {
   const t = await getTranslations({ locale });
   const years = circularYears().map((one) => ({

@@ -12,7 +12,7 @@ interface Props {
   readonly contact: ContactFacts;
 }
 
-/** The contact centre: short and international number, hours, fax, e-mail, P.O. box (specification §9). */
+/** The contact centre: short and international number, hours, fax, e-mail, P.O. box. */
 export async function ContactFactsPanel({ locale, contact }: Props) {
   const t = await getTranslations({ locale, namespace: 'contact' });
   const { shortNumber, internationalNumber, fax, email, postalBox, supportHours } = contact;

@@ -20,12 +20,12 @@ import type { ContactLabels } from './labels';
 
 interface Props {
   readonly labels: ContactLabels;
-  /** Ports to choose from until the second service's own list is there. */
+  /** Ports to choose from until the e-services API's own list is loaded. */
   readonly ports: readonly Choice[];
   readonly action: FormAction;
 }
 
-/** Contact, suggestions and complaints in the browser (specification §3, §4, §5). */
+/** Contact, suggestions and complaints in the browser. */
 export function ContactForm(props: Props) {
   return (
     <FormLabelsProvider labels={props.labels.form}>

@@ -10,17 +10,17 @@ import { MapPanel } from './MapPanel';
 interface Props {
   readonly locale: Locale;
   readonly settings: SiteSettings;
-  readonly mapAddress: string | undefined;
+  readonly mapUrl: string | undefined;
 }
 
 /** The side column of the contact page: contact centre, headquarters, social networks. */
-export async function ContactPanels({ locale, settings, mapAddress }: Props) {
+export async function ContactPanels({ locale, settings, mapUrl }: Props) {
   const t = await getTranslations({ locale });
   const { contact, social } = settings;
   return (
     <>
       <ContactFactsPanel locale={locale} contact={contact} />
-      <MapPanel locale={locale} address={contact.address} mapAddress={mapAddress} />
+      <MapPanel locale={locale} address={contact.address} mapUrl={mapUrl} />
       {social.length > 0 ? (
         <SidePanel title={t('contact.follow')}>
           <div className={styles.social}>

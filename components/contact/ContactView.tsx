@@ -12,13 +12,13 @@ import { portChoices } from './portChoices';
 interface Props {
   readonly locale: Locale;
   readonly text: PageText | null;
-  /** Address of a map to embed on request. */
-  readonly mapAddress: string | undefined;
+  /** URL of a map to embed on request. */
+  readonly mapUrl: string | undefined;
   readonly action: FormAction;
 }
 
-/** Contact details, social links, map and the complaints form (specification §2). */
-export async function ContactView({ locale, text, mapAddress, action }: Props) {
+/** Contact details, social links, map and the complaints form. */
+export async function ContactView({ locale, text, mapUrl, action }: Props) {
   const [labels, { contact }, settings, ports] = await Promise.all([
     getSubmissionFormLabels(locale),
     getMessages({ locale }),
@@ -32,7 +32,7 @@ export async function ContactView({ locale, text, mapAddress, action }: Props) {
       text={text}
       art="cover-bollard"
       asideLabel={contact.aside}
-      aside={<ContactPanels locale={locale} settings={settings} mapAddress={mapAddress} />}
+      aside={<ContactPanels locale={locale} settings={settings} mapUrl={mapUrl} />}
     >
       <ContactForm labels={{ ...labels, contact }} ports={ports} action={action} />
     </FormPage>

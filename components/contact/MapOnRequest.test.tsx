@@ -4,7 +4,7 @@ import { MapOnRequest } from './MapOnRequest';
 
 it('loads another site’s map only once it is asked for', () => {
   const labels = { show: 'Show the map', note: 'From an external site', frame: 'Map' };
-  render(<MapOnRequest address="https://maps.example/embed" labels={labels} />);
+  render(<MapOnRequest url="https://maps.example/embed" labels={labels} />);
   expect(screen.queryByTitle('Map')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Show the map' }));
   const frame = screen.getByTitle('Map');

@@ -5,20 +5,20 @@ import { Button } from '@/components/ui/Button/Button';
 import styles from './ContactPanels.module.css';
 
 interface Props {
-  readonly address: string;
+  readonly url: string;
   readonly labels: { readonly show: string; readonly note: string; readonly frame: string };
 }
 
-/** Another site's map: nothing of it is loaded before the visitor asks for it. */
-export function MapOnRequest({ address, labels }: Props) {
+/** A third party's map: nothing is loaded before the visitor asks for it. */
+export function MapOnRequest({ url, labels }: Props) {
   const [shown, setShown] = useState(false);
   if (shown) {
     return (
       <iframe
-        // The button that had the focus is gone.
+        // The focused button is gone: the frame takes the focus.
         ref={(frame) => frame?.focus()}
         className={styles.frame}
-        src={address}
+        src={url}
         title={labels.frame}
         sandbox="allow-scripts allow-same-origin allow-popups"
       />

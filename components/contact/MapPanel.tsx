@@ -8,14 +8,14 @@ import { MapOnRequest } from './MapOnRequest';
 
 interface Props {
   readonly locale: Locale;
-  /** The headquarters' address in words. */
+  /** The headquarters' postal address. */
   readonly address: string;
-  /** Address of a map to embed; where there is none, the map of the ports is offered. */
-  readonly mapAddress: string | undefined;
+  /** URL of a map to embed; without one, the map of the ports is linked instead. */
+  readonly mapUrl: string | undefined;
 }
 
-/** The headquarters on the map, which is embedded once the visitor asks for it (decisions). */
-export async function MapPanel({ locale, address, mapAddress }: Props) {
+/** The headquarters on the map, which is embedded once the visitor asks for it. */
+export async function MapPanel({ locale, address, mapUrl }: Props) {
   const t = await getTranslations({ locale, namespace: 'contact' });
   return (
     <section className={styles.map} aria-labelledby="headquarters">
@@ -25,9 +25,9 @@ export async function MapPanel({ locale, address, mapAddress }: Props) {
           {t('map')}
         </h2>
         {address ? <p>{address}</p> : null}
-        {mapAddress ? (
+        {mapUrl ? (
           <MapOnRequest
-            address={mapAddress}
+            url={mapUrl}
             labels={{ show: t('showMap'), note: t('mapNote'), frame: t('mapFrame') }}
           />
         ) : null}

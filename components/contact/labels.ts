@@ -1,7 +1,7 @@
 import type { SubmissionFormLabels } from '@/components/forms/labels/labels';
 import type messages from '@/messages/ar.json';
 
-/** What the contact form says in the browser. */
+/** Labels of the contact form in the browser. */
 export interface ContactLabels extends SubmissionFormLabels {
   readonly contact: (typeof messages)['contact'];
 }

@@ -5,7 +5,7 @@ import { NO_FILE, useUploadSubmission } from '@/components/forms/engine/useUploa
 import { contactSchema, type ContactValues } from '@/lib/forms/contact';
 import type { FormAction } from '@/lib/forms/form-state';
 
-/** Start of every id in the form. */
+/** Prefix of every id in the form. */
 export const FORM = 'contact';
 
 const FIELDS = [
@@ -47,7 +47,7 @@ const EMPTY: ContactValues = {
   captcha: '',
 };
 
-/** The contact form and its call, sent as multipart (specification §3, §4). */
+/** State of the contact form and its submission as multipart. */
 export function useContactForm(action: FormAction) {
   return useUploadSubmission<ContactValues>({
     address: '/api/contact',

@@ -18,7 +18,7 @@ interface Props {
   readonly action: FormAction;
 }
 
-/** The data sharing request in the browser (specification §3, §4, §5). */
+/** The data sharing request in the browser. */
 export function DataSharingForm(props: Props) {
   return (
     <FormLabelsProvider labels={props.labels.form}>
@@ -40,12 +40,12 @@ function DataSharing({ labels, action }: Props) {
     maxLength: DATA_SHARING_LIMITS[name],
     ...counted(name),
   });
-  // What is pasted into the long texts is never cut, only refused.
+  // Text pasted into the long fields is never truncated, only refused.
   const long = (name: 'purpose' | 'requiredData') => ({
     limit: DATA_SHARING_LIMITS[name],
     ...counted(name),
   });
-  // The five questions share their sentence: only with the question does it say what to mend.
+  // The five questions share an error message, which is clear only together with the question.
   const faults = model.faults.map(({ id, message }) => {
     const question = DATA_SHARING_QUESTIONS.find((name) => id === field(name).id);
     return { id, message: question ? `${dataSharing.questions[question]} ${message}` : message };

@@ -12,7 +12,7 @@ interface Props {
   readonly action: FormAction;
 }
 
-/** The data sharing policy in brief and the request form (specification §2). */
+/** The data sharing policy in brief and the request form. */
 export async function DataSharingView({ locale, text, action }: Props) {
   const [labels, { dataSharing }] = await Promise.all([
     getSubmissionFormLabels(locale),

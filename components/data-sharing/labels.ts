@@ -1,7 +1,7 @@
 import type { SubmissionFormLabels } from '@/components/forms/labels/labels';
 import type messages from '@/messages/ar.json';
 
-/** What the data sharing form says in the browser. */
+/** Labels of the data sharing form in the browser. */
 export interface DataSharingLabels extends SubmissionFormLabels {
   readonly dataSharing: (typeof messages)['dataSharing'];
 }

@@ -45,7 +45,7 @@ async function send(values: DataSharingValues, submissionKey: string): Promise<R
   return data ?? { reference: '', message: '' };
 }
 
-/** The data sharing form and its call; fields are checked on blur (specification §4, §5). */
+/** State of the data sharing form and its submission; fields are validated on blur. */
 export function useDataSharingForm(action: FormAction) {
   return useSubmission<DataSharingValues>({
     name: NAME,

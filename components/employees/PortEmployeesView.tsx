@@ -13,7 +13,7 @@ interface Props {
   readonly topics: readonly EmployeeTopic[];
 }
 
-/** Port employees: vertical tabs, chosen by `#slug` too (specification §2). */
+/** Port employees: vertical tabs, which `#slug` selects too. */
 export async function PortEmployeesView({ locale, text, topics }: Props) {
   const t = await getTranslations({ locale });
   return (

@@ -5,7 +5,7 @@ import type { FeedName } from '@/lib/routing/site-files';
 import { VisuallyHidden } from '../ui/VisuallyHidden/VisuallyHidden';
 import styles from './FeedLink.module.css';
 
-/** A small link to a feed of what the page lists. */
+/** A small link to the feed of the page's list. */
 export async function FeedLink({ locale, feed }: { locale: Locale; feed: FeedName }) {
   const t = await getTranslations({ locale, namespace: 'feeds' });
   return (

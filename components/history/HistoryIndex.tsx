@@ -10,7 +10,7 @@ interface Props {
   readonly articles: readonly HistoryArticle[];
 }
 
-/** The articles of a page by name and date, each a link to its place on the page. */
+/** The articles on the page by title and date, each linking to its place on the page. */
 export async function HistoryIndex({ locale, articles }: Props) {
   const t = await getTranslations({ locale, namespace: 'history' });
   return (

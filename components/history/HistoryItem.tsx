@@ -12,7 +12,7 @@ interface Props {
   readonly article: HistoryArticle;
 }
 
-/** An article of the history magazine in full; its slug is its place's hash. */
+/** A history article in full; its slug is its id on the page. */
 export async function HistoryItem({ locale, article }: Props) {
   const t = await getTranslations({ locale, namespace: 'history' });
   const { slug, title, publishedAt, pictures, body } = article;

@@ -17,7 +17,7 @@ interface Props {
   readonly list: ListPage<HistoryArticle>;
 }
 
-/** One page of the history magazine: every article in full with its pictures (specification §2). */
+/** One page of the history magazine: every article in full with its pictures. */
 export async function HistoryView({ locale, text, list }: Props) {
   const t = await getTranslations({ locale });
   const several = list.items.length > 1;

@@ -1,15 +1,15 @@
 import { routeHref } from '@/lib/i18n/links';
 import type { Locale } from '@/lib/i18n/locales';
 
-/** Articles on a page: each one is shown in full. */
+/** Articles per page: each is shown in full. */
 export const PAGE_SIZE = 4;
 
-/** Query of a page as visitors see it: the first page goes without its number. */
+/** Query of a page in the public URL: the first page has no number. */
 export function historyQuery(page: number) {
   return { page: page > 1 ? page : undefined };
 }
 
-/** Address of a page of the history magazine: `/history?page=2`. */
+/** URL of a page of the history magazine: `/history?page=2`. */
 export function historyHref(locale: Locale, page = 1): string {
   return routeHref(locale, 'history', { query: historyQuery(page) });
 }

@@ -13,7 +13,7 @@ interface Props {
   readonly headlines: readonly Headline[];
 }
 
-/** The video banner with its rotating headlines and two ways on (specification §2, home page). */
+/** The video banner with its rotating headlines and two links. */
 export async function Hero({ locale, headlines }: Props) {
   const [t, tAuthority, controls] = await Promise.all([
     getTranslations({ locale, namespace: 'home.hero' }),

@@ -5,15 +5,15 @@ import { sparesData } from '../ui/shared/connection';
 
 interface Props {
   readonly playing: boolean;
-  /** The film's still, which shows until the film does. */
+  /** The video's still, shown until the video plays. */
   readonly poster: ReactNode;
   readonly className?: string;
 }
 
 /**
- * The silent harbour loop behind the headlines. Only its still is fetched with the page; the film
- * follows when everything else is there, and never for visitors who save data or whose connection
- * is slow.
+ * The silent harbour loop behind the headlines. Only its still is fetched with the page; the video
+ * follows once everything else is loaded, and never for visitors who save data or have a slow
+ * connection.
  */
 export function HeroVideo({ playing, poster, className }: Props) {
   const video = useRef<HTMLVideoElement>(null);
@@ -26,9 +26,9 @@ export function HeroVideo({ playing, poster, className }: Props) {
       return;
     }
     return afterLoad(() => {
-      // The attribute is missing in server-rendered HTML, and only silent films may start alone.
+      // React leaves the attribute out of server-rendered HTML, and only muted videos may autoplay.
       element.muted = true;
-      // Some browsers refuse, for example to save power: the still stays.
+      // Some browsers refuse, for example to save power: the still remains.
       element.play().catch(() => {});
     });
   }, [playing]);

@@ -35,7 +35,7 @@ interface Props {
   readonly organizations: readonly RelatedOrganization[];
 }
 
-/** The home page's sections from top to bottom (specification §2). */
+/** The home page's sections from top to bottom. */
 export function HomeView({ locale, settings, news, media, ...more }: Props) {
   return (
     <>

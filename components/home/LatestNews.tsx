@@ -15,7 +15,7 @@ interface Props {
   readonly articles: readonly ArticleSummary[];
 }
 
-/** The latest news as a carousel (specification §2, "hero carousel"; decisions, "Home"). */
+/** The latest news as a carousel. */
 export async function LatestNews({ locale, articles }: Props) {
   const [t, controls] = await Promise.all([
     getTranslations({ locale, namespace: 'home.news' }),

@@ -8,7 +8,7 @@ interface Props {
   readonly ports: readonly Port[];
 }
 
-/** The ports map on the home page (specification §2); nothing while there is no port. */
+/** The ports map on the home page; nothing while there is no port. */
 export function PortsMapSection({ locale, ports }: Props) {
   if (ports.length === 0) return null;
   return (

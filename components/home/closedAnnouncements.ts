@@ -3,10 +3,10 @@ const KEY = 'closed-announcements';
 /** Numbers of the announcements that the visitor closed during this visit. */
 export function closedAnnouncements(): readonly number[] {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((id) => typeof id === 'number') : [];
+    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(stored) ? stored.filter((id) => typeof id === 'number') : [];
   } catch {
-    // The browser keeps nothing for this site, or somebody else wrote there.
+    // Storage is unavailable, or its value is invalid.
     return [];
   }
 }
@@ -16,6 +16,6 @@ export function rememberClosed(id: number): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify([...new Set([...closedAnnouncements(), id])]));
   } catch {
-    // It will be shown once more on the next page view.
+    // It will be shown again on the next page view.
   }
 }

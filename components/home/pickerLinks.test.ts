@@ -1,7 +1,7 @@
 import { routeHref } from '@/lib/i18n/links';
 import { audiences, wishRoutes } from './pickerLinks';
 
-function addresses(key: (typeof audiences)[number]['key']): string[] {
+function linksOf(key: (typeof audiences)[number]['key']): string[] {
   const audience = audiences.find((one) => one.key === key);
   return (audience?.wishes ?? []).map((wish) => routeHref('ar', wishRoutes[wish]));
 }
@@ -12,7 +12,7 @@ describe('the links of the "How can we help" picker', () => {
   });
 
   it('offers an investor ports, regulations, rental and e-services', () => {
-    expect(addresses('investor')).toEqual([
+    expect(linksOf('investor')).toEqual([
       '/ports',
       '/regulations',
       '/e-services/reqrentalfacilities',
@@ -21,10 +21,10 @@ describe('the links of the "How can we help" picker', () => {
   });
 
   it('offers a shipping agent a new license and regulations', () => {
-    expect(addresses('shippingAgent')).toEqual(['/e-services/license', '/regulations']);
+    expect(linksOf('shippingAgent')).toEqual(['/e-services/license', '/regulations']);
   });
 
   it('offers an operator regulations', () => {
-    expect(addresses('operator')).toEqual(['/regulations']);
+    expect(linksOf('operator')).toEqual(['/regulations']);
   });
 });

@@ -1,6 +1,6 @@
 import type { RouteKey } from '@/lib/routing/routes';
 
-/** What a visitor may want to do; keys of the messages' `home.picker.wishes`. */
+/** What a visitor may want to do: keys of `home.picker.wishes` in the messages. */
 export type Wish = 'invest' | 'regulations' | 'rental' | 'eServices' | 'license';
 
 export const wishRoutes = {
@@ -11,7 +11,7 @@ export const wishRoutes = {
   license: 'license',
 } as const satisfies Record<Wish, RouteKey>;
 
-/** Who says "I am" and what each is offered, in the order shown (specification §2, home page). */
+/** Who says "I am" and what each is offered, in the order shown. */
 export const audiences = [
   { key: 'investor', wishes: ['invest', 'regulations', 'rental', 'eServices'] },
   { key: 'shippingAgent', wishes: ['license', 'regulations'] },

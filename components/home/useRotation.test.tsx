@@ -5,12 +5,12 @@ import { useRotation } from './useRotation';
 const INTERVAL = 6000;
 
 function Sample() {
-  const { current, paused, held, holders, setPaused, show } = useRotation({
+  const { current, paused, suspended, handlers, setPaused, show } = useRotation({
     count: 3,
     interval: INTERVAL,
   });
   return (
-    <div data-testid="box" data-held={held} {...holders}>
+    <div data-testid="box" data-suspended={suspended} {...handlers}>
       <output>{current}</output>
       <button onClick={() => setPaused(!paused)}>{paused ? 'play' : 'pause'}</button>
       <button onClick={() => show(2)}>last</button>
@@ -56,7 +56,7 @@ test('moves on after each interval and starts again at the end', () => {
   expect(current()).toBe(0);
 });
 
-test('does not start for visitors who asked for less motion, but on their request', () => {
+test('starts only on request under prefers-reduced-motion', () => {
   lessMotion = true;
   render(<Sample />);
   pass(10 * INTERVAL);
@@ -66,7 +66,7 @@ test('does not start for visitors who asked for less motion, but on their reques
   expect(current()).toBe(1);
 });
 
-test('stops while the pointer is inside and goes on with what was left of the time', () => {
+test('stops while the pointer is inside and continues with the remaining time', () => {
   render(<Sample />);
   pass(4000);
   fireEvent.pointerEnter(screen.getByTestId('box'), { pointerType: 'mouse' });

@@ -13,22 +13,22 @@ import { stepIndex } from './steps';
 
 interface Options {
   readonly count: number;
-  /** Time that each item stays, in milliseconds. */
+  /** How long each item is shown, in milliseconds. */
   readonly interval: number;
 }
 
 export interface Rotation {
   /** Index of the item shown, from 0. */
   readonly current: number;
-  /** The visitor's decision; set from the start where less motion is asked for. */
+  /** Paused by the visitor; true from the start under prefers-reduced-motion. */
   readonly paused: boolean;
-  /** Waits for a moment: the pointer or the focus is inside, or the tab is hidden. */
-  readonly held: boolean;
+  /** Paused temporarily: the pointer or the focus is inside, or the tab is hidden. */
+  readonly suspended: boolean;
   readonly show: (index: number) => void;
   readonly step: (by: 1 | -1) => void;
   readonly setPaused: (paused: boolean) => void;
-  /** Handlers for the element that surrounds what moves and its controls. */
-  readonly holders: {
+  /** Handlers for the element around the items and their controls. */
+  readonly handlers: {
     readonly onPointerEnter: (event: PointerEvent) => void;
     readonly onPointerLeave: () => void;
     readonly onFocus: (event: FocusEvent) => void;
@@ -37,8 +37,8 @@ export interface Rotation {
 }
 
 /**
- * Shows one of several items after the other. It stops on hover, on focus and in a hidden tab, and
- * does not start by itself under prefers-reduced-motion (decisions, "Home").
+ * Shows one of several items after the other. It pauses on hover, on focus and in a hidden tab, and
+ * does not start automatically under prefers-reduced-motion.
  */
 export function useRotation({ count, interval }: Options): Rotation {
   const [current, setCurrent] = useState(0);
@@ -49,11 +49,11 @@ export function useRotation({ count, interval }: Options): Rotation {
   const lessMotion = useReducedMotion();
 
   const paused = choice ?? lessMotion;
-  const held = hovered || focused || hidden;
-  const running = !paused && !held && count > 1;
+  const suspended = hovered || focused || hidden;
+  const running = !paused && !suspended && count > 1;
   const left = useRef(interval);
 
-  // Stands before the timer's effect: a new item, and a new start, get the full time.
+  // Before the timer's effect, so that a new item or a restart gets the full time.
   useEffect(() => {
     left.current = interval;
   }, [current, paused, interval]);
@@ -74,16 +74,16 @@ export function useRotation({ count, interval }: Options): Rotation {
   return {
     current,
     paused,
-    held,
+    suspended,
     show: setCurrent,
     step: (by) => setCurrent((index) => stepIndex(index, by, count)),
     setPaused(wanted) {
       setChoice(wanted);
-      // Whoever presses "play" is inside with pointer or focus and still wants to see it move.
+      // Pressing "play" puts the pointer or focus inside, yet the visitor wants to see it move.
       setHovered(false);
       setFocused(false);
     },
-    holders: {
+    handlers: {
       onPointerEnter: (event) => setHovered(event.pointerType !== 'touch'),
       onPointerLeave: () => setHovered(false),
       onFocus: (event) => setFocused(event.target.matches(':focus-visible')),

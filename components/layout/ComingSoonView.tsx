@@ -7,7 +7,7 @@ import { Icon } from '../ui/Icon/Icon';
 import { PageHeader } from '../ui/PageHeader/PageHeader';
 import { SceneMessage } from './SceneMessage/SceneMessage';
 
-/** "Under Construction / This service is coming soon" below the route's own title (specification §8). */
+/** "Under Construction / This service is coming soon" below the route's own title. */
 export async function ComingSoonView({ locale, route }: { locale: Locale; route: RouteKey }) {
   const t = await getTranslations({ locale });
   return (

@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * Closes the open menu on Esc (with the focus back on its button), on a click elsewhere or on one
- * of its links, and when the focus leaves it, so that it never covers what is focused.
+ * Closes the open menu on Esc (returning the focus to its button), on a click elsewhere or on one
+ * of its links, and when the focus leaves it, so that it never covers the focused element.
  */
 export function DisclosureGroup({ label, className, children }: Props) {
   const nav = useRef<HTMLElement>(null);

@@ -10,7 +10,7 @@ export interface FailureLabels {
   readonly home: string;
 }
 
-const Words = createContext<FailureLabels>({
+const LabelsContext = createContext<FailureLabels>({
   authority: '',
   title: '',
   text: '',
@@ -18,18 +18,18 @@ const Words = createContext<FailureLabels>({
   home: '',
 });
 
-/** Hands the error page its few sentences, since it is drawn in the browser. */
-export function FailureWordsProvider({
+/** Provides the labels of the error page, which is rendered in the browser. */
+export function FailureLabelsProvider({
   labels,
   children,
 }: {
   labels: FailureLabels;
   children: ReactNode;
 }) {
-  return <Words value={labels}>{children}</Words>;
+  return <LabelsContext value={labels}>{children}</LabelsContext>;
 }
 
-/** Words of the error page; empty ones outside a `FailureWordsProvider`. */
+/** Labels of the error page; empty outside a `FailureLabelsProvider`. */
 export function useFailureLabels(): FailureLabels {
-  return useContext(Words);
+  return useContext(LabelsContext);
 }

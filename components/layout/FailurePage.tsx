@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '../ui/Button/Button';
 import { ErrorState } from '../ui/ErrorState/ErrorState';
 import type { FailureLabels } from './FailureLabels';
 
-/** The friendly error page: says that the fault is ours, offers another try and the way home. */
+/** The error page: says that the fault is ours and offers a retry and a link to the home page. */
 export function FailurePage({ labels }: { labels: FailureLabels }) {
   const { locale } = useParams<{ locale?: string }>();
   return (

@@ -6,7 +6,7 @@ const files: Readonly<Record<Locale, string>> = {
   en: '/fonts/readex-pro-latin.woff2',
 };
 
-/** Asks for the font of the page's script before the styles are read. */
+/** Preloads the font of the page's script before the style sheets are parsed. */
 export function FontPreload({ locale }: { locale: Locale }) {
   preload(files[locale], { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return null;

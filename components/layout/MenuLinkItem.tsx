@@ -4,8 +4,8 @@ import { ExternalLink } from '../ui/ExternalLink/ExternalLink';
 import type { MenuLink } from './menu';
 
 /**
- * A link of a menu or the footer. A place inside a page is left to the browser: only then do the
- * tabs of the page that is already open hear of the new hash.
+ * A link of a menu or the footer. Links with a hash are left to the browser: client-side navigation
+ * fires no hashchange event, which the tabs of the open page listen to.
  */
 export function MenuLinkItem({ locale, link }: { locale: Locale; link: MenuLink }) {
   const { label, href, external } = link;

@@ -16,19 +16,19 @@ import { SiteHeader } from './SiteHeader/SiteHeader';
 export interface PageFrameProps {
   readonly locale: Locale;
   readonly route: RouteKey;
-  /** Query that the language switch keeps. */
+  /** Query that the language switch preserves. */
   readonly query?: LinkTarget['query'];
-  /** Where the language switch leads instead, for a page that the other language lacks. */
+  /** Target of the language switch for a page that the other language lacks. */
   readonly switchTo?: { readonly route: RouteKey; readonly query?: LinkTarget['query'] };
-  /** ISO date-time of the content's last change; no stamp where left out. */
+  /** ISO date-time of the content's last change; no stamp if omitted. */
   readonly updatedAt?: string;
   readonly skyline?: boolean;
-  /** True for a page that is shown even if the content API never told what header and footer need. */
+  /** Renders the page even if the content that header and footer need was never available. */
   readonly withoutContent?: boolean;
   readonly children: ReactNode;
 }
 
-/** Pages that do not ask whether they were useful; open data shows nothing but its link. */
+/** Pages without the feedback question; open data shows only its link. */
 const ROUTES_WITHOUT_FEEDBACK: readonly RouteKey[] = ['home', 'openData'];
 
 const EMPTY_FRAME = { settings: null, ports: [] };
@@ -38,7 +38,7 @@ async function loadFrame(locale: Locale) {
   return { settings, ports };
 }
 
-/** Common header and footer around a page (specification §2, general behaviour). */
+/** Common header and footer around a page. */
 export async function PageFrame(props: PageFrameProps) {
   const { locale, route, updatedAt, children } = props;
   const { settings, ports } = await loadFrame(locale).catch((error: unknown) => {

@@ -2,8 +2,8 @@ const script = `(function(){var d=document.documentElement,t;try{t=localStorage.
 
 /**
  * Runs before the first paint: sets the visitor's theme (`data-theme`, from storage or the system)
- * and tells the styles that scripts are on (`data-js`). The text never changes, so a content
- * security policy can name it by its hash.
+ * and marks that scripts are enabled (`data-js`). The script never changes, so the
+ * Content-Security-Policy can allow it by its hash.
  */
 export function ThemeScript() {
   return <script dangerouslySetInnerHTML={{ __html: script }} />;

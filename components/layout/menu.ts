@@ -13,19 +13,19 @@ import {
   type RouteKey,
 } from '@/lib/routing/routes';
 
-/** Addresses of the external systems; the site's own page stands in where one is not configured. */
-export type ExternalAddresses = Readonly<Record<ExternalSystem, string | undefined>>;
+/** URLs of the external systems; where one is not configured, the site's own page is used. */
+export type ExternalUrls = Readonly<Record<ExternalSystem, string | undefined>>;
 
 export interface MenuLink {
   readonly label: string;
   readonly href: string;
-  /** Leads to another system. */
+  /** Whether it links to another system. */
   readonly external: boolean;
 }
 
 export interface MenuColumn {
   readonly group: MenuGroup;
-  /** The page that stands for the whole group. */
+  /** The main page of the group. */
   readonly main: RouteKey;
   readonly current: boolean;
   readonly links: readonly MenuLink[];
@@ -36,7 +36,7 @@ type Translate = ReturnType<typeof useTranslations<never>>;
 interface Context {
   readonly locale: Locale;
   readonly t: Translate;
-  readonly external: ExternalAddresses;
+  readonly external: ExternalUrls;
 }
 
 const mainRoutes: Readonly<Record<MenuGroup, RouteKey>> = {
@@ -47,7 +47,7 @@ const mainRoutes: Readonly<Record<MenuGroup, RouteKey>> = {
   regulations: 'regulations',
 };
 
-/** The header's menu from the route table (specification §2). */
+/** The header's menu from the route table. */
 export function menuColumns(
   context: Context,
   ports: readonly PortLink[],
@@ -78,18 +78,18 @@ export function portLinks(locale: Locale, ports: readonly PortLink[]): MenuLink[
   }));
 }
 
-/** The link to a route: to the external system where its address is configured. */
+/** The link to a route: to the external system where its URL is configured. */
 export function routeLink({ locale, t, external }: Context, key: RouteKey): MenuLink {
   const route: Route = routes[key];
-  const address = route.external && external[route.external];
+  const url = route.external && external[route.external];
   return {
     label: key === 'about' ? t('layout.aboutLink') : t(`routes.${key}`),
-    href: address ?? routeHref(locale, key),
-    external: Boolean(address),
+    href: url ?? routeHref(locale, key),
+    external: Boolean(url),
   };
 }
 
-/** Routes and their named places that a menu shows, in table order. */
+/** Routes and their sections that a menu shows, in table order. */
 function placeLinks(
   context: Context,
   shown: (place: { menu?: MenuGroup; footer?: FooterGroup }) => boolean,
@@ -98,7 +98,8 @@ function placeLinks(
   const { locale, t } = context;
   return routeEntries.flatMap(([key, route]) => {
     if (!route.locales.includes(locale)) return [];
-    // The services page lists the very links of its menu, so it is only named at the column's head.
+    // The services page lists the same links as its menu, so it is linked only from the column's
+    // heading.
     const own = shown(route) && !(key === hub && key === 'eServices');
     const places = (route.sections ?? []).filter(shown).map(({ label, hash, query }) => ({
       label: t(`sections.${label}` as 'sections.news'),
@@ -109,7 +110,7 @@ function placeLinks(
   });
 }
 
-/** The menu group a route belongs to, directly, as its main page or through its parent. */
+/** The menu group of a route: its own, the one it is the main page of, or its parent's. */
 function groupOf(key: RouteKey): MenuGroup | undefined {
   const route: Route = routes[key];
   const asMain = MENU_GROUPS.find((group) => mainRoutes[group] === key);

@@ -12,21 +12,21 @@ import type { MapLabels } from './types';
 interface Props {
   readonly locale: Locale;
   readonly ports: readonly Port[];
-  /** The port whose page this is; left out where the map brings its own list of ports. */
+  /** The port whose page this is; omitted where the map has its own list of ports. */
   readonly current?: string;
   /** Id for the heading of the map's list. */
   readonly titleId?: string;
 }
 
 /**
- * First unit of the chart's view, by the side of the list: the view shifts so that the list
- * covers no port (design README, 8).
+ * Left edge of the chart's view, in chart units, by the side of the list: the view shifts so that
+ * the list covers no port.
  */
 const WEST = { list: { ar: 60, en: -300 }, page: { ar: 0, en: -40 } } as const;
 
 /**
- * The ports map: a drawn chart with the ports as links, which the interactive map replaces once
- * it is seen (specification §2 and §9).
+ * The ports map: a drawn chart with the ports as links, which the interactive map replaces once it
+ * is in view.
  */
 export async function PortsMap({ locale, ports, current, titleId }: Props) {
   const layout = current === undefined ? 'list' : 'page';

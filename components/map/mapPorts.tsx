@@ -8,15 +8,18 @@ import { spaceOut } from '@/lib/map/spacing';
 import { Picture } from '../ui/Picture/Picture';
 import type { MapPort } from './types';
 
-/** Least distances on the drawn chart, in its units: two marks side by side, two lines of names. */
+/**
+ * Minimum distances on the drawn chart, in its units: between two marks, between two lines of
+ * names.
+ */
 const MARK_GAP = 17;
 const LABEL_GAP = 34;
-/** How far a name stands from its mark. */
+/** Distance of a name from its mark. */
 const LABEL_REACH = 58;
 
 type PlacedPort = Port & { readonly position: NonNullable<Port['position']> };
 
-/** The ports that have a position, laid out for the drawn chart and worded for the client. */
+/** The ports that have a position, laid out for the drawn chart and labelled for the client. */
 export async function mapPorts(locale: Locale, ports: readonly Port[]): Promise<MapPort[]> {
   const placed = ports.filter((port): port is PlacedPort => port.position !== null);
   const figures = await figureLabels(locale);
@@ -64,7 +67,7 @@ async function figureLabels(locale: Locale) {
   });
 }
 
-/** Heights on the chart, moved apart among the ports of one coast. */
+/** Vertical positions on the chart, spread among the ports of one coast. */
 function spacedBySea(ports: readonly PlacedPort[], gap: number): number[] {
   const heights = ports.map(({ position }) => toChart(position).y);
   for (const sea of ['redSea', 'gulf'] as const) {

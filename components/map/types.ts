@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Point, Position } from '@/lib/map/projection';
 
-/** A port as the map's client parts need it: every text ready in the page's language. */
+/** A port as the map's client components need it: every label in the page's language. */
 export interface MapPort extends Position {
   readonly slug: string;
   readonly name: string;
-  /** Address of the port's page. */
+  /** URL of the port's page. */
   readonly href: string;
-  /** Side of the mark on which the name stands: towards the sea. */
+  /** Side of the mark that the name is on: towards the sea. */
   readonly side: 'west' | 'east';
   /** Mark and name on the drawn chart, in its units. */
   readonly mark: Point;

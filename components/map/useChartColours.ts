@@ -9,7 +9,9 @@ function onThemeChange(listener: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** All colours in one text: a store's snapshot must be the same value while nothing changes. */
+/**
+ * All colours in one string: useSyncExternalStore needs the same snapshot while nothing changes.
+ */
 function readColours(): string {
   const style = getComputedStyle(document.documentElement);
   return CHART_COLOURS.map((name) => style.getPropertyValue(`--chart-${name}`).trim()).join('|');
@@ -18,7 +20,7 @@ function readColours(): string {
 /** The chart's colours in the current theme; undefined on the server. */
 export function useChartColours(): ChartColours | undefined {
   const colours = useSyncExternalStore(onThemeChange, readColours, () => '');
-  // The map is drawn anew for every other object.
+  // Keeps the reference stable: the map re-renders for every new object.
   return useMemo(() => (colours === '' ? undefined : named(colours.split('|'))), [colours]);
 }
 

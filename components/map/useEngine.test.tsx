@@ -9,8 +9,8 @@ let comeIntoView: () => void = () => {};
 
 beforeEach(() => {
   window.IntersectionObserver = class {
-    constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-      comeIntoView = () => tell([{ isIntersecting: true }]);
+    constructor(notify: (entries: { isIntersecting: boolean }[]) => void) {
+      comeIntoView = () => notify([{ isIntersecting: true }]);
     }
     observe() {}
     disconnect() {}
@@ -29,7 +29,7 @@ async function chartInView() {
   return result;
 }
 
-it('brings the map when the chart comes into view', async () => {
+it('shows the map when the chart comes into view', async () => {
   connect('4g');
   const engine = await chartInView();
   expect(engine.current.Engine).toBeDefined();

@@ -6,7 +6,7 @@ import type { EngineProps } from './engines/engine';
 
 type EngineName = 'maplibre' | 'mapbox';
 
-/** Each with its library, so that a press brings the map at once. */
+/** Each loads together with its library, so that a press shows the map at once. */
 const load = {
   maplibre: async () => {
     const library = import('maplibre-gl');
@@ -25,24 +25,24 @@ const load = {
 interface EngineState {
   /** The interactive map's component once it is loaded. */
   readonly Engine: ComponentType<EngineProps> | undefined;
-  /** Goes back to the drawn chart for good. */
+  /** Returns to the drawn chart permanently. */
   readonly giveUp: () => void;
-  /** Set while the map waits for the visitor to ask for it. */
+  /** Set while the map waits for the visitor to start it. */
   readonly start: (() => void) | undefined;
-  /** Asked for and on its way. */
+  /** Requested and loading. */
   readonly starting: boolean;
 }
 
 /**
  * Loads the interactive map when the chart scrolls into view. Mapbox's waits for a press, because
- * it tells another company of the visit (decisions, "External systems"); on a slow connection, and
- * for visitors who save data, each one does.
+ * it discloses the visit to a third party; on a slow connection, and for visitors who save data,
+ * MapLibre's waits too.
  */
 export function useEngine(chart: RefObject<HTMLElement | null>, name: EngineName): EngineState {
   const [Engine, setEngine] = useState<ComponentType<EngineProps>>();
   const [asked, setAsked] = useState(false);
   const [failed, setFailed] = useState(false);
-  // As it was at first: a map that is there stays.
+  // Evaluated once: a map that is already shown stays.
   const [spares] = useState(sparesData);
   const seen = useSeen(chart);
   const offered = seen && !failed && canDrawMaps();

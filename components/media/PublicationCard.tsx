@@ -13,11 +13,11 @@ interface Props {
   readonly date: string;
   readonly file: MediaFile | null;
   readonly picture?: ContentPicture | null;
-  /** Picks the stand-in drawing. */
+  /** Selects the placeholder drawing. */
   readonly seed: string;
 }
 
-/** A publication that opens as a PDF, or says that its document is missing (specification §8). */
+/** A publication that opens as a PDF, or says that its document is missing. */
 export async function PublicationCard({ locale, title, date, file, picture, seed }: Props) {
   if (file) {
     return (

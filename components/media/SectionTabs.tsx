@@ -15,7 +15,7 @@ const TABS: readonly (readonly [MediaSection, IconName])[] = [
   ['library', 'book'],
 ];
 
-/** Tabs of the media centre; the newsletter has none (specification §2). */
+/** Tabs of the media centre; the newsletter has none. */
 export async function SectionTabs({ locale, current }: { locale: Locale; current: MediaSection }) {
   const t = await getTranslations({ locale });
   return (

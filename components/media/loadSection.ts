@@ -37,7 +37,7 @@ export async function loadSection(
   }
 }
 
-/** Whether a language has a page of a section; a list that can't be read counts as missing. */
+/** Whether a language has a page of a section; a list that cannot be read counts as missing. */
 export async function hasSectionPage(
   locale: Locale,
   section: MediaSection,

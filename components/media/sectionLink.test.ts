@@ -1,11 +1,11 @@
 import { sectionHref, sectionQuery } from './sectionLink';
 
-it('leaves the number of the first page out of its address', () => {
+it('leaves the number of the first page out of its URL', () => {
   expect(sectionHref('ar', 'news')).toBe('/media-center?o=News');
   expect(sectionHref('en', 'library', 1)).toBe('/en/media-center?o=library');
 });
 
-it('names the section as the specification spells it, with the page', () => {
+it('names the section as its URL spells it, with the page', () => {
   expect(sectionHref('en', 'photos', 3)).toBe('/en/media-center?o=Photos&page=3');
   expect(sectionQuery('newsletter', 2)).toEqual({ o: 'newsletter', page: 2 });
 });

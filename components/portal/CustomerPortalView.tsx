@@ -6,17 +6,17 @@ import { Section } from '../ui/Section/Section';
 import { SectionHead } from '../ui/SectionHead/SectionHead';
 import styles from './CustomerPortalView.module.css';
 import { GuideCard } from './GuideCard';
-import { PortalPanel, type PortalAddresses } from './PortalPanel';
+import { PortalPanel, type PortalUrls } from './PortalPanel';
 
 interface Props {
   readonly locale: Locale;
   /** Null while the texts are not published. */
   readonly portal: CustomerPortal | null;
-  readonly addresses: PortalAddresses;
+  readonly urls: PortalUrls;
 }
 
-/** The customer portal's landing page: panel with the two ways in, text, guides (specification §2). */
-export async function CustomerPortalView({ locale, portal, addresses }: Props) {
+/** The customer portal's landing page: panel with login and registration, text, guides. */
+export async function CustomerPortalView({ locale, portal, urls }: Props) {
   const t = await getTranslations({ locale });
   return (
     <>
@@ -24,7 +24,7 @@ export async function CustomerPortalView({ locale, portal, addresses }: Props) {
         locale={locale}
         title={portal?.title ?? t('routes.customerPortal')}
         lead={portal?.lead}
-        addresses={addresses}
+        urls={urls}
       />
       {portal?.content ? (
         <div className={`wrap ${styles.text ?? ''}`}>

@@ -14,7 +14,7 @@ interface Props {
   readonly cover: IllustrationName;
 }
 
-/** A user guide that opens as a PDF, or says that its document is missing (specification §8). */
+/** A user guide that opens as a PDF, or says that its document is missing. */
 export async function GuideCard({ locale, title, file, cover }: Props) {
   const t = await getTranslations({ locale });
   return (

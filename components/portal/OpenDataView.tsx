@@ -8,25 +8,21 @@ import { PageHeader } from '../ui/PageHeader/PageHeader';
 
 interface Props {
   readonly locale: Locale;
-  /** The editors' title; the route's name where left out. */
+  /** The editors' title; defaults to the route's name. */
   readonly title?: string;
-  /** Address of the open data portal, where configured. */
-  readonly address: string | undefined;
+  /** URL of the open data portal, where configured. */
+  readonly url: string | undefined;
 }
 
-/** Title and the link to the open data portal, nothing else (decisions, "Routes"). */
-export async function OpenDataView({ locale, title, address }: Props) {
+/** Title and the link to the open data portal, nothing else. */
+export async function OpenDataView({ locale, title, url }: Props) {
   const t = await getTranslations({ locale });
   return (
     <>
       <PageHeader locale={locale} route="openData" title={title ?? t('routes.openData')} />
       <div className="wrap page-body">
-        {address ? (
-          <ExternalLink
-            locale={locale}
-            href={address}
-            className={cx(buttons.button, buttons.primary)}
-          >
+        {url ? (
+          <ExternalLink locale={locale} href={url} className={cx(buttons.button, buttons.primary)}>
             {t('openData.open')}
           </ExternalLink>
         ) : (

@@ -10,8 +10,8 @@ import { Icon } from '../ui/Icon/Icon';
 import { Illustration } from '../ui/Illustration/Illustration';
 import styles from './PortalPanel.module.css';
 
-/** Addresses of the external portal in the page's language, where configured. */
-export interface PortalAddresses {
+/** URLs of the external portal in the page's language, where configured. */
+export interface PortalUrls {
   readonly login: string | undefined;
   readonly register: string | undefined;
 }
@@ -20,13 +20,13 @@ interface Props {
   readonly locale: Locale;
   readonly title: string;
   readonly lead?: LeadText;
-  readonly addresses: PortalAddresses;
+  readonly urls: PortalUrls;
 }
 
-/** The panel over the picture: title, lead, login and registration (design, customer-portal). */
-export async function PortalPanel({ locale, title, lead, addresses }: Props) {
+/** The panel over the picture: title, lead, login and registration. */
+export async function PortalPanel({ locale, title, lead, urls }: Props) {
   const t = await getTranslations({ locale, namespace: 'customerPortal' });
-  const { login, register } = addresses;
+  const { login, register } = urls;
   return (
     <div className={styles.portal}>
       <div className={styles.art}>

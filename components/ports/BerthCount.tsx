@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/i18n/locales';
 
 interface Props {
   readonly locale: Locale;
-  /** Nothing is shown for an unknown number. */
+  /** Null renders nothing. */
   readonly count: number | null;
   readonly className?: string;
 }

@@ -12,7 +12,7 @@ interface Props {
   readonly contact: Port['contact'];
 }
 
-/** How to reach the port's administration; what editors left empty is left out. */
+/** The port administration's contact details; empty fields are left out. */
 export async function PortContact({ locale, contact }: Props) {
   const t = await getTranslations({ locale, namespace: 'ports' });
   const { telephone, fax, postalAddress } = contact;
@@ -54,7 +54,7 @@ function Row({ icon, label, value }: { icon: IconName; label: string; value: Rea
   );
 }
 
-/** Digits and a leading plus only, as tel: links want them. */
+/** Digits and a leading plus only, as tel: links require. */
 function telephoneHref(number: string): string {
   return `tel:${number.replace(/(?!^\+)\D/g, '')}`;
 }

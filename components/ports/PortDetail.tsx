@@ -14,7 +14,7 @@ import { PortFigures } from './PortFigures';
 
 const COVER_SIZES = '(min-width: 1024px) 60rem, 92vw';
 
-/** The selected port: cover, figures, description, facilities, contact (specification §2). */
+/** The selected port: cover, figures, description, facilities, contact. */
 export async function PortDetail({ locale, port }: { locale: Locale; port: Port }) {
   const t = await getTranslations({ locale });
   return (

@@ -6,8 +6,8 @@ import styles from './PortFigures.module.css';
 const number = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
 
 /**
- * The table of area, berths, terminals and capacity (specification §2). Its roles are written
- * out, because its layout as a row of large figures would otherwise take them away.
+ * The table of area, berths, terminals and capacity. The roles are explicit because the CSS layout
+ * as a row of large figures removes the table's implicit ones.
  */
 export async function PortFigures({ locale, port }: { locale: Locale; port: Port }) {
   const t = await getTranslations({ locale, namespace: 'ports' });

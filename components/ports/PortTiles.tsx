@@ -13,7 +13,9 @@ interface Props {
   readonly current: Port;
 }
 
-/** A tile for each port; on narrow screens they open from one line that names the current one. */
+/**
+ * A tile for each port; on narrow screens they are inside a disclosure that names the current one.
+ */
 export async function PortTiles({ locale, ports, current }: Props) {
   const t = await getTranslations({ locale, namespace: 'ports' });
   const tiles = <Tiles locale={locale} ports={ports} current={current} />;

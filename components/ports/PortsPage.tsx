@@ -9,11 +9,14 @@ import { PortsView } from './PortsView';
 
 interface Props {
   readonly locale: Locale;
-  /** The port to show; the first one where left out. */
+  /** The port to show; defaults to the first. */
   readonly slug?: string;
 }
 
-/** The ports page inside the common frame. A port that this language lacks leads to the first one. */
+/**
+ * The ports page inside the common frame. A port that this language lacks redirects to the first
+ * one.
+ */
 export async function PortsPage({ locale, slug }: Props) {
   const [ports, text] = await Promise.all([loadPorts(locale), loadPageText(locale, 'ports')]);
   const port = slug ? ports.find((item) => item.slug === slug) : ports[0];

@@ -11,16 +11,16 @@ import styles from './PortsView.module.css';
 
 interface Props {
   readonly locale: Locale;
-  /** The editors' title and texts for the page; the route's name where there are none. */
+  /** The editors' title and texts for the page; the title defaults to the route's name. */
   readonly text: PageText | null;
   readonly ports: readonly Port[];
   /** The selected port; undefined only where there are no ports at all. */
   readonly port: Port | undefined;
-  /** Whether the address names the port. */
+  /** Whether the URL names the port. */
   readonly chosen: boolean;
 }
 
-/** Tiles of all ports, the selected one, and the map (specification §2, Ports page). */
+/** Tiles of all ports, the selected one, and the map. */
 export async function PortsView({ locale, text, ports, port, chosen }: Props) {
   const t = await getTranslations({ locale });
   return (

@@ -5,7 +5,7 @@ import { loadPorts } from '@/lib/content/ports';
 import { otherLocale, type Locale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/seo/metadata';
 
-/** Metadata of the ports page, or of one port's own address. */
+/** Metadata of the ports page, or of one port's URL. */
 export async function portsMetadata(locale: Locale, slug?: string): Promise<Metadata> {
   const [t, text, ports, others] = await Promise.all([
     getTranslations({ locale }),

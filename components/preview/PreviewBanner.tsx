@@ -3,10 +3,13 @@ import type { Locale } from '@/lib/i18n/locales';
 import { showsDrafts } from '@/lib/preview/draft-mode';
 import styles from './PreviewBanner.module.css';
 
-/** A full page load, so that the browser forgets what it holds of drafts. */
+/** A full page load, so that the router's client cache of drafts is discarded. */
 const LEAVE = '/api/preview/leave';
 
-/** Tells an editor that the page shows drafts, and leads out of the preview; nothing for visitors. */
+/**
+ * Tells an editor that the page shows drafts and links out of the preview; renders nothing for
+ * visitors.
+ */
 export async function PreviewBanner({ locale }: { locale: Locale }) {
   if (!(await showsDrafts())) return null;
   const t = await getTranslations({ locale, namespace: 'preview' });

@@ -9,7 +9,7 @@ interface Props {
   readonly entries: readonly OutlineEntry[];
 }
 
-/** Table of contents: links to the headings of the text beside it. */
+/** Table of contents: links to the headings of the text. */
 export async function Contents({ locale, entries }: Props) {
   const t = await getTranslations({ locale, namespace: 'prosePages' });
   return (

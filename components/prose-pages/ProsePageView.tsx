@@ -8,20 +8,20 @@ import { PageHeader } from '../ui/PageHeader/PageHeader';
 import { Prose } from '../ui/Prose/Prose';
 import { Contents } from './Contents';
 
-/** A text with fewer headings is read without a table of contents. */
+/** A text with fewer headings gets no table of contents. */
 const LONG_FROM_HEADINGS = 4;
 
 interface Props {
   readonly locale: Locale;
   readonly route: RouteKey;
-  /** The route's name where left out. */
+  /** Defaults to the route's name. */
   readonly title?: string;
   readonly lead?: string;
   /** Safe HTML with its main headings; nothing while it is not published. */
   readonly text: { readonly content: string; readonly outline: readonly OutlineEntry[] } | null;
 }
 
-/** A page of running text: privacy policy, terms, safe usage (specification §2, Other pages). */
+/** A page of running text: privacy policy, terms, safe usage. */
 export async function ProsePageView({ locale, route, title, lead, text }: Props) {
   const t = await getTranslations({ locale });
   const headings = text?.outline ?? [];

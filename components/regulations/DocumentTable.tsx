@@ -14,7 +14,7 @@ interface Props {
   readonly regulations: readonly Regulation[];
 }
 
-/** Documents of some regulations: name, release date, type, download (specification §2, §3). */
+/** Documents of some regulations: name, release date, type, download. */
 export async function DocumentTable({ locale, regulations }: Props) {
   const t = await getTranslations({ locale, namespace: 'regulations' });
   const labels = await getTableLabels(locale);
@@ -30,7 +30,7 @@ export async function DocumentTable({ locale, regulations }: Props) {
   const rows = regulations.flatMap((regulation) =>
     documentRows(locale, regulation, regulations.length > 1),
   );
-  // A few rows need neither search nor pages.
+  // A few rows need neither search nor pagination.
   if (rows.length <= PAGE_SIZES[0]) {
     return (
       <PagedTable

@@ -14,11 +14,11 @@ interface Props {
   readonly locale: Locale;
   readonly regulations: readonly Regulation[];
   readonly selected: Regulation | undefined;
-  /** The view that the links keep. */
+  /** The view that the links preserve. */
   readonly view: RegulationView;
 }
 
-/** 'All regulations' and one entry for each: links at the side, below 1024 px a list to choose from. */
+/** 'All regulations' and one entry for each: links at the side, a select below 1024 px. */
 export async function RegulationSidebar({ locale, regulations, selected, view }: Props) {
   const t = await getTranslations({ locale, namespace: 'regulations' });
   const entries = [undefined, ...regulations].map((regulation) => ({

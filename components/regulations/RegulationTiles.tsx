@@ -14,7 +14,7 @@ interface Props {
   readonly regulations: readonly Regulation[];
 }
 
-/** All regulations as tiles that lead to their own page (specification §2). */
+/** All regulations as tiles that link to their own page. */
 export async function RegulationTiles({ locale, regulations }: Props) {
   const t = await getTranslations({ locale });
   if (regulations.length === 0) {

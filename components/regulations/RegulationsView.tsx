@@ -14,12 +14,12 @@ interface Props {
   readonly locale: Locale;
   readonly text: PageText | null;
   readonly regulations: readonly Regulation[];
-  /** The regulation chosen; all of them where there is none. */
+  /** The selected regulation; undefined for all of them. */
   readonly selected: Regulation | undefined;
   readonly view: RegulationView;
 }
 
-/** Regulations: sidebar, tiles or list of all, or one of them (specification §2). */
+/** Regulations: sidebar, tiles or list of all, or one of them. */
 export async function RegulationsView({ locale, text, regulations, selected, view }: Props) {
   const t = await getTranslations({ locale });
   const name = text?.title ?? t('routes.regulations');

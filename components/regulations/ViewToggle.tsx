@@ -9,14 +9,14 @@ import styles from './ViewToggle.module.css';
 
 interface Props {
   readonly locale: Locale;
-  /** The regulation chosen, which the links keep. */
+  /** The selected regulation, which the links preserve. */
   readonly id: string | undefined;
   readonly view: RegulationView;
 }
 
 const ICONS = { tiles: 'grid', list: 'list' } as const;
 
-/** Switches between tiles and list; both are addresses of their own. */
+/** Switches between tiles and list, each of which has its own URL. */
 export async function ViewToggle({ locale, id, view }: Props) {
   const t = await getTranslations({ locale, namespace: 'regulations' });
   return (

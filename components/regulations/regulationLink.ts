@@ -2,12 +2,12 @@ import { routeHref } from '@/lib/i18n/links';
 import type { Locale } from '@/lib/i18n/locales';
 import type { RegulationView } from '@/lib/routing/query-pages';
 
-/** Query of a regulation, or of all, in a view: what is the default is left out. */
+/** Query of a regulation, or of all, in a view; default values are left out. */
 export function regulationQuery(id: string | undefined, view: RegulationView) {
   return { r: id, view: view === 'list' ? view : undefined };
 }
 
-/** Address of a regulation, or of all: `/regulations?r=REG-01&view=list`. */
+/** URL of a regulation, or of all: `/regulations?r=REG-01&view=list`. */
 export function regulationHref(
   locale: Locale,
   id: string | undefined,

@@ -7,9 +7,9 @@ import { StructuredData } from './StructuredData';
 interface Props {
   readonly locale: Locale;
   readonly article: Article;
-  /** Path of the address that search engines keep. */
+  /** Path of the canonical URL. */
   readonly path: string;
-  /** Name of the list that the article stands in. */
+  /** Name of the list that the article is in. */
   readonly section: string;
 }
 

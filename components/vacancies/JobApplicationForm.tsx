@@ -18,7 +18,7 @@ interface Props {
   readonly action: FormAction;
 }
 
-/** The job application in the browser (specification §3, §5). */
+/** The job application in the browser. */
 export function JobApplicationForm(props: Props) {
   return (
     <FormLabelsProvider labels={props.labels.form}>

@@ -12,7 +12,7 @@ interface Props {
   readonly action: FormAction;
 }
 
-/** The job application form, where no careers site is configured (decisions, "Routes"). */
+/** The job application form, where no careers site is configured. */
 export async function VacanciesView({ locale, text, action }: Props) {
   const [labels, { vacancies }] = await Promise.all([
     getSubmissionFormLabels(locale),

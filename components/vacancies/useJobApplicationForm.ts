@@ -5,7 +5,7 @@ import { NO_FILE, useUploadSubmission } from '@/components/forms/engine/useUploa
 import type { FormAction } from '@/lib/forms/form-state';
 import { jobApplicationSchema, type JobApplicationValues } from '@/lib/forms/job-application';
 
-/** Start of every id in the form. */
+/** Prefix of every id in the form. */
 export const FORM = 'job-application';
 
 const DRAFTED = ['firstName', 'lastName', 'email', 'phone', 'message'] as const;
@@ -22,7 +22,7 @@ const EMPTY: JobApplicationValues = {
   captcha: '',
 };
 
-/** The job application and its call, sent as multipart (specification §3, §5). */
+/** State of the job application form and its submission as multipart. */
 export function useJobApplicationForm(action: FormAction) {
   return useUploadSubmission<JobApplicationValues>({
     address: '/api/job-applications',

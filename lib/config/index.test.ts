@@ -69,6 +69,8 @@ const wrong: Readonly<Record<SettingName, readonly string[]>> = {
   MAPBOX_TOKEN: ['sk.secret'],
   // lib/config/server-actions-key.mjs checks it at build time.
   NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: [],
+  // lib/startup/release-date.mjs checks it at build time.
+  SOURCE_DATE_EPOCH: [],
 };
 
 it.each(

@@ -184,6 +184,12 @@ export const settingGroups = {
       meaning:
         'Read by `npm run build` (make one with `openssl rand -base64 32`). Give every build the same, so that a form that is open without scripts survives a release: a key that a build makes lasts 14 days in `.next/cache`. `npm run demo` and `npm test` keep theirs in `.data`.',
     }),
+    SOURCE_DATE_EPOCH: text({
+      fallback: 'last commit, else now',
+      kind: 'seconds since 1970',
+      meaning:
+        'Date of the release, read by `npm run build`: the last update of pages without content of their own.',
+    }),
   },
 } as const;
 

@@ -20,7 +20,7 @@ it('writes Riyadh times in UTC', () => {
   expect(lines.slice(-2)).toEqual(['END:VCALENDAR', '']);
 });
 
-it('escapes what has a meaning and lets nothing begin a line of its own', () => {
+it('escapes special characters and line breaks, so that no text can start a line', () => {
   const file = unfold(write('a;b,c\\d\r\nEND:VEVENT\ne\u0007', 'x\ry'));
   expect(file).toContain('SUMMARY;LANGUAGE=ar:a\\;b\\,c\\\\d\\nEND:VEVENT\\ne\r\n');
   expect(file).toContain('LOCATION;LANGUAGE=ar:x\\ny\r\n');

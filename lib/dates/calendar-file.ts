@@ -1,9 +1,9 @@
-/** Longest line in bytes, without its end (RFC 5545, 3.1). */
+/** Maximum length of a line in bytes, without its line break (RFC 5545, 3.1). */
 const MAX_LINE_BYTES = 75;
 
-/** One moment to remember. */
+/** One event at a moment in time. */
 export interface CalendarEvent {
-  /** Globally unique and the same each time. */
+  /** Globally unique and stable, so that a second download updates the event. */
   readonly uid: string;
   readonly at: Date;
   readonly summary: string;
@@ -12,8 +12,8 @@ export interface CalendarEvent {
 }
 
 /**
- * An iCalendar file (RFC 5545) of moments, each with a reminder a day before. Moments are written
- * in UTC, so that every calendar shows them in its own time zone.
+ * An iCalendar file (RFC 5545) with a reminder a day before each event. Times are in UTC, so that
+ * every calendar shows them in its own time zone.
  */
 export function calendarFile(
   events: readonly CalendarEvent[],
@@ -65,7 +65,7 @@ function escape(text: string): string {
 }
 
 /**
- * Breaks a line at 75 bytes, never inside a character; each next part starts with a space. The
+ * Folds a line at 75 bytes, never inside a character; continuation lines start with a space. The
  * `ics` package counts characters instead, which makes Arabic lines twice as long as allowed.
  */
 function fold(line: string): string {

@@ -48,7 +48,7 @@ it.each([
   expect(parseHijri(typed)).toEqual(expected);
 });
 
-it('knows no Hijri day outside its years', () => {
+it('returns null outside the published years', () => {
   expect(gregorianToHijri('1937-03-13')).toBeNull();
   expect(gregorianToHijri('2077-11-17')).toBeNull();
   expect(gregorianToHijri('soon')).toBeNull();

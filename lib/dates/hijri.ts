@@ -6,7 +6,7 @@ import {
 } from '@internationalized/date';
 import { latinDigits } from '@ports-authority/text';
 
-/** Years that the Umm al-Qura calendar is published for. */
+/** Years for which the Umm al-Qura calendar is published. */
 const FIRST_YEAR = 1356;
 const LAST_YEAR = 1500;
 
@@ -18,16 +18,15 @@ export interface HijriDay {
 }
 
 /*
- * The library brings its own table (4.7 KB gzipped, on the tracking page only). With Intl alone
- * the check would follow the table of each visitor's browser, and the server might see it
- * differently.
+ * The library has its own table (4.7 KB gzipped, on the tracking page only). With Intl alone the
+ * check would depend on the table in each visitor's browser and could differ from the server's.
  */
 const ummAlQura = new IslamicUmalquraCalendar();
 const gregorian = new GregorianCalendar();
 
 /**
- * A Hijri date typed as D/MM/YYYY (either digit set, with or without leading zeros); null for what
- * is not a real day of the Umm al-Qura calendar from 1356 to 1500 AH (specification §5).
+ * A Hijri date typed as D/MM/YYYY (either digit set, with or without leading zeros); null if it is
+ * not a valid day of the Umm al-Qura calendar between 1356 and 1500 AH.
  */
 export function parseHijri(text: string): HijriDay | null {
   const match = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(latinDigits(text).trim());

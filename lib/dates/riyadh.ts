@@ -10,14 +10,14 @@ export function riyadhDay(moment: Date = new Date()): string {
   return new Date(moment.getTime() + RIYADH_OFFSET_MS).toISOString().slice(0, 10);
 }
 
-/** Today in Riyadh as DD/MM/YYYY: the search's default start date (specification §5). */
+/** Today in Riyadh as DD/MM/YYYY: the search's default start date. */
 export function todayInRiyadh(moment: Date = new Date()): string {
   return formatDay(riyadhDay(moment));
 }
 
 /**
- * A day typed as DD/MM/YYYY (one-digit days and months and both digit sets are taken) as
- * YYYY-MM-DD; null for what is not a day of the calendar between 1900 and 2199.
+ * A day typed as DD/MM/YYYY (one-digit days and months and both digit sets are accepted) as
+ * YYYY-MM-DD; null if it is not a valid date between 1900 and 2199.
  */
 export function parseDay(text: string): string | null {
   const match = /^(\d{1,2})\/(\d{1,2})\/((?:19|20|21)\d\d)$/.exec(latinDigits(text).trim());
@@ -33,7 +33,7 @@ export function formatDay(iso: string): string {
   return `${day}/${month}/${year}`;
 }
 
-/** YYYY-MM-DD as MM/DD/YYYY, as the second service wants it (specification §5). */
+/** YYYY-MM-DD as MM/DD/YYYY, the format of the e-services API. */
 export function wireDay(iso: string): string {
   const [year, month, day] = iso.split('-');
   return `${month}/${day}/${year}`;

@@ -11,18 +11,18 @@ import { ADDED_LABEL, PLAYER } from './text';
 import { frameTables } from './tables';
 
 export interface FinishOptions {
-  /** For a text that is shown below a heading of the page, or beside other texts. */
+  /** For a text shown below a heading of the page or beside other texts. */
   readonly headings?: HeadingOptions;
-  /** Names the tables without a caption; the heading above them. */
+  /** Names the tables without a caption: the text of the heading above them. */
   readonly tableName?: string;
 }
 
-/** Players whose embedded videos editors may place in a text. */
+/** Players whose videos editors may embed in a text. */
 const PLAYER_HOSTS: readonly string[] = ['www.youtube-nocookie.com', 'player.vimeo.com'];
 
 const labels = { ar: ar.richText, en: en.richText } as const;
 
-/** Turns a sanitised tree into one that is fit for a page of the given language. */
+/** Prepares a sanitised tree for a page in the given language, in place. */
 export function finishTree(tree: Root, locale: Locale, options: FinishOptions): void {
   visit(tree, 'element', (element, index, parent) => {
     switch (element.tagName) {

@@ -4,14 +4,14 @@ import { visit } from 'unist-util-visit';
 export interface HeadingOptions {
   /** Level of the text's highest headings; the others follow, down to h6. */
   readonly level: 3 | 4;
-  /** Start of every heading's id, so that several texts can be on one page. */
+  /** Prefix of every heading's id, so that ids stay unique when a page has several texts. */
   readonly idPrefix: string;
 }
 
 const HEADING = /^h[2-6]$/;
 const MOST_ID_CHARACTERS = 60;
 
-/** Gives every heading an id made from its text; headings of the same text are numbered. */
+/** Gives every heading an id derived from its text; repeated ids are numbered. */
 export function setHeadingIds(tree: Root): void {
   const counts = new Map<string, number>();
   for (const heading of headingsOf(tree)) {
@@ -22,7 +22,7 @@ export function setHeadingIds(tree: Root): void {
   }
 }
 
-/** Fits the headings under a heading of the page. */
+/** Shifts the headings below a heading of the page. */
 export function nestHeadings(tree: Root, { level, idPrefix }: HeadingOptions): void {
   const headings = headingsOf(tree);
   const shift = level - Math.min(...headings.map(levelOf));

@@ -20,7 +20,7 @@ it.each([
     '',
   ],
   ['<hr><p>&lt;/p&gt;</p><p>More</p>', '<p>&#x3C;/p></p>', '<hr><p>More</p>'],
-])('parts %s', (html, intro, rest) => {
+])('splits %s', (html, intro, rest) => {
   const [found, remaining] = split(html);
   expect(found).toBe(intro);
   expect(remaining?.startsWith(rest)).toBe(true);
@@ -53,7 +53,7 @@ it.each(['<h2>Title</h2><p>Text</p>', '<ul><li>One</li></ul><p>Text</p>', 'Text<
   },
 );
 
-it('takes no part away from the whole text', () => {
+it('leaves the whole text complete', () => {
   const text = readHtml('<p>Intro</p><p>More</p>', 'en');
   expect(text.introduction.rest).toBe('<p>More</p>');
   expect(text.html).toBe('<p>Intro</p><p>More</p>');

@@ -7,13 +7,13 @@ interface Split {
   readonly rest: Root;
 }
 
-/** What may precede an introduction without being a part of the text. */
+/** Elements that may precede an introduction. */
 const PICTURES = new Set(['figure', 'img', 'video', 'details', 'br', 'hr']);
 
 /**
  * The paragraph that a text opens with: pictures and empty paragraphs before it, its own attributes
- * and a `div` around the text do not hide it. The paragraph keeps the direction and the language
- * of the `div`. The given tree is left as it is.
+ * and a `div` around the text do not hide it. The paragraph keeps the direction and the language of
+ * the `div`. The given tree is not modified.
  */
 export function findIntroduction(tree: Root): Split {
   const found = search(tree, {});

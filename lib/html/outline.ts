@@ -13,7 +13,7 @@ export function outlineOf(tree: Root): OutlineEntry[] {
   const entries: OutlineEntry[] = [];
   visit(tree, { type: 'element', tagName: 'h2' }, (heading: Element) => {
     const label = textOf(heading);
-    // A link without a name could not be followed.
+    // An entry without a label would be a link without a name.
     if (label) entries.push({ id: String(heading.properties.id), label });
   });
   return entries;

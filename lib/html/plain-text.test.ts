@@ -18,15 +18,15 @@ it.each([
   expect(plainText(html, 100)).toBe(text);
 });
 
-it('does not part a word at the tags inside it', () => {
+it('does not split a word at the tags inside it', () => {
   expect(plainText('<p>مـ<b>ينا</b>ء</p>', 100)).toBe('مـيناء');
 });
 
-it('is cut at its limit', () => {
+it('is truncated at its limit', () => {
   expect(plainText('word '.repeat(1000), 40)).toHaveLength(40);
 });
 
-it('takes anything', () => {
+it('accepts any string', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (html) => {
       expect(plainText(html, 100).length).toBeLessThanOrEqual(100);
@@ -34,8 +34,8 @@ it('takes anything', () => {
   );
 });
 
-it('is quick with markup that never ends', () => {
-  // Processor time, which a busy machine does not lengthen.
+it('is quick with unclosed markup', () => {
+  // CPU time, which does not grow on a busy machine.
   const began = process.cpuUsage();
   plainText('<'.repeat(32_000), 4000);
   plainText('<script>'.repeat(4000), 4000);

@@ -4,8 +4,8 @@ import { INLINE } from './text';
 
 /**
  * The text of some HTML in one line, at most `most` characters. The result is text, never HTML:
- * whoever shows it must escape it. Read as a stream and not as a tree: the search reads thousands
- * of texts between two requests, and the depth of their markup must not matter.
+ * whoever shows it must escape it. Parsed as a stream rather than a tree: the search index reads
+ * thousands of texts, and deeply nested markup must not overflow the stack.
  */
 export function plainText(html: string, most: number): string {
   let text = '';
@@ -26,7 +26,7 @@ export function plainText(html: string, most: number): string {
       if (stripped === 0) text += value;
     },
   });
-  // Markup is seldom more than a few times its text: what is far behind the limit is not read.
+  // Markup is seldom more than a few times longer than its text: the rest is not parsed.
   parser.end(html.slice(0, most * 8));
   return text.replace(/\s+/g, ' ').trim().slice(0, most);
 }

@@ -32,7 +32,7 @@ it.each([
   expect(clean(html)).toBe(expected);
 });
 
-it('leads to media through the site', () => {
+it('serves media through the site', () => {
   expect(clean('<img src="/uploads/quay_1.webp" alt="Quay">')).toContain(
     'src="/media/quay_1.webp"',
   );

@@ -11,7 +11,7 @@ import { schema } from './schema';
 
 export type { OutlineEntry } from './outline';
 
-/** A text's opening paragraph, parted from the rest. All HTML is safe. */
+/** A text split after its opening paragraph. All HTML is safe. */
 export interface Introduction {
   /** The paragraph with its tag; empty for a text that does not open with one. */
   readonly html: string;
@@ -28,7 +28,7 @@ export interface LeadText {
   readonly lang?: string;
 }
 
-/** A text of the content API made safe. Each part is computed from its tree when it is read. */
+/** A sanitised text of the content API. Each part is computed from the tree when it is read. */
 export interface SafeHtml {
   readonly html: string;
   readonly introduction: Introduction;
@@ -45,10 +45,10 @@ const pipeline = unified()
   .freeze();
 
 /**
- * Makes HTML from the content API safe and ready to show: nothing that runs or posts, media
- * through the site, headings with ids, tables that scroll, links to other sites marked. Whatever
- * a page needs besides the whole text is cut from the tree here: cutting the resulting string
- * could break a tag open and turn text into markup.
+ * Sanitises HTML from the content API and prepares it for a page: nothing that runs or posts, media
+ * through the site, headings with ids, scrollable tables, links to other sites marked. Whatever a
+ * page needs besides the whole text is extracted from the tree here: cutting the resulting string
+ * can split a tag and turn an attribute into markup.
  */
 export function readHtml(
   html: string,
@@ -73,7 +73,7 @@ export function readHtml(
   };
 }
 
-/** The whole text as `readHtml` makes it safe. */
+/** The whole text, sanitised by `readHtml`. */
 export function sanitizeHtml(html: string, locale: Locale, options?: FinishOptions): string {
   return readHtml(html, locale, options).html;
 }

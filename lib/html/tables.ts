@@ -9,7 +9,9 @@ interface TableNames {
   readonly unnamed: string;
 }
 
-/** Puts every table into a named region that scrolls, so that a wide one can be reached by keyboard. */
+/**
+ * Wraps every table in a named scrollable region, so that a wide one can be scrolled by keyboard.
+ */
 export function frameTables(tree: Root, { name, unnamed }: TableNames): void {
   let count = 0;
   const nextName = () => {

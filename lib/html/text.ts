@@ -4,7 +4,7 @@ import type { Element, Nodes } from 'hast';
 export const ADDED_LABEL = 'visually-hidden';
 export const PLAYER = 'embedded-video';
 
-/** Elements that do not part the words around their tags. */
+/** Elements that do not separate the words around their tags. */
 export const INLINE: ReadonlySet<string> = new Set([
   ...['a', 'abbr', 'b', 'bdi', 'bdo', 'cite', 'code', 'del', 'dfn', 'em', 'font', 'i', 'ins'],
   ...['kbd', 'mark', 'q', 's', 'samp', 'small', 'span', 'strong', 'sub', 'sup', 'time', 'u'],

@@ -6,20 +6,20 @@ export interface LinkTarget {
   readonly hash?: string;
 }
 
-/** A public path with its language's prefix: Arabic bare, English below /en. */
+/** A public path with its language's prefix: none for Arabic, /en for English. */
 export function localizedPath(locale: Locale, path: string): string {
   if (locale === defaultLocale) return path;
   return path === '/' ? `/${locale}` : `/${locale}${path}`;
 }
 
-/** The language and the bare path of a public path. */
+/** The language of a public path, and the path without its language prefix. */
 export function splitLocale(path: string): { locale: Locale; barePath: string } {
   if (path === '/en') return { locale: 'en', barePath: '/' };
   if (path.startsWith('/en/')) return { locale: 'en', barePath: path.slice(3) };
   return { locale: defaultLocale, barePath: path };
 }
 
-/** Address of a route in a language, with its query and hash: `/en/media-center?o=News`. */
+/** URL of a route in a language, with its query and hash: `/en/media-center?o=News`. */
 export function routeHref(locale: Locale, key: RouteKey, target: LinkTarget = {}): string {
   return (
     localizedPath(locale, routes[key].path) + querySuffix(target.query) + hashSuffix(target.hash)
@@ -27,8 +27,8 @@ export function routeHref(locale: Locale, key: RouteKey, target: LinkTarget = {}
 }
 
 /**
- * Address that switches the language and keeps the page: always through `?lang=`, so that the
- * choice is stored by the middleware before the page is shown.
+ * URL that switches the language and keeps the page: always through `?lang=`, so that the
+ * middleware stores the choice before the page is shown.
  */
 export function languageSwitchHref(locale: Locale, key: RouteKey, target: LinkTarget = {}): string {
   return routeHref(locale, key, {

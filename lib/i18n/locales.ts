@@ -1,19 +1,19 @@
-/** The site's languages, the default one first (specification §2, §9). */
+/** The site's languages, the default one first. */
 export const locales = ['ar', 'en'] as const;
 
 export type Locale = (typeof locales)[number];
 
 export const defaultLocale: Locale = 'ar';
 
-/** Cookie that keeps the visitor's language for a year. */
+/** Cookie that stores the visitor's language for a year. */
 export const LOCALE_COOKIE = 'locale';
 
-/** Whether a value from outside names one of the site's languages. */
+/** Whether an untrusted value names one of the site's languages. */
 export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value);
 }
 
-/** The language a switch leads to. */
+/** The language that the switch offers. */
 export function otherLocale(locale: Locale): Locale {
   return locale === 'ar' ? 'en' : 'ar';
 }
@@ -23,7 +23,7 @@ export function direction(locale: Locale): 'rtl' | 'ltr' {
   return locale === 'ar' ? 'rtl' : 'ltr';
 }
 
-/** The language of a path segment; the layout has sent anything else away already. */
+/** The language of a path segment, which the layout has already validated. */
 export function toLocale(segment: string | undefined): Locale {
   return isLocale(segment) ? segment : defaultLocale;
 }

@@ -3,7 +3,7 @@ import { getRequestConfig } from 'next-intl/server';
 import { locale as rootLocale } from 'next/root-params';
 import { defaultLocale, isLocale } from './locales';
 
-/** Messages of the language in the address; translation happens on the server only. */
+/** Messages of the URL's language; labels are resolved on the server only. */
 export default getRequestConfig(async ({ locale: asked }) => {
   const candidate = asked ?? (await rootLocale());
   const locale = isLocale(candidate) ? candidate : defaultLocale;

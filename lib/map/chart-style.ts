@@ -11,10 +11,10 @@ export const CHART_COLOURS = [
 
 export type ChartColours = Readonly<Record<(typeof CHART_COLOURS)[number], string>>;
 
-/** Lines wider than the tiles' margin would break off at the tiles' edges. */
+/** Lines wider than the tiles' margin would be clipped at the tiles' edges. */
 const TILE_MARGIN = 512;
 
-/** Width of a shoal band: as on the drawn chart at first, then growing slower than the map. */
+/** Width of a shoal band: as on the drawn chart at first, then growing more slowly than the map. */
 function bandWidth(pixelsAtStart: number) {
   return [
     'interpolate',
@@ -41,8 +41,8 @@ function band(colour: string, id: string, pixelsAtStart: number) {
 
 /**
  * The interactive map as a nautical chart in the design's colours: the coast with three shoal
- * bands, all land as one mass, the country tinted, no line between countries. Everything comes
- * from the site itself; names are HTML markers, so that no fonts are needed.
+ * bands, all land as one mass, the country tinted, no line between countries. Everything is served
+ * by the site itself; names are HTML markers, so no glyph fonts are needed.
  */
 export function chartStyle(colours: ChartColours) {
   return {

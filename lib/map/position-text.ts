@@ -1,6 +1,6 @@
 import type { Position } from './projection';
 
-/** A position in whole minutes as charts print it: `21°29′N 39°10′E`. */
+/** A position in whole minutes, as printed on charts: `21°29′N 39°10′E`. */
 export function positionText({ latitude, longitude }: Position): string {
   return `${angle(latitude)}${latitude < 0 ? 'S' : 'N'} ${angle(longitude)}${longitude < 0 ? 'W' : 'E'}`;
 }

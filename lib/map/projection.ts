@@ -1,4 +1,4 @@
-/** A place on the drawn chart, in its units, or a position in pixels. */
+/** A point on the drawn chart, in its units, or in pixels. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -10,7 +10,7 @@ export interface Position {
   readonly longitude: number;
 }
 
-/** Centre of the map (specification §2, Ports page). */
+/** Centre of the map. */
 export const CENTRE: Position = { latitude: 21.96, longitude: 46.35 };
 
 /** Size of the drawn chart in its own units. */
@@ -26,7 +26,7 @@ function northing(latitude: number): number {
   return (Math.log(Math.tan(Math.PI / 4 + angle / 2)) * 180) / Math.PI;
 }
 
-/** Where a position lies on the chart, whose middle is the specification's centre. */
+/** Projects a position onto the chart, whose middle is the map's centre. */
 export function toChart({ latitude, longitude }: Position): Point {
   return {
     x: CHART_WIDTH / 2 + (longitude - CENTRE.longitude) * UNITS_PER_DEGREE,

@@ -1,6 +1,6 @@
 import { spaceOut } from './spacing';
 
-it('leaves alone what is far enough apart', () => {
+it('keeps values that are far enough apart', () => {
   expect(spaceOut([300, 10, 100], 50)).toEqual([300, 10, 100]);
   expect(spaceOut([], 50)).toEqual([]);
 });
@@ -10,7 +10,7 @@ it('moves two neighbours by the same amount in opposite directions', () => {
   expect(spaceOut([104, 100], 20)).toEqual([112, 92]);
 });
 
-it('keeps every gap and the order in a crowd', () => {
+it('keeps every gap and the order among many close values', () => {
   const moved = spaceOut([10, 12, 15, 40, 200], 20);
   moved
     .slice(1)

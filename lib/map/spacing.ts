@@ -1,10 +1,11 @@
 /**
- * Moves values apart until neighbours differ by `gap` at least, each as little as possible and
- * in unchanged order, so that ports which almost coincide can be told apart.
+ * Spreads values until neighbours differ by at least `gap`, moving each as little as possible and
+ * keeping their order, so that ports that almost coincide can be distinguished.
  */
 export function spaceOut(values: readonly number[], gap: number): number[] {
   const order = values.map((_, index) => index).sort((a, b) => at(values, a) - at(values, b));
-  // With the gaps taken out, "far enough apart" means "in order": neighbours that are not, share their mean.
+  // With the gaps subtracted, "far enough apart" means "in order": neighbours that are out of order
+  // take their mean (isotonic regression).
   const groups: { sum: number; size: number }[] = [];
   order.forEach((index, place) => {
     groups.push({ sum: at(values, index) - place * gap, size: 1 });

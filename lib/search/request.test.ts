@@ -17,7 +17,7 @@ it.each([
   expect(parse(query)).toHaveProperty('refused', refused);
 });
 
-it('takes anything', () => {
+it('accepts any string', () => {
   const any = fc.string({ unit: 'binary', maxLength: 200 });
   fc.assert(
     fc.property(any, any, (q, locale) => {

@@ -1,12 +1,12 @@
 import { NotFoundView } from '@/components/layout/NotFoundView';
 import { toLocale } from '@/lib/i18n/locales';
 
-/** Never held: without content its header and footer are incomplete. */
+/** Never cached: without content its header and footer are incomplete. */
 export const dynamic = 'force-dynamic';
 
 /**
- * Not Found page (specification §8). The middleware gives it its status: with notFound() the
- * document would be empty until scripts run.
+ * Not Found page. The middleware sets the status: with notFound() the document would be empty until
+ * scripts run.
  */
 export default async function NotFoundPage({ params }: PageProps<'/[locale]/404'>) {
   return <NotFoundView locale={toLocale((await params).locale)} />;

@@ -15,7 +15,7 @@ import { RELEASE_DATE } from '@/lib/startup/release';
 
 type Props = PageProps<'/[locale]/about-us'>;
 
-/** The build does not ask the content API. */
+/** The build does not call the content API. */
 export async function generateStaticParams() {
   return [];
 }
@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ locale, route: 'about', description: text?.summary });
 }
 
-/** About, board of directors, organisational chart, services and capabilities (specification §2). */
+/** About, board of directors, organisational chart, services and capabilities. */
 export default async function AboutPage({ params }: Props) {
   const locale = toLocale((await params).locale);
   const [settings, text, record, directors, chart, services] = await Promise.all([

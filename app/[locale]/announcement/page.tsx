@@ -10,7 +10,7 @@ import { RELEASE_DATE } from '@/lib/startup/release';
 
 type Props = PageProps<'/[locale]/announcement'>;
 
-/** The build does not ask the content API. */
+/** The build does not call the content API. */
 export async function generateStaticParams() {
   return [];
 }
@@ -21,7 +21,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ locale, route: 'announcement', description: text?.summary });
 }
 
-/** Announcements without an id: all current ones (decisions, "Routes"). */
+/** Announcements without an id: all current ones. */
 export default async function AnnouncementsPage({ params }: Props) {
   const locale = toLocale((await params).locale);
   const [announcements, text] = await Promise.all([

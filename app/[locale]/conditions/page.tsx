@@ -8,7 +8,7 @@ import { RELEASE_DATE } from '@/lib/startup/release';
 
 type Props = PageProps<'/[locale]/conditions'>;
 
-/** The build does not ask the content API. */
+/** The build does not call the content API. */
 export async function generateStaticParams() {
   return [];
 }
@@ -17,7 +17,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ locale: toLocale((await params).locale), route: 'conditions' });
 }
 
-/** Terms and conditions (specification §2). */
+/** Terms and conditions. */
 export default async function ConditionsPage({ params }: Props) {
   const locale = toLocale((await params).locale);
   const policy = await loadConditions(locale);

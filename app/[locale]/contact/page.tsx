@@ -10,7 +10,7 @@ import { sendContact } from './actions';
 
 type Props = PageProps<'/[locale]/contact'>;
 
-/** The build does not ask the content API. */
+/** The build does not call the content API. */
 export async function generateStaticParams() {
   return [];
 }
@@ -21,18 +21,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ locale, route: 'contact', description: text?.summary });
 }
 
-/** Contact, suggestions and complaints (specification §2). */
+/** Contact, suggestions and complaints. */
 export default async function ContactPage({ params }: Props) {
   const locale = toLocale((await params).locale);
   const text = await loadPageText(locale, 'contact');
   return (
     <PageFrame locale={locale} route="contact" updatedAt={text?.updatedAt ?? RELEASE_DATE}>
-      <ContactView
-        locale={locale}
-        text={text}
-        mapAddress={config().mapEmbedUrl}
-        action={sendContact}
-      />
+      <ContactView locale={locale} text={text} mapUrl={config().mapEmbedUrl} action={sendContact} />
     </PageFrame>
   );
 }

@@ -9,7 +9,7 @@ import { RELEASE_DATE } from '@/lib/startup/release';
 
 type Props = PageProps<'/[locale]/customerportal'>;
 
-/** The build does not ask the content API. */
+/** The build does not call the content API. */
 export async function generateStaticParams() {
   return [];
 }
@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ locale: toLocale((await params).locale), route: 'customerPortal' });
 }
 
-/** Customer portal landing (specification §2). */
+/** Customer portal landing. */
 export default async function CustomerPortalPage({ params }: Props) {
   const locale = toLocale((await params).locale);
   const portal = await loadCustomerPortal(locale);
@@ -28,7 +28,7 @@ export default async function CustomerPortalPage({ params }: Props) {
       <CustomerPortalView
         locale={locale}
         portal={portal}
-        addresses={{
+        urls={{
           login: customerPortalUrl[locale],
           register: customerPortalRegisterUrl[locale],
         }}

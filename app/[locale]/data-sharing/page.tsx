@@ -9,7 +9,7 @@ import { sendDataSharing } from './actions';
 
 type Props = PageProps<'/[locale]/data-sharing'>;
 
-/** The build does not ask the content API. */
+/** The build does not call the content API. */
 export async function generateStaticParams() {
   return [];
 }
@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ locale, route: 'dataSharing', description: text?.summary });
 }
 
-/** Data sharing request (specification §2). */
+/** Data sharing request. */
 export default async function DataSharingPage({ params }: Props) {
   const locale = toLocale((await params).locale);
   const text = await loadPageText(locale, 'data-sharing');

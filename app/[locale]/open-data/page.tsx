@@ -9,7 +9,7 @@ import { RELEASE_DATE } from '@/lib/startup/release';
 
 type Props = PageProps<'/[locale]/open-data'>;
 
-/** The build does not ask the content API. */
+/** The build does not call the content API. */
 export async function generateStaticParams() {
   return [];
 }
@@ -20,13 +20,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ locale, route: 'openData', description: text?.summary });
 }
 
-/** Open data (decisions, "Routes"). */
+/** Open data. */
 export default async function OpenDataPage({ params }: Props) {
   const locale = toLocale((await params).locale);
   const text = await loadPageText(locale, 'open-data');
   return (
     <PageFrame locale={locale} route="openData" updatedAt={text?.updatedAt ?? RELEASE_DATE}>
-      <OpenDataView locale={locale} title={text?.title} address={config().openDataUrl} />
+      <OpenDataView locale={locale} title={text?.title} url={config().openDataUrl} />
     </PageFrame>
   );
 }

@@ -10,7 +10,7 @@ import { RELEASE_DATE } from '@/lib/startup/release';
 
 type Props = PageProps<'/[locale]/port-employees'>;
 
-/** The build does not ask the content API. */
+/** The build does not call the content API. */
 export async function generateStaticParams() {
   return [];
 }
@@ -21,7 +21,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ locale, route: 'portEmployees', description: text?.summary });
 }
 
-/** Port employees: topics in vertical tabs (specification §2). */
+/** Port employees: topics in vertical tabs. */
 export default async function PortEmployeesPage({ params }: Props) {
   const locale = toLocale((await params).locale);
   const [text, topics] = await Promise.all([

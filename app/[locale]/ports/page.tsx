@@ -5,7 +5,7 @@ import { toLocale } from '@/lib/i18n/locales';
 
 type Props = PageProps<'/[locale]/ports'>;
 
-/** The build does not ask the content API. */
+/** The build does not call the content API. */
 export async function generateStaticParams() {
   return [];
 }
@@ -14,7 +14,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return portsMetadata(toLocale((await params).locale));
 }
 
-/** Ports: the first one is shown (specification §2). */
+/** Ports: the first one is shown. */
 export default async function Ports({ params }: Props) {
   return <PortsPage locale={toLocale((await params).locale)} />;
 }

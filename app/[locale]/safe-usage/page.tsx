@@ -8,7 +8,7 @@ import { RELEASE_DATE } from '@/lib/startup/release';
 
 type Props = PageProps<'/[locale]/safe-usage'>;
 
-/** The build does not ask the content API. */
+/** The build does not call the content API. */
 export async function generateStaticParams() {
   return [];
 }
@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ locale, route: 'safeUsage', description: text?.summary });
 }
 
-/** Safe usage and privacy (specification §2; decisions, "About, media, circulars"). */
+/** Safe usage and privacy. */
 export default async function SafeUsagePage({ params }: Props) {
   const locale = toLocale((await params).locale);
   const text = await loadPageText(locale, 'safe-usage');

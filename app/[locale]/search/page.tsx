@@ -21,8 +21,8 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 /**
- * The results of a search with every kind's best twenty. The one page that reads its query when it
- * is asked for: what visitors type is stored nowhere.
+ * Search results, the best twenty of each kind. The only page rendered per request: what visitors
+ * type is stored nowhere.
  */
 export default async function SearchPage(props: Props) {
   const { locale, query } = await read(props);

@@ -11,7 +11,7 @@ import { sendJobApplication } from './actions';
 
 type Props = PageProps<'/[locale]/vacancies'>;
 
-/** Whether it redirects is decided by the configuration at run time, not by the build's. */
+/** The redirect depends on the configuration at run time, not at build time. */
 export async function generateStaticParams() {
   return [];
 }
@@ -21,8 +21,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /**
- * Opens the external careers site at once, where one is configured (specification §2); the job
- * application form stands in for it otherwise (decisions, "Routes").
+ * Redirects to the external careers site where one is configured; otherwise shows the job
+ * application form.
  */
 export default async function VacanciesPage({ params }: Props) {
   const { careersUrl } = config();

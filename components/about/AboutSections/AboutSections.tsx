@@ -5,7 +5,7 @@ import { Prose } from '@/components/ui/Prose/Prose';
 import styles from './AboutSections.module.css';
 import { NothingYet } from '../NothingYet';
 
-/** In the order of the About record (specification §3); the ambitions stand beside them. */
+/** In the order of the About record; the ambitions are shown beside them. */
 const PARTS = ['introduction', 'strategy', 'values', 'objectives', 'pillars', 'plans'] as const;
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
   readonly record: AboutRecord | null;
 }
 
-/** Introduction, strategy, values, objectives, pillars, plans and ambitions (specification §1). */
+/** Introduction, strategy, values, objectives, pillars, plans and ambitions. */
 export function AboutSections({ locale, record }: Props) {
   if (!record) return <NothingYet locale={locale} />;
   const { ambitions } = record;

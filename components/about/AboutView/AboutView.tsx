@@ -25,7 +25,7 @@ interface Props {
   readonly services: readonly PortService[];
 }
 
-/** The four tabs of the about page; a hash that contains a tab's id opens it (specification §2). */
+/** The four tabs of the about page; a hash that contains a tab's id opens it. */
 export async function AboutView(props: Props) {
   const { locale, text, record, directors, chart, services } = props;
   const t = await getTranslations({ locale });

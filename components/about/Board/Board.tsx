@@ -11,7 +11,7 @@ interface Props {
   readonly directors: readonly Director[];
 }
 
-/** The board of directors in rows (specification §3, Director). */
+/** The board of directors in rows. */
 export function Board({ locale, directors }: Props) {
   if (directors.length === 0) return <NothingYet locale={locale} />;
   const { top, next, others } = boardRows(directors);

@@ -1,6 +1,6 @@
 import styles from './Bust.module.css';
 
-/** Stands in for a portrait: a neutral bust on depth lines (design README, 10). */
+/** Placeholder for a missing portrait: a neutral bust on depth lines. */
 export function Bust() {
   return (
     <svg

@@ -4,7 +4,7 @@ import { locales, type Locale } from '@/lib/i18n/locales';
 import styles from './ChartLanguage.module.css';
 
 /**
- * Arabic or English chart: switches the language of the site, stores it and comes back to the
+ * Arabic or English chart: switches the site's language, stores the choice and returns to the
  * chart.
  */
 export async function ChartLanguage({ locale }: { locale: Locale }) {

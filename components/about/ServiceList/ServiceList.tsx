@@ -11,7 +11,7 @@ interface Props {
   readonly services: readonly PortService[];
 }
 
-/** Services and capabilities: one open at a time (specification §2). */
+/** Services and capabilities: one open at a time. */
 export function ServiceList({ locale, services }: Props) {
   if (services.length === 0) return <NothingYet locale={locale} />;
   return (

@@ -23,7 +23,7 @@ const open = () =>
 
 beforeEach(() => {
   sessionStorage.clear();
-  // jsdom knows the element, but not its methods.
+  // jsdom has the element but not its methods.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
@@ -67,7 +67,7 @@ it('counts as closed once its page was opened', () => {
   expect(open()).toEqual([]);
 });
 
-it('gives the focus back', () => {
+it('returns the focus', () => {
   render(
     <>
       <main id="main" tabIndex={-1} />
@@ -78,7 +78,7 @@ it('gives the focus back', () => {
   expect(document.activeElement?.id).toBe('main');
 });
 
-it('works where the browser keeps nothing', () => {
+it('works without storage', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('denied');
   });

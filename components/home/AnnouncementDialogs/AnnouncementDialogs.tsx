@@ -24,8 +24,8 @@ interface Props {
 }
 
 /**
- * Opens the first notice that is current by the visitor's clock and was not closed in this visit,
- * in a native dialog: the browser keeps the focus inside and closes on Escape.
+ * Opens the first notice that is current by the visitor's clock and was not closed during this
+ * visit, in a native dialog: the browser traps the focus and closes on Escape.
  */
 export function AnnouncementDialogs({ notices, closeLabel }: Props) {
   const dialogs = useRef(new Map<number, HTMLDialogElement>());
@@ -44,7 +44,7 @@ export function AnnouncementDialogs({ notices, closeLabel }: Props) {
   function onClose(id: number) {
     rememberClosed(id);
     const before = focused.current;
-    // Nothing had the focus when the page was just loaded: reading goes on with the page's content.
+    // Nothing was focused on load: reading continues with the page's content.
     const target = before && before !== document.body ? before : document.getElementById('main');
     if (target instanceof HTMLElement) target.focus({ preventScroll: true });
   }

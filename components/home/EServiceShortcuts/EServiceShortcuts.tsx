@@ -10,7 +10,7 @@ import { Section } from '@/components/ui/Section/Section';
 import { SectionHead } from '@/components/ui/SectionHead/SectionHead';
 import styles from './EServiceShortcuts.module.css';
 
-/** The six most used e-services (decisions, "Home"). */
+/** The six most used e-services. */
 const SHORTCUTS: readonly ServiceKey[] = [
   'vesselsearch',
   'trxtracking',
@@ -25,7 +25,7 @@ interface Props {
   readonly services: readonly EServiceSummary[];
 }
 
-/** Shortcuts to the most used e-services, with the editors' names and lines. */
+/** Shortcuts to the most used e-services, with the editors' titles and summaries. */
 export async function EServiceShortcuts({ locale, services }: Props) {
   const t = await getTranslations({ locale });
   return (

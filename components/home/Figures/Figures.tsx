@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * The statistics counters: ports, berths, ships, containers, tons (specification §2, §9). The unit
- * follows the number: `15 ألف`, `15K`.
+ * The statistics counters: ports, berths, ships, containers, tons. The unit comes after the number:
+ * `15 ألف`, `15K`.
  */
 export async function Figures({ locale, figures }: Props) {
   const t = await getTranslations({ locale, namespace: 'home.figures' });

@@ -7,12 +7,12 @@ import styles from './HashSection.module.css';
 interface Props {
   /** The hash that opens the section. */
   readonly id: string;
-  /** Id of the heading that names it. */
+  /** Id of the heading that labels it. */
   readonly labelledBy: string;
   readonly children: ReactNode;
 }
 
-/** A section without a button: the address's hash opens it. Without scripts it is always open. */
+/** A section without a button: the URL's hash opens it. Without scripts it is always open. */
 export function HashSection({ id, labelledBy, children }: Props) {
   const ready = useScriptsRunning();
   const asked = useHash() === id;

@@ -6,8 +6,8 @@ import { audiences, wishRoutes } from '../pickerLinks';
 import styles from './HelpPicker.module.css';
 
 /**
- * The "How can we help" picker: a pick of "I am" shows where that visitor may want to go. It works
- * without scripts, and nothing else depends on the pick (specification §2, home page).
+ * The "How can we help" picker: the choice of "I am" shows the links for that kind of visitor. It
+ * works without scripts, and nothing else depends on the choice.
  */
 export async function HelpPicker({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'home.picker' });

@@ -12,7 +12,7 @@ import { HeroVideo } from '../HeroVideo';
 import { useRotation } from '../useRotation';
 import styles from './HeroStage.module.css';
 
-/** Specification §9: headline rotation. */
+/** How long each headline is shown. */
 const HEADLINE_MS = 6000;
 
 interface Props {
@@ -28,17 +28,17 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Headlines that take turns over the video; one button pauses both. */
+/** Headlines that rotate over the video; one button pauses both. */
 export function HeroStage({ headlines, labels, poster, children }: Props) {
   const rotation = useRotation({ count: headlines.length, interval: HEADLINE_MS });
-  const { current, paused, held, holders } = rotation;
+  const { current, paused, suspended, handlers } = rotation;
   return (
     <section
       className={cx(styles.hero, 'on-dark')}
       aria-label={labels.region}
       aria-roledescription={labels.role}
-      data-held={held || undefined}
-      {...holders}
+      data-suspended={suspended || undefined}
+      {...handlers}
     >
       <HeroVideo playing={!paused} poster={poster} className={styles.media} />
       <div className={cx('wrap', styles.inner)}>
@@ -77,7 +77,9 @@ interface HeadlineProps extends Headline {
   readonly active: boolean;
 }
 
-/** The first headline names the page: it stays readable for screen readers while others show. */
+/**
+ * The first headline is the page's h1: it stays available to screen readers while others are shown.
+ */
 function HeroHeadline({ title, lead, first, active }: HeadlineProps) {
   const Title = first ? 'h1' : 'p';
   return (

@@ -10,7 +10,7 @@ import styles from './HistoryCarousel.module.css';
 import { arrowStep } from '../steps';
 import { useRotation } from '../useRotation';
 
-/** Specification §9 and the design's motion table: history slides. */
+/** How long each picture is shown. */
 const SLIDE_MS = 5000;
 
 interface Props {
@@ -23,10 +23,10 @@ interface Props {
   readonly pictures: readonly ReactNode[];
 }
 
-/** Pictures that fade into each other every 5 s; without scripts they stand side by side. */
+/** Pictures that fade into each other every 5 s; without scripts they are side by side. */
 export function HistoryCarousel({ direction, labels, pictures }: Props) {
   const count = pictures.length;
-  const { current, paused, holders, step, setPaused } = useRotation({ count, interval: SLIDE_MS });
+  const { current, paused, handlers, step, setPaused } = useRotation({ count, interval: SLIDE_MS });
   const ready = useScriptsRunning();
   const several = count > 1;
 
@@ -44,7 +44,7 @@ export function HistoryCarousel({ direction, labels, pictures }: Props) {
       aria-label={labels.region}
       className={styles.carousel}
       onKeyDown={onKeyDown}
-      {...holders}
+      {...handlers}
     >
       <div className={styles.frame} data-several={several || undefined}>
         {pictures.map((picture, index) => (

@@ -16,11 +16,11 @@ import styles from './HistorySection.module.css';
 interface Props {
   readonly locale: Locale;
   readonly intro: HistoryIntro;
-  /** Null where the magazine has no article yet. */
+  /** Null while the magazine has no article. */
   readonly highlight: HistoryHighlight | null;
 }
 
-/** The history magazine: pictures of its newest article, a text, milestones (specification §2). */
+/** The history magazine: pictures of its newest article, a text, milestones. */
 export async function HistorySection({ locale, intro, highlight }: Props) {
   const pictures = highlight?.pictures ?? [];
   const [t, controls] = await Promise.all([

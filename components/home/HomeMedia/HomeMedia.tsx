@@ -22,7 +22,7 @@ interface Props {
 
 /**
  * The media tabs: news, videos, pictures and library. The newsletter has no button: `#newsletter`
- * opens it (specification §2, home page).
+ * opens it.
  */
 export async function HomeMedia(props: Props) {
   const { locale } = props;

@@ -13,7 +13,7 @@ interface Props {
   readonly tiles: readonly InformationTile[];
 }
 
-/** The information tiles: regulations, licences, about the authority (specification §2). */
+/** The information tiles: regulations, licences, about the authority. */
 export async function InformationTiles({ locale, tiles }: Props) {
   const t = await getTranslations({ locale, namespace: 'home.tiles' });
   if (tiles.length === 0) return null;

@@ -15,7 +15,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A media tab's cards and "View all", which leads to the section in the media centre. */
+/** A media tab's cards and "View all", which links to the section in the media centre. */
 export async function MediaPanel({ locale, section, empty, children }: Props) {
   const t = await getTranslations({ locale });
   if (empty) return <EmptyState title={t('ui.empty.title')} headingLevel={4} />;

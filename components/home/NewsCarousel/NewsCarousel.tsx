@@ -13,10 +13,10 @@ import { arrowStep, stepIndex } from '../steps';
 import { useRotation } from '../useRotation';
 import styles from './NewsCarousel.module.css';
 
-/** Specification §9: hero carousel. */
+/** How long each slide is shown. */
 const SLIDE_MS = 5000;
 
-/** Embla's measure of slowness at which its fade takes 1 s, to the hundredth of opacity. */
+/** Embla's `duration` at which its fade takes 1 s, to within 0.01 of opacity. */
 const FADE_DURATION = 30;
 
 interface Props {
@@ -24,7 +24,7 @@ interface Props {
   readonly labels: {
     readonly region: string;
     readonly role: string;
-    /** Name of the list of headlines. */
+    /** Label of the list of headlines. */
     readonly index: string;
     readonly controls: CarouselLabels;
   };
@@ -37,11 +37,11 @@ interface Props {
 
 /**
  * Slides that fade into each other every 5 s, with their headlines beside them. All slides are in
- * the HTML; without scripts they stand below each other.
+ * the HTML; without scripts they are stacked.
  */
 export function NewsCarousel({ direction, labels, slides }: Props) {
   const rotation = useRotation({ count: slides.length, interval: SLIDE_MS });
-  const { current, paused, held, holders, show, step } = rotation;
+  const { current, paused, suspended, handlers, show, step } = rotation;
   const ready = useScriptsRunning();
   const lessMotion = useReducedMotion();
   const [plugins] = useState(() => [Fade()]);
@@ -54,7 +54,7 @@ export function NewsCarousel({ direction, labels, slides }: Props) {
     embla?.scrollTo(current, lessMotion);
   }, [embla, current, lessMotion]);
 
-  // Swiping, and moving the focus into a slide, change the slide from inside.
+  // Embla itself changes the slide on a swipe and when the focus enters a slide.
   useEffect(() => {
     if (!embla) return;
     const follow = () => show(embla.selectedScrollSnap());
@@ -82,9 +82,9 @@ export function NewsCarousel({ direction, labels, slides }: Props) {
       role="group"
       aria-roledescription={labels.role}
       aria-label={labels.region}
-      data-held={held || undefined}
+      data-suspended={suspended || undefined}
       onKeyDown={onKeyDown}
-      {...holders}
+      {...handlers}
     >
       <div className={styles.stage} ref={viewport}>
         <div className={styles.slides}>
@@ -116,7 +116,7 @@ export function NewsCarousel({ direction, labels, slides }: Props) {
   );
 }
 
-/** Slides out of sight never come near the screen, so their lazy pictures would appear too late. */
+/** Hidden slides never come near the viewport, so their lazy pictures would load too late. */
 function loadNeighboursWhenNear(stage: Element, slides: readonly Element[], current: number) {
   const observer = new IntersectionObserver(
     (entries) => {

@@ -8,7 +8,7 @@ interface Props {
   readonly onSelect: (index: number) => void;
 }
 
-/** Numbered headlines beside the news carousel; one press shows the article's slide. */
+/** Numbered headlines beside the news carousel; pressing one shows its slide. */
 export function NewsIndex({ label, titles, current, onSelect }: Props) {
   return (
     <ol className={styles.index} aria-label={label} data-print="off">

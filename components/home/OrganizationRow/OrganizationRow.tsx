@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * A row that moves one item at a time, by its buttons, by swiping and with the focus, never by
- * itself. Without scripts it scrolls.
+ * A row that moves one item at a time, by its buttons, by swiping and with the focus, never
+ * automatically. Without scripts it scrolls.
  */
 export function OrganizationRow({ direction, labels, heading, items }: Props) {
   const lessMotion = useReducedMotion();

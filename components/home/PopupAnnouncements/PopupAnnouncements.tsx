@@ -24,8 +24,8 @@ const pictures: Readonly<Record<HomePageAnnouncement['kind'], IllustrationName>>
 };
 
 /**
- * The pop-up announcement, in the languages of the announcements' own page (specification §4).
- * Every notice that may become current is in the page; the browser chooses by its own clock.
+ * The pop-up announcement, in the languages of the announcements' own page. Every notice that may
+ * become current is in the page; the browser selects one by its own clock.
  */
 export async function PopupAnnouncements({ locale, announcements }: Props) {
   const t = await getTranslations({ locale, namespace: 'announcements' });

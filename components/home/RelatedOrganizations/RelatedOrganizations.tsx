@@ -12,7 +12,7 @@ interface Props {
   readonly organizations: readonly RelatedOrganization[];
 }
 
-/** The related organisations carousel: 1, 2 or 4 at a time (specification §2). */
+/** The related organisations carousel: 1, 2 or 4 at a time. */
 export async function RelatedOrganizations({ locale, organizations }: Props) {
   const [t, controls] = await Promise.all([
     getTranslations({ locale, namespace: 'home.organizations' }),

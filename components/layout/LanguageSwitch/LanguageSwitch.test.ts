@@ -1,22 +1,22 @@
-import { withPlace } from './LanguageSwitch';
+import { withCurrentLocation } from './LanguageSwitch';
 
 const link = () => new URL('https://ports.example/article?news=quay&lang=en');
 
-it('keeps the search and the tab that only the browser knows of', () => {
-  const place = { pathname: '/article', search: '?port=jazan', hash: '#results' };
-  expect(withPlace(link(), place)).toBe(
+it('keeps the search and the tab that only the browser’s URL has', () => {
+  const current = { pathname: '/article', search: '?port=jazan', hash: '#results' };
+  expect(withCurrentLocation(link(), current)).toBe(
     'https://ports.example/article?news=quay&lang=en&port=jazan#results',
   );
-  const english = { ...place, pathname: '/en/article' };
-  expect(withPlace(link(), english)).toBe(withPlace(link(), place));
+  const english = { ...current, pathname: '/en/article' };
+  expect(withCurrentLocation(link(), english)).toBe(withCurrentLocation(link(), current));
 });
 
-it('never takes the place of what the link says', () => {
-  const place = { pathname: '/article', search: '?lang=ar&news=other', hash: '' };
-  expect(withPlace(link(), place)).toBe(link().href);
+it('never overrides what the link says', () => {
+  const current = { pathname: '/article', search: '?lang=ar&news=other', hash: '' };
+  expect(withCurrentLocation(link(), current)).toBe(link().href);
 });
 
 it('takes nothing to another page', () => {
-  const place = { pathname: '/media-center', search: '?o=News', hash: '#news' };
-  expect(withPlace(link(), place)).toBe(link().href);
+  const current = { pathname: '/media-center', search: '?o=News', hash: '#news' };
+  expect(withCurrentLocation(link(), current)).toBe(link().href);
 });

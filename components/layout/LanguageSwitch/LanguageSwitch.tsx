@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * A link to the page in the other language, under that language's own name. A full page load, which
- * keeps the search and the open tab that only the browser's address knows of.
+ * A link to the page in the other language, named in that language. A full page load, which keeps
+ * the parameters and the hash that only the browser's URL has.
  */
 export function LanguageSwitch({ locale, name, href, className }: Props) {
   const other = otherLocale(locale);
@@ -24,8 +24,8 @@ export function LanguageSwitch({ locale, name, href, className }: Props) {
   useEffect(() => {
     document.documentElement.dataset.interactive = '';
   }, []);
-  const keepPlace = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
-    currentTarget.href = withPlace(new URL(href, window.location.href), window.location);
+  const keepLocation = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
+    currentTarget.href = withCurrentLocation(new URL(href, window.location.href), window.location);
   };
   return (
     <a
@@ -33,19 +33,16 @@ export function LanguageSwitch({ locale, name, href, className }: Props) {
       href={href}
       lang={other}
       hrefLang={other}
-      onClick={keepPlace}
-      onAuxClick={keepPlace}
+      onClick={keepLocation}
+      onAuxClick={keepLocation}
     >
       {name}
     </a>
   );
 }
 
-/**
- * A link with what the address in the browser has beyond it, parameters and the hash, where it leads
- * to the same page.
- */
-export function withPlace(
+/** Adds the parameters and the hash of the browser's URL to a link to the same page. */
+export function withCurrentLocation(
   link: URL,
   { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
 ): string {

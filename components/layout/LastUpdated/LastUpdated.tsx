@@ -10,11 +10,11 @@ interface Props {
   readonly locale: Locale;
   /** ISO 8601 moment of the content's last change. */
   readonly date: string;
-  /** Whether to ask if the page was useful; the home page does not (design README, 9). */
+  /** Whether to ask if the page was useful; the home page does not. */
   readonly asks?: boolean;
 }
 
-/** The quiet bar above the footer of a content page: last update, feedback (specification §2). */
+/** The bar above the footer of a content page: last update, feedback. */
 export async function LastUpdated({ locale, date, asks = true }: Props) {
   const t = await getTranslations({ locale, namespace: 'layout' });
   return (

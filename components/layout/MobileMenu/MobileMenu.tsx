@@ -17,7 +17,7 @@ interface Props {
 
 /**
  * The narrow header's menu. With scripts a modal dialog; without them the same element opens as a
- * popover, which the browser runs on its own.
+ * native popover.
  */
 export function MobileMenu({ openLabel, closeLabel, brand, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -10,11 +10,11 @@ import styles from './PortalButton.module.css';
 interface Props {
   readonly locale: Locale;
   readonly link: MenuLink;
-  /** Takes the full width, as in the narrow menu. */
+  /** Full width, as in the narrow menu. */
   readonly block?: boolean;
 }
 
-/** Leads to the customers' portal: another system where configured, else the site's own page. */
+/** Link to the customer portal: the external system where configured, else the site's own page. */
 export function PortalButton({ locale, link, block = false }: Props) {
   const place = block ? undefined : styles.compact;
   if (!link.external) {

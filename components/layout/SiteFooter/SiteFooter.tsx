@@ -4,23 +4,23 @@ import type { Locale } from '@/lib/i18n/locales';
 import { cx } from '@/components/ui/shared/cx';
 import { LtrText } from '@/components/ui/LtrText/LtrText';
 import { Brand } from '../Brand/Brand';
-import { footerLinks, portLinks, type ExternalAddresses, type MenuLink } from '../menu';
+import { footerLinks, portLinks, type ExternalUrls, type MenuLink } from '../menu';
 import { MenuLinkItem } from '../MenuLinkItem';
 import { SocialLinks } from '../SocialLinks/SocialLinks';
 import styles from './SiteFooter.module.css';
 
 interface Props {
   readonly locale: Locale;
-  /** Null while the content API has never told them. */
+  /** Null while they were never available from the content API. */
   readonly contact: ContactFacts | null;
   readonly ports: readonly PortLink[];
   readonly social: readonly SocialLink[];
-  readonly external: ExternalAddresses;
-  /** Stands the footer under the harbour's outline, as on the home page. */
+  readonly external: ExternalUrls;
+  /** Draws the harbour's outline above the footer, as on the home page. */
   readonly skyline?: boolean;
 }
 
-/** The common footer (specification §2). */
+/** The common footer. */
 export async function SiteFooter(props: Props) {
   const { locale, contact, ports, social, external, skyline = false } = props;
   const t = await getTranslations({ locale });

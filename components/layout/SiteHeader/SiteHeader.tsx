@@ -7,7 +7,7 @@ import { cx } from '@/components/ui/shared/cx';
 import { Brand } from '../Brand/Brand';
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch';
 import { MegaMenu } from '../MegaMenu/MegaMenu';
-import { menuColumns, routeLink, type ExternalAddresses } from '../menu';
+import { menuColumns, routeLink, type ExternalUrls } from '../menu';
 import { MobileMenu } from '../MobileMenu/MobileMenu';
 import { MobileMenuContent } from '../MobileMenuContent/MobileMenuContent';
 import { Neatline } from '../Neatline/Neatline';
@@ -21,10 +21,12 @@ interface Props {
   /** This page in the other language. */
   readonly languageHref: string;
   readonly ports: readonly PortLink[];
-  readonly external: ExternalAddresses;
+  readonly external: ExternalUrls;
 }
 
-/** The common header: brand, menu from the route table, search, theme, language, customers' portal. */
+/**
+ * The common header: brand, menu from the route table, search, theme, language, customer portal.
+ */
 export async function SiteHeader({ locale, current, languageHref, ports, external }: Props) {
   const t = await getTranslations({ locale });
   const context = { locale, t, external };

@@ -16,7 +16,7 @@ import styles from './SlimFrame.module.css';
 interface Props {
   readonly locale: Locale;
   readonly route: RouteKey;
-  /** Query that the language switch keeps. */
+  /** Query that the language switch preserves. */
   readonly query?: LinkTarget['query'];
   /** ISO date-time of the content's last change. */
   readonly updatedAt?: string;
@@ -25,7 +25,7 @@ interface Props {
 
 /**
  * The frame of the regulations: logo, home link and language switch above, the stamp below; no
- * common header, footer or chat (specification §2; decisions, "Routes").
+ * common header, footer or chat.
  */
 export async function SlimFrame({ locale, route, query, updatedAt, children }: Props) {
   const t = await getTranslations({ locale });

@@ -24,7 +24,7 @@ interface Props {
   readonly links: readonly SocialLink[];
   /** Accessible name of the list. */
   readonly label: string;
-  /** Said after each name: that the link opens a new tab. */
+  /** Visually hidden text after each name: that the link opens a new tab. */
   readonly newTab: string;
 }
 

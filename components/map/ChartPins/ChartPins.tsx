@@ -9,7 +9,7 @@ import type { MapPort } from '../types';
 
 interface Props {
   readonly ports: readonly MapPort[];
-  /** First unit of the chart's view. */
+  /** Left edge of the chart's view, in chart units. */
   readonly west: number;
   readonly selected: string | undefined;
   readonly onSelect: (slug: string) => void;
@@ -17,7 +17,7 @@ interface Props {
 
 /**
  * The ports on the drawn chart. The name is the link or button; the mark does the same for a
- * pointer only. On narrow screens, where there is no room for names, the list stands in for them.
+ * pointer only. On narrow screens, where names do not fit, the list replaces them.
  */
 export function ChartPins({ ports, west, selected, onSelect }: Props) {
   return (
@@ -54,7 +54,7 @@ export function ChartPins({ ports, west, selected, onSelect }: Props) {
   );
 }
 
-/** The map's geography is the same in both directions of writing, hence left and top. */
+/** Geography is not mirrored in right-to-left pages, hence left and top. */
 function placeOf({ x, y }: Point, west: number): CSSProperties {
   return {
     left: `${(((x - west) / CHART_WIDTH) * 100).toFixed(2)}%`,

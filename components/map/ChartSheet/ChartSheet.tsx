@@ -11,10 +11,10 @@ const PARALLELS = [14, 18, 22, 26, 30];
 /** Well outside any view of the chart. */
 const FAR = 2000;
 
-/** Half the length of a sea's name: nearer to the view's edge it would be cut. */
+/** Half the length of a sea's name: closer to the view's edge it would be clipped. */
 const NAME_HALF = 60;
 
-/** A sea's name about its middle on the chart, turned along the coast by degrees. */
+/** A sea's name: its centre on the chart, and its rotation along the coast in degrees. */
 interface SeaName {
   readonly name: string;
   readonly x: number;
@@ -25,13 +25,13 @@ interface SeaName {
 interface Props {
   readonly locale: Locale;
   readonly ports: readonly MapPort[];
-  /** The view's first unit from the west. */
+  /** Western edge of the view, in chart units. */
   readonly west: number;
 }
 
 /**
- * The drawn chart: coast with shoal bands, graticule, names of the seas and lines from the ports
- * to their names (design README, 10). Outlines from Natural Earth, in the public domain.
+ * The drawn chart: coast with shoal bands, graticule, names of the seas and lines from the ports to
+ * their names. Outlines from Natural Earth, in the public domain.
  */
 export async function ChartSheet(props: Props) {
   const t = await getTranslations({ locale: props.locale, namespace: 'map.seas' });

@@ -22,11 +22,11 @@ import { useChartColours } from '../useChartColours';
 import { useEngine } from '../useEngine';
 
 interface Props {
-  /** With a list of its own over the map, or alone on the ports page. */
+  /** With a list of ports over the map, or without one on the ports page. */
   readonly layout: 'list' | 'page';
-  /** Side of the map that the list stands on where it lies over the map. */
+  /** Side of the map that the list overlays. */
   readonly listSide: 'left' | 'right';
-  /** First unit of the drawn chart's view. */
+  /** Left edge of the drawn chart's view, in chart units. */
   readonly west: number;
   readonly ports: readonly MapPort[];
   readonly current?: string;
@@ -38,17 +38,17 @@ interface Props {
 }
 
 /**
- * The map with its list and card. Server-rendered it is the drawn chart with links, which shows all
- * ports. The interactive map is loaded when the chart is seen and takes its place once the visitor
- * wants to go nearer: it begins at a zoom where few ports are in view (specification §9).
+ * The map with its list and card. The server renders the drawn chart with links, which shows all
+ * ports. The interactive map is loaded when the chart is in view and replaces it once the visitor
+ * wants to zoom in: it starts at a zoom that shows only a few ports.
  */
 export function MapStage(props: Props) {
   const { layout, ports, labels, icons, current, mapboxToken } = props;
   const [chosen, choose] = useState<string>();
   const [taken, setTaken] = useState(false);
   const [control, setControl] = useState<MapControl>();
-  const wish = useRef<(map: MapControl) => void>(undefined);
-  const held = useRef<string>(undefined);
+  const pendingAction = useRef<(map: MapControl) => void>(undefined);
+  const focusedPort = useRef<string>(undefined);
   const chart = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const colours = useChartColours();
@@ -62,21 +62,21 @@ export function MapStage(props: Props) {
     control?.show(slug);
   }
 
-  /** Does something with the interactive map, which is put in the chart's place for it. */
+  /** Runs an action on the interactive map, which replaces the chart first. */
   function withMap(work: (map: MapControl) => void) {
     if (control) return work(control);
-    wish.current = work;
+    pendingAction.current = work;
     setTaken(true);
   }
 
   useEffect(() => {
-    const slug = held.current;
+    const slug = focusedPort.current;
     if (!control || slug === undefined) return;
     let frame = 0;
-    // Where motion is reduced, the map's ports are visible some frames later only.
+    // Under prefers-reduced-motion the map's ports become visible only some frames later.
     const focus = (frames: number) => {
       control.focus(slug);
-      // The page itself and what is hidden have no box to stand in.
+      // The body and hidden elements have no layout box.
       const { activeElement } = document;
       const isShown = activeElement instanceof HTMLElement && activeElement.offsetParent !== null;
       if (isShown || frames === 0) return;
@@ -87,17 +87,18 @@ export function MapStage(props: Props) {
   }, [control]);
 
   function ready(map: MapControl) {
-    // The chart is hidden now, and the port on it that has the focus would lose it.
-    held.current = chart.current?.querySelector<HTMLElement>('[data-port]:focus')?.dataset.port;
+    // The chart is hidden now: the focus moves from its port to the same port on the map.
+    focusedPort.current =
+      chart.current?.querySelector<HTMLElement>('[data-port]:focus')?.dataset.port;
     setControl(map);
-    wish.current?.(map);
+    pendingAction.current?.(map);
   }
 
   function goNearer(map: MapControl) {
     if (selected) map.show(selected);
   }
 
-  /** The chart is pressed beside its ports, to be moved or enlarged. */
+  /** A press on the chart outside its ports, to pan or zoom. */
   function press({ target }: MouseEvent) {
     if (Engine && !(target as Element).closest('a, button')) withMap(goNearer);
   }
@@ -110,7 +111,7 @@ export function MapStage(props: Props) {
   function closeCard(event: KeyboardEvent) {
     if (event.key !== 'Escape' || layout !== 'page' || !chosen) return;
     choose(undefined);
-    // The card may have held the focus.
+    // The focus may have been inside the card.
     if (control) control.focus(chosen);
     else focusOnChart(chosen);
   }
@@ -129,7 +130,7 @@ export function MapStage(props: Props) {
         data-map={control ? 'interactive' : Engine ? 'ready' : 'drawn'}
         aria-busy={taken && !control && Engine !== undefined}
       >
-        {/* For pointers alone: by keyboard the map is taken up with its buttons. */}
+        {/* For pointers only: keyboard users start the map with its buttons. */}
         <div dir="ltr" className={styles.sheet} hidden={control !== undefined} onMouseDown={press}>
           {props.sheet}
           <ChartPins ports={ports} west={props.west} selected={selected} onSelect={select} />
@@ -188,7 +189,7 @@ export function MapStage(props: Props) {
   );
 }
 
-/** Address of the ports page: a port's address without its query. */
+/** URL of the ports page: a port's URL without its query. */
 function allPortsHref(ports: readonly MapPort[]): string {
   return ports[0]?.href.split('?')[0] ?? '/';
 }

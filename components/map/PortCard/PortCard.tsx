@@ -7,7 +7,7 @@ import type { MapPort } from '../types';
 
 interface Props {
   readonly port: MapPort;
-  /** Words of the link to the port's page. */
+  /** Label of the link to the port's page. */
   readonly details: string;
   readonly arrow: ReactNode;
 }

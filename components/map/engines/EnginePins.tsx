@@ -7,7 +7,7 @@ import { cx } from '@/components/ui/shared/cx';
 import type { MapPort } from '../types';
 import styles from './EnginePins.module.css';
 
-/** Least distance of two ports' targets, in pixels. */
+/** Minimum distance between two ports' targets, in pixels. */
 const TARGET = 28;
 
 type Marker = ComponentType<{
@@ -18,23 +18,23 @@ type Marker = ComponentType<{
 }>;
 
 interface Props {
-  /** The marker of the library that draws the map. */
+  /** The marker component of the map library. */
   readonly Marker: Marker;
   readonly ports: readonly MapPort[];
   readonly selected: string | undefined;
   readonly zoom: number;
   readonly onSelect: (slug: string) => void;
-  /** The keyboard has reached a port that may be out of view. */
+  /** A port that may be out of view has received keyboard focus. */
   readonly onReach: (slug: string) => void;
 }
 
-/** The ports on the interactive map, as buttons; close ones stand side by side. */
+/** The ports on the interactive map, as buttons; those close together are spread apart. */
 export function EnginePins({ Marker, ports, selected, zoom, onSelect, onReach }: Props) {
   const pins = useRef(new Map<string, HTMLElement>());
   const offsets = offsetsAt(ports, zoom);
 
   useEffect(() => {
-    // The libraries make each marker's frame an image or a button of its own, around ours.
+    // The libraries give each marker's wrapper the role of an image or a button, around ours.
     for (const pin of pins.current.values()) {
       for (const name of ['role', 'aria-label', 'tabindex'])
         pin.parentElement?.removeAttribute(name);
@@ -69,7 +69,7 @@ export function EnginePins({ Marker, ports, selected, zoom, onSelect, onReach }:
   ));
 }
 
-/** How far each mark is moved down, so that the targets on one coast do not overlap. */
+/** How far down each mark is moved, so that the targets on one coast do not overlap. */
 function offsetsAt(ports: readonly MapPort[], zoom: number): number[] {
   const offsets = ports.map(() => 0);
   for (const side of ['west', 'east'] as const) {

@@ -7,7 +7,10 @@ import type { EngineProps } from './engine';
 import { EnginePins } from './EnginePins';
 import { useEngineWiring } from './useEngineWiring';
 
-/** Copied from the package by scripts/map/copy-workers.mjs: a worker that the strict policy allows. */
+/**
+ * Copied from the package by scripts/map/copy-workers.mjs: the Content-Security-Policy allows
+ * workers from the site itself only.
+ */
 const WORKER = '/map/workers/mapbox-gl-csp-worker.js';
 
 /** The interactive map drawn by Mapbox, with the site's own chart as its style. */

@@ -4,14 +4,14 @@ import { CENTRE } from '@/lib/map/projection';
 import { frameOf, MAX_ZOOM, MIN_ZOOM, REGION, startZoom } from '@/lib/map/region';
 import type { MapPort, MapLabels } from '../types';
 
-/** What the page can do with the interactive map, whichever library draws it. */
+/** Operations on the interactive map, independent of the library that draws it. */
 export interface MapControl {
   readonly zoomIn: () => void;
   readonly zoomOut: () => void;
   readonly showAll: () => void;
   /** Moves the view to a port. */
   readonly show: (slug: string) => void;
-  /** Puts the keyboard's focus on a port. */
+  /** Moves the keyboard focus to a port. */
   readonly focus: (slug: string) => void;
 }
 
@@ -22,7 +22,7 @@ export interface EngineProps {
   readonly selected: string | undefined;
   readonly colours: ChartColours;
   readonly labels: MapLabels;
-  /** The list that may lie over the map. */
+  /** The list that may overlay the map. */
   readonly panel: RefObject<HTMLElement | null>;
   readonly listSide: 'left' | 'right';
   readonly onSelect: (slug: string) => void;
@@ -30,7 +30,7 @@ export interface EngineProps {
   readonly onFailure: () => void;
 }
 
-/** The part of both libraries' maps that is used here. */
+/** The subset of both libraries' map API that is used here. */
 export interface AnyMap {
   zoomIn(): unknown;
   zoomOut(): unknown;
@@ -56,14 +56,17 @@ interface Padding {
   readonly right: number;
 }
 
-/** A port that is chosen from afar is shown at least this near. */
+/** Minimum zoom after a port is selected. */
 const PORT_ZOOM = 6;
-/** Room around the outermost ports, in pixels: for their names or, below, for the controls. */
+/**
+ * Padding around the outermost ports, in pixels: for their names or, at the bottom, for the
+ * controls.
+ */
 const WIDE_MARGIN: Padding = { top: 48, bottom: 48, left: 110, right: 185 };
 const NARROW_MARGIN: Padding = { top: 64, bottom: 76, left: 40, right: 40 };
 const NARROW_BELOW = 768;
 
-/** Settings of both libraries' maps (specification §9). */
+/** Settings of both libraries' maps. */
 export function viewSettings({ panel, listSide }: EngineProps) {
   return {
     initialViewState: {
@@ -81,7 +84,7 @@ export function viewSettings({ panel, listSide }: EngineProps) {
   };
 }
 
-/** Width that the list takes from the map where it lies over it: the view's middle moves aside. */
+/** Width of the map that the list covers: the view's centre shifts by it. */
 export function listPadding(panel: HTMLElement | null, side: 'left' | 'right'): Padding {
   const none = { top: 0, bottom: 0, left: 0, right: 0 };
   const over = panel?.parentElement;
@@ -92,7 +95,7 @@ export function listPadding(panel: HTMLElement | null, side: 'left' | 'right'): 
   return { ...none, [side]: side === 'left' ? right - frame.left : frame.right - left };
 }
 
-/** The page's hold on a map. */
+/** Operations on a map of either library. */
 export function controlOf(map: AnyMap, ports: readonly MapPort[]): MapControl {
   return {
     zoomIn: () => map.zoomIn(),

@@ -11,7 +11,7 @@ import {
   type MapControl,
 } from './engine';
 
-/** What ties the page to the map, whichever library draws it: the map's props, and its pins'. */
+/** Connects the page to the map of either library: props for the map and for its pins. */
 export function useEngineWiring(props: EngineProps) {
   const { ports, colours, panel, listSide, selected, onSelect, onReady, onFailure } = props;
   const [settings] = useState(() => viewSettings(props));

@@ -8,7 +8,7 @@ import styles from './ClipDialog.module.css';
 
 /** A video file on this site. */
 export interface Clip {
-  /** Address of the file, as in the links around which the dialog stands. */
+  /** URL of the file, as in the links inside. */
   readonly src: string;
   readonly title: string;
   readonly summary: string;
@@ -18,15 +18,15 @@ export interface Clip {
 interface Props {
   readonly clips: readonly Clip[];
   readonly closeLabel: string;
-  /** Shown instead of a picture when the file can't be played. */
+  /** Shown when the file cannot be played. */
   readonly failure: string;
   /** Links to the clips; without scripts they open the file itself. */
   readonly children: ReactNode;
 }
 
 /**
- * Plays the clips that the links inside lead to, in a native dialog: the browser keeps the focus
- * inside and closes on Esc. A file is fetched only when it is played.
+ * Plays the clips that the links inside point to, in a native dialog: the browser traps the focus
+ * and closes on Esc. A file is fetched only when it is played.
  */
 export function ClipDialog({ clips, closeLabel, failure, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -35,7 +35,7 @@ export function ClipDialog({ clips, closeLabel, failure, children }: Props) {
   const [clip, setClip] = useState<Clip>();
   const [failed, setFailed] = useState(false);
 
-  // Opened when its content is there, so that the focus goes to its first button.
+  // Opened once its content is rendered, so that the focus goes to its first button.
   useEffect(() => {
     if (clip && !dialog.current?.open) dialog.current?.showModal();
   }, [clip]);
@@ -52,7 +52,7 @@ export function ClipDialog({ clips, closeLabel, failure, children }: Props) {
   }
 
   function onClose() {
-    // The event comes a task after close(): by then the visitor may have opened it again.
+    // The event is fired a task after close(): by then the visitor may have opened it again.
     if (dialog.current?.open) return;
     setClip(undefined);
     opener.current?.focus();
@@ -64,7 +64,7 @@ export function ClipDialog({ clips, closeLabel, failure, children }: Props) {
 
   return (
     <>
-      {/* Before the router's own handler, which leaves prevented clicks alone. */}
+      {/* Runs before the router's own handler, which ignores prevented clicks. */}
       <div onClickCapture={onLinkClick}>{children}</div>
       <dialog
         ref={dialog}

@@ -9,7 +9,7 @@ import { Tag } from '@/components/ui/Tag/Tag';
 
 interface Props {
   readonly locale: Locale;
-  /** Address of the PDF; it opens in a new tab. */
+  /** URL of the PDF; it opens in a new tab. */
   readonly href: string;
   readonly title: string;
   /** ISO 8601. */

@@ -15,12 +15,12 @@ import { SectionTabs } from '../SectionTabs';
 
 interface Props {
   readonly locale: Locale;
-  /** The editors' title and line for the page; the route's name where there is none. */
+  /** The editors' title and summary for the page; the title defaults to the route's name. */
   readonly text: PageText | null;
   readonly content: SectionContent;
 }
 
-/** The media centre with one page of one section (specification §2, Media centre). */
+/** The media centre with one page of one section. */
 export async function MediaCenterView({ locale, text, content }: Props) {
   const t = await getTranslations({ locale });
   const { section, list } = content;
@@ -40,7 +40,7 @@ export async function MediaCenterView({ locale, text, content }: Props) {
           <VideosData locale={locale} videos={content.list.items} />
         ) : null}
         <section className={styles.section} aria-labelledby="media-section">
-          {/* The newsletter has no tab, so that its name is shown here. */}
+          {/* The newsletter has no tab, so its name is shown here. */}
           <h2
             id="media-section"
             className={section === 'newsletter' ? styles.heading : 'visually-hidden'}

@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * News, the newest of all as the lead card above the others. Where two would be left over in rows
- * of three, the first two below the lead share a row.
+ * News, the newest as the lead card above the others. Where rows of three would leave two over, the
+ * first two below the lead share a row.
  */
 export function NewsCards({ locale, list }: Props) {
   const leads = list.page === 1;

@@ -3,7 +3,7 @@
 import { useLinkStatus } from 'next/link';
 import styles from './PendingMark.module.css';
 
-/** Says "Loading…" over the link it stands in while that link's page is being fetched. */
+/** Shows "Loading…" over its link while that link's page is being fetched. */
 export function PendingMark({ text }: { text: string }) {
   const { pending } = useLinkStatus();
   return (

@@ -9,7 +9,7 @@ import { Picture, type PictureSource } from '@/components/ui/Picture/Picture';
 
 interface Props {
   readonly locale: Locale;
-  /** An address with a protocol opens a new tab. */
+  /** A URL with a protocol opens in a new tab. */
   readonly href: string;
   readonly title: string;
   /** ISO 8601. */

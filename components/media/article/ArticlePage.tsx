@@ -16,7 +16,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** What every entry's page has around it: breadcrumb, back link, other news below. */
+/** The frame of every entry's page: breadcrumb, back link, other news below. */
 export async function ArticlePage({ locale, place, slug, children }: Props) {
   const t = await getTranslations({ locale });
   const { route, query } = listOf(place);

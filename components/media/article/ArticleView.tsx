@@ -19,7 +19,7 @@ interface Props {
   readonly article: Article;
 }
 
-/** An article: head, large picture, body, gallery (specification §2, Media centre). */
+/** An article: head, large picture, body, gallery. */
 export async function ArticleView({ locale, kind, article }: Props) {
   const t = await getTranslations({ locale, namespace: 'article' });
   const names = await getTranslations({ locale });

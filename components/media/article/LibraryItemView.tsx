@@ -12,7 +12,7 @@ interface Props {
   readonly item: LibraryItem;
 }
 
-/** A library item at `/article?a=`: title, description, its document (decisions, "Identifiers and data"). */
+/** A library item at `/article?a=`: title, description, its document. */
 export async function LibraryItemView({ locale, item }: Props) {
   const t = await getTranslations({ locale, namespace: 'media' });
   return (

@@ -10,7 +10,7 @@ import { PAGE_SIZE } from '../sectionLink';
 
 const SHOWN = 3;
 
-/** The newest news besides the one shown; nothing where there is no other. */
+/** The latest news other than the one shown; renders nothing if there is none. */
 export async function OtherNews({ locale, slug }: { locale: Locale; slug: string }) {
   const t = await getTranslations({ locale, namespace: 'article' });
   const others = (await newestNews(locale)).filter((one) => one.slug !== slug).slice(0, SHOWN);
@@ -29,7 +29,7 @@ export async function OtherNews({ locale, slug }: { locale: Locale; slug: string
   );
 }
 
-/** The media centre's first page, which is held already; an article is shown without it too. */
+/** The media centre's first page, which is usually cached; an article is shown even without it. */
 async function newestNews(locale: Locale): Promise<readonly ArticleSummary[]> {
   try {
     return (await loadArticlePage(locale, 'News', 1, PAGE_SIZE)).items;

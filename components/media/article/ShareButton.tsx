@@ -7,7 +7,7 @@ import styles from './ShareButton.module.css';
 
 interface Props {
   readonly title: string;
-  /** Full address of the page in this language. */
+  /** Absolute URL of the page in this language. */
   readonly url: string;
   readonly labels: { readonly share: string; readonly copied: string; readonly failed: string };
   /** The icon. */
@@ -16,7 +16,7 @@ interface Props {
 
 const NOTE_MS = 4000;
 
-/** Opens the device's share sheet, or copies the page's address and says so. */
+/** Opens the device's share sheet, or copies the page's URL and says so. */
 export function ShareButton({ title, url, labels, children }: Props) {
   const [result, setResult] = useState<ShareResult>();
 

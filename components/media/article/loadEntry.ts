@@ -12,14 +12,14 @@ interface Known {
   readonly translated: boolean;
 }
 
-/** What an article address leads to. */
+/** What an article URL resolves to. */
 export type ArticleEntry =
   | (Known & { readonly type: 'article'; readonly content: Article })
   | (Known & { readonly type: 'library'; readonly content: LibraryItem });
 
 /**
- * The article of a slug, whatever its category; for `/article?a=` else the library item (decisions,
- * "Identifiers and data"). Undefined where there is none, or none can be had: `/404`.
+ * The article of a slug, whatever its category; for `/article?a=` else the library item. Undefined
+ * if there is none or it is unavailable: `/404`.
  */
 export async function loadEntry(
   locale: Locale,

@@ -8,7 +8,7 @@ it('links an article by its category', () => {
   expect(canonicalQuery('library', 'x')).toEqual({ a: 'x' });
 });
 
-it('leads back to the list that holds the entry', () => {
+it('links back to the list that contains the entry', () => {
   const back = (place: Parameters<typeof listOf>[0]) => {
     const { route, query } = listOf(place);
     return routeHref('ar', route, { query });

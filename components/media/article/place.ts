@@ -15,18 +15,18 @@ const PLACES: Readonly<Record<ArticleCategory, ArticlePlace>> = {
   History: 'history',
 };
 
-/** Where an article of a category is listed (specification §2, Media centre and History). */
+/** Where an article of a category is listed. */
 export function placeOf(category: ArticleCategory): ArticlePlace {
   return PLACES[category];
 }
 
-/** The list that an article's back link leads to. */
+/** The list that an article's back link points to. */
 export function listOf(place: ArticlePlace): { route: RouteKey; query?: LinkTarget['query'] } {
   if (place === 'history') return { route: 'history' };
   return { route: 'mediaCenter', query: sectionQuery(place) };
 }
 
-/** Query of the one address that search engines keep for an entry. */
+/** Query of an entry's canonical URL. */
 export function canonicalQuery(place: ArticlePlace, slug: string) {
   const kinds: Readonly<Record<ArticlePlace, ArticleKind>> = {
     news: 'news',
@@ -37,7 +37,7 @@ export function canonicalQuery(place: ArticlePlace, slug: string) {
   return { [kinds[place]]: slug };
 }
 
-/** Address of an article: `/article?news={slug}`, an album's `/article?photo={slug}`. */
+/** URL of an article, `/article?news={slug}`, or of an album, `/article?photo={slug}`. */
 export function articleHref(
   locale: Locale,
   { category, slug }: Pick<Article, 'category' | 'slug'>,
@@ -45,7 +45,7 @@ export function articleHref(
   return routeHref(locale, 'article', { query: canonicalQuery(placeOf(category), slug) });
 }
 
-/** A photo article shows no publish date (specification §2). */
+/** A photo article shows no publish date. */
 export function showsDate(kind: ArticleKind, place: ArticlePlace): boolean {
   return kind !== 'photo' && place !== 'photos';
 }

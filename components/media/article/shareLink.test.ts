@@ -14,12 +14,12 @@ it("uses the device's share sheet where there is one", async () => {
   expect(share).toHaveBeenCalledWith(page);
 });
 
-it('leaves it at that when the visitor closes the sheet', async () => {
+it('does nothing more when the visitor closes the sheet', async () => {
   const device = { share: failing('AbortError'), clipboard: refusing };
   expect(await shareLink(device, page)).toBe('shared');
 });
 
-it('copies the address where sharing is missing or refused', async () => {
+it('copies the URL where sharing is missing or refused', async () => {
   const copied: string[] = [];
   const own = clipboard(async (text) => void copied.push(text));
   expect(await shareLink({ clipboard: own }, page)).toBe('copied');
@@ -29,9 +29,9 @@ it('copies the address where sharing is missing or refused', async () => {
   expect(copied).toEqual([page.url, page.url]);
 });
 
-it('says so when the address can not be copied either', async () => {
+it('reports a failure when the URL cannot be copied either', async () => {
   expect(await shareLink({ clipboard: refusing }, page)).toBe('failed');
-  // Browsers leave the clipboard out on plain http.
+  // Browsers provide no clipboard on plain http.
   const without = { clipboard: undefined } as unknown as Pick<Navigator, 'clipboard'>;
   expect(await shareLink(without, page)).toBe('failed');
 });

@@ -1,9 +1,9 @@
-/** What became of a wish to share; `shared` needs no message, the device showed its own. */
+/** Outcome of sharing; `shared` needs no message, since the device shows its own. */
 export type ShareResult = 'shared' | 'copied' | 'failed';
 
 type Device = Pick<Navigator, 'clipboard'> & { share?: Navigator['share'] };
 
-/** Shares a page's address by the device's own means, else copies it. */
+/** Shares a page's URL with the device's share sheet, else copies it. */
 export async function shareLink(
   device: Device,
   page: { readonly title: string; readonly url: string },

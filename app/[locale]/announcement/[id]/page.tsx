@@ -10,7 +10,7 @@ import { announcementText } from './announcement-text';
 
 type Props = PageProps<'/[locale]/announcement/[id]'>;
 
-/** The build does not ask the content API. */
+/** The build does not call the content API. */
 export async function generateStaticParams() {
   return [];
 }
@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-/** The announcement of an id (specification §2); an id that is not there leads to the current ones. */
+/** The announcement of an id; an unknown id redirects to the current ones. */
 export default async function AnnouncementPage({ params }: Props) {
   const { locale, announcement } = await find(params);
   if (!announcement) redirect(routeHref(locale, 'announcement'));

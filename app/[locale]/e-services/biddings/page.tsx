@@ -8,7 +8,7 @@ import { toLocale } from '@/lib/i18n/locales';
 
 type Props = PageProps<'/[locale]/e-services/biddings'>;
 
-/** The build does not ask the content API. */
+/** The build does not call the content API. */
 export async function generateStaticParams() {
   return [];
 }
@@ -17,7 +17,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return serviceMetadata(toLocale((await params).locale), 'biddings');
 }
 
-/** Biddings, qualifications, their results and the pre-qualification of operators (specification §2). */
+/** Biddings, qualifications, their results and the pre-qualification of operators. */
 export default async function BiddingsPage({ params }: Props) {
   const locale = toLocale((await params).locale);
   const [announcements, results, prequalification] = await Promise.all([

@@ -9,7 +9,7 @@ import { toLocale } from '@/lib/i18n/locales';
 
 type Props = PageProps<'/[locale]/e-services/containertracking'>;
 
-/** The build does not ask the content API. */
+/** The build does not call the content API. */
 export async function generateStaticParams() {
   return [];
 }
@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return serviceMetadata(toLocale((await params).locale), 'containerTracking');
 }
 
-/** The way to the external tracking system, on a chart of the ports (specification §2). */
+/** Link to the external tracking system, on a chart of the ports. */
 export default async function ContainerTrackingPage({ params }: Props) {
   const locale = toLocale((await params).locale);
   const t = await getTranslations({ locale, namespace: 'services.tracking' });

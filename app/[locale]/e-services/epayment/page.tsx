@@ -8,7 +8,7 @@ import { toLocale } from '@/lib/i18n/locales';
 
 type Props = PageProps<'/[locale]/e-services/epayment'>;
 
-/** The build does not ask the content API. */
+/** The build does not call the content API. */
 export async function generateStaticParams() {
   return [];
 }
@@ -17,7 +17,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return serviceMetadata(toLocale((await params).locale), 'ePayment');
 }
 
-/** Electronic payment through the external gateway (specification §2). */
+/** Electronic payment through the external gateway. */
 export default async function ElectronicPaymentPage({ params }: Props) {
   const locale = toLocale((await params).locale);
   const t = await getTranslations({ locale, namespace: 'services.payment' });

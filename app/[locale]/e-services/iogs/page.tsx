@@ -8,7 +8,7 @@ import { toLocale } from '@/lib/i18n/locales';
 
 type Props = PageProps<'/[locale]/e-services/iogs'>;
 
-/** The build does not ask the content API. */
+/** The build does not call the content API. */
 export async function generateStaticParams() {
   return [];
 }
@@ -17,7 +17,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return serviceMetadata(toLocale((await params).locale), 'newInvoices');
 }
 
-/** Invoices of owners of goods: the trial of the new billing system (specification §2). */
+/** Goods-owner invoices: the trial of the new billing system. */
 export default async function NewInvoicesPage({ params }: Props) {
   const locale = toLocale((await params).locale);
   const t = await getTranslations({ locale, namespace: 'services.newInvoices' });

@@ -6,7 +6,7 @@ import { toLocale } from '@/lib/i18n/locales';
 
 type Props = PageProps<'/[locale]/e-services/license'>;
 
-/** The build does not ask the content API. */
+/** The build does not call the content API. */
 export async function generateStaticParams() {
   return [];
 }
@@ -15,7 +15,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return serviceMetadata(toLocale((await params).locale), 'license');
 }
 
-/** The two licences and how to apply for them (specification §2). */
+/** The two licences and how to apply for them. */
 export default async function LicensePage({ params }: Props) {
   const locale = toLocale((await params).locale);
   const licenses = await loadLicenses(locale);

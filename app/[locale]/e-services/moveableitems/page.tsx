@@ -7,7 +7,7 @@ import { sendOrder } from './actions';
 
 type Props = PageProps<'/[locale]/e-services/moveableitems'>;
 
-/** The build does not ask the content API. */
+/** The build does not call the content API. */
 export async function generateStaticParams() {
   return [];
 }
@@ -16,7 +16,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return serviceMetadata(toLocale((await params).locale), 'movableItems');
 }
 
-/** Surplus warehouse items for government agencies, and the form to order them (specification §2). */
+/** Surplus warehouse items for government agencies, and the form to order them. */
 export default async function MovableItemsPage({ params }: Props) {
   const locale = toLocale((await params).locale);
   return (

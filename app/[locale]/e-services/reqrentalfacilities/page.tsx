@@ -9,7 +9,7 @@ import { toLocale } from '@/lib/i18n/locales';
 
 type Props = PageProps<'/[locale]/e-services/reqrentalfacilities'>;
 
-/** The build does not ask the content API. */
+/** The build does not call the content API. */
 export async function generateStaticParams() {
   return [];
 }
@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return serviceMetadata(toLocale((await params).locale), 'facilityRental');
 }
 
-/** Yearly rents per port and the way to the external request (specification §2). */
+/** Yearly rents per port and the link to the external request. */
 export default async function FacilityRentalPage({ params }: Props) {
   const locale = toLocale((await params).locale);
   const t = await getTranslations({ locale, namespace: 'services.rental' });

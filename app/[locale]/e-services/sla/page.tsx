@@ -6,7 +6,7 @@ import { toLocale } from '@/lib/i18n/locales';
 
 type Props = PageProps<'/[locale]/e-services/sla'>;
 
-/** The build does not ask the content API. */
+/** The build does not call the content API. */
 export async function generateStaticParams() {
   return [];
 }
@@ -15,7 +15,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return serviceMetadata(toLocale((await params).locale), 'sla');
 }
 
-/** The service-level agreement (specification §2). */
+/** The service-level agreement. */
 export default async function ServiceLevelPage({ params }: Props) {
   const locale = toLocale((await params).locale);
   const times = await loadServiceTimes(locale);

@@ -8,7 +8,7 @@ import { toLocale } from '@/lib/i18n/locales';
 
 type Props = PageProps<'/[locale]/e-services/tktfollowup'>;
 
-/** The build does not ask the content API. */
+/** The build does not call the content API. */
 export async function generateStaticParams() {
   return [];
 }
@@ -17,7 +17,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return serviceMetadata(toLocale((await params).locale), 'ticketFollowUp');
 }
 
-/** Ticket follow-up: the support portal and the chat-bot (specification §2). */
+/** Ticket follow-up: the support portal and the chat-bot. */
 export default async function TicketFollowUpPage({ params }: Props) {
   const locale = toLocale((await params).locale);
   const t = await getTranslations({ locale, namespace: 'services.tickets' });

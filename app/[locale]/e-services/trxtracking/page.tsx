@@ -5,7 +5,7 @@ import { toLocale } from '@/lib/i18n/locales';
 
 type Props = PageProps<'/[locale]/e-services/trxtracking'>;
 
-/** The build does not ask the content API. */
+/** The build does not call the content API. */
 export async function generateStaticParams() {
   return [];
 }
@@ -14,7 +14,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return serviceMetadata(toLocale((await params).locale), 'transactionTracking');
 }
 
-/** The tracking of a transaction by its number and Hijri date (specification §2). */
+/** Tracking of a transaction by its number and Hijri date. */
 export default async function TransactionTrackingPage({ params }: Props) {
   const locale = toLocale((await params).locale);
   return (

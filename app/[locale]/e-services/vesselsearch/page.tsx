@@ -5,7 +5,7 @@ import { toLocale } from '@/lib/i18n/locales';
 
 type Props = PageProps<'/[locale]/e-services/vesselsearch'>;
 
-/** The build does not ask the content API. */
+/** The build does not call the content API. */
 export async function generateStaticParams() {
   return [];
 }
@@ -14,7 +14,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return serviceMetadata(toLocale((await params).locale), 'vesselSearch');
 }
 
-/** The search of the vessel schedule and of shipping agents (specification §2). */
+/** Search of the vessel schedule and of shipping agents. */
 export default async function VesselSearchPage({ params }: Props) {
   const locale = toLocale((await params).locale);
   return (

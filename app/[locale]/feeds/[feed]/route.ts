@@ -11,7 +11,10 @@ import { fileResponse, refusal } from '@/lib/seo/response';
 import { FEED_ENTRIES, rssText, type FeedEntry } from '@/lib/seo/feed';
 import { FEEDS, type FeedName } from '@/lib/routing/site-files';
 
-/** `/feeds/news.xml` and `/feeds/circulars.xml`; 503 while there is neither content nor a copy of it. */
+/**
+ * `/feeds/news.xml` and `/feeds/circulars.xml`; 503 while there is neither content nor a snapshot
+ * of it.
+ */
 export async function GET(
   _request: NextRequest,
   { params }: RouteContext<'/[locale]/feeds/[feed]'>,
@@ -64,7 +67,7 @@ const SOURCES: Readonly<Record<FeedName, (locale: Locale) => Promise<Source>>> =
           : t('circulars.entry', { number: circular.number }),
         text: circular.description,
         path: circularsHref(locale, null, Math.floor(index / PAGE_SIZE) + 1) + anchor,
-        // Newer circulars move older ones to later pages.
+        // New circulars push older ones to later pages.
         id: circularsHref(locale, null) + anchor,
         publishedAt: circular.releasedAt,
         updatedAt: circular.updatedAt,

@@ -15,7 +15,7 @@ import { RELEASE_DATE } from '@/lib/startup/release';
 
 type Props = PageProps<'/[locale]/history/[page]'>;
 
-/** The build does not ask the content API. */
+/** The build does not call the content API. */
 export async function generateStaticParams() {
   return [];
 }
@@ -40,7 +40,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-/** The history magazine, newest first (specification §2; decisions, "About, media, circulars"). */
+/** The history magazine, newest first. */
 export default async function HistoryPage({ params }: Props) {
   const { locale, page } = await resolve(params);
   const [text, list, translated] = await Promise.all([
@@ -63,7 +63,7 @@ export default async function HistoryPage({ params }: Props) {
   );
 }
 
-/** Whether a language has a page; a list that can't be read counts as missing. */
+/** Whether a language has a page; a list that cannot be read counts as missing. */
 async function hasPage(locale: Locale, page: number): Promise<boolean> {
   if (page === 1) return true;
   try {

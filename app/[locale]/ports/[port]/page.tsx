@@ -10,7 +10,7 @@ import { portKey } from '@/lib/routing/query-pages';
 
 type Props = PageProps<'/[locale]/ports/[port]'>;
 
-/** The build does not ask the content API. */
+/** The build does not call the content API. */
 export async function generateStaticParams() {
   return [];
 }
@@ -20,13 +20,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return portsMetadata(locale, slug);
 }
 
-/** Ports with one preselected by the query, by its slug or its name (specification §2). */
+/** Ports with one preselected by the query: its slug or its name. */
 export default async function ChosenPort({ params }: Props) {
   const { locale, slug } = await resolve(params);
   return <PortsPage locale={locale} slug={slug} />;
 }
 
-/** Only slugs have a page; redirects of names and of unknown values are never stored. */
+/** Only slugs have a page; redirects from names and from unknown values are never cached. */
 async function resolve(params: Props['params']): Promise<{ locale: Locale; slug: string }> {
   const { locale: segment, port } = await params;
   const locale = toLocale(segment);

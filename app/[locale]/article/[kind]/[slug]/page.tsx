@@ -12,7 +12,7 @@ import { ARTICLE_KINDS } from '@/lib/routing/query-pages';
 
 type Props = PageProps<'/[locale]/article/[kind]/[slug]'>;
 
-/** The build does not ask the content API. */
+/** The build does not call the content API. */
 export async function generateStaticParams() {
   return [];
 }
@@ -23,8 +23,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return entry ? articleMetadata(locale, entry) : {};
 }
 
-/** Article (specification §2); what is not there, or can't be had, leads to /404 (decisions). */
-export default async function ArticleAddress({ params }: Props) {
+/** Article; one that does not exist or is unavailable redirects to /404. */
+export default async function ArticleRoutePage({ params }: Props) {
   const { locale, kind, slug } = await resolve(params);
   const entry = await loadEntry(locale, kind, slug);
   if (!entry) redirect(routeHref(locale, 'notFound'));

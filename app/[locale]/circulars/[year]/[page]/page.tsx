@@ -14,7 +14,7 @@ import { circularYear, pageNumber } from '@/lib/routing/query-pages';
 
 type Props = PageProps<'/[locale]/circulars/[year]/[page]'>;
 
-/** The build does not ask the content API. */
+/** The build does not call the content API. */
 export async function generateStaticParams() {
   return [];
 }
@@ -38,7 +38,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-/** One page of a year's circulars, or of all (specification §2). */
+/** One page of a year's circulars, or of all. */
 export default async function CircularsPage({ params }: Props) {
   const { locale, year, page } = await resolve(params);
   const [text, list, translated] = await Promise.all([
@@ -61,7 +61,7 @@ export default async function CircularsPage({ params }: Props) {
   );
 }
 
-/** Whether a language has a page of circulars; a list that can't be read counts as missing. */
+/** Whether a language has a page of circulars; a list that cannot be read counts as missing. */
 async function hasPage(locale: Locale, year: number | null, page: number): Promise<boolean> {
   if (page === 1) return true;
   try {

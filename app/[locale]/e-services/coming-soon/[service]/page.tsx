@@ -10,7 +10,7 @@ import { routeByPath } from '@/lib/routing/routes';
 
 type Props = PageProps<'/[locale]/e-services/coming-soon/[service]'>;
 
-/** The build does not ask the content API, which the header and footer need. */
+/** The build does not call the content API, which the header and footer need. */
 export async function generateStaticParams() {
   return [];
 }
@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ locale, route });
 }
 
-/** Stands in for an e-service that the configuration switches off (decisions, "Routes"). */
+/** Shown for an e-service that the configuration disables. */
 export default async function ServiceComingSoonPage({ params }: Props) {
   const { locale, route } = await resolve(params);
   return (

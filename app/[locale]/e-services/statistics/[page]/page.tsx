@@ -15,7 +15,7 @@ import { pageNumber } from '@/lib/routing/query-pages';
 
 type Props = PageProps<'/[locale]/e-services/statistics/[page]'>;
 
-/** The build does not ask the content API. */
+/** The build does not call the content API. */
 export async function generateStaticParams() {
   return [];
 }
@@ -30,7 +30,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-/** Yearly archives to download and their figures (specification §2, §9). */
+/** Yearly archives to download and their figures. */
 export default async function StatisticsPage({ params }: Props) {
   const { locale, page } = await resolve(params);
   const [years, figures] = await Promise.all([

@@ -16,7 +16,7 @@ import { isMediaSection, pageNumber } from '@/lib/routing/query-pages';
 
 type Props = PageProps<'/[locale]/media-center/[section]/[page]'>;
 
-/** The build does not ask the content API. */
+/** The build does not call the content API. */
 export async function generateStaticParams() {
   return [];
 }
@@ -44,7 +44,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-/** Media centre: one page of one section (specification §2). */
+/** Media centre: one page of one section. */
 export default async function MediaCenterPage({ params }: Props) {
   const { locale, section, page } = await resolve(params);
   const [text, content, translated] = await Promise.all([

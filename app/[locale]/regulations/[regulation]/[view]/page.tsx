@@ -13,7 +13,7 @@ import { EVERYTHING, regulationView } from '@/lib/routing/query-pages';
 
 type Props = PageProps<'/[locale]/regulations/[regulation]/[view]'>;
 
-/** The build does not ask the content API. */
+/** The build does not call the content API. */
 export async function generateStaticParams() {
   return [];
 }
@@ -32,7 +32,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-/** Regulations in their own slim frame (specification §2). */
+/** Regulations in their own slim frame. */
 export default async function RegulationsPage({ params }: Props) {
   const { locale, regulations, selected, view, text, translated } = await load(params);
   return (
@@ -61,7 +61,7 @@ async function load(params: Props['params']) {
   return { locale, regulations, selected, view, text, translated };
 }
 
-/** Whether a language has a regulation; a list that can't be read counts as one without it. */
+/** Whether a language has a regulation; a list that cannot be read counts as lacking it. */
 async function isIn(locale: Locale, id: string): Promise<boolean> {
   try {
     return (await loadRegulations(locale)).some((regulation) => regulation.id === id);
