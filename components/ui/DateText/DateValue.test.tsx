@@ -18,7 +18,9 @@ it('adds the Umm al-Qura date in Arabic, with Latin digits', () => {
 });
 
 it('writes English dates without Hijri', () => {
-  expect(time(<DateValue hijri={en.dates.corresponding} locale="en" value="2026-03-10" />)?.textContent).toBe('10 March 2026');
+  expect(
+    time(<DateValue hijri={en.dates.corresponding} locale="en" value="2026-03-10" />)?.textContent,
+  ).toBe('10 March 2026');
 });
 
 it('keeps figures in left-to-right islands', () => {
@@ -28,7 +30,14 @@ it('keeps figures in left-to-right islands', () => {
 });
 
 it('counts days in Riyadh', () => {
-  const element = time(<DateValue hijri={en.dates.corresponding} locale="en" value="2026-03-10T21:30:00Z" format="numeric" />);
+  const element = time(
+    <DateValue
+      hijri={en.dates.corresponding}
+      locale="en"
+      value="2026-03-10T21:30:00Z"
+      format="numeric"
+    />,
+  );
   expect(element?.textContent).toBe('11/03/2026');
   expect(element?.dateTime).toBe('2026-03-11');
 });
