@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import type { Circular } from '@/lib/content/types';
+import type { Circular } from '@/lib/content/collections/circulars';
 import type { Locale } from '@/lib/i18n/locales';
 import { DateText } from '../ui/DateText/DateText';
 import { GlyphMark } from '../ui/Icon/GlyphMark';

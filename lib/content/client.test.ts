@@ -1,7 +1,7 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fetchAll, fetchFirst, fetchSingle } from './client';
-import { entry, requiredText } from './entry';
+import { entry, requiredText } from './fields';
 import { withDrafts } from '../preview/reading-drafts';
 import { NotPublishedError } from './errors';
 

@@ -97,7 +97,7 @@ const NO_SERVICE = 'none';
 function hubSegments(named: string | null, comingSoon: readonly string[]): string[] {
   const key = named?.toLowerCase() ?? '';
   const service = Object.hasOwn(NAMED_SERVICES, key) ? NAMED_SERVICES[key] : undefined;
-  return ['hub', service ?? NO_SERVICE, [...comingSoon].sort().join('-') || NO_SERVICE];
+  return [service ?? NO_SERVICE, [...comingSoon].sort().join('-') || NO_SERVICE];
 }
 
 /** Parses a page number from a query or a path segment; invalid ones are page 1. */

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { SearchText } from '../content/search-texts/types';
+import type { SearchText } from '../content/search-text';
 
 const texts: Record<string, string[]> = {};
 const failing = new Set<string>();
@@ -25,7 +25,7 @@ function source(name: string, tag: string) {
   };
 }
 
-jest.mock('../content/search-texts', () => ({
+jest.mock('../content/collections', () => ({
   get searchSources() {
     return { articles: source('articles', 'article'), ports: source('ports', 'port') };
   },

@@ -3,7 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { config } from '../config';
 import { ALL_TAGS } from '../content/change';
 import { NotPublishedError } from '../content/errors';
-import { searchSources, type SearchText } from '../content/search-texts';
+import { searchSources } from '../content/collections';
+import type { SearchText } from '../content/search-text';
 import {
   deleteSnapshot,
   readSnapshot,

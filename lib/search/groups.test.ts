@@ -1,4 +1,4 @@
-import type { SearchText } from '../content/search-texts/types';
+import type { SearchText } from '../content/search-text';
 import { findingsOf, totalOf } from './groups';
 
 jest.mock('./engine', () => ({}));

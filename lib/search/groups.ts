@@ -1,4 +1,4 @@
-import { SEARCH_KINDS, type SearchKind } from '../content/search-texts';
+import { SEARCH_KINDS, type SearchKind } from '../content/search-text';
 import type { Locale } from '../i18n/locales';
 import { searchTexts } from './engine';
 import { excerptOf, firstPlace } from './excerpt';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { SAME_SPELLINGS } from '@/packages/text/src/spellings';
-import type { SearchText } from '../content/search-texts/types';
+import type { SearchText } from '../content/search-text';
 import { LanguageIndex } from './language-index';
 
 function text(id: string, title: string, rest: Partial<SearchText> = {}): SearchText {

@@ -1,6 +1,6 @@
 import MiniSearch, { type Query, type SearchOptions } from 'minisearch';
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
-import type { SearchText } from '../content/search-texts';
+import type { SearchText } from '../content/search-text';
 import { allowedSlips, indexTerms, queryWords } from './normalise';
 
 type Indexed = Pick<SearchText, 'id' | 'title' | 'code' | 'summary' | 'text'>;

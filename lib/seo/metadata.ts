@@ -5,7 +5,7 @@ import type { Picture } from '../content/types';
 import { routeHref, type LinkTarget } from '../i18n/links';
 import { locales, type Locale } from '../i18n/locales';
 import { routes, type Route, type RouteKey } from '../routing/routes';
-import { fullAddress } from './address';
+import { fullUrl } from './full-url';
 import { feedHref, feedsOf } from './feed-links';
 import { sharePicture, shareSection } from './share-picture';
 
@@ -49,7 +49,7 @@ export async function pageMetadata(page: PageMetadata): Promise<Metadata> {
   };
   const images = [
     {
-      url: fullAddress(picture.src),
+      url: fullUrl(picture.src),
       width: picture.width,
       height: picture.height,
       alt: picture.alt || page.title,
@@ -69,7 +69,7 @@ export async function pageMetadata(page: PageMetadata): Promise<Metadata> {
           : undefined,
       types: {
         'application/rss+xml': feedsOf(key).map((feed) => ({
-          url: fullAddress(feedHref(locale, feed)),
+          url: fullUrl(feedHref(locale, feed)),
           title: t(`feeds.${feed}.title`),
         })),
       },

@@ -1,4 +1,4 @@
-import { fullAddress } from './address';
+import { fullUrl } from './full-url';
 
 /** Text of robots.txt: everything may be read but the site's own programming interface. */
 export function robotsText(): string {
@@ -7,7 +7,7 @@ export function robotsText(): string {
     'Allow: /',
     'Disallow: /api/',
     '',
-    `Sitemap: ${fullAddress('/sitemap.xml')}`,
+    `Sitemap: ${fullUrl('/sitemap.xml')}`,
     '',
   ].join('\n');
 }

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { RelatedOrganization } from '@/lib/content/types';
+import type { RelatedOrganization } from '@/lib/content/collections/related-organizations';
 import { direction, type Locale } from '@/lib/i18n/locales';
 import { getCarouselLabels } from '@/components/ui/CarouselControls/carouselLabels';
 import { ExternalLink } from '@/components/ui/ExternalLink/ExternalLink';

@@ -1,4 +1,5 @@
-import type { Article, Picture } from '@/lib/content/types';
+import type { Article } from '@/lib/content/collections/articles';
+import type { Picture } from '@/lib/content/types';
 
 export interface ArticlePictures {
   /** The large picture below the head; null shows the site's own drawing. */

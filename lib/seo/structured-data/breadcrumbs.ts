@@ -1,5 +1,5 @@
 import type { BreadcrumbList } from 'schema-dts';
-import { fullAddress } from '../address';
+import { fullUrl } from '../full-url';
 
 /** Steps down to a page, from the home page; the last one is the page itself. */
 export function breadcrumbData(
@@ -12,7 +12,7 @@ export function breadcrumbData(
       position: index + 1,
       name,
       // The last step needs no address: it is that of the page.
-      item: path && index < steps.length - 1 ? fullAddress(path) : undefined,
+      item: path && index < steps.length - 1 ? fullUrl(path) : undefined,
     })),
   };
 }

@@ -1,4 +1,7 @@
-import type { Article, Port, SiteSettings, Video } from '../../content/types';
+import type { Article } from '../../content/collections/articles';
+import type { Port } from '../../content/collections/ports';
+import type { SiteSettings } from '../../content/collections/site-settings';
+import type { Video } from '../../content/collections/videos';
 import { breadcrumbData } from './breadcrumbs';
 import { newsArticleData } from './news-article';
 import { organizationData } from './organization';

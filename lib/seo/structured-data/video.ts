@@ -1,7 +1,7 @@
 import type { VideoObject } from 'schema-dts';
-import type { Video } from '../../content/types';
+import type { Video } from '../../content/collections/videos';
 import type { Locale } from '../../i18n/locales';
-import { fullAddress } from '../address';
+import { fullUrl } from '../full-url';
 import { sharePicture } from '../share-picture';
 import { organizationReference } from './organization';
 
@@ -17,12 +17,12 @@ export function videoData(
     '@type': 'VideoObject',
     name: video.title,
     description: video.summary || video.title,
-    thumbnailUrl: [fullAddress(src)],
+    thumbnailUrl: [fullUrl(src)],
     uploadDate: video.publishedAt,
     duration: video.durationSeconds ? isoDuration(video.durationSeconds) : undefined,
     inLanguage: locale,
     publisher: organizationReference(locale, authority),
-    ...(isOwnFile ? { contentUrl: fullAddress(video.address) } : { url: video.address }),
+    ...(isOwnFile ? { contentUrl: fullUrl(video.address) } : { url: video.address }),
   };
 }
 

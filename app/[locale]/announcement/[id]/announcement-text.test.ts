@@ -1,5 +1,5 @@
 import { ContentUnavailableError, NotPublishedError } from '@/lib/content/errors';
-import type { HomePageAnnouncement } from '@/lib/content/types';
+import type { HomePageAnnouncement } from '@/lib/content/collections/home-page-announcements';
 import { announcementText } from './announcement-text';
 
 const mockLoad = jest.fn();

@@ -1,6 +1,6 @@
 import { cachedLoader, shortenPageLife } from '@/lib/content/cached-loader';
 import { ContentUnavailableError } from '@/lib/content/errors';
-import type { HomePageAnnouncement } from '@/lib/content/types';
+import type { HomePageAnnouncement } from '@/lib/content/collections/home-page-announcements';
 import { loadAnnouncementDetails } from '@/lib/e-services/announcements';
 
 const loadDetails = cachedLoader({
