@@ -1,4 +1,4 @@
-import type { ContentDescriptor } from '../content/descriptor';
+import type { ContentDescriptor, SitemapEntry } from '../content/descriptor';
 import { ContentUnavailableError } from '../content/errors';
 import type { ContentTag } from '../routing/routes';
 import { sitemapUrls, type SitemapUrl } from './sitemap';
@@ -13,33 +13,25 @@ function unlessFailing<Value>(value: Value): Promise<Value> {
   return failing ? Promise.reject(new ContentUnavailableError('x')) : Promise.resolve(value);
 }
 
+const entry = (query: Readonly<Record<string, string>>, updatedAt = OLD): SitemapEntry => ({
+  route: 'article',
+  query,
+  slug: Object.values(query)[0] ?? '',
+  updatedAt,
+});
+
 const mockTypes: Partial<Record<ContentTag, ContentDescriptor>> = {
   article: {
     sitemapEntries: (locale) =>
-      unlessFailing([
-        {
-          ...{ route: 'article', query: { news: 'both' } },
-          ...{ slug: 'both', updatedAt: locale === 'ar' ? OLD : NEW },
-        },
-        ...(locale === 'ar'
-          ? [
-              {
-                ...{ route: 'article', query: { photo: 'album' } },
-                ...{ slug: 'album', updatedAt: OLD },
-              } as const,
-            ]
-          : []),
-      ]),
+      unlessFailing(
+        locale === 'ar'
+          ? [entry({ news: 'both' }), entry({ photo: 'album' })]
+          : [entry({ news: 'both' }, NEW)],
+      ),
   },
   library: {
     shadowedBy: 'article',
-    sitemapEntries: () =>
-      unlessFailing(
-        ['both', 'guide'].map((slug) => ({
-          ...{ route: 'article', query: { a: slug } },
-          ...{ slug, updatedAt: OLD },
-        })),
-      ),
+    sitemapEntries: () => unlessFailing([entry({ a: 'both' }), entry({ a: 'guide' })]),
   },
   page: { changes: () => unlessFailing((path) => (path === '/safe-usage' ? OLD : null)) },
 };
