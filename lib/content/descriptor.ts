@@ -76,7 +76,7 @@ export interface ContentDescriptor {
   readonly sitemapEntries?: (locale: Locale) => Promise<SitemapEntry[]>;
   /** Type whose entry of the same slug is shown in place of one of this type. */
   readonly shadowedBy?: ContentTag;
-  /** Every address under which the entry of a slug may be shown, its own page first. */
+  /** Every page that may show the entry of a slug, its own page first. */
   readonly targetsOfSlug?: (slug: string) => PageTarget[];
   /** Public paths of the newest entries in both languages, read past every cache. */
   readonly newestPaths?: (limit: number) => Promise<string[]>;

@@ -1,6 +1,6 @@
 import { fullUrl } from './full-url';
 
-/** Text of robots.txt: everything may be read but the site's own programming interface. */
+/** Text of robots.txt: crawlers may read everything except the site's API. */
 export function robotsText(): string {
   return [
     'User-agent: *',

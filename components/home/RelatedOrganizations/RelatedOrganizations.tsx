@@ -41,7 +41,7 @@ export async function RelatedOrganizations({ locale, organizations }: Props) {
 
 function Organization({
   locale,
-  organization: { name, address, logo },
+  organization: { name, url, logo },
 }: {
   locale: Locale;
   organization: RelatedOrganization;
@@ -56,9 +56,9 @@ function Organization({
       <span className={styles.name}>{name}</span>
     </>
   );
-  if (!address) return <div className={styles.card}>{content}</div>;
+  if (!url) return <div className={styles.card}>{content}</div>;
   return (
-    <ExternalLink locale={locale} href={address} className={styles.card}>
+    <ExternalLink locale={locale} href={url} className={styles.card}>
       {content}
     </ExternalLink>
   );

@@ -6,10 +6,10 @@ import { optionalText, requiredText } from '../fields';
 import { oneFile, picture } from '../media-fields';
 import type { Entry, Picture } from '../types';
 
-/** Another body with its own site (an http address), where one is known. */
+/** Another body with its own site (an http URL), where one is known. */
 export interface RelatedOrganization extends Entry {
   readonly name: string;
-  readonly address: string | null;
+  readonly url: string | null;
   readonly logo: Picture | null;
 }
 
@@ -23,12 +23,12 @@ const organizations = new Collection({
 /** Related organisations in the editors' order. */
 export const loadRelatedOrganizations = cachedLoader({
   name: 'related-organizations',
-  version: 1,
+  version: 2,
   tags: ['related-organization'],
   load: async (locale: Locale): Promise<RelatedOrganization[]> =>
     (await organizations.all(locale)).map((raw) => ({
       name: raw.Title,
-      address: /^https?:\/\//.test(raw.Link) ? raw.Link : null,
+      url: /^https?:\/\//.test(raw.Link) ? raw.Link : null,
       logo: picture(raw.Logo, locale),
       updatedAt: raw.updatedAt,
     })),

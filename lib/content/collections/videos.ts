@@ -11,7 +11,7 @@ export interface Video extends Entry {
   readonly title: string;
   readonly summary: string;
   /** A file on this site or a URL of another one. */
-  readonly address: string;
+  readonly url: string;
   readonly thumbnail: Picture | null;
   readonly publishedAt: string;
   readonly durationSeconds: number | null;
@@ -33,13 +33,13 @@ const videos = new Collection({
 /** One page of the videos, newest first. */
 export const loadVideoPage = cachedLoader({
   name: 'video-page',
-  version: 1,
+  version: 2,
   tags: ['video'],
   load: (locale: Locale, page: number, pageSize: number): Promise<ListPage<Video>> =>
     videos.page(locale, { page, pageSize }, (raw) => ({
       title: raw.Title,
       summary: raw.Summary,
-      address: mediaPath(raw.URL),
+      url: mediaPath(raw.URL),
       thumbnail: picture(raw.Thumbnail, locale),
       publishedAt: raw.PublishDate,
       durationSeconds: raw.Duration,

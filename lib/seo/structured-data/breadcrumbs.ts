@@ -11,7 +11,7 @@ export function breadcrumbData(
       '@type': 'ListItem',
       position: index + 1,
       name,
-      // The last step needs no address: it is that of the page.
+      // The last step is the page itself and needs no URL.
       item: path && index < steps.length - 1 ? fullUrl(path) : undefined,
     })),
   };

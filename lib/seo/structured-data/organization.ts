@@ -7,7 +7,7 @@ import { pictureData } from './picture';
 
 const LOGO = { src: '/icons/icon-512.png', width: 512, height: 512 } as const;
 
-/** One address that stands for the authority in both languages. */
+/** The identifier of the authority in both languages. */
 function organizationId(): string {
   return fullUrl('/#authority');
 }

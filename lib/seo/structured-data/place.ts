@@ -5,7 +5,7 @@ import type { Locale } from '../../i18n/locales';
 import { fullUrl } from '../full-url';
 import { pictureData } from './picture';
 
-/** A port with its position, telephone and address; what editors left empty is left out. */
+/** A port with its position, telephone and postal address; empty fields are omitted. */
 export function portData(locale: Locale, port: Port): Exclude<Place, string> {
   const { contact, position, cover } = port;
   return {
