@@ -82,6 +82,8 @@ export const feedSources: readonly (FeedSource & { readonly tag: ContentTag })[]
 
 /** Public paths of the newest entries in both languages, read past every cache. */
 export async function newestPaths(limit: number): Promise<string[]> {
-  const paths = await Promise.all(descriptors.map((one) => one.newestPaths?.(limit) ?? []));
+  const paths = await Promise.all(
+    descriptors.flatMap(({ newestPaths: read }) => (read ? [read(limit)] : [])),
+  );
   return paths.flat().slice(0, limit);
 }
