@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { OrganizationalChart } from '@/lib/content/types';
+import type { OrganizationalChart } from '@/lib/content/collections/organizational-charts';
 import type { Locale } from '@/lib/i18n/locales';
 import { SectionHead } from '../ui/SectionHead/SectionHead';
 import { ChartLanguage } from './ChartLanguage/ChartLanguage';

@@ -1,4 +1,4 @@
-import type { Director } from '@/lib/content/types';
+import type { Director } from '@/lib/content/collections/directors';
 import { boardRows } from './boardRows';
 
 const director = (order: number | null, name = String(order)): Director => ({

@@ -1,4 +1,4 @@
-import type { Director } from '@/lib/content/types';
+import type { Director } from '@/lib/content/collections/directors';
 
 export interface BoardRows {
   /** The top person; in a list of one, or none. */

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { HomePageAnnouncement } from '@/lib/content/types';
+import type { HomePageAnnouncement } from '@/lib/content/collections/home-page-announcements';
 import type { Locale } from '@/lib/i18n/locales';
 import { DateText } from '../ui/DateText/DateText';
 import { Tag } from '../ui/Tag/Tag';

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import type { HomePageAnnouncement, PageText } from '@/lib/content/types';
+import type { HomePageAnnouncement } from '@/lib/content/collections/home-page-announcements';
+import type { PageText } from '@/lib/content/collections/pages';
 import { routeHref } from '@/lib/i18n/links';
 import type { Locale } from '@/lib/i18n/locales';
 import { Card } from '../ui/Card/Card';

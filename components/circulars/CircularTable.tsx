@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import type { Circular, ListPage } from '@/lib/content/types';
+import type { Circular } from '@/lib/content/collections/circulars';
+import type { ListPage } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/locales';
 import { DocumentLink } from '../ui/data-table/DocumentLink';
 import { PagedTable } from '../ui/data-table/PagedTable';
@@ -7,7 +8,7 @@ import type { DataRow } from '../ui/data-table/types';
 import { DateText } from '../ui/DateText/DateText';
 import { LtrText } from '../ui/LtrText/LtrText';
 import { CircularDetails, hasDetails } from './CircularDetails';
-import { circularAnchor, circularsHref } from './circularsLink';
+import { circularAnchor, circularsHref } from '@/lib/routing/circular-pages';
 
 interface Props {
   readonly locale: Locale;

@@ -1,12 +1,14 @@
 import { getTranslations } from 'next-intl/server';
-import type { Circular, ListPage, PageText } from '@/lib/content/types';
+import type { Circular } from '@/lib/content/collections/circulars';
+import type { PageText } from '@/lib/content/collections/pages';
+import type { ListPage } from '@/lib/content/types';
 import { routeHref } from '@/lib/i18n/links';
 import type { Locale } from '@/lib/i18n/locales';
 import { circularYears } from '@/lib/routing/query-pages';
 import { FeedLink } from '../feeds/FeedLink';
 import { FilterSelect } from '../ui/data-table/FilterSelect';
 import { PageHeader } from '../ui/PageHeader/PageHeader';
-import { circularsHref } from './circularsLink';
+import { circularsHref } from '@/lib/routing/circular-pages';
 import { CircularTable } from './CircularTable';
 import styles from './CircularsView.module.css';
 
@@ -18,7 +20,7 @@ interface Props {
   readonly list: ListPage<Circular>;
 }
 
-/** Circulars: a choice of years and a paginated table. */
+/** Circulars: a year to choose and a paged table. */
 export async function CircularsView({ locale, text, year, list }: Props) {
   const t = await getTranslations({ locale });
   const years = circularYears().map((one) => ({

@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon/Icon';
 import type { IconName } from '@/components/ui/Icon/icons';
 import { LtrText } from '@/components/ui/LtrText/LtrText';
-import type { ContactFacts } from '@/lib/content/types';
+import type { ContactFacts } from '@/lib/content/collections/site-settings';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from './ContactPanels.module.css';
 

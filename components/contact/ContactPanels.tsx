@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { SidePanel } from '@/components/e-services/SidePanel';
 import { SocialLinks } from '@/components/layout/SocialLinks/SocialLinks';
-import type { SiteSettings } from '@/lib/content/types';
+import type { SiteSettings } from '@/lib/content/collections/site-settings';
 import type { Locale } from '@/lib/i18n/locales';
 import { ContactFactsPanel } from './ContactFactsPanel';
 import styles from './ContactPanels.module.css';

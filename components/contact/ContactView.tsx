@@ -1,8 +1,8 @@
 import { getMessages } from 'next-intl/server';
 import { FormPage } from '@/components/forms/layout/FormPage/FormPage';
 import { getSubmissionFormLabels } from '@/components/forms/labels/getSubmissionFormLabels';
-import { loadSiteSettings } from '@/lib/content/site-settings';
-import type { PageText } from '@/lib/content/types';
+import { loadSiteSettings } from '@/lib/content/collections/site-settings';
+import type { PageText } from '@/lib/content/collections/pages';
 import type { FormAction } from '@/lib/forms/form-state';
 import type { Locale } from '@/lib/i18n/locales';
 import { ContactForm } from './ContactForm';

@@ -1,5 +1,5 @@
 import type { Choice } from '@/components/forms/fields/Select/Select';
-import { loadPortLinks } from '@/lib/content/ports';
+import { loadPortLinks } from '@/lib/content/collections/ports';
 import type { Locale } from '@/lib/i18n/locales';
 
 /** The ports by name; the submitted value is the English name, as in the e-services API's list. */

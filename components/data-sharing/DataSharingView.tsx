@@ -1,7 +1,7 @@
 import { getMessages } from 'next-intl/server';
 import { getSubmissionFormLabels } from '@/components/forms/labels/getSubmissionFormLabels';
 import { HelpedFormPage } from '@/components/forms/layout/HelpedFormPage/HelpedFormPage';
-import type { PageText } from '@/lib/content/types';
+import type { PageText } from '@/lib/content/collections/pages';
 import type { FormAction } from '@/lib/forms/form-state';
 import type { Locale } from '@/lib/i18n/locales';
 import { DataSharingForm } from './DataSharingForm';

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { loadEService } from '@/lib/content/e-services';
-import { latestChange } from '@/lib/content/order';
+import { loadEService } from '@/lib/content/collections/e-services';
+import { latestChange } from '@/lib/content/latest-change';
 import type { Entry } from '@/lib/content/types';
 import type { LinkTarget } from '@/lib/i18n/links';
 import type { Locale } from '@/lib/i18n/locales';

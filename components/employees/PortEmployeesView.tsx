@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import type { EmployeeTopic, PageText } from '@/lib/content/types';
+import type { PageText } from '@/lib/content/collections/pages';
+import type { EmployeeTopic } from '@/lib/content/collections/port-employees';
 import type { Locale } from '@/lib/i18n/locales';
 import { EmptyState } from '../ui/EmptyState/EmptyState';
 import { PageHeader } from '../ui/PageHeader/PageHeader';

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { HistoryArticle } from '@/lib/content/types';
+import type { HistoryArticle } from '@/lib/content/collections/articles';
 import type { Locale } from '@/lib/i18n/locales';
 import { DateText } from '../ui/DateText/DateText';
 import { IndexPanel } from '../ui/IndexPanel/IndexPanel';

@@ -1,5 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import type { HistoryArticle, ListPage, PageText } from '@/lib/content/types';
+import type { HistoryArticle } from '@/lib/content/collections/articles';
+import type { PageText } from '@/lib/content/collections/pages';
+import type { ListPage } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/locales';
 import { cx } from '../ui/shared/cx';
 import { EmptyState } from '../ui/EmptyState/EmptyState';

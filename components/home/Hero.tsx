@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { Headline } from '@/lib/content/types';
+import type { Headline } from '@/lib/content/collections/site-settings';
 import { routeHref } from '@/lib/i18n/links';
 import type { Locale } from '@/lib/i18n/locales';
 import { ButtonLink } from '../ui/Button/Button';

@@ -1,13 +1,10 @@
 import type { ComponentProps } from 'react';
-import type {
-  ArticleSummary,
-  EServiceSummary,
-  HistoryHighlight,
-  HomePageAnnouncement,
-  Port,
-  RelatedOrganization,
-  SiteSettings,
-} from '@/lib/content/types';
+import type { ArticleSummary, HistoryHighlight } from '@/lib/content/collections/articles';
+import type { EServiceSummary } from '@/lib/content/collections/e-services';
+import type { HomePageAnnouncement } from '@/lib/content/collections/home-page-announcements';
+import type { Port } from '@/lib/content/collections/ports';
+import type { RelatedOrganization } from '@/lib/content/collections/related-organizations';
+import type { SiteSettings } from '@/lib/content/collections/site-settings';
 import type { Locale } from '@/lib/i18n/locales';
 import { AuthorityData } from '../structured-data/AuthorityData';
 import { EServiceShortcuts } from './EServiceShortcuts/EServiceShortcuts';

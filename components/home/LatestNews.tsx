@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { ArticleSummary } from '@/lib/content/types';
+import type { ArticleSummary } from '@/lib/content/collections/articles';
 import { direction, type Locale } from '@/lib/i18n/locales';
 import { sectionHref } from '../media/sectionLink';
 import { getCarouselLabels } from '../ui/CarouselControls/carouselLabels';

@@ -1,4 +1,7 @@
-import type { ArticleSummary, LibraryItem, Newsletter, Video } from '@/lib/content/types';
+import type { ArticleSummary } from '@/lib/content/collections/articles';
+import type { LibraryItem } from '@/lib/content/collections/libraries';
+import type { Newsletter } from '@/lib/content/collections/newsletters';
+import type { Video } from '@/lib/content/collections/videos';
 import type { Locale } from '@/lib/i18n/locales';
 import { AlbumCards } from '../media/AlbumCards';
 import { LibraryCards } from '../media/LibraryCards';

@@ -1,4 +1,4 @@
-import type { Port } from '@/lib/content/types';
+import type { Port } from '@/lib/content/collections/ports';
 import type { Locale } from '@/lib/i18n/locales';
 import { PortsMap } from '../map/PortsMap';
 

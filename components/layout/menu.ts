@@ -1,5 +1,5 @@
 import type { useTranslations } from 'next-intl';
-import type { PortLink } from '@/lib/content/types';
+import type { PortLink } from '@/lib/content/collections/ports';
 import { routeHref } from '@/lib/i18n/links';
 import type { Locale } from '@/lib/i18n/locales';
 import {

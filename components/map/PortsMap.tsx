@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { config } from '@/lib/config';
-import type { Port } from '@/lib/content/types';
+import type { Port } from '@/lib/content/collections/ports';
 import type { Locale } from '@/lib/i18n/locales';
 import { Icon } from '../ui/Icon/Icon';
 import { ChartSheet } from './ChartSheet/ChartSheet';

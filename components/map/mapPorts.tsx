@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { Port } from '@/lib/content/types';
+import type { Port } from '@/lib/content/collections/ports';
 import { routeHref } from '@/lib/i18n/links';
 import type { Locale } from '@/lib/i18n/locales';
 import { toChart } from '@/lib/map/projection';

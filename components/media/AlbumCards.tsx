@@ -1,7 +1,7 @@
-import type { ArticleSummary } from '@/lib/content/types';
+import type { ArticleSummary } from '@/lib/content/collections/articles';
 import type { Locale } from '@/lib/i18n/locales';
 import { PhotoCard } from './PhotoCard/PhotoCard';
-import { articleHref } from './article/place';
+import { articleHref } from '@/lib/routing/article-links';
 
 interface Props {
   readonly locale: Locale;

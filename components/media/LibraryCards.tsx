@@ -1,4 +1,4 @@
-import type { LibraryItem } from '@/lib/content/types';
+import type { LibraryItem } from '@/lib/content/collections/libraries';
 import type { Locale } from '@/lib/i18n/locales';
 import { PublicationCard } from './PublicationCard';
 

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { ArticleSummary } from '@/lib/content/types';
+import type { ArticleSummary } from '@/lib/content/collections/articles';
 import type { Locale } from '@/lib/i18n/locales';
 import { Card } from '../ui/Card/Card';
 import { CardFoot } from '../ui/CardFoot/CardFoot';
@@ -7,7 +7,7 @@ import { DateText } from '../ui/DateText/DateText';
 import { Icon } from '../ui/Icon/Icon';
 import { cardSizes, leadCardSizes, pairCardSizes } from '../ui/ResponsiveImage/imageSizes';
 import { Picture } from '../ui/Picture/Picture';
-import { articleHref } from './article/place';
+import { articleHref } from '@/lib/routing/article-links';
 
 interface Props {
   readonly locale: Locale;

@@ -1,4 +1,4 @@
-import type { Newsletter } from '@/lib/content/types';
+import type { Newsletter } from '@/lib/content/collections/newsletters';
 import type { Locale } from '@/lib/i18n/locales';
 import { PublicationCard } from './PublicationCard';
 

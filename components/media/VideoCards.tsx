@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { Video } from '@/lib/content/types';
+import type { Video } from '@/lib/content/collections/videos';
 import type { Locale } from '@/lib/i18n/locales';
 import { VideoCard } from './VideoCard/VideoCard';
 import { ClipDialog, type Clip } from './ClipDialog/ClipDialog';
@@ -12,20 +12,20 @@ interface Props {
 }
 
 /**
- * Videos: the site's own clips play in a dialog, links to another host open there, so that nothing
- * of a third party is loaded before the visitor asks.
+ * Videos: the site's own clips play in a dialog, a URL on another host opens there, so that
+ * nothing of a third party loads before the visitor asks.
  */
 export async function VideoCards({ locale, videos, headingLevel }: Props) {
   const t = await getTranslations({ locale, namespace: 'media' });
-  const clips = videos.filter(({ address }) => isOwnFile(address)).map(toClip);
+  const clips = videos.filter(({ url }) => isOwnFile(url)).map(toClip);
   return (
     <ClipDialog clips={clips} closeLabel={t('closeVideo')} failure={t('videoFailed')}>
       <div className="grid grid--3">
         {videos.map((video) => (
           <VideoCard
-            key={video.address + video.publishedAt}
+            key={video.url + video.publishedAt}
             locale={locale}
-            href={video.address}
+            href={video.url}
             title={video.title}
             date={video.publishedAt}
             duration={formatDuration(video.durationSeconds)}
@@ -39,10 +39,10 @@ export async function VideoCards({ locale, videos, headingLevel }: Props) {
   );
 }
 
-function isOwnFile(address: string): boolean {
-  return /^\/(?!\/)/.test(address);
+function isOwnFile(url: string): boolean {
+  return /^\/(?!\/)/.test(url);
 }
 
-function toClip({ address, title, summary, thumbnail }: Video): Clip {
-  return { src: address, title, summary, poster: thumbnail?.src };
+function toClip({ url, title, summary, thumbnail }: Video): Clip {
+  return { src: url, title, summary, poster: thumbnail?.src };
 }

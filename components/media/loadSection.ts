@@ -1,8 +1,8 @@
-import { loadArticlePage } from '@/lib/content/articles';
-import { loadLibraryPage } from '@/lib/content/libraries';
-import { loadNewsletterPage } from '@/lib/content/newsletters';
-import type { ArticleSummary, LibraryItem, ListPage, Newsletter, Video } from '@/lib/content/types';
-import { loadVideoPage } from '@/lib/content/videos';
+import { loadArticlePage, type ArticleSummary } from '@/lib/content/collections/articles';
+import { loadLibraryPage, type LibraryItem } from '@/lib/content/collections/libraries';
+import { loadNewsletterPage, type Newsletter } from '@/lib/content/collections/newsletters';
+import { loadVideoPage, type Video } from '@/lib/content/collections/videos';
+import type { ListPage } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/locales';
 import type { MediaSection } from '@/lib/routing/query-pages';
 import { PAGE_SIZE } from './sectionLink';

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { CustomerPortal } from '@/lib/content/types';
+import type { CustomerPortal } from '@/lib/content/collections/customer-portal';
 import type { Locale } from '@/lib/i18n/locales';
 import { Prose } from '../ui/Prose/Prose';
 import { Section } from '../ui/Section/Section';

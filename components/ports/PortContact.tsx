@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import type { Port } from '@/lib/content/types';
+import type { Port } from '@/lib/content/collections/ports';
 import type { Locale } from '@/lib/i18n/locales';
 import { Icon } from '../ui/Icon/Icon';
 import type { IconName } from '../ui/Icon/icons';

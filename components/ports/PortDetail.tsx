@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { Port } from '@/lib/content/types';
+import type { Port } from '@/lib/content/collections/ports';
 import type { Locale } from '@/lib/i18n/locales';
 import { positionText } from '@/lib/map/position-text';
 import { seaOf } from '@/lib/map/region';

@@ -1,7 +1,7 @@
 import { redirect } from 'next/navigation';
-import { latestChange } from '@/lib/content/order';
-import { loadPageText } from '@/lib/content/pages';
-import { loadPorts } from '@/lib/content/ports';
+import { latestChange } from '@/lib/content/latest-change';
+import { loadPageText } from '@/lib/content/collections/pages';
+import { loadPorts } from '@/lib/content/collections/ports';
 import { routeHref } from '@/lib/i18n/links';
 import type { Locale } from '@/lib/i18n/locales';
 import { PageFrame } from '../layout/PageFrame';

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import type { PageText, Port } from '@/lib/content/types';
+import type { PageText } from '@/lib/content/collections/pages';
+import type { Port } from '@/lib/content/collections/ports';
 import type { Locale } from '@/lib/i18n/locales';
 import { PortsMap } from '../map/PortsMap';
 import { EmptyState } from '../ui/EmptyState/EmptyState';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { loadPageText } from '@/lib/content/pages';
-import { loadPorts } from '@/lib/content/ports';
+import { loadPageText } from '@/lib/content/collections/pages';
+import { loadPorts } from '@/lib/content/collections/ports';
 import { otherLocale, type Locale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/seo/metadata';
 

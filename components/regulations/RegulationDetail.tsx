@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { Regulation } from '@/lib/content/types';
+import type { Regulation } from '@/lib/content/collections/regulations';
 import type { Locale } from '@/lib/i18n/locales';
 import type { RegulationView } from '@/lib/routing/query-pages';
 import { Alert } from '../ui/Alert/Alert';

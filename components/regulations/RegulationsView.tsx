@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import type { PageText, Regulation } from '@/lib/content/types';
+import type { PageText } from '@/lib/content/collections/pages';
+import type { Regulation } from '@/lib/content/collections/regulations';
 import type { Locale } from '@/lib/i18n/locales';
 import type { RegulationView } from '@/lib/routing/query-pages';
 import { PageHeader } from '../ui/PageHeader/PageHeader';

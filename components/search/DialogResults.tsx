@@ -2,19 +2,19 @@
 
 import type { Locale } from '@/lib/i18n/locales';
 import { Button } from '../ui/Button/Button';
+import type { SearchLabels } from './labels';
 import { ResultItem } from './ResultItem';
 import styles from './SearchDialog.module.css';
-import type { SearchWords } from './SearchDialog';
 import type { useSearch } from './useSearch';
 
 interface Props {
   readonly locale: Locale;
   readonly action: string;
-  readonly labels: SearchWords;
+  readonly labels: SearchLabels;
   readonly search: ReturnType<typeof useSearch>;
 }
 
-/** What the dialog says and shows below its input. */
+/** Status and results below the dialog's input. */
 export function DialogResults({ locale, action, labels, search }: Props) {
   const found = new Set(search.step === 'found' ? search.found.words : []);
   return (
@@ -64,7 +64,7 @@ export function DialogResults({ locale, action, labels, search }: Props) {
   );
 }
 
-function statusText(search: Props['search'], labels: SearchWords): string {
+function statusText(search: Props['search'], labels: SearchLabels): string {
   if (search.step === 'searching') return labels.searching;
   if (search.step === 'found') return search.found.summary;
   return '';

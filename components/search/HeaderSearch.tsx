@@ -3,7 +3,7 @@ import { routeHref } from '@/lib/i18n/links';
 import type { Locale } from '@/lib/i18n/locales';
 import { SearchOpener } from './SearchOpener';
 
-/** The header's search with its words. */
+/** The header's search with its labels. */
 export async function HeaderSearch({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'search' });
   const { dates } = await getMessages({ locale });

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { markedPieces } from '@/lib/search/marks';
 
-/** A short text with the words marked that were found. */
+/** A short text with the matching words highlighted. */
 export function Marked({ text, found }: { text: string; found: ReadonlySet<string> }) {
   return markedPieces(text, found).map((piece, index) =>
     piece.marked ? (

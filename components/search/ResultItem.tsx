@@ -7,7 +7,7 @@ import styles from './ResultItem.module.css';
 
 interface Props {
   readonly locale: Locale;
-  /** The words to mark. */
+  /** The words to highlight. */
   readonly found: ReadonlySet<string>;
   readonly result: SearchResult;
   /** Label of an Umm al-Qura date, with `{date}` in its place. */
@@ -15,21 +15,21 @@ interface Props {
 }
 
 /**
- * One result: its title is the link. A place inside a page is left to the browser: only then do
- * tabs hear of the new hash.
+ * One result: its title is the link. Links with a hash are plain anchors, because Next's client
+ * navigation fires no hashchange event, which tabs listen for.
  */
 export function ResultItem({ locale, found, result, hijri }: Props) {
   const { title, excerpt, href, date } = result;
-  const labels = <Marked text={title} found={found} />;
+  const heading = <Marked text={title} found={found} />;
   return (
     <li className={styles.item}>
       {href.includes('#') ? (
         <a className={styles.link} href={href}>
-          {labels}
+          {heading}
         </a>
       ) : (
         <Link className={styles.link} href={href} prefetch={false}>
-          {labels}
+          {heading}
         </Link>
       )}
       {excerpt ? (

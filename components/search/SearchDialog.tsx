@@ -2,40 +2,25 @@
 
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
-import { LONGEST_QUERY } from '@/lib/search/request';
+import { MAX_QUERY_LENGTH } from '@/lib/search/request';
 import { GlyphMark } from '../ui/Icon/GlyphMark';
 import { close as closeGlyph } from '../ui/Icon/glyphs';
 import { IconButton } from '../ui/IconButton/IconButton';
 import { DialogResults } from './DialogResults';
+import type { SearchLabels } from './labels';
 import styles from './SearchDialog.module.css';
 import { SearchField } from './SearchField';
 import { useSearch } from './useSearch';
-
-export interface SearchWords {
-  readonly open: string;
-  readonly title: string;
-  readonly label: string;
-  readonly hint: string;
-  readonly submit: string;
-  readonly close: string;
-  readonly searching: string;
-  readonly allResults: string;
-  readonly emptyAdvice: string;
-  readonly failure: string;
-  readonly retry: string;
-  /** Label of an Umm al-Qura date, with `{date}` in its place. */
-  readonly hijri: string;
-}
 
 export interface SearchDialogProps {
   readonly locale: Locale;
   /** The results page. */
   readonly action: string;
-  readonly labels: SearchWords;
+  readonly labels: SearchLabels;
   readonly onClose: () => void;
 }
 
-/** Finds while one types; Enter leads to the results page, arrow keys lead through the results. */
+/** Searches while a visitor types; Enter opens the results page, arrow keys move through the results. */
 export function SearchDialog({ locale, action, labels, onClose }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -50,7 +35,7 @@ export function SearchDialog({ locale, action, labels, onClose }: SearchDialogPr
 
   function onClick(event: MouseEvent) {
     const target = event.target as Element;
-    // The dialog itself is hit only beside its panel.
+    // A click whose target is the dialog itself is on its backdrop.
     if (target === dialog.current || target.closest('li a')) dialog.current?.close();
   }
 
@@ -77,7 +62,7 @@ export function SearchDialog({ locale, action, labels, onClose }: SearchDialogPr
           label={labels.label}
           submit={labels.submit}
           value={typed}
-          onChange={(value) => setTyped(value.slice(0, LONGEST_QUERY))}
+          onChange={(value) => setTyped(value.slice(0, MAX_QUERY_LENGTH))}
         />
         <DialogResults locale={locale} action={action} labels={labels} search={search} />
       </div>
@@ -85,7 +70,7 @@ export function SearchDialog({ locale, action, labels, onClose }: SearchDialogPr
   );
 }
 
-/** Up and down go from the input through the results and back. */
+/** Up and down move from the input through the results and back. */
 function moveFocus(event: KeyboardEvent<HTMLDialogElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (step === undefined) return;

@@ -1,4 +1,4 @@
-import { LONGEST_QUERY } from '@/lib/search/request';
+import { MAX_QUERY_LENGTH } from '@/lib/search/request';
 import { Button } from '../ui/Button/Button';
 import styles from './SearchField.module.css';
 
@@ -7,14 +7,14 @@ interface Props {
   readonly action: string;
   readonly label: string;
   readonly submit: string;
-  /** What was searched for, on the results page. */
+  /** The query of the results page. */
   readonly defaultValue?: string;
-  /** With `onChange`: what is being typed. */
+  /** Controlled value, together with `onChange`. */
   readonly value?: string;
   readonly onChange?: (value: string) => void;
 }
 
-/** A form that leads to the results page, with scripts and without. */
+/** A form that opens the results page, with or without JavaScript. */
 export function SearchField(props: Props) {
   const { action, label, submit, defaultValue, value, onChange } = props;
   return (
@@ -25,7 +25,7 @@ export function SearchField(props: Props) {
         aria-label={label}
         placeholder={label}
         required
-        maxLength={LONGEST_QUERY}
+        maxLength={MAX_QUERY_LENGTH}
         autoComplete="off"
         enterKeyHint="search"
         dir="auto"

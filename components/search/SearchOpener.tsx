@@ -5,17 +5,18 @@ import { cx } from '../ui/shared/cx';
 import { GlyphMark } from '../ui/Icon/GlyphMark';
 import { search } from '../ui/Icon/glyphs';
 import buttons from '../ui/IconButton/IconButton.module.css';
-import type { SearchDialogProps, SearchWords } from './SearchDialog';
+import type { SearchLabels } from './labels';
+import type { SearchDialogProps } from './SearchDialog';
 import styles from './SearchOpener.module.css';
 
 interface Props {
   readonly locale: SearchDialogProps['locale'];
-  /** The results page, which also stands in without scripts. */
+  /** The results page, where the link leads without JavaScript. */
   readonly href: string;
-  readonly labels: SearchWords;
+  readonly labels: SearchLabels;
 }
 
-/** The header's search: a link to the results page that opens a dialog where scripts run. */
+/** The header's search: a link to the results page that opens a dialog if JavaScript runs. */
 export function SearchOpener({ locale, href, labels }: Props) {
   const opener = useRef<HTMLAnchorElement>(null);
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps> | null>(null);

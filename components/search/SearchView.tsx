@@ -19,7 +19,7 @@ interface Props {
   readonly outcome: SearchOutcome;
 }
 
-/** The results page: the form with what was asked for, and the results by kind. */
+/** The results page: the form with the query, and the results by kind. */
 export async function SearchView({ locale, query, outcome }: Props) {
   const t = await getTranslations({ locale });
   return (

@@ -4,7 +4,7 @@ import { useSearch } from './useSearch';
 
 const fetched = jest.fn<Promise<Response>, [string, RequestInit]>();
 
-/** A service that never answers; like fetch it gives up when told to. */
+/** A service that never responds; like fetch it rejects when aborted. */
 function silence(_address: string, { signal }: RequestInit): Promise<Response> {
   return new Promise((_resolve, reject) => {
     signal?.addEventListener('abort', () => reject(new Error('aborted')));
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it('says within ten seconds that no answer comes, and asks again when told to', async () => {
+it('fails within ten seconds without a response, and retries on request', async () => {
   const { result } = renderHook(() => useSearch('ar', 'ميناء'));
   expect(result.current.step).toBe('searching');
   await act(() => jest.advanceTimersByTimeAsync(10_000));

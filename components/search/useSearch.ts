@@ -1,56 +1,56 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { LONGEST_QUERY, SHORTEST_QUERY } from '@/lib/search/request';
-import { askSearch, type Found } from './response';
+import { MAX_QUERY_LENGTH, MIN_QUERY_LENGTH } from '@/lib/search/request';
+import { fetchSearch, type Found } from './response';
 
-const PAUSE_MS = 300;
-/** A visitor is told something within ten seconds, as in the forms. */
+const DEBOUNCE_MS = 300;
+/** Visitors see a result or an error within ten seconds, as in the forms. */
 const TIMEOUT_MS = 9500;
 
 export type SearchState =
   | { readonly step: 'idle' | 'searching' | 'failed' }
   | { readonly step: 'found'; readonly query: string; readonly found: Found };
 
-type Outcome = { readonly asked: string; readonly state: SearchState };
+type Outcome = { readonly request: string; readonly state: SearchState };
 
-/** Searches as somebody types, after a short pause; only the last question's answer counts. */
+/** Searches while a visitor types, debounced; only the response to the latest query counts. */
 export function useSearch(locale: string, typed: string): SearchState & { retry: () => void } {
   const query = typed.trim();
-  const searchable = query.length >= SHORTEST_QUERY && query.length <= LONGEST_QUERY;
-  const [round, setRound] = useState(0);
+  const searchable = query.length >= MIN_QUERY_LENGTH && query.length <= MAX_QUERY_LENGTH;
+  const [attempt, setAttempt] = useState(0);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const asked = `${round} ${query}`;
+  const request = `${attempt} ${query}`;
 
   useEffect(() => {
     if (!searchable) return undefined;
-    // Phones of 2023 know no signal that joins leaving and the time limit.
-    const calling = new AbortController();
-    const stop = () => calling.abort();
+    // AbortSignal.any() is not in browsers before late 2023: one controller serves both limits.
+    const controller = new AbortController();
+    const stop = () => controller.abort();
     let left = false;
-    const limit = setTimeout(stop, PAUSE_MS + TIMEOUT_MS);
+    const limit = setTimeout(stop, DEBOUNCE_MS + TIMEOUT_MS);
     const timer = setTimeout(() => {
-      askSearch(locale, query, calling.signal)
+      fetchSearch(locale, query, controller.signal)
         .then(
           (found) => {
-            if (!left) setOutcome({ asked, state: { step: 'found', query, found } });
+            if (!left) setOutcome({ request, state: { step: 'found', query, found } });
           },
           () => {
-            if (!left) setOutcome({ asked, state: { step: 'failed' } });
+            if (!left) setOutcome({ request, state: { step: 'failed' } });
           },
         )
         .finally(() => clearTimeout(limit));
-    }, PAUSE_MS);
+    }, DEBOUNCE_MS);
     return () => {
       left = true;
       clearTimeout(timer);
       clearTimeout(limit);
       stop();
     };
-  }, [asked, locale, query, searchable]);
+  }, [request, locale, query, searchable]);
 
-  const retry = () => setRound(round + 1);
+  const retry = () => setAttempt(attempt + 1);
   if (!searchable) return { step: 'idle', retry };
-  if (outcome?.asked === asked) return { ...outcome.state, retry };
+  if (outcome?.request === request) return { ...outcome.state, retry };
   return { step: 'searching', retry };
 }

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { Video } from '@/lib/content/types';
+import type { Video } from '@/lib/content/collections/videos';
 import type { Locale } from '@/lib/i18n/locales';
 import { videoData } from '@/lib/seo/structured-data/video';
 import { StructuredData } from './StructuredData';

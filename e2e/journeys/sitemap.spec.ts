@@ -138,7 +138,7 @@ test('files of unknown names lead home', async () => {
   for (const [path, home] of [
     ['/x.xml', '/'],
     ['/feeds/x.xml', '/'],
-    ['/sitemap-file/all', '/'],
+    ['/sitemap.xml/1', '/'],
     ['/en/robots.txt', '/en'],
   ] as const) {
     const answer = await visit(path);

@@ -32,7 +32,7 @@ async function cardOf(path: string): Promise<Map<string, string>> {
 }
 
 const filled = expect.stringMatching(/\S/);
-const fullAddress = expect.stringMatching(/^https?:\/\//);
+const fullUrl = expect.stringMatching(/^https?:\/\//);
 const dateTime = expect.stringMatching(/^\d{4}-\d{2}-\d{2}T.*(Z|[+-]\d{2}:\d{2})$/);
 
 for (const { locale, at, messages } of languages) {
@@ -63,7 +63,7 @@ for (const { locale, at, messages } of languages) {
       dateModified: dateTime,
       inLanguage: locale,
       author: { name: messages.authority.name },
-      publisher: { name: messages.authority.name, logo: { url: fullAddress } },
+      publisher: { name: messages.authority.name, logo: { url: fullUrl } },
       mainEntityOfPage: site() + path,
     });
     const pictures = article?.image as { url: string }[];
@@ -92,11 +92,11 @@ for (const { locale, at, messages } of languages) {
       expect(video).toMatchObject({
         name: filled,
         description: filled,
-        thumbnailUrl: [fullAddress],
+        thumbnailUrl: [fullUrl],
         uploadDate: dateTime,
         duration: expect.stringMatching(/^PT\d/),
       });
-      expect(video.contentUrl ?? video.url).toEqual(fullAddress);
+      expect(video.contentUrl ?? video.url).toEqual(fullUrl);
     }
     expect((await thingsOf(at('/media-center'))).has('VideoObject')).toBe(false);
   });

@@ -1,40 +1,37 @@
 import { localizedPath, routeHref } from '../i18n/links';
 import type { LinkTarget } from '../i18n/links';
 import { locales } from '../i18n/locales';
-import { ARTICLE_KINDS, circularYears, MEDIA_SECTIONS } from '../routing/query-pages';
+import { circularYears, MEDIA_SECTIONS } from '../routing/query-pages';
 import { routeEntries, type ContentTag, type Route, type RouteKey } from '../routing/routes';
-import { FEEDS, feedPath, type FeedName } from '../routing/site-files';
+import { feedPath } from '../routing/site-files';
 import type { ContentChange } from './change';
+import { contentTypeEntries, feedSources } from './collections';
 
-/** More pages than these are refreshed when they are visited. */
-const MOST_PATHS = 40;
+/** Pages beyond these are refreshed when they are visited. */
+const MAX_PATHS = 40;
 
-/** Content of the header and footer of every page. */
-const FRAME_TAGS: readonly ContentTag[] = ['site-setting', 'port'];
-
-const FEED_CONTENT: Readonly<Record<FeedName, ContentTag>> = {
-  news: 'article',
-  circulars: 'circular',
-};
-
-/** Addresses that show what has changed, in every language, the entry's own page first. */
-export function affectedPaths(change: ContentChange): string[] {
-  const [own = [], ...otherForms] = change.slug
-    ? entryTargets(change.tags, change.slug).map((target) => [target])
+/** Paths that show what has changed, in every language, the entry's own page first. */
+export function affectedPaths({ slug, tags }: ContentChange): string[] {
+  const types = contentTypeEntries.filter(([tag]) => tags.includes(tag));
+  const entryPages = slug
+    ? types
+        .flatMap(([, { targetsOfSlug }]) => targetsOfSlug?.(slug) ?? [])
+        .map(({ route, query }): [RouteKey, LinkTarget] => [route, { query }])
     : [];
+  const isEverywhere = types.some(([, { onEveryPage }]) => onEveryPage);
   const lists = routeEntries
-    .filter(([, route]) => showsAny(route, change.tags))
+    .filter(([, route]) => isEverywhere || showsAny(route, tags))
     .flatMap(([key]) => routeTargets(key));
-  const pages = [...own, ...lists, ...otherForms.flat()].flatMap(([key, target]) =>
-    locales.map((locale) => routeHref(locale, key, target)),
+  const pages = [...entryPages.slice(0, 1), ...lists, ...entryPages.slice(1)].flatMap(
+    ([key, target]) => locales.map((locale) => routeHref(locale, key, target)),
   );
-  const feeds = FEEDS.filter((feed) => change.tags.includes(FEED_CONTENT[feed])).flatMap((feed) =>
-    locales.map((locale) => localizedPath(locale, feedPath(feed))),
-  );
-  return [...pages, ...feeds].slice(0, MOST_PATHS);
+  const feeds = feedSources
+    .filter(({ tag }) => tags.includes(tag))
+    .flatMap(({ name }) => locales.map((locale) => localizedPath(locale, feedPath(name))));
+  return [...pages, ...feeds].slice(0, MAX_PATHS);
 }
 
-/** The route itself and its sections, as visitors address them. */
+/** The route itself and its sections, as visitors see them in the address bar. */
 export function routeTargets(key: RouteKey): [RouteKey, LinkTarget][] {
   if (key === 'article' || key === 'homeAlias' || key === 'search' || key === 'notFound') return [];
   if (key === 'mediaCenter') {
@@ -48,14 +45,5 @@ export function routeTargets(key: RouteKey): [RouteKey, LinkTarget][] {
 }
 
 function showsAny(route: Route, tags: readonly ContentTag[]): boolean {
-  return tags.some((tag) => route.content.includes(tag) || FRAME_TAGS.includes(tag));
-}
-
-function entryTargets(tags: readonly ContentTag[], slug: string): [RouteKey, LinkTarget][] {
-  if (tags.includes('article')) {
-    return ARTICLE_KINDS.map((kind) => ['article', { query: { [kind]: slug } }]);
-  }
-  if (tags.includes('port')) return [['ports', { query: { port: slug } }]];
-  if (tags.includes('library')) return [['article', { query: { a: slug } }]];
-  return [];
+  return tags.some((tag) => route.content.includes(tag));
 }

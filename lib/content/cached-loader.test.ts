@@ -4,22 +4,22 @@ import { readsDrafts } from '../preview/reading-drafts';
 
 let preview = false;
 let removable = true;
-const kept: string[] = [];
+const writes: string[] = [];
 
 jest.mock('../config', () => ({ config: () => ({}) }));
 jest.mock('../logging/log', () => ({ log: { error: () => undefined, warn: () => undefined } }));
 jest.mock('../preview/draft-mode', () => ({ showsDrafts: async () => preview }));
 jest.mock('next/cache', () => ({
   unstable_cache: (load: () => unknown) => async () => {
-    kept.push('cache');
+    writes.push('cache');
     return load();
   },
 }));
 jest.mock('./snapshots', () => ({
-  writeSnapshot: async () => void kept.push('written'),
+  writeSnapshot: async () => void writes.push('written'),
   deleteSnapshot: async () => {
     if (!removable) throw new Error('read-only');
-    kept.push('deleted');
+    writes.push('deleted');
   },
   readSnapshot: async () => undefined,
 }));
@@ -31,23 +31,23 @@ const load = cachedLoader({
 });
 
 beforeEach(() => {
-  kept.length = 0;
+  writes.length = 0;
   preview = true;
   removable = true;
 });
 
-it('a preview reads drafts and keeps nothing', async () => {
+it('a preview reads drafts and caches nothing', async () => {
   await expect(load()).resolves.toBe('draft');
-  expect(kept).toEqual([]);
+  expect(writes).toEqual([]);
 });
 
-it('visitors read what is published, which is kept', async () => {
+it('visitors read what is published, and it is cached', async () => {
   preview = false;
   await expect(load()).resolves.toBe('published');
-  expect(kept).toEqual(['cache', 'written']);
+  expect(writes).toEqual(['cache', 'written']);
 });
 
-it('what a preview does not find is not forgotten for visitors', async () => {
+it('an entry that a preview does not find stays cached for visitors', async () => {
   const missing = cachedLoader({
     ...definition,
     load: async () => {
@@ -55,10 +55,10 @@ it('what a preview does not find is not forgotten for visitors', async () => {
     },
   });
   await expect(missing()).rejects.toThrow(NotPublishedError);
-  expect(kept).toEqual([]);
+  expect(writes).toEqual([]);
 });
 
-it('what is published stands in for a draft that can not be shown', async () => {
+it('shows the published content instead of a draft that cannot be shown', async () => {
   const unfinished = cachedLoader({
     ...definition,
     load: async () => {
@@ -72,7 +72,7 @@ it('what is published stands in for a draft that can not be shown', async () => 
   await expect(broken()).rejects.toThrow(ContentUnavailableError);
 });
 
-it('what is not published is missing, even where its copy can not be removed', async () => {
+it('unpublished content is missing, even if its snapshot cannot be removed', async () => {
   preview = false;
   const missing = cachedLoader({
     ...definition,
@@ -81,7 +81,7 @@ it('what is not published is missing, even where its copy can not be removed', a
     },
   });
   await expect(missing()).rejects.toThrow(NotPublishedError);
-  expect(kept).toEqual(['cache', 'deleted']);
+  expect(writes).toEqual(['cache', 'deleted']);
   removable = false;
   await expect(missing()).rejects.toThrow(NotPublishedError);
 });

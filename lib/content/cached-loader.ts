@@ -14,52 +14,52 @@ type Outcome<Value> =
   | { readonly state: typeof MISSING | typeof FAILED };
 
 export interface LoaderDefinition<Args extends readonly unknown[], Value> {
-  /** Unique name; also the folder of its snapshots. */
+  /** Unique; also the name of the folder with its snapshots. */
   readonly name: string;
   /** Raised when the shape of the value changes. */
   readonly version: number;
   /** Content types whose change makes the value stale, in every language. */
   readonly tags: readonly ContentTag[];
-  /** Asks the content API; throws NotPublishedError for what is not there, anything else is a failure. */
+  /** Reads from the content API; any error but NotPublishedError counts as a failure of the API. */
   readonly load: (...args: Args) => Promise<Value>;
 }
 
 /**
- * The one place where content is cached. A value is kept until its tags change (webhook) or the
- * fallback interval has passed; when the content API fails, the last good copy is used and the
- * page made from it lives only for a short while. Values must survive JSON. In an editor's preview
- * nothing is kept and drafts are asked for.
+ * The one place where content is cached (docs/decisions/0002-content-cache-and-snapshots.md). A
+ * value is cached until its tags are revalidated by the webhook or CONTENT_REVALIDATE_SECONDS have
+ * passed; when the content API fails, the snapshot is used and the page rendered from it expires
+ * soon. Values must survive JSON. An editor's preview reads drafts and caches nothing.
  * @throws NotPublishedError, ContentUnavailableError
  */
 export function cachedLoader<Args extends readonly unknown[], Value>(
   definition: LoaderDefinition<Args, Value>,
 ): (...args: Args) => Promise<Value> {
-  // React's cache compares arguments one by one, hence strings and numbers only.
+  // React's cache compares arguments by identity, hence strings and numbers only.
   return cache(async (...args: Args): Promise<Value> => {
-    const draft = (await showsDrafts()) && (await askForDraft(definition, args));
+    const draft = (await showsDrafts()) && (await loadDraft(definition, args));
     if (draft) return draft.value;
     const key: SnapshotKey = { loader: definition.name, version: definition.version, args };
-    const ask = unstable_cache(
-      () => askContentApi(definition, key, args),
+    const loadCached = unstable_cache(
+      () => loadAndSnapshot(definition, key, args),
       [definition.name, String(definition.version), JSON.stringify(args)],
       { tags: [...definition.tags], revalidate: config().contentRevalidateSeconds },
     );
-    const outcome = await ask();
+    const outcome = await loadCached();
     if (outcome.state === FOUND) return outcome.value;
     if (outcome.state === MISSING) throw new NotPublishedError(definition.name);
-    const held = await readSnapshot(key);
-    if (!held) throw new ContentUnavailableError(definition.name);
-    await shortenPageLife();
-    return held.value as Value;
+    const snapshot = await readSnapshot(key);
+    if (!snapshot) throw new ContentUnavailableError(definition.name);
+    await shortenPageLifetime();
+    return snapshot.value as Value;
   });
 }
 
 /**
- * The value made from drafts, kept nowhere; undefined where they are too unfinished to be shown or
- * can't be asked for, so that the published content stands in.
+ * The value made from drafts, never cached; undefined if they are too unfinished to be shown or
+ * cannot be read, so that the published content is shown instead.
  * @throws NotPublishedError
  */
-async function askForDraft<Args extends readonly unknown[], Value>(
+async function loadDraft<Args extends readonly unknown[], Value>(
   definition: LoaderDefinition<Args, Value>,
   args: Args,
 ): Promise<{ readonly value: Value } | undefined> {
@@ -72,7 +72,7 @@ async function askForDraft<Args extends readonly unknown[], Value>(
   }
 }
 
-async function askContentApi<Args extends readonly unknown[], Value>(
+async function loadAndSnapshot<Args extends readonly unknown[], Value>(
   definition: LoaderDefinition<Args, Value>,
   key: SnapshotKey,
   args: Args,
@@ -80,16 +80,13 @@ async function askContentApi<Args extends readonly unknown[], Value>(
   try {
     const value = await definition.load(...args);
     await writeSnapshot(key, value).catch((error: unknown) => {
-      log.error({ loader: definition.name, error: String(error) }, 'last good copy not written');
+      log.error({ loader: definition.name, error: String(error) }, 'snapshot not written');
     });
     return { state: FOUND, value };
   } catch (error) {
     if (error instanceof NotPublishedError) {
       await deleteSnapshot(key).catch((failure: unknown) => {
-        log.error(
-          { loader: definition.name, error: String(failure) },
-          'last good copy not removed',
-        );
+        log.error({ loader: definition.name, error: String(failure) }, 'snapshot not removed');
       });
       return { state: MISSING };
     }
@@ -99,10 +96,10 @@ async function askContentApi<Args extends readonly unknown[], Value>(
 }
 
 /**
- * Lets the page that is being made live for CONTENT_RETRY_SECONDS alone, because a part of it could
- * not be had: a page's lifetime is that of its shortest-lived cached part.
+ * Caps the lifetime of the page being rendered at CONTENT_RETRY_SECONDS, because a part of it is
+ * unavailable: a page expires with the first of its cached parts.
  */
-export const shortenPageLife = (): Promise<true> =>
-  unstable_cache(async () => true as const, ['made-from-last-good-copies'], {
+export const shortenPageLifetime = (): Promise<true> =>
+  unstable_cache(async () => true as const, ['rendered-from-snapshots'], {
     revalidate: config().contentRetrySeconds,
   })();

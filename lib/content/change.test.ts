@@ -12,13 +12,13 @@ it('reads the change of an entry with its slug in lower case', () => {
   ).toEqual({ event: 'entry.publish', tags: ['article'], slug: 'quay-1' });
 });
 
-it('takes a saved draft for no change', () => {
+it('a saved draft changes nothing', () => {
   expect(
     parse({ event: 'entry.update', model: 'article', entry: { Slug: 'a', publishedAt: null } }),
   ).toEqual({ event: 'entry.update', tags: [] });
 });
 
-it('marks everything for a changed file and names it', () => {
+it('a changed file affects everything', () => {
   expect(parse({ event: 'media.update', media: { url: '/uploads/quay_1a2b.webp' } })).toEqual({
     event: 'media.update',
     tags: ALL_TAGS,
@@ -29,7 +29,7 @@ it('marks everything for a changed file and names it', () => {
   );
 });
 
-it('marks nothing for a type that no page shows', () => {
+it('a type that no page shows affects nothing', () => {
   expect(parse({ event: 'entry.publish', model: 'user' })).toEqual({
     event: 'entry.publish',
     tags: [],

@@ -3,7 +3,7 @@ import { MEDIA_NAME } from '../media/media-path';
 import { routeEntries, type ContentTag } from '../routing/routes';
 import { SLUG } from '../routing/query-pages';
 
-/** A change in the content API, as the webhook tells of it. */
+/** A change in the content API, as its webhook reports it. */
 export interface ContentChange {
   readonly event: string;
   readonly tags: readonly ContentTag[];
@@ -24,15 +24,15 @@ const change = yup
   })
   .required();
 
-/** Every content type that a page is made of. */
+/** Every content type that a page shows. */
 export const ALL_TAGS: readonly ContentTag[] = [
   ...new Set(routeEntries.flatMap(([, route]) => route.content)),
 ];
 
 /**
  * Reads the webhook's body: `{event, model, entry}` of an entry, `{event, media}` of a file,
- * `{event: "refresh"}` for everything. Undefined for anything else. A saved draft changes nothing
- * that visitors see.
+ * `{event: "refresh"}` for everything. Undefined for anything else. A saved draft has no tags: it
+ * changes nothing that visitors see.
  */
 export function parseChange(text: string): ContentChange | undefined {
   let body;
@@ -44,7 +44,7 @@ export function parseChange(text: string): ContentChange | undefined {
   if (body.event === 'refresh') return { event: body.event, tags: ALL_TAGS };
   if (body.event.startsWith('media.')) {
     const name = body.media?.url?.split('/').at(-1);
-    // A picture may stand on any page, and its alternative text changes with it.
+    // Any page may show the picture, and its alternative text changes with it.
     return {
       event: body.event,
       tags: ALL_TAGS,

@@ -1,20 +1,20 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fetchAll, fetchFirst, fetchSingle } from './client';
-import { entry, requiredText } from './entry';
+import { entry, requiredText } from './fields';
 import { withDrafts } from '../preview/reading-drafts';
 import { NotPublishedError } from './errors';
 
 const schema = entry({ Title: requiredText });
 const item = (title: string) => ({ id: 1, attributes: { updatedAt: '2026-01-01', Title: title } });
 
-let answer: (request: http.IncomingMessage, response: http.ServerResponse) => void;
-const server = http.createServer((request, response) => answer(request, response));
-const asked: URL[] = [];
+let respond: (request: http.IncomingMessage, response: http.ServerResponse) => void;
+const server = http.createServer((request, response) => respond(request, response));
+const requests: URL[] = [];
 
 function json(body: unknown, status = 200) {
-  answer = (request, response) => {
-    asked.push(new URL(request.url ?? '', 'http://cms'));
+  respond = (request, response) => {
+    requests.push(new URL(request.url ?? '', 'http://cms'));
     response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
   };
 }
@@ -37,48 +37,46 @@ afterAll(() => {
   server.close();
 });
 beforeEach(() => {
-  asked.length = 0;
+  requests.length = 0;
 });
 
 it('reads a collection page by page', async () => {
-  answer = (request, response) => {
+  respond = (request, response) => {
     const page = new URL(request.url ?? '', 'http://cms').searchParams.get('pagination[page]');
     const pagination = { page: Number(page), pageSize: 100, pageCount: 3, total: 3 };
     response.end(JSON.stringify({ data: [item(`Page ${page}`)], meta: { pagination } }));
   };
-  const entries = await fetchAll('articles', 'ar', schema);
+  const entries = await fetchAll('articles', 'ar', schema, {});
   expect(entries.map(({ attributes }) => attributes.Title)).toEqual(['Page 1', 'Page 2', 'Page 3']);
 });
 
-it('passes the locale on and asks for relations only where nothing else is asked', async () => {
+it('passes the locale and the query on', async () => {
   json({
     data: [item('A')],
     meta: { pagination: { page: 1, pageSize: 1, pageCount: 1, total: 1 } },
   });
-  await fetchFirst('articles', 'en', schema, { 'fields[0]': 'Title' });
-  await fetchFirst('articles', 'en', schema, {});
-  expect(asked[0]?.searchParams.get('locale')).toBe('en');
-  expect(asked[0]?.searchParams.has('populate')).toBe(false);
-  expect(asked[1]?.searchParams.get('populate')).toBe('*');
+  await fetchFirst('articles', 'en', schema, { populate: '*' });
+  expect(requests[0]?.searchParams.get('locale')).toBe('en');
+  expect(requests[0]?.searchParams.get('populate')).toBe('*');
 });
 
-it('asks for drafts with the preview token within a preview alone, and leaves unfinished ones out', async () => {
+it('reads drafts with the preview token only within a preview, and leaves unfinished ones out', async () => {
   const tokens: (string | undefined)[] = [];
   const meta = { pagination: { page: 1, pageSize: 100, pageCount: 1, total: 2 } };
   const unfinished = { id: 2, attributes: { updatedAt: '2026-01-01', Title: null } };
   json({ data: [item('A'), unfinished], meta });
-  const send = answer;
-  answer = (request, response) => {
+  const send = respond;
+  respond = (request, response) => {
     tokens.push(request.headers.authorization);
     send(request, response);
   };
-  await expect(withDrafts(() => fetchAll('articles', 'ar', schema))).resolves.toHaveLength(1);
-  await expect(fetchAll('articles', 'ar', schema)).rejects.toThrow();
-  expect(asked.map((url) => url.searchParams.get('status'))).toEqual(['draft', null]);
+  await expect(withDrafts(() => fetchAll('articles', 'ar', schema, {}))).resolves.toHaveLength(1);
+  await expect(fetchAll('articles', 'ar', schema, {})).rejects.toThrow();
+  expect(requests.map((url) => url.searchParams.get('status'))).toEqual(['draft', null]);
   expect(tokens).toEqual(['Bearer previewer', 'Bearer reader']);
 });
 
-it('tells an empty result from a failure', async () => {
+it('distinguishes an empty result from a failure', async () => {
   json({ data: [], meta: { pagination: { page: 1, pageSize: 1, pageCount: 0, total: 0 } } });
   await expect(fetchFirst('articles', 'ar', schema, {})).rejects.toThrow(NotPublishedError);
   json({ data: null, error: { status: 404, name: 'NotFoundError' } }, 404);
@@ -107,10 +105,10 @@ it.each([
   expect(single).not.toBeInstanceOf(NotPublishedError);
 });
 
-it('fails on a page of HTML and on an answer that never comes', async () => {
-  answer = (_, response) => response.end('<h1>Maintenance</h1>');
+it('fails on a page of HTML and on a response that never comes', async () => {
+  respond = (_, response) => response.end('<h1>Maintenance</h1>');
   await expect(fetchFirst('articles', 'ar', schema, {})).rejects.toThrow();
-  answer = () => {};
+  respond = () => {};
   settings.contentApiTimeoutMs = 300;
   await expect(fetchFirst('articles', 'ar', schema, {})).rejects.toThrow(/timeout|aborted/i);
   settings.contentApiTimeoutMs = 20_000;

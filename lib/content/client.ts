@@ -27,23 +27,23 @@ const pagination = yup.object({
 });
 
 /**
- * One page of a collection (specification §7), each entry checked against its schema.
- * @throws Error on anything but a well-formed answer in time.
+ * One page of a collection, each entry checked against its schema.
+ * @throws Error on anything but a well-formed response in time.
  */
 export async function fetchPage<Entry>(
   collection: string,
   locale: Locale,
   entry: yup.Schema<Entry>,
-  query: Query = {},
+  query: Query,
 ): Promise<EntryPage<Entry>> {
-  const answer = await fetchJson(collection, { ...withPopulate(query), locale });
+  const body = await fetchJson(collection, { ...query, locale });
   const envelope = await yup
     .object({
       data: yup.array().required(),
       meta: yup.object({ pagination: pagination.required() }).required(),
     })
     .required()
-    .validate(answer, { strict: true });
+    .validate(body, { strict: true });
   const entries = await validEntries(collection, envelope.data, entry);
   return {
     entries,
@@ -52,7 +52,7 @@ export async function fetchPage<Entry>(
   };
 }
 
-/** A draft may still lack what an entry needs: it is left out, so that others can be previewed. */
+/** Leaves out drafts that lack a required field, so that the others can be previewed. */
 async function validEntries<Entry>(
   collection: string,
   items: readonly unknown[],
@@ -72,24 +72,24 @@ export async function fetchAll<Entry>(
   collection: string,
   locale: Locale,
   entry: yup.Schema<Entry>,
-  query: Query = {},
+  query: Query,
 ): Promise<Entry[]> {
   const entries: Entry[] = [];
   for (let page = 1; page <= MAX_PAGES; page += 1) {
-    const answer = await fetchPage(collection, locale, entry, {
+    const found = await fetchPage(collection, locale, entry, {
       ...query,
       'pagination[page]': page,
       'pagination[pageSize]': PAGE_SIZE,
     });
-    entries.push(...answer.entries);
-    if (page >= answer.pageCount) return entries;
+    entries.push(...found.entries);
+    if (page >= found.pageCount) return entries;
   }
   throw new Error(`${collection} has more than ${MAX_PAGES * PAGE_SIZE} entries`);
 }
 
 /**
  * The first entry that a query finds.
- * @throws NotPublishedError where it finds none.
+ * @throws NotPublishedError if it finds none.
  */
 export async function fetchFirst<Entry>(
   collection: string,
@@ -107,8 +107,8 @@ export async function fetchFirst<Entry>(
 }
 
 /**
- * A single type. The content API answers 404 while it is not published.
- * @throws NotPublishedError, or Error on anything but a well-formed answer in time.
+ * A single type. The content API responds with 404 while it is not published.
+ * @throws NotPublishedError, or Error on anything but a well-formed response in time.
  */
 export async function fetchSingle<Entry>(
   singleType: string,
@@ -116,7 +116,7 @@ export async function fetchSingle<Entry>(
   entry: yup.Schema<Entry>,
   query: Query = {},
 ): Promise<Entry> {
-  const answer = await fetchJson(singleType, { populate: 'deep', ...query, locale }).catch(
+  const body = await fetchJson(singleType, { populate: 'deep', ...query, locale }).catch(
     (error: unknown) => {
       if (error instanceof NotFoundResponse) throw new NotPublishedError(singleType);
       throw error;
@@ -125,24 +125,18 @@ export async function fetchSingle<Entry>(
   const envelope = await yup
     .object({ data: yup.mixed().nullable().defined() })
     .required()
-    .validate(answer, { strict: true });
+    .validate(body, { strict: true });
   if (envelope.data === null) throw new NotPublishedError(singleType);
   return entry.validate(envelope.data);
-}
-
-/** Relations, files and components come only when asked for. */
-function withPopulate(query: Query): Query {
-  const asked = Object.keys(query).some((key) => /^(populate|fields)\b/.test(key));
-  return asked ? query : { populate: '*', ...query };
 }
 
 async function fetchJson(name: string, query: Query): Promise<unknown> {
   const { contentApiUrl, contentApiTimeoutMs, contentApiToken, contentPreviewToken } = config();
   const token = readsDrafts() ? contentPreviewToken : contentApiToken;
-  const address = new URL(`${contentApiUrl}/api/${name}`);
-  for (const [key, value] of Object.entries(query)) address.searchParams.set(key, String(value));
-  if (readsDrafts()) address.searchParams.set('status', 'draft');
-  const response = await fetch(address, {
+  const url = new URL(`${contentApiUrl}/api/${name}`);
+  for (const [key, value] of Object.entries(query)) url.searchParams.set(key, String(value));
+  if (readsDrafts()) url.searchParams.set('status', 'draft');
+  const response = await fetch(url, {
     cache: 'no-store',
     redirect: 'error',
     signal: AbortSignal.timeout(contentApiTimeoutMs),
@@ -154,11 +148,11 @@ async function fetchJson(name: string, query: Query): Promise<unknown> {
   });
   const text = await readText(response, name);
   if (response.status === 404 && isNotFoundResponse(text)) throw new NotFoundResponse(name);
-  if (!response.ok) throw new Error(`${name} answered with status ${response.status}`);
+  if (!response.ok) throw new Error(`${name}: status ${response.status}`);
   return JSON.parse(text) as unknown;
 }
 
-/** The content API's own 404, as opposed to one of something in front of it. */
+/** The content API's own 404, as opposed to one of a proxy in front of it. */
 class NotFoundResponse extends Error {}
 
 function isNotFoundResponse(text: string): boolean {
@@ -171,6 +165,6 @@ function isNotFoundResponse(text: string): boolean {
 
 async function readText(response: Response, name: string): Promise<string> {
   const bytes = await readLimited(response, MAX_RESPONSE_BYTES);
-  if (!bytes) throw new Error(`${name} answered with too large a body`);
+  if (!bytes) throw new Error(`${name}: response too large`);
   return new TextDecoder().decode(bytes);
 }

@@ -17,7 +17,7 @@ const stored = yup.object({ Reference: yup.string().required() }).required();
 
 const found = yup.object({ data: yup.array(stored).required() }).required();
 
-/** What the content API says of a submission that breaks its rules. */
+/** The content API's response to a submission that breaks its rules. */
 const refused = yup
   .object({
     error: yup
@@ -31,7 +31,7 @@ const refused = yup
 
 const created = yup.object({ data: stored.required() }).required();
 
-/** The content API does not take a submission: sentences for the fields at fault. */
+/** The content API rejected a submission, with a sentence for each invalid field. */
 export class ContactRefusedError extends Error {
   override name = 'ContactRefusedError';
 
@@ -48,19 +48,18 @@ export class ContactRefusedError extends Error {
 export type ContactEntry = Omit<ContactValues, 'captcha'>;
 
 /**
- * The reference number under which the content API holds a submission already; null where it does
- * not.
+ * The reference number of a submission that the content API has already stored; null if it has not.
  * @throws ContentUnavailableError
  */
 export async function findContactForm(submissionKey: string): Promise<string | null> {
   const query = new URLSearchParams({ 'filters[SubmissionKey][$eq]': submissionKey });
-  const { data } = await ask(`contact-forms?${query}`, found);
+  const { data } = await call(`contact-forms?${query}`, found);
   return data[0]?.Reference ?? null;
 }
 
 /**
- * Stores a submission in the content API (specification §7): first the file, of which the first id
- * returned is read, then the form with it.
+ * Stores a submission in the content API: first the file, which returns its id, then the form with
+ * that id.
  * @returns its reference number
  * @throws ContactRefusedError, ContentUnavailableError
  */
@@ -70,17 +69,17 @@ export async function storeContactForm(
 ): Promise<string> {
   const upload = new FormData();
   upload.set('files', new File([file], file.name, { type: 'application/pdf' }), file.name);
-  const files = await ask('upload', uploaded, upload);
+  const files = await call('upload', uploaded, upload);
 
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   form.set('file', files[0]?.id ?? '');
   form.set('SubmissionKey', submissionKey);
-  const { data } = await ask('contact-forms', created, form);
+  const { data } = await call('contact-forms', created, form);
   return data.Reference;
 }
 
-async function ask<Wire>(path: string, schema: yup.Schema<Wire>, body?: FormData): Promise<Wire> {
+async function call<Wire>(path: string, schema: yup.Schema<Wire>, body?: FormData): Promise<Wire> {
   const { contentApiUrl, contentFormsToken } = config();
   const operation = path.split('?')[0];
   try {
@@ -97,8 +96,8 @@ async function ask<Wire>(path: string, schema: yup.Schema<Wire>, body?: FormData
     return schema.validateSync(await readJson(response));
   } catch (error) {
     if (error instanceof ContactRefusedError) throw error;
-    // No word of the answer, which may repeat what a visitor typed.
-    const reason = error instanceof yup.ValidationError ? 'another shape' : nameOf(error);
+    // Never log the response: it may repeat what a visitor typed.
+    const reason = error instanceof yup.ValidationError ? 'unexpected shape' : nameOf(error);
     log.error({ operation, reason }, 'content API form call failed');
     throw new ContentUnavailableError(`${operation}: ${reason}`);
   }
@@ -114,7 +113,7 @@ async function refusalOf(response: Response): Promise<ContactRefusedError> {
 
 async function readJson(response: Response): Promise<unknown> {
   const bytes = await readLimited(response, MAX_RESPONSE_BYTES);
-  if (!bytes) throw new Error('too large an answer');
+  if (!bytes) throw new Error('response too large');
   return JSON.parse(new TextDecoder().decode(bytes));
 }
 

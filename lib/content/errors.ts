@@ -1,9 +1,9 @@
-/** The content API says that this entry is not published (an empty result or a 404). */
+/** The entry is not published: the content API returned an empty result or its own 404. */
 export class NotPublishedError extends Error {
   override name = 'NotPublishedError';
 }
 
-/** The content API did not give a usable answer and no last good copy is held. */
+/** The content API gave no usable response and there is no snapshot. */
 export class ContentUnavailableError extends Error {
   override name = 'ContentUnavailableError';
 }

@@ -10,7 +10,7 @@ const key = { loader: 'article', version: 1, args: ['ar', '../../etc/passwd'] };
 
 afterAll(() => rmSync(settings.dataDirectory, { recursive: true }));
 
-it('keeps the last good result, whatever the arguments are', async () => {
+it('stores the latest result, whatever the arguments are', async () => {
   expect(await readSnapshot(key)).toBeUndefined();
   await writeSnapshot(key, { title: 'x' });
   await writeSnapshot(key, { title: 'y' });
@@ -18,19 +18,19 @@ it('keeps the last good result, whatever the arguments are', async () => {
   expect(readdirSync(path.join(settings.dataDirectory, 'snapshots', 'article-v1'))).toHaveLength(1);
 });
 
-it('takes a null for a result and an older version for a miss', async () => {
+it('null is a result, an older version a miss', async () => {
   await writeSnapshot({ ...key, args: [] }, null);
   expect(await readSnapshot({ ...key, args: [] })).toEqual({ value: null });
   expect(await readSnapshot({ ...key, version: 2 })).toBeUndefined();
 });
 
-it('takes an unreadable file for a miss', async () => {
+it('an unreadable file is a miss', async () => {
   const folder = path.join(settings.dataDirectory, 'snapshots', 'article-v1');
   for (const name of readdirSync(folder)) writeFileSync(path.join(folder, name), '{"val');
   expect(await readSnapshot(key)).toBeUndefined();
 });
 
-it('forgets what is no longer published', async () => {
+it('removes what is no longer published', async () => {
   await writeSnapshot(key, 1);
   await deleteSnapshot(key);
   await deleteSnapshot(key);

@@ -3,14 +3,14 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { config } from '../config';
 
-/** Names one loader call; the version makes copies of an older shape a miss. */
+/** Identifies one loader call; snapshots of an older version are never read. */
 export interface SnapshotKey {
   readonly loader: string;
   readonly version: number;
   readonly args: readonly unknown[];
 }
 
-/** Keeps a loader's last good result outside the build, so that it outlives restarts and releases. */
+/** Stores a loader's latest result outside the build, so that it survives restarts and releases. */
 export async function writeSnapshot(key: SnapshotKey, value: unknown): Promise<void> {
   const file = snapshotFile(key);
   await mkdir(path.dirname(file), { recursive: true });
@@ -19,17 +19,17 @@ export async function writeSnapshot(key: SnapshotKey, value: unknown): Promise<v
   await rename(temporary, file);
 }
 
-/** The last good result; undefined where none is held or the file can't be read. */
+/** The latest result; undefined if there is none or the file cannot be read. */
 export async function readSnapshot(key: SnapshotKey): Promise<{ value: unknown } | undefined> {
   try {
-    const held = JSON.parse(await readFile(snapshotFile(key), 'utf8')) as { value?: unknown };
-    return 'value' in held ? { value: held.value } : undefined;
+    const snapshot = JSON.parse(await readFile(snapshotFile(key), 'utf8')) as { value?: unknown };
+    return 'value' in snapshot ? { value: snapshot.value } : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Forgets a result that is no longer published. */
+/** Removes a result that is no longer published. */
 export async function deleteSnapshot(key: SnapshotKey): Promise<void> {
   await rm(snapshotFile(key), { force: true });
 }

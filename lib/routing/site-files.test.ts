@@ -1,16 +1,16 @@
 import { siteFile } from './site-files';
 
 it.each([
-  ['/robots.txt', '/robots-file'],
-  ['/sitemap.xml', '/sitemap-file/all'],
-  ['/sitemap-1.xml', '/sitemap-file/1'],
-  ['/sitemap-12.xml', '/sitemap-file/12'],
-  ['/feeds/news.xml', '/ar/feeds/news'],
-  ['/feeds/circulars.xml', '/ar/feeds/circulars'],
-  ['/en/feeds/news.xml', '/en/feeds/news'],
-  ['/en/feeds/circulars.xml', '/en/feeds/circulars'],
-  ['/manifest.webmanifest', '/ar/manifest-file'],
-  ['/en/manifest.webmanifest', '/en/manifest-file'],
+  ['/robots.txt', '/robots.txt'],
+  ['/sitemap.xml', '/sitemap.xml'],
+  ['/sitemap-1.xml', '/sitemap.xml/1'],
+  ['/sitemap-12.xml', '/sitemap.xml/12'],
+  ['/feeds/news.xml', '/ar/feeds/news.xml'],
+  ['/feeds/circulars.xml', '/ar/feeds/circulars.xml'],
+  ['/en/feeds/news.xml', '/en/feeds/news.xml'],
+  ['/en/feeds/circulars.xml', '/en/feeds/circulars.xml'],
+  ['/manifest.webmanifest', '/ar/manifest.webmanifest'],
+  ['/en/manifest.webmanifest', '/en/manifest.webmanifest'],
 ])('%s is a file', (address, shown) => {
   expect(siteFile(address)).toBe(shown);
 });
@@ -28,10 +28,10 @@ it.each([
   '/sitemap-01.xml',
   '/sitemap-x.xml',
   '/sitemap-99999.xml',
-  '/sitemap-file/all',
-  '/robots-file',
+  '/sitemap.xml/1',
+  '/ar/manifest.webmanifest',
   '/Robots.txt',
   '/feeds/__proto__.xml',
-])('%s is not a site file', (address) => {
+])('%s is not a file', (address) => {
   expect(siteFile(address)).toBeUndefined();
 });

@@ -1,41 +1,38 @@
 import { splitLocale } from '../i18n/links';
-import type { Locale } from '../i18n/locales';
 
-/** Feeds of the site, by their name in the URL: `/feeds/news.xml`. */
+/** Feeds of the site, by the name in their path: `/feeds/news.xml`. */
 export const FEEDS = ['news', 'circulars'] as const;
 export type FeedName = (typeof FEEDS)[number];
 
-/** Part of the sitemap that /sitemap.xml names: all of it, or its index. */
-export const WHOLE_SITEMAP = 'all';
-
-/** Public path, without language, of a feed. */
+/** Public path of each feed, without a language prefix. */
 export function feedPath(feed: FeedName): string {
   return `/feeds/${feed}.xml`;
 }
 
-/** Public path of one part of a sitemap that is too long for one file; parts count from 1. */
+/** Public path of one part of a sitemap that is too long for one file; counted from 1. */
 export function sitemapPartPath(part: number): string {
   return `/sitemap-${part}.xml`;
 }
 
-/** Public path, without language, of the web app manifest. */
+/** Public path of the web app's manifest, without a language prefix. */
 export const MANIFEST_PATH = '/manifest.webmanifest';
 
+/** Files that exist once, whatever the language. */
+const SHARED_FILES: readonly string[] = ['/robots.txt', '/sitemap.xml'];
+
+const FILES_OF_LANGUAGE: readonly string[] = [MANIFEST_PATH, ...FEEDS.map(feedPath)];
+
 /**
- * Internal path of robots.txt, sitemaps, feeds and manifests; undefined for anything else. Every
- * other path with a dot redirects to the home page, as any unknown path does.
+ * Internal path of the files that the site generates for machines; undefined for anything else. No
+ * other path may contain a dot: all of them redirect to the home page. Next's own conventions
+ * (`robots.ts`, `sitemap.ts`, `manifest.ts`) know neither a sitemap index below these names nor a
+ * manifest per language, and set other cache headers, hence route handlers in folders named after
+ * their URLs.
  */
 export function siteFile(path: string): string | undefined {
-  if (path === '/robots.txt') return '/robots-file';
-  if (path === '/sitemap.xml') return `/sitemap-file/${WHOLE_SITEMAP}`;
+  if (SHARED_FILES.includes(path)) return path;
   const part = /^\/sitemap-([1-9]\d{0,3})\.xml$/.exec(path)?.[1];
-  if (part) return `/sitemap-file/${part}`;
+  if (part) return `/sitemap.xml/${part}`;
   const { locale, barePath } = splitLocale(path);
-  return fileOfLanguage(locale, barePath);
-}
-
-function fileOfLanguage(locale: Locale, path: string): string | undefined {
-  if (path === MANIFEST_PATH) return `/${locale}/manifest-file`;
-  const feed = FEEDS.find((name) => feedPath(name) === path);
-  return feed && `/${locale}/feeds/${feed}`;
+  return FILES_OF_LANGUAGE.includes(barePath) ? `/${locale}${barePath}` : undefined;
 }

@@ -4,14 +4,14 @@ import { querySegments } from './query-pages';
 import { routeByPath, type Route } from './routes';
 import { siteFile } from './site-files';
 
-export interface PolicyRequest {
+export interface AddressedRequest {
   /** The Host header, as the client sent it. */
   readonly host: string;
   readonly path: string;
   readonly query: URLSearchParams;
   /** Value of the locale cookie. */
   readonly storedLocale: string | undefined;
-  /** Slugs of e-services that are switched off. */
+  /** Slugs of the e-services that are switched off. */
   readonly comingSoon?: readonly string[];
 }
 
@@ -28,10 +28,10 @@ export type Decision =
     };
 
 /**
- * Decides what a URL shows or redirects to (docs/decisions/0001-url-and-language-policy.md), in this
- * order: www host, site files, `?lang=`, language in the path, stored language, route table.
+ * Decides how a URL is answered (docs/decisions/0001-url-and-language-policy.md). Order: www, files
+ * for machines, `?lang=`, language in the path, stored language, route table.
  */
-export function decide(request: PolicyRequest): Decision {
+export function decide(request: AddressedRequest): Decision {
   const { query, path } = request;
   if (/^www\./i.test(request.host)) {
     return { action: 'leave-www', to: withQuery(path, query) };
@@ -39,13 +39,13 @@ export function decide(request: PolicyRequest): Decision {
   const file = siteFile(path);
   if (file) return { action: 'show', path: file };
   const { locale, barePath } = splitLocale(path);
-  const asked = query.get('lang');
-  if (isLocale(asked)) {
+  const wanted = query.get('lang');
+  if (isLocale(wanted)) {
     return {
       action: 'redirect',
-      to: withQuery(localizedPath(asked, barePath), query, 'lang'),
+      to: withQuery(localizedPath(wanted, barePath), query, 'lang'),
       status: 302,
-      storeLocale: asked,
+      storeLocale: wanted,
     };
   }
   if (locale === defaultLocale && request.storedLocale === 'en') {
@@ -55,29 +55,29 @@ export function decide(request: PolicyRequest): Decision {
   return decideRoute(locale, barePath, request);
 }
 
-function decideRoute(locale: Locale, path: string, request: PolicyRequest): Decision {
+function decideRoute(locale: Locale, path: string, request: AddressedRequest): Decision {
   const [key, route] = routeByPath(path) ?? [];
   if (!key || !route || !route.locales.includes(locale)) {
     return { action: 'redirect', to: localizedPath(locale, '/'), status: 307 };
   }
   const shown = key === 'home' || key === 'homeAlias' ? '' : path;
   if (key === 'notFound') return notFound(locale);
-  const slug = route.parent === 'eServices' ? path.slice('/e-services/'.length) : undefined;
-  if (slug && request.comingSoon?.includes(slug)) {
-    return { action: 'show', path: `/${locale}/e-services/coming-soon/${slug}` };
+  const service = route.parent === 'eServices' ? path.slice('/e-services/'.length) : undefined;
+  if (service && request.comingSoon?.includes(service)) {
+    return { action: 'show', path: `/${locale}/e-services/coming-soon/${service}` };
   }
   const segments = querySegments(key, request.query, request.comingSoon);
   if (segments) {
     const page = [`/${locale}${shown}`, ...segments].join('/');
     return { action: 'show', path: withQuery(page, readByPage(route, request.query)) };
   }
-  // Next's router may prefetch a page without its query, and would cache a redirect as the page's own.
-  const asksForOne = route.query?.some((name) => request.query.has(name));
-  if (!asksForOne) return notFound(locale);
+  // Next's router may prefetch a page without its query, and would cache a redirect as that page.
+  const namesEntry = route.query?.some((name) => request.query.has(name));
+  if (!namesEntry) return notFound(locale);
   return { action: 'redirect', to: localizedPath(locale, '/404'), status: 307 };
 }
 
-/** The query parameters that the page reads at request time; all others are dropped. */
+/** The parameters that a page reads at request time; it gets no others. */
 function readByPage(route: Route, query: URLSearchParams): URLSearchParams {
   const names = (route.reads ?? []).filter((name) => query.has(name));
   return new URLSearchParams(names.map((name) => [name, query.get(name) ?? '']));
@@ -88,8 +88,8 @@ function notFound(locale: Locale): Decision {
 }
 
 function withQuery(path: string, query: URLSearchParams, without?: string): string {
-  const kept = new URLSearchParams(query);
-  if (without) kept.delete(without);
-  const text = kept.toString();
+  const rest = new URLSearchParams(query);
+  if (without) rest.delete(without);
+  const text = rest.toString();
   return text ? `${path}?${text}` : path;
 }

@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { SearchText } from '../content/search-texts/types';
+import type { SearchText } from '../content/search-text';
 
 const texts: Record<string, string[]> = {};
 const failing = new Set<string>();
 const loads: string[] = [];
-/** Milliseconds that a source takes. */
+/** Response time of a source in milliseconds. */
 const delays: Record<string, number> = {};
 
 function source(name: string, tag: string) {
@@ -25,7 +25,7 @@ function source(name: string, tag: string) {
   };
 }
 
-jest.mock('../content/search-texts', () => ({
+jest.mock('../content/collections', () => ({
   get searchSources() {
     return { articles: source('articles', 'article'), ports: source('ports', 'port') };
   },
@@ -48,7 +48,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A process that has just started, with the disk of the one before. */
+/** A process that has just started, with the disk of the previous one. */
 async function started() {
   delete (globalThis as Record<symbol, unknown>)[Symbol.for('site-search-engine')];
   jest.resetModules();
@@ -63,10 +63,10 @@ async function until(check: () => Promise<boolean>) {
     if (await check()) return;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
-  throw new Error('it did not come to be');
+  throw new Error('condition not met in time');
 }
 
-it('reads everything at the first search and nothing before', async () => {
+it('reads everything at the first search, not earlier', async () => {
   const { find, refreshSearch } = await started();
   refreshSearch(['article']);
   expect(loads).toEqual([]);
@@ -85,7 +85,7 @@ it('a search during the first reading waits for all of it', async () => {
   expect(await first).toEqual(['Jeddah Port']);
 });
 
-it('reads what has changed, and the old texts answer meanwhile', async () => {
+it('re-reads changed content while the old texts stay searchable', async () => {
   const { find, refreshSearch } = await started();
   await find('berth');
   texts.articles = ['Newer berth'];
@@ -95,14 +95,14 @@ it('reads what has changed, and the old texts answer meanwhile', async () => {
   expect(loads.slice(4)).toEqual(['articles ar', 'articles en']);
 });
 
-it('leaves out a source that fails and finds the rest', async () => {
+it('leaves out a failing source and finds the rest', async () => {
   failing.add('articles');
   const { find } = await started();
   expect(await find('jeddah')).toEqual(['Jeddah Port']);
   expect(await find('berth')).toEqual([]);
 });
 
-it('keeps what it holds of a source that fails later', async () => {
+it('keeps the texts of a source that fails later', async () => {
   const { find, refreshSearch } = await started();
   await find('berth');
   failing.add('articles');
@@ -112,7 +112,7 @@ it('keeps what it holds of a source that fails later', async () => {
   expect(await find('berth')).toEqual(['New berth']);
 });
 
-it('finds the last good copies after a restart without the content API', async () => {
+it('finds texts from snapshots after a restart without the content API', async () => {
   await (await started()).find('berth');
   failing.add('articles');
   failing.add('ports');
@@ -120,7 +120,7 @@ it('finds the last good copies after a restart without the content API', async (
   expect(await find('berth')).toEqual(['New berth']);
 });
 
-it('says so where nothing at all could be read', async () => {
+it('fails if nothing at all could be read', async () => {
   failing.add('articles');
   failing.add('ports');
   const { find } = await started();

@@ -2,8 +2,9 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { config } from '../config';
 import { ALL_TAGS } from '../content/change';
+import { searchSources } from '../content/collections';
 import { NotPublishedError } from '../content/errors';
-import { searchSources, type SearchText } from '../content/search-texts';
+import type { SearchText } from '../content/search-text';
 import {
   deleteSnapshot,
   readSnapshot,
@@ -15,75 +16,75 @@ import { log } from '../logging/log';
 import type { ContentTag } from '../routing/routes';
 import { LanguageIndex, type Hit } from './language-index';
 
-/** Raised when the shape of a searched text changes. */
+/** Raised when the shape of a search text changes. */
 const TEXTS_VERSION = 1;
-const SIDE_BY_SIDE = 4;
-/** An editor's burst of changes is read as one. */
-const BURST_MS = 250;
+const CONCURRENCY = 4;
+/** Changes within this time are read together. */
+const DEBOUNCE_MS = 250;
 
-/** No text at all could be read, neither from the content API nor from last good copies. */
+/** No texts could be read, neither from the content API nor from snapshots. */
 class SearchUnavailableError extends Error {
   override name = 'SearchUnavailableError';
 }
 
 /**
- * The search of this process: an index for each language, filled source by source past Next's
- * caches, and kept current by the webhook and, without one, by time. While texts are read anew
- * the ones held keep being found.
+ * The search of this process: one index per language, filled source by source past Next's caches,
+ * and refreshed by the webhook and, without one, periodically. The old index serves queries during
+ * a refresh.
  */
 class SearchEngine {
   private readonly indexes: Readonly<Record<Locale, LanguageIndex>> = {
     ar: new LanguageIndex(),
     en: new LanguageIndex(),
   };
-  private readonly waiting = new Set<string>();
+  private readonly pendingSources = new Set<string>();
   private running: Promise<void> | undefined;
-  private readAgainAt = 0;
-  /** Whether every source was read once, or found to be unreadable. */
+  private refreshDueAt = 0;
+  /** Whether every source has been read once, or found to be unreadable. */
   private wasFilled = false;
-  // What belongs to a visitor's request, its fetch cache above all, must not reach a refresh.
-  private readonly apart = AsyncLocalStorage.snapshot();
+  // A refresh must not see the async context of a visitor's request, above all its fetch cache.
+  private readonly outsideRequest = AsyncLocalStorage.snapshot();
 
   /** @throws SearchUnavailableError */
   async search(locale: Locale, query: string): Promise<Hit[]> {
     const index = this.indexes[locale];
-    if (Date.now() >= this.readAgainAt) void this.refresh(Object.keys(searchSources));
-    // What is half filled would say that there is nothing.
+    if (Date.now() >= this.refreshDueAt) void this.refresh(Object.keys(searchSources));
+    // A partial index would report no results.
     if (!this.wasFilled || index.size === 0) await this.running;
     if (index.size === 0) throw new SearchUnavailableError('nothing to search');
     return index.search(query);
   }
 
-  /** Reads sources anew, after those that are being read; a text once read stays findable. */
+  /** Re-reads sources, after those that are being read; their old texts stay searchable meanwhile. */
   refresh(sources: readonly string[]): Promise<void> {
-    for (const source of sources) this.waiting.add(source);
+    for (const source of sources) this.pendingSources.add(source);
     if (sources.length === Object.keys(searchSources).length) {
-      this.readAgainAt = Date.now() + config().contentRevalidateSeconds * 1000;
+      this.refreshDueAt = Date.now() + config().contentRevalidateSeconds * 1000;
     }
-    this.running ??= this.apart(() =>
-      this.readWaiting().finally(() => {
+    this.running ??= this.outsideRequest(() =>
+      this.readPending().finally(() => {
         this.running = undefined;
       }),
     );
     return this.running;
   }
 
-  /** Whether anybody has searched, or the start has prepared it. */
+  /** Whether anybody has searched, or the warm-up has prepared the search. */
   get inUse(): boolean {
-    return this.readAgainAt > 0;
+    return this.refreshDueAt > 0;
   }
 
-  private async readWaiting(): Promise<void> {
-    while (this.waiting.size > 0) {
-      if (this.holdsTexts) await pause(BURST_MS);
-      const sources = [...this.waiting];
-      this.waiting.clear();
+  private async readPending(): Promise<void> {
+    while (this.pendingSources.size > 0) {
+      if (this.hasTexts) await pause(DEBOUNCE_MS);
+      const sources = [...this.pendingSources];
+      this.pendingSources.clear();
       await this.readSources(sources);
       this.wasFilled ||= sources.length === Object.keys(searchSources).length;
     }
   }
 
-  private get holdsTexts(): boolean {
+  private get hasTexts(): boolean {
     return locales.some((locale) => this.indexes[locale].size > 0);
   }
 
@@ -98,58 +99,58 @@ class SearchEngine {
         if (texts) await this.indexes[locale].replace(source, texts);
       }
     };
-    await Promise.all(Array.from({ length: SIDE_BY_SIDE }, work));
-    if (state.failed) this.readAgainAt = Date.now() + config().contentRetrySeconds * 1000;
+    await Promise.all(Array.from({ length: CONCURRENCY }, work));
+    if (state.failed) this.refreshDueAt = Date.now() + config().contentRetrySeconds * 1000;
   }
 
-  /** A source's texts; undefined where those held, if any, are the best there is. */
+  /** A source's texts; undefined to keep its current ones, if there are any. */
   private async read(
     source: string,
     locale: Locale,
     state: { reachable: boolean; failed: boolean },
   ): Promise<readonly SearchText[] | undefined> {
-    const copy: SnapshotKey = {
+    const key: SnapshotKey = {
       loader: `search-${source}`,
       version: TEXTS_VERSION,
       args: [locale],
     };
     try {
-      // Where the content API hangs, one wait for it is enough.
-      if (!state.reachable) throw new Error('the content API did not answer');
+      // If the content API hangs, waiting for it once is enough.
+      if (!state.reachable) throw new Error('the content API did not respond');
       const texts = (await searchSources[source]?.load(locale)) ?? [];
-      await writeSnapshot(copy, texts).catch((error: unknown) => {
-        log.error({ source, error: String(error) }, 'last good copy not written');
+      await writeSnapshot(key, texts).catch((error: unknown) => {
+        log.error({ source, error: String(error) }, 'snapshot not written');
       });
       return texts;
     } catch (error) {
       if (error instanceof NotPublishedError) {
-        await deleteSnapshot(copy).catch((failure: unknown) => {
-          log.error({ source, error: String(failure) }, 'last good copy not removed');
+        await deleteSnapshot(key).catch((failure: unknown) => {
+          log.error({ source, error: String(failure) }, 'snapshot not removed');
         });
         return [];
       }
-      if (isUnanswered(error)) state.reachable = false;
+      if (isUnreachable(error)) state.reachable = false;
       state.failed = true;
       log.error({ source, locale, error: String(error) }, 'texts for the search not read');
       if (this.indexes[locale].has(source)) return undefined;
-      return (await readSnapshot(copy))?.value as readonly SearchText[] | undefined;
+      return (await readSnapshot(key))?.value as readonly SearchText[] | undefined;
     }
   }
 }
 
-function isUnanswered(error: unknown): boolean {
+function isUnreachable(error: unknown): boolean {
   return error instanceof TypeError || (error instanceof Error && error.name === 'TimeoutError');
 }
 
-// Pages, handlers and the start are bundled apart from each other: one engine serves them all.
-const PLACE = Symbol.for('site-search-engine');
+// Next bundles pages, route handlers and start-up code separately: they share one engine this way.
+const ENGINE = Symbol.for('site-search-engine');
 
 function engine(): SearchEngine {
-  const shared = globalThis as { [PLACE]?: SearchEngine };
-  return (shared[PLACE] ??= new SearchEngine());
+  const shared = globalThis as { [ENGINE]?: SearchEngine };
+  return (shared[ENGINE] ??= new SearchEngine());
 }
 
-/** Makes room for the search outside any request; reads nothing yet. */
+/** Creates the engine outside any request; reads nothing yet. */
 export function createSearchIndexes(): void {
   engine();
 }
@@ -167,7 +168,7 @@ export function searchTexts(locale: Locale, query: string): Promise<Hit[]> {
   return engine().search(locale, query);
 }
 
-/** Has changed content read anew in the background; a search that nobody used yet reads nothing. */
+/** Re-reads changed content in the background; reads nothing if nobody has searched yet. */
 export function refreshSearch(tags: readonly ContentTag[] = ALL_TAGS): void {
   const changed = Object.keys(searchSources).filter((source) =>
     searchSources[source]?.tags.some((tag) => tags.includes(tag)),

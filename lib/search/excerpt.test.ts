@@ -8,13 +8,13 @@ it('keeps a short text whole', () => {
   expect(excerptOf('نص قصير.', new Set(['قصير']))).toBe('نص قصير.');
 });
 
-it('shows the surroundings of what was found', () => {
+it('shows the context of the match', () => {
   const excerpt = excerptOf(LONG, new Set(['ميناء']));
   expect(excerpt).toContain('السفينة إلى الميناء');
   expect(excerpt).toMatch(/^….*…$/u);
 });
 
-it('shows the beginning where nothing was found', () => {
+it('shows the beginning if nothing matches', () => {
   expect(excerptOf(LONG, new Set(['شيء']))).toMatch(/^بداية النص .*…$/u);
 });
 

@@ -1,24 +1,24 @@
 import { termsOf, WORD } from './normalise';
 
-const MOST = 160;
-/** Characters that stand before the first word found. */
-const LEAD = 50;
+const MAX_LENGTH = 160;
+/** Characters of context before the first match. */
+const CONTEXT = 50;
 
-/** Plain text around the first word found, or the beginning; at most 160 characters. */
+/** Plain text around the first match, or the beginning; at most 160 characters. */
 export function excerptOf(text: string, terms: ReadonlySet<string>): string {
-  if (text.length <= MOST) return text;
-  const place = firstPlace(text, terms) ?? 0;
-  const start = place <= LEAD ? 0 : nextWord(text, place - LEAD);
+  if (text.length <= MAX_LENGTH) return text;
+  const match = firstMatch(text, terms) ?? 0;
+  const start = match <= CONTEXT ? 0 : nextWord(text, match - CONTEXT);
   const opening = start > 0 ? '…' : '';
-  const room = MOST - opening.length;
-  if (text.length - start <= room) return opening + text.slice(start);
-  const cut = text.slice(start, start + room - 1);
+  const available = MAX_LENGTH - opening.length;
+  if (text.length - start <= available) return opening + text.slice(start);
+  const cut = text.slice(start, start + available - 1);
   const lastSpace = cut.lastIndexOf(' ');
   return `${opening}${(lastSpace > 0 ? cut.slice(0, lastSpace) : cut).trimEnd()}…`;
 }
 
-/** Whether a text holds any of the terms. */
-export function firstPlace(text: string, terms: ReadonlySet<string>): number | undefined {
+/** Index of the first word that matches any of the terms; undefined if there is none. */
+export function firstMatch(text: string, terms: ReadonlySet<string>): number | undefined {
   for (const match of text.matchAll(WORD)) {
     if (termsOf(match[0]).some((term) => terms.has(term))) return match.index;
   }

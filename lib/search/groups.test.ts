@@ -1,4 +1,4 @@
-import type { SearchText } from '../content/search-texts/types';
+import type { SearchText } from '../content/search-text';
 import { findingsOf, totalOf } from './groups';
 
 jest.mock('./engine', () => ({}));
@@ -19,7 +19,7 @@ const hit = (kind: SearchText['kind'], title: string, rest: Partial<SearchText> 
   terms: ['found'],
 });
 
-it('parts hits by kind in the fixed order and counts all of them', () => {
+it('groups hits by kind in the fixed order and counts all of them', () => {
   const { groups } = findingsOf(
     [hit('library', 'a'), hit('ports', 'b'), hit('library', 'c'), hit('e-services', 'd')],
     1,
@@ -32,7 +32,7 @@ it('parts hits by kind in the fixed order and counts all of them', () => {
   expect(totalOf(groups)).toBe(4);
 });
 
-it('shows the part of an entry in which something was found', () => {
+it('shows the part of an entry that matches', () => {
   const { groups, words } = findingsOf(
     [
       hit('articles', 'a', { summary: 'a summary', text: 'here it is found' }),

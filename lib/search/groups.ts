@@ -1,14 +1,14 @@
-import { SEARCH_KINDS, type SearchKind } from '../content/search-texts';
+import { SEARCH_KINDS, type SearchKind } from '../content/search-text';
 import type { Locale } from '../i18n/locales';
 import { searchTexts } from './engine';
-import { excerptOf, firstPlace } from './excerpt';
+import { excerptOf, firstMatch } from './excerpt';
 import type { Hit } from './language-index';
 import { foundIn } from './marks';
 
-/** One result as a visitor sees it: plain texts, an address on this site, an ISO date or none. */
+/** One result as a visitor sees it: plain text, a path of this site, an ISO date or null. */
 export interface SearchResult {
   readonly title: string;
-  /** Around what was found, at most 160 characters. */
+  /** The text around the match, at most 160 characters. */
   readonly excerpt: string;
   readonly href: string;
   readonly date: string | null;
@@ -16,32 +16,32 @@ export interface SearchResult {
 
 export interface SearchGroup {
   readonly kind: SearchKind;
-  /** All that was found of this kind; `results` are the best of them. */
+  /** Number of all results of this kind; `results` are the best of them. */
   readonly total: number;
   readonly results: readonly SearchResult[];
 }
 
-/** What a query finds, by kind, the kinds in their fixed order and without empty ones. */
+/** The results of a query by kind, in the fixed order of the kinds and without empty ones. */
 export interface SearchFindings {
   readonly groups: readonly SearchGroup[];
-  /** The words to mark in titles and excerpts, in the form in which words are compared. */
+  /** The words to highlight in titles and excerpts, normalised. */
   readonly words: readonly string[];
 }
 
 /**
- * What a query finds in a language, with the best of each kind.
+ * The results of a query in a language, with the best of each kind.
  * @throws SearchUnavailableError
  */
 export async function findTexts(
   locale: Locale,
   query: string,
-  mostPerGroup: number,
+  maxPerGroup: number,
 ): Promise<SearchFindings> {
-  return findingsOf(await searchTexts(locale, query), mostPerGroup);
+  return findingsOf(await searchTexts(locale, query), maxPerGroup);
 }
 
-/** Hits, best first, by kind. */
-export function findingsOf(hits: readonly Hit[], mostPerGroup: number): SearchFindings {
+/** Groups hits, best first, by kind. */
+export function findingsOf(hits: readonly Hit[], maxPerGroup: number): SearchFindings {
   const byKind = new Map<SearchKind, Hit[]>();
   for (const hit of hits) {
     const group = byKind.get(hit.found.kind);
@@ -52,7 +52,7 @@ export function findingsOf(hits: readonly Hit[], mostPerGroup: number): SearchFi
   const groups = SEARCH_KINDS.flatMap((kind): SearchGroup[] => {
     const group = byKind.get(kind);
     if (!group) return [];
-    const results = group.slice(0, mostPerGroup).map((hit) => {
+    const results = group.slice(0, maxPerGroup).map((hit) => {
       const result = toResult(hit);
       const shown = `${result.title} ${result.excerpt}`;
       for (const word of foundIn(shown, new Set(hit.terms))) words.add(word);
@@ -71,8 +71,8 @@ export function totalOf(groups: readonly SearchGroup[]): number {
 function toResult(hit: Hit): SearchResult {
   const { title, code, summary, text, href, date } = hit.found;
   const terms = new Set(hit.terms);
-  const inSummary = firstPlace(summary, terms) !== undefined;
-  const source = inSummary || firstPlace(text, terms) === undefined ? summary || text : text;
+  const inSummary = firstMatch(summary, terms) !== undefined;
+  const source = inSummary || firstMatch(text, terms) === undefined ? summary || text : text;
   return {
     title: code && !title.includes(code) ? `${code} · ${title}` : title,
     excerpt: excerptOf(source, terms),

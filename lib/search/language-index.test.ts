@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { SAME_SPELLINGS } from '@/packages/text/src/spellings';
-import type { SearchText } from '../content/search-texts/types';
+import type { SearchText } from '../content/search-text';
 import { LanguageIndex } from './language-index';
 
 function text(id: string, title: string, rest: Partial<SearchText> = {}): SearchText {
@@ -53,7 +53,7 @@ it.each([
   ['termnal', ['english']],
   ['contaner terminal', ['english']],
   ['term', ['english']],
-])('answers %s with %j', (query, ids) => {
+])('finds for %s: %j', (query, ids) => {
   expect(found(index, query)).toEqual(ids);
 });
 
@@ -70,16 +70,16 @@ it('finds a number as it is typed, its own entry first', () => {
   expect(found(index, '017')).toEqual(expect.arrayContaining(['c1', 'c3']));
 });
 
-it('forgives no digit', () => {
+it('allows no typo in a number', () => {
   expect(found(index, '2025/017')).toEqual([]);
 });
 
-it('wants every word, and a part of them only where nothing has all', () => {
+it('requires every word, and some of them only if no text has all', () => {
   expect(found(index, 'ميناء الإسلامي')).toEqual(['title']);
   expect(found(index, 'الإسلامي terminal')).toEqual(expect.arrayContaining(['title', 'english']));
 });
 
-it('follows what a source tells anew', async () => {
+it('follows changes of a source', async () => {
   const changing = new LanguageIndex();
   await changing.replace('ports', [text('a', 'Old name'), text('b', 'Dammam')]);
   await changing.replace('library', [text('a', 'Manual')]);

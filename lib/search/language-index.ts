@@ -1,20 +1,20 @@
 import MiniSearch, { type Query, type SearchOptions } from 'minisearch';
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
-import type { SearchText } from '../content/search-texts';
-import { allowedSlips, indexTerms, queryWords } from './normalise';
+import type { SearchText } from '../content/search-text';
+import { maxTypos, indexTerms, queryWords } from './normalise';
 
 type Indexed = Pick<SearchText, 'id' | 'title' | 'code' | 'summary' | 'text'>;
 
-/** A text that was found, with the terms of it that the query met. */
+/** A text that was found, with those of its terms that match the query. */
 export interface Hit {
   readonly found: SearchText;
   readonly score: number;
   readonly terms: readonly string[];
 }
 
-/** Texts between two pauses: a few milliseconds of work, so that pages keep being answered. */
-const AT_ONCE = 10;
-const MOST_WORDS = 10;
+/** Texts indexed between two yields to the event loop: a few milliseconds of work. */
+const BATCH_SIZE = 10;
+const MAX_WORDS = 10;
 
 const OPTIONS: SearchOptions = {
   boost: { code: 6, title: 4, summary: 2 },
@@ -23,7 +23,7 @@ const OPTIONS: SearchOptions = {
   processTerm: (term) => term,
 };
 
-/** The searchable texts of one language, kept by source. */
+/** The searchable texts of one language, by source. */
 export class LanguageIndex {
   private readonly index = new MiniSearch<Indexed>({
     fields: ['title', 'code', 'summary', 'text'],
@@ -41,43 +41,43 @@ export class LanguageIndex {
     return this.sources.has(source);
   }
 
-  /** Takes the texts of a source over: what is new, changed or gone since the last time. */
+  /** Replaces the texts of a source; only those that are new, changed or gone are re-indexed. */
   async replace(source: string, texts: readonly SearchText[]): Promise<void> {
     const before = this.sources.get(source) ?? new Map<string, SearchText>();
     const after = new Map(texts.map((text) => [`${source} ${text.id}`, text]));
     this.sources.set(source, after);
     for (const id of before.keys()) if (!after.has(id)) this.remove(id);
-    let written = 0;
+    let indexed = 0;
     for (const [id, text] of after) {
-      const held = this.all.get(id);
+      const current = this.all.get(id);
       this.all.set(id, text);
-      if (held && sameWords(held, text)) continue;
-      if (held) this.index.discard(id);
+      if (current && hasSameText(current, text)) continue;
+      if (current) this.index.discard(id);
       const { title, code, summary, text: body } = text;
       this.index.add({ id, title, code, summary, text: body });
-      written += 1;
-      if (written % AT_ONCE === 0) await yieldToEventLoop();
+      indexed += 1;
+      if (indexed % BATCH_SIZE === 0) await yieldToEventLoop();
     }
   }
 
   /**
-   * What holds every word asked for, as it is or as a beginning. Where nothing does, slips of the
-   * pen are forgiven, and then a part of the words is enough. Best first, newest first among equals.
+   * Texts that contain every word of the query, whole or as a prefix. If there are none, falls back
+   * to fuzzy matching, then to some of the words. Best first, newest first among equals.
    */
   search(text: string): Hit[] {
-    const words = queryWords(text, MOST_WORDS);
+    const words = queryWords(text, MAX_WORDS);
     if (words.length === 0) return [];
-    const forms = words.map((queries, place): Query => ({
+    const forms = words.map((queries, index): Query => ({
       combineWith: 'OR',
       queries,
-      // Only the word that is still being typed may be a beginning of a thousand others.
-      prefix: (term) => term.length > (place === words.length - 1 ? 1 : 2),
+      // Two letters may be the prefix of a thousand words: only the word being typed is that short.
+      prefix: (term) => term.length > (index === words.length - 1 ? 1 : 2),
     }));
-    const forgiving: SearchOptions = { fuzzy: (term) => allowedSlips(term) };
+    const fuzzy: SearchOptions = { fuzzy: (term) => maxTypos(term) };
     const attempts: readonly SearchOptions[] = [
       { combineWith: 'AND' },
-      { combineWith: 'AND', ...forgiving },
-      { combineWith: 'OR', ...forgiving },
+      { combineWith: 'AND', ...fuzzy },
+      { combineWith: 'OR', ...fuzzy },
     ];
     for (const options of attempts) {
       const hits = this.hits(forms, options);
@@ -101,13 +101,13 @@ export class LanguageIndex {
   }
 }
 
-/** ISO dates are compared letter by letter: a language's own order costs more than the search. */
+/** ISO dates are compared as plain strings: localeCompare would take longer than the search. */
 function newestFirst({ date: one }: SearchText, { date: other }: SearchText): number {
   if (one === other) return 0;
   return (one ?? '') < (other ?? '') ? 1 : -1;
 }
 
-function sameWords(one: SearchText, other: SearchText): boolean {
+function hasSameText(one: SearchText, other: SearchText): boolean {
   return (
     one.title === other.title &&
     one.code === other.code &&

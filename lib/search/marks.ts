@@ -1,12 +1,12 @@
 import { termsOf, WORD } from './normalise';
 
-/** A piece of a text, and whether it is what was looked for. */
+/** A piece of a text, and whether it matches the query. */
 export interface Piece {
   readonly text: string;
   readonly marked: boolean;
 }
 
-/** Parts a short text at the words that were found. */
+/** Splits a short text at the words that match. */
 export function markedPieces(text: string, found: ReadonlySet<string>): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;
@@ -20,7 +20,7 @@ export function markedPieces(text: string, found: ReadonlySet<string>): Piece[] 
   return pieces;
 }
 
-/** The found terms that stand in a text. */
+/** The matching terms that occur in a text. */
 export function foundIn(text: string, found: ReadonlySet<string>): string[] {
   return [...text.matchAll(WORD)].flatMap(([word]) => foundTerms(word, found));
 }

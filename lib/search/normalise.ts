@@ -35,7 +35,7 @@ function wordTerms(word: string): string[] {
 const MOST_KNOWN_WORDS = 20_000;
 const knownWords = new Map<string, readonly string[]>();
 
-/** What a word of a text can be found by; the words of results come again and again. */
+/** What a word of a text can be found by; memoised, because results repeat the same words. */
 export function termsOf(word: string): readonly string[] {
   const known = knownWords.get(word);
   if (known) return known;
@@ -57,7 +57,7 @@ function hasDigit(word: string): boolean {
   return /\d/.test(word);
 }
 
-/** Letters that may differ in a word: one in five, none in short words and in numbers. */
-export function allowedSlips(word: string): number {
+/** Typos tolerated in a word: one letter in five, none in short words and in numbers. */
+export function maxTypos(word: string): number {
   return word.length >= 4 && !hasDigit(word) ? Math.round(word.length * 0.2) : 0;
 }

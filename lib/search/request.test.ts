@@ -3,7 +3,7 @@ import { parseSearchRequest, tidyQuery } from './request';
 
 const parse = (query: string) => parseSearchRequest(new URLSearchParams(query));
 
-it('reads a query without the spaces around it and ignores what else is asked', () => {
+it('trims the query and ignores other parameters', () => {
   expect(parse('q=%20port%20&locale=en&utm_source=x')).toEqual({ locale: 'en', query: 'port' });
 });
 

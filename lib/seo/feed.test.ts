@@ -1,4 +1,5 @@
-import { rssText, type FeedEntry } from './feed';
+import type { FeedEntry } from '../content/descriptor';
+import { rssText } from './feed';
 
 jest.mock('../config', () => ({ config: () => ({ siteUrl: 'https://ports.example' }) }));
 
@@ -48,7 +49,7 @@ it('stays well-formed whatever editors write', () => {
   expect(text.split('<![CDATA[').length).toBe(text.split(']]>').length);
 });
 
-it('takes an address as the identity of an entry without one', () => {
+it('uses the URL as the id of an entry without one', () => {
   expect(rss([{ ...entry, id: undefined }])).toContain('<guid isPermaLink="true">');
 });
 

@@ -1,7 +1,8 @@
 import { Feed, type Item } from 'feed';
+import type { FeedEntry } from '../content/descriptor';
 import type { Locale } from '../i18n/locales';
 import type { FeedName } from '../routing/site-files';
-import { fullAddress } from './address';
+import { fullUrl } from './full-url';
 import { feedHref } from './feed-links';
 
 /** Entries in a feed, the newest ones. */
@@ -12,38 +13,23 @@ export interface FeedLabels {
   readonly description: string;
 }
 
-export interface FeedSource {
+export interface FeedContent {
   readonly locale: Locale;
   readonly name: FeedName;
   readonly labels: FeedLabels;
-  /** Path of the page that lists the same. */
+  /** Path of the page that lists the same entries. */
   readonly page: string;
   readonly entries: readonly FeedEntry[];
 }
 
-export interface FeedEntry {
-  readonly title: string;
-  readonly text: string;
-  /** Path of the entry's page. */
-  readonly path: string;
-  /** Stays the same when the path changes; the path where left out. */
-  readonly id?: string;
-  /** ISO date or date-time of publication. */
-  readonly publishedAt: string;
-  /** ISO date-time of the last change. */
-  readonly updatedAt: string;
-  /** A file that belongs to the entry: path, size in bytes and media type. */
-  readonly file?: { readonly src: string; readonly bytes: number; readonly type: string } | null;
-}
-
 /** A feed in RSS 2.0, in the order of its entries. */
-export function rssText({ locale, name, labels, page, entries }: FeedSource): string {
+export function rssText({ locale, name, labels, page, entries }: FeedContent): string {
   const changes = entries.map(({ updatedAt }) => updatedAt).sort();
   const feed = new Feed({
-    title: readable(labels.title),
-    description: readable(labels.description),
-    link: fullAddress(page),
-    feed: fullAddress(feedHref(locale, name)),
+    title: withoutControlCharacters(labels.title),
+    description: withoutControlCharacters(labels.description),
+    link: fullUrl(page),
+    feed: fullUrl(feedHref(locale, name)),
     language: locale,
     updated: new Date(changes.at(-1) ?? 0),
     generator: false,
@@ -54,18 +40,16 @@ export function rssText({ locale, name, labels, page, entries }: FeedSource): st
 
 function toItem({ title, text, path, id, publishedAt, file }: FeedEntry): Item {
   return {
-    title: readable(title),
-    description: readable(text),
-    link: fullAddress(path),
-    guid: id && fullAddress(id),
+    title: withoutControlCharacters(title),
+    description: withoutControlCharacters(text),
+    link: fullUrl(path),
+    guid: id && fullUrl(id),
     date: new Date(publishedAt),
-    enclosure: file
-      ? { url: fullAddress(file.src), length: file.bytes, type: file.type }
-      : undefined,
+    enclosure: file ? { url: fullUrl(file.src), length: file.bytes, type: file.type } : undefined,
   };
 }
 
-/** XML has no place for control characters, which editors paste now and then. */
-function readable(text: string): string {
+/** XML allows no control characters, which editors sometimes paste. */
+function withoutControlCharacters(text: string): string {
   return text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '');
 }

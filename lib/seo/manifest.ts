@@ -34,7 +34,7 @@ export function webManifest(locale: Locale, labels: ManifestLabels): MetadataRou
     display: 'browser',
     theme_color: THEME_COLOURS.light,
     background_color: PAGE_COLOUR,
-    // The mark keeps inside the circle that launchers cut out.
+    // The logo stays within the circle that launchers crop to.
     icons: [icon(192, 'any'), icon(512, 'any'), icon(512, 'maskable')],
   };
 }

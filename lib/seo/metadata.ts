@@ -5,21 +5,21 @@ import type { Picture } from '../content/types';
 import { routeHref, type LinkTarget } from '../i18n/links';
 import { locales, type Locale } from '../i18n/locales';
 import { routes, type Route, type RouteKey } from '../routing/routes';
-import { fullAddress } from './address';
+import { fullUrl } from './full-url';
 import { feedHref, feedsOf } from './feed-links';
 import { sharePicture, shareSection } from './share-picture';
 
 export interface PageMetadata {
   readonly locale: Locale;
   readonly route: RouteKey;
-  /** Query that belongs to the page's own address. */
+  /** Query that belongs to the page's canonical URL. */
   readonly query?: LinkTarget['query'];
-  /** Stands before the authority's name; the route's name where left out. */
+  /** Precedes the authority's name; the route's name if left out. */
   readonly title?: string;
   readonly description?: string;
-  /** Languages in which this very page exists; those of the route where left out. */
+  /** Languages in which this page exists; those of the route if left out. */
   readonly languages?: readonly Locale[];
-  /** Picture of shared links; the section's own where there is none. */
+  /** Picture of shared links; the section's if there is none. */
   readonly picture?: Picture | null;
   /** ISO date-times of an entry that is an article. */
   readonly article?: { readonly publishedAt: string; readonly updatedAt: string };
@@ -30,7 +30,7 @@ const OPEN_GRAPH_LOCALES = { ar: 'ar_SA', en: 'en_GB' } as const satisfies Recor
 
 /**
  * Title "{route name} | {authority}", description, canonical, hreflang, feeds and the card of
- * shared links of a page, all made from SITE_URL alone (specification §2; decisions, "Routes").
+ * shared links of a page. Every URL is below SITE_URL, whatever host was requested.
  */
 export async function pageMetadata(page: PageMetadata): Promise<Metadata> {
   const { locale, query } = page;
@@ -40,7 +40,7 @@ export async function pageMetadata(page: PageMetadata): Promise<Metadata> {
   const languages = locales.filter((language) =>
     (page.languages ?? route.locales).includes(language),
   );
-  const address = (language: Locale) => config().siteUrl + routeHref(language, key, { query });
+  const url = (language: Locale) => config().siteUrl + routeHref(language, key, { query });
   const title = `${page.title ?? t(`routes.${key}`)} | ${t('authority.name')}`;
   const description = page.description || t('authority.description');
   const picture = page.picture ?? {
@@ -49,7 +49,7 @@ export async function pageMetadata(page: PageMetadata): Promise<Metadata> {
   };
   const images = [
     {
-      url: fullAddress(picture.src),
+      url: fullUrl(picture.src),
       width: picture.width,
       height: picture.height,
       alt: picture.alt || page.title,
@@ -59,17 +59,17 @@ export async function pageMetadata(page: PageMetadata): Promise<Metadata> {
     title,
     description,
     alternates: {
-      canonical: address(locale),
+      canonical: url(locale),
       languages:
         languages.length > 1
           ? {
-              ...Object.fromEntries(languages.map((language) => [language, address(language)])),
-              'x-default': address('ar'),
+              ...Object.fromEntries(languages.map((language) => [language, url(language)])),
+              'x-default': url('ar'),
             }
           : undefined,
       types: {
         'application/rss+xml': feedsOf(key).map((feed) => ({
-          url: fullAddress(feedHref(locale, feed)),
+          url: fullUrl(feedHref(locale, feed)),
           title: t(`feeds.${feed}.title`),
         })),
       },
@@ -78,7 +78,7 @@ export async function pageMetadata(page: PageMetadata): Promise<Metadata> {
     openGraph: {
       title: page.title ?? title,
       description,
-      url: address(locale),
+      url: url(locale),
       siteName: t('authority.name'),
       locale: OPEN_GRAPH_LOCALES[locale],
       alternateLocale: languages

@@ -1,6 +1,6 @@
 /**
- * Answer with a file for machines. It is made from held content at each request; a proxy may keep
- * it for a minute, and longer while a new one is fetched.
+ * A file for machines. It is made from cached content at each request; a proxy may cache it for a
+ * minute, and serve it for longer while it fetches a new one.
  */
 export function fileResponse(body: string, contentType: string): Response {
   return new Response(body, {
@@ -11,7 +11,7 @@ export function fileResponse(body: string, contentType: string): Response {
   });
 }
 
-/** Answer without a body that nobody keeps. */
-export function refusal(status: 404 | 503): Response {
+/** A response without a body that is never cached. */
+export function emptyResponse(status: 404 | 503): Response {
   return new Response(null, { status, headers: { 'Cache-Control': 'no-store' } });
 }

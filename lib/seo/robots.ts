@@ -1,13 +1,13 @@
-import { fullAddress } from './address';
+import { fullUrl } from './full-url';
 
-/** Text of robots.txt: everything may be read but the site's own programming interface. */
+/** Text of robots.txt: crawlers may read everything except the site's API. */
 export function robotsText(): string {
   return [
     'User-agent: *',
     'Allow: /',
     'Disallow: /api/',
     '',
-    `Sitemap: ${fullAddress('/sitemap.xml')}`,
+    `Sitemap: ${fullUrl('/sitemap.xml')}`,
     '',
   ].join('\n');
 }

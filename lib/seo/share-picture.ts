@@ -9,7 +9,7 @@ export type ShareSection = (typeof SHARE_SECTIONS)[number];
 /** Size in pixels of the pictures in public/images/og. */
 const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
-/** The section whose picture stands for a route; the home page's where none is closer. */
+/** The section whose picture represents a route; the home page's if it belongs to none. */
 export function shareSection(key: RouteKey): ShareSection {
   const { parent }: Route = routes[key];
   const owner: Route = routes[parent ?? key];

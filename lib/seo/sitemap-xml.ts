@@ -1,51 +1,48 @@
 import { sitemapPartPath } from '../routing/site-files';
-import { fullAddress } from './address';
-import type { SitemapAddress } from './sitemap';
+import { fullUrl } from './full-url';
+import type { SitemapUrl } from './sitemap';
 
-/** Addresses in one file; more are split, with an index above the parts. */
+/** URLs in one file; more are split into parts, listed by an index. */
 export const PART_SIZE = 5000;
 
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** The sitemap: all addresses, or the index of its parts where they are too many for one file. */
-export function wholeSitemap(addresses: readonly SitemapAddress[]): string {
-  if (addresses.length <= PART_SIZE) return urlSet(addresses);
-  const parts = Array.from({ length: Math.ceil(addresses.length / PART_SIZE) }, (_, index) => {
-    const changed = part(addresses, index + 1)
+/** The sitemap: all URLs, or the index of its parts if they are too many for one file. */
+export function wholeSitemap(urls: readonly SitemapUrl[]): string {
+  if (urls.length <= PART_SIZE) return urlSet(urls);
+  const parts = Array.from({ length: Math.ceil(urls.length / PART_SIZE) }, (_, index) => {
+    const changed = part(urls, index + 1)
       .map((one) => one.changed ?? '')
       .sort()
       .at(-1);
-    return `<sitemap>${tag('loc', fullAddress(sitemapPartPath(index + 1)))}${lastmod(changed)}</sitemap>`;
+    return `<sitemap>${tag('loc', fullUrl(sitemapPartPath(index + 1)))}${lastmod(changed)}</sitemap>`;
   });
   return [DECLARATION, `<sitemapindex ${NAMESPACE}>`, ...parts, '</sitemapindex>', ''].join('\n');
 }
 
-/** One part of a split sitemap, counted from 1; undefined for one that there is not. */
-export function sitemapPart(
-  addresses: readonly SitemapAddress[],
-  number: number,
-): string | undefined {
-  const own = part(addresses, number);
-  return addresses.length > PART_SIZE && own.length > 0 ? urlSet(own) : undefined;
+/** One part of a split sitemap, counted from 1; undefined if out of range. */
+export function sitemapPart(urls: readonly SitemapUrl[], number: number): string | undefined {
+  const own = part(urls, number);
+  return urls.length > PART_SIZE && own.length > 0 ? urlSet(own) : undefined;
 }
 
-function part(addresses: readonly SitemapAddress[], number: number): readonly SitemapAddress[] {
-  return addresses.slice((number - 1) * PART_SIZE, number * PART_SIZE);
+function part(urls: readonly SitemapUrl[], number: number): readonly SitemapUrl[] {
+  return urls.slice((number - 1) * PART_SIZE, number * PART_SIZE);
 }
 
-function urlSet(addresses: readonly SitemapAddress[]): string {
-  const urls = addresses.map(({ address, changed, alternates }) => {
+function urlSet(urls: readonly SitemapUrl[]): string {
+  const elements = urls.map(({ url, changed, alternates }) => {
     const links = Object.entries(alternates).map(
       ([language, href]) =>
         `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(href)}"/>`,
     );
-    return `<url>${tag('loc', address)}${lastmod(changed)}${links.join('')}</url>`;
+    return `<url>${tag('loc', url)}${lastmod(changed)}${links.join('')}</url>`;
   });
   return [
     DECLARATION,
     `<urlset ${NAMESPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml">`,
-    ...urls,
+    ...elements,
     '</urlset>',
     '',
   ].join('\n');

@@ -1,44 +1,58 @@
+import type { ContentDescriptor, SitemapEntry } from '../content/descriptor';
 import { ContentUnavailableError } from '../content/errors';
-import { loadListedArticles, loadListedLibraryItems, loadPageChanges } from '../content/listed';
-import { sitemapAddresses, type SitemapAddress } from './sitemap';
+import type { ContentTag } from '../routing/routes';
+import { sitemapUrls, type SitemapUrl } from './sitemap';
 import { PART_SIZE, sitemapPart, wholeSitemap } from './sitemap-xml';
-
-jest.mock('../config', () => ({ config: () => ({ siteUrl: 'https://ports.example' }) }));
-jest.mock('../logging/log', () => ({ log: {} }));
-jest.mock('../content/cached-loader', () => ({
-  cachedLoader: () => jest.fn().mockResolvedValue([]),
-}));
-jest.mock('../content/listed', () => ({
-  isDatedTag: (tag: string) => tag === 'video',
-  loadLastChange: jest.fn(),
-  loadListedArticles: jest.fn(),
-  loadListedLibraryItems: jest.fn(),
-  loadPageChanges: jest.fn(),
-}));
 
 const OLD = '2026-01-01T00:00:00.000Z';
 const NEW = '2026-11-01T00:00:00.000Z';
 
-function of(addresses: readonly SitemapAddress[], path: string): SitemapAddress | undefined {
-  return addresses.find(({ address }) => address === `https://ports.example${path}`);
+let failing = false;
+
+function unlessFailing<Value>(value: Value): Promise<Value> {
+  return failing ? Promise.reject(new ContentUnavailableError('x')) : Promise.resolve(value);
 }
 
-beforeEach(() => {
-  jest
-    .mocked(loadListedArticles)
-    .mockImplementation(async (locale) => [
-      { slug: 'both', category: 'News', updatedAt: locale === 'ar' ? OLD : NEW },
-      ...(locale === 'ar' ? [{ slug: 'album', category: 'Photos', updatedAt: OLD } as const] : []),
-    ]);
-  jest.mocked(loadListedLibraryItems).mockResolvedValue([
-    { slug: 'both', updatedAt: OLD },
-    { slug: 'guide', updatedAt: OLD },
-  ]);
-  jest.mocked(loadPageChanges).mockResolvedValue({ 'safe-usage': OLD });
+const entry = (query: Readonly<Record<string, string>>, updatedAt = OLD): SitemapEntry => ({
+  route: 'article',
+  query,
+  slug: Object.values(query)[0] ?? '',
+  updatedAt,
 });
 
+const mockTypes: Partial<Record<ContentTag, ContentDescriptor>> = {
+  article: {
+    sitemapEntries: (locale) =>
+      unlessFailing(
+        locale === 'ar'
+          ? [entry({ news: 'both' }), entry({ photo: 'album' })]
+          : [entry({ news: 'both' }, NEW)],
+      ),
+  },
+  library: {
+    shadowedBy: 'article',
+    sitemapEntries: () => unlessFailing([entry({ a: 'both' }), entry({ a: 'guide' })]),
+  },
+  page: { changes: () => unlessFailing((path) => (path === '/safe-usage' ? OLD : null)) },
+};
+
+jest.mock('../config', () => ({ config: () => ({ siteUrl: 'https://ports.example' }) }));
+jest.mock('../content/collections', () => ({
+  get contentTypeEntries() {
+    return Object.entries(mockTypes);
+  },
+}));
+
+beforeEach(() => {
+  failing = false;
+});
+
+function of(urls: readonly SitemapUrl[], path: string): SitemapUrl | undefined {
+  return urls.find(({ url }) => url === `https://ports.example${path}`);
+}
+
 it('lists indexed routes in their languages', async () => {
-  const all = await sitemapAddresses();
+  const all = await sitemapUrls();
   const both = {
     ar: 'https://ports.example/safe-usage',
     en: 'https://ports.example/en/safe-usage',
@@ -55,17 +69,17 @@ it('lists indexed routes in their languages', async () => {
 });
 
 it('lists sections without pagination', async () => {
-  const all = await sitemapAddresses();
+  const all = await sitemapUrls();
   for (const section of ['Video', 'Photos', 'library', 'newsletter']) {
     expect(of(all, `/media-center?o=${section}`)).toBeDefined();
   }
   expect(of(all, '/media-center?o=Photos')?.changed).toBe(OLD);
   expect(of(all, '/media-center?o=News')).toBeUndefined();
-  expect(all.some(({ address }) => address.includes('page='))).toBe(false);
+  expect(all.some(({ url }) => url.includes('page='))).toBe(false);
 });
 
 it('lists entries in the languages in which they exist, dated by their last change', async () => {
-  const all = await sitemapAddresses();
+  const all = await sitemapUrls();
   expect(of(all, '/article?news=both')?.changed).toBe(OLD);
   expect(of(all, '/en/article?news=both')?.changed).toBe(NEW);
   expect(Object.keys(of(all, '/article?news=both')?.alternates ?? {})).toEqual([
@@ -80,29 +94,27 @@ it('lists entries in the languages in which they exist, dated by their last chan
   expect(of(all, '/article?a=both')).toBeUndefined();
 });
 
-it('names no address twice', async () => {
-  const addresses = (await sitemapAddresses()).map(({ address }) => address);
-  expect(new Set(addresses).size).toBe(addresses.length);
+it('contains no URL twice', async () => {
+  const urls = (await sitemapUrls()).map(({ url }) => url);
+  expect(new Set(urls).size).toBe(urls.length);
 });
 
-it('is made of the routes alone without content', async () => {
-  for (const loader of [loadListedArticles, loadListedLibraryItems, loadPageChanges]) {
-    jest.mocked(loader).mockRejectedValue(new ContentUnavailableError('x'));
-  }
-  const all = await sitemapAddresses();
+it('lists the routes alone if the content is unavailable', async () => {
+  failing = true;
+  const all = await sitemapUrls();
   expect(of(all, '/about-us')).toMatchObject({ changed: null });
-  expect(all.some(({ address }) => address.includes('news='))).toBe(false);
+  expect(all.some(({ url }) => url.includes('news='))).toBe(false);
 });
 
 describe('XML', () => {
-  const many = (count: number): SitemapAddress[] =>
+  const many = (count: number): SitemapUrl[] =>
     Array.from({ length: count }, (_, index) => ({
-      address: `https://ports.example/article?a=1&n=${index}`,
+      url: `https://ports.example/article?a=1&n=${index}`,
       changed: index === 0 ? NEW : OLD,
       alternates: {},
     }));
 
-  it('is one file up to the limit, with escaped addresses', () => {
+  it('is one file up to the limit, with escaped URLs', () => {
     const xml = wholeSitemap(many(PART_SIZE));
     expect(xml).toContain('<urlset');
     expect(xml).toContain('<loc>https://ports.example/article?a=1&amp;n=0</loc>');
@@ -111,15 +123,15 @@ describe('XML', () => {
   });
 
   it('is an index with parts above the limit', () => {
-    const addresses = many(PART_SIZE + 1);
-    const index = wholeSitemap(addresses);
+    const urls = many(PART_SIZE + 1);
+    const index = wholeSitemap(urls);
     expect(index).toContain('<sitemapindex');
     expect(index.match(/<loc>/g)).toHaveLength(2);
     expect(index).toContain(
       `<loc>https://ports.example/sitemap-1.xml</loc><lastmod>${NEW}</lastmod>`,
     );
-    expect(sitemapPart(addresses, 1)?.match(/<url>/g)).toHaveLength(PART_SIZE);
-    expect(sitemapPart(addresses, 2)?.match(/<url>/g)).toHaveLength(1);
-    expect(sitemapPart(addresses, 3)).toBeUndefined();
+    expect(sitemapPart(urls, 1)?.match(/<url>/g)).toHaveLength(PART_SIZE);
+    expect(sitemapPart(urls, 2)?.match(/<url>/g)).toHaveLength(1);
+    expect(sitemapPart(urls, 3)).toBeUndefined();
   });
 });

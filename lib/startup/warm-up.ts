@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { config } from '../config';
 import { routeTargets } from '../content/affected-pages';
-import { newestArticlePaths } from '../content/newest';
+import { newestPaths } from '../content/collections';
 import { routeHref } from '../i18n/links';
 import { locales } from '../i18n/locales';
 import { log } from '../logging/log';
@@ -35,7 +35,7 @@ export async function warmUp(): Promise<void> {
       ),
     );
     await requestPages(routePaths, 1);
-    await requestPages(await newestArticlePaths(NEWEST_ENTRIES), 1);
+    await requestPages(await newestPaths(NEWEST_ENTRIES), 1);
     await prepareSearch();
     log.info('pages warmed up');
   } catch (error) {

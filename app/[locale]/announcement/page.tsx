@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { AnnouncementsView } from '@/components/announcements/AnnouncementsView';
 import { PageFrame } from '@/components/layout/PageFrame';
-import { loadHomePageAnnouncements } from '@/lib/content/home-page-announcements';
-import { latestChange } from '@/lib/content/order';
-import { loadPageText } from '@/lib/content/pages';
+import { loadHomePageAnnouncements } from '@/lib/content/collections/home-page-announcements';
+import { latestChange } from '@/lib/content/latest-change';
+import { loadPageText } from '@/lib/content/collections/pages';
 import { toLocale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { RELEASE_DATE } from '@/lib/startup/release';

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { ContactView } from '@/components/contact/ContactView';
 import { PageFrame } from '@/components/layout/PageFrame';
 import { config } from '@/lib/config';
-import { loadPageText } from '@/lib/content/pages';
+import { loadPageText } from '@/lib/content/collections/pages';
 import { toLocale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { RELEASE_DATE } from '@/lib/startup/release';

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { PageFrame } from '@/components/layout/PageFrame';
 import { CustomerPortalView } from '@/components/portal/CustomerPortalView';
 import { config } from '@/lib/config';
-import { loadCustomerPortal } from '@/lib/content/customer-portal';
+import { loadCustomerPortal } from '@/lib/content/collections/customer-portal';
 import { toLocale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { RELEASE_DATE } from '@/lib/startup/release';

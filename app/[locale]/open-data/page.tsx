@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { PageFrame } from '@/components/layout/PageFrame';
 import { OpenDataView } from '@/components/portal/OpenDataView';
 import { config } from '@/lib/config';
-import { loadPageText } from '@/lib/content/pages';
+import { loadPageText } from '@/lib/content/collections/pages';
 import { toLocale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { RELEASE_DATE } from '@/lib/startup/release';

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { PortEmployeesView } from '@/components/employees/PortEmployeesView';
 import { PageFrame } from '@/components/layout/PageFrame';
-import { latestChange } from '@/lib/content/order';
-import { loadPageText } from '@/lib/content/pages';
-import { loadEmployeeTopics } from '@/lib/content/port-employees';
+import { latestChange } from '@/lib/content/latest-change';
+import { loadPageText } from '@/lib/content/collections/pages';
+import { loadEmployeeTopics } from '@/lib/content/collections/port-employees';
 import { toLocale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { RELEASE_DATE } from '@/lib/startup/release';

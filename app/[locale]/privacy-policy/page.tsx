@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { PageFrame } from '@/components/layout/PageFrame';
 import { ProsePageView } from '@/components/prose-pages/ProsePageView';
-import { loadPrivacyPolicy } from '@/lib/content/policies';
+import { loadPrivacyPolicy } from '@/lib/content/collections/policies';
 import { toLocale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { RELEASE_DATE } from '@/lib/startup/release';

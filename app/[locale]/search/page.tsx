@@ -7,11 +7,11 @@ import { log } from '@/lib/logging/log';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { RELEASE_DATE } from '@/lib/startup/release';
 import { findTexts } from '@/lib/search/groups';
-import { SHORTEST_QUERY, tidyQuery } from '@/lib/search/request';
+import { MIN_QUERY_LENGTH, tidyQuery } from '@/lib/search/request';
 
 type Props = PageProps<'/[locale]/search'>;
 
-const MOST_PER_GROUP = 20;
+const MAX_PER_GROUP = 20;
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { locale, query } = await read(props);
@@ -21,8 +21,8 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 /**
- * Search results, the best twenty of each kind. The only page rendered per request: what visitors
- * type is stored nowhere.
+ * The search results, with the best twenty of every kind. The only page that reads its query at
+ * request time, so that nothing visitors type is ever cached.
  */
 export default async function SearchPage(props: Props) {
   const { locale, query } = await read(props);
@@ -41,9 +41,9 @@ export default async function SearchPage(props: Props) {
 }
 
 async function find(locale: Locale, query: string): Promise<SearchOutcome> {
-  if (query.length < SHORTEST_QUERY) return { step: 'idle' };
+  if (query.length < MIN_QUERY_LENGTH) return { step: 'idle' };
   try {
-    return { step: 'found', ...(await findTexts(locale, query, MOST_PER_GROUP)) };
+    return { step: 'found', ...(await findTexts(locale, query, MAX_PER_GROUP)) };
   } catch (error) {
     log.error({ error: String(error) }, 'search failed');
     return { step: 'failed' };

@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation';
 import { PageFrame } from '@/components/layout/PageFrame';
 import { VacanciesView } from '@/components/vacancies/VacanciesView';
 import { config } from '@/lib/config';
-import { loadPageText } from '@/lib/content/pages';
+import { loadPageText } from '@/lib/content/collections/pages';
 import { toLocale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { RELEASE_DATE } from '@/lib/startup/release';

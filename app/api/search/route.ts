@@ -2,25 +2,26 @@ import { getTranslations } from 'next-intl/server';
 import { getHandler } from '@/lib/api/handler';
 import { log } from '@/lib/logging/log';
 import { findTexts, totalOf } from '@/lib/search/groups';
-import { LONGEST_QUERY, parseSearchRequest, SHORTEST_QUERY } from '@/lib/search/request';
+import { MAX_QUERY_LENGTH, parseSearchRequest, MIN_QUERY_LENGTH } from '@/lib/search/request';
 
-const MOST_PER_GROUP = 5;
+const MAX_PER_GROUP = 5;
 
 /**
  * The site's search: `?q=&locale=` → `{isSuccess, error, data: {summary, words, groups}}`, where
- * `summary` says how much was found and `words` are those to mark. 400 with a sentence for a query
- * that is too short or too long or an unknown language, 503 while there is nothing to search.
+ * `summary` is the number of results as a sentence and `words` are to be highlighted. 400 with a
+ * sentence for a query that is too short or too long or an unknown language, 503 if the search is
+ * unavailable.
  */
 export const GET = getHandler(async ({ request }) => {
-  const asked = parseSearchRequest(new URL(request.url).searchParams);
-  const { locale } = asked;
+  const parsed = parseSearchRequest(new URL(request.url).searchParams);
+  const { locale } = parsed;
   const t = await getTranslations({ locale, namespace: 'search' });
-  if ('refused' in asked) {
-    const limits = { shortest: String(SHORTEST_QUERY), longest: String(LONGEST_QUERY) };
-    return refusal(400, asked.refused === 'locale' ? t('wrongLocale') : t('wrongLength', limits));
+  if ('refused' in parsed) {
+    const limits = { shortest: String(MIN_QUERY_LENGTH), longest: String(MAX_QUERY_LENGTH) };
+    return refusal(400, parsed.refused === 'locale' ? t('wrongLocale') : t('wrongLength', limits));
   }
   try {
-    const { groups, words } = await findTexts(locale, asked.query, MOST_PER_GROUP);
+    const { groups, words } = await findTexts(locale, parsed.query, MAX_PER_GROUP);
     const total = totalOf(groups);
     const summary = total > 0 ? t('count', { count: total, digits: String(total) }) : t('empty');
     const data = {

@@ -1,4 +1,4 @@
-import type { AboutRecord, LabelledText } from '@/lib/content/types';
+import type { AboutRecord, LabelledText } from '@/lib/content/collections/abouts';
 import type { Locale } from '@/lib/i18n/locales';
 import { cx } from '@/components/ui/shared/cx';
 import { Prose } from '@/components/ui/Prose/Prose';

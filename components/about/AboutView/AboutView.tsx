@@ -1,11 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import type {
-  AboutRecord,
-  Director,
-  OrganizationalChart,
-  PageText,
-  PortService,
-} from '@/lib/content/types';
+import type { AboutRecord } from '@/lib/content/collections/abouts';
+import type { Director } from '@/lib/content/collections/directors';
+import type { OrganizationalChart } from '@/lib/content/collections/organizational-charts';
+import type { PageText } from '@/lib/content/collections/pages';
+import type { PortService } from '@/lib/content/collections/services';
 import type { Locale } from '@/lib/i18n/locales';
 import { PageHeader } from '@/components/ui/PageHeader/PageHeader';
 import { Prose } from '@/components/ui/Prose/Prose';

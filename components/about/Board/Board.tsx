@@ -1,4 +1,4 @@
-import type { Director } from '@/lib/content/types';
+import type { Director } from '@/lib/content/collections/directors';
 import type { Locale } from '@/lib/i18n/locales';
 import { cx } from '@/components/ui/shared/cx';
 import styles from './Board.module.css';

@@ -1,4 +1,4 @@
-import type { Director } from '@/lib/content/types';
+import type { Director } from '@/lib/content/collections/directors';
 import { cx } from '@/components/ui/shared/cx';
 import { ResponsiveImage } from '@/components/ui/ResponsiveImage/ResponsiveImage';
 import { boundDash } from '../boundDash';

@@ -1,4 +1,4 @@
-import type { OrganizationUnit } from '@/lib/content/types';
+import type { OrganizationUnit } from '@/lib/content/collections/organizational-charts';
 import { cx } from '@/components/ui/shared/cx';
 import styles from './OrganizationTree.module.css';
 

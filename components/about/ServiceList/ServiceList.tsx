@@ -1,4 +1,4 @@
-import type { PortService } from '@/lib/content/types';
+import type { PortService } from '@/lib/content/collections/services';
 import type { Locale } from '@/lib/i18n/locales';
 import { Accordion } from '@/components/ui/Accordion/Accordion';
 import { Prose } from '@/components/ui/Prose/Prose';

@@ -2,7 +2,7 @@ import { getMessages } from 'next-intl/server';
 import { ContactSentence } from '@/components/forms/layout/ContactSentence/ContactSentence';
 import { Alert } from '@/components/ui/Alert/Alert';
 import { getTableLabels } from '@/components/ui/data-table/tableLabels';
-import { loadSiteSettings } from '@/lib/content/site-settings';
+import { loadSiteSettings } from '@/lib/content/collections/site-settings';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from './Announcement.module.css';
 import { BidsPanel } from './BidsPanel';

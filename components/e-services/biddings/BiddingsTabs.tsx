@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import type { BiddingResults } from '@/lib/content/bidding-results';
-import type { Prequalification } from '@/lib/content/prequalification';
-import type { QualificationAnnouncement } from '@/lib/content/qualification-bindings';
+import type { BiddingResults } from '@/lib/content/collections/bidding-results';
+import type { Prequalification } from '@/lib/content/collections/prequalification';
+import type { QualificationAnnouncement } from '@/lib/content/collections/qualification-bindings';
 import type { Locale } from '@/lib/i18n/locales';
 import { Tabs } from '@/components/ui/Tabs/Tabs';
 import { Announcement } from './Announcement';

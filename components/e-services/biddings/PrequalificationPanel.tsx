@@ -1,4 +1,4 @@
-import type { Prequalification } from '@/lib/content/prequalification';
+import type { Prequalification } from '@/lib/content/collections/prequalification';
 import type { Locale } from '@/lib/i18n/locales';
 import { Alert } from '@/components/ui/Alert/Alert';
 import { Prose } from '@/components/ui/Prose/Prose';

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { QualificationAnnouncement } from '@/lib/content/qualification-bindings';
+import type { QualificationAnnouncement } from '@/lib/content/collections/qualification-bindings';
 import type { Locale } from '@/lib/i18n/locales';
 import { DateText } from '@/components/ui/DateText/DateText';
 import { PdfTile } from '@/components/ui/PdfTile/PdfTile';

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { loadSiteSettings } from '@/lib/content/site-settings';
+import { loadSiteSettings } from '@/lib/content/collections/site-settings';
 import type { Locale } from '@/lib/i18n/locales';
 import { Alert } from '@/components/ui/Alert/Alert';
 import { LtrText } from '@/components/ui/LtrText/LtrText';

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import type { Port } from '@/lib/content/types';
+import type { Port } from '@/lib/content/collections/ports';
 import type { Locale } from '@/lib/i18n/locales';
 import { CHART_HEIGHT, CHART_WIDTH, type Point } from '@/lib/map/projection';
 import { ChartSheet } from '@/components/map/ChartSheet/ChartSheet';

@@ -1,5 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import type { EServiceSummary, PageText, ServiceAnnouncement } from '@/lib/content/types';
+import type { ServiceAnnouncement } from '@/lib/content/collections/announcements';
+import type { EServiceSummary } from '@/lib/content/collections/e-services';
+import type { PageText } from '@/lib/content/collections/pages';
 import type { Locale } from '@/lib/i18n/locales';
 import { hasEnded, isCurrent } from '../../announcements/period';
 import { Alert } from '@/components/ui/Alert/Alert';

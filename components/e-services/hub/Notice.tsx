@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { ServiceAnnouncement } from '@/lib/content/types';
+import type { ServiceAnnouncement } from '@/lib/content/collections/announcements';
 import type { Locale } from '@/lib/i18n/locales';
 import { DateText } from '@/components/ui/DateText/DateText';
 import { Icon } from '@/components/ui/Icon/Icon';

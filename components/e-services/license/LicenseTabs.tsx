@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { LicenseTexts } from '@/lib/content/types';
+import type { LicenseTexts } from '@/lib/content/collections/licenses';
 import type { Locale } from '@/lib/i18n/locales';
 import { EmptyState } from '@/components/ui/EmptyState/EmptyState';
 import { Prose } from '@/components/ui/Prose/Prose';

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { FacilityRental } from '@/lib/content/types';
+import type { FacilityRental } from '@/lib/content/collections/facility-rentals';
 import type { Locale } from '@/lib/i18n/locales';
 import { PagedTable } from '../../ui/data-table/PagedTable';
 import type { DataCell, DataRow } from '../../ui/data-table/types';

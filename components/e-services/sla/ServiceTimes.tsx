@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { ServiceTime } from '@/lib/content/types';
+import type { ServiceTime } from '@/lib/content/collections/sla';
 import type { Locale } from '@/lib/i18n/locales';
 import { PagedTable } from '../../ui/data-table/PagedTable';
 

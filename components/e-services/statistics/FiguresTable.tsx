@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { YearlyFigures } from '@/lib/content/types';
+import type { YearlyFigures } from '@/lib/content/collections/statistics';
 import type { Locale } from '@/lib/i18n/locales';
 import { PagedTable } from '../../ui/data-table/PagedTable';
 import { LtrText } from '@/components/ui/LtrText/LtrText';

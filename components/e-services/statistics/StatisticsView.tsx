@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { StatisticsYear, YearlyFigures } from '@/lib/content/types';
+import type { StatisticsYear, YearlyFigures } from '@/lib/content/collections/statistics';
 import type { Locale } from '@/lib/i18n/locales';
 import { Alert } from '@/components/ui/Alert/Alert';
 import { Pagination } from '@/components/ui/Pagination/Pagination';

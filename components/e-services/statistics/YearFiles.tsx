@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { StatisticsYear } from '@/lib/content/types';
+import type { StatisticsYear } from '@/lib/content/collections/statistics';
 import type { Locale } from '@/lib/i18n/locales';
 import { EmptyState } from '@/components/ui/EmptyState/EmptyState';
 import { FileSize } from '@/components/ui/FileSize/FileSize';

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { YearlyFigures } from '@/lib/content/types';
+import type { YearlyFigures } from '@/lib/content/collections/statistics';
 import type { Locale } from '@/lib/i18n/locales';
 import { FiguresTable } from './FiguresTable';
 import { MeasureChart } from './MeasureChart';

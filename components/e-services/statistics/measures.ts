@@ -1,4 +1,4 @@
-import type { YearlyFigures } from '@/lib/content/types';
+import type { YearlyFigures } from '@/lib/content/collections/statistics';
 
 /** What the yearly figures count, in the order in which a visitor may choose. */
 export const MEASURES = ['tonnes', 'containers', 'vessels', 'passengers'] as const;

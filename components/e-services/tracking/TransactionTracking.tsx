@@ -1,7 +1,7 @@
 import { getMessages } from 'next-intl/server';
 import { getFormLabels } from '@/components/forms/labels/getFormLabels';
 import { NeedsScripts } from '@/components/forms/layout/NeedsScripts/NeedsScripts';
-import { loadSiteSettings } from '@/lib/content/site-settings';
+import { loadSiteSettings } from '@/lib/content/collections/site-settings';
 import type { Locale } from '@/lib/i18n/locales';
 import { TrackingPanel } from './TrackingPanel';
 

@@ -1,5 +1,5 @@
 import { getMessages } from 'next-intl/server';
-import { loadSiteSettings } from '@/lib/content/site-settings';
+import { loadSiteSettings } from '@/lib/content/collections/site-settings';
 import type { Locale } from '@/lib/i18n/locales';
 import { getFormLabels } from './getFormLabels';
 import type { SubmissionFormLabels } from './labels';

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { EServiceSummary } from '@/lib/content/types';
+import type { EServiceSummary } from '@/lib/content/collections/e-services';
 import { routeHref } from '@/lib/i18n/links';
 import type { Locale } from '@/lib/i18n/locales';
 import { ServiceCardHead } from '@/components/e-services/ServiceCardHead';

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { CounterFigure } from '@/lib/content/types';
+import type { CounterFigure } from '@/lib/content/collections/site-settings';
 import type { Locale } from '@/lib/i18n/locales';
 import { Counter } from '@/components/ui/Counter/Counter';
 import { Section } from '@/components/ui/Section/Section';

@@ -1,7 +1,7 @@
 'use client';
 
 import { Fragment, type ReactNode } from 'react';
-import type { Headline } from '@/lib/content/types';
+import type { Headline } from '@/lib/content/collections/site-settings';
 import {
   CarouselControls,
   type CarouselLabels,

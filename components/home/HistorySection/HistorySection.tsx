@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import type { HistoryHighlight, HistoryIntro } from '@/lib/content/types';
+import type { HistoryHighlight } from '@/lib/content/collections/articles';
+import type { HistoryIntro } from '@/lib/content/collections/site-settings';
 import { routeHref } from '@/lib/i18n/links';
 import { direction, type Locale } from '@/lib/i18n/locales';
 import { ButtonLink } from '@/components/ui/Button/Button';

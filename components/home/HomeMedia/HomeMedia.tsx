@@ -1,6 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import type { ArticleSummary, LibraryItem, Newsletter, Video } from '@/lib/content/types';
+import type { ArticleSummary } from '@/lib/content/collections/articles';
+import type { LibraryItem } from '@/lib/content/collections/libraries';
+import type { Newsletter } from '@/lib/content/collections/newsletters';
+import type { Video } from '@/lib/content/collections/videos';
 import type { Locale } from '@/lib/i18n/locales';
 import { Icon } from '@/components/ui/Icon/Icon';
 import type { IconName } from '@/components/ui/Icon/icons';

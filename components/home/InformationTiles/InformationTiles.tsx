@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import Link from 'next/link';
-import type { InformationTile } from '@/lib/content/types';
+import type { InformationTile } from '@/lib/content/collections/site-settings';
 import { localizedPath } from '@/lib/i18n/links';
 import type { Locale } from '@/lib/i18n/locales';
 import { Icon } from '@/components/ui/Icon/Icon';

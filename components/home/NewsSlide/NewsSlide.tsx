@@ -1,7 +1,7 @@
 import Link from 'next/link';
-import type { ArticleSummary } from '@/lib/content/types';
+import type { ArticleSummary } from '@/lib/content/collections/articles';
 import type { Locale } from '@/lib/i18n/locales';
-import { articleHref } from '@/components/media/article/place';
+import { articleHref } from '@/lib/routing/article-links';
 import { DateText } from '@/components/ui/DateText/DateText';
 import { Picture } from '@/components/ui/Picture/Picture';
 import styles from './NewsSlide.module.css';

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { RelatedOrganization } from '@/lib/content/types';
+import type { RelatedOrganization } from '@/lib/content/collections/related-organizations';
 import { direction, type Locale } from '@/lib/i18n/locales';
 import { getCarouselLabels } from '@/components/ui/CarouselControls/carouselLabels';
 import { ExternalLink } from '@/components/ui/ExternalLink/ExternalLink';
@@ -41,7 +41,7 @@ export async function RelatedOrganizations({ locale, organizations }: Props) {
 
 function Organization({
   locale,
-  organization: { name, address, logo },
+  organization: { name, url, logo },
 }: {
   locale: Locale;
   organization: RelatedOrganization;
@@ -56,9 +56,9 @@ function Organization({
       <span className={styles.name}>{name}</span>
     </>
   );
-  if (!address) return <div className={styles.card}>{content}</div>;
+  if (!url) return <div className={styles.card}>{content}</div>;
   return (
-    <ExternalLink locale={locale} href={address} className={styles.card}>
+    <ExternalLink locale={locale} href={url} className={styles.card}>
       {content}
     </ExternalLink>
   );

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import type { ContactFacts, PortLink, SocialLink } from '@/lib/content/types';
+import type { PortLink } from '@/lib/content/collections/ports';
+import type { ContactFacts, SocialLink } from '@/lib/content/collections/site-settings';
 import type { Locale } from '@/lib/i18n/locales';
 import { cx } from '@/components/ui/shared/cx';
 import { LtrText } from '@/components/ui/LtrText/LtrText';

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { PortLink } from '@/lib/content/types';
+import type { PortLink } from '@/lib/content/collections/ports';
 import { otherLocale, type Locale } from '@/lib/i18n/locales';
 import type { RouteKey } from '@/lib/routing/routes';
 import { HeaderSearch } from '@/components/search/HeaderSearch';

@@ -1,4 +1,4 @@
-import type { SocialLink } from '@/lib/content/types';
+import type { SocialLink } from '@/lib/content/collections/site-settings';
 import styles from './SocialLinks.module.css';
 
 const networks: Readonly<Record<SocialLink['network'], { name: string; d: string }>> = {

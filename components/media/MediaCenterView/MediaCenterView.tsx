@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { PageText } from '@/lib/content/types';
+import type { PageText } from '@/lib/content/collections/pages';
 import type { Locale } from '@/lib/i18n/locales';
 import { FeedLink } from '@/components/feeds/FeedLink';
 import { VideosData } from '@/components/structured-data/VideosData';

@@ -1,4 +1,5 @@
-import type { ArticleSummary, ListPage } from '@/lib/content/types';
+import type { ArticleSummary } from '@/lib/content/collections/articles';
+import type { ListPage } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/locales';
 import { cx } from '@/components/ui/shared/cx';
 import { NewsCard } from '../NewsCard';

@@ -5,7 +5,7 @@ import { routeHref } from '@/lib/i18n/links';
 import type { Locale } from '@/lib/i18n/locales';
 import { Icon } from '@/components/ui/Icon/Icon';
 import styles from './ArticleBody.module.css';
-import { canonicalQuery, type ArticlePlace } from './place';
+import { canonicalQuery, type ArticlePlace } from '@/lib/routing/article-links';
 import { PrintButton } from './PrintButton';
 import { ShareButton } from './ShareButton';
 

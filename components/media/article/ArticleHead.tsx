@@ -4,7 +4,7 @@ import { DateText } from '@/components/ui/DateText/DateText';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Tag } from '@/components/ui/Tag/Tag';
 import styles from './ArticleHead.module.css';
-import type { ArticlePlace } from './place';
+import type { ArticlePlace } from '@/lib/routing/article-links';
 
 interface Props {
   readonly locale: Locale;

@@ -7,7 +7,8 @@ import { ButtonLink } from '@/components/ui/Button/Button';
 import { Icon } from '@/components/ui/Icon/Icon';
 import styles from './ArticlePage.module.css';
 import { OtherNews } from './OtherNews';
-import { listOf, type ArticlePlace } from './place';
+import type { ArticlePlace } from '@/lib/routing/article-links';
+import { listOf } from './place';
 
 interface Props {
   readonly locale: Locale;

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { Article } from '@/lib/content/types';
+import type { Article } from '@/lib/content/collections/articles';
 import type { Locale } from '@/lib/i18n/locales';
 import type { ArticleKind } from '@/lib/routing/query-pages';
 import { ArticleData } from '../../structured-data/ArticleData';
@@ -11,7 +11,8 @@ import { ArticleHead } from './ArticleHead';
 import { ArticlePage } from './ArticlePage';
 import styles from './ArticleView.module.css';
 import { articlePictures } from './pictures';
-import { articleHref, placeOf, showsDate } from './place';
+import { articleHref, placeOf } from '@/lib/routing/article-links';
+import { showsDate } from './place';
 
 interface Props {
   readonly locale: Locale;

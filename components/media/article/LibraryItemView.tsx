@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { LibraryItem } from '@/lib/content/types';
+import type { LibraryItem } from '@/lib/content/collections/libraries';
 import type { Locale } from '@/lib/i18n/locales';
 import { Alert } from '@/components/ui/Alert/Alert';
 import { PdfTile } from '@/components/ui/PdfTile/PdfTile';

@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { loadArticlePage } from '@/lib/content/articles';
+import { loadArticlePage, type ArticleSummary } from '@/lib/content/collections/articles';
 import { ContentUnavailableError } from '@/lib/content/errors';
-import type { ArticleSummary } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/locales';
 import { Section } from '@/components/ui/Section/Section';
 import { SectionHead } from '@/components/ui/SectionHead/SectionHead';

@@ -1,10 +1,9 @@
-import { loadArticle } from '@/lib/content/articles';
+import { loadArticle, type Article } from '@/lib/content/collections/articles';
 import { ContentUnavailableError, NotPublishedError } from '@/lib/content/errors';
-import { loadLibraryItem } from '@/lib/content/libraries';
-import type { Article, LibraryItem } from '@/lib/content/types';
+import { loadLibraryItem, type LibraryItem } from '@/lib/content/collections/libraries';
 import { otherLocale, type Locale } from '@/lib/i18n/locales';
 import type { ArticleKind } from '@/lib/routing/query-pages';
-import { placeOf, type ArticlePlace } from './place';
+import { placeOf, type ArticlePlace } from '@/lib/routing/article-links';
 
 interface Known {
   readonly place: ArticlePlace;

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { locales, type Locale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/seo/metadata';
 import type { ArticleEntry } from './loadEntry';
-import { canonicalQuery } from './place';
+import { canonicalQuery } from '@/lib/routing/article-links';
 
 /** Title, description, canonical, hreflang and the shared picture of an entry's page. */
 export async function articleMetadata(locale: Locale, entry: ArticleEntry): Promise<Metadata> {

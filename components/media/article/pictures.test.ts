@@ -1,4 +1,5 @@
-import type { Article, ArticleCategory, Picture } from '@/lib/content/types';
+import type { Article, ArticleCategory } from '@/lib/content/collections/articles';
+import type { Picture } from '@/lib/content/types';
 import { articlePictures } from './pictures';
 
 const picture = (src: string): Picture => ({ src, width: 1200, height: 750, alt: src });

@@ -1,12 +1,6 @@
 import { routeHref } from '@/lib/i18n/links';
-import { articleHref, canonicalQuery, listOf, placeOf, showsDate } from './place';
-
-it('links an article by its category', () => {
-  expect(articleHref('ar', { category: 'News', slug: 'x' })).toBe('/article?news=x');
-  expect(articleHref('en', { category: 'Photos', slug: 'x' })).toBe('/en/article?photo=x');
-  expect(articleHref('ar', { category: 'History', slug: 'x' })).toBe('/article?news=x');
-  expect(canonicalQuery('library', 'x')).toEqual({ a: 'x' });
-});
+import { placeOf } from '@/lib/routing/article-links';
+import { listOf, showsDate } from './place';
 
 it('links back to the list that contains the entry', () => {
   const back = (place: Parameters<typeof listOf>[0]) => {

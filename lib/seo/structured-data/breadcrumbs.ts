@@ -1,5 +1,5 @@
 import type { BreadcrumbList } from 'schema-dts';
-import { fullAddress } from '../address';
+import { fullUrl } from '../full-url';
 
 /** Steps down to a page, from the home page; the last one is the page itself. */
 export function breadcrumbData(
@@ -11,8 +11,8 @@ export function breadcrumbData(
       '@type': 'ListItem',
       position: index + 1,
       name,
-      // The last step needs no address: it is that of the page.
-      item: path && index < steps.length - 1 ? fullAddress(path) : undefined,
+      // The last step is the page itself and needs no URL.
+      item: path && index < steps.length - 1 ? fullUrl(path) : undefined,
     })),
   };
 }

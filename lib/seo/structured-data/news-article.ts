@@ -1,7 +1,7 @@
 import type { NewsArticle } from 'schema-dts';
-import type { Article } from '../../content/types';
+import type { Article } from '../../content/collections/articles';
 import type { Locale } from '../../i18n/locales';
-import { fullAddress } from '../address';
+import { fullUrl } from '../full-url';
 import { sharePicture } from '../share-picture';
 import { organizationReference } from './organization';
 import { pictureData } from './picture';
@@ -9,7 +9,7 @@ import { pictureData } from './picture';
 /** Search engines cut longer headlines. */
 const HEADLINE_LENGTH = 110;
 
-/** An article at its own address; the section's picture where it has none. */
+/** An article at its canonical URL; with the section's picture if it has none. */
 export function newsArticleData(
   locale: Locale,
   article: Article,
@@ -25,8 +25,8 @@ export function newsArticleData(
     dateModified: article.updatedAt,
     inLanguage: locale,
     articleSection: section,
-    mainEntityOfPage: fullAddress(path),
-    url: fullAddress(path),
+    mainEntityOfPage: fullUrl(path),
+    url: fullUrl(path),
     image: pictures.map((picture) => pictureData(picture ?? sharePicture(locale, 'article'))),
     author: publisher,
     publisher,

@@ -1,15 +1,15 @@
 import type { GovernmentOrganization } from 'schema-dts';
-import type { SiteSettings } from '../../content/types';
+import type { SiteSettings } from '../../content/collections/site-settings';
 import { routeHref } from '../../i18n/links';
 import { locales, type Locale } from '../../i18n/locales';
-import { fullAddress } from '../address';
+import { fullUrl } from '../full-url';
 import { pictureData } from './picture';
 
 const LOGO = { src: '/icons/icon-512.png', width: 512, height: 512 } as const;
 
-/** One address that stands for the authority in both languages. */
+/** The identifier of the authority in both languages. */
 function organizationId(): string {
-  return fullAddress('/#authority');
+  return fullUrl('/#authority');
 }
 
 /** The authority as other things name it: publisher, author. */
@@ -18,7 +18,7 @@ export function organizationReference(locale: Locale, name: string) {
     '@type': 'GovernmentOrganization',
     '@id': organizationId(),
     name,
-    url: fullAddress(routeHref(locale, 'home')),
+    url: fullUrl(routeHref(locale, 'home')),
     logo: pictureData(LOGO),
   } satisfies GovernmentOrganization;
 }

@@ -1,18 +1,18 @@
 import type { Place } from 'schema-dts';
-import type { Port } from '../../content/types';
+import type { Port } from '../../content/collections/ports';
 import { routeHref } from '../../i18n/links';
 import type { Locale } from '../../i18n/locales';
-import { fullAddress } from '../address';
+import { fullUrl } from '../full-url';
 import { pictureData } from './picture';
 
-/** A port with its position, telephone and address; what editors left empty is left out. */
+/** A port with its position, telephone and postal address; empty fields are omitted. */
 export function portData(locale: Locale, port: Port): Exclude<Place, string> {
   const { contact, position, cover } = port;
   return {
     '@type': 'Place',
-    '@id': fullAddress(routeHref(locale, 'ports', { query: { port: port.slug } })),
+    '@id': fullUrl(routeHref(locale, 'ports', { query: { port: port.slug } })),
     name: port.name,
-    url: fullAddress(routeHref(locale, 'ports', { query: { port: port.slug } })),
+    url: fullUrl(routeHref(locale, 'ports', { query: { port: port.slug } })),
     image: cover ? pictureData(cover) : undefined,
     telephone: contact.telephone || undefined,
     faxNumber: contact.fax || undefined,

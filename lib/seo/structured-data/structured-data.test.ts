@@ -1,4 +1,7 @@
-import type { Article, Port, SiteSettings, Video } from '../../content/types';
+import type { Article } from '../../content/collections/articles';
+import type { Port } from '../../content/collections/ports';
+import type { SiteSettings } from '../../content/collections/site-settings';
+import type { Video } from '../../content/collections/videos';
 import { breadcrumbData } from './breadcrumbs';
 import { newsArticleData } from './news-article';
 import { organizationData } from './organization';
@@ -145,7 +148,7 @@ describe('video', () => {
   const video: Video = {
     title: 'Title',
     summary: '',
-    address: '/media/clip.mp4',
+    url: '/media/clip.mp4',
     thumbnail: picture,
     publishedAt: DATE,
     durationSeconds: 90,
@@ -165,7 +168,7 @@ describe('video', () => {
   });
 
   it('is valid where the video is elsewhere and has no thumbnail', () => {
-    const elsewhere = { ...video, address: 'https://video.example/1', thumbnail: null };
+    const elsewhere = { ...video, url: 'https://video.example/1', thumbnail: null };
     const data = printed(videoData('en', elsewhere, 'Authority'));
     expect(data.thumbnailUrl).toEqual(['https://ports.example/images/og/media-en.jpg']);
     expect(data.url).toBe('https://video.example/1');

@@ -1,28 +1,28 @@
 import type { VideoObject } from 'schema-dts';
-import type { Video } from '../../content/types';
+import type { Video } from '../../content/collections/videos';
 import type { Locale } from '../../i18n/locales';
-import { fullAddress } from '../address';
+import { fullUrl } from '../full-url';
 import { sharePicture } from '../share-picture';
 import { organizationReference } from './organization';
 
-/** A video: its file where the site holds it, else the address of its page elsewhere. */
+/** A video: its file if it is on this site, else the URL of its page elsewhere. */
 export function videoData(
   locale: Locale,
   video: Video,
   authority: string,
 ): Exclude<VideoObject, string> {
-  const isOwnFile = /^\/(?!\/)/.test(video.address);
+  const isOwnFile = /^\/(?!\/)/.test(video.url);
   const { src } = video.thumbnail ?? sharePicture(locale, 'mediaCenter');
   return {
     '@type': 'VideoObject',
     name: video.title,
     description: video.summary || video.title,
-    thumbnailUrl: [fullAddress(src)],
+    thumbnailUrl: [fullUrl(src)],
     uploadDate: video.publishedAt,
     duration: video.durationSeconds ? isoDuration(video.durationSeconds) : undefined,
     inLanguage: locale,
     publisher: organizationReference(locale, authority),
-    ...(isOwnFile ? { contentUrl: fullAddress(video.address) } : { url: video.address }),
+    ...(isOwnFile ? { contentUrl: fullUrl(video.url) } : { url: video.url }),
   };
 }
 

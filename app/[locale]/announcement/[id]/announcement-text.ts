@@ -1,6 +1,6 @@
-import { cachedLoader, shortenPageLife } from '@/lib/content/cached-loader';
+import { cachedLoader, shortenPageLifetime } from '@/lib/content/cached-loader';
 import { ContentUnavailableError } from '@/lib/content/errors';
-import type { HomePageAnnouncement } from '@/lib/content/types';
+import type { HomePageAnnouncement } from '@/lib/content/collections/home-page-announcements';
 import { loadAnnouncementDetails } from '@/lib/e-services/announcements';
 
 const loadDetails = cachedLoader({
@@ -11,8 +11,8 @@ const loadDetails = cachedLoader({
 });
 
 /**
- * The e-services API's text for an announcement, its own where there is none or the API has never
- * responded. Safe HTML.
+ * The e-services API's text for an announcement: longer than its own, which is used if there is
+ * none or the API has never responded. Safe HTML.
  */
 export async function announcementText(announcement: HomePageAnnouncement): Promise<string> {
   try {
@@ -20,7 +20,7 @@ export async function announcementText(announcement: HomePageAnnouncement): Prom
     return details[announcement.id]?.details ?? announcement.content;
   } catch (error) {
     if (!(error instanceof ContentUnavailableError)) throw error;
-    await shortenPageLife();
+    await shortenPageLifetime();
     return announcement.content;
   }
 }

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { AnnouncementView } from '@/components/announcements/AnnouncementView';
 import { PageFrame } from '@/components/layout/PageFrame';
-import { loadHomePageAnnouncements } from '@/lib/content/home-page-announcements';
+import { loadHomePageAnnouncements } from '@/lib/content/collections/home-page-announcements';
 import { routeHref } from '@/lib/i18n/links';
 import { toLocale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/seo/metadata';

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { BiddingsTabs } from '@/components/e-services/biddings/BiddingsTabs';
 import { serviceMetadata, ServicePage } from '@/components/e-services/ServicePage';
-import { loadBiddingResults } from '@/lib/content/bidding-results';
-import { loadPrequalification } from '@/lib/content/prequalification';
-import { loadQualificationAnnouncements } from '@/lib/content/qualification-bindings';
+import { loadBiddingResults } from '@/lib/content/collections/bidding-results';
+import { loadPrequalification } from '@/lib/content/collections/prequalification';
+import { loadQualificationAnnouncements } from '@/lib/content/collections/qualification-bindings';
 import { toLocale } from '@/lib/i18n/locales';
 
 type Props = PageProps<'/[locale]/e-services/biddings'>;

@@ -4,7 +4,7 @@ import { ExternalGate } from '@/components/e-services/external/ExternalGate';
 import { PortsChart } from '@/components/e-services/external/PortsChart';
 import { serviceMetadata, ServicePage } from '@/components/e-services/ServicePage';
 import { config } from '@/lib/config';
-import { loadPorts } from '@/lib/content/ports';
+import { loadPorts } from '@/lib/content/collections/ports';
 import { toLocale } from '@/lib/i18n/locales';
 
 type Props = PageProps<'/[locale]/e-services/containertracking'>;

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { LicenseTabs } from '@/components/e-services/license/LicenseTabs';
 import { serviceMetadata, ServicePage } from '@/components/e-services/ServicePage';
-import { loadLicenses } from '@/lib/content/licenses';
+import { loadLicenses } from '@/lib/content/collections/licenses';
 import { toLocale } from '@/lib/i18n/locales';
 
 type Props = PageProps<'/[locale]/e-services/license'>;

@@ -4,7 +4,7 @@ import { ExternalGate } from '@/components/e-services/external/ExternalGate';
 import { RentalTable } from '@/components/e-services/rental/RentalTable';
 import { serviceMetadata, ServicePage } from '@/components/e-services/ServicePage';
 import { config } from '@/lib/config';
-import { loadFacilityRentals } from '@/lib/content/facility-rentals';
+import { loadFacilityRentals } from '@/lib/content/collections/facility-rentals';
 import { toLocale } from '@/lib/i18n/locales';
 
 type Props = PageProps<'/[locale]/e-services/reqrentalfacilities'>;

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { ServiceTimes } from '@/components/e-services/sla/ServiceTimes';
 import { serviceMetadata, ServicePage } from '@/components/e-services/ServicePage';
-import { loadServiceTimes } from '@/lib/content/sla';
+import { loadServiceTimes } from '@/lib/content/collections/sla';
 import { toLocale } from '@/lib/i18n/locales';
 
 type Props = PageProps<'/[locale]/e-services/sla'>;

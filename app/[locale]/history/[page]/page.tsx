@@ -5,9 +5,9 @@ import { historyHref, historyQuery, PAGE_SIZE } from '@/components/history/histo
 import { HistoryView } from '@/components/history/HistoryView';
 import { PageFrame } from '@/components/layout/PageFrame';
 import { NotPublishedError } from '@/lib/content/errors';
-import { loadHistoryPage } from '@/lib/content/history';
-import { latestChange } from '@/lib/content/order';
-import { loadPageText } from '@/lib/content/pages';
+import { loadHistoryPage } from '@/lib/content/collections/articles';
+import { latestChange } from '@/lib/content/latest-change';
+import { loadPageText } from '@/lib/content/collections/pages';
 import { locales, otherLocale, toLocale, type Locale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { pageNumber } from '@/lib/routing/query-pages';

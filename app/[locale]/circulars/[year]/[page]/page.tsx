@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { circularsHref, circularsQuery, PAGE_SIZE } from '@/components/circulars/circularsLink';
+import { circularsHref, circularsQuery, CIRCULARS_PER_PAGE } from '@/lib/routing/circular-pages';
 import { CircularsView } from '@/components/circulars/CircularsView';
 import { PageFrame } from '@/components/layout/PageFrame';
-import { loadCircularPage } from '@/lib/content/circulars';
+import { loadCircularPage } from '@/lib/content/collections/circulars';
 import { NotPublishedError } from '@/lib/content/errors';
-import { latestChange } from '@/lib/content/order';
-import { loadPageText } from '@/lib/content/pages';
+import { latestChange } from '@/lib/content/latest-change';
+import { loadPageText } from '@/lib/content/collections/pages';
 import { locales, otherLocale, toLocale, type Locale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { circularYear, pageNumber } from '@/lib/routing/query-pages';
@@ -43,7 +43,7 @@ export default async function CircularsPage({ params }: Props) {
   const { locale, year, page } = await resolve(params);
   const [text, list, translated] = await Promise.all([
     loadPageText(locale, 'circulars'),
-    loadCircularPage(locale, year, page, PAGE_SIZE).catch((error: unknown) => {
+    loadCircularPage(locale, year, page, CIRCULARS_PER_PAGE).catch((error: unknown) => {
       if (error instanceof NotPublishedError && page > 1) redirect(circularsHref(locale, year));
       throw error;
     }),
@@ -65,7 +65,7 @@ export default async function CircularsPage({ params }: Props) {
 async function hasPage(locale: Locale, year: number | null, page: number): Promise<boolean> {
   if (page === 1) return true;
   try {
-    await loadCircularPage(locale, year, page, PAGE_SIZE);
+    await loadCircularPage(locale, year, page, CIRCULARS_PER_PAGE);
     return true;
   } catch {
     return false;

@@ -9,7 +9,7 @@ import {
 } from '@/components/e-services/statistics/statisticsLink';
 import { StatisticsView } from '@/components/e-services/statistics/StatisticsView';
 import { ContentUnavailableError } from '@/lib/content/errors';
-import { loadStatisticsYears, loadYearlyFigures } from '@/lib/content/statistics';
+import { loadStatisticsYears, loadYearlyFigures } from '@/lib/content/collections/statistics';
 import { toLocale } from '@/lib/i18n/locales';
 import { pageNumber } from '@/lib/routing/query-pages';
 

@@ -7,8 +7,8 @@ import { MediaCenterView } from '@/components/media/MediaCenterView/MediaCenterV
 import { SECTION_LABELS } from '@/components/media/sectionLabels';
 import { sectionHref, sectionQuery } from '@/components/media/sectionLink';
 import { NotPublishedError } from '@/lib/content/errors';
-import { latestChange } from '@/lib/content/order';
-import { loadPageText } from '@/lib/content/pages';
+import { latestChange } from '@/lib/content/latest-change';
+import { loadPageText } from '@/lib/content/collections/pages';
 import { routeHref } from '@/lib/i18n/links';
 import { locales, otherLocale, toLocale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/seo/metadata';

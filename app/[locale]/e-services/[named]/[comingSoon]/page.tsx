@@ -1,0 +1,65 @@
+import type { Metadata } from 'next';
+import { HubView, shownIn } from '@/components/e-services/hub/HubView';
+import { serviceTiles, type ServiceKey } from '@/components/e-services/services';
+import { PageFrame } from '@/components/layout/PageFrame';
+import { loadServiceAnnouncements } from '@/lib/content/collections/announcements';
+import { loadEServiceSummaries } from '@/lib/content/collections/e-services';
+import { latestChange } from '@/lib/content/latest-change';
+import { loadPageText } from '@/lib/content/collections/pages';
+import { toLocale } from '@/lib/i18n/locales';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { hubQuery } from '@/lib/routing/query-pages';
+
+type Props = PageProps<'/[locale]/e-services/[named]/[comingSoon]'>;
+
+/** The build does not ask the content API. */
+export async function generateStaticParams() {
+  return [];
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await resolve(params);
+  const text = await loadPageText(locale, 'e-services');
+  return pageMetadata({ locale, route: 'eServices', description: text?.summary });
+}
+
+/** The e-services hub, one page for each named service and set of services that are switched off. */
+export default async function EServicesPage({ params }: Props) {
+  const { locale, named, comingSoon } = await resolve(params);
+  const [text, services, announcements] = await Promise.all([
+    loadPageText(locale, 'e-services'),
+    loadEServiceSummaries(locale),
+    loadServiceAnnouncements(locale),
+  ]);
+  return (
+    <PageFrame
+      locale={locale}
+      route="eServices"
+      query={{ o: hubQuery(named) }}
+      updatedAt={latestChange(text, services, announcements)}
+    >
+      <HubView
+        locale={locale}
+        text={text}
+        services={services}
+        announcements={announcements}
+        named={named}
+        comingSoon={comingSoon}
+      />
+    </PageFrame>
+  );
+}
+
+async function resolve(params: Props['params']) {
+  const { named, comingSoon, ...rest } = await params;
+  const locale = toLocale(rest.locale);
+  return {
+    locale,
+    named: isServiceKey(named) && shownIn(locale)(named) ? named : null,
+    comingSoon: comingSoon.split('-'),
+  };
+}
+
+function isServiceKey(key: string): key is ServiceKey {
+  return Object.hasOwn(serviceTiles, key);
+}

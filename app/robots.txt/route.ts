@@ -1,0 +1,9 @@
+import { fileResponse } from '@/lib/seo/response';
+import { robotsText } from '@/lib/seo/robots';
+
+/** SITE_URL is known when the site runs, not when it is built. */
+export const dynamic = 'force-dynamic';
+
+export function GET(): Response {
+  return fileResponse(robotsText(), 'text/plain');
+}

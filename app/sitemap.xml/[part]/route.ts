@@ -1,0 +1,14 @@
+import type { NextRequest } from 'next/server';
+import { emptyResponse, fileResponse } from '@/lib/seo/response';
+import { sitemapUrls } from '@/lib/seo/sitemap';
+import { sitemapPart } from '@/lib/seo/sitemap-xml';
+
+/** One part of a split sitemap, `/sitemap-2.xml`; 404 if out of range. */
+export async function GET(
+  _request: NextRequest,
+  { params }: RouteContext<'/sitemap.xml/[part]'>,
+): Promise<Response> {
+  const { part } = await params;
+  const xml = sitemapPart(await sitemapUrls(), Number(part));
+  return xml === undefined ? emptyResponse(404) : fileResponse(xml, 'application/xml');
+}

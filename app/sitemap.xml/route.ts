@@ -1,0 +1,11 @@
+import { fileResponse } from '@/lib/seo/response';
+import { sitemapUrls } from '@/lib/seo/sitemap';
+import { wholeSitemap } from '@/lib/seo/sitemap-xml';
+
+/** SITE_URL is known when the site runs, not when it is built. */
+export const dynamic = 'force-dynamic';
+
+/** `/sitemap.xml`: all URLs, or the index of its parts. */
+export async function GET(): Promise<Response> {
+  return fileResponse(wholeSitemap(await sitemapUrls()), 'application/xml');
+}

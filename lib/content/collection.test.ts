@@ -1,0 +1,94 @@
+import { Collection, nullIfUnpublished, SingleType } from './collection';
+import { NotPublishedError } from './errors';
+import { componentList, optionalText, requiredText, selectFields } from './fields';
+import { manyFiles, oneFile } from './media-fields';
+
+const mockFetchPage = jest.fn();
+const mockFetchSingle = jest.fn();
+jest.mock('./client', () => ({
+  fetchPage: (...args: unknown[]) => mockFetchPage(...args),
+  fetchSingle: (...args: unknown[]) => mockFetchSingle(...args),
+}));
+
+const articles = new Collection({
+  apiName: 'articles',
+  fields: { Title: requiredText, Body: optionalText, CardImage: oneFile },
+  sort: 'PublishDate:desc',
+  filters: { 'filters[Category][Name][$notNull]': 'true' },
+});
+
+const item = { attributes: { updatedAt: '2026-01-01', Title: 'A' } };
+
+beforeEach(() => mockFetchPage.mockResolvedValue({ entries: [item], pageCount: 1, total: 1 }));
+
+function query(): Record<string, unknown> {
+  return mockFetchPage.mock.calls[0]?.[3];
+}
+
+it('reads scalars by name and populates anything else', () => {
+  const fields = {
+    Title: requiredText,
+    Images: manyFiles,
+    Parts: componentList({ Title: requiredText }),
+  };
+  expect(selectFields(fields)).toEqual({
+    'fields[0]': 'Title',
+    'fields[1]': 'updatedAt',
+    'populate[Images]': 'true',
+    'populate[Parts]': 'true',
+  });
+});
+
+it('keeps filters and order in narrower reads', async () => {
+  await articles.only('Title').slice('ar', { page: 2, pageSize: 5 });
+  expect(query()).toEqual({
+    'fields[0]': 'Title',
+    'fields[1]': 'updatedAt',
+    'filters[Category][Name][$notNull]': 'true',
+    sort: 'PublishDate:desc',
+    'pagination[page]': 2,
+    'pagination[pageSize]': 5,
+  });
+});
+
+it('validates a narrower read against the same fields', async () => {
+  await articles.only('Title').slice('ar', { page: 1, pageSize: 1 });
+  const schema = mockFetchPage.mock.calls[0]?.[2];
+  expect(schema.validateSync(item)).toEqual(item);
+  expect(() => schema.validateSync({ attributes: { updatedAt: 'x' } })).toThrow(/Title/);
+});
+
+it('has no page past the last one', async () => {
+  const title = (raw: { Title: string }) => raw.Title;
+  await expect(articles.page('ar', { page: 1, pageSize: 5 }, title)).resolves.toEqual({
+    items: ['A'],
+    page: 1,
+    pages: 1,
+    total: 1,
+  });
+  mockFetchPage.mockResolvedValue({ entries: [], pageCount: 0, total: 0 });
+  await expect(articles.page('ar', { page: 1, pageSize: 5 }, title)).resolves.toMatchObject({
+    items: [],
+    pages: 1,
+  });
+  await expect(articles.page('ar', { page: 2, pageSize: 5 }, title)).rejects.toThrow(
+    NotPublishedError,
+  );
+});
+
+it('asks for the newest change alone', async () => {
+  await expect(articles.lastChange('en')).resolves.toBe('2026-01-01');
+  expect(query()).toMatchObject({ 'fields[0]': 'updatedAt', sort: 'updatedAt:desc' });
+  expect(query()).not.toHaveProperty('populate');
+  mockFetchPage.mockResolvedValue({ entries: [], pageCount: 0, total: 0 });
+  await expect(articles.lastChange('en')).resolves.toBeNull();
+});
+
+it('dates a single type that is not published by nothing', async () => {
+  const policy = new SingleType('condition', { Content: requiredText });
+  mockFetchSingle.mockResolvedValue({ attributes: { updatedAt: '2026-01-01' } });
+  await expect(policy.lastChange('ar')).resolves.toBe('2026-01-01');
+  mockFetchSingle.mockRejectedValue(new NotPublishedError('condition'));
+  await expect(policy.lastChange('ar')).resolves.toBeNull();
+  await expect(nullIfUnpublished(Promise.reject(new Error('down')))).rejects.toThrow('down');
+});

@@ -1,0 +1,308 @@
+import * as yup from 'yup';
+import { sanitizeHtml } from '../../html/sanitize';
+import { routeHref } from '../../i18n/links';
+import { locales, otherLocale, type Locale } from '../../i18n/locales';
+import { articleHref, articleTarget, articleTargets, placeOf } from '../../routing/article-links';
+import { MEDIA_SECTIONS } from '../../routing/query-pages';
+import type { ContentTag } from '../../routing/routes';
+import { cachedLoader } from '../cached-loader';
+import type { Query } from '../client';
+import { Collection } from '../collection';
+import type { ContentDescriptor } from '../descriptor';
+import { optionalText, POPULATED, requiredText, type Attributes } from '../fields';
+import { manyFiles, oneFile, picture, pictures } from '../media-fields';
+import { bodyText, searchText, summaryText } from '../search-text';
+import type { Entry, ListPage, Picture } from '../types';
+
+/** Article categories, named as in the content API (not localised). */
+export type ArticleCategory = 'News' | 'newsletter' | 'Photos' | 'History';
+
+/** An article as lists show it. */
+export interface ArticleSummary extends Entry {
+  readonly slug: string;
+  readonly title: string;
+  readonly summary: string;
+  /** ISO date-time. */
+  readonly publishedAt: string;
+  readonly category: ArticleCategory;
+  readonly cardImage: Picture | null;
+  readonly imageCount: number;
+}
+
+/** An article with its safe HTML body. */
+export interface Article extends ArticleSummary {
+  readonly body: string;
+  readonly images: readonly Picture[];
+  /** Whether the other language has it too. */
+  readonly translated: boolean;
+}
+
+/** An article of the history magazine with its safe HTML body and its first pictures. */
+export interface HistoryArticle extends Entry {
+  readonly slug: string;
+  readonly title: string;
+  /** ISO date-time. */
+  readonly publishedAt: string;
+  readonly body: string;
+  readonly pictures: readonly Picture[];
+}
+
+/** The newest article of the history magazine, as the home page shows it. */
+export interface HistoryHighlight extends Entry {
+  readonly slug: string;
+  readonly title: string;
+  readonly pictures: readonly Picture[];
+}
+
+const CATEGORIES: readonly ArticleCategory[] = ['News', 'newsletter', 'Photos', 'History'];
+
+/** Pictures that the history magazine shows of one article. */
+const MAX_HISTORY_PICTURES = 4;
+
+const TAGS: readonly ContentTag[] = ['article', 'category'];
+
+const articles = new Collection({
+  apiName: 'articles',
+  fields: {
+    Slug: requiredText,
+    Title: requiredText,
+    Summary: optionalText,
+    PublishDate: requiredText,
+    Body: optionalText,
+    Images: manyFiles,
+    CardImage: oneFile,
+    Category: yup
+      .object({
+        data: yup.object({ attributes: yup.object({ Name: requiredText }).required() }).required(),
+      })
+      .required()
+      .meta(POPULATED),
+  },
+  sort: 'PublishDate:desc',
+  // An article whose category was deleted has no page, and would make the whole response invalid.
+  filters: { 'filters[Category][Name][$notNull]': 'true' },
+});
+
+const references = articles.only('Slug', 'Category');
+const summaries = articles.only(
+  ...(['Slug', 'Title', 'Summary', 'PublishDate', 'CardImage', 'Images', 'Category'] as const),
+);
+
+/** The history magazine: the articles of two categories together. */
+const IN_HISTORY: Query = {
+  'filters[Category][Name][$in][0]': 'newsletter',
+  'filters[Category][Name][$in][1]': 'History',
+};
+
+/**
+ * One page of the articles of a category, newest first.
+ * @throws NotPublishedError for a page past the last one.
+ */
+export const loadArticlePage = cachedLoader({
+  name: 'article-page',
+  version: 1,
+  tags: TAGS,
+  load: (
+    locale: Locale,
+    category: ArticleCategory,
+    page: number,
+    pageSize: number,
+  ): Promise<ListPage<ArticleSummary>> =>
+    summaries.page(locale, { page, pageSize }, (raw) => toSummary(raw, locale), {
+      'filters[Category][Name][$eq]': category,
+    }),
+});
+
+/** The article of a slug, compared case-insensitively. */
+export const loadArticle = cachedLoader({
+  name: 'article',
+  version: 1,
+  tags: TAGS,
+  load: async (locale: Locale, slug: string): Promise<Article> => {
+    const raw = await articles.find(locale, ofSlug(slug));
+    return {
+      ...toSummary(raw, locale),
+      body: sanitizeHtml(raw.Body, locale),
+      images: pictures(raw.Images, locale),
+      translated: await existsIn(otherLocale(locale), slug),
+    };
+  },
+});
+
+/**
+ * One page of the history magazine, newest first.
+ * @throws NotPublishedError for a page past the last one.
+ */
+export const loadHistoryPage = cachedLoader({
+  name: 'history-page',
+  version: 2,
+  tags: TAGS,
+  load: (locale: Locale, page: number, pageSize: number): Promise<ListPage<HistoryArticle>> =>
+    articles.only('Slug', 'Title', 'PublishDate', 'Body', 'Images', 'CardImage').page(
+      locale,
+      { page, pageSize },
+      (raw) => {
+        const images = pictures(raw.Images, locale);
+        const card = picture(raw.CardImage, locale);
+        return {
+          slug: raw.Slug,
+          title: raw.Title,
+          publishedAt: raw.PublishDate,
+          body: sanitizeHtml(raw.Body, locale, {
+            headings: { level: 3, idPrefix: raw.Slug },
+          }),
+          pictures: images.length > 0 || !card ? images.slice(0, MAX_HISTORY_PICTURES) : [card],
+          updatedAt: raw.updatedAt,
+        };
+      },
+      IN_HISTORY,
+    ),
+});
+
+/** The newest article of the history magazine with its first pictures; null where there is none. */
+export const loadHistoryHighlight = cachedLoader({
+  name: 'history-highlight',
+  version: 1,
+  tags: TAGS,
+  load: async (locale: Locale): Promise<HistoryHighlight | null> => {
+    const { entries } = await articles
+      .only('Slug', 'Title', 'Images')
+      .slice(locale, { page: 1, pageSize: 1 }, IN_HISTORY);
+    const [newest] = entries;
+    if (!newest) return null;
+    return {
+      slug: newest.Slug,
+      title: newest.Title,
+      pictures: pictures(newest.Images, locale).slice(0, MAX_HISTORY_PICTURES),
+      updatedAt: newest.updatedAt,
+    };
+  },
+});
+
+interface ListedArticle extends Entry {
+  readonly slug: string;
+  readonly category: string;
+}
+
+/** Every article of a language, newest first, as far as its URL needs it. */
+const loadListedArticles = cachedLoader({
+  name: 'listed-articles',
+  version: 1,
+  tags: TAGS,
+  load: async (locale: Locale): Promise<ListedArticle[]> =>
+    (await references.all(locale)).map((raw) => ({
+      slug: raw.Slug,
+      category: categoryName(raw),
+      updatedAt: raw.updatedAt,
+    })),
+});
+
+export const articleContent: ContentDescriptor = {
+  search: {
+    name: 'articles',
+    tags: TAGS,
+    load: async (locale) => {
+      const found = await articles
+        .only('Slug', 'Title', 'Summary', 'Body', 'PublishDate', 'Category')
+        .all(locale);
+      return found.map((raw) =>
+        searchText({
+          id: raw.Slug,
+          kind: 'articles',
+          title: raw.Title,
+          summary: summaryText(raw.Summary),
+          text: bodyText(raw.Body),
+          href: articleHref(locale, { category: categoryName(raw), slug: raw.Slug }),
+          date: raw.PublishDate,
+        }),
+      );
+    },
+  },
+  sitemapEntries: async (locale) =>
+    (await loadListedArticles(locale)).map(({ slug, category, updatedAt }) => ({
+      ...articleTarget(placeOf(category), slug),
+      slug,
+      updatedAt,
+    })),
+  targetsOfSlug: articleTargets,
+  newestPaths,
+  feed: {
+    name: 'news',
+    page: (locale) => routeHref(locale, 'mediaCenter', { query: { o: MEDIA_SECTIONS.news } }),
+    entries: async (locale, limit) => {
+      const { items } = await loadArticlePage(locale, 'News', 1, limit);
+      return items.map((article) => ({
+        title: article.title,
+        text: article.summary,
+        path: articleHref(locale, article),
+        publishedAt: article.publishedAt,
+        updatedAt: article.updatedAt,
+      }));
+    },
+  },
+};
+
+const NEWEST_PER_REQUEST = 100;
+
+/** Asks for both languages page by page, so that both come in the order of their dates. */
+async function newestPaths(limit: number): Promise<string[]> {
+  const paths: string[] = [];
+  for (let page = 1; paths.length < limit; page += 1) {
+    const slices = await Promise.all(
+      locales.map(async (locale) => ({
+        locale,
+        ...(await references.slice(locale, { page, pageSize: NEWEST_PER_REQUEST })),
+      })),
+    );
+    for (const { locale, entries } of slices) {
+      for (const raw of entries) {
+        paths.push(articleHref(locale, { category: categoryName(raw), slug: raw.Slug }));
+      }
+    }
+    if (slices.every(({ pageCount }) => page >= pageCount)) break;
+  }
+  return paths.slice(0, limit);
+}
+
+function ofSlug(slug: string): Query {
+  return { 'filters[Slug][$eqi]': slug };
+}
+
+async function existsIn(locale: Locale, slug: string): Promise<boolean> {
+  const { total } = await articles
+    .only('Slug')
+    .slice(locale, { page: 1, pageSize: 1 }, ofSlug(slug));
+  return total > 0;
+}
+
+type Raw<Name extends keyof typeof articles.fields> = Attributes<
+  Pick<typeof articles.fields, Name>
+>;
+
+function categoryName(raw: Raw<'Category'>): string {
+  return raw.Category.data.attributes.Name;
+}
+
+/** @throws Error for a category that the site does not know. */
+function toCategory(raw: Raw<'Category'>): ArticleCategory {
+  const name = categoryName(raw);
+  const known = CATEGORIES.find((category) => category === name);
+  if (!known) throw new Error(`unknown article category ${name}`);
+  return known;
+}
+
+function toSummary(
+  raw: Raw<'Slug' | 'Title' | 'Summary' | 'PublishDate' | 'CardImage' | 'Images' | 'Category'>,
+  locale: Locale,
+): ArticleSummary {
+  return {
+    slug: raw.Slug,
+    title: raw.Title,
+    summary: raw.Summary,
+    publishedAt: raw.PublishDate,
+    updatedAt: raw.updatedAt,
+    category: toCategory(raw),
+    cardImage: picture(raw.CardImage, locale) ?? pictures(raw.Images, locale)[0] ?? null,
+    imageCount: raw.Images?.data?.length ?? 0,
+  };
+}

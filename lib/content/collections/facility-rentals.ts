@@ -1,0 +1,47 @@
+import type { Locale } from '../../i18n/locales';
+import { cachedLoader } from '../cached-loader';
+import { Collection } from '../collection';
+import { lastChangeOf, type ContentDescriptor } from '../descriptor';
+import { optionalNumber, requiredText } from '../fields';
+import type { Entry } from '../types';
+
+/** A port's yearly rents in SAR per square metre; null where editors gave none. */
+export interface FacilityRental extends Entry {
+  readonly port: string;
+  readonly near: number | null;
+  readonly far: number | null;
+  readonly outside: number | null;
+  readonly fee: number | null;
+}
+
+const facilityRentals = new Collection({
+  apiName: 'facility-rentals',
+  fields: {
+    Port: requiredText,
+    Near: optionalNumber,
+    Far: optionalNumber,
+    Outside: optionalNumber,
+    RentalFee: optionalNumber,
+  },
+  sort: 'DisplayOrder:asc',
+});
+
+/** The rents of each port, in the editors' order. */
+export const loadFacilityRentals = cachedLoader({
+  name: 'facility-rentals',
+  version: 1,
+  tags: ['facility-rental'],
+  load: async (locale: Locale): Promise<FacilityRental[]> =>
+    (await facilityRentals.all(locale)).map((raw) => ({
+      port: raw.Port,
+      near: raw.Near,
+      far: raw.Far,
+      outside: raw.Outside,
+      fee: raw.RentalFee,
+      updatedAt: raw.updatedAt,
+    })),
+});
+
+export const facilityRentalContent: ContentDescriptor = {
+  changes: lastChangeOf('facility-rental', facilityRentals),
+};

@@ -1,0 +1,20 @@
+import { routeEntries } from '../../routing/routes';
+import { FEEDS } from '../../routing/site-files';
+import { contentTypeEntries, contentTypes, feedSources, searchSources } from '.';
+
+it('knows every content type that a route shows', () => {
+  const shown = new Set(routeEntries.flatMap(([, route]) => route.content));
+  expect([...shown].filter((tag) => !Object.hasOwn(contentTypes, tag))).toEqual([]);
+});
+
+it('dates the routes by each type: by its changes or by its sitemap entries', () => {
+  for (const [, { changes, sitemapEntries }] of contentTypeEntries) {
+    expect(changes ?? sitemapEntries).toBeDefined();
+  }
+});
+
+it('has each search source once and each feed of the site', () => {
+  const names = contentTypeEntries.flatMap(([, { search }]) => search?.name ?? []);
+  expect(Object.keys(searchSources)).toEqual(names);
+  expect(feedSources.map(({ name }) => name).sort()).toEqual([...FEEDS].sort());
+});

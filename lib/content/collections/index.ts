@@ -1,0 +1,89 @@
+import type { ContentTag } from '../../routing/routes';
+import type { ContentDescriptor, FeedSource, SearchSource } from '../descriptor';
+import { aboutContent } from './abouts';
+import { announcementContent } from './announcements';
+import { articleContent } from './articles';
+import { biddingResultsContent } from './bidding-results';
+import { circularContent } from './circulars';
+import { customerPortalContent } from './customer-portal';
+import { directorContent } from './directors';
+import { eServiceContent } from './e-services';
+import { facilityRentalContent } from './facility-rentals';
+import { homePageAnnouncementContent } from './home-page-announcements';
+import { libraryContent } from './libraries';
+import { licenseContent } from './licenses';
+import { newsletterContent } from './newsletters';
+import { organizationalChartContent } from './organizational-charts';
+import { pageContent } from './pages';
+import { conditionContent, privacyPolicyContent } from './policies';
+import { portEmployeeContent } from './port-employees';
+import { portContent } from './ports';
+import { prequalificationContent, prequalificationTableContent } from './prequalification';
+import { qualificationBindingContent } from './qualification-bindings';
+import { regulationContent } from './regulations';
+import { relatedOrganizationContent } from './related-organizations';
+import { serviceContent } from './services';
+import { siteSettingContent } from './site-settings';
+import { slaContent } from './sla';
+import { statisticsContent } from './statistics';
+import { videoContent } from './videos';
+
+/**
+ * Every content type by its tag, in the order in which the sitemap lists entries. Categories come
+ * with their articles.
+ */
+export const contentTypes: Readonly<Record<Exclude<ContentTag, 'category'>, ContentDescriptor>> = {
+  article: articleContent,
+  library: libraryContent,
+  port: portContent,
+  regulation: regulationContent,
+  'home-page-announcement': homePageAnnouncementContent,
+  circular: circularContent,
+  page: pageContent,
+  'e-service': eServiceContent,
+  about: aboutContent,
+  director: directorContent,
+  'organizational-chart': organizationalChartContent,
+  service: serviceContent,
+  'port-employee': portEmployeeContent,
+  video: videoContent,
+  newsletter: newsletterContent,
+  announcement: announcementContent,
+  'bidding-results': biddingResultsContent,
+  'prequalification-of-operator': prequalificationContent,
+  'prequalification-of-operator-table': prequalificationTableContent,
+  'qualification-binding': qualificationBindingContent,
+  'facility-rental': facilityRentalContent,
+  'sla-row': slaContent,
+  'statistics-file': statisticsContent,
+  license: licenseContent,
+  'customer-portal': customerPortalContent,
+  'privacy-policy': privacyPolicyContent,
+  condition: conditionContent,
+  'related-organization': relatedOrganizationContent,
+  'site-setting': siteSettingContent,
+};
+
+export const contentTypeEntries = Object.entries(contentTypes) as readonly [
+  keyof typeof contentTypes,
+  ContentDescriptor,
+][];
+
+const descriptors = Object.values(contentTypes);
+
+/** The sources of the search's texts by their names; each one fails on its own. */
+export const searchSources: Readonly<Record<string, SearchSource>> = Object.fromEntries(
+  descriptors.flatMap(({ search }) => (search ? [[search.name, search]] : [])),
+);
+
+/** The feeds with the content types that they list. */
+export const feedSources: readonly (FeedSource & { readonly tag: ContentTag })[] =
+  contentTypeEntries.flatMap(([tag, { feed }]) => (feed ? [{ ...feed, tag }] : []));
+
+/** Public paths of the newest entries in both languages, read past every cache. */
+export async function newestPaths(limit: number): Promise<string[]> {
+  const paths = await Promise.all(
+    descriptors.flatMap(({ newestPaths: read }) => (read ? [read(limit)] : [])),
+  );
+  return paths.flat().slice(0, limit);
+}

@@ -1,0 +1,43 @@
+import { sanitizeHtml } from '../../html/sanitize';
+import type { Locale } from '../../i18n/locales';
+import { cachedLoader } from '../cached-loader';
+import { nullIfUnpublished, SingleType } from '../collection';
+import { lastChangeOf, type ContentDescriptor } from '../descriptor';
+import { optionalText } from '../fields';
+import type { Entry } from '../types';
+
+/** Safe HTML of the shipping agent's and the ship chandler's licence. */
+export interface LicenseTexts extends Entry {
+  readonly agent: string;
+  readonly chandelling: string;
+}
+
+const license = new SingleType('license', {
+  AgentLicense: optionalText,
+  ChandellingLicense: optionalText,
+});
+
+async function readLicenses(locale: Locale): Promise<LicenseTexts> {
+  const raw = await license.read(locale);
+  return {
+    agent: sanitizeHtml(raw.AgentLicense, locale, {
+      headings: { level: 3, idPrefix: 'agent' },
+    }),
+    chandelling: sanitizeHtml(raw.ChandellingLicense, locale, {
+      headings: { level: 3, idPrefix: 'chandelling' },
+    }),
+    updatedAt: raw.updatedAt,
+  };
+}
+
+/** The two licences; null while they are not published. */
+export const loadLicenses = cachedLoader({
+  name: 'license',
+  version: 2,
+  tags: ['license'],
+  load: (locale: Locale) => nullIfUnpublished(readLicenses(locale)),
+});
+
+export const licenseContent: ContentDescriptor = {
+  changes: lastChangeOf('license', license),
+};

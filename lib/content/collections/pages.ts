@@ -1,0 +1,121 @@
+import { readHtml, type OutlineEntry } from '../../html/sanitize';
+import type { Locale } from '../../i18n/locales';
+import { messages } from '../../i18n/messages';
+import { routeEntries, type RouteKey } from '../../routing/routes';
+import { cachedLoader } from '../cached-loader';
+import { Collection, nullIfUnpublished } from '../collection';
+import type { ContentDescriptor } from '../descriptor';
+import { optionalText, requiredText } from '../fields';
+import { bodyText, pageSearchText, summaryText, type SearchText } from '../search-text';
+import type { Entry } from '../types';
+
+/** Intro texts of a route: title, one line, safe HTML and its main headings. */
+export interface PageText extends Entry {
+  readonly title: string;
+  readonly summary: string;
+  readonly content: string;
+  readonly outline: readonly OutlineEntry[];
+}
+
+const pages = new Collection({
+  apiName: 'pages',
+  fields: {
+    Key: requiredText,
+    Title: requiredText,
+    Summary: optionalText,
+    Content: optionalText,
+  },
+});
+
+async function findPageText(locale: Locale, key: string): Promise<PageText> {
+  const raw = await pages.find(locale, { 'filters[Key][$eq]': key });
+  const { html, outline } = readHtml(raw.Content, locale);
+  return {
+    title: raw.Title,
+    summary: raw.Summary,
+    content: html,
+    outline,
+    updatedAt: raw.updatedAt,
+  };
+}
+
+/** The texts that editors keep for a route, by their key; null while they are not published. */
+export const loadPageText = cachedLoader({
+  name: 'page-text',
+  version: 2,
+  tags: ['page'],
+  load: (locale: Locale, key: string) => nullIfUnpublished(findPageText(locale, key)),
+});
+
+/** When the editors' texts of each route last changed, by their keys. */
+const loadPageChanges = cachedLoader({
+  name: 'page-changes',
+  version: 1,
+  tags: ['page'],
+  load: async (locale: Locale): Promise<Record<string, string>> =>
+    Object.fromEntries(
+      (await pages.only('Key').all(locale)).map((raw) => [raw.Key, raw.updatedAt]),
+    ),
+});
+
+/** Routes that are found by content of their own, and those that are not pages of their own. */
+const NOT_FOUND_BY_PAGE_TEXT: readonly RouteKey[] = [
+  'homeAlias',
+  'article',
+  'notFound',
+  'search',
+  'customerPortal',
+  'privacyPolicy',
+  'conditions',
+];
+
+/** The pages of the route table with the texts that editors keep for them, and their sections. */
+async function loadSearchTexts(locale: Locale): Promise<SearchText[]> {
+  const texts = await pages.only('Key', 'Title', 'Summary', 'Content').all(locale);
+  const labels = messages[locale];
+  return routeEntries
+    .filter(([key, route]) => {
+      const isService = route.path.startsWith('/e-services/');
+      return route.locales.includes(locale) && !isService && !NOT_FOUND_BY_PAGE_TEXT.includes(key);
+    })
+    .flatMap(([key, route]) => {
+      const id = keyOf(route.path);
+      const text = texts.find((raw) => raw.Key === id);
+      const title = labels.routes[key];
+      const own = pageSearchText(
+        locale,
+        { key },
+        {
+          id,
+          title,
+          summary: summaryText(text?.Summary ?? ''),
+          text: bodyText(text?.Content ?? ''),
+        },
+      );
+      const sections = (route.sections ?? []).map(({ label, hash, query }) =>
+        pageSearchText(
+          locale,
+          { key, hash, query },
+          {
+            id: `${id} ${label}`,
+            title: labels.sections[label as keyof typeof labels.sections],
+            summary: title,
+          },
+        ),
+      );
+      return [own, ...sections];
+    });
+}
+
+/** The key of a route's texts: `safe-usage`, `home`. */
+function keyOf(path: string): string {
+  return path.slice(1) || 'home';
+}
+
+export const pageContent: ContentDescriptor = {
+  search: { name: 'routes', tags: ['page'], load: loadSearchTexts },
+  changes: async (locale) => {
+    const changes = await loadPageChanges(locale);
+    return (path) => changes[keyOf(path)] ?? null;
+  },
+};

@@ -1,0 +1,55 @@
+import { sanitizeHtml } from '../../html/sanitize';
+import type { Locale } from '../../i18n/locales';
+import { cachedLoader } from '../cached-loader';
+import { Collection } from '../collection';
+import { lastChangeOf, type ContentDescriptor } from '../descriptor';
+import { optionalText, requiredText } from '../fields';
+import { bodyText, pageSearchText } from '../search-text';
+import type { Entry } from '../types';
+
+/** A topic for port employees; the slug is the hash that opens it. */
+export interface EmployeeTopic extends Entry {
+  readonly slug: string;
+  readonly title: string;
+  readonly content: string;
+}
+
+const topics = new Collection({
+  apiName: 'port-employees',
+  fields: { Slug: requiredText, title: requiredText, content: optionalText },
+  sort: 'DisplayOrder:asc',
+});
+
+/** What port employees need to know, topic by topic, in the editors' order. */
+export const loadEmployeeTopics = cachedLoader({
+  name: 'port-employees',
+  version: 2,
+  tags: ['port-employee'],
+  load: async (locale: Locale): Promise<EmployeeTopic[]> =>
+    (await topics.all(locale)).map((raw) => ({
+      slug: raw.Slug,
+      title: raw.title,
+      content: sanitizeHtml(raw.content, locale, {
+        headings: { level: 3, idPrefix: raw.Slug },
+      }),
+      updatedAt: raw.updatedAt,
+    })),
+});
+
+export const portEmployeeContent: ContentDescriptor = {
+  search: {
+    name: 'port-employees',
+    tags: ['port-employee'],
+    load: async (locale) => {
+      const found = await topics.only('Slug', 'title', 'content').all(locale);
+      return found.map((raw) =>
+        pageSearchText(
+          locale,
+          { key: 'portEmployees', hash: raw.Slug },
+          { id: raw.Slug, title: raw.title, text: bodyText(raw.content) },
+        ),
+      );
+    },
+  },
+  changes: lastChangeOf('port-employee', topics),
+};

@@ -1,0 +1,154 @@
+import * as yup from 'yup';
+import { sanitizeHtml } from '../../html/sanitize';
+import { routeHref } from '../../i18n/links';
+import { locales, type Locale } from '../../i18n/locales';
+import { portKey } from '../../routing/query-pages';
+import { cachedLoader } from '../cached-loader';
+import { Collection } from '../collection';
+import type { ContentDescriptor, PageTarget } from '../descriptor';
+import { optionalNumber, optionalText, requiredText, type Attributes } from '../fields';
+import { oneFile, picture } from '../media-fields';
+import { bodyText, searchText, summaryText } from '../search-text';
+import type { Entry, Picture } from '../types';
+
+/** A port as menus and the footer name it. */
+export interface PortLink {
+  readonly slug: string;
+  readonly name: string;
+}
+
+/** A port; figures are null where editors gave none. */
+export interface Port extends Entry {
+  readonly slug: string;
+  readonly name: string;
+  readonly category: 'commercial' | 'industrial' | null;
+  /** Degrees; null for a port that the map can't show. */
+  readonly position: { readonly latitude: number; readonly longitude: number } | null;
+  readonly berths: number | null;
+  readonly terminals: number | null;
+  /** Million tonnes a year. */
+  readonly capacity: number | null;
+  /** Square kilometres. */
+  readonly area: number | null;
+  readonly operators: string;
+  readonly description: string;
+  readonly facilities: string;
+  readonly cover: Picture | null;
+  readonly contact: {
+    readonly title: string;
+    readonly telephone: string;
+    readonly fax: string;
+    readonly postalAddress: string;
+  };
+}
+
+const ports = new Collection({
+  apiName: 'ports',
+  fields: {
+    Slug: requiredText,
+    Port: requiredText,
+    Category: yup.string().oneOf(['commercial', 'industrial']).nullable().default(null),
+    Latitude: optionalNumber,
+    Longitude: optionalNumber,
+    Berths: optionalNumber,
+    Terminals: optionalNumber,
+    Capacity: optionalNumber,
+    Area: optionalNumber,
+    Operators: optionalText,
+    Description: optionalText,
+    AssetsAndFacilities: optionalText,
+    CoverImage: oneFile,
+    ContactUsTitle: optionalText,
+    TelNo: optionalText,
+    FaxNo: optionalText,
+    PostalAddress: optionalText,
+  },
+  sort: 'DisplayOrder:asc',
+});
+
+/** The ports in the authority's order, as menus and the footer list them. */
+export const loadPortLinks = cachedLoader({
+  name: 'port-links',
+  version: 1,
+  tags: ['port'],
+  load: async (locale: Locale): Promise<PortLink[]> =>
+    (await ports.only('Slug', 'Port').all(locale)).map((raw) => ({
+      slug: raw.Slug,
+      name: raw.Port,
+    })),
+});
+
+/** All ports with their safe HTML, in the authority's order. */
+export const loadPorts = cachedLoader({
+  name: 'ports',
+  version: 1,
+  tags: ['port'],
+  load: async (locale: Locale): Promise<Port[]> =>
+    (await ports.all(locale)).map((raw) => toPort(raw, locale)),
+});
+
+/**
+ * Slug of the port that a slug or a name in either language means, as `portKey` spells it;
+ * undefined for an unknown one.
+ */
+export async function findPortSlug(key: string): Promise<string | undefined> {
+  const links = (await Promise.all(locales.map((locale) => loadPortLinks(locale)))).flat();
+  const bySlug = links.find(({ slug }) => slug === key);
+  return (bySlug ?? links.find(({ name }) => portKey(name) === key))?.slug;
+}
+
+const searched = ports.only(
+  ...(['Slug', 'Port', 'Description', 'AssetsAndFacilities'] as const),
+  ...(['Operators', 'TelNo', 'PostalAddress'] as const),
+);
+
+export const portContent: ContentDescriptor = {
+  onEveryPage: true,
+  search: {
+    name: 'ports',
+    tags: ['port'],
+    load: async (locale) =>
+      (await searched.all(locale)).map((raw) =>
+        searchText({
+          id: raw.Slug,
+          kind: 'ports',
+          title: raw.Port,
+          summary: summaryText(raw.Description),
+          text: bodyText(raw.AssetsAndFacilities, raw.Operators, raw.TelNo, raw.PostalAddress),
+          href: routeHref(locale, 'ports', { query: target(raw.Slug).query }),
+        }),
+      ),
+  },
+  sitemapEntries: async (locale) =>
+    (await loadPorts(locale)).map(({ slug, updatedAt }) => ({ ...target(slug), slug, updatedAt })),
+  targetsOfSlug: (slug) => [target(slug)],
+};
+
+function target(slug: string): PageTarget {
+  return { route: 'ports', query: { port: slug } };
+}
+
+function toPort(raw: Attributes<typeof ports.fields>, locale: Locale): Port {
+  const { Latitude: latitude, Longitude: longitude } = raw;
+  return {
+    slug: raw.Slug,
+    name: raw.Port,
+    category: raw.Category,
+    position: latitude === null || longitude === null ? null : { latitude, longitude },
+    berths: raw.Berths,
+    terminals: raw.Terminals,
+    capacity: raw.Capacity,
+    area: raw.Area,
+    operators: raw.Operators,
+    description: sanitizeHtml(raw.Description, locale),
+    facilities: sanitizeHtml(raw.AssetsAndFacilities, locale),
+    cover: picture(raw.CoverImage, locale),
+    contact: {
+      title: raw.ContactUsTitle,
+      telephone: raw.TelNo,
+      fax: raw.FaxNo,
+      postalAddress: raw.PostalAddress,
+    },
+    updatedAt: raw.updatedAt,
+  };
+}

@@ -1,0 +1,39 @@
+import type { Locale } from '../../i18n/locales';
+import { cachedLoader } from '../cached-loader';
+import { Collection } from '../collection';
+import { lastChangeOf, type ContentDescriptor } from '../descriptor';
+import { optionalText, requiredText } from '../fields';
+import { oneFile, picture } from '../media-fields';
+import type { Entry, Picture } from '../types';
+
+/** Another body with its own site (an http URL), where one is known. */
+export interface RelatedOrganization extends Entry {
+  readonly name: string;
+  readonly url: string | null;
+  readonly logo: Picture | null;
+}
+
+const organizations = new Collection({
+  apiName: 'related-organizations',
+  fields: { Title: requiredText, Link: optionalText, Logo: oneFile },
+  sort: 'DisplayOrder:asc',
+  populate: 'deep',
+});
+
+/** Related organisations in the editors' order. */
+export const loadRelatedOrganizations = cachedLoader({
+  name: 'related-organizations',
+  version: 2,
+  tags: ['related-organization'],
+  load: async (locale: Locale): Promise<RelatedOrganization[]> =>
+    (await organizations.all(locale)).map((raw) => ({
+      name: raw.Title,
+      url: /^https?:\/\//.test(raw.Link) ? raw.Link : null,
+      logo: picture(raw.Logo, locale),
+      updatedAt: raw.updatedAt,
+    })),
+});
+
+export const relatedOrganizationContent: ContentDescriptor = {
+  changes: lastChangeOf('related-organization', organizations),
+};

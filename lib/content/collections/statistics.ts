@@ -1,0 +1,118 @@
+import { parse } from 'csv-parse/sync';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as yup from 'yup';
+import { defaultLocale } from '../../i18n/locales';
+import { log } from '../../logging/log';
+import { getCachedMedia, MediaMissingError } from '../../media/media-cache';
+import { readZippedText } from '../../media/zip';
+import { cachedLoader } from '../cached-loader';
+import { Collection } from '../collection';
+import { lastChangeOf, type ContentDescriptor } from '../descriptor';
+import { document, oneFile } from '../media-fields';
+import type { Entry, MediaFile } from '../types';
+
+/** The archive of a year's statistics; null where editors gave none. */
+export interface StatisticsYear extends Entry {
+  readonly year: number;
+  readonly file: MediaFile | null;
+}
+
+/** A year's totals: calls of vessels, metric tonnes of cargo, containers in TEU, passengers. */
+export interface YearlyFigures {
+  readonly year: number;
+  readonly vessels: number;
+  readonly tonnes: number;
+  readonly containers: number;
+  readonly passengers: number;
+}
+
+/** The file inside each archive that sums the year up. */
+const SUMMARY = 'yearly-summary.csv';
+const MAX_SUMMARY_BYTES = 100_000;
+
+const statisticsFiles = new Collection({
+  apiName: 'statistics-files',
+  fields: { Year: yup.number().integer().required(), File: oneFile },
+  sort: 'Year:desc',
+});
+
+/** The yearly archives, the newest year first; the same in both languages. */
+export const loadStatisticsYears = cachedLoader({
+  name: 'statistics-years',
+  version: 1,
+  tags: ['statistics-file'],
+  load: readYears,
+});
+
+/**
+ * The figures inside the yearly archives, the oldest year first; years whose archive holds no
+ * readable summary are left out.
+ */
+export const loadYearlyFigures = cachedLoader({
+  name: 'yearly-figures',
+  version: 1,
+  tags: ['statistics-file'],
+  load: async (): Promise<YearlyFigures[]> => {
+    const years = await readYears();
+    const figures = await Promise.all(
+      years.flatMap(({ year, file }) => (file ? [readFigures(year, file.src)] : [])),
+    );
+    return figures.filter((one) => one !== null).sort((a, b) => a.year - b.year);
+  },
+});
+
+async function readYears(): Promise<StatisticsYear[]> {
+  return (await statisticsFiles.all(defaultLocale)).map((raw) => ({
+    year: raw.Year,
+    file: document(raw.File),
+    updatedAt: raw.updatedAt,
+  }));
+}
+
+/** @throws Error if the archive is unavailable. */
+async function readFigures(year: number, url: string): Promise<YearlyFigures | null> {
+  const name = path.posix.basename(url.split('?')[0] ?? '');
+  const archive = await getCachedMedia(name).catch((error: unknown) => {
+    if (error instanceof MediaMissingError) return null;
+    throw error;
+  });
+  if (!archive) return null;
+  try {
+    const text = readZippedText(await readFile(archive.file), SUMMARY, MAX_SUMMARY_BYTES);
+    const figures = text === null ? null : parseSummary(text, year);
+    if (!figures) log.warn({ year, name }, 'archive of statistics without a summary of its year');
+    return figures;
+  } catch (error) {
+    log.error({ year, name, error: String(error) }, 'archive of statistics not readable');
+    return null;
+  }
+}
+
+/** Reads a year's figures from the summary, whose first line names the columns. */
+export function parseSummary(text: string, year: number): YearlyFigures | null {
+  const rows = parse<Readonly<Record<string, string>>>(text, {
+    bom: true,
+    columns: true,
+    trim: true,
+    skip_empty_lines: true,
+    skip_records_with_error: true,
+  });
+  const row = rows.find((cells) => cells.year === String(year));
+  const figure = (column: string) => {
+    const cell = row?.[column] ?? '';
+    return /^\d{1,15}$/.test(cell) ? Number(cell) : null;
+  };
+  const vessels = figure('vessels');
+  const tonnes = figure('tonnes');
+  const containers = figure('containers_teu');
+  const passengers = figure('passengers');
+  if (vessels === null || tonnes === null || containers === null || passengers === null) {
+    return null;
+  }
+  return { year, vessels, tonnes, containers, passengers };
+}
+
+export const statisticsContent: ContentDescriptor = {
+  changes: lastChangeOf('statistics-file', statisticsFiles),
+};

@@ -1,0 +1,20 @@
+import { articleHref, articleTargets, canonicalQuery, placeOf } from './article-links';
+
+it('links an article by its category', () => {
+  expect(articleHref('ar', { category: 'News', slug: 'x' })).toBe('/article?news=x');
+  expect(articleHref('en', { category: 'Photos', slug: 'x' })).toBe('/en/article?photo=x');
+  expect(articleHref('ar', { category: 'History', slug: 'x' })).toBe('/article?news=x');
+  expect(canonicalQuery('library', 'x')).toEqual({ a: 'x' });
+});
+
+it('takes an unknown category for news', () => {
+  expect(placeOf('Events')).toBe('news');
+});
+
+it('knows every page of a slug, the news first', () => {
+  expect(articleTargets('x').map(({ query }) => query)).toEqual([
+    { news: 'x' },
+    { photo: 'x' },
+    { a: 'x' },
+  ]);
+});

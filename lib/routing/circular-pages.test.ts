@@ -1,0 +1,15 @@
+import { circularAnchor, circularsHref } from './circular-pages';
+
+it.each([
+  [circularsHref('ar', null), '/circulars'],
+  [circularsHref('en', null, 3), '/en/circulars?page=3'],
+  [circularsHref('ar', 2024), '/circulars?year=2024'],
+  [circularsHref('ar', 2024, 2), '/circulars?year=2024&page=2'],
+])('leaves the defaults out: %s', (url, expected) => {
+  expect(url).toBe(expected);
+});
+
+it('makes an id from a number', () => {
+  expect(circularAnchor('2024/017')).toBe('circular-2024-017');
+  expect(circularAnchor(' 12 / ت ')).toBe('circular-12-ت');
+});
