@@ -1,4 +1,4 @@
-import type { Answer } from '../e-services/types';
+import type { ApiResponse } from '../e-services/types';
 import type { ServerError } from '../e-services/server-errors';
 
 /** Headers of every answer of the site's own API. */
@@ -6,7 +6,7 @@ const HEADERS = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosnif
 
 /** A success with its data; `total` where a search tells how many rows there are. */
 export function success<Data>(data: Data, total?: number): Response {
-  const body: Answer<Data> = {
+  const body: ApiResponse<Data> = {
     isSuccess: true,
     error: null,
     data,
@@ -21,7 +21,7 @@ export function failure(
   error: ServerError | (string & {}),
   { data = null, headers = {} }: { data?: unknown; headers?: Record<string, string> } = {},
 ): Response {
-  const body: Answer<unknown> = { isSuccess: false, error, data };
+  const body: ApiResponse<unknown> = { isSuccess: false, error, data };
   return Response.json(body, { status, headers: { ...HEADERS, ...headers } });
 }
 

@@ -4,10 +4,10 @@ export interface Bilingual {
   readonly en: string;
 }
 
-/** What every operation of the site's own API answers; `total` counts all rows that a search found. */
-export interface Answer<Data> {
+/** Body of every response of the site's own API; `total` counts all rows that a search found. */
+export interface ApiResponse<Data> {
   readonly isSuccess: boolean;
-  /** One of SERVER_ERRORS, or a sentence that the second service gave; null on success. */
+  /** One of SERVER_ERRORS, or a sentence of the e-services API; null on success. */
   readonly error: string | null;
   readonly data: Data | null;
   readonly total?: number;

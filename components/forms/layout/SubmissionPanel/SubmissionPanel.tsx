@@ -13,7 +13,7 @@ import type { SubmissionFormLabels } from '@/components/forms/labels/labels';
 
 type OutcomeModel = ComponentProps<typeof SubmissionOutcome>['model'];
 
-/** What the panel needs of `useSubmission`; `share` and `cancel` come with `useUploadSubmission`. */
+/** What the panel needs of `useSubmission`. */
 interface Model extends OutcomeModel {
   readonly action: ComponentProps<typeof FormPanel>['action'];
   readonly submit: (event: FormEvent) => Promise<void>;
@@ -23,23 +23,23 @@ interface Model extends OutcomeModel {
   readonly captcha: Captcha;
   readonly renewCaptcha: () => void;
   readonly field: (path: 'captcha') => ComponentProps<'input'> & { id: string; error?: string };
-  readonly share?: number | null;
-  readonly cancel?: () => void;
+  readonly progress: number | null;
+  readonly cancel: () => void;
 }
 
 interface Props {
   readonly title: string;
-  /** Label of the button that sends. */
+  /** Label of the submit button. */
   readonly submitLabel: string;
   readonly labels: SubmissionFormLabels;
   readonly model: Model;
-  /** Stands in for the model's faults where a field's sentence says too little on its own. */
+  /** Replaces the model's faults where a field's message says too little without its label. */
   readonly faults?: readonly FieldFault[];
   /** The fields, but for the captcha. */
   readonly children: ReactNode;
 }
 
-/** A form that is submitted once, and above it what became of the last try (specification §4). */
+/** A form that is stored once, and above it the outcome of the last attempt. */
 export function SubmissionPanel(props: Props) {
   const { title, submitLabel, labels, model, faults = model.faults, children } = props;
   const { submission, phone } = labels;
@@ -62,7 +62,7 @@ export function SubmissionPanel(props: Props) {
           labels={submission}
           label={submitLabel}
           sending={model.sending}
-          share={model.share}
+          progress={model.progress}
           onCancel={model.cancel}
         />
       </FormPanel>

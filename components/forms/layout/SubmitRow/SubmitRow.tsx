@@ -10,18 +10,18 @@ interface Props {
   readonly labels: SubmissionLabels;
   readonly label: string;
   readonly sending: boolean;
-  /** Share of an upload that is sent, 0 to 1. */
-  readonly share?: number | null;
-  readonly onCancel?: () => void;
+  /** The uploaded fraction, 0 to 1; null while nothing is uploaded. */
+  readonly progress: number | null;
+  readonly onCancel: () => void;
 }
 
-/** The button that sends; beside it the progress of an upload and the way to stop it. */
-export function SubmitRow({ labels, label, sending, share = null, onCancel }: Props) {
-  const percent = Math.round((share ?? 0) * 100);
+/** The submit button, and beside it an upload's progress with a button to cancel it. */
+export function SubmitRow({ labels, label, sending, progress, onCancel }: Props) {
+  const percent = Math.round((progress ?? 0) * 100);
   return (
     <div className={styles.row}>
       <SubmitButton label={label} sending={sending} />
-      {share === null ? null : (
+      {progress === null ? null : (
         <div className={styles.upload}>
           <label className={styles.label}>
             {fillGaps(labels.uploading, { percent })}

@@ -1,9 +1,9 @@
-import { CallCancelled, postForm } from './postForm';
-import { CallError } from './postJson';
+import { postMultipart } from './postMultipart';
+import { CallError } from './response';
 
-/** As much of the browser's request as the function uses. */
-class StandInRequest {
-  static last: StandInRequest;
+/** The part of XMLHttpRequest that is used. */
+class FakeRequest {
+  static last: FakeRequest;
   status = 200;
   responseText = '';
   upload: { onprogress?: (event: object) => void } = {};
@@ -14,13 +14,13 @@ class StandInRequest {
   open = jest.fn();
   send = jest.fn();
   constructor() {
-    StandInRequest.last = this;
+    FakeRequest.last = this;
   }
   abort() {
     this.onabort?.();
     this.onloadend?.();
   }
-  answer(status: number, text: string) {
+  respond(status: number, text: string) {
     this.status = status;
     this.responseText = text;
     this.onload?.();
@@ -29,13 +29,13 @@ class StandInRequest {
 }
 
 const original = globalThis.XMLHttpRequest;
-const shares: number[] = [];
+const progress: number[] = [];
 let stop: AbortController;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  globalThis.XMLHttpRequest = StandInRequest as unknown as typeof XMLHttpRequest;
-  shares.length = 0;
+  globalThis.XMLHttpRequest = FakeRequest as unknown as typeof XMLHttpRequest;
+  progress.length = 0;
   stop = new AbortController();
 });
 afterEach(() => {
@@ -44,48 +44,57 @@ afterEach(() => {
 });
 
 const start = () =>
-  postForm<{ reference: string }>('/api/contact', new FormData(), {
-    onProgress: (share) => shares.push(share),
-    signal: stop.signal,
-  });
+  postMultipart<{ reference: string }>(
+    '/api/contact',
+    { name: 'Port user' },
+    {
+      onProgress: (fraction) => progress.push(fraction),
+      signal: stop.signal,
+    },
+  );
 
-it('tells the progress and gives the answer', async () => {
+it('sends the fields, reports the progress and gives the response', async () => {
   const call = start();
-  const request = StandInRequest.last;
+  const request = FakeRequest.last;
   request.upload.onprogress?.({ lengthComputable: true, loaded: 1, total: 4 });
-  request.answer(200, JSON.stringify({ isSuccess: true, error: null, data: { reference: 'x' } }));
+  request.respond(200, JSON.stringify({ isSuccess: true, error: null, data: { reference: 'x' } }));
   await expect(call).resolves.toMatchObject({ data: { reference: 'x' } });
-  expect(shares).toEqual([0.25]);
+  expect(progress).toEqual([0, 0.25]);
+  const [form] = request.send.mock.calls[0] as [FormData];
+  expect([...form]).toEqual([['name', 'Port user']]);
 });
 
 it('gives refused fields and rows', async () => {
   const call = start();
   const data = { fields: { file: 'max' }, message: 'File is too large\nSecond row' };
-  StandInRequest.last.answer(
+  FakeRequest.last.respond(
     413,
     JSON.stringify({ isSuccess: false, error: 'File is too large', data }),
   );
   const error = await call.catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(CallError);
   expect(error).toMatchObject({
-    unavailable: false,
+    reason: 'refused',
     fields: { file: 'max' },
     rows: ['Second row'],
   });
 });
 
 it.each([
-  ['a cut network', (request: StandInRequest) => request.onerror?.()],
-  ['a page in place of an answer', (request: StandInRequest) => request.answer(502, '<h1>')],
+  ['a lost connection', (request: FakeRequest) => request.onerror?.()],
+  ['a page in place of a response', (request: FakeRequest) => request.respond(502, '<h1>')],
   ['silence', () => jest.advanceTimersByTime(31_000)],
 ])('fails on %s', async (_what, breakIt) => {
   const call = start();
-  breakIt(StandInRequest.last);
-  await expect(call).rejects.toMatchObject({ message: 'Something went wrong', unavailable: true });
+  breakIt(FakeRequest.last);
+  await expect(call).rejects.toMatchObject({
+    message: 'Something went wrong',
+    reason: 'unavailable',
+  });
 });
 
-it('stops when the visitor says so', async () => {
+it('stops when it is cancelled', async () => {
   const call = start();
   stop.abort();
-  await expect(call).rejects.toBeInstanceOf(CallCancelled);
+  await expect(call).rejects.toMatchObject({ reason: 'cancelled' });
 });
