@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { MediaFile } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/locales';
 import { PdfTile } from '../ui/PdfTile/PdfTile';
-import { SidePanel } from './SidePanel';
+import { SidePanel } from '../ui/SidePanel/SidePanel';
 
 interface Props {
   readonly locale: Locale;

@@ -14,7 +14,7 @@ import type { IllustrationName } from '../ui/Illustration/illustrations';
 import { PageHeader } from '../ui/PageHeader/PageHeader';
 import { Prose } from '../ui/Prose/Prose';
 import { GuidePanel } from './GuidePanel';
-import { HelpPanel } from './HelpPanel';
+import { HelpPanel } from '../forms/layout/HelpPanel/HelpPanel';
 import styles from './ServicePage.module.css';
 
 export interface ServicePageProps {

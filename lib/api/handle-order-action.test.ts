@@ -2,7 +2,7 @@ import { ServiceUnavailableError } from '../e-services/errors';
 import { loadMovableCategories, loadMovableItems, loadMovableStock } from '../e-services/movables';
 import type { Movable } from '../e-services/types';
 import { NOT_SENT } from '../forms/form-state';
-import { NEXT_CHOICES, NOTHING_OFFERED } from '../forms/order-state';
+import { NEXT_CHOICES, NOTHING_OFFERED } from '../e-services/order-state';
 import { secondsToWait } from './rate-limits';
 import { handleFormAction } from './handle-form-action';
 import { handleOrderAction } from './handle-order-action';

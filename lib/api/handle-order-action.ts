@@ -3,9 +3,9 @@ import { loadMovableCategories, loadMovableItems, loadMovableStock } from '../e-
 import { submitOrder } from '../e-services/submit-order';
 import { NOT_SENT, type FormState } from '../forms/form-state';
 import { orderSchema } from '../forms/order';
-import { CASCADE, choose, lostLevel, type Chosen, type Offered } from '../forms/order-cascade';
-import { stockRefusal } from '../forms/order-refusals';
-import { NEXT_CHOICES, NOTHING_OFFERED, type OrderState } from '../forms/order-state';
+import { CASCADE, choose, lostLevel, type Chosen, type Offered } from '../e-services/order-cascade';
+import { stockRefusal } from '../e-services/order-refusals';
+import { NEXT_CHOICES, NOTHING_OFFERED, type OrderState } from '../e-services/order-state';
 import { CLIENT_IP_HEADER } from '../http/client-ip';
 import { failureOf } from './failure-of';
 import { secondsToWait } from './rate-limits';

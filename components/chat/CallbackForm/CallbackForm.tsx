@@ -30,7 +30,7 @@ export function CallbackForm({ labels: { text } }: { readonly labels: ChatLabels
     defaultValues: { name: '', mobile: '', details: '' },
   });
   const { register } = form;
-  const { submit, sending, result, failure, sentence } = useFormCall({
+  const { submit, sending, result, failure, errorOf } = useFormCall({
     form,
     name: 'callback',
     fields: FIELDS,
@@ -51,14 +51,14 @@ export function CallbackForm({ labels: { text } }: { readonly labels: ChatLabels
         </FormAlert>
       ) : null}
       {failure ? (
-        <FormAlert tone="error" title={sentenceOf(failure, serverErrors)} headingLevel={3} />
+        <FormAlert tone="error" title={failureText(failure, serverErrors)} headingLevel={3} />
       ) : null}
       <TextInput
         id="callback-name"
         label={text.name}
         autoComplete="name"
         maxLength={100}
-        error={sentence('name')}
+        error={errorOf('name')}
         {...register('name')}
       />
       <TextInput
@@ -73,7 +73,7 @@ export function CallbackForm({ labels: { text } }: { readonly labels: ChatLabels
         inputMode="tel"
         autoComplete="tel-national"
         maxLength={12}
-        error={sentence('mobile')}
+        error={errorOf('mobile')}
         {...register('mobile')}
       />
       <TextArea
@@ -81,7 +81,7 @@ export function CallbackForm({ labels: { text } }: { readonly labels: ChatLabels
         label={text.details}
         rows={4}
         maxLength={1000}
-        error={sentence('details')}
+        error={errorOf('details')}
         {...register('details')}
       />
       <SubmitButton label={text.send} sending={sending} />
@@ -90,7 +90,7 @@ export function CallbackForm({ labels: { text } }: { readonly labels: ChatLabels
 }
 
 /** The server's error in the language of the page; the general failure for those not translated. */
-function sentenceOf(error: unknown, serverErrors: Readonly<Record<string, string>>): string {
+function failureText(error: unknown, serverErrors: Readonly<Record<string, string>>): string {
   const known = error instanceof CallError ? serverErrors[error.message] : undefined;
   return known ?? serverErrors[SOMETHING_WENT_WRONG] ?? '';
 }

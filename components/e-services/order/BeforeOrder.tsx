@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/Icon/Icon';
 import type { Locale } from '@/lib/i18n/locales';
-import { SidePanel } from '../SidePanel';
+import { SidePanel } from '@/components/ui/SidePanel/SidePanel';
 import styles from './BeforeOrder.module.css';
 
 /** What to know before an order is filled in (specification §6, §9). */

@@ -6,7 +6,7 @@ import { TextArea } from '@/components/forms/fields/TextArea/TextArea';
 import { TextInput } from '@/components/forms/fields/TextInput/TextInput';
 import { useScriptsRunning } from '@/components/ui/shared/browserState';
 import { MAX_QUANTITY_CHARACTERS, MAX_REVIEWS } from '@/lib/forms/order';
-import { CASCADE, choicesAt, isOpen, type Level } from '@/lib/forms/order-cascade';
+import { CASCADE, choicesAt, isOpen, type Level } from '@/lib/e-services/order-cascade';
 import type { Locale } from '@/lib/i18n/locales';
 import { AvailableQuantity } from './AvailableQuantity';
 import { CascadeNews } from './CascadeNews';
@@ -28,7 +28,7 @@ interface Props {
 
 /** What is ordered: the cascade, what is available, the quantity and reviews (specification §4, §5). */
 export function GoodsFields({ locale, labels, model }: Props) {
-  const { form, field, sentence, cascade } = model;
+  const { form, field, errorOf, cascade } = model;
   const scripts = useScriptsRunning();
   return (
     <>
@@ -44,7 +44,7 @@ export function GoodsFields({ locale, labels, model }: Props) {
               <CascadeSelect
                 id={`${FORM}-${level}`}
                 name={name}
-                error={sentence(level)}
+                error={errorOf(level)}
                 inputRef={ref}
                 onBlur={onBlur}
                 value={cascade.chosen[level]}

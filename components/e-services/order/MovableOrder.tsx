@@ -1,7 +1,7 @@
 import { getMessages } from 'next-intl/server';
 import { getSubmissionFormLabels } from '@/components/forms/labels/getSubmissionFormLabels';
-import { ORDER_GONE } from '@/lib/forms/order-refusals';
-import type { OrderAction } from '@/lib/forms/order-state';
+import { ORDER_GONE } from '@/lib/e-services/order-refusals';
+import type { OrderAction } from '@/lib/e-services/order-state';
 import type { Locale } from '@/lib/i18n/locales';
 import { HowToOrder } from '../movables/HowToOrder';
 import { OrderPanel } from './OrderPanel';

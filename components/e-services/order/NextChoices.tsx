@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/Button/Button';
-import { NEXT_CHOICES } from '@/lib/forms/order-state';
+import { NEXT_CHOICES } from '@/lib/e-services/order-state';
 import styles from './NextChoices.module.css';
 import type { OrderLabels } from './labels';
 

@@ -4,7 +4,7 @@ import { submitTo } from '@/components/forms/engine/submitTo';
 import type { Call } from '@/components/forms/engine/useCall';
 import type { Receipt } from '@/lib/e-services/submissions';
 import type { OrderValues } from '@/lib/forms/order';
-import { stockRefusal } from '@/lib/forms/order-refusals';
+import { stockRefusal } from '@/lib/e-services/order-refusals';
 import { FIELDS } from './orderForm';
 
 const submit = submitTo('/api/orders', postJson);

@@ -10,9 +10,9 @@ import {
   lostLevel,
   type Chosen,
   type Level,
-} from '@/lib/forms/order-cascade';
-import { ORDER_GONE } from '@/lib/forms/order-refusals';
-import type { OrderState } from '@/lib/forms/order-state';
+} from '@/lib/e-services/order-cascade';
+import { ORDER_GONE } from '@/lib/e-services/order-refusals';
+import type { OrderState } from '@/lib/e-services/order-state';
 import { useMovables } from './useMovables';
 
 const NOTHING_CHOSEN: Chosen = { classification: '', item: '', site: '', movable: '' };

@@ -3,7 +3,7 @@
 import useSWR, { type SWRConfiguration } from 'swr';
 import { getJson } from '@/components/forms/engine/postJson';
 import type { Movable, MovableCategory, MovableItem } from '@/lib/e-services/types';
-import type { Chosen, Level, Offered } from '@/lib/forms/order-cascade';
+import type { Chosen, Level, Offered } from '@/lib/e-services/order-cascade';
 
 const BASE = '/api/movables';
 

@@ -4,9 +4,9 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { CallError } from '@/components/forms/engine/response';
 import { useSubmission } from '@/components/forms/engine/useSubmission';
 import { orderSchema, type OrderValues } from '@/lib/forms/order';
-import { CASCADE, isOpen } from '@/lib/forms/order-cascade';
-import { stockRefusal } from '@/lib/forms/order-refusals';
-import { ORDER_NOT_SENT, type OrderAction, type OrderState } from '@/lib/forms/order-state';
+import { CASCADE, isOpen } from '@/lib/e-services/order-cascade';
+import { stockRefusal } from '@/lib/e-services/order-refusals';
+import { ORDER_NOT_SENT, type OrderAction, type OrderState } from '@/lib/e-services/order-state';
 import { createOrder, orderIdentity } from './orderCall';
 import { DRAFT, EMPTY_ORDER, FIELDS, FORM } from './orderForm';
 import { useCascade } from './useCascade';
@@ -38,7 +38,7 @@ export function useOrderForm(action: OrderAction) {
   return {
     ...submission,
     cascade,
-    faults: submission.faults.filter(({ id }) => !closed.includes(id)),
+    errors: submission.errors.filter(({ id }) => !closed.includes(id)),
   };
 }
 

@@ -11,7 +11,7 @@ import { SEARCHES } from './searchAddress';
 import { SearchFields } from './SearchFields';
 import { FORM } from './searchForm';
 import { SearchResults } from './SearchResults';
-import { useLookups } from '../useLookups';
+import { useLookups } from '@/components/forms/lookups/useLookups';
 import { useSearchForm } from './useSearchForm';
 import type { SearchLabels } from './labels';
 
@@ -32,7 +32,7 @@ export function SearchPanel({ locale, labels }: Props) {
 function Search({ locale, labels }: Props) {
   const { lookups, failed, asking, retry } = useLookups();
   const model = useSearchForm(lookups);
-  const { form, captcha, sentence } = model;
+  const { form, captcha, errorOf } = model;
   const { search } = labels;
   return (
     <div className="stack">
@@ -47,7 +47,7 @@ function Search({ locale, labels }: Props) {
         />
       ) : null}
       <FormPanel label={search.form} onSubmit={(event) => void model.submit(event)}>
-        <ErrorSummary faults={model.faults} attempt={model.attempt} />
+        <ErrorSummary errors={model.errors} attempt={model.attempt} />
         <RadioGroup
           id={`${FORM}-search`}
           label={search.mode}
@@ -68,7 +68,7 @@ function Search({ locale, labels }: Props) {
           sendingLabel={search.searching}
           sending={model.sending}
           captcha={captcha}
-          error={sentence('captcha')}
+          error={errorOf('captcha')}
           onRenew={model.renewCaptcha}
           {...form.register('captcha')}
         />

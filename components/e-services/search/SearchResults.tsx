@@ -1,8 +1,7 @@
 'use client';
 
 import { lazy, Suspense, useId } from 'react';
-import { countText } from '@/components/forms/labels/countText';
-import { fillGaps } from '@/components/forms/labels/fillGaps';
+import { format, formatCount } from '@/lib/i18n/format';
 import { CallFailure } from '@/components/forms/layout/CallFailure/CallFailure';
 import { useFocusResult } from '@/components/forms/engine/useFocusResult';
 import { TableView } from '@/components/ui/data-table/TableView';
@@ -77,7 +76,7 @@ function Result({
   return (
     <Suspense fallback={<Loading kind={result.kind} labels={labels} />}>
       {result.total > shown ? (
-        <p className={styles.cut}>{fillGaps(search.cut, { shown, total: result.total })}</p>
+        <p className={styles.cut}>{format(search.cut, { shown, total: result.total })}</p>
       ) : null}
       {result.kind === 'schedule' ? (
         <ScheduleTable locale={locale} labels={labels} calls={result.rows} />
@@ -111,7 +110,7 @@ function summary(
   const found =
     total === 0
       ? labels.empty
-      : countText(locale, kind === 'schedule' ? labels.calls : labels.agents, total);
+      : formatCount(locale, kind === 'schedule' ? labels.calls : labels.agents, total);
   const port = lookups?.ports.find(({ value }) => value === asked.port)?.[locale] ?? asked.port;
   const template =
     kind === 'agents'
@@ -119,5 +118,5 @@ function summary(
       : asked.endDate
         ? labels.summaryFromTo
         : labels.summaryFrom;
-  return fillGaps(template, { found, port, from: asked.startDate, to: asked.endDate });
+  return format(template, { found, port, from: asked.startDate, to: asked.endDate });
 }

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
 import { Icon } from '@/components/ui/Icon/Icon';
-import { SidePanel } from '../SidePanel';
+import { SidePanel } from '@/components/ui/SidePanel/SidePanel';
 import { NotAvailable } from '../external/NotAvailable';
 import { ChatBot } from './ChatBot';
 

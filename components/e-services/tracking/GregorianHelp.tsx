@@ -1,4 +1,4 @@
-import { fillGaps } from '@/components/forms/labels/fillGaps';
+import { format } from '@/lib/i18n/format';
 import { hijri } from '@/components/forms/fields/DateInput/hijri';
 import { gregorianDate } from '@/components/ui/DateText/dateFormat';
 import type { Locale } from '@/lib/i18n/locales';
@@ -17,7 +17,7 @@ export function GregorianHelp({ locale, labels, hijriDate }: Props) {
   if (!iso) return null;
   return (
     <time dateTime={iso}>
-      {fillGaps(labels.gregorian, { date: gregorianDate(locale, iso, 'long') })}
+      {format(labels.gregorian, { date: gregorianDate(locale, iso, 'long') })}
     </time>
   );
 }

@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
 import { CaptchaField } from './CaptchaField';
-import { testLabels, WithLabels } from '../labels/testLabels';
+import { testLabels, WithLabels } from '@/components/forms/testing/labels';
 import { useCaptcha } from './useCaptcha';
 
 const play = jest.fn(() => Promise.resolve());

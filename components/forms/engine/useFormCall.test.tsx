@@ -3,7 +3,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
 import { CaptchaField } from '../captcha/CaptchaField';
 import { useCaptcha } from '../captcha/useCaptcha';
-import { testLabels, WithLabels } from '../labels/testLabels';
+import { testLabels, WithLabels } from '@/components/forms/testing/labels';
 import { ErrorSummary } from '../layout/ErrorSummary/ErrorSummary';
 import { CallError } from './response';
 import { useFormCall } from './useFormCall';
@@ -30,7 +30,7 @@ function Form() {
   const model = useFormCall({ form, captcha, name: 'test', fields: ['name', 'captcha'], send });
   return (
     <form noValidate onSubmit={(event) => void model.submit(event)}>
-      <ErrorSummary faults={model.faults} attempt={model.attempt} />
+      <ErrorSummary errors={model.errors} attempt={model.attempt} />
       <input
         id="test-name"
         aria-label="Name"
@@ -39,7 +39,7 @@ function Form() {
       <CaptchaField
         id="test-captcha"
         captcha={captcha}
-        error={model.sentence('captcha')}
+        error={model.errorOf('captcha')}
         onRenew={model.renewCaptcha}
         {...form.register('captcha')}
       />

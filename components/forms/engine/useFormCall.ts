@@ -37,7 +37,7 @@ export function useFormCall<Values extends FieldValues, Result>(options: Options
   const captchaPath = 'captcha' as Path<Values>;
   const call = useCall(options);
   const { outcome } = call;
-  const { sentence, faults } = useFieldErrors(form.formState.errors, name, fields);
+  const { errorOf, summary } = useFieldErrors(form.formState.errors, name, fields);
 
   const clearCaptcha = useCallback(
     () => setValue(captchaPath, '' as PathValue<Values, Path<Values>>),
@@ -83,10 +83,10 @@ export function useFormCall<Values extends FieldValues, Result>(options: Options
   return {
     form,
     renewCaptcha,
-    /** The message of a field's error. */
-    sentence,
+    /** The message of a field's error; undefined for a valid field. */
+    errorOf,
     /** For `ErrorSummary`. */
-    faults: call.invalid ? faults : [],
+    errors: call.invalid ? summary : [],
     attempt: call.attempt,
     submit,
     sending: outcome.status === 'sending',

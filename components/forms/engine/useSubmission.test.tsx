@@ -2,7 +2,7 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { NOT_SENT, type FormState } from '@/lib/forms/form-state';
-import { WithLabels } from '../labels/testLabels';
+import { WithLabels } from '@/components/forms/testing/labels';
 import { CallError } from './response';
 import { postJson } from './postJson';
 import { submitTo } from './submitTo';
@@ -102,7 +102,7 @@ it('shows the outcome of a post without JavaScript until the form is sent again'
     values: { name: 'N' },
   });
   expect(model.current.posted?.error).toBe('Input is not valid');
-  expect(model.current.faults.map(({ id }) => id)).toEqual(['test-name']);
+  expect(model.current.errors.map(({ id }) => id)).toEqual(['test-name']);
   expect(model.current.field('name').defaultValue).toBe('N');
   expect(model.current.field('captcha').autoFocus).toBeUndefined();
   await fillIn(model);
@@ -119,6 +119,6 @@ it('marks a wrong captcha of a post without JavaScript alone', async () => {
     fields: { captcha: 'ERROR CAPTCHA INVALID' },
   });
   await act(async () => {});
-  expect(model.current.faults).toEqual([]);
+  expect(model.current.errors).toEqual([]);
   expect(model.current.field('captcha')).toMatchObject({ autoFocus: true });
 });

@@ -113,7 +113,7 @@ export function useSubmission<
     field: (path: Path<Values>) => ({
       ...form.register(path),
       id: `${name}-${path}`,
-      error: call.sentence(path),
+      error: call.errorOf(path),
       defaultValue: posted.values[path] ?? '',
       // A wrong captcha is marked alone, without a summary that would take the focus.
       autoFocus: (path === 'captcha' && wrongCaptcha) || undefined,

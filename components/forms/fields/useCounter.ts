@@ -1,6 +1,6 @@
 'use client';
 
-import { fillGaps } from '../labels/fillGaps';
+import { format } from '@/lib/i18n/format';
 import { useFormLabels } from '../labels/FormLabelsProvider';
 
 /** How many of a field's characters are used, in words; undefined where they are not counted. */
@@ -10,5 +10,5 @@ export function useCounter(
 ): string | undefined {
   const { kit } = useFormLabels();
   if (text === undefined || limit === undefined) return undefined;
-  return fillGaps(kit.counter, { used: text.length, limit });
+  return format(kit.counter, { used: text.length, limit });
 }

@@ -8,7 +8,7 @@ import { IconButton } from '@/components/ui/IconButton/IconButton';
 import { controlAttributes, splitField, type FieldProps } from '../fieldProps';
 import styles from './FileInput.module.css';
 import { fileSize } from './fileSize';
-import { fillGaps } from '@/components/forms/labels/fillGaps';
+import { format } from '@/lib/i18n/format';
 import { FormField } from '../FormField/FormField';
 import { useFormLabels } from '@/components/forms/labels/FormLabelsProvider';
 import { file as fileGlyph, trash, upload } from '@/components/forms/glyphs';
@@ -71,7 +71,7 @@ export function FileInput(props: Props) {
               <bdi>{value.name}</bdi>
               <small>{fileSize(kit.file, value.size)}</small>
             </span>
-            <IconButton label={fillGaps(kit.file.remove, { name: value.name })} onClick={remove}>
+            <IconButton label={format(kit.file.remove, { name: value.name })} onClick={remove}>
               <GlyphMark glyph={trash} />
             </IconButton>
           </div>

@@ -1,4 +1,4 @@
-import { fillGaps } from '@/components/forms/labels/fillGaps';
+import { format } from '@/lib/i18n/format';
 
 const KILOBYTE = 1024;
 const MEGABYTE = 1024 * KILOBYTE;
@@ -9,7 +9,7 @@ export function fileSize(
   bytes: number,
 ): string {
   if (bytes >= MEGABYTE) {
-    return fillGaps(labels.megabytes, { size: (bytes / MEGABYTE).toFixed(1) });
+    return format(labels.megabytes, { size: (bytes / MEGABYTE).toFixed(1) });
   }
-  return fillGaps(labels.kilobytes, { size: Math.max(1, Math.round(bytes / KILOBYTE)) });
+  return format(labels.kilobytes, { size: Math.max(1, Math.round(bytes / KILOBYTE)) });
 }

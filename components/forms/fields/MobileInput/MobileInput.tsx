@@ -3,7 +3,7 @@
 import type { ComponentProps } from 'react';
 import { suggestMobile } from '@/lib/forms/personal-fields';
 import { LtrText } from '@/components/ui/LtrText/LtrText';
-import { fillGaps } from '@/components/forms/labels/fillGaps';
+import { format } from '@/lib/i18n/format';
 import { TextInput } from '../TextInput/TextInput';
 import type { SubmissionLabels } from '@/components/forms/labels/labels';
 
@@ -30,7 +30,7 @@ export function MobileInput({ labels, typed, error, ...input }: Props) {
       }
       error={
         suggestion && error
-          ? `${error} ${fillGaps(labels.mobileSuggestion, { number: suggestion })}`
+          ? `${error} ${format(labels.mobileSuggestion, { number: suggestion })}`
           : error
       }
       ltr

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ComponentProps } from 'react';
-import { HelpPanel } from '@/components/e-services/HelpPanel';
+import { HelpPanel } from '../HelpPanel/HelpPanel';
 import { FormPage } from '../FormPage/FormPage';
 
 type Props = Omit<ComponentProps<typeof FormPage>, 'asideLabel' | 'aside'>;

@@ -1,7 +1,7 @@
 'use client';
 
 import { Button } from '@/components/ui/Button/Button';
-import { fillGaps } from '@/components/forms/labels/fillGaps';
+import { format } from '@/lib/i18n/format';
 import { SubmitButton } from '../SubmitButton/SubmitButton';
 import styles from './SubmitRow.module.css';
 import type { SubmissionLabels } from '@/components/forms/labels/labels';
@@ -24,7 +24,7 @@ export function SubmitRow({ labels, label, sending, progress, onCancel }: Props)
       {progress === null ? null : (
         <div className={styles.upload}>
           <label className={styles.label}>
-            {fillGaps(labels.uploading, { percent })}
+            {format(labels.uploading, { percent })}
             <progress className={styles.bar} value={percent} max={100} />
           </label>
           <Button variant="ghost" size="small" onClick={onCancel}>

@@ -1,5 +1,5 @@
 import { ERRORS } from '@ports-authority/e-services-contract';
-import type { ServerError } from '../e-services/server-errors';
+import type { ServerError } from './server-errors';
 
 /** Key of the sentence that says that what was chosen has gone. */
 export const ORDER_GONE = 'ORDER MOVABLE GONE';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import en from '@/messages/en.json';
-import { FormLabelsProvider } from './FormLabelsProvider';
-import type { FormLabels } from './labels';
+import { FormLabelsProvider } from '../labels/FormLabelsProvider';
+import type { FormLabels } from '../labels/labels';
 
 /** The kit's English words, for tests. */
 export const testLabels: FormLabels = {

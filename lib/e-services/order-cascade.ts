@@ -1,4 +1,4 @@
-import type { Movable, MovableCategory } from '../e-services/types';
+import type { Movable, MovableCategory } from './types';
 
 /** The four choices of the order form, each within the one before it (specification §4). */
 export const CASCADE = ['classification', 'item', 'site', 'movable'] as const;

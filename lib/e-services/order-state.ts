@@ -1,4 +1,4 @@
-import { NOT_SENT, type FormState } from './form-state';
+import { NOT_SENT, type FormState } from '../forms/form-state';
 import type { Offered } from './order-cascade';
 
 /** What became of an order that was sent without scripts, and what there is to choose from next. */
