@@ -9,7 +9,7 @@ interface Props {
   readonly file: MediaFile;
 }
 
-/** The user guide of an e-service with its size (specification §2). */
+/** The user guide of an e-service with its size. */
 export async function GuidePanel({ locale, file }: Props) {
   const t = await getTranslations({ locale, namespace: 'services.guide' });
   return (

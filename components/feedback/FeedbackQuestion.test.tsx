@@ -8,8 +8,8 @@ import { pageOf } from './pageOf';
 const labels = { ...en.feedback, tooMany: en.serverErrors['Too many submissions'] };
 const KEY = '00000000-0000-4000-8000-000000000001';
 
-/** What the site's own API answers, in turn; a true answer is a success. */
-function answers(...successes: boolean[]) {
+/** Responses of the site's own API in turn; true is a success. */
+function respondWith(...successes: boolean[]) {
   const fetch = jest.fn(async () => {
     const isSuccess = successes.shift() ?? true;
     return {
@@ -23,8 +23,8 @@ function answers(...successes: boolean[]) {
   });
   Object.assign(globalThis, { fetch });
   return () =>
-    (fetch.mock.calls as unknown as [string, RequestInit][]).map(([address, { body }]) => [
-      address,
+    (fetch.mock.calls as unknown as [string, RequestInit][]).map(([url, { body }]) => [
+      url,
       JSON.parse(String(body)) as object,
     ]);
 }
@@ -47,7 +47,7 @@ beforeEach(() => {
 });
 
 it('sends the answer with its reason, thanks and remembers', async () => {
-  const sent = answers();
+  const sent = respondWith();
   render(<FeedbackQuestion labels={labels} limit={500} />);
   const reason = await answer(labels.no);
   expect(document.activeElement).toBe(reason);
@@ -72,7 +72,7 @@ it('sends the answer with its reason, thanks and remembers', async () => {
 });
 
 it('sends the answer alone, changed before it is sent', async () => {
-  const sent = answers();
+  const sent = respondWith();
   render(<FeedbackQuestion labels={labels} limit={500} />);
   await answer(labels.no);
   fireEvent.click(button(labels.yes));
@@ -85,7 +85,7 @@ it('sends the answer alone, changed before it is sent', async () => {
 });
 
 it('says that it failed, keeps the reason and sends it again under the same key', async () => {
-  const sent = answers(false, true);
+  const sent = respondWith(false, true);
   render(<FeedbackQuestion labels={labels} limit={500} />);
   const reason = await answer(labels.yes);
   fireEvent.change(reason, { target: { value: 'Clear' } });

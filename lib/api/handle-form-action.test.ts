@@ -33,11 +33,11 @@ const typed = {
 
 beforeAll(async () => {
   await service.start();
-  settings.eServicesApiUrl = service.address;
+  settings.eServicesApiUrl = service.url;
 });
 afterAll(() => service.stop());
 beforeEach(() => {
-  service.posted.length = 0;
+  service.posts.length = 0;
   given = new Headers({
     origin: 'https://ports.example',
     cookie: `__Host-captcha=${'s'.repeat(43)}`,
@@ -67,7 +67,7 @@ it('sends the same key again for the same picture, and another one for another',
   await handleFormAction(form, sent());
   await handleFormAction(form, sent({ captcha: '١٢٣٤٥٦' }));
   await handleFormAction(form, sent({ captcha: '654321' }));
-  const [first, again, other] = service.posted.map(({ key }) => key);
+  const [first, again, other] = service.posts.map(({ key }) => key);
   expect(first).toMatch(/^[\w-]{43}$/);
   expect(again).toBe(first);
   expect(other).not.toBe(first);
@@ -82,7 +82,7 @@ it('fills the fields in again, but for the captcha and the file', async () => {
   });
   expect(state.values).not.toHaveProperty('captcha');
   expect(state.values).not.toHaveProperty('$ACTION_KEY');
-  expect(service.posted).toHaveLength(0);
+  expect(service.posts).toHaveLength(0);
 });
 
 it('says that no file was chosen where the browser sends an empty one', async () => {
@@ -112,7 +112,7 @@ it('takes nothing from another site', async () => {
   expect(await handleFormAction(form, sent())).toMatchObject({
     error: 'Request from another site',
   });
-  expect(service.posted).toHaveLength(0);
+  expect(service.posts).toHaveLength(0);
 });
 
 it.each([

@@ -40,18 +40,18 @@ function send(body: BodyInit, more: Record<string, string> = {}): Promise<Respon
 }
 
 it('answers with the checked values and never lets them be stored', async () => {
-  const answer = await send(
+  const response = await send(
     '{"name":"a","name":"b","other":1,"__proto__":{"admin":true},"constructor":1}',
   );
-  expect(answer.status).toBe(200);
-  expect(await answer.json()).toEqual({
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({
     isSuccess: true,
     error: null,
     data: { name: 'b' },
     total: 1,
   });
-  expect(answer.headers.get('cache-control')).toBe('no-store');
-  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   expect(Object.getPrototypeOf(run.mock.lastCall?.[0])).toBe(Object.prototype);
 });
 
@@ -68,9 +68,9 @@ it.each([
   ['{"name":"a"}', { Origin: 'null' }, 403, 'Request from another site'],
 ])('refuses body %# without asking anybody', async (body, more, status, error) => {
   run.mockClear();
-  const answer = await send(body, more);
-  expect(answer.status).toBe(status);
-  expect(await answer.json()).toMatchObject({ isSuccess: false, error });
+  const response = await send(body, more);
+  expect(response.status).toBe(status);
+  expect(await response.json()).toMatchObject({ isSuccess: false, error });
   expect(run).not.toHaveBeenCalled();
 });
 
@@ -128,10 +128,13 @@ it.each([
   const get = getHandler(async () => {
     throw thrown;
   });
-  const answer = await get(new Request('https://ports.example', { headers: headers() }), undefined);
-  expect(answer.status).toBe(status);
-  expect(await answer.json()).toEqual({ isSuccess: false, error, data: null });
-  expect(answer.headers.get('cache-control')).toBe('no-store');
+  const response = await get(
+    new Request('https://ports.example', { headers: headers() }),
+    undefined,
+  );
+  expect(response.status).toBe(status);
+  expect(await response.json()).toEqual({ isSuccess: false, error, data: null });
+  expect(response.headers.get('cache-control')).toBe('no-store');
   const written = JSON.stringify(jest.mocked(log.error).mock.calls);
   expect(written.includes('secret detail')).toBe(status === 500);
 });

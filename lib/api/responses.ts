@@ -1,10 +1,10 @@
 import type { ApiResponse } from '../e-services/types';
 import type { ServerError } from '../e-services/server-errors';
 
-/** Headers of every answer of the site's own API. */
+/** Headers of every response of the site's own API. */
 const HEADERS = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' } as const;
 
-/** A success with its data; `total` where a search tells how many rows there are. */
+/** A success with its data; `total` is a search's number of matches. */
 export function success<Data>(data: Data, total?: number): Response {
   const body: ApiResponse<Data> = {
     isSuccess: true,
@@ -15,7 +15,7 @@ export function success<Data>(data: Data, total?: number): Response {
   return Response.json(body, { headers: HEADERS });
 }
 
-/** A refusal or a failure in one sentence; `error` is the second service's or one of SERVER_ERRORS. */
+/** A refusal or a failure; `error` is one of SERVER_ERRORS or an error of the e-services API. */
 export function failure(
   status: number,
   error: ServerError | (string & {}),
@@ -25,7 +25,7 @@ export function failure(
   return Response.json(body, { status, headers: { ...HEADERS, ...headers } });
 }
 
-/** A file made for this request. */
+/** A generated file. */
 export function file(body: BodyInit, type: string, headers: Record<string, string> = {}): Response {
   return new Response(body, { headers: { ...HEADERS, 'Content-Type': type, ...headers } });
 }

@@ -14,7 +14,7 @@ const call = { operation: 'searchAgents', query: { AgentName: 'secret-name', cap
 
 beforeAll(async () => {
   await service.start();
-  settings.eServicesApiUrl = service.address;
+  settings.eServicesApiUrl = service.url;
 });
 afterAll(() => service.stop());
 beforeEach(() => {
@@ -28,7 +28,7 @@ async function failure(): Promise<unknown> {
 it('gives a checked answer and passes the session on', async () => {
   service.json({ status: 'ok' });
   await expect(callForJson({ ...call, session: 'abc' }, schema)).resolves.toEqual({ status: 'ok' });
-  expect(service.asked.at(-1)).toEqual({
+  expect(service.requests.at(-1)).toEqual({
     operation: 'searchAgents',
     query: call.query,
     cookie: 'captcha_session=abc',
@@ -89,7 +89,7 @@ it('waits less where it is told to', async () => {
 it('asks once more over a new connection what may be asked twice', async () => {
   const closedOnce = () => {
     let calls = 0;
-    service.asked.length = 0;
+    service.requests.length = 0;
     service.reply = (response) => {
       calls += 1;
       if (calls === 1) return response.destroy();
@@ -99,18 +99,18 @@ it('asks once more over a new connection what may be asked twice', async () => {
   closedOnce();
   const reading = callForJson({ operation: 'lookups' }, schema);
   await expect(reading).resolves.toEqual({ status: 'ok' });
-  expect(service.asked).toHaveLength(2);
+  expect(service.requests).toHaveLength(2);
   closedOnce();
   expect(await failure()).toMatchObject({ reason: 'failed' });
-  expect(service.asked).toHaveLength(1);
+  expect(service.requests).toHaveLength(1);
 });
 
 it('sends a submission once more under its key, and never without one', async () => {
   const body = { name: 'هند' };
   const answers: string[] = [];
   const closedOnce = () => {
-    service.asked.length = 0;
-    service.posted.length = 0;
+    service.requests.length = 0;
+    service.posts.length = 0;
     answers.splice(0, answers.length, 'closed', '{"status":"ok"}');
     service.reply = (response) => {
       const answer = answers.shift();
@@ -121,14 +121,14 @@ it('sends a submission once more under its key, and never without one', async ()
   closedOnce();
   const keyed = callForJson({ operation: 'remarks', body, idempotencyKey: 'a-key' }, schema);
   await expect(keyed).resolves.toEqual({ status: 'ok' });
-  expect(service.posted.map(({ key, body: sent }) => [key, sent])).toEqual([
+  expect(service.posts.map(({ key, body: sent }) => [key, sent])).toEqual([
     ['a-key', JSON.stringify(body)],
     ['a-key', JSON.stringify(body)],
   ]);
   closedOnce();
   const bare = callForJson({ operation: 'remarks', body }, schema);
   await expect(bare).rejects.toMatchObject({ reason: 'failed' });
-  expect(service.posted).toHaveLength(1);
+  expect(service.posts).toHaveLength(1);
 });
 
 it('fails when nobody listens', async () => {

@@ -17,11 +17,11 @@ import type { BiddingsLabels } from './labels';
 interface Props {
   readonly locale: Locale;
   readonly labels: BiddingsLabels;
-  /** In the order of specification §4: final date newest first, then those without one. */
+  /** By final date, newest first, then those without one. */
   readonly bids: readonly Bid[];
 }
 
-/** The announced bids with their dates and where offers are handed in (specification §2, §3). */
+/** The announced bids with their dates and where offers are submitted. */
 export default function BidsTable({ locale, labels, bids }: Props) {
   const { biddings, table } = labels;
   const now = useCurrentMinute();
@@ -93,7 +93,7 @@ interface FinalDateProps {
   readonly hijri: string;
   readonly bid: Bid;
   readonly value: string;
-  /** True once the date has passed: nobody needs it in a calendar any more. */
+  /** True once the date has passed: no calendar link is offered then. */
   readonly closed: boolean;
 }
 

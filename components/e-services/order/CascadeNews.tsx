@@ -12,7 +12,7 @@ interface Props {
   readonly cascade: Cascade;
 }
 
-/** Tells screen readers once what a choice has brought. */
+/** Announces the result of a choice once to screen readers. */
 export function CascadeNews(props: Props) {
   return (
     <p role="status" className="visually-hidden">

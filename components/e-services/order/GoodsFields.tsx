@@ -17,7 +17,7 @@ import type { Cascade } from './useCascade';
 import type { OrderModel } from './useOrderForm';
 import type { OrderLabels } from './labels';
 
-/** Id of what the required quantity is held against. */
+/** Id of the available quantity, which describes the quantity field. */
 const AVAILABLE = `${FORM}-available`;
 
 interface Props {
@@ -26,7 +26,7 @@ interface Props {
   readonly model: OrderModel;
 }
 
-/** What is ordered: the cascade, what is available, the quantity and reviews (specification §4, §5). */
+/** What is ordered: the cascade, the available quantity, the quantity and remarks. */
 export function GoodsFields({ locale, labels, model }: Props) {
   const { form, field, errorOf, cascade } = model;
   const scripts = useScriptsRunning();
@@ -77,7 +77,7 @@ export function GoodsFields({ locale, labels, model }: Props) {
   );
 }
 
-/** What a level's list says and offers: closed, loading, failed, empty or open. */
+/** The state of a level's list: closed, loading, failed, empty or open. */
 function stateOf(level: Level, cascade: Cascade, labels: OrderLabels['order'], scripts: boolean) {
   const { label, choose, loading, none, failed } = labels.levels[level];
   const { chosen, offered, sources } = cascade;

@@ -9,11 +9,11 @@ import type { OrderLabels } from './labels';
 
 interface Props {
   readonly locale: Locale;
-  /** Takes the form where no scripts run. */
+  /** Takes the form without JavaScript. */
   readonly action: OrderAction;
 }
 
-/** The order of movable items with its words (specification §2, orders). */
+/** The order of movable items with its labels. */
 export async function MovableOrder({ locale, action }: Props) {
   const [{ form, submission, phone }, { order }] = await Promise.all([
     getSubmissionFormLabels(locale),

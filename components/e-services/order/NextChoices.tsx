@@ -3,7 +3,7 @@ import { NEXT_CHOICES } from '@/lib/e-services/order-state';
 import styles from './NextChoices.module.css';
 import type { OrderLabels } from './labels';
 
-/** Brings the next lists of the cascade where no scripts run. */
+/** Without JavaScript, loads the next lists of the cascade. */
 export function NextChoices({ labels }: { readonly labels: OrderLabels['order'] }) {
   return (
     <noscript>

@@ -27,7 +27,7 @@ interface Props {
   readonly action: OrderAction;
 }
 
-/** The order form in the browser and what comes of it (specification §2, §4, §5). */
+/** The order form and its outcome. */
 export function OrderPanel(props: Props) {
   return (
     <FormLabelsProvider labels={props.labels.form}>
@@ -46,7 +46,7 @@ function Order({ locale, labels, otherWay, action }: Props) {
   async function retryAll(): Promise<void> {
     if (captcha.state === 'failed') model.renewCaptcha();
     await retry();
-    // The button that had the focus is gone if this succeeded.
+    // After a success the focused button is gone.
     frame.current?.focus();
   }
 

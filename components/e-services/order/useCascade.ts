@@ -17,7 +17,7 @@ import { useMovables } from './useMovables';
 
 const NOTHING_CHOSEN: Chosen = { classification: '', item: '', site: '', movable: '' };
 
-/** Classification → item → site → movable → available quantity (specification §4). */
+/** Classification → item → site → movable → available quantity. */
 export function useCascade(form: UseFormReturn<OrderValues>, posted: OrderState) {
   const { control, setValue, getValues, clearErrors, setError, trigger } = form;
   const [classification, item, site, movable] = useWatch({ control, name: CASCADE });

@@ -10,7 +10,7 @@ import { parseDay } from '@/lib/dates/riyadh';
 import type { Lookups } from '@/lib/e-services/types';
 import { MAX_SEARCH_TEXT } from '@/lib/forms/vessel-search';
 import type { Locale } from '@/lib/i18n/locales';
-import { ALL_TYPES } from './searchAddress';
+import { ALL_TYPES } from './searchUrl';
 import { FORM } from './searchForm';
 import type { SearchModel } from './useSearchForm';
 import type { SearchLabels } from './labels';
@@ -19,12 +19,12 @@ interface Props {
   readonly locale: Locale;
   readonly labels: SearchLabels['search'];
   readonly lookups: Lookups | null;
-  /** True while the choices are on their way. */
+  /** True while the choices are loading. */
   readonly waiting: boolean;
   readonly model: SearchModel;
 }
 
-/** The fields of the search that is chosen (specification §3, search parameters). */
+/** The fields of the selected search. */
 export function SearchFields({ locale, labels, lookups, waiting, model }: Props) {
   const { form, kind, errorOf } = model;
   const { register, control } = form;
@@ -73,7 +73,7 @@ export function SearchFields({ locale, labels, lookups, waiting, model }: Props)
                 error={errorOf('endDate')}
                 calendar={gregorian}
                 min={parseDay(form.getValues('startDate')) ?? undefined}
-                // Always there, so that what appears in it is read out.
+                // Always rendered, so that its content is announced when it appears.
                 note={
                   <span role="status">
                     {model.endCleared && !field.value ? labels.endCleared : null}

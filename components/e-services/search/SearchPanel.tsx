@@ -7,7 +7,7 @@ import { RadioGroup } from '@/components/forms/fields/RadioGroup/RadioGroup';
 import { SearchEnd } from '@/components/forms/layout/SearchEnd/SearchEnd';
 import { UnavailableNotice } from '@/components/forms/layout/UnavailableNotice/UnavailableNotice';
 import type { Locale } from '@/lib/i18n/locales';
-import { SEARCHES } from './searchAddress';
+import { SEARCHES } from './searchUrl';
 import { SearchFields } from './SearchFields';
 import { FORM } from './searchForm';
 import { SearchResults } from './SearchResults';
@@ -20,7 +20,7 @@ interface Props {
   readonly labels: SearchLabels;
 }
 
-/** The vessel search in the browser: form and result (specification §2, §4, §5). */
+/** The vessel search: form and result. */
 export function SearchPanel({ locale, labels }: Props) {
   return (
     <FormLabelsProvider labels={labels.form}>

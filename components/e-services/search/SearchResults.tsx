@@ -10,7 +10,7 @@ import type { Lookups } from '@/lib/e-services/types';
 import type { Locale } from '@/lib/i18n/locales';
 import { resultColumns } from './columns';
 import { CopyLink } from './CopyLink';
-import { searchQuery, type SearchKind } from './searchAddress';
+import { searchQuery, type SearchKind } from './searchUrl';
 import type { SearchResult } from './searchCall';
 import styles from './SearchResults.module.css';
 import type { SearchModel } from './useSearchForm';
@@ -26,7 +26,7 @@ interface Props {
   readonly model: Pick<SearchModel, 'kind' | 'sending' | 'result' | 'failure'>;
 }
 
-/** What came of a search: its table, nothing found, or a failure (specification §4, §8). */
+/** The outcome of a search: its table, nothing found, or a failure. */
 export function SearchResults({ locale, labels, lookups, model }: Props) {
   const { kind, sending, result, failure } = model;
   const titleId = useId();
@@ -87,7 +87,7 @@ function Result({
   );
 }
 
-/** The table's header above rows on their way. */
+/** The table's header above skeleton rows. */
 function Loading({ kind, labels: { search, table } }: { kind: SearchKind; labels: SearchLabels }) {
   return (
     <TableView

@@ -7,7 +7,7 @@ import { useFormCall } from '@/components/forms/engine/useFormCall';
 import { todayInRiyadh } from '@/lib/dates/riyadh';
 import type { Lookups } from '@/lib/e-services/types';
 import { isBefore } from '@/lib/forms/vessel-search';
-import { readSearchQuery, searchQuery } from './searchAddress';
+import { readSearchQuery, searchQuery } from './searchUrl';
 import { sendSearch, type SearchResult } from './searchCall';
 import { EMPTY_SEARCH, FIELDS, FORM, resolveSearch, type SearchValues } from './searchForm';
 

@@ -7,11 +7,11 @@ import { ChatBot } from './ChatBot';
 
 interface Props {
   readonly locale: Locale;
-  /** Address of the chat-bot's script, where configured. */
+  /** URL of the chat-bot's script, if configured. */
   readonly src: string | undefined;
 }
 
-/** The automatic assistant of the ticket follow-up (specification §2). */
+/** The automatic assistant of the ticket follow-up. */
 export async function ChatPanel({ locale, src }: Props) {
   const t = await getTranslations({ locale, namespace: 'services.chatBot' });
   return (

@@ -7,11 +7,11 @@ import type { TrackingLabels } from './labels';
 interface Props {
   readonly locale: Locale;
   readonly labels: TrackingLabels['tracking'];
-  /** D/MM/YYYY; nothing is shown for what is no day. */
+  /** D/MM/YYYY; nothing is shown for an invalid date. */
   readonly hijriDate: string;
 }
 
-/** The Gregorian date of a Hijri one, as help beside it. */
+/** The Gregorian date of a Hijri one. */
 export function GregorianHelp({ locale, labels, hijriDate }: Props) {
   const iso = hijri.parse(hijriDate);
   if (!iso) return null;

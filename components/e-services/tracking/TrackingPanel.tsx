@@ -21,7 +21,7 @@ interface Props {
   readonly labels: TrackingLabels;
 }
 
-/** Transaction tracking in the browser: form and result (specification §2, §4, §5). */
+/** Transaction tracking: form and result. */
 export function TrackingPanel({ locale, labels }: Props) {
   return (
     <FormLabelsProvider labels={labels.form}>

@@ -8,7 +8,7 @@ import { useFormCall } from '@/components/forms/engine/useFormCall';
 import type { Transaction } from '@/lib/e-services/types';
 import { transactionSchema, type TransactionValues } from '@/lib/forms/transaction';
 
-/** Start of every id in the form. */
+/** Prefix of every id in the form. */
 export const FORM = 'tracking';
 
 const FIELDS = ['documentNumber', 'hijriDate', 'captcha'] as const;

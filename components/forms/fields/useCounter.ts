@@ -3,7 +3,7 @@
 import { format } from '@/lib/i18n/format';
 import { useFormLabels } from '../labels/FormLabelsProvider';
 
-/** How many of a field's characters are used, in words; undefined where they are not counted. */
+/** The text of a field's character counter; undefined where it has none. */
 export function useCounter(
   text: string | undefined,
   limit: number | undefined,

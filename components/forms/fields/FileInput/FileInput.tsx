@@ -24,14 +24,14 @@ interface Props extends FieldProps {
   readonly wide?: boolean;
 }
 
-/** A PDF to choose or drop (specification §5: PDF only, at most 5 MB; the schema checks both). */
+/** A PDF to choose or drop; the schema checks its type and size. */
 export function FileInput(props: Props) {
   const [own, { name, value, onChange, onBlur, inputRef, wide }] = splitField(props);
   const { kit } = useFormLabels();
   const frame = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    // The same file can be chosen again after the form was sent or the file removed.
+    // Otherwise choosing the same file again would fire no change event.
     const input = frame.current?.querySelector('input');
     if (input && !value) input.value = '';
   }, [value]);

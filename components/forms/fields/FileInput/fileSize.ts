@@ -3,7 +3,7 @@ import { format } from '@/lib/i18n/format';
 const KILOBYTE = 1024;
 const MEGABYTE = 1024 * KILOBYTE;
 
-/** A size in bytes in words: `1.2 MB`, `34 KB` (a MB is 1,048,576 bytes, as in specification §5). */
+/** A file size for people: `1.2 MB`, `34 KB`; a MB is 1,048,576 bytes, as in the upload limit. */
 export function fileSize(
   labels: { readonly megabytes: string; readonly kilobytes: string },
   bytes: number,

@@ -9,11 +9,11 @@ import type { SubmissionLabels } from '@/components/forms/labels/labels';
 
 interface Props extends Omit<ComponentProps<typeof TextInput>, 'label' | 'hint'> {
   readonly labels: SubmissionLabels;
-  /** What is typed: a number in the national form gets the form that is asked for in its message. */
+  /** The current value: the error of a number in national format suggests the international one. */
   readonly typed: string;
 }
 
-/** A mobile number of 12 digits from 966, with the hint that 05xxxxxxxx needs (specification §5). */
+/** A mobile number of 12 digits that begins with 966; its hint explains how to convert 05xxxxxxxx. */
 export function MobileInput({ labels, typed, error, ...input }: Props) {
   const suggestion = error ? suggestMobile(typed) : null;
   const [before, after] = labels.mobileHint.split('{national}');

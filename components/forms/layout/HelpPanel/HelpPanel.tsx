@@ -13,7 +13,7 @@ interface Props {
   readonly route: RouteKey;
 }
 
-/** Where to turn for help: short number, support hours, ticket follow-up (decisions, "Contact facts"). */
+/** The contacts for help: short number, support hours, ticket follow-up. */
 export async function HelpPanel({ locale, route }: Props) {
   const t = await getTranslations({ locale, namespace: 'services.help' });
   const { contact } = await loadSiteSettings(locale);

@@ -5,7 +5,7 @@ import { FormPage } from '../FormPage/FormPage';
 
 type Props = Omit<ComponentProps<typeof FormPage>, 'asideLabel' | 'aside'>;
 
-/** A page around a form whose side column says where to turn for help. */
+/** A form page whose side column shows the contacts for help. */
 export async function HelpedFormPage(props: Props) {
   const { locale, route } = props;
   const t = await getTranslations({ locale, namespace: 'contact' });

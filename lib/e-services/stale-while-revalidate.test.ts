@@ -1,4 +1,4 @@
-import { kept } from './kept';
+import { staleWhileRevalidate } from './stale-while-revalidate';
 
 const limits = { freshFor: 300_000, retryAfter: 10_000 };
 const settle = () => jest.advanceTimersByTimeAsync(0);
@@ -8,7 +8,7 @@ afterEach(() => jest.useRealTimers());
 
 it('asks once for all callers and again only when the value is old', async () => {
   const load = jest.fn().mockResolvedValueOnce('first').mockResolvedValueOnce('second');
-  const get = kept<string>(load, limits);
+  const get = staleWhileRevalidate<string>(load, limits);
   await expect(Promise.all([get(), get()])).resolves.toEqual(['first', 'first']);
   jest.advanceTimersByTime(299_999);
   await expect(get()).resolves.toBe('first');
@@ -21,7 +21,7 @@ it('asks once for all callers and again only when the value is old', async () =>
 
 it('gives the last good value while asking fails, and does not ask all the time', async () => {
   const load = jest.fn().mockResolvedValueOnce('good').mockRejectedValue(new Error('down'));
-  const get = kept<string>(load, limits);
+  const get = staleWhileRevalidate<string>(load, limits);
   await get();
   jest.advanceTimersByTime(300_000);
   for (let call = 0; call < 5; call += 1) {
@@ -37,7 +37,7 @@ it('gives the last good value while asking fails, and does not ask all the time'
 
 it('fails where it never had a value, and asks again at the next call', async () => {
   const load = jest.fn().mockRejectedValueOnce(new Error('down')).mockResolvedValue('good');
-  const get = kept<string>(load, limits);
+  const get = staleWhileRevalidate<string>(load, limits);
   await expect(get()).rejects.toThrow('down');
   await expect(get()).resolves.toBe('good');
 });
