@@ -109,7 +109,7 @@ const nasty = fc.oneof(
 );
 
 describe.each(Object.entries(forms))('%s', (_name, { post, good }) => {
-  it('refuses whatever is not its form without asking the second service', async () => {
+  it('refuses whatever is not its form without calling the e-services API', async () => {
     const keys = [...Object.keys(good), '__proto__', 'constructor', 'toString', 'then'];
     const required = Object.keys(good);
     await fc.assert(
@@ -139,7 +139,7 @@ describe.each(Object.entries(forms))('%s', (_name, { post, good }) => {
     );
   });
 
-  it('passes a wrong captcha on as the second service says it', async () => {
+  it('passes on a wrong captcha', async () => {
     const response = await send(post, JSON.stringify(good));
     expect(response.status).toBe(400);
     expect(await response.json()).toEqual({
@@ -169,7 +169,7 @@ describe.each(Object.entries(forms))('%s', (_name, { post, good }) => {
     expect(await response.json()).toMatchObject({ error: 'Something went wrong' });
   });
 
-  it('gives a named failure on', async () => {
+  it('passes on a named failure', async () => {
     service.json({ isSuccess: false, error: 'The archive is closed' }, 500);
     const response = await send(post, JSON.stringify(good));
     expect(response.status).toBe(502);
@@ -177,13 +177,13 @@ describe.each(Object.entries(forms))('%s', (_name, { post, good }) => {
   });
 });
 
-it('answers a search with its rows and their number', async () => {
+it('responds to a search with its rows and their number', async () => {
   service.json({ isSuccess: true, data: [], meta: { total: 0 } });
   const response = await send(agents, JSON.stringify(forms.agents?.good));
   expect(await response.json()).toEqual({ isSuccess: true, error: null, data: [], total: 0 });
 });
 
-it('answers a transaction that is not there with nothing', async () => {
+it('responds to a transaction that is not found with null', async () => {
   service.json({ isSuccess: true, error: null, data: null });
   const response = await send(transactions, JSON.stringify(forms.transactions?.good));
   expect(await response.json()).toEqual({ isSuccess: true, error: null, data: null });
@@ -266,7 +266,7 @@ it('writes a bid’s dates for a calendar', async () => {
   expect(other.status).toBe(404);
 });
 
-it('gives lists, and says so while there are none', async () => {
+it('responds with lists, and with an error while they are unavailable', async () => {
   service.json([bid]);
   expect(await (await biddings(get('/api/biddings'), undefined)).json()).toMatchObject({
     isSuccess: true,

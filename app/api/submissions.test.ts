@@ -145,7 +145,7 @@ const nasty = fc.oneof(
 );
 
 describe.each(Object.entries(json))('%s', (operation, { post, good }) => {
-  it('passes a submission on with its key and gives the receipt', async () => {
+  it('passes a submission on with its key and responds with the receipt', async () => {
     const response = await sendJson(post, { ...good, submissionKey, extra: 'q7Zx' });
     expect(await response.json()).toEqual({ isSuccess: true, error: null, data: receipt });
     expect(service.posts).toHaveLength(1);
@@ -172,7 +172,7 @@ describe.each(Object.entries(json))('%s', (operation, { post, good }) => {
     expect(service.requests).toHaveLength(0);
   });
 
-  it('refuses whatever is not its form without asking the second service', async () => {
+  it('refuses whatever is not its form without calling the e-services API', async () => {
     const keys = [...Object.keys(good), '__proto__', 'constructor', 'toString'];
     const required = Object.keys(good);
     await fc.assert(
@@ -258,7 +258,7 @@ describe.each(Object.entries(multipart))('%s', (operation, { post, good, file })
     expect(given).toBeLessThan(MAX_MULTIPART_BYTES + 5 * 65_536);
   });
 
-  it('marks the file that the second service refuses', async () => {
+  it('marks the file that the e-services API refuses', async () => {
     const sentence = 'File must be a PDF';
     const data = { message: sentence, fields: { [file]: sentence } };
     service.json({ isSuccess: false, error: sentence, data }, 400);
@@ -299,7 +299,7 @@ describe.each(Object.entries(multipart))('%s', (operation, { post, good, file })
     expect(service.requests).toHaveLength(0);
   });
 
-  it('holds a few uploads at a time, of one address fewer', async () => {
+  it('limits the uploads in memory, and those of one client IP further', async () => {
     const sendFrom = (address: string) => send(post, whole(), { [CLIENT_IP_HEADER]: address });
     const expectBusy = async (refused: Response) => {
       expect(refused.status).toBe(503);
@@ -373,7 +373,7 @@ describe('orders', () => {
     };
   }
 
-  it('copies what the second service says of the movable', async () => {
+  it('copies the movable from the e-services API', async () => {
     serve(9.5);
     const response = await sendJson(order, { ...good, submissionKey });
     expect(await response.json()).toMatchObject({ isSuccess: true });
@@ -406,7 +406,7 @@ describe('orders', () => {
     });
   });
 
-  it('says the same again when an order is sent again', async () => {
+  it('sends the same data when an order is retried', async () => {
     serve(9.5);
     await sendJson(order, { ...good, submissionKey });
     serve(7);

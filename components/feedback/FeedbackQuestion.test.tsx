@@ -84,7 +84,7 @@ it('sends the answer alone, changed before it is sent', async () => {
   expect(sent()[0]?.[1]).toMatchObject({ useful: 'yes', reason: '' });
 });
 
-it('says that it failed, keeps the reason and sends it again under the same key', async () => {
+it('shows the failure, keeps the reason and retries with the same key', async () => {
   const sent = respondWith(false, true);
   render(<FeedbackQuestion labels={labels} limit={500} />);
   const reason = await answer(labels.yes);
@@ -98,7 +98,7 @@ it('says that it failed, keeps the reason and sends it again under the same key'
   expect(sent()[0]).toEqual(sent()[1]);
 });
 
-it('says when the network has sent too much', async () => {
+it('shows when the network is over the rate limit', async () => {
   const json = async () => ({ isSuccess: false, error: 'Too many submissions', data: null });
   Object.assign(globalThis, { fetch: jest.fn(async () => ({ status: 429, json })) });
   render(<FeedbackQuestion labels={labels} limit={500} />);

@@ -55,7 +55,7 @@ function sent(change: Record<string, string | File> = {}): FormData {
   return data;
 }
 
-it('tells the reference number and gives nothing back', async () => {
+it('returns the reference number and nothing to refill', async () => {
   expect(await handleFormAction(form, sent())).toMatchObject({
     status: 'sent',
     reference: 'NPA-2026-ABC123',
@@ -85,7 +85,7 @@ it('fills the fields in again, but for the captcha and the file', async () => {
   expect(service.posts).toHaveLength(0);
 });
 
-it('says that no file was chosen where the browser sends an empty one', async () => {
+it('treats the empty file of a browser as no file', async () => {
   const state = await handleFormAction(form, sent({ file: new File([], '') }));
   expect(state.fields).toEqual({ file: 'ERROR FILE' });
 });
@@ -98,7 +98,7 @@ it('marks the captcha alone', async () => {
   });
 });
 
-it('says that something went wrong, with everything still there', async () => {
+it('reports a failure and refills everything', async () => {
   service.cut();
   expect(await handleFormAction(form, sent())).toMatchObject({
     status: 'refused',

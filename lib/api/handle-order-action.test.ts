@@ -75,14 +75,14 @@ describe('the next choices', () => {
     expect(state.values).not.toHaveProperty('captcha');
   });
 
-  it('are not asked for by whoever asks too often', async () => {
+  it('are rate-limited', async () => {
     jest.mocked(secondsToWait).mockResolvedValue(30);
     const state = await handleOrderAction(posted(typed, NEXT_CHOICES));
     expect(state).toMatchObject({ status: 'refused', error: 'Too many requests', values: typed });
     expect(loadMovableCategories).not.toHaveBeenCalled();
   });
 
-  it('cannot be had while the second service is away', async () => {
+  it('are unavailable while the e-services API is down', async () => {
     jest
       .mocked(loadMovableCategories)
       .mockRejectedValue(new ServiceUnavailableError('mainCategories', 'failed'));

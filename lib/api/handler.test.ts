@@ -39,7 +39,7 @@ function send(body: BodyInit, more: Record<string, string> = {}): Promise<Respon
   return post(new Request(address, { method: 'POST', body, headers: headers(more) }), undefined);
 }
 
-it('answers with the checked values and never lets them be stored', async () => {
+it('responds with the validated values and forbids caching', async () => {
   const response = await send(
     '{"name":"a","name":"b","other":1,"__proto__":{"admin":true},"constructor":1}',
   );
@@ -99,7 +99,7 @@ it('goes by Sec-Fetch-Site where there is no Origin', async () => {
   expect((await without()).status).toBe(403);
 });
 
-it('counts calls for the captcha session, then for the address', async () => {
+it('counts calls per captcha session, then per client IP', async () => {
   const statuses = async (count: number, more: Record<string, string>) => {
     const all = [];
     for (let call = 0; call < count; call += 1) all.push(await send('{"name":"a"}', more));

@@ -82,7 +82,7 @@ it('stores nothing on a wrong captcha', async () => {
   expect(content.posts).toHaveLength(0);
 });
 
-it('gives the same answer again without asking for the captcha', async () => {
+it('returns the same receipt again without checking the captcha', async () => {
   held = [{ Reference: 'NPA-2026-BEFORE' }];
   await expect(submitContact(values(), sender)).resolves.toMatchObject({
     reference: 'NPA-2026-BEFORE',
@@ -120,12 +120,12 @@ it('names the fields that the content API refuses', async () => {
   });
 });
 
-it('tells nothing of a refusal of its token', async () => {
+it('does not reveal that its token was refused', async () => {
   content.json({ data: null, error: { status: 403, message: 'Forbidden', details: {} } }, 403);
   await expect(submitContact(values(), sender)).rejects.toMatchObject({ reason: 'failed' });
 });
 
-it('says that something went wrong while the content API is down', async () => {
+it('reports a failure while the content API is down', async () => {
   content.cut();
   await expect(submitContact(values(), sender)).rejects.toMatchObject({ reason: 'failed' });
 });

@@ -54,7 +54,7 @@ it('marks what the service refuses and goes on', async () => {
   expect(chat.messages().map(({ state }) => state)).toEqual(['refused', 'sent']);
 });
 
-it('shows an answer that comes twice once', () => {
+it('shows a reply that arrives twice once', () => {
   const chat = conversation(async () => 'sent');
   const reply = { id: 'm1-answer', text: 'hours', links: [], sentAt: '' };
   chat.receive(reply);

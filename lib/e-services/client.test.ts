@@ -25,7 +25,7 @@ async function failure(): Promise<unknown> {
   return callForJson(call, schema).catch((error: unknown) => error);
 }
 
-it('gives a checked answer and passes the session on', async () => {
+it('returns a validated response and passes the session on', async () => {
   service.json({ status: 'ok' });
   await expect(callForJson({ ...call, session: 'abc' }, schema)).resolves.toEqual({ status: 'ok' });
   expect(service.requests.at(-1)).toEqual({
@@ -35,12 +35,15 @@ it('gives a checked answer and passes the session on', async () => {
   });
 });
 
-it.each([200, 400, 500])('takes the error that an answer with status %i names', async (status) => {
-  service.json({ isSuccess: false, error: ' Invalid Captcha ', data: null }, status);
-  const error = await failure();
-  expect(error).toBeInstanceOf(ServiceRefusedError);
-  expect(error).toMatchObject({ sentence: 'Invalid Captcha', status });
-});
+it.each([200, 400, 500])(
+  'reports the error that a response with status %i names',
+  async (status) => {
+    service.json({ isSuccess: false, error: ' Invalid Captcha ', data: null }, status);
+    const error = await failure();
+    expect(error).toBeInstanceOf(ServiceRefusedError);
+    expect(error).toMatchObject({ sentence: 'Invalid Captcha', status });
+  },
+);
 
 it('cuts a long error text', async () => {
   service.json({ isSuccess: false, error: 'x'.repeat(2000) }, 500);
@@ -67,12 +70,12 @@ it.each(Object.keys(broken))('fails on %s', async (fault) => {
   expect(error).toMatchObject({ reason: 'failed' });
 });
 
-it('stops reading an endless answer', async () => {
+it('stops reading an endless response', async () => {
   service.tooMuch();
   expect(await failure()).toMatchObject({ reason: 'failed' });
 });
 
-it('fails in time on an answer that does not come or does not end', async () => {
+it('times out on a response that does not come or does not end', async () => {
   settings.eServicesApiTimeoutMs = 300;
   service.hang();
   expect(await failure()).toMatchObject({ reason: 'timeout' });
@@ -80,13 +83,13 @@ it('fails in time on an answer that does not come or does not end', async () => 
   expect(await failure()).toMatchObject({ reason: 'timeout' });
 });
 
-it('waits less where it is told to', async () => {
+it('honours a shorter timeout', async () => {
   service.hang();
   const answer = callService({ operation: 'captcha', timeoutMs: 50 });
   await expect(answer).rejects.toMatchObject({ reason: 'timeout' });
 });
 
-it('asks once more over a new connection what may be asked twice', async () => {
+it('retries an idempotent call over a new connection', async () => {
   const closedOnce = () => {
     let calls = 0;
     service.requests.length = 0;

@@ -137,7 +137,7 @@ it('finds a transaction or none', async () => {
   });
 });
 
-it('takes an answer without data for a failure, not for nothing found', async () => {
+it('takes a response without data for a failure, not for an empty result', async () => {
   const values = transactionSchema.validateSync({
     documentNumber: '1',
     hijriDate: '9/06/1448',
@@ -239,7 +239,7 @@ describe('captcha', () => {
     await expect(newCaptcha(undefined)).rejects.toThrow(ServiceUnavailableError);
   });
 
-  it('gives no page out as a picture or a sound', async () => {
+  it('refuses a page in place of a picture or audio', async () => {
     service.text('<h1>Hello</h1>');
     await expect(newCaptcha(session)).rejects.toThrow(ServiceUnavailableError);
     await expect(captchaAudio(session, challenge, 'en')).rejects.toThrow(ServiceUnavailableError);

@@ -22,7 +22,7 @@ const refusal = () =>
     (error: unknown) => error as CallError,
   );
 
-it('gives a success', async () => {
+it('returns a success', async () => {
   respondWith(200, '{"isSuccess":true,"error":null,"data":[1],"total":7}');
   await expect(postJson('/api/agents', {})).resolves.toMatchObject({ data: [1], total: 7 });
 });
@@ -49,7 +49,7 @@ it.each([
   expect(await refusal()).toMatchObject({ message, reason });
 });
 
-it('tells which fields were refused', async () => {
+it('names the fields that were refused', async () => {
   respondWith(
     400,
     '{"isSuccess":false,"error":"Input is not valid","data":{"fields":{"port":"ERROR PORT"}}}',

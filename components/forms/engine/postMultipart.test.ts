@@ -53,7 +53,7 @@ const start = () =>
     },
   );
 
-it('sends the fields, reports the progress and gives the response', async () => {
+it('sends the fields, reports the progress and returns the response', async () => {
   const call = start();
   const request = FakeRequest.last;
   request.upload.onprogress?.({ lengthComputable: true, loaded: 1, total: 4 });
@@ -64,7 +64,7 @@ it('sends the fields, reports the progress and gives the response', async () => 
   expect([...form]).toEqual([['name', 'Port user']]);
 });
 
-it('gives refused fields and rows', async () => {
+it('names refused fields and details', async () => {
   const call = start();
   const data = { fields: { file: 'max' }, message: 'File is too large\nSecond row' };
   FakeRequest.last.respond(

@@ -19,7 +19,7 @@ function summary(attempt: number, list: readonly SummaryError[]) {
   );
 }
 
-it('takes the focus at each attempt, and not while errors are mended', () => {
+it('takes the focus at each attempt, and not while errors are corrected', () => {
   const { rerender } = render(summary(0, []));
   expect(screen.queryByRole('alert')).toBeNull();
   rerender(summary(1, errors));
@@ -35,7 +35,7 @@ it('takes the focus at each attempt, and not while errors are mended', () => {
   expect(document.activeElement).toBe(screen.getByRole('alert'));
 });
 
-it('is not read as a whole again while errors are mended', () => {
+it('is not announced as a whole again while errors are corrected', () => {
   render(summary(1, errors));
   const alert = screen.getByRole('alert');
   expect(alert.getAttribute('aria-atomic')).toBe('false');
@@ -52,7 +52,7 @@ it('is shown from its beginning on a screen that is shorter than its list', () =
   Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
 });
 
-it('leads to the fields and leaves the address alone', () => {
+it('links to the fields without changing the URL', () => {
   render(summary(1, errors));
   fireEvent.click(screen.getByRole('link', { name: 'Enter the code.' }));
   expect(document.activeElement?.id).toBe('b');
