@@ -55,6 +55,21 @@ function forbidStatic(group) {
   };
 }
 
+/** Test helpers never get into the site. */
+const testHelpers = {
+  files: ['{app,components,lib}/**/*.{ts,tsx}', '*.ts'],
+  ignores: ['**/*.{test,stories}.tsx', '**/*.test.ts', '**/testing/**'],
+  rules: {
+    'no-restricted-syntax': [
+      'error',
+      {
+        selector: ':matches(ImportDeclaration, ImportExpression)[source.value=/\\/testing\\//]',
+        message: 'Only tests import test helpers.',
+      },
+    ],
+  },
+};
+
 function forbid(group) {
   return { 'no-restricted-imports': ['error', { patterns: [{ group }] }] };
 }
@@ -97,6 +112,7 @@ const config = [
   typeChecked,
   ...layers,
   ...onDemand,
+  testHelpers,
   {
     files: ['scripts/**', 'backends/**', 'generators/**'],
     rules: { 'no-console': 'off', 'import/no-anonymous-default-export': 'off' },

@@ -2,7 +2,7 @@ import { NextResponse, type NextRequest } from 'next/server';
 import { config as siteConfig } from './lib/config';
 import { pathKind } from './lib/http/path-encoding';
 import { LOCALE_COOKIE } from './lib/i18n/locales';
-import { postedFormRefusal } from './lib/http/posted-form';
+import { postedFormRefusal } from './lib/api/posted-form';
 import { postedTooLarge } from './lib/http/posted-too-large';
 import { isEditor, previewHeaders } from './lib/preview/preview-headers';
 import { siteFile } from './lib/routing/site-files';

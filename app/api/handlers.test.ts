@@ -38,12 +38,12 @@ const bid = {
 
 beforeAll(async () => {
   await service.start();
-  settings.eServicesApiUrl = service.address;
+  settings.eServicesApiUrl = service.url;
 });
 afterAll(() => service.stop());
 beforeEach(() => {
   settings.eServicesApiTimeoutMs = 5_000;
-  service.asked.length = 0;
+  service.requests.length = 0;
   service.json({ isSuccess: false, error: 'Invalid Captcha', data: null }, 400);
 });
 
@@ -83,14 +83,14 @@ const get = (path: string, headers: Record<string, string> = {}) =>
   });
 
 /** Never a failure of the site, never a word of the input, never anything but the envelope. */
-async function expectRefusal(answer: Response, marker: string): Promise<void> {
-  const text = await answer.text();
-  expect(answer.status).toBeGreaterThanOrEqual(400);
-  expect(answer.status).toBeLessThan(500);
+async function expectRefusal(response: Response, marker: string): Promise<void> {
+  const text = await response.text();
+  expect(response.status).toBeGreaterThanOrEqual(400);
+  expect(response.status).toBeLessThan(500);
   expect(text).not.toContain(marker);
   expect(text).not.toMatch(/\bat .+:\d+:\d+/);
   expect(JSON.parse(text)).toMatchObject({ isSuccess: false, error: expect.any(String) });
-  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(response.headers.get('cache-control')).toBe('no-store');
 }
 
 const MARKER = 'q7Zx<img src=x onerror=1>';
@@ -109,7 +109,7 @@ const nasty = fc.oneof(
 );
 
 describe.each(Object.entries(forms))('%s', (_name, { post, good }) => {
-  it('refuses whatever is not its form without asking the second service', async () => {
+  it('refuses whatever is not its form without calling the e-services API', async () => {
     const keys = [...Object.keys(good), '__proto__', 'constructor', 'toString', 'then'];
     const required = Object.keys(good);
     await fc.assert(
@@ -123,7 +123,7 @@ describe.each(Object.entries(forms))('%s', (_name, { post, good }) => {
       ),
       { numRuns: 200 },
     );
-    expect(service.asked).toHaveLength(0);
+    expect(service.requests).toHaveLength(0);
   });
 
   it('takes no bytes that are no JSON object', async () => {
@@ -139,11 +139,15 @@ describe.each(Object.entries(forms))('%s', (_name, { post, good }) => {
     );
   });
 
-  it('passes a wrong captcha on as the second service says it', async () => {
-    const answer = await send(post, JSON.stringify(good));
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toEqual({ isSuccess: false, error: 'Invalid Captcha', data: null });
-    expect(service.asked[0]?.cookie).toBe(`captcha_session=${session}`);
+  it('passes on a wrong captcha', async () => {
+    const response = await send(post, JSON.stringify(good));
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({
+      isSuccess: false,
+      error: 'Invalid Captcha',
+      data: null,
+    });
+    expect(service.requests[0]?.cookie).toBe(`captcha_session=${session}`);
   });
 
   it.each([
@@ -160,29 +164,29 @@ describe.each(Object.entries(forms))('%s', (_name, { post, good }) => {
     ['500', 502, () => service.json({}, 500)],
   ])('says that something went wrong: %s', async (_fault, status, breakIt) => {
     breakIt();
-    const answer = await send(post, JSON.stringify(good));
-    expect(answer.status).toBe(status);
-    expect(await answer.json()).toMatchObject({ error: 'Something went wrong' });
+    const response = await send(post, JSON.stringify(good));
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject({ error: 'Something went wrong' });
   });
 
-  it('gives a named failure on', async () => {
+  it('passes on a named failure', async () => {
     service.json({ isSuccess: false, error: 'The archive is closed' }, 500);
-    const answer = await send(post, JSON.stringify(good));
-    expect(answer.status).toBe(502);
-    expect(await answer.json()).toMatchObject({ error: 'The archive is closed' });
+    const response = await send(post, JSON.stringify(good));
+    expect(response.status).toBe(502);
+    expect(await response.json()).toMatchObject({ error: 'The archive is closed' });
   });
 });
 
-it('answers a search with its rows and their number', async () => {
+it('responds to a search with its rows and their number', async () => {
   service.json({ isSuccess: true, data: [], meta: { total: 0 } });
-  const answer = await send(agents, JSON.stringify(forms.agents?.good));
-  expect(await answer.json()).toEqual({ isSuccess: true, error: null, data: [], total: 0 });
+  const response = await send(agents, JSON.stringify(forms.agents?.good));
+  expect(await response.json()).toEqual({ isSuccess: true, error: null, data: [], total: 0 });
 });
 
-it('answers a transaction that is not there with nothing', async () => {
+it('responds to a transaction that is not found with null', async () => {
   service.json({ isSuccess: true, error: null, data: null });
-  const answer = await send(transactions, JSON.stringify(forms.transactions?.good));
-  expect(await answer.json()).toEqual({ isSuccess: true, error: null, data: null });
+  const response = await send(transactions, JSON.stringify(forms.transactions?.good));
+  expect(await response.json()).toEqual({ isSuccess: true, error: null, data: null });
 });
 
 it('hands the captcha out with a cookie of its own', async () => {
@@ -194,10 +198,10 @@ it('hands the captcha out with a cookie of its own', async () => {
     };
     response.writeHead(200, headers).end('png');
   };
-  const answer = await captcha(get('/api/captcha'), undefined);
-  expect(answer.headers.get('content-type')).toBe('image/png');
-  expect(answer.headers.get('x-captcha-challenge')).toBe(challenge);
-  expect(answer.headers.getSetCookie()).toEqual([
+  const response = await captcha(get('/api/captcha'), undefined);
+  expect(response.headers.get('content-type')).toBe('image/png');
+  expect(response.headers.get('x-captcha-challenge')).toBe(challenge);
+  expect(response.headers.getSetCookie()).toEqual([
     `__Host-captcha=${session}; Path=/; Secure; HttpOnly; SameSite=Strict`,
   ]);
 });
@@ -213,7 +217,7 @@ it('lets nobody listen without a session or to what is no challenge', async () =
   for (const request of asked) {
     await expectRefusal(await captchaAudio(request, undefined), '../');
   }
-  expect(service.asked).toHaveLength(0);
+  expect(service.requests).toHaveLength(0);
 });
 
 it('reads the newest picture out to a page that names none', async () => {
@@ -221,9 +225,9 @@ it('reads the newest picture out to a page that names none', async () => {
     response.writeHead(200, { 'Content-Type': 'audio/wav' }).end('wav');
   };
   const cookie = { Cookie: `__Host-captcha=${session}` };
-  const answer = await captchaAudio(get('/api/captcha/audio?locale=en', cookie), undefined);
-  expect(answer.headers.get('content-type')).toBe('audio/wav');
-  expect(service.asked[0]).toMatchObject({
+  const response = await captchaAudio(get('/api/captcha/audio?locale=en', cookie), undefined);
+  expect(response.headers.get('content-type')).toBe('audio/wav');
+  expect(service.requests[0]).toMatchObject({
     operation: 'captcha',
     query: { audio: '1', locale: 'en' },
   });
@@ -254,15 +258,15 @@ it('knows no announcement that objects inherit', async () => {
 it('writes a bid’s dates for a calendar', async () => {
   service.json([bid]);
   const params = Promise.resolve({ id: '7' });
-  const answer = await calendar(get('/api/biddings/7/calendar?locale=en'), { params });
-  expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
-  expect(answer.headers.get('content-disposition')).toBe('attachment; filename="bid-7.ics"');
-  expect(await answer.text()).toContain('DTSTART:20261201T110000Z');
+  const response = await calendar(get('/api/biddings/7/calendar?locale=en'), { params });
+  expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+  expect(response.headers.get('content-disposition')).toBe('attachment; filename="bid-7.ics"');
+  expect(await response.text()).toContain('DTSTART:20261201T110000Z');
   const other = await calendar(get('/api'), { params: Promise.resolve({ id: '8' }) });
   expect(other.status).toBe(404);
 });
 
-it('gives lists, and says so while there are none', async () => {
+it('responds with lists, and with an error while they are unavailable', async () => {
   service.json([bid]);
   expect(await (await biddings(get('/api/biddings'), undefined)).json()).toMatchObject({
     isSuccess: true,

@@ -30,12 +30,12 @@ const receipt = { reference: 'NPA-2026-ABC123', message: 'Message Sent' };
 
 beforeAll(async () => {
   await service.start();
-  settings.eServicesApiUrl = service.address;
+  settings.eServicesApiUrl = service.url;
 });
 afterAll(() => service.stop());
 beforeEach(() => {
-  service.asked.length = 0;
-  service.posted.length = 0;
+  service.requests.length = 0;
+  service.posts.length = 0;
   service.json({ isSuccess: true, error: null, data: receipt });
 });
 
@@ -129,13 +129,13 @@ function formOf(values: Values): FormData {
   return form;
 }
 
-async function expectRefusal(answer: Response): Promise<void> {
-  const text = await answer.text();
-  expect(answer.status).toBeGreaterThanOrEqual(400);
-  expect(answer.status).toBeLessThan(500);
+async function expectRefusal(response: Response): Promise<void> {
+  const text = await response.text();
+  expect(response.status).toBeGreaterThanOrEqual(400);
+  expect(response.status).toBeLessThan(500);
   expect(JSON.parse(text)).toMatchObject({ isSuccess: false, error: expect.any(String) });
   expect(text).not.toContain('q7Zx');
-  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(response.headers.get('cache-control')).toBe('no-store');
 }
 
 const nasty = fc.oneof(
@@ -145,34 +145,34 @@ const nasty = fc.oneof(
 );
 
 describe.each(Object.entries(json))('%s', (operation, { post, good }) => {
-  it('passes a submission on with its key and gives the receipt', async () => {
-    const answer = await sendJson(post, { ...good, submissionKey, extra: 'q7Zx' });
-    expect(await answer.json()).toEqual({ isSuccess: true, error: null, data: receipt });
-    expect(service.posted).toHaveLength(1);
-    expect(service.posted[0]).toMatchObject({ operation, key: submissionKey });
-    expect(service.posted[0]?.body).not.toMatch(/q7Zx|submissionKey/);
-    expect(service.asked[0]?.cookie).toBe(`captcha_session=${session}`);
+  it('passes a submission on with its key and responds with the receipt', async () => {
+    const response = await sendJson(post, { ...good, submissionKey, extra: 'q7Zx' });
+    expect(await response.json()).toEqual({ isSuccess: true, error: null, data: receipt });
+    expect(service.posts).toHaveLength(1);
+    expect(service.posts[0]).toMatchObject({ operation, key: submissionKey });
+    expect(service.posts[0]?.body).not.toMatch(/q7Zx|submissionKey/);
+    expect(service.requests[0]?.cookie).toBe(`captcha_session=${session}`);
   });
 
   it('refuses what comes without a key, or from elsewhere', async () => {
-    const answer = await sendJson(post, good);
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({
+    const response = await sendJson(post, good);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
       data: { fields: { submissionKey: 'ERROR TEXT' } },
     });
     expect((await sendJson(post, { ...good, submissionKey: 'x'.repeat(36) })).status).toBe(400);
     const foreign = await send(post, '{}', { Origin: 'https://elsewhere.example' });
     expect(foreign.status).toBe(403);
-    expect(service.asked).toHaveLength(0);
+    expect(service.requests).toHaveLength(0);
   });
 
   it.each([{ toString: {} }, ['q7Zx'], {}])('refuses %j in a field', async (value) => {
     const [field = ''] = Object.keys(good);
     await expectRefusal(await sendJson(post, { ...good, [field]: value, submissionKey }));
-    expect(service.asked).toHaveLength(0);
+    expect(service.requests).toHaveLength(0);
   });
 
-  it('refuses whatever is not its form without asking the second service', async () => {
+  it('refuses whatever is not its form without calling the e-services API', async () => {
     const keys = [...Object.keys(good), '__proto__', 'constructor', 'toString'];
     const required = Object.keys(good);
     await fc.assert(
@@ -186,7 +186,7 @@ describe.each(Object.entries(json))('%s', (operation, { post, good }) => {
       ),
       { numRuns: 200 },
     );
-    expect(service.asked).toHaveLength(0);
+    expect(service.requests).toHaveLength(0);
   });
 });
 
@@ -195,10 +195,10 @@ describe.each(Object.entries(multipart))('%s', (operation, { post, good, file })
     formOf({ ...good, [file]: pdf(), submissionKey, ...change });
 
   it('passes fields and file on', async () => {
-    const answer = await send(post, whole({ extra: 'q7Zx', [file]: pdf(100, 'سيرة.pdf', '') }));
-    expect(await answer.json()).toEqual({ isSuccess: true, error: null, data: receipt });
-    expect(service.posted[0]).toMatchObject({ operation, key: submissionKey });
-    const { body = '', type = '' } = service.posted[0] ?? {};
+    const response = await send(post, whole({ extra: 'q7Zx', [file]: pdf(100, 'سيرة.pdf', '') }));
+    expect(await response.json()).toEqual({ isSuccess: true, error: null, data: receipt });
+    expect(service.posts[0]).toMatchObject({ operation, key: submissionKey });
+    const { body = '', type = '' } = service.posts[0] ?? {};
     expect(type).toMatch(/^multipart\/form-data; boundary=/);
     expect(body).toContain('filename="سيرة.pdf"');
     expect(body).toContain('Content-Type: application/pdf');
@@ -213,11 +213,11 @@ describe.each(Object.entries(multipart))('%s', (operation, { post, good, file })
     ['a byte too much', () => ({ [file]: pdf(MAX_FILE_BYTES + 1) }), { [file]: 'max' }],
     ['a file for a text', () => ({ captcha: pdf() }), {}],
   ])('refuses %s', async (_what, change, fields) => {
-    const answer = await send(post, whole(change()));
-    expect(answer.status).toBe(400);
-    const { data } = (await answer.json()) as { data: { fields?: object } | null };
+    const response = await send(post, whole(change()));
+    expect(response.status).toBe(400);
+    const { data } = (await response.json()) as { data: { fields?: object } | null };
     if (Object.keys(fields).length > 0) expect(data?.fields).toEqual(fields);
-    expect(service.asked).toHaveLength(0);
+    expect(service.requests).toHaveLength(0);
   });
 
   it('refuses two files and fields given twice', async () => {
@@ -230,7 +230,7 @@ describe.each(Object.entries(multipart))('%s', (operation, { post, good, file })
     for (const form of [twoFiles, twice, twoOfOne]) {
       expect((await send(post, form)).status).toBe(400);
     }
-    expect(service.asked).toHaveLength(0);
+    expect(service.requests).toHaveLength(0);
   });
 
   it('takes the largest file, and refuses a larger body before it is all there', async () => {
@@ -258,13 +258,13 @@ describe.each(Object.entries(multipart))('%s', (operation, { post, good, file })
     expect(given).toBeLessThan(MAX_MULTIPART_BYTES + 5 * 65_536);
   });
 
-  it('marks the file that the second service refuses', async () => {
+  it('marks the file that the e-services API refuses', async () => {
     const sentence = 'File must be a PDF';
     const data = { message: sentence, fields: { [file]: sentence } };
     service.json({ isSuccess: false, error: sentence, data }, 400);
-    const answer = await send(post, whole());
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({
+    const response = await send(post, whole());
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
       error: sentence,
       data: { message: sentence, fields: { [file]: 'filetype' } },
     });
@@ -281,7 +281,7 @@ describe.each(Object.entries(multipart))('%s', (operation, { post, good, file })
       ),
       { numRuns: 100 },
     );
-    expect(service.asked).toHaveLength(0);
+    expect(service.requests).toHaveLength(0);
   });
 
   it('refuses whatever is not its form', async () => {
@@ -296,10 +296,10 @@ describe.each(Object.entries(multipart))('%s', (operation, { post, good, file })
       ),
       { numRuns: 100 },
     );
-    expect(service.asked).toHaveLength(0);
+    expect(service.requests).toHaveLength(0);
   });
 
-  it('holds a few uploads at a time, of one address fewer', async () => {
+  it('limits the uploads in memory, and those of one client IP further', async () => {
     const sendFrom = (address: string) => send(post, whole(), { [CLIENT_IP_HEADER]: address });
     const expectBusy = async (refused: Response) => {
       expect(refused.status).toBe(503);
@@ -373,12 +373,15 @@ describe('orders', () => {
     };
   }
 
-  it('copies what the second service says of the movable', async () => {
+  it('copies the movable from the e-services API', async () => {
     serve(9.5);
-    const answer = await sendJson(order, { ...good, submissionKey });
-    expect(await answer.json()).toMatchObject({ isSuccess: true });
-    expect(service.asked[0]).toMatchObject({ operation: 'movable', query: { subCategory: '11' } });
-    expect(JSON.parse(service.posted[0]?.body ?? '')).toEqual({
+    const response = await sendJson(order, { ...good, submissionKey });
+    expect(await response.json()).toMatchObject({ isSuccess: true });
+    expect(service.requests[0]).toMatchObject({
+      operation: 'movable',
+      query: { subCategory: '11' },
+    });
+    expect(JSON.parse(service.posts[0]?.body ?? '')).toEqual({
       Title: 'فهد',
       IdentityNo: '1012345678',
       MobileNo: '966512345678',
@@ -403,12 +406,12 @@ describe('orders', () => {
     });
   });
 
-  it('says the same again when an order is sent again', async () => {
+  it('sends the same data when an order is retried', async () => {
     serve(9.5);
     await sendJson(order, { ...good, submissionKey });
     serve(7);
     await sendJson(order, { ...good, submissionKey });
-    const [first, again] = service.posted;
+    const [first, again] = service.posts;
     expect(again).toEqual(first);
   });
 
@@ -416,11 +419,11 @@ describe('orders', () => {
     serve(9.5);
     const key = 'aaaaaaaa-d9cb-469f-a165-70867728950e';
     for (const change of [{ movable: '8' }, { site: '4' }, { classification: '2' }]) {
-      const answer = await sendJson(order, { ...good, ...change, submissionKey: key });
-      expect(answer.status).toBe(400);
-      expect(await answer.json()).toMatchObject({ error: 'The item is no longer available' });
+      const response = await sendJson(order, { ...good, ...change, submissionKey: key });
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({ error: 'The item is no longer available' });
     }
-    expect(service.posted).toHaveLength(0);
+    expect(service.posts).toHaveLength(0);
   });
 
   it('marks a quantity that others were quicker to take', async () => {
@@ -434,8 +437,8 @@ describe('orders', () => {
       const body = operation === 'movable' ? stock(10) : refused;
       response.writeHead(operation === 'movable' ? 200 : 400).end(JSON.stringify(body));
     };
-    const answer = await sendJson(order, { ...good, submissionKey });
-    expect(await answer.json()).toMatchObject({
+    const response = await sendJson(order, { ...good, submissionKey });
+    expect(await response.json()).toMatchObject({
       error: sentence,
       data: { fields: { quantity: 'Requrie Quantity Error' } },
     });
@@ -445,6 +448,6 @@ describe('orders', () => {
 it('keeps the rows of a refused data sharing request', async () => {
   const data = { message: 'First row\nSecond row', fields: {} };
   service.json({ isSuccess: false, error: 'Input is not valid', data }, 400);
-  const answer = await sendJson(dataSharing, { ...json.dataSharing?.good, submissionKey });
-  expect(await answer.json()).toEqual({ isSuccess: false, error: 'Input is not valid', data });
+  const response = await sendJson(dataSharing, { ...json.dataSharing?.good, submissionKey });
+  expect(await response.json()).toEqual({ isSuccess: false, error: 'Input is not valid', data });
 });

@@ -6,7 +6,7 @@ import { ChatLauncher } from './ChatLauncher/ChatLauncher';
 
 interface Props {
   readonly locale: Locale;
-  /** Support hours of the contact record; empty where it is not known. */
+  /** Support hours of the contact record; empty if unknown. */
   readonly hours: string;
 }
 
@@ -20,14 +20,14 @@ const ERRORS = [
   'ERROR TEXT LENGTH',
 ] as const;
 
-/** What the server's refusals are told as there: any other one is the general failure. */
+/** The server errors with a message of their own there; any other shows the general failure. */
 const SERVER_ERRORS = [
   'Something went wrong',
   'Too many requests',
   'Too many submissions',
 ] as const;
 
-/** The floating widget of the common frame (specification §2): chat and callback request. */
+/** The floating widget on every page: chat and callback request. */
 export async function ChatWidget({ locale, hours }: Props) {
   const { chat, errors, forms, serverErrors } = await getMessages({ locale });
   const formLabels: FormLabels = {

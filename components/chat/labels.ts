@@ -1,7 +1,7 @@
 import type messages from '@/messages/ar.json';
 import type { Locale } from '@/lib/i18n/locales';
 
-/** What the widget says in the browser, handed over by the server. */
+/** The widget's labels, passed to the browser by the server. */
 export interface ChatLabels {
   readonly locale: Locale;
   readonly text: (typeof messages)['chat'];

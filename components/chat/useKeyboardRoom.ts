@@ -3,8 +3,8 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Tells an element's styles, as `--keyboard`, how much of the window's lower end a phone's keyboard
- * covers: it lies over what is fixed there, and `dvh` does not know of it.
+ * Sets `--keyboard` on an element to the height of the on-screen keyboard, which covers elements fixed
+ * to the bottom of the window and is not part of `dvh`.
  */
 export function useKeyboardRoom(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -12,7 +12,7 @@ export function useKeyboardRoom(element: RefObject<HTMLElement | null>): void {
     if (!seen) return;
     function measure(): void {
       if (!seen) return;
-      // A page that is zoomed in shows less of itself, too.
+      // Zooming in shrinks the visual viewport too.
       const covered = seen.scale > 1 ? 0 : window.innerHeight - seen.height - seen.offsetTop;
       element.current?.style.setProperty('--keyboard', `${Math.max(0, Math.round(covered))}px`);
     }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useWatch } from 'react-hook-form';
-import { useLookups } from '@/components/e-services/useLookups';
+import { useLookups } from '@/components/forms/lookups/useLookups';
 import { EmailInput } from '@/components/forms/fields/EmailInput/EmailInput';
 import { FileField } from '@/components/forms/fields/FileInput/FileField';
 import { FormLabelsProvider } from '@/components/forms/labels/FormLabelsProvider';
@@ -36,7 +36,7 @@ export function ContactForm(props: Props) {
 
 function Contact({ labels, ports, action }: Props) {
   const model = useContactForm(action);
-  const { form, field, sentence } = model;
+  const { form, field, errorOf } = model;
   const { contact, submission } = labels;
   const { lookups } = useLookups();
   const [mobile, details] = useWatch({ control: form.control, name: ['mobileNumber', 'details'] });
@@ -90,7 +90,7 @@ function Contact({ labels, ports, action }: Props) {
         id={`${FORM}-file`}
         label={contact.file}
         hint={model.fileHint(contact.fileHint, submission)}
-        error={sentence('file')}
+        error={errorOf('file')}
       />
     </SubmissionPanel>
   );

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { SidePanel } from '@/components/e-services/SidePanel';
+import { SidePanel } from '@/components/ui/SidePanel/SidePanel';
 import { SocialLinks } from '@/components/layout/SocialLinks/SocialLinks';
 import type { SiteSettings } from '@/lib/content/collections/site-settings';
 import type { Locale } from '@/lib/i18n/locales';

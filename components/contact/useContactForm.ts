@@ -1,9 +1,11 @@
 'use client';
 
 import { yupResolver } from '@hookform/resolvers/yup';
-import { NO_FILE, useUploadSubmission } from '@/components/forms/engine/useUploadSubmission';
+import { postMultipart } from '@/components/forms/engine/postMultipart';
+import { submitTo } from '@/components/forms/engine/submitTo';
+import { NO_FILE, useSubmission } from '@/components/forms/engine/useSubmission';
 import { contactSchema, type ContactValues } from '@/lib/forms/contact';
-import type { FormAction } from '@/lib/forms/form-state';
+import { NOT_SENT, type FormAction } from '@/lib/forms/form-state';
 
 /** Prefix of every id in the form. */
 export const FORM = 'contact';
@@ -47,15 +49,18 @@ const EMPTY: ContactValues = {
   captcha: '',
 };
 
-/** State of the contact form and its submission as multipart. */
+const send = submitTo<ContactValues>('/api/contact', postMultipart);
+
+/** The contact form and its call. */
 export function useContactForm(action: FormAction) {
-  return useUploadSubmission<ContactValues>({
-    address: '/api/contact',
+  return useSubmission({
     name: FORM,
     resolver: yupResolver(contactSchema),
     empty: EMPTY,
     fields: FIELDS,
     drafted: DRAFTED,
     action,
+    unsent: NOT_SENT,
+    send,
   });
 }

@@ -45,8 +45,8 @@ function DataSharing({ labels, action }: Props) {
     limit: DATA_SHARING_LIMITS[name],
     ...counted(name),
   });
-  // The five questions share an error message, which is clear only together with the question.
-  const faults = model.faults.map(({ id, message }) => {
+  // The five questions share one message, which is clear only together with the question.
+  const errors = model.errors.map(({ id, message }) => {
     const question = DATA_SHARING_QUESTIONS.find((name) => id === field(name).id);
     return { id, message: question ? `${dataSharing.questions[question]} ${message}` : message };
   });
@@ -56,7 +56,7 @@ function DataSharing({ labels, action }: Props) {
       submitLabel={dataSharing.submit}
       labels={labels}
       model={model}
-      faults={faults}
+      errors={errors}
     >
       <TextInput label={dataSharing.name} autoComplete="organization" {...limited('name')} />
       <TextInput label={dataSharing.applicant} autoComplete="name" {...limited('applicant')} />

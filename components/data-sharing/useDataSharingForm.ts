@@ -2,14 +2,14 @@
 
 import { yupResolver } from '@hookform/resolvers/yup';
 import { postJson } from '@/components/forms/engine/postJson';
+import { submitTo } from '@/components/forms/engine/submitTo';
 import { useSubmission } from '@/components/forms/engine/useSubmission';
-import type { Receipt } from '@/lib/e-services/submissions';
 import {
   DATA_SHARING_QUESTIONS,
   dataSharingSchema,
   type DataSharingValues,
 } from '@/lib/forms/data-sharing';
-import type { FormAction } from '@/lib/forms/form-state';
+import { NOT_SENT, type FormAction } from '@/lib/forms/form-state';
 
 const NAME = 'data-sharing';
 
@@ -40,20 +40,18 @@ const EMPTY: DataSharingValues = {
   captcha: '',
 };
 
-async function send(values: DataSharingValues, submissionKey: string): Promise<Receipt> {
-  const { data } = await postJson<Receipt>('/api/data-sharing', { ...values, submissionKey });
-  return data ?? { reference: '', message: '' };
-}
+const send = submitTo<DataSharingValues>('/api/data-sharing', postJson);
 
-/** State of the data sharing form and its submission; fields are validated on blur. */
+/** The data sharing form and its call; fields are validated on blur. */
 export function useDataSharingForm(action: FormAction) {
-  return useSubmission<DataSharingValues>({
+  return useSubmission({
     name: NAME,
     resolver: yupResolver(dataSharingSchema),
     empty: EMPTY,
     fields: FIELDS,
     drafted: DRAFTED,
     action,
+    unsent: NOT_SENT,
     send,
     mode: 'onBlur',
   });

@@ -2,14 +2,14 @@ import { getTranslations } from 'next-intl/server';
 import type { MediaFile } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/locales';
 import { PdfTile } from '../ui/PdfTile/PdfTile';
-import { SidePanel } from './SidePanel';
+import { SidePanel } from '../ui/SidePanel/SidePanel';
 
 interface Props {
   readonly locale: Locale;
   readonly file: MediaFile;
 }
 
-/** The user guide of an e-service with its size (specification §2). */
+/** The user guide of an e-service with its size. */
 export async function GuidePanel({ locale, file }: Props) {
   const t = await getTranslations({ locale, namespace: 'services.guide' });
   return (

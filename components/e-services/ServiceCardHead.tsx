@@ -6,13 +6,13 @@ import styles from './ServiceCardHead.module.css';
 interface Props {
   /** The service's own icon. */
   readonly icon: IconName;
-  /** Where the card leads: on within the site, or out of it. */
+  /** Whether the card links within the site or to another one. */
   readonly mark: 'arrow' | 'external';
   /** Tags between the two. */
   readonly children?: ReactNode;
 }
 
-/** First line of an e-service's card: its icon in a square of 56 pixels, and a mark at the end. */
+/** First row of an e-service's card: its icon, and a mark for its link at the end. */
 export function ServiceCardHead({ icon, mark, children }: Props) {
   return (
     <>

@@ -14,13 +14,13 @@ import type { IllustrationName } from '../ui/Illustration/illustrations';
 import { PageHeader } from '../ui/PageHeader/PageHeader';
 import { Prose } from '../ui/Prose/Prose';
 import { GuidePanel } from './GuidePanel';
-import { HelpPanel } from './HelpPanel';
+import { HelpPanel } from '../forms/layout/HelpPanel/HelpPanel';
 import styles from './ServicePage.module.css';
 
 export interface ServicePageProps {
   readonly locale: Locale;
   readonly route: RouteKey;
-  /** What the service offers: a form, a table, a way to another system. */
+  /** What the service offers: a form, a table, a link to another system. */
   readonly children?: ReactNode;
   /** Panels above the guide and the help in the side column. */
   readonly aside?: ReactNode;
@@ -36,8 +36,8 @@ export interface ServicePageProps {
 }
 
 /**
- * Frame of every e-service page (specification §2): breadcrumb back to the e-services, the
- * editors' title, summary and texts around what the service offers, guide, help, last update.
+ * Frame of every e-service page: breadcrumb back to the e-services, the editors' title, summary and
+ * texts around what the service offers, guide, help, last update.
  */
 export async function ServicePage(props: ServicePageProps) {
   const { locale, route, children, wide } = props;
@@ -79,7 +79,7 @@ export async function ServicePage(props: ServicePageProps) {
   );
 }
 
-/** Metadata of an e-service page, described by the editors' summary; titled by its route's name. */
+/** Metadata of an e-service page: the editors' summary, by default titled by its route's name. */
 export async function serviceMetadata(
   locale: Locale,
   route: RouteKey,
@@ -89,7 +89,7 @@ export async function serviceMetadata(
   return pageMetadata({ locale, route, ...own, description: service?.summary });
 }
 
-/** Key of a route's entry in the content API: the end of its path. */
+/** Key of a route's entry in the content API: its slug. */
 function serviceKey(route: RouteKey): string {
   return routes[route].path.slice('/e-services/'.length);
 }

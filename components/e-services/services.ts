@@ -1,15 +1,15 @@
 import type { RouteKey } from '@/lib/routing/routes';
 import type { IconName } from '../ui/Icon/icons';
 
-/** An e-service as tiles show it; the key is the end of its path and names its entry. */
+/** An e-service's tile; its key is the slug and names its entry. */
 export interface ServiceTileInfo {
   readonly route: RouteKey;
   readonly icon: IconName;
-  /** The service itself is another system's. */
+  /** The service itself runs in another system. */
   readonly external?: boolean;
 }
 
-/** The tiles of the hub by their key (specification §2; design, e-services). */
+/** The tiles of the hub by their key. */
 export const serviceTiles = {
   vesselsearch: { route: 'vesselSearch', icon: 'ship' },
   containertracking: { route: 'containerTracking', icon: 'route', external: true },
@@ -26,7 +26,7 @@ export const serviceTiles = {
 
 export type ServiceKey = keyof typeof serviceTiles;
 
-/** The hub's groups of tiles, in the order in which they stand. */
+/** The hub's groups of tiles in their order on the page. */
 export const serviceGroups = {
   ships: ['vesselsearch', 'containertracking', 'iogs', 'epayment'],
   licences: ['license', 'reqrentalfacilities', 'biddings', 'moveableitems'],

@@ -8,8 +8,8 @@ import { pageOf } from './pageOf';
 const labels = { ...en.feedback, tooMany: en.serverErrors['Too many submissions'] };
 const KEY = '00000000-0000-4000-8000-000000000001';
 
-/** What the site's own API answers, in turn; a true answer is a success. */
-function answers(...successes: boolean[]) {
+/** Responses of the site's own API in turn; true is a success. */
+function respondWith(...successes: boolean[]) {
   const fetch = jest.fn(async () => {
     const isSuccess = successes.shift() ?? true;
     return {
@@ -23,8 +23,8 @@ function answers(...successes: boolean[]) {
   });
   Object.assign(globalThis, { fetch });
   return () =>
-    (fetch.mock.calls as unknown as [string, RequestInit][]).map(([address, { body }]) => [
-      address,
+    (fetch.mock.calls as unknown as [string, RequestInit][]).map(([url, { body }]) => [
+      url,
       JSON.parse(String(body)) as object,
     ]);
 }
@@ -47,7 +47,7 @@ beforeEach(() => {
 });
 
 it('sends the answer with its reason, thanks and remembers', async () => {
-  const sent = answers();
+  const sent = respondWith();
   render(<FeedbackQuestion labels={labels} limit={500} />);
   const reason = await answer(labels.no);
   expect(document.activeElement).toBe(reason);
@@ -72,7 +72,7 @@ it('sends the answer with its reason, thanks and remembers', async () => {
 });
 
 it('sends the answer alone, changed before it is sent', async () => {
-  const sent = answers();
+  const sent = respondWith();
   render(<FeedbackQuestion labels={labels} limit={500} />);
   await answer(labels.no);
   fireEvent.click(button(labels.yes));
@@ -84,8 +84,8 @@ it('sends the answer alone, changed before it is sent', async () => {
   expect(sent()[0]?.[1]).toMatchObject({ useful: 'yes', reason: '' });
 });
 
-it('says that it failed, keeps the reason and sends it again under the same key', async () => {
-  const sent = answers(false, true);
+it('shows the failure, keeps the reason and retries with the same key', async () => {
+  const sent = respondWith(false, true);
   render(<FeedbackQuestion labels={labels} limit={500} />);
   const reason = await answer(labels.yes);
   fireEvent.change(reason, { target: { value: 'Clear' } });
@@ -98,7 +98,7 @@ it('says that it failed, keeps the reason and sends it again under the same key'
   expect(sent()[0]).toEqual(sent()[1]);
 });
 
-it('says when the network has sent too much', async () => {
+it('shows when the network is over the rate limit', async () => {
   const json = async () => ({ isSuccess: false, error: 'Too many submissions', data: null });
   Object.assign(globalThis, { fetch: jest.fn(async () => ({ status: 429, json })) });
   render(<FeedbackQuestion labels={labels} limit={500} />);

@@ -24,7 +24,7 @@ interface Props {
 }
 
 /**
- * Asks whether the page was useful, once a visit. What asks for the reason and sends the answer is
+ * Asks once per visit whether the page was useful. The form for the reason, which sends the answer, is
  * loaded with the first click.
  */
 export function FeedbackQuestion({ labels, limit }: Props) {

@@ -1,52 +1,51 @@
 'use client';
 
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useId, useRef, type FormEvent } from 'react';
 import control from '../forms/fields/Control.module.css';
-import { CallError, postJson } from '../forms/engine/postJson';
+import { postJson } from '../forms/engine/postJson';
+import { CallError } from '../forms/engine/response';
+import { submitTo } from '../forms/engine/submitTo';
+import { useCall } from '../forms/engine/useCall';
 import { Button } from '../ui/Button/Button';
 import { cx } from '../ui/shared/cx';
 import field from '../ui/shared/Field.module.css';
+import type { FeedbackValues } from '@/lib/forms/feedback';
 import { pageOf } from './pageOf';
 import styles from './ReasonForm.module.css';
 import type { FeedbackLabels, Useful } from './labels';
+
+const send = submitTo<FeedbackValues>('/api/feedback', postJson);
 
 export interface ReasonFormProps {
   readonly useful: Useful;
   readonly labels: FeedbackLabels;
   /** Longest reason, in characters. */
   readonly limit: number;
-  /** Called with the page that was answered for. */
+  /** Called with the page that the answer was stored for. */
   readonly onSent: (page: string) => void;
 }
 
-/** Asks for the reason of an answer, which may be left out, and sends both. */
+/**
+ * Asks for the reason of an answer, which may be left out, and sends both. One optional field needs
+ * no form library: only the form engine's call is used.
+ */
 export function ReasonForm({ useful, labels, limit, onSent }: ReasonFormProps) {
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
-  // The same for each try, so that the answer counts once.
-  const key = useRef('');
-  const [state, setState] = useState<'open' | 'sending' | 'failed' | 'tooMany'>('open');
+  const { run, outcome } = useCall({ send });
+  const sending = outcome.status === 'sending';
 
   useEffect(() => area.current?.focus(), []);
 
-  async function send(reason: string): Promise<void> {
-    if (state === 'sending') return;
-    setState('sending');
-    key.current ||= crypto.randomUUID();
+  async function sendAnswer(reason: string): Promise<void> {
     const page = pageOf(window.location.pathname);
-    try {
-      await postJson('/api/feedback', { page, useful, reason, submissionKey: key.current });
-    } catch (error) {
-      const isTooMany = error instanceof CallError && error.message === 'Too many submissions';
-      setState(isTooMany ? 'tooMany' : 'failed');
-      return;
-    }
-    onSent(page);
+    const finished = await run({ page, useful, reason });
+    if (finished?.type === 'sent') onSent(page);
   }
 
   function onSubmit(event: FormEvent): void {
     event.preventDefault();
-    void send(area.current?.value.trim() ?? '');
+    void sendAnswer(area.current?.value.trim() ?? '');
   }
 
   return (
@@ -67,21 +66,26 @@ export function ReasonForm({ useful, labels, limit, onSent }: ReasonFormProps) {
         className={cx(field.control, control.control, styles.area)}
       />
       <p role="alert" className={styles.failure}>
-        {state === 'failed' || state === 'tooMany' ? labels[state] : null}
+        {outcome.status === 'failed' ? failureText(outcome.error, labels) : null}
       </p>
       <div className={styles.buttons}>
-        <Button type="submit" size="small" loading={state === 'sending'}>
-          {state === 'sending' ? labels.sending : labels.send}
+        <Button type="submit" size="small" loading={sending}>
+          {sending ? labels.sending : labels.send}
         </Button>
         <Button
           variant="ghost"
           size="small"
-          aria-disabled={state === 'sending'}
-          onClick={() => void send('')}
+          aria-disabled={sending}
+          onClick={() => void sendAnswer('')}
         >
           {labels.skip}
         </Button>
       </div>
     </form>
   );
+}
+
+function failureText(error: unknown, labels: FeedbackLabels): string {
+  const isTooMany = error instanceof CallError && error.message === 'Too many submissions';
+  return isTooMany ? labels.tooMany : labels.failed;
 }

@@ -1,11 +1,11 @@
 const STORE = 'page-feedback';
 
-/** Pages that were answered for in this visit. Storage may be refused: then it is asked again. */
+/** Whether a page was rated in this visit. If storage is blocked, the question is shown again. */
 export function wasAnswered(page: string): boolean {
   return read().includes(page);
 }
 
-/** Remembers for the visit that a page needs no more asking. */
+/** Remembers for this visit that a page was rated. */
 export function rememberAnswer(page: string): void {
   try {
     sessionStorage.setItem(STORE, JSON.stringify([...new Set([...read(), page])]));

@@ -1,8 +1,8 @@
 import type messages from '@/messages/ar.json';
 
-/** What the question about the page says. */
+/** The labels of the feedback question. */
 export type FeedbackLabels = (typeof messages)['feedback'] & {
-  /** Said where the visitor's network has sent too much. */
+  /** Shown when the visitor's network is over the rate limit. */
   readonly tooMany: string;
 };
 

@@ -1,4 +1,4 @@
-/** The page that an answer counts for: the path without its language; queries may hold what a visitor typed. */
+/** The page that an answer counts for: the path without its language. Never the query, which may contain what a visitor typed. */
 export function pageOf(pathname: string): string {
   return pathname.replace(/^\/en(?=\/|$)/, '') || '/';
 }

@@ -1,6 +1,6 @@
 import type { Glyph } from '../ui/Icon/glyphs';
 
-/** Marks that only forms draw in the browser. */
+/** Glyphs that only forms draw in the browser. */
 export const calendar: Glyph = { d: 'M4 6h16v14H4zM4 10h16M8 3v4M16 3v4' };
 export const file: Glyph = { d: 'M6 3h9l4 4v14H6zM14 3v5h5M9 13h6M9 17h6' };
 export const link: Glyph = {

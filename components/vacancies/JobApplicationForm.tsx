@@ -29,7 +29,7 @@ export function JobApplicationForm(props: Props) {
 
 function JobApplication({ labels, action }: Props) {
   const model = useJobApplicationForm(action);
-  const { form, field, sentence } = model;
+  const { form, field, errorOf } = model;
   const { vacancies, submission } = labels;
   const message = useWatch({ control: form.control, name: 'message' });
   return (
@@ -66,7 +66,7 @@ function JobApplication({ labels, action }: Props) {
         id={`${FORM}-resume`}
         label={vacancies.resume}
         hint={model.fileHint(vacancies.resumeHint, submission)}
-        error={sentence('resume')}
+        error={errorOf('resume')}
       />
     </SubmissionPanel>
   );

@@ -1,8 +1,10 @@
 'use client';
 
 import { yupResolver } from '@hookform/resolvers/yup';
-import { NO_FILE, useUploadSubmission } from '@/components/forms/engine/useUploadSubmission';
-import type { FormAction } from '@/lib/forms/form-state';
+import { postMultipart } from '@/components/forms/engine/postMultipart';
+import { submitTo } from '@/components/forms/engine/submitTo';
+import { NO_FILE, useSubmission } from '@/components/forms/engine/useSubmission';
+import { NOT_SENT, type FormAction } from '@/lib/forms/form-state';
 import { jobApplicationSchema, type JobApplicationValues } from '@/lib/forms/job-application';
 
 /** Prefix of every id in the form. */
@@ -22,15 +24,18 @@ const EMPTY: JobApplicationValues = {
   captcha: '',
 };
 
-/** State of the job application form and its submission as multipart. */
+const send = submitTo<JobApplicationValues>('/api/job-applications', postMultipart);
+
+/** The job application and its call. */
 export function useJobApplicationForm(action: FormAction) {
-  return useUploadSubmission<JobApplicationValues>({
-    address: '/api/job-applications',
+  return useSubmission({
     name: FORM,
     resolver: yupResolver(jobApplicationSchema),
     empty: EMPTY,
     fields: FIELDS,
     drafted: DRAFTED,
     action,
+    unsent: NOT_SENT,
+    send,
   });
 }

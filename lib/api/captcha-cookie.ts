@@ -2,7 +2,7 @@ import { CAPTCHA_SESSION } from '@ports-authority/e-services-contract';
 
 const NAME = '__Host-captcha';
 
-/** The captcha session that a request brings; undefined for none or for what can't be one. */
+/** The captcha session of a request; undefined if missing or malformed. */
 export function captchaSession(headers: Headers): string | undefined {
   for (const part of (headers.get('cookie') ?? '').split(';')) {
     const [name, value = ''] = part.trim().split('=');
@@ -11,7 +11,7 @@ export function captchaSession(headers: Headers): string | undefined {
   return undefined;
 }
 
-/** Set-Cookie that stores the captcha session, out of reach of scripts and other sites. */
+/** Set-Cookie for the captcha session, inaccessible to scripts and other sites. */
 export function captchaCookie(session: string): string {
   return `${NAME}=${session}; Path=/; Secure; HttpOnly; SameSite=Strict`;
 }

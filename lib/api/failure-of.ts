@@ -3,24 +3,24 @@ import { ServiceRefusedError, ServiceUnavailableError } from '../e-services/erro
 import { SOMETHING_WENT_WRONG } from '../e-services/server-errors';
 import { log } from '../logging/log';
 
-/** What a visitor is told of a call that failed. */
+/** A failed call as the response reports it. */
 export interface CallFailure {
   /** HTTP status. */
   readonly status: number;
-  /** The error in one sentence. */
+  /** One of SERVER_ERRORS or an error of the e-services API. */
   readonly error: string;
   readonly details: {
-    /** What the second service says beyond that, one line for each fault. */
+    /** Details of the e-services API, one line per error. */
     readonly message?: string;
-    /** Keys of the `errors` group by field. */
+    /** Keys of the `errors` messages by field. */
     readonly fields: Readonly<Record<string, string>>;
   } | null;
 }
 
-/** Statuses of a refusal that are passed on; any other is 400, or 502 for a failure with a name. */
+/** Statuses of a refusal that are passed on; any other becomes 400, or 502 for a 5xx. */
 const PASSED_ON = new Set([404, 413]);
 
-/** What to answer to whatever was thrown while a call was served; the unexpected is logged. */
+/** The failure for whatever a handler has thrown; unexpected errors are logged. */
 export function failureOf(error: unknown): CallFailure {
   if (error instanceof ValidationError) {
     return { status: 400, error: 'Input is not valid', details: { fields: fieldsOf(error) } };
@@ -44,7 +44,7 @@ function refusalOf({ status, sentence, details }: ServiceRefusedError): CallFail
   };
 }
 
-/** The first message of each field; a key of the `errors` group. */
+/** The first message of each field: a key of the `errors` messages. */
 function fieldsOf({ inner }: ValidationError): Record<string, string> {
   const fields = new Map<string, string>();
   for (const { path, message } of inner) {

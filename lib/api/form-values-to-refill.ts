@@ -1,9 +1,9 @@
-/** More than the longest field takes, line breaks counted twice. */
+/** More than the longest field allows, with line breaks counted twice. */
 const MOST_CHARACTERS = 6000;
 
 /**
- * What a visitor without scripts has typed into a form's fields, to be filled in again; of a text
- * that no field could take, the beginning. Never files or the captcha.
+ * The values to refill a form with that was posted without JavaScript, without files and the captcha.
+ * Texts longer than any field allows are truncated.
  */
 export function formValuesToRefill(
   data: FormData,

@@ -33,11 +33,11 @@ const typed = {
 
 beforeAll(async () => {
   await service.start();
-  settings.eServicesApiUrl = service.address;
+  settings.eServicesApiUrl = service.url;
 });
 afterAll(() => service.stop());
 beforeEach(() => {
-  service.posted.length = 0;
+  service.posts.length = 0;
   given = new Headers({
     origin: 'https://ports.example',
     cookie: `__Host-captcha=${'s'.repeat(43)}`,
@@ -55,7 +55,7 @@ function sent(change: Record<string, string | File> = {}): FormData {
   return data;
 }
 
-it('tells the reference number and gives nothing back', async () => {
+it('returns the reference number and nothing to refill', async () => {
   expect(await handleFormAction(form, sent())).toMatchObject({
     status: 'sent',
     reference: 'NPA-2026-ABC123',
@@ -67,7 +67,7 @@ it('sends the same key again for the same picture, and another one for another',
   await handleFormAction(form, sent());
   await handleFormAction(form, sent({ captcha: '١٢٣٤٥٦' }));
   await handleFormAction(form, sent({ captcha: '654321' }));
-  const [first, again, other] = service.posted.map(({ key }) => key);
+  const [first, again, other] = service.posts.map(({ key }) => key);
   expect(first).toMatch(/^[\w-]{43}$/);
   expect(again).toBe(first);
   expect(other).not.toBe(first);
@@ -82,10 +82,10 @@ it('fills the fields in again, but for the captcha and the file', async () => {
   });
   expect(state.values).not.toHaveProperty('captcha');
   expect(state.values).not.toHaveProperty('$ACTION_KEY');
-  expect(service.posted).toHaveLength(0);
+  expect(service.posts).toHaveLength(0);
 });
 
-it('says that no file was chosen where the browser sends an empty one', async () => {
+it('treats the empty file of a browser as no file', async () => {
   const state = await handleFormAction(form, sent({ file: new File([], '') }));
   expect(state.fields).toEqual({ file: 'ERROR FILE' });
 });
@@ -98,7 +98,7 @@ it('marks the captcha alone', async () => {
   });
 });
 
-it('says that something went wrong, with everything still there', async () => {
+it('reports a failure and refills everything', async () => {
   service.cut();
   expect(await handleFormAction(form, sent())).toMatchObject({
     status: 'refused',
@@ -112,7 +112,7 @@ it('takes nothing from another site', async () => {
   expect(await handleFormAction(form, sent())).toMatchObject({
     error: 'Request from another site',
   });
-  expect(service.posted).toHaveLength(0);
+  expect(service.posts).toHaveLength(0);
 });
 
 it.each([

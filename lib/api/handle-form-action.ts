@@ -13,8 +13,8 @@ import { keyWithoutScripts } from './submission-key';
 import { formValuesToRefill } from './form-values-to-refill';
 import { withUploadSlot } from './upload-slots';
 
-/** A form as a server action takes it. */
-export interface TakenForm<Schema extends AnyObjectSchema> {
+/** A form that a server action can take. */
+export interface ActionForm<Schema extends AnyObjectSchema> {
   readonly name: string;
   readonly schema: Schema;
   readonly fileField?: string;
@@ -22,14 +22,14 @@ export interface TakenForm<Schema extends AnyObjectSchema> {
 }
 
 /**
- * Takes a form that a visitor without scripts has sent: the same checks, limits and calls as the
- * site's own API, its outcome as what the page shows next.
+ * Takes a form that was posted without JavaScript, with the same validation, limits and calls as the
+ * site's own API. Returns the outcome for the page to show.
  */
 export async function handleFormAction<Schema extends AnyObjectSchema>(
-  form: TakenForm<Schema>,
+  form: ActionForm<Schema>,
   data: unknown,
 ): Promise<FormState> {
-  // A forged call brings whatever it likes.
+  // The argument is attacker-controlled.
   if (!(data instanceof FormData)) {
     return { ...NOT_SENT, status: 'refused', error: 'Input is not valid' };
   }
@@ -41,18 +41,18 @@ export async function handleFormAction<Schema extends AnyObjectSchema>(
     values: typed,
     ...more,
   });
-  const given = await headers();
-  // Next itself lets requests pass that name no origin.
-  if (!isSameOrigin(given)) return refused('Request from another site');
-  const session = captchaSession(given);
-  const address = given.get(CLIENT_IP_HEADER) ?? 'unknown';
+  const requestHeaders = await headers();
+  // Next itself accepts requests without an Origin header.
+  if (!isSameOrigin(requestHeaders)) return refused('Request from another site');
+  const session = captchaSession(requestHeaders);
+  const ip = requestHeaders.get(CLIENT_IP_HEADER) ?? 'unknown';
   const wait = await secondsToWait(
-    address,
+    ip,
     session === undefined ? null : { id: session, kind: 'submission' },
   );
   if (wait !== null) return refused('Too many requests');
   try {
-    const reference = await withUploadSlot(address, () => store(form, data, session));
+    const reference = await withUploadSlot(ip, () => store(form, data, session));
     return reference === null
       ? refused('The service is busy')
       : { ...NOT_SENT, status: 'sent', reference };
@@ -67,7 +67,7 @@ export async function handleFormAction<Schema extends AnyObjectSchema>(
 
 /** @throws ValidationError, ServiceRefusedError, ServiceUnavailableError */
 async function store<Schema extends AnyObjectSchema>(
-  { name, schema, fileField, submit }: TakenForm<Schema>,
+  { name, schema, fileField, submit }: ActionForm<Schema>,
   data: FormData,
   session: string | undefined,
 ): Promise<string> {

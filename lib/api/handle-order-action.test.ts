@@ -2,7 +2,7 @@ import { ServiceUnavailableError } from '../e-services/errors';
 import { loadMovableCategories, loadMovableItems, loadMovableStock } from '../e-services/movables';
 import type { Movable } from '../e-services/types';
 import { NOT_SENT } from '../forms/form-state';
-import { NEXT_CHOICES, NOTHING_OFFERED } from '../forms/order-state';
+import { NEXT_CHOICES, NOTHING_OFFERED } from '../e-services/order-state';
 import { secondsToWait } from './rate-limits';
 import { handleFormAction } from './handle-form-action';
 import { handleOrderAction } from './handle-order-action';
@@ -75,14 +75,14 @@ describe('the next choices', () => {
     expect(state.values).not.toHaveProperty('captcha');
   });
 
-  it('are not asked for by whoever asks too often', async () => {
+  it('are rate-limited', async () => {
     jest.mocked(secondsToWait).mockResolvedValue(30);
     const state = await handleOrderAction(posted(typed, NEXT_CHOICES));
     expect(state).toMatchObject({ status: 'refused', error: 'Too many requests', values: typed });
     expect(loadMovableCategories).not.toHaveBeenCalled();
   });
 
-  it('cannot be had while the second service is away', async () => {
+  it('are unavailable while the e-services API is down', async () => {
     jest
       .mocked(loadMovableCategories)
       .mockRejectedValue(new ServiceUnavailableError('mainCategories', 'failed'));

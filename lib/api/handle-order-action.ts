@@ -3,9 +3,9 @@ import { loadMovableCategories, loadMovableItems, loadMovableStock } from '../e-
 import { submitOrder } from '../e-services/submit-order';
 import { NOT_SENT, type FormState } from '../forms/form-state';
 import { orderSchema } from '../forms/order';
-import { CASCADE, choose, lostLevel, type Chosen, type Offered } from '../forms/order-cascade';
-import { stockRefusal } from '../forms/order-refusals';
-import { NEXT_CHOICES, NOTHING_OFFERED, type OrderState } from '../forms/order-state';
+import { CASCADE, choose, lostLevel, type Chosen, type Offered } from '../e-services/order-cascade';
+import { stockRefusal } from '../e-services/order-refusals';
+import { NEXT_CHOICES, NOTHING_OFFERED, type OrderState } from '../e-services/order-state';
 import { CLIENT_IP_HEADER } from '../http/client-ip';
 import { failureOf } from './failure-of';
 import { secondsToWait } from './rate-limits';
@@ -15,8 +15,8 @@ import { formValuesToRefill } from './form-values-to-refill';
 const TOO_MANY = 'Too many requests';
 
 /**
- * Takes the order form of a visitor without scripts: sends it, or brings what can be chosen next at
- * each level of the cascade (specification §4).
+ * Takes the order form that was posted without JavaScript: sends it, or loads the next choices of the
+ * cascade.
  */
 export async function handleOrderAction(data: unknown): Promise<OrderState> {
   const form = { name: 'order', schema: orderSchema, submit: submitOrder };
@@ -38,11 +38,11 @@ export async function handleOrderAction(data: unknown): Promise<OrderState> {
   }
 }
 
-/** What was typed, to be filled in again beside the next choices. */
+/** The values to refill beside the next choices. */
 async function keep(data: FormData): Promise<FormState> {
   const values = formValuesToRefill(data, Object.keys(orderSchema.fields));
-  const address = (await headers()).get(CLIENT_IP_HEADER) ?? 'unknown';
-  if ((await secondsToWait(address, null)) === null) return { ...NOT_SENT, values };
+  const ip = (await headers()).get(CLIENT_IP_HEADER) ?? 'unknown';
+  if ((await secondsToWait(ip, null)) === null) return { ...NOT_SENT, values };
   return { ...NOT_SENT, status: 'refused', error: TOO_MANY, values };
 }
 
@@ -57,7 +57,7 @@ function chosenIn(values: Readonly<Record<string, string>>): Chosen {
 }
 
 /**
- * What each level offers, and the choices that are still among it.
+ * The choices at each level, and those of the visitor that are still among them.
  * @throws ServiceRefusedError, ServiceUnavailableError
  */
 async function offer(given: Chosen): Promise<{ chosen: Chosen; offered: Offered }> {
@@ -75,7 +75,7 @@ async function offer(given: Chosen): Promise<{ chosen: Chosen; offered: Offered 
   return { chosen, offered };
 }
 
-/** The choices without those that are not offered, or that stand below an open one. */
+/** The visitor's choices without those that are gone or below a level that is not chosen. */
 function stillOffered(chosen: Chosen, offered: Offered): Chosen {
   const open = lostLevel(chosen, offered) ?? CASCADE.find((level) => chosen[level] === '');
   return open ? choose(chosen, open, '') : chosen;

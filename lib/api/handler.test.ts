@@ -39,19 +39,19 @@ function send(body: BodyInit, more: Record<string, string> = {}): Promise<Respon
   return post(new Request(address, { method: 'POST', body, headers: headers(more) }), undefined);
 }
 
-it('answers with the checked values and never lets them be stored', async () => {
-  const answer = await send(
+it('responds with the validated values and forbids caching', async () => {
+  const response = await send(
     '{"name":"a","name":"b","other":1,"__proto__":{"admin":true},"constructor":1}',
   );
-  expect(answer.status).toBe(200);
-  expect(await answer.json()).toEqual({
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({
     isSuccess: true,
     error: null,
     data: { name: 'b' },
     total: 1,
   });
-  expect(answer.headers.get('cache-control')).toBe('no-store');
-  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   expect(Object.getPrototypeOf(run.mock.lastCall?.[0])).toBe(Object.prototype);
 });
 
@@ -68,9 +68,9 @@ it.each([
   ['{"name":"a"}', { Origin: 'null' }, 403, 'Request from another site'],
 ])('refuses body %# without asking anybody', async (body, more, status, error) => {
   run.mockClear();
-  const answer = await send(body, more);
-  expect(answer.status).toBe(status);
-  expect(await answer.json()).toMatchObject({ isSuccess: false, error });
+  const response = await send(body, more);
+  expect(response.status).toBe(status);
+  expect(await response.json()).toMatchObject({ isSuccess: false, error });
   expect(run).not.toHaveBeenCalled();
 });
 
@@ -99,7 +99,7 @@ it('goes by Sec-Fetch-Site where there is no Origin', async () => {
   expect((await without()).status).toBe(403);
 });
 
-it('counts calls for the captcha session, then for the address', async () => {
+it('counts calls per captcha session, then per client IP', async () => {
   const statuses = async (count: number, more: Record<string, string>) => {
     const all = [];
     for (let call = 0; call < count; call += 1) all.push(await send('{"name":"a"}', more));
@@ -128,10 +128,13 @@ it.each([
   const get = getHandler(async () => {
     throw thrown;
   });
-  const answer = await get(new Request('https://ports.example', { headers: headers() }), undefined);
-  expect(answer.status).toBe(status);
-  expect(await answer.json()).toEqual({ isSuccess: false, error, data: null });
-  expect(answer.headers.get('cache-control')).toBe('no-store');
+  const response = await get(
+    new Request('https://ports.example', { headers: headers() }),
+    undefined,
+  );
+  expect(response.status).toBe(status);
+  expect(await response.json()).toEqual({ isSuccess: false, error, data: null });
+  expect(response.headers.get('cache-control')).toBe('no-store');
   const written = JSON.stringify(jest.mocked(log.error).mock.calls);
   expect(written.includes('secret detail')).toBe(status === 500);
 });

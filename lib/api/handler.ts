@@ -7,7 +7,7 @@ import { readJsonObject, type BodyRefusal } from './json-body';
 import { secondsToWait, type CallKind } from './rate-limits';
 import { isSameOrigin } from './same-origin';
 
-/** What a handler is told about its request besides the values. */
+/** What a handler gets besides the validated values. */
 export interface Caller {
   readonly request: Request;
   /** The captcha session of the request's cookie. */
@@ -18,8 +18,7 @@ type Handler<Context> = (request: Request, context: Context) => Promise<Response
 
 /**
  * A GET handler of the site's own API: rate limits, `no-store`, and each failure as
- * {isSuccess, error, data} (decisions, "Second service"). With `kind`, calls count for the captcha
- * session too.
+ * {isSuccess, error, data}. With `kind`, calls are counted per captcha session too.
  */
 export function getHandler<Context = unknown>(
   run: (caller: Caller, context: Context) => Promise<Response>,
@@ -29,9 +28,9 @@ export function getHandler<Context = unknown>(
 }
 
 /**
- * A POST handler that takes a JSON object: as above, and same-origin requests only, 16 KB at most,
- * and the values checked with the form's own schema before anything is asked of the second service,
- * so that a bad input costs no captcha. Unknown keys are dropped; a form has no lists or objects.
+ * A POST handler that takes a JSON object: as `getHandler`, for same-origin requests of at most 16 KB.
+ * The values are validated with the form's own schema before the e-services API is called, so that an
+ * invalid input consumes no captcha. Unknown keys are dropped; arrays and objects are refused.
  */
 export function postHandler<Schema extends yup.AnyObjectSchema>(
   schema: Schema,
@@ -48,7 +47,7 @@ export function postHandler<Schema extends yup.AnyObjectSchema>(
   });
 }
 
-/** A handler that takes requests of this site's pages alone, whatever their body is. */
+/** A handler for same-origin requests with any body. */
 export function sameOriginHandler(
   kind: CallKind,
   work: (caller: Caller) => Promise<Response>,
@@ -59,12 +58,12 @@ export function sameOriginHandler(
       : failure(403, 'Request from another site');
 }
 
-/** Yup itself fails on a key that objects inherit, such as `constructor`. */
+/** Yup throws on a key that objects inherit, such as `constructor`. */
 function onlyKeys(value: object, keys: readonly string[]): object {
   return Object.fromEntries(Object.entries(value).filter(([key]) => keys.includes(key)));
 }
 
-/** Yup itself fails on an object that calls something else `toString`. */
+/** Yup throws on an object whose `toString` is not a function. */
 function isFlat(value: object): boolean {
   return Object.values(value).every((field) => typeof field !== 'object' || field === null);
 }
@@ -91,11 +90,11 @@ async function guarded(
     }
     return await work({ request, session });
   } catch (error) {
-    return answerTo(error);
+    return errorResponse(error);
   }
 }
 
-function answerTo(error: unknown): Response {
+function errorResponse(error: unknown): Response {
   const { status, error: sentence, details } = failureOf(error);
   return failure(status, sentence, { data: details });
 }

@@ -3,13 +3,12 @@ import { readLimitedRequest } from '../http/limited-body';
 /** Size limit of a JSON body in bytes. */
 const MAX_BODY_BYTES = 16 * 1024;
 
-/** Why a body can't be used; the numbers are HTTP statuses. */
+/** Why a body is refused: an HTTP status. */
 export type BodyRefusal = 400 | 413 | 415;
 
 /**
- * The object that a request's JSON body holds, or why there is none: 415 for another content type,
- * 413 for more than 16 KB, 400 for a body that is cut, broken UTF-8, broken JSON and anything but an
- * object.
+ * The object in a request's JSON body, or the error status: 415 for another content type, 413 for more
+ * than 16 KB, 400 for a truncated body, invalid UTF-8, invalid JSON and anything but an object.
  */
 export async function readJsonObject(
   request: Request,

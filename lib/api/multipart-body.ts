@@ -2,19 +2,19 @@ import { MAX_FILE_BYTES } from '@ports-authority/submissions/pdf-rules';
 import { boundaryOf, hasFormShape } from './multipart-shape';
 import { joinBytes } from '../http/limited-body';
 
-/** A file of 5 MB with the form's fields around it. */
+/** A file of 5 MB and the other fields. */
 export const MAX_MULTIPART_BYTES = MAX_FILE_BYTES + 64 * 1024;
 
-/** A sender that falls silent gives its place up; a slow one keeps it. */
+/** Idle uploads are aborted; slow ones are not. */
 const SILENCE_MS = 20_000;
 
-/** Why a body can't be used; the numbers are HTTP statuses. */
+/** Why a body is refused: an HTTP status. */
 export type MultipartRefusal = 400 | 408 | 413 | 415;
 
 /**
- * The form data of a multipart request, or why there is none: 415 for another content type, 413 for
- * more than `maxBytes` (a file of 5 MB and 64 KB where left out), 408 where nothing came for 20
- * seconds, 400 for a body that is cut, broken or no form's.
+ * The form data of a multipart request, or the error status: 415 for another content type, 413 for more
+ * than `maxBytes` (by default a file of 5 MB and 64 KB), 408 if nothing arrived for 20 seconds, 400 for
+ * a body that is truncated, malformed or not a form's.
  */
 export async function readMultipart(
   request: Pick<Request, 'headers' | 'body'>,

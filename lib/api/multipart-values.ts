@@ -1,7 +1,7 @@
 /**
- * The fields of a form that came as form data, or null where it is not that form: a field given
- * twice, a text where a file belongs or a file where a text does, more than one file. Other fields
- * are left out, and so is the empty file that browsers send where none was chosen.
+ * The fields of a form from its form data. Null if it can't be that form: a field given twice, a text in
+ * place of a file or the reverse, more than one file. Other fields are dropped, and so is the empty file
+ * that browsers send if none was chosen.
  */
 export function valuesOf(
   data: FormData,

@@ -4,65 +4,65 @@ import { rateLimitKey } from '../http/client-ip';
 
 const SECONDS = 60;
 
-/** Kinds of calls that a captcha session is counted in, each for itself. */
+/** Kinds of calls, which are counted separately per captcha session. */
 export type CallKind = 'search' | 'captcha' | 'submission';
 
 interface Limiters {
-  readonly address: RateLimiterMemory;
+  readonly ip: RateLimiterMemory;
   readonly session: RateLimiterMemory;
 }
 
-/** Next may load this module more than once; what is counted is counted once. */
-const held = globalThis as typeof globalThis & {
+/** Next may load this module more than once, but must count only once. */
+const globals = globalThis as typeof globalThis & {
   portsRateLimiters?: Limiters;
   portsOpenFormLimiter?: RateLimiterMemory;
 };
 
 function limiters(): Limiters {
-  held.portsRateLimiters ??= {
-    address: new RateLimiterMemory({ points: config().rateLimitPerAddress, duration: SECONDS }),
+  globals.portsRateLimiters ??= {
+    ip: new RateLimiterMemory({ points: config().rateLimitPerAddress, duration: SECONDS }),
     session: new RateLimiterMemory({ points: config().rateLimitPerSession, duration: SECONDS }),
   };
-  return held.portsRateLimiters;
+  return globals.portsRateLimiters;
 }
 
-/** Forms that have no captcha to hold a script back, each counted for itself. */
+/** Forms without a captcha to slow a script down; counted separately. */
 export type OpenForm = 'callback' | 'feedback';
 
 const OPEN_FORM_SECONDS = 600;
 
 function openFormLimiter(): RateLimiterMemory {
-  held.portsOpenFormLimiter ??= new RateLimiterMemory({
+  globals.portsOpenFormLimiter ??= new RateLimiterMemory({
     points: config().rateLimitWithoutCaptcha,
     duration: OPEN_FORM_SECONDS,
   });
-  return held.portsOpenFormLimiter;
+  return globals.portsOpenFormLimiter;
 }
 
 /**
- * Counts one submission of a form without a captcha for its address. Gives the seconds to wait
- * where the address has used up its ten minutes, otherwise null.
+ * Counts one submission of a form without a captcha for the client IP. Returns the seconds to wait if
+ * its limit of ten minutes is exceeded, otherwise null.
  */
 export async function secondsToWaitWithoutCaptcha(
   form: OpenForm,
-  address: string,
+  ip: string,
 ): Promise<number | null> {
   return secondsOf(async () => {
-    await openFormLimiter().consume(`${form} ${rateLimitKey(address)}`);
+    await openFormLimiter().consume(`${form} ${rateLimitKey(ip)}`);
   });
 }
 
 /**
- * Counts one call, first for its address, then for the captcha session. Gives the seconds to wait
- * where one of the two has used up its minute, otherwise null.
+ * Counts one call, first for the client IP, then for the captcha session. Returns the seconds to wait
+ * if one of the limits per minute is exceeded, otherwise null.
  */
 export async function secondsToWait(
-  address: string,
+  ip: string,
   session: { readonly id: string; readonly kind: CallKind } | null,
 ): Promise<number | null> {
-  const { address: byAddress, session: bySession } = limiters();
+  const { ip: byIp, session: bySession } = limiters();
   return secondsOf(async () => {
-    await byAddress.consume(rateLimitKey(address));
+    await byIp.consume(rateLimitKey(ip));
     if (session) await bySession.consume(`${session.kind} ${session.id}`);
   });
 }

@@ -1,12 +1,12 @@
-import type { Answer } from '../e-services/types';
+import type { ApiResponse } from '../e-services/types';
 import type { ServerError } from '../e-services/server-errors';
 
-/** Headers of every answer of the site's own API. */
+/** Headers of every response of the site's own API. */
 const HEADERS = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' } as const;
 
-/** A success with its data; `total` where a search tells how many rows there are. */
+/** A success with its data; `total` is a search's number of matches. */
 export function success<Data>(data: Data, total?: number): Response {
-  const body: Answer<Data> = {
+  const body: ApiResponse<Data> = {
     isSuccess: true,
     error: null,
     data,
@@ -15,17 +15,17 @@ export function success<Data>(data: Data, total?: number): Response {
   return Response.json(body, { headers: HEADERS });
 }
 
-/** A refusal or a failure in one sentence; `error` is the second service's or one of SERVER_ERRORS. */
+/** A refusal or a failure; `error` is one of SERVER_ERRORS or an error of the e-services API. */
 export function failure(
   status: number,
   error: ServerError | (string & {}),
   { data = null, headers = {} }: { data?: unknown; headers?: Record<string, string> } = {},
 ): Response {
-  const body: Answer<unknown> = { isSuccess: false, error, data };
+  const body: ApiResponse<unknown> = { isSuccess: false, error, data };
   return Response.json(body, { status, headers: { ...HEADERS, ...headers } });
 }
 
-/** A file made for this request. */
+/** A generated file. */
 export function file(body: BodyInit, type: string, headers: Record<string, string> = {}): Response {
   return new Response(body, { headers: { ...HEADERS, 'Content-Type': type, ...headers } });
 }

@@ -1,8 +1,8 @@
 import { config } from '../config';
 
 /**
- * Whether a request that changes or asks something was sent by a page of this site: by its Origin,
- * or by Sec-Fetch-Site where a browser leaves Origin out. SITE_URL alone says what this site is.
+ * Whether a request was sent by a page of this site: by its Origin, or by Sec-Fetch-Site if the browser
+ * omits Origin. This site's origin is that of SITE_URL, never of the Host header.
  */
 export function isSameOrigin(headers: Headers): boolean {
   const origin = headers.get('origin');

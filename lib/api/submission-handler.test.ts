@@ -34,7 +34,7 @@ function send(post: typeof callback, address: string, values: object): Promise<R
   return post(request, undefined);
 }
 
-it('holds back an address that fills a form without a captcha', async () => {
+it('limits the client IP on a form without a captcha', async () => {
   for (let time = 0; time < 3; time += 1) {
     expect((await send(callback, '203.0.113.1', call)).status).toBe(200);
   }

@@ -7,10 +7,10 @@ import { secondsToWaitWithoutCaptcha, type OpenForm } from './rate-limits';
 import { submissionKeyField } from './submission-key';
 
 /**
- * The POST handler of a form that is sent as JSON: same-origin, counted, checked with the form's
- * own schema; `submissionKey` is required and passed on (decisions, "Second service"). `data` of the
- * answer is {reference, message}. With `openForm`, for a form that has no captcha, what would be
- * stored counts once more for its address.
+ * The POST handler of a form that is sent as JSON: same-origin, rate-limited, validated with the form's
+ * own schema. `submissionKey` is required and passed on; `data` of the response is {reference, message}.
+ * A form without a captcha names itself with `openForm`: its valid submissions have a limit of their own
+ * per client IP.
  */
 export function submissionHandler<Schema extends yup.AnyObjectSchema>(
   schema: Schema,

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import * as yup from 'yup';
 
 /**
- * The uuid that the browser makes for one submission and sends again with each retry. It becomes the
- * second service's Idempotency-Key.
+ * The UUID that the browser generates for one submission and repeats with each retry: the
+ * Idempotency-Key of the e-services API.
  */
 export const submissionKeyField = yup
   .string()
@@ -12,10 +12,10 @@ export const submissionKeyField = yup
   .required('ERROR TEXT');
 
 /**
- * The key of a submission that came without scripts: nothing in the page can make one up there. The
- * answer to a picture stands in for the picture's id, which only its header names: within a session
- * the two belong together, the session's name is random and secret, and a reload or a second click
- * sends both again. Undefined without a session, where the captcha is refused in any case.
+ * The idempotency key of a form posted without JavaScript, where the page can't generate one. It is
+ * derived from the session, which is random and secret, and the typed captcha, which identifies the
+ * picture within the session; a reload or a second click repeats both. Undefined without a session,
+ * where the captcha is refused anyway.
  */
 export function keyWithoutScripts(
   form: string,

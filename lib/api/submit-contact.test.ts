@@ -34,21 +34,21 @@ const values = (file = new File(['%PDF-1'], 'letter.pdf')): ContactValues => ({
 
 beforeAll(async () => {
   await Promise.all([service.start(), content.start()]);
-  settings.eServicesApiUrl = service.address;
-  settings.contentApiUrl = new URL(content.address).origin;
+  settings.eServicesApiUrl = service.url;
+  settings.contentApiUrl = new URL(content.url).origin;
 });
 afterAll(() => {
   service.stop();
   content.stop();
 });
 beforeEach(() => {
-  service.asked.length = 0;
-  service.posted.length = 0;
-  content.posted.length = 0;
+  service.requests.length = 0;
+  service.posts.length = 0;
+  content.posts.length = 0;
   held = [];
   service.json({ isSuccess: true, error: null, data: null });
   content.reply = (response, { operation }) => {
-    const isPost = content.posted.at(-1)?.operation === operation;
+    const isPost = content.posts.at(-1)?.operation === operation;
     const body = operation.includes('upload')
       ? [{ id: STORED }, { id: 42 }]
       : { data: isPost ? { Reference: 'NPA-2026-CMS001' } : held };
@@ -61,17 +61,17 @@ it('stores the file first and names its first id in the form', async () => {
     reference: 'NPA-2026-CMS001',
     message: 'Message Sent',
   });
-  const [upload, form] = content.posted;
+  const [upload, form] = content.posts;
   expect(upload).toMatchObject({ operation: '/api/upload' });
   expect(upload?.body).toContain('%PDF-1');
   expect(form).toMatchObject({ operation: '/api/contact-forms' });
   expect(form?.body).toContain(`name="file"\r\n\r\n${STORED}\r\n`);
   expect(form?.body).not.toContain('123456\r\n');
-  expect(service.asked[0]).toMatchObject({
+  expect(service.requests[0]).toMatchObject({
     operation: 'captcha/check',
     cookie: `captcha_session=${sender.session}`,
   });
-  expect(JSON.parse(service.posted[0]?.body ?? '')).toEqual({ captcha: '123456' });
+  expect(JSON.parse(service.posts[0]?.body ?? '')).toEqual({ captcha: '123456' });
 });
 
 it('stores nothing on a wrong captcha', async () => {
@@ -79,16 +79,16 @@ it('stores nothing on a wrong captcha', async () => {
   await expect(submitContact(values(), sender)).rejects.toMatchObject({
     sentence: 'Invalid Captcha',
   });
-  expect(content.posted).toHaveLength(0);
+  expect(content.posts).toHaveLength(0);
 });
 
-it('gives the same answer again without asking for the captcha', async () => {
+it('returns the same receipt again without checking the captcha', async () => {
   held = [{ Reference: 'NPA-2026-BEFORE' }];
   await expect(submitContact(values(), sender)).resolves.toMatchObject({
     reference: 'NPA-2026-BEFORE',
   });
-  expect(service.asked).toHaveLength(0);
-  expect(content.posted).toHaveLength(0);
+  expect(service.requests).toHaveLength(0);
+  expect(content.posts).toHaveLength(0);
 });
 
 it('looks into the file', async () => {
@@ -120,12 +120,12 @@ it('names the fields that the content API refuses', async () => {
   });
 });
 
-it('tells nothing of a refusal of its token', async () => {
+it('does not reveal that its token was refused', async () => {
   content.json({ data: null, error: { status: 403, message: 'Forbidden', details: {} } }, 403);
   await expect(submitContact(values(), sender)).rejects.toMatchObject({ reason: 'failed' });
 });
 
-it('says that something went wrong while the content API is down', async () => {
+it('reports a failure while the content API is down', async () => {
   content.cut();
   await expect(submitContact(values(), sender)).rejects.toMatchObject({ reason: 'failed' });
 });

@@ -6,7 +6,7 @@ import { requireCaptcha } from '../e-services/captcha';
 import { ServiceRefusedError, ServiceUnavailableError } from '../e-services/errors';
 import {
   toFormErrors,
-  submitContact as submitToService,
+  submitContact as submitToEServices,
   type Submit,
 } from '../e-services/submissions';
 import type { ContactValues } from '../forms/contact';
@@ -14,21 +14,21 @@ import type { ContactValues } from '../forms/contact';
 const SIGNATURE = '%PDF-';
 
 /**
- * Stores a contact submission where CONTACT_FORM_TARGET says: in the second service, or in the
- * content API under the same rules (decisions, "Second service").
+ * Stores a contact submission where CONTACT_FORM_TARGET says: in the e-services API, or in the content
+ * API under the same rules (docs/decisions/0012-contact-form-target.md).
  * @throws ServiceRefusedError, ServiceUnavailableError
  */
 export const submitContact: Submit<ContactValues> = (values, sender) =>
   config().contactFormTarget === 'content'
     ? submitToContent(values, sender)
-    : submitToService(values, sender);
+    : submitToEServices(values, sender);
 
 const submitToContent: Submit<ContactValues> = async ({ captcha, ...entry }, { session, key }) => {
   const bytes = new Uint8Array(await entry.file.arrayBuffer());
   requirePdf(bytes);
   const submissionKey = fingerprint(entry, bytes, key);
   try {
-    // Before the captcha: its answer was used up when the same submission came the first time.
+    // Before the captcha, which the first attempt of the same submission has consumed.
     const before = await findContactForm(submissionKey);
     if (before !== null) return { reference: before, message: 'Message Sent' };
     await requireCaptcha(session, captcha);
@@ -53,7 +53,7 @@ function requirePdf(bytes: Uint8Array): void {
   throw new ServiceRefusedError(sentence, 400, { message: sentence, fields });
 }
 
-/** The same only for the same key with the same content, as in the second service. */
+/** Identifies a submission by its key and its content, as the e-services API does. */
 function fingerprint(
   { file, ...fields }: Omit<ContactValues, 'captcha'>,
   bytes: Uint8Array,

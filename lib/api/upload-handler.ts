@@ -19,9 +19,8 @@ const REFUSALS = {
 } as const satisfies Record<MultipartRefusal, ServerError>;
 
 /**
- * The POST handler of a form with a file, sent as multipart: as `submissionHandler`, and at most one
- * PDF of 5 MB with 64 KB of fields (specification §5); a few are taken at the same time, the others
- * are told to come back (503 with Retry-After).
+ * The POST handler of a form with a file, sent as multipart: as `submissionHandler`, with at most one
+ * PDF of 5 MB and 64 KB of fields. Only a few run at the same time, others get 503 with Retry-After.
  */
 export function uploadHandler<Schema extends yup.AnyObjectSchema>(
   schema: Schema,
@@ -30,8 +29,8 @@ export function uploadHandler<Schema extends yup.AnyObjectSchema>(
 ) {
   const keyed = schema.shape({ submissionKey: submissionKeyField });
   return sameOriginHandler('submission', async ({ request, session }) => {
-    const address = request.headers.get(CLIENT_IP_HEADER) ?? 'unknown';
-    const answer = await withUploadSlot(address, async () => {
+    const ip = request.headers.get(CLIENT_IP_HEADER) ?? 'unknown';
+    const response = await withUploadSlot(ip, async () => {
       const body = await readMultipart(request);
       if ('refusal' in body) return refuse(body.refusal, fileField);
       const given = valuesOf(body.data, Object.keys(keyed.fields), fileField);
@@ -45,7 +44,7 @@ export function uploadHandler<Schema extends yup.AnyObjectSchema>(
         }),
       );
     });
-    return answer ?? busy();
+    return response ?? busy();
   });
 }
 

@@ -23,7 +23,7 @@ it('keeps what is written offline and sends it once and in order', async () => {
   chat.setOnline(true);
   await settled();
   expect(sent).toEqual(Array.from({ length: 200 }, (_, number) => String(number)));
-  expect(chat.lines().every(({ state }) => state === 'sent')).toBe(true);
+  expect(chat.messages().every(({ state }) => state === 'sent')).toBe(true);
 });
 
 it('sends what was not confirmed again under the same id', async () => {
@@ -31,14 +31,14 @@ it('sends what was not confirmed again under the same id', async () => {
   let broken = true;
   const chat = conversation(async ({ id }) => {
     ids.push(id);
-    if (broken) throw new Error('the line is down');
+    if (broken) throw new Error('disconnected');
     return 'sent';
   });
   chat.setOnline(true);
   chat.write('one');
   chat.write('two');
   await settled();
-  expect(chat.lines().map(({ state }) => state)).toEqual(['waiting', 'waiting']);
+  expect(chat.messages().map(({ state }) => state)).toEqual(['waiting', 'waiting']);
   broken = false;
   chat.setOnline(true);
   await settled();
@@ -51,15 +51,15 @@ it('marks what the service refuses and goes on', async () => {
   chat.write('bad');
   chat.write('good');
   await settled();
-  expect(chat.lines().map(({ state }) => state)).toEqual(['refused', 'sent']);
+  expect(chat.messages().map(({ state }) => state)).toEqual(['refused', 'sent']);
 });
 
-it('shows an answer that comes twice once', () => {
+it('shows a reply that arrives twice once', () => {
   const chat = conversation(async () => 'sent');
   const reply = { id: 'm1-answer', text: 'hours', links: [], sentAt: '' };
   chat.receive(reply);
   chat.receive(reply);
-  expect(chat.lines()).toHaveLength(1);
+  expect(chat.messages()).toHaveLength(1);
 });
 
 it.each([null, 'text', { id: 1, text: 'a' }, { id: 'a', text: '' }])(

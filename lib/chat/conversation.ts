@@ -1,15 +1,14 @@
-import type { ChatLine, ChatReply } from './messages';
+import type { ChatMessage, ChatReply } from './messages';
 
-/** Sends one message; rejects while it can't be known whether it has arrived. */
+/** Sends one message; rejects if it is unknown whether it has arrived. */
 export type Send = (message: { id: string; text: string }) => Promise<'sent' | 'refused'>;
 
 /**
- * The lines of a chat in their order. What the visitor writes is sent one by one, so that the
- * order holds; what was not confirmed is sent again under the same id once the line is back; an
- * answer that comes twice is shown once.
+ * The messages of a chat. The visitor's are sent one by one, which keeps their order; unconfirmed ones
+ * are sent again with the same id after a reconnect; a reply that arrives twice is shown once.
  */
 export class Conversation {
-  private current: readonly ChatLine[] = [];
+  private current: readonly ChatMessage[] = [];
   private readonly listeners = new Set<() => void>();
   private sending = false;
   private online = false;
@@ -20,16 +19,16 @@ export class Conversation {
     private readonly now: () => string = () => new Date().toISOString(),
   ) {}
 
-  readonly lines = (): readonly ChatLine[] => this.current;
+  readonly messages = (): readonly ChatMessage[] => this.current;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   };
 
-  /** Takes what the visitor wrote; it waits where the line is down. */
+  /** Adds a message of the visitor; it waits while the hub is disconnected. */
   write(text: string): void {
-    const line: ChatLine = {
+    const message: ChatMessage = {
       id: this.newId(),
       from: 'visitor',
       state: 'waiting',
@@ -37,13 +36,13 @@ export class Conversation {
       links: [],
       sentAt: this.now(),
     };
-    this.change([...this.current, line]);
+    this.setMessages([...this.current, message]);
     void this.flush();
   }
 
   receive(reply: ChatReply): void {
     if (this.current.some(({ id }) => id === reply.id)) return;
-    this.change([
+    this.setMessages([
       ...this.current,
       { ...reply, sentAt: reply.sentAt || this.now(), from: 'service', state: 'sent' },
     ]);
@@ -61,22 +60,24 @@ export class Conversation {
       for (let next = this.nextWaiting(); next; next = this.nextWaiting()) {
         const state = await this.send({ id: next.id, text: next.text });
         const { id } = next;
-        this.change(this.current.map((line) => (line.id === id ? { ...line, state } : line)));
+        this.setMessages(
+          this.current.map((message) => (message.id === id ? { ...message, state } : message)),
+        );
       }
     } catch {
-      // It waits for the next time that the line is up.
+      // Retried after the next reconnect.
       this.online = false;
     } finally {
       this.sending = false;
     }
   }
 
-  private nextWaiting(): ChatLine | undefined {
+  private nextWaiting(): ChatMessage | undefined {
     return this.online ? this.current.find(({ state }) => state === 'waiting') : undefined;
   }
 
-  private change(lines: readonly ChatLine[]): void {
-    this.current = lines;
+  private setMessages(messages: readonly ChatMessage[]): void {
+    this.current = messages;
     for (const listener of this.listeners) listener();
   }
 }

@@ -1,10 +1,10 @@
-/** A page of this site that an answer names; the path has no language. */
+/** A link of a reply to a page of this site; the path has no language. */
 export interface ChatLink {
   readonly label: string;
   readonly path: string;
 }
 
-/** What the chat service sends. */
+/** A message of the chat hub. */
 export interface ChatReply {
   readonly id: string;
   readonly text: string;
@@ -13,18 +13,18 @@ export interface ChatReply {
   readonly sentAt: string;
 }
 
-/** One line of the conversation; the visitor's own wait until the service has confirmed them. */
-export interface ChatLine extends ChatReply {
+/** One message of the conversation; those of the visitor wait until the hub has confirmed them. */
+export interface ChatMessage extends ChatReply {
   readonly from: 'visitor' | 'service';
   readonly state: 'waiting' | 'sent' | 'refused';
 }
 
 const MAX_TEXT = 4000;
 const MAX_LINKS = 10;
-/** A path of this site, not an address of another one. */
+/** A path of this site, not a URL of another one. */
 const OWN_PATH = /^\/(?![/\\])[\x21-\x7e]{0,300}$/;
 
-/** Reads a reply of the chat service; undefined for what is none. */
+/** Parses a reply of the chat hub; undefined if invalid. */
 export function readReply(value: unknown): ChatReply | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { id, text, links, sentAt } = value as Record<string, unknown>;

@@ -20,14 +20,14 @@ const row = yup.object({
 } satisfies Record<keyof AgentRow, object>);
 
 /**
- * Searches the shipping agents of a port with checked values (specification §3, §5).
+ * Searches the shipping agents of a port with validated values.
  * @throws ServiceRefusedError, ServiceUnavailableError
  */
 export async function searchAgents(
   values: AgentSearchValues,
   session: string | undefined,
 ): Promise<Found<Agent>> {
-  const answer = await callForJson(
+  const response = await callForJson(
     {
       operation: OPERATIONS.agents,
       session,
@@ -40,7 +40,7 @@ export async function searchAgents(
     },
     wireSearch(row),
   );
-  return { total: answer.meta.total, rows: answer.data.map(toAgent) };
+  return { total: response.meta.total, rows: response.data.map(toAgent) };
 }
 
 function toAgent(agent: yup.InferType<typeof row>): Agent {

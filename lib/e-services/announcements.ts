@@ -5,7 +5,7 @@ import { callForJson } from './client';
 import type { AnnouncementDetail } from './types';
 import { wireId, wireText } from './wire';
 
-/** A page is being made meanwhile. */
+/** Short, since a page is waiting for it. */
 const TIMEOUT_MS = 2000;
 
 const announcements = yup
@@ -13,17 +13,16 @@ const announcements = yup
   .required();
 
 /**
- * The full texts of the announcements by the authority's own number (specification §3,
- * "Announcement detail"). They are Arabic only.
+ * The full texts of the announcements by the authority's own number. They are Arabic only.
  * @throws ServiceRefusedError, ServiceUnavailableError
  */
 export async function loadAnnouncementDetails(): Promise<Record<string, AnnouncementDetail>> {
-  const answer = await callForJson(
+  const response = await callForJson(
     { operation: OPERATIONS.announcements, timeoutMs: TIMEOUT_MS },
     announcements,
   );
-  const told = answer.filter(({ details }) => details.trim() !== '');
+  const withDetails = response.filter(({ details }) => details.trim() !== '');
   return Object.fromEntries(
-    told.map(({ id, details }) => [id, { details: sanitizeHtml(details, 'ar') }]),
+    withDetails.map(({ id, details }) => [id, { details: sanitizeHtml(details, 'ar') }]),
   );
 }

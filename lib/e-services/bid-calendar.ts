@@ -8,13 +8,13 @@ export interface BidCalendarTexts {
   readonly final: (title: string) => string;
   /** Names the event of the opening of envelopes. */
   readonly envelopes: (title: string) => string;
-  /** Full address of the biddings page. */
+  /** Absolute URL of the biddings page. */
   readonly url: string;
 }
 
 /**
- * The calendar file of a bid: its final date and the opening of its envelopes; null for a bid that
- * has neither.
+ * The calendar file (.ics) of a bid: its final date and the opening of its envelopes; null for a bid
+ * without either.
  */
 export function bidCalendar(bid: Bid, texts: BidCalendarTexts, madeAt = new Date()): string | null {
   const { locale, url } = texts;

@@ -26,12 +26,12 @@ const biddings = yup
   .required();
 
 /**
- * All bids: those with a final date newest first, then those without one (specification §4).
+ * All bids by final date, newest first, then those without one.
  * @throws ServiceRefusedError, ServiceUnavailableError
  */
 export async function loadBiddings(): Promise<Bid[]> {
-  const answer = await callForJson({ operation: OPERATIONS.biddings }, biddings);
-  return answer
+  const response = await callForJson({ operation: OPERATIONS.biddings }, biddings);
+  return response
     .map((bid) => ({
       id: bid.id,
       title: bilingual(bid.titleEn, bid.title),
@@ -44,7 +44,6 @@ export async function loadBiddings(): Promise<Bid[]> {
     .sort(byFinalDate);
 }
 
-/** Sorts bids as the specification's §4 says. */
 function byFinalDate(first: Bid, second: Bid): number {
   if (first.finalAt === null || second.finalAt === null) {
     return Number(first.finalAt === null) - Number(second.finalAt === null);
@@ -69,7 +68,7 @@ interface Cell {
   readonly text: string;
 }
 
-/** Bids share few locations, and sanitising one takes longer than all else here. */
+/** Bids share few locations, and sanitising one takes longer than everything else here. */
 const MAX_CACHED_CELLS = 500;
 const cells = new Map<string, Cell>();
 

@@ -20,8 +20,7 @@ export interface CaptchaPicture {
 }
 
 /**
- * A new picture for a session, or for a new session where none or an unknown one is given
- * (specification §7).
+ * A new picture for a session, or for a new session if none or an unknown one is given.
  * @throws ServiceRefusedError, ServiceUnavailableError
  */
 export async function newCaptcha(session: string | undefined): Promise<CaptchaPicture> {
@@ -35,8 +34,8 @@ export async function newCaptcha(session: string | undefined): Promise<CaptchaPi
 }
 
 /**
- * A challenge, or without one the session's newest, to listen to in a language, as WAV.
- * @throws ServiceRefusedError (status 404) for a challenge that the session does not hold,
+ * The audio (WAV) of a challenge, by default the session's newest, in a language.
+ * @throws ServiceRefusedError (status 404) for a challenge of another session,
  * ServiceUnavailableError
  */
 export async function captchaAudio(
@@ -54,12 +53,12 @@ export async function captchaAudio(
 }
 
 /**
- * Lets a submission pass that another system stores, and uses the picture up: POST /captcha/check.
+ * Checks and consumes the captcha of a submission that another backend stores: POST /captcha/check.
  * @throws ServiceRefusedError "Invalid Captcha", ServiceUnavailableError
  */
-export async function requireCaptcha(session: string | undefined, answer: string): Promise<void> {
+export async function requireCaptcha(session: string | undefined, typed: string): Promise<void> {
   await callForJson(
-    { operation: OPERATIONS.captchaCheck, session, body: { captcha: answer } },
+    { operation: OPERATIONS.captchaCheck, session, body: { captcha: typed } },
     passed,
   );
 }

@@ -14,7 +14,7 @@ const call = { operation: 'searchAgents', query: { AgentName: 'secret-name', cap
 
 beforeAll(async () => {
   await service.start();
-  settings.eServicesApiUrl = service.address;
+  settings.eServicesApiUrl = service.url;
 });
 afterAll(() => service.stop());
 beforeEach(() => {
@@ -25,22 +25,25 @@ async function failure(): Promise<unknown> {
   return callForJson(call, schema).catch((error: unknown) => error);
 }
 
-it('gives a checked answer and passes the session on', async () => {
+it('returns a validated response and passes the session on', async () => {
   service.json({ status: 'ok' });
   await expect(callForJson({ ...call, session: 'abc' }, schema)).resolves.toEqual({ status: 'ok' });
-  expect(service.asked.at(-1)).toEqual({
+  expect(service.requests.at(-1)).toEqual({
     operation: 'searchAgents',
     query: call.query,
     cookie: 'captcha_session=abc',
   });
 });
 
-it.each([200, 400, 500])('takes the error that an answer with status %i names', async (status) => {
-  service.json({ isSuccess: false, error: ' Invalid Captcha ', data: null }, status);
-  const error = await failure();
-  expect(error).toBeInstanceOf(ServiceRefusedError);
-  expect(error).toMatchObject({ sentence: 'Invalid Captcha', status });
-});
+it.each([200, 400, 500])(
+  'reports the error that a response with status %i names',
+  async (status) => {
+    service.json({ isSuccess: false, error: ' Invalid Captcha ', data: null }, status);
+    const error = await failure();
+    expect(error).toBeInstanceOf(ServiceRefusedError);
+    expect(error).toMatchObject({ sentence: 'Invalid Captcha', status });
+  },
+);
 
 it('cuts a long error text', async () => {
   service.json({ isSuccess: false, error: 'x'.repeat(2000) }, 500);
@@ -67,12 +70,12 @@ it.each(Object.keys(broken))('fails on %s', async (fault) => {
   expect(error).toMatchObject({ reason: 'failed' });
 });
 
-it('stops reading an endless answer', async () => {
+it('stops reading an endless response', async () => {
   service.tooMuch();
   expect(await failure()).toMatchObject({ reason: 'failed' });
 });
 
-it('fails in time on an answer that does not come or does not end', async () => {
+it('times out on a response that does not come or does not end', async () => {
   settings.eServicesApiTimeoutMs = 300;
   service.hang();
   expect(await failure()).toMatchObject({ reason: 'timeout' });
@@ -80,16 +83,16 @@ it('fails in time on an answer that does not come or does not end', async () => 
   expect(await failure()).toMatchObject({ reason: 'timeout' });
 });
 
-it('waits less where it is told to', async () => {
+it('honours a shorter timeout', async () => {
   service.hang();
   const answer = callService({ operation: 'captcha', timeoutMs: 50 });
   await expect(answer).rejects.toMatchObject({ reason: 'timeout' });
 });
 
-it('asks once more over a new connection what may be asked twice', async () => {
+it('retries an idempotent call over a new connection', async () => {
   const closedOnce = () => {
     let calls = 0;
-    service.asked.length = 0;
+    service.requests.length = 0;
     service.reply = (response) => {
       calls += 1;
       if (calls === 1) return response.destroy();
@@ -99,18 +102,18 @@ it('asks once more over a new connection what may be asked twice', async () => {
   closedOnce();
   const reading = callForJson({ operation: 'lookups' }, schema);
   await expect(reading).resolves.toEqual({ status: 'ok' });
-  expect(service.asked).toHaveLength(2);
+  expect(service.requests).toHaveLength(2);
   closedOnce();
   expect(await failure()).toMatchObject({ reason: 'failed' });
-  expect(service.asked).toHaveLength(1);
+  expect(service.requests).toHaveLength(1);
 });
 
 it('sends a submission once more under its key, and never without one', async () => {
   const body = { name: 'هند' };
   const answers: string[] = [];
   const closedOnce = () => {
-    service.asked.length = 0;
-    service.posted.length = 0;
+    service.requests.length = 0;
+    service.posts.length = 0;
     answers.splice(0, answers.length, 'closed', '{"status":"ok"}');
     service.reply = (response) => {
       const answer = answers.shift();
@@ -121,14 +124,14 @@ it('sends a submission once more under its key, and never without one', async ()
   closedOnce();
   const keyed = callForJson({ operation: 'remarks', body, idempotencyKey: 'a-key' }, schema);
   await expect(keyed).resolves.toEqual({ status: 'ok' });
-  expect(service.posted.map(({ key, body: sent }) => [key, sent])).toEqual([
+  expect(service.posts.map(({ key, body: sent }) => [key, sent])).toEqual([
     ['a-key', JSON.stringify(body)],
     ['a-key', JSON.stringify(body)],
   ]);
   closedOnce();
   const bare = callForJson({ operation: 'remarks', body }, schema);
   await expect(bare).rejects.toMatchObject({ reason: 'failed' });
-  expect(service.posted).toHaveLength(1);
+  expect(service.posts).toHaveLength(1);
 });
 
 it('fails when nobody listens', async () => {

@@ -15,48 +15,48 @@ export interface Call {
   readonly query?: Readonly<Record<string, string>>;
   /** The visitor's captcha session. */
   readonly session?: string | undefined;
-  /** Shorter than the configured time where a page waits for the answer; milliseconds. */
+  /** Shorter than the configured timeout where a page waits for the response; milliseconds. */
   readonly timeoutMs?: number;
-  /** Makes the call a POST: an object is sent as JSON, form data as multipart. */
+  /** Makes the call a POST: objects are sent as JSON, form data as multipart. */
   readonly body?: FormData | Readonly<Record<string, string>>;
-  /** The same one again means the same submission again. */
+  /** A repeated key means the same submission. */
   readonly idempotencyKey?: string | undefined;
 }
 
-export interface RawAnswer {
+export interface RawResponse {
   readonly headers: Headers;
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
 /**
- * One call of the second service, its answer as it came.
- * @throws ServiceRefusedError where the answer names its error, ServiceUnavailableError otherwise.
+ * Calls the e-services API and returns the raw response.
+ * @throws ServiceRefusedError if the response names its error, ServiceUnavailableError otherwise.
  */
-export async function callService(call: Call): Promise<RawAnswer> {
+export async function callService(call: Call): Promise<RawResponse> {
   return logged(call, async () => {
     const { response, bytes } = await request(call);
-    if (!response.ok) throw refusal(bytes, response.status) ?? new BadAnswer(response.status);
+    if (!response.ok) throw refusal(bytes, response.status) ?? new BadResponse(response.status);
     return { headers: response.headers, bytes };
   });
 }
 
 /**
- * One call whose answer is JSON, checked against its schema.
- * @throws ServiceRefusedError where the answer names its error, ServiceUnavailableError otherwise.
+ * Calls the e-services API for JSON, validated by its schema.
+ * @throws ServiceRefusedError if the response names its error, ServiceUnavailableError otherwise.
  */
 export async function callForJson<Wire>(call: Call, schema: yup.Schema<Wire>): Promise<Wire> {
   return logged(call, async () => {
     const { response, bytes } = await request(call);
     const refused = refusal(bytes, response.status);
     if (refused) throw refused;
-    if (!response.ok) throw new BadAnswer(response.status);
+    if (!response.ok) throw new BadResponse(response.status);
     return schema.validateSync(parse(bytes));
   });
 }
 
-/** An answer that neither helps nor names its error. */
-class BadAnswer extends Error {
-  override name = 'BadAnswer';
+/** An error response that does not name its error. */
+class BadResponse extends Error {
+  override name = 'BadResponse';
 
   constructor(readonly status: number) {
     super(`status ${status}`);
@@ -66,31 +66,30 @@ class BadAnswer extends Error {
 async function request(call: Call) {
   const { operation, query = {}, timeoutMs = Infinity } = call;
   const { eServicesApiUrl, eServicesApiTimeoutMs } = config();
-  const address = new URL(`${eServicesApiUrl}/${operation}`);
-  for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);
+  const url = new URL(`${eServicesApiUrl}/${operation}`);
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
   const signal = AbortSignal.timeout(Math.min(timeoutMs, eServicesApiTimeoutMs));
-  const ask = async () => {
-    const response = await fetch(address, {
+  const attempt = async () => {
+    const response = await fetch(url, {
       cache: 'no-store',
       redirect: 'error',
       signal,
-      ...posted(call),
+      ...requestBody(call),
       headers: headersOf(call),
     });
     return { response, bytes: await readBytes(response) };
   };
   try {
-    return await ask();
+    return await attempt();
   } catch (error) {
     if (!isClosedConnection(error) || !isRepeatable(call)) throw error;
-    return ask();
+    return attempt();
   }
 }
 
 /**
- * A connection that was kept may be closed by the service just when it is used again. A captcha's
- * answer is used up by the first of two calls, so that only plain reading is done twice, and a
- * submission, which the service knows again by its key.
+ * A keep-alive connection may be closed by the server just when it is reused. A captcha is consumed by
+ * the first of two calls, so only plain reads are retried, and submissions, which are idempotent by key.
  */
 function isRepeatable({ body, query, idempotencyKey }: Call): boolean {
   if (body !== undefined) return idempotencyKey !== undefined;
@@ -102,12 +101,12 @@ function isClosedConnection(error: unknown): boolean {
   return code === 'UND_ERR_SOCKET' || code === 'ECONNRESET';
 }
 
-function posted({ body }: Call): RequestInit {
+function requestBody({ body }: Call): RequestInit {
   if (!body) return {};
   return { method: 'POST', body: body instanceof FormData ? body : JSON.stringify(body) };
 }
 
-/** The type of form data is left to fetch, which knows its boundary. */
+/** Form data has no Content-Type here: fetch sets it with the boundary. */
 function headersOf({ session, idempotencyKey, body }: Call): Record<string, string> {
   return {
     ...(session && { Cookie: `${CAPTCHA_COOKIE}=${session}` }),
@@ -118,7 +117,7 @@ function headersOf({ session, idempotencyKey, body }: Call): Record<string, stri
 
 async function readBytes(response: Response): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = await readLimited(response, MAX_RESPONSE_BYTES);
-  if (!bytes) throw new Error('too large an answer');
+  if (!bytes) throw new Error('response too large');
   return bytes;
 }
 
@@ -126,16 +125,16 @@ function parse(bytes: Uint8Array): unknown {
   return JSON.parse(new TextDecoder().decode(bytes));
 }
 
-/** The error that an answer names, whatever its status (specification §7, "Handling of answers"). */
+/** The error that a response names, whatever its status: the API also reports errors with status 200. */
 function refusal(bytes: Uint8Array, status: number): ServiceRefusedError | null {
-  let answer: unknown;
+  let body: unknown;
   try {
-    answer = parse(bytes);
+    body = parse(bytes);
   } catch {
     return null;
   }
-  if (typeof answer !== 'object' || answer === null) return null;
-  const { isSuccess, error, data } = answer as Record<string, unknown>;
+  if (typeof body !== 'object' || body === null) return null;
+  const { isSuccess, error, data } = body as Record<string, unknown>;
   if (isSuccess !== false || typeof error !== 'string' || error.trim() === '') return null;
   const sentence = error.trim().slice(0, MAX_ERROR_CHARACTERS);
   return new ServiceRefusedError(sentence, status, detailsOf(data));
@@ -157,7 +156,7 @@ function recordOf(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }
 
-/** Failures are logged with the operation's name alone: a query holds what a visitor typed. */
+/** Failures are logged with the operation's name only: the query contains what a visitor typed. */
 async function logged<Result>(call: Call, work: () => Promise<Result>): Promise<Result> {
   const began = Date.now();
   try {
@@ -174,15 +173,15 @@ async function logged<Result>(call: Call, work: () => Promise<Result>): Promise<
   }
 }
 
-const FAILED = 'second service call failed';
+const FAILED = 'e-services API call failed';
 
 function isTimeout(error: unknown): boolean {
   return partsOf(error).name === 'TimeoutError';
 }
 
-/** What went wrong without a word of the answer, which may repeat what a visitor typed. */
+/** The cause without any text of the response, which may repeat what a visitor typed. */
 function nameOf(error: unknown): string {
-  if (error instanceof BadAnswer) return error.message;
+  if (error instanceof BadResponse) return error.message;
   const { name, cause, path } = partsOf(error);
   return [name, partsOf(cause).code, path].filter((part) => typeof part === 'string').join(' ');
 }

@@ -1,19 +1,19 @@
-/** The `data` of a refused answer (specification §7). */
+/** The `data` of an error response. */
 export interface RefusalDetails {
-  /** What it says beyond its error sentence, one line for each fault; may be empty. */
+  /** Details beyond the error, one line each; may be empty. */
   readonly message: string;
-  /** A sentence for each field at fault, by the field's name on the wire. */
+  /** An error for each invalid field, by its name on the wire. */
   readonly fields: Readonly<Record<string, string>>;
 }
 
 const NO_DETAILS: RefusalDetails = { message: '', fields: {} };
 
-/** The second service said no, in words: a wrong captcha, an input it does not take, a failure it names. */
+/** The e-services API returned a named error: a wrong captcha, an invalid input, a failure of its own. */
 export class ServiceRefusedError extends Error {
   override name = 'ServiceRefusedError';
 
   constructor(
-    /** The sentence of its answer. */
+    /** The `error` of its response. */
     readonly sentence: string,
     readonly status: number,
     readonly details: RefusalDetails = NO_DETAILS,
@@ -22,13 +22,13 @@ export class ServiceRefusedError extends Error {
   }
 }
 
-/** The second service gave no usable answer. */
+/** The e-services API returned no usable response. */
 export class ServiceUnavailableError extends Error {
   override name = 'ServiceUnavailableError';
 
   constructor(
     operation: string,
-    /** `timeout`: no whole answer in time; `failed`: anything else. */
+    /** `timeout`: no complete response in time; `failed`: anything else. */
     readonly reason: 'timeout' | 'failed',
   ) {
     super(`${operation}: ${reason}`);

@@ -1,7 +1,7 @@
 import { OPERATIONS } from '@ports-authority/e-services-contract';
 import * as yup from 'yup';
 import { callForJson } from './client';
-import { kept } from './kept';
+import { staleWhileRevalidate } from './stale-while-revalidate';
 import type { Lookups } from './types';
 import { bilingual, wireText, wireTitled } from './wire';
 
@@ -18,23 +18,23 @@ const lookups = yup
   .required();
 
 /**
- * The choices of the search forms (specification §3), kept for five minutes; the last good ones
- * stay while the second service is down.
- * @throws ServiceRefusedError, ServiceUnavailableError where none were ever had
+ * The choices of the search forms, cached for five minutes; stale ones are served while the e-services
+ * API is down.
+ * @throws ServiceRefusedError, ServiceUnavailableError if none were ever loaded
  */
-export const loadLookups = kept(askForLookups, {
+export const loadLookups = staleWhileRevalidate(fetchLookups, {
   freshFor: FRESH_FOR_MS,
   retryAfter: RETRY_AFTER_MS,
 });
 
-async function askForLookups(): Promise<Lookups> {
-  const answer = await callForJson({ operation: OPERATIONS.lookups }, lookups);
+async function fetchLookups(): Promise<Lookups> {
+  const response = await callForJson({ operation: OPERATIONS.lookups }, lookups);
   return {
-    ports: answer.vesselPorts.map(({ title, titleAr }) => ({
+    ports: response.vesselPorts.map(({ title, titleAr }) => ({
       value: title,
       ...bilingual(title, titleAr),
     })),
-    trafficTypes: answer.vesselTrafficTypes.map(({ id, title, titleAr }) => ({
+    trafficTypes: response.vesselTrafficTypes.map(({ id, title, titleAr }) => ({
       id,
       ...bilingual(title, titleAr),
     })),

@@ -24,12 +24,12 @@ const movables = yup
   .required();
 
 /**
- * The main categories of movable items (specification §3, "Classification" of the order form).
+ * The main categories of movable items, the classifications of the order form.
  * @throws ServiceRefusedError, ServiceUnavailableError
  */
 export async function loadMovableCategories(): Promise<MovableCategory[]> {
-  const answer = await callForJson({ operation: OPERATIONS.mainCategories }, categories);
-  return answer.map(toCategory);
+  const response = await callForJson({ operation: OPERATIONS.mainCategories }, categories);
+  return response.map(toCategory);
 }
 
 /**
@@ -37,23 +37,23 @@ export async function loadMovableCategories(): Promise<MovableCategory[]> {
  * @throws ServiceRefusedError, ServiceUnavailableError
  */
 export async function loadMovableItems(category: string): Promise<MovableItem[]> {
-  const answer = await callForJson(
+  const response = await callForJson(
     { operation: OPERATIONS.subCategories, query: { maincategory: category } },
     items,
   );
-  return answer.map((item) => ({ ...toCategory(item), category: toCategory(item.category) }));
+  return response.map((item) => ({ ...toCategory(item), category: toCategory(item.category) }));
 }
 
 /**
- * The movables of an item at all sites, with what is still available of each.
+ * The movables of an item at all sites, with their available quantities.
  * @throws ServiceRefusedError, ServiceUnavailableError
  */
 export async function loadMovableStock(item: string): Promise<Movable[]> {
-  const answer = await callForJson(
+  const response = await callForJson(
     { operation: OPERATIONS.movables, query: { subCategory: item } },
     movables,
   );
-  return answer.map((movable) => ({
+  return response.map((movable) => ({
     id: movable.id,
     title: bilingual(movable.title, movable.titleAr),
     category: toCategory(movable.category),

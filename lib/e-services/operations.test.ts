@@ -21,7 +21,7 @@ const session = 's'.repeat(43);
 
 beforeAll(async () => {
   await service.start();
-  settings.eServicesApiUrl = service.address;
+  settings.eServicesApiUrl = service.url;
 });
 afterAll(() => service.stop());
 
@@ -70,7 +70,7 @@ it('searches the vessel schedule with the names and dates of the wire', async ()
       },
     ],
   });
-  expect(service.asked.at(-1)).toEqual({
+  expect(service.requests.at(-1)).toEqual({
     operation: 'searchVesselSchedule',
     cookie: `captcha_session=${session}`,
     query: {
@@ -109,8 +109,8 @@ it('searches agents', async () => {
     company: { ar: 'C', en: 'C' },
     phone: '',
   });
-  expect(service.asked.at(-1)?.query).toMatchObject({ Port: 'Dammam', AgentName: '' });
-  expect(service.asked.at(-1)?.cookie).toBeUndefined();
+  expect(service.requests.at(-1)?.query).toMatchObject({ Port: 'Dammam', AgentName: '' });
+  expect(service.requests.at(-1)?.cookie).toBeUndefined();
 });
 
 it('finds a transaction or none', async () => {
@@ -121,7 +121,7 @@ it('finds a transaction or none', async () => {
   });
   service.json({ isSuccess: true, error: null, data: null });
   await expect(findTransaction(values, session)).resolves.toBeNull();
-  expect(service.asked.at(-1)?.query).toMatchObject({
+  expect(service.requests.at(-1)?.query).toMatchObject({
     DocumentNumber: '45/12',
     HDate: '9/06/1448',
   });
@@ -137,7 +137,7 @@ it('finds a transaction or none', async () => {
   });
 });
 
-it('takes an answer without data for a failure, not for nothing found', async () => {
+it('takes a response without data for a failure, not for an empty result', async () => {
   const values = transactionSchema.validateSync({
     documentNumber: '1',
     hijriDate: '9/06/1448',
@@ -188,7 +188,7 @@ it('reads movable items, categories and stock', async () => {
   ]);
   service.json([{ id: 9, title: 'Desk', titleAr: 'مكتب', category }]);
   await expect(loadMovableItems('1')).resolves.toMatchObject([{ id: '9', category: { id: '1' } }]);
-  expect(service.asked.at(-1)?.query).toEqual({ maincategory: '1' });
+  expect(service.requests.at(-1)?.query).toEqual({ maincategory: '1' });
   service.json([
     {
       id: 3,
@@ -204,7 +204,7 @@ it('reads movable items, categories and stock', async () => {
   await expect(loadMovableStock('9')).resolves.toMatchObject([
     { id: '3', site: { id: '2', ar: 'الدمام' }, quantity: 4, item: { id: '9' } },
   ]);
-  expect(service.asked.at(-1)?.query).toEqual({ subCategory: '9' });
+  expect(service.requests.at(-1)?.query).toEqual({ subCategory: '9' });
 });
 
 describe('captcha', () => {
@@ -239,7 +239,7 @@ describe('captcha', () => {
     await expect(newCaptcha(undefined)).rejects.toThrow(ServiceUnavailableError);
   });
 
-  it('gives no page out as a picture or a sound', async () => {
+  it('refuses a page in place of a picture or audio', async () => {
     service.text('<h1>Hello</h1>');
     await expect(newCaptcha(session)).rejects.toThrow(ServiceUnavailableError);
     await expect(captchaAudio(session, challenge, 'en')).rejects.toThrow(ServiceUnavailableError);
@@ -248,6 +248,6 @@ describe('captcha', () => {
   it('asks for the sound of a challenge', async () => {
     service.reply = (response) => response.writeHead(200, { 'Content-Type': 'audio/wav' }).end('w');
     await expect(captchaAudio(session, challenge, 'en')).resolves.toHaveLength(1);
-    expect(service.asked.at(-1)?.query).toEqual({ challenge, audio: '1', locale: 'en' });
+    expect(service.requests.at(-1)?.query).toEqual({ challenge, audio: '1', locale: 'en' });
   });
 });

@@ -1,14 +1,14 @@
 import { ERRORS } from '@ports-authority/e-services-contract';
 
-/** A wrong, used or expired captcha: marks the captcha field, no general alert (specification §8). */
+/** A wrong, used or expired captcha: marks the captcha field, without a general alert. */
 export const INVALID_CAPTCHA = ERRORS.captcha;
 
-/** The general failure (specification §8). */
+/** The general failure. */
 export const SOMETHING_WENT_WRONG = ERRORS.failure;
 
 /**
- * Every error sentence that the site's own API answers with: the second service's and those of the
- * API itself. They are the keys of the messages' `serverErrors` group.
+ * Every error of the site's own API: those of the e-services API and its own. They are the keys of the
+ * `serverErrors` messages.
  */
 export const SERVER_ERRORS = [
   ...Object.values(ERRORS),
@@ -20,13 +20,12 @@ export const SERVER_ERRORS = [
 
 export type ServerError = (typeof SERVER_ERRORS)[number];
 
-/** Longer texts of the second service are cut. */
+/** Longer errors of the e-services API are truncated. */
 export const MAX_ERROR_CHARACTERS = 300;
 
 /**
- * An error sentence in the visitor's language; `t` translates the `serverErrors` group. A sentence
- * that is not in the catalogue is given as it stands, at most 300 characters of it; without one it
- * is the general failure (specification §8).
+ * An error in the language of the page; `t` translates the `serverErrors` messages. An unknown error is
+ * returned as it is, truncated to 300 characters; a missing one becomes the general failure.
  */
 export function translateServerError(
   t: (key: ServerError) => string,

@@ -20,15 +20,15 @@ import { wireText } from './wire';
 
 export type { Receipt };
 
-/** How a submission came. */
+/** Who sends a submission. */
 export interface Sender {
   /** The visitor's captcha session. */
   readonly session: string | undefined;
-  /** The same one again means the same submission again. */
+  /** Idempotency key: a repeated one means the same submission. */
   readonly key: string | undefined;
 }
 
-/** Takes a form's checked values; what API handlers and server actions both call. */
+/** Stores a form's validated values; called by API handlers and server actions. */
 export type Submit<Values> = (values: Values, sender: Sender) => Promise<Receipt>;
 
 type Fields = Readonly<Record<string, string>>;
@@ -40,7 +40,7 @@ const accepted = yup
   })
   .required();
 
-/** Keys of the `errors` group for what the second service says of single fields. */
+/** Keys of the `errors` messages for the field errors of the e-services API. */
 const FIELD_ERRORS: Fields = {
   [ERRORS.fileNotPdf]: 'filetype',
   [ERRORS.fileTooLarge]: 'max',
@@ -48,9 +48,9 @@ const FIELD_ERRORS: Fields = {
 };
 
 /**
- * Sends one submission (specification §7). In a refusal, a fault that has no key of the `errors`
- * group stays in the message alone.
- * @param names the form's names of the fields that the wire names otherwise
+ * Sends one submission. If it is refused, field errors without a key of the `errors` messages remain
+ * in the message alone.
+ * @param names the form's names of fields that are named differently on the wire
  * @throws ServiceRefusedError, ServiceUnavailableError
  */
 export async function submit(
@@ -67,7 +67,7 @@ export async function submit(
   }
 }
 
-/** A refusal whose fields have the form's own names and keys of the `errors` group. */
+/** A refusal with the form's own field names and keys of the `errors` messages. */
 export function toFormErrors(
   { sentence, status, details }: ServiceRefusedError,
   names: Fields = {},
@@ -90,7 +90,7 @@ export const submitContact: Submit<ContactValues> = ({ file, ...fields }, sender
 export const submitJobApplication: Submit<JobApplicationValues> = ({ resume, ...fields }, sender) =>
   submit(OPERATIONS.jobApplication, multipart(fields, JOB_APPLICATION_FILE_FIELD, resume), sender);
 
-/** Data sharing request: POST /dataSharing (decisions, "Second service"). */
+/** Data sharing request: POST /dataSharing. */
 export const submitDataSharing: Submit<DataSharingValues> = (values, sender) =>
   submit(OPERATIONS.dataSharing, values, sender);
 
@@ -107,7 +107,7 @@ export const submitFeedback: Submit<FeedbackValues> = (values, sender) =>
 function multipart(fields: Fields, fileField: string, file: File): FormData {
   const data = new FormData();
   for (const [name, value] of Object.entries(fields)) data.set(name, value);
-  // The second service wants a declared type, and looks into the file itself.
+  // The e-services API requires a declared type, and inspects the file itself.
   const declared = isUndeclared(file) ? new File([file], file.name, { type: PDF_TYPE }) : file;
   data.set(fileField, declared, file.name);
   return data;

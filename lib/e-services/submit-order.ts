@@ -5,7 +5,7 @@ import { loadMovableStock } from './movables';
 import { submit, type Sender, type Submit } from './submissions';
 import type { Movable } from './types';
 
-/** The form's names of the wire's fields. */
+/** The form's names of the fields on the wire. */
 const NAMES = {
   Title: 'name',
   IdentityNo: 'identityNumber',
@@ -24,9 +24,9 @@ const NAMES = {
 } as const satisfies Partial<Record<keyof OrderFields, keyof OrderValues>>;
 
 /**
- * Order of a movable item: POST /orderForm (specification §3, with its spellings and its blank extra
- * field). What is copied from the movable comes from the second service, never from the browser.
- * @throws ServiceRefusedError, also where the ids chosen name no movable; ServiceUnavailableError
+ * Order of a movable item: POST /orderForm, whose field names are misspelt and which expects a blank
+ * extra field. The movable's data is read from the e-services API, never taken from the browser.
+ * @throws ServiceRefusedError, also if the ids match no movable; ServiceUnavailableError
  */
 export const submitOrder: Submit<OrderValues> = async (values, sender) => {
   const movable = await chosenMovable(values, sender);
@@ -56,13 +56,13 @@ export const submitOrder: Submit<OrderValues> = async (values, sender) => {
   return submit(OPERATIONS.order, fields, sender, NAMES);
 };
 
-const MAX_TRIES_KEPT = 500;
+const MAX_CACHED_ATTEMPTS = 500;
 
 /**
- * The movables of recent orders by the orders' keys: an order that is sent again after a lost answer
- * must say the same as before, although its first try has lowered the stock.
+ * The movables of recent orders by idempotency key: an order that is retried after a lost response must
+ * send the same data as before, although the first attempt has lowered the stock.
  */
-const firstTries = new Map<string, Movable>();
+const firstAttempts = new Map<string, Movable>();
 
 async function chosenMovable(values: OrderValues, { key }: Sender): Promise<Movable> {
   const { classification, item, site, movable: id } = values;
@@ -71,7 +71,7 @@ async function chosenMovable(values: OrderValues, { key }: Sender): Promise<Mova
     movable.item.id === item &&
     movable.site.id === site &&
     movable.category.id === classification;
-  const before = key === undefined ? undefined : firstTries.get(key);
+  const before = key === undefined ? undefined : firstAttempts.get(key);
   if (before && matches(before)) return before;
   const movable = (await loadMovableStock(item)).find(matches);
   if (!movable) {
@@ -83,8 +83,9 @@ async function chosenMovable(values: OrderValues, { key }: Sender): Promise<Mova
 }
 
 function remember(key: string, movable: Movable): void {
-  firstTries.delete(key);
-  firstTries.set(key, movable);
-  const [oldest] = firstTries.keys();
-  if (firstTries.size > MAX_TRIES_KEPT && oldest !== undefined) firstTries.delete(oldest);
+  firstAttempts.delete(key);
+  firstAttempts.set(key, movable);
+  const [oldest] = firstAttempts.keys();
+  if (firstAttempts.size > MAX_CACHED_ATTEMPTS && oldest !== undefined)
+    firstAttempts.delete(oldest);
 }

@@ -32,8 +32,7 @@ const envelope = yup
   .required();
 
 /**
- * Finds a transaction by number and Hijri date with checked values; null where there is none
- * (specification §3, §5).
+ * Finds a transaction by validated number and Hijri date; null if there is none.
  * @throws ServiceRefusedError, ServiceUnavailableError
  */
 export async function findTransaction(

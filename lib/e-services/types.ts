@@ -4,19 +4,19 @@ export interface Bilingual {
   readonly en: string;
 }
 
-/** What every operation of the site's own API answers; `total` counts all rows that a search found. */
-export interface Answer<Data> {
+/** Body of every response of the site's own API; `total` counts all rows that a search found. */
+export interface ApiResponse<Data> {
   readonly isSuccess: boolean;
-  /** One of SERVER_ERRORS, or a sentence that the second service gave; null on success. */
+  /** One of SERVER_ERRORS, or a sentence of the e-services API; null on success. */
   readonly error: string | null;
   readonly data: Data | null;
   readonly total?: number;
 }
 
-/** The five statuses of a vessel call (specification §4). */
+/** The five statuses of a vessel call. */
 export type VesselStatus = 'expected' | 'inPort' | 'anchorage' | 'delayed' | 'departed';
 
-/** A row of the vessel schedule; moments are ISO date-times, tonnage is gross tonnage. */
+/** A row of the vessel schedule; times are ISO date-times, tonnage is gross tonnage. */
 export interface VesselCall {
   readonly id: string;
   readonly status: VesselStatus;
@@ -69,12 +69,12 @@ export interface Bid {
   readonly day: string | null;
 }
 
-/** A port to choose: `value` is what is sent. */
+/** A port to choose; `value` is sent. */
 export interface PortChoice extends Bilingual {
   readonly value: string;
 }
 
-/** A traffic type to choose; id "-1" means all (specification §9). */
+/** A traffic type to choose; id "-1" means all. */
 export interface TrafficType extends Bilingual {
   readonly id: string;
 }
@@ -96,7 +96,7 @@ export interface MovableItem extends Bilingual {
   readonly category: MovableCategory;
 }
 
-/** A movable that can be ordered; quantity is what is still available. */
+/** A movable that can be ordered; quantity is the available stock. */
 export interface Movable {
   readonly id: string;
   readonly title: Bilingual;
@@ -118,6 +118,6 @@ export interface AnnouncementDetail {
 /** A page of a search's result. */
 export interface Found<Row> {
   readonly rows: readonly Row[];
-  /** How many there are in all; more than `rows` holds where the service cut the list. */
+  /** Number of matches; more than `rows` if the list was truncated. */
   readonly total: number;
 }

@@ -39,14 +39,14 @@ const row = yup.object({
 } satisfies Record<Exclude<keyof VesselCallRow, 'trafficType'>, object>);
 
 /**
- * Searches the vessel schedule with checked values (specification §3, §5).
+ * Searches the vessel schedule with validated values.
  * @throws ServiceRefusedError, ServiceUnavailableError
  */
 export async function searchVesselSchedule(
   values: VesselSearchValues,
   session: string | undefined,
 ): Promise<Found<VesselCall>> {
-  const answer = await callForJson(
+  const response = await callForJson(
     {
       operation: OPERATIONS.vesselSchedule,
       session,
@@ -63,7 +63,7 @@ export async function searchVesselSchedule(
     },
     wireSearch(row),
   );
-  return { total: answer.meta.total, rows: answer.data.map(toCall) };
+  return { total: response.meta.total, rows: response.data.map(toCall) };
 }
 
 function toWireDay(typed: string): string {

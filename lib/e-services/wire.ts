@@ -1,26 +1,26 @@
 import * as yup from 'yup';
 import type { Bilingual } from './types';
 
-/** A text of the wire; numbers become text, nothing becomes empty. */
+/** A string on the wire; numbers become strings, null becomes empty. */
 export const wireText = yup
   .string()
   .transform((value: unknown) => value ?? '')
   .default('');
 
-/** An id of the wire, a number or a text. */
+/** An id on the wire, a number or a string. */
 export const wireId = yup.string().required();
 
-/** A moment of the wire: ISO 8601. */
+/** A date-time on the wire: ISO 8601. */
 export const wireMoment = yup.string().required().test('moment', isMoment);
 
-/** A moment that the wire may leave out. */
+/** A date-time that may be missing. */
 export const wireMomentOrNull = yup
   .string()
   .nullable()
   .default(null)
   .test('moment', (value) => value === null || isMoment(value));
 
-/** A titled thing of the wire. */
+/** An entity with a title on the wire. */
 export const wireTitled = yup
   .object({ id: wireId, title: yup.string().required(), titleAr: wireText })
   .required();
@@ -28,12 +28,12 @@ export const wireTitled = yup
 /** A whole number from 0. */
 const wireCount = yup.number().integer().min(0).required();
 
-/** Both languages of a pair; one that is missing takes the other's text. */
+/** Both languages of a text; a missing one falls back to the other. */
 export function bilingual(en: string, ar: string): Bilingual {
   return { ar: ar || en, en: en || ar };
 }
 
-/** What searches answer with when they find something to say (specification §7). */
+/** Envelope of a search's response. */
 export function wireSearch<Row extends yup.Maybe<yup.AnyObject>>(row: yup.ObjectSchema<Row>) {
   return yup
     .object({

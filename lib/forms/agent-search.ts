@@ -1,7 +1,7 @@
 import * as yup from 'yup';
 import { captchaField, textField } from './fields';
 
-/** Agent search (specification §5): port and captcha are required, the agent's name is not. */
+/** Agent search: port and captcha are required, the agent's name is not. */
 export const agentSearchSchema = yup.object({
   port: textField(100, 'ERROR PORT').required('ERROR PORT'),
   agent: textField(100, 'ERROR TEXT LENGTH'),

@@ -3,7 +3,7 @@ import * as yup from 'yup';
 import { digitsField, textField } from './fields';
 import { linesField } from './personal-fields';
 
-/** The callback request of the widget (specification §5): all required, mobile 05 and ten digits. */
+/** The widget's callback request: all fields are required, the mobile number has ten digits from 05. */
 export const callbackSchema = yup.object({
   name: textField(100, 'ERROR TEXT LENGTH').required('ERROR NAME'),
   mobile: digitsField(12, 'ERROR CALLBACK MOBILE')

@@ -13,12 +13,12 @@ import {
 
 export { RELATIONS };
 
-/** Purposes as they are sent; the specification names none. */
+/** Values of the purpose, as they are sent. */
 export const PURPOSES = ['Complaint', 'Suggestion', 'Inquiry', 'Other'] as const;
 
 export const MAX_CONTACT_DETAILS = 2000;
 
-/** Contact, suggestions and complaints (specification §5): every field is required. */
+/** Contact, suggestions and complaints: every field is required. */
 export const contactSchema = yup.object({
   name: textField(100, 'ERROR TEXT LENGTH').required('ERROR NAME'),
   emailAddress: emailField(),

@@ -3,7 +3,7 @@ import * as yup from 'yup';
 import { captchaField, textField } from './fields';
 import { choiceField, emailField, linesField, mobileField } from './personal-fields';
 
-/** Longest texts of the form (specification §9). */
+/** Longest texts of the form, in characters. */
 export const DATA_SHARING_LIMITS = {
   name: 50,
   applicant: 100,
@@ -16,7 +16,7 @@ export { DATA_SHARING_QUESTIONS, NO, YES };
 
 const answer = choiceField([YES, NO], 'ERROR MANDATORY');
 
-/** Data sharing request (specification §5), checked on blur. */
+/** Data sharing request, validated on blur. */
 export const dataSharingSchema = yup.object({
   name: textField(DATA_SHARING_LIMITS.name, 'ERROR TEXT LENGTH').required(
     'ERROR NAME OF THE ENTITY',

@@ -5,7 +5,7 @@ import { textField } from './fields';
 
 export const MAX_FEEDBACK_REASON = 500;
 
-/** "Was this page useful?": the page's path, yes or no, and a reason if the visitor gives one. */
+/** "Was this page useful?": the page's path, yes or no, and an optional reason. */
 export const feedbackSchema = yup.object({
   page: textField(200, 'ERROR TEXT')
     .matches(/^\/(?![/\\])[\x21-\x7e]*$/, 'ERROR TEXT')

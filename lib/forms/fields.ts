@@ -1,19 +1,19 @@
 import * as yup from 'yup';
 import { latinDigits } from '@ports-authority/text';
 
-/** Longest captcha answer that is passed on. */
+/** Longest captcha that is passed on. */
 const MAX_CAPTCHA = 12;
 
 /**
- * An absent or a null value counts as empty. Anything else that is not text is refused: yup would
- * turn numbers and lists into text.
+ * A missing value or null counts as empty. Anything else that is not a string is refused, as yup would
+ * convert numbers and arrays to strings.
  */
 export function asText(_cast: unknown, given: unknown): unknown {
   if (given === undefined || given === null) return '';
   return typeof given === 'string' ? given.trim() : given;
 }
 
-/** A text field without line breaks; surrounding spaces do not count. Messages are `errors` keys. */
+/** A text field without line breaks; surrounding spaces are ignored. Messages are `errors` keys. */
 export function textField(maxLength: number, tooLong: string) {
   return yup
     .string()
@@ -25,8 +25,8 @@ export function textField(maxLength: number, tooLong: string) {
 }
 
 /**
- * A text field whose digits of either set are read as 0–9. Marks of direction, which come along
- * unseen with a number copied from an Arabic text, do not count.
+ * A text field that accepts digits of either set. Direction marks, which come along invisibly with a
+ * number copied from Arabic text, are ignored.
  */
 export function digitsField(maxLength: number, tooLong: string) {
   return textField(maxLength, tooLong).transform((value: unknown) =>
@@ -34,12 +34,12 @@ export function digitsField(maxLength: number, tooLong: string) {
   );
 }
 
-/** The answer to the picture: required, either digit set (specification §5). */
+/** The captcha: required, in either digit set. */
 export const captchaField = digitsField(MAX_CAPTCHA, 'ERROR CAPTCHA INVALID')
   .transform((value: unknown) => (typeof value === 'string' ? value.replace(/\s/g, '') : value))
   .required('ERROR CAPTCHA');
 
-/** Control characters and broken surrogates are no text that a visitor types. */
+/** Nobody types control characters or lone surrogates. */
 export function isPlainText(value: string | undefined): boolean {
   return !/[\p{Cc}\p{Cs}]/u.test(value ?? '');
 }

@@ -1,21 +1,21 @@
-/** What became of a form that was sent without scripts, for `useActionState`. */
+/** Outcome of a form that was posted without JavaScript, for `useActionState`. */
 export interface FormState {
   readonly status: 'idle' | 'sent' | 'refused';
-  /** Reference number of what was sent. */
+  /** Reference number of the submission. */
   readonly reference: string;
-  /** Why it was refused: one of SERVER_ERRORS or a sentence of the second service. */
+  /** Why it was refused: one of SERVER_ERRORS or an error of the e-services API. */
   readonly error: string;
-  /** What the second service says beyond that, one line for each fault. */
+  /** Details of the e-services API, one line per error. */
   readonly message: string;
-  /** Keys of the `errors` group by field. */
+  /** Keys of the `errors` messages by field. */
   readonly fields: Readonly<Record<string, string>>;
-  /** What was typed, to be filled in again; never the captcha's answer or a file. */
+  /** The values to refill; never the captcha or a file. */
   readonly values: Readonly<Record<string, string>>;
 }
 
 export type FormAction = (before: FormState, data: FormData) => Promise<FormState>;
 
-/** A form that was not sent yet. */
+/** The state before a form is sent. */
 export const NOT_SENT: FormState = {
   status: 'idle',
   reference: '',

@@ -5,7 +5,7 @@ import { emailField, linesField, phoneField } from './personal-fields';
 
 export const MAX_APPLICATION_MESSAGE = 2000;
 
-/** Job application, shown where no careers site is configured (specification §5; decisions). */
+/** Job application, offered where no careers site is configured. */
 export const jobApplicationSchema = yup.object({
   firstName: textField(60, 'ERROR TEXT LENGTH').required('ERROR FIRST NAME'),
   lastName: textField(60, 'ERROR TEXT LENGTH').required('ERROR LAST NAME'),

@@ -10,9 +10,9 @@ export const MAX_REVIEWS = 500;
 const chosen = (message: string) => textField(64, message).required(message);
 
 /**
- * Movable-items order (specification §5), checked on change. Classification, item, site and movable
- * are ids; `available` is the stock of the chosen movable as the page shows it. What is available when
- * the order arrives, and the captcha, are the second service's to judge.
+ * Movable-items order, validated on change. Classification, item, site and movable are ids; `available`
+ * is the stock of the chosen movable as the page shows it. The e-services API checks the captcha, and
+ * the stock at the time of the order.
  */
 export const orderSchema = yup.object({
   name: textField(100, 'ERROR TEXT LENGTH').required('ERROR NAME'),

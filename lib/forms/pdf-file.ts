@@ -7,8 +7,8 @@ import {
 import * as yup from 'yup';
 
 /**
- * One PDF of at most 5 MB. The browser judges name, declared type and size; what is inside is
- * looked at by whoever stores it.
+ * One PDF of at most 5 MB. Only name, declared type and size are checked here; the backend that
+ * stores the file inspects its content.
  */
 export const pdfField = (missing: string) =>
   yup
@@ -28,7 +28,7 @@ function isNamedPdf(file: File): boolean {
   return (file.type === PDF_TYPE || isUndeclared(file)) && hasPdfExtension(file.name);
 }
 
-/** Old phones declare no type for files from some apps; browsers send them as a stream of bytes. */
+/** Old phones declare no type for files from some apps; browsers send those as an octet stream. */
 export function isUndeclared({ type }: File): boolean {
   return type === '' || type === 'application/octet-stream';
 }

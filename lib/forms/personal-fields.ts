@@ -4,11 +4,10 @@ import { latinDigits } from '@ports-authority/text';
 import { asText, digitsField, isPlainText, textField } from './fields';
 
 /*
- * Fields that several forms have, with the rules of specification §5. Messages are keys of the
- * messages' `errors` group.
+ * Fields that several forms share. Messages are keys of the `errors` messages.
  */
 
-/** A local part, an at sign and a domain with a dot: what every mail server takes. */
+/** A local part, an at sign and a domain with a dot: what every mail server accepts. */
 const EMAIL =
   /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/;
 
@@ -18,7 +17,7 @@ export const emailField = (maxLength = 100) =>
     .required('ERROR EMAIL')
     .matches(EMAIL, { message: 'ERROR EMAIL INVALID', excludeEmptyString: true });
 
-/** 12 digits from 966; `empty` and `wrong` are the form's own messages. */
+/** 12 digits that begin with 966; `empty` and `wrong` are the form's own messages. */
 export const mobileField = (empty: string, wrong: string) =>
   digitsField(20, wrong)
     .transform(withoutSeparators)
@@ -31,7 +30,7 @@ export const phoneField = digitsField(20, 'ERROR PHONE INVALID')
   .required('ERROR PHONE')
   .matches(PHONE, { message: 'ERROR PHONE INVALID', excludeEmptyString: true });
 
-/** 10 digits from 1. */
+/** 10 digits that begin with 1. */
 export const identityField = (empty: string) =>
   digitsField(20, 'ID Number Error')
     .required(empty)
@@ -42,7 +41,7 @@ export const linesField = (maxLength: number) =>
   yup
     .string()
     .transform(asText)
-    // Browsers send a line break as two characters and count it as one.
+    // Browsers send a line break as two characters but count it as one.
     .transform((value: unknown) =>
       typeof value === 'string' ? value.replace(/\r\n/g, '\n') : value,
     )
@@ -57,7 +56,7 @@ export const choiceField = (values: readonly string[], message: string) =>
     .required(message)
     .test('listed', message, (value) => value === '' || values.includes(value));
 
-/** People write +966 51 234-5678: signs between digits do not count. */
+/** People write +966 51 234-5678: separators are ignored. */
 function withoutSeparators(value: unknown): unknown {
   return typeof value === 'string'
     ? value.replace(/[\s()-]/g, '').replace(/^(\+|00)(?=\d)/, '')
@@ -65,8 +64,8 @@ function withoutSeparators(value: unknown): unknown {
 }
 
 /**
- * The 12-digit form of a mobile number that was typed the national way (05…, 5…); null where there
- * is none to suggest (decisions, "Searches and tables").
+ * The 12-digit format of a mobile number typed in national format (05…, 5…); null if there is
+ * nothing to suggest.
  */
 export function suggestMobile(typed: string): string | null {
   const digits = String(withoutSeparators(latinDigits(typed)));

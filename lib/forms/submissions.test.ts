@@ -133,7 +133,7 @@ it.each([
   expect(refused(schema, { ...values, ...change })).toEqual(expected);
 });
 
-it('suggests the form of a mobile number that is asked for', () => {
+it('suggests the international format of a mobile number', () => {
   expect(suggestMobile('0512345678')).toBe('966512345678');
   expect(suggestMobile('٠٥١٢٣٤٥٦٧٨')).toBe('966512345678');
   expect(suggestMobile('+9660512345678')).toBe('966512345678');

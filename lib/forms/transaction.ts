@@ -7,8 +7,8 @@ import { parseHijri } from '../dates/hijri';
 import { captchaField, digitsField } from './fields';
 
 /**
- * Transaction tracking (specification §5): hijriDate is D/MM/YYYY, a real day of the Umm al-Qura
- * calendar; spaces in documentNumber do not count.
+ * Transaction tracking: hijriDate is D/MM/YYYY, a valid day of the Umm al-Qura calendar; spaces in
+ * documentNumber are ignored.
  */
 export const transactionSchema = yup.object({
   documentNumber: digitsField(MAX_DOCUMENT_NUMBER_CHARACTERS, 'ERROR DOCUMENT NUMBER INVALID')

@@ -2,14 +2,14 @@ import * as yup from 'yup';
 import { parseDay } from '../dates/riyadh';
 import { captchaField, digitsField, textField } from './fields';
 
-/** Longest names that the search takes. */
+/** Longest names that the search accepts, in characters. */
 export const MAX_SEARCH_TEXT = 100;
 
 const isDay = (text: string) => text === '' || parseDay(text) !== null;
 
 /**
- * Vessel schedule search (specification §5): days are DD/MM/YYYY, trafficType is an id of the
- * lookups. Messages are keys of the `errors` group.
+ * Vessel schedule search: days are DD/MM/YYYY, trafficType is an id of the lookups. Messages are keys
+ * of the `errors` messages.
  */
 export const vesselSearchSchema = yup.object({
   trafficType: digitsField(4, 'ERROR TRAFFIC TYPE')
@@ -33,7 +33,7 @@ export const vesselSearchSchema = yup.object({
 
 export type VesselSearchValues = yup.InferType<typeof vesselSearchSchema>;
 
-/** Whether a typed day (DD/MM/YYYY) lies before another; false where one of them is no day. */
+/** Whether a typed day (DD/MM/YYYY) is before another; false if one of them is not a valid date. */
 export function isBefore(day: string, other: string): boolean {
   const first = parseDay(day);
   const second = parseDay(other);

@@ -3,7 +3,7 @@ import { postHandler } from '@/lib/api/handler';
 import { searchAgents } from '@/lib/e-services/agents';
 import { agentSearchSchema } from '@/lib/forms/agent-search';
 
-/** Agent search (specification §5); `data` holds Agent rows. */
+/** Agent search; `data` holds Agent rows. */
 export const POST = postHandler(agentSearchSchema, async (values, { session }) => {
   const { rows, total } = await searchAgents(values, session);
   return success(rows, total);

@@ -3,7 +3,7 @@ import { captchaCookie } from '@/lib/api/captcha-cookie';
 import { getHandler } from '@/lib/api/handler';
 import { newCaptcha } from '@/lib/e-services/captcha';
 
-/** A new captcha picture (PNG); its challenge's id is in X-Captcha-Challenge (specification §7). */
+/** A new captcha picture (PNG); its challenge's id is in X-Captcha-Challenge. */
 export const GET = getHandler(
   async ({ session }) => {
     const picture = await newCaptcha(session);

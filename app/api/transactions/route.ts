@@ -3,7 +3,7 @@ import { postHandler } from '@/lib/api/handler';
 import { findTransaction } from '@/lib/e-services/transactions';
 import { transactionSchema } from '@/lib/forms/transaction';
 
-/** Transaction tracking (specification §5); `data` is a Transaction, null where there is none. */
+/** Transaction tracking; `data` is a Transaction, null if there is none. */
 export const POST = postHandler(transactionSchema, async (values, { session }) =>
   success(await findTransaction(values, session)),
 );

@@ -3,7 +3,7 @@ import { postHandler } from '@/lib/api/handler';
 import { searchVesselSchedule } from '@/lib/e-services/vessel-schedule';
 import { vesselSearchSchema } from '@/lib/forms/vessel-search';
 
-/** Vessel schedule search (specification §5); `data` holds VesselCall rows. */
+/** Vessel schedule search; `data` holds VesselCall rows. */
 export const POST = postHandler(vesselSearchSchema, async (values, { session }) => {
   const { rows, total } = await searchVesselSchedule(values, session);
   return success(rows, total);

@@ -1,7 +1,6 @@
 import * as yup from 'yup';
 import type { Assistant } from './assistant/assistant.js';
 import type { Link } from './assistant/topics.js';
-import type { Connection } from './connection.js';
 
 /** Argument of the client's method ReceiveMessage. */
 export interface Reply {
@@ -13,6 +12,12 @@ export interface Reply {
   readonly links: readonly Link[];
   /** ISO date-time. */
   readonly sentAt: string;
+}
+
+/** The client that calls a method. */
+interface Caller {
+  /** Calls one of the client's own methods. */
+  invoke(method: string, ...args: unknown[]): void;
 }
 
 type Completion = { result: unknown } | { error: string };
@@ -39,35 +44,31 @@ export class Hub {
   constructor(private readonly assistant: Assistant) {}
 
   /** Calls a method of the hub; errors are returned to the client. */
-  async call(
-    connection: Connection,
-    target: string,
-    args: readonly unknown[],
-  ): Promise<Completion> {
+  async call(caller: Caller, target: string, args: readonly unknown[]): Promise<Completion> {
     switch (target) {
       case 'Join':
-        return this.join(connection, args[0]);
+        return this.join(caller, args[0]);
       case 'SendMessage':
-        return this.sendMessage(connection, args[0]);
+        return this.sendMessage(caller, args[0]);
       default:
         return { error: 'There is no such method.' };
     }
   }
 
-  private async join(connection: Connection, locale: unknown): Promise<Completion> {
+  private async join(caller: Caller, locale: unknown): Promise<Completion> {
     if (!language.isValidSync(locale)) return { error: 'The language must be ar or en.' };
     const { text, links } = this.assistant.greet(locale);
-    connection.invoke('ReceiveMessage', reply('greeting', null, text, links));
+    caller.invoke('ReceiveMessage', reply('greeting', null, text, links));
     return { result: true };
   }
 
-  private async sendMessage(connection: Connection, message: unknown): Promise<Completion> {
+  private async sendMessage(caller: Caller, message: unknown): Promise<Completion> {
     if (!visitorMessage.isValidSync(message)) {
       return { error: 'A message has an id, a language and 1 to 1000 characters.' };
     }
     const { id, text, locale } = visitorMessage.cast(message);
     const answer = this.assistant.answer(text, locale);
-    connection.invoke('ReceiveMessage', reply(`${id}-answer`, id, answer.text, answer.links));
+    caller.invoke('ReceiveMessage', reply(`${id}-answer`, id, answer.text, answer.links));
     return { result: id };
   }
 }

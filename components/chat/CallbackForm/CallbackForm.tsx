@@ -1,13 +1,15 @@
 'use client';
 
 import { yupResolver } from '@hookform/resolvers/yup';
-import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { SOMETHING_WENT_WRONG } from '@/lib/e-services/server-errors';
 import { callbackSchema, type CallbackValues } from '@/lib/forms/callback';
+import { postJson } from '@/components/forms/engine/postJson';
+import { CallError } from '@/components/forms/engine/response';
+import { submitTo } from '@/components/forms/engine/submitTo';
+import { useFormCall } from '@/components/forms/engine/useFormCall';
 import { FormAlert } from '@/components/forms/layout/FormAlert/FormAlert';
 import { useFormLabels } from '@/components/forms/labels/FormLabelsProvider';
-import { CallError, postJson } from '@/components/forms/engine/postJson';
 import { SubmitButton } from '@/components/forms/layout/SubmitButton/SubmitButton';
 import { TextArea } from '@/components/forms/fields/TextArea/TextArea';
 import { TextInput } from '@/components/forms/fields/TextInput/TextInput';
@@ -15,45 +17,30 @@ import { LtrText } from '@/components/ui/LtrText/LtrText';
 import styles from './CallbackForm.module.css';
 import type { ChatLabels } from '../labels';
 
-/** What became of the last try; a failure is the server's error sentence. */
-type Result = { readonly reference: string } | { readonly failure: string } | null;
+const send = submitTo<CallbackValues>('/api/callback-requests', postJson);
 
-/** The callback request (specification §4, §5): name, mobile and details, "Message Sent". */
+const FIELDS = ['name', 'mobile', 'details'] as const;
+
+/** The callback request: name, mobile and details. */
 export function CallbackForm({ labels: { text } }: { readonly labels: ChatLabels }) {
-  const { errors: sentences, serverErrors } = useFormLabels();
-  const [result, setResult] = useState<Result>(null);
-  // The same for every try of one request, so that it is stored once.
-  const key = useRef('');
-  const { register, handleSubmit, reset, formState } = useForm<CallbackValues>({
+  const { serverErrors } = useFormLabels();
+  // Without a summary, react-hook-form moves the focus to the first invalid field.
+  const form = useForm<CallbackValues>({
     resolver: yupResolver(callbackSchema),
     defaultValues: { name: '', mobile: '', details: '' },
   });
-  const { errors, isSubmitting } = formState;
-  const sentence = (name: keyof CallbackValues) => {
-    const message = errors[name]?.message;
-    return message ? (sentences[message] ?? message) : undefined;
-  };
-
-  async function send(values: CallbackValues) {
-    key.current ||= crypto.randomUUID();
-    setResult(null);
-    try {
-      const { data } = await postJson<{ reference: string }>('/api/callback-requests', {
-        ...values,
-        submissionKey: key.current,
-      });
-      key.current = '';
-      reset();
-      setResult({ reference: data?.reference ?? '' });
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error;
-      setResult({ failure: error.message });
-    }
-  }
+  const { register } = form;
+  const { submit, sending, result, failure, errorOf } = useFormCall({
+    form,
+    name: 'callback',
+    fields: FIELDS,
+    send,
+    onSent: () => form.reset(),
+  });
 
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(send)(event)}>
-      {result && 'reference' in result ? (
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      {result ? (
         <FormAlert tone="success" title={text.sent} headingLevel={3}>
           <p>{text.sentText}</p>
           {result.reference ? (
@@ -63,19 +50,15 @@ export function CallbackForm({ labels: { text } }: { readonly labels: ChatLabels
           ) : null}
         </FormAlert>
       ) : null}
-      {result && 'failure' in result ? (
-        <FormAlert
-          tone="error"
-          title={serverErrors[result.failure] ?? serverErrors[SOMETHING_WENT_WRONG] ?? ''}
-          headingLevel={3}
-        />
+      {failure ? (
+        <FormAlert tone="error" title={failureText(failure, serverErrors)} headingLevel={3} />
       ) : null}
       <TextInput
         id="callback-name"
         label={text.name}
         autoComplete="name"
         maxLength={100}
-        error={sentence('name')}
+        error={errorOf('name')}
         {...register('name')}
       />
       <TextInput
@@ -90,7 +73,7 @@ export function CallbackForm({ labels: { text } }: { readonly labels: ChatLabels
         inputMode="tel"
         autoComplete="tel-national"
         maxLength={12}
-        error={sentence('mobile')}
+        error={errorOf('mobile')}
         {...register('mobile')}
       />
       <TextArea
@@ -98,10 +81,16 @@ export function CallbackForm({ labels: { text } }: { readonly labels: ChatLabels
         label={text.details}
         rows={4}
         maxLength={1000}
-        error={sentence('details')}
+        error={errorOf('details')}
         {...register('details')}
       />
-      <SubmitButton label={text.send} sending={isSubmitting} />
+      <SubmitButton label={text.send} sending={sending} />
     </form>
   );
+}
+
+/** The server's error in the language of the page; the general failure for those not translated. */
+function failureText(error: unknown, serverErrors: Readonly<Record<string, string>>): string {
+  const known = error instanceof CallError ? serverErrors[error.message] : undefined;
+  return known ?? serverErrors[SOMETHING_WENT_WRONG] ?? '';
 }

@@ -9,15 +9,15 @@ import { speech } from '../glyphs';
 import type { ChatLabels } from '../labels';
 
 interface Props {
-  /** Address of the chat service's hub. */
+  /** URL of the chat hub. */
   readonly hub: string;
   readonly labels: ChatLabels;
   readonly formLabels: FormLabels;
 }
 
 /**
- * The closed launcher. What it opens is loaded then, and closing it forgets everything: the next
- * opening is a new start (specification §2, floating widget).
+ * The closed widget. Its panel is loaded when it is opened, and closing it discards the conversation:
+ * the next one starts anew.
  */
 export function ChatLauncher({ hub, labels, formLabels }: Props) {
   const [open, setOpen] = useState(false);

@@ -19,7 +19,7 @@ export interface ChatPanelProps {
 
 type View = 'choices' | 'chat' | 'callback';
 
-/** The expanded widget: first the choice, then the chat or the callback form (specification §2). */
+/** The expanded widget: first the choice, then the chat or the callback form. */
 export function ChatPanel({ hub, labels, formLabels, onClose }: ChatPanelProps) {
   const [view, setView] = useState<View>('choices');
   const [Form, setForm] = useState<ComponentType<{ readonly labels: ChatLabels }>>();

@@ -9,7 +9,7 @@ import styles from './Composer.module.css';
 import { paperPlane } from '../glyphs';
 import type { ChatLabels } from '../labels';
 
-/** Longest message that the chat service takes. */
+/** Longest message that the chat hub accepts. */
 const MAX_CHARACTERS = 1000;
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
   readonly onWrite: (text: string) => void;
 }
 
-/** The visitor's field. Enter sends; Shift and Enter begin a new line. */
+/** The input for a message. Enter sends, Shift+Enter starts a new line. */
 export function Composer({ labels: { text }, onWrite }: Props) {
   const [draft, setDraft] = useState('');
   const input = useRef<HTMLTextAreaElement>(null);
@@ -33,7 +33,7 @@ export function Composer({ labels: { text }, onWrite }: Props) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    // While a word is being composed, Enter belongs to the keyboard.
+    // During IME composition, Enter confirms the word.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();
@@ -57,7 +57,7 @@ export function Composer({ labels: { text }, onWrite }: Props) {
       <Button type="submit" icon={<GlyphMark glyph={paperPlane} />}>
         <VisuallyHidden>{text.send}</VisuallyHidden>
       </Button>
-      {/* What was pasted beyond the limit is cut: that must be said. */}
+      {/* Pasted text is truncated at the limit, which must not go unnoticed. */}
       <p id={limit} role="status" className={full ? styles.limit : 'visually-hidden'}>
         {full ? text.counter : null}
       </p>

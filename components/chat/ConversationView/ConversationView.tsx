@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { Composer } from '../Composer/Composer';
 import styles from './ConversationView.module.css';
 import { MessageBubble } from '../MessageBubble/MessageBubble';
-import { useChatLine } from '../useChatLine';
+import { useChat } from '../useChat';
 import type { ChatLabels } from '../labels';
 
 interface Props {
@@ -12,15 +12,15 @@ interface Props {
   readonly labels: ChatLabels;
 }
 
-/** The chat: the lines so far, the state of the line and the visitor's field. */
+/** The chat: the messages, the state of the connection and the input. */
 export function ConversationView({ hub, labels }: Props) {
-  const { state, lines, write } = useChatLine(hub, labels.locale);
+  const { state, messages, write } = useChat(hub, labels.locale);
   const log = useRef<HTMLDivElement>(null);
   const { text } = labels;
 
   useEffect(() => {
     if (log.current) log.current.scrollTop = log.current.scrollHeight;
-  }, [lines]);
+  }, [messages]);
 
   return (
     <div className={styles.conversation}>
@@ -28,14 +28,14 @@ export function ConversationView({ hub, labels }: Props) {
         ref={log}
         role="log"
         aria-label={text.log}
-        // A region that scrolls has to be reached with the keyboard.
+        // A scrollable region must be reachable by keyboard.
         tabIndex={0}
         className={styles.log}
       >
-        {lines.map((line) => (
+        {messages.map((message) => (
           <MessageBubble
-            key={line.id}
-            line={line}
+            key={message.id}
+            message={message}
             connected={state === 'connected'}
             labels={labels}
           />

@@ -1,13 +1,13 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
-import type { ChatLine } from '@/lib/chat/messages';
+import type { ChatMessage } from '@/lib/chat/messages';
 import en from '@/messages/en.json';
 import { MessageBubble } from './MessageBubble';
 
 const labels = { locale: 'en', text: en.chat, hours: '' } as const;
 
-function bubble(state: ChatLine['state'], connected: boolean) {
-  const line: ChatLine = {
+function bubble(state: ChatMessage['state'], connected: boolean) {
+  const message: ChatMessage = {
     id: '1',
     from: 'visitor',
     state,
@@ -15,18 +15,18 @@ function bubble(state: ChatLine['state'], connected: boolean) {
     links: [],
     sentAt: '2026-03-10T09:00:00Z',
   };
-  render(<MessageBubble line={line} connected={connected} labels={labels} />);
+  render(<MessageBubble message={message} connected={connected} labels={labels} />);
 }
 
 const heard = (text: string) =>
   screen.getByText((content) => content.includes(text)).closest('[aria-hidden]') === null;
 
-it('does not say that a message waits while the line is up', () => {
+it('does not say that a message waits while the message is up', () => {
   bubble('waiting', true);
   expect(heard(en.chat.waiting)).toBe(false);
 });
 
-it('says that a message waits while the line is down', () => {
+it('says that a message waits while the message is down', () => {
   bubble('waiting', false);
   expect(heard(en.chat.waiting)).toBe(true);
 });

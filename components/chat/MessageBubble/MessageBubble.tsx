@@ -1,6 +1,6 @@
 'use client';
 
-import type { ChatLine } from '@/lib/chat/messages';
+import type { ChatMessage } from '@/lib/chat/messages';
 import { localizedPath } from '@/lib/i18n/links';
 import { cx } from '@/components/ui/shared/cx';
 import { LtrText } from '@/components/ui/LtrText/LtrText';
@@ -9,41 +9,41 @@ import styles from './MessageBubble.module.css';
 import type { ChatLabels } from '../labels';
 
 interface Props {
-  readonly line: ChatLine;
-  /** Whether the line to the service is up. */
+  readonly message: ChatMessage;
+  /** Whether the chat hub is connected. */
   readonly connected: boolean;
   readonly labels: ChatLabels;
 }
 
-/** One message with its time; whose it is stands first for those who can't see the side. */
-export function MessageBubble({ line, connected, labels: { text, locale } }: Props) {
-  const own = line.from === 'visitor';
-  // Gone a moment later, which nobody would hear: it would be said of every message.
-  const passing = connected && line.state === 'waiting';
+/** One message with its time; screen readers hear the sender first. */
+export function MessageBubble({ message, connected, labels: { text, locale } }: Props) {
+  const own = message.from === 'visitor';
+  // Not announced: it lasts only a moment and would be read with every message.
+  const passing = connected && message.state === 'waiting';
   return (
     <div className={cx(styles.bubble, own && styles.own)}>
       <VisuallyHidden>{own ? text.you : text.service}: </VisuallyHidden>
       <span dir="auto" className={styles.text}>
-        {line.text}
+        {message.text}
       </span>
-      {line.links.map(({ label, path }) => (
+      {message.links.map(({ label, path }) => (
         <a key={path} className={styles.link} href={localizedPath(locale, path)}>
           {label}
         </a>
       ))}
       <span className={styles.foot}>
-        <time dateTime={line.sentAt}>
-          <LtrText>{clock(line.sentAt)}</LtrText>
+        <time dateTime={message.sentAt}>
+          <LtrText>{clock(message.sentAt)}</LtrText>
         </time>
-        {line.state === 'sent' ? null : (
-          <span aria-hidden={passing || undefined}> · {text[line.state]}</span>
+        {message.state === 'sent' ? null : (
+          <span aria-hidden={passing || undefined}> · {text[message.state]}</span>
         )}
       </span>
     </div>
   );
 }
 
-/** Hours and minutes on the visitor's clock, Latin digits. */
+/** Hours and minutes in the visitor's time zone, Latin digits. */
 function clock(moment: string): string {
   return new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format(
     new Date(moment),

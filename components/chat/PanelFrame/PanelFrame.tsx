@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * The open widget: a dialog beside the page, which stays usable. It takes the focus when it opens
- * and with each of its states; Escape closes it.
+ * The open widget: a non-modal dialog. It takes the focus when it opens and whenever its view
+ * changes; Escape closes it.
  */
 export function PanelFrame({ title, lead, labels, onClose, onBack, children }: Props) {
   const heading = useId();

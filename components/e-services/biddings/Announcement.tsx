@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import styles from './Announcement.module.css';
 import { BidsPanel } from './BidsPanel';
 
-/** The live table of bids with its words, and a sentence for visitors without scripts. */
+/** The live table of bids with its labels, and a message for visitors without JavaScript. */
 export async function Announcement({ locale }: { locale: Locale }) {
   const [table, { biddings, dates, forms }, { contact }] = await Promise.all([
     getTableLabels(locale),

@@ -17,7 +17,7 @@ interface Props {
   readonly prequalification: Prequalification | null;
 }
 
-/** The five tabs of the biddings page; the first one is live (specification §2, biddings). */
+/** The five tabs of the biddings page; the first one is loaded from the e-services API. */
 export async function BiddingsTabs(props: Props) {
   const { locale, announcements, results, prequalification } = props;
   const t = await getTranslations({ locale });

@@ -15,10 +15,13 @@ import type { BiddingsLabels } from './labels';
 
 const BidsTable = lazy(() => import('./BidsTable'));
 
-const ADDRESS = '/api/biddings';
+const BIDDINGS_URL = '/api/biddings';
 
 async function loadBids(): Promise<readonly Bid[]> {
-  const [{ data }] = await Promise.all([getJson<readonly Bid[]>(ADDRESS), import('./BidsTable')]);
+  const [{ data }] = await Promise.all([
+    getJson<readonly Bid[]>(BIDDINGS_URL),
+    import('./BidsTable'),
+  ]);
   return data ?? [];
 }
 
@@ -27,17 +30,21 @@ interface Props {
   readonly labels: BiddingsLabels;
 }
 
-/** The announced bids, asked for in the browser (specification §2, biddings announcement). */
+/** The announced bids, fetched in the browser so that they are current. */
 export function BidsPanel({ locale, labels }: Props) {
-  const { data, error, isValidating, mutate } = useSWR<readonly Bid[], unknown>(ADDRESS, loadBids, {
-    revalidateOnFocus: false,
-    errorRetryCount: 3,
-  });
+  const { data, error, isValidating, mutate } = useSWR<readonly Bid[], unknown>(
+    BIDDINGS_URL,
+    loadBids,
+    {
+      revalidateOnFocus: false,
+      errorRetryCount: 3,
+    },
+  );
   const { biddings, table } = labels;
   const frame = useRef<HTMLDivElement>(null);
   const askedAgain = useRef(false);
 
-  // A retry that succeeds takes its button away: the focus goes on to what came.
+  // A successful retry removes its button: the focus moves to the result.
   useEffect(() => {
     if (!data || !askedAgain.current) return;
     askedAgain.current = false;

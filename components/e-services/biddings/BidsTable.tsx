@@ -3,7 +3,7 @@
 import { useMemo } from 'react';
 import { useCurrentMinute } from '@/components/announcements/useCurrentMinute';
 import { CallTime, callTimeText } from '@/components/e-services/search/CallTime';
-import { fillGaps } from '@/components/forms/labels/fillGaps';
+import { format } from '@/lib/i18n/format';
 import { calendar } from '@/components/forms/glyphs';
 import { DataTable } from '@/components/ui/data-table/DataTable';
 import type { DataCell, DataRow } from '@/components/ui/data-table/types';
@@ -17,11 +17,11 @@ import type { BiddingsLabels } from './labels';
 interface Props {
   readonly locale: Locale;
   readonly labels: BiddingsLabels;
-  /** In the order of specification §4: final date newest first, then those without one. */
+  /** By final date, newest first, then those without one. */
   readonly bids: readonly Bid[];
 }
 
-/** The announced bids with their dates and where offers are handed in (specification §2, §3). */
+/** The announced bids with their dates and where offers are submitted. */
 export default function BidsTable({ locale, labels, bids }: Props) {
   const { biddings, table } = labels;
   const now = useCurrentMinute();
@@ -52,9 +52,7 @@ function toRow(
   const closed = bid.finalAt !== null && Date.parse(bid.finalAt) <= now;
   const none = <span className="muted">{labels.none}</span>;
   const fees =
-    bid.fees === 0
-      ? labels.free
-      : fillGaps(labels.sar, { amount: bid.fees.toLocaleString('en-GB') });
+    bid.fees === 0 ? labels.free : format(labels.sar, { amount: bid.fees.toLocaleString('en-GB') });
   const cells: Record<string, DataCell> = {
     title: {
       content: <span className={styles.title}>{bid.title[locale]}</span>,
@@ -95,7 +93,7 @@ interface FinalDateProps {
   readonly hijri: string;
   readonly bid: Bid;
   readonly value: string;
-  /** True once the date has passed: nobody needs it in a calendar any more. */
+  /** True once the date has passed: no calendar link is offered then. */
   readonly closed: boolean;
 }
 
@@ -115,7 +113,7 @@ function FinalDate({ locale, labels, hijri, bid, value, closed }: FinalDateProps
       <a
         className={styles.calendar}
         href={`/api/biddings/${encodeURIComponent(bid.id)}/calendar?locale=${locale}`}
-        aria-label={fillGaps(labels.calendarOf, { title: bid.title[locale] })}
+        aria-label={format(labels.calendarOf, { title: bid.title[locale] })}
         download
       >
         <GlyphMark glyph={calendar} />

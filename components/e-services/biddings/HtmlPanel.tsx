@@ -15,7 +15,7 @@ export async function HtmlPanel({ locale, html }: Props) {
   return <Prose html={html} />;
 }
 
-/** Stands where editors have published nothing (specification §8). */
+/** Shown where editors have published nothing. */
 export async function NoData({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale });
   return <EmptyState title={t('biddings.empty')} headingLevel={3} />;

@@ -10,7 +10,7 @@ interface Props {
   readonly invitation: Prequalification | null;
 }
 
-/** The invitation for pre-qualification: description, tables and note (specification §2). */
+/** The invitation for pre-qualification: description, tables and note. */
 export function PrequalificationPanel({ locale, invitation }: Props) {
   if (!invitation) return <NoData locale={locale} />;
   const { description, tables, note } = invitation;

@@ -12,7 +12,7 @@ interface Props {
   readonly announcements: readonly QualificationAnnouncement[];
 }
 
-/** Qualification biddings: label, date, text and the answers to enquiries (specification §2, §3). */
+/** Qualification biddings: label, date, text and the answers to enquiries. */
 export async function QualificationPanel({ locale, announcements }: Props) {
   if (announcements.length === 0) return <NoData locale={locale} />;
   const t = await getTranslations({ locale, namespace: 'biddings' });

@@ -1,12 +1,12 @@
 import type { TableLabels } from '@/components/ui/data-table/types';
 import type messages from '@/messages/ar.json';
 
-/** What the table of bids says in the browser. */
+/** Labels of the table of bids. */
 export interface BiddingsLabels {
   readonly biddings: (typeof messages)['biddings'];
   readonly table: TableLabels;
   readonly retry: string;
-  /** `Something went wrong` in the visitor's language. */
+  /** `Something went wrong` in the language of the page. */
   readonly unavailable: string;
   /** Label of an Umm al-Qura date, with `{date}` in its place. */
   readonly hijri: string;

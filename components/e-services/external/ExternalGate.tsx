@@ -9,14 +9,14 @@ import { NotAvailable } from './NotAvailable';
 interface Props {
   readonly locale: Locale;
   readonly title: string;
-  /** Address of the external system, where configured. */
+  /** URL of the external system, if configured. */
   readonly href: string | undefined;
-  /** Names the step that the button takes. */
+  /** Label of the button. */
   readonly label: string;
   readonly children?: ReactNode;
 }
 
-/** The way to another system: title, button to a new tab, what to know (decisions, "External systems"). */
+/** The link to another system: title, button to a new tab, what to know. */
 export async function ExternalGate({ locale, title, href, label, children }: Props) {
   return (
     <Panel title={title}>

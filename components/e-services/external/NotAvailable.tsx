@@ -6,11 +6,11 @@ import { LtrText } from '@/components/ui/LtrText/LtrText';
 
 interface Props {
   readonly locale: Locale;
-  /** What is not available, where it is no system of its own. */
+  /** What is not available, if it is not a whole system. */
   readonly sentence?: string;
 }
 
-/** Says plainly that an external system can't be reached from here, and whom to call instead. */
+/** Says that an external system is not linked from here, and whom to call instead. */
 export async function NotAvailable({ locale, sentence }: Props) {
   const t = await getTranslations({ locale, namespace: 'services.external' });
   const { shortNumber } = (await loadSiteSettings(locale)).contact;

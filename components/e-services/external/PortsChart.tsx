@@ -10,16 +10,16 @@ import styles from './PortsChart.module.css';
 interface Props {
   readonly locale: Locale;
   readonly ports: readonly Port[];
-  /** Says what the chart shows: to those who don't see it, and below it where no names fit on it. */
+  /** Text alternative of the chart, also shown below it where the names do not fit on it. */
   readonly label: string;
-  /** Stands on the chart's open land, below it on narrow screens. */
+  /** Placed on the empty land of the chart, below it on narrow screens. */
   readonly children: ReactNode;
 }
 
 /** The view's first unit from the west: leaves open land for the panel in the south-east. */
 const WEST = 20;
 
-/** A drawn chart of the ports with a panel on it (specification §2, Container tracking). */
+/** A drawn chart of the ports with a panel on it. */
 export async function PortsChart({ locale, ports, label, children }: Props) {
   const placed = await mapPorts(locale, ports);
   return (
@@ -45,7 +45,7 @@ export async function PortsChart({ locale, ports, label, children }: Props) {
   );
 }
 
-/** The chart's geography is the same in both directions of writing, hence left and top. */
+/** Geography does not mirror with the writing direction, hence left and top. */
 function placeOf({ x, y }: Point): CSSProperties {
   return {
     left: `${(((x - WEST) / CHART_WIDTH) * 100).toFixed(2)}%`,

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 
-/** Brings a tile into view and puts the focus on its link, unless the address names a place itself. */
+/** Scrolls a tile into view and focuses its link, unless the URL has a hash. */
 export function BringIntoView({ id }: { readonly id: string }) {
   useEffect(() => {
     if (window.location.hash !== '') return;

@@ -9,13 +9,13 @@ interface Props {
   readonly title: string;
   readonly items: readonly (Period & {
     readonly id: string;
-    /** Whether it was current when the page was made, which holds until scripts run. */
+    /** Whether it was current when the page was rendered; used until hydration. */
     readonly current: boolean;
     readonly notice: ReactNode;
   })[];
 }
 
-/** The announcements of this moment by the visitor's clock; nothing where there are none. */
+/** The announcements that are current by the visitor's clock, if any. */
 export function CurrentNotices({ title, items }: Props) {
   const now = useCurrentMinute();
   const shown = items.filter((item) => (now === null ? item.current : isCurrent(item, now)));

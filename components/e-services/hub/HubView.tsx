@@ -19,15 +19,15 @@ interface Props {
   readonly locale: Locale;
   readonly text: PageText | null;
   readonly services: readonly EServiceSummary[];
-  /** Past and coming ones too, newest first. */
+  /** Including past and future ones, newest first. */
   readonly announcements: readonly ServiceAnnouncement[];
-  /** The service that the address asks for. */
+  /** The service named in the URL. */
   readonly named: ServiceKey | null;
-  /** Services that are switched off, by the end of their path. */
+  /** Slugs of services that are switched off. */
   readonly comingSoon: readonly string[];
 }
 
-/** The e-services: announcements and a grid of tiles (specification §2). */
+/** The e-services: announcements and a grid of tiles. */
 export async function HubView(props: Props) {
   const { locale, text, services, named, comingSoon } = props;
   const t = await getTranslations({ locale });
@@ -89,7 +89,7 @@ export async function HubView(props: Props) {
   );
 }
 
-/** The tile of the service-level agreement is hidden in English (specification §2). */
+/** The tile of the service-level agreement is hidden in English. */
 export function shownIn(locale: Locale): (key: ServiceKey) => boolean {
   return (key) => locale === 'ar' || key !== 'sla';
 }

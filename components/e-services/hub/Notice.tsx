@@ -11,7 +11,7 @@ interface Props {
   readonly announcement: ServiceAnnouncement;
 }
 
-/** One announcement of the e-services: icon, title, text, until when (specification §3). */
+/** One announcement of the e-services: icon, title, text, end date. */
 export async function Notice({ locale, announcement }: Props) {
   const t = await getTranslations({ locale, namespace: 'services.hub' });
   const { title, description, icon, endsAt } = announcement;

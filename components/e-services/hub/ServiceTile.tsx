@@ -13,12 +13,12 @@ interface Props {
   readonly service: ServiceKey;
   readonly title: string;
   readonly summary: string | undefined;
-  /** The service that the address asks for. */
+  /** The service named in the URL. */
   readonly named: boolean;
   readonly comingSoon: boolean;
 }
 
-/** A tile of the hub: icon, title, one line; its page opens in a new tab (specification §2). */
+/** A tile of the hub: icon, title, one line; its page opens in a new tab. */
 export async function ServiceTile(props: Props) {
   const { locale, service, named, comingSoon } = props;
   const t = await getTranslations({ locale });

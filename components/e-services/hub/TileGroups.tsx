@@ -10,21 +10,21 @@ import styles from './TileGroups.module.css';
 
 interface Props {
   readonly label: string;
-  /** Said where no service is found. */
+  /** Shown if no service matches. */
   readonly nothing: string;
   readonly groups: readonly {
     readonly id: string;
     readonly title: string;
     readonly tiles: readonly {
       readonly key: string;
-      /** What the search reads. */
+      /** The text that is searched. */
       readonly text: string;
       readonly tile: ReactNode;
     }[];
   }[];
 }
 
-/** The groups of tiles with a search among them, which is there once scripts run (design, e-services). */
+/** The groups of tiles, with a search that needs JavaScript. */
 export function TileGroups({ label, nothing, groups }: Props) {
   const id = useId();
   const running = useScriptsRunning();

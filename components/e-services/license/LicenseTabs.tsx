@@ -11,7 +11,7 @@ interface Props {
   readonly licenses: LicenseTexts | null;
 }
 
-/** The shipping agent's and the ship chandler's licence, each in a tab (specification §2). */
+/** The shipping agent's and the ship chandler's licence, each in a tab. */
 export async function LicenseTabs({ locale, licenses }: Props) {
   const t = await getTranslations({ locale });
   const texts = { agent: licenses?.agent ?? '', chandelling: licenses?.chandelling ?? '' };

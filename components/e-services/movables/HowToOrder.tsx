@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { Alert } from '@/components/ui/Alert/Alert';
 import { LtrText } from '@/components/ui/LtrText/LtrText';
 
-/** How agencies order movable items: by the authority's e-mail or telephone (specification §2). */
+/** How agencies order movable items: by the authority's e-mail or telephone. */
 export async function HowToOrder({ locale }: { readonly locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'services.movables' });
   const { email, shortNumber } = (await loadSiteSettings(locale)).contact;

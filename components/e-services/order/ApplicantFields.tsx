@@ -14,7 +14,7 @@ interface Props {
   readonly model: OrderModel;
 }
 
-/** Who orders, and for whom (specification §5). */
+/** Who orders, and for which organisation. */
 export function ApplicantFields({ labels: { order, submission }, model: { form, field } }: Props) {
   const mobile = useWatch({ control: form.control, name: 'mobileNumber' });
   return (

@@ -12,7 +12,7 @@ interface Props {
   readonly quantity: number | null;
 }
 
-/** How much there is of the movable that is chosen (specification §4). */
+/** The available quantity of the chosen movable. */
 export function AvailableQuantity({ id, labels, quantity }: Props) {
   return (
     <div className={styles.place}>

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/Icon/Icon';
 import type { Locale } from '@/lib/i18n/locales';
-import { SidePanel } from '../SidePanel';
+import { SidePanel } from '@/components/ui/SidePanel/SidePanel';
 import styles from './BeforeOrder.module.css';
 
-/** What to know before an order is filled in (specification §6, §9). */
+/** What to know before filling in an order. */
 export async function BeforeOrder({ locale }: { readonly locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'order.before' });
   return (

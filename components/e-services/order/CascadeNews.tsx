@@ -1,9 +1,8 @@
 'use client';
 
-import { countText } from '@/components/forms/labels/countText';
-import { fillGaps } from '@/components/forms/labels/fillGaps';
+import { format, formatCount } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import { CASCADE, choicesAt } from '@/lib/forms/order-cascade';
+import { CASCADE, choicesAt } from '@/lib/e-services/order-cascade';
 import type { Cascade } from './useCascade';
 import type { OrderLabels } from './labels';
 
@@ -13,7 +12,7 @@ interface Props {
   readonly cascade: Cascade;
 }
 
-/** Tells screen readers once what a choice has brought. */
+/** Announces the result of a choice once to screen readers. */
 export function CascadeNews(props: Props) {
   return (
     <p role="status" className="visually-hidden">
@@ -23,11 +22,11 @@ export function CascadeNews(props: Props) {
 }
 
 function news({ locale, labels, cascade: { chosen, offered, available } }: Props): string {
-  if (available !== null) return fillGaps(labels.availableNews, { quantity: available });
+  if (available !== null) return format(labels.availableNews, { quantity: available });
   const next = CASCADE.find((level) => chosen[level] === '');
   if (!next || next === 'classification') return '';
   const choices = choicesAt(next, chosen, offered);
   if (!choices) return '';
   if (choices.length === 0) return labels.levels[next].none;
-  return countText(locale, labels.offered[next], choices.length);
+  return formatCount(locale, labels.offered[next], choices.length);
 }

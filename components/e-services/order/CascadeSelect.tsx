@@ -16,11 +16,11 @@ interface Props {
   readonly id: string;
   readonly name: string;
   readonly label: string;
-  /** Words of the empty entry: what to do, or why there is nothing to choose. */
+  /** Label of the empty option: what to do, or why there is nothing to choose. */
   readonly placeholder: string;
   /** Null while there is nothing to choose from. */
   readonly choices: readonly MovableCategory[] | null;
-  /** Shown with a button to ask again, where the choices could not be had. */
+  /** Shown with a retry button if the choices could not be loaded. */
   readonly failure?: string;
   readonly source: Source;
   readonly error?: string;
@@ -30,7 +30,7 @@ interface Props {
   readonly inputRef: (select: HTMLSelectElement | null) => void;
 }
 
-/** One level of the cascade: closed until there is something to choose from. */
+/** One level of the cascade: disabled until there is something to choose from. */
 export function CascadeSelect(props: Props) {
   const { id, name, label, placeholder, choices, failure, source, error, inputRef } = props;
   const { kit, locale } = useFormLabels();
@@ -39,7 +39,7 @@ export function CascadeSelect(props: Props) {
 
   async function retry(): Promise<void> {
     await source.retry();
-    // The button that had the focus is gone if this succeeded.
+    // After a success the focused button is gone.
     requestAnimationFrame(() => select.current?.focus());
   }
 

@@ -6,7 +6,7 @@ import { TextArea } from '@/components/forms/fields/TextArea/TextArea';
 import { TextInput } from '@/components/forms/fields/TextInput/TextInput';
 import { useScriptsRunning } from '@/components/ui/shared/browserState';
 import { MAX_QUANTITY_CHARACTERS, MAX_REVIEWS } from '@/lib/forms/order';
-import { CASCADE, choicesAt, isOpen, type Level } from '@/lib/forms/order-cascade';
+import { CASCADE, choicesAt, isOpen, type Level } from '@/lib/e-services/order-cascade';
 import type { Locale } from '@/lib/i18n/locales';
 import { AvailableQuantity } from './AvailableQuantity';
 import { CascadeNews } from './CascadeNews';
@@ -17,7 +17,7 @@ import type { Cascade } from './useCascade';
 import type { OrderModel } from './useOrderForm';
 import type { OrderLabels } from './labels';
 
-/** Id of what the required quantity is held against. */
+/** Id of the available quantity, which describes the quantity field. */
 const AVAILABLE = `${FORM}-available`;
 
 interface Props {
@@ -26,9 +26,9 @@ interface Props {
   readonly model: OrderModel;
 }
 
-/** What is ordered: the cascade, what is available, the quantity and reviews (specification §4, §5). */
+/** What is ordered: the cascade, the available quantity, the quantity and remarks. */
 export function GoodsFields({ locale, labels, model }: Props) {
-  const { form, field, sentence, cascade } = model;
+  const { form, field, errorOf, cascade } = model;
   const scripts = useScriptsRunning();
   return (
     <>
@@ -44,7 +44,7 @@ export function GoodsFields({ locale, labels, model }: Props) {
               <CascadeSelect
                 id={`${FORM}-${level}`}
                 name={name}
-                error={sentence(level)}
+                error={errorOf(level)}
                 inputRef={ref}
                 onBlur={onBlur}
                 value={cascade.chosen[level]}
@@ -77,7 +77,7 @@ export function GoodsFields({ locale, labels, model }: Props) {
   );
 }
 
-/** What a level's list says and offers: closed, loading, failed, empty or open. */
+/** The state of a level's list: closed, loading, failed, empty or open. */
 function stateOf(level: Level, cascade: Cascade, labels: OrderLabels['order'], scripts: boolean) {
   const { label, choose, loading, none, failed } = labels.levels[level];
   const { chosen, offered, sources } = cascade;

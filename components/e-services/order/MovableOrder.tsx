@@ -1,7 +1,7 @@
 import { getMessages } from 'next-intl/server';
 import { getSubmissionFormLabels } from '@/components/forms/labels/getSubmissionFormLabels';
-import { ORDER_GONE } from '@/lib/forms/order-refusals';
-import type { OrderAction } from '@/lib/forms/order-state';
+import { ORDER_GONE } from '@/lib/e-services/order-refusals';
+import type { OrderAction } from '@/lib/e-services/order-state';
 import type { Locale } from '@/lib/i18n/locales';
 import { HowToOrder } from '../movables/HowToOrder';
 import { OrderPanel } from './OrderPanel';
@@ -9,11 +9,11 @@ import type { OrderLabels } from './labels';
 
 interface Props {
   readonly locale: Locale;
-  /** Takes the form where no scripts run. */
+  /** Takes the form without JavaScript. */
   readonly action: OrderAction;
 }
 
-/** The order of movable items with its words (specification §2, orders). */
+/** The order of movable items with its labels. */
 export async function MovableOrder({ locale, action }: Props) {
   const [{ form, submission, phone }, { order }] = await Promise.all([
     getSubmissionFormLabels(locale),

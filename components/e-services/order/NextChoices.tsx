@@ -1,9 +1,9 @@
 import { Button } from '@/components/ui/Button/Button';
-import { NEXT_CHOICES } from '@/lib/forms/order-state';
+import { NEXT_CHOICES } from '@/lib/e-services/order-state';
 import styles from './NextChoices.module.css';
 import type { OrderLabels } from './labels';
 
-/** Brings the next lists of the cascade where no scripts run. */
+/** Without JavaScript, loads the next lists of the cascade. */
 export function NextChoices({ labels }: { readonly labels: OrderLabels['order'] }) {
   return (
     <noscript>

@@ -9,7 +9,7 @@ import { SubmitButton } from '@/components/forms/layout/SubmitButton/SubmitButto
 import { UnavailableNotice } from '@/components/forms/layout/UnavailableNotice/UnavailableNotice';
 import { Alert } from '@/components/ui/Alert/Alert';
 import { Button } from '@/components/ui/Button/Button';
-import type { OrderAction } from '@/lib/forms/order-state';
+import type { OrderAction } from '@/lib/e-services/order-state';
 import type { Locale } from '@/lib/i18n/locales';
 import { ApplicantFields } from './ApplicantFields';
 import { GoodsFields } from './GoodsFields';
@@ -27,7 +27,7 @@ interface Props {
   readonly action: OrderAction;
 }
 
-/** The order form in the browser and what comes of it (specification §2, §4, §5). */
+/** The order form and its outcome. */
 export function OrderPanel(props: Props) {
   return (
     <FormLabelsProvider labels={props.labels.form}>
@@ -46,7 +46,7 @@ function Order({ locale, labels, otherWay, action }: Props) {
   async function retryAll(): Promise<void> {
     if (captcha.state === 'failed') model.renewCaptcha();
     await retry();
-    // The button that had the focus is gone if this succeeded.
+    // After a success the focused button is gone.
     frame.current?.focus();
   }
 
@@ -105,7 +105,7 @@ function Form({ locale, labels, model }: FormProps) {
       onSubmit={(event) => void model.submit(event)}
       className={styles.form}
     >
-      <ErrorSummary faults={model.faults} attempt={model.attempt} />
+      <ErrorSummary errors={model.errors} attempt={model.attempt} />
       <OrderSection step={1} title={order.applicant}>
         <ApplicantFields labels={labels} model={model} />
       </OrderSection>

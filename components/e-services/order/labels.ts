@@ -1,7 +1,7 @@
 import type { SubmissionFormLabels } from '@/components/forms/labels/labels';
 import type messages from '@/messages/ar.json';
 
-/** What the order form says in the browser. */
+/** Labels of the order form. */
 export interface OrderLabels extends SubmissionFormLabels {
   readonly order: (typeof messages)['order'];
 }

@@ -1,25 +1,38 @@
-import { CallError, postJson } from '@/components/forms/engine/postJson';
+import { postJson } from '@/components/forms/engine/postJson';
+import { CallError } from '@/components/forms/engine/response';
+import { submitTo } from '@/components/forms/engine/submitTo';
+import type { Call } from '@/components/forms/engine/useCall';
 import type { Receipt } from '@/lib/e-services/submissions';
 import type { OrderValues } from '@/lib/forms/order';
-import { stockRefusal } from '@/lib/forms/order-refusals';
+import { stockRefusal } from '@/lib/e-services/order-refusals';
 import { FIELDS } from './orderForm';
 
+const submit = submitTo('/api/orders', postJson);
+
 /**
- * Sends an order under its key; the same key again is the same order (specification §7).
+ * Creates an order.
  * @throws CallError
  */
-export async function placeOrder(values: OrderValues, submissionKey: string): Promise<Receipt> {
-  const fields = Object.fromEntries(FIELDS.map((field) => [field, values[field]]));
+export async function createOrder(values: OrderValues, call: Call): Promise<Receipt> {
   try {
-    const { data } = await postJson<Receipt>('/api/orders', { ...fields, submissionKey });
-    return data ?? { reference: '', message: '' };
+    return await submit(sentFields(values), call);
   } catch (error) {
-    throw error instanceof CallError ? marked(error) : error;
+    throw error instanceof CallError ? withField(error) : error;
   }
 }
 
-/** A refusal that belongs to a field marks it, whether or not the answer names the field. */
-function marked(error: CallError): CallError {
+/** What makes an order another one: anything that is sent, but for the captcha. */
+export function orderIdentity(values: OrderValues): string {
+  return JSON.stringify({ ...sentFields(values), captcha: '' });
+}
+
+/** The values without the stock that the page shows: the server checks against its own. */
+function sentFields(values: OrderValues) {
+  return Object.fromEntries(FIELDS.map((field) => [field, values[field]]));
+}
+
+/** A refusal that belongs to a field marks it, whether or not the response names the field. */
+function withField(error: CallError): CallError {
   const fields = stockRefusal(error.message);
-  return fields ? new CallError(error.message, error.unavailable, fields) : error;
+  return fields ? new CallError(error.message, error.reason, fields) : error;
 }

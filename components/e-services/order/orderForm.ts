@@ -1,9 +1,9 @@
 import type { OrderValues } from '@/lib/forms/order';
 
-/** Start of every id in the form. */
+/** Prefix of every id in the form. */
 export const FORM = 'order';
 
-/** Fields in the order in which they stand. */
+/** The fields in their order on the page. */
 export const FIELDS = [
   'name',
   'identityNumber',
@@ -21,7 +21,7 @@ export const FIELDS = [
   'captcha',
 ] as const satisfies readonly (keyof OrderValues)[];
 
-/** What a reload of the tab keeps: all but the identity number and the captcha. */
+/** The fields of the draft: all but the identity number and the captcha. */
 export const DRAFT = FIELDS.filter((field) => field !== 'identityNumber' && field !== 'captcha');
 
 export const EMPTY_ORDER: OrderValues = {

@@ -10,14 +10,14 @@ import {
   lostLevel,
   type Chosen,
   type Level,
-} from '@/lib/forms/order-cascade';
-import { ORDER_GONE } from '@/lib/forms/order-refusals';
-import type { OrderState } from '@/lib/forms/order-state';
+} from '@/lib/e-services/order-cascade';
+import { ORDER_GONE } from '@/lib/e-services/order-refusals';
+import type { OrderState } from '@/lib/e-services/order-state';
 import { useMovables } from './useMovables';
 
 const NOTHING_CHOSEN: Chosen = { classification: '', item: '', site: '', movable: '' };
 
-/** Classification → item → site → movable → available quantity (specification §4). */
+/** Classification → item → site → movable → available quantity. */
 export function useCascade(form: UseFormReturn<OrderValues>, posted: OrderState) {
   const { control, setValue, getValues, clearErrors, setError, trigger } = form;
   const [classification, item, site, movable] = useWatch({ control, name: CASCADE });

@@ -3,7 +3,7 @@
 import useSWR, { type SWRConfiguration } from 'swr';
 import { getJson } from '@/components/forms/engine/postJson';
 import type { Movable, MovableCategory, MovableItem } from '@/lib/e-services/types';
-import type { Chosen, Level, Offered } from '@/lib/forms/order-cascade';
+import type { Chosen, Level, Offered } from '@/lib/e-services/order-cascade';
 
 const BASE = '/api/movables';
 
@@ -14,13 +14,12 @@ const STEADY: SWRConfiguration = {
 };
 
 /**
- * Others order from the same stock: what is shown as available is asked for again. Without an
- * interval that joins calls: what was forgotten after an order must be asked for anew, not taken
- * from the call before it.
+ * Others order from the same stock, so what is available is polled. `dedupingInterval: 0`: after an
+ * order the stock must be re-fetched, not taken from a request just before it.
  */
 const LIVE: SWRConfiguration = { refreshInterval: 60_000, errorRetryCount: 3, dedupingInterval: 0 };
 
-/** Where the choices of a level come from. */
+/** The request for the choices of a level. */
 export interface Source {
   readonly failed: boolean;
   readonly asking: boolean;
@@ -28,12 +27,12 @@ export interface Source {
 }
 
 /**
- * What the levels of the cascade offer, each asked for once the level above is chosen. An answer
- * belongs to the choice it was asked for, so that the last choice wins.
+ * The choices of the cascade's levels, each fetched once the level above is chosen. A response belongs
+ * to the choice it was fetched for, so that the last choice wins.
  */
 export function useMovables(
   { classification, item }: Chosen,
-  /** What came with the page, where it was asked for before scripts ran. */
+  /** What came with the page after a post without JavaScript. */
   before: { readonly chosen: Chosen; readonly offered: Offered },
 ) {
   const fallback = known({
@@ -54,9 +53,9 @@ export function useMovables(
   return {
     offered,
     sources,
-    /** Asks again for what is available. */
+    /** Re-fetches the stock. */
     reloadStock: stock.retry,
-    /** Forgets what was available: it is asked for when the item is chosen again. */
+    /** Drops the cached stock: it is fetched when the item is chosen again. */
     forgetStock: stock.forget,
   };
 }
@@ -66,14 +65,14 @@ const itemsOf = (classification: string) =>
 
 const stockOf = (item: string) => item && `${BASE}/stock?item=${encodeURIComponent(item)}`;
 
-/** Lists that are there: SWR takes null for an answer. */
+/** Drops missing lists: SWR would take null for data. */
 function known(lists: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(lists).filter(([, list]) => list !== null));
 }
 
-function useList<Row>(address: string, options: SWRConfiguration) {
+function useList<Row>(url: string, options: SWRConfiguration) {
   const { data, error, isValidating, mutate } = useSWR<readonly Row[], unknown>(
-    address || null,
+    url || null,
     async (key: string) => (await getJson<readonly Row[]>(key)).data ?? [],
     options,
   );

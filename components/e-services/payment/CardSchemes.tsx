@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { Icon } from '@/components/ui/Icon/Icon';
 import styles from './CardSchemes.module.css';
 
-/** The kinds of cards that bills can be paid with (specification §2). */
+/** The card schemes accepted for payment. */
 export async function CardSchemes({ locale }: { readonly locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'services.payment' });
   return (

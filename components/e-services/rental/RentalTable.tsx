@@ -12,7 +12,7 @@ interface Props {
 
 const rent = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** Yearly rents of each port in SAR per square metre (specification §2, §9). */
+/** Yearly rents of each port in SAR per square metre. */
 export async function RentalTable({ locale, rentals }: Props) {
   const t = await getTranslations({ locale });
   const amount = (value: number | null): DataCell =>

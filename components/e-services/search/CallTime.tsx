@@ -8,9 +8,9 @@ interface Props {
   readonly locale: Locale;
   /** ISO date-time. */
   readonly value: string;
-  /** Label of the Umm al-Qura day, with `{date}` in its place. */
+  /** Label of the Umm al-Qura date, with a `{date}` placeholder. */
   readonly hijri: string;
-  /** Leaves the time of day out. */
+  /** Omits the time of day. */
   readonly dayOnly?: boolean;
 }
 
@@ -20,7 +20,7 @@ const clock = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Asia/Riyadh',
 });
 
-/** Day and time of day in Riyadh in figures, on Arabic pages with the Umm al-Qura day below. */
+/** Day and time in Riyadh in digits, on Arabic pages with the Umm al-Qura date below. */
 export function CallTime({ locale, value, hijri, dayOnly }: Props) {
   return (
     <time dateTime={dayOnly ? isoDay(value) : value} className={styles.time}>
@@ -37,7 +37,7 @@ export function CallTime({ locale, value, hijri, dayOnly }: Props) {
   );
 }
 
-/** What the table's search reads of such a cell. */
+/** The cell's text for the table's search. */
 export function callTimeText(locale: Locale, value: string): string {
   const day = gregorianDate(locale, value, 'numeric');
   return locale === 'ar' ? `${day} ${hijriDate(value, 'numeric')}` : day;

@@ -18,7 +18,7 @@ interface Props {
   readonly calls: readonly VesselCall[];
 }
 
-/** Vessel calls with all their fields (specification §3), given in the order of arrival. */
+/** Vessel calls with all their fields, sorted by arrival. */
 export default function ScheduleTable({ locale, labels, calls }: Props) {
   const { search, table } = labels;
   const columns = useMemo(() => resultColumns('schedule', search), [search]);

@@ -10,7 +10,7 @@ import { parseDay } from '@/lib/dates/riyadh';
 import type { Lookups } from '@/lib/e-services/types';
 import { MAX_SEARCH_TEXT } from '@/lib/forms/vessel-search';
 import type { Locale } from '@/lib/i18n/locales';
-import { ALL_TYPES } from './searchAddress';
+import { ALL_TYPES } from './searchUrl';
 import { FORM } from './searchForm';
 import type { SearchModel } from './useSearchForm';
 import type { SearchLabels } from './labels';
@@ -19,14 +19,14 @@ interface Props {
   readonly locale: Locale;
   readonly labels: SearchLabels['search'];
   readonly lookups: Lookups | null;
-  /** True while the choices are on their way. */
+  /** True while the choices are loading. */
   readonly waiting: boolean;
   readonly model: SearchModel;
 }
 
-/** The fields of the search that is chosen (specification §3, search parameters). */
+/** The fields of the selected search. */
 export function SearchFields({ locale, labels, lookups, waiting, model }: Props) {
-  const { form, kind, sentence } = model;
+  const { form, kind, errorOf } = model;
   const { register, control } = form;
   const schedule = kind === 'schedule';
   const ports = lookups?.ports.map((port) => ({ value: port.value, label: port[locale] })) ?? [];
@@ -35,7 +35,7 @@ export function SearchFields({ locale, labels, lookups, waiting, model }: Props)
       <Select
         id={`${FORM}-port`}
         label={labels.port}
-        error={sentence('port')}
+        error={errorOf('port')}
         choices={ports}
         placeholder={waiting ? labels.portsLoading : labels.choosePort}
         {...register('port')}
@@ -50,7 +50,7 @@ export function SearchFields({ locale, labels, lookups, waiting, model }: Props)
                 id={`${FORM}-startDate`}
                 label={labels.startDate}
                 hint={labels.dateHint}
-                error={sentence('startDate')}
+                error={errorOf('startDate')}
                 calendar={gregorian}
                 inputRef={ref}
                 {...field}
@@ -70,10 +70,10 @@ export function SearchFields({ locale, labels, lookups, waiting, model }: Props)
                 label={labels.endDate}
                 hint={labels.endHint}
                 optional
-                error={sentence('endDate')}
+                error={errorOf('endDate')}
                 calendar={gregorian}
                 min={parseDay(form.getValues('startDate')) ?? undefined}
-                // Always there, so that what appears in it is read out.
+                // Always rendered, so that its content is announced when it appears.
                 note={
                   <span role="status">
                     {model.endCleared && !field.value ? labels.endCleared : null}
@@ -88,7 +88,7 @@ export function SearchFields({ locale, labels, lookups, waiting, model }: Props)
             id={`${FORM}-trafficType`}
             label={labels.trafficType}
             optional
-            error={sentence('trafficType')}
+            error={errorOf('trafficType')}
             choices={
               lookups?.trafficTypes.map((type) => ({ value: type.id, label: type[locale] })) ?? [
                 { value: ALL_TYPES, label: labels.allTypes },
@@ -102,7 +102,7 @@ export function SearchFields({ locale, labels, lookups, waiting, model }: Props)
         id={`${FORM}-agent`}
         label={labels.agent}
         optional
-        error={sentence('agent')}
+        error={errorOf('agent')}
         maxLength={MAX_SEARCH_TEXT}
         autoComplete="off"
         {...register('agent')}
@@ -112,7 +112,7 @@ export function SearchFields({ locale, labels, lookups, waiting, model }: Props)
           id={`${FORM}-vessel`}
           label={labels.vessel}
           optional
-          error={sentence('vessel')}
+          error={errorOf('vessel')}
           maxLength={MAX_SEARCH_TEXT}
           autoComplete="off"
           {...register('vessel')}

@@ -7,11 +7,11 @@ import { RadioGroup } from '@/components/forms/fields/RadioGroup/RadioGroup';
 import { SearchEnd } from '@/components/forms/layout/SearchEnd/SearchEnd';
 import { UnavailableNotice } from '@/components/forms/layout/UnavailableNotice/UnavailableNotice';
 import type { Locale } from '@/lib/i18n/locales';
-import { SEARCHES } from './searchAddress';
+import { SEARCHES } from './searchUrl';
 import { SearchFields } from './SearchFields';
 import { FORM } from './searchForm';
 import { SearchResults } from './SearchResults';
-import { useLookups } from '../useLookups';
+import { useLookups } from '@/components/forms/lookups/useLookups';
 import { useSearchForm } from './useSearchForm';
 import type { SearchLabels } from './labels';
 
@@ -20,7 +20,7 @@ interface Props {
   readonly labels: SearchLabels;
 }
 
-/** The vessel search in the browser: form and result (specification §2, §4, §5). */
+/** The vessel search: form and result. */
 export function SearchPanel({ locale, labels }: Props) {
   return (
     <FormLabelsProvider labels={labels.form}>
@@ -32,7 +32,7 @@ export function SearchPanel({ locale, labels }: Props) {
 function Search({ locale, labels }: Props) {
   const { lookups, failed, asking, retry } = useLookups();
   const model = useSearchForm(lookups);
-  const { form, captcha, sentence } = model;
+  const { form, captcha, errorOf } = model;
   const { search } = labels;
   return (
     <div className="stack">
@@ -47,7 +47,7 @@ function Search({ locale, labels }: Props) {
         />
       ) : null}
       <FormPanel label={search.form} onSubmit={(event) => void model.submit(event)}>
-        <ErrorSummary faults={model.faults} attempt={model.attempt} />
+        <ErrorSummary errors={model.errors} attempt={model.attempt} />
         <RadioGroup
           id={`${FORM}-search`}
           label={search.mode}
@@ -68,7 +68,7 @@ function Search({ locale, labels }: Props) {
           sendingLabel={search.searching}
           sending={model.sending}
           captcha={captcha}
-          error={sentence('captcha')}
+          error={errorOf('captcha')}
           onRenew={model.renewCaptcha}
           {...form.register('captcha')}
         />

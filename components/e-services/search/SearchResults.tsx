@@ -1,8 +1,7 @@
 'use client';
 
 import { lazy, Suspense, useId } from 'react';
-import { countText } from '@/components/forms/labels/countText';
-import { fillGaps } from '@/components/forms/labels/fillGaps';
+import { format, formatCount } from '@/lib/i18n/format';
 import { CallFailure } from '@/components/forms/layout/CallFailure/CallFailure';
 import { useFocusResult } from '@/components/forms/engine/useFocusResult';
 import { TableView } from '@/components/ui/data-table/TableView';
@@ -11,7 +10,7 @@ import type { Lookups } from '@/lib/e-services/types';
 import type { Locale } from '@/lib/i18n/locales';
 import { resultColumns } from './columns';
 import { CopyLink } from './CopyLink';
-import { searchQuery, type SearchKind } from './searchAddress';
+import { searchQuery, type SearchKind } from './searchUrl';
 import type { SearchResult } from './searchCall';
 import styles from './SearchResults.module.css';
 import type { SearchModel } from './useSearchForm';
@@ -27,7 +26,7 @@ interface Props {
   readonly model: Pick<SearchModel, 'kind' | 'sending' | 'result' | 'failure'>;
 }
 
-/** What came of a search: its table, nothing found, or a failure (specification §4, §8). */
+/** The outcome of a search: its table, nothing found, or a failure. */
 export function SearchResults({ locale, labels, lookups, model }: Props) {
   const { kind, sending, result, failure } = model;
   const titleId = useId();
@@ -77,7 +76,7 @@ function Result({
   return (
     <Suspense fallback={<Loading kind={result.kind} labels={labels} />}>
       {result.total > shown ? (
-        <p className={styles.cut}>{fillGaps(search.cut, { shown, total: result.total })}</p>
+        <p className={styles.cut}>{format(search.cut, { shown, total: result.total })}</p>
       ) : null}
       {result.kind === 'schedule' ? (
         <ScheduleTable locale={locale} labels={labels} calls={result.rows} />
@@ -88,7 +87,7 @@ function Result({
   );
 }
 
-/** The table's header above rows on their way. */
+/** The table's header above skeleton rows. */
 function Loading({ kind, labels: { search, table } }: { kind: SearchKind; labels: SearchLabels }) {
   return (
     <TableView
@@ -111,7 +110,7 @@ function summary(
   const found =
     total === 0
       ? labels.empty
-      : countText(locale, kind === 'schedule' ? labels.calls : labels.agents, total);
+      : formatCount(locale, kind === 'schedule' ? labels.calls : labels.agents, total);
   const port = lookups?.ports.find(({ value }) => value === asked.port)?.[locale] ?? asked.port;
   const template =
     kind === 'agents'
@@ -119,5 +118,5 @@ function summary(
       : asked.endDate
         ? labels.summaryFromTo
         : labels.summaryFrom;
-  return fillGaps(template, { found, port, from: asked.startDate, to: asked.endDate });
+  return format(template, { found, port, from: asked.startDate, to: asked.endDate });
 }

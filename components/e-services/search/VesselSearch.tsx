@@ -6,7 +6,7 @@ import { loadSiteSettings } from '@/lib/content/collections/site-settings';
 import type { Locale } from '@/lib/i18n/locales';
 import { SearchPanel } from './SearchPanel';
 
-/** The vessel and agent search with its words (specification §2, vessel search). */
+/** The vessel and agent search with its labels. */
 export async function VesselSearch({ locale }: { locale: Locale }) {
   const [form, table, { vesselSearch, dates }, { contact }] = await Promise.all([
     getFormLabels(locale),

@@ -1,8 +1,8 @@
 import type { DataColumn } from '@/components/ui/data-table/types';
-import type { SearchKind } from './searchAddress';
+import type { SearchKind } from './searchUrl';
 import type { SearchLabels } from './labels';
 
-/** Columns of a search's result (specification §3, schedule row and agent row). */
+/** Columns of a search's result. */
 export function resultColumns(
   kind: SearchKind,
   { columns }: SearchLabels['search'],

@@ -2,7 +2,7 @@ import type { FormLabels } from '@/components/forms/labels/labels';
 import type { TableLabels } from '@/components/ui/data-table/types';
 import type messages from '@/messages/ar.json';
 
-/** What the vessel search says in the browser. */
+/** Labels of the vessel search. */
 export interface SearchLabels {
   readonly form: FormLabels;
   readonly search: (typeof messages)['vesselSearch'];

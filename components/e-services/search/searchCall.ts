@@ -1,21 +1,20 @@
 import { postJson } from '@/components/forms/engine/postJson';
 import type { Agent, VesselCall } from '@/lib/e-services/types';
-import type { SearchInput } from './searchAddress';
+import type { SearchInput } from './searchUrl';
 
-/** What a search found; `total` is more than its rows where the service cut the list. */
+/** The result of a search; `total` exceeds the rows where the e-services API truncated the list. */
 export type SearchResult = { readonly asked: SearchInput; readonly total: number } & (
   | { readonly kind: 'schedule'; readonly rows: readonly VesselCall[] }
   | { readonly kind: 'agents'; readonly rows: readonly Agent[] }
 );
 
-/** A search with the answer to its captcha. */
+/** A search with its captcha. */
 export interface SearchRequest extends SearchInput {
   readonly captcha: string;
 }
 
 /**
- * Sends a search (specification §7) and fetches the code of its table meanwhile. Vessel calls come
- * in the order of their arrival.
+ * Sends a search while loading the code of its table. Vessel calls are sorted by arrival.
  * @throws CallError, and what an import throws.
  */
 export async function sendSearch(request: SearchRequest): Promise<SearchResult> {

@@ -2,15 +2,15 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import type { Resolver } from 'react-hook-form';
 import { agentSearchSchema } from '@/lib/forms/agent-search';
 import { vesselSearchSchema } from '@/lib/forms/vessel-search';
-import { ALL_TYPES } from './searchAddress';
+import { ALL_TYPES } from './searchUrl';
 import type { SearchRequest } from './searchCall';
 
 export type SearchValues = SearchRequest;
 
-/** Start of every id in the form. */
+/** Prefix of every id in the form. */
 export const FORM = 'search';
 
-/** Fields in the order in which they stand, for the summary of errors. */
+/** The fields in their order on the page, for the error summary. */
 export const FIELDS = [
   'port',
   'startDate',
@@ -37,11 +37,11 @@ const resolvers = {
   agents: yupResolver(agentSearchSchema),
 };
 
-/** Checks a search by the schema of its kind, the one that the server uses too (specification §5). */
+/** Validates a search with the schema of its kind, which the server uses too. */
 export const resolveSearch: Resolver<SearchValues> = async (values, context, options) => {
   const resolver = resolvers[values.search] as unknown as Resolver<SearchValues>;
   const result = await resolver(values, context, options);
   if (Object.keys(result.errors).length > 0) return result;
-  // The schemas know nothing of the switch between the searches.
+  // The schemas have no field for the kind of search.
   return { values: { ...values, ...result.values }, errors: {} };
 };

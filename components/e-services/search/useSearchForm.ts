@@ -2,15 +2,16 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
+import { useCaptcha } from '@/components/forms/captcha/useCaptcha';
 import { useFormCall } from '@/components/forms/engine/useFormCall';
 import { todayInRiyadh } from '@/lib/dates/riyadh';
 import type { Lookups } from '@/lib/e-services/types';
 import { isBefore } from '@/lib/forms/vessel-search';
-import { readSearchQuery, searchQuery } from './searchAddress';
+import { readSearchQuery, searchQuery } from './searchUrl';
 import { sendSearch, type SearchResult } from './searchCall';
 import { EMPTY_SEARCH, FIELDS, FORM, resolveSearch, type SearchValues } from './searchForm';
 
-/** The vessel search's form and call, and what its fields do to each other (specification §4, §5). */
+/** The vessel search's form and call, and what its fields do to each other. */
 export function useSearchForm(lookups: Lookups | null) {
   const form = useForm<SearchValues>({
     defaultValues: EMPTY_SEARCH,
@@ -18,12 +19,14 @@ export function useSearchForm(lookups: Lookups | null) {
     // The summary takes the focus.
     shouldFocusError: false,
   });
-  const model = useFormCall({
+  const captcha = useCaptcha();
+  const call = useFormCall({
     form,
+    captcha,
     name: FORM,
     fields: FIELDS,
     send: sendSearch,
-    onSuccess: showInAddress,
+    onSent: showInUrl,
   });
   const [endCleared, setEndCleared] = useState(false);
   const kind = useWatch({ control: form.control, name: 'search' });
@@ -37,20 +40,20 @@ export function useSearchForm(lookups: Lookups | null) {
     if (clears) form.setValue('endDate', '', { shouldValidate: form.formState.isSubmitted });
   }
 
-  /** What was said about the other search's fields and found by it is gone. */
+  /** Drops the errors and results of the other search. */
   function kindChanged(): void {
     form.clearErrors();
-    model.reset();
+    call.reset();
   }
 
-  return { ...model, kind, startChanged, endCleared, kindChanged };
+  return { ...call, captcha, kind, startChanged, endCleared, kindChanged };
 }
 
 export type SearchModel = ReturnType<typeof useSearchForm>;
 
 type Form = UseFormReturn<SearchValues>;
 
-/** Today and what a shared address says: known in the browser only, since the page is cached. */
+/** Fills in today and a shared link's search in the browser, since the page itself is cached. */
 function useFillIn({ setValue, getValues }: Form): void {
   useEffect(() => {
     const shared = readSearchQuery(new URLSearchParams(window.location.search));
@@ -62,7 +65,7 @@ function useFillIn({ setValue, getValues }: Form): void {
   }, [setValue, getValues]);
 }
 
-/** Chooses a shared address's port and traffic type once it is known that they exist. */
+/** Chooses a shared link's port and traffic type once it is known that they exist. */
 function useChoices({ setValue }: Form, lookups: Lookups | null): void {
   const chosen = useRef(false);
   useEffect(() => {
@@ -76,8 +79,8 @@ function useChoices({ setValue }: Form, lookups: Lookups | null): void {
   }, [lookups, setValue]);
 }
 
-/** Keeps the search in the address, so that it can be shared and survives a reload. */
-function showInAddress({ asked }: SearchResult): void {
+/** Keeps the search in the URL, so that it can be shared and survives a reload. */
+function showInUrl({ asked }: SearchResult): void {
   const { pathname } = window.location;
   window.history.replaceState(window.history.state, '', `${pathname}?${searchQuery(asked)}`);
 }

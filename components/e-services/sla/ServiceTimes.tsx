@@ -8,7 +8,7 @@ interface Props {
   readonly times: readonly ServiceTime[];
 }
 
-/** The service-level agreement's table: row number, service, time (specification §2, §9). */
+/** The service-level agreement's table: row number, service, time. */
 export async function ServiceTimes({ locale, times }: Props) {
   const t = await getTranslations({ locale });
   return (

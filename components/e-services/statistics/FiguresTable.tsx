@@ -12,7 +12,7 @@ interface Props {
 
 const digits = new Intl.NumberFormat('en');
 
-/** The chart's figures of every year and measure. */
+/** The chart's figures as a table. */
 export async function FiguresTable({ locale, figures }: Props) {
   const t = await getTranslations({ locale });
   return (

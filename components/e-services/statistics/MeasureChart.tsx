@@ -5,20 +5,20 @@ import { axisMarks, type YearValue } from './measures';
 
 interface Props {
   readonly locale: Locale;
-  /** Says what the picture shows, for those who don't see it. */
+  /** Text alternative of the chart. */
   readonly label: string;
   /** What the axis counts, with its unit. */
   readonly unit: string;
-  /** The oldest year first. */
+  /** Oldest year first. */
   readonly values: readonly YearValue[];
 }
 
-/** Units of the drawing to a year, and the width of its bar. */
+/** SVG units per year, and the width of its bar. */
 const STEP = 10;
 const BAR = 6;
 const HEIGHT = 100;
 
-/** Bars of one measure over the years; from left to right in both languages (design README, 8). */
+/** A bar chart of one measure over the years, from left to right in both languages. */
 export function MeasureChart({ locale, label, unit, values }: Props) {
   const marks = axisMarks(Math.max(...values.map(({ value }) => value)));
   const top = marks.at(-1) ?? 1;

@@ -10,16 +10,16 @@ import { YearlyChart } from './YearlyChart';
 
 interface Props {
   readonly locale: Locale;
-  /** Every year, the newest first. */
+  /** Every year, newest first. */
   readonly years: readonly StatisticsYear[];
   /** The page shown, from 1, of how many. */
   readonly page: number;
   readonly pages: number;
-  /** The oldest year first; null while they can't be had. */
+  /** Oldest year first; null while unavailable. */
   readonly figures: readonly YearlyFigures[] | null;
 }
 
-/** Yearly archives, ten a page, and a chart of the figures inside them (specification §2, §9). */
+/** Yearly archives, ten a page, and a chart of the figures inside them. */
 export async function StatisticsView({ locale, years, page, pages, figures }: Props) {
   const t = await getTranslations({ locale, namespace: 'services.statistics' });
   const first = (page - 1) * PAGE_SIZE;

@@ -14,7 +14,7 @@ interface Props {
   readonly start: number;
 }
 
-/** A numbered list of yearly archives to download, each with its size (specification §2, §9). */
+/** A numbered list of yearly archives to download, each with its size. */
 export async function YearFiles({ locale, years, start }: Props) {
   const t = await getTranslations({ locale });
   if (years.length === 0) return <EmptyState title={t('ui.table.empty')} headingLevel={3} />;

@@ -8,7 +8,7 @@ import styles from './YearlyChart.module.css';
 
 interface Props {
   readonly locale: Locale;
-  /** The oldest year first; at least one. */
+  /** Oldest year first; at least one. */
   readonly figures: readonly YearlyFigures[];
 }
 
@@ -70,7 +70,7 @@ function span(values: readonly YearValue[]) {
   return { from: String(values[0]?.year), to: String(values.at(-1)?.year) };
 }
 
-/** What the sentence below a chart tells. */
+/** The text alternative of a chart, also shown below it. */
 function extremes(values: readonly YearValue[]) {
   const first = values[0] ?? { year: 0, value: 0 };
   const last = values.at(-1) ?? first;

@@ -1,6 +1,6 @@
 import type { YearlyFigures } from '@/lib/content/collections/statistics';
 
-/** What the yearly figures count, in the order in which a visitor may choose. */
+/** What the yearly figures count, in the order of the choices. */
 export const MEASURES = ['tonnes', 'containers', 'vessels', 'passengers'] as const;
 export type Measure = (typeof MEASURES)[number];
 
@@ -15,7 +15,7 @@ export function valuesOf(measure: Measure, figures: readonly YearlyFigures[]): Y
   return figures.map((one) => ({ year: one.year, value: one[measure] }));
 }
 
-/** Marks of an axis from zero to at least the highest value, in round steps; four to six of them. */
+/** Four to six axis ticks in round steps, from zero to at least the highest value. */
 export function axisMarks(highest: number): number[] {
   if (highest <= 0) return [0, 1];
   const power = 10 ** Math.floor(Math.log10(highest / 4));

@@ -10,12 +10,12 @@ export interface ChatBotLabels {
   readonly loading: string;
   readonly ready: string;
   readonly failed: string;
-  /** Said to visitors without scripts, who have no button. */
+  /** Shown without JavaScript in place of the button. */
   readonly withoutScripts: string;
 }
 
 interface Props {
-  /** Address of the chat-bot's script in the page's language. */
+  /** URL of the chat-bot's script in the language of the page. */
   readonly src: string;
   readonly icon: ReactElement;
   readonly labels: ChatBotLabels;
@@ -23,12 +23,12 @@ interface Props {
 
 type State = 'idle' | 'loading' | 'ready' | 'failed';
 
-/** For how long a script may load before the visitor may ask again. */
+/** How long the script may load before the button is offered again. */
 const LONGEST_LOAD_MS = 15_000;
 
 /**
- * Loads the chat-bot's script once the visitor asks for it, never before (specification §2, §7;
- * decisions, "External systems"). The focus goes on to the sentence that takes the button's place.
+ * Loads the chat-bot's script only when the visitor asks for it: it belongs to another system. The
+ * focus moves to the message that replaces the button.
  */
 export function ChatBot({ src, icon, labels }: Props) {
   const running = useScriptsRunning();
@@ -43,7 +43,7 @@ export function ChatBot({ src, icon, labels }: Props) {
   }, [state]);
 
   useEffect(() => {
-    // A chat-bot that took the focus itself keeps it.
+    // If the chat-bot took the focus itself, it keeps it.
     if (state === 'ready' && document.activeElement === document.body) sentence.current?.focus();
   }, [state]);
 

@@ -1,17 +1,17 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
 import { Icon } from '@/components/ui/Icon/Icon';
-import { SidePanel } from '../SidePanel';
+import { SidePanel } from '@/components/ui/SidePanel/SidePanel';
 import { NotAvailable } from '../external/NotAvailable';
 import { ChatBot } from './ChatBot';
 
 interface Props {
   readonly locale: Locale;
-  /** Address of the chat-bot's script, where configured. */
+  /** URL of the chat-bot's script, if configured. */
   readonly src: string | undefined;
 }
 
-/** The automatic assistant of the ticket follow-up (specification §2). */
+/** The automatic assistant of the ticket follow-up. */
 export async function ChatPanel({ locale, src }: Props) {
   const t = await getTranslations({ locale, namespace: 'services.chatBot' });
   return (

@@ -1,4 +1,4 @@
-import { fillGaps } from '@/components/forms/labels/fillGaps';
+import { format } from '@/lib/i18n/format';
 import { hijri } from '@/components/forms/fields/DateInput/hijri';
 import { gregorianDate } from '@/components/ui/DateText/dateFormat';
 import type { Locale } from '@/lib/i18n/locales';
@@ -7,17 +7,17 @@ import type { TrackingLabels } from './labels';
 interface Props {
   readonly locale: Locale;
   readonly labels: TrackingLabels['tracking'];
-  /** D/MM/YYYY; nothing is shown for what is no day. */
+  /** D/MM/YYYY; nothing is shown for an invalid date. */
   readonly hijriDate: string;
 }
 
-/** The Gregorian date of a Hijri one, as help beside it. */
+/** The Gregorian date of a Hijri one. */
 export function GregorianHelp({ locale, labels, hijriDate }: Props) {
   const iso = hijri.parse(hijriDate);
   if (!iso) return null;
   return (
     <time dateTime={iso}>
-      {fillGaps(labels.gregorian, { date: gregorianDate(locale, iso, 'long') })}
+      {format(labels.gregorian, { date: gregorianDate(locale, iso, 'long') })}
     </time>
   );
 }

@@ -21,7 +21,7 @@ interface Props {
   readonly labels: TrackingLabels;
 }
 
-/** Transaction tracking in the browser: form and result (specification §2, §4, §5). */
+/** Transaction tracking: form and result. */
 export function TrackingPanel({ locale, labels }: Props) {
   return (
     <FormLabelsProvider labels={labels.form}>
@@ -32,7 +32,7 @@ export function TrackingPanel({ locale, labels }: Props) {
 
 function Tracking({ locale, labels }: Props) {
   const model = useTrackingForm();
-  const { form, captcha, sentence } = model;
+  const { form, captcha, errorOf } = model;
   const { tracking } = labels;
   return (
     <div className="stack">
@@ -40,13 +40,13 @@ function Tracking({ locale, labels }: Props) {
         <UnavailableNotice phone={labels.phone} asking={false} onRetry={model.renewCaptcha} />
       ) : null}
       <FormPanel label={tracking.form} onSubmit={(event) => void model.submit(event)}>
-        <ErrorSummary faults={model.faults} attempt={model.attempt} />
+        <ErrorSummary errors={model.errors} attempt={model.attempt} />
         <FormGrid>
           <TextInput
             id={`${FORM}-documentNumber`}
             label={tracking.documentNumber}
             hint={tracking.documentHint}
-            error={sentence('documentNumber')}
+            error={errorOf('documentNumber')}
             ltr
             maxLength={30}
             autoComplete="off"
@@ -60,7 +60,7 @@ function Tracking({ locale, labels }: Props) {
                 id={`${FORM}-hijriDate`}
                 label={tracking.hijriDate}
                 hint={tracking.hijriHint}
-                error={sentence('hijriDate')}
+                error={errorOf('hijriDate')}
                 calendar={hijri}
                 note={
                   hijri.parse(field.value) ? (
@@ -79,7 +79,7 @@ function Tracking({ locale, labels }: Props) {
           sendingLabel={tracking.searching}
           sending={model.sending}
           captcha={captcha}
-          error={sentence('captcha')}
+          error={errorOf('captcha')}
           onRenew={model.renewCaptcha}
           {...form.register('captcha')}
         />

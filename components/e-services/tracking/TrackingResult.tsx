@@ -19,7 +19,7 @@ interface Props {
   readonly model: Pick<TrackingModel, 'sending' | 'result' | 'failure'>;
 }
 
-/** What came of a call: the transaction, nothing found, or a failure (specification §4, §8). */
+/** The outcome of a call: the transaction, nothing found, or a failure. */
 export function TrackingResult({ locale, labels, model }: Props) {
   const { sending, result, failure } = model;
   const { tracking } = labels;
@@ -60,10 +60,10 @@ export function TrackingResult({ locale, labels, model }: Props) {
   );
 }
 
-type Words = TrackingLabels['tracking'];
-type Field = keyof Words['fields'];
+type Labels = TrackingLabels['tracking'];
+type Field = keyof Labels['fields'];
 
-/** The eight fields of a result (specification §3), in the order of a letter's head. */
+/** The eight fields of a result, in the order of a letterhead. */
 const FIELDS = [
   'reference',
   'documentDate',
@@ -75,7 +75,7 @@ const FIELDS = [
   'transferDate',
 ] as const satisfies readonly Field[];
 
-function Fields({ labels, children }: { labels: Words; children: (field: Field) => ReactNode }) {
+function Fields({ labels, children }: { labels: Labels; children: (field: Field) => ReactNode }) {
   return (
     <dl className={styles.list}>
       {FIELDS.map((field) => (
@@ -88,8 +88,8 @@ function Fields({ labels, children }: { labels: Words; children: (field: Field) 
   );
 }
 
-/** The labels above values on their way. */
-function Loading({ labels }: { labels: Words }) {
+/** The labels with skeleton values. */
+function Loading({ labels }: { labels: Labels }) {
   return (
     <div aria-busy="true">
       <Fields labels={labels}>{() => <Skeleton width="half" />}</Fields>
@@ -99,7 +99,7 @@ function Loading({ labels }: { labels: Words }) {
 
 interface ValueProps {
   readonly locale: Locale;
-  readonly labels: Words;
+  readonly labels: Labels;
   readonly field: Field;
   readonly transaction: Transaction;
 }
@@ -118,7 +118,7 @@ function Value({ locale, labels, field, transaction }: ValueProps) {
   }
 }
 
-function HijriDate({ locale, labels, value }: { locale: Locale; labels: Words; value: string }) {
+function HijriDate({ locale, labels, value }: { locale: Locale; labels: Labels; value: string }) {
   return (
     <>
       <LtrText>{value}</LtrText> {labels.hijriMark}

@@ -1,7 +1,7 @@
 import type { FormLabels } from '@/components/forms/labels/labels';
 import type messages from '@/messages/ar.json';
 
-/** What transaction tracking says in the browser. */
+/** Labels of transaction tracking. */
 export interface TrackingLabels {
   readonly form: FormLabels;
   readonly tracking: (typeof messages)['tracking'];

@@ -2,17 +2,18 @@
 
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useForm } from 'react-hook-form';
+import { useCaptcha } from '@/components/forms/captcha/useCaptcha';
 import { postJson } from '@/components/forms/engine/postJson';
 import { useFormCall } from '@/components/forms/engine/useFormCall';
 import type { Transaction } from '@/lib/e-services/types';
 import { transactionSchema, type TransactionValues } from '@/lib/forms/transaction';
 
-/** Start of every id in the form. */
+/** Prefix of every id in the form. */
 export const FORM = 'tracking';
 
 const FIELDS = ['documentNumber', 'hijriDate', 'captcha'] as const;
 
-/** What a call found; null for nothing. */
+/** What was found; null for nothing. */
 interface Tracked {
   readonly transaction: Transaction | null;
 }
@@ -21,7 +22,7 @@ async function track(values: TransactionValues): Promise<Tracked> {
   return { transaction: (await postJson<Transaction>('/api/transactions', values)).data };
 }
 
-/** The tracking form and its call (specification §4, §5). */
+/** The tracking form and its call. */
 export function useTrackingForm() {
   const form = useForm<TransactionValues>({
     defaultValues: { documentNumber: '', hijriDate: '', captcha: '' },
@@ -29,7 +30,9 @@ export function useTrackingForm() {
     // The summary takes the focus.
     shouldFocusError: false,
   });
-  return useFormCall({ form, name: FORM, fields: FIELDS, send: track });
+  const captcha = useCaptcha();
+  const call = useFormCall({ form, captcha, name: FORM, fields: FIELDS, send: track });
+  return { ...call, captcha };
 }
 
 export type TrackingModel = ReturnType<typeof useTrackingForm>;

@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
 import { CaptchaField } from './CaptchaField';
-import { testLabels, WithLabels } from '../labels/testLabels';
+import { testLabels, WithLabels } from '@/components/forms/testing/labels';
 import { useCaptcha } from './useCaptcha';
 
 const play = jest.fn(() => Promise.resolve());
@@ -11,7 +11,7 @@ const spoken: string[] = [];
 let challenge = 0;
 let down = false;
 
-function answer(): Partial<Response> {
+function response(): Partial<Response> {
   if (down) return { ok: false, headers: new Headers() };
   challenge += 1;
   return {
@@ -29,12 +29,12 @@ beforeEach(() => {
   down = false;
   spoken.length = 0;
   Object.assign(globalThis, {
-    fetch: jest.fn(() => Promise.resolve(answer())),
+    fetch: jest.fn(() => Promise.resolve(response())),
     Audio: class {
       play = play;
       pause = pause;
-      constructor(address: string) {
-        spoken.push(address);
+      constructor(url: string) {
+        spoken.push(url);
       }
     },
   });
@@ -58,12 +58,12 @@ function Form() {
 const picture = () => screen.findByRole('img', { name: 'Picture of the verification code' });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-it('shows the picture from a data address, as the content security policy asks', async () => {
+it('shows the picture from a data URL, as the content security policy asks', async () => {
   render(<Form />);
   expect((await picture()).getAttribute('src')).toMatch(/^data:image\/png;base64,/);
 });
 
-it('asks for another picture, says so and empties the input', async () => {
+it('loads another picture, announces it and clears the input', async () => {
   render(<Form />);
   const first = (await picture()).getAttribute('src');
   const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Verification code' });
@@ -75,7 +75,7 @@ it('asks for another picture, says so and empties the input', async () => {
   expect(screen.getByText('A new verification code is shown.')).toBeTruthy();
 });
 
-it('says nothing of a picture that comes after a success', async () => {
+it('does not announce a picture that is loaded after a success', async () => {
   render(<Form />);
   const first = (await picture()).getAttribute('src');
   fireEvent.click(screen.getByRole('button', { name: 'Succeed' }));
@@ -105,7 +105,7 @@ it('says that the sound failed', async () => {
   expect(await screen.findByText('The sound could not be played.')).toBeTruthy();
 });
 
-it('says that the picture could not be had and tries again', async () => {
+it('says that the picture could not be loaded and retries', async () => {
   down = true;
   render(<Form />);
   expect(await screen.findByText(testLabels.kit.captcha.failed)).toBeTruthy();
@@ -114,7 +114,7 @@ it('says that the picture could not be had and tries again', async () => {
   await picture();
 });
 
-it('tries again by itself when the network is back', async () => {
+it('retries by itself when the network is back', async () => {
   down = true;
   render(<Form />);
   await screen.findByText(testLabels.kit.captcha.failed);
@@ -136,7 +136,7 @@ it('renews a picture that has become too old when the visitor comes back', async
   now.mockRestore();
 });
 
-it('gives up a picture that does not come within ten seconds', async () => {
+it('gives up on a picture that does not come within ten seconds', async () => {
   jest.useFakeTimers();
   jest.mocked(fetch).mockImplementation(
     (_address, init) =>

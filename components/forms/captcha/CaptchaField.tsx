@@ -12,10 +12,10 @@ import { controlAttributes } from '../fields/fieldProps';
 import { FormField } from '../fields/FormField/FormField';
 import { useFormLabels } from '../labels/FormLabelsProvider';
 import { refresh, sound } from '../glyphs';
-import { CAPTCHA_ADDRESS, type Captcha } from './useCaptcha';
+import { CAPTCHA_URL, type Captcha } from './useCaptcha';
 
-/** Reads a named picture out, or the newest one of a page that can't name its own. */
-const CAPTCHA_SOUND = `${CAPTCHA_ADDRESS}/audio`;
+/** Audio of a challenge by its id or, without JavaScript, of the session's newest one. */
+const CAPTCHA_SOUND = `${CAPTCHA_URL}/audio`;
 
 interface Props extends Omit<ComponentProps<'input'>, 'id' | 'required'> {
   readonly id: string;
@@ -23,11 +23,11 @@ interface Props extends Omit<ComponentProps<'input'>, 'id' | 'required'> {
   readonly error?: string;
   /** Takes the whole row of a `FormGrid`. */
   readonly wide?: boolean;
-  /** Called when the visitor asks for another picture: what he typed belongs to the old one. */
+  /** Called when another picture is requested; the input has to be cleared with it. */
   readonly onRenew: () => void;
 }
 
-/** The code of a picture to type, with a new picture and the spoken code to ask for. */
+/** A code to type from a picture, with buttons for a new picture and for its audio version. */
 export function CaptchaField({ id, captcha, error, wide, onRenew, ...input }: Props) {
   const { kit, locale } = useFormLabels();
   const own = { id, label: kit.captcha.label, hint: kit.captcha.hint, error };
@@ -43,7 +43,7 @@ export function CaptchaField({ id, captcha, error, wide, onRenew, ...input }: Pr
           >
             <GlyphMark glyph={refresh} />
           </IconButton>
-          <ListenButton key={captcha.turn} challenge={captcha.challenge} />
+          <ListenButton key={captcha.request} challenge={captcha.challenge} />
         </div>
         <input
           type="text"
@@ -67,20 +67,20 @@ export function CaptchaField({ id, captcha, error, wide, onRenew, ...input }: Pr
   );
 }
 
-/** The picture, its shape while it loads, or a sentence where it could not be loaded. */
+/** The picture, a skeleton while it loads, or a message if it could not be loaded. */
 function Picture({ captcha }: { captcha: Captcha }) {
   const { kit } = useFormLabels();
   const { state, source, quiet } = captcha;
   return (
     <span className={styles.image}>
       {state === 'ready' ? (
-        // eslint-disable-next-line @next/next/no-img-element -- a data address, made for one look
+        // eslint-disable-next-line @next/next/no-img-element -- a one-off data URL
         <img src={source} alt={kit.captcha.image} width={200} height={64} />
       ) : null}
       {state === 'loading' ? <Skeleton block /> : null}
       <noscript>
-        {/* eslint-disable-next-line @next/next/no-img-element -- made for one look */}
-        <img src={CAPTCHA_ADDRESS} alt={kit.captcha.image} width={200} height={64} />
+        {/* eslint-disable-next-line @next/next/no-img-element -- a picture that is never reused */}
+        <img src={CAPTCHA_URL} alt={kit.captcha.image} width={200} height={64} />
       </noscript>
       <span role="status" className={state === 'failed' ? styles.failed : 'visually-hidden'}>
         {state === 'failed' ? kit.captcha.failed : null}
@@ -90,7 +90,7 @@ function Picture({ captcha }: { captcha: Captcha }) {
   );
 }
 
-/** Reads the code of the picture out, in the page's language. */
+/** Plays the picture's code, in the language of the page. */
 function ListenButton({ challenge }: { challenge: string | undefined }) {
   const { kit, locale } = useFormLabels();
   const [silent, setSilent] = useState(false);
@@ -100,7 +100,7 @@ function ListenButton({ challenge }: { challenge: string | undefined }) {
 
   async function listen(): Promise<void> {
     setSilent(false);
-    // Two voices at once can't be told apart.
+    // Two recordings at once can't be understood.
     playing.current?.pause();
     const audio = new Audio(`${CAPTCHA_SOUND}?challenge=${challenge}&locale=${locale}`);
     playing.current = audio;

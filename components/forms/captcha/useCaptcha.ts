@@ -2,81 +2,84 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Where the picture is. */
-export const CAPTCHA_ADDRESS = '/api/captcha';
-/** Names the picture's challenge. */
+/** URL of a new picture. */
+export const CAPTCHA_URL = '/api/captcha';
+/** Response header with the id of the picture's challenge. */
 const CHALLENGE_HEADER = 'X-Captcha-Challenge';
 const TIMEOUT_MS = 10_000;
-/** The second service forgets a challenge after 20 minutes. */
+/** The e-services API expires a challenge after 20 minutes. */
 const STALE_AFTER_MS = 19 * 60_000;
 
 export interface CaptchaPicture {
   readonly state: 'loading' | 'ready' | 'failed';
-  /** The picture as a data address while the state is `ready`. */
+  /** The picture as a data URL while the state is `ready`. */
   readonly source?: string;
-  /** Id of the picture's challenge, for its spoken form. */
+  /** Id of the picture's challenge, for the audio version. */
   readonly challenge?: string;
-  /** Counts the pictures asked for. */
-  readonly turn: number;
+  /** Number of the picture requested, from 1. */
+  readonly request: number;
 }
 
 export interface Captcha extends CaptchaPicture {
-  /** Nobody has to be told of the picture: it is the first one, or a call's outcome says enough. */
+  /** The picture is not announced to screen readers: it is the first one, or would talk over a result. */
   readonly quiet: boolean;
-  /** Asks for a new picture. */
+  /** Requests a new picture and announces it. */
   readonly renew: () => void;
-  /** Asks for a new picture that is not announced. */
+  /** Requests a new picture without announcing it. */
   readonly renewQuietly: () => void;
 }
 
 /**
- * The picture of a form's captcha. A session holds several open challenges, so that each tab keeps
- * its own picture. A picture that has become too old is renewed when the visitor comes back, one
- * that could not be loaded when the network does.
+ * The picture of a form's captcha. A session has several open challenges, so that each tab keeps its
+ * own picture. An expired picture is renewed when the tab becomes visible again, one that failed to
+ * load when the browser is back online.
  */
 export function useCaptcha(): Captcha {
-  const [{ turn, quiet }, setWish] = useState({ turn: 1, quiet: true });
-  const [picture, setPicture] = useState<CaptchaPicture>({ state: 'loading', turn: 0 });
+  const [{ request, quiet }, setWanted] = useState({ request: 1, quiet: true });
+  const [picture, setPicture] = useState<CaptchaPicture>({ state: 'loading', request: 0 });
   const loadedAt = useRef(0);
 
   useEffect(() => {
-    // Phones of 2023 know no signal that joins leaving and the time limit.
-    const calling = new AbortController();
-    const stop = () => calling.abort();
-    const limit = setTimeout(stop, TIMEOUT_MS);
-    let left = false;
-    load(calling.signal)
+    // One controller for leaving and timeout: AbortSignal.any() is not in browsers before late 2023.
+    const controller = new AbortController();
+    const abort = () => controller.abort();
+    const limit = setTimeout(abort, TIMEOUT_MS);
+    let cancelled = false;
+    load(controller.signal)
       .then(
         (loaded) => {
-          if (left) return;
+          if (cancelled) return;
           loadedAt.current = Date.now();
-          setPicture({ ...loaded, state: 'ready', turn });
+          setPicture({ ...loaded, state: 'ready', request });
         },
         () => {
-          if (!left) setPicture({ state: 'failed', turn });
+          if (!cancelled) setPicture({ state: 'failed', request });
         },
       )
       .finally(() => clearTimeout(limit));
     return () => {
-      left = true;
+      cancelled = true;
       clearTimeout(limit);
-      stop();
+      abort();
     };
-  }, [turn]);
+  }, [request]);
 
-  const renew = useCallback(() => setWish((last) => ({ turn: last.turn + 1, quiet: false })), []);
+  const renew = useCallback(
+    () => setWanted((last) => ({ request: last.request + 1, quiet: false })),
+    [],
+  );
   const renewQuietly = useCallback(
-    () => setWish((last) => ({ turn: last.turn + 1, quiet: true })),
+    () => setWanted((last) => ({ request: last.request + 1, quiet: true })),
     [],
   );
 
   useEffect(() => {
-    function onReturn(): void {
+    function onVisible(): void {
       const age = Date.now() - loadedAt.current;
       if (!document.hidden && loadedAt.current > 0 && age > STALE_AFTER_MS) renew();
     }
-    document.addEventListener('visibilitychange', onReturn);
-    return () => document.removeEventListener('visibilitychange', onReturn);
+    document.addEventListener('visibilitychange', onVisible);
+    return () => document.removeEventListener('visibilitychange', onVisible);
   }, [renew]);
 
   const failed = picture.state === 'failed';
@@ -86,23 +89,23 @@ export function useCaptcha(): Captcha {
     return () => window.removeEventListener('online', renew);
   }, [failed, renew]);
 
-  // Until the picture asked for is there, the old one is none.
-  const shown = picture.turn === turn ? picture : { state: 'loading' as const, turn };
+  // Hide the old picture while the new one is loading.
+  const shown = picture.request === request ? picture : { state: 'loading' as const, request };
   return { ...shown, quiet, renew, renewQuietly };
 }
 
 async function load(signal: AbortSignal) {
-  const response = await fetch(CAPTCHA_ADDRESS, { cache: 'no-store', signal });
+  const response = await fetch(CAPTCHA_URL, { cache: 'no-store', signal });
   const type = response.headers.get('Content-Type') ?? '';
   if (!response.ok || !type.startsWith('image/')) throw new Error('No picture');
   return {
-    source: await dataAddress(await response.blob()),
+    source: await dataUrl(await response.blob()),
     challenge: response.headers.get(CHALLENGE_HEADER) ?? undefined,
   };
 }
 
-/** The content security policy allows pictures from data addresses, not from blobs. */
-function dataAddress(blob: Blob): Promise<string> {
+/** The content security policy allows images from data URLs, not from blobs. */
+function dataUrl(blob: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(String(reader.result));

@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
-import { type CallError, postJson } from './postJson';
+import { postJson } from './postJson';
+import type { CallError } from './response';
 
-const answerWith = (status: number, body: string) =>
+const respondWith = (status: number, body: string) =>
   Object.assign(globalThis, {
     fetch: jest.fn(() =>
       Promise.resolve({
@@ -21,8 +22,8 @@ const refusal = () =>
     (error: unknown) => error as CallError,
   );
 
-it('gives a success', async () => {
-  answerWith(200, '{"isSuccess":true,"error":null,"data":[1],"total":7}');
+it('returns a success', async () => {
+  respondWith(200, '{"isSuccess":true,"error":null,"data":[1],"total":7}');
   await expect(postJson('/api/agents', {})).resolves.toMatchObject({ data: [1], total: 7 });
 });
 
@@ -32,24 +33,24 @@ it.each([
     400,
     '{"isSuccess":false,"error":"Invalid Captcha","data":null}',
     'Invalid Captcha',
-    false,
+    'refused',
   ],
   [
     'a failure without a sentence',
     502,
     '{"isSuccess":false,"error":null,"data":null}',
     'Something went wrong',
-    true,
+    'unavailable',
   ],
-  ['garbage', 200, '<h1>Maintenance</h1>', 'Something went wrong', true],
-  ['an empty object', 200, '{}', 'Something went wrong', true],
-] as const)('throws on %s', async (_name, status, body, message, unavailable) => {
-  answerWith(status, body);
-  expect(await refusal()).toMatchObject({ message, unavailable });
+  ['garbage', 200, '<h1>Maintenance</h1>', 'Something went wrong', 'unavailable'],
+  ['an empty object', 200, '{}', 'Something went wrong', 'unavailable'],
+] as const)('throws on %s', async (_name, status, body, message, reason) => {
+  respondWith(status, body);
+  expect(await refusal()).toMatchObject({ message, reason });
 });
 
-it('tells which fields were refused', async () => {
-  answerWith(
+it('names the fields that were refused', async () => {
+  respondWith(
     400,
     '{"isSuccess":false,"error":"Input is not valid","data":{"fields":{"port":"ERROR PORT"}}}',
   );
@@ -58,5 +59,8 @@ it('tells which fields were refused', async () => {
 
 it('throws when the connection is cut', async () => {
   Object.assign(globalThis, { fetch: jest.fn(() => Promise.reject(new TypeError('cut'))) });
-  expect(await refusal()).toMatchObject({ message: 'Something went wrong', unavailable: true });
+  expect(await refusal()).toMatchObject({
+    message: 'Something went wrong',
+    reason: 'unavailable',
+  });
 });

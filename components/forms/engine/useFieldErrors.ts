@@ -1,12 +1,18 @@
 'use client';
 
 import type { FieldErrors, FieldValues } from 'react-hook-form';
-import type { FieldFault } from '../layout/ErrorSummary/ErrorSummary';
 import { useFormLabels } from '../labels/FormLabelsProvider';
 
+/** An entry of the error summary. */
+export interface SummaryError {
+  /** Id of the field's control. */
+  readonly id: string;
+  readonly message: string;
+}
+
 /**
- * Sentences for a form's errors, whose messages are keys of the `errors` group: one for each field,
- * and all of them for the summary in the order of `fields`, where a field's control has the id
+ * The messages of a form's errors, which are keys of the `errors` messages: one for each field, and
+ * all of them for the summary in the order of `fields`. A field's control has the id
  * `{prefix}-{field}`.
  */
 export function useFieldErrors<Values extends FieldValues>(
@@ -14,18 +20,18 @@ export function useFieldErrors<Values extends FieldValues>(
   prefix: string,
   fields: readonly (keyof Values & string)[],
 ): {
-  readonly sentence: (field: keyof Values & string) => string | undefined;
-  readonly faults: readonly FieldFault[];
+  readonly errorOf: (field: keyof Values & string) => string | undefined;
+  readonly summary: readonly SummaryError[];
 } {
   const labels = useFormLabels();
-  const sentence = (field: keyof Values & string) => {
+  const errorOf = (field: keyof Values & string) => {
     const key = errors[field]?.message;
     if (typeof key !== 'string') return undefined;
     return labels.errors[key] ?? labels.errors['ERROR TEXT'] ?? key;
   };
-  const faults = fields.flatMap((field) => {
-    const message = sentence(field);
+  const summary = fields.flatMap((field) => {
+    const message = errorOf(field);
     return message === undefined ? [] : [{ id: `${prefix}-${field}`, message }];
   });
-  return { sentence, faults };
+  return { errorOf, summary };
 }

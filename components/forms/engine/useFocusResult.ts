@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Leads a visitor to what a call brought: its heading takes the focus and, unless it stands in the
- * upper third of the screen, comes to the top, so that the result is seen below it.
+ * Focuses the heading of a result and, unless it is in the upper third of the window, scrolls it to the
+ * top, so that the result is visible below it.
  */
 export function useFocusResult(result: unknown): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);

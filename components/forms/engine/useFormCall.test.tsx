@@ -1,9 +1,11 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
-import { CallError } from './postJson';
 import { CaptchaField } from '../captcha/CaptchaField';
-import { testLabels, WithLabels } from '../labels/testLabels';
+import { useCaptcha } from '../captcha/useCaptcha';
+import { testLabels, WithLabels } from '@/components/forms/testing/labels';
+import { ErrorSummary } from '../layout/ErrorSummary/ErrorSummary';
+import { CallError } from './response';
 import { useFormCall } from './useFormCall';
 
 const send = jest.fn<Promise<string>, []>();
@@ -11,6 +13,7 @@ let pictures = 0;
 
 beforeEach(() => {
   pictures = 0;
+  send.mockReset();
   globalThis.fetch = jest.fn(async () => {
     pictures += 1;
     return {
@@ -22,52 +25,100 @@ beforeEach(() => {
 });
 
 function Form() {
-  const form = useForm({ defaultValues: { captcha: '' } });
-  const { captcha, renewCaptcha, submit } = useFormCall({
-    form,
-    name: 'test',
-    fields: ['captcha'],
-    send,
-  });
+  const form = useForm({ defaultValues: { name: '', captcha: '' }, shouldFocusError: false });
+  const captcha = useCaptcha();
+  const model = useFormCall({ form, captcha, name: 'test', fields: ['name', 'captcha'], send });
   return (
-    <form onSubmit={(event) => void submit(event)}>
+    <form noValidate onSubmit={(event) => void model.submit(event)}>
+      <ErrorSummary errors={model.errors} attempt={model.attempt} />
+      <input
+        id="test-name"
+        aria-label="Name"
+        {...form.register('name', { required: 'ERROR NAME' })}
+      />
       <CaptchaField
         id="test-captcha"
         captcha={captcha}
-        onRenew={renewCaptcha}
+        error={model.errorOf('captcha')}
+        onRenew={model.renewCaptcha}
         {...form.register('captcha')}
       />
       <button type="submit">Send</button>
+      <output>
+        {model.failure instanceof CallError ? model.failure.message : null}
+        {model.rows.join()}
+        {model.result}
+      </output>
     </form>
   );
 }
 
 const picture = () => screen.findByRole('img');
-const news = () => screen.queryByText(testLabels.kit.captcha.renewed);
+const announced = () => screen.queryByText(testLabels.kit.captcha.renewed);
+const captchaInput = () =>
+  screen.getByRole<HTMLInputElement>('textbox', { name: testLabels.kit.captcha.label });
+const output = () => document.querySelector('output')?.textContent;
 
-async function sendOnce(): Promise<void> {
+async function open(): Promise<void> {
   render(
     <WithLabels>
       <Form />
     </WithLabels>,
   );
   await picture();
-  const input = screen.getByRole<HTMLInputElement>('textbox');
-  fireEvent.change(input, { target: { value: '123456' } });
+}
+
+async function sendOnce(): Promise<void> {
+  await open();
+  fireEvent.change(screen.getByRole('textbox', { name: 'Name' }), { target: { value: 'Noura' } });
+  fireEvent.change(captchaInput(), { target: { value: '123456' } });
   fireEvent.click(screen.getByRole('button', { name: 'Send' }));
   await waitFor(() => expect(pictures).toBe(2));
   await picture();
-  expect(input.value).toBe('');
+  expect(captchaInput().value).toBe('');
 }
 
-it('renews the captcha after a success without a word, which would cover the outcome', async () => {
+it('renews the captcha after a success without an announcement, which would cover the outcome', async () => {
   send.mockResolvedValueOnce('NPA-1');
   await sendOnce();
-  expect(news()).toBeNull();
+  expect(announced()).toBeNull();
+  expect(output()).toBe('NPA-1');
 });
 
-it('says that the captcha is a new one after a failure', async () => {
-  send.mockRejectedValueOnce(new CallError('Something went wrong', false));
+it('announces the new captcha after a failure', async () => {
+  send.mockRejectedValueOnce(new CallError('Something went wrong', 'unavailable'));
   await sendOnce();
-  expect(news()).not.toBeNull();
+  expect(announced()).not.toBeNull();
+  expect(output()).toBe('Something went wrong');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('marks a wrong captcha alone and focuses it', async () => {
+  send.mockRejectedValueOnce(new CallError('Invalid Captcha', 'refused'));
+  await sendOnce();
+  expect(captchaInput().getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(captchaInput());
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(output()).toBe('');
+});
+
+it('marks the fields that the server refuses, and shows its details', async () => {
+  const fields = { name: 'ERROR NAME', unknown: 'ERROR TEXT' };
+  send.mockRejectedValueOnce(
+    new CallError('Input is not valid', 'refused', fields, ['The name is taken']),
+  );
+  await sendOnce();
+  expect(document.activeElement).toBe(screen.getByRole('alert'));
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    testLabels.errors['ERROR NAME'],
+  ]);
+  expect(output()).toBe('The name is taken');
+});
+
+it('sends nothing while a field is invalid', async () => {
+  await open();
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('alert')));
+  expect(send).not.toHaveBeenCalled();
+  expect(pictures).toBe(1);
 });

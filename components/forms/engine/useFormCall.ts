@@ -2,107 +2,108 @@
 
 import { useCallback } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
-import useSWRMutation from 'swr/mutation';
 import { INVALID_CAPTCHA } from '@/lib/e-services/server-errors';
-import { CallError } from './postJson';
-import { useAttempts } from './useAttempts';
-import { useCaptcha } from '../captcha/useCaptcha';
+import type { Captcha } from '../captcha/useCaptcha';
+import { CallError } from './response';
+import { useCall, type Send } from './useCall';
 import { useFieldErrors } from './useFieldErrors';
 
 interface Options<Values extends FieldValues, Result> {
   readonly form: UseFormReturn<Values>;
-  /** Name of the form: its calls' key, and the start of its controls' ids (`{name}-{field}`). */
+  /** Start of the ids of the controls (`{name}-{field}`). */
   readonly name: string;
-  /** The fields in the order in which they stand. */
+  /** The fields that errors can belong to, in their order on the page. */
   readonly fields: readonly Path<Values>[];
   /** @throws CallError */
-  readonly send: (values: Values) => Promise<Result>;
-  readonly onSuccess?: (result: Result) => void;
-  /** True for a form that was refused before scripts ran. */
-  readonly refused?: boolean;
+  readonly send: Send<Values, Result>;
+  /** Left out by a form without a `captcha` field. */
+  readonly captcha?: Captcha;
+  readonly onSent?: (result: Result) => void;
+  readonly onFailed?: (error: unknown) => void;
+  /** See `useCall`. */
+  readonly identity?: (values: Values) => string;
+  /** See `useCall`. */
+  readonly invalid?: boolean;
 }
 
 /**
- * A form with a captcha and its call (specification §4): nothing is sent while a field has a fault;
- * after each call the captcha is renewed and its input cleared; a wrong captcha marks its field
- * alone, fields that the server refuses are marked like those that the schema refuses.
+ * A form and its call: nothing is sent while a field is invalid; after each call the captcha is
+ * renewed and its input cleared; a wrong captcha marks its field alone, other fields that the server
+ * refuses are marked like those that the schema refuses.
  */
-export function useFormCall<Values extends FieldValues & { captcha: string }, Result>(
-  options: Options<Values, Result>,
-) {
-  const { form, name, fields, send, onSuccess } = options;
+export function useFormCall<Values extends FieldValues, Result>(options: Options<Values, Result>) {
+  const { form, name, fields, captcha, onSent, onFailed } = options;
   const { setValue, setError, setFocus } = form;
   const captchaPath = 'captcha' as Path<Values>;
-  const captcha = useCaptcha();
-  const { renew, renewQuietly } = captcha;
-  const attempts = useAttempts(options.refused);
-  const { sentence, faults } = useFieldErrors(form.formState.errors, name, fields);
-  const call = useSWRMutation(name, (_key: string, { arg }: { arg: Values }): Promise<Result> =>
-    send(arg),
-  );
+  const call = useCall(options);
+  const { outcome } = call;
+  const { errorOf, summary } = useFieldErrors(form.formState.errors, name, fields);
 
-  // The library's type leaves open, for a generic argument, whether there is one.
-  const trigger = call.trigger as unknown as (values: Values) => Promise<Result>;
-
-  const emptyCaptcha = useCallback(
+  const clearCaptcha = useCallback(
     () => setValue(captchaPath, '' as PathValue<Values, Path<Values>>),
     [setValue, captchaPath],
   );
 
   const renewCaptcha = useCallback(() => {
-    emptyCaptcha();
-    renew();
-  }, [emptyCaptcha, renew]);
+    if (!captcha) return;
+    clearCaptcha();
+    captcha.renew();
+  }, [captcha, clearCaptcha]);
 
-  function mark(error: CallError): void {
-    if (error.message === INVALID_CAPTCHA) {
+  function markFields(error: CallError): void {
+    if (isCaptchaError(error)) {
       setError(captchaPath, { message: 'ERROR CAPTCHA INVALID' });
       setFocus(captchaPath);
       return;
     }
     const refused = fields.filter((field) => error.fields[field]);
     for (const field of refused) setError(field, { message: error.fields[field] });
-    if (refused.length > 0) attempts.refuse();
+    if (refused.length > 0) call.rejectInput();
   }
 
   const submit = form.handleSubmit(async (values) => {
-    attempts.pass();
-    try {
-      const result = await trigger(values);
-      onSuccess?.(result);
-      emptyCaptcha();
-      // After a success nothing more is to be done: the news would cover the result's.
-      renewQuietly();
-    } catch (error) {
+    const finished = await call.run(values);
+    if (finished?.type === 'sent') {
+      onSent?.(finished.result);
+      if (!captcha) return;
+      clearCaptcha();
+      // The announcement of a new captcha would interrupt that of the success.
+      captcha.renewQuietly();
+    } else if (finished?.type === 'failed') {
       renewCaptcha();
-      if (error instanceof CallError) mark(error);
+      if (finished.error instanceof CallError) markFields(finished.error);
+      onFailed?.(finished.error);
     }
-  }, attempts.refuse);
+  }, call.rejectInput);
 
-  const { isMutating: sending, data: result, error, reset } = call;
+  const error = outcome.status === 'failed' ? outcome.error : undefined;
+  const isMarked =
+    error instanceof CallError &&
+    (isCaptchaError(error) || fields.some((field) => error.fields[field]));
   return {
     form,
-    captcha,
     renewCaptcha,
-    /** A field's error in words. */
-    sentence,
+    /** The message of a field's error; undefined for a valid field. */
+    errorOf,
     /** For `ErrorSummary`. */
-    faults: attempts.refused ? faults : [],
-    attempt: attempts.attempt,
+    errors: call.invalid ? summary : [],
+    attempt: call.attempt,
     submit,
-    sending,
-    /** What the last call brought, if it succeeded. */
-    result: sending || error ? undefined : result,
-    /** Why the last call failed, but for a wrong captcha and refused fields, which are marked. */
-    failure: sending || isMarked(error, fields) ? undefined : (error as unknown),
-    /** What the server said beyond its error sentence, whether fields are marked or not. */
-    rows: !sending && error instanceof CallError ? error.rows : [],
+    sending: outcome.status === 'sending',
+    /** The uploaded fraction, 0 to 1; null while nothing is uploaded. */
+    progress: outcome.status === 'sending' ? outcome.progress : null,
+    /** The last call's result, if it succeeded. */
+    result: outcome.status === 'sent' ? outcome.result : undefined,
+    /** Why the last call failed, unless it is told at the fields. */
+    failure: isMarked ? undefined : error,
+    /** Details of the server beyond its error sentence, whether or not fields are marked. */
+    rows: error instanceof CallError ? error.rows : [],
+    cancel: call.cancel,
     /** Forgets the last call. */
-    reset,
+    reset: call.reset,
   };
 }
 
-function isMarked(error: unknown, fields: readonly string[]): boolean {
-  if (!(error instanceof CallError)) return false;
-  return error.message === INVALID_CAPTCHA || fields.some((field) => error.fields[field]);
+function isCaptchaError(error: CallError): boolean {
+  return error.message === INVALID_CAPTCHA;
 }

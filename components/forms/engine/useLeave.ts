@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Calls `onLeave` when a click or the focus goes outside the element's parent. */
+/** Calls `onLeave` when a click or the focus moves outside the element's parent. */
 export function useLeave(element: RefObject<HTMLElement | null>, onLeave: () => void): void {
   const latest = useRef(onLeave);
   useEffect(() => {

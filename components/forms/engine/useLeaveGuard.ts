@@ -3,9 +3,8 @@
 import { useEffect } from 'react';
 
 /**
- * While `active`, asks before a half-filled form is left: the browser with its own words when the
- * document goes, with `question` when a link inside the site is followed or the way back is taken to
- * another of its pages.
+ * While `active`, asks before a half-filled form is left: with the browser's own dialog when the
+ * document unloads, with `question` before a navigation within the site, by link or by Back.
  */
 export function useLeaveGuard(active: boolean, question: string): void {
   useEffect(() => {
@@ -21,7 +20,7 @@ export function useLeaveGuard(active: boolean, question: string): void {
     function onNavigate(event: NavigateEvent): void {
       if (goesBackElsewhere(event) && !window.confirm(question)) event.preventDefault();
     }
-    // Older browsers can't hold back a step in the history; the draft is kept there too.
+    // Older browsers can't intercept Back; there the draft still survives.
     const steps = 'navigation' in window ? window.navigation : null;
     steps?.addEventListener('navigate', onNavigate);
     window.addEventListener('beforeunload', onUnload);
@@ -34,7 +33,7 @@ export function useLeaveGuard(active: boolean, question: string): void {
   }, [active, question]);
 }
 
-/** Whether a step in the history leads to another page without loading a document. */
+/** Whether a history step goes to another page without loading a document. */
 function goesBackElsewhere({ navigationType, cancelable, destination }: NavigateEvent): boolean {
   if (navigationType !== 'traverse' || !cancelable || !destination.sameDocument) return false;
   return new URL(destination.url).pathname !== window.location.pathname;
@@ -47,7 +46,7 @@ function leadsAway(event: MouseEvent): boolean {
   if (!link?.href || link.target === '_blank' || link.hasAttribute('download')) return false;
   const to = new URL(link.href);
   const here = window.location;
-  // Pages elsewhere, and reloads, are the browser's to ask about.
+  // Other sites and reloads unload the document: the browser asks.
   if (to.origin !== here.origin) return false;
   return to.pathname !== here.pathname || to.search !== here.search;
 }

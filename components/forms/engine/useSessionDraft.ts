@@ -3,12 +3,12 @@
 import { useCallback, useEffect } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 
-/** Longer texts than any field takes are not ours. */
+/** Ignore stored values longer than any field allows. */
 const MAX_CHARACTERS = 5000;
 
 /**
- * Keeps what was typed over a reload of the tab. Only the fields named are kept, as texts: never
- * name files, the captcha or identity numbers. Returns a function that forgets the draft.
+ * Keeps the named text fields over a reload of the tab. Never name files, the captcha or identity
+ * numbers. Returns a function that forgets the draft.
  */
 export function useSessionDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,
@@ -20,9 +20,9 @@ export function useSessionDraft<Values extends FieldValues>(
   const list = fields.join('\n');
 
   useEffect(() => {
-    const kept = read(key);
+    const stored = read(key);
     for (const field of list.split('\n') as Path<Values>[]) {
-      const value = kept[field];
+      const value = stored[field];
       if (typeof value !== 'string' || value.length > MAX_CHARACTERS) continue;
       setValue(field, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
     }
@@ -38,14 +38,14 @@ export function useSessionDraft<Values extends FieldValues>(
 
 function read(key: string): Record<string, unknown> {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
-    return typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>) : {};
+    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+    return typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : {};
   } catch {
     return {};
   }
 }
 
-/** Storage may be full or refused: the form works without it. */
+/** Storage may be full or blocked: the form works without it. */
 function write(key: string, values: object): void {
   try {
     if (Object.keys(values).length === 0) sessionStorage.removeItem(key);

@@ -1,6 +1,6 @@
 'use client';
 
-import { useActionState, useMemo, useRef } from 'react';
+import { useActionState, useMemo } from 'react';
 import {
   useForm,
   type DefaultValues,
@@ -11,45 +11,55 @@ import {
 } from 'react-hook-form';
 import { INVALID_CAPTCHA } from '@/lib/e-services/server-errors';
 import type { Receipt } from '@/lib/e-services/submissions';
-import { NOT_SENT, type FormAction, type FormState } from '@/lib/forms/form-state';
+import type { FormState } from '@/lib/forms/form-state';
+import { useCaptcha } from '../captcha/useCaptcha';
 import { useFormLabels } from '../labels/FormLabelsProvider';
+import type { SubmissionLabels } from '../labels/labels';
+import type { Send } from './useCall';
 import { useFormCall } from './useFormCall';
 import { useLeaveGuard } from './useLeaveGuard';
 import { useSessionDraft } from './useSessionDraft';
-import type { SubmissionLabels } from '../labels/labels';
 
-/** What tells one form that is submitted from another. */
-export interface SubmissionOptions<Values extends FieldValues> {
-  /** Name of the form, and the start of its controls' ids (`{name}-{field}`). */
+interface Options<Values extends FieldValues, State extends FormState> {
+  /** Start of the ids of the controls (`{name}-{field}`). */
   readonly name: string;
   readonly resolver: Resolver<Values>;
   readonly empty: Values;
-  /** The fields in the order in which they stand. */
+  /** The fields in their order on the page. */
   readonly fields: readonly Path<Values>[];
   /** What survives a reload of the tab: never files, the captcha or identity numbers. */
   readonly drafted: readonly Path<Values>[];
-  /** Takes the form where no scripts run. */
-  readonly action: FormAction;
-  /**
-   * Sends the values with the submission's key, which stays the same for every try.
-   * @throws CallError
-   */
-  readonly send: (values: Values, submissionKey: string) => Promise<Receipt>;
-  /** When fields are checked the first time; on sending unless said otherwise. */
+  /** The server action that takes the form without JavaScript, and its state before that. */
+  readonly action: (before: State, data: FormData) => Promise<State>;
+  readonly unsent: State;
+  /** @throws CallError */
+  readonly send: Send<Values, Receipt>;
+  /** When fields are validated first; on sending by default. */
   readonly mode?: 'onSubmit' | 'onBlur' | 'onChange';
+  /** See `useCall`. */
+  readonly identity?: (values: Values) => string;
+  readonly onSent?: () => void;
+  readonly onFailed?: (error: unknown) => void;
 }
 
+/** Value of a file field before a file is chosen. */
+export const NO_FILE = undefined as unknown as File;
+
 /**
- * A form that is submitted once and leaves a receipt (specification §4): what `useFormCall` does, and
- * reset on success, a draft over reloads, a question before leaving, and the outcome of a form that
- * was sent without scripts, with its fields filled in again.
+ * A form that is stored once and leaves a receipt. Adds to `useFormCall`: it is emptied on success,
+ * keeps a draft over reloads, asks before it is left half-filled, and after a post without
+ * JavaScript shows that outcome with the fields filled in again.
  */
-export function useSubmission<Values extends FieldValues & { captcha: string }>(
-  options: SubmissionOptions<Values>,
-) {
-  const { name, resolver, empty, fields, drafted, send, mode } = options;
+export function useSubmission<
+  Values extends FieldValues & { captcha: string },
+  State extends FormState,
+>(options: Options<Values, State>) {
+  const { name, resolver, empty, fields, drafted, mode } = options;
   const { kit } = useFormLabels();
-  const [posted, action] = useActionState(options.action, NOT_SENT);
+  const [posted, action] = useActionState<State, FormData>(
+    options.action,
+    options.unsent as Awaited<State>,
+  );
   const refused = posted.status === 'refused';
   const wrongCaptcha = posted.error === INVALID_CAPTCHA;
   const form = useForm<Values>({
@@ -61,48 +71,58 @@ export function useSubmission<Values extends FieldValues & { captcha: string }>(
     shouldFocusError: false,
   });
   const forgetDraft = useSessionDraft(form, name, drafted);
-  const key = useRef('');
-  const model = useFormCall<Values, Receipt>({
+  const captcha = useCaptcha();
+  const call = useFormCall<Values, Receipt>({
     form,
+    captcha,
     name,
     fields,
-    refused: refused && !wrongCaptcha,
-    send: (values) => {
-      key.current ||= crypto.randomUUID();
-      return send(values, key.current);
+    send: options.send,
+    identity: options.identity,
+    invalid: refused && !wrongCaptcha,
+    onSent: () => {
+      options.onSent?.();
+      clear();
     },
-    onSuccess: () => {
-      key.current = '';
-      form.reset(empty);
-      forgetDraft();
-    },
+    onFailed: options.onFailed,
   });
-  const { result, failure, sending, attempt } = model;
-  useLeaveGuard(sending || form.formState.isDirty, kit.leave);
+  const { isDirty } = form.formState;
+  useLeaveGuard(call.sending || isDirty, kit.leave);
 
-  const isNews = !sending && !result && !failure && attempt === 0;
+  /** Empties the form and forgets its draft. */
+  function clear(): void {
+    form.reset(empty);
+    forgetDraft();
+  }
+
+  const isUntouched = !call.sending && !call.result && !call.failure && call.attempt === 0;
   return {
-    ...model,
+    ...call,
+    captcha,
     action,
-    /** What became of the form that was sent without scripts, until another one is sent. */
-    posted: isNews && posted.status !== 'idle' ? posted : null,
-    /** Hint of the file: a page without scripts says that it must be chosen again. */
+    isDirty,
+    clear,
+    /** The state of the server action. */
+    actionState: posted,
+    /** The outcome of the post without JavaScript, until the form is sent again. */
+    posted: isUntouched && posted.status !== 'idle' ? posted : null,
+    /** Hint of a file field: after a post without JavaScript the file has to be chosen again. */
     fileHint: (hint: string, labels: SubmissionLabels) =>
       refused ? `${hint} ${labels.fileAgain}` : hint,
-    /** Attributes of a control; `defaultValue` is for pages without scripts. */
+    /** Attributes of a control; `defaultValue` is for pages without JavaScript. */
     field: (path: Path<Values>) => ({
       ...form.register(path),
       id: `${name}-${path}`,
-      error: model.sentence(path),
+      error: call.errorOf(path),
       defaultValue: posted.values[path] ?? '',
-      // A wrong captcha is marked alone, without a summary to bring the visitor to it.
+      // A wrong captcha is marked alone, without a summary that would take the focus.
       autoFocus: (path === 'captcha' && wrongCaptcha) || undefined,
     }),
   };
 }
 
-/** Errors of a form that was sent without scripts, as react-hook-form keeps them. */
-export function usePostedErrors<Values extends FieldValues>(
+/** The errors of a post without JavaScript, as react-hook-form keeps them. */
+function usePostedErrors<Values extends FieldValues>(
   posted: FormState,
 ): FieldErrors<Values> | undefined {
   return useMemo(() => {

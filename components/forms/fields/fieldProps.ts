@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 
-/** What every field of the kit has around its control. */
+/** What every field has around its control. */
 export interface FieldProps {
-  /** Id of the control; the parts around it are named after it. */
+  /** Id of the control; the ids of the parts around it begin with it. */
   readonly id: string;
   readonly label: string;
   readonly hint?: ReactNode;
-  /** Marks the field as optional; required is the rule and not marked. */
+  /** Marks the field as optional; required fields carry no mark. */
   readonly optional?: boolean;
-  /** Sentence that says what to mend. */
+  /** Error message. */
   readonly error?: string;
-  /** Id of a text beside the field that belongs to it, too. */
+  /** Id of another text that describes the field. */
   readonly describedBy?: string;
 }
 
 /** Id of the hint of a control. */
 export const hintId = (id: string) => `${id}-hint`;
-/** Id of the error's sentence below a control. */
+/** Id of the error message below a control. */
 export const errorId = (id: string) => `${id}-error`;
 /** Id of the note below a control. */
 export const noteId = (id: string) => `${id}-note`;
@@ -28,7 +28,7 @@ export function controlAttributes(field: FieldProps, hasNote = false) {
   return {
     id,
     required: !optional,
-    // Said even where it is false: browsers take a list or a file not chosen yet for invalid.
+    // Set even if false: browsers expose an empty required list or file as invalid.
     'aria-invalid': Boolean(error),
     'aria-describedby': describedBy.filter(Boolean).join(' ') || undefined,
   };

@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import { RadioGroup } from './RadioGroup/RadioGroup';
 import { Select } from './Select/Select';
-import { WithLabels } from '../labels/testLabels';
+import { WithLabels } from '@/components/forms/testing/labels';
 import { TextArea } from './TextArea/TextArea';
 import { TextInput } from './TextInput/TextInput';
 

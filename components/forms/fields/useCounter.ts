@@ -1,14 +1,14 @@
 'use client';
 
-import { fillGaps } from '../labels/fillGaps';
+import { format } from '@/lib/i18n/format';
 import { useFormLabels } from '../labels/FormLabelsProvider';
 
-/** How many of a field's characters are used, in words; undefined where they are not counted. */
+/** The text of a field's character counter; undefined where it has none. */
 export function useCounter(
   text: string | undefined,
   limit: number | undefined,
 ): string | undefined {
   const { kit } = useFormLabels();
   if (text === undefined || limit === undefined) return undefined;
-  return fillGaps(kit.counter, { used: text.length, limit });
+  return format(kit.counter, { used: text.length, limit });
 }

@@ -3,9 +3,9 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { FormLabels } from './labels';
 
-const Words = createContext<FormLabels | null>(null);
+const Labels = createContext<FormLabels | null>(null);
 
-/** Gives the form kit below it its words. */
+/** Provides the form components below it with their labels. */
 export function FormLabelsProvider({
   labels,
   children,
@@ -13,12 +13,12 @@ export function FormLabelsProvider({
   labels: FormLabels;
   children: ReactNode;
 }) {
-  return <Words value={labels}>{children}</Words>;
+  return <Labels value={labels}>{children}</Labels>;
 }
 
-/** The kit's words. Throws Error outside a `FormLabelsProvider`. */
+/** The labels of the form components. Throws Error outside a `FormLabelsProvider`. */
 export function useFormLabels(): FormLabels {
-  const labels = useContext(Words);
-  if (!labels) throw new Error('The form kit needs a FormLabelsProvider around it');
+  const labels = useContext(Labels);
+  if (!labels) throw new Error('Form components need a FormLabelsProvider around it');
   return labels;
 }

@@ -3,8 +3,8 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { FormLabels } from './labels';
 
 /**
- * Words for `FormLabelsProvider`. They are plain sentences and reach the browser without a message
- * library: only pages with a form carry them.
+ * Labels for `FormLabelsProvider`. They are passed as plain strings, so that the browser needs no
+ * message library and only pages with a form carry them.
  */
 export async function getFormLabels(locale: Locale): Promise<FormLabels> {
   const { forms, errors, serverErrors } = await getMessages({ locale });

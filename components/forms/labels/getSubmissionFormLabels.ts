@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { getFormLabels } from './getFormLabels';
 import type { SubmissionFormLabels } from './labels';
 
-/** Words that every form which is submitted needs; the form adds its own. */
+/** Labels that every submitted form shares; each form adds its own. */
 export async function getSubmissionFormLabels(locale: Locale): Promise<SubmissionFormLabels> {
   const [form, { submission }, { contact }] = await Promise.all([
     getFormLabels(locale),

@@ -1,20 +1,20 @@
 import type messages from '@/messages/ar.json';
 import type { Locale } from '@/lib/i18n/locales';
 
-/** What forms that are submitted and their outcome say, beside the kit's own words. */
+/** Labels of submitted forms and their outcome, besides those of the form components. */
 export type SubmissionLabels = (typeof messages)['submission'];
 
-/** What the form kit says in the browser, handed over by the server (`getFormLabels`). */
+/** Labels of the form components, passed to the browser by the server (`getFormLabels`). */
 export interface FormLabels {
   readonly locale: Locale;
   readonly kit: (typeof messages)['forms'];
-  /** Sentences of field errors by their key (specification §8). */
+  /** Messages of field errors by their key. */
   readonly errors: Readonly<Record<string, string>>;
-  /** Sentences of the server's errors by the English sentence. */
+  /** Messages of the server's errors by their English text. */
   readonly serverErrors: Readonly<Record<string, string>>;
 }
 
-/** What every form that is submitted says, beside its own words (`getSubmissionFormLabels`). */
+/** Labels of every submitted form, besides its own (`getSubmissionFormLabels`). */
 export interface SubmissionFormLabels {
   readonly form: FormLabels;
   readonly submission: SubmissionLabels;

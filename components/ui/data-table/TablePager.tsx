@@ -5,7 +5,7 @@ import { pageSteps } from '../Pagination/pageSteps';
 import pager from '../Pagination/Pagination.module.css';
 import styles from './DataTable.module.css';
 import field from '../shared/Field.module.css';
-import { fillText } from './fillText';
+import { format } from '@/lib/i18n/format';
 import { PAGE_SIZES, type PageSize, type TableLabels } from './types';
 
 interface Props {
@@ -43,7 +43,7 @@ export function TablePager({ labels, page, pages, size, onPage, onSize }: Props)
           </select>
         </span>
       </div>
-      <span role="status">{fillText(labels.position, { page, pages })}</span>
+      <span role="status">{format(labels.position, { page, pages })}</span>
       {pages > 1 ? (
         <nav aria-label={labels.pagination}>
           <ol className={pager.list}>
@@ -62,7 +62,7 @@ export function TablePager({ labels, page, pages, size, onPage, onSize }: Props)
                   <button
                     type="button"
                     className={pager.step}
-                    aria-label={fillText(labels.page, { page: step })}
+                    aria-label={format(labels.page, { page: step })}
                     aria-current={step === page ? 'page' : undefined}
                     onClick={() => onPage(step)}
                   >

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { cx } from '../shared/cx';
-import { fillText } from './fillText';
+import { format } from '@/lib/i18n/format';
 import field from '../shared/Field.module.css';
 import styles from './DataTable.module.css';
 import many from './ManyColumns.module.css';
@@ -38,7 +38,7 @@ export function TableTools({ labels, columns, manyColumns, state, found, onChang
         />
       ) : null}
       <p className={styles.count} role="status">
-        {found === 0 ? labels.empty : fillText(labels.records, { count: found })}
+        {found === 0 ? labels.empty : format(labels.records, { count: found })}
       </p>
     </div>
   );

@@ -1,42 +1,42 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What the stand-in remembers of a request. */
-export interface Asked {
+/** A recorded request. */
+export interface RecordedRequest {
   readonly operation: string;
   readonly query: Readonly<Record<string, string>>;
   readonly cookie: string | undefined;
 }
 
-/** A POST that came. */
-export interface Posted {
+/** A recorded POST. */
+export interface RecordedPost {
   readonly operation: string;
   readonly key: string | undefined;
   readonly type: string | undefined;
   readonly body: string;
 }
 
-type Reply = (response: ServerResponse, asked: Asked) => void;
+type Reply = (response: ServerResponse, request: RecordedRequest) => void;
 
-/** A stand-in of the second service for unit tests, which can also break in every way. */
+/** A mock of the e-services API for unit tests, which can also fail in every way. */
 export class MockServer {
-  readonly asked: Asked[] = [];
-  readonly posted: Posted[] = [];
+  readonly requests: RecordedRequest[] = [];
+  readonly posts: RecordedPost[] = [];
   reply: Reply = (response) => response.writeHead(404).end();
   private readonly server = http.createServer((request, response) => {
-    const asked = read(request);
-    this.asked.push(asked);
-    if (request.method !== 'POST') return this.reply(response, asked);
+    const recorded = read(request);
+    this.requests.push(recorded);
+    if (request.method !== 'POST') return this.reply(response, recorded);
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      this.posted.push({
-        operation: asked.operation,
+      this.posts.push({
+        operation: recorded.operation,
         key: [request.headers['idempotency-key']].flat()[0],
         type: request.headers['content-type'],
         body: Buffer.concat(chunks).toString('utf8'),
       });
-      this.reply(response, asked);
+      this.reply(response, recorded);
     });
   });
 
@@ -45,7 +45,7 @@ export class MockServer {
   }
 
   /** Origin and base path. */
-  get address(): string {
+  get url(): string {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}/e-services-api`;
   }
 
@@ -70,7 +70,7 @@ export class MockServer {
     this.reply = () => {};
   }
 
-  /** Sends the beginning of an answer and then nothing more. */
+  /** Sends the beginning of a response and then nothing more. */
   hangInTheMiddle(): void {
     this.reply = (response) => {
       response.writeHead(200, { 'Content-Type': 'application/json' }).write('{"isSucc');
@@ -94,11 +94,11 @@ export class MockServer {
   }
 }
 
-function read({ url = '', headers }: IncomingMessage): Asked {
-  const address = new URL(url, 'http://stand-in');
+function read({ url = '', headers }: IncomingMessage): RecordedRequest {
+  const { pathname, searchParams } = new URL(url, 'http://mock-server');
   return {
-    operation: address.pathname.replace('/e-services-api/', ''),
-    query: Object.fromEntries(address.searchParams),
+    operation: pathname.replace('/e-services-api/', ''),
+    query: Object.fromEntries(searchParams),
     cookie: headers.cookie,
   };
 }

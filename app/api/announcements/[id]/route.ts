@@ -4,7 +4,7 @@ import { loadAnnouncementDetails } from '@/lib/e-services/announcements';
 
 type Context = RouteContext<'/api/announcements/[id]'>;
 
-/** The full text of an announcement; `data` is AnnouncementDetail (specification §3). */
+/** The full text of an announcement; `data` is AnnouncementDetail. */
 export const GET = getHandler(async (_caller, { params }: Context) => {
   const { id } = await params;
   const details = await loadAnnouncementDetails();

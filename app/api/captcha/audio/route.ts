@@ -5,8 +5,8 @@ import { captchaAudio } from '@/lib/e-services/captcha';
 import { toLocale } from '@/lib/i18n/locales';
 
 /**
- * The picture of `?challenge=`, or without one the visitor's newest, to listen to (WAV) in the
- * language of `?locale=`, Arabic by default; 404 for one that this visitor does not hold.
+ * The audio (WAV) of the captcha `?challenge=`, by default the session's newest, in the language of
+ * `?locale=`, Arabic by default; 404 for a challenge of another session.
  */
 export const GET = getHandler(
   async ({ request, session }) => {

@@ -6,7 +6,7 @@ import type { Calendar } from './calendar';
 import { gregorian } from './gregorian';
 import { hijri } from './hijri';
 import { DateInput } from './DateInput';
-import { WithLabels } from '@/components/forms/labels/testLabels';
+import { WithLabels } from '@/components/forms/testing/labels';
 
 interface Props {
   readonly start: string;

@@ -18,18 +18,18 @@ import { calendar as calendarGlyph } from '@/components/forms/glyphs';
 interface Props extends FieldProps {
   readonly calendar: Calendar;
   readonly name: string;
-  /** As typed: the schema says whether it is a day. */
+  /** As typed; the schema validates it. */
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onBlur?: () => void;
   readonly inputRef?: Ref<HTMLInputElement>;
-  /** Day (YYYY-MM-DD) before which none can be chosen in the calendar. */
+  /** First day (YYYY-MM-DD) that can be chosen in the calendar. */
   readonly min?: string;
-  /** The day in the other calendar, or other help below the field. */
+  /** Help below the field, such as the date in the other calendar. */
   readonly note?: ReactNode;
 }
 
-/** A date as text with a calendar to choose from, which loads when it is opened. */
+/** A date as text, with a calendar that is loaded when it is first opened. */
 export function DateInput(props: Props) {
   const [own, { calendar, name, value, onChange, onBlur, inputRef, min, note }] = splitField(props);
   const { kit } = useFormLabels();
@@ -38,7 +38,7 @@ export function DateInput(props: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const frame = useRef<HTMLDivElement>(null);
 
-  // What was typed before scripts ran; React would put the empty value in its place.
+  // Keeps what was typed before hydration; React would replace it by the empty value.
   useEffect(() => {
     const typed = frame.current?.querySelector('input')?.value ?? '';
     if (typed !== '' && value === '') onChange(typed);
@@ -50,7 +50,7 @@ export function DateInput(props: Props) {
     if (open || Popover) return;
     import('./DatePopover').then(
       (module) => setPopover(() => module.DatePopover),
-      // The field takes the day all the same, and the next press tries again.
+      // The date can still be typed, and the next click retries.
       () => setOpen(false),
     );
   }
@@ -107,7 +107,7 @@ export function DateInput(props: Props) {
   );
 }
 
-/** What a visitor has typed; slashes are put in at the end alone, where none is being removed. */
+/** Adds slashes while typing at the end, but not while deleting. */
 function typedInto(input: HTMLInputElement, before: string): string {
   const { value, selectionStart } = input;
   return value.length > before.length && selectionStart === value.length

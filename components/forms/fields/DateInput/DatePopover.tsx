@@ -15,7 +15,7 @@ import { useFormLabels } from '@/components/forms/labels/FormLabelsProvider';
 import { yearNext, yearPrevious } from '@/components/forms/glyphs';
 import { useLeave } from '@/components/forms/engine/useLeave';
 
-/** What a field tells its calendar, and hears from it; days are YYYY-MM-DD. */
+/** What a field passes to its calendar; days are YYYY-MM-DD. */
 export interface DatePopoverProps {
   readonly calendar: Calendar;
   /** Label of the field. */
@@ -25,11 +25,11 @@ export interface DatePopoverProps {
   readonly onChoose: (iso: string) => void;
   /** Escape was pressed. */
   readonly onCancel: () => void;
-  /** The focus or a click went elsewhere. */
+  /** Focus or a click moved outside. */
   readonly onLeave: () => void;
 }
 
-/** A month to choose a day from, with the keys of the ARIA date-picker dialog. */
+/** A month to choose a day from, with the keyboard control of the ARIA date-picker dialog. */
 export function DatePopover(props: DatePopoverProps) {
   const { calendar, label, chosen, min, onChoose, onCancel, onLeave } = props;
   const { locale, kit } = useFormLabels();
@@ -131,7 +131,7 @@ export function DatePopover(props: DatePopoverProps) {
   );
 }
 
-/** Where the calendar opens: at the day chosen, else today, never before the first one allowed. */
+/** The day the calendar opens at: the chosen one or today, but none before the first allowed. */
 function startDay(
   calendar: Calendar,
   chosen: string | null,

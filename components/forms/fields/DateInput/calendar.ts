@@ -1,12 +1,12 @@
-/** A calendar as `DateInput` uses it; days are kept as the Gregorian YYYY-MM-DD. */
+/** A calendar as `DateInput` uses it; days are Gregorian, YYYY-MM-DD. */
 export interface Calendar {
   /** Shown in the empty field. */
   readonly pattern: string;
   /** Intl's name of the calendar, for the names of months. */
   readonly intl: 'gregory' | 'islamic-umalqura';
-  /** The day that a visitor typed, null for what is none. */
+  /** The typed day; null if it is not a valid date. */
   readonly parse: (text: string) => string | null;
-  /** A day as it is typed; null outside the calendar's years. */
+  /** A day in the format of the field; null outside the calendar's years. */
   readonly format: (iso: string) => string | null;
   /** Year, month and day of the month; null outside the calendar's years. */
   readonly parts: (iso: string) => CalendarDay | null;

@@ -1,7 +1,7 @@
 import { formatHijri, gregorianToHijri, hijriToGregorian, parseHijri } from '@/lib/dates/hijri';
 import type { Calendar } from './calendar';
 
-/** D/MM/YYYY of the Umm al-Qura calendar (specification §5, transaction tracking). */
+/** D/MM/YYYY of the Umm al-Qura calendar. */
 export const hijri: Calendar = {
   pattern: 'D/MM/YYYY',
   intl: 'islamic-umalqura',

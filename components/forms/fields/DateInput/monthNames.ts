@@ -16,7 +16,7 @@ export function monthTitle(locale: Locale, calendar: Calendar, iso: string): str
   return `${part('month')} ${part('year') || String(calendar.parts(iso)?.year)}`;
 }
 
-/** A day in words with its weekday, for those who hear the calendar. */
+/** A day with its weekday, written out for screen readers. */
 export function dayName(locale: Locale, calendar: Calendar, iso: string): string {
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
   const day = calendar.parts(iso)?.day ?? '';

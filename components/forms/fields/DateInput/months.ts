@@ -3,12 +3,12 @@ import type { Calendar } from './calendar';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const WEEK = 7;
 
-/** The day that lies a number of days after another (YYYY-MM-DD). */
+/** The day a number of days after another (YYYY-MM-DD). */
 export function addDays(iso: string, days: number): string {
   return new Date(Date.parse(iso) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** Day of the week, 0 for Sunday, with which weeks begin here. */
+/** Day of the week from 0 for Sunday, the first day of a Saudi week. */
 export function weekday(iso: string): number {
   return new Date(iso).getUTCDay();
 }
@@ -26,7 +26,7 @@ function monthDays(calendar: Calendar, iso: string): string[] {
   return days;
 }
 
-/** The days of a month by weeks from Sunday to Saturday, null where another month's day stands. */
+/** The days of a month by weeks from Sunday to Saturday, null for days of other months. */
 export function monthWeeks(calendar: Calendar, iso: string): (string | null)[][] {
   const days = monthDays(calendar, iso);
   const [first] = days;

@@ -6,7 +6,7 @@ interface Key {
   readonly shiftKey: boolean;
 }
 
-/** The day a key leads to from another one; undefined for keys that lead nowhere. */
+/** The day that a key moves to from another one; undefined for other keys. */
 export function targetDay(
   calendar: Calendar,
   iso: string,

@@ -5,9 +5,8 @@ const DAY = new RegExp(`^([${ANY_DIGIT}]{2})([${ANY_DIGIT}]+)$`);
 const DAY_AND_MONTH = new RegExp(`^([${ANY_DIGIT}]{1,2}/[${ANY_DIGIT}]{2})([${ANY_DIGIT}]+)$`);
 
 /**
- * A date as it is typed, day first, with the slashes that many telephones' number keys lack:
- * `2111` becomes `21/11`, `21-11-2026` becomes `21/11/2026`. Marks of direction, which come along
- * with copied texts, are left out.
+ * Adds the slashes, which many phones' number pads lack, to a date that is being typed day first:
+ * `2111` becomes `21/11`, `21-11-2026` becomes `21/11/2026`. Drops direction marks of pasted text.
  */
 export function withSlashes(typed: string): string {
   return typed

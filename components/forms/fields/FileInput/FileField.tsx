@@ -12,7 +12,7 @@ interface Props<Values extends FieldValues> extends Pick<
   readonly name: Path<Values>;
 }
 
-/** A `FileInput` across the form, bound to the form's field of that name. */
+/** A full-width `FileInput`, bound to the form's field of that name. */
 export function FileField<Values extends FieldValues>({ control, name, ...own }: Props<Values>) {
   return (
     <Controller

@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { FileInput } from './FileInput';
-import { WithLabels } from '@/components/forms/labels/testLabels';
+import { WithLabels } from '@/components/forms/testing/labels';
 
 const onChange = jest.fn();
 

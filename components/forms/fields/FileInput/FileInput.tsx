@@ -8,7 +8,7 @@ import { IconButton } from '@/components/ui/IconButton/IconButton';
 import { controlAttributes, splitField, type FieldProps } from '../fieldProps';
 import styles from './FileInput.module.css';
 import { fileSize } from './fileSize';
-import { fillGaps } from '@/components/forms/labels/fillGaps';
+import { format } from '@/lib/i18n/format';
 import { FormField } from '../FormField/FormField';
 import { useFormLabels } from '@/components/forms/labels/FormLabelsProvider';
 import { file as fileGlyph, trash, upload } from '@/components/forms/glyphs';
@@ -24,14 +24,14 @@ interface Props extends FieldProps {
   readonly wide?: boolean;
 }
 
-/** A PDF to choose or drop (specification §5: PDF only, at most 5 MB; the schema checks both). */
+/** A PDF to choose or drop; the schema checks its type and size. */
 export function FileInput(props: Props) {
   const [own, { name, value, onChange, onBlur, inputRef, wide }] = splitField(props);
   const { kit } = useFormLabels();
   const frame = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    // The same file can be chosen again after the form was sent or the file removed.
+    // Otherwise choosing the same file again would fire no change event.
     const input = frame.current?.querySelector('input');
     if (input && !value) input.value = '';
   }, [value]);
@@ -71,7 +71,7 @@ export function FileInput(props: Props) {
               <bdi>{value.name}</bdi>
               <small>{fileSize(kit.file, value.size)}</small>
             </span>
-            <IconButton label={fillGaps(kit.file.remove, { name: value.name })} onClick={remove}>
+            <IconButton label={format(kit.file.remove, { name: value.name })} onClick={remove}>
               <GlyphMark glyph={trash} />
             </IconButton>
           </div>

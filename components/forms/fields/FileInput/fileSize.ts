@@ -1,15 +1,15 @@
-import { fillGaps } from '@/components/forms/labels/fillGaps';
+import { format } from '@/lib/i18n/format';
 
 const KILOBYTE = 1024;
 const MEGABYTE = 1024 * KILOBYTE;
 
-/** A size in bytes in words: `1.2 MB`, `34 KB` (a MB is 1,048,576 bytes, as in specification §5). */
+/** A file size for people: `1.2 MB`, `34 KB`; a MB is 1,048,576 bytes, as in the upload limit. */
 export function fileSize(
   labels: { readonly megabytes: string; readonly kilobytes: string },
   bytes: number,
 ): string {
   if (bytes >= MEGABYTE) {
-    return fillGaps(labels.megabytes, { size: (bytes / MEGABYTE).toFixed(1) });
+    return format(labels.megabytes, { size: (bytes / MEGABYTE).toFixed(1) });
   }
-  return fillGaps(labels.kilobytes, { size: Math.max(1, Math.round(bytes / KILOBYTE)) });
+  return format(labels.kilobytes, { size: Math.max(1, Math.round(bytes / KILOBYTE)) });
 }

@@ -8,16 +8,16 @@ import styles from './FormField.module.css';
 import { useFormLabels } from '@/components/forms/labels/FormLabelsProvider';
 
 interface Props extends FieldProps {
-  /** Said below the control besides an error: a counter, a date in the other calendar. */
+  /** Shown below the control besides an error: a counter, a date in the other calendar. */
   readonly note?: ReactNode;
-  /** For controls that are several inputs: the label then names their group. */
+  /** For controls of several inputs, whose group the label names. */
   readonly group?: boolean;
   /** Takes the whole row of a `FormGrid`. */
   readonly wide?: boolean;
   readonly children: ReactNode;
 }
 
-/** Frame of a field: label, hint, control and message, in that order (design README, 9). */
+/** Frame of a field: label, hint, control and message, in that order. */
 export function FormField(props: Props) {
   const { id, label, hint, optional, error, note, group, wide, children } = props;
   const { kit } = useFormLabels();

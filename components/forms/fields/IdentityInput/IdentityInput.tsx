@@ -8,7 +8,7 @@ type Props = Omit<
   'ltr' | 'inputMode' | 'autoComplete' | 'maxLength'
 >;
 
-/** An identity number of 10 digits from 1 (specification §5); browsers are not to remember it. */
+/** An identity number of 10 digits that begins with 1; browsers must not remember it. */
 export function IdentityInput(props: Props) {
   return <TextInput ltr inputMode="numeric" autoComplete="off" maxLength={20} {...props} />;
 }

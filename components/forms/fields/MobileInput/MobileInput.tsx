@@ -3,17 +3,17 @@
 import type { ComponentProps } from 'react';
 import { suggestMobile } from '@/lib/forms/personal-fields';
 import { LtrText } from '@/components/ui/LtrText/LtrText';
-import { fillGaps } from '@/components/forms/labels/fillGaps';
+import { format } from '@/lib/i18n/format';
 import { TextInput } from '../TextInput/TextInput';
 import type { SubmissionLabels } from '@/components/forms/labels/labels';
 
 interface Props extends Omit<ComponentProps<typeof TextInput>, 'label' | 'hint'> {
   readonly labels: SubmissionLabels;
-  /** What is typed: a number in the national form gets the form that is asked for in its message. */
+  /** The current value: the error of a number in national format suggests the international one. */
   readonly typed: string;
 }
 
-/** A mobile number of 12 digits from 966, with the hint that 05xxxxxxxx needs (specification §5). */
+/** A mobile number of 12 digits that begins with 966; its hint explains how to convert 05xxxxxxxx. */
 export function MobileInput({ labels, typed, error, ...input }: Props) {
   const suggestion = error ? suggestMobile(typed) : null;
   const [before, after] = labels.mobileHint.split('{national}');
@@ -30,7 +30,7 @@ export function MobileInput({ labels, typed, error, ...input }: Props) {
       }
       error={
         suggestion && error
-          ? `${error} ${fillGaps(labels.mobileSuggestion, { number: suggestion })}`
+          ? `${error} ${format(labels.mobileSuggestion, { number: suggestion })}`
           : error
       }
       ltr

@@ -8,11 +8,11 @@ interface Props extends Omit<
   ComponentProps<typeof TextInput>,
   'hint' | 'ltr' | 'inputMode' | 'autoComplete' | 'maxLength'
 > {
-  /** Sentence with `{example}` where a number is to stand. */
+  /** Hint with an `{example}` placeholder for a number. */
   readonly hint: string;
 }
 
-/** A telephone number of 12 digits with the country's code (specification §5). */
+/** A telephone number of 12 digits with its country code. */
 export function PhoneInput({ hint, ...input }: Props) {
   const [before, after] = hint.split('{example}');
   return (

@@ -12,17 +12,17 @@ interface Props
     FieldProps,
     Omit<ComponentProps<'input'>, keyof FieldProps | 'type' | 'value' | 'defaultValue'> {
   readonly choices: readonly Choice[];
-  /** A switch of two: the options stand in one frame. */
+  /** A switch of two options in one frame. */
   readonly segmented?: boolean;
-  /** The choice made, where the group is not registered with react-hook-form. */
+  /** The selected value, where the group is not registered with react-hook-form. */
   readonly value?: string;
-  /** The choice that a page without scripts begins with. */
+  /** The initial value on a page without JavaScript. */
   readonly defaultValue?: string;
   /** Takes the whole row of a `FormGrid`. */
   readonly wide?: boolean;
 }
 
-/** A choice of a few. The first option has the field's id, so that a link to the field finds it. */
+/** A group of radio buttons. The first one has the field's id, the target of links to the field. */
 export function RadioGroup(allProps: Props) {
   const { choices, segmented, wide, value, defaultValue, ...props } = allProps;
   const [own, radio] = splitField(props);

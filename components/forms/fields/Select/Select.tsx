@@ -15,13 +15,13 @@ export interface Choice {
 
 interface Props extends FieldProps, Omit<ComponentProps<'select'>, keyof FieldProps | 'children'> {
   readonly choices: readonly Choice[];
-  /** Words of the empty entry that asks for a choice; without it the first choice is taken. */
+  /** Label of the empty option that asks for a choice; without it the first choice is selected. */
   readonly placeholder?: string;
   /** Takes the whole row of a `FormGrid`. */
   readonly wide?: boolean;
 }
 
-/** A field with a list to choose from. Takes what react-hook-form's `register` returns. */
+/** A drop-down field. Takes what react-hook-form's `register` returns. */
 export function Select({ choices, placeholder, wide, ...props }: Props) {
   const [own, select] = splitField(props);
   return (

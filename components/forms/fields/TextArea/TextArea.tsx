@@ -9,9 +9,9 @@ import { FormField } from '../FormField/FormField';
 import { useCounter } from '../useCounter';
 
 interface Props extends FieldProps, Omit<ComponentProps<'textarea'>, keyof FieldProps> {
-  /** Shows how many of `limit` or `maxLength` characters are used; what the field holds now. */
+  /** The current value, for a counter of the `limit` or `maxLength`. */
   readonly counted?: string;
-  /** Longest text for the schema to refuse: unlike `maxLength` it cuts nothing off what is pasted. */
+  /** Length that the schema enforces: unlike `maxLength` it does not truncate pasted text. */
   readonly limit?: number;
   /** Takes the whole row of a `FormGrid`. */
   readonly wide?: boolean;

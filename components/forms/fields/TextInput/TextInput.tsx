@@ -11,7 +11,7 @@ import { useCounter } from '../useCounter';
 interface Props extends FieldProps, Omit<ComponentProps<'input'>, keyof FieldProps> {
   /** For digits, e-mail addresses and Latin names, in both languages. */
   readonly ltr?: boolean;
-  /** Shows how many of `maxLength` characters are used; what the field holds now. */
+  /** The current value, for a counter of `maxLength`. */
   readonly counted?: string;
   /** Takes the whole row of a `FormGrid`. */
   readonly wide?: boolean;

@@ -4,7 +4,7 @@ import { translateServerError } from '@/lib/e-services/server-errors';
 import { ContactSentence } from '../ContactSentence/ContactSentence';
 import { FormAlert } from '../FormAlert/FormAlert';
 import { useFormLabels } from '@/components/forms/labels/FormLabelsProvider';
-import { CallError } from '@/components/forms/engine/postJson';
+import { CallError } from '@/components/forms/engine/response';
 
 interface Props {
   readonly error: unknown;
@@ -12,7 +12,7 @@ interface Props {
   readonly autoFocus?: boolean;
 }
 
-/** The server's error in the visitor's language, or "Something went wrong" (specification §8). */
+/** The server's error in the language of the page, or "Something went wrong". */
 export function CallFailure({ error, phone, autoFocus }: Props) {
   const { kit, serverErrors } = useFormLabels();
   const known = error instanceof CallError ? error : null;
@@ -22,7 +22,7 @@ export function CallFailure({ error, phone, autoFocus }: Props) {
       autoFocus={autoFocus}
       title={translateServerError((key) => serverErrors[key] ?? key, known?.message)}
     >
-      {known && !known.unavailable ? null : (
+      {known?.reason === 'refused' ? null : (
         <ContactSentence text={kit.unavailable} phone={phone} />
       )}
     </FormAlert>

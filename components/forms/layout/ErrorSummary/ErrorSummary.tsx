@@ -2,22 +2,17 @@
 
 import { useEffect, useId, useRef } from 'react';
 import styles from './ErrorSummary.module.css';
+import type { SummaryError } from '@/components/forms/engine/useFieldErrors';
 import { useFormLabels } from '@/components/forms/labels/FormLabelsProvider';
 
-export interface FieldFault {
-  /** Id of the field's control. */
-  readonly id: string;
-  readonly message: string;
-}
-
 interface Props {
-  readonly faults: readonly FieldFault[];
-  /** Number of the attempt to send that found the faults; each new one brings the focus here. */
+  readonly errors: readonly SummaryError[];
+  /** Number of the attempt that was stopped by them; each new one moves the focus here. */
   readonly attempt: number;
 }
 
-/** What to mend before a form can be sent, with links to the fields; takes the focus. */
-export function ErrorSummary({ faults, attempt }: Props) {
+/** The errors that keep a form from being sent, with links to the fields; takes the focus. */
+export function ErrorSummary({ errors, attempt }: Props) {
   const { kit } = useFormLabels();
   const id = useId();
   const summary = useRef<HTMLDivElement>(null);
@@ -27,20 +22,20 @@ export function ErrorSummary({ faults, attempt }: Props) {
     if (!summary.current || focused.current === attempt) return;
     focused.current = attempt;
     summary.current.focus({ preventScroll: true });
-    // By itself the focus would show the middle of a list that is longer than a small screen.
+    // Focus alone would scroll to the middle of a list that is longer than a small screen.
     summary.current.scrollIntoView?.({ block: 'start' });
   });
 
-  if (faults.length === 0) return null;
+  if (errors.length === 0) return null;
   return (
     <div
       ref={summary}
       role="alert"
-      // Read as a whole when it comes; while faults are mended, only what is added.
+      // Read as a whole when it appears; while errors are corrected, only additions.
       aria-atomic={false}
       aria-relevant="additions"
       tabIndex={-1}
-      // For faults that came with the page, where no scripts run.
+      // For errors that came with the page, without JavaScript.
       autoFocus={attempt === 0}
       aria-labelledby={id}
       className={styles.summary}
@@ -49,17 +44,17 @@ export function ErrorSummary({ faults, attempt }: Props) {
         {kit.summary}
       </h2>
       <ul className={styles.list}>
-        {faults.map((fault) => (
-          <li key={fault.id}>
+        {errors.map((error) => (
+          <li key={error.id}>
             <a
-              href={`#${fault.id}`}
+              href={`#${error.id}`}
               onClick={(event) => {
-                // The focus alone: the address keeps its own hash.
+                // Focus only: the URL keeps its own hash.
                 event.preventDefault();
-                document.getElementById(fault.id)?.focus();
+                document.getElementById(error.id)?.focus();
               }}
             >
-              {fault.message}
+              {error.message}
             </a>
           </li>
         ))}

@@ -8,12 +8,12 @@ interface Props {
   readonly tone: AlertTone;
   readonly title: string;
   readonly headingLevel?: 2 | 3 | 4;
-  /** For an alert that came with the page: the browser brings the visitor to it without scripts. */
+  /** For an alert that came with the page: without JavaScript the browser focuses it. */
   readonly autoFocus?: boolean;
   readonly children?: ReactNode;
 }
 
-/** The result of a call: read out, scrolled to and focused when it appears. */
+/** The result of a call: announced, scrolled to and focused when it appears. */
 export function FormAlert(props: Props) {
   const { tone, title, headingLevel = 2, autoFocus, children } = props;
   const frame = useRef<HTMLDivElement>(null);
@@ -23,7 +23,7 @@ export function FormAlert(props: Props) {
   return (
     <div
       ref={frame}
-      // A name for the focus: not every screen reader reads a live region that comes at once.
+      // A name for the focus: not every screen reader announces a live region that is inserted filled.
       role="group"
       aria-label={title}
       tabIndex={-1}

@@ -8,7 +8,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Lays fields out so that labels, hints, controls and messages of neighbours stand on one line. */
+/** Aligns the labels, hints, controls and messages of fields that are side by side. */
 export function FormGrid({ columns = 2, children }: Props) {
   return <div className={cx(styles.grid, columns === 3 && styles.three)}>{children}</div>;
 }

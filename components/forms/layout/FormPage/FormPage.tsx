@@ -11,7 +11,7 @@ import styles from './FormPage.module.css';
 interface Props {
   readonly locale: Locale;
   readonly route: RouteKey;
-  /** The editors' texts; the route's name stands for a missing title. */
+  /** The editors' texts; without a title the route's name is used. */
   readonly text: PageText | null;
   readonly art: IllustrationName;
   /** Accessible name of the side column. */
@@ -21,7 +21,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A page around a form: head, the editors' text, the form, and a side column (design README, 12). */
+/** A page around a form: head, the editors' text, the form, and a side column. */
 export async function FormPage(props: Props) {
   const { locale, route, text, art, asideLabel, aside, children } = props;
   const t = await getTranslations({ locale });

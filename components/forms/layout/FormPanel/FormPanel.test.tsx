@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import { FormPanel } from './FormPanel';
 
-/** The panel's form as the browser gets it, before scripts run. */
+/** The panel's form as the server renders it. */
 function formWith(action: string | undefined): HTMLFormElement {
   render(
     <FormPanel label="Search" onSubmit={() => {}} action={action}>
@@ -12,7 +12,7 @@ function formWith(action: string | undefined): HTMLFormElement {
   return screen.getByRole('form', { name: 'Search' });
 }
 
-it('never puts its fields into an address', () => {
+it('never puts its fields into a URL', () => {
   expect(formWith(undefined).getAttribute('method')).toBe('dialog');
 });
 

@@ -7,14 +7,14 @@ interface Props {
   /** Accessible name of the form. */
   readonly label: string;
   readonly onSubmit: FormEventHandler;
-  /** Takes the form where no scripts run. */
+  /** Where the form is posted without JavaScript. */
   readonly action?: ComponentProps<'form'>['action'];
   readonly children: ReactNode;
 }
 
 /**
- * The bordered panel of a form; the schema checks the fields, not the browser. Without an `action`
- * nothing is sent before scripts run.
+ * The bordered panel of a form, validated by its schema and not by the browser. Without an `action`
+ * nothing is sent before JavaScript has loaded.
  */
 export function FormPanel({ label, onSubmit, action, children }: Props) {
   return (
@@ -23,7 +23,7 @@ export function FormPanel({ label, onSubmit, action, children }: Props) {
       aria-label={label}
       onSubmit={onSubmit}
       action={action}
-      // Outside of a dialog the browser then sends nothing; it would put the fields into the address.
+      // Outside a dialog this sends nothing; the default, GET, would put the fields into the URL.
       method={action ? undefined : 'dialog'}
       className={styles.panel}
     >
@@ -32,7 +32,7 @@ export function FormPanel({ label, onSubmit, action, children }: Props) {
   );
 }
 
-/** Last line of a search panel: the captcha, and the button that sends. */
+/** Last row of a search panel: the captcha and the submit button. */
 export function FormPanelEnd({ children, submit }: { children: ReactNode; submit: ReactNode }) {
   return (
     <div className={styles.end}>

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import type { ComponentProps } from 'react';
-import { HelpPanel } from '@/components/e-services/HelpPanel';
+import { HelpPanel } from '../HelpPanel/HelpPanel';
 import { FormPage } from '../FormPage/FormPage';
 
 type Props = Omit<ComponentProps<typeof FormPage>, 'asideLabel' | 'aside'>;
 
-/** A page around a form whose side column says where to turn for help. */
+/** A form page whose side column shows the contacts for help. */
 export async function HelpedFormPage(props: Props) {
   const { locale, route } = props;
   const t = await getTranslations({ locale, namespace: 'contact' });

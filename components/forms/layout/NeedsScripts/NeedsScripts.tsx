@@ -10,11 +10,11 @@ interface Props {
   readonly phone: string;
   /** What the service does. */
   readonly about: string;
-  /** The part that needs scripts. */
+  /** The part that needs JavaScript. */
   readonly children: ReactNode;
 }
 
-/** Shows visitors without scripts what a service does and whom to call, in place of the service. */
+/** Without JavaScript, replaces a service by what it does and whom to call. */
 export async function NeedsScripts({ locale, phone, about, children }: Props) {
   const t = await getTranslations({ locale });
   return (

@@ -6,8 +6,7 @@ import type { FormState } from '@/lib/forms/form-state';
 import { LtrText } from '@/components/ui/LtrText/LtrText';
 import { CallFailure } from '../CallFailure/CallFailure';
 import { FormAlert } from '../FormAlert/FormAlert';
-import { CallCancelled } from '@/components/forms/engine/postForm';
-import { CallError, rowsOf } from '@/components/forms/engine/postJson';
+import { CallError, rowsOf } from '@/components/forms/engine/response';
 import { ServerRows } from '../ServerRows/ServerRows';
 import type { SubmissionLabels } from '@/components/forms/labels/labels';
 
@@ -23,11 +22,13 @@ interface Props {
   };
 }
 
-/** What became of a submission (specification §4, §8): success, failure, or nothing yet. */
+/** The outcome of a submission: success, failure, or nothing yet. */
 export function SubmissionOutcome({ labels, phone, model }: Props) {
   const { result, failure, rows, posted } = model;
   if (result) return <Sent labels={labels} reference={result.reference} />;
-  if (failure instanceof CallCancelled) return <FormAlert tone="info" title={labels.cancelled} />;
+  if (failure instanceof CallError && failure.reason === 'cancelled') {
+    return <FormAlert tone="info" title={labels.cancelled} />;
+  }
   return (
     <>
       {posted ? <Posted {...{ labels, phone, posted }} /> : null}
@@ -60,7 +61,7 @@ interface PostedProps extends Pick<Props, 'labels' | 'phone'> {
   readonly posted: FormState;
 }
 
-/** The outcome of a form that was sent without scripts; marked fields speak for themselves. */
+/** The outcome of a post without JavaScript; where fields are marked, they and their summary tell it. */
 function Posted({ labels, phone, posted }: PostedProps) {
   const { status, reference, error, message, fields } = posted;
   if (status === 'sent') return <Sent labels={labels} reference={reference} autoFocus />;
@@ -68,7 +69,7 @@ function Posted({ labels, phone, posted }: PostedProps) {
   return (
     <>
       {isMarked || error === INVALID_CAPTCHA ? null : (
-        <CallFailure error={new CallError(error, false)} phone={phone} autoFocus />
+        <CallFailure error={new CallError(error, 'refused')} phone={phone} autoFocus />
       )}
       <ServerRows rows={rowsOf(message, error)} />
     </>

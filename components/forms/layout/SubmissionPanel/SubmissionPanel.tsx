@@ -2,7 +2,8 @@
 
 import type { ComponentProps, FormEvent, ReactNode } from 'react';
 import { CaptchaField } from '@/components/forms/captcha/CaptchaField';
-import { ErrorSummary, type FieldFault } from '../ErrorSummary/ErrorSummary';
+import type { SummaryError } from '@/components/forms/engine/useFieldErrors';
+import { ErrorSummary } from '../ErrorSummary/ErrorSummary';
 import { FormGrid } from '../FormGrid/FormGrid';
 import { FormHead } from '../FormHead/FormHead';
 import { FormPanel } from '../FormPanel/FormPanel';
@@ -13,42 +14,42 @@ import type { SubmissionFormLabels } from '@/components/forms/labels/labels';
 
 type OutcomeModel = ComponentProps<typeof SubmissionOutcome>['model'];
 
-/** What the panel needs of `useSubmission`; `share` and `cancel` come with `useUploadSubmission`. */
+/** What the panel needs of `useSubmission`. */
 interface Model extends OutcomeModel {
   readonly action: ComponentProps<typeof FormPanel>['action'];
   readonly submit: (event: FormEvent) => Promise<void>;
-  readonly faults: readonly FieldFault[];
+  readonly errors: readonly SummaryError[];
   readonly attempt: number;
   readonly sending: boolean;
   readonly captcha: Captcha;
   readonly renewCaptcha: () => void;
   readonly field: (path: 'captcha') => ComponentProps<'input'> & { id: string; error?: string };
-  readonly share?: number | null;
-  readonly cancel?: () => void;
+  readonly progress: number | null;
+  readonly cancel: () => void;
 }
 
 interface Props {
   readonly title: string;
-  /** Label of the button that sends. */
+  /** Label of the submit button. */
   readonly submitLabel: string;
   readonly labels: SubmissionFormLabels;
   readonly model: Model;
-  /** Stands in for the model's faults where a field's sentence says too little on its own. */
-  readonly faults?: readonly FieldFault[];
+  /** Replaces the model's errors where a field's message says too little without its label. */
+  readonly errors?: readonly SummaryError[];
   /** The fields, but for the captcha. */
   readonly children: ReactNode;
 }
 
-/** A form that is submitted once, and above it what became of the last try (specification §4). */
+/** A form that is stored once, and above it the outcome of the last attempt. */
 export function SubmissionPanel(props: Props) {
-  const { title, submitLabel, labels, model, faults = model.faults, children } = props;
+  const { title, submitLabel, labels, model, errors = model.errors, children } = props;
   const { submission, phone } = labels;
   return (
     <div className="stack">
       <SubmissionOutcome labels={submission} phone={phone} model={model} />
       <FormPanel label={title} action={model.action} onSubmit={(event) => void model.submit(event)}>
         <FormHead title={title} labels={submission} />
-        <ErrorSummary faults={faults} attempt={model.attempt} />
+        <ErrorSummary errors={errors} attempt={model.attempt} />
         <FormGrid>
           {children}
           <CaptchaField
@@ -62,7 +63,7 @@ export function SubmissionPanel(props: Props) {
           labels={submission}
           label={submitLabel}
           sending={model.sending}
-          share={model.share}
+          progress={model.progress}
           onCancel={model.cancel}
         />
       </FormPanel>

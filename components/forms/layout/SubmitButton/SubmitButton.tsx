@@ -9,13 +9,13 @@ import styles from './SubmitButton.module.css';
 interface Props {
   readonly label: string;
   readonly icon?: ReactElement;
-  /** While a call runs: a spinner stands for the label and nothing is sent. */
+  /** While a call is running: a spinner replaces the label and nothing is sent. */
   readonly sending: boolean;
-  /** What stands for the label meanwhile, for those who hear it; "Sending" where none is given. */
+  /** The label for screen readers meanwhile; "Sending" by default. */
   readonly sendingLabel?: string;
 }
 
-/** Sends a form. It keeps the focus while a call runs, hence `aria-disabled`. */
+/** Submits a form. It keeps the focus while a call is running, hence `aria-disabled`. */
 export function SubmitButton({ label, icon, sending, sendingLabel }: Props) {
   const { kit } = useFormLabels();
   return (

@@ -1,7 +1,7 @@
 'use client';
 
 import { Button } from '@/components/ui/Button/Button';
-import { fillGaps } from '@/components/forms/labels/fillGaps';
+import { format } from '@/lib/i18n/format';
 import { SubmitButton } from '../SubmitButton/SubmitButton';
 import styles from './SubmitRow.module.css';
 import type { SubmissionLabels } from '@/components/forms/labels/labels';
@@ -10,21 +10,21 @@ interface Props {
   readonly labels: SubmissionLabels;
   readonly label: string;
   readonly sending: boolean;
-  /** Share of an upload that is sent, 0 to 1. */
-  readonly share?: number | null;
-  readonly onCancel?: () => void;
+  /** The uploaded fraction, 0 to 1; null while nothing is uploaded. */
+  readonly progress: number | null;
+  readonly onCancel: () => void;
 }
 
-/** The button that sends; beside it the progress of an upload and the way to stop it. */
-export function SubmitRow({ labels, label, sending, share = null, onCancel }: Props) {
-  const percent = Math.round((share ?? 0) * 100);
+/** The submit button, and beside it an upload's progress with a button to cancel it. */
+export function SubmitRow({ labels, label, sending, progress, onCancel }: Props) {
+  const percent = Math.round((progress ?? 0) * 100);
   return (
     <div className={styles.row}>
       <SubmitButton label={label} sending={sending} />
-      {share === null ? null : (
+      {progress === null ? null : (
         <div className={styles.upload}>
           <label className={styles.label}>
-            {fillGaps(labels.uploading, { percent })}
+            {format(labels.uploading, { percent })}
             <progress className={styles.bar} value={percent} max={100} />
           </label>
           <Button variant="ghost" size="small" onClick={onCancel}>

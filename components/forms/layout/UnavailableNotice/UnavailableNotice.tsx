@@ -13,12 +13,12 @@ interface Props {
   readonly onRetry: () => void;
 }
 
-/** Says above a form that the service behind it can't be reached now, and where else to ask. */
+/** Says above a form that its service is unavailable, and whom to call instead. */
 export function UnavailableNotice({ phone, asking, onRetry }: Props) {
   const { kit } = useFormLabels();
   const frame = useRef<HTMLDivElement>(null);
 
-  // A retry that succeeds takes its button away: the focus goes on to the form below.
+  // A successful retry removes its button: the focus moves to the form below.
   useLayoutEffect(() => {
     const own = frame.current;
     return () => {

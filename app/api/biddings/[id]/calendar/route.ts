@@ -10,7 +10,7 @@ import { toLocale } from '@/lib/i18n/locales';
 
 type Context = RouteContext<'/api/biddings/[id]/calendar'>;
 
-/** A bid's dates for the visitor's calendar (.ics) in the language of `?locale=`, Arabic by default. */
+/** A bid's dates as a calendar file (.ics) in the language of `?locale=`, Arabic by default. */
 export const GET = getHandler(async ({ request }, { params }: Context) => {
   const id = wireIdOf((await params).id);
   const bid = id === null ? undefined : (await loadBiddings()).find((one) => one.id === id);

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import en from '@/messages/en.json';
-import { FormLabelsProvider } from './FormLabelsProvider';
-import type { FormLabels } from './labels';
+import { FormLabelsProvider } from '../labels/FormLabelsProvider';
+import type { FormLabels } from '../labels/labels';
 
-/** The kit's English words, for tests. */
+/** The English labels of the form components. */
 export const testLabels: FormLabels = {
   locale: 'en',
   kit: en.forms,
@@ -11,7 +11,7 @@ export const testLabels: FormLabels = {
   serverErrors: en.serverErrors,
 };
 
-/** Puts the kit's words around what a test renders. */
+/** Provides what a test renders with the labels. */
 export function WithLabels({ children }: { children: ReactNode }) {
   return <FormLabelsProvider labels={testLabels}>{children}</FormLabelsProvider>;
 }

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { cx } from '../ui/shared/cx';
+import { cx } from '../shared/cx';
 import styles from './SidePanel.module.css';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { kept } from './kept';
+import { staleWhileRevalidate } from './stale-while-revalidate';
 
 const limits = { freshFor: 300_000, retryAfter: 10_000 };
 const settle = () => jest.advanceTimersByTimeAsync(0);
@@ -6,9 +6,9 @@ const settle = () => jest.advanceTimersByTimeAsync(0);
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('asks once for all callers and again only when the value is old', async () => {
+it('loads once for all callers and again only when the value is stale', async () => {
   const load = jest.fn().mockResolvedValueOnce('first').mockResolvedValueOnce('second');
-  const get = kept<string>(load, limits);
+  const get = staleWhileRevalidate<string>(load, limits);
   await expect(Promise.all([get(), get()])).resolves.toEqual(['first', 'first']);
   jest.advanceTimersByTime(299_999);
   await expect(get()).resolves.toBe('first');
@@ -19,9 +19,9 @@ it('asks once for all callers and again only when the value is old', async () =>
   await expect(get()).resolves.toBe('second');
 });
 
-it('gives the last good value while asking fails, and does not ask all the time', async () => {
+it('serves the stale value while loading fails, and retries at intervals', async () => {
   const load = jest.fn().mockResolvedValueOnce('good').mockRejectedValue(new Error('down'));
-  const get = kept<string>(load, limits);
+  const get = staleWhileRevalidate<string>(load, limits);
   await get();
   jest.advanceTimersByTime(300_000);
   for (let call = 0; call < 5; call += 1) {
@@ -35,9 +35,9 @@ it('gives the last good value while asking fails, and does not ask all the time'
   expect(load).toHaveBeenCalledTimes(3);
 });
 
-it('fails where it never had a value, and asks again at the next call', async () => {
+it('fails without a cached value, and retries at the next call', async () => {
   const load = jest.fn().mockRejectedValueOnce(new Error('down')).mockResolvedValue('good');
-  const get = kept<string>(load, limits);
+  const get = staleWhileRevalidate<string>(load, limits);
   await expect(get()).rejects.toThrow('down');
   await expect(get()).resolves.toBe('good');
 });

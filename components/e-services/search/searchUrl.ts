@@ -1,11 +1,11 @@
 import { MAX_SEARCH_TEXT } from '@/lib/forms/vessel-search';
 import { formatDay, parseDay } from '@/lib/dates/riyadh';
 
-/** The two kinds of search (specification §2). */
+/** The two kinds of search. */
 export const SEARCHES = ['schedule', 'agents'] as const;
 export type SearchKind = (typeof SEARCHES)[number];
 
-/** Id of the traffic type that means all (specification §9). */
+/** Id of the traffic type that means all. */
 export const ALL_TYPES = '-1';
 
 /** A search without its captcha; days are DD/MM/YYYY as typed. */
@@ -19,7 +19,7 @@ export interface SearchInput {
   readonly vessel: string;
 }
 
-/** Query that opens the form filled in like this; never holds a captcha. */
+/** Query that opens the form filled in like this; never contains the captcha. */
 export function searchQuery(input: SearchInput): URLSearchParams {
   const schedule = input.search === 'schedule';
   const values = {
@@ -35,7 +35,7 @@ export function searchQuery(input: SearchInput): URLSearchParams {
   return query;
 }
 
-/** What a shared address says, without anything that is not a value of the form. */
+/** The search of a shared link; values that the form would not take are dropped. */
 export function readSearchQuery(query: URLSearchParams): Partial<SearchInput> {
   const from = day(query.get('from'));
   const to = day(query.get('to'));

@@ -4,13 +4,13 @@ import useSWR from 'swr';
 import { getJson } from '@/components/forms/engine/postJson';
 import type { Lookups } from '@/lib/e-services/types';
 
-const ADDRESS = '/api/lookups';
+const LOOKUPS_URL = '/api/lookups';
 
-/** Ports and traffic types to choose from; `failed` while they cannot be had. */
+/** Ports and traffic types to choose from; `failed` while they are unavailable. */
 export function useLookups() {
   const { data, error, isValidating, mutate } = useSWR(
-    ADDRESS,
-    async () => (await getJson<Lookups>(ADDRESS)).data,
+    LOOKUPS_URL,
+    async () => (await getJson<Lookups>(LOOKUPS_URL)).data,
     { revalidateOnFocus: false, revalidateIfStale: false, errorRetryCount: 3 },
   );
   return {

@@ -2,18 +2,18 @@ import { getTranslations } from 'next-intl/server';
 import { loadSiteSettings } from '@/lib/content/collections/site-settings';
 import type { Locale } from '@/lib/i18n/locales';
 import type { RouteKey } from '@/lib/routing/routes';
-import { Icon } from '../ui/Icon/Icon';
-import { LtrText } from '../ui/LtrText/LtrText';
-import { RouteLink } from '../ui/RouteLink/RouteLink';
+import { Icon } from '@/components/ui/Icon/Icon';
+import { LtrText } from '@/components/ui/LtrText/LtrText';
+import { RouteLink } from '@/components/ui/RouteLink/RouteLink';
 import styles from './HelpPanel.module.css';
-import { SidePanel } from './SidePanel';
+import { SidePanel } from '@/components/ui/SidePanel/SidePanel';
 
 interface Props {
   readonly locale: Locale;
   readonly route: RouteKey;
 }
 
-/** Where to turn for help: short number, support hours, ticket follow-up (decisions, "Contact facts"). */
+/** The contacts for help: short number, support hours, ticket follow-up. */
 export async function HelpPanel({ locale, route }: Props) {
   const t = await getTranslations({ locale, namespace: 'services.help' });
   const { contact } = await loadSiteSettings(locale);

@@ -1,4 +1,4 @@
-import { readSearchQuery, searchQuery, type SearchInput } from './searchAddress';
+import { readSearchQuery, searchQuery, type SearchInput } from './searchUrl';
 
 const schedule: SearchInput = {
   search: 'schedule',

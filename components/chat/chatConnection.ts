@@ -8,34 +8,34 @@ import type { Locale } from '@/lib/i18n/locales';
 import { Conversation } from '@/lib/chat/conversation';
 import { readReply } from '@/lib/chat/messages';
 
-export type LineState = 'connecting' | 'connected' | 'lost';
+export type ConnectionState = 'connecting' | 'connected' | 'lost';
 
 const LONGEST_PAUSE_MS = 30_000;
 
-/** Milliseconds before the next try: at once, then longer and longer. */
+/** Milliseconds before a reconnect: none at first, then exponential backoff. */
 function pauseBefore(attempt: number): number {
   return attempt === 0 ? 0 : Math.min(1000 * 2 ** (attempt - 1), LONGEST_PAUSE_MS);
 }
 
 /**
- * A visitor's line to the chat service (specification §2, floating widget): it comes back by
- * itself after a loss, and the conversation sends what was not confirmed.
+ * A visitor's connection to the chat hub. It reconnects by itself after a loss, and the conversation
+ * then resends what was not confirmed.
  */
-export class ChatLine {
+export class ChatConnection {
   readonly conversation: Conversation;
   private readonly hub: HubConnection;
   private readonly listeners = new Set<() => void>();
-  private current: LineState = 'connecting';
+  private current: ConnectionState = 'connecting';
   private attempt = 0;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
 
   constructor(
-    address: string,
+    url: string,
     private readonly locale: Locale,
   ) {
     this.hub = new HubConnectionBuilder()
-      .withUrl(address, { withCredentials: false })
+      .withUrl(url, { withCredentials: false })
       .withAutomaticReconnect({
         nextRetryDelayInMilliseconds: ({ previousRetryCount }) => pauseBefore(previousRetryCount),
       })
@@ -50,12 +50,12 @@ export class ChatLine {
       const reply = readReply(value);
       if (reply) this.conversation.receive(reply);
     });
-    this.hub.onreconnecting(() => this.change('lost'));
-    this.hub.onreconnected(() => this.change('connected'));
-    this.hub.onclose(() => this.lose());
+    this.hub.onreconnecting(() => this.setState('lost'));
+    this.hub.onreconnected(() => this.setState('connected'));
+    this.hub.onclose(() => this.reconnectLater());
   }
 
-  readonly state = (): LineState => this.current;
+  readonly state = (): ConnectionState => this.current;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
@@ -69,11 +69,11 @@ export class ChatLine {
       if (this.closed) return void this.hub.stop();
       await this.hub.invoke('Join', this.locale);
       this.attempt = 0;
-      this.change('connected');
+      this.setState('connected');
     } catch {
-      // A line that is up can't be opened again: it ends first, and its end leads to the next try.
+      // A connected hub can't be started again: stop it, and `onclose` schedules the retry.
       if (this.hub.state === HubConnectionState.Connected) void this.hub.stop();
-      else this.lose();
+      else this.reconnectLater();
     }
   }
 
@@ -83,9 +83,9 @@ export class ChatLine {
     void this.hub.stop();
   }
 
-  private lose(): void {
+  private reconnectLater(): void {
     if (this.closed) return;
-    this.change('lost');
+    this.setState('lost');
     clearTimeout(this.retry);
     this.attempt += 1;
     this.retry = setTimeout(() => void this.open(), pauseBefore(this.attempt));
@@ -96,13 +96,13 @@ export class ChatLine {
       await this.hub.invoke('SendMessage', { ...message, locale: this.locale });
       return 'sent';
     } catch (error) {
-      // A refusal leaves the line up; a lost line may come back and the message is sent again.
+      // A rejected call leaves the connection up; after a lost connection the message is sent again.
       if (this.hub.state === HubConnectionState.Connected) return 'refused';
       throw error;
     }
   }
 
-  private change(state: LineState): void {
+  private setState(state: ConnectionState): void {
     this.current = state;
     this.conversation.setOnline(state === 'connected');
     for (const listener of this.listeners) listener();

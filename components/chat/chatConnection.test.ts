@@ -1,4 +1,4 @@
-import { ChatLine } from './hubConnection';
+import { ChatConnection } from './chatConnection';
 
 const mockHub = {
   state: 'Disconnected',
@@ -50,13 +50,13 @@ afterEach(() => jest.useRealTimers());
 
 it('comes up by itself after a service that was reached and did not let it in', async () => {
   mockHub.joins = [() => Promise.reject(new Error('The call failed.'))];
-  const line = new ChatLine('http://localhost:5000/hubs/chat', 'ar');
-  await line.open();
-  expect(line.state()).toBe('lost');
+  const connection = new ChatConnection('http://localhost:5000/hubs/chat', 'ar');
+  await connection.open();
+  expect(connection.state()).toBe('lost');
   await jest.advanceTimersByTimeAsync(2000);
-  expect(line.state()).toBe('connected');
+  expect(connection.state()).toBe('connected');
   expect(mockHub.starts).toBe(2);
-  line.close();
+  connection.close();
   await jest.advanceTimersByTimeAsync(60_000);
   expect(mockHub.starts).toBe(2);
 });

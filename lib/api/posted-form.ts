@@ -1,6 +1,6 @@
-import { readMultipart } from '../api/multipart-body';
-import { isSameOrigin } from '../api/same-origin';
-import { MAX_POSTED_BYTES, tooLargePage } from './posted-too-large';
+import { readMultipart } from './multipart-body';
+import { isSameOrigin } from './same-origin';
+import { MAX_POSTED_BYTES, tooLargePage } from '../http/posted-too-large';
 
 const SENTENCES = {
   400: 'Bad Request',

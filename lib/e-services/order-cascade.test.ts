@@ -1,4 +1,4 @@
-import type { Movable } from '../e-services/types';
+import type { Movable } from './types';
 import {
   CASCADE,
   choicesAt,

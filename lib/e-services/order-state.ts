@@ -1,7 +1,7 @@
-import { NOT_SENT, type FormState } from './form-state';
+import { NOT_SENT, type FormState } from '../forms/form-state';
 import type { Offered } from './order-cascade';
 
-/** What became of an order that was sent without scripts, and what there is to choose from next. */
+/** Outcome of an order that was posted without JavaScript, and the choices that come next. */
 export interface OrderState extends FormState {
   readonly offered: Offered;
 }
@@ -10,8 +10,8 @@ export type OrderAction = (before: OrderState, data: FormData) => Promise<OrderS
 
 export const NOTHING_OFFERED: Offered = { categories: null, items: null, stock: null };
 
-/** An order that was not sent yet. */
+/** The state before an order is sent. */
 export const ORDER_NOT_SENT: OrderState = { ...NOT_SENT, offered: NOTHING_OFFERED };
 
-/** Name of the button that asks for the next choices where no scripts run. */
+/** Name of the button that loads the next choices without JavaScript. */
 export const NEXT_CHOICES = 'nextChoices';

@@ -1,0 +1,144 @@
+/** @jest-environment jsdom */
+import { act, renderHook } from '@testing-library/react';
+import { useCall, type Call } from './useCall';
+
+type Values = { readonly text: string };
+
+const send = jest.fn<Promise<string>, [Values, Call]>();
+let keys = 0;
+
+beforeAll(() => {
+  Object.assign(crypto, { randomUUID: () => `key-${(keys += 1)}` });
+});
+beforeEach(() => {
+  keys = 0;
+  send.mockReset();
+});
+
+const call = (identity?: (values: Values) => string) =>
+  renderHook(() => useCall<Values, string>({ send, identity })).result;
+
+/** A call that ends when the test says so. */
+function pending() {
+  let finish!: { resolve: (result: string) => void; reject: (error: unknown) => void };
+  send.mockImplementationOnce(
+    () => new Promise((resolve, reject) => (finish = { resolve, reject })),
+  );
+  return () => finish;
+}
+
+it('goes from idle through sending with its progress to sent', async () => {
+  const finish = pending();
+  const result = call();
+  expect(result.current.outcome).toEqual({ status: 'idle' });
+  let run: Promise<unknown>;
+  act(() => void (run = result.current.run({ text: 'a' })));
+  expect(result.current.outcome).toEqual({ status: 'sending', progress: null });
+  act(() => send.mock.calls[0]![1].onProgress(0.5));
+  expect(result.current.outcome).toEqual({ status: 'sending', progress: 0.5 });
+  await act(async () => {
+    finish().resolve('NPA-1');
+    await run;
+  });
+  expect(result.current.outcome).toEqual({ status: 'sent', result: 'NPA-1' });
+  await expect(run!).resolves.toEqual({ type: 'sent', result: 'NPA-1' });
+});
+
+it('sends once when it is started twice', async () => {
+  const finish = pending();
+  const result = call();
+  let second: unknown;
+  await act(async () => {
+    const first = result.current.run({ text: 'a' });
+    second = await result.current.run({ text: 'a' });
+    finish().resolve('NPA-1');
+    await first;
+  });
+  expect(second).toBeNull();
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+const keyOf = ([, given]: [Values, Call]) => given.submissionKey();
+
+it('repeats the key after a failure and makes another one after a success', async () => {
+  const used: string[] = [];
+  send.mockImplementation(async (...args) => {
+    used.push(keyOf(args));
+    if (used.length === 1) throw new Error('connection lost');
+    return 'NPA-1';
+  });
+  const result = call();
+  await act(() => result.current.run({ text: 'a' }));
+  expect(result.current.outcome).toMatchObject({ status: 'failed' });
+  await act(() => result.current.run({ text: 'b' }));
+  expect(result.current.outcome).toMatchObject({ status: 'sent' });
+  await act(() => result.current.run({ text: 'b' }));
+  expect(used).toEqual(['key-1', 'key-1', 'key-2']);
+});
+
+it('makes another key for what counts as another submission', async () => {
+  const used: string[] = [];
+  send.mockImplementation((...args) => {
+    used.push(keyOf(args));
+    return Promise.reject(new Error('connection lost'));
+  });
+  const result = call(({ text }) => text);
+  for (const text of ['a', 'a', 'b']) await act(() => result.current.run({ text }));
+  expect(used).toEqual(['key-1', 'key-1', 'key-2']);
+});
+
+it('makes no key for a call that does not ask for one', async () => {
+  send.mockResolvedValue('found');
+  const result = call();
+  await act(() => result.current.run({ text: 'a' }));
+  expect(keys).toBe(0);
+});
+
+it('aborts the running call when it is cancelled', async () => {
+  send.mockImplementationOnce(
+    (_values, { signal }) =>
+      new Promise((_resolve, reject) =>
+        signal.addEventListener('abort', () => reject(new Error('cancelled'))),
+      ),
+  );
+  const result = call();
+  await act(async () => {
+    const run = result.current.run({ text: 'a' });
+    result.current.cancel();
+    await run;
+  });
+  expect(result.current.outcome).toEqual({ status: 'failed', error: new Error('cancelled') });
+});
+
+it('forgets a running call on reset, and can run another one', async () => {
+  const finish = pending();
+  const result = call();
+  let run: Promise<unknown>;
+  act(() => void (run = result.current.run({ text: 'a' })));
+  act(() => result.current.reset());
+  expect(result.current.outcome).toEqual({ status: 'idle' });
+  const abandoned = finish();
+  send.mockResolvedValueOnce('NPA-2');
+  await act(() => result.current.run({ text: 'b' }));
+  await act(async () => {
+    send.mock.calls[0]![1].onProgress(0.9);
+    abandoned.resolve('NPA-1');
+    await run;
+  });
+  expect(result.current.outcome).toEqual({ status: 'sent', result: 'NPA-2' });
+});
+
+it('counts attempts with invalid fields, and keeps the last outcome meanwhile', async () => {
+  send.mockResolvedValue('NPA-1');
+  const result = call();
+  await act(() => result.current.run({ text: 'a' }));
+  act(() => result.current.rejectInput());
+  act(() => result.current.rejectInput());
+  expect(result.current).toMatchObject({
+    invalid: true,
+    attempt: 2,
+    outcome: { status: 'sent', result: 'NPA-1' },
+  });
+  await act(() => result.current.run({ text: 'a' }));
+  expect(result.current).toMatchObject({ invalid: false, attempt: 2 });
+});

@@ -1,0 +1,96 @@
+'use client';
+
+import { useCallback, useReducer, useRef } from 'react';
+import { initialState, nextState, type CallEvent, type CallState } from './callState';
+
+/** What a `Send` is given besides its values. */
+export interface Call {
+  /** Idempotency key: the same for each attempt of one submission until it succeeds. */
+  readonly submissionKey: () => string;
+  /** Reports the uploaded fraction, 0 to 1. */
+  readonly onProgress: (fraction: number) => void;
+  /** Aborted when the visitor cancels. */
+  readonly signal: AbortSignal;
+}
+
+export type Send<Values, Result> = (values: Values, call: Call) => Promise<Result>;
+
+export type Finished<Result> =
+  | { readonly type: 'sent'; readonly result: Result }
+  | { readonly type: 'failed'; readonly error: unknown };
+
+interface Options<Values, Result> {
+  readonly send: Send<Values, Result>;
+  /**
+   * What makes a submission another one, with a key of its own. Without it a key lasts until an
+   * attempt succeeds, whatever is changed in between.
+   */
+  readonly identity?: (values: Values) => string;
+  /** True for a form that the server refused before scripts ran. */
+  readonly invalid?: boolean;
+}
+
+/**
+ * One call at a time, and what became of it. `run` ignores a second start while a call is running,
+ * such as a double click; it never throws.
+ */
+export function useCall<Values, Result>({
+  send,
+  identity,
+  invalid = false,
+}: Options<Values, Result>) {
+  const [state, dispatch] = useReducer(
+    (before: CallState<Result>, event: CallEvent<Result>) => nextState(before, event),
+    invalid,
+    initialState<Result>,
+  );
+  const running = useRef<AbortController>(null);
+  const key = useRef({ identity: '', value: '' });
+
+  async function run(values: Values): Promise<Finished<Result> | null> {
+    if (running.current) return null;
+    const controller = new AbortController();
+    running.current = controller;
+    // After a reset, this call's news is no longer shown.
+    const report = (event: CallEvent<Result>) => {
+      if (running.current === controller) dispatch(event);
+    };
+    report({ type: 'started' });
+    const finished = await settle(() =>
+      send(values, {
+        submissionKey: () => keyFor(values),
+        onProgress: (fraction) => report({ type: 'progressed', fraction }),
+        signal: controller.signal,
+      }),
+    );
+    if (finished.type === 'sent') key.current = { identity: '', value: '' };
+    report(finished);
+    if (running.current === controller) running.current = null;
+    return finished;
+  }
+
+  function keyFor(values: Values): string {
+    const wanted = identity?.(values) ?? '';
+    if (!key.current.value || key.current.identity !== wanted) {
+      key.current = { identity: wanted, value: crypto.randomUUID() };
+    }
+    return key.current.value;
+  }
+
+  const cancel = useCallback(() => running.current?.abort(), []);
+  const reset = useCallback(() => {
+    running.current = null;
+    dispatch({ type: 'reset' });
+  }, []);
+  const rejectInput = useCallback(() => dispatch({ type: 'invalid' }), []);
+
+  return { ...state, run, cancel, reset, rejectInput };
+}
+
+async function settle<Result>(work: () => Promise<Result>): Promise<Finished<Result>> {
+  try {
+    return { type: 'sent', result: await work() };
+  } catch (error) {
+    return { type: 'failed', error };
+  }
+}
