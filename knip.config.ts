@@ -13,8 +13,14 @@ const config: KnipConfig = {
         'lib/i18n/request.ts',
         'e2e/contract/{jest.config,start-service,stop-service}.mjs',
         'e2e/contract/*.test.ts',
+        // Storybook and its tests, run by scripts/lib/gallery.mjs.
+        'components/**/*.stories.tsx',
+        'gallery/{main,playwright.config,shrink-pictures}.ts',
+        'gallery/preview.tsx',
+        'gallery/*.spec.ts',
+        'gallery/mocks/*.ts',
       ],
-      project: ['{app,components,e2e,lib,scripts}/**/*.{ts,tsx,mjs}', '*.{ts,mjs}'],
+      project: ['{app,components,e2e,gallery,lib,scripts}/**/*.{ts,tsx,mjs}', '*.{ts,mjs}'],
       ignoreDependencies: [
         // Resolved by the paths of tsconfig.json.
         '@ports-authority/.+',

@@ -1,6 +1,7 @@
 import { findChromium } from './lib/chromium.mjs';
 import { prepareChat, testChat } from './lib/chat.mjs';
 import { prepareEServices, testEServices } from './lib/e-services.mjs';
+import { buildAndTestGallery } from './lib/gallery.mjs';
 import { requireNode } from './lib/node-version.mjs';
 import { isStopping, say, stopAll, stopOnSignals } from './lib/processes.mjs';
 import { buildSite, cms, installSite, npm, prepareCmsForTests } from './lib/project.mjs';
@@ -41,6 +42,7 @@ try {
     ],
   ];
   const browser = [
+    ['Component gallery', () => buildAndTestGallery({ chromium, full })],
     [
       'Journeys and faults in the browser',
       () => checkWith('playwright', ['test'], { CHROMIUM_PATH: chromium, FULL: full ? '1' : '' }),

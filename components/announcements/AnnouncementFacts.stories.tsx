@@ -1,0 +1,23 @@
+import { state } from '@/gallery/state';
+import { AnnouncementFacts } from './AnnouncementFacts';
+
+export default {};
+
+export const Kinds = state(({ locale }) =>
+  (['auction', 'maintenance'] as const).map((kind) => (
+    <p key={kind}>
+      <AnnouncementFacts
+        locale={locale}
+        announcement={{
+          id: 7,
+          kind,
+          title: '',
+          content: '',
+          startsAt: '2026-03-01T06:00:00Z',
+          endsAt: '2026-03-08T06:00:00Z',
+          updatedAt: '2026-03-01T06:00:00Z',
+        }}
+      />
+    </p>
+  )),
+);

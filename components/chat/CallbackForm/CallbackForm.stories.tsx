@@ -1,0 +1,15 @@
+import { state, type Stage } from '@/gallery/state';
+import { CallbackForm } from './CallbackForm';
+
+export default {};
+
+const form = ({ locale, messages }: Stage) => (
+  <CallbackForm labels={{ locale, text: messages.chat, hours: '' }} />
+);
+
+export const Empty = state(form);
+
+export const Refused = state(form, async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button'));
+  await canvas.findAllByText(/./, { selector: '[id$="-error"] span' });
+});

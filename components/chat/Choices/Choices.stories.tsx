@@ -1,0 +1,10 @@
+import { state } from '@/gallery/state';
+import { Choices } from './Choices';
+
+export default {};
+
+const ignore = () => {};
+
+export const Both = state(({ locale, messages }) => (
+  <Choices labels={{ locale, text: messages.chat, hours: '' }} onChoose={ignore} />
+));

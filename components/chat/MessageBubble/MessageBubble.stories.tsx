@@ -1,0 +1,33 @@
+import { state, type Stage } from '@/gallery/state';
+import type { ChatLine } from '@/lib/chat/messages';
+import { MessageBubble } from './MessageBubble';
+
+export default {};
+
+function bubble({ locale, messages }: Stage, own: Partial<ChatLine>, connected = true) {
+  const line: ChatLine = {
+    id: '1',
+    text: '',
+    links: [],
+    sentAt: '2026-03-01T06:00:00Z',
+    from: 'visitor',
+    state: 'sent',
+    ...own,
+  };
+  const labels = { locale, text: messages.chat, hours: '' };
+  return <MessageBubble key={line.text + line.state} {...{ line, connected, labels }} />;
+}
+
+export const Conversation = state((stage) => (
+  <div style={{ display: 'flex', flexDirection: 'column', gap: '0.5rem', inlineSize: '22rem' }}>
+    {bubble(stage, { text: stage.text('أين ميناء جدة؟', 'Where is the port of Jeddah?') })}
+    {bubble(stage, {
+      from: 'service',
+      text: stage.text('على ساحل البحر الأحمر.', 'On the coast of the Red Sea.'),
+      links: [{ label: stage.messages.routes.ports, path: '/ports' }],
+    })}
+    {bubble(stage, { text: `${stage.long}\nhttps://ports.example/${'long'.repeat(20)}` })}
+    {bubble(stage, { state: 'waiting', text: stage.text('شكراً', 'Thank you') }, false)}
+    {bubble(stage, { state: 'refused', text: stage.text('شكراً', 'Thank you') })}
+  </div>
+));

@@ -1,0 +1,18 @@
+import { state } from '@/gallery/state';
+import { PanelFrame } from './PanelFrame';
+
+export default {};
+
+const ignore = () => {};
+
+export const WithLead = state(({ messages, long }) => (
+  <PanelFrame
+    title={messages.chat.title}
+    lead={long}
+    labels={messages.chat}
+    onClose={ignore}
+    onBack={ignore}
+  >
+    <p>{messages.chat.failed}</p>
+  </PanelFrame>
+));

@@ -1,0 +1,6 @@
+import { state } from '@/gallery/state';
+import { ServerRows } from './ServerRows';
+
+export default {};
+
+export const Rows = state(({ long }) => <ServerRows rows={['Something went wrong', long]} />);

@@ -1,0 +1,8 @@
+import { state } from '@/gallery/state';
+import { ComingSoonView } from './ComingSoonView';
+
+export default {};
+
+export const Service = state(({ locale }) => (
+  <ComingSoonView locale={locale} route="vesselSearch" />
+));

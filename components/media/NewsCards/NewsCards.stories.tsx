@@ -1,0 +1,32 @@
+import { PICTURE } from '@/gallery/samples';
+import { state, type Stage } from '@/gallery/state';
+import type { ArticleSummary } from '@/lib/content/types';
+import { NewsCards } from './NewsCards';
+
+export default {};
+
+function articles({ text, long }: Stage, count: number): ArticleSummary[] {
+  return Array.from({ length: count }, (_, index) => ({
+    slug: `news-${index}`,
+    title: index === 1 ? long : text('افتتاح الرصيف الجديد', 'New berth opened'),
+    summary: long,
+    publishedAt: '2026-03-01T06:00:00Z',
+    updatedAt: '2026-03-01T06:00:00Z',
+    category: 'News',
+    cardImage: index === 2 ? null : PICTURE,
+    imageCount: 0,
+  }));
+}
+
+const list = (stage: Stage, count: number, page = 1) => (
+  <NewsCards
+    locale={stage.locale}
+    list={{ items: articles(stage, count), page, pages: 2, total: count }}
+  />
+);
+
+export const LeadAndPair = state((stage) => list(stage, 3));
+
+export const LaterPage = state((stage) => list(stage, 3, 2));
+
+export const One = state((stage) => list(stage, 1));

@@ -1,0 +1,6 @@
+import { state } from '@/gallery/state';
+import { SectionTabs } from './SectionTabs';
+
+export default {};
+
+export const Videos = state(({ locale }) => <SectionTabs locale={locale} current="video" />);

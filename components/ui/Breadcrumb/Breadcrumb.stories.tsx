@@ -1,0 +1,14 @@
+import { state } from '@/gallery/state';
+import { Breadcrumb } from './Breadcrumb';
+
+export default {};
+
+export const Route = state(({ locale }) => <Breadcrumb locale={locale} route="vesselSearch" />);
+
+export const LongTrail = state(({ locale, text, long }) => (
+  <Breadcrumb
+    locale={locale}
+    route="mediaCenter"
+    trail={[{ label: text('الأخبار', 'News'), href: '/media-center' }, { label: long }]}
+  />
+));

@@ -1,0 +1,18 @@
+import { state } from '@/gallery/state';
+import { ButtonLink } from '../Button/Button';
+import { EmptyState } from './EmptyState';
+
+export default {};
+
+export const TitleOnly = state(({ messages }) => <EmptyState title={messages.ui.empty.title} />);
+
+export const WithAction = state(({ messages }) => (
+  <EmptyState
+    title={messages.ui.empty.title}
+    action={<ButtonLink href="/">{messages.notFound.home}</ButtonLink>}
+  >
+    {messages.ui.empty.text}
+  </EmptyState>
+));
+
+export const Long = state(({ long }) => <EmptyState title={long}>{long}</EmptyState>);

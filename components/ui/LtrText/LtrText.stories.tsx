@@ -1,0 +1,12 @@
+import { CONTACT } from '@/gallery/samples';
+import { state } from '@/gallery/state';
+import { LtrText } from './LtrText';
+
+export default {};
+
+export const InText = state(({ messages }) => (
+  <p>
+    {messages.layout.fromAbroad} <LtrText>{CONTACT.internationalNumber}</LtrText>.{' '}
+    <LtrText>(2024/017)</LtrText>
+  </p>
+));

@@ -1,0 +1,10 @@
+import { state } from '@/gallery/state';
+import { MoreLink } from './MoreLink';
+
+export default {};
+
+export const Plain = state(({ messages }) => (
+  <MoreLink href="/">{messages.notFound.eServices}</MoreLink>
+));
+
+export const Long = state(({ long }) => <MoreLink href="/">{long}</MoreLink>);

@@ -1,0 +1,12 @@
+import { state } from '@/gallery/state';
+import { Skeleton } from './Skeleton';
+
+export default {};
+
+export const Lines = state(() => (
+  <div className="stack">
+    <Skeleton />
+    <Skeleton width="wide" />
+    <Skeleton width="half" />
+  </div>
+));
