@@ -13,6 +13,7 @@ export const Kinds = state(({ locale }) =>
           kind,
           title: '',
           content: '',
+          excerpt: '',
           startsAt: '2026-03-01T06:00:00Z',
           endsAt: '2026-03-08T06:00:00Z',
           updatedAt: '2026-03-01T06:00:00Z',

@@ -25,11 +25,11 @@ export function hasDetails(circular: Circular): boolean {
 interface Props {
   readonly locale: Locale;
   readonly circular: Circular;
-  /** The number's link leads to this id and thereby opens the details. */
+  /** The circular number links to this id, which opens the details. */
   readonly id: string;
 }
 
-/** A circular's further values in a disclosure, those that it has. */
+/** A circular's other values, where it has any, in a disclosure. */
 export async function CircularDetails({ locale, circular, id }: Props) {
   if (!hasDetails(circular)) return null;
   const t = await getTranslations({ locale, namespace: 'circulars' });
@@ -61,7 +61,7 @@ export async function CircularDetails({ locale, circular, id }: Props) {
   );
 }
 
-/** Both calendars in figures, which fit the narrow columns. */
+/** Both calendars in digits, which fit the narrow columns. */
 function FullDate({ locale, value }: { locale: Locale; value: string }) {
   return <DateText locale={locale} value={value} format="numeric" />;
 }

@@ -1,6 +1,6 @@
 import { PDF } from '@/gallery/samples';
 import { state, type Stage } from '@/gallery/state';
-import type { Circular } from '@/lib/content/types';
+import type { Circular } from '@/lib/content/collections/circulars';
 import { CircularTable } from './CircularTable';
 
 export default {};

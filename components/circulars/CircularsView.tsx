@@ -20,7 +20,7 @@ interface Props {
   readonly list: ListPage<Circular>;
 }
 
-/** Circulars: a year to choose and a paged table. */
+/** Circulars: a choice of years and a paginated table. */
 export async function CircularsView({ locale, text, year, list }: Props) {
   const t = await getTranslations({ locale });
   const years = circularYears().map((one) => ({

@@ -28,8 +28,8 @@ export const Videos = state(({ locale, text, long }) => (
   <VideoCards
     locale={locale}
     videos={[
-      { address: '/media/clip.mp4', title: text('الميناء من الجو', 'The port from above') },
-      { address: 'https://videos.example/1', title: long },
+      { url: '/media/clip.mp4', title: text('الميناء من الجو', 'The port from above') },
+      { url: 'https://videos.example/1', title: long },
     ].map((video, index) => ({
       ...video,
       summary: '',

@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * Videos: the site's own clips play in a dialog, a URL on another host opens there, so that
- * nothing of a third party loads before the visitor asks.
+ * Videos: the site's own clips play in a dialog, links to another host open there, so that nothing
+ * of a third party is loaded before the visitor asks.
  */
 export async function VideoCards({ locale, videos, headingLevel }: Props) {
   const t = await getTranslations({ locale, namespace: 'media' });

@@ -1,6 +1,6 @@
 import { PDF } from '@/gallery/samples';
 import { state, type Stage } from '@/gallery/state';
-import type { Regulation } from '@/lib/content/types';
+import type { Regulation } from '@/lib/content/collections/regulations';
 import { DocumentTable } from './DocumentTable';
 
 export default {};

@@ -1,10 +1,10 @@
 import { foldText } from '@ports-authority/text';
 import type { RouteKey } from './routes';
 
-/** An entry has the same slug in both languages. */
+/** Both languages share an entry's slug. */
 export const SLUG = /^[a-z0-9-]{1,120}$/;
 
-/** Query parameters of an article's URL: news, photo album, any entry. */
+/** Query parameters of an article link: a news item, a photo album, a library entry. */
 export const ARTICLE_KINDS = ['news', 'photo', 'a'] as const;
 export type ArticleKind = (typeof ARTICLE_KINDS)[number];
 
@@ -26,16 +26,16 @@ export function isMediaSection(value: string): value is MediaSection {
 /** The authority's own number of an announcement. */
 const ANNOUNCEMENT_ID = /^[1-9]\d{0,8}$/;
 
-/** `REG-01`: the authority's own numbers of its regulations, compared without regard to case. */
+/** The authority's own number of a regulation (`REG-01`), case-insensitive. */
 const REGULATION_ID = /^[a-z0-9][a-z0-9-]{0,39}$/;
 
-/** Path segment for no choice: every regulation, every year. */
+/** Segment for no choice: every regulation, every year. */
 export const EVERYTHING = 'all';
 
 export const REGULATION_VIEWS = ['tiles', 'list'] as const;
 export type RegulationView = (typeof REGULATION_VIEWS)[number];
 
-/** Reads a view from a query or a path segment; anything odd shows tiles. */
+/** Parses a view from a query or a path segment; invalid ones are tiles. */
 export function regulationView(value: string | null | undefined): RegulationView {
   return REGULATION_VIEWS.find((view) => view === value?.toLowerCase()) ?? 'tiles';
 }
@@ -46,14 +46,14 @@ const yearInRiyadh = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
   year: 'numeric',
 });
 
-/** Years that circulars can be filtered by, the current one in Riyadh first. */
+/** Years that circulars can be filtered by, from the current one in Riyadh back to the first. */
 export function circularYears(now: Date = new Date()): number[] {
   const current = Number(yearInRiyadh.format(now));
   const count = Math.max(current - FIRST_CIRCULAR_YEAR + 1, 1);
   return Array.from({ length: count }, (_, index) => FIRST_CIRCULAR_YEAR + count - 1 - index);
 }
 
-/** Reads a year of circulars from a query or a path segment; null, anything odd included, is all. */
+/** Parses a year of circulars from a query or a path segment; null, also if invalid, is every year. */
 export function circularYear(value: string | null | undefined): number | null {
   return circularYears().find((year) => String(year) === value) ?? null;
 }
@@ -72,7 +72,7 @@ export function portKey(value: string | null | undefined): string | null {
   return SLUG.test(key) || PORT_NAME.test(key) ? key : null;
 }
 
-/** Values of the hub's `o` with the slug of the service that each one names. */
+/** Values of `o` on the e-services hub, with the slug of the service that each one opens. */
 const NAMED_SERVICES: Readonly<Record<string, string>> = {
   license: 'license',
   licenseandpermit: 'license',
@@ -81,18 +81,18 @@ const NAMED_SERVICES: Readonly<Record<string, string>> = {
   sla: 'sla',
 };
 
-/** The value of `o` that links use for the slug of a service. */
+/** The value of `o` that links use for a service, by its slug. */
 export function hubQuery(service: string | null): string | undefined {
   const named = Object.entries(NAMED_SERVICES).find(([, slug]) => slug === service)?.[0];
   return named === 'sla' ? 'SLA' : named;
 }
 
-/** Path segment for no service: none named, none switched off. */
+/** Segment for no service: none named, none switched off. */
 const NO_SERVICE = 'none';
 
 /**
- * Segments of the hub: the named service and the services that are switched off, so that a page
- * cached before a service was switched off is not served afterwards.
+ * Segments of the hub: the named service and the services that are coming soon, so that a page
+ * cached with another COMING_SOON is not shown.
  */
 function hubSegments(named: string | null, comingSoon: readonly string[]): string[] {
   const key = named?.toLowerCase() ?? '';
@@ -100,15 +100,16 @@ function hubSegments(named: string | null, comingSoon: readonly string[]): strin
   return [service ?? NO_SERVICE, [...comingSoon].sort().join('-') || NO_SERVICE];
 }
 
-/** Reads a page number from a query or a path segment; anything odd is page 1. */
+/** Parses a page number from a query or a path segment; invalid ones are page 1. */
 export function pageNumber(value: string | null | undefined): number {
   return value && /^[1-9]\d{0,3}$/.test(value) ? Number(value) : 1;
 }
 
 /**
- * Turns the query of a route into path segments below it, so that query pages are cached like
- * any other; unknown parameters are dropped. Null if there is no such page.
- * @param comingSoon slugs of the e-services that are switched off.
+ * Turns the query of a route into path segments, so that pages with a query are cached like any
+ * other; unknown parameters are ignored.
+ * @param comingSoon slugs of e-services that are switched off
+ * @returns null if there is no such page
  */
 export function querySegments(
   route: RouteKey,

@@ -9,7 +9,7 @@ export function feedPath(feed: FeedName): string {
   return `/feeds/${feed}.xml`;
 }
 
-/** Public path of one part of a sitemap that is too long for one file; counted from 1. */
+/** Public path of one part of a sitemap that is too long for one file; parts count from 1. */
 export function sitemapPartPath(part: number): string {
   return `/sitemap-${part}.xml`;
 }

@@ -4,14 +4,14 @@ import { querySegments } from './query-pages';
 import { routeByPath, type Route } from './routes';
 import { siteFile } from './site-files';
 
-export interface AddressedRequest {
+export interface PolicyRequest {
   /** The Host header, as the client sent it. */
   readonly host: string;
   readonly path: string;
   readonly query: URLSearchParams;
   /** Value of the locale cookie. */
   readonly storedLocale: string | undefined;
-  /** Slugs of the e-services that are switched off. */
+  /** Slugs of e-services that are switched off. */
   readonly comingSoon?: readonly string[];
 }
 
@@ -28,10 +28,10 @@ export type Decision =
     };
 
 /**
- * Decides how a URL is answered (docs/decisions/0001-url-and-language-policy.md). Order: www, files
- * for machines, `?lang=`, language in the path, stored language, route table.
+ * Decides what a URL shows or redirects to (docs/decisions/0001-url-and-language-policy.md), in this
+ * order: www host, site files, `?lang=`, language in the path, stored language, route table.
  */
-export function decide(request: AddressedRequest): Decision {
+export function decide(request: PolicyRequest): Decision {
   const { query, path } = request;
   if (/^www\./i.test(request.host)) {
     return { action: 'leave-www', to: withQuery(path, query) };
@@ -55,29 +55,29 @@ export function decide(request: AddressedRequest): Decision {
   return decideRoute(locale, barePath, request);
 }
 
-function decideRoute(locale: Locale, path: string, request: AddressedRequest): Decision {
+function decideRoute(locale: Locale, path: string, request: PolicyRequest): Decision {
   const [key, route] = routeByPath(path) ?? [];
   if (!key || !route || !route.locales.includes(locale)) {
     return { action: 'redirect', to: localizedPath(locale, '/'), status: 307 };
   }
   const shown = key === 'home' || key === 'homeAlias' ? '' : path;
   if (key === 'notFound') return notFound(locale);
-  const service = route.parent === 'eServices' ? path.slice('/e-services/'.length) : undefined;
-  if (service && request.comingSoon?.includes(service)) {
-    return { action: 'show', path: `/${locale}/e-services/coming-soon/${service}` };
+  const slug = route.parent === 'eServices' ? path.slice('/e-services/'.length) : undefined;
+  if (slug && request.comingSoon?.includes(slug)) {
+    return { action: 'show', path: `/${locale}/e-services/coming-soon/${slug}` };
   }
   const segments = querySegments(key, request.query, request.comingSoon);
   if (segments) {
     const page = [`/${locale}${shown}`, ...segments].join('/');
     return { action: 'show', path: withQuery(page, readByPage(route, request.query)) };
   }
-  // Next's router may prefetch a page without its query, and would cache a redirect as that page.
-  const namesEntry = route.query?.some((name) => request.query.has(name));
-  if (!namesEntry) return notFound(locale);
+  // Next's router may prefetch a page without its query, and would cache a redirect as the page's own.
+  const asksForOne = route.query?.some((name) => request.query.has(name));
+  if (!asksForOne) return notFound(locale);
   return { action: 'redirect', to: localizedPath(locale, '/404'), status: 307 };
 }
 
-/** The parameters that a page reads at request time; it gets no others. */
+/** The query parameters that the page reads at request time; all others are dropped. */
 function readByPage(route: Route, query: URLSearchParams): URLSearchParams {
   const names = (route.reads ?? []).filter((name) => query.has(name));
   return new URLSearchParams(names.map((name) => [name, query.get(name) ?? '']));

@@ -21,8 +21,8 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 /**
- * The search results, with the best twenty of every kind. The only page that reads its query at
- * request time, so that nothing visitors type is ever cached.
+ * Search results, the best twenty of each kind. The only page rendered per request: what visitors
+ * type is stored nowhere.
  */
 export default async function SearchPage(props: Props) {
   const { locale, query } = await read(props);

@@ -1,6 +1,6 @@
 import { PICTURE } from '@/gallery/samples';
 import { state, type Stage } from '@/gallery/state';
-import type { ArticleSummary } from '@/lib/content/types';
+import type { ArticleSummary } from '@/lib/content/collections/articles';
 import { NewsCards } from './NewsCards';
 
 export default {};

@@ -2,7 +2,7 @@ import type { Article } from '@/lib/content/collections/articles';
 import type { Picture } from '@/lib/content/types';
 
 export interface ArticlePictures {
-  /** The large picture below the head; null: the site's own drawing stands there. */
+  /** The large picture below the head; null shows the site's own drawing. */
   readonly cover: Picture | null;
   readonly showsCover: boolean;
   /** Pictures that open in the lightbox. */
@@ -10,8 +10,8 @@ export interface ArticlePictures {
 }
 
 /**
- * A single picture is shown large; several make a gallery, below the first one large in an
- * article, alone in an album.
+ * A single picture is shown large; several make a gallery, below the first one large in an article,
+ * alone in an album.
  */
 export function articlePictures({ images, cardImage, category }: Article): ArticlePictures {
   const gallery = images.length > 1 ? images : [];

@@ -12,20 +12,20 @@ jest.mock('@/lib/e-services/announcements', () => ({}));
 
 const announcement = { id: 1005, content: '<p>own</p>' } as HomePageAnnouncement;
 
-it('is the e-services API’s text of that id', async () => {
+it('is the e-services API’s text for that id', async () => {
   mockLoad.mockResolvedValue({ 1005: { details: '<p>longer</p>' } });
   expect(await announcementText(announcement)).toBe('<p>longer</p>');
   expect(await announcementText({ ...announcement, id: 1006 })).toBe('<p>own</p>');
   expect(mockShorten).not.toHaveBeenCalled();
 });
 
-it('is the announcement’s own until the API first responds, and the page expires soon', async () => {
+it('falls back to the announcement’s own text while the API has never responded, and retries soon', async () => {
   mockLoad.mockRejectedValue(new ContentUnavailableError('announcement-details'));
   expect(await announcementText(announcement)).toBe('<p>own</p>');
   expect(mockShorten).toHaveBeenCalledTimes(1);
 });
 
-it('hides no other failure', async () => {
+it('rethrows every other failure', async () => {
   mockLoad.mockRejectedValue(new NotPublishedError('announcement-details'));
   await expect(announcementText(announcement)).rejects.toThrow(NotPublishedError);
 });

@@ -11,8 +11,8 @@ const loadDetails = cachedLoader({
 });
 
 /**
- * The e-services API's text for an announcement: longer than its own, which is used if there is
- * none or the API has never responded. Safe HTML.
+ * The e-services API's text for an announcement, its own where there is none or the API has never
+ * responded. Safe HTML.
  */
 export async function announcementText(announcement: HomePageAnnouncement): Promise<string> {
   try {

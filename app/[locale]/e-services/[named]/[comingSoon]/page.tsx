@@ -12,7 +12,7 @@ import { hubQuery } from '@/lib/routing/query-pages';
 
 type Props = PageProps<'/[locale]/e-services/[named]/[comingSoon]'>;
 
-/** The build does not ask the content API. */
+/** The build does not call the content API. */
 export async function generateStaticParams() {
   return [];
 }
@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ locale, route: 'eServices', description: text?.summary });
 }
 
-/** The e-services hub, one page for each named service and set of services that are switched off. */
+/** The e-services hub. */
 export default async function EServicesPage({ params }: Props) {
   const { locale, named, comingSoon } = await resolve(params);
   const [text, services, announcements] = await Promise.all([
