@@ -22,7 +22,7 @@ const LANGUAGES = [
   ['/en', en],
 ] as const;
 
-test('a service that is switched off says so, pages kept from before too, until it is back', async () => {
+test('a service that is switched off says so, also on cached pages, until it is back', async () => {
   const shown = async (path: string, sentence: string) =>
     (await get(stack.siteUrl + path)).text.includes(sentence);
   for (const [path, messages] of LANGUAGES) {

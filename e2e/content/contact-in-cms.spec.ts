@@ -58,7 +58,7 @@ async function captcha(page: Page): Promise<string> {
   return captchaAnswer(page.context(), stack.eServicesAddress);
 }
 
-test('the contact form is kept by the content API, once, under the same rules', async ({
+test('the contact form is stored by the content API, once, under the same rules', async ({
   page,
 }) => {
   await page.goto(`${stack.siteUrl}/contact`);

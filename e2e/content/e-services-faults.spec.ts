@@ -35,7 +35,7 @@ const FAULTS: readonly (readonly [Fault, keyof (typeof ar)['serverErrors']])[] =
   ['cut in the middle', 'Something went wrong'],
 ];
 
-/** In English a fault with a sentence of its own and one without an answer; the full tests try all. */
+/** In English one fault with a sentence of its own and one without a response; the full tests try all. */
 const ENGLISH_FAULTS: readonly Fault[] = ['status 500 with a sentence', 'hanging'];
 
 for (const [prefix, messages] of [
@@ -97,8 +97,8 @@ for (const [prefix, messages] of [
         ['/e-services/vesselsearch', search.form],
         ['/e-services/trxtracking', tracking.form],
       ] as const) {
-        const answer = await page.goto(stack.siteUrl + prefix + path);
-        expect(answer?.status()).toBe(200);
+        const response = await page.goto(stack.siteUrl + prefix + path);
+        expect(response?.status()).toBe(200);
         await expect(page.getByRole('form', { name })).toBeVisible();
         const [sentence = ''] = forms.unavailable.split('{phone}');
         const notice = page.getByRole('status').filter({ hasText: sentence.trim() });

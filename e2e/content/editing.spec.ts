@@ -33,7 +33,7 @@ for (const language of ['ar', 'en'] as const) {
 
   test(`a headline changed in ${language} is on article, home and media centre when the editor looks`, async () => {
     const id = await stack.cms.find('article', 'Slug', SLUG);
-    // The pages are held already when the editor changes them.
+    // The pages are cached before the editor changes them.
     for (const path of [article('ar'), article('en'), home, media]) await get(stack.siteUrl + path);
     const title = language === 'ar' ? `عنوان جديد ${unique()}` : `A new headline ${unique()}`;
 
@@ -56,7 +56,7 @@ test('of changes close together the last one stays on the page', async () => {
     await stack.cms.change('article', id, 'ar', { Title: first });
     await pause(gap);
     await stack.cms.change('article', id, 'ar', { Title: last });
-    // What was being made at the last change is made once more when all is quiet.
+    // A page that was being rendered at the last change is rendered again after a quiet period.
     await pause(EDITOR_PATIENCE_MS + 4000);
     for (const path of ['/', article('ar')]) {
       expect(await shows(path, last), `${path} after ${gap} ms`).toBe(true);
@@ -94,10 +94,10 @@ test('an article that is taken back is gone when the editor looks and stays gone
   await stack.cms.unpublish('article', id, 'ar');
   await pause(EDITOR_PATIENCE_MS);
   const expectGone = async () => {
-    const answer = await get(stack.siteUrl + article('ar', OTHER_SLUG));
-    expect(answer.status).toBe(307);
-    expect(answer.headers.get('location')).toBe('/404');
-    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const response = await get(stack.siteUrl + article('ar', OTHER_SLUG));
+    expect(response.status).toBe(307);
+    expect(response.headers.get('location')).toBe('/404');
+    expect(response.headers.get('cache-control')).toBe('no-store');
   };
   await expectGone();
 
@@ -119,7 +119,7 @@ test('a change that the webhook did not tell of shows after a refresh of everyth
   await stack.cms.change('article', id, 'ar', { Title: title });
   await stack.startSite();
   expect((await stack.webhook({ event: 'refresh' })).status).toBe(200);
-  // More pages than a refresh asks for itself are made anew by their next visitor.
+  // Pages beyond those that a refresh requests itself are re-rendered for their next visitor.
   await expect.poll(() => shows(article('ar'), title)).toBe(true);
 });
 

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { FAULTS, type Fault } from '../support/fault-proxy';
-import { get, withoutScripts, type Answer } from '../support/http';
+import { get, withoutScripts, type PageResponse } from '../support/http';
 import { Stack } from '../support/stack';
 
-/** Pages and a sentence each that only the content API can have told. */
+/** Pages and a text each that can only come from the content API. */
 const PAGES: readonly [path: string, content: string][] = [
   ['/', 'أكبر سفينة حاويات'],
   ['/en', 'largest container ship'],
@@ -33,22 +33,22 @@ test.afterAll(async () => {
   await stack.stop();
 });
 
-const visit = (path: string): Promise<Answer> => get(stack.siteUrl + path);
+const visit = (path: string): Promise<PageResponse> => get(stack.siteUrl + path);
 
 async function expectEverything(when: string): Promise<void> {
   for (const [path, content] of PAGES) {
-    const answer = await visit(path);
-    expect(answer.status, `${path} ${when}`).toBe(200);
-    expect(withoutScripts(answer.text).includes(content), `${path} ${when}`).toBe(true);
+    const response = await visit(path);
+    expect(response.status, `${path} ${when}`).toBe(200);
+    expect(withoutScripts(response.text).includes(content), `${path} ${when}`).toBe(true);
   }
   for (const path of media) {
-    const answer = await visit(path);
-    expect(answer.status, `${path} ${when}`).toBe(200);
-    expect(answer.headers.get('content-type'), path).toMatch(/^(image|application\/pdf)/);
+    const response = await visit(path);
+    expect(response.status, `${path} ${when}`).toBe(200);
+    expect(response.headers.get('content-type'), path).toMatch(/^(image|application\/pdf)/);
   }
 }
 
-test('pages, pictures and documents are there while the CMS answers', async () => {
+test('pages, pictures and documents are there while the CMS responds', async () => {
   let html = '';
   for (const [path] of PAGES) html += (await visit(path)).text;
   const pictures = [...html.matchAll(/%2Fmedia%2F([A-Za-z0-9_.-]+\.webp)/g)].map(
@@ -97,10 +97,10 @@ for (const fault of FAULTS) {
       await stack.forgetEverything();
       await visit('/en');
       stack.proxy.fault = fault;
-      const answer = await visit(path);
-      expect(answer.status).toBe(307);
-      expect(answer.headers.get('location')).toBe('/404');
-      expect(answer.headers.get('cache-control')).toBe('no-store');
+      const response = await visit(path);
+      expect(response.status).toBe(307);
+      expect(response.headers.get('location')).toBe('/404');
+      expect(response.headers.get('cache-control')).toBe('no-store');
       stack.proxy.fault = 'none';
       expect((await visit(path)).status).toBe(200);
       await expectEverything('after the CMS is back');
@@ -111,9 +111,9 @@ for (const fault of FAULTS) {
     }) => {
       stack.proxy.fault = fault;
       await stack.forgetEverything();
-      const answer = await visit('/en');
-      expect(answer.status).toBe(500);
-      expect(answer.headers.get('cache-control')).toBe('no-store');
+      const response = await visit('/en');
+      expect(response.status).toBe(500);
+      expect(response.headers.get('cache-control')).toBe('no-store');
       await page.goto(`${stack.siteUrl}/en`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('The page cannot be shown');
       await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();

@@ -14,7 +14,7 @@ const SETTINGS = {
   CUSTOMER_PORTAL_REGISTER_URL_EN: 'https://portal.example/en/register',
 } as const;
 
-/** The first year of the circulars (specification §2). */
+/** The first year of the circulars. */
 const YEAR = 2019;
 
 let stack: Stack;
@@ -46,9 +46,9 @@ async function mainOf(path: string): Promise<string> {
 
 test('vacancies lead to the careers site at once, in the menu too', async () => {
   for (const { prefix } of languages) {
-    const answer = await get(`${stack.siteUrl}${prefix}/vacancies`);
-    expect([302, 303, 307, 308]).toContain(answer.status);
-    expect(answer.headers.get('location')).toBe(CAREERS);
+    const response = await get(`${stack.siteUrl}${prefix}/vacancies`);
+    expect([302, 303, 307, 308]).toContain(response.status);
+    expect(response.headers.get('location')).toBe(CAREERS);
     const home = withoutScripts((await get(stack.siteUrl + (prefix || '/'))).text);
     expect(home).toContain(`href="${CAREERS}"`);
   }
@@ -92,8 +92,8 @@ test('a year without circulars says so', async () => {
     'filters[ReleaseDate][$lte]': `${YEAR}-12-31`,
     'pagination[pageSize]': '100',
   });
-  const answer = await get(`${stack.cmsAddress}/api/circulars?${query}`);
-  const numbers = [...answer.text.matchAll(/"CircularNumber":"([^"]+)"/g)].map(([, one]) => one!);
+  const response = await get(`${stack.cmsAddress}/api/circulars?${query}`);
+  const numbers = [...response.text.matchAll(/"CircularNumber":"([^"]+)"/g)].map(([, one]) => one!);
   expect(numbers.length).toBeGreaterThan(0);
   for (const { messages, prefix } of languages) {
     expect(await mainOf(`${prefix}/circulars?year=${YEAR}`)).not.toContain(
@@ -109,7 +109,7 @@ test('a year without circulars says so', async () => {
   }
   for (const { messages, prefix } of languages) {
     const path = `${prefix}/circulars?year=${YEAR}`;
-    // Each of the many changes refreshes the page once more.
+    // Each of the many changes refreshes the page again.
     await expect.poll(() => mainOf(path), { timeout: 30_000 }).toContain(messages.circulars.empty);
     expect(await mainOf(path)).not.toMatch(/<tbody[^>]*><tr/);
   }

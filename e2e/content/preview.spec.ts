@@ -38,7 +38,7 @@ const openPreview = async (page: Page, type: string, id: string, locale: 'ar' | 
 const visitorSees = async (address: string, text: string) =>
   withoutScripts((await get(stack.siteUrl + address)).text).includes(text);
 
-/** Files of the site that hold a text: last good copies, kept pages, cached answers. */
+/** Files of the site that contain a text: snapshots, cached pages, cached responses. */
 function filesWith(text: string): string[] {
   const folders = [stack.dataFolder, path.join(stack.buildFolder, 'server')];
   folders.push(path.join(stack.buildFolder, 'cache'));
@@ -70,18 +70,18 @@ for (const locale of ['ar', 'en'] as const) {
     const title = await draftOf(locale);
     expect(await visitorSees(address, title)).toBe(false);
 
-    const answer = await openPreview(page, 'article', article, locale);
+    const response = await openPreview(page, 'article', article, locale);
     await expect(page).toHaveURL(new RegExp(`article\\?a=${SLUG}$`));
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page.getByRole('complementary', { name: BANNER[locale] })).toBeVisible();
-    const headers = answer?.headers() ?? {};
+    const headers = response?.headers() ?? {};
     expect(headers['cache-control']).toContain('no-store');
     expect(headers['x-robots-tag']).toBe('noindex');
     expect(headers['content-security-policy']).toContain(`frame-ancestors ${stack.cmsPublicUrl}`);
     expect(await page.content()).not.toContain(stack.previewSecret);
 
-    // Every other page of this browser shows drafts too, whatever it has held before.
+    // Every other page of this browser shows drafts too, whatever it has cached before.
     const home = locale === 'en' ? '/en' : '/';
     await page.goto(`${stack.siteUrl}${home}`);
     await expect(page.getByText(title).first()).toBeAttached();
@@ -122,9 +122,9 @@ test('an entry that was never published opens in the preview and nowhere else', 
     Category: { connect: [{ documentId: category }], disconnect: [] },
   });
   const expectNothing = async () => {
-    const answer = await get(`${stack.siteUrl}/article?a=${slug}`);
-    expect(answer.status).toBe(307);
-    expect(answer.headers.get('location')).toBe('/404');
+    const response = await get(`${stack.siteUrl}/article?a=${slug}`);
+    expect(response.status).toBe(307);
+    expect(response.headers.get('location')).toBe('/404');
   };
 
   await expectNothing();
@@ -143,8 +143,8 @@ test('feeds, sitemap and search hold what is published, in a preview too', async
     `/api/search?locale=ar&q=${encodeURIComponent(title)}`,
   ]) {
     const { type, text } = await page.evaluate(async (at) => {
-      const answer = await fetch(at);
-      return { type: answer.headers.get('content-type'), text: await answer.text() };
+      const response = await fetch(at);
+      return { type: response.headers.get('content-type'), text: await response.text() };
     }, address);
     expect(type, address).toMatch(/xml|json/);
     expect(text.includes(title), address).toBe(false);
@@ -202,7 +202,7 @@ test('the slim frame of the regulations says that it shows drafts', async ({ pag
   await expect(page.getByRole('complementary', { name: BANNER.en })).toBeVisible();
 });
 
-/** What visitors send is kept beside the content, and has no page. */
+/** What visitors send is stored beside the content and has no page. */
 const SUBMISSIONS = ['contact-form'];
 
 test('every content type opens a page of the site', async () => {
@@ -218,21 +218,21 @@ test('every content type opens a page of the site', async () => {
 
 test('a wrong secret, another site and an unknown page are refused', async () => {
   const ask = async (query: Record<string, string>) => {
-    const answer = await get(`${stack.siteUrl}/api/preview?${new URLSearchParams(query)}`);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(answer.text).not.toContain(stack.previewSecret);
-    return answer;
+    const response = await get(`${stack.siteUrl}/api/preview?${new URLSearchParams(query)}`);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.text).not.toContain(stack.previewSecret);
+    return response;
   };
   const secret = stack.previewSecret;
   for (const wrong of ['', 'wrong-secret-wrong-secret', `${secret}x`]) {
-    const answer = await ask({ secret: wrong, path: '/', locale: 'ar', status: 'draft' });
-    expect(answer.status).toBe(401);
-    expect(answer.headers.getSetCookie()).toEqual([]);
+    const response = await ask({ secret: wrong, path: '/', locale: 'ar', status: 'draft' });
+    expect(response.status).toBe(401);
+    expect(response.headers.getSetCookie()).toEqual([]);
   }
   for (const hostile of ['//evil.example', '/\\evil.example', 'https://evil.example', '/nowhere']) {
-    const answer = await ask({ secret, path: hostile, locale: 'ar', status: 'draft' });
-    expect(answer.status, hostile).toBe(400);
-    expect(answer.headers.getSetCookie()).toEqual([]);
+    const response = await ask({ secret, path: hostile, locale: 'ar', status: 'draft' });
+    expect(response.status, hostile).toBe(400);
+    expect(response.headers.getSetCookie()).toEqual([]);
   }
   expect((await ask({ secret, path: '/', locale: 'fr', status: 'draft' })).status).toBe(400);
 
@@ -245,8 +245,8 @@ test('a wrong secret, another site and an unknown page are refused', async () =>
 test('a made-up cookie shows no drafts', async () => {
   const title = await draftOf('ar');
   for (const cookie of ['__prerender_bypass=1', 'preview-pass=1']) {
-    const answer = await get(stack.siteUrl + PAGE, { cookie });
-    expect(answer.text.includes(title)).toBe(false);
-    expect(answer.headers.get('cache-control')).toContain('no-store');
+    const response = await get(stack.siteUrl + PAGE, { cookie });
+    expect(response.text.includes(title)).toBe(false);
+    expect(response.headers.get('cache-control')).toContain('no-store');
   }
 });

@@ -23,11 +23,11 @@ test.afterAll(async () => {
 
 type Language = 'ar' | 'en';
 
-/** What a query finds, as addresses. */
+/** URLs that a query finds. */
 async function find(locale: Language, q: string): Promise<string[]> {
-  const answer = await get(`${stack.siteUrl}/api/search?${new URLSearchParams({ q, locale })}`);
-  expect(answer.status).toBe(200);
-  const { data } = JSON.parse(answer.text) as {
+  const response = await get(`${stack.siteUrl}/api/search?${new URLSearchParams({ q, locale })}`);
+  expect(response.status).toBe(200);
+  const { data } = JSON.parse(response.text) as {
     data: { groups: { results: { href: string }[] }[] };
   };
   return data.groups.flatMap(({ results }) => results.map(({ href }) => href));

@@ -51,7 +51,7 @@ const LONG_AGO = formatDay(riyadhDay(new Date(Date.now() - 60 * 24 * 60 * 60 * 1
 
 const ask = (path: string) => fetch(`${config().eServicesApiUrl}/${path}`);
 
-/** A session with one open picture and its answer. */
+/** A captcha session with one open challenge and its answer. */
 async function solved(session?: string) {
   const picture = await newCaptcha(session);
   const answer = await ask(`captcha/answers?session=${picture.session}`);

@@ -23,14 +23,14 @@ export interface Description {
   readonly paths: Readonly<Record<string, { readonly get?: Operation }>>;
 }
 
-/** One call as the site's client made it, with the yup schema it reads the answer by. */
+/** One call of the site's client, with the yup schema that validates the response. */
 export interface Use {
   readonly operation: string;
   readonly parameters: readonly string[];
   readonly schema?: SchemaDescription;
 }
 
-/** What a use of the service has that its description does not, in words. */
+/** What a call uses that the API description does not have, as sentences. */
 export function differences(description: Description, use: Use, basePath: string): string[] {
   const path = `${basePath}/${use.operation}`;
   const operation = description.paths[path]?.get;
@@ -39,9 +39,9 @@ export function differences(description: Description, use: Use, basePath: string
   const unknown = use.parameters.filter((name) => !known.includes(name));
   const faults = unknown.map((name) => `${path}?${name} is not described`);
   if (!use.schema) return faults;
-  const answer = operation.responses['200']?.content?.['application/json']?.schema;
-  if (!answer) return [...faults, `${path} has no described JSON answer`];
-  return [...faults, ...fieldDifferences(use.schema, answer, path)];
+  const response = operation.responses['200']?.content?.['application/json']?.schema;
+  if (!response) return [...faults, `${path} has no described JSON response`];
+  return [...faults, ...fieldDifferences(use.schema, response, path)];
 }
 
 type Read = SchemaDescription & {

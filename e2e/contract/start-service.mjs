@@ -5,7 +5,7 @@ import { startEServices } from '../../scripts/lib/e-services.mjs';
 import { freePort } from '../../scripts/lib/network.mjs';
 import { logFile } from '../../scripts/lib/project.mjs';
 
-/** Starts a second service with data of its own and the test switch, unless one is named. */
+/** Starts an e-services API with its own data and the test switch, unless one is named. */
 export default async function startService() {
   process.env.LOG_LEVEL = 'silent';
   if (process.env.E_SERVICES_API_URL) return;

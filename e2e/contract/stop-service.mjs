@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { stop } from '../../scripts/lib/processes.mjs';
 
-/** Stops the second service that the test started and removes its data. */
+/** Stops the e-services API that the test started and removes its data. */
 export default async function stopService() {
   const started = globalThis.contractService;
   if (!started) return;

@@ -44,7 +44,7 @@ for (const look of LOOKS) {
 for (const language of languages) {
   const { locale, at, messages } = language;
 
-  test(`${locale}: the first stop of the keyboard leads past the header`, async ({ page }) => {
+  test(`${locale}: the first stop of the keyboard is a link past the header`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(at('/media-center'));
     await page.keyboard.press('Tab');

@@ -11,8 +11,8 @@ for (const language of languages) {
   test.describe(`article in ${locale}`, () => {
     test('the three query forms open their entries', async ({ page }) => {
       const titleAt = async (query: string) => {
-        const answer = await page.goto(at(`/article?${query}`));
-        expect(answer?.status(), query).toBe(200);
+        const response = await page.goto(at(`/article?${query}`));
+        expect(response?.status(), query).toBe(200);
         return title(page).innerText();
       };
       const news = await titleAt(`news=${sample.richNews}`);
@@ -144,7 +144,7 @@ for (const language of languages) {
       await expect(opener).toBeFocused();
     });
 
-    test('the back link leads to the list the entry stands in', async ({ page }) => {
+    test('the back link leads to the list that has the entry', async ({ page }) => {
       const { back } = messages.article;
       for (const [query, name, target] of [
         [`news=${sample.richNews}`, back.news, '/media-center?o=News'],
@@ -160,8 +160,8 @@ for (const language of languages) {
 
     test('an article that does not exist goes to /404 with status 404', async ({ page }) => {
       for (const query of [`news=${missing}`, `photo=${missing}`, `a=${missing}`, 'news=..%2fx']) {
-        const answer = await page.goto(at(`/article?${query}`));
-        expect(answer?.status(), query).toBe(404);
+        const response = await page.goto(at(`/article?${query}`));
+        expect(response?.status(), query).toBe(404);
         await expect(page).toHaveURL(site() + at('/404'));
         await expect(title(page)).toHaveText(messages.notFound.title);
       }

@@ -50,7 +50,7 @@ for (const language of languages) {
       expect(await violations(page)).toEqual([]);
     });
 
-    test('a network that has sent too much is told to wait', async ({ page, guard }) => {
+    test('a network that has sent too much must wait', async ({ page, guard }) => {
       await page.route('**/api/callback-requests', (route) =>
         route.fulfill({
           status: 429,

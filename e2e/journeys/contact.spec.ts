@@ -29,7 +29,7 @@ const good = {
   details: 'سطر أول\nسطر ثانٍ',
 } as const;
 
-/** What is wrong in a field, and the key of what the visitor is told. */
+/** An invalid value of a field, and the key of its error message. */
 const RULES = [
   ['emailAddress', 'nora@example', 'ERROR EMAIL INVALID'],
   ['identityNumber', '2012345678', 'ID Number Error'],
@@ -148,7 +148,9 @@ for (const language of languages) {
 
     test('the code can be heard in the language of the page', async ({ page }) => {
       await openForm(page, language, PATH);
-      const sound = page.waitForResponse((answer) => answer.url().includes('/api/captcha/audio'));
+      const sound = page.waitForResponse((response) =>
+        response.url().includes('/api/captcha/audio'),
+      );
       await page.getByRole('button', { name: forms.captcha.listen }).click();
       expect(new URL((await sound).url()).searchParams.get('locale')).toBe(locale);
       expect((await sound).status()).toBe(200);
@@ -292,7 +294,7 @@ for (const language of languages) {
     test.use({ javaScriptEnabled: false });
 
     test('the form is sent, and filled in again after a fault', async ({ page }, info) => {
-      // A file on the disk: a browser sends it again when the answer is reloaded.
+      // A file on disk: a browser sends it again when the response is reloaded.
       const letter = info.outputPath('letter.pdf');
       writeFileSync(letter, pdf().buffer);
       await page.goto(at(PATH));
@@ -337,7 +339,7 @@ for (const language of languages) {
       expect(heard.headers()['content-type']).toBe('audio/wav');
     });
 
-    test('a file that is too large is refused in words', async ({ page }) => {
+    test('a file that is too large is refused with a sentence', async ({ page }) => {
       await page.goto(at(PATH));
       const { form, submit, field, summary } = partsOf(page, language, contact.title);
       await fillIn(form, good);

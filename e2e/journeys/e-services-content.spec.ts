@@ -5,7 +5,7 @@ import { readZippedText } from './site-modules';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Ends of the addresses that the hub's tiles open. */
+/** Slugs of the e-services that the hub's tiles open. */
 const TILES = [
   'biddings',
   'vesselsearch',
@@ -34,7 +34,7 @@ const PAGES = {
   moveableitems: 'movableItems',
 } as const;
 
-/** Pages that lead to another system, with the words of the link. */
+/** Pages that link to another system, with the label of the link. */
 const GATES = [
   ['containertracking', 'tracking'],
   ['iogs', 'newInvoices'],
@@ -49,7 +49,7 @@ const SLA = {
   en: ['30 days', '60 days', '30 days', ...Array<string>(6).fill('Immediate')],
 };
 
-/** Texts that pages must hold (specification §2, §4, §9). */
+/** Texts that pages must contain. */
 const TEXTS = {
   ar: {
     reqrentalfacilities: ['لا تتجاوز أجرة الأراضي المخصصة لأبراج الاتصالات 500 ريال لكل متر مربع'],
@@ -71,7 +71,7 @@ const TEXTS = {
 
 const tiles = (page: Page) => page.locator('main [id^="service-"] a');
 
-/** Where a part stands in the window. */
+/** Position of an element in the window. */
 async function box(part: Locator) {
   return part.evaluate((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
@@ -125,7 +125,7 @@ for (const { locale, messages, at } of languages) {
       });
     }
 
-    test('the search among the services leaves those that hold its words', async ({ page }) => {
+    test('the search among the services leaves those that match', async ({ page }) => {
       await page.goto(at('/e-services'));
       const search = page.getByRole('searchbox', { name: w.hub.search });
       await search.fill(locale === 'ar' ? 'التراخيص' : 'licence');
@@ -183,7 +183,7 @@ for (const { locale, messages, at } of languages) {
     }
 
     for (const [end, key] of GATES) {
-      test(`/e-services/${end} leads to another system in a new tab`, async ({ page }) => {
+      test(`/e-services/${end} links to another system in a new tab`, async ({ page }) => {
         await page.goto(at(`/e-services/${end}`));
         const link = page.getByRole('main').getByRole('link', { name: w[key].start });
         await expect(link).toHaveAttribute('href', /^https:\/\/[a-z-]+\.example/);
@@ -248,9 +248,9 @@ for (const { locale, messages, at } of languages) {
       await expect(files).toHaveCount(10);
       await expect(files.first()).toContainText('2019');
       await expect(files.first()).toContainText(/\d+ (KB|كيلوبايت)/);
-      const answer = await page.request.get((await files.first().getAttribute('href'))!);
-      expect(answer.headers()['content-type']).toBe('application/zip');
-      const summary = readZippedText(await answer.body(), 'yearly-summary.csv', 100_000);
+      const response = await page.request.get((await files.first().getAttribute('href'))!);
+      expect(response.headers()['content-type']).toBe('application/zip');
+      const summary = readZippedText(await response.body(), 'yearly-summary.csv', 100_000);
       expect(summary).toContain('2019,13720,246792337,6409992,764779');
 
       await page
@@ -292,8 +292,8 @@ for (const { locale, messages, at } of languages) {
         await expect(page.getByText(w.payment[kind], { exact: true })).toBeVisible();
       }
       const guide = page.getByRole('link', { name: w.guide.name });
-      const answer = await page.request.get((await guide.getAttribute('href'))!);
-      expect(answer.headers()['content-type']).toBe('application/pdf');
+      const response = await page.request.get((await guide.getAttribute('href'))!);
+      expect(response.headers()['content-type']).toBe('application/pdf');
       await expect(guide).toContainText('PDF');
     });
 

@@ -17,12 +17,12 @@ import { LEAST_SCRIPTS, scriptLimit, ScriptWeight } from './script-weight';
 
 const QUIET_MS = 1000;
 
-/** Addresses of a route; an article needs its slug. */
+/** Path of a route; an article needs its slug. */
 function pathOf(key: RouteKey, route: Route): string {
   return key === 'article' ? `/article?news=${sample.richNews}` : route.path;
 }
 
-/** The address that search engines keep for a route. */
+/** Canonical URL of a route. */
 function canonicalOf(key: RouteKey, route: Route, { at }: Language): string {
   return site() + (key === 'homeAlias' ? at('/') : at(pathOf(key, route)));
 }
@@ -30,16 +30,16 @@ function canonicalOf(key: RouteKey, route: Route, { at }: Language): string {
 /** What the server says of a page agrees with its row of the route table. */
 async function expectRow(
   page: Page,
-  answer: Response | null,
+  response: Response | null,
   { key, route }: PageAddress,
   language: Language,
 ): Promise<void> {
   const { locale, messages, dir, at } = language;
-  expect(answer?.status()).toBe(key === 'notFound' ? 404 : 200);
+  expect(response?.status()).toBe(key === 'notFound' ? 404 : 200);
   expect(new URL(page.url()).pathname).toBe(at(route.path));
 
   // The server itself names language, direction and title: nothing of it waits for scripts.
-  const sent = withoutScripts((await answer?.text()) ?? '');
+  const sent = withoutScripts((await response?.text()) ?? '');
   expect(sent).toContain(`<html lang="${locale}" dir="${dir}"`);
   expect(sent).toMatch(/<title>[^<]+<\/title>/);
   expect(sent).toMatch(/<h1\b/);
@@ -116,12 +116,12 @@ for (const look of LOOKS) {
 
       test(`${path} is complete, accessible and light`, async ({ page }, info) => {
         const weight = await ScriptWeight.of(page);
-        const answer = await page.goto(at(path));
+        const response = await page.goto(at(path));
         await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
 
         if (first && isRow) {
           await test.step('row of the route table', () =>
-            expectRow(page, answer, address, language));
+            expectRow(page, response, address, language));
         }
         if (first && !hasHash) {
           await test.step('weight of the scripts', async () => {
@@ -138,7 +138,7 @@ for (const look of LOOKS) {
           });
         }
         if (first && !hasHash && !route.path.startsWith('/e-services')) {
-          const html = (await answer?.text()) ?? '';
+          const html = (await response?.text()) ?? '';
           await test.step('text in the HTML', () => expectTextInHtml(page, html));
         }
         await test.step('accessibility', async () => {

@@ -68,7 +68,7 @@ for (const language of languages) {
     }
   });
 
-  test(`${locale}: a circular of the feed is shown at its address`, async ({ page }) => {
+  test(`${locale}: a circular of the feed is shown at its URL`, async ({ page }) => {
     const { text } = await visit(at('/feeds/circulars.xml'));
     const link = values(text, 'link').at(-1)!;
     const number = /circular-(\d{4})-(\d{3})$/.exec(link);
@@ -89,8 +89,8 @@ async function expectFeeds({ at }: Language, path: string, feeds: readonly strin
   for (const address of expected) expect(named, path).toContain(address);
 }
 
-test('an unknown feed leads home', async () => {
-  const answer = await visit('/feeds/unknown.xml');
-  expect(answer.status).toBe(307);
-  expect(answer.headers.get('location')).toBe('/');
+test('an unknown feed redirects to the home page', async () => {
+  const response = await visit('/feeds/unknown.xml');
+  expect(response.status).toBe(307);
+  expect(response.headers.get('location')).toBe('/');
 });

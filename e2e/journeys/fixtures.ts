@@ -8,12 +8,12 @@ import { direction, locales, localizedPath } from './site-modules';
 
 export { expect };
 
-/** A language with its words, as in the messages files. */
+/** A language with its messages. */
 export interface Language {
   readonly locale: Locale;
   readonly messages: typeof ar;
   readonly dir: 'rtl' | 'ltr';
-  /** Public address of a path in this language. */
+  /** Public URL path in this language. */
   readonly at: (path: string) => string;
 }
 
@@ -42,7 +42,7 @@ export function fill(message: string, values: Readonly<Record<string, string | n
   return message.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
 
-/** The addresses of links as they stand in the page. */
+/** The href attributes of links. */
 export async function hrefs(links: Locator): Promise<string[]> {
   return links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
 }
@@ -52,7 +52,7 @@ export async function scriptsRun(page: Page): Promise<void> {
   await page.locator('html[data-interactive]').waitFor({ state: 'attached' });
 }
 
-/** Playwright's test with the site's address and a guard that each browser journey passes. */
+/** Playwright's test with the site's origin and a guard that each browser journey must pass. */
 export const test = base.extend<{ guard: Guard; popupSeen: boolean }>({
   baseURL: async ({}, provide) => provide(site()),
   /** True: the visitor has closed the sample content's pop-up announcement already. */

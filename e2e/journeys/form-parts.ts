@@ -57,13 +57,13 @@ export async function fillIn(
   }
 }
 
-/** Types the answer to the picture and sends. */
+/** Solves the captcha and submits. */
 export async function sendForm(page: Page, language: Language, submit: Locator): Promise<void> {
   await solveCaptcha(page, language.messages.forms.captcha);
   await submit.click();
 }
 
-/** As above without scripts, where the answer is a page. */
+/** As above without scripts, where the response is a page. */
 export async function postForm(page: Page, language: Language, submit: Locator): Promise<void> {
   await solveCaptcha(page, language.messages.forms.captcha);
   await Promise.all([page.waitForEvent('load'), submit.click()]);
@@ -87,5 +87,5 @@ export async function nameless(form: Locator): Promise<string[]> {
   );
 }
 
-/** Reference numbers as the second service makes them. */
+/** Reference numbers as the e-services API generates them. */
 export const REFERENCE = /NPA-\d{4}-[0-9A-Z]{6}/;

@@ -4,7 +4,7 @@ import { site } from './fixtures';
 
 /*
  * What nobody means well by, sent to every handler of the site's own API. TRUSTED_PROXIES of the
- * site under test holds this machine, so that these requests can come from addresses of their own.
+ * site under test holds this machine, so that these requests can come from IP addresses of their own.
  */
 /* In one worker and in order, so that the last test comes last. */
 test.describe.configure({ mode: 'default' });
@@ -12,7 +12,7 @@ test.describe.configure({ mode: 'default' });
 const RUNS = process.env.FULL ? 2000 : 200;
 const SEED = process.env.FULL ? Date.now() % 1_000_000 : 20_261_121;
 const AT_ONCE = 8;
-/** Requests that are sent from one address; fewer than it may make in a minute. */
+/** Requests that are sent from one IP address; fewer than its limit per minute. */
 const PER_ADDRESS = 100;
 
 const MARKER = '<q7zx src=x onerror=alert(1)>';
@@ -118,7 +118,7 @@ function postsOf(name: string, good: Readonly<Record<string, string>>): fc.Arbit
   });
 }
 
-/** A well-formed part of an address for any text. */
+/** Any text, percent-encoded as part of a URL. */
 const encoded = nastyText.map((text) =>
   encodeURIComponent(Buffer.from(text).toString()).slice(0, 4000),
 );
@@ -149,7 +149,7 @@ function send({ path, method, type, body }: Sent): Promise<Response> {
     redirect: 'manual',
     body: body ?? null,
     headers: {
-      // A kept connection may be closed by the site just when it is used again.
+      // The site may close a kept-alive connection just when it is used again.
       Connection: 'close',
       Origin: site(),
       Cookie: `__Host-captcha=${method === 'GET' ? 'none' : sessionOf(block)}`,
@@ -159,25 +159,25 @@ function send({ path, method, type, body }: Sent): Promise<Response> {
   });
 }
 
-/** A captcha session may make fewer calls than an address, and these are not its own. */
+/** A captcha session may make fewer calls than an IP address, so each block uses several. */
 function sessionOf(block: number): string {
   return `${CAPTCHA_SESSION}${block}-${sent >> 4}`.slice(-43);
 }
 
 async function expectNoHarm(request: Sent): Promise<void> {
-  const answer = await send(request);
-  const text = await answer.text();
+  const response = await send(request);
+  const text = await response.text();
   const what = `seed ${SEED}: ${request.method} ${request.path.slice(0, 300)} ${Buffer.from(
     request.body ?? [],
   )
     .toString('latin1')
     .slice(0, 1000)}`;
-  expect(answer.status, what).toBeLessThan(500);
-  expect(answer.status, what).not.toBe(429);
+  expect(response.status, what).toBeLessThan(500);
+  expect(response.status, what).not.toBe(429);
   expect(text.includes('<q7zx'), `reflected by ${what}`).toBe(false);
   expect(text, what).not.toMatch(/\n\s+at \S|node_modules|\.(ts|js):\d+|syntax error at|SELECT \*/);
   if (request.method === 'POST') {
-    expect(answer.status, what).toBeGreaterThanOrEqual(400);
+    expect(response.status, what).toBeGreaterThanOrEqual(400);
     expect(JSON.parse(text), what).toMatchObject({ isSuccess: false, error: expect.any(String) });
   }
 }
@@ -193,16 +193,16 @@ for (const [name, requests] of Object.entries(handlers)) {
   });
 }
 
-test('the second service answers as before', async () => {
+test('the e-services API responds as before', async () => {
   for (const [name, good] of Object.entries(forms)) {
     const body = bytes(JSON.stringify(good));
-    const answer = await send({
+    const response = await send({
       path: `/api/${name}`,
       method: 'POST',
       type: 'application/json',
       body,
     });
-    expect(await answer.json(), name).toMatchObject({ error: 'Invalid Captcha' });
+    expect(await response.json(), name).toMatchObject({ error: 'Invalid Captcha' });
   }
   for (const path of ['/api/lookups', '/api/biddings', '/api/movables/categories']) {
     expect(await (await send({ path, method: 'GET' })).json(), path).toMatchObject({

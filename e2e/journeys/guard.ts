@@ -26,7 +26,7 @@ export class Guard {
     if (message.text().includes('GL Driver Message')) return;
     // A clock of the browser's that runs out on a busy machine; a preloaded sheet is always a used one.
     if (/\.css was preloaded .* not used within a few seconds/.test(message.text())) return;
-    // The browser's own line about a document that answers 404; onResponse judges it.
+    // The browser's own message about a 404 document; onResponse judges it.
     if (/\b404\b/.test(message.text()) && isNotFoundPage(message.location().url)) return;
     this.faults.push(`console ${message.type()}: ${message.text()}`);
   }
@@ -54,7 +54,7 @@ export class Guard {
   }
 }
 
-/** The addresses that answer 404 with a page of their own: /404, and an article without a name. */
+/** URLs whose 404 response is a page of its own: /404, and an article without a slug. */
 function isNotFoundPage(address: string): boolean {
   const { pathname, search } = new URL(address);
   return /^\/(en\/)?404$/.test(pathname) || (/^\/(en\/)?article$/.test(pathname) && search === '');

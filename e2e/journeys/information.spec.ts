@@ -67,8 +67,8 @@ for (const { locale, messages, at } of languages) {
       ).toHaveAttribute('aria-current', 'page');
       await page.goto(at('/regulations?r=reg-01'));
       const file = page.getByRole('main').locator('a[href^="/media/"]').first();
-      const answer = await page.request.get((await file.getAttribute('href'))!);
-      expect(answer.headers()['content-type']).toBe('application/pdf');
+      const response = await page.request.get((await file.getAttribute('href'))!);
+      expect(response.headers()['content-type']).toBe('application/pdf');
 
       await page.goto(at('/regulations?r=REG-01&view=list'));
       const columns = page.getByRole('columnheader');
@@ -199,8 +199,8 @@ for (const { locale, messages, at } of languages) {
       await page.goto(at('/customerportal'));
       for (const guide of [messages.customerPortal.guides.ar, messages.customerPortal.guides.en]) {
         const link = page.getByRole('link', { name: guide }).first();
-        const answer = await page.request.get((await link.getAttribute('href'))!);
-        expect(answer.headers()['content-type']).toBe('application/pdf');
+        const response = await page.request.get((await link.getAttribute('href'))!);
+        expect(response.headers()['content-type']).toBe('application/pdf');
       }
     });
 

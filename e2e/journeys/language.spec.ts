@@ -32,9 +32,7 @@ for (const language of languages) {
   });
 }
 
-test('English stays after a reload, on every later page and on bare addresses', async ({
-  page,
-}) => {
+test('English stays after a reload, on every later page and on bare paths', async ({ page }) => {
   await page.goto('/media-center?o=Photos');
   await page.getByRole('banner').getByRole('link', { name: NAMES.en }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -84,8 +82,8 @@ for (const [query, list] of [
   test(`an Arabic-only entry (${query}) is not found in English, and its switch leads to the list`, async ({
     page,
   }) => {
-    const answer = await page.goto(`/en/article?${query}`);
-    expect(answer?.status()).toBe(404);
+    const response = await page.goto(`/en/article?${query}`);
+    expect(response?.status()).toBe(404);
     await expect(page).toHaveURL(`${site()}/en/404`);
 
     await page.goto(`/article?${query}`);

@@ -29,7 +29,7 @@ function files(): string[] {
     );
 }
 
-/** Addresses that lead nowhere, different each time. */
+/** URLs of nothing, different each time. */
 function strayAddresses(round: number): string[] {
   const slug = `stray-${round}`;
   const bare = [
@@ -59,14 +59,14 @@ function strayAddresses(round: number): string[] {
   );
 }
 
-test('addresses that lead nowhere leave no file behind', async () => {
+test('URLs of nothing leave no file behind', async () => {
   const visitAll = async (round: number) => {
     for (const address of strayAddresses(round)) {
       await rawGet(stack.siteUrl, address);
       await rawGet(stack.siteUrl, address, { rsc: '1' });
     }
   };
-  // The pages that such addresses may end on are made once.
+  // The pages that such URLs may redirect to are rendered once.
   for (const address of ['/', '/en', '/404', '/en/404', '/about-us', '/en/about-us']) {
     await get(stack.siteUrl + address);
   }

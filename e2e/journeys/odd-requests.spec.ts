@@ -2,7 +2,7 @@ import net from 'node:net';
 import { expect, test } from '@playwright/test';
 import { languages, site } from './fixtures';
 
-/** Status of the answer to a request line that no client library would send. */
+/** Status of the response to a request line that no client library would send. */
 async function statusOf(line: string): Promise<string | undefined> {
   const { hostname, port, host } = new URL(site());
   const socket = net.connect(Number(port), hostname);
@@ -12,7 +12,7 @@ async function statusOf(line: string): Promise<string | undefined> {
   return text.split(' ')[1];
 }
 
-test('a request line that no browser sends gets an answer, never a failure', async () => {
+test('a request line that no browser sends gets an response, never a failure', async () => {
   expect(await statusOf('TRACE /')).toBe('405');
   expect(await statusOf('TRACE /api/biddings')).toBe('405');
   expect(await statusOf('OPTIONS *')).toBe('400');

@@ -86,7 +86,7 @@ async function fillPerson(page: Page, language: Language): Promise<void> {
   }
 }
 
-/** The browser's own lines about answers that this journey provokes. */
+/** The browser's own messages about responses that this journey provokes. */
 function expectOnly(guard: Guard, expected: RegExp): void {
   expect(guard.faults.filter((fault) => !expected.test(fault))).toEqual([]);
   guard.faults.splice(0);
@@ -405,7 +405,7 @@ for (const language of languages) {
       expectOnly(guard, /\b502\b/);
     });
 
-    test('without the second service the page says how to order, and tries again', async ({
+    test('without the e-services API the page says how to order, and tries again', async ({
       page,
       guard,
     }) => {
@@ -532,7 +532,7 @@ for (const language of languages) {
       await expect(available).toContainText(String(first.quantity));
       await expect(fields.identityNumber).toHaveValue(PERSON.identityNumber);
 
-      // Too many, and no answer to the picture.
+      // Too many, and an empty captcha.
       await quantity.fill(String(first.quantity + 1));
       await send.click();
       await expect(quantity).toHaveAccessibleDescription(

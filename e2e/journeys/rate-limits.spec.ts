@@ -21,29 +21,29 @@ function search(headers: Record<string, string>): Promise<Response> {
 /** Sends calls one after the other until one is refused for their number; gives its place. */
 async function firstRefused(most: number, call: () => Promise<Response>) {
   for (let number = 1; number <= most; number += 1) {
-    const answer = await call();
-    if (answer.status === 429) return { number, answer };
-    await answer.body?.cancel();
+    const response = await call();
+    if (response.status === 429) return { number, response };
+    await response.body?.cancel();
   }
   return undefined;
 }
 
-async function expectToldToWait(answer: Response, longest = 60): Promise<void> {
-  const wait = Number(answer.headers.get('retry-after'));
+async function expectToldToWait(response: Response, longest = 60): Promise<void> {
+  const wait = Number(response.headers.get('retry-after'));
   expect(wait).toBeGreaterThan(0);
   expect(wait).toBeLessThanOrEqual(longest);
-  const { isSuccess, error } = (await answer.json()) as { isSuccess: boolean; error: string };
+  const { isSuccess, error } = (await response.json()) as { isSuccess: boolean; error: string };
   expect(isSuccess).toBe(false);
   expect(ar.serverErrors).toHaveProperty([error]);
 }
 
-test('a burst from one captcha session is told to wait', async () => {
+test('a burst from one captcha session must wait', async () => {
   const session = randomBytes(32).toString('base64url');
   const refused = await firstRefused(CALLS_OF_A_SESSION + 1, () =>
     search({ Cookie: `__Host-captcha=${session}`, 'X-Forwarded-For': randomAddress() }),
   );
   expect(refused?.number).toBe(CALLS_OF_A_SESSION + 1);
-  await expectToldToWait(refused!.answer);
+  await expectToldToWait(refused!.response);
 });
 
 test('a form without a captcha can’t be filled by one script', async () => {
@@ -60,10 +60,10 @@ test('a form without a captcha can’t be filled by one script', async () => {
     }),
   );
   expect(refused?.number).toBe(OPINIONS_OF_AN_ADDRESS + 1);
-  await expectToldToWait(refused!.answer, 600);
+  await expectToldToWait(refused!.response, 600);
 });
 
-test('an address can’t make itself many', async () => {
+test('one IP address cannot pose as many', async () => {
   test.setTimeout(120_000);
   const address = randomAddress();
   const refused = await firstRefused(CALLS_OF_AN_ADDRESS + 1, () =>
@@ -73,7 +73,7 @@ test('an address can’t make itself many', async () => {
       'X-Real-IP': randomAddress(),
     }),
   );
-  // Should the minute pass meanwhile, counting begins anew and nothing is refused.
-  if (refused) await expectToldToWait(refused.answer);
+  // If the minute ends meanwhile, the count restarts and nothing is refused.
+  if (refused) await expectToldToWait(refused.response);
   expect(refused?.number).toBe(CALLS_OF_AN_ADDRESS + 1);
 });

@@ -8,7 +8,7 @@ export interface RawAnswer {
   readonly everything: string;
 }
 
-/** GET with headers that `fetch` does not let through, such as Host, and a path sent as it stands. */
+/** GET with headers that `fetch` does not allow, such as Host, and a path that is sent unchanged. */
 export function rawGet(
   origin: string,
   path: string,
@@ -16,19 +16,19 @@ export function rawGet(
 ): Promise<RawAnswer> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
-    const request = http.get({ hostname, port, path, headers, agent: false }, (answer) => {
+    const request = http.get({ hostname, port, path, headers, agent: false }, (response) => {
       const chunks: Buffer[] = [];
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answer.on('end', () => {
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => {
         const text = Buffer.concat(chunks).toString();
         resolve({
-          status: answer.statusCode ?? 0,
-          headers: answer.headers,
+          status: response.statusCode ?? 0,
+          headers: response.headers,
           text,
-          everything: `${answer.rawHeaders.join('\n')}\n${text}`,
+          everything: `${response.rawHeaders.join('\n')}\n${text}`,
         });
       });
-      answer.on('error', reject);
+      response.on('error', reject);
     });
     request.on('error', reject);
   });

@@ -1,6 +1,6 @@
 import { expect, languages, site, test } from './fixtures';
 
-test('announcements are in Arabic only: the English address leads to the English home page', async ({
+test('announcements are in Arabic only: the English path redirects to the English home page', async ({
   page,
 }) => {
   await page.goto('/en/announcement');

@@ -11,7 +11,7 @@ const samples = {
 const CIRCULAR = '2024/017';
 const NOTHING = 'qqzzxxw';
 
-interface Answer {
+interface SearchResponse {
   readonly isSuccess: boolean;
   readonly error: string | null;
   readonly data: {
@@ -30,13 +30,13 @@ interface Answer {
   } | null;
 }
 
-async function ask(locale: string, q: string): Promise<Answer> {
-  const answer = await get(`${site()}/api/search?${new URLSearchParams({ q, locale })}`);
-  expect(answer.status, q).toBe(200);
-  return JSON.parse(answer.text) as Answer;
+async function ask(locale: string, q: string): Promise<SearchResponse> {
+  const response = await get(`${site()}/api/search?${new URLSearchParams({ q, locale })}`);
+  expect(response.status, q).toBe(200);
+  return JSON.parse(response.text) as SearchResponse;
 }
 
-const hrefsOf = ({ data }: Answer) =>
+const hrefsOf = ({ data }: SearchResponse) =>
   (data?.groups ?? []).flatMap(({ results }) => results.map(({ href }) => href));
 
 function opener(page: Page, { messages }: Language) {
@@ -149,12 +149,12 @@ for (const language of languages) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 
-  test(`${locale}: the results page is whole without scripts and kept nowhere`, async () => {
+  test(`${locale}: the results page is complete without scripts and never cached`, async () => {
     const path = at(`/search?${new URLSearchParams({ q: sample.word })}`);
-    const answer = await get(site() + path);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('cache-control')).toMatch(/no-store/);
-    const html = withoutScripts(answer.text);
+    const response = await get(site() + path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toMatch(/no-store/);
+    const html = withoutScripts(response.text);
     expect(html).toContain(`href="${at('/ports?port=jeddah')}"`);
     expect(html).toMatch(/<meta name="robots" content="noindex/);
     expect(html).toContain(messages.search.kinds.circulars);
@@ -179,7 +179,7 @@ for (const language of languages) {
     });
   });
 
-  test(`${locale}: the search answers by kind, in order, with plain excerpts`, async () => {
+  test(`${locale}: the search responds by kind, in order, with plain excerpts`, async () => {
     const { data } = await ask(locale, sample.word);
     const kinds = data?.groups.map(({ kind }) => kind) ?? [];
     const order = Object.keys(messages.search.kinds).filter((kind) => kinds.includes(kind));
@@ -215,9 +215,9 @@ for (const language of languages) {
   test(`${locale}: what can't be searched for is refused, never a failure`, async () => {
     const long = [101, 10_000].map((length) => `q=${'x'.repeat(length)}`);
     for (const query of ['', 'q=a', 'q=%20%20a%20', ...long]) {
-      const answer = await get(`${site()}/api/search?locale=${locale}&${query}`);
-      expect(answer.status, query.slice(0, 20)).toBe(400);
-      const { isSuccess, error, data } = JSON.parse(answer.text) as Answer;
+      const response = await get(`${site()}/api/search?locale=${locale}&${query}`);
+      expect(response.status, query.slice(0, 20)).toBe(400);
+      const { isSuccess, error, data } = JSON.parse(response.text) as SearchResponse;
       expect([isSuccess, data]).toEqual([false, null]);
       expect(error).toMatch(/\S{3}/);
     }
@@ -231,8 +231,8 @@ for (const language of languages) {
       '%F0%9F%9A%A2%F0%9F%9A%A2',
     ];
     for (const q of odd) {
-      const answer = await get(`${site()}/api/search?locale=${locale}&q=${q}&page=x`);
-      expect(answer.status, q).toBeLessThan(500);
+      const response = await get(`${site()}/api/search?locale=${locale}&q=${q}&page=x`);
+      expect(response.status, q).toBeLessThan(500);
       expect((await get(site() + at(`/search?q=${q}`))).status, q).toBe(200);
     }
     expect((await get(`${site()}/api/search?q=port&locale=fr`)).status).toBe(400);

@@ -33,7 +33,7 @@ function plain(text: string): string {
   return text.replaceAll('&amp;', '&');
 }
 
-test('the sitemap lists every indexed route in its languages, each address once', async () => {
+test('the sitemap lists every indexed route in its languages, each URL once', async () => {
   const all = await listed();
   const addresses = new Set(all.map(({ address }) => address));
   expect(addresses.size).toBe(all.length);
@@ -69,7 +69,7 @@ test('the sitemap lists entries in the languages in which they exist', async () 
   expect([...all.keys()].filter((address) => /[?&]page=/.test(address))).toEqual([]);
 });
 
-test('each address of the sitemap is dated, and thirty of them are pages of their own', async () => {
+test('each URL of the sitemap is dated, and thirty of them are pages of their own', async () => {
   test.slow();
   const all = await listed();
   for (const { address, changed } of all) {
@@ -99,7 +99,7 @@ test('robots.txt lets everything but the programming interface be read and names
   expect(text).toContain(`Sitemap: ${site()}/sitemap.xml`);
 });
 
-test('a part of the sitemap that there is not is not found, and is not kept', async () => {
+test('a missing part of the sitemap is not found, and not cached', async () => {
   const { status, headers } = await visit('/sitemap-999.xml');
   expect(status).toBe(404);
   expect(headers.get('cache-control')).toBe('no-store');
@@ -124,7 +124,7 @@ for (const { locale, at, dir, messages } of languages) {
       const icon = await fetch(new URL(src, site()));
       expect(icon.status, src).toBe(200);
       const bytes = Buffer.from(await icon.arrayBuffer());
-      // Width and height stand at a fixed place of a PNG.
+      // Width and height are at a fixed offset of a PNG.
       expect(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`, src).toBe(sizes);
     }
     const page = await visit(at('/about-us'));
@@ -141,8 +141,8 @@ test('files of unknown names lead home', async () => {
     ['/sitemap.xml/1', '/'],
     ['/en/robots.txt', '/en'],
   ] as const) {
-    const answer = await visit(path);
-    expect([302, 307], path).toContain(answer.status);
-    expect(answer.headers.get('location'), path).toBe(home);
+    const response = await visit(path);
+    expect([302, 307], path).toContain(response.status);
+    expect(response.headers.get('location'), path).toBe(home);
   }
 });

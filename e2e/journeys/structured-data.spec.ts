@@ -4,7 +4,7 @@ import { expect, languages, site, test } from './fixtures';
 
 type Thing = Readonly<Record<string, unknown>> & { readonly '@type': string };
 
-/** The page's structured data by type, as its first answer holds it. */
+/** The page's structured data by type, as in the HTML of the server. */
 async function thingsOf(path: string): Promise<Map<string, Thing[]>> {
   const { status, text } = await get(site() + path);
   expect(status, path).toBe(200);
@@ -145,12 +145,12 @@ for (const { locale, at, messages } of languages) {
       }
       const address = card.get('og:image') ?? '';
       expect(address, path).toContain(site() + picture);
-      const answer = await fetch(address);
-      expect(answer.status, address).toBe(200);
-      expect(answer.headers.get('content-type'), address).toMatch(/^image\//);
+      const response = await fetch(address);
+      expect(response.status, address).toBe(200);
+      expect(response.headers.get('content-type'), address).toMatch(/^image\//);
       if (!picture.startsWith('/images')) continue;
       expect(address).toContain(`-${locale}.jpg`);
-      const bytes = Buffer.from(await answer.arrayBuffer());
+      const bytes = Buffer.from(await response.arrayBuffer());
       expect(bytes.byteLength, address).toBeLessThanOrEqual(80_000);
       expect(jpegSize(bytes), address).toEqual({ width: 1200, height: 630 });
       expect([card.get('og:image:width'), card.get('og:image:height')]).toEqual(['1200', '630']);

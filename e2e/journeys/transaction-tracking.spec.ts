@@ -119,7 +119,7 @@ for (const language of languages) {
       guard.faults.splice(0);
     });
 
-    test('what is typed while the scripts are on their way stays, and out of the address', async ({
+    test('what is typed while the scripts load stays, and stays out of the URL', async ({
       page,
     }) => {
       let arrive = () => {};

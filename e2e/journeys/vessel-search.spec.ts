@@ -58,7 +58,7 @@ function calls(page: Page): Record<string, string>[] {
   return sent;
 }
 
-/** A refused captcha is an answer with status 400, which the browser reports too. */
+/** A refused captcha is a response with status 400, which the browser reports too. */
 function expectRefusals(guard: Guard): void {
   expect(guard.faults.filter((fault) => !/\b400\b/.test(fault))).toEqual([]);
   guard.faults.splice(0);
@@ -230,9 +230,7 @@ for (const language of languages) {
       expect(await violations(page)).toEqual([]);
     });
 
-    test('a shared address fills the form in, and only with what the form takes', async ({
-      page,
-    }) => {
+    test('a shared URL fills in the form, and only with what the form takes', async ({ page }) => {
       await open(
         page,
         language,

@@ -24,8 +24,8 @@ for (const { locale, at } of languages) {
       for (const path of ['/regulations?r=REG-01', '/regulations?view=list', '/circulars']) {
         await page.goto(at(path));
         const file = page.getByRole('main').locator('a[href^="/media/"]:visible').first();
-        const answer = await page.request.get((await file.getAttribute('href'))!);
-        expect(answer.headers()['content-type'], path).toBe('application/pdf');
+        const response = await page.request.get((await file.getAttribute('href'))!);
+        expect(response.headers()['content-type'], path).toBe('application/pdf');
       }
       await page.goto(at('/customerportal'));
       await expect(page.getByRole('main').locator('a[href*=".pdf"]:visible')).toHaveCount(2);

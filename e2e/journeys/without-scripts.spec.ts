@@ -64,7 +64,7 @@ for (const language of languages) {
   test.describe(`${locale} without scripts`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('the menu opens and leads on', async ({ page }) => {
+    test('the menu opens and its links work', async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto(at('/about-us'));
       const menu = page.getByRole('navigation', { name: messages.layout.mainMenu }).first();

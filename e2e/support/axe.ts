@@ -13,7 +13,7 @@ interface Options {
   readonly without?: readonly string[];
 }
 
-/** What axe-core finds wrong with the page as it stands, one line for each element. */
+/** What axe-core finds wrong with the page in its present state, one line per element. */
 export async function violations(page: Page, { without = [] }: Options = {}): Promise<string[]> {
   // As the debugger would: the page's content security policy allows no foreign scripts.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);

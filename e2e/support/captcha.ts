@@ -1,13 +1,13 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 
-/** Base address of the e-services API behind the site of the journeys. */
+/** Base URL of the e-services API behind the site of the journeys. */
 function eServices(): string {
   const address = process.env.E_SERVICES_UNDER_TEST;
   if (!address) throw new Error('E_SERVICES_UNDER_TEST is set by e2e/support/global-setup.ts');
   return address;
 }
 
-/** Where the e-services API tells a test the answers of a browser's captcha session. */
+/** Endpoint that gives tests the answers of a browser's captcha session. */
 async function answersAddress(context: BrowserContext, service: string): Promise<string> {
   const cookies = await context.cookies();
   const session = cookies.find(({ name }) => name === '__Host-captcha')?.value;
@@ -15,7 +15,7 @@ async function answersAddress(context: BrowserContext, service: string): Promise
   return `${service}/e-services-api/captcha/answers?session=${encodeURIComponent(session)}`;
 }
 
-/** The answer to the newest picture of a browser. */
+/** The answer to the newest challenge of a browser. */
 export async function captchaAnswer(
   context: BrowserContext,
   service: string = eServices(),
@@ -35,20 +35,20 @@ export async function expireCaptchas(
   await fetch(await answersAddress(context, service), { method: 'DELETE' });
 }
 
-/** The words of a form's captcha. */
+/** The labels of a form's captcha. */
 interface CaptchaLabels {
   readonly label: string;
   readonly image: string;
 }
 
-/** The picture of a page's captcha once it is there: its address changes with each new one. */
+/** URL of a page's captcha picture once it is shown: each new challenge has another one. */
 export async function captchaPicture(page: Page, messages: CaptchaLabels): Promise<string> {
   const picture = page.getByRole('img', { name: messages.image });
   await expect(picture).toBeVisible();
   return (await picture.getAttribute('src')) ?? '';
 }
 
-/** Types the right answer to the picture shown. */
+/** Types the right answer to the challenge shown. */
 export async function solveCaptcha(
   page: Page,
   messages: CaptchaLabels,

@@ -48,7 +48,7 @@ export class CmsApi {
     return data.documentId;
   }
 
-  /** Where "Open preview" leads; undefined where the panel does not offer it. */
+  /** URL of "Open preview"; undefined where the panel does not offer it. */
   async previewAddress(
     type: string,
     id: string | undefined,

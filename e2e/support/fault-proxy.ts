@@ -23,7 +23,7 @@ export const FAULTS: readonly Fault[] = [
 /** A proxy in front of a backend that can make it look broken in several ways. */
 export class FaultProxy {
   fault: Fault = 'none';
-  /** The addresses that the fault is for; all of them where left out. */
+  /** The paths that the fault applies to; all if omitted. */
   faultyPath: RegExp | undefined;
   private readonly server: http.Server;
 

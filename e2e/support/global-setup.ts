@@ -1,6 +1,6 @@
 import { Stack } from './stack';
 
-/** One site with its CMS for all journeys, which only read; its address is SITE_UNDER_TEST. */
+/** One site with its CMS for all journeys, which only read; its origin is SITE_UNDER_TEST. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const stack = await Stack.start('journeys');
   process.env.SITE_UNDER_TEST = stack.siteUrl;

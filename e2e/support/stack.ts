@@ -214,7 +214,7 @@ export class Stack {
     await this.startSite();
   }
 
-  /** What a new release leaves: a fresh build and the kept data. */
+  /** As after a new release: a fresh build with the data of the old one. */
   async releaseSite(): Promise<void> {
     await this.stopSite();
     copyBuild(this.siteFolder);
@@ -254,7 +254,7 @@ export class Stack {
   }
 }
 
-/** Waits for every start, so that a failed one leaves none behind that is still under way. */
+/** Waits for every start, so that no program is still starting when one has failed. */
 async function all(starts: Promise<void>[]): Promise<void> {
   for (const outcome of await Promise.allSettled(starts)) {
     if (outcome.status === 'rejected') throw outcome.reason;

@@ -17,14 +17,14 @@ let data: string;
 
 test.describe.configure({ mode: 'serial' });
 
-/* The site alone, as behind a proxy: addresses are decided without any content. */
+/* The site alone, as behind a proxy: URLs are decided without any content. */
 test.beforeAll(async () => {
   const port = await freePort();
   origin = `http://localhost:${port}`;
-  data = mkdtempSync(path.join(tmpdir(), 'ports-public-address-'));
+  data = mkdtempSync(path.join(tmpdir(), 'ports-public-origin-'));
   task = start(process.execPath, [siteServer], {
     cwd: root,
-    log: logFile('e2e-public-address-site'),
+    log: logFile('e2e-public-origin-site'),
     env: {
       PORT: String(port),
       SITE_URL: PUBLIC,
@@ -42,18 +42,18 @@ test.afterAll(async () => {
   rmSync(data, { recursive: true, force: true });
 });
 
-test('a host with www leads to the same address of SITE_URL', async () => {
+test('a host with www redirects to the same path of SITE_URL', async () => {
   const path = '/media-center?o=Video&page=2';
   for (const host of ['www.ports.example', 'WWW.ports.example', 'www.evil.example:8080']) {
-    const answer = await rawGet(origin, path, { host });
-    expect([301, 308], host).toContain(answer.status);
-    expect(answer.headers.location, host).toBe(PUBLIC + path);
+    const response = await rawGet(origin, path, { host });
+    expect([301, 308], host).toContain(response.status);
+    expect(response.headers.location, host).toBe(PUBLIC + path);
   }
-  const answer = await rawGet(origin, '/en//evil.example', { host: 'www.ports.example' });
-  expect(new URL(answer.headers.location ?? '', PUBLIC).origin).toBe(PUBLIC);
+  const response = await rawGet(origin, '/en//evil.example', { host: 'www.ports.example' });
+  expect(new URL(response.headers.location ?? '', PUBLIC).origin).toBe(PUBLIC);
 });
 
-test('every other redirect stays on the address that the visitor used', async () => {
+test('every other redirect stays on the host that the visitor used', async () => {
   const headers = { host: 'ports.example', 'x-forwarded-proto': 'https' };
   for (const [path, to] of [
     ['/nowhere', '/'],
@@ -70,7 +70,7 @@ test('the language cookie is for https only where the site is on https', async (
   expect(headers.getSetCookie().join()).toMatch(/^locale=en;.*\bSecure\b/i);
 });
 
-test('a page names the addresses of SITE_URL, never the one it was asked at', async () => {
+test('a page names the URLs of SITE_URL, never the requested host', async () => {
   const { status, text } = await get(`${origin}/404`);
   expect(status).toBe(404);
   expect(text).not.toContain(new URL(origin).host);

@@ -8,14 +8,14 @@ import { routeEntries } from './site-modules';
 const visit = (path: string, headers?: Record<string, string>) => get(site() + path, headers);
 
 async function expectRedirect(path: string, to: string, headers?: Record<string, string>) {
-  const answer = await visit(path, headers);
-  expect([302, 307], path).toContain(answer.status);
-  expect(answer.headers.get('location'), path).toBe(to);
-  expect(answer.headers.get('cache-control'), path).not.toMatch(/public|s-maxage/);
+  const response = await visit(path, headers);
+  expect([302, 307], path).toContain(response.status);
+  expect(response.headers.get('location'), path).toBe(to);
+  expect(response.headers.get('cache-control'), path).not.toMatch(/public|s-maxage/);
 }
 
 for (const { locale, at, messages } of languages) {
-  test(`${locale}: a route answers on an exact match only, anything else leads home`, async () => {
+  test(`${locale}: a route needs an exact match, anything else redirects to the home page`, async () => {
     for (const path of ['/about-us/board', '/About-us', '/about', '/homes', '/x.php', '/a/b/c']) {
       await expectRedirect(at(path), at('/'));
     }
@@ -24,7 +24,7 @@ for (const { locale, at, messages } of languages) {
     }
   });
 
-  test(`${locale}: an article address without a usable slug leads to /404`, async () => {
+  test(`${locale}: an article URL without a usable slug redirects to /404`, async () => {
     const bad = ['news=%2e%2e%2fx', 'news=../x', 'news=', 'news=a%20b', 'photo=%00', 'a=%D8%A7'];
     for (const query of bad) await expectRedirect(at(`/article?${query}`), at('/404'));
     await expectRedirect(at(`/article?news=${'a'.repeat(121)}`), at('/404'));
@@ -32,11 +32,11 @@ for (const { locale, at, messages } of languages) {
     await expectRedirect(at(`/article?news=${'a'.repeat(120)}`), at('/404'));
   });
 
-  test(`${locale}: an article address that names none is not found`, async () => {
-    const answer = await visit(at('/article'));
-    expect(answer.status).toBe(404);
-    expect(answer.headers.get('cache-control')).not.toMatch(/public|s-maxage/);
-    expect(answer.text).toContain(messages.notFound.title);
+  test(`${locale}: an article URL without a slug is not found`, async () => {
+    const response = await visit(at('/article'));
+    expect(response.status).toBe(404);
+    expect(response.headers.get('cache-control')).not.toMatch(/public|s-maxage/);
+    expect(response.text).toContain(messages.notFound.title);
   });
 
   test(`${locale}: query values are matched without regard to case, unknown parameters ignored`, async () => {
@@ -49,15 +49,15 @@ for (const { locale, at, messages } of languages) {
     ];
     for (const paths of same) {
       const answers = await Promise.all(paths.map((path) => visit(at(path))));
-      for (const answer of answers) {
-        expect(answer.status).toBe(200);
-        expect(title(answer.text)).toBe(title(answers[0]!.text));
+      for (const response of answers) {
+        expect(response.status).toBe(200);
+        expect(title(response.text)).toBe(title(answers[0]!.text));
       }
     }
   });
 }
 
-test('addresses of the inside are not open to visitors', async () => {
+test('internal paths are not open to visitors', async () => {
   await expectRedirect('/ar', '/');
   await expectRedirect('/ar/media-center', '/');
   await expectRedirect('/en/en', '/en');
@@ -66,18 +66,18 @@ test('addresses of the inside are not open to visitors', async () => {
 
 test('encoded dots and slashes never leave the site or show a page', async () => {
   for (const path of ['/..%2f', '/%2e%2e%2fx', '/..%5c..%5cx', '/en/..%2f', '/%2f%2fexample.com']) {
-    const answer = await rawGet(site(), path);
-    const location = answer.headers.location;
-    if (answer.status < 400) {
-      expect([302, 307, 308], path).toContain(answer.status);
+    const response = await rawGet(site(), path);
+    const location = response.headers.location;
+    if (response.status < 400) {
+      expect([302, 307, 308], path).toContain(response.status);
       expect(new URL(location ?? '', site()).origin, path).toBe(site());
       expect(location, path).not.toMatch(/^\/[/\\]/);
     }
-    expect(answer.text, path).not.toContain('<h1');
+    expect(response.text, path).not.toContain('<h1');
   }
 });
 
-test('/favicon.ico is an icon or leads home, and never a page', async () => {
+test('/favicon.ico is an icon or redirects to the home page, and is never a page', async () => {
   const { status, headers } = await visit('/favicon.ico');
   if (status === 200) expect(headers.get('content-type')).toMatch(/^image\//);
   else expect([302, 307]).toContain(status);
@@ -86,21 +86,21 @@ test('/favicon.ico is an icon or leads home, and never a page', async () => {
 test('a language that does not exist is ignored', async () => {
   const plain = await visit('/media-center');
   for (const query of ['lang=xx', 'lang=', 'lang=%0d%0aSet-Cookie:x=1', 'lang=EN']) {
-    const answer = await visit(`/media-center?${query}`);
-    expect(answer.status, query).toBe(200);
-    expect(answer.headers.get('set-cookie'), query).toBeNull();
-    expect(answer.text, query).toContain(/<html[^>]*lang="ar"/.exec(plain.text)![0]);
+    const response = await visit(`/media-center?${query}`);
+    expect(response.status, query).toBe(200);
+    expect(response.headers.get('set-cookie'), query).toBeNull();
+    expect(response.text, query).toContain(/<html[^>]*lang="ar"/.exec(plain.text)![0]);
   }
 });
 
 for (const { locale, at } of languages) {
-  test(`?lang=${locale} stores the language for a year and goes on to the clean address`, async () => {
+  test(`?lang=${locale} stores the language for a year and redirects to the clean URL`, async () => {
     for (const before of ['', '/en']) {
-      const answer = await visit(`${before}/media-center?o=Video&lang=${locale}`);
-      expect([302, 307]).toContain(answer.status);
-      expect(answer.headers.get('location')).toBe(at('/media-center?o=Video'));
-      expect(answer.headers.get('cache-control')).toMatch(/no-store/);
-      const [pair, ...attributes] = answer.headers.getSetCookie().join().split(/; */);
+      const response = await visit(`${before}/media-center?o=Video&lang=${locale}`);
+      expect([302, 307]).toContain(response.status);
+      expect(response.headers.get('location')).toBe(at('/media-center?o=Video'));
+      expect(response.headers.get('cache-control')).toMatch(/no-store/);
+      const [pair, ...attributes] = response.headers.getSetCookie().join().split(/; */);
       expect(pair).toBe(`locale=${locale}`);
       expect(attributes).toEqual(
         expect.arrayContaining([
@@ -109,40 +109,40 @@ for (const { locale, at } of languages) {
           expect.stringMatching(/^SameSite=lax$/i),
         ]),
       );
-      // On plain http a Secure cookie would be lost; public-address.spec.ts asks for it on https.
+      // On plain http a Secure cookie would be lost; public-origin.spec.ts asks for it on https.
       expect(attributes).not.toContain('Secure');
     }
     await expectRedirect(`/?lang=${locale}`, at('/'));
   });
 }
 
-test('an address that cannot be decoded is a bad request, never a failure', async () => {
+test('a URL that cannot be decoded is a bad request, never a failure', async () => {
   for (const path of ['/api/biddings/%E0%A4%A/calendar', '/api/%ff', '/media/%E0%A4%A']) {
-    const answer = await visit(path);
-    expect(answer.status, path).toBe(400);
-    expect(answer.headers.get('cache-control'), path).toMatch(/no-store/);
+    const response = await visit(path);
+    expect(response.status, path).toBe(400);
+    expect(response.headers.get('cache-control'), path).toMatch(/no-store/);
   }
   expect((await visit('/media/none%20such.pdf')).status).toBe(404);
   await expectRedirect('/%E0%A4%A', '/');
 });
 
-test('the stored language applies on bare addresses, the address wins over it', async () => {
+test('the stored language applies to bare paths, the path wins over it', async () => {
   const english = { cookie: 'locale=en' };
   await expectRedirect('/', '/en', english);
   await expectRedirect('/media-center?o=Video', '/en/media-center?o=Video', english);
   await expectRedirect('/no-such-page', '/en', english);
   expect((await visit('/en/about-us', { cookie: 'locale=ar' })).status).toBe(200);
   for (const cookie of ['locale=ar', 'locale=xx', 'locale=../en', 'other=en']) {
-    const answer = await visit('/', { cookie });
-    expect(answer.status, cookie).toBe(200);
-    expect(answer.text, cookie).toContain('lang="ar"');
+    const response = await visit('/', { cookie });
+    expect(response.status, cookie).toBe(200);
+    expect(response.text, cookie).toContain('lang="ar"');
   }
 });
 
 test("the browser's own language is never used", async () => {
-  const answer = await visit('/', { 'accept-language': 'en-GB,en;q=0.9' });
-  expect(answer.status).toBe(200);
-  expect(answer.text).toContain('lang="ar"');
+  const response = await visit('/', { 'accept-language': 'en-GB,en;q=0.9' });
+  expect(response.status).toBe(200);
+  expect(response.text).toContain('lang="ar"');
 });
 
 test('a forged host appears nowhere in the answer', async () => {
@@ -165,9 +165,9 @@ test('a forged host appears nowhere in the answer', async () => {
   ];
   for (const path of paths) {
     for (const headers of forgeries) {
-      const answer = await rawGet(site(), path, headers);
-      expect(answer.status, path).toBeGreaterThan(0);
-      expect(answer.everything, `${path} ${JSON.stringify(headers)}`).not.toContain(forged);
+      const response = await rawGet(site(), path, headers);
+      expect(response.status, path).toBeGreaterThan(0);
+      expect(response.everything, `${path} ${JSON.stringify(headers)}`).not.toContain(forged);
     }
   }
 });
@@ -178,15 +178,15 @@ test('pages that may be cached set no cookie', async () => {
       if (!(route.locales as readonly string[]).includes(locale)) continue;
       const path = key === 'article' ? `/article?news=${sample.richNews}` : route.path;
       for (const cookie of ['', `locale=${locale}`]) {
-        const answer = await visit(at(path), { cookie });
-        expect(answer.status, path).toBe(key === 'notFound' ? 404 : 200);
-        expect(answer.headers.getSetCookie(), path).toEqual([]);
+        const response = await visit(at(path), { cookie });
+        expect(response.status, path).toBe(key === 'notFound' ? 404 : 200);
+        expect(response.headers.getSetCookie(), path).toEqual([]);
       }
     }
   }
 });
 
-test('an article that is not there leads to /404 and is not cached', async () => {
+test('a missing article redirects to /404 and is not cached', async () => {
   for (const { at } of languages) {
     for (const kind of ['news', 'photo', 'a']) {
       await expectRedirect(at(`/article?${kind}=no-such-article`), at('/404'));
