@@ -6,7 +6,7 @@ import { FailureLabelsProvider } from '@/components/layout/FailureLabels';
 import { FontPreload } from '@/components/layout/FontPreload';
 import { ThemeScript } from '@/components/layout/ThemeScript';
 import { PreviewBanner } from '@/components/preview/PreviewBanner';
-import { localizedPath } from '@/lib/i18n/links';
+import { localizedPath } from '@/lib/routing/links';
 import { direction, isLocale, toLocale } from '@/lib/i18n/locales';
 import { THEME_COLOURS } from '@/lib/seo/manifest';
 import { MANIFEST_PATH } from '@/lib/routing/site-files';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { HomePageAnnouncement } from '@/lib/content/collections/home-page-announcements';
-import { routeHref } from '@/lib/i18n/links';
+import { routeHref } from '@/lib/routing/links';
 import type { Locale } from '@/lib/i18n/locales';
 import { ButtonLink } from '../ui/Button/Button';
 import { Icon } from '../ui/Icon/Icon';

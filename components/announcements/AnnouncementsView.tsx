@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { HomePageAnnouncement } from '@/lib/content/collections/home-page-announcements';
 import type { PageText } from '@/lib/content/collections/pages';
-import { routeHref } from '@/lib/i18n/links';
+import { routeHref } from '@/lib/routing/links';
 import type { Locale } from '@/lib/i18n/locales';
 import { Card } from '../ui/Card/Card';
 import { CardFoot } from '../ui/CardFoot/CardFoot';

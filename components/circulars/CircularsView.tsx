@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { Circular } from '@/lib/content/collections/circulars';
 import type { PageText } from '@/lib/content/collections/pages';
 import type { ListPage } from '@/lib/content/types';
-import { routeHref } from '@/lib/i18n/links';
+import { routeHref } from '@/lib/routing/links';
 import type { Locale } from '@/lib/i18n/locales';
 import { circularYears } from '@/lib/routing/query-pages';
 import { FeedLink } from '../feeds/FeedLink';

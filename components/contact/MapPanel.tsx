@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Illustration } from '@/components/ui/Illustration/Illustration';
 import { MoreLink } from '@/components/ui/MoreLink/MoreLink';
-import { routeHref } from '@/lib/i18n/links';
+import { routeHref } from '@/lib/routing/links';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from './ContactPanels.module.css';
 import { MapOnRequest } from './MapOnRequest';

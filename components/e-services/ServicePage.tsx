@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { loadEService } from '@/lib/content/collections/e-services';
 import { latestChange } from '@/lib/content/latest-change';
 import type { Entry } from '@/lib/content/types';
-import type { LinkTarget } from '@/lib/i18n/links';
+import type { LinkTarget } from '@/lib/routing/links';
 import type { Locale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { RELEASE_DATE } from '@/lib/startup/release';

@@ -1,4 +1,4 @@
-import { routeHref } from '@/lib/i18n/links';
+import { routeHref } from '@/lib/routing/links';
 import type { Locale } from '@/lib/i18n/locales';
 
 /** Articles per page: each is shown in full. */

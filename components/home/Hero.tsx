@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { Headline } from '@/lib/content/collections/site-settings';
-import { routeHref } from '@/lib/i18n/links';
+import { routeHref } from '@/lib/routing/links';
 import type { Locale } from '@/lib/i18n/locales';
 import { ButtonLink } from '../ui/Button/Button';
 import { getCarouselLabels } from '../ui/CarouselControls/carouselLabels';

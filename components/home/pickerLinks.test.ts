@@ -1,4 +1,4 @@
-import { routeHref } from '@/lib/i18n/links';
+import { routeHref } from '@/lib/routing/links';
 import { audiences, wishRoutes } from './pickerLinks';
 
 function linksOf(key: (typeof audiences)[number]['key']): string[] {

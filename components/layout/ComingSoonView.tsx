@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { localizedPath } from '@/lib/i18n/links';
+import { localizedPath } from '@/lib/routing/links';
 import type { Locale } from '@/lib/i18n/locales';
 import type { RouteKey } from '@/lib/routing/routes';
 import { ButtonLink } from '../ui/Button/Button';

@@ -1,5 +1,5 @@
 import { useParams } from 'next/navigation';
-import { localizedPath } from '@/lib/i18n/links';
+import { localizedPath } from '@/lib/routing/links';
 import { toLocale } from '@/lib/i18n/locales';
 import { Button, ButtonLink } from '../ui/Button/Button';
 import { ErrorState } from '../ui/ErrorState/ErrorState';

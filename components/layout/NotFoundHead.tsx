@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { config } from '@/lib/config';
-import { routeHref } from '@/lib/i18n/links';
+import { routeHref } from '@/lib/routing/links';
 import { locales, type Locale } from '@/lib/i18n/locales';
 
 /** Head of the Not Found page: Next omits a page's metadata from a response with status 404. */

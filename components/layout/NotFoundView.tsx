@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { localizedPath, routeHref } from '@/lib/i18n/links';
+import { localizedPath, routeHref } from '@/lib/routing/links';
 import type { Locale } from '@/lib/i18n/locales';
 import { ButtonLink } from '../ui/Button/Button';
 import { Icon } from '../ui/Icon/Icon';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { config } from '@/lib/config';
-import { languageSwitchHref, type LinkTarget } from '@/lib/i18n/links';
+import { languageSwitchHref, type LinkTarget } from '@/lib/routing/links';
 import type { Locale } from '@/lib/i18n/locales';
 import { ContentUnavailableError } from '@/lib/content/errors';
 import { loadPortLinks } from '@/lib/content/collections/ports';

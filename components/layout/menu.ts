@@ -1,6 +1,6 @@
 import type { useTranslations } from 'next-intl';
 import type { PortLink } from '@/lib/content/collections/ports';
-import { routeHref } from '@/lib/i18n/links';
+import { routeHref } from '@/lib/routing/links';
 import type { Locale } from '@/lib/i18n/locales';
 import {
   MENU_GROUPS,

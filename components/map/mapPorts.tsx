@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { Port } from '@/lib/content/collections/ports';
-import { routeHref } from '@/lib/i18n/links';
+import { routeHref } from '@/lib/routing/links';
 import type { Locale } from '@/lib/i18n/locales';
 import { toChart } from '@/lib/map/projection';
 import { seaOf } from '@/lib/map/region';

@@ -2,7 +2,7 @@ import { redirect } from 'next/navigation';
 import { latestChange } from '@/lib/content/latest-change';
 import { loadPageText } from '@/lib/content/collections/pages';
 import { loadPorts } from '@/lib/content/collections/ports';
-import { routeHref } from '@/lib/i18n/links';
+import { routeHref } from '@/lib/routing/links';
 import type { Locale } from '@/lib/i18n/locales';
 import { PageFrame } from '../layout/PageFrame';
 import { PortsView } from './PortsView';

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import Link from 'next/link';
 import type { Regulation } from '@/lib/content/collections/regulations';
-import { routeHref } from '@/lib/i18n/links';
+import { routeHref } from '@/lib/routing/links';
 import type { Locale } from '@/lib/i18n/locales';
 import type { RegulationView } from '@/lib/routing/query-pages';
 import { cx } from '../ui/shared/cx';

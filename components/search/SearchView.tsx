@@ -1,5 +1,5 @@
 import { getMessages, getTranslations } from 'next-intl/server';
-import { routeHref } from '@/lib/i18n/links';
+import { routeHref } from '@/lib/routing/links';
 import type { Locale } from '@/lib/i18n/locales';
 import { totalOf, type SearchFindings } from '@/lib/search/groups';
 import { ButtonLink } from '../ui/Button/Button';

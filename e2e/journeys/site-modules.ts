@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import type * as links from '../../lib/i18n/links';
+import type * as links from '../../lib/routing/links';
 import type * as languages from '../../lib/i18n/locales';
 import type * as table from '../../lib/routing/routes';
 import type * as zip from '../../lib/media/zip';
@@ -16,8 +16,8 @@ export const { routeEntries } = load('../../lib/routing/routes') as typeof table
 /** The site's languages (lib/i18n/locales). */
 export const { direction, locales } = load('../../lib/i18n/locales') as typeof languages;
 
-/** Public paths (lib/i18n/links). */
-export const { localizedPath, routeHref } = load('../../lib/i18n/links') as typeof links;
+/** Public paths (lib/routing/links). */
+export const { localizedPath, routeHref } = load('../../lib/routing/links') as typeof links;
 
 /** Texts in zip archives (lib/zip). */
 export const { readZippedText } = load('../../lib/media/zip') as typeof zip;

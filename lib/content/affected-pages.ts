@@ -1,5 +1,5 @@
-import { localizedPath, routeHref } from '../i18n/links';
-import type { LinkTarget } from '../i18n/links';
+import { localizedPath, routeHref } from '../routing/links';
+import type { LinkTarget } from '../routing/links';
 import { locales } from '../i18n/locales';
 import { circularYears, MEDIA_SECTIONS } from '../routing/query-pages';
 import { routeEntries, type ContentTag, type Route, type RouteKey } from '../routing/routes';

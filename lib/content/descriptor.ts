@@ -1,5 +1,5 @@
 import type { Locale } from '../i18n/locales';
-import type { LinkTarget } from '../i18n/links';
+import type { LinkTarget } from '../routing/links';
 import type { ContentTag, RouteKey } from '../routing/routes';
 import type { FeedName } from '../routing/site-files';
 import { cachedLoader } from './cached-loader';

@@ -1,5 +1,5 @@
 import { plainText } from '../html/plain-text';
-import { routeHref, type LinkTarget } from '../i18n/links';
+import { routeHref, type LinkTarget } from '../routing/links';
 import type { Locale } from '../i18n/locales';
 import type { RouteKey } from '../routing/routes';
 

@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 import ar from '../../messages/ar.json';
 import en from '../../messages/en.json';
-import { localizedPath } from '../i18n/links';
+import { localizedPath } from '../routing/links';
 import type { Locale } from '../i18n/locales';
 import { mediaPath } from '../media/media-path';
 import { routeByPath } from '../routing/routes';

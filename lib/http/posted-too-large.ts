@@ -1,6 +1,6 @@
 import ar from '@/messages/ar.json';
 import en from '@/messages/en.json';
-import { splitLocale } from '../i18n/links';
+import { splitLocale } from '../routing/links';
 import { direction } from '../i18n/locales';
 
 /** Next's own limit for a posted form: `bodySizeLimit` in next.config.mjs. */

@@ -1,5 +1,5 @@
 import { config } from '../config';
-import { localizedPath } from '../i18n/links';
+import { localizedPath } from '../routing/links';
 import { defaultLocale, type Locale } from '../i18n/locales';
 import { routeByPath } from '../routing/routes';
 

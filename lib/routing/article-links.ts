@@ -1,4 +1,4 @@
-import { routeHref } from '../i18n/links';
+import { routeHref } from './links';
 import type { Locale } from '../i18n/locales';
 import { ARTICLE_KINDS, type ArticleKind } from './query-pages';
 import type { RouteKey } from './routes';

@@ -1,4 +1,4 @@
-import { routeHref } from '../i18n/links';
+import { routeHref } from './links';
 import type { Locale } from '../i18n/locales';
 
 export const CIRCULARS_PER_PAGE = 10;

@@ -1,4 +1,4 @@
-import { splitLocale } from '../i18n/links';
+import { splitLocale } from './links';
 
 /** Feeds of the site, by the name in their path: `/feeds/news.xml`. */
 export const FEEDS = ['news', 'circulars'] as const;

@@ -1,4 +1,4 @@
-import { localizedPath, splitLocale } from '../i18n/links';
+import { localizedPath, splitLocale } from './links';
 import { defaultLocale, isLocale, type Locale } from '../i18n/locales';
 import { querySegments } from './query-pages';
 import { routeByPath, type Route } from './routes';

@@ -1,4 +1,4 @@
-import { localizedPath } from '../i18n/links';
+import { localizedPath } from '../routing/links';
 import type { Locale } from '../i18n/locales';
 import type { RouteKey } from '../routing/routes';
 import { feedPath, FEEDS, type FeedName } from '../routing/site-files';

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { localizedPath } from '../i18n/links';
+import { localizedPath } from '../routing/links';
 import { direction, type Locale } from '../i18n/locales';
 
 /** Colours around the site in browsers and launchers; the design's `--abyss-950` and dark page. */

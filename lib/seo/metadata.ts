@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { config } from '../config';
 import type { Picture } from '../content/types';
-import { routeHref, type LinkTarget } from '../i18n/links';
+import { routeHref, type LinkTarget } from '../routing/links';
 import { locales, type Locale } from '../i18n/locales';
 import { routes, type Route, type RouteKey } from '../routing/routes';
 import { fullUrl } from './full-url';

@@ -1,7 +1,7 @@
 import { contentTypeEntries } from '../content/collections';
 import type { PageTarget, SitemapEntry } from '../content/descriptor';
 import { ContentUnavailableError, NotPublishedError } from '../content/errors';
-import { routeHref } from '../i18n/links';
+import { routeHref } from '../routing/links';
 import { defaultLocale, locales, type Locale } from '../i18n/locales';
 import { MEDIA_SECTIONS } from '../routing/query-pages';
 import { routeEntries, routes, type ContentTag, type Route } from '../routing/routes';

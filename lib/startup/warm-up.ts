@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { config } from '../config';
 import { routeTargets } from '../content/affected-pages';
 import { newestPaths } from '../content/collections';
-import { routeHref } from '../i18n/links';
+import { routeHref } from '../routing/links';
 import { locales } from '../i18n/locales';
 import { log } from '../logging/log';
 import { routeEntries } from '../routing/routes';

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ChatMessage } from '@/lib/chat/messages';
-import { localizedPath } from '@/lib/i18n/links';
+import { localizedPath } from '@/lib/routing/links';
 import { cx } from '@/components/ui/shared/cx';
 import { LtrText } from '@/components/ui/LtrText/LtrText';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';

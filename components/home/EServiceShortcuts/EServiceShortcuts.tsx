@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { EServiceSummary } from '@/lib/content/collections/e-services';
-import { routeHref } from '@/lib/i18n/links';
+import { routeHref } from '@/lib/routing/links';
 import type { Locale } from '@/lib/i18n/locales';
 import { ServiceCardHead } from '@/components/e-services/ServiceCardHead';
 import { serviceTiles, type ServiceKey } from '@/components/e-services/services';

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { HistoryHighlight } from '@/lib/content/collections/articles';
 import type { HistoryIntro } from '@/lib/content/collections/site-settings';
-import { routeHref } from '@/lib/i18n/links';
+import { routeHref } from '@/lib/routing/links';
 import { direction, type Locale } from '@/lib/i18n/locales';
 import { ButtonLink } from '@/components/ui/Button/Button';
 import { getCarouselLabels } from '@/components/ui/CarouselControls/carouselLabels';

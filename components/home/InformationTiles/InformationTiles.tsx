@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import Link from 'next/link';
 import type { InformationTile } from '@/lib/content/collections/site-settings';
-import { localizedPath } from '@/lib/i18n/links';
+import { localizedPath } from '@/lib/routing/links';
 import type { Locale } from '@/lib/i18n/locales';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Picture } from '@/components/ui/Picture/Picture';

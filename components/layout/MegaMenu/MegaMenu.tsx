@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { routeHref } from '@/lib/i18n/links';
+import { routeHref } from '@/lib/routing/links';
 import type { Locale } from '@/lib/i18n/locales';
 import type { RouteKey } from '@/lib/routing/routes';
 import { GlyphMark } from '@/components/ui/Icon/GlyphMark';

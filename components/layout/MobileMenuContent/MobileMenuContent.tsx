@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { routeHref } from '@/lib/i18n/links';
+import { routeHref } from '@/lib/routing/links';
 import { otherLocale, type Locale } from '@/lib/i18n/locales';
 import type { RouteKey } from '@/lib/routing/routes';
 import { SearchField } from '@/components/search/SearchField';

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { config } from '@/lib/config';
-import { routeHref } from '@/lib/i18n/links';
+import { routeHref } from '@/lib/routing/links';
 import type { Locale } from '@/lib/i18n/locales';
 import { Icon } from '@/components/ui/Icon/Icon';
 import styles from './ArticleBody.module.css';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { routeHref } from '@/lib/i18n/links';
+import { routeHref } from '@/lib/routing/links';
 import type { Locale } from '@/lib/i18n/locales';
 import { Breadcrumb } from '@/components/ui/Breadcrumb/Breadcrumb';
 import { ButtonLink } from '@/components/ui/Button/Button';

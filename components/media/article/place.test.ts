@@ -1,4 +1,4 @@
-import { routeHref } from '@/lib/i18n/links';
+import { routeHref } from '@/lib/routing/links';
 import { placeOf } from '@/lib/routing/article-links';
 import { listOf, showsDate } from './place';
 

@@ -1,4 +1,4 @@
-import type { LinkTarget } from '@/lib/i18n/links';
+import type { LinkTarget } from '@/lib/routing/links';
 import type { ArticlePlace } from '@/lib/routing/article-links';
 import type { ArticleKind } from '@/lib/routing/query-pages';
 import type { RouteKey } from '@/lib/routing/routes';

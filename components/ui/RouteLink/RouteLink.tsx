@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import type { ComponentProps } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
-import { routeHref, type LinkTarget } from '@/lib/i18n/links';
+import { routeHref, type LinkTarget } from '@/lib/routing/links';
 import type { RouteKey } from '@/lib/routing/routes';
 
 interface Props extends Omit<ComponentProps<typeof Link>, 'href' | 'locale'>, LinkTarget {

@@ -1,6 +1,6 @@
 import * as yup from 'yup';
 import { sanitizeHtml } from '../../html/sanitize';
-import { routeHref } from '../../i18n/links';
+import { routeHref } from '../../routing/links';
 import { locales, otherLocale, type Locale } from '../../i18n/locales';
 import { articleHref, articleTarget, articleTargets, placeOf } from '../../routing/article-links';
 import { MEDIA_SECTIONS } from '../../routing/query-pages';

@@ -1,5 +1,5 @@
 import type { Locale } from '../../i18n/locales';
-import { routeHref } from '../../i18n/links';
+import { routeHref } from '../../routing/links';
 import {
   circularAnchor,
   circularsHref,

@@ -1,5 +1,5 @@
 import { readHtml } from '../../html/sanitize';
-import { routeHref } from '../../i18n/links';
+import { routeHref } from '../../routing/links';
 import type { Locale } from '../../i18n/locales';
 import { routeEntries } from '../../routing/routes';
 import { cachedLoader } from '../cached-loader';

@@ -1,4 +1,4 @@
-import { routeHref } from '../../i18n/links';
+import { routeHref } from '../../routing/links';
 import type { Locale } from '../../i18n/locales';
 import { articleTarget, canonicalQuery } from '../../routing/article-links';
 import { cachedLoader } from '../cached-loader';

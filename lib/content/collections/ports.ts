@@ -1,6 +1,6 @@
 import * as yup from 'yup';
 import { sanitizeHtml } from '../../html/sanitize';
-import { routeHref } from '../../i18n/links';
+import { routeHref } from '../../routing/links';
 import { locales, type Locale } from '../../i18n/locales';
 import { portKey } from '../../routing/query-pages';
 import { cachedLoader } from '../cached-loader';

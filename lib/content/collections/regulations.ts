@@ -1,4 +1,4 @@
-import { routeHref } from '../../i18n/links';
+import { routeHref } from '../../routing/links';
 import type { Locale } from '../../i18n/locales';
 import { cachedLoader } from '../cached-loader';
 import { Collection } from '../collection';

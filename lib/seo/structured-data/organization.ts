@@ -1,6 +1,6 @@
 import type { GovernmentOrganization } from 'schema-dts';
 import type { SiteSettings } from '../../content/collections/site-settings';
-import { routeHref } from '../../i18n/links';
+import { routeHref } from '../../routing/links';
 import { locales, type Locale } from '../../i18n/locales';
 import { fullUrl } from '../full-url';
 import { pictureData } from './picture';

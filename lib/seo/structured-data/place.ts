@@ -1,6 +1,6 @@
 import type { Place } from 'schema-dts';
 import type { Port } from '../../content/collections/ports';
-import { routeHref } from '../../i18n/links';
+import { routeHref } from '../../routing/links';
 import type { Locale } from '../../i18n/locales';
 import { fullUrl } from '../full-url';
 import { pictureData } from './picture';

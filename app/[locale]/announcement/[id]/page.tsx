@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation';
 import { AnnouncementView } from '@/components/announcements/AnnouncementView';
 import { PageFrame } from '@/components/layout/PageFrame';
 import { loadHomePageAnnouncements } from '@/lib/content/collections/home-page-announcements';
-import { routeHref } from '@/lib/i18n/links';
+import { routeHref } from '@/lib/routing/links';
 import { toLocale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { announcementText } from './announcement-text';

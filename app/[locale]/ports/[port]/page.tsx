@@ -4,7 +4,7 @@ import { cache } from 'react';
 import { portsMetadata } from '@/components/ports/metadata';
 import { PortsPage } from '@/components/ports/PortsPage';
 import { findPortSlug } from '@/lib/content/collections/ports';
-import { routeHref } from '@/lib/i18n/links';
+import { routeHref } from '@/lib/routing/links';
 import { toLocale, type Locale } from '@/lib/i18n/locales';
 import { portKey } from '@/lib/routing/query-pages';
 

@@ -6,7 +6,7 @@ import { LibraryItemView } from '@/components/media/article/LibraryItemView';
 import { loadEntry } from '@/components/media/article/loadEntry';
 import { articleMetadata } from '@/components/media/article/metadata';
 import { listOf } from '@/components/media/article/place';
-import { routeHref } from '@/lib/i18n/links';
+import { routeHref } from '@/lib/routing/links';
 import { toLocale } from '@/lib/i18n/locales';
 import { ARTICLE_KINDS } from '@/lib/routing/query-pages';
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { ComingSoonView } from '@/components/layout/ComingSoonView';
 import { PageFrame } from '@/components/layout/PageFrame';
-import { routeHref } from '@/lib/i18n/links';
+import { routeHref } from '@/lib/routing/links';
 import { toLocale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { RELEASE_DATE } from '@/lib/startup/release';

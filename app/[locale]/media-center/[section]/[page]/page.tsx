@@ -9,7 +9,7 @@ import { sectionHref, sectionQuery } from '@/components/media/sectionLink';
 import { NotPublishedError } from '@/lib/content/errors';
 import { latestChange } from '@/lib/content/latest-change';
 import { loadPageText } from '@/lib/content/collections/pages';
-import { routeHref } from '@/lib/i18n/links';
+import { routeHref } from '@/lib/routing/links';
 import { locales, otherLocale, toLocale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { isMediaSection, pageNumber } from '@/lib/routing/query-pages';

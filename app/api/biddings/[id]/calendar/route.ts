@@ -5,7 +5,7 @@ import { wireIdOf } from '@/lib/api/wire-id';
 import { config } from '@/lib/config';
 import { bidCalendar } from '@/lib/e-services/bid-calendar';
 import { loadBiddings } from '@/lib/e-services/biddings';
-import { routeHref } from '@/lib/i18n/links';
+import { routeHref } from '@/lib/routing/links';
 import { toLocale } from '@/lib/i18n/locales';
 
 type Context = RouteContext<'/api/biddings/[id]/calendar'>;

@@ -1,5 +1,5 @@
-import { defaultLocale, otherLocale, type Locale } from './locales';
-import { routes, type RouteKey } from '../routing/routes';
+import { defaultLocale, otherLocale, type Locale } from '../i18n/locales';
+import { routes, type RouteKey } from './routes';
 
 export interface LinkTarget {
   readonly query?: Readonly<Record<string, string | number | undefined>>;
