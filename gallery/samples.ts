@@ -1,5 +1,6 @@
 import type { FormLabels } from '@/components/forms/labels/labels';
-import type { ContactFacts, MediaFile, Picture } from '@/lib/content/types';
+import type { ContactFacts } from '@/lib/content/collections/site-settings';
+import type { MediaFile, Picture } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/locales';
 import ar from '@/messages/ar.json';
 import en from '@/messages/en.json';

@@ -3,7 +3,7 @@ import { ResultItem } from './ResultItem';
 
 export default {};
 
-export const Results = state(({ locale, text, long }) => {
+export const Results = state(({ locale, text, long, messages }) => {
   const words = text('ميناء جدة', 'Jeddah port');
   const found = new Set(words.toLowerCase().split(' '));
   return (
@@ -11,11 +11,13 @@ export const Results = state(({ locale, text, long }) => {
       <ResultItem
         locale={locale}
         found={found}
+        hijri={messages.dates.corresponding}
         result={{ title: words, excerpt: `${long} ${words}`, href: '/ports', date: '2026-03-01' }}
       />
       <ResultItem
         locale={locale}
         found={found}
+        hijri={messages.dates.corresponding}
         result={{ title: long, excerpt: '', href: '/about-us#vision', date: null }}
       />
     </ul>

@@ -1,11 +1,11 @@
 import { state, type Stage } from '@/gallery/state';
-import type { ChatLine } from '@/lib/chat/messages';
+import type { ChatMessage } from '@/lib/chat/messages';
 import { MessageBubble } from './MessageBubble';
 
 export default {};
 
-function bubble({ locale, messages }: Stage, own: Partial<ChatLine>, connected = true) {
-  const line: ChatLine = {
+function bubble({ locale, messages }: Stage, own: Partial<ChatMessage>, connected = true) {
+  const message: ChatMessage = {
     id: '1',
     text: '',
     links: [],
@@ -15,7 +15,7 @@ function bubble({ locale, messages }: Stage, own: Partial<ChatLine>, connected =
     ...own,
   };
   const labels = { locale, text: messages.chat, hours: '' };
-  return <MessageBubble key={line.text + line.state} {...{ line, connected, labels }} />;
+  return <MessageBubble key={message.text + message.state} {...{ message, connected, labels }} />;
 }
 
 export const Conversation = state((stage) => (

@@ -14,7 +14,7 @@ const field = (picture: Picture, error?: string) => (
       state: 'ready',
       source: '/images/logo-mark.svg',
       challenge: 'a',
-      turn: 1,
+      request: 1,
       quiet: true,
       renew: ignore,
       renewQuietly: ignore,

@@ -14,14 +14,14 @@ interface Props {
   readonly title?: string;
   readonly headingLevel?: 2 | 3 | 4;
   readonly children?: ReactNode;
-  /** For messages that appear after the page was loaded: read out, failures at once. */
+  /** Announced by screen readers, errors at once: for messages that appear after the page has loaded. */
   readonly announce?: boolean;
   /** Shows a close button; for client components. */
   readonly onClose?: () => void;
   readonly closeLabel?: string;
 }
 
-/** A message that stands in the page: result, failure, notice. */
+/** A message in the page: result, error, notice. */
 export function Alert(props: Props) {
   const { tone, title, headingLevel = 3, children, announce, onClose, closeLabel } = props;
   const Heading = `h${headingLevel}` as const;

@@ -8,7 +8,7 @@ export interface Crumb {
   readonly href?: string;
 }
 
-/** Where a page stands: home, the route's parents, the route, then the trail (specification §2). */
+/** The steps to a page: home, the route's parents, the route, then the trail. */
 export async function crumbsOf(
   locale: Locale,
   route: RouteKey,

@@ -6,12 +6,12 @@ import styles from './Button.module.css';
 export type ButtonVariant = 'primary' | 'ghost' | 'buff' | 'outlineInverse';
 
 interface Look {
-  /** `buff` and `outlineInverse` stand on pictures and dark grounds only. */
+  /** `buff` and `outlineInverse` are for pictures and dark backgrounds only. */
   readonly variant?: ButtonVariant;
   readonly size?: 'medium' | 'small';
   /** Takes the full width of its container. */
   readonly block?: boolean;
-  /** Drawn before the words; an element, so that a client component need not load every icon. */
+  /** Shown before the label; an element, so that a client component does not load every icon. */
   readonly icon?: ReactElement;
   readonly className?: string;
   readonly children: ReactNode;

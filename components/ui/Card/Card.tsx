@@ -8,7 +8,7 @@ export interface CardProps {
   readonly title: ReactNode;
   /** The card's one link, stretched over all of it. */
   readonly href?: string;
-  /** Set for a link that opens a new tab: the words that say so. */
+  /** Label for screen readers of a link that opens a new tab; set only for such a link. */
   readonly newTab?: string;
   /** The picture. */
   readonly media?: ReactNode;
@@ -22,7 +22,7 @@ export interface CardProps {
   readonly className?: string;
 }
 
-/** A card: flat, bordered, one link (design README, 9). */
+/** A card: flat, bordered, one link. */
 export function Card(props: CardProps) {
   const { media, chip, meta, text, foot, headingLevel = 3, variant = 'plain' } = props;
   const Heading = `h${headingLevel}` as const;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon';
 import styles from './CardFoot.module.css';
 
-/** "Read on" with an arrow at a card's foot: a picture of the card's own link, hidden from readers of the screen. */
+/** "Read on" with an arrow at the foot of a card. Hidden from screen readers: the card's title is the link. */
 export function CardFoot({ children }: { children: ReactNode }) {
   return (
     <span className={styles.foot} aria-hidden="true">

@@ -6,7 +6,7 @@ import { chevronNext, chevronPrevious, pause, play } from '../Icon/glyphs';
 import { IconButton } from '../IconButton/IconButton';
 import styles from './CarouselControls.module.css';
 
-/** Words of the controls; on the server from `getCarouselLabels`. */
+/** Labels of the controls; on the server from `getCarouselLabels`. */
 export interface CarouselLabels {
   readonly controls: string;
   readonly pause: string;
@@ -32,7 +32,7 @@ interface Props {
   readonly pace?: 'slide' | 'headline';
 }
 
-/** Controls of a carousel: pause, previous, next, segments (design README, 9). */
+/** Controls of a carousel: pause, previous, next, segments. */
 export function CarouselControls(props: Props) {
   const { labels, current, onPrevious, onNext, onSelect, onPausedChange } = props;
   const { paused = !onPausedChange, pace = 'slide' } = props;

@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * A figure that counts up once, when 40 % of it is in view (specification, statistics counters).
- * The final figure is in the HTML; it stands still for visitors who asked for less motion.
+ * A figure that counts up once, when 40 % of it is in view. The final figure is in the HTML, and does
+ * not move for visitors who prefer reduced motion.
  */
 export function Counter({ value, decimals = 0 }: Props) {
   const box = useRef<HTMLSpanElement>(null);

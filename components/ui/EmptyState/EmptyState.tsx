@@ -1,6 +1,6 @@
 import { StatePanel, type StatePanelProps } from '../StatePanel/StatePanel';
 
-/** Nothing to show: an anchor at rest. */
+/** Nothing to show. */
 export function EmptyState(props: StatePanelProps) {
   return (
     <StatePanel

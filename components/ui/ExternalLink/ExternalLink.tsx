@@ -8,11 +8,11 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 interface Props extends Omit<ComponentProps<'a'>, 'target' | 'rel'> {
   readonly locale: Locale;
   readonly href: string;
-  /** False where the surroundings already show that the link leaves the site. */
+  /** False where the context already shows that the link leaves the site. */
   readonly mark?: boolean;
 }
 
-/** A link to another system: a new tab, a visible mark and the same said in words. */
+/** A link to another system: opens a new tab and says so, with an icon and to screen readers. */
 export async function ExternalLink({ locale, mark = true, children, ...rest }: Props) {
   const t = await getTranslations({ locale, namespace: 'ui' });
   return (

@@ -1,7 +1,7 @@
 /** The drawing of one icon on a 24-unit grid. */
 export interface Glyph {
   readonly d: string;
-  /** True for marks that point along the reading direction and mirror in RTL (design README, 8). */
+  /** True for marks that point along the reading direction and mirror in RTL. */
   readonly directional?: boolean;
 }
 

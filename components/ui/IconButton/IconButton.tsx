@@ -3,7 +3,7 @@ import { cx } from '../shared/cx';
 import styles from './IconButton.module.css';
 
 interface Props extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'> {
-  /** What the button does, in words: the accessible name. */
+  /** What the button does: the accessible name. */
   readonly label: string;
   /** Draws a visible border around the 44 px target. */
   readonly ring?: boolean;

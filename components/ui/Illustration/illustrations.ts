@@ -1,4 +1,4 @@
-/** The site's own drawings that stand in for missing pictures (design README, 10). */
+/** The site's own drawings, shown in place of missing pictures. */
 const general = [
   'cover-quay-dusk',
   'cover-berth-day',
@@ -24,7 +24,7 @@ export type IllustrationKind = keyof typeof sets;
 export type IllustrationName =
   (typeof sets)[IllustrationKind][number] | 'scene-404' | 'hero-poster';
 
-/** Address of a drawing below the site's own static files. */
+/** URL of a drawing among the site's static files. */
 export function illustrationSrc(name: IllustrationName): string {
   return `/images/${name}.svg`;
 }

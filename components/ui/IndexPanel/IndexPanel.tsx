@@ -11,7 +11,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Links to the places of a long page; on wide screens they stay in view beside it. */
+/** Links to the sections of a long page; on wide screens they stay in view beside it. */
 export function IndexPanel({ id, title, tone, children }: Props) {
   return (
     <nav className={cx(styles.index, styles[tone])} aria-labelledby={id} data-print="off">

@@ -7,7 +7,7 @@ import { IconButton } from '../IconButton/IconButton';
 import styles from './Lightbox.module.css';
 
 export interface LightboxSlide {
-  /** Address of the picture itself, for visitors without scripts. */
+  /** URL of the picture itself, for visitors without scripts. */
   readonly href: string;
   /** Accessible name of the small picture's link: "Enlarge picture 1 of 4". */
   readonly openLabel: string;
@@ -30,8 +30,8 @@ interface Props {
 }
 
 /**
- * Small pictures that open large in a native dialog: the browser keeps the focus inside, closes
- * on Esc and gives the focus back. The large pictures are loaded when the dialog opens.
+ * Thumbnails that open large in a native dialog: the browser traps the focus, closes on Esc and
+ * restores the focus. The large pictures are loaded when the dialog opens.
  */
 export function Lightbox({ label, labels, slides }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -49,7 +49,7 @@ export function Lightbox({ label, labels, slides }: Props) {
   }
 
   function onClose() {
-    // The event comes a task after close(): by then the visitor may have opened it again.
+    // The event is fired a task after close(): the dialog may be open again by then.
     if (dialog.current?.open) return;
     setIndex(undefined);
     opener.current?.focus();

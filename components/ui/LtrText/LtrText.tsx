@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A left-to-right island: telephone numbers, identifiers, e-mail addresses, sizes (design README, 8). */
+/** Left-to-right text in any context: telephone numbers, identifiers, e-mail addresses, sizes. */
 export function LtrText({ children }: { children: ReactNode }) {
   return (
     <bdi dir="ltr" className="ltr num">

@@ -13,7 +13,7 @@ interface Props {
   readonly title: string;
   readonly lead?: ReactNode;
   readonly trail?: readonly Crumb[];
-  /** Picture that stands on the lower edge from 1024 px. */
+  /** Picture on the lower edge, from 1024 px. */
   readonly art?: IllustrationName;
   readonly children?: ReactNode;
 }

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
 interface Props {
   readonly locale: Locale;
-  /** Address of the PDF; it opens in a new tab. */
+  /** URL of the PDF; it opens in a new tab. */
   readonly href: string;
   readonly title: string;
   /** Size of the file in bytes. */
@@ -17,7 +17,7 @@ interface Props {
   readonly date?: string;
 }
 
-/** A file in a list of documents: mark, title, kind and size, all one link. */
+/** A PDF in a list of documents: icon, title, size and date in one link. */
 export async function PdfTile({ locale, href, title, bytes, date }: Props) {
   const t = await getTranslations({ locale, namespace: 'ui' });
   return (

@@ -8,7 +8,7 @@ export type PictureSource = ContentPicture;
 
 interface Props {
   readonly picture?: PictureSource | null;
-  /** Picks the stand-in drawing where there is no picture, usually the slug. */
+  /** Chooses the drawing shown if there is no picture; usually the slug. */
   readonly seed: string;
   readonly kind?: IllustrationKind;
   readonly sizes: string;
@@ -16,7 +16,7 @@ interface Props {
   readonly className?: string;
 }
 
-/** A content picture, or the site's drawing that belongs to its seed. */
+/** A content picture, or the drawing that its seed chooses. */
 export function Picture({ picture, seed, kind, sizes, priority, className }: Props) {
   if (!picture) {
     const name = illustrationFor(seed, kind);

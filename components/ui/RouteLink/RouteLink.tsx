@@ -10,8 +10,8 @@ interface Props extends Omit<ComponentProps<typeof Link>, 'href' | 'locale'>, Li
 }
 
 /**
- * A link to one of the site's own routes. Pages are not fetched ahead unless `prefetch` says so.
- * A link to a place inside a page is left to the browser: only then do tabs hear of the new hash.
+ * A link to one of the site's own routes. Pages are prefetched only if `prefetch` is set.
+ * A link with a hash is a plain link: the router would change the hash without a hashchange event.
  */
 export function RouteLink({ locale, route, query, hash, prefetch = false, ...rest }: Props) {
   if (hash) {

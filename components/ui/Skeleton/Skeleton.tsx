@@ -7,7 +7,7 @@ interface Props {
   readonly block?: boolean;
 }
 
-/** A grey bar in the place of a line of text, or of a picture where `block` is set. */
+/** Placeholder for a line of text, or for a picture if `block` is set. */
 export function Skeleton({ width = 'full', block = false }: Props) {
   return (
     <span aria-hidden="true" className={cx(styles.bar, styles[width], block && styles.block)} />

@@ -10,7 +10,7 @@ export interface StatePanelProps {
   readonly headingLevel?: 1 | 2 | 3 | 4;
 }
 
-/** Shared frame of the empty and the failed state. */
+/** Frame that the empty state and the error state share. */
 export function StatePanel(props: StatePanelProps & { drawing: ReactNode }) {
   const { title, children, action, headingLevel = 3, drawing } = props;
   const Heading = `h${headingLevel}` as const;

@@ -10,7 +10,7 @@ export interface TabLinkItem {
   readonly current: boolean;
 }
 
-/** Tabs whose panels are pages of their own: plain links that look like tabs. */
+/** Plain links that look like tabs: each panel is a page of its own. */
 export function TabLinks({ label, items }: { label: string; items: readonly TabLinkItem[] }) {
   return (
     <ViewNav name={label} label={label} className={styles.frame}>

@@ -16,7 +16,7 @@ export interface TabItem {
 interface Props {
   /** Accessible name of the row of tabs. */
   readonly label: string;
-  /** Label of the list that replaces the row on narrow screens. */
+  /** Label of the select that replaces the row of tabs on narrow screens. */
   readonly selectLabel: string;
   readonly items: readonly TabItem[];
   /** Vertical tabs stand beside the panels from 1024 px. */
@@ -24,15 +24,15 @@ interface Props {
   readonly narrow?: 'select' | 'row';
   readonly headingLevel?: 2 | 3 | 4;
   /**
-   * Opens the tab that the address's hash names and keeps the hash up to date. With `contains`
+   * Opens the tab that the URL's hash names and keeps the hash up to date. With `contains`
    * a hash that only holds the id of a later tab opens it too: `#board-members`.
    */
   readonly syncHash?: boolean | 'contains';
 }
 
 /**
- * Tabs over plain sections. Until scripts run, and without them, the sections stand below each
- * other with their headings; then they become ARIA tabs (design README, 9).
+ * Sections that become ARIA tabs once scripts run. Until then, and without scripts, they follow each
+ * other with their headings.
  */
 export function Tabs(props: Props) {
   const { items, label, selectLabel, orientation = 'horizontal', narrow = 'select' } = props;
@@ -44,12 +44,12 @@ export function Tabs(props: Props) {
   const list = useRef<HTMLDivElement>(null);
 
   const named = syncHash ? itemOfHash(items, hash, syncHash === 'contains') : undefined;
-  // A hash of something else, such as the skip link's, leaves the open tab as it is.
+  // Another hash, such as the skip link's, leaves the open tab unchanged.
   if (named && named.id !== chosen) setChosen(named.id);
   const current = named ?? items.find(({ id }) => id === chosen) ?? items[0];
   const Heading = `h${headingLevel}` as const;
 
-  // A link on the page to a tab: the browser could not scroll to what was hidden.
+  // After a link on the page to a tab: the browser cannot scroll to a hidden panel.
   const knownHash = useRef<string>(undefined);
   const linked = hash !== '' && named !== undefined;
   useEffect(() => {
@@ -150,7 +150,7 @@ export function Tabs(props: Props) {
   );
 }
 
-/** The tab a hash names: the first one for no hash, undefined for one that names none. */
+/** The tab that a hash names: the first one for an empty hash, undefined if no tab has that id. */
 function itemOfHash(
   items: readonly TabItem[],
   hash: string,
@@ -168,7 +168,7 @@ function isRtl(element: Element): boolean {
   return element.closest('[dir]')?.getAttribute('dir') === 'rtl';
 }
 
-/** Index a key leads to; arrows follow the reading direction and wrap around. */
+/** Index of the tab that a key moves to; arrows follow the reading direction and wrap around. */
 function targetIndex(key: string, at: number, count: number, rtl: boolean): number | undefined {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;

@@ -3,20 +3,20 @@
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 
 interface Props {
-  /** Tells this navigation from others; the same on each page that shows it. */
+  /** Identifies the navigation; the same on each page that shows it. */
   readonly name: string;
   readonly label: string;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** Name of the navigation that has just led to another page, which then gives it the focus again. */
+/** Name of the navigation whose link was followed: on the new page it gets the focus back. */
 let leading: string | undefined;
 
 /**
- * A navigation between the views of one page, each an address of its own. The page that a link
- * leads to is made anew; there the current entry has the focus, or the heading of a closed list,
- * so that the keyboard goes on where it was.
+ * A navigation between the views of one page, each with its own URL. Following a link renders a new
+ * page; focus is restored there to the current entry, or to the summary of a closed list, so that
+ * keyboard users do not start again at the top.
  */
 export function ViewNav({ name, label, className, children }: Props) {
   const nav = useRef<HTMLElement>(null);
@@ -31,7 +31,7 @@ export function ViewNav({ name, label, className, children }: Props) {
 
   function onClick(event: MouseEvent): void {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    // What the router did not take over opens elsewhere or loads a whole page.
+    // A click the router does not handle opens another tab or loads a whole page.
     if (!link || !event.defaultPrevented || link.hasAttribute('aria-current')) return;
     leading = name;
   }

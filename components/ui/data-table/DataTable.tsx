@@ -28,15 +28,15 @@ interface Props {
   readonly loading?: boolean;
   readonly headingLevel?: 2 | 3 | 4;
   /**
-   * Keeps the table's state in the address, its parameters' names after this prefix; it may be
+   * Keeps the table's state in the URL's query, in parameters with this prefix; it may be
    * empty for the only table of a page without parameters of the same names.
    */
   readonly addressPrefix?: string;
 }
 
 /**
- * A table over rows in memory: sort, search, page size and paging (specification §5, §9). Until
- * scripts run it shows its first page, and all rows to visitors without scripts.
+ * A table over rows in memory: sort, search, page size and paging. Until scripts run it shows its
+ * first page; visitors without scripts see all rows.
  */
 export function DataTable(props: Props) {
   const { locale, columns, labels, rows, loading } = props;

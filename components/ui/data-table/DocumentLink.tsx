@@ -9,13 +9,13 @@ import styles from './DocumentLink.module.css';
 interface Props {
   readonly locale: Locale;
   readonly file: MediaFile | null;
-  /** Names the document for those who hear the link by itself. */
+  /** Names the document for screen readers, which may read the link on its own. */
   readonly title: string;
   /** Name that the downloaded file gets. */
   readonly fileName: string;
 }
 
-/** A table's cell with a PDF to download and its size, or "Document not found" (specification §8). */
+/** Table cell with a PDF to download and its size, or "Document not found". */
 export async function DocumentLink({ locale, file, title, fileName }: Props) {
   const t = await getTranslations({ locale, namespace: 'ui.document' });
   if (!file) return <span className={styles.missing}>{t('missing')}</span>;

@@ -17,9 +17,9 @@ export interface FilterOption {
 
 interface Props {
   readonly label: string;
-  /** Words of the button for visitors without scripts. */
+  /** Label of the button for visitors without scripts. */
   readonly submitLabel: string;
-  /** The page's address without a query. */
+  /** URL of the page without a query. */
   readonly action: string;
   /** The query's parameter. */
   readonly name: string;
@@ -30,10 +30,10 @@ interface Props {
   readonly className?: string;
 }
 
-/** Name of the list that has just led to another page, which then gives it the focus again. */
+/** Name of the select that has just navigated: on the new page it gets the focus back. */
 let leading: string | undefined;
 
-/** A list that leads to another page when its choice changes; without scripts a form with a button. */
+/** A select that navigates to another page on change; without scripts a form with a button. */
 export function FilterSelect(props: Props) {
   const { label, submitLabel, action, name, value, options, kept = {}, className } = props;
   const id = useId();

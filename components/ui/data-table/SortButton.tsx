@@ -10,7 +10,7 @@ interface Props {
   readonly onSort: () => void;
 }
 
-/** Sorts by a column; a second press turns the order round. */
+/** Sorts by a column; a second press reverses the order. */
 export function SortButton({ label, order, onSort }: Props) {
   return (
     <>

@@ -2,17 +2,17 @@ import { useEffect, useEffectEvent, useId, useState } from 'react';
 import field from '../shared/Field.module.css';
 import styles from './DataTable.module.css';
 
-/** The search acts this long after the last key (specification §5). */
+/** The search runs this long after the last key. */
 const DEBOUNCE_MS = 500;
 
 interface Props {
   readonly label: string;
-  /** The search that is in force. */
+  /** The search that is applied. */
   readonly value: string;
   readonly onSearch: (text: string) => void;
 }
 
-/** A search input that acts 500 ms after the last key, at once on Enter. */
+/** A search input that applies what is typed after a pause, or at once on Enter. */
 export function TableSearch({ label, value, onSearch }: Props) {
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);

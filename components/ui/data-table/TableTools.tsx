@@ -11,7 +11,7 @@ interface Props {
   readonly labels: TableLabels;
   /** The columns that can be sorted by. */
   readonly columns: readonly DataColumn[];
-  /** The table is laid out as cards on middling screens too. */
+  /** The table is laid out as cards on medium screens too. */
   readonly manyColumns: boolean;
   readonly state: TableState;
   /** Number of rows that match the search. */
@@ -44,7 +44,7 @@ export function TableTools({ labels, columns, manyColumns, state, found, onChang
   );
 }
 
-/** Stands for the sort buttons where rows are cards and have no header. */
+/** Replaces the sort buttons where rows are cards and have no header. */
 function SortSelect({ labels, columns, manyColumns, state, onChange }: Omit<Props, 'found'>) {
   const id = useId();
   const { sort } = state;

@@ -17,25 +17,24 @@ export interface TableViewProps {
   readonly captionShown?: boolean;
   readonly columns: readonly DataColumn[];
   readonly rows: readonly DataRow[];
-  /** Said in place of the rows where there are none. */
+  /** Shown if there are no rows. */
   readonly empty: string;
-  /** Level of the heading that says so. */
+  /** Heading level of that text. */
   readonly headingLevel?: 2 | 3 | 4;
-  /** Words that say that rows are on the way; set while they are. */
+  /** Announced while rows are loading; skeleton rows are shown as long as it is set. */
   readonly loading?: string;
   /** Content and order of a column's head, where it is more than its label. */
   readonly head?: (column: DataColumn) => {
     readonly content: ReactNode;
     readonly sort?: 'ascending' | 'descending' | 'none';
   };
-  /** Rows that may be seen until scripts run; the others are there for visitors without them. */
+  /** Number of rows shown until scripts run; the others are in the HTML for visitors without scripts. */
   readonly firstRows?: number;
 }
 
 /**
- * Markup that all data tables share: a table from 768 px, with many columns from 1200 px, and cards
- * below. The roles are spelt out, because browsers drop those of table elements that are laid out
- * as blocks.
+ * Markup of all data tables: a table from 768 px (with many columns from 1200 px), cards below. The
+ * roles are explicit, because browsers drop those of table elements that are laid out as blocks.
  */
 export function TableView(props: TableViewProps) {
   const { caption, columns, rows, head, loading } = props;

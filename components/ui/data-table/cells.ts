@@ -19,7 +19,7 @@ function cellText(cell: DataCell): string {
   return text ?? String(cellValue(cell) ?? '');
 }
 
-/** Whether every word of a search stands somewhere in a row. */
+/** Whether a row contains every word of a search. */
 export function rowMatches(row: DataRow, search: string): boolean {
   const text = foldText(Object.values(row.cells).map(cellText).join('\n'));
   return foldText(search)

@@ -1,10 +1,10 @@
 import { PAGE_SIZES, type TableState } from './types';
 
-/** Longest search that an address can hold. */
+/** Longest search kept in a URL. */
 const LONGEST_SEARCH = 100;
 
 /**
- * Reads a table's state from an address's query; what is odd there falls back to the defaults.
+ * Reads a table's state from a URL's query; invalid values fall back to the defaults.
  * Names: `q`, `sort` (`-key` for descending), `size`, `page`, each after the table's prefix.
  */
 export function readTableState(
@@ -24,7 +24,7 @@ export function readTableState(
   };
 }
 
-/** A query with a table's state in it; what equals the defaults is left out. */
+/** A query with a table's state; defaults are left out. */
 export function writeTableState(
   query: URLSearchParams,
   prefix: string,

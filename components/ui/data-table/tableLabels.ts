@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
 import type { TableLabels } from './types';
 
-/** Words for a `DataTable`, to be handed to it by the server. */
+/** Labels of a `DataTable`, passed to it by the server. */
 export async function getTableLabels(locale: Locale): Promise<TableLabels> {
   const t = await getTranslations({ locale, namespace: 'ui' });
   return {

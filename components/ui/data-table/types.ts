@@ -26,7 +26,7 @@ export type DataCell =
   | {
       readonly content: ReactNode;
       readonly value?: string | number;
-      /** What the search reads instead, where the value is not what stands in the cell. */
+      /** Searched instead of the value, if the cell shows something else. */
       readonly text?: string;
     };
 
@@ -36,7 +36,7 @@ export interface DataRow {
   readonly cells: Readonly<Record<string, DataCell>>;
 }
 
-/** Page sizes that a table over rows in memory offers (specification §9). */
+/** Page sizes that a table over rows in memory offers. */
 export const PAGE_SIZES = [10, 25, 50, 100] as const;
 export type PageSize = (typeof PAGE_SIZES)[number];
 
@@ -53,7 +53,7 @@ export interface TableState {
   readonly page: number;
 }
 
-/** Words of a table over rows in memory; `{name}` marks a gap to fill. */
+/** Labels of a table over rows in memory; `{name}` is a placeholder. */
 export interface TableLabels {
   readonly search: string;
   readonly pageSize: string;

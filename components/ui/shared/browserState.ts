@@ -18,7 +18,7 @@ function onHashChange(listener: () => void): () => void {
   return () => window.removeEventListener('hashchange', listener);
 }
 
-/** The address's hash without `#`; empty on the server. */
+/** The URL's hash without `#`; empty on the server. */
 export function useHash(): string {
   return useSyncExternalStore(
     onHashChange,
@@ -27,7 +27,7 @@ export function useHash(): string {
   );
 }
 
-/** Puts another hash into the address without a step in the history, and tells `useHash`. */
+/** Replaces the hash without a history entry, and notifies `useHash`. */
 export function replaceHash(id: string): void {
   window.history.replaceState(window.history.state, '', `#${id}`);
   window.dispatchEvent(new Event('hashchange'));

@@ -1,4 +1,4 @@
-/** What browsers that know it tell of the connection (Network Information API). */
+/** The subset of the Network Information API that is used; not all browsers have it. */
 interface Connection {
   readonly saveData?: boolean;
   readonly effectiveType?: string;

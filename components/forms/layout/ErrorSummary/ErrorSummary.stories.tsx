@@ -3,10 +3,10 @@ import { ErrorSummary } from './ErrorSummary';
 
 export default {};
 
-export const Faults = state(({ messages, long }) => (
+export const Errors = state(({ messages, long }) => (
   <ErrorSummary
     attempt={1}
-    faults={[
+    errors={[
       { id: 'name', message: messages.errors['ERROR NAME'] },
       { id: 'details', message: long },
     ]}

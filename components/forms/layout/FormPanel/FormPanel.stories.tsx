@@ -9,7 +9,7 @@ export default {};
 
 const ignore = () => {};
 
-const form = ({ messages, text }: Stage, sending: boolean, share: number | null) => (
+const form = ({ messages, text }: Stage, sending: boolean, progress: number | null) => (
   <FormPanel label={text('تواصل معنا', 'Contact us')} onSubmit={ignore}>
     <FormHead title={text('تواصل معنا', 'Contact us')} labels={messages.submission} />
     <FormGrid columns={3}>
@@ -21,7 +21,7 @@ const form = ({ messages, text }: Stage, sending: boolean, share: number | null)
       labels={messages.submission}
       label={messages.chat.send}
       sending={sending}
-      share={share}
+      progress={progress}
       onCancel={ignore}
     />
   </FormPanel>
