@@ -31,8 +31,8 @@ export const Documents = state((stage) => (
 export const OfSeveral = state((stage) => {
   const documents = Array.from({ length: 7 }, (_, index) => ({
     title: `${stage.text('ملحق', 'Annex')} ${index + 1}`,
-    releasedAt: '2026-03-01',
-    file: PDF,
+    releasedAt: null,
+    file: null,
   }));
   return (
     <DocumentTable

@@ -5,7 +5,7 @@ import { NewsCards } from './NewsCards';
 
 export default {};
 
-function articles({ text, long }: Stage, count: number): ArticleSummary[] {
+function articles({ text, long }: Stage, count: number, page: number): ArticleSummary[] {
   return Array.from({ length: count }, (_, index) => ({
     slug: `news-${index}`,
     title: index === 1 ? long : text('افتتاح الرصيف الجديد', 'New berth opened'),
@@ -13,7 +13,7 @@ function articles({ text, long }: Stage, count: number): ArticleSummary[] {
     publishedAt: '2026-03-01T06:00:00Z',
     updatedAt: '2026-03-01T06:00:00Z',
     category: 'News',
-    cardImage: index === 2 ? null : PICTURE,
+    cardImage: index === 2 || page > 1 ? null : PICTURE,
     imageCount: 0,
   }));
 }
@@ -21,7 +21,7 @@ function articles({ text, long }: Stage, count: number): ArticleSummary[] {
 const list = (stage: Stage, count: number, page = 1) => (
   <NewsCards
     locale={stage.locale}
-    list={{ items: articles(stage, count), page, pages: 2, total: count }}
+    list={{ items: articles(stage, count, page), page, pages: 2, total: count }}
   />
 );
 

@@ -74,6 +74,11 @@ export const ManyColumns = state((stage) => {
   const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
   return table(stage, {
     columns: names.map((key) => ({ key, label: `${stage.text('عمود', 'Column')} ${key}` })),
-    rows: [{ id: 'many', cells: Object.fromEntries(names.map((key) => [key, stage.long])) }],
+    rows: [
+      {
+        id: 'many',
+        cells: Object.fromEntries(names.map((key) => [key, key === 'c' ? stage.long : key])),
+      },
+    ],
   });
 });
