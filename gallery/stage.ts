@@ -104,10 +104,16 @@ class Stage {
     });
   }
 
+  private async resize(width: number): Promise<void> {
+    await this.page.setViewportSize({ width, height: HEIGHT });
+    // The page hears of its new size a little later.
+    await this.page.waitForFunction((wanted) => window.innerWidth === wanted, width);
+  }
+
   async overflowOnPhone(): Promise<number> {
-    await this.page.setViewportSize({ width: NARROW_WIDTH, height: HEIGHT });
+    await this.resize(NARROW_WIDTH);
     const overflow = await this.overflow();
-    await this.page.setViewportSize({ width: WIDTH, height: HEIGHT });
+    await this.resize(WIDTH);
     return overflow;
   }
 }

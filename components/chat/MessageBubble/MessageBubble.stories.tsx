@@ -19,7 +19,14 @@ function bubble({ locale, messages }: Stage, own: Partial<ChatMessage>, connecte
 }
 
 export const Conversation = state((stage) => (
-  <div style={{ display: 'flex', flexDirection: 'column', gap: '0.5rem', inlineSize: '22rem' }}>
+  <div
+    style={{
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '0.5rem',
+      inlineSize: 'min(22rem, 100%)',
+    }}
+  >
     {bubble(stage, { text: stage.text('أين ميناء جدة؟', 'Where is the port of Jeddah?') })}
     {bubble(stage, {
       from: 'service',
