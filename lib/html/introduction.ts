@@ -29,7 +29,7 @@ interface Found {
 }
 
 function search(parent: Parent, inherited: Properties): Found | undefined {
-  const children = parent.children as RootContent[];
+  const children = parent.children;
   for (const [index, child] of children.entries()) {
     const before = children.slice(0, index);
     const after = children.slice(index + 1);

@@ -55,7 +55,7 @@ export function readHtml(
   locale: Locale,
   options: FinishOptions = {},
 ): Readonly<SafeHtml> {
-  const tree = pipeline.runSync(pipeline.parse(html)) as Root;
+  const tree = pipeline.runSync(pipeline.parse(html));
   finishTree(tree, locale, options);
   return {
     get html() {
