@@ -106,8 +106,10 @@ class Stage {
 
   private async resize(width: number): Promise<void> {
     await this.page.setViewportSize({ width, height: HEIGHT });
-    // The page hears of its new size a little later.
-    await this.page.waitForFunction((wanted) => window.innerWidth === wanted, width);
+    // Lengths in vw follow with the next frame.
+    await this.page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
   }
 
   async overflowOnPhone(): Promise<number> {
