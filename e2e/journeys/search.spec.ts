@@ -207,7 +207,7 @@ for (const language of languages) {
     expect(hrefsOf(await ask(locale, 'reg-01'))).toContain(at('/regulations?r=REG-01'));
     expect((await ask(locale, NOTHING)).data).toEqual({
       summary: messages.search.empty,
-      messages: [],
+      words: [],
       groups: [],
     });
   });
