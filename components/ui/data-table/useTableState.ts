@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { readTableState, writeTableState } from './tableAddress';
+import { readTableState, writeTableState } from './tableQuery';
 import type { TableState } from './types';
 
 function onHistoryChange(listener: () => void): () => void {
@@ -9,7 +9,7 @@ function onHistoryChange(listener: () => void): () => void {
 
 /**
  * A table's state and a way to change parts of it. With a prefix the state starts from the
- * address's query and is kept there, without steps in the history.
+ * URL's query and is kept there, without steps in the history.
  */
 export function useTableState(
   defaults: TableState,
@@ -22,11 +22,11 @@ export function useTableState(
     () => '',
   );
   const [chosen, setChosen] = useState<TableState | null>(null);
-  const addressed =
+  const fromUrl =
     prefix === undefined
       ? defaults
       : readTableState(new URLSearchParams(query), prefix, defaults, sortable);
-  const state = chosen ?? addressed;
+  const state = chosen ?? fromUrl;
 
   function change(part: Partial<TableState>): void {
     const next = { ...state, ...part };

@@ -1,6 +1,6 @@
 import type { SeedEntry } from '../types';
 
-/** News of August to December 2025 (specification §7, articles in the category News). */
+/** News of August to December 2025. */
 export default [
   {
     shared: {

@@ -1,6 +1,6 @@
 import type { SeedEntry } from '../types';
 
-/** News of March to December 2024 (specification §7, articles in the category News). */
+/** News of March to December 2024. */
 export default [
   {
     shared: {

@@ -1,4 +1,4 @@
-import { readTableState, writeTableState } from './tableAddress';
+import { readTableState, writeTableState } from './tableQuery';
 import type { TableState } from './types';
 
 const defaults: TableState = { search: '', sort: null, size: 10, page: 1 };
