@@ -20,7 +20,9 @@ export async function findChromium() {
   if (installed()) return installed();
   if (process.getuid?.() === 0) {
     await attempt('apt-get', ['update']);
-    await attempt('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
+    // The fallback of the site's font takes its measures from Arial, which Liberation Sans shares.
+    const packages = ['chromium', 'fonts-liberation'];
+    await attempt('apt-get', ['install', '-y', '--no-install-recommends', ...packages]);
   }
   if (installed()) return installed();
   throw new Error(
