@@ -3,7 +3,7 @@ import type { Locale } from '../../lib/i18n/locales';
 import ar from '../../messages/ar.json' with { type: 'json' };
 import en from '../../messages/en.json' with { type: 'json' };
 import { CURRENT_ANNOUNCEMENT } from './content';
-import { Guard } from './guard';
+import { Guard, reportViolations } from './guard';
 import { direction, locales, localizedPath } from './site-modules';
 
 export { expect };
@@ -69,6 +69,7 @@ export const test = base.extend<{ guard: Guard; popupSeen: boolean }>({
   guard: [
     async ({ page, javaScriptEnabled }, provide) => {
       const guard = new Guard(page, site(), javaScriptEnabled !== false);
+      await reportViolations(page);
       await provide(guard);
       expect(guard.faults, 'faults seen in the browser').toEqual([]);
     },

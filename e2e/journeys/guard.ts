@@ -1,5 +1,17 @@
 import type { ConsoleMessage, Page, Request, Response } from '@playwright/test';
 
+/** Begins the line that a page writes for a violation of the content security policy. */
+const VIOLATION = 'content security policy: ';
+
+/** Makes every violation visible, in frames too: not all of them are written to the console. */
+export async function reportViolations(page: Page): Promise<void> {
+  await page.addInitScript((begin) => {
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
+      console.error(`${begin}${effectiveDirective} refuses ${blockedURI} ${sample}`);
+    });
+  }, VIOLATION);
+}
+
 /**
  * Listens to a page for everything that a visitor's browser would complain about: console errors
  * and warnings (hydration and content security policy among them), uncaught exceptions, failed

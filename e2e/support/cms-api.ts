@@ -33,6 +33,13 @@ export class CmsApi {
     await this.call('POST', `${collection(type)}/${id}/actions/publish?locale=${locale}`, {});
   }
 
+  /** Changes fields of a single type in one language and publishes it. */
+  async changeSingle(type: string, locale: string, fields: object): Promise<void> {
+    const path = `/content-manager/single-types/api::${type}.${type}`;
+    await this.call('PUT', `${path}?locale=${locale}`, fields);
+    await this.call('POST', `${path}/actions/publish?locale=${locale}`, {});
+  }
+
   /** Saves fields of an entry without publishing them. */
   async saveDraft(type: string, id: string, locale: string, fields: object): Promise<void> {
     await this.call('PUT', `${collection(type)}/${id}?locale=${locale}`, fields);

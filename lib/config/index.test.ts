@@ -23,6 +23,8 @@ const wrong: Readonly<Record<SettingName, readonly string[]>> = {
     'https://editor:word@ports.example',
     'https://ports.example:99999',
   ],
+  SECURITY_CONTACT: ['security@ports.example', 'http://ports.example/security', 'mailto:security'],
+  SECURITY_POLICY_URL: ['policy'],
   CONTENT_API_URL: ['localhost:1337', 'https://[', 'http://localhost:1337/?a=b'],
   CONTENT_MEDIA_URL: ['ftp://files.example', 'http://files.example/#top'],
   CONTENT_API_TOKEN: [],

@@ -40,6 +40,8 @@ function configOf(values: SettingValues) {
     siteUrl: values.SITE_URL ?? `http://localhost:${values.PORT}`,
     /** Where this process reaches its own pages, whatever proxy is in front of it. */
     ownOrigin: `http://${reachableHost(values.HOST)}:${values.PORT}`,
+    securityContact: values.SECURITY_CONTACT,
+    securityPolicyUrl: values.SECURITY_POLICY_URL,
     trustedProxies: values.TRUSTED_PROXIES,
     dataDirectory: values.DATA_DIR,
     mediaCacheBytes: values.MEDIA_CACHE_MEGABYTES * 1024 * 1024,

@@ -114,6 +114,22 @@ export function url(description: Description): Setting<string | undefined> {
   };
 }
 
+/** Where people are reached: a page, a mailbox or a telephone; undefined where it is left out. */
+export function contact(description: Description): Setting<string | undefined> {
+  return {
+    ...described(description),
+    kind: '`https:`, `mailto:` or `tel:` address',
+    read: (value, name) => {
+      if (value === '') return undefined;
+      check(
+        /^(?:https:\/\/|mailto:[^\s@]+@|tel:\+)\S+$/.test(value) && URL.canParse(value),
+        `${name} must be an address such as mailto:security@ports.example.`,
+      );
+      return value;
+    },
+  };
+}
+
 /** The base URL of a service, without a trailing slash: paths are appended to it. */
 export function serviceUrl(description: Description): Setting<string> {
   return {

@@ -1,5 +1,6 @@
 import { routeEntries } from '../routing/routes';
 import {
+  contact,
   host,
   list,
   mapboxToken,
@@ -35,6 +36,13 @@ export const settingGroups = {
       fallback: '`http://localhost:PORT`',
       meaning:
         'The one public origin of the site: canonical links, hreflang and the redirect of www hosts use it.',
+    }),
+    SECURITY_CONTACT: contact({
+      fallback: 'the contact page',
+      meaning: 'Where vulnerabilities are reported, for `/.well-known/security.txt`.',
+    }),
+    SECURITY_POLICY_URL: url({
+      meaning: 'Public rules for reporting vulnerabilities, for `/.well-known/security.txt`.',
     }),
     TRUSTED_PROXIES: list(
       'IP addresses or ranges, for example 10.0.0.0/8,::1',

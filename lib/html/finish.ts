@@ -2,6 +2,7 @@ import type { Element, ElementContent, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 import ar from '../../messages/ar.json';
 import en from '../../messages/en.json';
+import { config } from '../config';
 import { localizedPath } from '../routing/links';
 import type { Locale } from '../i18n/locales';
 import { mediaPath } from '../media/media-path';
@@ -19,6 +20,9 @@ export interface FinishOptions {
 
 /** Players whose videos editors may embed in a text. */
 const PLAYER_HOSTS: readonly string[] = ['www.youtube-nocookie.com', 'player.vimeo.com'];
+
+/** A path, query or anchor that is what it looks like. */
+const PLAIN_PATH = /^(?:\/(?![/\\\s])|[?#])/;
 
 const labels = { ar: ar.richText, en: en.richText } as const;
 
@@ -52,16 +56,27 @@ export function finishTree(tree: Root, locale: Locale, options: FinishOptions): 
 }
 
 function finishLink(link: Element, locale: Locale): void {
-  const href = String(link.properties.href ?? '');
+  if (link.properties.href === undefined) return;
+  const href = String(link.properties.href);
   if (href.startsWith('/uploads/')) {
     link.properties.href = mediaPath(href);
     link.properties.target = '_blank';
     return;
   }
-  if (!/^(https?:)?\/\//i.test(href)) {
-    if (link.properties.href !== undefined) link.properties.href = inLanguage(href, locale);
+  const { siteUrl } = config();
+  if (!URL.canParse(href, siteUrl)) {
+    delete link.properties.href;
     return;
   }
+  // Browsers take a backslash for a slash and skip tabs: what looks like a path may be another site.
+  const url = new URL(href, siteUrl);
+  if (!/^https?:$/.test(url.protocol)) return;
+  if (url.origin === siteUrl) {
+    const own = PLAIN_PATH.test(href) ? href : url.pathname + url.search + url.hash;
+    link.properties.href = inLanguage(own, locale);
+    return;
+  }
+  link.properties.href = /^https?:\/\//i.test(href) ? href : url.href;
   link.properties.target = '_blank';
   link.properties.rel = ['noopener'];
   link.children.push({

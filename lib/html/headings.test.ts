@@ -19,7 +19,7 @@ it('puts the highest headings at the level and keeps the distances', () => {
 
 it('is not misled by what looks like a heading', () => {
   expect(nested('<h2 title="a > <h2>">Services</h2><hr><p>&lt;h2&gt;</p>', 3)).toBe(
-    '<h3 title="a > <h2>" id="leave-services">Services</h3><hr><p>&#x3C;h2></p>',
+    '<h3 title="a &gt; &lt;h2&gt;" id="leave-services">Services</h3><hr><p>&#x3C;h2></p>',
   );
 });
 

@@ -16,7 +16,7 @@ it.each([
   ['<div><p>Intro</p></div><p>More</p>', '<p>Intro</p>', '<p>More</p>'],
   [
     '<p>A <bdi title="</p><img src=x onerror=alert(1)>">b</bdi></p>',
-    '<p>A <bdi title="</p><img src=x onerror=alert(1)>">b</bdi></p>',
+    '<p>A <bdi title="&lt;/p&gt;&lt;img src=x onerror=alert(1)&gt;">b</bdi></p>',
     '',
   ],
   ['<hr><p>&lt;/p&gt;</p><p>More</p>', '<p>&#x3C;/p></p>', '<hr><p>More</p>'],

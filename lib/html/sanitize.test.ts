@@ -1,4 +1,6 @@
-import { sanitizeHtml } from './sanitize';
+import { readHtml, sanitizeHtml } from './sanitize';
+
+jest.mock('../config', () => ({ config: () => ({ siteUrl: 'https://ports.example' }) }));
 
 const clean = (html: string) => sanitizeHtml(html, 'en');
 
@@ -72,4 +74,80 @@ it("keeps links to the site's pages in the text's language", () => {
   );
   expect(clean('<a href="#top">x</a>')).toBe('<a href="#top">x</a>');
   expect(sanitizeHtml('<a href="/ports">x</a>', 'ar')).toBe('<a href="/ports">x</a>');
+});
+
+it.each([
+  ['/\\www.example.gov/a', 'https://www.example.gov/a'],
+  ['\\\\www.example.gov/a', 'https://www.example.gov/a'],
+  ['/\t/www.example.gov/a', 'https://www.example.gov/a'],
+  ['//www.example.gov/a', 'https://www.example.gov/a'],
+  ['https:www.example.gov', 'https://ports.example/www.example.gov'],
+  ['http:www.example.gov/a', 'http://www.example.gov/a'],
+  ['https:/\\www.example.gov/a', 'https://www.example.gov/a'],
+])('marks %j as the browser takes it', (href, target) => {
+  const html = clean(`<a href="${href}">x</a>`);
+  const isOwn = target.startsWith('https://ports.example');
+  expect(html.includes('(external site)')).toBe(!isOwn);
+  expect(html.includes('rel="noopener"')).toBe(!isOwn);
+  expect(html).toContain(`href="${isOwn ? '/www.example.gov' : target}"`);
+});
+
+it('keeps an absolute link to the site on the site', () => {
+  expect(clean('<a href="https://ports.example/ports?port=a#b">x</a>')).toBe(
+    '<a href="/en/ports?port=a#b">x</a>',
+  );
+  expect(clean('<a href="mailto:a@ports.example">x</a>')).toBe(
+    '<a href="mailto:a@ports.example">x</a>',
+  );
+  expect(clean('<a href="https://[">x</a>')).toBe('<a>x</a>');
+});
+
+describe('markup in an attribute', () => {
+  const PAYLOADS = [
+    '<p>Hello <b title="</p><img src=x onerror=run()>">there</b></p>',
+    '<p title="a><img src=x onerror=run()//</p>">نص</p>',
+    '<h2>Scope <b title="x><img src=x onerror=run()//</h2>">y</b></h2>',
+    '<table><caption>&lt;img src=x onerror=run()&gt;</caption></table>',
+    '<img src="/uploads/a.webp" alt="><img src=x onerror=run()>">',
+    '<p title="\uFDD0img src=x onerror=run()\uFDD1">\uFDD0img src=x onerror=run()\uFDD1</p>',
+  ];
+
+  it.each(PAYLOADS)('is written as references, in every part: %s', (payload) => {
+    const { html, introduction, outline, excerpt } = readHtml(payload, 'en');
+    for (const part of [html, introduction.html, introduction.lead.html, introduction.rest]) {
+      expect(part).not.toContain('<img src=x');
+    }
+    for (const text of [excerpt, ...outline.map(({ label }) => label)]) {
+      expect(text).not.toMatch(/[<\uFDD0]/);
+    }
+  });
+
+  it('means the same to a parser', () => {
+    expect(clean('<abbr title="a &lt; b > c &amp; d">x</abbr>')).toBe(
+      '<abbr title="a &lt; b &gt; c &#x26; d">x</abbr>',
+    );
+  });
+});
+
+describe('HTML that no editor writes', () => {
+  it.each([
+    ['elements', '<div>'.repeat(5000) + 'word' + '</div>'.repeat(5000)],
+    ['unclosed elements', '<blockquote>'.repeat(5000) + 'word'],
+    ['lists', '<ul><li>'.repeat(5000) + 'word'],
+    ['formatting opened again and again', '<p><b title=x></p>'.repeat(5000) + 'word'],
+    [
+      'formatting of different kinds',
+      Array.from({ length: 5000 }, (_, index) => `<p><i title=${index}></p>`).join('') + 'word',
+    ],
+  ])('is read as its words: 5,000 nested %s', (_, html) => {
+    const text = readHtml(html, 'en');
+    expect(text.html).toBe('<p>word</p>');
+    expect(text.introduction.lead.html).toBe('word');
+    expect(text.excerpt).toBe('word');
+  });
+
+  it('is not what a long article is', () => {
+    const article = '<h2>A</h2><ul><li><p><strong>b</strong> <a href="/x">c</a></p></li></ul>';
+    expect(clean(article.repeat(2000))).toContain('<ul><li><p><strong>b</strong>');
+  });
 });

@@ -4,9 +4,12 @@ import rehypeSanitize from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import type { Locale } from '../i18n/locales';
+import { markBrackets, unmarkBrackets } from './attribute-brackets';
 import { finishTree, type FinishOptions } from './finish';
 import { findIntroduction } from './introduction';
+import { isReasonablyNested } from './nesting';
 import { excerptOf, outlineOf, type OutlineEntry } from './outline';
+import { plainText } from './plain-text';
 import { schema } from './schema';
 
 export type { OutlineEntry } from './outline';
@@ -55,11 +58,12 @@ export function readHtml(
   locale: Locale,
   options: FinishOptions = {},
 ): Readonly<SafeHtml> {
-  const tree = pipeline.runSync(pipeline.parse(html));
+  const tree = isReasonablyNested(html) ? pipeline.runSync(pipeline.parse(html)) : textTree(html);
   finishTree(tree, locale, options);
+  markBrackets(tree);
   return {
     get html() {
-      return pipeline.stringify(tree);
+      return stringify(tree.children);
     },
     get introduction() {
       return introductionOf(tree);
@@ -97,5 +101,14 @@ function leadOf({ children, properties }: Element): LeadText {
 }
 
 function stringify(children: Root['children']): string {
-  return pipeline.stringify({ type: 'root', children });
+  return unmarkBrackets(pipeline.stringify({ type: 'root', children }));
+}
+
+/** Of HTML that no editor writes, the words. */
+function textTree(html: string): Root {
+  const children = [{ type: 'text' as const, value: plainText(html, html.length) }];
+  return {
+    type: 'root',
+    children: [{ type: 'element', tagName: 'p', properties: {}, children }],
+  };
 }

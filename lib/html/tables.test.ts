@@ -21,9 +21,9 @@ it('names tables without a caption', () => {
 it('names them after the heading above them, each differently', () => {
   const html = `<table>${row}</table><table><caption>Fees</caption>${row}</table><table><caption> </caption>${row}</table>`;
   expect(labels(sanitizeHtml(html, 'en', { tableName: 'Terms & "dates" <b>' }))).toEqual([
-    'Terms &#x26; &#x22;dates&#x22; <b>',
+    'Terms &#x26; &#x22;dates&#x22; &lt;b&gt;',
     'Fees',
-    'Terms &#x26; &#x22;dates&#x22; <b> (2)',
+    'Terms &#x26; &#x22;dates&#x22; &lt;b&gt; (2)',
   ]);
 });
 

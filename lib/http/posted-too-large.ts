@@ -2,6 +2,7 @@ import ar from '@/messages/ar.json';
 import en from '@/messages/en.json';
 import { splitLocale } from '../routing/links';
 import { direction } from '../i18n/locales';
+import { contentSecurityPolicy, sourceOf } from './security-headers';
 
 /** Next's own limit for a posted form: `bodySizeLimit` in next.config.mjs. */
 export const MAX_POSTED_BYTES = 8 * 1024 * 1024;
@@ -44,6 +45,10 @@ export function tooLargePage(path: string): Response {
 `;
   return new Response(page, {
     status: 413,
-    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'Content-Security-Policy': contentSecurityPolicy({ styles: [sourceOf(STYLE)] }),
+    },
   });
 }

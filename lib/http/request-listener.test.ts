@@ -152,3 +152,104 @@ it('closes connections while the server drains', async () => {
   const { port } = server.address() as AddressInfo;
   expect((await fetch(`http://127.0.0.1:${port}/`)).headers.get('connection')).toBe('close');
 });
+
+describe('the policy of a page', () => {
+  const POLICY = "default-src 'none'; script-src 'self'; style-src 'self'";
+  const headers = { 'Content-Security-Policy': POLICY };
+  const policyOf = ({ headers: lines }: RawResponse) =>
+    lines.find((line) => line.startsWith('Content-Security-Policy: '))?.slice(25);
+
+  /** As Next sends a page from its cache. */
+  const cached: Handle = async (_, response) => {
+    response.setHeader('x-inline-sources', "script-src 'sha256-a'; style-src 'unsafe-hashes'");
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.end('<script>a</script>');
+  };
+  const rendered: Handle = async (request, response) => {
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.end(String(request.headers['content-security-policy']));
+  };
+
+  it.each(['GET', 'HEAD'])(
+    'allows the scripts of a cached page by their hashes (%s)',
+    async (m) => {
+      const response = await send(listenerWith(cached, { headers }), `${m} /`);
+      expect(policyOf(response)).toBe(
+        "default-src 'none'; script-src 'self' 'sha256-a'; style-src 'self' 'unsafe-hashes'",
+      );
+      expect(response.headers.join()).not.toContain('x-inline-sources');
+    },
+  );
+
+  it('gives a page that is rendered for the request a nonce of its own', async () => {
+    const listener = listenerWith(rendered, { headers });
+    const forged = ['Host: ports.example', "Content-Security-Policy: script-src 'nonce-forged'"];
+    const nonces = new Set<string>();
+    for (let count = 0; count < 3; count += 1) {
+      const response = await send(listener, 'GET /search', forged);
+      const nonce = /script-src ('nonce-[\w-]{22}')/.exec(response.body);
+      expect(policyOf(response)).toBe(
+        `default-src 'none'; script-src 'self' ${nonce?.[1]}; style-src 'self'`,
+      );
+      nonces.add(nonce?.[1] ?? '');
+    }
+    expect(nonces.size).toBe(3);
+  });
+
+  it('renews the policy of a page that the browser has', async () => {
+    const unchanged: Handle = async (_, response) => {
+      response.setHeader('x-inline-sources', "script-src 'sha256-a'");
+      response.statusCode = 304;
+      response.end();
+    };
+    const response = await send(listenerWith(unchanged, { headers }), 'GET /');
+    expect(policyOf(response)).toContain("script-src 'self' 'sha256-a'");
+  });
+
+  it('adds the inline sources of a page to no other response', async () => {
+    const payload: Handle = async (_, response) => {
+      response.setHeader('x-inline-sources', "script-src 'sha256-a'");
+      response.setHeader('Content-Type', 'text/x-component');
+      response.end('0:[]');
+    };
+    expect(policyOf(await send(listenerWith(payload, { headers }), 'GET /'))).toBe(POLICY);
+    const file: Handle = async (_, response) => void response.writeHead(304).end();
+    expect(policyOf(await send(listenerWith(file, { headers }), 'GET /a.js'))).toBe(POLICY);
+  });
+
+  it('keeps a policy that the middleware set', async () => {
+    const preview: Handle = async (request, response) => {
+      response.setHeader(
+        'Content-Security-Policy',
+        "script-src 'self'; frame-ancestors https://cms",
+      );
+      await rendered(request, response);
+    };
+    expect(policyOf(await send(listenerWith(preview, { headers }), 'GET /'))).toMatch(
+      /^script-src 'self' 'nonce-[\w-]{22}'; frame-ancestors https:\/\/cms$/,
+    );
+  });
+});
+
+it('keeps internal headers to itself, except those that Next’s router reads', async () => {
+  const page: Handle = async (_, response) => {
+    response.setHeader('x-middleware-rewrite', '/ar/contact');
+    response.setHeader('x-nextjs-cache', 'HIT');
+    response.setHeader('X-Powered-By', 'Next.js');
+    response.end('page');
+  };
+  const names = async (more: readonly string[]) =>
+    (await send(listenerWith(page), 'GET /', ['Host: ports.example', ...more])).headers
+      .map((line) => line.split(':')[0])
+      .filter((name) => /^x-(middleware|nextjs|powered)/i.test(name ?? ''));
+  expect(await names([])).toEqual([]);
+  expect(await names(['RSC: 1'])).toEqual(['x-nextjs-cache']);
+  expect(await names(['Next-Action: abc'])).toEqual(['x-nextjs-cache']);
+});
+
+it('names the type of what it answers itself', async () => {
+  for (const line of ['TRACE /', 'OPTIONS *', 'GET /health']) {
+    const { headers } = await send(listenerWith(echo), line);
+    expect(headers.find((one) => one.startsWith('Content-Type: text/plain'))).toBeDefined();
+  }
+});

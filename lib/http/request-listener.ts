@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { log } from '../logging/log';
 import { CLIENT_IP_HEADER, clientIp } from './client-ip';
+import { completePolicy, setNonce } from './page-policy';
 
 export interface ListenerOptions {
   /** Set on every response before the handler runs, by name. */
@@ -15,6 +16,12 @@ export interface ListenerOptions {
 
 /** Statuses whose Cache-Control the handler decides; all others are never cached. */
 const CACHEABLE = new Set([200, 203, 206, 304, 308]);
+
+/** What Next tells itself and the platform it may run on; nothing for visitors. */
+const INTERNAL_HEADER = /^x-(?:middleware|nextjs|powered)-/i;
+
+/** What Next's router reads from the responses to its own requests. */
+const ROUTER_HEADER = /^x-nextjs-/i;
 
 const ORIGIN = /^https?:\/\/[^/?#]*/i;
 
@@ -31,15 +38,16 @@ export function createRequestListener(
   return (request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (isDraining()) response.setHeader('Connection', 'close');
-    correctHeaders(response, siteUrl);
+    correctHeaders(response, siteUrl, setNonce(request));
 
     request.url = originForm(request.url ?? '/');
     if (request.method === 'TRACE') {
-      response.writeHead(405, { Allow: 'GET, HEAD, POST' }).end('Method Not Allowed');
+      response.setHeader('Allow', 'GET, HEAD, POST');
+      refuse(response, 405, 'Method Not Allowed');
       return;
     }
     if (!request.url.startsWith('/')) {
-      response.writeHead(400).end('Bad Request');
+      refuse(response, 400, 'Bad Request');
       return;
     }
     if (request.url === HEALTH_PATH) {
@@ -51,9 +59,14 @@ export function createRequestListener(
     handle(request, response).catch((error: unknown) => {
       log.error({ error: String(error) }, 'request failed');
       if (response.headersSent) response.destroy();
-      else response.writeHead(500).end('Internal Server Error');
+      else refuse(response, 500, 'Internal Server Error');
     });
   };
+}
+
+function refuse(response: ServerResponse, status: number, sentence: string): void {
+  response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+  response.writeHead(status).end(sentence);
 }
 
 /** A request target with an origin, as clients send it to a proxy, names a path of this site. */
@@ -68,14 +81,20 @@ function originForm(target: string): string {
  * - a redirect or an error from a cached page carries the page's s-maxage;
  * - a redirect from a page that is being rendered has its Location twice;
  * - a redirect to the origin that Next believes to listen on becomes a path, which would send a
- *   www host back to itself where that origin is SITE_URL.
+ *   www host back to itself where that origin is SITE_URL;
+ * - its internal headers leave the server;
+ * - only now is it known whether the response is a page from the cache, another one or none, which
+ *   decides about its inline scripts.
  */
-function correctHeaders(response: ServerResponse, siteUrl: string): void {
+function correctHeaders(response: ServerResponse, siteUrl: string, nonce: string): void {
   const writeHead = response.writeHead.bind(response) as (
     status: number,
     ...rest: unknown[]
   ) => ServerResponse;
   response.writeHead = (status: number, ...rest: unknown[]) => {
+    response.statusCode = status;
+    removeInternalHeaders(response);
+    completePolicy(response, nonce);
     if (!CACHEABLE.has(status)) response.setHeader('Cache-Control', 'no-store');
     const location = [response.getHeader('Location')].flat()[0];
     if (typeof location === 'string') {
@@ -84,6 +103,15 @@ function correctHeaders(response: ServerResponse, siteUrl: string): void {
     }
     return writeHead(status, ...rest);
   };
+}
+
+function removeInternalHeaders(response: ServerResponse): void {
+  const { headers } = response.req;
+  const isRouters = headers.rsc !== undefined || headers['next-action'] !== undefined;
+  for (const name of response.getHeaderNames()) {
+    if (!INTERNAL_HEADER.test(name)) continue;
+    if (!isRouters || !ROUTER_HEADER.test(name)) response.removeHeader(name);
+  }
 }
 
 function isWww(host = ''): boolean {

@@ -1,6 +1,10 @@
-import { contentSecurityPolicy, securityHeaders } from './security-headers';
+import { contentSecurityPolicy, securityHeaders, sourceOf } from './security-headers';
+import { THEME_SCRIPT } from './theme-script';
+
+const theme = sourceOf(THEME_SCRIPT);
 
 const settings = {
+  siteUrl: 'http://localhost:3000',
   chatHubUrl: 'http://localhost:5000/hubs/chat',
   chatBotScriptUrl: { ar: undefined as string | undefined, en: undefined as string | undefined },
   mapEmbedUrl: undefined as string | undefined,
@@ -9,6 +13,7 @@ const settings = {
 jest.mock('../config', () => ({ config: () => settings }));
 
 afterEach(() => {
+  settings.siteUrl = 'http://localhost:3000';
   settings.chatBotScriptUrl = { ar: undefined, en: undefined };
   settings.mapEmbedUrl = settings.mapboxToken = undefined;
 });
@@ -23,7 +28,11 @@ it('allows the chat hub and nothing else by default', () => {
   expect(directive('connect-src')).toBe(
     "connect-src 'self' http://localhost:5000 ws://localhost:5000",
   );
-  expect(directive('script-src')).toBe("script-src 'self' 'unsafe-inline'");
+  expect(directive('default-src')).toBe("default-src 'none'");
+  expect(directive('script-src')).toBe(`script-src 'self' ${theme}`);
+  expect(directive('script-src-attr')).toBe("script-src-attr 'none'");
+  expect(directive('style-src')).toBe("style-src 'self'");
+  expect(directive('base-uri')).toBe("base-uri 'none'");
   expect(directive('img-src')).toBe("img-src 'self' data:");
   expect(directive('frame-ancestors')).toBe("frame-ancestors 'none'");
   expect(securityHeaders()['X-Content-Type-Options']).toBe('nosniff');
@@ -33,10 +42,23 @@ it('allows the origins of configured systems, each one once', () => {
   settings.chatBotScriptUrl = { ar: 'https://bot.example/ar.js', en: 'https://bot.example/en.js' };
   settings.mapEmbedUrl = 'https://map.example/view?a=b';
   settings.mapboxToken = 'pk.token';
-  expect(directive('script-src')).toBe("script-src 'self' 'unsafe-inline' https://bot.example");
+  expect(directive('script-src')).toBe(`script-src 'self' ${theme} https://bot.example`);
   expect(directive('connect-src')).toBe(
     "connect-src 'self' https://api.mapbox.com https://events.mapbox.com http://localhost:5000 ws://localhost:5000 https://bot.example",
   );
   expect(directive('frame-src')).toMatch(/ https:\/\/map\.example$/);
   expect(directive('img-src')).toBe("img-src 'self' data: blob:");
+});
+
+it('allows nothing unsafe in production', () => {
+  expect(contentSecurityPolicy()).not.toMatch(/unsafe|\*/);
+});
+
+it('asks for https where the site has it', () => {
+  expect(securityHeaders()).not.toHaveProperty('Strict-Transport-Security');
+  expect(contentSecurityPolicy()).not.toContain('upgrade-insecure-requests');
+  settings.siteUrl = 'https://ports.example';
+  const headers = securityHeaders();
+  expect(headers['Strict-Transport-Security']).toBe('max-age=63072000; includeSubDomains');
+  expect(headers['Content-Security-Policy']).toContain('; upgrade-insecure-requests;');
 });

@@ -1,46 +1,99 @@
+import { createHash } from 'node:crypto';
 import { config } from '../config';
+import { THEME_SCRIPT } from './theme-script';
+
+/** Where browsers report violations of the policy: app/api/reports. */
+const REPORTS_PATH = '/api/reports';
+
+interface PolicyOptions {
+  /** Sources that may frame the response; nobody by default. */
+  readonly frameAncestors?: string;
+  /** Further sources of styles. */
+  readonly styles?: readonly string[];
+  /**
+   * Whether any style attribute applies: the places on a chart, in a page that is rendered for one
+   * request and sent while it is rendered.
+   */
+  readonly anyStyleAttribute?: boolean;
+}
 
 /**
- * The content security policy: the site itself, plus the origins of the external systems that are
- * configured.
- * @param frameAncestors sources that may frame the response
+ * The content security policy of a response without inline code: the site itself, plus the origins
+ * of the external systems that are configured. lib/http/page-policy.ts adds a page's inline scripts.
  */
-export function contentSecurityPolicy(frameAncestors = "'none'"): string {
-  const { chatHubUrl, chatBotScriptUrl, mapEmbedUrl, mapboxToken } = config();
+export function contentSecurityPolicy({
+  frameAncestors = "'none'",
+  styles = [],
+  anyStyleAttribute = false,
+}: PolicyOptions = {}): string {
+  const { siteUrl, chatHubUrl, chatBotScriptUrl, mapEmbedUrl, mapboxToken } = config();
   const hub = new URL(chatHubUrl).origin;
   const chatBot = originsOf(chatBotScriptUrl.ar, chatBotScriptUrl.en);
   const mapbox = mapboxToken ? ['https://api.mapbox.com', 'https://events.mapbox.com'] : [];
-  // React rebuilds call stacks with eval during development, never in production.
-  const debugging = process.env.NODE_ENV === 'development' ? ["'unsafe-eval'"] : [];
+  // React rebuilds call stacks with eval during development, never in production, and Next's
+  // error overlay brings its styles along.
+  const isDevelopment = process.env.NODE_ENV === 'development';
+  const debugging = isDevelopment ? ["'unsafe-eval'"] : [];
+  const overlay = isDevelopment ? ["'unsafe-inline'"] : styles;
   return [
-    "default-src 'self'",
-    // 'unsafe-inline' is for Next's own inline scripts and React's style attributes.
-    ["script-src 'self' 'unsafe-inline'", ...debugging, ...chatBot].join(' '),
-    "style-src 'self' 'unsafe-inline'",
+    "default-src 'none'",
+    ["script-src 'self'", sourceOf(THEME_SCRIPT), ...debugging, ...chatBot].join(' '),
+    "script-src-attr 'none'",
+    ["style-src 'self'", ...overlay].join(' '),
+    ...(anyStyleAttribute ? ["style-src-attr 'unsafe-inline'"] : []),
     `img-src 'self' data:${mapboxToken ? ' blob:' : ''}`,
     "font-src 'self'",
     "media-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
     ["connect-src 'self'", ...mapbox, hub, hub.replace(/^http/, 'ws'), ...chatBot].join(' '),
     [
       'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
       ...originsOf(mapEmbedUrl),
     ].join(' '),
     "object-src 'none'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     "form-action 'self'",
     `frame-ancestors ${frameAncestors}`,
+    ...(isHttps(siteUrl) ? ['upgrade-insecure-requests'] : []),
+    `report-uri ${REPORTS_PATH}`,
+    'report-to site',
   ].join('; ');
 }
+
+/** The source that allows an inline script or style by its content. */
+export function sourceOf(code: string): string {
+  return `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+}
+
+const A_YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+/** Browser features that no page of the site uses, nor a page that it frames. */
+const UNUSED_FEATURES = [
+  ...['accelerometer', 'browsing-topics', 'camera', 'display-capture', 'geolocation', 'gyroscope'],
+  ...['hid', 'magnetometer', 'microphone', 'midi', 'payment', 'publickey-credentials-get'],
+  ...['screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],
+];
 
 /** Headers of every response, by name. */
 export function securityHeaders(): Readonly<Record<string, string>> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(),
+    'Reporting-Endpoints': `site="${REPORTS_PATH}"`,
+    ...(isHttps(config().siteUrl) && {
+      'Strict-Transport-Security': `max-age=${2 * A_YEAR_SECONDS}; includeSubDomains`,
+    }),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy':
-      'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+    'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Origin-Agent-Cluster': '?1',
   };
+}
+
+function isHttps(url: string): boolean {
+  return url.startsWith('https:');
 }
 
 function originsOf(...urls: readonly (string | undefined)[]): string[] {

@@ -5,7 +5,7 @@ jest.mock('../config', () => ({ config: () => settings }));
 
 const HOUR_MS = 60 * 60 * 1000;
 const now = Date.UTC(2026, 10, 21, 8);
-const value = /^preview-pass=([^;]+);/.exec(passCookie(now))?.[1] ?? '';
+const value = /^__Host-preview-pass=([^;]+);/.exec(passCookie(now))?.[1] ?? '';
 
 afterEach(() => {
   settings.previewSecret = 'a-secret-of-the-tests';

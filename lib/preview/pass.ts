@@ -6,7 +6,7 @@ import { hasSecret } from '../http/secrets';
  * Cookie of a browser that came from the CMS. Next's own draft-mode cookie is valid until the next
  * build; this one expires, and is invalid once PREVIEW_SECRET changes.
  */
-export const PASS_COOKIE = 'preview-pass';
+export const PASS_COOKIE = '__Host-preview-pass';
 
 /** A working day. */
 const LIFETIME_SECONDS = 10 * 60 * 60;

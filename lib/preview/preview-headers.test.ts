@@ -2,6 +2,7 @@ import { isEditor, previewHeaders } from './preview-headers';
 
 jest.mock('../config', () => ({
   config: () => ({
+    siteUrl: 'https://ports.example',
     cmsPublicUrl: 'https://cms.ports.example/cms',
     chatHubUrl: 'https://chat.ports.example/hubs/chat',
     chatBotScriptUrl: {},
@@ -10,14 +11,14 @@ jest.mock('../config', () => ({
 
 it('knows an editor’s browser by either cookie', () => {
   expect(isEditor(new Set(['locale', '__prerender_bypass']))).toBe(true);
-  expect(isEditor(new Set(['preview-pass']))).toBe(true);
-  expect(isEditor(new Set(['locale', 'xpreview-pass']))).toBe(false);
+  expect(isEditor(new Set(['__Host-preview-pass']))).toBe(true);
+  expect(isEditor(new Set(['locale', 'preview-pass']))).toBe(false);
 });
 
 it('lets the CMS alone frame the page, and nobody cache or index it', () => {
   const headers = previewHeaders();
   expect(headers['Content-Security-Policy']).toMatch(
-    /; frame-ancestors https:\/\/cms\.ports\.example$/,
+    /; frame-ancestors https:\/\/cms\.ports\.example;/,
   );
   expect(headers).toMatchObject({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
 });

@@ -18,6 +18,9 @@ export function previewHeaders(): Record<string, string> {
   return {
     'Cache-Control': 'no-store',
     'X-Robots-Tag': 'noindex',
-    'Content-Security-Policy': contentSecurityPolicy(new URL(config().cmsPublicUrl).origin),
+    'Content-Security-Policy': contentSecurityPolicy({
+      frameAncestors: new URL(config().cmsPublicUrl).origin,
+      anyStyleAttribute: true,
+    }),
   };
 }

@@ -9,6 +9,7 @@ it.each([
   ['/feeds/circulars.xml', '/ar/feeds/circulars.xml'],
   ['/en/feeds/news.xml', '/en/feeds/news.xml'],
   ['/en/feeds/circulars.xml', '/en/feeds/circulars.xml'],
+  ['/.well-known/security.txt', '/security.txt'],
   ['/manifest.webmanifest', '/ar/manifest.webmanifest'],
   ['/en/manifest.webmanifest', '/en/manifest.webmanifest'],
 ])('%s is a file', (address, shown) => {
@@ -24,6 +25,9 @@ it.each([
   '/ar/feeds/news.xml',
   '/en/robots.txt',
   '/en/sitemap.xml',
+  '/security.txt',
+  '/.well-known/security.txt/',
+  '/en/.well-known/security.txt',
   '/sitemap-0.xml',
   '/sitemap-01.xml',
   '/sitemap-x.xml',

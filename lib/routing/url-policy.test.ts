@@ -14,6 +14,13 @@ function ask(address: string, rest: Partial<PolicyRequest> = {}) {
 const show = (path: string) => ({ action: 'show', path });
 const redirect = (to: string, status = 307) => ({ action: 'redirect', to, status });
 
+it('has no page at an unknown well-known path', () => {
+  expect(ask('/.well-known/security.txt')).toEqual(show('/security.txt'));
+  for (const path of ['/.well-known', '/.well-known/', '/.well-known/change-password']) {
+    expect(ask(path, { storedLocale: 'en' })).toEqual({ ...show('/ar/404'), status: 404 });
+  }
+});
+
 describe('language', () => {
   it('shows bare paths in Arabic and paths below /en in English', () => {
     expect(ask('/about-us')).toEqual(show('/ar/about-us'));

@@ -2,7 +2,7 @@ import { localizedPath, splitLocale } from './links';
 import { defaultLocale, isLocale, type Locale } from '../i18n/locales';
 import { querySegments } from './query-pages';
 import { routeByPath, type Route } from './routes';
-import { siteFile } from './site-files';
+import { isWellKnown, siteFile } from './site-files';
 
 export interface PolicyRequest {
   /** The Host header, as the client sent it. */
@@ -29,7 +29,7 @@ export type Decision =
 
 /**
  * Decides what a URL shows or redirects to (docs/decisions/0001-url-and-language-policy.md), in this
- * order: www host, site files, `?lang=`, language in the path, stored language, route table.
+ * order: www host, site files, well-known paths, `?lang=`, language in the path, stored language, route table.
  */
 export function decide(request: PolicyRequest): Decision {
   const { query, path } = request;
@@ -38,6 +38,7 @@ export function decide(request: PolicyRequest): Decision {
   }
   const file = siteFile(path);
   if (file) return { action: 'show', path: file };
+  if (isWellKnown(path)) return notFound(defaultLocale);
   const { locale, barePath } = splitLocale(path);
   const wanted = query.get('lang');
   if (isLocale(wanted)) {

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from './MeasureChart.module.css';
 import { axisMarks, type YearValue } from './measures';
@@ -32,7 +31,7 @@ export function MeasureChart({ locale, label, unit, values }: Props) {
       </span>
       <div className={styles.marks}>
         {marks.map((mark) => (
-          <span key={mark} className="num" dir="auto" style={fromBelow(mark / top)}>
+          <span key={mark} className="num" dir="auto">
             {short.format(mark)}
           </span>
         ))}
@@ -80,8 +79,4 @@ export function MeasureChart({ locale, label, unit, values }: Props) {
 
 function heightOf(value: number, top: number): number {
   return Math.round((value / top) * HEIGHT * 100) / 100;
-}
-
-function fromBelow(share: number): CSSProperties {
-  return { bottom: `${(share * 100).toFixed(2)}%` };
 }

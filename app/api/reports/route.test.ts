@@ -1,0 +1,72 @@
+import { log } from '@/lib/logging/log';
+import { POST } from './route';
+
+jest.mock('@/lib/config', () => ({ config: () => ({ siteUrl: 'https://ports.example' }) }));
+jest.mock('@/lib/logging/log', () => ({ log: { warn: jest.fn() } }));
+
+const globals = globalThis as typeof globalThis & { portsReportLimits?: unknown };
+beforeEach(() => {
+  delete globals.portsReportLimits;
+});
+
+function report(page: string, line = 1) {
+  return {
+    type: 'csp-violation',
+    body: {
+      documentURL: `https://ports.example${page}`,
+      effectiveDirective: 'script-src-elem',
+      blockedURL: 'inline',
+      sourceFile: 'https://ports.example/a.js',
+      lineNumber: line,
+    },
+  };
+}
+
+async function send(body: unknown, headers: Record<string, string> = {}): Promise<number> {
+  const response = await POST(
+    new Request('https://ports.example/api/reports', {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/reports+json',
+        'x-client-address': '192.0.2.1',
+        ...headers,
+      },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    }),
+  );
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  return response.status;
+}
+
+it('logs a violation once, without the query of its page', async () => {
+  expect(await send([report('/contact?name=Noura'), report('/contact?name=Ali')])).toBe(204);
+  expect(await send([report('/contact')])).toBe(204);
+  expect(log.warn).toHaveBeenCalledTimes(1);
+  expect(log.warn).toHaveBeenCalledWith(
+    { directive: 'script-src-elem', page: '/contact', blocked: 'inline', source: '/a.js:1' },
+    'content security policy violated',
+  );
+});
+
+it.each([
+  ['{', {}, 400],
+  ['null', {}, 400],
+  [[report('/')], { 'content-type': 'text/plain' }, 415],
+  ['x'.repeat(17 * 1024), {}, 413],
+])('refuses %.20j', async (body, headers, status) => {
+  expect(await send(body, headers)).toBe(status);
+  expect(log.warn).not.toHaveBeenCalled();
+});
+
+it('takes 20 bodies a minute from one client', async () => {
+  for (let count = 0; count < 20; count += 1) expect(await send([report('/')])).toBe(204);
+  expect(await send([report('/')])).toBe(429);
+  expect(await send([report('/')], { 'x-client-address': '192.0.2.2' })).toBe(204);
+});
+
+it('writes 200 lines an hour at most', async () => {
+  for (let count = 0; count < 300; count += 1) {
+    await send([report('/', count)], { 'x-client-address': `192.0.2.${count % 100}` });
+  }
+  expect(log.warn).toHaveBeenCalledTimes(200);
+});

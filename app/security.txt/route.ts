@@ -1,0 +1,9 @@
+import { fileResponse } from '@/lib/seo/response';
+import { securityText } from '@/lib/seo/security-txt';
+
+/** Settings and the present day are known when the site runs, not when it is built. */
+export const dynamic = 'force-dynamic';
+
+export function GET(): Response {
+  return fileResponse(securityText(), 'text/plain');
+}
