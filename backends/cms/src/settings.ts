@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import path from 'node:path';
 import dotenv from 'dotenv';
 
@@ -18,6 +19,8 @@ export interface Settings {
   port: number;
   /** URL of the CMS for browsers; undefined: http://host:port. */
   publicUrl: string | undefined;
+  /** IP addresses or CIDR ranges of the proxies that are believed about whom they pass on. */
+  trustedProxies: string[];
   /** Absolute path of the folder with the database file and uploads. */
   dataDir: string;
   database: { client: 'sqlite' } | { client: 'postgres'; url: string; ssl: boolean };
@@ -82,6 +85,12 @@ export function readSettings(env: Env = process.env): Settings {
     return value;
   };
 
+  const list = (name: string, fallback: string): string[] =>
+    text(name, fallback)
+      .split(',')
+      .map((entry) => entry.trim())
+      .filter(Boolean);
+
   const flag = (name: string, fallback: boolean): boolean => {
     const value = text(name, '');
     if (value === '') return fallback;
@@ -130,10 +139,18 @@ export function readSettings(env: Env = process.env): Settings {
     problems.push(`CMS_HOST must be a host name or an IP address, not "${host}".`);
   }
 
+  const publicUrl = url('CMS_PUBLIC_URL', '') || undefined;
+  // A proxy is most often on the same machine; only its own processes can connect from there.
+  const trustedProxies = list('CMS_TRUSTED_PROXIES', publicUrl ? '127.0.0.1,::1' : '');
+  if (!trustedProxies.every(isIpOrRange)) {
+    problems.push('CMS_TRUSTED_PROXIES must be IP addresses or CIDR ranges separated by commas.');
+  }
+
   const settings: Settings = {
     host,
     port: wholeNumber('CMS_PORT', 1337, 65_535),
-    publicUrl: url('CMS_PUBLIC_URL', '') || undefined,
+    publicUrl,
+    trustedProxies,
     dataDir: path.resolve(ROOT, text('CMS_DATA_DIR', '.data')),
     database: readDatabase(text, flag, problems),
     serveAdmin: flag('SERVE_ADMIN', true),
@@ -161,6 +178,13 @@ export function readSettings(env: Env = process.env): Settings {
     throw new Error(`The settings of the CMS are invalid:\n- ${problems.join('\n- ')}`);
   }
   return settings;
+}
+
+function isIpOrRange(entry: string): boolean {
+  const [address = '', bits, ...more] = entry.split('/');
+  const max = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  const isRange = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= max);
+  return max > 0 && isRange && more.length === 0;
 }
 
 function readDatabase(
