@@ -19,7 +19,9 @@ const claims = {
 /** As the CMS signs it. */
 function signed(value: unknown, secret = SECRET, context = 'preview-ticket.'): string {
   const payload = Buffer.from(JSON.stringify(value)).toString('base64url');
-  const signature = createHmac('sha256', secret).update(context + payload).digest('base64url');
+  const signature = createHmac('sha256', secret)
+    .update(context + payload)
+    .digest('base64url');
   return `${payload}.${signature}`;
 }
 

@@ -77,7 +77,10 @@ it('lets an editor switch between versions with tickets that were used, without 
   const { pass = '' } = await open({ ticket: one });
   const again = await open({ ticket: one }, pass);
   expect(again).toEqual({ status: 307, location: '/about-us?lang=ar', pass: undefined });
-  const old = await open({ ticket: ticket({ issuedAt: seconds() - 120, status: 'published' }) }, pass);
+  const old = await open(
+    { ticket: ticket({ issuedAt: seconds() - 120, status: 'published' }) },
+    pass,
+  );
   expect(old).toMatchObject({ status: 307, pass: undefined });
   expect(draft.disable).toHaveBeenCalledTimes(1);
 });

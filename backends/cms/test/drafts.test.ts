@@ -185,7 +185,9 @@ async function writeDrafts(): Promise<void> {
     );
     const texts = Object.fromEntries(changed.map(([name]) => [name, MARK]));
     if (type.kind === 'singleType') {
-      await editor.call('PUT', `/content-manager/single-types/${uid}?locale=en`, texts).catch(ignore);
+      await editor
+        .call('PUT', `/content-manager/single-types/${uid}?locale=en`, texts)
+        .catch(ignore);
       continue;
     }
     const [entry] = (await list(singularName)).results;
@@ -264,5 +266,7 @@ describe('drafts', () => {
 
 function leaks(answer: string): boolean {
   // A refusal may repeat the question.
-  return answer.startsWith('200') && (answer.includes(MARK) || answer.includes('"publishedAt":null'));
+  return (
+    answer.startsWith('200') && (answer.includes(MARK) || answer.includes('"publishedAt":null'))
+  );
 }

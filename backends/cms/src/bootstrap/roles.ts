@@ -42,7 +42,8 @@ export async function ensureRoles(
     code: 'strapi-author',
     name: 'Author',
     // No assets.update: a file that is in use changes for visitors at once, without publishing.
-    description: 'Writes drafts of all content in both languages and adds files; an editor publishes.',
+    description:
+      'Writes drafts of all content in both languages and adds files; an editor publishes.',
     content: { actions: ['create', 'read', 'update'], types },
     other: MEDIA.map((action) => `${UPLOAD}.${action}`),
   });

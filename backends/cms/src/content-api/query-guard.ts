@@ -54,7 +54,9 @@ function guardedPopulate(populate: unknown, uid: string, models: Models): unknow
 function guardedAttribute(name: string, value: unknown, uid: string, models: Models): unknown {
   const target = targetOf(models(uid).attributes[name]);
   if (target !== undefined) return isValues(value) ? guarded(value, target, models) : value;
-  const says = isValues(value) ? Object.keys(value).every((key) => key === 'fields') : isFlag(value);
+  const says = isValues(value)
+    ? Object.keys(value).every((key) => key === 'fields')
+    : isFlag(value);
   if (!says) throw refusal(name);
   return value;
 }

@@ -20,7 +20,9 @@ export function readActions(strapi: Core.Strapi, uid: UID.ContentType): string[]
 /** The core controller; of a list, entries that the output filter emptied leave no gap. */
 const controller = {
   async sanitizeOutput(this: object, data: unknown, ctx: unknown): Promise<unknown> {
-    const core = Object.getPrototypeOf(this) as { sanitizeOutput: typeof controller.sanitizeOutput };
+    const core = Object.getPrototypeOf(this) as {
+      sanitizeOutput: typeof controller.sanitizeOutput;
+    };
     const output = await core.sanitizeOutput.call(this, data, ctx);
     return Array.isArray(output) ? output.filter((entry) => entry !== null) : output;
   },
@@ -50,7 +52,9 @@ export function registerReadRoutes(strapi: Core.Strapi): void {
       .add(`api::${apiName}`, { [modelName]: factories.createCoreService(uid) });
     strapi
       .get('controllers')
-      .add(`api::${apiName}`, { [modelName]: factories.createCoreController(uid, () => ({ ...controller })) });
+      .add(`api::${apiName}`, {
+        [modelName]: factories.createCoreController(uid, () => ({ ...controller })),
+      });
     strapi.api(apiName).routes = {
       [modelName]: factories.createCoreRouter(uid, {
         only: actions,

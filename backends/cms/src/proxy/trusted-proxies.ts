@@ -53,7 +53,8 @@ function clientIp(
 
 /** An IP address without port, brackets, zone and IPv4-in-IPv6 prefix; undefined if invalid. */
 function plainIp(text: string): string | undefined {
-  const bare = /^\[([^\]]+)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;
+  const bare =
+    /^\[([^\]]+)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;
   const ip = bare.replace(/%.*$/, '').replace(/^::ffff:(?=[\d.]+$)/i, '');
   return isIP(ip) === 0 ? undefined : ip;
 }

@@ -4,7 +4,8 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 
 const HOUR_S = 60 * 60;
-const DAY_S = 24 * HOUR_S;
+/** Timers cannot be set for a month. */
+const THREE_WEEKS_S = 21 * 24 * HOUR_S;
 
 /** Wrong passwords for one account within an hour, from wherever they come. */
 const MAX_OF_ACCOUNT = 10;
@@ -24,7 +25,7 @@ export interface SignInCounters {
 const inMemory = (): SignInCounters => ({
   ofAccount: new RateLimiterMemory({ points: MAX_OF_ACCOUNT, duration: HOUR_S }),
   ofAddress: new RateLimiterMemory({ points: MAX_OF_ADDRESS, duration: HOUR_S }),
-  successes: new RateLimiterMemory({ points: Number.MAX_SAFE_INTEGER, duration: 30 * DAY_S }),
+  successes: new RateLimiterMemory({ points: Number.MAX_SAFE_INTEGER, duration: THREE_WEEKS_S }),
 });
 
 /** The used part of a Koa context. */
@@ -37,7 +38,7 @@ interface Context {
  * Middleware of the sign-in route that counts wrong passwords by account and by address. Strapi's own
  * limit counts by both together, which many addresses, or many accounts, get around. Counting by
  * account lets anybody lock one that they know, so an address from which this account has signed in
- * within a month is left to Strapi's limit.
+ * within three weeks is left to Strapi's limit.
  * @throws RateLimitError (429)
  */
 export function accountLimit({ ofAccount, ofAddress, successes }: SignInCounters = inMemory()) {
