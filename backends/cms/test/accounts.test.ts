@@ -17,7 +17,7 @@ const READ_TOKEN = secret();
 
 /** As installed for others to reach, behind a proxy on this machine. */
 const INSTALLED = {
-  ADMIN_EMAIL: 'first@203.0.113.5',
+  ADMIN_EMAIL: 'first@ports.internal',
   ADMIN_PASSWORD: PASSWORD,
   CMS_PUBLIC_URL: 'https://203.0.113.5',
   CMS_READ_TOKEN: READ_TOKEN,
@@ -74,7 +74,7 @@ after(async () => {
 });
 
 /** Makes an account with a role, as an administrator does, and signs in with it. */
-async function person(code: string, email = `${code}@203.0.113.5`): Promise<Person> {
+async function person(code: string, email = `${code}@ports.internal`): Promise<Person> {
   const role = roles.find((one) => one.code === code);
   assert.ok(role, `there is a role ${code}`);
   const { data } = await admin.call<{ data: { id: number; registrationToken: string } }>(
@@ -275,7 +275,7 @@ describe('the sign-in behind a proxy', () => {
   test('is limited by the address that the proxy saw, not by what the client claims', async () => {
     const found: number[] = [];
     for (let n = 0; n < 8; n++) {
-      found.push(await attempt('nobody@203.0.113.5', 'wrong', `192.0.2.${n}, 198.51.100.7`));
+      found.push(await attempt('nobody@ports.internal', 'wrong', `192.0.2.${n}, 198.51.100.7`));
     }
     assert.deepEqual(found, [400, 400, 400, 400, 400, 429, 429, 429]);
   });
