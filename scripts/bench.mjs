@@ -8,6 +8,7 @@ import { run, say, start, stop, stopAll, stopOnSignals } from './lib/processes.m
 import {
   buildSite,
   cms,
+  cmsSettings,
   installSite,
   logFile,
   prepareCmsForTests,
@@ -101,6 +102,7 @@ async function measure(scale) {
     env: {
       PORT: String(sitePort),
       CONTENT_API_URL: `http://localhost:${cmsPort}`,
+      CONTENT_API_TOKEN: cmsSettings().CMS_READ_TOKEN ?? '',
       CONTENT_API_TIMEOUT_MS: '30000',
       DATA_DIR: path.join(folder, 'data'),
       WARM_UP: 'off',

@@ -13,6 +13,7 @@ import {
 import { prepareChat, startChat } from './lib/chat.mjs';
 import { prepareEServices, startEServices } from './lib/e-services.mjs';
 import { startCms, startSite } from './lib/services.mjs';
+import { signInNote } from './lib/sign-in-note.mjs';
 import { onceFor } from './lib/stamps.mjs';
 
 requireNode();
@@ -23,6 +24,7 @@ const cmsPort = portFrom('CMS_PORT', 1337);
 const eServicesPort = portFrom('E_SERVICES_PORT', 4000);
 const chatPort = portFrom('CHAT_PORT', 5000);
 const site = `http://localhost:${port}`;
+const isNew = !cmsSettings().ADMIN_PASSWORD;
 
 try {
   await requireFreePort('PORT', port, 'the site');
@@ -43,8 +45,7 @@ try {
   await waitFor(`${site}/`);
   say(`\nThe site:  ${site}  (English: ${site}/en)`);
   say(`The CMS:   http://localhost:${cmsPort}/admin`);
-  const { ADMIN_EMAIL, ADMIN_PASSWORD } = cmsSettings();
-  say(`  sign-in: ${ADMIN_EMAIL}  ${ADMIN_PASSWORD}`);
+  say(`  sign-in: ${signInNote(cmsSettings(), { isNew })}`);
   say(`E-services API: http://localhost:${eServicesPort}/e-services-api/openapi.json`);
   await offerAdminPanel();
   say('Ctrl-C stops everything.\n');

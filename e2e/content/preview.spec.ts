@@ -210,31 +210,66 @@ test('every content type opens a page of the site', async () => {
   for (const type of types.filter((name) => !SUBMISSIONS.includes(name))) {
     const address = await stack.cms.previewAddress(type, await stack.cms.any(type), 'ar');
     expect(address, type).toBeDefined();
-    expect((await get(address ?? '')).status, type).toBe(307);
-    const shown = new URL(address ?? '').searchParams.get('path') ?? '';
-    expect((await get(stack.siteUrl + shown)).status, type).toBe(200);
+    const opened = await get(address ?? '');
+    expect(opened.status, type).toBe(307);
+    const shown = new URL(opened.headers.get('location') ?? '', stack.siteUrl);
+    shown.searchParams.delete('lang');
+    expect((await get(shown.href)).status, type).toBe(200);
   }
 });
 
-test('a wrong secret, another site and an unknown page are refused', async () => {
+test('an address opens a preview once', async ({ browser }) => {
+  const title = await draftOf('ar');
+  const address = (await stack.cms.previewAddress('article', article, 'ar')) ?? '';
+  expect(address).not.toContain(stack.previewSecret);
+  const opens = await Promise.all(Array.from({ length: 8 }, () => get(address)));
+  expect(opens.map(({ status }) => status).sort()).toEqual([307, ...Array<number>(7).fill(401)]);
+
+  // As found in a log or a history.
+  const other = await browser.newPage();
+  expect((await other.goto(address))?.status()).toBe(401);
+  await other.goto(stack.siteUrl + PAGE);
+  await expect(other.getByText(title)).toHaveCount(0);
+  await other.close();
+});
+
+test('an editor goes back and forth between the draft and the published version', async ({
+  page,
+}) => {
+  const title = await draftOf('ar');
+  const draft = (await stack.cms.previewAddress('article', article, 'ar')) ?? '';
+  const published = (await stack.cms.previewAddress('article', article, 'ar', 'published')) ?? '';
+  // The panel keeps both addresses while its preview is open.
+  for (let round = 0; round < 2; round += 1) {
+    await page.goto(draft);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await page.goto(published);
+    await expect(page.getByText(title)).toHaveCount(0);
+  }
+});
+
+test('the secret itself, a changed ticket and none are refused', async () => {
   const ask = async (query: Record<string, string>) => {
     const response = await get(`${stack.siteUrl}/api/preview?${new URLSearchParams(query)}`);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(response.text).not.toContain(stack.previewSecret);
     return response;
   };
+  const address = (await stack.cms.previewAddress('article', article, 'ar')) ?? '';
+  const ticket = new URL(address).searchParams.get('ticket') ?? '';
   const secret = stack.previewSecret;
-  for (const wrong of ['', 'wrong-secret-wrong-secret', `${secret}x`]) {
-    const response = await ask({ secret: wrong, path: '/', locale: 'ar', status: 'draft' });
+  for (const wrong of [
+    {},
+    { ticket: '' },
+    { ticket: secret },
+    { ticket: `${ticket}x` },
+    { ticket: `x${ticket}` },
+    { secret, path: '/', locale: 'ar', status: 'draft' },
+  ]) {
+    const response = await ask(wrong as Record<string, string>);
     expect(response.status).toBe(401);
     expect(response.headers.getSetCookie()).toEqual([]);
   }
-  for (const hostile of ['//evil.example', '/\\evil.example', 'https://evil.example', '/nowhere']) {
-    const response = await ask({ secret, path: hostile, locale: 'ar', status: 'draft' });
-    expect(response.status, hostile).toBe(400);
-    expect(response.headers.getSetCookie()).toEqual([]);
-  }
-  expect((await ask({ secret, path: '/', locale: 'fr', status: 'draft' })).status).toBe(400);
 
   const leave = await get(`${stack.siteUrl}/api/preview/leave?path=//evil.example`);
   expect(leave.status).toBe(307);
@@ -244,7 +279,11 @@ test('a wrong secret, another site and an unknown page are refused', async () =>
 
 test('a made-up cookie shows no drafts', async () => {
   const title = await draftOf('ar');
+<<<<<<< HEAD
   for (const cookie of ['__prerender_bypass=1', '__Host-preview-pass=1']) {
+=======
+  for (const cookie of ['__prerender_bypass=1', 'preview-pass=1', 'preview-pass=9999999999.1.x']) {
+>>>>>>> cms10
     const response = await get(stack.siteUrl + PAGE, { cookie });
     expect(response.text.includes(title)).toBe(false);
     expect(response.headers.get('cache-control')).toContain('no-store');

@@ -28,6 +28,7 @@ export class Stack {
   readonly cms: CmsApi;
   readonly webhookSecret = cmsSettings().WEBHOOK_SECRET ?? '';
   readonly previewSecret = cmsSettings().PREVIEW_SECRET ?? '';
+  private readonly readToken = cmsSettings().CMS_READ_TOKEN ?? '';
   private siteTask: Task | undefined;
   private cmsTask: Task | undefined;
   private eServicesTask: Task | undefined;
@@ -110,6 +111,11 @@ export class Stack {
     return `http://127.0.0.1:${this.cmsPort}`;
   }
 
+  /** Headers of the site's own requests to the CMS. */
+  get asSite(): Record<string, string> {
+    return { authorization: `Bearer ${this.readToken}` };
+  }
+
   /** Where editors' browsers reach the CMS; cookies are the site's neighbours there. */
   get cmsPublicUrl(): string {
     return `http://localhost:${this.cmsPort}`;
@@ -169,7 +175,7 @@ export class Stack {
     this.chatTask = await startChat({
       port: this.chatPort,
       log: logFile(`e2e-${this.name}-chat`),
-      env: { CONTENT_API_URL: this.cmsAddress },
+      env: { CONTENT_API_URL: this.cmsAddress, CONTENT_API_TOKEN: this.readToken },
     });
   }
 
@@ -190,7 +196,7 @@ export class Stack {
         E_SERVICES_API_TIMEOUT_MS: String(API_TIMEOUT_MS),
         ...externalSystems(this.siteUrl),
         CHAT_HUB_URL: `http://localhost:${this.chatPort}/hubs/chat`,
-        CONTENT_API_TOKEN: '',
+        CONTENT_API_TOKEN: this.readToken,
         CONTENT_API_TIMEOUT_MS: String(API_TIMEOUT_MS),
         CONTENT_RETRY_SECONDS: String(RETRY_SECONDS),
         WEBHOOK_SECRET: this.webhookSecret,

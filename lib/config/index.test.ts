@@ -94,6 +94,35 @@ it('wants the token of the CMS where it stores the contact form', () => {
   expect(readConfig({ ...target, CONTENT_FORMS_TOKEN: 'token' }).contentFormsToken).toBe('token');
 });
 
+const secretNames = [
+  'CONTENT_API_TOKEN',
+  'CONTENT_PREVIEW_TOKEN',
+  'CONTENT_FORMS_TOKEN',
+  'WEBHOOK_SECRET',
+  'PREVIEW_SECRET',
+];
+const publicSite = { SITE_URL: 'https://203.0.113.7' };
+
+it.each(secretNames)('refuses %s of a demo or a template where others reach the site', (name) => {
+  for (const [value, reason] of [
+    ['demo-Zk3pQ8vT1xYb6RwLm2Ns9Hd4', 'was made for the demo'],
+    ['a-secret-of-the-tests', 'can be guessed'],
+    ['Change-me-please-123', 'can be guessed'],
+    ['aaaaaaaaaaaaaaaaaaaa', 'can be guessed'],
+    ['0123456789abcdef', 'can be guessed'],
+  ] as const) {
+    expect(() => readConfig({ ...publicSite, [name]: value })).toThrow(
+      `${name} must be a secret of this site, but it ${reason}.`,
+    );
+    for (const SITE_URL of ['', 'http://localhost:3000', 'https://ports.example']) {
+      expect(() => readConfig({ SITE_URL, [name]: value })).not.toThrow();
+    }
+  }
+  for (const value of ['Zk3pQ8vT1xYb6RwLm2Ns9Hd4', '7cba0759060fcc449d0748b8bac499fd']) {
+    expect(() => readConfig({ ...publicSite, [name]: value })).not.toThrow();
+  }
+});
+
 it.each([
   [undefined, 'http://localhost:3000'],
   ['127.0.0.1', 'http://127.0.0.1:3000'],

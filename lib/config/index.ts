@@ -1,4 +1,5 @@
 import { loadEnvConfig } from '@next/env';
+import { isPublicOrigin, weakness } from './own-secrets';
 import { InvalidSetting, type Setting } from './setting-kinds';
 import { settings, type SettingValues } from './settings';
 
@@ -9,6 +10,15 @@ export class ConfigurationError extends Error {
 
 /** The settings of the site as code uses them (lib/config/settings.ts says what each one means). */
 export type Config = ReturnType<typeof configOf>;
+
+/** Settings that keep others out. */
+const SECRETS = [
+  'CONTENT_API_TOKEN',
+  'CONTENT_PREVIEW_TOKEN',
+  'CONTENT_FORMS_TOKEN',
+  'WEBHOOK_SECRET',
+  'PREVIEW_SECRET',
+] as const;
 
 /**
  * Reads and validates the environment. Empty values count as left out.
@@ -28,6 +38,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const values = Object.fromEntries(entries) as SettingValues;
   if (values.CONTACT_FORM_TARGET === 'content' && values.CONTENT_FORMS_TOKEN === '') {
     invalid.push('CONTENT_FORMS_TOKEN must be set when CONTACT_FORM_TARGET is content.');
+  }
+  if (values.SITE_URL && isPublicOrigin(values.SITE_URL)) {
+    for (const name of SECRETS) {
+      const reason = values[name] && weakness(values[name]);
+      if (reason) invalid.push(`${name} must be a secret of this site, but it ${reason}.`);
+    }
   }
   if (invalid.length > 0) throw new ConfigurationError(invalid.join('\n'));
   return configOf(values);

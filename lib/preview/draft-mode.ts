@@ -1,7 +1,7 @@
 import { cookies, draftMode } from 'next/headers';
 import { cache } from 'react';
 import { config } from '../config';
-import { isPass, PASS_COOKIE } from './pass';
+import { PASS_COOKIE, passHolder } from './pass';
 
 /** React memoises this within the rendering of one page; anywhere else each call returns a new object. */
 const renderingMark = cache(() => ({}));
@@ -20,5 +20,5 @@ export async function showsDrafts(): Promise<boolean> {
   if (!previewsAreEnabled() || renderingMark() !== renderingMark()) return false;
   // Reading a cookie outside draft mode would make every page dynamic.
   if (!(await draftMode()).isEnabled) return false;
-  return isPass((await cookies()).get(PASS_COOKIE)?.value);
+  return passHolder((await cookies()).get(PASS_COOKIE)?.value) !== undefined;
 }

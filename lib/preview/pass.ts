@@ -8,21 +8,34 @@ import { hasSecret } from '../http/secrets';
  */
 export const PASS_COOKIE = '__Host-preview-pass';
 
-/** A working day. */
-const LIFETIME_SECONDS = 10 * 60 * 60;
+/**
+ * Each preview that is opened in the CMS begins it anew. The site cannot ask whether an account still
+ * exists, so this is how long a removed one may go on reading.
+ */
+const LIFETIME_SECONDS = 60 * 60;
 
-/** Set-Cookie of a new pass; SameSite=None because the page is shown in the CMS's frame. */
-export function passCookie(now = Date.now()): string {
-  const end = String(Math.floor(now / 1000) + LIFETIME_SECONDS);
-  return `${PASS_COOKIE}=${end}.${signature(end)}; Max-Age=${LIFETIME_SECONDS}; Path=/; HttpOnly; Secure; SameSite=None`;
+/**
+ * Set-Cookie of a new pass; SameSite=None because the page is shown in the CMS's frame.
+ * @param user id of the account of the CMS that it is for
+ */
+export function passCookie(user: number, now = Date.now()): string {
+  const held = `${Math.floor(now / 1000) + LIFETIME_SECONDS}.${user}`;
+  return `${PASS_COOKIE}=${held}.${signature(held)}; Max-Age=${LIFETIME_SECONDS}; Path=/; HttpOnly; Secure; SameSite=None`;
 }
 
-/** Whether a cookie's value is a pass that this site issued and that has not expired. */
-export function isPass(value: string | undefined, now = Date.now()): boolean {
-  const [end = '', given = ''] = value?.split('.') ?? [];
-  return /^\d{1,12}$/.test(end) && Number(end) * 1000 > now && hasSecret(given, signature(end));
+/**
+ * Id of the account that a pass was issued for.
+ * @returns undefined unless this site issued it and it has not expired
+ */
+export function passHolder(value: string | undefined, now = Date.now()): number | undefined {
+  const [, end = '', user = '', given = ''] =
+    /^(\d{1,12})\.(\d{1,12})\.([\w-]{43})$/.exec(value ?? '') ?? [];
+  const isValid = Number(end) * 1000 > now && hasSecret(given, signature(`${end}.${user}`));
+  return isValid ? Number(user) : undefined;
 }
 
-function signature(end: string): string {
-  return createHmac('sha256', config().previewSecret).update(end).digest('base64url');
+function signature(held: string): string {
+  return createHmac('sha256', config().previewSecret)
+    .update(`preview-pass.${held}`)
+    .digest('base64url');
 }

@@ -56,7 +56,7 @@ export async function prepareCmsForTests() {
       await npm(['ci'], cms, 'install-cms').catch(explainCompiler);
     },
   );
-  await npm(['run', 'setup'], cms, 'cms-setup');
+  await npm(['run', 'setup', '--', '--demo'], cms, 'cms-setup');
   await onceFor(
     {
       name: 'build-cms',

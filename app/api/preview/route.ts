@@ -1,39 +1,49 @@
 import { draftMode } from 'next/headers';
 import type { NextRequest } from 'next/server';
-import { config } from '@/lib/config';
-import { isLocale } from '@/lib/i18n/locales';
+import { log } from '@/lib/logging/log';
 import { previewsAreEnabled } from '@/lib/preview/draft-mode';
-import { passCookie } from '@/lib/preview/pass';
+import { PASS_COOKIE, passCookie, passHolder } from '@/lib/preview/pass';
 import { previewPath, withLanguage } from '@/lib/preview/preview-path';
-import { hasSecret } from '@/lib/http/secrets';
+import { readTicket } from '@/lib/preview/ticket';
+import { isFirstUse } from '@/lib/preview/used-tickets';
 
 /**
- * Target of "Open preview" in the CMS: turns draft mode on, or off with `status=published`, and
- * redirects to the page. 401 without the secret or if previews are not configured, 400 for a path
- * that is not a page of this site.
+ * Target of "Open preview" in the CMS: turns draft mode on, or off for the published version, and
+ * redirects to the page. A ticket opens previews once, within a minute of its issue. 401 for any
+ * other and if previews are not configured, 400 for a path that is not a page of this site.
  */
 export async function GET(request: NextRequest): Promise<Response> {
-  const query = request.nextUrl.searchParams;
-  if (!previewsAreEnabled() || !hasSecret(query.get('secret'), config().previewSecret)) {
-    return refusal(401, 'The preview secret is missing or wrong, or previews are switched off.');
+  const ticket = readTicket(request.nextUrl.searchParams.get('ticket'));
+  if (!previewsAreEnabled() || !ticket) {
+    return refusal(401, 'The preview ticket is missing or wrong, or previews are switched off.');
   }
-  const locale = query.get('locale') ?? 'ar';
-  const path = isLocale(locale) ? previewPath(query.get('path'), locale) : undefined;
-  if (!isLocale(locale) || !path) return refusal(400, 'The path is no page of this site.');
+  const { user, locale, status } = ticket;
+  const path = previewPath(ticket.path, locale);
+  if (!path) return refusal(400, 'The path is no page of this site.');
+
+  const opens = ticket.isFresh && (await isFirstUse(ticket.nonce));
+  // The panel keeps a ticket while its editor switches between draft and published version.
+  const isOpen = passHolder(request.cookies.get(PASS_COOKIE)?.value) === user;
+  if (!opens && !isOpen) {
+    return refusal(401, 'The preview ticket has expired or was used. Open the preview again.');
+  }
+  if (opens) log.info({ user, status }, 'preview opened');
 
   const draft = await draftMode();
-  if (query.get('status') === 'published') draft.disable();
+  if (status === 'published') draft.disable();
   else draft.enable();
   return new Response(null, {
     status: 307,
     headers: {
       Location: withLanguage(path, locale),
-      'Set-Cookie': passCookie(),
+      ...(opens && { 'Set-Cookie': passCookie(user) }),
       'Cache-Control': 'no-store',
+      'Referrer-Policy': 'no-referrer',
     },
   });
 }
 
 function refusal(status: 400 | 401, error: string): Response {
+  log.warn({ status }, 'preview refused');
   return Response.json({ error }, { status, headers: { 'Cache-Control': 'no-store' } });
 }

@@ -2,6 +2,8 @@
 const MAX_FILE_SIZE = 30 * 1024 * 1024;
 
 const middlewares = [
+  // First: everything after it takes the client IP, protocol and host from what this one leaves.
+  'global::trusted-proxies',
   'strapi::errors',
   'strapi::security',
   // No cross-origin requests from browsers: the site calls the CMS from its server.

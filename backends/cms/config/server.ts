@@ -9,7 +9,7 @@ const server = {
   host: settings.host,
   port: settings.port,
   url: settings.publicUrl,
-  proxy: settings.publicUrl === undefined ? false : { koa: true },
+  proxy: { koa: settings.trustedProxies.length > 0 },
   app: { keys: settings.secrets.appKeys },
   dirs: { public: publicFolder(settings.dataDir) },
   logger: {

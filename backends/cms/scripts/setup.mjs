@@ -1,4 +1,5 @@
-// Writes .env with generated secrets; keeps existing values and adds missing ones.
+// Writes .env with generated secrets; keeps existing values and adds missing ones. With --demo, for a
+// demo or tests on this machine: a CMS that others reach does not start with what this writes then.
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -6,13 +7,17 @@ import { fileURLToPath } from 'node:url';
 
 const file = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '.env');
 
-const random = (bytes) => crypto.randomBytes(bytes).toString('base64url');
+const isDemo = process.argv.includes('--demo');
+
+// src/own-secrets.ts and the site's lib/config/own-secrets.ts know the prefix.
+const random = (bytes) => (isDemo ? 'demo-' : '') + crypto.randomBytes(bytes).toString('base64url');
 
 // Satisfies Strapi's password rule (lower case, upper case, digit) whatever the random part is.
-const password = () => `Pa1-${random(15)}`;
+const password = () => `${random(15)}-Pa1`;
 
 const values = {
-  ADMIN_EMAIL: () => 'editors@ports.example',
+  // Nobody's address by default: a name that everybody knows is half of a sign-in.
+  ADMIN_EMAIL: () => (isDemo ? 'editors@ports.example' : ''),
   ADMIN_PASSWORD: password,
   CMS_READ_TOKEN: () => random(48),
   CMS_PREVIEW_TOKEN: () => random(48),
@@ -40,3 +45,6 @@ console.log(
     ? `CMS: wrote ${added.length} settings to ${path.relative(process.cwd(), file)} (readable by its owner only).`
     : 'CMS: the settings are complete.',
 );
+if (lines.includes('ADMIN_EMAIL=\n')) {
+  console.log('CMS: set ADMIN_EMAIL in it to the e-mail address of the first administrator.');
+}

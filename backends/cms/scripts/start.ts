@@ -53,7 +53,7 @@ async function main(): Promise<void> {
   console.log(`CMS: listening on ${url} after ${((Date.now() - began) / 1000).toFixed(1)} s.`);
   if (!settings.serveAdmin) return;
   console.log(
-    `CMS: editors sign in at ${url}/admin as ${settings.admin.email}; the password is ADMIN_PASSWORD in .env.`,
+    `CMS: editors sign in at ${url}/admin; the first account is ADMIN_EMAIL with ADMIN_PASSWORD of .env.`,
   );
   if (!isAdminBuilt())
     console.log('CMS: the admin panel is not built yet ("npm run build:admin").');

@@ -1,25 +1,30 @@
 import type { Core } from '@strapi/strapi';
 import { ensureEditor } from './bootstrap/editor';
 import { ensureLocales } from './bootstrap/locales';
-import { ensurePublicReadsOnly } from './bootstrap/permissions';
+import { revokeVisitorPermissions } from './bootstrap/permissions';
+import { ensureRoles } from './bootstrap/roles';
 import { ensureTokens } from './bootstrap/tokens';
 import { ensureUploadSettings } from './bootstrap/uploads';
 import { ensureWebhook, guardDeliveries } from './bootstrap/webhook';
 import { registerFileDownload } from './contact-forms/download';
-import { hideFromEditors } from './contact-forms/hide-from-editors';
 import { startRetention, type Retention } from './contact-forms/retention';
 import { forcePublishedForPublic } from './content-api/draft-guard';
+import { registerOutputFilter } from './content-api/output-filter';
+import { refuseDirectionOverrides } from './content-api/plain-texts';
 import { refuseUnshowable } from './content-api/publish-rules';
 import { registerReadRoutes } from './content-api/read-routes';
 import { shareFieldsOnPublish } from './content-api/shared-fields';
 import { isSeeding } from './seeding';
 import { readSettings } from './settings';
+import { limitSignIn } from './sign-in/account-limit';
 
 let retention: Retention | undefined;
 
 const application = {
   register({ strapi }: { strapi: Core.Strapi }): void {
     registerReadRoutes(strapi);
+    registerOutputFilter(strapi);
+    limitSignIn(strapi);
     registerFileDownload(strapi, readSettings().dataDir);
   },
 
@@ -32,12 +37,13 @@ const application = {
     forcePublishedForPublic(strapi);
     shareFieldsOnPublish(strapi);
     refuseUnshowable(strapi);
+    refuseDirectionOverrides(strapi);
     guardDeliveries(strapi);
-    await ensurePublicReadsOnly(strapi);
+    await revokeVisitorPermissions(strapi);
     await ensureTokens(strapi, settings);
-    await ensureEditor(strapi, settings.admin);
+    await ensureEditor(strapi, settings);
+    await ensureRoles(strapi, { storesContactForms: settings.formsToken !== '' });
     await ensureWebhook(strapi, settings.siteWebhookUrl, settings.webhookSecret);
-    await hideFromEditors(strapi);
     retention = await startRetention(strapi, settings);
   },
 

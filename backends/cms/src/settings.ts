@@ -1,5 +1,7 @@
+import { isIP } from 'node:net';
 import path from 'node:path';
 import dotenv from 'dotenv';
+import { isLocal, weakness } from './own-secrets';
 
 /** Folder of this package, independent of the working directory. */
 export const ROOT = path.resolve(__dirname, '..', '..');
@@ -18,6 +20,8 @@ export interface Settings {
   port: number;
   /** URL of the CMS for browsers; undefined: http://host:port. */
   publicUrl: string | undefined;
+  /** IP addresses or CIDR ranges of the proxies that are believed about whom they pass on. */
+  trustedProxies: string[];
   /** Absolute path of the folder with the database file and uploads. */
   dataDir: string;
   database: { client: 'sqlite' } | { client: 'postgres'; url: string; ssl: boolean };
@@ -37,7 +41,10 @@ export interface Settings {
   formsRetentionDays: number;
   /** Address of a clamd that scans the files of contact forms; empty: they are not scanned. */
   clamdAddress: string;
+  /** The first account. */
   admin: { email: string; password: string };
+  /** Whether others than this machine can reach this CMS or the site in front of it. */
+  isPublic: boolean;
   secrets: {
     appKeys: string[];
     apiTokenSalt: string;
@@ -82,6 +89,12 @@ export function readSettings(env: Env = process.env): Settings {
     return value;
   };
 
+  const list = (name: string, fallback: string): string[] =>
+    text(name, fallback)
+      .split(',')
+      .map((entry) => entry.trim())
+      .filter(Boolean);
+
   const flag = (name: string, fallback: boolean): boolean => {
     const value = text(name, '');
     if (value === '') return fallback;
@@ -98,9 +111,11 @@ export function readSettings(env: Env = process.env): Settings {
     return fallback;
   };
 
-  const email = text('ADMIN_EMAIL', 'editors@ports.example');
+  const email = text('ADMIN_EMAIL', '');
   if (!/^\S+@\S+\.\S+$/.test(email)) {
-    problems.push(`ADMIN_EMAIL must be an e-mail address, not "${email}".`);
+    problems.push(
+      `ADMIN_EMAIL must be the e-mail address of the first administrator, not "${email}".`,
+    );
   }
   const password = env.ADMIN_PASSWORD ?? '';
   if (!/^(?=.*[a-z])(?=.*[A-Z])(?=.*\d).{12,}$/.test(password)) {
@@ -130,23 +145,35 @@ export function readSettings(env: Env = process.env): Settings {
     problems.push(`CMS_HOST must be a host name or an IP address, not "${host}".`);
   }
 
+  const publicUrl = url('CMS_PUBLIC_URL', '') || undefined;
+  // A proxy is most often on the same machine; only its own processes can connect from there.
+  const trustedProxies = list('CMS_TRUSTED_PROXIES', publicUrl ? '127.0.0.1,::1' : '');
+  if (!trustedProxies.every(isIpOrRange)) {
+    problems.push('CMS_TRUSTED_PROXIES must be IP addresses or CIDR ranges separated by commas.');
+  }
+
+  const siteWebhookUrl = url('SITE_WEBHOOK_URL', 'http://localhost:3000/api/revalidate');
+  const sitePreviewUrl = url('SITE_PREVIEW_URL', 'http://localhost:3000');
+
   const settings: Settings = {
     host,
     port: wholeNumber('CMS_PORT', 1337, 65_535),
-    publicUrl: url('CMS_PUBLIC_URL', '') || undefined,
+    publicUrl,
+    trustedProxies,
     dataDir: path.resolve(ROOT, text('CMS_DATA_DIR', '.data')),
     database: readDatabase(text, flag, problems),
     serveAdmin: flag('SERVE_ADMIN', true),
-    siteWebhookUrl: url('SITE_WEBHOOK_URL', 'http://localhost:3000/api/revalidate'),
+    siteWebhookUrl,
     webhookSecret: secret('WEBHOOK_SECRET'),
     readToken: secret('CMS_READ_TOKEN'),
-    sitePreviewUrl: url('SITE_PREVIEW_URL', 'http://localhost:3000'),
+    sitePreviewUrl,
     previewSecret: optionalSecret('PREVIEW_SECRET'),
     previewToken: optionalSecret('CMS_PREVIEW_TOKEN'),
     formsToken: optionalSecret('CMS_FORMS_TOKEN'),
     formsRetentionDays: wholeNumber('CMS_FORMS_RETENTION_DAYS', 365, MAX_RETENTION_DAYS),
     clamdAddress,
     admin: { email, password },
+    isPublic: !isLocal(host) || [publicUrl, sitePreviewUrl, siteWebhookUrl].some(isElsewhere),
     secrets: {
       appKeys,
       apiTokenSalt: secret('API_TOKEN_SALT'),
@@ -157,10 +184,57 @@ export function readSettings(env: Env = process.env): Settings {
     },
   };
 
+  if (problems.length === 0 && settings.isPublic) problems.push(...demoFaults(settings, env));
   if (problems.length > 0) {
     throw new Error(`The settings of the CMS are invalid:\n- ${problems.join('\n- ')}`);
   }
   return settings;
+}
+
+/** Settings that keep others out. */
+const SECRETS = [
+  'ADMIN_PASSWORD',
+  'WEBHOOK_SECRET',
+  'PREVIEW_SECRET',
+  'CMS_READ_TOKEN',
+  'CMS_PREVIEW_TOKEN',
+  'CMS_FORMS_TOKEN',
+  'APP_KEYS',
+  'API_TOKEN_SALT',
+  'ADMIN_JWT_SECRET',
+  'TRANSFER_TOKEN_SALT',
+  'ENCRYPTION_KEY',
+  'JWT_SECRET',
+];
+
+/** A sentence for each setting of the demo, or of a template, in an installation that others reach. */
+function demoFaults({ admin }: Settings, env: Env): string[] {
+  const faults = SECRETS.flatMap((name) => {
+    const value = env[name]?.trim();
+    const reason = value && weakness(value);
+    return reason
+      ? [
+          `${name} must be a secret of this installation, but it ${reason}; "npm run setup" generates one.`,
+        ]
+      : [];
+  });
+  if (isLocal(admin.email.slice(admin.email.lastIndexOf('@') + 1))) {
+    faults.push(
+      `ADMIN_EMAIL must be the e-mail address of the first administrator, not "${admin.email}".`,
+    );
+  }
+  return faults;
+}
+
+function isElsewhere(address: string | undefined): boolean {
+  return address !== undefined && URL.canParse(address) && !isLocal(new URL(address).hostname);
+}
+
+function isIpOrRange(entry: string): boolean {
+  const [address = '', bits, ...more] = entry.split('/');
+  const max = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  const isRange = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= max);
+  return max > 0 && isRange && more.length === 0;
 }
 
 function readDatabase(

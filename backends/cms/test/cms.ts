@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 
 const SCRIPTS = path.join(__dirname, '..', 'scripts');
-const START_TIMEOUT_MS = 60_000;
+const START_TIMEOUT_MS = 180_000;
 
 /** A CMS started by the test, on a free port with its own copy of the seeded data. */
 export interface RunningCms {

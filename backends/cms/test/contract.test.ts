@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { createHmac } from 'node:crypto';
 import { after, before, describe, test } from 'node:test';
 import { readSettings } from '../src/settings';
 import { listenForWebhooks, startCms, waitFor, type RunningCms, type WebhookListener } from './cms';
@@ -11,7 +12,7 @@ const PNG = Buffer.from(
   'base64',
 );
 const PREVIEW_SITE = 'https://site.ports.example';
-const V4 = { 'Strapi-Response-Format': 'v4' };
+const ANONYMOUS = { 'Strapi-Response-Format': 'v4' };
 
 interface Entry {
   id: number;
@@ -53,7 +54,10 @@ after(async () => {
   site?.close();
 });
 
-function request(query: string, headers: Record<string, string> = V4): Promise<Response> {
+const asReader = { ...ANONYMOUS, authorization: `Bearer ${settings.readToken}` };
+const asPreview = { ...ANONYMOUS, authorization: `Bearer ${settings.previewToken}` };
+
+function request(query: string, headers: Record<string, string> = asReader): Promise<Response> {
   return fetch(`${cms.url}/api/${query}`, { headers });
 }
 
@@ -63,9 +67,6 @@ async function read<T = Answer>(query: string, headers?: Record<string, string>)
   assert.equal(response.status, 200, `${query}: ${body.slice(0, 200)}`);
   return JSON.parse(body) as T;
 }
-
-const asReader = { ...V4, authorization: `Bearer ${settings.readToken}` };
-const asPreview = { ...V4, authorization: `Bearer ${settings.previewToken}` };
 
 /** The newest article that exists in both languages. */
 async function anArticle(): Promise<Entry> {
@@ -259,7 +260,10 @@ describe('the requests of the site', () => {
   });
 
   test('without the header: the newer, flat envelope', async () => {
-    const { data } = await read<{ data: Record<string, unknown>[] }>('ports?locale=ar', {});
+    const { authorization } = asReader;
+    const { data } = await read<{ data: Record<string, unknown>[] }>('ports?locale=ar', {
+      authorization,
+    });
     assert.ok(data[0]?.Slug);
   });
 
@@ -355,9 +359,23 @@ describe('access', () => {
       '/admin/api-tokens',
     );
     assert.deepEqual(data.map(({ name, type }) => [name, type]).sort(), [
-      ['Site (preview)', 'read-only'],
-      ['Site (read)', 'read-only'],
+      ['Site (preview)', 'custom'],
+      ['Site (read)', 'custom'],
     ]);
+  });
+
+  test('nobody reads anything without a token', async () => {
+    for (const name of ['articles', 'site-setting', 'categories', 'pages?populate=*', 'ports/x']) {
+      assert.equal((await request(name, ANONYMOUS)).status, 401, name);
+    }
+  });
+
+  test('the tokens of the site read its content and nothing of the plugins', async () => {
+    for (const headers of [asReader, asPreview]) {
+      for (const path of ['users', 'users/count', 'upload/files', 'i18n/locales']) {
+        assert.equal((await request(path, headers)).status, 403, path);
+      }
+    }
   });
 
   test('contact forms are not accepted without CMS_FORMS_TOKEN', async () => {
@@ -384,10 +402,10 @@ describe('access', () => {
           password: 'Xx1-xxxxxxxxxx',
         }),
       });
-      assert.equal(response.status, 403, path);
+      assert.ok([401, 403].includes(response.status), path);
     }
     for (const path of ['users', 'upload/files', 'i18n/locales'])
-      assert.equal((await request(path)).status, 403, path);
+      assert.equal((await request(path, ANONYMOUS)).status, 401, path);
   });
 
   test('no other origin is allowed, no header names the software', async () => {
@@ -418,23 +436,39 @@ describe('previews', () => {
     return new URL(data.url);
   };
 
-  test('open on the site with secret, path, language and status', async () => {
+  /** What the site reads of a ticket, by the form that decision 0009 gives it. */
+  const ticketOf = (url: URL): Record<string, unknown> => {
+    assert.deepEqual([...url.searchParams.keys()], ['ticket']);
+    const [payload = '', signature] = (url.searchParams.get('ticket') ?? '').split('.');
+    const expected = createHmac('sha256', settings.previewSecret)
+      .update(`preview-ticket.${payload}`)
+      .digest('base64url');
+    assert.equal(signature, expected);
+    return JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>;
+  };
+
+  test('open on the site with a ticket for path, language, status and account', async () => {
     const article = await anArticle();
-    const url = await address('article', {
-      documentId: article.documentId,
-      locale: 'en',
-      status: 'modified',
-    });
+    const query = { documentId: article.documentId, locale: 'en', status: 'modified' };
+    const url = await address('article', query);
     assert.equal(url.origin + url.pathname, `${PREVIEW_SITE}/api/preview`);
-    assert.deepEqual(Object.fromEntries(url.searchParams), {
-      secret: settings.previewSecret,
+    assert.ok(!url.href.includes(settings.previewSecret));
+    const { data: me } = await editor.call<{ data: { id: number } }>('GET', '/admin/users/me');
+    const { issuedAt, nonce, ...preview } = ticketOf(url);
+    assert.deepEqual(preview, {
       path: `/article?a=${String(article.attributes.Slug)}`,
       locale: 'en',
       status: 'draft',
+      user: me.id,
     });
-    const published = await address('site-setting', { locale: 'ar', status: 'published' });
-    assert.equal(published.searchParams.get('status'), 'published');
-    assert.equal(published.searchParams.get('path'), '/');
+    assert.ok(Math.abs(Number(issuedAt) - Date.now() / 1000) < 30);
+    assert.notEqual(ticketOf(await address('article', query)).nonce, nonce);
+
+    const published = ticketOf(
+      await address('site-setting', { locale: 'ar', status: 'published' }),
+    );
+    assert.equal(published.status, 'published');
+    assert.equal(published.path, '/');
   });
 
   test('have no URL for an entry that does not exist', async () => {
@@ -526,6 +560,25 @@ describe('a change', () => {
       await editor.save(ARTICLE, article.documentId, 'ar', { Slug }).catch(() => undefined);
       await assert.rejects(editor.publish(ARTICLE, article.documentId, 'ar'), Slug);
     }
+  });
+
+  test('with characters that override the direction of a plain text is refused', async () => {
+    const article = await anArticle();
+    for (const character of ['\u202A', '\u202E', '\u2066', '\u2069']) {
+      const Title = `cv${character}exe.pdf`;
+      await assert.rejects(
+        editor.save(ARTICLE, article.documentId, 'ar', { Title }),
+        /تعكس اتجاه النص.*reverse the direction/,
+      );
+    }
+    const uid = 'api::site-setting.site-setting';
+    const Headlines = [{ Title: 'a', Lead: 'b\u202Ec' }];
+    await assert.rejects(
+      editor.call('PUT', `/content-manager/single-types/${uid}?locale=ar`, { Headlines }),
+      /reverse the direction/,
+    );
+    // Marks of direction, which do not override it, are needed in Arabic texts.
+    await editor.save(ARTICLE, article.documentId, 'ar', { Title: 'رصيف \u200E12\u200F' });
   });
 
   test('with a slug that another entry has is refused', async () => {

@@ -1,23 +1,42 @@
 import type { Core } from '@strapi/strapi';
+import { isLocal } from '../own-secrets';
+import type { Settings } from '../settings';
+
+interface User {
+  readonly id: number;
+  readonly email: string;
+}
 
 /**
  * Creates the first account of the admin panel. Without one, whoever opens the panel first could
- * claim the admin account. Does nothing once any account exists.
+ * claim the admin account. Does nothing while an account is active. In an installation that others
+ * reach, accounts of the demo, whose addresses nobody can have, are deactivated first.
  */
 export async function ensureEditor(
   strapi: Core.Strapi,
-  editor: { email: string; password: string },
+  { admin, isPublic }: Pick<Settings, 'admin' | 'isPublic'>,
 ): Promise<void> {
-  const users = strapi.service('admin::user');
-  if (await users.exists()) return;
+  const users = strapi.db.query('admin::user');
+  const active = (await users.findMany({ where: { isActive: true } })) as User[];
+  const ofDemo = isPublic ? active.filter(({ email }) => isLocal(domainOf(email))) : [];
+  for (const { id } of ofDemo) {
+    await users.update({ where: { id }, data: { isActive: false } });
+    strapi.log.warn(`Deactivated the admin account ${id}, which was made for the demo.`);
+  }
+  if (active.length > ofDemo.length) return;
+
   const role = await strapi.service('admin::role').getSuperAdmin();
-  await users.create({
+  const { id } = (await strapi.service('admin::user').create({
     firstname: 'Content',
     lastname: 'Editors',
-    email: editor.email.toLowerCase(),
-    password: editor.password,
+    email: admin.email.toLowerCase(),
+    password: admin.password,
     isActive: true,
     roles: [role.id],
-  });
-  strapi.log.info(`Created the admin account ${editor.email}; its password is ADMIN_PASSWORD.`);
+  })) as User;
+  strapi.log.info(
+    `Created the admin account ${id} for ADMIN_EMAIL; its password is ADMIN_PASSWORD.`,
+  );
 }
+
+const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1);

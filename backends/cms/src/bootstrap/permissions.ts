@@ -1,26 +1,17 @@
 import type { Core } from '@strapi/strapi';
-import { ownContentTypes, readActions } from '../content-api/read-routes';
 
 const ROLE = 'plugin::users-permissions.role';
 const PERMISSION = 'plugin::users-permissions.permission';
 
 /**
- * Lets the public read published content and nothing else: Strapi's other defaults (registration,
- * sign-in and password reset for visitors) are revoked.
+ * Leaves callers without a token nothing to read or do: the site has its own token, so the roles of
+ * visitors keep no permission, neither Strapi's defaults (registration, sign-in, password reset) nor
+ * any that somebody gave them in the panel or that an earlier version of this CMS did.
  */
-export async function ensurePublicReadsOnly(strapi: Core.Strapi): Promise<void> {
-  const allowed = ownContentTypes(strapi).flatMap((uid) =>
-    readActions(strapi, uid).map((action) => `${uid}.${action}`),
-  );
+export async function revokeVisitorPermissions(strapi: Core.Strapi): Promise<void> {
   for (const role of await strapi.db.query(ROLE).findMany({ populate: ['permissions'] })) {
-    const wanted = new Set(role.type === 'public' ? allowed : []);
-    for (const permission of role.permissions as { id: number; action: string }[]) {
-      if (!wanted.delete(permission.action)) {
-        await strapi.db.query(PERMISSION).delete({ where: { id: permission.id } });
-      }
-    }
-    for (const action of wanted) {
-      await strapi.db.query(PERMISSION).create({ data: { action, role: role.id } });
+    for (const { id } of role.permissions as { id: number }[]) {
+      await strapi.db.query(PERMISSION).delete({ where: { id } });
     }
   }
 

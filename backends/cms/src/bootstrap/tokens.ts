@@ -1,7 +1,9 @@
 import type { Core } from '@strapi/strapi';
+import { ownContentTypes, readActions } from '../content-api/read-routes';
 import type { Settings } from '../settings';
 
 const TOKEN = 'admin::api-token';
+const TOKEN_PERMISSION = 'admin::api-token-permission';
 
 /** Name of the token that reads drafts. */
 export const PREVIEW_TOKEN = 'Site (preview)';
@@ -25,38 +27,42 @@ export async function ensureTokens(
   }: Pick<Settings, 'readToken' | 'previewToken' | 'formsToken'>,
 ): Promise<void> {
   for (const name of STRAPI_DEFAULTS) await remove(strapi, name);
+  const readContent = ownContentTypes(strapi).flatMap((uid) =>
+    readActions(strapi, uid).map((action) => `${uid}.${action}`),
+  );
   await ensureToken(strapi, {
     name: 'Site (read)',
     description: "The website's own token: reads published content, writes nothing.",
-    type: 'read-only',
+    permissions: readContent,
     value: readToken,
   });
   await ensureToken(strapi, {
     name: PREVIEW_TOKEN,
     description: "The website's token for editors' previews: reads drafts too, writes nothing.",
-    type: 'read-only',
+    permissions: readContent,
     value: previewToken,
   });
   await ensureToken(strapi, {
     name: FORMS_TOKEN,
     description: "The website's token for contact forms: sends them, reads nothing.",
-    // Without permissions: the contact forms' middleware checks the token itself.
-    type: 'custom',
+    // The contact forms' middleware checks the token itself.
+    permissions: [],
     value: formsToken,
   });
 }
 
 interface Token {
   readonly name: string;
-  readonly type: 'read-only' | 'custom';
   readonly description: string;
+  /** Actions of the content API; Strapi's type "read-only" would also read its plugins' content. */
+  readonly permissions: readonly string[];
   /** Empty: the token is removed. */
   readonly value: string;
 }
 
 async function ensureToken(
   strapi: Core.Strapi,
-  { name, description, type, value }: Token,
+  { name, description, permissions, value }: Token,
 ): Promise<void> {
   if (!value) return remove(strapi, name);
   const tokens = strapi.db.query(TOKEN);
@@ -64,21 +70,30 @@ async function ensureToken(
   const data = {
     name,
     description,
-    type,
+    type: 'custom',
     kind: 'content-api',
     accessKey,
     lifespan: null,
     expiresAt: null,
   };
   const existing = await tokens.findOne({ where: { name } });
-  if (!existing) await tokens.create({ data });
-  else if (
-    existing.accessKey !== accessKey ||
-    existing.type !== data.type ||
-    existing.description !== description
-  ) {
-    await tokens.update({ where: { id: existing.id }, data });
+  const { id } = existing
+    ? await tokens.update({ where: { id: existing.id }, data })
+    : await tokens.create({ data });
+  await setPermissions(strapi, id as number, permissions);
+}
+
+async function setPermissions(
+  strapi: Core.Strapi,
+  token: number,
+  actions: readonly string[],
+): Promise<void> {
+  const permissions = strapi.db.query(TOKEN_PERMISSION);
+  const missing = new Set(actions);
+  for (const { id, action } of await permissions.findMany({ where: { token } })) {
+    if (!missing.delete(action as string)) await permissions.delete({ where: { id } });
   }
+  for (const action of missing) await permissions.create({ data: { action, token } });
 }
 
 async function remove(strapi: Core.Strapi, name: string): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from './context';
+import type { Attribute, Models } from './models';
 
 /** Number of levels that `populate=deep` populates. */
 const DEPTH = 3;
@@ -7,24 +8,14 @@ const DEPTH = 3;
 /** Strapi's own attributes, of no use to a reader of content. */
 const SKIPPED = new Set(['createdBy', 'updatedBy', 'localizations']);
 
-interface Attribute {
-  type: string;
-  target?: string;
-  component?: string;
-}
-
 type Populate = Record<string, true | { populate: Populate }>;
-
-interface Model {
-  attributes: Record<string, Attribute>;
-}
 
 /**
  * The populate object for a model's media, components and relations, three levels deep. A type is not
  * populated inside itself, so that circular relations end.
  */
 function deepPopulate(
-  getModel: (uid: string) => Model,
+  getModel: Models,
   uid: string,
   depth = DEPTH,
   path: readonly string[] = [],

@@ -14,7 +14,7 @@ const STATUS_KEYS = new Set([
 const READ_ACTIONS = new Set(['findMany', 'findFirst', 'findOne', 'count']);
 
 /** Whether a request has the preview token, the only one that may read drafts. */
-function mayReadDrafts(ctx: Context): boolean {
+export function mayReadDrafts(ctx: Context): boolean {
   const { strategy, credentials } = ctx.state.auth ?? {};
   return strategy?.name === 'content-api-token' && credentials?.name === PREVIEW_TOKEN;
 }

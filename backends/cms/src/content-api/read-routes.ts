@@ -3,6 +3,7 @@ import { CONTACT_FORM } from '../contact-forms/content-type';
 import { boundLists } from './bounded-lists';
 import { deepPopulateFor } from './deep-populate';
 import { draftGuard } from './draft-guard';
+import { queryGuardFor } from './query-guard';
 
 /** This project's content types that the content API exposes. */
 export function ownContentTypes(strapi: Core.Strapi): UID.ContentType[] {
@@ -16,6 +17,17 @@ export function readActions(strapi: Core.Strapi, uid: UID.ContentType): string[]
   return strapi.contentType(uid).kind === 'singleType' ? ['find'] : ['find', 'findOne'];
 }
 
+/** The core controller; of a list, entries that the output filter emptied leave no gap. */
+const controller = {
+  async sanitizeOutput(this: object, data: unknown, ctx: unknown): Promise<unknown> {
+    const core = Object.getPrototypeOf(this) as {
+      sanitizeOutput: typeof controller.sanitizeOutput;
+    };
+    const output = await core.sanitizeOutput.call(this, data, ctx);
+    return Array.isArray(output) ? output.filter((entry) => entry !== null) : output;
+  },
+};
+
 /**
  * Registers a controller, a service and GET routes for each content type. They differ only in the
  * type's name, so they are generated here instead of in three files each. There are no write routes:
@@ -27,7 +39,12 @@ export function registerReadRoutes(strapi: Core.Strapi): void {
       apiName: string;
       modelName: string;
     };
-    const middlewares = [draftGuard, boundLists, deepPopulateFor(strapi, uid)];
+    const middlewares = [
+      draftGuard,
+      boundLists,
+      deepPopulateFor(strapi, uid),
+      queryGuardFor(strapi, uid),
+    ];
     const actions = readActions(strapi, uid);
 
     strapi
@@ -35,7 +52,9 @@ export function registerReadRoutes(strapi: Core.Strapi): void {
       .add(`api::${apiName}`, { [modelName]: factories.createCoreService(uid) });
     strapi
       .get('controllers')
-      .add(`api::${apiName}`, { [modelName]: factories.createCoreController(uid) });
+      .add(`api::${apiName}`, {
+        [modelName]: factories.createCoreController(uid, () => ({ ...controller })),
+      });
     strapi.api(apiName).routes = {
       [modelName]: factories.createCoreRouter(uid, {
         only: actions,

@@ -1,6 +1,8 @@
 import type { Core, UID } from '@strapi/strapi';
+import { CONTACT_FORM } from '../contact-forms/content-type';
 import type { Settings } from '../settings';
 import { pathFields, sitePath, type EntryFields, type Language } from './site-paths';
+import { signTicket } from './ticket';
 
 /** Parameters that the admin panel passes to the handler. */
 interface PreviewRequest {
@@ -8,6 +10,11 @@ interface PreviewRequest {
   locale?: string | null;
   /** `modified` counts as a draft. */
   status?: string;
+}
+
+/** The used part of the request of a signed-in user. */
+interface Context {
+  readonly state: { readonly userAbility?: unknown; readonly user?: { readonly id: number } };
 }
 
 /**
@@ -25,28 +32,48 @@ export function previewConfig({ sitePreviewUrl, previewSecret }: Settings) {
   };
 }
 
+/** Undefined for an entry that the site does not show or that the account may not read. */
 async function previewAddress(
   strapi: Core.Strapi,
   uid: UID.ContentType,
   { documentId, locale, status }: PreviewRequest,
   { sitePreviewUrl, previewSecret }: Pick<Settings, 'sitePreviewUrl' | 'previewSecret'>,
 ): Promise<string | undefined> {
-  if (!uid.startsWith('api::')) return undefined;
+  if (!uid.startsWith('api::') || uid === CONTACT_FORM) return undefined;
   const language: Language = locale === 'en' ? 'en' : 'ar';
   const type = uid.slice(uid.indexOf('.') + 1);
   const entry = (await strapi.documents(uid).findOne({
     documentId,
     ...(locale ? { locale } : {}),
-    fields: [...pathFields(type)] as never,
+    fields: [...pathFields(type), 'locale'] as never,
+    // The conditions that a permission can have ask for these.
+    populate: { createdBy: { populate: ['roles'] } } as never,
   })) as EntryFields | null;
+  const user = entry && readerOf(strapi, uid, entry);
   const path = entry && sitePath(type, entry, language);
-  if (!path) return undefined;
+  if (!user || !path) return undefined;
   const address = new URL('/api/preview', sitePreviewUrl);
-  address.search = new URLSearchParams({
-    secret: previewSecret,
-    path,
-    locale: language,
-    status: status === 'published' ? 'published' : 'draft',
-  }).toString();
+  const preview = { path, locale: language, user, status: shown(status) } as const;
+  address.searchParams.set('ticket', signTicket(preview, previewSecret));
   return address.href;
+}
+
+/** Id of the account that asks, if it may read the entry: Strapi asks only whether it is signed in. */
+function readerOf(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  entry: EntryFields,
+): number | undefined {
+  const request = strapi.requestContext.get() as unknown as Context | undefined;
+  const { userAbility, user } = request?.state ?? {};
+  if (!userAbility || !user) return undefined;
+  const checker = strapi
+    .plugin('content-manager')
+    .service('permission-checker')
+    .create({ userAbility, model: uid });
+  return checker.can.read(entry) ? user.id : undefined;
+}
+
+function shown(status: string | undefined): 'draft' | 'published' {
+  return status === 'published' ? 'published' : 'draft';
 }

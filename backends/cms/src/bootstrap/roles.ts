@@ -1,0 +1,113 @@
+import type { Core, UID } from '@strapi/strapi';
+import { CONTACT_FORM } from '../contact-forms/content-type';
+import { ownContentTypes } from '../content-api/read-routes';
+
+const EXPLORER = 'plugin::content-manager.explorer';
+const UPLOAD = 'plugin::upload';
+const CONTACT_READER = 'contact-forms-reader';
+
+/** A role that this code keeps, with all that it may do. */
+interface Role {
+  /** Strapi's key, which stays when somebody renames the role. */
+  readonly code: string;
+  readonly name: string;
+  readonly description: string;
+  /** Actions of the content manager, and the content types that they are for. */
+  readonly content: { readonly actions: readonly string[]; readonly types: readonly string[] };
+  /** Actions without a subject. */
+  readonly other: readonly string[];
+}
+
+const MEDIA = ['read', 'assets.create', 'assets.download', 'assets.copy-link'];
+
+/**
+ * Writes the roles for the people who use the panel, whatever the database contains: Editor, Author
+ * and, where contact forms are stored here, a role that reads them. Strapi's own Editor and Author
+ * have no language and so see no entry of a localised type, which would leave nobody but super
+ * administrators able to work. Contact forms contain personal data and are part of neither.
+ */
+export async function ensureRoles(
+  strapi: Core.Strapi,
+  { storesContactForms }: { storesContactForms: boolean },
+): Promise<void> {
+  const types = ownContentTypes(strapi);
+  await ensureRole(strapi, {
+    code: 'strapi-editor',
+    name: 'Editor',
+    description: 'Writes, publishes and deletes all content in both languages, and all files.',
+    content: { actions: ['create', 'read', 'update', 'delete', 'publish'], types },
+    other: [...MEDIA, 'assets.update', 'configure-view'].map((action) => `${UPLOAD}.${action}`),
+  });
+  await ensureRole(strapi, {
+    code: 'strapi-author',
+    name: 'Author',
+    // No assets.update: a file that is in use changes for visitors at once, without publishing.
+    description:
+      'Writes drafts of all content in both languages and adds files; an editor publishes.',
+    content: { actions: ['create', 'read', 'update'], types },
+    other: MEDIA.map((action) => `${UPLOAD}.${action}`),
+  });
+  if (!storesContactForms && !(await findRole(strapi, { code: CONTACT_READER }))) return;
+  await ensureRole(strapi, {
+    code: CONTACT_READER,
+    name: 'Contact forms',
+    description: 'Reads the contact forms of visitors, which contain personal data; nothing else.',
+    content: { actions: ['read'], types: [CONTACT_FORM] },
+    other: [],
+  });
+}
+
+interface StoredRole {
+  readonly id: number;
+}
+
+async function findRole(strapi: Core.Strapi, where: object): Promise<StoredRole | null> {
+  return strapi.db.query('admin::role').findOne({ where }) as Promise<StoredRole | null>;
+}
+
+async function ensureRole(strapi: Core.Strapi, role: Role): Promise<void> {
+  const { code, name, description } = role;
+  const roles = strapi.service('admin::role');
+  // Names are unique, too: a role that somebody has made under this name becomes this one.
+  const stored = (await findRole(strapi, { code })) ?? (await findRole(strapi, { name }));
+  const { id } = stored ?? ((await roles.create({ code, name, description })) as StoredRole);
+  if (stored) await roles.update({ id }, { description });
+  // Replaces all permissions of the role; those that are as wanted stay as they are.
+  await roles.assignPermissions(id, await permissionsOf(strapi, role));
+}
+
+async function permissionsOf(strapi: Core.Strapi, { content, other }: Role): Promise<object[]> {
+  const locales = (await strapi.plugin('i18n').service('locales').find()) as { code: string }[];
+  const codes = locales.map(({ code }) => code);
+  const { actionProvider } = strapi.service('admin::permission');
+  const permissions: object[] = other.map((action) => ({ action }));
+  for (const verb of content.actions) {
+    const action = `${EXPLORER}.${verb}`;
+    for (const subject of content.types) {
+      const { subjects } = actionProvider.get(action) as { subjects: string[] };
+      // A type without drafts cannot be published.
+      if (!subjects.includes(subject)) continue;
+      const hasFields = await actionProvider.appliesToProperty('fields', action, subject);
+      const hasLocales = await actionProvider.appliesToProperty('locales', action, subject);
+      permissions.push({
+        action,
+        subject,
+        properties: {
+          ...(hasFields && { fields: fieldsOf(strapi, subject as UID.ContentType) }),
+          ...(hasLocales && { locales: codes }),
+        },
+      });
+    }
+  }
+  return permissions;
+}
+
+/** Names of all fields that a permission can name, those of components with their paths. */
+function fieldsOf(strapi: Core.Strapi, uid: UID.ContentType): string[] {
+  const [permission] = strapi
+    .service('admin::content-type')
+    .getPermissionsWithNestedFields([
+      { actionId: `${EXPLORER}.read`, subjects: [uid], options: { applyToProperties: ['fields'] } },
+    ]) as { properties: { fields: string[] } }[];
+  return permission?.properties.fields ?? [];
+}

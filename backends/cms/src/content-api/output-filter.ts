@@ -1,0 +1,69 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from './context';
+import { mayReadDrafts } from './draft-guard';
+import type { Attribute, Model, Models } from './models';
+
+/** Types of attributes whose values are an editor's own data, not rows. */
+const OPAQUE = new Set(['json', 'blocks']);
+
+/**
+ * Registers the last look at what the content API sends: whatever a query asked for and however it
+ * was parsed, a row that is not published leaves with the preview token only. Guards of queries have
+ * to know every way to ask; this one needs to know what a draft looks like.
+ */
+export function registerOutputFilter(strapi: Core.Strapi): void {
+  const models: Models = (uid) => strapi.getModel(uid as never);
+  const filter = (model: Model) => async (data: unknown) => {
+    const request = strapi.requestContext.get() as unknown as Context | undefined;
+    return request && mayReadDrafts(request) ? data : withoutDrafts(data, model, models);
+  };
+  // Set, not added: `add` has no effect on a list that nobody has set.
+  const path = 'content-api.output';
+  strapi.sanitizers.set(path, [...strapi.sanitizers.get(path), filter as never]);
+}
+
+/**
+ * A copy of the data without rows that are not published, at any depth: null in place of a single
+ * one, shorter lists. A row of a type with drafts counts as published only if it says so.
+ * @param model of the data; undefined where it is not known
+ */
+export function withoutDrafts(data: unknown, model: Model | undefined, models: Models): unknown {
+  if (Array.isArray(data)) {
+    return data
+      .map((one) => withoutDrafts(one, model, models))
+      .filter((one, index) => one !== null || data[index] === null);
+  }
+  if (!isRow(data)) return data;
+  // Rows of several types in one list say which one they are of.
+  const own = model ?? (typeof data.__type === 'string' ? models(data.__type) : undefined);
+  if (isDraft(data, own)) return null;
+  return Object.fromEntries(
+    Object.entries(data).map(([name, value]) => {
+      const attribute = own?.attributes[name];
+      if (attribute && OPAQUE.has(attribute.type)) return [name, value];
+      return [name, withoutDrafts(value, modelOf(attribute, value, models), models)];
+    }),
+  );
+}
+
+function isDraft(row: Row, model: Model | undefined): boolean {
+  if (model === undefined) return row.publishedAt === null;
+  return model.options?.draftAndPublish === true && !row.publishedAt;
+}
+
+function modelOf(
+  attribute: Attribute | undefined,
+  value: unknown,
+  models: Models,
+): Model | undefined {
+  const uid = attribute?.target ?? attribute?.component;
+  if (uid !== undefined) return models(uid);
+  if (attribute?.type === 'media') return models('plugin::upload.file');
+  return undefined;
+}
+
+type Row = Record<string, unknown>;
+
+function isRow(data: unknown): data is Row {
+  return typeof data === 'object' && data !== null && !(data instanceof Date);
+}

@@ -1,0 +1,347 @@
+import assert from 'node:assert/strict';
+import { randomBytes } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { startCms, type RunningCms } from './cms';
+import { signIn, type Editor } from './editor';
+
+const ARTICLE = 'api::article.article';
+const CONTACT_FORM = 'api::contact-form.contact-form';
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+const PASSWORD = 'Quay-Berth-2026';
+const READ_TOKEN = secret();
+
+/** As installed for others to reach, behind a proxy on this machine. */
+const INSTALLED = {
+  ADMIN_EMAIL: 'first@ports.internal',
+  ADMIN_PASSWORD: PASSWORD,
+  CMS_PUBLIC_URL: 'https://203.0.113.5',
+  CMS_READ_TOKEN: READ_TOKEN,
+  CMS_FORMS_TOKEN: secret(),
+  SERVE_ADMIN: 'false',
+  ...Object.fromEntries(
+    [
+      'WEBHOOK_SECRET',
+      'PREVIEW_SECRET',
+      'CMS_PREVIEW_TOKEN',
+      'APP_KEYS',
+      'API_TOKEN_SALT',
+      'ADMIN_JWT_SECRET',
+      'TRANSFER_TOKEN_SALT',
+      'ENCRYPTION_KEY',
+      'JWT_SECRET',
+    ].map((name) => [name, secret()]),
+  ),
+};
+
+function secret(): string {
+  return randomBytes(24).toString('base64url');
+}
+
+interface Role {
+  id: number;
+  code: string;
+}
+
+interface Person {
+  id: number;
+  email: string;
+  editor: Editor;
+}
+
+let cms: RunningCms;
+let admin: Editor;
+let roles: Role[];
+let editor: Person;
+let author: Person;
+let reader: Person;
+
+before(async () => {
+  cms = await startCms(INSTALLED);
+  admin = await signIn(cms.url, INSTALLED.ADMIN_EMAIL, PASSWORD);
+  ({ data: roles } = await admin.call<{ data: Role[] }>('GET', '/admin/roles'));
+  editor = await person('strapi-editor');
+  author = await person('strapi-author');
+  reader = await person('contact-forms-reader');
+});
+
+after(async () => {
+  await cms?.stop();
+});
+
+/** Makes an account with a role, as an administrator does, and signs in with it. */
+async function person(code: string, email = `${code}@ports.internal`): Promise<Person> {
+  const role = roles.find((one) => one.code === code);
+  assert.ok(role, `there is a role ${code}`);
+  const { data } = await admin.call<{ data: { id: number; registrationToken: string } }>(
+    'POST',
+    '/admin/users',
+    { firstname: code, email, roles: [role.id] },
+  );
+  await admin.call('POST', '/admin/register', {
+    registrationToken: data.registrationToken,
+    userInfo: { firstname: code, password: PASSWORD },
+  });
+  return { id: data.id, email, editor: await signIn(cms.url, email, PASSWORD) };
+}
+
+async function status({ editor: one }: Person, method: string, where: string): Promise<number> {
+  const response = await fetch(`${cms.url}${where}`, {
+    method,
+    headers: { 'content-type': 'application/json', ...one.headers },
+    ...(method === 'GET' || method === 'DELETE' ? {} : { body: '{}' }),
+  });
+  return response.status;
+}
+
+const collection = (uid: string): string => `/content-manager/collection-types/${uid}`;
+
+interface Listed {
+  results: { documentId: string }[];
+  pagination: { total: number };
+}
+
+const articles = (one: Person, locale: string): Promise<Listed> =>
+  one.editor.call('GET', `${collection(ARTICLE)}?locale=${locale}&page=1&pageSize=10`);
+
+/** What neither editors nor authors administer. */
+const ADMINISTRATION = [
+  '/admin/users',
+  '/admin/roles/1',
+  '/admin/api-tokens',
+  '/admin/webhooks',
+  '/admin/transfer/tokens',
+  '/content-releases/settings',
+  '/users-permissions/roles',
+  '/users-permissions/advanced',
+  '/i18n/locales/1',
+  '/upload/settings',
+  collection(CONTACT_FORM),
+];
+
+async function refusesAdministration(one: Person): Promise<void> {
+  for (const where of ADMINISTRATION) {
+    const answer = await status(one, 'GET', where);
+    assert.ok([403, 404, 405].includes(answer), `${where}: ${answer}`);
+  }
+  for (const where of ['/admin/users', '/admin/api-tokens', '/admin/webhooks', '/i18n/locales']) {
+    assert.ok([403, 404].includes(await status(one, 'POST', where)), where);
+  }
+}
+
+async function previewOf(one: Person, uid: string, documentId: string): Promise<unknown> {
+  const query = new URLSearchParams({ documentId, locale: 'ar', status: 'draft' });
+  const { data } = await one.editor.call<{ data?: { url?: string } }>(
+    'GET',
+    `/content-manager/preview/url/${uid}?${query}`,
+  );
+  return data?.url;
+}
+
+describe('an editor', () => {
+  test('finds, changes, publishes, adds and deletes articles in both languages', async () => {
+    for (const locale of ['ar', 'en']) {
+      const { results, pagination } = await articles(editor, locale);
+      assert.ok(pagination.total > 0, locale);
+      const { documentId } = results[0] as { documentId: string };
+      await editor.editor.save(ARTICLE, documentId, locale, { Title: `${locale} changed` });
+      await editor.editor.publish(ARTICLE, documentId, locale);
+      const response = await fetch(`${cms.url}/api/articles/${documentId}?locale=${locale}`, {
+        headers: { authorization: `Bearer ${READ_TOKEN}` },
+      });
+      assert.match(await response.text(), new RegExp(`"Title":"${locale} changed"`));
+
+      const made = await editor.editor.call<{ data: { documentId: string } }>(
+        'POST',
+        `${collection(ARTICLE)}?locale=${locale}`,
+        { Title: 'خبر', Slug: `made-${locale}`, PublishDate: '2026-01-01T08:00:00.000Z' },
+      );
+      await editor.editor.call(
+        'DELETE',
+        `${collection(ARTICLE)}/${made.data.documentId}?locale=${locale}`,
+      );
+    }
+  });
+
+  test('opens every content type', async () => {
+    const { data } = await editor.editor.call<{
+      data: { uid: string; kind: string; isDisplayed: boolean }[];
+    }>('GET', '/content-manager/content-types');
+    const shown = data.filter(({ uid }) => uid.startsWith('api::') && uid !== CONTACT_FORM);
+    assert.ok(shown.length >= 30);
+    for (const { uid, kind } of shown) {
+      const where =
+        kind === 'singleType'
+          ? `/content-manager/single-types/${uid}?locale=ar`
+          : `${collection(uid)}?locale=ar&page=1&pageSize=1`;
+      assert.equal(await status(editor, 'GET', where), 200, uid);
+    }
+  });
+
+  test('uploads, describes and previews', async () => {
+    const uploaded = await editor.editor.upload('dot.png', 'image/png', PNG);
+    assert.equal(uploaded.status, 201);
+    const [file] = (await uploaded.json()) as { id: number }[];
+    const form = new FormData();
+    form.append('fileInfo', JSON.stringify({ alternativeText: 'نقطة' }));
+    const described = await fetch(`${cms.url}/upload?id=${file?.id}`, {
+      method: 'POST',
+      headers: editor.editor.headers,
+      body: form,
+    });
+    assert.equal(described.status, 200);
+    const { results } = await articles(editor, 'ar');
+    assert.match(String(await previewOf(editor, ARTICLE, results[0]?.documentId ?? '')), /ticket=/);
+  });
+
+  test('administers nothing and reads no contact form', async () => {
+    await refusesAdministration(editor);
+  });
+});
+
+describe('an author', () => {
+  test('writes drafts in both languages and previews them', async () => {
+    for (const locale of ['ar', 'en']) {
+      const { results } = await articles(author, locale);
+      const { documentId } = results[1] as { documentId: string };
+      await author.editor.save(ARTICLE, documentId, locale, { Title: 'a draft of the author' });
+      assert.match(String(await previewOf(author, ARTICLE, documentId)), /ticket=/);
+    }
+    assert.equal((await author.editor.upload('dot.png', 'image/png', PNG)).status, 201);
+  });
+
+  test('changes nothing that visitors see', async () => {
+    const { results } = await articles(author, 'ar');
+    const entry = `${collection(ARTICLE)}/${results[1]?.documentId}`;
+    for (const action of ['publish', 'unpublish']) {
+      assert.equal(await status(author, 'POST', `${entry}/actions/${action}?locale=ar`), 403);
+    }
+    assert.equal(await status(author, 'DELETE', `${entry}?locale=ar`), 403);
+    const form = new FormData();
+    form.append('files', new Blob([PNG], { type: 'image/png' }), 'dot.png');
+    const replaced = await fetch(`${cms.url}/upload?id=1`, {
+      method: 'POST',
+      headers: author.editor.headers,
+      body: form,
+    });
+    assert.equal(replaced.status, 403);
+    assert.equal(await status(author, 'DELETE', '/upload/files/1'), 403);
+  });
+
+  test('administers nothing and reads no contact form', async () => {
+    await refusesAdministration(author);
+  });
+});
+
+describe('the reader of contact forms', () => {
+  test('reads them and nothing else', async () => {
+    assert.equal(await status(reader, 'GET', collection(CONTACT_FORM)), 200);
+    assert.equal(await status(reader, 'DELETE', `${collection(CONTACT_FORM)}/x`), 403);
+    assert.equal(await status(reader, 'GET', `${collection(ARTICLE)}?locale=ar`), 403);
+    assert.equal(await status(reader, 'GET', '/upload/files'), 403);
+    for (const where of ADMINISTRATION.filter((one) => !one.includes('contact-form'))) {
+      assert.ok([403, 404, 405].includes(await status(reader, 'GET', where)), where);
+    }
+  });
+
+  test('gets no preview of an entry that the account may not read', async () => {
+    const { results } = await articles(editor, 'ar');
+    assert.equal(await previewOf(reader, ARTICLE, results[0]?.documentId ?? ''), undefined);
+    assert.equal(await previewOf(reader, 'api::site-setting.site-setting', ''), undefined);
+  });
+});
+
+describe('the sign-in behind a proxy', () => {
+  const attempt = async (
+    email: string,
+    password: string,
+    forwardedFor?: string,
+  ): Promise<number> => {
+    const response = await fetch(`${cms.url}/admin/login`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(forwardedFor && { 'x-forwarded-for': forwardedFor }),
+      },
+      body: JSON.stringify({ email, password }),
+    });
+    return response.status;
+  };
+
+  test('is limited by the address that the proxy saw, not by what the client claims', async () => {
+    const found: number[] = [];
+    for (let n = 0; n < 8; n++) {
+      found.push(await attempt('nobody@ports.internal', 'wrong', `192.0.2.${n}, 198.51.100.7`));
+    }
+    assert.deepEqual(found, [400, 400, 400, 400, 400, 429, 429, 429]);
+  });
+
+  test('is limited by account, except where the account has signed in', async () => {
+    const found: number[] = [];
+    for (let n = 0; n < 12; n++) {
+      found.push(await attempt(editor.email, 'wrong', `198.51.100.${n + 20}`));
+    }
+    assert.deepEqual(found, [...Array<number>(10).fill(400), 429, 429]);
+    assert.equal(await attempt(editor.email, PASSWORD, '198.51.100.99'), 429);
+    assert.equal(await attempt(editor.email, PASSWORD), 200);
+  });
+});
+
+describe('a start on an existing database', () => {
+  test('mends what was given or taken since, and nothing that is as it should be', async () => {
+    const permissionsOf = async (code: string): Promise<{ id: number }[]> => {
+      const id = roles.find((role) => role.code === code)?.id;
+      const { data } = await admin.call<{ data: { id: number }[] }>(
+        'GET',
+        `/admin/roles/${id}/permissions`,
+      );
+      return data.sort((one, other) => one.id - other.id);
+    };
+    const ofEditor = await permissionsOf('strapi-editor');
+    const authorRole = roles.find(({ code }) => code === 'strapi-author')?.id;
+    await admin.call('PUT', `/admin/roles/${authorRole}/permissions`, { permissions: [] });
+    await makePublic();
+    const demo = await person('strapi-editor', 'editors@ports.example');
+    const open = [cms.dataDir, path.join(cms.dataDir, 'public', 'uploads')];
+    for (const folder of open) fs.chmodSync(folder, 0o755);
+    fs.chmodSync(path.join(cms.dataDir, 'data.db'), 0o644);
+    assert.notDeepEqual(readableByOthers(cms.dataDir), []);
+
+    await cms.restart();
+
+    assert.deepEqual(readableByOthers(cms.dataDir), []);
+    assert.equal((await fetch(`${cms.url}/api/articles`)).status, 401);
+    assert.deepEqual(await permissionsOf('strapi-editor'), ofEditor);
+    assert.ok((await articles(author, 'en')).pagination.total > 0);
+    assert.equal(await status(demo, 'GET', collection(ARTICLE)), 401);
+    assert.equal(await status(editor, 'GET', collection(ARTICLE)), 200);
+  });
+});
+
+/** Gives visitors a permission, as the panel does. */
+async function makePublic(): Promise<void> {
+  const { roles: visitors } = await admin.call<{ roles: { id: number; type: string }[] }>(
+    'GET',
+    '/users-permissions/roles',
+  );
+  const id = visitors.find(({ type }) => type === 'public')?.id;
+  const { role } = await admin.call<{
+    role: { permissions: Record<string, { controllers: Record<string, object> }> };
+  }>('GET', `/users-permissions/roles/${id}`);
+  const article = role.permissions['api::article'];
+  assert.ok(article);
+  article.controllers.article = { find: { enabled: true }, findOne: { enabled: true } };
+  await admin.call('PUT', `/users-permissions/roles/${id}`, role);
+  assert.equal((await fetch(`${cms.url}/api/articles`)).status, 200);
+}
+
+function readableByOthers(folder: string): string[] {
+  const inside = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return ['', ...inside].filter(
+    (name) => (fs.lstatSync(path.join(folder, name)).mode & 0o077) !== 0,
+  );
+}

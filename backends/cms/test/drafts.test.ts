@@ -1,0 +1,272 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import path from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { readSettings } from '../src/settings';
+import { startCms, type RunningCms } from './cms';
+import { signIn, type Editor } from './editor';
+
+/*
+ * What visitors can ask must not depend on drafts: every question is asked before and after drafts
+ * were written, and each pair of answers must be the same, byte for byte. That covers what a query
+ * populates as well as what a filter lets through and a sort order puts first.
+ */
+
+const API = path.join(__dirname, '..', '..', 'src', 'api');
+const COMPONENTS = path.join(__dirname, '..', '..', 'src', 'components');
+const ARTICLE = 'api::article.article';
+const MARK = 'zzz-not-announced';
+
+interface Schema {
+  kind?: string;
+  info: { singularName: string; pluralName: string };
+  attributes: Record<string, { type: string; component?: string; target?: string }>;
+}
+
+const settings = readSettings();
+let cms: RunningCms;
+let editor: Editor;
+
+const reader = { authorization: `Bearer ${settings.readToken}` };
+
+const json = (file: string): Schema => JSON.parse(fs.readFileSync(file, 'utf8')) as Schema;
+
+const types = fs
+  .readdirSync(API)
+  .filter((name) => name !== 'contact-form')
+  .map((name) => json(path.join(API, name, 'content-types', name, 'schema.json')));
+
+function componentOf(uid: string): Schema {
+  const [folder = '', name = ''] = uid.split('.');
+  return json(path.join(COMPONENTS, folder, `${name}.json`));
+}
+
+const place = ({ kind, info }: Schema): string =>
+  kind === 'singleType' ? info.singularName : info.pluralName;
+
+/** Names that an attribute of an entry, or what is below it, is reached by. */
+const BELOW_FILES = ['related', 'folder', 'createdBy', 'updatedBy', 'localizations'];
+const STRAPIS_OWN = ['localizations', 'createdBy', 'updatedBy', 'related'];
+
+/** Every way to populate one attribute and what could be below it. */
+function populations(name: string): string[] {
+  const below = BELOW_FILES.flatMap((inner) => [
+    `populate=${name}.${inner}`,
+    `populate[0]=${name}.${inner}`,
+    `populate[99]=${name}.${inner}`,
+    `populate[${name}.${inner}]=true`,
+    `populate[${name}]=${inner}`,
+    `populate[${name}][populate]=${inner}`,
+    `populate[${name}][populate][0]=${inner}`,
+    `populate[${name}][populate][${inner}]=true`,
+    `populate[${name}][populate][${inner}]=*`,
+    `populate[${name}][populate][${inner}][populate]=*`,
+    `populate[${name}][populate][${inner}][fields][0]=Title`,
+    `populate[${name}][populate][${inner}][on][${ARTICLE}][populate]=*`,
+    `populate[${name}][populate][${inner}][on][${ARTICLE}][fields][0]=Title`,
+    `populate[${name}][populate][${inner}][count]=true`,
+  ]);
+  return [
+    `populate=${name}`,
+    `populate[${name}]=true`,
+    `populate[${name}]=*`,
+    `populate[${name}][populate]=*`,
+    `populate[${name}][populate][0]=*`,
+    `populate[${name}][fields][0]=id`,
+    `populate[${name}][count]=true`,
+    `populate[${name}][on][${ARTICLE}]=true`,
+    ...below,
+  ];
+}
+
+/** Every filter and sort order over one path of attributes. */
+function comparisons(...names: string[]): string[] {
+  const keys = names.map((name) => `[${name}]`).join('');
+  return [
+    `filters${keys}[$notNull]=true`,
+    `filters${keys}[$containsi]=${MARK}`,
+    `filters[$or][0]${keys}[$containsi]=${MARK}&filters[$or][1][id][$lt]=0`,
+    `filters[$not]${keys}[$containsi]=${MARK}`,
+    `sort=${names.join('.')}:desc`,
+    `sort[0]=${names.join('.')}:asc`,
+    `sort[99]=${names.join('.')}:asc`,
+    `sort${keys}=desc`,
+  ];
+}
+
+function questionsAbout({ attributes }: Schema): string[] {
+  const entries = Object.entries(attributes);
+  const deep = entries.filter(([, { type }]) => ['media', 'relation', 'component'].includes(type));
+  const names = entries.map(([name]) => name);
+  return [
+    'populate=*',
+    'populate=deep',
+    `_q=${MARK}`,
+    'fields[0]=id',
+    'filters[publishedAt][$null]=true',
+    ...[...deep.map(([name]) => name), ...STRAPIS_OWN].flatMap(populations),
+    ...deep.flatMap(([name, { component }]) =>
+      component === undefined
+        ? []
+        : Object.keys(componentOf(component).attributes).flatMap((inner) =>
+            BELOW_FILES.flatMap((lowest) => [
+              `populate[${name}][populate][${inner}][populate]=${lowest}`,
+              `populate=${name}.${inner}.${lowest}`,
+              `filters[${name}][${inner}][${lowest}][id][$notNull]=true`,
+            ]),
+          ),
+    ),
+    ...names.flatMap((name) => comparisons(name)),
+    ...deep.flatMap(([name]) =>
+      BELOW_FILES.flatMap((inner) => [
+        ...comparisons(name, inner, 'Title'),
+        ...comparisons(name, inner, 'id'),
+      ]),
+    ),
+    ...names.flatMap((name) => comparisons('localizations', name)),
+    ...names.map(
+      (name) => `populate[localizations][filters][localizations][${name}][$containsi]=${MARK}`,
+    ),
+    ...['createdBy', 'updatedBy'].flatMap((name) => comparisons(name, 'email')),
+    ...['articles', 'article', 'files', 'related'].flatMap((name) => comparisons(name, 'Title')),
+  ];
+}
+
+/** Status and body of every question, in both languages where the answer may depend on it. */
+async function answers(headers: Record<string, string>): Promise<Map<string, string>> {
+  const questions = types.flatMap((type) =>
+    questionsAbout(type).map((query) => `${place(type)}?locale=ar&${query}`),
+  );
+  questions.push(
+    ...['upload/files', 'upload/files?populate=*', 'upload/files?populate=related', 'users'],
+    ...['users?populate=*', 'users-permissions/roles', 'i18n/locales', 'contact-forms', 'upload'],
+    ...types.map((type) => `${place(type)}?locale=en&populate=*`),
+    ...types.map((type) => `${place(type)}?locale=en&populate=localizations`),
+  );
+  const found = new Map<string, string>();
+  const open = [...questions];
+  const worker = async (): Promise<void> => {
+    for (let question = open.pop(); question !== undefined; question = open.pop()) {
+      const response = await fetch(`${cms.url}/api/${question}`, { headers });
+      found.set(question, `${response.status} ${await response.text()}`);
+    }
+  };
+  await Promise.all(Array.from({ length: 8 }, worker));
+  return found;
+}
+
+before(async () => {
+  cms = await startCms({ SERVE_ADMIN: 'false', CMS_FORMS_TOKEN: '' });
+  editor = await signIn(cms.url, settings.admin.email, settings.admin.password);
+});
+
+after(async () => {
+  await cms?.stop();
+});
+
+interface Listed {
+  results: { documentId: string; Images?: { id: number }[] }[];
+}
+
+const list = (type: string): Promise<Listed> =>
+  editor.call(
+    'GET',
+    `/content-manager/collection-types/api::${type}.${type}?locale=en&pageSize=1&page=1&sort=id:ASC`,
+  );
+
+/** Leaves drafts of every kind: changes of published entries, and entries that never were. */
+async function writeDrafts(): Promise<void> {
+  for (const type of types) {
+    const { singularName } = type.info;
+    const uid = `api::${singularName}.${singularName}`;
+    const changed = Object.entries(type.attributes).filter(
+      ([name, { type: kind }]) =>
+        ['string', 'text', 'richtext'].includes(kind) && !/^(Slug|Key|IDNumber|Link)$/.test(name),
+    );
+    const texts = Object.fromEntries(changed.map(([name]) => [name, MARK]));
+    if (type.kind === 'singleType') {
+      await editor
+        .call('PUT', `/content-manager/single-types/${uid}?locale=en`, texts)
+        .catch(ignore);
+      continue;
+    }
+    const [entry] = (await list(singularName)).results;
+    if (entry && singularName !== 'category') {
+      await editor.save(uid, entry.documentId, 'en', texts).catch(ignore);
+    }
+  }
+  const [published] = (await list('article')).results;
+  const { data } = await editor.call<{ data: { Images?: { id: number }[] } }>(
+    'GET',
+    `/content-manager/collection-types/${ARTICLE}/${published?.documentId}?locale=en`,
+  );
+  const image = data.Images?.[0];
+  assert.ok(image, 'an article of the sample content has a picture');
+  await editor.call('POST', `/content-manager/collection-types/${ARTICLE}?locale=en`, {
+    Title: `${MARK} tender award`,
+    Slug: MARK,
+    PublishDate: '2026-01-01T08:00:00.000Z',
+    Images: [image.id],
+    CardImage: image.id,
+  });
+}
+
+const ignore = (): void => undefined;
+
+describe('drafts', () => {
+  test('change no answer to the site or to anybody without a token', async () => {
+    const published = await answers(reader);
+    await writeDrafts();
+    const differing: string[] = [];
+    for (const [question, answer] of await answers(reader)) {
+      const before = published.get(question);
+      if (answer !== before) differing.push(question);
+      assert.ok(!answer.startsWith('5'), `${question}: ${answer.slice(0, 200)}`);
+      assert.ok(!leaks(answer), `${question}: ${answer.slice(0, 200)}`);
+    }
+    assert.deepEqual(differing, []);
+    for (const [question, answer] of await answers({})) {
+      assert.match(answer, /^40[134] /, question);
+    }
+    console.log(`${published.size} questions`);
+  });
+
+  test('are there to be found: the preview token reads them', async () => {
+    const response = await fetch(
+      `${cms.url}/api/articles?status=draft&locale=en&filters[Slug][$eq]=${MARK}`,
+      { headers: { authorization: `Bearer ${settings.previewToken}` } },
+    );
+    assert.match(await response.text(), /tender award/);
+  });
+
+  test('are not reached through a file, not even with the preview token', async () => {
+    for (const query of [
+      'populate[Images][populate]=*',
+      'populate[Images][populate][related]=true',
+      'populate=Images.related',
+      'filters[Images][related][id][$notNull]=true',
+    ]) {
+      for (const token of [settings.readToken, settings.previewToken]) {
+        const response = await fetch(`${cms.url}/api/articles?${query}`, {
+          headers: { authorization: `Bearer ${token}` },
+        });
+        assert.equal(response.status, 400, query);
+      }
+    }
+  });
+
+  test('leave a single publishedAt to no selection of fields', async () => {
+    const response = await fetch(`${cms.url}/api/articles?fields[0]=Title&locale=en`, {
+      headers: reader,
+    });
+    const { data } = (await response.json()) as { data: Record<string, unknown>[] };
+    assert.ok(data.length > 0 && data.every(({ publishedAt }) => publishedAt));
+  });
+});
+
+function leaks(answer: string): boolean {
+  // A refusal may repeat the question.
+  return (
+    answer.startsWith('200') && (answer.includes(MARK) || answer.includes('"publishedAt":null'))
+  );
+}

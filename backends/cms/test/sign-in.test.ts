@@ -1,0 +1,121 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { believeProxies, trustedProxies } from '../src/proxy/trusted-proxies';
+import { accountLimit } from '../src/sign-in/account-limit';
+
+/** A sign-in; a wrong password throws, as in Strapi. */
+function signIns() {
+  const limit = accountLimit();
+  return async (email: string, ip: string, isRight = false): Promise<number> => {
+    const context = { request: { ip, body: { email } }, status: 200 };
+    try {
+      await limit(context, async () => {
+        await new Promise(setImmediate);
+        if (!isRight) throw Object.assign(new Error('Invalid credentials'), { status: 400 });
+      });
+      return context.status;
+    } catch (error) {
+      const { name } = error as Error;
+      return name === 'RateLimitError' ? 429 : 400;
+    }
+  };
+}
+
+const address = (n: number): string => `203.0.${Math.floor(n / 250)}.${(n % 250) + 1}`;
+
+describe('the limit of sign-ins', () => {
+  test('counts wrong passwords of an account from whatever address', async () => {
+    const attempt = signIns();
+    const found: number[] = [];
+    for (let n = 0; n < 30; n++) found.push(await attempt('a@ports.example', address(n)));
+    assert.deepEqual(found, [...Array<number>(10).fill(400), ...Array<number>(20).fill(429)]);
+    assert.equal(await attempt('b@ports.example', address(99)), 400);
+  });
+
+  test('counts attempts at the same moment, and every spelling of the account', async () => {
+    const attempt = signIns();
+    const spellings = ['a@ports.example', 'A@Ports.example', ' a@ports.example '];
+    const found = await Promise.all(
+      Array.from({ length: 60 }, (_, n) => attempt(spellings[n % 3] ?? '', address(n))),
+    );
+    assert.equal(found.filter((status) => status === 400).length, 10);
+  });
+
+  test('counts wrong passwords of an address for whatever account', async () => {
+    const attempt = signIns();
+    const found: number[] = [];
+    for (let n = 0; n < 60; n++) found.push(await attempt(`a${n}@ports.example`, '203.0.113.1'));
+    assert.equal(found.filter((status) => status === 400).length, 50);
+    for (let n = 0; n < 60; n++) await attempt(`b${n}@ports.example`, `2001:db8:0:1::${n}`);
+    assert.equal(await attempt('c@ports.example', '2001:db8::1:0:0:0:7'), 429);
+    assert.equal(await attempt('c@ports.example', '2001:db8:0:2::7'), 400);
+  });
+
+  test('does not let others lock an account out of the address that it signs in from', async () => {
+    const attempt = signIns();
+    assert.equal(await attempt('a@ports.example', '203.0.113.1', true), 200);
+    for (let n = 0; n < 30; n++) await attempt('a@ports.example', address(n));
+    assert.equal(await attempt('a@ports.example', '203.0.113.1', true), 200);
+    assert.equal(await attempt('a@ports.example', '203.0.113.2', true), 429);
+  });
+
+  test('does not count right passwords', async () => {
+    const attempt = signIns();
+    for (let n = 0; n < 60; n++) {
+      assert.equal(await attempt('a@ports.example', address(n), true), 200);
+    }
+  });
+
+  test('takes a fault of the check for no success', async () => {
+    const limit = accountLimit();
+    const body = { email: 'a@ports.example' };
+    for (let n = 0; n < 10; n++) {
+      await limit({ request: { ip: '203.0.113.1', body }, status: 501 }, async () => undefined);
+    }
+    const more = limit(
+      { request: { ip: '203.0.113.1', body }, status: 200 },
+      async () => undefined,
+    );
+    await assert.rejects(more, { name: 'RateLimitError' });
+  });
+});
+
+describe('proxies', () => {
+  const seen = async (
+    socketIp: string,
+    headers: Record<string, string>,
+    trusted = ['127.0.0.1', '10.0.0.0/8', '2001:db8::/32'],
+  ): Promise<Record<string, string>> => {
+    const req = { headers: { ...headers }, socket: { remoteAddress: socketIp } };
+    await believeProxies(trustedProxies(trusted))({ req } as never, async () => undefined);
+    return req.headers;
+  };
+
+  test('are believed about the last hop that none of them is', async () => {
+    for (const [forwardedFor, ip] of [
+      ['198.51.100.7', '198.51.100.7'],
+      ['1.2.3.4, 198.51.100.7', '198.51.100.7'],
+      ['1.2.3.4, 198.51.100.7, 10.1.1.1', '198.51.100.7'],
+      ['1.2.3.4, 198.51.100.7:4711, 10.1.1.1', '198.51.100.7'],
+      ['127.0.0.1, 198.51.100.7', '198.51.100.7'],
+      ['[2a00::1]:99, 2001:db8::9', '2a00::1'],
+      ['nonsense', '127.0.0.1'],
+      ['', '127.0.0.1'],
+    ] as const) {
+      const headers = await seen('::ffff:127.0.0.1', { 'x-forwarded-for': forwardedFor });
+      assert.equal(headers['x-forwarded-for'], ip, forwardedFor);
+    }
+  });
+
+  test('that are not trusted say nothing', async () => {
+    const claims = {
+      'x-forwarded-for': '127.0.0.1',
+      'x-forwarded-proto': 'https',
+      'x-forwarded-host': 'evil.example',
+      'x-real-ip': '127.0.0.1',
+      forwarded: 'for=127.0.0.1',
+    };
+    assert.deepEqual(await seen('198.51.100.7', { ...claims, accept: '*/*' }), { accept: '*/*' });
+    assert.deepEqual(await seen('127.0.0.1', claims, []), {});
+  });
+});
