@@ -32,6 +32,9 @@ try {
   ];
   const programs = [
     ['Build without a backend', buildSite],
+    ['Secrets in the built client files', () => checkWith('secrets', ['--built'])],
+    ['Advisories that the registry knows', () => checkWith('dependencies', ['--online'])],
+    ['Bill of materials', () => checkWith('sbom', [])],
     ['CMS contract', () => npm(['test'], cms, 'cms-test')],
     ['E-services API', () => testEServices({ full })],
     ['Chat hub', testChat],
