@@ -51,6 +51,10 @@ try {
       () => checkWith('playwright', ['test'], { CHROMIUM_PATH: chromium, FULL: full ? '1' : '' }),
     ],
   ];
+  if (full) {
+    const fuzz = ['test', '--config', 'e2e/fuzz/playwright.config.ts'];
+    browser.push(['Generated requests', () => checkWith('playwright', fuzz)]);
+  }
   checks = code.length + programs.length + browser.length;
   await Promise.all([runInOrder(code), runInOrder(programs)]);
   await runInOrder(browser);
