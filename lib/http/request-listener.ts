@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { log } from '../logging/log';
 import { CLIENT_IP_HEADER, clientIp } from './client-ip';
+import { isMalformedImage } from './path-encoding';
 
 export interface ListenerOptions {
   /** Set on every response before the handler runs, by name. */
@@ -38,7 +39,7 @@ export function createRequestListener(
       response.writeHead(405, { Allow: 'GET, HEAD, POST' }).end('Method Not Allowed');
       return;
     }
-    if (!request.url.startsWith('/')) {
+    if (!request.url.startsWith('/') || isMalformedImage(request.url)) {
       response.writeHead(400).end('Bad Request');
       return;
     }
