@@ -1,39 +1,57 @@
 /**
  * Adds the optional packages of other platforms to every package-lock.json, so that `npm ci` works
  * on Linux, macOS and Windows whatever the registry delivered when the lockfile was written.
- * Run after every change of a dependency; --check changes nothing and fails on a missing entry.
+ * Run after every change of a dependency; --check changes nothing and fails on a missing entry,
+ * --integrity also adds the hashes of those that the registry has.
  */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { installedPackages, lockfiles } from './lib/lockfiles.mjs';
 import { missingPlatformPackages, withPlatformPackages } from './lib/platform-packages.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const check = process.argv.includes('--check');
+const integrity = process.argv.includes('--integrity');
 
-for (const file of lockfiles()) {
+for (const file of lockfiles(root)) {
   const text = readFileSync(path.join(root, file), 'utf8');
   const lockfile = JSON.parse(text);
   if (check) {
     report(file, missingPlatformPackages(lockfile));
     continue;
   }
-  const mended = `${JSON.stringify(withPlatformPackages(lockfile), null, 2)}\n`;
+  const complete = withPlatformPackages(lockfile);
+  if (integrity) addHashes(file, complete);
+  const mended = `${JSON.stringify(complete, null, 2)}\n`;
   if (mended === text) continue;
   writeFileSync(path.join(root, file), mended);
   console.log(`${file}: updated.`);
 }
 
-/** Lockfiles of the project and of the packages up to two folders below, such as backends/cms. */
-function lockfiles(folder = '', depth = 0) {
-  const below = readdirSync(path.join(root, folder), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !/^(\.|node_modules$)/.test(entry.name))
-    .map((entry) => path.posix.join(folder, entry.name));
-  const file = path.posix.join(folder, 'package-lock.json');
-  return [
-    ...(existsSync(path.join(root, file)) ? [file] : []),
-    ...(depth < 2 ? below.flatMap((name) => lockfiles(name, depth + 1)) : []),
-  ];
+/** Asks the registry for the hashes that a lockfile lacks, and says which it does not have. */
+function addHashes(file, lockfile) {
+  for (const { name, entry } of installedPackages(lockfile)) {
+    if (entry.integrity) continue;
+    const hash = hashOf(`${name}@${entry.version}`);
+    if (hash) entry.integrity = hash;
+    else console.log(`${file}: the registry has no ${name}@${entry.version}; no hash added.`);
+  }
+}
+
+function hashOf(id) {
+  try {
+    const npm = process.env.npm_execpath;
+    const [command, first] = npm ? [process.execPath, [npm]] : ['npm', []];
+    const text = execFileSync(command, [...first, 'view', id, 'dist.integrity'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+    return /^sha512-[\w+/=]+$/.test(text) ? text : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 function report(file, missing) {

@@ -32,6 +32,9 @@ try {
   ];
   const programs = [
     ['Build without a backend', buildSite],
+    ['Secrets in the built client files', () => checkWith('secrets', ['--built'])],
+    ['Advisories that the registry knows', () => checkWith('dependencies', ['--online'])],
+    ['Bill of materials', () => checkWith('sbom', [])],
     ['CMS contract', () => npm(['test'], cms, 'cms-test')],
     ['E-services API', () => testEServices({ full })],
     ['Chat hub', testChat],
@@ -48,6 +51,10 @@ try {
       () => checkWith('playwright', ['test'], { CHROMIUM_PATH: chromium, FULL: full ? '1' : '' }),
     ],
   ];
+  if (full) {
+    const fuzz = ['test', '--config', 'e2e/fuzz/playwright.config.ts'];
+    browser.push(['Generated requests', () => checkWith('playwright', fuzz)]);
+  }
   checks = code.length + programs.length + browser.length;
   await Promise.all([runInOrder(code), runInOrder(programs)]);
   await runInOrder(browser);

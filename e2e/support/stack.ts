@@ -39,7 +39,7 @@ export class Stack {
 
   private constructor(
     readonly name: string,
-    private readonly folder: string,
+    readonly folder: string,
     readonly sitePort: number,
     readonly cmsPort: number,
     readonly proxy: FaultProxy,

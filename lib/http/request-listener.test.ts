@@ -58,6 +58,7 @@ const echo: Handle = async (request, response) => {
 it.each([
   ['TRACE /contact', '405', 'Method Not Allowed'],
   ['OPTIONS *', '400', 'Bad Request'],
+  ['GET /_next/image?url=%2Fmedia%2F%25%27&w=640&q=75', '400', 'Bad Request'],
   ['GET /en/contact?a=b', '200', '/en/contact?a=b from 127.0.0.1'],
   ['GET http://other.example/en?a=b', '200', '/en?a=b from 127.0.0.1'],
   ['GET http://other.example', '200', '/ from 127.0.0.1'],

@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { log } from '../logging/log';
 import { CLIENT_IP_HEADER, clientIp } from './client-ip';
 import { completePolicy, setNonce } from './page-policy';
+import { isMalformedImage } from './path-encoding';
 
 export interface ListenerOptions {
   /** Set on every response before the handler runs, by name. */
@@ -46,7 +47,7 @@ export function createRequestListener(
       refuse(response, 405, 'Method Not Allowed');
       return;
     }
-    if (!request.url.startsWith('/')) {
+    if (!request.url.startsWith('/') || isMalformedImage(request.url)) {
       refuse(response, 400, 'Bad Request');
       return;
     }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { waitFor } from './network.mjs';
 import { root, say, start } from './processes.mjs';
-import { cmsSettings, logFile, npm } from './project.mjs';
+import { cmsSettings, installPackages, logFile, npm } from './project.mjs';
 import { onceFor } from './stamps.mjs';
 
 const folder = path.join(root, 'backends/chat');
@@ -16,7 +16,7 @@ export async function prepareChat() {
     },
     async () => {
       say("Installing the chat hub's packages.");
-      await npm(['ci'], folder, 'install-chat');
+      await installPackages(folder, 'install-chat');
     },
   );
   await onceFor(

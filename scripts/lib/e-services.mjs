@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { waitFor } from './network.mjs';
 import { root, say, start } from './processes.mjs';
-import { logFile, npm } from './project.mjs';
+import { installPackages, logFile, npm } from './project.mjs';
 import { onceFor } from './stamps.mjs';
 
 const folder = path.join(root, 'backends/e-services');
@@ -16,7 +16,7 @@ export async function prepareEServices() {
     },
     async () => {
       say('Installing the packages of the e-services API.');
-      await npm(['ci'], folder, 'install-e-services');
+      await installPackages(folder, 'install-e-services');
     },
   );
   await onceFor(

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { copyMapWorkers } from '../map/copy-workers.mjs';
 import { readEnvFile } from './env-file.mjs';
@@ -32,13 +32,26 @@ export function logFile(name) {
   return path.join(logs, `${name}.log`);
 }
 
+/**
+ * Installs exactly what the lockfile of a folder says. No package's install script runs
+ * (`ignore-scripts` in .npmrc) but those that `allowScripts` in package.json sets to true.
+ * @throws Error with the last lines of npm's output if it fails.
+ */
+export async function installPackages(folder, log) {
+  await npm(['ci'], folder, log);
+  const { allowScripts = {} } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+  const allowed = Object.keys(allowScripts).filter((name) => allowScripts[name]);
+  if (allowed.length === 0) return;
+  await npm(['rebuild', '--ignore-scripts=false', ...allowed], folder, `${log}-scripts`);
+}
+
 /** Installs the site's packages. */
 export async function installSite() {
   await onceFor(
     { name: 'install-site', inputs: ['package-lock.json'], output: 'node_modules' },
     async () => {
       say("Installing the site's packages.");
-      await npm(['ci'], root, 'install-site');
+      await installPackages(root, 'install-site');
     },
   );
 }
@@ -53,7 +66,7 @@ export async function prepareCmsForTests() {
     },
     async () => {
       say("Installing the CMS's packages (about two minutes, most of it compiling SQLite).");
-      await npm(['ci'], cms, 'install-cms').catch(explainCompiler);
+      await installPackages(cms, 'install-cms').catch(explainCompiler);
     },
   );
   await npm(['run', 'setup', '--', '--demo'], cms, 'cms-setup');

@@ -2,6 +2,7 @@ import { root, run, start } from './processes.mjs';
 import { logFile } from './project.mjs';
 
 const PROGRAMS = {
+  dependencies: 'scripts/dependencies.mjs',
   eslint: 'node_modules/eslint/bin/eslint.js',
   jest: 'node_modules/jest/bin/jest.js',
   knip: 'node_modules/knip/bin/knip.js',
@@ -9,6 +10,8 @@ const PROGRAMS = {
   next: 'node_modules/next/dist/bin/next',
   playwright: 'node_modules/@playwright/test/cli.js',
   prettier: 'node_modules/prettier/bin/prettier.cjs',
+  sbom: 'scripts/sbom.mjs',
+  secrets: 'scripts/secrets.mjs',
   stylelint: 'node_modules/stylelint/bin/stylelint.mjs',
   tsc: 'node_modules/typescript/bin/tsc',
 };
@@ -20,6 +23,8 @@ export const LINT_CHECKS = [
   ['Stylelint', 'stylelint', ['{app,components}/**/*.css', '--max-warnings', '0']],
   ['Unused code and dependencies', 'knip', []],
   ['Lockfiles', 'lockfile', ['--check']],
+  ['Advisories, licences and install scripts', 'dependencies', []],
+  ['Secrets in the source', 'secrets', ['--source']],
 ];
 
 /**

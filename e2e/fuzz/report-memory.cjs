@@ -1,0 +1,29 @@
+/*
+ * Preloaded into every program of the fuzzed stack. Writes <pid>.json at the start, and again with
+ * the memory in use after a full garbage collection whenever SIGUSR2 arrives: what the operating
+ * system reports includes garbage, and would need a bound that hides a leak.
+ */
+const fs = require('node:fs');
+const path = require('node:path');
+const v8 = require('node:v8');
+const vm = require('node:vm');
+
+v8.setFlagsFromString('--expose-gc');
+const collectGarbage = vm.runInNewContext('gc');
+const file = path.join(process.env.MEMORY_FOLDER, `${process.pid}.json`);
+let reports = 0;
+
+function report() {
+  collectGarbage();
+  collectGarbage();
+  const { heapUsed, external } = process.memoryUsage();
+  const folder = path.basename(process.cwd());
+  const text = JSON.stringify({ pid: process.pid, folder, reports, bytes: heapUsed + external });
+  // Renamed into place: the reader never sees half a report.
+  fs.writeFileSync(`${file}.new`, text);
+  fs.renameSync(`${file}.new`, file);
+  reports += 1;
+}
+
+report();
+process.on('SIGUSR2', report);
