@@ -1,3 +1,4 @@
+import { OPERATIONS } from '@ports-authority/e-services-contract';
 import * as yup from 'yup';
 import { config } from '../../lib/config';
 import { formatDay, riyadhDay, todayInRiyadh } from '../../lib/dates/riyadh';
@@ -192,6 +193,15 @@ it('uses only what the service describes', async () => {
   expect(new Set(mockUses.map(({ operation }) => operation)).size).toBe(10);
   const faults = mockUses.flatMap((use) => differences(description, use, pathname));
   expect([...new Set(faults)]).toEqual([]);
+});
+
+it('finds every operation of the contract described, also the forms that it does not send', async () => {
+  const description = (await (await ask('openapi.json')).json()) as Description;
+  const { pathname } = new URL(config().eServicesApiUrl);
+  const missing = Object.values(OPERATIONS).filter(
+    (operation) => !Object.hasOwn(description.paths, `${pathname}/${operation}`),
+  );
+  expect(missing).toEqual([]);
 });
 
 it('would notice what the service does not describe', async () => {

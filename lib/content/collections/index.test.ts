@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { routeEntries } from '../../routing/routes';
 import { FEEDS } from '../../routing/site-files';
 import { contentTypeEntries, contentTypes, feedSources, searchSources } from '.';
@@ -5,6 +6,18 @@ import { contentTypeEntries, contentTypes, feedSources, searchSources } from '.'
 it('knows every content type that a route shows', () => {
   const shown = new Set(routeEntries.flatMap(([, route]) => route.content));
   expect([...shown].filter((tag) => !Object.hasOwn(contentTypes, tag))).toEqual([]);
+});
+
+it('knows what docs/product.md describes, besides the contact form, which nobody reads', () => {
+  const [, section = ''] = readFileSync('docs/product.md', 'utf8').split('\n## Content types\n');
+  const [table = ''] = section.split('\n### ');
+  const described = table
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+    .flatMap((row) => row.split('|')[1]?.match(/[a-z-]+/g) ?? []);
+  expect(described.sort()).toEqual(
+    [...Object.keys(contentTypes), 'category', 'contact-form'].sort(),
+  );
 });
 
 it('dates the routes by each type: by its changes or by its sitemap entries', () => {
