@@ -279,11 +279,11 @@ test('the secret itself, a changed ticket and none are refused', async () => {
 
 test('a made-up cookie shows no drafts', async () => {
   const title = await draftOf('ar');
-<<<<<<< HEAD
-  for (const cookie of ['__prerender_bypass=1', '__Host-preview-pass=1']) {
-=======
-  for (const cookie of ['__prerender_bypass=1', 'preview-pass=1', 'preview-pass=9999999999.1.x']) {
->>>>>>> cms10
+  for (const cookie of [
+    '__prerender_bypass=1',
+    '__Host-preview-pass=1',
+    '__Host-preview-pass=9999999999.1.x',
+  ]) {
     const response = await get(stack.siteUrl + PAGE, { cookie });
     expect(response.text.includes(title)).toBe(false);
     expect(response.headers.get('cache-control')).toContain('no-store');
