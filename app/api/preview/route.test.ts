@@ -35,7 +35,7 @@ async function open(query: Record<string, string>, cookie = '') {
   return {
     status: response.status,
     location: response.headers.get('location'),
-    pass: /^(preview-pass=[^;]+)/.exec(response.headers.get('set-cookie') ?? '')?.[1],
+    pass: /^(__Host-preview-pass=[^;]+)/.exec(response.headers.get('set-cookie') ?? '')?.[1],
   };
 }
 
@@ -90,7 +90,7 @@ it('takes no used ticket of another account for it', async () => {
   await open({ ticket: theirs });
   const { pass = '' } = await open({ ticket: ticket() });
   expect((await open({ ticket: theirs }, pass)).status).toBe(401);
-  expect((await open({ ticket: theirs }, 'preview-pass=1.8.x')).status).toBe(401);
+  expect((await open({ ticket: theirs }, '__Host-preview-pass=1.8.x')).status).toBe(401);
 });
 
 it('refuses a path that is no page of the site, and keeps the ticket unused', async () => {
