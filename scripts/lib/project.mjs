@@ -140,6 +140,7 @@ export async function compileServer() {
       inputs: [
         'server.ts',
         'lib',
+        'messages',
         'packages',
         'tsconfig.json',
         'tsconfig.server.json',
