@@ -70,48 +70,47 @@ async function openUnnamed(folder: string): Promise<FileHandle> {
   return file;
 }
 
-async function write(
+function write(
   request: IncomingMessage,
   file: FileHandle,
   { maxBytes, graceMs, bytesPerSecond }: ReceivingLimits,
 ): Promise<number | ReceivingFailure> {
   const began = performance.now();
   let bytes = 0;
-  let isSlow = false;
-  let giveUp = (): void => {};
-  const slow = new Promise<null>((resolve) => {
-    giveUp = () => {
-      isSlow = true;
-      resolve(null);
+  return new Promise<number | ReceivingFailure>((resolve, reject) => {
+    let written = Promise.resolve();
+    let isSettled = false;
+    const settle = (outcome: number | ReceivingFailure): void => {
+      if (isSettled) return;
+      isSettled = true;
+      clearInterval(timer);
+      request.off('data', take).off('end', end).off('close', gone).off('error', gone).pause();
+      // The file must not be closed under a chunk that is being written.
+      written.then(() => resolve(outcome), reject);
     };
-  });
-  const timer = setInterval(
-    () => {
-      const beyond = performance.now() - began - graceMs;
-      if (beyond > 0 && bytes < (beyond / 1000) * bytesPerSecond) giveUp();
-    },
-    Math.min(CHECK_EVERY_MS, graceMs),
-  );
-  // Leaving a `for await` would destroy the socket, which still has to carry the response.
-  const chunks = request.iterator({ destroyOnReturn: false });
-  try {
-    for (;;) {
-      const next = await Promise.race([chunks.next(), slow]);
-      if (next === null) return 'slow';
-      if (next.done) return bytes;
-      const chunk = next.value as Buffer;
-      await file.write(chunk, 0, chunk.length, bytes);
+    const take = (chunk: Buffer): void => {
+      request.pause();
+      const position = bytes;
       bytes += chunk.length;
-      if (bytes > maxBytes) return bytes;
-    }
-  } catch (error) {
-    if (request.destroyed || request.errored) return 'gone';
-    throw error;
-  } finally {
-    clearInterval(timer);
-    // A reader that still waits for the next chunk must not fail unheard when the socket closes.
-    if (!isSlow) await chunks.return?.().catch(() => undefined);
-  }
+      written = written.then(async () => {
+        await file.write(chunk, 0, chunk.length, position);
+      });
+      if (bytes > maxBytes) return settle(bytes);
+      written.then(() => {
+        if (!isSettled) request.resume();
+      }, gone);
+    };
+    const end = (): void => settle(bytes);
+    const gone = (): void => settle('gone');
+    const timer = setInterval(
+      () => {
+        const beyond = performance.now() - began - graceMs;
+        if (beyond > 0 && bytes < (beyond / 1000) * bytesPerSecond) settle('slow');
+      },
+      Math.min(CHECK_EVERY_MS, graceMs),
+    );
+    request.on('data', take).once('end', end).once('close', gone).once('error', gone);
+  });
 }
 
 /** A request whose body was received already: the same head, and the body from disk. */

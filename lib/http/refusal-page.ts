@@ -2,6 +2,7 @@ import ar from '../../messages/ar.json';
 import en from '../../messages/en.json';
 import { direction } from '../i18n/locales';
 import { splitLocale } from '../routing/links';
+import { contentSecurityPolicy, sourceOf } from './security-headers';
 
 /** A refusal that a person may get to see: its text is under `refusals` in the messages. */
 export type RefusalText = keyof typeof en.refusals;
@@ -38,3 +39,6 @@ export function refusalPage(text: RefusalText, path: string): string {
 </html>
 `;
 }
+
+/** The content security policy of such a page. */
+export const refusalPagePolicy = (): string => contentSecurityPolicy({ styles: [sourceOf(STYLE)] });

@@ -4,6 +4,7 @@ import net, { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import en from '@/messages/en.json';
 import { addressRateLimiter } from '../limits/rate-limiter';
 import { log } from '../logging/log';
 import { securityEventTotals } from '../logging/security-events';
@@ -129,7 +130,9 @@ it('gives a client IP two uploads at a time, and tells it when to try again', as
     });
   const api = await third('/api/contact');
   expect([api.status, api.headers.get('retry-after')]).toEqual([429, '10']);
-  expect(await api.json()).toEqual({ isSuccess: false, error: 'Too many uploads', data: null });
+  const error = 'Too many uploads';
+  expect(await api.json()).toEqual({ isSuccess: false, error, data: null });
+  expect(en.serverErrors).toHaveProperty([error]);
   const page = await third('/contact');
   expect([page.status, page.headers.get('retry-after')]).toEqual([429, '10']);
   const html = await page.text();
@@ -208,7 +211,8 @@ describe('pages', () => {
   /** A page from the cache where the URL says so. */
   const page: Handle = async (request, response) => {
     if (request.url?.includes('cached')) response.setHeader('x-nextjs-cache', 'HIT');
-    response.statusCode = request.url === '/en/moved' ? 307 : 200;
+    if (request.url === '/en/moved') response.setHeader('x-middleware-decided', 'redirect');
+    response.statusCode = request.url?.includes('moved') ? 307 : 200;
     response.end('page');
   };
   const limited = () => serve(page, { renders: addressRateLimiter({ points: 3, seconds: 60 }) });
@@ -229,6 +233,12 @@ describe('pages', () => {
     expect(html).toContain('Wait a minute');
     expect(html).toContain('انتظر دقيقة');
     expect((await visit(origin, '/en/search?q=4', '198.51.100.1')).status).toBe(200);
+  });
+
+  it('that redirect only when they are rendered count', async () => {
+    const origin = await limited();
+    for (let time = 0; time < 3; time += 1) await visit(origin, `/en/article?news=moved-${time}`);
+    expect((await visit(origin, '/en/article?news=moved-4')).status).toBe(429);
   });
 
   it('from the cache and redirects do not count, and stay there for who has no more', async () => {

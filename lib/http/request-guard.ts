@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import type { ServerError } from '../e-services/server-errors';
 import { Places } from '../limits/places';
 import type { RateLimiter } from '../limits/rate-limiter';
 import { RecentKeys } from '../limits/recent-keys';
@@ -8,10 +7,11 @@ import { WaitingLine } from '../limits/waiting-line';
 import { log } from '../logging/log';
 import { countSecurityEvent } from '../logging/security-events';
 import { CLIENT_IP_HEADER, socketIp } from './client-ip';
+import { DECIDED_HEADER } from './decided-header';
 import { methodRefusal } from './method-policy';
 import { takeOwnRequest } from './own-requests';
 import { ReceivedRequest, receiveBody } from './received-body';
-import { refusalPage, type RefusalText } from './refusal-page';
+import { refusalPage, refusalPagePolicy, type RefusalText } from './refusal-page';
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>;
 
@@ -111,7 +111,7 @@ export function guardRequests(handle: Handle, options: GuardOptions): Handle {
       const isCached = FROM_CACHE.test(String(response.getHeader('x-nextjs-cache')));
       if (isCached) cachedUrls.add(url);
       else cachedUrls.delete(url);
-      const isCheap = isCached || (status >= 300 && status < 400);
+      const isCheap = isCached || status === 308 || response.hasHeader(DECIDED_HEADER);
       if (isCheap && wait === null) void options.renders.refund(ip);
     });
     return handle(request, response);
@@ -197,7 +197,7 @@ const API_ERRORS = {
   tooManyUploads: 'Too many uploads',
   busy: 'The service is busy',
   tooSlow: 'The connection is too slow',
-} as const satisfies Record<RefusalText, ServerError>;
+} as const satisfies Record<RefusalText, string>;
 
 function sendRefusal(
   response: ServerResponse,
@@ -213,6 +213,7 @@ function sendRefusal(
     'Content-Type',
     isApi ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8',
   );
+  if (!isApi) response.setHeader('Content-Security-Policy', refusalPagePolicy());
   const body = isApi
     ? JSON.stringify({ isSuccess: false, error: API_ERRORS[text], data: null })
     : refusalPage(text, ownPath);

@@ -25,6 +25,8 @@ jest.mock('@/lib/media/media-cache', () => ({
 beforeAll(() => writeFileSync(path.join(mockFolder, 'clip.mp4'), '0123456789'));
 afterAll(() => rmSync(mockFolder, { recursive: true }));
 
+const fromBrowser = { Host: 'localhost' };
+
 const ask = (name: string, headers: Record<string, string> = {}, method = 'GET') =>
   GET(new NextRequest(`http://localhost/media/${name}`, { headers, method }), {
     params: Promise.resolve({ path: decodeURI(name).split('?')[0]?.split('/') ?? [] }),
@@ -86,8 +88,12 @@ it('keeps a file under its version for ever, and elsewhere for minutes', async (
 it.each(['clip.mp4?v=anything', 'made-up/clip.mp4', `1-${'a'.repeat(16)}/clip.mp4`])(
   'redirects %s to the path without a version',
   async (name) => {
-    const { status, headers } = await ask(name);
+    const { status, headers } = await ask(name, fromBrowser);
     expect([status, headers.get('location')]).toEqual([307, '/media/clip.mp4']);
     expect(headers.get('cache-control')).toBe('no-store');
   },
 );
+
+it('has nothing for the optimiser under a made-up version', async () => {
+  expect((await ask('made-up/clip.mp4')).status).toBe(404);
+});

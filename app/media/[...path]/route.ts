@@ -34,6 +34,8 @@ export async function GET(
   const type = TYPES[name.split('.').at(-1)?.toLowerCase() ?? ''];
   if (!MEDIA_NAME.test(name) || name.includes('..') || !type) return refusal(404);
   const isVersioned = version !== undefined && isOwnVersion(version, name);
+  // The optimiser asks without a host, and reports a redirect as an error of the server.
+  if (version !== undefined && !isVersioned && !request.headers.has('host')) return refusal(404);
   if (request.nextUrl.search !== '' || (version !== undefined && !isVersioned)) {
     return redirectTo(isVersioned ? `/media/${version}/${name}` : `/media/${name}`);
   }
