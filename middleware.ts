@@ -1,5 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { config as siteConfig } from './lib/config';
+import { DECIDED_HEADER } from './lib/http/decided-header';
 import { pathKind } from './lib/http/path-encoding';
 import { LOCALE_COOKIE } from './lib/i18n/locales';
 import { postedFormRefusal } from './lib/api/posted-form';
@@ -48,6 +49,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
         decision.status,
       );
       response.headers.set('Cache-Control', 'no-store');
+      response.headers.set(DECIDED_HEADER, 'redirect');
       if (decision.storeLocale) {
         response.cookies.set(LOCALE_COOKIE, decision.storeLocale, {
           maxAge: 365 * 24 * 60 * 60,

@@ -30,11 +30,25 @@ const nextConfig = {
     },
   },
   images: {
-    localPatterns: [{ pathname: '/media/**' }, { pathname: '/images/**', search: '' }],
+    // Every path that is let through is resized and stored: none may have a part that anybody can vary.
+    localPatterns: [
+      { pathname: '/media/**', search: '' },
+      { pathname: '/images/**', search: '' },
+    ],
+    maximumDiskCacheSize: 512 * 1024 * 1024,
     formats: ['image/webp'],
     deviceSizes: [480, 768, 1024, 1440, 1920],
     imageSizes: [120, 240, 360],
     minimumCacheTTL: 86_400,
+  },
+  // Checked after files and handlers: below these folders nothing else exists, and a page would be
+  // rendered with the folder's name as its language before it redirects.
+  async rewrites() {
+    return {
+      afterFiles: [
+        { source: '/:folder(_next|fonts|icons|images|map|video)/:path*', destination: '/api/none' },
+      ],
+    };
   },
   async headers() {
     return [

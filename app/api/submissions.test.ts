@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { CLIENT_IP_HEADER } from '@/lib/http/client-ip';
 import { MAX_MULTIPART_BYTES } from '@/lib/api/multipart-body';
-import { MAX_UPLOADS, MAX_UPLOADS_PER_ADDRESS } from '@/lib/api/upload-slots';
 import { MockServer } from '@/lib/e-services/testing/mock-server';
 import { MAX_FILE_BYTES } from '@ports-authority/submissions/pdf-rules';
 import { POST as callback } from './callback-requests/route';
@@ -297,32 +296,6 @@ describe.each(Object.entries(multipart))('%s', (operation, { post, good, file })
       { numRuns: 100 },
     );
     expect(service.requests).toHaveLength(0);
-  });
-
-  it('limits the uploads in memory, and those of one client IP further', async () => {
-    const sendFrom = (address: string) => send(post, whole(), { [CLIENT_IP_HEADER]: address });
-    const expectBusy = async (refused: Response) => {
-      expect(refused.status).toBe(503);
-      expect(refused.headers.get('retry-after')).toBe('10');
-      expect(await refused.json()).toMatchObject({ error: 'The service is busy' });
-    };
-    service.hang();
-    const running = Array.from({ length: MAX_UPLOADS }, (_, place) =>
-      sendFrom(place < MAX_UPLOADS_PER_ADDRESS ? '203.0.113.1' : '203.0.113.2'),
-    );
-    await expectBusy(await sendFrom('203.0.113.3'));
-    expect((await Promise.all(running)).map(({ status }) => status)).toEqual(
-      Array.from({ length: MAX_UPLOADS }, () => 504),
-    );
-
-    const own = Array.from({ length: MAX_UPLOADS_PER_ADDRESS }, () => sendFrom('203.0.113.1'));
-    await expectBusy(await sendFrom('203.0.113.1'));
-    const others = sendFrom('203.0.113.2');
-    await Promise.all([...own, others]);
-    expect((await others).status).toBe(504);
-
-    service.json({ isSuccess: true, error: null, data: receipt });
-    expect((await sendFrom('203.0.113.1')).status).toBe(200);
   });
 });
 

@@ -1,3 +1,4 @@
+import { preparedFile } from '@/lib/seo/prepared-files';
 import { fileResponse } from '@/lib/seo/response';
 import { sitemapUrls } from '@/lib/seo/sitemap';
 import { wholeSitemap } from '@/lib/seo/sitemap-xml';
@@ -7,5 +8,6 @@ export const dynamic = 'force-dynamic';
 
 /** `/sitemap.xml`: all URLs, or the index of its parts. */
 export async function GET(): Promise<Response> {
-  return fileResponse(wholeSitemap(await sitemapUrls()), 'application/xml');
+  const xml = await preparedFile('sitemap', async () => wholeSitemap(await sitemapUrls()));
+  return fileResponse(xml ?? '', 'application/xml');
 }

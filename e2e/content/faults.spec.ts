@@ -51,10 +51,10 @@ async function expectEverything(when: string): Promise<void> {
 test('pages, pictures and documents are there while the CMS responds', async () => {
   let html = '';
   for (const [path] of PAGES) html += (await visit(path)).text;
-  const pictures = [...html.matchAll(/%2Fmedia%2F([A-Za-z0-9_.-]+\.webp)/g)].map(
-    ([, name]) => `/media/${name}`,
+  const pictures = [...html.matchAll(/%2Fmedia%2F([\w-]+)%2F([A-Za-z0-9_.-]+\.webp)/g)].map(
+    ([, version, name]) => `/media/${version}/${name}`,
   );
-  const documents = html.match(/\/media\/[A-Za-z0-9_.-]+\.pdf/g) ?? [];
+  const documents = html.match(/\/media\/[\w-]+\/[A-Za-z0-9_.-]+\.pdf/g) ?? [];
   expect(pictures.length).toBeGreaterThan(5);
   expect(documents.length).toBeGreaterThan(0);
   const resized = html

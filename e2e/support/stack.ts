@@ -193,6 +193,9 @@ export class Stack {
         CONTENT_API_URL: this.proxy.address,
         E_SERVICES_API_URL: this.eServicesProxy.address,
         TRUSTED_PROXIES: '127.0.0.1,::1',
+        // Every worker of the tests is one client IP, on caches that are cold.
+        RATE_LIMIT_UNCACHED_PAGES: '100000',
+        UPLOADS_PER_ADDRESS: '100',
         E_SERVICES_API_TIMEOUT_MS: String(API_TIMEOUT_MS),
         ...externalSystems(this.siteUrl),
         CHAT_HUB_URL: `http://localhost:${this.chatPort}/hubs/chat`,

@@ -4,6 +4,7 @@ import { INVALID_CAPTCHA } from '../e-services/server-errors';
 import type { Submit } from '../e-services/submissions';
 import { NOT_SENT, type FormState } from '../forms/form-state';
 import { CLIENT_IP_HEADER } from '../http/client-ip';
+import { countSecurityEvent } from '../logging/security-events';
 import { captchaSession } from './captcha-cookie';
 import { failureOf } from './failure-of';
 import { valuesOf } from './multipart-values';
@@ -11,7 +12,6 @@ import { secondsToWait } from './rate-limits';
 import { isSameOrigin } from './same-origin';
 import { keyWithoutScripts } from './submission-key';
 import { formValuesToRefill } from './form-values-to-refill';
-import { withUploadSlot } from './upload-slots';
 
 /** A form that a server action can take. */
 export interface ActionForm<Schema extends AnyObjectSchema> {
@@ -43,7 +43,10 @@ export async function handleFormAction<Schema extends AnyObjectSchema>(
   });
   const requestHeaders = await headers();
   // Next itself accepts requests without an Origin header.
-  if (!isSameOrigin(requestHeaders)) return refused('Request from another site');
+  if (!isSameOrigin(requestHeaders)) {
+    countSecurityEvent('other origin');
+    return refused('Request from another site');
+  }
   const session = captchaSession(requestHeaders);
   const ip = requestHeaders.get(CLIENT_IP_HEADER) ?? 'unknown';
   const wait = await secondsToWait(
@@ -52,13 +55,11 @@ export async function handleFormAction<Schema extends AnyObjectSchema>(
   );
   if (wait !== null) return refused('Too many requests');
   try {
-    const reference = await withUploadSlot(ip, () => store(form, data, session));
-    return reference === null
-      ? refused('The service is busy')
-      : { ...NOT_SENT, status: 'sent', reference };
+    return { ...NOT_SENT, status: 'sent', reference: await store(form, data, session) };
   } catch (error) {
     const { error: sentence, details } = failureOf(error);
     if (sentence === INVALID_CAPTCHA) {
+      countSecurityEvent('captcha');
       return refused(sentence, { fields: { captcha: 'ERROR CAPTCHA INVALID' } });
     }
     return refused(sentence, { message: details?.message ?? '', fields: details?.fields ?? {} });

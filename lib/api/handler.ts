@@ -1,5 +1,7 @@
 import type * as yup from 'yup';
+import { INVALID_CAPTCHA } from '../e-services/server-errors';
 import { CLIENT_IP_HEADER } from '../http/client-ip';
+import { countSecurityEvent } from '../logging/security-events';
 import { failure } from './responses';
 import { captchaSession } from './captcha-cookie';
 import { failureOf } from './failure-of';
@@ -52,10 +54,11 @@ export function sameOriginHandler(
   kind: CallKind,
   work: (caller: Caller) => Promise<Response>,
 ): Handler<unknown> {
-  return async (request) =>
-    isSameOrigin(request.headers)
-      ? guarded(request, kind, work)
-      : failure(403, 'Request from another site');
+  return async (request) => {
+    if (isSameOrigin(request.headers)) return guarded(request, kind, work);
+    countSecurityEvent('other origin');
+    return failure(403, 'Request from another site');
+  };
 }
 
 /** Yup throws on a key that objects inherit, such as `constructor`. */
@@ -96,5 +99,6 @@ async function guarded(
 
 function errorResponse(error: unknown): Response {
   const { status, error: sentence, details } = failureOf(error);
+  if (sentence === INVALID_CAPTCHA) countSecurityEvent('captcha');
   return failure(status, sentence, { data: details });
 }

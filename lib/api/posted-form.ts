@@ -1,11 +1,11 @@
 import { readMultipart } from './multipart-body';
 import { isSameOrigin } from './same-origin';
+import { countSecurityEvent } from '../logging/security-events';
 import { MAX_POSTED_BYTES, tooLargePage } from '../http/posted-too-large';
 
 const SENTENCES = {
   400: 'Bad Request',
   403: 'Forbidden',
-  408: 'Request Timeout',
   415: 'Unsupported Media Type',
 } as const;
 
@@ -24,7 +24,10 @@ export async function postedFormRefusal(
   if (method !== 'POST') return null;
   const isMultipart = /^multipart\/form-data\b/i.test(headers.get('content-type') ?? '');
   if (!isMultipart) return headers.has('next-action') ? refuse(415) : null;
-  if (headers.has('origin') && !isSameOrigin(headers)) return refuse(403);
+  if (headers.has('origin') && !isSameOrigin(headers)) {
+    countSecurityEvent('other origin');
+    return refuse(403);
+  }
   const body = await readMultipart(request, MAX_POSTED_BYTES);
   if ('data' in body) return null;
   return body.refusal === 413 ? tooLargePage(path) : refuse(body.refusal);

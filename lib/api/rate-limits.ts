@@ -1,6 +1,6 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { config } from '../config';
-import { rateLimitKey } from '../http/client-ip';
+import { countSecurityEvent } from '../logging/security-events';
+import { addressRateLimiter, memoryRateLimiter, type RateLimiter } from '../limits/rate-limiter';
 
 const SECONDS = 60;
 
@@ -8,35 +8,36 @@ const SECONDS = 60;
 export type CallKind = 'search' | 'captcha' | 'submission';
 
 interface Limiters {
-  readonly ip: RateLimiterMemory;
-  readonly session: RateLimiterMemory;
-}
-
-/** Next may load this module more than once, but must count only once. */
-const globals = globalThis as typeof globalThis & {
-  portsRateLimiters?: Limiters;
-  portsOpenFormLimiter?: RateLimiterMemory;
-};
-
-function limiters(): Limiters {
-  globals.portsRateLimiters ??= {
-    ip: new RateLimiterMemory({ points: config().rateLimitPerAddress, duration: SECONDS }),
-    session: new RateLimiterMemory({ points: config().rateLimitPerSession, duration: SECONDS }),
-  };
-  return globals.portsRateLimiters;
+  readonly ip: RateLimiter;
+  readonly session: RateLimiter;
 }
 
 /** Forms without a captcha to slow a script down; counted separately. */
 export type OpenForm = 'callback' | 'feedback';
 
+/** Next may load this module more than once, but must count only once. */
+const globals = globalThis as typeof globalThis & {
+  portsRateLimiters?: Limiters;
+  portsOpenFormLimiters?: Record<OpenForm, RateLimiter>;
+};
+
+function limiters(): Limiters {
+  globals.portsRateLimiters ??= {
+    ip: addressRateLimiter({ points: config().rateLimitPerAddress, seconds: SECONDS }),
+    session: memoryRateLimiter({ points: config().rateLimitPerSession, seconds: SECONDS }),
+  };
+  return globals.portsRateLimiters;
+}
+
 const OPEN_FORM_SECONDS = 600;
 
-function openFormLimiter(): RateLimiterMemory {
-  globals.portsOpenFormLimiter ??= new RateLimiterMemory({
-    points: config().rateLimitWithoutCaptcha,
-    duration: OPEN_FORM_SECONDS,
-  });
-  return globals.portsOpenFormLimiter;
+function openFormLimiters(): Record<OpenForm, RateLimiter> {
+  const limit = { points: config().rateLimitWithoutCaptcha, seconds: OPEN_FORM_SECONDS };
+  globals.portsOpenFormLimiters ??= {
+    callback: addressRateLimiter(limit),
+    feedback: addressRateLimiter(limit),
+  };
+  return globals.portsOpenFormLimiters;
 }
 
 /**
@@ -47,9 +48,7 @@ export async function secondsToWaitWithoutCaptcha(
   form: OpenForm,
   ip: string,
 ): Promise<number | null> {
-  return secondsOf(async () => {
-    await openFormLimiter().consume(`${form} ${rateLimitKey(ip)}`);
-  });
+  return counted(await openFormLimiters()[form].consume(ip));
 }
 
 /**
@@ -61,18 +60,12 @@ export async function secondsToWait(
   session: { readonly id: string; readonly kind: CallKind } | null,
 ): Promise<number | null> {
   const { ip: byIp, session: bySession } = limiters();
-  return secondsOf(async () => {
-    await byIp.consume(rateLimitKey(ip));
-    if (session) await bySession.consume(`${session.kind} ${session.id}`);
-  });
+  const wait = await byIp.consume(ip);
+  if (wait !== null || !session) return counted(wait);
+  return counted(await bySession.consume(`${session.kind} ${session.id}`));
 }
 
-async function secondsOf(count: () => Promise<void>): Promise<number | null> {
-  try {
-    await count();
-    return null;
-  } catch (error) {
-    if (error instanceof RateLimiterRes) return Math.max(1, Math.ceil(error.msBeforeNext / 1000));
-    throw error;
-  }
+function counted(wait: number | null): number | null {
+  if (wait !== null) countSecurityEvent('rate limit');
+  return wait;
 }

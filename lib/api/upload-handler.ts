@@ -1,26 +1,22 @@
 import type * as yup from 'yup';
 import type { Submit } from '../e-services/submissions';
 import type { ServerError } from '../e-services/server-errors';
-import { CLIENT_IP_HEADER } from '../http/client-ip';
 import { failure, success } from './responses';
 import { sameOriginHandler } from './handler';
 import { readMultipart, type MultipartRefusal } from './multipart-body';
 import { valuesOf } from './multipart-values';
 import { submissionKeyField } from './submission-key';
-import { withUploadSlot } from './upload-slots';
-
-const SECONDS_TO_WAIT = 10;
 
 const REFUSALS = {
   400: 'Input is not valid',
-  408: 'Something went wrong',
   413: 'File is too large',
   415: 'Input is not valid',
 } as const satisfies Record<MultipartRefusal, ServerError>;
 
 /**
  * The POST handler of a form with a file, sent as multipart: as `submissionHandler`, with at most one
- * PDF of 5 MB and 64 KB of fields. Only a few run at the same time, others get 503 with Retry-After.
+ * PDF of 5 MB and 64 KB of fields. The server lets few uploads in at a time, and only whole ones
+ * (lib/http/request-guard.ts).
  */
 export function uploadHandler<Schema extends yup.AnyObjectSchema>(
   schema: Schema,
@@ -29,32 +25,22 @@ export function uploadHandler<Schema extends yup.AnyObjectSchema>(
 ) {
   const keyed = schema.shape({ submissionKey: submissionKeyField });
   return sameOriginHandler('submission', async ({ request, session }) => {
-    const ip = request.headers.get(CLIENT_IP_HEADER) ?? 'unknown';
-    const response = await withUploadSlot(ip, async () => {
-      const body = await readMultipart(request);
-      if ('refusal' in body) return refuse(body.refusal, fileField);
-      const given = valuesOf(body.data, Object.keys(keyed.fields), fileField);
-      if (given === null) return refuse(400, fileField);
-      const checked: unknown = keyed.validateSync(given, { abortEarly: false });
-      const { submissionKey, ...values } = checked as { submissionKey: string };
-      return success(
-        await submit(values as yup.InferType<Schema>, {
-          session,
-          key: submissionKey.toLowerCase(),
-        }),
-      );
-    });
-    return response ?? busy();
+    const body = await readMultipart(request);
+    if ('refusal' in body) return refuse(body.refusal, fileField);
+    const given = valuesOf(body.data, Object.keys(keyed.fields), fileField);
+    if (given === null) return refuse(400, fileField);
+    const checked: unknown = keyed.validateSync(given, { abortEarly: false });
+    const { submissionKey, ...values } = checked as { submissionKey: string };
+    return success(
+      await submit(values as yup.InferType<Schema>, {
+        session,
+        key: submissionKey.toLowerCase(),
+      }),
+    );
   });
 }
 
 function refuse(status: MultipartRefusal, fileField: string): Response {
   const data = status === 413 ? { fields: { [fileField]: 'max' } } : null;
   return failure(status, REFUSALS[status], { data });
-}
-
-function busy(): Response {
-  return failure(503, 'The service is busy', {
-    headers: { 'Retry-After': String(SECONDS_TO_WAIT) },
-  });
 }

@@ -52,6 +52,11 @@ export const settingGroups = {
           'IP addresses or CIDR ranges of the proxies whose `X-Forwarded-For` is believed; rate limits count by the client IP that it names.',
       },
     ),
+    CONNECTIONS_PER_ADDRESS: wholeNumber(1, 100_000, {
+      default: '200',
+      meaning:
+        'Connections that one client IP may have at the same time; a proxy in `TRUSTED_PROXIES` has as many as it needs.',
+    }),
     DATA_DIR: text({
       default: '.data',
       kind: 'folder',
@@ -129,6 +134,15 @@ export const settingGroups = {
       default: '600',
       meaning:
         'Calls to `/api` that one client IP may make in a minute; generous, since mobile carriers share IP addresses.',
+    }),
+    RATE_LIMIT_UNCACHED_PAGES: wholeNumber(1, 1_000_000, {
+      default: '120',
+      meaning:
+        'Pages and resized pictures that are not in the cache, and searches, that one client IP may ask for in a minute; pages from the cache are not counted.',
+    }),
+    UPLOADS_PER_ADDRESS: wholeNumber(1, 1000, {
+      default: '2',
+      meaning: 'Forms with a file that one client IP may be sending at the same time.',
     }),
     RATE_LIMIT_WITHOUT_CAPTCHA: wholeNumber(1, 1_000_000, {
       default: '100',

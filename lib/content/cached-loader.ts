@@ -7,6 +7,7 @@ import { showsDrafts } from '../preview/draft-mode';
 import { withDrafts } from '../preview/reading-drafts';
 import type { ContentTag } from '../routing/routes';
 import { ContentUnavailableError, NotPublishedError } from './errors';
+import { unknownEntries } from './unknown-entries';
 import { deleteSnapshot, readSnapshot, writeSnapshot, type SnapshotKey } from './snapshots';
 
 type Outcome<Value> =
@@ -39,6 +40,8 @@ export function cachedLoader<Args extends readonly unknown[], Value>(
     const draft = (await showsDrafts()) && (await loadDraft(definition, args));
     if (draft) return draft.value;
     const key: SnapshotKey = { loader: definition.name, version: definition.version, args };
+    const name = JSON.stringify([definition.name, args]);
+    if (unknownEntries().has(name)) throw new NotPublishedError(definition.name);
     const loadCached = unstable_cache(
       () => loadAndSnapshot(definition, key, args),
       [definition.name, String(definition.version), JSON.stringify(args)],
@@ -46,7 +49,10 @@ export function cachedLoader<Args extends readonly unknown[], Value>(
     );
     const outcome = await loadCached();
     if (outcome.state === FOUND) return outcome.value;
-    if (outcome.state === MISSING) throw new NotPublishedError(definition.name);
+    if (outcome.state === MISSING) {
+      unknownEntries().add(name);
+      throw new NotPublishedError(definition.name);
+    }
     const snapshot = await readSnapshot(key);
     if (!snapshot) throw new ContentUnavailableError(definition.name);
     await shortenPageLifetime();

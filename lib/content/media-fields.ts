@@ -54,19 +54,16 @@ export function pictures(value: ManyFiles, locale: Locale): Picture[] {
 export function document(value: OneFile): MediaFile | null {
   const raw = value?.data?.attributes;
   if (!raw) return null;
-  return { src: fileUrl(raw), bytes: Math.round(raw.size * 1000), type: raw.mime };
+  return {
+    src: mediaPath(raw.url, raw.updatedAt),
+    bytes: Math.round(raw.size * 1000),
+    type: raw.mime,
+  };
 }
 
 /** The content API has no localised files: alternativeText is in Arabic, caption in English. */
 function toPicture(raw: RawFile, locale: Locale): Picture | null {
   if (!raw.width || !raw.height) return null;
   const alt = (locale === 'ar' ? raw.alternativeText : raw.caption) ?? '';
-  return { src: fileUrl(raw), width: raw.width, height: raw.height, alt };
-}
-
-/** The version parameter changes the URL when an editor replaces the file. */
-function fileUrl(raw: RawFile): string {
-  const changed = raw.updatedAt ? Date.parse(raw.updatedAt) : Number.NaN;
-  const version = Number.isNaN(changed) ? '' : `?v=${changed.toString(36)}`;
-  return mediaPath(raw.url) + version;
+  return { src: mediaPath(raw.url, raw.updatedAt), width: raw.width, height: raw.height, alt };
 }

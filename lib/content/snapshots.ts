@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { config } from '../config';
+import { withOwnVersions } from '../media/media-path';
 
 /** Identifies one loader call; snapshots of an older version are never read. */
 export interface SnapshotKey {
@@ -22,7 +23,8 @@ export async function writeSnapshot(key: SnapshotKey, value: unknown): Promise<v
 /** The latest result; undefined if there is none or the file cannot be read. */
 export async function readSnapshot(key: SnapshotKey): Promise<{ value: unknown } | undefined> {
   try {
-    const snapshot = JSON.parse(await readFile(snapshotFile(key), 'utf8')) as { value?: unknown };
+    const text = withOwnVersions(await readFile(snapshotFile(key), 'utf8'));
+    const snapshot = JSON.parse(text) as { value?: unknown };
     return 'value' in snapshot ? { value: snapshot.value } : undefined;
   } catch {
     return undefined;

@@ -15,6 +15,8 @@ export const SERVER_ERRORS = [
   'Too many requests',
   'Too many submissions',
   'The service is busy',
+  'Too many uploads',
+  'The connection is too slow',
   'Request from another site',
 ] as const;
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { BlockList, isIP, isIPv4 } from 'node:net';
+import { BlockList, isIP, isIPv4, type Socket } from 'node:net';
 import { ConfigurationError } from '../config';
 
 /**
@@ -62,13 +62,26 @@ export function trustedProxies(entries: readonly string[]): (ip: string) => bool
  * can use any address in it.
  */
 export function rateLimitKey(ip: string): string {
-  if (isIP(ip) !== 6) return ip;
+  return isIP(ip) === 6 ? `${groupsOf(ip).slice(0, 4).join(':')}::/64` : ip;
+}
+
+/** The key of the /48 that an IPv6 address lies in, which one customer may have; otherwise undefined. */
+export function networkKey(ip: string): string | undefined {
+  return isIP(ip) === 6 ? `${groupsOf(ip).slice(0, 3).join(':')}::/48` : undefined;
+}
+
+/** The IP address at the other end of a socket; 'unknown' where it is closed already. */
+export function socketIp({ remoteAddress }: Pick<Socket, 'remoteAddress'>): string {
+  return plainIp(remoteAddress ?? '') ?? 'unknown';
+}
+
+/** The eight groups of an IPv6 address, without leading zeros. */
+function groupsOf(ip: string): string[] {
   const [head = '', tail = ''] = ip.split('::');
   const left = head.split(':').filter((group) => group !== '');
   const right = tail.split(':').filter((group) => group !== '');
   const gap = ip.includes('::') ? Array<string>(8 - left.length - right.length).fill('0') : [];
-  const groups = [...left, ...gap, ...right].slice(0, 4);
-  return `${groups.map((group) => parseInt(group, 16).toString(16)).join(':')}::/64`;
+  return [...left, ...gap, ...right].map((group) => parseInt(group, 16).toString(16));
 }
 
 /** An IP address without port, brackets, zone and IPv4-in-IPv6 prefix; undefined if invalid. */

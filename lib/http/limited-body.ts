@@ -15,7 +15,7 @@ export async function readLimited(
 
 /** Like `readLimited`, but checks Content-Length first. */
 export async function readLimitedRequest(
-  request: Request,
+  request: Pick<Request, 'headers' | 'body'>,
   maxBytes: number,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return undefined;

@@ -19,7 +19,7 @@ let requests = 0;
 const server = http.createServer((request, response) => {
   requests += 1;
   const name = request.url?.split('/').at(-1);
-  if (name === 'missing.pdf') response.writeHead(404).end();
+  if (name === 'missing.pdf' || name === 'unknown.pdf') response.writeHead(404).end();
   else if (name === 'page.pdf')
     response.setHeader('Content-Type', 'text/html').end('<h1>Hello</h1>');
   else if (name === 'cut.pdf') response.write('begin', () => response.destroy());
@@ -71,4 +71,13 @@ it('stays within its limit', async () => {
   for (const name of ['b.webp', 'c.webp', 'd.webp']) await getCachedMedia(name);
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(folder().length).toBeLessThanOrEqual(2);
+});
+
+it('asks once for a name that the CMS does not have, and again after a change', async () => {
+  const ask = () => getCachedMedia('unknown.pdf');
+  for (let time = 0; time < 3; time += 1) await expect(ask()).rejects.toThrow();
+  expect(requests).toBe(1);
+  await evictMedia('unknown.pdf');
+  await expect(ask()).rejects.toThrow(MediaMissingError);
+  expect(requests).toBe(2);
 });

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { config } from '../config';
+import { RecentKeys } from '../limits/recent-keys';
 import { log } from '../logging/log';
 
 const MAX_FILE_BYTES = 64 * 1024 * 1024;
@@ -22,6 +23,16 @@ export class MediaMissingError extends Error {
 
 const fetching = new Map<string, Promise<CachedMedia>>();
 
+const MISSING_MS = 10_000;
+const MAX_MISSING = 10_000;
+
+/** Next loads this module more than once. */
+const globals = globalThis as typeof globalThis & { portsMissingMedia?: RecentKeys };
+
+/** Names that the CMS lately said it does not have. */
+const missing = (): RecentKeys =>
+  (globals.portsMissingMedia ??= new RecentKeys(MISSING_MS, MAX_MISSING));
+
 /**
  * A file of the CMS, from the cache or else fetched into it; concurrent calls share one fetch.
  * @throws MediaMissingError if the CMS has no such file, Error if it can't be fetched now
@@ -31,6 +42,7 @@ export async function getCachedMedia(name: string): Promise<CachedMedia> {
   if (cached) return cached;
   const running = fetching.get(name);
   if (running) return running;
+  if (missing().has(name)) throw new MediaMissingError(name);
   const download = fetchMedia(name).finally(() => fetching.delete(name));
   fetching.set(name, download);
   return download;
@@ -38,6 +50,7 @@ export async function getCachedMedia(name: string): Promise<CachedMedia> {
 
 /** Removes a file from the cache because it changed or was deleted. */
 export async function evictMedia(name: string): Promise<void> {
+  missing().delete(name);
   await rm(cachedFile(name), { force: true });
 }
 
@@ -60,7 +73,10 @@ async function fetchMedia(name: string): Promise<CachedMedia> {
     redirect: 'error',
     signal: AbortSignal.timeout(contentApiTimeoutMs * 5),
   });
-  if (response.status === 404) throw new MediaMissingError(name);
+  if (response.status === 404) {
+    missing().add(name);
+    throw new MediaMissingError(name);
+  }
   if (!response.ok || !response.body) {
     throw new Error(`/uploads/${name} responded with status ${response.status}`);
   }

@@ -1,12 +1,59 @@
+import { createHmac } from 'node:crypto';
+import { config } from '../config';
+import { hasSecret } from '../http/secrets';
+
 /** File names that the CMS gives to uploads. */
 export const MEDIA_NAME = /^[A-Za-z0-9][A-Za-z0-9_.-]{0,199}$/;
+
+const SIGNATURE_CHARACTERS = 16;
+const VERSION = /^([0-9a-z]{1,12})-([\w-]{16})$/;
 
 /**
  * The path on this site of a file that the CMS has under /uploads. Files are served by the site so
  * that they stay available while the CMS is down, and it needs no public URL
  * (docs/decisions/0003-media-through-the-site.md). Other URLs are returned unchanged.
+ * @param changed when the file last changed (ISO date-time): the path then has a version, and a new
+ *   one when an editor replaces the file
  */
-export function mediaPath(url: string): string {
+export function mediaPath(url: string, changed?: string | null): string {
   const name = /^(?:https?:\/\/[^/]+)?\/uploads\/([^/?#]+)$/.exec(url)?.[1];
-  return name !== undefined && MEDIA_NAME.test(name) ? `/media/${name}` : url;
+  if (name === undefined || !MEDIA_NAME.test(name)) return url;
+  const time = changed ? Date.parse(changed) : Number.NaN;
+  return Number.isNaN(time) ? `/media/${name}` : versionedPath(name, time.toString(36));
+}
+
+/**
+ * Whether this site wrote the version into a path. Others are not served: every new path is resized
+ * and stored anew, and anybody can make up paths.
+ */
+export function isOwnVersion(version: string, name: string): boolean {
+  const [, stamp, signature] = VERSION.exec(version) ?? [];
+  if (stamp === undefined || signature === undefined) return false;
+  return hasSecret(signature, signatureOf(name, stamp));
+}
+
+/**
+ * Signs the media paths in stored JSON again: it may come from a release that wrote the version into
+ * the query, or from before a change of the token.
+ */
+export function withOwnVersions(json: string): string {
+  return json.replace(STORED_PATH, (whole, signed: string, name: string, queried: string) => {
+    const stamp = signed ?? queried;
+    return stamp === undefined ? whole : versionedPath(name, stamp);
+  });
+}
+
+const STORED_PATH =
+  /(?<=")\/media\/(?:([0-9a-z]{1,12})-[\w-]{16}\/)?([A-Za-z0-9][A-Za-z0-9_.-]{0,199})(?:\?v=([0-9a-z]{1,12}))?(?=\\?")/g;
+
+function versionedPath(name: string, stamp: string): string {
+  return `/media/${stamp}-${signatureOf(name, stamp)}/${name}`;
+}
+
+/** By the token of the CMS, which all instances of the site share. */
+function signatureOf(name: string, stamp: string): string {
+  return createHmac('sha256', config().contentApiToken)
+    .update(`media ${stamp} ${name}`)
+    .digest('base64url')
+    .slice(0, SIGNATURE_CHARACTERS);
 }

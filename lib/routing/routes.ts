@@ -77,6 +77,8 @@ export interface Route {
   readonly content: readonly ContentTag[];
   /** Whether search engines may list it. */
   readonly indexed: boolean;
+  /** Whether the page has a server action that takes a form without scripts. */
+  readonly takesForm?: boolean;
 }
 
 const BOTH = ['ar', 'en'] as const;
@@ -137,6 +139,7 @@ export const routes = {
     footer: 'about',
     external: 'careers',
     indexed: false,
+    takesForm: true,
   }),
   ports: page('/ports', ['port', 'page'], { menu: 'ports', query: ['port'] }),
   eServices: page('/e-services', ['e-service', 'announcement', 'page'], {
@@ -160,7 +163,7 @@ export const routes = {
   newInvoices: eService('iogs'),
   facilityRental: eService('reqrentalfacilities', { content: ['e-service', 'facility-rental'] }),
   transactionTracking: eService('trxtracking'),
-  movableItems: eService('moveableitems'),
+  movableItems: eService('moveableitems', { takesForm: true }),
   sla: eService('sla', { content: ['e-service', 'sla-row'] }),
   ticketFollowUp: eService('tktfollowup'),
   ePayment: eService('epayment'),
@@ -199,13 +202,17 @@ export const routes = {
     footer: 'useful',
     query: ['year', 'page'],
   }),
-  dataSharing: page('/data-sharing', ['page'], { menu: 'regulations', footer: 'useful' }),
+  dataSharing: page('/data-sharing', ['page'], {
+    menu: 'regulations',
+    footer: 'useful',
+    takesForm: true,
+  }),
   openData: page('/open-data', ['page'], {
     menu: 'regulations',
     footer: 'useful',
     external: 'openData',
   }),
-  contact: page('/contact', ['site-setting', 'page'], { footer: 'useful' }),
+  contact: page('/contact', ['site-setting', 'page'], { footer: 'useful', takesForm: true }),
   customerPortal: page('/customerportal', ['customer-portal'], { external: 'customerPortal' }),
   privacyPolicy: page('/privacy-policy', ['privacy-policy'], { footer: 'legal' }),
   conditions: page('/conditions', ['condition'], { footer: 'legal' }),

@@ -2,8 +2,11 @@ import { revalidateTag } from 'next/cache';
 import { config } from '../config';
 import { affectedPaths } from '../content/affected-pages';
 import type { ContentChange } from '../content/change';
+import { ownRequestHeaders } from '../http/own-requests';
 import { log } from '../logging/log';
+import { unknownEntries } from '../content/unknown-entries';
 import { evictMedia } from '../media/media-cache';
+import { forgetPreparedFiles } from '../seo/prepared-files';
 import { refreshSearch } from '../search/engine';
 
 const PAGE_TIMEOUT_MS = 30_000;
@@ -16,6 +19,8 @@ const CONCURRENCY = 3;
  */
 export async function applyChange(change: ContentChange): Promise<string[]> {
   if (change.mediaName) await evictMedia(change.mediaName);
+  unknownEntries().clear();
+  forgetPreparedFiles();
   for (const tag of change.tags) revalidateTag(tag, 'max');
   refreshSearch(change.tags);
   const paths = affectedPaths(change);
@@ -42,6 +47,7 @@ export async function requestPages(
 async function requestPage(path: string): Promise<void> {
   try {
     const response = await fetch(config().ownOrigin + path, {
+      headers: ownRequestHeaders(),
       redirect: 'manual',
       cache: 'no-store',
       signal: AbortSignal.timeout(PAGE_TIMEOUT_MS),

@@ -153,6 +153,7 @@ export async function compileServer() {
       inputs: [
         'server.ts',
         'lib',
+        'messages',
         'packages',
         'tsconfig.json',
         'tsconfig.server.json',

@@ -1,6 +1,7 @@
 import { draftMode } from 'next/headers';
 import type { NextRequest } from 'next/server';
 import { log } from '@/lib/logging/log';
+import { countSecurityEvent } from '@/lib/logging/security-events';
 import { previewsAreEnabled } from '@/lib/preview/draft-mode';
 import { PASS_COOKIE, passCookie, passHolder } from '@/lib/preview/pass';
 import { previewPath, withLanguage } from '@/lib/preview/preview-path';
@@ -44,6 +45,6 @@ export async function GET(request: NextRequest): Promise<Response> {
 }
 
 function refusal(status: 400 | 401, error: string): Response {
-  log.warn({ status }, 'preview refused');
+  if (status === 401) countSecurityEvent('preview ticket');
   return Response.json({ error }, { status, headers: { 'Cache-Control': 'no-store' } });
 }

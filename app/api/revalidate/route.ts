@@ -5,6 +5,7 @@ import { parseChange } from '@/lib/content/change';
 import { readLimitedRequest } from '@/lib/http/limited-body';
 import { hasSecret } from '@/lib/http/secrets';
 import { log } from '@/lib/logging/log';
+import { countSecurityEvent } from '@/lib/logging/security-events';
 import { postChange, REPLAYED_HEADER } from '@/lib/startup/post-change.mjs';
 import { applyChange, requestPages } from '@/lib/startup/refresh';
 
@@ -18,6 +19,7 @@ const REPLAY_TIMEOUT_MS = 10_000;
  */
 export async function POST(request: NextRequest): Promise<Response> {
   if (!hasSecret(request.headers.get('x-webhook-secret'), config().webhookSecret)) {
+    countSecurityEvent('webhook secret');
     return refusal(401, 'The webhook secret is missing or wrong.');
   }
   const bytes = await readLimitedRequest(request, MAX_BODY_BYTES);

@@ -1,4 +1,5 @@
 import type { NextRequest } from 'next/server';
+import { preparedFile } from '@/lib/seo/prepared-files';
 import { emptyResponse, fileResponse } from '@/lib/seo/response';
 import { sitemapUrls } from '@/lib/seo/sitemap';
 import { sitemapPart } from '@/lib/seo/sitemap-xml';
@@ -9,6 +10,8 @@ export async function GET(
   { params }: RouteContext<'/sitemap.xml/[part]'>,
 ): Promise<Response> {
   const { part } = await params;
-  const xml = sitemapPart(await sitemapUrls(), Number(part));
+  const xml = await preparedFile(`sitemap ${part}`, async () =>
+    sitemapPart(await sitemapUrls(), Number(part)),
+  );
   return xml === undefined ? emptyResponse(404) : fileResponse(xml, 'application/xml');
 }

@@ -12,7 +12,8 @@ import { SentMessages } from './sent-messages.js';
 
 const PING_EVERY_MS = 15_000;
 const SILENCE_TIMEOUT_MS = 60_000;
-const HANDSHAKE_TIMEOUT_MS = 15_000;
+/** How long a client may take from its negotiation to a transport, and then to its handshake. */
+const HANDSHAKE_TIMEOUT_MS = 5000;
 const RECONNECT_TIMEOUT_MS = 30_000;
 const ACKNOWLEDGE_AFTER_MS = 1000;
 /** Fits the longest visitor message as JSON, with its envelope. */
@@ -32,20 +33,28 @@ export interface Transport {
   drop(): void;
 }
 
+/** What a connection asks and tells the list that it is in. */
+export interface ConnectionOwner {
+  /** Whether there is still room for it, now that it has shaken hands. */
+  mayOpen(): boolean;
+  closed(connection: Connection): void;
+}
+
 /** A client of the hub on any transport; with stateful reconnect it outlives its transport. */
 export class Connection {
   private transport: Transport | undefined;
   private handshakeDone = false;
+  private hadTransport = false;
   private rest = '';
   private buffer: SentMessages | undefined;
   private lastReceived = Date.now();
-  private readonly heartbeat: NodeJS.Timeout;
+  private heartbeat: NodeJS.Timeout | undefined;
+  private handshakeTimer: NodeJS.Timeout;
   private reconnectTimer: NodeJS.Timeout | undefined;
   private acknowledgeTimer: NodeJS.Timeout | undefined;
   private messagesThisMinute = 0;
   private minute = 0;
   private closed = false;
-  private readonly opened = Date.now();
   private lastPing = Date.now();
 
   constructor(
@@ -54,10 +63,14 @@ export class Connection {
     readonly token: string,
     private readonly statefulReconnect: boolean,
     private readonly hub: Hub,
-    private readonly onClose: (connection: Connection) => void,
+    private readonly owner: ConnectionOwner,
   ) {
-    this.heartbeat = setInterval(() => this.checkTimeouts(), PING_EVERY_MS / 3);
-    this.heartbeat.unref();
+    this.handshakeTimer = this.awaitHandshake();
+  }
+
+  /** Whether it has shaken hands. */
+  get isOpen(): boolean {
+    return this.handshakeDone;
   }
 
   get connected(): boolean {
@@ -71,6 +84,12 @@ export class Connection {
     const previous = this.transport;
     this.transport = transport;
     previous?.close();
+    // Only the first transport brings more time: others would keep it waiting for ever.
+    if (!this.handshakeDone && !this.hadTransport) {
+      clearTimeout(this.handshakeTimer);
+      this.handshakeTimer = this.awaitHandshake();
+    }
+    this.hadTransport = true;
     if (this.handshakeDone && this.buffer) {
       this.buffer.expectSequence();
       this.rest = '';
@@ -125,11 +144,12 @@ export class Connection {
     }
     this.closed = true;
     clearInterval(this.heartbeat);
+    clearTimeout(this.handshakeTimer);
     clearTimeout(this.reconnectTimer);
     clearTimeout(this.acknowledgeTimer);
     this.transport?.close();
     this.transport = undefined;
-    this.onClose(this);
+    this.owner.closed(this);
   }
 
   private handshake(record: string): void {
@@ -142,7 +162,13 @@ export class Connection {
       );
       return this.close();
     }
+    if (!this.owner.mayOpen()) {
+      this.transport?.send(writeHandshakeResponse('The chat is busy.'));
+      return this.close();
+    }
     this.handshakeDone = true;
+    clearTimeout(this.handshakeTimer);
+    this.heartbeat = setInterval(() => this.checkTimeouts(), PING_EVERY_MS / 3).unref();
     this.deliver(writeHandshakeResponse());
   }
 
@@ -215,12 +241,15 @@ export class Connection {
     this.acknowledgeTimer.unref();
   }
 
+  private awaitHandshake(): NodeJS.Timeout {
+    return setTimeout(() => this.close(), HANDSHAKE_TIMEOUT_MS).unref();
+  }
+
   private checkTimeouts(): void {
     const now = Date.now();
-    if (!this.handshakeDone && now - this.opened > HANDSHAKE_TIMEOUT_MS) return this.close();
     if (now - this.lastReceived > SILENCE_TIMEOUT_MS)
       return this.close('Nothing was received for a minute.');
-    if (this.handshakeDone && now - this.lastPing >= PING_EVERY_MS) {
+    if (now - this.lastPing >= PING_EVERY_MS) {
       this.lastPing = now;
       this.deliver(writeMessage({ type: MessageType.Ping }));
     }

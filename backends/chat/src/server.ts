@@ -2,9 +2,11 @@ import http from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { AddressInfo } from 'node:net';
 import { Assistant } from './assistant/assistant.js';
+import { addressMatcher, clientAddress, sharesOf, socketAddress } from './client-address.js';
 import type { Connection } from './connection.js';
 import { Connections } from './connections.js';
 import { Hub } from './hub.js';
+import { Refusals } from './refusals.js';
 import type { Settings } from './settings.js';
 import { serveEventStream } from './transports/event-stream.js';
 import { LongPoll } from './transports/long-polling.js';
@@ -12,6 +14,10 @@ import { acceptWebSocket } from './transports/web-socket.js';
 
 const HUB_PATH = '/hubs/chat';
 const MAX_BODY_BYTES = 64 * 1024;
+const HEADERS_TIMEOUT_MS = 10_000;
+const REQUEST_TIMEOUT_MS = 20_000;
+const MAX_HEADER_BYTES = 8 * 1024;
+const SECONDS_TO_WAIT = 10;
 
 const TRANSPORTS = [
   { transport: 'WebSockets', transferFormats: ['Text'] },
@@ -33,15 +39,32 @@ export async function startChatServer(
   const assistant = new Assistant(settings.contentApiUrl, settings.contentApiToken, (error) =>
     log.warn({ error: String(error) }, 'could not read the contact facts'),
   );
-  const connections = new Connections(new Hub(assistant), settings.maxConnections);
-  const polls = new WeakMap<Connection, LongPoll>();
-  const server = http.createServer((request, response) => {
-    void handle(request, response).catch(() => {
-      if (!response.headersSent) response.writeHead(500);
-      response.end();
-    });
+  const connections = new Connections(new Hub(assistant), {
+    total: settings.maxConnections,
+    perAddress: settings.maxConnectionsPerAddress,
   });
+  const isTrusted = addressMatcher(settings.trustedProxies);
+  const refusals = new Refusals(log);
+  let warnedOfProxy = false;
+  const polls = new WeakMap<Connection, LongPoll>();
+  const server = http.createServer(
+    {
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      requestTimeout: REQUEST_TIMEOUT_MS,
+      connectionsCheckingInterval: 2000,
+      maxHeaderSize: MAX_HEADER_BYTES,
+    },
+    (request, response) => {
+      void handle(request, response).catch(() => {
+        if (!response.headersSent) response.writeHead(500);
+        response.end();
+      });
+    },
+  );
   server.on('upgrade', upgrade);
+  limitSockets(server, settings.maxConnectionsPerAddress * 4, isTrusted, () =>
+    refusals.count('connections of a socket'),
+  );
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(settings.port, settings.host, resolve);
@@ -52,12 +75,15 @@ export async function startChatServer(
     const url = urlOf(request);
     if (!url) return sendJson(response, 400, { error: 'invalid URL' });
     if (url.pathname === '/health') {
-      return sendJson(response, 200, { status: 'ok', connections: connections.size });
+      return sendJson(response, 200, { status: 'ok' });
     }
-    if (!allowOrigin(request, response)) return sendJson(response, 403, { error: 'origin' });
+    if (!allowOrigin(request, response)) {
+      refusals.count('origin');
+      return sendJson(response, 403, { error: 'origin' });
+    }
     if (request.method === 'OPTIONS') return void response.writeHead(204).end();
     if (url.pathname === `${HUB_PATH}/negotiate` && request.method === 'POST') {
-      return negotiate(url, response);
+      return negotiate(url, request, response);
     }
     if (url.pathname !== HUB_PATH) return sendJson(response, 404, { error: 'not found' });
     const connection = connections.find(url.searchParams.get('id'));
@@ -79,10 +105,18 @@ export async function startChatServer(
     }
   }
 
-  function negotiate(url: URL, response: http.ServerResponse) {
+  function negotiate(url: URL, request: http.IncomingMessage, response: http.ServerResponse) {
     const stateful = url.searchParams.get('useStatefulReconnect') === 'true';
-    const connection = connections.open(stateful);
-    if (!connection) return sendJson(response, 503, { error: 'The chat is busy.' });
+    warnOfProxy(request);
+    const connection = connections.negotiate(clientAddress(request, isTrusted), stateful);
+    if (typeof connection === 'string') {
+      const isFull = connection === 'full';
+      refusals.count(isFull ? 'hub is full' : 'client address');
+      response.setHeader('Retry-After', String(SECONDS_TO_WAIT));
+      return isFull
+        ? sendJson(response, 503, { error: 'The chat is busy.' })
+        : sendJson(response, 429, { error: 'Too many connections from this address.' });
+    }
     sendJson(response, 200, {
       negotiateVersion: 1,
       connectionId: connection.id,
@@ -90,6 +124,17 @@ export async function startChatServer(
       availableTransports: TRANSPORTS,
       useStatefulReconnect: stateful,
     });
+  }
+
+  /** Behind a proxy that is not trusted, all visitors would share the limits of one address. */
+  function warnOfProxy({ headers, socket }: http.IncomingMessage): void {
+    if (warnedOfProxy || headers['x-forwarded-for'] === undefined) return;
+    if (isTrusted(socketAddress(socket))) return;
+    warnedOfProxy = true;
+    log.warn(
+      {},
+      'X-Forwarded-For from an address that is not in CHAT_TRUSTED_PROXIES: it is not believed, and visitors behind a proxy count as one',
+    );
   }
 
   function receive(
@@ -151,12 +196,39 @@ export async function startChatServer(
     port: (server.address() as AddressInfo).port,
     async stop() {
       assistant.stop();
+      refusals.flush();
       connections.closeAll();
       const ended = new Promise((resolve) => server.close(resolve));
       server.closeAllConnections();
       await ended;
     },
   };
+}
+
+/** Closes sockets of an address beyond its share; a trusted proxy may have as many as it needs. */
+function limitSockets(
+  server: http.Server,
+  limit: number,
+  isTrusted: (ip: string) => boolean,
+  refused: () => void,
+): void {
+  const open = new Map<string, number>();
+  server.on('connection', (socket) => {
+    const address = socketAddress(socket);
+    if (isTrusted(address)) return;
+    const [{ key } = { key: address }] = sharesOf(address);
+    const count = (open.get(key) ?? 0) + 1;
+    if (count > limit) {
+      refused();
+      return void socket.destroy();
+    }
+    open.set(key, count);
+    socket.once('close', () => {
+      const left = (open.get(key) ?? 0) - 1;
+      if (left > 0) open.set(key, left);
+      else open.delete(key);
+    });
+  });
 }
 
 /** The URL of a request; undefined if invalid, such as `//`. */

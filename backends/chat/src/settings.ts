@@ -1,4 +1,5 @@
 import * as yup from 'yup';
+import { addressMatcher } from './client-address.js';
 
 /** Settings are invalid; the message has a sentence for each. */
 export class SettingsError extends Error {
@@ -27,7 +28,7 @@ const httpUrl = (name: string) =>
       (value) => value === undefined || (/^https?:\/\/\S+$/.test(value) && URL.canParse(value)),
     );
 
-/** The items of a comma-separated list of origins, without trailing slashes, as in `Origin`. */
+/** The items of a comma-separated list; origins lose trailing slashes, as in `Origin`. */
 function listItems(value: string): string[] {
   return value
     .split(',')
@@ -37,6 +38,15 @@ function listItems(value: string): string[] {
 
 function isOrigin(entry: string): boolean {
   return /^https?:/.test(entry) && URL.canParse(entry) && new URL(entry).origin === entry;
+}
+
+function areAddresses(entries: readonly string[]): boolean {
+  try {
+    addressMatcher(entries);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 const schema = yup.object({
@@ -56,6 +66,20 @@ const schema = yup.object({
       (value) => listItems(value).every(isOrigin),
     ),
   CHAT_MAX_CONNECTIONS: number('CHAT_MAX_CONNECTIONS', 1, 1_000_000).default(5000),
+  CHAT_MAX_CONNECTIONS_PER_ADDRESS: number(
+    'CHAT_MAX_CONNECTIONS_PER_ADDRESS',
+    1,
+    1_000_000,
+  ).default(50),
+  CHAT_TRUSTED_PROXIES: yup
+    .string()
+    .trim()
+    .default('')
+    .test(
+      'addresses',
+      'CHAT_TRUSTED_PROXIES must be a comma-separated list of IP addresses or ranges, for example 10.0.0.0/8,::1.',
+      (value) => areAddresses(listItems(value)),
+    ),
   CONTENT_API_URL: httpUrl('CONTENT_API_URL'),
   CONTENT_API_TOKEN: yup.string().trim().default(''),
   LOG_LEVEL: yup
@@ -73,6 +97,10 @@ export interface Settings {
   /** Origins whose pages may connect; empty: any page on this machine. */
   readonly allowedOrigins: readonly string[];
   readonly maxConnections: number;
+  /** Of these, those of one client address: an IPv4 address or an IPv6 /64. */
+  readonly maxConnectionsPerAddress: number;
+  /** IP addresses or ranges of the proxies whose X-Forwarded-For is believed. */
+  readonly trustedProxies: readonly string[];
   /** Source of the contact facts; without it answers refer to the contact page. */
   readonly contentApiUrl: string | undefined;
   readonly contentApiToken: string;
@@ -94,6 +122,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
       host: values.CHAT_HOST,
       allowedOrigins: listItems(values.CHAT_ALLOWED_ORIGINS),
       maxConnections: values.CHAT_MAX_CONNECTIONS,
+      maxConnectionsPerAddress: values.CHAT_MAX_CONNECTIONS_PER_ADDRESS,
+      trustedProxies: listItems(values.CHAT_TRUSTED_PROXIES),
       contentApiUrl: values.CONTENT_API_URL?.replace(/\/+$/, ''),
       contentApiToken: values.CONTENT_API_TOKEN,
       logLevel: values.LOG_LEVEL,

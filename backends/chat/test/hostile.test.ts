@@ -33,8 +33,11 @@ it('refuses an address that is none, and goes on serving', async () => {
 it('lets a client go that asks on and on and takes no answer', async () => {
   let forgotten = false;
   const hub = new Hub(new Assistant(undefined, '', () => {}));
-  const connection = new Connection('id', 'token', false, hub, () => {
-    forgotten = true;
+  const connection = new Connection('id', 'token', false, hub, {
+    mayOpen: () => true,
+    closed: () => {
+      forgotten = true;
+    },
   });
   let dropped = false;
   const transport: Transport & { buffered: number } = {
@@ -63,7 +66,10 @@ it('refuses a broken handshake in its own words', () => {
   const answers = ['null', '{', '<b>', '[]', '{"protocol":{"toString":{}}}'].map((record) => {
     let said = '';
     const hub = new Hub(new Assistant(undefined, '', () => {}));
-    const connection = new Connection('id', 'token', false, hub, () => {});
+    const connection = new Connection('id', 'token', false, hub, {
+      mayOpen: () => true,
+      closed() {},
+    });
     connection.attach({
       buffered: 0,
       send(text) {

@@ -10,9 +10,13 @@ export interface Reply {
 }
 
 /** A hub on a free port, or on the given one. */
-export function startHub(port = 0, environment: Record<string, string> = {}): Promise<ChatServer> {
+export function startHub(
+  port = 0,
+  environment: Record<string, string> = {},
+  log: Parameters<typeof startChatServer>[1] = { warn() {} },
+): Promise<ChatServer> {
   const settings = { ...readSettings(environment), port, host: 'localhost' };
-  return startChatServer(settings, { warn() {} });
+  return startChatServer(settings, log);
 }
 
 /** The official client, which collects what it receives. */

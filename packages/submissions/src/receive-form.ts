@@ -14,6 +14,9 @@ const MULTIPART_OVERHEAD_BYTES = 512 * 1024;
 /** Size limit of a whole form with a file, in bytes. */
 export const MAX_FORM_BYTES = MAX_FILE_BYTES + MULTIPART_OVERHEAD_BYTES;
 
+/** The site has all of a form before it sends it on, so that a healthy one takes a second. */
+const MAX_MS = 60_000;
+
 const MAX_TITLE = 150;
 
 const LIMITS = {
@@ -59,6 +62,7 @@ export interface FileTarget {
  * Reads multipart form data: text fields, each once, and at most one PDF. The file is written to the
  * store while it arrives and given up at the first sign that it is no PDF or too large. A file part
  * without a name is what browsers send for an empty file input and is skipped.
+ * @param limitMs milliseconds for the whole request
  * @throws UploadError, or any error of the disk; the store then has nothing of the upload. The
  *   rest of the request is unread.
  */
@@ -66,6 +70,7 @@ export async function receiveForm(
   request: IncomingMessage,
   Parser: MultipartParser,
   target?: FileTarget,
+  limitMs = MAX_MS,
 ): Promise<ReceivedForm> {
   const type = request.headers['content-type'] ?? '';
   if (!/^multipart\/form-data\s*;/i.test(type)) throw new UploadError('unsupported-type');
@@ -74,7 +79,7 @@ export async function receiveForm(
   let path = '';
   let written: Promise<Upload> | undefined;
   try {
-    await parse(request, type, Parser, (parser, refuse) => {
+    await parse(request, type, Parser, limitMs, (parser, refuse) => {
       parser.on('field', (name: string, value: string, nameCut: boolean, valueCut: boolean) => {
         // Text that was not UTF-8 has replacement characters.
         const isMalformed = fields.has(name) || nameCut || valueCut || value.includes('\ufffd');
@@ -111,6 +116,7 @@ async function parse(
   request: IncomingMessage,
   type: string,
   Parser: MultipartParser,
+  limitMs: number,
   listen: (parser: Writable, refuse: (error: Error) => void) => void,
 ): Promise<void> {
   let parser: Writable;
@@ -120,11 +126,13 @@ async function parse(
   } catch {
     throw new UploadError('malformed');
   }
+  let timer: NodeJS.Timeout | undefined;
   await new Promise<void>((resolve, reject) => {
     const refuse = (error: Error): void => {
       request.unpipe(parser);
       reject(error);
     };
+    timer = setTimeout(() => refuse(new UploadError('too-slow')), limitMs);
     const refuseMalformed = (): void => refuse(new UploadError('malformed'));
     listen(parser, refuse);
     for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit']) {
@@ -136,7 +144,7 @@ async function parse(
       if (!request.complete) refuseMalformed();
     });
     request.pipe(parser);
-  });
+  }).finally(() => clearTimeout(timer));
 }
 
 /** The parser also emits its error on the file's stream, where nobody listening ends the process. */

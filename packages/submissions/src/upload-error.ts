@@ -1,8 +1,9 @@
 /**
  * Why a form was not received: `malformed` is a broken body, a repeated field or a second file;
- * `unsupported-type` a body that is not multipart; the others are about its file.
+ * `unsupported-type` a body that is not multipart; `too-slow` one that took longer than a minute; the
+ * others are about its file.
  */
-export type UploadFault = 'unsupported-type' | 'malformed' | 'not-pdf' | 'too-large';
+export type UploadFault = 'unsupported-type' | 'malformed' | 'too-slow' | 'not-pdf' | 'too-large';
 
 /** The sender's fault; each backend words its own response. */
 export class UploadError extends Error {

@@ -28,5 +28,7 @@ export function toRefusal({ fault }: UploadError): Refusal {
       return new Refusal(415, ERRORS.input);
     case 'malformed':
       return new Refusal(400, ERRORS.input);
+    case 'too-slow':
+      return new Refusal(408, ERRORS.input);
   }
 }

@@ -43,5 +43,7 @@ function toRefusal({ fault }: UploadError, fileField: string): Refusal {
       return new Refusal(415, ERRORS.input);
     case 'malformed':
       return new Refusal(400, ERRORS.input);
+    case 'too-slow':
+      return new Refusal(408, ERRORS.input);
   }
 }

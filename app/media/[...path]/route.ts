@@ -4,7 +4,7 @@ import { fileStream } from '@/lib/http/file-stream';
 import { allowsRange, isCurrent } from '@/lib/http/file-version';
 import { log } from '@/lib/logging/log';
 import { getCachedMedia, MediaMissingError, type CachedMedia } from '@/lib/media/media-cache';
-import { MEDIA_NAME } from '@/lib/media/media-path';
+import { isOwnVersion, MEDIA_NAME } from '@/lib/media/media-path';
 
 const TYPES: Readonly<Record<string, string>> = {
   webp: 'image/webp',
@@ -18,16 +18,27 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Streams a file of the CMS by its upload name, with ranges. 404 if the CMS has no such file, 503
- * if it is not cached and can't be fetched.
+ * Streams a file of the CMS by its upload name, with ranges: `/media/<version>/<name>` for as long as
+ * caches like, `/media/<name>` for minutes. A version that this site did not write, and any query,
+ * redirect to the latter. 404 if the CMS has no such file, 503 if it is not cached and can't be
+ * fetched.
  */
 export async function GET(
   request: NextRequest,
-  { params }: RouteContext<'/media/[file]'>,
+  { params }: RouteContext<'/media/[...path]'>,
 ): Promise<Response> {
-  const { file: name } = await params;
+  const segments = (await params).path;
+  const name = segments.at(-1) ?? '';
+  const version = segments.length === 2 ? segments[0] : undefined;
+  if (segments.length > 2) return refusal(404);
   const type = TYPES[name.split('.').at(-1)?.toLowerCase() ?? ''];
   if (!MEDIA_NAME.test(name) || name.includes('..') || !type) return refusal(404);
+  const isVersioned = version !== undefined && isOwnVersion(version, name);
+  // The optimiser asks without a host, and reports a redirect as an error of the server.
+  if (version !== undefined && !isVersioned && !request.headers.has('host')) return refusal(404);
+  if (request.nextUrl.search !== '' || (version !== undefined && !isVersioned)) {
+    return redirectTo(isVersioned ? `/media/${version}/${name}` : `/media/${name}`);
+  }
   let media: CachedMedia;
   try {
     media = await getCachedMedia(name);
@@ -36,10 +47,22 @@ export async function GET(
     log.error({ name, error: String(error) }, 'media not available');
     return refusal(503);
   }
-  return send(request, media, type);
+  return send(request, media, type, isVersioned);
 }
 
-function send(request: NextRequest, media: CachedMedia, type: string): Response {
+function redirectTo(location: string): Response {
+  return new Response(null, {
+    status: 307,
+    headers: { Location: location, 'Cache-Control': 'no-store' },
+  });
+}
+
+function send(
+  request: NextRequest,
+  media: CachedMedia,
+  type: string,
+  isVersioned: boolean,
+): Response {
   const etag = `"${media.bytes.toString(36)}-${media.changed.getTime().toString(36)}"`;
   const lastModified = media.changed.toUTCString();
   const version = { etag, lastModified };
@@ -49,7 +72,7 @@ function send(request: NextRequest, media: CachedMedia, type: string): Response 
     ETag: etag,
     'Last-Modified': lastModified,
     // The file behind a URL with a version never changes; behind the bare URL it may.
-    'Cache-Control': request.nextUrl.searchParams.has('v')
+    'Cache-Control': isVersioned
       ? 'public, max-age=31536000, immutable'
       : 'public, max-age=300, stale-while-revalidate=86400',
   });

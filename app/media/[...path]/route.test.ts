@@ -2,6 +2,7 @@ import { createReadStream, mkdtempSync, rmSync, statSync, writeFileSync } from '
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { NextRequest } from 'next/server';
+import { mediaPath } from '@/lib/media/media-path';
 import { GET } from './route';
 
 jest.mock('node:fs', () => {
@@ -10,6 +11,7 @@ jest.mock('node:fs', () => {
 });
 
 const mockFolder = mkdtempSync(path.join(tmpdir(), 'media-route-'));
+jest.mock('@/lib/config', () => ({ config: () => ({ contentApiToken: 'token' }) }));
 jest.mock('@/lib/logging/log', () => ({ log: { error() {} } }));
 jest.mock('@/lib/media/media-cache', () => ({
   MediaMissingError: class extends Error {},
@@ -23,9 +25,11 @@ jest.mock('@/lib/media/media-cache', () => ({
 beforeAll(() => writeFileSync(path.join(mockFolder, 'clip.mp4'), '0123456789'));
 afterAll(() => rmSync(mockFolder, { recursive: true }));
 
+const fromBrowser = { Host: 'localhost' };
+
 const ask = (name: string, headers: Record<string, string> = {}, method = 'GET') =>
   GET(new NextRequest(`http://localhost/media/${name}`, { headers, method }), {
-    params: Promise.resolve({ file: name }),
+    params: Promise.resolve({ path: decodeURI(name).split('?')[0]?.split('/') ?? [] }),
   });
 
 it('streams a file and its parts', async () => {
@@ -71,4 +75,25 @@ it('finds no file outside its folder or of another type', async () => {
   for (const name of ['..', '../clip.mp4', 'a..mp4', '.env', 'clip.svg', 'clip.mp4.part']) {
     expect((await ask(encodeURIComponent(name))).status).toBe(404);
   }
+});
+
+it('keeps a file under its version for ever, and elsewhere for minutes', async () => {
+  const path = mediaPath('/uploads/clip.mp4', '2026-11-21T10:00:00.000Z');
+  const versioned = await ask(path.slice('/media/'.length));
+  expect(versioned.status).toBe(200);
+  expect(versioned.headers.get('cache-control')).toContain('immutable');
+  expect((await ask('clip.mp4')).headers.get('cache-control')).toContain('max-age=300');
+});
+
+it.each(['clip.mp4?v=anything', 'made-up/clip.mp4', `1-${'a'.repeat(16)}/clip.mp4`])(
+  'redirects %s to the path without a version',
+  async (name) => {
+    const { status, headers } = await ask(name, fromBrowser);
+    expect([status, headers.get('location')]).toEqual([307, '/media/clip.mp4']);
+    expect(headers.get('cache-control')).toBe('no-store');
+  },
+);
+
+it('has nothing for the optimiser under a made-up version', async () => {
+  expect((await ask('made-up/clip.mp4')).status).toBe(404);
 });

@@ -1,0 +1,34 @@
+const MINUTE_MS = 60_000;
+
+/** Kinds of refused requests, as they are named in the log. */
+export type RefusalKind = 'client address' | 'hub is full' | 'origin' | 'connections of a socket';
+
+interface Log {
+  warn(details: object, message: string): void;
+}
+
+/**
+ * Counts refused requests and logs one line for each kind and minute, without addresses: an operator
+ * sees an attack, and the attack fills no disk.
+ */
+export class Refusals {
+  private readonly counts = new Map<RefusalKind, number>();
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(private readonly log: Log) {}
+
+  count(kind: RefusalKind): void {
+    this.counts.set(kind, (this.counts.get(kind) ?? 0) + 1);
+    this.timer ??= setTimeout(() => this.flush(), MINUTE_MS).unref();
+  }
+
+  /** Logs what was counted since the last line. */
+  flush(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    for (const [kind, count] of this.counts) {
+      this.log.warn({ event: kind, count }, 'requests refused in the last minute');
+    }
+    this.counts.clear();
+  }
+}

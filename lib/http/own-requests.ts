@@ -1,0 +1,22 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import { hasSecret } from './secrets';
+
+const HEADER = 'x-own-request';
+
+/** The server and Next's bundles have modules of their own in one process. */
+const globals = globalThis as typeof globalThis & { portsOwnRequests?: string };
+
+const secret = (): string => (globals.portsOwnRequests ??= randomBytes(24).toString('base64url'));
+
+/** Headers of a request that this process makes to itself, to render a page in advance. */
+export function ownRequestHeaders(): Readonly<Record<string, string>> {
+  return { [HEADER]: secret() };
+}
+
+/** Whether this process made the request itself. The header that tells is removed. */
+export function takeOwnRequest(headers: IncomingHttpHeaders): boolean {
+  const given = [headers[HEADER]].flat()[0];
+  delete headers[HEADER];
+  return given !== undefined && hasSecret(given, secret());
+}

@@ -1,0 +1,276 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import http, { type IncomingMessage, type ServerResponse } from 'node:http';
+import net, { type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import en from '@/messages/en.json';
+import { addressRateLimiter } from '../limits/rate-limiter';
+import { log } from '../logging/log';
+import { securityEventTotals } from '../logging/security-events';
+import { trustedProxies } from './client-ip';
+import { ownRequestHeaders } from './own-requests';
+import { guardRequests, type GuardOptions } from './request-guard';
+import { createRequestListener } from './request-listener';
+
+jest.mock('../logging/log', () => ({ log: { error: jest.fn(), warn: jest.fn() } }));
+
+type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>;
+
+const uploadFolder = mkdtempSync(path.join(tmpdir(), 'arriving-'));
+const servers: http.Server[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+afterAll(() => rmSync(uploadFolder, { recursive: true }));
+
+/** Reads the whole body, as Next does, and says how long it is. */
+const count: Handle = async (request, response) => {
+  let bytes = 0;
+  for await (const chunk of request) bytes += (chunk as Buffer).length;
+  response.end(`${bytes} bytes`);
+};
+
+async function serve(handle: Handle, options: Partial<GuardOptions> = {}): Promise<string> {
+  const isTrustedProxy = options.isTrustedProxy ?? trustedProxies(['127.0.0.1']);
+  const guarded = guardRequests(handle, {
+    isTrustedProxy,
+    renders: addressRateLimiter({ points: 1000, seconds: 60 }),
+    uploadsPerAddress: 2,
+    uploadFolder,
+    ...options,
+  });
+  const server = http.createServer(
+    createRequestListener(guarded, { headers: {}, isTrustedProxy, siteUrl: 'http://localhost' }),
+  );
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const MULTIPART = { 'Content-Type': 'multipart/form-data; boundary=edge' };
+const from = (ip: string) => ({ 'X-Forwarded-For': ip });
+
+/** An upload that announces 100 KB, sends a part of it and then waits. */
+function slowUpload(origin: string, ip: string, url = '/api/contact'): net.Socket {
+  const socket = net.connect(Number(new URL(origin).port), '127.0.0.1');
+  const head = [
+    `POST ${url} HTTP/1.1`,
+    'Host: localhost',
+    `X-Forwarded-For: ${ip}`,
+    `Content-Type: ${MULTIPART['Content-Type']}`,
+    'Content-Length: 102400',
+  ];
+  socket.write(`${head.join('\r\n')}\r\n\r\n${'x'.repeat(1000)}`);
+  socket.on('error', () => {});
+  return socket;
+}
+
+const firstLine = (socket: net.Socket): Promise<string> =>
+  new Promise((resolve) =>
+    socket.once('data', (data) => resolve(String(data).split('\r\n')[0] ?? '')),
+  );
+
+it.each([
+  ['POST', '/', 'application/x-www-form-urlencoded', 405, 'GET, HEAD'],
+  ['POST', '/en/about-us', 'multipart/form-data; boundary=edge', 405, 'GET, HEAD'],
+  ['POST', '/en/contact', 'application/x-www-form-urlencoded', 415, 'GET, HEAD, POST'],
+  ['PUT', '/contact', 'multipart/form-data; boundary=edge', 405, 'GET, HEAD, POST'],
+  ['DELETE', '/media/a.pdf', 'text/plain', 405, 'GET, HEAD'],
+])('refuses %s %s of %s before it is read', async (method, url, type, status, allow) => {
+  const handle = jest.fn(count);
+  const origin = await serve(handle);
+  const response = await fetch(origin + url, {
+    method,
+    body: 'a=b',
+    headers: { 'Content-Type': type },
+  });
+  expect([response.status, response.headers.get('allow')]).toEqual([status, allow]);
+  expect(handle).not.toHaveBeenCalled();
+});
+
+it.each(['/contact', '/en/contact', '/data-sharing', '/en/e-services/moveableitems', '/vacancies'])(
+  'lets the form of %s through',
+  async (url) => {
+    const origin = await serve(count);
+    const response = await fetch(origin + url, { method: 'POST', body: 'abc', headers: MULTIPART });
+    expect(await response.text()).toBe('3 bytes');
+  },
+);
+
+it('serves an honest visitor while twelve slow uploads come from two addresses', async () => {
+  const origin = await serve(count);
+  const slow = Array.from({ length: 12 }, (_, place) =>
+    slowUpload(origin, place % 2 ? '203.0.113.1' : '203.0.113.2'),
+  );
+  await pause(200);
+  const began = performance.now();
+  const response = await fetch(`${origin}/api/contact`, {
+    method: 'POST',
+    body: 'x'.repeat(5_000_000),
+    headers: { ...MULTIPART, ...from('198.51.100.1') },
+  });
+  expect(await response.text()).toBe('5000000 bytes');
+  expect(performance.now() - began).toBeLessThan(1500);
+  for (const socket of slow) socket.destroy();
+});
+
+it('gives a client IP two uploads at a time, and tells it when to try again', async () => {
+  const origin = await serve(count);
+  const slow = [slowUpload(origin, '203.0.113.1'), slowUpload(origin, '203.0.113.1')];
+  await pause(100);
+  const third = (url: string) =>
+    fetch(origin + url, {
+      method: 'POST',
+      body: 'abc',
+      headers: { ...MULTIPART, ...from('203.0.113.1') },
+    });
+  const api = await third('/api/contact');
+  expect([api.status, api.headers.get('retry-after')]).toEqual([429, '10']);
+  const error = 'Too many uploads';
+  expect(await api.json()).toEqual({ isSuccess: false, error, data: null });
+  expect(en.serverErrors).toHaveProperty([error]);
+  const page = await third('/contact');
+  expect([page.status, page.headers.get('retry-after')]).toEqual([429, '10']);
+  const html = await page.text();
+  expect(html).toContain('<html lang="ar" dir="rtl">');
+  expect(html).toContain('أعد المحاولة بعد ثوانٍ');
+  expect(html).toContain('in a few seconds');
+  for (const socket of slow) socket.destroy();
+  await pause(100);
+  expect(await (await third('/api/contact')).text()).toBe('3 bytes');
+});
+
+it('gives up an upload that is slower than the least rate', async () => {
+  const origin = await serve(count, { uploadGraceMs: 200 });
+  const socket = slowUpload(origin, '203.0.113.1');
+  const drip = setInterval(() => socket.write('x'), 50);
+  expect(await firstLine(socket)).toBe('HTTP/1.1 408 Request Timeout');
+  clearInterval(drip);
+  socket.destroy();
+  expect(securityEventTotals().get('slow upload')).toBeGreaterThan(0);
+});
+
+it('passes a body on unchanged, whether its length was known or not, and leaves no file', async () => {
+  const content = Buffer.from(Array.from({ length: 300_000 }, (_, at) => at % 251));
+  const received: Buffer[] = [];
+  const origin = await serve(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    received.push(Buffer.concat(chunks));
+    expect(request.headers['content-length']).toBe('300000');
+    expect(readdirSync(uploadFolder)).toEqual([]);
+    response.end();
+  });
+  const stream = new ReadableStream({
+    start(controller) {
+      controller.enqueue(new Uint8Array(content));
+      controller.close();
+    },
+  });
+  for (const body of [content, stream]) {
+    await fetch(`${origin}/api/contact`, {
+      method: 'POST',
+      body,
+      headers: MULTIPART,
+      duplex: 'half',
+    } as RequestInit);
+  }
+  expect(received.map((body) => body.equals(content))).toEqual([true, true]);
+});
+
+it('lets twelve uploads into memory at a time and the others wait on disk', async () => {
+  let running = 0;
+  let most = 0;
+  const origin = await serve(async (request, response) => {
+    running += 1;
+    most = Math.max(most, running);
+    await pause(50);
+    await count(request, response);
+    running -= 1;
+  });
+  const texts = await Promise.all(
+    Array.from({ length: 40 }, async (_, place) => {
+      const headers = { ...MULTIPART, ...from(`203.0.113.${place}`) };
+      const response = await fetch(`${origin}/api/contact`, {
+        method: 'POST',
+        body: 'abc',
+        headers,
+      });
+      return response.text();
+    }),
+  );
+  expect(texts.every((text) => text === '3 bytes')).toBe(true);
+  expect(most).toBe(12);
+});
+
+describe('pages', () => {
+  /** A page from the cache where the URL says so. */
+  const page: Handle = async (request, response) => {
+    if (request.url?.includes('cached')) response.setHeader('x-nextjs-cache', 'HIT');
+    if (request.url === '/en/moved') response.setHeader('x-middleware-decided', 'redirect');
+    response.statusCode = request.url?.includes('moved') ? 307 : 200;
+    response.end('page');
+  };
+  const limited = () => serve(page, { renders: addressRateLimiter({ points: 3, seconds: 60 }) });
+  const visit = (origin: string, url: string, ip = '203.0.113.1', headers = {}) =>
+    fetch(origin + url, { redirect: 'manual', headers: { ...from(ip), ...headers } });
+
+  it('are rendered a number of times for a client IP, then it reads why not', async () => {
+    const origin = await limited();
+    for (let time = 0; time < 3; time += 1) {
+      expect((await visit(origin, `/en/search?q=${time}`)).status).toBe(200);
+    }
+    const refused = await visit(origin, '/en/search?q=4');
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(refused.headers.get('cache-control')).toBe('no-store');
+    const html = await refused.text();
+    expect(html).toContain('<html lang="en" dir="ltr">');
+    expect(html).toContain('Wait a minute');
+    expect(html).toContain('انتظر دقيقة');
+    expect((await visit(origin, '/en/search?q=4', '198.51.100.1')).status).toBe(200);
+  });
+
+  it('that redirect only when they are rendered count', async () => {
+    const origin = await limited();
+    for (let time = 0; time < 3; time += 1) await visit(origin, `/en/article?news=moved-${time}`);
+    expect((await visit(origin, '/en/article?news=moved-4')).status).toBe(429);
+  });
+
+  it('from the cache and redirects do not count, and stay there for who has no more', async () => {
+    const origin = await limited();
+    for (let time = 0; time < 5; time += 1) {
+      expect((await visit(origin, '/en?cached')).status).toBe(200);
+      expect((await visit(origin, '/en/moved')).status).toBe(307);
+    }
+    for (let time = 0; time < 3; time += 1) await visit(origin, `/en/search?q=${time}`);
+    expect((await visit(origin, '/en/search?q=4')).status).toBe(429);
+    expect((await visit(origin, '/_next/image?url=x')).status).toBe(429);
+    expect((await visit(origin, '/en?cached')).status).toBe(200);
+    expect((await visit(origin, '/fonts/a.woff2')).status).toBe(200);
+  });
+
+  it('that the site asks itself for do not count; the header cannot be forged', async () => {
+    const origin = await limited();
+    for (let time = 0; time < 9; time += 1) {
+      const own = await visit(origin, `/en/search?q=${time}`, '203.0.113.1', ownRequestHeaders());
+      expect(own.status).toBe(200);
+    }
+    const forged = { 'X-Own-Request': 'x' };
+    for (let time = 0; time < 3; time += 1) await visit(origin, `/en?${time}`, undefined, forged);
+    expect((await visit(origin, '/en?4', undefined, forged)).status).toBe(429);
+  });
+});
+
+it('warns once of X-Forwarded-For from an address that is not trusted', async () => {
+  const origin = await serve(count, { isTrustedProxy: trustedProxies([]) });
+  await fetch(origin);
+  expect(log.warn).not.toHaveBeenCalled();
+  for (let time = 0; time < 3; time += 1) await fetch(origin, { headers: from('203.0.113.1') });
+  expect(log.warn).toHaveBeenCalledTimes(1);
+  expect(log.warn).toHaveBeenCalledWith(expect.stringContaining('TRUSTED_PROXIES'));
+});

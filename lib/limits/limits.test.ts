@@ -1,0 +1,81 @@
+import { Places } from './places';
+import { addressRateLimiter, memoryRateLimiter } from './rate-limiter';
+import { RecentKeys } from './recent-keys';
+import { WaitingLine } from './waiting-line';
+
+describe('rate limiter', () => {
+  it('says how long to wait beyond the limit, and takes back what is refunded', async () => {
+    const limiter = memoryRateLimiter({ points: 2, seconds: 60 });
+    expect([await limiter.consume('a'), await limiter.consume('a')]).toEqual([null, null]);
+    expect(await limiter.consume('a')).toBeGreaterThan(50);
+    expect(await limiter.consume('b')).toBeNull();
+    await limiter.refund('b');
+    expect([await limiter.consume('b'), await limiter.consume('b')]).toEqual([null, null]);
+  });
+
+  it('forgets the oldest of too many keys', async () => {
+    const limiter = memoryRateLimiter({ points: 1, seconds: 60, maxKeys: 100 });
+    await limiter.consume('first');
+    for (let key = 0; key < 99; key += 1) await limiter.consume(`key ${key}`);
+    expect(await limiter.consume('first')).not.toBeNull();
+    for (let key = 0; key < 100; key += 1) await limiter.consume(`other ${key}`);
+    expect(await limiter.consume('first')).toBeNull();
+  });
+
+  it('counts IPv6 by subscriber, and by network with ten times the limit', async () => {
+    const limiter = addressRateLimiter({ points: 2, seconds: 60 });
+    expect(await limiter.consume('2001:db8:1:1::1')).toBeNull();
+    expect(await limiter.consume('2001:db8:1:1::2')).toBeNull();
+    expect(await limiter.consume('2001:db8:1:1::3')).not.toBeNull();
+    const waits: (number | null)[] = [];
+    for (let net = 16; net < 48; net += 1) {
+      waits.push(await limiter.consume(`2001:db8:1:${net.toString(16)}::1`));
+    }
+    expect(waits.filter((wait) => wait === null)).toHaveLength(18);
+    expect(await limiter.consume('2001:db8:2:1::1')).toBeNull();
+  });
+});
+
+describe('places', () => {
+  it('are limited for an address and in all, and are given back once', () => {
+    const places = new Places(3, 2);
+    const leave = places.take('203.0.113.1');
+    places.take('203.0.113.1');
+    expect(places.take('203.0.113.1')).toBe('address');
+    places.take('203.0.113.2');
+    expect(places.take('203.0.113.3')).toBe('full');
+    if (typeof leave === 'string') throw new Error(leave);
+    leave();
+    leave();
+    expect(places.take('203.0.113.3')).toBeInstanceOf(Function);
+    expect(places.take('203.0.113.4')).toBe('full');
+  });
+
+  it('of an IPv6 network are ten times those of a subscriber', () => {
+    const places = new Places(1000, 2);
+    const taken = Array.from({ length: 30 }, (_, net) => places.take(`2001:db8:1:${net}::1`));
+    expect(taken.filter((place) => place === 'address')).toHaveLength(10);
+  });
+});
+
+it('a line lets so many work and gives up on a turn that does not come', async () => {
+  const line = new WaitingLine(1);
+  const first = await line.turn(10);
+  expect(await line.turn(10)).toBeNull();
+  const second = line.turn(1000);
+  first?.();
+  first?.();
+  const end = await second;
+  expect(end).not.toBeNull();
+  expect(await line.turn(10)).toBeNull();
+  end?.();
+  expect(await line.turn(10)).not.toBeNull();
+});
+
+it('recent keys are few and do not stay', async () => {
+  const keys = new RecentKeys(30, 2);
+  for (const key of ['a', 'b', 'c']) keys.add(key);
+  expect([keys.has('a'), keys.has('b'), keys.has('c'), keys.size]).toEqual([false, true, true, 2]);
+  await new Promise((resolve) => setTimeout(resolve, 40));
+  expect(keys.has('c')).toBe(false);
+});

@@ -1,0 +1,59 @@
+import { log } from './log';
+
+const MINUTE_MS = 60_000;
+
+/** What was refused, as the log names it (docs/operations.md#watching). */
+export type SecurityEvent =
+  | 'rate limit'
+  | 'page limit'
+  | 'connection limit'
+  | 'upload limit'
+  | 'slow upload'
+  | 'method'
+  | 'other origin'
+  | 'webhook secret'
+  | 'preview ticket'
+  | 'captcha';
+
+interface Counters {
+  readonly total: Map<SecurityEvent, number>;
+  readonly sinceLine: Map<SecurityEvent, number>;
+  timer: NodeJS.Timeout | undefined;
+}
+
+/** Next loads this module more than once, but the process must count only once. */
+const globals = globalThis as typeof globalThis & { portsSecurityEvents?: Counters };
+
+const counters = (): Counters =>
+  (globals.portsSecurityEvents ??= {
+    total: new Map(),
+    sinceLine: new Map(),
+    timer: undefined,
+  });
+
+/**
+ * Counts a refusal. The log gets one line for each kind and minute with the number, and nothing
+ * about the client: an attack shows and can fill no disk.
+ */
+export function countSecurityEvent(event: SecurityEvent): void {
+  const { total, sinceLine } = counters();
+  total.set(event, (total.get(event) ?? 0) + 1);
+  sinceLine.set(event, (sinceLine.get(event) ?? 0) + 1);
+  counters().timer ??= setTimeout(flushSecurityEvents, MINUTE_MS).unref();
+}
+
+/** Logs what was counted since the last line, at the end of a minute or of the process. */
+export function flushSecurityEvents(): void {
+  const { total, sinceLine, timer } = counters();
+  clearTimeout(timer);
+  counters().timer = undefined;
+  for (const [event, count] of sinceLine) {
+    log.warn({ event, count, total: total.get(event) }, 'requests refused');
+  }
+  sinceLine.clear();
+}
+
+/** Refusals by kind since the start of the process. */
+export function securityEventTotals(): ReadonlyMap<SecurityEvent, number> {
+  return counters().total;
+}

@@ -1,0 +1,45 @@
+import { isOwnVersion, mediaPath, withOwnVersions } from './media-path';
+
+const settings = { contentApiToken: 'token of the CMS' };
+jest.mock('../config', () => ({ config: () => settings }));
+
+const CHANGED = '2026-11-21T10:00:00.000Z';
+
+it('names the file’s version in the path, and another one after a change', () => {
+  const path = mediaPath('/uploads/quay_1.webp', CHANGED);
+  expect(path).toMatch(/^\/media\/[0-9a-z]+-[\w-]{16}\/quay_1\.webp$/);
+  expect(mediaPath('http://cms:1337/uploads/quay_1.webp', CHANGED)).toBe(path);
+  expect(mediaPath('/uploads/quay_1.webp', '2026-11-21T10:00:01.000Z')).not.toBe(path);
+  expect(mediaPath('/uploads/quay_1.webp')).toBe('/media/quay_1.webp');
+  expect(mediaPath('/uploads/quay_1.webp', 'never')).toBe('/media/quay_1.webp');
+  expect(mediaPath('https://youtu.be/x', CHANGED)).toBe('https://youtu.be/x');
+});
+
+it('knows its own versions from made-up ones', () => {
+  const [, , version = ''] = mediaPath('/uploads/quay_1.webp', CHANGED).split('/');
+  expect(isOwnVersion(version, 'quay_1.webp')).toBe(true);
+  expect(isOwnVersion(version, 'quay_2.webp')).toBe(false);
+  expect(isOwnVersion(version.replace(/^./, 'z'), 'quay_1.webp')).toBe(false);
+  for (const madeUp of ['', '1', 'abc-', `abc-${'a'.repeat(16)}`]) {
+    expect(isOwnVersion(madeUp, 'quay_1.webp')).toBe(false);
+  }
+});
+
+it('signs what older snapshots hold', () => {
+  const path = mediaPath('/uploads/quay_1.webp', CHANGED);
+  const stamp = Date.parse(CHANGED).toString(36);
+  const stored = JSON.stringify({
+    src: `/media/quay_1.webp?v=${stamp}`,
+    html: `<img src="/media/quay_1.webp"><img src="/media/quay_1.webp?v=${stamp}">`,
+    other: 'https://other.example/media/quay_1.webp?v=1',
+  });
+  expect(JSON.parse(withOwnVersions(stored))).toEqual({
+    src: path,
+    html: `<img src="/media/quay_1.webp"><img src="${path}">`,
+    other: 'https://other.example/media/quay_1.webp?v=1',
+  });
+  settings.contentApiToken = 'another token';
+  const signed = JSON.parse(withOwnVersions(JSON.stringify([path]))) as string[];
+  expect(signed).toEqual([mediaPath('/uploads/quay_1.webp', CHANGED)]);
+  expect(signed[0]).not.toBe(path);
+});

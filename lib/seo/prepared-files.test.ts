@@ -1,0 +1,19 @@
+import { forgetPreparedFiles, preparedFile } from './prepared-files';
+
+beforeEach(forgetPreparedFiles);
+
+it('makes a file once for many requests, and anew after a change', async () => {
+  const make = jest.fn(async () => 'sitemap');
+  const ask = () => preparedFile('sitemap', make);
+  expect(await Promise.all([ask(), ask(), ask()])).toEqual(['sitemap', 'sitemap', 'sitemap']);
+  expect(make).toHaveBeenCalledTimes(1);
+  forgetPreparedFiles();
+  await ask();
+  expect(make).toHaveBeenCalledTimes(2);
+});
+
+it('keeps neither a failure nor a file that there is not', async () => {
+  await expect(preparedFile('a', () => Promise.reject(new Error('CMS')))).rejects.toThrow('CMS');
+  expect(await preparedFile('a', async () => undefined)).toBeUndefined();
+  expect(await preparedFile('a', async () => 'text')).toBe('text');
+});

@@ -1,0 +1,35 @@
+import type { IncomingMessage } from 'node:http';
+import { PassThrough, Writable } from 'node:stream';
+import { receiveForm, type MultipartParser } from './receive-form';
+
+/** Takes everything and finds nothing in it. */
+const Parser = class extends Writable {
+  override _write(_chunk: Buffer, _encoding: string, done: () => void): void {
+    done();
+  }
+} as unknown as MultipartParser;
+
+function requestOf(): IncomingMessage & PassThrough {
+  const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+  return Object.assign(new PassThrough(), {
+    headers,
+    complete: false,
+  }) as unknown as IncomingMessage & PassThrough;
+}
+
+it('gives up a form that keeps coming in drops', async () => {
+  const request = requestOf();
+  const drops = setInterval(() => request.write('x'), 10);
+  await expect(receiveForm(request, Parser, undefined, 100)).rejects.toMatchObject({
+    fault: 'too-slow',
+  });
+  clearInterval(drops);
+  request.destroy();
+});
+
+it('takes one that is whole within its time', async () => {
+  const request = requestOf();
+  request.end('x');
+  const { fields, upload } = await receiveForm(request, Parser, undefined, 1000);
+  expect([fields.size, upload]).toEqual([0, undefined]);
+});
