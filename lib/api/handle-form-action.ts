@@ -55,7 +55,7 @@ export async function handleFormAction<Schema extends AnyObjectSchema>(
     const reference = await withUploadSlot(ip, () => store(form, data, session));
     return reference === null
       ? refused('The service is busy')
-      : { ...NOT_SENT, status: 'sent', reference };
+      : { ...NOT_SENT, status: 'sent', reference, values: typed };
   } catch (error) {
     const { error: sentence, details } = failureOf(error);
     if (sentence === INVALID_CAPTCHA) {

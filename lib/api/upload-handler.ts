@@ -7,6 +7,7 @@ import { sameOriginHandler } from './handler';
 import { readMultipart, type MultipartRefusal } from './multipart-body';
 import { valuesOf } from './multipart-values';
 import { submissionKeyField } from './submission-key';
+import { whileInProgress } from './submissions-in-progress';
 import { withUploadSlot } from './upload-slots';
 
 const SECONDS_TO_WAIT = 10;
@@ -37,11 +38,9 @@ export function uploadHandler<Schema extends yup.AnyObjectSchema>(
       if (given === null) return refuse(400, fileField);
       const checked: unknown = keyed.validateSync(given, { abortEarly: false });
       const { submissionKey, ...values } = checked as { submissionKey: string };
+      const key = submissionKey.toLowerCase();
       return success(
-        await submit(values as yup.InferType<Schema>, {
-          session,
-          key: submissionKey.toLowerCase(),
-        }),
+        await whileInProgress(key, () => submit(values as yup.InferType<Schema>, { session, key })),
       );
     });
     return response ?? busy();
