@@ -14,7 +14,7 @@ export const DEVICE_STORAGE = {
   locale: { where: 'cookie', name: 'locale' },
   captcha: { where: 'cookie', name: '__Host-captcha' },
   draftMode: { where: 'cookie', name: '__prerender_bypass' },
-  previewPass: { where: 'cookie', name: 'preview-pass' },
+  previewPass: { where: 'cookie', name: '__Host-preview-pass' },
   theme: { where: 'local storage', name: 'theme' },
   draft: { where: 'session storage', name: 'draft:' },
   submission: { where: 'session storage', name: 'submission:' },

@@ -8,7 +8,7 @@ export const RETENTION_MONTHS = {
   order: 12,
   dataSharing: 12,
   jobApplication: 6,
-  callback: 12,
+  callback: 3,
 } as const;
 
 /** The forms that ask for personal data. */
