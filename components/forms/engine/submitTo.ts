@@ -47,7 +47,7 @@ export interface Submission<Values> {
 }
 
 /**
- * Stores a form at the site's own API, exactly once (docs/decisions/0015-exactly-once.md): its
+ * Stores a form at the site's own API, exactly once (docs/decisions/0018-exactly-once.md): its
  * idempotency key is kept in the tab from before the first attempt until the success is seen. After a
  * lost response the service is asked what became of the key.
  * @param name the form's; also that of its draft
