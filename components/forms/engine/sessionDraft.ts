@@ -2,7 +2,7 @@ import { DEVICE_STORAGE } from '@/lib/privacy/device-storage';
 import { readEntry, writeEntry } from './sessionEntry';
 
 /** A draft holds names and telephone numbers: on a shared device it must not outlive its writer. */
-export const DRAFT_LIFETIME_MS = 30 * 60_000;
+const DRAFT_LIFETIME_MS = 30 * 60_000;
 
 /** Ignore stored values longer than any field allows. */
 const MAX_CHARACTERS = 50_000;

@@ -135,13 +135,11 @@ export function submitTo<Values extends object>(
   };
 }
 
-/** Never sent with it: each attempt has its own. */
-const OF_ONE_ATTEMPT: readonly string[] = ['captcha', 'proof'];
-
 function contentOf(values: object): string {
   return JSON.stringify(
     Object.entries(values)
-      .filter(([name]) => !OF_ONE_ATTEMPT.includes(name))
+      // Each attempt has a captcha of its own.
+      .filter(([name]) => name !== 'captcha')
       .map(([name, value]: [string, unknown]) => [
         name,
         value instanceof File ? [value.name, value.size, value.lastModified] : value,

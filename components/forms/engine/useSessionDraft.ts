@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useState } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
-import { DRAFT_LIFETIME_MS, eraseDraft, readDraft, writeDraft } from './sessionDraft';
+import { eraseDraft, readDraft, writeDraft } from './sessionDraft';
 
 /** How often an open form looks whether its draft has expired. */
 const CHECK_MS = 60_000;
@@ -55,5 +55,3 @@ export function useSessionDraft<Values extends FieldValues>(
   }, [name]);
   return { restored, forget };
 }
-
-export { DRAFT_LIFETIME_MS };
