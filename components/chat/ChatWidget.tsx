@@ -1,6 +1,7 @@
 import { getMessages } from 'next-intl/server';
 import { config } from '@/lib/config';
 import type { Locale } from '@/lib/i18n/locales';
+import { privacyNotice } from '@/lib/privacy/privacy-notice';
 import type { FormLabels } from '../forms/labels/labels';
 import { ChatLauncher } from './ChatLauncher/ChatLauncher';
 
@@ -8,6 +9,8 @@ interface Props {
   readonly locale: Locale;
   /** Support hours of the contact record; empty if unknown. */
   readonly hours: string;
+  /** Its short number. */
+  readonly phone: string;
 }
 
 /** The errors that the callback form can show. */
@@ -28,8 +31,9 @@ const SERVER_ERRORS = [
 ] as const;
 
 /** The floating widget on every page: chat and callback request. */
-export async function ChatWidget({ locale, hours }: Props) {
-  const { chat, errors, forms, serverErrors } = await getMessages({ locale });
+export async function ChatWidget({ locale, hours, phone }: Props) {
+  const { chat, errors, forms, serverErrors, submission } = await getMessages({ locale });
+  const { asking, notReceived, undetermined, earlier } = submission;
   const formLabels: FormLabels = {
     locale,
     kit: forms,
@@ -39,7 +43,14 @@ export async function ChatWidget({ locale, hours }: Props) {
   return (
     <ChatLauncher
       hub={config().chatHubUrl}
-      labels={{ locale, text: chat, hours }}
+      labels={{
+        locale,
+        text: chat,
+        hours,
+        phone,
+        lost: { asking, notReceived, undetermined, earlier },
+        privacy: await privacyNotice(locale, 'callback'),
+      }}
       formLabels={formLabels}
     />
   );

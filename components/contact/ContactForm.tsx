@@ -35,9 +35,16 @@ export function ContactForm(props: Props) {
 }
 
 function Contact({ labels, ports, action }: Props) {
-  const model = useContactForm(action);
-  const { form, field, errorOf } = model;
   const { contact, submission } = labels;
+  const model = useContactForm(action, (sent) => [
+    { label: contact.purpose, value: labelOf(contact.purposes, sent.purpose) },
+    { label: contact.name, value: sent.name ?? '' },
+    { label: contact.relation, value: labelOf(contact.relations, sent.relationToPorts) },
+    { label: contact.port, value: ports.find(({ value }) => value === sent.port)?.label ?? '' },
+    { label: contact.details, value: sent.details ?? '' },
+    { label: contact.file, value: sent.file?.name ?? '' },
+  ]);
+  const { form, field, errorOf } = model;
   const { lookups } = useLookups();
   const [mobile, details] = useWatch({ control: form.control, name: ['mobileNumber', 'details'] });
   const offered = lookups?.ports.map((port) => ({
@@ -49,13 +56,14 @@ function Contact({ labels, ports, action }: Props) {
       title={contact.title}
       submitLabel={contact.submit}
       labels={labels}
+      next={contact.next}
       model={model}
     >
-      <TextInput label={contact.name} autoComplete="name" maxLength={100} {...field('name')} />
+      <TextInput label={contact.name} autoComplete="name" limit={100} {...field('name')} />
       <EmailInput label={contact.email} {...field('emailAddress')} />
       <IdentityInput
         label={contact.identity}
-        hint={contact.identityHint}
+        hint={model.identityHint(contact.identityHint, submission)}
         {...field('identityNumber')}
       />
       <MobileInput labels={submission} typed={mobile} {...field('mobileNumber')} />
@@ -94,4 +102,8 @@ function Contact({ labels, ports, action }: Props) {
       />
     </SubmissionPanel>
   );
+}
+
+function labelOf(labels: Readonly<Record<string, string>>, value: string | undefined): string {
+  return (value && labels[value]) ?? '';
 }

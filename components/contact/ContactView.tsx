@@ -20,7 +20,7 @@ interface Props {
 /** Contact details, social links, map and the complaints form. */
 export async function ContactView({ locale, text, mapUrl, action }: Props) {
   const [labels, { contact }, settings, ports] = await Promise.all([
-    getSubmissionFormLabels(locale),
+    getSubmissionFormLabels(locale, 'contact'),
     getMessages({ locale }),
     loadSiteSettings(locale),
     portChoices(locale),

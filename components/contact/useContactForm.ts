@@ -3,6 +3,7 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { postMultipart } from '@/components/forms/engine/postMultipart';
 import { submitTo } from '@/components/forms/engine/submitTo';
+import type { SentRow } from '@/components/forms/layout/Confirmation/Confirmation';
 import { NO_FILE, useSubmission } from '@/components/forms/engine/useSubmission';
 import { contactSchema, type ContactValues } from '@/lib/forms/contact';
 import { NOT_SENT, type FormAction } from '@/lib/forms/form-state';
@@ -49,10 +50,13 @@ const EMPTY: ContactValues = {
   captcha: '',
 };
 
-const send = submitTo<ContactValues>('/api/contact', postMultipart);
+const submission = submitTo<ContactValues>(FORM, '/api/contact', postMultipart);
 
 /** The contact form and its call. */
-export function useContactForm(action: FormAction) {
+export function useContactForm(
+  action: FormAction,
+  summarise: (values: Partial<ContactValues>) => readonly SentRow[],
+) {
   return useSubmission({
     name: FORM,
     resolver: yupResolver(contactSchema),
@@ -61,6 +65,7 @@ export function useContactForm(action: FormAction) {
     drafted: DRAFTED,
     action,
     unsent: NOT_SENT,
-    send,
+    submission,
+    summarise,
   });
 }

@@ -28,22 +28,19 @@ export function DataSharingForm(props: Props) {
 }
 
 function DataSharing({ labels, action }: Props) {
-  const model = useDataSharingForm(action);
-  const { form, field } = model;
   const { dataSharing, submission } = labels;
+  const model = useDataSharingForm(action, (sent) =>
+    (['name', 'applicant', 'purpose', 'requiredData'] as const).map((name) => ({
+      label: dataSharing[name],
+      value: sent[name] ?? '',
+    })),
+  );
+  const { form, field } = model;
   const typed = useWatch({ control: form.control });
-  const counted = (name: keyof typeof DATA_SHARING_LIMITS) => ({
+  const limited = (name: keyof typeof DATA_SHARING_LIMITS) => ({
+    limit: DATA_SHARING_LIMITS[name],
     counted: typed[name] ?? '',
     ...field(name),
-  });
-  const limited = (name: keyof typeof DATA_SHARING_LIMITS) => ({
-    maxLength: DATA_SHARING_LIMITS[name],
-    ...counted(name),
-  });
-  // Text pasted into the long fields is never truncated, only refused.
-  const long = (name: 'purpose' | 'requiredData') => ({
-    limit: DATA_SHARING_LIMITS[name],
-    ...counted(name),
   });
   // The five questions share one message, which is clear only together with the question.
   const errors = model.errors.map(({ id, message }) => {
@@ -55,6 +52,7 @@ function DataSharing({ labels, action }: Props) {
       title={dataSharing.title}
       submitLabel={dataSharing.submit}
       labels={labels}
+      next={dataSharing.next}
       model={model}
       errors={errors}
     >
@@ -66,8 +64,8 @@ function DataSharing({ labels, action }: Props) {
         {...field('mobileNumber')}
       />
       <EmailInput label={dataSharing.email} {...limited('emailAddress')} />
-      <TextArea label={dataSharing.purpose} wide {...long('purpose')} />
-      <TextArea label={dataSharing.requiredData} wide {...long('requiredData')} />
+      <TextArea label={dataSharing.purpose} wide {...limited('purpose')} />
+      <TextArea label={dataSharing.requiredData} wide {...limited('requiredData')} />
       {DATA_SHARING_QUESTIONS.map((question) => (
         <RadioGroup
           key={question}

@@ -15,7 +15,7 @@ interface Props {
 /** The data sharing policy in brief and the request form. */
 export async function DataSharingView({ locale, text, action }: Props) {
   const [labels, { dataSharing }] = await Promise.all([
-    getSubmissionFormLabels(locale),
+    getSubmissionFormLabels(locale, 'dataSharing'),
     getMessages({ locale }),
   ]);
   return (

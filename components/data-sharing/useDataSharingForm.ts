@@ -3,6 +3,7 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { postJson } from '@/components/forms/engine/postJson';
 import { submitTo } from '@/components/forms/engine/submitTo';
+import type { SentRow } from '@/components/forms/layout/Confirmation/Confirmation';
 import { useSubmission } from '@/components/forms/engine/useSubmission';
 import {
   DATA_SHARING_QUESTIONS,
@@ -40,10 +41,13 @@ const EMPTY: DataSharingValues = {
   captcha: '',
 };
 
-const send = submitTo<DataSharingValues>('/api/data-sharing', postJson);
+const submission = submitTo<DataSharingValues>(NAME, '/api/data-sharing', postJson);
 
 /** The data sharing form and its call; fields are validated on blur. */
-export function useDataSharingForm(action: FormAction) {
+export function useDataSharingForm(
+  action: FormAction,
+  summarise: (values: Partial<DataSharingValues>) => readonly SentRow[],
+) {
   return useSubmission({
     name: NAME,
     resolver: yupResolver(dataSharingSchema),
@@ -52,7 +56,8 @@ export function useDataSharingForm(action: FormAction) {
     drafted: DRAFTED,
     action,
     unsent: NOT_SENT,
-    send,
+    submission,
+    summarise,
     mode: 'onBlur',
   });
 }

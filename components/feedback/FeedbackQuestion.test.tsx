@@ -5,12 +5,22 @@ import { rememberAnswer, wasAnswered } from './answered';
 import { FeedbackQuestion } from './FeedbackQuestion';
 import { pageOf } from './pageOf';
 
-const labels = { ...en.feedback, tooMany: en.serverErrors['Too many submissions'] };
+const labels = {
+  ...en.feedback,
+  tooMany: en.serverErrors['Too many submissions'],
+  tooLong: en.errors['ERROR TEXT LENGTH'],
+  counter: en.forms.counter,
+};
 const KEY = '00000000-0000-4000-8000-000000000001';
 
 /** Responses of the site's own API in turn; true is a success. */
 function respondWith(...successes: boolean[]) {
-  const fetch = jest.fn(async () => {
+  const fetch = jest.fn(async (url: string) => {
+    // The service does not have what the site failed to store.
+    if (url.startsWith('/api/submissions/')) {
+      const data = { state: 'unknown' };
+      return { status: 200, json: async () => ({ isSuccess: true, error: null, data }) };
+    }
     const isSuccess = successes.shift() ?? true;
     return {
       status: isSuccess ? 200 : 502,
@@ -23,10 +33,9 @@ function respondWith(...successes: boolean[]) {
   });
   Object.assign(globalThis, { fetch });
   return () =>
-    (fetch.mock.calls as unknown as [string, RequestInit][]).map(([url, { body }]) => [
-      url,
-      JSON.parse(String(body)) as object,
-    ]);
+    (fetch.mock.calls as unknown as [string, RequestInit][])
+      .filter(([url]) => url === '/api/feedback')
+      .map(([url, { body }]) => [url, JSON.parse(String(body)) as object]);
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -52,9 +61,10 @@ it('sends the answer with its reason, thanks and remembers', async () => {
   const reason = await answer(labels.no);
   expect(document.activeElement).toBe(reason);
   expect(screen.getByLabelText(`${labels.reasonNo} ${labels.optional}`)).toBe(reason);
-  const hint = document.getElementById(reason.getAttribute('aria-describedby') ?? '');
+  const hint = document.getElementById(
+    (reason.getAttribute('aria-describedby') ?? '').split(' ')[0] ?? '',
+  );
   expect(hint?.textContent).toBe(labels.hint);
-  expect(reason.maxLength).toBe(500);
   expect(sent()).toEqual([]);
 
   fireEvent.change(reason, { target: { value: ' No figures ' } });
@@ -90,7 +100,9 @@ it('shows the failure, keeps the reason and retries with the same key', async ()
   const reason = await answer(labels.yes);
   fireEvent.change(reason, { target: { value: 'Clear' } });
   fireEvent.click(button(labels.send));
-  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(labels.failed));
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(labels.failed), {
+    timeout: 4000,
+  });
   expect(reason.value).toBe('Clear');
   expect(wasAnswered('/circulars')).toBe(false);
   fireEvent.click(button(labels.send));

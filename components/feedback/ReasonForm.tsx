@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useId, useRef, type FormEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { format } from '@/lib/i18n/format';
 import control from '../forms/fields/Control.module.css';
 import { postJson } from '../forms/engine/postJson';
 import { CallError } from '../forms/engine/response';
@@ -13,8 +14,6 @@ import type { FeedbackValues } from '@/lib/forms/feedback';
 import { pageOf } from './pageOf';
 import styles from './ReasonForm.module.css';
 import type { FeedbackLabels, Useful } from './labels';
-
-const send = submitTo<FeedbackValues>('/api/feedback', postJson);
 
 export interface ReasonFormProps {
   readonly useful: Useful;
@@ -32,20 +31,26 @@ export interface ReasonFormProps {
 export function ReasonForm({ useful, labels, limit, onSent }: ReasonFormProps) {
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
-  const { run, outcome } = useCall({ send });
-  const sending = outcome.status === 'sending';
+  const [page] = useState(() => pageOf(window.location.pathname));
+  const [submission] = useState(() =>
+    submitTo<FeedbackValues>(`feedback:${page}`, '/api/feedback', postJson),
+  );
+  const [length, setLength] = useState(0);
+  const { run, outcome } = useCall({ send: submission.send });
+  const sending = outcome.status === 'sending' || outcome.status === 'asking';
+  const isTooLong = length > limit;
 
   useEffect(() => area.current?.focus(), []);
 
   async function sendAnswer(reason: string): Promise<void> {
-    const page = pageOf(window.location.pathname);
     const finished = await run({ page, useful, reason });
     if (finished?.type === 'sent') onSent(page);
   }
 
   function onSubmit(event: FormEvent): void {
     event.preventDefault();
-    void sendAnswer(area.current?.value.trim() ?? '');
+    if (isTooLong) area.current?.focus();
+    else void sendAnswer(area.current?.value.trim() ?? '');
   }
 
   return (
@@ -61,10 +66,15 @@ export function ReasonForm({ useful, labels, limit, onSent }: ReasonFormProps) {
         ref={area}
         id={id}
         rows={3}
-        maxLength={limit}
-        aria-describedby={`${id}-hint`}
+        onChange={({ target }) => setLength(target.value.trim().length)}
+        aria-invalid={isTooLong}
+        aria-describedby={`${id}-hint ${id}-counter`}
         className={cx(field.control, control.control, styles.area)}
       />
+      <p id={`${id}-counter`} className={isTooLong ? styles.failure : styles.hint}>
+        {isTooLong ? `${labels.tooLong} ` : null}
+        {format(labels.counter, { used: length, limit })}
+      </p>
       <p role="alert" className={styles.failure}>
         {outcome.status === 'failed' ? failureText(outcome.error, labels) : null}
       </p>
@@ -86,6 +96,8 @@ export function ReasonForm({ useful, labels, limit, onSent }: ReasonFormProps) {
 }
 
 function failureText(error: unknown, labels: FeedbackLabels): string {
-  const isTooMany = error instanceof CallError && error.message === 'Too many submissions';
-  return isTooMany ? labels.tooMany : labels.failed;
+  if (!(error instanceof CallError)) return labels.failed;
+  if (error.reason === 'offline') return labels.offline;
+  if (error.reason === 'undetermined') return labels.undetermined;
+  return error.message === 'Too many submissions' ? labels.tooMany : labels.failed;
 }

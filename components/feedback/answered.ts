@@ -1,4 +1,6 @@
-const STORE = 'page-feedback';
+import { DEVICE_STORAGE } from '@/lib/privacy/device-storage';
+
+const STORE = DEVICE_STORAGE.pageFeedback.name;
 
 /** Whether a page was rated in this visit. If storage is blocked, the question is shown again. */
 export function wasAnswered(page: string): boolean {

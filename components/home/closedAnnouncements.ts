@@ -1,4 +1,6 @@
-const KEY = 'closed-announcements';
+import { DEVICE_STORAGE } from '@/lib/privacy/device-storage';
+
+const KEY = DEVICE_STORAGE.closedAnnouncements.name;
 
 /** Numbers of the announcements that the visitor closed during this visit. */
 export function closedAnnouncements(): readonly number[] {

@@ -85,7 +85,11 @@ export async function PageFrame(props: PageFrameProps) {
         skyline={props.skyline}
       />
       {route === 'vacancies' ? null : (
-        <ChatWidget locale={locale} hours={settings?.contact.supportHours ?? ''} />
+        <ChatWidget
+          locale={locale}
+          hours={settings?.contact.supportHours ?? ''}
+          phone={settings?.contact.shortNumber ?? ''}
+        />
       )}
     </>
   );

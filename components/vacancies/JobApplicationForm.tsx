@@ -28,27 +28,33 @@ export function JobApplicationForm(props: Props) {
 }
 
 function JobApplication({ labels, action }: Props) {
-  const model = useJobApplicationForm(action);
-  const { form, field, errorOf } = model;
   const { vacancies, submission } = labels;
+  const model = useJobApplicationForm(action, (sent) => [
+    { label: vacancies.firstName, value: sent.firstName ?? '' },
+    { label: vacancies.lastName, value: sent.lastName ?? '' },
+    { label: vacancies.message, value: sent.message ?? '' },
+    { label: vacancies.resume, value: sent.resume?.name ?? '' },
+  ]);
+  const { form, field, errorOf } = model;
   const message = useWatch({ control: form.control, name: 'message' });
   return (
     <SubmissionPanel
       title={vacancies.title}
       submitLabel={vacancies.submit}
       labels={labels}
+      next={vacancies.next}
       model={model}
     >
       <TextInput
         label={vacancies.firstName}
         autoComplete="given-name"
-        maxLength={60}
+        limit={60}
         {...field('firstName')}
       />
       <TextInput
         label={vacancies.lastName}
         autoComplete="family-name"
-        maxLength={60}
+        limit={60}
         {...field('lastName')}
       />
       <EmailInput label={vacancies.email} {...field('email')} />
@@ -56,7 +62,7 @@ function JobApplication({ labels, action }: Props) {
       <TextArea
         label={vacancies.message}
         wide
-        maxLength={MAX_APPLICATION_MESSAGE}
+        limit={MAX_APPLICATION_MESSAGE}
         counted={message}
         {...field('message')}
       />

@@ -15,7 +15,7 @@ interface Props {
 /** The job application form, where no careers site is configured. */
 export async function VacanciesView({ locale, text, action }: Props) {
   const [labels, { vacancies }] = await Promise.all([
-    getSubmissionFormLabels(locale),
+    getSubmissionFormLabels(locale, 'jobApplication'),
     getMessages({ locale }),
   ]);
   return (

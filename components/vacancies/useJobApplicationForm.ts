@@ -3,6 +3,7 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { postMultipart } from '@/components/forms/engine/postMultipart';
 import { submitTo } from '@/components/forms/engine/submitTo';
+import type { SentRow } from '@/components/forms/layout/Confirmation/Confirmation';
 import { NO_FILE, useSubmission } from '@/components/forms/engine/useSubmission';
 import { NOT_SENT, type FormAction } from '@/lib/forms/form-state';
 import { jobApplicationSchema, type JobApplicationValues } from '@/lib/forms/job-application';
@@ -24,10 +25,13 @@ const EMPTY: JobApplicationValues = {
   captcha: '',
 };
 
-const send = submitTo<JobApplicationValues>('/api/job-applications', postMultipart);
+const submission = submitTo<JobApplicationValues>(FORM, '/api/job-applications', postMultipart);
 
 /** The job application and its call. */
-export function useJobApplicationForm(action: FormAction) {
+export function useJobApplicationForm(
+  action: FormAction,
+  summarise: (values: Partial<JobApplicationValues>) => readonly SentRow[],
+) {
   return useSubmission({
     name: FORM,
     resolver: yupResolver(jobApplicationSchema),
@@ -36,6 +40,7 @@ export function useJobApplicationForm(action: FormAction) {
     drafted: DRAFTED,
     action,
     unsent: NOT_SENT,
-    send,
+    submission,
+    summarise,
   });
 }

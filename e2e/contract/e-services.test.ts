@@ -15,6 +15,7 @@ import {
   loadMovableStock,
 } from '../../lib/e-services/movables';
 import { INVALID_CAPTCHA, SERVER_ERRORS } from '../../lib/e-services/server-errors';
+import { findSubmission, submitFeedback } from '../../lib/e-services/submissions';
 import { findTransaction } from '../../lib/e-services/transactions';
 import { searchVesselSchedule } from '../../lib/e-services/vessel-schedule';
 import { agentSearchSchema } from '../../lib/forms/agent-search';
@@ -27,6 +28,7 @@ const mockUses: Use[] = [];
 jest.mock('../../lib/e-services/client', () => {
   const actual = jest.requireActual<typeof client>('../../lib/e-services/client');
   const noted = (call: client.Call, schema?: yup.Schema) => {
+    if (call.body) return;
     mockUses.push({
       operation: call.operation,
       parameters: Object.keys(call.query ?? {}),
@@ -153,6 +155,16 @@ it('speaks a captcha in both languages', async () => {
   await expect(unknown).rejects.toMatchObject({ status: 404, sentence: 'Not found' });
 });
 
+it('says what became of a submission', async () => {
+  const key = crypto.randomUUID();
+  await expect(findSubmission(key)).resolves.toBeNull();
+  const values = { page: '/about-us', useful: 'yes', reason: '' };
+  const receipt = await submitFeedback(values, { session: undefined, key });
+  await expect(findSubmission(key)).resolves.toEqual({ state: 'stored', ...receipt });
+  const other = submitFeedback({ ...values, useful: 'no' }, { session: undefined, key });
+  await expect(other).rejects.toMatchObject({ status: 409 });
+});
+
 it('reads the lists', async () => {
   const lookups = await loadLookups();
   expect(lookups.ports).toHaveLength(10);
@@ -178,6 +190,7 @@ it.each([
   'transactionStatus?DocumentNumber=1&HDate=30/02/1446x',
   'movable?subCategory=Infinity',
   'subCategories?maincategory=1e400',
+  'submissionStatus?key=x',
   'nowhere',
 ])('has a translation for what %s is refused with', async (path) => {
   const answer = await ask(path);
@@ -190,7 +203,7 @@ it.each([
 it('uses only what the service describes', async () => {
   const description = (await (await ask('openapi.json')).json()) as Description;
   const { pathname } = new URL(config().eServicesApiUrl);
-  expect(new Set(mockUses.map(({ operation }) => operation)).size).toBe(10);
+  expect(new Set(mockUses.map(({ operation }) => operation)).size).toBe(11);
   const faults = mockUses.flatMap((use) => differences(description, use, pathname));
   expect([...new Set(faults)]).toEqual([]);
 });

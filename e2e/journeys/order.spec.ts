@@ -94,7 +94,7 @@ function expectOnly(guard: Guard, expected: RegExp): void {
 
 for (const language of languages) {
   const { locale, messages, at } = language;
-  const { order, errors, forms, serverErrors, submission } = messages;
+  const { order, errors, forms, submission } = messages;
   const items = ITEMS[locale];
 
   test.describe(locale, () => {
@@ -384,7 +384,7 @@ for (const language of languages) {
         });
       });
       await open(page, language);
-      const { submit, quantity, fields, movable, alert } = parts(page, language);
+      const { submit, quantity, fields, movable } = parts(page, language);
       await fillPerson(page, language);
       const { id } = await chooseMovable(page, language, items.read);
       await quantity.fill('1');
@@ -392,7 +392,7 @@ for (const language of languages) {
         await quantity.fill(value);
         await solveCaptcha(page, forms.captcha);
         await submit.click();
-        await expect(alert).toContainText(serverErrors['Something went wrong']);
+        await expect(page.getByText(messages.submission.notReceived.title)).toBeVisible();
         await expect(submit).toContainText(order.submit);
       }
       for (const [field, value] of Object.entries(PERSON)) {
@@ -401,7 +401,8 @@ for (const language of languages) {
       await expect(movable).toHaveValue(id);
       expect(await violations(page)).toEqual([]);
       expect(keys[0]).toBe(keys[1]);
-      expect(keys[2]).not.toBe(keys[0]);
+      // The first request may still arrive: the service would refuse the changed one under its key.
+      expect(keys[2]).toBe(keys[0]);
       expectOnly(guard, /\b502\b/);
     });
 

@@ -1,6 +1,7 @@
 import { CAPTCHA_SESSION } from '@ports-authority/e-services-contract';
+import { DEVICE_STORAGE } from '../privacy/device-storage';
 
-const NAME = '__Host-captcha';
+const NAME = DEVICE_STORAGE.captcha.name;
 
 /** The captcha session of a request; undefined if missing or malformed. */
 export function captchaSession(headers: Headers): string | undefined {

@@ -1,5 +1,5 @@
-/** More than the longest field allows, with line breaks counted twice. */
-const MOST_CHARACTERS = 6000;
+/** More than anybody types: what is too long is refused, and must not be lost by it. */
+const MOST_CHARACTERS = 32 * 1024;
 
 /**
  * The values to refill a form with that was posted without JavaScript, without files and the captcha.

@@ -55,7 +55,8 @@ export async function handleFormAction<Schema extends AnyObjectSchema>(
   );
   if (wait !== null) return refused('Too many requests');
   try {
-    return { ...NOT_SENT, status: 'sent', reference: await store(form, data, session) };
+    const reference = await store(form, data, session);
+    return { ...NOT_SENT, status: 'sent', reference, values: typed };
   } catch (error) {
     const { error: sentence, details } = failureOf(error);
     if (sentence === INVALID_CAPTCHA) {

@@ -5,7 +5,7 @@ import { addressRateLimiter, memoryRateLimiter, type RateLimiter } from '../limi
 const SECONDS = 60;
 
 /** Kinds of calls, which are counted separately per captcha session. */
-export type CallKind = 'search' | 'captcha' | 'submission';
+export type CallKind = 'search' | 'captcha' | 'submission' | 'status';
 
 interface Limiters {
   readonly ip: RateLimiter;

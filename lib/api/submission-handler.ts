@@ -5,6 +5,7 @@ import { failure, success } from './responses';
 import { postHandler } from './handler';
 import { secondsToWaitWithoutCaptcha, type OpenForm } from './rate-limits';
 import { submissionKeyField } from './submission-key';
+import { whileInProgress } from './submissions-in-progress';
 
 /**
  * The POST handler of a form that is sent as JSON: same-origin, rate-limited, validated with the form's
@@ -30,11 +31,9 @@ export function submissionHandler<Schema extends yup.AnyObjectSchema>(
         return failure(429, 'Too many submissions', { headers: { 'Retry-After': String(wait) } });
       }
       const { submissionKey, ...values } = given as { submissionKey: string };
+      const key = submissionKey.toLowerCase();
       return success(
-        await submit(values as yup.InferType<Schema>, {
-          session,
-          key: submissionKey.toLowerCase(),
-        }),
+        await whileInProgress(key, () => submit(values as yup.InferType<Schema>, { session, key })),
       );
     },
     { kind: 'submission' },

@@ -16,7 +16,7 @@ const STORED = '3f2b1c9e-1a52-4d0e-9c0b-5a2f6d7e8f90.pdf';
 const service = new MockServer();
 const content = new MockServer();
 const sender = { session: 's'.repeat(43), key: '0f8fad5b-d9cb-469f-a165-70867728950e' };
-let held: { Reference: string }[];
+let held: { Reference: string; SubmissionKey: string }[];
 
 const values = (file = new File(['%PDF-1'], 'letter.pdf')): ContactValues => ({
   name: 'نورة',
@@ -83,9 +83,19 @@ it('stores nothing on a wrong captcha', async () => {
 });
 
 it('returns the same receipt again without checking the captcha', async () => {
-  held = [{ Reference: 'NPA-2026-BEFORE' }];
+  await submitContact(values(), sender);
+  const SubmissionKey = /name="SubmissionKey"\r\n\r\n(\S+)/.exec(content.posts[1]?.body ?? '')?.[1];
+  expect(SubmissionKey).toMatch(/^[0-9a-f]{96}$/);
+  held = [{ Reference: 'NPA-2026-BEFORE', SubmissionKey: SubmissionKey ?? '' }];
+  service.requests.length = 0;
+  content.posts.length = 0;
   await expect(submitContact(values(), sender)).resolves.toMatchObject({
     reference: 'NPA-2026-BEFORE',
+  });
+  const other = { ...values(), details: 'Other content under the same key' };
+  await expect(submitContact(other, sender)).rejects.toMatchObject({
+    sentence: 'Already sent with other content',
+    status: 409,
   });
   expect(service.requests).toHaveLength(0);
   expect(content.posts).toHaveLength(0);

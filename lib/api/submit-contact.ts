@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
+import { ERRORS } from '@ports-authority/e-services-contract';
 import { config } from '../config';
 import { ContactRefusedError, findContactForm, storeContactForm } from '../content/contact-forms';
 import { ContentUnavailableError } from '../content/errors';
@@ -10,6 +11,7 @@ import {
   type Submit,
 } from '../e-services/submissions';
 import type { ContactValues } from '../forms/contact';
+import { contactKey } from './contact-key';
 
 const SIGNATURE = '%PDF-';
 
@@ -26,11 +28,15 @@ export const submitContact: Submit<ContactValues> = (values, sender) =>
 const submitToContent: Submit<ContactValues> = async ({ captcha, ...entry }, { session, key }) => {
   const bytes = new Uint8Array(await entry.file.arrayBuffer());
   requirePdf(bytes);
-  const submissionKey = fingerprint(entry, bytes, key);
+  const beginning = contactKey(key ?? randomUUID());
+  const submissionKey = beginning + fingerprint(entry, bytes);
   try {
     // Before the captcha, which the first attempt of the same submission has consumed.
-    const before = await findContactForm(submissionKey);
-    if (before !== null) return { reference: before, message: 'Message Sent' };
+    const before = await findContactForm(beginning);
+    if (before?.submissionKey === submissionKey) {
+      return { reference: before.reference, message: 'Message Sent' };
+    }
+    if (before) throw keyReused();
     await requireCaptcha(session, captcha);
     const reference = await storeContactForm(entry, submissionKey);
     return { reference, message: 'Message Sent' };
@@ -53,14 +59,17 @@ function requirePdf(bytes: Uint8Array): void {
   throw new ServiceRefusedError(sentence, 400, { message: sentence, fields });
 }
 
-/** Identifies a submission by its key and its content, as the e-services API does. */
+/** As the e-services API refuses it: a key belongs to the content that it was first stored with. */
+function keyReused(): ServiceRefusedError {
+  return new ServiceRefusedError(ERRORS.keyReused, 409, { message: '', fields: {} });
+}
+
 function fingerprint(
   { file, ...fields }: Omit<ContactValues, 'captcha'>,
   bytes: Uint8Array,
-  key: string | undefined,
 ): string {
   return createHash('sha256')
-    .update(JSON.stringify([key ?? null, Object.entries(fields).sort(), file.name]))
+    .update(JSON.stringify([Object.entries(fields).sort(), file.name]))
     .update(bytes)
-    .digest('base64url');
+    .digest('hex');
 }

@@ -6,6 +6,7 @@ import { sameOriginHandler } from './handler';
 import { readMultipart, type MultipartRefusal } from './multipart-body';
 import { valuesOf } from './multipart-values';
 import { submissionKeyField } from './submission-key';
+import { whileInProgress } from './submissions-in-progress';
 
 const REFUSALS = {
   400: 'Input is not valid',
@@ -31,11 +32,9 @@ export function uploadHandler<Schema extends yup.AnyObjectSchema>(
     if (given === null) return refuse(400, fileField);
     const checked: unknown = keyed.validateSync(given, { abortEarly: false });
     const { submissionKey, ...values } = checked as { submissionKey: string };
+    const key = submissionKey.toLowerCase();
     return success(
-      await submit(values as yup.InferType<Schema>, {
-        session,
-        key: submissionKey.toLowerCase(),
-      }),
+      await whileInProgress(key, () => submit(values as yup.InferType<Schema>, { session, key })),
     );
   });
 }

@@ -7,6 +7,8 @@ import { ContentUnavailableError } from './errors';
 
 const TIMEOUT_MS = 15_000;
 const MAX_RESPONSE_BYTES = 256 * 1024;
+/** Invalid input, a key that was used for other content, a file that is too large. */
+const REFUSALS: readonly number[] = [400, 409, 413];
 
 const uploaded = yup
   .array(yup.object({ id: yup.string().required() }).required())
@@ -15,7 +17,11 @@ const uploaded = yup
 
 const stored = yup.object({ Reference: yup.string().required() }).required();
 
-const found = yup.object({ data: yup.array(stored).required() }).required();
+const found = yup
+  .object({
+    data: yup.array(stored.shape({ SubmissionKey: yup.string().required() })).required(),
+  })
+  .required();
 
 /** The content API's response to a submission that breaks its rules. */
 const refused = yup
@@ -47,14 +53,21 @@ export class ContactRefusedError extends Error {
 /** A contact submission without its captcha. */
 export type ContactEntry = Omit<ContactValues, 'captcha'>;
 
+/** A submission that the content API has stored. */
+interface StoredContactForm {
+  readonly reference: string;
+  readonly submissionKey: string;
+}
+
 /**
- * The reference number of a submission that the content API has already stored; null if it has not.
+ * The submission whose SubmissionKey begins with a text; null if none is stored.
  * @throws ContentUnavailableError
  */
-export async function findContactForm(submissionKey: string): Promise<string | null> {
-  const query = new URLSearchParams({ 'filters[SubmissionKey][$eq]': submissionKey });
+export async function findContactForm(beginning: string): Promise<StoredContactForm | null> {
+  const query = new URLSearchParams({ 'filters[SubmissionKey][$startsWith]': beginning });
   const { data } = await call(`contact-forms?${query}`, found);
-  return data[0]?.Reference ?? null;
+  const [first] = data;
+  return first ? { reference: first.Reference, submissionKey: first.SubmissionKey } : null;
 }
 
 /**
@@ -91,7 +104,7 @@ async function call<Wire>(path: string, schema: yup.Schema<Wire>, body?: FormDat
       signal: AbortSignal.timeout(TIMEOUT_MS),
       headers: { Authorization: `Bearer ${contentFormsToken}` },
     });
-    if (response.status === 400 || response.status === 413) throw await refusalOf(response);
+    if (REFUSALS.includes(response.status)) throw await refusalOf(response);
     if (!response.ok) throw new Error(`status ${response.status}`);
     return schema.validateSync(await readJson(response));
   } catch (error) {

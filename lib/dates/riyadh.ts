@@ -10,6 +10,11 @@ export function riyadhDay(moment: Date = new Date()): string {
   return new Date(moment.getTime() + RIYADH_OFFSET_MS).toISOString().slice(0, 10);
 }
 
+/** The time of day in Riyadh at a moment, as HH:MM. */
+export function riyadhTime(moment: Date): string {
+  return new Date(moment.getTime() + RIYADH_OFFSET_MS).toISOString().slice(11, 16);
+}
+
 /** Today in Riyadh as DD/MM/YYYY: the search's default start date. */
 export function todayInRiyadh(moment: Date = new Date()): string {
   return formatDay(riyadhDay(moment));

@@ -7,6 +7,7 @@ import { loadBiddings } from './biddings';
 import { captchaAudio, newCaptcha } from './captcha';
 import { ServiceUnavailableError } from './errors';
 import { loadMovableCategories, loadMovableItems, loadMovableStock } from './movables';
+import { findSubmission } from './submissions';
 import { MockServer } from './testing/mock-server';
 import { findTransaction } from './transactions';
 import { searchVesselSchedule } from './vessel-schedule';
@@ -249,5 +250,36 @@ describe('captcha', () => {
     service.reply = (response) => response.writeHead(200, { 'Content-Type': 'audio/wav' }).end('w');
     await expect(captchaAudio(session, challenge, 'en')).resolves.toHaveLength(1);
     expect(service.requests.at(-1)?.query).toEqual({ challenge, audio: '1', locale: 'en' });
+  });
+});
+
+describe('what became of a submission', () => {
+  const key = '9F0C7A52-0000-4000-8000-000000000000';
+  const receipt = { reference: 'NPA-2026-ABC123', message: 'Message Sent' };
+  const answer = (data: unknown) => ({ isSuccess: true, error: null, data });
+
+  it('is stored, with its receipt', async () => {
+    service.json(answer({ state: 'stored', ...receipt }));
+    await expect(findSubmission(key)).resolves.toEqual({ state: 'stored', ...receipt });
+    expect(service.requests.at(-1)).toMatchObject({
+      operation: 'submissionStatus',
+      query: { key: key.toLowerCase() },
+    });
+  });
+
+  it('is in progress', async () => {
+    service.json(answer({ state: 'in-progress' }), 202);
+    await expect(findSubmission(key)).resolves.toEqual({ state: 'in-progress' });
+  });
+
+  it('is unknown only if the service says so', async () => {
+    service.json({ isSuccess: false, error: 'No such submission', data: null }, 404);
+    await expect(findSubmission(key)).resolves.toBeNull();
+    service.json({ isSuccess: false, error: 'Not found', data: null }, 404);
+    await expect(findSubmission(key)).rejects.toThrow('Not found');
+    service.json(answer({ state: 'stored' }));
+    await expect(findSubmission(key)).rejects.toThrow(ServiceUnavailableError);
+    service.reply = (response) => response.writeHead(404).end();
+    await expect(findSubmission(key)).rejects.toThrow(ServiceUnavailableError);
   });
 });

@@ -3,6 +3,9 @@ import { ERRORS } from '@ports-authority/e-services-contract';
 /** A wrong, used or expired captcha: marks the captcha field, without a general alert. */
 export const INVALID_CAPTCHA = ERRORS.captcha;
 
+/** The key was used for another submission, which is stored. */
+export const ERROR_KEY_REUSED = ERRORS.keyReused;
+
 /** The general failure. */
 export const SOMETHING_WENT_WRONG = ERRORS.failure;
 

@@ -5,6 +5,7 @@ import {
   OPERATIONS,
   type CallbackFields,
   type Receipt,
+  type SubmissionStatus,
 } from '@ports-authority/e-services-contract';
 import { PDF_TYPE } from '@ports-authority/submissions/pdf-rules';
 import * as yup from 'yup';
@@ -18,7 +19,7 @@ import { callForJson } from './client';
 import { ServiceRefusedError } from './errors';
 import { wireText } from './wire';
 
-export type { Receipt };
+export type { Receipt, SubmissionStatus };
 
 /** Who sends a submission. */
 export interface Sender {
@@ -37,6 +38,25 @@ const accepted = yup
   .object({
     isSuccess: yup.boolean().oneOf([true]).required(),
     data: yup.object({ reference: yup.string().required(), message: wireText }).required(),
+  })
+  .required();
+
+const status = yup
+  .object({
+    isSuccess: yup.boolean().oneOf([true]).required(),
+    data: yup
+      .object({
+        state: yup
+          .string()
+          .oneOf(['stored', 'in-progress'] as const)
+          .required(),
+        reference: yup.string().when('state', {
+          is: 'stored',
+          then: (reference) => reference.required(),
+        }),
+        message: wireText,
+      })
+      .required(),
   })
   .required();
 
@@ -64,6 +84,28 @@ export async function submit(
     return data;
   } catch (error) {
     throw error instanceof ServiceRefusedError ? toFormErrors(error, names) : error;
+  }
+}
+
+/**
+ * What became of the submission with an idempotency key: stored, with its receipt; in progress, to be
+ * asked again in a moment; or null if the e-services API does not know it, at this moment. It answers
+ * for the forms that it stores, seven days long.
+ * @throws ServiceRefusedError, ServiceUnavailableError
+ */
+export async function findSubmission(key: string): Promise<SubmissionStatus | null> {
+  try {
+    const { data } = await callForJson(
+      { operation: OPERATIONS.submissionStatus, query: { key: key.toLowerCase() } },
+      status,
+    );
+    const { state, reference = '', message } = data;
+    return state === 'stored' ? { state, reference, message } : { state };
+  } catch (error) {
+    const isUnknown =
+      error instanceof ServiceRefusedError && error.sentence === ERRORS.submissionUnknown;
+    if (isUnknown) return null;
+    throw error;
   }
 }
 

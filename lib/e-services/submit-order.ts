@@ -2,7 +2,7 @@ import { ERRORS, OPERATIONS, type OrderFields } from '@ports-authority/e-service
 import type { OrderValues } from '../forms/order';
 import { ServiceRefusedError } from './errors';
 import { loadMovableStock } from './movables';
-import { submit, type Sender, type Submit } from './submissions';
+import { submit, type Submit } from './submissions';
 import type { Movable } from './types';
 
 /** The form's names of the fields on the wire. */
@@ -29,7 +29,7 @@ const NAMES = {
  * @throws ServiceRefusedError, also if the ids match no movable; ServiceUnavailableError
  */
 export const submitOrder: Submit<OrderValues> = async (values, sender) => {
-  const movable = await chosenMovable(values, sender);
+  const movable = await chosenMovable(values);
   const fields: OrderFields = {
     Title: values.name,
     IdentityNo: values.identityNumber,
@@ -56,36 +56,16 @@ export const submitOrder: Submit<OrderValues> = async (values, sender) => {
   return submit(OPERATIONS.order, fields, sender, NAMES);
 };
 
-const MAX_CACHED_ATTEMPTS = 500;
-
-/**
- * The movables of recent orders by idempotency key: an order that is retried after a lost response must
- * send the same data as before, although the first attempt has lowered the stock.
- */
-const firstAttempts = new Map<string, Movable>();
-
-async function chosenMovable(values: OrderValues, { key }: Sender): Promise<Movable> {
+async function chosenMovable(values: OrderValues): Promise<Movable> {
   const { classification, item, site, movable: id } = values;
-  const matches = (movable: Movable) =>
-    movable.id === id &&
-    movable.item.id === item &&
-    movable.site.id === site &&
-    movable.category.id === classification;
-  const before = key === undefined ? undefined : firstAttempts.get(key);
-  if (before && matches(before)) return before;
-  const movable = (await loadMovableStock(item)).find(matches);
-  if (!movable) {
-    const sentence = ERRORS.itemGone;
-    throw new ServiceRefusedError(sentence, 400, { message: sentence, fields: {} });
-  }
-  if (key !== undefined) remember(key, movable);
-  return movable;
-}
-
-function remember(key: string, movable: Movable): void {
-  firstAttempts.delete(key);
-  firstAttempts.set(key, movable);
-  const [oldest] = firstAttempts.keys();
-  if (firstAttempts.size > MAX_CACHED_ATTEMPTS && oldest !== undefined)
-    firstAttempts.delete(oldest);
+  const chosen = (await loadMovableStock(item)).find(
+    (movable) =>
+      movable.id === id &&
+      movable.item.id === item &&
+      movable.site.id === site &&
+      movable.category.id === classification,
+  );
+  if (chosen) return chosen;
+  const sentence = ERRORS.itemGone;
+  throw new ServiceRefusedError(sentence, 400, { message: sentence, fields: {} });
 }

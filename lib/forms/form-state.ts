@@ -9,7 +9,7 @@ export interface FormState {
   readonly message: string;
   /** Keys of the `errors` messages by field. */
   readonly fields: Readonly<Record<string, string>>;
-  /** The values to refill; never the captcha or a file. */
+  /** What was typed, to refill the form or to be repeated in the confirmation; never the captcha or a file. */
   readonly values: Readonly<Record<string, string>>;
 }
 

@@ -1,12 +1,13 @@
 import { createHmac } from 'node:crypto';
 import { config } from '../config';
+import { DEVICE_STORAGE } from '../privacy/device-storage';
 import { hasSecret } from '../http/secrets';
 
 /**
  * Cookie of a browser that came from the CMS. Next's own draft-mode cookie is valid until the next
  * build; this one expires, and is invalid once PREVIEW_SECRET changes.
  */
-export const PASS_COOKIE = '__Host-preview-pass';
+export const PASS_COOKIE = DEVICE_STORAGE.previewPass.name;
 
 /**
  * Each preview that is opened in the CMS begins it anew. The site cannot ask whether an account still

@@ -178,9 +178,28 @@ describe('a contact form', () => {
     const kept = files.filter((file) => storedFiles().includes(file));
     assert.equal(kept.length, 1, 'the files of the other three are gone');
 
-    const query = new URLSearchParams({ 'filters[SubmissionKey][$eq]': SubmissionKey });
+    const query = new URLSearchParams({ 'filters[SubmissionKey][$startsWith]': SubmissionKey });
     const found = await fetch(`${cms.url}/api/contact-forms?${query}`, { headers: asSite });
-    assert.deepEqual(await found.json(), { data: [{ Reference: [...references][0] }] });
+    assert.deepEqual(await found.json(), {
+      data: [{ Reference: [...references][0], SubmissionKey }],
+    });
+  });
+
+  test('is refused under a key that belongs to other content', async () => {
+    const key = '0'.repeat(16) + randomUUID().replaceAll('-', '').slice(16);
+    const first = await send({ ...FIELDS, file: await uploaded(), SubmissionKey: `${key}aaaa` });
+    assert.equal(first.status, 201);
+    const before = (await rows()).length;
+    const file = await uploaded();
+    const other = await send({ ...FIELDS, file, SubmissionKey: `${key}bbbb` });
+    assert.equal(other.status, 409);
+    assert.equal((await rows()).length, before);
+    assert.ok(!storedFiles().includes(file));
+
+    const query = new URLSearchParams({ 'filters[SubmissionKey][$startsWith]': key });
+    const found = await fetch(`${cms.url}/api/contact-forms?${query}`, { headers: asSite });
+    const { data } = (await found.json()) as { data: { Reference: string }[] };
+    assert.equal(data[0]?.Reference, await referenceOf(first));
   });
 
   test('is refused by the rules of its fields, each by its name', async () => {

@@ -13,6 +13,7 @@ import { loadSamples } from './sample-data/load.js';
 import { socketPath, type Settings } from './settings.js';
 import { serveAdmin } from './submissions/admin.js';
 import { deleteExpired, sweepFiles } from './submissions/retention.js';
+import { deleteExpiredKeys } from './submissions/store.js';
 import { SubmissionService } from './submissions/submission-service.js';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -49,6 +50,7 @@ export async function startApplication(settings: Settings, log: Logger): Promise
     const cleanUp = async (minAge?: number) => {
       const orphans = await sweepFiles(database, files, minAge);
       const expired = await deleteExpired(database, files, settings.retentionDays, new Date());
+      await deleteExpiredKeys(database, new Date());
       if (orphans + expired > 0)
         log.info({ orphans, expired }, 'Deleted orphaned files and expired submissions.');
     };

@@ -7,6 +7,7 @@ import { after, before, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { count, eq } from 'drizzle-orm';
 import { submissions } from '../src/database/schema.js';
+import { deleteExpiredKeys } from '../src/submissions/store.js';
 import { multipart, pdf, type Client } from './support/client.js';
 import { withEachDatabase } from './support/databases.js';
 import { startHere, type Running } from './support/running.js';
@@ -251,14 +252,84 @@ withEachDatabase('forms', (environment) => {
     assert.deepEqual(incoming(), []);
   });
 
-  test('different content under the same key is another submission', async () => {
+  test('different content under the same key is refused, in another form too', async () => {
     const key = randomUUID();
-    const first = await client.post('/remarks', CALLBACK, { key });
-    const second = await client.post('/remarks', { ...CALLBACK, details: 'آخر' }, { key });
-    const again = await client.post('/remarks', CALLBACK, { key });
-    assert.notEqual(first.body.data.reference, second.body.data.reference);
-    assert.equal(first.body.data.reference, again.body.data.reference);
-    assert.equal((await client.post('/remarks', CALLBACK, { key: 'a b' })).status, 400);
+    const first = await client.post('/feedback', FEEDBACK, { key });
+    const before = await total();
+    for (const second of [
+      await client.post('/feedback', { ...FEEDBACK, reason: 'آخر' }, { key }),
+      await client.post('/remarks', CALLBACK, { key }),
+    ]) {
+      assert.equal(second.status, 409);
+      assert.equal(second.body.error, 'Already sent with other content');
+    }
+    const again = await client.post('/feedback', FEEDBACK, { key });
+    assert.equal(again.body.data.reference, first.body.data.reference);
+    assert.equal(await total(), before);
+    assert.equal((await client.post('/feedback', FEEDBACK, { key: 'a b' })).status, 400);
+  });
+
+  test('a retried order may repeat what the stock said before or after the first attempt', async () => {
+    await setStock(service, 1002, '3');
+    const key = randomUUID();
+    const order = { ...ORDER, MovableId: '1002', Quantity: '3' };
+    const first = await client.submit('/orderForm', order, undefined, key);
+    const later = { ...order, AvalibleQuantity: '0', Modified: '2026-11-01T10:00:00+03:00' };
+    const again = await client.submit('/orderForm', later, undefined, key);
+    assert.equal(again.status, 200, JSON.stringify(again.body));
+    assert.equal(again.body.data.reference, first.body.data.reference);
+  });
+
+  test('a sender learns what became of a submission: stored, in progress or unknown', async () => {
+    const status = (key: string) => client.get('/submissionStatus', { key });
+    for (const [form, fields] of [
+      ['/remarks', { ...CALLBACK, phoneNumber: '0500000077' }],
+      ['/feedback', FEEDBACK],
+      ['/orderForm', ORDER],
+      ['/dataSharing', DATA_SHARING],
+    ] as const) {
+      const key = randomUUID();
+      const { body } = await client.submit(form, fields, undefined, key);
+      const found = await status(key);
+      assert.equal(found.status, 200, form);
+      assert.deepEqual(found.body.data, { state: 'stored', ...body.data });
+    }
+    const unknown = await status(randomUUID());
+    assert.equal(unknown.status, 404);
+    assert.equal(unknown.body.error, 'No such submission');
+    assert.equal((await client.get('/submissionStatus')).status, 400);
+    assert.equal((await status('short')).status, 400);
+
+    const key = randomUUID();
+    const socket = connect(service.settings.port, '127.0.0.1');
+    socket.write(
+      `POST /e-services-api/contactUs HTTP/1.1\r\nHost: localhost\r\nIdempotency-Key: ${key}\r\n` +
+        'Content-Length: 100000\r\nContent-Type: multipart/form-data; boundary=x\r\n\r\n--x\r\n',
+    );
+    const until = async (wanted: number) => {
+      for (let attempt = 0; attempt < 100; attempt++) {
+        const found = await status(key);
+        if (found.status === wanted) return found;
+        await pause(20);
+      }
+      return status(key);
+    };
+    assert.deepEqual((await until(202)).body.data, { state: 'in-progress' });
+    socket.destroy();
+    assert.equal((await until(404)).body.error, 'No such submission');
+  });
+
+  test('a key outlives its submission and is forgotten after seven days', async () => {
+    const { database } = service.application;
+    const key = randomUUID();
+    const { body } = await client.post('/feedback', FEEDBACK, { key });
+    await database.delete(submissions).where(eq(submissions.reference, body.data.reference));
+    const day = 24 * 60 * 60 * 1000;
+    await deleteExpiredKeys(database, new Date(Date.now() + 7 * day - 60_000));
+    const again = await client.post('/feedback', FEEDBACK, { key });
+    assert.equal(again.body.data.reference, body.data.reference);
+    await deleteExpiredKeys(database, new Date(Date.now() + 7 * day + 60_000));
+    assert.equal((await client.get('/submissionStatus', { key })).status, 404);
   });
 
   test('orders can be placed by names in both languages', async () => {

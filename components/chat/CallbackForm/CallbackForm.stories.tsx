@@ -4,7 +4,21 @@ import { CallbackForm } from './CallbackForm';
 export default {};
 
 const form = ({ locale, messages }: Stage) => (
-  <CallbackForm labels={{ locale, text: messages.chat, hours: '' }} />
+  <CallbackForm
+    labels={{
+      locale,
+      text: messages.chat,
+      hours: '',
+      phone: '19000',
+      lost: messages.submission,
+      privacy: {
+        text: messages.privacy.callback,
+        policy: messages.privacy.policy,
+        href: '/privacy-policy',
+        newTab: messages.ui.opensInNewTab,
+      },
+    }}
+  />
 );
 
 export const Empty = state(form);

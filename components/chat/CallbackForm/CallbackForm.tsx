@@ -1,28 +1,34 @@
 'use client';
 
 import { yupResolver } from '@hookform/resolvers/yup';
-import { useForm } from 'react-hook-form';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import { SOMETHING_WENT_WRONG } from '@/lib/e-services/server-errors';
-import { callbackSchema, type CallbackValues } from '@/lib/forms/callback';
+import { callbackSchema, MAX_CALLBACK_DETAILS, type CallbackValues } from '@/lib/forms/callback';
 import { postJson } from '@/components/forms/engine/postJson';
 import { CallError } from '@/components/forms/engine/response';
-import { submitTo } from '@/components/forms/engine/submitTo';
+import { submitTo, type Sent } from '@/components/forms/engine/submitTo';
 import { useFormCall } from '@/components/forms/engine/useFormCall';
 import { FormAlert } from '@/components/forms/layout/FormAlert/FormAlert';
+import { AskingNotice, LostResponse } from '@/components/forms/layout/LostResponse/LostResponse';
+import { OfflineNotice } from '@/components/forms/layout/OfflineNotice/OfflineNotice';
+import { PrivacyNotice } from '@/components/forms/layout/PrivacyNotice/PrivacyNotice';
+import { isLost } from '@/components/forms/layout/SubmissionOutcome/SubmissionOutcome';
 import { useFormLabels } from '@/components/forms/labels/FormLabelsProvider';
 import { SubmitButton } from '@/components/forms/layout/SubmitButton/SubmitButton';
 import { TextArea } from '@/components/forms/fields/TextArea/TextArea';
 import { TextInput } from '@/components/forms/fields/TextInput/TextInput';
 import { LtrText } from '@/components/ui/LtrText/LtrText';
 import styles from './CallbackForm.module.css';
-import type { ChatLabels } from '../labels';
+import type { WidgetLabels } from '../labels';
 
-const send = submitTo<CallbackValues>('/api/callback-requests', postJson);
+const submission = submitTo<CallbackValues>('callback', '/api/callback-requests', postJson);
 
 const FIELDS = ['name', 'mobile', 'details'] as const;
 
 /** The callback request: name, mobile and details. */
-export function CallbackForm({ labels: { text } }: { readonly labels: ChatLabels }) {
+export function CallbackForm({ labels }: { readonly labels: WidgetLabels }) {
+  const { text, lost, phone, privacy } = labels;
   const { serverErrors } = useFormLabels();
   // Without a summary, react-hook-form moves the focus to the first invalid field.
   const form = useForm<CallbackValues>({
@@ -30,12 +36,19 @@ export function CallbackForm({ labels: { text } }: { readonly labels: ChatLabels
     defaultValues: { name: '', mobile: '', details: '' },
   });
   const { register } = form;
-  const { submit, sending, result, failure, errorOf } = useFormCall({
+  const details = useWatch({ control: form.control, name: 'details' });
+  const [sent, setSent] = useState<CallbackValues>();
+  const { submit, sending, asking, askAgain, result, failure, errorOf } = useFormCall({
     form,
     name: 'callback',
     fields: FIELDS,
-    send,
-    onSent: () => form.reset(),
+    send: submission.send,
+    isOpen: submission.isOpen,
+    resume: submission.resume,
+    onSent: ({ isEarlier }: Sent) => {
+      setSent(isEarlier ? undefined : form.getValues());
+      if (!isEarlier) form.reset();
+    },
   });
 
   return (
@@ -48,16 +61,24 @@ export function CallbackForm({ labels: { text } }: { readonly labels: ChatLabels
               {text.reference}: <LtrText>{result.reference}</LtrText>
             </p>
           ) : null}
+          {sent?.mobile ? (
+            <p>
+              {text.mobile}: <LtrText>{sent.mobile}</LtrText>
+            </p>
+          ) : null}
+          {result.isEarlier ? <p>{lost.earlier}</p> : null}
         </FormAlert>
       ) : null}
+      {asking ? <AskingNotice labels={lost} /> : null}
       {failure ? (
-        <FormAlert tone="error" title={failureText(failure, serverErrors)} headingLevel={3} />
+        <Failure error={failure} {...{ lost, phone, serverErrors }} onAskAgain={askAgain} />
       ) : null}
+      <PrivacyNotice {...privacy} />
       <TextInput
         id="callback-name"
         label={text.name}
         autoComplete="name"
-        maxLength={100}
+        limit={100}
         error={errorOf('name')}
         {...register('name')}
       />
@@ -72,7 +93,7 @@ export function CallbackForm({ labels: { text } }: { readonly labels: ChatLabels
         ltr
         inputMode="tel"
         autoComplete="tel-national"
-        maxLength={12}
+        limit={12}
         error={errorOf('mobile')}
         {...register('mobile')}
       />
@@ -80,13 +101,38 @@ export function CallbackForm({ labels: { text } }: { readonly labels: ChatLabels
         id="callback-details"
         label={text.details}
         rows={4}
-        maxLength={1000}
+        limit={MAX_CALLBACK_DETAILS}
+        counted={details}
         error={errorOf('details')}
         {...register('details')}
       />
       <SubmitButton label={text.send} sending={sending} />
     </form>
   );
+}
+
+interface FailureProps extends Pick<WidgetLabels, 'lost' | 'phone'> {
+  readonly error: unknown;
+  readonly serverErrors: Readonly<Record<string, string>>;
+  readonly onAskAgain: () => Promise<void>;
+}
+
+function Failure({ error, lost, phone, serverErrors, onAskAgain }: FailureProps) {
+  if (error instanceof CallError && error.reason === 'offline') {
+    return <OfflineNotice headingLevel={3} />;
+  }
+  if (error instanceof CallError && isLost(error)) {
+    return (
+      <LostResponse
+        labels={lost}
+        error={error}
+        phone={phone}
+        onAskAgain={() => void onAskAgain()}
+        headingLevel={3}
+      />
+    );
+  }
+  return <FormAlert tone="error" title={failureText(error, serverErrors)} headingLevel={3} />;
 }
 
 /** The server's error in the language of the page; the general failure for those not translated. */

@@ -6,12 +6,12 @@ import { GlyphMark } from '@/components/ui/Icon/GlyphMark';
 import type { ChatPanelProps } from '../ChatPanel/ChatPanel';
 import styles from './ChatLauncher.module.css';
 import { speech } from '../glyphs';
-import type { ChatLabels } from '../labels';
+import type { WidgetLabels } from '../labels';
 
 interface Props {
   /** URL of the chat hub. */
   readonly hub: string;
-  readonly labels: ChatLabels;
+  readonly labels: WidgetLabels;
   readonly formLabels: FormLabels;
 }
 

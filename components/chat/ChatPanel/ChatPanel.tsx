@@ -8,11 +8,11 @@ import { Choices } from '../Choices/Choices';
 import { ConversationView } from '../ConversationView/ConversationView';
 import { PanelFrame } from '../PanelFrame/PanelFrame';
 import styles from './ChatPanel.module.css';
-import type { ChatLabels } from '../labels';
+import type { WidgetLabels } from '../labels';
 
 export interface ChatPanelProps {
   readonly hub: string;
-  readonly labels: ChatLabels;
+  readonly labels: WidgetLabels;
   readonly formLabels: FormLabels;
   readonly onClose: () => void;
 }
@@ -22,7 +22,7 @@ type View = 'choices' | 'chat' | 'callback';
 /** The expanded widget: first the choice, then the chat or the callback form. */
 export function ChatPanel({ hub, labels, formLabels, onClose }: ChatPanelProps) {
   const [view, setView] = useState<View>('choices');
-  const [Form, setForm] = useState<ComponentType<{ readonly labels: ChatLabels }>>();
+  const [Form, setForm] = useState<ComponentType<{ readonly labels: WidgetLabels }>>();
   const [failed, setFailed] = useState(false);
   const { text } = labels;
   const titles = { choices: text.title, chat: text.conversation, callback: text.callback };

@@ -15,14 +15,17 @@ interface Props {
 }
 
 /** Who orders, and for which organisation. */
-export function ApplicantFields({ labels: { order, submission }, model: { form, field } }: Props) {
+export function ApplicantFields({
+  labels: { order, submission },
+  model: { form, field, identityHint },
+}: Props) {
   const mobile = useWatch({ control: form.control, name: 'mobileNumber' });
   return (
     <FormGrid>
-      <TextInput label={order.name} autoComplete="name" maxLength={100} {...field('name')} />
+      <TextInput label={order.name} autoComplete="name" limit={100} {...field('name')} />
       <IdentityInput
         label={order.identityNumber}
-        hint={order.identityHint}
+        hint={identityHint(order.identityHint, submission)}
         {...field('identityNumber')}
       />
       <MobileInput labels={submission} typed={mobile} {...field('mobileNumber')} />
@@ -30,21 +33,11 @@ export function ApplicantFields({ labels: { order, submission }, model: { form, 
       <TextInput
         label={order.entity}
         autoComplete="organization"
-        maxLength={150}
+        limit={150}
         {...field('entity')}
       />
-      <TextInput
-        label={order.management}
-        autoComplete="off"
-        maxLength={150}
-        {...field('management')}
-      />
-      <TextInput
-        label={order.city}
-        autoComplete="address-level2"
-        maxLength={80}
-        {...field('city')}
-      />
+      <TextInput label={order.management} autoComplete="off" limit={150} {...field('management')} />
+      <TextInput label={order.city} autoComplete="address-level2" limit={80} {...field('city')} />
     </FormGrid>
   );
 }

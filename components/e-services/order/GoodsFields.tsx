@@ -1,6 +1,6 @@
 'use client';
 
-import { Controller } from 'react-hook-form';
+import { Controller, useWatch } from 'react-hook-form';
 import { FormGrid } from '@/components/forms/layout/FormGrid/FormGrid';
 import { TextArea } from '@/components/forms/fields/TextArea/TextArea';
 import { TextInput } from '@/components/forms/fields/TextInput/TextInput';
@@ -30,6 +30,7 @@ interface Props {
 export function GoodsFields({ locale, labels, model }: Props) {
   const { form, field, errorOf, cascade } = model;
   const scripts = useScriptsRunning();
+  const reviews = useWatch({ control: form.control, name: 'reviews' });
   return (
     <>
       <CascadeNews locale={locale} labels={labels} cascade={cascade} />
@@ -61,7 +62,7 @@ export function GoodsFields({ locale, labels, model }: Props) {
           ltr
           inputMode="decimal"
           autoComplete="off"
-          maxLength={MAX_QUANTITY_CHARACTERS}
+          limit={MAX_QUANTITY_CHARACTERS}
           describedBy={AVAILABLE}
           {...field('quantity')}
         />
@@ -69,7 +70,8 @@ export function GoodsFields({ locale, labels, model }: Props) {
           label={labels.reviews}
           optional
           wide
-          maxLength={MAX_REVIEWS}
+          limit={MAX_REVIEWS}
+          counted={reviews}
           {...field('reviews')}
         />
       </FormGrid>

@@ -15,8 +15,8 @@ interface Props {
 
 /** The order of movable items with its labels. */
 export async function MovableOrder({ locale, action }: Props) {
-  const [{ form, submission, phone }, { order }] = await Promise.all([
-    getSubmissionFormLabels(locale),
+  const [{ form, submission, phone, privacy }, { order }] = await Promise.all([
+    getSubmissionFormLabels(locale, 'order'),
     getMessages({ locale }),
   ]);
   const labels: OrderLabels = {
@@ -24,6 +24,7 @@ export async function MovableOrder({ locale, action }: Props) {
     order,
     submission: { ...submission, sent: order.placed, sentText: order.placedText },
     phone,
+    privacy,
   };
   const otherWay = <HowToOrder locale={locale} />;
   return <OrderPanel locale={locale} labels={labels} otherWay={otherWay} action={action} />;

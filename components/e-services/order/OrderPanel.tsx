@@ -1,9 +1,11 @@
 'use client';
 
-import { useRef, type MouseEvent, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { CaptchaField } from '@/components/forms/captcha/CaptchaField';
+import { ClearButton } from '@/components/forms/layout/ClearButton/ClearButton';
 import { ErrorSummary } from '@/components/forms/layout/ErrorSummary/ErrorSummary';
 import { FormLabelsProvider } from '@/components/forms/labels/FormLabelsProvider';
+import { PrivacyNotice } from '@/components/forms/layout/PrivacyNotice/PrivacyNotice';
 import { SubmissionOutcome } from '@/components/forms/layout/SubmissionOutcome/SubmissionOutcome';
 import { SubmitButton } from '@/components/forms/layout/SubmitButton/SubmitButton';
 import { UnavailableNotice } from '@/components/forms/layout/UnavailableNotice/UnavailableNotice';
@@ -13,7 +15,6 @@ import type { OrderAction } from '@/lib/e-services/order-state';
 import type { Locale } from '@/lib/i18n/locales';
 import { ApplicantFields } from './ApplicantFields';
 import { GoodsFields } from './GoodsFields';
-import { FORM } from './orderForm';
 import styles from './OrderPanel.module.css';
 import { OrderSection } from './OrderSection';
 import { useOrderForm, type OrderModel } from './useOrderForm';
@@ -37,7 +38,7 @@ export function OrderPanel(props: Props) {
 }
 
 function Order({ locale, labels, otherWay, action }: Props) {
-  const model = useOrderForm(action);
+  const model = useOrderForm(action, labels);
   const frame = useRef<HTMLDivElement>(null);
   const { captcha } = model;
   const { order, phone } = labels;
@@ -52,7 +53,7 @@ function Order({ locale, labels, otherWay, action }: Props) {
 
   return (
     <div ref={frame} tabIndex={-1} className={styles.frame}>
-      <SubmissionOutcome labels={labels.submission} phone={phone} model={model} />
+      <SubmissionOutcome labels={labels.submission} phone={phone} next={order.next} model={model} />
       {failed && !model.isDirty ? (
         <>
           <Alert tone="warning" title={order.unavailable} headingLevel={2} announce>
@@ -90,13 +91,6 @@ function Form({ locale, labels, model }: FormProps) {
   const { captcha, field } = model;
   const { order } = labels;
 
-  function clear(event: MouseEvent): void {
-    event.preventDefault();
-    if (model.isDirty && !window.confirm(order.clearQuestion)) return;
-    model.clear();
-    document.getElementById(`${FORM}-name`)?.focus();
-  }
-
   return (
     <form
       noValidate
@@ -105,6 +99,7 @@ function Form({ locale, labels, model }: FormProps) {
       onSubmit={(event) => void model.submit(event)}
       className={styles.form}
     >
+      <PrivacyNotice {...labels.privacy} />
       <ErrorSummary errors={model.errors} attempt={model.attempt} />
       <OrderSection step={1} title={order.applicant}>
         <ApplicantFields labels={labels} model={model} />
@@ -116,9 +111,7 @@ function Form({ locale, labels, model }: FormProps) {
         <CaptchaField captcha={captcha} onRenew={model.renewCaptcha} {...field('captcha')} />
         <div className={styles.buttons}>
           <SubmitButton label={order.submit} sending={model.sending} />
-          <Button type="reset" variant="ghost" onClick={clear}>
-            {order.clear}
-          </Button>
+          <ClearButton labels={labels.submission} isDirty={model.isDirty} onClear={model.clear} />
         </div>
       </OrderSection>
     </form>

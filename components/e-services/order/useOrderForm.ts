@@ -4,16 +4,17 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { CallError } from '@/components/forms/engine/response';
 import { useSubmission } from '@/components/forms/engine/useSubmission';
 import { orderSchema, type OrderValues } from '@/lib/forms/order';
-import { CASCADE, isOpen } from '@/lib/e-services/order-cascade';
+import { CASCADE, choicesAt, isOpen } from '@/lib/e-services/order-cascade';
 import { stockRefusal } from '@/lib/e-services/order-refusals';
 import { ORDER_NOT_SENT, type OrderAction, type OrderState } from '@/lib/e-services/order-state';
-import { createOrder, orderIdentity } from './orderCall';
+import { orderSubmission } from './orderCall';
 import { DRAFT, EMPTY_ORDER, FIELDS, FORM } from './orderForm';
+import type { OrderLabels } from './labels';
 import { useCascade } from './useCascade';
 
 /** The order form, its cascade and its call. */
-export function useOrderForm(action: OrderAction) {
-  const submission = useSubmission<OrderValues, OrderState>({
+export function useOrderForm(action: OrderAction, { order, form: { locale } }: OrderLabels) {
+  const orderForm = useSubmission<OrderValues, OrderState>({
     name: FORM,
     resolver: yupResolver(orderSchema),
     empty: EMPTY_ORDER,
@@ -21,24 +22,35 @@ export function useOrderForm(action: OrderAction) {
     drafted: DRAFT,
     action,
     unsent: ORDER_NOT_SENT,
-    send: createOrder,
+    submission: orderSubmission,
+    summarise: (sent) => [
+      { label: order.entity, value: sent.entity ?? '' },
+      ...CASCADE.map((level) => ({
+        label: order.levels[level].label,
+        value:
+          choicesAt(level, cascade.chosen, cascade.offered)?.find(({ id }) => id === sent[level])?.[
+            locale
+          ] ?? '',
+      })),
+      { label: order.quantity, value: sent.quantity ?? '' },
+      { label: order.reviews, value: sent.reviews ?? '' },
+    ],
     mode: 'onChange',
-    identity: orderIdentity,
     onSent: () => void cascade.forgetStock(),
     onFailed: (error) => {
       if (error instanceof CallError && stockRefusal(error.message)) void cascade.reloadStock();
     },
   });
-  const cascade = useCascade(submission.form, submission.actionState);
+  const cascade = useCascade(orderForm.form, orderForm.actionState);
 
   // A level that can't be chosen yet can't take the focus: its error shows at the field alone.
   const closed = CASCADE.filter((level) => !isOpen(cascade.chosen, level)).map(
     (level) => `${FORM}-${level}`,
   );
   return {
-    ...submission,
+    ...orderForm,
     cascade,
-    errors: submission.errors.filter(({ id }) => !closed.includes(id)),
+    errors: orderForm.errors.filter(({ id }) => !closed.includes(id)),
   };
 }
 

@@ -103,7 +103,7 @@ export function SearchFields({ locale, labels, lookups, waiting, model }: Props)
         label={labels.agent}
         optional
         error={errorOf('agent')}
-        maxLength={MAX_SEARCH_TEXT}
+        limit={MAX_SEARCH_TEXT}
         autoComplete="off"
         {...register('agent')}
       />
@@ -113,7 +113,7 @@ export function SearchFields({ locale, labels, lookups, waiting, model }: Props)
           label={labels.vessel}
           optional
           error={errorOf('vessel')}
-          maxLength={MAX_SEARCH_TEXT}
+          limit={MAX_SEARCH_TEXT}
           autoComplete="off"
           {...register('vessel')}
         />

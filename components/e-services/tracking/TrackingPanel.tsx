@@ -48,7 +48,7 @@ function Tracking({ locale, labels }: Props) {
             hint={tracking.documentHint}
             error={errorOf('documentNumber')}
             ltr
-            maxLength={30}
+            limit={30}
             autoComplete="off"
             {...form.register('documentNumber')}
           />

@@ -3,6 +3,8 @@ export type Outcome<Result> =
   | { readonly status: 'idle' }
   /** `progress` is the uploaded fraction, 0 to 1; null for a call that reports none. */
   | { readonly status: 'sending'; readonly progress: number | null }
+  /** The response was lost: the service is asked whether it has the submission. */
+  | { readonly status: 'asking' }
   | { readonly status: 'sent'; readonly result: Result }
   | { readonly status: 'failed'; readonly error: unknown };
 
@@ -15,7 +17,7 @@ export interface CallState<Result> {
 }
 
 export type CallEvent<Result> =
-  | { readonly type: 'invalid' | 'started' | 'reset' }
+  | { readonly type: 'invalid' | 'started' | 'asking' | 'reset' }
   | { readonly type: 'progressed'; readonly fraction: number }
   | { readonly type: 'sent'; readonly result: Result }
   | { readonly type: 'failed'; readonly error: unknown };
@@ -35,6 +37,8 @@ export function nextState<Result>(
       return { ...state, invalid: true, attempt: state.attempt + 1 };
     case 'started':
       return { ...state, outcome: { status: 'sending', progress: null }, invalid: false };
+    case 'asking':
+      return { ...state, outcome: { status: 'asking' } };
     case 'progressed':
       if (state.outcome.status !== 'sending') return state;
       return { ...state, outcome: { status: 'sending', progress: event.fraction } };

@@ -57,10 +57,10 @@ it('names the fields that were refused', async () => {
   expect((await refusal())?.fields).toEqual({ port: 'ERROR PORT' });
 });
 
-it('throws when the connection is cut', async () => {
+it('tells that no response came from a response that is no use', async () => {
   Object.assign(globalThis, { fetch: jest.fn(() => Promise.reject(new TypeError('cut'))) });
   expect(await refusal()).toMatchObject({
     message: 'Something went wrong',
-    reason: 'unavailable',
+    reason: 'offline',
   });
 });

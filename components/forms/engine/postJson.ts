@@ -26,7 +26,7 @@ export async function getJson<Data>(url: string): Promise<ApiResponse<Data>> {
 }
 
 async function request<Data>(url: string, init: RequestInit): Promise<ApiResponse<Data>> {
-  let response: Response;
+  let response: Response | undefined;
   let body: unknown;
   try {
     response = await fetch(url, {
@@ -35,8 +35,10 @@ async function request<Data>(url: string, init: RequestInit): Promise<ApiRespons
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     body = await response.json();
-  } catch {
-    throw new CallError(SOMETHING_WENT_WRONG, 'unavailable');
+  } catch (error) {
+    // `fetch` rejects with a TypeError where no response began to arrive.
+    const reason = !response && error instanceof TypeError ? 'offline' : 'unavailable';
+    throw new CallError(SOMETHING_WENT_WRONG, reason);
   }
   return successOf<Data>(response.status, body);
 }

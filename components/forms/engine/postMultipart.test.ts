@@ -81,15 +81,19 @@ it('names refused fields and details', async () => {
 });
 
 it.each([
-  ['a lost connection', (request: FakeRequest) => request.onerror?.()],
-  ['a page in place of a response', (request: FakeRequest) => request.respond(502, '<h1>')],
-  ['silence', () => jest.advanceTimersByTime(31_000)],
-])('fails on %s', async (_what, breakIt) => {
+  ['a lost connection', 'offline', (request: FakeRequest) => request.onerror?.()],
+  [
+    'a page in place of a response',
+    'unavailable',
+    (request: FakeRequest) => request.respond(502, '<h1>'),
+  ],
+  ['silence', 'unavailable', () => jest.advanceTimersByTime(31_000)],
+] as const)('fails on %s', async (_what, reason, breakIt) => {
   const call = start();
   breakIt(FakeRequest.last);
   await expect(call).rejects.toMatchObject({
     message: 'Something went wrong',
-    reason: 'unavailable',
+    reason,
   });
 });
 

@@ -49,7 +49,7 @@ export function postMultipart<Data>(
         reject(error);
       }
     };
-    request.onerror = fail;
+    request.onerror = () => reject(new CallError(SOMETHING_WENT_WRONG, 'offline'));
     request.onabort = cancelled;
     request.onloadend = () => {
       clearTimeout(timer);

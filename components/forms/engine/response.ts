@@ -2,10 +2,18 @@ import { SOMETHING_WENT_WRONG } from '@/lib/e-services/server-errors';
 import type { ApiResponse } from '@/lib/e-services/types';
 
 /**
- * Why a call failed: the server refused the request, it or the network is down, or the visitor
- * cancelled the upload.
+ * Why a call failed: the server refused the request; it gave no usable response; it could not be
+ * reached; or the visitor cancelled the upload. For a submission whose response was lost: the service
+ * does not have it, nobody could be asked, or there is none to ask about.
  */
-export type FailureReason = 'refused' | 'unavailable' | 'cancelled';
+export type FailureReason =
+  | 'refused'
+  | 'unavailable'
+  | 'offline'
+  | 'cancelled'
+  | 'not-received'
+  | 'undetermined'
+  | 'nothing-open';
 
 /** A call that did not succeed. `message` is the server's error sentence, in English. */
 export class CallError extends Error {

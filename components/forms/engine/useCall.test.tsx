@@ -5,18 +5,9 @@ import { useCall, type Call } from './useCall';
 type Values = { readonly text: string };
 
 const send = jest.fn<Promise<string>, [Values, Call]>();
-let keys = 0;
+beforeEach(() => void send.mockReset());
 
-beforeAll(() => {
-  Object.assign(crypto, { randomUUID: () => `key-${(keys += 1)}` });
-});
-beforeEach(() => {
-  keys = 0;
-  send.mockReset();
-});
-
-const call = (identity?: (values: Values) => string) =>
-  renderHook(() => useCall<Values, string>({ send, identity })).result;
+const call = () => renderHook(() => useCall<Values, string>({ send })).result;
 
 /** A call that ends when the test says so. */
 function pending() {
@@ -58,40 +49,23 @@ it('sends once when it is started twice', async () => {
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-const keyOf = ([, given]: [Values, Call]) => given.submissionKey();
-
-it('repeats the key after a failure and makes another one after a success', async () => {
-  const used: string[] = [];
-  send.mockImplementation(async (...args) => {
-    used.push(keyOf(args));
-    if (used.length === 1) throw new Error('connection lost');
-    return 'NPA-1';
-  });
+it('says that the service is asked, and runs other work in the place of a call', async () => {
   const result = call();
-  await act(() => result.current.run({ text: 'a' }));
-  expect(result.current.outcome).toMatchObject({ status: 'failed' });
-  await act(() => result.current.run({ text: 'b' }));
-  expect(result.current.outcome).toMatchObject({ status: 'sent' });
-  await act(() => result.current.run({ text: 'b' }));
-  expect(used).toEqual(['key-1', 'key-1', 'key-2']);
-});
-
-it('makes another key for what counts as another submission', async () => {
-  const used: string[] = [];
-  send.mockImplementation((...args) => {
-    used.push(keyOf(args));
-    return Promise.reject(new Error('connection lost'));
+  let finish!: (result: string) => void;
+  let run: Promise<unknown>;
+  act(() => {
+    run = result.current.runWork(({ onAsking }) => {
+      onAsking();
+      return new Promise((resolve) => (finish = resolve));
+    });
   });
-  const result = call(({ text }) => text);
-  for (const text of ['a', 'a', 'b']) await act(() => result.current.run({ text }));
-  expect(used).toEqual(['key-1', 'key-1', 'key-2']);
-});
-
-it('makes no key for a call that does not ask for one', async () => {
-  send.mockResolvedValue('found');
-  const result = call();
-  await act(() => result.current.run({ text: 'a' }));
-  expect(keys).toBe(0);
+  expect(result.current.outcome).toEqual({ status: 'asking' });
+  await act(async () => {
+    finish('NPA-1');
+    await run;
+  });
+  expect(result.current.outcome).toEqual({ status: 'sent', result: 'NPA-1' });
+  expect(send).not.toHaveBeenCalled();
 });
 
 it('aborts the running call when it is cancelled', async () => {

@@ -5,10 +5,10 @@ import { initialState, nextState, type CallEvent, type CallState } from './callS
 
 /** What a `Send` is given besides its values. */
 export interface Call {
-  /** Idempotency key: the same for each attempt of one submission until it succeeds. */
-  readonly submissionKey: () => string;
   /** Reports the uploaded fraction, 0 to 1. */
   readonly onProgress: (fraction: number) => void;
+  /** Reports that the service is asked what became of a submission. */
+  readonly onAsking: () => void;
   /** Aborted when the visitor cancels. */
   readonly signal: AbortSignal;
 }
@@ -21,11 +21,6 @@ export type Finished<Result> =
 
 interface Options<Values, Result> {
   readonly send: Send<Values, Result>;
-  /**
-   * What makes a submission another one, with a key of its own. Without it a key lasts until an
-   * attempt succeeds, whatever is changed in between.
-   */
-  readonly identity?: (values: Values) => string;
   /** True for a form that the server refused before scripts ran. */
   readonly invalid?: boolean;
 }
@@ -34,20 +29,16 @@ interface Options<Values, Result> {
  * One call at a time, and what became of it. `run` ignores a second start while a call is running,
  * such as a double click; it never throws.
  */
-export function useCall<Values, Result>({
-  send,
-  identity,
-  invalid = false,
-}: Options<Values, Result>) {
+export function useCall<Values, Result>({ send, invalid = false }: Options<Values, Result>) {
   const [state, dispatch] = useReducer(
     (before: CallState<Result>, event: CallEvent<Result>) => nextState(before, event),
     invalid,
     initialState<Result>,
   );
   const running = useRef<AbortController>(null);
-  const key = useRef({ identity: '', value: '' });
 
-  async function run(values: Values): Promise<Finished<Result> | null> {
+  /** Runs other work in the place of `send`. */
+  async function runWork(work: (call: Call) => Promise<Result>): Promise<Finished<Result> | null> {
     if (running.current) return null;
     const controller = new AbortController();
     running.current = controller;
@@ -57,26 +48,18 @@ export function useCall<Values, Result>({
     };
     report({ type: 'started' });
     const finished = await settle(() =>
-      send(values, {
-        submissionKey: () => keyFor(values),
+      work({
         onProgress: (fraction) => report({ type: 'progressed', fraction }),
+        onAsking: () => report({ type: 'asking' }),
         signal: controller.signal,
       }),
     );
-    if (finished.type === 'sent') key.current = { identity: '', value: '' };
     report(finished);
     if (running.current === controller) running.current = null;
     return finished;
   }
 
-  function keyFor(values: Values): string {
-    const wanted = identity?.(values) ?? '';
-    if (!key.current.value || key.current.identity !== wanted) {
-      key.current = { identity: wanted, value: crypto.randomUUID() };
-    }
-    return key.current.value;
-  }
-
+  const run = (values: Values) => runWork((call) => send(values, call));
   const cancel = useCallback(() => running.current?.abort(), []);
   const reset = useCallback(() => {
     running.current = null;
@@ -84,7 +67,7 @@ export function useCall<Values, Result>({
   }, []);
   const rejectInput = useCallback(() => dispatch({ type: 'invalid' }), []);
 
-  return { ...state, run, cancel, reset, rejectInput };
+  return { ...state, run, runWork, cancel, reset, rejectInput };
 }
 
 async function settle<Result>(work: () => Promise<Result>): Promise<Finished<Result>> {

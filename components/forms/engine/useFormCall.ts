@@ -1,11 +1,11 @@
 'use client';
 
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { INVALID_CAPTCHA } from '@/lib/e-services/server-errors';
 import type { Captcha } from '../captcha/useCaptcha';
-import { CallError } from './response';
-import { useCall, type Send } from './useCall';
+import { CallError, type FailureReason } from './response';
+import { useCall, type Call, type Finished, type Send } from './useCall';
 import { useFieldErrors } from './useFieldErrors';
 
 interface Options<Values extends FieldValues, Result> {
@@ -16,12 +16,14 @@ interface Options<Values extends FieldValues, Result> {
   readonly fields: readonly Path<Values>[];
   /** @throws CallError */
   readonly send: Send<Values, Result>;
+  /** For a form that is stored once: see `Submission`. */
+  readonly isOpen?: () => boolean;
+  /** See `Submission`. Called when the form appears, and when the connection is back. */
+  readonly resume?: (call: Call) => Promise<Result>;
   /** Left out by a form without a `captcha` field. */
   readonly captcha?: Captcha;
   readonly onSent?: (result: Result) => void;
   readonly onFailed?: (error: unknown) => void;
-  /** See `useCall`. */
-  readonly identity?: (values: Values) => string;
   /** See `useCall`. */
   readonly invalid?: boolean;
 }
@@ -32,7 +34,7 @@ interface Options<Values extends FieldValues, Result> {
  * refuses are marked like those that the schema refuses.
  */
 export function useFormCall<Values extends FieldValues, Result>(options: Options<Values, Result>) {
-  const { form, name, fields, captcha, onSent, onFailed } = options;
+  const { form, name, fields, captcha, isOpen, resume, onSent, onFailed } = options;
   const { setValue, setError, setFocus } = form;
   const captchaPath = 'captcha' as Path<Values>;
   const call = useCall(options);
@@ -61,8 +63,7 @@ export function useFormCall<Values extends FieldValues, Result>(options: Options
     if (refused.length > 0) call.rejectInput();
   }
 
-  const submit = form.handleSubmit(async (values) => {
-    const finished = await call.run(values);
+  function finish(finished: Finished<Result> | null): void {
     if (finished?.type === 'sent') {
       onSent?.(finished.result);
       if (!captcha) return;
@@ -70,11 +71,38 @@ export function useFormCall<Values extends FieldValues, Result>(options: Options
       // The announcement of a new captcha would interrupt that of the success.
       captcha.renewQuietly();
     } else if (finished?.type === 'failed') {
-      renewCaptcha();
+      // Nothing was sent, so that the captcha can still be used.
+      if (!isReason(finished.error, 'offline')) renewCaptcha();
       if (finished.error instanceof CallError) markFields(finished.error);
       onFailed?.(finished.error);
     }
-  }, call.rejectInput);
+  }
+
+  const submit = form.handleSubmit(
+    async (values) => finish(await call.run(values)),
+    call.rejectInput,
+  );
+
+  async function askAgain(): Promise<void> {
+    if (!resume || !isOpen?.()) return;
+    const finished = await call.runWork(resume);
+    if (finished?.type === 'sent') finish(finished);
+    else if (finished && isReason(finished.error, 'nothing-open')) call.reset();
+  }
+
+  const latest = useRef(askAgain);
+  useEffect(() => {
+    latest.current = askAgain;
+  });
+  useEffect(() => void latest.current(), []);
+
+  const isUndetermined = outcome.status === 'failed' && isReason(outcome.error, 'undetermined');
+  useEffect(() => {
+    if (!isUndetermined) return;
+    const onOnline = () => void latest.current();
+    window.addEventListener('online', onOnline);
+    return () => window.removeEventListener('online', onOnline);
+  }, [isUndetermined]);
 
   const error = outcome.status === 'failed' ? outcome.error : undefined;
   const isMarked =
@@ -89,7 +117,9 @@ export function useFormCall<Values extends FieldValues, Result>(options: Options
     errors: call.invalid ? summary : [],
     attempt: call.attempt,
     submit,
-    sending: outcome.status === 'sending',
+    sending: outcome.status === 'sending' || outcome.status === 'asking',
+    /** The response was lost, and the service is asked. */
+    asking: outcome.status === 'asking',
     /** The uploaded fraction, 0 to 1; null while nothing is uploaded. */
     progress: outcome.status === 'sending' ? outcome.progress : null,
     /** The last call's result, if it succeeded. */
@@ -98,6 +128,8 @@ export function useFormCall<Values extends FieldValues, Result>(options: Options
     failure: isMarked ? undefined : error,
     /** Details of the server beyond its error sentence, whether or not fields are marked. */
     rows: error instanceof CallError ? error.rows : [],
+    /** Asks again what became of a submission. */
+    askAgain,
     cancel: call.cancel,
     /** Forgets the last call. */
     reset: call.reset,
@@ -106,4 +138,8 @@ export function useFormCall<Values extends FieldValues, Result>(options: Options
 
 function isCaptchaError(error: CallError): boolean {
   return error.message === INVALID_CAPTCHA;
+}
+
+function isReason(error: unknown, reason: FailureReason): boolean {
+  return error instanceof CallError && error.reason === reason;
 }

@@ -46,7 +46,18 @@ it('asks before a half-filled form is left', () => {
   expect(stopped('About')).toBe(true);
   expect(stopped('About')).toBe(false);
   expect(confirm).toHaveBeenCalledTimes(2);
+});
+
+it('asks once where the link loads a document, such as the language switch', () => {
+  jest.useFakeTimers();
+  jest.spyOn(window, 'confirm').mockReturnValue(true);
+  render(<Page active />);
   expect(leaving()).toBe(true);
+  expect(stopped('About')).toBe(false);
+  expect(leaving()).toBe(false);
+  jest.setSystemTime(Date.now() + 5000);
+  expect(leaving()).toBe(true);
+  jest.useRealTimers();
 });
 
 it.each(['Field', 'Guide'])('lets a link pass that leaves the form where it is: %s', (name) => {

@@ -2,6 +2,9 @@
 
 import { useEffect } from 'react';
 
+/** After "yes" to the question of the page, the browser does not ask once more. */
+const LEAVING_MS = 2000;
+
 /**
  * While `active`, asks before a half-filled form is left: with the browser's own dialog when the
  * document unloads, with `question` before a navigation within the site, by link or by Back.
@@ -9,11 +12,16 @@ import { useEffect } from 'react';
 export function useLeaveGuard(active: boolean, question: string): void {
   useEffect(() => {
     if (!active) return;
+    let leavingUntil = 0;
     function onUnload(event: BeforeUnloadEvent): void {
-      event.preventDefault();
+      if (Date.now() > leavingUntil) event.preventDefault();
     }
     function onClick(event: MouseEvent): void {
-      if (!leadsAway(event) || window.confirm(question)) return;
+      if (!leadsAway(event)) return;
+      if (window.confirm(question)) {
+        leavingUntil = Date.now() + LEAVING_MS;
+        return;
+      }
       event.preventDefault();
       event.stopPropagation();
     }

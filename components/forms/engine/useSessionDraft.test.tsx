@@ -8,8 +8,8 @@ const defaultValues = { name: '', details: '', identity: '' };
 function draft() {
   return renderHook(() => {
     const form = useForm({ defaultValues });
-    const forget = useSessionDraft(form, 'contact', ['name', 'details']);
-    return { form, forget };
+    const draft = useSessionDraft(form, 'contact', ['name', 'details']);
+    return { form, isDirty: form.formState.isDirty, ...draft };
   });
 }
 
@@ -33,10 +33,43 @@ it('forgets on request', () => {
   expect(sessionStorage.length).toBe(0);
 });
 
-it.each(['{', '[]', 'null', '{"name":5}', `{"name":"${'x'.repeat(6000)}"}`])(
-  'ignores a broken draft: %.20s',
-  (text) => {
-    sessionStorage.setItem('draft:contact', text);
-    expect(draft().result.current.form.getValues()).toEqual(defaultValues);
-  },
-);
+const stored = (values: object, editedAt = Date.now()) => JSON.stringify({ editedAt, values });
+
+it.each([
+  '{',
+  '[]',
+  'null',
+  '{"name":"before"}',
+  stored({ name: 5 }),
+  stored({ name: 'x'.repeat(60_000) }),
+])('ignores a broken draft: %.20s', (text) => {
+  sessionStorage.setItem('draft:contact', text);
+  expect(draft().result.current.form.getValues()).toEqual(defaultValues);
+});
+
+it('is no reason to ask before leaving by itself, and says that it was brought back', () => {
+  sessionStorage.setItem('draft:contact', stored({ name: 'Port user' }));
+  const { result } = draft();
+  expect(result.current.form.getValues('name')).toBe('Port user');
+  expect(result.current).toMatchObject({ restored: true, isDirty: false });
+  act(() => result.current.forget());
+  expect(result.current.restored).toBe(false);
+});
+
+it('expires half an hour after the last change, also while the form is open', () => {
+  jest.useFakeTimers();
+  const { result, unmount } = draft();
+  act(() => result.current.form.setValue('name', 'Port user'));
+  act(() => void jest.advanceTimersByTime(29 * 60_000));
+  // Not a change.
+  act(() => result.current.form.setValue('identity', '1'));
+  expect(sessionStorage.getItem('draft:contact')).toContain('Port user');
+  act(() => void jest.advanceTimersByTime(2 * 60_000));
+  expect(sessionStorage.length).toBe(0);
+  unmount();
+
+  sessionStorage.setItem('draft:contact', stored({ name: 'Before' }, Date.now() - 31 * 60_000));
+  expect(draft().result.current.form.getValues()).toEqual(defaultValues);
+  expect(sessionStorage.length).toBe(0);
+  jest.useRealTimers();
+});

@@ -1,56 +1,57 @@
 'use client';
 
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+import { eraseDraft, readDraft, writeDraft } from './sessionDraft';
 
-/** Ignore stored values longer than any field allows. */
-const MAX_CHARACTERS = 5000;
+/** How often an open form looks whether its draft has expired. */
+const CHECK_MS = 60_000;
 
 /**
- * Keeps the named text fields over a reload of the tab. Never name files, the captcha or identity
- * numbers. Returns a function that forgets the draft.
+ * Keeps the named text fields over a reload of the tab, until half an hour after the last change.
+ * Never name files, the captcha or identity numbers. `restored` is true after a draft was brought back,
+ * `forget` erases it.
  */
 export function useSessionDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   name: string,
   fields: readonly Path<Values>[],
-): () => void {
-  const key = `draft:${name}`;
-  const { setValue, getValues, watch } = form;
+): { readonly restored: boolean; readonly forget: () => void } {
+  const { getValues, watch, reset } = form;
   const list = fields.join('\n');
+  const [restored, setRestored] = useState(false);
 
   useEffect(() => {
-    const stored = read(key);
-    for (const field of list.split('\n') as Path<Values>[]) {
-      const value = stored[field];
-      if (typeof value !== 'string' || value.length > MAX_CHARACTERS) continue;
-      setValue(field, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
+    const drafted = list.split('\n') as Path<Values>[];
+    const kept = readDraft(name)?.values ?? {};
+    const values = { ...getValues() };
+    let isRestored = false;
+    for (const field of drafted) {
+      const value = kept[field];
+      if (value === undefined || value === getValues(field)) continue;
+      values[field] = value as PathValue<Values, Path<Values>>;
+      isRestored = true;
+    }
+    if (isRestored) {
+      // As the values to compare with: a restored draft alone is no reason to ask before leaving.
+      reset(values);
+      // eslint-disable-next-line react-hooks/set-state-in-effect -- known to the browser alone
+      setRestored(true);
     }
     const { unsubscribe } = watch(() => {
-      const values = list.split('\n').map((field) => [field, getValues(field as Path<Values>)]);
-      write(key, Object.fromEntries(values.filter(([, value]) => value)) as object);
+      const typed = drafted.map((field) => [field, getValues(field)] as const);
+      writeDraft(name, Object.fromEntries(typed.filter(([, value]) => value)));
     });
-    return unsubscribe;
-  }, [key, list, setValue, getValues, watch]);
+    const check = setInterval(() => readDraft(name), CHECK_MS);
+    return () => {
+      unsubscribe();
+      clearInterval(check);
+    };
+  }, [name, list, reset, getValues, watch]);
 
-  return useCallback(() => write(key, {}), [key]);
-}
-
-function read(key: string): Record<string, unknown> {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
-    return typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : {};
-  } catch {
-    return {};
-  }
-}
-
-/** Storage may be full or blocked: the form works without it. */
-function write(key: string, values: object): void {
-  try {
-    if (Object.keys(values).length === 0) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, JSON.stringify(values));
-  } catch {
-    return;
-  }
+  const forget = useCallback(() => {
+    eraseDraft(name);
+    setRestored(false);
+  }, [name]);
+  return { restored, forget };
 }

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, renderHook } from '@testing-library/react';
+import { act, fireEvent, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { NOT_SENT, type FormState } from '@/lib/forms/form-state';
 import { WithLabels } from '@/components/forms/testing/labels';
@@ -12,76 +12,237 @@ type Values = { name: string; captcha: string };
 
 const EMPTY: Values = { name: '', captcha: '' };
 const fetched = jest.fn<Promise<Partial<Response>>, [string, RequestInit]>();
+/** What the site says about a key, in turn; the last one stays. */
+let fates: (object | null)[];
+let asked: string[];
 let keys = 0;
+let form = '';
 
-const success = {
-  status: 200,
-  json: async () => ({ isSuccess: true, error: null, data: { reference: 'NPA-1', message: '' } }),
-};
+const json = (status: number, body: object): Partial<Response> => ({
+  status,
+  json: async () => body,
+});
+const envelope = (data: object | null) => json(200, { isSuccess: true, error: null, data });
+const success = envelope({ reference: 'NPA-1', message: '' });
+const unavailable = json(502, { isSuccess: false, error: 'Something went wrong', data: null });
+const UNKNOWN = { state: 'unknown' };
+const STORED = { state: 'stored', reference: 'NPA-BEFORE' };
 
 beforeAll(() => {
   Object.assign(crypto, { randomUUID: () => `key-${(keys += 1)}` });
   AbortSignal.timeout ??= () => new AbortController().signal;
 });
 
+let forms = 0;
 beforeEach(() => {
+  jest.useFakeTimers();
   keys = 0;
+  form = `test${(forms += 1)}`;
+  fates = [UNKNOWN];
+  asked = [];
   sessionStorage.clear();
   fetched.mockReset();
-  globalThis.fetch = jest.fn((url: string, init: RequestInit) =>
-    url === '/api/test' ? fetched(url, init) : Promise.reject(new Error('no picture')),
-  ) as unknown as typeof fetch;
+  globalThis.fetch = jest.fn(async (url: string, init: RequestInit) => {
+    if (url === '/api/test') return fetched(url, init);
+    if (!url.startsWith('/api/submissions/')) throw new Error('no picture');
+    asked.push(url.slice('/api/submissions/'.length));
+    const fate = fates.length > 1 ? fates.shift() : fates[0];
+    if (!fate) throw new TypeError('Failed to fetch');
+    return envelope(fate);
+  }) as unknown as typeof fetch;
 });
+afterEach(() => jest.useRealTimers());
 
-function submission(unsent: FormState = NOT_SENT) {
+function open(unsent: FormState = NOT_SENT) {
   const wrapper = ({ children }: { children: ReactNode }) => <WithLabels>{children}</WithLabels>;
+  const submission = submitTo<Values>(form, '/api/test', postJson);
   return renderHook(
     () =>
       useSubmission<Values, FormState>({
-        name: 'test',
+        name: form,
+        submission,
         resolver: async (values) => ({ values, errors: {} }),
         empty: EMPTY,
         fields: ['name', 'captcha'],
         drafted: ['name'],
         action: async (before) => before,
         unsent,
-        send: submitTo('/api/test', postJson),
+        summarise: ({ name = '' }) => [{ label: 'Name', value: name }],
       }),
     { wrapper },
-  ).result;
+  );
 }
 
+/** The page after a reload: the modules are new, the tab's storage is the same. */
+async function reloaded() {
+  const kept = { ...sessionStorage };
+  const submission = submitTo<Values>(form, '/api/test', postJson);
+  submission.forget();
+  for (const [name, value] of Object.entries(kept)) sessionStorage.setItem(name, String(value));
+  const hook = open();
+  await settled();
+  return hook;
+}
+
+const settled = () => act(() => jest.advanceTimersByTimeAsync(25_000));
 const bodies = () => fetched.mock.calls.map(([, { body }]) => JSON.parse(String(body)) as object);
+type Model = ReturnType<typeof open>['result'];
 
-async function fillIn(model: ReturnType<typeof submission>): Promise<void> {
-  await act(async () => model.current.form.setValue('name', 'Noura', { shouldDirty: true }));
+async function fillIn(model: Model, name = 'Noura'): Promise<void> {
+  await act(async () => model.current.form.setValue('name', name, { shouldDirty: true }));
 }
 
-it('repeats a lost request under the same key, then empties the form and forgets the draft', async () => {
-  fetched.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(success);
-  const model = submission();
-  await fillIn(model);
-  expect(sessionStorage.getItem('draft:test')).toContain('Noura');
+async function send(model: Model): Promise<void> {
+  await act(async () => {
+    const sent = model.current.submit();
+    await jest.advanceTimersByTimeAsync(25_000);
+    await sent;
+  });
+}
 
-  await act(() => model.current.submit());
-  expect(model.current.failure).toMatchObject({ reason: 'unavailable' });
+it('keeps the key until the success is seen, then empties the form and erases key and draft', async () => {
+  fetched.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(success);
+  const { result: model } = open();
+  await fillIn(model);
+  expect(sessionStorage.getItem(`draft:${form}`)).toContain('Noura');
+
+  await send(model);
+  expect(model.current.failure).toMatchObject({ reason: 'not-received' });
   expect(model.current.form.getValues('name')).toBe('Noura');
   expect(model.current.isDirty).toBe(true);
 
-  await act(() => model.current.submit());
+  await send(model);
   expect(model.current.result?.reference).toBe('NPA-1');
+  expect(model.current.sentRows).toEqual([{ label: 'Name', value: 'Noura' }]);
   expect(bodies()).toEqual([
     { name: 'Noura', captcha: '', submissionKey: 'key-1' },
     { name: 'Noura', captcha: '', submissionKey: 'key-1' },
   ]);
   expect(model.current.form.getValues()).toEqual(EMPTY);
   expect(model.current.isDirty).toBe(false);
-  expect(sessionStorage.getItem('draft:test')).toBeNull();
+  expect(sessionStorage.length).toBe(0);
+});
+
+it('finds the receipt of a submission whose response was lost', async () => {
+  fetched.mockResolvedValueOnce(unavailable);
+  fates = [{ state: 'processing' }, STORED];
+  const { result: model } = open();
+  await fillIn(model);
+  await send(model);
+  expect(model.current.result).toMatchObject({ reference: 'NPA-BEFORE', isEarlier: false });
+  expect(asked).toEqual(['key-1', 'key-1']);
+  expect(model.current.form.getValues()).toEqual(EMPTY);
+});
+
+it('gives the same reference when the response was lost and the page reloaded', async () => {
+  fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  fates = [null];
+  const first = open();
+  await fillIn(first.result);
+  await send(first.result);
+  expect(first.result.current.failure).toMatchObject({ reason: 'undetermined' });
+  first.unmount();
+
+  fates = [STORED];
+  const { result: model } = await reloaded();
+  expect(model.current.result).toMatchObject({ reference: 'NPA-BEFORE', isEarlier: false });
+  expect(fetched).toHaveBeenCalledTimes(1);
+  expect(sessionStorage.length).toBe(0);
+});
+
+it('sends under the same key after a reload, as long as nobody could be asked', async () => {
+  fetched.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(success);
+  fates = [null];
+  const first = open();
+  await fillIn(first.result);
+  await send(first.result);
+  first.unmount();
+  const { result: model } = await reloaded();
+  expect(model.current.failure).toMatchObject({ reason: 'undetermined' });
+  expect(model.current.form.getValues('name')).toBe('Noura');
+  await send(model);
+  expect(bodies()[1]).toMatchObject({ submissionKey: 'key-1' });
+  expect(model.current.result?.reference).toBe('NPA-1');
+});
+
+it('keeps what was changed after a lost response in the form, where the first version is stored', async () => {
+  fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  fates = [null];
+  const { result: model } = open();
+  await fillIn(model);
+  await send(model);
+  await fillIn(model, 'Noura Salem');
+  fates = [STORED];
+  await send(model);
+  expect(bodies()).toHaveLength(1);
+  expect(model.current.result).toMatchObject({ reference: 'NPA-BEFORE', isEarlier: true });
+  expect(model.current.sentRows).toEqual([]);
+  expect(model.current.form.getValues('name')).toBe('Noura Salem');
+
+  // Another submission from here on.
+  fetched.mockResolvedValue(success);
+  await send(model);
+  expect(bodies()[1]).toMatchObject({ name: 'Noura Salem', submissionKey: 'key-2' });
+});
+
+it('asks for the key where the service refuses it for other content', async () => {
+  fetched
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockResolvedValueOnce(
+      json(409, { isSuccess: false, error: 'Already sent with other content', data: null }),
+    );
+  fates = [UNKNOWN, UNKNOWN, STORED];
+  const { result: model } = open();
+  await fillIn(model);
+  await send(model);
+  await fillIn(model, 'Noura Salem');
+  await send(model);
+  expect(bodies()[1]).toMatchObject({ submissionKey: 'key-1' });
+  expect(model.current.result).toMatchObject({ reference: 'NPA-BEFORE', isEarlier: true });
+});
+
+it('gives the key up after a refusal, unless an attempt before it is in doubt', async () => {
+  const refusal = json(400, { isSuccess: false, error: 'Invalid Captcha', data: null });
+  fetched.mockResolvedValueOnce(refusal).mockResolvedValueOnce(unavailable);
+  fetched.mockResolvedValueOnce(refusal).mockResolvedValueOnce(success);
+  fates = [null];
+  const { result: model } = open();
+  await fillIn(model);
+  for (let attempt = 0; attempt < 4; attempt++) await send(model);
+  const used = bodies().map((body) => (body as { submissionKey: string }).submissionKey);
+  expect(used).toEqual(['key-1', 'key-2', 'key-2', 'key-2']);
+});
+
+it('sends nothing without a connection, and asks when it is back', async () => {
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { result: model } = open();
+  await fillIn(model);
+  await send(model);
+  expect(model.current.failure).toMatchObject({ reason: 'offline' });
+  expect(fetched).not.toHaveBeenCalled();
+  expect(sessionStorage.getItem(`submission:${form}`)).toBeNull();
+
+  onLine.mockReturnValue(true);
+  fetched.mockImplementationOnce(async () => {
+    onLine.mockReturnValue(false);
+    throw new TypeError('Failed to fetch');
+  });
+  fates = [null];
+  await send(model);
+  expect(model.current.failure).toMatchObject({ reason: 'undetermined' });
+  onLine.mockReturnValue(true);
+  fates = [STORED];
+  await act(async () => {
+    window.dispatchEvent(new Event('online'));
+    await jest.advanceTimersByTimeAsync(5000);
+  });
+  expect(model.current.result?.reference).toBe('NPA-BEFORE');
+  onLine.mockRestore();
 });
 
 it('sends once for a double click', async () => {
   fetched.mockResolvedValue(success);
-  const model = submission();
+  const { result: model } = open();
   await fillIn(model);
   await act(async () => {
     await Promise.all([model.current.submit(), model.current.submit()]);
@@ -89,12 +250,22 @@ it('sends once for a double click', async () => {
   expect(bodies()).toHaveLength(1);
 });
 
+it('erases key and draft when the form is cleared', async () => {
+  fetched.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(success);
+  const { result: model } = open();
+  await fillIn(model);
+  await send(model);
+  act(() => model.current.clear());
+  expect(sessionStorage.length).toBe(0);
+  expect(model.current.failure).toBeUndefined();
+  await fillIn(model, 'Salem');
+  await send(model);
+  expect(bodies()[1]).toMatchObject({ name: 'Salem', submissionKey: 'key-2' });
+});
+
 it('shows the outcome of a post without JavaScript until the form is sent again', async () => {
-  fetched.mockResolvedValue({
-    status: 502,
-    json: async () => ({ isSuccess: false, error: 'Something went wrong', data: null }),
-  });
-  const model = submission({
+  fetched.mockResolvedValue(unavailable);
+  const { result: model } = open({
     ...NOT_SENT,
     status: 'refused',
     error: 'Input is not valid',
@@ -102,17 +273,24 @@ it('shows the outcome of a post without JavaScript until the form is sent again'
     values: { name: 'N' },
   });
   expect(model.current.posted?.error).toBe('Input is not valid');
-  expect(model.current.errors.map(({ id }) => id)).toEqual(['test-name']);
+  expect(model.current.errors.map(({ id }) => id)).toEqual([`${form}-name`]);
   expect(model.current.field('name').defaultValue).toBe('N');
   expect(model.current.field('captcha').autoFocus).toBeUndefined();
   await fillIn(model);
-  await act(() => model.current.submit());
+  await send(model);
   expect(model.current.posted).toBeNull();
   expect(model.current.failure).toBeInstanceOf(CallError);
 });
 
+it('repeats what was posted without JavaScript in the confirmation, not in the form', () => {
+  const sent = { ...NOT_SENT, status: 'sent', reference: 'NPA-1', values: { name: 'N' } } as const;
+  const { result: model } = open(sent);
+  expect(model.current.field('name').defaultValue).toBe('');
+  expect(model.current.sentRows).toEqual([{ label: 'Name', value: 'N' }]);
+});
+
 it('marks a wrong captcha of a post without JavaScript alone', async () => {
-  const model = submission({
+  const { result: model } = open({
     ...NOT_SENT,
     status: 'refused',
     error: 'Invalid Captcha',
@@ -121,4 +299,20 @@ it('marks a wrong captcha of a post without JavaScript alone', async () => {
   await act(async () => {});
   expect(model.current.errors).toEqual([]);
   expect(model.current.field('captcha')).toMatchObject({ autoFocus: true });
+});
+
+it('validates a field that a press leaves after the click', async () => {
+  const { result: model } = open();
+  const onBlur = jest.fn();
+  jest.spyOn(model.current.form, 'register').mockReturnValue({ onBlur } as never);
+  const leave = () => model.current.field('name').onBlur({} as never);
+  leave();
+  expect(onBlur).toHaveBeenCalledTimes(1);
+  fireEvent.pointerDown(document.body);
+  leave();
+  fireEvent.pointerUp(document.body);
+  expect(onBlur).toHaveBeenCalledTimes(1);
+  fireEvent.click(document.body);
+  await act(() => jest.advanceTimersByTimeAsync(1));
+  expect(onBlur).toHaveBeenCalledTimes(2);
 });

@@ -1,6 +1,6 @@
 'use client';
 
-import { useActionState, useMemo } from 'react';
+import { useActionState, useEffect, useMemo, useState, type FocusEvent } from 'react';
 import {
   useForm,
   type DefaultValues,
@@ -10,17 +10,20 @@ import {
   type Resolver,
 } from 'react-hook-form';
 import { INVALID_CAPTCHA } from '@/lib/e-services/server-errors';
-import type { Receipt } from '@/lib/e-services/submissions';
 import type { FormState } from '@/lib/forms/form-state';
 import { useCaptcha } from '../captcha/useCaptcha';
 import { useFormLabels } from '../labels/FormLabelsProvider';
+import type { SentRow } from '../layout/Confirmation/Confirmation';
 import type { SubmissionLabels } from '../labels/labels';
-import type { Send } from './useCall';
+import type { Sent, Submission } from './submitTo';
+import { afterPress, watchPresses } from './afterPress';
 import { useFormCall } from './useFormCall';
 import { useLeaveGuard } from './useLeaveGuard';
 import { useSessionDraft } from './useSessionDraft';
 
 interface Options<Values extends FieldValues, State extends FormState> {
+  /** What `submitTo` returns; its name is that of the form. */
+  readonly submission: Submission<Values>;
   /** Start of the ids of the controls (`{name}-{field}`). */
   readonly name: string;
   readonly resolver: Resolver<Values>;
@@ -32,12 +35,10 @@ interface Options<Values extends FieldValues, State extends FormState> {
   /** The server action that takes the form without JavaScript, and its state before that. */
   readonly action: (before: State, data: FormData) => Promise<State>;
   readonly unsent: State;
-  /** @throws CallError */
-  readonly send: Send<Values, Receipt>;
   /** When fields are validated first; on sending by default. */
   readonly mode?: 'onSubmit' | 'onBlur' | 'onChange';
-  /** See `useCall`. */
-  readonly identity?: (values: Values) => string;
+  /** What a confirmation repeats of the values; a file is missing in what was posted without JavaScript. */
+  readonly summarise: (values: Partial<Values>) => readonly SentRow[];
   readonly onSent?: () => void;
   readonly onFailed?: (error: unknown) => void;
 }
@@ -54,45 +55,66 @@ export function useSubmission<
   Values extends FieldValues & { captcha: string },
   State extends FormState,
 >(options: Options<Values, State>) {
-  const { name, resolver, empty, fields, drafted, mode } = options;
+  const { name, submission, resolver, empty, fields, drafted, mode } = options;
   const { kit } = useFormLabels();
   const [posted, action] = useActionState<State, FormData>(
     options.action,
     options.unsent as Awaited<State>,
   );
   const refused = posted.status === 'refused';
+  const refill: FormState['values'] = refused || posted.status === 'idle' ? posted.values : {};
   const wrongCaptcha = posted.error === INVALID_CAPTCHA;
   const form = useForm<Values>({
     mode,
     resolver,
-    defaultValues: { ...empty, ...posted.values } as DefaultValues<Values>,
+    defaultValues: { ...empty, ...refill } as DefaultValues<Values>,
     errors: usePostedErrors<Values>(posted),
     // The summary takes the focus.
     shouldFocusError: false,
   });
-  const forgetDraft = useSessionDraft(form, name, drafted);
+  const draft = useSessionDraft(form, name, drafted);
+  const [sentRows, setSentRows] = useState<readonly SentRow[]>();
   const captcha = useCaptcha();
-  const call = useFormCall<Values, Receipt>({
+  const call = useFormCall<Values, Sent>({
     form,
     captcha,
     name,
     fields,
-    send: options.send,
-    identity: options.identity,
+    send: submission.send,
+    isOpen: submission.isOpen,
+    resume: submission.resume,
     invalid: refused && !wrongCaptcha,
-    onSent: () => {
+    onSent: ({ isEarlier }) => {
+      setSentRows(isEarlier ? [] : rowsOf(form.getValues()));
       options.onSent?.();
-      clear();
+      // What was changed since is not stored: it stays in the form.
+      if (!isEarlier) empties();
     },
     onFailed: options.onFailed,
   });
+  useEffect(watchPresses, []);
   const { isDirty } = form.formState;
   useLeaveGuard(call.sending || isDirty, kit.leave);
 
-  /** Empties the form and forgets its draft. */
-  function clear(): void {
+  function rowsOf(values: Partial<Values>): readonly SentRow[] {
+    return options.summarise(values).filter(({ value }) => value !== '');
+  }
+
+  function registered(path: Path<Values>) {
+    const { onBlur, ...control } = form.register(path);
+    return { ...control, onBlur: (event: FocusEvent) => afterPress(() => void onBlur(event)) };
+  }
+
+  function empties(): void {
     form.reset(empty);
-    forgetDraft();
+    draft.forget();
+  }
+
+  /** Empties the form; forgets its draft and an open submission. */
+  function clear(): void {
+    empties();
+    submission.forget();
+    call.reset();
   }
 
   const isUntouched = !call.sending && !call.result && !call.failure && call.attempt === 0;
@@ -106,15 +128,21 @@ export function useSubmission<
     actionState: posted,
     /** The outcome of the post without JavaScript, until the form is sent again. */
     posted: isUntouched && posted.status !== 'idle' ? posted : null,
-    /** Hint of a file field: after a post without JavaScript the file has to be chosen again. */
+    /** What was sent, after a success; empty where it is not known for sure. */
+    sentRows:
+      sentRows ?? (posted.status === 'sent' ? rowsOf(posted.values as Partial<Values>) : []),
+    /** Hint of a file field: no page refilled from a draft or a post still has the file. */
     fileHint: (hint: string, labels: SubmissionLabels) =>
-      refused ? `${hint} ${labels.fileAgain}` : hint,
+      refused || draft.restored ? `${hint} ${labels.fileAgain}` : hint,
+    /** Hint of an identity number, which no draft keeps. */
+    identityHint: (hint: string, labels: SubmissionLabels) =>
+      draft.restored ? `${hint} ${labels.identityAgain}` : hint,
     /** Attributes of a control; `defaultValue` is for pages without JavaScript. */
     field: (path: Path<Values>) => ({
-      ...form.register(path),
+      ...registered(path),
       id: `${name}-${path}`,
       error: call.errorOf(path),
-      defaultValue: posted.values[path] ?? '',
+      defaultValue: refill[path] ?? '',
       // A wrong captcha is marked alone, without a summary that would take the focus.
       autoFocus: (path === 'captcha' && wrongCaptcha) || undefined,
     }),

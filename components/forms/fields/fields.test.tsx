@@ -53,14 +53,7 @@ it('marks what is optional', () => {
 it('counts the characters of a long text', () => {
   render(
     <WithLabels>
-      <TextArea
-        id="purpose"
-        label="Purpose"
-        maxLength={500}
-        counted="Ports"
-        readOnly
-        value="Ports"
-      />
+      <TextArea id="purpose" label="Purpose" limit={500} counted="Ports" readOnly value="Ports" />
     </WithLabels>,
   );
   expect(describedBy(screen.getByRole('textbox', { name: 'Purpose' }))).toEqual([

@@ -1,5 +1,6 @@
 import type messages from '@/messages/ar.json';
 import type { Locale } from '@/lib/i18n/locales';
+import type { PrivacyText } from '@/lib/privacy/privacy-notice';
 
 /** Labels of submitted forms and their outcome, besides those of the form components. */
 export type SubmissionLabels = (typeof messages)['submission'];
@@ -20,4 +21,5 @@ export interface SubmissionFormLabels {
   readonly submission: SubmissionLabels;
   /** Short number of the contact centre. */
   readonly phone: string;
+  readonly privacy: PrivacyText;
 }

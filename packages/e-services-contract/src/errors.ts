@@ -22,6 +22,8 @@ export const ERRORS = {
   fileMissing: 'File is required',
   quantityTooLarge: 'Quantity exceeds what is available',
   itemGone: 'The item is no longer available',
+  keyReused: 'Already sent with other content',
+  submissionUnknown: 'No such submission',
 } as const;
 
 export type ErrorSentence = (typeof ERRORS)[keyof typeof ERRORS];

@@ -20,4 +20,5 @@ export const OPERATIONS = {
   callback: 'remarks',
   dataSharing: 'dataSharing',
   feedback: 'feedback',
+  submissionStatus: 'submissionStatus',
 } as const;

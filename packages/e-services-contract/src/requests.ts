@@ -87,6 +87,12 @@ export interface VesselScheduleQuery extends AgentsQuery {
   readonly EndDate: string;
 }
 
+/** Query of GET /submissionStatus. */
+export interface SubmissionStatusQuery {
+  /** Idempotency key of the submission. */
+  readonly key: string;
+}
+
 /** Query of GET /transactionStatus; HDate is D/MM/YYYY of the Umm al-Qura calendar. */
 export interface TransactionQuery {
   readonly DocumentNumber: string;

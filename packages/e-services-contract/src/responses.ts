@@ -41,6 +41,13 @@ export interface Receipt {
   readonly message: string;
 }
 
+/**
+ * Data of GET /submissionStatus: a submission that is stored, with status 200, or one whose request is
+ * still being worked on, with status 202. Any other key is refused with status 404.
+ */
+export type SubmissionStatus =
+  ({ readonly state: 'stored' } & Receipt) | { readonly state: 'in-progress' };
+
 /** A thing with a title in English and in Arabic. */
 export interface Titled {
   readonly id: number;

@@ -3,8 +3,10 @@ import { getTranslations } from 'next-intl/server';
 import { ExternalGate } from '@/components/e-services/external/ExternalGate';
 import { serviceMetadata, ServicePage } from '@/components/e-services/ServicePage';
 import { ChatPanel } from '@/components/e-services/tickets/ChatPanel';
+import { PrivacyNotice } from '@/components/forms/layout/PrivacyNotice/PrivacyNotice';
 import { config } from '@/lib/config';
 import { toLocale } from '@/lib/i18n/locales';
+import { privacyNotice } from '@/lib/privacy/privacy-notice';
 
 type Props = PageProps<'/[locale]/e-services/tktfollowup'>;
 
@@ -29,6 +31,7 @@ export default async function TicketFollowUpPage({ params }: Props) {
       aside={<ChatPanel locale={locale} src={chatBotScriptUrl[locale]} />}
     >
       <ExternalGate locale={locale} title={t('gate')} href={supportPortalUrl} label={t('start')} />
+      <PrivacyNotice {...await privacyNotice(locale, 'tickets')} />
     </ServicePage>
   );
 }

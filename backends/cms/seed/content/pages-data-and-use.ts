@@ -83,7 +83,7 @@ export default [
 <li>جمع محتوى الموقع آليًا على نحو يخلّ بإتاحته للآخرين.</li>
 </ul>
 <h2>خصوصية الزائر</h2>
-<p>الموقع متاح دون تسجيل دخول، ولا يحفظ من تفضيلات الزائر على جهازه سوى اللغة وإغلاق الإعلان المنبثق. وما يُرسَل عبر النماذج يُستخدم لمعالجة الطلب وحده، وتفصيله في <a href="/privacy-policy">سياسة الخصوصية</a>. ولا تُحمَّل الخرائط ولا مقاطع الفيديو ولا المحادثة من مواقع أخرى إلا بعد أن يطلبها الزائر.</p>
+<p>الموقع متاح دون تسجيل دخول. وما يُرسَل عبر النماذج يُستخدم لمعالجة الطلب وحده. وتبيّن <a href="/privacy-policy">سياسة الخصوصية</a> ذلك كله، وما يُحفظ على جهاز الزائر ومدة حفظه. ولا تُحمَّل الخرائط ولا مقاطع الفيديو ولا المحادثة من مواقع أخرى إلا بعد أن يطلبها الزائر.</p>
 <h2>الروابط الخارجية</h2>
 <p>تنقلك بعض الخدمات، كالسداد والفواتير وبوابة العملاء، إلى مواقع خارجية مميزة بعلامة واضحة. ولكل موقع منها سياسته الخاصة، فاطّلع عليها قبل إدخال بياناتك.</p>
 <h2>الإبلاغ عن الحوادث الأمنية</h2>
@@ -117,7 +117,7 @@ export default [
 <li>Collecting the site’s content automatically in a way that makes it less available to others.</li>
 </ul>
 <h2>Visitors’ privacy</h2>
-<p>The site requires no sign-in. Of a visitor’s preferences it keeps on the device only the language and whether the pop-up announcement was closed. What is sent through forms is used solely to handle the request, as the <a href="/privacy-policy">privacy policy</a> explains. Maps, videos and the chat are not loaded from other sites until the visitor asks for them.</p>
+<p>The site requires no sign-in. What is sent through forms is used solely to handle the request. The <a href="/privacy-policy">privacy policy</a> explains this, and names what is stored on a visitor’s device and for how long. Maps, videos and the chat are not loaded from other sites until the visitor asks for them.</p>
 <h2>External links</h2>
 <p>Some services, such as payment, invoices and the customer portal, lead to external sites and are clearly marked. Each has a policy of its own; please read it before you enter your data.</p>
 <h2>Reporting security incidents</h2>

@@ -17,10 +17,34 @@ export default [
 </tbody>
 </table>
 <p>ولا يتطلب تصفح الموقع تسجيل دخول، ولا تُستخدم فيه ملفات تتبع إعلانية. وتُحفظ سجلات فنية محدودة لأغراض الأمن مدة لا تزيد على 90 يومًا.</p>
+<h2>ما يُحفظ على جهازك</h2>
+<p>لا يحفظ الموقع على جهازك إلا ما في الجدول الآتي، ولا يُستخدم شيء منه لتتبعك. وما في التخزين المحلي وتخزين الجلسة يبقى في متصفحك ولا يُرسل تلقائيًا.</p>
+<table>
+<caption>ما يُحفظ على جهاز الزائر</caption>
+<thead><tr><th scope="col">الاسم</th><th scope="col">الموضع</th><th scope="col">ما فيه</th><th scope="col">المدة</th></tr></thead>
+<tbody>
+<tr><td><bdi><code>locale</code></bdi></td><td>ملف تعريف الارتباط</td><td>اللغة التي اخترتها</td><td>سنة</td></tr>
+<tr><td><bdi><code>__Host-captcha</code></bdi></td><td>ملف تعريف الارتباط</td><td>جلسة رمز التحقق في النماذج، وهو رقم عشوائي لا يدل عليك</td><td>حتى إغلاق المتصفح</td></tr>
+<tr><td><bdi><code>theme</code></bdi></td><td>التخزين المحلي</td><td>المظهر الفاتح أو الداكن</td><td>حتى تغيّره أو تمسحه</td></tr>
+<tr><td><bdi><code>draft:</code></bdi></td><td>تخزين الجلسة</td><td>ما كتبته في نموذج لم يُرسل بعد، دون رقم الهوية والمرفق ورمز التحقق</td><td>30 دقيقة من آخر تعديل، أو حتى الإرسال أو مسح الحقول أو إغلاق علامة التبويب</td></tr>
+<tr><td><bdi><code>submission:</code></bdi></td><td>تخزين الجلسة</td><td>رقم عشوائي لطلب أُرسل ولم يصل الرد عليه، حتى لا يُسجَّل مرتين</td><td>حتى يصل الرد أو تُغلق علامة التبويب</td></tr>
+<tr><td><bdi><code>page-feedback</code></bdi></td><td>تخزين الجلسة</td><td>الصفحات التي قيّمتها في هذه الزيارة</td><td>حتى إغلاق علامة التبويب</td></tr>
+<tr><td><bdi><code>closed-announcements</code></bdi></td><td>تخزين الجلسة</td><td>أرقام الإعلانات المنبثقة التي أغلقتها</td><td>حتى إغلاق علامة التبويب</td></tr>
+<tr><td><bdi><code>__Host-preview-pass</code></bdi></td><td>ملف تعريف الارتباط</td><td>معاينة المسودات، لمحرري الموقع وحدهم</td><td>ساعة</td></tr>
+<tr><td><bdi><code>__prerender_bypass</code></bdi></td><td>ملف تعريف الارتباط</td><td>معاينة المسودات، لمحرري الموقع وحدهم</td><td>حتى إغلاق المتصفح</td></tr>
+</tbody>
+</table>
 <h2>كيف نستخدم البيانات</h2>
 <p>تُستخدم البيانات للغرض الذي جُمعت من أجله وحده، ولا تُباع ولا تُؤجَّر. ولا يُفصح عنها إلا لجهة مختصة بموجب نص نظامي، أو لمقدم خدمة تتعاقد معه الهيئة ويلتزم بسريتها.</p>
 <h2>مدة الاحتفاظ</h2>
-<p>تُحفظ بيانات النماذج المدة اللازمة لمعالجة الطلب، ثم تُتلف أو تُزال منها الهوية، ما لم يوجب النظام الاحتفاظ بها مدة أطول. وتُحفظ طلبات التوظيف ستة أشهر.</p>
+<p>تُحفظ بيانات النماذج المدد الآتية من تاريخ ورودها، ثم تُتلف، ما لم يوجب النظام الاحتفاظ بها مدة أطول:</p>
+<ul>
+<li>الشكاوى والمقترحات والاستفسارات: ثلاث سنوات.</li>
+<li>طلبات المواد المنقولة: سنة واحدة.</li>
+<li>طلبات مشاركة البيانات: سنة واحدة.</li>
+<li>طلبات معاودة الاتصال: ثلاثة أشهر.</li>
+<li>طلبات التوظيف: ستة أشهر.</li>
+</ul>
 <h2>حماية البيانات</h2>
 <p>يُشفَّر الاتصال بالموقع، وتُقصر صلاحيات الاطلاع على المختصين، وتُجرى اختبارات أمنية دورية. وإذا وقعت حادثة أمنية تمس البيانات الشخصية، وجب الإبلاغ عنها خلال 72 ساعة من العلم بها.</p>
 <h2>حقوقك</h2>
@@ -52,10 +76,34 @@ export default [
 </tbody>
 </table>
 <p>Browsing the site requires no sign-in, and no advertising trackers are used. Limited technical logs are kept for security for no more than 90 days.</p>
+<h2>What is stored on your device</h2>
+<p>The site stores on your device only what is in the following table, and uses none of it to track you. What is in local storage and session storage stays in your browser and is not sent by itself.</p>
+<table>
+<caption>What is stored on a visitor’s device</caption>
+<thead><tr><th scope="col">Name</th><th scope="col">Where</th><th scope="col">What it holds</th><th scope="col">How long</th></tr></thead>
+<tbody>
+<tr><td><bdi><code>locale</code></bdi></td><td>Cookie</td><td>The language that you chose</td><td>A year</td></tr>
+<tr><td><bdi><code>__Host-captcha</code></bdi></td><td>Cookie</td><td>The session of the verification code in forms: a random number that does not identify you</td><td>Until the browser is closed</td></tr>
+<tr><td><bdi><code>theme</code></bdi></td><td>Local storage</td><td>The light or the dark theme</td><td>Until you change or delete it</td></tr>
+<tr><td><bdi><code>draft:</code></bdi></td><td>Session storage</td><td>What you typed into a form that has not been sent, without the ID number, the attachment and the verification code</td><td>30 minutes after the last change, or until it is sent or cleared or the tab is closed</td></tr>
+<tr><td><bdi><code>submission:</code></bdi></td><td>Session storage</td><td>A random number of a request that was sent and has not been answered, so that it is not stored twice</td><td>Until the answer arrives or the tab is closed</td></tr>
+<tr><td><bdi><code>page-feedback</code></bdi></td><td>Session storage</td><td>The pages that you rated during this visit</td><td>Until the tab is closed</td></tr>
+<tr><td><bdi><code>closed-announcements</code></bdi></td><td>Session storage</td><td>The numbers of the pop-up announcements that you closed</td><td>Until the tab is closed</td></tr>
+<tr><td><bdi><code>__Host-preview-pass</code></bdi></td><td>Cookie</td><td>Previews of drafts, for the editors of the site only</td><td>One hour</td></tr>
+<tr><td><bdi><code>__prerender_bypass</code></bdi></td><td>Cookie</td><td>Previews of drafts, for the editors of the site only</td><td>Until the browser is closed</td></tr>
+</tbody>
+</table>
 <h2>How we use the data</h2>
 <p>Data are used only for the purpose for which they were collected, and are never sold or rented. They are disclosed only to a competent body under a legal provision, or to a service provider under contract to the authority and bound to confidentiality.</p>
 <h2>How long we keep them</h2>
-<p>Data sent through forms are kept for as long as the request requires, and are then destroyed or anonymised unless the law demands a longer period. Job applications are kept for six months.</p>
+<p>Data sent through forms are kept for the following periods from the day they arrive, and are then destroyed unless the law demands a longer period:</p>
+<ul>
+<li>Complaints, suggestions and enquiries: three years.</li>
+<li>Orders of movable items: one year.</li>
+<li>Data sharing requests: one year.</li>
+<li>Callback requests: three months.</li>
+<li>Job applications: six months.</li>
+</ul>
 <h2>How we protect them</h2>
 <p>The connection to the site is encrypted, access is limited to the staff concerned, and security tests are carried out regularly. If a security incident affects personal data, it must be reported within 72 hours of becoming known.</p>
 <h2>Your rights</h2>

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { ERRORS } from '@ports-authority/e-services-contract';
+import { ERRORS, IDEMPOTENCY_KEY } from '@ports-authority/e-services-contract';
 import { clamd, drainBriefly, FileStore, KeyedMutex } from '@ports-authority/submissions';
 import type { Core } from '@strapi/strapi';
 import { contactFilesFolder } from '../paths';
@@ -8,11 +8,13 @@ import { callerOf } from './access';
 import { receiveFields, receiveFile } from './receive';
 import { Refusal } from './refusal';
 import { checkSubmission } from './rules';
-import { findReference, insertSubmission, namedFiles } from './store';
+import { findSubmission, insertSubmission, namedFiles } from './store';
 
 const FORMS = '/api/contact-forms';
 const UPLOAD = '/api/upload';
-const KEY_QUERY = 'filters[SubmissionKey][$eq]';
+const KEY_QUERY = 'filters[SubmissionKey][$startsWith]';
+/** A submission key begins with the digest of the sender's idempotency key; the rest is its content's. */
+const KEY_CHARACTERS = 32;
 const NOT_FOUND = refused(404, 'Not Found');
 
 /** The used part of a Koa context. */
@@ -35,7 +37,7 @@ interface ApiResponse {
  * Middleware that receives contact forms from the site, for sites that store them in the CMS
  * (CONTACT_FORM_TARGET=content). POST /api/upload stores a file and responds with its name as `id`,
  * POST /api/contact-forms stores the form that names it, GET /api/contact-forms returns the reference
- * number of a submission key and nothing else. All three need the token of CMS_FORMS_TOKEN; without
+ * number and the key of the submission whose key begins as asked, and nothing else. All three need the token of CMS_FORMS_TOKEN; without
  * that setting the paths do not exist, and Strapi's own upload stays closed.
  */
 export function receiveContactForms(
@@ -53,22 +55,27 @@ export function receiveContactForms(
     }),
     [`POST ${FORMS}`]: async ({ req }) => store(await receiveFields(req)),
     [`GET ${FORMS}`]: async ({ querystring }) => {
-      const key = new URLSearchParams(querystring).get(KEY_QUERY);
-      if (!key) throw new Refusal(400, ERRORS.input);
-      const Reference = await findReference(strapi, key);
-      return { status: 200, body: { data: Reference === undefined ? [] : [{ Reference }] } };
+      const key = new URLSearchParams(querystring).get(KEY_QUERY) ?? '';
+      if (key.length < KEY_CHARACTERS || !IDEMPOTENCY_KEY.test(key)) {
+        throw new Refusal(400, ERRORS.input);
+      }
+      const found = await findSubmission(strapi, key);
+      return { status: 200, body: { data: found ? [found] : [] } };
     },
   };
 
-  /** Of two identical submissions at once, the second waits and finds the reference of the first. */
+  /** Of two submissions under one key at once, the second waits and finds the first. */
   const store = async (fields: ReadonlyMap<string, string>): Promise<ApiResponse> => {
     const submission = checkSubmission(fields);
-    return mutex.run(submission.SubmissionKey, async () => {
-      const earlier = await findReference(strapi, submission.SubmissionKey);
+    const beginning = submission.SubmissionKey.slice(0, KEY_CHARACTERS);
+    return mutex.run(beginning, async () => {
+      const earlier = await findSubmission(strapi, beginning);
       const isTaken = (await namedFiles(strapi, [submission.FileName])).size > 0;
       if (earlier !== undefined) {
         if (!isTaken) await files.remove(submission.FileName);
-        return { status: 200, body: { data: { Reference: earlier } } };
+        const { Reference, SubmissionKey } = earlier;
+        if (SubmissionKey !== submission.SubmissionKey) throw new Refusal(409, ERRORS.keyReused);
+        return { status: 200, body: { data: { Reference } } };
       }
       if (isTaken || !(await files.claim(submission.FileName))) {
         throw new Refusal(400, ERRORS.fileMissing, { file: ERRORS.fileMissing });

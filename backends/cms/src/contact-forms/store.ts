@@ -4,14 +4,23 @@ import { CONTACT_FORM, type Submission } from './content-type';
 
 const MAX_ATTEMPTS = 5;
 
-/** The reference number of a stored submission; undefined if there is none with this key. */
-export async function findReference(strapi: Core.Strapi, key: string): Promise<string | undefined> {
+/** What tells a stored submission from others. */
+export interface StoredSubmission {
+  readonly Reference: string;
+  readonly SubmissionKey: string;
+}
+
+/** The submission whose key begins with a text; undefined if there is none. */
+export async function findSubmission(
+  strapi: Core.Strapi,
+  beginning: string,
+): Promise<StoredSubmission | undefined> {
   const rows = strapi.db.query(CONTACT_FORM);
-  const found = await rows.findOne({
-    where: { SubmissionKey: key },
-    select: ['Reference'],
+  const found: unknown = await rows.findOne({
+    where: { SubmissionKey: { $startsWith: beginning } },
+    select: ['Reference', 'SubmissionKey'],
   });
-  return found?.Reference as string | undefined;
+  return (found as StoredSubmission | null) ?? undefined;
 }
 
 /** The subset of some file names that rows refer to. */

@@ -134,12 +134,19 @@ export const submissions = own.table('submissions', {
   reference: text().notNull(),
   kind: text().notNull(),
   receivedAt: moment('received_at').notNull(),
-  idempotencyKey: text('idempotency_key'),
-  /** Digest of the content: tells a retry from another submission under the same key. */
-  fingerprint: text().notNull(),
   fields: jsonb().$type<Record<string, string>>().notNull(),
-  message: text().notNull(),
   fileName: text('file_name'),
   fileTitle: text('file_title'),
   fileSize: integer('file_size'),
+});
+
+/** The idempotency keys of stored submissions, which are kept longer than some of them. */
+export const submissionKeys = own.table('submission_keys', {
+  key: text().primaryKey(),
+  kind: text().notNull(),
+  /** Digest of the content: tells a retry from another submission under the same key. */
+  fingerprint: text().notNull(),
+  reference: text().notNull(),
+  message: text().notNull(),
+  storedAt: moment('stored_at').notNull(),
 });

@@ -21,6 +21,7 @@ import { transactionRoute } from '../searches/transactions.js';
 import { vesselScheduleRoute } from '../searches/vessel-schedule.js';
 import type { Service } from '../service.js';
 import { formRoutes } from '../submissions/routes.js';
+import { submissionStatusRoute } from '../submissions/status-route.js';
 import { Refusal } from './errors.js';
 import { describeFile } from './multipart-schema.js';
 import { record, TEXT } from './schemas.js';
@@ -85,6 +86,7 @@ async function registerRoutes(app: FastifyInstance, service: Service): Promise<v
   noticeRoutes(app, service);
   movableRoutes(app, service);
   await app.register(async (forms) => formRoutes(forms, service));
+  submissionStatusRoute(app, service);
   app.get(
     '/health',
     {

@@ -40,6 +40,8 @@ export interface Form {
   message: string;
   /** Field of the required PDF; such a form is sent as multipart. */
   file?: string;
+  /** Fields that the sender copies from another response of this service, which changes. */
+  copied?: readonly string[];
   /** Whether the form requires a captcha. */
   captcha: boolean;
   schema: InputSchema;
@@ -108,6 +110,7 @@ const ORDER: Form = {
   summary:
     'Order a movable item, identified by MovableId or by the names of movable, item and site',
   message: 'Order Placed',
+  copied: ['AvalibleQuantity', 'Created', 'Modified', 'Author', 'Editor'],
   captcha: true,
   schema: fields<OrderFields>(
     {

@@ -44,7 +44,10 @@ function formRoute(app: FastifyInstance, service: Service, form: Form): void {
     form.path,
     {
       schema: describeForm(form, type),
-      onRequest: async (request, reply) => refuseEarly(request, reply, form, type),
+      onRequest: async (request, reply) => {
+        reply.raw.once('close', service.submissions.inProgress.begin(keyOf(request)));
+        await refuseEarly(request, reply, form, type);
+      },
       preValidation: async (request: FormRequest, reply) => {
         if (form.file) {
           const { fields, upload } = await receive(request, reply, service, form.file);
@@ -63,12 +66,15 @@ function formRoute(app: FastifyInstance, service: Service, form: Form): void {
     },
     async (request) => {
       handled.add(request);
+      // The sender may be gone while its submission is stored.
+      const end = service.submissions.inProgress.begin(keyOf(request));
       try {
         const data = await accept(service, form, request, uploads.get(request));
         return { isSuccess: true, error: null, data };
       } finally {
         // A stored file has been moved; one that is still here was refused or is a retry's.
         await discard(request);
+        end();
       }
     },
   );
@@ -100,7 +106,8 @@ function describeForm(form: Form, type: string): FormSchema {
       properties: {
         [IDEMPOTENCY_HEADER.toLowerCase()]: {
           type: 'string',
-          description: 'Marks retries: the same content under the same key is stored once',
+          description:
+            'Marks retries: the same content under the same key is stored once, other content is refused with 409',
         },
       },
     },
@@ -120,7 +127,6 @@ async function refuseEarly(
 ): Promise<void> {
   const sent = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase();
   if (sent !== type) throw await closing(request, reply, new Refusal(415, ERRORS.input));
-  keyOf(request);
   const length = Number(request.headers['content-length'] ?? 0);
   if (form.file && length > MAX_FORM_BYTES) {
     throw await closing(request, reply, refuseField(413, form.file, ERRORS.fileTooLarge));

@@ -1,8 +1,8 @@
 import type { Receipt } from '@ports-authority/e-services-contract';
 import { newReference } from '@ports-authority/submissions';
-import { and, eq } from 'drizzle-orm';
+import { eq, lt } from 'drizzle-orm';
 import type { Database } from '../database/connect.js';
-import { submissions } from '../database/schema.js';
+import { submissionKeys, submissions } from '../database/schema.js';
 import type { Kind } from './kinds.js';
 
 /** A submission to be stored. */
@@ -16,56 +16,76 @@ export interface NewSubmission {
   receivedAt: Date;
 }
 
+/** What is stored under an idempotency key. */
+export interface StoredKey extends Receipt {
+  kind: string;
+  fingerprint: string;
+}
+
+/** A submission was stored under the same idempotency key in the meantime. */
+export class KeyTakenError extends Error {}
+
+/** How long an idempotency key is recognised. */
+export const KEY_LIFETIME_DAYS = 7;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 const MAX_ATTEMPTS = 5;
 
-/** The receipt of the same submission, if it is already stored. */
-export async function findReceipt(
-  database: Database,
-  { kind, key, fingerprint }: Pick<NewSubmission, 'kind' | 'key' | 'fingerprint'>,
-): Promise<Receipt | undefined> {
-  if (key === undefined) return undefined;
+/** What was stored under an idempotency key, if anything. */
+export async function findKey(database: Database, key: string): Promise<StoredKey | undefined> {
+  const { kind, fingerprint, reference, message } = submissionKeys;
   const [found] = await database
-    .select({ reference: submissions.reference, message: submissions.message })
-    .from(submissions)
-    .where(
-      and(
-        eq(submissions.kind, kind),
-        eq(submissions.idempotencyKey, key),
-        eq(submissions.fingerprint, fingerprint),
-      ),
-    );
+    .select({ kind, fingerprint, reference, message })
+    .from(submissionKeys)
+    .where(eq(submissionKeys.key, key));
   return found;
 }
 
 /**
- * Stores a submission under a new reference number.
- * @returns undefined if the same submission has been stored in the meantime
+ * Stores a submission under a new reference number, in the caller's transaction.
+ * @throws KeyTakenError, which must roll the transaction back
  */
 export async function insertSubmission(
-  database: Database,
-  submission: NewSubmission,
-): Promise<Receipt | undefined> {
-  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
-    const reference = newReference(submission.receivedAt);
-    const [stored] = await database
-      .insert(submissions)
-      .values({
-        reference,
-        kind: submission.kind,
-        receivedAt: submission.receivedAt,
-        idempotencyKey: submission.key ?? null,
-        fingerprint: submission.fingerprint,
-        fields: submission.fields,
-        message: submission.message,
-        fileName: submission.file?.name ?? null,
-        fileTitle: submission.file?.title ?? null,
-        fileSize: submission.file?.size ?? null,
-      })
+  transaction: Database,
+  { kind, key, fingerprint, fields, message, file, receivedAt }: NewSubmission,
+): Promise<Receipt> {
+  const reference = await insertRow(transaction, {
+    kind,
+    receivedAt,
+    fields,
+    fileName: file?.name ?? null,
+    fileTitle: file?.title ?? null,
+    fileSize: file?.size ?? null,
+  });
+  if (key !== undefined) {
+    // Waits for another process that is storing under the same key.
+    const [claimed] = await transaction
+      .insert(submissionKeys)
+      .values({ key, kind, fingerprint, reference, message, storedAt: receivedAt })
       .onConflictDoNothing()
-      .returning({ reference: submissions.reference, message: submissions.message });
-    if (stored) return stored;
-    // Either the same submission is already stored, or the reference number was taken.
-    if (await findReceipt(database, submission)) return undefined;
+      .returning({ key: submissionKeys.key });
+    if (!claimed) throw new KeyTakenError();
+  }
+  return { reference, message };
+}
+
+/** Deletes the keys that nobody retries any more. */
+export async function deleteExpiredKeys(database: Database, now: Date): Promise<void> {
+  const oldest = new Date(now.getTime() - KEY_LIFETIME_DAYS * DAY_MS);
+  await database.delete(submissionKeys).where(lt(submissionKeys.storedAt, oldest));
+}
+
+async function insertRow(
+  transaction: Database,
+  row: Omit<typeof submissions.$inferInsert, 'reference'> & { receivedAt: Date },
+): Promise<string> {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
+    const [stored] = await transaction
+      .insert(submissions)
+      .values({ ...row, reference: newReference(row.receivedAt) })
+      .onConflictDoNothing()
+      .returning({ reference: submissions.reference });
+    if (stored) return stored.reference;
   }
   throw new Error('No free reference number was found.');
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ERRORS, type Receipt } from '@ports-authority/e-services-contract';
+import { ERRORS, type Receipt, type SubmissionStatus } from '@ports-authority/e-services-contract';
 import {
   KeyedMutex,
   type FileStore,
@@ -9,8 +9,9 @@ import {
 import type { Database } from '../database/connect.js';
 import { Refusal, refuseField } from '../http/errors.js';
 import type { Form } from './forms.js';
+import { KeysInProgress } from './keys-in-progress.js';
 import { requireAvailable, takeFromStock } from './orders.js';
-import { findReceipt, insertSubmission, type NewSubmission } from './store.js';
+import { findKey, insertSubmission, KeyTakenError, type NewSubmission } from './store.js';
 
 /** A submission whose fields are valid. */
 export interface ValidSubmission {
@@ -21,6 +22,8 @@ export interface ValidSubmission {
   fields: Record<string, string>;
   upload: Upload | undefined;
 }
+
+type Identity = Pick<NewSubmission, 'kind' | 'key' | 'fingerprint'>;
 
 interface Parts {
   database: Database;
@@ -33,6 +36,7 @@ interface Parts {
 /** Stores submissions, each once. */
 export class SubmissionService {
   readonly files: FileStore;
+  readonly inProgress = new KeysInProgress();
   readonly #database: Database;
   readonly #scanner: Scanner | undefined;
   readonly #now: () => Date;
@@ -56,10 +60,10 @@ export class SubmissionService {
     { form, key, fields, upload }: ValidSubmission,
     requireCaptcha: () => void,
   ): Promise<Receipt> {
-    const identity = { kind: form.kind, key, fingerprint: fingerprint(fields, upload) };
+    const identity = { kind: form.kind, key, fingerprint: fingerprint(form, fields, upload) };
     // A double click sends two at once: the second one waits, then finds the receipt of the first.
     return this.#mutex.run(`${form.kind} ${key ?? identity.fingerprint}`, async () => {
-      const earlier = await findReceipt(this.#database, identity);
+      const earlier = await this.#findReceipt(identity);
       if (earlier) return earlier;
       const movableId =
         form.kind === 'order' ? await requireAvailable(this.#database, fields) : undefined;
@@ -81,23 +85,44 @@ export class SubmissionService {
         return await this.#store(submission, movableId);
       } catch (error) {
         // After any other failure the row may have been committed nevertheless; the sweep will tell.
-        if (error instanceof Refusal && file) await this.files.remove(file.name);
+        const isRolledBack = error instanceof Refusal || error instanceof KeyTakenError;
+        if (isRolledBack && file) await this.files.remove(file.name);
+        const taken = error instanceof KeyTakenError && (await this.#findReceipt(identity));
+        if (taken) return taken;
         throw error;
       }
     });
   }
 
+  /** What became of the submission under a key; undefined if the key is unknown. */
+  async statusOf(key: string): Promise<SubmissionStatus | undefined> {
+    // Before the database is asked: a submission that ends in between is found there.
+    const isInProgress = this.inProgress.has(key);
+    const found = await findKey(this.#database, key);
+    if (found) return { state: 'stored', reference: found.reference, message: found.message };
+    return isInProgress ? { state: 'in-progress' } : undefined;
+  }
+
+  /**
+   * The receipt of the same submission, if it is already stored.
+   * @throws Refusal if the key was used for another one
+   */
+  async #findReceipt({ kind, key, fingerprint }: Identity): Promise<Receipt | undefined> {
+    const found = key === undefined ? undefined : await findKey(this.#database, key);
+    if (!found) return undefined;
+    if (found.kind !== kind || found.fingerprint !== fingerprint) {
+      throw new Refusal(409, ERRORS.keyReused);
+    }
+    return { reference: found.reference, message: found.message };
+  }
+
   async #store(submission: NewSubmission, movableId: number | undefined): Promise<Receipt> {
-    const stored = await this.#database.transaction(async (transaction) => {
-      const receipt = await insertSubmission(transaction, submission);
-      if (receipt && movableId !== undefined) {
+    return this.#database.transaction(async (transaction) => {
+      if (movableId !== undefined) {
         await takeFromStock(transaction, movableId, submission.fields['Quantity'] ?? '');
       }
-      return receipt;
+      return insertSubmission(transaction, submission);
     });
-    const receipt = stored ?? (await findReceipt(this.#database, submission));
-    if (!receipt) throw new Error('A submission was neither stored nor found.');
-    return receipt;
   }
 
   async #requireClean(upload: Upload, form: Form): Promise<void> {
@@ -106,8 +131,15 @@ export class SubmissionService {
   }
 }
 
-function fingerprint(fields: Record<string, string>, upload: Upload | undefined): string {
-  const sorted = Object.entries(fields).sort(([one], [other]) => (one < other ? -1 : 1));
+/** Without what the sender copies from the stock: the first attempt of a retried order changes it. */
+function fingerprint(
+  form: Form,
+  fields: Record<string, string>,
+  upload: Upload | undefined,
+): string {
+  const sorted = Object.entries(fields)
+    .filter(([name]) => !form.copied?.includes(name))
+    .sort(([one], [other]) => (one < other ? -1 : 1));
   return createHash('sha256')
     .update(JSON.stringify([sorted, upload?.sha256 ?? null]))
     .digest('hex');

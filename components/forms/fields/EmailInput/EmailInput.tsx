@@ -7,5 +7,5 @@ type Props = Omit<ComponentProps<typeof TextInput>, 'ltr' | 'type' | 'autoComple
 
 /** An e-mail address, by default of at most 100 characters. */
 export function EmailInput(props: Props) {
-  return <TextInput ltr type="email" autoComplete="email" maxLength={100} {...props} />;
+  return <TextInput ltr type="email" autoComplete="email" limit={100} {...props} />;
 }

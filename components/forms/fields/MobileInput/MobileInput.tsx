@@ -36,7 +36,6 @@ export function MobileInput({ labels, typed, error, ...input }: Props) {
       ltr
       inputMode="tel"
       autoComplete="tel"
-      maxLength={20}
     />
   );
 }

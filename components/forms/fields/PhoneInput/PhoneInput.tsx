@@ -6,7 +6,7 @@ import { TextInput } from '../TextInput/TextInput';
 
 interface Props extends Omit<
   ComponentProps<typeof TextInput>,
-  'hint' | 'ltr' | 'inputMode' | 'autoComplete' | 'maxLength'
+  'hint' | 'ltr' | 'inputMode' | 'autoComplete'
 > {
   /** Hint with an `{example}` placeholder for a number. */
   readonly hint: string;
@@ -27,7 +27,6 @@ export function PhoneInput({ hint, ...input }: Props) {
       ltr
       inputMode="tel"
       autoComplete="tel"
-      maxLength={20}
       {...input}
     />
   );

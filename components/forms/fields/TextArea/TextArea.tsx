@@ -8,11 +8,12 @@ import { controlAttributes, splitField, type FieldProps } from '../fieldProps';
 import { FormField } from '../FormField/FormField';
 import { useCounter } from '../useCounter';
 
-interface Props extends FieldProps, Omit<ComponentProps<'textarea'>, keyof FieldProps> {
-  /** The current value, for a counter of the `limit` or `maxLength`. */
-  readonly counted?: string;
-  /** Length that the schema enforces: unlike `maxLength` it does not truncate pasted text. */
+interface Props
+  extends FieldProps, Omit<ComponentProps<'textarea'>, keyof FieldProps | 'maxLength'> {
+  /** Longest text in characters. The schema refuses more; what is pasted is never cut. */
   readonly limit?: number;
+  /** The current value, for a counter. */
+  readonly counted?: string;
   /** Takes the whole row of a `FormGrid`. */
   readonly wide?: boolean;
 }
@@ -20,7 +21,7 @@ interface Props extends FieldProps, Omit<ComponentProps<'textarea'>, keyof Field
 /** A field with several lines of text. Takes what react-hook-form's `register` returns. */
 export function TextArea({ counted, limit, wide, ...props }: Props) {
   const [own, area] = splitField(props);
-  const note = useCounter(counted, limit ?? area.maxLength);
+  const note = useCounter({ text: counted, limit, isInvalid: own.error !== undefined });
   return (
     <FormField {...own} wide={wide} note={note}>
       <textarea

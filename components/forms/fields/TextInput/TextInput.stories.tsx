@@ -20,7 +20,7 @@ export const Fields = state(({ text, messages }) => (
     <TextInput
       id="counted"
       label={text('العنوان', 'Subject')}
-      maxLength={100}
+      limit={100}
       value={text('طلب', 'Request')}
       counted={text('طلب', 'Request')}
       onChange={ignore}

@@ -8,19 +8,21 @@ import { controlAttributes, splitField, type FieldProps } from '../fieldProps';
 import { FormField } from '../FormField/FormField';
 import { useCounter } from '../useCounter';
 
-interface Props extends FieldProps, Omit<ComponentProps<'input'>, keyof FieldProps> {
+interface Props extends FieldProps, Omit<ComponentProps<'input'>, keyof FieldProps | 'maxLength'> {
   /** For digits, e-mail addresses and Latin names, in both languages. */
   readonly ltr?: boolean;
-  /** The current value, for a counter of `maxLength`. */
+  /** Longest text in characters. The schema refuses more; what is pasted is never cut. */
+  readonly limit?: number;
+  /** The current value, for a counter. */
   readonly counted?: string;
   /** Takes the whole row of a `FormGrid`. */
   readonly wide?: boolean;
 }
 
 /** A field with one line of text. Takes what react-hook-form's `register` returns. */
-export function TextInput({ ltr, counted, wide, ...props }: Props) {
+export function TextInput({ ltr, limit, counted, wide, ...props }: Props) {
   const [own, input] = splitField(props);
-  const note = useCounter(counted, input.maxLength);
+  const note = useCounter({ text: counted, limit, isInvalid: own.error !== undefined });
   return (
     <FormField {...own} wide={wide} note={note}>
       <input

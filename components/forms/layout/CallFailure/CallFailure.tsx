@@ -3,6 +3,7 @@
 import { translateServerError } from '@/lib/e-services/server-errors';
 import { ContactSentence } from '../ContactSentence/ContactSentence';
 import { FormAlert } from '../FormAlert/FormAlert';
+import { OfflineNotice } from '../OfflineNotice/OfflineNotice';
 import { useFormLabels } from '@/components/forms/labels/FormLabelsProvider';
 import { CallError } from '@/components/forms/engine/response';
 
@@ -16,6 +17,7 @@ interface Props {
 export function CallFailure({ error, phone, autoFocus }: Props) {
   const { kit, serverErrors } = useFormLabels();
   const known = error instanceof CallError ? error : null;
+  if (known?.reason === 'offline') return <OfflineNotice />;
   return (
     <FormAlert
       tone="error"

@@ -1,12 +1,13 @@
 'use client';
 
-import type { Receipt } from '@/lib/e-services/submissions';
 import { INVALID_CAPTCHA } from '@/lib/e-services/server-errors';
 import type { FormState } from '@/lib/forms/form-state';
-import { LtrText } from '@/components/ui/LtrText/LtrText';
 import { CallFailure } from '../CallFailure/CallFailure';
+import { Confirmation, type SentRow } from '../Confirmation/Confirmation';
 import { FormAlert } from '../FormAlert/FormAlert';
+import { AskingNotice, LostResponse } from '../LostResponse/LostResponse';
 import { CallError, rowsOf } from '@/components/forms/engine/response';
+import type { Sent } from '@/components/forms/engine/submitTo';
 import { ServerRows } from '../ServerRows/ServerRows';
 import type { SubmissionLabels } from '@/components/forms/labels/labels';
 
@@ -14,57 +15,58 @@ interface Props {
   readonly labels: SubmissionLabels;
   /** Short number of the contact centre. */
   readonly phone: string;
+  /** What happens after a success, and in which time. */
+  readonly next: string;
   readonly model: {
-    readonly result: Receipt | undefined;
+    readonly result: Sent | undefined;
+    /** What was sent. */
+    readonly sentRows: readonly SentRow[];
+    readonly asking: boolean;
     readonly failure: unknown;
     readonly rows: readonly string[];
     readonly posted: FormState | null;
+    readonly askAgain: () => Promise<void>;
   };
 }
 
-/** The outcome of a submission: success, failure, or nothing yet. */
-export function SubmissionOutcome({ labels, phone, model }: Props) {
-  const { result, failure, rows, posted } = model;
-  if (result) return <Sent labels={labels} reference={result.reference} />;
+/** The outcome of a submission: success, failure, what is known after a lost response, or nothing yet. */
+export function SubmissionOutcome({ labels, phone, next, model }: Props) {
+  const { result, sentRows, asking, failure, rows, posted, askAgain } = model;
+  if (asking) return <AskingNotice labels={labels} />;
+  if (result) return <Confirmation {...{ labels, next }} {...result} rows={sentRows} />;
   if (failure instanceof CallError && failure.reason === 'cancelled') {
     return <FormAlert tone="info" title={labels.cancelled} />;
   }
+  if (failure instanceof CallError && isLost(failure)) {
+    return (
+      <LostResponse {...{ labels, phone }} error={failure} onAskAgain={() => void askAgain()} />
+    );
+  }
   return (
     <>
-      {posted ? <Posted {...{ labels, phone, posted }} /> : null}
+      {posted ? <Posted {...{ labels, phone, next, posted, sentRows }} /> : null}
       {failure ? <CallFailure error={failure} phone={phone} /> : null}
       <ServerRows rows={rows} />
     </>
   );
 }
 
-interface SentProps {
-  readonly labels: SubmissionLabels;
-  readonly reference: string;
-  readonly autoFocus?: boolean;
+/** Whether a response was lost, and the service was asked. */
+export function isLost({ reason }: CallError): boolean {
+  return reason === 'not-received' || reason === 'undetermined';
 }
 
-function Sent({ labels, reference, autoFocus }: SentProps) {
-  return (
-    <FormAlert tone="success" title={labels.sent} autoFocus={autoFocus}>
-      <p>{labels.sentText}</p>
-      {reference ? (
-        <p>
-          {labels.reference}: <LtrText>{reference}</LtrText>
-        </p>
-      ) : null}
-    </FormAlert>
-  );
-}
-
-interface PostedProps extends Pick<Props, 'labels' | 'phone'> {
+interface PostedProps extends Pick<Props, 'labels' | 'phone' | 'next'> {
   readonly posted: FormState;
+  readonly sentRows: readonly SentRow[];
 }
 
 /** The outcome of a post without JavaScript; where fields are marked, they and their summary tell it. */
-function Posted({ labels, phone, posted }: PostedProps) {
+function Posted({ labels, phone, next, posted, sentRows }: PostedProps) {
   const { status, reference, error, message, fields } = posted;
-  if (status === 'sent') return <Sent labels={labels} reference={reference} autoFocus />;
+  if (status === 'sent') {
+    return <Confirmation {...{ labels, next, reference }} rows={sentRows} autoFocus />;
+  }
   const isMarked = Object.keys(fields).length > 0;
   return (
     <>

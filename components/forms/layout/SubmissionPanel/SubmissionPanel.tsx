@@ -4,9 +4,11 @@ import type { ComponentProps, FormEvent, ReactNode } from 'react';
 import { CaptchaField } from '@/components/forms/captcha/CaptchaField';
 import type { SummaryError } from '@/components/forms/engine/useFieldErrors';
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary';
+import { ClearButton } from '../ClearButton/ClearButton';
 import { FormGrid } from '../FormGrid/FormGrid';
 import { FormHead } from '../FormHead/FormHead';
 import { FormPanel } from '../FormPanel/FormPanel';
+import { PrivacyNotice } from '../PrivacyNotice/PrivacyNotice';
 import { SubmissionOutcome } from '../SubmissionOutcome/SubmissionOutcome';
 import { SubmitRow } from '../SubmitRow/SubmitRow';
 import type { Captcha } from '@/components/forms/captcha/useCaptcha';
@@ -26,6 +28,8 @@ interface Model extends OutcomeModel {
   readonly field: (path: 'captcha') => ComponentProps<'input'> & { id: string; error?: string };
   readonly progress: number | null;
   readonly cancel: () => void;
+  readonly isDirty: boolean;
+  readonly clear: () => void;
 }
 
 interface Props {
@@ -33,6 +37,8 @@ interface Props {
   /** Label of the submit button. */
   readonly submitLabel: string;
   readonly labels: SubmissionFormLabels;
+  /** What happens after a success, and in which time. */
+  readonly next: string;
   readonly model: Model;
   /** Replaces the model's errors where a field's message says too little without its label. */
   readonly errors?: readonly SummaryError[];
@@ -42,13 +48,14 @@ interface Props {
 
 /** A form that is stored once, and above it the outcome of the last attempt. */
 export function SubmissionPanel(props: Props) {
-  const { title, submitLabel, labels, model, errors = model.errors, children } = props;
-  const { submission, phone } = labels;
+  const { title, submitLabel, labels, next, model, errors = model.errors, children } = props;
+  const { submission, phone, privacy } = labels;
   return (
     <div className="stack">
-      <SubmissionOutcome labels={submission} phone={phone} model={model} />
+      <SubmissionOutcome labels={submission} phone={phone} next={next} model={model} />
       <FormPanel label={title} action={model.action} onSubmit={(event) => void model.submit(event)}>
         <FormHead title={title} labels={submission} />
+        <PrivacyNotice {...privacy} />
         <ErrorSummary errors={errors} attempt={model.attempt} />
         <FormGrid>
           {children}
@@ -65,7 +72,9 @@ export function SubmissionPanel(props: Props) {
           sending={model.sending}
           progress={model.progress}
           onCancel={model.cancel}
-        />
+        >
+          <ClearButton labels={submission} isDirty={model.isDirty} onClear={model.clear} />
+        </SubmitRow>
       </FormPanel>
     </div>
   );

@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/Button/Button';
 import { format } from '@/lib/i18n/format';
 import { SubmitButton } from '../SubmitButton/SubmitButton';
@@ -13,14 +14,17 @@ interface Props {
   /** The uploaded fraction, 0 to 1; null while nothing is uploaded. */
   readonly progress: number | null;
   readonly onCancel: () => void;
+  /** Further buttons. */
+  readonly children?: ReactNode;
 }
 
 /** The submit button, and beside it an upload's progress with a button to cancel it. */
-export function SubmitRow({ labels, label, sending, progress, onCancel }: Props) {
+export function SubmitRow({ labels, label, sending, progress, onCancel, children }: Props) {
   const percent = Math.round((progress ?? 0) * 100);
   return (
     <div className={styles.row}>
       <SubmitButton label={label} sending={sending} />
+      {children}
       {progress === null ? null : (
         <div className={styles.upload}>
           <label className={styles.label}>

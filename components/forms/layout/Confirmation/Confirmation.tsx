@@ -1,0 +1,67 @@
+'use client';
+
+import { formatDay, riyadhDay, riyadhTime } from '@/lib/dates/riyadh';
+import { format } from '@/lib/i18n/format';
+import type { SubmissionLabels } from '@/components/forms/labels/labels';
+import { LtrText } from '@/components/ui/LtrText/LtrText';
+import { FormAlert } from '../FormAlert/FormAlert';
+import styles from './Confirmation.module.css';
+
+/** A value that was sent, with its label. */
+export interface SentRow {
+  readonly label: string;
+  readonly value: string;
+}
+
+interface Props {
+  readonly labels: SubmissionLabels;
+  readonly reference: string;
+  /** What happens next, and in which time. */
+  readonly next: string;
+  /** Milliseconds since 1970. */
+  readonly sentAt?: number;
+  readonly rows?: readonly SentRow[];
+  /** What is stored was sent before the form was changed. */
+  readonly isEarlier?: boolean;
+  readonly autoFocus?: boolean;
+}
+
+/** Says that a form is stored: under which number, when, what was sent and what comes next. */
+export function Confirmation(props: Props) {
+  const { labels, reference, next, sentAt, rows = [], isEarlier, autoFocus } = props;
+  const moment = sentAt === undefined ? null : new Date(sentAt);
+  return (
+    <FormAlert tone="success" title={labels.sent} autoFocus={autoFocus}>
+      <p>{labels.sentText}</p>
+      {reference ? (
+        <p>
+          {labels.reference}: <LtrText>{reference}</LtrText>
+        </p>
+      ) : null}
+      {moment ? (
+        <p>
+          {format(labels.sentAt, { day: formatDay(riyadhDay(moment)), time: riyadhTime(moment) })}
+        </p>
+      ) : null}
+      {isEarlier ? <p>{labels.earlier}</p> : null}
+      <p>{next}</p>
+      {rows.length > 0 ? (
+        <>
+          <p>
+            <strong>{labels.sentValues}</strong>
+          </p>
+          <dl className={styles.values}>
+            {rows.map(({ label, value }) => (
+              <div key={label} className={styles.row}>
+                <dt>{label}</dt>
+                <dd>
+                  <bdi>{value}</bdi>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      ) : null}
+    </FormAlert>
+  );
+}

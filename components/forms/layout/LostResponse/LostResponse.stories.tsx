@@ -1,0 +1,24 @@
+import { state, type Stage } from '@/gallery/state';
+import { CallError, type FailureReason } from '@/components/forms/engine/response';
+import { AskingNotice, LostResponse } from './LostResponse';
+
+export default {};
+
+function lost({ messages }: Stage, message: string, reason: FailureReason) {
+  return (
+    <LostResponse
+      labels={messages.submission}
+      error={new CallError(message, reason)}
+      phone="19000"
+      onAskAgain={() => {}}
+    />
+  );
+}
+
+export const Asking = state(({ messages }) => <AskingNotice labels={messages.submission} />);
+
+export const NotReceived = state((stage) => lost(stage, 'Something went wrong', 'not-received'));
+
+export const Busy = state((stage) => lost(stage, 'The service is busy', 'not-received'));
+
+export const Undetermined = state((stage) => lost(stage, 'Something went wrong', 'undetermined'));

@@ -1,0 +1,32 @@
+'use client';
+
+import { useState } from 'react';
+import { useOffline } from '@/components/forms/engine/connection';
+import { useFormLabels } from '@/components/forms/labels/FormLabelsProvider';
+import { FormAlert } from '../FormAlert/FormAlert';
+
+interface Props {
+  readonly headingLevel?: 2 | 3;
+}
+
+/** Nothing was sent, because the visitor has no connection; says so when it is back. */
+export function OfflineNotice({ headingLevel = 2 }: Props) {
+  const { offline: labels } = useFormLabels().kit;
+  const offline = useOffline();
+  const [wasOffline, setWasOffline] = useState(offline);
+  if (offline && !wasOffline) setWasOffline(true);
+  return (
+    <FormAlert
+      tone="warning"
+      title={wasOffline ? labels.title : labels.unreachable}
+      headingLevel={headingLevel}
+    >
+      <p>{labels.kept}</p>
+      <p role="status">
+        {offline ? labels.wait : null}
+        {!offline && wasOffline ? labels.back : null}
+        {wasOffline ? null : labels.check}
+      </p>
+    </FormAlert>
+  );
+}

@@ -1,0 +1,37 @@
+import { config } from '../config';
+import { findContactForm } from '../content/contact-forms';
+import { ContentUnavailableError } from '../content/errors';
+import { ServiceUnavailableError } from '../e-services/errors';
+import { findSubmission as findInEServices } from '../e-services/submissions';
+import { contactKey } from './contact-key';
+import { isInProgress } from './submissions-in-progress';
+
+/** What became of a submission. */
+export type SubmissionFate =
+  | { readonly state: 'stored'; readonly reference: string }
+  | { readonly state: 'processing' }
+  | { readonly state: 'unknown' };
+
+/**
+ * What became of the submission with an idempotency key, wherever its form is stored.
+ * @throws ServiceRefusedError, ServiceUnavailableError
+ */
+export async function findSubmission(key: string): Promise<SubmissionFate> {
+  // Before the back ends are asked: a submission that ends in between is found there.
+  const isRunning = isInProgress(key);
+  const reference = await findInCms(key);
+  if (reference !== null) return { state: 'stored', reference };
+  const found = await findInEServices(key);
+  if (found?.state === 'stored') return { state: 'stored', reference: found.reference };
+  return { state: isRunning || found ? 'processing' : 'unknown' };
+}
+
+async function findInCms(key: string): Promise<string | null> {
+  if (config().contactFormTarget !== 'content') return null;
+  try {
+    return (await findContactForm(contactKey(key)))?.reference ?? null;
+  } catch (error) {
+    if (!(error instanceof ContentUnavailableError)) throw error;
+    throw new ServiceUnavailableError('contact-forms', 'failed');
+  }
+}

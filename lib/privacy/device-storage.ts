@@ -1,0 +1,23 @@
+/** Where a browser keeps something, and how long at most. */
+interface Stored {
+  readonly where: 'cookie' | 'local storage' | 'session storage';
+  /** The name, or its beginning where it ends in `:`. */
+  readonly name: string;
+}
+
+/**
+ * Everything that the site stores on a visitor's device. The privacy policy names each of these
+ * (backends/cms/seed/content/privacy-policy.ts), and nothing may be stored under another name: a
+ * unit test compares both with the code.
+ */
+export const DEVICE_STORAGE = {
+  locale: { where: 'cookie', name: 'locale' },
+  captcha: { where: 'cookie', name: '__Host-captcha' },
+  draftMode: { where: 'cookie', name: '__prerender_bypass' },
+  previewPass: { where: 'cookie', name: '__Host-preview-pass' },
+  theme: { where: 'local storage', name: 'theme' },
+  draft: { where: 'session storage', name: 'draft:' },
+  submission: { where: 'session storage', name: 'submission:' },
+  pageFeedback: { where: 'session storage', name: 'page-feedback' },
+  closedAnnouncements: { where: 'session storage', name: 'closed-announcements' },
+} as const satisfies Record<string, Stored>;

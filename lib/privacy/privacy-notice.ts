@@ -1,0 +1,31 @@
+import { getMessages } from 'next-intl/server';
+import { format } from '../i18n/format';
+import type { Locale } from '../i18n/locales';
+import { routeHref } from '../routing/links';
+import { RETENTION_MONTHS, type PersonalForm } from './retention';
+
+/** What a form says about personal data. */
+export interface PrivacyText {
+  /** What is asked for, why, and how long it is kept. */
+  readonly text: string;
+  /** Label and URL of the link to the policy, which opens in a new tab. */
+  readonly policy: string;
+  readonly href: string;
+  readonly newTab: string;
+}
+
+/** The notice of a form, or of the ticket follow-up, whose form is elsewhere. */
+export async function privacyNotice(
+  locale: Locale,
+  form: PersonalForm | 'tickets',
+): Promise<PrivacyText> {
+  const { privacy, ui } = await getMessages({ locale });
+  const link = {
+    policy: privacy.policy,
+    href: routeHref(locale, 'privacyPolicy'),
+    newTab: ui.opensInNewTab,
+  };
+  if (form === 'tickets') return { text: privacy.tickets, ...link };
+  const period = privacy.periods[`${RETENTION_MONTHS[form]}`];
+  return { text: format(privacy[form], { period }), ...link };
+}
