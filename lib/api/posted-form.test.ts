@@ -1,6 +1,13 @@
 import { postedFormRefusal } from './posted-form';
 
-jest.mock('../config', () => ({ config: () => ({ siteUrl: 'https://ports.example' }) }));
+jest.mock('../logging/log', () => ({ log: { warn() {} } }));
+jest.mock('../config', () => ({
+  config: () => ({
+    siteUrl: 'https://ports.example',
+    chatHubUrl: 'https://chat.example/hubs/chat',
+    chatBotScriptUrl: {},
+  }),
+}));
 
 const PART = '--edge\r\nContent-Disposition: form-data; name="name"\r\n\r\nNoura\r\n';
 const FORM = `${PART}--edge--\r\n`;

@@ -22,7 +22,7 @@ const READ_BYTES = 64 * 1024;
 export type ReceivingFailure = 'slow' | 'gone';
 
 /** A body on disk. Its file has no name any more, so that nothing of it can be left behind. */
-export class ReceivedBody {
+class ReceivedBody {
   constructor(
     private readonly file: FileHandle,
     readonly bytes: number,
