@@ -59,14 +59,15 @@ it('takes a ticket once, also of many uses at the same moment', async () => {
 
 it('refuses an expired ticket, a changed one and the secret itself', async () => {
   const [payload = '', signature = ''] = ticket().split('.');
-  for (const query of [
+  const refused: readonly Record<string, string>[] = [
     {},
     { ticket: ticket({ issuedAt: seconds() - 120 }) },
     { ticket: `${payload}.${signature.slice(0, -1)}` },
     { ticket: `${payload}x.${signature}` },
     { ticket: SECRET },
     { secret: SECRET, path: '/about-us', locale: 'ar', status: 'draft' },
-  ]) {
+  ];
+  for (const query of refused) {
     expect(await open(query)).toEqual({ status: 401, location: null, pass: undefined });
   }
   expect(draft.enable).not.toHaveBeenCalled();

@@ -134,7 +134,7 @@ function questionsAbout({ info, attributes }: Schema): string[] {
     ),
     ...['createdBy', 'updatedBy'].flatMap((name) => comparisons([name, 'email'], all)),
     ...['articles', 'files', 'related'].flatMap((name) => comparisons([name, 'Title'], all)),
-  ].map((query) => `${query}&pagination[limit]=${all ? 10 : 2}`);
+  ].map((query) => `${query}&pagination[limit]=${all ? 4 : 2}`);
 }
 
 /** Status and body of every question, in both languages where the answer may depend on it. */
