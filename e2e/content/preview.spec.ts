@@ -258,15 +258,16 @@ test('the secret itself, a changed ticket and none are refused', async () => {
   const address = (await stack.cms.previewAddress('article', article, 'ar')) ?? '';
   const ticket = new URL(address).searchParams.get('ticket') ?? '';
   const secret = stack.previewSecret;
-  for (const wrong of [
+  const refused: readonly Record<string, string>[] = [
     {},
     { ticket: '' },
     { ticket: secret },
     { ticket: `${ticket}x` },
     { ticket: `x${ticket}` },
     { secret, path: '/', locale: 'ar', status: 'draft' },
-  ]) {
-    const response = await ask(wrong as Record<string, string>);
+  ];
+  for (const wrong of refused) {
+    const response = await ask(wrong);
     expect(response.status).toBe(401);
     expect(response.headers.getSetCookie()).toEqual([]);
   }

@@ -30,8 +30,9 @@ afterEach(() => {
 });
 
 it('reads what the CMS signed', () => {
-  const { issuedAt: _, ...ticket } = claims;
-  expect(readTicket(signed(claims), now)).toEqual({ ...ticket, isFresh: true });
+  const { path, locale, status, user, nonce } = claims;
+  const ticket = { path, locale, status, user, nonce, isFresh: true };
+  expect(readTicket(signed(claims), now)).toEqual(ticket);
 });
 
 it('is fresh for a minute, give or take the clocks', () => {

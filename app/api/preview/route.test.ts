@@ -59,7 +59,7 @@ it('takes a ticket once, also of many uses at the same moment', async () => {
 
 it('refuses an expired ticket, a changed one and the secret itself', async () => {
   const [payload = '', signature = ''] = ticket().split('.');
-  const refused: Record<string, string>[] = [
+  const refused: readonly Record<string, string>[] = [
     {},
     { ticket: ticket({ issuedAt: seconds() - 120 }) },
     { ticket: `${payload}.${signature.slice(0, -1)}` },

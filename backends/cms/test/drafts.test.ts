@@ -48,30 +48,30 @@ const place = ({ kind, info }: Schema): string =>
 const BELOW_FILES = ['related', 'folder', 'createdBy', 'updatedBy', 'localizations'];
 const STRAPIS_OWN = ['localizations', 'createdBy', 'updatedBy', 'related'];
 
-/** Every way to populate one attribute and what could be below it. */
-function populations(name: string): string[] {
-  const below = BELOW_FILES.flatMap((inner) => [
+/** Ways to populate one attribute and what could be below it; all of them, or one of each kind. */
+function populations(name: string, all: boolean): string[] {
+  const below = (all ? BELOW_FILES : ['related']).flatMap((inner) => [
     `populate=${name}.${inner}`,
-    `populate[0]=${name}.${inner}`,
-    `populate[99]=${name}.${inner}`,
-    `populate[${name}.${inner}]=true`,
-    `populate[${name}]=${inner}`,
-    `populate[${name}][populate]=${inner}`,
-    `populate[${name}][populate][0]=${inner}`,
-    `populate[${name}][populate][${inner}]=true`,
-    `populate[${name}][populate][${inner}]=*`,
     `populate[${name}][populate][${inner}][populate]=*`,
-    `populate[${name}][populate][${inner}][fields][0]=Title`,
-    `populate[${name}][populate][${inner}][on][${ARTICLE}][populate]=*`,
-    `populate[${name}][populate][${inner}][on][${ARTICLE}][fields][0]=Title`,
-    `populate[${name}][populate][${inner}][count]=true`,
+    ...(all
+      ? [
+          `populate[0]=${name}.${inner}`,
+          `populate[99]=${name}.${inner}`,
+          `populate[${name}.${inner}]=true`,
+          `populate[${name}]=${inner}`,
+          `populate[${name}][populate]=${inner}`,
+          `populate[${name}][populate][0]=${inner}`,
+          `populate[${name}][populate][${inner}]=true`,
+          `populate[${name}][populate][${inner}][fields][0]=Title`,
+          `populate[${name}][populate][${inner}][on][${ARTICLE}][populate]=*`,
+          `populate[${name}][populate][${inner}][on][${ARTICLE}][fields][0]=Title`,
+          `populate[${name}][populate][${inner}][count]=true`,
+        ]
+      : []),
   ]);
   return [
-    `populate=${name}`,
     `populate[${name}]=true`,
-    `populate[${name}]=*`,
     `populate[${name}][populate]=*`,
-    `populate[${name}][populate][0]=*`,
     `populate[${name}][fields][0]=id`,
     `populate[${name}][count]=true`,
     `populate[${name}][on][${ARTICLE}]=true`,
@@ -79,57 +79,62 @@ function populations(name: string): string[] {
   ];
 }
 
-/** Every filter and sort order over one path of attributes. */
-function comparisons(...names: string[]): string[] {
+/** Filters and sort orders over one path of attributes. */
+function comparisons(names: readonly string[], all: boolean): string[] {
   const keys = names.map((name) => `[${name}]`).join('');
   return [
-    `filters${keys}[$notNull]=true`,
     `filters${keys}[$containsi]=${MARK}`,
-    `filters[$or][0]${keys}[$containsi]=${MARK}&filters[$or][1][id][$lt]=0`,
-    `filters[$not]${keys}[$containsi]=${MARK}`,
     `sort=${names.join('.')}:desc`,
-    `sort[0]=${names.join('.')}:asc`,
-    `sort[99]=${names.join('.')}:asc`,
-    `sort${keys}=desc`,
+    ...(all
+      ? [
+          `filters${keys}[$notNull]=true`,
+          `filters[$or][0]${keys}[$containsi]=${MARK}&filters[$or][1][id][$lt]=0`,
+          `filters[$not]${keys}[$containsi]=${MARK}`,
+          `sort[0]=${names.join('.')}:asc`,
+          `sort[99]=${names.join('.')}:asc`,
+          `sort${keys}=desc`,
+        ]
+      : []),
   ];
 }
 
-function questionsAbout({ attributes }: Schema): string[] {
+function questionsAbout({ info, attributes }: Schema): string[] {
+  // They have every kind of attribute but components, whose files are asked for below.
+  const all = info.singularName === 'article';
   const entries = Object.entries(attributes);
   const deep = entries.filter(([, { type }]) => ['media', 'relation', 'component'].includes(type));
-  const names = entries.map(([name]) => name);
+  const texts = entries.filter(([, { type }]) => ['string', 'text', 'richtext'].includes(type));
+  const names = (all ? entries : texts.slice(0, 1)).map(([name]) => name);
   return [
     'populate=*',
     'populate=deep',
     `_q=${MARK}`,
     'fields[0]=id',
     'filters[publishedAt][$null]=true',
-    ...[...deep.map(([name]) => name), ...STRAPIS_OWN].flatMap(populations),
+    ...deep.flatMap(([name]) => populations(name, all)),
+    ...STRAPIS_OWN.flatMap((name) => populations(name, all)),
     ...deep.flatMap(([name, { component }]) =>
       component === undefined
         ? []
-        : Object.keys(componentOf(component).attributes).flatMap((inner) =>
-            BELOW_FILES.flatMap((lowest) => [
-              `populate[${name}][populate][${inner}][populate]=${lowest}`,
-              `populate=${name}.${inner}.${lowest}`,
-              `filters[${name}][${inner}][${lowest}][id][$notNull]=true`,
-            ]),
-          ),
+        : Object.keys(componentOf(component).attributes).flatMap((inner) => [
+            `populate[${name}][populate][${inner}][populate]=related`,
+            `populate=${name}.${inner}.related`,
+            `filters[${name}][${inner}][related][id][$notNull]=true`,
+          ]),
     ),
-    ...names.flatMap((name) => comparisons(name)),
+    ...names.flatMap((name) => comparisons([name], all)),
     ...deep.flatMap(([name]) =>
-      BELOW_FILES.flatMap((inner) => [
-        ...comparisons(name, inner, 'Title'),
-        ...comparisons(name, inner, 'id'),
-      ]),
+      (all ? BELOW_FILES : ['related']).flatMap((inner) =>
+        ['Title', 'id'].flatMap((lowest) => comparisons([name, inner, lowest], all)),
+      ),
     ),
-    ...names.flatMap((name) => comparisons('localizations', name)),
+    ...names.flatMap((name) => comparisons(['localizations', name], all)),
     ...names.map(
       (name) => `populate[localizations][filters][localizations][${name}][$containsi]=${MARK}`,
     ),
-    ...['createdBy', 'updatedBy'].flatMap((name) => comparisons(name, 'email')),
-    ...['articles', 'article', 'files', 'related'].flatMap((name) => comparisons(name, 'Title')),
-  ];
+    ...['createdBy', 'updatedBy'].flatMap((name) => comparisons([name, 'email'], all)),
+    ...['articles', 'files', 'related'].flatMap((name) => comparisons([name, 'Title'], all)),
+  ].map((query) => `${query}&pagination[limit]=${all ? 4 : 2}`);
 }
 
 /** Status and body of every question, in both languages where the answer may depend on it. */
@@ -214,7 +219,7 @@ async function writeDrafts(): Promise<void> {
 const ignore = (): void => undefined;
 
 describe('drafts', () => {
-  test('change no answer to the site or to anybody without a token', async () => {
+  test('change no answer to the site, and nobody without a token gets any', async () => {
     const published = await answers(reader);
     await writeDrafts();
     const differing: string[] = [];
@@ -225,10 +230,11 @@ describe('drafts', () => {
       assert.ok(!leaks(answer), `${question}: ${answer.slice(0, 200)}`);
     }
     assert.deepEqual(differing, []);
-    for (const [question, answer] of await answers({})) {
-      assert.match(answer, /^40[134] /, question);
+    for (const type of types) {
+      assert.equal((await fetch(`${cms.url}/api/${place(type)}?populate=*`)).status, 401);
     }
-    console.log(`${published.size} questions`);
+    // So that a mistake in the lists above cannot empty them unnoticed.
+    assert.ok(published.size > 1000, `${published.size} questions`);
   });
 
   test('are there to be found: the preview token reads them', async () => {

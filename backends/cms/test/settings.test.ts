@@ -116,7 +116,7 @@ describe('an installation that others reach', () => {
 
   test('is one with a public host, panel, site or webhook', () => {
     assert.equal(readSettings(installed).isPublic, true);
-    const { CMS_PUBLIC_URL: _, ...local } = installed;
+    const local = { ...installed, CMS_PUBLIC_URL: '' };
     assert.equal(readSettings(local).isPublic, false);
     for (const elsewhere of [
       { CMS_HOST: '0.0.0.0' },

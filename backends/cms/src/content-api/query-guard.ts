@@ -16,7 +16,7 @@ const BOOLEAN = /^(true|t|1|false|f|0)$/i;
 export function queryGuardFor(strapi: Core.Strapi, uid: string) {
   const models: Models = (name) => strapi.getModel(name as never);
   return (ctx: Context, next: () => Promise<unknown>): Promise<unknown> => {
-    ctx.query = guarded(ctx.query, uid, models) as Context['query'];
+    ctx.query = guarded(ctx.query, uid, models);
     return next();
   };
 }

@@ -50,11 +50,9 @@ export function registerReadRoutes(strapi: Core.Strapi): void {
     strapi
       .get('services')
       .add(`api::${apiName}`, { [modelName]: factories.createCoreService(uid) });
-    strapi
-      .get('controllers')
-      .add(`api::${apiName}`, {
-        [modelName]: factories.createCoreController(uid, () => ({ ...controller })),
-      });
+    strapi.get('controllers').add(`api::${apiName}`, {
+      [modelName]: factories.createCoreController(uid, () => ({ ...controller })),
+    });
     strapi.api(apiName).routes = {
       [modelName]: factories.createCoreRouter(uid, {
         only: actions,
