@@ -13,7 +13,15 @@ export const INLINE_SOURCES_HEADER = 'x-inline-sources';
  */
 export function setNonce(request: IncomingMessage): string {
   const nonce = randomBytes(16).toString('base64url');
-  request.headers['content-security-policy'] = `script-src 'nonce-${nonce}'`;
+  const policy = `script-src 'nonce-${nonce}'`;
+  Object.defineProperty(request.headers, 'content-security-policy', {
+    configurable: true,
+    enumerable: true,
+    get: () => policy,
+    // Next copies headers that the middleware sets on the response onto the request: the policy of
+    // a preview, which has no nonce, would take this one's place.
+    set: () => undefined,
+  });
   delete request.headers['content-security-policy-report-only'];
   return nonce;
 }
