@@ -40,7 +40,6 @@ const nextConfig = {
     deviceSizes: [480, 768, 1024, 1440, 1920],
     imageSizes: [120, 240, 360],
     minimumCacheTTL: 86_400,
-    contentSecurityPolicy: "default-src 'none'; frame-ancestors 'none'; sandbox",
   },
   // Checked after files and handlers: below these folders nothing else exists, and a page would be
   // rendered with the folder's name as its language before it redirects.
