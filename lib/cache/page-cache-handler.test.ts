@@ -22,7 +22,7 @@ function handler(nonce?: string) {
     maxMemoryCacheSize: 0,
     revalidatedTags: [],
     _requestHeaders: nonce ? { 'content-security-policy': `script-src 'nonce-${nonce}'` } : {},
-  } as never) as unknown as {
+  }) as unknown as {
     get(key: string, context: object): Promise<{ value: Page } | null>;
     set(key: string, data: Page, context: object): Promise<void>;
   };
