@@ -71,6 +71,12 @@ function expectHeaders({ headers }: Answer): void {
   }
 
   const policy = directives(headers['content-security-policy']);
+  if (/^(?:image|video)\//.test(headers['content-type'] ?? '')) {
+    expect.soft(policy.get('default-src')).toEqual(["'none'"]);
+    expect.soft(policy.get('frame-ancestors')).toEqual(["'none'"]);
+    expect.soft([...policy.keys()].filter((name) => name.startsWith('script'))).toEqual([]);
+    return;
+  }
   // Besides the site itself only the configured chat service and chat-bot script.
   const hub = process.env.CHAT_HUB_UNDER_TEST ?? '';
   const fixed = {
@@ -165,7 +171,7 @@ const OTHERS: readonly [name: string, status: number, path: string, sent?: Sent]
   ['missing script', 404, '/_next/static/none.js'],
   ['missing media file', 404, '/media/none.webp'],
   ['malformed path', 400, '/media/%E0%A4%A'],
-  ['image optimiser', 200, '/_next/image?url=%2Fimages%2Flogo-mark.png&w=240&q=75'],
+  ['image optimiser', 200, '/_next/image?url=%2Fimages%2Fog%2Fhome-ar.jpg&w=240&q=75'],
   ['refusal of the image optimiser', 400, '/_next/image?url=https%3A%2F%2Fevil.example&w=1&q=1'],
   ['API', 200, '/api/search?q=port&locale=en'],
   ['refusal of the API', 400, '/api/search?q=&locale=xx'],
@@ -175,7 +181,6 @@ const OTHERS: readonly [name: string, status: number, path: string, sent?: Sent]
   ['wrong origin', 403, '/api/contact', { ...POST, headers: { origin: 'https://evil.example' } }],
   ['report of another type', 415, '/api/reports', POST],
   ['webhook without a secret', 401, '/api/revalidate', POST],
-  ['preview without a ticket', 401, '/api/preview'],
   ['health', 200, '/health'],
   ['TRACE', 405, '/', { method: 'TRACE' }],
   ['OPTIONS *', 400, '*', { method: 'OPTIONS' }],
@@ -203,6 +208,15 @@ test('files of a page carry the security headers and their own type', async () =
     expect(answer.headers['content-type'], path).toMatch(type);
     expectHeaders(answer);
   }
+});
+
+test('a refused preview carries the security headers, and the CMS may frame it', async () => {
+  const answer = await send('/api/preview');
+  expect(answer.status).toBe(401);
+  const policy = directives(answer.headers['content-security-policy']);
+  expect(policy.get('frame-ancestors')).toEqual([expect.stringMatching(/^http:\/\/localhost:/)]);
+  expect(policy.get('default-src')).toEqual(["'none'"]);
+  expect(answer.headers['x-content-type-options']).toBe('nosniff');
 });
 
 test('an unchanged page renews its policy', async () => {
@@ -244,11 +258,11 @@ const INJECTED = `
   <style>body { visibility: hidden }</style>
   <p id="styled" style="position: fixed; inset: 0">cover</p>`;
 
-/** A page into whose HTML, and nothing else, something was placed. */
+/** A page at whose end, where React leaves it alone, something was placed. */
 async function openInjected(page: Page, path: string): Promise<void> {
   await page.route(site() + path, async (route) => {
     const response = await route.fetch();
-    const body = (await response.text()).replace(/(<main\b[^>]*>)/, `$1${INJECTED}`);
+    const body = (await response.text()).replace('</body>', () => `${INJECTED}</body>`);
     expect(body).toContain('window.attacked');
     await route.fulfill({ response, body });
   });

@@ -14,6 +14,7 @@ export const INLINE_SOURCES_HEADER = 'x-inline-sources';
 const PLACE = /^(?:(?:left|top):-?\d{1,3}(?:\.\d{1,4})?%;?){1,2}$/;
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script/gi;
+const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style/gi;
 const STYLE_ATTRIBUTE = /\sstyle="([^"]*)"/g;
 
 /** Types of script elements that browsers treat as data (JSON-LD). */
@@ -28,8 +29,8 @@ export function nonceOf(requestHeaders) {
 /**
  * The inline sources of a page as directives: `script-src 'sha256-…'; style-src …`; '' for none.
  * @param nonce the nonce of the rendering: a script without it was not written by React but came
- *   with somebody's content, and gets no hash. `undefined` trusts every script; only pages that the
- *   build rendered, without any content, may be read like that.
+ *   with somebody's content, and gets no hash. `undefined` trusts every script and style; only pages
+ *   that the build rendered, without any content, may be read like that.
  */
 export function inlineSources(html, nonce) {
   const scripts = new Set();
@@ -38,13 +39,16 @@ export function inlineSources(html, nonce) {
     if (!isTrusted || /\ssrc="/.test(attributes) || DATA_TYPE.test(attributes)) continue;
     scripts.add(hashSource(nonce ? withoutNonce(code, nonce) : code));
   }
-  const places = new Set();
+  const styles = new Set();
   for (const [, style] of html.matchAll(STYLE_ATTRIBUTE)) {
-    if (PLACE.test(style)) places.add(hashSource(style));
+    if (nonce === undefined || PLACE.test(style)) styles.add(hashSource(unescaped(style)));
+  }
+  if (nonce === undefined) {
+    for (const [, style] of html.matchAll(STYLE)) styles.add(hashSource(style));
   }
   return [
     ...(scripts.size > 0 ? [['script-src', ...scripts]] : []),
-    ...(places.size > 0 ? [['style-src', "'unsafe-hashes'", ...places]] : []),
+    ...(styles.size > 0 ? [['style-src', "'unsafe-hashes'", ...styles]] : []),
   ]
     .map((directive) => directive.join(' '))
     .join('; ');
@@ -56,6 +60,16 @@ export function inlineSources(html, nonce) {
  */
 export function withoutNonce(text, nonce) {
   return text.replaceAll(` nonce="${nonce}"`, '').replaceAll(nonce, () => '$undefined');
+}
+
+/** An attribute value that React has escaped. */
+function unescaped(value) {
+  return value
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
 }
 
 function hashSource(text) {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods';
@@ -22,7 +22,7 @@ function handler(nonce?: string) {
     maxMemoryCacheSize: 0,
     revalidatedTags: [],
     _requestHeaders: nonce ? { 'content-security-policy': `script-src 'nonce-${nonce}'` } : {},
-  } as never) as unknown as {
+  }) as unknown as {
     get(key: string, context: object): Promise<{ value: Page } | null>;
     set(key: string, data: Page, context: object): Promise<void>;
   };
@@ -132,4 +132,18 @@ it('hashes nothing when a stored page is read', async () => {
   await stored(`<script nonce="${NONCE}">one()</script>`);
   const meta = readFileSync(path.join(folder, 'app', 'page.meta'), 'utf8');
   expect(meta).toContain(INLINE_SOURCES_HEADER);
+});
+
+it('trusts a page of the build, which holds no content', async () => {
+  const app = path.join(folder, 'app');
+  mkdirSync(app, { recursive: true });
+  const html =
+    '<style>p{}</style><p style="font-family:&quot;A&quot;">404</p><script>one()</script>';
+  writeFileSync(path.join(app, '_not-found.html'), html);
+  writeFileSync(path.join(app, '_not-found.rsc'), '0:[]');
+  writeFileSync(path.join(app, '_not-found.meta'), '{}');
+  const entry = await handler(NONCE).get('/_not-found', PAGE);
+  expect(entry?.value.headers?.[INLINE_SOURCES_HEADER]).toBe(
+    `script-src ${hash('one()')}; style-src 'unsafe-hashes' ${hash('font-family:"A"')} ${hash('p{}')}`,
+  );
 });

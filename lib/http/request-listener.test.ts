@@ -218,6 +218,16 @@ describe('the policy of a page', () => {
     expect(policyOf(await send(listenerWith(file, { headers }), 'GET /a.js'))).toBe(POLICY);
   });
 
+  it.each(['image/webp', 'image/svg+xml', 'video/mp4'])('lets nothing run in %s', async (type) => {
+    const picture: Handle = async (_, response) => {
+      response.setHeader('Content-Type', type);
+      response.end('picture');
+    };
+    const policy = policyOf(await send(listenerWith(picture, { headers }), 'GET /a'));
+    expect(policy).toMatch(/^default-src 'none'; .*; frame-ancestors 'none'$/);
+    expect(policy).not.toContain('script-src');
+  });
+
   it('keeps a policy that the middleware set', async () => {
     const preview: Handle = async (request, response) => {
       response.setHeader(

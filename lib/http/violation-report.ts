@@ -43,9 +43,13 @@ function legacyOf(body: unknown): Fields | undefined {
 }
 
 function violationOf(report: Fields, origin: string): Violation | undefined {
-  const read = (...names: readonly string[]) =>
-    names.map((name) => report[name]).find((value) => typeof value === 'string') as
-      string | undefined;
+  const read = (...names: readonly string[]): string | undefined => {
+    for (const name of names) {
+      const value = report[name];
+      if (typeof value === 'string') return value;
+    }
+    return undefined;
+  };
   const page = urlOf(read('documentURL', 'document-uri'));
   if (page?.origin !== origin) return undefined;
   const file = read('sourceFile', 'source-file');
