@@ -11,12 +11,37 @@ import {
 } from '@ports-authority/e-services-contract';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../http/errors.js';
-import { accepted, CAPTCHA, CAPTCHA_HEADERS, record, REFUSED, TEXT } from '../http/schemas.js';
+import {
+  accepted,
+  CAPTCHA,
+  CAPTCHA_HEADERS,
+  record,
+  REFUSED,
+  TEXT,
+  WHOLE,
+} from '../http/schemas.js';
 import type { Service } from '../service.js';
 import { drawNumber } from './picture.js';
 import { clientAddress, openTokens, readSession, setCookies } from './request.js';
 import { requireCaptcha } from './require.js';
 import { SPEECH_LOCALES, speakNumber, type SpeechLocale } from './speech.js';
+
+/** As ALTCHA names and signs them. */
+const PARAMETERS = {
+  type: 'object',
+  additionalProperties: true,
+  properties: {
+    algorithm: TEXT,
+    nonce: TEXT,
+    salt: TEXT,
+    cost: WHOLE,
+    keyLength: WHOLE,
+    keyPrefix: TEXT,
+    keySignature: TEXT,
+    expiresAt: WHOLE,
+    data: record<{ kind: string; most: number }>({ kind: TEXT, most: WHOLE }),
+  },
+} as const;
 
 interface CaptchaQuery {
   challenge?: string;
@@ -106,7 +131,7 @@ function proofRoute(app: FastifyInstance, { captcha }: Service) {
             type: 'object',
             required: ['parameters', 'signature'],
             properties: {
-              parameters: { type: 'object', additionalProperties: true },
+              parameters: PARAMETERS,
               signature: TEXT,
             },
           }),

@@ -1,10 +1,10 @@
 import type { ProofChallenge } from '@ports-authority/e-services-contract';
-import { solveChallenge, type Challenge } from 'altcha-lib';
+import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 
 /** The header of a solved proof of work. */
 export async function solve(challenge: ProofChallenge): Promise<string> {
-  const solution = await solveChallenge({ challenge: challenge as Challenge, deriveKey });
+  const solution = await solveChallenge({ challenge, deriveKey });
   return encodeProof({ challenge, solution });
 }
 
