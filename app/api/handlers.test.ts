@@ -6,6 +6,7 @@ import { GET as announcement } from './announcements/[id]/route';
 import { GET as calendar } from './biddings/[id]/calendar/route';
 import { GET as biddings } from './biddings/route';
 import { GET as captchaAudio } from './captcha/audio/route';
+import { GET as captchaProof } from './captcha/proof/route';
 import { GET as captcha } from './captcha/route';
 import { GET as lookups } from './lookups/route';
 import { GET as items } from './movables/items/route';
@@ -28,7 +29,7 @@ jest.mock('next-intl/server', () => ({
 
 const service = new MockServer();
 const session = 's'.repeat(43);
-const challenge = '0f8fad5b-d9cb-469f-a165-70867728950e';
+const challenge = 'c'.repeat(48);
 const bid = {
   id: 7,
   title: 'منافسة',
@@ -61,7 +62,12 @@ const forms: Record<string, { readonly post: Post; readonly good: Record<string,
   },
 };
 
-function send(post: Post, body: BodyInit, type = 'application/json'): Promise<Response> {
+function send(
+  post: Post,
+  body: BodyInit,
+  type = 'application/json',
+  more: Record<string, string> = {},
+): Promise<Response> {
   return post(
     new Request('https://ports.example/api/x', {
       method: 'POST',
@@ -71,6 +77,7 @@ function send(post: Post, body: BodyInit, type = 'application/json'): Promise<Re
         Origin: 'https://ports.example',
         Cookie: `__Host-captcha=${session}`,
         [CLIENT_IP_HEADER]: '203.0.113.1',
+        ...more,
       },
     }),
     undefined,
@@ -203,7 +210,55 @@ it('hands the captcha out with a cookie of its own', async () => {
   expect(response.headers.get('x-captcha-challenge')).toBe(challenge);
   expect(response.headers.getSetCookie()).toEqual([
     `__Host-captcha=${session}; Path=/; Secure; HttpOnly; SameSite=Strict`,
+    `__Host-captcha-open=${challenge}; Path=/; Secure; HttpOnly; SameSite=Strict`,
   ]);
+});
+
+it('hands a proof of work out, of the two kinds there are', async () => {
+  const parameters = {
+    algorithm: 'PBKDF2/SHA-256',
+    nonce: '00',
+    salt: '11',
+    cost: 4000,
+    keyLength: 32,
+    keyPrefix: 'ab',
+    data: { kind: 'step', most: 60 },
+  };
+  service.json({ isSuccess: true, error: null, data: { parameters, signature: 'ef' } });
+  const response = await captchaProof(get('/api/captcha/proof'), undefined);
+  expect(await response.json()).toMatchObject({ data: { parameters, signature: 'ef' } });
+  await expectRefusal(await captchaProof(get('/api/captcha/proof?for=../x'), undefined), '../');
+  expect(service.requests).toHaveLength(1);
+});
+
+it('tells the service who asks, what they answer and their proof, if these are well formed', async () => {
+  service.json({ isSuccess: true, data: [], meta: { total: 0 } });
+  const body = JSON.stringify(forms.agents?.good);
+  const ask = async (more: Record<string, string>) => {
+    await send(agents, body, undefined, more);
+    return service.headers.at(-1);
+  };
+  expect(
+    await ask({
+      'X-Captcha-Challenge': challenge,
+      'X-Captcha-Proof': 'eyJhIjoxfQ==',
+      [CLIENT_IP_HEADER]: '2001:db8::1',
+      Cookie: `__Host-captcha=${session}; __Host-captcha-open=${challenge}.${challenge}`,
+    }),
+  ).toMatchObject({
+    cookie: `captcha_session=${session}; captcha_open=${challenge}.${challenge}`,
+    'x-captcha-challenge': challenge,
+    'x-captcha-proof': 'eyJhIjoxfQ==',
+    'x-client-address': '2001:db8::1',
+  });
+  const bad = await ask({
+    'X-Captcha-Challenge': `${challenge}x`,
+    'X-Captcha-Proof': 'A'.repeat(3000),
+    Cookie: `__Host-captcha=short; __Host-captcha-open=${challenge}.`,
+  });
+  expect(bad).not.toHaveProperty('x-captcha-challenge');
+  expect(bad).not.toHaveProperty('x-captcha-proof');
+  expect(bad).not.toHaveProperty('cookie');
 });
 
 it('lets nobody listen without a session or to what is no challenge', async () => {

@@ -1,11 +1,18 @@
-import { OPERATIONS } from '@ports-authority/e-services-contract';
+import {
+  ANSWERED_BY_PROOF,
+  MAX_LISTENINGS,
+  OPERATIONS,
+  type ProofKind,
+} from '@ports-authority/e-services-contract';
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import * as yup from 'yup';
 import { config } from '../../lib/config';
 import { formatDay, riyadhDay, todayInRiyadh } from '../../lib/dates/riyadh';
 import { searchAgents } from '../../lib/e-services/agents';
 import { loadAnnouncementDetails } from '../../lib/e-services/announcements';
 import { loadBiddings } from '../../lib/e-services/biddings';
-import { captchaAudio, newCaptcha } from '../../lib/e-services/captcha';
+import { captchaAudio, newCaptcha, newProof } from '../../lib/e-services/captcha';
 import type * as client from '../../lib/e-services/client';
 import { ServiceRefusedError } from '../../lib/e-services/errors';
 import { loadLookups } from '../../lib/e-services/lookups';
@@ -18,6 +25,7 @@ import { INVALID_CAPTCHA, SERVER_ERRORS } from '../../lib/e-services/server-erro
 import { findSubmission, submitFeedback } from '../../lib/e-services/submissions';
 import { findTransaction } from '../../lib/e-services/transactions';
 import { searchVesselSchedule } from '../../lib/e-services/vessel-schedule';
+import type { Visitor } from '../../lib/e-services/visitor';
 import { agentSearchSchema } from '../../lib/forms/agent-search';
 import { transactionSchema } from '../../lib/forms/transaction';
 import { vesselSearchSchema } from '../../lib/forms/vessel-search';
@@ -54,13 +62,16 @@ const LONG_AGO = formatDay(riyadhDay(new Date(Date.now() - 60 * 24 * 60 * 60 * 1
 
 const ask = (path: string) => fetch(`${config().eServicesApiUrl}/${path}`);
 
-/** A captcha session with one open challenge and its answer. */
-async function solved(session?: string) {
-  const picture = await newCaptcha(session);
-  const answer = await ask(`captcha/answers?session=${picture.session}`);
+/** A visitor who has sent no cookie. */
+const STRANGER: Visitor = { ip: '203.0.113.7' };
+
+/** A visitor with a new challenge, kept in their cookies alone, and its answer. */
+async function solved(before: Visitor = STRANGER) {
+  const { challenge, session, open } = await newCaptcha(before);
+  const answer = await ask(`captcha/answers?${new URLSearchParams({ session, open })}`);
   const { challenges } = (await answer.json()) as { challenges: { id: string; answer: string }[] };
-  const captcha = challenges.find(({ id }) => id === picture.challenge)?.answer ?? '';
-  return { ...picture, captcha };
+  const captcha = challenges.find(({ id }) => id === challenge)?.answer ?? '';
+  return { visitor: { ...STRANGER, session, open }, challenge, captcha };
 }
 
 const vessels = (more: object) =>
@@ -73,8 +84,8 @@ const refusal = (work: Promise<unknown>) =>
   );
 
 it('finds vessel calls', async () => {
-  const { session, captcha } = await solved();
-  const { rows, total } = await searchVesselSchedule(vessels({ captcha }), session);
+  const { visitor, captcha } = await solved();
+  const { rows, total } = await searchVesselSchedule(vessels({ captcha }), visitor);
   expect(rows.length).toBeGreaterThan(0);
   expect(total).toBeGreaterThanOrEqual(rows.length);
   expect(new Set(rows.map(({ port }) => port.en))).toEqual(new Set([PORT]));
@@ -82,12 +93,12 @@ it('finds vessel calls', async () => {
 
 it('finds what it is asked for: status, vessel and a span of days', async () => {
   const all = await solved();
-  const { rows } = await searchVesselSchedule(vessels({ captcha: all.captcha }), all.session);
+  const { rows } = await searchVesselSchedule(vessels({ captcha: all.captcha }), all.visitor);
   const one = rows.find(({ status }) => status === 'departed')!;
-  const { session, captcha } = await solved();
+  const { visitor, captcha } = await solved();
   const found = await searchVesselSchedule(
     vessels({ captcha, trafficType: '5', vessel: one.vessel, endDate: todayInRiyadh() }),
-    session,
+    visitor,
   );
   expect(found.rows.map(({ id }) => id)).toContain(one.id);
   expect(
@@ -96,9 +107,9 @@ it('finds what it is asked for: status, vessel and a span of days', async () => 
 });
 
 it('finds agents', async () => {
-  const { session, captcha } = await solved();
+  const { visitor, captcha } = await solved();
   const values = agentSearchSchema.validateSync({ port: PORT, captcha });
-  const { rows } = await searchAgents(values, session);
+  const { rows } = await searchAgents(values, visitor);
   expect(rows.length).toBeGreaterThan(0);
   expect(rows[0]?.name.ar).toMatch(/\p{Script=Arabic}/u);
 });
@@ -106,52 +117,58 @@ it('finds agents', async () => {
 it('finds a transaction, and nothing for another date', async () => {
   const first = await solved();
   const values = transactionSchema.validateSync({ ...DOCUMENT, captcha: first.captcha });
-  expect(await findTransaction(values, first.session)).toMatchObject({
+  expect(await findTransaction(values, first.visitor)).toMatchObject({
     reference: DOCUMENT.documentNumber,
   });
-  const { session, captcha } = await solved(first.session);
+  const { visitor, captcha } = await solved(first.visitor);
   const other = transactionSchema.validateSync({ ...DOCUMENT, hijriDate: '3/01/1446', captcha });
-  expect(await findTransaction(other, session)).toBeNull();
+  expect(await findTransaction(other, visitor)).toBeNull();
 });
 
 it('is refused with a wrong, a used and an expired captcha, and without a session', async () => {
-  const { session, captcha } = await solved();
-  const search = (answer: string, of: string | undefined = session) =>
+  const { visitor, captcha } = await solved();
+  const search = (answer: string, of: Visitor = visitor) =>
     refusal(searchAgents(agentSearchSchema.validateSync({ port: PORT, captcha: answer }), of));
   expect(await search(captcha)).toBe('no refusal');
   expect(await search(captcha)).toBe(INVALID_CAPTCHA);
-  const next = await solved(session);
+  const next = await solved(visitor);
   expect(await search(next.captcha === '000000' ? '000001' : '000000')).toBe(INVALID_CAPTCHA);
-  const last = await solved(session);
-  await fetch(`${config().eServicesApiUrl}/captcha/answers?session=${session}`, {
-    method: 'DELETE',
-  });
+  const last = await solved(visitor);
+  const { session = '', open = '' } = last.visitor;
+  await fetch(
+    `${config().eServicesApiUrl}/captcha/answers?${new URLSearchParams({ session, open })}`,
+    {
+      method: 'DELETE',
+    },
+  );
   expect(await search(last.captcha)).toBe(INVALID_CAPTCHA);
   const another = await solved();
-  expect(await search(another.captcha, 'x'.repeat(43))).toBe(INVALID_CAPTCHA);
+  expect(await search(another.captcha, { ...another.visitor, session: 'x'.repeat(43) })).toBe(
+    INVALID_CAPTCHA,
+  );
 });
 
 it('takes Arabic digits in a captcha', async () => {
-  const { session, captcha } = await solved();
+  const { visitor, captcha } = await solved();
   const arabic = captcha.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? '');
   const values = agentSearchSchema.validateSync({ port: PORT, captcha: arabic });
-  expect(await refusal(searchAgents(values, session))).toBe('no refusal');
+  expect(await refusal(searchAgents(values, visitor))).toBe('no refusal');
 });
 
 it('keeps a captcha that came with a bad input', async () => {
-  const { session, captcha } = await solved();
+  const { visitor, captcha } = await solved();
   const bad = { ...vessels({ captcha }), port: '' };
-  expect(await refusal(searchVesselSchedule(bad, session))).toBe('Port is required');
-  expect(await refusal(searchVesselSchedule(vessels({ captcha }), session))).toBe('no refusal');
+  expect(await refusal(searchVesselSchedule(bad, visitor))).toBe('Port is required');
+  expect(await refusal(searchVesselSchedule(vessels({ captcha }), visitor))).toBe('no refusal');
 });
 
 it('speaks a captcha in both languages', async () => {
-  const { session, challenge } = await solved();
+  const { visitor, challenge } = await solved();
   for (const locale of ['ar', 'en'] as const) {
-    const sound = await captchaAudio(session, challenge, locale);
+    const sound = await captchaAudio(visitor, challenge, locale);
     expect(Buffer.from(sound.subarray(0, 4)).toString()).toBe('RIFF');
   }
-  const unknown = captchaAudio(session, '00000000-0000-4000-8000-000000000000', 'ar');
+  const unknown = captchaAudio(visitor, 'A'.repeat(48), 'ar');
   await expect(unknown).rejects.toMatchObject({ status: 404, sentence: 'Not found' });
 });
 
@@ -159,11 +176,40 @@ it('says what became of a submission', async () => {
   const key = crypto.randomUUID();
   await expect(findSubmission(key)).resolves.toBeNull();
   const values = { page: '/about-us', useful: 'yes', reason: '' };
-  const receipt = await submitFeedback(values, { session: undefined, key });
+  const receipt = await submitFeedback(values, { visitor: STRANGER, key });
   await expect(findSubmission(key)).resolves.toEqual({ state: 'stored', ...receipt });
-  const other = submitFeedback({ ...values, useful: 'no' }, { session: undefined, key });
+  const other = submitFeedback({ ...values, useful: 'no' }, { visitor: STRANGER, key });
   await expect(other).rejects.toMatchObject({ status: 409 });
 });
+
+it('can be listened to five times', async () => {
+  const { visitor, challenge } = await solved();
+  for (let count = 0; count < MAX_LISTENINGS; count++) await captchaAudio(visitor, challenge, 'ar');
+  const again = captchaAudio(visitor, challenge, 'en');
+  await expect(again).rejects.toMatchObject({ status: 429, sentence: 'Listened too often' });
+});
+
+it('answers the challenge that is named, with a proof of work beside or in place of the code', async () => {
+  const { visitor, challenge, captcha } = await solved();
+  const other = await solved(visitor);
+  const values = (answer: string) =>
+    agentSearchSchema.validateSync({ port: PORT, captcha: answer });
+  const named = { ...other.visitor, challenge };
+  expect(await refusal(searchAgents(values(other.captcha), named))).toBe(INVALID_CAPTCHA);
+  expect(await refusal(searchAgents(values(captcha), named))).toBe(INVALID_CAPTCHA);
+  const step = { ...other.visitor, challenge: other.challenge, proof: await solvedProof('step') };
+  expect(await refusal(searchAgents(values(other.captcha), step))).toBe('no refusal');
+
+  const instead = { ...STRANGER, proof: await solvedProof('instead') };
+  expect(await refusal(searchAgents(values(ANSWERED_BY_PROOF), instead))).toBe('no refusal');
+  expect(await refusal(searchAgents(values(ANSWERED_BY_PROOF), instead))).toBe(INVALID_CAPTCHA);
+});
+
+async function solvedProof(kind: ProofKind): Promise<string> {
+  const challenge = await newProof(STRANGER, kind);
+  const solution = await solveChallenge({ challenge, deriveKey });
+  return btoa(JSON.stringify({ challenge, solution }));
+}
 
 it('reads the lists', async () => {
   const lookups = await loadLookups();

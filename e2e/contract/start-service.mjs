@@ -14,7 +14,12 @@ export default async function startService() {
   const service = await startEServices({
     port,
     log: logFile('contract-e-services'),
-    env: { NODE_ENV: 'test', E_SERVICES_DATA_DIR: data, CAPTCHA_TEST_ANSWERS: 'on' },
+    env: {
+      NODE_ENV: 'test',
+      E_SERVICES_DATA_DIR: data,
+      CAPTCHA_TEST_ANSWERS: 'on',
+      CAPTCHA_PROOF_EFFORT: '6000',
+    },
   });
   globalThis.contractService = { service, data };
   process.env.E_SERVICES_API_URL = `http://localhost:${port}`;

@@ -10,9 +10,11 @@ function eServices(): string {
 /** Endpoint that gives tests the answers of a browser's captcha session. */
 async function answersAddress(context: BrowserContext, service: string): Promise<string> {
   const cookies = await context.cookies();
-  const session = cookies.find(({ name }) => name === '__Host-captcha')?.value;
-  if (!session) throw new Error('The browser has no captcha session');
-  return `${service}/e-services-api/captcha/answers?session=${encodeURIComponent(session)}`;
+  const valueOf = (wanted: string) => cookies.find(({ name }) => name === wanted)?.value;
+  const session = valueOf('__Host-captcha');
+  const open = valueOf('__Host-captcha-open');
+  if (!session || !open) throw new Error('The browser has no captcha session');
+  return `${service}/e-services-api/captcha/answers?${new URLSearchParams({ session, open })}`;
 }
 
 /** The answer to the newest challenge of a browser. */

@@ -162,6 +162,11 @@ export class Stack {
       env: {
         NODE_ENV: 'test',
         CAPTCHA_TEST_ANSWERS: 'on',
+        // All browsers of a run have one address.
+        CAPTCHA_OPENINGS_PER_ADDRESS: '1000000',
+        CAPTCHA_CHECKS_PER_ADDRESS: '1000000',
+        CAPTCHA_WRONG_PER_ADDRESS: '1000000',
+        CAPTCHA_PROOF_EFFORT: '6000',
         E_SERVICES_DATA_DIR: path.join(this.folder, 'e-services'),
       },
     });

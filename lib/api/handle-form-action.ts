@@ -2,16 +2,16 @@ import { headers } from 'next/headers';
 import { ValidationError, type AnyObjectSchema, type InferType } from 'yup';
 import { INVALID_CAPTCHA } from '../e-services/server-errors';
 import type { Submit } from '../e-services/submissions';
+import type { Visitor } from '../e-services/visitor';
 import { NOT_SENT, type FormState } from '../forms/form-state';
-import { CLIENT_IP_HEADER } from '../http/client-ip';
 import { countSecurityEvent } from '../logging/security-events';
-import { captchaSession } from './captcha-cookie';
 import { failureOf } from './failure-of';
 import { valuesOf } from './multipart-values';
 import { secondsToWait } from './rate-limits';
 import { isSameOrigin } from './same-origin';
 import { keyWithoutScripts } from './submission-key';
 import { formValuesToRefill } from './form-values-to-refill';
+import { visitorOf } from './visitor';
 
 /** A form that a server action can take. */
 export interface ActionForm<Schema extends AnyObjectSchema> {
@@ -47,15 +47,15 @@ export async function handleFormAction<Schema extends AnyObjectSchema>(
     countSecurityEvent('other origin');
     return refused('Request from another site');
   }
-  const session = captchaSession(requestHeaders);
-  const ip = requestHeaders.get(CLIENT_IP_HEADER) ?? 'unknown';
+  const visitor = visitorOf(requestHeaders);
+  const { ip, session } = visitor;
   const wait = await secondsToWait(
     ip,
     session === undefined ? null : { id: session, kind: 'submission' },
   );
   if (wait !== null) return refused('Too many requests');
   try {
-    const reference = await store(form, data, session);
+    const reference = await store(form, data, visitor);
     return { ...NOT_SENT, status: 'sent', reference, values: typed };
   } catch (error) {
     const { error: sentence, details } = failureOf(error);
@@ -71,12 +71,12 @@ export async function handleFormAction<Schema extends AnyObjectSchema>(
 async function store<Schema extends AnyObjectSchema>(
   { name, schema, fileField, submit }: ActionForm<Schema>,
   data: FormData,
-  session: string | undefined,
+  visitor: Visitor,
 ): Promise<string> {
   const given = valuesOf(data, Object.keys(schema.fields), fileField);
   if (given === null) throw new ValidationError([]);
   const values: InferType<Schema> = schema.validateSync(given, { abortEarly: false });
   const { captcha = '' } = values as { captcha?: string };
-  const key = keyWithoutScripts(name, session, captcha);
-  return (await submit(values, { session, key })).reference;
+  const key = keyWithoutScripts(name, visitor.session, captcha);
+  return (await submit(values, { visitor, key })).reference;
 }

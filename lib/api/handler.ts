@@ -1,19 +1,18 @@
 import type * as yup from 'yup';
 import { INVALID_CAPTCHA } from '../e-services/server-errors';
-import { CLIENT_IP_HEADER } from '../http/client-ip';
+import type { Visitor } from '../e-services/visitor';
 import { countSecurityEvent } from '../logging/security-events';
 import { failure } from './responses';
-import { captchaSession } from './captcha-cookie';
 import { failureOf } from './failure-of';
 import { readJsonObject, type BodyRefusal } from './json-body';
 import { secondsToWait, type CallKind } from './rate-limits';
 import { isSameOrigin } from './same-origin';
+import { visitorOf } from './visitor';
 
 /** What a handler gets besides the validated values. */
 export interface Caller {
   readonly request: Request;
-  /** The captcha session of the request's cookie. */
-  readonly session: string | undefined;
+  readonly visitor: Visitor;
 }
 
 type Handler<Context> = (request: Request, context: Context) => Promise<Response>;
@@ -83,15 +82,13 @@ async function guarded(
   work: (caller: Caller) => Promise<Response>,
 ): Promise<Response> {
   try {
-    const session = captchaSession(request.headers);
-    const wait = await secondsToWait(
-      request.headers.get(CLIENT_IP_HEADER) ?? 'unknown',
-      kind && session ? { id: session, kind } : null,
-    );
+    const visitor = visitorOf(request.headers);
+    const { ip, session } = visitor;
+    const wait = await secondsToWait(ip, kind && session ? { id: session, kind } : null);
     if (wait !== null) {
       return failure(429, 'Too many requests', { headers: { 'Retry-After': String(wait) } });
     }
-    return await work({ request, session });
+    return await work({ request, visitor });
   } catch (error) {
     return errorResponse(error);
   }

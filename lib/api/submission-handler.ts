@@ -1,6 +1,5 @@
 import type * as yup from 'yup';
 import type { Submit } from '../e-services/submissions';
-import { CLIENT_IP_HEADER } from '../http/client-ip';
 import { failure, success } from './responses';
 import { postHandler } from './handler';
 import { secondsToWaitWithoutCaptcha, type OpenForm } from './rate-limits';
@@ -20,20 +19,15 @@ export function submissionHandler<Schema extends yup.AnyObjectSchema>(
 ) {
   return postHandler(
     schema.shape({ submissionKey: submissionKeyField }),
-    async (given, { session, request }) => {
-      const wait = openForm
-        ? await secondsToWaitWithoutCaptcha(
-            openForm,
-            request.headers.get(CLIENT_IP_HEADER) ?? 'unknown',
-          )
-        : null;
+    async (given, { visitor }) => {
+      const wait = openForm ? await secondsToWaitWithoutCaptcha(openForm, visitor.ip) : null;
       if (wait !== null) {
         return failure(429, 'Too many submissions', { headers: { 'Retry-After': String(wait) } });
       }
       const { submissionKey, ...values } = given as { submissionKey: string };
       const key = submissionKey.toLowerCase();
       return success(
-        await whileInProgress(key, () => submit(values as yup.InferType<Schema>, { session, key })),
+        await whileInProgress(key, () => submit(values as yup.InferType<Schema>, { visitor, key })),
       );
     },
     { kind: 'submission' },

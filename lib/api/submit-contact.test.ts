@@ -15,7 +15,10 @@ jest.mock('../logging/log', () => ({ log: { error: jest.fn() } }));
 const STORED = '3f2b1c9e-1a52-4d0e-9c0b-5a2f6d7e8f90.pdf';
 const service = new MockServer();
 const content = new MockServer();
-const sender = { session: 's'.repeat(43), key: '0f8fad5b-d9cb-469f-a165-70867728950e' };
+const sender = {
+  visitor: { ip: '203.0.113.7', session: 's'.repeat(43) },
+  key: '0f8fad5b-d9cb-469f-a165-70867728950e',
+};
 let held: { Reference: string; SubmissionKey: string }[];
 
 const values = (file = new File(['%PDF-1'], 'letter.pdf')): ContactValues => ({
@@ -69,7 +72,7 @@ it('stores the file first and names its first id in the form', async () => {
   expect(form?.body).not.toContain('123456\r\n');
   expect(service.requests[0]).toMatchObject({
     operation: 'captcha/check',
-    cookie: `captcha_session=${sender.session}`,
+    cookie: `captcha_session=${sender.visitor.session}`,
   });
   expect(JSON.parse(service.posts[0]?.body ?? '')).toEqual({ captcha: '123456' });
 });

@@ -25,7 +25,7 @@ export const submitContact: Submit<ContactValues> = (values, sender) =>
     ? submitToContent(values, sender)
     : submitToEServices(values, sender);
 
-const submitToContent: Submit<ContactValues> = async ({ captcha, ...entry }, { session, key }) => {
+const submitToContent: Submit<ContactValues> = async ({ captcha, ...entry }, { visitor, key }) => {
   const bytes = new Uint8Array(await entry.file.arrayBuffer());
   requirePdf(bytes);
   const beginning = contactKey(key ?? randomUUID());
@@ -37,7 +37,7 @@ const submitToContent: Submit<ContactValues> = async ({ captcha, ...entry }, { s
       return { reference: before.reference, message: 'Message Sent' };
     }
     if (before) throw keyReused();
-    await requireCaptcha(session, captcha);
+    await requireCaptcha(visitor, captcha);
     const reference = await storeContactForm(entry, submissionKey);
     return { reference, message: 'Message Sent' };
   } catch (error) {

@@ -25,7 +25,7 @@ export function uploadHandler<Schema extends yup.AnyObjectSchema>(
   submit: Submit<yup.InferType<Schema>>,
 ) {
   const keyed = schema.shape({ submissionKey: submissionKeyField });
-  return sameOriginHandler('submission', async ({ request, session }) => {
+  return sameOriginHandler('submission', async ({ request, visitor }) => {
     const body = await readMultipart(request);
     if ('refusal' in body) return refuse(body.refusal, fileField);
     const given = valuesOf(body.data, Object.keys(keyed.fields), fileField);
@@ -34,7 +34,7 @@ export function uploadHandler<Schema extends yup.AnyObjectSchema>(
     const { submissionKey, ...values } = checked as { submissionKey: string };
     const key = submissionKey.toLowerCase();
     return success(
-      await whileInProgress(key, () => submit(values as yup.InferType<Schema>, { session, key })),
+      await whileInProgress(key, () => submit(values as yup.InferType<Schema>, { visitor, key })),
     );
   });
 }

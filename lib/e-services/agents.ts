@@ -3,6 +3,7 @@ import * as yup from 'yup';
 import type { AgentSearchValues } from '../forms/agent-search';
 import { callForJson } from './client';
 import type { Agent, Found } from './types';
+import type { Visitor } from './visitor';
 import { bilingual, wireId, wireSearch, wireText } from './wire';
 
 const row = yup.object({
@@ -25,12 +26,12 @@ const row = yup.object({
  */
 export async function searchAgents(
   values: AgentSearchValues,
-  session: string | undefined,
+  visitor: Visitor,
 ): Promise<Found<Agent>> {
   const response = await callForJson(
     {
       operation: OPERATIONS.agents,
-      session,
+      visitor,
       query: {
         Port: values.port,
         AgentName: values.agent,

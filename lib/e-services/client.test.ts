@@ -27,7 +27,9 @@ async function failure(): Promise<unknown> {
 
 it('returns a validated response and passes the session on', async () => {
   service.json({ status: 'ok' });
-  await expect(callForJson({ ...call, session: 'abc' }, schema)).resolves.toEqual({ status: 'ok' });
+  await expect(
+    callForJson({ ...call, visitor: { ip: 'unknown', session: 'abc' } }, schema),
+  ).resolves.toEqual({ status: 'ok' });
   expect(service.requests.at(-1)).toEqual({
     operation: 'searchAgents',
     query: call.query,

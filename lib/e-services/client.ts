@@ -1,10 +1,19 @@
-import { CAPTCHA_COOKIE, IDEMPOTENCY_HEADER } from '@ports-authority/e-services-contract';
+import { isIP } from 'node:net';
+import {
+  CAPTCHA_CHALLENGE_HEADER,
+  CAPTCHA_COOKIE,
+  CAPTCHA_OPEN_COOKIE,
+  CLIENT_ADDRESS_HEADER,
+  IDEMPOTENCY_HEADER,
+  PROOF_HEADER,
+} from '@ports-authority/e-services-contract';
 import type * as yup from 'yup';
 import { config } from '../config';
 import { readLimited } from '../http/limited-body';
 import { log } from '../logging/log';
 import { ServiceRefusedError, ServiceUnavailableError, type RefusalDetails } from './errors';
 import { MAX_ERROR_CHARACTERS } from './server-errors';
+import type { Visitor } from './visitor';
 
 const MAX_RESPONSE_BYTES = 5 * 1024 * 1024;
 const MAX_MESSAGE_CHARACTERS = 2000;
@@ -13,8 +22,8 @@ export interface Call {
   /** Path below the service's base path, for example `searchAgents`. */
   readonly operation: string;
   readonly query?: Readonly<Record<string, string>>;
-  /** The visitor's captcha session. */
-  readonly session?: string | undefined;
+  /** Who asks, where the e-services API checks or counts that. */
+  readonly visitor?: Visitor;
   /** Shorter than the configured timeout where a page waits for the response; milliseconds. */
   readonly timeoutMs?: number;
   /** Makes the call a POST: objects are sent as JSON, form data as multipart. */
@@ -107,11 +116,24 @@ function requestBody({ body }: Call): RequestInit {
 }
 
 /** Form data has no Content-Type here: fetch sets it with the boundary. */
-function headersOf({ session, idempotencyKey, body }: Call): Record<string, string> {
+function headersOf({ visitor, idempotencyKey, body }: Call): Record<string, string> {
   return {
-    ...(session && { Cookie: `${CAPTCHA_COOKIE}=${session}` }),
+    ...(visitor && visitorHeaders(visitor)),
     ...(idempotencyKey && { [IDEMPOTENCY_HEADER]: idempotencyKey }),
     ...(body && !(body instanceof FormData) && { 'Content-Type': 'application/json' }),
+  };
+}
+
+function visitorHeaders({ ip, session, open, challenge, proof }: Visitor): Record<string, string> {
+  const cookies = [
+    ...(session ? [`${CAPTCHA_COOKIE}=${session}`] : []),
+    ...(open ? [`${CAPTCHA_OPEN_COOKIE}=${open}`] : []),
+  ];
+  return {
+    ...(cookies.length > 0 && { Cookie: cookies.join('; ') }),
+    ...(isIP(ip) !== 0 && { [CLIENT_ADDRESS_HEADER]: ip }),
+    ...(challenge && { [CAPTCHA_CHALLENGE_HEADER]: challenge }),
+    ...(proof && { [PROOF_HEADER]: proof }),
   };
 }
 

@@ -4,7 +4,7 @@ import { vesselSearchSchema } from '../forms/vessel-search';
 import { searchAgents } from './agents';
 import { loadAnnouncementDetails } from './announcements';
 import { loadBiddings } from './biddings';
-import { captchaAudio, newCaptcha } from './captcha';
+import { captchaAudio, newCaptcha, newProof } from './captcha';
 import { ServiceUnavailableError } from './errors';
 import { loadMovableCategories, loadMovableItems, loadMovableStock } from './movables';
 import { findSubmission } from './submissions';
@@ -19,6 +19,7 @@ jest.mock('../logging/log', () => ({ log: { error: jest.fn() } }));
 const service = new MockServer();
 const search = (data: unknown[]) => ({ isSuccess: true, error: null, data, meta: { total: 7 } });
 const session = 's'.repeat(43);
+const visitor = { ip: '203.0.113.7', session };
 
 beforeAll(async () => {
   await service.start();
@@ -53,7 +54,7 @@ const vesselValues = vesselSearchSchema.validateSync({
 
 it('searches the vessel schedule with the names and dates of the wire', async () => {
   service.json(search([vesselRow]));
-  await expect(searchVesselSchedule(vesselValues, session)).resolves.toEqual({
+  await expect(searchVesselSchedule(vesselValues, visitor)).resolves.toEqual({
     total: 7,
     rows: [
       {
@@ -94,7 +95,7 @@ it.each([
   { departureDate: '2026' },
 ])('refuses a row with %j', async (fault) => {
   service.json(search([{ ...vesselRow, ...fault }]));
-  await expect(searchVesselSchedule(vesselValues, session)).rejects.toThrow(
+  await expect(searchVesselSchedule(vesselValues, visitor)).rejects.toThrow(
     ServiceUnavailableError,
   );
 });
@@ -103,7 +104,7 @@ it('searches agents', async () => {
   const agent = { id: 1, title: 'A', titleAr: 'أ', company: 'C', phone: null };
   service.json(search([agent]));
   const values = agentSearchSchema.validateSync({ port: 'Dammam', captcha: '1' });
-  const { rows } = await searchAgents(values, undefined);
+  const { rows } = await searchAgents(values, { ip: 'unknown' });
   expect(rows[0]).toMatchObject({
     id: '1',
     name: { ar: 'أ', en: 'A' },
@@ -121,7 +122,7 @@ it('finds a transaction or none', async () => {
     captcha: '1',
   });
   service.json({ isSuccess: true, error: null, data: null });
-  await expect(findTransaction(values, session)).resolves.toBeNull();
+  await expect(findTransaction(values, visitor)).resolves.toBeNull();
   expect(service.requests.at(-1)?.query).toMatchObject({
     DocumentNumber: '45/12',
     HDate: '9/06/1448',
@@ -131,7 +132,7 @@ it('finds a transaction or none', async () => {
     error: null,
     data: { REFERENCE_NUMBER: '45/12', SUBJECT: 'طلب', SUBJECT_EN: 'Request', STATUS: 'منجزة' },
   });
-  await expect(findTransaction(values, session)).resolves.toMatchObject({
+  await expect(findTransaction(values, visitor)).resolves.toMatchObject({
     reference: '45/12',
     subject: { ar: 'طلب', en: 'Request' },
     status: { ar: 'منجزة', en: 'منجزة' },
@@ -145,7 +146,7 @@ it('takes a response without data for a failure, not for an empty result', async
     captcha: '1',
   });
   service.json({ isSuccess: true, error: null });
-  await expect(findTransaction(values, session)).rejects.toThrow(ServiceUnavailableError);
+  await expect(findTransaction(values, visitor)).rejects.toThrow(ServiceUnavailableError);
 });
 
 it('sorts bids by final date, newest first, and makes their HTML safe', async () => {
@@ -209,7 +210,7 @@ it('reads movable items, categories and stock', async () => {
 });
 
 describe('captcha', () => {
-  const challenge = '0f8fad5b-d9cb-469f-a165-70867728950e';
+  const challenge = 'c'.repeat(48);
 
   function picture(headers: Record<string, string>) {
     service.reply = (response) => {
@@ -222,12 +223,37 @@ describe('captcha', () => {
       'X-Captcha-Challenge': challenge,
       'Set-Cookie': `captcha_session=${session}; Path=/; HttpOnly`,
     });
-    await expect(newCaptcha(undefined)).resolves.toMatchObject({ challenge, session });
+    await expect(newCaptcha({ ip: 'unknown' })).resolves.toMatchObject({ challenge, session });
+  });
+
+  it('takes the newest challenges that it is given, or the one alone', async () => {
+    const open = `${'a'.repeat(48)}.${challenge}`;
+    picture({ 'X-Captcha-Challenge': challenge, 'Set-Cookie': `captcha_open=${open}; Path=/` });
+    await expect(newCaptcha(visitor)).resolves.toMatchObject({ session, open });
+    picture({ 'X-Captcha-Challenge': challenge, 'Set-Cookie': 'captcha_open=; Path=/' });
+    await expect(newCaptcha(visitor)).resolves.toMatchObject({ open: challenge });
+  });
+
+  it('gives the proof of work as the service sends it', async () => {
+    const parameters = {
+      algorithm: 'PBKDF2/SHA-256',
+      nonce: '00',
+      salt: '11',
+      cost: 4000,
+      keyLength: 32,
+      keyPrefix: 'ab',
+      keySignature: 'cd',
+      expiresAt: 1,
+      data: { kind: 'instead', most: 600 },
+    };
+    service.json({ isSuccess: true, error: null, data: { parameters, signature: 'ef' } });
+    await expect(newProof(visitor, 'instead')).resolves.toEqual({ parameters, signature: 'ef' });
+    expect(service.requests.at(-1)?.query).toEqual({ for: 'instead' });
   });
 
   it('keeps the session that it has', async () => {
     picture({ 'X-Captcha-Challenge': challenge });
-    await expect(newCaptcha(session)).resolves.toMatchObject({ session });
+    await expect(newCaptcha(visitor)).resolves.toMatchObject({ session });
   });
 
   it.each([
@@ -237,18 +263,18 @@ describe('captcha', () => {
     [{ 'X-Captcha-Challenge': 'x', 'Set-Cookie': `captcha_session=${session}` }],
   ])('fails on an answer with %j only', async (headers) => {
     picture(headers);
-    await expect(newCaptcha(undefined)).rejects.toThrow(ServiceUnavailableError);
+    await expect(newCaptcha({ ip: 'unknown' })).rejects.toThrow(ServiceUnavailableError);
   });
 
   it('refuses a page in place of a picture or audio', async () => {
     service.text('<h1>Hello</h1>');
-    await expect(newCaptcha(session)).rejects.toThrow(ServiceUnavailableError);
-    await expect(captchaAudio(session, challenge, 'en')).rejects.toThrow(ServiceUnavailableError);
+    await expect(newCaptcha(visitor)).rejects.toThrow(ServiceUnavailableError);
+    await expect(captchaAudio(visitor, challenge, 'en')).rejects.toThrow(ServiceUnavailableError);
   });
 
   it('asks for the sound of a challenge', async () => {
     service.reply = (response) => response.writeHead(200, { 'Content-Type': 'audio/wav' }).end('w');
-    await expect(captchaAudio(session, challenge, 'en')).resolves.toHaveLength(1);
+    await expect(captchaAudio(visitor, challenge, 'en')).resolves.toHaveLength(1);
     expect(service.requests.at(-1)?.query).toEqual({ challenge, audio: '1', locale: 'en' });
   });
 });

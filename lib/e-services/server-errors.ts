@@ -15,7 +15,6 @@ export const SOMETHING_WENT_WRONG = ERRORS.failure;
  */
 export const SERVER_ERRORS = [
   ...Object.values(ERRORS),
-  'Too many requests',
   'Too many submissions',
   'The service is busy',
   'Too many uploads',

@@ -17,14 +17,14 @@ import type { JobApplicationValues } from '../forms/job-application';
 import { isUndeclared } from '../forms/pdf-file';
 import { callForJson } from './client';
 import { ServiceRefusedError } from './errors';
+import type { Visitor } from './visitor';
 import { wireText } from './wire';
 
 export type { Receipt, SubmissionStatus };
 
 /** Who sends a submission. */
 export interface Sender {
-  /** The visitor's captcha session. */
-  readonly session: string | undefined;
+  readonly visitor: Visitor;
   /** Idempotency key: a repeated one means the same submission. */
   readonly key: string | undefined;
 }
@@ -76,11 +76,11 @@ const FIELD_ERRORS: Fields = {
 export async function submit(
   operation: string,
   body: FormData | Fields,
-  { session, key }: Sender,
+  { visitor, key }: Sender,
   names: Fields = {},
 ): Promise<Receipt> {
   try {
-    const { data } = await callForJson({ operation, body, session, idempotencyKey: key }, accepted);
+    const { data } = await callForJson({ operation, body, visitor, idempotencyKey: key }, accepted);
     return data;
   } catch (error) {
     throw error instanceof ServiceRefusedError ? toFormErrors(error, names) : error;

@@ -4,6 +4,7 @@ import { formatHijri, parseHijri } from '../dates/hijri';
 import type { TransactionValues } from '../forms/transaction';
 import { callForJson } from './client';
 import type { Transaction } from './types';
+import type { Visitor } from './visitor';
 import { bilingual, wireText } from './wire';
 
 const envelope = yup
@@ -37,13 +38,13 @@ const envelope = yup
  */
 export async function findTransaction(
   values: TransactionValues,
-  session: string | undefined,
+  visitor: Visitor,
 ): Promise<Transaction | null> {
   const date = parseHijri(values.hijriDate);
   const { data } = await callForJson(
     {
       operation: OPERATIONS.transaction,
-      session,
+      visitor,
       query: {
         DocumentNumber: values.documentNumber,
         HDate: date ? formatHijri(date) : '',

@@ -9,6 +9,7 @@ import { parseDay, wireDay } from '../dates/riyadh';
 import type { VesselSearchValues } from '../forms/vessel-search';
 import { callForJson } from './client';
 import type { Found, VesselCall, VesselStatus } from './types';
+import type { Visitor } from './visitor';
 import { bilingual, wireId, wireMoment, wireMomentOrNull, wireSearch, wireText } from './wire';
 
 const STATUSES: Readonly<Record<TrafficTypeTitle, VesselStatus>> = {
@@ -44,12 +45,12 @@ const row = yup.object({
  */
 export async function searchVesselSchedule(
   values: VesselSearchValues,
-  session: string | undefined,
+  visitor: Visitor,
 ): Promise<Found<VesselCall>> {
   const response = await callForJson(
     {
       operation: OPERATIONS.vesselSchedule,
-      session,
+      visitor,
       query: {
         AgentName: values.agent,
         VesselName: values.vessel,

@@ -1,16 +1,16 @@
 import { file } from '@/lib/api/responses';
-import { captchaCookie } from '@/lib/api/captcha-cookie';
+import { captchaCookie, openChallengesCookie } from '@/lib/api/captcha-cookie';
 import { getHandler } from '@/lib/api/handler';
 import { newCaptcha } from '@/lib/e-services/captcha';
 
-/** A new captcha picture (PNG); its challenge's id is in X-Captcha-Challenge. */
+/** A new captcha picture (PNG); its challenge is in X-Captcha-Challenge. */
 export const GET = getHandler(
-  async ({ session }) => {
-    const picture = await newCaptcha(session);
-    return file(picture.bytes, 'image/png', {
-      'Set-Cookie': captchaCookie(picture.session),
-      'X-Captcha-Challenge': picture.challenge,
-    });
+  async ({ visitor }) => {
+    const picture = await newCaptcha(visitor);
+    const response = file(picture.bytes, 'image/png', { 'X-Captcha-Challenge': picture.challenge });
+    response.headers.append('Set-Cookie', captchaCookie(picture.session));
+    response.headers.append('Set-Cookie', openChallengesCookie(picture.open));
+    return response;
   },
   { kind: 'captcha' },
 );

@@ -4,6 +4,6 @@ import { findTransaction } from '@/lib/e-services/transactions';
 import { transactionSchema } from '@/lib/forms/transaction';
 
 /** Transaction tracking; `data` is a Transaction, null if there is none. */
-export const POST = postHandler(transactionSchema, async (values, { session }) =>
-  success(await findTransaction(values, session)),
+export const POST = postHandler(transactionSchema, async (values, { visitor }) =>
+  success(await findTransaction(values, visitor)),
 );

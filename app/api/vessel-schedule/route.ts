@@ -4,7 +4,7 @@ import { searchVesselSchedule } from '@/lib/e-services/vessel-schedule';
 import { vesselSearchSchema } from '@/lib/forms/vessel-search';
 
 /** Vessel schedule search; `data` holds VesselCall rows. */
-export const POST = postHandler(vesselSearchSchema, async (values, { session }) => {
-  const { rows, total } = await searchVesselSchedule(values, session);
+export const POST = postHandler(vesselSearchSchema, async (values, { visitor }) => {
+  const { rows, total } = await searchVesselSchedule(values, visitor);
   return success(rows, total);
 });

@@ -3,7 +3,9 @@ import path from 'node:path';
 import { clamd, FileStore } from '@ports-authority/submissions';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { CaptchaSessions } from './captcha/sessions.js';
+import { createCaptcha } from './captcha/captcha.js';
+import { folderSecret } from './captcha/keys.js';
+import { DatabaseUsedList } from './captcha/used-list.js';
 import { connect, type Connection, type Database } from './database/connect.js';
 import { migrate } from './database/migrate.js';
 import { requireOwnFolder } from './database/own-folder.js';
@@ -47,10 +49,12 @@ export async function startApplication(settings: Settings, log: Logger): Promise
     const files = new FileStore(path.join(settings.dataDir, 'files'));
     await requireOwnFolder(database, settings.dataDir);
     await files.prepare();
+    const used = new DatabaseUsedList(database);
     const cleanUp = async (minAge?: number) => {
       const orphans = await sweepFiles(database, files, minAge);
       const expired = await deleteExpired(database, files, settings.retentionDays, new Date());
       await deleteExpiredKeys(database, new Date());
+      await used.sweep(new Date());
       if (orphans + expired > 0)
         log.info({ orphans, expired }, 'Deleted orphaned files and expired submissions.');
     };
@@ -59,7 +63,14 @@ export async function startApplication(settings: Settings, log: Logger): Promise
     const scanner = settings.clamdAddress ? clamd(settings.clamdAddress) : undefined;
     const server = await buildServer({
       database,
-      captcha: new CaptchaSessions(settings.captchaLifetimeSeconds * 1000),
+      captcha: createCaptcha({
+        database,
+        used,
+        secret: settings.captchaKey || (await folderSecret(settings.dataDir)),
+        lifetimeSeconds: settings.captchaLifetimeSeconds,
+        proofEffort: settings.proofEffort,
+        quota: settings.captchaQuota,
+      }),
       captchaTestAnswers: settings.captchaTestAnswers,
       log,
       now,

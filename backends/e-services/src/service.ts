@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { CaptchaSessions } from './captcha/sessions.js';
+import type { Captcha } from './captcha/captcha.js';
 import type { Database } from './database/connect.js';
 import type { SubmissionService } from './submissions/submission-service.js';
 
 /** What the routes depend on. */
 export interface Service {
   database: Database;
-  captcha: CaptchaSessions;
+  captcha: Captcha;
   captchaTestAnswers: boolean;
   log: FastifyBaseLogger;
   now: () => Date;

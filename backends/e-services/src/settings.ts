@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { CaptchaQuota } from './limits/captcha-limits.js';
 import { KINDS, type Kind } from './submissions/kinds.js';
 
 /** The service's settings, read from environment variables. */
@@ -12,6 +13,11 @@ export interface Settings {
   databaseUrl: string;
   captchaTestAnswers: boolean;
   captchaLifetimeSeconds: number;
+  /** Secret that instances share; empty: one of the data folder. */
+  captchaKey: string;
+  captchaQuota: CaptchaQuota;
+  /** Hash iterations that a proof of work takes at most. */
+  proofEffort: number;
   logLevel: string;
   /** Address of clamd; empty: files are not scanned. */
   clamdAddress: string;
@@ -24,6 +30,7 @@ export class SettingsError extends Error {}
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'];
 const MAX_SOCKET_PATH_BYTES = 100;
+const MIN_KEY_CHARACTERS = 32;
 const MAX_RETENTION_DAYS = 36_500;
 /** The privacy policy promises to delete job applications after six months. */
 const JOB_APPLICATION_DAYS = 180;
@@ -75,6 +82,11 @@ export function loadSettings(env: NodeJS.ProcessEnv): Settings {
     );
   }
 
+  const captchaKey = value('CAPTCHA_KEY') ?? '';
+  if (captchaKey && captchaKey.length < MIN_KEY_CHARACTERS) {
+    // Without the value: it would be in the log.
+    faults.push(`CAPTCHA_KEY must have at least ${MIN_KEY_CHARACTERS} characters.`);
+  }
   const clamdAddress = value('CLAMD_ADDRESS') ?? '';
   if (clamdAddress && !/^(\/.{1,100}|[0-9A-Za-z.-]{1,253}:\d{1,5})$/.test(clamdAddress)) {
     refuse('CLAMD_ADDRESS', 'host:port or the absolute path of a socket');
@@ -97,6 +109,13 @@ export function loadSettings(env: NodeJS.ProcessEnv): Settings {
     databaseUrl,
     captchaTestAnswers,
     captchaLifetimeSeconds: wholeNumber('CAPTCHA_LIFETIME_SECONDS', 1200, 1, 86400),
+    captchaKey,
+    captchaQuota: {
+      openings: wholeNumber('CAPTCHA_OPENINGS_PER_ADDRESS', 200, 1, 1_000_000),
+      checks: wholeNumber('CAPTCHA_CHECKS_PER_ADDRESS', 300, 1, 1_000_000),
+      wrongAnswers: wholeNumber('CAPTCHA_WRONG_PER_ADDRESS', 50, 1, 1_000_000),
+    },
+    proofEffort: wholeNumber('CAPTCHA_PROOF_EFFORT', 240_000, 1, 100_000_000),
     logLevel: oneOf('LOG_LEVEL', 'info', LOG_LEVELS),
     clamdAddress,
     retentionDays,

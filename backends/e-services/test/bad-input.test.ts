@@ -19,6 +19,7 @@ const RUNS = Number(process.env['GENERATED_REQUESTS'] ?? 200);
 
 const READS: Record<string, string[]> = {
   '/captcha': ['challenge', 'audio', 'locale'],
+  '/captcha/proof': ['for'],
   '/lookups': ['x'],
   '/searchVesselSchedule': [
     'Port',

@@ -1,113 +1,131 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { loadImage } from '@napi-rs/canvas';
-import { CAPTCHA_SESSION } from '@ports-authority/e-services-contract';
+import { CAPTCHA_CHALLENGE, CAPTCHA_SESSION } from '@ports-authority/e-services-contract';
+import { Challenges } from '../src/captcha/challenges.js';
+import { captchaKeys } from '../src/captcha/keys.js';
 import { drawNumber } from '../src/captcha/picture.js';
-import { CaptchaSessions } from '../src/captcha/sessions.js';
-import { speakNumber } from '../src/captcha/speech.js';
+import { usedList } from './support/used-list.js';
 
 const MINUTE = 60_000;
+const keys = captchaKeys('a secret of the test, shared by its instances');
 
-function sessions() {
-  let time = 0;
-  const captcha = new CaptchaSessions(20 * MINUTE, () => time);
-  return { captcha, pass: (milliseconds: number) => (time += milliseconds) };
+function start() {
+  let time = 1_700_000_000_000;
+  const used = usedList();
+  const instance = () => new Challenges({ keys, lifetime: 20 * MINUTE, used, now: () => time });
+  const captcha = instance();
+  return { captcha, instance, session: captcha.newSession(), pass: (ms: number) => (time += ms) };
 }
 
 const wrong = (answer: string) => (answer === '000000' ? '000001' : '000000');
 
-test('a correct answer consumes its challenge', () => {
-  const { captcha } = sessions();
-  const { token, challenge } = captcha.open(undefined);
-  assert.match(token, CAPTCHA_SESSION);
-  assert.match(challenge.answer, /^\d{6}$/);
-  assert.equal(captcha.check(token, challenge.answer), true);
-  assert.equal(captcha.check(token, challenge.answer), false);
+test('a correct answer uses its challenge up', async () => {
+  const { captcha, session } = start();
+  const { token, answer } = captcha.open(session);
+  assert.match(session, CAPTCHA_SESSION);
+  assert.match(token, CAPTCHA_CHALLENGE);
+  assert.match(answer, /^\d{6}$/);
+  assert.equal(await captcha.check(session, [token], answer), true);
+  assert.equal(await captcha.check(session, [token], answer), false);
 });
 
-test('Arabic-Indic and Persian digits and spaces are accepted', () => {
+test('an answer passes once, also at the same time and at another instance', async () => {
+  const { captcha, instance, session } = start();
+  const { token, answer } = captcha.open(session);
+  const instances = [captcha, instance(), instance()];
+  const passed = await Promise.all(
+    Array.from({ length: 30 }, (_, index) => instances[index % 3]!.check(session, [token], answer)),
+  );
+  assert.equal(passed.filter(Boolean).length, 1);
+});
+
+test('pictures that others open void nobody else’s', async () => {
+  const { captcha, session } = start();
+  const { token, answer } = captcha.open(session);
+  for (let count = 0; count < 25_000; count++) captcha.open(session);
+  assert.equal(await captcha.check(session, [token], answer), true);
+});
+
+test('Arabic-Indic and Persian digits and spaces are accepted', async () => {
   for (const zero of ['٠', '۰']) {
-    const { captcha } = sessions();
-    const { token, challenge } = captcha.open(undefined);
-    const written = [...challenge.answer]
+    const { captcha, session } = start();
+    const { token, answer } = captcha.open(session);
+    const written = [...answer]
       .map((digit) => String.fromCharCode(zero.charCodeAt(0) + Number(digit)))
       .join(' ');
-    assert.equal(captcha.check(token, written), true);
+    assert.equal(await captcha.check(session, [token], written), true);
   }
 });
 
-test('a wrong answer consumes the oldest challenge', () => {
-  const { captcha } = sessions();
-  const first = captcha.open(undefined);
-  const second = captcha.open(first.token);
-  assert.equal(second.token, first.token);
-  assert.equal(captcha.check(first.token, wrong(first.challenge.answer)), false);
-  assert.deepEqual(
-    captcha.challenges(first.token).map(({ id }) => id),
-    [second.challenge.id],
-  );
-  assert.equal(captcha.check(first.token, second.challenge.answer), true);
+test('a wrong answer uses the oldest challenge up', async () => {
+  const { captcha, session } = start();
+  const first = captcha.open(session);
+  const second = captcha.open(session);
+  const tokens = [first.token, second.token];
+  assert.equal(await captcha.check(session, tokens, wrong(first.answer)), false);
+  assert.deepEqual(await captcha.unused(session, tokens), [second]);
+  assert.equal(await captcha.check(session, tokens, first.answer), false);
+  assert.equal(await captcha.check(session, tokens, second.answer), true);
 });
 
-test('any open challenge may be answered, and the others stay', () => {
-  const { captcha } = sessions();
-  const { token } = captcha.open(undefined);
-  const middle = captcha.open(token).challenge;
-  captcha.open(token);
-  assert.equal(captcha.check(token, middle.answer), true);
-  assert.equal(captcha.challenges(token).length, 2);
+test('any open challenge may be answered, and the others stay', async () => {
+  const { captcha, session } = start();
+  const tokens = [1, 2, 3].map(() => captcha.open(session));
+  const all = tokens.map(({ token }) => token);
+  assert.equal(await captcha.check(session, all, tokens[1]!.answer), true);
+  assert.deepEqual(await captcha.unused(session, all), [tokens[0], tokens[2]]);
 });
 
-test('at most eight challenges are open, the oldest is dropped', () => {
-  const { captcha } = sessions();
-  const { token, challenge } = captcha.open(undefined);
-  for (let count = 0; count < 8; count++) captcha.open(token);
-  const open = captcha.challenges(token);
-  assert.equal(open.length, 8);
-  assert.ok(!open.some(({ id }) => id === challenge.id));
-});
-
-test('find returns a challenge by id, the newest without one, and none of another session', () => {
-  const { captcha } = sessions();
-  const { token, challenge } = captcha.open(undefined);
-  const newest = captcha.open(token).challenge;
-  const strangers = captcha.open(undefined).challenge;
-  assert.equal(captcha.find(token, challenge.id), challenge);
-  assert.equal(captcha.find(token, undefined), newest);
-  assert.equal(captcha.find(token, strangers.id), undefined);
-});
-
-test('a challenge expires, and its session with the last one', () => {
-  const { captcha, pass } = sessions();
-  const { token, challenge } = captcha.open(undefined);
+test('a challenge expires', async () => {
+  const { captcha, session, pass } = start();
+  const { token, answer } = captcha.open(session);
   pass(20 * MINUTE - 1);
-  const later = captcha.open(token).challenge;
-  pass(1);
-  assert.equal(captcha.check(token, challenge.answer), false);
-  assert.equal(captcha.challenges(token).length, 0, 'the wrong answer consumed the later one');
-  assert.equal(captcha.check(token, later.answer), false);
+  assert.ok(captcha.read(session, token));
+  pass(1001);
+  assert.equal(captcha.read(session, token), undefined);
+  assert.equal(await captcha.check(session, [token], answer), false);
 });
 
-test('an empty answer and an unknown session are wrong and consume nothing', () => {
-  const { captcha } = sessions();
-  const { token, challenge } = captcha.open(undefined);
-  assert.equal(captcha.check(undefined, challenge.answer), false);
-  assert.equal(captcha.check('x'.repeat(43), challenge.answer), false);
-  assert.equal(captcha.check(token, '  '), false);
-  assert.equal(captcha.check(token, challenge.answer), true);
+test('an empty answer is wrong and uses nothing up', async () => {
+  const { captcha, session } = start();
+  const { token, answer } = captcha.open(session);
+  assert.equal(await captcha.check(session, [token], '  '), false);
+  assert.equal(await captcha.check(session, [token], answer), true);
 });
 
-test('a token made up by the client is not accepted', () => {
-  const { captcha } = sessions();
-  const own = 'A'.repeat(43);
-  assert.notEqual(captcha.open(own).token, own);
+test('a token is worth nothing in another session, changed, or under another secret', async () => {
+  const { captcha, session } = start();
+  const { token, answer } = captcha.open(session);
+  assert.equal(await captcha.check(captcha.newSession(), [token], answer), false);
+  for (const place of [0, 17, 20, 47]) {
+    const other = token[place] === 'A' ? 'B' : 'A';
+    const changed = token.slice(0, place) + other + token.slice(place + 1);
+    assert.equal(captcha.read(session, changed), undefined, String(place));
+  }
+  const stranger = new Challenges({
+    keys: captchaKeys('another secret than the one above'),
+    lifetime: 20 * MINUTE,
+    used: usedList(),
+  });
+  assert.equal(captcha.read(session, stranger.open(session).token), undefined);
+  assert.equal(captcha.isOwn(stranger.newSession()), false);
 });
 
-test('the number of sessions is limited', () => {
-  const { captcha } = sessions();
-  const first = captcha.open(undefined).token;
-  for (let count = 0; count < 20_000; count++) captcha.open(undefined);
-  assert.equal(captcha.challenges(first).length, 0);
+test('the code cannot be read from the token', () => {
+  const { captcha, session } = start();
+  const { token, answer } = captcha.open(session);
+  const bytes = Buffer.from(token, 'base64url');
+  const number = Buffer.alloc(4);
+  number.writeUInt32BE(Number(answer));
+  assert.equal(bytes.includes(number), false);
+  assert.equal(bytes.includes(answer), false);
+});
+
+test('a session made up by the client is not accepted', () => {
+  const { captcha, session } = start();
+  assert.equal(captcha.isOwn(session), true);
+  assert.equal(captcha.isOwn('A'.repeat(43)), false);
 });
 
 test('the picture is a PNG of 200 by 64 pixels, another one each time', async () => {
@@ -116,14 +134,4 @@ test('the picture is a PNG of 200 by 64 pixels, another one each time', async ()
   assert.equal(image.width, 200);
   assert.equal(image.height, 64);
   assert.notDeepEqual(await drawNumber('012345'), picture);
-});
-
-test('the audio is a WAV of a few seconds in both languages', () => {
-  for (const locale of ['ar', 'en'] as const) {
-    const sound = speakNumber('987654', locale);
-    assert.equal(sound.subarray(0, 4).toString(), 'RIFF');
-    assert.equal(sound.readUInt32LE(40), sound.length - 44);
-    const seconds = (sound.length - 44) / 16_000;
-    assert.ok(seconds > 4 && seconds < 14, String(seconds));
-  }
 });

@@ -7,7 +7,7 @@ import { loadSamples } from '../src/sample-data/load.js';
 import { connect } from '../src/database/connect.js';
 import { agents, ports, vesselCalls } from '../src/database/schema.js';
 import { foldNames } from '../src/searches/folded-names.js';
-import type { Client } from './support/client.js';
+import { cookiesOf, sessionOf, type Client } from './support/client.js';
 import { withEachDatabase } from './support/databases.js';
 import { newDataFolder } from './support/folders.js';
 import { startHere, type Running } from './support/running.js';
@@ -51,10 +51,14 @@ withEachDatabase('reading', (environment) => {
     assert.equal(response.status, 200);
     assert.equal(response.headers.get('content-type'), 'image/png');
     assert.equal(response.headers.get('cache-control'), 'no-store');
-    const cookie = response.headers.get('set-cookie') ?? '';
-    assert.match(cookie, /^captcha_session=[A-Za-z0-9_-]{43}; Path=\/; HttpOnly; SameSite=Strict$/);
+    const [session = '', open = ''] = response.headers.getSetCookie();
+    assert.match(
+      session,
+      /^captcha_session=[A-Za-z0-9_-]{43}; Path=\/; HttpOnly; SameSite=Strict$/,
+    );
     const id = response.headers.get('x-captcha-challenge') ?? '';
-    const headers = { cookie: cookie.split(';')[0] ?? '' };
+    assert.match(open, new RegExp(`^captcha_open=${id}; Max-Age=1\\d{3}; Path=/; HttpOnly;`));
+    const headers = { cookie: cookiesOf(response) };
     const sound = await client.raw(`/captcha?challenge=${id}&audio=1&locale=en`, { headers });
     assert.equal(sound.status, 200);
     assert.equal(sound.headers.get('content-type'), 'audio/wav');
@@ -126,7 +130,9 @@ withEachDatabase('reading', (environment) => {
 
   test('an expired captcha is refused', async () => {
     const { cookie, answer } = await client.captcha();
-    await client.raw(`/captcha/answers?session=${cookie.split('=')[1]}`, { method: 'DELETE' });
+    await client.raw(`/captcha/answers?${new URLSearchParams(sessionOf(cookie))}`, {
+      method: 'DELETE',
+    });
     const refused = await client.get(
       '/searchAgents',
       { Port: 'Jeddah Port', captcha: answer },
@@ -338,6 +344,7 @@ withEachDatabase('reading', (environment) => {
       [
         'get /biddings',
         'get /captcha',
+        'get /captcha/proof',
         'get /getAnnouncements',
         'get /health',
         'get /lookups',

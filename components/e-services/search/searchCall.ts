@@ -1,4 +1,5 @@
 import { postJson } from '@/components/forms/engine/postJson';
+import type { Call } from '@/components/forms/engine/useCall';
 import type { Agent, VesselCall } from '@/lib/e-services/types';
 import type { SearchInput } from './searchUrl';
 
@@ -17,19 +18,19 @@ export interface SearchRequest extends SearchInput {
  * Sends a search while loading the code of its table. Vessel calls are sorted by arrival.
  * @throws CallError, and what an import throws.
  */
-export async function sendSearch(request: SearchRequest): Promise<SearchResult> {
+export async function sendSearch(request: SearchRequest, call: Call): Promise<SearchResult> {
   const { search, captcha, ...asked } = request;
   const { port, agent } = asked;
   if (search === 'agents') {
     const [{ data, total }] = await Promise.all([
-      postJson<readonly Agent[]>('/api/agents', { port, agent, captcha }),
+      postJson<readonly Agent[]>('/api/agents', { port, agent, captcha }, call),
       import('./AgentTable'),
     ]);
     const rows = data ?? [];
     return { kind: 'agents', asked: { search, ...asked }, rows, total: total ?? rows.length };
   }
   const [{ data, total }] = await Promise.all([
-    postJson<readonly VesselCall[]>('/api/vessel-schedule', { ...asked, captcha }),
+    postJson<readonly VesselCall[]>('/api/vessel-schedule', { ...asked, captcha }, call),
     import('./ScheduleTable'),
   ]);
   const rows = [...(data ?? [])].sort((a, b) => Date.parse(a.arrivesAt) - Date.parse(b.arrivesAt));

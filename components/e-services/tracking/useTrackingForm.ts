@@ -4,6 +4,7 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { useForm } from 'react-hook-form';
 import { useCaptcha } from '@/components/forms/captcha/useCaptcha';
 import { postJson } from '@/components/forms/engine/postJson';
+import type { Call } from '@/components/forms/engine/useCall';
 import { useFormCall } from '@/components/forms/engine/useFormCall';
 import type { Transaction } from '@/lib/e-services/types';
 import { transactionSchema, type TransactionValues } from '@/lib/forms/transaction';
@@ -18,8 +19,8 @@ interface Tracked {
   readonly transaction: Transaction | null;
 }
 
-async function track(values: TransactionValues): Promise<Tracked> {
-  return { transaction: (await postJson<Transaction>('/api/transactions', values)).data };
+async function track(values: TransactionValues, call: Call): Promise<Tracked> {
+  return { transaction: (await postJson<Transaction>('/api/transactions', values, call)).data };
 }
 
 /** The tracking form and its call. */

@@ -18,6 +18,9 @@ const field = (picture: Picture, error?: string) => (
       quiet: true,
       renew: ignore,
       renewQuietly: ignore,
+      instead: { state: 'idle' },
+      skip: () => Promise.resolve(),
+      headers: () => Promise.resolve({}),
       ...picture,
     }}
     onRenew={ignore}
@@ -30,6 +33,12 @@ export const Ready = state(() => field({}));
 export const Loading = state(() => field({ state: 'loading', challenge: undefined }));
 
 export const Failed = state(() => field({ state: 'failed', challenge: undefined }));
+
+export const Limited = state(() => field({ state: 'limited', challenge: undefined }));
+
+export const ProofAtWork = state(() => field({ instead: { state: 'working', progress: 0.4 } }));
+
+export const ProofInstead = state(() => field({ instead: { state: 'done' } }));
 
 export const WrongCode = state(({ messages }: Stage) =>
   field({}, messages.serverErrors['Invalid Captcha']),

@@ -1,18 +1,27 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
 import { CaptchaField } from './CaptchaField';
 import { testLabels, WithLabels } from '@/components/forms/testing/labels';
+import type { solveProof as solve } from './proof';
 import { useCaptcha } from './useCaptcha';
+
+const solveProof = jest.fn<Promise<string>, Parameters<typeof solve>>();
+jest.mock('./proof', () => ({
+  solveProof: (...given: Parameters<typeof solve>) => solveProof(...given),
+}));
 
 const play = jest.fn(() => Promise.resolve());
 const pause = jest.fn();
 const spoken: string[] = [];
 let challenge = 0;
 let down = false;
+let status = 200;
+let sent: Readonly<Record<string, string>> = {};
 
 function response(): Partial<Response> {
   if (down) return { ok: false, headers: new Headers() };
+  if (status !== 200) return { ok: false, status, headers: new Headers() };
   challenge += 1;
   return {
     ok: true,
@@ -27,6 +36,9 @@ function response(): Partial<Response> {
 beforeEach(() => {
   challenge = 0;
   down = false;
+  status = 200;
+  sent = {};
+  solveProof.mockReset().mockResolvedValue('c3RlcA==');
   spoken.length = 0;
   Object.assign(globalThis, {
     fetch: jest.fn(() => Promise.resolve(response())),
@@ -51,6 +63,9 @@ function Form() {
     <WithLabels>
       <CaptchaField id="captcha" captcha={captcha} onRenew={renew} {...register('captcha')} />
       <button onClick={captcha.renewQuietly}>Succeed</button>
+      <button onClick={() => void captcha.headers().then((headers) => (sent = headers))}>
+        Send
+      </button>
     </WithLabels>
   );
 }
@@ -150,4 +165,84 @@ it('gives up on a picture that does not come within ten seconds', async () => {
   await act(() => jest.advanceTimersByTimeAsync(1));
   expect(screen.getByText(testLabels.kit.captcha.failed)).toBeTruthy();
   jest.useRealTimers();
+});
+
+it('says that too many pictures were asked for', async () => {
+  status = 429;
+  render(<Form />);
+  expect(await screen.findByText(testLabels.kit.captcha.limited)).toBeTruthy();
+});
+
+it('says that a code was listened to often enough', async () => {
+  render(<Form />);
+  await picture();
+  play.mockReturnValueOnce(Promise.reject(new Error('no sound')));
+  status = 429;
+  press('Listen to the code');
+  expect(await screen.findByText(testLabels.kit.captcha.listenedOften)).toBeTruthy();
+});
+
+it('works unseen on a proof once the page is used, and sends it with the challenge', async () => {
+  render(<Form />);
+  await picture();
+  expect(solveProof).not.toHaveBeenCalled();
+  fireEvent.focusIn(screen.getByRole('textbox'));
+  await waitFor(() => expect(solveProof).toHaveBeenCalledTimes(1));
+  press('Send');
+  await waitFor(() =>
+    expect(sent).toEqual({
+      'x-captcha-challenge': 'challenge-1',
+      'x-captcha-proof': 'c3RlcA==',
+    }),
+  );
+  expect(solveProof).toHaveBeenCalledTimes(1);
+});
+
+it('has another proof for another picture, and sends without one that fails', async () => {
+  solveProof.mockRejectedValue(new Error('no workers'));
+  render(<Form />);
+  await picture();
+  press('Send');
+  await waitFor(() => expect(sent).toEqual({ 'x-captcha-challenge': 'challenge-1' }));
+  press('Show another code');
+  await picture();
+  solveProof.mockResolvedValue('bmV4dA==');
+  press('Send');
+  await waitFor(() => expect(sent).toHaveProperty('x-captcha-proof', 'bmV4dA=='));
+});
+
+it('replaces the code by a harder proof, announces its quarters and its end', async () => {
+  let solved: (header: string) => void = () => {};
+  solveProof.mockImplementation(
+    (_kind, { onProgress }) =>
+      new Promise((resolve) => {
+        onProgress?.(0.6);
+        solved = resolve;
+      }),
+  );
+  render(<Form />);
+  await picture();
+  press(testLabels.kit.captcha.instead);
+  expect(screen.getByText(testLabels.kit.captcha.insteadWorking)).toBeTruthy();
+  expect(await screen.findByText('Checking: 50%')).toBeTruthy();
+  expect(screen.getByRole('progressbar').getAttribute('value')).toBe('60');
+  expect(solveProof.mock.calls[0]?.[0]).toBe('instead');
+  act(() => solved('aW5zdGVhZA=='));
+  const passed = await screen.findByText(testLabels.kit.captcha.insteadDone);
+  expect(passed.tagName).toBe('OUTPUT');
+  expect(document.activeElement).toBe(passed);
+  expect(screen.queryByRole('textbox')).toBeNull();
+  press('Send');
+  await waitFor(() => expect(sent).toHaveProperty('x-captcha-proof', 'aW5zdGVhZA=='));
+});
+
+it('says that the harder proof failed, and offers it again', async () => {
+  solveProof.mockRejectedValue(new Error('no workers'));
+  render(<Form />);
+  await picture();
+  press(testLabels.kit.captcha.instead);
+  expect(await screen.findByText(testLabels.kit.captcha.insteadFailed)).toBeTruthy();
+  expect(screen.getByRole('textbox', { name: 'Verification code' })).toBeTruthy();
+  press(testLabels.kit.captcha.instead);
+  await waitFor(() => expect(solveProof).toHaveBeenCalledTimes(2));
 });

@@ -4,8 +4,10 @@ import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { cx } from '@/components/ui/shared/cx';
 import field from '@/components/ui/shared/Field.module.css';
 import { GlyphMark } from '@/components/ui/Icon/GlyphMark';
+import { Button } from '@/components/ui/Button/Button';
 import { IconButton } from '@/components/ui/IconButton/IconButton';
 import { Skeleton } from '@/components/ui/Skeleton/Skeleton';
+import { format } from '@/lib/i18n/format';
 import styles from './CaptchaField.module.css';
 import control from '../fields/Control.module.css';
 import { controlAttributes } from '../fields/fieldProps';
@@ -27,10 +29,21 @@ interface Props extends Omit<ComponentProps<'input'>, 'id' | 'required'> {
   readonly onRenew: () => void;
 }
 
-/** A code to type from a picture, with buttons for a new picture and for its audio version. */
+/**
+ * A code to type from a picture, with buttons for a new picture, for its audio version, and for going
+ * on without either.
+ */
 export function CaptchaField({ id, captcha, error, wide, onRenew, ...input }: Props) {
   const { kit, locale } = useFormLabels();
+  const { instead } = captcha;
   const own = { id, label: kit.captcha.label, hint: kit.captcha.hint, error };
+  if (instead.state === 'done') {
+    return (
+      <FormField {...own} hint={undefined} error={undefined} wide={wide}>
+        <Passed id={id} />
+      </FormField>
+    );
+  }
 
   return (
     <FormField {...own} wide={wide}>
@@ -38,7 +51,7 @@ export function CaptchaField({ id, captcha, error, wide, onRenew, ...input }: Pr
         <div className={styles.picture}>
           <Picture captcha={captcha} />
           <IconButton
-            label={captcha.state === 'failed' ? kit.captcha.retry : kit.captcha.refresh}
+            label={hasPicture(captcha) ? kit.captcha.refresh : kit.captcha.retry}
             onClick={onRenew}
           >
             <GlyphMark glyph={refresh} />
@@ -61,7 +74,9 @@ export function CaptchaField({ id, captcha, error, wide, onRenew, ...input }: Pr
             src={`${CAPTCHA_SOUND}?locale=${locale}`}
             aria-label={kit.captcha.listen}
           />
+          <p className={styles.listenHint}>{kit.captcha.listenHint}</p>
         </noscript>
+        <WithoutCode captcha={captcha} />
       </div>
     </FormField>
   );
@@ -82,32 +97,90 @@ function Picture({ captcha }: { captcha: Captcha }) {
         {/* eslint-disable-next-line @next/next/no-img-element -- a picture that is never reused */}
         <img src={CAPTCHA_URL} alt={kit.captcha.image} width={200} height={64} />
       </noscript>
-      <span role="status" className={state === 'failed' ? styles.failed : 'visually-hidden'}>
+      <span role="status" className={hasPicture(captcha) ? 'visually-hidden' : styles.failed}>
         {state === 'failed' ? kit.captcha.failed : null}
+        {state === 'limited' ? kit.captcha.limited : null}
         {state === 'ready' && !quiet ? kit.captcha.renewed : null}
       </span>
     </span>
   );
 }
 
+/** A picture is shown, or on its way. */
+function hasPicture({ state }: Captcha): boolean {
+  return state === 'ready' || state === 'loading';
+}
+
+/** For visitors who can use neither picture nor sound: a proof of work takes the code's place. */
+function WithoutCode({ captcha: { instead, skip } }: { captcha: Captcha }) {
+  const { kit } = useFormLabels();
+  const working = instead.state === 'working';
+  const percent = working ? Math.round(instead.progress * 100) : 0;
+  return (
+    <div className={styles.instead}>
+      <Button variant="ghost" size="small" loading={working} onClick={() => void skip()}>
+        {kit.captcha.instead}
+      </Button>
+      {working ? (
+        <progress
+          className={styles.progress}
+          value={percent}
+          max={100}
+          aria-label={format(kit.captcha.insteadProgress, { percent })}
+        />
+      ) : null}
+      {/* Quarters alone are announced: fifty messages would talk over the form. */}
+      <span
+        role="status"
+        className={working || instead.state === 'failed' ? styles.note : 'visually-hidden'}
+      >
+        {working && percent < 25 ? kit.captcha.insteadWorking : null}
+        {working && percent >= 25
+          ? format(kit.captcha.insteadProgress, { percent: Math.floor(percent / 25) * 25 })
+          : null}
+        {instead.state === 'failed' ? kit.captcha.insteadFailed : null}
+      </span>
+    </div>
+  );
+}
+
+/** The outcome of the proof of work. It takes the focus where the button that began it had it. */
+function Passed({ id }: { id: string }) {
+  const { kit } = useFormLabels();
+  const own = useRef<HTMLOutputElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) own.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <output ref={own} id={id} tabIndex={-1} className={styles.passed}>
+      {kit.captcha.insteadDone}
+    </output>
+  );
+}
+
+type Silence = 'failed' | 'often';
+
 /** Plays the picture's code, in the language of the page. */
 function ListenButton({ challenge }: { challenge: string | undefined }) {
   const { kit, locale } = useFormLabels();
-  const [silent, setSilent] = useState(false);
+  const [silence, setSilence] = useState<Silence | null>(null);
   const playing = useRef<HTMLAudioElement>(null);
 
   useEffect(() => () => playing.current?.pause(), []);
 
   async function listen(): Promise<void> {
-    setSilent(false);
+    setSilence(null);
     // Two recordings at once can't be understood.
     playing.current?.pause();
-    const audio = new Audio(`${CAPTCHA_SOUND}?challenge=${challenge}&locale=${locale}`);
+    const url = `${CAPTCHA_SOUND}?challenge=${challenge}&locale=${locale}`;
+    const audio = new Audio(url);
     playing.current = audio;
     try {
       await audio.play();
     } catch {
-      if (playing.current === audio) setSilent(true);
+      // The element does not tell why there is no sound; the response does.
+      const reason = await reasonOf(url);
+      if (playing.current === audio) setSilence(reason);
     }
   }
 
@@ -120,9 +193,19 @@ function ListenButton({ challenge }: { challenge: string | undefined }) {
       >
         <GlyphMark glyph={sound} />
       </IconButton>
-      <span role="status" className={silent ? styles.failed : 'visually-hidden'}>
-        {silent ? kit.captcha.silent : null}
+      <span role="status" className={silence ? styles.failed : 'visually-hidden'}>
+        {silence === 'failed' ? kit.captcha.silent : null}
+        {silence === 'often' ? kit.captcha.listenedOften : null}
       </span>
     </>
   );
+}
+
+async function reasonOf(url: string): Promise<Silence> {
+  try {
+    const { status } = await fetch(url, { cache: 'no-store' });
+    return status === 429 ? 'often' : 'failed';
+  } catch {
+    return 'failed';
+  }
 }

@@ -1,20 +1,21 @@
 'use client';
 
+import { CAPTCHA_CHALLENGE_HEADER, PROOF_HEADER } from '@ports-authority/e-services-contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useProof, type Instead } from './useProof';
 
 /** URL of a new picture. */
 export const CAPTCHA_URL = '/api/captcha';
-/** Response header with the id of the picture's challenge. */
-const CHALLENGE_HEADER = 'X-Captcha-Challenge';
 const TIMEOUT_MS = 10_000;
 /** The e-services API expires a challenge after 20 minutes. */
 const STALE_AFTER_MS = 19 * 60_000;
 
 export interface CaptchaPicture {
-  readonly state: 'loading' | 'ready' | 'failed';
+  /** `limited`: too many pictures were asked for from this address. */
+  readonly state: 'loading' | 'ready' | 'failed' | 'limited';
   /** The picture as a data URL while the state is `ready`. */
   readonly source?: string;
-  /** Id of the picture's challenge, for the audio version. */
+  /** The picture's challenge: for the audio version, and to name what is answered. */
   readonly challenge?: string;
   /** Number of the picture requested, from 1. */
   readonly request: number;
@@ -27,6 +28,12 @@ export interface Captcha extends CaptchaPicture {
   readonly renew: () => void;
   /** Requests a new picture without announcing it. */
   readonly renewQuietly: () => void;
+  /** The harder proof of work in place of the code. */
+  readonly instead: Instead;
+  /** Begins it. */
+  readonly skip: () => Promise<void>;
+  /** Headers of the request that is answered with this captcha; waits for the proof of work. */
+  readonly headers: () => Promise<Readonly<Record<string, string>>>;
 }
 
 /**
@@ -52,8 +59,9 @@ export function useCaptcha(): Captcha {
           loadedAt.current = Date.now();
           setPicture({ ...loaded, state: 'ready', request });
         },
-        () => {
-          if (!cancelled) setPicture({ state: 'failed', request });
+        (error: unknown) => {
+          const state = error instanceof LimitedError ? 'limited' : 'failed';
+          if (!cancelled) setPicture({ state, request });
         },
       )
       .finally(() => clearTimeout(limit));
@@ -91,16 +99,29 @@ export function useCaptcha(): Captcha {
 
   // Hide the old picture while the new one is loading.
   const shown = picture.request === request ? picture : { state: 'loading' as const, request };
-  return { ...shown, quiet, renew, renewQuietly };
+  const { instead, skip, proof } = useProof(request);
+  const { challenge } = shown;
+  const headers = useCallback(async () => {
+    const solved = await proof();
+    return {
+      ...(challenge !== undefined && { [CAPTCHA_CHALLENGE_HEADER]: challenge }),
+      ...(solved !== null && { [PROOF_HEADER]: solved }),
+    };
+  }, [challenge, proof]);
+  return { ...shown, quiet, renew, renewQuietly, instead, skip, headers };
 }
+
+/** Too many pictures were asked for. */
+class LimitedError extends Error {}
 
 async function load(signal: AbortSignal) {
   const response = await fetch(CAPTCHA_URL, { cache: 'no-store', signal });
+  if (response.status === 429) throw new LimitedError();
   const type = response.headers.get('Content-Type') ?? '';
   if (!response.ok || !type.startsWith('image/')) throw new Error('No picture');
   return {
     source: await dataUrl(await response.blob()),
-    challenge: response.headers.get(CHALLENGE_HEADER) ?? undefined,
+    challenge: response.headers.get(CAPTCHA_CHALLENGE_HEADER) ?? undefined,
   };
 }
 

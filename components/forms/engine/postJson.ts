@@ -1,6 +1,7 @@
 import { SOMETHING_WENT_WRONG } from '@/lib/e-services/server-errors';
 import type { ApiResponse } from '@/lib/e-services/types';
 import { CallError, successOf } from './response';
+import type { Call } from './useCall';
 
 /** The site's API responds within eight seconds; this is the margin for the network. */
 const TIMEOUT_MS = 9500;
@@ -9,10 +10,14 @@ const TIMEOUT_MS = 9500;
  * Posts JSON to the site's own API.
  * @throws CallError on anything but success.
  */
-export async function postJson<Data>(url: string, body: object): Promise<ApiResponse<Data>> {
+export async function postJson<Data>(
+  url: string,
+  body: object,
+  { headers = {} }: Partial<Pick<Call, 'headers'>> = {},
+): Promise<ApiResponse<Data>> {
   return request<Data>(url, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
+    headers: { ...headers, 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   });
 }

@@ -13,6 +13,7 @@ class FakeRequest {
   onloadend?: () => void;
   open = jest.fn();
   send = jest.fn();
+  setRequestHeader = jest.fn();
   constructor() {
     FakeRequest.last = this;
   }
@@ -48,6 +49,7 @@ const start = () =>
     '/api/contact',
     { name: 'Port user' },
     {
+      headers: { 'x-captcha-proof': 'cHJvb2Y=' },
       onProgress: (fraction) => progress.push(fraction),
       signal: stop.signal,
     },
@@ -62,6 +64,8 @@ it('sends the fields, reports the progress and returns the response', async () =
   expect(progress).toEqual([0, 0.25]);
   const [form] = request.send.mock.calls[0] as [FormData];
   expect([...form]).toEqual([['name', 'Port user']]);
+  const { setRequestHeader } = FakeRequest.last;
+  expect(setRequestHeader).toHaveBeenCalledWith('x-captcha-proof', 'cHJvb2Y=');
 });
 
 it('names refused fields and details', async () => {

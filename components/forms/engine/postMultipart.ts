@@ -6,6 +6,7 @@ import { CallError, successOf } from './response';
 const IDLE_TIMEOUT_MS = 30_000;
 
 interface Upload {
+  readonly headers: Readonly<Record<string, string>>;
   /** Called with the fraction that is uploaded, 0 to 1. */
   readonly onProgress: (fraction: number) => void;
   /** Cancels the upload. */
@@ -20,7 +21,7 @@ interface Upload {
 export function postMultipart<Data>(
   url: string,
   values: Readonly<Record<string, string | File>>,
-  { onProgress, signal }: Upload,
+  { headers, onProgress, signal }: Upload,
 ): Promise<ApiResponse<Data>> {
   const form = new FormData();
   for (const [name, value] of Object.entries(values)) form.set(name, value);
@@ -56,6 +57,7 @@ export function postMultipart<Data>(
       signal.removeEventListener('abort', abort);
     };
     request.open('POST', url);
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     if (signal.aborted) {
       cancelled();
       return;

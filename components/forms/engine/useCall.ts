@@ -9,6 +9,8 @@ export interface Call {
   readonly onProgress: (fraction: number) => void;
   /** Reports that the service is asked what became of a submission. */
   readonly onAsking: () => void;
+  /** Headers that answer the captcha; none for a form without one. */
+  readonly headers: Readonly<Record<string, string>>;
   /** Aborted when the visitor cancels. */
   readonly signal: AbortSignal;
 }
@@ -21,6 +23,8 @@ export type Finished<Result> =
 
 interface Options<Values, Result> {
   readonly send: Send<Values, Result>;
+  /** Headers that answer the captcha, awaited before each `send`. */
+  readonly headers?: () => Promise<Readonly<Record<string, string>>>;
   /** True for a form that the server refused before scripts ran. */
   readonly invalid?: boolean;
 }
@@ -29,7 +33,11 @@ interface Options<Values, Result> {
  * One call at a time, and what became of it. `run` ignores a second start while a call is running,
  * such as a double click; it never throws.
  */
-export function useCall<Values, Result>({ send, invalid = false }: Options<Values, Result>) {
+export function useCall<Values, Result>({
+  send,
+  headers,
+  invalid = false,
+}: Options<Values, Result>) {
   const [state, dispatch] = useReducer(
     (before: CallState<Result>, event: CallEvent<Result>) => nextState(before, event),
     invalid,
@@ -49,6 +57,7 @@ export function useCall<Values, Result>({ send, invalid = false }: Options<Value
     report({ type: 'started' });
     const finished = await settle(() =>
       work({
+        headers: {},
         onProgress: (fraction) => report({ type: 'progressed', fraction }),
         onAsking: () => report({ type: 'asking' }),
         signal: controller.signal,
@@ -59,7 +68,11 @@ export function useCall<Values, Result>({ send, invalid = false }: Options<Value
     return finished;
   }
 
-  const run = (values: Values) => runWork((call) => send(values, call));
+  const run = (values: Values) =>
+    runWork((call) => {
+      if (!headers) return send(values, call);
+      return headers().then((answered) => send(values, { ...call, headers: answered }));
+    });
   const cancel = useCallback(() => running.current?.abort(), []);
   const reset = useCallback(() => {
     running.current = null;

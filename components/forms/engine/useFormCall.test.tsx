@@ -6,9 +6,12 @@ import { useCaptcha } from '../captcha/useCaptcha';
 import { testLabels, WithLabels } from '@/components/forms/testing/labels';
 import { ErrorSummary } from '../layout/ErrorSummary/ErrorSummary';
 import { CallError } from './response';
+import type { Call } from './useCall';
 import { useFormCall } from './useFormCall';
 
-const send = jest.fn<Promise<string>, []>();
+jest.mock('../captcha/proof', () => ({ solveProof: async (kind: string) => kind }));
+
+const send = jest.fn<Promise<string>, [object, Call]>();
 let pictures = 0;
 
 beforeEach(() => {
@@ -121,4 +124,26 @@ it('sends nothing while a field is invalid', async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('alert')));
   expect(send).not.toHaveBeenCalled();
   expect(pictures).toBe(1);
+});
+
+it('sends the challenge and its proof of work, and needs no code after the harder one', async () => {
+  send.mockResolvedValue('Found');
+  render(<Form />, { wrapper: WithLabels });
+  await picture();
+  fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Noura' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+  expect(send.mock.calls[0]?.[1].headers).toEqual({
+    'x-captcha-challenge': '1',
+    'x-captcha-proof': 'step',
+  });
+  await picture();
+  fireEvent.click(screen.getByRole('button', { name: testLabels.kit.captcha.instead }));
+  await screen.findByText(testLabels.kit.captcha.insteadDone);
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+  expect(send.mock.calls[1]?.[0]).toMatchObject({ captcha: 'proof' });
+  expect(send.mock.calls[1]?.[1].headers).toMatchObject({ 'x-captcha-proof': 'instead' });
+  await picture();
+  expect(captchaInput().value).toBe('');
 });

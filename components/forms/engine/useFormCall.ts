@@ -1,5 +1,6 @@
 'use client';
 
+import { ANSWERED_BY_PROOF } from '@ports-authority/e-services-contract';
 import { useCallback, useEffect, useRef } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { INVALID_CAPTCHA } from '@/lib/e-services/server-errors';
@@ -37,7 +38,7 @@ export function useFormCall<Values extends FieldValues, Result>(options: Options
   const { form, name, fields, captcha, isOpen, resume, onSent, onFailed } = options;
   const { setValue, setError, setFocus } = form;
   const captchaPath = 'captcha' as Path<Values>;
-  const call = useCall(options);
+  const call = useCall({ ...options, headers: captcha?.headers });
   const { outcome } = call;
   const { errorOf, summary } = useFieldErrors(form.formState.errors, name, fields);
 
@@ -45,6 +46,13 @@ export function useFormCall<Values extends FieldValues, Result>(options: Options
     () => setValue(captchaPath, '' as PathValue<Values, Path<Values>>),
     [setValue, captchaPath],
   );
+
+  const byProof = captcha?.instead.state === 'done';
+  useEffect(() => {
+    if (!byProof) return;
+    const answer = ANSWERED_BY_PROOF as PathValue<Values, Path<Values>>;
+    setValue(captchaPath, answer, { shouldValidate: true });
+  }, [byProof, setValue, captchaPath]);
 
   const renewCaptcha = useCallback(() => {
     if (!captcha) return;

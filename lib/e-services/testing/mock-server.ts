@@ -1,4 +1,8 @@
-import http, { type IncomingMessage, type ServerResponse } from 'node:http';
+import http, {
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** A recorded request. */
@@ -22,10 +26,13 @@ type Reply = (response: ServerResponse, request: RecordedRequest) => void;
 export class MockServer {
   readonly requests: RecordedRequest[] = [];
   readonly posts: RecordedPost[] = [];
+  /** Headers of each request. */
+  readonly headers: IncomingHttpHeaders[] = [];
   reply: Reply = (response) => response.writeHead(404).end();
   private readonly server = http.createServer((request, response) => {
     const recorded = read(request);
     this.requests.push(recorded);
+    this.headers.push(request.headers);
     if (request.method !== 'POST') return this.reply(response, recorded);
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -4,6 +4,8 @@
  */
 export const ERRORS = {
   captcha: 'Invalid Captcha',
+  listenedOften: 'Listened too often',
+  tooMany: 'Too many requests',
   failure: 'Something went wrong',
   portMissing: 'Port is required',
   startMissing: 'Start date is required',

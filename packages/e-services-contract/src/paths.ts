@@ -5,6 +5,7 @@ export const BASE_PATH = '/e-services-api';
 export const OPERATIONS = {
   captcha: 'captcha',
   captchaCheck: 'captcha/check',
+  captchaProof: 'captcha/proof',
   lookups: 'lookups',
   vesselSchedule: 'searchVesselSchedule',
   agents: 'searchAgents',

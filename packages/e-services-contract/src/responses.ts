@@ -143,3 +143,21 @@ export interface MovableRow extends Titled {
   readonly author: string;
   readonly editor: string;
 }
+
+/** Data of GET /captcha/proof: a challenge of ALTCHA, version 2, which its solver takes as it is. */
+export interface ProofChallenge {
+  readonly parameters: {
+    readonly algorithm: string;
+    readonly nonce: string;
+    readonly salt: string;
+    readonly cost: number;
+    readonly keyLength: number;
+    readonly keyPrefix: string;
+    readonly keySignature?: string;
+    /** Seconds since 1970. */
+    readonly expiresAt?: number;
+    /** `most` is the number of attempts that is always enough. */
+    readonly data?: { readonly kind: string; readonly most: number };
+  };
+  readonly signature?: string;
+}

@@ -6,16 +6,16 @@ import { toLocale } from '@/lib/i18n/locales';
 
 /**
  * The audio (WAV) of the captcha `?challenge=`, by default the session's newest, in the language of
- * `?locale=`, Arabic by default; 404 for a challenge of another session.
+ * `?locale=`, Arabic by default; 404 for a challenge of another session, 429 after five times.
  */
 export const GET = getHandler(
-  async ({ request, session }) => {
+  async ({ request, visitor }) => {
     const { searchParams } = new URL(request.url);
-    const challenge = searchParams.get('challenge')?.toLowerCase();
+    const challenge = searchParams.get('challenge') ?? undefined;
     const locale = toLocale(searchParams.get('locale') ?? undefined);
     const isNamed = challenge === undefined || CAPTCHA_CHALLENGE.test(challenge);
-    if (!session || !isNamed) return failure(404, 'Not found');
-    return file(await captchaAudio(session, challenge, locale), 'audio/wav');
+    if (!visitor.session || !isNamed) return failure(404, 'Not found');
+    return file(await captchaAudio(visitor, challenge, locale), 'audio/wav');
   },
   { kind: 'captcha' },
 );

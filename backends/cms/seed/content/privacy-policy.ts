@@ -25,6 +25,7 @@ export default [
 <tbody>
 <tr><td><bdi><code>locale</code></bdi></td><td>ملف تعريف الارتباط</td><td>اللغة التي اخترتها</td><td>سنة</td></tr>
 <tr><td><bdi><code>__Host-captcha</code></bdi></td><td>ملف تعريف الارتباط</td><td>جلسة رمز التحقق في النماذج، وهو رقم عشوائي لا يدل عليك</td><td>حتى إغلاق المتصفح</td></tr>
+<tr><td><bdi><code>__Host-captcha-open</code></bdi></td><td>ملف تعريف الارتباط</td><td>رموز التحقق المعروضة عليك، مشفّرة، للصفحات التي تعمل دون جافا سكريبت</td><td>حتى إغلاق المتصفح</td></tr>
 <tr><td><bdi><code>theme</code></bdi></td><td>التخزين المحلي</td><td>المظهر الفاتح أو الداكن</td><td>حتى تغيّره أو تمسحه</td></tr>
 <tr><td><bdi><code>draft:</code></bdi></td><td>تخزين الجلسة</td><td>ما كتبته في نموذج لم يُرسل بعد، دون رقم الهوية والمرفق ورمز التحقق</td><td>30 دقيقة من آخر تعديل، أو حتى الإرسال أو مسح الحقول أو إغلاق علامة التبويب</td></tr>
 <tr><td><bdi><code>submission:</code></bdi></td><td>تخزين الجلسة</td><td>رقم عشوائي لطلب أُرسل ولم يصل الرد عليه، حتى لا يُسجَّل مرتين</td><td>حتى يصل الرد أو تُغلق علامة التبويب</td></tr>
@@ -84,6 +85,7 @@ export default [
 <tbody>
 <tr><td><bdi><code>locale</code></bdi></td><td>Cookie</td><td>The language that you chose</td><td>A year</td></tr>
 <tr><td><bdi><code>__Host-captcha</code></bdi></td><td>Cookie</td><td>The session of the verification code in forms: a random number that does not identify you</td><td>Until the browser is closed</td></tr>
+<tr><td><bdi><code>__Host-captcha-open</code></bdi></td><td>Cookie</td><td>The verification codes that were shown to you, encrypted, for pages without JavaScript</td><td>Until the browser is closed</td></tr>
 <tr><td><bdi><code>theme</code></bdi></td><td>Local storage</td><td>The light or the dark theme</td><td>Until you change or delete it</td></tr>
 <tr><td><bdi><code>draft:</code></bdi></td><td>Session storage</td><td>What you typed into a form that has not been sent, without the ID number, the attachment and the verification code</td><td>30 minutes after the last change, or until it is sent or cleared or the tab is closed</td></tr>
 <tr><td><bdi><code>submission:</code></bdi></td><td>Session storage</td><td>A random number of a request that was sent and has not been answered, so that it is not stored twice</td><td>Until the answer arrives or the tab is closed</td></tr>

@@ -1,17 +1,28 @@
 import { ERRORS } from '@ports-authority/e-services-contract';
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../http/errors.js';
-import { readSession } from './session-cookie.js';
-import type { CaptchaSessions } from './sessions.js';
+import type { Captcha } from './captcha.js';
+import { answeredTokens, clientAddress, proofOf, readSession } from './request.js';
 
 /**
- * Checks the captcha answer of a request and consumes its challenge.
- * @throws Refusal "Invalid Captcha"
+ * Checks that a request may pass: it has the code of an open challenge, or a proof of work in its
+ * place. Both are used up. A request without a proof counts several times against its client.
+ * @throws Refusal "Invalid Captcha", or 429
  */
-export function requireCaptcha(
-  sessions: CaptchaSessions,
+export async function requireCaptcha(
+  { challenges, proofs, limits }: Captcha,
   request: FastifyRequest,
   answer: string | undefined,
-): void {
-  if (!sessions.check(readSession(request), answer ?? '')) throw new Refusal(400, ERRORS.captcha);
+): Promise<void> {
+  const address = clientAddress(request);
+  const proof = await proofs.redeem(proofOf(request));
+  await limits.countCheck(address, proof ?? 'none');
+  if (proof === 'instead') return;
+  await limits.countWrong(address);
+  const session = readSession(request);
+  const isRight =
+    session !== undefined &&
+    (await challenges.check(session, answeredTokens(request), answer ?? ''));
+  if (!isRight) throw new Refusal(400, ERRORS.captcha);
+  await limits.countRight(address);
 }

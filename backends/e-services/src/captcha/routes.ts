@@ -1,12 +1,47 @@
-import { CAPTCHA_CHALLENGE_HEADER, ERRORS, OPERATIONS } from '@ports-authority/e-services-contract';
+import {
+  CAPTCHA_CHALLENGE,
+  CAPTCHA_CHALLENGE_HEADER,
+  ERRORS,
+  MAX_LISTENINGS,
+  OPERATIONS,
+  PROOF_KINDS,
+  type Accepted,
+  type ProofChallenge,
+  type ProofKind,
+} from '@ports-authority/e-services-contract';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../http/errors.js';
-import { accepted, CAPTCHA, record, REFUSED, TEXT } from '../http/schemas.js';
+import {
+  accepted,
+  CAPTCHA,
+  CAPTCHA_HEADERS,
+  record,
+  REFUSED,
+  TEXT,
+  WHOLE,
+} from '../http/schemas.js';
 import type { Service } from '../service.js';
 import { drawNumber } from './picture.js';
+import { clientAddress, openTokens, readSession, setCookies } from './request.js';
 import { requireCaptcha } from './require.js';
-import { readSession, setSession } from './session-cookie.js';
 import { SPEECH_LOCALES, speakNumber, type SpeechLocale } from './speech.js';
+
+/** As ALTCHA names and signs them. */
+const PARAMETERS = {
+  type: 'object',
+  additionalProperties: true,
+  properties: {
+    algorithm: TEXT,
+    nonce: TEXT,
+    salt: TEXT,
+    cost: WHOLE,
+    keyLength: WHOLE,
+    keyPrefix: TEXT,
+    keySignature: TEXT,
+    expiresAt: WHOLE,
+    data: record<{ kind: string; most: number }>({ kind: TEXT, most: WHOLE }),
+  },
+} as const;
 
 interface CaptchaQuery {
   challenge?: string;
@@ -14,95 +49,153 @@ interface CaptchaQuery {
   locale: SpeechLocale;
 }
 
-/** GET /captcha: a new picture, or an open one read aloud. POST /captcha/check: checks an answer. */
-export function captchaRoutes(app: FastifyInstance, { captcha, captchaTestAnswers }: Service) {
+/**
+ * GET /captcha: a new picture, or an open one read aloud. GET /captcha/proof: a proof of work.
+ * POST /captcha/check: checks an answer.
+ */
+export function captchaRoutes(app: FastifyInstance, service: Service) {
+  const { captcha } = service;
   app.get<{ Querystring: CaptchaQuery }>(
     `/${OPERATIONS.captcha}`,
     {
       schema: {
-        summary:
-          'A picture of six digits; with audio=1, the digits of a challenge or of the newest one, spoken',
+        summary: `A picture of six digits; with audio=1, the digits of a challenge or of the newest one, spoken, at most ${MAX_LISTENINGS} times`,
         querystring: {
           type: 'object',
           properties: {
-            challenge: { type: 'string', pattern: '^[0-9a-f-]{36}$' },
+            challenge: { type: 'string', pattern: CAPTCHA_CHALLENGE.source },
             audio: { type: 'string', enum: ['1'] },
             locale: { type: 'string', enum: SPEECH_LOCALES, default: 'ar' },
           },
         },
         response: {
           200: {
-            description: 'X-Captcha-Challenge is the id of the challenge, the cookie its session.',
+            description:
+              'X-Captcha-Challenge is the challenge; the cookies are its session and the newest challenges.',
             content: {
               'image/png': { schema: { type: 'string', contentMediaType: 'image/png' } },
               'audio/wav': { schema: { type: 'string', contentMediaType: 'audio/wav' } },
             },
           },
-          404: REFUSED,
+          '4xx': REFUSED,
         },
       },
     },
     async (request, reply) => {
-      const token = readSession(request);
       reply.header('cache-control', 'no-store');
+      const given = readSession(request);
+      const kept = openTokens(request);
       const { challenge: wanted, audio, locale } = request.query;
       if (audio) {
-        // A page without JavaScript can't read the challenge's id; the newest is the one it shows.
-        const challenge = token === undefined ? undefined : captcha.find(token, wanted);
+        // A page without scripts can't read the challenge; the newest is the one it shows.
+        const token = wanted ?? kept.at(-1);
+        const [challenge] =
+          given === undefined || token === undefined
+            ? []
+            : await captcha.challenges.unused(given, [token]);
         if (!challenge) throw new Refusal(404, ERRORS.notFound);
-        return reply.type('audio/wav').send(speakNumber(challenge.answer, locale));
+        await captcha.limits.countListening(challenge.id);
+        const seed = captcha.soundSeed(challenge.id, locale);
+        return reply.type('audio/wav').send(speakNumber(challenge.answer, locale, seed));
       }
-      const opened = captcha.open(token);
-      setSession(reply, opened.token);
-      reply.header(CAPTCHA_CHALLENGE_HEADER, opened.challenge.id);
-      return reply.type('image/png').send(await drawNumber(opened.challenge.answer));
+      await captcha.limits.countOpening(clientAddress(request));
+      const isKnown = given !== undefined && captcha.challenges.isOwn(given);
+      const session = isKnown ? given : captcha.challenges.newSession();
+      const challenge = captcha.challenges.open(session);
+      const lifetimeMs = challenge.expiresAt.getTime() - service.now().getTime();
+      const tokens = [...(isKnown ? kept : []), challenge.token];
+      setCookies(reply, session, tokens, Math.ceil(lifetimeMs / 1000));
+      reply.header(CAPTCHA_CHALLENGE_HEADER, challenge.token);
+      return reply.type('image/png').send(await drawNumber(challenge.answer));
     },
   );
 
-  checkRoute(app, captcha);
-  if (captchaTestAnswers) testRoutes(app, captcha);
+  proofRoute(app, service);
+  checkRoute(app, service);
+  if (service.captchaTestAnswers) testRoutes(app, service);
 }
 
-/** For submissions that another system stores; consumes the challenge as this service's forms do. */
-function checkRoute(app: FastifyInstance, captcha: Service['captcha']) {
+function proofRoute(app: FastifyInstance, { captcha }: Service) {
+  app.get<{ Querystring: { for: ProofKind } }>(
+    `/${OPERATIONS.captchaProof}`,
+    {
+      schema: {
+        summary:
+          'A proof of work (ALTCHA, version 2) to send in X-Captcha-Proof: beside the code, or a harder one in its place',
+        querystring: {
+          type: 'object',
+          properties: { for: { type: 'string', enum: PROOF_KINDS, default: 'step' } },
+        },
+        response: {
+          200: accepted({
+            type: 'object',
+            required: ['parameters', 'signature'],
+            properties: {
+              parameters: PARAMETERS,
+              signature: TEXT,
+            },
+          }),
+          '4xx': REFUSED,
+        },
+      },
+    },
+    async (request, reply): Promise<Accepted<ProofChallenge>> => {
+      reply.header('cache-control', 'no-store');
+      const factor = await captcha.limits.countProof(clientAddress(request));
+      const data = await captcha.proofs.open(request.query.for, factor);
+      return { isSuccess: true, error: null, data };
+    },
+  );
+}
+
+/** For submissions that another system stores; uses the challenge up as this service's forms do. */
+function checkRoute(app: FastifyInstance, { captcha }: Service) {
   app.post<{ Body: { captcha?: string } }>(
     `/${OPERATIONS.captchaCheck}`,
     {
       schema: {
-        summary: 'Checks an answer; a correct one consumes its challenge, a wrong one the oldest',
+        summary: 'Checks an answer; a correct one uses its challenge up, a wrong one the oldest',
+        headers: CAPTCHA_HEADERS,
         body: { type: 'object', properties: { captcha: CAPTCHA } },
         response: { 200: accepted({ type: 'null' }), '4xx': REFUSED },
       },
     },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      requireCaptcha(captcha, request, request.body.captcha);
+      await requireCaptcha(captcha, request, request.body.captcha);
       return { isSuccess: true, error: null, data: null };
     },
   );
 }
 
 /** Lets tests read the answers; the settings forbid it in production. */
-function testRoutes(app: FastifyInstance, captcha: Service['captcha']) {
+function testRoutes(app: FastifyInstance, { captcha }: Service) {
   const querystring = {
     type: 'object',
-    required: ['session'],
-    properties: { session: { type: 'string', maxLength: 100 } },
+    required: ['session', 'open'],
+    properties: {
+      session: { type: 'string', maxLength: 100 },
+      open: { type: 'string', maxLength: 1000 },
+    },
   };
   const answer = record({
     challenges: { type: 'array', items: record({ id: TEXT, answer: TEXT }) },
   });
+  type Query = { Querystring: { session: string; open: string } };
 
-  app.get<{ Querystring: { session: string } }>(
+  app.get<Query>(
     '/captcha/answers',
     { schema: { hide: true, querystring, response: { 200: answer } } },
-    async (request) => ({ challenges: captcha.challenges(request.query.session) }),
+    async ({ query: { session, open } }) => {
+      const challenges = await captcha.challenges.unused(session, open.split('.'));
+      return { challenges: challenges.map(({ token, answer }) => ({ id: token, answer })) };
+    },
   );
-  app.delete<{ Querystring: { session: string } }>(
+  app.delete<Query>(
     '/captcha/answers',
     { schema: { hide: true, querystring, response: { 200: answer } } },
-    async (request) => {
-      captcha.expire(request.query.session);
+    async ({ query: { session, open } }) => {
+      await captcha.challenges.discard(session, open.split('.'));
       return { challenges: [] };
     },
   );

@@ -1,53 +1,101 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { packagePath } from '../paths.js';
+import { seededRandom, type Random } from './random.js';
+import {
+  bandRms,
+  RATE,
+  readWav,
+  resample,
+  silence,
+  stretch,
+  writeWav,
+  type Sound,
+} from './sound.js';
 
 /** Languages in which a number can be spoken. */
 export const SPEECH_LOCALES = ['ar', 'en'] as const;
 export type SpeechLocale = (typeof SPEECH_LOCALES)[number];
 
-const RATE = 8000;
-const MAX_AMPLITUDE = 32_767;
+/** Ten digits of one speaker. */
+type Voice = readonly Sound[];
 
-const recordings: Record<SpeechLocale, Int16Array[]> = { ar: load('ar'), en: load('en') };
+const voices: Record<SpeechLocale, readonly Voice[]> = { ar: load('ar'), en: load('en') };
 
 /**
- * Speaks a number digit by digit, with different noise, pauses and speed each time.
+ * In-band level of the background below the speech, in decibels. It swells by up to 3, and no digit may
+ * be nearer than 8: people with poor hearing or poor loudspeakers have to understand each.
+ */
+const BACKGROUND_BELOW_SPEECH_DB = { least: 12, most: 15 };
+
+/** In-band level of the recordings: generators/spoken-digits gives all of them the same. */
+const SPEECH_RMS = 3300;
+
+/** What is heard, in its parts. */
+export interface Speech {
+  /** Voices with silence between the digits. */
+  readonly words: Sound;
+  /** Where each digit is in `words`: first sample and the one after its last. */
+  readonly digits: readonly { readonly from: number; readonly to: number }[];
+  /** What is added to the words, of the same length. */
+  readonly background: Sound;
+}
+
+/**
+ * Speaks a number digit by digit. The seed decides on voices, pitch, pace, pauses and background: the
+ * same one gives the same bytes, so that asking again brings no second sample to average with.
  * @returns a WAV file, mono, 8 kHz, 16 bit
  */
-export function speakNumber(digits: string, locale: SpeechLocale): Buffer {
-  const parts: Int16Array[] = [silence(0.4)];
+export function speakNumber(digits: string, locale: SpeechLocale, seed: Uint8Array): Buffer {
+  const { words, background } = composeSpeech(digits, locale, seed);
+  return writeWav(words.map((sample, index) => sample + background[index]!));
+}
+
+/** The parts of the sound of `speakNumber`. */
+export function composeSpeech(digits: string, locale: SpeechLocale, seed: Uint8Array): Speech {
+  const random = seededRandom(seed);
+  const between = (from: number, to: number) => from + random() * (to - from);
+  // Two speakers take turns: a listener gets used to them, a template fits only a part of the digits.
+  const speakers = shuffled(voices[locale], random).slice(0, 2);
+  const room = { delay: Math.round(between(0.008, 0.03) * RATE), gain: between(0.05, 0.2) };
+
+  const parts: Sound[] = [silence(between(0.3, 1.1))];
+  const places: { from: number; to: number }[] = [];
+  let length = parts[0]!.length;
   for (const digit of digits) {
-    parts.push(stretch(recordings[locale][Number(digit)]!, 0.92 + Math.random() * 0.16));
-    parts.push(silence(0.35 + Math.random() * 0.35));
+    const speaker = speakers[Math.floor(random() * speakers.length)]!;
+    const pitched = resample(speaker[Number(digit)]!, between(0.88, 1.12));
+    const word = reverberate(stretch(pitched, between(0.95, 1.25)), room);
+    const pause = silence(between(0.3, 0.8));
+    parts.push(word, pause);
+    places.push({ from: length, to: length + word.length });
+    length += word.length + pause.length;
   }
-  return wav(addNoise(join(parts)));
+  const words = join(parts);
+  return { words, digits: places, background: makeBackground(words.length, locale, random) };
 }
 
-function load(locale: SpeechLocale): Int16Array[] {
-  return Array.from({ length: 10 }, (_, digit) => {
-    const file = readFileSync(packagePath(`assets/digits/${locale}/${digit}.wav`));
-    const start = file.indexOf('data') + 8;
-    return Int16Array.from({ length: (file.length - start) >> 1 }, (_, index) =>
-      file.readInt16LE(start + index * 2),
+function load(locale: SpeechLocale): Voice[] {
+  const folder = packagePath(`assets/digits/${locale}`);
+  return readdirSync(folder)
+    .sort()
+    .map((voice) =>
+      Array.from({ length: 10 }, (_, digit) =>
+        readWav(readFileSync(`${folder}/${voice}/${digit}.wav`)),
+      ),
     );
-  });
 }
 
-function silence(seconds: number): Int16Array {
-  return new Int16Array(Math.round(seconds * RATE));
+function shuffled<Item>(items: readonly Item[], random: Random): Item[] {
+  const rest = [...items];
+  return items.map(() => rest.splice(Math.floor(random() * rest.length), 1)[0]!);
 }
 
-function stretch(samples: Int16Array, factor: number): Int16Array {
-  return Int16Array.from({ length: Math.floor(samples.length * factor) }, (_, index) => {
-    const position = index / factor;
-    const before = Math.floor(position);
-    const left = samples[before] ?? 0;
-    return left + ((samples[before + 1] ?? left) - left) * (position - before);
-  });
+function reverberate(sound: Sound, { delay, gain }: { delay: number; gain: number }): Sound {
+  return sound.map((sample, index) => sample + gain * (sound[index - delay] ?? 0));
 }
 
-function join(parts: Int16Array[]): Int16Array {
-  const whole = new Int16Array(parts.reduce((sum, part) => sum + part.length, 0));
+function join(parts: readonly Sound[]): Sound {
+  const whole = new Float64Array(parts.reduce((sum, part) => sum + part.length, 0));
   let offset = 0;
   for (const part of parts) {
     whole.set(part, offset);
@@ -56,36 +104,29 @@ function join(parts: Int16Array[]): Int16Array {
   return whole;
 }
 
-/** Adds filtered noise of changing volume and a low hum. */
-function addNoise(samples: Int16Array): Int16Array {
-  const swell = 0.4 + Math.random() * 0.5;
-  const hum = 90 + Math.random() * 60;
-  let murmur = 0;
-  return samples.map((sample, index) => {
-    murmur += 0.35 * ((Math.random() * 2 - 1) * 4200 - murmur);
-    const seconds = index / RATE;
-    const loudness = 0.65 + 0.35 * Math.sin(seconds * 6.28 * swell);
-    const noise = murmur * loudness + 450 * Math.sin(seconds * 6.28 * hum);
-    return Math.max(-MAX_AMPLITUDE, Math.min(MAX_AMPLITUDE, Math.round(sample * 0.9 + noise)));
+/** A murmur of backward voices and noise that swells and fades. */
+function makeBackground(length: number, locale: SpeechLocale, random: Random): Sound {
+  const between = (from: number, to: number) => from + random() * (to - from);
+  const murmur = new Float64Array(length);
+  for (let stream = 0; stream < 3; stream++) {
+    for (let at = Math.floor(between(-4000, 0)); at < length;) {
+      const voice = voices[locale][Math.floor(random() * voices[locale].length)]!;
+      const word = resample(voice[Math.floor(random() * 10)]!, between(0.8, 1.25));
+      for (let index = 0; index < word.length; index++) {
+        const place = at + index;
+        if (place >= 0 && place < length) murmur[place]! += 0.3 * word[word.length - 1 - index]!;
+      }
+      at += Math.floor(word.length * between(0.7, 1));
+    }
+  }
+  const swell = between(0.2, 0.6);
+  const phase = between(0, 6.28);
+  let noise = 0;
+  const background = murmur.map((voice, index) => {
+    noise += 0.5 * ((random() * 2 - 1) * 4200 - noise);
+    return (voice + noise) * (0.9 + 0.1 * Math.sin((index / RATE) * 6.28 * swell + phase));
   });
-}
-
-function wav(samples: Int16Array): Buffer {
-  const bytes = samples.length * 2;
-  const header = Buffer.alloc(44);
-  header.write('RIFF', 0, 'latin1');
-  header.writeUInt32LE(36 + bytes, 4);
-  header.write('WAVEfmt ', 8, 'latin1');
-  header.writeUInt32LE(16, 16);
-  header.writeUInt16LE(1, 20);
-  header.writeUInt16LE(1, 22);
-  header.writeUInt32LE(RATE, 24);
-  header.writeUInt32LE(RATE * 2, 28);
-  header.writeUInt16LE(2, 32);
-  header.writeUInt16LE(16, 34);
-  header.write('data', 36, 'latin1');
-  header.writeUInt32LE(bytes, 40);
-  const body = Buffer.alloc(bytes);
-  samples.forEach((sample, index) => body.writeInt16LE(sample, index * 2));
-  return Buffer.concat([header, body]);
+  const { least, most } = BACKGROUND_BELOW_SPEECH_DB;
+  const gain = (SPEECH_RMS * 10 ** (-between(least, most) / 20)) / bandRms(background);
+  return background.map((sample) => sample * gain);
 }

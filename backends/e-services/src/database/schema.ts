@@ -150,3 +150,16 @@ export const submissionKeys = own.table('submission_keys', {
   message: text().notNull(),
   storedAt: moment('stored_at').notNull(),
 });
+
+/** Captcha challenges and proofs of work that were answered, until they expire. */
+export const captchaUsed = own.table('captcha_used', {
+  id: text().primaryKey(),
+  expiresAt: moment('expires_at').notNull(),
+});
+
+/** Counters of the captcha's limits, as rate-limiter-flexible names their columns. */
+export const captchaLimits = own.table('captcha_limits', {
+  key: text().primaryKey(),
+  points: integer().notNull(),
+  expire: moment('expire'),
+});

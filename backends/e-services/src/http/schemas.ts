@@ -1,7 +1,10 @@
 import {
+  CAPTCHA_CHALLENGE_HEADER,
+  CLIENT_ADDRESS_HEADER,
   ERRORS,
   MAX_NAME_PART_CHARACTERS,
   MAX_PAGE_SIZE,
+  PROOF_HEADER,
   type SearchPage,
   type Titled,
 } from '@ports-authority/e-services-contract';
@@ -53,9 +56,26 @@ export const TITLED = record<Titled>({ id: WHOLE, title: TEXT, titleAr: TEXT });
 export const CAPTCHA: Property = {
   type: 'string',
   maxLength: 64,
-  description: 'The digits of a captcha of the session, Arabic or Latin.',
+  description:
+    'The digits of a captcha of the session, Arabic or Latin; anything with a proof of work that takes their place.',
   'x-invalid': ERRORS.captcha,
 };
+
+/** Headers of a request that is answered with a captcha; the site sends them for the visitor. */
+export const CAPTCHA_HEADERS = {
+  type: 'object',
+  properties: {
+    [CAPTCHA_CHALLENGE_HEADER]: {
+      type: 'string',
+      description: 'The challenge that is answered; without it, any of the cookie.',
+    },
+    [PROOF_HEADER]: {
+      type: 'string',
+      description: 'Base64 of {challenge, solution}; a request without one counts several times.',
+    },
+    [CLIENT_ADDRESS_HEADER]: { type: 'string', description: 'IP address of the visitor.' },
+  },
+} as const;
 
 export const PAGING: Record<string, Property> = {
   page: { type: 'integer', minimum: 1, maximum: 100_000, default: 1 },

@@ -55,6 +55,9 @@ export async function buildServer(service: Service): Promise<FastifyInstance> {
     const status = statusOf(error);
     if (status >= 500) request.log.error({ err: error }, 'Request failed.');
     const data = error instanceof Refusal ? error.data : null;
+    if (error instanceof Refusal && error.retryAfterSeconds !== undefined) {
+      void reply.header('retry-after', error.retryAfterSeconds);
+    }
     void reply.status(status).send(refused(sentenceOf(error, status), data));
   });
   app.addHook('onRequest', async (request) => {

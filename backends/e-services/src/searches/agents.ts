@@ -11,6 +11,7 @@ import { agents } from '../database/schema.js';
 import {
   accepted,
   CAPTCHA,
+  CAPTCHA_HEADERS,
   META,
   NAME_PART,
   PAGING,
@@ -45,6 +46,7 @@ export function agentsRoute(app: FastifyInstance, { database, captcha }: Service
     {
       schema: {
         summary: 'Shipping agents of a port',
+        headers: CAPTCHA_HEADERS,
         querystring: {
           type: 'object',
           required: ['Port'],
@@ -56,7 +58,7 @@ export function agentsRoute(app: FastifyInstance, { database, captcha }: Service
     async (request): Promise<SearchPage<AgentRow>> => {
       const { Port, AgentName, page, pageSize } = request.query;
       const port = await portOfTitle(database, Port);
-      requireCaptcha(captcha, request, request.query.captcha);
+      await requireCaptcha(captcha, request, request.query.captcha);
 
       const matching = and(
         eq(agents.portId, port.id),

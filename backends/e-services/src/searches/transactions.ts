@@ -13,7 +13,7 @@ import type { FastifyInstance } from 'fastify';
 import { requireCaptcha } from '../captcha/require.js';
 import { transactions } from '../database/schema.js';
 import { parseHijri } from '../dates.js';
-import { accepted, CAPTCHA, record, REFUSED, TEXT } from '../http/schemas.js';
+import { accepted, CAPTCHA, CAPTCHA_HEADERS, record, REFUSED, TEXT } from '../http/schemas.js';
 import type { Service } from '../service.js';
 
 const RESULT = record<TransactionRow>({
@@ -39,6 +39,7 @@ export function transactionRoute(app: FastifyInstance, { database, captcha }: Se
     {
       schema: {
         summary: 'Status of a document; data is null if there is no such document',
+        headers: CAPTCHA_HEADERS,
         querystring: {
           type: 'object',
           required: ['DocumentNumber', 'HDate'],
@@ -70,7 +71,7 @@ export function transactionRoute(app: FastifyInstance, { database, captcha }: Se
       },
     },
     async (request): Promise<Accepted<TransactionRow | null>> => {
-      requireCaptcha(captcha, request, request.query.captcha);
+      await requireCaptcha(captcha, request, request.query.captcha);
       const [found] = await database
         .select()
         .from(transactions)

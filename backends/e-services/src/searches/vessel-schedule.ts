@@ -16,6 +16,7 @@ import { Refusal } from '../http/errors.js';
 import {
   accepted,
   CAPTCHA,
+  CAPTCHA_HEADERS,
   META,
   NAME_PART,
   NUMBER,
@@ -66,6 +67,7 @@ export function vesselScheduleRoute(app: FastifyInstance, { database, captcha, n
     {
       schema: {
         summary: 'Vessel calls at a port whose stay overlaps a period',
+        headers: CAPTCHA_HEADERS,
         querystring: {
           type: 'object',
           required: ['Port', 'StartDate'],
@@ -104,7 +106,7 @@ export function vesselScheduleRoute(app: FastifyInstance, { database, captcha, n
       const end = parseMonthFirst(EndDate);
       if (end !== undefined && end < start) throw new Refusal(400, ERRORS.endBeforeStart);
       const port = await portOfTitle(database, Port);
-      requireCaptcha(captcha, request, request.query.captcha);
+      await requireCaptcha(captcha, request, request.query.captcha);
 
       const moment = now();
       const status = statusAt(moment);

@@ -10,7 +10,7 @@ import { requireCaptcha } from '../captcha/require.js';
 import { Refusal, refuseField } from '../http/errors.js';
 import { parseJsonObject } from '../http/json-body.js';
 import type { FormSchema } from '../http/multipart-schema.js';
-import { accepted, record, REFUSED, TEXT } from '../http/schemas.js';
+import { accepted, CAPTCHA_HEADERS, record, REFUSED, TEXT } from '../http/schemas.js';
 import type { InputSchema } from '../http/validation.js';
 import type { Service } from '../service.js';
 import { FORMS, type Form } from './forms.js';
@@ -91,8 +91,8 @@ async function accept(
   }
   const { captcha, ...fields } = request.body;
   const submission = { form, key: keyOf(request), fields, upload };
-  return service.submissions.accept(submission, () => {
-    if (form.captcha) requireCaptcha(service.captcha, request, captcha);
+  return service.submissions.accept(submission, async () => {
+    if (form.captcha) await requireCaptcha(service.captcha, request, captcha);
   });
 }
 
@@ -109,6 +109,7 @@ function describeForm(form: Form, type: string): FormSchema {
           description:
             'Marks retries: the same content under the same key is stored once, other content is refused with 409',
         },
+        ...(form.captcha && CAPTCHA_HEADERS.properties),
       },
     },
     body: form.schema,

@@ -58,7 +58,7 @@ export class SubmissionService {
    */
   async accept(
     { form, key, fields, upload }: ValidSubmission,
-    requireCaptcha: () => void,
+    requireCaptcha: () => Promise<void>,
   ): Promise<Receipt> {
     const identity = { kind: form.kind, key, fingerprint: fingerprint(form, fields, upload) };
     // A double click sends two at once: the second one waits, then finds the receipt of the first.
@@ -67,7 +67,7 @@ export class SubmissionService {
       if (earlier) return earlier;
       const movableId =
         form.kind === 'order' ? await requireAvailable(this.#database, fields) : undefined;
-      requireCaptcha();
+      await requireCaptcha();
       if (upload) await this.#requireClean(upload, form);
       const file = upload && {
         name: await this.files.keep(upload.path),

@@ -16,6 +16,14 @@ export interface Solved {
   answer: string;
 }
 
+/** What a request carries besides its body. */
+interface Sent {
+  cookie?: string;
+  key?: string;
+  /** Further headers. */
+  more?: Record<string, string>;
+}
+
 /** Client of the service under test. */
 export class Client {
   readonly #base: string;
@@ -28,9 +36,10 @@ export class Client {
     path: string,
     query: Record<string, string> = {},
     cookie = '',
+    more: Record<string, string> = {},
   ): Promise<ServiceResponse> {
     const search = new URLSearchParams(query).toString();
-    return read(await fetch(`${this.#base}${path}?${search}`, { headers: { cookie } }));
+    return read(await fetch(`${this.#base}${path}?${search}`, { headers: { cookie, ...more } }));
   }
 
   async raw(path: string, init: RequestInit = {}): Promise<Response> {
@@ -40,9 +49,9 @@ export class Client {
   async post(
     path: string,
     body: FormData | object | string,
-    { cookie = '', key }: { cookie?: string; key?: string } = {},
+    { cookie = '', key, more = {} }: Sent = {},
   ): Promise<ServiceResponse> {
-    const headers: Record<string, string> = { cookie };
+    const headers: Record<string, string> = { cookie, ...more };
     if (key) headers['idempotency-key'] = key;
     if (!(body instanceof FormData)) headers['content-type'] = 'application/json';
     const sent = body instanceof FormData || typeof body === 'string' ? body : JSON.stringify(body);
@@ -53,15 +62,15 @@ export class Client {
   async captcha(cookie = ''): Promise<Solved> {
     const response = await this.raw('/captcha', { headers: { cookie } });
     await response.arrayBuffer();
-    const session = response.headers.get('set-cookie')?.split(';')[0] ?? '';
+    const kept = cookiesOf(response);
     const id = response.headers.get('x-captcha-challenge') ?? '';
-    const open = await this.answers(session);
-    return { id, cookie: session, answer: open.find((one) => one.id === id)?.answer ?? '' };
+    const open = await this.answers(kept);
+    return { id, cookie: kept, answer: open.find((one) => one.id === id)?.answer ?? '' };
   }
 
-  /** The open challenges of a cookie's session. */
+  /** The challenges in a cookie that can still be answered. */
   async answers(cookie: string): Promise<{ id: string; answer: string }[]> {
-    const { body } = await this.get('/captcha/answers', { session: cookie.split('=')[1] ?? '' });
+    const { body } = await this.get('/captcha/answers', sessionOf(cookie));
     return body.challenges;
   }
 
@@ -76,6 +85,22 @@ export class Client {
     const complete = { ...fields, captcha: answer };
     return this.post(path, file ? multipart(complete, file) : complete, { cookie, key });
   }
+}
+
+/** The cookies that a response sets, as a request sends them. */
+export function cookiesOf(response: Response): string {
+  return response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+}
+
+/** Query of the captcha's test endpoint for a cookie. */
+export function sessionOf(cookie: string): { session: string; open: string } {
+  const { captcha_session: session = '', captcha_open: open = '' } = Object.fromEntries(
+    cookie.split('; ').map((pair) => pair.split('=')),
+  ) as Record<string, string>;
+  return { session, open };
 }
 
 async function read(response: Response): Promise<ServiceResponse> {

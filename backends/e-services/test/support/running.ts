@@ -9,6 +9,14 @@ import { Client } from './client.js';
 import { newDataFolder } from './folders.js';
 import { freePort } from './postgres.js';
 
+/** All requests of a test come from one address. */
+const NO_LIMITS = {
+  CAPTCHA_OPENINGS_PER_ADDRESS: '1000000',
+  CAPTCHA_CHECKS_PER_ADDRESS: '1000000',
+  CAPTCHA_WRONG_PER_ADDRESS: '1000000',
+  CAPTCHA_PROOF_EFFORT: '600',
+};
+
 /** A service in this process, on a free port. */
 export interface Running {
   client: Client;
@@ -25,6 +33,7 @@ export async function startHere(env: Record<string, string> = {}): Promise<Runni
     E_SERVICES_PORT: String(await freePort()),
     E_SERVICES_DATA_DIR: folder,
     CAPTCHA_TEST_ANSWERS: 'on',
+    ...NO_LIMITS,
     LOG_LEVEL: 'silent',
     ...env,
   });
@@ -73,6 +82,7 @@ export function spawnService(env: Record<string, string>): Omit<Spawned, 'client
       PATH: process.env['PATH'],
       E_SERVICES_HOST: '127.0.0.1',
       CAPTCHA_TEST_ANSWERS: 'on',
+      ...NO_LIMITS,
       LOG_LEVEL: 'error',
       ...env,
     },

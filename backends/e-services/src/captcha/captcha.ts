@@ -1,0 +1,40 @@
+import { createHmac } from 'node:crypto';
+import type { Database } from '../database/connect.js';
+import { CaptchaLimits, type CaptchaQuota } from '../limits/captcha-limits.js';
+import { Challenges } from './challenges.js';
+import { captchaKeys } from './keys.js';
+import { ProofOfWork } from './proof-of-work.js';
+import type { SpeechLocale } from './speech.js';
+import type { DatabaseUsedList } from './used-list.js';
+
+/** The parts of the captcha. */
+export interface Captcha {
+  readonly challenges: Challenges;
+  readonly proofs: ProofOfWork;
+  readonly limits: CaptchaLimits;
+  /** Decides how a challenge sounds in a language: always the same. */
+  soundSeed(challenge: string, locale: SpeechLocale): Uint8Array;
+}
+
+interface Options {
+  readonly database: Database;
+  readonly used: DatabaseUsedList;
+  readonly secret: string;
+  readonly lifetimeSeconds: number;
+  readonly proofEffort: number;
+  readonly quota: CaptchaQuota;
+}
+
+/** Processes with the same database and secret make up one captcha. */
+export function createCaptcha(options: Options): Captcha {
+  const { database, used, secret, lifetimeSeconds, proofEffort, quota } = options;
+  const keys = captchaKeys(secret);
+  const lifetime = lifetimeSeconds * 1000;
+  return {
+    challenges: new Challenges({ keys, lifetime, used }),
+    proofs: new ProofOfWork({ keys, effort: proofEffort, lifetime, used }),
+    limits: new CaptchaLimits(database, quota, lifetimeSeconds),
+    soundSeed: (challenge, locale) =>
+      createHmac('sha256', keys.sound).update(`${locale} ${challenge}`).digest(),
+  };
+}

@@ -1,0 +1,41 @@
+import { eq, lt } from 'drizzle-orm';
+import type { Database } from '../database/connect.js';
+import { captchaUsed } from '../database/schema.js';
+
+/** Remembers what can be used once only until it expires. */
+export interface UsedList {
+  /**
+   * Uses something up.
+   * @returns false if it was used before, also by another process at the same moment
+   */
+  claim(id: string, expiresAt: Date): Promise<boolean>;
+  isUsed(id: string): Promise<boolean>;
+}
+
+/** The used-list of all processes that share a database. */
+export class DatabaseUsedList implements UsedList {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  async claim(id: string, expiresAt: Date): Promise<boolean> {
+    const rows = await this.#database
+      .insert(captchaUsed)
+      .values({ id, expiresAt })
+      .onConflictDoNothing()
+      .returning({ id: captchaUsed.id });
+    return rows.length > 0;
+  }
+
+  async isUsed(id: string): Promise<boolean> {
+    const rows = await this.#database.select().from(captchaUsed).where(eq(captchaUsed.id, id));
+    return rows.length > 0;
+  }
+
+  /** Forgets what has expired. */
+  async sweep(now: Date): Promise<void> {
+    await this.#database.delete(captchaUsed).where(lt(captchaUsed.expiresAt, now));
+  }
+}

@@ -1,0 +1,25 @@
+import {
+  CAPTCHA_CHALLENGE,
+  CAPTCHA_CHALLENGE_HEADER,
+  PROOF,
+  PROOF_HEADER,
+} from '@ports-authority/e-services-contract';
+import type { Visitor } from '../e-services/visitor';
+import { CLIENT_IP_HEADER } from '../http/client-ip';
+import { captchaSession, openChallenges } from './captcha-cookie';
+
+/** The visitor who sent a request; what is malformed counts as missing. */
+export function visitorOf(headers: Headers): Visitor {
+  return {
+    ip: headers.get(CLIENT_IP_HEADER) ?? 'unknown',
+    session: captchaSession(headers),
+    open: openChallenges(headers),
+    challenge: headerOf(headers, CAPTCHA_CHALLENGE_HEADER, CAPTCHA_CHALLENGE),
+    proof: headerOf(headers, PROOF_HEADER, PROOF),
+  };
+}
+
+function headerOf(headers: Headers, name: string, pattern: RegExp): string | undefined {
+  const value = headers.get(name);
+  return value !== null && pattern.test(value) ? value : undefined;
+}
