@@ -13,7 +13,7 @@ const config: KnipConfig = {
         'lib/i18n/request.ts',
         'e2e/contract/{jest.config,start-service,stop-service}.mjs',
         'e2e/contract/*.test.ts',
-        'e2e/fuzz/{playwright.config,*.spec}.ts',
+        'e2e/fuzz/{playwright.config,*.spec,report-memory}.{ts,mjs}',
         // Storybook and its tests, run by scripts/lib/gallery.mjs.
         'components/**/*.stories.tsx',
         'gallery/{main,playwright.config,shrink-pictures}.ts',

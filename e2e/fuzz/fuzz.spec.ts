@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
 import { rmSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
+import { say } from '../../scripts/lib/processes.mjs';
 import { cmsSettings } from '../../scripts/lib/project.mjs';
 import { Stack } from '../support/stack';
 import { converse } from './hub';
@@ -44,7 +45,7 @@ test.afterAll(() => {
 });
 
 test(`${REQUESTS} generated requests harm nothing (FUZZ_SEED=${SEED})`, async () => {
-  console.log(`FUZZ_SEED=${SEED} FUZZ_REQUESTS=${REQUESTS}`);
+  say(`FUZZ_SEED=${SEED} FUZZ_REQUESTS=${REQUESTS}`);
   const memoryFolder = reportMemory();
   const stack = await Stack.start('fuzz', {
     site: { E_SERVICES_API_TIMEOUT_MS: '20000', CONTENT_API_TIMEOUT_MS: '20000' },
@@ -107,7 +108,7 @@ async function fuzz(stack: Stack, memoryFolder: string): Promise<void> {
   const after = await sendPart(WARM_UP, 1);
 
   const faults = Object.entries(tallies).flatMap(([name, tally]) => {
-    console.log(summary(name, tally));
+    say(summary(name, tally));
     const refused = (tally.statuses.get(429) ?? 0) / tally.sent;
     if (name !== 'cms' && refused > REFUSED_SHARE) {
       tally.faults.push(`${Math.round(refused * 100)} % were refused for their number`);
@@ -116,12 +117,12 @@ async function fuzz(stack: Stack, memoryFolder: string): Promise<void> {
   });
   for (const [name, bytes] of after.memory) {
     const grown = (bytes - (before.memory.get(name) ?? 0)) / MEGABYTE;
-    console.log(`${name}: ${(bytes / MEGABYTE).toFixed(1)} MB in use, ${grown.toFixed(1)} more`);
+    say(`${name}: ${(bytes / MEGABYTE).toFixed(1)} MB in use, ${grown.toFixed(1)} more`);
     if (grown > (MEMORY_BOUND[name] ?? 0))
       faults.push(`${name}: ${grown.toFixed(1)} MB more in use`);
   }
   const disk = (after.disk - before.disk) / MEGABYTE;
-  console.log(`disk: ${disk.toFixed(1)} MB more`);
+  say(`disk: ${disk.toFixed(1)} MB more`);
   if (disk > DISK_BOUND_MEGABYTES) faults.push(`${disk.toFixed(1)} MB more on disk`);
   for (const [origin, path] of [
     [origins.site, '/'],

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import http from 'node:http';
 import { once } from 'node:events';
+import http from 'node:http';
+import type { Socket } from 'node:net';
 import type { Request } from './requests';
 import { exchange, sendAll, type Tally } from './sender';
 
@@ -65,7 +66,7 @@ async function overWebSocket(
   });
   request.on('error', () => undefined);
   const outcome = await Promise.race([
-    once(request, 'upgrade').then(([, socket]) => socket as import('node:net').Socket),
+    once(request, 'upgrade').then(([, socket]) => socket as Socket),
     once(request, 'response').then(() => undefined),
   ]).catch(() => undefined);
   if (!outcome) return (request.destroy(), undefined);

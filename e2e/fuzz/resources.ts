@@ -1,6 +1,7 @@
 import { lstatSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { setTimeout as pause } from 'node:timers/promises';
 import { root } from '../../scripts/lib/processes.mjs';
 
@@ -16,7 +17,7 @@ interface Report {
 export function reportMemory(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'ports-memory-'));
   process.env.MEMORY_FOLDER = folder;
-  process.env.NODE_OPTIONS = `--require ${path.join(root, 'e2e/fuzz/report-memory.cjs')}`;
+  process.env.NODE_OPTIONS = `--import ${pathToFileURL(path.join(root, 'e2e/fuzz/report-memory.mjs')).href}`;
   return folder;
 }
 

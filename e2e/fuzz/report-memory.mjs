@@ -3,10 +3,10 @@
  * the memory in use after a full garbage collection whenever SIGUSR2 arrives: what the operating
  * system reports includes garbage, and would need a bound that hides a leak.
  */
-const fs = require('node:fs');
-const path = require('node:path');
-const v8 = require('node:v8');
-const vm = require('node:vm');
+import fs from 'node:fs';
+import path from 'node:path';
+import v8 from 'node:v8';
+import vm from 'node:vm';
 
 v8.setFlagsFromString('--expose-gc');
 const collectGarbage = vm.runInNewContext('gc');
