@@ -52,7 +52,11 @@ const DOCUMENT = { documentNumber: '1446/1001', hijriDate: '2/01/1446' };
 const PORT = 'Jeddah Port';
 const LONG_AGO = formatDay(riyadhDay(new Date(Date.now() - 60 * 24 * 60 * 60 * 1000)));
 
-const ask = (path: string) => fetch(`${config().eServicesApiUrl}/${path}`);
+const ask = (path: string, init: RequestInit = {}) =>
+  fetch(`${config().eServicesApiUrl}/${path}`, {
+    ...init,
+    headers: { Authorization: `Bearer ${config().eServicesToken}` },
+  });
 
 /** A captcha session with one open challenge and its answer. */
 async function solved(session?: string) {
@@ -123,9 +127,7 @@ it('is refused with a wrong, a used and an expired captcha, and without a sessio
   const next = await solved(session);
   expect(await search(next.captcha === '000000' ? '000001' : '000000')).toBe(INVALID_CAPTCHA);
   const last = await solved(session);
-  await fetch(`${config().eServicesApiUrl}/captcha/answers?session=${session}`, {
-    method: 'DELETE',
-  });
+  await ask(`captcha/answers?session=${session}`, { method: 'DELETE' });
   expect(await search(last.captcha)).toBe(INVALID_CAPTCHA);
   const another = await solved();
   expect(await search(another.captcha, 'x'.repeat(43))).toBe(INVALID_CAPTCHA);
@@ -153,6 +155,11 @@ it('speaks a captcha in both languages', async () => {
   }
   const unknown = captchaAudio(session, '00000000-0000-4000-8000-000000000000', 'ar');
   await expect(unknown).rejects.toMatchObject({ status: 404, sentence: 'Not found' });
+});
+
+it('is refused without the token', async () => {
+  const answer = await fetch(`${config().eServicesApiUrl}/lookups`);
+  expect(answer.status).toBe(401);
 });
 
 it('says what became of a submission', async () => {

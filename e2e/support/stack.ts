@@ -6,7 +6,7 @@ import { freePort, waitFor } from '../../scripts/lib/network.mjs';
 import { run, start, stop } from '../../scripts/lib/processes.mjs';
 import { cms as cmsFolder, cmsSettings, logFile, siteServer } from '../../scripts/lib/project.mjs';
 import { startChat } from '../../scripts/lib/chat.mjs';
-import { startEServices } from '../../scripts/lib/e-services.mjs';
+import { eServicesToken, startEServices } from '../../scripts/lib/e-services.mjs';
 import { copyBuild } from '../../scripts/lib/site-copy.mjs';
 import { CmsApi } from './cms-api';
 import { FaultProxy } from './fault-proxy';
@@ -192,6 +192,7 @@ export class Stack {
         SITE_URL: this.siteUrl,
         CONTENT_API_URL: this.proxy.address,
         E_SERVICES_API_URL: this.eServicesProxy.address,
+        E_SERVICES_TOKEN: eServicesToken,
         TRUSTED_PROXIES: '127.0.0.1,::1',
         // Every worker of the tests is one client IP, on caches that are cold.
         RATE_LIMIT_UNCACHED_PAGES: '100000',

@@ -18,7 +18,7 @@ export interface CallFailure {
 }
 
 /** Statuses of a refusal that are passed on; any other becomes 400, or 502 for a 5xx. */
-const PASSED_ON = new Set([404, 409, 413]);
+const PASSED_ON = new Set([404, 409, 413, 429]);
 
 /** The failure for whatever a handler has thrown; unexpected errors are logged. */
 export function failureOf(error: unknown): CallFailure {

@@ -4,6 +4,7 @@ import { INVALID_CAPTCHA } from '../e-services/server-errors';
 import type { Submit } from '../e-services/submissions';
 import { NOT_SENT, type FormState } from '../forms/form-state';
 import { CLIENT_IP_HEADER } from '../http/client-ip';
+import { forClient } from '../http/current-client';
 import { countSecurityEvent } from '../logging/security-events';
 import { captchaSession } from './captcha-cookie';
 import { failureOf } from './failure-of';
@@ -55,7 +56,7 @@ export async function handleFormAction<Schema extends AnyObjectSchema>(
   );
   if (wait !== null) return refused('Too many requests');
   try {
-    const reference = await store(form, data, session);
+    const reference = await forClient(ip, () => store(form, data, session));
     return { ...NOT_SENT, status: 'sent', reference, values: typed };
   } catch (error) {
     const { error: sentence, details } = failureOf(error);

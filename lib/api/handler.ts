@@ -1,6 +1,7 @@
 import type * as yup from 'yup';
 import { INVALID_CAPTCHA } from '../e-services/server-errors';
 import { CLIENT_IP_HEADER } from '../http/client-ip';
+import { forClient } from '../http/current-client';
 import { countSecurityEvent } from '../logging/security-events';
 import { failure } from './responses';
 import { captchaSession } from './captcha-cookie';
@@ -84,14 +85,15 @@ async function guarded(
 ): Promise<Response> {
   try {
     const session = captchaSession(request.headers);
+    const ip = request.headers.get(CLIENT_IP_HEADER) ?? 'unknown';
     const wait = await secondsToWait(
-      request.headers.get(CLIENT_IP_HEADER) ?? 'unknown',
+      ip,
       kind && session ? { id: session, kind } : null,
     );
     if (wait !== null) {
       return failure(429, 'Too many requests', { headers: { 'Retry-After': String(wait) } });
     }
-    return await work({ request, session });
+    return await forClient(ip, () => work({ request, session }));
   } catch (error) {
     return errorResponse(error);
   }

@@ -1,6 +1,11 @@
-import { CAPTCHA_COOKIE, IDEMPOTENCY_HEADER } from '@ports-authority/e-services-contract';
+import {
+  CAPTCHA_COOKIE,
+  CLIENT_ADDRESS_HEADER,
+  IDEMPOTENCY_HEADER,
+} from '@ports-authority/e-services-contract';
 import type * as yup from 'yup';
 import { config } from '../config';
+import { currentClient } from '../http/current-client';
 import { readLimited } from '../http/limited-body';
 import { log } from '../logging/log';
 import { ServiceRefusedError, ServiceUnavailableError, type RefusalDetails } from './errors';
@@ -77,6 +82,8 @@ async function request(call: Call) {
       ...requestBody(call),
       headers: headersOf(call),
     });
+    // The site's own fault, with nothing that a visitor could mend.
+    if (response.status === 401) throw new BadResponse(401);
     return { response, bytes: await readBytes(response) };
   };
   try {
@@ -108,7 +115,11 @@ function requestBody({ body }: Call): RequestInit {
 
 /** Form data has no Content-Type here: fetch sets it with the boundary. */
 function headersOf({ session, idempotencyKey, body }: Call): Record<string, string> {
+  const { eServicesToken } = config();
+  const client = currentClient();
   return {
+    ...(eServicesToken && { Authorization: `Bearer ${eServicesToken}` }),
+    ...(client && { [CLIENT_ADDRESS_HEADER]: client }),
     ...(session && { Cookie: `${CAPTCHA_COOKIE}=${session}` }),
     ...(idempotencyKey && { [IDEMPOTENCY_HEADER]: idempotencyKey }),
     ...(body && !(body instanceof FormData) && { 'Content-Type': 'application/json' }),

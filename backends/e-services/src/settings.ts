@@ -1,11 +1,15 @@
 import path from 'node:path';
+import type { LookupQuota } from './limits/lookup-limits.js';
 import { KINDS, type Kind } from './submissions/kinds.js';
+import type { ReservationRules } from './submissions/reservations.js';
 
 /** The service's settings, read from environment variables. */
 export interface Settings {
   production: boolean;
   host: string;
   port: number;
+  /** Shared with the site, whose requests carry it; empty: requests need none. */
+  token: string;
   /** Absolute path of the folder with the database, submitted files and the lock. */
   dataDir: string;
   /** Empty: the embedded database in the data folder. */
@@ -17,6 +21,12 @@ export interface Settings {
   clamdAddress: string;
   /** Retention of submissions in days, by kind. */
   retentionDays: Record<Kind, number>;
+  /** Submissions that one client may have stored in a day, by kind. */
+  submissionsPerDay: Record<Kind, number>;
+  /** What database and files may take of the disk. */
+  maxStorageBytes: number;
+  lookupQuota: LookupQuota;
+  reservationRules: ReservationRules;
 }
 
 /** Settings are invalid; the message has a sentence for each. */
@@ -24,9 +34,30 @@ export class SettingsError extends Error {}
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'];
 const MAX_SOCKET_PATH_BYTES = 100;
+const MIN_TOKEN_CHARACTERS = 32;
 const MAX_RETENTION_DAYS = 36_500;
-/** The privacy policy promises to delete job applications after six months. */
-const JOB_APPLICATION_DAYS = 180;
+/** How long the published rules keep each kind; complaints are contact forms. */
+const RETENTION_DAYS: Record<Kind, number> = {
+  'job-application': 180,
+  contact: 3 * 365 + 1,
+  order: 365,
+  callback: 90,
+  'data-sharing': 365,
+  feedback: 365,
+};
+
+/** What the privacy policy promises to delete, whatever RETENTION_DAYS says for all kinds. */
+const MOST_RETENTION_DAYS: Partial<Record<Kind, number>> = { 'job-application': 180 };
+
+/** Generous, since offices and mobile carriers share addresses. */
+const SUBMISSIONS_PER_DAY: Record<Kind, number> = {
+  'job-application': 60,
+  contact: 60,
+  order: 60,
+  callback: 100,
+  'data-sharing': 60,
+  feedback: 500,
+};
 
 /**
  * Reads and validates the settings.
@@ -69,6 +100,17 @@ export function loadSettings(env: NodeJS.ProcessEnv): Settings {
   }
   if (!/^[0-9A-Za-z.:-]{1,253}$/.test(host))
     refuse('E_SERVICES_HOST', 'a host name or an IP address');
+  const token = value('E_SERVICES_TOKEN') ?? '';
+  if (token && !isToken(token)) {
+    faults.push(
+      `E_SERVICES_TOKEN must be at least ${MIN_TOKEN_CHARACTERS} characters from "!" to "~", without spaces.`,
+    );
+  }
+  if (!token && !isLoopback(host)) {
+    faults.push(
+      'E_SERVICES_TOKEN must be set when E_SERVICES_HOST is not this machine alone: anybody who reaches the service could use it.',
+    );
+  }
   if (Buffer.byteLength(socketPath(dataDir)) > MAX_SOCKET_PATH_BYTES) {
     faults.push(
       'E_SERVICES_DATA_DIR must be a shorter path: the path of a socket in it is limited to 100 bytes.',
@@ -79,20 +121,30 @@ export function loadSettings(env: NodeJS.ProcessEnv): Settings {
   if (clamdAddress && !/^(\/.{1,100}|[0-9A-Za-z.-]{1,253}:\d{1,5})$/.test(clamdAddress)) {
     refuse('CLAMD_ADDRESS', 'host:port or the absolute path of a socket');
   }
-  const retention = wholeNumber('RETENTION_DAYS', 365, 1, MAX_RETENTION_DAYS);
-  const retentionDays = Object.fromEntries(
-    KINDS.map((kind) => {
-      const name = `RETENTION_DAYS_${kind.toUpperCase().replaceAll('-', '_')}`;
-      const days =
-        kind === 'job-application' ? Math.min(retention, JOB_APPLICATION_DAYS) : retention;
-      return [kind, wholeNumber(name, days, 1, MAX_RETENTION_DAYS)];
-    }),
-  ) as Record<Kind, number>;
+  function byKind(name: string, fallback: (kind: Kind) => number, to: number) {
+    return Object.fromEntries(
+      KINDS.map((kind) => [
+        kind,
+        wholeNumber(`${name}_${kind.toUpperCase().replaceAll('-', '_')}`, fallback(kind), 1, to),
+      ]),
+    ) as Record<Kind, number>;
+  }
+
+  const retention =
+    value('RETENTION_DAYS') === undefined
+      ? undefined
+      : wholeNumber('RETENTION_DAYS', 365, 1, MAX_RETENTION_DAYS);
+  const retentionDays = byKind(
+    'RETENTION_DAYS',
+    (kind) => Math.min(retention ?? RETENTION_DAYS[kind], MOST_RETENTION_DAYS[kind] ?? Infinity),
+    MAX_RETENTION_DAYS,
+  );
 
   const settings: Settings = {
     production,
     host,
     port: wholeNumber('E_SERVICES_PORT', 4000, 1, 65535),
+    token,
     dataDir,
     databaseUrl,
     captchaTestAnswers,
@@ -100,6 +152,21 @@ export function loadSettings(env: NodeJS.ProcessEnv): Settings {
     logLevel: oneOf('LOG_LEVEL', 'info', LOG_LEVELS),
     clamdAddress,
     retentionDays,
+    submissionsPerDay: byKind(
+      'SUBMISSIONS_PER_DAY',
+      (kind) => SUBMISSIONS_PER_DAY[kind],
+      1_000_000,
+    ),
+    maxStorageBytes: wholeNumber('MAX_STORAGE_MEGABYTES', 10_240, 100, 100_000_000) * 1024 * 1024,
+    lookupQuota: {
+      perClient: wholeNumber('LOOKUPS_PER_HOUR', 30, 1, 1_000_000),
+      wrongDatesPerDocument: wholeNumber('WRONG_DATES_PER_HOUR', 10, 1, 1_000_000),
+    },
+    reservationRules: {
+      days: wholeNumber('RESERVATION_DAYS', 15, 1, 365),
+      openPerIdentity: wholeNumber('OPEN_ORDERS_PER_IDENTITY', 5, 1, 1_000_000),
+      openPerClient: wholeNumber('OPEN_ORDERS_PER_CLIENT', 10, 1, 1_000_000),
+    },
   };
   if (faults.length > 0) throw new SettingsError(faults.join('\n'));
   return settings;
@@ -114,6 +181,14 @@ export function socketPath(dataDir: string): string {
   const absolute = path.join(dataDir, 'admin.sock');
   const relative = path.relative(process.cwd(), absolute);
   return relative.length < absolute.length ? relative : absolute;
+}
+
+function isToken(text: string): boolean {
+  return text.length >= MIN_TOKEN_CHARACTERS && /^[!-~]+$/.test(text);
+}
+
+function isLoopback(host: string): boolean {
+  return /^(localhost|127\.\d+\.\d+\.\d+|::1)$/i.test(host);
 }
 
 function isPostgresUrl(text: string): boolean {

@@ -8,10 +8,10 @@ import type { CaptchaSessions } from './sessions.js';
  * Checks the captcha answer of a request and consumes its challenge.
  * @throws Refusal "Invalid Captcha"
  */
-export function requireCaptcha(
+export async function requireCaptcha(
   sessions: CaptchaSessions,
   request: FastifyRequest,
   answer: string | undefined,
-): void {
+): Promise<void> {
   if (!sessions.check(readSession(request), answer ?? '')) throw new Refusal(400, ERRORS.captcha);
 }

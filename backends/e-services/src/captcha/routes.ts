@@ -76,7 +76,7 @@ function checkRoute(app: FastifyInstance, captcha: Service['captcha']) {
     },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      requireCaptcha(captcha, request, request.body.captcha);
+      await requireCaptcha(captcha, request, request.body.captcha);
       return { isSuccess: true, error: null, data: null };
     },
   );

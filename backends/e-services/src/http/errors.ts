@@ -6,6 +6,8 @@ export class Refusal extends Error {
     readonly statusCode: number,
     readonly sentence: ErrorSentence,
     readonly data: RefusalData | null = null,
+    /** After which the request may be repeated. */
+    readonly retryAfterSeconds?: number,
   ) {
     super(sentence);
   }

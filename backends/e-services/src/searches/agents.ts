@@ -56,7 +56,7 @@ export function agentsRoute(app: FastifyInstance, { database, captcha }: Service
     async (request): Promise<SearchPage<AgentRow>> => {
       const { Port, AgentName, page, pageSize } = request.query;
       const port = await portOfTitle(database, Port);
-      requireCaptcha(captcha, request, request.query.captcha);
+      await requireCaptcha(captcha, request, request.query.captcha);
 
       const matching = and(
         eq(agents.portId, port.id),

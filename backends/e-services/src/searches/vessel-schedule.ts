@@ -104,7 +104,7 @@ export function vesselScheduleRoute(app: FastifyInstance, { database, captcha, n
       const end = parseMonthFirst(EndDate);
       if (end !== undefined && end < start) throw new Refusal(400, ERRORS.endBeforeStart);
       const port = await portOfTitle(database, Port);
-      requireCaptcha(captcha, request, request.query.captcha);
+      await requireCaptcha(captcha, request, request.query.captcha);
 
       const moment = now();
       const status = statusAt(moment);

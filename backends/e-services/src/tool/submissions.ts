@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { loadSettings, SettingsError, socketPath } from '../settings.js';
 import type { PageFeedback, ShownSubmission } from '../submissions/admin.js';
 import { FORMS } from '../submissions/forms.js';
+import type { Decision } from '../submissions/reservations.js';
 import { KINDS } from '../submissions/kinds.js';
 import { NotRunningError, send } from './client.js';
 import { toCsv } from './csv.js';
@@ -10,6 +11,8 @@ import { toCsv } from './csv.js';
 const USAGE = `npm run submissions -- list [--kind <kind>] [--limit <1-1000>]
 npm run submissions -- show <reference> [--file <to.pdf>]
 npm run submissions -- export --format csv|json [--kind <kind>] [--to <file>]
+npm run submissions -- accept <reference of an order> …
+npm run submissions -- refuse <reference of an order> …
 npm run submissions -- delete <reference> …
 npm run submissions -- feedback
 
@@ -49,6 +52,10 @@ async function run(argv: string[]): Promise<void> {
       return show(socket, references, values.file);
     case 'export':
       return exportAll(socket, values.kind, values.format, values.to);
+    case 'accept':
+      return decide(socket, references, 'accepted');
+    case 'refuse':
+      return decide(socket, references, 'refused');
     case 'delete':
       return remove(socket, references);
     case 'feedback':
@@ -63,8 +70,9 @@ async function list(socket: string, kind: string | undefined, limit: string): Pr
     throw new UsageError('--limit must be a whole number from 1 to 1000.');
   }
   const rows = await get<ShownSubmission[]>(socket, submissionsPath({ kind, newest: limit }));
-  for (const { reference, kind, receivedAt, file } of rows) {
-    console.log([receivedAt, reference, kind.padEnd(15), file ? 'file' : ''].join('  ').trimEnd());
+  for (const { reference, kind, receivedAt, file, reservation } of rows) {
+    const more = [file && 'file', reservation && stateOf(reservation)].filter(Boolean);
+    console.log([receivedAt, reference, kind.padEnd(15), ...more].join('  ').trimEnd());
   }
 }
 
@@ -107,15 +115,16 @@ function asCsv(rows: ShownSubmission[]): string {
       Object.keys(schema.properties).filter((name) => name !== 'captcha'),
     ),
   );
-  const head = ['reference', 'kind', 'receivedAt', 'fileTitle', 'fileSize', ...names];
+  const head = ['reference', 'kind', 'receivedAt', 'fileTitle', 'fileSize', 'state', ...names];
   return toCsv([
     head,
-    ...rows.map(({ reference, kind, receivedAt, file, fields }) => [
+    ...rows.map(({ reference, kind, receivedAt, file, reservation, fields }) => [
       reference,
       kind,
       receivedAt,
       file?.title ?? '',
       file ? String(file.size) : '',
+      reservation?.state ?? '',
       ...[...names].map((name) => fields[name] ?? ''),
     ]),
   ]);
@@ -130,6 +139,26 @@ async function remove(socket: string, references: string[]): Promise<void> {
     if (status !== 204) throw new Error(`Deleting ${reference} failed.`);
     console.log(`${reference} deleted.`);
   }
+}
+
+/** An order is accepted once, and refused once; a refused one gives its quantity back. */
+async function decide(socket: string, references: string[], decision: Decision): Promise<void> {
+  if (references.length === 0) throw new UsageError(USAGE);
+  for (const reference of references) {
+    const path = `/orders/${encodeURIComponent(reference)}/${decision}`;
+    const { status, body } = await send(socket, 'POST', path);
+    if (status === 404) throw new UsageError(`There is no order ${reference}.`);
+    if (status === 409) {
+      const { state } = JSON.parse(body.toString('utf8')) as { state: string };
+      throw new UsageError(`${reference} can't be ${decision}: it is ${state}.`);
+    }
+    if (status !== 204) throw new Error(`${reference} could not be ${decision}.`);
+    console.log(`${reference} ${decision}.`);
+  }
+}
+
+function stateOf({ state, until }: NonNullable<ShownSubmission['reservation']>): string {
+  return state === 'open' ? `open until ${until}` : state;
 }
 
 async function feedback(socket: string): Promise<void> {

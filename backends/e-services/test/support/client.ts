@@ -19,9 +19,17 @@ export interface Solved {
 /** Client of the service under test. */
 export class Client {
   readonly #base: string;
+  readonly #headers: Record<string, string>;
 
-  constructor(base: string) {
+  /** @param headers of every request */
+  constructor(base: string, headers: Record<string, string> = {}) {
     this.#base = base;
+    this.#headers = headers;
+  }
+
+  /** The same client with further headers. */
+  with(headers: Record<string, string>): Client {
+    return new Client(this.#base, { ...this.#headers, ...headers });
   }
 
   async get(
@@ -30,11 +38,12 @@ export class Client {
     cookie = '',
   ): Promise<ServiceResponse> {
     const search = new URLSearchParams(query).toString();
-    return read(await fetch(`${this.#base}${path}?${search}`, { headers: { cookie } }));
+    return read(await this.raw(`${path}?${search}`, { headers: { cookie } }));
   }
 
   async raw(path: string, init: RequestInit = {}): Promise<Response> {
-    return fetch(`${this.#base}${path}`, init);
+    const headers = { ...this.#headers, ...(init.headers as Record<string, string>) };
+    return fetch(`${this.#base}${path}`, { ...init, headers });
   }
 
   async post(
