@@ -48,7 +48,13 @@ export async function startEServices({ port, log = logFile('e-services'), env = 
   const task = start(process.execPath, ['dist/src/start.js'], {
     cwd: folder,
     log,
-    env: { NODE_ENV: 'production', E_SERVICES_PORT: String(port), E_SERVICES_TOKEN: eServicesToken, ...env },
+    env: {
+      NODE_ENV: 'production',
+      E_SERVICES_PORT: String(port),
+      E_SERVICES_TOKEN: eServicesToken,
+      CLAMD_ADDRESS: process.env.CLAMD_ADDRESS ?? 'off',
+      ...env,
+    },
   });
   await waitFor(`http://localhost:${port}/e-services-api/health`, task);
   return task;

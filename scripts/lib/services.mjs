@@ -24,6 +24,7 @@ export async function startCms({ port, sitePort, log = logFile('cms'), env = {} 
       SITE_WEBHOOK_URL: `http://localhost:${sitePort}/api/revalidate`,
       SITE_PREVIEW_URL: `http://localhost:${sitePort}`,
       CMS_FORMS_TOKEN: contactFormsToken(),
+      CLAMD_ADDRESS: process.env.CLAMD_ADDRESS ?? 'off',
       ...env,
     },
   });

@@ -14,6 +14,7 @@ import { StorageLimit } from './limits/storage-limit.js';
 import { SubmissionLimits } from './limits/submission-limits.js';
 import { lockFolder } from './lock.js';
 import { loadSamples } from './sample-data/load.js';
+import { makePrivate } from './private-folder.js';
 import { socketPath, type Settings } from './settings.js';
 import { serveAdmin } from './submissions/admin.js';
 import { lapseReservations } from './submissions/reservations.js';
@@ -38,12 +39,15 @@ export interface Application {
  * @throws ForeignFolderError if the folder's files belong to another database
  */
 export async function startApplication(settings: Settings, log: Logger): Promise<Application> {
-  await mkdir(settings.dataDir, { recursive: true, mode: 0o700 });
+  // Whatever the process writes is its owner's alone.
+  process.umask(0o077);
+  await mkdir(settings.dataDir, { recursive: true });
   const socket = socketPath(settings.dataDir);
   const unlock = await lockFolder(settings.dataDir, socket);
   let connection: Connection | undefined;
   try {
-    connection = await connect(settings.databaseUrl, settings.dataDir, (error) => {
+    await makePrivate(settings.dataDir);
+    connection = await connect(settings, (error) => {
       log.warn({ err: error }, 'Database connection lost.');
     });
     const { database } = connection;
@@ -51,6 +55,8 @@ export async function startApplication(settings: Settings, log: Logger): Promise
     await loadSamples(database, new Date());
     const files = new FileStore(path.join(settings.dataDir, 'files'));
     await requireOwnFolder(database, settings.dataDir);
+    // The embedded database gives its new files the rights that it likes.
+    await makePrivate(settings.dataDir);
     await files.prepare();
     const storage = new StorageLimit(database, settings.maxStorageBytes, log);
     const cleanUp = async (minAge?: number) => {

@@ -1,19 +1,17 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { DatabaseSettings } from './database/connect.js';
 import type { LookupQuota } from './limits/lookup-limits.js';
 import { KINDS, type Kind } from './submissions/kinds.js';
 import type { ReservationRules } from './submissions/reservations.js';
 
 /** The service's settings, read from environment variables. */
-export interface Settings {
+export interface Settings extends DatabaseSettings {
   production: boolean;
   host: string;
   port: number;
   /** Shared with the site, whose requests carry it; empty: requests need none. */
   token: string;
-  /** Absolute path of the folder with the database, submitted files and the lock. */
-  dataDir: string;
-  /** Empty: the embedded database in the data folder. */
-  databaseUrl: string;
   captchaTestAnswers: boolean;
   captchaLifetimeSeconds: number;
   logLevel: string;
@@ -79,6 +77,17 @@ export function loadSettings(env: NodeJS.ProcessEnv): Settings {
     return fallback;
   }
 
+  function certificateAuthority(): { ca?: string } {
+    const file = value('DATABASE_SSL_CA');
+    if (file === undefined) return {};
+    try {
+      return { ca: readFileSync(file, 'utf8') };
+    } catch {
+      refuse('DATABASE_SSL_CA', 'a file that can be read');
+      return {};
+    }
+  }
+
   function oneOf(name: string, fallback: string, choices: readonly string[]): string {
     const text = value(name);
     if (text === undefined || choices.includes(text)) return text ?? fallback;
@@ -95,6 +104,17 @@ export function loadSettings(env: NodeJS.ProcessEnv): Settings {
   if (databaseUrl && !isPostgresUrl(databaseUrl)) {
     faults.push('DATABASE_URL must be a URL like postgres://user:password@host:5432/name.');
   }
+  if (/[?&](ssl|sslmode|sslrootcert|sslcert|sslkey)=/i.test(databaseUrl)) {
+    faults.push('DATABASE_URL must not say how TLS is used; DATABASE_SSL does.');
+  }
+  const ssl = oneOf('DATABASE_SSL', '', ['on', 'off']);
+  if (databaseUrl && ssl === '' && !isLoopbackUrl(databaseUrl)) {
+    faults.push('DATABASE_SSL must be on or off when the database is on another machine.');
+  }
+  const databaseTls: Settings['databaseTls'] = ssl === 'on' && {
+    rejectUnauthorized: true,
+    ...certificateAuthority(),
+  };
   if (captchaTestAnswers && production) {
     faults.push('CAPTCHA_TEST_ANSWERS must be off when NODE_ENV is production.');
   }
@@ -117,9 +137,15 @@ export function loadSettings(env: NodeJS.ProcessEnv): Settings {
     );
   }
 
-  const clamdAddress = value('CLAMD_ADDRESS') ?? '';
+  const scanner = value('CLAMD_ADDRESS') ?? '';
+  if (!scanner && production) {
+    faults.push(
+      'CLAMD_ADDRESS must be set when NODE_ENV is production: the address of a clamd, or "off" if files are to be stored without a virus scan.',
+    );
+  }
+  const clamdAddress = scanner === 'off' ? '' : scanner;
   if (clamdAddress && !/^(\/.{1,100}|[0-9A-Za-z.-]{1,253}:\d{1,5})$/.test(clamdAddress)) {
-    refuse('CLAMD_ADDRESS', 'host:port or the absolute path of a socket');
+    refuse('CLAMD_ADDRESS', 'host:port, the absolute path of a socket, or off');
   }
   function byKind(name: string, fallback: (kind: Kind) => number, to: number) {
     return Object.fromEntries(
@@ -147,6 +173,7 @@ export function loadSettings(env: NodeJS.ProcessEnv): Settings {
     token,
     dataDir,
     databaseUrl,
+    databaseTls,
     captchaTestAnswers,
     captchaLifetimeSeconds: wholeNumber('CAPTCHA_LIFETIME_SECONDS', 1200, 1, 86400),
     logLevel: oneOf('LOG_LEVEL', 'info', LOG_LEVELS),
@@ -189,6 +216,12 @@ function isToken(text: string): boolean {
 
 function isLoopback(host: string): boolean {
   return /^(localhost|127\.\d+\.\d+\.\d+|::1)$/i.test(host);
+}
+
+function isLoopbackUrl(text: string): boolean {
+  // Without a host, or with a path for one, it is a socket.
+  const host = URL.canParse(text) ? new URL(text).hostname.replace(/^\[|\]$/g, '') : '';
+  return host === '' || host.startsWith('%2F') || isLoopback(host);
 }
 
 function isPostgresUrl(text: string): boolean {

@@ -15,6 +15,7 @@ export const ERRORS = {
   dateMissing: 'Date is required',
   dateNotHijri: 'Date is not a Hijri date',
   input: 'Input is not valid',
+  hiddenCharacters: 'Hidden characters are not accepted',
   notFound: 'Not found',
   tooLarge: 'Too large',
   fileNotPdf: 'File must be a PDF',
