@@ -17,6 +17,22 @@ type Task = ReturnType<typeof start>;
 const API_TIMEOUT_MS = 2000;
 const RETRY_SECONDS = 2;
 
+/** Limits of the e-services API per client and person that no test reaches. */
+const MANY = Object.fromEntries(
+  [
+    'LOOKUPS_PER_HOUR',
+    'WRONG_DATES_PER_HOUR',
+    'OPEN_ORDERS_PER_IDENTITY',
+    'OPEN_ORDERS_PER_CLIENT',
+    'SUBMISSIONS_PER_DAY_JOB_APPLICATION',
+    'SUBMISSIONS_PER_DAY_CONTACT',
+    'SUBMISSIONS_PER_DAY_ORDER',
+    'SUBMISSIONS_PER_DAY_CALLBACK',
+    'SUBMISSIONS_PER_DAY_DATA_SHARING',
+    'SUBMISSIONS_PER_DAY_FEEDBACK',
+  ].map((name) => [name, '100000']),
+);
+
 /** Settings that differ from the usual ones. */
 interface StackSettings {
   site?: Record<string, string>;
@@ -162,6 +178,8 @@ export class Stack {
       env: {
         NODE_ENV: 'test',
         CAPTCHA_TEST_ANSWERS: 'on',
+        // All visitors of a test come from this machine.
+        ...MANY,
         E_SERVICES_DATA_DIR: path.join(this.folder, 'e-services'),
       },
     });

@@ -86,10 +86,7 @@ async function guarded(
   try {
     const session = captchaSession(request.headers);
     const ip = request.headers.get(CLIENT_IP_HEADER) ?? 'unknown';
-    const wait = await secondsToWait(
-      ip,
-      kind && session ? { id: session, kind } : null,
-    );
+    const wait = await secondsToWait(ip, kind && session ? { id: session, kind } : null);
     if (wait !== null) {
       return failure(429, 'Too many requests', { headers: { 'Retry-After': String(wait) } });
     }

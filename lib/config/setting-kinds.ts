@@ -71,11 +71,7 @@ export function oneOf<const Value extends string>(
 }
 
 /** @param withoutIt what an empty value does, for the sentence about a short one */
-export function secret(
-  withoutIt: string,
-  description: Description,
-  least = 16,
-): Setting<string> {
+export function secret(withoutIt: string, description: Description, least = 16): Setting<string> {
   return {
     ...described(description),
     kind: `${least} characters or more`,

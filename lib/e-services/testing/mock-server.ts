@@ -1,4 +1,8 @@
-import http, { type IncomingMessage, type ServerResponse } from 'node:http';
+import http, {
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** A recorded request. */
@@ -16,7 +20,11 @@ export interface RecordedPost {
   readonly body: string;
 }
 
-type Reply = (response: ServerResponse, request: RecordedRequest) => void;
+type Reply = (
+  response: ServerResponse,
+  request: RecordedRequest,
+  headers: IncomingHttpHeaders,
+) => void;
 
 /** A mock of the e-services API for unit tests, which can also fail in every way. */
 export class MockServer {
@@ -26,7 +34,7 @@ export class MockServer {
   private readonly server = http.createServer((request, response) => {
     const recorded = read(request);
     this.requests.push(recorded);
-    if (request.method !== 'POST') return this.reply(response, recorded);
+    if (request.method !== 'POST') return this.reply(response, recorded, request.headers);
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
@@ -36,7 +44,7 @@ export class MockServer {
         type: request.headers['content-type'],
         body: Buffer.concat(chunks).toString('utf8'),
       });
-      this.reply(response, recorded);
+      this.reply(response, recorded, request.headers);
     });
   });
 
