@@ -111,9 +111,10 @@ export function loadSettings(env: NodeJS.ProcessEnv): Settings {
   if (databaseUrl && ssl === '' && !isLoopbackUrl(databaseUrl)) {
     faults.push('DATABASE_SSL must be on or off when the database is on another machine.');
   }
+  const authority = certificateAuthority();
   const databaseTls: Settings['databaseTls'] = ssl === 'on' && {
     rejectUnauthorized: true,
-    ...certificateAuthority(),
+    ...authority,
   };
   if (captchaTestAnswers && production) {
     faults.push('CAPTCHA_TEST_ANSWERS must be off when NODE_ENV is production.');

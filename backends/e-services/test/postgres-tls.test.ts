@@ -21,10 +21,10 @@ test('the database is reached with TLS and its certificate is checked', { skip }
     /self-signed certificate/.test(`${error.message} ${String(error.cause)}`),
   );
   const service = await startHere({ ...env, DATABASE_SSL_CA: ca });
-  const answer = (await service.application.database.execute(
+  const answer: unknown = await service.application.database.execute(
     sql`select ssl from pg_stat_ssl where pid = pg_backend_pid()`,
-  )) as unknown as { rows: { ssl: boolean }[] };
-  assert.deepEqual(answer.rows, [{ ssl: true }]);
+  );
+  assert.deepEqual((answer as { rows: unknown }).rows, [{ ssl: true }]);
   await service.stop();
   await postgres.stop();
 });
