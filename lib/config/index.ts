@@ -18,6 +18,7 @@ const SECRETS = [
   'CONTENT_FORMS_TOKEN',
   'WEBHOOK_SECRET',
   'PREVIEW_SECRET',
+  'E_SERVICES_TOKEN',
 ] as const;
 
 /**

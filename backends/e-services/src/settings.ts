@@ -108,7 +108,7 @@ export function loadSettings(env: NodeJS.ProcessEnv): Settings {
     faults.push('DATABASE_URL must not say how TLS is used; DATABASE_SSL does.');
   }
   const ssl = oneOf('DATABASE_SSL', '', ['on', 'off']);
-  if (databaseUrl && ssl === '' && !isLoopbackUrl(databaseUrl)) {
+  if (databaseUrl && value('DATABASE_SSL') === undefined && !isLoopbackUrl(databaseUrl)) {
     faults.push('DATABASE_SSL must be on or off when the database is on another machine.');
   }
   const authority = certificateAuthority();
