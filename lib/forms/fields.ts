@@ -33,7 +33,7 @@ export function textField(maxLength: number, tooLong: string) {
     .typeError('ERROR TEXT')
     .max(maxLength, tooLong)
     .test('plain', 'ERROR TEXT', isPlainText)
-    .test('direction', 'ERROR TEXT', (value) => !hasDirectionOverride(value))
+    .test('direction', 'ERROR TEXT', (value) => !hasDirectionOverride(value ?? ''))
     .default('');
 }
 

@@ -30,7 +30,7 @@ export const orderSchema = yup.object({
   site: chosen('ERROR SITE'),
   movable: chosen('ERROR MOVABLE'),
   available: yup.number().min(0),
-  unit: textField(20, 'ERROR TEXT'),
+  unit: yup.string().max(20),
   quantity: digitsField(MAX_QUANTITY_CHARACTERS, 'Requrie Quantity Error')
     .transform((value: unknown) => (typeof value === 'string' ? value.replace('٫', '.') : value))
     .required('Requrie Quantity Empty Error')

@@ -44,7 +44,7 @@ export function useCascade(form: UseFormReturn<OrderValues>, posted: OrderState)
 
   useEffect(() => {
     setValue('available', available ?? undefined);
-    setValue('unit', unit ?? '');
+    setValue('unit', unit ?? undefined);
     if (getValues('quantity')) void trigger('quantity');
   }, [available, unit, movable, setValue, getValues, trigger]);
 
