@@ -3,7 +3,7 @@ import { portFrom, requireFreePort } from './lib/network.mjs';
 import { isStopping, say, stopAll, stopOnSignals } from './lib/processes.mjs';
 import { cmsSettings, prepareCms } from './lib/project.mjs';
 import { prepareChat, startChat } from './lib/chat.mjs';
-import { prepareEServices, startEServices } from './lib/e-services.mjs';
+import { eServicesToken, prepareEServices, startEServices } from './lib/e-services.mjs';
 import { contactFormsToken, startCms } from './lib/services.mjs';
 
 requireNode();
@@ -29,6 +29,7 @@ try {
   say(`  CONTENT_API_URL=http://localhost:${cmsPort}`);
   say(`  CHAT_HUB_URL=http://localhost:${chatPort}/hubs/chat`);
   say(`  E_SERVICES_API_URL=http://localhost:${eServicesPort}`);
+  say(`  E_SERVICES_TOKEN=${eServicesToken}`);
   say(`  CONTENT_API_TOKEN=${CMS_READ_TOKEN}`);
   say(`  WEBHOOK_SECRET=${WEBHOOK_SECRET}`);
   say(`  CMS_PUBLIC_URL=http://localhost:${cmsPort}`);

@@ -60,7 +60,11 @@ const DOCUMENT = { documentNumber: '1446/1001', hijriDate: '2/01/1446' };
 const PORT = 'Jeddah Port';
 const LONG_AGO = formatDay(riyadhDay(new Date(Date.now() - 60 * 24 * 60 * 60 * 1000)));
 
-const ask = (path: string) => fetch(`${config().eServicesApiUrl}/${path}`);
+const ask = (path: string, init: RequestInit = {}) =>
+  fetch(`${config().eServicesApiUrl}/${path}`, {
+    ...init,
+    headers: { Authorization: `Bearer ${config().eServicesToken}` },
+  });
 
 /** A visitor who has sent no cookie. */
 const STRANGER: Visitor = { ip: '203.0.113.7' };
@@ -135,12 +139,7 @@ it('is refused with a wrong, a used and an expired captcha, and without a sessio
   expect(await search(next.captcha === '000000' ? '000001' : '000000')).toBe(INVALID_CAPTCHA);
   const last = await solved(visitor);
   const { session = '', open = '' } = last.visitor;
-  await fetch(
-    `${config().eServicesApiUrl}/captcha/answers?${new URLSearchParams({ session, open })}`,
-    {
-      method: 'DELETE',
-    },
-  );
+  await ask(`captcha/answers?${new URLSearchParams({ session, open })}`, { method: 'DELETE' });
   expect(await search(last.captcha)).toBe(INVALID_CAPTCHA);
   const another = await solved();
   expect(await search(another.captcha, { ...another.visitor, session: 'x'.repeat(43) })).toBe(
@@ -170,6 +169,11 @@ it('speaks a captcha in both languages', async () => {
   }
   const unknown = captchaAudio(visitor, 'A'.repeat(48), 'ar');
   await expect(unknown).rejects.toMatchObject({ status: 404, sentence: 'Not found' });
+});
+
+it('is refused without the token', async () => {
+  const answer = await fetch(`${config().eServicesApiUrl}/lookups`);
+  expect(answer.status).toBe(401);
 });
 
 it('says what became of a submission', async () => {

@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startEServices } from '../../scripts/lib/e-services.mjs';
+import { eServicesToken, startEServices } from '../../scripts/lib/e-services.mjs';
 import { freePort } from '../../scripts/lib/network.mjs';
 import { logFile } from '../../scripts/lib/project.mjs';
 
@@ -22,5 +22,6 @@ export default async function startService() {
     },
   });
   globalThis.contractService = { service, data };
+  process.env.E_SERVICES_TOKEN = eServicesToken;
   process.env.E_SERVICES_API_URL = `http://localhost:${port}`;
 }

@@ -218,10 +218,12 @@ for (const language of languages) {
         [email, ['agency', 'agency@example'], 'ERROR EMAIL INVALID', 'agency@example.gov.sa'],
         [
           quantity,
-          ['-1', '01', '1.', 'two', String(movable.quantity + 1), `${movable.quantity}.5`],
+          ['-1', '01', '1.', 'two', String(movable.quantity + 1)],
           'Requrie Quantity Error',
           String(movable.quantity),
         ],
+        [quantity, ['0', '0.0'], 'ERROR QUANTITY ZERO', '1'],
+        [quantity, ['0.5', '1.5'], 'ERROR QUANTITY WHOLE', '1'],
       ] as const) {
         for (const value of wrong) {
           await field.fill(value);

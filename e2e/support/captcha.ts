@@ -1,4 +1,7 @@
+import { eServicesToken } from '../../scripts/lib/e-services.mjs';
 import { expect, type BrowserContext, type Page } from '@playwright/test';
+
+const TOKEN = { Authorization: `Bearer ${eServicesToken}` };
 
 /** Base URL of the e-services API behind the site of the journeys. */
 function eServices(): string {
@@ -22,7 +25,7 @@ export async function captchaAnswer(
   context: BrowserContext,
   service: string = eServices(),
 ): Promise<string> {
-  const response = await fetch(await answersAddress(context, service));
+  const response = await fetch(await answersAddress(context, service), { headers: TOKEN });
   const { challenges } = (await response.json()) as { challenges: { answer: string }[] };
   const newest = challenges.at(-1);
   if (!newest) throw new Error('The captcha session has no open challenge');
@@ -34,7 +37,7 @@ export async function expireCaptchas(
   context: BrowserContext,
   service: string = eServices(),
 ): Promise<void> {
-  await fetch(await answersAddress(context, service), { method: 'DELETE' });
+  await fetch(await answersAddress(context, service), { method: 'DELETE', headers: TOKEN });
 }
 
 /** The labels of a form's captcha. */

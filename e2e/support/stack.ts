@@ -6,7 +6,7 @@ import { freePort, waitFor } from '../../scripts/lib/network.mjs';
 import { run, start, stop } from '../../scripts/lib/processes.mjs';
 import { cms as cmsFolder, cmsSettings, logFile, siteServer } from '../../scripts/lib/project.mjs';
 import { startChat } from '../../scripts/lib/chat.mjs';
-import { startEServices } from '../../scripts/lib/e-services.mjs';
+import { eServicesToken, startEServices } from '../../scripts/lib/e-services.mjs';
 import { copyBuild } from '../../scripts/lib/site-copy.mjs';
 import { CmsApi } from './cms-api';
 import { FaultProxy } from './fault-proxy';
@@ -16,6 +16,22 @@ type Task = ReturnType<typeof start>;
 /** Short waits, so that a broken backend does not make the tests long. */
 const API_TIMEOUT_MS = 2000;
 const RETRY_SECONDS = 2;
+
+/** Limits of the e-services API per client and person that no test reaches. */
+const MANY = Object.fromEntries(
+  [
+    'LOOKUPS_PER_HOUR',
+    'WRONG_DATES_PER_HOUR',
+    'OPEN_ORDERS_PER_IDENTITY',
+    'OPEN_ORDERS_PER_CLIENT',
+    'SUBMISSIONS_PER_DAY_JOB_APPLICATION',
+    'SUBMISSIONS_PER_DAY_CONTACT',
+    'SUBMISSIONS_PER_DAY_ORDER',
+    'SUBMISSIONS_PER_DAY_CALLBACK',
+    'SUBMISSIONS_PER_DAY_DATA_SHARING',
+    'SUBMISSIONS_PER_DAY_FEEDBACK',
+  ].map((name) => [name, '100000']),
+);
 
 /** Settings that differ from the usual ones. */
 interface StackSettings {
@@ -167,6 +183,8 @@ export class Stack {
         CAPTCHA_CHECKS_PER_ADDRESS: '1000000',
         CAPTCHA_WRONG_PER_ADDRESS: '1000000',
         CAPTCHA_PROOF_EFFORT: '6000',
+        // All visitors of a test come from this machine.
+        ...MANY,
         E_SERVICES_DATA_DIR: path.join(this.folder, 'e-services'),
       },
     });
@@ -197,6 +215,7 @@ export class Stack {
         SITE_URL: this.siteUrl,
         CONTENT_API_URL: this.proxy.address,
         E_SERVICES_API_URL: this.eServicesProxy.address,
+        E_SERVICES_TOKEN: eServicesToken,
         TRUSTED_PROXIES: '127.0.0.1,::1',
         // Every worker of the tests is one client IP, on caches that are cold.
         RATE_LIMIT_UNCACHED_PAGES: '100000',

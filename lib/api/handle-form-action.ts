@@ -4,6 +4,7 @@ import { INVALID_CAPTCHA } from '../e-services/server-errors';
 import type { Submit } from '../e-services/submissions';
 import type { Visitor } from '../e-services/visitor';
 import { NOT_SENT, type FormState } from '../forms/form-state';
+import { forClient } from '../http/current-client';
 import { countSecurityEvent } from '../logging/security-events';
 import { failureOf } from './failure-of';
 import { valuesOf } from './multipart-values';
@@ -55,7 +56,7 @@ export async function handleFormAction<Schema extends AnyObjectSchema>(
   );
   if (wait !== null) return refused('Too many requests');
   try {
-    const reference = await store(form, data, visitor);
+    const reference = await forClient(visitor.ip, () => store(form, data, visitor));
     return { ...NOT_SENT, status: 'sent', reference, values: typed };
   } catch (error) {
     const { error: sentence, details } = failureOf(error);

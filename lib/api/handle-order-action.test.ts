@@ -22,6 +22,7 @@ const stock = ['101', '102'].map((id): Movable => ({
   item: named('11'),
   site: named('5'),
   quantity: id === '101' ? 4 : 0,
+  unit: 'piece',
   createdAt: '',
   modifiedAt: '',
   author: '',

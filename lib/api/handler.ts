@@ -1,6 +1,7 @@
 import type * as yup from 'yup';
 import { INVALID_CAPTCHA } from '../e-services/server-errors';
 import type { Visitor } from '../e-services/visitor';
+import { forClient } from '../http/current-client';
 import { countSecurityEvent } from '../logging/security-events';
 import { failure } from './responses';
 import { failureOf } from './failure-of';
@@ -88,7 +89,7 @@ async function guarded(
     if (wait !== null) {
       return failure(429, 'Too many requests', { headers: { 'Retry-After': String(wait) } });
     }
-    return await work({ request, visitor });
+    return await forClient(ip, () => work({ request, visitor }));
   } catch (error) {
     return errorResponse(error);
   }

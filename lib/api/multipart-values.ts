@@ -1,6 +1,9 @@
+/** More than any field takes; the rest of a body is room for its file. */
+const MAX_TEXT_CHARACTERS = 32 * 1024;
+
 /**
  * The fields of a form from its form data. Null if it can't be that form: a field given twice, a text in
- * place of a file or the reverse, more than one file. Other fields are dropped, and so is the empty file
+ * place of a file or the reverse, a text of more than 32 KB, more than one file. Other fields are dropped, and so is the empty file
  * that browsers send if none was chosen.
  */
 export function valuesOf(
@@ -16,6 +19,7 @@ export function valuesOf(
     if (isFile) files += 1;
     if (files > 1) return null;
     if (!fields.includes(name)) continue;
+    if (!isFile && value.length > MAX_TEXT_CHARACTERS) return null;
     if (Object.hasOwn(values, name) || isFile !== (name === fileField)) return null;
     values[name] = value;
   }

@@ -49,6 +49,7 @@ const wrong: Readonly<Record<SettingName, readonly string[]>> = {
     'http://localhost:4000?a',
     'http://user:word@localhost:4000',
   ],
+  E_SERVICES_TOKEN: ['sixteen characters and more'],
   E_SERVICES_API_TIMEOUT_MS: ['99', '60001', '8s'],
   RATE_LIMIT_PER_SESSION: ['0', 'none'],
   RATE_LIMIT_PER_ADDRESS: ['0', 'none'],
@@ -150,4 +151,15 @@ it('reads lists and joins the base path of the e-services API', () => {
   });
   expect(config.comingSoon).toEqual(['iogs', 'epayment']);
   expect(config.eServicesApiUrl).toBe('http://localhost:4001/e-services-api');
+});
+
+it('wants a token for an e-services API on another machine', () => {
+  const elsewhere = { E_SERVICES_API_URL: 'https://services.example' };
+  expect(() => readConfig(elsewhere)).toThrow(/^E_SERVICES_TOKEN must be set when/);
+  expect(readConfig({ ...elsewhere, E_SERVICES_TOKEN: 't'.repeat(32) }).eServicesToken).toBe(
+    't'.repeat(32),
+  );
+  for (const here of ['http://localhost:4000', 'http://127.0.0.1:4000', 'http://[::1]:4000']) {
+    expect(readConfig({ E_SERVICES_API_URL: here }).eServicesToken).toBe('');
+  }
 });

@@ -18,6 +18,7 @@ const SECRETS = [
   'CONTENT_FORMS_TOKEN',
   'WEBHOOK_SECRET',
   'PREVIEW_SECRET',
+  'E_SERVICES_TOKEN',
 ] as const;
 
 /**
@@ -44,6 +45,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       const reason = values[name] && weakness(values[name]);
       if (reason) invalid.push(`${name} must be a secret of this site, but it ${reason}.`);
     }
+  }
+  if (values.E_SERVICES_TOKEN === '' && isElsewhere(values.E_SERVICES_API_URL)) {
+    invalid.push('E_SERVICES_TOKEN must be set when E_SERVICES_API_URL is not on this machine.');
   }
   if (invalid.length > 0) throw new ConfigurationError(invalid.join('\n'));
   return configOf(values);
@@ -75,6 +79,7 @@ function configOf(values: SettingValues) {
     previewSecret: values.PREVIEW_SECRET,
     contentPreviewToken: values.CONTENT_PREVIEW_TOKEN,
     eServicesApiUrl: `${values.E_SERVICES_API_URL}/e-services-api`,
+    eServicesToken: values.E_SERVICES_TOKEN,
     eServicesApiTimeoutMs: values.E_SERVICES_API_TIMEOUT_MS,
     comingSoon: values.COMING_SOON,
     rateLimitPerSession: values.RATE_LIMIT_PER_SESSION,
@@ -102,6 +107,12 @@ function configOf(values: SettingValues) {
     mapEmbedUrl: values.MAP_EMBED_URL,
     mapboxToken: values.MAPBOX_TOKEN,
   } as const;
+}
+
+/** Whether a URL's host is another machine; one that was refused already is not. */
+function isElsewhere(address: string | undefined): boolean {
+  if (!address) return false;
+  return !/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(address).hostname);
 }
 
 /** A host to connect to for one to listen on: 0.0.0.0 and :: stand for every address. */

@@ -71,14 +71,14 @@ export function oneOf<const Value extends string>(
 }
 
 /** @param withoutIt what an empty value does, for the sentence about a short one */
-export function secret(withoutIt: string, description: Description): Setting<string> {
+export function secret(withoutIt: string, description: Description, least = 16): Setting<string> {
   return {
     ...described(description),
-    kind: '16 characters or more',
+    kind: `${least} characters or more`,
     read: (value, name) => {
       check(
-        value === '' || value.length >= 16,
-        `${name} must be at least 16 characters long (or left out: ${withoutIt}).`,
+        value === '' || value.length >= least,
+        `${name} must be at least ${least} characters long (or left out: ${withoutIt}).`,
       );
       return value;
     },

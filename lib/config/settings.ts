@@ -115,6 +115,14 @@ export const settingGroups = {
       default: 'http://localhost:4000',
       meaning: 'The e-services API; its base path `/e-services-api` is appended.',
     }),
+    E_SERVICES_TOKEN: secret(
+      'the API must then be on this machine',
+      {
+        meaning:
+          'Shared with the e-services API, which refuses requests without it; required when `E_SERVICES_API_URL` is another machine.',
+      },
+      32,
+    ),
     E_SERVICES_API_TIMEOUT_MS: wholeNumber(100, 60_000, {
       default: '8000',
       meaning: 'How long a response of the e-services API may take.',

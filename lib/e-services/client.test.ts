@@ -1,10 +1,11 @@
 import * as yup from 'yup';
+import { forClient } from '../http/current-client';
 import { log } from '../logging/log';
 import { callForJson, callService } from './client';
 import { ServiceRefusedError, ServiceUnavailableError } from './errors';
 import { MockServer } from './testing/mock-server';
 
-const settings = { eServicesApiUrl: '', eServicesApiTimeoutMs: 20_000 };
+const settings = { eServicesApiUrl: '', eServicesApiTimeoutMs: 20_000, eServicesToken: '' };
 jest.mock('../config', () => ({ config: () => settings }));
 jest.mock('../logging/log', () => ({ log: { error: jest.fn() } }));
 
@@ -35,6 +36,33 @@ it('returns a validated response and passes the session on', async () => {
     query: call.query,
     cookie: 'captcha_session=abc',
   });
+});
+
+it('names the visitor and carries the token, where there are such', async () => {
+  const headers: unknown[] = [];
+  service.reply = (response, _request, all) => {
+    headers.push([all.authorization, all['x-client-address']]);
+    response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"status":"ok"}');
+  };
+  await callForJson(call, schema);
+  settings.eServicesToken = 't'.repeat(32);
+  await Promise.all([
+    forClient('192.0.2.1', () => callForJson(call, schema)),
+    forClient('2001:db8::1', () => callForJson(call, schema)),
+  ]);
+  settings.eServicesToken = '';
+  expect(headers[0]).toEqual([undefined, undefined]);
+  expect(new Set(headers.slice(1))).toEqual(
+    new Set([
+      [`Bearer ${'t'.repeat(32)}`, '192.0.2.1'],
+      [`Bearer ${'t'.repeat(32)}`, '2001:db8::1'],
+    ]),
+  );
+});
+
+it('is unavailable where its token is refused: the visitor can mend nothing', async () => {
+  service.json({ isSuccess: false, error: 'Something went wrong', data: null }, 401);
+  expect(await failure()).toBeInstanceOf(ServiceUnavailableError);
 });
 
 it.each([200, 400, 500])(

@@ -9,6 +9,7 @@ import {
 } from '@ports-authority/e-services-contract';
 import type * as yup from 'yup';
 import { config } from '../config';
+import { currentClient } from '../http/current-client';
 import { readLimited } from '../http/limited-body';
 import { log } from '../logging/log';
 import { ServiceRefusedError, ServiceUnavailableError, type RefusalDetails } from './errors';
@@ -86,6 +87,8 @@ async function request(call: Call) {
       ...requestBody(call),
       headers: headersOf(call),
     });
+    // The site's own fault, with nothing that a visitor could mend.
+    if (response.status === 401) throw new BadResponse(401);
     return { response, bytes: await readBytes(response) };
   };
   try {
@@ -117,21 +120,24 @@ function requestBody({ body }: Call): RequestInit {
 
 /** Form data has no Content-Type here: fetch sets it with the boundary. */
 function headersOf({ visitor, idempotencyKey, body }: Call): Record<string, string> {
+  const { eServicesToken } = config();
+  const client = visitor?.ip ?? currentClient() ?? '';
   return {
-    ...(visitor && visitorHeaders(visitor)),
+    ...(eServicesToken && { Authorization: `Bearer ${eServicesToken}` }),
+    ...(isIP(client) !== 0 && { [CLIENT_ADDRESS_HEADER]: client }),
+    ...(visitor && captchaHeaders(visitor)),
     ...(idempotencyKey && { [IDEMPOTENCY_HEADER]: idempotencyKey }),
     ...(body && !(body instanceof FormData) && { 'Content-Type': 'application/json' }),
   };
 }
 
-function visitorHeaders({ ip, session, open, challenge, proof }: Visitor): Record<string, string> {
+function captchaHeaders({ session, open, challenge, proof }: Visitor): Record<string, string> {
   const cookies = [
     ...(session ? [`${CAPTCHA_COOKIE}=${session}`] : []),
     ...(open ? [`${CAPTCHA_OPEN_COOKIE}=${open}`] : []),
   ];
   return {
     ...(cookies.length > 0 && { Cookie: cookies.join('; ') }),
-    ...(isIP(ip) !== 0 && { [CLIENT_ADDRESS_HEADER]: ip }),
     ...(challenge && { [CAPTCHA_CHALLENGE_HEADER]: challenge }),
     ...(proof && { [PROOF_HEADER]: proof }),
   };

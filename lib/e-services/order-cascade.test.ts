@@ -23,6 +23,7 @@ function movable(id: string, site: string, quantity: number, category = '1', ite
     item: named(item, 'Item'),
     site: named(site, `Port ${site}`),
     quantity,
+    unit: 'piece',
     createdAt: '',
     modifiedAt: '',
     author: '',

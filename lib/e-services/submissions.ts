@@ -65,6 +65,9 @@ const FIELD_ERRORS: Fields = {
   [ERRORS.fileNotPdf]: 'filetype',
   [ERRORS.fileTooLarge]: 'max',
   [ERRORS.quantityTooLarge]: 'Requrie Quantity Error',
+  [ERRORS.quantityZero]: 'ERROR QUANTITY ZERO',
+  [ERRORS.quantityNotWhole]: 'ERROR QUANTITY WHOLE',
+  [ERRORS.callbackOpen]: 'ERROR CALLBACK OPEN',
 };
 
 /**

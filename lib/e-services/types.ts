@@ -96,7 +96,10 @@ export interface MovableItem extends Bilingual {
   readonly category: MovableCategory;
 }
 
-/** A movable that can be ordered; quantity is the available stock. */
+/**
+ * A movable that can be ordered; quantity is the available stock. Pieces are ordered whole, anything else
+ * in fractions too; null where the e-services API does not say.
+ */
 export interface Movable {
   readonly id: string;
   readonly title: Bilingual;
@@ -104,6 +107,7 @@ export interface Movable {
   readonly item: MovableCategory;
   readonly site: MovableCategory;
   readonly quantity: number;
+  readonly unit: string | null;
   readonly createdAt: string;
   readonly modifiedAt: string;
   readonly author: string;

@@ -1,5 +1,5 @@
 import * as yup from 'yup';
-import { latinDigits } from '@ports-authority/text';
+import { hasDirectionOverride, latinDigits } from '@ports-authority/text';
 
 /** Longest captcha that is passed on. */
 const MAX_CAPTCHA = 12;
@@ -13,14 +13,27 @@ export function asText(_cast: unknown, given: unknown): unknown {
   return typeof given === 'string' ? given.trim() : given;
 }
 
+/**
+ * Yup runs every rule of a field although its length is wrong. A text that is far too long, whatever
+ * separators it has, becomes one that is just too long, so that no pattern searches megabytes.
+ */
+export function bounded(maxLength: number) {
+  return (value: unknown): unknown =>
+    typeof value === 'string' && value.length > 2 * maxLength + 64
+      ? 'x'.repeat(maxLength + 1)
+      : value;
+}
+
 /** A text field without line breaks; surrounding spaces are ignored. Messages are `errors` keys. */
 export function textField(maxLength: number, tooLong: string) {
   return yup
     .string()
     .transform(asText)
+    .transform(bounded(maxLength))
     .typeError('ERROR TEXT')
     .max(maxLength, tooLong)
     .test('plain', 'ERROR TEXT', isPlainText)
+    .test('direction', 'ERROR TEXT', (value) => !hasDirectionOverride(value ?? ''))
     .default('');
 }
 

@@ -60,3 +60,38 @@ describe('a file', () => {
     expect(await messagesOf(schema, field, pdf(5_242_881))).toEqual(['max']);
   });
 });
+
+describe('a text of megabytes', () => {
+  const megabytes = 'a.'.repeat(1_300_000);
+
+  it.each([
+    ['e-mail', contactSchema, 'emailAddress', `a@${megabytes}`],
+    ['mobile number', contactSchema, 'mobileNumber', `966512345678${' -'.repeat(1_300_000)}`],
+    ['captcha', contactSchema, 'captcha', '٠'.repeat(2_600_000)],
+    ['page', feedbackSchema, 'page', `/${megabytes}`],
+    ['details', contactSchema, 'details', megabytes],
+  ] as const)(
+    'is refused as %s before any pattern searches it',
+    async (_name, schema, field, text) => {
+      const began = performance.now();
+      expect(await messagesOf(schema, field, text)).not.toEqual([]);
+      expect(performance.now() - began).toBeLessThan(200);
+    },
+  );
+});
+
+describe('characters that change how a line reads', () => {
+  it.each(['\u202e', '\u2066', '\u009b', '\u0007'])('%j is refused', async (hidden) => {
+    expect(await messagesOf(contactSchema, 'name', `cv${hidden}exe`)).toEqual(['ERROR TEXT']);
+  });
+
+  it('is not said of the marks that come along with Arabic text, nor of several lines', async () => {
+    expect(await messagesOf(contactSchema, 'name', 'أحمد\u200f')).toEqual([]);
+    expect(await messagesOf(contactSchema, 'details', 'سطر\n\u2067سطر\u2069')).toEqual([]);
+  });
+
+  it('is refused in the name of a file', async () => {
+    const file = new File(['%PDF-'], 'cv\u202exe.pdf', { type: 'application/pdf' });
+    expect(await messagesOf(contactSchema, 'file', file)).toEqual(['ERROR FILE NAME DIRECTION']);
+  });
+});

@@ -1,9 +1,12 @@
-import { MAX_QUANTITY_CHARACTERS, QUANTITY } from '@ports-authority/e-services-contract';
+import { MAX_QUANTITY_CHARACTERS, QUANTITY, type Unit } from '@ports-authority/e-services-contract';
 import * as yup from 'yup';
 import { digitsField, textField } from './fields';
 import { emailField, identityField, linesField, mobileField } from './personal-fields';
 
 export { MAX_QUANTITY_CHARACTERS };
+
+/** The unit that is ordered whole. */
+const PIECE: Unit = 'piece';
 
 export const MAX_REVIEWS = 500;
 
@@ -11,7 +14,7 @@ const chosen = (message: string) => textField(64, message).required(message);
 
 /**
  * Movable-items order, validated on change. Classification, item, site and movable are ids; `available`
- * is the stock of the chosen movable as the page shows it. The e-services API checks the captcha, and
+ * and `unit` are the stock of the chosen movable as the page knows it: a piece is not divided. The e-services API checks the captcha, and
  * the stock at the time of the order.
  */
 export const orderSchema = yup.object({
@@ -27,10 +30,16 @@ export const orderSchema = yup.object({
   site: chosen('ERROR SITE'),
   movable: chosen('ERROR MOVABLE'),
   available: yup.number().min(0),
+  unit: yup.string().max(20),
   quantity: digitsField(MAX_QUANTITY_CHARACTERS, 'Requrie Quantity Error')
     .transform((value: unknown) => (typeof value === 'string' ? value.replace('٫', '.') : value))
     .required('Requrie Quantity Empty Error')
     .matches(QUANTITY, { message: 'Requrie Quantity Error', excludeEmptyString: true })
+    .test('positive', 'ERROR QUANTITY ZERO', (value) => !(Number(value) <= 0) || value === '')
+    .test('whole', 'ERROR QUANTITY WHOLE', (value, { parent }) => {
+      const { unit } = parent as { unit?: string };
+      return unit !== PIECE || !QUANTITY.test(value ?? '') || Number.isInteger(Number(value));
+    })
     .test('available', 'Requrie Quantity Error', (value, { parent }) => {
       const { available, movable } = parent as { available?: number; movable?: string };
       if (!movable || available === undefined || !QUANTITY.test(value ?? '')) return true;

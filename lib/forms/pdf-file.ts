@@ -4,6 +4,7 @@ import {
   MAX_FILE_BYTES,
   PDF_TYPE,
 } from '@ports-authority/submissions/pdf-rules';
+import { hasDirectionOverride } from '@ports-authority/text';
 import * as yup from 'yup';
 
 /**
@@ -21,6 +22,11 @@ export const pdfField = (missing: string) =>
       'one-extension',
       'ERROR FILE NAME',
       (file) => !(file instanceof File) || !isNamedPdf(file) || !hasHiddenExtension(file.name),
+    )
+    .test(
+      'direction',
+      'ERROR FILE NAME DIRECTION',
+      (file) => !(file instanceof File) || !hasDirectionOverride(file.name),
     )
     .test('max', 'max', (file) => !(file instanceof File) || file.size <= MAX_FILE_BYTES);
 

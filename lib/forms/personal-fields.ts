@@ -1,7 +1,7 @@
 import * as yup from 'yup';
 import { IDENTITY, MOBILE, PHONE } from '@ports-authority/e-services-contract';
 import { latinDigits } from '@ports-authority/text';
-import { asText, digitsField, isPlainText, textField } from './fields';
+import { asText, bounded, digitsField, isPlainText, textField } from './fields';
 
 /*
  * Fields that several forms share. Messages are keys of the `errors` messages.
@@ -41,6 +41,7 @@ export const linesField = (maxLength: number) =>
   yup
     .string()
     .transform(asText)
+    .transform(bounded(maxLength))
     // Browsers send a line break as two characters but count it as one.
     .transform((value: unknown) =>
       typeof value === 'string' ? value.replace(/\r\n/g, '\n') : value,

@@ -91,7 +91,7 @@ it.each([
 it.each([
   ['contact', contactSchema, contact, []],
   ['data sharing', dataSharingSchema, sharing, []],
-  ['order', orderSchema, order, ['available', 'reviews', 'captcha']],
+  ['order', orderSchema, order, ['available', 'unit', 'reviews', 'captcha']],
   ['job application', jobApplicationSchema, application, []],
   ['callback', callbackSchema, callback, []],
 ] as const)('asks for every required field of the %s form', (_name, schema, values, optional) => {
@@ -123,6 +123,9 @@ it.each([
   [orderSchema, order, { quantity: '11' }, { quantity: 'Requrie Quantity Error' }],
   [orderSchema, order, { quantity: '01' }, { quantity: 'Requrie Quantity Error' }],
   [orderSchema, order, { quantity: '-1' }, { quantity: 'Requrie Quantity Error' }],
+  [orderSchema, order, { quantity: '0' }, { quantity: 'ERROR QUANTITY ZERO' }],
+  [orderSchema, order, { quantity: '٠٫٠' }, { quantity: 'ERROR QUANTITY ZERO' }],
+  [orderSchema, order, { quantity: '0.5', unit: 'piece' }, { quantity: 'ERROR QUANTITY WHOLE' }],
   [orderSchema, order, { quantity: '1e3' }, { quantity: 'Requrie Quantity Error' }],
   [orderSchema, order, { quantity: '' }, { quantity: 'Requrie Quantity Empty Error' }],
   [orderSchema, order, { quantity: '٢٫٥' }, {}],

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { waitFor } from './network.mjs';
 import { root, say, start } from './processes.mjs';
@@ -5,6 +6,10 @@ import { installPackages, logFile, npm } from './project.mjs';
 import { onceFor } from './stamps.mjs';
 
 const folder = path.join(root, 'backends/e-services');
+
+/** The token that the site and the e-services API of this process, and those it starts, share. */
+export const eServicesToken = (process.env.E_SERVICES_TOKEN ||=
+  randomBytes(32).toString('base64url'));
 
 /** Installs and compiles the e-services API. It seeds its own database at its first start. */
 export async function prepareEServices() {
@@ -43,7 +48,13 @@ export async function startEServices({ port, log = logFile('e-services'), env = 
   const task = start(process.execPath, ['dist/src/start.js'], {
     cwd: folder,
     log,
-    env: { NODE_ENV: 'production', E_SERVICES_PORT: String(port), ...env },
+    env: {
+      NODE_ENV: 'production',
+      E_SERVICES_PORT: String(port),
+      E_SERVICES_TOKEN: eServicesToken,
+      CLAMD_ADDRESS: process.env.CLAMD_ADDRESS ?? 'off',
+      ...env,
+    },
   });
   await waitFor(`http://localhost:${port}/e-services-api/health`, task);
   return task;

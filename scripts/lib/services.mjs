@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { eServicesToken } from './e-services.mjs';
 import { waitFor } from './network.mjs';
 import { start } from './processes.mjs';
 import { cms, cmsSettings, logFile, siteServer } from './project.mjs';
@@ -23,6 +24,7 @@ export async function startCms({ port, sitePort, log = logFile('cms'), env = {} 
       SITE_WEBHOOK_URL: `http://localhost:${sitePort}/api/revalidate`,
       SITE_PREVIEW_URL: `http://localhost:${sitePort}`,
       CMS_FORMS_TOKEN: contactFormsToken(),
+      CLAMD_ADDRESS: process.env.CLAMD_ADDRESS ?? 'off',
       ...env,
     },
   });
@@ -37,6 +39,7 @@ export function siteEnvironment({ port, cmsPort, eServicesPort, chatPort }) {
     PORT: String(port),
     CONTENT_API_URL: process.env.CONTENT_API_URL ?? `http://localhost:${cmsPort}`,
     E_SERVICES_API_URL: process.env.E_SERVICES_API_URL ?? `http://localhost:${eServicesPort}`,
+    E_SERVICES_TOKEN: eServicesToken,
     CHAT_HUB_URL: process.env.CHAT_HUB_URL ?? `http://localhost:${chatPort}/hubs/chat`,
     WEBHOOK_SECRET,
     CONTENT_API_TOKEN: CMS_READ_TOKEN,

@@ -58,6 +58,8 @@ export interface Settings {
 type Env = Record<string, string | undefined>;
 
 const MIN_SECRET = 16;
+/** Three years, as long as the published rules keep complaints. */
+const COMPLAINT_DAYS = 3 * 365 + 1;
 const MAX_RETENTION_DAYS = 36_500;
 
 /**
@@ -124,10 +126,16 @@ export function readSettings(env: Env = process.env): Settings {
     );
   }
 
-  const clamdAddress = text('CLAMD_ADDRESS', '');
+  const scanner = text('CLAMD_ADDRESS', '');
+  if (!scanner && env.NODE_ENV === 'production' && text('CMS_FORMS_TOKEN', '')) {
+    problems.push(
+      'CLAMD_ADDRESS must be set when CMS_FORMS_TOKEN is and NODE_ENV is production: the address of a clamd, or "off" if files are to be stored without a virus scan.',
+    );
+  }
+  const clamdAddress = scanner === 'off' ? '' : scanner;
   if (clamdAddress && !/^(\/.{1,100}|[0-9A-Za-z.-]{1,253}:\d{1,5})$/.test(clamdAddress)) {
     problems.push(
-      `CLAMD_ADDRESS must be host:port or the absolute path of a socket, not "${clamdAddress}".`,
+      `CLAMD_ADDRESS must be host:port, the absolute path of a socket, or off, not "${clamdAddress}".`,
     );
   }
 
@@ -170,7 +178,7 @@ export function readSettings(env: Env = process.env): Settings {
     previewSecret: optionalSecret('PREVIEW_SECRET'),
     previewToken: optionalSecret('CMS_PREVIEW_TOKEN'),
     formsToken: optionalSecret('CMS_FORMS_TOKEN'),
-    formsRetentionDays: wholeNumber('CMS_FORMS_RETENTION_DAYS', 365, MAX_RETENTION_DAYS),
+    formsRetentionDays: wholeNumber('CMS_FORMS_RETENTION_DAYS', COMPLAINT_DAYS, MAX_RETENTION_DAYS),
     clamdAddress,
     admin: { email, password },
     isPublic: !isLocal(host) || [publicUrl, sitePreviewUrl, siteWebhookUrl].some(isElsewhere),

@@ -43,7 +43,7 @@ describe('settings', () => {
     assert.deepEqual(settings.database, { client: 'sqlite' });
     assert.equal(settings.serveAdmin, true);
     assert.equal(settings.formsToken, '');
-    assert.equal(settings.formsRetentionDays, 365);
+    assert.equal(settings.formsRetentionDays, 1096);
     assert.equal(settings.isPublic, false);
     assert.deepEqual(settings.trustedProxies, []);
   });

@@ -10,10 +10,16 @@ import { connect, type Connection, type Database } from './database/connect.js';
 import { migrate } from './database/migrate.js';
 import { requireOwnFolder } from './database/own-folder.js';
 import { buildServer } from './http/server.js';
+import { deleteExpiredLimits } from './limits/limiter.js';
+import { LookupLimits } from './limits/lookup-limits.js';
+import { StorageLimit } from './limits/storage-limit.js';
+import { SubmissionLimits } from './limits/submission-limits.js';
 import { lockFolder } from './lock.js';
 import { loadSamples } from './sample-data/load.js';
+import { makePrivate } from './private-folder.js';
 import { socketPath, type Settings } from './settings.js';
 import { serveAdmin } from './submissions/admin.js';
+import { lapseReservations } from './submissions/reservations.js';
 import { deleteExpired, sweepFiles } from './submissions/retention.js';
 import { deleteExpiredKeys } from './submissions/store.js';
 import { SubmissionService } from './submissions/submission-service.js';
@@ -35,12 +41,15 @@ export interface Application {
  * @throws ForeignFolderError if the folder's files belong to another database
  */
 export async function startApplication(settings: Settings, log: Logger): Promise<Application> {
-  await mkdir(settings.dataDir, { recursive: true, mode: 0o700 });
+  // Whatever the process writes is its owner's alone.
+  process.umask(0o077);
+  await mkdir(settings.dataDir, { recursive: true });
   const socket = socketPath(settings.dataDir);
   const unlock = await lockFolder(settings.dataDir, socket);
   let connection: Connection | undefined;
   try {
-    connection = await connect(settings.databaseUrl, settings.dataDir, (error) => {
+    await makePrivate(settings.dataDir);
+    connection = await connect(settings, (error) => {
       log.warn({ err: error }, 'Database connection lost.');
     });
     const { database } = connection;
@@ -48,18 +57,28 @@ export async function startApplication(settings: Settings, log: Logger): Promise
     await loadSamples(database, new Date());
     const files = new FileStore(path.join(settings.dataDir, 'files'));
     await requireOwnFolder(database, settings.dataDir);
+    // The embedded database gives its new files the rights that it likes.
+    await makePrivate(settings.dataDir);
     await files.prepare();
     const used = new DatabaseUsedList(database);
+    const storage = new StorageLimit(database, settings.maxStorageBytes, log);
     const cleanUp = async (minAge?: number) => {
+      const lapsed = await lapseReservations(database, new Date());
+      if (lapsed > 0) log.info({ lapsed }, 'Orders lapsed; their quantities are available again.');
       const orphans = await sweepFiles(database, files, minAge);
       const expired = await deleteExpired(database, files, settings.retentionDays, new Date());
       await deleteExpiredKeys(database, new Date());
       await used.sweep(new Date());
+      await deleteExpiredLimits(database, new Date());
+      await storage.measure();
       if (orphans + expired > 0)
         log.info({ orphans, expired }, 'Deleted orphaned files and expired submissions.');
     };
     await cleanUp(0);
     const now = () => new Date();
+    if (!settings.token) {
+      log.warn('E_SERVICES_TOKEN is not set: limits per client count all visitors as one.');
+    }
     const scanner = settings.clamdAddress ? clamd(settings.clamdAddress) : undefined;
     const server = await buildServer({
       database,
@@ -72,9 +91,19 @@ export async function startApplication(settings: Settings, log: Logger): Promise
         quota: settings.captchaQuota,
       }),
       captchaTestAnswers: settings.captchaTestAnswers,
+      token: settings.token,
       log,
       now,
-      submissions: new SubmissionService({ database, files, scanner, now }),
+      lookups: new LookupLimits(database, settings.lookupQuota),
+      submissions: new SubmissionService({
+        database,
+        files,
+        scanner,
+        limits: new SubmissionLimits(database, settings.submissionsPerDay),
+        storage,
+        reservationRules: settings.reservationRules,
+        now,
+      }),
     });
     const admin = await serveAdmin(socket, database, files);
     await server.listen({ host: settings.host, port: settings.port });

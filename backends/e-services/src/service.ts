@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Captcha } from './captcha/captcha.js';
 import type { Database } from './database/connect.js';
+import type { LookupLimits } from './limits/lookup-limits.js';
 import type { SubmissionService } from './submissions/submission-service.js';
 
 /** What the routes depend on. */
@@ -8,7 +9,10 @@ export interface Service {
   database: Database;
   captcha: Captcha;
   captchaTestAnswers: boolean;
+  /** Shared with the site; empty: requests need none. */
+  token: string;
   log: FastifyBaseLogger;
   now: () => Date;
   submissions: SubmissionService;
+  lookups: LookupLimits;
 }

@@ -1,16 +1,18 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { DatabaseSettings } from './database/connect.js';
 import type { CaptchaQuota } from './limits/captcha-limits.js';
+import type { LookupQuota } from './limits/lookup-limits.js';
 import { KINDS, type Kind } from './submissions/kinds.js';
+import type { ReservationRules } from './submissions/reservations.js';
 
 /** The service's settings, read from environment variables. */
-export interface Settings {
+export interface Settings extends DatabaseSettings {
   production: boolean;
   host: string;
   port: number;
-  /** Absolute path of the folder with the database, submitted files and the lock. */
-  dataDir: string;
-  /** Empty: the embedded database in the data folder. */
-  databaseUrl: string;
+  /** Shared with the site, whose requests carry it; empty: requests need none. */
+  token: string;
   captchaTestAnswers: boolean;
   captchaLifetimeSeconds: number;
   /** Secret that instances share; empty: one of the data folder. */
@@ -23,6 +25,12 @@ export interface Settings {
   clamdAddress: string;
   /** Retention of submissions in days, by kind. */
   retentionDays: Record<Kind, number>;
+  /** Submissions that one client may have stored in a day, by kind. */
+  submissionsPerDay: Record<Kind, number>;
+  /** What database and files may take of the disk. */
+  maxStorageBytes: number;
+  lookupQuota: LookupQuota;
+  reservationRules: ReservationRules;
 }
 
 /** Settings are invalid; the message has a sentence for each. */
@@ -31,9 +39,30 @@ export class SettingsError extends Error {}
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'];
 const MAX_SOCKET_PATH_BYTES = 100;
 const MIN_KEY_CHARACTERS = 32;
+const MIN_TOKEN_CHARACTERS = 32;
 const MAX_RETENTION_DAYS = 36_500;
-/** The privacy policy promises to delete job applications after six months. */
-const JOB_APPLICATION_DAYS = 180;
+/** How long the published rules keep each kind; complaints are contact forms. */
+const RETENTION_DAYS: Record<Kind, number> = {
+  'job-application': 180,
+  contact: 3 * 365 + 1,
+  order: 365,
+  callback: 90,
+  'data-sharing': 365,
+  feedback: 365,
+};
+
+/** What the privacy policy promises to delete, whatever RETENTION_DAYS says for all kinds. */
+const MOST_RETENTION_DAYS: Partial<Record<Kind, number>> = { 'job-application': 180 };
+
+/** Generous, since offices and mobile carriers share addresses. */
+const SUBMISSIONS_PER_DAY: Record<Kind, number> = {
+  'job-application': 60,
+  contact: 60,
+  order: 60,
+  callback: 100,
+  'data-sharing': 60,
+  feedback: 500,
+};
 
 /**
  * Reads and validates the settings.
@@ -55,6 +84,17 @@ export function loadSettings(env: NodeJS.ProcessEnv): Settings {
     return fallback;
   }
 
+  function certificateAuthority(): { ca?: string } {
+    const file = value('DATABASE_SSL_CA');
+    if (file === undefined) return {};
+    try {
+      return { ca: readFileSync(file, 'utf8') };
+    } catch {
+      refuse('DATABASE_SSL_CA', 'a file that can be read');
+      return {};
+    }
+  }
+
   function oneOf(name: string, fallback: string, choices: readonly string[]): string {
     const text = value(name);
     if (text === undefined || choices.includes(text)) return text ?? fallback;
@@ -71,11 +111,34 @@ export function loadSettings(env: NodeJS.ProcessEnv): Settings {
   if (databaseUrl && !isPostgresUrl(databaseUrl)) {
     faults.push('DATABASE_URL must be a URL like postgres://user:password@host:5432/name.');
   }
+  if (/[?&](ssl|sslmode|sslrootcert|sslcert|sslkey)=/i.test(databaseUrl)) {
+    faults.push('DATABASE_URL must not say how TLS is used; DATABASE_SSL does.');
+  }
+  const ssl = oneOf('DATABASE_SSL', '', ['on', 'off']);
+  if (databaseUrl && value('DATABASE_SSL') === undefined && !isLoopbackUrl(databaseUrl)) {
+    faults.push('DATABASE_SSL must be on or off when the database is on another machine.');
+  }
+  const authority = certificateAuthority();
+  const databaseTls: Settings['databaseTls'] = ssl === 'on' && {
+    rejectUnauthorized: true,
+    ...authority,
+  };
   if (captchaTestAnswers && production) {
     faults.push('CAPTCHA_TEST_ANSWERS must be off when NODE_ENV is production.');
   }
   if (!/^[0-9A-Za-z.:-]{1,253}$/.test(host))
     refuse('E_SERVICES_HOST', 'a host name or an IP address');
+  const token = value('E_SERVICES_TOKEN') ?? '';
+  if (token && !isToken(token)) {
+    faults.push(
+      `E_SERVICES_TOKEN must be at least ${MIN_TOKEN_CHARACTERS} characters from "!" to "~", without spaces.`,
+    );
+  }
+  if (!token && !isLoopback(host)) {
+    faults.push(
+      'E_SERVICES_TOKEN must be set when E_SERVICES_HOST is not this machine alone: anybody who reaches the service could use it.',
+    );
+  }
   if (Buffer.byteLength(socketPath(dataDir)) > MAX_SOCKET_PATH_BYTES) {
     faults.push(
       'E_SERVICES_DATA_DIR must be a shorter path: the path of a socket in it is limited to 100 bytes.',
@@ -87,26 +150,43 @@ export function loadSettings(env: NodeJS.ProcessEnv): Settings {
     // Without the value: it would be in the log.
     faults.push(`CAPTCHA_KEY must have at least ${MIN_KEY_CHARACTERS} characters.`);
   }
-  const clamdAddress = value('CLAMD_ADDRESS') ?? '';
-  if (clamdAddress && !/^(\/.{1,100}|[0-9A-Za-z.-]{1,253}:\d{1,5})$/.test(clamdAddress)) {
-    refuse('CLAMD_ADDRESS', 'host:port or the absolute path of a socket');
+  const scanner = value('CLAMD_ADDRESS') ?? '';
+  if (!scanner && production) {
+    faults.push(
+      'CLAMD_ADDRESS must be set when NODE_ENV is production: the address of a clamd, or "off" if files are to be stored without a virus scan.',
+    );
   }
-  const retention = wholeNumber('RETENTION_DAYS', 365, 1, MAX_RETENTION_DAYS);
-  const retentionDays = Object.fromEntries(
-    KINDS.map((kind) => {
-      const name = `RETENTION_DAYS_${kind.toUpperCase().replaceAll('-', '_')}`;
-      const days =
-        kind === 'job-application' ? Math.min(retention, JOB_APPLICATION_DAYS) : retention;
-      return [kind, wholeNumber(name, days, 1, MAX_RETENTION_DAYS)];
-    }),
-  ) as Record<Kind, number>;
+  const clamdAddress = scanner === 'off' ? '' : scanner;
+  if (clamdAddress && !/^(\/.{1,100}|[0-9A-Za-z.-]{1,253}:\d{1,5})$/.test(clamdAddress)) {
+    refuse('CLAMD_ADDRESS', 'host:port, the absolute path of a socket, or off');
+  }
+  function byKind(name: string, fallback: (kind: Kind) => number, to: number) {
+    return Object.fromEntries(
+      KINDS.map((kind) => [
+        kind,
+        wholeNumber(`${name}_${kind.toUpperCase().replaceAll('-', '_')}`, fallback(kind), 1, to),
+      ]),
+    ) as Record<Kind, number>;
+  }
+
+  const retention =
+    value('RETENTION_DAYS') === undefined
+      ? undefined
+      : wholeNumber('RETENTION_DAYS', 365, 1, MAX_RETENTION_DAYS);
+  const retentionDays = byKind(
+    'RETENTION_DAYS',
+    (kind) => Math.min(retention ?? RETENTION_DAYS[kind], MOST_RETENTION_DAYS[kind] ?? Infinity),
+    MAX_RETENTION_DAYS,
+  );
 
   const settings: Settings = {
     production,
     host,
     port: wholeNumber('E_SERVICES_PORT', 4000, 1, 65535),
+    token,
     dataDir,
     databaseUrl,
+    databaseTls,
     captchaTestAnswers,
     captchaLifetimeSeconds: wholeNumber('CAPTCHA_LIFETIME_SECONDS', 1200, 1, 86400),
     captchaKey,
@@ -119,6 +199,21 @@ export function loadSettings(env: NodeJS.ProcessEnv): Settings {
     logLevel: oneOf('LOG_LEVEL', 'info', LOG_LEVELS),
     clamdAddress,
     retentionDays,
+    submissionsPerDay: byKind(
+      'SUBMISSIONS_PER_DAY',
+      (kind) => SUBMISSIONS_PER_DAY[kind],
+      1_000_000,
+    ),
+    maxStorageBytes: wholeNumber('MAX_STORAGE_MEGABYTES', 10_240, 100, 100_000_000) * 1024 * 1024,
+    lookupQuota: {
+      perClient: wholeNumber('LOOKUPS_PER_HOUR', 30, 1, 1_000_000),
+      wrongDatesPerDocument: wholeNumber('WRONG_DATES_PER_HOUR', 10, 1, 1_000_000),
+    },
+    reservationRules: {
+      days: wholeNumber('RESERVATION_DAYS', 15, 1, 365),
+      openPerIdentity: wholeNumber('OPEN_ORDERS_PER_IDENTITY', 5, 1, 1_000_000),
+      openPerClient: wholeNumber('OPEN_ORDERS_PER_CLIENT', 10, 1, 1_000_000),
+    },
   };
   if (faults.length > 0) throw new SettingsError(faults.join('\n'));
   return settings;
@@ -133,6 +228,20 @@ export function socketPath(dataDir: string): string {
   const absolute = path.join(dataDir, 'admin.sock');
   const relative = path.relative(process.cwd(), absolute);
   return relative.length < absolute.length ? relative : absolute;
+}
+
+function isToken(text: string): boolean {
+  return text.length >= MIN_TOKEN_CHARACTERS && /^[!-~]+$/.test(text);
+}
+
+function isLoopback(host: string): boolean {
+  return /^(localhost|127\.\d+\.\d+\.\d+|::1)$/i.test(host);
+}
+
+function isLoopbackUrl(text: string): boolean {
+  // Without a host, or with a path for one, it is a socket.
+  const host = URL.canParse(text) ? new URL(text).hostname.replace(/^\[|\]$/g, '') : '';
+  return host === '' || host.startsWith('%2F') || isLoopback(host);
 }
 
 function isPostgresUrl(text: string): boolean {

@@ -1,10 +1,46 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
+import fc from 'fast-check';
 import { toCsv } from '../src/tool/csv.js';
 
+const cellOf = (text: string) =>
+  toCsv([[text]])
+    .replace('\ufeff', '')
+    .slice(0, -2);
+
 test('a spreadsheet runs nothing that visitors wrote', () => {
-  const dangerous = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', ' =1', '＝1'];
-  const cells = toCsv([dangerous]).replace('\ufeff', '').trimEnd();
-  assert.equal(cells, dangerous.map((text) => `"'${text}"`).join(','));
-  assert.equal(toCsv([['a "b"', 'c,d\ne']]), '\ufeff"a ""b""","c,d\ne"\r\n');
+  const dangerous = ['=1+1', '+1', '-1', '@SUM(A1)', ' =1', '＝1', '"=1"'];
+  for (const text of dangerous) assert.equal(cellOf(text), `"'${text.replaceAll('"', '""')}"`);
+  assert.equal(toCsv([['a "b"', 'c,d\ne']]), '\ufeff"a ""b""","c,d / e"\r\n');
+});
+
+test('nor after a line break, a semicolon, a tab or a comma inside a cell', () => {
+  assert.equal(cellOf('Good morning\n=1+41\nthanks'), '"Good morning / =1+41 / thanks"');
+  assert.equal(cellOf('a\r=1'), '"a / =1"');
+  assert.equal(cellOf('a\r\n@x'), '"a / @x"');
+  assert.equal(cellOf('a\u2028+1'), '"a / +1"');
+  assert.equal(cellOf('a\t=1'), '"a =1"');
+  assert.equal(cellOf('\t=1'), '"\' =1"');
+  assert.equal(cellOf('a;=1+1;b'), '"a;\'=1+1;b"');
+  assert.equal(cellOf('a; "=1"'), '"a;\' ""=1"""');
+  assert.equal(cellOf('a,-1|+2'), '"a,\'-1|\'+2"');
+});
+
+test('however a program separates cells, none begins like a formula', () => {
+  const parts = fc.array(
+    fc.constantFrom('=', '+', '-', '@', '"', "'", ';', ',', '|', '\t', '\n', '\r', ' ', 'a', '1'),
+    { maxLength: 12 },
+  );
+  fc.assert(
+    fc.property(fc.array(parts, { minLength: 1, maxLength: 3 }), (cells) => {
+      const lines = toCsv([cells.map((one) => one.join(''))])
+        .slice(1, -2)
+        .split(/[\n\r]/);
+      assert.equal(lines.length, 1);
+      for (const separator of [',', ';', '\t', '|']) {
+        for (const one of lines[0]!.split(separator)) assert.doesNotMatch(one, /^["\s]*[=+\-@]/);
+      }
+    }),
+    { numRuns: 2000 },
+  );
 });

@@ -353,6 +353,7 @@ withEachDatabase('reading', (environment) => {
         'get /searchAgents',
         'get /searchVesselSchedule',
         'get /subCategories',
+        'get /submissionStatus',
         'get /transactionStatus',
         'post /applyJob',
         'post /captcha/check',
@@ -374,7 +375,10 @@ withEachDatabase('sample rows', (environment) => {
     const { movable, available } = await setStock(service, 1001, '3');
     await service.stop();
 
-    const connection = await connect(env['DATABASE_URL'] ?? '', folder, () => {});
+    const connection = await connect(
+      { databaseUrl: env['DATABASE_URL'] ?? '', databaseTls: false, dataDir: folder },
+      () => {},
+    );
     const later = new Date(Date.now() + 40 * 24 * 60 * 60 * 1000);
     await loadSamples(connection.database, later);
     await connection.close();

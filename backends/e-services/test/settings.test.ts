@@ -21,7 +21,8 @@ test('settings have defaults that listen on this machine only', () => {
   assert.equal(settings.databaseUrl, '');
   assert.equal(settings.captchaTestAnswers, false);
   assert.equal(settings.captchaLifetimeSeconds, 1200);
-  assert.equal(settings.retentionDays.contact, 365);
+  assert.equal(settings.retentionDays.contact, 1096);
+  assert.equal(settings.retentionDays.order, 365);
   assert.equal(settings.retentionDays['job-application'], 180);
 });
 
@@ -45,6 +46,16 @@ test('an invalid value is refused with a sentence that names the setting', () =>
     CAPTCHA_LIFETIME_SECONDS: '0',
     LOG_LEVEL: 'loud',
     CLAMD_ADDRESS: 'somewhere',
+    DATABASE_SSL: 'require',
+    DATABASE_SSL_CA: '/nowhere/ca.pem',
+    E_SERVICES_TOKEN: 'short',
+    MAX_STORAGE_MEGABYTES: '1',
+    SUBMISSIONS_PER_DAY_CONTACT: '0',
+    LOOKUPS_PER_HOUR: '0',
+    WRONG_DATES_PER_HOUR: 'none',
+    RESERVATION_DAYS: '0',
+    OPEN_ORDERS_PER_IDENTITY: '0',
+    OPEN_ORDERS_PER_CLIENT: '0',
     RETENTION_DAYS: '-1',
     RETENTION_DAYS_CONTACT: 'forever',
   };
@@ -63,4 +74,29 @@ test('captcha answers are not available in production', () => {
 
 test('the password of a database URL is not repeated', () => {
   assert.doesNotMatch(fault({ DATABASE_URL: 'postgre://user:secret@host/name' }), /secret/);
+});
+
+test('a virus scanner is named or declined in production', () => {
+  const production = { NODE_ENV: 'production' };
+  assert.match(fault(production), /^CLAMD_ADDRESS must be set when NODE_ENV is production/);
+  assert.equal(loadSettings({ ...production, CLAMD_ADDRESS: 'off' }).clamdAddress, '');
+  assert.equal(
+    loadSettings({ ...production, CLAMD_ADDRESS: 'localhost:3310' }).clamdAddress,
+    'localhost:3310',
+  );
+  assert.equal(loadSettings({}).clamdAddress, '');
+});
+
+test('a database on another machine is reached with TLS, or without on purpose', () => {
+  const elsewhere = { DATABASE_URL: 'postgres://user:secret@database.example/name' };
+  assert.match(fault(elsewhere), /^DATABASE_SSL must be on or off when/);
+  assert.deepEqual(loadSettings({ ...elsewhere, DATABASE_SSL: 'on' }).databaseTls, {
+    rejectUnauthorized: true,
+  });
+  assert.equal(loadSettings({ ...elsewhere, DATABASE_SSL: 'off' }).databaseTls, false);
+  for (const host of ['localhost', '127.0.0.1:5433', '[::1]', '%2Fvar%2Frun%2Fpostgresql', '']) {
+    assert.equal(loadSettings({ DATABASE_URL: `postgres://${host}/name` }).databaseTls, false);
+  }
+  const inUrl = { DATABASE_URL: 'postgres://localhost/name?sslmode=no-verify' };
+  assert.match(fault(inUrl), /^DATABASE_URL must not say how TLS is used/);
 });

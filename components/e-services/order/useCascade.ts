@@ -27,7 +27,7 @@ export function useCascade(form: UseFormReturn<OrderValues>, posted: OrderState)
     offered: posted.offered,
   });
   const { offered } = movables;
-  const available = chosenMovable(chosen, offered)?.quantity ?? null;
+  const { quantity: available = null, unit = null } = chosenMovable(chosen, offered) ?? {};
   const lost = lostLevel(chosen, offered);
 
   function onChoose(level: Level, id: string): void {
@@ -44,8 +44,9 @@ export function useCascade(form: UseFormReturn<OrderValues>, posted: OrderState)
 
   useEffect(() => {
     setValue('available', available ?? undefined);
+    setValue('unit', unit ?? undefined);
     if (getValues('quantity')) void trigger('quantity');
-  }, [available, movable, setValue, getValues, trigger]);
+  }, [available, unit, movable, setValue, getValues, trigger]);
 
   useEffect(() => {
     if (!lost) return;

@@ -20,7 +20,11 @@ export interface RecordedPost {
   readonly body: string;
 }
 
-type Reply = (response: ServerResponse, request: RecordedRequest) => void;
+type Reply = (
+  response: ServerResponse,
+  request: RecordedRequest,
+  headers: IncomingHttpHeaders,
+) => void;
 
 /** A mock of the e-services API for unit tests, which can also fail in every way. */
 export class MockServer {
@@ -33,7 +37,7 @@ export class MockServer {
     const recorded = read(request);
     this.requests.push(recorded);
     this.headers.push(request.headers);
-    if (request.method !== 'POST') return this.reply(response, recorded);
+    if (request.method !== 'POST') return this.reply(response, recorded, request.headers);
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
@@ -43,7 +47,7 @@ export class MockServer {
         type: request.headers['content-type'],
         body: Buffer.concat(chunks).toString('utf8'),
       });
-      this.reply(response, recorded);
+      this.reply(response, recorded, request.headers);
     });
   });
 

@@ -20,6 +20,11 @@ export const QUANTITY = /^(0|[1-9]\d*)(\.\d+)?$/;
 
 export const MAX_QUANTITY_CHARACTERS = 10;
 
+/** What movables are counted in: pieces are ordered whole, lengths and weights in fractions too. */
+export const UNITS = ['piece', 'metre', 'kilogram'] as const;
+
+export type Unit = (typeof UNITS)[number];
+
 /** A document's number. */
 export const DOCUMENT_NUMBER = /^[0-9A-Za-z/-]*$/;
 

@@ -1,4 +1,4 @@
-import type { TrafficTypeTitle } from './fields';
+import type { TrafficTypeTitle, Unit } from './fields';
 
 /** Response of an operation that succeeded. */
 export interface Accepted<Data> {
@@ -132,12 +132,13 @@ export interface SubCategoryRow extends Titled {
   readonly category: Titled;
 }
 
-/** A row of GET /movable; quantity is what is still available. */
+/** A row of GET /movable; quantity is what is still available, in the unit. */
 export interface MovableRow extends Titled {
   readonly category: Titled;
   readonly subcategory: Titled;
   readonly port: { readonly id: number; readonly port: string; readonly portAr: string };
   readonly quantity: number;
+  readonly unit: Unit;
   readonly created: string;
   readonly modified: string;
   readonly author: string;

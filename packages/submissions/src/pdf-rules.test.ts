@@ -25,6 +25,8 @@ it.each([
   'cv\u0000.pdf',
   'cv\n.pdf',
   'cv\ufffd.pdf',
+  'cv\u202eexe.pdf',
+  'cv\u2066exe.pdf',
   '.pdf',
   ' .pdf',
   'pdf',

@@ -29,11 +29,11 @@ export function hasHiddenExtension(name: string): boolean {
 
 /**
  * Whether a name and a declared type are those of a PDF: no path, no second extension, no control
- * characters or broken UTF-8.
+ * characters, overrides of direction or broken UTF-8.
  */
 export function isDeclaredPdf(name: string, type: string): boolean {
   if (type.toLowerCase() !== PDF_TYPE || !hasPdfExtension(name)) return false;
-  if (/[\\/\p{Cc}\ufffd]/u.test(name)) return false;
+  if (/[\\/\p{Cc}\ufffd\u202a-\u202e\u2066-\u2069]/u.test(name)) return false;
   const stem = name.slice(0, -'.pdf'.length);
   return /[^.\s]/.test(stem) && !hasHiddenExtension(name);
 }

@@ -26,7 +26,7 @@ const LIMITS = {
   fields: 40,
   parts: 41,
   fieldNameSize: 100,
-  fieldSize: 40_000,
+  fieldSize: 32 * 1024,
 };
 
 /** The class `Busboy` of @fastify/busboy; the caller brings it, this package has no dependencies. */

@@ -1,2 +1,3 @@
+export * from './direction';
 export * from './digits';
 export * from './fold';

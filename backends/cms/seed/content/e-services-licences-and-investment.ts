@@ -118,9 +118,9 @@ export default [
 <ol>
 <li>املأ بياناتك وبيانات جهتك.</li>
 <li>اختر التصنيف ثم الصنف ثم الموقع ثم المادة، فتظهر الكمية المتاحة.</li>
-<li>حدّد الكمية المطلوبة، على ألّا تتجاوز المتاح، ثم أرسل الطلب.</li>
+<li>حدّد الكمية المطلوبة، على ألّا تتجاوز المتاح، ثم أرسل الطلب، فتُحجز الكمية 15 يومًا إلى أن يقبله المستودع.</li>
 </ol>
-<p>ويُعالج الطلب خلال 30 يومًا، ويتواصل معك المستودع لتحديد موعد الاستلام. وتتحمل الجهة الطالبة نقل المواد، ويُلغى الحجز إن لم تُستلم خلال 15 يومًا من الموعد.</p>`,
+<p>ويُعالج الطلب خلال 30 يومًا، ويتواصل معك المستودع لتحديد موعد الاستلام. وتتحمل الجهة الطالبة نقل المواد، ويُلغى الطلب المقبول إن لم تُستلم خلال 15 يومًا من الموعد.</p>`,
     },
     en: {
       Title: 'Orders (movable items)',
@@ -136,9 +136,9 @@ export default [
 <ol>
 <li>Fill in your own details and those of your agency.</li>
 <li>Choose the classification, the item, the site and the movable; the available quantity then appears.</li>
-<li>State the quantity you require, no more than is available, and send the request.</li>
+<li>State the quantity you require, no more than is available, and send the request. The quantity is then reserved for 15 days, until the warehouse accepts the request.</li>
 </ol>
-<p>Requests are handled within 30 days, and the warehouse contacts you to arrange collection. The requesting agency provides the transport. A reservation lapses if the items are not collected within 15 days of the agreed date.</p>`,
+<p>Requests are handled within 30 days, and the warehouse contacts you to arrange collection. The requesting agency provides the transport. An accepted request lapses if the items are not collected within 15 days of the agreed date.</p>`,
     },
   },
 ] satisfies SeedEntry[];

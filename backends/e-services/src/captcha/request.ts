@@ -5,13 +5,11 @@ import {
   CAPTCHA_OPEN,
   CAPTCHA_OPEN_COOKIE,
   CAPTCHA_SESSION,
-  CLIENT_ADDRESS_HEADER,
   MAX_OPEN_CHALLENGES,
   PROOF_HEADER,
 } from '@ports-authority/e-services-contract';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isIP } from 'node:net';
 
 /** The captcha session of a request; undefined if absent or malformed. */
 export function readSession(request: FastifyRequest): string | undefined {
@@ -33,12 +31,6 @@ export function answeredTokens(request: FastifyRequest): string[] {
 /** The proof of work of a request. */
 export function proofOf(request: FastifyRequest): string | undefined {
   return headerOf(request, PROOF_HEADER);
-}
-
-/** The visitor's IP address as the site names it, otherwise that of the connection. */
-export function clientAddress(request: FastifyRequest): string {
-  const named = headerOf(request, CLIENT_ADDRESS_HEADER);
-  return named !== undefined && isIP(named) !== 0 ? named : request.ip;
 }
 
 /** Sets the cookies of a session and of its newest challenges. */

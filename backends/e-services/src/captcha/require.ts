@@ -1,8 +1,9 @@
 import { ERRORS } from '@ports-authority/e-services-contract';
 import type { FastifyRequest } from 'fastify';
+import { clientAddress } from '../http/client-address.js';
 import { Refusal } from '../http/errors.js';
 import type { Captcha } from './captcha.js';
-import { answeredTokens, clientAddress, proofOf, readSession } from './request.js';
+import { answeredTokens, proofOf, readSession } from './request.js';
 
 /**
  * Checks that a request may pass: it has the code of an open challenge, or a proof of work in its

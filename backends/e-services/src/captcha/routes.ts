@@ -10,6 +10,7 @@ import {
   type ProofKind,
 } from '@ports-authority/e-services-contract';
 import type { FastifyInstance } from 'fastify';
+import { clientAddress } from '../http/client-address.js';
 import { Refusal } from '../http/errors.js';
 import {
   accepted,
@@ -22,7 +23,7 @@ import {
 } from '../http/schemas.js';
 import type { Service } from '../service.js';
 import { drawNumber } from './picture.js';
-import { clientAddress, openTokens, readSession, setCookies } from './request.js';
+import { openTokens, readSession, setCookies } from './request.js';
 import { requireCaptcha } from './require.js';
 import { SPEECH_LOCALES, speakNumber, type SpeechLocale } from './speech.js';
 

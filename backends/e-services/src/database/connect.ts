@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { ConnectionOptions } from 'node:tls';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
@@ -17,16 +18,23 @@ export interface Connection {
   close(): Promise<void>;
 }
 
+/** Which database, and how it is reached. */
+export interface DatabaseSettings {
+  databaseUrl: string;
+  /** False: without TLS. */
+  databaseTls: false | Pick<ConnectionOptions, 'ca' | 'rejectUnauthorized'>;
+  dataDir: string;
+}
+
 /**
  * Connects to Postgres if a URL is given, otherwise opens the embedded database in the data folder.
  * @param onIdleError called when an idle connection is lost, which the pool replaces by itself
  */
 export async function connect(
-  databaseUrl: string,
-  dataDir: string,
+  { databaseUrl, databaseTls, dataDir }: DatabaseSettings,
   onIdleError: (error: Error) => void,
 ): Promise<Connection> {
-  return databaseUrl ? openPostgres(databaseUrl, onIdleError) : openEmbedded(dataDir);
+  return databaseUrl ? openPostgres(databaseUrl, databaseTls, onIdleError) : openEmbedded(dataDir);
 }
 
 async function openEmbedded(dataDir: string): Promise<Connection> {
@@ -42,10 +50,12 @@ async function openEmbedded(dataDir: string): Promise<Connection> {
 
 async function openPostgres(
   connectionString: string,
+  ssl: DatabaseSettings['databaseTls'],
   onIdleError: (error: Error) => void,
 ): Promise<Connection> {
   const pool = new pg.Pool({
     connectionString,
+    ssl,
     max: 10,
     // Also how long a request waits for a free connection under load.
     connectionTimeoutMillis: 30_000,

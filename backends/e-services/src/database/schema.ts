@@ -1,3 +1,4 @@
+import type { Unit } from '@ports-authority/e-services-contract';
 import {
   bigint,
   date,
@@ -115,8 +116,9 @@ export const movables = own.table('movables', {
   portId: integer('port_id').notNull(),
   title: text().notNull(),
   titleAr: text('title_ar').notNull(),
-  /** Stock minus what was ordered. */
+  /** Stock minus what is reserved or was handed over. */
   available: numeric().notNull(),
+  unit: text().$type<Unit>().notNull().default('piece'),
   createdAt: moment('created_at').notNull(),
   modifiedAt: moment('modified_at').notNull(),
   author: text().notNull(),
@@ -159,6 +161,25 @@ export const captchaUsed = own.table('captcha_used', {
 
 /** Counters of the captcha's limits, as rate-limiter-flexible names their columns. */
 export const captchaLimits = own.table('captcha_limits', {
+  key: text().primaryKey(),
+  points: integer().notNull(),
+  expire: moment('expire'),
+});
+
+/** What orders take out of the stock until staff decide on them; digests only while it is open. */
+export const reservations = own.table('reservations', {
+  reference: text().primaryKey(),
+  movableId: integer('movable_id').notNull(),
+  quantity: numeric().notNull(),
+  state: text().$type<'open' | 'accepted' | 'refused' | 'lapsed'>().notNull(),
+  expiresAt: moment('expires_at').notNull(),
+  identityDigest: text('identity_digest'),
+  clientDigest: text('client_digest'),
+  networkDigest: text('network_digest'),
+});
+
+/** Counters of the limits, as rate-limiter-flexible names their columns. */
+export const limits = own.table('limits', {
   key: text().primaryKey(),
   points: integer().notNull(),
   expire: moment('expire'),

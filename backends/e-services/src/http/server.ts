@@ -23,6 +23,7 @@ import type { Service } from '../service.js';
 import { formRoutes } from '../submissions/routes.js';
 import { submissionStatusRoute } from '../submissions/status-route.js';
 import { Refusal } from './errors.js';
+import { requireServiceToken } from './service-token.js';
 import { describeFile } from './multipart-schema.js';
 import { record, TEXT } from './schemas.js';
 import { compileValidator } from './validation.js';
@@ -63,6 +64,7 @@ export async function buildServer(service: Service): Promise<FastifyInstance> {
   app.addHook('onRequest', async (request) => {
     refuseMalformedUrl(request.url);
   });
+  app.addHook('onRequest', requireServiceToken(service.token, [`${BASE_PATH}/health`]));
   app.addHook('onResponse', async (request, reply) => {
     // The route's pattern, not the URL: a URL contains what the visitor typed.
     const path = request.routeOptions.url ?? 'unknown';
@@ -74,6 +76,8 @@ export async function buildServer(service: Service): Promise<FastifyInstance> {
     openapi: {
       openapi: '3.1.0',
       info: { title: 'E-services of the national ports authority', version: '1.0.0' },
+      components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
+      security: [{ token: [] }],
     },
   });
   await app.register(async (routes) => registerRoutes(routes, service), { prefix: BASE_PATH });

@@ -1,5 +1,5 @@
 import { ERRORS, type ErrorSentence } from '@ports-authority/e-services-contract';
-import { latinDigits } from '@ports-authority/text';
+import { hasDirectionOverride, latinDigits } from '@ports-authority/text';
 import { Ajv, type ErrorObject } from 'ajv';
 import type { FastifySchemaCompiler } from 'fastify';
 import { parseHijri, parseMonthFirst } from '../dates.js';
@@ -22,7 +22,8 @@ export interface InputSchema {
 
 const FORMATS: Record<string, (text: string) => boolean> = {
   'plain-text': isPlainText,
-  'plain-line': (text) => isPlainText(text) && !/[\n\r\t]/.test(text),
+  'plain-line': (text) =>
+    isPlainText(text) && !/[\n\r\t]/.test(text) && !hasDirectionOverride(text),
   'month-first-date': (text) => parseMonthFirst(text) !== undefined,
   'hijri-date': (text) => parseHijri(latinDigits(text)) !== undefined,
 };
@@ -36,9 +37,9 @@ const ajv = new Ajv({
 });
 ajv.addVocabulary(['x-missing', 'x-invalid', 'example']);
 
-/** Well-formed Unicode without the control characters that a database rejects. */
+/** Well-formed Unicode without control characters, but for line breaks and tabs. */
 function isPlainText(text: string): boolean {
-  return text.isWellFormed() && !/[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/.test(text);
+  return text.isWellFormed() && !/[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]/.test(text);
 }
 
 /** Compiles a route's schema to a validator that refuses with the first field's error sentence. */
@@ -82,7 +83,14 @@ function describe(schema: InputSchema, error: ErrorObject) {
     : (error.instancePath.split('/')[1] ?? '');
   const property = schema.properties?.[name];
   const missing = absent || (error.keyword === 'minLength' && error.data === '');
+  const hidden =
+    error.keyword === 'format' && error.schema === 'plain-line'
+      ? ERRORS.hiddenCharacters
+      : undefined;
   const sentence =
-    (missing ? property?.['x-missing'] : undefined) ?? property?.['x-invalid'] ?? ERRORS.input;
+    (missing ? property?.['x-missing'] : undefined) ??
+    property?.['x-invalid'] ??
+    hidden ??
+    ERRORS.input;
   return { name, sentence, missing };
 }

@@ -1,5 +1,6 @@
 import {
   OPERATIONS,
+  UNITS,
   type MovableRow,
   type SubCategoryRow,
 } from '@ports-authority/e-services-contract';
@@ -25,6 +26,7 @@ const MOVABLE = record<MovableRow>({
   subcategory: TITLED,
   port: record({ id: WHOLE, port: TEXT, portAr: TEXT }),
   quantity: NUMBER,
+  unit: { type: 'string', enum: UNITS },
   created: TEXT,
   modified: TEXT,
   author: TEXT,
@@ -93,6 +95,7 @@ export function movableRoutes(app: FastifyInstance, { database }: Service) {
         subcategory: sub,
         port: { id: port.id, port: port.title, portAr: port.titleAr },
         quantity: Number(movable.available),
+        unit: movable.unit,
         created: riyadhTime(movable.createdAt),
         modified: riyadhTime(movable.modifiedAt),
         author: movable.author,

@@ -23,7 +23,7 @@ import { sampleTransactions } from './transactions.js';
 import { sampleVesselCalls } from './vessel-calls.js';
 
 /** Incremented when the sample rows or how they are folded change. */
-const VERSION = 2;
+const VERSION = 4;
 const ROWS_PER_STATEMENT = 500;
 
 /**
@@ -90,6 +90,7 @@ async function updateMovables(database: Database, day: string): Promise<void> {
       target: movables.id,
       set: {
         ...titles,
+        unit: sql`excluded.unit`,
         createdAt: sql`excluded.created_at`,
         modifiedAt: sql`excluded.modified_at`,
       },

@@ -1,13 +1,20 @@
+import type { Unit } from '@ports-authority/e-services-contract';
 import { hoursAfter } from '../dates.js';
 import { SAMPLE_PORTS } from './ports.js';
 import { seeded } from './random.js';
 
 type Pair = readonly [ar: string, en: string];
 
-/** Classification → item → movables; the last number is the largest stock of the movable. */
+/**
+ * Classification → item → movables, with the largest stock of the movable and, where it is not counted
+ * in pieces, its unit.
+ */
 const CATALOGUE: readonly {
   title: Pair;
-  items: readonly { title: Pair; movables: readonly (readonly [...Pair, most: number])[] }[];
+  items: readonly {
+    title: Pair;
+    movables: readonly (readonly [...Pair, most: number, unit?: Unit])[];
+  }[];
 }[] = [
   {
     title: ['المعدات البحرية', 'Marine equipment'],
@@ -94,7 +101,7 @@ const CATALOGUE: readonly {
           ['محول كهربائي مستعمل', 'Used transformer', 9],
           ['لوحة توزيع كهربائية', 'Electrical distribution board', 26],
           ['كشاف إنارة للساحات', 'Yard floodlight', 140],
-          ['كابل نحاسي بالمتر', 'Copper cable, by the metre', 2500],
+          ['كابل نحاسي بالمتر', 'Copper cable, by the metre', 2500, 'metre'],
         ],
       },
     ],
@@ -182,7 +189,7 @@ export function sampleMovables(day: string) {
       movables.map((movable) => ({ movable, subCategoryId: (mainIndex + 1) * 10 + index + 1 })),
     ),
   );
-  return kinds.flatMap(({ movable: [titleAr, title, most], subCategoryId }, kind) =>
+  return kinds.flatMap(({ movable: [titleAr, title, most, unit = 'piece'], subCategoryId }, kind) =>
     Array.from({ length: SITES_PER_MOVABLE }, (_, site) => {
       const age = random.between(20, 400);
       return {
@@ -191,6 +198,7 @@ export function sampleMovables(day: string) {
         portId: SAMPLE_PORTS[(kind + site * 5) % SAMPLE_PORTS.length]!.id,
         title,
         titleAr,
+        unit,
         available: String(Math.max(2, Math.round(most * (0.3 + 0.7 * random.next())))),
         createdAt: hoursAfter(day, 10 - age * 24),
         modifiedAt: hoursAfter(day, 11 - random.between(1, age) * 24),

@@ -6,7 +6,12 @@ import { seeded, type Random } from './random.js';
 /** The first days of 1446 and 1447, which the fixed documents are dated from. */
 const FIXED_YEARS = ['2024-07-07', '2025-06-26'];
 const FIXED_PER_YEAR = 125;
+/** Numbers are given out by many offices, so that a number says nothing of its date. */
+const FIXED_DAYS = 340;
+/** The days of 1001 and 1023, which the documentation names. */
+const KNOWN_DAYS: Readonly<Record<number, number>> = { 0: 1, 22: 60 };
 const RECENT = 150;
+const RECENT_DAYS = 120;
 const OFFICE_HOUR = 9;
 
 /**
@@ -17,18 +22,21 @@ const OFFICE_HOUR = 9;
 export function sampleTransactions(day: string) {
   const fixed = FIXED_YEARS.flatMap((yearStart, year) => {
     const random = seeded(7301 + year);
-    return Array.from({ length: FIXED_PER_YEAR }, (_, index) =>
-      document(random, {
+    const days = seeded(7401 + year);
+    return Array.from({ length: FIXED_PER_YEAR }, (_, index) => {
+      const day = KNOWN_DAYS[index] ?? days.between(1, FIXED_DAYS);
+      return document(random, {
         id: year * FIXED_PER_YEAR + index + 1,
         serial: 1001 + index,
-        sent: hoursAfter(yearStart, (1 + Math.floor(index * 2.7)) * 24 + OFFICE_HOUR),
+        sent: hoursAfter(yearStart, day * 24 + OFFICE_HOUR),
         statuses: CLOSED,
-      }),
-    );
+      });
+    });
   });
   const random = seeded(7310);
+  const ages = seeded(7410);
   const recent = Array.from({ length: RECENT }, (_, index) => {
-    const age = Math.ceil((RECENT - index) * 0.8);
+    const age = ages.between(1, RECENT_DAYS);
     return document(random, {
       id: fixed.length + index + 1,
       serial: 4001 + index,

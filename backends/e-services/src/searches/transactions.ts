@@ -10,6 +10,7 @@ import {
 import { latinDigits } from '@ports-authority/text';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { clientAddress } from '../http/client-address.js';
 import { requireCaptcha } from '../captcha/require.js';
 import { transactions } from '../database/schema.js';
 import { parseHijri } from '../dates.js';
@@ -33,7 +34,7 @@ const RESULT = record<TransactionRow>({
 });
 
 /** GET /transactionStatus: the status of a document; data is null if there is no such document. */
-export function transactionRoute(app: FastifyInstance, { database, captcha }: Service) {
+export function transactionRoute(app: FastifyInstance, { database, captcha, lookups }: Service) {
   app.get<{ Querystring: TransactionQuery }>(
     `/${OPERATIONS.transaction}`,
     {
@@ -72,6 +73,10 @@ export function transactionRoute(app: FastifyInstance, { database, captcha }: Se
     },
     async (request): Promise<Accepted<TransactionRow | null>> => {
       await requireCaptcha(captcha, request, request.query.captcha);
+      const countAsRight = await lookups.count(
+        clientAddress(request),
+        request.query.DocumentNumber,
+      );
       const [found] = await database
         .select()
         .from(transactions)
@@ -81,6 +86,7 @@ export function transactionRoute(app: FastifyInstance, { database, captcha }: Se
             eq(transactions.documentDate, parseHijri(latinDigits(request.query.HDate))!),
           ),
         );
+      if (found) await countAsRight();
       return {
         isSuccess: true,
         error: null,

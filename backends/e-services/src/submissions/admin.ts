@@ -3,9 +3,11 @@ import type { FileStore } from '@ports-authority/submissions';
 import { and, asc, count, desc, eq, gt, sql, type SQL } from 'drizzle-orm';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Database } from '../database/connect.js';
-import { submissions } from '../database/schema.js';
+import { reservations, submissions } from '../database/schema.js';
 import { riyadhTime } from '../dates.js';
 import { KINDS, type Kind } from './kinds.js';
+import { deletePerson, ofPerson, PERSONAL_FIELDS, type PersonalField } from './persons.js';
+import { decide, type Decision, type ReservationState } from './reservations.js';
 import { deleteSubmission } from './retention.js';
 
 /** A submission as the command-line tool prints it. */
@@ -16,6 +18,8 @@ export interface ShownSubmission {
   receivedAt: string;
   fields: Record<string, string>;
   file: { title: string; size: number } | null;
+  /** What an order reserves; null for other kinds. */
+  reservation: { state: ReservationState; until: string } | null;
 }
 
 /** Ratings of a page. */
@@ -26,6 +30,26 @@ export interface PageFeedback {
   reasons: number;
 }
 
+interface PersonQuery {
+  by: PersonalField;
+  value: string;
+}
+
+const PERSON = {
+  schema: {
+    body: {
+      type: 'object',
+      required: ['by', 'value'],
+      properties: {
+        by: { enum: PERSONAL_FIELDS },
+        value: { type: 'string', minLength: 5, maxLength: 100 },
+      },
+    },
+  },
+};
+
+const MAX_OF_PERSON = 10_000;
+const DECISIONS: readonly Decision[] = ['accepted', 'refused'];
 const PAGE_SIZE = 200;
 
 /**
@@ -83,6 +107,29 @@ export async function serveAdmin(
       return reply.status(deleted ? 204 : 404).send();
     },
   );
+  app.post<{ Params: { reference: string; decision: Decision } }>(
+    '/orders/:reference/:decision',
+    { schema: { params: { type: 'object', properties: { decision: { enum: DECISIONS } } } } },
+    async (request, reply) => {
+      const { reference, decision } = request.params;
+      if (await decide(database, reference, decision)) return reply.status(204).send();
+      const [found] = await select(
+        database,
+        eq(submissions.reference, reference),
+        asc(submissions.id),
+        1,
+      );
+      if (!found?.reservation) return reply.status(404).send();
+      return reply.status(409).send({ state: found.reservation.state });
+    },
+  );
+  // In the body, not in the URL: what a person is found by stays out of every log on the way.
+  app.post<{ Body: PersonQuery }>('/persons/find', PERSON, async ({ body }) =>
+    select(database, ofPerson(body.by, body.value), asc(submissions.id), MAX_OF_PERSON),
+  );
+  app.post<{ Body: PersonQuery }>('/persons/delete', PERSON, async ({ body }) => ({
+    deleted: await deletePerson(database, files, body.by, body.value),
+  }));
   app.get('/feedback', async () => feedbackByPage(database));
 
   await rm(socket, { force: true });
@@ -98,18 +145,23 @@ async function select(
   limit: number,
 ): Promise<ShownSubmission[]> {
   const rows = await database
-    .select()
+    .select({ row: submissions, reservation: reservations })
     .from(submissions)
+    .leftJoin(reservations, eq(reservations.reference, submissions.reference))
     .where(matching)
     .orderBy(order)
     .limit(limit);
-  return rows.map((row) => ({
+  return rows.map(({ row, reservation }) => ({
     id: row.id,
     reference: row.reference,
     kind: row.kind,
     receivedAt: riyadhTime(row.receivedAt),
     fields: row.fields,
     file: row.fileName === null ? null : { title: row.fileTitle ?? '', size: row.fileSize ?? 0 },
+    reservation: reservation && {
+      state: reservation.state,
+      until: riyadhTime(reservation.expiresAt),
+    },
   }));
 }
 

@@ -1,34 +1,41 @@
 import { ERRORS } from '@ports-authority/e-services-contract';
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.js';
-import { movables, ports, subCategories } from '../database/schema.js';
+import { mainCategories, movables, ports, subCategories } from '../database/schema.js';
 import { refuseField, type Refusal } from '../http/errors.js';
 
 /**
- * The id of the movable that an order asks for: by id, or by the names of movable, item and site in
- * either language.
- * @throws Refusal if it does not exist or less of it is available than was ordered
+ * The id of the movable that an order asks for: the one with the names of movable, item,
+ * classification and site, in either language, and with the id if the order has one.
+ * @throws Refusal if it does not exist, if the quantity makes no sense for its unit, or if less of it is
+ *   available than was ordered
  */
 export async function requireAvailable(
   database: Database,
   fields: Record<string, string>,
 ): Promise<number> {
   const [movable] = await database
-    .select({ id: movables.id, available: movables.available })
+    .select({ id: movables.id, available: movables.available, unit: movables.unit })
     .from(movables)
     .innerJoin(ports, eq(ports.id, movables.portId))
     .innerJoin(subCategories, eq(subCategories.id, movables.subCategoryId))
+    .innerJoin(mainCategories, eq(mainCategories.id, subCategories.mainCategoryId))
     .where(
-      fields['MovableId']
-        ? eq(movables.id, Number(fields['MovableId']))
-        : and(
-            named(movables, fields['ManqulName']),
-            named(subCategories, fields['MangulCategory']),
-            named(ports, fields['Port']),
-          ),
+      and(
+        fields['MovableId'] ? eq(movables.id, Number(fields['MovableId'])) : undefined,
+        named(movables, fields['ManqulName']),
+        named(subCategories, fields['MangulCategory']),
+        named(mainCategories, fields['MainCategory']),
+        named(ports, fields['Port']),
+      ),
     );
   if (!movable) throw refuseField(400, 'ManqulName', ERRORS.itemGone);
-  if (Number(fields['Quantity']) > Number(movable.available)) throw notEnough();
+  const quantity = Number(fields['Quantity']);
+  if (quantity <= 0) throw refuseField(400, 'Quantity', ERRORS.quantityZero);
+  if (movable.unit === 'piece' && !Number.isInteger(quantity)) {
+    throw refuseField(400, 'Quantity', ERRORS.quantityNotWhole);
+  }
+  if (quantity > Number(movable.available)) throw notEnough();
   return movable.id;
 }
 
@@ -56,7 +63,7 @@ export async function takeFromStock(
 }
 
 function named(
-  table: typeof movables | typeof ports | typeof subCategories,
+  table: typeof movables | typeof ports | typeof subCategories | typeof mainCategories,
   name: string | undefined,
 ) {
   return or(eq(table.title, name ?? ''), eq(table.titleAr, name ?? ''));

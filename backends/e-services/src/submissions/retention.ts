@@ -1,8 +1,9 @@
 import type { FileStore } from '@ports-authority/submissions';
-import { and, eq, inArray, isNotNull, lt } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, lt, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/connect.js';
 import { submissions } from '../database/schema.js';
 import { KINDS, type Kind } from './kinds.js';
+import { releaseReservations } from './reservations.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -20,12 +21,8 @@ export async function deleteExpired(
   let deleted = 0;
   for (const kind of KINDS) {
     const oldest = new Date(now.getTime() - days[kind] * DAY_MS);
-    const rows = await database
-      .delete(submissions)
-      .where(and(eq(submissions.kind, kind), lt(submissions.receivedAt, oldest)))
-      .returning({ fileName: submissions.fileName });
-    await removeFiles(files, rows);
-    deleted += rows.length;
+    const matching = and(eq(submissions.kind, kind), lt(submissions.receivedAt, oldest))!;
+    deleted += await deleteMatching(database, files, matching);
   }
   return deleted;
 }
@@ -39,12 +36,34 @@ export async function deleteSubmission(
   files: FileStore,
   reference: string,
 ): Promise<boolean> {
-  const rows = await database
-    .delete(submissions)
-    .where(eq(submissions.reference, reference))
-    .returning({ fileName: submissions.fileName });
+  return (await deleteMatching(database, files, eq(submissions.reference, reference))) > 0;
+}
+
+/**
+ * Deletes submissions with their files; open orders give their quantities back.
+ * @returns how many were deleted
+ */
+export async function deleteMatching(
+  database: Database,
+  files: FileStore,
+  matching: SQL,
+): Promise<number> {
+  const rows = await database.transaction(async (transaction) => {
+    const found = await transaction
+      .select({ reference: submissions.reference })
+      .from(submissions)
+      .where(matching)
+      .for('update');
+    const references = found.map(({ reference }) => reference);
+    if (references.length === 0) return [];
+    await releaseReservations(transaction, references);
+    return transaction
+      .delete(submissions)
+      .where(inArray(submissions.reference, references))
+      .returning({ fileName: submissions.fileName });
+  });
   await removeFiles(files, rows);
-  return rows.length > 0;
+  return rows.length;
 }
 
 /**

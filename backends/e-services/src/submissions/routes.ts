@@ -7,6 +7,7 @@ import {
 import { drainBriefly, MAX_FORM_BYTES, type Upload } from '@ports-authority/submissions';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { requireCaptcha } from '../captcha/require.js';
+import { clientAddress } from '../http/client-address.js';
 import { Refusal, refuseField } from '../http/errors.js';
 import { parseJsonObject } from '../http/json-body.js';
 import type { FormSchema } from '../http/multipart-schema.js';
@@ -47,6 +48,8 @@ function formRoute(app: FastifyInstance, service: Service, form: Form): void {
       onRequest: async (request, reply) => {
         reply.raw.once('close', service.submissions.inProgress.begin(keyOf(request)));
         await refuseEarly(request, reply, form, type);
+        // A retry finds its receipt in a full store too, as long as it brings no file.
+        if (form.file) await refuseWithoutRoom(request, reply, service);
       },
       preValidation: async (request: FormRequest, reply) => {
         if (form.file) {
@@ -90,7 +93,8 @@ async function accept(
     throw refuseField(400, form.file, ERRORS.fileMissing);
   }
   const { captcha, ...fields } = request.body;
-  const submission = { form, key: keyOf(request), fields, upload };
+  const address = clientAddress(request);
+  const submission = { form, key: keyOf(request), fields, upload, address };
   return service.submissions.accept(submission, async () => {
     if (form.captcha) await requireCaptcha(service.captcha, request, captcha);
   });
@@ -116,6 +120,7 @@ function describeForm(form: Form, type: string): FormSchema {
     response: {
       200: accepted(record({ reference: TEXT, message: TEXT })),
       '4xx': REFUSED,
+      507: REFUSED,
     },
   };
 }
@@ -131,6 +136,18 @@ async function refuseEarly(
   const length = Number(request.headers['content-length'] ?? 0);
   if (form.file && length > MAX_FORM_BYTES) {
     throw await closing(request, reply, refuseField(413, form.file, ERRORS.fileTooLarge));
+  }
+}
+
+async function refuseWithoutRoom(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  service: Service,
+): Promise<void> {
+  try {
+    service.submissions.storage.requireRoom();
+  } catch (error) {
+    throw error instanceof Refusal ? await closing(request, reply, error) : error;
   }
 }
 

@@ -8,9 +8,18 @@ import {
 } from '@ports-authority/submissions';
 import type { Database } from '../database/connect.js';
 import { Refusal, refuseField } from '../http/errors.js';
+import type { StorageLimit } from '../limits/storage-limit.js';
+import type { SubmissionLimits } from '../limits/submission-limits.js';
+import { requireNoOpenCallback } from './callbacks.js';
 import type { Form } from './forms.js';
 import { KeysInProgress } from './keys-in-progress.js';
-import { requireAvailable, takeFromStock } from './orders.js';
+import { requireAvailable } from './orders.js';
+import {
+  noteReservation,
+  reserve,
+  type NewReservation,
+  type ReservationRules,
+} from './reservations.js';
 import { findKey, insertSubmission, KeyTakenError, type NewSubmission } from './store.js';
 
 /** A submission whose fields are valid. */
@@ -21,6 +30,8 @@ export interface ValidSubmission {
   /** Without the captcha answer. */
   fields: Record<string, string>;
   upload: Upload | undefined;
+  /** IP address of the client. */
+  address: string;
 }
 
 type Identity = Pick<NewSubmission, 'kind' | 'key' | 'fingerprint'>;
@@ -30,20 +41,33 @@ interface Parts {
   files: FileStore;
   /** Undefined: files are not scanned. */
   scanner: Scanner | undefined;
+  limits: SubmissionLimits;
+  storage: StorageLimit;
+  reservationRules: ReservationRules;
   now: () => Date;
 }
+
+/** What the row of a submission takes of the disk, roughly. */
+const ROW_BYTES = 4096;
 
 /** Stores submissions, each once. */
 export class SubmissionService {
   readonly files: FileStore;
+  readonly storage: StorageLimit;
   readonly inProgress = new KeysInProgress();
   readonly #database: Database;
   readonly #scanner: Scanner | undefined;
+  readonly #limits: SubmissionLimits;
+  readonly #reservationRules: ReservationRules;
   readonly #now: () => Date;
   readonly #mutex = new KeyedMutex();
 
-  constructor({ database, files, scanner, now }: Parts) {
+  constructor(parts: Parts) {
+    const { database, files, scanner, limits, storage, reservationRules, now } = parts;
     this.files = files;
+    this.storage = storage;
+    this.#limits = limits;
+    this.#reservationRules = reservationRules;
     this.#database = database;
     this.#scanner = scanner;
     this.#now = now;
@@ -57,7 +81,7 @@ export class SubmissionService {
    * @throws Refusal
    */
   async accept(
-    { form, key, fields, upload }: ValidSubmission,
+    { form, key, fields, upload, address }: ValidSubmission,
     requireCaptcha: () => Promise<void>,
   ): Promise<Receipt> {
     const identity = { kind: form.kind, key, fingerprint: fingerprint(form, fields, upload) };
@@ -68,30 +92,46 @@ export class SubmissionService {
       const movableId =
         form.kind === 'order' ? await requireAvailable(this.#database, fields) : undefined;
       await requireCaptcha();
-      if (upload) await this.#requireClean(upload, form);
-      const file = upload && {
-        name: await this.files.keep(upload.path),
-        title: upload.title,
-        size: upload.size,
-      };
-      const submission = {
-        ...identity,
-        fields,
-        message: form.message,
-        file,
-        receivedAt: this.#now(),
-      };
-      try {
-        return await this.#store(submission, movableId);
-      } catch (error) {
-        // After any other failure the row may have been committed nevertheless; the sweep will tell.
-        const isRolledBack = error instanceof Refusal || error instanceof KeyTakenError;
-        if (isRolledBack && file) await this.files.remove(file.name);
-        const taken = error instanceof KeyTakenError && (await this.#findReceipt(identity));
-        if (taken) return taken;
-        throw error;
-      }
+      this.storage.requireRoom();
+      const receipt = await this.#limits.counted(form.kind, address, async () => {
+        if (upload) await this.#requireClean(upload, form);
+        const reservation = movableId !== undefined && {
+          movableId,
+          quantity: fields['Quantity'] ?? '',
+          identity: fields['IdentityNo'] ?? '',
+          address,
+        };
+        return this.#keepAndStore(form, { ...identity, fields }, upload, reservation || undefined);
+      });
+      this.storage.add((upload?.size ?? 0) + ROW_BYTES);
+      return receipt;
     });
+  }
+
+  /** Stores file and row; after a refusal neither is left. */
+  async #keepAndStore(
+    form: Form,
+    { fields, ...identity }: Identity & Pick<NewSubmission, 'fields'>,
+    upload: Upload | undefined,
+    reservation: NewReservation | undefined,
+  ): Promise<Receipt> {
+    const file = upload && {
+      name: await this.files.keep(upload.path),
+      title: upload.title,
+      size: upload.size,
+    };
+    const { message } = form;
+    const submission = { ...identity, fields, message, file, receivedAt: this.#now() };
+    try {
+      return await this.#store(submission, reservation);
+    } catch (error) {
+      // After any other failure the row may have been committed nevertheless; the sweep will tell.
+      const isRolledBack = error instanceof Refusal || error instanceof KeyTakenError;
+      if (isRolledBack && file) await this.files.remove(file.name);
+      const taken = error instanceof KeyTakenError && (await this.#findReceipt(identity));
+      if (taken) return taken;
+      throw error;
+    }
   }
 
   /** What became of the submission under a key; undefined if the key is unknown. */
@@ -116,12 +156,22 @@ export class SubmissionService {
     return { reference: found.reference, message: found.message };
   }
 
-  async #store(submission: NewSubmission, movableId: number | undefined): Promise<Receipt> {
+  async #store(
+    submission: NewSubmission,
+    reservation: NewReservation | undefined,
+  ): Promise<Receipt> {
+    const rules = this.#reservationRules;
+    const { kind, fields, receivedAt } = submission;
     return this.#database.transaction(async (transaction) => {
-      if (movableId !== undefined) {
-        await takeFromStock(transaction, movableId, submission.fields['Quantity'] ?? '');
+      if (reservation) await reserve(transaction, reservation, rules);
+      if (kind === 'callback') {
+        await requireNoOpenCallback(transaction, fields['phoneNumber'] ?? '', receivedAt);
       }
-      return insertSubmission(transaction, submission);
+      const receipt = await insertSubmission(transaction, submission);
+      if (reservation) {
+        await noteReservation(transaction, receipt.reference, reservation, rules, receivedAt);
+      }
+      return receipt;
     });
   }
 

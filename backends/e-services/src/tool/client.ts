@@ -11,11 +11,18 @@ export class NotRunningError extends Error {}
 
 /**
  * Sends a request to the running service over its Unix socket.
+ * @param body sent as JSON
  * @throws NotRunningError
  */
-export function send(socketPath: string, method: string, path: string): Promise<ServiceResponse> {
+export function send(
+  socketPath: string,
+  method: string,
+  path: string,
+  body?: object,
+): Promise<ServiceResponse> {
   return new Promise((resolve, reject) => {
-    const call = request({ socketPath, method, path }, (response) => {
+    const headers = body && { 'content-type': 'application/json' };
+    const call = request({ socketPath, method, path, headers }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('error', reject);
@@ -27,6 +34,6 @@ export function send(socketPath: string, method: string, path: string): Promise<
       const absent = error.code === 'ENOENT' || error.code === 'ECONNREFUSED';
       reject(absent ? new NotRunningError() : error);
     });
-    call.end();
+    call.end(body && JSON.stringify(body));
   });
 }

@@ -1,19 +1,30 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { loadSettings, SettingsError, socketPath } from '../settings.js';
 import type { PageFeedback, ShownSubmission } from '../submissions/admin.js';
 import { FORMS } from '../submissions/forms.js';
+import type { Decision } from '../submissions/reservations.js';
 import { KINDS } from '../submissions/kinds.js';
+import { PERSONAL_FIELDS } from '../submissions/persons.js';
 import { NotRunningError, send } from './client.js';
 import { toCsv } from './csv.js';
 
 const USAGE = `npm run submissions -- list [--kind <kind>] [--limit <1-1000>]
 npm run submissions -- show <reference> [--file <to.pdf>]
 npm run submissions -- export --format csv|json [--kind <kind>] [--to <file>]
+npm run submissions -- accept <reference of an order> …
+npm run submissions -- refuse <reference of an order> …
 npm run submissions -- delete <reference> …
 npm run submissions -- feedback
+npm run submissions -- export-person --by identity|mobile|email --to <new folder>
+npm run submissions -- delete-person --by identity|mobile|email
 
-Kinds: ${KINDS.join(', ')}. The service must be running.`;
+Kinds: ${KINDS.join(', ')}. The service must be running. The
+person's number or address is read from the standard input, so that no history keeps it.`;
+
+const PRIVATE = { mode: 0o600 };
 
 /** A mistake of the caller's; its message is printed without a stack. */
 class UsageError extends Error {}
@@ -35,6 +46,7 @@ async function run(argv: string[]): Promise<void> {
       file: { type: 'string' },
       format: { type: 'string' },
       to: { type: 'string' },
+      by: { type: 'string' },
     },
   });
   const [command, ...references] = positionals;
@@ -49,8 +61,16 @@ async function run(argv: string[]): Promise<void> {
       return show(socket, references, values.file);
     case 'export':
       return exportAll(socket, values.kind, values.format, values.to);
+    case 'accept':
+      return decide(socket, references, 'accepted');
+    case 'refuse':
+      return decide(socket, references, 'refused');
     case 'delete':
       return remove(socket, references);
+    case 'export-person':
+      return exportPerson(socket, values.by, values.to);
+    case 'delete-person':
+      return deletePerson(socket, values.by);
     case 'feedback':
       return feedback(socket);
     default:
@@ -63,22 +83,23 @@ async function list(socket: string, kind: string | undefined, limit: string): Pr
     throw new UsageError('--limit must be a whole number from 1 to 1000.');
   }
   const rows = await get<ShownSubmission[]>(socket, submissionsPath({ kind, newest: limit }));
-  for (const { reference, kind, receivedAt, file } of rows) {
-    console.log([receivedAt, reference, kind.padEnd(15), file ? 'file' : ''].join('  ').trimEnd());
+  for (const { reference, kind, receivedAt, file, reservation } of rows) {
+    const more = [file && 'file', reservation && stateOf(reservation)].filter(Boolean);
+    console.log([receivedAt, reference, kind.padEnd(15), ...more].join('  ').trimEnd());
   }
 }
 
 async function show(socket: string, references: string[], to: string | undefined): Promise<void> {
   const [reference] = references;
   if (!reference) throw new UsageError(USAGE);
-  const path = encodeURIComponent(reference);
-  const found = await get<ShownSubmission>(socket, `/submissions/${path}`, reference);
+  const id = encodeURIComponent(reference);
+  const found = await get<ShownSubmission>(socket, `/submissions/${id}`, reference);
   console.log(JSON.stringify(found, undefined, 2));
   if (to === undefined) return;
   if (!found.file) throw new UsageError(`${reference} has no file.`);
-  const { status, body } = await send(socket, 'GET', `/files/${path}`);
+  const { status, body } = await send(socket, 'GET', `/files/${id}`);
   if (status !== 200) throw new UsageError(`The file of ${reference} could not be read.`);
-  writeFileSync(to, body, { mode: 0o600 });
+  writeFileSync(to, body, PRIVATE);
 }
 
 async function exportAll(
@@ -95,9 +116,9 @@ async function exportAll(
     if (rows.length === 0) break;
     all.push(...rows);
   }
-  const text = format === 'csv' ? asCsv(all) : `${JSON.stringify(all, undefined, 2)}\n`;
-  if (to === undefined) process.stdout.write(text);
-  else writeFileSync(to, text, { mode: 0o600 });
+  const output = format === 'csv' ? asCsv(all) : `${JSON.stringify(all, undefined, 2)}\n`;
+  if (to === undefined) process.stdout.write(output);
+  else writeFileSync(to, output, PRIVATE);
 }
 
 function asCsv(rows: ShownSubmission[]): string {
@@ -107,15 +128,16 @@ function asCsv(rows: ShownSubmission[]): string {
       Object.keys(schema.properties).filter((name) => name !== 'captcha'),
     ),
   );
-  const head = ['reference', 'kind', 'receivedAt', 'fileTitle', 'fileSize', ...names];
+  const head = ['reference', 'kind', 'receivedAt', 'fileTitle', 'fileSize', 'state', ...names];
   return toCsv([
     head,
-    ...rows.map(({ reference, kind, receivedAt, file, fields }) => [
+    ...rows.map(({ reference, kind, receivedAt, file, reservation, fields }) => [
       reference,
       kind,
       receivedAt,
       file?.title ?? '',
       file ? String(file.size) : '',
+      reservation?.state ?? '',
       ...[...names].map((name) => fields[name] ?? ''),
     ]),
   ]);
@@ -124,12 +146,75 @@ function asCsv(rows: ShownSubmission[]): string {
 async function remove(socket: string, references: string[]): Promise<void> {
   if (references.length === 0) throw new UsageError(USAGE);
   for (const reference of references) {
-    const path = `/submissions/${encodeURIComponent(reference)}`;
-    const { status } = await send(socket, 'DELETE', path);
+    const url = `/submissions/${encodeURIComponent(reference)}`;
+    const { status } = await send(socket, 'DELETE', url);
     if (status === 404) throw new UsageError(`There is no submission ${reference}.`);
     if (status !== 204) throw new Error(`Deleting ${reference} failed.`);
     console.log(`${reference} deleted.`);
   }
+}
+
+/** An order is accepted once, and refused once; a refused one gives its quantity back. */
+async function decide(socket: string, references: string[], decision: Decision): Promise<void> {
+  if (references.length === 0) throw new UsageError(USAGE);
+  for (const reference of references) {
+    const url = `/orders/${encodeURIComponent(reference)}/${decision}`;
+    const { status, body } = await send(socket, 'POST', url);
+    if (status === 404) throw new UsageError(`There is no order ${reference}.`);
+    if (status === 409) {
+      const { state } = JSON.parse(body.toString('utf8')) as { state: string };
+      throw new UsageError(`${reference} can't be ${decision}: it is ${state}.`);
+    }
+    if (status !== 204) throw new Error(`${reference} could not be ${decision}.`);
+    console.log(`${reference} ${decision}.`);
+  }
+}
+
+/** Writes a person's submissions as JSON, and their files, to a folder that nobody else can read. */
+async function exportPerson(
+  socket: string,
+  by: string | undefined,
+  folder: string | undefined,
+): Promise<void> {
+  if (folder === undefined) throw new UsageError(USAGE);
+  const person = await readPerson(by);
+  const { status, body } = await send(socket, 'POST', '/persons/find', person);
+  if (status !== 200) throw new Error('The service failed; see its log.');
+  const found = JSON.parse(body.toString('utf8')) as ShownSubmission[];
+  mkdirSync(folder, { mode: 0o700 });
+  const file = (name: string) => path.join(folder, name);
+  writeFileSync(file('submissions.json'), `${JSON.stringify(found, undefined, 2)}\n`, PRIVATE);
+  for (const { reference, file: attached } of found) {
+    if (!attached) continue;
+    const { status, body } = await send(socket, 'GET', `/files/${encodeURIComponent(reference)}`);
+    if (status !== 200) throw new Error(`The file of ${reference} could not be read.`);
+    writeFileSync(file(`${reference}.pdf`), body, PRIVATE);
+  }
+  console.log(`${found.length} submissions exported.`);
+}
+
+async function deletePerson(socket: string, by: string | undefined): Promise<void> {
+  const person = await readPerson(by);
+  const { status, body } = await send(socket, 'POST', '/persons/delete', person);
+  if (status !== 200) throw new Error('The service failed; see its log.');
+  const { deleted } = JSON.parse(body.toString('utf8')) as { deleted: number };
+  console.log(`${deleted} submissions deleted.`);
+}
+
+async function readPerson(by: string | undefined): Promise<{ by: string; value: string }> {
+  if (!PERSONAL_FIELDS.some((field) => field === by)) {
+    throw new UsageError(`--by must be one of ${PERSONAL_FIELDS.join(', ')}.`);
+  }
+  if (process.stdin.isTTY) console.error(`Enter the ${by} and press Ctrl-D:`);
+  const value = (await text(process.stdin)).trim();
+  if (value.length < 5 || value.length > 100) {
+    throw new UsageError('The standard input must have the number or address to look for.');
+  }
+  return { by: by!, value };
+}
+
+function stateOf({ state, until }: NonNullable<ShownSubmission['reservation']>): string {
+  return state === 'open' ? `open until ${until}` : state;
 }
 
 async function feedback(socket: string): Promise<void> {
@@ -144,8 +229,8 @@ function submissionsPath(query: Record<string, string | undefined>): string {
   return `/submissions?${new URLSearchParams(given)}`;
 }
 
-async function get<Data>(socket: string, path: string, reference?: string): Promise<Data> {
-  const { status, body } = await send(socket, 'GET', path);
+async function get<Data>(socket: string, url: string, reference?: string): Promise<Data> {
+  const { status, body } = await send(socket, 'GET', url);
   if (status === 404) throw new UsageError(`There is no submission ${reference ?? ''}.`);
   if (status !== 200) throw new Error('The service failed; see its log.');
   return JSON.parse(body.toString('utf8')) as Data;

@@ -27,9 +27,17 @@ interface Sent {
 /** Client of the service under test. */
 export class Client {
   readonly #base: string;
+  readonly #headers: Record<string, string>;
 
-  constructor(base: string) {
+  /** @param headers of every request */
+  constructor(base: string, headers: Record<string, string> = {}) {
     this.#base = base;
+    this.#headers = headers;
+  }
+
+  /** The same client with further headers. */
+  with(headers: Record<string, string>): Client {
+    return new Client(this.#base, { ...this.#headers, ...headers });
   }
 
   async get(
@@ -39,11 +47,12 @@ export class Client {
     more: Record<string, string> = {},
   ): Promise<ServiceResponse> {
     const search = new URLSearchParams(query).toString();
-    return read(await fetch(`${this.#base}${path}?${search}`, { headers: { cookie, ...more } }));
+    return read(await this.raw(`${path}?${search}`, { headers: { cookie, ...more } }));
   }
 
   async raw(path: string, init: RequestInit = {}): Promise<Response> {
-    return fetch(`${this.#base}${path}`, init);
+    const headers = { ...this.#headers, ...(init.headers as Record<string, string>) };
+    return fetch(`${this.#base}${path}`, { ...init, headers });
   }
 
   async post(

@@ -1,5 +1,13 @@
 import { execFile, spawn } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -14,6 +22,8 @@ const PROGRAMS = '/usr/lib/postgresql';
 export interface Postgres {
   /** Creates an empty database and returns its URL. */
   newDatabase(): Promise<string>;
+  /** The server's certificate, which signs itself, if it has one. */
+  certificate?: string;
   stop(): Promise<void>;
 }
 
@@ -24,8 +34,8 @@ export function whyNoPostgres(): string | undefined {
 }
 
 /** The server of TEST_DATABASE_URL, or a new one with its data in a temporary folder. */
-export async function startPostgres(): Promise<Postgres> {
-  const given = process.env['TEST_DATABASE_URL'];
+export async function startPostgres({ tls = false } = {}): Promise<Postgres> {
+  const given = tls ? undefined : process.env['TEST_DATABASE_URL'];
   if (given) return { newDatabase: () => newDatabase(given), stop: async () => {} };
 
   const bin = programs();
@@ -38,10 +48,13 @@ export async function startPostgres(): Promise<Postgres> {
     ...owner,
     cwd: folder,
   });
+  const certificate = tls ? await makeCertificate(folder, owner) : undefined;
   const port = await freePort();
   const server = spawn(
     path.join(bin, 'postgres'),
-    ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1'],
+    ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1'].concat(
+      certificate?.options ?? [],
+    ),
     { ...owner, cwd: folder, stdio: 'ignore' },
   );
   const ended = new Promise((resolve) => server.once('exit', resolve));
@@ -49,12 +62,26 @@ export async function startPostgres(): Promise<Postgres> {
   await untilReady(address);
   return {
     newDatabase: () => newDatabase(address),
+    ...(certificate && { certificate: certificate.file }),
     stop: async () => {
       server.kill('SIGINT');
       await ended;
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+async function makeCertificate(folder: string, owner: { uid: number; gid: number } | undefined) {
+  const file = path.join(folder, 'server.crt');
+  const key = path.join(folder, 'server.key');
+  await run('openssl', [
+    ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=127.0.0.1'],
+    ...['-addext', 'subjectAltName=IP:127.0.0.1', '-keyout', key, '-out', file],
+  ]);
+  chmodSync(key, 0o600);
+  for (const one of owner ? [file, key] : []) chownSync(one, owner!.uid, owner!.gid);
+  const options = ['-c', 'ssl=on', '-c', `ssl_cert_file=${file}`, '-c', `ssl_key_file=${key}`];
+  return { file, options };
 }
 
 /** The server refuses to run as root. */

@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { startApplication, type Application } from '../../src/application.js';
 import { createLogger } from '../../src/logger.js';
 import { packagePath } from '../../src/paths.js';
+import { KINDS } from '../../src/submissions/kinds.js';
 import { loadSettings, type Settings } from '../../src/settings.js';
 import { Client } from './client.js';
 import { newDataFolder } from './folders.js';
@@ -25,6 +26,20 @@ export interface Running {
   stop(): Promise<void>;
 }
 
+/** Tests come from one address and use one identity number. */
+const UNLIMITED = {
+  LOOKUPS_PER_HOUR: '100000',
+  WRONG_DATES_PER_HOUR: '100000',
+  OPEN_ORDERS_PER_IDENTITY: '100000',
+  OPEN_ORDERS_PER_CLIENT: '100000',
+  ...Object.fromEntries(
+    KINDS.map((kind) => [
+      `SUBMISSIONS_PER_DAY_${kind.toUpperCase().replaceAll('-', '_')}`,
+      '100000',
+    ]),
+  ),
+};
+
 /** Starts a service in this process. */
 export async function startHere(env: Record<string, string> = {}): Promise<Running> {
   const folder = env['E_SERVICES_DATA_DIR'] ?? (await newDataFolder());
@@ -35,11 +50,15 @@ export async function startHere(env: Record<string, string> = {}): Promise<Runni
     CAPTCHA_TEST_ANSWERS: 'on',
     ...NO_LIMITS,
     LOG_LEVEL: 'silent',
+    ...UNLIMITED,
     ...env,
   });
   const application = await startApplication(settings, createLogger(settings.logLevel));
   return {
-    client: new Client(`http://127.0.0.1:${settings.port}/e-services-api`),
+    client: new Client(
+      `http://127.0.0.1:${settings.port}/e-services-api`,
+      settings.token ? { authorization: `Bearer ${settings.token}` } : {},
+    ),
     settings,
     application,
     stop: async () => {
@@ -84,6 +103,7 @@ export function spawnService(env: Record<string, string>): Omit<Spawned, 'client
       CAPTCHA_TEST_ANSWERS: 'on',
       ...NO_LIMITS,
       LOG_LEVEL: 'error',
+      ...UNLIMITED,
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

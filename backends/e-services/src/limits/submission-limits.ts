@@ -1,0 +1,45 @@
+import { ERRORS } from '@ports-authority/e-services-contract';
+import type { Database } from '../database/connect.js';
+import { KINDS, type Kind } from '../submissions/kinds.js';
+import { ClientLimit } from './limiter.js';
+
+const DAY_SECONDS = 24 * 60 * 60;
+
+/** Limits on the submissions of each kind that a client may have stored in a day. */
+export class SubmissionLimits {
+  readonly #limits: Record<Kind, ClientLimit>;
+
+  /** @param perDay submissions by kind */
+  constructor(database: Database, perDay: Record<Kind, number>) {
+    this.#limits = Object.fromEntries(
+      KINDS.map((kind) => [
+        kind,
+        new ClientLimit(database, {
+          name: `day ${kind}`,
+          points: perDay[kind],
+          seconds: DAY_SECONDS,
+          sentence: ERRORS.tooManyToday,
+        }),
+      ]),
+    ) as Record<Kind, ClientLimit>;
+  }
+
+  /**
+   * Runs what stores a submission, and counts it if it succeeds.
+   * @throws Refusal 429 before it is run
+   */
+  async counted<Result>(
+    kind: Kind,
+    address: string,
+    store: () => Promise<Result>,
+  ): Promise<Result> {
+    const limit = this.#limits[kind];
+    await limit.consume(address);
+    try {
+      return await store();
+    } catch (error) {
+      await limit.giveBack(address);
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import { chmod, readdir } from 'node:fs/promises';
+import path from 'node:path';
+
+const OWNER_FOLDER = 0o700;
+const OWNER_FILE = 0o600;
+
+/**
+ * Takes the rights on a folder and everything in it from everybody but its owner. The folder may have
+ * existed before, made with the usual rights, and so may what an older version has written in it.
+ * Symbolic links are left alone.
+ */
+export async function makePrivate(folder: string): Promise<void> {
+  await chmod(folder, OWNER_FOLDER);
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const inside = path.join(folder, entry.name);
+    if (entry.isDirectory()) await makePrivate(inside);
+    else if (entry.isFile()) await chmod(inside, OWNER_FILE);
+  }
+}

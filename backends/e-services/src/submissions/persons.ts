@@ -1,0 +1,64 @@
+import type { FileStore } from '@ports-authority/submissions';
+import { latinDigits } from '@ports-authority/text';
+import { inArray, or, sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../database/connect.js';
+import { submissionKeys, submissions } from '../database/schema.js';
+import { deleteMatching } from './retention.js';
+
+/** What a person is found by, with the fields of all kinds that hold it. */
+const FIELDS = {
+  identity: ['identityNumber', 'IdentityNo'],
+  mobile: ['mobileNumber', 'MobileNo', 'phoneNumber', 'phone'],
+  email: ['emailAddress', 'email', 'Email'],
+} as const;
+
+export type PersonalField = keyof typeof FIELDS;
+
+export const PERSONAL_FIELDS = Object.keys(FIELDS) as PersonalField[];
+
+/** Matches the submissions of a person, in whichever form a number was written. */
+export function ofPerson(by: PersonalField, value: string): SQL {
+  const spellings = spellingsOf(by, value);
+  const matches = FIELDS[by].map(
+    (name) =>
+      sql`lower(${submissions.fields} ->> ${name}::text) in (${sql.join(
+        spellings.map((spelling) => sql`${spelling}`),
+        sql`, `,
+      )})`,
+  );
+  return or(...matches)!;
+}
+
+/**
+ * Deletes the submissions of a person with their files and idempotency keys.
+ * @returns how many were deleted
+ */
+export async function deletePerson(
+  database: Database,
+  files: FileStore,
+  by: PersonalField,
+  value: string,
+): Promise<number> {
+  const matching = ofPerson(by, value);
+  const found = await database
+    .select({ reference: submissions.reference })
+    .from(submissions)
+    .where(matching);
+  if (found.length === 0) return 0;
+  const references = found.map(({ reference }) => reference);
+  await database.delete(submissionKeys).where(inArray(submissionKeys.reference, references));
+  const deleted = await deleteMatching(database, files, inArray(submissions.reference, references));
+  // Deleted rows stay readable on the disk until their room is given free.
+  await database.execute(sql`vacuum e_services.submissions`);
+  await database.execute(sql`vacuum e_services.submission_keys`);
+  return deleted;
+}
+
+/** A mobile number is stored as 9665… or, of a callback, as 05…. */
+function spellingsOf(by: PersonalField, value: string): string[] {
+  const text = latinDigits(value).trim().toLowerCase();
+  if (by !== 'mobile') return [text];
+  const digits = text.replace(/\D/g, '').replace(/^00/, '');
+  const national = /^(?:966|0)?(5\d{8})$/.exec(digits)?.[1];
+  return national === undefined ? [digits] : [`966${national}`, `0${national}`];
+}

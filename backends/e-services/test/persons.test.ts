@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { test } from 'node:test';
+import { movables, submissionKeys, submissions } from '../src/database/schema.js';
+import { eq } from 'drizzle-orm';
+import { packagePath } from '../src/paths.js';
+import { pdf } from './support/client.js';
+import { withEachDatabase } from './support/databases.js';
+import { newFolder } from './support/folders.js';
+import { startHere } from './support/running.js';
+import {
+  CALLBACK,
+  CONTACT,
+  DATA_SHARING,
+  FEEDBACK,
+  JOB_APPLICATION,
+  ORDER,
+} from './support/samples.js';
+import { setStock } from './support/stock.js';
+
+/** Runs the tool with a line on its standard input. */
+function tool(dataDir: string, input: string, ...args: string[]): Promise<string> {
+  const child = spawn(process.execPath, [packagePath('dist/src/tool/submissions.js'), ...args], {
+    env: { ...process.env, E_SERVICES_DATA_DIR: dataDir },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  }
+  child.stdin.end(input);
+  return new Promise((resolve) => child.once('close', () => resolve(output)));
+}
+
+withEachDatabase('the data of one person', (environment) => {
+  test('are exported and deleted, with files, in every kind and spelling', async () => {
+    const service = await startHere(await environment());
+    const { client, settings, application } = service;
+    const { database } = application;
+    const mobile = '966512345678';
+    const file = (field: string) => ({ field, content: pdf(3000, field) });
+    await setStock(service, 1001, '5');
+    const sent = [
+      await client.submit('/contactUs', { ...CONTACT, mobileNumber: mobile }, file('file')),
+      await client.submit('/applyJob', { ...JOB_APPLICATION, phone: mobile }, file('resume')),
+      await client.submit('/orderForm', { ...ORDER, MobileNo: mobile, Quantity: '2' }),
+      await client.submit('/dataSharing', { ...DATA_SHARING, mobileNumber: mobile }),
+      await client.post('/remarks', { ...CALLBACK, phoneNumber: '0512345678' }),
+    ];
+    for (const { status, body } of sent) assert.equal(status, 200, JSON.stringify(body));
+    await client.submit('/contactUs', CONTACT, file('file'));
+    await client.post('/feedback', FEEDBACK);
+
+    const folder = path.join(newFolder(), 'person');
+    const run = (input: string, ...args: string[]) => tool(settings.dataDir, input, ...args);
+    assert.match(
+      await run('٠٥١٢٣٤٥٦٧٨\n', 'export-person', '--by', 'mobile', '--to', folder),
+      /^5 submissions exported/,
+    );
+    assert.equal(statSync(folder).mode & 0o777, 0o700);
+    const exported = JSON.parse(readFileSync(path.join(folder, 'submissions.json'), 'utf8'));
+    assert.deepEqual(
+      exported.map(({ reference }: { reference: string }) => reference),
+      sent.map(({ body }) => body.data.reference),
+    );
+    assert.equal(readdirSync(folder).filter((name) => name.endsWith('.pdf')).length, 2);
+    assert.match(
+      await run('CANDIDATE@mail.example', 'export-person', '--by', 'email', '--to', `${folder}2`),
+      /^1 submissions exported/,
+    );
+    assert.match(await run('1', 'delete-person', '--by', 'identity'), /standard input must have/);
+    assert.match(await run('1000000000', 'delete-person', '--by', 'name'), /--by must be one of/);
+    assert.ok(!existsSync(path.join(folder, '..', 'nowhere')));
+
+    assert.match(
+      await run('+966 51 234 5678', 'delete-person', '--by', 'mobile'),
+      /^5 submissions/,
+    );
+    assert.match(await run('0512345678', 'delete-person', '--by', 'mobile'), /^0 submissions/);
+    const rest = await database.select().from(submissions);
+    assert.deepEqual(rest.map(({ kind }) => kind).sort(), ['contact', 'feedback']);
+    assert.equal(readdirSync(path.join(settings.dataDir, 'files')).length, 2);
+    const keys = await database.select().from(submissionKeys);
+    assert.equal(keys.length, 1);
+    const [stock] = await database.select().from(movables).where(eq(movables.id, 1001));
+    assert.equal(Number(stock?.available), 5);
+    assert.match(await run('1000000000', 'delete-person', '--by', 'identity'), /^1 submissions/);
+    await service.stop();
+  });
+});

@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { loadSettings, SettingsError } from '../src/settings.js';
+import { Client } from './support/client.js';
+import { startHere } from './support/running.js';
+import { FEEDBACK } from './support/samples.js';
+
+const token = 'a-token-of-thirty-two-characters!';
+
+test('requests without the token are refused, but for the health check', async () => {
+  const service = await startHere({ E_SERVICES_TOKEN: token });
+  const base = `http://127.0.0.1:${service.settings.port}/e-services-api`;
+  for (const authorization of ['', 'Bearer', 'Bearer wrong', `Basic ${token}`, token]) {
+    const stranger = new Client(base, authorization ? { authorization } : {});
+    for (const path of ['/lookups', '/captcha', '/openapi.json', '/submissionStatus', '/nowhere']) {
+      const { status, body } = await stranger.get(path);
+      assert.equal(status, 401, `${authorization} ${path}`);
+      assert.equal(body.isSuccess, false);
+    }
+    assert.equal((await stranger.post('/feedback', FEEDBACK)).status, 401);
+    assert.equal((await stranger.get('/health')).status, 200);
+  }
+  assert.equal((await service.client.get('/lookups')).status, 200);
+  assert.equal((await service.client.post('/feedback', FEEDBACK)).status, 200);
+  await service.stop();
+});
+
+test('the address that a client claims is not believed without a token', async () => {
+  const service = await startHere({ SUBMISSIONS_PER_DAY_FEEDBACK: '1' });
+  const send = (address: string) =>
+    service.client.with({ 'x-client-address': address }).post('/feedback', FEEDBACK);
+  assert.equal((await send('192.0.2.1')).status, 200);
+  assert.equal((await send('192.0.2.2')).status, 429);
+  await service.stop();
+});
+
+test('a service that others can reach needs a token of 32 characters', () => {
+  const start = (env: Record<string, string>) => () => loadSettings(env);
+  const refused = { name: SettingsError.prototype.name, message: /^E_SERVICES_TOKEN must be set/ };
+  for (const host of ['0.0.0.0', '::', '10.0.0.5', 'services.example', '127.0.0.1.example']) {
+    assert.throws(start({ E_SERVICES_HOST: host }), refused, host);
+    assert.equal(start({ E_SERVICES_HOST: host, E_SERVICES_TOKEN: token })().token, token);
+  }
+  for (const host of ['localhost', '127.0.0.1', '::1']) {
+    assert.equal(start({ E_SERVICES_HOST: host })().token, '');
+  }
+  assert.throws(start({ E_SERVICES_TOKEN: 'x'.repeat(31) }), /at least 32 characters/);
+  assert.throws(start({ E_SERVICES_TOKEN: `${'x'.repeat(31)} x` }), /without spaces/);
+});

@@ -1,0 +1,23 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/**
+ * Next may load this module more than once. A loader that a page calls has no client, as its result is
+ * shared between visitors.
+ */
+const globals = globalThis as typeof globalThis & {
+  portsCurrentClient?: AsyncLocalStorage<string>;
+};
+
+function storage(): AsyncLocalStorage<string> {
+  return (globals.portsCurrentClient ??= new AsyncLocalStorage());
+}
+
+/** Runs work for a client; calls of the e-services API name the client's IP address meanwhile. */
+export function forClient<Result>(ip: string, work: () => Promise<Result>): Promise<Result> {
+  return storage().run(ip, work);
+}
+
+/** The IP address of the client that the current work is for; undefined if it is for no single one. */
+export function currentClient(): string | undefined {
+  return storage().getStore();
+}
