@@ -3,7 +3,7 @@ const LOCAL =
   /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?|(.+\.)?(example|test|invalid|localhost)|(.+\.)?example\.(com|net|org))$/i;
 
 /** `npm run setup -- --demo` begins its secrets with this. */
-export const DEMO_PREFIX = 'demo-';
+const DEMO_PREFIX = 'demo-';
 
 const FEWEST_CHARACTERS = 8;
 /** What templates and guides have in place of a secret. */

@@ -7,6 +7,8 @@ import { solve } from './support/proof.js';
 import { startHere, type Running } from './support/running.js';
 
 const LIMITS = {
+  // Only the site, which has the token, is believed about addresses.
+  E_SERVICES_TOKEN: 'a-token-of-thirty-two-characters!',
   CAPTCHA_OPENINGS_PER_ADDRESS: '40',
   CAPTCHA_CHECKS_PER_ADDRESS: '50',
   CAPTCHA_WRONG_PER_ADDRESS: '4',

@@ -99,7 +99,10 @@ describe('the command-line tool', () => {
     assert.deepEqual(readFileSync(copy), content);
     const csv = (await tool(folder, 'export', '--format', 'csv', '--kind', 'job-application'))
       .stdout;
-    assert.match(csv, /^\ufeff"reference","kind","receivedAt","fileTitle","fileSize","state","firstName"/);
+    assert.match(
+      csv,
+      /^\ufeff"reference","kind","receivedAt","fileTitle","fileSize","state","firstName"/,
+    );
     assert.match(csv, /"'=HYPERLINK\(""http:\/\/x""\)"/);
     const all = JSON.parse((await tool(folder, 'export', '--format', 'json')).stdout);
     assert.equal(all.length, 4);

@@ -27,7 +27,7 @@ export function registerOutputFilter(strapi: Core.Strapi): void {
  * one, shorter lists. A row of a type with drafts counts as published only if it says so.
  * @param model of the data; undefined where it is not known
  */
-export function withoutDrafts(data: unknown, model: Model | undefined, models: Models): unknown {
+function withoutDrafts(data: unknown, model: Model | undefined, models: Models): unknown {
   if (Array.isArray(data)) {
     return data
       .map((one) => withoutDrafts(one, model, models))

@@ -26,7 +26,7 @@ export interface StoredKey extends Receipt {
 export class KeyTakenError extends Error {}
 
 /** How long an idempotency key is recognised. */
-export const KEY_LIFETIME_DAYS = 7;
+const KEY_LIFETIME_DAYS = 7;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MAX_ATTEMPTS = 5;
