@@ -116,6 +116,7 @@ function write(
 /** A request whose body was received already: the same head, and the body from disk. */
 export class ReceivedRequest extends IncomingMessage {
   #position = 0;
+  #isReading = false;
 
   constructor(
     original: IncomingMessage,
@@ -132,15 +133,23 @@ export class ReceivedRequest extends IncomingMessage {
     delete this.headers['transfer-encoding'];
   }
 
+  /** Like the HTTP parser, pushes until the reader has enough: a request is never asked for more. */
   override _read(): void {
-    this.body.read(this.#position).then(
-      (chunk) => {
-        if (chunk) this.#position += chunk.length;
-        else this.complete = true;
-        this.push(chunk);
-      },
-      (error: unknown) => this.destroy(error as Error),
-    );
+    if (this.#isReading) return;
+    this.#isReading = true;
+    this.#readOn().catch((error: unknown) => this.destroy(error as Error));
+  }
+
+  async #readOn(): Promise<void> {
+    let wantsMore = true;
+    while (wantsMore) {
+      const chunk = await this.body.read(this.#position);
+      if (chunk) this.#position += chunk.length;
+      else this.complete = true;
+      this.#isReading = false;
+      wantsMore = this.push(chunk) && !this.#isReading;
+      this.#isReading ||= wantsMore;
+    }
   }
 
   /** Leaves the socket alone: it belongs to the original request and carries the response. */
