@@ -42,6 +42,12 @@ async function loseResponses(page: Page, path: string): Promise<string[]> {
   return lost;
 }
 
+/** Names under which the tab has something of a form. */
+const storedForms = (page: Page) =>
+  page.evaluate(() =>
+    Object.keys(sessionStorage).filter((key) => /^(draft|submission):/.test(key)),
+  );
+
 const cutOff = (page: Page) =>
   page.route('**/api/submissions/*', (route) => route.abort('connectionreset'));
 
@@ -66,10 +72,13 @@ for (const language of languages) {
       expect(otherFaults(guard, /CONNECTION_RESET/)).toEqual([]);
     });
 
-    for (const [title, path, api, values, file] of [
+    const both = [
       [dataSharing.title, '/data-sharing', '/api/data-sharing', request, false],
       [contact.title, '/contact', '/api/contact', complaint, true],
-    ] as const) {
+    ] as const;
+    // A minute of waiting each: without FULL, every form in one of the languages.
+    const tried = process.env.FULL ? both : [both[locale === 'ar' ? 1 : 0]];
+    for (const [title, path, api, values, file] of tried) {
       test(`${path}: lost, reloaded, sent again: the same reference`, async ({ page, guard }) => {
         test.setTimeout(120_000);
         page.on('dialog', (dialog) => void dialog.accept());
@@ -103,7 +112,7 @@ for (const language of languages) {
         await page.unroute(`**${api}`);
         await sendForm(page, language, submit);
         await expect(sent).toContainText(lost[0] ?? 'nothing was stored');
-        expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+        expect(await storedForms(page)).toEqual([]);
         expect(otherFaults(guard, /CONNECTION_RESET/)).toEqual([]);
       });
     }
@@ -168,7 +177,7 @@ for (const language of languages) {
       page,
     }) => {
       await openForm(page, language, '/contact');
-      const { form, field } = partsOf(page, language, contact.title);
+      const { form } = partsOf(page, language, contact.title);
       await fillIn(form, complaint);
       const asked: string[] = [];
       page.on('dialog', (dialog) => {
@@ -187,7 +196,7 @@ for (const language of languages) {
       expect(asked).toEqual(['confirm']);
       await expect(parts.form).toContainText(other.messages.submission.identityAgain);
       await expect(parts.form).toContainText(other.messages.submission.fileAgain);
-      await expect(field('identityNumber')).toHaveValue('');
+      await expect(parts.field('identityNumber')).toHaveValue('');
 
       // A draft that was brought back is kept anyway: leaving asks nothing.
       await page.goto(at('/ports'));
@@ -220,7 +229,7 @@ for (const language of languages) {
       await form.getByRole('button', { name: submission.clear }).click();
       await expect(field('name')).toBeFocused();
       await expect(field('details')).toHaveValue('');
-      expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+      expect(await storedForms(page)).toEqual([]);
     });
   });
 
