@@ -237,7 +237,10 @@ for (const language of languages) {
         await expect(field).toHaveAttribute('aria-invalid', 'false');
       }
       await quantity.fill('12345678901');
-      await expect(quantity).toHaveValue('1234567890');
+      await expect(quantity).toHaveValue('12345678901');
+      await expect(quantity).toHaveAccessibleDescription(
+        new RegExp(escape(errors['Requrie Quantity Error'])),
+      );
       await mobileNumber.fill('0512345678');
       await expect(mobileNumber).toHaveAccessibleDescription(
         new RegExp(escape(fill(submission.mobileSuggestion, { number: '966512345678' }))),
