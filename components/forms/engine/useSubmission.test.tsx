@@ -113,7 +113,7 @@ it('keeps the key until the success is seen, then empties the form and erases ke
 
   await send(model);
   expect(model.current.result?.reference).toBe('NPA-1');
-  expect(model.current.sentRows).toEqual([{ label: 'Name', value: 'Noura' }]);
+  expect(model.current.sentRows()).toEqual([{ label: 'Name', value: 'Noura' }]);
   expect(bodies()).toEqual([
     { name: 'Noura', captcha: '', submissionKey: 'key-1' },
     { name: 'Noura', captcha: '', submissionKey: 'key-1' },
@@ -176,7 +176,7 @@ it('keeps what was changed after a lost response in the form, where the first ve
   await send(model);
   expect(bodies()).toHaveLength(1);
   expect(model.current.result).toMatchObject({ reference: 'NPA-BEFORE', isEarlier: true });
-  expect(model.current.sentRows).toEqual([]);
+  expect(model.current.sentRows()).toEqual([]);
   expect(model.current.form.getValues('name')).toBe('Noura Salem');
 
   // Another submission from here on.
@@ -286,7 +286,7 @@ it('repeats what was posted without JavaScript in the confirmation, not in the f
   const sent = { ...NOT_SENT, status: 'sent', reference: 'NPA-1', values: { name: 'N' } } as const;
   const { result: model } = open(sent);
   expect(model.current.field('name').defaultValue).toBe('');
-  expect(model.current.sentRows).toEqual([{ label: 'Name', value: 'N' }]);
+  expect(model.current.sentRows()).toEqual([{ label: 'Name', value: 'N' }]);
 });
 
 it('marks a wrong captcha of a post without JavaScript alone', async () => {

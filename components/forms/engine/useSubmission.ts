@@ -128,8 +128,11 @@ export function useSubmission<
     actionState: posted,
     /** The outcome of the post without JavaScript, until the form is sent again. */
     posted: isUntouched && posted.status !== 'idle' ? posted : null,
-    /** What was sent, after a success; empty where it is not known for sure. */
-    sentRows:
+    /**
+     * What was sent, after a success; empty where it is not known for sure. Asked for while the view
+     * is rendered, when all that the summary names is there.
+     */
+    sentRows: (): readonly SentRow[] =>
       sentRows ?? (posted.status === 'sent' ? rowsOf(posted.values as Partial<Values>) : []),
     /** Hint of a file field: no page refilled from a draft or a post still has the file. */
     fileHint: (hint: string, labels: SubmissionLabels) =>

@@ -20,7 +20,7 @@ interface Props {
   readonly model: {
     readonly result: Sent | undefined;
     /** What was sent. */
-    readonly sentRows: readonly SentRow[];
+    readonly sentRows: () => readonly SentRow[];
     readonly asking: boolean;
     readonly failure: unknown;
     readonly rows: readonly string[];
@@ -33,7 +33,7 @@ interface Props {
 export function SubmissionOutcome({ labels, phone, next, model }: Props) {
   const { result, sentRows, asking, failure, rows, posted, askAgain } = model;
   if (asking) return <AskingNotice labels={labels} />;
-  if (result) return <Confirmation {...{ labels, next }} {...result} rows={sentRows} />;
+  if (result) return <Confirmation {...{ labels, next }} {...result} rows={sentRows()} />;
   if (failure instanceof CallError && failure.reason === 'cancelled') {
     return <FormAlert tone="info" title={labels.cancelled} />;
   }
@@ -44,7 +44,7 @@ export function SubmissionOutcome({ labels, phone, next, model }: Props) {
   }
   return (
     <>
-      {posted ? <Posted {...{ labels, phone, next, posted, sentRows }} /> : null}
+      {posted ? <Posted {...{ labels, phone, next, posted }} sentRows={sentRows()} /> : null}
       {failure ? <CallFailure error={failure} phone={phone} /> : null}
       <ServerRows rows={rows} />
     </>
