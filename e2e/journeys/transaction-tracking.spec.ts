@@ -191,7 +191,7 @@ for (const language of languages) {
       await page.goto(at(PATH));
       const sentences = page.locator('main noscript p');
       await expect(sentences.first()).toHaveText(tracking.noScripts);
-      await expect(sentences.last()).toContainText(/\d/);
+      await expect(sentences.filter({ hasText: /\d/ }).first()).toBeVisible();
       await expect(sentences.first()).toBeVisible();
       await expect(page.getByRole('form', { name: tracking.form })).toBeHidden();
     });
