@@ -51,7 +51,7 @@ for (const language of languages) {
       ).toHaveCount(0);
       await expect(cards(page, name)).toHaveCount(PAGE_SIZE);
       const files = await hrefs(cards(page, name).getByRole('link'));
-      for (const file of files) expect(file).toMatch(/^\/media\/[^/]+\.pdf(\?|$)/);
+      for (const file of files) expect(file).toMatch(/^\/media\/[^/]+\/[^/]+\.pdf$/);
     });
 
     test('the pages of the news hold twelve each, newest first, none twice', async ({ page }) => {
@@ -119,7 +119,7 @@ for (const language of languages) {
       const link = cards(page, messages.sections.videos).getByRole('link').nth(1);
       const address = await link.getAttribute('href');
       const title = await link.innerText();
-      expect(address).toMatch(/^\/media\/[^/]+\.mp4(\?|$)/);
+      expect(address).toMatch(/^\/media\/[^/]+\/[^/]+\.mp4$/);
       expect(clips).toEqual([]);
 
       await link.click();
@@ -150,7 +150,7 @@ for (const language of languages) {
       await expect(link).toHaveAttribute('rel', /noopener/);
       await expect(link).toContainText(messages.ui.opensInNewTab);
       const address = await link.getAttribute('href');
-      expect(address).toMatch(/^\/media\/[^/]+\.pdf(\?|$)/);
+      expect(address).toMatch(/^\/media\/[^/]+\/[^/]+\.pdf$/);
       const file = await get(site() + address);
       expect(file.status).toBe(200);
       expect(file.headers.get('content-type')).toBe('application/pdf');
