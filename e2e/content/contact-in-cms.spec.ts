@@ -12,7 +12,7 @@ test.beforeAll(async () => {
   test.setTimeout(180_000);
   stack = await Stack.start('contact-in-cms', {
     site: { CONTACT_FORM_TARGET: 'content', CONTENT_FORMS_TOKEN: TOKEN },
-    cms: { CMS_FORMS_TOKEN: TOKEN },
+    cms: { CMS_FORMS_TOKEN: TOKEN, CLAMD_ADDRESS: 'off' },
   });
 });
 
