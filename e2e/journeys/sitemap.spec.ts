@@ -72,6 +72,7 @@ test('the sitemap lists entries in the languages in which they exist', async () 
 test('each URL of the sitemap is dated, and thirty of them are pages of their own', async () => {
   test.slow();
   const all = await listed();
+  expect(all.filter(({ changed }) => !changed).map(({ address }) => address)).toEqual([]);
   for (const { address, changed } of all) {
     expect(changed, address).toMatch(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/);
     expect(Date.parse(changed!), address).toBeLessThanOrEqual(Date.now());

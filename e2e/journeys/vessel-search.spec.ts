@@ -406,7 +406,7 @@ for (const language of languages) {
 
     test('the page says what the search does and whom to call', async ({ page }) => {
       await page.goto(language.at(PATH));
-      const sentences = page.locator('main noscript p');
+      const sentences = page.locator('main noscript p').filter({ visible: true });
       await expect(sentences).toHaveText([
         search.noScripts,
         new RegExp(escape(forms.needsScripts).replace('\\{phone\\}', '\\d+')),
