@@ -15,29 +15,31 @@ const globals = globalThis as typeof globalThis & {
 const files = (): Map<string, PreparedFile> => (globals.portsPreparedFiles ??= new Map());
 
 /**
- * The text of a file for machines, made once a minute at most, whatever query it is asked with.
+ * The text of a file for machines, prepared once a minute at most, whatever query it is asked with.
  * Undefined where there is no such file, which is not kept.
- * @throws what `make` throws, which is not kept either
+ * A text that is not whole, as a part of it is unavailable, is not kept either.
+ * @throws what `prepare` throws, which is not kept either
  */
 export async function preparedFile(
   name: string,
-  make: () => Promise<string | undefined>,
+  prepare: () => Promise<{ readonly text: string | undefined; readonly isWhole: boolean }>,
 ): Promise<string | undefined> {
   const kept = files().get(name);
   if (kept && kept.until > Date.now()) return kept.text;
-  const text = make();
+  const prepared = prepare();
+  const text = prepared.then((file) => file.text);
   if (files().size < MAX_FILES || kept)
     files().set(name, { text, until: Date.now() + LIFETIME_MS });
   const forget = () => {
     if (files().get(name)?.text === text) files().delete(name);
   };
-  text.then((value) => {
-    if (value === undefined) forget();
+  prepared.then((file) => {
+    if (file.text === undefined || !file.isWhole) forget();
   }, forget);
   return text;
 }
 
-/** Makes every file anew when it is next asked for, because content changed. */
+/** Prepares every file again when it is next asked for, because content changed. */
 export function forgetPreparedFiles(): void {
   files().clear();
 }

@@ -44,6 +44,11 @@ export async function sitemapUrls(): Promise<SitemapUrl[]> {
   );
 }
 
+/** Whether every URL has its date: one lacks it while a part of the content is unavailable. */
+export function isDated(urls: readonly SitemapUrl[]): boolean {
+  return urls.every(({ changed }) => changed !== null);
+}
+
 /** The URLs of a page, one for each language. */
 function urlsOf({ route, query, changed }: SitemapPage): SitemapUrl[] {
   const languages = locales.filter((locale) => locale in changed);
