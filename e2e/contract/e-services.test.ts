@@ -253,7 +253,8 @@ it.each([
 it('uses only what the service describes', async () => {
   const description = (await (await ask('openapi.json')).json()) as Description;
   const { pathname } = new URL(config().eServicesApiUrl);
-  expect(new Set(mockUses.map(({ operation }) => operation)).size).toBe(11);
+  // Fewer would mean that the recording missed calls.
+  expect(new Set(mockUses.map(({ operation }) => operation)).size).toBeGreaterThanOrEqual(11);
   const faults = mockUses.flatMap((use) => differences(description, use, pathname));
   expect([...new Set(faults)]).toEqual([]);
 });
