@@ -1,17 +1,10 @@
 import ar from '@/messages/ar.json';
 import en from '@/messages/en.json';
 import { splitLocale } from '../routing/links';
-import { direction } from '../i18n/locales';
-import { contentSecurityPolicy, sourceOf } from './security-headers';
+import { barePage, barePagePolicy } from './bare-page';
 
 /** Next's own limit for a posted form: `bodySizeLimit` in next.config.mjs. */
 export const MAX_POSTED_BYTES = 8 * 1024 * 1024;
-
-const STYLE = `
-  :root { color-scheme: light dark }
-  body { max-inline-size: 40rem; margin: 15vh auto; padding: 1rem; font: 1.125rem/1.7 system-ui, sans-serif }
-  h1 { line-height: 1.3 }
-`;
 
 /**
  * Refuses a form posted without scripts that declares more than Next's limit, which Next would
@@ -26,29 +19,18 @@ export function postedTooLarge(method: string, headers: Headers, path: string): 
 /** A whole page that names the problem, with status 413; see postedTooLarge for `path`. */
 export function tooLargePage(path: string): Response {
   const { locale } = splitLocale(path);
-  const { authority, submission } = locale === 'ar' ? ar : en;
-  const { title, text, back, again } = submission.tooLarge;
-  const page = `<!doctype html>
-<html lang="${locale}" dir="${direction(locale)}">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title} | ${authority.name}</title>
-<style>${STYLE}</style>
-<main>
-<h1>${title}</h1>
-<p>${text}</p>
-<p>${back}</p>
-<p><a href="">${again}</a></p>
-</main>
-</html>
-`;
+  const { title, text, back, again } = (locale === 'ar' ? ar : en).submission.tooLarge;
+  const page = barePage(locale, title, [
+    `<p>${text}</p>`,
+    `<p>${back}</p>`,
+    `<p><a href="">${again}</a></p>`,
+  ]);
   return new Response(page, {
     status: 413,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-store',
-      'Content-Security-Policy': contentSecurityPolicy({ styles: [sourceOf(STYLE)] }),
+      'Content-Security-Policy': barePagePolicy(),
     },
   });
 }

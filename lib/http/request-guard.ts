@@ -6,12 +6,13 @@ import { RecentKeys } from '../limits/recent-keys';
 import { WaitingLine } from '../limits/waiting-line';
 import { log } from '../logging/log';
 import { countSecurityEvent } from '../logging/security-events';
+import { barePagePolicy } from './bare-page';
 import { CLIENT_IP_HEADER, socketIp } from './client-ip';
 import { DECIDED_HEADER } from './decided-header';
 import { methodRefusal } from './method-policy';
 import { takeOwnRequest } from './own-requests';
 import { ReceivedRequest, receiveBody } from './received-body';
-import { refusalPage, refusalPagePolicy, type RefusalText } from './refusal-page';
+import { refusalPage, type RefusalText } from './refusal-page';
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>;
 
@@ -213,7 +214,7 @@ function sendRefusal(
     'Content-Type',
     isApi ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8',
   );
-  if (!isApi) response.setHeader('Content-Security-Policy', refusalPagePolicy());
+  if (!isApi) response.setHeader('Content-Security-Policy', barePagePolicy());
   const body = isApi
     ? JSON.stringify({ isSuccess: false, error: API_ERRORS[text], data: null })
     : refusalPage(text, ownPath);

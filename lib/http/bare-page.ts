@@ -1,0 +1,34 @@
+import ar from '../../messages/ar.json';
+import en from '../../messages/en.json';
+import { direction, type Locale } from '../i18n/locales';
+import { contentSecurityPolicy, sourceOf } from './security-headers';
+
+const STYLE = `
+  :root { color-scheme: light dark }
+  body { max-inline-size: 40rem; margin: 15vh auto; padding: 1rem; font: 1.125rem/1.7 system-ui, sans-serif }
+  h1 { line-height: 1.3 }
+`;
+
+/**
+ * A whole page made without Next, for what is refused before anything is rendered.
+ * @param body HTML below the heading
+ */
+export function barePage(locale: Locale, title: string, body: readonly string[]): string {
+  const { authority } = locale === 'ar' ? ar : en;
+  return `<!doctype html>
+<html lang="${locale}" dir="${direction(locale)}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} | ${authority.name}</title>
+<style>${STYLE}</style>
+<main>
+<h1>${title}</h1>
+${body.join('\n')}
+</main>
+</html>
+`;
+}
+
+/** The content security policy of such a page. */
+export const barePagePolicy = (): string => contentSecurityPolicy({ styles: [sourceOf(STYLE)] });
