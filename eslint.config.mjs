@@ -115,7 +115,7 @@ const config = [
   ...onDemand,
   testHelpers,
   {
-    files: ['scripts/**', 'backends/**', 'generators/**'],
+    files: ['scripts/**', 'backends/**', 'deploy/**', 'generators/**'],
     rules: { 'no-console': 'off', 'import/no-anonymous-default-export': 'off' },
   },
   {

@@ -5,6 +5,7 @@ const createConfig = nextJest({ dir: './' });
 /** next-intl and the HTML libraries are published as ES modules only. */
 const config = createConfig({
   testEnvironment: 'node',
+  setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   testMatch: [
     '<rootDir>/{app,components,lib,messages,packages,scripts}/**/*.test.{ts,tsx}',
     '<rootDir>/*.test.ts',

@@ -10,9 +10,16 @@ const config: KnipConfig = {
         'server.ts',
         // Next.js and next-intl load these by their paths in next.config.mjs.
         'lib/cache/page-cache-handler.mjs',
+        // A program of its own, started by lib/search/documents/pdf-reader.ts.
+        'lib/search/documents/pdf-text.mjs',
+        // Named by jest.requireActual in the tests.
+        'lib/search/testing/sample-*.ts',
         'lib/i18n/request.ts',
-        'e2e/contract/{jest.config,start-service,stop-service}.mjs',
+        'e2e/contract/{jest.config,start-services,stop-services}.mjs',
         'e2e/contract/*.test.ts',
+        'e2e/edge/*.test.mjs',
+        // Run in the containers.
+        'deploy/containers/*.mjs',
         'e2e/fuzz/{playwright.config,*.spec,report-memory}.{ts,mjs}',
         // Storybook and its tests, run by scripts/lib/gallery.mjs.
         'components/**/*.stories.tsx',
@@ -21,7 +28,7 @@ const config: KnipConfig = {
         'gallery/*.spec.ts',
         'gallery/mocks/*.ts',
       ],
-      project: ['{app,components,e2e,gallery,lib,scripts}/**/*.{ts,tsx,mjs}', '*.{ts,mjs}'],
+      project: ['{app,components,deploy,e2e,gallery,lib,scripts}/**/*.{ts,tsx,mjs}', '*.{ts,mjs}'],
       ignoreDependencies: [
         // Resolved by the paths of tsconfig.json.
         '@ports-authority/.+',
@@ -31,6 +38,11 @@ const config: KnipConfig = {
       ],
     },
     'packages/*': { project: ['src/**/*.ts'] },
+    'packages/object-storage': {
+      // The server is loaded by the back ends' tests, from its compiled form.
+      entry: ['src/index.ts', 'src/testing/*.ts'],
+      project: ['src/**/*.ts'],
+    },
     generators: {
       entry: [
         '*/generate.mjs',
@@ -58,6 +70,8 @@ const config: KnipConfig = {
         'src/index.ts',
         'src/admin/app.tsx',
         'src/middlewares/*.ts',
+        // A thread of its own, started by its path.
+        'src/process/stall-watch.ts',
         'seed/content/*.ts',
         'test/*.ts',
       ],

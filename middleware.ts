@@ -5,6 +5,7 @@ import { pathKind } from './lib/http/path-encoding';
 import { LOCALE_COOKIE } from './lib/i18n/locales';
 import { postedFormRefusal } from './lib/api/posted-form';
 import { postedTooLarge } from './lib/http/posted-too-large';
+import { unknownPages } from './lib/content/unknown-entries';
 import { isEditor, previewHeaders } from './lib/preview/preview-headers';
 import { siteFile } from './lib/routing/site-files';
 import { decide } from './lib/routing/url-policy';
@@ -29,6 +30,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
   const { siteUrl, comingSoon } = siteConfig();
   const decision = decide({
     host: request.headers.get('host') ?? '',
+    siteUrl,
     path: request.nextUrl.pathname,
     query: request.nextUrl.searchParams,
     storedLocale: request.cookies.get(LOCALE_COOKIE)?.value,
@@ -36,20 +38,18 @@ export async function middleware(request: NextRequest): Promise<Response> {
   });
   const isPreview = isEditor(request.cookies) && !siteFile(request.nextUrl.pathname);
   switch (decision.action) {
-    case 'show':
+    case 'show': {
+      const away = isPreview ? undefined : unknownPages().get(decision.path);
+      if (away !== undefined) return redirectBy(new URL(away, request.nextUrl), 307);
       return NextResponse.rewrite(new URL(decision.path, request.nextUrl), {
         status: decision.status,
         headers: isPreview ? previewHeaders() : {},
       });
+    }
     case 'leave-www':
       return NextResponse.redirect(siteUrl + decision.to, 308);
     case 'redirect': {
-      const response = NextResponse.redirect(
-        new URL(decision.to, request.nextUrl),
-        decision.status,
-      );
-      response.headers.set('Cache-Control', 'no-store');
-      response.headers.set(DECIDED_HEADER, 'redirect');
+      const response = redirectBy(new URL(decision.to, request.nextUrl), decision.status);
       if (decision.storeLocale) {
         response.cookies.set(LOCALE_COOKIE, decision.storeLocale, {
           maxAge: 365 * 24 * 60 * 60,
@@ -61,6 +61,14 @@ export async function middleware(request: NextRequest): Promise<Response> {
       return response;
     }
   }
+}
+
+/** A redirect for which nothing was rendered. */
+function redirectBy(to: URL, status: number): NextResponse {
+  const response = NextResponse.redirect(to, status);
+  response.headers.set('Cache-Control', 'no-store');
+  response.headers.set(DECIDED_HEADER, 'redirect');
+  return response;
 }
 
 export const config = {

@@ -1,27 +1,37 @@
 import './lib/startup/production';
 import http from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import next from 'next';
 import { config, ConfigurationError, type Config } from './lib/config';
 import { trustedProxies } from './lib/http/client-ip';
 import { limitConnections, SERVER_TIMES } from './lib/http/connection-limits';
 import { drain } from './lib/http/drain';
+import { firstPage } from './lib/http/first-page';
 import { guardRequests, uploadFolderIn } from './lib/http/request-guard';
 import { createRequestListener } from './lib/http/request-listener';
 import { securityHeaders } from './lib/http/security-headers';
 import { addressRateLimiter } from './lib/limits/rate-limiter';
+import { consoleToLog } from './lib/logging/console-lines';
 import { log } from './lib/logging/log';
 import { flushSecurityEvents } from './lib/logging/security-events';
+import { serveMetrics } from './lib/metrics/metrics-server';
+import { storedPageKey } from './lib/routing/stored-page-key';
+import { closeRedis, redis } from './lib/redis/redis';
 import { requireDataDirectory } from './lib/startup/data-directory';
 
 const DRAIN_LIMIT_MS = 10_000;
 const dev = process.env.NODE_ENV === 'development';
 
 let draining = false;
+let rendered = dev;
 
 void main();
 
 async function main(): Promise<void> {
   const settings = checkedSettings();
+  if (!dev) consoleToLog();
+  redis();
+  const endTraces = await traces(settings.tracesEndpoint);
   // Whatever HOST is, Next is told that it listens on localhost: with an IP address it mistakes
   // the middleware's rewrites for other sites and proxies them to itself (vercel/next.js#94745).
   const app = next({ dev, dir: process.cwd(), hostname: 'localhost', port: settings.port });
@@ -29,7 +39,7 @@ async function main(): Promise<void> {
   const isTrustedProxy = trustedProxies(settings.trustedProxies);
   const handle = guardRequests(app.getRequestHandler(), {
     isTrustedProxy,
-    renders: addressRateLimiter({ points: settings.rateLimitUncachedPages, seconds: 60 }),
+    renders: addressRateLimiter('page', { points: settings.rateLimitUncachedPages, seconds: 60 }),
     uploadsPerAddress: settings.uploadsPerAddress,
     uploadFolder: uploadFolderIn(settings.dataDirectory),
     dev,
@@ -40,7 +50,13 @@ async function main(): Promise<void> {
       headers: securityHeaders(),
       isTrustedProxy,
       siteUrl: settings.siteUrl,
-      isDraining: () => draining,
+      isPurged: settings.edgePurgeUrls.length > 0 || settings.edgePurgeWebhook !== undefined,
+      ...(!dev && { storedPageKey }),
+      health: {
+        isDraining: () => draining,
+        hasRendered: () => rendered,
+        dataDirectory: settings.dataDirectory,
+      },
     }),
   );
   limitConnections(server, settings.connectionsPerAddress, isTrustedProxy);
@@ -50,10 +66,13 @@ async function main(): Promise<void> {
   });
   server.listen(settings.port, settings.host, () => {
     log.info({ url: settings.ownOrigin, siteUrl: settings.siteUrl }, 'listening');
+    void firstPage(settings.ownOrigin).then(() => (rendered = true));
   });
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.on(signal, () => void end(server, app));
-  }
+  serveMetrics(settings.metricsHost, settings.metricsPort);
+  const end = (delayMs: number) => void shutDown(server, delayMs, () => [app.close(), endTraces()]);
+  process.on('SIGTERM', () => end(settings.drainDelayMs));
+  // A person at a terminal, or a development server.
+  process.on('SIGINT', () => end(0));
 }
 
 /** Ends with one sentence per wrong setting. */
@@ -70,14 +89,31 @@ function checkedSettings(): Config {
   }
 }
 
-/** Finishes the running requests and exits; a second signal exits at once. */
-async function end(server: http.Server, app: ReturnType<typeof next>): Promise<void> {
+/** Sends traces to a collector, if there is one; nothing of it is loaded otherwise. */
+async function traces(endpoint: string): Promise<() => Promise<void>> {
+  if (!endpoint) return async () => {};
+  const { startTracing } = await import('./lib/tracing/tracing');
+  return startTracing(endpoint);
+}
+
+/**
+ * Is not ready from now on, serves on for the delay, finishes the running requests and exits; a
+ * second signal exits at once.
+ */
+async function shutDown(
+  server: http.Server,
+  delayMs: number,
+  closeOthers: () => Promise<unknown>[],
+): Promise<void> {
   if (draining) process.exit(1);
   draining = true;
+  log.info({ delayMs }, 'draining');
   // Browsers keep a socket open to a development server for as long as a page is.
+  if (!dev) await pause(delayMs);
   const isDrained = await drain(server, dev ? 0 : DRAIN_LIMIT_MS);
   flushSecurityEvents();
   log.info(isDrained ? 'drained' : 'ended before all requests were finished');
-  await app.close();
+  await Promise.allSettled(closeOthers());
+  closeRedis();
   process.exit(0);
 }

@@ -3,8 +3,10 @@ import { portFrom, requireFreePort } from './lib/network.mjs';
 import { isStopping, say, stopAll, stopOnSignals } from './lib/processes.mjs';
 import { cmsSettings, prepareCms } from './lib/project.mjs';
 import { prepareChat, startChat } from './lib/chat.mjs';
+import { siteSetting } from './lib/site-setting.mjs';
 import { eServicesToken, prepareEServices, startEServices } from './lib/e-services.mjs';
-import { contactFormsToken, startCms } from './lib/services.mjs';
+import { contactFormsToken, externalSystems, startCms } from './lib/services.mjs';
+import { startSamples } from './samples/server.mjs';
 
 requireNode();
 stopOnSignals();
@@ -12,19 +14,26 @@ stopOnSignals();
 const cmsPort = portFrom('CMS_PORT', 1337);
 const eServicesPort = portFrom('E_SERVICES_PORT', 4000);
 const chatPort = portFrom('CHAT_PORT', 5000);
+const samplesPort = portFrom('SAMPLES_PORT', 4100);
 
 try {
   await requireFreePort('CMS_PORT', cmsPort, 'the CMS');
   await requireFreePort('E_SERVICES_PORT', eServicesPort, 'the e-services API');
   await requireFreePort('CHAT_PORT', chatPort, 'the chat hub');
+  await requireFreePort('SAMPLES_PORT', samplesPort, 'the sample systems');
   await Promise.all([prepareCms(), prepareEServices(), prepareChat()]);
   const content = await startCms({ port: cmsPort, sitePort: portFrom('PORT', 3000) });
   const eServices = await startEServices({ port: eServicesPort });
   const chat = await startChat({ port: chatPort, cmsPort });
+  const samples = await startSamples({
+    port: samplesPort,
+    siteUrl: siteSetting('SITE_URL') ?? `http://localhost:${portFrom('PORT', 3000)}`,
+  });
   const { WEBHOOK_SECRET, CMS_READ_TOKEN, CMS_PREVIEW_TOKEN, PREVIEW_SECRET } = cmsSettings();
   say(`CMS: http://localhost:${cmsPort}`);
   say(`E-services API: http://localhost:${eServicesPort}`);
   say(`Chat hub: http://localhost:${chatPort}/hubs/chat`);
+  say(`Sample systems in place of the external ones: ${samples.url}`);
   say('Environment variables for the site:');
   say(`  CONTENT_API_URL=http://localhost:${cmsPort}`);
   say(`  CHAT_HUB_URL=http://localhost:${chatPort}/hubs/chat`);
@@ -35,6 +44,9 @@ try {
   say(`  CMS_PUBLIC_URL=http://localhost:${cmsPort}`);
   say(`  CONTENT_PREVIEW_TOKEN=${CMS_PREVIEW_TOKEN}`);
   say(`  PREVIEW_SECRET=${PREVIEW_SECRET}`);
+  for (const [name, address] of Object.entries(externalSystems(samples.url))) {
+    say(`  ${name}=${address}`);
+  }
   const formsToken = contactFormsToken();
   if (formsToken) {
     say('  CONTACT_FORM_TARGET=content');

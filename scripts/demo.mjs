@@ -13,8 +13,10 @@ import {
 import { prepareChat, startChat } from './lib/chat.mjs';
 import { prepareEServices, startEServices } from './lib/e-services.mjs';
 import { startCms, startSite } from './lib/services.mjs';
+import { siteSetting } from './lib/site-setting.mjs';
 import { signInNote } from './lib/sign-in-note.mjs';
 import { onceFor } from './lib/stamps.mjs';
+import { startSamples } from './samples/server.mjs';
 
 requireNode();
 stopOnSignals();
@@ -23,6 +25,7 @@ const port = portFrom('PORT', 3000);
 const cmsPort = portFrom('CMS_PORT', 1337);
 const eServicesPort = portFrom('E_SERVICES_PORT', 4000);
 const chatPort = portFrom('CHAT_PORT', 5000);
+const samplesPort = portFrom('SAMPLES_PORT', 4100);
 const site = `http://localhost:${port}`;
 const isNew = !cmsSettings().ADMIN_PASSWORD;
 
@@ -31,6 +34,7 @@ try {
   await requireFreePort('CMS_PORT', cmsPort, 'the CMS');
   await requireFreePort('E_SERVICES_PORT', eServicesPort, 'the e-services API');
   await requireFreePort('CHAT_PORT', chatPort, 'the chat hub');
+  await requireFreePort('SAMPLES_PORT', samplesPort, 'the sample systems');
   say('Preparing the site and its back ends. The first time takes a few minutes.');
   const [, content, eServices, chat] = await Promise.all([
     installSite().then(buildSite),
@@ -41,12 +45,23 @@ try {
   sayWhenEnded(content, 'The CMS', 'cms');
   sayWhenEnded(eServices, 'The e-services API', 'e-services');
   sayWhenEnded(chat, 'The chat hub', 'chat');
-  const running = await startSite({ port, cmsPort, eServicesPort, chatPort });
+  const samples = await startSamples({ port: samplesPort, siteUrl: site });
+  const running = await startSite({
+    port,
+    cmsPort,
+    eServicesPort,
+    chatPort,
+    samplesUrl: samples.url,
+  });
   await waitFor(`${site}/`);
   say(`\nThe site:  ${site}  (English: ${site}/en)`);
   say(`The CMS:   http://localhost:${cmsPort}/admin`);
   say(`  sign-in: ${signInNote(cmsSettings(), { isNew })}`);
   say(`E-services API: http://localhost:${eServicesPort}/e-services-api/openapi.json`);
+  say(`Sample systems in place of the external ones: ${samples.url}`);
+  if (!siteSetting('CAREERS_URL')) {
+    say(`  Jobs show the site's own form. To be sent on: CAREERS_URL=${samples.url}/careers`);
+  }
   await offerAdminPanel();
   say('Ctrl-C stops everything.\n');
   await running.ended;

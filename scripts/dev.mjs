@@ -6,6 +6,7 @@ import { compileServer, installSite, prepareCms, siteServer } from './lib/projec
 import { prepareChat, startChat } from './lib/chat.mjs';
 import { prepareEServices, startEServices } from './lib/e-services.mjs';
 import { siteEnvironment, startCms } from './lib/services.mjs';
+import { startSamples } from './samples/server.mjs';
 
 requireNode();
 stopOnSignals();
@@ -14,12 +15,14 @@ const port = portFrom('PORT', 3000);
 const cmsPort = portFrom('CMS_PORT', 1337);
 const eServicesPort = portFrom('E_SERVICES_PORT', 4000);
 const chatPort = portFrom('CHAT_PORT', 5000);
+const samplesPort = portFrom('SAMPLES_PORT', 4100);
 
 try {
   await requireFreePort('PORT', port, 'the site');
   await requireFreePort('CMS_PORT', cmsPort, 'the CMS');
   await requireFreePort('E_SERVICES_PORT', eServicesPort, 'the e-services API');
   await requireFreePort('CHAT_PORT', chatPort, 'the chat hub');
+  await requireFreePort('SAMPLES_PORT', samplesPort, 'the sample systems');
   await Promise.all([
     installSite(),
     prepareCms().then(() => startCms({ port: cmsPort, sitePort: port })),
@@ -29,12 +32,22 @@ try {
   say(
     `The CMS is at http://localhost:${cmsPort}, the e-services API at http://localhost:${eServicesPort}; the site will be at http://localhost:${port}.`,
   );
+  const samples = await startSamples({
+    port: samplesPort,
+    siteUrl: `http://localhost:${port}`,
+  });
   copyMapWorkers();
   await compileServer();
   const site = start(process.execPath, [siteServer], {
     env: {
       NODE_ENV: 'development',
-      ...siteEnvironment({ port, cmsPort, eServicesPort, chatPort }),
+      ...siteEnvironment({
+        port,
+        cmsPort,
+        eServicesPort,
+        chatPort,
+        samplesUrl: samples.url,
+      }),
     },
   });
   await site.ended;

@@ -1,10 +1,13 @@
 import { findChromium } from './lib/chromium.mjs';
+import { findNginx, testEdge } from './lib/edge.mjs';
 import { prepareChat, testChat } from './lib/chat.mjs';
 import { prepareEServices, testEServices } from './lib/e-services.mjs';
 import { buildAndTestGallery } from './lib/gallery.mjs';
 import { requireNode } from './lib/node-version.mjs';
+import { findPostgres } from './lib/postgres.mjs';
 import { isStopping, say, stopAll, stopOnSignals } from './lib/processes.mjs';
 import { buildSite, cms, installSite, npm, prepareCmsForTests } from './lib/project.mjs';
+import { requireRedis } from './lib/redis.mjs';
 import { LINT_CHECKS, checkWith } from './lib/tools.mjs';
 
 requireNode();
@@ -19,7 +22,10 @@ let checks = 0;
 try {
   const start = Date.now();
   await Promise.all([installSite(), prepareCmsForTests(), prepareEServices(), prepareChat()]);
+  await requireRedis();
+  await findPostgres();
   const chromium = await findChromium();
+  await findNginx();
   // The types of the routes: lint, the type check and the build read them.
   await checkWith('next', ['typegen']);
   say(`Installed and compiled in ${secondsSince(start)} s.`);
@@ -38,11 +44,13 @@ try {
     ['CMS contract', () => npm(['test'], cms, 'cms-test')],
     ['E-services API', () => testEServices({ full })],
     ['Chat hub', testChat],
+    ['Edge', testEdge],
     [
-      'Contract between the site and the e-services API',
+      'Contracts of the e-services API and the chat hub',
       () =>
         checkWith('jest', ['--config', 'e2e/contract/jest.config.mjs', '--rootDir', '.', '--ci']),
     ],
+    ['Drill: visitors while programs break', () => checkWith('drill', ['--short'])],
   ];
   const browser = [
     ['Component gallery', () => buildAndTestGallery({ chromium, full })],

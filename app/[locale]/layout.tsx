@@ -4,7 +4,9 @@ import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { FailureLabelsProvider } from '@/components/layout/FailureLabels';
 import { FontPreload } from '@/components/layout/FontPreload';
+import { LanguageScript } from '@/components/layout/LanguageScript';
 import { ThemeScript } from '@/components/layout/ThemeScript';
+import { SoftNavigation } from '@/components/layout/SoftNavigation';
 import { PreviewBanner } from '@/components/preview/PreviewBanner';
 import { localizedPath } from '@/lib/routing/links';
 import { direction, isLocale, toLocale } from '@/lib/i18n/locales';
@@ -43,10 +45,12 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[lo
   return (
     <html lang={locale} dir={direction(locale)} suppressHydrationWarning>
       <head>
+        {locale === 'ar' && <LanguageScript />}
         <ThemeScript />
         <FontPreload locale={locale} />
       </head>
       <body>
+        <SoftNavigation />
         <PreviewBanner locale={locale} />
         <FailureLabelsProvider
           labels={{

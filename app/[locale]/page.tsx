@@ -57,7 +57,7 @@ export default async function HomePage({ params }: Props) {
     loadArticlePage(locale, 'Photos', 1, TAB_ITEMS),
     loadLibraryPage(locale, 1, LONG_TAB_ITEMS),
     loadNewsletterPage(locale, 1, LONG_TAB_ITEMS),
-    loadHomePageAnnouncements(),
+    loadHomePageAnnouncements(locale),
     loadPorts(locale),
     loadHistoryHighlight(locale),
     loadEServiceSummaries(locale),
@@ -83,6 +83,7 @@ export default async function HomePage({ params }: Props) {
       <HomeView
         locale={locale}
         settings={settings}
+        text={text}
         news={news.items}
         media={{
           news: news.items.slice(0, TAB_ITEMS),

@@ -17,11 +17,15 @@ import { POST as vesselSchedule } from './vessel-schedule/route';
 const settings = {
   eServicesApiUrl: '',
   eServicesApiTimeoutMs: 5_000,
+  eServicesShortTimeoutMs: 5_000,
   siteUrl: 'https://ports.example',
   rateLimitPerAddress: 1_000_000,
   rateLimitPerSession: 1_000_000,
 };
 jest.mock('@/lib/config', () => ({ config: () => settings }));
+jest.mock('@/lib/content/collections/home-page-announcements', () => ({
+  loadHomePageAnnouncements: async () => [],
+}));
 jest.mock('@/lib/logging/log', () => ({ log: { error: jest.fn() } }));
 jest.mock('next-intl/server', () => ({
   getTranslations: async () => (key: string, values: { title: string }) => `${key} ${values.title}`,

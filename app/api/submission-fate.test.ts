@@ -8,6 +8,7 @@ import { GET } from './submissions/[key]/route';
 const settings = {
   eServicesApiUrl: '',
   eServicesApiTimeoutMs: 1000,
+  eServicesShortTimeoutMs: 1000,
   siteUrl: 'https://ports.example',
   contactFormTarget: 'e-services',
   rateLimitPerAddress: 1_000_000,

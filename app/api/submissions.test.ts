@@ -13,6 +13,7 @@ import { POST as order } from './orders/route';
 const settings = {
   eServicesApiUrl: '',
   eServicesApiTimeoutMs: 1000,
+  eServicesShortTimeoutMs: 1000,
   siteUrl: 'https://ports.example',
   contactFormTarget: 'e-services',
   rateLimitPerAddress: 1_000_000,

@@ -10,12 +10,14 @@ export const Kinds = state(({ locale }) =>
         locale={locale}
         announcement={{
           id: 7,
+          language: locale,
+          translated: true,
           kind,
           title: '',
           content: '',
           excerpt: '',
           startsAt: '2026-03-01T06:00:00Z',
-          endsAt: '2026-03-08T06:00:00Z',
+          endsAt: kind === 'auction' ? '2026-03-08T12:00:00Z' : '2026-03-07T21:00:00Z',
           updatedAt: '2026-03-01T06:00:00Z',
         }}
       />

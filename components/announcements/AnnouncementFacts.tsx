@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { HomePageAnnouncement } from '@/lib/content/collections/home-page-announcements';
 import type { Locale } from '@/lib/i18n/locales';
-import { DateText } from '../ui/DateText/DateText';
+import { MomentText } from '../ui/DateText/MomentText';
 import { Tag } from '../ui/Tag/Tag';
 import styles from './AnnouncementFacts.module.css';
 
@@ -18,8 +18,8 @@ export async function AnnouncementFacts({ locale, announcement }: Props) {
     <>
       <Tag tone={kind === 'auction' ? 'warm' : 'info'}>{t(`kinds.${kind}`)}</Tag>
       <span className={styles.period}>
-        {t('from')} <DateText locale={locale} value={startsAt} /> {t('to')}{' '}
-        <DateText locale={locale} value={endsAt} />
+        {t('from')} <MomentText locale={locale} value={startsAt} side="start" /> {t('to')}{' '}
+        <MomentText locale={locale} value={endsAt} side="end" />
       </span>
     </>
   );

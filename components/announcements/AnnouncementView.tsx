@@ -3,13 +3,15 @@ import type { HomePageAnnouncement } from '@/lib/content/collections/home-page-a
 import { routeHref } from '@/lib/routing/links';
 import type { Locale } from '@/lib/i18n/locales';
 import { ButtonLink } from '../ui/Button/Button';
+import { InLanguage } from './InLanguage';
+import { InOneLanguage } from '../ui/InOneLanguage/InOneLanguage';
 import { Icon } from '../ui/Icon/Icon';
 import { PageHeader } from '../ui/PageHeader/PageHeader';
 import { Prose } from '../ui/Prose/Prose';
 import { AnnouncementFacts } from './AnnouncementFacts';
 import styles from './AnnouncementView.module.css';
 import { EndedNotice } from './EndedNotice';
-import { hasEnded } from './period';
+import { hasEnded } from '@/lib/dates/period';
 
 interface Props {
   readonly locale: Locale;
@@ -21,10 +23,15 @@ interface Props {
 /** One announcement with its full text. */
 export async function AnnouncementView({ locale, announcement, text }: Props) {
   const t = await getTranslations({ locale, namespace: 'announcements' });
-  const { title, startsAt, endsAt } = announcement;
+  const { title, language, startsAt, endsAt } = announcement;
   return (
     <>
-      <PageHeader locale={locale} route="announcement" title={title} trail={[{ label: title }]}>
+      <PageHeader
+        locale={locale}
+        route="announcement"
+        title={<InLanguage announcement={announcement}>{title}</InLanguage>}
+        trail={[{ label: title }]}
+      >
         <p className={styles.facts}>
           <AnnouncementFacts locale={locale} announcement={announcement} />
         </p>
@@ -36,7 +43,9 @@ export async function AnnouncementView({ locale, announcement, text }: Props) {
             ended={hasEnded(announcement)}
             text={t('ended')}
           />
-          <Prose html={text} />
+          <InOneLanguage locale={locale} language={language}>
+            <Prose html={text} />
+          </InOneLanguage>
           <ButtonLink href={routeHref(locale, 'announcement')} variant="ghost" data-print="off">
             <Icon name="back" />
             {t('all')}

@@ -6,10 +6,12 @@ import type { Locale } from '@/lib/i18n/locales';
 import { Card } from '../ui/Card/Card';
 import { CardFoot } from '../ui/CardFoot/CardFoot';
 import { EmptyState } from '../ui/EmptyState/EmptyState';
+import { InLanguage } from './InLanguage';
+import { Introduction } from '../ui/Introduction/Introduction';
 import { PageHeader } from '../ui/PageHeader/PageHeader';
 import { AnnouncementFacts } from './AnnouncementFacts';
 import { CurrentAnnouncements } from './CurrentAnnouncements';
-import { hasEnded, isComing } from './period';
+import { hasEnded } from '@/lib/dates/period';
 
 interface Props {
   readonly locale: Locale;
@@ -27,14 +29,13 @@ export async function AnnouncementsView({ locale, text, announcements }: Props) 
       id: announcement.id,
       startsAt: announcement.startsAt,
       endsAt: announcement.endsAt,
-      coming: isComing(announcement),
       card: (
         <Card
-          title={announcement.title}
+          title={<InLanguage announcement={announcement}>{announcement.title}</InLanguage>}
           href={routeHref(locale, 'announcement', { query: { id: announcement.id } })}
           headingLevel={2}
           meta={<AnnouncementFacts locale={locale} announcement={announcement} />}
-          text={<span>{announcement.excerpt}</span>}
+          text={<InLanguage announcement={announcement}>{announcement.excerpt}</InLanguage>}
           foot={<CardFoot>{t('announcements.details')}</CardFoot>}
         />
       ),
@@ -48,6 +49,7 @@ export async function AnnouncementsView({ locale, text, announcements }: Props) 
         lead={text?.summary}
       />
       <div className="wrap page-body">
+        <Introduction text={text} />
         <CurrentAnnouncements
           items={items}
           empty={

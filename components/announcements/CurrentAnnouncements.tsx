@@ -2,14 +2,12 @@
 
 import type { ReactNode } from 'react';
 import styles from './CurrentAnnouncements.module.css';
-import { isCurrent, type Period } from './period';
+import { isCurrent, type Period } from '@/lib/dates/period';
 import { useCurrentMinute } from './useCurrentMinute';
 
 interface Props {
   readonly items: readonly (Period & {
     readonly id: number;
-    /** Whether it had not begun when the page was rendered. */
-    readonly coming: boolean;
     readonly card: ReactNode;
   })[];
   readonly empty: ReactNode;
@@ -25,8 +23,8 @@ export function CurrentAnnouncements({ items, empty }: Props) {
   if (shown.length === 0) return empty;
   return (
     <ul className="plain grid grid--2">
-      {shown.map(({ id, coming, card }) => (
-        <li key={id} className={styles.item} data-coming={(now === null && coming) || undefined}>
+      {shown.map(({ id, card }) => (
+        <li key={id} className={styles.item}>
           {card}
         </li>
       ))}

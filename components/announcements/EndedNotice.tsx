@@ -1,7 +1,7 @@
 'use client';
 
 import { Alert } from '../ui/Alert/Alert';
-import { hasEnded, type Period } from './period';
+import { hasEnded, type Period } from '@/lib/dates/period';
 import { useCurrentMinute } from './useCurrentMinute';
 
 interface Props {

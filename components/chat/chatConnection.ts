@@ -1,20 +1,58 @@
 import {
+  HttpTransportType,
   HubConnectionBuilder,
   HubConnectionState,
   LogLevel,
   type HubConnection,
+  type IHttpConnectionOptions,
 } from '@microsoft/signalr';
 import type { Locale } from '@/lib/i18n/locales';
 import { Conversation } from '@/lib/chat/conversation';
-import { readReply } from '@/lib/chat/messages';
+import { readReply, type ChatMessage } from '@/lib/chat/messages';
 
 export type ConnectionState = 'connecting' | 'connected' | 'lost';
 
 const LONGEST_PAUSE_MS = 30_000;
+const START_TIMEOUT_MS = 8000;
+const REQUEST_TIMEOUT_MS = 15_000;
 
-/** Milliseconds before a reconnect: none at first, then exponential backoff. */
+/**
+ * The ways to the hub, the better one first. A WebSocket that is not negotiated is a connection to one
+ * process of the hub, wherever a load balancer leads it. Long polling also gets through proxies that
+ * know no WebSockets or hold event streams back; its requests must reach the same process.
+ */
+const WAYS: readonly IHttpConnectionOptions[] = [
+  { transport: HttpTransportType.WebSockets, skipNegotiation: true },
+  { transport: HttpTransportType.LongPolling, timeout: REQUEST_TIMEOUT_MS },
+];
+
+/**
+ * Milliseconds before a reconnect: exponential backoff. It is random, so that the visitors of a hub
+ * that ends do not all reach the others at the same moment.
+ */
 function pauseBefore(attempt: number): number {
-  return attempt === 0 ? 0 : Math.min(1000 * 2 ** (attempt - 1), LONGEST_PAUSE_MS);
+  return Math.random() * Math.min(1000 * 2 ** attempt, LONGEST_PAUSE_MS);
+}
+
+/**
+ * Starts a connection. Some proxies neither forward nor refuse a WebSocket, and browsers wait for
+ * minutes.
+ * @throws Error if it does not start, or not in time; it is then given up
+ */
+async function startInTime(hub: HubConnection): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The hub does not respond.')), START_TIMEOUT_MS);
+  });
+  try {
+    await Promise.race([hub.start(), late]);
+  } catch (error) {
+    // Takes effect when the start has ended.
+    void hub.stop();
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /**
@@ -23,36 +61,25 @@ function pauseBefore(attempt: number): number {
  */
 export class ChatConnection {
   readonly conversation: Conversation;
-  private readonly hub: HubConnection;
+  private hub: HubConnection | undefined;
   private readonly listeners = new Set<() => void>();
   private current: ConnectionState = 'connecting';
   private attempt = 0;
   private retry: ReturnType<typeof setTimeout> | undefined;
-  private closed = false;
+  /** Counts `open` and `close`: what an earlier one began is given up. */
+  private turn = 0;
 
   constructor(
-    url: string,
+    private readonly url: string,
     private readonly locale: Locale,
+    earlier: readonly ChatMessage[] = [],
   ) {
-    this.hub = new HubConnectionBuilder()
-      .withUrl(url, { withCredentials: false })
-      .withAutomaticReconnect({
-        nextRetryDelayInMilliseconds: ({ previousRetryCount }) => pauseBefore(previousRetryCount),
-      })
-      .withStatefulReconnect()
-      .configureLogging(LogLevel.None)
-      .build();
     this.conversation = new Conversation(
       (message) => this.send(message),
       () => crypto.randomUUID(),
+      () => new Date().toISOString(),
+      earlier,
     );
-    this.hub.on('ReceiveMessage', (value: unknown) => {
-      const reply = readReply(value);
-      if (reply) this.conversation.receive(reply);
-    });
-    this.hub.onreconnecting(() => this.setState('lost'));
-    this.hub.onreconnected(() => this.setState('connected'));
-    this.hub.onclose(() => this.reconnectLater());
   }
 
   readonly state = (): ConnectionState => this.current;
@@ -63,41 +90,73 @@ export class ChatConnection {
   };
 
   async open(): Promise<void> {
-    this.closed = false;
-    try {
-      await this.hub.start();
-      if (this.closed) return void this.hub.stop();
-      await this.hub.invoke('Join', this.locale);
-      this.attempt = 0;
-      this.setState('connected');
-    } catch {
-      // A connected hub can't be started again: stop it, and `onclose` schedules the retry.
-      if (this.hub.state === HubConnectionState.Connected) void this.hub.stop();
-      else this.reconnectLater();
+    const turn = (this.turn += 1);
+    for (const way of WAYS) {
+      const hub = this.newHub(way);
+      this.hub = hub;
+      try {
+        await startInTime(hub);
+      } catch {
+        if (turn !== this.turn) return;
+        continue;
+      }
+      if (turn !== this.turn) return void hub.stop();
+      return this.join(hub);
     }
+    this.reconnectLater();
   }
 
   close(): void {
-    this.closed = true;
+    this.turn += 1;
     clearTimeout(this.retry);
-    void this.hub.stop();
+    const { hub } = this;
+    this.hub = undefined;
+    void hub?.stop();
+  }
+
+  private newHub(way: IHttpConnectionOptions): HubConnection {
+    const hub = new HubConnectionBuilder()
+      .withUrl(this.url, { ...way, withCredentials: false })
+      .configureLogging(LogLevel.None)
+      .build();
+    hub.on('ReceiveMessage', (value: unknown) => {
+      const reply = readReply(value);
+      if (reply) this.conversation.receive(reply);
+    });
+    hub.onclose(() => {
+      if (this.hub === hub) this.reconnectLater();
+    });
+    return hub;
+  }
+
+  private async join(hub: HubConnection): Promise<void> {
+    try {
+      await hub.invoke('Join', this.locale);
+    } catch {
+      // The next attempt follows when it is closed.
+      return hub.stop();
+    }
+    if (this.hub !== hub) return;
+    this.attempt = 0;
+    this.setState('connected');
   }
 
   private reconnectLater(): void {
-    if (this.closed) return;
     this.setState('lost');
     clearTimeout(this.retry);
-    this.attempt += 1;
     this.retry = setTimeout(() => void this.open(), pauseBefore(this.attempt));
+    this.attempt += 1;
   }
 
   private async send(message: { id: string; text: string }): Promise<'sent' | 'refused'> {
+    const { hub } = this;
+    if (!hub) throw new Error('The chat is closed.');
     try {
-      await this.hub.invoke('SendMessage', { ...message, locale: this.locale });
+      await hub.invoke('SendMessage', { ...message, locale: this.locale });
       return 'sent';
     } catch (error) {
       // A rejected call leaves the connection up; after a lost connection the message is sent again.
-      if (this.hub.state === HubConnectionState.Connected) return 'refused';
+      if (hub.state === HubConnectionState.Connected) return 'refused';
       throw error;
     }
   }

@@ -1,9 +1,12 @@
-import type { SubmissionLabels } from '@/components/forms/labels/labels';
+import type { FormLabels, SubmissionLabels } from '@/components/forms/labels/labels';
 import type { PrivacyText } from '@/lib/privacy/privacy-notice';
 import type messages from '@/messages/ar.json';
 import type { Locale } from '@/lib/i18n/locales';
 
-/** The widget's labels, passed to the browser by the server. */
+/** Name of the callback form: of its draft and its submission. */
+export const CALLBACK = 'callback';
+
+/** The widget's labels. */
 export interface ChatLabels {
   readonly locale: Locale;
   readonly text: (typeof messages)['chat'];
@@ -18,4 +21,15 @@ export interface WidgetLabels extends ChatLabels {
   /** After a lost response to a callback request. */
   readonly lost: Pick<SubmissionLabels, 'asking' | 'notReceived' | 'undetermined' | 'earlier'>;
   readonly privacy: PrivacyText;
+}
+
+/** What the launcher shows by itself. */
+export type LauncherLabels = Pick<
+  (typeof messages)['chat'],
+  'launch' | 'resume' | 'loading' | 'failed'
+>;
+
+/** The texts that are fetched when the widget is opened. */
+export interface WidgetTexts extends Pick<WidgetLabels, 'text' | 'lost' | 'privacy'> {
+  readonly formLabels: FormLabels;
 }

@@ -2,7 +2,10 @@
 
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
-import { ChatConnection } from './chatConnection';
+import { connectionFor } from './currentConnection';
+
+/** How long a lost connection may take to come back before other ways are offered. */
+const LONG_LOSS_MS = 10_000;
 
 function onNetworkChange(listener: () => void): () => void {
   window.addEventListener('online', listener);
@@ -13,16 +16,10 @@ function onNetworkChange(listener: () => void): () => void {
   };
 }
 
-/** A connection to the chat hub for as long as the component is mounted. */
+/** The conversation, and the state of its connection to the chat hub. */
 export function useChat(hub: string, locale: Locale) {
-  const [connection] = useState(() => new ChatConnection(hub, locale));
-
-  useEffect(() => {
-    void connection.open();
-    return () => connection.close();
-  }, [connection]);
-
-  const state = useSyncExternalStore(connection.subscribe, connection.state);
+  const [connection] = useState(() => connectionFor(hub, locale));
+  const linkState = useSyncExternalStore(connection.subscribe, connection.state);
   const messages = useSyncExternalStore(
     connection.conversation.subscribe,
     connection.conversation.messages,
@@ -33,9 +30,24 @@ export function useChat(hub: string, locale: Locale) {
     () => navigator.onLine,
     () => true,
   );
+  const state = online ? linkState : 'lost';
   return {
-    state: online ? state : 'lost',
+    state,
+    isLongAway: useIsLongAway(state !== 'connected'),
     messages,
     write: (text: string) => connection.conversation.write(text),
   };
+}
+
+function useIsLongAway(isAway: boolean): boolean {
+  const [isLong, setIsLong] = useState(false);
+  useEffect(() => {
+    if (!isAway) return;
+    const timer = setTimeout(() => setIsLong(true), LONG_LOSS_MS);
+    return () => {
+      clearTimeout(timer);
+      setIsLong(false);
+    };
+  }, [isAway]);
+  return isLong;
 }

@@ -16,15 +16,25 @@ const circular = (own: Partial<Circular>): Circular => ({
   directedTo: '',
   transferredAt: null,
   publishedAt: null,
+  effectiveFrom: null,
+  withdrawnFrom: null,
+  replaces: [],
+  ports: [],
   updatedAt: '2026-03-01T06:00:00Z',
   ...own,
 });
 
-const table = ({ locale }: Stage, items: readonly Circular[]) => (
+const table = ({ locale, text }: Stage, items: readonly Circular[]) => (
   <CircularTable
     locale={locale}
-    year={2026}
+    caption={text('التعاميم', 'Circulars')}
     list={{ items, page: 1, pages: 1, total: items.length }}
+    lists={{
+      own: items,
+      others: [],
+      ports: [{ slug: 'jeddah', name: text('ميناء جدة', 'Jeddah Port'), locode: 'SAJED' }],
+    }}
+    pageHref={() => '/circulars'}
   />
 );
 
@@ -35,20 +45,17 @@ const items = ({ text, long }: Stage) => [
     subject: long,
     category: text('تنظيمي', 'Regulatory'),
     directedTo: text('الوكلاء البحريون', 'Shipping agents'),
-    publishedAt: '2026-03-01',
+    effectiveFrom: '2026-04-01',
+    replaces: ['2026/003'],
+    ports: ['jeddah'],
   }),
-  circular({ number: '2026/003', description: text('تعميم قصير', 'A short circular') }),
+  circular({
+    number: '2026/003',
+    description: text('تعميم قصير', 'A short circular'),
+    withdrawnFrom: '2026-05-01',
+  }),
 ];
 
 export const Circulars = state((stage) => table(stage, items(stage)));
-
-export const DetailsOpen = state(
-  (stage) => table(stage, items(stage)),
-  async ({ canvasElement, canvas, userEvent }) => {
-    await canvas.findByRole('table');
-    const summary = canvasElement.querySelector('summary');
-    if (summary) await userEvent.click(summary);
-  },
-);
 
 export const Empty = state((stage) => table(stage, []));

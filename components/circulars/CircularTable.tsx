@@ -1,46 +1,67 @@
 import { getTranslations } from 'next-intl/server';
+import Link from 'next/link';
 import type { Circular } from '@/lib/content/collections/circulars';
+import type { CircularLists } from '@/lib/content/circulars/lists';
+import { relationsOf } from '@/lib/content/circulars/relations';
 import type { ListPage } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/locales';
+import { circularAnchor, circularHref } from '@/lib/routing/circular-pages';
 import { DocumentLink } from '../ui/data-table/DocumentLink';
 import { PagedTable } from '../ui/data-table/PagedTable';
 import type { DataRow } from '../ui/data-table/types';
 import { DateText } from '../ui/DateText/DateText';
 import { LtrText } from '../ui/LtrText/LtrText';
-import { CircularDetails, hasDetails } from './CircularDetails';
-import { circularAnchor, circularsHref } from '@/lib/routing/circular-pages';
+import { VisuallyHidden } from '../ui/VisuallyHidden/VisuallyHidden';
+import { CircularMarks } from './CircularMarks';
+import styles from './CircularTable.module.css';
 
 interface Props {
   readonly locale: Locale;
-  readonly year: number | null;
+  readonly caption: string;
   readonly list: ListPage<Circular>;
+  readonly lists: CircularLists;
+  /** Path of a page of the same list. */
+  readonly pageHref: (page: number) => string;
 }
 
-/** One page of circulars: number, date, description with details, file. */
-export async function CircularTable({ locale, year, list }: Props) {
+/** One page of circulars: number, date, description with its subject first, file. */
+export async function CircularTable({ locale, caption, list, lists, pageHref }: Props) {
   const t = await getTranslations({ locale, namespace: 'circulars' });
   const rows = list.items.map((circular, index): DataRow => {
-    const { number, description, file, releasedAt } = circular;
+    const { number, subject, description, file, releasedAt } = circular;
+    const href = circularHref(locale, number);
     const anchor = circularAnchor(number);
     return {
       id: `${index} ${number}`,
       cells: {
         number: {
-          content: hasDetails(circular) ? (
-            <a href={`#${anchor}`}>
+          content: (
+            <Link href={href} prefetch={false}>
               <LtrText>{number}</LtrText>
-            </a>
-          ) : (
-            <LtrText>{number}</LtrText>
+            </Link>
           ),
         },
         date: { content: <DateText locale={locale} value={releasedAt} format="numeric" /> },
         description: {
           content: (
-            <>
-              <p>{description}</p>
-              <CircularDetails locale={locale} circular={circular} id={anchor} />
-            </>
+            <div id={anchor} className={styles.text}>
+              {subject ? (
+                <Link href={href} prefetch={false} className={styles.subject}>
+                  {subject}
+                </Link>
+              ) : null}
+              <p className={styles.description}>{description}</p>
+              <CircularMarks
+                locale={locale}
+                circular={circular}
+                relations={relationsOf(circular, lists.own, lists.others)}
+                ports={lists.ports}
+              />
+              <Link href={href} prefetch={false} className={styles.details}>
+                <span aria-hidden="true">{t('details')}</span>
+                <VisuallyHidden>{t('detailsOf', { number })}</VisuallyHidden>
+              </Link>
+            </div>
           ),
         },
         file: {
@@ -59,7 +80,7 @@ export async function CircularTable({ locale, year, list }: Props) {
   return (
     <PagedTable
       locale={locale}
-      caption={year === null ? t('caption') : t('captionOfYear', { year: String(year) })}
+      caption={caption}
       columns={[
         { key: 'number', label: t('number'), rowHeader: true, nowrap: true },
         { key: 'date', label: t('documentDate'), sorted: 'descending' },
@@ -68,11 +89,7 @@ export async function CircularTable({ locale, year, list }: Props) {
       ]}
       rows={rows}
       empty={t('empty')}
-      paging={{
-        page: list.page,
-        pages: list.pages,
-        href: (page) => circularsHref(locale, year, page),
-      }}
+      paging={{ page: list.page, pages: list.pages, href: pageHref }}
     />
   );
 }

@@ -1,34 +1,58 @@
 import { getTranslations } from 'next-intl/server';
 import type { Circular } from '@/lib/content/collections/circulars';
 import type { PageText } from '@/lib/content/collections/pages';
+import { choicesOf, circularsThatMatch } from '@/lib/content/circulars/filter';
+import type { CircularLists } from '@/lib/content/circulars/lists';
 import type { ListPage } from '@/lib/content/types';
-import { routeHref } from '@/lib/routing/links';
-import type { Locale } from '@/lib/i18n/locales';
+import { otherLocale, type Locale } from '@/lib/i18n/locales';
+import {
+  isSearch,
+  MAX_FILTER_TEXT,
+  NO_FILTER,
+  type CircularFilter,
+} from '@/lib/routing/circular-filters';
+import { circularSearchHref } from '@/lib/routing/circular-pages';
+import { languageSwitchHref, routeHref } from '@/lib/routing/links';
 import { circularYears } from '@/lib/routing/query-pages';
+import { feedQuery } from '@/lib/seo/feed-links';
 import { FeedLink } from '../feeds/FeedLink';
-import { FilterSelect } from '../ui/data-table/FilterSelect';
+import { Introduction } from '../ui/Introduction/Introduction';
 import { PageHeader } from '../ui/PageHeader/PageHeader';
-import { circularsHref } from '@/lib/routing/circular-pages';
-import { CircularTable } from './CircularTable';
+import { CircularFilters } from './CircularFilters';
 import styles from './CircularsView.module.css';
+import { CircularTable } from './CircularTable';
+import { FormerCircularLink } from './FormerCircularLink';
 
 interface Props {
   readonly locale: Locale;
+  readonly route: 'circulars' | 'circularSearch';
   readonly text: PageText | null;
-  /** The year chosen; null for all. */
-  readonly year: number | null;
+  readonly filter: CircularFilter;
   readonly list: ListPage<Circular>;
+  readonly lists: CircularLists;
 }
 
-/** Circulars: a choice of years and a paginated table. */
-export async function CircularsView({ locale, text, year, list }: Props) {
+/** Circulars: filters and a paginated table. */
+export async function CircularsView({ locale, route, text, filter, list, lists }: Props) {
   const t = await getTranslations({ locale });
-  const years = circularYears().map((one) => ({
-    value: String(one),
-    label: String(one),
-    href: circularsHref(locale, one),
-  }));
-  const all = { value: '', label: t('circulars.allYears'), href: circularsHref(locale, null) };
+  const all = { value: '', label: t('circulars.allYears') };
+  const years = circularYears().map((year) => ({ value: String(year), label: String(year) }));
+  const choices = (field: 'category' | 'directedTo') =>
+    choicesOf(lists.own, field).map(({ key, label }) => ({ value: key, label }));
+  const fields = [
+    { name: 'year', label: t('circulars.year'), options: years },
+    { name: 'category', label: t('circulars.category'), options: choices('category') },
+    {
+      name: 'port',
+      label: t('circulars.port'),
+      options: lists.ports.map(({ slug, name }) => ({ value: slug, label: name })),
+    },
+    { name: 'addressee', label: t('circulars.directedTo'), options: choices('directedTo') },
+  ] as const;
+  const own = new Set(lists.own.map(({ number }) => number));
+  const elsewhere = isSearch(filter)
+    ? 0
+    : circularsThatMatch(lists.others, filter).filter(({ number }) => !own.has(number)).length;
   return (
     <>
       <PageHeader
@@ -38,23 +62,56 @@ export async function CircularsView({ locale, text, year, list }: Props) {
         lead={text?.summary}
       />
       <div className="wrap page-body">
+        <Introduction text={text} />
+        {route === 'circulars' ? <FormerCircularLink path={routeHref(locale, 'circular')} /> : null}
+        <CircularFilters
+          label={t('circulars.filters')}
+          textLabel={t('circulars.text')}
+          submitLabel={t('circulars.show')}
+          text={filter.q}
+          maxLength={MAX_FILTER_TEXT}
+          searchPath={routeHref(locale, 'circularSearch')}
+          listPath={routeHref(locale, 'circulars')}
+          fields={fields.map((field) => ({
+            ...field,
+            value: filter[field.name],
+            options: [all, ...field.options],
+          }))}
+        />
         <div className={styles.tools}>
-          <FilterSelect
-            label={t('circulars.year')}
-            submitLabel={t('circulars.show')}
-            action={routeHref(locale, 'circulars')}
-            name="year"
-            value={year === null ? '' : String(year)}
-            options={[all, ...years]}
-          />
+          <p className={styles.count} role="status">
+            {t('circulars.count', { count: list.total, digits: String(list.total) })}
+          </p>
           <div className={styles.side}>
-            <p className={styles.count} role="status">
-              {t('circulars.count', { count: list.total, digits: String(list.total) })}
-            </p>
-            <FeedLink locale={locale} feed="circulars" />
+            {filter === NO_FILTER ? null : (
+              <a href={routeHref(locale, 'circulars')}>{t('circulars.clear')}</a>
+            )}
+            <FeedLink locale={locale} feed="circulars" query={feedQuery('circulars', filter)} />
           </div>
         </div>
-        <CircularTable locale={locale} year={year} list={list} />
+        <CircularTable
+          locale={locale}
+          caption={
+            filter.year && !isSearch(filter)
+              ? t('circulars.captionOfYear', { year: filter.year })
+              : t('circulars.caption')
+          }
+          list={list}
+          lists={lists}
+          pageHref={(page) => circularSearchHref(locale, filter, page)}
+        />
+        {elsewhere > 0 ? (
+          <p className={styles.elsewhere}>
+            {t('circulars.elsewhere', { count: elsewhere, digits: String(elsewhere) })}{' '}
+            <a
+              href={languageSwitchHref(locale, 'circulars', { query: { year: filter.year } })}
+              lang={otherLocale(locale)}
+              hrefLang={otherLocale(locale)}
+            >
+              {t('circulars.elsewhereLink')}
+            </a>
+          </p>
+        ) : null}
       </div>
     </>
   );

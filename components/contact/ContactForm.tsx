@@ -13,8 +13,9 @@ import { Select, type Choice } from '@/components/forms/fields/Select/Select';
 import { SubmissionPanel } from '@/components/forms/layout/SubmissionPanel/SubmissionPanel';
 import { TextArea } from '@/components/forms/fields/TextArea/TextArea';
 import { TextInput } from '@/components/forms/fields/TextInput/TextInput';
-import { MAX_CONTACT_DETAILS, PURPOSES, RELATIONS } from '@/lib/forms/contact';
+import { MAX_CONTACT_DETAILS, RELATIONS } from '@/lib/forms/contact';
 import type { FormAction } from '@/lib/forms/form-state';
+import { PURPOSES, type Purpose } from '@/lib/forms/purposes';
 import { FORM, useContactForm } from './useContactForm';
 import type { ContactLabels } from './labels';
 
@@ -23,6 +24,8 @@ interface Props {
   /** Ports to choose from until the e-services API's own list is loaded. */
   readonly ports: readonly Choice[];
   readonly action: FormAction;
+  /** Chosen already, where a link names it. */
+  readonly purpose?: Purpose;
 }
 
 /** Contact, suggestions and complaints in the browser. */
@@ -34,16 +37,20 @@ export function ContactForm(props: Props) {
   );
 }
 
-function Contact({ labels, ports, action }: Props) {
+function Contact({ labels, ports, action, purpose }: Props) {
   const { contact, submission } = labels;
-  const model = useContactForm(action, (sent) => [
-    { label: contact.purpose, value: labelOf(contact.purposes, sent.purpose) },
-    { label: contact.name, value: sent.name ?? '' },
-    { label: contact.relation, value: labelOf(contact.relations, sent.relationToPorts) },
-    { label: contact.port, value: ports.find(({ value }) => value === sent.port)?.label ?? '' },
-    { label: contact.details, value: sent.details ?? '' },
-    { label: contact.file, value: sent.file?.name ?? '' },
-  ]);
+  const model = useContactForm(
+    action,
+    (sent) => [
+      { label: contact.purpose, value: labelOf(contact.purposes, sent.purpose) },
+      { label: contact.name, value: sent.name ?? '' },
+      { label: contact.relation, value: labelOf(contact.relations, sent.relationToPorts) },
+      { label: contact.port, value: ports.find(({ value }) => value === sent.port)?.label ?? '' },
+      { label: contact.details, value: sent.details ?? '' },
+      { label: contact.file, value: sent.file?.name ?? '' },
+    ],
+    purpose,
+  );
   const { form, field, errorOf } = model;
   const { lookups } = useLookups();
   const [mobile, details] = useWatch({ control: form.control, name: ['mobileNumber', 'details'] });

@@ -4,6 +4,7 @@ import { getSubmissionFormLabels } from '@/components/forms/labels/getSubmission
 import { loadSiteSettings } from '@/lib/content/collections/site-settings';
 import type { PageText } from '@/lib/content/collections/pages';
 import type { FormAction } from '@/lib/forms/form-state';
+import type { Purpose } from '@/lib/forms/purposes';
 import type { Locale } from '@/lib/i18n/locales';
 import { ContactForm } from './ContactForm';
 import { ContactPanels } from './ContactPanels';
@@ -15,10 +16,12 @@ interface Props {
   /** URL of a map to embed on request. */
   readonly mapUrl: string | undefined;
   readonly action: FormAction;
+  /** Chosen already, where a link names it. */
+  readonly purpose?: Purpose;
 }
 
 /** Contact details, social links, map and the complaints form. */
-export async function ContactView({ locale, text, mapUrl, action }: Props) {
+export async function ContactView({ locale, text, mapUrl, action, purpose }: Props) {
   const [labels, { contact }, settings, ports] = await Promise.all([
     getSubmissionFormLabels(locale, 'contact'),
     getMessages({ locale }),
@@ -34,7 +37,12 @@ export async function ContactView({ locale, text, mapUrl, action }: Props) {
       asideLabel={contact.aside}
       aside={<ContactPanels locale={locale} settings={settings} mapUrl={mapUrl} />}
     >
-      <ContactForm labels={{ ...labels, contact }} ports={ports} action={action} />
+      <ContactForm
+        labels={{ ...labels, contact }}
+        ports={ports}
+        action={action}
+        purpose={purpose}
+      />
     </FormPage>
   );
 }

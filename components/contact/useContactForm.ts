@@ -5,8 +5,10 @@ import { postMultipart } from '@/components/forms/engine/postMultipart';
 import { submitTo } from '@/components/forms/engine/submitTo';
 import type { SentRow } from '@/components/forms/layout/Confirmation/Confirmation';
 import { NO_FILE, useSubmission } from '@/components/forms/engine/useSubmission';
+import { useState } from 'react';
 import { contactSchema, type ContactValues } from '@/lib/forms/contact';
 import { NOT_SENT, type FormAction } from '@/lib/forms/form-state';
+import type { Purpose } from '@/lib/forms/purposes';
 
 /** Prefix of every id in the form. */
 export const FORM = 'contact';
@@ -56,11 +58,13 @@ const submission = submitTo<ContactValues>(FORM, '/api/contact', postMultipart);
 export function useContactForm(
   action: FormAction,
   summarise: (values: Partial<ContactValues>) => readonly SentRow[],
+  purpose: Purpose | '' = '',
 ) {
+  const [empty] = useState(() => ({ ...EMPTY, purpose }));
   return useSubmission({
     name: FORM,
     resolver: yupResolver(contactSchema),
-    empty: EMPTY,
+    empty,
     fields: FIELDS,
     drafted: DRAFTED,
     action,

@@ -14,6 +14,7 @@ import type { IllustrationName } from '../ui/Illustration/illustrations';
 import { PageHeader } from '../ui/PageHeader/PageHeader';
 import { Prose } from '../ui/Prose/Prose';
 import { GuidePanel } from './GuidePanel';
+import { ServiceFacts } from './ServiceFacts/ServiceFacts';
 import { HelpPanel } from '../forms/layout/HelpPanel/HelpPanel';
 import styles from './ServicePage.module.css';
 
@@ -66,6 +67,7 @@ export async function ServicePage(props: ServicePageProps) {
             {intro}
             {props.textsFirst ? texts : null}
             {wide ? null : children}
+            {service ? <ServiceFacts locale={locale} card={service.card} /> : null}
             {props.textsFirst ? null : texts}
           </div>
           <aside className={styles.side} aria-label={t('services.aside')}>

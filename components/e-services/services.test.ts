@@ -1,5 +1,5 @@
 import { routes } from '@/lib/routing/routes';
-import { serviceGroups, serviceTiles } from './services';
+import { serviceAccess, serviceGroups, serviceTiles } from './services';
 
 it('has every tile in one group of the hub', () => {
   expect(Object.values(serviceGroups).flat().sort()).toEqual(Object.keys(serviceTiles).sort());
@@ -9,4 +9,11 @@ it('names every tile after the path of its route', () => {
   for (const [key, { route }] of Object.entries(serviceTiles)) {
     expect(routes[route].path).toBe(`/e-services/${key}`);
   }
+});
+
+it('says that a service of another system is there by phone until its URL is set', () => {
+  expect(serviceAccess('vesselsearch', {})).toBe('site');
+  expect(serviceAccess('epayment', {})).toBe('phone');
+  expect(serviceAccess('epayment', { paymentGatewayUrl: 'https://pay.example' })).toBe('system');
+  expect(serviceAccess('iogs', { paymentGatewayUrl: 'https://pay.example' })).toBe('phone');
 });

@@ -1,26 +1,34 @@
+import type { Config } from '@/lib/config';
 import type { RouteKey } from '@/lib/routing/routes';
 import type { IconName } from '../ui/Icon/icons';
+
+type SystemSetting =
+  | 'containerTrackingUrl'
+  | 'facilityRentalUrl'
+  | 'newInvoicesUrl'
+  | 'paymentGatewayUrl'
+  | 'supportPortalUrl';
 
 /** An e-service's tile; its key is the slug and names its entry. */
 export interface ServiceTileInfo {
   readonly route: RouteKey;
   readonly icon: IconName;
-  /** The service itself runs in another system. */
-  readonly external?: boolean;
+  /** The setting with the URL of the other system that the service itself runs in. */
+  readonly system?: SystemSetting;
 }
 
 /** The tiles of the hub by their key. */
 export const serviceTiles = {
   vesselsearch: { route: 'vesselSearch', icon: 'ship' },
-  containertracking: { route: 'containerTracking', icon: 'route', external: true },
-  iogs: { route: 'newInvoices', icon: 'invoice', external: true },
-  epayment: { route: 'ePayment', icon: 'card', external: true },
+  containertracking: { route: 'containerTracking', icon: 'route', system: 'containerTrackingUrl' },
+  iogs: { route: 'newInvoices', icon: 'invoice', system: 'newInvoicesUrl' },
+  epayment: { route: 'ePayment', icon: 'card', system: 'paymentGatewayUrl' },
   license: { route: 'license', icon: 'certificate' },
-  reqrentalfacilities: { route: 'facilityRental', icon: 'building' },
+  reqrentalfacilities: { route: 'facilityRental', icon: 'building', system: 'facilityRentalUrl' },
   biddings: { route: 'biddings', icon: 'gavel' },
   moveableitems: { route: 'movableItems', icon: 'container' },
   trxtracking: { route: 'transactionTracking', icon: 'search' },
-  tktfollowup: { route: 'ticketFollowUp', icon: 'headset', external: true },
+  tktfollowup: { route: 'ticketFollowUp', icon: 'headset', system: 'supportPortalUrl' },
   sla: { route: 'sla', icon: 'table' },
 } as const satisfies Record<string, ServiceTileInfo>;
 
@@ -36,6 +44,19 @@ export const serviceGroups = {
 export type ServiceGroup = keyof typeof serviceGroups;
 
 export const GROUPS = Object.keys(serviceGroups) as readonly ServiceGroup[];
+
+/** Where a visitor gets a service: on its page here, in another system, or by phone. */
+export type ServiceAccess = 'site' | 'system' | 'phone';
+
+/** A service of another system is there by phone while the system's URL is not configured. */
+export function serviceAccess(
+  key: ServiceKey,
+  urls: Partial<Pick<Config, SystemSetting>>,
+): ServiceAccess {
+  const { system }: ServiceTileInfo = serviceTiles[key];
+  if (!system) return 'site';
+  return urls[system] ? 'system' : 'phone';
+}
 
 /** Id of a service's tile in the hub. */
 export function tileId(key: string): string {

@@ -5,13 +5,20 @@ import type { FeedName } from '@/lib/routing/site-files';
 import { VisuallyHidden } from '../ui/VisuallyHidden/VisuallyHidden';
 import styles from './FeedLink.module.css';
 
+interface Props {
+  readonly locale: Locale;
+  readonly feed: FeedName;
+  /** Narrows the feed as the page's list is. */
+  readonly query?: Readonly<Record<string, string>>;
+}
+
 /** A small link to the feed of the page's list. */
-export async function FeedLink({ locale, feed }: { locale: Locale; feed: FeedName }) {
+export async function FeedLink({ locale, feed, query }: Props) {
   const t = await getTranslations({ locale, namespace: 'feeds' });
   return (
     <a
       className={styles.link}
-      href={feedHref(locale, feed)}
+      href={feedHref(locale, feed, query)}
       type="application/rss+xml"
       data-print="off"
     >

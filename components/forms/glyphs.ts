@@ -2,6 +2,7 @@ import type { Glyph } from '../ui/Icon/glyphs';
 
 /** Glyphs that only forms draw in the browser. */
 export const calendar: Glyph = { d: 'M4 6h16v14H4zM4 10h16M8 3v4M16 3v4' };
+export const download: Glyph = { d: 'M12 4v11M7 11l5 5 5-5M4 20h16' };
 export const file: Glyph = { d: 'M6 3h9l4 4v14H6zM14 3v5h5M9 13h6M9 17h6' };
 export const link: Glyph = {
   d: 'M10 14a4 4 0 005.7 0l3.6-3.6a4 4 0 00-5.7-5.7L12 6.3M14 10a4 4 0 00-5.7 0l-3.6 3.6a4 4 0 005.7 5.7l1.6-1.6',

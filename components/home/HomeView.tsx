@@ -2,11 +2,13 @@ import type { ComponentProps } from 'react';
 import type { ArticleSummary, HistoryHighlight } from '@/lib/content/collections/articles';
 import type { EServiceSummary } from '@/lib/content/collections/e-services';
 import type { HomePageAnnouncement } from '@/lib/content/collections/home-page-announcements';
+import type { PageText } from '@/lib/content/collections/pages';
 import type { Port } from '@/lib/content/collections/ports';
 import type { RelatedOrganization } from '@/lib/content/collections/related-organizations';
 import type { SiteSettings } from '@/lib/content/collections/site-settings';
 import type { Locale } from '@/lib/i18n/locales';
 import { AuthorityData } from '../structured-data/AuthorityData';
+import { AboutSite } from './AboutSite';
 import { EServiceShortcuts } from './EServiceShortcuts/EServiceShortcuts';
 import { Figures } from './Figures/Figures';
 import { HelpPicker } from './HelpPicker/HelpPicker';
@@ -22,6 +24,8 @@ import { RelatedOrganizations } from './RelatedOrganizations/RelatedOrganization
 interface Props {
   readonly locale: Locale;
   readonly settings: SiteSettings;
+  /** What editors write about the site. */
+  readonly text: PageText | null;
   /** For the carousel, newest first. */
   readonly news: readonly ArticleSummary[];
   readonly media: Omit<ComponentProps<typeof HomeMedia>, 'locale'>;
@@ -47,6 +51,7 @@ export function HomeView({ locale, settings, news, media, ...more }: Props) {
       <EServiceShortcuts locale={locale} services={more.services} />
       <HomeMedia locale={locale} {...media} />
       <RelatedOrganizations locale={locale} organizations={more.organizations} />
+      <AboutSite text={more.text} />
       <InformationTiles locale={locale} tiles={settings.tiles} />
     </>
   );

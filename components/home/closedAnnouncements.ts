@@ -1,23 +1,42 @@
+import { endOf } from '@/lib/dates/period';
 import { DEVICE_STORAGE } from '@/lib/privacy/device-storage';
 
 const KEY = DEVICE_STORAGE.closedAnnouncements.name;
 
-/** Numbers of the announcements that the visitor closed during this visit. */
+/** An announcement that is closed until it ends (ISO date-time). */
+interface Closed {
+  readonly id: number;
+  readonly endsAt: string;
+}
+
+/** Numbers of the announcements that the visitor closed and that still run, in any tab. */
 export function closedAnnouncements(): readonly number[] {
+  return read().map(({ id }) => id);
+}
+
+/** Remembers that announcements were closed, for as long as they run. */
+export function rememberClosed(announcements: readonly Closed[]): void {
+  const ids = announcements.map(({ id }) => id);
+  const others = read().filter(({ id }) => !ids.includes(id));
+  const closed = [...others, ...announcements.map(({ id, endsAt }) => ({ id, endsAt }))];
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(stored) ? stored.filter((id) => typeof id === 'number') : [];
+    localStorage.setItem(KEY, JSON.stringify(closed));
+  } catch {
+    // It will be shown again on the next page view.
+  }
+}
+
+function read(): readonly Closed[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isRunning) : [];
   } catch {
     // Storage is unavailable, or its value is invalid.
     return [];
   }
 }
 
-/** Remembers for this visit that an announcement was closed. */
-export function rememberClosed(id: number): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify([...new Set([...closedAnnouncements(), id])]));
-  } catch {
-    // It will be shown again on the next page view.
-  }
+function isRunning(value: unknown): value is Closed {
+  const { id, endsAt } = (value ?? {}) as Partial<Closed>;
+  return typeof id === 'number' && typeof endsAt === 'string' && endOf(endsAt) > Date.now();
 }

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import type { Locale } from '@/lib/i18n/locales';
 import { ExternalLink } from '../ui/ExternalLink/ExternalLink';
+import { PageLink } from '../ui/PageLink/PageLink';
 import type { MenuLink } from './menu';
 
 /**
@@ -17,9 +17,5 @@ export function MenuLinkItem({ locale, link }: { locale: Locale; link: MenuLink 
     );
   }
   if (href.includes('#')) return <a href={href}>{label}</a>;
-  return (
-    <Link href={href} prefetch={false}>
-      {label}
-    </Link>
-  );
+  return <PageLink href={href}>{label}</PageLink>;
 }

@@ -2,12 +2,14 @@ import type { ReactNode } from 'react';
 import { config } from '@/lib/config';
 import { languageSwitchHref, type LinkTarget } from '@/lib/routing/links';
 import type { Locale } from '@/lib/i18n/locales';
+import { shortenPageLifetime } from '@/lib/content/cached-loader';
 import { ContentUnavailableError } from '@/lib/content/errors';
 import { loadPortLinks } from '@/lib/content/collections/ports';
 import { loadSiteSettings } from '@/lib/content/collections/site-settings';
 import type { RouteKey } from '@/lib/routing/routes';
 import { ChatWidget } from '../chat/ChatWidget';
 import { SkipLink } from '../ui/SkipLink/SkipLink';
+import { EmergencyBanner } from './EmergencyBanner/EmergencyBanner';
 import { LastUpdated } from './LastUpdated/LastUpdated';
 import { OfficialBanner } from './OfficialBanner/OfficialBanner';
 import { SiteFooter } from './SiteFooter/SiteFooter';
@@ -31,19 +33,23 @@ export interface PageFrameProps {
 /** Pages without the feedback question; open data shows only its link. */
 const ROUTES_WITHOUT_FEEDBACK: readonly RouteKey[] = ['home', 'openData'];
 
-const EMPTY_FRAME = { settings: null, ports: [] };
-
 async function loadFrame(locale: Locale) {
   const [settings, ports] = await Promise.all([loadSiteSettings(locale), loadPortLinks(locale)]);
   return { settings, ports };
+}
+
+/** Until the content can be read. */
+async function emptyFrame() {
+  await shortenPageLifetime();
+  return { settings: null, ports: [] };
 }
 
 /** Common header and footer around a page. */
 export async function PageFrame(props: PageFrameProps) {
   const { locale, route, updatedAt, children } = props;
   const { settings, ports } = await loadFrame(locale).catch((error: unknown) => {
-    if (props.withoutContent && error instanceof ContentUnavailableError) return EMPTY_FRAME;
-    throw error;
+    if (!props.withoutContent || !(error instanceof ContentUnavailableError)) throw error;
+    return emptyFrame();
   });
   const { careersUrl, openDataUrl, customerPortalUrl } = config();
   const external = {
@@ -57,6 +63,7 @@ export async function PageFrame(props: PageFrameProps) {
   return (
     <>
       <SkipLink locale={locale} />
+      <EmergencyBanner locale={locale} />
       <OfficialBanner locale={locale} />
       <SiteHeader
         key={languageHref}

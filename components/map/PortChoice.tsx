@@ -1,8 +1,8 @@
 'use client';
 
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { useScriptsRunning } from '../ui/shared/browserState';
+import { PageLink } from '../ui/PageLink/PageLink';
 import type { MapPort } from './types';
 
 interface Props {
@@ -18,9 +18,9 @@ export function PortChoice({ port, selected, onSelect, className, children }: Pr
   const scripts = useScriptsRunning();
   if (!scripts) {
     return (
-      <Link href={port.href} prefetch={false} className={className} data-port={port.slug}>
+      <PageLink href={port.href} className={className} data-port={port.slug}>
         {children}
-      </Link>
+      </PageLink>
     );
   }
   return (

@@ -10,6 +10,7 @@ import { VideoCards } from './VideoCards';
 export function SectionCards({ locale, content }: { locale: Locale; content: SectionContent }) {
   switch (content.section) {
     case 'news':
+    case 'press':
       return <NewsCards locale={locale} list={content.list} />;
     case 'photos':
       return <AlbumCards locale={locale} albums={content.list.items} />;

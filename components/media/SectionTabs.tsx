@@ -10,6 +10,7 @@ import { sectionHref } from './sectionLink';
 
 const TABS: readonly (readonly [MediaSection, IconName])[] = [
   ['news', 'news'],
+  ['press', 'document'],
   ['video', 'video'],
   ['photos', 'photo'],
   ['library', 'book'],

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { Video } from '@/lib/content/collections/videos';
+import { playerUrl } from '@/lib/media/player';
 import type { Locale } from '@/lib/i18n/locales';
 import { VideoCard } from './VideoCard/VideoCard';
 import { ClipDialog, type Clip } from './ClipDialog/ClipDialog';
@@ -12,12 +13,12 @@ interface Props {
 }
 
 /**
- * Videos: the site's own clips play in a dialog, links to another host open there, so that nothing
- * of a third party is loaded before the visitor asks.
+ * Videos play in a dialog: the site's own clips, and those of hosts whose player is allowed, of which
+ * nothing is loaded before the visitor asks. Other links open their page.
  */
 export async function VideoCards({ locale, videos, headingLevel }: Props) {
   const t = await getTranslations({ locale, namespace: 'media' });
-  const clips = videos.filter(({ url }) => isOwnFile(url)).map(toClip);
+  const clips = videos.map(toClip).filter(({ src, player }) => player || isOwnFile(src));
   return (
     <ClipDialog clips={clips} closeLabel={t('closeVideo')} failure={t('videoFailed')}>
       <div className="grid grid--3">
@@ -44,5 +45,5 @@ function isOwnFile(url: string): boolean {
 }
 
 function toClip({ url, title, summary, thumbnail }: Video): Clip {
-  return { src: url, title, summary, poster: thumbnail?.src };
+  return { src: url, player: playerUrl(url), title, summary, poster: thumbnail?.src };
 }

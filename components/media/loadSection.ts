@@ -9,7 +9,7 @@ import { PAGE_SIZE } from './sectionLink';
 
 /** One page of a section with the items of its kind. */
 export type SectionContent =
-  | { readonly section: 'news' | 'photos'; readonly list: ListPage<ArticleSummary> }
+  | { readonly section: 'news' | 'press' | 'photos'; readonly list: ListPage<ArticleSummary> }
   | { readonly section: 'video'; readonly list: ListPage<Video> }
   | { readonly section: 'library'; readonly list: ListPage<LibraryItem> }
   | { readonly section: 'newsletter'; readonly list: ListPage<Newsletter> };
@@ -26,6 +26,8 @@ export async function loadSection(
   switch (section) {
     case 'news':
       return { section, list: await loadArticlePage(locale, 'News', page, PAGE_SIZE) };
+    case 'press':
+      return { section, list: await loadArticlePage(locale, 'Press', page, PAGE_SIZE) };
     case 'photos':
       return { section, list: await loadArticlePage(locale, 'Photos', page, PAGE_SIZE) };
     case 'video':

@@ -3,6 +3,7 @@ import type { MediaSection } from '@/lib/routing/query-pages';
 /** Keys of the sections' names in the messages' `sections` group. */
 export const SECTION_LABELS = {
   news: 'news',
+  press: 'press',
   video: 'videos',
   photos: 'photos',
   library: 'library',

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
-import { Alert } from '../ui/Alert/Alert';
+import { ByPhone } from '../contact/ByPhone/ByPhone';
 import buttons from '../ui/Button/Button.module.css';
 import { cx } from '../ui/shared/cx';
 import { ExternalLink } from '../ui/ExternalLink/ExternalLink';
@@ -14,7 +14,7 @@ interface Props {
   readonly url: string | undefined;
 }
 
-/** Title and the link to the open data portal, nothing else. */
+/** Title and the link to the open data portal or, without one, the contact centre; nothing else. */
 export async function OpenDataView({ locale, title, url }: Props) {
   const t = await getTranslations({ locale });
   return (
@@ -26,9 +26,7 @@ export async function OpenDataView({ locale, title, url }: Props) {
             {t('openData.open')}
           </ExternalLink>
         ) : (
-          <Alert tone="info">
-            <p>{t('openData.notSet')}</p>
-          </Alert>
+          <ByPhone locale={locale} sentence={t('byPhone.openData')} />
         )}
       </div>
     </>

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { LeadText } from '@/lib/html/sanitize';
 import type { Locale } from '@/lib/i18n/locales';
-import { Alert } from '../ui/Alert/Alert';
+import { ByPhone } from '../contact/ByPhone/ByPhone';
 import { Breadcrumb } from '../ui/Breadcrumb/Breadcrumb';
 import buttons from '../ui/Button/Button.module.css';
 import { cx } from '../ui/shared/cx';
@@ -23,9 +23,9 @@ interface Props {
   readonly urls: PortalUrls;
 }
 
-/** The panel over the picture: title, lead, login and registration. */
+/** The panel over the picture: title, lead, and login and registration or the contact centre. */
 export async function PortalPanel({ locale, title, lead, urls }: Props) {
-  const t = await getTranslations({ locale, namespace: 'customerPortal' });
+  const t = await getTranslations({ locale });
   const { login, register } = urls;
   return (
     <div className={styles.portal}>
@@ -53,7 +53,7 @@ export async function PortalPanel({ locale, title, lead, urls }: Props) {
                   className={cx(buttons.button, buttons.block)}
                 >
                   <Icon name="lock" />
-                  {t('login')}
+                  {t('customerPortal.login')}
                 </ExternalLink>
               ) : null}
               {register ? (
@@ -63,14 +63,12 @@ export async function PortalPanel({ locale, title, lead, urls }: Props) {
                   className={cx(buttons.button, buttons.ghost, buttons.block)}
                 >
                   <Icon name="person" />
-                  {t('register')}
+                  {t('customerPortal.register')}
                 </ExternalLink>
               ) : null}
             </div>
           ) : (
-            <Alert tone="info">
-              <p>{t('soon')}</p>
-            </Alert>
+            <ByPhone locale={locale} sentence={t('byPhone.portal')} />
           )}
         </div>
       </div>

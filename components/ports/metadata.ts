@@ -2,8 +2,12 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { loadPageText } from '@/lib/content/collections/pages';
 import { loadPorts } from '@/lib/content/collections/ports';
+import { plainText } from '@/lib/html/plain-text';
 import { otherLocale, type Locale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/seo/metadata';
+
+/** What search engines show of a description. */
+const DESCRIPTION_CHARACTERS = 160;
 
 /** Metadata of the ports page, or of one port's URL. */
 export async function portsMetadata(locale: Locale, slug?: string): Promise<Metadata> {
@@ -21,7 +25,7 @@ export async function portsMetadata(locale: Locale, slug?: string): Promise<Meta
     route: 'ports',
     query: { port: port.slug },
     title: t('ports.title', { port: port.name, route: t('routes.ports') }),
-    description: text?.summary,
+    description: plainText(port.description, DESCRIPTION_CHARACTERS) || text?.summary,
     languages: translated ? undefined : [locale],
     picture: port.cover,
   });

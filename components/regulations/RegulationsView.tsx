@@ -3,6 +3,7 @@ import type { PageText } from '@/lib/content/collections/pages';
 import type { Regulation } from '@/lib/content/collections/regulations';
 import type { Locale } from '@/lib/i18n/locales';
 import type { RegulationView } from '@/lib/routing/query-pages';
+import { Introduction } from '../ui/Introduction/Introduction';
 import { PageHeader } from '../ui/PageHeader/PageHeader';
 import { DocumentTable } from './DocumentTable';
 import { RegulationDetail } from './RegulationDetail';
@@ -36,6 +37,7 @@ export async function RegulationsView({ locale, text, regulations, selected, vie
         art="cover-flags"
       />
       <div className="wrap page-body">
+        {selected ? null : <Introduction text={text} />}
         <div className="split split--aside">
           <RegulationSidebar {...{ locale, regulations, selected, view }} />
           <section aria-labelledby="regulation" className={styles.content}>

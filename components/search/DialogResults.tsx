@@ -31,32 +31,32 @@ export function DialogResults({ locale, action, labels, search }: Props) {
         </div>
       ) : null}
       {search.step === 'idle' ? <p className={styles.note}>{labels.hint}</p> : null}
-      {search.step === 'found' && search.found.groups.length === 0 ? (
-        <p className={styles.note}>{labels.emptyAdvice}</p>
+      {search.step === 'found' && search.found.total === 0 ? (
+        <div className={styles.note}>
+          <p>{labels.emptyAdvice}</p>
+          {search.found.other ? (
+            <a href={search.found.other.href} hrefLang={search.found.other.locale}>
+              {search.found.other.link}
+            </a>
+          ) : null}
+        </div>
       ) : null}
-      {search.step === 'found' && search.found.groups.length > 0 ? (
+      {search.step === 'found' && search.found.total > 0 ? (
         <div className={styles.results}>
-          {search.found.groups.map((group) => (
-            <section key={group.kind} aria-labelledby={`found-${group.kind}`}>
-              <h3 id={`found-${group.kind}`} className={styles.group}>
-                {group.label} <span className={styles.total}>{group.total}</span>
-              </h3>
-              <ul className={styles.list}>
-                {group.results.map((result, index) => (
-                  <ResultItem
-                    key={`${index} ${result.href}`}
-                    {...{ locale, result, found }}
-                    hijri={labels.hijri}
-                  />
-                ))}
-              </ul>
-            </section>
-          ))}
+          <ul className={styles.list}>
+            {search.found.results.map((result, index) => (
+              <ResultItem
+                key={`${index} ${result.href}`}
+                {...{ locale, result, found }}
+                labels={labels.result}
+              />
+            ))}
+          </ul>
           <a
             className={styles.all}
             href={`${action}?${new URLSearchParams({ q: search.query }).toString()}`}
           >
-            {labels.allResults}
+            {labels.allCount.replace('{total}', String(search.found.total))}
           </a>
         </div>
       ) : null}
@@ -66,6 +66,7 @@ export function DialogResults({ locale, action, labels, search }: Props) {
 
 function statusText(search: Props['search'], labels: SearchLabels): string {
   if (search.step === 'searching') return labels.searching;
-  if (search.step === 'found') return search.found.summary;
-  return '';
+  if (search.step !== 'found') return '';
+  const { summary, other } = search.found;
+  return other ? `${summary}. ${other.summary}` : summary;
 }

@@ -1,12 +1,12 @@
-import { getMessages, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { routeHref } from '@/lib/routing/links';
 import type { Locale } from '@/lib/i18n/locales';
+import { resultLabels } from './resultLabels';
 import { SearchOpener } from './SearchOpener';
 
 /** The header's search with its labels. */
 export async function HeaderSearch({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'search' });
-  const { dates } = await getMessages({ locale });
   return (
     <SearchOpener
       locale={locale}
@@ -19,11 +19,12 @@ export async function HeaderSearch({ locale }: { locale: Locale }) {
         submit: t('submit'),
         close: t('close'),
         searching: t('searching'),
-        allResults: t('allResults'),
+        clear: t('clear'),
+        allCount: t.raw('allCount') as string,
         emptyAdvice: t('emptyAdvice'),
         failure: t('failure'),
         retry: t('retry'),
-        hijri: dates.corresponding,
+        result: resultLabels(locale),
       }}
     />
   );

@@ -1,47 +1,69 @@
 import Link from 'next/link';
 import type { Locale } from '@/lib/i18n/locales';
-import type { SearchResult } from '@/lib/search/groups';
+import type { SearchResult } from '@/lib/search/findings';
 import { DateValue } from '../ui/DateText/DateValue';
+import { Tag } from '../ui/Tag/Tag';
 import { Marked } from './Marked';
 import styles from './ResultItem.module.css';
+
+/** Labels of a result; placeholders in braces are filled in by it. */
+export interface ResultLabels {
+  /** What an entry of each kind is called. */
+  readonly kindOf: Readonly<Record<SearchResult['kind'], string>>;
+  readonly ended: string;
+  /** With `{page}`. */
+  readonly inDocument: string;
+  /** Label of an Umm al-Qura date, with `{date}` in its place. */
+  readonly hijri: string;
+}
 
 interface Props {
   readonly locale: Locale;
   /** The words to highlight. */
   readonly found: ReadonlySet<string>;
   readonly result: SearchResult;
-  /** Label of an Umm al-Qura date, with `{date}` in its place. */
-  readonly hijri: string;
+  readonly labels: ResultLabels;
 }
 
-/**
- * One result: its title is the link. Links with a hash are plain anchors, because Next's client
- * navigation fires no hashchange event, which tabs listen for.
- */
-export function ResultItem({ locale, found, result, hijri }: Props) {
-  const { title, excerpt, href, date } = result;
+/** One result: its title is the link, and the page of a document where the words stand is another. */
+export function ResultItem({ locale, found, result, labels }: Props) {
+  const { title, excerpt, href, date, kind, ended, document } = result;
   const heading = <Marked text={title} found={found} />;
   return (
     <li className={styles.item}>
-      {href.includes('#') ? (
-        <a className={styles.link} href={href}>
-          {heading}
-        </a>
-      ) : (
-        <Link className={styles.link} href={href} prefetch={false}>
-          {heading}
-        </Link>
-      )}
+      <p className={styles.head}>
+        {isFile(href) || href.includes('#') ? (
+          // Next's client navigation fires no hashchange event, which tabs listen for.
+          <a className={styles.link} href={href}>
+            {heading}
+          </a>
+        ) : (
+          <Link className={styles.link} href={href} prefetch={false}>
+            {heading}
+          </Link>
+        )}
+        <Tag>{labels.kindOf[kind]}</Tag>
+        {ended ? <Tag tone="warm">{labels.ended}</Tag> : null}
+      </p>
       {excerpt ? (
         <p className={styles.excerpt}>
           <Marked text={excerpt} found={found} />
         </p>
       ) : null}
-      {date ? (
-        <p className={styles.date}>
-          <DateValue locale={locale} value={date} hijri={hijri} />
+      {date || document ? (
+        <p className={styles.facts}>
+          {date ? <DateValue locale={locale} value={date} hijri={labels.hijri} /> : null}
+          {document ? (
+            <a className={styles.document} href={document.href}>
+              {labels.inDocument.replace('{page}', String(document.page))}
+            </a>
+          ) : null}
         </p>
       ) : null}
     </li>
   );
+}
+
+function isFile(href: string): boolean {
+  return href.startsWith('/media/');
 }

@@ -61,6 +61,7 @@ export function SearchDialog({ locale, action, labels, onClose }: SearchDialogPr
           action={action}
           label={labels.label}
           submit={labels.submit}
+          clear={labels.clear}
           value={typed}
           onChange={(value) => setTyped(value.slice(0, MAX_QUERY_LENGTH))}
         />

@@ -1,5 +1,9 @@
 import { MAX_QUERY_LENGTH } from '@/lib/search/request';
 import { Button } from '../ui/Button/Button';
+import { GlyphMark } from '../ui/Icon/GlyphMark';
+import { close } from '../ui/Icon/glyphs';
+import { IconButton } from '../ui/IconButton/IconButton';
+import buttons from '../ui/IconButton/IconButton.module.css';
 import styles from './SearchField.module.css';
 
 interface Props {
@@ -7,6 +11,8 @@ interface Props {
   readonly action: string;
   readonly label: string;
   readonly submit: string;
+  /** Label of what empties the field; the field of the menu has none. */
+  readonly clear?: string;
   /** The query of the results page. */
   readonly defaultValue?: string;
   /** Controlled value, together with `onChange`. */
@@ -16,23 +22,41 @@ interface Props {
 
 /** A form that opens the results page, with or without JavaScript. */
 export function SearchField(props: Props) {
-  const { action, label, submit, defaultValue, value, onChange } = props;
+  const { action, label, submit, clear, defaultValue, value, onChange } = props;
   return (
     <form role="search" action={action} className={styles.form}>
-      <input
-        type="search"
-        name="q"
-        aria-label={label}
-        placeholder={label}
-        required
-        maxLength={MAX_QUERY_LENGTH}
-        autoComplete="off"
-        enterKeyHint="search"
-        dir="auto"
-        {...(onChange
-          ? { value: value ?? '', onChange: (event) => onChange(event.target.value) }
-          : { defaultValue })}
-      />
+      <div className={styles.field}>
+        <input
+          type="search"
+          name="q"
+          aria-label={label}
+          placeholder={label}
+          required
+          maxLength={MAX_QUERY_LENGTH}
+          autoComplete="off"
+          enterKeyHint="search"
+          dir="auto"
+          {...(onChange
+            ? { value: value ?? '', onChange: (event) => onChange(event.target.value) }
+            : { defaultValue })}
+        />
+        {clear && onChange && value ? (
+          <IconButton
+            label={clear}
+            onClick={(event) => {
+              event.currentTarget.form?.querySelector('input')?.focus();
+              onChange('');
+            }}
+          >
+            <GlyphMark glyph={close} />
+          </IconButton>
+        ) : null}
+        {clear && defaultValue ? (
+          <a className={buttons.button} href={action} aria-label={clear}>
+            <GlyphMark glyph={close} />
+          </a>
+        ) : null}
+      </div>
       <Button type="submit" size="medium">
         {submit}
       </Button>

@@ -1,26 +1,40 @@
-import { getMessages, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
+import Link from 'next/link';
+import { direction, type Locale } from '@/lib/i18n/locales';
 import { routeHref } from '@/lib/routing/links';
-import type { Locale } from '@/lib/i18n/locales';
-import { totalOf, type SearchFindings } from '@/lib/search/groups';
+import type { OtherLanguage, SearchFindings, SearchResult } from '@/lib/search/findings';
 import { ButtonLink } from '../ui/Button/Button';
 import { EmptyState } from '../ui/EmptyState/EmptyState';
 import { ErrorState } from '../ui/ErrorState/ErrorState';
 import { PageHeader } from '../ui/PageHeader/PageHeader';
+import { Pagination } from '../ui/Pagination/Pagination';
+import { ViewNav } from '../ui/ViewNav/ViewNav';
 import { ResultItem } from './ResultItem';
+import { resultLabels } from './resultLabels';
 import { SearchField } from './SearchField';
 import styles from './SearchView.module.css';
 
+type Kind = SearchResult['kind'];
+
 export type SearchOutcome =
-  { readonly step: 'idle' | 'failed' } | ({ readonly step: 'found' } & SearchFindings);
+  | { readonly step: 'idle' | 'failed' }
+  | {
+      readonly step: 'found';
+      readonly findings: SearchFindings;
+      /** Asked for where this language has nothing. */
+      readonly other: OtherLanguage | null;
+    };
 
 interface Props {
   readonly locale: Locale;
   readonly query: string;
+  /** The kind that is shown alone; null for all. */
+  readonly kind: Kind | null;
   readonly outcome: SearchOutcome;
 }
 
-/** The results page: the form with the query, and the results by kind. */
-export async function SearchView({ locale, query, outcome }: Props) {
+/** The results page: the form with the query, the kinds to choose from, and the results in pages. */
+export async function SearchView({ locale, query, kind, outcome }: Props) {
   const t = await getTranslations({ locale });
   return (
     <>
@@ -31,6 +45,7 @@ export async function SearchView({ locale, query, outcome }: Props) {
             action={routeHref(locale, 'search')}
             label={t('search.label')}
             submit={t('search.submit')}
+            clear={t('search.clear')}
             defaultValue={query}
           />
         </div>
@@ -49,54 +64,115 @@ export async function SearchView({ locale, query, outcome }: Props) {
             }
           />
         ) : null}
-        {outcome.step === 'found' ? <Found locale={locale} findings={outcome} /> : null}
+        {outcome.step === 'found' && outcome.findings.total > 0 ? (
+          <Found {...{ locale, query, kind }} findings={outcome.findings} />
+        ) : null}
+        {outcome.step === 'found' && outcome.findings.total === 0 ? (
+          <Nothing {...{ locale, query }} other={outcome.other} />
+        ) : null}
       </div>
     </>
   );
 }
 
-interface FoundProps {
-  readonly locale: Locale;
+interface FoundProps extends Pick<Props, 'locale' | 'query' | 'kind'> {
   readonly findings: SearchFindings;
 }
 
-async function Found({ locale, findings: { groups, words } }: FoundProps) {
+async function Found({ locale, query, kind, findings }: FoundProps) {
   const t = await getTranslations({ locale, namespace: 'search' });
-  const { dates } = await getMessages({ locale });
-  const total = totalOf(groups);
-  const found = new Set(words);
-  if (total === 0) {
-    return (
+  const { total, kinds, results, words, page, pages } = findings;
+  const shown = kind ? (kinds.find((one) => one.kind === kind)?.total ?? 0) : total;
+  const href = (target: { kind?: Kind | null; page?: number }) =>
+    routeHref(locale, 'search', {
+      query: {
+        q: query,
+        kind: target.kind ?? undefined,
+        page: target.page && target.page > 1 ? target.page : undefined,
+      },
+    });
+  const filters = [{ kind: null, total }, ...kinds];
+  return (
+    <>
+      <ViewNav name="search-kinds" label={t('filter')} className={styles.kinds}>
+        <ul>
+          {filters.map((one) => (
+            <li key={one.kind ?? 'all'}>
+              <Link
+                href={href({ kind: one.kind })}
+                aria-current={one.kind === kind ? 'page' : undefined}
+                prefetch={false}
+              >
+                {one.kind ? t(`kinds.${one.kind}`) : t('allKinds')}{' '}
+                <span className={styles.total}>{one.total}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </ViewNav>
+      <h2 className={styles.count}>
+        {shown > 0 ? t('count', { count: shown, digits: String(shown) }) : t('noneOfKind')}
+      </h2>
+      <Results {...{ locale, results, words }} />
+      <Pagination
+        locale={locale}
+        page={page}
+        pages={pages}
+        href={(number) => href({ kind, page: number })}
+      />
+    </>
+  );
+}
+
+interface NothingProps extends Pick<Props, 'locale' | 'query'> {
+  readonly other: OtherLanguage | null;
+}
+
+/** Says that there is nothing, and what the other language has. */
+async function Nothing({ locale, query, other }: NothingProps) {
+  const t = await getTranslations({ locale, namespace: 'search' });
+  return (
+    <>
       <EmptyState title={t('empty')} headingLevel={2}>
         {t('emptyAdvice')}
       </EmptyState>
-    );
-  }
-  return (
-    <>
-      <p className={styles.count}>{t('count', { count: total, digits: String(total) })}</p>
-      {groups.map(({ kind, total: all, results }) => (
-        <section key={kind} aria-labelledby={`results-${kind}`} className={styles.group}>
-          <h2 id={`results-${kind}`} className={styles.title}>
-            {t(`kinds.${kind}`)}
-            <span className={styles.total}>{t('count', { count: all, digits: String(all) })}</span>
+      {other ? (
+        <section aria-labelledby="other-language" className={styles.other}>
+          <h2 id="other-language" className={styles.count}>
+            {t('otherLanguage', { count: other.total, digits: String(other.total) })}
           </h2>
-          <ul className={styles.list}>
-            {results.map((result, index) => (
-              <ResultItem
-                key={`${index} ${result.href}`}
-                {...{ locale, found, result }}
-                hijri={dates.corresponding}
-              />
-            ))}
-          </ul>
-          {all > results.length ? (
-            <p className={styles.rest}>
-              {t('shown', { shown: String(results.length), total: String(all) })}
-            </p>
-          ) : null}
+          <div lang={other.locale} dir={direction(other.locale)}>
+            <Results locale={other.locale} results={other.results} words={other.words} />
+          </div>
+          <p className={styles.more}>
+            <a
+              href={routeHref(other.locale, 'search', { query: { q: query } })}
+              hrefLang={other.locale}
+            >
+              {t('otherLanguageLink')}
+            </a>
+          </p>
         </section>
-      ))}
+      ) : null}
     </>
+  );
+}
+
+interface ResultsProps {
+  readonly locale: Locale;
+  readonly results: readonly SearchResult[];
+  readonly words: readonly string[];
+}
+
+function Results({ locale, results, words }: ResultsProps) {
+  const found = new Set(words);
+  const labels = resultLabels(locale);
+  if (results.length === 0) return null;
+  return (
+    <ol className={styles.list}>
+      {results.map((result, index) => (
+        <ResultItem key={`${index} ${result.href}`} {...{ locale, found, result, labels }} />
+      ))}
+    </ol>
   );
 }

@@ -1,3 +1,5 @@
+import type { ResultLabels } from './ResultItem';
+
 /** Labels of the header's search and its dialog. */
 export interface SearchLabels {
   readonly open: string;
@@ -7,10 +9,11 @@ export interface SearchLabels {
   readonly submit: string;
   readonly close: string;
   readonly searching: string;
-  readonly allResults: string;
+  readonly clear: string;
+  /** With `{total}`. */
+  readonly allCount: string;
   readonly emptyAdvice: string;
   readonly failure: string;
   readonly retry: string;
-  /** Label of an Umm al-Qura date, with `{date}` in its place. */
-  readonly hijri: string;
+  readonly result: ResultLabels;
 }

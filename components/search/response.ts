@@ -1,9 +1,19 @@
-import type { SearchFindings, SearchGroup } from '@/lib/search/groups';
+import type { SearchResult } from '@/lib/search/findings';
 
-/** The data of `/api/search`: results with a summary sentence and a label for each kind. */
-export interface Found extends SearchFindings {
+/** The data of `/api/search`: the best results with the sentences that sum them up. */
+export interface Found {
   readonly summary: string;
-  readonly groups: readonly (SearchGroup & { readonly label: string })[];
+  readonly total: number;
+  readonly results: readonly SearchResult[];
+  /** The words to highlight. */
+  readonly words: readonly string[];
+  /** What the other language has where this one has nothing. */
+  readonly other: {
+    readonly locale: 'ar' | 'en';
+    readonly summary: string;
+    readonly link: string;
+    readonly href: string;
+  } | null;
 }
 
 /**

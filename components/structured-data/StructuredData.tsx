@@ -1,4 +1,5 @@
 import type { Graph, Thing } from 'schema-dts';
+import { StaticMarkup } from '@/components/ui/StaticMarkup/StaticMarkup';
 import { structuredDataText } from '@/lib/seo/structured-data/text';
 
 interface Props {
@@ -10,10 +11,5 @@ interface Props {
 export function StructuredData({ things }: Props) {
   if (things.length === 0) return null;
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
-  return (
-    <script
-      type="application/ld+json"
-      dangerouslySetInnerHTML={{ __html: structuredDataText(graph) }}
-    />
-  );
+  return <StaticMarkup as="script" type="application/ld+json" html={structuredDataText(graph)} />;
 }

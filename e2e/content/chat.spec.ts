@@ -28,6 +28,31 @@ function watchHub(page: Page): string[] {
   return seen;
 }
 
+/** Text and controls whose box meets that of a fixed element, as they are drawn at the page's end. */
+function coveredBy(launcher: Element): string[] {
+  const own = launcher.getBoundingClientRect();
+  const meets = ({ left, right, top, bottom, width }: DOMRect) =>
+    width > 0 && left < own.right && right > own.left && top < own.bottom && bottom > own.top;
+  const found: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const { parentElement } = node;
+    if (!node.textContent?.trim() || !parentElement || launcher.contains(node)) continue;
+    if (!parentElement.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      continue;
+    if (parentElement.closest('.visually-hidden')) continue;
+    range.selectNodeContents(node);
+    if ([...range.getClientRects()].some(meets)) found.push(node.textContent.trim());
+  }
+  for (const control of document.querySelectorAll('main a, main button, main input, main select')) {
+    if (meets(control.getBoundingClientRect()) && control.checkVisibility()) {
+      found.push(control.outerHTML.slice(0, 80));
+    }
+  }
+  return found;
+}
+
 for (const [path, messages] of [
   ['', ar.chat],
   ['/en', en.chat],
@@ -57,6 +82,8 @@ for (const [path, messages] of [
       expect(seen).toEqual([]);
 
       await dialog.getByRole('button', { name: messages.chat }).click();
+      // One WebSocket and nothing else: any process of the hub can take it.
+      await expect.poll(() => seen).toEqual([`ws://localhost:${stack.chatPort}/hubs/chat`]);
       const log = page.getByRole('log', { name: messages.log });
       await expect(log).toContainText(path ? 'automatic assistant' : 'مساعد آلي');
       await write(page, path ? 'When are your opening hours?' : 'ما أوقات عمل الدعم؟');
@@ -81,6 +108,103 @@ for (const [path, messages] of [
       await expect(log.getByText('hours', { exact: true })).toHaveCount(0);
     });
 
+    test('the conversation goes on from page to page and in the other language', async ({
+      page,
+    }) => {
+      await openChat(page);
+      const log = page.getByRole('log', { name: messages.log });
+      await write(page, path ? 'When are your opening hours?' : 'ما أوقات عمل الدعم؟');
+      await log.getByRole('link').first().click();
+      await expect(page).toHaveURL(`${stack.siteUrl}${path}/contact`);
+      await expect(log).toContainText(path ? '7am to 10pm' : '7 صباحًا');
+      await page.getByRole('textbox', { name: messages.message }).fill('half a sentence');
+      await page.reload();
+      await expect(log).toContainText(path ? '7am to 10pm' : '7 صباحًا');
+      await expect(page.getByRole('textbox', { name: messages.message })).toHaveValue(
+        'half a sentence',
+      );
+      // A page that is loaded anew keeps its own focus.
+      await expect(page.getByRole('dialog')).not.toBeFocused();
+      await page.goto(`${stack.siteUrl}${path ? '' : '/en'}/ports?lang=${path ? 'ar' : 'en'}`);
+      const other = path ? ar.chat : en.chat;
+      await expect(page.getByRole('log', { name: other.log })).toContainText(
+        path ? '7am to 10pm' : '7 صباحًا',
+      );
+      await page.getByRole('button', { name: other.close }).click();
+      await page.reload();
+      await expect(page.getByRole('button', { name: other.launch })).toBeVisible();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      expect(await page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain('chat:');
+    });
+
+    test('it is put away and taken up again', async ({ page }) => {
+      await openChat(page);
+      await write(page, 'xyzzy');
+      await page.getByRole('button', { name: messages.hide, exact: true }).click();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      const launcher = page.getByRole('button', { name: messages.resume });
+      await expect(launcher).toBeFocused();
+      await page.reload();
+      await launcher.click();
+      await expect(page.getByRole('log')).toContainText('xyzzy');
+      await expect(page.getByRole('dialog')).toBeFocused();
+    });
+
+    test('leads to a person, at the latest when the line stays down', async ({ page }) => {
+      await openChat(page);
+      const status = page.getByRole('status').filter({ hasText: '19000' });
+      await stack.killChat();
+      await expect(status).toBeVisible({ timeout: 20_000 });
+      await expect(status.getByRole('link')).toHaveAttribute('href', 'tel:19000');
+      expect(await violations(page)).toEqual([]);
+      await page.getByRole('dialog').getByRole('button', { name: messages.callback }).click();
+      await expect(page.getByRole('dialog', { name: messages.callback })).toBeFocused();
+      await page.getByRole('button', { name: messages.back }).click();
+      await expect(page.getByRole('dialog', { name: messages.conversation })).toBeFocused();
+      await stack.startChat();
+      await expect(status).toHaveCount(0, { timeout: 40_000 });
+    });
+
+    test('asks before a half-filled callback request is thrown away', async ({ page }) => {
+      await openChat(page);
+      await page.getByRole('dialog').getByRole('button', { name: messages.callback }).click();
+      const name = page.getByRole('textbox', { name: messages.name });
+      await name.fill('هند');
+      const asked: string[] = [];
+      page.once('dialog', (dialog) => {
+        asked.push(dialog.message());
+        void dialog.dismiss();
+      });
+      await page.keyboard.press('Escape');
+      await expect.poll(() => asked).toEqual([messages.discard]);
+      await expect(name).toHaveValue('هند');
+      page.once('dialog', (dialog) => void dialog.accept());
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+    });
+
+    for (const width of [390, 768, 1280, 1440]) {
+      test(`the launcher covers nothing at ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        for (const at of [
+          '/circulars',
+          '/e-services/vesselsearch',
+          '/contact',
+          '/search?q=port',
+          '/about-us',
+        ]) {
+          await page.goto(`${stack.siteUrl}${path}${at}`);
+          const launcher = page.getByRole('button', { name: messages.launch });
+          await expect(launcher).toBeVisible();
+          // At the end of the page nothing can be scrolled out from below it.
+          await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+          await expect(launcher).toBeInViewport({ ratio: 1 });
+          expect(await launcher.evaluate(coveredBy), at).toEqual([]);
+        }
+      });
+    }
+
     test('what is written while the service is away is sent once and in order', async ({
       page,
     }) => {
@@ -99,6 +223,25 @@ for (const [path, messages] of [
       );
       const unknown = path ? 'I found no answer' : 'لم أجد جوابًا';
       await expect.poll(() => log.getByText(unknown).count()).toBe(5);
+    });
+
+    test('goes on by long polling where no WebSocket gets through', async ({ page }) => {
+      const seen = watchHub(page);
+      await page.addInitScript(() => {
+        const Native = window.WebSocket;
+        window.WebSocket = class extends Native {
+          constructor() {
+            // Refused, as by a proxy that does not know them.
+            super('ws://localhost:1/');
+          }
+        };
+      });
+      await openChat(page);
+      await write(page, path ? 'When are your opening hours?' : 'ما أوقات عمل الدعم؟');
+      const log = page.getByRole('log');
+      await expect(log).toContainText(path ? '7am to 10pm' : '7 صباحًا');
+      await expect(log.getByText(messages.waiting)).toHaveCount(0);
+      expect(seen.filter((address) => address.startsWith('ws'))).toEqual([]);
     });
 
     test('fits a narrow screen with the keyboard open', async ({ page }) => {
@@ -150,10 +293,14 @@ for (const [path, messages] of [
       await field.fill('م'.repeat(3000));
       await expect(page.getByRole('status').filter({ hasText: messages.counter })).toBeVisible();
       await expect(field).toHaveAccessibleDescription(messages.counter);
+      await field.press('Enter');
+      // Nothing is sent and nothing cut.
+      await expect(field).toHaveValue('م'.repeat(3000));
       // One long word must not push the button away.
       await expect(page.getByRole('button', { name: messages.send, exact: true })).toBeInViewport({
         ratio: 1,
       });
+      await field.fill('م'.repeat(1000));
       await field.press('Enter');
       const log = page.getByRole('log');
       await expect(log.getByText('<img src=x', { exact: false })).toBeVisible();

@@ -4,7 +4,7 @@ import en from '../../messages/en.json' with { type: 'json' };
 import { violations } from '../support/axe';
 import { captchaPicture, solveCaptcha } from '../support/captcha';
 import type { Fault } from '../support/fault-proxy';
-import { Stack } from '../support/stack';
+import { SHORT_WAITS, Stack } from '../support/stack';
 
 let stack: Stack;
 
@@ -12,7 +12,7 @@ test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  stack = await Stack.start('e-services');
+  stack = await Stack.start('e-services', { site: SHORT_WAITS });
 });
 
 test.afterAll(async () => {

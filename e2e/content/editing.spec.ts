@@ -50,14 +50,13 @@ for (const language of ['ar', 'en'] as const) {
 test('of changes close together the last one stays on the page', async () => {
   test.setTimeout(120_000);
   const id = await stack.cms.find('article', 'Slug', SLUG);
-  for (const gap of [0, 400, 900, 1600]) {
+  for (const gap of [0, 100, 400, 900, 1600]) {
     await get(`${stack.siteUrl}/`);
     const [first, last] = [`العنوان الأول ${unique()}`, `العنوان الأخير ${unique()}`];
     await stack.cms.change('article', id, 'ar', { Title: first });
     await pause(gap);
     await stack.cms.change('article', id, 'ar', { Title: last });
-    // A page that was being rendered at the last change is rendered again after a quiet period.
-    await pause(EDITOR_PATIENCE_MS + 4000);
+    await pause(EDITOR_PATIENCE_MS);
     for (const path of ['/', article('ar')]) {
       expect(await shows(path, last), `${path} after ${gap} ms`).toBe(true);
       expect(await shows(path, first), `${path} after ${gap} ms`).toBe(false);
@@ -69,11 +68,11 @@ test('a shared field changed in one language shows in both', async () => {
   const id = await stack.cms.find('article', 'Slug', SLUG);
   for (const language of ['ar', 'en'] as const) await get(stack.siteUrl + article(language));
 
-  await stack.cms.change('article', id, 'ar', { PublishDate: '2031-07-14T06:00:00.000Z' });
+  await stack.cms.change('article', id, 'ar', { PublishDate: '2024-07-14T06:00:00.000Z' });
   await pause(EDITOR_PATIENCE_MS);
 
   for (const language of ['ar', 'en'] as const) {
-    expect(await shows(article(language), '2031-07-14'), language).toBe(true);
+    expect(await shows(article(language), '2024-07-14'), language).toBe(true);
   }
 });
 
@@ -91,7 +90,8 @@ test('an article that is taken back is gone when the editor looks and stays gone
   const id = await stack.cms.find('article', 'Slug', OTHER_SLUG);
   expect((await get(stack.siteUrl + article('ar', OTHER_SLUG))).status).toBe(200);
 
-  await stack.cms.unpublish('article', id, 'ar');
+  // In one language alone it would be shown in that one.
+  for (const language of ['ar', 'en']) await stack.cms.unpublish('article', id, language);
   await pause(EDITOR_PATIENCE_MS);
   const expectGone = async () => {
     const response = await get(stack.siteUrl + article('ar', OTHER_SLUG));

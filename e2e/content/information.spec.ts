@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 import ar from '../../messages/ar.json' with { type: 'json' };
 import en from '../../messages/en.json' with { type: 'json' };
+import { sampleSettings } from '../../scripts/samples/server.mjs';
+import { violations } from '../support/axe';
 import { get, withoutScripts } from '../support/http';
 import { Stack } from '../support/stack';
 
@@ -11,6 +13,7 @@ const SETTINGS = {
   OPEN_DATA_URL: OPEN_DATA,
   CUSTOMER_PORTAL_URL_AR: 'https://portal.example/ar',
   CUSTOMER_PORTAL_URL_EN: 'https://portal.example/en',
+  CUSTOMER_PORTAL_REGISTER_URL_AR: '',
   CUSTOMER_PORTAL_REGISTER_URL_EN: 'https://portal.example/en/register',
 } as const;
 
@@ -23,13 +26,10 @@ test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  // The site takes these from its surroundings, as in operation.
-  Object.assign(process.env, SETTINGS);
-  stack = await Stack.start('information');
+  stack = await Stack.start('information', { site: SETTINGS });
 });
 
 test.afterAll(async () => {
-  for (const name of Object.keys(SETTINGS)) delete process.env[name];
   await stack.stop();
 });
 
@@ -127,4 +127,75 @@ test('a document that is missing is named as such, without a link', async () => 
   await stack.cms.change('circular', id, 'ar', { File: null });
   await expect.poll(() => mainOf('/circulars')).toContain(ar.ui.document.missing);
   expect(en.ui.document.missing).toBe('Document not found');
+});
+
+test('vacancies arrive at the sample of the careers site', async ({ page }) => {
+  stack.siteSettings = { CAREERS_URL: `${stack.samplesUrl}/careers` };
+  await stack.releaseSite();
+  await page.goto(`${stack.siteUrl}/en/vacancies`);
+  await expect(page).toHaveURL(/\/(ar|en)\/careers$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/الوظائف الشاغرة|Vacancies/);
+});
+
+test('without a system to link to, the contact centre’s number stands in its place', async ({
+  page,
+}) => {
+  const names = Object.keys(sampleSettings(stack.samplesUrl));
+  stack.siteSettings = Object.fromEntries(names.map((name) => [name, '']));
+  await stack.releaseSite();
+  for (const { messages, prefix } of languages) {
+    for (const path of [
+      '/open-data',
+      '/customerportal',
+      ...[
+        'containertracking',
+        'iogs',
+        'iogsx',
+        'reqrentalfacilities',
+        'tktfollowup',
+        'epayment',
+      ].map((end) => `/e-services/${end}`),
+    ]) {
+      await page.goto(stack.siteUrl + prefix + path);
+      const main = page.getByRole('main');
+      const call = messages.byPhone.call.replace(/<.*>/, '');
+      const link = main.getByRole('link', { name: call, exact: false }).first();
+      await expect(link, path).toHaveAttribute('href', 'tel:19000');
+      await expect(main.locator('a[target="_blank"]:not([href^="/"])'), path).toHaveCount(0);
+      expect(await violations(page), path).toEqual([]);
+    }
+    await page.goto(`${stack.siteUrl}${prefix}/e-services`);
+    const { phone, system } = messages.services.access;
+    await expect(page.getByRole('main').getByText(phone, { exact: true })).toHaveCount(5);
+    await expect(page.getByRole('main').getByText(system, { exact: true })).toHaveCount(0);
+    await page.goto(stack.siteUrl + (prefix || '/'));
+    const portal = page
+      .getByRole('banner')
+      .getByRole('link', { name: messages.routes.customerPortal })
+      .first();
+    await expect(portal).toHaveAttribute('href', `${prefix}/customerportal`);
+  }
+});
+
+test('the status page says what does not work, also when nothing else does', async ({ page }) => {
+  stack.siteSettings = {};
+  await stack.forgetEverything();
+  await Promise.all([stack.killEServices(), stack.killChat()]);
+  for (const { messages, prefix } of languages) {
+    await page.goto(`${stack.siteUrl}${prefix}/status`);
+    const { status } = messages;
+    await expect(page.getByRole('row', { name: status.eServices })).toContainText(status.down);
+    await expect(page.getByRole('row', { name: status.chat })).toContainText(status.down);
+    await expect(page.getByRole('row', { name: status.contentText })).toContainText(status.up);
+    await expect(page.getByRole('main').locator('a[href="tel:19000"]')).toBeVisible();
+  }
+  await stack.killCms();
+  await stack.forgetEverything();
+  for (const { messages, prefix } of languages) {
+    await page.goto(`${stack.siteUrl}${prefix}/status`);
+    const { status } = messages;
+    await expect(page.getByRole('heading', { name: status.notAllUp })).toBeVisible();
+    await expect(page.getByText(status.pagesStay)).toBeVisible();
+    await expect(page.getByRole('row', { name: status.contentText })).toContainText(status.down);
+  }
 });

@@ -27,10 +27,8 @@ type Language = 'ar' | 'en';
 async function find(locale: Language, q: string): Promise<string[]> {
   const response = await get(`${stack.siteUrl}/api/search?${new URLSearchParams({ q, locale })}`);
   expect(response.status).toBe(200);
-  const { data } = JSON.parse(response.text) as {
-    data: { groups: { results: { href: string }[] }[] };
-  };
-  return data.groups.flatMap(({ results }) => results.map(({ href }) => href));
+  const { data } = JSON.parse(response.text) as { data: { results: { href: string }[] } };
+  return data.results.map(({ href }) => href);
 }
 
 const article = (locale: Language, slug: string) =>
@@ -69,6 +67,43 @@ test('a draft is not found', async () => {
   await stack.cms.saveDraft('article', id, 'ar', { Title: `مسودة ${mark}` });
   await new Promise((resolve) => setTimeout(resolve, 2000));
   expect(await find('ar', mark)).toEqual([]);
+});
+
+test('editors give a page a further name', async () => {
+  const mark = `x${unique()}`;
+  expect(await find('ar', mark)).toEqual([]);
+  await stack.cms.create('search-synonym', 'ar', { Words: `${mark}، تواصل معنا` });
+  await expect
+    .poll(async () => (await find('ar', mark))[0], { timeout: PATIENCE_MS })
+    .toBe('/contact');
+});
+
+test('what several visitors searched for in vain is listed, and nothing of one alone', async () => {
+  // Digits might be somebody's number and are not counted.
+  const letters = () => unique().replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)));
+  const [missed, rare] = [`q${letters()}`, `q${letters()}`];
+  const search = (q: string, client: number) =>
+    get(`${stack.siteUrl}/search?${new URLSearchParams({ q })}`, {
+      'x-forwarded-for': `192.0.2.${client}`,
+    });
+  const list = `${stack.siteUrl}/api/search/missed`;
+  expect((await get(list)).status).toBe(401);
+  for (const client of [1, 2, 3]) expect((await search(missed, client)).status).toBe(200);
+  for (const client of [1, 1, 1]) await search(rare, client);
+  for (const client of [1, 2, 3]) await search('05 0123 4567', client);
+  const { text } = await get(list, { 'x-webhook-secret': stack.webhookSecret });
+  const { searches } = JSON.parse(text) as { searches: { query: string; count: number }[] };
+  expect(searches.map(({ query, count }) => [query, count])).toEqual([[missed, 3]]);
+});
+
+test('tenders are found while the e-services API is away', async () => {
+  const tenders = ['/en/e-services/biddings'];
+  const first = async () => (await find('en', 'cathodic')).slice(0, 1);
+  await expect.poll(first, { timeout: PATIENCE_MS }).toEqual(tenders);
+  await stack.killEServices();
+  expect(await first()).toEqual(tenders);
+  await stack.restartSite();
+  await expect.poll(first, { timeout: PATIENCE_MS }).toEqual(tenders);
 });
 
 test('everything is found without the CMS, after a restart too', async () => {

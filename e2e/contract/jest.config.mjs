@@ -1,15 +1,16 @@
 import siteConfig from '../../jest.config.mjs';
 
 /**
- * The site's client against the real e-services API:
- * `npx jest --config e2e/contract/jest.config.mjs --rootDir .`. E_SERVICES_API_URL names one that
- * runs with CAPTCHA_TEST_ANSWERS=on; without it one is started for the time of the test.
+ * What the site needs of the e-services API and of the chat hub:
+ * `npx jest --config e2e/contract/jest.config.mjs --rootDir .`. E_SERVICES_API_URL names an API that
+ * runs with CAPTCHA_TEST_ANSWERS=on, CHAT_HUB_URL a hub; without them one of each is started for the
+ * time of the test.
  */
 export default async function contractConfig() {
   return {
     ...(await siteConfig()),
     testMatch: ['<rootDir>/e2e/contract/**/*.test.ts'],
-    globalSetup: '<rootDir>/e2e/contract/start-service.mjs',
-    globalTeardown: '<rootDir>/e2e/contract/stop-service.mjs',
+    globalSetup: '<rootDir>/e2e/contract/start-services.mjs',
+    globalTeardown: '<rootDir>/e2e/contract/stop-services.mjs',
   };
 }

@@ -7,6 +7,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import v8 from 'node:v8';
 import vm from 'node:vm';
+import { isMainThread } from 'node:worker_threads';
 
 v8.setFlagsFromString('--expose-gc');
 const collectGarbage = vm.runInNewContext('gc');
@@ -25,5 +26,7 @@ function report() {
   reports += 1;
 }
 
-report();
-process.on('SIGUSR2', report);
+if (isMainThread) {
+  report();
+  process.on('SIGUSR2', report);
+}

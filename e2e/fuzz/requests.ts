@@ -97,7 +97,7 @@ export function siteRequests(): fc.Arbitrary<Request> {
     '/robots.txt',
     '/sitemap.xml',
     '/.well-known/security.txt',
-    '/health',
+    '/api/health/ready',
     '/favicon.ico',
   ];
   const paths = fc.oneof(

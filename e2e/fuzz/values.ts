@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { inspect } from 'node:util';
 
 /** Never part of what the site sends by itself: in a response it has been reflected. */
 export const MARKER = '<q7zx src=x onerror=alert(1)>';
@@ -129,7 +130,9 @@ export function multipart(
     fc
       .option(value, { freq: 8, nil: undefined })
       .map((given) =>
-        given === undefined ? Buffer.alloc(0) : part(`name="${name}"`, Buffer.from(String(given))),
+        given === undefined
+          ? Buffer.alloc(0)
+          : part(`name="${name}"`, Buffer.from(typeof given === 'string' ? given : inspect(given))),
       ),
   );
   const file = fc

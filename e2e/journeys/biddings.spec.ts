@@ -58,7 +58,25 @@ for (const { locale, messages, at } of languages) {
       const dated = data.flatMap(({ finalAt }) => (finalAt ? [Date.parse(finalAt)] : []));
       const open = dated.filter((moment) => moment > now).length;
       await expect(rows.locator('a[download]')).toHaveCount(open);
-      await expect(rows.getByText(biddings.closed)).toHaveCount(dated.length - open);
+      const over = rows.getByText(biddings.closed).or(rows.getByText(biddings.opened));
+      await expect(over).toHaveCount(dated.length - open);
+    });
+
+    test('one click shows the open biddings, those that close soonest first', async ({ page }) => {
+      await page.goto(at(PATH));
+      const soonest = page.getByRole('button', { name: biddings.soonest });
+      await soonest.click();
+      await expect(soonest).toHaveAttribute('aria-pressed', 'true');
+      const { data } = (await (await fetch(`${site()}/api/biddings`)).json()) as {
+        data: AnnouncedBid[];
+      };
+      const first = data
+        .filter(({ finalAt }) => finalAt && Date.parse(finalAt) > Date.now())
+        .sort((a, b) => Date.parse(a.finalAt!) - Date.parse(b.finalAt!))[0];
+      const rows = page.getByRole('table', { name: biddings.caption });
+      await expect(rows.getByRole('rowheader').first()).toHaveText(first!.title[locale]);
+      await page.reload();
+      await expect(rows.getByRole('rowheader').first()).toHaveText(first!.title[locale]);
     });
 
     test('each tab opens and is free of faults', async ({ page }) => {

@@ -50,9 +50,9 @@ for (const language of languages) {
       for (const wrong of [
         '051234567',
         '0612345678',
-        '966512345678',
+        '966112345678',
         '05abcdefgh',
-        '+966501234567',
+        '0501234567890',
       ]) {
         await mobile.fill(wrong);
         await expect(dialog.getByText(errors['ERROR CALLBACK MOBILE'])).toBeVisible();

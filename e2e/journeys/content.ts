@@ -17,6 +17,13 @@ export const sample = {
   arabicOnlyNews: 'weather-suspension-gulf-ports',
   /** Album that exists in Arabic alone. */
   arabicOnlyAlbum: 'photos-port-security',
+  /** Circular with a full text, ports and a document in both languages. */
+  fullCircular: '2026-005',
+  /** Circular that exists in Arabic alone. */
+  arabicOnlyCircular: '2026-009',
+  /** Circular that a later one replaces, and that one. */
+  replacedCircular: '2022-006',
+  replacingCircular: '2025-014',
 } as const;
 
 /** Slugs that no entry has. */

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 import type { Route, RouteKey } from '../../lib/routing/routes';
 import { violations } from '../support/axe';
@@ -8,7 +9,7 @@ import { expect, languages, site, test, type Language } from './fixtures';
 import { browserFor, LOOKS, settle } from './looks';
 import { lostText, setTextSize, TEXT_SIZES } from './lost-text';
 import { pagesOf, type PageAddress } from './pages';
-import { LEAST_SCRIPTS, scriptLimit, ScriptWeight } from './script-weight';
+import { htmlLimit, LEAST, PageWeight, scriptLimit, styleLimit } from './page-weight';
 
 /*
  * What holds for every page of the route table, in one visit each: most of such a test's time is
@@ -17,8 +18,9 @@ import { LEAST_SCRIPTS, scriptLimit, ScriptWeight } from './script-weight';
 
 const QUIET_MS = 1000;
 
-/** Path of a route; an article needs its slug. */
+/** Path of a route; entries need their names. */
 function pathOf(key: RouteKey, route: Route): string {
+  if (key === 'circular') return `/circular?number=${sample.fullCircular}`;
   return key === 'article' ? `/article?news=${sample.richNews}` : route.path;
 }
 
@@ -50,8 +52,10 @@ async function expectRow(
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveCount(1);
   await expect(heading).toBeVisible();
-  const name = key === 'article' ? await heading.innerText() : messages.routes[key];
-  await expect(page).toHaveTitle(`${name} | ${messages.authority.name}`);
+  const shown = await heading.innerText();
+  const name = route.entriesOnly ? shown : messages.routes[key];
+  const title = await page.title();
+  expect(title.endsWith(`${name} | ${messages.authority.name}`), title).toBe(true);
 
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toHaveCount(route.frame === 'slim' ? 0 : 1);
@@ -115,7 +119,7 @@ for (const look of LOOKS) {
       const hasHash = path.includes('#');
 
       test(`${path} is complete, accessible and light`, async ({ page }, info) => {
-        const weight = await ScriptWeight.of(page);
+        const weight = await PageWeight.of(page);
         const response = await page.goto(at(path));
         await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
 
@@ -124,17 +128,21 @@ for (const look of LOOKS) {
             expectRow(page, response, address, language));
         }
         if (first && !hasHash) {
-          await test.step('weight of the scripts', async () => {
+          await test.step('weight of HTML, scripts and styles', async () => {
             await page.waitForLoadState('load');
             // What a page fetches on its own right after load counts too.
             await page.waitForTimeout(QUIET_MS);
-            const { bytes } = weight;
-            info.annotations.push({
-              type: 'scripts',
-              description: `${Math.round(bytes / 1000)} KB`,
-            });
-            expect.soft(bytes, 'bytes of scripts').toBeLessThanOrEqual(scriptLimit(address));
-            expect.soft(bytes, 'measured').toBeGreaterThan(LEAST_SCRIPTS);
+            const html = gzipSync((await response?.body()) ?? '', { level: 9 }).byteLength;
+            info.annotations.push({ type: 'html', description: `${Math.round(html / 1000)} KB` });
+            expect(html, 'HTML').toBeLessThan(htmlLimit(address));
+            const limits = { scripts: scriptLimit(address), styles: styleLimit(address) };
+            for (const kind of ['scripts', 'styles'] as const) {
+              const bytes = weight.bytesOf(kind);
+              const description = `${Math.round(bytes / 1000)} KB`;
+              info.annotations.push({ type: kind, description });
+              expect.soft(bytes, `bytes of ${kind}`).toBeLessThanOrEqual(limits[kind]);
+              expect.soft(bytes, 'measured').toBeGreaterThan(LEAST[kind]);
+            }
           });
         }
         if (first && !hasHash && !route.path.startsWith('/e-services')) {

@@ -37,6 +37,11 @@ export function site(): string {
   return address;
 }
 
+/** Origin of the samples of external systems. */
+export function samples(): string {
+  return process.env.SAMPLES_UNDER_TEST ?? '';
+}
+
 /** A message with its `{placeholders}` filled in. */
 export function fill(message: string, values: Readonly<Record<string, string | number>>): string {
   return message.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
@@ -53,22 +58,25 @@ export async function scriptsRun(page: Page): Promise<void> {
 }
 
 /** Playwright's test with the site's origin and a guard that each browser journey must pass. */
-export const test = base.extend<{ guard: Guard; popupSeen: boolean }>({
+export const test = base.extend<{ guard: Guard; popupSeen: boolean; visitsSamples: boolean }>({
   baseURL: async ({}, provide) => provide(site()),
   /** True: the visitor has closed the sample content's pop-up announcement already. */
   popupSeen: [true, { option: true }],
+  /** True: the journey goes on to the samples of external systems. */
+  visitsSamples: [false, { option: true }],
   page: async ({ page, popupSeen }, provide) => {
     if (popupSeen) {
-      await page.addInitScript(([key, ids]) => sessionStorage.setItem(key, ids), [
+      await page.addInitScript(([key, ids]) => localStorage.setItem(key, ids), [
         'closed-announcements',
-        JSON.stringify([CURRENT_ANNOUNCEMENT]),
+        JSON.stringify([{ id: CURRENT_ANNOUNCEMENT, endsAt: '2100-01-01T00:00:00Z' }]),
       ] as const);
     }
     await provide(page);
   },
   guard: [
-    async ({ page, javaScriptEnabled }, provide) => {
-      const guard = new Guard(page, site(), javaScriptEnabled !== false);
+    async ({ page, javaScriptEnabled, visitsSamples }, provide) => {
+      const others = visitsSamples ? [samples()] : [];
+      const guard = new Guard(page, site(), javaScriptEnabled !== false, others);
       await reportViolations(page);
       await provide(guard);
       expect(guard.faults, 'faults seen in the browser').toEqual([]);

@@ -9,7 +9,14 @@ test('the announcements lead to the one that is current', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('main').locator('table').first()).toBeVisible();
   await page.goto(`/en/announcement?id=${CURRENT_ANNOUNCEMENT}`);
-  expect(new URL(page.url()).pathname).toBe('/en');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('auction');
+  // This one exists in Arabic only, and has ended.
+  await page.goto('/en/announcement?id=1002');
+  await expect(page.locator('main h1 [lang="ar"]')).toBeVisible();
+  await expect(page.getByText('available in Arabic only')).toBeVisible();
+  // This one has not begun.
+  await page.goto('/announcement?id=1004');
+  await expect(page).toHaveURL(/\/announcement$/);
 });
 
 for (const { locale, messages, at } of languages) {
@@ -131,8 +138,7 @@ for (const { locale, messages, at } of languages) {
 
     test('circulars come ten a page, by year, with details and file', async ({ page }) => {
       await page.goto(at('/circulars'));
-      const details = page.getByRole('main').locator('details');
-      await expect(details).toHaveCount(10);
+      await expect(page.locator('tbody tr')).toHaveCount(10);
       const pages = locale === 'ar' ? '13' : '12';
       await expect(
         page.getByText(fill(messages.ui.pagination.position, { page: '1', pages })),
@@ -154,8 +160,6 @@ for (const { locale, messages, at } of languages) {
       await expect(page.getByRole('main').getByText('2020/').first()).toBeVisible();
       await expect(page.getByRole('main').getByText('2021/')).toHaveCount(0);
 
-      await details.first().locator('summary').click();
-      await expect(details.first()).toHaveAttribute('open');
       await page.goto(at('/circulars?year=2020&page=999'));
       expect(new URL(page.url()).search).toBe('?year=2020');
     });

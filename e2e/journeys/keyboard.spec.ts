@@ -318,7 +318,7 @@ test.describe('pop-up announcement', () => {
     await page.keyboard.press('Escape');
     await expect(popup).toHaveCount(0);
     await expect(page.locator('#main')).toBeFocused();
-    const closed = await page.evaluate(() => sessionStorage.getItem('closed-announcements'));
-    expect(JSON.parse(closed ?? '[]')).toContain(CURRENT_ANNOUNCEMENT);
+    const closed = await page.evaluate(() => localStorage.getItem('closed-announcements'));
+    expect(closed).toContain(String(CURRENT_ANNOUNCEMENT));
   });
 });

@@ -79,12 +79,26 @@ for (const [query, list] of [
   [`news=${sample.arabicOnlyNews}`, 'News'],
   [`photo=${sample.arabicOnlyAlbum}`, 'Photos'],
 ] as const) {
-  test(`an Arabic-only entry (${query}) is not found in English, and its switch leads to the list`, async ({
+  test(`an Arabic-only entry (${query}) opens for everybody, with a line that says so`, async ({
     page,
+    context,
   }) => {
-    const response = await page.goto(`/en/article?${query}`);
-    expect(response?.status()).toBe(404);
-    await expect(page).toHaveURL(`${site()}/en/404`);
+    const { messages } = languages.find(({ locale }) => locale === 'en')!;
+    await context.addCookies([{ name: 'locale', value: 'en', url: site() }]);
+    const response = await page.goto(`/article?${query}`);
+    expect(response?.status()).toBe(200);
+    await expect(page).toHaveURL(`${site()}/en/article?${query}`);
+    await expect(page.getByText(messages.oneLanguage.only.ar)).toBeVisible();
+    await expect(page.locator('main p[lang="ar"][dir="rtl"]').first()).toBeVisible();
+    await expect(page.locator('main [lang="ar"][dir="rtl"] h1')).toBeVisible();
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      `${site()}/article?${query}`,
+    );
+    await expect(page.locator('link[rel="alternate"][hreflang]')).toHaveCount(0);
+    await page.getByRole('banner').getByRole('link', { name: NAMES.ar }).click();
+    await expect(page).toHaveURL(`${site()}/article?${query}`);
+    await expect(page.getByText(messages.oneLanguage.only.ar)).toHaveCount(0);
 
     await page.goto(`/article?${query}`);
     await expect(page.locator('link[rel="alternate"][hreflang]')).toHaveCount(0);

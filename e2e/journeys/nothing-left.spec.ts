@@ -29,6 +29,21 @@ function files(): string[] {
     );
 }
 
+/** The search reads the documents of the content in the background, which stores them. */
+async function searchHasReadDocuments(): Promise<void> {
+  let count = -1;
+  await expect
+    .poll(
+      () => {
+        const before = count;
+        count = files().length;
+        return count === before;
+      },
+      { intervals: [5000], timeout: 90_000 },
+    )
+    .toBe(true);
+}
+
 /** URLs of nothing, different each time. */
 function strayAddresses(round: number): string[] {
   const slug = `stray-${round}`;
@@ -60,6 +75,7 @@ function strayAddresses(round: number): string[] {
 }
 
 test('URLs of nothing leave no file behind', async () => {
+  test.setTimeout(180_000);
   const visitAll = async (round: number) => {
     for (const address of strayAddresses(round)) {
       await rawGet(stack.siteUrl, address);
@@ -71,6 +87,7 @@ test('URLs of nothing leave no file behind', async () => {
     await get(stack.siteUrl + address);
   }
   await visitAll(0);
+  await searchHasReadDocuments();
   const before = files();
   expect(before.length).toBeGreaterThan(100);
 

@@ -10,6 +10,7 @@ const VARIANTS: Partial<Record<RouteKey, readonly string[]>> = {
   mediaCenter: ['?o=Video', '?o=Photos', '?o=library', '?o=newsletter'],
   regulations: ['?r=REG-01', '?r=REG-01&view=list', '?view=list'],
   circulars: ['?year=2020'],
+  circularSearch: ['?q=2024&port=jeddah'],
 };
 
 /** Addresses of articles, whose route shows nothing without a name. */
@@ -18,6 +19,12 @@ const ARTICLES = [
   `?photo=${sample.album}`,
   `?a=${sample.libraryItem}`,
 ] as const;
+
+/** Addresses of routes that show nothing without the name of an entry. */
+const ENTRIES: Partial<Record<RouteKey, readonly string[]>> = {
+  article: ARTICLES,
+  circular: [`?number=${sample.fullCircular}`],
+};
 
 export interface PageAddress {
   readonly key: RouteKey;
@@ -31,7 +38,7 @@ export function pagesOf({ locale }: Language): PageAddress[] {
   return routeEntries
     .filter(([, route]) => route.locales.includes(locale))
     .flatMap(([key, route]) => {
-      const ends = key === 'article' ? ARTICLES : ['', ...(VARIANTS[key] ?? [])];
+      const ends = ENTRIES[key] ?? ['', ...(VARIANTS[key] ?? [])];
       return ends.map((end) => ({ key, route, path: route.path + end }));
     });
 }

@@ -6,7 +6,7 @@ test.use({ popupSeen: false });
 const english = languages.find(({ locale }) => locale === 'en')!;
 
 test.describe('pop-up announcement', () => {
-  test('shows in Arabic, keeps the focus inside and closes with Escape for the visit', async ({
+  test('shows in Arabic, keeps the focus inside and closes with Escape for as long as it runs', async ({
     page,
   }) => {
     await page.goto('/');
@@ -40,9 +40,25 @@ test.describe('pop-up announcement', () => {
     await expect(page.getByRole('dialog').filter({ visible: true })).toHaveCount(0);
   });
 
-  test('never shows in English', async ({ page }) => {
-    await page.goto(english.at('/'));
-    await page.waitForTimeout(1000);
-    await expect(page.getByRole('dialog').filter({ visible: true })).toHaveCount(0);
+  test('shows in English what is translated, at most half as high as a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const path of ['/', english.at('/')]) {
+      await page.goto(path);
+      const popup = page.getByRole('dialog').filter({ visible: true });
+      await expect(popup).toBeVisible();
+      const box = await popup.boundingBox();
+      expect(box?.height, path).toBeLessThanOrEqual(422);
+    }
+  });
+
+  test('stays closed in every tab', async ({ page, context }) => {
+    await page.goto('/');
+    const popup = page.getByRole('dialog').filter({ visible: true });
+    await popup.getByRole('button').first().click();
+    const other = await context.newPage();
+    await other.goto('/');
+    await expect(other.locator('html[data-interactive]')).toBeAttached();
+    await other.waitForTimeout(1000);
+    await expect(other.getByRole('dialog').filter({ visible: true })).toHaveCount(0);
   });
 });

@@ -34,7 +34,7 @@ test.beforeAll(async () => {
       WARM_UP: 'off',
     },
   });
-  await waitFor(`${origin}/health`, task);
+  await waitFor(`${origin}/api/health/ready`, task);
 });
 
 test.afterAll(async () => {

@@ -1,12 +1,5 @@
 import { expect, languages, site, test } from './fixtures';
 
-test('announcements are in Arabic only: the English path redirects to the English home page', async ({
-  page,
-}) => {
-  await page.goto('/en/announcement');
-  expect(new URL(page.url()).pathname).toBe('/en');
-});
-
 test('the not found page has a way home', async ({ page }) => {
   for (const { at, messages } of languages) {
     await page.goto(at('/404'));

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import type { Page } from '@playwright/test';
 import { missing } from './content';
-import { expect, languages, scriptsRun, site, test } from './fixtures';
+import { expect, languages, scriptsRun, samples, site, test } from './fixtures';
 import { pagesOf } from './pages';
 
 /*
@@ -77,18 +77,21 @@ function expectHeaders({ headers }: Answer): void {
     expect.soft([...policy.keys()].filter((name) => name.startsWith('script'))).toEqual([]);
     return;
   }
-  // Besides the site itself only the configured chat service and chat-bot script.
+  // Besides the site itself only the configured chat service, chat-bot script and map.
   const hub = process.env.CHAT_HUB_UNDER_TEST ?? '';
   const fixed = {
     'default-src': ["'none'"],
     'script-src-attr': ["'none'"],
-    'img-src': ["'self'", 'data:'],
-    'font-src': ["'self'"],
+    'img-src': ["'self'", 'data:', samples()],
+    'font-src': ["'self'", samples()],
     'media-src': ["'self'"],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
-    'connect-src': ["'self'", hub, hub.replace('http', 'ws'), site()],
-    'frame-src': ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'],
+    'connect-src': [
+      "'self'",
+      ...[hub, samples()].flatMap((one) => [one, one.replace('http', 'ws')]),
+    ],
+    'frame-src': ['https://www.youtube-nocookie.com', 'https://player.vimeo.com', samples()],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
@@ -103,11 +106,13 @@ function expectHeaders({ headers }: Answer): void {
     .soft([...policy.keys()].sort())
     .toEqual([...Object.keys(fixed), 'script-src', 'style-src'].sort());
   const scripts = policy.get('script-src') ?? [];
-  expect.soft(scripts.filter((source) => !HASH_OR_NONCE.test(source))).toEqual(["'self'", site()]);
+  expect
+    .soft(scripts.filter((source) => !HASH_OR_NONCE.test(source)))
+    .toEqual(["'self'", samples()]);
   const styles = policy.get('style-src') ?? [];
   expect
     .soft(styles.filter((source) => !HASH_OR_NONCE.test(source) && source !== "'unsafe-hashes'"))
-    .toEqual(["'self'"]);
+    .toEqual(["'self'", samples()]);
 }
 
 /** Inline scripts of a page that browsers run. */
@@ -181,7 +186,8 @@ const OTHERS: readonly [name: string, status: number, path: string, sent?: Sent]
   ['wrong origin', 403, '/api/contact', { ...POST, headers: { origin: 'https://evil.example' } }],
   ['report of another type', 415, '/api/reports', POST],
   ['webhook without a secret', 401, '/api/revalidate', POST],
-  ['health', 200, '/health'],
+  ['health', 200, '/api/health/live'],
+  ['a probe of nothing', 404, '/health'],
   ['TRACE', 405, '/', { method: 'TRACE' }],
   ['OPTIONS *', 400, '*', { method: 'OPTIONS' }],
   ['HEAD', 200, '/en/contact', { method: 'HEAD' }],

@@ -2,6 +2,8 @@ import { createRequire } from 'node:module';
 import type * as links from '../../lib/routing/links';
 import type * as languages from '../../lib/i18n/locales';
 import type * as table from '../../lib/routing/routes';
+import type * as evaluation from '../../lib/search/testing/evaluate';
+import type * as queries from '../../lib/search/testing/queries';
 import type * as zip from '../../lib/media/zip';
 
 /*
@@ -21,3 +23,13 @@ export const { localizedPath, routeHref } = load('../../lib/routing/links') as t
 
 /** Texts in zip archives (lib/zip). */
 export const { readZippedText } = load('../../lib/media/zip') as typeof zip;
+
+/** What visitors search for, and what must answer it. */
+export const { SEARCH_QUERIES: searchQueries } = load(
+  '../../lib/search/testing/queries',
+) as typeof queries;
+
+/** How many of them are answered. */
+export const { evaluate: evaluateSearch } = load(
+  '../../lib/search/testing/evaluate',
+) as typeof evaluation;

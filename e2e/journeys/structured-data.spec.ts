@@ -10,7 +10,7 @@ async function thingsOf(path: string): Promise<Map<string, Thing[]>> {
   expect(status, path).toBe(200);
   const things = new Map<string, Thing[]>();
   for (const [, json = ''] of text.matchAll(
-    /<script type="application\/ld\+json">(.*?)<\/script>/gs,
+    /<script[^>]*type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs,
   )) {
     const data = JSON.parse(json) as { '@context': string; '@graph': Thing[] };
     expect(data['@context']).toBe('https://schema.org');

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { violations } from '../support/axe';
 import { captchaPicture, expireCaptchas, solveCaptcha } from '../support/captcha';
@@ -92,7 +93,6 @@ for (const language of languages) {
       for (const key of [
         'vessel',
         'status',
-        'port',
         'arrival',
         'departure',
         'berthedFrom',
@@ -128,6 +128,56 @@ for (const language of languages) {
       ).toHaveAttribute('aria-sort', 'ascending');
       await page.getByRole('searchbox', { name: messages.ui.table.search }).fill('zzzzzz');
       await expect(page.getByRole('heading', { name: search.empty })).toBeVisible();
+    });
+
+    test('ten ships stand on one screen, and their list is saved as CSV', async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await open(page, language, '?search=schedule&port=sajed');
+      const { port, submit, results } = parts(page, language);
+      await expect(port).toHaveValue('Jeddah Port');
+      await solveCaptcha(page, forms.captcha);
+      await submit.click();
+      await expect(results).toBeFocused();
+      await expect(page.getByText('SAJED').last()).toBeVisible();
+      const table = page.getByRole('table', { name: search.scheduleCaption });
+      await expect(table.getByRole('rowheader')).toHaveCount(10);
+      expect((await table.boundingBox())!.height).toBeLessThan(850);
+      await expectNoSidewaysScroll(page);
+
+      const saved = page.waitForEvent('download');
+      await page.getByRole('button', { name: search.csv }).click();
+      const text = await readFile(await (await saved).path(), 'utf8');
+      expect(text.startsWith(`\ufeff${search.columns.vessel},`)).toBe(true);
+      expect(text.trim().split('\r\n').length).toBeGreaterThan(10);
+
+      await page.setViewportSize({ width: 390, height: 844 });
+      expect((await table.boundingBox())!.height).toBeLessThan(3 * 844);
+      await expectNoSidewaysScroll(page);
+      const row = table.locator('tbody tr').first();
+      const agent = row.locator(`td[data-label="${search.columns.agent}"]`);
+      await expect(agent).toBeHidden();
+      await row.getByRole('button').click();
+      await expect(agent).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
+
+    test('a ship is found by its IMO number and without the hyphen of its name', async ({
+      page,
+    }) => {
+      await open(page, language, '?search=schedule&port=Jeddah+Port');
+      const { vessel, submit, results } = parts(page, language);
+      const table = page.getByRole('table', { name: search.scheduleCaption });
+      await solveCaptcha(page, forms.captcha);
+      await submit.click();
+      await expect(results).toBeFocused();
+      const heading = await table.getByRole('rowheader').first().innerText();
+      const imo = /IMO\s+(\d{7})/.exec(heading)?.[1] ?? '';
+      await vessel.fill(`IMO ${imo}`);
+      await solveCaptcha(page, forms.captcha);
+      await submit.click();
+      await expect(table.getByRole('rowheader').first()).toContainText(imo);
+      const found = await table.getByRole('rowheader').allInnerTexts();
+      expect(found.every((one) => one.includes(imo))).toBe(true);
     });
 
     test('nothing is sent while a field has a fault, and the summary leads to it', async ({

@@ -17,7 +17,8 @@ for (const { locale, at } of languages) {
       await expect(page.getByRole('main').locator('tbody tr:visible')).toHaveCount(18);
       await page.goto(at('/circulars'));
       await expect(page.getByRole('main').locator('tbody tr:visible')).toHaveCount(10);
-      await page.getByRole('main').locator('details summary').first().click();
+      await page.getByRole('main').locator('a[href*="/circular?number="]').first().click();
+      await expect(page.getByRole('main').getByRole('complementary')).toBeVisible();
       await page.goto(at('/ports?port=dammam'));
       await expect(page.getByRole('main').locator('table').first()).toBeVisible();
 

@@ -8,13 +8,26 @@ import { cms as cmsFolder, cmsSettings, logFile, siteServer } from '../../script
 import { startChat } from '../../scripts/lib/chat.mjs';
 import { eServicesToken, startEServices } from '../../scripts/lib/e-services.mjs';
 import { copyBuild } from '../../scripts/lib/site-copy.mjs';
+import { sampleSettings, startSamples } from '../../scripts/samples/server.mjs';
 import { CmsApi } from './cms-api';
 import { FaultProxy } from './fault-proxy';
 
 type Task = ReturnType<typeof start>;
 
-/** Short waits, so that a broken backend does not make the tests long. */
-const API_TIMEOUT_MS = 2000;
+/** Long waits: on a busy machine a slow back end must not count as one that hangs. */
+const LONG_WAITS = {
+  CONTENT_API_TIMEOUT_MS: '10000',
+  E_SERVICES_API_TIMEOUT_MS: '10000',
+  E_SERVICES_SHORT_TIMEOUT_MS: '10000',
+};
+
+/** Settings of a site whose back ends hang, so that they do not make the tests long. */
+export const SHORT_WAITS = {
+  CONTENT_API_TIMEOUT_MS: '2000',
+  E_SERVICES_API_TIMEOUT_MS: '2000',
+  E_SERVICES_SHORT_TIMEOUT_MS: '2000',
+};
+
 const RETRY_SECONDS = 2;
 
 /** Limits of the e-services API per client and person that no test reaches. */
@@ -49,6 +62,8 @@ export class Stack {
   private cmsTask: Task | undefined;
   private eServicesTask: Task | undefined;
   private chatTask: Task | undefined;
+  private samples: Awaited<ReturnType<typeof startSamples>> | undefined;
+  private readonly furtherSites: Task[] = [];
   /** Settings of the site that differ from the usual ones; taken at its next start. */
   siteSettings: Record<string, string> = {};
   private cmsSettings: Record<string, string> = {};
@@ -63,6 +78,7 @@ export class Stack {
     /** Between the site and the e-services API. */
     readonly eServicesProxy: FaultProxy,
     readonly chatPort: number,
+    private readonly samplesPort: number,
   ) {
     const { ADMIN_EMAIL = '', ADMIN_PASSWORD = '' } = cmsSettings();
     this.cms = new CmsApi(this.cmsAddress, { email: ADMIN_EMAIL, password: ADMIN_PASSWORD });
@@ -96,6 +112,7 @@ export class Stack {
       eServicesPort,
       eServicesProxy,
       await freePort(),
+      await freePort(),
     );
     stack.siteSettings = settings.site ?? {};
     stack.cmsSettings = settings.cms ?? {};
@@ -114,7 +131,7 @@ export class Stack {
       env: { CMS_DATA_DIR: this.cmsData },
       quiet: true,
     });
-    await all([this.startCms(), this.startEServices(), this.startChat()]);
+    await all([this.startCms(), this.startEServices(), this.startChat(), this.startSamples()]);
     copyBuild(this.siteFolder);
     await this.startSite();
   }
@@ -125,6 +142,11 @@ export class Stack {
 
   get cmsAddress(): string {
     return `http://127.0.0.1:${this.cmsPort}`;
+  }
+
+  /** Origin of the samples of external systems. */
+  get samplesUrl(): string {
+    return `http://localhost:${this.samplesPort}`;
   }
 
   /** Headers of the site's own requests to the CMS. */
@@ -206,12 +228,30 @@ export class Stack {
     if (this.chatTask) await stop(this.chatTask, 'SIGKILL');
   }
 
+  private async startSamples(): Promise<void> {
+    this.samples = await startSamples({ port: this.samplesPort, siteUrl: this.siteUrl });
+  }
+
   async startSite(): Promise<void> {
-    this.siteTask = start(process.execPath, [siteServer], {
-      cwd: this.siteFolder,
-      log: logFile(`e2e-${this.name}-site`),
+    this.siteTask = await this.startSiteIn(this.siteFolder, this.sitePort, this.dataFolder);
+  }
+
+  /** Starts another instance of the site with a build and data of its own; its origin is returned. */
+  async startFurtherSite(): Promise<string> {
+    const port = await freePort();
+    const folder = path.join(this.folder, `site-${port}`);
+    copyBuild(folder);
+    const data = path.join(this.folder, `data-${port}`);
+    this.furtherSites.push(await this.startSiteIn(folder, port, data));
+    return `http://localhost:${port}`;
+  }
+
+  private async startSiteIn(folder: string, port: number, dataFolder: string): Promise<Task> {
+    const task = start(process.execPath, [siteServer], {
+      cwd: folder,
+      log: logFile(`e2e-${this.name}-site-${port}`),
       env: {
-        PORT: String(this.sitePort),
+        PORT: String(port),
         SITE_URL: this.siteUrl,
         CONTENT_API_URL: this.proxy.address,
         E_SERVICES_API_URL: this.eServicesProxy.address,
@@ -220,26 +260,30 @@ export class Stack {
         // Every worker of the tests is one client IP, on caches that are cold.
         RATE_LIMIT_UNCACHED_PAGES: '100000',
         UPLOADS_PER_ADDRESS: '100',
-        E_SERVICES_API_TIMEOUT_MS: String(API_TIMEOUT_MS),
-        ...externalSystems(this.siteUrl),
+        ...LONG_WAITS,
+        ...sampleSettings(this.samplesUrl),
         CHAT_HUB_URL: `http://localhost:${this.chatPort}/hubs/chat`,
         CONTENT_API_TOKEN: this.readToken,
-        CONTENT_API_TIMEOUT_MS: String(API_TIMEOUT_MS),
         CONTENT_RETRY_SECONDS: String(RETRY_SECONDS),
         WEBHOOK_SECRET: this.webhookSecret,
         CMS_PUBLIC_URL: this.cmsPublicUrl,
         CONTENT_PREVIEW_TOKEN: cmsSettings().CMS_PREVIEW_TOKEN ?? '',
         PREVIEW_SECRET: this.previewSecret,
-        DATA_DIR: this.dataFolder,
+        DATA_DIR: dataFolder,
         WARM_UP: 'off',
         ...this.siteSettings,
       },
     });
-    await waitFor(`${this.siteUrl}/health`, this.siteTask);
+    await waitFor(`http://localhost:${port}/api/health/ready`, task);
+    return task;
   }
 
   async stopSite(): Promise<void> {
     if (this.siteTask) await stop(this.siteTask);
+  }
+
+  private async stopFurtherSites(): Promise<void> {
+    await Promise.all(this.furtherSites.map((task) => stop(task)));
   }
 
   async restartSite(): Promise<void> {
@@ -272,7 +316,14 @@ export class Stack {
   }
 
   async stop(): Promise<void> {
-    await Promise.all([this.stopSite(), this.killCms(), this.killEServices(), this.killChat()]);
+    await Promise.all([
+      this.stopSite(),
+      this.stopFurtherSites(),
+      this.killCms(),
+      this.killEServices(),
+      this.killChat(),
+      this.samples?.stop(),
+    ]);
     await Promise.all([this.proxy.stop(), this.eServicesProxy.stop()]);
     // What a program wrote last may appear while the folder is emptied.
     rmSync(this.folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
@@ -292,20 +343,6 @@ async function all(starts: Promise<void>[]): Promise<void> {
   for (const outcome of await Promise.allSettled(starts)) {
     if (outcome.status === 'rejected') throw outcome.reason;
   }
-}
-
-/** Addresses of systems that no test visits; the chat-bot's script is on the site's own origin. */
-function externalSystems(site: string): Record<string, string> {
-  return {
-    CONTAINER_TRACKING_URL: 'https://containers.example',
-    NEW_INVOICES_URL: 'https://invoices.example',
-    OLD_INVOICES_URL: 'https://old-invoices.example',
-    FACILITY_RENTAL_URL: 'https://rental.example',
-    SUPPORT_PORTAL_URL: 'https://support.example',
-    PAYMENT_GATEWAY_URL: 'https://payment.example',
-    CHAT_BOT_SCRIPT_URL_AR: `${site}/chat-bot-ar.js`,
-    CHAT_BOT_SCRIPT_URL_EN: `${site}/chat-bot-en.js`,
-  };
 }
 
 /** A value that no content holds yet. */

@@ -20,6 +20,8 @@ export interface CallFailure {
 /** Statuses of a refusal that are passed on; any other becomes 400, or 502 for a 5xx. */
 const PASSED_ON = new Set([404, 409, 413, 429]);
 
+const UNAVAILABLE = { failed: 502, paused: 503, timeout: 504 } as const;
+
 /** The failure for whatever a handler has thrown; unexpected errors are logged. */
 export function failureOf(error: unknown): CallFailure {
   if (error instanceof ValidationError) {
@@ -27,8 +29,7 @@ export function failureOf(error: unknown): CallFailure {
   }
   if (error instanceof ServiceRefusedError) return refusalOf(error);
   if (error instanceof ServiceUnavailableError) {
-    const status = error.reason === 'timeout' ? 504 : 502;
-    return { status, error: SOMETHING_WENT_WRONG, details: null };
+    return { status: UNAVAILABLE[error.reason], error: SOMETHING_WENT_WRONG, details: null };
   }
   log.error({ error: error instanceof Error ? error.stack : String(error) }, 'API call failed');
   return { status: 500, error: SOMETHING_WENT_WRONG, details: null };

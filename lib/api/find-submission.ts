@@ -18,7 +18,7 @@ export type SubmissionFate =
  */
 export async function findSubmission(key: string): Promise<SubmissionFate> {
   // Before the back ends are asked: a submission that ends in between is found there.
-  const isRunning = isInProgress(key);
+  const isRunning = await isInProgress(key);
   const reference = await findInCms(key);
   if (reference !== null) return { state: 'stored', reference };
   const found = await findInEServices(key);

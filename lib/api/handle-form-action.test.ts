@@ -7,6 +7,7 @@ import { handleFormAction } from './handle-form-action';
 const settings = {
   eServicesApiUrl: '',
   eServicesApiTimeoutMs: 1000,
+  eServicesShortTimeoutMs: 1000,
   siteUrl: 'https://ports.example',
   rateLimitPerAddress: 1_000_000,
   rateLimitPerSession: 1_000_000,

@@ -95,8 +95,11 @@ async function guarded(
   }
 }
 
+const RETRY_SOON = { 'Retry-After': '5' };
+
 function errorResponse(error: unknown): Response {
   const { status, error: sentence, details } = failureOf(error);
   if (sentence === INVALID_CAPTCHA) countSecurityEvent('captcha');
-  return failure(status, sentence, { data: details });
+  const headers = status === 503 ? RETRY_SOON : {};
+  return failure(status, sentence, { data: details, headers });
 }

@@ -1,6 +1,6 @@
 import { config } from '../config';
 import { countSecurityEvent } from '../logging/security-events';
-import { addressRateLimiter, memoryRateLimiter, type RateLimiter } from '../limits/rate-limiter';
+import { addressRateLimiter, sharedRateLimiter, type RateLimiter } from '../limits/rate-limiter';
 
 const SECONDS = 60;
 
@@ -23,8 +23,11 @@ const globals = globalThis as typeof globalThis & {
 
 function limiters(): Limiters {
   globals.portsRateLimiters ??= {
-    ip: addressRateLimiter({ points: config().rateLimitPerAddress, seconds: SECONDS }),
-    session: memoryRateLimiter({ points: config().rateLimitPerSession, seconds: SECONDS }),
+    ip: addressRateLimiter('call', { points: config().rateLimitPerAddress, seconds: SECONDS }),
+    session: sharedRateLimiter('session', {
+      points: config().rateLimitPerSession,
+      seconds: SECONDS,
+    }),
   };
   return globals.portsRateLimiters;
 }
@@ -34,8 +37,8 @@ const OPEN_FORM_SECONDS = 600;
 function openFormLimiters(): Record<OpenForm, RateLimiter> {
   const limit = { points: config().rateLimitWithoutCaptcha, seconds: OPEN_FORM_SECONDS };
   globals.portsOpenFormLimiters ??= {
-    callback: addressRateLimiter(limit),
-    feedback: addressRateLimiter(limit),
+    callback: addressRateLimiter('callback', limit),
+    feedback: addressRateLimiter('feedback', limit),
   };
   return globals.portsOpenFormLimiters;
 }

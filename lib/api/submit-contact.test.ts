@@ -5,6 +5,7 @@ import { submitContact } from './submit-contact';
 const settings = {
   eServicesApiUrl: '',
   eServicesApiTimeoutMs: 1000,
+  eServicesShortTimeoutMs: 1000,
   contentApiUrl: '',
   contentFormsToken: 'forms-token',
   contactFormTarget: 'content',

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { ERRORS } from '@ports-authority/e-services-contract';
+import { ERRORS, OPERATIONS } from '@ports-authority/e-services-contract';
 import { config } from '../config';
 import { ContactRefusedError, findContactForm, storeContactForm } from '../content/contact-forms';
 import { ContentUnavailableError } from '../content/errors';
@@ -11,9 +11,14 @@ import {
   type Submit,
 } from '../e-services/submissions';
 import type { ContactValues } from '../forms/contact';
+import { Leases } from '../limits/leases';
+import { countSubmission } from '../metrics/submissions';
 import { contactKey } from './contact-key';
 
 const SIGNATURE = '%PDF-';
+
+/** Of two at once under a key, the second would find its captcha used up and not yet a receipt. */
+const submissions = new Leases('contact');
 
 /**
  * Stores a contact submission where CONTACT_FORM_TARGET says: in the e-services API, or in the content
@@ -30,7 +35,7 @@ const submitToContent: Submit<ContactValues> = async ({ captcha, ...entry }, { v
   requirePdf(bytes);
   const beginning = contactKey(key ?? randomUUID());
   const submissionKey = beginning + fingerprint(entry, bytes);
-  try {
+  const store = async () => {
     // Before the captcha, which the first attempt of the same submission has consumed.
     const before = await findContactForm(beginning);
     if (before?.submissionKey === submissionKey) {
@@ -39,12 +44,18 @@ const submitToContent: Submit<ContactValues> = async ({ captcha, ...entry }, { v
     if (before) throw keyReused();
     await requireCaptcha(visitor, captcha);
     const reference = await storeContactForm(entry, submissionKey);
+    countSubmission(OPERATIONS.contact, 'stored');
     return { reference, message: 'Message Sent' };
+  };
+  try {
+    return await submissions.alone(beginning, store);
   } catch (error) {
     if (error instanceof ContentUnavailableError) {
+      countSubmission(OPERATIONS.contact, 'unavailable');
       throw new ServiceUnavailableError('contact-forms', 'failed');
     }
     if (error instanceof ContactRefusedError) {
+      countSubmission(OPERATIONS.contact, 'refused');
       const { sentence, status, fields } = error;
       throw toFormErrors(new ServiceRefusedError(sentence, status, { message: sentence, fields }));
     }

@@ -5,3 +5,6 @@
 export const FOUND = 'found';
 export const MISSING = 'missing';
 export const FAILED = 'failed';
+
+/** Tag of a page that was rendered while content could not be read: other instances do not take it. */
+export const FROM_SNAPSHOTS = 'from-snapshots';

@@ -1,11 +1,28 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import {
+  areTagsStale,
+  tagsManifest,
+} from 'next/dist/server/lib/incremental-cache/tags-manifest.external';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods';
+import { setTimeout as pause } from 'node:timers/promises';
+import { ownRequestHeaders } from '../http/own-requests';
 import { INLINE_SOURCES_HEADER as NAME_OF_SERVER } from '../http/page-policy';
+import { STORED_AT_HEADER } from '../http/stored-at-header';
+import { storedPages } from '../http/stored-pages';
 import { INLINE_SOURCES_HEADER } from './inline-sources.mjs';
 import PageCacheHandler from './page-cache-handler.mjs';
+import { markStale } from './stale-tags';
 
 const NONCE = 'c2VjcmV0LW9mLW9uZS1wYWdl';
 const PAGE = { kind: 'APP_PAGE', isFallback: false, isRoutePPREnabled: false };
@@ -15,16 +32,20 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 /** A handler as Next makes one for each request; without memory, so that `get` reads the disk. */
 function handler(nonce?: string) {
+  return handlerFor(nonce ? { 'content-security-policy': `script-src 'nonce-${nonce}'` } : {});
+}
+
+function handlerFor(headers: object, maxMemoryCacheSize = 0) {
   return new PageCacheHandler({
     fs: nodeFs,
     flushToDisk: true,
-    serverDistDir: folder,
-    maxMemoryCacheSize: 0,
+    serverDistDir: path.join(folder, 'server'),
+    maxMemoryCacheSize,
     revalidatedTags: [],
-    _requestHeaders: nonce ? { 'content-security-policy': `script-src 'nonce-${nonce}'` } : {},
+    _requestHeaders: headers,
   }) as unknown as {
-    get(key: string, context: object): Promise<{ value: Page } | null>;
-    set(key: string, data: Page, context: object): Promise<void>;
+    get(key: string, context: object): Promise<{ value: Page; lastModified: number } | null>;
+    set(key: string, data: Page | object, context: object): Promise<void>;
   };
 }
 
@@ -54,6 +75,16 @@ async function stored(html: string, others: Partial<Page> = {}): Promise<Page> {
 
 it('names its header as the server does', () => {
   expect(INLINE_SOURCES_HEADER).toBe(NAME_OF_SERVER);
+});
+
+it('says since when a page is stored, and has the server forget its copies at a change', async () => {
+  const before = Date.now();
+  const since = Number((await stored('<p></p>')).headers?.[STORED_AT_HEADER]);
+  expect(since).toBeGreaterThan(before - 1000);
+  expect(since).toBeLessThanOrEqual(Date.now());
+  const clear = jest.spyOn(storedPages(), 'clear');
+  markStale(['article']);
+  expect(clear).toHaveBeenCalledTimes(1);
 });
 
 it('stores the hashes of the scripts that the renderer wrote', async () => {
@@ -130,12 +161,12 @@ it('trusts no script of a page that was rendered without a nonce', async () => {
 
 it('hashes nothing when a stored page is read', async () => {
   await stored(`<script nonce="${NONCE}">one()</script>`);
-  const meta = readFileSync(path.join(folder, 'app', 'page.meta'), 'utf8');
+  const meta = readFileSync(path.join(folder, 'server', 'app', 'page.meta'), 'utf8');
   expect(meta).toContain(INLINE_SOURCES_HEADER);
 });
 
 it('trusts a page of the build, which holds no content', async () => {
-  const app = path.join(folder, 'app');
+  const app = path.join(folder, 'server', 'app');
   mkdirSync(app, { recursive: true });
   const html =
     '<style>p{}</style><p style="font-family:&quot;A&quot;">404</p><script>one()</script>';
@@ -146,4 +177,93 @@ it('trusts a page of the build, which holds no content', async () => {
   expect(entry?.value.headers?.[INLINE_SOURCES_HEADER]).toBe(
     `script-src ${hash('one()')}; style-src 'unsafe-hashes' ${hash('font-family:"A"')} ${hash('p{}')}`,
   );
+});
+
+describe('a change of content', () => {
+  const TAGGED = { headers: { 'x-next-cache-tags': 'article,_N_T_/page' } };
+  const LOADER = { kind: 'FETCH', tags: ['article'] };
+  const value = (body: unknown) => ({
+    kind: 'FETCH',
+    data: { headers: {}, body: JSON.stringify({ state: 'found', value: body }), url: '' },
+    revalidate: 300,
+  });
+  const STORE_LOADER = { fetchCache: true, tags: ['article'] };
+
+  it('marks tags in the table that Next reads', () => {
+    markStale(['article']);
+    expect(areTagsStale(['article'], Date.now() - 1000)).toBe(true);
+    expect(tagsManifest.get('article')?.stale).toBeGreaterThan(Date.now() - 1000);
+  });
+
+  describe.each([
+    ['on disk', 0],
+    ['in memory', 1_000_000],
+  ])('for what is %s', (_, memory) => {
+    const key = `/changed-${memory}`;
+    const request = (headers = {}) => handlerFor(headers, memory);
+
+    it('leaves a page stale that was being rendered meanwhile', async () => {
+      const rendering = request();
+      await pause(2);
+      markStale(['article']);
+      await pause(2);
+      await rendering.set(key, page('old', TAGGED), {});
+      const entry = await request().get(key, PAGE);
+      expect(areTagsStale(['article'], entry?.lastModified ?? NaN)).toBe(true);
+
+      await request().set(key, page('new', TAGGED), {});
+      const next = await request().get(key, PAGE);
+      expect(next?.value.html).toBe('new');
+      expect(areTagsStale(['article'], next?.lastModified ?? NaN)).toBe(false);
+    });
+
+    it("makes a stale page missing for the site's own requests alone", async () => {
+      await request().set(key, page('old', TAGGED), {});
+      await pause(2);
+      expect(await request(ownRequestHeaders()).get(key, PAGE)).not.toBeNull();
+      markStale(['article']);
+      expect(await request(ownRequestHeaders()).get(key, PAGE)).toBeNull();
+      expect(await request({ 'x-own-request': 'forged' }).get(key, PAGE)).not.toBeNull();
+    });
+
+    it("makes a loader's value missing that was read before it or meanwhile", async () => {
+      const reading = request();
+      await reading.set(`${memory}value`, value('old'), STORE_LOADER);
+      expect(await request().get(`${memory}value`, LOADER)).not.toBeNull();
+      await pause(2);
+      markStale(['article']);
+      expect(await request().get(`${memory}value`, LOADER)).toBeNull();
+      await pause(2);
+      await reading.set(`${memory}value`, value('old'), STORE_LOADER);
+      expect(await request().get(`${memory}value`, LOADER)).toBeNull();
+    });
+  });
+
+  it('does not let an older value take the place of a newer one', async () => {
+    const older = handlerFor({}, 1_000_000);
+    await pause(2);
+    await handlerFor({}, 1_000_000).set('overtaken', value('new'), STORE_LOADER);
+    await older.set('overtaken', value('old'), STORE_LOADER);
+    const entry = await handlerFor({}, 1_000_000).get('overtaken', LOADER);
+    expect(JSON.stringify(entry?.value)).toContain('new');
+  });
+
+  it('replaces what was stored before the clock was set back', async () => {
+    await handler().set('/ahead', page('old', TAGGED), {});
+    const tomorrow = new Date(Date.now() + 86_400_000);
+    utimesSync(path.join(folder, 'server', 'app', 'ahead.html'), tomorrow, tomorrow);
+    markStale(['article']);
+    const entry = await handlerFor({}, 1_000_000).get('/ahead', PAGE);
+    expect(areTagsStale(['article'], entry?.lastModified ?? NaN)).toBe(true);
+    await pause(2);
+    await handlerFor({}, 1_000_000).set('/ahead', page('new', TAGGED), {});
+    expect((await handlerFor({}, 1_000_000).get('/ahead', PAGE))?.value.html).toBe('new');
+  });
+
+  it('leaves no half-written file', async () => {
+    await handler().set('/whole', page('whole', TAGGED), {});
+    expect(
+      readdirSync(path.join(folder, 'server', 'app')).filter((name) => name.endsWith('.tmp')),
+    ).toEqual([]);
+  });
 });

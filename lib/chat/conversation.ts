@@ -8,7 +8,6 @@ export type Send = (message: { id: string; text: string }) => Promise<'sent' | '
  * are sent again with the same id after a reconnect; a reply that arrives twice is shown once.
  */
 export class Conversation {
-  private current: readonly ChatMessage[] = [];
   private readonly listeners = new Set<() => void>();
   private sending = false;
   private online = false;
@@ -17,6 +16,8 @@ export class Conversation {
     private readonly send: Send,
     private readonly newId: () => string,
     private readonly now: () => string = () => new Date().toISOString(),
+    /** The messages so far, of another page; those that wait are sent again under their ids. */
+    private current: readonly ChatMessage[] = [],
   ) {}
 
   readonly messages = (): readonly ChatMessage[] => this.current;

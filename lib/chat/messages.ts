@@ -19,6 +19,8 @@ export interface ChatMessage extends ChatReply {
   readonly state: 'waiting' | 'sent' | 'refused';
 }
 
+/** Messages of a conversation that a browser keeps. */
+export const MAX_KEPT_MESSAGES = 100;
 const MAX_TEXT = 4000;
 const MAX_LINKS = 10;
 /** A path of this site, not a URL of another one. */
@@ -35,6 +37,25 @@ export function readReply(value: unknown): ChatReply | undefined {
     links: (Array.isArray(links) ? links : []).filter(isLink).slice(0, MAX_LINKS),
     sentAt: typeof sentAt === 'string' && !Number.isNaN(Date.parse(sentAt)) ? sentAt : '',
   };
+}
+
+/** Parses the messages of a conversation that a browser has kept; invalid ones are left out. */
+export function readMessages(value: unknown): readonly ChatMessage[] {
+  const list: readonly unknown[] = Array.isArray(value) ? value : [];
+  return list.slice(-MAX_KEPT_MESSAGES).flatMap((entry) => {
+    const reply = readReply(entry);
+    const { from, state } = (entry ?? {}) as Record<string, unknown>;
+    if (!reply || !isSender(from) || !isState(state)) return [];
+    return [{ ...reply, from, state }];
+  });
+}
+
+function isSender(value: unknown): value is ChatMessage['from'] {
+  return value === 'visitor' || value === 'service';
+}
+
+function isState(value: unknown): value is ChatMessage['state'] {
+  return value === 'waiting' || value === 'sent' || value === 'refused';
 }
 
 function isLink(value: unknown): value is ChatLink {

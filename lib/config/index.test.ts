@@ -35,8 +35,16 @@ const wrong: Readonly<Record<SettingName, readonly string[]>> = {
   CONNECTIONS_PER_ADDRESS: ['0', 'many'],
   DATA_DIR: [],
   MEDIA_CACHE_MEGABYTES: ['9', '1000001', '2 GB'],
+  REDIS_URL: ['localhost:6379', 'http://localhost:6379', 'redis://', 'redis://host/name'],
+  EDGE_PURGE_URLS: ['edge-1:8081', 'http://edge-1:8081/purge', 'http://edge-1:8081;http://edge-2'],
+  EDGE_PURGE_WEBHOOK: ['purge.example'],
+  EDGE_PURGE_TOKEN: ['short'],
   WARM_UP: ['yes'],
+  DRAIN_DELAY_SECONDS: ['301', '1s'],
   LOG_LEVEL: ['loud'],
+  METRICS_PORT: ['65536', 'on'],
+  METRICS_HOST: ['[::1]'],
+  OTEL_EXPORTER_OTLP_ENDPOINT: ['localhost:4318', 'http://localhost:4318?a'],
   CAREERS_URL: ['javascript:alert(1)'],
   OPEN_DATA_URL: ['data.example'],
   CUSTOMER_PORTAL_URL_AR: ['portal'],
@@ -51,6 +59,7 @@ const wrong: Readonly<Record<SettingName, readonly string[]>> = {
   ],
   E_SERVICES_TOKEN: ['sixteen characters and more'],
   E_SERVICES_API_TIMEOUT_MS: ['99', '60001', '8s'],
+  E_SERVICES_SHORT_TIMEOUT_MS: ['99', '60001', '2s'],
   RATE_LIMIT_PER_SESSION: ['0', 'none'],
   RATE_LIMIT_PER_ADDRESS: ['0', 'none'],
   RATE_LIMIT_WITHOUT_CAPTCHA: ['0', 'none'],
@@ -77,6 +86,8 @@ const wrong: Readonly<Record<SettingName, readonly string[]>> = {
   NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: [],
   // lib/startup/release-date.mjs checks it at build time.
   SOURCE_DATE_EPOCH: [],
+  // Next checks it at build time.
+  RELEASE_ID: [],
 };
 
 it.each(
@@ -98,12 +109,23 @@ it('wants the token of the CMS where it stores the contact form', () => {
   expect(readConfig({ ...target, CONTENT_FORMS_TOKEN: 'token' }).contentFormsToken).toBe('token');
 });
 
+it('wants a token where something is purged', () => {
+  for (const target of [
+    { EDGE_PURGE_URLS: 'http://edge-1:8081' },
+    { EDGE_PURGE_WEBHOOK: 'https://cdn.example/purge' },
+  ]) {
+    expect(() => readConfig(target)).toThrow('EDGE_PURGE_TOKEN must be set');
+    expect(() => readConfig({ ...target, EDGE_PURGE_TOKEN: 'sixteen-characters' })).not.toThrow();
+  }
+});
+
 const secretNames = [
   'CONTENT_API_TOKEN',
   'CONTENT_PREVIEW_TOKEN',
   'CONTENT_FORMS_TOKEN',
   'WEBHOOK_SECRET',
   'PREVIEW_SECRET',
+  'EDGE_PURGE_TOKEN',
 ];
 const publicSite = { SITE_URL: 'https://203.0.113.7' };
 
@@ -162,4 +184,12 @@ it('wants a token for an e-services API on another machine', () => {
   for (const here of ['http://localhost:4000', 'http://127.0.0.1:4000', 'http://[::1]:4000']) {
     expect(readConfig({ E_SERVICES_API_URL: here }).eServicesToken).toBe('');
   }
+});
+
+it('wants a secret that instances share for what they share', () => {
+  const shared = { REDIS_URL: 'redis://localhost:6379' };
+  expect(() => readConfig(shared)).toThrow(/^WEBHOOK_SECRET must be set when REDIS_URL is/);
+  expect(readConfig({ ...shared, WEBHOOK_SECRET: 'Zk3pQ8vT1xYb6RwLm2Ns9Hd4' }).redisUrl).toBe(
+    shared.REDIS_URL,
+  );
 });

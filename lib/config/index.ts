@@ -19,6 +19,7 @@ const SECRETS = [
   'WEBHOOK_SECRET',
   'PREVIEW_SECRET',
   'E_SERVICES_TOKEN',
+  'EDGE_PURGE_TOKEN',
 ] as const;
 
 /**
@@ -40,6 +41,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   if (values.CONTACT_FORM_TARGET === 'content' && values.CONTENT_FORMS_TOKEN === '') {
     invalid.push('CONTENT_FORMS_TOKEN must be set when CONTACT_FORM_TARGET is content.');
   }
+  const purges = (values.EDGE_PURGE_URLS?.length ?? 0) > 0 || values.EDGE_PURGE_WEBHOOK;
+  if (purges && values.EDGE_PURGE_TOKEN === '') {
+    invalid.push('EDGE_PURGE_TOKEN must be set when EDGE_PURGE_URLS or EDGE_PURGE_WEBHOOK is set.');
+  }
   if (values.SITE_URL && isPublicOrigin(values.SITE_URL)) {
     for (const name of SECRETS) {
       const reason = values[name] && weakness(values[name]);
@@ -48,6 +53,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   }
   if (values.E_SERVICES_TOKEN === '' && isElsewhere(values.E_SERVICES_API_URL)) {
     invalid.push('E_SERVICES_TOKEN must be set when E_SERVICES_API_URL is not on this machine.');
+  }
+  if (values.REDIS_URL && values.WEBHOOK_SECRET === '') {
+    // Without it changes reach no instance, and names in Redis would tell whom they are of.
+    invalid.push('WEBHOOK_SECRET must be set when REDIS_URL is.');
   }
   if (invalid.length > 0) throw new ConfigurationError(invalid.join('\n'));
   return configOf(values);
@@ -66,8 +75,16 @@ function configOf(values: SettingValues) {
     connectionsPerAddress: values.CONNECTIONS_PER_ADDRESS,
     dataDirectory: values.DATA_DIR,
     mediaCacheBytes: values.MEDIA_CACHE_MEGABYTES * 1024 * 1024,
+    redisUrl: values.REDIS_URL,
+    edgePurgeUrls: values.EDGE_PURGE_URLS,
+    edgePurgeWebhook: values.EDGE_PURGE_WEBHOOK,
+    edgePurgeToken: values.EDGE_PURGE_TOKEN,
     warmUp: values.WARM_UP === 'on',
+    drainDelayMs: values.DRAIN_DELAY_SECONDS * 1000,
     logLevel: values.LOG_LEVEL,
+    metricsHost: values.METRICS_HOST,
+    metricsPort: values.METRICS_PORT,
+    tracesEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
     contentApiUrl: values.CONTENT_API_URL,
     contentMediaUrl: values.CONTENT_MEDIA_URL || values.CONTENT_API_URL,
     contentApiToken: values.CONTENT_API_TOKEN,
@@ -81,6 +98,7 @@ function configOf(values: SettingValues) {
     eServicesApiUrl: `${values.E_SERVICES_API_URL}/e-services-api`,
     eServicesToken: values.E_SERVICES_TOKEN,
     eServicesApiTimeoutMs: values.E_SERVICES_API_TIMEOUT_MS,
+    eServicesShortTimeoutMs: values.E_SERVICES_SHORT_TIMEOUT_MS,
     comingSoon: values.COMING_SOON,
     rateLimitPerSession: values.RATE_LIMIT_PER_SESSION,
     rateLimitPerAddress: values.RATE_LIMIT_PER_ADDRESS,

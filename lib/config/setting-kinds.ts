@@ -130,6 +130,20 @@ export function contact(description: Description): Setting<string | undefined> {
   };
 }
 
+/** Address of a Redis server; '' where it is left out. */
+export function redisUrl(description: Description): Setting<string> {
+  return {
+    ...described(description),
+    kind: '`redis:` or `rediss:` URL',
+    read: (value, name) => {
+      const isUsable =
+        value === '' || (/^rediss?:\/\/[^\s/?#]+(?:\/\d+)?$/.test(value) && URL.canParse(value));
+      check(isUsable, `${name} must be an address such as redis://localhost:6379/0.`);
+      return value;
+    },
+  };
+}
+
 /** The base URL of a service, without a trailing slash: paths are appended to it. */
 export function serviceUrl(description: Description): Setting<string> {
   return {

@@ -6,6 +6,7 @@ import {
   mapboxToken,
   oneOf,
   publicOrigin,
+  redisUrl,
   secret,
   serviceUrl,
   text,
@@ -66,13 +67,55 @@ export const settingGroups = {
       default: '2048',
       meaning: 'Size limit of `DATA_DIR/media`; the files used longest ago are deleted first.',
     }),
+    REDIS_URL: redisUrl({
+      meaning:
+        'Redis or Valkey that several instances of the site share: cached pages, changes of content, limits. Without it this process keeps all of that by itself.',
+    }),
     WARM_UP: oneOf(['on', 'off'], {
       default: 'on',
       meaning: '`on` renders every page in the background after the start.',
     }),
+    DRAIN_DELAY_SECONDS: wholeNumber(0, 300, {
+      default: '1',
+      meaning:
+        'After SIGTERM the site is not ready any more, but serves everything for this long, so that balancers notice; longer than the interval of their checks.',
+    }),
+  },
+  'Seen from outside': {
     LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], {
       default: 'info',
       meaning: 'Least severe log lines that are written.',
+    }),
+    METRICS_PORT: wholeNumber(0, 65535, {
+      default: '0',
+      meaning: 'Port on which Prometheus reads `/metrics`; 0 for none.',
+    }),
+    METRICS_HOST: host({
+      default: 'localhost',
+      meaning:
+        'Host name or IP address that `METRICS_PORT` listens on; never one that visitors reach.',
+    }),
+    OTEL_EXPORTER_OTLP_ENDPOINT: serviceUrl({
+      meaning:
+        'OpenTelemetry collector that traces are sent to (OTLP over HTTP, `/v1/traces` is appended); without it there are none. The standard variables `OTEL_SERVICE_NAME`, `OTEL_TRACES_SAMPLER`, `OTEL_TRACES_SAMPLER_ARG` and `OTEL_EXPORTER_OTLP_HEADERS` hold too.',
+    }),
+  },
+  'The edge': {
+    EDGE_PURGE_URLS: list(
+      'http(s) addresses, for example http://edge-1:8081,http://edge-2:8081',
+      (entry) => /^https?:\/\/[^\s/?#@]+$/.test(entry) && URL.canParse(entry),
+      {
+        meaning:
+          'Control addresses of the nginx edges (`deploy/nginx`) that must forget a page once it has changed.',
+      },
+    ),
+    EDGE_PURGE_WEBHOOK: url({
+      meaning:
+        'Address that is told by a POST with a JSON list which paths have changed, for another cache in front.',
+    }),
+    EDGE_PURGE_TOKEN: secret('nothing is purged then', {
+      meaning:
+        'Shared with the edges and the webhook; required where one of them is set. The edges have it as `EDGE_PURGE_TOKEN` too.',
     }),
   },
   Content: {
@@ -83,7 +126,7 @@ export const settingGroups = {
     }),
     CONTENT_API_TOKEN: text({ meaning: 'Token that the CMS is read with.' }),
     CONTENT_API_TIMEOUT_MS: wholeNumber(100, 60_000, {
-      default: '4000',
+      default: '3000',
       meaning: 'How long a response of the CMS may take.',
     }),
     CONTENT_REVALIDATE_SECONDS: wholeNumber(1, 86_400, {
@@ -95,7 +138,8 @@ export const settingGroups = {
       meaning: 'Lifetime of a page that was rendered from snapshots because the CMS failed.',
     }),
     WEBHOOK_SECRET: secret('the webhook is then closed', {
-      meaning: 'Shared with the CMS, which reports changes with it; empty closes the webhook.',
+      meaning:
+        'Shared with the CMS, which reports changes with it; empty closes the webhook. Required with `REDIS_URL`, where it hides what names are of.',
     }),
   },
   Previews: {
@@ -126,6 +170,11 @@ export const settingGroups = {
     E_SERVICES_API_TIMEOUT_MS: wholeNumber(100, 60_000, {
       default: '8000',
       meaning: 'How long a response of the e-services API may take.',
+    }),
+    E_SERVICES_SHORT_TIMEOUT_MS: wholeNumber(100, 60_000, {
+      default: '2500',
+      meaning:
+        'How long it may take for what a visitor needs at once: captchas, the choices of a form, what became of a submission.',
     }),
     COMING_SOON: list(
       `ends of e-service addresses, which are ${serviceSlugs.join(', ')}`,
@@ -192,7 +241,7 @@ export const settingGroups = {
     }),
     CONTAINER_TRACKING_URL: url({
       meaning:
-        'Container tracking. Without the URL of an e-service’s system, its page names the contact centre.',
+        'Container tracking. Without the URL of an e-service’s system, the contact centre provides it by phone.',
     }),
     FACILITY_RENTAL_URL: url({ meaning: 'Requests to rent facilities.' }),
     NEW_INVOICES_URL: url({ meaning: 'Current invoices.' }),
@@ -213,6 +262,12 @@ export const settingGroups = {
       kind: 'base64 of 32 bytes',
       meaning:
         'Read by `npm run build` (make one with `openssl rand -base64 32`). Give every build the same, so that a form that is open without scripts survives a release: a key that a build makes lasts 14 days in `.next/cache`. `npm run demo` and `npm test` keep theirs in `.data`.',
+    }),
+    RELEASE_ID: text({
+      fallback: 'made by the build',
+      kind: 'letters, digits, `-`, `_`',
+      meaning:
+        'Names the build, read by `npm run build`; the same for builds of the same code that serve side by side. A browser that gets the data of another build loads the whole page.',
     }),
     SOURCE_DATE_EPOCH: text({
       fallback: 'last commit, else now',

@@ -1,20 +1,48 @@
-import { affectedPaths } from './affected-pages';
+import { affectedPaths, showsEverywhere } from './affected-pages';
 import { ALL_TAGS } from './change';
 
-it("puts the entry's own page first, then the lists, then its other URLs, in both languages", () => {
-  const paths = affectedPaths({ event: 'entry.publish', tags: ['article'], slug: 'quay' });
-  expect(paths.slice(0, 4)).toEqual(['/article?news=quay', '/en/article?news=quay', '/', '/en']);
-  expect(paths).toContain('/en/media-center?o=Photos');
-  expect(paths.slice(-3)).toEqual(['/en/article?a=quay', '/feeds/news.xml', '/en/feeds/news.xml']);
-  expect(paths).not.toContain('/contact');
+it("tells the entry's own page from home, lists and its other URLs, in both languages", () => {
+  const { own, others } = affectedPaths({
+    event: 'entry.publish',
+    tags: ['article'],
+    slug: 'quay',
+  });
+  expect(own).toEqual(['/article?news=quay', '/en/article?news=quay']);
+  expect(others.slice(0, 2)).toEqual(['/', '/en']);
+  expect(others).toContain('/en/media-center?o=Photos');
+  expect(others.slice(-5)).toEqual([
+    '/en/article?a=quay',
+    '/feeds/news.xml',
+    '/en/feeds/news.xml',
+    '/feeds/press.xml',
+    '/en/feeds/press.xml',
+  ]);
+  expect(others).not.toContain('/contact');
+});
+
+it('renders the page in the language that was changed before the one in the other', () => {
+  const change = { event: 'entry.publish', tags: ['article'], slug: 'quay' } as const;
+  const arabic = affectedPaths({ ...change, locale: 'ar' });
+  expect(arabic.own).toEqual(['/article?news=quay']);
+  expect(arabic.others.slice(0, 2)).toEqual(['/en/article?news=quay', '/']);
+  const english = affectedPaths({ ...change, locale: 'en' });
+  expect(english.own).toEqual(['/en/article?news=quay']);
+  expect(english.others[0]).toBe('/article?news=quay');
 });
 
 it('refreshes every page for content of the header and footer, within the limit', () => {
-  const paths = affectedPaths({ event: 'entry.publish', tags: ['site-setting'] });
-  expect(paths).toHaveLength(40);
-  expect(affectedPaths({ event: 'refresh', tags: ALL_TAGS })).toHaveLength(40);
+  const { own, others } = affectedPaths({ event: 'entry.publish', tags: ['site-setting'] });
+  expect(own).toEqual([]);
+  expect(others).toHaveLength(40);
+  expect(affectedPaths({ event: 'refresh', tags: ALL_TAGS }).others).toHaveLength(40);
 });
 
 it('refreshes nothing for a change that no page shows', () => {
-  expect(affectedPaths({ event: 'entry.update', tags: [] })).toEqual([]);
+  expect(affectedPaths({ event: 'entry.update', tags: [] })).toEqual({ own: [], others: [] });
+});
+
+it('knows what shows on every page, and that a refresh is no such change', () => {
+  expect(showsEverywhere({ event: 'entry.update', tags: ['site-setting'] })).toBe(true);
+  expect(showsEverywhere({ event: 'entry.update', tags: ['article'] })).toBe(false);
+  expect(showsEverywhere({ event: 'refresh', tags: ['site-setting', 'article'] })).toBe(false);
 });

@@ -2,7 +2,13 @@ import { localizedPath, routeHref } from '../routing/links';
 import type { LinkTarget } from '../routing/links';
 import { locales } from '../i18n/locales';
 import { circularYears, MEDIA_SECTIONS } from '../routing/query-pages';
-import { routeEntries, type ContentTag, type Route, type RouteKey } from '../routing/routes';
+import {
+  routeEntries,
+  routes,
+  type ContentTag,
+  type Route,
+  type RouteKey,
+} from '../routing/routes';
 import { feedPath } from '../routing/site-files';
 import type { ContentChange } from './change';
 import { contentTypeEntries, feedSources } from './collections';
@@ -10,8 +16,16 @@ import { contentTypeEntries, feedSources } from './collections';
 /** Pages beyond these are refreshed when they are visited. */
 const MAX_PATHS = 40;
 
-/** Paths that show what has changed, in every language, the entry's own page first. */
-export function affectedPaths({ slug, tags }: ContentChange): string[] {
+/** Paths that show what has changed, in every language. */
+export interface AffectedPaths {
+  /** The changed entry's own page, in its language where that is known. */
+  readonly own: readonly string[];
+  /** Home, lists and feeds, the most important ones first. */
+  readonly others: readonly string[];
+}
+
+/** The pages to render again after a change. */
+export function affectedPaths({ slug, tags, locale: changed }: ContentChange): AffectedPaths {
   const types = contentTypeEntries.filter(([tag]) => tags.includes(tag));
   const entryPages = slug
     ? types
@@ -22,18 +36,38 @@ export function affectedPaths({ slug, tags }: ContentChange): string[] {
   const lists = routeEntries
     .filter(([, route]) => isEverywhere || showsAny(route, tags))
     .flatMap(([key]) => routeTargets(key));
-  const pages = [...entryPages.slice(0, 1), ...lists, ...entryPages.slice(1)].flatMap(
-    ([key, target]) => locales.map((locale) => routeHref(locale, key, target)),
-  );
+  const inEveryLanguage = (targets: readonly [RouteKey, LinkTarget][]) =>
+    targets.flatMap(([key, target]) => locales.map((locale) => routeHref(locale, key, target)));
+  const everyOwn = inEveryLanguage(entryPages.slice(0, 1));
+  // An editor waits for one language: the page in the other one is not rendered beside it.
+  const own = everyOwn.filter((_, place) => !changed || locales[place] === changed);
+  const otherLanguages = everyOwn.filter((path) => !own.includes(path));
   const feeds = feedSources
     .filter(({ tag }) => tags.includes(tag))
     .flatMap(({ name }) => locales.map((locale) => localizedPath(locale, feedPath(name))));
-  return [...pages, ...feeds].slice(0, MAX_PATHS);
+  const pages = inEveryLanguage([...lists, ...entryPages.slice(1)]);
+  const others = [...otherLanguages, ...pages, ...feeds];
+  return { own, others: others.slice(0, MAX_PATHS - own.length) };
+}
+
+/**
+ * Whether a change shows on every page there is, more than affectedPaths can name. A refresh of
+ * everything is no change that anybody made.
+ */
+export function showsEverywhere({ event, tags }: ContentChange): boolean {
+  if (event === 'refresh') return false;
+  return contentTypeEntries.some(([tag, { onEveryPage }]) => onEveryPage && tags.includes(tag));
+}
+
+/** Whether caches in front must not wait until pages have been rendered. */
+export function isUrgent({ tags }: ContentChange): boolean {
+  return contentTypeEntries.some(([tag, { urgent }]) => urgent && tags.includes(tag));
 }
 
 /** The route itself and its sections, as visitors see them in the address bar. */
 export function routeTargets(key: RouteKey): [RouteKey, LinkTarget][] {
-  if (key === 'article' || key === 'homeAlias' || key === 'search' || key === 'notFound') return [];
+  const route: Route = routes[key];
+  if (route.entriesOnly || route.reads || key === 'homeAlias' || key === 'notFound') return [];
   if (key === 'mediaCenter') {
     return Object.values(MEDIA_SECTIONS).map((o) => [key, { query: { o } }]);
   }

@@ -16,12 +16,16 @@ jest.mock('next/cache', () => ({
   },
 }));
 jest.mock('./snapshots', () => ({
-  writeSnapshot: async () => void writes.push('written'),
-  deleteSnapshot: async () => {
-    if (!removable) throw new Error('read-only');
-    writes.push('deleted');
-  },
+  beginSnapshot: () => ({
+    write: async () => void writes.push('written'),
+    remove: async () => {
+      if (!removable) throw new Error('read-only');
+      writes.push('deleted');
+    },
+    end: () => undefined,
+  }),
   readSnapshot: async () => undefined,
+  snapshotName: () => 'test-v1',
 }));
 
 const definition = { name: 'test', version: 1, tags: [] };

@@ -1,14 +1,17 @@
 import { unstable_cache } from 'next/cache';
 import { cache } from 'react';
-import { FAILED, FOUND, MISSING } from '../cache/outcomes.mjs';
+import { FAILED, FOUND, FROM_SNAPSHOTS, MISSING } from '../cache/outcomes.mjs';
 import { config } from '../config';
 import { log } from '../logging/log';
+import { metrics } from '../metrics/metrics';
 import { showsDrafts } from '../preview/draft-mode';
 import { withDrafts } from '../preview/reading-drafts';
 import type { ContentTag } from '../routing/routes';
 import { ContentUnavailableError, NotPublishedError } from './errors';
+import { unknownPagesOfRendering } from './rendering-lists';
 import { unknownEntries } from './unknown-entries';
-import { deleteSnapshot, readSnapshot, writeSnapshot, type SnapshotKey } from './snapshots';
+import { beginSharedLoad, lastSharedValue } from './shared-values';
+import { beginSnapshot, readSnapshot, snapshotName, type SnapshotKey } from './snapshots';
 
 type Outcome<Value> =
   | { readonly state: typeof FOUND; readonly value: Value }
@@ -20,7 +23,7 @@ export interface LoaderDefinition<Args extends readonly unknown[], Value> {
   /** Raised when the shape of the value changes. */
   readonly version: number;
   /** Content types whose change makes the value stale, in every language. */
-  readonly tags: readonly ContentTag[];
+  readonly tags: readonly (ContentTag | `${ContentTag}:at-once`)[];
   /** Reads from the content API; any error but NotPublishedError counts as a failure of the API. */
   readonly load: (...args: Args) => Promise<Value>;
 }
@@ -37,11 +40,14 @@ export function cachedLoader<Args extends readonly unknown[], Value>(
 ): (...args: Args) => Promise<Value> {
   // React's cache compares arguments by identity, hence strings and numbers only.
   return cache(async (...args: Args): Promise<Value> => {
+    // Before anything is read: what this page then finds missing is of no later time.
+    unknownPagesOfRendering();
     const draft = (await showsDrafts()) && (await loadDraft(definition, args));
     if (draft) return draft.value;
     const key: SnapshotKey = { loader: definition.name, version: definition.version, args };
     const name = JSON.stringify([definition.name, args]);
-    if (unknownEntries().has(name)) throw new NotPublishedError(definition.name);
+    const unknown = unknownEntries();
+    if (unknown.has(name)) throw new NotPublishedError(definition.name);
     const loadCached = unstable_cache(
       () => loadAndSnapshot(definition, key, args),
       [definition.name, String(definition.version), JSON.stringify(args)],
@@ -50,10 +56,11 @@ export function cachedLoader<Args extends readonly unknown[], Value>(
     const outcome = await loadCached();
     if (outcome.state === FOUND) return outcome.value;
     if (outcome.state === MISSING) {
-      unknownEntries().add(name);
+      unknown.add(name);
       throw new NotPublishedError(definition.name);
     }
-    const snapshot = await readSnapshot(key);
+    const snapshot = (await lastSharedValue(snapshotName(key))) ?? (await readSnapshot(key));
+    metrics().snapshots.inc({ result: snapshot ? 'used' : 'none' });
     if (!snapshot) throw new ContentUnavailableError(definition.name);
     await shortenPageLifetime();
     return snapshot.value as Value;
@@ -83,21 +90,30 @@ async function loadAndSnapshot<Args extends readonly unknown[], Value>(
   key: SnapshotKey,
   args: Args,
 ): Promise<Outcome<Value>> {
+  const snapshot = beginSnapshot(key);
+  const shared = await beginSharedLoad(snapshotName(key), definition.tags);
   try {
-    const value = await definition.load(...args);
-    await writeSnapshot(key, value).catch((error: unknown) => {
+    const value = shared.found ? (shared.found.value as Value) : await definition.load(...args);
+    metrics().loaders.inc({ outcome: FOUND });
+    await shared.end({ value });
+    await snapshot.write(value).catch((error: unknown) => {
       log.error({ loader: definition.name, error: String(error) }, 'snapshot not written');
     });
     return { state: FOUND, value };
   } catch (error) {
+    await shared.end(error instanceof NotPublishedError ? null : undefined);
     if (error instanceof NotPublishedError) {
-      await deleteSnapshot(key).catch((failure: unknown) => {
+      metrics().loaders.inc({ outcome: MISSING });
+      await snapshot.remove().catch((failure: unknown) => {
         log.error({ loader: definition.name, error: String(failure) }, 'snapshot not removed');
       });
       return { state: MISSING };
     }
+    metrics().loaders.inc({ outcome: FAILED });
     log.error({ loader: definition.name, args, error: String(error) }, 'content API call failed');
     return { state: FAILED };
+  } finally {
+    snapshot.end();
   }
 }
 
@@ -108,4 +124,5 @@ async function loadAndSnapshot<Args extends readonly unknown[], Value>(
 export const shortenPageLifetime = (): Promise<true> =>
   unstable_cache(async () => true as const, ['rendered-from-snapshots'], {
     revalidate: config().contentRetrySeconds,
+    tags: [FROM_SNAPSHOTS],
   })();

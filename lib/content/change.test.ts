@@ -9,7 +9,13 @@ it('reads the change of an entry with its slug in lower case', () => {
       model: 'article',
       entry: { id: 1, Slug: 'Quay-1', locale: 'ar' },
     }),
-  ).toEqual({ event: 'entry.publish', tags: ['article'], slug: 'quay-1' });
+  ).toEqual({ event: 'entry.publish', tags: ['article'], slug: 'quay-1', locale: 'ar' });
+});
+
+it('knows a circular by its number', () => {
+  expect(
+    parse({ event: 'entry.publish', model: 'circular', entry: { CircularNumber: '2026/005' } }),
+  ).toEqual({ event: 'entry.publish', tags: ['circular'], slug: '2026-005' });
 });
 
 it('a saved draft changes nothing', () => {

@@ -1,6 +1,8 @@
 import * as yup from 'yup';
+import { locales, type Locale } from '../i18n/locales';
 import { MEDIA_NAME } from '../media/media-path';
 import { routeEntries, type ContentTag } from '../routing/routes';
+import { circularSlug } from '../routing/circular-pages';
 import { SLUG } from '../routing/query-pages';
 
 /** A change in the content API, as its webhook reports it. */
@@ -9,6 +11,8 @@ export interface ContentChange {
   readonly tags: readonly ContentTag[];
   /** Slug of the changed entry, where it has one. */
   readonly slug?: string;
+  /** Language of the changed entry; a field that both share changes the other one too. */
+  readonly locale?: Locale;
   /** Name of a changed or removed file. */
   readonly mediaName?: string;
 }
@@ -18,7 +22,13 @@ const change = yup
     event: yup.string().max(100).required(),
     model: yup.string().max(100),
     entry: yup
-      .object({ Slug: yup.string().nullable(), publishedAt: yup.string().nullable() })
+      .object({
+        Slug: yup.string().nullable(),
+        AnnouncementId: yup.number().nullable(),
+        CircularNumber: yup.string().nullable(),
+        locale: yup.string().nullable(),
+        publishedAt: yup.string().nullable(),
+      })
       .nullable(),
     media: yup.object({ url: yup.string().nullable() }).nullable(),
   })
@@ -55,6 +65,15 @@ export function parseChange(text: string): ContentChange | undefined {
   if (draftOnly) return { event: body.event, tags: [] };
   const tag = ALL_TAGS.find((known) => known === body.model);
   if (!tag) return body.model ? { event: body.event, tags: [] } : undefined;
-  const slug = body.entry?.Slug?.toLowerCase();
-  return { event: body.event, tags: [tag], slug: slug && SLUG.test(slug) ? slug : undefined };
+  const { Slug, AnnouncementId, CircularNumber } = body.entry ?? {};
+  const slug =
+    Slug?.toLowerCase() ??
+    (CircularNumber ? circularSlug(CircularNumber) : AnnouncementId?.toString());
+  const locale = locales.find((known) => known === body.entry?.locale);
+  return {
+    event: body.event,
+    tags: [tag],
+    slug: slug && SLUG.test(slug) ? slug : undefined,
+    ...(locale && { locale }),
+  };
 }

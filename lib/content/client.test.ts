@@ -19,7 +19,7 @@ function json(body: unknown, status = 200) {
   };
 }
 
-jest.mock('../logging/log', () => ({ log: { info: () => undefined } }));
+jest.mock('../logging/log', () => ({ log: { info: () => undefined, warn: () => undefined } }));
 jest.mock('../config', () => ({ config: () => settings }));
 const settings = {
   contentApiUrl: '',

@@ -1,8 +1,11 @@
 import * as yup from 'yup';
 import { config } from '../config';
 import type { Locale } from '../i18n/locales';
+import { throughCircuit } from '../http/circuit';
 import { readLimited } from '../http/limited-body';
+import { requestIdHeaders } from '../logging/current-request';
 import { log } from '../logging/log';
+import { measured } from '../metrics/upstream';
 import { readsDrafts } from '../preview/reading-drafts';
 import { NotPublishedError } from './errors';
 
@@ -130,7 +133,19 @@ export async function fetchSingle<Entry>(
   return entry.validate(envelope.data);
 }
 
-async function fetchJson(name: string, query: Query): Promise<unknown> {
+/** Name of the circuit of what visitors read; a draft that cannot be read must not shut theirs. */
+export const CONTENT_CIRCUIT = 'content API';
+
+/** @throws NotFoundResponse, or Error on anything but JSON in time */
+function fetchJson(name: string, query: Query): Promise<unknown> {
+  const circuit = readsDrafts() ? `${CONTENT_CIRCUIT} drafts` : CONTENT_CIRCUIT;
+  const isAnswer = (error: unknown) => error instanceof NotFoundResponse;
+  return throughCircuit(circuit, () =>
+    measured('content', name, isAnswer, () => requestJson(name, query)),
+  );
+}
+
+async function requestJson(name: string, query: Query): Promise<unknown> {
   const { contentApiUrl, contentApiTimeoutMs, contentApiToken, contentPreviewToken } = config();
   const token = readsDrafts() ? contentPreviewToken : contentApiToken;
   const url = new URL(`${contentApiUrl}/api/${name}`);
@@ -143,6 +158,7 @@ async function fetchJson(name: string, query: Query): Promise<unknown> {
     headers: {
       Accept: 'application/json',
       'Strapi-Response-Format': 'v4',
+      ...requestIdHeaders(),
       ...(token && { Authorization: `Bearer ${token}` }),
     },
   });

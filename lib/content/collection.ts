@@ -3,6 +3,9 @@ import type { Locale } from '../i18n/locales';
 import { fetchAll, fetchFirst, fetchPage, fetchSingle, type EntryPage, type Query } from './client';
 import { NotPublishedError } from './errors';
 import { entry, selectFields, type Attributes } from './fields';
+import { riyadhDay } from '../dates/riyadh-clock';
+import { locales } from '../i18n/locales';
+import type { TimedPage } from './timed';
 import type { ListPage } from './types';
 
 export interface CollectionDefinition<Fields extends yup.ObjectShape> {
@@ -16,6 +19,24 @@ export interface CollectionDefinition<Fields extends yup.ObjectShape> {
   readonly filters?: Query;
   /** `deep` where the files of components are needed too. */
   readonly populate?: '*' | 'deep';
+  /** Fields that say from when an entry is shown; the latest of them counts. */
+  readonly shownFrom?: readonly TimeField[];
+}
+
+/** A field with a day or a moment; an optional one that is empty says nothing. */
+export interface TimeField {
+  readonly name: string;
+  readonly kind: 'date' | 'datetime';
+  readonly optional?: true;
+  /** An end (lib/dates/period.ts) and not a beginning. */
+  readonly isEnd?: true;
+}
+
+/** What lists know of the future: the soonest ones. They are read again whenever one of these begins. */
+const MAX_UPCOMING = 100;
+
+function wireTime({ kind }: TimeField, moment: Date): string {
+  return kind === 'date' ? riyadhDay(moment) : moment.toISOString();
 }
 
 export interface Paging {
@@ -86,6 +107,76 @@ export class Collection<Fields extends yup.ObjectShape> {
     const pages = Math.max(found.pageCount, 1);
     if (page > pages) throw new NotPublishedError(`${this.definition.apiName}, page ${page}`);
     return { items: found.entries.map(toItem), page, pages, total: found.total };
+  }
+
+  /**
+   * One page of the entries whose time has come, and what `pageNow` needs to render it later.
+   * @throws NotPublishedError for a page past the last one.
+   */
+  async timedPage<Item>(
+    locale: Locale,
+    paging: Paging,
+    toItem: (raw: Attributes<Fields>) => Item,
+    query: Query = {},
+  ): Promise<TimedPage<Item>> {
+    const now = new Date();
+    const shown = { ...query, ...this.startFilters('come', now) };
+    const [list, coming] = await Promise.all([
+      this.page(locale, paging, toItem, shown),
+      this.slice(
+        locale,
+        { page: 1, pageSize: MAX_UPCOMING },
+        { ...query, ...this.startFilters('coming', now), sort: this.soonestFirst() },
+      ),
+    ]);
+    const upcoming = coming.entries.reverse().map(toItem);
+    const preceding =
+      upcoming.length > 0 && paging.page > 1
+        ? await this.page(locale, { ...paging, page: paging.page - 1 }, toItem, shown)
+        : undefined;
+    return { list, upcoming, preceding: preceding?.items ?? [] };
+  }
+
+  /** Values of a date field after a moment, of both languages, with their entries. */
+  async later(
+    field: TimeField,
+    since: Date,
+  ): Promise<{ readonly value: string; readonly raw: Attributes<Fields> }[]> {
+    const filters = { [`filters[${field.name}][$gt]`]: wireTime(field, since) };
+    const found = await Promise.all(
+      locales.map((locale) =>
+        fetchAll(this.definition.apiName, locale, this.schema, { ...this.query, ...filters }),
+      ),
+    );
+    return found.flat().flatMap(({ attributes }) => {
+      const value = (attributes as Readonly<Record<string, unknown>>)[field.name];
+      return typeof value === 'string' ? [{ value, raw: attributes }] : [];
+    });
+  }
+
+  get shownFrom(): readonly TimeField[] {
+    return this.definition.shownFrom ?? [];
+  }
+
+  /** Conditions under which an entry's time has come, or has not. */
+  private startFilters(state: 'come' | 'coming', now: Date): Query {
+    const operator = state === 'come' ? '$lte' : '$gt';
+    const filters: Record<string, string> = {};
+    for (const [index, field] of this.shownFrom.entries()) {
+      const place = state === 'come' ? `filters[$and][${index}]` : `filters[$or][${index}]`;
+      const value = wireTime(field, now);
+      if (state === 'come' && field.optional) {
+        filters[`${place}[$or][0][${field.name}][$null]`] = 'true';
+        filters[`${place}[$or][1][${field.name}][${operator}]`] = value;
+      } else {
+        filters[`${place}[${field.name}][${operator}]`] = value;
+      }
+    }
+    return filters;
+  }
+
+  private soonestFirst(): string {
+    return `${this.shownFrom[0]?.name ?? 'updatedAt'}:asc`;
   }
 
   /**

@@ -1,8 +1,11 @@
 import * as yup from 'yup';
 import { config } from '../config';
 import type { ContactValues } from '../forms/contact';
+import { throughCircuit } from '../http/circuit';
 import { readLimited } from '../http/limited-body';
+import { requestIdHeaders } from '../logging/current-request';
 import { log } from '../logging/log';
+import { measured } from '../metrics/upstream';
 import { ContentUnavailableError } from './errors';
 
 const TIMEOUT_MS = 15_000;
@@ -92,21 +95,39 @@ export async function storeContactForm(
   return data.Reference;
 }
 
-async function call<Wire>(path: string, schema: yup.Schema<Wire>, body?: FormData): Promise<Wire> {
+function call<Wire>(path: string, schema: yup.Schema<Wire>, body?: FormData): Promise<Wire> {
+  const operation = path.split('?', 1)[0] ?? path;
+  const isAnswer = (error: unknown) => error instanceof ContactRefusedError;
+  return logged(operation, () =>
+    throughCircuit('contact forms', () =>
+      measured('content', operation, isAnswer, () => request(path, schema, body)),
+    ),
+  );
+}
+
+async function request<Wire>(
+  path: string,
+  schema: yup.Schema<Wire>,
+  body?: FormData,
+): Promise<Wire> {
   const { contentApiUrl, contentFormsToken } = config();
-  const operation = path.split('?')[0];
+  const response = await fetch(`${contentApiUrl}/api/${path}`, {
+    method: body ? 'POST' : 'GET',
+    body,
+    cache: 'no-store',
+    redirect: 'error',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+    headers: { ...requestIdHeaders(), Authorization: `Bearer ${contentFormsToken}` },
+  });
+  if (REFUSALS.includes(response.status)) throw await refusalOf(response);
+  if (!response.ok) throw new Error(`status ${response.status}`);
+  return schema.validateSync(await readJson(response));
+}
+
+/** @throws ContactRefusedError, ContentUnavailableError */
+async function logged<Result>(operation: string, work: () => Promise<Result>): Promise<Result> {
   try {
-    const response = await fetch(`${contentApiUrl}/api/${path}`, {
-      method: body ? 'POST' : 'GET',
-      body,
-      cache: 'no-store',
-      redirect: 'error',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-      headers: { Authorization: `Bearer ${contentFormsToken}` },
-    });
-    if (REFUSALS.includes(response.status)) throw await refusalOf(response);
-    if (!response.ok) throw new Error(`status ${response.status}`);
-    return schema.validateSync(await readJson(response));
+    return await work();
   } catch (error) {
     if (error instanceof ContactRefusedError) throw error;
     // Never log the response: it may repeat what a visitor typed.

@@ -1,9 +1,13 @@
+import { endOf } from '../dates/period';
 import type { Locale } from '../i18n/locales';
+import type { CircularFilter } from '../routing/circular-filters';
 import type { LinkTarget } from '../routing/links';
 import type { ContentTag, RouteKey } from '../routing/routes';
 import type { FeedName } from '../routing/site-files';
 import { cachedLoader } from './cached-loader';
+import type { TimeField } from './collection';
 import type { SearchText } from './search-text';
+import { momentOf } from './timed';
 import type { Entry } from './types';
 
 /** A page of the site: a route with its query. */
@@ -48,9 +52,9 @@ export interface FeedEntry {
 export interface FeedSource {
   readonly name: FeedName;
   /** Path of the page that lists the same entries. */
-  readonly page: (locale: Locale) => string;
+  readonly page: (locale: Locale, filter?: CircularFilter) => string;
   /**
-   * The newest entries.
+   * The newest entries, of those that a filter leaves.
    * @param format a message of the `feeds` namespace, filled with values.
    * @throws NotPublishedError, ContentUnavailableError
    */
@@ -58,6 +62,7 @@ export interface FeedSource {
     locale: Locale,
     limit: number,
     format: (key: FeedMessage, values: Record<string, string>) => string,
+    filter?: CircularFilter,
   ) => Promise<FeedEntry[]>;
 }
 
@@ -70,6 +75,8 @@ export type FeedMessage = 'circulars.entry' | 'circulars.entryAbout';
 export interface ContentDescriptor {
   /** Whether header or footer show it, so that a change affects every page. */
   readonly onEveryPage?: boolean;
+  /** Whether caches in front forget everything at once and not after pages have been rendered. */
+  readonly urgent?: boolean;
   /** Where its texts are found, by the name of their source. */
   readonly search?: { readonly name: string } & SearchSource;
   /** Entries with a page of their own, as far as a language has them. */
@@ -80,12 +87,52 @@ export interface ContentDescriptor {
   readonly targetsOfSlug?: (slug: string) => PageTarget[];
   /** Public paths of the newest entries in both languages, read past every cache. */
   readonly newestPaths?: (limit: number) => Promise<string[]>;
-  readonly feed?: FeedSource;
+  readonly feeds?: readonly FeedSource[];
+  /**
+   * When entries begin or end after a moment, read past every cache.
+   * @throws Error on anything but well-formed responses in time.
+   */
+  readonly dueTimes?: (since: Date) => Promise<DueTime[]>;
   /**
    * When what a route shows of it last changed (ISO date-time, null if nothing is published), by
    * the route's path. The newest change of its sitemap entries if left out.
    */
   readonly changes?: (locale: Locale) => Promise<(path: string) => string | null>;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Something begins or ends at a moment (milliseconds since 1970). */
+export interface DueTime {
+  readonly at: number;
+  /** Slug of the entry, where it has a page of its own. */
+  readonly slug?: string;
+}
+
+/** Reads when the entries of a collection begin or end by its fields. */
+export function dueTimesOf<Raw>(
+  collection: {
+    readonly later: (
+      field: TimeField,
+      since: Date,
+    ) => Promise<{ readonly value: string; readonly raw: Raw }[]>;
+  },
+  fields: readonly TimeField[],
+  slugOf?: (raw: Raw) => string,
+): (since: Date) => Promise<DueTime[]> {
+  return async (since) => {
+    const found = await Promise.all(
+      fields.map(async (field) => {
+        // What ends with its day has an earlier value.
+        const from = field.isEnd ? new Date(since.getTime() - DAY_MS) : since;
+        return (await collection.later(field, from)).map(({ value, raw }) => ({
+          at: field.isEnd ? endOf(value) : momentOf(value),
+          ...(slugOf && { slug: slugOf(raw).toLowerCase() }),
+        }));
+      }),
+    );
+    return found.flat().filter(({ at }) => at > since.getTime());
+  };
 }
 
 /** Dates every page that shows a content type by the type's newest change. */

@@ -1,16 +1,21 @@
+import { hasEnded } from '../dates/period';
 import { plainText } from '../html/plain-text';
 import { routeHref, type LinkTarget } from '../routing/links';
 import type { Locale } from '../i18n/locales';
 import type { RouteKey } from '../routing/routes';
+import type { MediaFile } from './types';
 
-/** Groups of search results, in the order in which they are shown. */
+/** Kinds of search results, in the order in which the filter lists them. */
 export const SEARCH_KINDS = [
   'e-services',
   'pages',
   'ports',
+  'tenders',
   'regulations',
   'circulars',
+  'press',
   'articles',
+  'newsletters',
   'library',
 ] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
@@ -25,10 +30,24 @@ export interface SearchText {
   readonly code: string;
   readonly summary: string;
   readonly text: string;
+  /** Words that it is known by and that it does not show. */
+  readonly words: string;
   /** Path on this site in the text's language. */
   readonly href: string;
   /** ISO date or date-time; null where the entry has none. */
   readonly date: string | null;
+  /** ISO date or date-time before which it is not found; null for what has no such time. */
+  readonly from: string | null;
+  /** ISO date-time from which it has ended and is found last; null for what does not end. */
+  readonly until: string | null;
+  /** Its documents, whose text is searched too. */
+  readonly documents: readonly SearchDocument[];
+}
+
+/** A document of an entry; `src` is its path on this site. */
+export interface SearchDocument {
+  readonly title: string;
+  readonly src: string;
 }
 
 /**
@@ -37,6 +56,15 @@ export interface SearchText {
  */
 const MAX_BODY = 4000;
 const MAX_SUMMARY = 600;
+
+/** The PDF among an entry's files, as the search reads it; none where there is no file. */
+export function searchDocuments(
+  ...files: readonly { readonly title: string; readonly file: MediaFile | null }[]
+): SearchDocument[] {
+  return files.flatMap(({ title, file }) =>
+    file?.type === 'application/pdf' ? [{ title, src: file.src }] : [],
+  );
+}
 
 /** The indexed part of some HTML or texts. */
 export function bodyText(...parts: readonly string[]): string {
@@ -48,11 +76,17 @@ export function summaryText(text: string): string {
   return plainText(text, MAX_SUMMARY);
 }
 
+/** Whether what a text is about has ended. */
+export function isOver({ until }: Pick<SearchText, 'until'>, now = Date.now()): boolean {
+  return until !== null && hasEnded({ endsAt: until }, now);
+}
+
 /** A search text whose parts may be left out, except those that every result shows. */
 export function searchText(
   own: Pick<SearchText, 'id' | 'kind' | 'title' | 'href'> & Partial<SearchText>,
 ): SearchText {
-  return { code: '', summary: '', text: '', date: null, ...own };
+  const none = { code: '', summary: '', text: '', words: '', date: null, from: null, until: null };
+  return { ...none, documents: [], ...own };
 }
 
 /** A search text that leads to a route, or to a place in it. */

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { deleteSnapshot, readSnapshot, writeSnapshot } from './snapshots';
+import { beginSnapshot, deleteSnapshot, readSnapshot, writeSnapshot } from './snapshots';
 
 const settings = { dataDirectory: mkdtempSync(path.join(tmpdir(), 'snapshots-')) };
 jest.mock('../config', () => ({ config: () => settings }));
@@ -35,4 +35,32 @@ it('removes what is no longer published', async () => {
   await deleteSnapshot(key);
   await deleteSnapshot(key);
   expect(await readSnapshot(key)).toBeUndefined();
+});
+
+describe('loads that overlap', () => {
+  it('keep the result of the one that began last, whichever ends last', async () => {
+    const [before, after] = [beginSnapshot(key), beginSnapshot(key)];
+    await after.write('new');
+    await before.write('old');
+    expect(await readSnapshot(key)).toEqual({ value: 'new' });
+    before.end();
+    after.end();
+    const later = beginSnapshot(key);
+    await later.write('newest');
+    later.end();
+    expect(await readSnapshot(key)).toEqual({ value: 'newest' });
+  });
+
+  it('do not bring back what a later one found removed', async () => {
+    const [before, after] = [beginSnapshot(key), beginSnapshot(key)];
+    await Promise.all([after.remove(), before.write('old')]);
+    expect(await readSnapshot(key)).toBeUndefined();
+  });
+
+  it('store in turn also when one could not', async () => {
+    const [before, after] = [beginSnapshot(key), beginSnapshot(key)];
+    await expect(before.write(1n)).rejects.toThrow(TypeError);
+    await after.write('new');
+    expect(await readSnapshot(key)).toEqual({ value: 'new' });
+  });
 });

@@ -11,6 +11,63 @@ export interface SnapshotKey {
   readonly args: readonly unknown[];
 }
 
+/** The loads of one snapshot that are running. */
+interface RunningLoads {
+  count: number;
+  begun: number;
+  /** Which of them was stored last. */
+  stored: number;
+  storing: Promise<void>;
+}
+
+/** Next loads this module more than once. */
+const globals = globalThis as typeof globalThis & {
+  portsSnapshotLoads?: Map<string, RunningLoads>;
+};
+
+/** Stores or removes the result of one load, and must be ended. */
+export interface SnapshotOfLoad {
+  readonly write: (value: unknown) => Promise<void>;
+  readonly remove: () => Promise<void>;
+  readonly end: () => void;
+}
+
+/**
+ * Called before a loader reads: of loads that overlap, the one that began last is kept, whichever
+ * ends last, because another one may have read what was there before a change.
+ */
+export function beginSnapshot(key: SnapshotKey): SnapshotOfLoad {
+  const all = (globals.portsSnapshotLoads ??= new Map());
+  const name = snapshotFile(key);
+  const loads: RunningLoads = all.get(name) ?? {
+    count: 0,
+    begun: 0,
+    stored: 0,
+    storing: Promise.resolve(),
+  };
+  all.set(name, loads);
+  loads.count += 1;
+  loads.begun += 1;
+  const own = loads.begun;
+  const inTurn = (store: () => Promise<void>): Promise<void> => {
+    const stored = loads.storing.then(async () => {
+      if (loads.stored > own) return;
+      loads.stored = own;
+      await store();
+    });
+    loads.storing = stored.catch(() => undefined);
+    return stored;
+  };
+  return {
+    write: (value) => inTurn(() => writeSnapshot(key, value)),
+    remove: () => inTurn(() => deleteSnapshot(key)),
+    end: () => {
+      loads.count -= 1;
+      if (loads.count === 0) all.delete(name);
+    },
+  };
+}
+
 /** Stores a loader's latest result outside the build, so that it survives restarts and releases. */
 export async function writeSnapshot(key: SnapshotKey, value: unknown): Promise<void> {
   const file = snapshotFile(key);
@@ -36,12 +93,12 @@ export async function deleteSnapshot(key: SnapshotKey): Promise<void> {
   await rm(snapshotFile(key), { force: true });
 }
 
-function snapshotFile({ loader, version, args }: SnapshotKey): string {
+/** Name of a loader call without any character that a path or a key could not have: `loader-v1/…`. */
+export function snapshotName({ loader, version, args }: SnapshotKey): string {
   const digest = createHash('sha256').update(JSON.stringify(args)).digest('hex').slice(0, 32);
-  return path.resolve(
-    config().dataDirectory,
-    'snapshots',
-    `${loader}-v${version}`,
-    `${digest}.json`,
-  );
+  return `${loader}-v${version}/${digest}`;
+}
+
+function snapshotFile(key: SnapshotKey): string {
+  return path.resolve(config().dataDirectory, 'snapshots', `${snapshotName(key)}.json`);
 }

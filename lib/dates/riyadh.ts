@@ -1,19 +1,9 @@
 import { isValid } from 'date-fns/isValid';
 import { parseISO } from 'date-fns/parseISO';
 import { latinDigits } from '@ports-authority/text';
+import { riyadhDay, riyadhTime } from './riyadh-clock';
 
-/** Riyadh is three hours ahead of UTC all year. */
-const RIYADH_OFFSET_MS = 3 * 60 * 60 * 1000;
-
-/** The day in Riyadh at a moment, now by default, as YYYY-MM-DD. */
-export function riyadhDay(moment: Date = new Date()): string {
-  return new Date(moment.getTime() + RIYADH_OFFSET_MS).toISOString().slice(0, 10);
-}
-
-/** The time of day in Riyadh at a moment, as HH:MM. */
-export function riyadhTime(moment: Date): string {
-  return new Date(moment.getTime() + RIYADH_OFFSET_MS).toISOString().slice(11, 16);
-}
+export { riyadhDay, riyadhTime };
 
 /** Today in Riyadh as DD/MM/YYYY: the search's default start date. */
 export function todayInRiyadh(moment: Date = new Date()): string {

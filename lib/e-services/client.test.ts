@@ -1,13 +1,21 @@
 import * as yup from 'yup';
+import { closeCircuit } from '../http/circuit';
 import { forClient } from '../http/current-client';
 import { log } from '../logging/log';
 import { callForJson, callService } from './client';
 import { ServiceRefusedError, ServiceUnavailableError } from './errors';
 import { MockServer } from './testing/mock-server';
 
-const settings = { eServicesApiUrl: '', eServicesApiTimeoutMs: 20_000, eServicesToken: '' };
+const settings = {
+  eServicesApiUrl: '',
+  eServicesApiTimeoutMs: 20_000,
+  eServicesShortTimeoutMs: 20_000,
+  eServicesToken: '',
+};
 jest.mock('../config', () => ({ config: () => settings }));
-jest.mock('../logging/log', () => ({ log: { error: jest.fn() } }));
+jest.mock('../logging/log', () => ({
+  log: { error: jest.fn(), info: jest.fn(), warn: jest.fn() },
+}));
 
 const service = new MockServer();
 const schema = yup.object({ status: yup.string().required() }).required();
@@ -20,6 +28,12 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 beforeEach(() => {
   settings.eServicesApiTimeoutMs = 20_000;
+  settings.eServicesShortTimeoutMs = 20_000;
+});
+afterEach(() => {
+  for (const circuit of ['captcha', 'searches', 'submissions', 'submission status']) {
+    closeCircuit(`e-services ${circuit}`);
+  }
 });
 
 async function failure(): Promise<unknown> {
@@ -117,6 +131,45 @@ it('honours a shorter timeout', async () => {
   service.hang();
   const answer = callService({ operation: 'captcha', timeoutMs: 50 });
   await expect(answer).rejects.toMatchObject({ reason: 'timeout' });
+});
+
+it('waits less for what a visitor needs at once', async () => {
+  settings.eServicesShortTimeoutMs = 50;
+  service.hang();
+  await expect(callService({ operation: 'captcha' })).rejects.toMatchObject({ reason: 'timeout' });
+});
+
+it('fails at once where the calls before it had no response, other operations apart', async () => {
+  settings.eServicesApiTimeoutMs = 100;
+  service.hang();
+  service.requests.length = 0;
+  expect(await failure()).toMatchObject({ reason: 'timeout' });
+  expect(await failure()).toMatchObject({ reason: 'timeout' });
+  for (let visitor = 3; visitor <= 10; visitor += 1) {
+    expect(await failure()).toMatchObject({ reason: 'paused' });
+  }
+  expect(service.requests).toHaveLength(2);
+  service.json({ status: 'ok' });
+  await expect(callForJson({ operation: 'captcha/proof' }, schema)).resolves.toEqual({
+    status: 'ok',
+  });
+});
+
+it('sends a submission either once or not at all, and asks about it all the while', async () => {
+  settings.eServicesApiTimeoutMs = 100;
+  service.hang();
+  service.posts.length = 0;
+  const send = (key: string) =>
+    callForJson({ operation: 'remarks', body: { name: 'هند' }, idempotencyKey: key }, schema).catch(
+      (error: unknown) => error,
+    );
+  expect(await send('a')).toMatchObject({ reason: 'timeout' });
+  expect(await send('b')).toMatchObject({ reason: 'timeout' });
+  expect(await send('c')).toMatchObject({ reason: 'paused' });
+  expect(service.posts.map(({ key }) => key)).toEqual(['a', 'b']);
+  service.json({ status: 'ok' });
+  const asked = callForJson({ operation: 'submissionStatus', query: { key: 'a' } }, schema);
+  await expect(asked).resolves.toEqual({ status: 'ok' });
 });
 
 it('retries an idempotent call over a new connection', async () => {

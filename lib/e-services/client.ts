@@ -5,19 +5,43 @@ import {
   CAPTCHA_OPEN_COOKIE,
   CLIENT_ADDRESS_HEADER,
   IDEMPOTENCY_HEADER,
+  OPERATIONS,
   PROOF_HEADER,
 } from '@ports-authority/e-services-contract';
 import type * as yup from 'yup';
 import { config } from '../config';
+import { CircuitOpenError, isTimeout, throughCircuit } from '../http/circuit';
 import { currentClient } from '../http/current-client';
 import { readLimited } from '../http/limited-body';
+import { requestIdHeaders } from '../logging/current-request';
 import { log } from '../logging/log';
+import { observeCall } from '../metrics/upstream';
 import { ServiceRefusedError, ServiceUnavailableError, type RefusalDetails } from './errors';
 import { MAX_ERROR_CHARACTERS } from './server-errors';
 import type { Visitor } from './visitor';
 
 const MAX_RESPONSE_BYTES = 5 * 1024 * 1024;
 const MAX_MESSAGE_CHARACTERS = 2000;
+
+/** Calls that share a fate; the operations that are not named here store a form. */
+const CIRCUITS: Readonly<Record<string, string>> = {
+  [OPERATIONS.captcha]: 'captcha',
+  [OPERATIONS.captchaCheck]: 'captcha',
+  [OPERATIONS.captchaProof]: 'captcha',
+  [OPERATIONS.announcements]: 'announcements',
+  [OPERATIONS.biddings]: 'lists',
+  [OPERATIONS.lookups]: 'lists',
+  [OPERATIONS.mainCategories]: 'lists',
+  [OPERATIONS.subCategories]: 'lists',
+  [OPERATIONS.movables]: 'lists',
+  [OPERATIONS.agents]: 'searches',
+  [OPERATIONS.transaction]: 'searches',
+  [OPERATIONS.vesselSchedule]: 'vessel schedule',
+  [OPERATIONS.submissionStatus]: 'submission status',
+};
+
+/** What a visitor waits for before they can do anything. */
+const NEEDED_AT_ONCE = new Set(['captcha', 'announcements', 'lists', 'submission status']);
 
 export interface Call {
   /** Path below the service's base path, for example `searchAgents`. */
@@ -43,8 +67,9 @@ export interface RawResponse {
  * @throws ServiceRefusedError if the response names its error, ServiceUnavailableError otherwise.
  */
 export async function callService(call: Call): Promise<RawResponse> {
+  const circuit = `e-services ${circuitOf(call)}`;
   return logged(call, async () => {
-    const { response, bytes } = await request(call);
+    const { response, bytes } = await throughCircuit(circuit, () => request(call));
     if (!response.ok) throw refusal(bytes, response.status) ?? new BadResponse(response.status);
     return { headers: response.headers, bytes };
   });
@@ -55,8 +80,9 @@ export async function callService(call: Call): Promise<RawResponse> {
  * @throws ServiceRefusedError if the response names its error, ServiceUnavailableError otherwise.
  */
 export async function callForJson<Wire>(call: Call, schema: yup.Schema<Wire>): Promise<Wire> {
+  const circuit = `e-services ${circuitOf(call)}`;
   return logged(call, async () => {
-    const { response, bytes } = await request(call);
+    const { response, bytes } = await throughCircuit(circuit, () => request(call));
     const refused = refusal(bytes, response.status);
     if (refused) throw refused;
     if (!response.ok) throw new BadResponse(response.status);
@@ -73,12 +99,26 @@ class BadResponse extends Error {
   }
 }
 
+function circuitOf({ operation }: Call): string {
+  return CIRCUITS[operation] ?? 'submissions';
+}
+
+/** How long a call may take, in milliseconds. One that changes something is worth waiting for. */
+function timeLimit(call: Call): number {
+  const { eServicesApiTimeoutMs, eServicesShortTimeoutMs } = config();
+  const isShort = call.body === undefined && NEEDED_AT_ONCE.has(circuitOf(call));
+  return Math.min(
+    eServicesApiTimeoutMs,
+    isShort ? eServicesShortTimeoutMs : Infinity,
+    call.timeoutMs ?? Infinity,
+  );
+}
+
 async function request(call: Call) {
-  const { operation, query = {}, timeoutMs = Infinity } = call;
-  const { eServicesApiUrl, eServicesApiTimeoutMs } = config();
-  const url = new URL(`${eServicesApiUrl}/${operation}`);
+  const { operation, query = {} } = call;
+  const url = new URL(`${config().eServicesApiUrl}/${operation}`);
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
-  const signal = AbortSignal.timeout(Math.min(timeoutMs, eServicesApiTimeoutMs));
+  const signal = AbortSignal.timeout(timeLimit(call));
   const attempt = async () => {
     const response = await fetch(url, {
       cache: 'no-store',
@@ -123,6 +163,7 @@ function headersOf({ visitor, idempotencyKey, body }: Call): Record<string, stri
   const { eServicesToken } = config();
   const client = visitor?.ip ?? currentClient() ?? '';
   return {
+    ...requestIdHeaders(),
     ...(eServicesToken && { Authorization: `Bearer ${eServicesToken}` }),
     ...(isIP(client) !== 0 && { [CLIENT_ADDRESS_HEADER]: client }),
     ...(visitor && captchaHeaders(visitor)),
@@ -186,26 +227,27 @@ function recordOf(value: unknown): Record<string, unknown> {
 
 /** Failures are logged with the operation's name only: the query contains what a visitor typed. */
 async function logged<Result>(call: Call, work: () => Promise<Result>): Promise<Result> {
-  const began = Date.now();
+  const { operation } = call;
+  const began = performance.now();
   try {
-    return await work();
+    const result = await work();
+    observeCall('e-services', operation, 'ok', began);
+    return result;
   } catch (error) {
-    const { operation } = call;
-    const ms = Date.now() - began;
+    const ms = Math.round(performance.now() - began);
     if (error instanceof ServiceRefusedError) {
+      observeCall('e-services', operation, error.status >= 500 ? 'failed' : 'refused', began);
       if (error.status >= 500) log.error({ operation, status: error.status, ms }, FAILED);
       throw error;
     }
+    if (error instanceof CircuitOpenError) throw new ServiceUnavailableError(operation, 'paused');
+    observeCall('e-services', operation, isTimeout(error) ? 'timeout' : 'failed', began);
     log.error({ operation, reason: nameOf(error), ms }, FAILED);
     throw new ServiceUnavailableError(operation, isTimeout(error) ? 'timeout' : 'failed');
   }
 }
 
 const FAILED = 'e-services API call failed';
-
-function isTimeout(error: unknown): boolean {
-  return partsOf(error).name === 'TimeoutError';
-}
 
 /** The cause without any text of the response, which may repeat what a visitor typed. */
 function nameOf(error: unknown): string {

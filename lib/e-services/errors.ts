@@ -28,8 +28,11 @@ export class ServiceUnavailableError extends Error {
 
   constructor(
     operation: string,
-    /** `timeout`: no complete response in time; `failed`: anything else. */
-    readonly reason: 'timeout' | 'failed',
+    /**
+     * `timeout`: no complete response in time; `paused`: not called, as the calls before it had no
+     * response in time; `failed`: anything else.
+     */
+    readonly reason: 'timeout' | 'paused' | 'failed',
   ) {
     super(`${operation}: ${reason}`);
   }

@@ -12,7 +12,11 @@ import { MockServer } from './testing/mock-server';
 import { findTransaction } from './transactions';
 import { searchVesselSchedule } from './vessel-schedule';
 
-const settings = { eServicesApiUrl: '', eServicesApiTimeoutMs: 1000 };
+const settings = {
+  eServicesApiUrl: '',
+  eServicesApiTimeoutMs: 1000,
+  eServicesShortTimeoutMs: 1000,
+};
 jest.mock('../config', () => ({ config: () => settings }));
 jest.mock('../logging/log', () => ({ log: { error: jest.fn() } }));
 

@@ -15,6 +15,7 @@ import type { DataSharingValues } from '../forms/data-sharing';
 import type { FeedbackValues } from '../forms/feedback';
 import type { JobApplicationValues } from '../forms/job-application';
 import { isUndeclared } from '../forms/pdf-file';
+import { countSubmission } from '../metrics/submissions';
 import { callForJson } from './client';
 import { ServiceRefusedError } from './errors';
 import type { Visitor } from './visitor';
@@ -84,8 +85,10 @@ export async function submit(
 ): Promise<Receipt> {
   try {
     const { data } = await callForJson({ operation, body, visitor, idempotencyKey: key }, accepted);
+    countSubmission(operation, 'stored');
     return data;
   } catch (error) {
+    countSubmission(operation, error instanceof ServiceRefusedError ? 'refused' : 'unavailable');
     throw error instanceof ServiceRefusedError ? toFormErrors(error, names) : error;
   }
 }

@@ -10,11 +10,9 @@ import {
   mobileField,
   phoneField,
 } from './personal-fields';
+import { PURPOSES } from './purposes';
 
 export { RELATIONS };
-
-/** Values of the purpose, as they are sent. */
-export const PURPOSES = ['Complaint', 'Suggestion', 'Inquiry', 'Other'] as const;
 
 export const MAX_CONTACT_DETAILS = 2000;
 

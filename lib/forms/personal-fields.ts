@@ -1,5 +1,5 @@
 import * as yup from 'yup';
-import { IDENTITY, MOBILE, PHONE } from '@ports-authority/e-services-contract';
+import { CALLBACK_MOBILE, IDENTITY, MOBILE, PHONE } from '@ports-authority/e-services-contract';
 import { latinDigits } from '@ports-authority/text';
 import { asText, bounded, digitsField, isPlainText, textField } from './fields';
 
@@ -30,9 +30,17 @@ export const phoneField = digitsField(20, 'ERROR PHONE INVALID')
   .required('ERROR PHONE')
   .matches(PHONE, { message: 'ERROR PHONE INVALID', excludeEmptyString: true });
 
-/** 10 digits that begin with 1. */
+/** A mobile number of ten digits that begins with 05, however its country code is written. */
+export const nationalMobileField = (empty: string, wrong: string) =>
+  digitsField(12, wrong)
+    .transform(nationalMobile)
+    .required(empty)
+    .matches(CALLBACK_MOBILE, { message: wrong, excludeEmptyString: true });
+
+/** 10 digits that begin with 1; separators are ignored. */
 export const identityField = (empty: string) =>
   digitsField(20, 'ID Number Error')
+    .transform(withoutSeparators)
     .required(empty)
     .matches(IDENTITY, { message: 'ID Number Error', excludeEmptyString: true });
 
@@ -64,12 +72,22 @@ function withoutSeparators(value: unknown): unknown {
     : value;
 }
 
+/** A mobile number of the country with or without country code and leading zero: its nine digits. */
+const MOBILE_SUBSCRIBER = /^(?:966)?0?(5\d{8})$/;
+
+/** 966501234567, 501234567 and 0501234567 are the same number. */
+function nationalMobile(value: unknown): unknown {
+  const digits = withoutSeparators(value);
+  if (typeof digits !== 'string') return digits;
+  return digits.replace(MOBILE_SUBSCRIBER, '0$1');
+}
+
 /**
  * The 12-digit format of a mobile number typed in national format (05…, 5…); null if there is
  * nothing to suggest.
  */
 export function suggestMobile(typed: string): string | null {
   const digits = String(withoutSeparators(latinDigits(typed)));
-  const national = /^(?:966)?0?(5\d{8})$/.exec(digits);
-  return national && digits !== `966${national[1]}` ? `966${national[1]}` : null;
+  const subscriber = MOBILE_SUBSCRIBER.exec(digits)?.[1];
+  return subscriber && digits !== `966${subscriber}` ? `966${subscriber}` : null;
 }

@@ -129,12 +129,28 @@ it.each([
   [orderSchema, order, { quantity: '1e3' }, { quantity: 'Requrie Quantity Error' }],
   [orderSchema, order, { quantity: '' }, { quantity: 'Requrie Quantity Empty Error' }],
   [orderSchema, order, { quantity: '٢٫٥' }, {}],
-  [callbackSchema, callback, { mobile: '966512345678' }, { mobile: 'ERROR CALLBACK MOBILE' }],
+  [callbackSchema, callback, { mobile: '966112345678' }, { mobile: 'ERROR CALLBACK MOBILE' }],
+  [callbackSchema, callback, { mobile: '0512345678901' }, { mobile: 'ERROR CALLBACK MOBILE' }],
   [callbackSchema, callback, { details: '\u0000' }, { details: 'ERROR TEXT' }],
   [callbackSchema, callback, { name: 7 }, { name: 'ERROR TEXT' }],
 ])('judges %#', (schema, values, change, expected) => {
   expect(refused(schema, { ...values, ...change })).toEqual(expected);
 });
+
+it.each(['1 012 345 678', '1-012-345-678', '١٠١٢٣٤٥٦٧٨'])(
+  'takes the identity number %s',
+  (identityNumber) => {
+    const cast = contactSchema.validateSync({ ...contact, identityNumber });
+    expect(cast.identityNumber).toBe('1012345678');
+  },
+);
+
+it.each(['050 123 4567', '05-0123-4567', '+966501234567', '00966 50 123 4567', '501234567'])(
+  'calls %s back at 0501234567',
+  (mobile) => {
+    expect(callbackSchema.validateSync({ ...callback, mobile }).mobile).toBe('0501234567');
+  },
+);
 
 it('suggests the international format of a mobile number', () => {
   expect(suggestMobile('0512345678')).toBe('966512345678');

@@ -5,7 +5,8 @@ import en from '../../messages/en.json';
 import { config } from '../config';
 import { localizedPath } from '../routing/links';
 import type { Locale } from '../i18n/locales';
-import { mediaPath } from '../media/media-path';
+import { mediaPath, uploadedFilePath } from '../media/media-path';
+import { PLAYER_HOSTS } from '../media/player';
 import { routeByPath } from '../routing/routes';
 import { nestHeadings, setHeadingIds, type HeadingOptions } from './headings';
 import { ADDED_LABEL, PLAYER } from './text';
@@ -17,9 +18,6 @@ export interface FinishOptions {
   /** Names the tables without a caption: the text of the heading above them. */
   readonly tableName?: string;
 }
-
-/** Players whose videos editors may embed in a text. */
-const PLAYER_HOSTS: readonly string[] = ['www.youtube-nocookie.com', 'player.vimeo.com'];
 
 /** A path, query or anchor that is what it looks like. */
 const PLAIN_PATH = /^(?:\/(?![/\\\s])|[?#])/;
@@ -58,8 +56,9 @@ export function finishTree(tree: Root, locale: Locale, options: FinishOptions): 
 function finishLink(link: Element, locale: Locale): void {
   if (link.properties.href === undefined) return;
   const href = String(link.properties.href);
-  if (href.startsWith('/uploads/')) {
-    link.properties.href = mediaPath(href);
+  const file = uploadedFilePath(href);
+  if (file) {
+    link.properties.href = file;
     link.properties.target = '_blank';
     return;
   }

@@ -1,6 +1,12 @@
 import { readHtml, sanitizeHtml } from './sanitize';
 
-jest.mock('../config', () => ({ config: () => ({ siteUrl: 'https://ports.example' }) }));
+jest.mock('../config', () => ({
+  config: () => ({
+    siteUrl: 'https://ports.example',
+    contentApiUrl: 'http://127.0.0.1:1337',
+    cmsPublicUrl: 'https://cms.ports.example',
+  }),
+}));
 
 const clean = (html: string) => sanitizeHtml(html, 'en');
 
@@ -53,6 +59,21 @@ it('shows an embedded video only after the visitor opens it', () => {
 it('keeps an own video without fetching it', () => {
   expect(clean('<video src="/uploads/clip.mp4" autoplay></video>')).toBe(
     '<video src="/media/clip.mp4" controls preload="none" playsinline></video>',
+  );
+});
+
+it('serves files whose links were copied from the CMS', () => {
+  for (const href of [
+    'https://cms.ports.example/uploads/guide.pdf',
+    'http://127.0.0.1:1337/uploads/guide.pdf?updated_at=1',
+  ]) {
+    expect(clean(`<a href="${href}">Guide</a>`)).toContain('href="/media/guide.pdf"');
+  }
+  expect(clean('<a href="/uploads/guide.pdf#page=2">Guide</a>')).toContain(
+    'href="/media/guide.pdf#page=2"',
+  );
+  expect(clean('<a href="https://other.example/uploads/a.pdf">A</a>')).toContain(
+    'href="https://other.example/uploads/a.pdf"',
   );
 });
 

@@ -14,9 +14,11 @@ export function ownRequestHeaders(): Readonly<Record<string, string>> {
   return { [HEADER]: secret() };
 }
 
-/** Whether this process made the request itself. The header that tells is removed. */
-export function takeOwnRequest(headers: IncomingHttpHeaders): boolean {
+/**
+ * Whether this process made the request itself. The header that says so stays for what comes after:
+ * lib/cache/page-cache-handler.mjs, which cannot import this file, looks at it too.
+ */
+export function isOwnRequest(headers: IncomingHttpHeaders): boolean {
   const given = [headers[HEADER]].flat()[0];
-  delete headers[HEADER];
   return given !== undefined && hasSecret(given, secret());
 }

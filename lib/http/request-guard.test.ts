@@ -38,13 +38,18 @@ async function serve(handle: Handle, options: Partial<GuardOptions> = {}): Promi
   const isTrustedProxy = options.isTrustedProxy ?? trustedProxies(['127.0.0.1']);
   const guarded = guardRequests(handle, {
     isTrustedProxy,
-    renders: addressRateLimiter({ points: 1000, seconds: 60 }),
+    renders: addressRateLimiter('test', { points: 1000, seconds: 60 }),
     uploadsPerAddress: 2,
     uploadFolder,
     ...options,
   });
   const server = http.createServer(
-    createRequestListener(guarded, { headers: {}, isTrustedProxy, siteUrl: 'http://localhost' }),
+    createRequestListener(guarded, {
+      headers: {},
+      isTrustedProxy,
+      siteUrl: 'http://localhost',
+      health: { isDraining: () => false, hasRendered: () => true, dataDirectory: uploadFolder },
+    }),
   );
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -215,7 +220,8 @@ describe('pages', () => {
     response.statusCode = request.url?.includes('moved') ? 307 : 200;
     response.end('page');
   };
-  const limited = () => serve(page, { renders: addressRateLimiter({ points: 3, seconds: 60 }) });
+  const limited = () =>
+    serve(page, { renders: addressRateLimiter('test', { points: 3, seconds: 60 }) });
   const visit = (origin: string, url: string, ip = '203.0.113.1', headers = {}) =>
     fetch(origin + url, { redirect: 'manual', headers: { ...from(ip), ...headers } });
 

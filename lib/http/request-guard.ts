@@ -1,16 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { Places } from '../limits/places';
+import { addressKeys } from '../../packages/client-address/src';
+import { Leases } from '../limits/leases';
+import { Places, type NoPlace } from '../limits/places';
 import type { RateLimiter } from '../limits/rate-limiter';
 import { RecentKeys } from '../limits/recent-keys';
 import { WaitingLine } from '../limits/waiting-line';
 import { log } from '../logging/log';
 import { countSecurityEvent } from '../logging/security-events';
+import { watchUploads } from '../metrics/metrics';
 import { barePagePolicy } from './bare-page';
 import { CLIENT_IP_HEADER, socketIp } from './client-ip';
 import { DECIDED_HEADER } from './decided-header';
 import { methodRefusal } from './method-policy';
-import { takeOwnRequest } from './own-requests';
+import { isOwnRequest } from './own-requests';
 import { ReceivedRequest, receiveBody } from './received-body';
 import { refusalPage, type RefusalText } from './refusal-page';
 
@@ -57,9 +60,16 @@ const FROM_CACHE = /^(?:HIT|STALE|PRERENDER)$/;
  * of it has arrived (docs/operations.md#limits).
  */
 export function guardRequests(handle: Handle, options: GuardOptions): Handle {
+  // Disk and memory are this process's; a client's share of them is one for all instances.
   const arriving = new Places(MAX_ARRIVING, options.uploadsPerAddress);
+  const shares = new Leases('upload');
   const inMemory = new WaitingLine(MAX_IN_MEMORY);
   const cachedUrls = new RecentKeys(CACHED_URL_MS, MAX_CACHED_URLS);
+  watchUploads(() => ({
+    arriving: arriving.taken,
+    'in memory': inMemory.running,
+    waiting: inMemory.waiting,
+  }));
   let warnedOfProxy = false;
 
   return async (request, response) => {
@@ -80,7 +90,7 @@ export function guardRequests(handle: Handle, options: GuardOptions): Handle {
     if (request.method === 'POST' && UPLOAD.test(type ?? '')) {
       return upload(request, response, ownPath);
     }
-    if (options.dev || NOT_RENDERED.test(ownPath) || takeOwnRequest(request.headers)) {
+    if (options.dev || NOT_RENDERED.test(ownPath) || isOwnRequest(request.headers)) {
       return handle(request, response);
     }
     return render(request, response, ownPath);
@@ -103,8 +113,10 @@ export function guardRequests(handle: Handle, options: GuardOptions): Handle {
   ): Promise<unknown> {
     const ip = ipOf(request);
     const url = request.url ?? '/';
-    const wait = await options.renders.consume(ip);
-    if (wait !== null && !cachedUrls.has(url)) {
+    // What came from the cache lately is counted only if it turns out to be rendered this time.
+    const isCounted = !cachedUrls.has(url);
+    const wait = isCounted ? await options.renders.consume(ip) : null;
+    if (wait !== null) {
       countSecurityEvent('page limit');
       return sendRefusal(response, ownPath, 429, wait, 'tooMany');
     }
@@ -113,9 +125,26 @@ export function guardRequests(handle: Handle, options: GuardOptions): Handle {
       if (isCached) cachedUrls.add(url);
       else cachedUrls.delete(url);
       const isCheap = isCached || status === 308 || response.hasHeader(DECIDED_HEADER);
-      if (isCheap && wait === null) void options.renders.refund(ip);
+      if (isCheap && isCounted) void options.renders.refund(ip);
+      if (!isCheap && !isCounted) void options.renders.consume(ip);
     });
     return handle(request, response);
+  }
+
+  /** Takes a place here, and one of the client's share of all instances, until the response ends. */
+  async function takePlace(
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<NoPlace | undefined> {
+    const ip = ipOf(request);
+    const leave = arriving.take(ip);
+    if (typeof leave === 'string') return leave;
+    response.once('close', leave);
+    const giveBack = await shares.take(addressKeys(ip).client, options.uploadsPerAddress);
+    if (!giveBack) return 'address';
+    if (response.closed) giveBack();
+    else response.once('close', giveBack);
+    return undefined;
   }
 
   async function upload(
@@ -127,14 +156,14 @@ export function guardRequests(handle: Handle, options: GuardOptions): Handle {
     if (Number(request.headers['content-length'] ?? 0) > MAX_UPLOAD_BYTES) {
       return handle(request, response);
     }
-    const leave = arriving.take(ipOf(request));
-    if (typeof leave === 'string') {
+    const refused = await takePlace(request, response);
+    if (refused) {
       countSecurityEvent('upload limit');
-      return leave === 'address'
+      return refused === 'address'
         ? sendRefusal(response, ownPath, 429, SECONDS_TO_WAIT, 'tooManyUploads')
         : sendRefusal(response, ownPath, 503, SECONDS_TO_WAIT, 'busy');
     }
-    response.once('close', leave);
+    if (request.destroyed) return undefined;
     const body = await receiveBody(request, {
       folder: options.uploadFolder,
       maxBytes: MAX_UPLOAD_BYTES,
@@ -198,14 +227,14 @@ const API_ERRORS = {
   tooManyUploads: 'Too many uploads',
   busy: 'The service is busy',
   tooSlow: 'The connection is too slow',
-} as const satisfies Record<RefusalText, string>;
+} as const satisfies Partial<Record<RefusalText, string>>;
 
 function sendRefusal(
   response: ServerResponse,
   ownPath: string,
   status: 408 | 429 | 503,
   secondsToWait: number | null,
-  text: RefusalText,
+  text: keyof typeof API_ERRORS,
 ): void {
   const isApi = ownPath.startsWith('/api/');
   response.setHeader('Cache-Control', 'no-store');

@@ -1,8 +1,14 @@
 import http, { type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import net, { type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { currentRequestId } from '../logging/current-request';
 import { log } from '../logging/log';
+import { metrics } from '../metrics/metrics';
 import { trustedProxies } from './client-ip';
+import { ownRequestHeaders } from './own-requests';
 import { createRequestListener, type ListenerOptions } from './request-listener';
+import { STORED_AT_HEADER } from './stored-at-header';
+import { storedPages } from './stored-pages';
 
 jest.mock('../logging/log', () => ({ log: { error: jest.fn() } }));
 
@@ -27,6 +33,7 @@ function listenerWith(handle: Handle, options: Partial<ListenerOptions> = {}): R
     headers: { 'X-Content-Type-Options': 'nosniff' },
     isTrustedProxy: trustedProxies([]),
     siteUrl: 'https://ports.example',
+    health: { isDraining: () => false, hasRendered: () => true, dataDirectory: tmpdir() },
     ...options,
   });
 }
@@ -63,7 +70,7 @@ it.each([
   ['GET http://other.example/en?a=b', '200', '/en?a=b from 127.0.0.1'],
   ['GET http://other.example', '200', '/ from 127.0.0.1'],
   ['GET http://other.example?a=b', '200', '/?a=b from 127.0.0.1'],
-  ['GET /health?a=b', '200', '/health?a=b from 127.0.0.1'],
+  ['GET /health?a=b', '404', 'not found'],
 ])('responds to %s with %s', async (line, status, text) => {
   const response = await send(listenerWith(echo), line);
   expect(response.status).toBe(status);
@@ -77,11 +84,11 @@ it('names the allowed methods where it refuses one', async () => {
   expect(headers).toContain('Cache-Control: no-store');
 });
 
-it('answers the health check itself', async () => {
+it('answers probes itself', async () => {
   const handle = jest.fn(echo);
-  const { status, headers, body } = await send(listenerWith(handle), 'GET /health');
+  const { status, headers, body } = await send(listenerWith(handle), 'GET /api/health/ready');
   expect([status, headers.includes('Cache-Control: no-store')]).toEqual(['200', true]);
-  expect(body).toContain('ok');
+  expect(body).toContain('"status":"ready"');
   expect(handle).not.toHaveBeenCalled();
 });
 
@@ -146,7 +153,9 @@ it('logs a failed handler and responds with 500', async () => {
 });
 
 it('closes connections while the server drains', async () => {
-  const listener = listenerWith(echo, { isDraining: () => true });
+  const listener = listenerWith(echo, {
+    health: { isDraining: () => true, hasRendered: () => true, dataDirectory: tmpdir() },
+  });
   const server = http.createServer(listener);
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -242,7 +251,7 @@ describe('the policy of a page', () => {
   });
 });
 
-it('keeps internal headers to itself, except those that Next’s router reads', async () => {
+it('keeps internal headers to itself, except those that Next’s router and its own requests read', async () => {
   const page: Handle = async (_, response) => {
     response.setHeader('x-middleware-rewrite', '/ar/contact');
     response.setHeader('x-nextjs-cache', 'HIT');
@@ -256,11 +265,141 @@ it('keeps internal headers to itself, except those that Next’s router reads', 
   expect(await names([])).toEqual([]);
   expect(await names(['RSC: 1'])).toEqual(['x-nextjs-cache']);
   expect(await names(['Next-Action: abc'])).toEqual(['x-nextjs-cache']);
+  const own = Object.entries(ownRequestHeaders()).map(([name, value]) => `${name}: ${value}`);
+  expect(await names(own)).toEqual(['x-nextjs-cache']);
+  expect(await names(['X-Own-Request: forged'])).toEqual([]);
 });
 
 it('names the type of what it answers itself', async () => {
-  for (const line of ['TRACE /', 'OPTIONS *', 'GET /health']) {
+  for (const line of ['TRACE /', 'OPTIONS *']) {
     const { headers } = await send(listenerWith(echo), line);
     expect(headers.find((one) => one.startsWith('Content-Type: text/plain'))).toBeDefined();
   }
 });
+
+describe('responses that are stored', () => {
+  let rendered = 0;
+  const fromCache =
+    (status: number): Handle =>
+    async (_, response) => {
+      rendered += 1;
+      response.statusCode = status;
+      response.setHeader('Content-Type', 'text/html');
+      response.setHeader('ETag', '"abc"');
+      response.setHeader('Cache-Control', 's-maxage=300');
+      response.setHeader('x-nextjs-cache', 'HIT');
+      response.setHeader('x-inline-sources', '');
+      response.setHeader(STORED_AT_HEADER, String(Date.now()));
+      response.end('<p></p>');
+    };
+
+  beforeEach(() => {
+    rendered = 0;
+    storedPages().clear();
+  });
+
+  it.each([
+    [
+      200,
+      'cache-control: public, max-age=0, s-maxage=30, stale-while-revalidate=30, stale-if-error=86400',
+    ],
+    [404, 'cache-control: no-store'],
+  ])('with status %i leave without the handler, as they left with it', async (status, caching) => {
+    const listener = listenerWith(fromCache(status), {
+      headers: { 'Content-Security-Policy': "script-src 'self'" },
+      storedPageKey: () => '/ar',
+    });
+    const first = await send(listener, 'GET /');
+    let last = first;
+    while (rendered > 0) {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      rendered = 0;
+      last = await send(listener, 'GET /');
+    }
+    const names = ({ headers }: RawResponse) => headers.map((line) => line.toLowerCase());
+    expect(last).toMatchObject({ status: String(status), body: first.body });
+    expect(names(last)).toContain(caching);
+    expect(names(last)).toContain("content-security-policy: script-src 'self'");
+    expect(names(last).join()).not.toMatch(/x-nextjs|x-middleware|x-inline/);
+  });
+
+  it('are neither kept nor sent while the server shuts down', async () => {
+    const listener = listenerWith(fromCache(200), {
+      storedPageKey: () => '/ar',
+      health: { isDraining: () => true, hasRendered: () => true, dataDirectory: tmpdir() },
+    });
+    await send(listener, 'GET /');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await send(listener, 'GET /');
+    expect(rendered).toBe(2);
+  });
+});
+
+describe('the id of a request', () => {
+  const given = '0123456789abcdef0123456789abcdef';
+  const named: Handle = async (request, response) => {
+    await new Promise((resolve) => setImmediate(resolve));
+    response.end(`${currentRequestId()} ${request.headers.traceparent}`);
+  };
+  const ask = async (id: string, options: Partial<ListenerOptions> = {}) => {
+    const lines = ['Host: ports.example', `X-Request-Id: ${id}`, 'Traceparent: 00-aa-bb-01'];
+    const { headers, body } = await send(listenerWith(named, options), 'GET /', lines);
+    const sent = headers.find((line) => line.startsWith('X-Request-Id: '))?.slice(14) ?? '';
+    return { sent, body };
+  };
+  const proxied = { isTrustedProxy: trustedProxies(['127.0.0.0/8']) };
+
+  it('comes from a trusted proxy, and so does the trace', async () => {
+    const { sent, body } = await ask(given, proxied);
+    expect(sent).toBe(given);
+    expect(body).toContain(`${given} 00-aa-bb-01`);
+  });
+
+  it.each([
+    ['a stranger', given, {}],
+    ['a proxy that passes on what is no id', '1012345678', proxied],
+    ['a proxy that passes on a line for the log', `${given}{"level":"error"}`, proxied],
+  ])('is made anew for %s', async (_who, id, options) => {
+    const { sent, body } = await ask(id, options);
+    expect(sent).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4/);
+    expect(body).toContain(sent);
+    if (options !== proxied) expect(body).toContain('undefined');
+  });
+});
+
+it('counts requests by the kind of URL, and pages by where they came from', async () => {
+  metrics().registry.resetMetrics();
+  const page: Handle = async (_, response) => {
+    response.setHeader('x-nextjs-cache', 'STALE');
+    response.end('page');
+  };
+  await send(listenerWith(page), 'GET /en/contact?name=Noura');
+  await send(listenerWith(echo), 'PROPFIND /wp-login.php');
+  const lines = (await metrics().registry.metrics()).split('\n');
+  expect(lines).toContain('site_http_requests_total{route="/contact",method="GET",status="200"} 1');
+  expect(lines).toContain('site_http_requests_total{route="other",method="other",status="200"} 1');
+  expect(lines).toContain('site_http_request_duration_seconds_count{route="/contact"} 1');
+  expect(lines).toContain('site_page_cache_total{result="stale"} 1');
+  expect(lines).toContain('site_http_requests_in_flight 0');
+  expect(lines.join()).not.toContain('Noura');
+});
+it.each([
+  ['text/html', true, 's-maxage=300, stale-while-revalidate=86400'],
+  ['text/html', false, 's-maxage=30, stale-while-revalidate=30'],
+  ['text/x-component', true, 's-maxage=30, stale-while-revalidate=30'],
+])(
+  'says how long caches may keep %s where they are purged: %s',
+  async (type, isPurged, expected) => {
+    const page: Handle = async (_request, response) => {
+      response.setHeader('Cache-Control', 's-maxage=300, stale-while-revalidate=604500');
+      response.setHeader('Content-Type', type);
+      response.writeHead(200).end('page');
+    };
+    const { headers } = await send(listenerWith(page, { isPurged }), 'GET /', [
+      'Host: ports.example',
+      'RSC: 1',
+    ]);
+    const lifetime = headers.find((line) => line.startsWith('Cache-Control: '));
+    expect(lifetime).toContain(`max-age=0, ${expected}`);
+  },
+);

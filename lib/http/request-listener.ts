@@ -1,8 +1,16 @@
+import { isOtherWww } from '../routing/www-host';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { REQUEST_ID_HEADER, requestIdFrom } from '../../packages/telemetry/src';
+import { withRequestId } from '../logging/current-request';
 import { log } from '../logging/log';
-import { CLIENT_IP_HEADER, clientIp } from './client-ip';
+import { observePage, observeRequest, observeStoredPage } from '../metrics/observe-request';
+import { CLIENT_IP_HEADER, clientIp, socketIp } from './client-ip';
+import { answerProbe, type HealthOptions } from './health';
+import { isOwnRequest } from './own-requests';
+import { pageLifetime } from './page-lifetime';
 import { completePolicy, setNonce } from './page-policy';
 import { isMalformedImage } from './path-encoding';
+import { storedPages } from './stored-pages';
 
 export interface ListenerOptions {
   /** Set on every response before the handler runs, by name. */
@@ -11,8 +19,15 @@ export interface ListenerOptions {
   readonly isTrustedProxy: (ip: string) => boolean;
   /** Origin that www hosts are redirected to. */
   readonly siteUrl: string;
-  /** Whether the server is shutting down and connections must not be reused. */
-  readonly isDraining?: () => boolean;
+  /** Whether the caches in front of the site are told which pages have changed. */
+  readonly isPurged?: boolean;
+  /**
+   * The key under which a response may be stored, and is looked for; undefined for a request whose
+   * response is its own.
+   */
+  readonly storedPageKey?: (request: IncomingMessage) => string | undefined;
+  /** What probes are answered by; while the server is draining, connections are not reused. */
+  readonly health: HealthOptions;
 }
 
 /** Statuses whose Cache-Control the handler decides; all others are never cached. */
@@ -21,27 +36,55 @@ const CACHEABLE = new Set([200, 203, 206, 304, 308]);
 /** What Next tells itself and the platform it may run on; nothing for visitors. */
 const INTERNAL_HEADER = /^x-(?:middleware|nextjs|powered)-/i;
 
-/** What Next's router reads from the responses to its own requests. */
+/** What Next's router reads from the responses to its own requests, and this site from its own. */
 const ROUTER_HEADER = /^x-nextjs-/i;
+
+const ROUTER_TYPE = /^text\/x-component\b/i;
+
+/** With these a client would decide which of its requests are traced, and what is written to them. */
+const TRACE_HEADERS = ['traceparent', 'tracestate', 'baggage'];
 
 const ORIGIN = /^https?:\/\/[^/?#]*/i;
 
-const HEALTH_PATH = '/health';
-
 /**
- * Wraps Next's request handler: rejects requests that Next would fail on with 500, answers the
- * health check, passes the client IP on in a header and sets the security headers.
+ * Wraps Next's request handler: rejects requests that Next would fail on with 500, answers probes,
+ * passes the client IP on in a header, sets the security headers, and gives every request an id that
+ * its log lines, its calls of back ends and its response carry.
  */
 export function createRequestListener(
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<unknown>,
-  { headers, isTrustedProxy, siteUrl, isDraining = () => false }: ListenerOptions,
+  {
+    headers,
+    isTrustedProxy,
+    siteUrl,
+    isPurged = false,
+    storedPageKey = () => undefined,
+    health,
+  }: ListenerOptions,
 ): RequestListener {
   return (request, response) => {
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    if (isDraining()) response.setHeader('Connection', 'close');
-    correctHeaders(response, siteUrl, setNonce(request));
+    const isTrusted = isTrustedProxy(socketIp(request.socket));
+    const id = requestIdFrom(isTrusted ? request.headers[REQUEST_ID_HEADER] : undefined);
+    withRequestId(id, () => {
+      response.setHeader('X-Request-Id', id);
+      answer(request, response, isTrusted);
+    });
+  };
 
+  function answer(request: IncomingMessage, response: ServerResponse, isTrusted: boolean): void {
     request.url = originForm(request.url ?? '/');
+    const key = health.isDraining() ? undefined : storedPageKey(request);
+    observeRequest(request, response);
+    if (key !== undefined && storedPages().send(key, request, response)) {
+      observeStoredPage();
+      return;
+    }
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    if (health.isDraining()) response.setHeader('Connection', 'close');
+    correctHeaders(response, { siteUrl, isPurged, nonce: setNonce(request) });
+    if (key !== undefined) storedPages().watch(key, request, response);
+
+    if (!isTrusted) for (const name of TRACE_HEADERS) delete request.headers[name];
     if (request.method === 'TRACE') {
       response.setHeader('Allow', 'GET, HEAD, POST');
       refuse(response, 405, 'Method Not Allowed');
@@ -51,18 +94,14 @@ export function createRequestListener(
       refuse(response, 400, 'Bad Request');
       return;
     }
-    if (request.url === HEALTH_PATH) {
-      response.writeHead(200, { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' });
-      response.end('ok');
-      return;
-    }
+    if (answerProbe(request, response, health)) return;
     request.headers[CLIENT_IP_HEADER] = clientIp(request, isTrustedProxy);
     handle(request, response).catch((error: unknown) => {
       log.error({ error: String(error) }, 'request failed');
       if (response.headersSent) response.destroy();
       else refuse(response, 500, 'Internal Server Error');
     });
-  };
+  }
 }
 
 function refuse(response: ServerResponse, status: number, sentence: string): void {
@@ -84,37 +123,52 @@ function originForm(target: string): string {
  * - a redirect to the origin that Next believes to listen on becomes a path, which would send a
  *   www host back to itself where that origin is SITE_URL;
  * - its internal headers leave the server;
+ * - a page is kept for a year by caches in front;
  * - only now is it known whether the response is a page from the cache, another one or none, which
  *   decides about its inline scripts.
  */
-function correctHeaders(response: ServerResponse, siteUrl: string, nonce: string): void {
+function correctHeaders(
+  response: ServerResponse,
+  { siteUrl, isPurged, nonce }: { siteUrl: string; isPurged: boolean; nonce: string },
+): void {
   const writeHead = response.writeHead.bind(response) as (
     status: number,
     ...rest: unknown[]
   ) => ServerResponse;
   response.writeHead = (status: number, ...rest: unknown[]) => {
     response.statusCode = status;
+    observePage(response);
+    setPageLifetime(response, isPurged);
     removeInternalHeaders(response);
     completePolicy(response, nonce);
     if (!CACHEABLE.has(status)) response.setHeader('Cache-Control', 'no-store');
     const location = [response.getHeader('Location')].flat()[0];
     if (typeof location === 'string') {
-      const staysOnWww = /^\/(?!\/)/.test(location) && isWww(response.req.headers.host);
+      const staysOnWww =
+        /^\/(?!\/)/.test(location) && isOtherWww(response.req.headers.host ?? '', siteUrl);
       response.setHeader('Location', staysOnWww ? siteUrl + location : location);
     }
     return writeHead(status, ...rest);
   };
 }
 
+function setPageLifetime(response: ServerResponse, isPurged: boolean): void {
+  const fromNext = response.getHeader('Cache-Control');
+  if (typeof fromNext !== 'string') return;
+  const cache = String(response.getHeader('x-nextjs-cache') ?? '');
+  // The router's own responses have URLs that nobody can list, so they cannot be purged. Next has
+  // taken the router's headers off the request by now.
+  const isListed = !ROUTER_TYPE.test(String(response.getHeader('Content-Type')));
+  const lifetime = pageLifetime(fromNext, { cache, isPurged: isPurged && isListed });
+  response.setHeader('Cache-Control', lifetime);
+}
+
 function removeInternalHeaders(response: ServerResponse): void {
   const { headers } = response.req;
-  const isRouters = headers.rsc !== undefined || headers['next-action'] !== undefined;
+  const isRouters =
+    headers.rsc !== undefined || headers['next-action'] !== undefined || isOwnRequest(headers);
   for (const name of response.getHeaderNames()) {
     if (!INTERNAL_HEADER.test(name)) continue;
     if (!isRouters || !ROUTER_HEADER.test(name)) response.removeHeader(name);
   }
-}
-
-function isWww(host = ''): boolean {
-  return /^www\./i.test(host);
 }

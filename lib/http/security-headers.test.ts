@@ -1,7 +1,8 @@
 import { contentSecurityPolicy, securityHeaders, sourceOf } from './security-headers';
+import { LANGUAGE_SCRIPT } from './language-script';
 import { THEME_SCRIPT } from './theme-script';
 
-const theme = sourceOf(THEME_SCRIPT);
+const inline = `${sourceOf(THEME_SCRIPT)} ${sourceOf(LANGUAGE_SCRIPT)}`;
 
 const settings = {
   siteUrl: 'http://localhost:3000',
@@ -29,7 +30,7 @@ it('allows the chat hub and nothing else by default', () => {
     "connect-src 'self' http://localhost:5000 ws://localhost:5000",
   );
   expect(directive('default-src')).toBe("default-src 'none'");
-  expect(directive('script-src')).toBe(`script-src 'self' ${theme}`);
+  expect(directive('script-src')).toBe(`script-src 'self' ${inline}`);
   expect(directive('script-src-attr')).toBe("script-src-attr 'none'");
   expect(directive('style-src')).toBe("style-src 'self'");
   expect(directive('base-uri')).toBe("base-uri 'none'");
@@ -42,12 +43,14 @@ it('allows the origins of configured systems, each one once', () => {
   settings.chatBotScriptUrl = { ar: 'https://bot.example/ar.js', en: 'https://bot.example/en.js' };
   settings.mapEmbedUrl = 'https://map.example/view?a=b';
   settings.mapboxToken = 'pk.token';
-  expect(directive('script-src')).toBe(`script-src 'self' ${theme} https://bot.example`);
+  expect(directive('script-src')).toBe(`script-src 'self' ${inline} https://bot.example`);
   expect(directive('connect-src')).toBe(
-    "connect-src 'self' https://api.mapbox.com https://events.mapbox.com http://localhost:5000 ws://localhost:5000 https://bot.example",
+    "connect-src 'self' https://api.mapbox.com https://events.mapbox.com http://localhost:5000 ws://localhost:5000 https://bot.example wss://bot.example",
   );
-  expect(directive('frame-src')).toMatch(/ https:\/\/map\.example$/);
-  expect(directive('img-src')).toBe("img-src 'self' data: blob:");
+  expect(directive('frame-src')).toMatch(/ https:\/\/map\.example https:\/\/bot\.example$/);
+  expect(directive('img-src')).toBe("img-src 'self' data: blob: https://bot.example");
+  expect(directive('style-src')).toBe("style-src 'self' https://bot.example");
+  expect(directive('font-src')).toBe("font-src 'self' https://bot.example");
 });
 
 it('allows nothing unsafe in production', () => {

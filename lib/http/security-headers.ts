@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { config } from '../config';
+import { PLAYER_HOSTS } from '../media/player';
+import { LANGUAGE_SCRIPT } from './language-script';
 import { THEME_SCRIPT } from './theme-script';
 
 /** Where browsers report violations of the policy: app/api/reports. */
@@ -28,6 +30,7 @@ export function contentSecurityPolicy({
 }: PolicyOptions = {}): string {
   const { siteUrl, chatHubUrl, chatBotScriptUrl, mapEmbedUrl, mapboxToken } = config();
   const hub = new URL(chatHubUrl).origin;
+  // A chat-bot draws itself: its script brings a sheet, pictures and a frame of its own along.
   const chatBot = originsOf(chatBotScriptUrl.ar, chatBotScriptUrl.en);
   const mapbox = mapboxToken ? ['https://api.mapbox.com', 'https://events.mapbox.com'] : [];
   // React rebuilds call stacks with eval during development, never in production, and Next's
@@ -35,22 +38,29 @@ export function contentSecurityPolicy({
   const isDevelopment = process.env.NODE_ENV === 'development';
   const debugging = isDevelopment ? ["'unsafe-eval'"] : [];
   const overlay = isDevelopment ? ["'unsafe-inline'"] : styles;
+  const framed = new Set([
+    ...PLAYER_HOSTS.map((host) => `https://${host}`),
+    ...originsOf(mapEmbedUrl),
+    ...chatBot,
+  ]);
   return [
     "default-src 'none'",
-    ["script-src 'self'", sourceOf(THEME_SCRIPT), ...debugging, ...chatBot].join(' '),
+    [
+      "script-src 'self'",
+      ...[THEME_SCRIPT, LANGUAGE_SCRIPT].map(sourceOf),
+      ...debugging,
+      ...chatBot,
+    ].join(' '),
     "script-src-attr 'none'",
-    ["style-src 'self'", ...overlay].join(' '),
+    ["style-src 'self'", ...overlay, ...chatBot].join(' '),
     ...(anyStyleAttribute ? ["style-src-attr 'unsafe-inline'"] : []),
-    `img-src 'self' data:${mapboxToken ? ' blob:' : ''}`,
-    "font-src 'self'",
+    ["img-src 'self' data:", ...(mapboxToken ? ['blob:'] : []), ...chatBot].join(' '),
+    ["font-src 'self'", ...chatBot].join(' '),
     "media-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
-    ["connect-src 'self'", ...mapbox, hub, hub.replace(/^http/, 'ws'), ...chatBot].join(' '),
-    [
-      'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
-      ...originsOf(mapEmbedUrl),
-    ].join(' '),
+    ["connect-src 'self'", ...mapbox, ...[hub, ...chatBot].flatMap(withSockets)].join(' '),
+    ['frame-src', ...framed].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -94,6 +104,11 @@ export function securityHeaders(): Readonly<Record<string, string>> {
 
 function isHttps(url: string): boolean {
   return url.startsWith('https:');
+}
+
+/** An origin for requests, and for WebSockets. */
+function withSockets(origin: string): string[] {
+  return [origin, origin.replace(/^http/, 'ws')];
 }
 
 function originsOf(...urls: readonly (string | undefined)[]): string[] {

@@ -23,7 +23,7 @@ describe('rate limiter', () => {
   });
 
   it('counts IPv6 by subscriber, and by network with ten times the limit', async () => {
-    const limiter = addressRateLimiter({ points: 2, seconds: 60 });
+    const limiter = addressRateLimiter('test', { points: 2, seconds: 60 });
     expect(await limiter.consume('2001:db8:1:1::1')).toBeNull();
     expect(await limiter.consume('2001:db8:1:1::2')).toBeNull();
     expect(await limiter.consume('2001:db8:1:1::3')).not.toBeNull();

@@ -1,4 +1,4 @@
-import { networkKey, rateLimitKey } from '../http/client-ip';
+import { addressKeys } from '../../packages/client-address/src';
 
 /** A whole IPv6 network (/48) may hold this many times the places of one of its subscribers. */
 const NETWORK_FACTOR = 10;
@@ -16,10 +16,14 @@ export class Places {
     private readonly perAddress: number,
   ) {}
 
+  /** Places that are held. */
+  get taken(): number {
+    return this.#taken;
+  }
+
   /** Takes a place; the function that is returned gives it back, once. */
   take(ip: string): (() => void) | NoPlace {
-    const own = rateLimitKey(ip);
-    const network = networkKey(ip);
+    const { client: own, network } = addressKeys(ip);
     if (this.#count(own) >= this.perAddress) return 'address';
     if (network !== undefined && this.#count(network) >= this.perAddress * NETWORK_FACTOR) {
       return 'address';

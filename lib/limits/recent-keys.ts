@@ -1,37 +1,31 @@
+import { RecentValues } from './recent-values';
+
 /** A bounded set of keys, each remembered for a while; the oldest go first. */
 export class RecentKeys {
-  readonly #until = new Map<string, number>();
+  readonly #values: RecentValues<true>;
 
   /** @param lifetimeMs milliseconds from a key's last addition */
-  constructor(
-    private readonly lifetimeMs: number,
-    private readonly maxKeys: number,
-  ) {}
+  constructor(lifetimeMs: number, maxKeys: number) {
+    this.#values = new RecentValues(lifetimeMs, maxKeys);
+  }
 
   add(key: string): void {
-    this.#until.delete(key);
-    this.#until.set(key, Date.now() + this.lifetimeMs);
-    if (this.#until.size <= this.maxKeys) return;
-    const [oldest] = this.#until.keys();
-    if (oldest !== undefined) this.#until.delete(oldest);
+    this.#values.set(key, true);
   }
 
   has(key: string): boolean {
-    const until = this.#until.get(key);
-    if (until === undefined || until > Date.now()) return until !== undefined;
-    this.#until.delete(key);
-    return false;
+    return this.#values.get(key) !== undefined;
   }
 
   delete(key: string): void {
-    this.#until.delete(key);
+    this.#values.delete(key);
   }
 
   clear(): void {
-    this.#until.clear();
+    this.#values.clear();
   }
 
   get size(): number {
-    return this.#until.size;
+    return this.#values.size;
   }
 }

@@ -5,6 +5,16 @@ export class WaitingLine {
 
   constructor(private readonly atATime: number) {}
 
+  /** Tasks that have their turn. */
+  get running(): number {
+    return this.#running;
+  }
+
+  /** Tasks that wait for theirs. */
+  get waiting(): number {
+    return this.#waiting.size;
+  }
+
   /**
    * Waits for a turn. Returns the function that ends it, or null if none came within the limit.
    * @param limitMs milliseconds

@@ -1,5 +1,15 @@
 import pino from 'pino';
+// Relative: the compiled server runs without the site's path aliases.
+import { logShape } from '../../packages/telemetry/src';
 import { config } from '../config';
+import { currentRequestId } from './current-request';
 
-/** Logs one JSON line per event, without personal data. */
-export const log = pino({ level: config().logLevel, base: undefined });
+/** Logs one JSON line per event, without personal data (docs/operations.md#the-log). */
+export const log = pino({
+  ...logShape('site'),
+  level: config().logLevel,
+  mixin: () => {
+    const requestId = currentRequestId();
+    return requestId === undefined ? {} : { requestId };
+  },
+});

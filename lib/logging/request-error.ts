@@ -1,4 +1,5 @@
 import type { Instrumentation } from 'next';
+import { metrics } from '../metrics/metrics';
 import { log } from './log';
 
 /**
@@ -6,6 +7,7 @@ import { log } from './log';
  * and headers are left out because they may hold personal data.
  */
 export const logRequestError: Instrumentation.onRequestError = (error, request, context) => {
+  metrics().requestErrors.inc({ type: context.routeType });
   log.error(
     {
       error: String(error),

@@ -1,3 +1,4 @@
+import { metrics } from '../metrics/metrics';
 import { log } from './log';
 
 const MINUTE_MS = 60_000;
@@ -36,6 +37,7 @@ const counters = (): Counters =>
  * about the client: an attack shows and can fill no disk.
  */
 export function countSecurityEvent(event: SecurityEvent): void {
+  metrics().refusals.inc({ kind: event });
   const { total, sinceLine } = counters();
   total.set(event, (total.get(event) ?? 0) + 1);
   sinceLine.set(event, (sinceLine.get(event) ?? 0) + 1);

@@ -59,6 +59,17 @@ it('fetches it again after a change', async () => {
   expect(requests).toBe(1);
 });
 
+it('fetches it again if it changed while it was being fetched', async () => {
+  await evictMedia('a.webp');
+  const before = requests;
+  const fetched = getCachedMedia('a.webp');
+  while (requests === before) await new Promise(setImmediate);
+  await evictMedia('a.webp');
+  await fetched;
+  expect(requests - before).toBe(2);
+  expect(folder().filter((name) => name.endsWith('.part'))).toEqual([]);
+});
+
 it('leaves nothing behind of a failed fetch', async () => {
   const before = folder();
   await expect(getCachedMedia('missing.pdf')).rejects.toThrow(MediaMissingError);

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { config } from '../config';
+import { throughCircuit } from '../http/circuit';
 import { RecentKeys } from '../limits/recent-keys';
 import { log } from '../logging/log';
 
@@ -21,13 +22,17 @@ export class MediaMissingError extends Error {
   override name = 'MediaMissingError';
 }
 
-const fetching = new Map<string, Promise<CachedMedia>>();
-
 const MISSING_MS = 10_000;
 const MAX_MISSING = 10_000;
 
 /** Next loads this module more than once. */
-const globals = globalThis as typeof globalThis & { portsMissingMedia?: RecentKeys };
+const globals = globalThis as typeof globalThis & {
+  portsMissingMedia?: RecentKeys;
+  portsMediaFetches?: Map<string, Promise<CachedMedia>>;
+};
+
+/** Files that are being fetched, by name; one that changed meanwhile is no longer in it. */
+const fetching = (): Map<string, Promise<CachedMedia>> => (globals.portsMediaFetches ??= new Map());
 
 /** Names that the CMS lately said it does not have. */
 const missing = (): RecentKeys =>
@@ -40,17 +45,23 @@ const missing = (): RecentKeys =>
 export async function getCachedMedia(name: string): Promise<CachedMedia> {
   const cached = await readCached(name);
   if (cached) return cached;
-  const running = fetching.get(name);
+  const running = fetching().get(name);
   if (running) return running;
   if (missing().has(name)) throw new MediaMissingError(name);
-  const download = fetchMedia(name).finally(() => fetching.delete(name));
-  fetching.set(name, download);
+  const isCurrent = () => fetching().get(name) === download;
+  const download: Promise<CachedMedia> = throughCircuit('media', () =>
+    fetchMedia(name, isCurrent),
+  ).finally(() => {
+    if (isCurrent()) fetching().delete(name);
+  });
+  fetching().set(name, download);
   return download;
 }
 
 /** Removes a file from the cache because it changed or was deleted. */
 export async function evictMedia(name: string): Promise<void> {
   missing().delete(name);
+  fetching().delete(name);
   await rm(cachedFile(name), { force: true });
 }
 
@@ -66,7 +77,8 @@ async function readCached(name: string): Promise<CachedMedia | undefined> {
   }
 }
 
-async function fetchMedia(name: string): Promise<CachedMedia> {
+/** @param isCurrent whether the file has not changed since the fetch began */
+async function fetchMedia(name: string, isCurrent: () => boolean): Promise<CachedMedia> {
   const { contentMediaUrl, contentApiTimeoutMs } = config();
   const response = await fetch(`${contentMediaUrl}/uploads/${name}`, {
     cache: 'no-store',
@@ -74,7 +86,7 @@ async function fetchMedia(name: string): Promise<CachedMedia> {
     signal: AbortSignal.timeout(contentApiTimeoutMs * 5),
   });
   if (response.status === 404) {
-    missing().add(name);
+    if (isCurrent()) missing().add(name);
     throw new MediaMissingError(name);
   }
   if (!response.ok || !response.body) {
@@ -92,10 +104,14 @@ async function fetchMedia(name: string): Promise<CachedMedia> {
       limitBytes,
       createWriteStream(temporary, { flags: 'wx' }),
     );
-    await rename(temporary, file);
+    if (isCurrent()) await rename(temporary, file);
   } catch (error) {
     await rm(temporary, { force: true });
     throw error;
+  }
+  if (!isCurrent()) {
+    await rm(temporary, { force: true });
+    return getCachedMedia(name);
   }
   void deleteLeastRecent();
   const { size, mtime } = await stat(file);

@@ -23,6 +23,20 @@ export function mediaPath(url: string, changed?: string | null): string {
 }
 
 /**
+ * The path on this site of a link to a file as editors copy it from the CMS: `/uploads/…`, alone or
+ * below one of the CMS's own addresses. Undefined for any other link: other sites have such paths too.
+ */
+export function uploadedFilePath(href: string): string | undefined {
+  const { contentApiUrl, cmsPublicUrl, siteUrl } = config();
+  if (!URL.canParse(href, siteUrl)) return undefined;
+  const url = new URL(href, siteUrl);
+  const hosts = [contentApiUrl, cmsPublicUrl, siteUrl].map((one) => new URL(one).host);
+  if (!hosts.includes(url.host)) return undefined;
+  const path = mediaPath(url.pathname);
+  return path === url.pathname ? undefined : path + url.hash;
+}
+
+/**
  * Whether this site wrote the version into a path. Others are not served: every new path is resized
  * and stored anew, and anybody can make up paths.
  */

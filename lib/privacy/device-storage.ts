@@ -19,6 +19,8 @@ export const DEVICE_STORAGE = {
   theme: { where: 'local storage', name: 'theme' },
   draft: { where: 'session storage', name: 'draft:' },
   submission: { where: 'session storage', name: 'submission:' },
+  chat: { where: 'session storage', name: 'chat:' },
   pageFeedback: { where: 'session storage', name: 'page-feedback' },
-  closedAnnouncements: { where: 'session storage', name: 'closed-announcements' },
+  closedAnnouncements: { where: 'local storage', name: 'closed-announcements' },
+  announcedNotice: { where: 'session storage', name: 'announced-notice' },
 } as const satisfies Record<string, Stored>;

@@ -4,10 +4,11 @@ import { ARTICLE_KINDS, type ArticleKind } from './query-pages';
 import type { RouteKey } from './routes';
 
 /** The part of the site that an article or a library item belongs to. */
-export type ArticlePlace = 'news' | 'photos' | 'history' | 'library';
+export type ArticlePlace = 'news' | 'press' | 'photos' | 'history' | 'library';
 
 const PLACES: Readonly<Record<string, ArticlePlace>> = {
   News: 'news',
+  Press: 'press',
   Photos: 'photos',
   newsletter: 'history',
   History: 'history',
@@ -15,6 +16,7 @@ const PLACES: Readonly<Record<string, ArticlePlace>> = {
 
 const KINDS: Readonly<Record<ArticlePlace, ArticleKind>> = {
   news: 'news',
+  press: 'news',
   photos: 'photo',
   history: 'news',
   library: 'a',

@@ -1,10 +1,14 @@
-import { circularAnchor, circularsHref } from './circular-pages';
+import { NO_FILTER } from './circular-filters';
+import { circularAnchor, circularHref, circularSearchHref, circularsHref } from './circular-pages';
 
 it.each([
   [circularsHref('ar', null), '/circulars'],
   [circularsHref('en', null, 3), '/en/circulars?page=3'],
   [circularsHref('ar', 2024), '/circulars?year=2024'],
   [circularsHref('ar', 2024, 2), '/circulars?year=2024&page=2'],
+  [circularHref('en', '2024/017'), '/en/circular?number=2024-017'],
+  [circularSearchHref('ar', { ...NO_FILTER, year: '2024' }, 2), '/circulars?year=2024&page=2'],
+  [circularSearchHref('en', { ...NO_FILTER, port: 'jazan' }), '/en/circulars/search?port=jazan'],
 ])('leaves the defaults out: %s', (url, expected) => {
   expect(url).toBe(expected);
 });

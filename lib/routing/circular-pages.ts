@@ -1,5 +1,6 @@
-import { routeHref } from './links';
 import type { Locale } from '../i18n/locales';
+import { isSearch, type CircularFilter } from './circular-filters';
+import { routeHref } from './links';
 
 export const CIRCULARS_PER_PAGE = 10;
 
@@ -13,7 +14,31 @@ export function circularsHref(locale: Locale, year: number | null, page = 1): st
   return routeHref(locale, 'circulars', { query: circularsQuery(year, page) });
 }
 
-/** Id of a circular's details in the page: `circular-2024-017`. */
+/** Query of a page of a narrowed list; defaults are left out. */
+export function circularSearchQuery(filter: CircularFilter, page = 1) {
+  return { ...filter, page: page > 1 ? page : undefined };
+}
+
+/** Path of a page of a narrowed list; of a year's own list where nothing else narrows it. */
+export function circularSearchHref(locale: Locale, filter: CircularFilter, page = 1): string {
+  if (!isSearch(filter)) return circularsHref(locale, Number(filter.year) || null, page);
+  return routeHref(locale, 'circularSearch', { query: circularSearchQuery(filter, page) });
+}
+
+/** A circular's number as URLs spell it: `2024-017`. */
+export function circularSlug(number: string): string {
+  return number
+    .trim()
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-');
+}
+
+/** Path of a circular's own page: `/circular?number=2024-017`. */
+export function circularHref(locale: Locale, number: string): string {
+  return routeHref(locale, 'circular', { query: { number: circularSlug(number) } });
+}
+
+/** Id of a circular in a list: `circular-2024-017`. Links to it lead to the circular's own page. */
 export function circularAnchor(number: string): string {
-  return `circular-${number.trim().replace(/[^\p{L}\p{N}]+/gu, '-')}`;
+  return `circular-${circularSlug(number)}`;
 }

@@ -47,6 +47,7 @@ it('reads the page of the statistics', () => {
 describe('a service that is switched off', () => {
   const ask = (path: string) =>
     decide({
+      siteUrl: 'http://localhost:3000',
       host: 'localhost',
       path,
       query: new URLSearchParams(),

@@ -1,4 +1,5 @@
-import { foldText } from '@ports-authority/text';
+import { PURPOSES, type Purpose } from '../forms/purposes';
+import { foldText } from '../../packages/text/src';
 import type { RouteKey } from './routes';
 
 /** Both languages share an entry's slug. */
@@ -11,6 +12,7 @@ export type ArticleKind = (typeof ARTICLE_KINDS)[number];
 /** Sections of the media centre: path segment and the query value that links use. */
 export const MEDIA_SECTIONS = {
   news: 'News',
+  press: 'Press',
   video: 'Video',
   photos: 'Photos',
   library: 'library',
@@ -58,6 +60,9 @@ export function circularYear(value: string | null | undefined): number | null {
   return circularYears().find((year) => String(year) === value) ?? null;
 }
 
+/** A circular's number as a URL spells it: `2024-017`. */
+const CIRCULAR_SLUG = /^[\p{L}\p{N}-]{1,60}$/u;
+
 const PORT_NAME = /^[\p{L}\p{N}-]{1,80}$/u;
 
 /**
@@ -100,6 +105,11 @@ function hubSegments(named: string | null, comingSoon: readonly string[]): strin
   return [service ?? NO_SERVICE, [...comingSoon].sort().join('-') || NO_SERVICE];
 }
 
+/** Parses a purpose of the contact form from a query or a path segment; null if it is none. */
+export function contactPurpose(value: string | null | undefined): Purpose | null {
+  return PURPOSES.find((purpose) => purpose.toLowerCase() === value?.toLowerCase()) ?? null;
+}
+
 /** Parses a page number from a query or a path segment; invalid ones are page 1. */
 export function pageNumber(value: string | null | undefined): number {
   return value && /^[1-9]\d{0,3}$/.test(value) ? Number(value) : 1;
@@ -132,6 +142,10 @@ export function querySegments(
       const key = portKey(query.get('port'));
       return key ? [key] : [];
     }
+    case 'contact': {
+      const purpose = contactPurpose(query.get('purpose'));
+      return purpose ? [purpose.toLowerCase()] : [];
+    }
     case 'announcement': {
       const id = query.get('id') ?? '';
       return ANNOUNCEMENT_ID.test(id) ? [id] : [];
@@ -143,6 +157,10 @@ export function querySegments(
     case 'circulars': {
       const year = circularYear(query.get('year'));
       return [String(year ?? EVERYTHING), String(pageNumber(query.get('page')))];
+    }
+    case 'circular': {
+      const slug = query.get('number')?.toLowerCase() ?? '';
+      return CIRCULAR_SLUG.test(slug) ? [slug] : null;
     }
     case 'eServices':
       return hubSegments(query.get('o'), comingSoon);

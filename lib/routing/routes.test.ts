@@ -4,10 +4,10 @@ import ar from '../../messages/ar.json';
 import { querySegments } from './query-pages';
 import { routeEntries, type RouteKey } from './routes';
 
-it('has the 33 rows of the route table (/ and /home are one) and the search', () => {
+it('has the 39 rows of the route table (/ and /home are one) and the search', () => {
   const paths = routeEntries.map(([, route]) => route.path);
   expect(new Set(paths).size).toBe(paths.length);
-  expect(paths.filter((path) => path !== '/home' && path !== '/search')).toHaveLength(33);
+  expect(paths.filter((path) => path !== '/home' && path !== '/search')).toHaveLength(39);
 });
 
 it('names every route and section in the messages', () => {
@@ -42,8 +42,8 @@ it('shows the e-service record on every e-service page', () => {
 
 /** Number of path segments that a query without parameters becomes. */
 function segmentsOf(key: RouteKey): number {
-  // Without a slug there is no article; with one its kind comes first.
-  return querySegments(key, new URLSearchParams())?.length ?? 2;
+  // Without its name there is no entry; an article's kind comes before it.
+  return querySegments(key, new URLSearchParams())?.length ?? (key === 'article' ? 2 : 1);
 }
 
 /** The page file that many folders with a parameter below a folder. */

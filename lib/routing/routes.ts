@@ -31,6 +31,7 @@ export type ContentTag =
   | 'prequalification-of-operator-table'
   | 'bidding-results'
   | 'facility-rental'
+  | 'faq'
   | 'home-page-announcement'
   | 'announcement'
   | 'related-organization'
@@ -44,6 +45,8 @@ export type ContentTag =
   | 'statistics-file'
   | 'customer-portal'
   | 'site-setting'
+  | 'emergency-banner'
+  | 'search-synonym'
   | 'page';
 
 /** A part of a page that menus link to: a tab by hash or a section by query. */
@@ -68,11 +71,13 @@ export interface Route {
   /** Set if menus link directly to another system. */
   readonly external?: ExternalSystem;
   /** Parent in the breadcrumb. */
-  readonly parent?: 'eServices' | 'mediaCenter';
+  readonly parent?: 'eServices' | 'mediaCenter' | 'circulars';
   /** Query parameters the middleware turns into path segments, in this order. */
   readonly query?: readonly string[];
   /** Query parameters the page reads at request time: free text, whose pages are not cached. */
   readonly reads?: readonly string[];
+  /** Set if the route shows single entries, each by its query, and nothing without one. */
+  readonly entriesOnly?: boolean;
   readonly sections?: readonly RouteSection[];
   readonly content: readonly ContentTag[];
   /** Whether search engines may list it. */
@@ -115,6 +120,7 @@ export const routes = {
     'e-service',
     'related-organization',
     'site-setting',
+    'emergency-banner',
     'page',
   ]),
   homeAlias: page('/home', [], { indexed: false }),
@@ -176,6 +182,7 @@ export const routes = {
     query: ['o', 'page'],
     sections: [
       { label: 'news', query: { o: 'News' }, menu: 'media' },
+      { label: 'press', query: { o: 'Press' }, menu: 'media' },
       { label: 'videos', query: { o: 'Video' }, menu: 'media' },
       { label: 'photos', query: { o: 'Photos' }, menu: 'media' },
       { label: 'library', query: { o: 'library' }, menu: 'media' },
@@ -185,9 +192,9 @@ export const routes = {
   article: page('/article', ['article', 'library'], {
     parent: 'mediaCenter',
     query: ['news', 'photo', 'a'],
+    entriesOnly: true,
   }),
   announcement: page('/announcement', ['home-page-announcement', 'page'], {
-    locales: ['ar'],
     menu: 'media',
     query: ['id'],
   }),
@@ -202,6 +209,16 @@ export const routes = {
     footer: 'useful',
     query: ['year', 'page'],
   }),
+  circularSearch: page('/circulars/search', ['circular'], {
+    parent: 'circulars',
+    reads: ['q', 'year', 'category', 'port', 'addressee', 'page'],
+    indexed: false,
+  }),
+  circular: page('/circular', ['circular'], {
+    parent: 'circulars',
+    query: ['number'],
+    entriesOnly: true,
+  }),
   dataSharing: page('/data-sharing', ['page'], {
     menu: 'regulations',
     footer: 'useful',
@@ -212,12 +229,20 @@ export const routes = {
     footer: 'useful',
     external: 'openData',
   }),
-  contact: page('/contact', ['site-setting', 'page'], { footer: 'useful', takesForm: true }),
+  contact: page('/contact', ['site-setting', 'page'], {
+    footer: 'useful',
+    query: ['purpose'],
+    takesForm: true,
+  }),
+  faq: page('/faq', ['faq', 'page'], { menu: 'about', footer: 'useful' }),
+  status: page('/status', ['page', 'site-setting'], { footer: 'useful' }),
   customerPortal: page('/customerportal', ['customer-portal'], { external: 'customerPortal' }),
   privacyPolicy: page('/privacy-policy', ['privacy-policy'], { footer: 'legal' }),
   conditions: page('/conditions', ['condition'], { footer: 'legal' }),
   safeUsage: page('/safe-usage', ['page'], { footer: 'legal' }),
-  search: page('/search', [], { reads: ['q'], indexed: false }),
+  accessibility: page('/accessibility', ['page'], { footer: 'legal' }),
+  siteMap: page('/site-map', ['page', 'port'], { footer: 'legal' }),
+  search: page('/search', ['search-synonym'], { reads: ['q', 'kind', 'page'], indexed: false }),
   notFound: page('/404', [], { indexed: false }),
 } satisfies Record<string, Route>;
 

@@ -1,12 +1,19 @@
+import { CIRCULAR_FILTERS } from './circular-filters';
 import { splitLocale } from './links';
 
 /** Feeds of the site, by the name in their path: `/feeds/news.xml`. */
-export const FEEDS = ['news', 'circulars'] as const;
+export const FEEDS = ['news', 'press', 'circulars'] as const;
 export type FeedName = (typeof FEEDS)[number];
 
 /** Public path of each feed, without a language prefix. */
 export function feedPath(feed: FeedName): string {
   return `/feeds/${feed}.xml`;
+}
+
+/** Query parameters that narrow a feed, by a public path: none for anything else. */
+export function feedParameters(path: string): readonly string[] {
+  const { barePath } = splitLocale(path);
+  return barePath === feedPath('circulars') ? CIRCULAR_FILTERS : [];
 }
 
 /** Public path of one part of a sitemap that is too long for one file; parts count from 1. */

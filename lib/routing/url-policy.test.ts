@@ -4,6 +4,7 @@ function ask(address: string, rest: Partial<PolicyRequest> = {}) {
   const url = new URL(address, 'http://localhost:3000');
   return decide({
     host: 'localhost:3000',
+    siteUrl: 'http://localhost:3000',
     path: url.pathname,
     query: url.searchParams,
     storedLocale: undefined,
@@ -34,6 +35,7 @@ describe('language', () => {
       ...redirect('/en/article?news=x', 302),
       storeLocale: 'en',
     });
+    expect(ask('/about-us?lang=EN')).toMatchObject({ to: '/en/about-us', storeLocale: 'en' });
     expect(ask('/en/about-us?lang=ar')).toEqual({
       ...redirect('/about-us', 302),
       storeLocale: 'ar',
@@ -59,6 +61,17 @@ describe('www', () => {
     expect(ask('/ports?port=jeddah', { host: 'www.evil.example' })).toEqual({
       action: 'leave-www',
       to: '/ports?port=jeddah',
+    });
+  });
+
+  it('stays where it is the site’s own, and leaves others', () => {
+    const siteUrl = 'https://www.ports.example';
+    for (const host of ['www.ports.example', 'WWW.ports.example', 'www.ports.example:443']) {
+      expect(ask('/about-us', { host, siteUrl })).toEqual(show('/ar/about-us'));
+    }
+    expect(ask('/about-us', { host: 'www.evil.example', siteUrl })).toEqual({
+      action: 'leave-www',
+      to: '/about-us',
     });
   });
 });
@@ -99,11 +112,6 @@ describe('unknown routes', () => {
   it('stays in the language of the address', () => {
     expect(ask('/en/nothing')).toEqual(redirect('/en'));
   });
-
-  it('sends the Arabic-only announcements to the English home page', () => {
-    expect(ask('/en/announcement')).toEqual(redirect('/en'));
-    expect(ask('/announcement')).toEqual(show('/ar/announcement'));
-  });
 });
 
 describe('query pages', () => {
@@ -136,4 +144,29 @@ describe('query pages', () => {
     expect(ask('/article/news/x')).toEqual(redirect('/'));
     expect(ask('/media-center/news/1')).toEqual(redirect('/'));
   });
+});
+
+describe('circulars', () => {
+  const shown = (path: string) => {
+    const { pathname, searchParams } = new URL(path, 'http://site');
+    const site = { host: 'site', siteUrl: 'http://site', storedLocale: undefined };
+    const request = { ...site, path: pathname, query: searchParams };
+    return decide(request);
+  };
+
+  it.each([
+    ['/circular?number=2024-017', '/ar/circular/2024-017'],
+    ['/en/circular?number=2024-017&x=1', '/en/circular/2024-017'],
+    ['/circulars/search?port=jazan&x=1', '/ar/circulars/search?port=jazan'],
+    ['/circulars?year=2024&q=', '/ar/circulars/2024/1'],
+    ['/feeds/circulars.xml?port=jazan&q=&x=1', '/ar/feeds/circulars.xml?port=jazan'],
+    ['/feeds/news.xml?port=jazan', '/ar/feeds/news.xml'],
+  ])('%s shows %s', (path, internal) => {
+    expect(shown(path)).toEqual({ action: 'show', path: internal });
+  });
+
+  it.each(['/circular?number=..%2F..', '/circular?number=a%00b', '/circular?number='])(
+    '%s is not found',
+    (path) => expect(shown(path)).toMatchObject({ action: 'redirect', to: '/404' }),
+  );
 });

@@ -2,11 +2,14 @@ import { localizedPath, splitLocale } from './links';
 import { defaultLocale, isLocale, type Locale } from '../i18n/locales';
 import { querySegments } from './query-pages';
 import { routeByPath, type Route } from './routes';
-import { isWellKnown, siteFile } from './site-files';
+import { feedParameters, isWellKnown, siteFile } from './site-files';
+import { isOtherWww } from './www-host';
 
 export interface PolicyRequest {
   /** The Host header, as the client sent it. */
   readonly host: string;
+  /** The public origin of the site. */
+  readonly siteUrl: string;
   readonly path: string;
   readonly query: URLSearchParams;
   /** Value of the locale cookie. */
@@ -33,14 +36,14 @@ export type Decision =
  */
 export function decide(request: PolicyRequest): Decision {
   const { query, path } = request;
-  if (/^www\./i.test(request.host)) {
+  if (isOtherWww(request.host, request.siteUrl)) {
     return { action: 'leave-www', to: withQuery(path, query) };
   }
   const file = siteFile(path);
-  if (file) return { action: 'show', path: file };
+  if (file) return { action: 'show', path: withQuery(file, readByFile(path, query)) };
   if (isWellKnown(path)) return notFound(defaultLocale);
   const { locale, barePath } = splitLocale(path);
-  const wanted = query.get('lang');
+  const wanted = query.get('lang')?.toLowerCase();
   if (isLocale(wanted)) {
     return {
       action: 'redirect',
@@ -80,8 +83,18 @@ function decideRoute(locale: Locale, path: string, request: PolicyRequest): Deci
 
 /** The query parameters that the page reads at request time; all others are dropped. */
 function readByPage(route: Route, query: URLSearchParams): URLSearchParams {
-  const names = (route.reads ?? []).filter((name) => query.has(name));
-  return new URLSearchParams(names.map((name) => [name, query.get(name) ?? '']));
+  return picked(query, route.reads ?? []);
+}
+
+/** Those that narrow a feed; empty ones do not. */
+function readByFile(path: string, query: URLSearchParams): URLSearchParams {
+  const given = feedParameters(path).filter((name) => query.get(name));
+  return picked(query, given);
+}
+
+function picked(query: URLSearchParams, names: readonly string[]): URLSearchParams {
+  const present = names.filter((name) => query.has(name));
+  return new URLSearchParams(present.map((name) => [name, query.get(name) ?? '']));
 }
 
 function notFound(locale: Locale): Decision {

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { SearchText } from '../content/search-text';
 
+let synonyms: string[] = [];
+let loadTenders: () => Promise<object[]> = async () => [];
 const texts: Record<string, string[]> = {};
 const failing = new Set<string>();
 const loads: string[] = [];
@@ -19,7 +21,8 @@ function source(name: string, tag: string) {
       return (texts[name] ?? []).map((title) => ({
         id: title,
         kind: 'articles' as const,
-        ...{ title, code: '', summary: '', text: '', href: '/', date: null },
+        ...{ title, code: '', summary: '', text: '', words: '', href: '/', date: null },
+        ...{ from: null, until: null, documents: [] },
       }));
     },
   };
@@ -30,6 +33,10 @@ jest.mock('../content/collections', () => ({
     return { articles: source('articles', 'article'), ports: source('ports', 'port') };
   },
 }));
+jest.mock('../content/collections/search-synonyms', () => ({
+  readSearchSynonyms: async () => synonyms,
+}));
+jest.mock('../e-services/biddings', () => ({ loadBiddings: () => loadTenders() }));
 jest.mock('../logging/log', () => ({ log: { error: jest.fn(), info: jest.fn() } }));
 
 let folder: string;
@@ -118,6 +125,30 @@ it('finds texts from snapshots after a restart without the content API', async (
   failing.add('ports');
   const { find } = await started();
   expect(await find('berth')).toEqual(['New berth']);
+});
+
+it('knows other names as soon as they are published', async () => {
+  const { find, refreshSearch } = await started();
+  expect(await find('quay')).toEqual([]);
+  synonyms = ['quay, berth'];
+  refreshSearch(['search-synonym']);
+  await until(async () => (await find('quay'))[0] === 'New berth');
+  synonyms = [];
+});
+
+it('waits for no tenders, keeps them while they cannot be read, and has them after a restart', async () => {
+  const tender = { id: '1', title: { ar: 'سياج', en: 'Fence' }, locationText: { ar: '', en: '' } };
+  loadTenders = () => new Promise(() => undefined);
+  expect(await (await started()).find('berth')).toEqual(['New berth']);
+  loadTenders = async () => [{ ...tender, finalAt: null }];
+  const { find } = await started();
+  await find('berth');
+  await until(async () => (await find('fence'))[0] === 'Fence');
+  loadTenders = () => Promise.reject(new Error('away'));
+  const { find: findLater } = await started();
+  await findLater('berth');
+  await until(async () => (await findLater('fence'))[0] === 'Fence');
+  loadTenders = async () => [];
 });
 
 it('fails if nothing at all could be read', async () => {

@@ -2,9 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { config } from '../config';
 import { ALL_TAGS } from '../content/change';
-import { searchSources } from '../content/collections';
 import { NotPublishedError } from '../content/errors';
-import type { SearchText } from '../content/search-text';
 import {
   deleteSnapshot,
   readSnapshot,
@@ -14,13 +12,18 @@ import {
 import { locales, type Locale } from '../i18n/locales';
 import { log } from '../logging/log';
 import type { ContentTag } from '../routing/routes';
+import { DocumentTexts } from './documents/document-texts';
 import { LanguageIndex, type Hit } from './language-index';
+import { indexSources } from './sources';
+import { wordingOf } from './wording';
 
 /** Raised when the shape of a search text changes. */
-const TEXTS_VERSION = 1;
+const TEXTS_VERSION = 2;
 const CONCURRENCY = 4;
 /** Changes within this time are read together. */
 const DEBOUNCE_MS = 250;
+/** Documents that are read before their texts are indexed together. */
+const DOCUMENT_BATCH = 20;
 
 /** No texts could be read, neither from the content API nor from snapshots. */
 class SearchUnavailableError extends Error {
@@ -30,16 +33,23 @@ class SearchUnavailableError extends Error {
 /**
  * The search of this process: one index per language, filled source by source past Next's caches,
  * and refreshed by the webhook and, without one, periodically. The old index serves queries during
- * a refresh.
+ * a refresh. The texts of documents follow in the background.
  */
 class SearchEngine {
+  private readonly documents = new DocumentTexts();
   private readonly indexes: Readonly<Record<Locale, LanguageIndex>> = {
-    ar: new LanguageIndex(),
-    en: new LanguageIndex(),
+    ar: this.newIndex('ar'),
+    en: this.newIndex('en'),
   };
   private readonly pendingSources = new Set<string>();
   private running: Promise<void> | undefined;
+  private readingDocuments: Promise<void> | undefined;
+  private hasNewDocuments = false;
   private refreshDueAt = 0;
+  /** When the sources are stale whose changes nothing reports. */
+  private readonly staleAt = new Map<string, number>();
+  /** What each index has, which a source's failure leaves as it is. */
+  private readonly applied = new Set<string>();
   /** Whether every source has been read once, or found to be unreadable. */
   private wasFilled = false;
   // A refresh must not see the async context of a visitor's request, above all its fetch cache.
@@ -48,7 +58,12 @@ class SearchEngine {
   /** @throws SearchUnavailableError */
   async search(locale: Locale, query: string): Promise<Hit[]> {
     const index = this.indexes[locale];
-    if (Date.now() >= this.refreshDueAt) void this.refresh(Object.keys(searchSources));
+    const now = Date.now();
+    if (now >= this.refreshDueAt) void this.refresh(Object.keys(indexSources));
+    else {
+      const stale = [...this.staleAt].filter(([, staleAt]) => now >= staleAt);
+      if (stale.length > 0) void this.refresh(stale.map(([source]) => source));
+    }
     // A partial index would report no results.
     if (!this.wasFilled || index.size === 0) await this.running;
     if (index.size === 0) throw new SearchUnavailableError('nothing to search');
@@ -57,13 +72,21 @@ class SearchEngine {
 
   /** Re-reads sources, after those that are being read; their old texts stay searchable meanwhile. */
   refresh(sources: readonly string[]): Promise<void> {
-    for (const source of sources) this.pendingSources.add(source);
-    if (sources.length === Object.keys(searchSources).length) {
+    for (const source of sources) {
+      this.pendingSources.add(source);
+      const { freshFor } = indexSources[source] ?? {};
+      if (freshFor !== undefined) this.staleAt.set(source, Date.now() + freshFor);
+    }
+    if (sources.length === Object.keys(indexSources).length) {
       this.refreshDueAt = Date.now() + config().contentRevalidateSeconds * 1000;
     }
     this.running ??= this.outsideRequest(() =>
       this.readPending().finally(() => {
         this.running = undefined;
+        this.hasNewDocuments = true;
+        this.readingDocuments ??= this.readNewDocuments().finally(() => {
+          this.readingDocuments = undefined;
+        });
       }),
     );
     return this.running;
@@ -74,13 +97,17 @@ class SearchEngine {
     return this.refreshDueAt > 0;
   }
 
+  private newIndex(locale: Locale): LanguageIndex {
+    return new LanguageIndex(wordingOf(locale), (src) => this.documents.pagesOf(src));
+  }
+
   private async readPending(): Promise<void> {
     while (this.pendingSources.size > 0) {
       if (this.hasTexts) await pause(DEBOUNCE_MS);
       const sources = [...this.pendingSources];
       this.pendingSources.clear();
       await this.readSources(sources);
-      this.wasFilled ||= sources.length === Object.keys(searchSources).length;
+      this.wasFilled ||= sources.length === Object.keys(indexSources).length;
     }
   }
 
@@ -90,34 +117,55 @@ class SearchEngine {
 
   private async readSources(sources: readonly string[]): Promise<void> {
     const state = { reachable: true, failed: false };
+    // Nobody waits for another service than the content API.
+    const isLive = (source: string) => indexSources[source]?.freshFor !== undefined;
+    for (const source of sources.filter(isLive)) void this.readLive(source);
     const jobs = sources
+      .filter((source) => !isLive(source))
       .flatMap((source) => locales.map((locale) => ({ source, locale })))
       .values();
     const work = async () => {
       for (const { source, locale } of jobs) {
-        const texts = await this.read(source, locale, state);
-        if (texts) await this.indexes[locale].replace(source, texts);
+        await this.readAndApply({ source, locale }, state);
       }
     };
     await Promise.all(Array.from({ length: CONCURRENCY }, work));
     if (state.failed) this.refreshDueAt = Date.now() + config().contentRetrySeconds * 1000;
   }
 
-  /** A source's texts; undefined to keep its current ones, if there are any. */
+  private async readLive(source: string): Promise<void> {
+    for (const locale of locales) {
+      await this.readAndApply({ source, locale }, { reachable: true, failed: false });
+    }
+  }
+
+  private async readAndApply(
+    { source, locale }: { readonly source: string; readonly locale: Locale },
+    state: { reachable: boolean; failed: boolean },
+  ): Promise<void> {
+    const value = await this.read(source, locale, state);
+    if (value === undefined) return;
+    await indexSources[source]?.apply(this.indexes[locale], value);
+    this.applied.add(`${source} ${locale}`);
+  }
+
+  /** A source's value; undefined to keep its current one, if there is any. */
   private async read(
     source: string,
     locale: Locale,
     state: { reachable: boolean; failed: boolean },
-  ): Promise<readonly SearchText[] | undefined> {
+  ): Promise<unknown> {
     const key: SnapshotKey = {
       loader: `search-${source}`,
       version: TEXTS_VERSION,
       args: [locale],
     };
+    const { load, freshFor } = indexSources[source] ?? {};
+    const isContent = freshFor === undefined;
     try {
       // If the content API hangs, waiting for it once is enough.
-      if (!state.reachable) throw new Error('the content API did not respond');
-      const texts = (await searchSources[source]?.load(locale)) ?? [];
+      if (isContent && !state.reachable) throw new Error('the content API did not respond');
+      const texts = (await load?.(locale)) ?? [];
       await writeSnapshot(key, texts).catch((error: unknown) => {
         log.error({ source, error: String(error) }, 'snapshot not written');
       });
@@ -129,12 +177,45 @@ class SearchEngine {
         });
         return [];
       }
-      if (isUnreachable(error)) state.reachable = false;
-      state.failed = true;
+      if (isContent) {
+        if (isUnreachable(error)) state.reachable = false;
+        state.failed = true;
+      } else {
+        this.staleAt.set(source, Date.now() + config().contentRetrySeconds * 1000);
+      }
       log.error({ source, locale, error: String(error) }, 'texts for the search not read');
-      if (this.indexes[locale].has(source)) return undefined;
-      return (await readSnapshot(key))?.value as readonly SearchText[] | undefined;
+      if (this.applied.has(`${source} ${locale}`)) return undefined;
+      return (await readSnapshot(key))?.value;
     }
+  }
+
+  private async readNewDocuments(): Promise<void> {
+    while (this.hasNewDocuments) {
+      this.hasNewDocuments = false;
+      await this.readDocuments();
+    }
+  }
+
+  /** Reads the documents that are new and indexes what they say, some at a time. */
+  private async readDocuments(): Promise<void> {
+    const published = new Set(locales.flatMap((locale) => [...this.indexes[locale].documents()]));
+    this.documents.keepOnly(published);
+    let read = new Set<string>();
+    const index = async () => {
+      const texts = read;
+      read = new Set();
+      for (const locale of locales) await this.indexes[locale].documentsRead(texts);
+    };
+    for (const src of published) {
+      if (await this.documents.read(src)) read.add(src);
+      if (read.size >= DOCUMENT_BATCH) await index();
+    }
+    await index();
+  }
+
+  /** The pages of a document as far as they have been read. */
+  pagesOf(src: string): readonly string[] {
+    return this.documents.pagesOf(src);
   }
 }
 
@@ -157,7 +238,7 @@ export function createSearchIndexes(): void {
 
 /** Reads all texts, so that the first visitor who searches need not wait. */
 export async function prepareSearch(): Promise<void> {
-  await engine().refresh(Object.keys(searchSources));
+  await engine().refresh(Object.keys(indexSources));
 }
 
 /**
@@ -168,10 +249,15 @@ export function searchTexts(locale: Locale, query: string): Promise<Hit[]> {
   return engine().search(locale, query);
 }
 
+/** The text of a document's pages; none while it has not been read. */
+export function documentPages(src: string): readonly string[] {
+  return engine().pagesOf(src);
+}
+
 /** Re-reads changed content in the background; reads nothing if nobody has searched yet. */
 export function refreshSearch(tags: readonly ContentTag[] = ALL_TAGS): void {
-  const changed = Object.keys(searchSources).filter((source) =>
-    searchSources[source]?.tags.some((tag) => tags.includes(tag)),
+  const changed = Object.keys(indexSources).filter((source) =>
+    indexSources[source]?.tags.some((tag) => tags.includes(tag)),
   );
   if (engine().inUse && changed.length > 0) void engine().refresh(changed);
 }

@@ -4,10 +4,10 @@ const MAX_LENGTH = 160;
 /** Characters of context before the first match. */
 const CONTEXT = 50;
 
-/** Plain text around the first match, or the beginning; at most 160 characters. */
+/** Plain text around most of the matches, or the beginning; at most 160 characters. */
 export function excerptOf(text: string, terms: ReadonlySet<string>): string {
   if (text.length <= MAX_LENGTH) return text;
-  const match = firstMatch(text, terms) ?? 0;
+  const match = densest(text, terms);
   const start = match <= CONTEXT ? 0 : nextWord(text, match - CONTEXT);
   const opening = start > 0 ? '…' : '';
   const available = MAX_LENGTH - opening.length;
@@ -17,12 +17,32 @@ export function excerptOf(text: string, terms: ReadonlySet<string>): string {
   return `${opening}${(lastSpace > 0 ? cut.slice(0, lastSpace) : cut).trimEnd()}…`;
 }
 
-/** Index of the first word that matches any of the terms; undefined if there is none. */
-export function firstMatch(text: string, terms: ReadonlySet<string>): number | undefined {
-  for (const match of text.matchAll(WORD)) {
-    if (termsOf(match[0]).some((term) => terms.has(term))) return match.index;
+/** How many of the terms a text has. */
+export function matchesIn(text: string, terms: ReadonlySet<string>): number {
+  const found = new Set<string>();
+  for (const [word] of text.matchAll(WORD)) {
+    for (const term of termsOf(word)) if (terms.has(term)) found.add(term);
   }
-  return undefined;
+  return found.size;
+}
+
+/** Index of the first word of the stretch with the most different terms. */
+function densest(text: string, terms: ReadonlySet<string>): number {
+  const matches = [...text.matchAll(WORD)].flatMap(({ 0: word, index }) => {
+    const found = termsOf(word).filter((term) => terms.has(term));
+    return found.length > 0 ? [{ index, found }] : [];
+  });
+  let best = { index: 0, count: 0 };
+  for (const [from, { index }] of matches.entries()) {
+    const stretch = new Set<string>();
+    for (let to = from; to < matches.length; to += 1) {
+      const match = matches[to];
+      if (!match || match.index > index + MAX_LENGTH - CONTEXT) break;
+      for (const term of match.found) stretch.add(term);
+    }
+    if (stretch.size > best.count) best = { index, count: stretch.size };
+  }
+  return best.index;
 }
 
 function nextWord(text: string, from: number): number {

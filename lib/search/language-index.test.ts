@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { SAME_SPELLINGS } from '@/packages/text/src/spellings';
-import type { SearchText } from '../content/search-text';
+import { searchText, type SearchText } from '../content/search-text';
 import { LanguageIndex } from './language-index';
 
 function text(id: string, title: string, rest: Partial<SearchText> = {}): SearchText {
-  const none = { code: '', summary: '', text: '', href: `/${id}`, date: null };
-  return { id, kind: 'articles', title, ...none, ...rest };
+  return searchText({ id, kind: 'articles', title, href: `/${id}`, ...rest });
 }
 
 const found = (index: LanguageIndex, query: string) =>
@@ -74,8 +73,8 @@ it('allows no typo in a number', () => {
   expect(found(index, '2025/017')).toEqual([]);
 });
 
-it('requires every word, and some of them only if no text has all', () => {
-  expect(found(index, 'ميناء الإسلامي')).toEqual(['title']);
+it('puts texts with every word first, and adds those with some if they are few', () => {
+  expect(found(index, 'ميناء الإسلامي')[0]).toBe('title');
   expect(found(index, 'الإسلامي terminal')).toEqual(expect.arrayContaining(['title', 'english']));
 });
 
@@ -109,4 +108,15 @@ it('takes any query', () => {
   ]) {
     expect(() => index.search(query)).not.toThrow();
   }
+});
+
+it('finds nothing before its time, and what has ended last', async () => {
+  const timed = new LanguageIndex();
+  await timed.replace('articles', [
+    text('ended', 'Port', { from: '2026-01-01', until: '2026-02-01T12:00:00Z' }),
+    text('coming', 'Port', { from: '2026-04-01T06:00:00Z' }),
+    text('always', 'Port'),
+  ]);
+  const hits = timed.search('port', Date.parse('2026-03-10T00:00:00Z'));
+  expect(hits.map(({ found: { id } }) => id)).toEqual(['always', 'ended']);
 });

@@ -1,37 +1,123 @@
-import MiniSearch, { type Query, type SearchOptions } from 'minisearch';
+import MiniSearch, { type Query, type SearchOptions, type SearchResult } from 'minisearch';
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
-import type { SearchText } from '../content/search-text';
-import { maxTypos, indexTerms, queryWords } from './normalise';
+import { isOver, type SearchKind, type SearchText } from '../content/search-text';
+import { hasCome } from '../content/timed';
+import { bareWords, indexTerms } from './normalise';
+import {
+  isShipNumber,
+  parseQuery,
+  Synonyms,
+  tellingWords,
+  type Concept,
+  type SynonymGroup,
+} from './query';
+import { Vocabulary } from './vocabulary';
 
-type Indexed = Pick<SearchText, 'id' | 'title' | 'code' | 'summary' | 'text'>;
+interface Indexed {
+  readonly id: string;
+  readonly title: string;
+  readonly code: string;
+  readonly summary: string;
+  readonly text: string;
+  readonly words: string;
+  readonly documents: string;
+}
 
 /** A text that was found, with those of its terms that match the query. */
 export interface Hit {
   readonly found: SearchText;
   readonly score: number;
   readonly terms: readonly string[];
+  /** Those of them that only its documents have. */
+  readonly onlyInDocuments: readonly string[];
 }
+
+/** What the words of a language mean to the search. */
+export interface Wording {
+  /** What entries of a kind are called, singular and plural: each finds all of them. */
+  readonly kinds: Readonly<Record<SearchKind, SynonymGroup>>;
+  /** The title of the page that searches for ships, which a ship's number leads to. */
+  readonly vesselSearch: string;
+}
+
+const NO_WORDING: Wording = {
+  kinds: {
+    'e-services': [],
+    pages: [],
+    ports: [],
+    tenders: [],
+    regulations: [],
+    circulars: [],
+    articles: [],
+    press: [],
+    newsletters: [],
+    library: [],
+  },
+  vesselSearch: '',
+};
 
 /** Texts indexed between two yields to the event loop: a few milliseconds of work. */
 const BATCH_SIZE = 10;
-const MAX_WORDS = 10;
+
+/** With fewer texts that have all words, those with some of them follow. */
+const ENOUGH = 3;
+
+const FIELDS = ['title', 'code', 'summary', 'text', 'words', 'documents'] as const;
 
 const OPTIONS: SearchOptions = {
-  boost: { code: 6, title: 4, summary: 2 },
-  weights: { prefix: 0.5, fuzzy: 0.2 },
+  boost: { code: 6, title: 4, summary: 2, words: 1.5, documents: 0.3 },
   tokenize: (term) => [term],
   processTerm: (term) => term,
 };
 
+/** Between entries that match equally well: what visitors do comes before what they read about it. */
+const KIND_WEIGHT: Readonly<Record<SearchKind, number>> = {
+  'e-services': 1.4,
+  pages: 1.2,
+  ports: 1.4,
+  tenders: 1.1,
+  regulations: 1.2,
+  circulars: 1,
+  articles: 0.8,
+  press: 0.9,
+  newsletters: 0.9,
+  library: 1.1,
+};
+
+/** How well a title says what was asked for, from its number or the very words downwards. */
+const RANK = { same: 3, synonym: 2, holds: 1, elsewhere: 0 } as const;
+
+/** Characters of an entry's documents that are indexed. */
+const MAX_DOCUMENTS = 200_000;
+
 /** The searchable texts of one language, by source. */
 export class LanguageIndex {
   private readonly index = new MiniSearch<Indexed>({
-    fields: ['title', 'code', 'summary', 'text'],
+    fields: [...FIELDS],
     tokenize: indexTerms,
     processTerm: (term) => term,
   });
+  private readonly vocabulary = new Vocabulary();
   private readonly sources = new Map<string, Map<string, SearchText>>();
   private readonly all = new Map<string, SearchText>();
+  private readonly indexed = new Map<string, Indexed>();
+  private readonly titles = new Map<string, Title>();
+  private synonyms: Synonyms;
+  private readonly kindWords: Readonly<Record<string, ReadonlySet<string>>>;
+
+  /** @param pagesOf the text of a document's pages, as far as it has been read */
+  constructor(
+    private readonly wording: Wording = NO_WORDING,
+    private readonly pagesOf: (src: string) => readonly string[] = () => [],
+  ) {
+    this.synonyms = new Synonyms(Object.values(wording.kinds));
+    this.kindWords = Object.fromEntries(
+      Object.entries(wording.kinds).map(([kind, words]) => [
+        kind,
+        new Set(words.flatMap((word) => bareWords(word))),
+      ]),
+    );
+  }
 
   get size(): number {
     return this.all.size;
@@ -41,77 +127,223 @@ export class LanguageIndex {
     return this.sources.has(source);
   }
 
+  /** Takes over the editors' words of the same meaning. */
+  setSynonyms(groups: readonly SynonymGroup[]): void {
+    this.synonyms = new Synonyms([...Object.values(this.wording.kinds), ...groups]);
+  }
+
+  /** Documents of all texts, each once. */
+  documents(): Set<string> {
+    return new Set(
+      [...this.all.values()].flatMap(({ documents }) => documents.map(({ src }) => src)),
+    );
+  }
+
   /** Replaces the texts of a source; only those that are new, changed or gone are re-indexed. */
   async replace(source: string, texts: readonly SearchText[]): Promise<void> {
     const before = this.sources.get(source) ?? new Map<string, SearchText>();
     const after = new Map(texts.map((text) => [`${source} ${text.id}`, text]));
     this.sources.set(source, after);
     for (const id of before.keys()) if (!after.has(id)) this.remove(id);
-    let indexed = 0;
-    for (const [id, text] of after) {
-      const current = this.all.get(id);
+    await this.update([...after]);
+  }
+
+  /** Re-indexes the texts that have one of these documents. */
+  async documentsRead(sources: ReadonlySet<string>): Promise<void> {
+    await this.update(
+      [...this.all].filter(([, { documents }]) => documents.some(({ src }) => sources.has(src))),
+    );
+  }
+
+  private async update(texts: readonly (readonly [id: string, text: SearchText])[]): Promise<void> {
+    let count = 0;
+    for (const [id, text] of texts) {
       this.all.set(id, text);
-      if (current && hasSameText(current, text)) continue;
-      if (current) this.index.discard(id);
-      const { title, code, summary, text: body } = text;
-      this.index.add({ id, title, code, summary, text: body });
-      indexed += 1;
-      if (indexed % BATCH_SIZE === 0) await yieldToEventLoop();
+      const entry = this.toIndexed(id, text);
+      const current = this.indexed.get(id);
+      if (current && FIELDS.every((field) => current[field] === entry[field])) continue;
+      if (current) this.discard(current);
+      this.index.add(entry);
+      this.vocabulary.add(termsIn(entry));
+      this.indexed.set(id, entry);
+      this.titles.set(id, titleOf(entry));
+      count += 1;
+      if (count % BATCH_SIZE === 0) await yieldToEventLoop();
     }
+  }
+
+  private toIndexed(
+    id: string,
+    { title, code, summary, text, kind, ...rest }: SearchText,
+  ): Indexed {
+    return {
+      id,
+      title,
+      code,
+      summary,
+      text,
+      words: [rest.words, ...this.wording.kinds[kind]].join(' '),
+      documents: rest.documents
+        .flatMap(({ title: name, src }) => [name, ...this.pagesOf(src)])
+        .join('\n')
+        .slice(0, MAX_DOCUMENTS),
+    };
   }
 
   /**
-   * Texts that contain every word of the query, whole or as a prefix. If there are none, falls back
-   * to fuzzy matching, then to some of the words. Best first, newest first among equals.
+   * Texts with every word of the query: as it is written, in another form or by another name; words
+   * that occur nowhere are completed or, if long, corrected. If no text has them all, texts with some
+   * of them. Best first, newest first among equals, what is over last.
    */
-  search(text: string): Hit[] {
-    const words = queryWords(text, MAX_WORDS);
-    if (words.length === 0) return [];
-    const forms = words.map((queries, index): Query => ({
-      combineWith: 'OR',
-      queries,
-      // Two letters may be the prefix of a thousand words: only the word being typed is that short.
-      prefix: (term) => term.length > (index === words.length - 1 ? 1 : 2),
-    }));
-    const fuzzy: SearchOptions = { fuzzy: (term) => maxTypos(term) };
-    const attempts: readonly SearchOptions[] = [
-      { combineWith: 'AND' },
-      { combineWith: 'AND', ...fuzzy },
-      { combineWith: 'OR', ...fuzzy },
-    ];
-    for (const options of attempts) {
-      const hits = this.hits(forms, options);
-      if (hits.length > 0) return hits;
-    }
-    return [];
+  search(text: string, now = Date.now()): Hit[] {
+    const query =
+      isShipNumber(text) && this.wording.vesselSearch ? this.wording.vesselSearch : text;
+    const concepts = parseQuery(query, this.synonyms, this.vocabulary);
+    if (concepts.length === 0) return [];
+    const all = this.ranked(this.hits(concepts, 'AND'), concepts, now);
+    const isEnough = all.length >= ENOUGH || concepts.length === 1;
+    return isEnough ? all : this.ranked(this.hits(concepts, 'OR'), concepts, now);
   }
 
-  private hits(queries: Query[], { combineWith, ...options }: SearchOptions): Hit[] {
-    return this.index
-      .search({ combineWith, queries }, { ...OPTIONS, ...options })
-      .flatMap(({ id, score, terms }) => {
-        const found = this.all.get(id as string);
-        return found ? [{ found, score, terms }] : [];
-      })
-      .sort((a, b) => b.score - a.score || newestFirst(a.found, b.found));
+  private hits(concepts: readonly Concept[], combineWith: 'AND' | 'OR') {
+    const weights = weightsOf(concepts);
+    const queries = concepts.map(({ alternatives }): Query => ({
+      combineWith: 'OR',
+      queries: alternatives.map((slots) => ({
+        combineWith: 'AND',
+        queries: slots.map((slot) => ({ combineWith: 'OR', queries: [...slot.keys()] })),
+      })),
+    }));
+    return this.index.search(
+      { combineWith, queries },
+      { ...OPTIONS, boostTerm: (term) => weights.get(term) ?? 1 },
+    );
+  }
+
+  private ranked(
+    results: readonly SearchResult[],
+    concepts: readonly Concept[],
+    now: number,
+  ): Hit[] {
+    const weights = weightsOf(concepts);
+    const ranked = results.flatMap(({ id, score, terms, match }) => {
+      const found = this.all.get(id as string);
+      const title = this.titles.get(id as string);
+      if (!found || !title) return [];
+      if (found.from !== null && !hasCome(found.from, now)) return [];
+      const { rank, coverage } = this.rankOf(title, { kind: found.kind, concepts, weights });
+      const has = new Set(terms);
+      const matched = concepts.filter((concept) => isIn(concept, (term) => has.has(term)));
+      const weighted = score * KIND_WEIGHT[found.kind] * (0.5 + coverage);
+      const onlyInDocuments = terms.filter((term) =>
+        match[term]?.every((field) => field === 'documents'),
+      );
+      const hit: Hit = { found, score: weighted, terms, onlyInDocuments };
+      const over = isOver(found, now);
+      return [{ hit, found, score: weighted, rank, matched: matched.length, over }];
+    });
+    ranked.sort(
+      (a, b) =>
+        Number(a.over) - Number(b.over) ||
+        b.rank - a.rank ||
+        b.matched - a.matched ||
+        b.score - a.score ||
+        newestFirst(a.found, b.found),
+    );
+    return withoutRepetitions(ranked.map(({ hit }) => hit));
+  }
+
+  /** How well a title says what was asked for, and the share of its words that were. */
+  private rankOf(
+    { words, terms, number }: Title,
+    { kind, concepts, weights }: Asked,
+  ): { rank: number; coverage: number } {
+    if (number && weights.get(number) === 1) return { rank: RANK.same, coverage: 1 };
+    const kindWords = this.kindWords[kind] ?? new Set<string>();
+    const isNamed = (term: string) => kindWords.has(term);
+    const asked = concepts.filter((concept) => !isIn(concept, isNamed));
+    // A port's title without «port» is as good as its title; the kind's name alone is not.
+    const own = asked.length > 0 ? words.filter((word) => !kindWords.has(word)) : words;
+    const inTitle = (term: string) => terms.has(term);
+    const hasAll = (asked.length > 0 ? asked : concepts).every((concept) => isIn(concept, inTitle));
+    const known = own.filter((word) => weights.has(word));
+    const coverage = own.length > 0 ? known.length / own.length : 0;
+    if (!hasAll) return { rank: RANK.elsewhere, coverage };
+    if (coverage < 1) return { rank: RANK.holds, coverage };
+    const isSame = known.every((word) => (weights.get(word) ?? 0) >= 0.8);
+    return { rank: isSame ? RANK.same : RANK.synonym, coverage };
   }
 
   private remove(id: string): void {
-    if (this.all.delete(id)) this.index.discard(id);
+    this.all.delete(id);
+    const current = this.indexed.get(id);
+    if (current) this.discard(current);
   }
+
+  private discard(entry: Indexed): void {
+    this.index.discard(entry.id);
+    this.vocabulary.remove(termsIn(entry));
+    this.indexed.delete(entry.id);
+    this.titles.delete(entry.id);
+  }
+}
+
+/** A title as it is compared with a query. */
+interface Title {
+  readonly words: readonly string[];
+  readonly terms: ReadonlySet<string>;
+  /** The authority's own number, folded. */
+  readonly number: string | undefined;
+}
+
+interface Asked {
+  readonly kind: SearchKind;
+  readonly concepts: readonly Concept[];
+  readonly weights: ReadonlyMap<string, number>;
+}
+
+function titleOf({ title, code }: Indexed): Title {
+  return {
+    words: tellingWords(title),
+    terms: new Set(indexTerms(title)),
+    number: code ? bareWords(code)[0] : undefined,
+  };
+}
+
+function termsIn(entry: Indexed): string[] {
+  return FIELDS.flatMap((field) => indexTerms(entry[field]));
+}
+
+function weightsOf(concepts: readonly Concept[]): Map<string, number> {
+  const weights = new Map<string, number>();
+  for (const { alternatives } of concepts) {
+    for (const [term, weight] of alternatives.flat().flatMap((slot) => [...slot])) {
+      weights.set(term, Math.max(weight, weights.get(term) ?? 0));
+    }
+  }
+  return weights;
+}
+
+/** Whether all words of one of a concept's alternatives are among some terms. */
+function isIn({ alternatives }: Concept, has: (term: string) => boolean): boolean {
+  return alternatives.some(
+    (slots) => slots.length > 0 && slots.every((slot) => [...slot.keys()].some(has)),
+  );
+}
+
+/** A page may be found by texts of several sources: the best one is shown. */
+function withoutRepetitions(hits: readonly Hit[]): Hit[] {
+  const shown = new Set<string>();
+  return hits.filter(({ found: { title, href } }) => {
+    const name = `${href} ${title}`;
+    if (shown.has(name)) return false;
+    shown.add(name);
+    return true;
+  });
 }
 
 /** ISO dates are compared as plain strings: localeCompare would take longer than the search. */
 function newestFirst({ date: one }: SearchText, { date: other }: SearchText): number {
   if (one === other) return 0;
   return (one ?? '') < (other ?? '') ? 1 : -1;
-}
-
-function hasSameText(one: SearchText, other: SearchText): boolean {
-  return (
-    one.title === other.title &&
-    one.code === other.code &&
-    one.summary === other.summary &&
-    one.text === other.text
-  );
 }

@@ -32,7 +32,7 @@ function wordTerms(word: string): string[] {
   return terms;
 }
 
-const MOST_KNOWN_WORDS = 20_000;
+const MOST_KNOWN_WORDS = 50_000;
 const knownWords = new Map<string, readonly string[]>();
 
 /** What a word of a text can be found by; memoised, because results repeat the same words. */
@@ -45,19 +45,35 @@ export function termsOf(word: string): readonly string[] {
   return terms;
 }
 
-/** The words asked for, each in its possible forms; at most `most` different ones. */
+/**
+ * The words asked for, each in its possible forms, the barest last; at most `most` different ones. A
+ * number of a year is asked for in both orders, `017/2024` as `2024/017` too.
+ */
 export function queryWords(query: string, most = 10): string[][] {
   const words = foldedWords(query).flatMap((word) =>
     hasDigit(word) ? [word.replaceAll('-', '/')] : word.split(/[/-]/),
   );
-  return [...new Set(words)].slice(0, most).map(withoutArticle);
+  return [...new Set(words)]
+    .slice(0, most)
+    .map((word) => [...numbersOfYear(word), ...withoutArticle(word)]);
+}
+
+/** The words of a text, folded and without article; numbers such as `2024/017` are one word. */
+export function bareWords(text: string): string[] {
+  return queryWords(text, MOST_TITLE_WORDS).map((forms) => forms.at(-1) ?? '');
+}
+
+const MOST_TITLE_WORDS = 40;
+
+/** A circular's number as it is written there, `2024/017`, for `17/2024` and `2024/17`. */
+function numbersOfYear(word: string): string[] {
+  const [, first = '', last = ''] = /^(\d{1,4})\/(\d{1,4})$/.exec(word) ?? [];
+  const [year, number] = first.length === 4 ? [first, last] : [last, first];
+  if (year?.length !== 4 || !number || number.length > 3) return [];
+  const written = `${year}/${number.padStart(3, '0')}`;
+  return written === word ? [] : [written];
 }
 
 function hasDigit(word: string): boolean {
   return /\d/.test(word);
-}
-
-/** Typos tolerated in a word: one letter in five, none in short words and in numbers. */
-export function maxTypos(word: string): number {
-  return word.length >= 4 && !hasDigit(word) ? Math.round(word.length * 0.2) : 0;
 }

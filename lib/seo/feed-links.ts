@@ -1,3 +1,4 @@
+import type { CircularFilter } from '../routing/circular-filters';
 import { localizedPath } from '../routing/links';
 import type { Locale } from '../i18n/locales';
 import type { RouteKey } from '../routing/routes';
@@ -6,7 +7,8 @@ import { feedPath, FEEDS, type FeedName } from '../routing/site-files';
 /** Routes whose head links to a feed, for browsers and feed readers. */
 const FEED_ROUTES: Readonly<Record<FeedName, readonly RouteKey[]>> = {
   news: ['home', 'mediaCenter', 'article'],
-  circulars: ['home', 'circulars'],
+  press: ['mediaCenter', 'article'],
+  circulars: ['home', 'circulars', 'circularSearch', 'circular'],
 };
 
 /** The feeds that a route's head links to. */
@@ -14,7 +16,16 @@ export function feedsOf(route: RouteKey): FeedName[] {
   return FEEDS.filter((feed) => FEED_ROUTES[feed].includes(route));
 }
 
-/** Public path of a feed in a language: `/en/feeds/news.xml`. */
-export function feedHref(locale: Locale, feed: FeedName): string {
-  return localizedPath(locale, feedPath(feed));
+/** Public path of a feed in a language: `/en/feeds/news.xml`, `/feeds/circulars.xml?year=2024`. */
+export function feedHref(locale: Locale, feed: FeedName, query: FeedQuery = {}): string {
+  const given = Object.entries(query).filter(([, value]) => value);
+  const suffix = given.length > 0 ? `?${new URLSearchParams(given).toString()}` : '';
+  return localizedPath(locale, feedPath(feed)) + suffix;
+}
+
+type FeedQuery = Readonly<Record<string, string>>;
+
+/** The query of a feed that a filter narrows. */
+export function feedQuery(feed: FeedName, filter: CircularFilter): FeedQuery {
+  return feed === 'circulars' ? { ...filter } : {};
 }

@@ -19,17 +19,19 @@ export interface FeedContent {
   readonly labels: FeedLabels;
   /** Path of the page that lists the same entries. */
   readonly page: string;
+  /** What narrows the feed, as its own address says. */
+  readonly query?: Readonly<Record<string, string>>;
   readonly entries: readonly FeedEntry[];
 }
 
 /** A feed in RSS 2.0, in the order of its entries. */
-export function rssText({ locale, name, labels, page, entries }: FeedContent): string {
+export function rssText({ locale, name, labels, page, query, entries }: FeedContent): string {
   const changes = entries.map(({ updatedAt }) => updatedAt).sort();
   const feed = new Feed({
     title: withoutControlCharacters(labels.title),
     description: withoutControlCharacters(labels.description),
     link: fullUrl(page),
-    feed: fullUrl(feedHref(locale, name)),
+    feed: fullUrl(feedHref(locale, name, query)),
     language: locale,
     updated: new Date(changes.at(-1) ?? 0),
     generator: false,

@@ -2,11 +2,12 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { config } from '../config';
 import type { Picture } from '../content/types';
+import type { CircularFilter } from '../routing/circular-filters';
 import { routeHref, type LinkTarget } from '../routing/links';
 import { locales, type Locale } from '../i18n/locales';
 import { routes, type Route, type RouteKey } from '../routing/routes';
 import { fullUrl } from './full-url';
-import { feedHref, feedsOf } from './feed-links';
+import { feedHref, feedQuery, feedsOf } from './feed-links';
 import { sharePicture, shareSection } from './share-picture';
 
 export interface PageMetadata {
@@ -19,6 +20,8 @@ export interface PageMetadata {
   readonly description?: string;
   /** Languages in which this page exists; those of the route if left out. */
   readonly languages?: readonly Locale[];
+  /** Query of the feeds that the head links to. */
+  readonly feedFilter?: CircularFilter;
   /** Picture of shared links; the section's if there is none. */
   readonly picture?: Picture | null;
   /** ISO date-times of an entry that is an article. */
@@ -59,7 +62,7 @@ export async function pageMetadata(page: PageMetadata): Promise<Metadata> {
     title,
     description,
     alternates: {
-      canonical: url(locale),
+      canonical: url(languages.includes(locale) ? locale : (languages[0] ?? locale)),
       languages:
         languages.length > 1
           ? {
@@ -69,7 +72,7 @@ export async function pageMetadata(page: PageMetadata): Promise<Metadata> {
           : undefined,
       types: {
         'application/rss+xml': feedsOf(key).map((feed) => ({
-          url: fullUrl(feedHref(locale, feed)),
+          url: fullUrl(feedHref(locale, feed, page.feedFilter && feedQuery(feed, page.feedFilter))),
           title: t(`feeds.${feed}.title`),
         })),
       },

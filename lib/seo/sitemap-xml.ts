@@ -8,6 +8,9 @@ export const PART_SIZE = 5000;
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
+/** URL of a part, as the index names it. */
+export const sitemapPartUrl = (part: number): string => fullUrl(sitemapPartPath(part));
+
 /** The sitemap: all URLs, or the index of its parts if they are too many for one file. */
 export function wholeSitemap(urls: readonly SitemapUrl[]): string {
   if (urls.length <= PART_SIZE) return urlSet(urls);
@@ -16,7 +19,7 @@ export function wholeSitemap(urls: readonly SitemapUrl[]): string {
       .map((one) => one.changed ?? '')
       .sort()
       .at(-1);
-    return `<sitemap>${tag('loc', fullUrl(sitemapPartPath(index + 1)))}${lastmod(changed)}</sitemap>`;
+    return `<sitemap>${tag('loc', sitemapPartUrl(index + 1))}${lastmod(changed)}</sitemap>`;
   });
   return [DECLARATION, `<sitemapindex ${NAMESPACE}>`, ...parts, '</sitemapindex>', ''].join('\n');
 }

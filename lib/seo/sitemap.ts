@@ -69,7 +69,7 @@ function urlsOf({ route, query, changed }: SitemapPage): SitemapUrl[] {
 
 function routePages(listings: Listings): SitemapPage[] {
   return routeEntries
-    .filter(([key, route]) => route.indexed && key !== 'article')
+    .filter(([, route]) => route.indexed && !route.entriesOnly)
     .map(([key, route]) => ({
       route: key,
       changed: Object.fromEntries(
@@ -90,6 +90,7 @@ function sectionPages(listings: Listings): SitemapPage[] {
     Exclude<keyof typeof MEDIA_SECTIONS, 'news'>,
     (listing: Listing) => string | null | undefined
   > = {
+    press: (listing) => listing.get('article')?.changed(path),
     video: (listing) => listing.get('video')?.changed(path),
     photos: (listing) =>
       newest(

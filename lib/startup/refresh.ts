@@ -1,58 +1,123 @@
-import { revalidateTag } from 'next/cache';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { followChanges, shareChange } from '../cache/shared-changes';
+import { markStale } from '../cache/stale-tags';
 import { config } from '../config';
-import { affectedPaths } from '../content/affected-pages';
-import type { ContentChange } from '../content/change';
+import { affectedPaths, isUrgent, showsEverywhere } from '../content/affected-pages';
+import { ALL_TAGS, type ContentChange } from '../content/change';
+import { CONTENT_CIRCUIT } from '../content/client';
+import { forgetUnknown } from '../content/unknown-entries';
+import { EVERYTHING, purgeEdge } from '../edge/purge';
+import { closeCircuit } from '../http/circuit';
 import { ownRequestHeaders } from '../http/own-requests';
 import { log } from '../logging/log';
-import { unknownEntries } from '../content/unknown-entries';
 import { evictMedia } from '../media/media-cache';
 import { forgetPreparedFiles } from '../seo/prepared-files';
 import { refreshSearch } from '../search/engine';
+import { PageQueue } from './page-queue';
+import { rescheduleTypes, type Due } from './schedule';
 
 const PAGE_TIMEOUT_MS = 30_000;
-const CONCURRENCY = 3;
+/** A page is rendered once, read once, and has as many more renderings as changes overtake it. */
+const MAX_REQUESTS = 8;
+/** The event of a change that is only the time. */
+const DUE = 'due';
+
+/** Next bundles route handlers and start-up code separately: they share one queue this way. */
+const globals = globalThis as typeof globalThis & {
+  portsPageQueue?: PageQueue;
+  portsPurgeEverything?: () => Promise<void>;
+};
+
+/** Creates the queue outside any request: its own requests must not see a request's fetch cache. */
+export function createPageQueue(): void {
+  const outsideRequest = AsyncLocalStorage.snapshot();
+  globals.portsPageQueue ??= new PageQueue((path) =>
+    outsideRequest(async () => {
+      await refreshPage(path);
+      await purgeEdge([path]);
+    }),
+  );
+  globals.portsPurgeEverything = () => outsideRequest(() => purgeEdge(EVERYTHING));
+}
 
 /**
- * Marks what a change makes stale: a file, cached content, search texts. Must run within a request
- * of Next.
- * @returns paths of the pages to request once that request has ended, most important first
+ * Marks what a change makes stale, here and on all other instances: a file, cached content, search
+ * texts, and lets the affected pages be rendered before a visitor asks for them and replaced in the
+ * caches in front.
+ * @returns how many pages these are
  */
-export async function applyChange(change: ContentChange): Promise<string[]> {
-  if (change.mediaName) await evictMedia(change.mediaName);
-  unknownEntries().clear();
+export async function applyChange(change: ContentChange): Promise<number> {
+  await markChange(change);
+  if (change.tags.length > 0 || change.mediaName) await shareChange(change);
+  return renderChange(change);
+}
+
+/**
+ * Does what a change does, because the time of something has come. Every instance notices it by its
+ * own clock and tells the others: what one of them rendered while its clock was behind is replaced.
+ */
+export async function applyDue({ tag, slugs }: Due): Promise<void> {
+  for (const slug of slugs.length > 0 ? slugs : [undefined]) {
+    await applyChange({ event: DUE, tags: [tag], ...(slug !== undefined && { slug }) });
+  }
+}
+
+/** Does the same for the changes that other instances receive, if REDIS_URL is set. */
+export function followOtherInstances(): void {
+  followChanges(
+    { event: 'refresh', tags: ALL_TAGS },
+    (change) => {
+      void markChange(change).then(() => renderChange(change));
+    },
+    () => markStale(ALL_TAGS),
+  );
+}
+
+async function markChange(change: ContentChange): Promise<void> {
+  // The CMS has just shown that it is there.
+  if (change.event !== DUE) closeCircuit(CONTENT_CIRCUIT);
+  forgetUnknown();
+  markStale(change.tags);
   forgetPreparedFiles();
-  for (const tag of change.tags) revalidateTag(tag, 'max');
-  refreshSearch(change.tags);
+  if (change.mediaName) await evictMedia(change.mediaName);
+}
+
+function renderChange(change: ContentChange): number {
   const paths = affectedPaths(change);
-  log.info({ event: change.event, tags: change.tags, paths: paths.length }, 'content changed');
-  return paths;
+  const rendered = globals.portsPageQueue?.add(paths);
+  if (isUrgent(change)) void globals.portsPurgeEverything?.();
+  if (showsEverywhere(change)) void rendered?.then(globals.portsPurgeEverything);
+  refreshSearch(change.tags);
+  if (change.event !== DUE) rescheduleTypes(change.tags);
+  const count = paths.own.length + paths.others.length;
+  log.info({ event: change.event, tags: change.tags, paths: count }, 'content changed');
+  return count;
+}
+
+/** Requests pages of this process one after the other until each is fresh. */
+export async function refreshPages(paths: readonly string[]): Promise<void> {
+  for (const path of paths) await refreshPage(path);
 }
 
 /**
- * Requests pages of this process in the given order, so that stale ones are re-rendered before a
- * visitor asks for them. A failed page is logged and left to its next visitor.
- * @param concurrency low enough to leave visitors most of the processor
+ * Requests a page until it comes from the cache and no change has made it stale. Next lets a request
+ * share a rendering that is running already, which may have begun before the change. A page that
+ * fails is logged and left to its next visitor.
  */
-export async function requestPages(
-  paths: readonly string[],
-  concurrency = CONCURRENCY,
-): Promise<void> {
-  const waiting = paths.values();
-  const requestNext = async () => {
-    for (const path of waiting) await requestPage(path);
-  };
-  await Promise.all(Array.from({ length: concurrency }, requestNext));
-}
-
-async function requestPage(path: string): Promise<void> {
+async function refreshPage(path: string): Promise<void> {
   try {
-    const response = await fetch(config().ownOrigin + path, {
-      headers: ownRequestHeaders(),
-      redirect: 'manual',
-      cache: 'no-store',
-      signal: AbortSignal.timeout(PAGE_TIMEOUT_MS),
-    });
-    await response.arrayBuffer();
+    for (let count = 0; count < MAX_REQUESTS; count += 1) {
+      const response = await fetch(config().ownOrigin + path, {
+        headers: ownRequestHeaders(),
+        redirect: 'manual',
+        cache: 'no-store',
+        signal: AbortSignal.timeout(PAGE_TIMEOUT_MS),
+      });
+      await response.arrayBuffer();
+      const source = response.headers.get('x-nextjs-cache');
+      // What is no page of the cache was made for this request.
+      if (response.status !== 200 || source === null || source === 'HIT') return;
+    }
   } catch (error) {
     log.warn({ path, error: String(error) }, 'page not refreshed');
   }

@@ -1,14 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { markStale } from '../cache/stale-tags';
 import { config } from '../config';
 import { routeTargets } from '../content/affected-pages';
+import { ALL_TAGS } from '../content/change';
 import { newestPaths } from '../content/collections';
 import { routeHref } from '../routing/links';
 import { locales } from '../i18n/locales';
 import { log } from '../logging/log';
 import { routeEntries } from '../routing/routes';
 import { prepareSearch } from '../search/engine';
-import { postChange, REFRESH_EVERYTHING } from './post-change.mjs';
-import { requestPages } from './refresh';
+import { refreshPages } from './refresh';
 
 const START_TIMEOUT_MS = 60_000;
 const NEWEST_ENTRIES = 200;
@@ -19,14 +20,9 @@ const NEWEST_ENTRIES = 200;
  * at a time.
  */
 export async function warmUp(): Promise<void> {
-  const { ownOrigin, webhookSecret } = config();
+  markStale(ALL_TAGS);
   try {
     await untilListening();
-    if (webhookSecret) {
-      await postChange(ownOrigin, webhookSecret, REFRESH_EVERYTHING, {
-        timeoutMs: START_TIMEOUT_MS,
-      });
-    }
     const routePaths = routeEntries.flatMap(([key, route]) =>
       routeTargets(key).flatMap(([target, link]) =>
         locales
@@ -34,8 +30,8 @@ export async function warmUp(): Promise<void> {
           .map((locale) => routeHref(locale, target, link)),
       ),
     );
-    await requestPages(routePaths, 1);
-    await requestPages(await newestPaths(NEWEST_ENTRIES), 1);
+    await refreshPages(routePaths);
+    await refreshPages(await newestPaths(NEWEST_ENTRIES));
     await prepareSearch();
     log.info('pages warmed up');
   } catch (error) {
@@ -47,7 +43,7 @@ async function untilListening(): Promise<void> {
   const deadline = Date.now() + START_TIMEOUT_MS;
   while (Date.now() < deadline) {
     try {
-      const response = await fetch(`${config().ownOrigin}/health`, {
+      const response = await fetch(`${config().ownOrigin}/api/health/live`, {
         cache: 'no-store',
         signal: AbortSignal.timeout(START_TIMEOUT_MS),
       });

@@ -52,6 +52,6 @@ export async function startChat({ port, cmsPort = undefined, log = logFile('chat
       ...env,
     },
   });
-  await waitFor(`http://localhost:${port}/health`, task);
+  await waitFor(`http://localhost:${port}/api/health/ready`, task);
   return task;
 }

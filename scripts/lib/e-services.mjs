@@ -56,6 +56,6 @@ export async function startEServices({ port, log = logFile('e-services'), env = 
       ...env,
     },
   });
-  await waitFor(`http://localhost:${port}/e-services-api/health`, task);
+  await waitFor(`http://localhost:${port}/e-services-api/health/ready`, task);
   return task;
 }

@@ -24,16 +24,18 @@ export function say(line) {
  * `ended` resolves with the exit code and never rejects; `output()` is the captured end of it.
  * @param {string} command
  * @param {string[]} args
- * @param {{ cwd?: string, env?: Record<string, string | undefined>, log?: string, quiet?: boolean, stopSignal?: NodeJS.Signals }} [options]
+ * @param {{ cwd?: string, env?: Record<string, string | undefined>, log?: string, quiet?: boolean, stopSignal?: NodeJS.Signals, user?: { uid: number, gid: number } }} [options]
+ *   `user` is another account to run it as, where root starts it
  */
 export function start(command, args, options = {}) {
-  const { cwd = root, env, log, quiet = false, stopSignal = 'SIGTERM' } = options;
+  const { cwd = root, env, log, quiet = false, stopSignal = 'SIGTERM', user } = options;
   const piped = Boolean(log) || quiet;
   const child = spawn(command, args, {
     cwd,
     env: { ...process.env, ...env },
     stdio: ['ignore', piped ? 'pipe' : 'inherit', piped ? 'pipe' : 'inherit'],
     detached: !WINDOWS,
+    ...user,
   });
   const tail = [];
   const file = log ? openLog(log) : undefined;

@@ -3,6 +3,7 @@ import { eServicesToken } from './e-services.mjs';
 import { waitFor } from './network.mjs';
 import { start } from './processes.mjs';
 import { cms, cmsSettings, logFile, siteServer } from './project.mjs';
+import { sampleSettings } from '../samples/server.mjs';
 import { siteSetting } from './site-setting.mjs';
 
 const randomToken = randomBytes(32).toString('base64url');
@@ -33,7 +34,7 @@ export async function startCms({ port, sitePort, log = logFile('cms'), env = {} 
 }
 
 /** Environment variables of a site with back ends on these ports. */
-export function siteEnvironment({ port, cmsPort, eServicesPort, chatPort }) {
+export function siteEnvironment({ port, cmsPort, eServicesPort, chatPort, samplesUrl = '' }) {
   const { WEBHOOK_SECRET, CMS_READ_TOKEN, CMS_PREVIEW_TOKEN, PREVIEW_SECRET } = cmsSettings();
   return {
     PORT: String(port),
@@ -47,7 +48,18 @@ export function siteEnvironment({ port, cmsPort, eServicesPort, chatPort }) {
     CONTENT_PREVIEW_TOKEN: CMS_PREVIEW_TOKEN,
     PREVIEW_SECRET,
     CONTENT_FORMS_TOKEN: contactFormsToken(),
+    ...(samplesUrl && externalSystems(samplesUrl)),
   };
+}
+
+/** The sample systems in place of those that the environment or .env does not name. */
+export function externalSystems(samplesUrl) {
+  return Object.fromEntries(
+    Object.entries(sampleSettings(samplesUrl)).map(([name, sample]) => [
+      name,
+      siteSetting(name) ?? sample,
+    ]),
+  );
 }
 
 /** Starts the built site and waits until it responds. */
@@ -56,16 +68,17 @@ export async function startSite({
   cmsPort,
   eServicesPort,
   chatPort,
+  samplesUrl = '',
   log = logFile('site'),
   env = {},
 }) {
   const task = start(process.execPath, [siteServer], {
     log,
     env: {
-      ...siteEnvironment({ port, cmsPort, eServicesPort, chatPort }),
+      ...siteEnvironment({ port, cmsPort, eServicesPort, chatPort, samplesUrl }),
       ...env,
     },
   });
-  await waitFor(`http://localhost:${port}/health`, task);
+  await waitFor(`http://localhost:${port}/api/health/ready`, task);
   return task;
 }

@@ -3,6 +3,7 @@ import { logFile } from './project.mjs';
 
 const PROGRAMS = {
   dependencies: 'scripts/dependencies.mjs',
+  drill: 'scripts/drill.mjs',
   eslint: 'node_modules/eslint/bin/eslint.js',
   jest: 'node_modules/jest/bin/jest.js',
   knip: 'node_modules/knip/bin/knip.js',

@@ -1,11 +1,14 @@
 import { NotFoundView } from '@/components/layout/NotFoundView';
 import { toLocale } from '@/lib/i18n/locales';
 
-/** Never cached: without content its header and footer are incomplete. */
-export const dynamic = 'force-dynamic';
+/** The build does not call the content API, which the header and footer need. */
+export async function generateStaticParams() {
+  return [];
+}
 
 /**
- * Not Found page. The middleware sets the status: with notFound() the document would be empty until
+ * Not Found page, cached like any other, since it is what anybody gets by making addresses up. The
+ * middleware sets the status: with notFound() the document would be empty until
  * scripts run.
  */
 export default async function NotFoundPage({ params }: PageProps<'/[locale]/404'>) {

@@ -1,11 +1,8 @@
 import type { Metadata } from 'next';
-import { ContactView } from '@/components/contact/ContactView';
-import { PageFrame } from '@/components/layout/PageFrame';
-import { config } from '@/lib/config';
+import { ContactPage } from '@/components/contact/ContactPage';
 import { loadPageText } from '@/lib/content/collections/pages';
 import { toLocale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { RELEASE_DATE } from '@/lib/startup/release';
 import { sendContact } from './actions';
 
 type Props = PageProps<'/[locale]/contact'>;
@@ -22,12 +19,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /** Contact, suggestions and complaints. */
-export default async function ContactPage({ params }: Props) {
-  const locale = toLocale((await params).locale);
-  const text = await loadPageText(locale, 'contact');
-  return (
-    <PageFrame locale={locale} route="contact" updatedAt={text?.updatedAt ?? RELEASE_DATE}>
-      <ContactView locale={locale} text={text} mapUrl={config().mapEmbedUrl} action={sendContact} />
-    </PageFrame>
-  );
+export default async function Contact({ params }: Props) {
+  return <ContactPage locale={toLocale((await params).locale)} action={sendContact} />;
 }

@@ -1,17 +1,21 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { headers } from 'next/headers';
 import { PageFrame } from '@/components/layout/PageFrame';
 import { SearchView, type SearchOutcome } from '@/components/search/SearchView';
+import { SEARCH_KINDS, type SearchKind } from '@/lib/content/search-text';
+import { CLIENT_IP_HEADER } from '@/lib/http/client-ip';
 import { toLocale, type Locale } from '@/lib/i18n/locales';
 import { log } from '@/lib/logging/log';
+import { findInOtherLanguage, findTexts } from '@/lib/search/findings';
+import { noteMissedSearch } from '@/lib/search/missed-searches';
+import { MIN_QUERY_LENGTH, tidyQuery } from '@/lib/search/request';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { RELEASE_DATE } from '@/lib/startup/release';
-import { findTexts } from '@/lib/search/groups';
-import { MIN_QUERY_LENGTH, tidyQuery } from '@/lib/search/request';
 
 type Props = PageProps<'/[locale]/search'>;
 
-const MAX_PER_GROUP = 20;
+const PAGE_SIZE = 10;
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { locale, query } = await read(props);
@@ -21,12 +25,13 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 /**
- * Search results, the best twenty of each kind. The only page rendered per request: what visitors
- * type is stored nowhere.
+ * Search results, ten on a page. The only page rendered per request. Of what visitors type nothing is
+ * stored but the words that found nothing (lib/search/missed-searches.ts).
  */
 export default async function SearchPage(props: Props) {
-  const { locale, query } = await read(props);
-  const outcome = await find(locale, query);
+  const asked = await read(props);
+  const { locale, query, kind } = asked;
+  const outcome = await find(asked);
   return (
     <PageFrame
       locale={locale}
@@ -35,22 +40,39 @@ export default async function SearchPage(props: Props) {
       updatedAt={RELEASE_DATE}
       withoutContent
     >
-      <SearchView locale={locale} query={query} outcome={outcome} />
+      <SearchView locale={locale} query={query} kind={kind} outcome={outcome} />
     </PageFrame>
   );
 }
 
-async function find(locale: Locale, query: string): Promise<SearchOutcome> {
+interface Asked {
+  readonly locale: Locale;
+  readonly query: string;
+  readonly kind: SearchKind | null;
+  readonly page: number;
+}
+
+async function find({ locale, query, kind, page }: Asked): Promise<SearchOutcome> {
   if (query.length < MIN_QUERY_LENGTH) return { step: 'idle' };
   try {
-    return { step: 'found', ...(await findTexts(locale, query, MAX_PER_GROUP)) };
+    const findings = await findTexts(locale, query, { kind, page, pageSize: PAGE_SIZE });
+    if (findings.total > 0) return { step: 'found', findings, other: null };
+    const client = (await headers()).get(CLIENT_IP_HEADER) ?? 'unknown';
+    await noteMissedSearch(locale, query, client);
+    return { step: 'found', findings, other: await findInOtherLanguage(locale, query) };
   } catch (error) {
     log.error({ error: String(error) }, 'search failed');
     return { step: 'failed' };
   }
 }
 
-async function read({ params, searchParams }: Props): Promise<{ locale: Locale; query: string }> {
-  const { q } = await searchParams;
-  return { locale: toLocale((await params).locale), query: tidyQuery(Array.isArray(q) ? q[0] : q) };
+async function read({ params, searchParams }: Props): Promise<Asked> {
+  const { q, kind, page } = await searchParams;
+  const [first] = [page].flat();
+  return {
+    locale: toLocale((await params).locale),
+    query: tidyQuery([q].flat()[0]),
+    kind: SEARCH_KINDS.find((known) => known === kind) ?? null,
+    page: /^[1-9]\d{0,3}$/.test(first ?? '') ? Number(first) : 1,
+  };
 }

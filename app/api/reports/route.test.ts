@@ -1,4 +1,5 @@
 import { log } from '@/lib/logging/log';
+import { metrics } from '@/lib/metrics/metrics';
 import { POST } from './route';
 
 jest.mock('@/lib/config', () => ({ config: () => ({ siteUrl: 'https://ports.example' }) }));
@@ -69,4 +70,41 @@ it('writes 200 lines an hour at most', async () => {
     await send([report('/', count)], { 'x-client-address': `192.0.2.${count % 100}` });
   }
   expect(log.warn).toHaveBeenCalledTimes(200);
+});
+
+describe('an error of a script', () => {
+  const error = {
+    kind: 'error',
+    name: 'TypeError',
+    at: 'https://ports.example/_next/static/chunks/a.js:1:20',
+    page: '/contact',
+  };
+  const sendError = (changes: object = {}, ip = '192.0.2.1') =>
+    send(
+      { 'script-error': { ...error, ...changes } },
+      { 'content-type': 'application/json', 'x-client-address': ip },
+    );
+
+  it('is logged once an hour, and counted each time', async () => {
+    metrics().registry.resetMetrics();
+    expect([await sendError(), await sendError({ message: 'Noura' })]).toEqual([204, 204]);
+    expect(jest.mocked(log.warn).mock.calls).toEqual([
+      [{ ...error, at: '/_next/static/chunks/a.js:1:20' }, 'script failed in a browser'],
+    ]);
+    expect(await metrics().registry.metrics()).toContain(
+      'site_browser_reports_total{kind="error"} 2',
+    );
+  });
+
+  it('of something else is taken and forgotten', async () => {
+    expect(await sendError({ at: 'chrome-extension://x/a.js:1:2' })).toBe(204);
+    expect(log.warn).not.toHaveBeenCalled();
+  });
+
+  it('is limited for a client IP as other reports are', async () => {
+    const statuses = [];
+    for (let time = 0; time < 21; time += 1) statuses.push(await sendError({ at: undefined }));
+    expect(statuses.slice(19)).toEqual([204, 429]);
+    expect(await sendError({}, '192.0.2.2')).toBe(204);
+  });
 });

@@ -2,8 +2,10 @@ import { config } from '@/lib/config';
 import { mayLog, mayReport } from '@/lib/api/report-limits';
 import { CLIENT_IP_HEADER } from '@/lib/http/client-ip';
 import { readLimitedRequest } from '@/lib/http/limited-body';
+import { readScriptError, type ScriptError } from '@/lib/http/script-error';
 import { readReports } from '@/lib/http/violation-report';
 import { log } from '@/lib/logging/log';
+import { metrics } from '@/lib/metrics/metrics';
 
 const MAX_BYTES = 16 * 1024;
 
@@ -11,8 +13,8 @@ const MAX_BYTES = 16 * 1024;
 const TYPE = /^application\/(?:csp-report|reports\+json|json)(?:;|$)/i;
 
 /**
- * Takes the violations of the content security policy that browsers report, and logs each one in a
- * line without personal data. 204 without a body, whether or not a report was worth a line; 400, 413,
+ * Takes the violations of the content security policy that browsers report, and the errors of scripts
+ * that instrumentation-client.ts does, and logs each one in a line without personal data. 204 without a body, whether or not a report was worth a line; 400, 413,
  * 415 and 429 for what is no report, too long, of another type or too frequent.
  */
 export async function POST(request: Request): Promise<Response> {
@@ -20,14 +22,29 @@ export async function POST(request: Request): Promise<Response> {
   if (!(await mayReport(request.headers.get(CLIENT_IP_HEADER) ?? 'unknown'))) return respond(429);
   const bytes = await readLimitedRequest(request, MAX_BYTES).catch(() => new Uint8Array());
   if (!bytes) return respond(413);
-  const violations = readReports(parsed(bytes), config().siteUrl);
+  const body = parsed(bytes);
+  const { siteUrl } = config();
+  const scriptError = readScriptError(body, siteUrl);
+  if (scriptError !== undefined) {
+    if (scriptError) await logScriptError(scriptError);
+    return respond(204);
+  }
+  const violations = readReports(body, siteUrl);
   if (!violations) return respond(400);
   for (const violation of violations) {
+    metrics().browserReports.inc({ kind: 'policy' });
     if (await mayLog(Object.values(violation).join(' '))) {
       log.warn({ ...violation }, 'content security policy violated');
     }
   }
   return respond(204);
+}
+
+async function logScriptError(error: ScriptError): Promise<void> {
+  metrics().browserReports.inc({ kind: error.kind });
+  if (await mayLog(Object.values(error).join(' '))) {
+    log.warn({ ...error }, 'script failed in a browser');
+  }
 }
 
 function parsed(bytes: Uint8Array): unknown {

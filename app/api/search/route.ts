@@ -1,16 +1,18 @@
 import { getTranslations } from 'next-intl/server';
 import { getHandler } from '@/lib/api/handler';
 import { log } from '@/lib/logging/log';
-import { findTexts, totalOf } from '@/lib/search/groups';
+import { routeHref } from '@/lib/routing/links';
+import { findInOtherLanguage, findTexts } from '@/lib/search/findings';
 import { MAX_QUERY_LENGTH, parseSearchRequest, MIN_QUERY_LENGTH } from '@/lib/search/request';
 
-const MAX_PER_GROUP = 5;
+const MAX_RESULTS = 8;
 
 /**
- * The site's search: `?q=&locale=` → `{isSuccess, error, data: {summary, words, groups}}`, where
- * `summary` is the number of results as a sentence and `words` are to be highlighted. 400 with a
- * sentence for a query that is too short or too long or an unknown language, 503 if the search is
- * unavailable.
+ * The site's search: `?q=&locale=` → `{isSuccess, error, data}` with the best results of all kinds:
+ * `{summary, total, kinds: [{kind, label, total}], results, words, other}`. `summary` is the number of
+ * results as a sentence, `words` are to be highlighted, `other` says what the other language has where
+ * this one has nothing. 400 with a sentence for a query that is too short or too long or an unknown
+ * language, 503 if the search is unavailable.
  */
 export const GET = getHandler(async ({ request }) => {
   const parsed = parseSearchRequest(new URL(request.url).searchParams);
@@ -20,14 +22,24 @@ export const GET = getHandler(async ({ request }) => {
     const limits = { shortest: String(MIN_QUERY_LENGTH), longest: String(MAX_QUERY_LENGTH) };
     return refusal(400, parsed.refused === 'locale' ? t('wrongLocale') : t('wrongLength', limits));
   }
+  const { query } = parsed;
   try {
-    const { groups, words } = await findTexts(locale, parsed.query, MAX_PER_GROUP);
-    const total = totalOf(groups);
-    const summary = total > 0 ? t('count', { count: total, digits: String(total) }) : t('empty');
+    const { total, kinds, results, words } = await findTexts(locale, query, {
+      pageSize: MAX_RESULTS,
+    });
+    const other = total > 0 ? null : await findInOtherLanguage(locale, query);
     const data = {
-      summary,
+      summary: total > 0 ? t('count', { count: total, digits: String(total) }) : t('empty'),
+      total,
+      kinds: kinds.map((one) => ({ ...one, label: t(`kinds.${one.kind}`) })),
+      results,
       words,
-      groups: groups.map(({ kind, ...rest }) => ({ kind, label: t(`kinds.${kind}`), ...rest })),
+      other: other && {
+        locale: other.locale,
+        summary: t('otherLanguage', { count: other.total, digits: String(other.total) }),
+        link: t('otherLanguageLink'),
+        href: routeHref(other.locale, 'search', { query: { q: query } }),
+      },
     };
     return Response.json(
       { isSuccess: true, error: null, data },

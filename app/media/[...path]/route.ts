@@ -1,7 +1,9 @@
 import type { NextRequest } from 'next/server';
+import { barePagePolicy } from '@/lib/http/bare-page';
 import { parseRange } from '@/lib/http/byte-range';
 import { fileStream } from '@/lib/http/file-stream';
 import { allowsRange, isCurrent } from '@/lib/http/file-version';
+import { refusalPage } from '@/lib/http/refusal-page';
 import { log } from '@/lib/logging/log';
 import { getCachedMedia, MediaMissingError, type CachedMedia } from '@/lib/media/media-cache';
 import { isOwnVersion, MEDIA_NAME } from '@/lib/media/media-path';
@@ -21,7 +23,7 @@ const TYPES: Readonly<Record<string, string>> = {
  * Streams a file of the CMS by its upload name, with ranges: `/media/<version>/<name>` for as long as
  * caches like, `/media/<name>` for minutes. A version that this site did not write, and any query,
  * redirect to the latter. 404 if the CMS has no such file, 503 if it is not cached and can't be
- * fetched.
+ * fetched, both with a page in words for a browser that opened the file itself.
  */
 export async function GET(
   request: NextRequest,
@@ -30,9 +32,10 @@ export async function GET(
   const segments = (await params).path;
   const name = segments.at(-1) ?? '';
   const version = segments.length === 2 ? segments[0] : undefined;
-  if (segments.length > 2) return refusal(404);
+  const dead = (status: 404 | 503) => refusal(status, request.headers.get('accept'));
+  if (segments.length > 2) return dead(404);
   const type = TYPES[name.split('.').at(-1)?.toLowerCase() ?? ''];
-  if (!MEDIA_NAME.test(name) || name.includes('..') || !type) return refusal(404);
+  if (!MEDIA_NAME.test(name) || name.includes('..') || !type) return dead(404);
   const isVersioned = version !== undefined && isOwnVersion(version, name);
   // The optimiser asks without a host, and reports a redirect as an error of the server.
   if (version !== undefined && !isVersioned && !request.headers.has('host')) return refusal(404);
@@ -43,9 +46,9 @@ export async function GET(
   try {
     media = await getCachedMedia(name);
   } catch (error) {
-    if (error instanceof MediaMissingError) return refusal(404);
+    if (error instanceof MediaMissingError) return dead(404);
     log.error({ name, error: String(error) }, 'media not available');
-    return refusal(503);
+    return dead(503);
   }
   return send(request, media, type, isVersioned);
 }
@@ -96,6 +99,17 @@ function send(
   });
 }
 
-function refusal(status: 404 | 503): Response {
-  return new Response(null, { status, headers: { 'Cache-Control': 'no-store' } });
+/** A page in words for somebody who opened a file, nothing for a page that lacks a picture. */
+function refusal(status: 404 | 503, accept: string | null = null): Response {
+  const headers = { 'Cache-Control': 'no-store', Vary: 'Accept' };
+  if (!accept?.includes('text/html')) return new Response(null, { status, headers });
+  const page = refusalPage(status === 404 ? 'deadDocument' : 'documentUnavailable', '/');
+  return new Response(page, {
+    status,
+    headers: {
+      ...headers,
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': barePagePolicy(),
+    },
+  });
 }

@@ -1,8 +1,6 @@
 import type { NextRequest } from 'next/server';
-import { preparedFile } from '@/lib/seo/prepared-files';
 import { emptyResponse, fileResponse } from '@/lib/seo/response';
-import { isDated, sitemapUrls } from '@/lib/seo/sitemap';
-import { sitemapPart } from '@/lib/seo/sitemap-xml';
+import { sitemapPartFile } from '@/lib/seo/sitemap-file';
 
 /** One part of a split sitemap, `/sitemap-2.xml`; 404 if out of range. */
 export async function GET(
@@ -10,9 +8,7 @@ export async function GET(
   { params }: RouteContext<'/sitemap.xml/[part]'>,
 ): Promise<Response> {
   const { part } = await params;
-  const xml = await preparedFile(`sitemap ${part}`, async () => {
-    const urls = await sitemapUrls();
-    return { text: sitemapPart(urls, Number(part)), isWhole: isDated(urls) };
-  });
-  return xml === undefined ? emptyResponse(404) : fileResponse(xml, 'application/xml');
+  const sitemap = await sitemapPartFile(Number(part));
+  if (!sitemap) return emptyResponse(404);
+  return fileResponse(sitemap.text, 'application/xml', sitemap.isWhole);
 }

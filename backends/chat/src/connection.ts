@@ -1,4 +1,5 @@
 import { MessageType, type HubMessage } from '@microsoft/signalr';
+import type { Share } from './client-address.js';
 import {
   readHandshake,
   readMessage,
@@ -7,23 +8,23 @@ import {
   writeMessage,
 } from './frames.js';
 import type { ClientMessage } from './frames.js';
-import type { Hub } from './hub.js';
-import { SentMessages } from './sent-messages.js';
+import { TOO_MANY_MESSAGES, type Completion, type Hub } from './hub.js';
 
 const PING_EVERY_MS = 15_000;
 const SILENCE_TIMEOUT_MS = 60_000;
 /** How long a client may take from its negotiation to a transport, and then to its handshake. */
 const HANDSHAKE_TIMEOUT_MS = 5000;
-const RECONNECT_TIMEOUT_MS = 30_000;
-const ACKNOWLEDGE_AFTER_MS = 1000;
 /** Fits the longest visitor message as JSON, with its envelope. */
 const MAX_RECORD_CHARACTERS = 16_384;
 const MAX_MESSAGES_PER_MINUTE = 600;
 /** Limits what is buffered for a client that sends messages and never reads the responses. */
 const MAX_BUFFERED = 256 * 1024;
 
+export type TransportName = 'WebSockets' | 'ServerSentEvents' | 'LongPolling';
+
 /** A transport to the client: a WebSocket, an event stream or long polling. */
 export interface Transport {
+  readonly name: TransportName;
   /** Characters or bytes that were sent and not yet read by the client. */
   readonly buffered: number;
   send(text: string): void;
@@ -40,28 +41,26 @@ export interface ConnectionOwner {
   closed(connection: Connection): void;
 }
 
-/** A client of the hub on any transport; with stateful reconnect it outlives its transport. */
+/** A client of the hub on any transport. It lives as long as its transport. */
 export class Connection {
   private transport: Transport | undefined;
   private handshakeDone = false;
-  private hadTransport = false;
   private rest = '';
-  private buffer: SentMessages | undefined;
   private lastReceived = Date.now();
   private heartbeat: NodeJS.Timeout | undefined;
   private handshakeTimer: NodeJS.Timeout;
-  private reconnectTimer: NodeJS.Timeout | undefined;
-  private acknowledgeTimer: NodeJS.Timeout | undefined;
   private messagesThisMinute = 0;
   private minute = 0;
   private closed = false;
   private lastPing = Date.now();
+  /** Calls are made one after the other, so that answers keep the order of the questions. */
+  private calls: Promise<void> = Promise.resolve();
 
   constructor(
-    readonly id: string,
-    /** Secret part of the URL; it authenticates the client. */
+    /** Value of `id` in the URL; it authenticates the client. */
     readonly token: string,
-    private readonly statefulReconnect: boolean,
+    /** What it is counted under with others of its address. */
+    readonly shares: readonly Share[],
     private readonly hub: Hub,
     private readonly owner: ConnectionOwner,
   ) {
@@ -73,37 +72,22 @@ export class Connection {
     return this.handshakeDone;
   }
 
-  get connected(): boolean {
-    return this.transport !== undefined;
+  /** The transport that it has; undefined before the first. */
+  get transportName(): TransportName | undefined {
+    return this.transport?.name;
   }
 
-  /** Attaches a transport; after a lost one, both sides resend what was not acknowledged. */
+  /** Attaches its only transport. */
   attach(transport: Transport): void {
-    clearTimeout(this.reconnectTimer);
     this.lastReceived = Date.now();
-    const previous = this.transport;
     this.transport = transport;
-    previous?.close();
-    // Only the first transport brings more time: others would keep it waiting for ever.
-    if (!this.handshakeDone && !this.hadTransport) {
-      clearTimeout(this.handshakeTimer);
-      this.handshakeTimer = this.awaitHandshake();
-    }
-    this.hadTransport = true;
-    if (this.handshakeDone && this.buffer) {
-      this.buffer.expectSequence();
-      this.rest = '';
-      for (const text of this.buffer.resend()) this.deliver(text);
-    }
+    clearTimeout(this.handshakeTimer);
+    this.handshakeTimer = this.awaitHandshake();
   }
 
   /** Called when the transport is lost. */
   detach(transport: Transport): void {
-    if (this.transport !== transport || this.closed) return;
-    this.transport = undefined;
-    if (!this.buffer || !this.handshakeDone) return this.close();
-    this.reconnectTimer = setTimeout(() => this.close(), RECONNECT_TIMEOUT_MS);
-    this.reconnectTimer.unref();
+    if (this.transport === transport) this.close();
   }
 
   /** Called with data of the transport: a part of a record, or several. */
@@ -145,17 +129,20 @@ export class Connection {
     this.closed = true;
     clearInterval(this.heartbeat);
     clearTimeout(this.handshakeTimer);
-    clearTimeout(this.reconnectTimer);
-    clearTimeout(this.acknowledgeTimer);
     this.transport?.close();
     this.transport = undefined;
     this.owner.closed(this);
   }
 
+  /** Answers what was asked, then closes; the client may reconnect, perhaps to another process. */
+  async drain(): Promise<void> {
+    await this.calls;
+    this.close(undefined, true);
+  }
+
   private handshake(record: string): void {
     try {
-      const { version } = readHandshake(record);
-      if (this.statefulReconnect && version === 2) this.buffer = new SentMessages();
+      readHandshake(record);
     } catch (error) {
       this.transport?.send(
         writeHandshakeResponse(error instanceof Error ? error.message : 'refused'),
@@ -173,36 +160,37 @@ export class Connection {
   }
 
   private handle(message: ClientMessage): void {
-    if (this.buffer && !this.buffer.accept(message)) return;
     switch (message.type) {
       case MessageType.Invocation:
-        this.acknowledgeSoon();
-        void this.respond(message);
+        if (this.withinRateLimit()) {
+          this.calls = this.calls.then(async () =>
+            this.complete(message, await this.call(message)),
+          );
+        } else {
+          this.complete(message, { error: TOO_MANY_MESSAGES });
+        }
         return;
-      case MessageType.Ack:
-        this.buffer?.acknowledge(Number(message.sequenceId));
-        return;
+      case MessageType.StreamInvocation:
+        return this.complete(message, { error: 'The hub has no methods that stream.' });
       case MessageType.Close:
-        this.close();
-        return;
+        return this.close();
       default:
-        // Pings need no response; streams are not supported.
-        if (message.type >= MessageType.StreamItem) this.acknowledgeSoon();
+      // Pings need no response. There are no streams to cancel or to receive items of.
     }
   }
 
-  private async respond(message: ClientMessage): Promise<void> {
-    const invocationId =
-      typeof message.invocationId === 'string' ? message.invocationId : undefined;
-    const completion = await this.call(message).catch(() => ({ error: 'The call failed.' }));
-    if (invocationId === undefined) return;
+  private complete({ invocationId }: ClientMessage, completion: Completion): void {
+    // An invocation without an id wants no completion.
+    if (typeof invocationId !== 'string') return;
     this.send({ type: MessageType.Completion, invocationId, ...completion });
   }
 
-  private async call(message: ClientMessage): Promise<{ result: unknown } | { error: string }> {
-    if (!this.withinRateLimit()) return { error: 'Too many messages. Wait a minute.' };
+  private async call(message: ClientMessage): Promise<Completion> {
+    if (this.closed) return { error: 'The connection is closed.' };
     const args = Array.isArray(message.arguments) ? (message.arguments as unknown[]) : [];
-    return this.hub.call(this, String(message.target), args);
+    return this.hub
+      .call(this, String(message.target), args)
+      .catch(() => ({ error: 'The call failed.' }));
   }
 
   private withinRateLimit(): boolean {
@@ -216,10 +204,7 @@ export class Connection {
   }
 
   private send(message: HubMessage): void {
-    if (this.closed) return;
-    const text = this.buffer ? this.buffer.add(message) : writeMessage(message);
-    this.deliver(text);
-    if (this.buffer?.overflowed) this.close('Too many unacknowledged messages.');
+    if (!this.closed) this.deliver(writeMessage(message));
   }
 
   private deliver(text: string): void {
@@ -230,15 +215,6 @@ export class Connection {
     this.transport = undefined;
     transport.drop();
     this.close();
-  }
-
-  private acknowledgeSoon(): void {
-    if (!this.buffer || this.acknowledgeTimer) return;
-    this.acknowledgeTimer = setTimeout(() => {
-      this.acknowledgeTimer = undefined;
-      if (this.buffer) this.deliver(this.buffer.acknowledgement());
-    }, ACKNOWLEDGE_AFTER_MS);
-    this.acknowledgeTimer.unref();
   }
 
   private awaitHandshake(): NodeJS.Timeout {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { sharesOf, type Share } from './client-address.js';
 import { Connection } from './connection.js';
 import type { Hub } from './hub.js';
@@ -15,6 +16,11 @@ export interface ConnectionLimits {
 /** Why there is no new connection: the hub is full, or the address has its share. */
 export type Refusal = 'full' | 'address';
 
+/** Clients that reconnect at once must not flood the other processes. */
+const DRAINED_AT_ONCE = 100;
+const DRAIN_PAUSE_MS = 200;
+const LONGEST_DRAIN_MS = 10_000;
+
 /**
  * The connections by token. Those without a handshake are counted apart, so that negotiations alone
  * never take the place of a visitor who chats.
@@ -23,6 +29,7 @@ export class Connections {
   private readonly byToken = new Map<string, Connection>();
   private readonly pending = new Counts();
   private readonly open = new Counts();
+  private draining = false;
 
   constructor(
     private readonly hub: Hub,
@@ -30,43 +37,50 @@ export class Connections {
   ) {}
 
   /** A new connection for a client address, to be used within seconds. */
-  negotiate(address: string, statefulReconnect: boolean): Connection | Refusal {
+  add(address: string): Connection | Refusal {
     const shares = sharesOf(address);
+    if (this.draining) return 'full';
     if (!this.hasRoom(shares)) return 'address';
     if (!this.pending.isWithin(shares, MAX_PENDING_PER_ADDRESS)) return 'address';
     if (this.open.total >= this.limits.total) return 'full';
     if (this.pending.total >= this.limits.total) this.dropOldestPending();
     let counted = this.pending;
-    const connection = new Connection(
-      randomBytes(16).toString('base64url'),
-      randomBytes(24).toString('base64url'),
-      statefulReconnect,
-      this.hub,
-      {
-        mayOpen: () => {
-          if (!this.hasRoom(shares) || this.open.total >= this.limits.total) return false;
-          counted.remove(shares);
-          counted = this.open;
-          counted.add(shares);
-          return true;
-        },
-        closed: (closed) => {
-          if (this.byToken.delete(closed.token)) counted.remove(shares);
-        },
+    const connection = new Connection(randomBytes(24).toString('base64url'), shares, this.hub, {
+      mayOpen: () => {
+        if (!this.hasRoom(shares) || this.open.total >= this.limits.total) return false;
+        counted.remove(shares);
+        counted = this.open;
+        counted.add(shares);
+        return true;
       },
-    );
+      closed: (closed) => {
+        if (this.byToken.delete(closed.token)) counted.remove(shares);
+      },
+    });
     this.byToken.set(connection.token, connection);
     counted.add(shares);
     return connection;
   }
 
-  find(token: string | null): Connection | undefined {
-    return token === null ? undefined : this.byToken.get(token);
+  find(token: string): Connection | undefined {
+    return this.byToken.get(token);
   }
 
-  /** Closes every connection; clients may reconnect immediately, perhaps to another instance. */
-  closeAll(): void {
-    for (const connection of this.byToken.values()) connection.close(undefined, true);
+  /** How many there are. */
+  get counts(): { open: number; pending: number } {
+    return { open: this.open.total, pending: this.pending.total };
+  }
+
+  /** Takes no new ones and closes those that there are; clients reconnect to another process. */
+  async drain(): Promise<void> {
+    this.draining = true;
+    const all = [...this.byToken.values()];
+    const pauses = LONGEST_DRAIN_MS / DRAIN_PAUSE_MS;
+    const atOnce = Math.max(DRAINED_AT_ONCE, Math.ceil(all.length / pauses));
+    for (let from = 0; from < all.length; from += atOnce) {
+      if (from > 0) await setTimeout(DRAIN_PAUSE_MS);
+      await Promise.all(all.slice(from, from + atOnce).map((connection) => connection.drain()));
+    }
   }
 
   private hasRoom(shares: readonly Share[]): boolean {

@@ -1,4 +1,4 @@
-import { JsonHubProtocol, MessageType, type HubMessage } from '@microsoft/signalr';
+import { JsonHubProtocol, type MessageType, type HubMessage } from '@microsoft/signalr';
 
 /** Terminates each message of the protocol. */
 const RECORD_SEPARATOR = '\u001e';
@@ -11,7 +11,6 @@ export interface ClientMessage {
   readonly target?: unknown;
   readonly arguments?: unknown;
   readonly invocationId?: unknown;
-  readonly sequenceId?: unknown;
 }
 
 /** Splits received text into complete records and the start of the next one. */
@@ -38,14 +37,14 @@ export function writeMessage(message: HubMessage): string {
 }
 
 /**
- * Parses the handshake request, the first record of a connection.
+ * Checks the handshake request, the first record of a connection. Version 2 adds stateful
+ * reconnect, which a hub need not grant.
  * @throws Error if it asks for another protocol
  */
-export function readHandshake(record: string): { version: number } {
+export function readHandshake(record: string): void {
   const request = parsedHandshake(record);
   if (request?.protocol !== 'json') throw new Error('only the json protocol is supported');
   if (request.version !== 1 && request.version !== 2) throw new Error('unknown protocol version');
-  return { version: request.version };
 }
 
 function parsedHandshake(record: string): { protocol?: unknown; version?: unknown } | null {
@@ -60,9 +59,4 @@ function parsedHandshake(record: string): { protocol?: unknown; version?: unknow
 /** The response to a handshake request; `error` is why it was refused. */
 export function writeHandshakeResponse(error?: string): string {
   return JSON.stringify(error ? { error } : {}) + RECORD_SEPARATOR;
-}
-
-/** Whether messages of a type are numbered, acknowledged and resent after a reconnect. */
-export function isSequenced(type: MessageType): boolean {
-  return type >= MessageType.Invocation && type <= MessageType.CancelInvocation;
 }

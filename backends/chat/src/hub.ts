@@ -1,6 +1,9 @@
 import * as yup from 'yup';
+import type { Answers } from './answers.js';
 import type { Assistant } from './assistant/assistant.js';
 import type { Link } from './assistant/topics.js';
+import type { Share } from './client-address.js';
+import type { MessageLimit } from './message-limit.js';
 
 /** Argument of the client's method ReceiveMessage. */
 export interface Reply {
@@ -16,11 +19,14 @@ export interface Reply {
 
 /** The client that calls a method. */
 interface Caller {
+  readonly shares: readonly Share[];
   /** Calls one of the client's own methods. */
   invoke(method: string, ...args: unknown[]): void;
 }
 
-type Completion = { result: unknown } | { error: string };
+export type Completion = { result: unknown } | { error: string };
+
+export const TOO_MANY_MESSAGES = 'Too many messages. Wait a minute.';
 
 const language = yup
   .string()
@@ -36,12 +42,20 @@ const visitorMessage = yup.object({
   locale: language,
 });
 
+/** Argument of the hub's method SendMessage. */
+export type VisitorMessage = yup.InferType<typeof visitorMessage>;
+
 /**
- * The hub's methods: Join(locale) sends a greeting; SendMessage({id, text, locale}) returns the id and
- * sends an answer through the client's method ReceiveMessage. Nothing that visitors write is stored.
+ * The hub's methods: Join(locale) sends a greeting; SendMessage({id, text, locale}) sends an answer
+ * through the client's method ReceiveMessage and then returns the id. Nothing that visitors write is
+ * stored.
  */
 export class Hub {
-  constructor(private readonly assistant: Assistant) {}
+  constructor(
+    private readonly assistant: Assistant,
+    private readonly answers: Answers,
+    private readonly messageLimit: MessageLimit,
+  ) {}
 
   /** Calls a method of the hub; errors are returned to the client. */
   async call(caller: Caller, target: string, args: readonly unknown[]): Promise<Completion> {
@@ -66,9 +80,13 @@ export class Hub {
     if (!visitorMessage.isValidSync(message)) {
       return { error: 'A message has an id, a language and 1 to 1000 characters.' };
     }
-    const { id, text, locale } = visitorMessage.cast(message);
-    const answer = this.assistant.answer(text, locale);
-    caller.invoke('ReceiveMessage', reply(`${id}-answer`, id, answer.text, answer.links));
+    if (!(await this.messageLimit.take(caller.shares))) return { error: TOO_MANY_MESSAGES };
+    const question = visitorMessage.cast(message);
+    const { id } = question;
+    const { text, links } = this.assistant.answer(question.text, question.locale);
+    const answer = await this.answers.first(question, reply(`${id}-answer`, id, text, links));
+    // Before the confirmation: a client that has lost the answer sends the message again.
+    caller.invoke('ReceiveMessage', answer);
     return { result: id };
   }
 }

@@ -1,11 +1,9 @@
+import type { Log } from './log.js';
+
 const MINUTE_MS = 60_000;
 
 /** Kinds of refused requests, as they are named in the log. */
 export type RefusalKind = 'client address' | 'hub is full' | 'origin' | 'connections of a socket';
-
-interface Log {
-  warn(details: object, message: string): void;
-}
 
 /**
  * Counts refused requests and logs one line for each kind and minute, without addresses: an operator
@@ -15,9 +13,13 @@ export class Refusals {
   private readonly counts = new Map<RefusalKind, number>();
   private timer: NodeJS.Timeout | undefined;
 
-  constructor(private readonly log: Log) {}
+  constructor(
+    private readonly log: Pick<Log, 'warn'>,
+    private readonly counted: (kind: RefusalKind) => void = () => {},
+  ) {}
 
   count(kind: RefusalKind): void {
+    this.counted(kind);
     this.counts.set(kind, (this.counts.get(kind) ?? 0) + 1);
     this.timer ??= setTimeout(() => this.flush(), MINUTE_MS).unref();
   }

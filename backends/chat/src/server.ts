@@ -1,11 +1,20 @@
+import { addressMatcher } from '@ports-authority/client-address';
+import { REQUEST_ID_HEADER, requestIdFrom } from '@ports-authority/telemetry';
+import { randomBytes } from 'node:crypto';
 import http from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Answers } from './answers.js';
 import { Assistant } from './assistant/assistant.js';
-import { addressMatcher, clientAddress, sharesOf, socketAddress } from './client-address.js';
-import type { Connection } from './connection.js';
-import { Connections } from './connections.js';
+import { addressOf, sharesOf, socketAddress } from './client-address.js';
+import type { Connection, TransportName } from './connection.js';
+import { Connections, type Refusal } from './connections.js';
 import { Hub } from './hub.js';
+import type { Log } from './log.js';
+import { MessageLimit } from './message-limit.js';
+import { createMetrics, serveMetrics } from './metrics.js';
+import { connectRedis } from './redis.js';
 import { Refusals } from './refusals.js';
 import type { Settings } from './settings.js';
 import { serveEventStream } from './transports/event-stream.js';
@@ -18,6 +27,10 @@ const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 20_000;
 const MAX_HEADER_BYTES = 8 * 1024;
 const SECONDS_TO_WAIT = 10;
+/** How long clients may take to close their end when the process ends. */
+const LAST_BYTES_MS = 1000;
+/** The newest version of the negotiation. */
+const NEGOTIATE_VERSION = 1;
 
 const TRANSPORTS = [
   { transport: 'WebSockets', transferFormats: ['Text'] },
@@ -27,24 +40,37 @@ const TRANSPORTS = [
 
 export interface ChatServer {
   readonly port: number;
-  /** Closes every connection and stops listening. */
+  /**
+   * Is not ready any more, serves on for the delay, stops listening, answers what was asked and
+   * tells the clients to reconnect, which may take ten seconds with thousands of them.
+   */
   stop(): Promise<void>;
 }
 
 /** Starts the hub: negotiation, WebSockets, server-sent events and long polling on one path. */
-export async function startChatServer(
-  settings: Settings,
-  log: { warn(details: object, message: string): void },
-): Promise<ChatServer> {
+export async function startChatServer(settings: Settings, log: Log): Promise<ChatServer> {
+  const redis = settings.redisUrl ? connectRedis(settings.redisUrl, log) : undefined;
   const assistant = new Assistant(settings.contentApiUrl, settings.contentApiToken, (error) =>
     log.warn({ error: String(error) }, 'could not read the contact facts'),
   );
-  const connections = new Connections(new Hub(assistant), {
+  const hub = new Hub(
+    assistant,
+    new Answers(redis),
+    // All processes read the CMS with one token; without it, they still have one Redis.
+    new MessageLimit(
+      settings.maxMessagesPerAddress,
+      redis,
+      settings.contentApiToken || settings.redisUrl || '',
+    ),
+  );
+  const connections = new Connections(hub, {
     total: settings.maxConnections,
     perAddress: settings.maxConnectionsPerAddress,
   });
   const isTrusted = addressMatcher(settings.trustedProxies);
-  const refusals = new Refusals(log);
+  const metrics = createMetrics(() => connections.counts);
+  const refusals = new Refusals(log, (kind) => metrics.refusals.inc({ kind }));
+  let draining = false;
   let warnedOfProxy = false;
   const polls = new WeakMap<Connection, LongPoll>();
   const server = http.createServer(
@@ -55,12 +81,23 @@ export async function startChatServer(
       maxHeaderSize: MAX_HEADER_BYTES,
     },
     (request, response) => {
-      void handle(request, response).catch(() => {
+      const isProxied = isTrusted(socketAddress(request.socket));
+      const requestId = requestIdFrom(isProxied ? request.headers[REQUEST_ID_HEADER] : undefined);
+      response.setHeader('X-Request-Id', requestId);
+      void handle(request, response).catch((error: unknown) => {
+        // Without its message, which may repeat what was sent.
+        const name = error instanceof Error ? error.name : typeof error;
+        log.warn({ requestId, error: name }, 'request failed');
         if (!response.headersSent) response.writeHead(500);
         response.end();
       });
     },
   );
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
   server.on('upgrade', upgrade);
   limitSockets(server, settings.maxConnectionsPerAddress * 4, isTrusted, () =>
     refusals.count('connections of a socket'),
@@ -70,12 +107,19 @@ export async function startChatServer(
     server.listen(settings.port, settings.host, resolve);
   });
   assistant.start();
+  const metricsServer =
+    settings.metricsPort === 0
+      ? undefined
+      : await serveMetrics(metrics, settings.metricsHost, settings.metricsPort);
 
   async function handle(request: http.IncomingMessage, response: http.ServerResponse) {
     const url = urlOf(request);
     if (!url) return sendJson(response, 400, { error: 'invalid URL' });
-    if (url.pathname === '/health') {
-      return sendJson(response, 200, { status: 'ok' });
+    if (url.pathname === '/api/health/live') return sendJson(response, 200, { status: 'live' });
+    if (url.pathname === '/api/health/ready') {
+      return draining
+        ? sendJson(response, 503, { status: 'not ready' })
+        : sendJson(response, 200, { status: 'ready' });
     }
     if (!allowOrigin(request, response)) {
       refusals.count('origin');
@@ -86,44 +130,64 @@ export async function startChatServer(
       return negotiate(url, request, response);
     }
     if (url.pathname !== HUB_PATH) return sendJson(response, 404, { error: 'not found' });
-    const connection = connections.find(url.searchParams.get('id'));
+    if (!['GET', 'POST', 'DELETE'].includes(request.method ?? '')) {
+      return sendJson(response, 405, { error: 'method' });
+    }
+    const token = url.searchParams.get('id');
+    if (!token) return sendJson(response, 400, { error: 'id is missing' });
+    const connection = connections.find(token);
     if (!connection) return sendJson(response, 404, { error: 'no such connection' });
     switch (request.method) {
       case 'GET':
         return receive(connection, request, response);
       case 'POST': {
+        if (connection.transportName === 'WebSockets') {
+          return sendJson(response, 405, { error: 'the transport is a WebSocket' });
+        }
         const text = await readBody(request);
         if (text === undefined) return sendJson(response, 413, { error: 'too large' });
         connection.receive(text);
         return void response.writeHead(200).end();
       }
-      case 'DELETE':
+      default:
+        if (connection.transportName !== 'LongPolling') {
+          return sendJson(response, 400, { error: 'only long polling ends with a request' });
+        }
         connection.close();
         return void response.writeHead(202).end();
-      default:
-        return sendJson(response, 405, { error: 'method' });
     }
   }
 
   function negotiate(url: URL, request: http.IncomingMessage, response: http.ServerResponse) {
-    const stateful = url.searchParams.get('useStatefulReconnect') === 'true';
-    warnOfProxy(request);
-    const connection = connections.negotiate(clientAddress(request, isTrusted), stateful);
-    if (typeof connection === 'string') {
-      const isFull = connection === 'full';
-      refusals.count(isFull ? 'hub is full' : 'client address');
-      response.setHeader('Retry-After', String(SECONDS_TO_WAIT));
-      return isFull
-        ? sendJson(response, 503, { error: 'The chat is busy.' })
-        : sendJson(response, 429, { error: 'Too many connections from this address.' });
+    const wanted = url.searchParams.get('negotiateVersion') ?? '0';
+    if (!/^\d{1,9}$/.test(wanted)) {
+      return sendJson(response, 200, { error: 'negotiateVersion must be a whole number.' });
     }
+    const connection = newConnection(request);
+    if (typeof connection === 'string') {
+      response.setHeader('Retry-After', String(SECONDS_TO_WAIT));
+      return sendJson(response, REFUSED[connection].status, { error: REFUSED[connection].error });
+    }
+    const negotiateVersion = Math.min(Number(wanted), NEGOTIATE_VERSION);
     sendJson(response, 200, {
-      negotiateVersion: 1,
-      connectionId: connection.id,
-      connectionToken: connection.token,
+      negotiateVersion,
+      ...(negotiateVersion === 0
+        ? { connectionId: connection.token }
+        : {
+            connectionId: randomBytes(16).toString('base64url'),
+            connectionToken: connection.token,
+          }),
       availableTransports: TRANSPORTS,
-      useStatefulReconnect: stateful,
     });
+  }
+
+  function newConnection(request: http.IncomingMessage): Connection | Refusal {
+    warnOfProxy(request);
+    const connection = connections.add(addressOf(request, isTrusted));
+    if (typeof connection === 'string') {
+      refusals.count(connection === 'full' ? 'hub is full' : 'client address');
+    }
+    return connection;
   }
 
   /** Behind a proxy that is not trusted, all visitors would share the limits of one address. */
@@ -142,11 +206,15 @@ export async function startChatServer(
     request: http.IncomingMessage,
     response: http.ServerResponse,
   ) {
-    if (request.headers.accept?.includes('text/event-stream')) {
-      return serveEventStream(connection, response);
-    }
+    const isEventStream = request.headers.accept?.includes('text/event-stream') ?? false;
     const poll = polls.get(connection);
-    if (poll) return poll.poll(response);
+    if (poll && !isEventStream) return poll.poll(response);
+    const refused = refusalOfTransport(
+      connection,
+      isEventStream ? 'ServerSentEvents' : 'LongPolling',
+    );
+    if (refused) return sendJson(response, refused, { error: 'it has a transport' });
+    if (isEventStream) return serveEventStream(connection, response);
     // The first poll only establishes the transport.
     const first = new LongPoll(connection);
     polls.set(connection, first);
@@ -157,14 +225,17 @@ export async function startChatServer(
   function upgrade(request: http.IncomingMessage, socket: Duplex, head: Buffer) {
     socket.on('error', () => socket.destroy());
     const url = urlOf(request);
-    if (!url) return void socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n');
-    const connection = connections.find(url.searchParams.get('id'));
+    if (!url) return refuseUpgrade(socket, 400);
     if (url.pathname !== HUB_PATH || !isAllowed(request.headers.origin)) {
-      return void socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
+      return refuseUpgrade(socket, 403);
     }
-    if (!connection) {
-      return void socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
-    }
+    const token = url.searchParams.get('id');
+    // Without an id the WebSocket is a connection of its own that was not negotiated.
+    const connection = token ? connections.find(token) : newConnection(request);
+    if (!connection) return refuseUpgrade(socket, 404);
+    if (typeof connection === 'string') return refuseUpgrade(socket, REFUSED[connection].status);
+    const refused = refusalOfTransport(connection, 'WebSockets');
+    if (refused) return refuseUpgrade(socket, refused);
     acceptWebSocket(connection, request, socket, head);
   }
 
@@ -195,14 +266,38 @@ export async function startChatServer(
   return {
     port: (server.address() as AddressInfo).port,
     async stop() {
+      draining = true;
+      await pause(settings.drainDelayMs);
+      metricsServer?.close();
       assistant.stop();
-      refusals.flush();
-      connections.closeAll();
       const ended = new Promise((resolve) => server.close(resolve));
-      server.closeAllConnections();
+      await connections.drain();
+      await Promise.race([ended, pause(LAST_BYTES_MS, undefined, { ref: false })]);
+      for (const socket of sockets) socket.destroy();
       await ended;
+      refusals.flush();
+      redis?.close();
     },
   };
+}
+
+/** How the refusal of a connection is answered. */
+const REFUSED: Readonly<Record<Refusal, { readonly status: number; readonly error: string }>> = {
+  full: { status: 503, error: 'The chat is busy.' },
+  address: { status: 429, error: 'Too many connections from this address.' },
+};
+
+/** The status that a second transport of a connection is refused with; undefined for its first. */
+function refusalOfTransport(connection: Connection, name: TransportName): number | undefined {
+  if (connection.transportName === undefined) return undefined;
+  return connection.transportName === name ? 409 : 400;
+}
+
+function refuseUpgrade(socket: Duplex, status: number): void {
+  const wait = status === 429 || status === 503 ? `Retry-After: ${SECONDS_TO_WAIT}\r\n` : '';
+  socket.end(
+    `HTTP/1.1 ${status} ${http.STATUS_CODES[status]}\r\n${wait}Connection: close\r\nContent-Length: 0\r\n\r\n`,
+  );
 }
 
 /** Closes sockets of an address beyond its share; a trusted proxy may have as many as it needs. */

@@ -1,5 +1,5 @@
 import * as yup from 'yup';
-import { addressMatcher } from './client-address.js';
+import { addressMatcher } from '@ports-authority/client-address';
 
 /** Settings are invalid; the message has a sentence for each. */
 export class SettingsError extends Error {
@@ -17,6 +17,12 @@ const number = (name: string, low: number, high: number) => {
     .min(low, sentence)
     .max(high, sentence);
 };
+
+const hostName = (name: string) =>
+  yup
+    .string()
+    .trim()
+    .matches(/^[0-9A-Za-z.:-]{1,253}$/, `${name} must be a host name or an IP address.`);
 
 const httpUrl = (name: string) =>
   yup
@@ -51,11 +57,7 @@ function areAddresses(entries: readonly string[]): boolean {
 
 const schema = yup.object({
   CHAT_PORT: number('CHAT_PORT', 1, 65535).default(5000),
-  CHAT_HOST: yup
-    .string()
-    .trim()
-    .matches(/^[0-9A-Za-z.:-]{1,253}$/, 'CHAT_HOST must be a host name or an IP address.')
-    .default('localhost'),
+  CHAT_HOST: hostName('CHAT_HOST').default('localhost'),
   CHAT_ALLOWED_ORIGINS: yup
     .string()
     .trim()
@@ -71,6 +73,9 @@ const schema = yup.object({
     1,
     1_000_000,
   ).default(50),
+  CHAT_MAX_MESSAGES_PER_ADDRESS: number('CHAT_MAX_MESSAGES_PER_ADDRESS', 1, 1_000_000).default(
+    1200,
+  ),
   CHAT_TRUSTED_PROXIES: yup
     .string()
     .trim()
@@ -80,6 +85,19 @@ const schema = yup.object({
       'CHAT_TRUSTED_PROXIES must be a comma-separated list of IP addresses or ranges, for example 10.0.0.0/8,::1.',
       (value) => areAddresses(listItems(value)),
     ),
+  REDIS_URL: yup
+    .string()
+    .trim()
+    .test(
+      'redis-url',
+      'REDIS_URL must be an address such as redis://localhost:6379/0.',
+      (value) =>
+        value === undefined ||
+        (/^rediss?:\/\/[^\s/?#]+(?:\/\d+)?$/.test(value) && URL.canParse(value)),
+    ),
+  CHAT_DRAIN_DELAY_SECONDS: number('CHAT_DRAIN_DELAY_SECONDS', 0, 300).default(0),
+  CHAT_METRICS_PORT: number('CHAT_METRICS_PORT', 0, 65535).default(0),
+  CHAT_METRICS_HOST: hostName('CHAT_METRICS_HOST').default('localhost'),
   CONTENT_API_URL: httpUrl('CONTENT_API_URL'),
   CONTENT_API_TOKEN: yup.string().trim().default(''),
   LOG_LEVEL: yup
@@ -99,8 +117,17 @@ export interface Settings {
   readonly maxConnections: number;
   /** Of these, those of one client address: an IPv4 address or an IPv6 /64. */
   readonly maxConnectionsPerAddress: number;
+  /** Messages of one client address in a minute. */
+  readonly maxMessagesPerAddress: number;
   /** IP addresses or ranges of the proxies whose X-Forwarded-For is believed. */
   readonly trustedProxies: readonly string[];
+  /** Redis that several processes of the hub share. */
+  readonly redisUrl: string | undefined;
+  /** How long the hub serves on after SIGTERM while it is not ready any more. */
+  readonly drainDelayMs: number;
+  readonly metricsHost: string;
+  /** 0: no metrics. */
+  readonly metricsPort: number;
   /** Source of the contact facts; without it answers refer to the contact page. */
   readonly contentApiUrl: string | undefined;
   readonly contentApiToken: string;
@@ -123,7 +150,12 @@ export function readSettings(environment: Readonly<Record<string, string | undef
       allowedOrigins: listItems(values.CHAT_ALLOWED_ORIGINS),
       maxConnections: values.CHAT_MAX_CONNECTIONS,
       maxConnectionsPerAddress: values.CHAT_MAX_CONNECTIONS_PER_ADDRESS,
+      maxMessagesPerAddress: values.CHAT_MAX_MESSAGES_PER_ADDRESS,
       trustedProxies: listItems(values.CHAT_TRUSTED_PROXIES),
+      redisUrl: values.REDIS_URL,
+      drainDelayMs: values.CHAT_DRAIN_DELAY_SECONDS * 1000,
+      metricsHost: values.CHAT_METRICS_HOST,
+      metricsPort: values.CHAT_METRICS_PORT,
       contentApiUrl: values.CONTENT_API_URL?.replace(/\/+$/, ''),
       contentApiToken: values.CONTENT_API_TOKEN,
       logLevel: values.LOG_LEVEL,

@@ -1,14 +1,21 @@
+import { logShape } from '@ports-authority/telemetry';
 import { pino } from 'pino';
 import { startChatServer } from './server.js';
 import { readSettings, SettingsError } from './settings.js';
 
 try {
   const settings = readSettings(process.env);
-  const log = pino({ level: settings.logLevel });
+  const log = pino({ ...logShape('chat'), level: settings.logLevel });
   const server = await startChatServer(settings, log);
   log.info({ port: server.port }, 'chat hub is listening');
+  let isEnding = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => void server.stop().then(() => process.exit(0)));
+    process.on(signal, () => {
+      if (isEnding) return;
+      isEnding = true;
+      log.info({}, 'chat hub is ending');
+      void server.stop().then(() => process.exit(0));
+    });
   }
 } catch (error) {
   console.error(sentence(error));

@@ -1,10 +1,19 @@
 import assert from 'node:assert/strict';
 import net from 'node:net';
 import { it } from 'node:test';
+import { Answers } from '../src/answers.js';
 import { Assistant } from '../src/assistant/assistant.js';
 import { Connection, type Transport } from '../src/connection.js';
 import { Hub } from '../src/hub.js';
+import { MessageLimit } from '../src/message-limit.js';
 import { startHub } from './support.js';
+
+const newHub = () =>
+  new Hub(
+    new Assistant(undefined, '', () => {}),
+    new Answers(undefined),
+    new MessageLimit(1000, undefined, ''),
+  );
 
 /** The status line of the hub's response to a raw request. */
 function firstLine(port: number, request: string): Promise<string> {
@@ -26,14 +35,13 @@ it('refuses an address that is none, and goes on serving', async () => {
     const request = `GET // HTTP/1.1\r\nHost: hub\r\n${more}\r\n`;
     assert.equal(await firstLine(hub.port, request), 'HTTP/1.1 400 Bad Request');
   }
-  assert.equal((await fetch(`http://localhost:${hub.port}/health`)).status, 200);
+  assert.equal((await fetch(`http://localhost:${hub.port}/api/health/live`)).status, 200);
   await hub.stop();
 });
 
 it('lets a client go that asks on and on and takes no answer', async () => {
   let forgotten = false;
-  const hub = new Hub(new Assistant(undefined, '', () => {}));
-  const connection = new Connection('id', 'token', false, hub, {
+  const connection = new Connection('token', [], newHub(), {
     mayOpen: () => true,
     closed: () => {
       forgotten = true;
@@ -41,6 +49,7 @@ it('lets a client go that asks on and on and takes no answer', async () => {
   });
   let dropped = false;
   const transport: Transport & { buffered: number } = {
+    name: 'WebSockets',
     buffered: 0,
     send(text) {
       this.buffered += text.length;
@@ -65,12 +74,12 @@ it('lets a client go that asks on and on and takes no answer', async () => {
 it('refuses a broken handshake in its own words', () => {
   const answers = ['null', '{', '<b>', '[]', '{"protocol":{"toString":{}}}'].map((record) => {
     let said = '';
-    const hub = new Hub(new Assistant(undefined, '', () => {}));
-    const connection = new Connection('id', 'token', false, hub, {
+    const connection = new Connection('token', [], newHub(), {
       mayOpen: () => true,
       closed() {},
     });
     connection.attach({
+      name: 'WebSockets',
       buffered: 0,
       send(text) {
         said += text;

@@ -4,7 +4,9 @@ import net from 'node:net';
 import { WebSocket } from 'ws';
 import type { ChatServer } from '../src/server.js';
 import { sharesOf } from '../src/client-address.js';
-import { startHub, until } from './support.js';
+import { MessageLimit } from '../src/message-limit.js';
+import { SharedRedis } from '../src/redis.js';
+import { client, messageId, startHub, until } from './support.js';
 
 const BEHIND_A_PROXY = { CHAT_TRUSTED_PROXIES: '127.0.0.1,::1' };
 
@@ -62,6 +64,76 @@ it('an address has its share of open connections and is told to wait beyond it',
   await hub.stop();
 });
 
+it('WebSockets without negotiation count in the same way', async () => {
+  const hub = await startHub(0, { ...BEHIND_A_PROXY, CHAT_MAX_CONNECTIONS_PER_ADDRESS: '3' });
+  const open = async (address: string) => {
+    const socket = new WebSocket(`ws://localhost:${hub.port}/hubs/chat`, {
+      headers: { 'X-Forwarded-For': address },
+    });
+    return new Promise<string>((resolve) => {
+      socket.once('open', () => socket.send('{"protocol":"json","version":1}\u001e'));
+      socket.once('message', (data) => resolve(String(data)));
+      socket.once('error', ({ message }) => resolve(message));
+    });
+  };
+  for (let opened = 0; opened < 3; opened += 1) {
+    assert.equal(await open('203.0.113.7'), HAS_SHAKEN_HANDS);
+  }
+  assert.match(await open('203.0.113.7'), /429/);
+  assert.equal(await open('198.51.100.1'), HAS_SHAKEN_HANDS);
+  await hub.stop();
+});
+
+it('messages of one address are limited, however often it reconnects', async () => {
+  const hub = await startHub(0, { CHAT_MAX_MESSAGES_PER_ADDRESS: '5' });
+  const outcomes: string[] = [];
+  for (let number = 0; number < 4; number += 1) {
+    const { connection } = client(hub.port);
+    await connection.start();
+    for (const half of [0, 1]) {
+      const id = messageId(number * 2 + half);
+      await connection.invoke('SendMessage', { id, text: 'hours', locale: 'en' }).then(
+        () => outcomes.push('sent'),
+        (error: Error) => outcomes.push(error.message),
+      );
+    }
+    await connection.stop();
+  }
+  assert.deepEqual(outcomes.slice(0, 5), Array(5).fill('sent'));
+  for (const refused of outcomes.slice(5)) assert.match(refused, /Too many messages/);
+  await hub.stop();
+});
+
+it('a network has ten times the messages of one of its clients', async () => {
+  const limit = new MessageLimit(2, undefined, '');
+  const of = (subscriber: number) => sharesOf(`2001:db8:1:${subscriber.toString(16)}::1`);
+  assert.deepEqual(
+    [await limit.take(of(0)), await limit.take(of(0)), await limit.take(of(0))],
+    [true, true, false],
+  );
+  for (let sent = 3; sent < 20; sent += 1) assert.equal(await limit.take(of(sent)), true);
+  assert.equal(await limit.take(of(100)), false);
+});
+
+it('Redis is told no address, and the same name by every process', async () => {
+  const names: string[] = [];
+  const client = {
+    isReady: true,
+    eval: (_script: string, { keys }: { keys: string[] }) => {
+      names.push(...keys);
+      return Promise.resolve([1, 60_000]);
+    },
+  };
+  const redis = new SharedRedis(client as unknown as SharedRedis['client']);
+  for (const secret of ['one secret', 'one secret', 'another']) {
+    await new MessageLimit(5, redis, secret).take(sharesOf('203.0.113.77'));
+  }
+  assert.equal(names.length, 3);
+  assert.equal(names[0], names[1]);
+  assert.notEqual(names[1], names[2]);
+  for (const name of names) assert.match(name, /^chat:messages:[\w-]{43}$/);
+});
+
 it('a negotiation that nobody uses is gone after 5 seconds, and so is a silent socket', async () => {
   const hub = await startHub(0, BEHIND_A_PROXY);
   await attempts(hub, 10, () => '203.0.113.7');
@@ -90,8 +162,8 @@ it('a client that never ends its request is cut off', { timeout: 20_000 }, async
 
 it('the health check tells nothing about visitors', async () => {
   const hub = await startHub();
-  const health = await fetch(`http://localhost:${hub.port}/health`);
-  assert.deepEqual(await health.json(), { status: 'ok' });
+  const health = await fetch(`http://localhost:${hub.port}/api/health/ready`);
+  assert.deepEqual(await health.json(), { status: 'ready' });
   await hub.stop();
 });
 
@@ -100,7 +172,7 @@ it('warns once of a proxy that is not trusted, and logs refusals as numbers', as
   const hub = await startHub(
     0,
     {},
-    { warn: (details, message) => lines.push({ details, message }) },
+    { warn: (details, message) => void lines.push({ details, message }) },
   );
   for (let index = 0; index < 12; index += 1) await negotiate(hub, `203.0.113.${index}`);
   const warnings = lines.filter(({ message }) => message.includes('CHAT_TRUSTED_PROXIES'));

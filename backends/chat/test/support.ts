@@ -1,5 +1,6 @@
 import * as signalR from '@microsoft/signalr';
 import { startChatServer, type ChatServer } from '../src/server.js';
+import type { Log } from '../src/log.js';
 import { readSettings } from '../src/settings.js';
 
 export interface Reply {
@@ -7,26 +8,26 @@ export interface Reply {
   readonly replyTo: string | null;
   readonly text: string;
   readonly links: readonly { readonly label: string; readonly path: string }[];
+  readonly sentAt: string;
 }
 
 /** A hub on a free port, or on the given one. */
 export function startHub(
   port = 0,
   environment: Record<string, string> = {},
-  log: Parameters<typeof startChatServer>[1] = { warn() {} },
+  log: Partial<Log> = {},
 ): Promise<ChatServer> {
   const settings = { ...readSettings(environment), port, host: 'localhost' };
-  return startChatServer(settings, log);
+  return startChatServer(settings, { info() {}, warn() {}, ...log });
 }
 
 /** The official client, which collects what it receives. */
-export function client(
-  port: number,
-  transport = signalR.HttpTransportType.WebSockets,
-): { connection: signalR.HubConnection; replies: Reply[] } {
+export function client(port: number): { connection: signalR.HubConnection; replies: Reply[] } {
   const connection = new signalR.HubConnectionBuilder()
-    .withUrl(`http://localhost:${port}/hubs/chat`, { transport })
-    .withStatefulReconnect()
+    .withUrl(`http://localhost:${port}/hubs/chat`, {
+      transport: signalR.HttpTransportType.WebSockets,
+      skipNegotiation: true,
+    })
     .withAutomaticReconnect([50, 100, 200, 400, 800])
     .configureLogging(signalR.LogLevel.None)
     .build();

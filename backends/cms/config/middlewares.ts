@@ -1,9 +1,11 @@
-/** Upload limit in bytes; the same as in plugins.ts. */
-const MAX_FILE_SIZE = 30 * 1024 * 1024;
+import { MAX_UPLOAD_BYTES } from '../src/paths';
 
 const middlewares = [
   // First: everything after it takes the client IP, protocol and host from what this one leaves.
   'global::trusted-proxies',
+  'global::metrics',
+  'global::probes',
+  'global::quiet-errors',
   'strapi::errors',
   'strapi::security',
   // No cross-origin requests from browsers: the site calls the CMS from its server.
@@ -13,8 +15,9 @@ const middlewares = [
   'global::contact-forms',
   {
     name: 'strapi::body',
-    config: { jsonLimit: '2mb', formLimit: '2mb', formidable: { maxFileSize: MAX_FILE_SIZE } },
+    config: { jsonLimit: '2mb', formLimit: '2mb', formidable: { maxFileSize: MAX_UPLOAD_BYTES } },
   },
+  'global::uploads',
   'strapi::favicon',
   'strapi::public',
 ];

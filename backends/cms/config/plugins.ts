@@ -1,3 +1,4 @@
+import { MAX_UPLOAD_BYTES } from '../src/paths';
 import { readSettings } from '../src/settings';
 
 const { secrets } = readSettings();
@@ -7,7 +8,7 @@ const plugins = {
   'users-permissions': { config: { jwtSecret: secrets.jwt } },
   upload: {
     config: {
-      sizeLimit: 30 * 1024 * 1024,
+      sizeLimit: MAX_UPLOAD_BYTES,
       breakpoints: {},
       security: {
         allowedTypes: [

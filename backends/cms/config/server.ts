@@ -1,9 +1,13 @@
 import { readSettings } from '../src/settings';
+import { logLines } from '../src/log-lines';
 import { isSeeding } from '../src/seeding';
 import { ensureDataFolders, publicFolder } from '../src/paths';
+import { setValidationRules } from '../src/validation/rules';
 
 const settings = readSettings();
 ensureDataFolders(settings.dataDir);
+// Strapi reads its configuration before it loads what validates with these rules.
+setValidationRules();
 
 const server = {
   host: settings.host,
@@ -15,7 +19,7 @@ const server = {
   logger: {
     updates: { enabled: false },
     startup: { enabled: false },
-    config: { level: isSeeding() ? 'warn' : 'info' },
+    config: { level: isSeeding() ? 'warn' : 'info', format: logLines(() => global.strapi) },
   },
   transfer: { remote: { enabled: false } },
   webhooks: { populateRelations: false },

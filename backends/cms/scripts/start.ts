@@ -4,6 +4,9 @@ import path from 'node:path';
 import { readSettings, type Settings } from '../src/settings';
 import { isAdminBuilt } from '../src/admin-panel';
 import { createInstance } from '../src/instance';
+import { boundExit } from '../src/process/bounded-exit';
+import { endWhenStalled } from '../src/process/stall-guard';
+import { requireBucket } from '../src/storage/bucket';
 
 /** Exits with a plain message where Strapi would print a stack trace. */
 function fail(message: string): never {
@@ -44,19 +47,22 @@ function hostForBrowsers(host: string): string {
 async function main(): Promise<void> {
   const settings = readSettings();
   await assertPortFree(settings);
+  await requireBucket(settings);
   if (process.argv.includes('--seed')) seedIfEmpty();
 
   const began = Date.now();
   const strapi = createInstance();
   await strapi.start();
+  boundExit();
+  endWhenStalled();
   const url = settings.publicUrl ?? `http://${hostForBrowsers(settings.host)}:${settings.port}`;
-  console.log(`CMS: listening on ${url} after ${((Date.now() - began) / 1000).toFixed(1)} s.`);
+  strapi.log.info(`CMS: listening on ${url} after ${((Date.now() - began) / 1000).toFixed(1)} s.`);
   if (!settings.serveAdmin) return;
-  console.log(
+  strapi.log.info(
     `CMS: editors sign in at ${url}/admin; the first account is ADMIN_EMAIL with ADMIN_PASSWORD of .env.`,
   );
   if (!isAdminBuilt())
-    console.log('CMS: the admin panel is not built yet ("npm run build:admin").');
+    strapi.log.warn('CMS: the admin panel is not built yet ("npm run build:admin").');
 }
 
 main().catch((error: Error) => fail(error.message));

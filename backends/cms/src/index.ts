@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import type { Core } from '@strapi/strapi';
 import { ensureEditor } from './bootstrap/editor';
 import { ensureLocales } from './bootstrap/locales';
@@ -6,8 +7,10 @@ import { ensureRoles } from './bootstrap/roles';
 import { ensureTokens } from './bootstrap/tokens';
 import { ensureUploadSettings } from './bootstrap/uploads';
 import { ensureWebhook, guardDeliveries } from './bootstrap/webhook';
+import { serveAdmin } from './contact-forms/admin-socket';
 import { registerFileDownload } from './contact-forms/download';
 import { startRetention, type Retention } from './contact-forms/retention';
+import { refuseUnknownReferences } from './content-api/circular-references';
 import { forcePublishedForPublic } from './content-api/draft-guard';
 import { registerOutputFilter } from './content-api/output-filter';
 import { refuseDirectionOverrides } from './content-api/plain-texts';
@@ -15,17 +18,24 @@ import { refuseUnshowable } from './content-api/publish-rules';
 import { registerReadRoutes } from './content-api/read-routes';
 import { shareFieldsOnPublish } from './content-api/shared-fields';
 import { isSeeding } from './seeding';
+import { serveMetrics } from './metrics/serve-metrics';
+import { closeRedis } from './redis/redis';
 import { readSettings } from './settings';
 import { limitSignIn } from './sign-in/account-limit';
+import { signInCounters } from './sign-in/counters';
+import { keepUploadsInBucket } from './storage/uploads';
 
 let retention: Retention | undefined;
+let adminSocket: Server | undefined;
+let metricsServer: Server | undefined;
 
 const application = {
   register({ strapi }: { strapi: Core.Strapi }): void {
     registerReadRoutes(strapi);
     registerOutputFilter(strapi);
-    limitSignIn(strapi);
-    registerFileDownload(strapi, readSettings().dataDir);
+    limitSignIn(strapi, signInCounters(readSettings(), strapi.log));
+    registerFileDownload(strapi, readSettings());
+    keepUploadsInBucket(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {
@@ -37,6 +47,7 @@ const application = {
     forcePublishedForPublic(strapi);
     shareFieldsOnPublish(strapi);
     refuseUnshowable(strapi);
+    refuseUnknownReferences(strapi);
     refuseDirectionOverrides(strapi);
     guardDeliveries(strapi);
     await revokeVisitorPermissions(strapi);
@@ -45,10 +56,15 @@ const application = {
     await ensureRoles(strapi, { storesContactForms: settings.formsToken !== '' });
     await ensureWebhook(strapi, settings.siteWebhookUrl, settings.webhookSecret);
     retention = await startRetention(strapi, settings);
+    adminSocket = await serveAdmin(strapi, settings);
+    metricsServer = await serveMetrics(settings.metricsHost, settings.metricsPort);
   },
 
   destroy(): void {
     retention?.stop();
+    adminSocket?.close();
+    metricsServer?.close();
+    closeRedis();
   },
 };
 

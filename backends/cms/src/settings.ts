@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
+import { bucketSettings, type BucketSettings } from '@ports-authority/object-storage';
 import dotenv from 'dotenv';
 import { isLocal, weakness } from './own-secrets';
 
@@ -24,6 +25,13 @@ export interface Settings {
   trustedProxies: string[];
   /** Absolute path of the folder with the database file and uploads. */
   dataDir: string;
+  /** Where uploads and files of contact forms are; undefined: in the data folder. */
+  bucket: BucketSettings | undefined;
+  /** Where processes count sign-ins together; empty: each counts for itself. */
+  redisUrl: string;
+  metricsHost: string;
+  /** 0: no metrics. */
+  metricsPort: number;
   database: { client: 'sqlite' } | { client: 'postgres'; url: string; ssl: boolean };
   serveAdmin: boolean;
   siteWebhookUrl: string;
@@ -105,11 +113,11 @@ export function readSettings(env: Env = process.env): Settings {
     return fallback;
   };
 
-  const wholeNumber = (name: string, fallback: number, max: number): number => {
+  const wholeNumber = (name: string, fallback: number, max: number, min = 1): number => {
     const given = text(name, String(fallback));
     const value = /^\d{1,9}$/.test(given) ? Number(given) : Number.NaN;
-    if (value >= 1 && value <= max) return value;
-    problems.push(`${name} must be a whole number from 1 to ${max}, not "${env[name]}".`);
+    if (value >= min && value <= max) return value;
+    problems.push(`${name} must be a whole number from ${min} to ${max}, not "${env[name]}".`);
     return fallback;
   };
 
@@ -153,6 +161,16 @@ export function readSettings(env: Env = process.env): Settings {
     problems.push(`CMS_HOST must be a host name or an IP address, not "${host}".`);
   }
 
+  const metricsHost = text('CMS_METRICS_HOST', 'localhost');
+  if (!/^[0-9A-Za-z.:-]{1,253}$/.test(metricsHost)) {
+    problems.push(`CMS_METRICS_HOST must be a host name or an IP address, not "${metricsHost}".`);
+  }
+  const redisUrl = text('REDIS_URL', '');
+  if (redisUrl && !(/^rediss?:\/\/\S+$/.test(redisUrl) && URL.canParse(redisUrl))) {
+    // Without the value: it may hold a password.
+    problems.push('REDIS_URL must be an address that begins with redis:// or rediss://.');
+  }
+
   const publicUrl = url('CMS_PUBLIC_URL', '') || undefined;
   // A proxy is most often on the same machine; only its own processes can connect from there.
   const trustedProxies = list('CMS_TRUSTED_PROXIES', publicUrl ? '127.0.0.1,::1' : '');
@@ -170,6 +188,14 @@ export function readSettings(env: Env = process.env): Settings {
     trustedProxies,
     dataDir: path.resolve(ROOT, text('CMS_DATA_DIR', '.data')),
     database: readDatabase(text, flag, problems),
+    bucket: bucketSettings(
+      (name) => text(name, ''),
+      'cms/',
+      (problem) => problems.push(problem),
+    ),
+    redisUrl,
+    metricsHost,
+    metricsPort: wholeNumber('CMS_METRICS_PORT', 0, 65_535, 0),
     serveAdmin: flag('SERVE_ADMIN', true),
     siteWebhookUrl,
     webhookSecret: secret('WEBHOOK_SECRET'),

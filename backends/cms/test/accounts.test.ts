@@ -308,7 +308,10 @@ describe('a start on an existing database', () => {
     const demo = await person('strapi-editor', 'editors@ports.example');
     const open = [cms.dataDir, path.join(cms.dataDir, 'public', 'uploads')];
     for (const folder of open) fs.chmodSync(folder, 0o755);
-    fs.chmodSync(path.join(cms.dataDir, 'data.db'), 0o644);
+    // On Postgres there is no file of the database.
+    const files = fs.readdirSync(cms.dataDir, { recursive: true, encoding: 'utf8' });
+    const [file = ''] = files.filter((name) => /^data\.db$|\.webp$/.test(name));
+    fs.chmodSync(path.join(cms.dataDir, file), 0o644);
     assert.notDeepEqual(readableByOthers(cms.dataDir), []);
 
     await cms.restart();

@@ -1,4 +1,5 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -49,11 +50,37 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Seeds a temporary folder (from the cache if possible) and starts a CMS on it. */
+/**
+ * Puts the sample content into a folder, from the cache if possible. With `npm run test:postgres` the
+ * database is a copy of the seeded one.
+ * @returns the settings of the database
+ */
+function seed(env: NodeJS.ProcessEnv, dataDir: string): Record<string, string> {
+  const { CMS_TEST_POSTGRES_BIN: bin, CMS_TEST_POSTGRES_PORT: port, CMS_TEST_SEEDED: from } = env;
+  if (!bin || !port || !from) {
+    const seeding = spawnSync(process.execPath, [path.join(SCRIPTS, 'seed.js')], {
+      env,
+      encoding: 'utf8',
+    });
+    if (seeding.status === 0) return {};
+    throw new Error(`Seeding failed:\n${seeding.stdout}${seeding.stderr}`);
+  }
+  const name = `cms_${randomUUID().replaceAll('-', '')}`;
+  const server = ['-h', '127.0.0.1', '-p', port, '-U', 'tester'];
+  const made = spawnSync(path.join(bin, 'createdb'), [...server, '-T', 'seeded', name], {
+    encoding: 'utf8',
+  });
+  if (made.status !== 0) throw new Error(`createdb failed:\n${made.stderr}`);
+  fs.cpSync(from, dataDir, { recursive: true });
+  const url = `postgres://tester@127.0.0.1:${port}/${name}`;
+  return { DATABASE_CLIENT: 'postgres', DATABASE_URL: url };
+}
+
+/** Seeds a temporary folder and starts a CMS on it. */
 export async function startCms(env: Record<string, string>): Promise<RunningCms> {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'cms-test-'));
   const port = await freePort();
-  const all = {
+  const all: NodeJS.ProcessEnv = {
     ...process.env,
     // A CMS that stores forms must say whether it scans files.
     CLAMD_ADDRESS: 'off',
@@ -63,11 +90,7 @@ export async function startCms(env: Record<string, string>): Promise<RunningCms>
     CMS_HOST: '127.0.0.1',
   };
 
-  const seeded = spawnSync(process.execPath, [path.join(SCRIPTS, 'seed.js')], {
-    env: all,
-    encoding: 'utf8',
-  });
-  if (seeded.status !== 0) throw new Error(`Seeding failed:\n${seeded.stdout}${seeded.stderr}`);
+  Object.assign(all, seed(all, dataDir));
 
   let output = '';
   let child: ChildProcess;

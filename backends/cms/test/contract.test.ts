@@ -109,7 +109,9 @@ describe('the requests of the site', () => {
     'regulations',
     'circulars',
     'port-employees',
+    'search-synonyms',
     'sla-rows',
+    'faqs',
     'statistics-files',
     'pages',
   ];
@@ -130,6 +132,9 @@ describe('the requests of the site', () => {
     'customer-portal',
     'site-setting',
   ];
+  test('/api/emergency-banner is not published in the sample content', async () => {
+    await assert.rejects(read('emergency-banner?locale=ar'), /404/);
+  });
   for (const name of singles) {
     test(`/api/${name} answers in both languages`, async () => {
       for (const locale of ['ar', 'en']) {
@@ -543,7 +548,7 @@ describe('a change', () => {
     }
   });
 
-  test('that could not be delivered to the site is logged', async () => {
+  test('that could not be delivered to the site is logged and delivered when it is back', async () => {
     const article = await anArticle();
     site.status = 500;
     await editor.save(ARTICLE, article.documentId, 'en', { Title: 'Another headline' });
@@ -552,6 +557,14 @@ describe('a change', () => {
     await waitFor(() => sentence.test(cms.output()));
     assert.ok(!cms.output().includes(settings.webhookSecret));
     site.status = 200;
+    site.deliveries.length = 0;
+    await waitFor(() =>
+      site.deliveries.some(({ body }) => body.entry?.Slug === article.attributes.Slug),
+    );
+    await waitFor(() => /Webhook delivered at a further attempt: entry\.update/.test(cms.output()));
+    const { length } = site.deliveries;
+    await new Promise((resolve) => setTimeout(resolve, 3000));
+    assert.equal(site.deliveries.length, length, 'what was delivered is not sent again');
   });
 
   test('with a slug that is not valid in a URL is refused', async () => {
@@ -603,6 +616,20 @@ describe('a change', () => {
         'home-page-announcement',
         { Title: 'إعلان', AnnouncementId: 900001, Kind: 'auction', ...dates },
         /EndDate must be later than StartDate/,
+      ],
+      [
+        'page',
+        {
+          Key: 'foreign-picture',
+          Title: 'صفحة',
+          Content: '<p>x</p><img alt="" src="https://other.example/uploads/a.png">',
+        },
+        /picture of another website/,
+      ],
+      [
+        'regulation',
+        { Title: 'لائحة', IDNumber: 'reg-01', PublishDate: '2026-01-01' },
+        /Another regulation has this IDNumber/,
       ],
       ['page', { Key: 'no-title' }, /Title/],
       ['regulation', { Title: 'لائحة', IDNumber: 'REG-900' }, /PublishDate/],

@@ -1,11 +1,15 @@
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
-import { believeProxies, trustedProxies } from '../src/proxy/trusted-proxies';
+import { after, before, describe, test } from 'node:test';
+import { addressMatcher } from '@ports-authority/client-address';
+import { believeProxies } from '../src/proxy/trusted-proxies';
+import { askRedis, closeRedis, connectRedis } from '../src/redis/redis';
 import { accountLimit } from '../src/sign-in/account-limit';
+import { countersInMemory, countersInRedis } from '../src/sign-in/counters';
+import { Redis, whyNoRedis } from './redis';
 
 /** A sign-in; a wrong password throws, as in Strapi. */
-function signIns() {
-  const limit = accountLimit();
+function signIns(counters = countersInMemory()) {
+  const limit = accountLimit(counters);
   return async (email: string, ip: string, isRight = false): Promise<number> => {
     const context = { request: { ip, body: { email } }, status: 200 };
     try {
@@ -67,7 +71,7 @@ describe('the limit of sign-ins', () => {
   });
 
   test('takes a fault of the check for no success', async () => {
-    const limit = accountLimit();
+    const limit = accountLimit(countersInMemory());
     const body = { email: 'a@ports.example' };
     for (let n = 0; n < 10; n++) {
       await limit({ request: { ip: '203.0.113.1', body }, status: 501 }, async () => undefined);
@@ -87,7 +91,7 @@ describe('proxies', () => {
     trusted = ['127.0.0.1', '10.0.0.0/8', '2001:db8::/32'],
   ): Promise<Record<string, string>> => {
     const req = { headers: { ...headers }, socket: { remoteAddress: socketIp } };
-    await believeProxies(trustedProxies(trusted))({ req } as never, async () => undefined);
+    await believeProxies(addressMatcher(trusted))({ req } as never, async () => undefined);
     return req.headers;
   };
 
@@ -117,5 +121,62 @@ describe('proxies', () => {
     };
     assert.deepEqual(await seen('198.51.100.7', { ...claims, accept: '*/*' }), { accept: '*/*' });
     assert.deepEqual(await seen('127.0.0.1', claims, []), {});
+  });
+});
+
+describe('the limit of sign-ins of several processes', { skip: whyNoRedis() }, () => {
+  const redis = new Redis();
+  const log = { info: () => undefined, error: () => undefined };
+  before(async () => {
+    await redis.start();
+    connectRedis(redis.url, log);
+    await redis.answers();
+  });
+  after(async () => {
+    closeRedis();
+    await redis.kill();
+  });
+
+  test('counts together what each of them sees', async () => {
+    const secret = 'a-secret-of-the-tests';
+    const attempts = [1, 2, 3].map(() => signIns(countersInRedis(secret)));
+    const found = await Promise.all(
+      Array.from({ length: 10 }, (_, n) => n).flatMap((n) =>
+        attempts.map((attempt, process) => attempt('a@ports.example', address(n * 3 + process))),
+      ),
+    );
+    assert.equal(found.filter((status) => status === 400).length, 10);
+    // An account that another process knows from its address is not locked out there.
+    assert.equal(await attempts[0]?.('b@ports.example', '203.0.113.1', true), 200);
+    for (let n = 0; n < 12; n++) await attempts[1]?.('b@ports.example', address(n));
+    assert.equal(await attempts[2]?.('b@ports.example', '203.0.113.1', true), 200);
+    assert.equal(await attempts[2]?.('b@ports.example', '203.0.113.2', true), 429);
+  });
+
+  test('leaves no account and no address in Redis, and nothing that stays', async () => {
+    const keys = await askRedis((client) => client.keys('*'));
+    assert.ok(keys.length > 3);
+    for (const key of keys) {
+      assert.match(key, /^cms:sign-in:(account|address|success):[\w-]{22}$/);
+      assert.ok((await askRedis((client) => client.ttl(key))) > 0);
+    }
+  });
+
+  test('goes on in memory while Redis hangs or is gone, and waits for it once', async () => {
+    const attempt = signIns(countersInRedis('another-secret-of-the-tests'));
+    redis.hang();
+    const began = performance.now();
+    const found: number[] = [];
+    for (let n = 0; n < 12; n++) found.push(await attempt('c@ports.example', address(n)));
+    assert.deepEqual(found, [...Array<number>(10).fill(400), 429, 429]);
+    assert.ok(performance.now() - began < 4000);
+    redis.goOn();
+    await redis.kill();
+    assert.equal(await attempt('d@ports.example', '203.0.113.1', true), 200);
+    await redis.start();
+    await redis.answers();
+    assert.equal(await attempt('e@ports.example', '203.0.113.1'), 400);
+    const keys = await askRedis((client) => client.keys('*'));
+    assert.equal(keys.length, 2);
   });
 });

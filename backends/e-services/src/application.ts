@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
-import path from 'node:path';
-import { clamd, FileStore } from '@ports-authority/submissions';
+import { setTimeout as pause } from 'node:timers/promises';
+import { clamd } from '@ports-authority/submissions';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { createCaptcha } from './captcha/captcha.js';
@@ -8,7 +8,7 @@ import { folderSecret } from './captcha/keys.js';
 import { DatabaseUsedList } from './captcha/used-list.js';
 import { connect, type Connection, type Database } from './database/connect.js';
 import { migrate } from './database/migrate.js';
-import { requireOwnFolder } from './database/own-folder.js';
+import { folderId } from './folder-id.js';
 import { buildServer } from './http/server.js';
 import { deleteExpiredLimits } from './limits/limiter.js';
 import { LookupLimits } from './limits/lookup-limits.js';
@@ -19,10 +19,13 @@ import { loadSamples } from './sample-data/load.js';
 import { makePrivate } from './private-folder.js';
 import { socketPath, type Settings } from './settings.js';
 import { serveAdmin } from './submissions/admin.js';
+import { openFiles } from './submissions/files.js';
+import { KeysInProgress } from './submissions/keys-in-progress.js';
 import { lapseReservations } from './submissions/reservations.js';
 import { deleteExpired, sweepFiles } from './submissions/retention.js';
 import { deleteExpiredKeys } from './submissions/store.js';
 import { SubmissionService } from './submissions/submission-service.js';
+import { createMetrics, serveMetrics } from './telemetry/metrics.js';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -38,7 +41,8 @@ export interface Application {
  * Starts the service: locks the data folder, opens and migrates the database, loads or re-dates
  * the sample rows, listens.
  * @throws LockedError if another process has locked the data folder
- * @throws ForeignFolderError if the folder's files belong to another database
+ * @throws ForeignFilesError if the stored files belong to another database
+ * @throws BucketUnusableError if files are kept in a bucket and it cannot be used
  */
 export async function startApplication(settings: Settings, log: Logger): Promise<Application> {
   // Whatever the process writes is its owner's alone.
@@ -52,16 +56,37 @@ export async function startApplication(settings: Settings, log: Logger): Promise
     connection = await connect(settings, (error) => {
       log.warn({ err: error }, 'Database connection lost.');
     });
-    const { database } = connection;
-    await migrate(connection);
-    await loadSamples(database, new Date());
-    const files = new FileStore(path.join(settings.dataDir, 'files'));
-    await requireOwnFolder(database, settings.dataDir);
+    const open = connection;
+    const { database } = open;
+    await open.alone(async () => {
+      await migrate(open);
+      await loadSamples(database, new Date());
+    });
+    const metrics = createMetrics();
+    const {
+      files,
+      state: fileState,
+      close: closeFiles,
+    } = await openFiles(settings, database, metrics);
     // The embedded database gives its new files the rights that it likes.
     await makePrivate(settings.dataDir);
     await files.prepare();
     const used = new DatabaseUsedList(database);
     const storage = new StorageLimit(database, settings.maxStorageBytes, log);
+    const scanner = settings.clamdAddress ? clamd(settings.clamdAddress) : undefined;
+    const now = () => new Date();
+    const inProgress = new KeysInProgress(database, await folderId(settings.dataDir));
+    await inProgress.forgetOwn();
+    const submissions = new SubmissionService({
+      database,
+      files,
+      inProgress,
+      scanner,
+      limits: new SubmissionLimits(database, settings.submissionsPerDay),
+      storage,
+      reservationRules: settings.reservationRules,
+      now,
+    });
     const cleanUp = async (minAge?: number) => {
       const lapsed = await lapseReservations(database, new Date());
       if (lapsed > 0) log.info({ lapsed }, 'Orders lapsed; their quantities are available again.');
@@ -69,17 +94,18 @@ export async function startApplication(settings: Settings, log: Logger): Promise
       const expired = await deleteExpired(database, files, settings.retentionDays, new Date());
       await deleteExpiredKeys(database, new Date());
       await used.sweep(new Date());
+      await inProgress.sweep();
       await deleteExpiredLimits(database, new Date());
       await storage.measure();
       if (orphans + expired > 0)
         log.info({ orphans, expired }, 'Deleted orphaned files and expired submissions.');
     };
-    await cleanUp(0);
-    const now = () => new Date();
+    await open.alone(() => cleanUp(0));
     if (!settings.token) {
       log.warn('E_SERVICES_TOKEN is not set: limits per client count all visitors as one.');
     }
-    const scanner = settings.clamdAddress ? clamd(settings.clamdAddress) : undefined;
+    const endTracing = await tracing(settings.tracesEndpoint);
+    let draining = false;
     const server = await buildServer({
       database,
       captcha: createCaptcha({
@@ -93,34 +119,38 @@ export async function startApplication(settings: Settings, log: Logger): Promise
       captchaTestAnswers: settings.captchaTestAnswers,
       token: settings.token,
       log,
+      metrics,
+      isDraining: () => draining,
+      fileState,
       now,
       lookups: new LookupLimits(database, settings.lookupQuota),
-      submissions: new SubmissionService({
-        database,
-        files,
-        scanner,
-        limits: new SubmissionLimits(database, settings.submissionsPerDay),
-        storage,
-        reservationRules: settings.reservationRules,
-        now,
-      }),
+      submissions,
     });
     const admin = await serveAdmin(socket, database, files);
     await server.listen({ host: settings.host, port: settings.port });
+    const metricsServer =
+      settings.metricsPort === 0
+        ? undefined
+        : await serveMetrics(metrics, settings.metricsHost, settings.metricsPort);
     const hourly = setInterval(() => {
-      Promise.all([cleanUp(), loadSamples(database, now())]).catch((error: unknown) => {
+      const upkeep = open.alone(() => Promise.all([cleanUp(), loadSamples(database, now())]));
+      upkeep.catch((error: unknown) => {
         log.error({ err: error }, 'Hourly clean-up failed.');
       });
     }, HOUR_MS);
-    const open = connection;
     return {
       server,
       database,
       stop: async () => {
         clearInterval(hourly);
+        draining = true;
+        await pause(settings.drainDelayMs);
         await server.close();
+        metricsServer?.close();
+        await endTracing();
         await admin.close();
         await open.close();
+        closeFiles();
         unlock();
       },
     };
@@ -129,4 +159,11 @@ export async function startApplication(settings: Settings, log: Logger): Promise
     unlock();
     throw error;
   }
+}
+
+/** Sends traces to a collector, if there is one; nothing of it is loaded otherwise. */
+async function tracing(endpoint: string): Promise<() => Promise<void>> {
+  if (!endpoint) return async () => {};
+  const { startTracing } = await import('./telemetry/tracing.js');
+  return startTracing(endpoint);
 }

@@ -1,3 +1,4 @@
+import { logShape } from '@ports-authority/telemetry';
 import { pino, type Logger } from 'pino';
 
 /**
@@ -6,8 +7,8 @@ import { pino, type Logger } from 'pino';
  */
 export function createLogger(level: string): Logger {
   return pino({
+    ...logShape('e-services'),
     level,
-    base: null,
     serializers: { err: describeError, req: () => undefined, res: () => undefined },
   });
 }

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Captcha } from './captcha/captcha.js';
 import type { Database } from './database/connect.js';
 import type { LookupLimits } from './limits/lookup-limits.js';
+import type { Metrics } from './telemetry/metrics.js';
 import type { SubmissionService } from './submissions/submission-service.js';
 
 /** What the routes depend on. */
@@ -12,6 +13,11 @@ export interface Service {
   /** Shared with the site; empty: requests need none. */
   token: string;
   log: FastifyBaseLogger;
+  metrics: Metrics;
+  /** Whether the process is ending and should get no new requests. */
+  isDraining: () => boolean;
+  /** Whether the store of submitted files answers. */
+  fileState: () => Promise<'up' | 'failing'>;
   now: () => Date;
   submissions: SubmissionService;
   lookups: LookupLimits;

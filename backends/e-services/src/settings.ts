@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { bucketSettings, type BucketSettings } from '@ports-authority/object-storage';
 import type { DatabaseSettings } from './database/connect.js';
 import type { CaptchaQuota } from './limits/captcha-limits.js';
 import type { LookupQuota } from './limits/lookup-limits.js';
@@ -21,6 +22,15 @@ export interface Settings extends DatabaseSettings {
   /** Hash iterations that a proof of work takes at most. */
   proofEffort: number;
   logLevel: string;
+  /** How long the service answers on after SIGTERM while it is not ready any more. */
+  drainDelayMs: number;
+  /** Where submitted files are; undefined: in the data folder. */
+  bucket: BucketSettings | undefined;
+  metricsHost: string;
+  /** 0: no metrics. */
+  metricsPort: number;
+  /** Base URL of an OTLP/HTTP collector; empty: no traces. */
+  tracesEndpoint: string;
   /** Address of clamd; empty: files are not scanned. */
   clamdAddress: string;
   /** Retention of submissions in days, by kind. */
@@ -128,6 +138,14 @@ export function loadSettings(env: NodeJS.ProcessEnv): Settings {
   }
   if (!/^[0-9A-Za-z.:-]{1,253}$/.test(host))
     refuse('E_SERVICES_HOST', 'a host name or an IP address');
+  const metricsHost = value('E_SERVICES_METRICS_HOST') ?? 'localhost';
+  if (!/^[0-9A-Za-z.:-]{1,253}$/.test(metricsHost)) {
+    refuse('E_SERVICES_METRICS_HOST', 'a host name or an IP address');
+  }
+  const tracesEndpoint = (value('OTEL_EXPORTER_OTLP_ENDPOINT') ?? '').replace(/\/+$/, '');
+  if (tracesEndpoint && !(/^https?:/.test(tracesEndpoint) && URL.canParse(tracesEndpoint))) {
+    refuse('OTEL_EXPORTER_OTLP_ENDPOINT', 'an http(s) URL');
+  }
   const token = value('E_SERVICES_TOKEN') ?? '';
   if (token && !isToken(token)) {
     faults.push(
@@ -179,7 +197,10 @@ export function loadSettings(env: NodeJS.ProcessEnv): Settings {
     MAX_RETENTION_DAYS,
   );
 
+  const bucket = bucketSettings(value, 'e-services/', (fault) => faults.push(fault));
+
   const settings: Settings = {
+    bucket,
     production,
     host,
     port: wholeNumber('E_SERVICES_PORT', 4000, 1, 65535),
@@ -196,6 +217,10 @@ export function loadSettings(env: NodeJS.ProcessEnv): Settings {
       wrongAnswers: wholeNumber('CAPTCHA_WRONG_PER_ADDRESS', 50, 1, 1_000_000),
     },
     proofEffort: wholeNumber('CAPTCHA_PROOF_EFFORT', 240_000, 1, 100_000_000),
+    drainDelayMs: wholeNumber('E_SERVICES_DRAIN_DELAY_SECONDS', 0, 0, 300) * 1000,
+    metricsHost,
+    metricsPort: wholeNumber('E_SERVICES_METRICS_PORT', 0, 0, 65535),
+    tracesEndpoint,
     logLevel: oneOf('LOG_LEVEL', 'info', LOG_LEVELS),
     clamdAddress,
     retentionDays,

@@ -1,8 +1,9 @@
 import { startApplication, type Application } from './application.js';
-import { ForeignFolderError } from './database/own-folder.js';
+import { ForeignFilesError } from './database/own-files.js';
 import { LockedError } from './lock.js';
 import { createLogger } from './logger.js';
 import { loadSettings, SettingsError, type Settings } from './settings.js';
+import { BucketUnusableError } from './submissions/files.js';
 
 const SHUTDOWN_TIMEOUT_MS = 10_000;
 const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
@@ -14,8 +15,8 @@ try {
   application = await startApplication(settings, log);
 } catch (error) {
   end(
-    error instanceof LockedError || error instanceof ForeignFolderError
-      ? error.message
+    [LockedError, ForeignFilesError, BucketUnusableError].some((known) => error instanceof known)
+      ? (error as Error).message
       : `The e-services did not start: ${reason(error)}`,
   );
 }
@@ -26,7 +27,7 @@ for (const signal of SIGNALS) {
     if (stopping) return;
     stopping = true;
     // Acknowledged submissions are durable, so clients that never finish need not be waited for.
-    setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT_MS).unref();
+    setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT_MS + settings.drainDelayMs).unref();
     application.stop().then(
       () => process.exit(0),
       (error: unknown) => {

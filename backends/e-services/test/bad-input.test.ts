@@ -221,7 +221,7 @@ describe('generated bad input', () => {
   }
 
   test('it still answers', async () => {
-    assert.equal((await send('GET', '/health')).status, 200);
+    assert.equal((await send('GET', '/health/ready')).status, 200);
   });
 });
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { addressKeys } from '../src/limits/address-keys.js';
+import { addressKeys } from '@ports-authority/client-address';
 import { cookiesOf, type Client } from './support/client.js';
 import { withEachDatabase } from './support/databases.js';
 import { solve } from './support/proof.js';

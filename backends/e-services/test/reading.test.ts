@@ -35,7 +35,12 @@ withEachDatabase('reading', (environment) => {
   after(() => service.stop());
 
   test('health, lookups and unknown paths', async () => {
-    assert.deepEqual((await client.get('/health')).body, { status: 'ok' });
+    assert.deepEqual((await client.get('/health/live')).body, { status: 'live' });
+    assert.deepEqual((await client.get('/health/ready')).body, {
+      status: 'ready',
+      database: 'up',
+    });
+    assert.equal((await client.get('/health')).status, 404);
     const { vesselPorts, vesselTrafficTypes } = (await client.get('/lookups')).body;
     assert.equal(vesselPorts.length, 10);
     assert.deepEqual(vesselPorts[0], { title: 'Jeddah Port', titleAr: 'ميناء جدة' });
@@ -186,6 +191,31 @@ withEachDatabase('reading', (environment) => {
       VesselName: '%',
     });
     assert.equal(none.meta.total, 0, 'a sign of patterns is a letter like others');
+  });
+
+  test('a vessel is found by its IMO number, and names without their hyphens and spaces', async () => {
+    const query = { Port: 'Jeddah Port', StartDate: '01/01/2020', pageSize: '200' };
+    const { body: all } = await search(client, '/searchVesselSchedule', query);
+    const [first] = all.data;
+    for (const VesselName of [first.imo, `IMO ${first.imo}`, `imo${first.imo}`]) {
+      const { body } = await search(client, '/searchVesselSchedule', { ...query, VesselName });
+      assert.ok(body.data.length > 0, VesselName);
+      assert.ok(body.data.every((row: { imo: string }) => row.imo === first.imo));
+    }
+    for (const VesselName of [first.vessel.replace(/[ -]/g, ''), first.vessel.replace(/ /g, '-')]) {
+      const { body } = await search(client, '/searchVesselSchedule', { ...query, VesselName });
+      assert.ok(
+        body.data.some((row: { id: number }) => row.id === first.id),
+        VesselName,
+      );
+    }
+    const { body: agentRows } = await search(client, '/searchAgents', { Port: 'Jeddah Port' });
+    const hyphened = agentRows.data.find((row: { title: string }) => row.title.includes('-'));
+    if (hyphened) {
+      const AgentName = hyphened.title.replaceAll('-', ' ');
+      const { body } = await search(client, '/searchAgents', { Port: 'Jeddah Port', AgentName });
+      assert.ok(body.data.some((row: { id: number }) => row.id === hyphened.id));
+    }
   });
 
   test('results are paged', async () => {
@@ -346,7 +376,8 @@ withEachDatabase('reading', (environment) => {
         'get /captcha',
         'get /captcha/proof',
         'get /getAnnouncements',
-        'get /health',
+        'get /health/live',
+        'get /health/ready',
         'get /lookups',
         'get /mainCategories',
         'get /movable',

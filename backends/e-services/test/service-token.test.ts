@@ -18,7 +18,7 @@ test('requests without the token are refused, but for the health check', async (
       assert.equal(body.isSuccess, false);
     }
     assert.equal((await stranger.post('/feedback', FEEDBACK)).status, 401);
-    assert.equal((await stranger.get('/health')).status, 200);
+    assert.equal((await stranger.get('/health/ready')).status, 200);
   }
   assert.equal((await service.client.get('/lookups')).status, 200);
   assert.equal((await service.client.post('/feedback', FEEDBACK)).status, 200);

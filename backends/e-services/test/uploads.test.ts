@@ -98,6 +98,6 @@ describe('large uploads', { skip: linuxOnly }, () => {
     console.log(`# answered ${status} after ${Math.round(taken / MEGABYTE)} MB`);
     assert.ok(taken > 5 * MEGABYTE && taken < 64 * MEGABYTE, `${taken} bytes were taken`);
     assert.deepEqual(incoming(), []);
-    assert.equal((await service.client.get('/health')).status, 200);
+    assert.equal((await service.client.get('/health/ready')).status, 200);
   });
 });

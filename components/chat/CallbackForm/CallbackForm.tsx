@@ -9,6 +9,7 @@ import { postJson } from '@/components/forms/engine/postJson';
 import { CallError } from '@/components/forms/engine/response';
 import { submitTo, type Sent } from '@/components/forms/engine/submitTo';
 import { useFormCall } from '@/components/forms/engine/useFormCall';
+import { useSessionDraft } from '@/components/forms/engine/useSessionDraft';
 import { FormAlert } from '@/components/forms/layout/FormAlert/FormAlert';
 import { AskingNotice, LostResponse } from '@/components/forms/layout/LostResponse/LostResponse';
 import { OfflineNotice } from '@/components/forms/layout/OfflineNotice/OfflineNotice';
@@ -20,10 +21,11 @@ import { TextArea } from '@/components/forms/fields/TextArea/TextArea';
 import { TextInput } from '@/components/forms/fields/TextInput/TextInput';
 import { LtrText } from '@/components/ui/LtrText/LtrText';
 import styles from './CallbackForm.module.css';
-import type { WidgetLabels } from '../labels';
+import { CALLBACK, type WidgetLabels } from '../labels';
 
-const submission = submitTo<CallbackValues>('callback', '/api/callback-requests', postJson);
+const submission = submitTo<CallbackValues>(CALLBACK, '/api/callback-requests', postJson);
 
+const EMPTY: CallbackValues = { name: '', mobile: '', details: '' };
 const FIELDS = ['name', 'mobile', 'details'] as const;
 
 /** The callback request: name, mobile and details. */
@@ -33,21 +35,24 @@ export function CallbackForm({ labels }: { readonly labels: WidgetLabels }) {
   // Without a summary, react-hook-form moves the focus to the first invalid field.
   const form = useForm<CallbackValues>({
     resolver: yupResolver(callbackSchema),
-    defaultValues: { name: '', mobile: '', details: '' },
+    defaultValues: EMPTY,
   });
+  const draft = useSessionDraft(form, CALLBACK, FIELDS);
   const { register } = form;
   const details = useWatch({ control: form.control, name: 'details' });
   const [sent, setSent] = useState<CallbackValues>();
   const { submit, sending, asking, askAgain, result, failure, errorOf } = useFormCall({
     form,
-    name: 'callback',
+    name: CALLBACK,
     fields: FIELDS,
     send: submission.send,
     isOpen: submission.isOpen,
     resume: submission.resume,
     onSent: ({ isEarlier }: Sent) => {
       setSent(isEarlier ? undefined : form.getValues());
-      if (!isEarlier) form.reset();
+      if (isEarlier) return;
+      form.reset(EMPTY);
+      draft.forget();
     },
   });
 
@@ -93,7 +98,6 @@ export function CallbackForm({ labels }: { readonly labels: WidgetLabels }) {
         ltr
         inputMode="tel"
         autoComplete="tel-national"
-        limit={12}
         error={errorOf('mobile')}
         {...register('mobile')}
       />

@@ -1,65 +1,117 @@
 'use client';
 
-import { useRef, useState, type ComponentType } from 'react';
-import type { FormLabels } from '@/components/forms/labels/labels';
+import { useEffect, useRef, useState, useSyncExternalStore, type ComponentType } from 'react';
+import type { Locale } from '@/lib/i18n/locales';
 import { GlyphMark } from '@/components/ui/Icon/GlyphMark';
 import type { ChatPanelProps } from '../ChatPanel/ChatPanel';
+import {
+  chatSession,
+  chatSessionOnServer,
+  closeChat,
+  hideChat,
+  showChat,
+  subscribeToChat,
+} from '../chatSession';
 import styles from './ChatLauncher.module.css';
 import { speech } from '../glyphs';
-import type { WidgetLabels } from '../labels';
+import { fetchWidgetTexts } from '../fetchWidgetTexts';
+import type { LauncherLabels, WidgetLabels, WidgetTexts } from '../labels';
+import { useAwayWhileReading } from './useAwayWhileReading';
 
 interface Props {
   /** URL of the chat hub. */
   readonly hub: string;
-  readonly labels: WidgetLabels;
-  readonly formLabels: FormLabels;
+  readonly facts: Pick<WidgetLabels, 'locale' | 'hours' | 'phone'>;
+  readonly labels: LauncherLabels;
+}
+
+interface Loaded {
+  readonly locale: Locale;
+  readonly Panel: ComponentType<ChatPanelProps>;
+  readonly texts: WidgetTexts;
+}
+
+/** The panel and its texts, loaded when the widget is first opened, and at hand on the pages after that. */
+let loaded: Loaded | undefined;
+
+async function load(locale: Locale): Promise<Loaded> {
+  const [Panel, texts] = await Promise.all([
+    import('../ChatPanel/ChatPanel').then((module) => module.ChatPanel),
+    fetchWidgetTexts(locale),
+  ]);
+  return { locale, Panel, texts };
 }
 
 /**
- * The closed widget. Its panel is loaded when it is opened, and closing it discards the conversation:
- * the next one starts anew.
+ * The launcher, and the panel while the widget is open. The conversation outlives the page; closing
+ * the panel discards it.
  */
-export function ChatLauncher({ hub, labels, formLabels }: Props) {
-  const [open, setOpen] = useState(false);
-  const [failed, setFailed] = useState(false);
-  const [Panel, setPanel] = useState<ComponentType<ChatPanelProps>>();
+export function ChatLauncher({ hub, facts, labels }: Props) {
+  const { locale } = facts;
+  const session = useSyncExternalStore(subscribeToChat, chatSession, chatSessionOnServer);
+  const isShown = session !== null && !session.isHidden;
+  const [opened, setOpened] = useState(() => (loaded?.locale === locale ? loaded : undefined));
+  const [hasFailed, setHasFailed] = useState(false);
+  const widget = useRef<HTMLDivElement>(null);
   const launcher = useRef<HTMLButtonElement>(null);
+  useAwayWhileReading(widget, !isShown);
 
-  function show() {
-    setOpen(true);
-    setFailed(false);
-    import('../ChatPanel/ChatPanel').then(
-      (module) => setPanel(() => module.ChatPanel),
-      () => setFailed(true),
+  useEffect(() => {
+    if (!isShown || opened || hasFailed) return;
+    let isCurrent = true;
+    load(locale).then(
+      (result) => {
+        loaded = result;
+        if (isCurrent) setOpened(result);
+      },
+      () => {
+        if (isCurrent) setHasFailed(true);
+      },
     );
-  }
+    return () => {
+      isCurrent = false;
+    };
+  }, [isShown, opened, hasFailed, locale]);
 
-  function close() {
-    setOpen(false);
+  function leave(end: () => void): void {
+    end();
     launcher.current?.focus();
   }
 
+  function press(): void {
+    if (!isShown || hasFailed) {
+      setHasFailed(false);
+      showChat();
+    } else leave(session.view === 'choices' ? closeChat : hideChat);
+  }
+
+  const name = session?.isHidden ? labels.resume : labels.launch;
   return (
-    <div className={styles.widget} data-print="off">
-      {open && Panel ? (
-        <Panel hub={hub} labels={labels} formLabels={formLabels} onClose={close} />
+    <div ref={widget} className={styles.widget} data-print="off">
+      {isShown && opened ? (
+        <opened.Panel
+          {...{ hub, session }}
+          labels={{ ...facts, ...opened.texts }}
+          formLabels={opened.texts.formLabels}
+          onHide={() => leave(hideChat)}
+          onClose={() => leave(closeChat)}
+        />
       ) : null}
-      {open && !Panel ? (
+      {isShown && !opened ? (
         <p role="status" className={styles.note}>
-          {failed ? labels.text.failed : labels.text.loading}
+          {hasFailed ? labels.failed : labels.loading}
         </p>
       ) : null}
       <button
         ref={launcher}
         type="button"
         className={styles.launcher}
-        aria-label={labels.text.launch}
-        aria-expanded={open}
+        aria-expanded={isShown}
         aria-haspopup="dialog"
-        onClick={open && !failed ? close : show}
+        onClick={press}
       >
         <GlyphMark glyph={speech} className={styles.mark} />
-        <span className={styles.label}>{labels.text.launch}</span>
+        <span className={styles.label}>{name}</span>
       </button>
     </div>
   );

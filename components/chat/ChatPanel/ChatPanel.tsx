@@ -1,40 +1,37 @@
 'use client';
 
-import { useState, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { SOMETHING_WENT_WRONG } from '@/lib/e-services/server-errors';
+import { eraseDraft, readDraft } from '@/components/forms/engine/sessionDraft';
 import { FormLabelsProvider } from '@/components/forms/labels/FormLabelsProvider';
 import type { FormLabels } from '@/components/forms/labels/labels';
+import { showChatView, takeChatFocus, type ChatSession } from '../chatSession';
 import { Choices } from '../Choices/Choices';
 import { ConversationView } from '../ConversationView/ConversationView';
 import { PanelFrame } from '../PanelFrame/PanelFrame';
 import styles from './ChatPanel.module.css';
-import type { WidgetLabels } from '../labels';
+import { CALLBACK, type WidgetLabels } from '../labels';
 
 export interface ChatPanelProps {
   readonly hub: string;
   readonly labels: WidgetLabels;
   readonly formLabels: FormLabels;
+  readonly session: ChatSession;
+  readonly onHide: () => void;
   readonly onClose: () => void;
 }
 
-type View = 'choices' | 'chat' | 'callback';
-
 /** The expanded widget: first the choice, then the chat or the callback form. */
-export function ChatPanel({ hub, labels, formLabels, onClose }: ChatPanelProps) {
-  const [view, setView] = useState<View>('choices');
-  const [Form, setForm] = useState<ComponentType<{ readonly labels: WidgetLabels }>>();
-  const [failed, setFailed] = useState(false);
+export function ChatPanel(props: ChatPanelProps) {
+  const { hub, labels, formLabels, session, onHide, onClose } = props;
+  const { view, before } = session;
   const { text } = labels;
   const titles = { choices: text.title, chat: text.conversation, callback: text.callback };
 
-  function choose(chosen: View): void {
-    setView(chosen);
-    if (chosen !== 'callback') return;
-    setFailed(false);
-    import('../CallbackForm/CallbackForm').then(
-      (module) => setForm(() => module.CallbackForm),
-      () => setFailed(true),
-    );
+  function close(): void {
+    if (readDraft(CALLBACK) && !window.confirm(text.discard)) return;
+    eraseDraft(CALLBACK);
+    onClose();
   }
 
   return (
@@ -43,22 +40,46 @@ export function ChatPanel({ hub, labels, formLabels, onClose }: ChatPanelProps) 
       title={titles[view]}
       lead={view === 'choices' ? labels.hours : undefined}
       labels={text}
-      onClose={onClose}
-      onBack={view === 'callback' ? () => setView('choices') : undefined}
+      takesFocus={takeChatFocus}
+      onClose={close}
+      onHide={view === 'choices' ? undefined : onHide}
+      onBack={view === 'callback' ? () => showChatView(before) : undefined}
     >
-      {view === 'choices' ? <Choices labels={labels} onChoose={choose} /> : null}
-      {view === 'chat' ? <ConversationView hub={hub} labels={labels} /> : null}
-      {view === 'callback' ? (
-        <FormLabelsProvider labels={formLabels}>
-          {Form ? (
-            <Form labels={labels} />
-          ) : (
-            <p role="status" className={styles.body}>
-              {failed ? formLabels.serverErrors[SOMETHING_WENT_WRONG] : text.loading}
-            </p>
-          )}
-        </FormLabelsProvider>
+      {view === 'choices' ? <Choices labels={labels} onChoose={showChatView} /> : null}
+      {view === 'chat' ? (
+        <ConversationView
+          hub={hub}
+          labels={labels}
+          onCallback={() => showChatView('callback')}
+          onFollow={onHide}
+        />
       ) : null}
+      {view === 'callback' ? <Callback {...{ labels, formLabels }} /> : null}
     </PanelFrame>
+  );
+}
+
+/** The callback form, loaded when it is asked for. */
+function Callback({ labels, formLabels }: Pick<ChatPanelProps, 'labels' | 'formLabels'>) {
+  const [Form, setForm] = useState<ComponentType<{ readonly labels: WidgetLabels }>>();
+  const [hasFailed, setHasFailed] = useState(false);
+
+  useEffect(() => {
+    import('../CallbackForm/CallbackForm').then(
+      (module) => setForm(() => module.CallbackForm),
+      () => setHasFailed(true),
+    );
+  }, []);
+
+  return (
+    <FormLabelsProvider labels={formLabels}>
+      {Form ? (
+        <Form labels={labels} />
+      ) : (
+        <p role="status" className={styles.body}>
+          {hasFailed ? formLabels.serverErrors[SOMETHING_WENT_WRONG] : labels.text.loading}
+        </p>
+      )}
+    </FormLabelsProvider>
   );
 }

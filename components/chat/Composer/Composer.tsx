@@ -4,8 +4,10 @@ import { useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'rea
 import { Button } from '@/components/ui/Button/Button';
 import field from '@/components/ui/shared/Field.module.css';
 import { GlyphMark } from '@/components/ui/Icon/GlyphMark';
+import { LtrText } from '@/components/ui/LtrText/LtrText';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import styles from './Composer.module.css';
+import { keepDraft, keptDraft } from '../chatSession';
 import { paperPlane } from '../glyphs';
 import type { ChatLabels } from '../labels';
 
@@ -19,16 +21,21 @@ interface Props {
 
 /** The input for a message. Enter sends, Shift+Enter starts a new line. */
 export function Composer({ labels: { text }, onWrite }: Props) {
-  const [draft, setDraft] = useState('');
+  const [draft, setDraft] = useState(keptDraft);
   const input = useRef<HTMLTextAreaElement>(null);
   const limit = useId();
-  const full = draft.length >= MAX_CHARACTERS;
+  const isTooLong = draft.trim().length > MAX_CHARACTERS;
+
+  function change(typed: string): void {
+    setDraft(typed);
+    keepDraft(typed);
+  }
 
   function send(event?: FormEvent) {
     event?.preventDefault();
-    if (draft.trim() === '') return;
+    if (draft.trim() === '' || isTooLong) return;
     onWrite(draft.trim());
-    setDraft('');
+    change('');
     input.current?.focus();
   }
 
@@ -46,20 +53,24 @@ export function Composer({ labels: { text }, onWrite }: Props) {
         className={`${field.control} ${styles.input}`}
         dir="auto"
         rows={1}
-        maxLength={MAX_CHARACTERS}
         aria-label={text.message}
-        aria-describedby={full ? limit : undefined}
+        aria-invalid={isTooLong}
+        aria-describedby={isTooLong ? limit : undefined}
         placeholder={text.placeholder}
         value={draft}
-        onChange={(event) => setDraft(event.target.value)}
+        onChange={(event) => change(event.target.value)}
         onKeyDown={onKeyDown}
       />
       <Button type="submit" icon={<GlyphMark glyph={paperPlane} />}>
         <VisuallyHidden>{text.send}</VisuallyHidden>
       </Button>
-      {/* Pasted text is truncated at the limit, which must not go unnoticed. */}
-      <p id={limit} role="status" className={full ? styles.limit : 'visually-hidden'}>
-        {full ? text.counter : null}
+      {isTooLong ? (
+        <p className={styles.count} aria-hidden="true">
+          <LtrText>{`${draft.trim().length} / ${MAX_CHARACTERS}`}</LtrText>
+        </p>
+      ) : null}
+      <p id={limit} role="status" className={isTooLong ? styles.limit : 'visually-hidden'}>
+        {isTooLong ? text.counter : null}
       </p>
     </form>
   );

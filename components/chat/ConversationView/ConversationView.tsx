@@ -1,22 +1,32 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { ContactSentence } from '@/components/forms/layout/ContactSentence/ContactSentence';
+import { Button } from '@/components/ui/Button/Button';
+import { GlyphMark } from '@/components/ui/Icon/GlyphMark';
 import { Composer } from '../Composer/Composer';
+import { phone as phoneGlyph } from '../glyphs';
 import styles from './ConversationView.module.css';
 import { MessageBubble } from '../MessageBubble/MessageBubble';
 import { useChat } from '../useChat';
-import type { ChatLabels } from '../labels';
+import type { WidgetLabels } from '../labels';
 
 interface Props {
   readonly hub: string;
-  readonly labels: ChatLabels;
+  readonly labels: Omit<WidgetLabels, 'lost' | 'privacy'>;
+  readonly onCallback: () => void;
+  /** After a link of a message was followed on a screen that the panel covers. */
+  readonly onFollow: () => void;
 }
 
-/** The chat: the messages, the state of the connection and the input. */
-export function ConversationView({ hub, labels }: Props) {
-  const { state, messages, write } = useChat(hub, labels.locale);
+/** A screen that the panel covers nearly whole. */
+const NARROW = '(max-width: 35.4375rem)';
+
+/** The chat: the messages, the state of the connection, the way to a person and the input. */
+export function ConversationView({ hub, labels, onCallback, onFollow }: Props) {
+  const { state, isLongAway, messages, write } = useChat(hub, labels.locale);
   const log = useRef<HTMLDivElement>(null);
-  const { text } = labels;
+  const { text, phone } = labels;
 
   useEffect(() => {
     if (log.current) log.current.scrollTop = log.current.scrollHeight;
@@ -38,12 +48,34 @@ export function ConversationView({ hub, labels }: Props) {
             message={message}
             connected={state === 'connected'}
             labels={labels}
+            onFollow={() => {
+              if (window.matchMedia(NARROW).matches) onFollow();
+            }}
           />
         ))}
       </div>
-      <p role="status" className={state === 'connected' ? 'visually-hidden' : styles.state}>
-        {text[state]}
-      </p>
+      <div>
+        <p role="status" className={state === 'connected' ? 'visually-hidden' : styles.state}>
+          {text[state]}
+        </p>
+        <div role="status">
+          {isLongAway && phone ? (
+            <div className={styles.state}>
+              <ContactSentence text={text.longAway} phone={phone} />
+            </div>
+          ) : null}
+        </div>
+        <p className={styles.person}>
+          <Button
+            variant="ghost"
+            size="small"
+            icon={<GlyphMark glyph={phoneGlyph} />}
+            onClick={onCallback}
+          >
+            {text.callback}
+          </Button>
+        </p>
+      </div>
       <Composer labels={labels} onWrite={write} />
     </div>
   );

@@ -4,6 +4,7 @@ import type { ChatMessage } from '@/lib/chat/messages';
 import { localizedPath } from '@/lib/routing/links';
 import { cx } from '@/components/ui/shared/cx';
 import { LtrText } from '@/components/ui/LtrText/LtrText';
+import { PageLink } from '@/components/ui/PageLink/PageLink';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import styles from './MessageBubble.module.css';
 import type { ChatLabels } from '../labels';
@@ -13,10 +14,13 @@ interface Props {
   /** Whether the chat hub is connected. */
   readonly connected: boolean;
   readonly labels: ChatLabels;
+  /** After a link of the message was followed. */
+  readonly onFollow?: () => void;
 }
 
 /** One message with its time; screen readers hear the sender first. */
-export function MessageBubble({ message, connected, labels: { text, locale } }: Props) {
+export function MessageBubble({ message, connected, labels, onFollow }: Props) {
+  const { text, locale } = labels;
   const own = message.from === 'visitor';
   // Not announced: it lasts only a moment and would be read with every message.
   const passing = connected && message.state === 'waiting';
@@ -27,9 +31,14 @@ export function MessageBubble({ message, connected, labels: { text, locale } }: 
         {message.text}
       </span>
       {message.links.map(({ label, path }) => (
-        <a key={path} className={styles.link} href={localizedPath(locale, path)}>
+        <PageLink
+          key={path}
+          className={styles.link}
+          href={localizedPath(locale, path)}
+          onClick={onFollow}
+        >
           {label}
-        </a>
+        </PageLink>
       ))}
       <span className={styles.foot}>
         <time dateTime={message.sentAt}>

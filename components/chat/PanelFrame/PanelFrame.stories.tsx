@@ -10,7 +10,9 @@ export const WithLead = state(({ messages, long }) => (
     title={messages.chat.title}
     lead={long}
     labels={messages.chat}
+    takesFocus={() => false}
     onClose={ignore}
+    onHide={ignore}
     onBack={ignore}
   >
     <p>{messages.chat.failed}</p>

@@ -5,29 +5,32 @@ import { GlyphMark } from '@/components/ui/Icon/GlyphMark';
 import { chevronPrevious, close } from '@/components/ui/Icon/glyphs';
 import { IconButton } from '@/components/ui/IconButton/IconButton';
 import styles from './PanelFrame.module.css';
+import { minus } from '../glyphs';
 import { useKeyboardRoom } from '../useKeyboardRoom';
 
 interface Props {
   readonly title: string;
   readonly lead?: string;
-  readonly labels: { readonly close: string; readonly back: string };
+  readonly labels: { readonly close: string; readonly back: string; readonly hide: string };
+  /** Whether it takes the focus when it appears: not on a page that was only loaded anew. */
+  readonly takesFocus: () => boolean;
   readonly onClose: () => void;
+  /** Puts it away without ending what is in it. */
+  readonly onHide?: () => void;
   readonly onBack?: () => void;
   readonly children: ReactNode;
 }
 
-/**
- * The open widget: a non-modal dialog. It takes the focus when it opens and whenever its view
- * changes; Escape closes it.
- */
-export function PanelFrame({ title, lead, labels, onClose, onBack, children }: Props) {
+/** The open widget: a non-modal dialog; Escape closes it. */
+export function PanelFrame(props: Props) {
+  const { title, lead, labels, takesFocus, onClose, onHide, onBack, children } = props;
   const heading = useId();
   const panel = useRef<HTMLDivElement>(null);
   useKeyboardRoom(panel);
 
   useEffect(() => {
-    panel.current?.focus();
-  }, []);
+    if (takesFocus()) panel.current?.focus();
+  }, [takesFocus]);
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape') return;
@@ -56,6 +59,11 @@ export function PanelFrame({ title, lead, labels, onClose, onBack, children }: P
           </h2>
           {lead ? <p className={styles.lead}>{lead}</p> : null}
         </div>
+        {onHide ? (
+          <IconButton label={labels.hide} onClick={onHide}>
+            <GlyphMark glyph={minus} />
+          </IconButton>
+        ) : null}
         <IconButton label={labels.close} onClick={onClose}>
           <GlyphMark glyph={close} />
         </IconButton>

@@ -1,15 +1,18 @@
 'use client';
 
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useCurrentMinute } from '@/components/announcements/useCurrentMinute';
 import { CallTime, callTimeText } from '@/components/e-services/search/CallTime';
-import { format } from '@/lib/i18n/format';
+import { format, formatCount } from '@/lib/i18n/format';
 import { calendar } from '@/components/forms/glyphs';
+import { Button } from '@/components/ui/Button/Button';
 import { DataTable } from '@/components/ui/data-table/DataTable';
 import type { DataCell, DataRow } from '@/components/ui/data-table/types';
 import { GlyphMark } from '@/components/ui/Icon/GlyphMark';
+import { Tag } from '@/components/ui/Tag/Tag';
 import type { Bid } from '@/lib/e-services/types';
 import type { Locale } from '@/lib/i18n/locales';
+import { bidState, closingFirst, daysUntil, type BidState } from './bidState';
 import styles from './BidsTable.module.css';
 import { bidColumns } from './columns';
 import type { BiddingsLabels } from './labels';
@@ -25,23 +28,51 @@ interface Props {
 export default function BidsTable({ locale, labels, bids }: Props) {
   const { biddings, table } = labels;
   const now = useCurrentMinute();
-  const rows = useMemo(
-    () => bids.map((bid) => toRow(bid, locale, labels, now ?? 0)),
-    [bids, locale, labels, now],
+  const [closing, showClosing] = useState(
+    () => new URLSearchParams(window.location.search).get(SHOW) === CLOSING,
   );
+  const rows = useMemo(() => {
+    const shown = closing ? closingFirst(bids, now ?? 0) : bids;
+    return shown.map((bid) => toRow(bid, locale, labels, now ?? 0));
+  }, [bids, locale, labels, now, closing]);
   const columns = useMemo(() => bidColumns(biddings.columns), [biddings]);
+
+  function choose(next: boolean): void {
+    showClosing(next);
+    const url = new URL(window.location.href);
+    if (next) url.searchParams.set(SHOW, CLOSING);
+    else url.searchParams.delete(SHOW);
+    window.history.replaceState(window.history.state, '', url);
+  }
+
   return (
-    <DataTable
-      locale={locale}
-      caption={biddings.caption}
-      columns={columns}
-      rows={rows}
-      labels={{ ...table, empty: biddings.empty }}
-      initialSort={{ key: 'final', descending: true }}
-      headingLevel={3}
-    />
+    <>
+      <Button
+        variant={closing ? 'primary' : 'ghost'}
+        size="small"
+        aria-pressed={closing}
+        className={styles.soonest}
+        onClick={() => choose(!closing)}
+      >
+        {biddings.soonest}
+      </Button>
+      <DataTable
+        key={String(closing)}
+        locale={locale}
+        caption={biddings.caption}
+        columns={columns}
+        rows={rows}
+        labels={{ ...table, empty: biddings.empty }}
+        initialSort={{ key: 'final', descending: !closing }}
+        headingLevel={3}
+      />
+    </>
   );
 }
+
+/** The parameter of the URL by which the tenders that close soonest are shown, and its value. */
+const SHOW = 'show';
+const CLOSING = 'closing';
 
 function toRow(
   bid: Bid,
@@ -49,7 +80,8 @@ function toRow(
   { biddings: labels, hijri }: BiddingsLabels,
   now: number,
 ): DataRow {
-  const closed = bid.finalAt !== null && Date.parse(bid.finalAt) <= now;
+  const state = bidState(bid, now);
+  const stateText = state && (stateLabel(bid, state, now, locale, labels) ?? '');
   const none = <span className="muted">{labels.none}</span>;
   const fees =
     bid.fees === 0 ? labels.free : format(labels.sar, { amount: bid.fees.toLocaleString('en-GB') });
@@ -70,9 +102,16 @@ function toRow(
     },
     final: bid.finalAt
       ? {
-          content: <FinalDate {...{ locale, labels, hijri, bid, closed }} value={bid.finalAt} />,
+          content: (
+            <FinalDate
+              {...{ locale, labels, hijri, bid }}
+              value={bid.finalAt}
+              state={state}
+              stateText={stateText ?? ''}
+            />
+          ),
           value: bid.finalAt,
-          text: `${callTimeText(locale, bid.finalAt)} ${closed ? labels.closed : ''}`,
+          text: `${callTimeText(locale, bid.finalAt)} ${stateText ?? ''}`,
         }
       : { content: none },
     envelopes: bid.envelopesAt
@@ -93,23 +132,32 @@ interface FinalDateProps {
   readonly hijri: string;
   readonly bid: Bid;
   readonly value: string;
-  /** True once the date has passed: no calendar link is offered then. */
-  readonly closed: boolean;
+  /** Once the date has passed no calendar link is offered. */
+  readonly state: BidState | null;
+  readonly stateText: string;
 }
 
-function FinalDate({ locale, labels, hijri, bid, value, closed }: FinalDateProps) {
+function FinalDate({ locale, labels, hijri, bid, value, state, stateText }: FinalDateProps) {
   const time = <CallTime locale={locale} value={value} hijri={hijri} />;
-  if (closed) {
+  const mark = (
+    <span className={styles.state}>
+      <Tag tone={state === 'closing' ? 'warm' : state === 'open' ? 'info' : 'neutral'}>
+        {stateText}
+      </Tag>
+    </span>
+  );
+  if (state === 'closed' || state === 'opened') {
     return (
       <>
         {time}
-        <small className={styles.closed}>{labels.closed}</small>
+        {mark}
       </>
     );
   }
   return (
     <>
       {time}
+      {mark}
       <a
         className={styles.calendar}
         href={`/api/biddings/${encodeURIComponent(bid.id)}/calendar?locale=${locale}`}
@@ -121,6 +169,20 @@ function FinalDate({ locale, labels, hijri, bid, value, closed }: FinalDateProps
       </a>
     </>
   );
+}
+
+/** `Closes in 3 days`. */
+function stateLabel(
+  { finalAt }: Bid,
+  state: BidState,
+  now: number,
+  locale: Locale,
+  labels: BiddingsLabels['biddings'],
+): string {
+  if (state === 'closed') return labels.closed;
+  if (state === 'opened') return labels.opened;
+  const days = daysUntil(finalAt ?? '', now);
+  return days === 0 ? labels.closesToday : formatCount(locale, labels.closesIn, days);
 }
 
 /** Day of the week on which envelopes are opened; the service names it in Arabic only. */

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { useId, type ReactNode } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
+import { ByPhone } from '@/components/contact/ByPhone/ByPhone';
 import buttons from '@/components/ui/Button/Button.module.css';
 import { ExternalLink } from '@/components/ui/ExternalLink/ExternalLink';
 import styles from './ExternalGate.module.css';
-import { NotAvailable } from './NotAvailable';
 
 interface Props {
   readonly locale: Locale;
@@ -16,8 +16,12 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** The link to another system: title, button to a new tab, what to know. */
+/**
+ * The way to a service of another system: title, button to a new tab, what to know; the contact
+ * centre where no system is configured.
+ */
 export async function ExternalGate({ locale, title, href, label, children }: Props) {
+  const t = await getTranslations({ locale, namespace: 'byPhone' });
   return (
     <Panel title={title}>
       {href ? (
@@ -30,7 +34,7 @@ export async function ExternalGate({ locale, title, href, label, children }: Pro
           <Note locale={locale} host={new URL(href).host} />
         </>
       ) : (
-        <NotAvailable locale={locale} />
+        <ByPhone locale={locale} sentence={t('service')} />
       )}
       {children}
     </Panel>

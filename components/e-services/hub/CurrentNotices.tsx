@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { isCurrent, type Period } from '../../announcements/period';
+import { isCurrent, type Period } from '@/lib/dates/period';
 import { useCurrentMinute } from '../../announcements/useCurrentMinute';
 import styles from './CurrentNotices.module.css';
 

@@ -3,7 +3,7 @@ import type { ServiceAnnouncement } from '@/lib/content/collections/announcement
 import type { EServiceSummary } from '@/lib/content/collections/e-services';
 import type { PageText } from '@/lib/content/collections/pages';
 import type { Locale } from '@/lib/i18n/locales';
-import { hasEnded, isCurrent } from '../../announcements/period';
+import { hasEnded, isCurrent } from '@/lib/dates/period';
 import { Alert } from '@/components/ui/Alert/Alert';
 import { PageHeader } from '@/components/ui/PageHeader/PageHeader';
 import { Prose } from '@/components/ui/Prose/Prose';

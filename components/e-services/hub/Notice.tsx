@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ServiceAnnouncement } from '@/lib/content/collections/announcements';
 import type { Locale } from '@/lib/i18n/locales';
-import { DateText } from '@/components/ui/DateText/DateText';
+import { MomentText } from '@/components/ui/DateText/MomentText';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { ResponsiveImage } from '@/components/ui/ResponsiveImage/ResponsiveImage';
 import styles from './Notice.module.css';
@@ -33,7 +33,7 @@ export async function Notice({ locale, announcement }: Props) {
         <h3 className={styles.title}>{title}</h3>
         {description ? <p>{description}</p> : null}
         <p className={styles.until}>
-          {t('until')} <DateText locale={locale} value={endsAt} format="numeric" />
+          {t('until')} <MomentText locale={locale} value={endsAt} side="end" format="numeric" />
         </p>
       </div>
     </article>

@@ -1,11 +1,12 @@
 import { getTranslations } from 'next-intl/server';
+import { config } from '@/lib/config';
 import { routeHref } from '@/lib/routing/links';
 import type { Locale } from '@/lib/i18n/locales';
 import { Card } from '@/components/ui/Card/Card';
 import { cx } from '@/components/ui/shared/cx';
 import { Tag } from '@/components/ui/Tag/Tag';
 import { ServiceCardHead } from '../ServiceCardHead';
-import { serviceTiles, tileId, type ServiceKey, type ServiceTileInfo } from '../services';
+import { serviceAccess, serviceTiles, tileId, type ServiceKey } from '../services';
 import styles from './ServiceTile.module.css';
 
 interface Props {
@@ -18,11 +19,11 @@ interface Props {
   readonly comingSoon: boolean;
 }
 
-/** A tile of the hub: icon, title, one line; its page opens in a new tab. */
+/** A tile of the hub: icon, where the service is, title, one line; its page opens in a new tab. */
 export async function ServiceTile(props: Props) {
   const { locale, service, named, comingSoon } = props;
   const t = await getTranslations({ locale });
-  const { route, icon, external }: ServiceTileInfo = serviceTiles[service];
+  const { route, icon } = serviceTiles[service];
   return (
     <li id={tileId(service)} className={cx(styles.item, named && styles.named)}>
       <Card
@@ -31,9 +32,13 @@ export async function ServiceTile(props: Props) {
         href={routeHref(locale, route)}
         newTab={t('ui.opensInNewTab')}
         meta={
-          <ServiceCardHead icon={icon} mark={external ? 'external' : 'arrow'}>
+          <ServiceCardHead icon={icon}>
             {named ? <Tag tone="warm">{t('services.hub.named')}</Tag> : null}
-            {comingSoon ? <Tag>{t('services.hub.comingSoon')}</Tag> : null}
+            <Tag wraps>
+              {comingSoon
+                ? t('services.hub.comingSoon')
+                : t(`services.access.${serviceAccess(service, config())}`)}
+            </Tag>
           </ServiceCardHead>
         }
       />

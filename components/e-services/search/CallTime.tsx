@@ -8,8 +8,8 @@ interface Props {
   readonly locale: Locale;
   /** ISO date-time. */
   readonly value: string;
-  /** Label of the Umm al-Qura date, with a `{date}` placeholder. */
-  readonly hijri: string;
+  /** Label of the Umm al-Qura date, with a `{date}` placeholder; no such date if left out. */
+  readonly hijri?: string;
   /** Omits the time of day. */
   readonly dayOnly?: boolean;
 }
@@ -28,7 +28,7 @@ export function CallTime({ locale, value, hijri, dayOnly }: Props) {
         {gregorianDate(locale, value, 'numeric')}
         {dayOnly ? null : ` ${clock.format(new Date(value))}`}
       </LtrText>
-      {locale === 'ar' ? (
+      {locale === 'ar' && hijri ? (
         <small className={styles.hijri}>
           <HijriDate value={value} format="numeric" label={hijri} />
         </small>

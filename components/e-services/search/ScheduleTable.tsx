@@ -1,9 +1,10 @@
 'use client';
 
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { DataTable } from '@/components/ui/data-table/DataTable';
 import type { DataCell, DataRow } from '@/components/ui/data-table/types';
 import { LtrText } from '@/components/ui/LtrText/LtrText';
+import { format } from '@/lib/i18n/format';
 import type { VesselCall } from '@/lib/e-services/types';
 import type { Locale } from '@/lib/i18n/locales';
 import { CallTime, callTimeText } from './CallTime';
@@ -15,41 +16,76 @@ import type { SearchLabels } from './labels';
 interface Props {
   readonly locale: Locale;
   readonly labels: SearchLabels;
+  /** Calls at one port. */
   readonly calls: readonly VesselCall[];
 }
 
-/** Vessel calls with all their fields, sorted by arrival. */
+/** Vessel calls with all their fields, sorted by arrival; Umm al-Qura dates on demand. */
 export default function ScheduleTable({ locale, labels, calls }: Props) {
   const { search, table } = labels;
+  const [hijri, setHijri] = useState(false);
+  const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
   const columns = useMemo(() => resultColumns('schedule', search), [search]);
-  const rows = useMemo(
-    () => calls.map((call) => toRow(call, locale, labels)),
-    [calls, locale, labels],
-  );
+  const rows = useMemo(() => {
+    const toggle = (id: string) =>
+      setExpanded(
+        (before) =>
+          new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id]),
+      );
+    return calls.map((call) =>
+      toRow(call, { locale, labels, hijri, isExpanded: expanded.has(call.id), toggle }),
+    );
+  }, [calls, locale, labels, hijri, expanded]);
   return (
-    <DataTable
-      locale={locale}
-      caption={search.scheduleCaption}
-      columns={columns}
-      rows={rows}
-      labels={{ ...table, empty: search.empty }}
-      initialSort={{ key: 'arrival', descending: false }}
-      headingLevel={3}
-    />
+    <>
+      {locale === 'ar' ? (
+        <label className={styles.hijri}>
+          <input
+            type="checkbox"
+            checked={hijri}
+            onChange={(event) => setHijri(event.target.checked)}
+          />
+          {search.hijri}
+        </label>
+      ) : null}
+      <DataTable
+        locale={locale}
+        caption={search.scheduleCaption}
+        columns={columns}
+        rows={rows}
+        labels={{ ...table, empty: search.empty }}
+        initialSort={{ key: 'arrival', descending: false }}
+        headingLevel={3}
+        compact
+      />
+    </>
   );
 }
 
-function toRow(call: VesselCall, locale: Locale, { search: labels, hijri }: SearchLabels): DataRow {
+interface View {
+  readonly locale: Locale;
+  readonly labels: SearchLabels;
+  readonly hijri: boolean;
+  readonly isExpanded: boolean;
+  readonly toggle: (id: string) => void;
+}
+
+function toRow(call: VesselCall, { locale, labels: all, ...view }: View): DataRow {
+  const labels = all.search;
   const moment = (value: string | null): DataCell =>
     value === null
       ? { content: <span className="muted">{labels.none}</span> }
       : {
-          content: <CallTime locale={locale} value={value} hijri={hijri} />,
+          content: (
+            <CallTime locale={locale} value={value} hijri={view.hijri ? all.hijri : undefined} />
+          ),
           value,
           text: callTimeText(locale, value),
         };
+  const more = view.isExpanded ? labels.less : labels.more;
   return {
     id: call.id,
+    expanded: view.isExpanded,
     cells: {
       vessel: {
         content: (
@@ -62,16 +98,24 @@ function toRow(call: VesselCall, locale: Locale, { search: labels, hijri }: Sear
                 </LtrText>
               </small>
             ) : null}
+            <button
+              type="button"
+              className={styles.more}
+              aria-expanded={view.isExpanded}
+              aria-label={format(more, { vessel: call.vessel })}
+              onClick={() => view.toggle(call.id)}
+            >
+              {view.isExpanded ? labels.lessShort : labels.moreShort}
+            </button>
           </>
         ),
         value: call.vessel,
-        text: `${call.vessel} IMO ${call.imo}`,
+        text: `${call.vessel} ${call.vessel.replace(/[ -]/g, '')} IMO ${call.imo}`,
       },
       status: {
         content: <StatusBadge status={call.status}>{labels.statuses[call.status]}</StatusBadge>,
         value: labels.statuses[call.status],
       },
-      port: call.port[locale],
       arrival: moment(call.arrivesAt),
       departure: moment(call.departsAt),
       berthedFrom: moment(call.berthedFrom),

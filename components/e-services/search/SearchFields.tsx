@@ -18,6 +18,7 @@ import type { SearchLabels } from './labels';
 interface Props {
   readonly locale: Locale;
   readonly labels: SearchLabels['search'];
+  readonly locodes: SearchLabels['locodes'];
   readonly lookups: Lookups | null;
   /** True while the choices are loading. */
   readonly waiting: boolean;
@@ -25,11 +26,15 @@ interface Props {
 }
 
 /** The fields of the selected search. */
-export function SearchFields({ locale, labels, lookups, waiting, model }: Props) {
+export function SearchFields({ locale, labels, locodes, lookups, waiting, model }: Props) {
   const { form, kind, errorOf } = model;
   const { register, control } = form;
   const schedule = kind === 'schedule';
-  const ports = lookups?.ports.map((port) => ({ value: port.value, label: port[locale] })) ?? [];
+  const ports =
+    lookups?.ports.map((port) => ({
+      value: port.value,
+      label: portLabel(port[locale], locodes[port.value]),
+    })) ?? [];
   return (
     <FormGrid columns={3}>
       <Select
@@ -111,6 +116,7 @@ export function SearchFields({ locale, labels, lookups, waiting, model }: Props)
         <TextInput
           id={`${FORM}-vessel`}
           label={labels.vessel}
+          hint={labels.vesselHint}
           optional
           error={errorOf('vessel')}
           limit={MAX_SEARCH_TEXT}
@@ -120,4 +126,9 @@ export function SearchFields({ locale, labels, lookups, waiting, model }: Props)
       ) : null}
     </FormGrid>
   );
+}
+
+/** `ميناء جدة (SAJED)`; an option can't mark up the direction of its code. */
+function portLabel(name: string, locode: string | undefined): string {
+  return locode ? `${name} (\u2066${locode}\u2069)` : name;
 }

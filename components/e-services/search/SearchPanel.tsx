@@ -31,7 +31,7 @@ export function SearchPanel({ locale, labels }: Props) {
 
 function Search({ locale, labels }: Props) {
   const { lookups, failed, asking, retry } = useLookups();
-  const model = useSearchForm(lookups);
+  const model = useSearchForm(lookups, labels.locodes);
   const { form, captcha, errorOf } = model;
   const { search } = labels;
   return (
@@ -58,6 +58,7 @@ function Search({ locale, labels }: Props) {
         <SearchFields
           locale={locale}
           labels={search}
+          locodes={labels.locodes}
           lookups={lookups}
           waiting={!lookups && !failed}
           model={model}

@@ -1,6 +1,7 @@
 'use client';
 
 import { lazy, Suspense, useId } from 'react';
+import { riyadhTime } from '@/lib/dates/riyadh';
 import { format, formatCount } from '@/lib/i18n/format';
 import { CallFailure } from '@/components/forms/layout/CallFailure/CallFailure';
 import { useFocusResult } from '@/components/forms/engine/useFocusResult';
@@ -10,6 +11,7 @@ import type { Lookups } from '@/lib/e-services/types';
 import type { Locale } from '@/lib/i18n/locales';
 import { resultColumns } from './columns';
 import { CopyLink } from './CopyLink';
+import { ScheduleDownload } from './ScheduleDownload';
 import { searchQuery, type SearchKind } from './searchUrl';
 import type { SearchResult } from './searchCall';
 import styles from './SearchResults.module.css';
@@ -45,11 +47,18 @@ export function SearchResults({ locale, labels, lookups, model }: Props) {
             ) : null}
             <p role="status" className={styles.status}>
               {sending ? labels.search.searching : null}
-              {result ? summary(result, locale, labels.search, lookups) : null}
+              {result
+                ? `${summary(result, locale, labels, lookups)} ${asOf(result.at, labels)}`
+                : null}
             </p>
           </div>
           {result ? (
-            <CopyLink labels={labels.search.share} query={searchQuery(result.asked)} />
+            <div className={styles.tools} data-print="off">
+              {result.kind === 'schedule' && result.rows.length > 0 ? (
+                <ScheduleDownload locale={locale} labels={labels.search} calls={result.rows} />
+              ) : null}
+              <CopyLink labels={labels.search.share} query={searchQuery(result.asked)} />
+            </div>
           ) : null}
         </div>
         {sending ? <Loading kind={kind} labels={labels} /> : null}
@@ -104,14 +113,16 @@ function Loading({ kind, labels: { search, table } }: { kind: SearchKind; labels
 function summary(
   { kind, total, asked }: SearchResult,
   locale: Locale,
-  labels: SearchLabels['search'],
+  { search: labels, locodes }: SearchLabels,
   lookups: Lookups | null,
 ): string {
   const found =
     total === 0
       ? labels.empty
       : formatCount(locale, kind === 'schedule' ? labels.calls : labels.agents, total);
-  const port = lookups?.ports.find(({ value }) => value === asked.port)?.[locale] ?? asked.port;
+  const name = lookups?.ports.find(({ value }) => value === asked.port)?.[locale] ?? asked.port;
+  const locode = locodes[asked.port];
+  const port = locode ? `${name} (\u2066${locode}\u2069)` : name;
   const template =
     kind === 'agents'
       ? labels.summaryPort
@@ -119,4 +130,9 @@ function summary(
         ? labels.summaryFromTo
         : labels.summaryFrom;
   return format(template, { found, port, from: asked.startDate, to: asked.endDate });
+}
+
+/** Since when the answer stands, in Riyadh's time. */
+function asOf(at: number, { search }: SearchLabels): string {
+  return format(search.asOf, { time: `\u2066${riyadhTime(new Date(at))}\u2069` });
 }

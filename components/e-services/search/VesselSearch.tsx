@@ -2,24 +2,29 @@ import { getMessages } from 'next-intl/server';
 import { getFormLabels } from '@/components/forms/labels/getFormLabels';
 import { NeedsScripts } from '@/components/forms/layout/NeedsScripts/NeedsScripts';
 import { getTableLabels } from '@/components/ui/data-table/tableLabels';
+import { loadPortLinks } from '@/lib/content/collections/ports';
 import { loadSiteSettings } from '@/lib/content/collections/site-settings';
 import type { Locale } from '@/lib/i18n/locales';
 import { SearchPanel } from './SearchPanel';
 
 /** The vessel and agent search with its labels. */
 export async function VesselSearch({ locale }: { locale: Locale }) {
-  const [form, table, { vesselSearch, dates }, { contact }] = await Promise.all([
+  const [form, table, { vesselSearch, dates }, { contact }, ports] = await Promise.all([
     getFormLabels(locale),
     getTableLabels(locale),
     getMessages({ locale }),
     loadSiteSettings(locale),
+    loadPortLinks('en').catch(() => []),
   ]);
+  const locodes = Object.fromEntries(
+    ports.filter(({ locode }) => locode).map(({ name, locode }) => [name, locode]),
+  );
   const phone = contact.shortNumber;
   return (
     <NeedsScripts locale={locale} phone={phone} about={vesselSearch.noScripts}>
       <SearchPanel
         locale={locale}
-        labels={{ form, table, phone, search: vesselSearch, hijri: dates.hijri }}
+        labels={{ form, table, phone, search: vesselSearch, hijri: dates.hijri, locodes }}
       />
     </NeedsScripts>
   );

@@ -20,12 +20,18 @@ export function resultColumns(
   return [
     { key: 'vessel', label: columns.vessel, rowHeader: true, sortable: true, nowrap: true },
     { key: 'status', label: columns.status, sortable: true },
-    { key: 'port', label: columns.port, sortable: true },
-    { key: 'arrival', label: columns.arrival, sortable: true },
-    { key: 'departure', label: columns.departure, sortable: true },
-    { key: 'berthedFrom', label: columns.berthedFrom, sortable: true },
-    { key: 'berthedUntil', label: columns.berthedUntil, sortable: true },
-    { key: 'agent', label: columns.agent, sortable: true },
-    { key: 'tonnage', label: columns.tonnage, sortable: true, align: 'end', nowrap: true },
+    { key: 'arrival', label: columns.arrival, sortable: true, nowrap: true },
+    { key: 'departure', label: columns.departure, sortable: true, nowrap: true },
+    { key: 'berthedFrom', label: columns.berthedFrom, sortable: true, nowrap: true, later: true },
+    { key: 'berthedUntil', label: columns.berthedUntil, sortable: true, nowrap: true, later: true },
+    { key: 'agent', label: columns.agent, sortable: true, later: true },
+    {
+      key: 'tonnage',
+      label: columns.tonnage,
+      sortable: true,
+      align: 'end',
+      nowrap: true,
+      later: true,
+    },
   ];
 }

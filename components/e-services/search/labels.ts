@@ -9,6 +9,8 @@ export interface SearchLabels {
   readonly table: TableLabels;
   /** Label of an Umm al-Qura date, with `{date}` in its place. */
   readonly hijri: string;
+  /** UN/LOCODE of a port, by the English name that searches send. */
+  readonly locodes: Readonly<Record<string, string>>;
   /** Short number of the contact centre. */
   readonly phone: string;
 }

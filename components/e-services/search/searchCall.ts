@@ -4,7 +4,12 @@ import type { Agent, VesselCall } from '@/lib/e-services/types';
 import type { SearchInput } from './searchUrl';
 
 /** The result of a search; `total` exceeds the rows where the e-services API truncated the list. */
-export type SearchResult = { readonly asked: SearchInput; readonly total: number } & (
+export type SearchResult = {
+  readonly asked: SearchInput;
+  readonly total: number;
+  /** When the response came, in milliseconds since 1970. */
+  readonly at: number;
+} & (
   | { readonly kind: 'schedule'; readonly rows: readonly VesselCall[] }
   | { readonly kind: 'agents'; readonly rows: readonly Agent[] }
 );
@@ -27,12 +32,24 @@ export async function sendSearch(request: SearchRequest, call: Call): Promise<Se
       import('./AgentTable'),
     ]);
     const rows = data ?? [];
-    return { kind: 'agents', asked: { search, ...asked }, rows, total: total ?? rows.length };
+    return {
+      kind: 'agents',
+      asked: { search, ...asked },
+      rows,
+      at: Date.now(),
+      total: total ?? rows.length,
+    };
   }
   const [{ data, total }] = await Promise.all([
     postJson<readonly VesselCall[]>('/api/vessel-schedule', { ...asked, captcha }, call),
     import('./ScheduleTable'),
   ]);
   const rows = [...(data ?? [])].sort((a, b) => Date.parse(a.arrivesAt) - Date.parse(b.arrivesAt));
-  return { kind: 'schedule', asked: { search, ...asked }, rows, total: total ?? rows.length };
+  return {
+    kind: 'schedule',
+    asked: { search, ...asked },
+    rows,
+    at: Date.now(),
+    total: total ?? rows.length,
+  };
 }

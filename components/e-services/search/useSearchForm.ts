@@ -12,7 +12,7 @@ import { sendSearch, type SearchResult } from './searchCall';
 import { EMPTY_SEARCH, FIELDS, FORM, resolveSearch, type SearchValues } from './searchForm';
 
 /** The vessel search's form and call, and what its fields do to each other. */
-export function useSearchForm(lookups: Lookups | null) {
+export function useSearchForm(lookups: Lookups | null, locodes: Readonly<Record<string, string>>) {
   const form = useForm<SearchValues>({
     defaultValues: EMPTY_SEARCH,
     resolver: resolveSearch,
@@ -31,7 +31,7 @@ export function useSearchForm(lookups: Lookups | null) {
   const [endCleared, setEndCleared] = useState(false);
   const kind = useWatch({ control: form.control, name: 'search' });
   useFillIn(form);
-  useChoices(form, lookups);
+  useChoices(form, lookups, locodes);
 
   /** A start date later than the end date clears the end date. */
   function startChanged(startDate: string): void {
@@ -66,17 +66,24 @@ function useFillIn({ setValue, getValues }: Form): void {
 }
 
 /** Chooses a shared link's port and traffic type once it is known that they exist. */
-function useChoices({ setValue }: Form, lookups: Lookups | null): void {
+function useChoices(
+  { setValue }: Form,
+  lookups: Lookups | null,
+  locodes: Readonly<Record<string, string>>,
+): void {
   const chosen = useRef(false);
   useEffect(() => {
     if (!lookups || chosen.current) return;
     chosen.current = true;
     const { port, trafficType } = readSearchQuery(new URLSearchParams(window.location.search));
-    if (lookups.ports.some(({ value }) => value === port)) setValue('port', port ?? '');
+    const known = lookups.ports.find(
+      ({ value }) => value === port || (port && locodes[value] === port.toUpperCase()),
+    );
+    if (known) setValue('port', known.value);
     if (lookups.trafficTypes.some(({ id }) => id === trafficType)) {
       setValue('trafficType', trafficType ?? '');
     }
-  }, [lookups, setValue]);
+  }, [lookups, locodes, setValue]);
 }
 
 /** Keeps the search in the URL, so that it can be shared and survives a reload. */

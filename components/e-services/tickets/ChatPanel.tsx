@@ -2,13 +2,12 @@ import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { SidePanel } from '@/components/ui/SidePanel/SidePanel';
-import { NotAvailable } from '../external/NotAvailable';
 import { ChatBot } from './ChatBot';
 
 interface Props {
   readonly locale: Locale;
-  /** URL of the chat-bot's script, if configured. */
-  readonly src: string | undefined;
+  /** URL of the chat-bot's script. */
+  readonly src: string;
 }
 
 /** The automatic assistant of the ticket follow-up. */
@@ -16,24 +15,18 @@ export async function ChatPanel({ locale, src }: Props) {
   const t = await getTranslations({ locale, namespace: 'services.chatBot' });
   return (
     <SidePanel title={t('title')}>
-      {src ? (
-        <>
-          <p>{t('text')}</p>
-          <ChatBot
-            src={src}
-            icon={<Icon name="chat" />}
-            labels={{
-              start: t('start'),
-              loading: t('loading'),
-              ready: t('ready'),
-              failed: t('failed'),
-              withoutScripts: t('withoutScripts'),
-            }}
-          />
-        </>
-      ) : (
-        <NotAvailable locale={locale} sentence={t('missing')} />
-      )}
+      <p>{t('text')}</p>
+      <ChatBot
+        src={src}
+        icon={<Icon name="chat" />}
+        labels={{
+          start: t('start'),
+          loading: t('loading'),
+          ready: t('ready'),
+          failed: t('failed'),
+          withoutScripts: t('withoutScripts'),
+        }}
+      />
     </SidePanel>
   );
 }

@@ -4,6 +4,8 @@ import { useId, type ReactNode } from 'react';
 import { CallFailure } from '@/components/forms/layout/CallFailure/CallFailure';
 import { useFocusResult } from '@/components/forms/engine/useFocusResult';
 import { EmptyState } from '@/components/ui/EmptyState/EmptyState';
+import { GlyphMark } from '@/components/ui/Icon/GlyphMark';
+import { info } from '@/components/ui/Icon/glyphs';
 import { LtrText } from '@/components/ui/LtrText/LtrText';
 import { Skeleton } from '@/components/ui/Skeleton/Skeleton';
 import type { Transaction } from '@/lib/e-services/types';
@@ -63,15 +65,15 @@ export function TrackingResult({ locale, labels, model }: Props) {
 type Labels = TrackingLabels['tracking'];
 type Field = keyof Labels['fields'];
 
-/** The eight fields of a result, in the order of a letterhead. */
+/** The eight fields of a result: the status, for which one comes, then a letterhead's order. */
 const FIELDS = [
+  'status',
   'reference',
   'documentDate',
   'subject',
   'category',
   'from',
   'directedTo',
-  'status',
   'transferDate',
 ] as const satisfies readonly Field[];
 
@@ -112,7 +114,12 @@ function Value({ locale, labels, field, transaction }: ValueProps) {
     case 'transferDate':
       return <HijriDate locale={locale} labels={labels} value={transaction[field]} />;
     case 'status':
-      return <strong>{transaction.status[locale]}</strong>;
+      return (
+        <span className={styles.state}>
+          <GlyphMark glyph={info} />
+          {transaction.status[locale]}
+        </span>
+      );
     default:
       return transaction[field][locale];
   }

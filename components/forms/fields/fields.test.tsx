@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { RadioGroup } from './RadioGroup/RadioGroup';
 import { Select } from './Select/Select';
 import { WithLabels } from '@/components/forms/testing/labels';
@@ -48,6 +48,30 @@ it('marks what is optional', () => {
   const input = screen.getByRole('textbox', { name: 'Agent (optional)' });
   expect((input as HTMLInputElement).required).toBe(false);
   expect(input.getAttribute('aria-describedby')).toBeNull();
+});
+
+it('announces a message that appears while the visitor is in the field or has just left it', () => {
+  const field = (error?: string) => (
+    <WithLabels>
+      <TextInput id="mobile" label="Mobile" error={error} />
+    </WithLabels>
+  );
+  const { rerender } = render(field());
+  const input = screen.getByRole('textbox', { name: 'Mobile' });
+  const live = () => screen.getByText('Enter your number.').closest('[aria-live=polite]');
+  fireEvent.focus(input);
+  fireEvent.blur(input);
+  rerender(field('Enter your number.'));
+  expect(live()).not.toBeNull();
+});
+
+it('leaves the messages of a form that was sent to its summary', () => {
+  render(
+    <WithLabels>
+      <TextInput id="mobile" label="Mobile" error="Enter your number." />
+    </WithLabels>,
+  );
+  expect(screen.getByText('Enter your number.').closest('[aria-live]')).toBeNull();
 });
 
 it('counts the characters of a long text', () => {

@@ -50,7 +50,7 @@ export async function EServiceShortcuts({ locale, services }: Props) {
                 title={service?.title ?? t(`routes.${route}`)}
                 text={service?.summary}
                 href={routeHref(locale, route)}
-                meta={<ServiceCardHead icon={icon} mark="arrow" />}
+                meta={<ServiceCardHead icon={icon} />}
               />
             </li>
           );

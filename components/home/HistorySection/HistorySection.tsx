@@ -12,6 +12,7 @@ import { MoreLink } from '@/components/ui/MoreLink/MoreLink';
 import { ResponsiveImage } from '@/components/ui/ResponsiveImage/ResponsiveImage';
 import { Section } from '@/components/ui/Section/Section';
 import { HistoryCarousel } from '../HistoryCarousel/HistoryCarousel';
+import { StaticMarkup } from '@/components/ui/StaticMarkup/StaticMarkup';
 import styles from './HistorySection.module.css';
 
 interface Props {
@@ -49,7 +50,7 @@ export async function HistorySection({ locale, intro, highlight }: Props) {
             <Illustration name="history-dhows" />
           </div>
         )}
-        <div className={styles.text}>
+        <StaticMarkup className={styles.text}>
           <div>
             {highlight ? <p className="eyebrow">{name}</p> : null}
             <h2 id="history-title">{highlight?.title ?? name}</h2>
@@ -77,7 +78,7 @@ export async function HistorySection({ locale, intro, highlight }: Props) {
             ) : null}
             <MoreLink href={routeHref(locale, 'history')}>{t('all')}</MoreLink>
           </div>
-        </div>
+        </StaticMarkup>
       </div>
     </Section>
   );

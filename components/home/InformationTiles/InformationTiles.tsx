@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
-import Link from 'next/link';
 import type { InformationTile } from '@/lib/content/collections/site-settings';
 import { localizedPath } from '@/lib/routing/links';
 import type { Locale } from '@/lib/i18n/locales';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { Section } from '@/components/ui/Section/Section';
+import { PageLink } from '@/components/ui/PageLink/PageLink';
 import styles from './InformationTiles.module.css';
 
 interface Props {
@@ -34,9 +34,9 @@ export async function InformationTiles({ locale, tiles }: Props) {
             </div>
             <div className={styles.body}>
               <h3 className={styles.title}>
-                <Link href={localizedPath(locale, href)} prefetch={false} className={styles.link}>
+                <PageLink href={localizedPath(locale, href)} className={styles.link}>
                   {title}
-                </Link>
+                </PageLink>
               </h3>
               {text ? <p className={styles.text}>{text}</p> : null}
               <Icon name="arrow" className={styles.arrow} />

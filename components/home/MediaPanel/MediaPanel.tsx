@@ -9,7 +9,8 @@ import styles from './MediaPanel.module.css';
 
 interface Props {
   readonly locale: Locale;
-  readonly section: MediaSection;
+  /** Press releases have no tab there. */
+  readonly section: Exclude<MediaSection, 'press'>;
   readonly empty: boolean;
   /** The section's cards. */
   readonly children: ReactNode;

@@ -1,9 +1,10 @@
-import Link from 'next/link';
 import type { ArticleSummary } from '@/lib/content/collections/articles';
 import type { Locale } from '@/lib/i18n/locales';
 import { articleHref } from '@/lib/routing/article-links';
 import { DateText } from '@/components/ui/DateText/DateText';
 import { Picture } from '@/components/ui/Picture/Picture';
+import { PageLink } from '@/components/ui/PageLink/PageLink';
+import { StaticMarkup } from '@/components/ui/StaticMarkup/StaticMarkup';
 import styles from './NewsSlide.module.css';
 
 interface Props {
@@ -15,7 +16,7 @@ interface Props {
 export function NewsSlide({ locale, article }: Props) {
   const { slug, title, summary, publishedAt, cardImage } = article;
   return (
-    <article className={styles.slide}>
+    <StaticMarkup as="article" className={styles.slide}>
       <div className={styles.picture}>
         <Picture
           picture={cardImage && { ...cardImage, alt: '' }}
@@ -28,12 +29,10 @@ export function NewsSlide({ locale, article }: Props) {
           <DateText locale={locale} value={publishedAt} format="numeric" />
         </p>
         <h3>
-          <Link href={articleHref(locale, article)} prefetch={false}>
-            {title}
-          </Link>
+          <PageLink href={articleHref(locale, article)}>{title}</PageLink>
         </h3>
         {summary ? <p>{summary}</p> : null}
       </div>
-    </article>
+    </StaticMarkup>
   );
 }

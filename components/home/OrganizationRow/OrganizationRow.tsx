@@ -13,21 +13,24 @@ interface Props {
   readonly direction: 'rtl' | 'ltr';
   readonly labels: CarouselLabels;
   readonly heading: ReactNode;
-  readonly items: readonly ReactNode[];
+  /** Whether there is anything to move to. */
+  readonly several: boolean;
+  /** The list, whose items move. */
+  readonly row: ReactNode;
 }
 
 /**
  * A row that moves one item at a time, by its buttons, by swiping and with the focus, never
  * automatically. Without scripts it scrolls.
  */
-export function OrganizationRow({ direction, labels, heading, items }: Props) {
+export function OrganizationRow({ direction, labels, heading, several, row }: Props) {
   const lessMotion = useReducedMotion();
   const [viewport, embla] = useEmblaCarousel({ direction, align: 'start', loop: true });
   return (
     <>
       <div className={styles.head}>
         {heading}
-        {items.length > 1 ? (
+        {several ? (
           <CarouselControls
             labels={labels}
             current={0}
@@ -37,13 +40,7 @@ export function OrganizationRow({ direction, labels, heading, items }: Props) {
         ) : null}
       </div>
       <div className={styles.viewport} ref={viewport}>
-        <ul className={`plain ${styles.row ?? ''}`}>
-          {items.map((item, index) => (
-            <li key={index} className={styles.item}>
-              {item}
-            </li>
-          ))}
-        </ul>
+        {row}
       </div>
     </>
   );

@@ -2,19 +2,16 @@ import { getTranslations } from 'next-intl/server';
 import type { HomePageAnnouncement } from '@/lib/content/collections/home-page-announcements';
 import { routeHref } from '@/lib/routing/links';
 import type { Locale } from '@/lib/i18n/locales';
-import { routes, type Route } from '@/lib/routing/routes';
 import { AnnouncementFacts } from '@/components/announcements/AnnouncementFacts';
-import { hasEnded } from '@/components/announcements/period';
+import { hasEnded } from '@/lib/dates/period';
 import { ButtonLink } from '@/components/ui/Button/Button';
 import { Illustration } from '@/components/ui/Illustration/Illustration';
 import type { IllustrationName } from '@/components/ui/Illustration/illustrations';
-import { Prose } from '@/components/ui/Prose/Prose';
-import { AnnouncementDialogs } from '../AnnouncementDialogs/AnnouncementDialogs';
-import styles from './PopupAnnouncements.module.css';
+import { AnnouncementDialog } from '../AnnouncementDialog/AnnouncementDialog';
 
 interface Props {
   readonly locale: Locale;
-  /** Newest first. */
+  /** Those that have begun, newest first. */
   readonly announcements: readonly HomePageAnnouncement[];
 }
 
@@ -24,17 +21,18 @@ const pictures: Readonly<Record<HomePageAnnouncement['kind'], IllustrationName>>
 };
 
 /**
- * The pop-up announcement, in the languages of the announcements' own page. Every notice that may
- * become current is in the page; the browser selects one by its own clock.
+ * The pop-up with the short form of current announcements, as far as they exist in the page's
+ * language. The browser decides by its own clock which are current, and which were closed before.
  */
 export async function PopupAnnouncements({ locale, announcements }: Props) {
   const t = await getTranslations({ locale, namespace: 'announcements' });
-  const { locales }: Route = routes.announcement;
-  const notices = announcements.filter((announcement) => !hasEnded(announcement));
-  if (!locales.includes(locale) || notices.length === 0) return null;
+  const notices = announcements.filter(
+    (announcement) => announcement.language === locale && !hasEnded(announcement),
+  );
+  if (notices.length === 0) return null;
   return (
-    <AnnouncementDialogs
-      closeLabel={t('close')}
+    <AnnouncementDialog
+      labels={{ close: t('close'), previous: t('previous'), next: t('next') }}
       notices={notices.map((notice) => ({
         id: notice.id,
         startsAt: notice.startsAt,
@@ -42,7 +40,7 @@ export async function PopupAnnouncements({ locale, announcements }: Props) {
         title: notice.title,
         picture: <Illustration name={pictures[notice.kind]} />,
         facts: <AnnouncementFacts locale={locale} announcement={notice} />,
-        content: <Prose html={notice.content} className={styles.content} />,
+        text: notice.excerpt,
         action: (
           <ButtonLink href={routeHref(locale, 'announcement', { query: { id: notice.id } })}>
             {t('details')}

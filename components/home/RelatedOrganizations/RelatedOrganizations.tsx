@@ -4,7 +4,10 @@ import { direction, type Locale } from '@/lib/i18n/locales';
 import { getCarouselLabels } from '@/components/ui/CarouselControls/carouselLabels';
 import { ExternalLink } from '@/components/ui/ExternalLink/ExternalLink';
 import { ResponsiveImage } from '@/components/ui/ResponsiveImage/ResponsiveImage';
+import { cx } from '@/components/ui/shared/cx';
+import { StaticMarkup } from '@/components/ui/StaticMarkup/StaticMarkup';
 import { OrganizationRow } from '../OrganizationRow/OrganizationRow';
+import row from '../OrganizationRow/OrganizationRow.module.css';
 import styles from './RelatedOrganizations.module.css';
 
 interface Props {
@@ -30,9 +33,16 @@ export async function RelatedOrganizations({ locale, organizations }: Props) {
               {t('title')}
             </h2>
           }
-          items={organizations.map((organization) => (
-            <Organization key={organization.name} locale={locale} organization={organization} />
-          ))}
+          several={organizations.length > 1}
+          row={
+            <StaticMarkup as="ul" className={cx('plain', row.row)}>
+              {organizations.map((organization) => (
+                <li key={organization.name} className={row.item}>
+                  <Organization locale={locale} organization={organization} />
+                </li>
+              ))}
+            </StaticMarkup>
+          }
         />
       </div>
     </section>

@@ -11,8 +11,8 @@ export const Complete = state(({ locale, text, long }) => (
     locale={locale}
     contact={CONTACT}
     ports={[
-      { slug: 'jeddah', name: text('ميناء جدة الإسلامي', 'Jeddah Islamic Port') },
-      { slug: 'long', name: long },
+      { slug: 'jeddah', name: text('ميناء جدة الإسلامي', 'Jeddah Islamic Port'), locode: 'SAJED' },
+      { slug: 'long', name: long, locode: '' },
     ]}
     social={[
       { network: 'x', url: 'https://x.example' },

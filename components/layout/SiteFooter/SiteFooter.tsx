@@ -8,6 +8,7 @@ import { Brand } from '../Brand/Brand';
 import { footerLinks, portLinks, type ExternalUrls, type MenuLink } from '../menu';
 import { MenuLinkItem } from '../MenuLinkItem';
 import { SocialLinks } from '../SocialLinks/SocialLinks';
+import { StaticMarkup } from '@/components/ui/StaticMarkup/StaticMarkup';
 import styles from './SiteFooter.module.css';
 
 interface Props {
@@ -33,7 +34,7 @@ export async function SiteFooter(props: Props) {
   ];
   const year = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Asia/Riyadh' });
   return (
-    <footer className={styles.footer}>
+    <StaticMarkup as="footer" className={styles.footer}>
       {skyline ? <div className={styles.skyline} aria-hidden="true" /> : null}
       <div className={cx('on-dark', styles.ground)}>
         <div className="wrap">
@@ -57,7 +58,7 @@ export async function SiteFooter(props: Props) {
           </div>
         </div>
       </div>
-    </footer>
+    </StaticMarkup>
   );
 }
 

@@ -12,6 +12,7 @@ import { MobileMenu } from '../MobileMenu/MobileMenu';
 import { MobileMenuContent } from '../MobileMenuContent/MobileMenuContent';
 import { Neatline } from '../Neatline/Neatline';
 import { PortalButton } from '../PortalButton/PortalButton';
+import { StaticMarkup } from '@/components/ui/StaticMarkup/StaticMarkup';
 import styles from './SiteHeader.module.css';
 import { ThemeToggle } from '../ThemeToggle/ThemeToggle';
 
@@ -35,9 +36,9 @@ export async function SiteHeader({ locale, current, languageHref, ports, externa
   return (
     <header className={styles.header} data-print="off">
       <div className={cx('wrap', styles.bar)}>
-        <div className={styles.brand}>
+        <StaticMarkup className={styles.brand}>
           <Brand locale={locale} />
-        </div>
+        </StaticMarkup>
         <MegaMenu locale={locale} columns={columns} current={current} />
         <div className={styles.tools}>
           <HeaderSearch locale={locale} />

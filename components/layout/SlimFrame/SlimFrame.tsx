@@ -9,6 +9,7 @@ import { RouteLink } from '@/components/ui/RouteLink/RouteLink';
 import { SkipLink } from '@/components/ui/SkipLink/SkipLink';
 import { Brand } from '../Brand/Brand';
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch';
+import { EmergencyBanner } from '../EmergencyBanner/EmergencyBanner';
 import { LastUpdated } from '../LastUpdated/LastUpdated';
 import { Neatline } from '../Neatline/Neatline';
 import styles from './SlimFrame.module.css';
@@ -32,6 +33,7 @@ export async function SlimFrame({ locale, route, query, updatedAt, children }: P
   return (
     <>
       <SkipLink locale={locale} />
+      <EmergencyBanner locale={locale} />
       <header className={styles.header} data-print="off">
         <div className={cx('wrap', styles.bar)}>
           <div className={styles.brand}>

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import outline from '@/lib/map/outline.json';
 import { CHART_HEIGHT, CHART_WIDTH, toChart } from '@/lib/map/projection';
+import { StaticMarkup } from '@/components/ui/StaticMarkup/StaticMarkup';
 import styles from './ChartSheet.module.css';
 import type { MapPort } from '../types';
 
@@ -50,7 +51,8 @@ export async function ChartSheet(props: Props) {
 function Drawing({ ports, west, seas }: Props & { seas: readonly SeaName[] }) {
   const land = useId();
   return (
-    <svg
+    <StaticMarkup
+      as="svg"
       className={styles.sheet}
       viewBox={`${west} 0 ${CHART_WIDTH} ${CHART_HEIGHT}`}
       aria-hidden="true"
@@ -87,7 +89,7 @@ function Drawing({ ports, west, seas }: Props & { seas: readonly SeaName[] }) {
           ))}
       </g>
       <path className={styles.leaders} d={ports.map(leader).join('')} />
-    </svg>
+    </StaticMarkup>
   );
 }
 

@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import {
   useEffect,
   useRef,
@@ -11,6 +10,7 @@ import {
 } from 'react';
 import { Button } from '@/components/ui/Button/Button';
 import { cx } from '@/components/ui/shared/cx';
+import { PageLink } from '@/components/ui/PageLink/PageLink';
 import { ChartPins } from '../ChartPins/ChartPins';
 import type { MapControl } from '../engines/engine';
 import { MapControls } from '../MapControls/MapControls';
@@ -155,7 +155,8 @@ export function MapStage(props: Props) {
           {Engine ? (
             <MapControls
               onZoomIn={() => withMap(control ? (map) => map.zoomIn() : goNearer)}
-              onZoomOut={() => withMap((map) => map.zoomOut())}
+              // The drawing shows all there is: nothing is farther away.
+              onZoomOut={() => withMap(control ? (map) => map.zoomOut() : (map) => map.showAll())}
               onShowAll={() => withMap((map) => map.showAll())}
               labels={labels}
               icons={icons}
@@ -173,10 +174,10 @@ export function MapStage(props: Props) {
           <div ref={panel} className={styles.panel}>
             {props.panelHead}
             <PortRows ports={ports} selected={selected} onSelect={select} />
-            <Link className={styles.all} href={allPortsHref(ports)} prefetch={false}>
+            <PageLink className={styles.all} href={allPortsHref(ports)}>
               {labels.all}
               {icons.more}
-            </Link>
+            </PageLink>
           </div>
         ) : null}
         <div className={styles.cardPlace} aria-live="polite">

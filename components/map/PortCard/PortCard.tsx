@@ -1,7 +1,7 @@
 'use client';
 
-import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { PageLink } from '@/components/ui/PageLink/PageLink';
 import styles from './PortCard.module.css';
 import type { MapPort } from '../types';
 
@@ -28,10 +28,10 @@ export function PortCard({ port, details, arrow }: Props) {
             </div>
           ))}
         </dl>
-        <Link className={styles.more} href={port.href} prefetch={false}>
+        <PageLink className={styles.more} href={port.href}>
           {details}
           {arrow}
-        </Link>
+        </PageLink>
       </div>
     </div>
   );

@@ -35,6 +35,7 @@ export interface AnyMap {
   zoomIn(): unknown;
   zoomOut(): unknown;
   getZoom(): number;
+  getCenter(): { readonly lng: number; readonly lat: number };
   getContainer(): HTMLElement;
   readonly touchZoomRotate: { disableRotation(): unknown };
   easeTo(options: {
@@ -65,6 +66,14 @@ const PORT_ZOOM = 6;
 const WIDE_MARGIN: Padding = { top: 48, bottom: 48, left: 110, right: 185 };
 const NARROW_MARGIN: Padding = { top: 64, bottom: 76, left: 40, right: 40 };
 const NARROW_BELOW = 768;
+
+function nearestTo(
+  { lng, lat }: { readonly lng: number; readonly lat: number },
+  ports: readonly MapPort[],
+): MapPort | undefined {
+  const distance = (port: MapPort) => Math.hypot(port.longitude - lng, port.latitude - lat);
+  return [...ports].sort((one, other) => distance(one) - distance(other))[0];
+}
 
 /** Settings of both libraries' maps. */
 export function viewSettings({ panel, listSide }: EngineProps) {
@@ -98,7 +107,14 @@ export function listPadding(panel: HTMLElement | null, side: 'left' | 'right'): 
 /** Operations on a map of either library. */
 export function controlOf(map: AnyMap, ports: readonly MapPort[]): MapControl {
   return {
-    zoomIn: () => map.zoomIn(),
+    zoomIn: () => {
+      const zoom = map.getZoom() + 1;
+      const nearest = nearestTo(map.getCenter(), ports);
+      // Nearer than that there is nothing to see but ports.
+      if (zoom <= PORT_ZOOM || !nearest) return void map.zoomIn();
+      const center: [number, number] = [nearest.longitude, nearest.latitude];
+      map.easeTo({ center, zoom: Math.min(zoom, MAX_ZOOM) });
+    },
     zoomOut: () => map.zoomOut(),
     showAll: () => {
       const frame = frameOf(ports);

@@ -6,10 +6,12 @@ import { close } from '@/components/ui/Icon/glyphs';
 import { IconButton } from '@/components/ui/IconButton/IconButton';
 import styles from './ClipDialog.module.css';
 
-/** A video file on this site. */
+/** A video: a file on this site, or a page of another one with its player. */
 export interface Clip {
-  /** URL of the file, as in the links inside. */
+  /** URL of the file or page, as in the links inside. */
   readonly src: string;
+  /** URL of another host's player. */
+  readonly player?: string;
   readonly title: string;
   readonly summary: string;
   readonly poster?: string;
@@ -87,6 +89,15 @@ export function ClipDialog({ clips, closeLabel, failure, children }: Props) {
               <p role="alert" className={styles.failure}>
                 {failure}
               </p>
+            ) : clip.player ? (
+              <iframe
+                className={styles.video}
+                src={clip.player}
+                title={clip.title}
+                allow="fullscreen; encrypted-media; picture-in-picture"
+                allowFullScreen
+                referrerPolicy="strict-origin-when-cross-origin"
+              />
             ) : (
               <video
                 className={styles.video}

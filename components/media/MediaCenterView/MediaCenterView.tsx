@@ -5,6 +5,7 @@ import { FeedLink } from '@/components/feeds/FeedLink';
 import { VideosData } from '@/components/structured-data/VideosData';
 import { EmptyState } from '@/components/ui/EmptyState/EmptyState';
 import { PageHeader } from '@/components/ui/PageHeader/PageHeader';
+import { Introduction } from '@/components/ui/Introduction/Introduction';
 import { Pagination } from '@/components/ui/Pagination/Pagination';
 import type { SectionContent } from '../loadSection';
 import styles from './MediaCenterView.module.css';
@@ -35,6 +36,7 @@ export async function MediaCenterView({ locale, text, content }: Props) {
         art="cover-lighthouse-night"
       />
       <div className="wrap page-body">
+        <Introduction text={text} />
         <SectionTabs locale={locale} current={section} />
         {content.section === 'video' ? (
           <VideosData locale={locale} videos={content.list.items} />
@@ -58,9 +60,9 @@ export async function MediaCenterView({ locale, text, content }: Props) {
             pages={list.pages}
             href={(page) => sectionHref(locale, section, page)}
           />
-          {section === 'news' ? (
+          {section === 'news' || section === 'press' ? (
             <p className={styles.feed}>
-              <FeedLink locale={locale} feed="news" />
+              <FeedLink locale={locale} feed={section} />
             </p>
           ) : null}
         </section>

@@ -5,6 +5,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { Breadcrumb } from '@/components/ui/Breadcrumb/Breadcrumb';
 import { ButtonLink } from '@/components/ui/Button/Button';
 import { Icon } from '@/components/ui/Icon/Icon';
+import { InOneLanguage } from '@/components/ui/InOneLanguage/InOneLanguage';
 import styles from './ArticlePage.module.css';
 import { OtherNews } from './OtherNews';
 import type { ArticlePlace } from '@/lib/routing/article-links';
@@ -12,13 +13,15 @@ import { listOf } from './place';
 
 interface Props {
   readonly locale: Locale;
+  /** Of the entry, where it does not exist in the page's own. */
+  readonly language: Locale;
   readonly place: ArticlePlace;
   readonly slug: string;
   readonly children: ReactNode;
 }
 
 /** The frame of every entry's page: breadcrumb, back link, other news below. */
-export async function ArticlePage({ locale, place, slug, children }: Props) {
+export async function ArticlePage({ locale, language, place, slug, children }: Props) {
   const t = await getTranslations({ locale });
   const { route, query } = listOf(place);
   const list = routeHref(locale, route, { query });
@@ -29,7 +32,9 @@ export async function ArticlePage({ locale, place, slug, children }: Props) {
       <div className={`wrap page-body ${styles.page ?? ''}`}>
         <Breadcrumb locale={locale} route={route} trail={trail} />
         <article className={styles.article}>
-          {children}
+          <InOneLanguage locale={locale} language={language} className={styles.entry}>
+            {children}
+          </InOneLanguage>
           <ButtonLink href={list} variant="ghost" data-print="off">
             <Icon name="back" />
             {t(`article.back.${place}`)}

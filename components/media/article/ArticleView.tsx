@@ -16,14 +16,16 @@ import { showsDate } from './place';
 
 interface Props {
   readonly locale: Locale;
+  /** Of the entry, which may not exist in the page's own. */
+  readonly language: Locale;
   readonly kind: ArticleKind;
   readonly article: Article;
 }
 
 /** An article: head, large picture, body, gallery. */
-export async function ArticleView({ locale, kind, article }: Props) {
-  const t = await getTranslations({ locale, namespace: 'article' });
-  const names = await getTranslations({ locale });
+export async function ArticleView({ locale, language, kind, article }: Props) {
+  const t = await getTranslations({ locale: language, namespace: 'article' });
+  const names = await getTranslations({ locale: language });
   const place = placeOf(article.category);
   const { cover, showsCover, gallery } = articlePictures(article);
   const galleryLabel = t(place === 'photos' ? 'albumPictures' : 'pictures');
@@ -31,19 +33,19 @@ export async function ArticleView({ locale, kind, article }: Props) {
     gallery.length > 0 ? (
       <section className={styles.gallery} aria-labelledby="article-pictures">
         <h2 id="article-pictures">{galleryLabel}</h2>
-        <Gallery locale={locale} label={galleryLabel} pictures={gallery} />
+        <Gallery locale={language} label={galleryLabel} pictures={gallery} />
       </section>
     ) : null;
   return (
-    <ArticlePage locale={locale} place={place} slug={article.slug}>
+    <ArticlePage locale={locale} language={language} place={place} slug={article.slug}>
       <ArticleData
-        locale={locale}
+        locale={language}
         article={article}
-        path={articleHref(locale, article)}
+        path={articleHref(language, article)}
         section={place === 'history' ? names('routes.history') : names(`sections.${place}`)}
       />
       <ArticleHead
-        locale={locale}
+        locale={language}
         place={place}
         title={article.title}
         summary={article.summary}
@@ -61,7 +63,7 @@ export async function ArticleView({ locale, kind, article }: Props) {
       ) : (
         pictures
       )}
-      <ArticleBody locale={locale} place={place} slug={article.slug} title={article.title}>
+      <ArticleBody locale={language} place={place} slug={article.slug} title={article.title}>
         <Prose html={article.body} />
       </ArticleBody>
       {showsCover ? pictures : null}

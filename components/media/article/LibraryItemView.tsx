@@ -9,25 +9,27 @@ import { ArticlePage } from './ArticlePage';
 
 interface Props {
   readonly locale: Locale;
+  /** Of the entry, which may not exist in the page's own. */
+  readonly language: Locale;
   readonly item: LibraryItem;
 }
 
 /** A library item at `/article?a=`: title, description, its document. */
-export async function LibraryItemView({ locale, item }: Props) {
-  const t = await getTranslations({ locale, namespace: 'media' });
+export async function LibraryItemView({ locale, language, item }: Props) {
+  const t = await getTranslations({ locale: language, namespace: 'media' });
   return (
-    <ArticlePage locale={locale} place="library" slug={item.slug}>
+    <ArticlePage locale={locale} language={language} place="library" slug={item.slug}>
       <ArticleHead
-        locale={locale}
+        locale={language}
         place="library"
         title={item.title}
         summary={item.description}
         date={item.publishedAt}
       />
-      <ArticleBody locale={locale} place="library" slug={item.slug} title={item.title}>
+      <ArticleBody locale={language} place="library" slug={item.slug} title={item.title}>
         {item.file ? (
           <PdfTile
-            locale={locale}
+            locale={language}
             href={item.file.src}
             title={item.title}
             bytes={item.file.bytes}

@@ -9,6 +9,12 @@ import { PAGE_SIZE } from '../sectionLink';
 
 const SHOWN = 3;
 
+/** Begins to read the latest news, so that it is not waited for after the article. */
+export function preloadOtherNews(locale: Locale): void {
+  // Whoever shows them sees the error.
+  void newestNews(locale).catch(() => undefined);
+}
+
 /** The latest news other than the one shown; renders nothing if there is none. */
 export async function OtherNews({ locale, slug }: { locale: Locale; slug: string }) {
   const t = await getTranslations({ locale, namespace: 'article' });

@@ -6,6 +6,8 @@ import type { ArticleKind } from '@/lib/routing/query-pages';
 import { placeOf, type ArticlePlace } from '@/lib/routing/article-links';
 
 interface Known {
+  /** The language that the entry is shown in: the page's own wherever it exists in that. */
+  readonly language: Locale;
   readonly place: ArticlePlace;
   /** Whether the other language has it too. */
   readonly translated: boolean;
@@ -17,37 +19,48 @@ export type ArticleEntry =
   | (Known & { readonly type: 'library'; readonly content: LibraryItem });
 
 /**
- * The article of a slug, whatever its category; for `/article?a=` else the library item. Undefined
- * if there is none or it is unavailable: `/404`.
+ * The article of a slug, whatever its category; for `/article?a=` else the library item. What the
+ * page's language lacks is taken from the other one. Without anything the page is `/404`.
  */
 export async function loadEntry(
   locale: Locale,
   kind: ArticleKind,
   slug: string,
-): Promise<ArticleEntry | undefined> {
-  const article = await orUndefined(loadArticle(locale, slug));
-  if (article) {
+): Promise<ArticleEntry | 'unknown' | 'unavailable'> {
+  const own = await loadIn(locale, kind, slug);
+  return own === 'unknown' ? loadIn(otherLocale(locale), kind, slug) : own;
+}
+
+async function loadIn(
+  language: Locale,
+  kind: ArticleKind,
+  slug: string,
+): Promise<ArticleEntry | 'unknown' | 'unavailable'> {
+  const article = await orMissing(loadArticle(language, slug));
+  if (typeof article !== 'string') {
     const { category, translated } = article;
-    return { type: 'article', content: article, place: placeOf(category), translated };
+    return { type: 'article', language, content: article, place: placeOf(category), translated };
   }
-  const item = kind === 'a' ? await orUndefined(loadLibraryItem(locale, slug)) : undefined;
-  if (!item) return undefined;
-  const translation = await orUndefined(loadLibraryItem(otherLocale(locale), slug));
+  const item = kind === 'a' ? await orMissing(loadLibraryItem(language, slug)) : 'unknown';
+  if (typeof item === 'string') return article === 'unavailable' ? article : item;
+  const translation = await orMissing(loadLibraryItem(otherLocale(language), slug));
   return {
     type: 'library',
+    language,
     content: item,
     place: 'library',
-    translated: translation !== undefined,
+    translated: typeof translation !== 'string',
   };
 }
 
-async function orUndefined<Value>(content: Promise<Value>): Promise<Value | undefined> {
+async function orMissing<Value extends object>(
+  content: Promise<Value>,
+): Promise<Value | 'unknown' | 'unavailable'> {
   try {
     return await content;
   } catch (error) {
-    if (error instanceof NotPublishedError || error instanceof ContentUnavailableError) {
-      return undefined;
-    }
+    if (error instanceof NotPublishedError) return 'unknown';
+    if (error instanceof ContentUnavailableError) return 'unavailable';
     throw error;
   }
 }

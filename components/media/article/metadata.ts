@@ -1,12 +1,15 @@
 import type { Metadata } from 'next';
-import { locales, type Locale } from '@/lib/i18n/locales';
+import { locales } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/seo/metadata';
 import type { ArticleEntry } from './loadEntry';
 import { canonicalQuery } from '@/lib/routing/article-links';
 
-/** Title, description, canonical, hreflang and the shared picture of an entry's page. */
-export async function articleMetadata(locale: Locale, entry: ArticleEntry): Promise<Metadata> {
-  const { content, place, translated } = entry;
+/**
+ * Title, description, canonical, hreflang and the shared picture of an entry's page: those of the
+ * language that the entry is in, whichever the page around it has.
+ */
+export async function articleMetadata(entry: ArticleEntry): Promise<Metadata> {
+  const { content, place, translated, language: locale } = entry;
   const page = {
     locale,
     route: 'article',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { GlyphMark } from '../Icon/GlyphMark';
 import { chevronDown } from '../Icon/glyphs';
+import { StaticMarkup } from '../StaticMarkup/StaticMarkup';
 import styles from './Accordion.module.css';
 
 export interface AccordionItem {
@@ -20,7 +21,7 @@ interface Props {
 export function Accordion({ name, items, headingLevel = 3, openFirst = false }: Props) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div className={styles.accordion}>
+    <StaticMarkup className={styles.accordion}>
       {items.map(({ title, content }, index) => (
         <details
           key={`${index} ${title}`}
@@ -35,6 +36,6 @@ export function Accordion({ name, items, headingLevel = 3, openFirst = false }: 
           <div className={styles.panel}>{content}</div>
         </details>
       ))}
-    </div>
+    </StaticMarkup>
   );
 }

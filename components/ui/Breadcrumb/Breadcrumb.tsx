@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import Link from 'next/link';
 import type { Locale } from '@/lib/i18n/locales';
 import type { RouteKey } from '@/lib/routing/routes';
 import { breadcrumbData } from '@/lib/seo/structured-data/breadcrumbs';
 import { StructuredData } from '@/components/structured-data/StructuredData';
+import { PageLink } from '../PageLink/PageLink';
 import styles from './Breadcrumb.module.css';
 import { crumbsOf, type Crumb } from './crumbs';
 
@@ -30,9 +30,7 @@ export async function Breadcrumb({ locale, route, trail }: Props) {
             {index === last || !href ? (
               <span aria-current={index === last ? 'page' : undefined}>{label}</span>
             ) : (
-              <Link href={href} prefetch={false}>
-                {label}
-              </Link>
+              <PageLink href={href}>{label}</PageLink>
             )}
           </li>
         ))}

@@ -1,6 +1,7 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { cx } from '../shared/cx';
+import { PageLink } from '../PageLink/PageLink';
+import { StaticMarkup } from '../StaticMarkup/StaticMarkup';
 import styles from './Card.module.css';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
@@ -27,7 +28,7 @@ export function Card(props: CardProps) {
   const { media, chip, meta, text, foot, headingLevel = 3, variant = 'plain' } = props;
   const Heading = `h${headingLevel}` as const;
   return (
-    <article className={cx(styles.card, styles[variant], props.className)}>
+    <StaticMarkup as="article" className={cx(styles.card, styles[variant], props.className)}>
       {media ? (
         <div className={styles.media}>
           {media}
@@ -42,7 +43,7 @@ export function Card(props: CardProps) {
         {text ? <p className={styles.text}>{text}</p> : null}
         {foot ? <div className={styles.foot}>{foot}</div> : null}
       </div>
-    </article>
+    </StaticMarkup>
   );
 }
 
@@ -57,8 +58,8 @@ function CardLink({ title, href, newTab }: CardProps) {
     );
   }
   return (
-    <Link className={styles.link} href={href} prefetch={false}>
+    <PageLink className={styles.link} href={href}>
       {title}
-    </Link>
+    </PageLink>
   );
 }

@@ -28,6 +28,15 @@ export function hijriDate(value: string | Date, style: DateStyle): string {
   return format('ar-SA-u-ca-islamic-umalqura-nu-latn', value, style);
 }
 
+/** What somebody may type to find a date: both calendars, as shown and as ISO 8601. */
+export function dateWords(locale: Locale, value: string): string {
+  const styles = ['numeric', 'long'] as const;
+  return [
+    isoDay(value),
+    ...styles.flatMap((style) => [gregorianDate(locale, value, style), hijriDate(value, style)]),
+  ].join(' ');
+}
+
 function format(tag: string, value: string | Date, style: DateStyle): string {
   const { day, month, year } = parts(tag, options[style], value);
   return [day, month, year].join(style === 'numeric' ? '/' : ' ');

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '../shared/cx';
+import { StaticMarkup } from '../StaticMarkup/StaticMarkup';
 import styles from './IndexPanel.module.css';
 
 interface Props {
@@ -14,11 +15,16 @@ interface Props {
 /** Links to the sections of a long page; on wide screens they stay in view beside it. */
 export function IndexPanel({ id, title, tone, children }: Props) {
   return (
-    <nav className={cx(styles.index, styles[tone])} aria-labelledby={id} data-print="off">
+    <StaticMarkup
+      as="nav"
+      className={cx(styles.index, styles[tone])}
+      aria-labelledby={id}
+      data-print="off"
+    >
       <h2 id={id} className={styles.title}>
         {title}
       </h2>
       {children}
-    </nav>
+    </StaticMarkup>
   );
 }

@@ -66,7 +66,7 @@ export function Lightbox({ label, labels, slides }: Props) {
   }
 
   function onGroundClick(event: MouseEvent<HTMLElement>) {
-    if (!(event.target as Element).closest('button, img, figcaption')) dialog.current?.close();
+    if (!(event.target as Element).closest('button, figcaption')) dialog.current?.close();
   }
 
   return (

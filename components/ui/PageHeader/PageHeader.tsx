@@ -5,12 +5,13 @@ import { Breadcrumb, type Crumb } from '../Breadcrumb/Breadcrumb';
 import { cx } from '../shared/cx';
 import { Illustration } from '../Illustration/Illustration';
 import type { IllustrationName } from '../Illustration/illustrations';
+import { StaticMarkup } from '../StaticMarkup/StaticMarkup';
 import styles from './PageHeader.module.css';
 
 interface Props {
   readonly locale: Locale;
   readonly route: RouteKey;
-  readonly title: string;
+  readonly title: ReactNode;
   readonly lead?: ReactNode;
   readonly trail?: readonly Crumb[];
   /** Picture on the lower edge, from 1024 px. */
@@ -21,7 +22,7 @@ interface Props {
 /** The dark head of a page with depth lines: breadcrumb, the page's one h1, a lead. */
 export function PageHeader({ locale, route, title, lead, trail, art, children }: Props) {
   return (
-    <div className={cx(styles.head, art && styles.withArt, 'on-dark')}>
+    <StaticMarkup className={cx(styles.head, art && styles.withArt, 'on-dark')}>
       <div className={cx('wrap', styles.inner)}>
         <Breadcrumb locale={locale} route={route} trail={trail} />
         <div className={styles.text}>
@@ -31,6 +32,6 @@ export function PageHeader({ locale, route, title, lead, trail, art, children }:
         </div>
         {art ? <Illustration name={art} className={styles.art} /> : null}
       </div>
-    </div>
+    </StaticMarkup>
   );
 }

@@ -1,8 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import Link from 'next/link';
 import type { Locale } from '@/lib/i18n/locales';
 import { GlyphMark } from '../Icon/GlyphMark';
 import { chevronNext, chevronPrevious } from '../Icon/glyphs';
+import { PageLink } from '../PageLink/PageLink';
+import { StaticMarkup } from '../StaticMarkup/StaticMarkup';
 import { pageSteps } from './pageSteps';
 import styles from './Pagination.module.css';
 
@@ -19,20 +20,19 @@ export async function Pagination({ locale, page, pages, href }: Props) {
   if (pages < 2) return null;
   const t = await getTranslations({ locale, namespace: 'ui.pagination' });
   return (
-    <nav className={styles.pager} aria-label={t('label')} data-print="off">
+    <StaticMarkup as="nav" className={styles.pager} aria-label={t('label')} data-print="off">
       <span>{t('position', { page: String(page), pages: String(pages) })}</span>
       <ol className={styles.list}>
         {page > 1 ? (
           <li>
-            <Link
+            <PageLink
               className={styles.step}
               href={href(page - 1)}
-              prefetch={false}
               rel="prev"
               aria-label={t('previous')}
             >
               <GlyphMark glyph={chevronPrevious} />
-            </Link>
+            </PageLink>
           </li>
         ) : null}
         {pageSteps(page, pages).map((step, index) => (
@@ -40,32 +40,30 @@ export async function Pagination({ locale, page, pages, href }: Props) {
             {step === null ? (
               <span className={styles.gap}>…</span>
             ) : (
-              <Link
+              <PageLink
                 className={styles.step}
                 href={href(step)}
-                prefetch={false}
                 aria-label={t('page', { page: String(step) })}
                 aria-current={step === page ? 'page' : undefined}
               >
                 {step}
-              </Link>
+              </PageLink>
             )}
           </li>
         ))}
         {page < pages ? (
           <li>
-            <Link
+            <PageLink
               className={styles.step}
               href={href(page + 1)}
-              prefetch={false}
               rel="next"
               aria-label={t('next')}
             >
               <GlyphMark glyph={chevronNext} />
-            </Link>
+            </PageLink>
           </li>
         ) : null}
       </ol>
-    </nav>
+    </StaticMarkup>
   );
 }

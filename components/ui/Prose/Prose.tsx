@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '../shared/cx';
+import { StaticMarkup } from '../StaticMarkup/StaticMarkup';
 import styles from './Prose.module.css';
 
 interface Props {
@@ -13,5 +14,5 @@ interface Props {
 export function Prose({ html, children, className }: Props) {
   const classes = cx(styles.prose, className);
   if (html === undefined) return <div className={classes}>{children}</div>;
-  return <div className={classes} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <StaticMarkup className={classes} html={html} />;
 }

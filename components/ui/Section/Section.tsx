@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '../shared/cx';
+import { StaticMarkup } from '../StaticMarkup/StaticMarkup';
 
 interface Props {
   readonly tone?: 'plain' | 'tint' | 'inverse';
@@ -13,7 +14,8 @@ interface Props {
 /** A full-width band of a page with its content at the page's width. */
 export function Section({ tone = 'plain', labelledBy, id, className, children }: Props) {
   return (
-    <section
+    <StaticMarkup
+      as="section"
       id={id}
       aria-labelledby={labelledBy}
       className={cx(
@@ -24,6 +26,6 @@ export function Section({ tone = 'plain', labelledBy, id, className, children }:
       )}
     >
       <div className="wrap">{children}</div>
-    </section>
+    </StaticMarkup>
   );
 }

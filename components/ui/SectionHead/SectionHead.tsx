@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { StaticMarkup } from '../StaticMarkup/StaticMarkup';
 import styles from './SectionHead.module.css';
 
 interface Props {
@@ -16,13 +17,13 @@ interface Props {
 export function SectionHead({ id, title, lead, eyebrow, action, level = 2 }: Props) {
   const Heading = `h${level}` as const;
   return (
-    <div className={styles.head}>
+    <StaticMarkup className={styles.head}>
       <div className={styles.text}>
         {eyebrow ? <p className="eyebrow">{eyebrow}</p> : null}
         <Heading id={id}>{title}</Heading>
         {lead ? <p className={styles.lead}>{lead}</p> : null}
       </div>
       {action}
-    </div>
+    </StaticMarkup>
   );
 }

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { cx } from '../shared/cx';
+import { StaticMarkup } from '../StaticMarkup/StaticMarkup';
 import styles from './SidePanel.module.css';
 
 interface Props {
@@ -12,11 +13,15 @@ interface Props {
 export function SidePanel({ title, tone = 'plain', children }: Props) {
   const id = useId();
   return (
-    <section className={cx(styles.panel, tone === 'warm' && styles.warm)} aria-labelledby={id}>
+    <StaticMarkup
+      as="section"
+      className={cx(styles.panel, tone === 'warm' && styles.warm)}
+      aria-labelledby={id}
+    >
       <h2 id={id} className={styles.title}>
         {title}
       </h2>
       {children}
-    </section>
+    </StaticMarkup>
   );
 }

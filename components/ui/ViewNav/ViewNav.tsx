@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { softLinkOf } from '../PageLink/softClick';
 
 interface Props {
   /** Identifies the navigation; the same on each page that shows it. */
@@ -30,9 +31,10 @@ export function ViewNav({ name, label, className, children }: Props) {
   }, [name]);
 
   function onClick(event: MouseEvent): void {
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
-    // A click the router does not handle opens another tab or loads a whole page.
-    if (!link || !event.defaultPrevented || link.hasAttribute('aria-current')) return;
+    // A click that the router does not handle opens another tab or loads a whole page. Next's own
+    // links have handled it by now, the others are about to be.
+    const link = event.defaultPrevented ? linkOf(event.target) : softLinkOf(event);
+    if (!link || link.hasAttribute('aria-current')) return;
     leading = name;
   }
 
@@ -41,4 +43,8 @@ export function ViewNav({ name, label, className, children }: Props) {
       {children}
     </nav>
   );
+}
+
+function linkOf(target: EventTarget): Element | null {
+  return target instanceof Element ? target.closest('a') : null;
 }

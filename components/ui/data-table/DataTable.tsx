@@ -27,6 +27,8 @@ interface Props {
   readonly initialSize?: PageSize;
   readonly loading?: boolean;
   readonly headingLevel?: 2 | 3 | 4;
+  /** Dense rows, and small cards on phones. */
+  readonly compact?: boolean;
   /**
    * Keeps the table's state in the URL's query, in parameters with this prefix; it may be
    * empty for the only table of a page without parameters of the same names.
@@ -88,6 +90,7 @@ export function DataTable(props: Props) {
         rows={shown}
         empty={labels.empty}
         headingLevel={props.headingLevel}
+        compact={props.compact}
         loading={loading ? labels.loading : undefined}
         firstRows={ready ? undefined : state.size}
         head={(column) => {

@@ -6,6 +6,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { cellContent } from './cells';
 import styles from './DataTable.module.css';
 import { hasManyColumns } from './manyColumns';
+import compact from './CompactCards.module.css';
 import many from './ManyColumns.module.css';
 import type { DataColumn, DataRow } from './types';
 
@@ -30,6 +31,8 @@ export interface TableViewProps {
   };
   /** Number of rows shown until scripts run; the others are in the HTML for visitors without scripts. */
   readonly firstRows?: number;
+  /** On phones rows are cards of two columns: the name and what decides first, the rest on demand. */
+  readonly compact?: boolean;
 }
 
 /**
@@ -41,7 +44,11 @@ export function TableView(props: TableViewProps) {
   const id = useId();
   return (
     <div
-      className={cx(styles.frame, hasManyColumns(columns) && many.frame)}
+      className={cx(
+        styles.frame,
+        hasManyColumns(columns) && many.frame,
+        props.compact && compact.frame,
+      )}
       role="region"
       aria-labelledby={id}
       tabIndex={0}
@@ -89,7 +96,7 @@ export function TableView(props: TableViewProps) {
 
 function Rows({ columns, rows }: TableViewProps) {
   return rows.map((row) => (
-    <tr key={row.id} role="row">
+    <tr key={row.id} role="row" className={cx(row.expanded && compact.expanded)}>
       {columns.map((column) => {
         const content = cellContent(row.cells[column.key]);
         const className = cx(
@@ -97,6 +104,7 @@ function Rows({ columns, rows }: TableViewProps) {
           column.nowrap && styles.nowrap,
           column.wide && cx(styles.wide, many.wide),
           column.longest && styles.longest,
+          column.later && compact.later,
         );
         return column.rowHeader ? (
           <th key={column.key} role="rowheader" scope="row" className={className}>

@@ -17,6 +17,8 @@ export interface DataColumn {
   readonly wide?: boolean;
   /** Takes half of a table's width, whatever the other columns hold. */
   readonly longest?: boolean;
+  /** In compact cards shown only once the row is expanded. */
+  readonly later?: boolean;
 }
 
 /** A plain value, or a content with the value that sorting compares and the search reads. */
@@ -31,6 +33,8 @@ export type DataCell =
     };
 
 export interface DataRow {
+  /** Shows what its compact card keeps for later. */
+  readonly expanded?: boolean;
   /** Unique among the rows. */
   readonly id: string;
   readonly cells: Readonly<Record<string, DataCell>>;

@@ -1,9 +1,10 @@
 import type { Locale } from '../../i18n/locales';
 import { cachedLoader } from '../cached-loader';
-import { Collection } from '../collection';
-import { lastChangeOf, type ContentDescriptor } from '../descriptor';
+import { Collection, type TimeField } from '../collection';
+import { dueTimesOf, lastChangeOf, type ContentDescriptor } from '../descriptor';
 import { optionalText, requiredText } from '../fields';
 import { oneFile, picture } from '../media-fields';
+import { begun } from '../timed';
 import type { Entry, Picture } from '../types';
 
 /** An announcement about the e-services; shown between two ISO date-times. */
@@ -14,6 +15,11 @@ export interface ServiceAnnouncement extends Entry {
   readonly startsAt: string;
   readonly endsAt: string;
 }
+
+const PERIOD: readonly TimeField[] = [
+  { name: 'StartDate', kind: 'datetime' },
+  { name: 'EndDate', kind: 'datetime', isEnd: true },
+];
 
 const announcements = new Collection({
   apiName: 'announcements',
@@ -27,8 +33,12 @@ const announcements = new Collection({
   sort: 'StartDate:desc',
 });
 
-/** Announcements about the e-services, past and coming ones too, newest first. */
-export const loadServiceAnnouncements = cachedLoader({
+/** Announcements about the e-services that have begun, also those that have ended, newest first. */
+export async function loadServiceAnnouncements(locale: Locale): Promise<ServiceAnnouncement[]> {
+  return begun(await loadAllAnnouncements(locale), ({ startsAt }) => startsAt);
+}
+
+const loadAllAnnouncements = cachedLoader({
   name: 'service-announcements',
   version: 1,
   tags: ['announcement'],
@@ -45,4 +55,5 @@ export const loadServiceAnnouncements = cachedLoader({
 
 export const announcementContent: ContentDescriptor = {
   changes: lastChangeOf('announcement', announcements),
+  dueTimes: dueTimesOf(announcements.only('StartDate', 'EndDate'), PERIOD),
 };

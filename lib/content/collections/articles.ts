@@ -8,14 +8,17 @@ import type { ContentTag } from '../../routing/routes';
 import { cachedLoader } from '../cached-loader';
 import type { Query } from '../client';
 import { Collection } from '../collection';
-import type { ContentDescriptor } from '../descriptor';
+import { dueTimesOf, type ContentDescriptor, type FeedSource } from '../descriptor';
 import { optionalText, POPULATED, requiredText, type Attributes } from '../fields';
 import { manyFiles, oneFile, picture, pictures } from '../media-fields';
 import { bodyText, searchText, summaryText } from '../search-text';
+import { begun, hasCome, pageNow, type TimedPage } from '../timed';
 import type { Entry, ListPage, Picture } from '../types';
+import { NotPublishedError } from '../errors';
+import { atOnce } from '../../cache/at-once';
 
 /** Article categories, named as in the content API (not localised). */
-export type ArticleCategory = 'News' | 'newsletter' | 'Photos' | 'History';
+export type ArticleCategory = 'News' | 'Press' | 'newsletter' | 'Photos' | 'History';
 
 /** An article as lists show it. */
 export interface ArticleSummary extends Entry {
@@ -54,12 +57,15 @@ export interface HistoryHighlight extends Entry {
   readonly pictures: readonly Picture[];
 }
 
-const CATEGORIES: readonly ArticleCategory[] = ['News', 'newsletter', 'Photos', 'History'];
+const CATEGORIES: readonly ArticleCategory[] = ['News', 'Press', 'newsletter', 'Photos', 'History'];
 
 /** Pictures that the history magazine shows of one article. */
 const MAX_HISTORY_PICTURES = 4;
 
 const TAGS: readonly ContentTag[] = ['article', 'category'];
+const LIST_TAGS = [...TAGS, ...TAGS.map(atOnce)];
+
+const startOf = ({ publishedAt }: { readonly publishedAt: string }) => publishedAt;
 
 const articles = new Collection({
   apiName: 'articles',
@@ -79,11 +85,12 @@ const articles = new Collection({
       .meta(POPULATED),
   },
   sort: 'PublishDate:desc',
+  shownFrom: [{ name: 'PublishDate', kind: 'datetime' }],
   // An article whose category was deleted has no page, and would make the whole response invalid.
   filters: { 'filters[Category][Name][$notNull]': 'true' },
 });
 
-const references = articles.only('Slug', 'Category');
+const references = articles.only('Slug', 'Category', 'PublishDate');
 const summaries = articles.only(
   ...(['Slug', 'Title', 'Summary', 'PublishDate', 'CardImage', 'Images', 'Category'] as const),
 );
@@ -98,33 +105,54 @@ const IN_HISTORY: Query = {
  * One page of the articles of a category, newest first.
  * @throws NotPublishedError for a page past the last one.
  */
-export const loadArticlePage = cachedLoader({
+export async function loadArticlePage(
+  locale: Locale,
+  category: ArticleCategory,
+  page: number,
+  pageSize: number,
+): Promise<ListPage<ArticleSummary>> {
+  return pageNow(await loadTimedArticles(locale, category, page, pageSize), pageSize, startOf);
+}
+
+const loadTimedArticles = cachedLoader({
   name: 'article-page',
-  version: 1,
-  tags: TAGS,
+  version: 2,
+  tags: LIST_TAGS,
   load: (
     locale: Locale,
     category: ArticleCategory,
     page: number,
     pageSize: number,
-  ): Promise<ListPage<ArticleSummary>> =>
-    summaries.page(locale, { page, pageSize }, (raw) => toSummary(raw, locale), {
+  ): Promise<TimedPage<ArticleSummary>> =>
+    summaries.timedPage(locale, { page, pageSize }, (raw) => toSummary(raw, locale), {
       'filters[Category][Name][$eq]': category,
     }),
 });
 
-/** The article of a slug, compared case-insensitively. */
-export const loadArticle = cachedLoader({
+/**
+ * The article of a slug, compared case-insensitively.
+ * @throws NotPublishedError, also before the article's time, and ContentUnavailableError
+ */
+export async function loadArticle(locale: Locale, slug: string): Promise<Article> {
+  const [article] = await begun([await loadArticleOfSlug(locale, slug)], startOf);
+  if (!article) throw new NotPublishedError(`article ${slug}`);
+  return article;
+}
+
+const loadArticleOfSlug = cachedLoader({
   name: 'article',
   version: 1,
   tags: TAGS,
   load: async (locale: Locale, slug: string): Promise<Article> => {
-    const raw = await articles.find(locale, ofSlug(slug));
+    const [raw, translated] = await Promise.all([
+      articles.find(locale, ofSlug(slug)),
+      existsIn(otherLocale(locale), slug),
+    ]);
     return {
       ...toSummary(raw, locale),
       body: sanitizeHtml(raw.Body, locale),
       images: pictures(raw.Images, locale),
-      translated: await existsIn(otherLocale(locale), slug),
+      translated,
     };
   },
 });
@@ -133,12 +161,20 @@ export const loadArticle = cachedLoader({
  * One page of the history magazine, newest first.
  * @throws NotPublishedError for a page past the last one.
  */
-export const loadHistoryPage = cachedLoader({
+export async function loadHistoryPage(
+  locale: Locale,
+  page: number,
+  pageSize: number,
+): Promise<ListPage<HistoryArticle>> {
+  return pageNow(await loadTimedHistory(locale, page, pageSize), pageSize, startOf);
+}
+
+const loadTimedHistory = cachedLoader({
   name: 'history-page',
-  version: 2,
-  tags: TAGS,
-  load: (locale: Locale, page: number, pageSize: number): Promise<ListPage<HistoryArticle>> =>
-    articles.only('Slug', 'Title', 'PublishDate', 'Body', 'Images', 'CardImage').page(
+  version: 3,
+  tags: LIST_TAGS,
+  load: (locale: Locale, page: number, pageSize: number): Promise<TimedPage<HistoryArticle>> =>
+    articles.only('Slug', 'Title', 'PublishDate', 'Body', 'Images', 'CardImage').timedPage(
       locale,
       { page, pageSize },
       (raw) => {
@@ -160,39 +196,46 @@ export const loadHistoryPage = cachedLoader({
 });
 
 /** The newest article of the history magazine with its first pictures; null where there is none. */
-export const loadHistoryHighlight = cachedLoader({
+export async function loadHistoryHighlight(locale: Locale): Promise<HistoryHighlight | null> {
+  const { items } = await pageNow(await loadTimedHighlight(locale), 1, startOf);
+  return items[0] ?? null;
+}
+
+const loadTimedHighlight = cachedLoader({
   name: 'history-highlight',
-  version: 1,
-  tags: TAGS,
-  load: async (locale: Locale): Promise<HistoryHighlight | null> => {
-    const { entries } = await articles
-      .only('Slug', 'Title', 'Images')
-      .slice(locale, { page: 1, pageSize: 1 }, IN_HISTORY);
-    const [newest] = entries;
-    if (!newest) return null;
-    return {
-      slug: newest.Slug,
-      title: newest.Title,
-      pictures: pictures(newest.Images, locale).slice(0, MAX_HISTORY_PICTURES),
-      updatedAt: newest.updatedAt,
-    };
-  },
+  version: 2,
+  tags: LIST_TAGS,
+  load: (locale: Locale): Promise<TimedPage<HistoryHighlight & { publishedAt: string }>> =>
+    articles.only('Slug', 'Title', 'PublishDate', 'Images').timedPage(
+      locale,
+      { page: 1, pageSize: 1 },
+      (raw) => ({
+        slug: raw.Slug,
+        title: raw.Title,
+        publishedAt: raw.PublishDate,
+        pictures: pictures(raw.Images, locale).slice(0, MAX_HISTORY_PICTURES),
+        updatedAt: raw.updatedAt,
+      }),
+      IN_HISTORY,
+    ),
 });
 
 interface ListedArticle extends Entry {
   readonly slug: string;
   readonly category: string;
+  readonly publishedAt: string;
 }
 
 /** Every article of a language, newest first, as far as its URL needs it. */
 const loadListedArticles = cachedLoader({
   name: 'listed-articles',
-  version: 1,
+  version: 2,
   tags: TAGS,
   load: async (locale: Locale): Promise<ListedArticle[]> =>
     (await references.all(locale)).map((raw) => ({
       slug: raw.Slug,
       category: categoryName(raw),
+      publishedAt: raw.PublishDate,
       updatedAt: raw.updatedAt,
     })),
 });
@@ -208,29 +251,37 @@ export const articleContent: ContentDescriptor = {
       return found.map((raw) =>
         searchText({
           id: raw.Slug,
-          kind: 'articles',
+          kind: categoryName(raw) === 'Press' ? 'press' : 'articles',
           title: raw.Title,
           summary: summaryText(raw.Summary),
           text: bodyText(raw.Body),
           href: articleHref(locale, { category: categoryName(raw), slug: raw.Slug }),
           date: raw.PublishDate,
+          from: raw.PublishDate,
         }),
       );
     },
   },
+  dueTimes: dueTimesOf(references, [{ name: 'PublishDate', kind: 'datetime' }], (raw) => raw.Slug),
   sitemapEntries: async (locale) =>
-    (await loadListedArticles(locale)).map(({ slug, category, updatedAt }) => ({
-      ...articleTarget(placeOf(category), slug),
-      slug,
-      updatedAt,
-    })),
+    (await begun(await loadListedArticles(locale), startOf)).map(
+      ({ slug, category, updatedAt }) => ({
+        ...articleTarget(placeOf(category), slug),
+        slug,
+        updatedAt,
+      }),
+    ),
   targetsOfSlug: articleTargets,
   newestPaths,
-  feed: {
-    name: 'news',
-    page: (locale) => routeHref(locale, 'mediaCenter', { query: { o: MEDIA_SECTIONS.news } }),
+  feeds: [feedOf('news', 'News'), feedOf('press', 'Press')],
+};
+
+function feedOf(name: 'news' | 'press', category: ArticleCategory): FeedSource {
+  return {
+    name,
+    page: (locale) => routeHref(locale, 'mediaCenter', { query: { o: MEDIA_SECTIONS[name] } }),
     entries: async (locale, limit) => {
-      const { items } = await loadArticlePage(locale, 'News', 1, limit);
+      const { items } = await loadArticlePage(locale, category, 1, limit);
       return items.map((article) => ({
         title: article.title,
         text: article.summary,
@@ -239,8 +290,8 @@ export const articleContent: ContentDescriptor = {
         updatedAt: article.updatedAt,
       }));
     },
-  },
-};
+  };
+}
 
 const NEWEST_PER_REQUEST = 100;
 
@@ -255,7 +306,7 @@ async function newestPaths(limit: number): Promise<string[]> {
       })),
     );
     for (const { locale, entries } of slices) {
-      for (const raw of entries) {
+      for (const raw of entries.filter(({ PublishDate }) => hasCome(PublishDate))) {
         paths.push(articleHref(locale, { category: categoryName(raw), slug: raw.Slug }));
       }
     }

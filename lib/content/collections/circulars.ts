@@ -1,22 +1,33 @@
-import type { Locale } from '../../i18n/locales';
-import { routeHref } from '../../routing/links';
+import { sanitizeHtml } from '../../html/sanitize';
+import { otherLocale, type Locale } from '../../i18n/locales';
+import { NO_FILTER, type CircularFilter } from '../../routing/circular-filters';
 import {
   circularAnchor,
+  circularHref,
+  circularSearchHref,
   circularsHref,
-  circularsQuery,
-  CIRCULARS_PER_PAGE,
+  circularSlug,
 } from '../../routing/circular-pages';
-import { circularYears } from '../../routing/query-pages';
+import { atOnce } from '../../cache/at-once';
 import { cachedLoader } from '../cached-loader';
+import { circularsThatMatch } from '../circulars/filter';
 import type { Query } from '../client';
-import { Collection } from '../collection';
-import { lastChangeOf, type ContentDescriptor } from '../descriptor';
-import { optionalDate, optionalText, requiredText } from '../fields';
+import { Collection, type TimeField } from '../collection';
+import { dueTimesOf, lastChangeOf, type ContentDescriptor, type PageTarget } from '../descriptor';
+import { ContentUnavailableError } from '../errors';
+import { optionalDate, optionalText, requiredText, type Attributes } from '../fields';
 import { document, oneFile } from '../media-fields';
-import { bodyText, searchText, summaryText, type SearchText } from '../search-text';
+import {
+  bodyText,
+  searchDocuments,
+  searchText,
+  summaryText,
+  type SearchText,
+} from '../search-text';
+import { begun, pageNow, type TimedPage } from '../timed';
 import type { Entry, ListPage, MediaFile } from '../types';
 
-/** A circular; the texts after the file are empty and the dates null where editors gave none. */
+/** A circular; texts are empty and dates null where editors gave none. */
 export interface Circular extends Entry {
   /** `2024/017`. */
   readonly number: string;
@@ -30,26 +41,57 @@ export interface Circular extends Entry {
   readonly directedTo: string;
   readonly transferredAt: string | null;
   readonly publishedAt: string | null;
+  /** ISO date from which it applies. */
+  readonly effectiveFrom: string | null;
+  /** ISO date from which it no longer applies. */
+  readonly withdrawnFrom: string | null;
+  /** Numbers of the circulars that it replaces. */
+  readonly replaces: readonly string[];
+  /** Slugs of the ports that it concerns; none for all of them. */
+  readonly ports: readonly string[];
 }
 
-const DEFAULT_PAGE_SIZE = 25;
+/** A circular with its text. */
+export interface CircularText extends Circular {
+  /** Safe HTML; empty where the description is all there is. */
+  readonly body: string;
+}
+
+const SHOWN_FROM: readonly TimeField[] = [
+  { name: 'ReleaseDate', kind: 'date' },
+  { name: 'PublishedOn', kind: 'date', optional: true },
+];
+
+const listed = {
+  CircularNumber: requiredText,
+  ReleaseDate: requiredText,
+  Subject: optionalText,
+  Description: optionalText,
+  File: oneFile,
+  Category: optionalText,
+  OrganizationName: optionalText,
+  DirectedTo: optionalText,
+  TransferDate: optionalDate,
+  PublishedOn: optionalDate,
+  EffectiveDate: optionalDate,
+  WithdrawnOn: optionalDate,
+  Replaces: optionalText,
+  Ports: optionalText,
+};
 
 const circulars = new Collection({
   apiName: 'circulars',
-  fields: {
-    CircularNumber: requiredText,
-    ReleaseDate: requiredText,
-    Subject: optionalText,
-    Description: optionalText,
-    File: oneFile,
-    Category: optionalText,
-    OrganizationName: optionalText,
-    DirectedTo: optionalText,
-    TransferDate: optionalDate,
-    PublishedOn: optionalDate,
-  },
+  fields: { ...listed, Body: optionalText },
   sort: 'ReleaseDate:desc',
+  shownFrom: SHOWN_FROM,
 });
+
+/** A circular is shown from the day of its date, or of its publication where that is later. */
+function firstDay({ releasedAt, publishedAt }: Pick<Circular, 'releasedAt' | 'publishedAt'>) {
+  return publishedAt && publishedAt > releasedAt ? publishedAt : releasedAt;
+}
+
+const LISTED = Object.keys(listed) as (keyof typeof listed)[];
 
 /** Filters for the circulars of a year; none for all of them. */
 export function yearFilters(year: number | null): Query {
@@ -64,90 +106,177 @@ export function yearFilters(year: number | null): Query {
  * One page of the circulars of a year, or of all with null, newest first.
  * @throws NotPublishedError for a page past the last one.
  */
-export const loadCircularPage = cachedLoader({
+export async function loadCircularPage(
+  locale: Locale,
+  year: number | null,
+  page: number,
+  pageSize: number,
+): Promise<ListPage<Circular>> {
+  const list = await loadTimedCirculars(locale, year, page, pageSize);
+  return pageNow(list, pageSize, firstDay);
+}
+
+const loadTimedCirculars = cachedLoader({
   name: 'circular-page',
-  version: 1,
-  tags: ['circular'],
+  version: 2,
+  tags: ['circular', atOnce('circular')],
   load: (
     locale: Locale,
     year: number | null,
     page: number,
-    pageSize: number = DEFAULT_PAGE_SIZE,
-  ): Promise<ListPage<Circular>> =>
-    circulars.page(
-      locale,
-      { page, pageSize },
-      (raw) => ({
-        number: raw.CircularNumber,
-        releasedAt: raw.ReleaseDate,
-        description: raw.Description,
-        file: document(raw.File),
-        subject: raw.Subject,
-        category: raw.Category,
-        organization: raw.OrganizationName,
-        directedTo: raw.DirectedTo,
-        transferredAt: raw.TransferDate,
-        publishedAt: raw.PublishedOn,
-        updatedAt: raw.updatedAt,
-      }),
-      yearFilters(year),
-    ),
+    pageSize: number,
+  ): Promise<TimedPage<Circular>> =>
+    circulars.timedPage(locale, { page, pageSize }, toCircular, yearFilters(year)),
 });
 
+/** Every circular of a language without its body, newest first. */
+export async function loadCirculars(locale: Locale): Promise<Circular[]> {
+  return begun(await loadAllCirculars(locale), firstDay);
+}
+
+const loadAllCirculars = cachedLoader({
+  name: 'circulars',
+  version: 1,
+  tags: ['circular', atOnce('circular')],
+  load: async (locale: Locale): Promise<Circular[]> =>
+    (await circulars.only(...LISTED).all(locale)).map(toCircular),
+});
+
+/** The circular of a number with its text. */
+const loadCircularText = cachedLoader({
+  name: 'circular',
+  version: 1,
+  tags: ['circular'],
+  load: async (locale: Locale, number: string): Promise<CircularText> => {
+    const raw = await circulars.find(locale, { 'filters[CircularNumber][$eq]': number });
+    return { ...toCircular(raw), body: raw.Body ? sanitizeHtml(raw.Body, locale) : '' };
+  },
+});
+
+function toCircular(raw: Attributes<typeof listed>): Circular {
+  return {
+    number: raw.CircularNumber,
+    releasedAt: raw.ReleaseDate,
+    description: raw.Description,
+    file: document(raw.File),
+    subject: raw.Subject,
+    category: raw.Category,
+    organization: raw.OrganizationName,
+    directedTo: raw.DirectedTo,
+    transferredAt: raw.TransferDate,
+    publishedAt: raw.PublishedOn,
+    effectiveFrom: raw.EffectiveDate,
+    withdrawnFrom: raw.WithdrawnOn,
+    replaces: listOf(raw.Replaces),
+    ports: listOf(raw.Ports),
+    updatedAt: raw.updatedAt,
+  };
+}
+
+/** Values that editors separate by a comma, Latin or Arabic, or a new line. */
+function listOf(text: string): string[] {
+  return text
+    .split(/[,،\n]/)
+    .map((one) => one.trim())
+    .filter(Boolean);
+}
+
 const searched = circulars.only(
-  ...(['CircularNumber', 'ReleaseDate', 'Subject', 'Description'] as const),
-  ...(['Category', 'OrganizationName', 'DirectedTo'] as const),
+  ...(['CircularNumber', 'ReleaseDate', 'Subject', 'Description', 'Body'] as const),
+  ...(['Category', 'OrganizationName', 'DirectedTo', 'PublishedOn', 'File'] as const),
 );
 
-/** Circulars have no page of their own: each result leads to its row in the list of its year. */
 async function loadSearchTexts(locale: Locale): Promise<SearchText[]> {
-  const found = await searched.all(locale);
-  const years = circularYears().map(String);
-  const countOfYear = new Map<string, number>();
-  return found.map((raw, index) => {
-    const year = raw.ReleaseDate.slice(0, 4);
-    const indexInYear = countOfYear.get(year) ?? 0;
-    countOfYear.set(year, indexInYear + 1);
-    const isListed = years.includes(year);
-    const page = Math.floor((isListed ? indexInYear : index) / CIRCULARS_PER_PAGE) + 1;
-    return searchText({
+  return (await searched.all(locale)).map((raw) =>
+    searchText({
       id: `${raw.CircularNumber} ${raw.ReleaseDate}`,
       kind: 'circulars',
       title: raw.Subject || raw.CircularNumber,
       code: raw.CircularNumber,
       summary: summaryText(raw.Description),
-      text: bodyText(raw.Category, raw.OrganizationName, raw.DirectedTo),
-      href: routeHref(locale, 'circulars', {
-        query: circularsQuery(isListed ? Number(year) : null, page),
-        hash: circularAnchor(raw.CircularNumber),
-      }),
+      text: bodyText(raw.Body, raw.Category, raw.OrganizationName, raw.DirectedTo),
+      href: circularHref(locale, raw.CircularNumber),
       date: raw.ReleaseDate,
-    });
-  });
+      from: firstDay({ releasedAt: raw.ReleaseDate, publishedAt: raw.PublishedOn }),
+      documents: searchDocuments({ title: '', file: document(raw.File) }),
+    }),
+  );
+}
+
+function target(slug: string): PageTarget {
+  return { route: 'circular', query: { number: slug } };
+}
+
+/** The newest circulars that match; the feed alone narrows them, pages do so by themselves. */
+async function feedItems(locale: Locale, limit: number, filter: CircularFilter) {
+  if (Object.values(filter).every((value) => !value)) {
+    return (await loadCircularPage(locale, null, 1, limit)).items;
+  }
+  return circularsThatMatch(await loadCirculars(locale), filter).slice(0, limit);
 }
 
 export const circularContent: ContentDescriptor = {
   search: { name: 'circulars', tags: ['circular'], load: loadSearchTexts },
-  feed: {
-    name: 'circulars',
-    page: (locale) => circularsHref(locale, null),
-    entries: async (locale, limit, format) => {
-      const { items } = await loadCircularPage(locale, null, 1, limit);
-      return items.map((circular, index) => {
-        const anchor = `#${circularAnchor(circular.number)}`;
-        const title = { number: circular.number, subject: circular.subject };
-        return {
-          title: format(circular.subject ? 'circulars.entryAbout' : 'circulars.entry', title),
-          text: circular.description,
-          path: circularsHref(locale, null, Math.floor(index / CIRCULARS_PER_PAGE) + 1) + anchor,
-          // Newer circulars push older ones to later pages.
-          id: circularsHref(locale, null) + anchor,
-          publishedAt: circular.releasedAt,
-          updatedAt: circular.updatedAt,
-          file: circular.file,
-        };
-      });
+  sitemapEntries: async (locale) =>
+    (await loadCirculars(locale)).map(({ number, updatedAt }) => {
+      const slug = circularSlug(number);
+      return { ...target(slug), slug, updatedAt };
+    }),
+  targetsOfSlug: (slug) => [target(slug)],
+  feeds: [
+    {
+      name: 'circulars',
+      page: (locale, filter = NO_FILTER) => circularSearchHref(locale, filter),
+      entries: async (locale, limit, format, filter = NO_FILTER) =>
+        (await feedItems(locale, limit, filter)).map((circular) => {
+          const title = { number: circular.number, subject: circular.subject };
+          return {
+            title: format(circular.subject ? 'circulars.entryAbout' : 'circulars.entry', title),
+            text: circular.description,
+            path: circularHref(locale, circular.number),
+            // What readers know an entry by outlives its address.
+            id: `${circularsHref(locale, null)}#${circularAnchor(circular.number)}`,
+            publishedAt: circular.releasedAt,
+            updatedAt: circular.updatedAt,
+            file: circular.file,
+          };
+        }),
     },
-  },
+  ],
   changes: lastChangeOf('circular', circulars),
+  dueTimes: dueTimesOf(circulars.only('ReleaseDate', 'PublishedOn'), SHOWN_FROM),
 };
+
+/** A circular of a slug, in a language or else in the only one that it exists in. */
+export interface FoundCircular {
+  readonly circular: CircularText;
+  /** The language of its texts. */
+  readonly language: Locale;
+  readonly isTranslated: boolean;
+}
+
+/**
+ * @returns undefined for a slug that no circular has in any language
+ * @throws ContentUnavailableError
+ */
+export async function findCircular(
+  locale: Locale,
+  slug: string,
+): Promise<FoundCircular | undefined> {
+  const [own, others] = await Promise.all(
+    [locale, otherLocale(locale)].map((one) => listedCircular(one, slug)),
+  );
+  const listing = own ?? others;
+  if (!listing) return undefined;
+  const language = own ? locale : otherLocale(locale);
+  const circular = await loadCircularText(language, listing.number).catch((error: unknown) => {
+    if (error instanceof ContentUnavailableError) return { ...listing, body: '' };
+    throw error;
+  });
+  return { circular, language, isTranslated: Boolean(own && others) };
+}
+
+async function listedCircular(locale: Locale, slug: string): Promise<Circular | undefined> {
+  const all = await loadCirculars(locale);
+  return all.find(({ number }) => circularSlug(number) === slug);
+}

@@ -1,6 +1,7 @@
-import { readHtml } from '../../html/sanitize';
+import { readHtml, sanitizeHtml } from '../../html/sanitize';
 import { routeHref } from '../../routing/links';
 import type { Locale } from '../../i18n/locales';
+import { messages } from '../../i18n/messages';
 import { routeEntries } from '../../routing/routes';
 import { cachedLoader } from '../cached-loader';
 import { Collection, nullIfUnpublished } from '../collection';
@@ -8,7 +9,13 @@ import type { ContentDescriptor } from '../descriptor';
 import { optionalText, requiredText } from '../fields';
 import { latestChange } from '../latest-change';
 import { document, oneFile } from '../media-fields';
-import { bodyText, searchText, summaryText, type SearchText } from '../search-text';
+import {
+  bodyText,
+  searchDocuments,
+  searchText,
+  summaryText,
+  type SearchText,
+} from '../search-text';
 import type { Entry, MediaFile } from '../types';
 
 /** An e-service as shortcuts show it; the key is the end of its path. */
@@ -18,10 +25,21 @@ export interface EServiceSummary extends Entry {
   readonly summary: string;
 }
 
+/** What to know before using an e-service, in safe HTML; an empty text where editors left it out. */
+export interface ServiceCard {
+  readonly audience: string;
+  readonly time: string;
+  readonly cost: string;
+  readonly channels: string;
+  readonly documents: string;
+  readonly steps: string;
+}
+
 /** The page of an e-service: safe HTML of the first paragraph and of the rest, a guide where there is one. */
 export interface EService extends EServiceSummary {
   readonly intro: string;
   readonly content: string;
+  readonly card: ServiceCard;
   readonly guide: MediaFile | null;
 }
 
@@ -33,6 +51,12 @@ const eServices = new Collection({
     Key: requiredText,
     Title: requiredText,
     Summary: optionalText,
+    Audience: optionalText,
+    Time: optionalText,
+    Cost: optionalText,
+    Channels: optionalText,
+    Documents: optionalText,
+    Steps: optionalText,
     Content: optionalText,
     Guide: oneFile,
   },
@@ -62,6 +86,14 @@ async function findEService(locale: Locale, key: string): Promise<EService> {
     summary: raw.Summary,
     intro: introduction.html,
     content: introduction.rest,
+    card: {
+      audience: sanitizeHtml(raw.Audience, locale),
+      time: sanitizeHtml(raw.Time, locale),
+      cost: sanitizeHtml(raw.Cost, locale),
+      channels: sanitizeHtml(raw.Channels, locale),
+      documents: sanitizeHtml(raw.Documents, locale),
+      steps: sanitizeHtml(raw.Steps, locale),
+    },
     guide: document(raw.Guide),
     updatedAt: raw.updatedAt,
   };
@@ -70,14 +102,17 @@ async function findEService(locale: Locale, key: string): Promise<EService> {
 /** The page of an e-service by its key, `iogs`; null while it is not published. */
 export const loadEService = cachedLoader({
   name: 'e-service',
-  version: 2,
+  version: 3,
   tags: ['e-service'],
   load: (locale: Locale, key: string) => nullIfUnpublished(findEService(locale, key)),
 });
 
 /** Only e-services that have a page in this language are found. */
 async function loadSearchTexts(locale: Locale): Promise<SearchText[]> {
-  const found = await eServices.only('Key', 'Title', 'Summary', 'Content').all(locale);
+  const found = await eServices
+    .only('Key', 'Title', 'Summary', 'Content', 'Documents', 'Steps', 'Guide')
+    .all(locale);
+  const searchWords: Readonly<Record<string, string>> = messages[locale].services.searchWords;
   return found.flatMap((raw) => {
     const [key] =
       routeEntries.find(
@@ -89,7 +124,9 @@ async function loadSearchTexts(locale: Locale): Promise<SearchText[]> {
       kind: 'e-services',
       title: raw.Title,
       summary: summaryText(raw.Summary),
-      text: bodyText(raw.Content),
+      text: bodyText(raw.Content, raw.Documents, raw.Steps),
+      words: searchWords[raw.Key] ?? '',
+      documents: searchDocuments({ title: '', file: document(raw.Guide) }),
       href: routeHref(locale, key),
     });
     return [text];

@@ -7,8 +7,10 @@ import { biddingResultsContent } from './bidding-results';
 import { circularContent } from './circulars';
 import { customerPortalContent } from './customer-portal';
 import { directorContent } from './directors';
+import { emergencyBannerContent } from './emergency-banner';
 import { eServiceContent } from './e-services';
 import { facilityRentalContent } from './facility-rentals';
+import { faqContent } from './faqs';
 import { homePageAnnouncementContent } from './home-page-announcements';
 import { libraryContent } from './libraries';
 import { licenseContent } from './licenses';
@@ -22,6 +24,7 @@ import { prequalificationContent, prequalificationTableContent } from './prequal
 import { qualificationBindingContent } from './qualification-bindings';
 import { regulationContent } from './regulations';
 import { relatedOrganizationContent } from './related-organizations';
+import { searchSynonymContent } from './search-synonyms';
 import { serviceContent } from './services';
 import { siteSettingContent } from './site-settings';
 import { slaContent } from './sla';
@@ -54,6 +57,7 @@ export const contentTypes: Readonly<Record<Exclude<ContentTag, 'category'>, Cont
   'prequalification-of-operator-table': prequalificationTableContent,
   'qualification-binding': qualificationBindingContent,
   'facility-rental': facilityRentalContent,
+  faq: faqContent,
   'sla-row': slaContent,
   'statistics-file': statisticsContent,
   license: licenseContent,
@@ -62,6 +66,8 @@ export const contentTypes: Readonly<Record<Exclude<ContentTag, 'category'>, Cont
   condition: conditionContent,
   'related-organization': relatedOrganizationContent,
   'site-setting': siteSettingContent,
+  'emergency-banner': emergencyBannerContent,
+  'search-synonym': searchSynonymContent,
 };
 
 export const contentTypeEntries = Object.entries(contentTypes) as readonly [
@@ -78,7 +84,7 @@ export const searchSources: Readonly<Record<string, SearchSource>> = Object.from
 
 /** The feeds with the content types that they list. */
 export const feedSources: readonly (FeedSource & { readonly tag: ContentTag })[] =
-  contentTypeEntries.flatMap(([tag, { feed }]) => (feed ? [{ ...feed, tag }] : []));
+  contentTypeEntries.flatMap(([tag, { feeds }]) => (feeds ?? []).map((feed) => ({ ...feed, tag })));
 
 /** Public paths of the newest entries in both languages, read past every cache. */
 export async function newestPaths(limit: number): Promise<string[]> {

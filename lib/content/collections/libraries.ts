@@ -1,12 +1,15 @@
 import { routeHref } from '../../routing/links';
 import type { Locale } from '../../i18n/locales';
 import { articleTarget, canonicalQuery } from '../../routing/article-links';
+import { atOnce } from '../../cache/at-once';
 import { cachedLoader } from '../cached-loader';
 import { Collection } from '../collection';
-import type { ContentDescriptor } from '../descriptor';
+import { dueTimesOf, type ContentDescriptor } from '../descriptor';
+import { NotPublishedError } from '../errors';
 import { optionalText, requiredText, type Attributes } from '../fields';
 import { document, oneFile } from '../media-fields';
-import { searchText, summaryText } from '../search-text';
+import { begun, pageNow, type TimedPage } from '../timed';
+import { searchDocuments, searchText, summaryText } from '../search-text';
 import type { Entry, ListPage, MediaFile } from '../types';
 
 export interface LibraryItem extends Entry {
@@ -27,19 +30,39 @@ const libraries = new Collection({
     PublishDate: requiredText,
   },
   sort: 'PublishDate:desc',
+  shownFrom: [{ name: 'PublishDate', kind: 'datetime' }],
 });
+
+const startOf = ({ publishedAt }: { readonly publishedAt: string }) => publishedAt;
 
 /** One page of the digital library, newest first. */
-export const loadLibraryPage = cachedLoader({
+export async function loadLibraryPage(
+  locale: Locale,
+  page: number,
+  pageSize: number,
+): Promise<ListPage<LibraryItem>> {
+  return pageNow(await loadTimedItems(locale, page, pageSize), pageSize, startOf);
+}
+
+const loadTimedItems = cachedLoader({
   name: 'library-page',
-  version: 1,
-  tags: ['library'],
-  load: (locale: Locale, page: number, pageSize: number): Promise<ListPage<LibraryItem>> =>
-    libraries.page(locale, { page, pageSize }, toLibraryItem),
+  version: 2,
+  tags: ['library', atOnce('library')],
+  load: (locale: Locale, page: number, pageSize: number): Promise<TimedPage<LibraryItem>> =>
+    libraries.timedPage(locale, { page, pageSize }, toLibraryItem),
 });
 
-/** The library item of a slug, compared case-insensitively. */
-export const loadLibraryItem = cachedLoader({
+/**
+ * The library item of a slug, compared case-insensitively.
+ * @throws NotPublishedError, also before the item's time, and ContentUnavailableError
+ */
+export async function loadLibraryItem(locale: Locale, slug: string): Promise<LibraryItem> {
+  const [item] = await begun([await loadItemOfSlug(locale, slug)], startOf);
+  if (!item) throw new NotPublishedError(`library item ${slug}`);
+  return item;
+}
+
+const loadItemOfSlug = cachedLoader({
   name: 'library-item',
   version: 1,
   tags: ['library'],
@@ -50,20 +73,28 @@ export const loadLibraryItem = cachedLoader({
 /** Items whose page says more than their document's name, newest first. */
 const loadListedItems = cachedLoader({
   name: 'listed-library-items',
-  version: 1,
+  version: 2,
   tags: ['library'],
-  load: async (locale: Locale): Promise<Pick<LibraryItem, 'slug' | 'updatedAt'>[]> =>
-    (await libraries.only('Slug', 'Description').all(locale))
+  load: async (
+    locale: Locale,
+  ): Promise<Pick<LibraryItem, 'slug' | 'publishedAt' | 'updatedAt'>[]> =>
+    (await libraries.only('Slug', 'Description', 'PublishDate').all(locale))
       .filter((raw) => raw.Description.trim() !== '')
-      .map((raw) => ({ slug: raw.Slug, updatedAt: raw.updatedAt })),
+      .map((raw) => ({
+        slug: raw.Slug,
+        publishedAt: raw.PublishDate,
+        updatedAt: raw.updatedAt,
+      })),
 });
+
+const searched = libraries.only('Slug', 'Title', 'Description', 'PublishDate', 'MediaFile');
 
 export const libraryContent: ContentDescriptor = {
   search: {
     name: 'library',
     tags: ['library'],
     load: async (locale) => {
-      const found = await libraries.only('Slug', 'Title', 'Description', 'PublishDate').all(locale);
+      const found = await searched.all(locale);
       return found.map((raw) =>
         searchText({
           id: raw.Slug,
@@ -72,15 +103,23 @@ export const libraryContent: ContentDescriptor = {
           summary: summaryText(raw.Description),
           href: routeHref(locale, 'article', { query: canonicalQuery('library', raw.Slug) }),
           date: raw.PublishDate,
+          from: raw.PublishDate,
+          documents: searchDocuments({ title: '', file: document(raw.MediaFile) }),
         }),
       );
     },
   },
   sitemapEntries: async (locale) =>
-    (await loadListedItems(locale)).map((item) => ({
-      ...articleTarget('library', item.slug),
-      ...item,
+    (await begun(await loadListedItems(locale), startOf)).map(({ slug, updatedAt }) => ({
+      ...articleTarget('library', slug),
+      slug,
+      updatedAt,
     })),
+  dueTimes: dueTimesOf(
+    libraries.only('Slug', 'PublishDate'),
+    [{ name: 'PublishDate', kind: 'datetime' }],
+    (raw) => raw.Slug,
+  ),
   // Both are shown at `/article?a=`, where an article comes first.
   shadowedBy: 'article',
   targetsOfSlug: (slug) => [articleTarget('library', slug)],

@@ -1,9 +1,14 @@
 import type { Locale } from '../../i18n/locales';
+import { atOnce } from '../../cache/at-once';
 import { cachedLoader } from '../cached-loader';
-import { Collection } from '../collection';
-import { lastChangeOf, type ContentDescriptor } from '../descriptor';
+import { Collection, type TimeField } from '../collection';
+import { dueTimesOf, lastChangeOf, type ContentDescriptor } from '../descriptor';
 import { requiredText } from '../fields';
 import { document, oneFile, picture } from '../media-fields';
+import { pageNow, type TimedPage } from '../timed';
+import { routeHref } from '../../routing/links';
+import { MEDIA_SECTIONS } from '../../routing/query-pages';
+import { searchDocuments, searchText, type SearchText } from '../search-text';
 import type { Entry, ListPage, MediaFile, Picture } from '../types';
 
 export interface Newsletter extends Entry {
@@ -12,6 +17,8 @@ export interface Newsletter extends Entry {
   readonly thumbnail: Picture | null;
   readonly file: MediaFile | null;
 }
+
+const SHOWN_FROM: readonly TimeField[] = [{ name: 'PublishDate', kind: 'datetime' }];
 
 const newsletters = new Collection({
   apiName: 'newsletters',
@@ -22,15 +29,25 @@ const newsletters = new Collection({
     NewsletterFile: oneFile,
   },
   sort: 'PublishDate:desc',
+  shownFrom: SHOWN_FROM,
 });
 
 /** One page of the newsletters, newest first. */
-export const loadNewsletterPage = cachedLoader({
+export async function loadNewsletterPage(
+  locale: Locale,
+  page: number,
+  pageSize: number,
+): Promise<ListPage<Newsletter>> {
+  const list = await loadTimedNewsletters(locale, page, pageSize);
+  return pageNow(list, pageSize, ({ publishedAt }) => publishedAt);
+}
+
+const loadTimedNewsletters = cachedLoader({
   name: 'newsletter-page',
-  version: 1,
-  tags: ['newsletter'],
-  load: (locale: Locale, page: number, pageSize: number): Promise<ListPage<Newsletter>> =>
-    newsletters.page(locale, { page, pageSize }, (raw) => ({
+  version: 2,
+  tags: ['newsletter', atOnce('newsletter')],
+  load: (locale: Locale, page: number, pageSize: number): Promise<TimedPage<Newsletter>> =>
+    newsletters.timedPage(locale, { page, pageSize }, (raw) => ({
       title: raw.Title,
       publishedAt: raw.PublishDate,
       thumbnail: picture(raw.Thumbnail, locale),
@@ -39,6 +56,25 @@ export const loadNewsletterPage = cachedLoader({
     })),
 });
 
+/** An issue has no page of its own: a result leads to its file, or to the list while it has none. */
+async function loadSearchTexts(locale: Locale): Promise<SearchText[]> {
+  const list = routeHref(locale, 'mediaCenter', { query: { o: MEDIA_SECTIONS.newsletter } });
+  const found = await newsletters.only('Title', 'PublishDate', 'NewsletterFile').all(locale);
+  return found.map((raw) => {
+    const file = document(raw.NewsletterFile);
+    return searchText({
+      id: `${raw.PublishDate} ${raw.Title}`,
+      kind: 'newsletters',
+      title: raw.Title,
+      href: file?.src ?? list,
+      date: raw.PublishDate,
+      documents: searchDocuments({ title: '', file }),
+    });
+  });
+}
+
 export const newsletterContent: ContentDescriptor = {
+  search: { name: 'newsletters', tags: ['newsletter'], load: loadSearchTexts },
   changes: lastChangeOf('newsletter', newsletters),
+  dueTimes: dueTimesOf(newsletters.only('PublishDate'), SHOWN_FROM),
 };

@@ -62,6 +62,8 @@ const loadPageChanges = cachedLoader({
 const NOT_FOUND_BY_PAGE_TEXT: readonly RouteKey[] = [
   'homeAlias',
   'article',
+  'circular',
+  'circularSearch',
   'notFound',
   'search',
   'customerPortal',

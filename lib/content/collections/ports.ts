@@ -15,12 +15,16 @@ import type { Entry, Picture } from '../types';
 export interface PortLink {
   readonly slug: string;
   readonly name: string;
+  /** UN/LOCODE, `SAJED`; empty where a port has none of its own. */
+  readonly locode: string;
 }
 
 /** A port; figures are null where editors gave none. */
 export interface Port extends Entry {
   readonly slug: string;
   readonly name: string;
+  /** UN/LOCODE; empty where it has none of its own. */
+  readonly locode: string;
   readonly category: 'commercial' | 'industrial' | null;
   /** Degrees; null for a port that the map can't show. */
   readonly position: { readonly latitude: number; readonly longitude: number } | null;
@@ -46,6 +50,7 @@ const ports = new Collection({
   apiName: 'ports',
   fields: {
     Slug: requiredText,
+    UnLocode: optionalText,
     Port: requiredText,
     Category: yup.string().oneOf(['commercial', 'industrial']).nullable().default(null),
     Latitude: optionalNumber,
@@ -69,36 +74,40 @@ const ports = new Collection({
 /** The ports in the authority's order, as menus and the footer list them. */
 export const loadPortLinks = cachedLoader({
   name: 'port-links',
-  version: 1,
+  version: 2,
   tags: ['port'],
   load: async (locale: Locale): Promise<PortLink[]> =>
-    (await ports.only('Slug', 'Port').all(locale)).map((raw) => ({
+    (await ports.only('Slug', 'Port', 'UnLocode').all(locale)).map((raw) => ({
       slug: raw.Slug,
       name: raw.Port,
+      locode: raw.UnLocode,
     })),
 });
 
 /** All ports with their safe HTML, in the authority's order. */
 export const loadPorts = cachedLoader({
   name: 'ports',
-  version: 1,
+  version: 2,
   tags: ['port'],
   load: async (locale: Locale): Promise<Port[]> =>
     (await ports.all(locale)).map((raw) => toPort(raw, locale)),
 });
 
 /**
- * Slug of the port that a slug or a name in either language means, as `portKey` spells it;
+ * Slug of the port that a slug, a UN/LOCODE or a name in either language means, as `portKey` spells it;
  * undefined for an unknown one.
  */
 export async function findPortSlug(key: string): Promise<string | undefined> {
   const links = (await Promise.all(locales.map((locale) => loadPortLinks(locale)))).flat();
   const bySlug = links.find(({ slug }) => slug === key);
-  return (bySlug ?? links.find(({ name }) => portKey(name) === key))?.slug;
+  const byOther = links.find(({ name, locode }) =>
+    [name, locode].some((one) => portKey(one) === key),
+  );
+  return (bySlug ?? byOther)?.slug;
 }
 
 const searched = ports.only(
-  ...(['Slug', 'Port', 'Description', 'AssetsAndFacilities'] as const),
+  ...(['Slug', 'UnLocode', 'Port', 'Description', 'AssetsAndFacilities'] as const),
   ...(['Operators', 'TelNo', 'PostalAddress'] as const),
 );
 
@@ -113,6 +122,7 @@ export const portContent: ContentDescriptor = {
           id: raw.Slug,
           kind: 'ports',
           title: raw.Port,
+          code: raw.UnLocode,
           summary: summaryText(raw.Description),
           text: bodyText(raw.AssetsAndFacilities, raw.Operators, raw.TelNo, raw.PostalAddress),
           href: routeHref(locale, 'ports', { query: target(raw.Slug).query }),
@@ -133,6 +143,7 @@ function toPort(raw: Attributes<typeof ports.fields>, locale: Locale): Port {
   return {
     slug: raw.Slug,
     name: raw.Port,
+    locode: raw.UnLocode,
     category: raw.Category,
     position: latitude === null || longitude === null ? null : { latitude, longitude },
     berths: raw.Berths,

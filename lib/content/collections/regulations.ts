@@ -1,11 +1,12 @@
 import { routeHref } from '../../routing/links';
 import type { Locale } from '../../i18n/locales';
 import { cachedLoader } from '../cached-loader';
-import { Collection } from '../collection';
-import type { ContentDescriptor, PageTarget } from '../descriptor';
+import { Collection, type TimeField } from '../collection';
+import { dueTimesOf, type ContentDescriptor, type PageTarget } from '../descriptor';
 import { componentList, optionalDate, optionalText, requiredText } from '../fields';
 import { document, oneFile } from '../media-fields';
-import { bodyText, searchText, summaryText } from '../search-text';
+import { begun } from '../timed';
+import { bodyText, searchDocuments, searchText, summaryText } from '../search-text';
 import type { Entry, MediaFile } from '../types';
 
 /** A document of a regulation. */
@@ -26,6 +27,8 @@ export interface Regulation extends Entry {
   readonly documents: readonly RegulationDocument[];
 }
 
+const SHOWN_FROM: readonly TimeField[] = [{ name: 'PublishDate', kind: 'date' }];
+
 const regulations = new Collection({
   apiName: 'regulations',
   fields: {
@@ -41,10 +44,15 @@ const regulations = new Collection({
   },
   sort: 'DisplayOrder:asc',
   populate: 'deep',
+  shownFrom: SHOWN_FROM,
 });
 
-/** Every regulation with its documents, in the editors' order. */
-export const loadRegulations = cachedLoader({
+/** Every regulation whose publish date has come, with its documents, in the editors' order. */
+export async function loadRegulations(locale: Locale): Promise<Regulation[]> {
+  return begun(await loadAllRegulations(locale), ({ publishedAt }) => publishedAt);
+}
+
+const loadAllRegulations = cachedLoader({
   name: 'regulations',
   version: 1,
   tags: ['regulation'],
@@ -82,9 +90,17 @@ export const regulationContent: ContentDescriptor = {
           text: bodyText(...(raw.MediaAssets ?? []).map(({ Title }) => Title)),
           href: routeHref(locale, 'regulations', { query: target(raw.IDNumber).query }),
           date: raw.PublishDate,
+          from: raw.PublishDate,
+          documents: searchDocuments(
+            ...(raw.MediaAssets ?? []).map(({ Title: title, Document }) => ({
+              title,
+              file: document(Document),
+            })),
+          ),
         }),
       ),
   },
+  dueTimes: dueTimesOf(regulations.only('PublishDate'), SHOWN_FROM),
   sitemapEntries: async (locale) =>
     (await loadRegulations(locale)).map(({ id, updatedAt }) => ({
       ...target(id),

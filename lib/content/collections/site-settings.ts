@@ -5,6 +5,8 @@ import { SingleType } from '../collection';
 import { lastChangeOf, type ContentDescriptor } from '../descriptor';
 import { componentList, optionalText, requiredText } from '../fields';
 import { oneFile, picture } from '../media-fields';
+import { messages } from '../../i18n/messages';
+import { bodyText, pageSearchText } from '../search-text';
 import type { Entry, Picture } from '../types';
 
 /** The authority's contact facts: one record, used everywhere. */
@@ -157,5 +159,21 @@ export const loadSiteSettings = cachedLoader({
 
 export const siteSettingContent: ContentDescriptor = {
   onEveryPage: true,
+  search: {
+    name: 'contact-facts',
+    tags: ['site-setting'],
+    load: async (locale) => {
+      const raw = await siteSetting.read(locale);
+      const own = {
+        id: 'contact',
+        title: messages[locale].routes.contact,
+        text: bodyText(
+          ...[raw.ShortNumber, raw.InternationalNumber, raw.Fax, raw.Email],
+          ...[raw.PostalBox, raw.Address, raw.SupportHours],
+        ),
+      };
+      return [pageSearchText(locale, { key: 'contact' }, own)];
+    },
+  },
   changes: lastChangeOf('site-setting', siteSetting),
 };

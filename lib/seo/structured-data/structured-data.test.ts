@@ -3,6 +3,7 @@ import type { Port } from '../../content/collections/ports';
 import type { SiteSettings } from '../../content/collections/site-settings';
 import type { Video } from '../../content/collections/videos';
 import { breadcrumbData } from './breadcrumbs';
+import { faqData } from './faq';
 import { newsArticleData } from './news-article';
 import { organizationData } from './organization';
 import { portData } from './place';
@@ -182,5 +183,23 @@ describe('video', () => {
     [3601, 'PT1H1S'],
   ])('writes %i seconds as %s', (seconds, text) => {
     expect(isoDuration(seconds)).toBe(text);
+  });
+});
+
+it('gives search engines every question with its answer', () => {
+  const faq = { slug: 'pay', topic: 'x', updatedAt: DATE };
+  const data = faqData('en', [
+    { ...faq, question: 'How do I pay?', answer: '<p>Through the <a href="/x">gateway</a>.</p>' },
+  ]);
+  expect(printed(data)).toEqual({
+    '@type': 'FAQPage',
+    inLanguage: 'en',
+    mainEntity: [
+      {
+        '@type': 'Question',
+        name: 'How do I pay?',
+        acceptedAnswer: { '@type': 'Answer', text: '<p>Through the <a href="/x">gateway</a>.</p>' },
+      },
+    ],
   });
 });

@@ -1,83 +1,53 @@
-import { randomUUID } from 'node:crypto';
-import { chmod, mkdir, open, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
-import path from 'node:path';
 import type { Readable } from 'node:stream';
 
-const PRIVATE_FOLDER = 0o700;
-const HOUR_MS = 60 * 60 * 1000;
-const GENERATED_NAME = /^[0-9a-f-]{36}\.pdf$/;
+/** An upload on disk that may be stored. */
+export interface IncomingFile {
+  readonly path: string;
+  /** In bytes. */
+  readonly size: number;
+  /** In hex. */
+  readonly sha256: string;
+}
 
 /**
- * The private folder of submitted files. Uploads are written to `incoming` and moved to their final
- * path, flushed to disk, before the database row that names them is committed. A crash can
+ * The private store of submitted files. Uploads arrive on the disk of the process; what passed all
+ * checks is stored, durably, before the database row that names it is committed. A crash can
  * therefore leave a file without a row, never a row without a file.
  */
-export class FileStore {
-  readonly #folder: string;
-  readonly #incoming: string;
+export interface FileStore {
+  /** Whether other processes have the same files: younger ones may be about to get a row there. */
+  readonly isShared: boolean;
 
-  /** @param folder absolute path */
-  constructor(folder: string) {
-    this.#folder = folder;
-    this.#incoming = path.join(folder, 'incoming');
-  }
-
-  /** Creates the folders, readable by their owner only. */
-  async prepare(): Promise<void> {
-    await mkdir(this.#incoming, { recursive: true, mode: PRIVATE_FOLDER });
-    await chmod(this.#folder, PRIVATE_FOLDER);
-  }
+  /** Makes what it needs on the disk, readable by its owner only. */
+  prepare(): Promise<void>;
 
   /** A new path to write an upload to. */
-  incomingPath(): string {
-    return path.join(this.#incoming, `${randomUUID()}.part`);
-  }
+  incomingPath(): string;
 
   /** Deletes a rejected upload; one that does not exist is ignored. */
-  async discard(incoming: string): Promise<void> {
-    await rm(incoming, { force: true });
-  }
+  discard(incoming: string): Promise<void>;
 
   /**
-   * Moves an upload to its final path; durable when it returns, even if the power fails.
+   * Stores an upload, which is not on the disk afterwards; durable when it returns, even if the power
+   * fails.
    * @returns its generated name
    */
-  async keep(incoming: string): Promise<string> {
-    const name = `${randomUUID()}.pdf`;
-    await flush(incoming);
-    await rename(incoming, this.#pathOf(name));
-    await flush(this.#folder);
-    return name;
-  }
+  keep(upload: IncomingFile): Promise<string>;
 
   /**
-   * Protects a file from the sweep for an hour, for a row that is about to name it.
+   * Protects a file from the sweep for half an hour, for a row that is about to name it.
    * @returns whether the file exists
    */
-  async claim(name: string): Promise<boolean> {
-    const now = new Date();
-    return utimes(this.#pathOf(name), now, now).then(
-      () => true,
-      () => false,
-    );
-  }
+  claim(name: string): Promise<boolean>;
 
   /**
    * Opens a stored file to be read once.
    * @returns its content and its size in bytes; undefined if it does not exist
    */
-  async read(name: string): Promise<{ content: Readable; size: number } | undefined> {
-    if (!GENERATED_NAME.test(name)) return undefined;
-    const handle = await open(this.#pathOf(name), 'r').catch(() => undefined);
-    if (!handle) return undefined;
-    const { size } = await handle.stat();
-    return { content: handle.createReadStream(), size };
-  }
+  read(name: string): Promise<{ content: Readable; size: number } | undefined>;
 
   /** Deletes a stored file; one that does not exist is ignored. */
-  async remove(name: string): Promise<void> {
-    await rm(this.#pathOf(name), { force: true });
-  }
+  remove(name: string): Promise<void>;
 
   /**
    * Deletes stored files that no row names, and unfinished uploads.
@@ -85,40 +55,11 @@ export class FileStore {
    * @param minAge in milliseconds; younger files may belong to a submission in progress
    * @returns how many files were deleted
    */
-  async sweep(
-    findNamed: (names: string[]) => Promise<Set<string>>,
-    minAge = HOUR_MS,
-  ): Promise<number> {
-    const names = await filesOlderThan(minAge, this.#folder);
-    const stored = names.filter((name) => GENERATED_NAME.test(name));
-    const named = stored.length > 0 ? await findNamed(stored) : new Set<string>();
-    const orphans = stored.filter((name) => !named.has(name));
-    for (const name of orphans) await this.remove(name);
-    const unfinished = await filesOlderThan(minAge, this.#incoming);
-    for (const name of unfinished) await this.discard(path.join(this.#incoming, name));
-    return orphans.length + unfinished.length;
-  }
-
-  #pathOf(name: string): string {
-    return path.join(this.#folder, path.basename(name));
-  }
+  sweep(findNamed: (names: string[]) => Promise<Set<string>>, minAge?: number): Promise<number>;
 }
 
-async function filesOlderThan(age: number, folder: string): Promise<string[]> {
-  const names: string[] = [];
-  for (const entry of await readdir(folder, { withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    const found = await stat(path.join(folder, entry.name)).catch(() => undefined);
-    if (found && Date.now() - found.mtimeMs >= age) names.push(entry.name);
-  }
-  return names;
-}
+/** How old a file without a row is at least before it is deleted. */
+export const ORPHAN_AGE_MS = 60 * 60 * 1000;
 
-async function flush(fileOrFolder: string): Promise<void> {
-  const handle = await open(fileOrFolder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
+/** What the stores call a file; other files are none of theirs. */
+export const GENERATED_NAME = /^[0-9a-f-]{36}\.pdf$/;

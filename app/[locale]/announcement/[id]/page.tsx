@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import { redirect } from 'next/navigation';
 import { AnnouncementView } from '@/components/announcements/AnnouncementView';
 import { PageFrame } from '@/components/layout/PageFrame';
 import { loadHomePageAnnouncements } from '@/lib/content/collections/home-page-announcements';
+import { leaveUnknownPage } from '@/lib/routing/leave-page';
 import { routeHref } from '@/lib/routing/links';
-import { toLocale } from '@/lib/i18n/locales';
+import { locales, toLocale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { announcementText } from './announcement-text';
 
@@ -16,20 +16,25 @@ export async function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale, announcement } = await find(params);
+  const { announcement } = await find(params);
   if (!announcement) return {};
+  const { language, translated } = announcement;
   return pageMetadata({
-    locale,
+    locale: language,
     route: 'announcement',
     query: { id: announcement.id },
     title: announcement.title,
+    description: announcement.excerpt,
+    languages: translated ? locales : [language],
   });
 }
 
 /** The announcement of an id; an unknown id redirects to the current ones. */
 export default async function AnnouncementPage({ params }: Props) {
-  const { locale, announcement } = await find(params);
-  if (!announcement) redirect(routeHref(locale, 'announcement'));
+  const { locale, id, announcement } = await find(params);
+  if (!announcement) {
+    return leaveUnknownPage(locale, ['announcement', id], routeHref(locale, 'announcement'));
+  }
   return (
     <PageFrame
       locale={locale}
@@ -47,10 +52,12 @@ export default async function AnnouncementPage({ params }: Props) {
 }
 
 async function find(params: Props['params']) {
-  const { locale, id } = await params;
-  const announcements = await loadHomePageAnnouncements();
+  const { locale: language, id } = await params;
+  const locale = toLocale(language);
+  const announcements = await loadHomePageAnnouncements(locale);
   return {
-    locale: toLocale(locale),
+    locale,
+    id,
     announcement: announcements.find((one) => String(one.id) === id),
   };
 }

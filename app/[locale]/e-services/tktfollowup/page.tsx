@@ -24,11 +24,12 @@ export default async function TicketFollowUpPage({ params }: Props) {
   const locale = toLocale((await params).locale);
   const t = await getTranslations({ locale, namespace: 'services.tickets' });
   const { chatBotScriptUrl, supportPortalUrl } = config();
+  const script = chatBotScriptUrl[locale];
   return (
     <ServicePage
       locale={locale}
       route="ticketFollowUp"
-      aside={<ChatPanel locale={locale} src={chatBotScriptUrl[locale]} />}
+      aside={script ? <ChatPanel locale={locale} src={script} /> : null}
     >
       <ExternalGate locale={locale} title={t('gate')} href={supportPortalUrl} label={t('start')} />
       <PrivacyNotice {...await privacyNotice(locale, 'tickets')} />

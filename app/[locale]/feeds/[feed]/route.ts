@@ -3,13 +3,15 @@ import type { NextRequest } from 'next/server';
 import { feedSources } from '@/lib/content/collections';
 import { ContentUnavailableError } from '@/lib/content/errors';
 import { toLocale } from '@/lib/i18n/locales';
+import { circularFilter } from '@/lib/routing/circular-filters';
 import { feedPath } from '@/lib/routing/site-files';
+import { feedQuery } from '@/lib/seo/feed-links';
 import { FEED_ENTRIES, rssText } from '@/lib/seo/feed';
 import { emptyResponse, fileResponse } from '@/lib/seo/response';
 
-/** `/feeds/news.xml` and `/feeds/circulars.xml`; 503 if there is neither content nor a snapshot of it. */
+/** `/feeds/news.xml` and `/feeds/circulars.xml`, which a filter may narrow; 503 if there is neither content nor a snapshot of it. */
 export async function GET(
-  _request: NextRequest,
+  request: NextRequest,
   { params }: RouteContext<'/[locale]/feeds/[feed]'>,
 ): Promise<Response> {
   const { locale: language, feed } = await params;
@@ -17,14 +19,16 @@ export async function GET(
   if (!source) return emptyResponse(404);
   const { name } = source;
   const locale = toLocale(language);
+  const filter = circularFilter((parameter) => request.nextUrl.searchParams.get(parameter));
   const t = await getTranslations({ locale, namespace: 'feeds' });
   try {
     const text = rssText({
       locale,
       name,
       labels: { title: t(`${name}.title`), description: t(`${name}.description`) },
-      page: source.page(locale),
-      entries: await source.entries(locale, FEED_ENTRIES, t),
+      page: source.page(locale, filter),
+      query: feedQuery(name, filter),
+      entries: await source.entries(locale, FEED_ENTRIES, t, filter),
     });
     return fileResponse(text, 'application/rss+xml');
   } catch (error) {

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { historyHref, historyQuery, PAGE_SIZE } from '@/components/history/historyLink';
 import { HistoryView } from '@/components/history/HistoryView';
@@ -10,6 +9,7 @@ import { latestChange } from '@/lib/content/latest-change';
 import { loadPageText } from '@/lib/content/collections/pages';
 import { locales, otherLocale, toLocale, type Locale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { leaveUnknownPage } from '@/lib/routing/leave-page';
 import { pageNumber } from '@/lib/routing/query-pages';
 import { RELEASE_DATE } from '@/lib/startup/release';
 
@@ -46,7 +46,9 @@ export default async function HistoryPage({ params }: Props) {
   const [text, list, translated] = await Promise.all([
     loadPageText(locale, 'history'),
     loadHistoryPage(locale, page, PAGE_SIZE).catch((error: unknown) => {
-      if (error instanceof NotPublishedError && page > 1) redirect(historyHref(locale));
+      if (error instanceof NotPublishedError && page > 1) {
+        return leaveUnknownPage(locale, ['history', page], historyHref(locale));
+      }
       throw error;
     }),
     hasPage(otherLocale(locale), page),

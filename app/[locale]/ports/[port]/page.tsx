@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { redirect } from 'next/navigation';
 import { cache } from 'react';
 import { portsMetadata } from '@/components/ports/metadata';
 import { PortsPage } from '@/components/ports/PortsPage';
 import { findPortSlug } from '@/lib/content/collections/ports';
+import { leaveUnknownPage } from '@/lib/routing/leave-page';
 import { routeHref } from '@/lib/routing/links';
 import { toLocale, type Locale } from '@/lib/i18n/locales';
 import { portKey } from '@/lib/routing/query-pages';
@@ -32,9 +32,9 @@ async function resolve(params: Props['params']): Promise<{ locale: Locale; slug:
   const locale = toLocale(segment);
   const key = keyOf(port);
   const slug = key && (await find(key));
-  if (!slug) redirect(routeHref(locale, 'ports'));
-  if (slug !== key) redirect(routeHref(locale, 'ports', { query: { port: slug } }));
-  return { locale, slug };
+  if (slug && slug === key) return { locale, slug };
+  const query = slug ? { port: slug } : undefined;
+  return leaveUnknownPage(locale, ['ports', key ?? port], routeHref(locale, 'ports', { query }));
 }
 
 const find = cache(findPortSlug);

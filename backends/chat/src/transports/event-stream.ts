@@ -13,6 +13,7 @@ export function serveEventStream(connection: Connection, response: ServerRespons
   });
   response.write(':\r\n');
   const transport: Transport = {
+    name: 'ServerSentEvents',
     get buffered() {
       return response.writableLength;
     },

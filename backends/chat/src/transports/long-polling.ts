@@ -7,6 +7,7 @@ const NEXT_POLL_TIMEOUT_MS = 15_000;
 
 /** Buffers messages until the client polls. */
 export class LongPoll implements Transport {
+  readonly name = 'LongPolling';
   private waiting: ServerResponse | undefined;
   private pending = '';
   private ended = false;

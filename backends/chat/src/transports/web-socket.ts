@@ -21,6 +21,7 @@ export function acceptWebSocket(
 
 function serve(connection: Connection, webSocket: WebSocket): void {
   const transport: Transport = {
+    name: 'WebSockets',
     get buffered() {
       return webSocket.bufferedAmount;
     },

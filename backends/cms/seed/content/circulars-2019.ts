@@ -77,6 +77,7 @@ export default [
       ReleaseDate: '2019-04-10',
       TransferDate: '2019-04-14',
       PublishedOn: '2019-04-16',
+      Ports: 'jazan',
     },
     ar: {
       Subject: 'قيود الإبحار في قناة ميناء جازان',
@@ -173,6 +174,7 @@ export default [
       ReleaseDate: '2019-07-08',
       TransferDate: '2019-07-10',
       PublishedOn: '2019-07-11',
+      Ports: 'jeddah',
     },
     ar: {
       Subject: 'استقبال الحجاج القادمين بحرًا إلى ميناء جدة',
@@ -223,6 +225,7 @@ export default [
     shared: {
       CircularNumber: '2019/010',
       ReleaseDate: '2019-08-19',
+      Ports: 'dammam',
     },
     ar: {
       Subject: 'تخزين الحاويات المبردة في ميناء الدمام',
@@ -339,6 +342,8 @@ export default [
       ReleaseDate: '2019-12-02',
       TransferDate: '2019-12-03',
       PublishedOn: '2019-12-04',
+      Ports: 'jeddah',
+      WithdrawnOn: '2024-11-01',
     },
     ar: {
       Subject: 'فترات دخول الشاحنات إلى ميناء جدة',

@@ -111,6 +111,7 @@ export default [
       ReleaseDate: '2020-04-06',
       TransferDate: '2020-04-07',
       PublishedOn: '2020-04-08',
+      WithdrawnOn: '2020-12-31',
     },
     ar: {
       Subject: 'تمديد مدة الإعفاء من أجور التخزين',
@@ -227,6 +228,7 @@ export default [
       ReleaseDate: '2020-07-15',
       TransferDate: '2020-07-19',
       PublishedOn: '2020-07-21',
+      Replaces: '2020/004',
     },
     ar: {
       Subject: 'استئناف تبديل الأطقم بضوابط صحية',
@@ -339,6 +341,7 @@ export default [
       ReleaseDate: '2020-11-08',
       TransferDate: '2020-11-09',
       PublishedOn: '2020-11-10',
+      Ports: 'dammam',
     },
     ar: {
       Subject: 'تمرين أمن المرافق المينائية بميناء الدمام',
@@ -363,6 +366,7 @@ export default [
     shared: {
       CircularNumber: '2020/016',
       ReleaseDate: '2020-11-29',
+      WithdrawnOn: '2022-01-01',
     },
     ar: {
       Subject: 'تحديد أجور الإرشاد للسفن الصغيرة',

@@ -77,6 +77,8 @@ export default [
       ReleaseDate: '2021-03-28',
       TransferDate: '2021-03-30',
       PublishedOn: '2021-04-01',
+      Ports: 'jeddah, yanbu-commercial, yanbu-industrial, jazan, duba',
+      WithdrawnOn: '2021-06-30',
     },
     ar: {
       Subject: 'إجراءات السفن المتأثرة بتعطل الملاحة في قناة السويس',
@@ -281,6 +283,7 @@ export default [
       ReleaseDate: '2021-10-05',
       TransferDate: '2021-10-06',
       PublishedOn: '2021-10-10',
+      Ports: 'duba',
     },
     ar: {
       Subject: 'تغيير عوامات مدخل ميناء ضباء',

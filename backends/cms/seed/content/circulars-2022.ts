@@ -51,6 +51,7 @@ export default [
       ReleaseDate: '2022-03-07',
       TransferDate: '2022-03-08',
       PublishedOn: '2022-03-09',
+      Replaces: '2020/003, 2021/002, 2021/010',
     },
     ar: {
       Subject: 'رفع الإجراءات الاحترازية في الموانئ',
@@ -165,6 +166,7 @@ export default [
     shared: {
       CircularNumber: '2022/008',
       ReleaseDate: '2022-06-19',
+      Ports: 'jeddah',
     },
     ar: {
       Subject: 'خطة ميناء جدة لموسم حج 1443هـ',

@@ -7,6 +7,7 @@ export default [
       ReleaseDate: '2023-01-15',
       TransferDate: '2023-01-16',
       PublishedOn: '2023-01-18',
+      Ports: 'dammam',
     },
     ar: {
       Subject: 'توسعة ساحة انتظار الشاحنات في ميناء الدمام',
@@ -237,6 +238,7 @@ export default [
       ReleaseDate: '2023-09-06',
       TransferDate: '2023-09-07',
       PublishedOn: '2023-09-10',
+      Ports: 'yanbu-industrial',
     },
     ar: {
       Subject: 'إغلاق جزئي للقناة الشمالية بميناء ينبع الصناعي',
@@ -275,6 +277,7 @@ export default [
       ReleaseDate: '2023-10-08',
       TransferDate: '2023-10-09',
       PublishedOn: '2023-10-11',
+      Replaces: '2019/009',
     },
     ar: {
       Subject: 'تصنيف موردي السفن',

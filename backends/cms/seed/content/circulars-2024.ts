@@ -123,6 +123,7 @@ export default [
       ReleaseDate: '2024-04-24',
       TransferDate: '2024-04-28',
       PublishedOn: '2024-04-29',
+      Ports: 'jazan',
     },
     ar: {
       Subject: 'مراسي الانتظار الجديدة قبالة ميناء جازان',
@@ -331,6 +332,7 @@ export default [
       ReleaseDate: '2024-10-30',
       TransferDate: '2024-10-31',
       PublishedOn: '2024-11-03',
+      Ports: 'jeddah, dammam',
     },
     ar: {
       Subject: 'قراءة اللوحات آليًا عند البوابات',

@@ -155,6 +155,7 @@ export default [
       ReleaseDate: '2025-05-25',
       TransferDate: '2025-05-26',
       PublishedOn: '2025-05-28',
+      Ports: 'jeddah',
     },
     ar: {
       Subject: 'تنظيم قدوم حجاج 1446هـ عبر ميناء جدة',
@@ -311,6 +312,8 @@ export default [
       ReleaseDate: '2025-10-29',
       TransferDate: '2025-11-02',
       PublishedOn: '2025-11-03',
+      EffectiveDate: '2026-01-01',
+      Replaces: '2022/006',
     },
     ar: {
       Subject: 'التعديل 42-24 على مدونة البضائع الخطرة',
@@ -359,6 +362,7 @@ export default [
     shared: {
       CircularNumber: '2025/016',
       ReleaseDate: '2025-12-17',
+      EffectiveDate: '2026-01-01',
     },
     ar: {
       Subject: 'الإبلاغ عن الحاويات المفقودة في البحر',

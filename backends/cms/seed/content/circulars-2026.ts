@@ -93,11 +93,27 @@ export default [
       ReleaseDate: '2026-03-31',
       TransferDate: '2026-04-01',
       PublishedOn: '2026-04-02',
+      Ports: 'dammam, jubail-commercial, jubail-industrial, ras-al-khair, khafji',
     },
     ar: {
       Subject: 'حوافز التصدير عبر موانئ الخليج العربي',
       Description:
         'تُخفض أجور مناولة الحاويات المصدّرة المحملة عبر ميناءي الدمام والجبيل التجاري بنسبة 10 بالمئة حتى 31 ديسمبر 2026، بشرط ألا تقل صادرات المنشأة عن 200 حاوية.',
+      Body: `<h2>الأجور المخفضة</h2>
+<table>
+<caption>أجور مناولة الحاوية المصدّرة المحملة بالريال</caption>
+<thead><tr><th>الميناء</th><th>قبل الخفض</th><th>بعد الخفض</th></tr></thead>
+<tbody>
+<tr><th>الدمام</th><td>460</td><td>414</td></tr>
+<tr><th>الجبيل التجاري</th><td>430</td><td>387</td></tr>
+</tbody>
+</table>
+<h2>المستندات المطلوبة</h2>
+<ul>
+<li>السجل التجاري للمنشأة المصدّرة.</li>
+<li>بيانات التصدير للأشهر الاثني عشر السابقة.</li>
+</ul>
+<p>يُقدَّم الطلب مرة واحدة في بوابة العملاء، ويسري الخفض من أول الشهر التالي لقبوله.</p>`,
       Category: 'مالية',
       OrganizationName: 'الإدارة العامة للشؤون المالية',
       DirectedTo: 'المستوردين والمصدّرين',
@@ -107,6 +123,21 @@ export default [
       Subject: 'Export incentive at the Gulf ports',
       Description:
         'Handling of laden export containers at Dammam and Jubail Commercial ports is reduced by 10 per cent until 31 December 2026 for firms exporting at least 200 containers.',
+      Body: `<h2>Reduced charges</h2>
+<table>
+<caption>Handling of a laden export container, in riyals</caption>
+<thead><tr><th>Port</th><th>Before</th><th>Reduced</th></tr></thead>
+<tbody>
+<tr><th>Dammam</th><td>460</td><td>414</td></tr>
+<tr><th>Jubail Commercial</th><td>430</td><td>387</td></tr>
+</tbody>
+</table>
+<h2>Documents that you need</h2>
+<ul>
+<li>The exporter’s commercial registration.</li>
+<li>Export declarations of the previous 12 months.</li>
+</ul>
+<p>Apply once, in the customer portal. The reduction starts on the first day of the month after your application is accepted.</p>`,
       Category: 'Financial',
       OrganizationName: 'General Department of Finance',
       DirectedTo: 'Importers and exporters',
@@ -305,6 +336,7 @@ export default [
       ReleaseDate: '2026-11-08',
       TransferDate: '2026-11-10',
       PublishedOn: '2026-11-11',
+      EffectiveDate: '2026-12-15',
     },
     ar: {
       Subject: 'إقفال فواتير عام 2026',

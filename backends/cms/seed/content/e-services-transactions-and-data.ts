@@ -6,33 +6,38 @@ export default [
     ar: {
       Title: 'متابعة المعاملات',
       Summary: 'الاستعلام عن حالة معاملة برقمها وتاريخها.',
-      Content: `<p>تعرض هذه الخدمة حالة المعاملة الواردة إلى الهيئة والإدارة التي أُحيلت إليها، من تاريخ تسجيلها حتى إنجازها. ويستفيد منها الأفراد والمنشآت والجهات الحكومية ممن قدّموا خطابات أو طلبات ورقية.</p>
-<h2>ما تحتاج إليه</h2>
-<ul>
-<li>رقم المعاملة المدوّن في إشعار القيد، أو في الرسالة التي وصلت إلى جوالك.</li>
-<li>تاريخ المعاملة بالتقويم الهجري، بصيغة يوم/شهر/سنة، مثل 5/03/1448.</li>
-</ul>
-<h2>الخطوات</h2>
-<ol>
+      Audience: 'الأفراد والشركات والجهات الحكومية ممن قدّموا خطابات أو طلبات ورقية.',
+      Time: 'فوري.',
+      Cost: 'دون مقابل.',
+      Channels: 'هذا الموقع، على مدار الساعة.',
+      Steps: `<ol>
 <li>أدخل رقم المعاملة واختر تاريخها من التقويم.</li>
 <li>اكتب رمز التحقق، ثم أرسل الاستعلام.</li>
-</ol>
+</ol>`,
+      Documents: `<ul>
+<li>رقم المعاملة المدوّن في إشعار القيد، أو في الرسالة التي وصلت إلى جوالك.</li>
+<li>تاريخ المعاملة بالتقويم الهجري، بصيغة يوم/شهر/سنة، مثل 5/03/1448.</li>
+</ul>`,
+      Content: `<p>تعرض هذه الخدمة حالة المعاملة الواردة إلى الهيئة والإدارة التي أُحيلت إليها، من تاريخ تسجيلها حتى إنجازها. ويستفيد منها الأفراد والمنشآت والجهات الحكومية ممن قدّموا خطابات أو طلبات ورقية.</p>
 <p>ويظهر في النتيجة الرقم المرجعي والموضوع والتصنيف والجهة الواردة منها والجهة المحالة إليها والحالة وتاريخ الإحالة. والاستعلام فوري، فإن لم تجد معاملتك بعد 3 أيام عمل من تقديمها، فاتصل بمركز خدمة العملاء على الرقم 19000.</p>`,
     },
     en: {
       Title: 'Transaction tracking',
       Summary: 'Check a transaction by its document number and date.',
-      Content: `<p>This service shows the status of a transaction received by the authority and the department to which it was referred, from registration to completion. It is meant for individuals, companies and government agencies that have sent letters or paper applications.</p>
-<h2>What you need</h2>
-<ul>
-<li>The document number printed on the registration notice, or in the message sent to your mobile.</li>
-<li>The date of the document in the Hijri calendar, written day/month/year, for example 5/03/1448.</li>
-</ul>
-<h2>Steps</h2>
-<ol>
+      Audience:
+        'Individuals, companies and government agencies that sent letters or paper applications.',
+      Time: 'Immediate.',
+      Cost: 'Free of charge.',
+      Channels: 'This site, at any time.',
+      Steps: `<ol>
 <li>Enter the document number and choose its date from the calendar.</li>
 <li>Type the verification code and send the enquiry.</li>
-</ol>
+</ol>`,
+      Documents: `<ul>
+<li>The document number printed on the registration notice, or in the message sent to your mobile.</li>
+<li>The date of the document in the Hijri calendar, written day/month/year, for example 5/03/1448.</li>
+</ul>`,
+      Content: `<p>This service shows the status of a transaction received by the authority and the department to which it was referred, from registration to completion. It is meant for individuals, companies and government agencies that have sent letters or paper applications.</p>
 <p>The result shows the reference, the subject, the category, the organisation that sent the document, the department to which it was directed, its status and the date of transfer. The answer is immediate. If your transaction does not appear within three working days of submission, call the contact centre on 19000.</p>`,
     },
   },
@@ -41,6 +46,15 @@ export default [
     ar: {
       Title: 'اتفاقية مستوى الخدمة',
       Summary: 'المدد المتوقعة لإنجاز كل خدمة من خدمات الهيئة.',
+      Audience: 'جميع المستفيدين من خدمات الهيئة.',
+      Time: 'فوري.',
+      Cost: 'دون مقابل.',
+      Channels: 'هذا الموقع، على مدار الساعة.',
+      Steps: `<ol>
+<li>ابحث عن الخدمة في الجدول.</li>
+<li>اطّلع على المدة المتوقعة لإنجازها.</li>
+</ol>`,
+      Documents: `<p>لا يلزم أي مستند.</p>`,
       Content: `<p>تلتزم الهيئة في هذه الاتفاقية بمدد معلنة لإنجاز خدماتها الإلكترونية، وتقيس أداءها بها كل شهر. ويبيّن الجدول أدناه المدة المتوقعة لإنجاز كل خدمة.</p>
 <h2>كيف تُحتسب المدة</h2>
 <ul>
@@ -53,6 +67,15 @@ export default [
     en: {
       Title: 'Service-level agreement',
       Summary: 'Expected completion time for each of the authority’s services.',
+      Audience: 'All users of the authority’s services.',
+      Time: 'Immediate.',
+      Cost: 'Free of charge.',
+      Channels: 'This site, at any time.',
+      Steps: `<ol>
+<li>Find the service in the table.</li>
+<li>Read its expected time.</li>
+</ol>`,
+      Documents: `<p>None.</p>`,
       Content: `<p>In this agreement the authority commits itself to published times for its e-services, and it measures its performance against them every month. The table below shows the expected time to complete each service.</p>
 <h2>How time is counted</h2>
 <ul>
@@ -68,6 +91,16 @@ export default [
     ar: {
       Title: 'متابعة التذاكر',
       Summary: 'متابعة طلبات الدعم والشكاوى عبر بوابة الدعم.',
+      Audience: 'كل من له بلاغ أو شكوى أو طلب دعم لدى الهيئة.',
+      Time: '5 أيام عمل من تسجيل التذكرة.',
+      Cost: 'دون مقابل.',
+      Channels: 'بوابة الدعم الخارجية، أو الهاتف 19000 من 7 صباحًا إلى 10 مساءً في أيام العمل.',
+      Steps: `<ol>
+<li>انتقل إلى بوابة الدعم.</li>
+<li>افتح التذكرة برقمها.</li>
+<li>اطّلع على حالتها وردود المختصين، وأضف ما لديك من إيضاحات ومرفقات.</li>
+</ol>`,
+      Documents: `<p>رقم التذكرة المرسل إلى جوالك وبريدك.</p>`,
       Content: `<p>لكل بلاغ أو شكوى أو طلب دعم يصل إلى الهيئة تذكرة برقم مستقل، ترسله الهيئة إلى جوالك وبريدك. ومن بوابة الدعم تعرف حالة التذكرة، وتطّلع على ردود المختصين، وتضيف ما يلزم من إيضاحات ومرفقات.</p>
 <h2>مدة المعالجة</h2>
 <p>تُعالج التذاكر خلال 5 أيام عمل من تاريخ تسجيلها. وإذا احتاجت إلى وقت أطول، أُشعر المستفيد بالسبب وبالموعد المتوقع.</p>
@@ -83,6 +116,16 @@ export default [
     en: {
       Title: 'Ticket follow-up',
       Summary: 'Follow support requests and complaints on the support portal.',
+      Audience: 'Anyone with a report, complaint or support request at the authority.',
+      Time: '5 working days from the registration of the ticket.',
+      Cost: 'Free of charge.',
+      Channels: 'The external support portal, or telephone 19000 from 7am to 10pm on weekdays.',
+      Steps: `<ol>
+<li>Go to the support portal.</li>
+<li>Open the ticket by its number.</li>
+<li>Read its status and the answers, and add explanations and attachments.</li>
+</ol>`,
+      Documents: `<p>The ticket number that was sent to your mobile and email.</p>`,
       Content: `<p>Every report, complaint or support request that reaches the authority is given a ticket with its own number, which is sent to your mobile and email. On the support portal you can see the status of the ticket, read the answers of our staff, and add explanations and attachments.</p>
 <h2>Handling time</h2>
 <p>Tickets are dealt with within 5 working days of registration. If more time is needed, the beneficiary is told the reason and the expected date.</p>
@@ -101,6 +144,16 @@ export default [
     ar: {
       Title: 'الإحصاءات',
       Summary: 'ملفات الإحصاءات السنوية للتنزيل من 2005 إلى 2019.',
+      Audience: 'الباحثون والمستثمرون والمهتمون.',
+      Time: 'فوري.',
+      Cost: 'دون مقابل.',
+      Channels: 'هذا الموقع، على مدار الساعة.',
+      Steps: `<ol>
+<li>اختر السنة من القائمة.</li>
+<li>نزّل ملفها المضغوط.</li>
+<li>افتح الجداول ببرنامج للجداول.</li>
+</ol>`,
+      Documents: `<p>لا يلزم أي مستند.</p>`,
       Content: `<p>تنشر الهيئة في هذه الصفحة إحصاءات الموانئ السنوية من عام 2005 إلى عام 2019، في ملفات مضغوطة لكل عام ملف مستقل. وهي متاحة للباحثين والمستثمرين والمهتمين، دون رسوم ودون تسجيل.</p>
 <h2>محتوى كل ملف</h2>
 <ul>
@@ -116,6 +169,16 @@ export default [
     en: {
       Title: 'Statistics',
       Summary: 'Yearly statistics files to download, 2005 to 2019.',
+      Audience: 'Researchers, investors and anyone interested.',
+      Time: 'Immediate.',
+      Cost: 'Free of charge.',
+      Channels: 'This site, at any time.',
+      Steps: `<ol>
+<li>Choose the year from the list.</li>
+<li>Download its zip file.</li>
+<li>Open the tables in a spreadsheet program.</li>
+</ol>`,
+      Documents: `<p>None.</p>`,
       Content: `<p>On this page the authority publishes the yearly statistics of the ports from 2005 to 2019, as one zip file for each year. They are open to researchers, investors and anyone interested, free of charge and without registration.</p>
 <h2>What each file contains</h2>
 <ul>

@@ -125,4 +125,70 @@ export default [
 <p>The authority reviews this policy every year. Continued use of the site constitutes acceptance of it.</p>`,
     },
   },
+  {
+    shared: { Key: 'faq' },
+    ar: {
+      Title: 'الأسئلة الشائعة',
+      Summary: 'إجابات مختصرة عن أكثر ما يسأل عنه المستفيدون.',
+    },
+    en: {
+      Title: 'Frequently asked questions',
+      Summary: 'Short answers to what visitors ask most.',
+    },
+  },
+  {
+    shared: { Key: 'site-map' },
+    ar: { Title: 'خريطة الموقع', Summary: 'جميع صفحات الموقع في مكان واحد.' },
+    en: { Title: 'Site map', Summary: 'All pages of the site in one place.' },
+  },
+  {
+    shared: { Key: 'status' },
+    ar: {
+      Title: 'حالة الخدمات',
+      Summary: 'ما يعمل الآن من الموقع وخدماته الإلكترونية.',
+    },
+    en: {
+      Title: 'Service status',
+      Summary: 'What works at present on this site and in its e-services.',
+    },
+  },
+  {
+    shared: { Key: 'accessibility' },
+    ar: {
+      Title: 'إمكانية الوصول',
+      Summary: 'ما نلتزم به ليستخدم الموقع كل زائر، وكيف تبلغنا عن عائق.',
+      Content: `<p>تلتزم الهيئة بأن يتمكن كل زائر من استخدام هذا الموقع، أيًّا كانت قدراته أو الأجهزة والتقنيات المساعدة التي يستخدمها.</p>
+<h2>مدى المطابقة</h2>
+<p>صُمّم الموقع وفق المستوى AA من إرشادات الوصول إلى محتوى الويب (WCAG 2.2)، وتُفحص صفحاته آليًّا باللغتين مع كل إصدار. ويمكن تكبير النص إلى 200% دون فقدان محتوى، والتنقل بلوحة المفاتيح وحدها، واختيار المظهر الداكن، والاستماع إلى رمز التحقق.</p>
+<h2>قيود معروفة</h2>
+<ul>
+<li>بعض ملفات PDF القديمة غير مهيأة لقارئات الشاشة.</li>
+<li>لا تتضمن مقاطع الفيديو لغة الإشارة.</li>
+<li>بعض الإعلانات والتعاميم متاحة بالعربية وحدها.</li>
+<li>الأنظمة الخارجية التي تحيل إليها الخدمات ليست مشمولة بهذا البيان.</li>
+</ul>
+<h2>الإبلاغ عن عائق</h2>
+<p>إذا واجهت عائقًا أو احتجت إلى محتوى بصيغة أخرى، <a href="/contact?purpose=Complaint">فقدّم شكوى عبر نموذج التواصل</a> واذكر عنوان الصفحة، أو اتصل بمركز خدمة العملاء على الرقم 19000. ويُرد على الشكاوى خلال يومي عمل.</p>
+<h2>تاريخ البيان</h2>
+<p>أُعدّ هذا البيان في 22 نوفمبر 2026 بناءً على فحص ذاتي، ويُراجع مرة في السنة.</p>`,
+    },
+    en: {
+      Title: 'Accessibility statement',
+      Summary: 'What we do so that everybody can use this site, and how to report a barrier.',
+      Content: `<p>The authority wants every visitor to be able to use this site, whatever their abilities, devices and assistive technologies.</p>
+<h2>Conformity</h2>
+<p>The site is designed to meet level AA of the Web Content Accessibility Guidelines (WCAG 2.2). Its pages are checked automatically in both languages with every release. Text can be enlarged to 200% without losing content, the keyboard alone is enough, a dark theme can be chosen, and the verification code can be listened to.</p>
+<h2>Known limits</h2>
+<ul>
+<li>Some older PDF files are not prepared for screen readers.</li>
+<li>Videos have no sign language.</li>
+<li>Some announcements and circulars exist in Arabic only.</li>
+<li>The external systems that services lead to are not covered by this statement.</li>
+</ul>
+<h2>Report a barrier</h2>
+<p>If you meet a barrier or need content in another form, <a href="/contact?purpose=Complaint">send a complaint through the contact form</a> and name the page, or call the contact centre on 19000. Complaints are answered within 2 working days.</p>
+<h2>Date of this statement</h2>
+<p>This statement was prepared on 22 November 2026 on the basis of a self-assessment. It is reviewed once a year.</p>`,
+    },
+  },
 ] satisfies SeedEntry[];

@@ -165,9 +165,9 @@ export default [
     },
     en: {
       Title: 'Announcements',
-      Summary: 'Current notices of auctions and maintenance, published in Arabic.',
+      Summary: 'Current notices of auctions and maintenance.',
       Content:
-        '<p>Notices of online auctions of abandoned goods and of scheduled maintenance of e-services are published in Arabic and shown until they expire.</p>',
+        '<p>Notices of online auctions of abandoned goods and of scheduled maintenance of e-services are published here and shown until they end.</p>',
     },
   },
   {

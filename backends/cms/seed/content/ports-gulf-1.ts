@@ -4,6 +4,7 @@ export default [
   {
     shared: {
       Slug: 'dammam',
+      UnLocode: 'SADMM',
       Category: 'commercial',
       Latitude: 26.5,
       Longitude: 50.2,
@@ -184,6 +185,7 @@ export default [
   {
     shared: {
       Slug: 'jubail-commercial',
+      UnLocode: 'SAJUB',
       Category: 'commercial',
       Latitude: 27.01,
       Longitude: 49.66,

@@ -4,6 +4,7 @@ export default [
   {
     shared: {
       Slug: 'jeddah',
+      UnLocode: 'SAJED',
       Category: 'commercial',
       Latitude: 21.48,
       Longitude: 39.17,

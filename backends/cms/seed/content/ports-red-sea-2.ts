@@ -4,6 +4,7 @@ export default [
   {
     shared: {
       Slug: 'yanbu-commercial',
+      UnLocode: 'SAYNB',
       Category: 'commercial',
       Latitude: 24.09,
       Longitude: 38.05,
@@ -86,6 +87,7 @@ export default [
   {
     shared: {
       Slug: 'jazan',
+      UnLocode: 'SAGIZ',
       Category: 'commercial',
       Latitude: 16.9,
       Longitude: 42.53,

@@ -1,5 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { CONTACT_FORM } from '../contact-forms/content-type';
+import { metrics } from '../metrics/metrics';
+import { Redelivery } from './redelivery';
 
 const NAME = 'Site';
 
@@ -62,23 +64,43 @@ export async function ensureWebhook(
 }
 
 /**
- * Logs failed deliveries, which Strapi neither retries nor logs, and suppresses webhooks of contact
- * forms, because their payload contains the whole entry.
+ * Counts deliveries, logs failed ones and makes them again, which Strapi does not, and suppresses
+ * webhooks of contact forms, because their payload contains the whole entry.
  */
 export function guardDeliveries(strapi: Core.Strapi): void {
   const runner = strapi.get<Runner>('webhookRunner');
   const run = runner.run.bind(runner);
+  const again = new Redelivery<Webhook>(
+    async ({ webhook, event, info }) => isDelivered(await run(webhook, event, info)),
+    strapi.log,
+  );
   runner.run = async (webhook, event, info = {}) => {
     if (info.uid === CONTACT_FORM) return { statusCode: 204 };
+    const { deliveries, deliverySeconds } = metrics();
+    const end = deliverySeconds.startTimer();
     const delivery = await run(webhook, event, info);
-    if (delivery.statusCode < 200 || delivery.statusCode > 299) {
-      strapi.log.error(
-        `Webhook not delivered: ${event} ${describe(info)} to ${webhook.url}, ${delivery.statusCode} ${firstLine(delivery.message)}. ` +
-          "The site shows the change after its next time-based refresh, or after its operator's `npm run refresh`.",
-      );
-    }
+    end();
+    deliveries.inc({ outcome: isDelivered(delivery) ? 'delivered' : 'failed' });
+    if (isDelivered(delivery)) return delivery;
+    const name = `${event} ${describe(info)} to ${webhook.url}`;
+    const willRepeat = isPassing(delivery);
+    strapi.log.error(
+      `Webhook not delivered: ${name}, ${delivery.statusCode} ${firstLine(delivery.message)}. ` +
+        (willRepeat ? 'It is tried again for an hour. Until then the' : 'The') +
+        " site shows the change after its next time-based refresh, or after its operator's `npm run refresh`.",
+    );
+    if (willRepeat) again.add({ name, webhook, event, info });
     return delivery;
   };
+}
+
+function isDelivered({ statusCode }: Delivery): boolean {
+  return statusCode >= 200 && statusCode <= 299;
+}
+
+/** Whether a failure may pass by itself; a wrong secret or URL does not. Strapi reports a connection that failed as 500. */
+function isPassing({ statusCode }: Delivery): boolean {
+  return statusCode >= 500 || statusCode === 429;
 }
 
 function describe(info: Record<string, unknown>): string {

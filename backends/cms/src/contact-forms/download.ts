@@ -1,7 +1,8 @@
 import type { Readable } from 'node:stream';
-import { FileStore } from '@ports-authority/submissions';
+import type { FileStore } from '@ports-authority/submissions';
 import type { Core } from '@strapi/strapi';
-import { contactFilesFolder } from '../paths';
+import type { Settings } from '../settings';
+import { contactFiles } from '../storage/contact-files';
 import { CONTACT_FORM } from './content-type';
 
 /** The used part of a Koa context. */
@@ -20,8 +21,11 @@ interface Context {
  * Registers GET /contact-forms/:documentId/file: the file of a contact form, for users of the admin
  * panel who may read the form and its FileName.
  */
-export function registerFileDownload(strapi: Core.Strapi, dataDir: string): void {
-  const files = new FileStore(contactFilesFolder(dataDir));
+export function registerFileDownload(
+  strapi: Core.Strapi,
+  settings: Pick<Settings, 'bucket' | 'dataDir'>,
+): void {
+  const files = contactFiles(settings);
   strapi.server.routes({
     type: 'admin',
     routes: [

@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import { ERRORS, IDEMPOTENCY_KEY } from '@ports-authority/e-services-contract';
-import { clamd, drainBriefly, FileStore, KeyedMutex } from '@ports-authority/submissions';
+import { clamd, drainBriefly, KeyedMutex } from '@ports-authority/submissions';
 import type { Core } from '@strapi/strapi';
-import { contactFilesFolder } from '../paths';
 import type { Settings } from '../settings';
+import { contactFiles } from '../storage/contact-files';
 import { callerOf } from './access';
 import { receiveFields, receiveFile } from './receive';
 import { Refusal } from './refusal';
 import { checkSubmission } from './rules';
-import { findSubmission, insertSubmission, namedFiles } from './store';
+import { aloneWithKey, findSubmission, insertSubmission, namedFiles } from './store';
 
 const FORMS = '/api/contact-forms';
 const UPLOAD = '/api/upload';
@@ -42,9 +42,10 @@ interface ApiResponse {
  */
 export function receiveContactForms(
   strapi: Core.Strapi,
-  { formsToken, dataDir, clamdAddress }: Pick<Settings, 'formsToken' | 'dataDir' | 'clamdAddress'>,
+  settings: Pick<Settings, 'formsToken' | 'dataDir' | 'clamdAddress' | 'bucket'>,
 ) {
-  const files = new FileStore(contactFilesFolder(dataDir));
+  const { formsToken, clamdAddress } = settings;
+  const files = contactFiles(settings);
   const mutex = new KeyedMutex();
   const scanner = clamdAddress ? clamd(clamdAddress) : undefined;
 
@@ -68,11 +69,12 @@ export function receiveContactForms(
   const store = async (fields: ReadonlyMap<string, string>): Promise<ApiResponse> => {
     const submission = checkSubmission(fields);
     const beginning = submission.SubmissionKey.slice(0, KEY_CHARACTERS);
-    return mutex.run(beginning, async () => {
+    const insert = async (): Promise<ApiResponse> => {
       const earlier = await findSubmission(strapi, beginning);
       const isTaken = (await namedFiles(strapi, [submission.FileName])).size > 0;
       if (earlier !== undefined) {
-        if (!isTaken) await files.remove(submission.FileName);
+        // One that cannot be removed now is removed by the hourly deletion.
+        if (!isTaken) await files.remove(submission.FileName).catch(() => undefined);
         const { Reference, SubmissionKey } = earlier;
         if (SubmissionKey !== submission.SubmissionKey) throw new Refusal(409, ERRORS.keyReused);
         return { status: 200, body: { data: { Reference } } };
@@ -82,7 +84,8 @@ export function receiveContactForms(
       }
       const Reference = await insertSubmission(strapi, submission);
       return { status: 201, body: { data: { Reference } } };
-    });
+    };
+    return mutex.run(beginning, () => aloneWithKey(strapi, beginning, insert));
   };
 
   return async (context: Context, next: () => Promise<unknown>): Promise<unknown> => {

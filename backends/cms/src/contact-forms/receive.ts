@@ -30,7 +30,7 @@ export async function receiveFile(
   try {
     const isClean = !scanner || (await scanner.isClean(upload.path));
     if (!isClean) throw refuseFile(400, ERRORS.input);
-    return await store.keep(upload.path);
+    return await store.keep(upload);
   } catch (error) {
     await store.discard(upload.path);
     throw error;

@@ -1,7 +1,7 @@
-import { FileStore } from '@ports-authority/submissions';
+import type { FileStore } from '@ports-authority/submissions';
 import type { Core } from '@strapi/strapi';
-import { contactFilesFolder } from '../paths';
 import type { Settings } from '../settings';
+import { contactFiles } from '../storage/contact-files';
 import { CONTACT_FORM } from './content-type';
 import { namedFiles } from './store';
 
@@ -20,13 +20,13 @@ export interface Retention {
  */
 export async function startRetention(
   strapi: Core.Strapi,
-  { dataDir, formsRetentionDays }: Pick<Settings, 'dataDir' | 'formsRetentionDays'>,
+  settings: Pick<Settings, 'dataDir' | 'formsRetentionDays' | 'bucket'>,
 ): Promise<Retention> {
-  const files = new FileStore(contactFilesFolder(dataDir));
+  const files = contactFiles(settings);
   await files.prepare();
   const cleanUp = async (): Promise<void> => {
     try {
-      const forms = await deleteExpired(strapi, files, formsRetentionDays);
+      const forms = await deleteExpired(strapi, files, settings.formsRetentionDays);
       const left = await files.sweep((names) => namedFiles(strapi, names));
       if (forms + left > 0) {
         strapi.log.info(`Contact forms: deleted ${forms} expired, ${left} files without a form.`);

@@ -23,6 +23,23 @@ export async function findSubmission(
   return (found as StoredSubmission | null) ?? undefined;
 }
 
+/**
+ * Runs what stores a submission in a transaction, one after the other under the same key also when
+ * several processes share a Postgres database. SQLite has one process.
+ */
+export async function aloneWithKey<Result>(
+  strapi: Core.Strapi,
+  beginning: string,
+  store: () => Promise<Result>,
+): Promise<Result> {
+  if (strapi.db.dialect.client !== 'postgres') return store();
+  return strapi.db.transaction(async ({ trx }) => {
+    const lock = 'select pg_advisory_xact_lock(hashtextextended(?, 0))';
+    await strapi.db.connection.raw(lock, [`contact form ${beginning}`]).transacting(trx);
+    return store();
+  }) as Promise<Result>;
+}
+
 /** The subset of some file names that rows refer to. */
 export async function namedFiles(strapi: Core.Strapi, names: string[]): Promise<Set<string>> {
   const where = { FileName: { $in: names } };

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { readSettings } from '../settings';
 
 type Draft = Readonly<Record<string, unknown>>;
 
@@ -9,54 +10,134 @@ interface Rule {
   /** Error message in the panel's languages. */
   readonly sentence: string;
   /** Whether a draft may be published. */
-  readonly holds: (draft: Draft) => boolean;
+  readonly holds: (draft: Draft, context: RuleContext) => boolean | Promise<boolean>;
 }
+
+interface RuleContext {
+  readonly strapi: Core.Strapi;
+  readonly uid: string;
+}
+
+/** Whether one moment is before another; a missing one is rejected by its own field. */
+const ends =
+  (from: string, to: string): Rule['holds'] =>
+  (draft) => {
+    const [start, end] = [time(draft[from]), time(draft[to])];
+    // Midnight in Riyadh means the whole day, so that one day may begin and end at the same moment.
+    return !(isMidnight(end) ? end < start : end <= start);
+  };
 
 const inOrder: Rule = {
   field: 'EndDate',
   sentence: 'يجب أن يكون EndDate بعد StartDate. EndDate must be later than StartDate.',
-  // A missing date is rejected by its own field.
-  holds: ({ StartDate, EndDate }) => !(time(EndDate) <= time(StartDate)),
+  holds: ends('StartDate', 'EndDate'),
 };
 
-const RULES: Readonly<Record<string, Rule>> = {
-  'api::article.article': {
-    field: 'Category',
-    sentence:
-      'اختر تصنيف المقال في Category قبل النشر. Choose a Category before you publish the article.',
-    holds: ({ Category }) => Boolean(Category),
-  },
-  'api::announcement.announcement': inOrder,
-  'api::home-page-announcement.home-page-announcement': inOrder,
+const RULES: Readonly<Record<string, readonly Rule[]>> = {
+  'api::article.article': [
+    {
+      field: 'Category',
+      sentence:
+        'اختر تصنيف المقال في Category قبل النشر. Choose a Category before you publish the article.',
+      holds: ({ Category }) => Boolean(Category),
+    },
+  ],
+  'api::announcement.announcement': [inOrder],
+  'api::home-page-announcement.home-page-announcement': [inOrder],
+  'api::emergency-banner.emergency-banner': [
+    {
+      field: 'To',
+      sentence: 'يجب أن يكون To بعد From. To must be later than From.',
+      holds: ends('From', 'To'),
+    },
+  ],
+  'api::regulation.regulation': [
+    {
+      field: 'IDNumber',
+      sentence:
+        'هذا الرقم مستخدم في لائحة أخرى، ولا فرق بين الحروف الكبيرة والصغيرة. Another regulation has this IDNumber; upper and lower case are the same.',
+      holds: async ({ IDNumber, documentId }, { strapi, uid }) => {
+        if (typeof IDNumber !== 'string') return true;
+        const others = await strapi.db.query(uid).count({
+          where: { IDNumber: { $eqi: IDNumber }, documentId: { $ne: documentId } },
+        });
+        return others === 0;
+      },
+    },
+  ],
 };
+
+const PICTURE =
+  /<(?:img|source|video)\b[^>]{0,2000}?\s(?:src|srcset|poster)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/gi;
+
+/** Text fields, whose pictures the site shows only from its own media library. */
+function withForeignPicture(strapi: Core.Strapi, uid: string, draft: Draft): string | undefined {
+  const { attributes } = strapi.getModel(uid as never) as {
+    attributes: Readonly<Record<string, { readonly type: string }>>;
+  };
+  return Object.keys(attributes).find((name) => {
+    const value = draft[name];
+    const isText = ['text', 'richtext'].includes(attributes[name]?.type ?? '');
+    if (!isText || typeof value !== 'string') return false;
+    return [...value.matchAll(PICTURE)].some(([, double, single, bare]) =>
+      isForeign((double ?? single ?? bare ?? '').trim()),
+    );
+  });
+}
+
+/** Whether a picture is neither in the media library nor at a path of the site. */
+function isForeign(source: string): boolean {
+  if (!/^(?:[a-z][a-z\d+.-]*:|[\\/]{2})/i.test(source)) return false;
+  if (!URL.canParse(source, 'https://none.invalid')) return true;
+  const { host, pathname } = new URL(source, 'https://none.invalid');
+  const { publicUrl, host: own, port } = readSettings();
+  const known = [
+    `${own}:${port}`,
+    `localhost:${port}`,
+    `127.0.0.1:${port}`,
+    ...(publicUrl ? [new URL(publicUrl).host] : []),
+  ];
+  return !(known.includes(host) && pathname.startsWith('/uploads/'));
+}
+
+const FOREIGN_PICTURE =
+  'في النص صورة من موقع آخر لا يعرضها الموقع. أضفها إلى مكتبة الوسائط واستخدم رابطها هناك. The text has a picture of another website, which the site does not show. Add it to the Media Library and use its link there.';
 
 /**
- * Rejects publishing entries that pass field validation but that no page can show: an article without
- * a category, an announcement that ends before it starts.
+ * Rejects publishing what passes field validation but what no page can show: an article without a
+ * category, an announcement that ends before it starts, a regulation with the number of another one,
+ * a text with a picture of another website.
  */
 export function refuseUnshowable(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
-    const rule = RULES[context.uid];
-    if (context.action !== 'publish' || !rule) return next();
+    const { uid } = context;
+    if (context.action !== 'publish' || !uid.startsWith('api::')) return next();
+    const rules = RULES[uid] ?? [];
 
     const { documentId, locale } = context.params as {
       documentId: string;
       locale?: string | string[];
     };
-    const drafts: Draft[] = await strapi.db.query(context.uid).findMany({
+    const drafts: Draft[] = await strapi.db.query(uid).findMany({
       where: {
         documentId,
         publishedAt: null,
         ...(locale && locale !== '*' && { locale: { $in: [locale].flat() } }),
       },
-      populate: rule.field === 'Category' ? ['Category'] : [],
+      populate: rules.some(({ field }) => field === 'Category') ? ['Category'] : [],
     });
-    if (!drafts.every(rule.holds)) throw refusal(rule);
+    for (const draft of drafts) {
+      for (const rule of rules) {
+        if (!(await rule.holds(draft, { strapi, uid }))) throw refusal(rule.field, rule.sentence);
+      }
+      const field = withForeignPicture(strapi, uid, draft);
+      if (field) throw refusal(field, FOREIGN_PICTURE);
+    }
     return next();
   });
 }
 
-function refusal({ field, sentence }: Rule): Error {
+function refusal(field: string, sentence: string): Error {
   return new errors.ValidationError(sentence, {
     errors: [{ path: [field], message: sentence, name: 'ValidationError' }],
   });
@@ -64,4 +145,11 @@ function refusal({ field, sentence }: Rule): Error {
 
 function time(value: unknown): number {
   return value === null || value === undefined ? NaN : new Date(value as string).getTime();
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const RIYADH_MS = 3 * 60 * 60 * 1000;
+
+function isMidnight(moment: number): boolean {
+  return (moment + RIYADH_MS) % DAY_MS === 0;
 }

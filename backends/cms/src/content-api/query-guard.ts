@@ -5,55 +5,83 @@ import { isLink, type Attribute, type Models } from './models';
 
 const BOOLEAN = /^(true|t|1|false|f|0)$/i;
 
+/** What a path of attributes looks like; a message repeats nothing else. */
+const NAME = /^[\w.]{1,100}$/;
+
+/** As many levels as `populate=deep` populates, with the files of the last. */
+const MAX_LEVELS = 4;
+
+/**
+ * Filters and sort orders that leave the entry for a component or a relation, in one query. Each is
+ * a join, and joins to lists multiply their rows with each other.
+ */
+const MAX_JOINS = 3;
+
 /**
  * Route middleware that keeps a query from reaching entries by a way that does not ask whether they
  * are published: from a file to all that use it, from an entry to its other versions by a filter or a
  * sort order (which answer by what they let through). Nothing below a file can be populated, and
  * filters and sort orders stay on an entry, its components and what it links to. It also makes every
  * selection of fields include `publishedAt`, without which a draft could not be told on its way out.
+ * How far a query may go is bounded: the versions of an entry lead back to it, without end.
  * @throws ValidationError (400)
  */
 export function queryGuardFor(strapi: Core.Strapi, uid: string) {
   const models: Models = (name) => strapi.getModel(name as never);
   return (ctx: Context, next: () => Promise<unknown>): Promise<unknown> => {
-    ctx.query = guarded(ctx.query, uid, models);
+    ctx.query = guarded(ctx.query, uid, { models, joins: 0, level: 0 });
     return next();
   };
 }
 
 type Values = Record<string, unknown>;
 
+/** What is known on the way through one query. */
+interface Way {
+  readonly models: Models;
+  /** Counted over the whole query. */
+  joins: number;
+  /** Levels of `populate` above the present one. */
+  level: number;
+}
+
 /** A query, or what `populate` says of one attribute: the same parameters, about another model. */
-function guarded(query: Values, uid: string, models: Models): Values {
-  checkFilters(query.filters, uid, models);
-  checkSort(query.sort, uid, models);
+function guarded(query: Values, uid: string, way: Way): Values {
+  checkFilters(query.filters, uid, way);
+  checkSort(query.sort, uid, way);
   return {
     ...query,
     ...(query.populate !== undefined && {
-      populate: guardedPopulate(query.populate, uid, models),
+      populate: guardedPopulate(query.populate, uid, way),
     }),
     ...(query.fields !== undefined && { fields: withPublishedAt(query.fields) }),
   };
 }
 
-function guardedPopulate(populate: unknown, uid: string, models: Models): unknown {
-  if (Array.isArray(populate)) return populate.map((one) => guardedPopulate(one, uid, models));
+function guardedPopulate(populate: unknown, uid: string, way: Way): unknown {
+  if (Array.isArray(populate)) return populate.map((one) => guardedPopulate(one, uid, way));
   if (typeof populate === 'string') {
-    for (const path of populate.split(',')) checkPopulatedPath(path.trim().split('.'), uid, models);
+    for (const path of populate.split(',')) checkPopulatedPath(path.trim().split('.'), uid, way);
     return populate;
   }
   if (!isValues(populate)) return populate;
   return Object.fromEntries(
     Object.entries(populate).map(([name, value]) => {
-      checkPopulatedPath(name.split('.'), uid, models);
-      return [name, guardedAttribute(name, value, uid, models)];
+      checkPopulatedPath(name.split('.'), uid, way);
+      return [name, guardedAttribute(name, value, uid, way)];
     }),
   );
 }
 
-function guardedAttribute(name: string, value: unknown, uid: string, models: Models): unknown {
-  const target = targetOf(models(uid).attributes[name]);
-  if (target !== undefined) return isValues(value) ? guarded(value, target, models) : value;
+function guardedAttribute(name: string, value: unknown, uid: string, way: Way): unknown {
+  const target = targetOf(way.models(uid).attributes[name]);
+  if (target !== undefined) {
+    if (!isValues(value)) return value;
+    way.level += 1;
+    const below = guarded(value, target, way);
+    way.level -= 1;
+    return below;
+  }
   const says = isValues(value)
     ? Object.keys(value).every((key) => key === 'fields')
     : isFlag(value);
@@ -62,7 +90,12 @@ function guardedAttribute(name: string, value: unknown, uid: string, models: Mod
 }
 
 /** A path such as `Category.CategoryImage`, of which nothing follows a file. */
-function checkPopulatedPath(path: readonly string[], uid: string, models: Models): void {
+function checkPopulatedPath(path: readonly string[], uid: string, way: Way): void {
+  if (way.level + path.length > MAX_LEVELS) throw refusal(path.join('.'));
+  followPopulated(path, uid, way.models);
+}
+
+function followPopulated(path: readonly string[], uid: string, models: Models): void {
   const [name = '', ...rest] = path;
   const attribute = models(uid).attributes[name];
   if (attribute === undefined || name === '*') {
@@ -74,45 +107,49 @@ function checkPopulatedPath(path: readonly string[], uid: string, models: Models
   if (target === undefined && attribute.type !== 'media') throw refusal(name);
   if (rest.length === 0) return;
   if (target === undefined) throw refusal(path.join('.'));
-  checkPopulatedPath(rest, target, models);
+  followPopulated(rest, target, models);
 }
 
-function checkFilters(filters: unknown, uid: string, models: Models): void {
+function checkFilters(filters: unknown, uid: string, way: Way): void {
   if (Array.isArray(filters)) {
-    for (const one of filters) checkFilters(one, uid, models);
+    for (const one of filters) checkFilters(one, uid, way);
   } else if (isValues(filters)) {
     for (const [name, value] of Object.entries(filters)) {
-      if (name.startsWith('$')) checkFilters(value, uid, models);
-      else checkFilters(value, comparedModel(name, uid, models), models);
+      if (name.startsWith('$')) checkFilters(value, uid, way);
+      else checkFilters(value, comparedModel(name, uid, way), way);
     }
   }
 }
 
-function checkSort(sort: unknown, uid: string, models: Models): void {
+function checkSort(sort: unknown, uid: string, way: Way): void {
   if (Array.isArray(sort)) {
-    for (const one of sort) checkSort(one, uid, models);
+    for (const one of sort) checkSort(one, uid, way);
   } else if (typeof sort === 'string') {
     for (const order of sort.split(',')) {
       const [path = ''] = order.trim().split(':');
-      path.split('.').reduce((model, name) => comparedModel(name, model, models), uid);
+      path.split('.').reduce((model, name) => comparedModel(name, model, way), uid);
     }
   } else if (isValues(sort)) {
     for (const [name, value] of Object.entries(sort)) {
-      const isDirection = typeof value === 'string' && name in models(uid).attributes;
-      const model = comparedModel(name, uid, models);
-      if (!isDirection) checkSort(value, model, models);
+      const isDirection = typeof value === 'string' && name in way.models(uid).attributes;
+      const model = comparedModel(name, uid, way);
+      if (!isDirection) checkSort(value, model, way);
     }
   }
 }
 
 /** The model that a filter or a sort order goes on in after this attribute; a scalar stays where it is. */
-function comparedModel(name: string, uid: string, models: Models): string {
-  const attribute = models(uid).attributes[name];
+function comparedModel(name: string, uid: string, way: Way): string {
+  const attribute = way.models(uid).attributes[name];
   if (attribute === undefined) {
     if (name.includes('.')) throw refusal(name);
     return uid;
   }
-  if (attribute.type === 'component' || isLink(attribute)) return targetOf(attribute) ?? uid;
+  if (attribute.type === 'component' || isLink(attribute)) {
+    way.joins += 1;
+    if (way.joins > MAX_JOINS) throw refusal(name);
+    return targetOf(attribute) ?? uid;
+  }
   if (attribute.type === 'relation' || attribute.type === 'media') throw refusal(name);
   return uid;
 }
@@ -138,5 +175,6 @@ function isValues(value: unknown): value is Values {
 }
 
 function refusal(name: string): Error {
-  return new errors.ValidationError(`The query may not reach ${name.slice(0, 100)}.`);
+  const shown = NAME.test(name) ? name : 'what it names';
+  return new errors.ValidationError(`The query may not reach ${shown}.`);
 }

@@ -3,6 +3,7 @@ import { CONTACT_FORM } from '../contact-forms/content-type';
 import { boundLists } from './bounded-lists';
 import { deepPopulateFor } from './deep-populate';
 import { draftGuard } from './draft-guard';
+import { boundQuery } from './query-bounds';
 import { queryGuardFor } from './query-guard';
 
 /** This project's content types that the content API exposes. */
@@ -40,6 +41,7 @@ export function registerReadRoutes(strapi: Core.Strapi): void {
       modelName: string;
     };
     const middlewares = [
+      boundQuery,
       draftGuard,
       boundLists,
       deepPopulateFor(strapi, uid),

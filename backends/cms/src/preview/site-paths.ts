@@ -23,6 +23,7 @@ const by = (field: string, prefix: string): Place => ({
 
 const CATEGORY_LISTS: Readonly<Record<string, string>> = {
   News: '/media-center?o=News',
+  Press: '/media-center?o=Press',
   Photos: '/media-center?o=Photos',
   newsletter: '/history',
   History: '/history',
@@ -42,20 +43,26 @@ const places: Readonly<Record<string, Place>> = {
     path: ({ Name }) => CATEGORY_LISTS[text(Name) ?? ''],
   },
   circular: {
-    fields: ['ReleaseDate'],
-    path: ({ ReleaseDate }) => `/circulars?year=${text(ReleaseDate)?.slice(0, 4) ?? ''}`,
+    fields: ['CircularNumber'],
+    path: ({ CircularNumber }) => {
+      const slug = text(CircularNumber)
+        ?.trim()
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}]+/gu, '-');
+      return slug && `/circular?number=${encodeURIComponent(slug)}`;
+    },
   },
   condition: at('/conditions'),
   'customer-portal': at('/customerportal'),
   director: at('/about-us#board'),
   'e-service': by('Key', '/e-services/'),
+  'emergency-banner': at('/'),
+  faq: by('Slug', '/faq#'),
   'facility-rental': at('/e-services/reqrentalfacilities'),
   'home-page-announcement': {
     fields: ['AnnouncementId'],
-    path: ({ AnnouncementId }, language) =>
-      language === 'ar' && AnnouncementId
-        ? `/announcement?id=${String(AnnouncementId)}`
-        : undefined,
+    path: ({ AnnouncementId }) =>
+      AnnouncementId ? `/announcement?id=${String(AnnouncementId)}` : undefined,
   },
   library: by('Slug', '/article?a='),
   license: at('/e-services/license'),
@@ -73,6 +80,7 @@ const places: Readonly<Record<string, Place>> = {
   'qualification-binding': at('/e-services/biddings#qualification'),
   regulation: by('IDNumber', '/regulations?r='),
   'related-organization': at('/#organizations-title'),
+  'search-synonym': at('/search'),
   service: at('/about-us#services'),
   'site-setting': at('/'),
   'sla-row': at('/e-services/sla'),

@@ -1,32 +1,8 @@
 import { isIP } from 'node:net';
-import { RateLimiterMemory, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import { RateLimiterRes } from 'rate-limiter-flexible';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-
-const HOUR_S = 60 * 60;
-/** Timers cannot be set for a month. */
-const THREE_WEEKS_S = 21 * 24 * HOUR_S;
-
-/** Wrong passwords for one account within an hour, from wherever they come. */
-const MAX_OF_ACCOUNT = 10;
-/** Wrong passwords from one address within an hour, for whatever accounts. */
-const MAX_OF_ADDRESS = 50;
-
-/** Where failures and successes are counted; another store lets several instances share them. */
-export interface SignInCounters {
-  /** Failures by account. */
-  readonly ofAccount: RateLimiterAbstract;
-  /** Failures by client IP. */
-  readonly ofAddress: RateLimiterAbstract;
-  /** Successes by account and client IP. */
-  readonly successes: RateLimiterAbstract;
-}
-
-const inMemory = (): SignInCounters => ({
-  ofAccount: new RateLimiterMemory({ points: MAX_OF_ACCOUNT, duration: HOUR_S }),
-  ofAddress: new RateLimiterMemory({ points: MAX_OF_ADDRESS, duration: HOUR_S }),
-  successes: new RateLimiterMemory({ points: Number.MAX_SAFE_INTEGER, duration: THREE_WEEKS_S }),
-});
+import type { Counter, SignInCounters } from './counters';
 
 /** The used part of a Koa context. */
 interface Context {
@@ -41,13 +17,13 @@ interface Context {
  * within three weeks is left to Strapi's limit.
  * @throws RateLimitError (429)
  */
-export function accountLimit({ ofAccount, ofAddress, successes }: SignInCounters = inMemory()) {
+export function accountLimit({ ofAccount, ofAddress, successes }: SignInCounters) {
   return async (context: Context, next: () => Promise<unknown>): Promise<unknown> => {
     const { request } = context;
     const account = accountOf(request.body);
     const place = `${account} ${request.ip}`;
     const isKnown = (await successes.get(place)) !== null;
-    const counted: [RateLimiterAbstract, string][] = isKnown
+    const counted: [Counter, string][] = isKnown
       ? []
       : [
           [ofAddress, network(request.ip)],
@@ -65,7 +41,7 @@ export function accountLimit({ ofAccount, ofAddress, successes }: SignInCounters
   };
 }
 
-async function count(counter: RateLimiterAbstract, key: string): Promise<void> {
+async function count(counter: Counter, key: string): Promise<void> {
   try {
     await counter.consume(key);
   } catch (error) {
@@ -102,7 +78,7 @@ interface Route {
  * Adds the limit to the route itself: a path can be spelled in several ways.
  * @throws Error if this version of Strapi has no such route
  */
-export function limitSignIn(strapi: Core.Strapi): void {
+export function limitSignIn(strapi: Core.Strapi, counters: SignInCounters): void {
   const routers = Object.values(strapi.admin.routes as Record<string, { routes: Route[] }>);
   const route = routers
     .flatMap(({ routes }) => routes)
@@ -110,6 +86,6 @@ export function limitSignIn(strapi: Core.Strapi): void {
   if (!route) throw new Error('The route of the sign-in was not found.');
   route.config = {
     ...route.config,
-    middlewares: [...(route.config?.middlewares ?? []), accountLimit()],
+    middlewares: [...(route.config?.middlewares ?? []), accountLimit(counters)],
   };
 }

@@ -15,8 +15,13 @@ export interface Connection {
   database: Database;
   /** Runs a script of several statements. */
   runScript(sql: string): Promise<void>;
+  /** Runs what only one of the processes that share the database may do at a time. */
+  alone<Result>(work: () => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }
+
+/** Of the migrations, the samples and the hourly clean-up. */
+const UPKEEP_LOCK = 7500;
 
 /** Which database, and how it is reached. */
 export interface DatabaseSettings {
@@ -44,6 +49,7 @@ async function openEmbedded(dataDir: string): Promise<Connection> {
     runScript: async (sql) => {
       await client.exec(sql);
     },
+    alone: (work) => work(),
     close: () => client.close(),
   };
 }
@@ -67,6 +73,18 @@ async function openPostgres(
     database: drizzlePostgres(pool, { schema }),
     runScript: async (sql) => {
       await pool.query(sql);
+    },
+    alone: async (work) => {
+      // The lock ends with its connection, also that of a process that dies.
+      const client = new pg.Client({ connectionString, ssl, application_name: 'e-services lock' });
+      client.on('error', onIdleError);
+      await client.connect();
+      try {
+        await client.query('select pg_advisory_lock($1)', [UPKEEP_LOCK]);
+        return await work();
+      } finally {
+        await client.end();
+      }
     },
     close: () => pool.end(),
   };

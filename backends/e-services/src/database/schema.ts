@@ -153,6 +153,13 @@ export const submissionKeys = own.table('submission_keys', {
   storedAt: moment('stored_at').notNull(),
 });
 
+/** The idempotency keys under which a process is storing a submission. */
+export const submissionsInProgress = own.table('submissions_in_progress', {
+  key: text().primaryKey(),
+  holder: uuid().notNull(),
+  expiresAt: moment('expires_at').notNull(),
+});
+
 /** Captcha challenges and proofs of work that were answered, until they expire. */
 export const captchaUsed = own.table('captcha_used', {
   id: text().primaryKey(),

@@ -6,6 +6,7 @@ import {
   type ErrorSentence,
   type Refused,
 } from '@ports-authority/e-services-contract';
+import { REQUEST_ID_HEADER, requestIdFrom } from '@ports-authority/telemetry';
 import Fastify, {
   LogController,
   type FastifyError,
@@ -22,10 +23,11 @@ import { vesselScheduleRoute } from '../searches/vessel-schedule.js';
 import type { Service } from '../service.js';
 import { formRoutes } from '../submissions/routes.js';
 import { submissionStatusRoute } from '../submissions/status-route.js';
+import { recordSpans } from '../telemetry/spans.js';
 import { Refusal } from './errors.js';
 import { requireServiceToken } from './service-token.js';
+import { healthRoutes, LIVE_PATH, READY_PATH } from './health.js';
 import { describeFile } from './multipart-schema.js';
-import { record, TEXT } from './schemas.js';
 import { compileValidator } from './validation.js';
 
 const STATUS_ERRORS: Record<number, ErrorSentence> = {
@@ -37,7 +39,12 @@ const STATUS_ERRORS: Record<number, ErrorSentence> = {
 export async function buildServer(service: Service): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: service.log,
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({
+      disableRequestLogging: true,
+      requestIdLogLabel: 'requestId',
+    }),
+    // Whoever has the token is the site, which names the request that it answers.
+    genReqId: ({ headers }) => requestIdFrom(headers[REQUEST_ID_HEADER]),
     exposeHeadRoutes: false,
     return503OnClosing: false,
     bodyLimit: 64 * 1024,
@@ -61,15 +68,20 @@ export async function buildServer(service: Service): Promise<FastifyInstance> {
     }
     void reply.status(status).send(refused(sentenceOf(error, status), data));
   });
-  app.addHook('onRequest', async (request) => {
+  recordSpans(app);
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.header(REQUEST_ID_HEADER, request.id);
     refuseMalformedUrl(request.url);
   });
-  app.addHook('onRequest', requireServiceToken(service.token, [`${BASE_PATH}/health`]));
+  app.addHook('onRequest', requireServiceToken(service.token, [LIVE_PATH, READY_PATH]));
   app.addHook('onResponse', async (request, reply) => {
     // The route's pattern, not the URL: a URL contains what the visitor typed.
     const path = request.routeOptions.url ?? 'unknown';
+    const { method } = request;
     const milliseconds = Math.round(reply.elapsedTime);
-    request.log.info({ method: request.method, path, status: reply.statusCode, milliseconds });
+    service.metrics.requests.inc({ route: path, method, status: String(reply.statusCode) });
+    service.metrics.requestSeconds.observe({ route: path }, reply.elapsedTime / 1000);
+    request.log.info({ method, path, status: reply.statusCode, milliseconds }, 'request answered');
   });
   await app.register(swagger, {
     transform: describeFile,
@@ -94,13 +106,7 @@ async function registerRoutes(app: FastifyInstance, service: Service): Promise<v
   movableRoutes(app, service);
   await app.register(async (forms) => formRoutes(forms, service));
   submissionStatusRoute(app, service);
-  app.get(
-    '/health',
-    {
-      schema: { summary: 'Health check', response: { 200: record({ status: TEXT }) } },
-    },
-    async () => ({ status: 'ok' }),
-  );
+  healthRoutes(app, service);
   app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
 }
 

@@ -3,7 +3,7 @@ import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../database/connect.js';
 import { captchaLimits } from '../database/schema.js';
 import { Refusal } from '../http/errors.js';
-import { addressKeys } from './address-keys.js';
+import { addressKeys } from '@ports-authority/client-address';
 
 /** What one client may do in ten minutes. */
 export interface CaptchaQuota {

@@ -4,7 +4,7 @@ import { lt } from 'drizzle-orm';
 import type { Database } from '../database/connect.js';
 import { limits } from '../database/schema.js';
 import { Refusal } from '../http/errors.js';
-import { addressKeys } from './address-keys.js';
+import { addressKeys } from '@ports-authority/client-address';
 
 /** Clients of one IPv6 network of a provider's customer share this many quotas. */
 export const NETWORK_FACTOR = 8;

@@ -29,7 +29,7 @@ import {
   WHOLE,
 } from '../http/schemas.js';
 import type { Service } from '../service.js';
-import { containsFolded } from './folded-names.js';
+import { containsFolded, imoNumber } from './folded-names.js';
 import { portOfTitle } from './ports.js';
 
 /** Ids of TRAFFIC_TYPES. */
@@ -91,7 +91,7 @@ export function vesselScheduleRoute(app: FastifyInstance, { database, captcha, n
             },
             Status: { type: 'integer', enum: TRAFFIC_TYPES.map(({ id }) => id), default: ALL },
             AgentName: NAME_PART,
-            VesselName: NAME_PART,
+            VesselName: { ...NAME_PART, description: 'A part of the name, or the IMO number' },
             captcha: CAPTCHA,
             ...PAGING,
           },
@@ -110,13 +110,16 @@ export function vesselScheduleRoute(app: FastifyInstance, { database, captcha, n
 
       const moment = now();
       const status = statusAt(moment);
+      const imo = imoNumber(VesselName);
       const matching = and(
         eq(vesselCalls.portId, port.id),
         gte(vesselCalls.leavesAt, hoursAfter(start, 0)),
         end === undefined ? undefined : lt(vesselCalls.arrivesAt, hoursAfter(end, 24)),
         Status === ALL ? undefined : eq(status, Status),
         containsFolded(AgentName, [agents.foldedNames]),
-        containsFolded(VesselName, [vesselCalls.foldedVessel]),
+        imo === undefined
+          ? containsFolded(VesselName, [vesselCalls.foldedVessel])
+          : eq(vesselCalls.imo, imo),
       );
       const [found] = await database
         .select({ total: count() })

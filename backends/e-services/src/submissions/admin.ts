@@ -8,7 +8,7 @@ import { riyadhTime } from '../dates.js';
 import { KINDS, type Kind } from './kinds.js';
 import { deletePerson, ofPerson, PERSONAL_FIELDS, type PersonalField } from './persons.js';
 import { decide, type Decision, type ReservationState } from './reservations.js';
-import { deleteSubmission } from './retention.js';
+import { deleteSubmission, FilesLeftError } from './retention.js';
 
 /** A submission as the command-line tool prints it. */
 export interface ShownSubmission {
@@ -131,6 +131,10 @@ export async function serveAdmin(
     deleted: await deletePerson(database, files, body.by, body.value),
   }));
   app.get('/feedback', async () => feedbackByPage(database));
+  app.setErrorHandler((error, _request, reply) => {
+    const isKnown = error instanceof FilesLeftError;
+    return reply.status(isKnown ? 503 : 500).send({ message: isKnown ? error.message : '' });
+  });
 
   await rm(socket, { force: true });
   await app.listen({ path: socket });

@@ -32,6 +32,7 @@ export function ofPerson(by: PersonalField, value: string): SQL {
 /**
  * Deletes the submissions of a person with their files and idempotency keys.
  * @returns how many were deleted
+ * @throws FilesLeftError
  */
 export async function deletePerson(
   database: Database,
@@ -47,15 +48,20 @@ export async function deletePerson(
   if (found.length === 0) return 0;
   const references = found.map(({ reference }) => reference);
   await database.delete(submissionKeys).where(inArray(submissionKeys.reference, references));
-  const deleted = await deleteMatching(database, files, inArray(submissions.reference, references));
-  // Deleted rows stay readable on the disk until their room is given free.
-  await database.execute(sql`vacuum e_services.submissions`);
-  await database.execute(sql`vacuum e_services.submission_keys`);
-  return deleted;
+  try {
+    return await deleteMatching(database, files, inArray(submissions.reference, references));
+  } finally {
+    // Deleted rows stay readable on the disk until their room is given free.
+    await database.execute(sql`vacuum e_services.submissions`);
+    await database.execute(sql`vacuum e_services.submission_keys`);
+  }
 }
 
-/** A mobile number is stored as 9665… or, of a callback, as 05…. */
-function spellingsOf(by: PersonalField, value: string): string[] {
+/**
+ * What to look for, in lower case, for a value in whichever form it was written: a mobile number is
+ * stored as 9665… or, of a callback, as 05….
+ */
+export function spellingsOf(by: PersonalField, value: string): string[] {
   const text = latinDigits(value).trim().toLowerCase();
   if (by !== 'mobile') return [text];
   const digits = text.replace(/\D/g, '').replace(/^00/, '');

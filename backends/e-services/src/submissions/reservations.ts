@@ -4,7 +4,7 @@ import { and, count, eq, inArray, lte, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/connect.js';
 import { movables, reservations } from '../database/schema.js';
 import { Refusal } from '../http/errors.js';
-import { addressKeys } from '../limits/address-keys.js';
+import { addressKeys } from '@ports-authority/client-address';
 import { NETWORK_FACTOR } from '../limits/limiter.js';
 import { takeFromStock } from './orders.js';
 

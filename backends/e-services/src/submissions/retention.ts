@@ -7,6 +7,15 @@ import { releaseReservations } from './reservations.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+/** Rows are deleted, but some of their files could not be: they have no row now, and the sweep follows. */
+export class FilesLeftError extends Error {
+  constructor(readonly count: number) {
+    super(
+      `${count} files of deleted submissions could not be deleted now. The hourly clean-up deletes them within two hours.`,
+    );
+  }
+}
+
 /**
  * Deletes submissions past their retention, with their files.
  * @param days retention by kind
@@ -42,6 +51,7 @@ export async function deleteSubmission(
 /**
  * Deletes submissions with their files; open orders give their quantities back.
  * @returns how many were deleted
+ * @throws FilesLeftError if the rows are deleted and a file is not
  */
 export async function deleteMatching(
   database: Database,
@@ -81,5 +91,8 @@ export async function sweepFiles(database: Database, files: FileStore, minAge?: 
 }
 
 async function removeFiles(files: FileStore, rows: { fileName: string | null }[]): Promise<void> {
-  for (const { fileName } of rows) if (fileName) await files.remove(fileName);
+  const names = rows.flatMap(({ fileName }) => (fileName ? [fileName] : []));
+  const removed = await Promise.allSettled(names.map((name) => files.remove(name)));
+  const left = removed.filter(({ status }) => status === 'rejected').length;
+  if (left > 0) throw new FilesLeftError(left);
 }

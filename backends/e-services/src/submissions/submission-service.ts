@@ -12,7 +12,7 @@ import type { StorageLimit } from '../limits/storage-limit.js';
 import type { SubmissionLimits } from '../limits/submission-limits.js';
 import { requireNoOpenCallback } from './callbacks.js';
 import type { Form } from './forms.js';
-import { KeysInProgress } from './keys-in-progress.js';
+import type { KeysInProgress } from './keys-in-progress.js';
 import { requireAvailable } from './orders.js';
 import {
   noteReservation,
@@ -39,6 +39,7 @@ type Identity = Pick<NewSubmission, 'kind' | 'key' | 'fingerprint'>;
 interface Parts {
   database: Database;
   files: FileStore;
+  inProgress: KeysInProgress;
   /** Undefined: files are not scanned. */
   scanner: Scanner | undefined;
   limits: SubmissionLimits;
@@ -54,7 +55,7 @@ const ROW_BYTES = 4096;
 export class SubmissionService {
   readonly files: FileStore;
   readonly storage: StorageLimit;
-  readonly inProgress = new KeysInProgress();
+  readonly inProgress: KeysInProgress;
   readonly #database: Database;
   readonly #scanner: Scanner | undefined;
   readonly #limits: SubmissionLimits;
@@ -63,8 +64,9 @@ export class SubmissionService {
   readonly #mutex = new KeyedMutex();
 
   constructor(parts: Parts) {
-    const { database, files, scanner, limits, storage, reservationRules, now } = parts;
+    const { database, files, inProgress, scanner, limits, storage, reservationRules, now } = parts;
     this.files = files;
+    this.inProgress = inProgress;
     this.storage = storage;
     this.#limits = limits;
     this.#reservationRules = reservationRules;
@@ -85,8 +87,7 @@ export class SubmissionService {
     requireCaptcha: () => Promise<void>,
   ): Promise<Receipt> {
     const identity = { kind: form.kind, key, fingerprint: fingerprint(form, fields, upload) };
-    // A double click sends two at once: the second one waits, then finds the receipt of the first.
-    return this.#mutex.run(`${form.kind} ${key ?? identity.fingerprint}`, async () => {
+    const store = async () => {
       const earlier = await this.#findReceipt(identity);
       if (earlier) return earlier;
       const movableId =
@@ -105,7 +106,12 @@ export class SubmissionService {
       });
       this.storage.add((upload?.size ?? 0) + ROW_BYTES);
       return receipt;
-    });
+    };
+    // A double click sends two at once, perhaps to two processes: the second one waits, then finds the
+    // receipt of the first.
+    return this.#mutex.run(`${form.kind} ${key ?? identity.fingerprint}`, () =>
+      this.inProgress.alone(key, store),
+    );
   }
 
   /** Stores file and row; after a refusal neither is left. */
@@ -116,7 +122,7 @@ export class SubmissionService {
     reservation: NewReservation | undefined,
   ): Promise<Receipt> {
     const file = upload && {
-      name: await this.files.keep(upload.path),
+      name: await this.files.keep(upload),
       title: upload.title,
       size: upload.size,
     };
@@ -127,7 +133,8 @@ export class SubmissionService {
     } catch (error) {
       // After any other failure the row may have been committed nevertheless; the sweep will tell.
       const isRolledBack = error instanceof Refusal || error instanceof KeyTakenError;
-      if (isRolledBack && file) await this.files.remove(file.name);
+      // A file that cannot be removed now is an orphan: the sweep removes it.
+      if (isRolledBack && file) await this.files.remove(file.name).catch(() => undefined);
       const taken = error instanceof KeyTakenError && (await this.#findReceipt(identity));
       if (taken) return taken;
       throw error;
@@ -137,7 +144,7 @@ export class SubmissionService {
   /** What became of the submission under a key; undefined if the key is unknown. */
   async statusOf(key: string): Promise<SubmissionStatus | undefined> {
     // Before the database is asked: a submission that ends in between is found there.
-    const isInProgress = this.inProgress.has(key);
+    const isInProgress = await this.inProgress.has(key);
     const found = await findKey(this.#database, key);
     if (found) return { state: 'stored', reference: found.reference, message: found.message };
     return isInProgress ? { state: 'in-progress' } : undefined;

@@ -37,3 +37,12 @@ export function send(
     call.end(body && JSON.stringify(body));
   });
 }
+
+/** What a refusal of the service says; empty where it says nothing. */
+export function reasonIn(body: Buffer): string {
+  try {
+    return (JSON.parse(body.toString('utf8')) as { message?: string }).message ?? '';
+  } catch {
+    return '';
+  }
+}

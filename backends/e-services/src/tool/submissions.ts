@@ -1,15 +1,14 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { text } from 'node:stream/consumers';
+import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { loadSettings, SettingsError, socketPath } from '../settings.js';
 import type { PageFeedback, ShownSubmission } from '../submissions/admin.js';
 import { FORMS } from '../submissions/forms.js';
 import type { Decision } from '../submissions/reservations.js';
 import { KINDS } from '../submissions/kinds.js';
-import { PERSONAL_FIELDS } from '../submissions/persons.js';
-import { NotRunningError, send } from './client.js';
+import { NotRunningError, reasonIn, send } from './client.js';
 import { toCsv } from './csv.js';
+import { deletePerson, exportPerson } from './person.js';
+import { UsageError } from './usage-error.js';
 
 const USAGE = `npm run submissions -- list [--kind <kind>] [--limit <1-1000>]
 npm run submissions -- show <reference> [--file <to.pdf>]
@@ -18,16 +17,14 @@ npm run submissions -- accept <reference of an order> …
 npm run submissions -- refuse <reference of an order> …
 npm run submissions -- delete <reference> …
 npm run submissions -- feedback
-npm run submissions -- export-person --by identity|mobile|email --to <new folder>
-npm run submissions -- delete-person --by identity|mobile|email
+npm run submissions -- export-person --by identity|mobile|email --cms-data <folder>|none --to <new folder>
+npm run submissions -- delete-person --by identity|mobile|email --cms-data <folder>|none [--confirm <number found>]
 
-Kinds: ${KINDS.join(', ')}. The service must be running. The
-person's number or address is read from the standard input, so that no history keeps it.`;
+Kinds: ${KINDS.join(', ')}. The service must be running, and
+for --cms-data the CMS. The person's number or address is read from the standard input, so that no
+history keeps it.`;
 
 const PRIVATE = { mode: 0o600 };
-
-/** A mistake of the caller's; its message is printed without a stack. */
-class UsageError extends Error {}
 
 try {
   await run(process.argv.slice(2));
@@ -47,6 +44,8 @@ async function run(argv: string[]): Promise<void> {
       format: { type: 'string' },
       to: { type: 'string' },
       by: { type: 'string' },
+      'cms-data': { type: 'string' },
+      confirm: { type: 'string' },
     },
   });
   const [command, ...references] = positionals;
@@ -54,6 +53,7 @@ async function run(argv: string[]): Promise<void> {
     throw new UsageError(`--kind must be one of ${KINDS.join(', ')}.`);
   }
   const socket = socketPath(loadSettings(process.env).dataDir);
+  const person = { by: values.by, cmsData: values['cms-data'] };
   switch (command) {
     case 'list':
       return list(socket, values.kind, values.limit);
@@ -68,9 +68,9 @@ async function run(argv: string[]): Promise<void> {
     case 'delete':
       return remove(socket, references);
     case 'export-person':
-      return exportPerson(socket, values.by, values.to);
+      return exportPerson(socket, person, values.to);
     case 'delete-person':
-      return deletePerson(socket, values.by);
+      return deletePerson(socket, person, values.confirm);
     case 'feedback':
       return feedback(socket);
     default:
@@ -147,9 +147,9 @@ async function remove(socket: string, references: string[]): Promise<void> {
   if (references.length === 0) throw new UsageError(USAGE);
   for (const reference of references) {
     const url = `/submissions/${encodeURIComponent(reference)}`;
-    const { status } = await send(socket, 'DELETE', url);
+    const { status, body } = await send(socket, 'DELETE', url);
     if (status === 404) throw new UsageError(`There is no submission ${reference}.`);
-    if (status !== 204) throw new Error(`Deleting ${reference} failed.`);
+    if (status !== 204) throw new Error(reasonIn(body) || `Deleting ${reference} failed.`);
     console.log(`${reference} deleted.`);
   }
 }
@@ -168,49 +168,6 @@ async function decide(socket: string, references: string[], decision: Decision):
     if (status !== 204) throw new Error(`${reference} could not be ${decision}.`);
     console.log(`${reference} ${decision}.`);
   }
-}
-
-/** Writes a person's submissions as JSON, and their files, to a folder that nobody else can read. */
-async function exportPerson(
-  socket: string,
-  by: string | undefined,
-  folder: string | undefined,
-): Promise<void> {
-  if (folder === undefined) throw new UsageError(USAGE);
-  const person = await readPerson(by);
-  const { status, body } = await send(socket, 'POST', '/persons/find', person);
-  if (status !== 200) throw new Error('The service failed; see its log.');
-  const found = JSON.parse(body.toString('utf8')) as ShownSubmission[];
-  mkdirSync(folder, { mode: 0o700 });
-  const file = (name: string) => path.join(folder, name);
-  writeFileSync(file('submissions.json'), `${JSON.stringify(found, undefined, 2)}\n`, PRIVATE);
-  for (const { reference, file: attached } of found) {
-    if (!attached) continue;
-    const { status, body } = await send(socket, 'GET', `/files/${encodeURIComponent(reference)}`);
-    if (status !== 200) throw new Error(`The file of ${reference} could not be read.`);
-    writeFileSync(file(`${reference}.pdf`), body, PRIVATE);
-  }
-  console.log(`${found.length} submissions exported.`);
-}
-
-async function deletePerson(socket: string, by: string | undefined): Promise<void> {
-  const person = await readPerson(by);
-  const { status, body } = await send(socket, 'POST', '/persons/delete', person);
-  if (status !== 200) throw new Error('The service failed; see its log.');
-  const { deleted } = JSON.parse(body.toString('utf8')) as { deleted: number };
-  console.log(`${deleted} submissions deleted.`);
-}
-
-async function readPerson(by: string | undefined): Promise<{ by: string; value: string }> {
-  if (!PERSONAL_FIELDS.some((field) => field === by)) {
-    throw new UsageError(`--by must be one of ${PERSONAL_FIELDS.join(', ')}.`);
-  }
-  if (process.stdin.isTTY) console.error(`Enter the ${by} and press Ctrl-D:`);
-  const value = (await text(process.stdin)).trim();
-  if (value.length < 5 || value.length > 100) {
-    throw new UsageError('The standard input must have the number or address to look for.');
-  }
-  return { by: by!, value };
 }
 
 function stateOf({ state, until }: NonNullable<ShownSubmission['reservation']>): string {

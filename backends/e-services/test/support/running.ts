@@ -86,7 +86,7 @@ export async function startProcess(env: Record<string, string>): Promise<Spawned
   void spawned.ended.then(() => (ended = true));
   for (let attempt = 0; attempt < 600 && !ended; attempt++) {
     try {
-      if ((await client.get('/health')).status === 200) return { ...spawned, client, port };
+      if ((await client.get('/health/ready')).status === 200) return { ...spawned, client, port };
     } catch {
       await pause(100);
     }

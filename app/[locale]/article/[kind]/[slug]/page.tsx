@@ -3,9 +3,11 @@ import { redirect } from 'next/navigation';
 import { PageFrame } from '@/components/layout/PageFrame';
 import { ArticleView } from '@/components/media/article/ArticleView';
 import { LibraryItemView } from '@/components/media/article/LibraryItemView';
+import { preloadOtherNews } from '@/components/media/article/OtherNews';
 import { loadEntry } from '@/components/media/article/loadEntry';
 import { articleMetadata } from '@/components/media/article/metadata';
 import { listOf } from '@/components/media/article/place';
+import { leaveUnknownPage } from '@/lib/routing/leave-page';
 import { routeHref } from '@/lib/routing/links';
 import { toLocale } from '@/lib/i18n/locales';
 import { ARTICLE_KINDS } from '@/lib/routing/query-pages';
@@ -20,26 +22,35 @@ export async function generateStaticParams() {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, kind, slug } = await resolve(params);
   const entry = await loadEntry(locale, kind, slug);
-  return entry ? articleMetadata(locale, entry) : {};
+  return typeof entry === 'string' ? {} : articleMetadata(entry);
 }
 
 /** Article; one that does not exist or is unavailable redirects to /404. */
 export default async function ArticleRoutePage({ params }: Props) {
   const { locale, kind, slug } = await resolve(params);
+  preloadOtherNews(locale);
   const entry = await loadEntry(locale, kind, slug);
-  if (!entry) redirect(routeHref(locale, 'notFound'));
+  if (entry === 'unavailable') redirect(routeHref(locale, 'notFound'));
+  if (entry === 'unknown') {
+    return leaveUnknownPage(locale, ['article', kind, slug], routeHref(locale, 'notFound'));
+  }
   return (
     <PageFrame
       locale={locale}
       route="article"
       query={{ [kind]: slug }}
-      switchTo={entry.translated ? undefined : listOf(entry.place)}
+      switchTo={entry.translated || entry.language !== locale ? undefined : listOf(entry.place)}
       updatedAt={entry.content.updatedAt}
     >
       {entry.type === 'article' ? (
-        <ArticleView locale={locale} kind={kind} article={entry.content} />
+        <ArticleView
+          locale={locale}
+          language={entry.language}
+          kind={kind}
+          article={entry.content}
+        />
       ) : (
-        <LibraryItemView locale={locale} item={entry.content} />
+        <LibraryItemView locale={locale} language={entry.language} item={entry.content} />
       )}
     </PageFrame>
   );

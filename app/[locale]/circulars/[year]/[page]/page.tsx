@@ -1,16 +1,18 @@
 import type { Metadata } from 'next';
-import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { circularsHref, circularsQuery, CIRCULARS_PER_PAGE } from '@/lib/routing/circular-pages';
 import { CircularsView } from '@/components/circulars/CircularsView';
 import { PageFrame } from '@/components/layout/PageFrame';
 import { loadCircularPage } from '@/lib/content/collections/circulars';
+import { loadCircularLists } from '@/lib/content/circulars/lists';
 import { NotPublishedError } from '@/lib/content/errors';
 import { latestChange } from '@/lib/content/latest-change';
 import { loadPageText } from '@/lib/content/collections/pages';
 import { locales, otherLocale, toLocale, type Locale } from '@/lib/i18n/locales';
+import { NO_FILTER } from '@/lib/routing/circular-filters';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { circularYear, pageNumber } from '@/lib/routing/query-pages';
+import { leaveUnknownPage } from '@/lib/routing/leave-page';
+import { circularYear, EVERYTHING, pageNumber } from '@/lib/routing/query-pages';
 
 type Props = PageProps<'/[locale]/circulars/[year]/[page]'>;
 
@@ -41,14 +43,19 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** One page of a year's circulars, or of all. */
 export default async function CircularsPage({ params }: Props) {
   const { locale, year, page } = await resolve(params);
-  const [text, list, translated] = await Promise.all([
+  const [text, list, lists, translated] = await Promise.all([
     loadPageText(locale, 'circulars'),
     loadCircularPage(locale, year, page, CIRCULARS_PER_PAGE).catch((error: unknown) => {
-      if (error instanceof NotPublishedError && page > 1) redirect(circularsHref(locale, year));
+      if (error instanceof NotPublishedError && page > 1) {
+        const segments = ['circulars', year ?? EVERYTHING, page];
+        return leaveUnknownPage(locale, segments, circularsHref(locale, year));
+      }
       throw error;
     }),
+    loadCircularLists(locale),
     hasPage(otherLocale(locale), year, page),
   ]);
+  const filter = year === null ? NO_FILTER : { ...NO_FILTER, year: String(year) };
   return (
     <PageFrame
       locale={locale}
@@ -56,7 +63,14 @@ export default async function CircularsPage({ params }: Props) {
       query={circularsQuery(year, translated ? page : 1)}
       updatedAt={latestChange(list.items, text)}
     >
-      <CircularsView locale={locale} text={text} year={year} list={list} />
+      <CircularsView
+        locale={locale}
+        route="circulars"
+        text={text}
+        filter={filter}
+        list={list}
+        lists={lists}
+      />
     </PageFrame>
   );
 }

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { serviceMetadata, ServicePage } from '@/components/e-services/ServicePage';
 import {
@@ -11,6 +10,7 @@ import { StatisticsView } from '@/components/e-services/statistics/StatisticsVie
 import { ContentUnavailableError } from '@/lib/content/errors';
 import { loadStatisticsYears, loadYearlyFigures } from '@/lib/content/collections/statistics';
 import { toLocale } from '@/lib/i18n/locales';
+import { leaveUnknownPage } from '@/lib/routing/leave-page';
 import { pageNumber } from '@/lib/routing/query-pages';
 
 type Props = PageProps<'/[locale]/e-services/statistics/[page]'>;
@@ -41,7 +41,9 @@ export default async function StatisticsPage({ params }: Props) {
     }),
   ]);
   const pages = Math.max(Math.ceil(years.length / PAGE_SIZE), 1);
-  if (page > pages) redirect(statisticsHref(locale));
+  if (page > pages) {
+    await leaveUnknownPage(locale, ['e-services/statistics', page], statisticsHref(locale));
+  }
   return (
     <ServicePage
       locale={locale}

@@ -12,6 +12,7 @@ import { loadPageText } from '@/lib/content/collections/pages';
 import { routeHref } from '@/lib/routing/links';
 import { locales, otherLocale, toLocale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { leaveUnknownPage } from '@/lib/routing/leave-page';
 import { isMediaSection, pageNumber } from '@/lib/routing/query-pages';
 
 type Props = PageProps<'/[locale]/media-center/[section]/[page]'>;
@@ -51,7 +52,11 @@ export default async function MediaCenterPage({ params }: Props) {
     loadPageText(locale, 'media-center'),
     loadSection(locale, section, page).catch((error: unknown) => {
       if (error instanceof NotPublishedError && page > 1) {
-        redirect(sectionHref(locale, section));
+        return leaveUnknownPage(
+          locale,
+          ['media-center', section, page],
+          sectionHref(locale, section),
+        );
       }
       throw error;
     }),

@@ -1,0 +1,77 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { CircularView } from '@/components/circulars/CircularView';
+import { PageFrame } from '@/components/layout/PageFrame';
+import { findCircular } from '@/lib/content/collections/circulars';
+import { loadCircularLists } from '@/lib/content/circulars/lists';
+import { relationsOf } from '@/lib/content/circulars/relations';
+import { ContentUnavailableError } from '@/lib/content/errors';
+import { locales, toLocale } from '@/lib/i18n/locales';
+import { leaveUnknownPage } from '@/lib/routing/leave-page';
+import { routeHref } from '@/lib/routing/links';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+type Props = PageProps<'/[locale]/circular/[number]'>;
+
+/** The build does not call the content API. */
+export async function generateStaticParams() {
+  return [];
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, slug } = await resolve(params);
+  const found = await find(locale, slug);
+  if (typeof found === 'string') return {};
+  const t = await getTranslations({ locale, namespace: 'circulars' });
+  const { number, subject, description } = found.circular;
+  const name = t('name', { number });
+  return pageMetadata({
+    locale,
+    route: 'circular',
+    query: { number: slug },
+    title: subject ? t('nameAbout', { name, subject }) : name,
+    description: description || undefined,
+    languages: found.isTranslated ? locales : [found.language],
+  });
+}
+
+/** A circular; one that does not exist or is unavailable redirects to /404. */
+export default async function CircularPage({ params }: Props) {
+  const { locale, slug } = await resolve(params);
+  const found = await find(locale, slug);
+  if (found === 'unavailable') redirect(routeHref(locale, 'notFound'));
+  if (found === 'unknown') {
+    return leaveUnknownPage(locale, ['circular', slug], routeHref(locale, 'notFound'));
+  }
+  const { own, others, ports } = await loadCircularLists(locale);
+  return (
+    <PageFrame
+      locale={locale}
+      route="circular"
+      query={{ number: slug }}
+      updatedAt={found.circular.updatedAt}
+    >
+      <CircularView
+        locale={locale}
+        found={found}
+        relations={relationsOf(found.circular, own, others)}
+        ports={ports}
+      />
+    </PageFrame>
+  );
+}
+
+async function find(...[locale, slug]: Parameters<typeof findCircular>) {
+  try {
+    return (await findCircular(locale, slug)) ?? 'unknown';
+  } catch (error) {
+    if (error instanceof ContentUnavailableError) return 'unavailable';
+    throw error;
+  }
+}
+
+async function resolve(params: Props['params']) {
+  const { locale, number } = await params;
+  return { locale: toLocale(locale), slug: decodeURIComponent(number) };
+}

@@ -1,0 +1,74 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { CircularsView } from '@/components/circulars/CircularsView';
+import { PageFrame } from '@/components/layout/PageFrame';
+import { loadPageText } from '@/lib/content/collections/pages';
+import { circularsThatMatch, translatedFilter } from '@/lib/content/circulars/filter';
+import { loadCircularLists } from '@/lib/content/circulars/lists';
+import { latestChange } from '@/lib/content/latest-change';
+import { toLocale } from '@/lib/i18n/locales';
+import { circularFilter } from '@/lib/routing/circular-filters';
+import {
+  CIRCULARS_PER_PAGE,
+  circularSearchHref,
+  circularSearchQuery,
+} from '@/lib/routing/circular-pages';
+import { pageNumber } from '@/lib/routing/query-pages';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+type Props = PageProps<'/[locale]/circulars/search'>;
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { locale, filter } = await read(props);
+  const t = await getTranslations({ locale });
+  return pageMetadata({
+    locale,
+    route: 'circularSearch',
+    title: t('routes.circularSearch'),
+    feedFilter: filter,
+  });
+}
+
+/**
+ * The circulars that a filter leaves. Rendered for each request: filters and what visitors type have
+ * too many combinations to keep a page of each.
+ */
+export default async function CircularSearchPage(props: Props) {
+  const { locale, filter, page } = await read(props);
+  const [text, lists] = await Promise.all([
+    loadPageText(locale, 'circulars'),
+    loadCircularLists(locale),
+  ]);
+  const found = circularsThatMatch(lists.own, filter);
+  const pages = Math.max(Math.ceil(found.length / CIRCULARS_PER_PAGE), 1);
+  if (page > pages) redirect(circularSearchHref(locale, filter));
+  const items = found.slice((page - 1) * CIRCULARS_PER_PAGE, page * CIRCULARS_PER_PAGE);
+  return (
+    <PageFrame
+      locale={locale}
+      route="circularSearch"
+      query={circularSearchQuery(translatedFilter(filter, lists.own, lists.others))}
+      updatedAt={latestChange(items, text)}
+    >
+      <CircularsView
+        locale={locale}
+        route="circularSearch"
+        text={text}
+        filter={filter}
+        list={{ items, page, pages, total: found.length }}
+        lists={lists}
+      />
+    </PageFrame>
+  );
+}
+
+async function read({ params, searchParams }: Props) {
+  const query = await searchParams;
+  const valueOf = (name: string) => [query[name]].flat()[0];
+  return {
+    locale: toLocale((await params).locale),
+    filter: circularFilter(valueOf),
+    page: pageNumber(valueOf('page')),
+  };
+}

@@ -1,0 +1,33 @@
+import type { Metadata } from 'next';
+import { FaqView } from '@/components/faq/FaqView';
+import { PageFrame } from '@/components/layout/PageFrame';
+import { loadFaqs } from '@/lib/content/collections/faqs';
+import { loadPageText } from '@/lib/content/collections/pages';
+import { latestChange } from '@/lib/content/latest-change';
+import { toLocale } from '@/lib/i18n/locales';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { RELEASE_DATE } from '@/lib/startup/release';
+
+type Props = PageProps<'/[locale]/faq'>;
+
+/** The build does not call the content API. */
+export async function generateStaticParams() {
+  return [];
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = toLocale((await params).locale);
+  const text = await loadPageText(locale, 'faq');
+  return pageMetadata({ locale, route: 'faq', description: text?.summary });
+}
+
+/** Frequently asked questions. */
+export default async function FaqPage({ params }: Props) {
+  const locale = toLocale((await params).locale);
+  const [text, faqs] = await Promise.all([loadPageText(locale, 'faq'), loadFaqs(locale)]);
+  return (
+    <PageFrame locale={locale} route="faq" updatedAt={latestChange(text, faqs) ?? RELEASE_DATE}>
+      <FaqView locale={locale} text={text} faqs={faqs} />
+    </PageFrame>
+  );
+}

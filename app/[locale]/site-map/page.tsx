@@ -1,0 +1,42 @@
+import type { Metadata } from 'next';
+import { PageFrame } from '@/components/layout/PageFrame';
+import { SiteMapView } from '@/components/site-map/SiteMapView';
+import { config } from '@/lib/config';
+import { loadPageText } from '@/lib/content/collections/pages';
+import { loadPortLinks } from '@/lib/content/collections/ports';
+import { toLocale } from '@/lib/i18n/locales';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { RELEASE_DATE } from '@/lib/startup/release';
+
+type Props = PageProps<'/[locale]/site-map'>;
+
+/** The build does not call the content API. */
+export async function generateStaticParams() {
+  return [];
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = toLocale((await params).locale);
+  const text = await loadPageText(locale, 'site-map');
+  return pageMetadata({ locale, route: 'siteMap', description: text?.summary });
+}
+
+/** All pages of the site, grouped as in the menu. */
+export default async function SiteMapPage({ params }: Props) {
+  const locale = toLocale((await params).locale);
+  const [text, ports] = await Promise.all([
+    loadPageText(locale, 'site-map'),
+    loadPortLinks(locale),
+  ]);
+  const { careersUrl, openDataUrl } = config();
+  return (
+    <PageFrame locale={locale} route="siteMap" updatedAt={RELEASE_DATE}>
+      <SiteMapView
+        locale={locale}
+        text={text}
+        ports={ports}
+        external={{ careers: careersUrl, openData: openDataUrl, customerPortal: undefined }}
+      />
+    </PageFrame>
+  );
+}

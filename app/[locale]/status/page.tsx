@@ -1,0 +1,49 @@
+import type { Metadata } from 'next';
+import { connection } from 'next/server';
+import { PageFrame } from '@/components/layout/PageFrame';
+import { StatusView } from '@/components/status/StatusView';
+import { loadPageText } from '@/lib/content/collections/pages';
+import { loadSiteSettings } from '@/lib/content/collections/site-settings';
+import { ContentUnavailableError } from '@/lib/content/errors';
+import { toLocale } from '@/lib/i18n/locales';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { serviceStatus } from '@/lib/status/service-status';
+
+type Props = PageProps<'/[locale]/status'>;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = toLocale((await params).locale);
+  const text = await orNull(loadPageText(locale, 'status'));
+  return pageMetadata({ locale, route: 'status', description: text?.summary });
+}
+
+/** What works at present. Rendered for each request, also while every back end is down. */
+export default async function StatusPage({ params }: Props) {
+  await connection();
+  const locale = toLocale((await params).locale);
+  const [text, settings, status] = await Promise.all([
+    orNull(loadPageText(locale, 'status')),
+    orNull(loadSiteSettings(locale)),
+    serviceStatus(),
+  ]);
+  return (
+    <PageFrame locale={locale} route="status" updatedAt={status.checkedAt} withoutContent>
+      <StatusView
+        locale={locale}
+        text={text}
+        status={status}
+        phone={settings?.contact.shortNumber ?? ''}
+      />
+    </PageFrame>
+  );
+}
+
+/** Content that was never read before the CMS failed is left out. */
+async function orNull<Value>(content: Promise<Value>): Promise<Value | null> {
+  try {
+    return await content;
+  } catch (error) {
+    if (error instanceof ContentUnavailableError) return null;
+    throw error;
+  }
+}

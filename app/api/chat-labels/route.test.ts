@@ -1,0 +1,37 @@
+import ar from '@/messages/ar.json';
+import en from '@/messages/en.json';
+import { GET } from './route';
+
+jest.mock('@/lib/config', () => ({
+  config: () => ({ rateLimitPerAddress: 1000, rateLimitPerSession: 1000, redisUrl: '' }),
+}));
+jest.mock('@/lib/logging/log', () => ({ log: { error: jest.fn() } }));
+jest.mock('@/lib/privacy/privacy-notice', () => ({ privacyNotice: async () => ({ text: '' }) }));
+jest.mock('next-intl/server', () => ({
+  getMessages: async ({ locale }: { locale: string }) => (locale === 'en' ? en : ar),
+}));
+
+const ask = (query: string) =>
+  GET(new Request(`http://localhost/api/chat-labels?${query}`), undefined);
+
+it.each([
+  ['ar', ar],
+  ['en', en],
+] as const)('gives the texts of the chat in %s', async (locale, messages) => {
+  const response = await ask(`locale=${locale}`);
+  expect(response.status).toBe(200);
+  const { data } = await response.json();
+  expect(data.text).toEqual(messages.chat);
+  expect(data.lost.undetermined).toEqual(messages.submission.undetermined);
+  expect(data.formLabels).toMatchObject({ locale, kit: messages.forms });
+  expect(data.formLabels.errors['ERROR MOBILE']).toBe(messages.errors['ERROR MOBILE']);
+});
+
+it.each(['', 'locale=', 'locale=fr', 'locale=__proto__', 'locale=AR'])(
+  'refuses ?%s',
+  async (query) => {
+    const response = await ask(query);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ isSuccess: false, data: null });
+  },
+);

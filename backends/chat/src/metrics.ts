@@ -1,0 +1,59 @@
+import http, { type Server } from 'node:http';
+import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
+
+/** Counts of one hub, in a registry of its own, so that tests may start several. */
+export interface Metrics {
+  readonly registry: Registry;
+  readonly refusals: Counter<'kind'>;
+}
+
+/** @param connections how many there are now, by state */
+export function createMetrics(
+  connections: () => Readonly<Record<'open' | 'pending', number>>,
+): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  new Gauge({
+    name: 'chat_connections',
+    help: 'Connections that are open, and that were negotiated and have not shaken hands.',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      for (const [state, count] of Object.entries(connections())) this.set({ state }, count);
+    },
+  });
+  const refusals = new Counter<'kind'>({
+    name: 'chat_refusals_total',
+    help: 'Refused requests, by kind.',
+    labelNames: ['kind'] satisfies ['kind'],
+    registers,
+  });
+  return { registry, refusals };
+}
+
+/**
+ * Serves the metrics, and those of the process, in Prometheus's text format at /metrics on a port
+ * of its own.
+ */
+export async function serveMetrics(
+  { registry }: Metrics,
+  host: string,
+  port: number,
+): Promise<Server> {
+  collectDefaultMetrics({ register: registry });
+  const server = http.createServer((request, response) => {
+    if (request.method !== 'GET' || request.url !== '/metrics') {
+      response.writeHead(404).end();
+      return;
+    }
+    registry.metrics().then(
+      (text) => response.writeHead(200, { 'Content-Type': registry.contentType }).end(text),
+      () => response.writeHead(500).end(),
+    );
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+  return server;
+}

@@ -1,0 +1,84 @@
+import type { SeedEntry } from '../types';
+
+export default [
+  {
+    shared: {
+      Slug: 'press-annual-results-2025',
+      PublishDate: '2026-02-10T10:00:00+03:00',
+      CardImage: 'quay-cranes-1.webp',
+      Category: 'Press',
+    },
+    ar: {
+      Title: 'بيان صحفي: نتائج أعمال الموانئ لعام 2025',
+      Summary: 'ناولت الموانئ العشرة 1.1 مليار طن من البضائع، وارتفع عدد الحاويات عن العام السابق.',
+      Body: `<p>أعلنت الهيئة الوطنية للموانئ نتائج أعمال موانئها لعام 2025. وبلغ ما ناولته الموانئ العشرة 1.1 مليار طن من البضائع و13 مليون حاوية قياسية.</p>
+<h2>أبرز الأرقام</h2>
+<ul>
+<li>استقبلت الموانئ 15 ألف سفينة.</li>
+<li>دخلت الخدمة أربعة أرصفة، فبلغ عددها 291 رصيفًا.</li>
+<li>قصُر متوسط مكث السفينة على الرصيف ثلاث ساعات.</li>
+</ul>
+<h2>للتواصل الإعلامي</h2>
+<p>يُنشر هذا البيان كاملًا أو مختصرًا مع ذكر الهيئة مصدرًا. للاستفسار: الرقم الموحد 19000.</p>`,
+    },
+    en: {
+      Title: 'Press release: results of the ports in 2025',
+      Summary:
+        'The ten ports handled 1.1 billion tonnes of cargo, and more containers than in the year before.',
+      Body: `<p>The National Ports Authority announced the results of its ports for 2025. The ten ports handled 1.1 billion tonnes of cargo and 13 million containers (TEU).</p>
+<h2>Main figures</h2>
+<ul>
+<li>The ports received 15 thousand ships.</li>
+<li>Four berths came into service, which makes 291.</li>
+<li>A ship lay three hours less at its berth on average.</li>
+</ul>
+<h2>Contact for the media</h2>
+<p>This release may be published in full or in part if the authority is named as the source. Questions: short number 19000.</p>`,
+    },
+  },
+  {
+    shared: {
+      Slug: 'press-customer-portal-release',
+      PublishDate: '2026-08-16T10:00:00+03:00',
+      CardImage: 'control-tower-1.webp',
+      Category: 'Press',
+    },
+    ar: {
+      Title: 'بيان صحفي: إطلاق الإصدار الجديد من بوابة العملاء',
+      Summary: 'تجمع البوابة طلبات الوكلاء والمشغلين في حساب واحد، وتعمل بالعربية والإنجليزية.',
+      Body: `<p>أطلقت الهيئة الوطنية للموانئ الإصدار الجديد من بوابة العملاء، ونُقلت إليه الطلبات القائمة بأرقامها المرجعية نفسها.</p>
+<p>ويتابع المستفيد في حساب واحد طلبات التراخيص والسداد وتأجير المرافق، وتصله إشعارات بكل تغيير في حالة طلبه.</p>
+<h2>للتواصل الإعلامي</h2>
+<p>للاستفسار: الرقم الموحد 19000.</p>`,
+    },
+    en: {
+      Title: 'Press release: new version of the customer portal',
+      Summary:
+        'The portal brings the requests of agents and operators together in one account, in Arabic and English.',
+      Body: `<p>The National Ports Authority has released a new version of the customer portal. Open requests were moved to it and keep their reference numbers.</p>
+<p>Customers follow requests for licences, payment and rental of facilities in one account, and are told of every change.</p>
+<h2>Contact for the media</h2>
+<p>Questions: short number 19000.</p>`,
+    },
+  },
+  {
+    shared: {
+      Slug: 'press-safety-data-agreement',
+      PublishDate: '2026-11-05T10:00:00+03:00',
+      CardImage: 'berth-aerial-1.webp',
+      Category: 'Press',
+    },
+    ar: {
+      Title: 'بيان صحفي: اتفاقية مع الموانئ المجاورة لتبادل بيانات السلامة',
+      Summary: 'تتبادل الأطراف تقارير حوادث الملاحة والتحذيرات الجوية في حينها.',
+      Body: `<p>وقّعت الهيئة الوطنية للموانئ اتفاقية لتبادل بيانات السلامة البحرية مع سلطات الموانئ المجاورة. وتشمل تقارير الحوادث والتحذيرات الجوية وتغيّر أعماق القنوات.</p>
+<p>ويبدأ العمل بها بعد شهر من تاريخ التوقيع، وتُراجع كل سنتين.</p>`,
+    },
+    en: {
+      Title: 'Press release: agreement with neighbouring ports on safety data',
+      Summary: 'The parties exchange reports of accidents and weather warnings as they arise.',
+      Body: `<p>The National Ports Authority has signed an agreement on maritime safety data with the neighbouring port authorities. It covers reports of accidents, weather warnings and changes in the depth of channels.</p>
+<p>It takes effect one month after it was signed and is reviewed every two years.</p>`,
+    },
+  },
+] satisfies SeedEntry[];

@@ -1,0 +1,76 @@
+import type { Core, UID } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+
+const CIRCULAR = 'api::circular.circular' as UID.ContentType;
+const PORT = 'api::port.port' as UID.ContentType;
+
+interface Reference {
+  /** Field of a circular with names separated by commas. */
+  readonly field: 'Replaces' | 'Ports';
+  readonly uid: UID.ContentType;
+  /** Field of the named entries. */
+  readonly key: 'CircularNumber' | 'Slug';
+  readonly sentence: (unknown: string) => string;
+}
+
+const REFERENCES: readonly Reference[] = [
+  {
+    field: 'Replaces',
+    uid: CIRCULAR,
+    key: 'CircularNumber',
+    sentence: (unknown) =>
+      `لا يوجد تعميم بالرقم ${unknown}. اكتب أرقام التعاميم في Replaces كما هي وافصل بينها بفاصلة. There is no other circular ${unknown}: write numbers in Replaces as they are, separated by commas.`,
+  },
+  {
+    field: 'Ports',
+    uid: PORT,
+    key: 'Slug',
+    sentence: (unknown) =>
+      `لا يوجد ميناء باسم ${unknown}. اكتب قيمة Slug لكل ميناء في Ports وافصل بينها بفاصلة. There is no port ${unknown}: write the Slug of each port in Ports, separated by commas.`,
+  },
+];
+
+type Draft = Readonly<Record<string, unknown>>;
+
+/**
+ * Rejects publishing a circular that names a circular or a port that does not exist, or itself:
+ * its page would leave the name out without anybody noticing.
+ */
+export function refuseUnknownReferences(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    if (context.uid !== CIRCULAR || context.action !== 'publish') return next();
+    const { documentId } = context.params as { documentId: string };
+    const drafts: Draft[] = await strapi.db
+      .query(CIRCULAR)
+      .findMany({ where: { documentId, publishedAt: null } });
+    for (const reference of REFERENCES) {
+      for (const draft of drafts) await check(strapi, reference, draft);
+    }
+    return next();
+  });
+}
+
+async function check(strapi: Core.Strapi, reference: Reference, draft: Draft): Promise<void> {
+  const { field, uid, key } = reference;
+  const names = namesOf(draft[field]);
+  if (names.length === 0) return;
+  const found: Draft[] = await strapi.db
+    .query(uid)
+    .findMany({ where: { [key]: { $in: names } }, select: [key, 'documentId'] });
+  const known = found.filter((one) => one.documentId !== draft.documentId).map((one) => one[key]);
+  const unknown = names.find((name) => !known.includes(name));
+  if (unknown === undefined) return;
+  const sentence = reference.sentence(unknown);
+  throw new errors.ValidationError(sentence, {
+    errors: [{ path: [field], message: sentence, name: 'ValidationError' }],
+  });
+}
+
+/** Values that editors separate by a comma, Latin or Arabic, as the site reads them. */
+function namesOf(value: unknown): string[] {
+  if (typeof value !== 'string') return [];
+  return value
+    .split(/[,،\n]/)
+    .map((name) => name.trim())
+    .filter(Boolean);
+}

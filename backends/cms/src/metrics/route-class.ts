@@ -1,0 +1,19 @@
+/** Paths by class; the first that matches counts. What nobody serves is `other`. */
+const CLASSES: readonly [RegExp, string][] = [
+  [/^\/api\/health(?:\/|$)/, 'probe'],
+  [/^\/api\/contact-forms(?:\/|$)/, 'contact forms'],
+  [/^\/api\/upload(?:\/|$)/, 'file of a contact form'],
+  [/^\/api(?:\/|$)/, 'content'],
+  [/^\/uploads\//, 'files'],
+  [/^\/admin\/login$/, 'sign-in'],
+  [/^\/upload(?:\/|$)/, 'media library'],
+  [
+    /^\/(?:admin|content-manager|content-type-builder|i18n|contact-forms|content-releases|review-workflows|users-permissions|email|homepage)(?:\/|$)/,
+    'panel',
+  ],
+];
+
+/** The class of a request's path: a path itself holds what was typed, and would make labels without end. */
+export function routeClass(path: string): string {
+  return CLASSES.find(([pattern]) => pattern.test(path))?.[1] ?? 'other';
+}

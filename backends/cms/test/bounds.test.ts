@@ -1,0 +1,255 @@
+import assert from 'node:assert/strict';
+import { spawn, type ChildProcess } from 'node:child_process';
+import path from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { readSettings } from '../src/settings';
+import { startCms, type RunningCms } from './cms';
+
+/** What one request may cost: a CMS that works for ever responds to none of these. */
+
+const PROCESS = path.join(__dirname, '..', 'src', 'process');
+const NO_END_MS = 20_000;
+
+const settings = readSettings();
+let cms: RunningCms;
+
+before(async () => {
+  cms = await startCms({ SERVE_ADMIN: 'false', CMS_FORMS_TOKEN: '' });
+});
+
+after(async () => {
+  await cms?.stop();
+});
+
+function read(query: string, token = settings.readToken): Promise<Response> {
+  return fetch(`${cms.url}/api/${query}`, {
+    headers: { authorization: `Bearer ${token}` },
+    signal: AbortSignal.timeout(NO_END_MS),
+  });
+}
+
+const many = (count: number, parameter: (n: number) => string): string =>
+  Array.from({ length: count }, (_, n) => parameter(n)).join('&');
+
+const chain = (steps: number): string => Array(steps).fill('localizations').join('.');
+
+const levels = (count: number): string =>
+  `populate${Array(count).fill('[localizations]').join('[populate]')}=true`;
+
+describe('a query', () => {
+  const tooMuch: Readonly<Record<string, string>> = {
+    'a path that leads back and forth': `populate=${chain(40)}`,
+    'such a path in a list': `populate[0]=Category&populate[1]=${chain(5)}`,
+    'such a path as a name': `populate[${chain(5)}]=true`,
+    'such a path below a name': `populate[localizations]=${chain(5)}`,
+    'such a path below a type': `populate[localizations][on][api::article.article][populate]=${chain(5)}`,
+    'such a path below a level': `populate[localizations][populate]=${chain(4)}`,
+    'five levels': levels(5),
+    'thirty levels': levels(30),
+    'more conditions than parts': many(61, (n) => `filters[$or][${n}][Title][$containsi]=a`),
+    'a condition over a hundred values': many(100, (n) => `filters[id][$in][${n}]=${n}`),
+    'four joins': many(4, (n) => `filters[$or][${n}][Category][Name][$containsi]=a`),
+    'joins in filters and sort orders': `${many(2, (n) => `filters[$or][${n}][Category][Name][$eq]=a`)}&sort=Category.Name,Category.Name`,
+    'joins in a populated list': `populate[localizations][sort]=Category.Name,Category.Name,Category.Name,Category.Name`,
+    'fifty negations': `filters${'[$not]'.repeat(12)}[Title][$eq]=a`,
+    'fields without end': `fields=${Array(50).fill('Title').join(',')}`,
+    'a long search': `_q=${'a'.repeat(301)}`,
+    'a long pattern': `filters[Body][$contains]=${'%25_'.repeat(200)}`,
+    'a page in words': 'pagination[page]=ten',
+    'a page in Arabic digits': 'pagination[start]=%D9%A3%D9%A1',
+    'a page beyond all': 'pagination[start]=99999999999999999999',
+    'two pages': 'pagination[page]=1&pagination[page]=2',
+    'a page that is a list': 'pagination=5',
+    'an unknown word about pages': 'pagination[__proto__x]=5',
+  };
+  for (const [name, query] of Object.entries(tooMuch)) {
+    test(`with ${name} is refused`, async () => {
+      for (const token of [settings.readToken, settings.previewToken]) {
+        const response = await read(`articles?${query}`, token);
+        const body = (await response.json()) as { data: unknown; error: { name: string } };
+        assert.equal(response.status, 400, JSON.stringify(body).slice(0, 300));
+        assert.equal(body.data, null);
+        assert.equal(body.error.name, 'ValidationError');
+      }
+    });
+  }
+
+  test('of one entry and of a single type is bounded in the same way', async () => {
+    assert.equal((await read(`articles/x?populate=${chain(40)}`)).status, 400);
+    assert.equal((await read(`site-setting?populate=${chain(40)}`)).status, 400);
+  });
+
+  const enough: Readonly<Record<string, string>> = {
+    'four levels': levels(4),
+    'fifteen conditions': many(15, (n) => `filters[$or][${n}][Title][$containsi]=a`),
+    'three joins': many(3, (n) => `filters[$or][${n}][Category][Name][$containsi]=a`),
+    'the category twice, as the site asks':
+      'filters[Category][Name][$notNull]=true&filters[Category][Name][$in][0]=newsletter&filters[Category][Name][$in][1]=History&sort=PublishDate:desc&populate=deep&pagination[page]=1&pagination[pageSize]=100',
+    'a slug of the greatest length': `filters[Slug][$eqi]=${'a'.repeat(120)}`,
+  };
+  for (const [name, query] of Object.entries(enough)) {
+    test(`with ${name} is answered`, async () => {
+      const response = await read(`articles?locale=en&${query}`);
+      assert.equal(response.status, 200, (await response.text()).slice(0, 300));
+    });
+  }
+});
+
+describe('an email address', () => {
+  const ENDLESS = `a@${'a.'.repeat(1500)}`;
+  const post = (route: string, body: object): Promise<Response> =>
+    fetch(`${cms.url}${route}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(NO_END_MS),
+    });
+
+  for (const email of [ENDLESS, `a@${'a.'.repeat(40)}`, `${'a.'.repeat(45)}@`]) {
+    test(`of ${email.length} characters does not keep the CMS from answering`, async () => {
+      const registration = { firstname: 'a', password: 'Xx1-xxxxxxxxxx', email };
+      for (const [route, body] of [
+        ['/admin/register-admin', registration],
+        ['/admin/register', { registrationToken: 'x', userInfo: registration }],
+        ['/admin/forgot-password', { email }],
+        ['/admin/login', { email, password: 'x' }],
+        ['/api/auth/local/register', { username: 'x', ...registration }],
+        ['/api/auth/forgot-password', { email }],
+      ] as const) {
+        const response = await post(route, body);
+        assert.ok(response.status >= 400 && response.status < 500, `${route} ${response.status}`);
+      }
+    });
+  }
+
+  test('that is right is accepted', async () => {
+    const response = await post('/admin/forgot-password', { email: 'no.one+1@ports.example' });
+    assert.equal(response.status, 204);
+  });
+});
+
+describe('a refusal', () => {
+  const SECRET = '<q7zx>my secret';
+
+  test('of a form says what is wrong and repeats nothing of it', async () => {
+    for (const [route, body, path] of [
+      ['reset-password', { password: SECRET, resetPasswordToken: 'x' }, 'password'],
+      ['reset-password', { password: [SECRET], resetPasswordToken: 'x' }, 'password'],
+      ['forgot-password', { email: SECRET }, 'email'],
+      ['forgot-password', { email: 'a@ports.example', [SECRET]: 1, password: SECRET }, undefined],
+      ['register-admin', { email: { a: SECRET }, password: SECRET }, 'email'],
+    ] as const) {
+      const response = await fetch(`${cms.url}/admin/${route}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+      const text = await response.text();
+      assert.equal(response.status, 400);
+      assert.ok(!text.includes('q7zx') && !text.includes('my secret'), text);
+      const { error } = JSON.parse(text) as {
+        error: { name: string; details: { errors: { path: string[]; message: string }[] } };
+      };
+      assert.equal(error.name, 'ValidationError', `${route} ${text}`);
+      assert.ok(error.details.errors.some((fault) => fault.message && fault.path[0] === path));
+    }
+  });
+
+  test('of a query names the parameter if that could be one', async () => {
+    const refused = async (query: string): Promise<string> => {
+      const response = await read(`articles?${query}`);
+      assert.equal(response.status, 400);
+      return response.text();
+    };
+    assert.match(await refused('filters[NoSuchField][$eq]=x'), /Invalid key NoSuchField/);
+    for (const query of ['filters[%3Cq7zx%3E][$eq]=x', 'sort=%3Cq7zx%3E', 'fields=%3Cq7zx%3E']) {
+      assert.doesNotMatch(await refused(query), /q7zx/);
+    }
+    assert.doesNotMatch(await refused('populate=%3Cq7zx%3E.a'), /q7zx/);
+  });
+});
+
+describe('a process', () => {
+  test('that is stuck ends itself, also after a signal that it could not take', async () => {
+    const child = run(`
+      require(${JSON.stringify(path.join(PROCESS, 'bounded-exit.js'))}).boundExit();
+      require(${JSON.stringify(path.join(PROCESS, 'stall-guard.js'))}).endWhenStalled(2);
+      setTimeout(() => { console.log('stuck'); for (;;); }, 1500);
+    `);
+    await child.printed('stuck');
+    child.process.kill('SIGTERM');
+    assert.equal(await child.ended, 'SIGKILL');
+    assert.match(child.output(), /"level":"error".*"service":"cms".*CMS: stuck for 2 s/);
+  });
+
+  test('that is busy, but takes turns, goes on', async () => {
+    const child = run(`
+      require(${JSON.stringify(path.join(PROCESS, 'stall-guard.js'))}).endWhenStalled(2);
+      const until = Date.now() + 6000;
+      (function busy() {
+        for (const end = Date.now() + 200; Date.now() < end; );
+        if (Date.now() < until) setTimeout(busy, 1);
+        else console.log('done');
+      })();
+    `);
+    assert.equal(await child.ended, 0);
+    assert.match(child.output(), /done/);
+  });
+
+  test('that does not finish closing is ended', async () => {
+    const child = run(`
+      process.on('SIGTERM', async () => { await new Promise(() => undefined); });
+      require(${JSON.stringify(path.join(PROCESS, 'bounded-exit.js'))}).boundExit(500);
+      setInterval(() => undefined, 1000);
+      console.log('up');
+    `);
+    await child.printed('up');
+    child.process.kill('SIGTERM');
+    assert.equal(await child.ended, 1);
+    assert.match(child.output(), /ended 500 ms after SIGTERM/);
+  });
+
+  test('of the CMS ends on SIGTERM while requests are being answered', async () => {
+    const requests = Array.from({ length: 20 }, () =>
+      read('articles?populate=deep&pagination[limit]=100').catch(() => undefined),
+    );
+    await cms.restart();
+    await Promise.all(requests);
+    assert.equal((await read('articles')).status, 200);
+  });
+});
+
+interface Run {
+  readonly process: ChildProcess;
+  /** Exit code, or the signal that ended it. */
+  readonly ended: Promise<number | string | null>;
+  output(): string;
+  printed(text: string): Promise<void>;
+}
+
+function run(script: string): Run {
+  const child = spawn(process.execPath, ['-e', script], { stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  const waiting: (() => void)[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      output += String(chunk);
+      for (const check of waiting) check();
+    });
+  }
+  return {
+    process: child,
+    ended: new Promise((resolve) => {
+      child.once('close', (code, signal) => resolve(signal ?? code));
+    }),
+    output: () => output,
+    printed: (text) =>
+      new Promise((resolve) => {
+        const check = (): void => {
+          if (output.includes(text)) resolve();
+        };
+        waiting.push(check);
+        check();
+      }),
+  };
+}

@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Core } from '@strapi/strapi';
+import { refuseUnknownReferences } from '../src/content-api/circular-references';
+
+type Row = Record<string, unknown>;
+type Middleware = (context: object, next: () => Promise<string>) => Promise<string>;
+
+/** Publishes a draft against a database that holds these circulars and ports. */
+async function publish(draft: Row): Promise<string> {
+  const rows: Record<string, Row[]> = {
+    'api::circular.circular': [
+      { documentId: 'old', CircularNumber: '2022/006' },
+      { documentId: 'own', CircularNumber: '2025/014' },
+    ],
+    'api::port.port': [{ documentId: 'p', Slug: 'jeddah' }],
+  };
+  let middleware: Middleware | undefined;
+  const strapi = {
+    documents: { use: (one: Middleware) => (middleware = one) },
+    db: {
+      query: (uid: string) => ({
+        findMany: async ({ where }: { where: Record<string, { $in: string[] }> }) => {
+          if ('documentId' in where) return [{ documentId: 'own', ...draft }];
+          const [[key, { $in }]] = Object.entries(where) as [[string, { $in: string[] }]];
+          return rows[uid]!.filter((row) => $in.includes(row[key] as string));
+        },
+      }),
+    },
+  };
+  refuseUnknownReferences(strapi as unknown as Core.Strapi);
+  const context = {
+    uid: 'api::circular.circular',
+    action: 'publish',
+    params: { documentId: 'own' },
+  };
+  return middleware!(context, async () => 'published');
+}
+
+test('a circular that names others and ports that exist is published', async () => {
+  for (const draft of [
+    {},
+    { Replaces: '', Ports: null },
+    { Replaces: ' 2022/006 ، ', Ports: 'jeddah' },
+  ]) {
+    assert.equal(await publish(draft), 'published');
+  }
+});
+
+test('an unknown number or port is refused at its field, and so is the circular itself', async () => {
+  for (const [draft, field, name] of [
+    [{ Replaces: '2022/006, 1999/001' }, 'Replaces', '1999/001'],
+    [{ Replaces: '2025/014' }, 'Replaces', '2025/014'],
+    [{ Ports: 'jeddah,atlantis' }, 'Ports', 'atlantis'],
+  ] as const) {
+    await assert.rejects(publish(draft), (error: Error & { details: { errors: Row[] } }) => {
+      assert.match(error.message, new RegExp(name));
+      assert.deepEqual(error.details.errors[0]?.path, [field]);
+      return true;
+    });
+  }
+});

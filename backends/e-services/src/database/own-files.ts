@@ -1,0 +1,62 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { createHash } from 'node:crypto';
+import type { Bucket } from '@ports-authority/object-storage';
+import type { Database } from './connect.js';
+import { installation } from './schema.js';
+
+/** The stored files belong to a database other than the open one. */
+export class ForeignFilesError extends Error {}
+
+const NAME = 'database-id';
+
+/**
+ * Checks that the files in a data folder belong to the open database. Files without a row are
+ * deleted, so a wrong DATABASE_URL or a partly restored backup would otherwise lose all of them.
+ * @throws ForeignFilesError
+ */
+export async function requireOwnFolder(database: Database, dataDir: string): Promise<void> {
+  const file = path.join(dataDir, NAME);
+  const id = await idOf(database);
+  const known = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+  // A crash during the first start leaves an empty file.
+  if (!known) {
+    await writeFile(file, id, { mode: 0o600 });
+  } else if (known !== id) {
+    throw new ForeignFilesError(
+      `The files in ${dataDir} belong to a different database. Restore both from the same backup, or choose another E_SERVICES_DATA_DIR.`,
+    );
+  }
+}
+
+/**
+ * Checks the same of the files in a bucket.
+ * @throws ForeignFilesError, BucketError
+ */
+export async function requireOwnBucket(database: Database, bucket: Bucket): Promise<void> {
+  const id = await idOf(database);
+  const found = await bucket.get(NAME);
+  if (!found) {
+    const content = Buffer.from(id);
+    return bucket.put(NAME, {
+      open: () => Readable.from([content]),
+      size: content.length,
+      sha256: createHash('sha256').update(content).digest('hex'),
+      type: 'text/plain',
+    });
+  }
+  if ((await text(found.content)) === id) return;
+  throw new ForeignFilesError(
+    'The files in the bucket belong to a different database. Restore both from the same backup, or choose another S3_BUCKET or S3_PREFIX.',
+  );
+}
+
+async function idOf(database: Database): Promise<string> {
+  const [row] = await database.select().from(installation);
+  return row?.id ?? '';
+}

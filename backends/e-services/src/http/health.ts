@@ -1,0 +1,55 @@
+import { BASE_PATH } from '@ports-authority/e-services-contract';
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Service } from '../service.js';
+import { record, TEXT } from './schemas.js';
+
+const DATABASE_LIMIT_MS = 2000;
+
+export const LIVE_PATH = `${BASE_PATH}/health/live`;
+export const READY_PATH = `${BASE_PATH}/health/ready`;
+
+/**
+ * Probes, which need no token. Alive is a process that answers; ready is one that has a database and
+ * is not shutting down. The store of files is named, but searches, captchas and forms without a file
+ * go on without it, and all processes have the same: none is taken out of service for it.
+ */
+export function healthRoutes(app: FastifyInstance, service: Service): void {
+  app.get(
+    '/health/live',
+    { schema: { summary: 'Alive', response: { 200: record({ status: TEXT }) } } },
+    async () => ({ status: 'live' }),
+  );
+  const state = record({ status: TEXT, database: TEXT, files: TEXT });
+  app.get(
+    '/health/ready',
+    { schema: { summary: 'Ready for requests', response: { 200: state, 503: state } } },
+    async (_request, reply) => {
+      const [isUp, files] = await Promise.all([answers(service), service.fileState()]);
+      const isReady = isUp && !service.isDraining();
+      return reply
+        .status(isReady ? 200 : 503)
+        .header('cache-control', 'no-store')
+        .send({
+          status: isReady ? 'ready' : 'not ready',
+          database: isUp ? 'up' : 'failing',
+          files,
+        });
+    },
+  );
+}
+
+/** Whether the database answers in time: a lost connection may hang for much longer. */
+async function answers({ database }: Service): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<false>((resolve) => {
+    timer = setTimeout(() => resolve(false), DATABASE_LIMIT_MS);
+  });
+  const asked = database.execute(sql`select 1`).then(
+    () => true,
+    () => false,
+  );
+  const isUp = await Promise.race([asked, late]);
+  clearTimeout(timer);
+  return isUp;
+}

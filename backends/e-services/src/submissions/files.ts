@@ -1,0 +1,50 @@
+import path from 'node:path';
+import { Bucket, BucketError, bucketState, explain } from '@ports-authority/object-storage';
+import { BucketStore, FolderStore, type FileStore } from '@ports-authority/submissions';
+import { AwsV4Signer } from 'aws4fetch';
+import type { Database } from '../database/connect.js';
+import { requireOwnBucket, requireOwnFolder } from '../database/own-files.js';
+import type { Settings } from '../settings.js';
+import type { Metrics } from '../telemetry/metrics.js';
+
+/** The bucket of the settings cannot be used; the message says which setting to look at. */
+export class BucketUnusableError extends Error {}
+
+/** Where submitted files are. */
+export interface OpenFiles {
+  files: FileStore;
+  state: () => Promise<'up' | 'failing'>;
+  close: () => void;
+}
+
+/**
+ * Opens the store of submitted files: a bucket if there is one, otherwise `files` in the data folder.
+ * @throws ForeignFilesError, BucketUnusableError
+ */
+export async function openFiles(
+  { bucket: settings, dataDir }: Pick<Settings, 'bucket' | 'dataDir'>,
+  database: Database,
+  { storageRequests }: Pick<Metrics, 'storageRequests'>,
+): Promise<OpenFiles> {
+  const folder = path.join(dataDir, 'files');
+  if (!settings) {
+    await requireOwnFolder(database, dataDir);
+    return { files: new FolderStore(folder), state: async () => 'up', close: () => undefined };
+  }
+  const bucket = new Bucket(settings, AwsV4Signer, (operation, outcome) => {
+    storageRequests.inc({ operation, outcome });
+  });
+  try {
+    await requireOwnBucket(database, bucket);
+    await bucket.check(5000);
+  } catch (error) {
+    bucket.close();
+    if (!(error instanceof BucketError)) throw error;
+    throw new BucketUnusableError(explain(error, settings), { cause: error });
+  }
+  return {
+    files: new BucketStore(bucket, 'files/', path.join(folder, 'incoming')),
+    state: bucketState(bucket),
+    close: () => bucket.close(),
+  };
+}

@@ -1,0 +1,65 @@
+import http, { type Server } from 'node:http';
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+
+/** Counts of one service, in a registry of its own, so that tests may start several. */
+export interface Metrics {
+  readonly registry: Registry;
+  readonly requests: Counter<'route' | 'method' | 'status'>;
+  readonly requestSeconds: Histogram<'route'>;
+  readonly storageRequests: Counter<'operation' | 'outcome'>;
+}
+
+/** Everything that the service counts; labels hold nothing that a visitor typed. */
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  return {
+    registry,
+    requests: new Counter({
+      name: 'e_services_http_requests_total',
+      help: 'Responses, by path of the operation, method and status.',
+      labelNames: ['route', 'method', 'status'],
+      registers,
+    }),
+    requestSeconds: new Histogram({
+      name: 'e_services_http_request_duration_seconds',
+      help: 'Time to answer, by path of the operation.',
+      labelNames: ['route'],
+      buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+      registers,
+    }),
+    storageRequests: new Counter({
+      name: 'e_services_storage_requests_total',
+      help: 'Operations on the bucket of submitted files, by whether they succeeded.',
+      labelNames: ['operation', 'outcome'],
+      registers,
+    }),
+  };
+}
+
+/**
+ * Serves the metrics, and those of the process, in Prometheus's text format at /metrics on a port
+ * of its own.
+ */
+export async function serveMetrics(
+  { registry }: Metrics,
+  host: string,
+  port: number,
+): Promise<Server> {
+  collectDefaultMetrics({ register: registry });
+  const server = http.createServer((request, response) => {
+    if (request.method !== 'GET' || request.url !== '/metrics') {
+      response.writeHead(404).end();
+      return;
+    }
+    registry.metrics().then(
+      (text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text),
+      () => response.writeHead(500).end(),
+    );
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+  return server;
+}

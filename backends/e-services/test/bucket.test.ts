@@ -1,0 +1,165 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { after, before, beforeEach, describe, test } from 'node:test';
+import { Bucket, bucketSettings, type BucketSettings } from '@ports-authority/object-storage';
+import { S3Server } from '@ports-authority/object-storage/dist/testing/s3-server.js';
+import { AwsV4Signer } from 'aws4fetch';
+
+const sha256 = (content: string) => createHash('sha256').update(content).digest('hex');
+const object = (content: string, hash = sha256(content)) => ({
+  open: () => Readable.from([Buffer.from(content)]),
+  size: Buffer.byteLength(content),
+  sha256: hash,
+  type: 'text/plain',
+});
+
+describe('a bucket', () => {
+  const server = new S3Server();
+  let settings: BucketSettings;
+  const bucketOf = (more: Partial<BucketSettings> = {}) =>
+    new Bucket({ ...settings, ...more }, AwsV4Signer);
+
+  before(async () => {
+    await server.start();
+    settings = read(server.settings).settings!;
+  });
+  beforeEach(() => server.objects.clear());
+  after(() => server.stop());
+
+  test('stores, reads and deletes what begins with its prefix, without rights for others', async () => {
+    const bucket = bucketOf();
+    await bucket.put('a/one.txt', object('مرحبا'));
+    const opened = await bucket.get('a/one.txt');
+    assert.equal(await text(opened!.content), 'مرحبا');
+    assert.deepEqual([opened!.size, opened!.type], [10, 'text/plain']);
+    assert.deepEqual([...server.objects.keys()], ['e-services/a/one.txt']);
+    assert.ok((await bucket.ageOf('a/one.txt'))! < 5000);
+    await bucket.delete('a/one.txt');
+    await bucket.delete('a/one.txt');
+    assert.deepEqual(
+      [await bucket.get('a/one.txt'), await bucket.ageOf('a/one.txt')],
+      [undefined, undefined],
+    );
+    assert.deepEqual(
+      server.requests.filter(({ headers }) => headers['x-amz-acl']),
+      [],
+    );
+    bucket.close();
+  });
+
+  test('lists thousands of objects, with their age by its own clock', async () => {
+    const bucket = bucketOf();
+    const stored = Date.now() - 7_200_000;
+    const entry = { content: Buffer.alloc(0), type: '', stored };
+    for (let n = 0; n < 2500; n++) server.objects.set(`e-services/files/${n} & <${n}>`, entry);
+    server.objects.set('another/files/0', entry);
+    const pages: { key: string; age: number }[][] = [];
+    for await (const page of bucket.list('files/')) pages.push(page);
+    assert.deepEqual(
+      pages.map(({ length }) => length),
+      [1000, 1000, 500],
+    );
+    const keys = new Set(pages.flat().map(({ key }) => key));
+    assert.ok(keys.size === 2500 && keys.has('files/7 & <7>'));
+    for (const { age } of pages.flat()) assert.ok(Math.abs(age - 7_200_000) < 10_000, `${age}`);
+    bucket.close();
+  });
+
+  test('refuses a wrong key, region, bucket and content', async () => {
+    const wrong: [Partial<BucketSettings>, string][] = [
+      [{ secretAccessKey: 'another' }, 'SignatureDoesNotMatch'],
+      [{ accessKeyId: 'ANOTHER' }, 'InvalidAccessKeyId'],
+      [{ region: 'eu-west-1' }, 'AuthorizationHeaderMalformed'],
+      [{ bucket: 'another' }, 'NoSuchBucket'],
+    ];
+    for (const [more, code] of wrong) {
+      const bucket = bucketOf(more);
+      await assert.rejects(bucket.check(2000), { name: 'BucketError', code });
+      await assert.rejects(bucket.get('a'), { code });
+      bucket.close();
+    }
+    const bucket = bucketOf();
+    await assert.rejects(bucket.put('a', object('one', sha256('two'))), {
+      code: 'XAmzContentSHA256Mismatch',
+    });
+    assert.equal(server.objects.size, 0);
+    bucket.close();
+  });
+
+  test('is asked three times while it fails, and not again after a refusal', async () => {
+    const bucket = bucketOf();
+    server.failNext(503, 500);
+    await bucket.put('a', object('one'));
+    assert.equal(server.objects.get('e-services/a')?.content.toString(), 'one');
+    server.failNext(503, 503, 503);
+    await assert.rejects(bucket.get('a'), { status: 503 });
+    server.failNext(403, 500);
+    await assert.rejects(bucket.get('a'), { status: 403 });
+    await bucket.get('a').then((opened) => text(opened!.content));
+    bucket.close();
+  });
+
+  test('that hangs, or is gone, is not waited for longer than allowed', async () => {
+    const bucket = bucketOf();
+    server.hang();
+    const began = performance.now();
+    await assert.rejects(bucket.check(300), { status: undefined, code: 'ETIMEDOUT' });
+    assert.ok(performance.now() - began < 2000);
+    server.goOn();
+    await server.stop();
+    await assert.rejects(bucket.check(1000), { code: /ECONNREFUSED|ECONNRESET/ });
+    await server.start();
+    await bucket.check(1000);
+    bucket.close();
+  });
+});
+
+/** The settings of an environment, and what is wrong with it. */
+function read(env: Record<string, string>) {
+  const faults: string[] = [];
+  const settings = bucketSettings(
+    (name) => env[name],
+    'e-services/',
+    (fault) => faults.push(fault),
+  );
+  return { settings, faults };
+}
+
+test('settings of a bucket are complete, or there are none', () => {
+  const all = {
+    S3_ENDPOINT: 'https://s3.ports.example',
+    S3_REGION: 'me-central-1',
+    S3_BUCKET: 'ports',
+    S3_ACCESS_KEY_ID: 'key',
+    S3_SECRET_ACCESS_KEY: 'secret-word',
+  };
+  assert.deepEqual(read({}), { settings: undefined, faults: [] });
+  assert.deepEqual(read(all).faults, []);
+  for (const name of Object.keys(all)) {
+    const { faults } = read({ ...all, [name]: '' });
+    const names = name === 'S3_ENDPOINT' ? 4 : 1;
+    assert.equal(faults.length, names, faults.join('\n'));
+    assert.match(
+      faults[0] ?? '',
+      name === 'S3_ENDPOINT' ? /^S3_ENDPOINT must be set when/ : new RegExp(`^${name} must be set`),
+    );
+  }
+  for (const [name, value] of [
+    ['S3_ENDPOINT', 's3.ports.example'],
+    ['S3_ENDPOINT', 'https://s3.ports.example/path'],
+    ['S3_ENDPOINT', 'http://s3.ports.example'],
+    ['S3_BUCKET', 'Ports'],
+    ['S3_REGION', 'Riyadh 1'],
+    ['S3_ADDRESSING', 'both'],
+    ['S3_PREFIX', '/files'],
+    ['S3_PREFIX', '../'],
+  ] as const) {
+    const { faults } = read({ ...all, [name]: value });
+    assert.equal(faults.length, 1, `${name} ${value}`);
+    assert.match(faults[0] ?? '', new RegExp(`^${name} must`));
+    assert.ok(!faults[0]?.includes('secret-word'));
+  }
+  assert.deepEqual(read({ ...all, S3_ENDPOINT: 'http://minio:9000' }).faults, []);
+});

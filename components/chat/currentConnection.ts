@@ -1,0 +1,28 @@
+import type { Locale } from '@/lib/i18n/locales';
+import { MAX_KEPT_MESSAGES, readMessages } from '@/lib/chat/messages';
+import { ChatConnection } from './chatConnection';
+import { chatSession, keepMessages, keptMessages, subscribeToChat } from './chatSession';
+
+let current: { readonly connection: ChatConnection; readonly locale: Locale } | null = null;
+
+subscribeToChat(() => {
+  if (chatSession()) return;
+  current?.connection.close();
+  current = null;
+});
+
+/**
+ * The conversation's connection to the hub, which outlives the page: navigation within the site keeps
+ * it, and the first one after a document was loaded goes on with the messages kept in this tab.
+ */
+export function connectionFor(hub: string, locale: Locale): ChatConnection {
+  if (current?.locale === locale) return current.connection;
+  const earlier = current?.connection.conversation.messages() ?? readMessages(keptMessages());
+  current?.connection.close();
+  const connection = new ChatConnection(hub, locale, earlier);
+  const { conversation } = connection;
+  conversation.subscribe(() => keepMessages(conversation.messages().slice(-MAX_KEPT_MESSAGES)));
+  current = { connection, locale };
+  void connection.open();
+  return connection;
+}

@@ -1,0 +1,40 @@
+import { getMessages } from 'next-intl/server';
+import type { FormLabels } from '@/components/forms/labels/labels';
+import type { Locale } from '@/lib/i18n/locales';
+import { privacyNotice } from '@/lib/privacy/privacy-notice';
+import type { WidgetTexts } from './labels';
+
+/** The errors that the callback form can show. */
+const ERRORS = [
+  'ERROR NAME',
+  'ERROR MOBILE',
+  'ERROR CALLBACK MOBILE',
+  'ERROR DETAILS',
+  'ERROR TEXT',
+  'ERROR TEXT LENGTH',
+] as const;
+
+/** The server errors with a message of their own there; any other shows the general failure. */
+const SERVER_ERRORS = [
+  'Something went wrong',
+  'Too many requests',
+  'Too many submissions',
+] as const;
+
+/** The texts of the opened chat and its callback form in a language. */
+export async function widgetTexts(locale: Locale): Promise<WidgetTexts> {
+  const { chat, errors, forms, serverErrors, submission } = await getMessages({ locale });
+  const { asking, notReceived, undetermined, earlier } = submission;
+  const formLabels: FormLabels = {
+    locale,
+    kit: forms,
+    errors: Object.fromEntries(ERRORS.map((key) => [key, errors[key]])),
+    serverErrors: Object.fromEntries(SERVER_ERRORS.map((key) => [key, serverErrors[key]])),
+  };
+  return {
+    text: chat,
+    lost: { asking, notReceived, undetermined, earlier },
+    privacy: await privacyNotice(locale, 'callback'),
+    formLabels,
+  };
+}

@@ -1,0 +1,36 @@
+import type { FormAction } from '@/lib/forms/form-state';
+import type { Purpose } from '@/lib/forms/purposes';
+import { PageFrame } from '@/components/layout/PageFrame';
+import { config } from '@/lib/config';
+import { loadPageText } from '@/lib/content/collections/pages';
+import type { Locale } from '@/lib/i18n/locales';
+import { RELEASE_DATE } from '@/lib/startup/release';
+import { ContactView } from './ContactView';
+
+interface Props {
+  readonly locale: Locale;
+  /** Chosen already, where a link names it. */
+  readonly purpose?: Purpose;
+  readonly action: FormAction;
+}
+
+/** The contact page, with or without a purpose that is chosen already. */
+export async function ContactPage({ locale, purpose, action }: Props) {
+  const text = await loadPageText(locale, 'contact');
+  return (
+    <PageFrame
+      locale={locale}
+      route="contact"
+      query={{ purpose }}
+      updatedAt={text?.updatedAt ?? RELEASE_DATE}
+    >
+      <ContactView
+        locale={locale}
+        text={text}
+        mapUrl={config().mapEmbedUrl}
+        action={action}
+        purpose={purpose}
+      />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,50 @@
+'use client';
+
+import { download } from '@/components/forms/glyphs';
+import { Button } from '@/components/ui/Button/Button';
+import { GlyphMark } from '@/components/ui/Icon/GlyphMark';
+import { riyadhDay, riyadhTime } from '@/lib/dates/riyadh';
+import type { VesselCall } from '@/lib/e-services/types';
+import type { Locale } from '@/lib/i18n/locales';
+import { csvText } from './csv';
+import type { SearchLabels } from './labels';
+
+interface Props {
+  readonly locale: Locale;
+  readonly labels: SearchLabels['search'];
+  readonly calls: readonly VesselCall[];
+}
+
+/** Saves the calls as a table for spreadsheets, times in Riyadh's. */
+export function ScheduleDownload({ locale, labels, calls }: Props) {
+  function save(): void {
+    const { columns, statuses } = labels;
+    const time = (value: string | null) =>
+      value === null ? '' : `${riyadhDay(new Date(value))} ${riyadhTime(new Date(value))}`;
+    const head = [
+      ...[columns.vessel, columns.imo, columns.status, columns.port, columns.arrival],
+      ...[columns.departure, columns.berthedFrom, columns.berthedUntil, columns.agent],
+      columns.tonnage,
+    ];
+    const rows = calls.map((call) => [
+      ...[call.vessel, call.imo, statuses[call.status], call.port[locale], time(call.arrivesAt)],
+      ...[time(call.departsAt), time(call.berthedFrom), time(call.berthedUntil)],
+      ...[call.agent[locale], call.tonnage],
+    ]);
+    const url = URL.createObjectURL(
+      new Blob([csvText([head, ...rows])], { type: 'text/csv;charset=utf-8' }),
+    );
+    const anchor = document.createElement('a');
+    anchor.href = url;
+    anchor.download = 'vessel-schedule.csv';
+    anchor.click();
+    // Browsers read the file after the click.
+    window.setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  }
+
+  return (
+    <Button variant="ghost" size="small" icon={<GlyphMark glyph={download} />} onClick={save}>
+      {labels.csv}
+    </Button>
+  );
+}

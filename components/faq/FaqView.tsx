@@ -1,0 +1,68 @@
+import { getTranslations } from 'next-intl/server';
+import { StructuredData } from '@/components/structured-data/StructuredData';
+import { EmptyState } from '@/components/ui/EmptyState/EmptyState';
+import { PageHeader } from '@/components/ui/PageHeader/PageHeader';
+import { Prose } from '@/components/ui/Prose/Prose';
+import type { Faq } from '@/lib/content/collections/faqs';
+import type { PageText } from '@/lib/content/collections/pages';
+import { plainText } from '@/lib/html/plain-text';
+import type { Locale } from '@/lib/i18n/locales';
+import { faqData } from '@/lib/seo/structured-data/faq';
+import { FaqList } from './FaqList';
+
+interface Props {
+  readonly locale: Locale;
+  readonly text: PageText | null;
+  readonly faqs: readonly Faq[];
+}
+
+/** Longest part of an answer that the search on the page looks through, in characters. */
+const SEARCHED = 2000;
+
+/** The frequently asked questions by topic, with a search among them. */
+export async function FaqView({ locale, text, faqs }: Props) {
+  const t = await getTranslations({ locale });
+  const topics = [...new Set(faqs.map(({ topic }) => topic))];
+  return (
+    <>
+      <PageHeader
+        locale={locale}
+        route="faq"
+        title={text?.title ?? t('routes.faq')}
+        lead={text?.summary}
+      />
+      <div className="wrap page-body">
+        {text?.content ? <Prose html={text.content} /> : null}
+        {faqs.length === 0 ? (
+          <EmptyState title={t('ui.empty.title')} headingLevel={2}>
+            {t('ui.empty.text')}
+          </EmptyState>
+        ) : (
+          <>
+            <StructuredData things={[faqData(locale, faqs)]} />
+            <FaqList
+              labels={{
+                search: t('faq.search'),
+                topic: t('faq.topic'),
+                allTopics: t('faq.allTopics'),
+                nothing: t('faq.nothing'),
+              }}
+              topics={topics.map((topic, index) => ({
+                id: `topic-${index + 1}`,
+                title: topic,
+                faqs: faqs
+                  .filter((faq) => faq.topic === topic)
+                  .map(({ slug, question, answer }) => ({
+                    slug,
+                    question,
+                    text: `${question}\n${topic}\n${plainText(answer, SEARCHED)}`,
+                    answer: <Prose html={answer} />,
+                  })),
+              }))}
+            />
+          </>
+        )}
+      </div>
+    </>
+  );
+}

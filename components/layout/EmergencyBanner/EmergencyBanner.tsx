@@ -1,0 +1,9 @@
+import { loadEmergencyNotice } from '@/lib/content/collections/emergency-banner';
+import type { Locale } from '@/lib/i18n/locales';
+import { EmergencyNoticeBar } from './EmergencyNoticeBar';
+
+/** The emergency notice that is in force; nothing without one. */
+export async function EmergencyBanner({ locale }: { locale: Locale }) {
+  const notice = await loadEmergencyNotice(locale);
+  return notice && <EmergencyNoticeBar notice={notice} />;
+}

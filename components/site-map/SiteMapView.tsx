@@ -1,0 +1,47 @@
+import { getTranslations } from 'next-intl/server';
+import { MenuLinkItem } from '@/components/layout/MenuLinkItem';
+import type { ExternalUrls } from '@/components/layout/menu';
+import { PageHeader } from '@/components/ui/PageHeader/PageHeader';
+import type { PageText } from '@/lib/content/collections/pages';
+import type { PortLink } from '@/lib/content/collections/ports';
+import type { Locale } from '@/lib/i18n/locales';
+import { siteMapGroups } from './siteMapGroups';
+import styles from './SiteMapView.module.css';
+
+interface Props {
+  readonly locale: Locale;
+  readonly text: PageText | null;
+  readonly ports: readonly PortLink[];
+  readonly external: ExternalUrls;
+}
+
+/** Links to all pages, in the groups of the menu. */
+export async function SiteMapView({ locale, text, ports, external }: Props) {
+  const t = await getTranslations({ locale });
+  return (
+    <>
+      <PageHeader
+        locale={locale}
+        route="siteMap"
+        title={text?.title ?? t('routes.siteMap')}
+        lead={text?.summary}
+      />
+      <div className={`wrap page-body ${styles.groups ?? ''}`}>
+        {siteMapGroups({ locale, t, external }, ports).map(({ id, main, links }) => (
+          <section key={id} aria-labelledby={`site-map-${id}`}>
+            <h2 id={`site-map-${id}`} className={styles.title}>
+              {main ? <MenuLinkItem locale={locale} link={main} /> : t('siteMap.others')}
+            </h2>
+            <ul className={`plain ${styles.links ?? ''}`}>
+              {links.map((link) => (
+                <li key={link.href}>
+                  <MenuLinkItem locale={locale} link={link} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}

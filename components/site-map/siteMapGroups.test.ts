@@ -1,0 +1,32 @@
+import { routeHref } from '@/lib/routing/links';
+import { routeEntries } from '@/lib/routing/routes';
+import { siteMapGroups } from './siteMapGroups';
+
+const t = ((key: string) => key) as never;
+const external = { careers: undefined, openData: undefined, customerPortal: undefined };
+
+it.each(['ar', 'en'] as const)('leads to every page that %s has, each once', (locale) => {
+  const groups = siteMapGroups({ locale, t, external }, [
+    { slug: 'jeddah', name: 'Jeddah', locode: 'SAJED' },
+  ]);
+  const hrefs = groups.flatMap(({ main, links }) => [
+    ...(main ? [main.href] : []),
+    ...links.map(({ href }) => href),
+  ]);
+  expect(new Set(hrefs).size).toBe(hrefs.length);
+  const expected = routeEntries
+    .filter(([key, route]) => {
+      return route.locales.includes(locale) && !['homeAlias', 'article', 'notFound'].includes(key);
+    })
+    .map(([key]) => routeHref(locale, key));
+  for (const href of expected) expect(hrefs).toContain(href);
+  expect(hrefs).toContain(routeHref(locale, 'ports', { query: { port: 'jeddah' } }));
+});
+
+it('has the pages of the menu in the group of the menu', () => {
+  const groups = siteMapGroups({ locale: 'en', t, external }, []);
+  const services = groups.find(({ id }) => id === 'services');
+  expect(services?.main?.href).toBe('/en/e-services');
+  expect(services?.links.map(({ href }) => href)).toContain('/en/e-services/iogsx');
+  expect(groups.at(-1)?.links.map(({ href }) => href)).toContain('/en/contact');
+});

@@ -1,0 +1,53 @@
+import type { useTranslations } from 'next-intl';
+import type { PortLink } from '@/lib/content/collections/ports';
+import type { Locale } from '@/lib/i18n/locales';
+import { routeEntries, type RouteKey } from '@/lib/routing/routes';
+import { menuColumns, routeLink, type ExternalUrls, type MenuLink } from '../layout/menu';
+
+/** A part of the site with its main page and the pages below it. */
+export interface SiteMapGroup {
+  readonly id: string;
+  /** The page that the group is named after; undefined for pages outside the menu. */
+  readonly main: MenuLink | undefined;
+  readonly links: readonly MenuLink[];
+}
+
+interface Context {
+  readonly locale: Locale;
+  readonly t: ReturnType<typeof useTranslations<never>>;
+  readonly external: ExternalUrls;
+}
+
+/** Pages that nobody looks for by name: another address of home, one entry, Not Found. */
+const LEFT_OUT: readonly RouteKey[] = ['homeAlias', 'article', 'notFound'];
+
+/** Every page of the route table that a language has, once, grouped as in the menu. */
+export function siteMapGroups(context: Context, ports: readonly PortLink[]): SiteMapGroup[] {
+  const shown = routeEntries.filter(
+    ([key, route]) => !LEFT_OUT.includes(key) && route.locales.includes(context.locale),
+  );
+  const groups = menuColumns(context, ports, 'siteMap').map(({ group, main, links }) => {
+    const first = routeLink(context, main);
+    const below = shown
+      .filter(([, route]) => route.parent === main)
+      .map(([key]) => routeLink(context, key));
+    return {
+      id: group,
+      main: first,
+      links: distinct([...links, ...below]).filter(({ href }) => href !== first.href),
+    };
+  });
+  const placed = new Set(groups.flatMap(({ main, links }) => [main, ...links]).map(hrefOf));
+  const others = shown
+    .map(([key]) => routeLink(context, key))
+    .filter((link) => !placed.has(hrefOf(link)));
+  return [...groups, { id: 'others', main: undefined, links: others }];
+}
+
+function hrefOf({ href }: MenuLink): string {
+  return href;
+}
+
+function distinct(links: readonly MenuLink[]): MenuLink[] {
+  return [...new Map(links.map((link) => [link.href, link])).values()];
+}

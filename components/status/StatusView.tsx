@@ -1,0 +1,104 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { Alert } from '@/components/ui/Alert/Alert';
+import { LtrText } from '@/components/ui/LtrText/LtrText';
+import { PageHeader } from '@/components/ui/PageHeader/PageHeader';
+import type { PageText } from '@/lib/content/collections/pages';
+import type { Locale } from '@/lib/i18n/locales';
+import {
+  CHECKED_SERVICES,
+  type ServiceState,
+  type ServiceStatus,
+} from '@/lib/status/service-status';
+import styles from './StatusView.module.css';
+
+interface Props {
+  readonly locale: Locale;
+  /** Null while it is not published or was never read. */
+  readonly text: PageText | null;
+  readonly status: ServiceStatus;
+  /** Short number of the contact centre, if known. */
+  readonly phone: string;
+  /** What the authority announces at present: the place for emergency entries. */
+  readonly children?: ReactNode;
+}
+
+/** What works at present: one sentence, a table, when it was checked. */
+export async function StatusView({ locale, text, status, phone, children }: Props) {
+  const t = await getTranslations({ locale });
+  const { states, checkedAt } = status;
+  const allUp = CHECKED_SERVICES.every((service) => states[service] === 'up');
+  const time = new Intl.DateTimeFormat('en-GB', {
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    timeZone: 'Asia/Riyadh',
+  });
+  const rows = [
+    ['site', 'up'] as const,
+    ...CHECKED_SERVICES.map((service) => [service, states[service]] as const),
+  ];
+  return (
+    <>
+      <PageHeader
+        locale={locale}
+        route="status"
+        title={text?.title ?? t('routes.status')}
+        lead={text?.summary}
+      />
+      <div className={`wrap page-body ${styles.page ?? ''}`}>
+        {children}
+        <Alert
+          tone={allUp ? 'success' : 'warning'}
+          title={t(allUp ? 'status.allUp' : 'status.notAllUp')}
+          headingLevel={2}
+        >
+          {states.content === 'up' ? null : <p>{t('status.pagesStay')}</p>}
+          {!allUp && phone ? (
+            <p>
+              {t.rich('status.call', {
+                number: () => (
+                  <a href={`tel:${phone}`}>
+                    <LtrText>{phone}</LtrText>
+                  </a>
+                ),
+              })}
+            </p>
+          ) : null}
+        </Alert>
+        <table className={styles.table}>
+          <caption className="visually-hidden">{t('status.caption')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('status.system')}</th>
+              <th scope="col">{t('status.state')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([service, state]) => (
+              <tr key={service}>
+                <th scope="row">
+                  {t(`status.${service}`)}
+                  <span className={styles.about}>{t(`status.${service}Text`)}</span>
+                </th>
+                <td>
+                  <span className={`${styles.state ?? ''} ${styles[state] ?? ''}`}>
+                    <span aria-hidden="true">{SHAPES[state]}</span> {t(`status.${state}`)}
+                  </span>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p className="muted small">
+          {t.rich('status.checked', {
+            time: () => <LtrText>{time.format(new Date(checkedAt))}</LtrText>,
+          })}
+        </p>
+      </div>
+    </>
+  );
+}
+
+/** A state is never told by colour alone. */
+const SHAPES: Readonly<Record<ServiceState, string>> = { up: '●', slow: '▲', down: '■' };

@@ -1,0 +1,31 @@
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/lib/i18n/locales';
+import { timeToSay } from '@/lib/dates/period';
+import { LtrText } from '../LtrText/LtrText';
+import type { DateStyle } from './dateFormat';
+import { DateText } from './DateText';
+
+interface Props {
+  readonly locale: Locale;
+  /** ISO date-time at which something begins or ends. */
+  readonly value: string;
+  readonly side: 'start' | 'end';
+  readonly format?: DateStyle;
+}
+
+/** When something begins or ends: its day and, where that does not say it all, the time in Riyadh. */
+export async function MomentText({ locale, value, side, format }: Props) {
+  const t = await getTranslations({ locale, namespace: 'announcements' });
+  const time = timeToSay(value, side);
+  return (
+    <>
+      <DateText locale={locale} value={value} format={format} />
+      {time ? (
+        <>
+          {' '}
+          {t.rich('at', { time: () => <LtrText>{time}</LtrText> })} ({t('riyadhTime')})
+        </>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * Copies what the built site needs at run time, and nothing else, to a folder, and prints its size:
+ * `node deploy/containers/assemble-site.mjs <folder>`, after `npm run build`. Next's own
+ * `output: 'standalone'` leaves out what server.ts needs; the files are traced in the same way.
+ */
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const require = createRequire(path.join(root, 'package.json'));
+const { nodeFileTrace } = require('next/dist/compiled/@vercel/nft');
+
+/** Loaded by their paths at run time. */
+const ENTRIES = [
+  'dist/server.js',
+  'lib/cache/page-cache-handler.mjs',
+  'lib/search/documents/pdf-text.mjs',
+  'node_modules/@hyzyla/pdfium/dist/pdfium.wasm',
+];
+/** A path that is put together at run time makes Next name whole folders of sources. */
+const LOADED = /^(?:node_modules|dist|lib)\//;
+/** Read at run time, or served as they are. */
+const WHOLE = ['public', 'package.json'];
+const START = 'deploy/containers/start-site.mjs';
+/** Of the build: made while the site runs, or for developers. */
+const LEFT_OUT = /^(?:cache|dev|diagnostics|types|trace|trace-build|turbopack)(?:\/|$)|\.map$/;
+
+const [target] = process.argv.slice(2);
+if (!target) throw new Error('Usage: assemble-site.mjs <folder>');
+if (!existsSync(path.join(root, '.next/BUILD_ID'))) throw new Error('Run "npm run build" first.');
+rmSync(target, { recursive: true, force: true });
+
+const traced = await nodeFileTrace(
+  ENTRIES.map((file) => path.join(root, file)),
+  { base: root, processCwd: root, ignore: (file) => file.startsWith('.next/') },
+);
+const files = new Set([...traced.fileList, ...tracedByNext()]);
+for (const file of files) {
+  if (LOADED.test(file)) copy(file);
+}
+for (const name of WHOLE) copy(name);
+const build = path.join(root, '.next');
+cpSync(build, path.join(target, '.next'), {
+  recursive: true,
+  filter: (source) => !LEFT_OUT.test(path.relative(build, source)),
+  verbatimSymlinks: true,
+});
+cpSync(path.join(root, START), path.join(target, path.basename(START)));
+
+for (const name of readdirSync(target)) say(name, bytesOf(path.join(target, name)));
+say('in all', bytesOf(target));
+
+/** What Next found that its server and the pages load. */
+function tracedByNext() {
+  const lists = readdirSync(path.join(root, '.next'), { recursive: true }).filter(
+    (name) => name.endsWith('.nft.json') && !name.startsWith('cache/'),
+  );
+  return lists.flatMap((name) => {
+    const file = path.join(root, '.next', name);
+    const { files } = JSON.parse(readFileSync(file, 'utf8'));
+    return files.map((found) => path.relative(root, path.resolve(path.dirname(file), found)));
+  });
+}
+
+function copy(file) {
+  const to = path.join(target, file);
+  if (!existsSync(path.join(root, file))) return;
+  mkdirSync(path.dirname(to), { recursive: true });
+  cpSync(path.join(root, file), to, { recursive: true, verbatimSymlinks: true });
+}
+
+function bytesOf(file) {
+  const stats = statSync(file, { throwIfNoEntry: false });
+  if (!stats?.isDirectory()) return stats?.size ?? 0;
+  return readdirSync(file).reduce((sum, name) => sum + bytesOf(path.join(file, name)), 0);
+}
+
+function say(name, bytes) {
+  console.log(`${(bytes / 1024 / 1024).toFixed(1).padStart(7)} MB  ${name}`);
+}

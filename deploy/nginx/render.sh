@@ -1,0 +1,110 @@
+#!/bin/sh
+# Writes nginx's configuration from templates/ and the settings in the environment (README.md).
+# Usage: render.sh <folder to write to>
+set -eu
+
+here=$(cd "$(dirname "$0")" && pwd)
+target=$1
+umask 077
+
+: "${EDGE_SITES:?names the sites, for example \"site-1:3000 site-2:3000\"}"
+: "${EDGE_PURGE_TOKEN:?is the token of EDGE_PURGE_TOKEN of the sites}"
+case $EDGE_PURGE_TOKEN in
+  *[!A-Za-z0-9_-]*) echo 'EDGE_PURGE_TOKEN must be of letters, digits, - and _ only.' >&2; exit 1 ;;
+  ????????????????*) ;;
+  *) echo 'EDGE_PURGE_TOKEN must be at least 16 characters long.' >&2; exit 1 ;;
+esac
+
+# One directive for each word of a list.
+each() {
+  for word in $2; do printf '%s %s%s;\n' "$1" "$word" "${3:-}"; done
+}
+
+export EDGE_STATE="${EDGE_STATE:-/var/cache/edge}"
+export EDGE_SHARE="$here"
+export EDGE_MODULES="${EDGE_MODULES:-/usr/lib/nginx/modules}"
+export EDGE_MIME_TYPES="${EDGE_MIME_TYPES:-/etc/nginx/mime.types}"
+export EDGE_WORKERS="${EDGE_WORKERS:-auto}"
+export EDGE_ACCESS_LOG="${EDGE_ACCESS_LOG:-/dev/stdout}"
+export EDGE_SERVER_NAMES="${EDGE_SERVER_NAMES:-_}"
+export EDGE_CONTROL_LISTEN="${EDGE_CONTROL_LISTEN:-8081}"
+export EDGE_PAGES_SIZE="${EDGE_PAGES_SIZE:-2g}"
+export EDGE_ASSETS_SIZE="${EDGE_ASSETS_SIZE:-2g}"
+export EDGE_CONNECTIONS_PER_ADDRESS="${EDGE_CONNECTIONS_PER_ADDRESS:-200}"
+export EDGE_REQUESTS_PER_SECOND="${EDGE_REQUESTS_PER_SECOND:-100}"
+export EDGE_SLOWEST="${EDGE_SLOWEST:-15s}"
+export EDGE_REQUESTS_BURST="${EDGE_REQUESTS_BURST:-500}"
+
+EDGE_CHAT_HUBS=$(each server "${EDGE_CHAT_HUBS:-127.0.0.1:5000}" ' max_fails=2 fail_timeout=3s')
+EDGE_SITES=$(each server "$EDGE_SITES" ' max_fails=2 fail_timeout=3s')
+EDGE_TRUSTED_PROXIES=$(each set_real_ip_from "${EDGE_TRUSTED_PROXIES:-}")
+# nginx warns of a user where it was not started by root.
+if [ "$(id -u)" = 0 ]; then EDGE_USER="user ${EDGE_USER:-www-data};"; else EDGE_USER=; fi
+
+listen="${EDGE_LISTEN:-}"
+redirect=
+if [ -n "${EDGE_TLS_CERTIFICATE:-}" ]; then
+  EDGE_SCHEME=https
+  public="listen ${listen:-443} ssl http2;
+ssl_certificate $EDGE_TLS_CERTIFICATE;
+ssl_certificate_key ${EDGE_TLS_KEY:?is the key of EDGE_TLS_CERTIFICATE};
+ssl_protocols TLSv1.2 TLSv1.3;
+ssl_prefer_server_ciphers off;
+ssl_session_cache shared:tls:10m;
+ssl_session_timeout 1d;
+ssl_session_tickets off;"
+  # A name that is not the edge's own leads to its first one: nothing sends visitors where a header says.
+  first=${EDGE_SERVER_NAMES%% *}
+  case $first in
+    *[!A-Za-z0-9.-]*) first='$host' ;;
+  esac
+  redirect="server {
+  listen ${EDGE_LISTEN_HTTP:-80} default_server;
+  server_name '';
+  add_header X-Content-Type-Options nosniff always;
+  add_header Content-Security-Policy \"default-src 'none'; frame-ancestors 'none'\" always;
+  return 308 https://$first\$request_uri;
+}
+server {
+  listen ${EDGE_LISTEN_HTTP:-80};
+  server_name $EDGE_SERVER_NAMES;
+  add_header X-Content-Type-Options nosniff always;
+  add_header Content-Security-Policy \"default-src 'none'; frame-ancestors 'none'\" always;
+  return 308 https://\$host\$request_uri;
+}"
+else
+  # TLS ends in front of this edge, unless this is a machine for trials.
+  EDGE_SCHEME=${EDGE_SCHEME:-https}
+  public="listen ${listen:-8080};"
+fi
+EDGE_HSTS=
+if [ "$EDGE_SCHEME" = https ]; then
+  EDGE_HSTS='add_header Strict-Transport-Security "max-age=63072000; includeSubDomains" always;'
+fi
+export EDGE_CHAT_HUBS EDGE_SITES EDGE_TRUSTED_PROXIES EDGE_USER EDGE_SCHEME EDGE_HSTS
+
+# The socket of an nginx that was killed would keep the next one from listening.
+if ! kill -0 "$(cat "$EDGE_STATE/nginx.pid" 2>/dev/null)" 2>/dev/null; then
+  rm -f "$EDGE_STATE/before.sock"
+fi
+mkdir -p "$target" "$EDGE_STATE/generation"
+for name in current before; do
+  [ -e "$EDGE_STATE/generation/$name" ] || printf '%s' "$name" >"$EDGE_STATE/generation/$name"
+done
+if [ "$(id -u)" = 0 ]; then
+  owner=${EDGE_USER#user }
+  chown "${owner%;}" "$EDGE_STATE"
+  chown -R "${owner%;}" "$EDGE_STATE/generation"
+fi
+
+# Only these: nginx has variables of its own.
+known=$(env | sed -n 's/^\(EDGE_[A-Z_]*\)=.*/${\1}/p' | tr '\n' ' ')
+for template in "$here"/templates/*; do
+  name=$(basename "$template")
+  case $name in
+    *.template) envsubst "$known" <"$template" >"$target/${name%.template}" ;;
+    *) cp "$template" "$target/$name" ;;
+  esac
+done
+printf '%s\n' "$public" >"$target/public-listen.conf"
+printf '%s\n' "$redirect" >"$target/listen.conf"

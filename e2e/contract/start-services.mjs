@@ -1,0 +1,40 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startChat } from '../../scripts/lib/chat.mjs';
+import { eServicesToken, startEServices } from '../../scripts/lib/e-services.mjs';
+import { freePort } from '../../scripts/lib/network.mjs';
+import { logFile } from '../../scripts/lib/project.mjs';
+
+/** Starts the back ends that are not named in the environment. */
+export default async function startServices() {
+  process.env.LOG_LEVEL = 'silent';
+  await Promise.all([startService(), startHub()]);
+}
+
+async function startHub() {
+  if (process.env.CHAT_HUB_URL) return;
+  const port = await freePort();
+  globalThis.contractHub = await startChat({ port, log: logFile('contract-chat') });
+  process.env.CHAT_HUB_URL = `http://localhost:${port}/hubs/chat`;
+}
+
+/** An e-services API with its own data and the test switch. */
+async function startService() {
+  if (process.env.E_SERVICES_API_URL) return;
+  const port = await freePort();
+  const data = mkdtempSync(path.join(tmpdir(), 'ports-contract-'));
+  const service = await startEServices({
+    port,
+    log: logFile('contract-e-services'),
+    env: {
+      NODE_ENV: 'test',
+      E_SERVICES_DATA_DIR: data,
+      CAPTCHA_TEST_ANSWERS: 'on',
+      CAPTCHA_PROOF_EFFORT: '6000',
+    },
+  });
+  globalThis.contractService = { service, data };
+  process.env.E_SERVICES_TOKEN = eServicesToken;
+  process.env.E_SERVICES_API_URL = `http://localhost:${port}`;
+}

@@ -1,0 +1,11 @@
+import { rmSync } from 'node:fs';
+import { stop } from '../../scripts/lib/processes.mjs';
+
+/** Stops the back ends that the test started and removes their data. */
+export default async function stopServices() {
+  if (globalThis.contractHub) await stop(globalThis.contractHub);
+  const started = globalThis.contractService;
+  if (!started) return;
+  await stop(started.service);
+  rmSync(started.data, { recursive: true, force: true });
+}

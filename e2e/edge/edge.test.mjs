@@ -1,0 +1,514 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import http from 'node:http';
+import net from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, afterEach, before, beforeEach, test } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
+import { edgeToken, startEdge } from '../../scripts/lib/edge.mjs';
+import { freePort } from '../../scripts/lib/network.mjs';
+import { stop } from '../../scripts/lib/processes.mjs';
+import { logFile } from '../../scripts/lib/project.mjs';
+import { FakeSite } from './fake-site.mjs';
+
+/** The real nginx with deploy/nginx in front of sites that can be made to do anything. */
+const folder = mkdtempSync(path.join(tmpdir(), 'ports-edge-'));
+let edge;
+let one;
+let two;
+let ports;
+
+before(async () => {
+  const [first, second, port, controlPort] = await Promise.all(Array.from({ length: 4 }, freePort));
+  ports = { sites: [first, second], port, controlPort };
+  one = await new FakeSite('one', first).start();
+  two = await new FakeSite('two', second).start();
+  edge = await startEdge({
+    ...ports,
+    chatPort: first,
+    folder,
+    log: logFile('edge-test'),
+    env: { EDGE_SLOWEST: '1s' },
+  });
+});
+
+after(async () => {
+  if (edge) await stop(edge, 'SIGQUIT');
+  await Promise.all([one.stop(), two.stop()].map((end) => end.catch(() => {})));
+  rmSync(folder, { recursive: true, force: true });
+});
+
+let version = 0;
+beforeEach(async () => {
+  version += 1;
+  for (const site of [one, two]) {
+    site.requests.length = 0;
+    site.edition = version;
+    site.answer = undefined;
+    site.lifetime = 'public, max-age=0, s-maxage=300, stale-while-revalidate=60';
+  }
+  await forgetAll();
+  await forgetAll();
+});
+
+afterEach(() => {
+  for (const site of [one, two]) site.answer = undefined;
+});
+
+/** What reached any of the sites. */
+const reached = () => [...one.requests, ...two.requests];
+
+function ask(address, { method = 'GET', headers = {}, body, control = false } = {}) {
+  return new Promise((resolve, reject) => {
+    const request = http.request(
+      (control ? edge.controlUrl : edge.url) + address,
+      { method, headers, agent: false },
+      async (response) => {
+        let text = '';
+        try {
+          for await (const chunk of response) text += chunk;
+        } catch (error) {
+          return reject(error);
+        }
+        resolve({ status: response.statusCode, headers: response.headers, text });
+      },
+    );
+    request.on('error', reject);
+    request.end(body);
+  });
+}
+
+const page = async (address, headers = {}) => JSON.parse((await ask(address, { headers })).text);
+
+/** What a connection brings until it is closed or reset. */
+async function readAll(socket) {
+  let text = '';
+  try {
+    for await (const chunk of socket) text += chunk;
+  } catch (error) {
+    if (error.code !== 'ECONNRESET') throw error;
+  }
+  return text;
+}
+
+const authorization = { Authorization: `Bearer ${edgeToken}` };
+
+async function forgetAll() {
+  const body = '.'.repeat(1 + Math.floor(Math.random() * 8000));
+  await ask('/generation/current', {
+    control: true,
+    method: 'COPY',
+    headers: { ...authorization, Destination: '/generation/before', Overwrite: 'T' },
+  });
+  await ask('/generation/current', {
+    control: true,
+    method: 'PUT',
+    headers: { ...authorization, 'Content-Length': body.length },
+    body,
+  });
+}
+
+/** nginx leaves alone for some seconds what has failed. */
+async function recovered() {
+  for (const site of [one, two]) {
+    site.requests.length = 0;
+    site.answer = undefined;
+  }
+  while (one.requests.length === 0 || two.requests.length === 0) {
+    await ask('/api/recovered');
+    await pause(200);
+  }
+}
+
+const VISITORS = [
+  {},
+  { Cookie: 'locale=ar' },
+  { Cookie: 'theme=x; locale=en' },
+  { Cookie: 'locale=en; a=b' },
+  { 'Accept-Language': 'en' },
+];
+const choseEnglish = (visitor) => /locale=en/.test(visitor.Cookie ?? '');
+
+test('whoever comes first, bare paths are stored in Arabic and visitors who chose English get English', async () => {
+  for (const visitors of [VISITORS, VISITORS.toReversed?.() ?? [...VISITORS].reverse()]) {
+    await forgetAll();
+    for (const address of ['/', '/about-us', '/media-center?o=Video&page=2', '/e-services/sla']) {
+      for (const visitor of visitors) {
+        const response = await ask(address, { headers: visitor });
+        if (choseEnglish(visitor)) {
+          assert.equal(response.status, 302);
+          assert.equal(response.headers.location, address === '/' ? '/en' : `/en${address}`);
+          assert.equal(response.headers['cache-control'], 'no-store');
+        } else {
+          assert.equal(JSON.parse(response.text).language, 'ar');
+        }
+      }
+      const english = address === '/' ? '/en' : `/en${address}`;
+      for (const visitor of visitors) {
+        assert.equal((await page(english, visitor)).language, 'en');
+      }
+    }
+  }
+  assert.ok(reached().every(({ headers }) => headers.cookie === undefined));
+});
+
+test('an address without a language of its own is the same file for everybody', async () => {
+  for (const file of ['/robots.txt', '/sitemap.xml', '/feeds/news.xml', '/manifest.webmanifest']) {
+    for (const headers of VISITORS) assert.equal((await ask(file, { headers })).status, 200);
+    assert.equal(reached().filter(({ url }) => url === file).length, 1);
+  }
+});
+
+test('a choice of language reaches the site with everything', async () => {
+  await ask('/about-us?lang=ar', { headers: { Cookie: 'locale=en' } });
+  await ask('/about-us?lang=ar', { headers: { Cookie: 'locale=en' } });
+  assert.deepEqual(
+    reached().map(({ url, headers }) => [url, headers.cookie]),
+    [
+      ['/about-us?lang=ar', 'locale=en'],
+      ['/about-us?lang=ar', 'locale=en'],
+    ],
+  );
+});
+
+test('a page is asked for once, whatever the site ignores in its address', async () => {
+  const addresses = ['o=Video&page=2', 'page=2&o=Video', 'utm_source=x&o=Video&page=2&fbclid=1'];
+  for (const query of addresses) {
+    assert.equal((await page(`/media-center?${query}`)).url, '/media-center?o=Video&page=2');
+  }
+  for (const query of ['', '?utm_source=x', '?page=7', '?%6f=Video', '?_rsc=x']) {
+    assert.equal((await page(`/about-us${query}`)).url, '/about-us');
+  }
+  assert.equal(reached().length, 2);
+});
+
+test('an address that no purge would name is not stored', async () => {
+  const addresses = [
+    ...['/media-center?o=viDeo', '/ports?port=%D8%AC%D8%AF%D8%A9', '/article?news=UPPER'],
+    ...['/search?q=x', '/en/search?q=x', '/Unknown', '/a/b/c/d/e'],
+  ];
+  for (const address of addresses) {
+    assert.equal((await page(address)).url, address);
+    await page(address);
+    assert.equal(reached().filter(({ url }) => url === address).length, 2, address);
+  }
+});
+
+test("the router's responses never meet the documents, and are the same for everybody", async () => {
+  const tree = { RSC: '1', 'Next-Router-State-Tree': 'x', 'Next-Url': '/y' };
+  assert.equal((await page('/ports?port=jeddah&_rsc=abc', tree)).kind, 'rsc');
+  assert.equal((await page('/ports?port=jeddah')).kind, 'html');
+  assert.equal((await page('/ports?_rsc=1&port=jeddah', { RSC: '1' })).kind, 'rsc');
+  assert.deepEqual(
+    reached().map(({ url }) => url),
+    ['/ports?port=jeddah&_rsc', '/ports?port=jeddah'],
+  );
+  assert.equal(reached()[0].headers['next-router-state-tree'], undefined);
+
+  const prefetch = { ...tree, 'Next-Router-Prefetch': '1' };
+  for (let i = 0; i < 2; i += 1) await page('/ports?_rsc=q', prefetch);
+  assert.equal(reached().filter(({ url }) => url === '/ports?_rsc=q').length, 2);
+  assert.equal(reached().at(-1).headers['next-router-state-tree'], 'x');
+});
+
+test('each of three kinds of browsers has its own compression, made once', async () => {
+  const kinds = [
+    ['br, gzip', ['gzip, deflate, br', 'br;q=1.0, gzip;q=0.8', 'gzip, br, zstd']],
+    ['gzip', ['gzip', 'gzip, deflate', 'gzip, br;q=0', 'GZIP']],
+    ['', ['', 'identity', 'br', 'deflate', 'gzip;q=0, br']],
+  ];
+  for (const [kind, browsers] of kinds) {
+    for (const browser of browsers) {
+      const { encoding } = await page('/about-us', { 'Accept-Encoding': browser });
+      assert.equal(encoding, kind, browser);
+    }
+  }
+  assert.equal(reached().length, 3);
+});
+
+test('neither cookies nor errors nor what says so are stored', async () => {
+  const responses = {
+    '/set-cookie': [200, { 'Set-Cookie': 'a=b', 'Cache-Control': 's-maxage=300' }],
+    '/no-store': [200, { 'Cache-Control': 'no-store' }],
+    '/private': [200, { 'Cache-Control': 'private, max-age=300' }],
+    '/moved': [307, { Location: '/', 'Cache-Control': 'no-store' }],
+    '/missing': [404, { 'Cache-Control': 'no-store' }],
+    '/silent': [200, {}],
+  };
+  for (const site of [one, two]) {
+    site.answer = ({ url }, response) => {
+      if (!responses[url]) return false;
+      response.writeHead(...responses[url]).end('x');
+      return true;
+    };
+  }
+  for (const [address, [status]] of Object.entries(responses)) {
+    for (let i = 0; i < 2; i += 1) assert.equal((await ask(address)).status, status);
+    assert.equal(reached().filter(({ url }) => url === address).length, 2, address);
+  }
+});
+
+test('editors see their drafts, and nobody else does', async () => {
+  await page('/about-us');
+  for (const cookie of ['__prerender_bypass=x', 'a=b; __Host-preview-pass=1.2.c']) {
+    for (const site of [one, two]) site.edition = 'draft';
+    const Cookie = cookie;
+    assert.equal((await page('/about-us?x=1', { Cookie })).edition, 'draft');
+    assert.equal(reached().at(-1).headers.cookie ?? one.requests.at(-1).headers.cookie, cookie);
+    assert.equal((await page('/about-us')).edition, version);
+    for (const site of [one, two]) site.edition = version;
+  }
+});
+
+test('forms, handlers and files reach the site as they are, each time', async () => {
+  for (let i = 0; i < 2; i += 1) {
+    await ask('/contact?a=b', { method: 'POST', body: 'form', headers: { Cookie: 'c=d' } });
+    await ask('/api/search?q=x', { headers: { Cookie: 'c=d' } });
+    await ask('/media/abc/file.pdf', { headers: { Range: 'bytes=0-1' } });
+  }
+  const posts = reached().filter(({ method }) => method === 'POST');
+  assert.deepEqual(
+    posts.map(({ url, body, headers }) => [url, body, headers.cookie]),
+    Array(2).fill(['/contact?a=b', 'form', 'c=d']),
+  );
+  assert.equal(reached().filter(({ url }) => url === '/api/search?q=x').length, 2);
+  const files = reached().filter(({ url }) => url === '/media/abc/file.pdf');
+  assert.deepEqual(
+    files.map(({ headers }) => headers.range),
+    ['bytes=0-1', 'bytes=0-1'],
+  );
+});
+
+test('nobody can say who they are, or which request theirs is', async () => {
+  const headers = {
+    'X-Forwarded-For': '1.2.3.4',
+    Forwarded: 'for=1.2.3.4',
+    'X-Request-Id': 'mine',
+    'X-Forwarded-Host': 'evil.example',
+  };
+  const first = await ask('/about-us', { headers });
+  const second = await ask('/about-us', { headers });
+  const [seen] = reached();
+  assert.equal(seen.headers['x-forwarded-for'], '127.0.0.1');
+  assert.equal(seen.headers.forwarded, undefined);
+  assert.equal(seen.headers['x-forwarded-host'], undefined);
+  assert.match(seen.headers['x-request-id'], /^[0-9a-f]{32}$/);
+  assert.equal(first.headers['x-request-id'], seen.headers['x-request-id']);
+  assert.match(second.headers['x-request-id'], /^[0-9a-f]{32}$/);
+  assert.notEqual(second.headers['x-request-id'], first.headers['x-request-id']);
+});
+
+test('what is for the machines inside is not there for visitors', async () => {
+  for (const address of ['/health', '/api/health/live', '/metrics', '/api/metrics']) {
+    assert.equal((await ask(address)).status, 404, address);
+  }
+  for (const method of ['PURGE', 'TRACE', 'DELETE', 'PUT', 'COPY']) {
+    const { status } = await ask('/about-us', { method, headers: authorization });
+    assert.equal(status, 405, method);
+  }
+  for (const address of ['/_edge/generation', '/_edge/unavailable.html', '/generation/current']) {
+    const { text } = await ask(address);
+    assert.doesNotMatch(text, /^\.+$|غير متاح/);
+  }
+  assert.ok(reached().every(({ method }) => method === 'GET'));
+});
+
+test('who sends slowly or too much never reaches the site', async () => {
+  const socket = net.connect(ports.port, '127.0.0.1');
+  socket.write('POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nslow');
+  const answer = await readAll(socket);
+  assert.match(answer, /^$|^HTTP\/1\.1 408 /);
+
+  const large = await ask('/api/contact', {
+    method: 'POST',
+    headers: { 'Content-Length': 10 * 1024 * 1024 },
+  }).catch(() => ({ status: 413 }));
+  assert.equal(large.status, 413);
+  assert.deepEqual(reached(), []);
+});
+
+test('a changed page is there at once, for every kind of browser', async () => {
+  const kinds = ['br, gzip', 'gzip', ''].flatMap((encoding) => [
+    { 'Accept-Encoding': encoding },
+    { 'Accept-Encoding': encoding, RSC: '1' },
+  ]);
+  const address = '/media-center?o=Video';
+  for (const kind of kinds) assert.equal((await page(address, kind)).edition, version);
+  await page('/about-us');
+  for (const site of [one, two]) site.edition = 'new';
+  for (const kind of kinds) assert.equal((await page(address, kind)).edition, version);
+
+  const [first, ...others] = kinds;
+  const renewed = await ask(address, { control: true, headers: { ...authorization, ...first } });
+  assert.equal(renewed.status, 200);
+  for (const kind of others) {
+    const headers = { ...authorization, ...kind };
+    const { status } = await ask(address, { control: true, method: 'PURGE', headers });
+    assert.equal(status, 200, JSON.stringify(kind));
+  }
+  for (const kind of kinds) assert.equal((await page(address, kind)).edition, 'new');
+  assert.equal((await page('/about-us')).edition, version);
+});
+
+test('a page that is gone is forgotten', async () => {
+  await page('/article?news=gone');
+  for (const site of [one, two]) {
+    site.answer = (request, response) => {
+      response.writeHead(307, { Location: '/404', 'Cache-Control': 'no-store' }).end();
+      return true;
+    };
+  }
+  const gone = await ask('/article?news=gone', { control: true, headers: authorization });
+  assert.equal(gone.status, 307);
+  assert.equal((await ask('/article?news=gone')).status, 200);
+  const purge = { control: true, method: 'PURGE', headers: authorization };
+  assert.equal((await ask('/article?news=gone', purge)).status, 200);
+  assert.equal((await ask('/article?news=gone', purge)).status, 404);
+  assert.equal((await ask('/article?news=gone')).status, 307);
+});
+
+test('only who has the token makes the edge forget', async () => {
+  await page('/about-us');
+  for (const headers of [{}, { Authorization: 'Bearer wrong' }]) {
+    for (const [method, address] of [
+      ['PURGE', '/about-us'],
+      ['GET', '/about-us'],
+      ['PUT', '/generation/current'],
+    ]) {
+      const { status } = await ask(address, { control: true, method, headers });
+      assert.equal(status, 401, `${method} ${address}`);
+    }
+  }
+  const { status } = await ask('/search?q=x', { control: true, headers: authorization });
+  assert.equal(status, 400);
+  await page('/about-us');
+  assert.equal(reached().length, 1);
+});
+
+test('everything can be forgotten at once', async () => {
+  for (const address of ['/', '/about-us', '/en']) await page(address);
+  for (const site of [one, two]) site.edition = 'new';
+  await forgetAll();
+  for (const address of ['/', '/about-us', '/en']) {
+    assert.equal((await page(address)).edition, 'new');
+  }
+});
+
+test('scripts of an old build stay, and those of a new one are found on whichever site has them', async () => {
+  const asset = (request, response) => {
+    const [file] = request.url.split('?');
+    const found = { '/_next/static/old.js': 'old', '/_next/static/new.js': 'new' }[file];
+    if (!request.url.startsWith('/_next/static/')) return false;
+    response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+    response.writeHead(found ? 200 : 404).end(found);
+    return true;
+  };
+  one.answer = asset;
+  two.answer = asset;
+  assert.equal((await ask('/_next/static/old.js')).text, 'old');
+  two.answer = (request, response) => {
+    if (request.url.startsWith('/_next/static/new.js')) return asset(request, response);
+    response.writeHead(404).end();
+    return true;
+  };
+  one.answer = (request, response) => {
+    response.writeHead(404).end();
+    return true;
+  };
+  assert.equal((await ask('/_next/static/old.js')).text, 'old');
+  for (let i = 0; i < 4; i += 1) {
+    assert.equal((await ask(`/_next/static/new.js?dpl=${i}`)).text, 'new');
+  }
+});
+
+test('the chat passes through', async () => {
+  const socket = net.connect(ports.port, '127.0.0.1');
+  socket.write(
+    'GET /hubs/chat?id=1 HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
+  );
+  assert.match(await readAll(socket), /^HTTP\/1\.1 101 /);
+  assert.equal(one.requests.at(-1).url, '/hubs/chat?id=1');
+});
+
+test('a form is sent once even where its site dies, and a page is asked for elsewhere', async () => {
+  for (const site of [one, two]) {
+    site.answer = (request, response) => {
+      if (!/fails/.test(request.url) || (site === two && request.method === 'GET')) return false;
+      response.destroy();
+      return true;
+    };
+  }
+  assert.equal((await ask('/api/fails', { method: 'POST', body: 'x' })).status, 503);
+  assert.equal(reached().filter(({ method }) => method === 'POST').length, 1);
+  for (let i = 0; i < 3; i += 1) assert.equal((await page(`/fails-${i}`)).site, 'two');
+  await recovered();
+});
+
+test('while every site is dead, whatever was shown is shown, and the rest is said to be unavailable', async () => {
+  for (const site of [one, two]) site.lifetime = 'public, max-age=0, s-maxage=1';
+  for (const address of ['/', '/about-us', '/en/about-us']) await page(address);
+  await page('/about-us', { RSC: '1' });
+  await forgetAll();
+  await page('/');
+  await pause(1500);
+  await Promise.all([one.stop(), two.stop()]);
+
+  for (let i = 0; i < 3; i += 1) {
+    for (const address of ['/', '/about-us', '/en/about-us']) {
+      assert.equal((await page(address)).edition, version, address);
+    }
+    assert.equal((await page('/about-us', { RSC: '1' })).kind, 'rsc');
+    const redirect = await ask('/about-us', { headers: { Cookie: 'locale=en' } });
+    assert.equal(redirect.headers.location, '/en/about-us');
+  }
+  const unknown = await ask('/contact');
+  assert.ok(unknown.status === 502 || unknown.status === 503, String(unknown.status));
+  assert.match(unknown.text, /غير متاح/);
+  assert.match(unknown.headers['content-type'], /text\/html/);
+  assert.equal(unknown.headers['cache-control'], 'no-store');
+  const handler = await ask('/api/search?q=x');
+  assert.equal(handler.status, 503);
+  assert.equal(JSON.parse(handler.text).isSuccess, false);
+
+  await Promise.all([one.start(), two.start()]);
+  await recovered();
+  for (const site of [one, two]) site.edition = 'after';
+  assert.equal((await page('/contact')).edition, 'after');
+  assert.equal((await page('/about-us')).edition, 'after');
+});
+
+test('what was stored outlives the edge', async () => {
+  await page('/about-us');
+  await stop(edge, 'SIGQUIT');
+  edge = await startEdge({ ...ports, folder, log: logFile('edge-test-again') });
+  // nginx reads what is on the disk in the background.
+  await page('/about-us');
+  assert.equal(reached().length, 1);
+});
+
+test('nobody has more connections than are allowed', async () => {
+  const port = await freePort();
+  const strict = await startEdge({
+    ...ports,
+    port,
+    controlPort: await freePort(),
+    folder: path.join(folder, 'strict'),
+    log: logFile('edge-test-strict'),
+    env: { EDGE_CONNECTIONS_PER_ADDRESS: '3' },
+  });
+  try {
+    for (const site of [one, two]) site.answer = () => true;
+    const hanging = Array.from({ length: 3 }, () => {
+      const request = http.get(`${strict.url}/api/hangs`, { agent: false });
+      request.on('error', () => {});
+      return request;
+    });
+    while (reached().length < 3) await pause(50);
+    const { status } = await fetch(`${strict.url}/api/one-more`);
+    assert.equal(status, 429);
+    for (const request of hanging) request.destroy();
+  } finally {
+    await stop(strict, 'SIGQUIT');
+  }
+});

@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, test } from 'node:test';
+import { freePort, waitFor } from '../../scripts/lib/network.mjs';
+import { root, run, start, stop } from '../../scripts/lib/processes.mjs';
+import { logFile } from '../../scripts/lib/project.mjs';
+
+/** The folder of the site's container (deploy/containers), started as the container starts it. */
+const folder = mkdtempSync(path.join(tmpdir(), 'ports-slim-'));
+const app = path.join(folder, 'app');
+let site;
+
+after(async () => {
+  if (site) await stop(site);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Every file with its size and time. */
+function inventory() {
+  return readdirSync(app, { recursive: true }).map((name) => {
+    const { size, mtimeMs } = statSync(path.join(app, name));
+    return `${name} ${size} ${mtimeMs}`;
+  });
+}
+
+test('the site runs from what its container holds, and writes nothing there', async () => {
+  await run(process.execPath, ['deploy/containers/assemble-site.mjs', app], {
+    cwd: root,
+    quiet: true,
+  });
+  const before = inventory();
+  const port = await freePort();
+  site = start(process.execPath, [path.join(app, 'start-site.mjs')], {
+    cwd: folder,
+    log: logFile('slim-site'),
+    env: {
+      PORT: String(port),
+      HOST: '0.0.0.0',
+      SITE_RUN_DIR: path.join(folder, 'run'),
+      DATA_DIR: path.join(folder, 'data'),
+      NODE_PATH: '',
+      WARM_UP: 'off',
+      // No back end: what is asked for needs none.
+      CONTENT_API_URL: 'http://127.0.0.1:9',
+      E_SERVICES_API_URL: 'http://127.0.0.1:9',
+    },
+  });
+  const origin = `http://127.0.0.1:${port}`;
+  await waitFor(`${origin}/robots.txt`, site, 60);
+  for (const [address, status] of [
+    ['/robots.txt', 200],
+    ['/search?q=x', 200],
+    ['/nothing/here', 307],
+    ['/icons/apple-touch-icon.png', 200],
+  ]) {
+    const response = await fetch(origin + address, { redirect: 'manual' });
+    await response.arrayBuffer();
+    assert.equal(response.status, status, address);
+  }
+  const text = await (await fetch(`${origin}/404`)).text();
+  const [script] = /\/_next\/static\/[^"\\]+\.js/.exec(text) ?? [];
+  assert.ok(script);
+  assert.equal((await fetch(origin + script)).status, 200);
+  assert.deepEqual(inventory(), before);
+});

@@ -1,0 +1,290 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import http from 'node:http';
+import http2 from 'node:http2';
+import https from 'node:https';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import tls from 'node:tls';
+import { startEdge } from '../../scripts/lib/edge.mjs';
+import { freePort, waitFor } from '../../scripts/lib/network.mjs';
+import { root, start, stop } from '../../scripts/lib/processes.mjs';
+import { logFile } from '../../scripts/lib/project.mjs';
+import { FakeSite } from './fake-site.mjs';
+
+/** The real nginx that ends TLS, with a certificate that signs itself, in front of sites. */
+const HOST = 'www.ports.example';
+const TWO_YEARS = 'max-age=63072000; includeSubDomains';
+const folder = mkdtempSync(path.join(tmpdir(), 'ports-tls-'));
+const certificate = path.join(folder, 'certificate.pem');
+const key = path.join(folder, 'key.pem');
+
+before(() => {
+  const { status, stderr } = spawnSync('openssl', [
+    ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', `/CN=${HOST}`],
+    ...['-addext', `subjectAltName=DNS:${HOST}`, '-keyout', key, '-out', certificate],
+  ]);
+  assert.equal(status, 0, String(stderr));
+});
+after(() => rmSync(folder, { recursive: true, force: true }));
+
+/** An edge with its own ports and folder, in front of a site. */
+async function startTlsEdge(name, site) {
+  const [port, plainPort, controlPort] = await Promise.all(Array.from({ length: 3 }, freePort));
+  const edge = await startEdge({
+    sites: [site],
+    port,
+    controlPort,
+    chatPort: site,
+    folder: path.join(folder, name),
+    log: logFile(`edge-${name}`),
+    env: {
+      EDGE_SERVER_NAMES: HOST,
+      EDGE_TLS_CERTIFICATE: certificate,
+      EDGE_TLS_KEY: key,
+      EDGE_LISTEN_HTTP: `127.0.0.1:${plainPort}`,
+    },
+  });
+  return Object.assign(edge, { port, plainPort });
+}
+
+/** One response over TLS; the certificate must be the one of the host. */
+function ask(port, address, { method = 'GET', headers = {}, body } = {}) {
+  return new Promise((resolve, reject) => {
+    const request = https.request(
+      {
+        host: '127.0.0.1',
+        port,
+        path: address,
+        method,
+        headers: { Host: HOST, ...headers },
+        servername: HOST,
+        ca: readFileSync(certificate),
+        agent: false,
+      },
+      async (response) => {
+        let text = '';
+        for await (const chunk of response) text += chunk;
+        resolve({ status: response.statusCode, headers: response.headers, text });
+      },
+    );
+    request.on('error', reject);
+    request.end(body);
+  });
+}
+
+function askPlainly(port, address, method = 'GET', host = HOST) {
+  return new Promise((resolve, reject) => {
+    const options = { host: '127.0.0.1', port, path: address, method, agent: false };
+    const request = http.request({ ...options, headers: { Host: host } }, (response) => {
+      response.resume();
+      resolve({ status: response.statusCode, headers: response.headers });
+    });
+    request.on('error', reject);
+    request.end();
+  });
+}
+
+/** One response over HTTP/2. */
+function askHttp2(port, address) {
+  return new Promise((resolve, reject) => {
+    const session = http2.connect(`https://${HOST}:${port}`, {
+      ca: readFileSync(certificate),
+      createConnection: () =>
+        tls.connect({
+          host: '127.0.0.1',
+          port,
+          servername: HOST,
+          ca: readFileSync(certificate),
+          ALPNProtocols: ['h2'],
+        }),
+    });
+    session.on('error', reject);
+    const request = session.request({ ':path': address, ':authority': HOST });
+    let text = '';
+    let headers;
+    request.on('response', (received) => (headers = received));
+    request.setEncoding('utf8');
+    request.on('data', (chunk) => (text += chunk));
+    request.on('error', reject);
+    request.on('end', () => {
+      session.close();
+      resolve({ status: headers[':status'], headers, text });
+    });
+  });
+}
+
+/** @returns the version that was agreed on; rejects where there is none */
+function versionOf(port, version) {
+  return new Promise((resolve, reject) => {
+    const socket = tls.connect(
+      {
+        host: '127.0.0.1',
+        port,
+        servername: HOST,
+        ca: readFileSync(certificate),
+        minVersion: version,
+        maxVersion: version,
+        ciphers: 'DEFAULT@SECLEVEL=0',
+      },
+      () => {
+        resolve(socket.getProtocol());
+        socket.destroy();
+      },
+    );
+    socket.once('error', reject);
+  });
+}
+
+describe('an edge that ends TLS', () => {
+  let site;
+  let edge;
+  before(async () => {
+    site = await new FakeSite('one', await freePort()).start();
+    edge = await startTlsEdge('fake', site.port);
+  });
+  after(async () => {
+    if (edge) await stop(edge, 'SIGQUIT');
+    await site?.stop();
+  });
+
+  test('tells the site that visitors came by https, whatever they say themselves', async () => {
+    const headers = { 'X-Forwarded-Proto': 'http', 'X-Forwarded-Host': 'evil.example' };
+    const response = await ask(edge.port, '/api/anything', { headers });
+    assert.equal(response.status, 200);
+    const received = site.requests.at(-1).headers;
+    assert.equal(received['x-forwarded-proto'], 'https');
+    assert.equal(received['x-forwarded-host'], undefined);
+    assert.equal(received['x-forwarded-for'], '127.0.0.1');
+    assert.equal(received.host, HOST);
+  });
+
+  test('speaks HTTP/2, with pages from its cache as well', async () => {
+    const first = await askHttp2(edge.port, '/about-us');
+    const reached = site.requests.length;
+    const second = await askHttp2(edge.port, '/about-us');
+    assert.deepEqual([first.status, second.status], [200, 200]);
+    assert.equal(second.text, first.text);
+    assert.equal(site.requests.length, reached);
+    // What both protocols get is one entry of the cache.
+    assert.equal((await ask(edge.port, '/about-us')).text, first.text);
+    assert.equal(site.requests.length, reached);
+  });
+
+  test('redirects plain requests with path, query and method, and never to another host', async () => {
+    for (const method of ['GET', 'HEAD', 'POST']) {
+      const { status, headers } = await askPlainly(edge.plainPort, '/en/search?q=a%20b', method);
+      assert.equal(status, 308);
+      assert.equal(headers.location, `https://${HOST}/en/search?q=a%20b`);
+      // Over plain http anybody could have sent it.
+      assert.equal(headers['strict-transport-security'], undefined);
+      assert.equal(headers['x-content-type-options'], 'nosniff');
+    }
+    const { headers } = await askPlainly(edge.plainPort, '/', 'GET', 'evil.example');
+    assert.ok(!String(headers.location).includes('evil.example'), headers.location);
+  });
+
+  test('sends Strict-Transport-Security with what it answers itself', async () => {
+    for (const [address, options, status] of [
+      ['/about-us', { method: 'DELETE' }, 405],
+      ['/', { headers: { Cookie: 'locale=en' } }, 302],
+    ]) {
+      const response = await ask(edge.port, address, options);
+      assert.equal(response.status, status);
+      assert.equal(response.headers['strict-transport-security'], TWO_YEARS);
+    }
+    await site.stop();
+    const unavailable = await ask(edge.port, '/never-seen');
+    assert.ok(unavailable.status >= 502, `${unavailable.status}`);
+    assert.equal(unavailable.headers['strict-transport-security'], TWO_YEARS);
+    await site.start();
+  });
+
+  test('speaks TLS 1.2 and 1.3 and nothing older, and no http on its port', async () => {
+    assert.equal(await versionOf(edge.port, 'TLSv1.3'), 'TLSv1.3');
+    assert.equal(await versionOf(edge.port, 'TLSv1.2'), 'TLSv1.2');
+    await assert.rejects(versionOf(edge.port, 'TLSv1.1'));
+    assert.equal((await askPlainly(edge.port, '/')).status, 400);
+  });
+
+  test('passes WebSockets of the chat on', async () => {
+    const seen = site.requests.length;
+    await new Promise((resolve, reject) => {
+      const request = https.request({
+        host: '127.0.0.1',
+        port: edge.port,
+        path: '/hubs/chat',
+        servername: HOST,
+        ca: readFileSync(certificate),
+        agent: false,
+        headers: {
+          Host: HOST,
+          Connection: 'Upgrade',
+          Upgrade: 'websocket',
+          'Sec-WebSocket-Key': 'dGhlIHNhbXBsZSBub25jZQ==',
+          'Sec-WebSocket-Version': '13',
+        },
+      });
+      request.on('upgrade', (response, socket) => {
+        socket.destroy();
+        resolve(response);
+      });
+      request.on('response', ({ statusCode }) => reject(new Error(`status ${statusCode}`)));
+      request.on('error', reject);
+      request.end();
+    });
+    const upgrade = site.requests.slice(seen).find(({ method }) => method === 'UPGRADE');
+    assert.equal(upgrade.headers['x-forwarded-proto'], 'https');
+  });
+});
+
+describe(
+  'the built site behind TLS',
+  { skip: !existsSync(path.join(root, 'dist/server.js')) },
+  () => {
+    let site;
+    let edge;
+    before(async () => {
+      const port = await freePort();
+      site = start(process.execPath, [path.join(root, 'dist/server.js')], {
+        cwd: root,
+        log: logFile('site-behind-tls'),
+        env: {
+          NODE_ENV: 'production',
+          PORT: String(port),
+          SITE_URL: `https://${HOST}`,
+          TRUSTED_PROXIES: '127.0.0.1',
+          DATA_DIR: path.join(folder, 'data'),
+          WARM_UP: 'off',
+          CONTENT_API_URL: 'http://127.0.0.1:9',
+          E_SERVICES_API_URL: 'http://127.0.0.1:9',
+        },
+      });
+      await waitFor(`http://127.0.0.1:${port}/robots.txt`, site, 60);
+      edge = await startTlsEdge('site', port);
+    });
+    after(async () => {
+      if (edge) await stop(edge, 'SIGQUIT');
+      if (site) await stop(site);
+    });
+
+    test('sends Strict-Transport-Security once, names https addresses, and makes its cookies secure', async () => {
+      const robots = await ask(edge.port, '/robots.txt');
+      assert.equal(robots.status, 200);
+      assert.equal(robots.headers['strict-transport-security'], TWO_YEARS);
+      assert.match(
+        robots.text,
+        new RegExp(`^Sitemap: https://${HOST.replaceAll('.', '\\.')}/`, 'm'),
+      );
+      const page = await ask(edge.port, '/404');
+      assert.equal(page.headers['strict-transport-security'], TWO_YEARS);
+      const chosen = await ask(edge.port, '/about-us?lang=en');
+      assert.deepEqual([chosen.status, chosen.headers.location], [302, '/en/about-us']);
+      const cookies = chosen.headers['set-cookie'] ?? [];
+      assert.equal(cookies.length, 1);
+      assert.match(cookies[0], /^locale=en;.*; Secure/i);
+    });
+  },
+);

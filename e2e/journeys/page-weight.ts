@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import type { RouteKey } from '../../lib/routing/routes';
+import type { PageAddress } from './pages';
+
+/** Bytes of scripts, compressed, without the headers of their responses. */
+const LIMITS = {
+  article: 165_000,
+  information: 170_000,
+  live: 180_000,
+  home: 195_000,
+  form: 205_000,
+} as const;
+
+/** Bytes of style sheets: those of one route, not of the whole site. */
+const STYLE_LIMITS = { home: 28_000, form: 22_500, others: 22_500, text: 13_500 } as const;
+
+/**
+ * Bytes of HTML with its payload, which must not repeat the markup: the same pages have about 40 %
+ * more with it. Search results are rendered for one request, with their whole payload.
+ */
+const HTML_LIMITS = { text: 15_500, home: 40_500, search: 18_000, others: 26_500 } as const;
+
+/** Pages of running text. */
+const TEXT_PAGES: readonly RouteKey[] = ['privacyPolicy', 'safeUsage', 'conditions', 'openData'];
+
+/** Pages whose first load holds the form set. */
+const FORM_PAGES: readonly RouteKey[] = [
+  'vesselSearch',
+  'transactionTracking',
+  'movableItems',
+  'contact',
+  'dataSharing',
+  'vacancies',
+];
+
+type Kind = 'scripts' | 'styles';
+
+/** Scripts and style sheets of a first visit, counted while the page loads. */
+export class PageWeight {
+  private readonly files = new Map<string, { kind: Kind; headerBytes: number; bytes: number }>();
+
+  /** Starts counting; the page must not have been opened yet. */
+  static async of(page: Page): Promise<PageWeight> {
+    const weight = new PageWeight();
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    session.on('Network.responseReceived', ({ requestId, response, type }) => {
+      const kind = kindOf(type, response.mimeType);
+      if (!kind) return;
+      weight.files.set(requestId, { kind, headerBytes: response.encodedDataLength, bytes: 0 });
+    });
+    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      const file = weight.files.get(requestId);
+      if (file) file.bytes = encodedDataLength - file.headerBytes;
+    });
+    return weight;
+  }
+
+  /** Bytes transferred so far, compressed, without headers. */
+  bytesOf(kind: Kind): number {
+    const files = [...this.files.values()].filter((file) => file.kind === kind);
+    return files.reduce((sum, { bytes }) => sum + bytes, 0);
+  }
+}
+
+function kindOf(type: string, mimeType: string): Kind | undefined {
+  if (type === 'Script' || /javascript/.test(mimeType)) return 'scripts';
+  return type === 'Stylesheet' ? 'styles' : undefined;
+}
+
+/** Bytes of compressed scripts that the first load of a page may transfer. */
+export function scriptLimit({ key }: PageAddress): number {
+  if (FORM_PAGES.includes(key)) return LIMITS.form;
+  if (key === 'biddings') return LIMITS.live;
+  if (key === 'home' || key === 'homeAlias') return LIMITS.home;
+  return key === 'article' ? LIMITS.article : LIMITS.information;
+}
+
+/** Bytes of compressed style sheets that the first load of a page may transfer. */
+export function styleLimit({ key }: PageAddress): number {
+  if (TEXT_PAGES.includes(key)) return STYLE_LIMITS.text;
+  if (FORM_PAGES.includes(key)) return STYLE_LIMITS.form;
+  return key === 'home' || key === 'homeAlias' ? STYLE_LIMITS.home : STYLE_LIMITS.others;
+}
+
+/** Bytes of a page's HTML with gzip. */
+export function htmlLimit({ key }: PageAddress): number {
+  if (TEXT_PAGES.includes(key)) return HTML_LIMITS.text;
+  if (key === 'search') return HTML_LIMITS.search;
+  return key === 'home' || key === 'homeAlias' ? HTML_LIMITS.home : HTML_LIMITS.others;
+}
+
+/** Less than an empty page of this framework: the measurement itself has failed. */
+export const LEAST = { scripts: 100_000, styles: 8000 } as const;

@@ -1,0 +1,6 @@
+const globals = globalThis as typeof globalThis & {
+  portsSecurityEvents?: { timer: NodeJS.Timeout | undefined };
+};
+
+// The timer of lib/logging/security-events.ts would fire in an environment that has ended.
+afterAll(() => clearTimeout(globals.portsSecurityEvents?.timer));

@@ -1,0 +1,99 @@
+import * as yup from 'yup';
+import { endOf, hasEnded } from '../../dates/period';
+import { localizedPath } from '../../routing/links';
+import { locales, otherLocale, type Locale } from '../../i18n/locales';
+import { showsDrafts } from '../../preview/draft-mode';
+import { atOnce } from '../../cache/at-once';
+import { cachedLoader, shortenPageLifetime } from '../cached-loader';
+import { nullIfUnpublished, SingleType } from '../collection';
+import type { ContentDescriptor, DueTime } from '../descriptor';
+import { ContentUnavailableError } from '../errors';
+import { optionalDate, optionalText, requiredText } from '../fields';
+import { hasCome, momentOf } from '../timed';
+import type { Entry } from '../types';
+
+export const EMERGENCY_LEVELS = ['notice', 'warning', 'emergency'] as const;
+
+/** A notice at the top of every page. */
+export interface EmergencyNotice extends Entry {
+  readonly level: (typeof EMERGENCY_LEVELS)[number];
+  /** The language that it is written in: the one asked for wherever it exists in that. */
+  readonly language: Locale;
+  readonly text: string;
+  /** A path of this site or an https URL; empty without a link. */
+  readonly href: string;
+  readonly linkText: string;
+  /** ISO date-time; null begins when it is published. */
+  readonly startsAt: string | null;
+  /** ISO date-time; null ends when it is unpublished. */
+  readonly endsAt: string | null;
+}
+
+const banner = new SingleType('emergency-banner', {
+  Level: yup.string().oneOf(EMERGENCY_LEVELS).required(),
+  Text: requiredText,
+  Link: optionalText,
+  LinkText: optionalText,
+  From: optionalDate,
+  To: optionalDate,
+});
+
+async function read(language: Locale): Promise<EmergencyNotice | null> {
+  const raw = await nullIfUnpublished(banner.read(language));
+  return (
+    raw && {
+      level: raw.Level,
+      language,
+      text: raw.Text,
+      href: raw.Link.startsWith('/') ? localizedPath(language, raw.Link) : raw.Link,
+      linkText: raw.LinkText,
+      startsAt: raw.From,
+      endsAt: raw.To,
+      updatedAt: raw.updatedAt,
+    }
+  );
+}
+
+// Nothing published is a value too, which is cached and has a snapshot: it is what pages usually show.
+const loadPublished = cachedLoader({
+  name: 'emergency-banner',
+  version: 1,
+  tags: ['emergency-banner', atOnce('emergency-banner')],
+  load: async (locale: Locale) => (await read(locale)) ?? (await read(otherLocale(locale))),
+});
+
+/**
+ * The emergency notice that is in force, in the other language where it is not in this one; null if
+ * there is none. No page fails for want of it.
+ */
+export async function loadEmergencyNotice(locale: Locale): Promise<EmergencyNotice | null> {
+  try {
+    const notice = await loadPublished(locale);
+    if (!notice) return null;
+    const { startsAt, endsAt } = notice;
+    if (endsAt !== null && hasEnded({ endsAt })) return null;
+    const hasBegun = startsAt === null || hasCome(startsAt) || (await showsDrafts());
+    return hasBegun ? notice : null;
+  } catch (error) {
+    if (!(error instanceof ContentUnavailableError)) throw error;
+    await shortenPageLifetime();
+    return null;
+  }
+}
+
+export const emergencyBannerContent: ContentDescriptor = {
+  onEveryPage: true,
+  urgent: true,
+  changes: async () => () => null,
+  dueTimes: async (since) => {
+    const notices = await Promise.all(locales.map(read));
+    return notices.flatMap((notice): DueTime[] => {
+      if (!notice) return [];
+      const { startsAt, endsAt } = notice;
+      return [
+        ...(startsAt ? [{ at: momentOf(startsAt) }] : []),
+        ...(endsAt ? [{ at: endOf(endsAt) }] : []),
+      ].filter(({ at }) => at > since.getTime());
+    });
+  },
+};

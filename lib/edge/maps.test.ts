@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { locales } from '../i18n/locales';
+import { localizedPath, routeHref } from '../routing/links';
+import { articleTargets } from '../routing/article-links';
+import { routeEntries } from '../routing/routes';
+import { routeTargets } from '../content/affected-pages';
+
+const maps = readFileSync(path.join(process.cwd(), 'deploy/nginx/templates/maps.conf'), 'utf8');
+
+/** The patterns and values of one of nginx's maps. */
+function entriesOf(variable: string): (readonly [pattern: string, value: string])[] {
+  const [, body = ''] = new RegExp(`\\$${variable} \\{\\n([\\s\\S]*?)\\n\\}`).exec(maps) ?? [];
+  return [...body.matchAll(/^ {2}(?:"([^"]*)"|(\w+)) "?(.*?)"?;$/gm)].map(
+    ([, quoted, word, value]) => [quoted ?? word ?? '', value ?? ''] as const,
+  );
+}
+
+/** What a map gives for a text: an exact entry, the first pattern that matches, or the default. */
+function lookUp(variable: string, text: string): string {
+  const entries = entriesOf(variable);
+  const exact = entries.find(([key]) => key === text && key !== 'default');
+  const matching = entries.find(
+    ([key]) => key.startsWith('~') && new RegExp(key.slice(1)).test(text),
+  );
+  return (exact ?? matching ?? entries.find(([key]) => key === 'default'))?.[1] ?? '';
+}
+
+/** Names of the parameters that are passed on for a path. */
+function passedOn(address: string): string[] {
+  return variablesOf(address).map(parameterOf);
+}
+
+/** The variables that make the query of a path. */
+function variablesOf(address: string): string[] {
+  return [...lookUp('edge_query', address).matchAll(/\$(edge_q_\w+)/g)].map(
+    ([, name = '']) => name,
+  );
+}
+
+function parameterOf(variable: string): string {
+  return new RegExp(`\\$arg_(\\w+) \\$${variable} `).exec(maps)?.[1] ?? '';
+}
+
+const atEveryLanguage = (address: string) =>
+  locales.map((locale) => localizedPath(locale, address));
+
+it('stores every page whose address alone decides about it, and nothing else', () => {
+  for (const [, { path: route, reads }] of routeEntries) {
+    for (const address of atEveryLanguage(route)) {
+      expect([address, lookUp('edge_page', address)]).toEqual([address, reads ? '0' : '1']);
+    }
+  }
+  for (const address of ['/robots.txt', '/sitemap-2.xml', '/en/feeds/news.xml']) {
+    expect([address, lookUp('edge_page', address)]).toEqual([address, '1']);
+  }
+  for (const address of ['/x.php', '/Ports', '/a b', '/../x', '/api/x%2f']) {
+    expect([address, lookUp('edge_page', address)]).toEqual([address, '0']);
+  }
+});
+
+it('passes the query of every route on', () => {
+  for (const [, { path: route, query = [] }] of routeEntries) {
+    for (const address of atEveryLanguage(route)) {
+      expect([address, passedOn(address)]).toEqual([address, query]);
+    }
+  }
+});
+
+it("knows the spelling of the site's own links", () => {
+  const targets = [
+    ...routeEntries.flatMap(([key]) => routeTargets(key)),
+    ...articleTargets('quay-2').map(({ query }) => ['article', { query }] as const),
+  ];
+  for (const [key, target] of targets) {
+    const { pathname, searchParams } = new URL(routeHref('ar', key, target), 'http://site');
+    const given = variablesOf(pathname).map((variable) => {
+      const name = parameterOf(variable);
+      const value = searchParams.get(name) ?? '';
+      return lookUp(variable, value).replace(`$arg_${name}`, value);
+    });
+    expect(given.join('')).toBe(
+      [...searchParams].map(([name, value]) => `&${name}=${value}`).join(''),
+    );
+  }
+});

@@ -1,0 +1,123 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { config } from '../config';
+import { log } from '../logging/log';
+
+/** Instead of paths: every page may have changed. */
+export const EVERYTHING = 'everything';
+
+const TIMEOUT_MS = 3000;
+const ATTEMPTS = 3;
+const PAUSE_MS = 300;
+/** Requests to one edge at a time. */
+const CONCURRENCY = 4;
+
+/** The browsers that an edge distinguishes (deploy/nginx/templates/maps.conf). */
+const COMPRESSED = { 'Accept-Encoding': 'br, gzip' };
+const ENCODINGS = ['br, gzip', 'gzip', 'identity'];
+const VARIANTS = ENCODINGS.flatMap((encoding): Readonly<Record<string, string>>[] => [
+  { 'Accept-Encoding': encoding },
+  { 'Accept-Encoding': encoding, RSC: '1' },
+]);
+
+/**
+ * Has the caches in front of the site forget pages that were rendered anew: the nginx edges of
+ * EDGE_PURGE_URLS, and whatever is behind EDGE_PURGE_WEBHOOK (docs/decisions/0022-the-edge.md).
+ * Without both it does nothing. A cache that does not answer is tried again and then logged: what it
+ * keeps lives no longer than the page says.
+ * @param paths public paths with their queries, as links have them
+ */
+export async function purgeEdge(paths: readonly string[] | typeof EVERYTHING): Promise<void> {
+  const { edgePurgeUrls, edgePurgeWebhook } = config();
+  if (paths.length === 0) return;
+  await Promise.all([
+    ...edgePurgeUrls.map((edge) =>
+      paths === EVERYTHING ? forgetEverything(edge) : renewAll(edge, paths),
+    ),
+    ...(edgePurgeWebhook ? [tell(edgePurgeWebhook, paths)] : []),
+  ]);
+}
+
+async function renewAll(edge: string, paths: readonly string[]): Promise<void> {
+  const waiting = paths.values();
+  const renewNext = async () => {
+    for (const path of waiting) {
+      await attempt({ edge, path }, () => renew(edge, path));
+    }
+  };
+  await Promise.all(Array.from({ length: CONCURRENCY }, renewNext));
+}
+
+/**
+ * Has an edge replace the page for most browsers, so that it is never without one, and forget it for
+ * the others; a page that is gone is forgotten for all.
+ */
+async function renew(edge: string, path: string): Promise<void> {
+  const { status } = await ask('GET', edge + path, COMPRESSED);
+  // 400: a path that edges do not store.
+  if (status === 400) return;
+  if (status >= 500 || status === 401) throw new Error(`the edge answered with ${status}`);
+  const outdated = status === 200 ? VARIANTS.slice(1) : VARIANTS;
+  await Promise.all(outdated.map((variant) => purge(edge + path, variant)));
+}
+
+async function purge(url: string, variant: Readonly<Record<string, string>>): Promise<void> {
+  const { status } = await ask('PURGE', url, variant);
+  if (status !== 200 && status !== 404) throw new Error(`the edge answered with ${status}`);
+}
+
+/** Gives all pages a new version; the one before is what an edge shows while the sites fail. */
+async function forgetEverything(edge: string): Promise<void> {
+  await attempt({ edge, path: '*' }, async () => {
+    const copied = await ask('COPY', `${edge}/generation/current`, {
+      Destination: '/generation/before',
+      Overwrite: 'T',
+    });
+    // The version is time in seconds and length: two changes in a second must differ.
+    const body = '.'.repeat(1 + Math.floor(Math.random() * 8000));
+    const written = await ask('PUT', `${edge}/generation/current`, {}, body);
+    if (!copied.ok || !written.ok) {
+      throw new Error(`the edge answered with ${copied.status} and ${written.status}`);
+    }
+  });
+}
+
+/** Posts `{"paths": ["/", "/en", …]}`, or `{"paths": "*"}` for all. */
+async function tell(webhook: string, paths: readonly string[] | typeof EVERYTHING): Promise<void> {
+  await attempt({ edge: webhook }, async () => {
+    const body = JSON.stringify({ paths: paths === EVERYTHING ? '*' : paths });
+    const { ok, status } = await ask('POST', webhook, { 'Content-Type': 'application/json' }, body);
+    if (!ok) throw new Error(`the webhook answered with ${status}`);
+  });
+}
+
+async function ask(
+  method: string,
+  url: string,
+  headers: Readonly<Record<string, string>>,
+  body?: string,
+): Promise<Response> {
+  const response = await fetch(url, {
+    method,
+    headers: { ...headers, Authorization: `Bearer ${config().edgePurgeToken}` },
+    ...(body !== undefined && { body }),
+    redirect: 'manual',
+    cache: 'no-store',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  await response.arrayBuffer();
+  return response;
+}
+
+async function attempt(
+  what: Readonly<Record<string, string>>,
+  work: () => Promise<void>,
+): Promise<void> {
+  for (let left = ATTEMPTS; ; left -= 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (left === 1) return log.error({ ...what, error: String(error) }, 'edge not purged');
+      await pause(PAUSE_MS);
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import vm from 'node:vm';
+import { LANGUAGE_SCRIPT } from './language-script';
+
+/** Where the script leads a browser that shows an address. */
+function leadsTo(address: string, cookie: string): string | undefined {
+  const { pathname, search, hash } = new URL(address, 'https://ports.example');
+  let target: string | undefined;
+  const replace = (to: string) => (target = to);
+  vm.runInNewContext(LANGUAGE_SCRIPT, {
+    document: { cookie },
+    location: { pathname, search, hash, replace },
+  });
+  return target;
+}
+
+it.each([
+  ['/', '/en'],
+  ['/about-us#chart', '/en/about-us#chart'],
+  ['/media-center?o=Video&page=2', '/en/media-center?o=Video&page=2'],
+  ['/english', '/en/english'],
+])('leads from %s to %s', (address, english) => {
+  for (const cookie of ['locale=en', 'a=b; locale=en', 'locale=en; a=b']) {
+    expect(leadsTo(address, cookie)).toBe(english);
+  }
+});
+
+it('leaves everybody else where they are', () => {
+  for (const cookie of ['', 'locale=ar', 'locale=english', 'mylocale=en', 'a=locale=en']) {
+    expect(leadsTo('/about-us', cookie)).toBeUndefined();
+  }
+  for (const address of ['/en', '/en/about-us']) {
+    expect(leadsTo(address, 'locale=en')).toBeUndefined();
+  }
+});

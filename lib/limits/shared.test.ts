@@ -1,0 +1,230 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import http from 'node:http';
+import net, { type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { guardRequests } from '../http/request-guard';
+import { isFirstUse } from '../preview/used-tickets';
+import { closeRedis, redis } from '../redis/redis';
+import { RedisServer } from '../redis/testing/redis-server';
+import { Leases } from './leases';
+import { addressRateLimiter, memoryRateLimiter, sharedRateLimiter } from './rate-limiter';
+import { sharedKey } from './shared-key';
+
+const settings = { redisUrl: '', webhookSecret: 'a-secret-of-the-tests', siteUrl: 'http://x.test' };
+jest.mock('../config', () => ({ config: () => settings }));
+jest.mock('../logging/log', () => ({
+  log: { error: jest.fn(), info: jest.fn(), warn: jest.fn() },
+}));
+
+jest.setTimeout(30_000);
+
+const server = new RedisServer();
+const globals = globalThis as { portsRedisPausedUntil?: number; portsUsedTickets?: unknown };
+
+/** What one instance remembers is in its objects; the connection may be one. */
+const INSTANCES = [1, 2, 3];
+const limiters = (name: string, points: number) =>
+  INSTANCES.map(() => sharedRateLimiter(name, { points, seconds: 60 }));
+
+async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await pause(20);
+}
+
+/** The pause after a failure is over. */
+function endPause(): void {
+  if (globals.portsRedisPausedUntil) globals.portsRedisPausedUntil = 1;
+}
+
+beforeAll(async () => {
+  await server.start();
+  settings.redisUrl = server.url;
+});
+beforeEach(async () => {
+  await until(() => redis()?.isReady === true);
+  globals.portsRedisPausedUntil = 0;
+});
+afterAll(async () => {
+  // What ends late must not connect again.
+  settings.redisUrl = '';
+  closeRedis();
+  await server.kill();
+});
+
+describe('limits', () => {
+  it('are one for all instances, also for what comes at the same moment', async () => {
+    const waits = await Promise.all(
+      limiters('at once', 5).flatMap((limiter) => [1, 2, 3, 4].map(() => limiter.consume('a'))),
+    );
+    expect(waits.filter((wait) => wait === null)).toHaveLength(5);
+    for (const wait of waits) if (wait !== null) expect(wait).toBeGreaterThan(50);
+  });
+
+  it('get back what another instance counted', async () => {
+    const [one, other] = limiters('refund', 1);
+    await one?.consume('a');
+    await other?.refund('a');
+    expect([await other?.consume('a'), await one?.consume('a')]).toEqual([null, 60]);
+  });
+
+  it('count IPv6 networks together', async () => {
+    const [one, other] = INSTANCES.map(() => addressRateLimiter('net', { points: 1, seconds: 60 }));
+    for (let net = 0; net < 10; net += 1) {
+      const ip = `2001:db8:1:${net}::1`;
+      expect(await (net % 2 ? one : other)?.consume(ip)).toBeNull();
+    }
+    expect(await one?.consume('2001:db8:1:99::1')).not.toBeNull();
+    expect(await other?.consume('2001:db8:2:1::1')).toBeNull();
+  });
+
+  it('leave no address in Redis, and nothing that stays', async () => {
+    const limiter = addressRateLimiter('private', { points: 5, seconds: 60 });
+    await limiter.consume('203.0.113.77');
+    await new Leases('private').take('203.0.113.77');
+    const keys = (await redis()?.keys('*')) ?? [];
+    expect(keys.filter((key) => key.includes('private'))).toHaveLength(2);
+    for (const key of keys) {
+      expect(key).not.toContain('203.0');
+      expect(await redis()?.ttl(key)).toBeGreaterThan(0);
+    }
+  });
+});
+
+it('opens a preview once, whichever instance is asked', async () => {
+  const uses = await Promise.all(
+    INSTANCES.map(() => {
+      globals.portsUsedTickets = undefined;
+      return isFirstUse('8c2f6d1e-0a52-4f7c-9a54-1d2b8f0f9a11');
+    }),
+  );
+  expect(uses.filter(Boolean)).toHaveLength(1);
+});
+
+describe('places', () => {
+  it('are taken and given back for all instances', async () => {
+    const [one, other] = INSTANCES.map(() => new Leases('upload'));
+    const leave = await one?.take('a', 2);
+    await other?.take('a', 2);
+    expect(await other?.take('a', 2)).toBeNull();
+    expect([await other?.isTaken('a'), await other?.isTaken('b')]).toEqual([true, false]);
+    leave?.();
+    expect(await other?.take('a', 2)).toBeInstanceOf(Function);
+  });
+
+  it('for one let instances work one after the other', async () => {
+    let running = 0;
+    const most = await Promise.all(
+      INSTANCES.map(() =>
+        new Leases('alone').alone('a', async () => {
+          running += 1;
+          await pause(30);
+          const seen = running;
+          running -= 1;
+          return seen;
+        }),
+      ),
+    );
+    expect(most).toEqual([1, 1, 1]);
+  });
+
+  it('lapse with the instance that held them', async () => {
+    const [one, other] = INSTANCES.map(() => new Leases('lapse'));
+    await one?.take('a', 1);
+    const [key = ''] = (await redis()?.keys('lease:lapse:*')) ?? [];
+    expect(await redis()?.pTTL(key)).toBeGreaterThan(20_000);
+    // The time passes in Redis.
+    for (const id of (await redis()?.zRange(key, 0, -1)) ?? []) {
+      await redis()?.zAdd(key, { score: Date.now() - 1, value: id });
+    }
+    expect(await other?.isTaken('a')).toBe(false);
+    expect(await other?.take('a', 1)).toBeInstanceOf(Function);
+  });
+
+  it('of a client’s uploads are one share of all instances', async () => {
+    const uploadFolder = mkdtempSync(path.join(tmpdir(), 'arriving-'));
+    const servers = INSTANCES.map(() => {
+      const handle = guardRequests(async (_request, response) => response.end('taken'), {
+        isTrustedProxy: () => false,
+        renders: memoryRateLimiter({ points: 100, seconds: 60 }),
+        uploadsPerAddress: 2,
+        uploadFolder,
+      });
+      return http.createServer((request, response) => {
+        request.headers['x-client-address'] = '203.0.113.5';
+        void handle(request, response);
+      });
+    });
+    for (const one of servers) await new Promise<void>((done) => one.listen(0, '127.0.0.1', done));
+    const ports = servers.map((one) => (one.address() as AddressInfo).port);
+    const head = 'Host: x\r\nContent-Type: multipart/form-data; boundary=edge\r\n';
+    const slow = ports.slice(0, 2).map((port) => {
+      const socket = net.connect(port, '127.0.0.1');
+      socket.write(`POST /api/contact HTTP/1.1\r\n${head}Content-Length: 100\r\n\r\nx`);
+      return socket;
+    });
+    const send = async () => {
+      const headers = { 'Content-Type': 'multipart/form-data; boundary=edge' };
+      const init = { method: 'POST', body: 'abc', headers };
+      return (await fetch(`http://127.0.0.1:${ports[2]}/api/contact`, init)).status;
+    };
+    const held = `lease:upload:${sharedKey('203.0.113.5')}`;
+    await until(async () => (await redis()?.zCard(held)) === 2);
+    expect(await send()).toBe(429);
+    slow[0]?.destroy();
+    await until(async () => (await send()) === 200);
+    for (const socket of slow) socket.destroy();
+    for (const one of servers) {
+      one.closeAllConnections();
+      one.close();
+    }
+    rmSync(uploadFolder, { recursive: true });
+  });
+});
+
+describe('Redis that is gone', () => {
+  it('leaves each process its own memory, and is used again when it is back', async () => {
+    const [one, other] = limiters('killed', 1);
+    const place = new Leases('killed');
+    await one?.consume('a');
+    await server.kill();
+    expect([await one?.consume('a'), await one?.consume('a')]).toEqual([null, 60]);
+    expect([await other?.consume('a'), await other?.consume('a')]).toEqual([null, 60]);
+    expect(await place.take('a', 1)).toBeInstanceOf(Function);
+    expect(await place.take('a', 1)).toBeInstanceOf(Function);
+    expect(await place.isTaken('a')).toBe(false);
+
+    await server.start();
+    await until(() => redis()?.isReady === true);
+    endPause();
+    expect(await one?.consume('b')).toBeNull();
+    expect(await other?.consume('b')).not.toBeNull();
+  });
+
+  it('that hangs is waited for once, by one caller after each pause', async () => {
+    const [one, other] = limiters('hung', 100);
+    await one?.consume('a');
+    server.hang();
+    const asked = jest.spyOn(redis()!, 'eval');
+    expect(await one?.consume('a')).toBeNull();
+    expect(asked).toHaveBeenCalledTimes(1);
+    for (let time = 0; time < 50; time += 1) await other?.consume('a');
+    await new Leases('hung').take('a');
+    expect(asked).toHaveBeenCalledTimes(1);
+    endPause();
+    await Promise.all(Array.from({ length: 50 }, async () => one?.consume('a')));
+    expect(asked).toHaveBeenCalledTimes(2);
+
+    server.goOn();
+    endPause();
+    await until(async () => {
+      await one?.consume('b');
+      endPause();
+      return globals.portsRedisPausedUntil === 0;
+    });
+    const [first, second] = limiters('hung before', 1);
+    expect(await first?.consume('a')).toBeNull();
+    expect(await second?.consume('a')).not.toBeNull();
+    asked.mockRestore();
+  });
+});

@@ -1,0 +1,41 @@
+import { log } from './log';
+
+const LEVELS = { debug: 'debug', log: 'info', info: 'info', warn: 'warn', error: 'error' } as const;
+const MAX_CHARACTERS = 300;
+
+/** Colours and other escape sequences of terminals. */
+const ESCAPES = /\u001b\[[\d;]*[A-Za-z]/g;
+
+/**
+ * Writes what Next and other packages print to the console as lines of the log. Queries are cut off,
+ * and of an error there remain its name, its digest and where it was thrown: its message may repeat
+ * what a visitor sent, and errors of requests have a line of their own (`logRequestError`).
+ */
+export function consoleToLog(target: Pick<Console, keyof typeof LEVELS> = console): void {
+  for (const [method, level] of Object.entries(LEVELS)) {
+    target[method as keyof typeof LEVELS] = (...given: unknown[]) => {
+      const error = given.find((part) => part instanceof Error);
+      const text = given.filter((part) => typeof part === 'string').join(' ');
+      log[level]({ from: 'console', ...(error && describe(error)) }, cleaned(text));
+    };
+  }
+}
+
+function describe(error: Error): object {
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  const { digest } = error as { digest?: unknown };
+  return {
+    error: error.name,
+    ...(typeof digest === 'string' && { digest }),
+    at: frames.slice(0, 4).map((line) => line.trim()),
+  };
+}
+
+function cleaned(text: string): string {
+  return text
+    .replace(ESCAPES, '')
+    .replace(/\?\S*/g, '?…')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, MAX_CHARACTERS);
+}

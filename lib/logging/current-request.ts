@@ -1,0 +1,28 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+// Relative: the compiled server runs without the site's path aliases.
+import { REQUEST_ID_HEADER } from '../../packages/telemetry/src';
+
+/** The server and Next's bundles have modules of their own in one process. */
+const globals = globalThis as typeof globalThis & {
+  portsCurrentRequest?: AsyncLocalStorage<string>;
+};
+
+function storage(): AsyncLocalStorage<string> {
+  return (globals.portsCurrentRequest ??= new AsyncLocalStorage());
+}
+
+/** Runs work for a request: log lines and calls of back ends name its id meanwhile. */
+export function withRequestId<Result>(id: string, work: () => Result): Result {
+  return storage().run(id, work);
+}
+
+/** Id of the request that the current work is for, or that caused it; undefined at other times. */
+export function currentRequestId(): string | undefined {
+  return storage().getStore();
+}
+
+/** Headers with which a back end logs the same id; none outside a request. */
+export function requestIdHeaders(): Readonly<Record<string, string>> {
+  const id = currentRequestId();
+  return id === undefined ? {} : { [REQUEST_ID_HEADER]: id };
+}

@@ -1,0 +1,49 @@
+import { splitLocale } from '../routing/links';
+import { routeEntries } from '../routing/routes';
+
+const PAGES: ReadonlySet<string> = new Set(routeEntries.map(([, { path }]) => path));
+
+/** The handlers of the site's own API. */
+const HANDLERS: ReadonlySet<string> = new Set([
+  'agents',
+  'announcements',
+  'biddings',
+  'callback-requests',
+  'captcha',
+  'chat-labels',
+  'contact',
+  'data-sharing',
+  'feedback',
+  'health',
+  'job-applications',
+  'lookups',
+  'movables',
+  'orders',
+  'preview',
+  'reports',
+  'revalidate',
+  'search',
+  'submissions',
+  'transactions',
+  'vessel-schedule',
+]);
+
+const FOLDER = /^\/(_next\/static|_next\/image|media|fonts|icons|images|map|video|feeds)(?:\/|$)/;
+const FOR_MACHINES =
+  /^\/(?:sitemap(?:-\d+)?\.xml|robots\.txt|manifest\.webmanifest|\.well-known\/.*)$/;
+
+/**
+ * The kind of URL that a request is counted under: the path of a route in either language, a handler
+ * of the API, a folder of files, or `other`. Never more values than the code names.
+ * @param target path of a URL, with or without its query
+ */
+export function routeLabel(target: string): string {
+  const path = target.split('?', 1)[0] ?? '/';
+  const [, first, name = ''] = path.split('/', 3);
+  if (first === 'api') return HANDLERS.has(name) ? `/api/${name}` : '/api/other';
+  const { barePath } = splitLocale(path);
+  if (PAGES.has(barePath)) return barePath;
+  const folder = FOLDER.exec(barePath)?.[1];
+  if (folder) return `/${folder}`;
+  return FOR_MACHINES.test(barePath) ? '/for-machines' : 'other';
+}

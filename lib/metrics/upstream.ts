@@ -1,0 +1,66 @@
+import { metrics } from './metrics';
+
+export type Backend = 'content' | 'e-services';
+
+/** What a call came to: a refusal is an answer too. */
+export type CallOutcome = 'ok' | 'refused' | 'failed' | 'timeout';
+
+/** How the latest call of a back end ended. */
+export type BackendState = 'unknown' | 'up' | 'failing';
+
+/** The server and Next's bundles have modules of their own in one process. */
+const globals = globalThis as typeof globalThis & {
+  portsBackends?: Map<Backend, BackendState>;
+};
+
+const states = (): Map<Backend, BackendState> => (globals.portsBackends ??= new Map());
+
+/**
+ * Counts a call of a back end.
+ * @param operation one of a known list, never a URL
+ * @param began `performance.now()` at its start
+ */
+export function observeCall(
+  backend: Backend,
+  operation: string,
+  outcome: CallOutcome,
+  began: number,
+): void {
+  const isAnswered = outcome === 'ok' || outcome === 'refused';
+  states().set(backend, isAnswered ? 'up' : 'failing');
+  metrics().upstreamSeconds.observe(
+    { backend, operation, outcome },
+    (performance.now() - began) / 1000,
+  );
+}
+
+/**
+ * Measures a call of a back end.
+ * @param isAnswer whether an error is the back end's usable answer, such as "not found"
+ */
+export async function measured<Result>(
+  backend: Backend,
+  operation: string,
+  isAnswer: (error: unknown) => boolean,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const began = performance.now();
+  try {
+    const result = await work();
+    observeCall(backend, operation, 'ok', began);
+    return result;
+  } catch (error) {
+    const failure = isTimeout(error) ? 'timeout' : 'failed';
+    observeCall(backend, operation, isAnswer(error) ? 'refused' : failure, began);
+    throw error;
+  }
+}
+
+/** What is known of the back ends from the calls that visitors caused. */
+export function backendState(backend: Backend): BackendState {
+  return states().get(backend) ?? 'unknown';
+}
+
+function isTimeout(error: unknown): boolean {
+  return error instanceof Error && error.name === 'TimeoutError';
+}

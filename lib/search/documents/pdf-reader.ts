@@ -1,0 +1,101 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import path from 'node:path';
+
+const START_TIMEOUT_MS = 20_000;
+const READ_TIMEOUT_MS = 20_000;
+/** The program ends when it has had nothing to read for this time. */
+const IDLE_MS = 10_000;
+const HEAP_MB = 128;
+
+const MAX_PAGES = 500;
+const MAX_CHARACTERS = 500_000;
+
+type Reply = { readonly pages?: string[]; readonly error?: string; readonly ready?: true };
+
+/** A PDF file that has no readable text: broken, encrypted, or too much work. */
+export class UnreadablePdfError extends Error {
+  override name = 'UnreadablePdfError';
+}
+
+/** Reads PDF files one after the other in a process of its own, which is started when needed. */
+export class PdfReader {
+  private child: ChildProcess | undefined;
+  private idle: NodeJS.Timeout | undefined;
+
+  /**
+   * The text of each page of a file as the program gives it.
+   * @throws UnreadablePdfError, or Error if the program can't run
+   */
+  async read(file: string): Promise<string[]> {
+    clearTimeout(this.idle);
+    const child = this.child ?? (await this.start());
+    try {
+      const reply = await this.ask(child, {
+        file,
+        maxPages: MAX_PAGES,
+        maxCharacters: MAX_CHARACTERS,
+      });
+      if (!reply.pages) throw new UnreadablePdfError(reply.error ?? 'no text');
+      return reply.pages;
+    } finally {
+      this.idle = setTimeout(() => this.stop(), IDLE_MS);
+      this.idle.unref();
+    }
+  }
+
+  stop(): void {
+    clearTimeout(this.idle);
+    this.child?.kill('SIGKILL');
+    this.child = undefined;
+  }
+
+  private async start(): Promise<ChildProcess> {
+    const program = path.join(process.cwd(), 'lib/search/documents/pdf-text.mjs');
+    // Not `fork`, whose program the bundler would look for.
+    const child = spawn(process.execPath, [`--max-old-space-size=${HEAP_MB}`, program], {
+      // Nothing of the site's settings: the files come from outside.
+      env: { NODE_ENV: process.env.NODE_ENV },
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      serialization: 'advanced',
+    });
+    child.unref();
+    child.channel?.unref();
+    this.child = child;
+    child.once('exit', () => {
+      if (this.child === child) this.child = undefined;
+    });
+    await next(child, START_TIMEOUT_MS).catch((error: unknown) => {
+      this.stop();
+      throw new Error(`the PDF reader did not start: ${String(error)}`);
+    });
+    return child;
+  }
+
+  private async ask(child: ChildProcess, request: object): Promise<Reply> {
+    const reply = next(child, READ_TIMEOUT_MS);
+    child.send(request);
+    return reply.catch((error: unknown) => {
+      this.stop();
+      throw new UnreadablePdfError(String(error));
+    });
+  }
+}
+
+function next(child: ChildProcess, timeoutMs: number): Promise<Reply> {
+  return new Promise((resolve, reject) => {
+    const settle = (finish: () => void) => {
+      clearTimeout(limit);
+      child.off('message', onMessage);
+      child.off('exit', onExit);
+      child.off('error', onError);
+      finish();
+    };
+    const onMessage = (reply: unknown) => settle(() => resolve(reply as Reply));
+    const onExit = () => settle(() => reject(new Error('it ended')));
+    const onError = (error: Error) => settle(() => reject(error));
+    const limit = setTimeout(() => settle(() => reject(new Error('it took too long'))), timeoutMs);
+    child.on('message', onMessage);
+    child.on('exit', onExit);
+    child.on('error', onError);
+  });
+}

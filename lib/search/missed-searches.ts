@@ -1,0 +1,190 @@
+import { foldText } from '@ports-authority/text';
+import { createHmac, randomBytes } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { config } from '../config';
+import { riyadhDay } from '../dates/riyadh';
+import type { Locale } from '../i18n/locales';
+import { sharedKey } from '../limits/shared-key';
+import { log } from '../logging/log';
+import { askRedis } from '../redis/ask-redis';
+
+/** Words that were searched for and found nothing, on one day. */
+export interface MissedSearch {
+  /** ISO date in Riyadh. */
+  readonly day: string;
+  readonly locale: Locale;
+  /** As it was searched for, folded. */
+  readonly query: string;
+  readonly count: number;
+}
+
+/** Words of fewer clients on one day could tell who searched: they are not listed or written down. */
+const MIN_CLIENTS = 3;
+const MAX_QUERIES_PER_DAY = 1000;
+const DAYS = 30;
+const DAY_SECONDS = 24 * 60 * 60;
+const SAVE_MS = 5000;
+
+const MAX_LENGTH = 60;
+/** More digits may be an identity, a telephone number or a document of somebody. */
+const MAX_DIGITS = 4;
+
+/** A query as it is counted; null for what may say something of a person. */
+export function countedQuery(query: string): string | null {
+  const text = foldText(query).replace(/\s+/g, ' ').trim();
+  const digits = text.match(/\d/g)?.length ?? 0;
+  const isPersonal = digits > MAX_DIGITS || /[@\\]|:\/\/|www\./.test(text);
+  return isPersonal || text.length < 2 || text.length > MAX_LENGTH ? null : text;
+}
+
+interface Counted {
+  count: number;
+  /** Who searched for it, until they are enough; names that nothing outside this process knows. */
+  clients: Set<string> | null;
+}
+
+interface Store {
+  readonly note: (search: Omit<MissedSearch, 'count'>, ip: string) => Promise<void>;
+  readonly list: () => Promise<MissedSearch[]>;
+}
+
+/** Counts in this process and keeps what may be listed in DATA_DIR. */
+export class FileStore implements Store {
+  private readonly days = new Map<string, Map<string, Counted>>();
+  private readonly secret = randomBytes(32);
+  private loaded: Promise<void> | undefined;
+  private saving: NodeJS.Timeout | undefined;
+
+  async note({ day, locale, query }: Omit<MissedSearch, 'count'>, ip: string): Promise<void> {
+    await (this.loaded ??= this.load());
+    const queries = this.days.get(day) ?? new Map<string, Counted>();
+    this.days.set(day, queries);
+    this.forgetOldDays();
+    const name = `${locale} ${query}`;
+    const counted: Counted = queries.get(name) ?? { count: 0, clients: new Set() };
+    if (!queries.has(name) && queries.size >= MAX_QUERIES_PER_DAY) return;
+    queries.set(name, counted);
+    counted.count += 1;
+    counted.clients?.add(createHmac('sha256', this.secret).update(`${day} ${ip}`).digest('base64'));
+    if (counted.clients && counted.clients.size >= MIN_CLIENTS) counted.clients = null;
+    if (counted.clients === null) this.saveSoon();
+  }
+
+  async list(): Promise<MissedSearch[]> {
+    await (this.loaded ??= this.load());
+    return [...this.days].flatMap(([day, queries]) =>
+      [...queries].flatMap(([name, { count, clients }]) =>
+        clients === null ? [missedSearch(day, name, count)] : [],
+      ),
+    );
+  }
+
+  /** Writes down at once what may be listed. */
+  async save(): Promise<void> {
+    clearTimeout(this.saving);
+    this.saving = undefined;
+    const file = storeFile();
+    await mkdir(path.dirname(file), { recursive: true });
+    const temporary = `${file}.${process.pid}`;
+    await writeFile(temporary, JSON.stringify(await this.list()));
+    await rename(temporary, file);
+  }
+
+  private saveSoon(): void {
+    this.saving ??= setTimeout(() => {
+      this.save().catch((error: unknown) => {
+        log.error({ error: String(error) }, 'missed searches not written');
+      });
+    }, SAVE_MS);
+    this.saving.unref();
+  }
+
+  private forgetOldDays(): void {
+    const days = [...this.days.keys()].sort();
+    for (const day of days.slice(0, Math.max(0, days.length - DAYS))) this.days.delete(day);
+  }
+
+  private async load(): Promise<void> {
+    const text = await readFile(storeFile(), 'utf8').catch(() => '[]');
+    try {
+      for (const { day, locale, query, count } of JSON.parse(text) as MissedSearch[]) {
+        const queries = this.days.get(day) ?? new Map<string, Counted>();
+        this.days.set(day, queries.set(`${locale} ${query}`, { count, clients: null }));
+      }
+    } catch (error) {
+      log.error({ error: String(error) }, 'missed searches not readable');
+    }
+  }
+}
+
+/** Counts for all instances. Below the least number of clients Redis has digests alone. */
+class RedisStore implements Store {
+  async note({ day, locale, query }: Omit<MissedSearch, 'count'>, ip: string): Promise<void> {
+    const name = `${locale} ${query}`;
+    const clients = `missed:clients:${sharedKey(`${day} ${name}`)}`;
+    await askRedis(async (client) => {
+      await client.sAdd(clients, sharedKey(`missed ${day} ${ip}`));
+      await client.expire(clients, 2 * DAY_SECONDS);
+      const count = await client.sCard(clients);
+      if (count < MIN_CLIENTS) return;
+      const listed = `missed:${day}`;
+      const isKnown = await client.hExists(listed, name);
+      if (!isKnown && (await client.hLen(listed)) >= MAX_QUERIES_PER_DAY) return;
+      await client.hIncrBy(listed, name, isKnown ? 1 : count);
+      await client.expire(listed, DAYS * DAY_SECONDS);
+    });
+  }
+
+  async list(): Promise<MissedSearch[]> {
+    const now = Date.now();
+    const days = Array.from({ length: DAYS }, (_, ago) =>
+      riyadhDay(new Date(now - ago * DAY_SECONDS * 1000)),
+    );
+    const found = await askRedis((client) =>
+      Promise.all(days.map((day) => client.hGetAll(`missed:${day}`))),
+    );
+    return days.flatMap((day, index) =>
+      Object.entries(found[index] ?? {}).map(([name, count]) =>
+        missedSearch(day, name, Number(count)),
+      ),
+    );
+  }
+}
+
+function missedSearch(day: string, name: string, count: number): MissedSearch {
+  const space = name.indexOf(' ');
+  return { day, locale: name.slice(0, space) as Locale, query: name.slice(space + 1), count };
+}
+
+function storeFile(): string {
+  return path.resolve(config().dataDirectory, 'missed-searches.json');
+}
+
+/** Next loads this module more than once. */
+const globals = globalThis as typeof globalThis & { portsMissedSearches?: Store };
+
+function store(): Store {
+  return (globals.portsMissedSearches ??= config().redisUrl ? new RedisStore() : new FileStore());
+}
+
+/** Counts a search that found nothing. Never fails: the visitor has the page in any case. */
+export async function noteMissedSearch(locale: Locale, query: string, ip: string): Promise<void> {
+  const counted = countedQuery(query);
+  if (counted === null) return;
+  const search = { day: riyadhDay(new Date()), locale, query: counted };
+  await store()
+    .note(search, ip)
+    .catch((error: unknown) => {
+      log.warn({ error: String(error) }, 'missed search not counted');
+    });
+}
+
+/**
+ * What several clients searched for and did not find in the last 30 days, the most frequent first.
+ * @throws Error if the counts can't be read now
+ */
+export async function missedSearches(): Promise<MissedSearch[]> {
+  const found = await store().list();
+  return found.sort((a, b) => b.count - a.count || (a.day < b.day ? 1 : -1));
+}

@@ -1,0 +1,108 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type * as settings from '../config';
+import { locales, type Locale } from '../i18n/locales';
+import { DocumentTexts } from './documents/document-texts';
+import { PdfReader } from './documents/pdf-reader';
+import { findingsOf } from './findings';
+import { LanguageIndex } from './language-index';
+import { markedPieces } from './marks';
+import { indexSources } from './sources';
+import { evaluate } from './testing/evaluate';
+import { SEARCH_QUERIES } from './testing/queries';
+import { wordingOf } from './wording';
+
+let mockFolder: string;
+
+/** The folder is known when it is asked for, later than the settings. */
+function mockSettings<Settings extends object>(settings: Settings) {
+  return Object.defineProperty({ ...settings }, 'dataDirectory', { get: () => mockFolder });
+}
+
+jest.mock('../config', () => {
+  const actual = jest.requireActual<typeof settings>('../config');
+  return { ...actual, config: () => mockSettings(actual.config()) };
+});
+jest.mock('../content/client', () => jest.requireActual('./testing/sample-content'));
+jest.mock('../e-services/biddings', () => jest.requireActual('./testing/sample-tenders'));
+jest.mock('../media/media-cache', () => jest.requireActual('./testing/sample-files'));
+
+/** The share of queries that must be answered, in percent. */
+const FLOOR = 99;
+
+const reader = new PdfReader();
+const documents = new DocumentTexts(reader);
+const pagesOf = (src: string) => documents.pagesOf(src);
+const indexes = {
+  ar: new LanguageIndex(wordingOf('ar'), pagesOf),
+  en: new LanguageIndex(wordingOf('en'), pagesOf),
+};
+beforeAll(async () => {
+  mockFolder = mkdtempSync(path.join(tmpdir(), 'search-queries-'));
+  for (const locale of locales) {
+    for (const { load, apply } of Object.values(indexSources)) {
+      await apply(indexes[locale], await load(locale));
+    }
+    const read = indexes[locale].documents();
+    for (const src of read) await documents.read(src);
+    await indexes[locale].documentsRead(read);
+  }
+}, 120_000);
+
+afterAll(() => {
+  reader.stop();
+  rmSync(mockFolder, { recursive: true, force: true });
+});
+
+function find(locale: Locale, query: string, pageSize = 10) {
+  return findingsOf(indexes[locale].search(query), { pageSize }, pagesOf);
+}
+
+/** What the page shows: where a language has nothing, the best of the other one. */
+function shown(locale: Locale, query: string) {
+  const { results } = find(locale, query);
+  return results.length > 0 ? results : find(locale === 'ar' ? 'en' : 'ar', query).results;
+}
+
+function highlighted(locale: Locale, query: string): string[] {
+  const { results, words } = find(locale, query);
+  const found = new Set(words);
+  return results
+    .flatMap(({ title, excerpt }) => markedPieces(`${title} ${excerpt}`, found))
+    .flatMap(({ text, marked }) => (marked ? [text] : []));
+}
+
+it('answers what visitors search for', () => {
+  const { percent, missed } = evaluate(SEARCH_QUERIES, ({ locale, query }) => shown(locale, query));
+  if (percent < FLOOR) throw new Error(`${percent} % answered\n${missed.join('\n')}`);
+});
+
+it.each([
+  ['ar', 'تعميم الحج', ['تعميق', 'الحد']],
+  ['ar', 'النشرة الشهرية', ['العشرة', 'عشرة']],
+  ['ar', 'مزاد', ['أعلى']],
+  ['ar', 'رخصة', ['بحصة']],
+  ['ar', 'الموانئ', ['الثواني']],
+] as const)('%s: never highlights another word for %s', (locale, query, others) => {
+  const words = highlighted(locale, query);
+  expect(words.length).toBeGreaterThan(0);
+  for (const other of others) expect(words).not.toContain(other);
+});
+
+it.each([
+  ['ar', 'كسر الساعة إلى ساعة', 1],
+  ['ar', 'لقاء الوكلاء الملاحيين الدوري', 2],
+  ['en', 'lost-time injuries fell', 2],
+] as const)('%s: names the page of the document where «%s» stands', (locale, query, page) => {
+  const [first] = find(locale, query).results;
+  expect(first?.document).toMatchObject({ page });
+  expect(first?.document?.href).toMatch(new RegExp(`\\.pdf#page=${page}$`));
+});
+
+it('puts what is over last', () => {
+  const { results } = find('ar', 'مزاد', 1000);
+  const ended = results.map((result) => result.ended);
+  expect(ended).toContain(true);
+  expect(ended).toEqual([...ended].sort((a, b) => Number(a) - Number(b)));
+});

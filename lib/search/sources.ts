@@ -1,0 +1,59 @@
+import { searchSources } from '../content/collections';
+import { readSearchSynonyms } from '../content/collections/search-synonyms';
+import { searchText, type SearchText } from '../content/search-text';
+import { loadBiddings } from '../e-services/biddings';
+import { otherLocale, type Locale } from '../i18n/locales';
+import { routeHref } from '../routing/links';
+import type { ContentTag } from '../routing/routes';
+import type { LanguageIndex } from './language-index';
+import { wordsOf } from './wording';
+
+/** What an index is filled from. Each source is read, kept as a snapshot and fails on its own. */
+interface IndexSource {
+  /** Content types whose change makes it stale. */
+  readonly tags: readonly ContentTag[];
+  /** Milliseconds after which it is read again, where nothing reports its changes. */
+  readonly freshFor?: number;
+  /** The value must survive JSON. */
+  readonly load: (locale: Locale) => Promise<unknown>;
+  readonly apply: (index: LanguageIndex, value: unknown) => Promise<void> | void;
+}
+
+const TENDERS_FRESH_MS = 5 * 60_000;
+
+function textSource(
+  name: string,
+  source: Omit<IndexSource, 'apply' | 'load'> & {
+    readonly load: (locale: Locale) => Promise<SearchText[]>;
+  },
+): IndexSource {
+  return { ...source, apply: (index, value) => index.replace(name, value as SearchText[]) };
+}
+
+export const indexSources: Readonly<Record<string, IndexSource>> = {
+  ...Object.fromEntries(
+    Object.entries(searchSources).map(([name, source]) => [name, textSource(name, source)]),
+  ),
+  synonyms: {
+    tags: ['search-synonym'],
+    load: readSearchSynonyms,
+    apply: (index, value) => index.setSynonyms((value as string[]).map(wordsOf)),
+  },
+  tenders: textSource('tenders', { tags: [], freshFor: TENDERS_FRESH_MS, load: loadTenders }),
+};
+
+/** Tenders are rows of a table that the e-services API fills. */
+async function loadTenders(locale: Locale): Promise<SearchText[]> {
+  return (await loadBiddings()).map((bid) =>
+    searchText({
+      id: bid.id,
+      kind: 'tenders',
+      title: bid.title[locale],
+      text: bid.locationText[locale],
+      words: bid.title[otherLocale(locale)],
+      href: routeHref(locale, 'biddings'),
+      date: bid.finalAt,
+      until: bid.finalAt,
+    }),
+  );
+}

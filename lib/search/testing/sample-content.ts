@@ -1,0 +1,145 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import type * as yup from 'yup';
+import type { Query } from '../../content/client';
+import { NotPublishedError } from '../../content/errors';
+import type { Locale } from '../../i18n/locales';
+
+/** The sample content is data in files: it is read here as the CMS's seeding reads it, not imported. */
+const CMS = path.join(__dirname, '../../../backends/cms');
+const CHANGED = '2026-01-01T00:00:00.000Z';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+interface SeedEntry {
+  readonly shared?: Fields;
+  readonly ar?: Fields;
+  readonly en?: Fields;
+  readonly draft?: boolean;
+}
+
+interface Attribute {
+  readonly type: string;
+  readonly component?: string;
+  readonly multiple?: boolean;
+}
+
+interface ContentType {
+  readonly info: { readonly singularName: string; readonly pluralName: string };
+  readonly attributes: Readonly<Record<string, Attribute>>;
+}
+
+function json<Value>(file: string): Value {
+  return JSON.parse(readFileSync(file, 'utf8')) as Value;
+}
+
+const types = readdirSync(path.join(CMS, 'src/api')).map((name) =>
+  json<ContentType>(path.join(CMS, 'src/api', name, 'content-types', name, 'schema.json')),
+);
+
+const entries = new Map<ContentType, SeedEntry[]>();
+const content = path.join(CMS, 'seed/content');
+for (const file of readdirSync(content).sort()) {
+  const base = path.basename(file, '.ts');
+  const type = types
+    .flatMap((one) => [one.info.singularName, one.info.pluralName].map((name) => ({ name, one })))
+    .sort((a, b) => b.name.length - a.name.length)
+    .find(({ name }) => base === name || base.startsWith(`${name}-`))?.one;
+  if (!type) throw new Error(`${file} matches no content type`);
+  const { outputText } = ts.transpileModule(readFileSync(path.join(content, file), 'utf8'), {
+    compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 },
+  });
+  const exported: { default?: SeedEntry[] } = {};
+  new Function('exports', outputText)(exported);
+  entries.set(type, [...(entries.get(type) ?? []), ...(exported.default ?? [])]);
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+
+function resolved(value: unknown, attribute: Attribute | undefined): unknown {
+  if (attribute?.type === 'media') {
+    const file = (name: string) => ({
+      attributes: {
+        url: `/uploads/${name.replaceAll('-', '_')}`,
+        name,
+        mime: name.endsWith('.pdf') ? 'application/pdf' : 'image/webp',
+        size: 1,
+        updatedAt: CHANGED,
+      },
+    });
+    if (Array.isArray(value)) return { data: (value as string[]).map(file) };
+    return { data: value ? file(value as string) : null };
+  }
+  if (attribute?.type === 'relation') return { data: { attributes: { Name: value } } };
+  if (attribute?.type === 'component' && attribute.component) {
+    const [group, name] = attribute.component.split('.') as [string, string];
+    const component = json<ContentType>(path.join(CMS, 'src/components', group, `${name}.json`));
+    return (value as Fields[]).map((item) => attributesOf(item, component));
+  }
+  const moved = typeof value === 'string' ? /^now(?:([+-])(\d+)d)?$/.exec(value) : null;
+  if (!moved) return value;
+  const days = Number(moved[2] ?? 0) * (moved[1] === '-' ? -1 : 1);
+  return new Date(Date.now() + days * DAY).toISOString();
+}
+
+function attributesOf(fields: Fields, type: ContentType): Fields {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, resolved(value, type.attributes[name])]),
+  );
+}
+
+/** What the content API would send of a type of the sample content, in the order that a query names. */
+function published(apiName: string, locale: Locale, query: Query): Fields[] {
+  const type = types.find(({ info }) => [info.singularName, info.pluralName].includes(apiName));
+  const [field, order] = String(query.sort ?? '').split(':');
+  const found = (type ? (entries.get(type) ?? []) : [])
+    .filter((entry) => entry[locale] && !entry.draft)
+    .map((entry) => attributesOf({ ...entry.shared, ...entry[locale] }, type!));
+  if (!field) return found;
+  const key = (entry: Fields) => entry[field] ?? 1000;
+  const sign = order === 'desc' ? -1 : 1;
+  return found.sort((a, b) => sign * (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0));
+}
+
+type Schema<Entry> = yup.Schema<Entry>;
+
+function validated<Entry>(entry: Schema<Entry>, attributes: Fields): Promise<Entry> {
+  return entry.validate({ attributes: { updatedAt: CHANGED, ...attributes } });
+}
+
+/** Stands in for lib/content/client: reads the sample content from its files. */
+export async function fetchAll<Entry>(
+  apiName: string,
+  locale: Locale,
+  entry: Schema<Entry>,
+  query: Query,
+): Promise<Entry[]> {
+  const found = published(apiName, locale, query);
+  return Promise.all(found.map((attributes) => validated(entry, attributes)));
+}
+
+export async function fetchFirst<Entry>(
+  apiName: string,
+  locale: Locale,
+  entry: Schema<Entry>,
+  query: Query,
+): Promise<Entry> {
+  const [first] = published(apiName, locale, query);
+  if (!first) throw new NotPublishedError(apiName);
+  return validated(entry, first);
+}
+
+/** A single type. */
+export function fetchSingle<Entry>(
+  apiName: string,
+  locale: Locale,
+  entry: Schema<Entry>,
+): Promise<Entry> {
+  return fetchFirst(apiName, locale, entry, {});
+}
+
+/** Path of a file of the sample content by the name in its URL. */
+export function sampleFile(name: string): string {
+  return path.join(CMS, 'seed/media/documents', name.replaceAll('_', '-'));
+}

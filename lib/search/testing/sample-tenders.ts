@@ -1,0 +1,26 @@
+import type { Bid } from '../../e-services/types';
+
+const TITLES = [
+  ['صيانة أنظمة التكييف في مباني ميناء ضباء', 'Maintenance of air conditioning in the buildings of Duba Port'],
+  ['تكريك قناة الدخول وحوض الدوران في ميناء جازان', 'Dredging of the approach channel and turning basin at Jazan Port'],
+  ['توريد كاميرات مراقبة لبوابات ميناء جدة وتركيبها', 'Supply and installation of gate cameras at Jeddah Port'],
+  ['توريد كاميرات مراقبة لبوابات ميناء الدمام وتركيبها', 'Supply and installation of gate cameras at Dammam Port'],
+  ['الحماية الكاثودية للأرصفة الحديدية في ميناء ينبع التجاري', 'Cathodic protection of steel quays at Yanbu Commercial Port'],
+] as const; // prettier-ignore
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Stands in for lib/e-services/biddings: tenders such as the e-services API has, one of them over. */
+export async function loadBiddings(): Promise<Bid[]> {
+  const none = { ar: '', en: '' };
+  return TITLES.map(([ar, en], index) => ({
+    id: String(index + 1),
+    title: { ar, en },
+    fees: 500,
+    location: none,
+    locationText: none,
+    finalAt: new Date(Date.now() + (index === 2 ? -3 : 10 + index) * DAY).toISOString(),
+    envelopesAt: null,
+    day: null,
+  }));
+}

@@ -1,0 +1,48 @@
+import type { Legislation } from 'schema-dts';
+import type { FoundCircular } from '../../content/collections/circulars';
+import type { CircularRelations, RelatedCircular } from '../../content/circulars/relations';
+import type { Locale } from '../../i18n/locales';
+import { circularHref } from '../../routing/circular-pages';
+import { fullUrl } from '../full-url';
+import { organizationReference } from './organization';
+
+/** A circular with its dates, its document and what it replaces, at its canonical URL. */
+export function circularData(
+  { circular, language }: FoundCircular,
+  { replaces }: CircularRelations,
+  { authority }: { authority: string },
+): Exclude<Legislation, string> {
+  const { number, subject, description, file } = circular;
+  const url = fullUrl(circularHref(language, number));
+  return {
+    '@type': 'Legislation',
+    '@id': url,
+    url,
+    name: subject || number,
+    description: description || undefined,
+    inLanguage: language,
+    legislationIdentifier: number,
+    legislationDate: circular.releasedAt,
+    datePublished: circular.publishedAt ?? circular.releasedAt,
+    dateModified: circular.updatedAt,
+    temporalCoverage: period(circular.effectiveFrom, circular.withdrawnFrom),
+    publisher: organizationReference(language, authority),
+    encoding: file
+      ? { '@type': 'MediaObject', contentUrl: fullUrl(file.src), encodingFormat: file.type }
+      : undefined,
+    legislationRepeals: replaces.map((one) => reference(language, one)),
+  };
+}
+
+function reference(locale: Locale, { number }: RelatedCircular) {
+  return {
+    '@type': 'Legislation',
+    '@id': fullUrl(circularHref(locale, number)),
+    legislationIdentifier: number,
+  } satisfies Legislation;
+}
+
+/** An ISO 8601 interval, open where an end is unknown. */
+function period(from: string | null, until: string | null): string | undefined {
+  return from || until ? `${from ?? '..'}/${until ?? '..'}` : undefined;
+}

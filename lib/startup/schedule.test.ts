@@ -1,0 +1,108 @@
+import type { DueTime } from '../content/descriptor';
+import { rescheduleTypes, startSchedule, type Due } from './schedule';
+
+const NOW = Date.parse('2026-12-01T09:00:00Z');
+let mockTimes: DueTime[] = [];
+let mockFails = false;
+let mockStored: unknown;
+const mockAsked: Date[] = [];
+
+jest.mock('../content/collections', () => ({
+  contentTypeEntries: [
+    [
+      'article',
+      {
+        dueTimes: async (since: Date) => {
+          mockAsked.push(since);
+          if (mockFails) throw new Error('the CMS is away');
+          return mockTimes.filter(({ at }) => at > since.getTime());
+        },
+      },
+    ],
+    ['page', {}],
+  ],
+}));
+jest.mock('../content/snapshots', () => ({
+  readSnapshot: async () => mockStored && { value: JSON.parse(mockStored as string) },
+  writeSnapshot: async (_key: unknown, value: unknown) => {
+    mockStored = JSON.stringify(value);
+  },
+}));
+jest.mock('../config', () => ({
+  config: () => ({ contentRevalidateSeconds: 300, contentRetrySeconds: 20 }),
+}));
+jest.mock('../logging/log', () => ({ log: { warn: jest.fn(), error: jest.fn() } }));
+
+const due: (Due & { at: number })[] = [];
+const globals = globalThis as { portsSchedule?: unknown };
+
+async function start(): Promise<void> {
+  delete globals.portsSchedule;
+  startSchedule((one) => due.push({ ...one, at: Date.now() - NOW }));
+  await jest.advanceTimersByTimeAsync(2000);
+}
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOW });
+  due.length = 0;
+  mockAsked.length = 0;
+  mockTimes = [];
+  mockStored = undefined;
+  mockFails = false;
+});
+afterEach(() => {
+  jest.clearAllTimers();
+  jest.useRealTimers();
+});
+
+it('says at the millisecond what begins, once', async () => {
+  mockTimes = [
+    { at: NOW + 65_000, slug: 'a' },
+    { at: NOW + 65_000, slug: 'b' },
+  ];
+  await start();
+  await jest.advanceTimersByTimeAsync(62_900);
+  expect(due).toEqual([]);
+  await jest.advanceTimersByTimeAsync(600_000);
+  expect(due).toEqual([{ tag: 'article', slugs: ['a', 'b'], at: 65_000 }]);
+});
+
+it('knows what was scheduled by a change', async () => {
+  await start();
+  mockTimes = [{ at: NOW + 10_000 }];
+  rescheduleTypes(['page']);
+  await jest.advanceTimersByTimeAsync(1500);
+  expect(mockAsked).toHaveLength(1);
+  rescheduleTypes(['article']);
+  await jest.advanceTimersByTimeAsync(9000);
+  expect(due).toEqual([{ tag: 'article', slugs: [], at: 10_000 }]);
+});
+
+it('goes by what it read last while the CMS is away, also after a restart', async () => {
+  mockTimes = [{ at: NOW + 100_000 }];
+  await start();
+  mockFails = true;
+  // The process stops and comes back after the moment.
+  jest.clearAllTimers();
+  jest.setSystemTime(NOW + 200_000);
+  await start();
+  expect(due).toEqual([expect.objectContaining({ tag: 'article' })]);
+  await jest.advanceTimersByTimeAsync(100_000);
+  expect(due).toHaveLength(1);
+});
+
+it('reads again when the CMS is back', async () => {
+  mockFails = true;
+  await start();
+  mockFails = false;
+  mockTimes = [{ at: NOW + 60_000 }];
+  await jest.advanceTimersByTimeAsync(70_000);
+  expect(due).toHaveLength(1);
+});
+
+it('asks again without any change, as a webhook may be missing', async () => {
+  await start();
+  mockTimes = [{ at: NOW + 500_000 }];
+  await jest.advanceTimersByTimeAsync(510_000);
+  expect(due).toHaveLength(1);
+});

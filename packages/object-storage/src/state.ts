@@ -1,0 +1,22 @@
+import type { Bucket } from './bucket';
+
+const LIMIT_MS = 2000;
+const FRESH_MS = 5000;
+
+/**
+ * Whether a bucket answers, for probes: it is asked for two seconds at most and once in five, however many
+ * ask.
+ */
+export function bucketState(bucket: Pick<Bucket, 'check'>): () => Promise<'up' | 'failing'> {
+  let latest: Promise<'up' | 'failing'> | undefined;
+  let until = 0;
+  return () => {
+    if (latest && performance.now() < until) return latest;
+    until = performance.now() + FRESH_MS;
+    latest = bucket.check(LIMIT_MS).then(
+      () => 'up',
+      () => 'failing',
+    );
+    return latest;
+  };
+}

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { chmod, mkdir, readdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+
+const PRIVATE_FOLDER = 0o700;
+
+/** The folder of uploads that are arriving or wait for their checks, readable by its owner only. */
+export class Arrivals {
+  /** @param folder absolute path */
+  constructor(readonly folder: string) {}
+
+  async prepare(): Promise<void> {
+    await mkdir(this.folder, { recursive: true, mode: PRIVATE_FOLDER });
+    await chmod(this.folder, PRIVATE_FOLDER);
+  }
+
+  /** A new path to write an upload to. */
+  newPath(): string {
+    return path.join(this.folder, `${randomUUID()}.part`);
+  }
+
+  /** Deletes an upload; one that does not exist is ignored. */
+  async discard(file: string): Promise<void> {
+    await rm(file, { force: true });
+  }
+
+  /**
+   * Deletes what a crash has left.
+   * @param minAge in milliseconds
+   * @returns how many files were deleted
+   */
+  async sweep(minAge: number): Promise<number> {
+    const unfinished = await filesOlderThan(minAge, this.folder);
+    for (const name of unfinished) await this.discard(path.join(this.folder, name));
+    return unfinished.length;
+  }
+}
+
+/** Names of the files in a folder that were not written for so many milliseconds. */
+export async function filesOlderThan(age: number, folder: string): Promise<string[]> {
+  const names: string[] = [];
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const found = await stat(path.join(folder, entry.name)).catch(() => undefined);
+    if (found && Date.now() - found.mtimeMs >= age) names.push(entry.name);
+  }
+  return names;
+}

@@ -1,0 +1,235 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { solveCaptcha } from './captcha.mjs';
+import { Browser, reasonOf } from './http.mjs';
+
+/*
+ * Visitors who send forms as the pages' scripts do (components/forms/engine,
+ * docs/decisions/0018-exactly-once.md): one key for a form, and after a lost response the question
+ * what became of it. Here people do not give up easily: they press the button again.
+ */
+
+const RESPONSE_MS = 9500;
+const QUESTION_MS = 20_000;
+const QUESTION_PAUSE_MS = 1500;
+const ATTEMPTS = 6;
+const PAUSE_BEFORE_AGAIN_MS = 4000;
+
+const digits = (count) => String(randomInt(10 ** count)).padStart(count, '0');
+const details = (marker) => `${marker} سفينة تأخرت ثلاثة أيام.\nSecond line: 50 % — "quoted".`;
+const yesOrNo = {
+  dataSharingAgreement: 'نعم',
+  containsPersonalData: 'لا',
+  applicantIsDataOfficer: 'نعم',
+  dataLegalBasis: 'نعم',
+  accessAPIs: 'لا',
+};
+
+/**
+ * The forms: where they are sent, what is in them, and in which field of the stored row the marker is.
+ * @type {Record<string, { path: string, hasCaptcha: boolean, file?: string, stored: string, values: (marker: string, stock: object) => Record<string, string | number> }>}
+ */
+const FORMS = {
+  contact: {
+    path: '/api/contact',
+    hasCaptcha: true,
+    file: 'file',
+    stored: 'details',
+    values: (marker) => ({
+      name: 'نورة',
+      emailAddress: 'nora@mail.example',
+      phoneNumber: '966112345678',
+      mobileNumber: `9665${digits(8)}`,
+      identityNumber: `1${digits(9)}`,
+      relationToPorts: 'Investor',
+      port: 'Jeddah Port',
+      purpose: 'Complaint',
+      details: details(marker),
+    }),
+  },
+  'data-sharing': {
+    path: '/api/data-sharing',
+    hasCaptcha: true,
+    stored: 'requiredData',
+    values: (marker) => ({
+      name: 'جامعة',
+      applicant: 'سالم',
+      mobileNumber: `9665${digits(8)}`,
+      emailAddress: 'data@agency.example',
+      purpose: 'بحث',
+      requiredData: details(marker),
+      ...yesOrNo,
+    }),
+  },
+  order: {
+    path: '/api/orders',
+    hasCaptcha: true,
+    stored: 'Explain',
+    values: (marker, stock) => ({
+      name: 'موظف مفوض',
+      identityNumber: `1${digits(9)}`,
+      mobileNumber: `9665${digits(8)}`,
+      email: 'store@agency.example',
+      entity: 'وزارة النقل',
+      management: 'إدارة المستودعات',
+      city: 'الرياض',
+      classification: stock.category.id,
+      item: stock.item.id,
+      site: stock.site.id,
+      movable: stock.id,
+      quantity: '1',
+      reviews: details(marker),
+    }),
+  },
+  callback: {
+    path: '/api/callback-requests',
+    hasCaptcha: false,
+    stored: 'details',
+    values: (marker) => ({ name: 'هند', mobile: `05${digits(8)}`, details: details(marker) }),
+  },
+  feedback: {
+    path: '/api/feedback',
+    hasCaptcha: false,
+    stored: 'reason',
+    values: (marker) => ({ page: '/about-us', useful: 'yes', reason: details(marker) }),
+  },
+};
+
+const NAMES = Object.keys(FORMS);
+
+/** Sends forms, each with a text that no other one has. */
+export class Forms {
+  #turn = 0;
+
+  constructor(stack, tally) {
+    this.stack = stack;
+    this.tally = tally;
+  }
+
+  /** Looks up what can be ordered. */
+  async learn() {
+    const read = async (path) => {
+      const { text } = await new Browser(this.stack).get(path);
+      return JSON.parse(text).data;
+    };
+    this.stock = [];
+    for (const category of await read('/api/movables/categories')) {
+      for (const item of await read(`/api/movables/items?category=${category.id}`)) {
+        const there = await read(`/api/movables/stock?item=${item.id}`);
+        this.stock.push(...there.filter(({ quantity }) => quantity >= 20));
+      }
+    }
+    if (this.stock.length === 0) throw new Error('There is nothing to order.');
+  }
+
+  /** One visitor, from the first attempt until the receipt, or until they give up. */
+  async send() {
+    const name = NAMES[(this.#turn += 1) % NAMES.length];
+    const form = FORMS[name];
+    const key = randomUUID();
+    const marker = `drill-form-${key}`;
+    const stock = this.stock[randomInt(this.stock.length)];
+    const values = { ...form.values(marker, stock), submissionKey: key };
+    const submission = { name, key, marker, stored: form.stored, text: details(marker) };
+    /** What the visitor was told last. */
+    submission.told = 'nothing sent';
+    this.tally.submissions.push(submission);
+    const browser = new Browser(this.stack);
+    let isInDoubt = false;
+    for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+      if (attempt > 1) await pause(PAUSE_BEFORE_AGAIN_MS);
+      const began = Date.now();
+      const done = (note) => this.tally.add({ kind: 'form', what: name, began, note });
+      if (isInDoubt && (await this.#ask(browser, submission)) === 'stored') return done();
+      let sent;
+      try {
+        sent = await this.#attempt(browser, form, values);
+      } catch (error) {
+        done(reasonOf(error));
+        if (error instanceof NotSent) continue;
+        sent = { isSuccess: false, isDoubtful: true };
+      }
+      if (sent.isSuccess) {
+        Object.assign(submission, { told: 'stored', reference: sent.reference });
+        return done();
+      }
+      if (!sent.isDoubtful) {
+        submission.told = isInDoubt ? submission.told : 'refused';
+        submission.refusal = sent.error;
+        done(`refused: ${sent.error}`);
+        if (sent.error !== 'Invalid Captcha') return;
+        continue;
+      }
+      if (sent.status) done(`status ${sent.status}`);
+      submission.told = 'undetermined';
+      isInDoubt = true;
+      if ((await this.#ask(browser, submission)) === 'stored') return;
+    }
+  }
+
+  async #attempt(browser, form, values) {
+    let solved = { captcha: undefined, headers: {} };
+    if (form.hasCaptcha) {
+      solved = await solveCaptcha(this.stack, browser).catch((error) => {
+        throw new NotSent(reasonOf(error));
+      });
+    }
+    const fields = { ...values, ...(solved.captcha && { captcha: solved.captcha }) };
+    const { status, text } = await browser.post(
+      form.path,
+      form.file ? multipart(fields, form.file) : fields,
+      { headers: solved.headers, timeoutMs: RESPONSE_MS },
+    );
+    const body = parsed(text);
+    if (status === 200 && body?.isSuccess)
+      return { isSuccess: true, reference: body.data?.reference };
+    const isRefusal = status >= 400 && status < 500 && body?.isSuccess === false;
+    return { isSuccess: false, isDoubtful: !isRefusal, status, error: body?.error };
+  }
+
+  /** Asks what became of a form; "unknown" counts when it was said twice. */
+  async #ask(browser, submission) {
+    let unknown = 0;
+    for (const end = Date.now() + QUESTION_MS; Date.now() < end; await pause(QUESTION_PAUSE_MS)) {
+      try {
+        const { status, text } = await browser.get(`/api/submissions/${submission.key}`, {
+          timeoutMs: RESPONSE_MS,
+        });
+        const fate = status === 200 ? parsed(text)?.data : undefined;
+        if (fate?.state === 'stored') {
+          Object.assign(submission, { told: 'stored', reference: fate.reference });
+          return 'stored';
+        }
+        if (fate?.state === 'unknown' && (unknown += 1) === 2) {
+          submission.told = 'not received';
+          return 'unknown';
+        }
+      } catch {
+        // Nobody could be asked: again.
+      }
+    }
+    submission.told = 'undetermined';
+    return 'undetermined';
+  }
+}
+
+/** The form was not sent: what it needs first was not there. */
+class NotSent extends Error {
+  name = 'NotSent';
+}
+
+function multipart(fields, fileField) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
+  const content = new Blob(['%PDF-1.7\n', new Uint8Array(3000)], { type: 'application/pdf' });
+  form.append(fileField, content, 'letter.pdf');
+  return form;
+}
+
+function parsed(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

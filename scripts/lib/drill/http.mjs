@@ -1,0 +1,107 @@
+import { randomInt } from 'node:crypto';
+import { once } from 'node:events';
+import http from 'node:http';
+import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
+
+const DECODERS = { br: brotliDecompressSync, gzip: gunzipSync, deflate: inflateSync };
+
+/** An address from the range that carriers use for their customers. */
+export function newAddress() {
+  return `100.${randomInt(64, 128)}.${randomInt(256)}.${randomInt(1, 255)}`;
+}
+
+/** A visitor's browser: an address, and the cookies that it was given. */
+export class Browser {
+  #cookies = new Map();
+
+  /** @param {{ url: string, origin: string, patienceMs: number }} site how long its visitors wait */
+  constructor({ url, origin, patienceMs }) {
+    this.url = url;
+    this.origin = origin;
+    this.patienceMs = patienceMs;
+    this.address = newAddress();
+  }
+
+  /**
+   * A page or a file. As browsers do, it is asked for once more where the connection broke before a
+   * response came.
+   * @returns {Promise<{ status: number, text: string, headers: Headers, again: boolean }>}
+   * @throws Error where there is no whole response in time
+   */
+  async get(path, { timeoutMs = this.patienceMs } = {}) {
+    const ends = AbortSignal.timeout(timeoutMs);
+    try {
+      return { ...(await this.#send(path, {}, ends)), again: false };
+    } catch (error) {
+      if (ends.aborted || !isBroken(error)) throw error;
+      return { ...(await this.#send(path, {}, ends)), again: true };
+    }
+  }
+
+  /** Sends something once. */
+  async post(path, body, { headers = {}, timeoutMs = this.patienceMs } = {}) {
+    const isForm = body instanceof FormData;
+    return this.#send(
+      path,
+      {
+        method: 'POST',
+        body: isForm ? body : JSON.stringify(body),
+        headers: {
+          Origin: this.origin,
+          ...(!isForm && { 'Content-Type': 'application/json' }),
+          ...headers,
+        },
+      },
+      AbortSignal.timeout(timeoutMs),
+    );
+  }
+
+  get cookies() {
+    return Object.fromEntries(this.#cookies);
+  }
+
+  /** Over a connection of its own: visitors do not share theirs. */
+  async #send(path, { method = 'GET', headers = {}, body }, signal) {
+    const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const content = body && new Response(body);
+    const request = http.request(this.url + path, {
+      method,
+      signal,
+      agent: false,
+      headers: {
+        Accept: 'text/html,*/*',
+        'Accept-Encoding': 'gzip, deflate, br',
+        'X-Forwarded-For': this.address,
+        ...(cookie && { Cookie: cookie }),
+        ...(content && { 'Content-Type': content.headers.get('content-type') }),
+        ...headers,
+      },
+    });
+    request.end(content && Buffer.from(await content.arrayBuffer()));
+    const [response] = await once(request, 'response').catch((error) => {
+      throw Object.assign(error, { isBeforeResponse: true });
+    });
+    // What happens from now on is seen in the response.
+    request.on('error', () => {});
+    const chunks = [];
+    for await (const chunk of response) chunks.push(chunk);
+    const sent = new Headers();
+    for (const [name, value] of Object.entries(response.headers)) sent.set(name, String(value));
+    for (const line of response.headers['set-cookie'] ?? []) {
+      const [name, value = ''] = line.split(';')[0].split('=');
+      this.#cookies.set(name.trim(), value.trim());
+    }
+    const decode = DECODERS[response.headers['content-encoding']] ?? ((bytes) => bytes);
+    const text = String(decode(Buffer.concat(chunks)));
+    return { status: response.statusCode, text, headers: sent };
+  }
+}
+
+function isBroken(error) {
+  return error?.isBeforeResponse && ['ECONNRESET', 'ECONNREFUSED', 'EPIPE'].includes(error.code);
+}
+
+/** What went wrong, in a few words and without anything of what was sent. */
+export function reasonOf(error) {
+  return [error?.name, error?.code, error?.message].filter(Boolean).join(' ').slice(0, 120);
+}

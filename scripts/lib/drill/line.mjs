@@ -1,0 +1,117 @@
+import net from 'node:net';
+
+/**
+ * What a line makes of the connections over it:
+ * - `hung`: what is sent arrives nowhere, and nothing comes back;
+ * - `slow`: each piece of a response comes late;
+ * - `garbage`: the answer is the maintenance page of some other program;
+ * - `cut`: a response breaks off in its middle.
+ * @typedef {'none' | 'hung' | 'slow' | 'garbage' | 'cut'} LineFault
+ */
+
+const LATE_MS = 1500;
+const MAINTENANCE = '<h1>Maintenance</h1>';
+const GARBAGE = `HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nContent-Length: ${MAINTENANCE.length}\r\nConnection: close\r\n\r\n${MAINTENANCE}`;
+
+/** A TCP connection between two programs that can be broken; several targets are used in turn. */
+export class Line {
+  /** @type {LineFault} */
+  #fault = 'none';
+  #turn = 0;
+  #sockets = new Set();
+  #server = net.createServer((socket) => this.#accept(socket));
+
+  /** @param {number[]} targets ports on this machine */
+  constructor(targets) {
+    this.targets = targets;
+  }
+
+  async listen(port) {
+    this.port = port;
+    await new Promise((resolve) => this.#server.listen(port, '127.0.0.1', resolve));
+  }
+
+  get url() {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  /**
+   * Breaks the line, or mends it. Connections that are open when it begins to hang or ends stay as
+   * they are until it ends: they then close, as those of a program that is started again.
+   * @param {LineFault} fault
+   */
+  set fault(fault) {
+    const before = this.#fault;
+    this.#fault = fault;
+    if (fault === 'garbage' || (before !== 'none' && fault === 'none')) {
+      for (const socket of this.#sockets) socket.destroy();
+    }
+  }
+
+  /** The program behind it has ended: as its port does, the line takes no connections. */
+  rest() {
+    this.#server.close();
+  }
+
+  /** The program behind it listens again. */
+  async resume() {
+    if (!this.#server.listening) await this.listen(this.port);
+  }
+
+  close() {
+    this.#server.close();
+    for (const socket of this.#sockets) socket.destroy();
+  }
+
+  #accept(socket) {
+    this.#sockets.add(socket);
+    socket.setNoDelay(true);
+    socket.on('close', () => this.#sockets.delete(socket));
+    socket.on('error', () => socket.destroy());
+    if (this.#fault === 'garbage') {
+      socket.once('data', () => socket.end(GARBAGE));
+      return;
+    }
+    this.#turn += 1;
+    const first = this.#turn % this.targets.length;
+    this.#connect(socket, [...this.targets.slice(first), ...this.targets.slice(0, first)]);
+  }
+
+  /** Leads a connection to the first target that takes it, as balancers do. */
+  #connect(socket, [port, ...others]) {
+    if (port === undefined) return void socket.destroy();
+    const upstream = net.connect({ port, host: '127.0.0.1', noDelay: true });
+    let isConnected = false;
+    upstream.once('connect', () => {
+      isConnected = true;
+      if (socket.destroyed) return void upstream.destroy();
+      socket.on('data', (data) => {
+        if (this.#fault !== 'hung') upstream.write(data);
+      });
+      socket.on('end', () => upstream.end());
+    });
+    upstream.on('data', (data) => this.#answer(socket, data));
+    upstream.on('error', () => {
+      if (isConnected || socket.destroyed) socket.destroy();
+      else this.#connect(socket, others);
+    });
+    upstream.on('close', () => isConnected && this.#later(() => socket.destroySoon()));
+    socket.on('close', () => upstream.destroy());
+  }
+
+  #answer(socket, data) {
+    if (this.#fault === 'hung') return;
+    if (this.#fault === 'cut') {
+      socket.write(data.subarray(0, Math.ceil(data.length / 2)), () => socket.destroy());
+      return;
+    }
+    this.#later(() => {
+      if (!socket.destroyed) socket.write(data);
+    });
+  }
+
+  #later(work) {
+    if (this.#fault === 'slow') setTimeout(work, LATE_MS);
+    else work();
+  }
+}

@@ -1,0 +1,190 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Browser, reasonOf } from './http.mjs';
+
+/** A page that shows less than this share of its text lacks its content. */
+const LEAST_SHARE = 0.6;
+/** Where an article is one of many, such as beside another one, caches follow by themselves. */
+const ELSEWHERE_MS = 300_000;
+const LEARNING_MS = 60_000;
+const MARKER = /drill-(\d+)-(\d+)-/g;
+
+/** What editors write into a title, so that a page tells which version it shows. */
+export const markerOf = (article, number) => `drill-${article}-${number}-`;
+
+/** Reads pages, and knows what each of them must show. */
+export class Pages {
+  /** By path: what it showed when all was well. */
+  #known = new Map();
+  #turn = 0;
+
+  /**
+   * @param {{ staleMs: number, showsAtOnce: (path: string, article: number) => boolean }} options how
+   *   long after a change a page may still be without it, where the change is to be seen at once
+   */
+  constructor(stack, tally, { staleMs, showsAtOnce }) {
+    this.stack = stack;
+    this.tally = tally;
+    this.staleMs = staleMs;
+    this.showsAtOnce = showsAtOnce;
+    /** Longest time for which such a page was behind, outside of faults. */
+    this.longestStale = 0;
+    this.readAgain = 0;
+  }
+
+  /**
+   * Reads every page of the sitemap once: they are then known, and stored at the edge.
+   * @throws Error where one of them is not well
+   */
+  async learn(say, { most = Infinity, always = [] } = {}) {
+    const paths = await this.#ofSitemap();
+    const chosen = spread(paths, most).filter((path) => !always.includes(path));
+    const waiting = [...always, ...chosen].values();
+    const readNext = async () => {
+      for (const path of waiting) this.#known.set(path, await this.#whenWell(path));
+    };
+    await Promise.all(Array.from({ length: 4 }, readNext));
+    say(`Visitors know ${this.#known.size} pages.`);
+  }
+
+  /** A page when all is well; on a busy machine the first answers may come too late. */
+  async #whenWell(path) {
+    for (const end = Date.now() + LEARNING_MS; ; await pause(1000)) {
+      const browser = new Browser(this.stack);
+      const { status, text } = await browser.get(path, { timeoutMs: LEARNING_MS });
+      const page = describe(text);
+      if (status === 200 && page.isWhole && page.canonical) return page;
+      if (Date.now() > end) {
+        throw new Error(`${path} is not well before anything was broken: status ${status}.`);
+      }
+    }
+  }
+
+  /** The pages of a kind, one after the other. */
+  next(kind) {
+    const paths = [...this.#known.keys()].filter(
+      (path) => isEService(path) === (kind === 'e-service'),
+    );
+    return paths[(this.#turn += 1) % paths.length];
+  }
+
+  /** Visits a page and looks at what it shows. */
+  async visit(path) {
+    const kind = isEService(path) ? 'e-service' : 'information';
+    const began = Date.now();
+    try {
+      const { status, text, again } = await new Browser(this.stack).get(path);
+      if (again) this.readAgain += 1;
+      this.tally.add({ kind, what: path, began, note: status === 200 ? '' : `status ${status}` });
+      if (status === 200) this.#compare(path, describe(text), began);
+    } catch (error) {
+      this.tally.add({ kind, what: path, began, note: reasonOf(error) });
+    }
+  }
+
+  /**
+   * Waits until pages show what was published last, now that nobody changes anything any more.
+   * @returns {Promise<number>} milliseconds; what is not there in time counts as wrong
+   */
+  async untilCurrent(paths, limitMs) {
+    const began = Date.now();
+    for (const path of paths) {
+      for (;;) {
+        const behind = await this.#behind(path);
+        if (!behind) break;
+        if (Date.now() - began > limitMs) {
+          this.tally.addWrong(path, `at the end ${behind}`);
+          break;
+        }
+        await pause(250);
+      }
+    }
+    return Date.now() - began;
+  }
+
+  /** What a page lacks of what was published last; undefined if nothing. */
+  async #behind(path) {
+    try {
+      const { status, text } = await new Browser(this.stack).get(path);
+      if (status !== 200) return `its status is ${status}`;
+      for (const [article, number] of describe(text).markers) {
+        if (!this.showsAtOnce(path, article)) continue;
+        if (this.tally.isBehind(article, number)) {
+          return `it shows version ${number} of article ${article}`;
+        }
+      }
+      return undefined;
+    } catch (error) {
+      return reasonOf(error);
+    }
+  }
+
+  #compare(path, page, began) {
+    const known = this.#known.get(path);
+    const wrong = (note) => this.tally.addWrong(path, note);
+    if (!page.isWhole) return wrong('it breaks off');
+    if (page.language !== known.language) wrong(`its language is ${page.language}`);
+    if (page.canonical !== known.canonical) wrong(`it is the page ${page.canonical}`);
+    if (page.heading !== known.heading) wrong(`its heading is "${page.heading}"`);
+    if (page.length < known.length * LEAST_SHARE) wrong('it lacks its content');
+    for (const [article, number] of page.markers) {
+      const staleMs = this.tally.staleFor(article, number, began);
+      const isAtOnce = this.showsAtOnce(path, article);
+      if (isAtOnce) this.longestStale = Math.max(this.longestStale, staleMs);
+      if (staleMs > this.staleMs + (isAtOnce ? 0 : ELSEWHERE_MS)) {
+        wrong(
+          `it shows version ${number} of article ${article}, ${Math.round(staleMs / 1000)} s late`,
+        );
+      }
+    }
+  }
+
+  async #ofSitemap() {
+    const read = async (path) => {
+      const { status, text } = await new Browser(this.stack).get(path);
+      if (status !== 200) throw new Error(`${path} was answered with ${status}.`);
+      return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) =>
+        url.replaceAll('&amp;', '&'),
+      );
+    };
+    const urls = await read('/sitemap.xml');
+    const parts = urls.filter((url) => url.endsWith('.xml'));
+    for (const part of parts) urls.push(...(await read(new URL(part).pathname)));
+    return urls
+      .filter((url) => !url.endsWith('.xml'))
+      .map((url) => new URL(url))
+      .map(({ pathname, search }) => pathname + search);
+  }
+}
+
+function isEService(path) {
+  return /^(?:\/en)?\/e-services(?:[/?]|$)/.test(path);
+}
+
+/** Some of a list, from all of it. */
+function spread(list, most) {
+  if (list.length <= most) return list;
+  return Array.from({ length: most }, (_, place) => list[Math.floor((place * list.length) / most)]);
+}
+
+/** What a page says about itself and shows. */
+function describe(html) {
+  const shown = html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '');
+  const text = (tag) =>
+    tag
+      .replace(/<[^>]*>/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim();
+  const markers = new Map();
+  for (const [, article, number] of shown.matchAll(MARKER)) {
+    const seen = markers.get(Number(article)) ?? Infinity;
+    markers.set(Number(article), Math.min(seen, Number(number)));
+  }
+  return {
+    language: /<html[^>]*\blang="([a-z]+)"/.exec(html)?.[1],
+    canonical: /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1],
+    heading: text(/<h1\b[^>]*>([\s\S]*?)<\/h1>/.exec(shown)?.[1] ?? '').replace(MARKER, ''),
+    length: text(shown).length,
+    isWhole: html.trimEnd().endsWith('</html>'),
+    markers,
+  };
+}

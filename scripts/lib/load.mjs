@@ -1,0 +1,89 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { run, say, start } from './processes.mjs';
+import { logFile } from './project.mjs';
+
+/** Clock ticks in a second, in which Linux counts processor time. */
+const TICKS = 100;
+const UNITS_MS = { us: 0.001, ms: 1, s: 1000, m: 60_000 };
+
+/**
+ * Makes sure that there is wrk, which sends requests as fast as they are answered.
+ * @throws Error where there is none and none can be installed
+ */
+export async function requireWrk() {
+  const isInstalled = () => spawnSync('wrk', ['--version']).error === undefined;
+  if (isInstalled()) return;
+  if (process.getuid?.() === 0) {
+    say('Installing wrk.');
+    const options = { log: logFile('install-wrk') };
+    await run('apt-get', ['update'], options).catch(() => {});
+    await run('apt-get', ['install', '-y', '--no-install-recommends', 'wrk'], options).catch(
+      () => {},
+    );
+  }
+  if (!isInstalled()) throw new Error('No wrk was found. Install it: "sudo apt-get install wrk".');
+}
+
+/**
+ * Sends requests for some seconds, over four connections.
+ * @param {{ url: string, seconds: number, headers?: Record<string, string>, script?: string }} options
+ *   `script`: a file with a Lua script of wrk
+ * @returns {Promise<{ requests: number, perSecond: number, p50: number, p99: number, failed: number }>} times in ms
+ */
+export async function load({ url, seconds, headers = {}, script }) {
+  const options = ['-t1', '-c4', `-d${seconds}s`, '--latency', '--timeout', '10s'];
+  for (const [name, value] of Object.entries(headers)) options.push('-H', `${name}: ${value}`);
+  if (script) options.push('-s', script);
+  const task = start('wrk', [...options, url], { quiet: true });
+  if ((await task.ended) !== 0) throw new Error(`wrk failed:\n${task.output()}`);
+  const output = task.output();
+  const numberAfter = (pattern) => Number(pattern.exec(output)?.[1] ?? 0);
+  const msAfter = (pattern) => {
+    const [, value, unit] = pattern.exec(output) ?? [];
+    return Number(value) * UNITS_MS[unit];
+  };
+  return {
+    requests: numberAfter(/(\d+) requests in/),
+    perSecond: numberAfter(/Requests\/sec:\s+([\d.]+)/),
+    p50: msAfter(/50%\s+([\d.]+)(us|ms|s|m)/),
+    p99: msAfter(/99%\s+([\d.]+)(us|ms|s|m)/),
+    failed:
+      numberAfter(/Non-2xx or 3xx responses: (\d+)/) + numberAfter(/Socket errors:.*?read (\d+)/),
+  };
+}
+
+/** Processor time that a program and its children have taken, in ms. */
+export function processorMs(pid) {
+  return families(pid).reduce((sum, one) => {
+    const [, , , , , , , , , , , user, system] = statOf(one);
+    return sum + ((Number(user) + Number(system)) * 1000) / TICKS;
+  }, 0);
+}
+
+/** Resident memory of a program and its children, in MB. */
+export function residentMb(pid) {
+  const kilobytes = families(pid).map((one) => {
+    const status = readFileSync(`/proc/${one}/status`, 'utf8');
+    return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0);
+  });
+  return kilobytes.reduce((sum, one) => sum + one, 0) / 1024;
+}
+
+function families(pid) {
+  const children = readdirSync('/proc').filter(
+    (name) => /^\d+$/.test(name) && statOf(name)[1] === String(pid),
+  );
+  return [pid, ...children.flatMap((child) => families(Number(child)))];
+}
+
+/** The fields of a process from its state on. */
+function statOf(pid) {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ');
+  } catch {
+    return [];
+  }
+}

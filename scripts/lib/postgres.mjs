@@ -1,0 +1,119 @@
+import { execFile } from 'node:child_process';
+import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { run, say, start } from './processes.mjs';
+import { logFile } from './project.mjs';
+
+const execute = promisify(execFile);
+const PROGRAMS = '/usr/lib/postgresql';
+const OWNER = 'tester';
+
+/**
+ * Folder of the programs of Postgres; installs Debian's package where this may be done.
+ * @throws Error with the command to give where it can't be installed
+ */
+export async function findPostgres() {
+  if (programs()) return programs();
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    say('Installing postgresql.');
+    const log = logFile('install-postgres');
+    // Without its service: whoever needs a server starts one, on a free port.
+    const env = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
+    const install = ['install', '-y', '--no-install-recommends', 'postgresql'];
+    await run('apt-get', ['update'], { log }).catch(() => {});
+    await run('apt-get', install, { log, env }).catch(() => {});
+  }
+  if (programs()) return programs();
+  throw new Error(
+    'No Postgres was found and none could be installed. Install it with "sudo apt-get install postgresql".',
+  );
+}
+
+/**
+ * A Postgres server on loopback with its data in `folder`, which it keeps across starts. Anybody on
+ * this machine may use it: it is for tests alone.
+ */
+export class Postgres {
+  constructor({ port, folder, log = logFile('postgres') }) {
+    this.port = port;
+    this.folder = folder;
+    this.log = log;
+    this.task = undefined;
+    this.user = serverUser();
+  }
+
+  /** Starts it, and prepares an empty database in a new folder. */
+  async start() {
+    this.bin = await findPostgres();
+    const data = path.join(this.folder, 'data');
+    const isNew = !existsSync(data);
+    if (isNew) {
+      mkdirSync(this.folder, { recursive: true });
+      if (this.user) chownSync(this.folder, this.user.uid, this.user.gid);
+      const options = ['-D', data, '-A', 'trust', '-U', OWNER, '-E', 'UTF8'];
+      await execute(path.join(this.bin, 'initdb'), options, { ...this.user, cwd: this.folder });
+    }
+    for (let attempt = 1; ; attempt += 1) {
+      const options = ['-D', data, '-p', String(this.port), '-k', this.folder];
+      this.task = start(
+        path.join(this.bin, 'postgres'),
+        [...options, '-c', 'listen_addresses=127.0.0.1', '-c', 'max_wal_size=64MB'],
+        { cwd: this.folder, log: this.log, stopSignal: 'SIGINT', user: this.user },
+      );
+      if (await this.#isReady()) break;
+      // The processes of one that was killed may still be ending.
+      if (attempt === 20) throw new Error(`Postgres did not start:\n${this.task.output()}`);
+    }
+    if (isNew) await this.rows('create database drill', 'postgres');
+  }
+
+  get url() {
+    return `postgres://${OWNER}@127.0.0.1:${this.port}/drill`;
+  }
+
+  /**
+   * Runs a statement.
+   * @returns {Promise<string[]>} its rows as psql prints them, without alignment
+   */
+  async rows(statement, database = 'drill') {
+    const options = ['-h', '127.0.0.1', '-p', String(this.port), '-U', OWNER, '-d', database];
+    const { stdout } = await execute(
+      path.join(this.bin, 'psql'),
+      [...options, '-X', '-A', '-t', '-v', 'ON_ERROR_STOP=1', '-c', statement],
+      { maxBuffer: 256 * 1024 * 1024, timeout: 60_000 },
+    );
+    return stdout.split('\n').filter(Boolean);
+  }
+
+  async #isReady() {
+    let hasEnded = false;
+    void this.task.ended.then(() => (hasEnded = true));
+    for (let attempt = 0; attempt < 300 && !hasEnded; attempt += 1) {
+      const isUp = await this.rows('select 1', 'postgres').then(
+        () => true,
+        () => false,
+      );
+      if (isUp) return true;
+      await pause(100);
+    }
+    await pause(300);
+    return false;
+  }
+}
+
+/** The server refuses to run as root. */
+function serverUser() {
+  if (process.getuid?.() !== 0) return undefined;
+  const line = readFileSync('/etc/passwd', 'utf8').match(/^postgres:[^:]*:(\d+):(\d+)/m);
+  return line ? { uid: Number(line[1]), gid: Number(line[2]) } : undefined;
+}
+
+function programs() {
+  if (!existsSync(PROGRAMS)) return undefined;
+  const versions = readdirSync(PROGRAMS).sort((one, other) => Number(other) - Number(one));
+  return versions
+    .map((version) => path.join(PROGRAMS, version, 'bin'))
+    .find((bin) => existsSync(path.join(bin, 'initdb')));
+}

@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process';
+import { run, say, start } from './processes.mjs';
+import { logFile } from './project.mjs';
+
+/**
+ * Makes sure that tests can start a redis-server, which they do themselves, on free ports.
+ * @throws Error when there is none and none can be installed.
+ */
+export async function requireRedis() {
+  if (isInstalled()) return;
+  if (process.getuid?.() === 0) {
+    say('Installing redis-server for the tests.');
+    // Without its service: the tests start servers of their own.
+    const env = { RUNLEVEL: '1' };
+    await attempt('apt-get', ['update']);
+    await attempt('apt-get', ['install', '-y', '--no-install-recommends', 'redis-server'], env);
+  }
+  if (isInstalled()) return;
+  throw new Error(
+    'No redis-server was found and none could be installed. Install one: "sudo apt-get install redis-server".',
+  );
+}
+
+/** Starts a Redis on loopback that keeps nothing on disk. */
+export function startRedis({ port, log = logFile('redis') }) {
+  return start('redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--save', ''], {
+    log,
+  });
+}
+
+function isInstalled() {
+  return spawnSync('redis-server', ['--version']).status === 0;
+}
+
+async function attempt(command, args, env) {
+  try {
+    await run(command, args, { env, log: logFile('install-redis') });
+  } catch {
+    // The caller reports a missing server at the end.
+  }
+}

@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs';
+import http from 'node:http';
+import { chatBotScript } from './chat-bot.mjs';
+import { listPage, mapPage, missingPage, systemPage } from './page.mjs';
+import { FILES, SYSTEMS } from './systems.mjs';
+
+const read = (path) => readFileSync(new URL(path, import.meta.url), 'utf8');
+
+const HTML = 'text/html; charset=utf-8';
+const CSS = 'text/css; charset=utf-8';
+const SCRIPT = 'text/javascript; charset=utf-8';
+
+/**
+ * The external systems that the site links to, as small pages that say that they are samples. They
+ * ask for nothing and store nothing. For this machine only.
+ * @param {{ port: number, siteUrl: string }} options `siteUrl` is the one site that may frame the map
+ * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
+ */
+export async function startSamples({ port, siteUrl }) {
+  const responses = responsesFor(siteUrl);
+  const server = http.createServer(
+    { requestTimeout: 10_000, maxHeaderSize: 16_384 },
+    (request, response) => {
+      // What a browser sends with a link is not read.
+      request.resume();
+      respond(request, response, responses);
+    },
+  );
+  await new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, 'localhost', () => resolve(undefined));
+  });
+  return {
+    url: `http://localhost:${port}`,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/**
+ * Settings of a site that links to the sample systems at this origin. Careers is left out: with
+ * CAREERS_URL the site has no job application form (docs/decisions/0030-sample-systems.md).
+ * @param {string} origin
+ */
+export function sampleSettings(origin) {
+  return {
+    OPEN_DATA_URL: `${origin}/open-data`,
+    CUSTOMER_PORTAL_URL_AR: `${origin}/ar/customer-portal`,
+    CUSTOMER_PORTAL_URL_EN: `${origin}/en/customer-portal`,
+    CUSTOMER_PORTAL_REGISTER_URL_AR: `${origin}/ar/customer-portal/register`,
+    CUSTOMER_PORTAL_REGISTER_URL_EN: `${origin}/en/customer-portal/register`,
+    CONTAINER_TRACKING_URL: `${origin}/container-tracking`,
+    FACILITY_RENTAL_URL: `${origin}/facility-rental`,
+    NEW_INVOICES_URL: `${origin}/invoices`,
+    OLD_INVOICES_URL: `${origin}/old-invoices`,
+    PAYMENT_GATEWAY_URL: `${origin}/payment`,
+    SUPPORT_PORTAL_URL: `${origin}/support`,
+    CHAT_BOT_SCRIPT_URL_AR: `${origin}/chat-bot/ar.js`,
+    CHAT_BOT_SCRIPT_URL_EN: `${origin}/chat-bot/en.js`,
+    MAP_EMBED_URL: `${origin}/map`,
+  };
+}
+
+/** Every response by its path, made once. */
+function responsesFor(siteUrl) {
+  const responses = new Map();
+  const add = (path, type, body, own = {}) => responses.set(path, { type, body, ...own });
+  add('/style.css', CSS, read('style.css'));
+  add('/tokens.css', CSS, read('../../app/styles/tokens.css'));
+  for (const [path, { type, text }] of Object.entries(FILES)) add(`/${path}`, type, text);
+  for (const locale of ['ar', 'en']) {
+    add(`/chat-bot/${locale}.js`, SCRIPT, chatBotScript(locale));
+    add(`/${locale}`, HTML, listPage(locale, SYSTEMS, siteUrl));
+    add(`/${locale}/map`, HTML, mapPage(locale), { frameAncestors: new URL(siteUrl).origin });
+    add(`/${locale}/missing`, HTML, missingPage(locale, siteUrl), { status: 404 });
+    for (const [slug, system] of Object.entries(SYSTEMS)) {
+      for (const step of Object.keys(system.screens)) {
+        const path = `/${locale}/${slug}${step && `/${step}`}`;
+        add(path, HTML, systemPage(locale, slug, system, step, siteUrl));
+      }
+    }
+  }
+  return responses;
+}
+
+function respond(request, response, responses) {
+  response.setHeader('Cache-Control', 'no-store');
+  response.setHeader('X-Content-Type-Options', 'nosniff');
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+    return;
+  }
+  const path = (request.url ?? '/').split('?', 1)[0].replace(/(?<=.)\/+$/, '');
+  const locale = localeOf(request.headers['accept-language']);
+  const localized = path === '/' ? `/${locale}` : `/${locale}${path}`;
+  if (!responses.has(path) && responses.has(localized)) {
+    // A setting of the site has one address for both languages.
+    response.writeHead(302, { Location: localized, Vary: 'Accept-Language' }).end();
+    return;
+  }
+  const named = /^\/(ar|en)(\/|$)/.exec(path)?.[1] ?? locale;
+  const found = responses.get(path) ?? responses.get(`/${named}/missing`);
+  response.writeHead(found.status ?? 200, {
+    'Content-Type': found.type,
+    'Content-Length': Buffer.byteLength(found.body),
+    'Content-Security-Policy': [
+      "default-src 'none'",
+      "style-src 'self'",
+      'img-src data:',
+      "base-uri 'none'",
+      "form-action 'none'",
+      `frame-ancestors ${found.frameAncestors ?? "'none'"}`,
+    ].join('; '),
+    'Cross-Origin-Resource-Policy': found.type === SCRIPT ? 'cross-origin' : 'same-origin',
+    'X-Robots-Tag': 'noindex',
+  });
+  response.end(request.method === 'HEAD' ? undefined : found.body);
+}
+
+/** The language that a browser prefers, Arabic if neither is named. */
+function localeOf(header = '') {
+  const preferred = header
+    .slice(0, 500)
+    .split(',')
+    .map((part) => {
+      const [range = '', ...parameters] = part.trim().toLowerCase().split(';');
+      const quality = parameters.map((one) => /^\s*q=([\d.]+)$/.exec(one)?.[1]).find(Boolean);
+      return { language: range.slice(0, 2), quality: Number(quality ?? 1) };
+    })
+    .filter(({ language, quality }) => (language === 'ar' || language === 'en') && quality > 0)
+    .sort((a, b) => b.quality - a.quality);
+  return preferred[0]?.language === 'en' ? 'en' : 'ar';
+}
