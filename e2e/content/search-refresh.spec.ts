@@ -72,7 +72,9 @@ test('a draft is not found', async () => {
 test('editors give a page a further name', async () => {
   const mark = `x${unique()}`;
   expect(await find('ar', mark)).toEqual([]);
-  await stack.cms.create('search-synonym', 'ar', { Words: `${mark}، تواصل معنا` });
+  const words = { Words: `${mark}، تواصل معنا` };
+  const id = await stack.cms.create('search-synonym', 'ar', words);
+  await stack.cms.change('search-synonym', id, 'ar', words);
   await expect
     .poll(async () => (await find('ar', mark))[0], { timeout: PATIENCE_MS })
     .toBe('/contact');

@@ -38,7 +38,8 @@ export function logFile(name) {
  * @throws Error with the last lines of npm's output if it fails.
  */
 export async function installPackages(folder, log) {
-  await npm(['ci'], folder, log);
+  // A connection that falls silent is given up and tried again, after npm's default only in 5 minutes.
+  await npm(['ci', '--fetch-timeout=60000'], folder, log);
   const { allowScripts = {} } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
   const allowed = Object.keys(allowScripts).filter((name) => allowScripts[name]);
   if (allowed.length === 0) return;
