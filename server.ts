@@ -68,7 +68,7 @@ async function main(): Promise<void> {
     log.info({ url: settings.ownOrigin, siteUrl: settings.siteUrl }, 'listening');
     void firstPage(settings.ownOrigin).then(() => (rendered = true));
   });
-  serveMetrics(settings.metricsHost, settings.metricsPort);
+  void serveMetrics(settings.metricsHost, settings.metricsPort);
   const end = (delayMs: number) => void shutDown(server, delayMs, () => [app.close(), endTraces()]);
   process.on('SIGTERM', () => end(settings.drainDelayMs));
   // A person at a terminal, or a development server.

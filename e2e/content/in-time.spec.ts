@@ -84,7 +84,7 @@ test('an announcement and an article are nowhere before their moment, then appea
   const id = await stack.cms.find('home-page-announcement', 'AnnouncementId', '1004');
   const news = await stack.cms.find('article', 'Slug', ARTICLE);
   const [notice, headline] = [`إعلان لاحق ${unique()}`, `خبر لاحق ${unique()}`];
-  const moment = Date.now() + 25_000;
+  const moment = Date.now() + 60_000;
   const at = new Date(moment).toISOString();
   await stack.cms.change('home-page-announcement', id, 'ar', {
     Title: notice,

@@ -1,6 +1,6 @@
 import net from 'node:net';
 import { ChatConnection } from '@/components/chat/chatConnection';
-import { RedisServer } from '@/lib/redis/testing/redis-server';
+import { RedisServer } from '@/packages/redis/src/testing/redis-server';
 import { startChat } from '../../scripts/lib/chat.mjs';
 import { freePort } from '../../scripts/lib/network.mjs';
 import { type start, stop } from '../../scripts/lib/processes.mjs';

@@ -21,7 +21,7 @@ const samples = {
     slip: 'continer traking',
     beginning: 'contain',
     many: 'ship',
-    otherLanguage: 'الجبيل',
+    otherLanguage: 'الغواصين',
     tender: 'cathodic',
     inDocument: 'lost-time injuries fell',
   },
@@ -334,7 +334,8 @@ test('Arabic is found however it is written', async () => {
   const found = hrefsOf(await ask('ar', 'الموانئ الجافة'));
   expect(found.length).toBeGreaterThan(0);
   for (const variant of ['المواني الجافه', 'موانئ جافة', 'المَوَانِئ الجـــافة', 'والموانئ الجافة']) {
-    expect(hrefsOf(await ask('ar', variant)), variant).toEqual(found);
+    // What is written as asked comes first: the order may differ, what is found may not.
+    expect(hrefsOf(await ask('ar', variant)).sort(), variant).toEqual(found.sort());
   }
   const latin = hrefsOf(await ask('ar', CIRCULAR));
   for (const digits of ['٢٠٢٤/٠١٧', '۲۰۲۴/۰۱۷', '2024-017']) {

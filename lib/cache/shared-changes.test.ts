@@ -2,7 +2,7 @@ import { createClient } from '@redis/client';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ContentChange } from '../content/change';
 import { closeRedis, redis } from '../redis/redis';
-import { RedisServer } from '../redis/testing/redis-server';
+import { RedisServer } from '../../packages/redis/src/testing/redis-server';
 import {
   endFollowing,
   followChanges,

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ContentChange } from '../content/change';
-import { askRedis } from '../redis/ask-redis';
-import { redis, redisSubscriber } from '../redis/redis';
+import { askRedis, redis, redisSubscriber } from '../redis/redis';
 
 /** The list of changes in Redis: a stream, whose ids only Redis gives, in rising order. */
 const STREAM = 'site:changes';

@@ -5,7 +5,7 @@ import { nodeFs } from 'next/dist/server/lib/node-fs-methods';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ContentChange } from '../content/change';
 import { closeRedis, redis } from '../redis/redis';
-import { RedisServer } from '../redis/testing/redis-server';
+import { RedisServer } from '../../packages/redis/src/testing/redis-server';
 import PageCacheHandler from './page-cache-handler.mjs';
 import { endFollowing, followChanges, lastChangeId, shareChange } from './shared-changes';
 import { sharePages } from './shared-pages';

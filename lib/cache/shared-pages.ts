@@ -2,7 +2,7 @@ import { RESP_TYPES } from '@redis/client';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
-import { askRedis } from '../redis/ask-redis';
+import { askRedis } from '../redis/redis';
 import { isCurrent, lastChangeId } from './shared-changes';
 import { staleSince } from './stale-tags';
 

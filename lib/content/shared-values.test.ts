@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { endFollowing, followChanges, lastChangeId, shareChange } from '../cache/shared-changes';
 import { closeRedis, redis } from '../redis/redis';
-import { RedisServer } from '../redis/testing/redis-server';
+import { RedisServer } from '../../packages/redis/src/testing/redis-server';
 import type { ContentChange } from './change';
 import { beginSharedLoad, lastSharedValue } from './shared-values';
 

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { isCurrent, lastChangeId } from '../cache/shared-changes';
 import { config } from '../config';
 import { withOwnVersions } from '../media/media-path';
-import { askRedis } from '../redis/ask-redis';
+import { askRedis } from '../redis/redis';
 
 /** Also the last good copy of an instance without a snapshot of its own. */
 const LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { askRedis } from '../redis/ask-redis';
+import { askRedis } from '../redis/redis';
 import { config } from '../config';
 import { sharedKey } from './shared-key';
 

@@ -6,7 +6,7 @@ import {
 } from 'rate-limiter-flexible';
 import { addressKeys } from '../../packages/client-address/src';
 import { config } from '../config';
-import { askRedis } from '../redis/ask-redis';
+import { askRedis } from '../redis/redis';
 import { sharedKey } from './shared-key';
 
 /** Counts by key within a window of time. */

@@ -6,8 +6,8 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { guardRequests } from '../http/request-guard';
 import { isFirstUse } from '../preview/used-tickets';
-import { closeRedis, redis } from '../redis/redis';
-import { RedisServer } from '../redis/testing/redis-server';
+import { askRedis, closeRedis, redis } from '../redis/redis';
+import { RedisServer } from '../../packages/redis/src/testing/redis-server';
 import { Leases } from './leases';
 import { addressRateLimiter, memoryRateLimiter, sharedRateLimiter } from './rate-limiter';
 import { sharedKey } from './shared-key';
@@ -21,7 +21,7 @@ jest.mock('../logging/log', () => ({
 jest.setTimeout(30_000);
 
 const server = new RedisServer();
-const globals = globalThis as { portsRedisPausedUntil?: number; portsUsedTickets?: unknown };
+const globals = globalThis as { portsUsedTickets?: unknown };
 
 /** What one instance remembers is in its objects; the connection may be one. */
 const INSTANCES = [1, 2, 3];
@@ -34,8 +34,14 @@ async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
 
 /** The pause after a failure is over. */
 function endPause(): void {
-  if (globals.portsRedisPausedUntil) globals.portsRedisPausedUntil = 1;
+  laterMs += PAUSE_MS;
 }
+
+/** As long as nobody asks a Redis that failed, or longer. */
+const PAUSE_MS = 10_000;
+let laterMs = 0;
+const now = performance.now.bind(performance);
+jest.spyOn(performance, 'now').mockImplementation(() => now() + laterMs);
 
 beforeAll(async () => {
   await server.start();
@@ -43,7 +49,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await until(() => redis()?.isReady === true);
-  globals.portsRedisPausedUntil = 0;
+  endPause();
 });
 afterAll(async () => {
   // What ends late must not connect again.
@@ -218,9 +224,11 @@ describe('Redis that is gone', () => {
     server.goOn();
     endPause();
     await until(async () => {
-      await one?.consume('b');
       endPause();
-      return globals.portsRedisPausedUntil === 0;
+      return askRedis((client) => client.ping()).then(
+        () => true,
+        () => false,
+      );
     });
     const [first, second] = limiters('hung before', 1);
     expect(await first?.consume('a')).toBeNull();

@@ -1,14 +1,18 @@
 import { createClient, type RedisClientType } from '@redis/client';
+import {
+  BoundedRedis,
+  connectInBackground,
+  redisOptions,
+  RedisUnavailableError,
+} from '../../packages/redis/src';
 import { config } from '../config';
 import { log } from '../logging/log';
 
-/** Longer than a Redis in the same data centre ever takes, short enough for a visitor to wait. */
+/** For what nobody waits for; `askRedis` has a time limit of its own. */
 const COMMAND_TIMEOUT_MS = 500;
-const CONNECT_TIMEOUT_MS = 2000;
-const LONGEST_RETRY_MS = 2000;
 
 /** The server and Next's bundles have modules of their own in one process. */
-const globals = globalThis as typeof globalThis & { portsRedis?: RedisClientType };
+const globals = globalThis as typeof globalThis & { portsRedis?: BoundedRedis<RedisClientType> };
 
 /**
  * The connection to REDIS_URL that everything in this process shares; undefined without the setting.
@@ -16,9 +20,20 @@ const globals = globalThis as typeof globalThis & { portsRedis?: RedisClientType
  * so callers go on with what this process has in memory: nothing may wait for Redis.
  */
 export function redis(): RedisClientType | undefined {
-  const { redisUrl } = config();
-  if (!redisUrl) return undefined;
-  return (globals.portsRedis ??= connected(redisUrl));
+  return bounded()?.client;
+}
+
+/**
+ * Asks Redis what a visitor waits for.
+ * @throws RedisUnavailableError after 500 ms; at once without a connection or the setting, and for
+ *   five seconds after a failure. A command that was given up may still be carried out.
+ */
+export async function askRedis<Reply>(
+  ask: (client: RedisClientType) => Promise<Reply>,
+): Promise<Reply> {
+  const shared = bounded();
+  if (!shared) throw new RedisUnavailableError();
+  return shared.ask(ask);
 }
 
 /** A connection of its own for subscriptions, on which no other command can be sent. */
@@ -27,35 +42,26 @@ export function redisSubscriber(): RedisClientType | undefined {
   return redisUrl ? connected(redisUrl) : undefined;
 }
 
+function bounded(): BoundedRedis<RedisClientType> | undefined {
+  const { redisUrl } = config();
+  if (!redisUrl) return undefined;
+  return (globals.portsRedis ??= new BoundedRedis(connected(redisUrl)));
+}
+
 function connected(url: string): RedisClientType {
   const client: RedisClientType = createClient({
-    url,
-    disableOfflineQueue: true,
-    pingInterval: 10_000,
+    ...redisOptions(url),
     commandOptions: { timeout: COMMAND_TIMEOUT_MS },
-    socket: {
-      connectTimeout: CONNECT_TIMEOUT_MS,
-      reconnectStrategy: (retries) =>
-        Math.min(50 * 2 ** Math.min(retries, 10), LONGEST_RETRY_MS) * (0.5 + Math.random() / 2),
-    },
   });
-  let isLost = false;
-  client.on('error', (error: unknown) => {
-    if (isLost) return;
-    isLost = true;
-    // The URL may hold a password; errors of the client do not name it.
-    log.error({ error: String(error) }, 'Redis not reachable');
+  connectInBackground(client, (message, error) => {
+    if (error) log.error({ error }, message);
+    else log.info(message);
   });
-  client.on('ready', () => {
-    log.info(isLost ? 'Redis reachable again' : 'Redis connected');
-    isLost = false;
-  });
-  void client.connect().catch(() => undefined);
   return client;
 }
 
 /** Ends the shared connection, for the end of the process. */
 export function closeRedis(): void {
-  globals.portsRedis?.destroy();
+  globals.portsRedis?.client.destroy();
   globals.portsRedis = undefined;
 }

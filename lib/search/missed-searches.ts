@@ -7,7 +7,7 @@ import { riyadhDay } from '../dates/riyadh';
 import type { Locale } from '../i18n/locales';
 import { sharedKey } from '../limits/shared-key';
 import { log } from '../logging/log';
-import { askRedis } from '../redis/ask-redis';
+import { askRedis } from '../redis/redis';
 
 /** Words that were searched for and found nothing, on one day. */
 export interface MissedSearch {

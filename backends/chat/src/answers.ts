@@ -31,14 +31,15 @@ export class Answers {
 
   /** Stores an answer unless there is one; undefined if there was none, or Redis is away. */
   private async sharedAnswer(key: string, answer: Reply): Promise<Reply | undefined> {
-    const { redis } = this;
-    const earlier = await redis?.ask(() =>
-      redis.client.set(`chat:answer:${key}`, JSON.stringify(answer), {
-        condition: 'NX',
-        GET: true,
-        expiration: { type: 'PX', value: LIFETIME_MS },
-      }),
-    );
+    const earlier = await this.redis
+      ?.ask((client) =>
+        client.set(`chat:answer:${key}`, JSON.stringify(answer), {
+          condition: 'NX',
+          GET: true,
+          expiration: { type: 'PX', value: LIFETIME_MS },
+        }),
+      )
+      .catch(() => undefined);
     return earlier ? (JSON.parse(earlier) as Reply) : undefined;
   }
 

@@ -48,7 +48,10 @@ export class MessageLimit {
     const { shared } = this;
     const name = shared && createHmac('sha256', this.secret).update(`messages.${key}`);
     const together =
-      name && (await this.redis?.ask(() => consume(shared, name.digest('base64url'), points)));
+      name &&
+      (await this.redis
+        ?.ask(() => consume(shared, name.digest('base64url'), points))
+        .catch(() => undefined));
     return together ?? consume(this.own, key, points);
   }
 }

@@ -1,5 +1,4 @@
-import http, { type Server } from 'node:http';
-import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
+import { Counter, Gauge, Registry } from 'prom-client';
 
 /** Counts of one hub, in a registry of its own, so that tests may start several. */
 export interface Metrics {
@@ -29,31 +28,4 @@ export function createMetrics(
     registers,
   });
   return { registry, refusals };
-}
-
-/**
- * Serves the metrics, and those of the process, in Prometheus's text format at /metrics on a port
- * of its own.
- */
-export async function serveMetrics(
-  { registry }: Metrics,
-  host: string,
-  port: number,
-): Promise<Server> {
-  collectDefaultMetrics({ register: registry });
-  const server = http.createServer((request, response) => {
-    if (request.method !== 'GET' || request.url !== '/metrics') {
-      response.writeHead(404).end();
-      return;
-    }
-    registry.metrics().then(
-      (text) => response.writeHead(200, { 'Content-Type': registry.contentType }).end(text),
-      () => response.writeHead(500).end(),
-    );
-  });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, resolve);
-  });
-  return server;
 }

@@ -1,10 +1,11 @@
 import { addressMatcher } from '@ports-authority/client-address';
-import { REQUEST_ID_HEADER, requestIdFrom } from '@ports-authority/telemetry';
+import { REQUEST_ID_HEADER, requestIdFrom, serveMetrics } from '@ports-authority/telemetry';
 import { randomBytes } from 'node:crypto';
 import http from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
+import { collectDefaultMetrics } from 'prom-client';
 import { Answers } from './answers.js';
 import { Assistant } from './assistant/assistant.js';
 import { addressOf, sharesOf, socketAddress } from './client-address.js';
@@ -13,7 +14,7 @@ import { Connections, type Refusal } from './connections.js';
 import { Hub } from './hub.js';
 import type { Log } from './log.js';
 import { MessageLimit } from './message-limit.js';
-import { createMetrics, serveMetrics } from './metrics.js';
+import { createMetrics } from './metrics.js';
 import { connectRedis } from './redis.js';
 import { Refusals } from './refusals.js';
 import type { Settings } from './settings.js';
@@ -107,10 +108,12 @@ export async function startChatServer(settings: Settings, log: Log): Promise<Cha
     server.listen(settings.port, settings.host, resolve);
   });
   assistant.start();
-  const metricsServer =
-    settings.metricsPort === 0
-      ? undefined
-      : await serveMetrics(metrics, settings.metricsHost, settings.metricsPort);
+  if (settings.metricsPort !== 0) collectDefaultMetrics({ register: metrics.registry });
+  const metricsServer = await serveMetrics(
+    metrics.registry,
+    settings.metricsHost,
+    settings.metricsPort,
+  );
 
   async function handle(request: http.IncomingMessage, response: http.ServerResponse) {
     const url = urlOf(request);
@@ -276,7 +279,7 @@ export async function startChatServer(settings: Settings, log: Log): Promise<Cha
       for (const socket of sockets) socket.destroy();
       await ended;
       refusals.flush();
-      redis?.close();
+      redis?.client.destroy();
     },
   };
 }

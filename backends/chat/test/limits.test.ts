@@ -1,3 +1,4 @@
+import { BoundedRedis } from '@ports-authority/redis';
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import net from 'node:net';
@@ -5,7 +6,7 @@ import { WebSocket } from 'ws';
 import type { ChatServer } from '../src/server.js';
 import { sharesOf } from '../src/client-address.js';
 import { MessageLimit } from '../src/message-limit.js';
-import { SharedRedis } from '../src/redis.js';
+import type { SharedRedis } from '../src/redis.js';
 import { client, messageId, startHub, until } from './support.js';
 
 const BEHIND_A_PROXY = { CHAT_TRUSTED_PROXIES: '127.0.0.1,::1' };
@@ -124,7 +125,7 @@ it('Redis is told no address, and the same name by every process', async () => {
       return Promise.resolve([1, 60_000]);
     },
   };
-  const redis = new SharedRedis(client as unknown as SharedRedis['client']);
+  const redis = new BoundedRedis(client as unknown as SharedRedis['client']);
   for (const secret of ['one secret', 'one secret', 'another']) {
     await new MessageLimit(5, redis, secret).take(sharesOf('203.0.113.77'));
   }

@@ -1,5 +1,7 @@
-import type { Server } from 'node:http';
+import { serveMetrics } from '@ports-authority/telemetry';
 import type { Core } from '@strapi/strapi';
+import type { Server } from 'node:http';
+import { collectDefaultMetrics } from 'prom-client';
 import { ensureEditor } from './bootstrap/editor';
 import { ensureLocales } from './bootstrap/locales';
 import { revokeVisitorPermissions } from './bootstrap/permissions';
@@ -18,7 +20,7 @@ import { refuseUnshowable } from './content-api/publish-rules';
 import { registerReadRoutes } from './content-api/read-routes';
 import { shareFieldsOnPublish } from './content-api/shared-fields';
 import { isSeeding } from './seeding';
-import { serveMetrics } from './metrics/serve-metrics';
+import { metrics } from './metrics/metrics';
 import { closeRedis } from './redis/redis';
 import { readSettings } from './settings';
 import { limitSignIn } from './sign-in/account-limit';
@@ -57,7 +59,9 @@ const application = {
     await ensureWebhook(strapi, settings.siteWebhookUrl, settings.webhookSecret);
     retention = await startRetention(strapi, settings);
     adminSocket = await serveAdmin(strapi, settings);
-    metricsServer = await serveMetrics(settings.metricsHost, settings.metricsPort);
+    const { registry } = metrics();
+    if (settings.metricsPort !== 0) collectDefaultMetrics({ register: registry });
+    metricsServer = await serveMetrics(registry, settings.metricsHost, settings.metricsPort);
   },
 
   destroy(): void {

@@ -1,7 +1,6 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
+import { RedisServer } from '@ports-authority/redis/dist/testing/redis-server';
+import { spawnSync } from 'node:child_process';
 import { askRedis } from '../src/redis/redis';
-import { freePort } from './cms';
 
 const WAIT_MS = 15_000;
 
@@ -11,24 +10,8 @@ export function whyNoRedis(): string | false {
   return error ? 'there is no redis-server here: "sudo apt-get install redis-server"' : false;
 }
 
-/** A real Redis for tests, without anything on disk. */
-export class Redis {
-  #process: ChildProcess | undefined;
-  #port = 0;
-
-  get url(): string {
-    return `redis://127.0.0.1:${this.#port}`;
-  }
-
-  /** Starts it, again on the port that it had before. */
-  async start(): Promise<void> {
-    this.#port ||= await freePort();
-    const options = ['--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
-    this.#process = spawn('redis-server', ['--port', String(this.#port), ...options], {
-      stdio: 'ignore',
-    });
-  }
-
+/** A real Redis for tests, to which this process is connected. */
+export class Redis extends RedisServer {
   /** Waits until the connection of this process is used. */
   async answers(): Promise<void> {
     const until = Date.now() + WAIT_MS;
@@ -38,22 +21,5 @@ export class Redis {
       if (Date.now() > until) throw new Error('Redis does not answer.');
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
-  }
-
-  async kill(): Promise<void> {
-    const server = this.#process;
-    this.#process = undefined;
-    if (!server || server.exitCode !== null || server.signalCode !== null) return;
-    const ended = once(server, 'exit');
-    server.kill('SIGKILL');
-    await ended;
-  }
-
-  hang(): void {
-    this.#process?.kill('SIGSTOP');
-  }
-
-  goOn(): void {
-    this.#process?.kill('SIGCONT');
   }
 }

@@ -1,8 +1,10 @@
 import { mkdir } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { clamd } from '@ports-authority/submissions';
+import { serveMetrics } from '@ports-authority/telemetry';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { collectDefaultMetrics } from 'prom-client';
 import { createCaptcha } from './captcha/captcha.js';
 import { folderSecret } from './captcha/keys.js';
 import { DatabaseUsedList } from './captcha/used-list.js';
@@ -25,7 +27,7 @@ import { lapseReservations } from './submissions/reservations.js';
 import { deleteExpired, sweepFiles } from './submissions/retention.js';
 import { deleteExpiredKeys } from './submissions/store.js';
 import { SubmissionService } from './submissions/submission-service.js';
-import { createMetrics, serveMetrics } from './telemetry/metrics.js';
+import { createMetrics } from './telemetry/metrics.js';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -128,10 +130,12 @@ export async function startApplication(settings: Settings, log: Logger): Promise
     });
     const admin = await serveAdmin(socket, database, files);
     await server.listen({ host: settings.host, port: settings.port });
-    const metricsServer =
-      settings.metricsPort === 0
-        ? undefined
-        : await serveMetrics(metrics, settings.metricsHost, settings.metricsPort);
+    if (settings.metricsPort !== 0) collectDefaultMetrics({ register: metrics.registry });
+    const metricsServer = await serveMetrics(
+      metrics.registry,
+      settings.metricsHost,
+      settings.metricsPort,
+    );
     const hourly = setInterval(() => {
       const upkeep = open.alone(() => Promise.all([cleanUp(), loadSamples(database, now())]));
       upkeep.catch((error: unknown) => {

@@ -39,6 +39,7 @@ withEachDatabase('reading', (environment) => {
     assert.deepEqual((await client.get('/health/ready')).body, {
       status: 'ready',
       database: 'up',
+      files: 'up',
     });
     assert.equal((await client.get('/health')).status, 404);
     const { vesselPorts, vesselTrafficTypes } = (await client.get('/lookups')).body;

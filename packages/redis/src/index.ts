@@ -1,0 +1,2 @@
+export { BoundedRedis, RedisUnavailableError } from './bounded-redis';
+export { connectInBackground, redisOptions } from './connection';
