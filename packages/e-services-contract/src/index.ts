@@ -1,4 +1,5 @@
 export * from './captcha';
+export * from './desk';
 export * from './errors';
 export * from './fields';
 export * from './paths';
