@@ -253,7 +253,7 @@ export interface CaseChange {
 export interface NewNote {
   readonly text: string;
   /** A retry under the same key is stored once; 8 to 100 of A–Z, a–z, 0–9, _ and -. */
-  readonly key: string;
+  readonly key?: string;
 }
 
 export interface NewAnswer {
