@@ -177,10 +177,12 @@ export function readSettings(env: Env = process.env): Settings {
     problems.push('REDIS_URL must be an address that begins with redis:// or rediss://.');
   }
 
-  const deskToken = text('DESK_TOKEN', '');
+  // The e-services take "off" for a desk that nobody works at; so does the CMS.
+  const givenDeskToken = text('DESK_TOKEN', '');
+  const deskToken = givenDeskToken === 'off' ? '' : givenDeskToken;
   if (deskToken && (deskToken.length < MIN_DESK_TOKEN || !/^[!-~]+$/.test(deskToken))) {
     problems.push(
-      `DESK_TOKEN must be at least ${MIN_DESK_TOKEN} characters from "!" to "~", without spaces.`,
+      `DESK_TOKEN must be off or at least ${MIN_DESK_TOKEN} characters from "!" to "~", without spaces.`,
     );
   }
 
@@ -219,7 +221,7 @@ export function readSettings(env: Env = process.env): Settings {
     formsToken: optionalSecret('CMS_FORMS_TOKEN'),
     formsRetentionDays: wholeNumber('CMS_FORMS_RETENTION_DAYS', COMPLAINT_DAYS, MAX_RETENTION_DAYS),
     clamdAddress,
-    deskUrl: url('DESK_URL', 'http://127.0.0.1:4001'),
+    deskUrl: url('DESK_URL', 'http://localhost:4001'),
     deskToken,
     admin: { email, password },
     isPublic: !isLocal(host) || [publicUrl, sitePreviewUrl, siteWebhookUrl].some(isElsewhere),
