@@ -3,11 +3,10 @@ import { portFrom, requireFreePort, waitFor } from './lib/network.mjs';
 import { isStopping, say, stopAll, stopOnSignals } from './lib/processes.mjs';
 import {
   buildSite,
-  cms,
   cmsSettings,
   installSite,
   logFile,
-  npm,
+  prepareAdminPanel,
   prepareCms,
 } from './lib/project.mjs';
 import { prepareChat, startChat } from './lib/chat.mjs';
@@ -16,7 +15,6 @@ import { startMailbox } from './samples/mailbox.mjs';
 import { startCms, startSite } from './lib/services.mjs';
 import { siteSetting } from './lib/site-setting.mjs';
 import { signInNote } from './lib/sign-in-note.mjs';
-import { onceFor } from './lib/stamps.mjs';
 import { startSamples } from './samples/server.mjs';
 
 requireNode();
@@ -94,16 +92,6 @@ function sayWhenEnded(task, name, log) {
 
 /** The panel takes a minute to build, so the site is up before it. */
 async function offerAdminPanel() {
-  await onceFor(
-    {
-      name: 'build-cms-admin',
-      inputs: ['backends/cms/package-lock.json', 'backends/cms/src'],
-      output: 'backends/cms/dist/build',
-    },
-    async () => {
-      say("Building the editors' panel (about a minute; the site is already up).");
-      await npm(['run', 'build:admin'], cms, 'cms-build-admin');
-    },
-  );
+  await prepareAdminPanel();
   say("The editors' panel is ready.");
 }

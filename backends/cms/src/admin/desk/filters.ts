@@ -1,4 +1,4 @@
-import type { CaseSort } from './contract';
+import type { CaseSort } from '@ports-authority/e-services-contract';
 
 /** How the list is filtered: in the URL, so that it can be kept and handed on. */
 export interface Filters {

@@ -1,4 +1,4 @@
-import type { AnswerTemplate, CaseLanguage } from './contract';
+import type { AnswerTemplate, CaseLanguage } from '@ports-authority/e-services-contract';
 
 /** What an answer begins with. */
 export interface AnswerText {

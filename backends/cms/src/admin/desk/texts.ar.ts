@@ -121,8 +121,7 @@ export const ar: Record<keyof typeof en, string> = {
   'desk.answer.language': 'لغة الرد',
   'desk.answer.subject': 'الموضوع',
   'desk.answer.body': 'النص',
-  'desk.answer.body.hint':
-    'السطر الفارغ يبدأ فقرة جديدة، ويُضاف الرقم المرجعي وتوقيع الهيئة تلقائيًا.',
+  'desk.answer.body.hint': 'السطر الفارغ يبدأ فقرة جديدة، ويُضاف الرقم المرجعي أسفل النص.',
   'desk.answer.counter': '{used} من {limit} حرف',
   'desk.answer.state': 'الحالة بعد الرد',
   'desk.answer.preview': 'معاينة',

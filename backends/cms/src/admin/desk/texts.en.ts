@@ -122,7 +122,7 @@ export const en = {
   'desk.answer.subject': 'Subject',
   'desk.answer.body': 'Text',
   'desk.answer.body.hint':
-    'An empty line begins a new paragraph. The reference and the signature of the authority are added.',
+    'An empty line begins a new paragraph. The reference number is added below the text.',
   'desk.answer.counter': '{used} of {limit} characters',
   'desk.answer.state': 'State after the answer',
   'desk.answer.preview': 'Preview',
