@@ -76,7 +76,7 @@ withEachDatabase('outbox', (environment) => {
     const more = { 'accept-language': language };
     const sent = await service.client.submit(
       '/dataSharing',
-      body as Record<string, string>,
+      body,
       undefined,
       randomUUID(),
       more,
