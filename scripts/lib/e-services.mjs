@@ -22,6 +22,8 @@ export function deskSettings({ deskPort, smtpUrl, siteUrl }) {
   return {
     DESK_PORT: String(deskPort),
     DESK_TOKEN: deskToken,
+    // The demo has no scanner and nobody's files.
+    DESK_UNSCANNED_FILES: 'on',
     SMTP_URL: process.env.SMTP_URL ?? smtpUrl,
     MAIL_FROM: process.env.MAIL_FROM ?? 'no-reply@ports.example',
     DESK_MAIL: process.env.DESK_MAIL ?? 'staff@ports.example',

@@ -162,7 +162,7 @@ export async function startApplication(settings: Settings, log: Logger): Promise
           token: settings.desk.token,
           notices,
           holidays,
-          files: new DeskFiles(database, files, scanner, !settings.production),
+          files: new DeskFiles(database, files, scanner, settings.desk.unscannedFiles),
           retentionDays: settings.retentionDays,
           now,
           log,

@@ -48,7 +48,7 @@ export interface Settings extends DatabaseSettings {
   lookupQuota: LookupQuota;
   reservationRules: ReservationRules;
   /** Where staff's desk is served; without a token it is not. */
-  desk: { host: string; port: number; token: string };
+  desk: { host: string; port: number; token: string; unscannedFiles: boolean };
   /** How long it is kept who has seen personal data. */
   accessLogDays: number;
   holidays: Holidays;
@@ -332,7 +332,12 @@ export function loadSettings(env: NodeJS.ProcessEnv): Settings {
       openPerIdentity: wholeNumber('OPEN_ORDERS_PER_IDENTITY', 5, 1, 1_000_000),
       openPerClient: wholeNumber('OPEN_ORDERS_PER_CLIENT', 10, 1, 1_000_000),
     },
-    desk: { host: deskHost, port: wholeNumber('DESK_PORT', 4001, 1, 65535), token: deskToken },
+    desk: {
+      host: deskHost,
+      port: wholeNumber('DESK_PORT', 4001, 1, 65535),
+      token: deskToken,
+      unscannedFiles: oneOf('DESK_UNSCANNED_FILES', 'off', ['on', 'off']) === 'on',
+    },
     accessLogDays: wholeNumber('DESK_ACCESS_LOG_DAYS', 730, 30, MAX_RETENTION_DAYS),
     holidays: holidays(),
     mail: sendsMail ? { url: smtp, from, replyTo } : undefined,

@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict';
+import path from 'node:path';
 import { after, before, test } from 'node:test';
 import type { CaseDetails } from '@ports-authority/e-services-contract';
-import { sql } from 'drizzle-orm';
+import { FolderStore } from '@ports-authority/submissions';
+import { eq, sql } from 'drizzle-orm';
+import { submissions } from '../src/database/schema.js';
+import { DeskFiles } from '../src/desk/files.js';
 import { pdf } from './support/client.js';
 import { withEachDatabase } from './support/databases.js';
 import { deskClient, deskEnvironment } from './support/desk.js';
@@ -20,6 +24,7 @@ withEachDatabase('cases', (environment) => {
     service = await startHere({
       ...(await environment()),
       ...(await deskEnvironment()),
+      DESK_UNSCANNED_FILES: 'on',
       SMTP_URL: mailbox.url,
       MAIL_FROM: 'noreply@authority.example',
     });
@@ -208,6 +213,28 @@ withEachDatabase('cases', (environment) => {
     ]);
   });
 
+  test('a file that no scanner has seen is scanned before it is opened', async () => {
+    const reference = await contact('فحص');
+    const { database } = service.application;
+    const files = new FolderStore(path.join(service.settings.dataDir, 'files'));
+    const row = async () => {
+      const matching = eq(submissions.reference, reference);
+      return (await database.select().from(submissions).where(matching))[0]!;
+    };
+    const opened = async (verdict: boolean | undefined) => {
+      const scanner = verdict === undefined ? undefined : { isClean: async () => verdict };
+      const file = await new DeskFiles(database, files, scanner, false).open(await row());
+      file?.content.destroy();
+      return file !== undefined;
+    };
+    assert.equal(await opened(undefined), false, 'there is no scanner');
+    assert.equal(await opened(false), false, 'it is not clean');
+    assert.equal((await row()).fileScanned, null);
+    assert.equal(await opened(true), true);
+    assert.equal((await row()).fileScanned, true);
+    assert.equal(await opened(undefined), true, 'it was scanned before');
+  });
+
   test('a case is deleted with its submission', async () => {
     const reference = await contact('حذف');
     const { database } = service.application;
@@ -217,7 +244,7 @@ withEachDatabase('cases', (environment) => {
       const found = await database.execute(
         sql.raw(`select 1 from e_services.${table} where reference = '${reference}'`),
       );
-      assert.equal((found as unknown as { rows: unknown[] }).rows.length, 0, table);
+      assert.equal((found as { rows: unknown[] }).rows.length, 0, table);
     }
     assert.equal((await desk().get(`/cases/${reference}`)).status, 404);
   });

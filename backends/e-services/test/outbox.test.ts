@@ -74,21 +74,16 @@ withEachDatabase('outbox', (environment) => {
   const send = async (fields: object = {}, language = 'ar') => {
     const body = { ...DATA_SHARING, emailAddress: `${randomUUID()}@mail.example`, ...fields };
     const more = { 'accept-language': language };
-    const sent = await service.client.submit(
-      '/dataSharing',
-      body as Record<string, string>,
-      undefined,
-      randomUUID(),
-      more,
-    );
+    const sent = await service.client.submit('/dataSharing', body, undefined, randomUUID(), more);
     assert.equal(sent.status, 200);
     return { reference: sent.body.data.reference as string, to: body.emailAddress };
   };
   const mailTo = (address: string) =>
     until(() => mailbox.mails.find((mail) => mail.to[0]?.address === address));
-  const rows = async (text: string) =>
-    ((await service.application.database.execute(sql.raw(text))) as unknown as { rows: object[] })
-      .rows as Record<string, unknown>[];
+  const rows = async (text: string) => {
+    const found: unknown = await service.application.database.execute(sql.raw(text));
+    return (found as { rows: Record<string, unknown>[] }).rows;
+  };
 
   test('a sender is told the reference and the promised day, in the language of the form', async () => {
     const arabic = await send();

@@ -171,8 +171,10 @@ export interface CaseFile {
   readonly title: string;
   /** In bytes. */
   readonly size: number;
-  /** Files that no scanner has seen can't be downloaded. */
+  /** Whether a scanner has found it clean. One that it has not seen is scanned when it is downloaded. */
   readonly isScanned: boolean;
+  /** False where there is no scanner, and unscanned files are not handed out. */
+  readonly canDownload: boolean;
 }
 
 export const CASE_EVENTS = [

@@ -46,10 +46,15 @@ export async function describeCase(
   database: Database,
   record: CaseRecord,
   caller: Caller,
-  context: { retentionDays: Record<Kind, number>; canMail: boolean; now: Date },
+  context: {
+    retentionDays: Record<Kind, number>;
+    canMail: boolean;
+    canOpenUnscanned: boolean;
+    now: Date;
+  },
 ): Promise<CaseDetails> {
   const { case: found, submission } = record;
-  const { retentionDays, canMail, now } = context;
+  const { retentionDays, canMail, canOpenUnscanned, now } = context;
   const kind = submission.kind as Kind;
   const canChange = caller.role !== 'reader';
   const keptUntil = new Date(submission.receivedAt.getTime() + retentionDays[kind] * DAY_MS);
@@ -71,6 +76,7 @@ export async function describeCase(
               title: submission.fileTitle ?? '',
               size: submission.fileSize ?? 0,
               isScanned: submission.fileScanned === true,
+              canDownload: submission.fileScanned === true || canOpenUnscanned,
             },
           ],
     history,

@@ -14,7 +14,7 @@ export class DeskFiles {
 
   /**
    * @param scanner undefined: there is none
-   * @param mayBeUnscanned whether files that no scanner has seen are handed out where there is none
+   * @param mayBeUnscanned whether files are handed out that no scanner has seen, where there is none
    */
   constructor(
     database: Database,
@@ -26,6 +26,11 @@ export class DeskFiles {
     this.#files = files;
     this.#scanner = scanner;
     this.#mayBeUnscanned = mayBeUnscanned;
+  }
+
+  /** Whether a file that no scanner has seen can be downloaded, unless it turns out not to be clean. */
+  get canOpenUnscanned(): boolean {
+    return this.#scanner !== undefined || this.#mayBeUnscanned;
   }
 
   /**

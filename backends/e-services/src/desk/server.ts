@@ -334,8 +334,13 @@ async function requireCase(desk: Desk, caller: Caller, reference: string): Promi
 }
 
 function details(desk: Desk, caller: Caller, record: CaseRecord): Promise<CaseDetails> {
-  const { database, retentionDays, notices, now } = desk;
-  const context = { retentionDays, canMail: notices.canMail, now: now() };
+  const { database, files, retentionDays, notices, now } = desk;
+  const context = {
+    retentionDays,
+    canMail: notices.canMail,
+    canOpenUnscanned: files.canOpenUnscanned,
+    now: now(),
+  };
   return describeCase(database, record, caller, context);
 }
 

@@ -13,7 +13,7 @@ export interface NewSubmission {
   fields: Record<string, string>;
   message: string;
   language: CaseLanguage;
-  file: { name: string; title: string; size: number; isScanned: boolean } | undefined;
+  file: { name: string; title: string; size: number; isScanned: true | null } | undefined;
   receivedAt: Date;
 }
 

@@ -142,7 +142,7 @@ export class SubmissionService {
       name: await this.files.keep(upload),
       title: upload.title,
       size: upload.size,
-      isScanned: this.#scanner !== undefined,
+      isScanned: this.#scanner !== undefined || null,
     };
     const { message } = form;
     const submission = { ...identity, fields, language, message, file, receivedAt: this.#now() };
