@@ -31,7 +31,7 @@ export function CaseFiles({ details }: { details: CaseDetails }) {
     <Section title={text('desk.case.files')}>
       <Flex direction="column" alignItems="flex-start" gap={3}>
         {details.files.map((file) =>
-          file.isScanned ? (
+          file.canDownload ? (
             <Flex key={file.id} gap={3} wrap="wrap">
               <Button
                 variant="secondary"

@@ -1,4 +1,4 @@
-import { Box, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
+import { Flex, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
 import { Paperclip } from '@strapi/icons';
 import { useLocation } from 'react-router-dom';
 import type { CaseRow } from './contract';
@@ -46,14 +46,12 @@ export function CaseTable({ rows }: { rows: readonly CaseRow[] }) {
               </RouterLink>
             </Td>
             <Td>
-              <Typography ellipsis maxWidth="24rem">
-                <bdi>{row.title}</bdi>
-              </Typography>
-              {row.hasFile && (
-                <Box tag="span" paddingInlineStart={2}>
-                  <Paperclip role="img" aria-label={text('desk.list.file')} />
-                </Box>
-              )}
+              <Flex gap={2}>
+                <Typography ellipsis maxWidth="24rem">
+                  <bdi>{row.title}</bdi>
+                </Typography>
+                {row.hasFile && <Paperclip role="img" aria-label={text('desk.list.file')} />}
+              </Flex>
             </Td>
             <Td>
               <Typography>{label('kind', row.kind)}</Typography>

@@ -1,23 +1,24 @@
 import { Field, SingleSelect, SingleSelectOption } from '@strapi/design-system';
+import { useTexts } from './useDesk';
 
 interface ChoiceProps {
   readonly label: string;
   readonly value: string;
   readonly options: readonly (readonly [value: string, label: string])[];
   readonly placeholder?: string;
-  readonly isDisabled?: boolean;
   onChange(value: string): void;
 }
 
 /** A labelled list to choose one value from. */
-export function Choice({ label, value, options, placeholder, isDisabled, onChange }: ChoiceProps) {
+export function Choice({ label, value, options, placeholder, onChange }: ChoiceProps) {
+  const { direction } = useTexts();
   return (
-    <Field.Root minWidth="16rem" flex="1 1 16rem">
+    <Field.Root minWidth="16rem">
       <Field.Label>{label}</Field.Label>
       <SingleSelect
+        dir={direction}
         value={value}
         placeholder={placeholder}
-        disabled={isDisabled}
         onChange={(chosen) => onChange(String(chosen))}
       >
         {options.map(([option, name]) => (

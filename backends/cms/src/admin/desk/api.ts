@@ -40,16 +40,32 @@ export interface Loaded<Data> {
   replace(data: Data): void;
 }
 
+interface State<Data> {
+  readonly key: string;
+  readonly data?: Data | undefined;
+  readonly error?: unknown;
+  /** Key and round that data or error are of. */
+  readonly of?: string;
+}
+
 /** Loads something for as long as the key stays the same, and again with another one. */
 export function useLoaded<Data>(key: string, load: () => Promise<Data>): Loaded<Data> {
   const [round, setRound] = useState(0);
-  const [state, setState] = useState<{ data?: Data; error?: unknown; of?: string }>({});
+  const [state, setState] = useState<State<Data>>({ key });
   const current = `${key} ${round}`;
   useEffect(() => {
     let isCurrent = true;
     load().then(
-      (data) => isCurrent && setState({ data, of: current }),
-      (error: unknown) => isCurrent && setState({ error, of: current }),
+      (data) => isCurrent && setState({ key, data, of: current }),
+      (error: unknown) =>
+        isCurrent &&
+        setState((before) => ({
+          key,
+          // What was loaded under this key stays, with what is being typed around it.
+          data: before.key === key ? before.data : undefined,
+          error,
+          of: current,
+        })),
     );
     return () => {
       isCurrent = false;
