@@ -3,19 +3,18 @@ import { portFrom, requireFreePort, waitFor } from './lib/network.mjs';
 import { isStopping, say, stopAll, stopOnSignals } from './lib/processes.mjs';
 import {
   buildSite,
-  cms,
   cmsSettings,
   installSite,
   logFile,
-  npm,
+  prepareAdminPanel,
   prepareCms,
 } from './lib/project.mjs';
 import { prepareChat, startChat } from './lib/chat.mjs';
-import { prepareEServices, startEServices } from './lib/e-services.mjs';
+import { deskSettings, prepareEServices, startEServices } from './lib/e-services.mjs';
+import { startMailbox } from './samples/mailbox.mjs';
 import { startCms, startSite } from './lib/services.mjs';
 import { siteSetting } from './lib/site-setting.mjs';
 import { signInNote } from './lib/sign-in-note.mjs';
-import { onceFor } from './lib/stamps.mjs';
 import { startSamples } from './samples/server.mjs';
 
 requireNode();
@@ -26,6 +25,8 @@ const cmsPort = portFrom('CMS_PORT', 1337);
 const eServicesPort = portFrom('E_SERVICES_PORT', 4000);
 const chatPort = portFrom('CHAT_PORT', 5000);
 const samplesPort = portFrom('SAMPLES_PORT', 4100);
+const deskPort = portFrom('DESK_PORT', 4001);
+const mailPort = portFrom('MAIL_PORT', 4125);
 const site = `http://localhost:${port}`;
 const isNew = !cmsSettings().ADMIN_PASSWORD;
 
@@ -35,17 +36,21 @@ try {
   await requireFreePort('E_SERVICES_PORT', eServicesPort, 'the e-services API');
   await requireFreePort('CHAT_PORT', chatPort, 'the chat hub');
   await requireFreePort('SAMPLES_PORT', samplesPort, 'the sample systems');
+  await requireFreePort('DESK_PORT', deskPort, 'the desk');
+  await requireFreePort('MAIL_PORT', mailPort, 'the sample mailbox');
+  const mailbox = await startMailbox({ port: mailPort });
+  const eServicesEnv = deskSettings({ deskPort, smtpUrl: mailbox.url, siteUrl: site });
   say('Preparing the site and its back ends. The first time takes a few minutes.');
   const [, content, eServices, chat] = await Promise.all([
     installSite().then(buildSite),
-    prepareCms().then(() => startCms({ port: cmsPort, sitePort: port })),
-    prepareEServices().then(() => startEServices({ port: eServicesPort })),
+    prepareCms().then(() => startCms({ port: cmsPort, sitePort: port, deskPort })),
+    prepareEServices().then(() => startEServices({ port: eServicesPort, env: eServicesEnv })),
     prepareChat().then(() => startChat({ port: chatPort, cmsPort })),
   ]);
   sayWhenEnded(content, 'The CMS', 'cms');
   sayWhenEnded(eServices, 'The e-services API', 'e-services');
   sayWhenEnded(chat, 'The chat hub', 'chat');
-  const samples = await startSamples({ port: samplesPort, siteUrl: site });
+  const samples = await startSamples({ port: samplesPort, siteUrl: site, mailbox });
   const running = await startSite({
     port,
     cmsPort,
@@ -59,6 +64,9 @@ try {
   say(`  sign-in: ${signInNote(cmsSettings(), { isNew })}`);
   say(`E-services API: http://localhost:${eServicesPort}/e-services-api/openapi.json`);
   say(`Sample systems in place of the external ones: ${samples.url}`);
+  say(
+    `Mails to visitors and staff are shown here, and delivered to nobody: ${samples.url}/mailbox`,
+  );
   if (!siteSetting('CAREERS_URL')) {
     say(`  Jobs show the site's own form. To be sent on: CAREERS_URL=${samples.url}/careers`);
   }
@@ -84,16 +92,6 @@ function sayWhenEnded(task, name, log) {
 
 /** The panel takes a minute to build, so the site is up before it. */
 async function offerAdminPanel() {
-  await onceFor(
-    {
-      name: 'build-cms-admin',
-      inputs: ['backends/cms/package-lock.json', 'backends/cms/src'],
-      output: 'backends/cms/dist/build',
-    },
-    async () => {
-      say("Building the editors' panel (about a minute; the site is already up).");
-      await npm(['run', 'build:admin'], cms, 'cms-build-admin');
-    },
-  );
+  await prepareAdminPanel();
   say("The editors' panel is ready.");
 }

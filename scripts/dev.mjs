@@ -4,7 +4,8 @@ import { isStopping, say, start, stopAll, stopOnSignals } from './lib/processes.
 import { copyMapWorkers } from './map/copy-workers.mjs';
 import { compileServer, installSite, prepareCms, siteServer } from './lib/project.mjs';
 import { prepareChat, startChat } from './lib/chat.mjs';
-import { prepareEServices, startEServices } from './lib/e-services.mjs';
+import { deskSettings, prepareEServices, startEServices } from './lib/e-services.mjs';
+import { startMailbox } from './samples/mailbox.mjs';
 import { siteEnvironment, startCms } from './lib/services.mjs';
 import { startSamples } from './samples/server.mjs';
 
@@ -16,6 +17,8 @@ const cmsPort = portFrom('CMS_PORT', 1337);
 const eServicesPort = portFrom('E_SERVICES_PORT', 4000);
 const chatPort = portFrom('CHAT_PORT', 5000);
 const samplesPort = portFrom('SAMPLES_PORT', 4100);
+const deskPort = portFrom('DESK_PORT', 4001);
+const mailPort = portFrom('MAIL_PORT', 4125);
 
 try {
   await requireFreePort('PORT', port, 'the site');
@@ -23,10 +26,18 @@ try {
   await requireFreePort('E_SERVICES_PORT', eServicesPort, 'the e-services API');
   await requireFreePort('CHAT_PORT', chatPort, 'the chat hub');
   await requireFreePort('SAMPLES_PORT', samplesPort, 'the sample systems');
+  await requireFreePort('DESK_PORT', deskPort, 'the desk');
+  await requireFreePort('MAIL_PORT', mailPort, 'the sample mailbox');
+  const mailbox = await startMailbox({ port: mailPort });
+  const eServicesEnv = deskSettings({
+    deskPort,
+    smtpUrl: mailbox.url,
+    siteUrl: `http://localhost:${port}`,
+  });
   await Promise.all([
     installSite(),
-    prepareCms().then(() => startCms({ port: cmsPort, sitePort: port })),
-    prepareEServices().then(() => startEServices({ port: eServicesPort })),
+    prepareCms().then(() => startCms({ port: cmsPort, sitePort: port, deskPort })),
+    prepareEServices().then(() => startEServices({ port: eServicesPort, env: eServicesEnv })),
     prepareChat().then(() => startChat({ port: chatPort, cmsPort })),
   ]);
   say(
@@ -35,6 +46,7 @@ try {
   const samples = await startSamples({
     port: samplesPort,
     siteUrl: `http://localhost:${port}`,
+    mailbox,
   });
   copyMapWorkers();
   await compileServer();

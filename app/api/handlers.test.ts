@@ -11,6 +11,7 @@ import { GET as captcha } from './captcha/route';
 import { GET as lookups } from './lookups/route';
 import { GET as items } from './movables/items/route';
 import { GET as stock } from './movables/stock/route';
+import { POST as requestTracking } from './request-tracking/route';
 import { POST as transactions } from './transactions/route';
 import { POST as vesselSchedule } from './vessel-schedule/route';
 
@@ -60,6 +61,10 @@ const forms: Record<string, { readonly post: Post; readonly good: Record<string,
     good: { port: 'Dammam', startDate: '21/11/2026', captcha: '123456' },
   },
   agents: { post: agents, good: { port: 'Dammam', captcha: '123456' } },
+  'request-tracking': {
+    post: requestTracking,
+    good: { reference: 'NPA-2026-7K3M9Q', contact: '0512345678', captcha: '123456' },
+  },
   transactions: {
     post: transactions,
     good: { documentNumber: '45/12', hijriDate: '9/06/1448', captcha: '123456' },

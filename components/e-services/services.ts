@@ -28,6 +28,7 @@ export const serviceTiles = {
   biddings: { route: 'biddings', icon: 'gavel' },
   moveableitems: { route: 'movableItems', icon: 'container' },
   trxtracking: { route: 'transactionTracking', icon: 'search' },
+  'request-tracking': { route: 'requestTracking', icon: 'search' },
   tktfollowup: { route: 'ticketFollowUp', icon: 'headset', system: 'supportPortalUrl' },
   sla: { route: 'sla', icon: 'table' },
 } as const satisfies Record<string, ServiceTileInfo>;
@@ -38,7 +39,7 @@ export type ServiceKey = keyof typeof serviceTiles;
 export const serviceGroups = {
   ships: ['vesselsearch', 'containertracking', 'iogs', 'epayment'],
   licences: ['license', 'reqrentalfacilities', 'biddings', 'moveableitems'],
-  transactions: ['trxtracking', 'tktfollowup', 'sla'],
+  transactions: ['trxtracking', 'request-tracking', 'tktfollowup', 'sla'],
 } as const satisfies Record<string, readonly ServiceKey[]>;
 
 export type ServiceGroup = keyof typeof serviceGroups;

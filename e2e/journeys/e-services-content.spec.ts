@@ -14,6 +14,7 @@ const TILES = [
   'iogs',
   'reqrentalfacilities',
   'trxtracking',
+  'request-tracking',
   'moveableitems',
   'sla',
   'tktfollowup',

@@ -97,6 +97,21 @@ export class CmsApi {
     return (await response.json()) as Answer;
   }
 
+  /** Makes an account of the panel with a role. @param role its code */
+  async addAccount(role: string, name: string, email: string, password: string): Promise<void> {
+    const [firstname, lastname] = name.split(' ');
+    const roles = await this.call<{ data: { id: number; code: string }[] }>('GET', '/admin/roles');
+    const id = roles.data.find(({ code }) => code === role)?.id;
+    const invited = await this.call<{ data: { registrationToken: string } }>(
+      'POST',
+      '/admin/users',
+      { firstname, lastname, email, roles: [id] },
+    );
+    const { registrationToken } = invited.data;
+    const userInfo = { firstname, lastname, password };
+    await this.call('POST', '/admin/register', { registrationToken, userInfo });
+  }
+
   private async login(): Promise<string> {
     const response = await fetch(`${this.address}/admin/login`, {
       method: 'POST',

@@ -6,7 +6,13 @@ import { freePort, waitFor } from '../../scripts/lib/network.mjs';
 import { run, start, stop } from '../../scripts/lib/processes.mjs';
 import { cms as cmsFolder, cmsSettings, logFile, siteServer } from '../../scripts/lib/project.mjs';
 import { startChat } from '../../scripts/lib/chat.mjs';
-import { eServicesToken, startEServices } from '../../scripts/lib/e-services.mjs';
+import {
+  deskSettings,
+  deskToken,
+  eServicesToken,
+  startEServices,
+} from '../../scripts/lib/e-services.mjs';
+import { startMailbox } from '../../scripts/samples/mailbox.mjs';
 import { copyBuild } from '../../scripts/lib/site-copy.mjs';
 import { sampleSettings, startSamples } from '../../scripts/samples/server.mjs';
 import { CmsApi } from './cms-api';
@@ -79,6 +85,10 @@ export class Stack {
     readonly eServicesProxy: FaultProxy,
     readonly chatPort: number,
     private readonly samplesPort: number,
+    /** Of the API that the CMS's desk calls. */
+    readonly deskPort: number,
+    /** Where all mail of the e-services arrives. */
+    readonly mailbox: Awaited<ReturnType<typeof startMailbox>>,
   ) {
     const { ADMIN_EMAIL = '', ADMIN_PASSWORD = '' } = cmsSettings();
     this.cms = new CmsApi(this.cmsAddress, { email: ADMIN_EMAIL, password: ADMIN_PASSWORD });
@@ -113,6 +123,8 @@ export class Stack {
       eServicesProxy,
       await freePort(),
       await freePort(),
+      await freePort(),
+      await startMailbox({ port: 0 }),
     );
     stack.siteSettings = settings.site ?? {};
     stack.cmsSettings = settings.cms ?? {};
@@ -183,6 +195,8 @@ export class Stack {
         CMS_DATA_DIR: this.cmsData,
         SITE_WEBHOOK_URL: `${this.siteUrl}/api/revalidate`,
         SITE_PREVIEW_URL: this.siteUrl,
+        DESK_URL: `http://localhost:${this.deskPort}`,
+        DESK_TOKEN: deskToken,
         ...this.cmsSettings,
       },
     });
@@ -208,6 +222,11 @@ export class Stack {
         // All visitors of a test come from this machine.
         ...MANY,
         E_SERVICES_DATA_DIR: path.join(this.folder, 'e-services'),
+        ...deskSettings({
+          deskPort: this.deskPort,
+          smtpUrl: this.mailbox.url,
+          siteUrl: this.siteUrl,
+        }),
       },
     });
   }
@@ -229,7 +248,11 @@ export class Stack {
   }
 
   private async startSamples(): Promise<void> {
-    this.samples = await startSamples({ port: this.samplesPort, siteUrl: this.siteUrl });
+    this.samples = await startSamples({
+      port: this.samplesPort,
+      siteUrl: this.siteUrl,
+      mailbox: this.mailbox,
+    });
   }
 
   async startSite(): Promise<void> {
@@ -323,6 +346,7 @@ export class Stack {
       this.killEServices(),
       this.killChat(),
       this.samples?.stop(),
+      this.mailbox.stop(),
     ]);
     await Promise.all([this.proxy.stop(), this.eServicesProxy.stop()]);
     // What a program wrote last may appear while the folder is emptied.

@@ -2,7 +2,9 @@ import { MockServer } from '../e-services/testing/mock-server';
 import { submitContact } from '../e-services/submissions';
 import { contactSchema } from '../forms/contact';
 import { CLIENT_IP_HEADER } from '../http/client-ip';
-import { handleFormAction } from './handle-form-action';
+import { findCaseStatus } from '../e-services/case-status';
+import { requestTrackingSchema } from '../forms/request-tracking';
+import { handleFormAction, handleSearchAction } from './handle-form-action';
 
 const settings = {
   eServicesApiUrl: '',
@@ -125,4 +127,57 @@ it.each([
     status: 'refused',
     error: 'Input is not valid',
   });
+});
+
+describe('a search', () => {
+  const search = { schema: requestTrackingSchema, find: findCaseStatus };
+  const asked = { reference: 'npa 2026 7k3m9q', contact: '0512345678', captcha: '123456' };
+  const posted = (change: Partial<typeof asked> = {}) => {
+    const data = new FormData();
+    for (const [name, value] of Object.entries({ ...asked, ...change })) data.set(name, value);
+    return data;
+  };
+
+  it('returns what was found, or that there is nothing, and refills the form', async () => {
+    const found = {
+      reference: 'NPA-2026-7K3M9Q',
+      kind: 'contact',
+      state: 'received',
+      receivedOn: '2026-11-23',
+      changedOn: '2026-11-23',
+      dueOn: '2026-11-25',
+    };
+    service.json({ isSuccess: true, error: null, data: found });
+    const state = await handleSearchAction(search, posted());
+    expect(state).toMatchObject({ status: 'sent', found, values: { contact: '0512345678' } });
+    expect(state.values).not.toHaveProperty('captcha');
+    service.json({ isSuccess: true, error: null, data: null });
+    expect(await handleSearchAction(search, posted())).toMatchObject({
+      status: 'sent',
+      found: null,
+    });
+  });
+
+  it('is refused like a form', async () => {
+    expect(await handleSearchAction(search, posted({ contact: '' }))).toMatchObject({
+      status: 'refused',
+      fields: { contact: 'ERROR CONTACT' },
+    });
+    service.json({ isSuccess: false, error: 'Invalid Captcha', data: null }, 400);
+    expect(await handleSearchAction(search, posted())).toMatchObject({
+      status: 'refused',
+      fields: { captcha: 'ERROR CAPTCHA INVALID' },
+    });
+    given.set('origin', 'https://other.example');
+    expect(await handleSearchAction(search, posted())).toMatchObject({ status: 'refused' });
+  });
+});
+
+it.each([
+  ['https://ports.example/en/contact?purpose=Complaint', 'en'],
+  ['https://ports.example/contact', 'ar'],
+])('tells the service the language of the page %s', async (referer, language) => {
+  given.set('referer', referer);
+  await handleFormAction(form, sent());
+  expect(service.headers.at(-1)?.['accept-language']).toBe(language);
 });

@@ -3,16 +3,22 @@ import { ValidationError, type AnyObjectSchema, type InferType } from 'yup';
 import { INVALID_CAPTCHA } from '../e-services/server-errors';
 import type { Submit } from '../e-services/submissions';
 import type { Visitor } from '../e-services/visitor';
-import { NOT_SENT, type FormState } from '../forms/form-state';
+import { NOT_SENT, type FormState, type SearchState } from '../forms/form-state';
 import { forClient } from '../http/current-client';
 import { countSecurityEvent } from '../logging/security-events';
 import { failureOf } from './failure-of';
 import { valuesOf } from './multipart-values';
-import { secondsToWait } from './rate-limits';
+import { secondsToWait, type CallKind } from './rate-limits';
 import { isSameOrigin } from './same-origin';
 import { keyWithoutScripts } from './submission-key';
 import { formValuesToRefill } from './form-values-to-refill';
 import { visitorOf } from './visitor';
+
+/** A search that a server action can take; what it finds is shown on the page. */
+export interface ActionSearch<Schema extends AnyObjectSchema, Found> {
+  readonly schema: Schema;
+  readonly find: (values: InferType<Schema>, visitor: Visitor) => Promise<Found | null>;
+}
 
 /** A form that a server action can take. */
 export interface ActionForm<Schema extends AnyObjectSchema> {
@@ -30,18 +36,40 @@ export async function handleFormAction<Schema extends AnyObjectSchema>(
   form: ActionForm<Schema>,
   data: unknown,
 ): Promise<FormState> {
-  // The argument is attacker-controlled.
-  if (!(data instanceof FormData)) {
-    return { ...NOT_SENT, status: 'refused', error: 'Input is not valid' };
-  }
-  const typed = formValuesToRefill(data, Object.keys(form.schema.fields));
-  const refused = (error: string, more: Partial<FormState> = {}): FormState => ({
-    ...NOT_SENT,
-    status: 'refused',
-    error,
-    values: typed,
-    ...more,
+  return takePosted(form.schema, 'submission', data, async (posted, visitor) => ({
+    reference: await store(form, posted, visitor),
+  }));
+}
+
+/** Takes a search that was posted without JavaScript likewise. */
+export async function handleSearchAction<Schema extends AnyObjectSchema, Found>(
+  { schema, find }: ActionSearch<Schema, Found>,
+  data: unknown,
+): Promise<SearchState<Found>> {
+  return takePosted(schema, 'search', data, async (posted, visitor) => {
+    const found = await find(validated(schema, posted), visitor);
+    return { found };
   });
+}
+
+async function takePosted<Schema extends AnyObjectSchema, Outcome extends object>(
+  schema: Schema,
+  kind: CallKind,
+  data: unknown,
+  work: (data: FormData, visitor: Visitor) => Promise<Outcome>,
+): Promise<FormState & Partial<Outcome>> {
+  // The argument is attacker-controlled.
+  const typed =
+    data instanceof FormData ? formValuesToRefill(data, Object.keys(schema.fields)) : {};
+  const refused = (error: string, more: Partial<FormState> = {}) =>
+    ({
+      ...NOT_SENT,
+      status: 'refused',
+      error,
+      values: typed,
+      ...more,
+    }) as FormState & Partial<Outcome>;
+  if (!(data instanceof FormData)) return refused('Input is not valid');
   const requestHeaders = await headers();
   // Next itself accepts requests without an Origin header.
   if (!isSameOrigin(requestHeaders)) {
@@ -50,14 +78,11 @@ export async function handleFormAction<Schema extends AnyObjectSchema>(
   }
   const visitor = visitorOf(requestHeaders);
   const { ip, session } = visitor;
-  const wait = await secondsToWait(
-    ip,
-    session === undefined ? null : { id: session, kind: 'submission' },
-  );
+  const wait = await secondsToWait(ip, session === undefined ? null : { id: session, kind });
   if (wait !== null) return refused('Too many requests');
   try {
-    const reference = await forClient(visitor.ip, () => store(form, data, visitor));
-    return { ...NOT_SENT, status: 'sent', reference, values: typed };
+    const outcome = await forClient(visitor.ip, () => work(data, visitor));
+    return { ...NOT_SENT, status: 'sent', values: typed, ...outcome };
   } catch (error) {
     const { error: sentence, details } = failureOf(error);
     if (sentence === INVALID_CAPTCHA) {
@@ -74,10 +99,19 @@ async function store<Schema extends AnyObjectSchema>(
   data: FormData,
   visitor: Visitor,
 ): Promise<string> {
-  const given = valuesOf(data, Object.keys(schema.fields), fileField);
-  if (given === null) throw new ValidationError([]);
-  const values: InferType<Schema> = schema.validateSync(given, { abortEarly: false });
+  const values = validated(schema, data, fileField);
   const { captcha = '' } = values as { captcha?: string };
   const key = keyWithoutScripts(name, visitor.session, captcha);
   return (await submit(values, { visitor, key })).reference;
+}
+
+/** @throws ValidationError */
+function validated<Schema extends AnyObjectSchema>(
+  schema: Schema,
+  data: FormData,
+  fileField?: string,
+): InferType<Schema> {
+  const given = valuesOf(data, Object.keys(schema.fields), fileField);
+  if (given === null) throw new ValidationError([]);
+  return schema.validateSync(given, { abortEarly: false });
 }

@@ -6,6 +6,8 @@ import {
 } from '@ports-authority/e-services-contract';
 import type { Visitor } from '../e-services/visitor';
 import { CLIENT_IP_HEADER } from '../http/client-ip';
+import type { Locale } from '../i18n/locales';
+import { splitLocale } from '../routing/links';
 import { captchaSession, openChallenges } from './captcha-cookie';
 
 /** The visitor who sent a request; what is malformed counts as missing. */
@@ -16,7 +18,14 @@ export function visitorOf(headers: Headers): Visitor {
     open: openChallenges(headers),
     challenge: headerOf(headers, CAPTCHA_CHALLENGE_HEADER, CAPTCHA_CHALLENGE),
     proof: headerOf(headers, PROOF_HEADER, PROOF),
+    language: pageLanguage(headers.get('referer')),
   };
+}
+
+/** The language of the page that a request of its scripts or its form comes from. */
+function pageLanguage(referer: string | null): Locale | undefined {
+  if (referer === null || !URL.canParse(referer)) return undefined;
+  return splitLocale(new URL(referer).pathname).locale;
 }
 
 function headerOf(headers: Headers, name: string, pattern: RegExp): string | undefined {

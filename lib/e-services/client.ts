@@ -36,6 +36,7 @@ const CIRCUITS: Readonly<Record<string, string>> = {
   [OPERATIONS.movables]: 'lists',
   [OPERATIONS.agents]: 'searches',
   [OPERATIONS.transaction]: 'searches',
+  [OPERATIONS.caseStatus]: 'searches',
   [OPERATIONS.vesselSchedule]: 'vessel schedule',
   [OPERATIONS.submissionStatus]: 'submission status',
 };
@@ -167,6 +168,7 @@ function headersOf({ visitor, idempotencyKey, body }: Call): Record<string, stri
     ...(eServicesToken && { Authorization: `Bearer ${eServicesToken}` }),
     ...(isIP(client) !== 0 && { [CLIENT_ADDRESS_HEADER]: client }),
     ...(visitor && captchaHeaders(visitor)),
+    ...(visitor?.language && { 'Accept-Language': visitor.language }),
     ...(idempotencyKey && { [IDEMPOTENCY_HEADER]: idempotencyKey }),
     ...(body && !(body instanceof FormData) && { 'Content-Type': 'application/json' }),
   };

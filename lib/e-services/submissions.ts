@@ -69,6 +69,8 @@ const FIELD_ERRORS: Fields = {
   [ERRORS.quantityZero]: 'ERROR QUANTITY ZERO',
   [ERRORS.quantityNotWhole]: 'ERROR QUANTITY WHOLE',
   [ERRORS.callbackOpen]: 'ERROR CALLBACK OPEN',
+  [ERRORS.referenceInvalid]: 'ERROR REFERENCE INVALID',
+  [ERRORS.contactInvalid]: 'ERROR CONTACT INVALID',
 };
 
 /**

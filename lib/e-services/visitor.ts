@@ -1,3 +1,5 @@
+import type { Locale } from '../i18n/locales';
+
 /** What the e-services API is told about a visitor, for the captcha and the limits per address. */
 export interface Visitor {
   /** Client IP address, or 'unknown'. */
@@ -10,4 +12,6 @@ export interface Visitor {
   readonly challenge?: string | undefined;
   /** A solved proof of work. */
   readonly proof?: string | undefined;
+  /** Of the page that the request comes from: in it, the sender of a form is written to. */
+  readonly language?: Locale | undefined;
 }

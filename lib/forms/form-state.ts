@@ -15,6 +15,11 @@ export interface FormState {
 
 export type FormAction = (before: FormState, data: FormData) => Promise<FormState>;
 
+/** Outcome of a search that was posted without JavaScript; null for nothing. */
+export interface SearchState<Found> extends FormState {
+  readonly found?: Found | null;
+}
+
 /** The state before a form is sent. */
 export const NOT_SENT: FormState = {
   status: 'idle',

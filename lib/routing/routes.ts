@@ -169,6 +169,7 @@ export const routes = {
   newInvoices: eService('iogs'),
   facilityRental: eService('reqrentalfacilities', { content: ['e-service', 'facility-rental'] }),
   transactionTracking: eService('trxtracking'),
+  requestTracking: eService('request-tracking', { takesForm: true, footer: 'useful' }),
   movableItems: eService('moveableitems', { takesForm: true }),
   sla: eService('sla', { content: ['e-service', 'sla-row'] }),
   ticketFollowUp: eService('tktfollowup'),

@@ -11,6 +11,26 @@ const folder = path.join(root, 'backends/e-services');
 export const eServicesToken = (process.env.E_SERVICES_TOKEN ||=
   randomBytes(32).toString('base64url'));
 
+/** The token that the CMS and the desk of the e-services API share, likewise. */
+export const deskToken = (process.env.DESK_TOKEN ||= randomBytes(32).toString('base64url'));
+
+/**
+ * Settings of a desk and of outgoing mail, which both are off otherwise.
+ * @param {{ deskPort: number, smtpUrl: string, siteUrl: string }} options
+ */
+export function deskSettings({ deskPort, smtpUrl, siteUrl }) {
+  return {
+    DESK_PORT: String(deskPort),
+    DESK_TOKEN: deskToken,
+    // The demo has no scanner and nobody's files.
+    DESK_UNSCANNED_FILES: 'on',
+    SMTP_URL: process.env.SMTP_URL ?? smtpUrl,
+    MAIL_FROM: process.env.MAIL_FROM ?? 'no-reply@ports.example',
+    DESK_MAIL: process.env.DESK_MAIL ?? 'staff@ports.example',
+    SITE_URL: siteUrl,
+  };
+}
+
 /** Installs and compiles the e-services API. It seeds its own database at its first start. */
 export async function prepareEServices() {
   await onceFor(
@@ -53,6 +73,8 @@ export async function startEServices({ port, log = logFile('e-services'), env = 
       E_SERVICES_PORT: String(port),
       E_SERVICES_TOKEN: eServicesToken,
       CLAMD_ADDRESS: process.env.CLAMD_ADDRESS ?? 'off',
+      DESK_TOKEN: 'off',
+      SMTP_URL: 'off',
       ...env,
     },
   });

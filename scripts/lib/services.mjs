@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { eServicesToken } from './e-services.mjs';
+import { deskToken, eServicesToken } from './e-services.mjs';
 import { waitFor } from './network.mjs';
 import { start } from './processes.mjs';
 import { cms, cmsSettings, logFile, siteServer } from './project.mjs';
@@ -15,7 +15,7 @@ export function contactFormsToken() {
 }
 
 /** Starts the CMS and waits until it responds. */
-export async function startCms({ port, sitePort, log = logFile('cms'), env = {} }) {
+export async function startCms({ port, sitePort, deskPort, log = logFile('cms'), env = {} }) {
   const task = start(process.execPath, ['dist/scripts/start.js'], {
     cwd: cms,
     log,
@@ -26,6 +26,7 @@ export async function startCms({ port, sitePort, log = logFile('cms'), env = {} 
       SITE_PREVIEW_URL: `http://localhost:${sitePort}`,
       CMS_FORMS_TOKEN: contactFormsToken(),
       CLAMD_ADDRESS: process.env.CLAMD_ADDRESS ?? 'off',
+      ...(deskPort && { DESK_URL: `http://localhost:${deskPort}`, DESK_TOKEN: deskToken }),
       ...env,
     },
   });

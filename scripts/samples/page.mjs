@@ -11,6 +11,11 @@ const WORDS = {
     missing: 'الصفحة غير موجودة',
     missingText: 'لا توجد صفحة بهذا العنوان في الأنظمة التجريبية.',
     list: 'الأنظمة التجريبية',
+    mailbox: 'صندوق البريد التجريبي',
+    noMails: 'لم تصل رسائل بعد.',
+    to: 'إلى',
+    subject: 'الموضوع',
+    asHtml: 'عرض الرسالة كما تظهر في برنامج البريد',
   },
   en: {
     mark: 'Sample system',
@@ -23,6 +28,11 @@ const WORDS = {
     missing: 'Not found',
     missingText: 'The sample systems have no page at this address.',
     list: 'Sample systems',
+    mailbox: 'Sample mailbox',
+    noMails: 'No mail has arrived yet.',
+    to: 'To',
+    subject: 'Subject',
+    asHtml: 'Show the mail as a mail program does',
   },
 };
 
@@ -67,6 +77,47 @@ export function listPage(locale, systems, siteUrl) {
     path: '',
     siteUrl,
     main: `<h1>${WORDS[locale].list}</h1><ul>${links.join('')}</ul>`,
+  });
+}
+
+/**
+ * The mails that the e-services have sent, newest first, or one of them.
+ * @param {'ar' | 'en'} locale
+ * @param {readonly { subject?: string, text?: string, to?: { address?: string }[] }[]} mails oldest first
+ * @param {string} siteUrl
+ * @param {number} [shown] index of the one to show
+ */
+export function mailboxPage(locale, mails, siteUrl, shown) {
+  const words = WORDS[locale];
+  const address = ({ to = [] }) => escape(to.map((one) => one.address ?? '').join(', '));
+  const base = `/${locale}/mailbox`;
+  if (shown !== undefined) {
+    const mail = mails[shown];
+    return document({
+      locale,
+      title: mail.subject ?? '',
+      path: `mailbox/${shown}`,
+      siteUrl,
+      main: `<p class="system"><a href="${base}">${words.mailbox}</a></p>
+        <h1 dir="auto">${escape(mail.subject ?? '')}</h1>
+        <p>${words.to}: <bdi dir="ltr">${address(mail)}</bdi></p>
+        <pre dir="auto">${escape(mail.text ?? '')}</pre>
+        <p><a class="button" href="${base}/${shown}/html">${words.asHtml}</a></p>`,
+    });
+  }
+  const rows = mails.map(
+    (mail, index) =>
+      `<tr><th scope="row"><a dir="auto" href="${base}/${index}">${escape(mail.subject ?? '')}</a></th><td><bdi dir="ltr">${address(mail)}</bdi></td></tr>`,
+  );
+  const table = `<div class="scroll" role="region" tabindex="0" aria-label="${words.mailbox}"><table>
+    <thead><tr><th scope="col">${words.subject}</th><th scope="col">${words.to}</th></tr></thead>
+    <tbody>${rows.reverse().join('')}</tbody></table></div>`;
+  return document({
+    locale,
+    title: words.mailbox,
+    path: 'mailbox',
+    siteUrl,
+    main: `<h1>${words.mailbox}</h1>${rows.length > 0 ? table : `<p>${words.noMails}</p>`}`,
   });
 }
 

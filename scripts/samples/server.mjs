@@ -13,17 +13,18 @@ const SCRIPT = 'text/javascript; charset=utf-8';
 /**
  * The external systems that the site links to, as small pages that say that they are samples. They
  * ask for nothing and store nothing. For this machine only.
- * @param {{ port: number, siteUrl: string }} options `siteUrl` is the one site that may frame the map
+ * @param {{ port: number, siteUrl: string, mailbox?: { page: (path: string, siteUrl: string) => string | undefined } }} options
+ *   `siteUrl` is the one site that may frame the map; the mailbox is shown at `/mailbox`
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
  */
-export async function startSamples({ port, siteUrl }) {
+export async function startSamples({ port, siteUrl, mailbox }) {
   const responses = responsesFor(siteUrl);
   const server = http.createServer(
     { requestTimeout: 10_000, maxHeaderSize: 16_384 },
     (request, response) => {
       // What a browser sends with a link is not read.
       request.resume();
-      respond(request, response, responses);
+      respond(request, response, responses, (path) => mailbox?.page(path, siteUrl));
     },
   );
   await new Promise((resolve, reject) => {
@@ -86,7 +87,7 @@ function responsesFor(siteUrl) {
   return responses;
 }
 
-function respond(request, response, responses) {
+function respond(request, response, responses, mailboxPage) {
   response.setHeader('Cache-Control', 'no-store');
   response.setHeader('X-Content-Type-Options', 'nosniff');
   if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -96,19 +97,23 @@ function respond(request, response, responses) {
   const path = (request.url ?? '/').split('?', 1)[0].replace(/(?<=.)\/+$/, '');
   const locale = localeOf(request.headers['accept-language']);
   const localized = path === '/' ? `/${locale}` : `/${locale}${path}`;
-  if (!responses.has(path) && responses.has(localized)) {
+  if (!responses.has(path) && (responses.has(localized) || mailboxPage(localized) !== undefined)) {
     // A setting of the site has one address for both languages.
     response.writeHead(302, { Location: localized, Vary: 'Accept-Language' }).end();
     return;
   }
   const named = /^\/(ar|en)(\/|$)/.exec(path)?.[1] ?? locale;
-  const found = responses.get(path) ?? responses.get(`/${named}/missing`);
+  const mail = mailboxPage(path);
+  const found =
+    responses.get(path) ??
+    (mail === undefined ? responses.get(`/${named}/missing`) : { type: HTML, body: mail });
   response.writeHead(found.status ?? 200, {
     'Content-Type': found.type,
     'Content-Length': Buffer.byteLength(found.body),
     'Content-Security-Policy': [
       "default-src 'none'",
-      "style-src 'self'",
+      // Mails bring their style with them.
+      `style-src 'self'${path.endsWith('/html') ? " 'unsafe-inline'" : ''}`,
       'img-src data:',
       "base-uri 'none'",
       "form-action 'none'",

@@ -22,6 +22,7 @@ const values = {
   CMS_READ_TOKEN: () => random(48),
   CMS_PREVIEW_TOKEN: () => random(48),
   PREVIEW_SECRET: () => random(32),
+  DESK_TOKEN: () => random(48),
   WEBHOOK_SECRET: () => random(32),
   APP_KEYS: () => `${random(24)},${random(24)}`,
   API_TOKEN_SALT: () => random(24),

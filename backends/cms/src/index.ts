@@ -19,6 +19,8 @@ import { refuseDirectionOverrides } from './content-api/plain-texts';
 import { refuseUnshowable } from './content-api/publish-rules';
 import { registerReadRoutes } from './content-api/read-routes';
 import { shareFieldsOnPublish } from './content-api/shared-fields';
+import { registerDeskActions } from './desk/actions';
+import { registerDeskRoutes } from './desk/routes';
 import { isSeeding } from './seeding';
 import { metrics } from './metrics/metrics';
 import { closeRedis } from './redis/redis';
@@ -32,11 +34,13 @@ let adminSocket: Server | undefined;
 let metricsServer: Server | undefined;
 
 const application = {
-  register({ strapi }: { strapi: Core.Strapi }): void {
+  async register({ strapi }: { strapi: Core.Strapi }): Promise<void> {
     registerReadRoutes(strapi);
     registerOutputFilter(strapi);
     limitSignIn(strapi, signInCounters(readSettings(), strapi.log));
     registerFileDownload(strapi, readSettings());
+    await registerDeskActions(strapi);
+    registerDeskRoutes(strapi, readSettings());
     keepUploadsInBucket(strapi);
   },
 
@@ -55,7 +59,10 @@ const application = {
     await revokeVisitorPermissions(strapi);
     await ensureTokens(strapi, settings);
     await ensureEditor(strapi, settings);
-    await ensureRoles(strapi, { storesContactForms: settings.formsToken !== '' });
+    await ensureRoles(strapi, {
+      storesContactForms: settings.formsToken !== '',
+      hasDesk: settings.deskToken !== '',
+    });
     await ensureWebhook(strapi, settings.siteWebhookUrl, settings.webhookSecret);
     retention = await startRetention(strapi, settings);
     adminSocket = await serveAdmin(strapi, settings);

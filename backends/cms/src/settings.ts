@@ -49,6 +49,10 @@ export interface Settings {
   formsRetentionDays: number;
   /** Address of a clamd that scans the files of contact forms; empty: they are not scanned. */
   clamdAddress: string;
+  /** URL of the desk API of the e-services. */
+  deskUrl: string;
+  /** Shared with the e-services; empty: the desk says that it is not set up. */
+  deskToken: string;
   /** The first account. */
   admin: { email: string; password: string };
   /** Whether others than this machine can reach this CMS or the site in front of it. */
@@ -66,6 +70,8 @@ export interface Settings {
 type Env = Record<string, string | undefined>;
 
 const MIN_SECRET = 16;
+/** The e-services take no shorter ones. */
+const MIN_DESK_TOKEN = 32;
 /** Three years, as long as the published rules keep complaints. */
 const COMPLAINT_DAYS = 3 * 365 + 1;
 const MAX_RETENTION_DAYS = 36_500;
@@ -171,6 +177,15 @@ export function readSettings(env: Env = process.env): Settings {
     problems.push('REDIS_URL must be an address that begins with redis:// or rediss://.');
   }
 
+  // The e-services take "off" for a desk that nobody works at; so does the CMS.
+  const givenDeskToken = text('DESK_TOKEN', '');
+  const deskToken = givenDeskToken === 'off' ? '' : givenDeskToken;
+  if (deskToken && (deskToken.length < MIN_DESK_TOKEN || !/^[!-~]+$/.test(deskToken))) {
+    problems.push(
+      `DESK_TOKEN must be off or at least ${MIN_DESK_TOKEN} characters from "!" to "~", without spaces.`,
+    );
+  }
+
   const publicUrl = url('CMS_PUBLIC_URL', '') || undefined;
   // A proxy is most often on the same machine; only its own processes can connect from there.
   const trustedProxies = list('CMS_TRUSTED_PROXIES', publicUrl ? '127.0.0.1,::1' : '');
@@ -206,6 +221,8 @@ export function readSettings(env: Env = process.env): Settings {
     formsToken: optionalSecret('CMS_FORMS_TOKEN'),
     formsRetentionDays: wholeNumber('CMS_FORMS_RETENTION_DAYS', COMPLAINT_DAYS, MAX_RETENTION_DAYS),
     clamdAddress,
+    deskUrl: url('DESK_URL', 'http://localhost:4001'),
+    deskToken,
     admin: { email, password },
     isPublic: !isLocal(host) || [publicUrl, sitePreviewUrl, siteWebhookUrl].some(isElsewhere),
     secrets: {
@@ -233,6 +250,7 @@ const SECRETS = [
   'CMS_READ_TOKEN',
   'CMS_PREVIEW_TOKEN',
   'CMS_FORMS_TOKEN',
+  'DESK_TOKEN',
   'APP_KEYS',
   'API_TOKEN_SALT',
   'ADMIN_JWT_SECRET',

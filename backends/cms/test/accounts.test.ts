@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { startCms, type RunningCms } from './cms';
-import { signIn, type Editor } from './editor';
+import { addPerson, signIn, type Editor, type Person } from './editor';
 
 const ARTICLE = 'api::article.article';
 const CONTACT_FORM = 'api::contact-form.contact-form';
@@ -47,12 +47,6 @@ interface Role {
   code: string;
 }
 
-interface Person {
-  id: number;
-  email: string;
-  editor: Editor;
-}
-
 let cms: RunningCms;
 let admin: Editor;
 let roles: Role[];
@@ -73,20 +67,9 @@ after(async () => {
   await cms?.stop();
 });
 
-/** Makes an account with a role, as an administrator does, and signs in with it. */
-async function person(code: string, email = `${code}@ports.internal`): Promise<Person> {
-  const role = roles.find((one) => one.code === code);
-  assert.ok(role, `there is a role ${code}`);
-  const { data } = await admin.call<{ data: { id: number; registrationToken: string } }>(
-    'POST',
-    '/admin/users',
-    { firstname: code, email, roles: [role.id] },
-  );
-  await admin.call('POST', '/admin/register', {
-    registrationToken: data.registrationToken,
-    userInfo: { firstname: code, password: PASSWORD },
-  });
-  return { id: data.id, email, editor: await signIn(cms.url, email, PASSWORD) };
+/** Makes an account with a role, and signs in with it. */
+function person(code: string, email = `${code}@ports.internal`): Promise<Person> {
+  return addPerson(cms.url, admin, { code, email, password: PASSWORD });
 }
 
 async function status({ editor: one }: Person, method: string, where: string): Promise<number> {

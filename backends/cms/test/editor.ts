@@ -58,3 +58,34 @@ export async function signIn(url: string, email: string, password: string): Prom
     },
   };
 }
+
+/** An account of the panel beside the first one. */
+export interface Person {
+  id: number;
+  email: string;
+  editor: Editor;
+}
+
+/** Makes an account with a role, as an administrator does, and signs in with it. */
+export async function addPerson(
+  url: string,
+  admin: Editor,
+  { code, email, password }: { code: string; email: string; password: string },
+): Promise<Person> {
+  const { data: roles } = await admin.call<{ data: { id: number; code: string }[] }>(
+    'GET',
+    '/admin/roles',
+  );
+  const role = roles.find((one) => one.code === code);
+  assert.ok(role, `there is a role ${code}`);
+  const { data } = await admin.call<{ data: { id: number; registrationToken: string } }>(
+    'POST',
+    '/admin/users',
+    { firstname: code, email, roles: [role.id] },
+  );
+  await admin.call('POST', '/admin/register', {
+    registrationToken: data.registrationToken,
+    userInfo: { firstname: code, password },
+  });
+  return { id: data.id, email, editor: await signIn(url, email, password) };
+}

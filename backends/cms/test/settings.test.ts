@@ -73,6 +73,9 @@ describe('settings', () => {
     ['CMS_FORMS_TOKEN', 'short'],
     ['CMS_FORMS_RETENTION_DAYS', '0'],
     ['CLAMD_ADDRESS', 'somewhere'],
+    ['DESK_URL', 'desk'],
+    ['DESK_TOKEN', 'sixteen-letters-'],
+    ['DESK_TOKEN', 'a token that has spaces in it, for once'],
     ['ADMIN_EMAIL', 'editors'],
     ['ADMIN_PASSWORD', 'only small letters'],
     ['APP_KEYS', ',,,,,,,,,,,,,,,,'],
@@ -102,10 +105,9 @@ describe('settings', () => {
 
 describe('an installation that others reach', () => {
   const own = Object.fromEntries(
-    [...SECRETS, 'PREVIEW_SECRET', 'CMS_PREVIEW_TOKEN', 'CMS_FORMS_TOKEN'].map((name, index) => [
-      name,
-      `Zk3pQ8vT1xYb6RwLm2Ns9Hd4${index}`,
-    ]),
+    [...SECRETS, 'PREVIEW_SECRET', 'CMS_PREVIEW_TOKEN', 'CMS_FORMS_TOKEN', 'DESK_TOKEN'].map(
+      (name, index) => [name, `Zk3pQ8vT1xYb6RwLm2Ns9Hd4Gj7Wc5Fa${index}`],
+    ),
   );
   const installed = {
     ...own,
@@ -135,8 +137,8 @@ describe('an installation that others reach', () => {
     test(`does not start with ${name} of a demo or a template`, () => {
       for (const [value, reason] of [
         ['demo-Zk3pQ8vT1xYb6RwLm2Ns9Hd4-Pa1', 'was made for the demo'],
-        ['Change-me-please-123', 'can be guessed'],
-        ['Aa1Aa1Aa1Aa1Aa1Aa1', 'can be guessed'],
+        ['Change-me-please-123-or-somebody-else-will', 'can be guessed'],
+        ['Aa1Aa1Aa1Aa1Aa1Aa1Aa1Aa1Aa1Aa1Aa1', 'can be guessed'],
       ]) {
         const [sentence, ...more] = faults({ ...installed, [name]: value });
         assert.match(sentence ?? '', new RegExp(`^${name} must be a secret .* ${reason}`));

@@ -5,18 +5,26 @@ import { serveMetrics } from '@ports-authority/telemetry';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { collectDefaultMetrics } from 'prom-client';
+import { openMissingCases } from './cases/cases.js';
 import { createCaptcha } from './captcha/captcha.js';
 import { folderSecret } from './captcha/keys.js';
 import { DatabaseUsedList } from './captcha/used-list.js';
 import { connect, type Connection, type Database } from './database/connect.js';
 import { migrate } from './database/migrate.js';
+import { deleteOldAccesses } from './desk/accesses.js';
+import { DeskFiles } from './desk/files.js';
+import { buildDesk } from './desk/server.js';
 import { folderId } from './folder-id.js';
 import { buildServer } from './http/server.js';
 import { deleteExpiredLimits } from './limits/limiter.js';
-import { LookupLimits } from './limits/lookup-limits.js';
+import { CASE, LookupLimits } from './limits/lookup-limits.js';
 import { StorageLimit } from './limits/storage-limit.js';
 import { SubmissionLimits } from './limits/submission-limits.js';
 import { lockFolder } from './lock.js';
+import { Notices } from './outbox/notices.js';
+import { deleteOldMessages, giveBackOwn } from './outbox/outbox.js';
+import { openSenders } from './outbox/senders.js';
+import { OutboxWorker } from './outbox/worker.js';
 import { loadSamples } from './sample-data/load.js';
 import { makePrivate } from './private-folder.js';
 import { socketPath, type Settings } from './settings.js';
@@ -77,8 +85,20 @@ export async function startApplication(settings: Settings, log: Logger): Promise
     const storage = new StorageLimit(database, settings.maxStorageBytes, log);
     const scanner = settings.clamdAddress ? clamd(settings.clamdAddress) : undefined;
     const now = () => new Date();
-    const inProgress = new KeysInProgress(database, await folderId(settings.dataDir));
+    const holder = await folderId(settings.dataDir);
+    const inProgress = new KeysInProgress(database, holder);
     await inProgress.forgetOwn();
+    await giveBackOwn(database, holder);
+    const { holidays } = settings;
+    const notices = new Notices(settings.notices);
+    const worker = new OutboxWorker({
+      database,
+      senders: openSenders(settings, now),
+      holder,
+      log,
+      metrics,
+    });
+    notices.onWritten = () => worker.wake();
     const submissions = new SubmissionService({
       database,
       files,
@@ -87,6 +107,8 @@ export async function startApplication(settings: Settings, log: Logger): Promise
       limits: new SubmissionLimits(database, settings.submissionsPerDay),
       storage,
       reservationRules: settings.reservationRules,
+      holidays,
+      notices,
       now,
     });
     const cleanUp = async (minAge?: number) => {
@@ -95,6 +117,11 @@ export async function startApplication(settings: Settings, log: Logger): Promise
       const orphans = await sweepFiles(database, files, minAge);
       const expired = await deleteExpired(database, files, settings.retentionDays, new Date());
       await deleteExpiredKeys(database, new Date());
+      const cases = await openMissingCases(database, holidays);
+      if (cases > 0) log.info({ cases }, 'Opened the cases of submissions that had none.');
+      await notices.remind(database, new Date(), holidays);
+      await deleteOldMessages(database, new Date());
+      await deleteOldAccesses(database, settings.accessLogDays, new Date());
       await used.sweep(new Date());
       await inProgress.sweep();
       await deleteExpiredLimits(database, new Date());
@@ -126,10 +153,25 @@ export async function startApplication(settings: Settings, log: Logger): Promise
       fileState,
       now,
       lookups: new LookupLimits(database, settings.lookupQuota),
+      caseLookups: new LookupLimits(database, settings.lookupQuota, CASE),
       submissions,
     });
     const admin = await serveAdmin(socket, database, files);
     await server.listen({ host: settings.host, port: settings.port });
+    const desk = settings.desk.token
+      ? buildDesk({
+          database,
+          token: settings.desk.token,
+          notices,
+          holidays,
+          files: new DeskFiles(database, files, scanner, settings.desk.unscannedFiles),
+          retentionDays: settings.retentionDays,
+          now,
+          log,
+        })
+      : undefined;
+    await desk?.listen({ host: settings.desk.host, port: settings.desk.port });
+    worker.start();
     if (settings.metricsPort !== 0) collectDefaultMetrics({ register: metrics.registry });
     const metricsServer = await serveMetrics(
       metrics.registry,
@@ -150,6 +192,8 @@ export async function startApplication(settings: Settings, log: Logger): Promise
         draining = true;
         await pause(settings.drainDelayMs);
         await server.close();
+        await desk?.close();
+        await worker.stop();
         metricsServer?.close();
         await endTracing();
         await admin.close();

@@ -21,4 +21,5 @@ export interface Service {
   now: () => Date;
   submissions: SubmissionService;
   lookups: LookupLimits;
+  caseLookups: LookupLimits;
 }

@@ -1,9 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { bucketSettings, type BucketSettings } from '@ports-authority/object-storage';
+import { DEPARTMENTS, EMAIL, type Department } from '@ports-authority/e-services-contract';
+import { readHolidays, type Holidays } from './cases/holidays.js';
 import type { DatabaseSettings } from './database/connect.js';
 import type { CaptchaQuota } from './limits/captcha-limits.js';
 import type { LookupQuota } from './limits/lookup-limits.js';
+import { packagePath } from './paths.js';
+import type { SmsSettings, WebhookSettings } from './outbox/http-senders.js';
+import type { MailSettings } from './outbox/mail.js';
+import type { NoticeSettings } from './outbox/notices.js';
 import { KINDS, type Kind } from './submissions/kinds.js';
 import type { ReservationRules } from './submissions/reservations.js';
 
@@ -41,6 +47,16 @@ export interface Settings extends DatabaseSettings {
   maxStorageBytes: number;
   lookupQuota: LookupQuota;
   reservationRules: ReservationRules;
+  /** Where staff's desk is served; without a token it is not. */
+  desk: { host: string; port: number; token: string; unscannedFiles: boolean };
+  /** How long it is kept who has seen personal data. */
+  accessLogDays: number;
+  holidays: Holidays;
+  /** Undefined: no mail is sent; likewise the other two. */
+  mail: MailSettings | undefined;
+  sms: SmsSettings | undefined;
+  webhook: WebhookSettings | undefined;
+  notices: NoticeSettings;
 }
 
 /** Settings are invalid; the message has a sentence for each. */
@@ -197,6 +213,83 @@ export function loadSettings(env: NodeJS.ProcessEnv): Settings {
     MAX_RETENTION_DAYS,
   );
 
+  function secret(name: string, isNeeded: boolean): string {
+    const text = value(name) ?? '';
+    // Without the value: it would be in the log.
+    if (text ? !isToken(text) : isNeeded) {
+      faults.push(
+        `${name} must be at least ${MIN_TOKEN_CHARACTERS} characters from "!" to "~", without spaces.`,
+      );
+    }
+    return text;
+  }
+
+  function address(name: string): string {
+    const text = value(name) ?? '';
+    if (text && !EMAIL.test(text)) refuse(name, 'a mail address');
+    return text;
+  }
+
+  function webUrl(name: string): string {
+    const text = value(name) ?? '';
+    if (text && !isSafeUrl(text)) {
+      refuse(name, 'an https URL, or an http URL of this machine');
+    }
+    return text;
+  }
+
+  function holidays(): Holidays {
+    const file = value('HOLIDAYS_FILE') ?? packagePath('data/holidays.json');
+    try {
+      return readHolidays(file);
+    } catch {
+      refuse('HOLIDAYS_FILE', 'a JSON file with the shape of data/holidays.json');
+      return { rules: [], days: [] };
+    }
+  }
+
+  const deskHost = value('DESK_HOST') ?? 'localhost';
+  if (!/^[0-9A-Za-z.:-]{1,253}$/.test(deskHost))
+    refuse('DESK_HOST', 'a host name or an IP address');
+  const isDeskOff = value('DESK_TOKEN') === 'off';
+  const deskToken = isDeskOff ? '' : secret('DESK_TOKEN', false);
+  if (!deskToken && !isDeskOff && production) {
+    faults.push(
+      'DESK_TOKEN must be set when NODE_ENV is production: the token that the CMS has too, or "off" if staff do not work at the desk.',
+    );
+  }
+  if (deskToken && deskToken === token) {
+    faults.push('DESK_TOKEN must not be E_SERVICES_TOKEN: the site must not reach the desk.');
+  }
+
+  const smtp = value('SMTP_URL') ?? '';
+  if (!smtp && production) {
+    faults.push(
+      'SMTP_URL must be set when NODE_ENV is production: smtp(s)://user:password@host:port, or "off" if no mail is sent.',
+    );
+  }
+  const from = address('MAIL_FROM');
+  const replyTo = address('MAIL_REPLY_TO');
+  const sendsMail = smtp !== '' && smtp !== 'off';
+  if (sendsMail && !isSmtpUrl(smtp)) {
+    faults.push('SMTP_URL must be a URL like smtps://user:password@host:465, or off.');
+  }
+  if (sendsMail && !from) {
+    faults.push('MAIL_FROM must be set when SMTP_URL is: the address that mails come from.');
+  }
+  const smsUrl = webUrl('SMS_URL');
+  const smsToken = secret('SMS_TOKEN', smsUrl !== '');
+  const webhookUrl = webUrl('WEBHOOK_URL');
+  const webhookSecret = secret('WEBHOOK_SECRET', webhookUrl !== '');
+  const siteUrl = webUrl('SITE_URL').replace(/\/+$/, '');
+  const deskMail = address('DESK_MAIL');
+  const departmentMail = Object.fromEntries(
+    DEPARTMENTS.map((department) => [
+      department,
+      address(`DESK_MAIL_${department.toUpperCase().replaceAll('-', '_')}`) || deskMail,
+    ]),
+  ) as Record<Department, string>;
+
   const bucket = bucketSettings(value, 'e-services/', (fault) => faults.push(fault));
 
   const settings: Settings = {
@@ -239,6 +332,27 @@ export function loadSettings(env: NodeJS.ProcessEnv): Settings {
       openPerIdentity: wholeNumber('OPEN_ORDERS_PER_IDENTITY', 5, 1, 1_000_000),
       openPerClient: wholeNumber('OPEN_ORDERS_PER_CLIENT', 10, 1, 1_000_000),
     },
+    desk: {
+      host: deskHost,
+      port: wholeNumber('DESK_PORT', 4001, 1, 65535),
+      token: deskToken,
+      unscannedFiles: oneOf('DESK_UNSCANNED_FILES', 'off', ['on', 'off']) === 'on',
+    },
+    accessLogDays: wholeNumber('DESK_ACCESS_LOG_DAYS', 730, 30, MAX_RETENTION_DAYS),
+    holidays: holidays(),
+    mail: sendsMail ? { url: smtp, from, replyTo } : undefined,
+    sms: smsUrl ? { url: smsUrl, token: smsToken } : undefined,
+    webhook: webhookUrl ? { url: webhookUrl, secret: webhookSecret } : undefined,
+    notices: {
+      mail: sendsMail,
+      sms: smsUrl !== '',
+      webhook: webhookUrl !== '',
+      domain: from.split('@')[1] ?? 'localhost',
+      siteUrl,
+      mayReply: replyTo !== '',
+      departmentMail,
+      perRecipient: wholeNumber('ACKNOWLEDGEMENTS_PER_DAY', 20, 1, 1_000_000),
+    },
   };
   if (faults.length > 0) throw new SettingsError(faults.join('\n'));
   return settings;
@@ -261,6 +375,18 @@ function isToken(text: string): boolean {
 
 function isLoopback(host: string): boolean {
   return /^(localhost|127\.\d+\.\d+\.\d+|::1)$/i.test(host);
+}
+
+function isSafeUrl(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname } = new URL(text);
+  return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname));
+}
+
+function isSmtpUrl(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname } = new URL(text);
+  return (protocol === 'smtp:' || protocol === 'smtps:') && hostname !== '';
 }
 
 function isLoopbackUrl(text: string): boolean {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import fc from 'fast-check';
-import { toCsv } from '../src/tool/csv.js';
+import { toCsv } from '../src/csv.js';
 
 const cellOf = (text: string) =>
   toCsv([[text]])

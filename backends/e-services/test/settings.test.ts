@@ -77,7 +77,7 @@ test('the password of a database URL is not repeated', () => {
 });
 
 test('a virus scanner is named or declined in production', () => {
-  const production = { NODE_ENV: 'production' };
+  const production = { NODE_ENV: 'production', DESK_TOKEN: 'off', SMTP_URL: 'off' };
   assert.match(fault(production), /^CLAMD_ADDRESS must be set when NODE_ENV is production/);
   assert.equal(loadSettings({ ...production, CLAMD_ADDRESS: 'off' }).clamdAddress, '');
   assert.equal(
@@ -85,6 +85,40 @@ test('a virus scanner is named or declined in production', () => {
     'localhost:3310',
   );
   assert.equal(loadSettings({}).clamdAddress, '');
+});
+
+test('desk and mail are set up or declined in production', () => {
+  const production = { NODE_ENV: 'production', CLAMD_ADDRESS: 'off' };
+  assert.match(fault(production), /^DESK_TOKEN must be set .*\nSMTP_URL must be set/);
+  const declined = loadSettings({ ...production, DESK_TOKEN: 'off', SMTP_URL: 'off' });
+  assert.deepEqual([declined.desk.token, declined.mail], ['', undefined]);
+  const token = 't'.repeat(32);
+  assert.match(fault({ DESK_TOKEN: 'short' }), /^DESK_TOKEN must be at least 32/);
+  assert.match(
+    fault({ DESK_TOKEN: token, E_SERVICES_TOKEN: token }),
+    /^DESK_TOKEN must not be E_SERVICES_TOKEN/,
+  );
+});
+
+test('settings of messages are refused without a secret in the sentence', () => {
+  const url = 'smtps://user:secret@mail.example:465';
+  assert.match(fault({ SMTP_URL: url }), /^MAIL_FROM must be set/);
+  assert.doesNotMatch(fault({ SMTP_URL: url.replace('smtps', 'http') }), /secret/);
+  assert.equal(
+    loadSettings({ SMTP_URL: url, MAIL_FROM: 'no-reply@ports.example' }).notices.domain,
+    'ports.example',
+  );
+  assert.match(
+    fault({ WEBHOOK_URL: 'http://elsewhere.example/' }),
+    /^WEBHOOK_URL must be an https/,
+  );
+  assert.match(fault({ WEBHOOK_URL: 'https://elsewhere.example/' }), /^WEBHOOK_SECRET must be/);
+  assert.match(fault({ SMS_URL: 'https://sms.example/', SMS_TOKEN: 'x' }), /^SMS_TOKEN must be/);
+  assert.match(fault({ HOLIDAYS_FILE: '/nowhere.json' }), /^HOLIDAYS_FILE must be/);
+  const mail = { DESK_MAIL: 'all@ports.example', DESK_MAIL_WAREHOUSE: 'store@ports.example' };
+  const { departmentMail } = loadSettings(mail).notices;
+  assert.equal(departmentMail.warehouse, 'store@ports.example');
+  assert.equal(departmentMail.website, 'all@ports.example');
 });
 
 test('a database on another machine is reached with TLS, or without on purpose', () => {

@@ -4,7 +4,6 @@ import { useActionState, useEffect, useMemo, useState, type FocusEvent } from 'r
 import {
   useForm,
   type DefaultValues,
-  type FieldErrors,
   type FieldValues,
   type Path,
   type Resolver,
@@ -17,6 +16,7 @@ import type { SentRow } from '../layout/Confirmation/Confirmation';
 import type { SubmissionLabels } from '../labels/labels';
 import type { Sent, Submission } from './submitTo';
 import { afterPress, watchPresses } from './afterPress';
+import { postedErrors } from './postedErrors';
 import { useFormCall } from './useFormCall';
 import { useLeaveGuard } from './useLeaveGuard';
 import { useSessionDraft } from './useSessionDraft';
@@ -68,7 +68,7 @@ export function useSubmission<
     mode,
     resolver,
     defaultValues: { ...empty, ...refill } as DefaultValues<Values>,
-    errors: usePostedErrors<Values>(posted),
+    errors: useMemo(() => postedErrors<Values>(posted), [posted]),
     // The summary takes the focus.
     shouldFocusError: false,
   });
@@ -150,17 +150,4 @@ export function useSubmission<
       autoFocus: (path === 'captcha' && wrongCaptcha) || undefined,
     }),
   };
-}
-
-/** The errors of a post without JavaScript, as react-hook-form keeps them. */
-function usePostedErrors<Values extends FieldValues>(
-  posted: FormState,
-): FieldErrors<Values> | undefined {
-  return useMemo(() => {
-    const entries = Object.entries(posted.fields);
-    if (entries.length === 0) return undefined;
-    return Object.fromEntries(
-      entries.map(([path, message]) => [path, { type: 'server', message }]),
-    ) as FieldErrors<Values>;
-  }, [posted]);
 }

@@ -13,6 +13,9 @@ import { useEngineWiring } from './useEngineWiring';
  */
 const WORKER = '/map/workers/mapbox-gl-csp-worker.js';
 
+/** The library itself: the properties of its module, which is CommonJS, can't be set. */
+const library = async () => (await import('mapbox-gl')).default;
+
 /** The interactive map drawn by Mapbox, with the site's own chart as its style. */
 export function MapboxEngine(props: EngineProps) {
   const { labels } = props;
@@ -20,6 +23,7 @@ export function MapboxEngine(props: EngineProps) {
   return (
     <Map
       {...map}
+      mapLib={library()}
       mapboxAccessToken={props.token}
       workerUrl={WORKER}
       RTLTextPlugin={false}

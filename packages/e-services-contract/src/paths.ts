@@ -22,4 +22,5 @@ export const OPERATIONS = {
   dataSharing: 'dataSharing',
   feedback: 'feedback',
   submissionStatus: 'submissionStatus',
+  caseStatus: 'caseStatus',
 } as const;

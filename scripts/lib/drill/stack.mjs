@@ -15,6 +15,7 @@ import path from 'node:path';
 import { startChat } from '../chat.mjs';
 import { edgeToken, startEdge } from '../edge.mjs';
 import { eServicesToken, startEServices } from '../e-services.mjs';
+import { startMailbox } from '../../samples/mailbox.mjs';
 import { freePort, waitFor } from '../network.mjs';
 import { Postgres } from '../postgres.mjs';
 import { run, start, stopAll } from '../processes.mjs';
@@ -73,6 +74,7 @@ export class DrillStack {
     await Promise.all([this.postgres.start(), this.startRedis(), this.#seedCms()]);
     await this.startCms();
     say('Starting the e-services, the chat hubs, the sites and the edge.');
+    this.mailbox = await startMailbox({ port: 0 });
     await Promise.all([
       ...this.eServices.map((one) => this.startEServices(one)),
       ...this.hubs.map((hub) => this.startHub(hub)),
@@ -213,6 +215,9 @@ export class DrillStack {
         NODE_ENV: 'test',
         CAPTCHA_TEST_ANSWERS: 'on',
         CAPTCHA_KEY: this.captchaKey,
+        SMTP_URL: this.mailbox.url,
+        MAIL_FROM: 'no-reply@ports.example',
+        SITE_URL: this.origin,
         E_SERVICES_DATA_DIR: one.folder,
         DATABASE_URL: this.postgres.url.replace(
           `:${this.ports.postgres}/`,
@@ -290,6 +295,7 @@ export class DrillStack {
     if (this.postgres?.task) for (const pid of this.postgresProcesses()) signal(pid, 'SIGCONT');
     if (this.edge) for (const pid of this.edgeWorkers()) signal(pid, 'SIGCONT');
     await stopAll();
+    await this.mailbox?.stop();
     for (const line of [...Object.values(this.lines ?? {}), ...this.sites.map((one) => one.line)]) {
       line.close();
     }

@@ -3,10 +3,12 @@ import { getTranslations } from 'next-intl/server';
 import { ExternalGate } from '@/components/e-services/external/ExternalGate';
 import { serviceMetadata, ServicePage } from '@/components/e-services/ServicePage';
 import { ChatPanel } from '@/components/e-services/tickets/ChatPanel';
+import { PageLink } from '@/components/ui/PageLink/PageLink';
 import { PrivacyNotice } from '@/components/forms/layout/PrivacyNotice/PrivacyNotice';
 import { config } from '@/lib/config';
 import { toLocale } from '@/lib/i18n/locales';
 import { privacyNotice } from '@/lib/privacy/privacy-notice';
+import { routeHref } from '@/lib/routing/links';
 
 type Props = PageProps<'/[locale]/e-services/tktfollowup'>;
 
@@ -32,6 +34,11 @@ export default async function TicketFollowUpPage({ params }: Props) {
       aside={script ? <ChatPanel locale={locale} src={script} /> : null}
     >
       <ExternalGate locale={locale} title={t('gate')} href={supportPortalUrl} label={t('start')} />
+      <p>
+        {t.rich('track', {
+          page: (text) => <PageLink href={routeHref(locale, 'requestTracking')}>{text}</PageLink>,
+        })}
+      </p>
       <PrivacyNotice {...await privacyNotice(locale, 'tickets')} />
     </ServicePage>
   );

@@ -42,6 +42,44 @@ export default [
     },
   },
   {
+    shared: { Key: 'request-tracking', DisplayOrder: 14 },
+    ar: {
+      Title: 'متابعة الطلبات والشكاوى',
+      Summary: 'الاستعلام عن حالة شكوى أو طلب أُرسل عبر هذا الموقع، برقمه المرجعي.',
+      Audience: 'كل من أرسل شكوى أو استفسارًا أو طلبًا عبر هذا الموقع.',
+      Time: 'فوري.',
+      Cost: 'دون مقابل.',
+      Channels: 'هذا الموقع، على مدار الساعة.',
+      Steps: `<ol>
+<li>أدخل الرقم المرجعي، ورقم الجوال أو البريد الإلكتروني الذي أدخلته في النموذج.</li>
+<li>اكتب رمز التحقق، ثم أرسل الاستعلام.</li>
+</ol>`,
+      Documents: `<ul>
+<li>الرقم المرجعي الظاهر بعد الإرسال، وفي رسالة الاستلام التي تصلك بعده.</li>
+</ul>`,
+      Content: `<p>تعرض هذه الخدمة حالة ما أرسلته عبر نماذج هذا الموقع: الشكاوى والمقترحات والاستفسارات، وطلبات مشاركة البيانات، وطلبات المواد المنقولة، وطلبات التوظيف، وطلبات معاودة الاتصال. ويظهر في النتيجة تاريخ الاستلام، والحالة، والموعد الأقصى للرد، والخطوة التالية.</p>
+<p>أما المعاملات الورقية فتتابعها في خدمة <a href="/e-services/trxtracking">متابعة المعاملات</a>.</p>`,
+    },
+    en: {
+      Title: 'Track a request or complaint',
+      Summary:
+        'Check a complaint or request that was sent through this site, by its reference number.',
+      Audience: 'Everybody who has sent a complaint, an enquiry or a request through this site.',
+      Time: 'Immediate.',
+      Cost: 'Free of charge.',
+      Channels: 'This site, at any time.',
+      Steps: `<ol>
+<li>Enter the reference number, and the mobile number or email address that you gave in the form.</li>
+<li>Type the verification code and send the enquiry.</li>
+</ol>`,
+      Documents: `<ul>
+<li>The reference number shown after sending, and in the acknowledgement that follows.</li>
+</ul>`,
+      Content: `<p>This service shows the state of what you have sent through the forms of this site: complaints, suggestions and enquiries, data sharing requests, orders of movable items, job applications and callback requests. The result shows the date of receipt, the state, the day by which we answer, and the next step.</p>
+<p>Paper transactions are followed in <a href="/e-services/trxtracking">transaction tracking</a>.</p>`,
+    },
+  },
+  {
     shared: { Key: 'sla', DisplayOrder: 9 },
     ar: {
       Title: 'اتفاقية مستوى الخدمة',

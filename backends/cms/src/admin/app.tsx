@@ -2,6 +2,9 @@ import type { ContentManagerPlugin } from '@strapi/content-manager/strapi-admin'
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { FilePanel } from './contact-forms/FilePanel';
 import { fileTexts } from './contact-forms/texts';
+import { addDesk } from './desk/addDesk';
+import { ar as deskInArabic } from './desk/texts.ar';
+import { en as deskInEnglish } from './desk/texts.en';
 
 /**
  * Customises the admin panel: Arabic and English, the authority's name, no Strapi announcements, and
@@ -17,14 +20,18 @@ const app = {
         'Auth.form.welcome.title': 'الهيئة الوطنية للموانئ',
         'Auth.form.welcome.subtitle': 'الدخول إلى إدارة المحتوى',
         ...fileTexts.ar,
+        ...deskInArabic,
       },
       en: {
         'Auth.form.welcome.title': 'National Ports Authority',
         'Auth.form.welcome.subtitle': 'Sign in to manage content',
         ...fileTexts.en,
+        ...deskInEnglish,
       },
     },
   },
+
+  register: addDesk,
 
   bootstrap(panel: StrapiApp): void {
     const { apis } = panel.getPlugin('content-manager');

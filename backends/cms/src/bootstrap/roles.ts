@@ -1,5 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
 import { CONTACT_FORM } from '../contact-forms/content-type';
+import { DESK } from '../desk/actions';
 import { ownContentTypes } from '../content-api/read-routes';
 
 const EXPLORER = 'plugin::content-manager.explorer';
@@ -18,17 +19,46 @@ interface Role {
   readonly other: readonly string[];
 }
 
+const NO_CONTENT = { actions: [], types: [] };
+
+/** The roles of the desk: each may what the one before it may. */
+const DESK_ROLES: readonly Role[] = [
+  {
+    code: 'desk-reader',
+    name: 'Desk reader',
+    description: 'Reads what visitors have sent to their departments, which is personal data.',
+    content: NO_CONTENT,
+    other: [DESK.read],
+  },
+  {
+    code: 'desk-clerk',
+    name: 'Desk clerk',
+    description: 'Works on the cases of their departments and answers them.',
+    content: NO_CONTENT,
+    other: [DESK.read, DESK.answer],
+  },
+  {
+    code: 'desk-head',
+    name: 'Head of department',
+    description:
+      'Works on all cases, reopens them, reads the access log, says who belongs to which department.',
+    content: NO_CONTENT,
+    other: [DESK.read, DESK.answer, DESK.manage],
+  },
+];
+
 const MEDIA = ['read', 'assets.create', 'assets.download', 'assets.copy-link'];
 
 /**
- * Writes the roles for the people who use the panel, whatever the database contains: Editor, Author
- * and, where contact forms are stored here, a role that reads them. Strapi's own Editor and Author
+ * Writes the roles for the people who use the panel, whatever the database contains: Editor, Author,
+ * those of the desk where it is set up, and, where contact forms are stored here, a role that reads
+ * them. Strapi's own Editor and Author
  * have no language and so see no entry of a localised type, which would leave nobody but super
  * administrators able to work. Contact forms contain personal data and are part of neither.
  */
 export async function ensureRoles(
   strapi: Core.Strapi,
-  { storesContactForms }: { storesContactForms: boolean },
+  { storesContactForms, hasDesk }: { storesContactForms: boolean; hasDesk: boolean },
 ): Promise<void> {
   const types = ownContentTypes(strapi);
   await ensureRole(strapi, {
@@ -47,6 +77,9 @@ export async function ensureRoles(
     content: { actions: ['create', 'read', 'update'], types },
     other: MEDIA.map((action) => `${UPLOAD}.${action}`),
   });
+  for (const role of DESK_ROLES) {
+    if (hasDesk || (await findRole(strapi, { code: role.code }))) await ensureRole(strapi, role);
+  }
   if (!storesContactForms && !(await findRole(strapi, { code: CONTACT_READER }))) return;
   await ensureRole(strapi, {
     code: CONTACT_READER,

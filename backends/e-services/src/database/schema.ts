@@ -1,6 +1,15 @@
-import type { Unit } from '@ports-authority/e-services-contract';
+import type {
+  CaseEvent,
+  CaseLanguage,
+  CaseState,
+  Department,
+  DeskRole,
+  AccessEntry,
+  Unit,
+} from '@ports-authority/e-services-contract';
 import {
   bigint,
+  boolean,
   date,
   integer,
   jsonb,
@@ -10,6 +19,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { Channel, Content, Purpose } from '../outbox/content.js';
 
 /** A separate schema, so that the database can be shared with other applications. */
 const own = pgSchema('e_services');
@@ -140,6 +150,77 @@ export const submissions = own.table('submissions', {
   fileName: text('file_name'),
   fileTitle: text('file_title'),
   fileSize: integer('file_size'),
+  /** Whether a scanner found it clean before it was stored; null is not known. */
+  fileScanned: boolean('file_scanned'),
+});
+
+/** How staff work on a submission: one row for each. */
+export const cases = own.table('cases', {
+  reference: text().primaryKey(),
+  state: text().$type<CaseState>().notNull(),
+  department: text().$type<Department>().notNull(),
+  assigneeId: text('assignee_id'),
+  assigneeName: text('assignee_name'),
+  language: text().$type<CaseLanguage>().notNull(),
+  dueOn: date('due_on', { mode: 'string' }),
+  changedAt: moment('changed_at').notNull(),
+  version: integer().notNull().default(1),
+});
+
+const numbered = () => bigint({ mode: 'number' }).generatedAlwaysAsIdentity().primaryKey();
+
+export const caseEvents = own.table('case_events', {
+  id: numbered(),
+  reference: text().notNull(),
+  at: moment('at').notNull(),
+  byId: text('by_id'),
+  byName: text('by_name'),
+  what: text().$type<CaseEvent['what']>().notNull(),
+  from: text(),
+  to: text(),
+});
+
+export const caseNotes = own.table('case_notes', {
+  id: numbered(),
+  reference: text().notNull(),
+  at: moment('at').notNull(),
+  byId: text('by_id').notNull(),
+  byName: text('by_name').notNull(),
+  text: text().notNull(),
+  key: text().notNull(),
+});
+
+/** Who has seen personal data, and whose. */
+export const deskAccesses = own.table('desk_accesses', {
+  id: numbered(),
+  at: moment('at').notNull(),
+  byId: text('by_id').notNull(),
+  byName: text('by_name').notNull(),
+  role: text().$type<DeskRole>().notNull(),
+  what: text().$type<AccessEntry['what']>().notNull(),
+  reference: text(),
+  count: integer().notNull(),
+});
+
+/** What is to be sent, and what was. */
+export const outbox = own.table('outbox', {
+  id: numbered(),
+  key: text().notNull(),
+  reference: text(),
+  purpose: text().$type<Purpose>().notNull(),
+  channel: text().$type<Channel>().notNull(),
+  recipient: text().notNull(),
+  language: text().$type<CaseLanguage>().notNull(),
+  content: jsonb().$type<Content>().notNull(),
+  messageId: text('message_id').notNull(),
+  byId: text('by_id'),
+  byName: text('by_name'),
+  createdAt: moment('created_at').notNull(),
+  state: text().$type<'waiting' | 'sent' | 'failed'>().notNull().default('waiting'),
+  attempts: integer().notNull().default(0),
+  nextAttemptAt: moment('next_attempt_at').notNull(),
+  holder: uuid(),
+  endedAt: moment('ended_at'),
 });
 
 /** The idempotency keys of stored submissions, which are kept longer than some of them. */

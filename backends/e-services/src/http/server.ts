@@ -23,6 +23,7 @@ import { vesselScheduleRoute } from '../searches/vessel-schedule.js';
 import type { Service } from '../service.js';
 import { formRoutes } from '../submissions/routes.js';
 import { submissionStatusRoute } from '../submissions/status-route.js';
+import { caseStatusRoute } from '../tracking/routes.js';
 import { recordSpans } from '../telemetry/spans.js';
 import { Refusal } from './errors.js';
 import { requireServiceToken } from './service-token.js';
@@ -106,6 +107,7 @@ async function registerRoutes(app: FastifyInstance, service: Service): Promise<v
   movableRoutes(app, service);
   await app.register(async (forms) => formRoutes(forms, service));
   submissionStatusRoute(app, service);
+  caseStatusRoute(app, service);
   healthRoutes(app, service);
   app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
 }

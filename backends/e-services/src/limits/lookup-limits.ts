@@ -1,4 +1,4 @@
-import { ERRORS } from '@ports-authority/e-services-contract';
+import { ERRORS, type ErrorSentence } from '@ports-authority/e-services-contract';
 import { foldText } from '@ports-authority/text';
 import type { Database } from '../database/connect.js';
 import { ClientLimit, KeyLimit } from './limiter.js';
@@ -9,28 +9,53 @@ export interface LookupQuota {
   readonly wrongDatesPerDocument: number;
 }
 
+/** What is looked up, in the names of its counters, and what the refusals say. */
+interface Lookup {
+  readonly name: string;
+  readonly wrongName: string;
+  readonly wrongSentence: ErrorSentence;
+}
+
+const DOCUMENT: Lookup = {
+  name: 'lookup',
+  wrongName: 'wrong date',
+  wrongSentence: ERRORS.tooManyWrongDates,
+};
+
+/** Submissions, by reference and contact. */
+export const CASE: Lookup = {
+  name: 'case lookup',
+  wrongName: 'wrong contact',
+  wrongSentence: ERRORS.tooManyWrongContacts,
+};
+
 const HOUR_SECONDS = 3600;
 
 /**
  * Limits on looking up documents. A document's number is easily guessed and its date has few
- * candidates, so wrong dates are counted per number, whether such a document exists or not.
+ * candidates, so wrong dates are counted per number, whether such a document exists or not. Submissions
+ * are looked up under the same rules, with a contact in place of the date.
  */
 export class LookupLimits {
   readonly #lookups: ClientLimit;
   readonly #wrongDates: KeyLimit;
 
-  constructor(database: Database, { perClient, wrongDatesPerDocument }: LookupQuota) {
+  constructor(
+    database: Database,
+    { perClient, wrongDatesPerDocument }: LookupQuota,
+    { name, wrongName, wrongSentence }: Lookup = DOCUMENT,
+  ) {
     this.#lookups = new ClientLimit(database, {
-      name: 'lookup',
+      name,
       points: perClient,
       seconds: HOUR_SECONDS,
       sentence: ERRORS.tooManyLookups,
     });
     this.#wrongDates = new KeyLimit(database, {
-      name: 'wrong date',
+      name: wrongName,
       points: wrongDatesPerDocument,
       seconds: HOUR_SECONDS,
-      sentence: ERRORS.tooManyWrongDates,
+      sentence: wrongSentence,
     });
   }
 

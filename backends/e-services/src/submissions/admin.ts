@@ -3,8 +3,9 @@ import type { FileStore } from '@ports-authority/submissions';
 import { and, asc, count, desc, eq, gt, sql, type SQL } from 'drizzle-orm';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Database } from '../database/connect.js';
-import { reservations, submissions } from '../database/schema.js';
+import { cases, reservations, submissions } from '../database/schema.js';
 import { riyadhTime } from '../dates.js';
+import { workOn, type CaseWork } from '../cases/details.js';
 import { KINDS, type Kind } from './kinds.js';
 import { deletePerson, ofPerson, PERSONAL_FIELDS, type PersonalField } from './persons.js';
 import { decide, type Decision, type ReservationState } from './reservations.js';
@@ -20,7 +21,12 @@ export interface ShownSubmission {
   file: { title: string; size: number } | null;
   /** What an order reserves; null for other kinds. */
   reservation: { state: ReservationState; until: string } | null;
+  /** How staff work on it; null for a moment after an older release stored it. */
+  case: Pick<typeof cases.$inferSelect, 'state' | 'department' | 'dueOn'> | null;
 }
+
+/** All that is stored about a submission of a person. */
+export type WholeSubmission = ShownSubmission & Partial<CaseWork>;
 
 /** Ratings of a page. */
 export interface PageFeedback {
@@ -125,7 +131,10 @@ export async function serveAdmin(
   );
   // In the body, not in the URL: what a person is found by stays out of every log on the way.
   app.post<{ Body: PersonQuery }>('/persons/find', PERSON, async ({ body }) =>
-    select(database, ofPerson(body.by, body.value), asc(submissions.id), MAX_OF_PERSON),
+    withWork(
+      database,
+      await select(database, ofPerson(body.by, body.value), asc(submissions.id), MAX_OF_PERSON),
+    ),
   );
   app.post<{ Body: PersonQuery }>('/persons/delete', PERSON, async ({ body }) => ({
     deleted: await deletePerson(database, files, body.by, body.value),
@@ -149,13 +158,14 @@ async function select(
   limit: number,
 ): Promise<ShownSubmission[]> {
   const rows = await database
-    .select({ row: submissions, reservation: reservations })
+    .select({ row: submissions, reservation: reservations, case: cases })
     .from(submissions)
     .leftJoin(reservations, eq(reservations.reference, submissions.reference))
+    .leftJoin(cases, eq(cases.reference, submissions.reference))
     .where(matching)
     .orderBy(order)
     .limit(limit);
-  return rows.map(({ row, reservation }) => ({
+  return rows.map(({ row, reservation, case: work }) => ({
     id: row.id,
     reference: row.reference,
     kind: row.kind,
@@ -166,7 +176,21 @@ async function select(
       state: reservation.state,
       until: riyadhTime(reservation.expiresAt),
     },
+    case: work && { state: work.state, department: work.department, dueOn: work.dueOn },
   }));
+}
+
+/** With history, notes and messages, which are the person's data too. */
+async function withWork(
+  database: Database,
+  found: readonly ShownSubmission[],
+): Promise<WholeSubmission[]> {
+  const whole: WholeSubmission[] = [];
+  for (const one of found) {
+    const receivedAt = new Date(one.receivedAt);
+    whole.push({ ...one, ...(await workOn(database, one.reference, receivedAt)) });
+  }
+  return whole;
 }
 
 async function feedbackByPage(database: Database): Promise<PageFeedback[]> {

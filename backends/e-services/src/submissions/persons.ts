@@ -52,7 +52,9 @@ export async function deletePerson(
     return await deleteMatching(database, files, inArray(submissions.reference, references));
   } finally {
     // Deleted rows stay readable on the disk until their room is given free.
-    await database.execute(sql`vacuum e_services.submissions`);
+    for (const table of ['submissions', 'cases', 'case_events', 'case_notes', 'outbox']) {
+      await database.execute(sql.raw(`vacuum e_services.${table}`));
+    }
     await database.execute(sql`vacuum e_services.submission_keys`);
   }
 }

@@ -1,7 +1,9 @@
 import {
+  CASE_LANGUAGES,
   ERRORS,
   IDEMPOTENCY_HEADER,
   IDEMPOTENCY_KEY,
+  type CaseLanguage,
   type Receipt,
 } from '@ports-authority/e-services-contract';
 import { drainBriefly, MAX_FORM_BYTES, type Upload } from '@ports-authority/submissions';
@@ -94,7 +96,8 @@ async function accept(
   }
   const { captcha, ...fields } = request.body;
   const address = clientAddress(request);
-  const submission = { form, key: keyOf(request), fields, upload, address };
+  const language = languageOf(request);
+  const submission = { form, key: keyOf(request), fields, upload, address, language };
   return service.submissions.accept(submission, async () => {
     if (form.captcha) await requireCaptcha(service.captcha, request, captcha);
   });
@@ -112,6 +115,10 @@ function describeForm(form: Form, type: string): FormSchema {
           type: 'string',
           description:
             'Marks retries: the same content under the same key is stored once, other content is refused with 409',
+        },
+        'accept-language': {
+          type: 'string',
+          description: 'ar or en: the language in which the sender is answered; Arabic by default.',
         },
         ...(form.captcha && CAPTCHA_HEADERS.properties),
       },
@@ -180,6 +187,12 @@ function keyOf(request: FastifyRequest): string | undefined {
   if (key === undefined || key === '') return undefined;
   if (typeof key !== 'string' || !IDEMPOTENCY_KEY.test(key)) throw new Refusal(400, ERRORS.input);
   return key;
+}
+
+/** Of the page that the form was sent from, in which its sender is answered. */
+function languageOf(request: FastifyRequest): CaseLanguage {
+  const named = request.headers['accept-language'];
+  return CASE_LANGUAGES.find((language) => language === named) ?? 'ar';
 }
 
 /** Only the form's own fields, trimmed; numbers as they would be typed. */

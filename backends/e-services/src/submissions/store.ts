@@ -1,4 +1,4 @@
-import type { Receipt } from '@ports-authority/e-services-contract';
+import type { CaseLanguage, Receipt } from '@ports-authority/e-services-contract';
 import { newReference } from '@ports-authority/submissions';
 import { eq, lt } from 'drizzle-orm';
 import type { Database } from '../database/connect.js';
@@ -12,7 +12,8 @@ export interface NewSubmission {
   fingerprint: string;
   fields: Record<string, string>;
   message: string;
-  file: { name: string; title: string; size: number } | undefined;
+  language: CaseLanguage;
+  file: { name: string; title: string; size: number; isScanned: true | null } | undefined;
   receivedAt: Date;
 }
 
@@ -56,6 +57,7 @@ export async function insertSubmission(
     fileName: file?.name ?? null,
     fileTitle: file?.title ?? null,
     fileSize: file?.size ?? null,
+    fileScanned: file?.isScanned ?? null,
   });
   if (key !== undefined) {
     // Waits for another process that is storing under the same key.

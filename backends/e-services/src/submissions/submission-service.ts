@@ -1,15 +1,23 @@
 import { createHash } from 'node:crypto';
-import { ERRORS, type Receipt, type SubmissionStatus } from '@ports-authority/e-services-contract';
+import {
+  ERRORS,
+  type CaseLanguage,
+  type Receipt,
+  type SubmissionStatus,
+} from '@ports-authority/e-services-contract';
 import {
   KeyedMutex,
   type FileStore,
   type Scanner,
   type Upload,
 } from '@ports-authority/submissions';
+import { openCase } from '../cases/cases.js';
+import type { Holidays } from '../cases/holidays.js';
 import type { Database } from '../database/connect.js';
 import { Refusal, refuseField } from '../http/errors.js';
 import type { StorageLimit } from '../limits/storage-limit.js';
 import type { SubmissionLimits } from '../limits/submission-limits.js';
+import type { Notices } from '../outbox/notices.js';
 import { requireNoOpenCallback } from './callbacks.js';
 import type { Form } from './forms.js';
 import type { KeysInProgress } from './keys-in-progress.js';
@@ -32,6 +40,8 @@ export interface ValidSubmission {
   upload: Upload | undefined;
   /** IP address of the client. */
   address: string;
+  /** Of the page that the form was sent from. */
+  language: CaseLanguage;
 }
 
 type Identity = Pick<NewSubmission, 'kind' | 'key' | 'fingerprint'>;
@@ -45,6 +55,8 @@ interface Parts {
   limits: SubmissionLimits;
   storage: StorageLimit;
   reservationRules: ReservationRules;
+  holidays: Holidays;
+  notices: Notices;
   now: () => Date;
 }
 
@@ -60,11 +72,15 @@ export class SubmissionService {
   readonly #scanner: Scanner | undefined;
   readonly #limits: SubmissionLimits;
   readonly #reservationRules: ReservationRules;
+  readonly #holidays: Holidays;
+  readonly #notices: Notices;
   readonly #now: () => Date;
   readonly #mutex = new KeyedMutex();
 
   constructor(parts: Parts) {
     const { database, files, inProgress, scanner, limits, storage, reservationRules, now } = parts;
+    this.#holidays = parts.holidays;
+    this.#notices = parts.notices;
     this.files = files;
     this.inProgress = inProgress;
     this.storage = storage;
@@ -83,7 +99,7 @@ export class SubmissionService {
    * @throws Refusal
    */
   async accept(
-    { form, key, fields, upload, address }: ValidSubmission,
+    { form, key, fields, upload, address, language }: ValidSubmission,
     requireCaptcha: () => Promise<void>,
   ): Promise<Receipt> {
     const identity = { kind: form.kind, key, fingerprint: fingerprint(form, fields, upload) };
@@ -102,7 +118,8 @@ export class SubmissionService {
           identity: fields['IdentityNo'] ?? '',
           address,
         };
-        return this.#keepAndStore(form, { ...identity, fields }, upload, reservation || undefined);
+        const content = { ...identity, fields, language };
+        return this.#keepAndStore(form, content, upload, reservation || undefined);
       });
       this.storage.add((upload?.size ?? 0) + ROW_BYTES);
       return receipt;
@@ -117,7 +134,7 @@ export class SubmissionService {
   /** Stores file and row; after a refusal neither is left. */
   async #keepAndStore(
     form: Form,
-    { fields, ...identity }: Identity & Pick<NewSubmission, 'fields'>,
+    { fields, language, ...identity }: Identity & Pick<NewSubmission, 'fields' | 'language'>,
     upload: Upload | undefined,
     reservation: NewReservation | undefined,
   ): Promise<Receipt> {
@@ -125,11 +142,14 @@ export class SubmissionService {
       name: await this.files.keep(upload),
       title: upload.title,
       size: upload.size,
+      isScanned: this.#scanner !== undefined || null,
     };
     const { message } = form;
-    const submission = { ...identity, fields, message, file, receivedAt: this.#now() };
+    const submission = { ...identity, fields, language, message, file, receivedAt: this.#now() };
     try {
-      return await this.#store(submission, reservation);
+      const receipt = await this.#store(submission, reservation);
+      this.#notices.committed();
+      return receipt;
     } catch (error) {
       // After any other failure the row may have been committed nevertheless; the sweep will tell.
       const isRolledBack = error instanceof Refusal || error instanceof KeyTakenError;
@@ -168,7 +188,7 @@ export class SubmissionService {
     reservation: NewReservation | undefined,
   ): Promise<Receipt> {
     const rules = this.#reservationRules;
-    const { kind, fields, receivedAt } = submission;
+    const { kind, fields, language, receivedAt } = submission;
     return this.#database.transaction(async (transaction) => {
       if (reservation) await reserve(transaction, reservation, rules);
       if (kind === 'callback') {
@@ -178,6 +198,9 @@ export class SubmissionService {
       if (reservation) {
         await noteReservation(transaction, receipt.reference, reservation, rules, receivedAt);
       }
+      const stored = { reference: receipt.reference, kind, fields, language, receivedAt };
+      const opened = await openCase(transaction, stored, this.#holidays);
+      await this.#notices.received(transaction, { ...stored, ...opened });
       return receipt;
     });
   }

@@ -1,4 +1,4 @@
-import { Counter, Histogram, Registry } from 'prom-client';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /** Counts of one service, in a registry of its own, so that tests may start several. */
 export interface Metrics {
@@ -6,6 +6,9 @@ export interface Metrics {
   readonly requests: Counter<'route' | 'method' | 'status'>;
   readonly requestSeconds: Histogram<'route'>;
   readonly storageRequests: Counter<'operation' | 'outcome'>;
+  readonly outboxAttempts: Counter<'channel' | 'outcome'>;
+  readonly outboxWaiting: Gauge;
+  readonly outboxOldestSeconds: Gauge;
 }
 
 /** Everything that the service counts; labels hold nothing that a visitor typed. */
@@ -31,6 +34,22 @@ export function createMetrics(): Metrics {
       name: 'e_services_storage_requests_total',
       help: 'Operations on the bucket of submitted files, by whether they succeeded.',
       labelNames: ['operation', 'outcome'],
+      registers,
+    }),
+    outboxAttempts: new Counter({
+      name: 'e_services_outbox_attempts_total',
+      help: 'Attempts to send a message, by channel and outcome: sent, later (tried again), failed.',
+      labelNames: ['channel', 'outcome'],
+      registers,
+    }),
+    outboxWaiting: new Gauge({
+      name: 'e_services_outbox_waiting',
+      help: 'Messages that wait to be sent, of all processes that share the database.',
+      registers,
+    }),
+    outboxOldestSeconds: new Gauge({
+      name: 'e_services_outbox_oldest_seconds',
+      help: 'How long the oldest of them has waited.',
       registers,
     }),
   };

@@ -6,7 +6,7 @@ import { FORMS } from '../submissions/forms.js';
 import type { Decision } from '../submissions/reservations.js';
 import { KINDS } from '../submissions/kinds.js';
 import { NotRunningError, reasonIn, send } from './client.js';
-import { toCsv } from './csv.js';
+import { toCsv } from '../csv.js';
 import { deletePerson, exportPerson } from './person.js';
 import { UsageError } from './usage-error.js';
 

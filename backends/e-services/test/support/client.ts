@@ -67,6 +67,11 @@ export class Client {
     return read(await this.raw(path, { method: 'POST', headers, body: sent }));
   }
 
+  async patch(path: string, body: object): Promise<ServiceResponse> {
+    const headers = { 'content-type': 'application/json' };
+    return read(await this.raw(path, { method: 'PATCH', headers, body: JSON.stringify(body) }));
+  }
+
   /** Opens a challenge, in the session of a cookie where one is given. */
   async captcha(cookie = ''): Promise<Solved> {
     const response = await this.raw('/captcha', { headers: { cookie } });
@@ -89,10 +94,11 @@ export class Client {
     fields: Record<string, string>,
     file?: { field: string; content: Buffer; name?: string; type?: string },
     key: string = randomUUID(),
+    more: Record<string, string> = {},
   ): Promise<ServiceResponse> {
     const { cookie, answer } = await this.captcha();
     const complete = { ...fields, captcha: answer };
-    return this.post(path, file ? multipart(complete, file) : complete, { cookie, key });
+    return this.post(path, file ? multipart(complete, file) : complete, { cookie, key, more });
   }
 }
 

@@ -3,6 +3,9 @@
 import { formatDay, riyadhDay, riyadhTime } from '@/lib/dates/riyadh';
 import { format } from '@/lib/i18n/format';
 import type { SubmissionLabels } from '@/components/forms/labels/labels';
+import { useFormLabels } from '@/components/forms/labels/FormLabelsProvider';
+import { PageLink } from '@/components/ui/PageLink/PageLink';
+import { routeHref } from '@/lib/routing/links';
 import { LtrText } from '@/components/ui/LtrText/LtrText';
 import { FormAlert } from '../FormAlert/FormAlert';
 import styles from './Confirmation.module.css';
@@ -29,6 +32,7 @@ interface Props {
 /** Says that a form is stored: under which number, when, what was sent and what comes next. */
 export function Confirmation(props: Props) {
   const { labels, reference, next, sentAt, rows = [], isEarlier, autoFocus } = props;
+  const { locale } = useFormLabels();
   const moment = sentAt === undefined ? null : new Date(sentAt);
   return (
     <FormAlert tone="success" title={labels.sent} autoFocus={autoFocus}>
@@ -36,6 +40,8 @@ export function Confirmation(props: Props) {
       {reference ? (
         <p>
           {labels.reference}: <LtrText>{reference}</LtrText>
+          {' – '}
+          <PageLink href={routeHref(locale, 'requestTracking')}>{labels.track}</PageLink>
         </p>
       ) : null}
       {moment ? (

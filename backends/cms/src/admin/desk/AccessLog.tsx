@@ -1,0 +1,170 @@
+import {
+  Button,
+  Field,
+  Flex,
+  Table,
+  Tbody,
+  Td,
+  Th,
+  Thead,
+  Tr,
+  Typography,
+} from '@strapi/design-system';
+import { Layouts, Page } from '@strapi/strapi/admin';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { client, useLoaded } from './api';
+import { BackLink } from './BackLink';
+import { Choice } from './Choice';
+import type { AccessEntry, AccessPage } from './contract';
+import { PageLinks } from './PageLinks';
+import { RouterLink } from './RouterLink';
+import { EmptyPart, Failure, LoadingPart } from './states';
+import { useTexts, type Person, type TextKey } from './useDesk';
+
+const PAGE_SIZE = 50;
+const COLUMNS: readonly TextKey[] = [
+  'desk.log.at',
+  'desk.log.who',
+  'desk.role',
+  'desk.log.what',
+  'desk.log.reference',
+];
+
+/** Who has looked at what, for heads. */
+export function AccessLog() {
+  const { text } = useTexts();
+  const [query, setQuery] = useSearchParams();
+  const reference = query.get('reference') ?? '';
+  const user = query.get('user') ?? '';
+  const page = Math.max(1, Number(query.get('page')) || 1);
+  const [typed, setTyped] = useState(reference);
+  const request = new URLSearchParams({
+    ...(reference && { reference }),
+    ...(user && { user }),
+    page: String(page),
+    pageSize: String(PAGE_SIZE),
+  }).toString();
+  const log = useLoaded(request, async () => {
+    const { data } = await client().get<AccessPage>(`/desk/access-log?${request}`);
+    return data;
+  });
+  const people = useLoaded('people', async () => {
+    const { data } = await client().get<Person[]>('/desk/people');
+    return data;
+  });
+  const filter = (next: Record<string, string>): void => {
+    const all = { ...(reference && { reference }), ...(user && { user }), ...next };
+    setQuery(Object.fromEntries(Object.entries(all).filter(([, value]) => value !== '')));
+  };
+
+  return (
+    <Page.Main>
+      <Page.Title>{text('desk.log')}</Page.Title>
+      <Layouts.Header
+        title={text('desk.log')}
+        subtitle={text('desk.log.text')}
+        navigationAction={<BackLink />}
+      />
+      <Layouts.Content>
+        <Flex direction="column" alignItems="stretch" gap={6}>
+          <form
+            onSubmit={(event) => {
+              event.preventDefault();
+              filter({ reference: typed.trim() });
+            }}
+          >
+            <Flex gap={4} wrap="wrap" alignItems="flex-end">
+              <Field.Root name="reference">
+                <Field.Label>{text('desk.log.reference')}</Field.Label>
+                <Field.Input
+                  dir="ltr"
+                  value={typed}
+                  maxLength={40}
+                  onChange={(event) => setTyped(event.target.value)}
+                />
+              </Field.Root>
+              <Choice
+                label={text('desk.log.who')}
+                value={user || 'all'}
+                options={[
+                  ['all', text('desk.list.all')],
+                  ...(people.data ?? []).map(({ id, name }) => [id, name] as const),
+                ]}
+                onChange={(id) => filter({ user: id === 'all' ? '' : id })}
+              />
+              <Button type="submit" size="L" variant="secondary">
+                {text('desk.log.show')}
+              </Button>
+            </Flex>
+          </form>
+          {log.error !== undefined && <Failure error={log.error} onRetry={log.reload} />}
+          {!log.data && log.error === undefined && <LoadingPart />}
+          {log.data?.items.length === 0 && <EmptyPart>{text('desk.log.empty')}</EmptyPart>}
+          {log.data && log.data.items.length > 0 && (
+            <div aria-busy={log.isLoading}>
+              <Entries items={log.data.items} />
+              <PageLinks
+                page={page}
+                pages={Math.ceil(log.data.total / PAGE_SIZE)}
+                linkTo={(one) => {
+                  const next = new URLSearchParams(query);
+                  next.set('page', String(one));
+                  return { search: next.toString() };
+                }}
+              />
+            </div>
+          )}
+        </Flex>
+      </Layouts.Content>
+    </Page.Main>
+  );
+}
+
+function Entries({ items }: { items: readonly AccessEntry[] }) {
+  const { text, label, moment } = useTexts();
+  return (
+    <Table colCount={COLUMNS.length} rowCount={items.length + 1}>
+      <Thead>
+        <Tr>
+          {COLUMNS.map((key) => (
+            <Th key={key}>
+              <Typography variant="sigma" textColor="neutral600">
+                {text(key)}
+              </Typography>
+            </Th>
+          ))}
+        </Tr>
+      </Thead>
+      <Tbody>
+        {items.map(({ id, at, by, role, what, reference, count }) => (
+          <Tr key={id}>
+            <Td>
+              <Typography>{moment(at)}</Typography>
+            </Td>
+            <Td>
+              <Typography>
+                <bdi>{by.name}</bdi>
+              </Typography>
+            </Td>
+            <Td>
+              <Typography>{label('role', role)}</Typography>
+            </Td>
+            <Td>
+              <Typography>{text(`desk.log.what.${what}`)}</Typography>
+            </Td>
+            <Td>
+              {reference ? (
+                <RouterLink to={`/desk/cases/${reference}`}>
+                  <bdi dir="ltr">{reference}</bdi>
+                </RouterLink>
+              ) : (
+                <Typography>{text('desk.log.cases', { count })}</Typography>
+              )}
+            </Td>
+          </Tr>
+        ))}
+      </Tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,260 @@
+import {
+  Box,
+  Button,
+  Dialog,
+  Field,
+  Flex,
+  Modal,
+  Textarea,
+  Typography,
+} from '@strapi/design-system';
+import { useNotification } from '@strapi/strapi/admin';
+import { useState } from 'react';
+import { client, reasonOf, useLoaded } from './api';
+import type { CasePart } from './CasePage';
+import { Choice } from './Choice';
+import {
+  CASE_LANGUAGES,
+  MAX_ANSWER_CHARACTERS,
+  MAX_SUBJECT_CHARACTERS,
+  type AnswerTemplate,
+  type CaseDetails,
+  type CaseLanguage,
+  type NewAnswer,
+} from './contract';
+import { useDraft } from './draft';
+import { MailText } from './Messages';
+import { Section } from './states';
+import { blanks, filled } from './templates';
+import { en } from './texts.en';
+import { useTexts } from './useDesk';
+
+type NextState = NewAnswer['nextState'];
+
+interface Draft {
+  readonly language: CaseLanguage;
+  readonly subject: string;
+  readonly body: string;
+  readonly nextState: NextState;
+  /** Of the last attempt to send exactly this; '' after every change. */
+  readonly key: string;
+}
+
+type Errors = Partial<Record<'subject' | 'body', string>>;
+
+/** The form for an answer by mail: template, text, preview. */
+export function AnswerForm(part: CasePart) {
+  const { text } = useTexts();
+  return (
+    <Section title={text('desk.answer')}>
+      {part.details.canAnswer ? (
+        <Form {...part} />
+      ) : (
+        <Typography tag="p">{text('desk.answer.none')}</Typography>
+      )}
+    </Section>
+  );
+}
+
+function Form({ details, onChanged, onFailed }: CasePart) {
+  const { text, language, label, direction } = useTexts();
+  const { toggleNotification } = useNotification();
+  const [draft, setDraft, clear] = useDraft<Draft>(`desk-answer-${details.reference}`, {
+    language: details.language,
+    subject: '',
+    body: '',
+    nextState: 'answered',
+    key: '',
+  });
+  const [errors, setErrors] = useState<Errors>({});
+  const [isPreviewed, setPreviewed] = useState(false);
+  const [isSending, setSending] = useState(false);
+  const [replacing, setReplacing] = useState<AnswerTemplate>();
+  const templates = useLoaded('templates', async () => {
+    const { data } = await client().get<AnswerTemplate[]>('/desk/templates');
+    return data;
+  });
+  const fitting = (templates.data ?? []).filter(({ kinds }) => kinds.includes(details.kind));
+  const change = (changed: Partial<Draft>): void => {
+    setErrors({});
+    setDraft({ key: '', ...changed });
+  };
+  const hasText = draft.subject.trim() !== '' || draft.body.trim() !== '';
+  const textDirection = draft.language === 'ar' ? 'rtl' : 'ltr';
+
+  function apply(template: AnswerTemplate, to: CaseLanguage = draft.language): void {
+    setReplacing(undefined);
+    const known = { name: details.title, reference: details.reference };
+    change({ language: to, nextState: template.nextState, ...filled(template, to, known) });
+  }
+
+  function preview(): void {
+    const found = errorsOf(draft, text);
+    setErrors(found);
+    if (Object.keys(found).length === 0) setPreviewed(true);
+  }
+
+  async function send(): Promise<void> {
+    const key = draft.key || crypto.randomUUID();
+    setDraft({ key });
+    setSending(true);
+    try {
+      const path = `/desk/cases/${details.reference}/answers`;
+      const { subject, body, nextState } = draft;
+      const answer: NewAnswer = {
+        language: draft.language,
+        subject: subject.trim(),
+        body: body.trim(),
+        nextState,
+        version: details.version,
+        key,
+      };
+      const { data } = await client().post<CaseDetails>(path, answer);
+      clear();
+      onChanged(data);
+      toggleNotification({ type: 'success', message: text('desk.answer.sent') });
+    } catch (error) {
+      // After a conflict it is another answer: to what the case is now.
+      if (reasonOf(error, en) === 'changed') setDraft({ key: '' });
+      onFailed(error);
+    } finally {
+      setSending(false);
+      setPreviewed(false);
+    }
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        preview();
+      }}
+    >
+      <Flex direction="column" alignItems="stretch" gap={4}>
+        <Flex gap={4} wrap="wrap" alignItems="flex-end">
+          <Choice
+            label={text('desk.answer.language')}
+            value={draft.language}
+            options={CASE_LANGUAGES.map((one) => [one, text(`desk.language.${one}`)] as const)}
+            onChange={(one) => change({ language: one === 'ar' ? 'ar' : 'en' })}
+          />
+          {fitting.length > 0 && (
+            <Choice
+              label={text('desk.answer.template')}
+              value=""
+              placeholder={text('desk.answer.template.choose')}
+              options={fitting.map(({ id, title }) => [id, title[language]] as const)}
+              onChange={(id) => {
+                const template = fitting.find((one) => one.id === id);
+                if (template && hasText) setReplacing(template);
+                else if (template) apply(template);
+              }}
+            />
+          )}
+        </Flex>
+        <Field.Root name="subject" error={errors.subject} required>
+          <Field.Label>{text('desk.answer.subject')}</Field.Label>
+          <Field.Input
+            dir={textDirection}
+            lang={draft.language}
+            value={draft.subject}
+            maxLength={MAX_SUBJECT_CHARACTERS}
+            onChange={(event) => change({ subject: event.target.value })}
+          />
+          <Field.Error />
+        </Field.Root>
+        <Field.Root name="body" error={errors.body} hint={text('desk.answer.body.hint')} required>
+          <Field.Label>{text('desk.answer.body')}</Field.Label>
+          <Textarea
+            dir={textDirection}
+            lang={draft.language}
+            minHeight="24rem"
+            resizable
+            value={draft.body}
+            onChange={(event: React.ChangeEvent<HTMLTextAreaElement>) =>
+              change({ body: event.target.value })
+            }
+          />
+          <Field.Hint />
+          <Field.Error />
+        </Field.Root>
+        <Typography variant="pi" textColor="neutral600">
+          {text('desk.answer.counter', {
+            used: draft.body.length,
+            limit: MAX_ANSWER_CHARACTERS,
+          })}
+          {hasText && ` · ${text('desk.answer.kept')}`}
+        </Typography>
+        <Choice
+          label={text('desk.answer.state')}
+          value={draft.nextState}
+          options={(['answered', 'waiting', 'closed'] as const).map(
+            (state) => [state, label('state', state)] as const,
+          )}
+          onChange={(state) => change({ nextState: state as NextState })}
+        />
+        <Box>
+          <Button type="submit">{text('desk.answer.preview')}</Button>
+        </Box>
+      </Flex>
+
+      <Modal.Root open={isPreviewed} onOpenChange={setPreviewed}>
+        <Modal.Content dir={direction} lang={language} aria-describedby={undefined}>
+          <Modal.Header closeLabel={text('desk.close')}>
+            <Modal.Title>{text('desk.answer.preview.title')}</Modal.Title>
+          </Modal.Header>
+          <Modal.Body>
+            <Typography tag="p" textColor="neutral600">
+              {text('desk.answer.preview.to')}: <bdi dir="ltr">{addressOf(details)}</bdi>
+            </Typography>
+            <MailText language={draft.language} subject={draft.subject} body={draft.body} />
+          </Modal.Body>
+          <Modal.Footer>
+            <Button variant="tertiary" onClick={() => setPreviewed(false)}>
+              {text('desk.answer.edit')}
+            </Button>
+            <Button loading={isSending} onClick={() => void send()}>
+              {text('desk.answer.send')}
+            </Button>
+          </Modal.Footer>
+        </Modal.Content>
+      </Modal.Root>
+
+      <Dialog.Root
+        open={replacing !== undefined}
+        onOpenChange={(isOpen) => !isOpen && setReplacing(undefined)}
+      >
+        <Dialog.Content dir={direction} lang={language}>
+          <Dialog.Header>{text('desk.answer.template.replace')}</Dialog.Header>
+          <Dialog.Body>{text('desk.answer.template.replace.text')}</Dialog.Body>
+          <Dialog.Footer>
+            <Dialog.Cancel>
+              <Button variant="tertiary" fullWidth>
+                {text('desk.cancel')}
+              </Button>
+            </Dialog.Cancel>
+            <Button fullWidth onClick={() => replacing && apply(replacing)}>
+              {text('desk.answer.template.replace.do')}
+            </Button>
+          </Dialog.Footer>
+        </Dialog.Content>
+      </Dialog.Root>
+    </form>
+  );
+}
+
+function errorsOf({ subject, body }: Draft, text: ReturnType<typeof useTexts>['text']): Errors {
+  const left = blanks(`${subject}\n${body}`);
+  const tooLong = body.length > MAX_ANSWER_CHARACTERS;
+  return {
+    ...(!subject.trim() && { subject: text('desk.answer.missing.subject') }),
+    ...(left.length > 0 && { body: text('desk.answer.blanks', { blanks: left.join(' ') }) }),
+    ...(tooLong && { body: text('desk.answer.too-long', { limit: MAX_ANSWER_CHARACTERS }) }),
+    ...(!body.trim() && { body: text('desk.answer.missing.body') }),
+  };
+}
+
+function addressOf({ fields }: CaseDetails): string {
+  return fields.find(({ format }) => format === 'email')?.value ?? '';
+}

@@ -1,0 +1,140 @@
+import { Box, Button, Flex, Typography } from '@strapi/design-system';
+import { Download } from '@strapi/icons';
+import { Layouts, Page, useNotification } from '@strapi/strapi/admin';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { saveAs } from '../contact-forms/saveAs';
+import { client, useLoaded } from './api';
+import { CaseTable } from './CaseTable';
+import type { CasePage, DeskSummary } from './contract';
+import { filtersOf, PAGE_SIZE, queryOf, requestOf, UNFILTERED, type Filters } from './filters';
+import { ListFilters } from './ListFilters';
+import { PageLinks } from './PageLinks';
+import { RouterLink } from './RouterLink';
+import { EmptyPart, Failure, LoadingPart } from './states';
+import { Summary } from './Summary';
+import { useMe, useTexts } from './useDesk';
+
+/** The list of cases. What is searched for is kept with the history, not in the URL: it is a name. */
+export function CaseList() {
+  const { text } = useTexts();
+  const me = useMe();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const filters = filtersOf(new URLSearchParams(location.search));
+  const search = (location.state as { search?: string } | null)?.search ?? '';
+  const headers = search ? { 'x-desk-search': encodeURIComponent(search) } : undefined;
+
+  const show = (next: Filters, searched = search): void =>
+    navigate({ search: queryOf(next).toString() }, { state: { search: searched } });
+  const request = requestOf(filters);
+  const cases = useLoaded(`${request} ${search}`, async () => {
+    const { data } = await client().get<CasePage>(`/desk/cases?${request}`, { headers });
+    return data;
+  });
+  const summary = useLoaded(`summary ${location.key}`, async () => {
+    const { data } = await client().get<DeskSummary>('/desk/summary');
+    return data;
+  });
+  const isFiltered = queryOf({ ...filters, page: 1 }).size > 0 || search !== '';
+
+  return (
+    <Page.Main>
+      <Page.Title>{text('desk.title')}</Page.Title>
+      <Layouts.Header
+        title={text('desk.title')}
+        subtitle={cases.data && text('desk.count', { total: cases.data.total })}
+        primaryAction={
+          <Flex gap={4} wrap="wrap">
+            {me.role === 'head' && (
+              <>
+                <RouterLink to="people">{text('desk.people')}</RouterLink>
+                <RouterLink to="access-log">{text('desk.log')}</RouterLink>
+              </>
+            )}
+            {me.role !== 'reader' && <ExportButton request={request} headers={headers} />}
+          </Flex>
+        }
+      />
+      <Layouts.Content>
+        <Flex direction="column" alignItems="stretch" gap={6}>
+          {summary.data && <Summary summary={summary.data} />}
+          <ListFilters
+            key={search}
+            filters={filters}
+            search={search}
+            onChange={(change) => show({ ...filters, page: 1, ...change })}
+            onSearch={(searched) => show({ ...filters, page: 1 }, searched)}
+          />
+          {cases.error !== undefined && <Failure error={cases.error} onRetry={cases.reload} />}
+          {!cases.data && cases.error === undefined && <LoadingPart />}
+          {cases.data && cases.data.items.length === 0 && (
+            <EmptyPart
+              action={
+                isFiltered && (
+                  <Button variant="secondary" onClick={() => show(UNFILTERED, '')}>
+                    {text('desk.list.reset')}
+                  </Button>
+                )
+              }
+            >
+              {text(isFiltered ? 'desk.list.empty' : 'desk.list.done')}
+            </EmptyPart>
+          )}
+          {cases.data && cases.data.items.length > 0 && (
+            <Box aria-busy={cases.isLoading}>
+              <CaseTable rows={cases.data.items} />
+              <PageLinks
+                page={filters.page}
+                pages={Math.ceil(cases.data.total / PAGE_SIZE)}
+                linkTo={(page) => ({ search: queryOf({ ...filters, page }).toString() })}
+                state={{ search }}
+              />
+            </Box>
+          )}
+          <Typography variant="pi" textColor="neutral600" role="status">
+            {cases.isLoading ? text('desk.loading') : ''}
+          </Typography>
+        </Flex>
+      </Layouts.Content>
+    </Page.Main>
+  );
+}
+
+function ExportButton({
+  request,
+  headers,
+}: {
+  request: string;
+  headers: Record<string, string> | undefined;
+}) {
+  const { text, sentence } = useTexts();
+  const { toggleNotification } = useNotification();
+  const [isLoading, setLoading] = useState(false);
+
+  async function download(): Promise<void> {
+    setLoading(true);
+    try {
+      const { data } = await client().get(`/desk/cases.csv?${request}`, {
+        headers,
+        responseType: 'blob',
+      });
+      saveAs(data, `cases-${new Date().toISOString().slice(0, 10)}.csv`);
+    } catch (error) {
+      toggleNotification({ type: 'danger', message: sentence(error) });
+    } finally {
+      setLoading(false);
+    }
+  }
+
+  return (
+    <Button
+      variant="secondary"
+      startIcon={<Download />}
+      loading={isLoading}
+      onClick={() => void download()}
+    >
+      {text('desk.list.export')}
+    </Button>
+  );
+}

@@ -1,0 +1,141 @@
+import { Box, Flex, Grid, Typography } from '@strapi/design-system';
+import { Layouts, Page } from '@strapi/strapi/admin';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { AnswerForm } from './AnswerForm';
+import { client, reasonOf, useLoaded } from './api';
+import { BackLink } from './BackLink';
+import { CaseFiles } from './CaseFiles';
+import { CaseForm } from './CaseForm';
+import type { CaseDetails } from './contract';
+import { History } from './History';
+import { Messages } from './Messages';
+import { Notes } from './Notes';
+import { Due, StateBadge } from './StateBadge';
+import { Failure, LoadingPage, Notice, Section } from './states';
+import { en } from './texts.en';
+import { useMe, useTexts } from './useDesk';
+import { WorkForm } from './WorkForm';
+
+/** What the parts of a case's page share. */
+export interface CasePart {
+  readonly details: CaseDetails;
+  /** Shows what a change has returned. */
+  onChanged(details: CaseDetails): void;
+  /** Shows why a change did not work; the case is loaded again where somebody else was faster. */
+  onFailed(error: unknown): void;
+}
+
+/** The page of one case. */
+export function CasePage() {
+  const { reference = '' } = useParams();
+  return <OneCase key={reference} reference={reference} />;
+}
+
+function OneCase({ reference }: { reference: string }) {
+  const { text, label, moment, sentence } = useTexts();
+  const me = useMe();
+  const [fault, setFault] = useState<unknown>();
+  const path = `/desk/cases/${encodeURIComponent(reference)}`;
+  const {
+    data: details,
+    error,
+    reload,
+    replace,
+  } = useLoaded(path, async () => {
+    const { data } = await client().get<CaseDetails>(path);
+    return data;
+  });
+  if (!details && error === undefined) return <LoadingPage />;
+
+  const part = details && {
+    details,
+    onChanged: (changed: CaseDetails) => {
+      setFault(undefined);
+      replace(changed);
+    },
+    onFailed: (problem: unknown) => {
+      setFault(problem);
+      if (isConflict(problem)) reload();
+    },
+  };
+
+  return (
+    <Page.Main>
+      <Page.Title>{reference}</Page.Title>
+      <Layouts.Header
+        title={reference}
+        subtitle={
+          details &&
+          `${text('desk.case.from', { kind: label('kind', details.kind), name: details.title })} · ${moment(details.receivedAt)}`
+        }
+        navigationAction={<BackLink />}
+        secondaryAction={details && <StateBadge state={details.state} />}
+      />
+      <Layouts.Content>
+        {error !== undefined && <Failure error={error} onRetry={reload} />}
+        {fault !== undefined && (
+          <Notice
+            variant={isConflict(fault) ? 'warning' : 'danger'}
+            title={text(isConflict(fault) ? 'desk.conflict.title' : 'desk.reason')}
+          >
+            {isConflict(fault) ? text('desk.conflict.text') : sentence(fault)}
+          </Notice>
+        )}
+        {part && (
+          <Grid.Root gap={6}>
+            <Grid.Item col={8} s={12} direction="column" alignItems="stretch">
+              <Flex direction="column" alignItems="stretch" gap={6}>
+                <CaseForm details={part.details} />
+                {part.details.files.length > 0 && <CaseFiles details={part.details} />}
+                <Messages messages={part.details.messages} />
+                {part.details.canChange && me.role !== 'reader' && <AnswerForm {...part} />}
+                <Notes {...part} />
+              </Flex>
+            </Grid.Item>
+            <Grid.Item col={4} s={12} direction="column" alignItems="stretch">
+              <Flex direction="column" alignItems="stretch" gap={6}>
+                <WorkForm {...part} />
+                <Deadlines details={part.details} />
+                <History events={part.details.history} />
+              </Flex>
+            </Grid.Item>
+          </Grid.Root>
+        )}
+      </Layouts.Content>
+    </Page.Main>
+  );
+}
+
+const isConflict = (error: unknown): boolean => reasonOf(error, en) === 'changed';
+
+function Deadlines({ details }: { details: CaseDetails }) {
+  const { text, day } = useTexts();
+  const { dueOn, overdue, keptUntil, language } = details;
+  return (
+    <Section title={text('desk.case.facts')}>
+      <Flex tag="dl" direction="column" alignItems="flex-start" gap={3}>
+        <Box>
+          <Typography tag="dt" variant="pi" textColor="neutral600">
+            {text('desk.list.due')}
+          </Typography>
+          <dd>
+            <Due dueOn={dueOn} overdue={overdue} />
+          </dd>
+        </Box>
+        <Box>
+          <Typography tag="dt" variant="pi" textColor="neutral600">
+            {text('desk.case.language')}
+          </Typography>
+          <Typography tag="dd">{text(`desk.language.${language}`)}</Typography>
+        </Box>
+        <Box>
+          <Typography tag="dt" variant="pi" textColor="neutral600">
+            {text('desk.case.kept')}
+          </Typography>
+          <Typography tag="dd">{day(keptUntil)}</Typography>
+        </Box>
+      </Flex>
+    </Section>
+  );
+}

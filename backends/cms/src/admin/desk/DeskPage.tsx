@@ -1,0 +1,58 @@
+import { Box } from '@strapi/design-system';
+import { Page } from '@strapi/strapi/admin';
+import { Route, Routes } from 'react-router-dom';
+import { AccessLog } from './AccessLog';
+import { client, useLoaded } from './api';
+import { CasePage } from './CasePage';
+import { CaseList } from './CaseList';
+import { EmptyPage, FailedPage, LoadingPage } from './states';
+import { People } from './People';
+import { MeContext, useTexts, type Me } from './useDesk';
+
+/** The desk: what visitors have sent, for the staff who answer it. */
+export default function DeskPage() {
+  const { language, direction } = useTexts();
+  return (
+    <Box dir={direction} lang={language}>
+      <Page.Protect permissions={[{ action: 'admin::desk.read', subject: null }]}>
+        <Desk />
+      </Page.Protect>
+    </Box>
+  );
+}
+
+function Desk() {
+  const { text } = useTexts();
+  const {
+    data: me,
+    error,
+    reload,
+  } = useLoaded('me', async () => {
+    const { data } = await client().get<Me>('/desk/me');
+    return data;
+  });
+  if (error) return <FailedPage error={error} onRetry={reload} />;
+  if (!me) return <LoadingPage />;
+  if (!me.isConfigured) {
+    return <EmptyPage title={text('desk.setup.title')} text={text('desk.setup.text')} />;
+  }
+  if (me.departments.length === 0) {
+    return (
+      <EmptyPage
+        title={text('desk.departments.none.title')}
+        text={text('desk.departments.none.text')}
+      />
+    );
+  }
+  return (
+    <MeContext.Provider value={me}>
+      <Routes>
+        <Route index element={<CaseList />} />
+        <Route path="cases/:reference" element={<CasePage />} />
+        {me.role === 'head' && <Route path="people" element={<People />} />}
+        {me.role === 'head' && <Route path="access-log" element={<AccessLog />} />}
+        <Route path="*" element={<Page.NoData />} />
+      </Routes>
+    </MeContext.Provider>
+  );
+}

@@ -1,0 +1,111 @@
+import { Box, Checkbox, Field, Flex, Searchbar, SearchForm } from '@strapi/design-system';
+import { useState } from 'react';
+import { Choice } from './Choice';
+import { CASE_KINDS, CASE_SORTS, CASE_STATES, DEPARTMENTS } from './contract';
+import type { Filters } from './filters';
+import { useMe, useTexts } from './useDesk';
+
+const MIN_CHARACTERS = 2;
+
+interface ListFiltersProps {
+  readonly filters: Filters;
+  readonly search: string;
+  onChange(change: Partial<Filters>): void;
+  onSearch(search: string): void;
+}
+
+/** Search and filters above the list. */
+export function ListFilters({ filters, search, onChange, onSearch }: ListFiltersProps) {
+  const { text, label } = useTexts();
+  const me = useMe();
+  const [typed, setTyped] = useState(search);
+  const isTooShort = typed.trim().length > 0 && typed.trim().length < MIN_CHARACTERS;
+  const departments = me.departments === '*' ? DEPARTMENTS : me.departments;
+  const all = text('desk.list.all');
+
+  return (
+    <Box tag="section" aria-label={text('desk.list.filters')}>
+      <Flex direction="column" alignItems="stretch" gap={4}>
+        <Field.Root hint={isTooShort ? text('desk.list.search.hint') : undefined}>
+          <SearchForm
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (!isTooShort) onSearch(typed.trim());
+            }}
+          >
+            <Searchbar
+              name="search"
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+              onClear={() => {
+                setTyped('');
+                onSearch('');
+              }}
+              clearLabel={text('desk.list.search.clear')}
+              placeholder={text('desk.list.search')}
+            >
+              {text('desk.list.search')}
+            </Searchbar>
+          </SearchForm>
+          <Field.Hint />
+        </Field.Root>
+        <Flex gap={4} wrap="wrap" alignItems="flex-end">
+          <Choice
+            label={text('desk.kind')}
+            value={filters.kind || 'all'}
+            options={[
+              ['all', all],
+              ...CASE_KINDS.map((kind) => [kind, label('kind', kind)] as const),
+            ]}
+            onChange={(kind) => onChange({ kind: kind === 'all' ? '' : kind })}
+          />
+          <Choice
+            label={text('desk.state')}
+            value={filters.state}
+            options={[
+              ['open', text('desk.state.open')],
+              ['all', all],
+              ...CASE_STATES.map((state) => [state, label('state', state)] as const),
+            ]}
+            onChange={(state) => onChange({ state })}
+          />
+          {departments.length > 1 && (
+            <Choice
+              label={text('desk.department')}
+              value={filters.department || 'all'}
+              options={[
+                ['all', all],
+                ...departments.map((one) => [one, label('department', one)] as const),
+              ]}
+              onChange={(one) => onChange({ department: one === 'all' ? '' : one })}
+            />
+          )}
+          <Choice
+            label={text('desk.list.assignee')}
+            value={filters.assignee || 'all'}
+            options={[
+              ['all', all],
+              ['me', text('desk.list.assignee.me')],
+              ['none', text('desk.list.assignee.none')],
+            ]}
+            onChange={(one) => onChange({ assignee: one === 'all' ? '' : one })}
+          />
+          <Choice
+            label={text('desk.list.sort')}
+            value={filters.sort}
+            options={CASE_SORTS.map((sort) => [sort, text(`desk.list.sort.${sort}`)] as const)}
+            onChange={(one) => onChange({ sort: CASE_SORTS.find((sort) => sort === one) })}
+          />
+          <Box paddingBottom={2}>
+            <Checkbox
+              checked={filters.overdue}
+              onCheckedChange={(checked) => onChange({ overdue: checked === true })}
+            >
+              {text('desk.list.overdue')}
+            </Checkbox>
+          </Box>
+        </Flex>
+      </Flex>
+    </Box>
+  );
+}

@@ -1,0 +1,70 @@
+import { Badge, Box, Flex, Typography } from '@strapi/design-system';
+import type { CaseMessage } from './contract';
+import { Section } from './states';
+import { paragraphs } from './templates';
+import { useTexts } from './useDesk';
+
+const VARIANTS = { waiting: 'secondary', sent: 'success', failed: 'danger' } as const;
+
+/** What was or will be sent to the sender. */
+export function Messages({ messages }: { messages: readonly CaseMessage[] }) {
+  const { text } = useTexts();
+  return (
+    <Section title={text('desk.messages')}>
+      {messages.length === 0 && (
+        <Typography tag="p" textColor="neutral600">
+          {text('desk.messages.empty')}
+        </Typography>
+      )}
+      {messages.map((message) => (
+        <Message key={message.id} message={message} />
+      ))}
+    </Section>
+  );
+}
+
+function Message({ message }: { message: CaseMessage }) {
+  const { text, moment } = useTexts();
+  const { purpose, to, by, at, sentAt, state, language, subject, body } = message;
+  return (
+    <Box tag="article" borderColor="neutral200" hasRadius padding={4}>
+      <Flex gap={2} wrap="wrap" justifyContent="space-between">
+        <Typography variant="pi" textColor="neutral600">
+          {text('desk.messages.by', {
+            purpose: text(`desk.messages.${purpose}`),
+            to: isolated(to),
+          })}
+          {' · '}
+          {by?.name ?? text('desk.service')}
+          {' · '}
+          {moment(sentAt ?? at)}
+        </Typography>
+        <Badge variant={VARIANTS[state]}>{text(`desk.messages.state.${state}`)}</Badge>
+      </Flex>
+      <MailText language={language} subject={subject} body={body} />
+    </Box>
+  );
+}
+
+/** An address inside a sentence of the other direction. */
+const isolated = (code: string): string => `\u2066${code}\u2069`;
+
+type MailTextProps = Pick<CaseMessage, 'language' | 'subject' | 'body'>;
+
+/** A message in the direction of its language, as its reader sees it. */
+export function MailText({ language, subject, body }: MailTextProps) {
+  return (
+    <Box dir={language === 'ar' ? 'rtl' : 'ltr'} lang={language} paddingTop={3}>
+      <Typography tag="p" fontWeight="bold">
+        {subject}
+      </Typography>
+      {paragraphs(body).map((paragraph, index) => (
+        <Box key={index} paddingTop={3}>
+          <Typography tag="p" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+            {paragraph}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,130 @@
+import { Checkbox, Flex, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
+import { Layouts, Page, useNotification } from '@strapi/strapi/admin';
+import { useState } from 'react';
+import { client, useLoaded } from './api';
+import { BackLink } from './BackLink';
+import { DEPARTMENTS, type Department } from './contract';
+import { EmptyPart, Failure, LoadingPart } from './states';
+import { useTexts, type Person, type TextKey } from './useDesk';
+
+const COLUMNS: readonly TextKey[] = ['desk.people.name', 'desk.role', 'desk.department'];
+
+/** Who belongs to which department, for heads. */
+export function People() {
+  const { text, label, sentence } = useTexts();
+  const { toggleNotification } = useNotification();
+  const [saving, setSaving] = useState<string>();
+  const people = useLoaded('people', async () => {
+    const { data } = await client().get<Person[]>('/desk/people');
+    return data;
+  });
+
+  async function save({ id, name }: Person, departments: readonly Department[]): Promise<void> {
+    setSaving(id);
+    try {
+      const path = `/desk/people/${id}/departments`;
+      const { data } = await client().put<Person[]>(path, { departments });
+      people.replace(data);
+      toggleNotification({ type: 'success', message: text('desk.people.saved', { name }) });
+    } catch (error) {
+      toggleNotification({ type: 'danger', message: sentence(error) });
+    } finally {
+      setSaving(undefined);
+    }
+  }
+
+  return (
+    <Page.Main>
+      <Page.Title>{text('desk.people')}</Page.Title>
+      <Layouts.Header
+        title={text('desk.people')}
+        subtitle={text('desk.people.text')}
+        navigationAction={<BackLink />}
+      />
+      <Layouts.Content>
+        {people.error !== undefined && <Failure error={people.error} onRetry={people.reload} />}
+        {!people.data && people.error === undefined && <LoadingPart />}
+        {people.data?.length === 0 && <EmptyPart>{text('desk.people.empty')}</EmptyPart>}
+        {people.data && people.data.length > 0 && (
+          <Table colCount={COLUMNS.length} rowCount={people.data.length + 1}>
+            <Thead>
+              <Tr>
+                {COLUMNS.map((key) => (
+                  <Th key={key}>
+                    <Typography variant="sigma" textColor="neutral600">
+                      {text(key)}
+                    </Typography>
+                  </Th>
+                ))}
+              </Tr>
+            </Thead>
+            <Tbody>
+              {people.data.map((person) => (
+                <Tr key={person.id}>
+                  <Td>
+                    <Typography>
+                      <bdi>{person.name}</bdi>
+                    </Typography>
+                  </Td>
+                  <Td>
+                    <Typography>{label('role', person.role)}</Typography>
+                  </Td>
+                  <Td>
+                    {person.departments === '*' ? (
+                      <Typography>{text('desk.people.all')}</Typography>
+                    ) : (
+                      <Departments
+                        person={person}
+                        chosen={person.departments}
+                        isSaving={saving !== undefined}
+                        onChange={(departments) => void save(person, departments)}
+                      />
+                    )}
+                  </Td>
+                </Tr>
+              ))}
+            </Tbody>
+          </Table>
+        )}
+      </Layouts.Content>
+    </Page.Main>
+  );
+}
+
+interface DepartmentsProps {
+  readonly person: Person;
+  readonly chosen: readonly Department[];
+  readonly isSaving: boolean;
+  onChange(departments: readonly Department[]): void;
+}
+
+function Departments({ person, chosen, isSaving, onChange }: DepartmentsProps) {
+  const { text, label } = useTexts();
+  return (
+    <Flex
+      role="group"
+      aria-label={text('desk.people.of', { name: person.name })}
+      gap={4}
+      wrap="wrap"
+      paddingTop={2}
+      paddingBottom={2}
+    >
+      {DEPARTMENTS.map((department) => (
+        <Checkbox
+          key={department}
+          checked={chosen.includes(department)}
+          disabled={isSaving}
+          onCheckedChange={(checked) =>
+            onChange(
+              DEPARTMENTS.filter((one) =>
+                one === department ? checked === true : chosen.includes(one),
+              ),
+            )
+          }
+        >
+          {label('department', department)}
+        </Checkbox>
+      ))}
+    </Flex>
+  );
+}

@@ -1,0 +1,156 @@
+import { Button, Flex, Typography } from '@strapi/design-system';
+import { useNotification } from '@strapi/strapi/admin';
+import { useState } from 'react';
+import { client, reasonOf, useLoaded } from './api';
+import type { CasePart } from './CasePage';
+import { Choice } from './Choice';
+import { DEPARTMENTS, type CaseDetails } from './contract';
+import { Section } from './states';
+import { en } from './texts.en';
+import { useMe, useTexts, type Person } from './useDesk';
+
+/** What is chosen and not saved yet; undefined: as the case has it. Nobody in charge is ''. */
+interface Chosen {
+  readonly state?: string;
+  readonly department?: string;
+  readonly assignee?: string;
+}
+
+/** State, department and person in charge. What is chosen outlives a conflict. */
+export function WorkForm({ details, onChanged, onFailed }: CasePart) {
+  const { text, label } = useTexts();
+  const me = useMe();
+  const { toggleNotification } = useNotification();
+  const [chosen, setChosen] = useState<Chosen>({});
+  const [isSaving, setSaving] = useState(false);
+  const mayWork = details.canChange && me.role !== 'reader';
+  const people = useLoaded(`people ${mayWork}`, async () => {
+    if (!mayWork) return [];
+    const { data } = await client().get<Person[]>('/desk/people');
+    return data;
+  });
+  const current = {
+    state: details.state,
+    department: details.department,
+    assignee: details.assignee?.id ?? '',
+  };
+  const shown = { ...current, ...chosen };
+  const isChanged = (Object.keys(current) as (keyof Chosen)[]).some(
+    (name) => shown[name] !== current[name],
+  );
+
+  async function save(change: Chosen): Promise<void> {
+    setSaving(true);
+    const changed = Object.entries(change).filter(
+      ([name, value]) => value !== current[name as keyof Chosen],
+    );
+    const body = {
+      ...Object.fromEntries(changed.map(([name, value]) => [name, value || null])),
+      version: details.version,
+    };
+    try {
+      const { data } = await client().put<CaseDetails>(`/desk/cases/${details.reference}`, body);
+      setChosen({});
+      onChanged(data);
+      toggleNotification({ type: 'success', message: text('desk.work.saved') });
+    } catch (error) {
+      if (change.department !== undefined && reasonOf(error, en) === 'not-found') {
+        toggleNotification({ type: 'success', message: text('desk.work.handed') });
+      }
+      // A choice that the newest state does not allow any more could not be shown.
+      if (reasonOf(error, en) === 'transition') setChosen({ ...change, state: undefined });
+      else setChosen(change);
+      onFailed(error);
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  if (!mayWork) {
+    return (
+      <Section title={text('desk.work')}>
+        <Typography tag="p">
+          {text(
+            details.state === 'closed' && me.role !== 'reader'
+              ? 'desk.work.closed'
+              : 'desk.work.readonly',
+          )}
+        </Typography>
+        <Facts details={details} />
+      </Section>
+    );
+  }
+
+  const states = [details.state, ...details.transitions.filter((one) => one !== details.state)];
+  const inDepartment = (people.data ?? []).filter(
+    ({ role, departments }) =>
+      role !== 'reader' &&
+      (departments === '*' || departments.some((one) => one === shown.department)),
+  );
+  const { assignee } = details;
+  const isListed = !assignee || inDepartment.some(({ id }) => id === assignee.id);
+
+  return (
+    <Section title={text('desk.work')}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save(shown);
+        }}
+      >
+        <Flex direction="column" alignItems="stretch" gap={4}>
+          {details.assignee?.id !== me.id && (
+            <Button
+              type="button"
+              variant="secondary"
+              loading={isSaving}
+              onClick={() =>
+                void save({
+                  ...chosen,
+                  assignee: me.id,
+                  ...(details.state === 'received' && { state: 'in-progress' }),
+                })
+              }
+            >
+              {text('desk.work.take')}
+            </Button>
+          )}
+          <Choice
+            label={text('desk.state')}
+            value={shown.state}
+            options={states.map((state) => [state, label('state', state)] as const)}
+            onChange={(state) => setChosen({ ...chosen, state })}
+          />
+          <Choice
+            label={text('desk.department')}
+            value={shown.department}
+            options={DEPARTMENTS.map((one) => [one, label('department', one)] as const)}
+            onChange={(department) => setChosen({ ...chosen, department })}
+          />
+          <Choice
+            label={text('desk.list.assignee')}
+            value={shown.assignee || 'none'}
+            options={[
+              ['none', text('desk.nobody')],
+              ...(isListed || !assignee ? [] : [[assignee.id, assignee.name] as const]),
+              ...inDepartment.map(({ id, name }) => [id, name] as const),
+            ]}
+            onChange={(id) => setChosen({ ...chosen, assignee: id === 'none' ? '' : id })}
+          />
+          <Button type="submit" disabled={!isChanged} loading={isSaving}>
+            {text('desk.save')}
+          </Button>
+        </Flex>
+      </form>
+    </Section>
+  );
+}
+
+function Facts({ details: { department, assignee } }: { details: CaseDetails }) {
+  const { text, label } = useTexts();
+  return (
+    <Typography tag="p">
+      {label('department', department)} · <bdi>{assignee?.name ?? text('desk.nobody')}</bdi>
+    </Typography>
+  );
+}

@@ -1,0 +1,40 @@
+import { useCallback, useState } from 'react';
+
+/**
+ * What is being typed, kept in the tab until it is sent: it outlives a reload, a conflict and a session
+ * that has ended. Without storage (a private window, say) it lives as long as the page.
+ */
+export function useDraft<Draft extends object>(
+  name: string,
+  empty: Draft,
+): [draft: Draft, change: (part: Partial<Draft>) => void, clear: () => void] {
+  const [draft, setDraft] = useState<Draft>(() => ({ ...empty, ...stored(name) }));
+  const change = useCallback(
+    (part: Partial<Draft>) =>
+      setDraft((before) => {
+        const next = { ...before, ...part };
+        attempt(() => sessionStorage.setItem(name, JSON.stringify(next)));
+        return next;
+      }),
+    [name],
+  );
+  const clear = useCallback(() => {
+    attempt(() => sessionStorage.removeItem(name));
+    setDraft(empty);
+    // What is empty is the same at each rendering.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [name]);
+  return [draft, change, clear];
+}
+
+function stored(name: string): object {
+  return attempt(() => JSON.parse(sessionStorage.getItem(name) ?? '{}') as object) ?? {};
+}
+
+function attempt<Result>(action: () => Result): Result | undefined {
+  try {
+    return action();
+  } catch {
+    return undefined;
+  }
+}

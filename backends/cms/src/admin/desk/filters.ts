@@ -1,0 +1,61 @@
+import type { CaseSort } from '@ports-authority/e-services-contract';
+
+/** How the list is filtered: in the URL, so that it can be kept and handed on. */
+export interface Filters {
+  readonly kind: string;
+  /** `open` unless something else is chosen; `all` for every state. */
+  readonly state: string;
+  readonly department: string;
+  readonly assignee: string;
+  readonly overdue: boolean;
+  readonly sort: CaseSort;
+  readonly page: number;
+}
+
+export const UNFILTERED: Filters = {
+  kind: '',
+  state: 'open',
+  department: '',
+  assignee: '',
+  overdue: false,
+  sort: 'due',
+  page: 1,
+};
+
+export const PAGE_SIZE = 25;
+const SORTS: readonly CaseSort[] = ['due', 'newest', 'oldest'];
+
+/** The filters of a URL's query; what is not usable is as in UNFILTERED. */
+export function filtersOf(query: URLSearchParams): Filters {
+  const page = Number(query.get('page'));
+  return {
+    kind: query.get('kind') ?? UNFILTERED.kind,
+    state: query.get('state') || UNFILTERED.state,
+    department: query.get('department') ?? UNFILTERED.department,
+    assignee: query.get('assignee') ?? UNFILTERED.assignee,
+    overdue: query.get('overdue') === 'true',
+    sort: SORTS.find((sort) => sort === query.get('sort')) ?? UNFILTERED.sort,
+    page: Number.isSafeInteger(page) && page > 0 ? page : UNFILTERED.page,
+  };
+}
+
+/** The query of a URL for filters, without what is as in UNFILTERED. */
+export function queryOf(filters: Filters): URLSearchParams {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(filters)) {
+    if (value !== UNFILTERED[name as keyof Filters]) query.set(name, String(value));
+  }
+  return query;
+}
+
+/** What the desk API is asked for filters. */
+export function requestOf(filters: Filters): string {
+  const { kind, state, department, assignee, overdue, sort, page } = filters;
+  const query = new URLSearchParams({ sort, page: String(page), pageSize: String(PAGE_SIZE) });
+  if (kind) query.set('kind', kind);
+  if (state !== 'all') query.set('state', state);
+  if (department) query.set('department', department);
+  if (assignee) query.set('assignee', assignee);
+  if (overdue) query.set('overdue', 'true');
+  return query.toString();
+}

@@ -1,0 +1,120 @@
+import { Box, Button, EmptyStateLayout, Flex, Loader, Typography } from '@strapi/design-system';
+import { Layouts, Page } from '@strapi/strapi/admin';
+import type { ReactNode } from 'react';
+import { useTexts } from './useDesk';
+
+/** A whole page that is being loaded. */
+export function LoadingPage() {
+  const { text } = useTexts();
+  return <Page.Loading>{text('desk.loading')}</Page.Loading>;
+}
+
+/** A whole page that could not be loaded. */
+export function FailedPage({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { text } = useTexts();
+  return (
+    <Page.Main>
+      <Page.Title>{text('desk.title')}</Page.Title>
+      <Layouts.Header title={text('desk.title')} />
+      <Layouts.Content>
+        <Failure error={error} onRetry={onRetry} />
+      </Layouts.Content>
+    </Page.Main>
+  );
+}
+
+/** A whole page with nothing but a reason. */
+export function EmptyPage({ title, text: reason }: { title: string; text: string }) {
+  const { text } = useTexts();
+  return (
+    <Page.Main>
+      <Page.Title>{text('desk.title')}</Page.Title>
+      <Layouts.Header title={text('desk.title')} />
+      <Layouts.Content>
+        <Section title={title}>
+          <Typography tag="p">{reason}</Typography>
+        </Section>
+      </Layouts.Content>
+    </Page.Main>
+  );
+}
+
+/** What was asked for could not be loaded, and can be asked for again. */
+export function Failure({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
+  const { text, sentence } = useTexts();
+  return (
+    <Notice
+      variant="danger"
+      title={text('desk.reason')}
+      action={onRetry && <Button onClick={onRetry}>{text('desk.retry')}</Button>}
+    >
+      {sentence(error)}
+    </Notice>
+  );
+}
+
+interface NoticeProps {
+  readonly variant: 'danger' | 'warning';
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly action?: ReactNode;
+}
+
+/** A notice that is read out when it appears. */
+export function Notice({ variant, title, children, action }: NoticeProps) {
+  const colour = variant === 'danger' ? 'danger' : 'warning';
+  return (
+    <Box
+      role="alert"
+      background={`${colour}100`}
+      borderColor={`${colour}200`}
+      hasRadius
+      padding={4}
+      marginBottom={4}
+    >
+      <Flex direction="column" alignItems="flex-start" gap={2}>
+        <Typography fontWeight="bold" tag="p" textColor={`${colour}700`}>
+          {title}
+        </Typography>
+        <Typography tag="div">{children}</Typography>
+        {action}
+      </Flex>
+    </Box>
+  );
+}
+
+/** A part of a page with its heading. */
+export function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box
+      tag="section"
+      aria-label={title}
+      background="neutral0"
+      shadow="tableShadow"
+      hasRadius
+      padding={6}
+    >
+      <Flex direction="column" alignItems="stretch" gap={4}>
+        <Typography variant="delta" tag="h2">
+          {title}
+        </Typography>
+        {children}
+      </Flex>
+    </Box>
+  );
+}
+
+/** Stands where a list will be. */
+export function LoadingPart() {
+  const { text } = useTexts();
+  return (
+    <Flex justifyContent="center" padding={8} aria-busy>
+      <Loader>{text('desk.loading')}</Loader>
+    </Flex>
+  );
+}
+
+/** Stands where a list has nothing. */
+export function EmptyPart({ children, action }: { children: string; action?: ReactNode }) {
+  return <EmptyStateLayout content={children} action={action} />;
+}

@@ -1,0 +1,35 @@
+import type { AnswerTemplate, CaseLanguage } from '@ports-authority/e-services-contract';
+
+/** What an answer begins with. */
+export interface AnswerText {
+  readonly subject: string;
+  readonly body: string;
+}
+
+/**
+ * A template with the sender's name and the reference filled in.
+ * @param known values by the names that stand in braces; other braces stay for the clerk to fill in
+ */
+export function filled(
+  { subject, body }: Pick<AnswerTemplate, 'subject' | 'body'>,
+  language: CaseLanguage,
+  known: Readonly<Record<string, string>>,
+): AnswerText {
+  const fill = (text: string): string =>
+    text.replace(/\{(\w+)\}/g, (whole, name: string) => known[name] ?? whole);
+  return { subject: fill(subject[language]), body: fill(body[language]) };
+}
+
+/** Placeholders that are left in a text, each once. */
+export function blanks(text: string): string[] {
+  return [...new Set(text.match(/\{[^{}\n]{1,60}\}/g) ?? [])];
+}
+
+/** Paragraphs of a plain text: an empty line begins a new one. */
+export function paragraphs(text: string): string[] {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .split(/\n[^\S\n]*\n+/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean);
+}

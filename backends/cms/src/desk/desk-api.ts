@@ -1,0 +1,147 @@
+import { Readable, Transform } from 'node:stream';
+import { DESK_ERRORS, DESK_HEADERS, type DeskError } from '@ports-authority/e-services-contract';
+import { DeskFault, type DeskReason } from './fault';
+import type { DeskPerson } from './people';
+
+const TIMEOUT_MS = 15_000;
+const DOWNLOAD_TIMEOUT_MS = 120_000;
+const MAX_BODY_BYTES = 100_000;
+const MAX_JSON_BYTES = 4 * 1024 * 1024;
+const MAX_DOWNLOAD_BYTES = 50 * 1024 * 1024;
+
+export interface DeskRequest {
+  readonly method: 'GET' | 'PATCH' | 'POST';
+  /** Path below the URL of the desk API, with encoded segments. */
+  readonly path: string;
+  readonly query?: URLSearchParams;
+  readonly body?: unknown;
+}
+
+/** A file or a list on its way to the browser. */
+export interface Download {
+  readonly type: string;
+  /** In bytes; undefined where the desk API does not say it. */
+  readonly size: number | undefined;
+  readonly content: Readable;
+}
+
+/** Calls the desk API of the e-services for a person whom the CMS has signed in. */
+export class DeskApi {
+  constructor(private readonly settings: { readonly url: string; readonly token: string }) {}
+
+  get isConfigured(): boolean {
+    return this.settings.token !== '';
+  }
+
+  /** @returns the response's JSON. @throws DeskFault */
+  async json(person: DeskPerson, request: DeskRequest): Promise<unknown> {
+    const response = await this.send(person, request, TIMEOUT_MS);
+    try {
+      return JSON.parse(await textOf(response)) as unknown;
+    } catch (error) {
+      throw toFault(error);
+    }
+  }
+
+  /** @throws DeskFault; what fails later ends the stream */
+  async download(person: DeskPerson, request: DeskRequest): Promise<Download> {
+    const response = await this.send(person, request, DOWNLOAD_TIMEOUT_MS);
+    if (!response.body) throw new DeskFault(502, 'unavailable');
+    const length = Number(response.headers.get('content-length') ?? Number.NaN);
+    const size = Number.isSafeInteger(length) ? length : undefined;
+    if (size !== undefined && size > MAX_DOWNLOAD_BYTES) throw new DeskFault(502, 'too-large');
+    const source = Readable.fromWeb(response.body as never);
+    const content = source.pipe(limited(MAX_DOWNLOAD_BYTES));
+    source.once('error', (error) => content.destroy(error));
+    content.once('close', () => source.destroy());
+    return {
+      type: response.headers.get('content-type') ?? 'application/octet-stream',
+      size,
+      content,
+    };
+  }
+
+  private async send(
+    person: DeskPerson,
+    { method, path, query, body }: DeskRequest,
+    timeoutMs: number,
+  ): Promise<Response> {
+    const { url, token } = this.settings;
+    if (!token) throw new DeskFault(503, 'not-configured');
+    const sent = body === undefined ? undefined : JSON.stringify(body);
+    if (sent && Buffer.byteLength(sent) > MAX_BODY_BYTES) throw new DeskFault(413, 'too-large');
+    const { id, name, role, departments } = person;
+    const search = query?.size ? `?${query}` : '';
+    let response: Response;
+    try {
+      response = await fetch(`${url.replace(/\/+$/, '')}${path}${search}`, {
+        method,
+        headers: {
+          authorization: `Bearer ${token}`,
+          [DESK_HEADERS.user]: id,
+          [DESK_HEADERS.name]: encodeURIComponent(name),
+          [DESK_HEADERS.role]: role,
+          [DESK_HEADERS.departments]: departments === '*' ? '*' : departments.join(','),
+          ...(sent !== undefined && { 'content-type': 'application/json' }),
+        },
+        ...(sent !== undefined && { body: sent }),
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+    } catch (error) {
+      throw toFault(error);
+    }
+    if (!response.ok) throw await refusalOf(response);
+    return response;
+  }
+}
+
+/** A refused token is the operator's affair: as 401 it would sign the person out of the panel. */
+async function refusalOf(response: Response): Promise<DeskFault> {
+  const { status } = response;
+  const reason = await reasonOf(response);
+  if (status === 401) return new DeskFault(502, 'token-refused');
+  if (status >= 400 && status < 500) return new DeskFault(status, reason ?? defaultReason(status));
+  return new DeskFault(502, 'unavailable');
+}
+
+async function reasonOf(response: Response): Promise<DeskError | undefined> {
+  try {
+    const { error } = JSON.parse(await textOf(response)) as { error?: unknown };
+    return Object.values(DESK_ERRORS).find((one) => one === error);
+  } catch {
+    return undefined;
+  }
+}
+
+function defaultReason(status: number): DeskReason {
+  return status === 404 ? 'not-found' : status === 429 ? 'unavailable' : 'input';
+}
+
+function toFault(error: unknown): DeskFault {
+  if (error instanceof DeskFault) return error;
+  const isLate = error instanceof Error && error.name === 'TimeoutError';
+  return isLate ? new DeskFault(504, 'timeout') : new DeskFault(502, 'unavailable');
+}
+
+async function textOf(response: Response): Promise<string> {
+  const parts: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const part of response.body ?? []) {
+    bytes += part.byteLength;
+    if (bytes > MAX_JSON_BYTES) throw new DeskFault(502, 'unavailable');
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString('utf8');
+}
+
+function limited(most: number): Transform {
+  let bytes = 0;
+  return new Transform({
+    transform(part: Buffer, _encoding, done) {
+      bytes += part.length;
+      if (bytes > most) done(new Error('The download is larger than allowed.'));
+      else done(null, part);
+    },
+  });
+}

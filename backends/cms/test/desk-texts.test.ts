@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import {
+  CASE_EVENTS,
+  CASE_KINDS,
+  CASE_STATES,
+  DEPARTMENTS,
+  DESK_ERRORS,
+  DESK_ROLES,
+} from '@ports-authority/e-services-contract';
+import { filtersOf, queryOf, requestOf, UNFILTERED } from '../src/admin/desk/filters';
+import { blanks, filled, paragraphs } from '../src/admin/desk/templates';
+import { ar } from '../src/admin/desk/texts.ar';
+import { en } from '../src/admin/desk/texts.en';
+
+const languages = { ar, en } as const;
+
+describe('the texts of the desk', () => {
+  const named: [group: string, values: readonly string[]][] = [
+    ['kind', CASE_KINDS],
+    ['state', CASE_STATES],
+    ['department', DEPARTMENTS],
+    ['role', DESK_ROLES],
+    ['history', CASE_EVENTS],
+    ['reason', Object.values(DESK_ERRORS)],
+  ];
+
+  for (const [language, texts] of Object.entries(languages)) {
+    test(`name every value of the desk API (${language})`, () => {
+      for (const [group, values] of named) {
+        for (const value of values)
+          assert.ok(`desk.${group}.${value}` in texts, `${group} ${value}`);
+      }
+    });
+  }
+
+  test('have the same values to fill in, in both languages', () => {
+    const values = (text: string): string[] =>
+      [...new Set([...text.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name ?? ''))].sort();
+    for (const key of Object.keys(en) as (keyof typeof en)[]) {
+      assert.deepEqual(values(ar[key]), values(en[key]), key);
+    }
+  });
+});
+
+describe('the filters of the list', () => {
+  test('are open cases, due first, where the URL says nothing', () => {
+    assert.deepEqual(filtersOf(new URLSearchParams()), UNFILTERED);
+    assert.equal(queryOf(UNFILTERED).toString(), '');
+    assert.equal(requestOf(UNFILTERED), 'sort=due&page=1&pageSize=25&state=open');
+  });
+
+  test('survive the URL', () => {
+    const filters = {
+      kind: 'order',
+      state: 'all',
+      department: 'warehouse',
+      assignee: 'me',
+      overdue: true,
+      sort: 'newest',
+      page: 3,
+    } as const;
+    assert.deepEqual(filtersOf(queryOf(filters)), filters);
+    const request = new URLSearchParams(requestOf(filters));
+    assert.equal(request.get('state'), null);
+    assert.equal(request.get('overdue'), 'true');
+  });
+
+  test('are as usual where the URL is not usable', () => {
+    for (const page of ['0', '-1', '1.5', 'two', '9'.repeat(30)]) {
+      assert.equal(filtersOf(new URLSearchParams({ page, sort: 'name' })).page, 1);
+    }
+    assert.equal(filtersOf(new URLSearchParams({ sort: 'name' })).sort, 'due');
+  });
+});
+
+describe('a template', () => {
+  const template = {
+    subject: { ar: 'طلبكم {reference}', en: 'Your request {reference}' },
+    body: { ar: 'السيد/ة {name}', en: 'Dear {name}, your berth is {berth}.' },
+  };
+
+  test('begins an answer with what is known, and leaves what the clerk must fill in', () => {
+    const known = { name: 'Maria $& Fernandes', reference: 'NPA-2026-ABCDEF' };
+    assert.deepEqual(filled(template, 'en', known), {
+      subject: 'Your request NPA-2026-ABCDEF',
+      body: 'Dear Maria $& Fernandes, your berth is {berth}.',
+    });
+    assert.deepEqual(blanks(filled(template, 'en', known).body), ['{berth}']);
+    assert.deepEqual(blanks(filled(template, 'ar', known).body), []);
+  });
+
+  test('is shown in paragraphs', () => {
+    assert.deepEqual(paragraphs('One\r\ntwo\r\n \r\n\r\nthree\n'), ['One\ntwo', 'three']);
+  });
+});

@@ -1,0 +1,292 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { readSettings } from '../src/settings';
+import { startCms, type RunningCms } from './cms';
+import { addPerson, signIn, type Editor, type Person } from './editor';
+import { CALLBACK, CONTACT, FILE, startFakeDesk, type FakeDesk } from './fake-desk';
+
+const TOKEN = 'desk-token-of-the-contract-test-7Gk2Wq';
+const PASSWORD = 'Quay-Berth-2026';
+
+const settings = readSettings();
+let cms: RunningCms;
+let desk: FakeDesk;
+let admin: Editor;
+let reader: Person;
+let clerk: Person;
+let head: Person;
+let editor: Person;
+
+before(async () => {
+  desk = await startFakeDesk(TOKEN);
+  cms = await startCms({ DESK_URL: desk.url, DESK_TOKEN: TOKEN, SERVE_ADMIN: 'false' });
+  admin = await signIn(cms.url, settings.admin.email, settings.admin.password);
+  reader = await person('desk-reader');
+  clerk = await person('desk-clerk');
+  head = await person('desk-head');
+  editor = await person('strapi-editor');
+});
+
+after(async () => {
+  await cms?.stop();
+  desk?.close();
+});
+
+function person(code: string): Promise<Person> {
+  return addPerson(cms.url, admin, { code, email: `${code}@ports.example`, password: PASSWORD });
+}
+
+function ask(
+  who: Person | undefined,
+  method: string,
+  path: string,
+  { body, headers }: { body?: unknown; headers?: Record<string, string> } = {},
+): Promise<Response> {
+  return fetch(`${cms.url}/desk${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', ...who?.editor.headers, ...headers },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+}
+
+async function refusal(response: Response): Promise<[number, string | undefined]> {
+  const { error } = (await response.json()) as { error?: { details?: { reason?: string } } };
+  return [response.status, error?.details?.reason];
+}
+
+const answerTo = (version: number) => ({
+  language: 'ar',
+  subject: 'ردّ',
+  body: 'نص الرد',
+  nextState: 'answered',
+  version,
+  key: 'key-of-an-answer',
+});
+
+/** Each request of the desk, and who may send it. */
+const REQUESTS: [method: string, path: string, allowed: string, body?: unknown][] = [
+  ['GET', '/me', 'reader clerk head'],
+  ['GET', '/summary', 'reader clerk head'],
+  ['GET', '/cases', 'reader clerk head'],
+  ['GET', `/cases/${CONTACT}`, 'reader clerk head'],
+  ['GET', `/cases/${CONTACT}/files/1`, 'reader clerk head'],
+  ['GET', '/people', 'clerk head'],
+  ['GET', '/templates', 'clerk head'],
+  ['GET', '/cases.csv', 'clerk head'],
+  ['PUT', `/cases/${CALLBACK}`, 'clerk head', { version: 0 }],
+  ['POST', `/cases/${CALLBACK}/notes`, 'clerk head', { text: 'note', key: 'key-of-a-note' }],
+  ['POST', `/cases/${CALLBACK}/answers`, 'clerk head', answerTo(0)],
+  ['GET', '/access-log', 'head'],
+  ['PUT', '/people/0/departments', 'head', { departments: [] }],
+];
+
+describe('the desk', () => {
+  for (const [method, path, allowed, body] of REQUESTS) {
+    test(`${method} ${path} is for ${allowed}`, async () => {
+      for (const [name, who] of Object.entries({ reader, clerk, head, editor })) {
+        const { status } = await ask(who, method, path, { body });
+        assert.equal(status !== 403, allowed.includes(name), `${name}: ${status}`);
+      }
+      const before = desk.calls.length;
+      assert.equal((await ask(undefined, method, path, { body })).status, 401);
+      const asSite = { headers: { authorization: `Bearer ${settings.readToken}` }, body };
+      assert.equal((await ask(undefined, method, path, asSite)).status, 401);
+      assert.equal(desk.calls.length, before);
+    });
+  }
+
+  test('takes the person from the session, whatever the browser says', async () => {
+    const headers = {
+      'x-desk-user': '999',
+      'x-desk-name': 'Somebody%20Else',
+      'x-desk-role': 'head',
+      'x-desk-departments': '*',
+    };
+    assert.equal((await ask(reader, 'GET', '/cases', { headers })).status, 200);
+    const call = desk.calls.at(-1);
+    assert.equal(call?.user, String(reader.id));
+    assert.equal(call?.name, 'desk-reader');
+    assert.equal(call?.role, 'reader');
+    assert.equal(call?.departments, '');
+    assert.equal(call?.authorization, `Bearer ${TOKEN}`);
+  });
+
+  test('passes on what is filtered by, and takes what is searched for from a header', async () => {
+    const headers = { 'x-desk-search': encodeURIComponent('سالم 1012345678') };
+    const query = '?kind=contact&state=open&page=2&pageSize=10&sort=due&role=head&user=7';
+    assert.equal((await ask(clerk, 'GET', `/cases${query}`, { headers })).status, 200);
+    assert.deepEqual(desk.calls.at(-1)?.query, {
+      kind: 'contact',
+      state: 'open',
+      page: '2',
+      pageSize: '10',
+      sort: 'due',
+      search: 'سالم 1012345678',
+    });
+    assert.doesNotMatch(cms.output(), /1012345678/);
+  });
+
+  for (const [what, path, headers] of [
+    ['a list for a value', '/cases?kind=contact&kind=order', {}],
+    ['a value without end', `/cases?state=${'a'.repeat(201)}`, {}],
+    ['a search that is not encoded', '/cases', { 'x-desk-search': '%E0%A4%A' }],
+    ['a search without end', '/cases', { 'x-desk-search': 'a'.repeat(201) }],
+  ] as const) {
+    test(`refuses ${what} without asking`, async () => {
+      const before = desk.calls.length;
+      assert.deepEqual(await refusal(await ask(clerk, 'GET', path, { headers })), [400, 'input']);
+      assert.equal(desk.calls.length, before);
+    });
+  }
+
+  for (const path of ['/cases/..%2Fsummary', '/cases/%2E%2E', '/cases/a%00b', '/cases/a%3Fb']) {
+    test(`has no case at ${path}`, async () => {
+      const before = desk.calls.length;
+      assert.equal((await ask(head, 'GET', path)).status, 404);
+      assert.equal(desk.calls.length, before);
+    });
+  }
+
+  test('puts somebody in charge by the account, under the name of the account', async () => {
+    const { version } = (await (await ask(clerk, 'GET', `/cases/${CONTACT}`)).json()) as {
+      version: number;
+    };
+    const body = { assignee: String(head.id), version };
+    assert.equal((await ask(clerk, 'PUT', `/cases/${CONTACT}`, { body })).status, 200);
+    const call = desk.calls.at(-1);
+    assert.equal(call?.method, 'PATCH');
+    assert.deepEqual(call?.body, { version, assignee: { id: String(head.id), name: 'desk-head' } });
+  });
+
+  test('puts nobody in charge who does not work at the desk', async () => {
+    for (const assignee of [String(editor.id), '0', 'me']) {
+      const response = await ask(clerk, 'PUT', `/cases/${CONTACT}`, {
+        body: { assignee, version: 1 },
+      });
+      assert.deepEqual(await refusal(response), [400, 'unknown-person']);
+    }
+  });
+
+  test('says when somebody else was faster, and when a state does not follow', async () => {
+    const { version } = (await (await ask(clerk, 'GET', `/cases/${CALLBACK}`)).json()) as {
+      version: number;
+    };
+    desk.change(CALLBACK, 'closed');
+    const answers = `/cases/${CALLBACK}/answers`;
+    const late = await ask(clerk, 'POST', answers, { body: answerTo(version) });
+    assert.deepEqual(await refusal(late), [409, 'changed']);
+    const body = { state: 'waiting', version: version + 1 };
+    const wrong = await ask(clerk, 'PUT', `/cases/${CALLBACK}`, { body });
+    assert.deepEqual(await refusal(wrong), [422, 'transition']);
+  });
+
+  test('refuses a text that no answer can have', async () => {
+    const body = { ...answerTo(1), body: 'ن'.repeat(60_000) };
+    const response = await ask(clerk, 'POST', `/cases/${CONTACT}/answers`, { body });
+    assert.deepEqual(await refusal(response), [413, 'too-large']);
+  });
+
+  test('downloads files and lists, which no browser shows or keeps', async () => {
+    const file = await ask(reader, 'GET', `/cases/${CONTACT}/files/1`);
+    assert.equal(file.headers.get('content-disposition'), `attachment; filename="${CONTACT}.pdf"`);
+    assert.equal(file.headers.get('cache-control'), 'no-store');
+    assert.equal(file.headers.get('x-content-type-options'), 'nosniff');
+    assert.deepEqual(Buffer.from(await file.arrayBuffer()), FILE);
+    const list = await ask(clerk, 'GET', '/cases.csv?state=open&page=3');
+    assert.match(list.headers.get('content-type') ?? '', /^text\/csv/);
+    assert.match(await list.text(), new RegExp(CONTACT));
+    assert.deepEqual(desk.calls.at(-1)?.query, { state: 'open' });
+  });
+});
+
+describe('departments', () => {
+  const departmentsOf = async (who: Person): Promise<unknown> =>
+    ((await (await ask(who, 'GET', '/me')).json()) as { departments: unknown }).departments;
+
+  test('are given by a head, and hold from the next request', async () => {
+    assert.deepEqual(await departmentsOf(clerk), []);
+    assert.equal(await departmentsOf(head), '*');
+    const body = { departments: ['customer-care', 'warehouse'] };
+    const response = await ask(head, 'PUT', `/people/${clerk.id}/departments`, { body });
+    assert.equal(response.status, 200);
+    assert.deepEqual(await departmentsOf(clerk), body.departments);
+    await ask(clerk, 'GET', '/cases');
+    assert.equal(desk.calls.at(-1)?.departments, 'customer-care,warehouse');
+    assert.match(cms.output(), new RegExp(`set the departments of admin user ${clerk.id}`));
+  });
+
+  test('are those that exist, of people who work at the desk', async () => {
+    const departments = ['treasury'];
+    const unknown = await ask(head, 'PUT', `/people/${clerk.id}/departments`, {
+      body: { departments },
+    });
+    assert.deepEqual(await refusal(unknown), [400, 'input']);
+    const stranger = await ask(head, 'PUT', `/people/${editor.id}/departments`, {
+      body: { departments: [] },
+    });
+    assert.deepEqual(await refusal(stranger), [400, 'unknown-person']);
+  });
+
+  test('are listed with the people, without mail addresses', async () => {
+    const list = await (await ask(clerk, 'GET', '/people')).text();
+    const people = JSON.parse(list) as { id: string; role: string }[];
+    const roleOf = ({ id }: Person) => people.find((one) => one.id === String(id))?.role;
+    assert.deepEqual([reader, clerk, head, editor].map(roleOf), [
+      'reader',
+      'clerk',
+      'head',
+      undefined,
+    ]);
+    assert.doesNotMatch(list, /@/);
+  });
+});
+
+describe('a desk whose second service', () => {
+  after(() => {
+    desk.mood = 'well';
+  });
+
+  for (const [mood, what] of [
+    ['broken', 'fails'],
+    ['nonsense', 'sends no JSON'],
+    ['moved', 'points somewhere else'],
+    ['huge', 'sends too much'],
+  ] as const) {
+    test(`${what} says that it is away`, async () => {
+      desk.mood = mood;
+      assert.deepEqual(await refusal(await ask(clerk, 'GET', '/cases')), [502, 'unavailable']);
+    });
+  }
+
+  test('is silent says so in time', async () => {
+    desk.mood = 'silent';
+    assert.deepEqual(await refusal(await ask(clerk, 'GET', '/cases')), [504, 'timeout']);
+    desk.mood = 'well';
+    assert.equal((await ask(clerk, 'GET', '/cases')).status, 200);
+  });
+});
+
+describe('a desk that is not set up', () => {
+  let other: RunningCms;
+
+  before(async () => {
+    other = await startCms({ DESK_URL: desk.url, DESK_TOKEN: '', SERVE_ADMIN: 'false' });
+  });
+
+  after(async () => {
+    await other?.stop();
+  });
+
+  test('has no roles, says so, and leaves the panel as it is', async () => {
+    const one = await signIn(other.url, settings.admin.email, settings.admin.password);
+    const { data } = await one.call<{ data: { code: string }[] }>('GET', '/admin/roles');
+    assert.deepEqual(
+      data.filter(({ code }) => code.startsWith('desk-')),
+      [],
+    );
+    const { isConfigured } = await one.call('GET', '/desk/me');
+    assert.equal(isConfigured, false);
+    const response = await fetch(`${other.url}/desk/cases`, { headers: one.headers });
+    assert.deepEqual(await refusal(response), [503, 'not-configured']);
+  });
+});

@@ -1,0 +1,114 @@
+import {
+  CASE_PROMISES,
+  type CaseLanguage,
+  type CaseState,
+  type Department,
+} from '@ports-authority/e-services-contract';
+import { eq, inArray, isNull } from 'drizzle-orm';
+import type { Database } from '../database/connect.js';
+import { cases, reservations, submissions } from '../database/schema.js';
+import { riyadhDay } from '../dates.js';
+import type { Kind } from '../submissions/kinds.js';
+import { dayAfter, type Holidays } from './holidays.js';
+
+/** Neither answered nor closed. */
+export const OPEN_STATES: readonly CaseState[] = ['received', 'in-progress', 'waiting'];
+
+/** The authority's turn: only these can be overdue. */
+export const PENDING_STATES: readonly CaseState[] = ['received', 'in-progress'];
+
+/** Whose work a kind is, until staff hand it over. */
+const DEPARTMENT_OF: Record<Kind, Department> = {
+  contact: 'customer-care',
+  callback: 'customer-care',
+  'data-sharing': 'data-management',
+  order: 'warehouse',
+  'job-application': 'human-resources',
+  feedback: 'website',
+};
+
+const BATCH = 500;
+
+/** What a case begins with. */
+interface NewCase {
+  reference: string;
+  kind: Kind;
+  fields: Readonly<Record<string, string>>;
+  receivedAt: Date;
+  language: CaseLanguage;
+}
+
+/** Last day of the published promise, YYYY-MM-DD; null without one. */
+export function dueDay(kind: Kind, receivedAt: Date, holidays: Holidays): string | null {
+  const promise = CASE_PROMISES[kind];
+  return promise && dayAfter(riyadhDay(receivedAt), promise.days, promise.counted, holidays);
+}
+
+/**
+ * Opens the case of a submission, in the transaction that stores it. A rating without a comment is
+ * closed: there is nothing to do about it.
+ */
+export async function openCase(
+  transaction: Database,
+  { reference, kind, fields, receivedAt, language }: NewCase,
+  holidays: Holidays,
+): Promise<{ dueOn: string | null; state: CaseState; department: Department }> {
+  const dueOn = dueDay(kind, receivedAt, holidays);
+  const state: CaseState = kind === 'feedback' && !fields['reason'] ? 'closed' : 'received';
+  const opened = { dueOn, state, department: DEPARTMENT_OF[kind] };
+  await transaction.insert(cases).values({ reference, language, changedAt: receivedAt, ...opened });
+  return opened;
+}
+
+/**
+ * Opens the cases of submissions that have none: those that were stored before there were cases, or by
+ * an older release. Orders that were decided on count as answered.
+ * @returns how many
+ */
+export async function openMissingCases(database: Database, holidays: Holidays): Promise<number> {
+  let opened = 0;
+  for (;;) {
+    const found = await database
+      .select({ row: submissions, reservation: reservations.state })
+      .from(submissions)
+      .leftJoin(cases, eq(cases.reference, submissions.reference))
+      .leftJoin(reservations, eq(reservations.reference, submissions.reference))
+      .where(isNull(cases.reference))
+      .limit(BATCH);
+    if (found.length === 0) return opened;
+    const rows = found.map(({ row, reservation }) => {
+      const kind = row.kind as Kind;
+      const isOver = kind === 'feedback' && !row.fields['reason'];
+      const isDecided = reservation !== null && reservation !== 'open';
+      const state: CaseState = isOver ? 'closed' : isDecided ? 'answered' : 'received';
+      return {
+        reference: row.reference,
+        state,
+        department: DEPARTMENT_OF[kind],
+        language: 'ar' as const,
+        dueOn: dueDay(kind, row.receivedAt, holidays),
+        changedAt: row.receivedAt,
+      };
+    });
+    // One that was deleted meanwhile must not stop the others: its row is refused by the foreign key.
+    await database.transaction(async (transaction) => {
+      const kept = new Set(
+        (
+          await transaction
+            .select({ reference: submissions.reference })
+            .from(submissions)
+            .where(
+              inArray(
+                submissions.reference,
+                rows.map(({ reference }) => reference),
+              ),
+            )
+            .for('key share')
+        ).map(({ reference }) => reference),
+      );
+      const still = rows.filter(({ reference }) => kept.has(reference));
+      if (still.length > 0) await transaction.insert(cases).values(still).onConflictDoNothing();
+    });
+    opened += rows.length;
+  }
+}

@@ -1,0 +1,227 @@
+import {
+  DESK_ERRORS,
+  type CaseChange,
+  type CaseEvent,
+  type NewAnswer,
+  type NewNote,
+} from '@ports-authority/e-services-contract';
+import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../database/connect.js';
+import { caseEvents, caseNotes, cases, outbox, submissions } from '../database/schema.js';
+import type { Caller } from '../desk/caller.js';
+import { DeskRefusal } from '../desk/refusal.js';
+import type { EventContent, MailContent } from '../outbox/content.js';
+import { answerKey, type Notices } from '../outbox/notices.js';
+import { contactOf } from '../submissions/contact-fields.js';
+import type { Kind } from '../submissions/kinds.js';
+import { transitionsFor } from './details.js';
+import type { CaseRecord } from './list.js';
+
+/** Who changes which case, and when. */
+interface Work {
+  database: Database;
+  caller: Caller;
+  reference: string;
+  now: Date;
+}
+
+type Change = Pick<CaseEvent, 'what' | 'from' | 'to'>;
+
+/**
+ * Changes state, department or person in charge; the case's history has each.
+ * @throws DeskRefusal if somebody else was faster or the state may not follow
+ */
+export async function changeCase(
+  { database, caller, reference, now }: Work,
+  { state, department, assignee, version }: CaseChange,
+  notices: Notices,
+): Promise<void> {
+  await database.transaction(async (transaction) => {
+    const record = await lockCase(transaction, caller, reference);
+    const { case: found } = record;
+    requireVersion(found.version, version);
+    const values: Partial<typeof cases.$inferInsert> = {};
+    const changes: Change[] = [];
+    if (state !== undefined && state !== found.state) {
+      if (!transitionsFor(found.state, caller).includes(state)) throw forbidden();
+      values.state = state;
+      changes.push({ what: 'state', from: found.state, to: state });
+    }
+    if (department !== undefined && department !== found.department) {
+      values.department = department;
+      changes.push({ what: 'department', from: found.department, to: department });
+    }
+    // Whoever was in charge is of the other department.
+    const next = assignee === undefined && values.department ? null : assignee;
+    if (next !== undefined && (next?.id ?? null) !== found.assigneeId) {
+      values.assigneeId = next?.id ?? null;
+      values.assigneeName = next?.name ?? null;
+      changes.push({ what: 'assignee', from: found.assigneeName, to: next?.name ?? null });
+    }
+    if (changes.length === 0) return;
+    await save(transaction, record, values, now);
+    await note(transaction, reference, caller, changes, now);
+    if (values.state) {
+      const event = eventOf('case.changed', record, values, now);
+      await notices.report(transaction, event, version + 1);
+    }
+  });
+  notices.committed();
+}
+
+/** Adds a note, which staff alone see; a retry under its key adds none. */
+export async function addNote(
+  { database, caller, reference, now }: Work,
+  { text, key = randomUUID() }: NewNote,
+): Promise<void> {
+  await database.transaction(async (transaction) => {
+    await lockCase(transaction, caller, reference);
+    const { id: byId, name: byName } = caller.person;
+    const added = await transaction
+      .insert(caseNotes)
+      .values({ reference, at: now, byId, byName, text, key })
+      .onConflictDoNothing()
+      .returning({ id: caseNotes.id });
+    if (added.length === 0) {
+      const matching = and(eq(caseNotes.reference, reference), eq(caseNotes.key, key));
+      const [earlier] = await transaction.select().from(caseNotes).where(matching);
+      if (earlier?.text === text) return;
+      throw new DeskRefusal(DESK_ERRORS.keyReused, 'The key is of another note.');
+    }
+    await note(transaction, reference, caller, [{ what: 'note', from: null, to: null }], now);
+  });
+}
+
+/**
+ * Writes an answer to the sender and changes the state with it; a retry under its key does neither.
+ * @throws DeskRefusal if the case has no address, somebody else was faster, or the state may not follow
+ */
+export async function answerCase(
+  { database, caller, reference, now }: Work,
+  { language, subject, body, nextState, version, key }: NewAnswer,
+  notices: Notices,
+): Promise<void> {
+  await database.transaction(async (transaction) => {
+    const record = await lockCase(transaction, caller, reference);
+    const { case: found, submission } = record;
+    if (await isAnswered(transaction, reference, { key, subject, body })) return;
+    requireVersion(found.version, version);
+    const recipient = contactOf(submission.kind as Kind, submission.fields).email;
+    if (!recipient || !notices.canMail) {
+      throw new DeskRefusal(DESK_ERRORS.noAddress, 'There is no way to answer by mail.');
+    }
+    const isAllowed =
+      found.state === nextState
+        ? nextState !== 'closed'
+        : transitionsFor(found.state, caller).includes(nextState);
+    if (!isAllowed) throw forbidden();
+    await notices.answer(transaction, {
+      reference,
+      recipient,
+      language,
+      subject,
+      body,
+      key,
+      by: caller.person,
+      now,
+    });
+    await save(transaction, record, { state: nextState }, now);
+    const changes: Change[] = [{ what: 'answer', from: null, to: null }];
+    if (nextState !== found.state) {
+      changes.push({ what: 'state', from: found.state, to: nextState });
+    }
+    await note(transaction, reference, caller, changes, now);
+    const event = eventOf('case.answered', record, { state: nextState }, now);
+    await notices.report(transaction, event, version + 1);
+  });
+  notices.committed();
+}
+
+async function lockCase(
+  transaction: Database,
+  { departments }: Caller,
+  reference: string,
+): Promise<CaseRecord> {
+  // Before the row of the case, as a deletion does, so that the two don't wait for each other.
+  const [submission] = await transaction
+    .select()
+    .from(submissions)
+    .where(eq(submissions.reference, reference))
+    .for('key share');
+  const [found] = await transaction
+    .select()
+    .from(cases)
+    .where(eq(cases.reference, reference))
+    .for('update');
+  if (submission && found && departments.includes(found.department)) {
+    return { case: found, submission };
+  }
+  throw new DeskRefusal(DESK_ERRORS.notFound, 'There is no such case.');
+}
+
+/** Whether the same answer was written before. */
+async function isAnswered(
+  transaction: Database,
+  reference: string,
+  { key, subject, body }: Pick<NewAnswer, 'key' | 'subject' | 'body'>,
+): Promise<boolean> {
+  const [earlier] = await transaction
+    .select({ content: outbox.content })
+    .from(outbox)
+    .where(eq(outbox.key, answerKey(reference, key)));
+  if (!earlier) return false;
+  const { subject: sent, paragraphs } = earlier.content as MailContent;
+  const flat = (text: string) => text.replace(/\s+/g, '');
+  if (sent === subject && flat(paragraphs.join('')) === flat(body)) return true;
+  throw new DeskRefusal(DESK_ERRORS.keyReused, 'The key is of another answer.');
+}
+
+async function save(
+  transaction: Database,
+  { case: { reference, version } }: CaseRecord,
+  values: Partial<typeof cases.$inferInsert>,
+  now: Date,
+): Promise<void> {
+  await transaction
+    .update(cases)
+    .set({ ...values, version: version + 1, changedAt: now })
+    .where(eq(cases.reference, reference));
+}
+
+async function note(
+  transaction: Database,
+  reference: string,
+  { person }: Caller,
+  changes: readonly Change[],
+  now: Date,
+): Promise<void> {
+  const by = { reference, at: now, byId: person.id, byName: person.name };
+  await transaction.insert(caseEvents).values(changes.map((change) => ({ ...by, ...change })));
+}
+
+function eventOf(
+  event: EventContent['event'],
+  { case: found, submission }: CaseRecord,
+  values: Partial<typeof cases.$inferInsert>,
+  now: Date,
+): EventContent {
+  return {
+    event,
+    reference: found.reference,
+    kind: submission.kind,
+    state: values.state ?? found.state,
+    department: values.department ?? found.department,
+    at: now.toISOString(),
+    dueOn: found.dueOn,
+  };
+}
+
+function requireVersion(current: number, based: number): void {
+  if (current === based) return;
+  throw new DeskRefusal(DESK_ERRORS.changed, 'Somebody else has changed the case.');
+}
+
+function forbidden(): DeskRefusal {
+  return new DeskRefusal(DESK_ERRORS.transition, 'The state may not follow the present one.');
+}

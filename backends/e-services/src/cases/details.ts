@@ -1,0 +1,173 @@
+import {
+  CASE_TRANSITIONS,
+  type CaseDetails,
+  type CaseEvent,
+  type CaseMessage,
+  type CasePerson,
+  type CaseState,
+} from '@ports-authority/e-services-contract';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../database/connect.js';
+import { caseEvents, caseNotes, cases, outbox, submissions } from '../database/schema.js';
+import { riyadhDay, riyadhTime } from '../dates.js';
+import type { Caller } from '../desk/caller.js';
+import type { MailContent, SmsContent } from '../outbox/content.js';
+import { contactOf } from '../submissions/contact-fields.js';
+import { FORMS } from '../submissions/forms.js';
+import type { Kind } from '../submissions/kinds.js';
+import { shownFields } from './fields.js';
+import { caseRow, type CaseRecord } from './list.js';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** What was done about a case: its part of what staff and the person concerned may read. */
+export interface CaseWork {
+  history: CaseEvent[];
+  notes: CaseDetails['notes'];
+  messages: CaseMessage[];
+}
+
+/** A case by its reference; undefined if there is none that the caller may see. */
+export async function findCase(
+  database: Database,
+  { departments }: Pick<Caller, 'departments'>,
+  reference: string,
+): Promise<CaseRecord | undefined> {
+  const [found] = await database
+    .select({ case: cases, submission: submissions })
+    .from(cases)
+    .innerJoin(submissions, eq(submissions.reference, cases.reference))
+    .where(eq(cases.reference, reference));
+  return found && departments.includes(found.case.department) ? found : undefined;
+}
+
+/** A case with its fields, files and all that was done about it. */
+export async function describeCase(
+  database: Database,
+  record: CaseRecord,
+  caller: Caller,
+  context: {
+    retentionDays: Record<Kind, number>;
+    canMail: boolean;
+    canOpenUnscanned: boolean;
+    now: Date;
+  },
+): Promise<CaseDetails> {
+  const { case: found, submission } = record;
+  const { retentionDays, canMail, canOpenUnscanned, now } = context;
+  const kind = submission.kind as Kind;
+  const canChange = caller.role !== 'reader';
+  const keptUntil = new Date(submission.receivedAt.getTime() + retentionDays[kind] * DAY_MS);
+  const { history, notes, messages } = await workOn(
+    database,
+    submission.reference,
+    submission.receivedAt,
+  );
+  return {
+    ...caseRow(record, now),
+    language: found.language,
+    fields: shownFields(kind, submission.fields),
+    files:
+      submission.fileName === null
+        ? []
+        : [
+            {
+              id: fileId(kind),
+              title: submission.fileTitle ?? '',
+              size: submission.fileSize ?? 0,
+              isScanned: submission.fileScanned === true,
+              canDownload: submission.fileScanned === true || canOpenUnscanned,
+            },
+          ],
+    history,
+    notes,
+    messages,
+    transitions: canChange ? transitionsFor(found.state, caller) : [],
+    canChange,
+    canAnswer: canChange && canMail && Boolean(contactOf(kind, submission.fields).email),
+    keptUntil: riyadhDay(keptUntil),
+  };
+}
+
+/** History, notes and messages of a case. */
+export async function workOn(
+  database: Database,
+  reference: string,
+  receivedAt: Date,
+): Promise<CaseWork> {
+  const events = await database
+    .select()
+    .from(caseEvents)
+    .where(eq(caseEvents.reference, reference))
+    .orderBy(asc(caseEvents.id));
+  const notes = await database
+    .select()
+    .from(caseNotes)
+    .where(eq(caseNotes.reference, reference))
+    .orderBy(asc(caseNotes.id));
+  const messages = await database
+    .select()
+    .from(outbox)
+    .where(and(eq(outbox.reference, reference), inArray(outbox.channel, ['mail', 'sms'])))
+    .orderBy(asc(outbox.id));
+  const received: CaseEvent = {
+    id: 0,
+    at: riyadhTime(receivedAt),
+    by: null,
+    what: 'received',
+    from: null,
+    to: null,
+  };
+  return {
+    history: [
+      received,
+      ...events.map(({ id, at, byId, byName, what, from, to }) => ({
+        id,
+        at: riyadhTime(at),
+        by: personOf(byId, byName),
+        what,
+        from,
+        to,
+      })),
+    ],
+    notes: notes.map(({ id, at, byId, byName, text }) => ({
+      id,
+      at: riyadhTime(at),
+      by: { id: byId, name: byName },
+      text,
+    })),
+    messages: messages.map(shownMessage),
+  };
+}
+
+/** Names the file of a form, of which there is one. */
+export function fileId(kind: Kind): string {
+  return FORMS.find((form) => form.kind === kind)?.file ?? '';
+}
+
+/** The states that a caller may choose after a state. */
+export function transitionsFor(state: CaseState, { role }: Caller): readonly CaseState[] {
+  return state === 'closed' && role !== 'head' ? [] : CASE_TRANSITIONS[state];
+}
+
+function shownMessage(row: typeof outbox.$inferSelect): CaseMessage {
+  const mail = row.content as MailContent;
+  const isMail = row.channel === 'mail';
+  return {
+    id: row.id,
+    at: riyadhTime(row.createdAt),
+    by: personOf(row.byId, row.byName),
+    purpose: row.purpose === 'answer' ? 'answer' : 'acknowledgement',
+    channel: isMail ? 'mail' : 'sms',
+    to: row.recipient,
+    language: row.language,
+    subject: isMail ? mail.subject : '',
+    body: isMail ? mail.paragraphs.join('\n\n') : (row.content as SmsContent).text,
+    state: row.state,
+    sentAt: row.state === 'sent' && row.endedAt ? riyadhTime(row.endedAt) : null,
+  };
+}
+
+function personOf(id: string | null, name: string | null): CasePerson | null {
+  return id === null ? null : { id, name: name ?? '' };
+}

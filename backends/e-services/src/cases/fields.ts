@@ -1,0 +1,95 @@
+import {
+  DATA_SHARING_QUESTIONS,
+  NO,
+  YES,
+  type CaseField,
+} from '@ports-authority/e-services-contract';
+import type { Kind } from '../submissions/kinds.js';
+
+interface Shown {
+  name: string;
+  labelKey: string;
+  format: CaseField['format'];
+  /** The group of the labels of its values, or the key of each. */
+  values?: string | Readonly<Record<string, string>>;
+}
+
+const field = (
+  name: string,
+  labelKey: string,
+  format: CaseField['format'] = 'line',
+  values?: Shown['values'],
+): Shown => ({ name, labelKey, format, ...(values && { values }) });
+
+const YES_NO = { [YES]: 'dataSharing.yes', [NO]: 'dataSharing.no' };
+
+/** The fields of each form, in its order, with the labels that the site has for them. */
+const FIELDS: Record<Kind, readonly Shown[]> = {
+  contact: [
+    field('name', 'contact.name'),
+    field('emailAddress', 'contact.email', 'email'),
+    field('identityNumber', 'contact.identity', 'code'),
+    field('phoneNumber', 'contact.phone', 'phone'),
+    field('mobileNumber', 'submission.mobile', 'phone'),
+    field('relationToPorts', 'contact.relation', 'choice', 'contact.relations'),
+    field('port', 'contact.port'),
+    field('purpose', 'contact.purpose', 'choice', 'contact.purposes'),
+    field('details', 'contact.details', 'lines'),
+  ],
+  'data-sharing': [
+    field('name', 'dataSharing.name'),
+    field('applicant', 'dataSharing.applicant'),
+    field('mobileNumber', 'submission.mobile', 'phone'),
+    field('emailAddress', 'dataSharing.email', 'email'),
+    field('purpose', 'dataSharing.purpose', 'lines'),
+    field('requiredData', 'dataSharing.requiredData', 'lines'),
+    ...DATA_SHARING_QUESTIONS.map((name) =>
+      field(name, `dataSharing.questions.${name}`, 'choice', YES_NO),
+    ),
+  ],
+  order: [
+    field('Title', 'order.name'),
+    field('IdentityNo', 'order.identityNumber', 'code'),
+    field('MobileNo', 'submission.mobile', 'phone'),
+    field('Email', 'order.email', 'email'),
+    field('DirectionName', 'order.entity'),
+    field('DepartmentName', 'order.management'),
+    field('Location', 'order.city'),
+    field('MainCategory', 'order.levels.classification.label'),
+    field('MangulCategory', 'order.levels.item.label'),
+    field('Port', 'order.levels.site.label'),
+    field('ManqulName', 'order.levels.movable.label'),
+    field('Quantity', 'order.quantity', 'code'),
+    field('Explain', 'order.reviews', 'lines'),
+  ],
+  'job-application': [
+    field('firstName', 'vacancies.firstName'),
+    field('lastName', 'vacancies.lastName'),
+    field('email', 'vacancies.email', 'email'),
+    field('phone', 'vacancies.phone', 'phone'),
+    field('message', 'vacancies.message', 'lines'),
+  ],
+  callback: [
+    field('name', 'chat.name'),
+    field('phoneNumber', 'chat.mobile', 'phone'),
+    field('details', 'chat.details', 'lines'),
+  ],
+  feedback: [
+    field('page', 'feedback.form', 'code'),
+    field('useful', 'feedback.question', 'choice', { yes: 'feedback.yes', no: 'feedback.no' }),
+    field('reason', 'feedback.reasonNo', 'lines'),
+  ],
+};
+
+/** A submission's fields as staff see them. */
+export function shownFields(
+  kind: Kind,
+  values: Readonly<Record<string, string>>,
+): readonly CaseField[] {
+  return FIELDS[kind].flatMap(({ name, labelKey, format, values: labels }) => {
+    const value = values[name];
+    if (value === undefined || value === '') return [];
+    const valueKey = typeof labels === 'string' ? `${labels}.${value}` : labels?.[value];
+    return [{ name, labelKey, value, format, ...(valueKey && { valueKey }) }];
+  });
+}

@@ -1,0 +1,188 @@
+import {
+  CASE_STATES,
+  type CaseQuery,
+  type CaseRow,
+  type CaseState,
+  type DeskSummary,
+} from '@ports-authority/e-services-contract';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNull,
+  lt,
+  lte,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
+import type { Database } from '../database/connect.js';
+import { cases, submissions } from '../database/schema.js';
+import { riyadhDay, riyadhTime } from '../dates.js';
+import type { Caller } from '../desk/caller.js';
+import { titleOf } from '../submissions/contact-fields.js';
+import type { Kind } from '../submissions/kinds.js';
+import { OPEN_STATES, PENDING_STATES } from './cases.js';
+import { dayAfter, type Holidays } from './holidays.js';
+
+/** A case with its submission. */
+export interface CaseRecord {
+  case: typeof cases.$inferSelect;
+  submission: typeof submissions.$inferSelect;
+}
+
+const DEFAULT_PAGE_SIZE = 25;
+const DUE_SOON_DAYS = 2;
+
+const selected = { case: cases, submission: submissions };
+const bySubmission = eq(submissions.reference, cases.reference);
+
+/** The cases that a caller asks for and may see; one page of them. */
+export async function findCases(
+  database: Database,
+  caller: Caller,
+  query: CaseQuery,
+  now: Date,
+): Promise<{ records: CaseRecord[]; total: number; page: number; pageSize: number }> {
+  const { page = 1, pageSize = DEFAULT_PAGE_SIZE, sort = 'due' } = query;
+  const matching = matches(caller, query, now);
+  const [total] = await database
+    .select({ rows: count() })
+    .from(cases)
+    .innerJoin(submissions, bySubmission)
+    .where(matching);
+  const order = {
+    due: [sql`${cases.dueOn} asc nulls last`, asc(submissions.id)],
+    newest: [desc(submissions.id)],
+    oldest: [asc(submissions.id)],
+  }[sort];
+  const records = await database
+    .select(selected)
+    .from(cases)
+    .innerJoin(submissions, bySubmission)
+    .where(matching)
+    .orderBy(...order)
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  return { records, total: total?.rows ?? 0, page, pageSize };
+}
+
+/** All of them, oldest first, in batches. */
+export async function* allCases(
+  database: Database,
+  caller: Caller,
+  query: CaseQuery,
+  now: Date,
+  batch = 500,
+): AsyncGenerator<CaseRecord[]> {
+  const matching = matches(caller, query, now);
+  for (let after = 0; ;) {
+    const records = await database
+      .select(selected)
+      .from(cases)
+      .innerJoin(submissions, bySubmission)
+      .where(and(matching, gt(submissions.id, after)))
+      .orderBy(asc(submissions.id))
+      .limit(batch);
+    if (records.length === 0) return;
+    yield records;
+    after = records.at(-1)?.submission.id ?? Infinity;
+  }
+}
+
+/** A row of the list. */
+export function caseRow({ case: found, submission }: CaseRecord, now: Date): CaseRow {
+  const { reference, state, department, assigneeId, assigneeName, dueOn, version } = found;
+  const kind = submission.kind as Kind;
+  return {
+    reference,
+    kind,
+    state,
+    department,
+    assignee: assigneeId === null ? null : { id: assigneeId, name: assigneeName ?? '' },
+    receivedAt: riyadhTime(submission.receivedAt),
+    dueOn,
+    overdue: dueOn !== null && dueOn < riyadhDay(now) && PENDING_STATES.includes(state),
+    title: titleOf(kind, submission.fields),
+    hasFile: submission.fileName !== null,
+    version,
+  };
+}
+
+/** Counts of the cases that a caller may see. */
+export async function summarise(
+  database: Database,
+  caller: Caller,
+  holidays: Holidays,
+  now: Date,
+): Promise<DeskSummary> {
+  const visible = inDepartments(caller);
+  const today = riyadhDay(now);
+  const soon = dayAfter(today, DUE_SOON_DAYS, 'working', holidays);
+  const some = (...parts: SQL[]) =>
+    sql<number>`count(*) filter (where ${and(...parts)})`.mapWith(Number);
+  const open = inArray(cases.state, [...OPEN_STATES]);
+  const pending = inArray(cases.state, [...PENDING_STATES]);
+  const [counts] = await database
+    .select({
+      overdue: some(pending, lt(cases.dueOn, today)),
+      dueSoon: some(pending, sql`${cases.dueOn} >= ${today}`, lte(cases.dueOn, soon)),
+      mine: some(open, eq(cases.assigneeId, caller.person.id)),
+      unassigned: some(open, isNull(cases.assigneeId)),
+    })
+    .from(cases)
+    .where(visible);
+  const rows = await database
+    .select({ state: cases.state, rows: count() })
+    .from(cases)
+    .where(visible)
+    .groupBy(cases.state);
+  const found = new Map(rows.map(({ state, rows: number }) => [state, number]));
+  const states = Object.fromEntries(
+    CASE_STATES.map((state) => [state, found.get(state) ?? 0]),
+  ) as Record<CaseState, number>;
+  return { states, ...(counts ?? { overdue: 0, dueSoon: 0, mine: 0, unassigned: 0 }) };
+}
+
+function matches(caller: Caller, query: CaseQuery, now: Date): SQL {
+  const { kind, state, department, assignee, overdue, search } = query;
+  const states = parts(state).flatMap((one) => (one === 'open' ? OPEN_STATES : [one as CaseState]));
+  const pending = inArray(cases.state, [...PENDING_STATES]);
+  const isOverdue = and(pending, lt(cases.dueOn, riyadhDay(now)))!;
+  return and(
+    inDepartments(caller),
+    kind ? inArray(submissions.kind, parts(kind)) : undefined,
+    state ? inArray(cases.state, states) : undefined,
+    department ? inArray(sql<string>`${cases.department}`, parts(department)) : undefined,
+    assignee ? assignedTo(assignee, caller) : undefined,
+    overdue === undefined
+      ? undefined
+      : overdue === 'true'
+        ? isOverdue
+        : sql`(${isOverdue}) is not true`,
+    search ? contains(search) : undefined,
+  )!;
+}
+
+function inDepartments({ departments }: Caller): SQL {
+  return departments.length === 0 ? sql`false` : inArray(cases.department, [...departments]);
+}
+
+function assignedTo(assignee: string, { person }: Caller): SQL {
+  if (assignee === 'none') return isNull(cases.assigneeId);
+  return eq(cases.assigneeId, assignee === 'me' ? person.id : assignee);
+}
+
+function contains(search: string): SQL {
+  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  return sql`(${cases.reference} ilike ${pattern} or exists (
+    select 1 from jsonb_each_text(${submissions.fields}) as field (name, value)
+    where field.value ilike ${pattern}))`;
+}
+
+function parts(text: string | undefined): string[] {
+  return text ? text.split(',').map((part) => part.trim()) : [];
+}

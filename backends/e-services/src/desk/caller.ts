@@ -1,0 +1,63 @@
+import {
+  DEPARTMENTS,
+  DESK_ERRORS,
+  DESK_HEADERS,
+  DESK_ROLES,
+  type CasePerson,
+  type Department,
+  type DeskRole,
+} from '@ports-authority/e-services-contract';
+import type { FastifyRequest } from 'fastify';
+import { DeskRefusal } from './refusal.js';
+
+/** The member of staff for whom the CMS's server asks. */
+export interface Caller {
+  readonly person: CasePerson;
+  readonly role: DeskRole;
+  readonly departments: readonly Department[];
+}
+
+const USER_ID = /^[\w.@-]{1,100}$/;
+const MAX_NAME_CHARACTERS = 200;
+
+/**
+ * Reads who asks from the headers, which whoever has the desk token is believed.
+ * @throws DeskRefusal
+ */
+export function callerOf(request: FastifyRequest): Caller {
+  const id = header(request, DESK_HEADERS.user);
+  const name = decoded(header(request, DESK_HEADERS.name));
+  const role = DESK_ROLES.find((known) => known === header(request, DESK_HEADERS.role));
+  const named = header(request, DESK_HEADERS.departments);
+  if (!USER_ID.test(id) || !name || name.length > MAX_NAME_CHARACTERS || !role) {
+    throw new DeskRefusal(DESK_ERRORS.input, 'The headers do not say who asks.');
+  }
+  const ids = named.split(',').map((part) => part.trim());
+  const departments = DEPARTMENTS.filter(
+    (department) => named.trim() === '*' || ids.includes(department),
+  );
+  return { person: { id, name }, role, departments };
+}
+
+/** @throws DeskRefusal unless the caller may change cases */
+export function requireClerk({ role }: Caller): void {
+  if (role === 'reader') throw new DeskRefusal(DESK_ERRORS.role, 'A reader may not change cases.');
+}
+
+/** @throws DeskRefusal unless the caller is a head */
+export function requireHead({ role }: Caller): void {
+  if (role !== 'head') throw new DeskRefusal(DESK_ERRORS.role, 'Only heads may do that.');
+}
+
+function header(request: FastifyRequest, name: string): string {
+  const value = request.headers[name];
+  return typeof value === 'string' ? value : '';
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text).trim();
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,69 @@
+import { createWriteStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import type { FileStore, Scanner } from '@ports-authority/submissions';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../database/connect.js';
+import { submissions } from '../database/schema.js';
+
+/** The files of cases, which staff download. */
+export class DeskFiles {
+  readonly #database: Database;
+  readonly #files: FileStore;
+  readonly #scanner: Scanner | undefined;
+  readonly #mayBeUnscanned: boolean;
+
+  /**
+   * @param scanner undefined: there is none
+   * @param mayBeUnscanned whether files are handed out that no scanner has seen, where there is none
+   */
+  constructor(
+    database: Database,
+    files: FileStore,
+    scanner: Scanner | undefined,
+    mayBeUnscanned: boolean,
+  ) {
+    this.#database = database;
+    this.#files = files;
+    this.#scanner = scanner;
+    this.#mayBeUnscanned = mayBeUnscanned;
+  }
+
+  /** Whether a file that no scanner has seen can be downloaded, unless it turns out not to be clean. */
+  get canOpenUnscanned(): boolean {
+    return this.#scanner !== undefined || this.#mayBeUnscanned;
+  }
+
+  /**
+   * Opens the file of a submission, once a scanner has found it clean: one of the time before the
+   * scanner is scanned now.
+   * @returns undefined if it does not exist or may not be seen
+   * @throws if the scanner fails
+   */
+  async open({
+    reference,
+    fileName,
+    fileScanned,
+  }: Pick<typeof submissions.$inferSelect, 'reference' | 'fileName' | 'fileScanned'>) {
+    if (fileName === null) return undefined;
+    if (fileScanned !== true && !(await this.#isClean(reference, fileName))) return undefined;
+    return this.#files.read(fileName);
+  }
+
+  async #isClean(reference: string, fileName: string): Promise<boolean> {
+    if (!this.#scanner) return this.#mayBeUnscanned;
+    const file = await this.#files.read(fileName);
+    if (!file) return false;
+    const copy = this.#files.incomingPath();
+    try {
+      await pipeline(file.content, createWriteStream(copy, { mode: 0o600 }));
+      if (!(await this.#scanner.isClean(copy))) return false;
+    } finally {
+      await this.#files.discard(copy);
+    }
+    await this.#database
+      .update(submissions)
+      .set({ fileScanned: true })
+      .where(eq(submissions.reference, reference));
+    return true;
+  }
+}

@@ -1,0 +1,96 @@
+import type { AnswerTemplate } from '@ports-authority/e-services-contract';
+
+const GREETING = { ar: 'عناية {name}،\n\nالسلام عليكم ورحمة الله وبركاته.', en: 'Dear {name},' };
+const ENDING = {
+  ar: 'وتقبلوا تحياتنا،\nالهيئة الوطنية للموانئ',
+  en: 'Yours sincerely,\nNational Ports Authority',
+};
+
+/** Texts that answers begin with; the desk fills in `{name}` and `{reference}`, staff the rest. */
+export const TEMPLATES: readonly AnswerTemplate[] = [
+  template(
+    'answer',
+    ['contact', 'data-sharing', 'order', 'job-application'],
+    'answered',
+    { ar: 'رد', en: 'Answer' },
+    { ar: 'ردّنا على طلبك رقم {reference}', en: 'Our answer to your request {reference}' },
+    {
+      ar: 'اطلعنا على طلبك رقم {reference}، ونفيدك بما يأتي:\n\n',
+      en: 'We have considered your request {reference}. This is our answer:\n\n',
+    },
+  ),
+  template(
+    'more-information',
+    ['contact', 'data-sharing', 'order', 'job-application'],
+    'waiting',
+    { ar: 'طلب معلومات إضافية', en: 'Ask for more information' },
+    {
+      ar: 'نحتاج إلى معلومات إضافية بشأن طلبك رقم {reference}',
+      en: 'We need more information about your request {reference}',
+    },
+    {
+      ar: 'لنكمل دراسة طلبك رقم {reference} نحتاج إلى ما يأتي:\n\n\n\nنعود إلى الطلب متى وصلنا ردك.',
+      en: 'To go on with your request {reference} we need the following:\n\n\n\nWe will go on once we have your answer.',
+    },
+  ),
+  template(
+    'longer',
+    ['contact', 'data-sharing', 'order'],
+    'waiting',
+    { ar: 'إشعار بالتأخر', en: 'Notice of delay' },
+    {
+      ar: 'يحتاج طلبك رقم {reference} إلى وقت إضافي',
+      en: 'Your request {reference} needs more time',
+    },
+    {
+      ar: 'ما زال طلبك رقم {reference} قيد الدراسة، ونعتذر عن التأخر. نتوقع الرد عليك في موعد أقصاه:\n\n',
+      en: 'We are still working on your request {reference}, and apologise for the delay. We expect to answer by:\n\n',
+    },
+  ),
+  template(
+    'order-accepted',
+    ['order'],
+    'answered',
+    { ar: 'قبول طلب المواد', en: 'Order accepted' },
+    { ar: 'قُبل طلبك رقم {reference}', en: 'Your order {reference} has been accepted' },
+    {
+      ar: 'قُبل طلبك رقم {reference}. تُسلَّم المواد في المستودع من الأحد إلى الخميس. أحضر الهوية وخطاب الجهة.',
+      en: 'Your order {reference} has been accepted. The items are handed over at the warehouse from Sunday to Thursday. Bring your ID and a letter from your entity.',
+    },
+  ),
+  template(
+    'order-refused',
+    ['order'],
+    'closed',
+    { ar: 'رفض طلب المواد', en: 'Order refused' },
+    { ar: 'تعذر قبول طلبك رقم {reference}', en: 'Your order {reference} could not be accepted' },
+    {
+      ar: 'نعتذر عن عدم قبول طلبك رقم {reference} للسبب الآتي:\n\n',
+      en: 'We are sorry that we cannot accept your order {reference}, for this reason:\n\n',
+    },
+  ),
+  template(
+    'no-vacancy',
+    ['job-application'],
+    'closed',
+    { ar: 'لا وظيفة مناسبة', en: 'No suitable vacancy' },
+    { ar: 'بشأن طلب التوظيف رقم {reference}', en: 'About your job application {reference}' },
+    {
+      ar: 'نشكرك على اهتمامك بالعمل في الهيئة. قارنّا طلبك رقم {reference} بالوظائف الشاغرة، ولا توجد حاليًا وظيفة مناسبة.',
+      en: 'Thank you for your interest in working for the authority. We have compared your application {reference} with the vacancies; at present there is no suitable one.',
+    },
+  ),
+];
+
+function template(
+  id: string,
+  kinds: AnswerTemplate['kinds'],
+  nextState: AnswerTemplate['nextState'],
+  title: AnswerTemplate['title'],
+  subject: AnswerTemplate['subject'],
+  text: AnswerTemplate['body'],
+): AnswerTemplate {
+  const body = (language: 'ar' | 'en') =>
+    [GREETING[language], text[language].trimEnd(), ENDING[language]].join('\n\n');
+  return { id, kinds, nextState, title, subject, body: { ar: body('ar'), en: body('en') } };
+}

@@ -1,0 +1,65 @@
+import type { CaseLanguage } from '@ports-authority/e-services-contract';
+
+/** By what it is sent. */
+export type Channel = 'mail' | 'sms' | 'webhook';
+
+/** Why it is sent. */
+export type Purpose = 'acknowledgement' | 'answer' | 'reminder' | 'event';
+
+/** A line with a label. */
+export interface Fact {
+  readonly label: string;
+  readonly value: string;
+  /** Left to right, whatever the language. */
+  readonly isCode?: boolean;
+}
+
+/** A mail, from which its text and its HTML are made. */
+export interface MailContent {
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+  readonly facts: readonly Fact[];
+  readonly link?: { readonly label: string; readonly url: string } | undefined;
+  readonly closing: readonly string[];
+}
+
+export interface SmsContent {
+  readonly text: string;
+}
+
+/** What a webhook is told: no personal data. */
+export interface EventContent {
+  readonly event: 'case.received' | 'case.changed' | 'case.answered';
+  readonly reference: string;
+  readonly kind: string;
+  readonly state: string;
+  readonly department: string;
+  /** ISO 8601. */
+  readonly at: string;
+  readonly dueOn: string | null;
+}
+
+export type Content = MailContent | SmsContent | EventContent;
+
+/** Something that is to be sent. */
+export interface Outgoing {
+  readonly messageId: string;
+  readonly purpose: Purpose;
+  readonly recipient: string;
+  readonly language: CaseLanguage;
+  readonly content: Content;
+  readonly createdAt: Date;
+}
+
+/** The recipient does not exist or refuses for good: it is not tried again. */
+export class RefusedForGoodError extends Error {}
+
+/** Sends messages of one channel. It may be told to send one twice, and says so with the same id. */
+export interface Sender {
+  /**
+   * @param signal ends the attempt
+   * @throws RefusedForGoodError; after any other error it is tried again
+   */
+  send(message: Outgoing, signal: AbortSignal): Promise<void>;
+  close(): void;
+}

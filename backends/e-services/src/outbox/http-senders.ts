@@ -1,0 +1,88 @@
+import { createHmac } from 'node:crypto';
+import type { EventContent, Sender, SmsContent } from './content.js';
+import { RefusedForGoodError } from './content.js';
+
+/** An HTTP gateway for text messages. */
+export interface SmsSettings {
+  url: string;
+  token: string;
+}
+
+/** Whoever wants to know what happens to cases. */
+export interface WebhookSettings {
+  url: string;
+  /** With which calls are signed; base64 after `whsec_`, as the specification writes it, or any text. */
+  secret: string;
+}
+
+/**
+ * Sends text messages through an HTTP gateway: POST of `{to, text, id}` with a bearer token. The id is
+ * the same in every attempt (`Idempotency-Key`).
+ */
+export function smsSender({ url, token }: SmsSettings): Sender {
+  return {
+    send: async ({ recipient, content, messageId }, signal) => {
+      const id = bare(messageId);
+      const body = JSON.stringify({ to: recipient, text: (content as SmsContent).text, id });
+      const headers = { authorization: `Bearer ${token}`, 'idempotency-key': id };
+      const status = await post(url, body, headers, signal);
+      // The number, that is; a token that is refused may be mended.
+      if (status === 400 || status === 422) throw new RefusedForGoodError();
+      requireSuccess(status);
+    },
+    close: () => undefined,
+  };
+}
+
+/**
+ * Calls a webhook, signed as the Standard Webhooks specification says: `webhook-signature` is
+ * `v1,` and the base64 of HMAC-SHA256 over `id.timestamp.body`.
+ */
+export function webhookSender({ url, secret }: WebhookSettings, now: () => Date): Sender {
+  const key = secret.startsWith('whsec_') ? Buffer.from(secret.slice(6), 'base64') : secret;
+  return {
+    send: async ({ content, messageId }, signal) => {
+      const id = bare(messageId);
+      const timestamp = String(Math.floor(now().getTime() / 1000));
+      const { event, ...data } = content as EventContent;
+      const body = JSON.stringify({ type: event, timestamp: data.at, data });
+      const signature = createHmac('sha256', key)
+        .update(`${id}.${timestamp}.${body}`)
+        .digest('base64');
+      const headers = {
+        'webhook-id': id,
+        'webhook-timestamp': timestamp,
+        'webhook-signature': `v1,${signature}`,
+      };
+      requireSuccess(await post(url, body, headers, signal));
+    },
+    close: () => undefined,
+  };
+}
+
+async function post(
+  url: string,
+  body: string,
+  headers: Record<string, string>,
+  signal: AbortSignal,
+): Promise<number> {
+  const response = await fetch(url, {
+    method: 'POST',
+    redirect: 'error',
+    signal: AbortSignal.any([signal, AbortSignal.timeout(30_000)]),
+    headers: { 'content-type': 'application/json', ...headers },
+    body,
+  });
+  await response.body?.cancel();
+  return response.status;
+}
+
+function requireSuccess(status: number): void {
+  if (status >= 200 && status < 300) return;
+  throw new Error(`Refused with status ${status}.`);
+}
+
+/** A message id without its brackets. */
+function bare(messageId: string): string {
+  return messageId.slice(1, -1);
+}

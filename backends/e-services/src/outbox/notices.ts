@@ -1,0 +1,243 @@
+import type {
+  CaseLanguage,
+  CasePerson,
+  CaseState,
+  Department,
+} from '@ports-authority/e-services-contract';
+import { and, asc, inArray, isNotNull, lte, eq } from 'drizzle-orm';
+import { PENDING_STATES } from '../cases/cases.js';
+import { dayAfter, isWorked, type Holidays } from '../cases/holidays.js';
+import type { Database } from '../database/connect.js';
+import { cases, submissions } from '../database/schema.js';
+import { riyadhDay, riyadhTime } from '../dates.js';
+import type { Kind } from '../submissions/kinds.js';
+import { contactOf } from '../submissions/contact-fields.js';
+import type { EventContent } from './content.js';
+import { countWritten, enqueue, type NewMessage } from './outbox.js';
+import * as texts from './texts.js';
+
+/** What is told, to whom. */
+export interface NoticeSettings {
+  mail: boolean;
+  sms: boolean;
+  webhook: boolean;
+  /** Of the message ids. */
+  domain: string;
+  /** Origin of the site, without a slash at the end; empty: mails have no link. */
+  siteUrl: string;
+  /** Whether answers to mails are read. */
+  mayReply: boolean;
+  /** Where each department is reminded; empty: it is not. */
+  departmentMail: Record<Department, string>;
+  /** Acknowledgements that one address or number gets in a day. */
+  perRecipient: number;
+}
+
+/** A submission that has just been stored. */
+export interface Stored {
+  reference: string;
+  kind: Kind;
+  fields: Readonly<Record<string, string>>;
+  receivedAt: Date;
+  language: CaseLanguage;
+  dueOn: string | null;
+  state: CaseState;
+  department: Department;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const TRACKING: Record<CaseLanguage, string> = {
+  ar: '/e-services/request-tracking',
+  en: '/en/e-services/request-tracking',
+};
+/** When working days begin, for reminders. */
+const MORNING_HOUR = 8;
+const MOST_IN_REMINDER = 100;
+
+/** Writes into the outbox what senders and staff are to be told. */
+export class Notices {
+  readonly #settings: NoticeSettings;
+  #onWritten = () => {};
+
+  constructor(settings: NoticeSettings) {
+    this.#settings = settings;
+  }
+
+  get canMail(): boolean {
+    return this.#settings.mail;
+  }
+
+  /** @param listener called after the transaction of something written has ended */
+  set onWritten(listener: () => void) {
+    this.#onWritten = listener;
+  }
+
+  /** To be called once a transaction that may have written something has been committed. */
+  committed(): void {
+    this.#onWritten();
+  }
+
+  /**
+   * Tells sender and webhook that a submission was received, in the transaction that stores it. The
+   * sender is told by mail, or by text message where the form asks for no address.
+   */
+  async received(transaction: Database, stored: Stored): Promise<void> {
+    const { reference, kind, state, department, dueOn, receivedAt } = stored;
+    await this.#acknowledge(transaction, stored);
+    const at = receivedAt.toISOString();
+    const event = {
+      event: 'case.received',
+      reference,
+      kind,
+      state,
+      department,
+      at,
+      dueOn,
+    } as const;
+    await this.report(transaction, event, 1);
+  }
+
+  async #acknowledge(transaction: Database, stored: Stored): Promise<void> {
+    const { reference, kind, fields, receivedAt, language, dueOn } = stored;
+    const { mail, sms } = this.#settings;
+    const { email, mobile } = contactOf(kind, fields);
+    const channel = mail && email ? 'mail' : sms && mobile ? 'sms' : undefined;
+    const recipient = channel === 'mail' ? email : mobile;
+    if (!channel || !recipient || (await this.#hasEnough(transaction, recipient, receivedAt))) {
+      return;
+    }
+    const facts = { reference, kind, receivedOn: riyadhDay(receivedAt), dueOn };
+    await this.#write(transaction, {
+      key: `acknowledgement ${reference}`,
+      reference,
+      purpose: 'acknowledgement',
+      channel,
+      recipient,
+      language,
+      content:
+        channel === 'mail'
+          ? texts.acknowledgement(facts, language, this.#trackingUrl(language))
+          : texts.acknowledgementSms(facts, language),
+      now: receivedAt,
+    });
+  }
+
+  /** Writes the answer of a person to the sender. Returns false if it was written before. */
+  async answer(
+    transaction: Database,
+    answer: {
+      reference: string;
+      recipient: string;
+      language: CaseLanguage;
+      subject: string;
+      body: string;
+      key: string;
+      by: CasePerson;
+      now: Date;
+    },
+  ): Promise<boolean> {
+    const { reference, recipient, language, key, by, now } = answer;
+    return this.#write(transaction, {
+      key: answerKey(reference, key),
+      reference,
+      purpose: 'answer',
+      channel: 'mail',
+      recipient,
+      language,
+      content: texts.answer(answer, language, this.#trackingUrl(language), this.#settings.mayReply),
+      by,
+      now,
+    });
+  }
+
+  /** Tells the webhook what happened to a case. */
+  async report(transaction: Database, event: EventContent, version: number): Promise<void> {
+    if (!this.#settings.webhook) return;
+    await this.#write(transaction, {
+      key: `event ${event.event} ${event.reference} ${version}`,
+      reference: event.reference,
+      purpose: 'event',
+      channel: 'webhook',
+      recipient: '',
+      language: 'en',
+      content: event,
+      now: new Date(event.at),
+    });
+  }
+
+  /**
+   * Reminds departments of the cases that are due by the next working day and of those that are overdue:
+   * once on each working day, in the morning or when a process runs again.
+   * @returns how many reminders were written
+   */
+  async remind(database: Database, now: Date, holidays: Holidays): Promise<number> {
+    const today = riyadhDay(now);
+    const hour = Number(riyadhTime(now).slice(11, 13));
+    if (!this.#settings.mail || hour < MORNING_HOUR || !isWorked(today, holidays)) return 0;
+    const soon = dayAfter(today, 1, 'working', holidays);
+    let written = 0;
+    for (const [department, recipient] of Object.entries(this.#settings.departmentMail)) {
+      if (!recipient) continue;
+      const due = await dueCases(database, department as Department, soon);
+      if (due.length === 0) continue;
+      const overdue = due.filter(({ dueOn }) => dueOn < today);
+      const upcoming = due.filter(({ dueOn }) => dueOn >= today);
+      const isNew = await this.#write(database, {
+        key: `reminder ${department} ${today}`,
+        reference: null,
+        purpose: 'reminder',
+        channel: 'mail',
+        recipient,
+        language: 'ar',
+        content: texts.reminder(upcoming, overdue),
+        now,
+      });
+      if (isNew) written += 1;
+    }
+    if (written > 0) this.committed();
+    return written;
+  }
+
+  /** Anybody can type anybody's address: nobody gets more than some acknowledgements in a day. */
+  async #hasEnough(transaction: Database, recipient: string, now: Date): Promise<boolean> {
+    const since = new Date(now.getTime() - DAY_MS);
+    const written = await countWritten(transaction, recipient, 'acknowledgement', since);
+    return written >= this.#settings.perRecipient;
+  }
+
+  #write(transaction: Database, message: NewMessage): Promise<boolean> {
+    return enqueue(transaction, message, this.#settings.domain);
+  }
+
+  #trackingUrl(language: CaseLanguage): string {
+    const { siteUrl } = this.#settings;
+    return siteUrl && `${siteUrl}${TRACKING[language]}`;
+  }
+}
+
+/** The key of an answer in the outbox. */
+export function answerKey(reference: string, key: string): string {
+  return `answer ${reference} ${key}`;
+}
+
+async function dueCases(database: Database, department: Department, by: string) {
+  const rows = await database
+    .select({ reference: cases.reference, kind: submissions.kind, dueOn: cases.dueOn })
+    .from(cases)
+    .innerJoin(submissions, eq(submissions.reference, cases.reference))
+    .where(
+      and(
+        eq(cases.department, department),
+        inArray(cases.state, [...PENDING_STATES]),
+        isNotNull(cases.dueOn),
+        lte(cases.dueOn, by),
+      ),
+    )
+    .orderBy(asc(cases.dueOn), asc(cases.reference))
+    .limit(MOST_IN_REMINDER);
+  return rows.map(({ reference, kind, dueOn }) => ({
+    reference,
+    kind: kind as Kind,
+    dueOn: dueOn ?? '',
+  }));
+}

@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto';
+import type { CaseLanguage, CasePerson } from '@ports-authority/e-services-contract';
+import { and, count, eq, gt, inArray, lt, lte, ne, sql } from 'drizzle-orm';
+import type { Database } from '../database/connect.js';
+import { outbox } from '../database/schema.js';
+import type { Channel, Content, Outgoing, Purpose } from './content.js';
+
+/** A message to be written. */
+export interface NewMessage {
+  /** Names what is reported; a second one under the same key is not written. */
+  key: string;
+  /** Null: not about one case. */
+  reference: string | null;
+  purpose: Purpose;
+  channel: Channel;
+  recipient: string;
+  language: CaseLanguage;
+  content: Content;
+  by?: CasePerson;
+  now: Date;
+}
+
+/** A message that a process holds for sending. */
+export interface Held extends Outgoing {
+  id: number;
+  reference: string | null;
+  channel: Channel;
+  /** This one included. */
+  attempts: number;
+}
+
+/** Longer than an attempt may take. */
+const HOLD_SECONDS = 180;
+/** Reminders and events have no case that they are deleted with. */
+const KEPT_DAYS = 30;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Writes a message, in the transaction of what it reports.
+ * @param domain of the message id
+ * @returns false if its key is known
+ */
+export async function enqueue(
+  transaction: Database,
+  { by, now, ...message }: NewMessage,
+  domain: string,
+): Promise<boolean> {
+  const written = await transaction
+    .insert(outbox)
+    .values({
+      ...message,
+      messageId: `<${randomUUID()}@${domain}>`,
+      byId: by?.id ?? null,
+      byName: by?.name ?? null,
+      createdAt: now,
+      // The database's clock, by which it is taken.
+      nextAttemptAt: sql`now()`,
+    })
+    .onConflictDoNothing({ target: outbox.key })
+    .returning({ id: outbox.id });
+  return written.length > 0;
+}
+
+/** How many messages of a purpose were written to a recipient since a moment. */
+export async function countWritten(
+  transaction: Database,
+  recipient: string,
+  purpose: Purpose,
+  since: Date,
+): Promise<number> {
+  const [found] = await transaction
+    .select({ written: count() })
+    .from(outbox)
+    .where(
+      and(
+        sql`lower(${outbox.recipient}) = ${recipient.toLowerCase()}`,
+        eq(outbox.purpose, purpose),
+        gt(outbox.createdAt, since),
+      ),
+    );
+  return found?.written ?? 0;
+}
+
+/**
+ * Takes messages whose time has come, so that no other process takes them for a while. Rows that another
+ * process is just taking are skipped, not waited for.
+ */
+export async function hold(
+  database: Database,
+  holder: string,
+  channels: readonly Channel[],
+  most: number,
+): Promise<Held[]> {
+  const due = database
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(
+      and(
+        eq(outbox.state, 'waiting'),
+        lte(outbox.nextAttemptAt, sql`now()`),
+        inArray(outbox.channel, [...channels]),
+      ),
+    )
+    .orderBy(outbox.nextAttemptAt)
+    .limit(most)
+    .for('update', { skipLocked: true });
+  const rows = await database
+    .update(outbox)
+    .set({
+      holder,
+      attempts: sql`${outbox.attempts} + 1`,
+      nextAttemptAt: sql`now() + make_interval(secs => ${HOLD_SECONDS})`,
+    })
+    .where(inArray(outbox.id, due))
+    .returning();
+  return rows.sort((one, other) => one.id - other.id);
+}
+
+/** Notes that a held message was sent, or never will be. Returns false if another process holds it now. */
+export async function end(
+  database: Database,
+  { id }: Pick<Held, 'id'>,
+  holder: string,
+  state: 'sent' | 'failed',
+): Promise<boolean> {
+  const ended = await database
+    .update(outbox)
+    .set({ state, holder: null, endedAt: sql`now()` })
+    .where(and(eq(outbox.id, id), eq(outbox.holder, holder)))
+    .returning({ id: outbox.id });
+  return ended.length > 0;
+}
+
+/** Gives a held message back, to be tried again after some seconds. */
+export async function postpone(
+  database: Database,
+  { id }: Pick<Held, 'id'>,
+  holder: string,
+  seconds: number,
+): Promise<void> {
+  await database
+    .update(outbox)
+    .set({ holder: null, nextAttemptAt: sql`now() + make_interval(secs => ${seconds})` })
+    .where(and(eq(outbox.id, id), eq(outbox.holder, holder)));
+}
+
+/** Gives back what the process held that had the data folder before and died. */
+export async function giveBackOwn(database: Database, holder: string): Promise<void> {
+  await database
+    .update(outbox)
+    .set({ holder: null, nextAttemptAt: sql`now()` })
+    .where(and(eq(outbox.holder, holder), eq(outbox.state, 'waiting')));
+}
+
+/** How many messages wait, and since when the oldest does. */
+export async function waiting(database: Database): Promise<{ count: number; since: Date | null }> {
+  const [found] = await database
+    .select({ count: count(), since: sql<Date | null>`min(${outbox.createdAt})` })
+    .from(outbox)
+    .where(eq(outbox.state, 'waiting'));
+  return { count: found?.count ?? 0, since: found?.since ? new Date(found.since) : null };
+}
+
+/** Deletes old messages that are of no case, or that no case shows. */
+export async function deleteOldMessages(database: Database, now: Date): Promise<void> {
+  await database
+    .delete(outbox)
+    .where(
+      and(
+        inArray(outbox.purpose, ['reminder', 'event']),
+        ne(outbox.state, 'waiting'),
+        lt(outbox.createdAt, new Date(now.getTime() - KEPT_DAYS * DAY_MS)),
+      ),
+    );
+}

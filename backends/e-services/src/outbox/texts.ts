@@ -1,0 +1,168 @@
+import type { CaseKind, CaseLanguage } from '@ports-authority/e-services-contract';
+import type { MailContent, SmsContent } from './content.js';
+
+/** What the messages about a case say of it. */
+export interface CaseFacts {
+  reference: string;
+  kind: CaseKind;
+  receivedOn: string;
+  /** YYYY-MM-DD. */
+  dueOn: string | null;
+}
+
+/** A line of a reminder to staff. */
+export interface DueCase {
+  reference: string;
+  kind: CaseKind;
+  dueOn: string;
+}
+
+type Texts = Readonly<Record<CaseLanguage, string>>;
+
+const KINDS: Readonly<Record<CaseKind, Texts>> = {
+  contact: { ar: 'الشكاوى والمقترحات والاستفسارات', en: 'Complaint, suggestion or enquiry' },
+  'data-sharing': { ar: 'طلب مشاركة البيانات', en: 'Data sharing request' },
+  order: { ar: 'طلب مواد منقولة', en: 'Order of movable items' },
+  'job-application': { ar: 'طلب توظيف', en: 'Job application' },
+  callback: { ar: 'طلب معاودة الاتصال', en: 'Callback request' },
+  feedback: { ar: 'تقييم صفحة', en: 'Page feedback' },
+};
+
+const NEXT: Readonly<Record<CaseKind, Texts>> = {
+  contact: {
+    ar: 'تنظر الإدارة المختصة في رسالتك، ثم ترد عليك بالبريد الإلكتروني أو بالهاتف.',
+    en: 'The department responsible considers your message and answers you by email or telephone.',
+  },
+  'data-sharing': {
+    ar: 'يقيّم مكتب إدارة البيانات طلبك، ثم يراسلك على هذا البريد الإلكتروني.',
+    en: 'The Data Management Office evaluates your request and writes to this email address.',
+  },
+  order: {
+    ar: 'يتحقق موظفو المستودع من الطلب، ثم يتواصلون معك على رقم الجوال أو البريد الإلكتروني الذي أدخلته.',
+    en: 'Warehouse staff check the order and contact you at the mobile number or email address given.',
+  },
+  'job-application': {
+    ar: 'نقارن طلبك بالوظائف الشاغرة، ونتواصل معك إذا وُجدت وظيفة مناسبة.',
+    en: 'We compare your application with the vacancies and contact you if there is a suitable one.',
+  },
+  callback: {
+    ar: 'نتصل بك في أوقات الدعم.',
+    en: 'We will call you during support hours.',
+  },
+  feedback: { ar: '', en: '' },
+};
+
+const LABELS = {
+  reference: { ar: 'الرقم المرجعي', en: 'Reference number' },
+  kind: { ar: 'نوع الطلب', en: 'Type of request' },
+  receivedOn: { ar: 'تاريخ الاستلام', en: 'Received on' },
+  dueOn: { ar: 'الموعد الأقصى للرد', en: 'Answer by' },
+  track: { ar: 'متابعة الطلب', en: 'Track the request' },
+  automatic: {
+    ar: 'هذه رسالة آلية، فلا ترد عليها.',
+    en: 'This message was sent automatically. Do not reply to it.',
+  },
+  notYours: {
+    ar: 'إذا لم ترسل هذا الطلب فلا يلزمك شيء: ربما أدخل غيرك عنوانك خطأً.',
+    en: 'If you did not send this request, you do not need to do anything: somebody may have mistyped their address.',
+  },
+} as const;
+
+const dateFormats = {
+  ar: new Intl.DateTimeFormat('ar-u-ca-gregory-nu-latn', { dateStyle: 'full', timeZone: 'UTC' }),
+  en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' }),
+};
+
+/** A day YYYY-MM-DD in words. */
+export function dayInWords(day: string, language: CaseLanguage): string {
+  return dateFormats[language].format(new Date(`${day}T00:00:00Z`));
+}
+
+/** The title of a kind of case. */
+export function kindTitle(kind: CaseKind, language: CaseLanguage): string {
+  return KINDS[kind][language];
+}
+
+/**
+ * The acknowledgement of a submission. It repeats nothing that was typed: anybody can type anybody's
+ * address, and so nobody can have the authority send a text of theirs.
+ * @param trackingUrl empty: without a link
+ */
+export function acknowledgement(
+  { reference, kind, receivedOn, dueOn }: CaseFacts,
+  language: CaseLanguage,
+  trackingUrl: string,
+): MailContent {
+  const opening: Texts = {
+    ar: 'استلمنا طلبك. احتفظ بالرقم المرجعي، واذكره متى تواصلت معنا بشأنه.',
+    en: 'We have received your request. Keep the reference number, and quote it whenever you contact us about it.',
+  };
+  const subject: Texts = {
+    ar: `استلمنا طلبك رقم ${reference}`,
+    en: `We have received your request ${reference}`,
+  };
+  return {
+    subject: subject[language],
+    paragraphs: [opening[language], NEXT[kind][language]],
+    facts: [
+      referenceFact(reference, language),
+      { label: LABELS.kind[language], value: kindTitle(kind, language) },
+      { label: LABELS.receivedOn[language], value: dayInWords(receivedOn, language) },
+      ...(dueOn ? [{ label: LABELS.dueOn[language], value: dayInWords(dueOn, language) }] : []),
+    ],
+    link: trackingUrl ? { label: LABELS.track[language], url: trackingUrl } : undefined,
+    closing: [LABELS.notYours[language], LABELS.automatic[language]],
+  };
+}
+
+/** The acknowledgement as a text message. */
+export function acknowledgementSms(
+  { reference, dueOn }: Pick<CaseFacts, 'reference' | 'dueOn'>,
+  language: CaseLanguage,
+): SmsContent {
+  const texts: Texts = {
+    ar: `الهيئة الوطنية للموانئ: استلمنا طلبك رقم ${reference}.${dueOn ? ` نرد عليك في موعد أقصاه ${dayInWords(dueOn, 'ar')}.` : ''}`,
+    en: `National Ports Authority: we have received your request ${reference}.${dueOn ? ` We will answer by ${dayInWords(dueOn, 'en')}.` : ''}`,
+  };
+  return { text: texts[language] };
+}
+
+/** What staff answer, with the reference and how to go on. */
+export function answer(
+  { reference, subject, body }: { reference: string; subject: string; body: string },
+  language: CaseLanguage,
+  trackingUrl: string,
+  mayReply: boolean,
+): MailContent {
+  const paragraphs = body.split(/\n\s*\n/).map((paragraph) => paragraph.trim());
+  return {
+    subject,
+    paragraphs: paragraphs.filter((paragraph) => paragraph !== ''),
+    facts: [referenceFact(reference, language)],
+    link: trackingUrl ? { label: LABELS.track[language], url: trackingUrl } : undefined,
+    closing: mayReply ? [] : [LABELS.automatic[language]],
+  };
+}
+
+/** What a department is reminded of on a working day; no personal data. */
+export function reminder(soon: readonly DueCase[], overdue: readonly DueCase[]): MailContent {
+  const lines = (found: readonly DueCase[]) =>
+    found.map(({ reference, kind, dueOn }) => ({
+      label: `${dayInWords(dueOn, 'ar')} – ${kindTitle(kind, 'ar')}`,
+      value: reference,
+      isCode: true,
+    }));
+  return {
+    subject: `حالات تنتظر الرد: ${overdue.length} متأخرة و${soon.length} يقترب موعدها / Cases waiting: ${overdue.length} overdue, ${soon.length} due soon`,
+    paragraphs: [
+      'تجد أدناه الحالات التي انقضى موعد الرد عليها أو يحل خلال يوم العمل القادم، والأقدم موعدًا أولًا. افتحها في مكتب الحالات.',
+      'Listed below are the cases whose promised day is over or comes within one working day, the earliest first. Open them at the desk.',
+    ],
+    facts: lines([...overdue, ...soon]),
+    closing: [LABELS.automatic.ar],
+  };
+}
+
+function referenceFact(reference: string, language: CaseLanguage) {
+  return { label: LABELS.reference[language], value: reference, isCode: true };
+}

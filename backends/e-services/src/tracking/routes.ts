@@ -1,0 +1,115 @@
+import {
+  ERRORS,
+  MAX_CASE_CONTACT_CHARACTERS,
+  OPERATIONS,
+  REFERENCE,
+  CASE_STATES,
+  CASE_KINDS,
+  type Accepted,
+  type CaseStatus,
+  type CaseStatusFields,
+} from '@ports-authority/e-services-contract';
+import { and, eq, or } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { requireCaptcha } from '../captcha/require.js';
+import { cases, submissions } from '../database/schema.js';
+import { riyadhDay } from '../dates.js';
+import { clientAddress } from '../http/client-address.js';
+import {
+  accepted,
+  CAPTCHA,
+  CAPTCHA_HEADERS,
+  record,
+  REFUSED,
+  TEXT_OR_NULL,
+  TEXT,
+} from '../http/schemas.js';
+import type { Service } from '../service.js';
+import type { Kind } from '../submissions/kinds.js';
+import { ofPerson } from '../submissions/persons.js';
+
+const STATUS = record<CaseStatus>({
+  reference: TEXT,
+  kind: { type: 'string', enum: CASE_KINDS },
+  state: { type: 'string', enum: CASE_STATES },
+  receivedOn: TEXT,
+  changedOn: TEXT,
+  dueOn: TEXT_OR_NULL,
+});
+
+/**
+ * POST /caseStatus: how far the work on a submission is. Whether a reference is unknown or the contact is
+ * another one cannot be told from the answer, nor from its time or its limits: both are one search.
+ */
+export function caseStatusRoute(app: FastifyInstance, { database, captcha, caseLookups }: Service) {
+  app.post<{ Body: CaseStatusFields }>(
+    `/${OPERATIONS.caseStatus}`,
+    {
+      schema: {
+        summary:
+          'State of a submission; data is null if reference and contact do not belong together',
+        headers: CAPTCHA_HEADERS,
+        body: {
+          type: 'object',
+          required: ['Reference', 'Contact'],
+          properties: {
+            Reference: {
+              type: 'string',
+              maxLength: 20,
+              pattern: REFERENCE.source,
+              example: 'NPA-2026-7K3M9Q',
+              'x-missing': ERRORS.referenceInvalid,
+              'x-invalid': ERRORS.referenceInvalid,
+            },
+            Contact: {
+              type: 'string',
+              minLength: 5,
+              maxLength: MAX_CASE_CONTACT_CHARACTERS,
+              format: 'plain-line',
+              description:
+                'Mobile number or mail address of the form, in whichever form it is written.',
+              'x-missing': ERRORS.contactInvalid,
+              'x-invalid': ERRORS.contactInvalid,
+            },
+            captcha: CAPTCHA,
+          },
+        },
+        response: {
+          200: accepted({ anyOf: [STATUS, { type: 'null' }] }),
+          '4xx': REFUSED,
+        },
+      },
+    },
+    async (request, reply): Promise<Accepted<CaseStatus | null>> => {
+      const { Reference: reference, Contact: contact, captcha: answer } = request.body;
+      reply.header('cache-control', 'no-store');
+      await requireCaptcha(captcha, request, answer);
+      const countAsRight = await caseLookups.count(clientAddress(request), reference);
+      const [found] = await database
+        .select({ case: cases, kind: submissions.kind, receivedAt: submissions.receivedAt })
+        .from(submissions)
+        .innerJoin(cases, eq(cases.reference, submissions.reference))
+        .where(
+          and(
+            eq(submissions.reference, reference),
+            or(ofPerson('mobile', contact), ofPerson('email', contact)),
+          ),
+        );
+      if (found) await countAsRight();
+      return {
+        isSuccess: true,
+        error: null,
+        data: found
+          ? {
+              reference,
+              kind: found.kind as Kind,
+              state: found.case.state,
+              receivedOn: riyadhDay(found.receivedAt),
+              changedOn: riyadhDay(found.case.changedAt),
+              dueOn: found.case.dueOn,
+            }
+          : null,
+      };
+    },
+  );
+}

@@ -1,0 +1,251 @@
+import assert from 'node:assert/strict';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import type { CaseDetails } from '@ports-authority/e-services-contract';
+import { FolderStore } from '@ports-authority/submissions';
+import { eq, sql } from 'drizzle-orm';
+import { submissions } from '../src/database/schema.js';
+import { DeskFiles } from '../src/desk/files.js';
+import { pdf } from './support/client.js';
+import { withEachDatabase } from './support/databases.js';
+import { deskClient, deskEnvironment } from './support/desk.js';
+import { openMailbox, type Mailbox } from './support/mailbox.js';
+import { startHere, type Running } from './support/running.js';
+import { CALLBACK, CONTACT, DATA_SHARING, FEEDBACK, ORDER } from './support/samples.js';
+
+withEachDatabase('cases', (environment) => {
+  let service: Running;
+  let mailbox: Mailbox;
+  const desk = (role: 'reader' | 'clerk' | 'head' = 'clerk', departments = '*') =>
+    deskClient(service.settings.desk.port, role, departments);
+
+  before(async () => {
+    mailbox = await openMailbox();
+    service = await startHere({
+      ...(await environment()),
+      ...(await deskEnvironment()),
+      DESK_UNSCANNED_FILES: 'on',
+      SMTP_URL: mailbox.url,
+      MAIL_FROM: 'noreply@authority.example',
+    });
+  });
+  after(async () => {
+    await service.stop();
+    await mailbox.close();
+  });
+
+  const contact = async (details = CONTACT.details): Promise<string> => {
+    const file = { field: 'file', content: pdf(2000, details) };
+    const { body } = await service.client.submit('/contactUs', { ...CONTACT, details }, file);
+    return body.data.reference as string;
+  };
+  const details = async (reference: string, client = desk()) =>
+    (await client.get(`/cases/${reference}`)).body as CaseDetails;
+
+  test('every submission opens a case of its department, with the promised day', async () => {
+    const reference = await contact();
+    const { body: sharing } = await service.client.submit('/dataSharing', DATA_SHARING);
+    const { body: order } = await service.client.submit('/orderForm', ORDER);
+    await service.client.post('/remarks', CALLBACK);
+    await service.client.post('/feedback', FEEDBACK);
+    await service.client.post('/feedback', { ...FEEDBACK, reason: 'لم أجد الرسوم' });
+    const { body } = await desk().get('/cases', { sort: 'newest' });
+    const found = (body.items as CaseDetails[]).map(({ kind, state, department }) => [
+      kind,
+      state,
+      department,
+    ]);
+    assert.deepEqual(found, [
+      ['feedback', 'received', 'website'],
+      ['feedback', 'closed', 'website'],
+      ['callback', 'received', 'customer-care'],
+      ['order', 'received', 'warehouse'],
+      ['data-sharing', 'received', 'data-management'],
+      ['contact', 'received', 'customer-care'],
+    ]);
+    const shown = await details(reference);
+    assert.match(shown.dueOn ?? '', /^\d{4}-\d\d-\d\d$/);
+    assert.equal(shown.overdue, false);
+    assert.deepEqual(shown.fields.map(({ name }) => name).slice(0, 2), ['name', 'emailAddress']);
+    assert.equal(shown.files[0]?.title, 'document.pdf');
+    assert.equal((await details(sharing.data.reference)).title, DATA_SHARING.applicant);
+    assert.equal((await details(order.data.reference)).department, 'warehouse');
+  });
+
+  test('a change has its history; one that is based on an older version is refused', async () => {
+    const reference = await contact('تغيير');
+    const { body: taken } = await desk().patch(`/cases/${reference}`, {
+      state: 'in-progress',
+      assignee: { id: 'user-clerk', name: 'سارة العمري' },
+      version: 1,
+    });
+    assert.equal(taken.version, 2);
+    assert.equal(taken.assignee.name, 'سارة العمري');
+    const late = await desk().patch(`/cases/${reference}`, { state: 'closed', version: 1 });
+    assert.deepEqual([late.status, late.body.error], [409, 'changed']);
+    const odd = await desk().patch(`/cases/${reference}`, { state: 'received', version: 2 });
+    assert.deepEqual([odd.status, odd.body.error], [422, 'transition']);
+    const moved = await desk().patch(`/cases/${reference}`, {
+      department: 'warehouse',
+      version: 2,
+    });
+    assert.equal(moved.body.assignee, null, 'whoever was in charge is of the other department');
+    assert.deepEqual(
+      (moved.body as CaseDetails).history.map(({ what, to }) => [what, to]).slice(1, 3),
+      [
+        ['state', 'in-progress'],
+        ['assignee', 'سارة العمري'],
+      ],
+    );
+    const both = await Promise.all(
+      ['waiting', 'closed'].map((state) =>
+        desk().patch(`/cases/${reference}`, { state, version: 3 }),
+      ),
+    );
+    assert.deepEqual(both.map(({ status }) => status).sort(), [200, 409]);
+  });
+
+  test('roles and departments decide what is seen and done', async () => {
+    const reference = await contact('صلاحيات');
+    const path = `/cases/${reference}`;
+    assert.equal((await desk('reader').get(path)).status, 200);
+    assert.equal((await desk('reader').get(path)).body.canChange, false);
+    assert.equal((await desk('reader').patch(path, { state: 'closed', version: 1 })).status, 403);
+    assert.equal((await desk('reader').post(`${path}/notes`, { text: 'x' })).status, 403);
+    assert.equal((await desk('clerk', 'warehouse').get(path)).status, 404);
+    assert.equal(
+      (await desk('clerk', 'warehouse').patch(path, { state: 'closed', version: 1 })).status,
+      404,
+    );
+    assert.equal((await desk('clerk', '').get('/cases')).body.total, 0);
+    await desk().patch(path, { state: 'closed', version: 1 });
+    assert.equal((await desk().patch(path, { state: 'in-progress', version: 2 })).status, 422);
+    assert.equal(
+      (await desk('head').patch(path, { state: 'in-progress', version: 2 })).status,
+      200,
+    );
+    for (const [name, value] of [
+      ['authorization', 'Bearer wrong'],
+      ['x-desk-role', 'king'],
+    ] as const) {
+      const { status } = await desk()
+        .with({ [name]: value })
+        .get('/cases');
+      assert.ok([400, 401].includes(status));
+    }
+    const open = await service.client.raw('/../desk/cases');
+    assert.equal(open.status, 404, 'the public API has no desk');
+  });
+
+  test('a note and an answer that are sent twice are stored once', async () => {
+    const reference = await contact('رد');
+    const path = `/cases/${reference}`;
+    const note = { text: 'اتصلت بالمقدم.', key: 'note-key-1' };
+    await Promise.all([1, 2].map(() => desk().post(`${path}/notes`, note)));
+    assert.equal((await details(reference)).notes.length, 1);
+    assert.equal((await desk().post(`${path}/notes`, { ...note, text: 'غير ذلك' })).status, 409);
+    const answer = {
+      language: 'ar',
+      subject: 'ردّنا على طلبك',
+      body: 'اطلعنا على طلبك.\n\nوتقبل تحياتنا <b>',
+      nextState: 'answered',
+      version: 1,
+      key: 'answer-key-1',
+    };
+    const sent = await Promise.all([1, 2].map(() => desk().post(`${path}/answers`, answer)));
+    assert.deepEqual(
+      sent.map(({ status }) => status),
+      [200, 200],
+    );
+    const shown = await details(reference);
+    assert.equal(shown.state, 'answered');
+    assert.equal(shown.messages.filter(({ purpose }) => purpose === 'answer').length, 1);
+    assert.equal(
+      (await desk().post(`${path}/answers`, { ...answer, body: 'آخر' })).body.error,
+      'key-reused',
+    );
+    assert.equal(
+      (await desk().post(`${path}/answers`, { ...answer, key: 'answer-key-2' })).status,
+      409,
+    );
+  });
+
+  test('the list is filtered, searched and counted', async () => {
+    const reference = await contact('حاوية MSKU1234567 و 100% تلف');
+    const list = async (query: Record<string, string>) => (await desk().get('/cases', query)).body;
+    assert.equal((await list({ search: 'msku1234567' })).items[0].reference, reference);
+    assert.equal((await list({ search: '100% ت' })).total, 1);
+    assert.equal((await list({ search: '%%' })).total, 0);
+    assert.equal((await list({ kind: 'order,callback', state: 'open' })).total, 2);
+    assert.equal((await list({ overdue: 'true' })).total, 0);
+    await service.application.database.execute(
+      sql`update e_services.cases set due_on = '2020-01-01' where reference = ${reference}`,
+    );
+    assert.equal((await list({ overdue: 'true' })).items[0].reference, reference);
+    assert.equal((await list({ sort: 'due', pageSize: '1' })).items[0].reference, reference);
+    const { body: summary } = await desk().get('/summary');
+    assert.equal(summary.overdue, 1);
+    for (const query of ['kind=x', 'page=0', 'search=x', 'sort=name']) {
+      assert.equal((await desk().raw(`/cases?${query}`)).status, 400, query);
+    }
+  });
+
+  test('the export runs no formula, and every look is noted', async () => {
+    const reference = await contact('=HYPERLINK("http://evil.example")');
+    await details(reference);
+    const bytes = await (await desk().raw('/cases.csv?kind=contact')).arrayBuffer();
+    const csv = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+    assert.match(csv, /^\ufeff"reference"/);
+    assert.doesNotMatch(csv, /(^|[,;"])=HYPERLINK/m);
+    const file = await desk().raw(`/cases/${reference}/files/file`);
+    assert.equal(file.headers.get('content-type'), 'application/pdf');
+    assert.equal((await file.arrayBuffer()).byteLength, 2000);
+    assert.equal((await desk().raw(`/cases/${reference}/files/other`)).status, 404);
+    assert.equal((await desk().get('/access-log')).status, 403);
+    const { body } = await desk('head').get('/access-log', { pageSize: '3' });
+    const looks = (body.items as { what: string; reference: string | null }[]).map(
+      ({ what, reference: of }) => [what, of],
+    );
+    assert.deepEqual(looks, [
+      ['file', reference],
+      ['export', null],
+      ['case', reference],
+    ]);
+  });
+
+  test('a file that no scanner has seen is scanned before it is opened', async () => {
+    const reference = await contact('فحص');
+    const { database } = service.application;
+    const files = new FolderStore(path.join(service.settings.dataDir, 'files'));
+    const row = async () => {
+      const matching = eq(submissions.reference, reference);
+      return (await database.select().from(submissions).where(matching))[0]!;
+    };
+    const opened = async (verdict: boolean | undefined) => {
+      const scanner = verdict === undefined ? undefined : { isClean: async () => verdict };
+      const file = await new DeskFiles(database, files, scanner, false).open(await row());
+      file?.content.destroy();
+      return file !== undefined;
+    };
+    assert.equal(await opened(undefined), false, 'there is no scanner');
+    assert.equal(await opened(false), false, 'it is not clean');
+    assert.equal((await row()).fileScanned, null);
+    assert.equal(await opened(true), true);
+    assert.equal((await row()).fileScanned, true);
+    assert.equal(await opened(undefined), true, 'it was scanned before');
+  });
+
+  test('a case is deleted with its submission', async () => {
+    const reference = await contact('حذف');
+    const { database } = service.application;
+    await desk().post(`/cases/${reference}/notes`, { text: 'ملاحظة' });
+    await database.execute(sql`delete from e_services.submissions where reference = ${reference}`);
+    for (const table of ['cases', 'case_events', 'case_notes', 'outbox']) {
+      const found = await database.execute(
+        sql.raw(`select 1 from e_services.${table} where reference = '${reference}'`),
+      );
+      assert.equal((found as { rows: unknown[] }).rows.length, 0, table);
+    }
+    assert.equal((await desk().get(`/cases/${reference}`)).status, 404);
+  });
+});

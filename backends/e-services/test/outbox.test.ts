@@ -1,0 +1,300 @@
+import assert from 'node:assert/strict';
+import { createHmac, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { after, before, test } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { readHolidays } from '../src/cases/holidays.js';
+import { packagePath } from '../src/paths.js';
+import { Notices } from '../src/outbox/notices.js';
+import { OutboxWorker } from '../src/outbox/worker.js';
+import { smtpSender } from '../src/outbox/mail.js';
+import { createLogger } from '../src/logger.js';
+import { createMetrics } from '../src/telemetry/metrics.js';
+import { withEachDatabase } from './support/databases.js';
+import { deskClient, deskEnvironment } from './support/desk.js';
+import { openMailbox, type Arrived, type Mailbox } from './support/mailbox.js';
+import { startHere, type Running } from './support/running.js';
+import { CALLBACK, DATA_SHARING } from './support/samples.js';
+
+const SECRET = 'a-webhook-secret-of-32-characters';
+const FROM = 'noreply@authority.example';
+
+interface Call {
+  url: string;
+  headers: Record<string, string | string[] | undefined>;
+  body: string;
+}
+
+withEachDatabase('outbox', (environment) => {
+  let service: Running;
+  let mailbox: Mailbox;
+  let fails = 0;
+  const calls: Call[] = [];
+  const receiver = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    request.on('end', () => {
+      if (fails > 0) {
+        fails -= 1;
+        response.writeHead(503).end();
+        return;
+      }
+      calls.push({ url: request.url ?? '', headers: request.headers, body });
+      response.writeHead(204).end();
+    });
+  });
+
+  before(async () => {
+    mailbox = await openMailbox();
+    receiver.listen(0, '127.0.0.1');
+    await once(receiver, 'listening');
+    const origin = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`;
+    service = await startHere({
+      ...(await environment()),
+      ...(await deskEnvironment()),
+      SMTP_URL: mailbox.url,
+      MAIL_FROM: FROM,
+      SITE_URL: 'https://authority.example',
+      SMS_URL: `${origin}/sms`,
+      SMS_TOKEN: SECRET,
+      WEBHOOK_URL: `${origin}/hook`,
+      WEBHOOK_SECRET: SECRET,
+      ACKNOWLEDGEMENTS_PER_DAY: '3',
+    });
+  });
+  after(async () => {
+    await service.stop();
+    await mailbox.close();
+    receiver.close();
+  });
+
+  const send = async (fields: object = {}, language = 'ar') => {
+    const body = { ...DATA_SHARING, emailAddress: `${randomUUID()}@mail.example`, ...fields };
+    const more = { 'accept-language': language };
+    const sent = await service.client.submit('/dataSharing', body, undefined, randomUUID(), more);
+    assert.equal(sent.status, 200);
+    return { reference: sent.body.data.reference as string, to: body.emailAddress };
+  };
+  const mailTo = (address: string) =>
+    until(() => mailbox.mails.find((mail) => mail.to[0]?.address === address));
+  const rows = async (text: string) => {
+    const found: unknown = await service.application.database.execute(sql.raw(text));
+    return (found as { rows: Record<string, unknown>[] }).rows;
+  };
+
+  test('a sender is told the reference and the promised day, in the language of the form', async () => {
+    const arabic = await send();
+    const english = await send({}, 'en');
+    const [first, second] = [await mailTo(arabic.to), await mailTo(english.to)];
+    assert.match(first.subject ?? '', new RegExp(arabic.reference));
+    assert.match(first.html ?? '', /<html lang="ar" dir="rtl">/);
+    assert.match(first.text ?? '', /الموعد الأقصى للرد/);
+    assert.match(first.text ?? '', /https:\/\/authority\.example\/e-services\/request-tracking/);
+    assert.equal(first.from?.address, FROM);
+    assert.equal(header(first, 'auto-submitted'), 'auto-generated');
+    assert.match(second.html ?? '', /<html lang="en" dir="ltr">/);
+    assert.match(second.text ?? '', /Answer by: \w+, \d+ \w+ 20\d\d|Answer by: \w+ \d+ \w+ 20\d\d/);
+    for (const typed of [DATA_SHARING.applicant, DATA_SHARING.purpose, DATA_SHARING.name]) {
+      assert.ok(!`${first.text} ${first.html}`.includes(typed), 'nothing typed is repeated');
+    }
+    const found = await until(async () => {
+      const events = await rows(
+        `select what from e_services.case_events where reference = '${arabic.reference}'`,
+      );
+      return events[0]?.['what'] === 'message-sent' ? events : undefined;
+    });
+    assert.equal(found.length, 1);
+  });
+
+  test('an answer is shown as text, whatever was typed', async () => {
+    const { reference, to } = await send();
+    await mailTo(to);
+    const desk = deskClient(service.settings.desk.port);
+    const { status } = await desk.post(`/cases/${reference}/answers`, {
+      language: 'en',
+      subject: 'Our answer',
+      body: 'First <script>alert(1)</script>\nline\n\nSecond & last',
+      nextState: 'answered',
+      version: 1,
+      key: randomUUID(),
+    });
+    assert.equal(status, 200);
+    const mail = await until(() =>
+      mailbox.mails.find((one) => one.to[0]?.address === to && one.subject === 'Our answer'),
+    );
+    assert.match(mail.html ?? '', /&lt;script&gt;alert\(1\)&lt;\/script&gt;<br>line/);
+    assert.match(mail.text ?? '', /First <script>/);
+    assert.equal(header(mail, 'auto-submitted'), undefined);
+  });
+
+  test('nobody gets many acknowledgements, whoever types their address', async () => {
+    const emailAddress = `Victim-${randomUUID()}@mail.example`;
+    for (let time = 0; time < 5; time += 1) {
+      await send({ emailAddress: time % 2 ? emailAddress : emailAddress.toLowerCase() });
+    }
+    const [found] = await rows(
+      `select count(*) as n from e_services.outbox where lower(recipient) = '${emailAddress.toLowerCase()}'`,
+    );
+    assert.equal(Number(found?.['n']), 3);
+  });
+
+  test('a callback is acknowledged by text message, and a webhook is signed and repeated', async () => {
+    fails = 2;
+    const { body } = await service.client.post('/remarks', CALLBACK);
+    const { reference } = body.data as { reference: string };
+    await service.application.database.execute(
+      sql`update e_services.outbox set next_attempt_at = now() where state = 'waiting' and attempts > 0`,
+    );
+    const about = (path: string) =>
+      until(async () => {
+        await service.application.database.execute(
+          sql`update e_services.outbox set next_attempt_at = now() where state = 'waiting' and holder is null`,
+        );
+        return calls.find(({ url, body: sent }) => url === path && sent.includes(reference));
+      });
+    const sms = await about('/sms');
+    assert.equal((JSON.parse(sms.body) as { to: string }).to, CALLBACK.phoneNumber);
+    assert.equal(sms.headers['authorization'], `Bearer ${SECRET}`);
+    const hook = await about('/hook');
+    const signed = `${String(hook.headers['webhook-id'])}.${String(hook.headers['webhook-timestamp'])}.${hook.body}`;
+    const expected = createHmac('sha256', SECRET).update(signed).digest('base64');
+    assert.equal(hook.headers['webhook-signature'], `v1,${expected}`);
+    const told = JSON.parse(hook.body) as { type: string; data: Record<string, unknown> };
+    assert.equal(told.type, 'case.received');
+    assert.deepEqual(Object.keys(told.data).sort(), [
+      'at',
+      'department',
+      'dueOn',
+      'kind',
+      'reference',
+      'state',
+    ]);
+  });
+
+  test('a mail that the server cannot take yet is sent later, under the same id', async () => {
+    mailbox.mood = 'try later';
+    const { reference, to } = await send();
+    const of = `from e_services.outbox where reference = '${reference}' and channel = 'mail'`;
+    await until(async () => Number((await rows(`select attempts ${of}`))[0]?.['attempts']) > 0);
+    mailbox.mood = 'well';
+    await until(async () => (await rows(`select 1 ${of} and holder is null`))[0]);
+    await service.application.database.execute(
+      sql.raw(
+        `update e_services.outbox set next_attempt_at = now() where reference = '${reference}'`,
+      ),
+    );
+    const mail = await mailTo(to);
+    const [row] = await rows(`select message_id ${of}`);
+    assert.equal(mail.messageId, row?.['message_id']);
+  });
+
+  test('several workers send each message once', async () => {
+    const { database } = service.application;
+    const settings = { ...service.settings.notices, webhook: false, sms: false };
+    const notices = new Notices({ ...settings, perRecipient: 1000 });
+    const other = await openMailbox();
+    const domain = randomUUID();
+    // Of another time, so that the service's own worker does not take them.
+    for (let number = 0; number < 40; number += 1) {
+      await database.transaction(async (transaction) => {
+        await transaction.execute(sql`
+          insert into e_services.outbox (key, purpose, channel, recipient, language, content,
+            message_id, created_at, next_attempt_at)
+          values (${`several ${domain} ${number}`}, 'reminder', 'mail',
+            ${`${number}@${domain}.example`}, 'ar',
+            '{"subject":"s","paragraphs":[],"facts":[],"closing":[]}',
+            ${`<${number}@${domain}>`}, now(), now() + interval '1 hour')`);
+      });
+    }
+    const workers = Array.from(
+      { length: 4 },
+      () =>
+        new OutboxWorker({
+          database,
+          senders: { mail: smtpSender({ url: other.url, from: FROM, replyTo: '' }) },
+          holder: randomUUID(),
+          log: createLogger('silent'),
+          metrics: createMetrics(),
+          pollMs: 20,
+        }),
+    );
+    for (const worker of workers) worker.start();
+    await database.execute(
+      sql`update e_services.outbox set next_attempt_at = now() where key like ${`several ${domain}%`}`,
+    );
+    const mine = () =>
+      [...other.mails, ...mailbox.mails].filter((mail) => of(mail).includes(domain));
+    const of = (mail: Arrived) => mail.messageId ?? '';
+    await until(() => mine().length >= 40 || undefined);
+    await Promise.all(workers.map((worker) => worker.stop()));
+    assert.equal(mine().length, 40);
+    assert.equal(new Set(mine().map(of)).size, 40);
+    await other.close();
+    assert.ok(notices.canMail);
+  });
+
+  test('departments are reminded once on a working day, without personal data', async () => {
+    const { database } = service.application;
+    const holidays = readHolidays(packagePath('data/holidays.json'));
+    const { reference } = await send();
+    await database.execute(
+      sql`update e_services.cases set due_on = '2026-11-20' where reference = ${reference}`,
+    );
+    const departmentMail = {
+      ...service.settings.notices.departmentMail,
+      'data-management': 'staff@authority.example',
+    };
+    const notices = new Notices({ ...service.settings.notices, departmentMail });
+    const at = (time: string) => notices.remind(database, new Date(`${time}+03:00`), holidays);
+    assert.equal(await at('2026-11-21T09:00'), 0, 'Saturday');
+    assert.equal(await at('2026-11-22T07:59'), 0, 'too early');
+    assert.deepEqual(
+      await Promise.all([at('2026-11-22T08:00'), at('2026-11-22T08:00')]).then((all) => all.sort()),
+      [0, 1],
+    );
+    assert.equal(await at('2026-11-22T15:00'), 0, 'again on the same day');
+    assert.equal(await at('2026-11-23T09:00'), 1, 'the next day');
+    const [row] = await rows(
+      "select content::text as content from e_services.outbox where purpose = 'reminder' and key like '%2026-11-22'",
+    );
+    assert.match(String(row?.['content']), new RegExp(reference));
+    assert.doesNotMatch(String(row?.['content']), /agency\.example|مدير البيانات/);
+  });
+
+  test('a recipient that does not exist is given up after many attempts, and staff see it', async () => {
+    mailbox.mood = 'unknown recipient';
+    const { reference } = await send();
+    const update = (values: string) =>
+      service.application.database.execute(
+        sql.raw(
+          `update e_services.outbox set ${values} where reference = '${reference}' and channel = 'mail' and holder is null and state = 'waiting'`,
+        ),
+      );
+    await until(async () => {
+      await update('attempts = 11, next_attempt_at = now()');
+      const desk = deskClient(service.settings.desk.port);
+      const { body } = await desk.get(`/cases/${reference}`);
+      return body.messages[0]?.state === 'failed' ? true : undefined;
+    });
+    mailbox.mood = 'well';
+  });
+});
+
+/** Asks until there is something; fails after fifteen seconds. */
+async function until<Found>(
+  ask: () => Found | undefined | false | Promise<Found | undefined | false>,
+): Promise<Found> {
+  for (let attempt = 0; attempt < 300; attempt += 1) {
+    const found = await ask();
+    if (found !== undefined && found !== false) return found;
+    await pause(50);
+  }
+  throw new Error('It did not happen.');
+}
+
+function header({ headers }: Arrived, name: string): string | undefined {
+  return headers.find(({ key }) => key === name)?.value;
+}

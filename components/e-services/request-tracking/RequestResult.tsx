@@ -1,0 +1,90 @@
+'use client';
+
+import type { CaseStatus } from '@ports-authority/e-services-contract';
+import { useId, type ReactNode } from 'react';
+import { useFocusResult } from '@/components/forms/engine/useFocusResult';
+import { DateValue } from '@/components/ui/DateText/DateValue';
+import { EmptyState } from '@/components/ui/EmptyState/EmptyState';
+import { GlyphMark } from '@/components/ui/Icon/GlyphMark';
+import { info } from '@/components/ui/Icon/glyphs';
+import { LtrText } from '@/components/ui/LtrText/LtrText';
+import type { Locale } from '@/lib/i18n/locales';
+import styles from '../tracking/TrackingResult.module.css';
+import type { RequestTrackingLabels } from './labels';
+
+interface Props {
+  readonly locale: Locale;
+  readonly labels: RequestTrackingLabels;
+  readonly sending: boolean;
+  /** Undefined: nothing was asked for yet. */
+  readonly result: { readonly request: CaseStatus | null } | undefined;
+}
+
+/** State, dates and next step of a request, or that there is none. */
+export function RequestResult({ locale, labels: { request: labels, hijri }, ...props }: Props) {
+  const { sending, result } = props;
+  const titleId = useId();
+  const title = useFocusResult(result);
+  const found = result?.request;
+  return (
+    <section className={styles.results} aria-labelledby={result ? titleId : undefined}>
+      {result ? (
+        <h2 ref={title} id={titleId} tabIndex={-1} className={styles.title}>
+          {labels.results}
+        </h2>
+      ) : null}
+      <p role="status" className={styles.status}>
+        {sending ? labels.searching : null}
+        {result ? (found ? labels.found : labels.empty) : null}
+      </p>
+      {found ? (
+        <dl className={styles.list}>
+          {rowsOf(found, labels, (value) => (
+            <DateValue locale={locale} value={value} format="long" hijri={hijri} />
+          )).map(({ label, value }) => (
+            <div key={label} className={styles.row}>
+              <dt className={styles.label}>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+      {result && !found ? (
+        <EmptyState title={labels.empty} headingLevel={3}>
+          {labels.emptyHint}
+        </EmptyState>
+      ) : null}
+    </section>
+  );
+}
+
+interface Row {
+  readonly label: string;
+  readonly value: ReactNode;
+}
+
+/** The state, for which one comes, first; the promised day only while it is waited for. */
+function rowsOf(
+  { reference, kind, state, receivedOn, changedOn, dueOn }: CaseStatus,
+  { fields, states, kinds, next }: RequestTrackingLabels['request'],
+  date: (value: string) => ReactNode,
+): readonly Row[] {
+  const isOver = state === 'answered' || state === 'closed';
+  return [
+    {
+      label: fields.state,
+      value: (
+        <span className={styles.state}>
+          <GlyphMark glyph={info} />
+          {states[state]}
+        </span>
+      ),
+    },
+    { label: fields.next, value: next[state] },
+    ...(dueOn && !isOver ? [{ label: fields.dueOn, value: date(dueOn) }] : []),
+    { label: fields.kind, value: kinds[kind] },
+    { label: fields.reference, value: <LtrText>{reference}</LtrText> },
+    { label: fields.receivedOn, value: date(receivedOn) },
+    { label: fields.changedOn, value: date(changedOn) },
+  ];
+}

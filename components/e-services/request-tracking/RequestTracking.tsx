@@ -1,0 +1,23 @@
+import { getMessages } from 'next-intl/server';
+import type { ComponentProps } from 'react';
+import { getFormLabels } from '@/components/forms/labels/getFormLabels';
+import { loadSiteSettings } from '@/lib/content/collections/site-settings';
+import type { Locale } from '@/lib/i18n/locales';
+import { RequestTrackingForm } from './RequestTrackingForm';
+
+interface Props {
+  readonly locale: Locale;
+  readonly action: ComponentProps<typeof RequestTrackingForm>['action'];
+}
+
+/** Request tracking with its labels. */
+export async function RequestTracking({ locale, action }: Props) {
+  const [form, { requestTracking, dates }, { contact }] = await Promise.all([
+    getFormLabels(locale),
+    getMessages({ locale }),
+    loadSiteSettings(locale),
+  ]);
+  const phone = contact.shortNumber;
+  const labels = { form, request: requestTracking, hijri: dates.corresponding, phone };
+  return <RequestTrackingForm locale={locale} labels={labels} action={action} />;
+}

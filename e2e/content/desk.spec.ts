@@ -1,0 +1,235 @@
+import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { fillIn, openForm, partsOf, pdf, REFERENCE } from '../journeys/form-parts';
+import { languages, type Language } from '../journeys/fixtures';
+import { prepareAdminPanel } from '../../scripts/lib/project.mjs';
+import { violations } from '../support/axe';
+import { solveCaptcha } from '../support/captcha';
+import { Stack } from '../support/stack';
+
+const PASSWORD = 'Quay-Berth-2026';
+const HEAD = 'head@ports.example';
+const CLERK = 'clerk@ports.example';
+const COLLEAGUE = 'colleague@ports.example';
+
+/** What the panel says, by language. */
+const SAID = {
+  ar: {
+    list: 'الطلبات',
+    none: 'لم تُضَف إلى أي إدارة بعد',
+    people: 'الموظفون',
+    department: 'العناية بالعملاء',
+    search: 'البحث بالرقم المرجعي أو الاسم أو الرقم أو النص',
+    take: 'تولّي الطلب',
+    inProgress: 'قيد المعالجة',
+    note: 'ملاحظة جديدة',
+    addNote: 'إضافة الملاحظة',
+    subject: 'الموضوع',
+    body: 'النص',
+    preview: 'معاينة',
+    send: 'إرسال الرد',
+    conflict: 'سبقك غيرك إلى هذا الطلب',
+    answered: 'تم الرد',
+    away: 'تعذّر الوصول إلى نظام الخدمات الإلكترونية حاليًا',
+    retry: 'إعادة المحاولة',
+    log: 'سجل الاطلاع',
+  },
+  en: {
+    list: 'Cases',
+    none: 'You do not belong to a department yet',
+    people: 'People',
+    department: 'Customer care',
+    search: 'Search by reference, name, number or text',
+    take: 'Take the case',
+    inProgress: 'In progress',
+    note: 'New note',
+    addNote: 'Add the note',
+    subject: 'Subject',
+    body: 'Text',
+    preview: 'Preview',
+    send: 'Send the answer',
+    conflict: 'Somebody else was faster',
+    answered: 'Answered',
+    away: 'The e-services cannot be reached at the moment',
+    retry: 'Try again',
+    log: 'Access log',
+  },
+} as const;
+
+let stack: Stack;
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  test.setTimeout(400_000);
+  await prepareAdminPanel();
+  stack = await Stack.start('desk');
+  await stack.cms.addAccount('desk-head', 'نورة الشهري', HEAD, PASSWORD);
+  await stack.cms.addAccount('desk-clerk', 'سامي العتيبي', CLERK, PASSWORD);
+  await stack.cms.addAccount('desk-clerk', 'Maria Fernandes', COLLEAGUE, PASSWORD);
+});
+
+test.afterAll(async () => {
+  await stack?.stop();
+});
+
+/** A browser of somebody else, with the panel in a language. */
+async function panelOf(browser: Browser, email: string, locale: 'ar' | 'en'): Promise<Page> {
+  const context: BrowserContext = await browser.newContext({ baseURL: stack.cmsPublicUrl });
+  await context.addInitScript(
+    (language) => localStorage.setItem('strapi-admin-language', language),
+    locale,
+  );
+  const page = await context.newPage();
+  await page.goto('/admin/auth/login');
+  await page.locator('input[name=email]').fill(email);
+  await page.locator('input[name=password]').fill(PASSWORD);
+  await page.locator('button[type=submit]').click();
+  await page.waitForURL((url) => !url.pathname.includes('/auth/'));
+  await page.goto('/admin/desk');
+  return page;
+}
+
+/** Sends the contact form as a visitor; gives the reference. */
+async function sendAsVisitor(browser: Browser, language: Language, email: string): Promise<string> {
+  const context = await browser.newContext({ baseURL: stack.siteUrl });
+  const page = await context.newPage();
+  await openForm(page, language, '/contact?purpose=Complaint');
+  const { form, field, submit, sent } = partsOf(page, language, language.messages.contact.title);
+  await fillIn(form, {
+    name: 'نورة سالم',
+    emailAddress: email,
+    identityNumber: '1012345678',
+    mobileNumber: '966512345678',
+    phoneNumber: '966112345678',
+    relationToPorts: 'Importer / Exporter',
+    port: 'Jeddah Port',
+    purpose: 'Complaint',
+    details: 'سطر أول\nThe container MSKU1234567 is held.',
+  });
+  await field('file').setInputFiles(pdf());
+  await solveCaptcha(page, language.messages.forms.captcha, stack.eServicesAddress);
+  await submit.click();
+  await expect(sent).toBeVisible();
+  const text = await sent.textContent();
+  await context.close();
+  return REFERENCE.exec(text ?? '')?.[0] ?? '';
+}
+
+test('a clerk sees cases once a head has given them a department', async ({ browser }) => {
+  const said = SAID.ar;
+  const clerk = await panelOf(browser, CLERK, 'ar');
+  await expect(clerk.getByRole('heading', { name: said.none })).toBeVisible();
+
+  const head = await panelOf(browser, HEAD, 'ar');
+  await head.getByRole('link', { name: said.people }).click();
+  for (const name of ['سامي العتيبي', 'Maria Fernandes']) {
+    const row = head.getByRole('row', { name: new RegExp(name) });
+    await row.getByRole('checkbox', { name: said.department }).click();
+    await expect(row.getByRole('checkbox', { name: said.department })).toBeChecked();
+  }
+  await clerk.reload();
+  await expect(clerk.getByRole('heading', { level: 1, name: said.list })).toBeVisible();
+  await clerk.context().close();
+  await head.context().close();
+});
+
+for (const language of languages) {
+  const { locale, dir } = language;
+  const said = SAID[locale];
+
+  test(`${locale}: what a visitor sends is answered, and nothing that a clerk types is lost`, async ({
+    browser,
+  }) => {
+    test.setTimeout(180_000);
+    const email = `sender-${locale}@mail.example`;
+    const reference = await sendAsVisitor(browser, language, email);
+    const clerk = await panelOf(browser, CLERK, locale);
+
+    await test.step('the list finds the case by its reference, which is in no URL', async () => {
+      await expect(clerk.getByRole('heading', { level: 1, name: said.list })).toBeVisible();
+      expect(await clerk.locator('main').evaluate((main) => getComputedStyle(main).direction)).toBe(
+        dir,
+      );
+      await clerk.getByRole('textbox', { name: said.search }).fill(reference);
+      await clerk.keyboard.press('Enter');
+      await expect(clerk.getByRole('row')).toHaveCount(2);
+      expect(clerk.url()).not.toContain(reference);
+      expect(await violations(clerk)).toEqual([]);
+      await clerk.reload();
+      await expect(clerk.getByRole('row')).toHaveCount(2);
+      await clerk.getByRole('link', { name: reference }).click();
+    });
+
+    await test.step('the case shows what was sent', async () => {
+      await expect(clerk.getByRole('heading', { level: 1, name: reference })).toBeVisible();
+      await expect(clerk.getByText('The container MSKU1234567 is held.')).toBeVisible();
+      await expect(clerk.getByText(language.messages.contact.identity).first()).toBeVisible();
+      expect(await violations(clerk)).toEqual([]);
+    });
+
+    await test.step('the clerk takes it and notes something', async () => {
+      await clerk.getByRole('button', { name: said.take }).click();
+      await expect(clerk.getByText(said.inProgress).first()).toBeVisible();
+      await clerk.getByRole('textbox', { name: said.note }).fill('اتصلت بالمرسل');
+      await clerk.getByRole('button', { name: said.addNote }).click();
+      await expect(clerk.getByRole('textbox', { name: said.note })).toHaveValue('');
+      await expect(clerk.getByText('اتصلت بالمرسل')).toBeVisible();
+    });
+
+    const answer = `الرد على ${reference}\n\nSecond paragraph.`;
+    await test.step('a colleague is faster: the text stays, also after a reload', async () => {
+      await clerk.getByRole('textbox', { name: said.subject }).fill('ردّ الهيئة');
+      await clerk.getByRole('textbox', { name: said.body }).fill(answer);
+      const colleague = await panelOf(browser, COLLEAGUE, locale);
+      await colleague.goto(`/admin/desk/cases/${reference}`);
+      await colleague.getByRole('button', { name: said.take }).click();
+      await expect(colleague.getByRole('button', { name: said.take })).toHaveCount(0);
+      await colleague.context().close();
+
+      await clerk.getByRole('button', { name: said.preview }).click();
+      const preview = clerk.getByRole('dialog');
+      await expect(preview).toContainText('Second paragraph.');
+      await expect(preview).toContainText(email);
+      await preview.getByRole('button', { name: said.send }).click();
+      await expect(clerk.getByRole('alert').filter({ hasText: said.conflict })).toBeVisible();
+      await expect(clerk.getByRole('textbox', { name: said.body })).toHaveValue(answer);
+      await expect(clerk.getByText('Maria Fernandes').first()).toBeVisible();
+      await clerk.reload();
+      await expect(clerk.getByRole('textbox', { name: said.body })).toHaveValue(answer);
+    });
+
+    await test.step('the answer reaches the sender once', async () => {
+      await clerk.getByRole('button', { name: said.preview }).click();
+      await clerk.getByRole('dialog').getByRole('button', { name: said.send }).click();
+      await expect(clerk.getByRole('textbox', { name: said.body })).toHaveValue('');
+      await expect(clerk.getByText(said.answered).first()).toBeVisible();
+      const answers = () =>
+        stack.mailbox
+          .mails()
+          .filter(
+            ({ to, text }) =>
+              to?.some(({ address }) => address === email) && text?.includes('Second paragraph.'),
+          );
+      await expect.poll(() => answers().length).toBe(1);
+    });
+    await clerk.context().close();
+  });
+}
+
+test('a desk whose second service is away says so, and goes on when it is back', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const head = await panelOf(browser, HEAD, 'en');
+  await expect(head.getByRole('table')).toBeVisible();
+  await stack.killEServices();
+  await head.reload();
+  await expect(head.getByRole('alert').filter({ hasText: SAID.en.away })).toBeVisible();
+  await stack.startEServices();
+  await head.getByRole('button', { name: SAID.en.retry }).click();
+  await expect(head.getByRole('table')).toBeVisible();
+  await head.getByRole('link', { name: SAID.en.log }).click();
+  await expect(head.getByRole('row', { name: /سامي العتيبي/ }).first()).toBeVisible();
+  expect(await violations(head)).toEqual([]);
+  await head.context().close();
+});

@@ -1,0 +1,42 @@
+import {
+  EMAIL,
+  MAX_CASE_CONTACT_CHARACTERS,
+  REFERENCE,
+  type CaseStatusFields,
+} from '@ports-authority/e-services-contract';
+import * as yup from 'yup';
+import { captchaField, digitsField } from './fields';
+
+const MAX_REFERENCE_CHARACTERS = 30;
+const TELEPHONE = /^\d{9,15}$/;
+
+/**
+ * Tracking of a request: a reference number in any spelling (`npa 2026 7k3m9q`), and the mobile number
+ * or mail address that was given with it.
+ */
+export const requestTrackingSchema = yup.object({
+  reference: digitsField(MAX_REFERENCE_CHARACTERS, 'ERROR REFERENCE INVALID')
+    .transform((value: unknown) => (typeof value === 'string' ? asReference(value) : value))
+    .required('ERROR REFERENCE')
+    .matches(REFERENCE, { message: 'ERROR REFERENCE INVALID', excludeEmptyString: true }),
+  contact: digitsField(MAX_CASE_CONTACT_CHARACTERS, 'ERROR CONTACT INVALID')
+    .required('ERROR CONTACT')
+    .test('contact', 'ERROR CONTACT INVALID', (value) => value === '' || isContact(value)),
+  captcha: captchaField,
+});
+
+export type RequestTrackingValues = yup.InferType<typeof requestTrackingSchema>;
+
+/** The fields' names in the form and on the wire. */
+export const REQUEST_TRACKING_NAMES: Readonly<
+  Record<Exclude<keyof CaseStatusFields, 'captcha'>, keyof RequestTrackingValues>
+> = { Reference: 'reference', Contact: 'contact' };
+
+function asReference(text: string): string {
+  const characters = text.toUpperCase().replace(/[^0-9A-Z]/g, '');
+  return characters.replace(/^NPA(\d{4})([0-9A-Z]+)$/, 'NPA-$1-$2');
+}
+
+function isContact(text: string): boolean {
+  return EMAIL.test(text) || TELEPHONE.test(text.replace(/[\s()+-]/g, ''));
+}

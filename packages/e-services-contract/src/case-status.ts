@@ -1,0 +1,25 @@
+import type { CaseKind, CaseState } from './desk';
+
+/** Body of POST /caseStatus: a reference number, and the mobile number or mail address of its form. */
+export interface CaseStatusFields {
+  readonly Reference: string;
+  readonly Contact: string;
+  readonly captcha: string;
+}
+
+/** A reference number, `NPA-2026-XXXXXX`. */
+export const REFERENCE = /^NPA-\d{4}-[0-9A-Z]{6}$/;
+
+export const MAX_CASE_CONTACT_CHARACTERS = 100;
+
+/** Data of POST /caseStatus; null for an unknown reference and for a wrong contact alike. */
+export interface CaseStatus {
+  readonly reference: string;
+  readonly kind: CaseKind;
+  readonly state: CaseState;
+  /** Days in Riyadh, YYYY-MM-DD. */
+  readonly receivedOn: string;
+  readonly changedOn: string;
+  /** Last day of the published promise; null without one. */
+  readonly dueOn: string | null;
+}

@@ -1,0 +1,323 @@
+/*
+ * The desk API: how staff work on what visitors have sent. It has a listener of its own, which the
+ * public API cannot reach, and is called by the CMS's server alone, with the desk token.
+ *
+ * GET    /desk/cases                    CasePage, by CaseQuery
+ * GET    /desk/cases.csv                the same as CSV, by CaseQuery without page and pageSize
+ * GET    /desk/cases/:reference         CaseDetails
+ * PATCH  /desk/cases/:reference         CaseChange → CaseDetails
+ * POST   /desk/cases/:reference/notes   NewNote → CaseDetails
+ * POST   /desk/cases/:reference/answers NewAnswer → CaseDetails
+ * GET    /desk/cases/:reference/files/:id   the PDF
+ * GET    /desk/templates                AnswerTemplate[]
+ * GET    /desk/summary                  DeskSummary
+ * GET    /desk/access-log               AccessPage, by AccessQuery; heads only
+ *
+ * Refusals are {error, message}: 400 input, 401 token, 403 role or department, 404 (also for cases of
+ * other departments), 409 somebody else was faster, 422 a transition that is not allowed or a case that
+ * cannot be answered, 429 and 503 as usual. `error` is one of DESK_ERRORS.
+ */
+
+/** Request headers beside `Authorization: Bearer <DESK_TOKEN>`. */
+export const DESK_HEADERS = {
+  /** Id of the person, which stays the same when the name changes. */
+  user: 'x-desk-user',
+  /** Name of the person, URI-encoded. */
+  name: 'x-desk-name',
+  /** One of DESK_ROLES. */
+  role: 'x-desk-role',
+  /** Ids of departments, joined by commas; `*` for all. */
+  departments: 'x-desk-departments',
+} as const;
+
+/** A reader looks, a clerk works on cases, a head also reopens them and reads the access log. */
+export const DESK_ROLES = ['reader', 'clerk', 'head'] as const;
+export type DeskRole = (typeof DESK_ROLES)[number];
+
+/** Kinds of case: the forms that visitors send. */
+export const CASE_KINDS = [
+  'contact',
+  'data-sharing',
+  'order',
+  'job-application',
+  'callback',
+  'feedback',
+] as const;
+export type CaseKind = (typeof CASE_KINDS)[number];
+
+export const CASE_STATES = ['received', 'in-progress', 'waiting', 'answered', 'closed'] as const;
+export type CaseState = (typeof CASE_STATES)[number];
+
+/** Which states may follow a state. */
+export const CASE_TRANSITIONS: Readonly<Record<CaseState, readonly CaseState[]>> = {
+  received: ['in-progress', 'waiting', 'answered', 'closed'],
+  'in-progress': ['waiting', 'answered', 'closed'],
+  waiting: ['in-progress', 'answered', 'closed'],
+  answered: ['in-progress', 'waiting', 'closed'],
+  // Heads only.
+  closed: ['in-progress'],
+};
+
+/** Departments, in the order of lists; titles are the desk's. */
+export const DEPARTMENTS = [
+  'customer-care',
+  'data-management',
+  'warehouse',
+  'human-resources',
+  'website',
+] as const;
+export type Department = (typeof DEPARTMENTS)[number];
+
+export const CASE_LANGUAGES = ['ar', 'en'] as const;
+export type CaseLanguage = (typeof CASE_LANGUAGES)[number];
+
+/** Sort orders; `due` begins with what is due first, cases without a promise last. */
+export const CASE_SORTS = ['due', 'newest', 'oldest'] as const;
+export type CaseSort = (typeof CASE_SORTS)[number];
+
+export const MAX_CASES_PER_PAGE = 100;
+export const MAX_NOTE_CHARACTERS = 5000;
+export const MAX_SUBJECT_CHARACTERS = 200;
+export const MAX_ANSWER_CHARACTERS = 10_000;
+
+export const DESK_ERRORS = {
+  input: 'input',
+  token: 'token',
+  role: 'role',
+  notFound: 'not-found',
+  /** The case has another version now. */
+  changed: 'changed',
+  transition: 'transition',
+  /** The case has no mail address. */
+  noAddress: 'no-address',
+  /** The key was used for another answer. */
+  keyReused: 'key-reused',
+  tooLarge: 'too-large',
+  failure: 'failure',
+} as const;
+export type DeskError = (typeof DESK_ERRORS)[keyof typeof DESK_ERRORS];
+
+export interface DeskRefusal {
+  readonly error: DeskError;
+  /** A sentence in English, for logs. */
+  readonly message: string;
+}
+
+/** Query of GET /desk/cases. All parts are optional; several values are joined by commas. */
+export interface CaseQuery {
+  readonly kind?: string;
+  /** States; `open` stands for all that are neither answered nor closed. */
+  readonly state?: string;
+  readonly department?: string;
+  /** Id of a person; `me` for the caller, `none` for nobody. */
+  readonly assignee?: string;
+  /** Open, and the due date is over. */
+  readonly overdue?: 'true' | 'false';
+  /** In reference, names, mail addresses, numbers and texts; two characters or more. */
+  readonly search?: string;
+  /** From 1. */
+  readonly page?: number;
+  /** 25 by default. */
+  readonly pageSize?: number;
+  readonly sort?: CaseSort;
+}
+
+/** Who works on a case, or has changed it. */
+export interface CasePerson {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** A row of the list. Moments are ISO 8601 in Riyadh's time. */
+export interface CaseRow {
+  readonly reference: string;
+  readonly kind: CaseKind;
+  readonly state: CaseState;
+  readonly department: Department;
+  readonly assignee: CasePerson | null;
+  readonly receivedAt: string;
+  /** Last day of the published promise, YYYY-MM-DD; null without a promise. */
+  readonly dueOn: string | null;
+  readonly overdue: boolean;
+  /** Name of the sender, or the page that was rated. */
+  readonly title: string;
+  readonly hasFile: boolean;
+  /** Grows with every change of the case. */
+  readonly version: number;
+}
+
+export interface CasePage {
+  readonly items: readonly CaseRow[];
+  readonly total: number;
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+/** A field of the form, in the form's order. */
+export interface CaseField {
+  /** As the form sends it. */
+  readonly name: string;
+  /** Key of its label in the site's `messages/`, for example `contact.email`. */
+  readonly labelKey: string;
+  readonly value: string;
+  /** Key of the label of a chosen value, for example `contact.purposes.Complaint`. */
+  readonly valueKey?: string;
+  /** How it is shown; `code` is left to right, whatever the language. */
+  readonly format: 'line' | 'lines' | 'email' | 'phone' | 'code' | 'choice';
+}
+
+export interface CaseFile {
+  readonly id: string;
+  readonly title: string;
+  /** In bytes. */
+  readonly size: number;
+  /** Whether a scanner has found it clean. One that it has not seen is scanned when it is downloaded. */
+  readonly isScanned: boolean;
+  /** False where there is no scanner, and unscanned files are not handed out. */
+  readonly canDownload: boolean;
+}
+
+export const CASE_EVENTS = [
+  'received',
+  'state',
+  'department',
+  'assignee',
+  'note',
+  'answer',
+  'message-sent',
+  'message-failed',
+] as const;
+
+/** What happened to a case, oldest first. */
+export interface CaseEvent {
+  readonly id: number;
+  readonly at: string;
+  /** Null: the service itself. */
+  readonly by: CasePerson | null;
+  readonly what: (typeof CASE_EVENTS)[number];
+  /** Before and after; of an assignee the name; null for nobody or nothing. */
+  readonly from: string | null;
+  readonly to: string | null;
+}
+
+/** Staff alone see it. */
+export interface CaseNote {
+  readonly id: number;
+  readonly at: string;
+  readonly by: CasePerson;
+  readonly text: string;
+}
+
+/** What was or will be sent to the sender, oldest first. */
+export interface CaseMessage {
+  readonly id: number;
+  readonly at: string;
+  /** Null: the service itself. */
+  readonly by: CasePerson | null;
+  readonly purpose: 'acknowledgement' | 'answer';
+  readonly channel: 'mail' | 'sms';
+  readonly to: string;
+  readonly language: CaseLanguage;
+  readonly subject: string;
+  readonly body: string;
+  readonly state: 'waiting' | 'sent' | 'failed';
+  readonly sentAt: string | null;
+}
+
+export interface CaseDetails extends CaseRow {
+  /** Language of the page that the form was sent from. */
+  readonly language: CaseLanguage;
+  readonly fields: readonly CaseField[];
+  readonly files: readonly CaseFile[];
+  readonly history: readonly CaseEvent[];
+  readonly notes: readonly CaseNote[];
+  readonly messages: readonly CaseMessage[];
+  /** States that the caller may choose now. */
+  readonly transitions: readonly CaseState[];
+  /** Whether the caller may change, note and answer. */
+  readonly canChange: boolean;
+  /** Whether there is an address for an answer by mail. */
+  readonly canAnswer: boolean;
+  /** After which the case is deleted, YYYY-MM-DD. */
+  readonly keptUntil: string;
+}
+
+/** Body of PATCH; what is missing stays as it is. */
+export interface CaseChange {
+  readonly state?: CaseState;
+  readonly department?: Department;
+  /** Null: nobody. */
+  readonly assignee?: CasePerson | null;
+  /** Version that the change is based on. */
+  readonly version: number;
+}
+
+export interface NewNote {
+  readonly text: string;
+  /** A retry under the same key is stored once; 8 to 100 of A–Z, a–z, 0–9, _ and -. */
+  readonly key?: string;
+}
+
+export interface NewAnswer {
+  readonly language: CaseLanguage;
+  readonly subject: string;
+  /** Plain text; an empty line begins a new paragraph. */
+  readonly body: string;
+  /** State after the answer. */
+  readonly nextState: 'waiting' | 'answered' | 'closed';
+  readonly version: number;
+  /** A retry under the same key is sent once; 8 to 100 of A–Z, a–z, 0–9, _ and -. */
+  readonly key: string;
+}
+
+/** A text to begin an answer with; `{name}` and `{reference}` in it are to be filled by the desk. */
+export interface AnswerTemplate {
+  readonly id: string;
+  /** Kinds of case that it is for. */
+  readonly kinds: readonly CaseKind[];
+  readonly nextState: NewAnswer['nextState'];
+  readonly title: Readonly<Record<CaseLanguage, string>>;
+  readonly subject: Readonly<Record<CaseLanguage, string>>;
+  readonly body: Readonly<Record<CaseLanguage, string>>;
+}
+
+/** Counts of the cases that the caller may see. */
+export interface DeskSummary {
+  readonly states: Readonly<Record<CaseState, number>>;
+  readonly overdue: number;
+  /** Open and due within two working days. */
+  readonly dueSoon: number;
+  /** Open and assigned to the caller. */
+  readonly mine: number;
+  /** Open and assigned to nobody. */
+  readonly unassigned: number;
+}
+
+/** Query of GET /desk/access-log. */
+export interface AccessQuery {
+  readonly reference?: string;
+  /** Id of a person. */
+  readonly user?: string;
+  readonly page?: number;
+  readonly pageSize?: number;
+}
+
+/** One look at personal data. */
+export interface AccessEntry {
+  readonly id: number;
+  readonly at: string;
+  readonly by: CasePerson;
+  readonly role: DeskRole;
+  readonly what: 'list' | 'search' | 'case' | 'file' | 'export';
+  /** Null for lists and exports. */
+  readonly reference: string | null;
+  /** Of lists and exports: how many cases were shown. */
+  readonly count: number;
+}
+
+export interface AccessPage {
+  readonly items: readonly AccessEntry[];
+  readonly total: number;
+  readonly page: number;
+  readonly pageSize: number;
+}

@@ -1,0 +1,60 @@
+import { once } from 'node:events';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { mailboxPage } from './page.mjs';
+
+const MOST_MAILS = 200;
+const MAX_MAIL_BYTES = 1024 * 1024;
+
+/**
+ * A mailbox in the place of everybody's: it takes all mail that the e-services send on this machine,
+ * delivers none of it, and shows it on pages of the sample systems. A mail that comes again under its
+ * id is shown once. In memory only.
+ * @param {{ port: number }} options
+ */
+export async function startMailbox({ port }) {
+  /** Newest last. @type {Map<string, Awaited<ReturnType<typeof PostalMime.parse>>>} */
+  const mails = new Map();
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    size: MAX_MAIL_BYTES,
+    logger: false,
+    closeTimeout: 500,
+    onData: (stream, _session, done) => {
+      const chunks = [];
+      stream.on('data', (chunk) => chunks.push(chunk));
+      stream.on('end', () => {
+        PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
+          mails.set(mail.messageId ?? String(mails.size), mail);
+          if (mails.size > MOST_MAILS) mails.delete(mails.keys().next().value);
+          done();
+        }, done);
+      });
+    },
+  });
+  server.on('error', () => undefined);
+  server.listen(port, '127.0.0.1');
+  await once(server.server, 'listening');
+  return {
+    url: `smtp://127.0.0.1:${server.server.address().port}`,
+    /** What arrived, newest first. */
+    mails: () => [...mails.values()].reverse(),
+    /**
+     * The page at a path of the sample systems; undefined if it is none of the mailbox.
+     * @param {string} path
+     * @param {string} siteUrl
+     */
+    page: (path, siteUrl) => {
+      const [, locale, number, html] =
+        /^\/(ar|en)\/mailbox(?:\/(\d{1,4})(\/html)?)?$/.exec(path) ?? [];
+      if (!locale) return undefined;
+      const all = [...mails.values()];
+      if (number === undefined) return mailboxPage(locale, all, siteUrl);
+      const mail = all[Number(number)];
+      if (!mail) return undefined;
+      return html ? mail.html : mailboxPage(locale, all, siteUrl, Number(number));
+    },
+    stop: () => new Promise((resolve) => server.close(() => resolve(undefined))),
+  };
+}
