@@ -23,8 +23,8 @@ export interface ServicePageProps {
   readonly route: RouteKey;
   /** What the service offers: a form, a table, a link to another system. */
   readonly children?: ReactNode;
-  /** Panels above the guide and the help in the side column. */
-  readonly aside?: ReactNode;
+  /** What to know or do first: before the children, beside them on wide screens. */
+  readonly first?: ReactNode;
   /** Gives the children the page's full width, above the texts: for searches and their results. */
   readonly wide?: boolean;
   /** Puts all texts above the children, not only the first paragraph. */
@@ -63,6 +63,7 @@ export async function ServicePage(props: ServicePageProps) {
       <div className="wrap page-body">
         {wide ? <div className={styles.wide}>{children}</div> : null}
         <div className="split split--main">
+          {props.first ? <div className="split-first">{props.first}</div> : null}
           <div className={styles.main}>
             {intro}
             {props.textsFirst ? texts : null}
@@ -71,7 +72,6 @@ export async function ServicePage(props: ServicePageProps) {
             {props.textsFirst ? null : texts}
           </div>
           <aside className={styles.side} aria-label={t('services.aside')}>
-            {props.aside}
             {service?.guide ? <GuidePanel locale={locale} file={service.guide} /> : null}
             <HelpPanel locale={locale} route={route} />
           </aside>
