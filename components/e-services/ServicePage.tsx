@@ -1,3 +1,4 @@
+import type { RatedService } from '@ports-authority/e-services-contract';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
@@ -14,6 +15,7 @@ import type { IllustrationName } from '../ui/Illustration/illustrations';
 import { PageHeader } from '../ui/PageHeader/PageHeader';
 import { Prose } from '../ui/Prose/Prose';
 import { GuidePanel } from './GuidePanel';
+import { ServiceRating } from './ratings/ServiceRating';
 import { ServiceFacts } from './ServiceFacts/ServiceFacts';
 import { HelpPanel } from '../forms/layout/HelpPanel/HelpPanel';
 import styles from './ServicePage.module.css';
@@ -76,6 +78,7 @@ export async function ServicePage(props: ServicePageProps) {
             <HelpPanel locale={locale} route={route} />
           </aside>
         </div>
+        <ServiceRating locale={locale} service={serviceKey(route) as RatedService} />
       </div>
     </PageFrame>
   );

@@ -37,6 +37,7 @@ const CIRCUITS: Readonly<Record<string, string>> = {
   [OPERATIONS.agents]: 'searches',
   [OPERATIONS.transaction]: 'searches',
   [OPERATIONS.vesselSchedule]: 'vessel schedule',
+  [OPERATIONS.serviceRatings]: 'lists',
   [OPERATIONS.submissionStatus]: 'submission status',
 };
 

@@ -235,6 +235,7 @@ export const routes = {
     takesForm: true,
   }),
   faq: page('/faq', ['faq', 'page'], { menu: 'about', footer: 'useful' }),
+  serviceRatings: page('/service-ratings', ['e-service', 'site-setting']),
   status: page('/status', ['page', 'site-setting'], { footer: 'useful' }),
   customerPortal: page('/customerportal', ['customer-portal'], { external: 'customerPortal' }),
   privacyPolicy: page('/privacy-policy', ['privacy-policy'], { footer: 'legal' }),

@@ -21,5 +21,7 @@ export const OPERATIONS = {
   callback: 'remarks',
   dataSharing: 'dataSharing',
   feedback: 'feedback',
+  rateService: 'rateService',
+  serviceRatings: 'serviceRatings',
   submissionStatus: 'submissionStatus',
 } as const;
