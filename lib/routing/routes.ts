@@ -71,7 +71,7 @@ export interface Route {
   /** Set if menus link directly to another system. */
   readonly external?: ExternalSystem;
   /** Parent in the breadcrumb. */
-  readonly parent?: 'eServices' | 'mediaCenter' | 'circulars';
+  readonly parent?: 'eServices' | 'mediaCenter' | 'circulars' | 'biddings';
   /** Query parameters the middleware turns into path segments, in this order. */
   readonly query?: readonly string[];
   /** Query parameters the page reads at request time: free text, whose pages are not cached. */
@@ -152,6 +152,11 @@ export const routes = {
     menu: 'services',
     footer: 'useful',
     query: ['o'],
+  }),
+  tender: page('/e-services/tender', [], {
+    parent: 'biddings',
+    query: ['id'],
+    entriesOnly: true,
   }),
   biddings: eService('biddings', {
     content: [

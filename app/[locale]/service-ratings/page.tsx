@@ -25,7 +25,7 @@ export default async function ServiceRatingsPage({ params }: Props) {
     loadServiceRatings().catch(() => null),
   ]);
   return (
-    <PageFrame locale={locale} route="serviceRatings">
+    <PageFrame locale={locale} route="serviceRatings" updatedAt={new Date().toISOString()}>
       <RatingsView locale={locale} services={services} ratings={ratings} />
     </PageFrame>
   );

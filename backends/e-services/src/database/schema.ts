@@ -1,4 +1,4 @@
-import type { Unit } from '@ports-authority/e-services-contract';
+import type { Award, OpenedBid, TenderDocument, Unit } from '@ports-authority/e-services-contract';
 import {
   bigint,
   date,
@@ -95,6 +95,10 @@ export const biddings = own.table('biddings', {
   locationEn: text('location_en').notNull(),
   finalAt: moment('final_at'),
   envelopesAt: moment('envelopes_at'),
+  number: text().notNull().default(''),
+  documents: jsonb().$type<TenderDocument[]>().notNull().default([]),
+  bids: jsonb().$type<OpenedBid[]>().notNull().default([]),
+  award: jsonb().$type<Award>(),
 });
 
 export const mainCategories = own.table('main_categories', {
