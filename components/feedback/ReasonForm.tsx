@@ -3,6 +3,7 @@
 import { FEEDBACK_TOPICS } from '@ports-authority/e-services-contract';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { format } from '@/lib/i18n/format';
+import radio from '../forms/fields/RadioGroup/RadioGroup.module.css';
 import control from '../forms/fields/Control.module.css';
 import { postJson } from '../forms/engine/postJson';
 import { CallError } from '../forms/engine/response';
@@ -65,6 +66,7 @@ export function ReasonForm({ useful, labels, limit, onSent }: ReasonFormProps) {
           <label key={choice} className={styles.topic}>
             <input
               type="radio"
+              className={radio.input}
               name={`${id}-topic`}
               checked={topic === choice}
               onChange={() => setTopic(choice)}

@@ -6,7 +6,6 @@ import { seaOf } from '@/lib/map/region';
 import { portData } from '@/lib/seo/structured-data/place';
 import { StructuredData } from '../structured-data/StructuredData';
 import { Icon } from '../ui/Icon/Icon';
-import { LtrText } from '../ui/LtrText/LtrText';
 import { Picture } from '../ui/Picture/Picture';
 import { Prose } from '../ui/Prose/Prose';
 import { PortContact } from './PortContact';
@@ -76,7 +75,7 @@ async function PortPlace({ locale, port }: { locale: Locale; port: Port }) {
       {port.position ? (
         <>
           {' · '}
-          <LtrText>{positionText(port.position)}</LtrText>
+          <bdi>{positionText(port.position, locale)}</bdi>
         </>
       ) : null}
     </p>

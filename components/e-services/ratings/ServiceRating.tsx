@@ -4,6 +4,7 @@ import {
   type RatedService,
 } from '@ports-authority/e-services-contract';
 import { getTranslations } from 'next-intl/server';
+import radio from '@/components/forms/fields/RadioGroup/RadioGroup.module.css';
 import buttons from '@/components/ui/Button/Button.module.css';
 import { RouteLink } from '@/components/ui/RouteLink/RouteLink';
 import { StaticMarkup } from '@/components/ui/StaticMarkup/StaticMarkup';
@@ -29,7 +30,7 @@ export async function ServiceRating({ locale, service }: Props) {
           </legend>
           {RATING_SCORES.map((score) => (
             <label key={score} className={styles.score}>
-              <input type="radio" name="score" value={score} required />
+              <input type="radio" name="score" value={score} required className={radio.input} />
               {t(`scores.${score}`)}
             </label>
           ))}

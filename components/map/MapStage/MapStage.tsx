@@ -164,8 +164,8 @@ export function MapStage(props: Props) {
             <MapControls
               onZoomIn={() => withMap(control ? (map) => map.zoomIn() : goNearer)}
               // The drawing shows all there is: nothing is farther away.
-              onZoomOut={() => withMap(control ? (map) => map.zoomOut() : (map) => map.showAll())}
-              onShowAll={() => withMap((map) => map.showAll())}
+              onZoomOut={control && (() => control.zoomOut())}
+              onShowAll={control && (() => control.showAll())}
               labels={labels}
               icons={icons}
             />
