@@ -52,7 +52,7 @@ export default async function HomePage({ params }: Props) {
   ] = await Promise.all([
     loadSiteSettings(locale),
     loadPageText(locale, 'home'),
-    loadArticlePage(locale, 'News', 1, LATEST_NEWS),
+    loadArticlePage(locale, 'News', 1, LATEST_NEWS + TAB_ITEMS),
     loadVideoPage(locale, 1, TAB_ITEMS),
     loadArticlePage(locale, 'Photos', 1, TAB_ITEMS),
     loadLibraryPage(locale, 1, LONG_TAB_ITEMS),
@@ -84,9 +84,10 @@ export default async function HomePage({ params }: Props) {
         locale={locale}
         settings={settings}
         text={text}
-        news={news.items}
+        news={news.items.slice(0, LATEST_NEWS)}
         media={{
-          news: news.items.slice(0, TAB_ITEMS),
+          // The carousel has those before.
+          news: laterOf(news.items),
           videos: videos.items,
           photos: photos.items,
           library: library.items,
@@ -100,4 +101,10 @@ export default async function HomePage({ params }: Props) {
       />
     </PageFrame>
   );
+}
+
+/** The news after those of the carousel; where there are no more, the latest. */
+function laterOf<Item>(news: readonly Item[]): readonly Item[] {
+  const later = news.slice(LATEST_NEWS);
+  return later.length > 0 ? later : news.slice(0, TAB_ITEMS);
 }

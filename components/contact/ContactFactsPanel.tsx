@@ -5,6 +5,7 @@ import type { IconName } from '@/components/ui/Icon/icons';
 import { LtrText } from '@/components/ui/LtrText/LtrText';
 import type { ContactFacts } from '@/lib/content/collections/site-settings';
 import type { Locale } from '@/lib/i18n/locales';
+import { TelephoneLink } from '@/components/ui/TelephoneLink/TelephoneLink';
 import styles from './ContactPanels.module.css';
 
 interface Props {
@@ -18,19 +19,12 @@ export async function ContactFactsPanel({ locale, contact }: Props) {
   const { shortNumber, internationalNumber, fax, email, postalBox, supportHours } = contact;
   return (
     <Frame title={t('centre')}>
-      {shortNumber ? (
-        <a className={styles.number} href={telephone(shortNumber)}>
-          <LtrText>{shortNumber}</LtrText>
-        </a>
-      ) : null}
+      {shortNumber ? <TelephoneLink className={styles.number} number={shortNumber} /> : null}
       {supportHours ? <p className="muted small">{supportHours}</p> : null}
       <ul className={`plain ${styles.list}`}>
         {internationalNumber ? (
           <Fact icon="phone">
-            {t('fromAbroad')}{' '}
-            <a href={telephone(internationalNumber)}>
-              <LtrText>{internationalNumber}</LtrText>
-            </a>
+            {t('fromAbroad')} <TelephoneLink number={internationalNumber} />
           </Fact>
         ) : null}
         {fax ? (
@@ -70,8 +64,4 @@ function Fact({ icon, children }: { icon: IconName; children: ReactNode }) {
       <span>{children}</span>
     </li>
   );
-}
-
-function telephone(number: string): string {
-  return `tel:${number.replace(/[^+\d]/g, '')}`;
 }

@@ -3,7 +3,6 @@ import { SidePanel } from '@/components/ui/SidePanel/SidePanel';
 import { SocialLinks } from '@/components/layout/SocialLinks/SocialLinks';
 import type { SiteSettings } from '@/lib/content/collections/site-settings';
 import type { Locale } from '@/lib/i18n/locales';
-import { ContactFactsPanel } from './ContactFactsPanel';
 import styles from './ContactPanels.module.css';
 import { MapPanel } from './MapPanel';
 
@@ -13,13 +12,12 @@ interface Props {
   readonly mapUrl: string | undefined;
 }
 
-/** The side column of the contact page: contact centre, headquarters, social networks. */
+/** The side column of the contact page: headquarters, social networks. */
 export async function ContactPanels({ locale, settings, mapUrl }: Props) {
   const t = await getTranslations({ locale });
   const { contact, social } = settings;
   return (
     <>
-      <ContactFactsPanel locale={locale} contact={contact} />
       <MapPanel locale={locale} address={contact.address} mapUrl={mapUrl} />
       {social.length > 0 ? (
         <SidePanel title={t('contact.follow')}>

@@ -6,6 +6,7 @@ import type { PageText } from '@/lib/content/collections/pages';
 import type { FormAction } from '@/lib/forms/form-state';
 import type { Purpose } from '@/lib/forms/purposes';
 import type { Locale } from '@/lib/i18n/locales';
+import { ContactFactsPanel } from './ContactFactsPanel';
 import { ContactForm } from './ContactForm';
 import { ContactPanels } from './ContactPanels';
 import { portChoices } from './portChoices';
@@ -34,6 +35,7 @@ export async function ContactView({ locale, text, mapUrl, action, purpose }: Pro
       route="contact"
       text={text}
       art="cover-bollard"
+      first={<ContactFactsPanel locale={locale} contact={settings.contact} />}
       asideLabel={contact.aside}
       aside={<ContactPanels locale={locale} settings={settings} mapUrl={mapUrl} />}
     >

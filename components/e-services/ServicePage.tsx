@@ -1,3 +1,4 @@
+import type { RatedService } from '@ports-authority/e-services-contract';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
@@ -14,6 +15,7 @@ import type { IllustrationName } from '../ui/Illustration/illustrations';
 import { PageHeader } from '../ui/PageHeader/PageHeader';
 import { Prose } from '../ui/Prose/Prose';
 import { GuidePanel } from './GuidePanel';
+import { ServiceRating } from './ratings/ServiceRating';
 import { ServiceFacts } from './ServiceFacts/ServiceFacts';
 import { HelpPanel } from '../forms/layout/HelpPanel/HelpPanel';
 import styles from './ServicePage.module.css';
@@ -23,8 +25,8 @@ export interface ServicePageProps {
   readonly route: RouteKey;
   /** What the service offers: a form, a table, a link to another system. */
   readonly children?: ReactNode;
-  /** Panels above the guide and the help in the side column. */
-  readonly aside?: ReactNode;
+  /** What to know or do first: before the children, beside them on wide screens. */
+  readonly first?: ReactNode;
   /** Gives the children the page's full width, above the texts: for searches and their results. */
   readonly wide?: boolean;
   /** Puts all texts above the children, not only the first paragraph. */
@@ -63,6 +65,7 @@ export async function ServicePage(props: ServicePageProps) {
       <div className="wrap page-body">
         {wide ? <div className={styles.wide}>{children}</div> : null}
         <div className="split split--main">
+          {props.first ? <div className="split-first">{props.first}</div> : null}
           <div className={styles.main}>
             {intro}
             {props.textsFirst ? texts : null}
@@ -71,11 +74,11 @@ export async function ServicePage(props: ServicePageProps) {
             {props.textsFirst ? null : texts}
           </div>
           <aside className={styles.side} aria-label={t('services.aside')}>
-            {props.aside}
             {service?.guide ? <GuidePanel locale={locale} file={service.guide} /> : null}
             <HelpPanel locale={locale} route={route} />
           </aside>
         </div>
+        <ServiceRating locale={locale} service={serviceKey(route) as RatedService} />
       </div>
     </PageFrame>
   );

@@ -67,6 +67,7 @@ it('sends the answer with its reason, thanks and remembers', async () => {
   expect(hint?.textContent).toBe(labels.hint);
   expect(sent()).toEqual([]);
 
+  fireEvent.click(screen.getByRole('radio', { name: labels.topics.content }));
   fireEvent.change(reason, { target: { value: ' No figures ' } });
   fireEvent.click(button(labels.send));
   expect((await screen.findByText(labels.thanks)).getAttribute('role')).toBe('status');
@@ -75,7 +76,13 @@ it('sends the answer with its reason, thanks and remembers', async () => {
   expect(sent()).toEqual([
     [
       '/api/feedback',
-      { page: '/circulars', useful: 'no', reason: 'No figures', submissionKey: KEY },
+      {
+        page: '/circulars',
+        useful: 'no',
+        topic: 'content',
+        reason: 'No figures',
+        submissionKey: KEY,
+      },
     ],
   ]);
   expect(wasAnswered('/circulars')).toBe(true);

@@ -1,7 +1,9 @@
 'use client';
 
+import { FEEDBACK_TOPICS } from '@ports-authority/e-services-contract';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { format } from '@/lib/i18n/format';
+import radio from '../forms/fields/RadioGroup/RadioGroup.module.css';
 import control from '../forms/fields/Control.module.css';
 import { postJson } from '../forms/engine/postJson';
 import { CallError } from '../forms/engine/response';
@@ -35,6 +37,7 @@ export function ReasonForm({ useful, labels, limit, onSent }: ReasonFormProps) {
   const [submission] = useState(() =>
     submitTo<FeedbackValues>(`feedback:${page}`, '/api/feedback', postJson),
   );
+  const [topic, setTopic] = useState<FeedbackValues['topic']>('');
   const [length, setLength] = useState(0);
   const { run, outcome } = useCall({ send: submission.send });
   const sending = outcome.status === 'sending' || outcome.status === 'asking';
@@ -43,7 +46,7 @@ export function ReasonForm({ useful, labels, limit, onSent }: ReasonFormProps) {
   useEffect(() => area.current?.focus(), []);
 
   async function sendAnswer(reason: string): Promise<void> {
-    const finished = await run({ page, useful, reason });
+    const finished = await run({ page, useful, topic, reason });
     if (finished?.type === 'sent') onSent(page);
   }
 
@@ -55,6 +58,23 @@ export function ReasonForm({ useful, labels, limit, onSent }: ReasonFormProps) {
 
   return (
     <form aria-label={labels.form} className={styles.form} onSubmit={onSubmit}>
+      <fieldset className={styles.topics}>
+        <legend className={field.label}>
+          {labels.topic} <span className={styles.optional}>{labels.optional}</span>
+        </legend>
+        {FEEDBACK_TOPICS.map((choice) => (
+          <label key={choice} className={styles.topic}>
+            <input
+              type="radio"
+              className={radio.input}
+              name={`${id}-topic`}
+              checked={topic === choice}
+              onChange={() => setTopic(choice)}
+            />
+            {labels.topics[choice]}
+          </label>
+        ))}
+      </fieldset>
       <label htmlFor={id} className={field.label}>
         {useful === 'yes' ? labels.reasonYes : labels.reasonNo}{' '}
         <span className={styles.optional}>{labels.optional}</span>

@@ -9,6 +9,7 @@ import { loadSiteSettings } from '@/lib/content/collections/site-settings';
 import type { RouteKey } from '@/lib/routing/routes';
 import { ChatWidget } from '../chat/ChatWidget';
 import { SkipLink } from '../ui/SkipLink/SkipLink';
+import { BackToTop } from './BackToTop/BackToTop';
 import { EmergencyBanner } from './EmergencyBanner/EmergencyBanner';
 import { LastUpdated } from './LastUpdated/LastUpdated';
 import { OfficialBanner } from './OfficialBanner/OfficialBanner';
@@ -91,6 +92,7 @@ export async function PageFrame(props: PageFrameProps) {
         external={external}
         skyline={props.skyline}
       />
+      <BackToTop locale={locale} />
       {route === 'vacancies' ? null : (
         <ChatWidget
           locale={locale}

@@ -14,6 +14,7 @@ export function SoftNavigation() {
   useEffect(() => {
     // Registered after React's own listener on the document: a component has had its say.
     function onClick(event: MouseEvent) {
+      if (goesToTop(event)) return toTop(event);
       const link = softLinkOf(event);
       if (!link) return;
       event.preventDefault();
@@ -26,4 +27,17 @@ export function SoftNavigation() {
   }, [router]);
 
   return null;
+}
+
+function goesToTop({ defaultPrevented, target }: MouseEvent): boolean {
+  return (
+    !defaultPrevented && target instanceof Element && target.closest('a[href="#top"]') !== null
+  );
+}
+
+/** Without a change of the hash, which chooses the tab on some pages. */
+function toTop(event: MouseEvent): void {
+  event.preventDefault();
+  window.scrollTo(0, 0);
+  document.getElementById('main')?.focus({ preventScroll: true });
 }

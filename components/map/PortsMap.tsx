@@ -45,6 +45,7 @@ export async function PortsMap({ locale, ports, current, titleId }: Props) {
         zoomIn: <Icon name="plus" />,
         zoomOut: <Icon name="minus" />,
         showAll: <Icon name="pin" />,
+        phone: <Icon name="phone" />,
         more: <Icon name="arrow" />,
       }}
       sheet={<ChartSheet locale={locale} ports={placed} west={west} />}

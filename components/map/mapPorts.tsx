@@ -32,6 +32,7 @@ export async function mapPorts(locale: Locale, ports: readonly Port[]): Promise<
       ...port.position,
       slug: port.slug,
       name: port.name,
+      telephone: port.contact.telephone,
       href: routeHref(locale, 'ports', { query: { port: port.slug } }),
       side,
       mark: { x, y: marks[index] ?? y },

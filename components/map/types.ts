@@ -14,6 +14,8 @@ export interface MapPort extends Position {
   readonly label: Point;
   readonly sea: string;
   readonly berthCount: string;
+  /** As printed; empty if unknown. */
+  readonly telephone: string;
   readonly figures: readonly { readonly label: string; readonly value: string }[];
   readonly picture: ReactNode;
 }
@@ -39,6 +41,7 @@ export interface MapIcons {
   readonly zoomIn: ReactNode;
   readonly zoomOut: ReactNode;
   readonly showAll: ReactNode;
+  readonly phone: ReactNode;
   /** Arrow of a link. */
   readonly more: ReactNode;
 }

@@ -21,7 +21,6 @@ export function AlbumCards({ locale, albums, headingLevel }: Props) {
           title={album.title}
           count={album.imageCount}
           picture={album.cardImage}
-          seed={album.slug}
           headingLevel={headingLevel}
         />
       ))}

@@ -1,3 +1,4 @@
+import { getTranslations } from 'next-intl/server';
 import type { LibraryItem } from '@/lib/content/collections/libraries';
 import type { Locale } from '@/lib/i18n/locales';
 import { PublicationCard } from './PublicationCard';
@@ -8,7 +9,8 @@ interface Props {
 }
 
 /** Items of the digital library. */
-export function LibraryCards({ locale, items }: Props) {
+export async function LibraryCards({ locale, items }: Props) {
+  const t = await getTranslations({ locale, namespace: 'sections' });
   return (
     <div className="grid grid--3">
       {items.map((item) => (
@@ -18,7 +20,7 @@ export function LibraryCards({ locale, items }: Props) {
           title={item.title}
           date={item.publishedAt}
           file={item.file}
-          seed={item.slug}
+          kind={t('library')}
         />
       ))}
     </div>

@@ -1,3 +1,4 @@
+import { getTranslations } from 'next-intl/server';
 import type { Newsletter } from '@/lib/content/collections/newsletters';
 import type { Locale } from '@/lib/i18n/locales';
 import { PublicationCard } from './PublicationCard';
@@ -8,7 +9,8 @@ interface Props {
 }
 
 /** Issues of the newsletter. */
-export function NewsletterCards({ locale, issues }: Props) {
+export async function NewsletterCards({ locale, issues }: Props) {
+  const t = await getTranslations({ locale, namespace: 'sections' });
   return (
     <div className="grid grid--3">
       {issues.map((issue) => (
@@ -19,7 +21,7 @@ export function NewsletterCards({ locale, issues }: Props) {
           date={issue.publishedAt}
           file={issue.file}
           picture={issue.thumbnail}
-          seed={issue.title}
+          kind={t('newsletter')}
         />
       ))}
     </div>

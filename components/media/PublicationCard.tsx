@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { Card } from '../ui/Card/Card';
 import { coverSizes } from '../ui/ResponsiveImage/imageSizes';
 import { LibraryCard } from './LibraryCard/LibraryCard';
-import { Picture } from '../ui/Picture/Picture';
+import { CardCover } from './CardCover';
 
 interface Props {
   readonly locale: Locale;
@@ -13,12 +13,12 @@ interface Props {
   readonly date: string;
   readonly file: MediaFile | null;
   readonly picture?: ContentPicture | null;
-  /** Selects the placeholder drawing. */
-  readonly seed: string;
+  /** What it is, for the cover of one without a picture. */
+  readonly kind: string;
 }
 
 /** A publication that opens as a PDF, or says that its document is missing. */
-export async function PublicationCard({ locale, title, date, file, picture, seed }: Props) {
+export async function PublicationCard({ locale, title, date, file, picture, kind }: Props) {
   if (file) {
     return (
       <LibraryCard
@@ -28,7 +28,7 @@ export async function PublicationCard({ locale, title, date, file, picture, seed
         date={date}
         bytes={file.bytes}
         picture={picture}
-        seed={seed}
+        kind={kind}
       />
     );
   }
@@ -37,9 +37,7 @@ export async function PublicationCard({ locale, title, date, file, picture, seed
     <Card
       variant="file"
       title={title}
-      media={
-        <Picture picture={picture && { ...picture, alt: '' }} seed={seed} sizes={coverSizes} />
-      }
+      media={<CardCover {...{ picture, kind, title, date }} sizes={coverSizes} />}
       meta={t('documentNotFound')}
     />
   );

@@ -31,7 +31,6 @@ export async function VideoCards({ locale, videos, headingLevel }: Props) {
             date={video.publishedAt}
             duration={formatDuration(video.durationSeconds)}
             picture={video.thumbnail}
-            seed={video.title}
             headingLevel={headingLevel}
           />
         ))}

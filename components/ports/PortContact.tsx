@@ -5,6 +5,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { Icon } from '../ui/Icon/Icon';
 import type { IconName } from '../ui/Icon/icons';
 import { LtrText } from '../ui/LtrText/LtrText';
+import { TelephoneLink } from '@/components/ui/TelephoneLink/TelephoneLink';
 import styles from './PortContact.module.css';
 
 interface Props {
@@ -20,11 +21,7 @@ export async function PortContact({ locale, contact }: Props) {
     telephone && {
       icon: 'phone' as const,
       label: t('telephone'),
-      value: (
-        <a href={telephoneHref(telephone)}>
-          <LtrText>{telephone}</LtrText>
-        </a>
-      ),
+      value: <TelephoneLink number={telephone} />,
     },
     fax && { icon: 'print' as const, label: t('fax'), value: <LtrText>{fax}</LtrText> },
     postalAddress && { icon: 'mail' as const, label: t('postalAddress'), value: postalAddress },
@@ -52,9 +49,4 @@ function Row({ icon, label, value }: { icon: IconName; label: string; value: Rea
       <dd>{value}</dd>
     </div>
   );
-}
-
-/** Digits and a leading plus only, as tel: links require. */
-function telephoneHref(number: string): string {
-  return `tel:${number.replace(/(?!^\+)\D/g, '')}`;
 }

@@ -5,12 +5,13 @@ import { positionText } from '@/lib/map/position-text';
 import { seaOf } from '@/lib/map/region';
 import { portData } from '@/lib/seo/structured-data/place';
 import { StructuredData } from '../structured-data/StructuredData';
-import { LtrText } from '../ui/LtrText/LtrText';
+import { Icon } from '../ui/Icon/Icon';
 import { Picture } from '../ui/Picture/Picture';
 import { Prose } from '../ui/Prose/Prose';
 import { PortContact } from './PortContact';
 import styles from './PortDetail.module.css';
 import { PortFigures } from './PortFigures';
+import { TelephoneLink } from '@/components/ui/TelephoneLink/TelephoneLink';
 
 const COVER_SIZES = '(min-width: 1024px) 60rem, 92vw';
 
@@ -28,6 +29,13 @@ export async function PortDetail({ locale, port }: { locale: Locale; port: Port 
         <h2 id="port-name" className={styles.name}>
           {port.name}
         </h2>
+        {port.contact.telephone ? (
+          <p>
+            <TelephoneLink className={styles.telephone} number={port.contact.telephone}>
+              <Icon name="phone" />
+            </TelephoneLink>
+          </p>
+        ) : null}
       </div>
       <PortFigures locale={locale} port={port} />
       <div className="split split--main">
@@ -67,7 +75,7 @@ async function PortPlace({ locale, port }: { locale: Locale; port: Port }) {
       {port.position ? (
         <>
           {' · '}
-          <LtrText>{positionText(port.position)}</LtrText>
+          <bdi>{positionText(port.position, locale)}</bdi>
         </>
       ) : null}
     </p>

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { Regulation } from '@/lib/content/collections/regulations';
+import { shortened } from '@/lib/html/shortened';
 import type { Locale } from '@/lib/i18n/locales';
 import { Card } from '../ui/Card/Card';
 import { DateText } from '../ui/DateText/DateText';
@@ -8,6 +9,9 @@ import { Icon } from '../ui/Icon/Icon';
 import { Tag } from '../ui/Tag/Tag';
 import { regulationHref } from './regulationLink';
 import styles from './RegulationTiles.module.css';
+
+/** Three lines of a tile; the whole text is on the regulation's own page. */
+const MOST_TEXT = 170;
 
 interface Props {
   readonly locale: Locale;
@@ -41,7 +45,7 @@ export async function RegulationTiles({ locale, regulations }: Props) {
                 </span>
               </>
             }
-            text={<span className={styles.text}>{regulation.description}</span>}
+            text={shortened(regulation.description, MOST_TEXT)}
           />
         </li>
       ))}

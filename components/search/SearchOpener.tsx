@@ -1,13 +1,11 @@
 'use client';
 
 import { useRef, useState, type ComponentType, type MouseEvent } from 'react';
-import { cx } from '../ui/shared/cx';
 import { GlyphMark } from '../ui/Icon/GlyphMark';
 import { search } from '../ui/Icon/glyphs';
 import buttons from '../ui/IconButton/IconButton.module.css';
 import type { SearchLabels } from './labels';
 import type { SearchDialogProps } from './SearchDialog';
-import styles from './SearchOpener.module.css';
 
 interface Props {
   readonly locale: SearchDialogProps['locale'];
@@ -40,7 +38,7 @@ export function SearchOpener({ locale, href, labels }: Props) {
       <a
         ref={opener}
         href={href}
-        className={cx(buttons.button, styles.opener)}
+        className={buttons.button}
         aria-label={labels.open}
         aria-haspopup="dialog"
         onClick={open}

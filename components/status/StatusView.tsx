@@ -11,6 +11,7 @@ import {
   type ServiceStatus,
 } from '@/lib/status/service-status';
 import styles from './StatusView.module.css';
+import { TelephoneLink } from '@/components/ui/TelephoneLink/TelephoneLink';
 
 interface Props {
   readonly locale: Locale;
@@ -57,11 +58,7 @@ export async function StatusView({ locale, text, status, phone, children }: Prop
           {!allUp && phone ? (
             <p>
               {t.rich('status.call', {
-                number: () => (
-                  <a href={`tel:${phone}`}>
-                    <LtrText>{phone}</LtrText>
-                  </a>
-                ),
+                number: () => <TelephoneLink number={phone} />,
               })}
             </p>
           ) : null}

@@ -179,7 +179,7 @@ it('is refused without the token', async () => {
 it('says what became of a submission', async () => {
   const key = crypto.randomUUID();
   await expect(findSubmission(key)).resolves.toBeNull();
-  const values = { page: '/about-us', useful: 'yes', reason: '' };
+  const values = { page: '/about-us', useful: 'yes', topic: '' as const, reason: '' };
   const receipt = await submitFeedback(values, { visitor: STRANGER, key });
   await expect(findSubmission(key)).resolves.toEqual({ state: 'stored', ...receipt });
   const other = submitFeedback({ ...values, useful: 'no' }, { visitor: STRANGER, key });

@@ -174,7 +174,7 @@ for (const language of languages) {
 
     test('other news stand below, without the one shown', async ({ page }) => {
       await page.goto(at(`/article?news=${sample.richNews}`));
-      const others = page.getByRole('region', { name: messages.article.otherNews });
+      const others = page.getByRole('region', { name: messages.article.others.news });
       await expect(others.getByRole('article')).toHaveCount(3);
       await expect(others.locator(`a[href*="${sample.richNews}"]`)).toHaveCount(0);
     });

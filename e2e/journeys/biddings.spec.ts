@@ -155,3 +155,28 @@ for (const { locale, messages, at } of languages) {
     });
   });
 }
+
+for (const { locale, at, messages } of languages) {
+  test.describe(`${locale}, without scripts`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('a tender has a page with its state, bids and award', async ({ page }) => {
+      const response = await page.request.get('/api/biddings');
+      const { data } = (await response.json()) as {
+        data: { id: string; title: Record<string, string>; award: object | null }[];
+      };
+      const awarded = data.find(({ award }) => award !== null);
+      await page.goto(at(`/e-services/tender?id=${awarded?.id}`));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        awarded?.title[locale] ?? '',
+      );
+      const main = page.getByRole('main');
+      await expect(main.getByText(messages.biddings.awarded)).toBeVisible();
+      await expect(main.getByRole('heading', { name: messages.biddings.award })).toBeVisible();
+      await expect(main.getByRole('table', { name: messages.biddings.bids })).toBeVisible();
+
+      await page.goto(at('/e-services/tender?id=nobody'));
+      await expect(page).toHaveURL(new RegExp(`${at('/404')}$`));
+    });
+  });
+}

@@ -21,6 +21,7 @@ const QUIET_MS = 1000;
 /** Path of a route; entries need their names. */
 function pathOf(key: RouteKey, route: Route): string {
   if (key === 'circular') return `/circular?number=${sample.fullCircular}`;
+  if (key === 'tender') return `${route.path}?id=1`;
   return key === 'article' ? `/article?news=${sample.richNews}` : route.path;
 }
 

@@ -24,6 +24,7 @@ const ARTICLES = [
 const ENTRIES: Partial<Record<RouteKey, readonly string[]>> = {
   article: ARTICLES,
   circular: [`?number=${sample.fullCircular}`],
+  tender: ['?id=1'],
 };
 
 export interface PageAddress {

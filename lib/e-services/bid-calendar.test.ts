@@ -10,6 +10,10 @@ const bid: Bid = {
   finalAt: '2026-12-01T14:00:00+03:00',
   envelopesAt: '2026-12-02T00:30:00+03:00',
   day: 'الأربعاء',
+  number: '',
+  documents: [],
+  bids: [],
+  award: null,
 };
 const texts = {
   locale: 'en',

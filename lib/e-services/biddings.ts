@@ -1,11 +1,21 @@
-import { OPERATIONS, type BiddingRow } from '@ports-authority/e-services-contract';
+import {
+  OPERATIONS,
+  type BiddingRow,
+  type OpenedBid as WireBid,
+} from '@ports-authority/e-services-contract';
 import * as yup from 'yup';
 import { plainText } from '../html/plain-text';
 import { sanitizeHtml } from '../html/sanitize';
 import type { Locale } from '../i18n/locales';
 import { callForJson } from './client';
-import type { Bid } from './types';
-import { bilingual, wireId, wireMomentOrNull, wireText } from './wire';
+import type { Bid, OpenedBid } from './types';
+import { bilingual, wireId, wireMoment, wireMomentOrNull, wireText } from './wire';
+
+const bidFields = {
+  bidder: yup.string().required(),
+  bidderEn: wireText,
+  amount: yup.number().min(0).required(),
+};
 
 const biddings = yup
   .array(
@@ -20,6 +30,24 @@ const biddings = yup
         compFinalDateAr: wireMomentOrNull,
         openEnvelopesDate: wireMomentOrNull,
         day: yup.string().nullable().default(null),
+        // Services of the time before tenders had pages do not name them.
+        number: wireText,
+        documents: yup
+          .array(
+            yup
+              .object({
+                title: yup.string().required(),
+                titleEn: wireText,
+                url: yup.string().url().required(),
+              })
+              .required(),
+          )
+          .default([]),
+        bids: yup.array(yup.object(bidFields).required()).default([]),
+        award: yup
+          .object({ ...bidFields, awardedAt: wireMoment })
+          .nullable()
+          .default(null),
       } satisfies Record<keyof BiddingRow, object>)
       .required(),
   )
@@ -40,8 +68,19 @@ export async function loadBiddings(): Promise<Bid[]> {
       finalAt: bid.compFinalDateAr,
       envelopesAt: bid.openEnvelopesDate,
       day: bid.day,
+      number: bid.number,
+      documents: bid.documents.map(({ title, titleEn, url }) => ({
+        title: bilingual(titleEn, title),
+        url,
+      })),
+      bids: bid.bids.map(openedBid).sort((one, other) => one.amount - other.amount),
+      award: bid.award && { ...openedBid(bid.award), awardedAt: bid.award.awardedAt },
     }))
     .sort(byFinalDate);
+}
+
+function openedBid({ bidder, bidderEn, amount }: WireBid): OpenedBid {
+  return { bidder: bilingual(bidderEn, bidder), amount };
 }
 
 function byFinalDate(first: Bid, second: Bid): number {
@@ -49,6 +88,14 @@ function byFinalDate(first: Bid, second: Bid): number {
     return Number(first.finalAt === null) - Number(second.finalAt === null);
   }
   return Date.parse(second.finalAt) - Date.parse(first.finalAt);
+}
+
+/**
+ * The bid with an id; undefined if there is none.
+ * @throws ServiceRefusedError, ServiceUnavailableError
+ */
+export async function findBid(id: string): Promise<Bid | undefined> {
+  return (await loadBiddings()).find((bid) => bid.id === id);
 }
 
 /** Longest text of a location that calendars and the table's search are given, in characters. */

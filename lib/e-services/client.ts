@@ -38,6 +38,7 @@ const CIRCUITS: Readonly<Record<string, string>> = {
   [OPERATIONS.transaction]: 'searches',
   [OPERATIONS.caseStatus]: 'searches',
   [OPERATIONS.vesselSchedule]: 'vessel schedule',
+  [OPERATIONS.serviceRatings]: 'lists',
   [OPERATIONS.submissionStatus]: 'submission status',
 };
 

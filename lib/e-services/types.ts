@@ -67,6 +67,19 @@ export interface Bid {
   readonly finalAt: string | null;
   readonly envelopesAt: string | null;
   readonly day: string | null;
+  /** The authority's own number; empty if it has none. */
+  readonly number: string;
+  readonly documents: readonly { readonly title: Bilingual; readonly url: string }[];
+  /** As read out when the envelopes were opened, lowest first; empty before. */
+  readonly bids: readonly OpenedBid[];
+  /** Null until it is awarded. */
+  readonly award: (OpenedBid & { readonly awardedAt: string }) | null;
+}
+
+/** A bid in SAR. */
+export interface OpenedBid {
+  readonly bidder: Bilingual;
+  readonly amount: number;
 }
 
 /** A port to choose; `value` is sent. */

@@ -26,7 +26,7 @@ export const wireTitled = yup
   .required();
 
 /** A whole number from 0. */
-const wireCount = yup.number().integer().min(0).required();
+export const wireCount = yup.number().integer().min(0).required();
 
 /** Both languages of a text; a missing one falls back to the other. */
 export function bilingual(en: string, ar: string): Bilingual {

@@ -1,8 +1,22 @@
+import type { Locale } from '../i18n/locales';
 import type { Position } from './projection';
 
-/** A position in whole minutes, as printed on charts: `21°29′N 39°10′E`. */
-export function positionText({ latitude, longitude }: Position): string {
-  return `${angle(latitude)}${latitude < 0 ? 'S' : 'N'} ${angle(longitude)}${longitude < 0 ? 'W' : 'E'}`;
+const SIDES = {
+  ar: { north: ' شمالًا', south: ' جنوبًا', east: ' شرقًا', west: ' غربًا' },
+  en: { north: 'N', south: 'S', east: 'E', west: 'W' },
+} as const;
+
+/** A position in whole minutes, as printed on charts: `21°29′N 39°10′E`, in Arabic with words. */
+export function positionText({ latitude, longitude }: Position, locale: Locale): string {
+  const sides = SIDES[locale];
+  const north = `${angle(latitude)}${latitude < 0 ? sides.south : sides.north}`;
+  const east = `${angle(longitude)}${longitude < 0 ? sides.west : sides.east}`;
+  return `${north}${locale === 'ar' ? '، ' : ' '}${east}`;
+}
+
+/** A meridian or parallel as a chart labels it: `26°N`. */
+export function degreeText(degrees: number, side: 'north' | 'east', locale: Locale): string {
+  return `${degrees}°${SIDES[locale][side]}`;
 }
 
 function angle(degrees: number): string {

@@ -23,6 +23,7 @@ const HANDLERS: ReadonlySet<string> = new Set([
   'reports',
   'revalidate',
   'search',
+  'service-ratings',
   'submissions',
   'transactions',
   'vessel-schedule',

@@ -28,6 +28,9 @@ export function isMediaSection(value: string): value is MediaSection {
 /** The authority's own number of an announcement. */
 const ANNOUNCEMENT_ID = /^[1-9]\d{0,8}$/;
 
+/** The e-services API's id of a tender. */
+const TENDER_ID = /^[A-Za-z0-9-]{1,40}$/;
+
 /** The authority's own number of a regulation (`REG-01`), case-insensitive. */
 const REGULATION_ID = /^[a-z0-9][a-z0-9-]{0,39}$/;
 
@@ -161,6 +164,10 @@ export function querySegments(
     case 'circular': {
       const slug = query.get('number')?.toLowerCase() ?? '';
       return CIRCULAR_SLUG.test(slug) ? [slug] : null;
+    }
+    case 'tender': {
+      const id = query.get('id') ?? '';
+      return TENDER_ID.test(id) ? [id] : null;
     }
     case 'eServices':
       return hubSegments(query.get('o'), comingSoon);

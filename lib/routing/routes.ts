@@ -71,7 +71,7 @@ export interface Route {
   /** Set if menus link directly to another system. */
   readonly external?: ExternalSystem;
   /** Parent in the breadcrumb. */
-  readonly parent?: 'eServices' | 'mediaCenter' | 'circulars';
+  readonly parent?: 'eServices' | 'mediaCenter' | 'circulars' | 'biddings';
   /** Query parameters the middleware turns into path segments, in this order. */
   readonly query?: readonly string[];
   /** Query parameters the page reads at request time: free text, whose pages are not cached. */
@@ -152,6 +152,11 @@ export const routes = {
     menu: 'services',
     footer: 'useful',
     query: ['o'],
+  }),
+  tender: page('/e-services/tender', [], {
+    parent: 'biddings',
+    query: ['id'],
+    entriesOnly: true,
   }),
   biddings: eService('biddings', {
     content: [
@@ -236,6 +241,7 @@ export const routes = {
     takesForm: true,
   }),
   faq: page('/faq', ['faq', 'page'], { menu: 'about', footer: 'useful' }),
+  serviceRatings: page('/service-ratings', ['e-service', 'site-setting']),
   status: page('/status', ['page', 'site-setting'], { footer: 'useful' }),
   customerPortal: page('/customerportal', ['customer-portal'], { external: 'customerPortal' }),
   privacyPolicy: page('/privacy-policy', ['privacy-policy'], { footer: 'legal' }),

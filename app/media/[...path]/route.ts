@@ -1,5 +1,7 @@
 import type { NextRequest } from 'next/server';
 import { barePagePolicy } from '@/lib/http/bare-page';
+import { LOCALE_COOKIE, toLocale } from '@/lib/i18n/locales';
+import { localizedPath } from '@/lib/routing/links';
 import { parseRange } from '@/lib/http/byte-range';
 import { fileStream } from '@/lib/http/file-stream';
 import { allowsRange, isCurrent } from '@/lib/http/file-version';
@@ -32,7 +34,7 @@ export async function GET(
   const segments = (await params).path;
   const name = segments.at(-1) ?? '';
   const version = segments.length === 2 ? segments[0] : undefined;
-  const dead = (status: 404 | 503) => refusal(status, request.headers.get('accept'));
+  const dead = (status: 404 | 503) => refusal(status, request);
   if (segments.length > 2) return dead(404);
   const type = TYPES[name.split('.').at(-1)?.toLowerCase() ?? ''];
   if (!MEDIA_NAME.test(name) || name.includes('..') || !type) return dead(404);
@@ -100,10 +102,14 @@ function send(
 }
 
 /** A page in words for somebody who opened a file, nothing for a page that lacks a picture. */
-function refusal(status: 404 | 503, accept: string | null = null): Response {
-  const headers = { 'Cache-Control': 'no-store', Vary: 'Accept' };
-  if (!accept?.includes('text/html')) return new Response(null, { status, headers });
-  const page = refusalPage(status === 404 ? 'deadDocument' : 'documentUnavailable', '/');
+function refusal(status: 404 | 503, request?: NextRequest): Response {
+  const headers = { 'Cache-Control': 'no-store', Vary: 'Accept, Cookie' };
+  if (!request?.headers.get('accept')?.includes('text/html'))
+    return new Response(null, { status, headers });
+  // A file has no language of its own: that of the pages which the visitor reads.
+  const locale = toLocale(request.cookies.get(LOCALE_COOKIE)?.value);
+  const text = status === 404 ? 'deadDocument' : 'documentUnavailable';
+  const page = refusalPage(text, localizedPath(locale, '/'));
   return new Response(page, {
     status,
     headers: {

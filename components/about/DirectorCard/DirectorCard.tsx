@@ -2,7 +2,6 @@ import type { Director } from '@/lib/content/collections/directors';
 import { cx } from '@/components/ui/shared/cx';
 import { ResponsiveImage } from '@/components/ui/ResponsiveImage/ResponsiveImage';
 import { boundDash } from '../boundDash';
-import { Bust } from '../Bust/Bust';
 import styles from './DirectorCard.module.css';
 
 interface Props {
@@ -11,21 +10,19 @@ interface Props {
   readonly top?: boolean;
 }
 
-/** A member of the board: portrait, name, role and a few words. */
+/** A member of the board: portrait if there is one, name, role and a few words. A role that the name begins with is not said twice. */
 export function DirectorCard({ director, top = false }: Props) {
   const { name, role, about, portrait } = director;
   return (
     <div className={cx(styles.card, top && styles.top)}>
-      <div className={styles.portrait}>
-        {portrait ? (
+      {portrait ? (
+        <div className={styles.portrait}>
           <ResponsiveImage {...portrait} alt="" sizes="(min-width: 768px) 28rem, 7rem" />
-        ) : (
-          <Bust />
-        )}
-      </div>
+        </div>
+      ) : null}
       <div className={styles.head}>
         <h3 className={styles.name}>{boundDash(name)}</h3>
-        {role ? <p className={styles.role}>{boundDash(role)}</p> : null}
+        {role && !name.startsWith(role) ? <p className={styles.role}>{boundDash(role)}</p> : null}
       </div>
       {about ? <p className={styles.about}>{about}</p> : null}
     </div>

@@ -87,7 +87,7 @@ export function ChatLauncher({ hub, facts, labels }: Props) {
 
   const name = session?.isHidden ? labels.resume : labels.launch;
   return (
-    <div ref={widget} className={styles.widget} data-print="off">
+    <div ref={widget} className={styles.widget} data-chat="" data-print="off">
       {isShown && opened ? (
         <opened.Panel
           {...{ hub, session }}

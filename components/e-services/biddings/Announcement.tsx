@@ -4,6 +4,7 @@ import { Alert } from '@/components/ui/Alert/Alert';
 import { getTableLabels } from '@/components/ui/data-table/tableLabels';
 import { loadSiteSettings } from '@/lib/content/collections/site-settings';
 import type { Locale } from '@/lib/i18n/locales';
+import { routeHref } from '@/lib/routing/links';
 import styles from './Announcement.module.css';
 import { BidsPanel } from './BidsPanel';
 
@@ -28,6 +29,7 @@ export async function Announcement({ locale }: { locale: Locale }) {
           labels={{
             biddings,
             table,
+            tender: routeHref(locale, 'tender'),
             phone,
             hijri: dates.hijri,
             retry: forms.retry,

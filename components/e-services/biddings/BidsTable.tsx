@@ -3,16 +3,17 @@
 import { useMemo, useState } from 'react';
 import { useCurrentMinute } from '@/components/announcements/useCurrentMinute';
 import { CallTime, callTimeText } from '@/components/e-services/search/CallTime';
-import { format, formatCount } from '@/lib/i18n/format';
+import { format } from '@/lib/i18n/format';
 import { calendar } from '@/components/forms/glyphs';
 import { Button } from '@/components/ui/Button/Button';
 import { DataTable } from '@/components/ui/data-table/DataTable';
 import type { DataCell, DataRow } from '@/components/ui/data-table/types';
 import { GlyphMark } from '@/components/ui/Icon/GlyphMark';
+import { PageLink } from '@/components/ui/PageLink/PageLink';
 import { Tag } from '@/components/ui/Tag/Tag';
 import type { Bid } from '@/lib/e-services/types';
 import type { Locale } from '@/lib/i18n/locales';
-import { bidState, closingFirst, daysUntil, type BidState } from './bidState';
+import { bidState, closingFirst, stateLabel, stateTone, type BidState } from './bidState';
 import styles from './BidsTable.module.css';
 import { bidColumns } from './columns';
 import type { BiddingsLabels } from './labels';
@@ -77,17 +78,21 @@ const CLOSING = 'closing';
 function toRow(
   bid: Bid,
   locale: Locale,
-  { biddings: labels, hijri }: BiddingsLabels,
+  { biddings: labels, hijri, tender }: BiddingsLabels,
   now: number,
 ): DataRow {
   const state = bidState(bid, now);
-  const stateText = state && (stateLabel(bid, state, now, locale, labels) ?? '');
+  const stateText = state && stateLabel(bid, state, now, locale, labels);
   const none = <span className="muted">{labels.none}</span>;
   const fees =
     bid.fees === 0 ? labels.free : format(labels.sar, { amount: bid.fees.toLocaleString('en-GB') });
   const cells: Record<string, DataCell> = {
     title: {
-      content: <span className={styles.title}>{bid.title[locale]}</span>,
+      content: (
+        <PageLink className={styles.title} href={`${tender}?id=${encodeURIComponent(bid.id)}`}>
+          {bid.title[locale]}
+        </PageLink>
+      ),
       value: bid.title[locale],
     },
     fees: { content: fees, value: bid.fees, text: fees },
@@ -141,12 +146,10 @@ function FinalDate({ locale, labels, hijri, bid, value, state, stateText }: Fina
   const time = <CallTime locale={locale} value={value} hijri={hijri} />;
   const mark = (
     <span className={styles.state}>
-      <Tag tone={state === 'closing' ? 'warm' : state === 'open' ? 'info' : 'neutral'}>
-        {stateText}
-      </Tag>
+      {state ? <Tag tone={stateTone(state)}>{stateText}</Tag> : null}
     </span>
   );
-  if (state === 'closed' || state === 'opened') {
+  if (state !== 'open' && state !== 'closing') {
     return (
       <>
         {time}
@@ -169,20 +172,6 @@ function FinalDate({ locale, labels, hijri, bid, value, state, stateText }: Fina
       </a>
     </>
   );
-}
-
-/** `Closes in 3 days`. */
-function stateLabel(
-  { finalAt }: Bid,
-  state: BidState,
-  now: number,
-  locale: Locale,
-  labels: BiddingsLabels['biddings'],
-): string {
-  if (state === 'closed') return labels.closed;
-  if (state === 'opened') return labels.opened;
-  const days = daysUntil(finalAt ?? '', now);
-  return days === 0 ? labels.closesToday : formatCount(locale, labels.closesIn, days);
 }
 
 /** Day of the week on which envelopes are opened; the service names it in Arabic only. */

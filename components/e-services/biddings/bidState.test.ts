@@ -12,6 +12,10 @@ const bid = (finalAt: string | null, envelopesAt: string | null = null): Bid => 
   finalAt,
   envelopesAt,
   day: null,
+  number: '',
+  documents: [],
+  bids: [],
+  award: null,
 });
 
 it.each([
@@ -21,6 +25,13 @@ it.each([
   [bid('2026-11-30T11:00:00Z'), 'open'],
   [bid('2026-11-22T10:00:00Z', '2026-11-23T07:00:00Z'), 'closed'],
   [bid('2026-11-20T10:00:00Z', '2026-11-22T10:00:00Z'), 'opened'],
+  [
+    {
+      ...bid('2026-10-20T10:00:00Z', '2026-10-22T10:00:00Z'),
+      award: { bidder: text, amount: 1, awardedAt: '2026-11-20T10:00:00Z' },
+    },
+    'awarded',
+  ],
 ])('%j is %s', (one, state) => {
   expect(bidState(one, NOW)).toBe(state);
 });

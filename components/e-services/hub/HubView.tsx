@@ -57,7 +57,6 @@ export async function HubView(props: Props) {
           title={t('services.hub.announcements')}
           items={notices(locale, props.announcements)}
         />
-        {text?.content ? <Prose html={text.content} className={styles.intro} /> : null}
         <TileGroups
           label={t('services.hub.search')}
           nothing={t('services.hub.nothing')}
@@ -84,6 +83,7 @@ export async function HubView(props: Props) {
             })),
           }))}
         />
+        {text?.content ? <Prose html={text.content} className={styles.after} /> : null}
       </div>
     </>
   );

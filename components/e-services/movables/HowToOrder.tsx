@@ -3,6 +3,7 @@ import { loadSiteSettings } from '@/lib/content/collections/site-settings';
 import type { Locale } from '@/lib/i18n/locales';
 import { Alert } from '@/components/ui/Alert/Alert';
 import { LtrText } from '@/components/ui/LtrText/LtrText';
+import { TelephoneLink } from '@/components/ui/TelephoneLink/TelephoneLink';
 
 /** How agencies order movable items: by the authority's e-mail or telephone. */
 export async function HowToOrder({ locale }: { readonly locale: Locale }) {
@@ -17,11 +18,7 @@ export async function HowToOrder({ locale }: { readonly locale: Locale }) {
               <LtrText>{email}</LtrText>
             </a>
           ),
-          number: () => (
-            <a href={`tel:${shortNumber}`}>
-              <LtrText>{shortNumber}</LtrText>
-            </a>
-          ),
+          number: () => <TelephoneLink number={shortNumber} />,
         })}
       </p>
     </Alert>

@@ -4,6 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { FiguresTable } from './FiguresTable';
 import { MeasureChart } from './MeasureChart';
 import { MEASURES, valuesOf, type YearValue } from './measures';
+import radio from '@/components/forms/fields/RadioGroup/RadioGroup.module.css';
 import styles from './YearlyChart.module.css';
 
 interface Props {
@@ -33,7 +34,7 @@ export async function YearlyChart({ locale, figures }: Props) {
                   name="measure"
                   value={measure}
                   defaultChecked={index === 0}
-                  className={styles.radio}
+                  className={radio.input}
                 />
                 {t(`measures.${measure}`)}
               </label>

@@ -3,12 +3,12 @@ import type { PortLink } from '@/lib/content/collections/ports';
 import type { ContactFacts, SocialLink } from '@/lib/content/collections/site-settings';
 import type { Locale } from '@/lib/i18n/locales';
 import { cx } from '@/components/ui/shared/cx';
-import { LtrText } from '@/components/ui/LtrText/LtrText';
 import { Brand } from '../Brand/Brand';
 import { footerLinks, portLinks, type ExternalUrls, type MenuLink } from '../menu';
 import { MenuLinkItem } from '../MenuLinkItem';
 import { SocialLinks } from '../SocialLinks/SocialLinks';
 import { StaticMarkup } from '@/components/ui/StaticMarkup/StaticMarkup';
+import { TelephoneLink } from '@/components/ui/TelephoneLink/TelephoneLink';
 import styles from './SiteFooter.module.css';
 
 interface Props {
@@ -76,15 +76,10 @@ function Contact({ locale, contact, social, t }: ContactProps) {
       <Brand locale={locale} />
       <p>
         {t('layout.customerService')}
-        <a className={styles.number} href={`tel:${shortNumber}`}>
-          <LtrText>{shortNumber}</LtrText>
-        </a>
+        <TelephoneLink className={styles.number} number={shortNumber} />
       </p>
       <p>
-        {t('layout.fromAbroad')}{' '}
-        <a href={`tel:${internationalNumber.replace(/[^+\d]/g, '')}`}>
-          <LtrText>{internationalNumber}</LtrText>
-        </a>
+        {t('layout.fromAbroad')} <TelephoneLink number={internationalNumber} />
         <br />
         {supportHours}
       </p>

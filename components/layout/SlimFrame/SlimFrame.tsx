@@ -7,6 +7,7 @@ import { cx } from '@/components/ui/shared/cx';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { RouteLink } from '@/components/ui/RouteLink/RouteLink';
 import { SkipLink } from '@/components/ui/SkipLink/SkipLink';
+import { BackToTop } from '../BackToTop/BackToTop';
 import { Brand } from '../Brand/Brand';
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch';
 import { EmergencyBanner } from '../EmergencyBanner/EmergencyBanner';
@@ -57,6 +58,7 @@ export async function SlimFrame({ locale, route, query, updatedAt, children }: P
         {children}
       </main>
       {updatedAt ? <LastUpdated locale={locale} date={updatedAt} /> : null}
+      <BackToTop locale={locale} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { useId } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import outline from '@/lib/map/outline.json';
+import { degreeText } from '@/lib/map/position-text';
 import { CHART_HEIGHT, CHART_WIDTH, toChart } from '@/lib/map/projection';
 import { StaticMarkup } from '@/components/ui/StaticMarkup/StaticMarkup';
 import styles from './ChartSheet.module.css';
@@ -48,7 +49,7 @@ export async function ChartSheet(props: Props) {
   );
 }
 
-function Drawing({ ports, west, seas }: Props & { seas: readonly SeaName[] }) {
+function Drawing({ locale, ports, west, seas }: Props & { seas: readonly SeaName[] }) {
   const land = useId();
   return (
     <StaticMarkup
@@ -70,12 +71,12 @@ function Drawing({ ports, west, seas }: Props & { seas: readonly SeaName[] }) {
       <g className={styles.degrees}>
         {MERIDIANS.map((longitude) => (
           <text key={longitude} x={meridian(longitude) + 6} y={CHART_HEIGHT - 12}>
-            {longitude}°E
+            {degreeText(longitude, 'east', locale)}
           </text>
         ))}
         {PARALLELS.map((latitude) => (
           <text key={latitude} x={west + 8} y={parallel(latitude) - 6}>
-            {latitude}°N
+            {degreeText(latitude, 'north', locale)}
           </text>
         ))}
       </g>

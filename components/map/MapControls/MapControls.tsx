@@ -7,8 +7,9 @@ import type { MapIcons, MapLabels } from '../types';
 
 interface Props {
   readonly onZoomIn: () => void;
-  readonly onZoomOut: () => void;
-  readonly onShowAll: () => void;
+  /** Undefined while nothing is farther away. */
+  readonly onZoomOut: (() => void) | undefined;
+  readonly onShowAll: (() => void) | undefined;
   readonly labels: MapLabels;
   readonly icons: MapIcons;
 }
@@ -17,7 +18,13 @@ interface Props {
 export function MapControls({ onZoomIn, onZoomOut, onShowAll, labels, icons }: Props) {
   return (
     <div className={styles.controls}>
-      <Button variant="ghost" size="small" className={styles.all} onClick={onShowAll}>
+      <Button
+        variant="ghost"
+        size="small"
+        className={styles.all}
+        aria-disabled={!onShowAll}
+        onClick={onShowAll}
+      >
         {icons.showAll}
         {labels.showAll}
       </Button>
@@ -25,7 +32,7 @@ export function MapControls({ onZoomIn, onZoomOut, onShowAll, labels, icons }: P
         <IconButton label={labels.zoomIn} onClick={onZoomIn}>
           {icons.zoomIn}
         </IconButton>
-        <IconButton label={labels.zoomOut} onClick={onZoomOut}>
+        <IconButton label={labels.zoomOut} aria-disabled={!onZoomOut} onClick={onZoomOut}>
           {icons.zoomOut}
         </IconButton>
       </div>

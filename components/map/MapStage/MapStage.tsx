@@ -8,6 +8,7 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/Button/Button';
 import { cx } from '@/components/ui/shared/cx';
 import { PageLink } from '@/components/ui/PageLink/PageLink';
@@ -51,6 +52,7 @@ export function MapStage(props: Props) {
   const focusedPort = useRef<string>(undefined);
   const chart = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
+  const card = useRef<HTMLDivElement>(null);
   const colours = useChartColours();
   const engine = useEngine(chart, mapboxToken ? 'mapbox' : 'maplibre');
   const { Engine } = engine;
@@ -60,6 +62,12 @@ export function MapStage(props: Props) {
   function select(slug: string) {
     choose(slug);
     control?.show(slug);
+  }
+
+  // On narrow screens the card is above the list, perhaps out of view.
+  function selectInList(slug: string) {
+    flushSync(() => select(slug));
+    card.current?.scrollIntoView({ block: 'nearest' });
   }
 
   /** Runs an action on the interactive map, which replaces the chart first. */
@@ -156,8 +164,8 @@ export function MapStage(props: Props) {
             <MapControls
               onZoomIn={() => withMap(control ? (map) => map.zoomIn() : goNearer)}
               // The drawing shows all there is: nothing is farther away.
-              onZoomOut={() => withMap(control ? (map) => map.zoomOut() : (map) => map.showAll())}
-              onShowAll={() => withMap((map) => map.showAll())}
+              onZoomOut={control && (() => control.zoomOut())}
+              onShowAll={control && (() => control.showAll())}
               labels={labels}
               icons={icons}
             />
@@ -173,16 +181,16 @@ export function MapStage(props: Props) {
         {layout === 'list' ? (
           <div ref={panel} className={styles.panel}>
             {props.panelHead}
-            <PortRows ports={ports} selected={selected} onSelect={select} />
+            <PortRows ports={ports} selected={selected} onSelect={selectInList} />
             <PageLink className={styles.all} href={allPortsHref(ports)}>
               {labels.all}
               {icons.more}
             </PageLink>
           </div>
         ) : null}
-        <div className={styles.cardPlace} aria-live="polite">
+        <div ref={card} className={styles.cardPlace} aria-live="polite">
           {shown ? (
-            <PortCard port={shown} details={labels.details[shown.slug] ?? ''} arrow={icons.more} />
+            <PortCard port={shown} details={labels.details[shown.slug] ?? ''} icons={icons} />
           ) : null}
         </div>
       </div>

@@ -1,19 +1,19 @@
 'use client';
 
-import type { ReactNode } from 'react';
 import { PageLink } from '@/components/ui/PageLink/PageLink';
+import { TelephoneLink } from '@/components/ui/TelephoneLink/TelephoneLink';
 import styles from './PortCard.module.css';
-import type { MapPort } from '../types';
+import type { MapIcons, MapPort } from '../types';
 
 interface Props {
   readonly port: MapPort;
   /** Label of the link to the port's page. */
   readonly details: string;
-  readonly arrow: ReactNode;
+  readonly icons: MapIcons;
 }
 
 /** The selected port with its figures and the link to its page. */
-export function PortCard({ port, details, arrow }: Props) {
+export function PortCard({ port, details, icons }: Props) {
   return (
     <div className={styles.card} data-card={port.slug}>
       <div className={styles.picture}>{port.picture}</div>
@@ -28,9 +28,14 @@ export function PortCard({ port, details, arrow }: Props) {
             </div>
           ))}
         </dl>
+        {port.telephone ? (
+          <TelephoneLink className={styles.telephone} number={port.telephone}>
+            {icons.phone}
+          </TelephoneLink>
+        ) : null}
         <PageLink className={styles.more} href={port.href}>
           {details}
-          {arrow}
+          {icons.more}
         </PageLink>
       </div>
     </div>

@@ -4,7 +4,8 @@ import { Card } from '@/components/ui/Card/Card';
 import { DateText } from '@/components/ui/DateText/DateText';
 import { FileSize } from '@/components/ui/FileSize/FileSize';
 import { coverSizes } from '@/components/ui/ResponsiveImage/imageSizes';
-import { Picture, type PictureSource } from '@/components/ui/Picture/Picture';
+import type { PictureSource } from '@/components/ui/Picture/Picture';
+import { CardCover } from '../CardCover';
 import { Tag } from '@/components/ui/Tag/Tag';
 
 interface Props {
@@ -17,13 +18,14 @@ interface Props {
   /** Size of the file in bytes. */
   readonly bytes?: number;
   readonly picture?: PictureSource | null;
-  readonly seed: string;
+  /** What it is, for the cover of one without a picture. */
+  readonly kind: string;
   readonly headingLevel?: 2 | 3 | 4;
 }
 
 /** A publication of the digital library: cover strip, PDF tag, size. */
 export async function LibraryCard(props: Props) {
-  const { locale, href, title, date, bytes, picture, seed, headingLevel } = props;
+  const { locale, href, title, date, bytes, picture, kind, headingLevel } = props;
   const t = await getTranslations({ locale, namespace: 'ui' });
   return (
     <Card
@@ -32,9 +34,7 @@ export async function LibraryCard(props: Props) {
       newTab={t('opensInNewTab')}
       variant="file"
       headingLevel={headingLevel}
-      media={
-        <Picture picture={picture && { ...picture, alt: '' }} seed={seed} sizes={coverSizes} />
-      }
+      media={<CardCover {...{ picture, kind, title, date }} sizes={coverSizes} />}
       meta={
         <>
           <Tag>PDF</Tag>

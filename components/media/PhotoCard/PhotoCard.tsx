@@ -3,7 +3,8 @@ import type { Locale } from '@/lib/i18n/locales';
 import { Card } from '@/components/ui/Card/Card';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { cardSizes } from '@/components/ui/ResponsiveImage/imageSizes';
-import { Picture, type PictureSource } from '@/components/ui/Picture/Picture';
+import type { PictureSource } from '@/components/ui/Picture/Picture';
+import { CardCover } from '../CardCover';
 
 interface Props {
   readonly locale: Locale;
@@ -12,13 +13,12 @@ interface Props {
   /** Number of pictures in the album. */
   readonly count: number;
   readonly picture?: PictureSource | null;
-  readonly seed: string;
   readonly headingLevel?: 2 | 3 | 4;
 }
 
 /** An album of photographs in a list, with the number of its pictures. */
 export async function PhotoCard(props: Props) {
-  const { locale, href, title, count, picture, seed, headingLevel } = props;
+  const { locale, href, title, count, picture, headingLevel } = props;
   const t = await getTranslations({ locale, namespace: 'ui' });
   return (
     <Card
@@ -26,7 +26,7 @@ export async function PhotoCard(props: Props) {
       title={title}
       variant="photo"
       headingLevel={headingLevel}
-      media={<Picture picture={picture && { ...picture, alt: '' }} seed={seed} sizes={cardSizes} />}
+      media={<CardCover {...{ picture, title }} kind={t('album')} sizes={cardSizes} />}
       chip={
         <>
           <Icon name="photo" />

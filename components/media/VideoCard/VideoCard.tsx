@@ -5,7 +5,8 @@ import { DateText } from '@/components/ui/DateText/DateText';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { cardSizes } from '@/components/ui/ResponsiveImage/imageSizes';
 import { LtrText } from '@/components/ui/LtrText/LtrText';
-import { Picture, type PictureSource } from '@/components/ui/Picture/Picture';
+import type { PictureSource } from '@/components/ui/Picture/Picture';
+import { CardCover } from '../CardCover';
 
 interface Props {
   readonly locale: Locale;
@@ -17,13 +18,12 @@ interface Props {
   /** As shown, minutes and seconds: `3:42`. */
   readonly duration?: string;
   readonly picture?: PictureSource | null;
-  readonly seed: string;
   readonly headingLevel?: 2 | 3 | 4;
 }
 
 /** A video in a list, with a play mark on its picture. */
 export async function VideoCard(props: Props) {
-  const { locale, href, title, date, duration, picture, seed, headingLevel } = props;
+  const { locale, href, title, date, duration, picture, headingLevel } = props;
   const t = await getTranslations({ locale, namespace: 'ui' });
   return (
     <Card
@@ -31,7 +31,7 @@ export async function VideoCard(props: Props) {
       title={title}
       newTab={/^https?:/.test(href) ? t('opensInNewTab') : undefined}
       headingLevel={headingLevel}
-      media={<Picture picture={picture && { ...picture, alt: '' }} seed={seed} sizes={cardSizes} />}
+      media={<CardCover {...{ picture, title, date }} kind={t('video')} sizes={cardSizes} />}
       chip={
         <>
           <Icon name="play" />

@@ -7,7 +7,7 @@ import { ButtonLink } from '@/components/ui/Button/Button';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { InOneLanguage } from '@/components/ui/InOneLanguage/InOneLanguage';
 import styles from './ArticlePage.module.css';
-import { OtherNews } from './OtherNews';
+import { OtherEntries } from './OtherEntries';
 import type { ArticlePlace } from '@/lib/routing/article-links';
 import { listOf } from './place';
 
@@ -20,7 +20,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The frame of every entry's page: breadcrumb, back link, other news below. */
+/** The frame of every entry's page: breadcrumb, back link, others of its kind below. */
 export async function ArticlePage({ locale, language, place, slug, children }: Props) {
   const t = await getTranslations({ locale });
   const { route, query } = listOf(place);
@@ -41,7 +41,7 @@ export async function ArticlePage({ locale, language, place, slug, children }: P
           </ButtonLink>
         </article>
       </div>
-      <OtherNews locale={locale} slug={slug} />
+      <OtherEntries locale={locale} place={place} slug={slug} />
     </>
   );
 }

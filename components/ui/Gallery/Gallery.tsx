@@ -27,17 +27,11 @@ export async function Gallery({ locale, label, pictures }: Props) {
     ]
       .filter(Boolean)
       .join(': '),
-    caption,
+    caption: caption ?? alt,
     thumb: (
       <ResponsiveImage {...{ src, width, height }} alt="" sizes="(min-width: 768px) 15rem, 46vw" />
     ),
-    full: (
-      <ResponsiveImage
-        {...{ src, width, height, alt }}
-        sizes="(min-width: 1280px) 70rem, 92vw"
-        priority
-      />
-    ),
+    full: <ResponsiveImage {...{ src, width, height, alt }} sizes="92vw" priority />,
   }));
   return (
     <Lightbox

@@ -9,7 +9,7 @@ export const icons = {
   ...shared,
   arrow: directional('M4 12h15M13 6l6 6-6 6'),
   back: directional('M20 12H5M11 6l-6 6 6 6'),
-  external: directional('M9 5H5v14h14v-4M13 4h7v7M20 4l-9 9'),
+  external: directional('M10 4H4v16h16v-6M15 3h6v6M21 3l-10 10'),
   send: directional('M3 4l18 8-18 8 3-8zM6 12h8'),
   anchor: fixed('M12 8v13M12 3a2.5 2.5 0 100 5 2.5 2.5 0 000-5zM8 10h8M4 14q1 7 8 7t8-7'),
   book: fixed('M12 6q-3-2-8-2v14q5 0 8 2 3-2 8-2V4q-5 0-8 2zM12 6v14'),
@@ -35,7 +35,9 @@ export const icons = {
   mail: fixed('M3 6h18v12H3zM3 7l9 7 9-7'),
   minus: fixed('M4 12h16'),
   news: fixed('M3 4h14v16H5a2 2 0 01-2-2zM17 9h4v9a2 2 0 01-4 0M7 8h6M7 12h6M7 16h4'),
-  pdf: fixed('M6 3h9l4 4v14H6zM14 3v5h5M11 9h2M11 12h2M11 15h2v3h-2z'),
+  pdf: fixed(
+    'M5 10V3h10l4 4v3M14 3v5h5M5 21h14M4 18v-5h2a1.5 1.5 0 010 3H4M10.5 18v-5h1q2.5 0 2.5 2.5t-2.5 2.5zM17.5 18v-5h3M17.5 15.5h2.5',
+  ),
   person: fixed('M12 4a4 4 0 100 8 4 4 0 000-8zM4 21q0-6 8-6t8 6'),
   phone: fixed('M5 4h4l2 5-3 2a12 12 0 005 5l2-3 5 2v4a1 1 0 01-1 1A15 15 0 014 5a1 1 0 011-1z'),
   photo: fixed('M3 4h18v16H3zM3 17l6-6 5 5 3-3 4 4M15.5 8v.5'),
@@ -58,6 +60,7 @@ export const icons = {
   sound: fixed('M4 9v6h4l5 4V5L8 9zM16 9q2 3 0 6M18.5 6.5q4 5.5 0 11'),
   table: fixed('M4 4h16v16H4zM4 9h16M9 9v11M13 13h4M13 16h4'),
   trash: fixed('M4 7h16M9 7V4h6v3M6 7l1 14h10l1-14'),
+  up: fixed('M12 20V5M6 11l6-6 6 6'),
   upload: fixed('M12 16V5M7 9l5-5 5 5M4 20h16'),
   video: fixed('M3 5h12v14H3zM15 10l6-4v12l-6-4z'),
 } satisfies Record<string, Glyph>;

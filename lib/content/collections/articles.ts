@@ -90,6 +90,24 @@ const articles = new Collection({
   filters: { 'filters[Category][Name][$notNull]': 'true' },
 });
 
+type CategoryPictures = Readonly<Record<string, Picture | null>>;
+
+/** Pictures of the categories, for articles without one. */
+const categories = new Collection({
+  apiName: 'categories',
+  fields: { Name: requiredText, CategoryImage: oneFile },
+});
+
+const loadCategoryPictures = cachedLoader({
+  name: 'category-pictures',
+  version: 1,
+  tags: ['category'],
+  load: async (locale: Locale): Promise<CategoryPictures> =>
+    Object.fromEntries(
+      (await categories.all(locale)).map((raw) => [raw.Name, picture(raw.CategoryImage, locale)]),
+    ),
+});
+
 const references = articles.only('Slug', 'Category', 'PublishDate');
 const summaries = articles.only(
   ...(['Slug', 'Title', 'Summary', 'PublishDate', 'CardImage', 'Images', 'Category'] as const),
@@ -118,15 +136,20 @@ const loadTimedArticles = cachedLoader({
   name: 'article-page',
   version: 2,
   tags: LIST_TAGS,
-  load: (
+  load: async (
     locale: Locale,
     category: ArticleCategory,
     page: number,
     pageSize: number,
-  ): Promise<TimedPage<ArticleSummary>> =>
-    summaries.timedPage(locale, { page, pageSize }, (raw) => toSummary(raw, locale), {
-      'filters[Category][Name][$eq]': category,
-    }),
+  ): Promise<TimedPage<ArticleSummary>> => {
+    const ofCategories = await loadCategoryPictures(locale);
+    return summaries.timedPage(
+      locale,
+      { page, pageSize },
+      (raw) => toSummary(raw, locale, ofCategories),
+      { 'filters[Category][Name][$eq]': category },
+    );
+  },
 });
 
 /**
@@ -144,12 +167,13 @@ const loadArticleOfSlug = cachedLoader({
   version: 1,
   tags: TAGS,
   load: async (locale: Locale, slug: string): Promise<Article> => {
-    const [raw, translated] = await Promise.all([
+    const [raw, ofCategories, translated] = await Promise.all([
       articles.find(locale, ofSlug(slug)),
+      loadCategoryPictures(locale),
       existsIn(otherLocale(locale), slug),
     ]);
     return {
-      ...toSummary(raw, locale),
+      ...toSummary(raw, locale, ofCategories),
       body: sanitizeHtml(raw.Body, locale),
       images: pictures(raw.Images, locale),
       translated,
@@ -345,15 +369,21 @@ function toCategory(raw: Raw<'Category'>): ArticleCategory {
 function toSummary(
   raw: Raw<'Slug' | 'Title' | 'Summary' | 'PublishDate' | 'CardImage' | 'Images' | 'Category'>,
   locale: Locale,
+  ofCategories: CategoryPictures,
 ): ArticleSummary {
+  const category = toCategory(raw);
   return {
     slug: raw.Slug,
     title: raw.Title,
     summary: raw.Summary,
     publishedAt: raw.PublishDate,
     updatedAt: raw.updatedAt,
-    category: toCategory(raw),
-    cardImage: picture(raw.CardImage, locale) ?? pictures(raw.Images, locale)[0] ?? null,
+    category,
+    cardImage:
+      picture(raw.CardImage, locale) ??
+      pictures(raw.Images, locale)[0] ??
+      ofCategories[category] ??
+      null,
     imageCount: raw.Images?.data?.length ?? 0,
   };
 }

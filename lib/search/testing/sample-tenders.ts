@@ -22,5 +22,9 @@ export async function loadBiddings(): Promise<Bid[]> {
     finalAt: new Date(Date.now() + (index === 2 ? -3 : 10 + index) * DAY).toISOString(),
     envelopesAt: null,
     day: null,
+    number: '',
+    documents: [],
+    bids: [],
+    award: null,
   }));
 }

@@ -61,6 +61,9 @@ export const NO = 'لا';
 
 export const FEEDBACK_ANSWERS = ['yes', 'no'] as const;
 
+/** What an answer is about, if its visitor chose it. */
+export const FEEDBACK_TOPICS = ['content', 'language', 'finding', 'technical', 'other'] as const;
+
 /** Longest part of a name that the searches accept. */
 export const MAX_NAME_PART_CHARACTERS = 100;
 

@@ -5,5 +5,6 @@ export * from './errors';
 export * from './fields';
 export * from './paths';
 export * from './promises';
+export * from './ratings';
 export * from './requests';
 export * from './responses';

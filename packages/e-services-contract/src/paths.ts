@@ -21,6 +21,8 @@ export const OPERATIONS = {
   callback: 'remarks',
   dataSharing: 'dataSharing',
   feedback: 'feedback',
+  rateService: 'rateService',
+  serviceRatings: 'serviceRatings',
   submissionStatus: 'submissionStatus',
   caseStatus: 'caseStatus',
 } as const;

@@ -66,7 +66,7 @@ export type DataSharingFields = Texts<
   | 'captcha'
 >;
 
-export type FeedbackFields = Texts<'page' | 'useful' | 'reason'>;
+export type FeedbackFields = Texts<'page' | 'useful' | 'topic' | 'reason'>;
 
 /** Query of GET /searchAgents. */
 export interface AgentsQuery {

@@ -119,6 +119,32 @@ export interface BiddingRow {
   readonly compFinalDateAr: string | null;
   readonly openEnvelopesDate: string | null;
   readonly day: string | null;
+  /** The authority's own number; empty if it has none. */
+  readonly number: string;
+  readonly documents: readonly TenderDocument[];
+  /** As read out when the envelopes were opened; empty before. */
+  readonly bids: readonly OpenedBid[];
+  /** Null until it is awarded. */
+  readonly award: Award | null;
+}
+
+/** A document of a tender that may be read without buying the booklet; `url` is absolute. */
+export interface TenderDocument {
+  readonly title: string;
+  readonly titleEn: string;
+  readonly url: string;
+}
+
+/** A bid in SAR. */
+export interface OpenedBid {
+  readonly bidder: string;
+  readonly bidderEn: string;
+  readonly amount: number;
+}
+
+/** The accepted bid; `awardedAt` is an ISO date-time. */
+export interface Award extends OpenedBid {
+  readonly awardedAt: string;
 }
 
 /** A row of GET /getAnnouncements; details are HTML in Arabic. */

@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function MovableItemsPage({ params }: Props) {
   const locale = toLocale((await params).locale);
   return (
-    <ServicePage locale={locale} route="movableItems" aside={<BeforeOrder locale={locale} />}>
+    <ServicePage locale={locale} route="movableItems" first={<BeforeOrder locale={locale} />}>
       <MovableOrder locale={locale} action={sendOrder} />
     </ServicePage>
   );

@@ -28,7 +28,7 @@ export default async function FacilityRentalPage({ params }: Props) {
       locale={locale}
       route="facilityRental"
       content={rentals}
-      aside={
+      first={
         <ExternalGate
           locale={locale}
           title={t('gate')}

@@ -31,7 +31,7 @@ export default async function TicketFollowUpPage({ params }: Props) {
     <ServicePage
       locale={locale}
       route="ticketFollowUp"
-      aside={script ? <ChatPanel locale={locale} src={script} /> : null}
+      first={script ? <ChatPanel locale={locale} src={script} /> : null}
     >
       <ExternalGate locale={locale} title={t('gate')} href={supportPortalUrl} label={t('start')} />
       <p>

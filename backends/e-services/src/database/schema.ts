@@ -1,10 +1,13 @@
 import type {
+  AccessEntry,
+  Award,
   CaseEvent,
   CaseLanguage,
   CaseState,
   Department,
   DeskRole,
-  AccessEntry,
+  OpenedBid,
+  TenderDocument,
   Unit,
 } from '@ports-authority/e-services-contract';
 import {
@@ -105,6 +108,10 @@ export const biddings = own.table('biddings', {
   locationEn: text('location_en').notNull(),
   finalAt: moment('final_at'),
   envelopesAt: moment('envelopes_at'),
+  number: text().notNull().default(''),
+  documents: jsonb().$type<TenderDocument[]>().notNull().default([]),
+  bids: jsonb().$type<OpenedBid[]>().notNull().default([]),
+  award: jsonb().$type<Award>(),
 });
 
 export const mainCategories = own.table('main_categories', {

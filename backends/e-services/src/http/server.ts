@@ -16,6 +16,7 @@ import Fastify, {
 import { captchaRoutes } from '../captcha/routes.js';
 import { movableRoutes } from '../movables/routes.js';
 import { noticeRoutes } from '../notices/routes.js';
+import { ratingRoutes } from '../ratings/routes.js';
 import { agentsRoute } from '../searches/agents.js';
 import { lookupsRoute } from '../searches/lookups.js';
 import { transactionRoute } from '../searches/transactions.js';
@@ -108,6 +109,7 @@ async function registerRoutes(app: FastifyInstance, service: Service): Promise<v
   await app.register(async (forms) => formRoutes(forms, service));
   submissionStatusRoute(app, service);
   caseStatusRoute(app, service);
+  ratingRoutes(app, service);
   healthRoutes(app, service);
   app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
 }

@@ -1,7 +1,10 @@
 import {
   OPERATIONS,
   type AnnouncementRow,
+  type Award,
   type BiddingRow,
+  type OpenedBid,
+  type TenderDocument,
 } from '@ports-authority/e-services-contract';
 import { asc, desc } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -9,6 +12,8 @@ import { announcements, biddings } from '../database/schema.js';
 import { arabicWeekday, riyadhTime } from '../dates.js';
 import { NUMBER, record, TEXT, TEXT_OR_NULL, WHOLE } from '../http/schemas.js';
 import type { Service } from '../service.js';
+
+const BID = { bidder: TEXT, bidderEn: TEXT, amount: NUMBER };
 
 const BIDDING = record<BiddingRow>({
   id: WHOLE,
@@ -20,6 +25,13 @@ const BIDDING = record<BiddingRow>({
   compFinalDateAr: TEXT_OR_NULL,
   openEnvelopesDate: TEXT_OR_NULL,
   day: TEXT_OR_NULL,
+  number: TEXT,
+  documents: {
+    type: 'array',
+    items: record<TenderDocument>({ title: TEXT, titleEn: TEXT, url: TEXT }),
+  },
+  bids: { type: 'array', items: record<OpenedBid>(BID) },
+  award: { anyOf: [record<Award>({ ...BID, awardedAt: TEXT }), { type: 'null' }] },
 });
 
 /** GET /biddings and /getAnnouncements. */
@@ -39,6 +51,10 @@ export function noticeRoutes(app: FastifyInstance, { database }: Service) {
         compFinalDateAr: row.finalAt && riyadhTime(row.finalAt),
         openEnvelopesDate: row.envelopesAt && riyadhTime(row.envelopesAt),
         day: row.envelopesAt && arabicWeekday(row.envelopesAt),
+        number: row.number,
+        documents: row.documents,
+        bids: row.bids,
+        award: row.award,
       }));
     },
   );

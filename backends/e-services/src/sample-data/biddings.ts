@@ -1,6 +1,7 @@
 import { hoursAfter, isWorkingDay } from '../dates.js';
 import { SAMPLE_PORTS } from './ports.js';
 import { seeded } from './random.js';
+import { sampleTenderRecord } from './tender-records.js';
 
 type Pair = readonly [ar: string, en: string];
 
@@ -37,6 +38,7 @@ export function sampleBiddings(day: string) {
     const turn = index - Math.floor((index + 1) / 4);
     const distance = turn < PAST ? -random.between(2, 60) : random.between(4, 75);
     const finalAt = dated ? workingDay(day, distance, 14) : null;
+    const envelopesAt = finalAt && workingDayAfter(finalAt);
     return {
       id: index + 1,
       title: title.replace('{port}', port.titleAr),
@@ -44,7 +46,8 @@ export function sampleBiddings(day: string) {
       fees: random.pick(FEES),
       ...location(port.titleAr, port.title, index % 3 === 0),
       finalAt,
-      envelopesAt: finalAt && workingDayAfter(finalAt),
+      envelopesAt,
+      ...sampleTenderRecord(day, index + 1, envelopesAt),
     };
   });
 }

@@ -2,6 +2,7 @@ import {
   CONTACT_FILE_FIELD,
   DATA_SHARING_QUESTIONS,
   FEEDBACK_ANSWERS,
+  FEEDBACK_TOPICS,
   JOB_APPLICATION_FILE_FIELD,
   NO,
   OPERATIONS,
@@ -190,9 +191,10 @@ const FEEDBACK: Form = {
     {
       page: { type: 'string', minLength: 1, maxLength: 200, pattern: '^/([\\x21-\\x7e]*)$' },
       useful: choice(FEEDBACK_ANSWERS),
+      topic: { ...choice(['', ...FEEDBACK_TOPICS]), default: '' },
       reason: optional(lines(1000)),
     },
-    ['reason'],
+    ['topic', 'reason'],
   ),
 };
 

@@ -70,7 +70,7 @@ export function DateInput(props: Props) {
           maxLength={10}
           name={name}
           value={value}
-          placeholder={calendar.pattern}
+          placeholder={kit.calendar.pattern}
           ref={inputRef}
           onChange={({ target }) => onChange(typedInto(target, value))}
           onBlur={onBlur}

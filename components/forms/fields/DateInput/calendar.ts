@@ -1,7 +1,5 @@
 /** A calendar as `DateInput` uses it; days are Gregorian, YYYY-MM-DD. */
 export interface Calendar {
-  /** Shown in the empty field. */
-  readonly pattern: string;
   /** Intl's name of the calendar, for the names of months. */
   readonly intl: 'gregory' | 'islamic-umalqura';
   /** The typed day; null if it is not a valid date. */

@@ -3,7 +3,6 @@ import type { Calendar } from './calendar';
 
 /** DD/MM/YYYY. */
 export const gregorian: Calendar = {
-  pattern: 'DD/MM/YYYY',
   intl: 'gregory',
   parse: parseDay,
   format: formatDay,

@@ -3,7 +3,6 @@ import type { Calendar } from './calendar';
 
 /** D/MM/YYYY of the Umm al-Qura calendar. */
 export const hijri: Calendar = {
-  pattern: 'D/MM/YYYY',
   intl: 'islamic-umalqura',
   parse(text) {
     const day = parseHijri(text);

@@ -14,6 +14,8 @@ interface Props {
   /** The editors' texts; without a title the route's name is used. */
   readonly text: PageText | null;
   readonly art: IllustrationName;
+  /** What visitors need before the form, above the side column. */
+  readonly first?: ReactNode;
   /** Accessible name of the side column. */
   readonly asideLabel: string;
   readonly aside: ReactNode;
@@ -23,7 +25,7 @@ interface Props {
 
 /** A page around a form: head, the editors' text, the form, and a side column. */
 export async function FormPage(props: Props) {
-  const { locale, route, text, art, asideLabel, aside, children } = props;
+  const { locale, route, text, art, first, asideLabel, aside, children } = props;
   const t = await getTranslations({ locale });
   return (
     <>
@@ -35,6 +37,7 @@ export async function FormPage(props: Props) {
         art={art}
       />
       <div className="wrap page-body split split--main">
+        {first ? <div className="split-first">{first}</div> : null}
         <div className={styles.main}>
           {text?.content ? <Prose html={text.content} /> : null}
           {children}

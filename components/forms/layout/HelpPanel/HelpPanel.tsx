@@ -3,8 +3,8 @@ import { loadSiteSettings } from '@/lib/content/collections/site-settings';
 import type { Locale } from '@/lib/i18n/locales';
 import type { RouteKey } from '@/lib/routing/routes';
 import { Icon } from '@/components/ui/Icon/Icon';
-import { LtrText } from '@/components/ui/LtrText/LtrText';
 import { RouteLink } from '@/components/ui/RouteLink/RouteLink';
+import { TelephoneLink } from '@/components/ui/TelephoneLink/TelephoneLink';
 import styles from './HelpPanel.module.css';
 import { SidePanel } from '@/components/ui/SidePanel/SidePanel';
 
@@ -24,9 +24,7 @@ export async function HelpPanel({ locale, route }: Props) {
         {contact.shortNumber ? (
           <li>
             <Icon name="phone" className={styles.icon} />
-            <a className={styles.number} href={`tel:${contact.shortNumber}`}>
-              <LtrText>{contact.shortNumber}</LtrText>
-            </a>
+            <TelephoneLink className={styles.number} number={contact.shortNumber} />
           </li>
         ) : null}
         {contact.supportHours ? (

@@ -3,7 +3,6 @@ import { redirect } from 'next/navigation';
 import { PageFrame } from '@/components/layout/PageFrame';
 import { ArticleView } from '@/components/media/article/ArticleView';
 import { LibraryItemView } from '@/components/media/article/LibraryItemView';
-import { preloadOtherNews } from '@/components/media/article/OtherNews';
 import { loadEntry } from '@/components/media/article/loadEntry';
 import { articleMetadata } from '@/components/media/article/metadata';
 import { listOf } from '@/components/media/article/place';
@@ -28,7 +27,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** Article; one that does not exist or is unavailable redirects to /404. */
 export default async function ArticleRoutePage({ params }: Props) {
   const { locale, kind, slug } = await resolve(params);
-  preloadOtherNews(locale);
   const entry = await loadEntry(locale, kind, slug);
   if (entry === 'unavailable') redirect(routeHref(locale, 'notFound'));
   if (entry === 'unknown') {

@@ -21,7 +21,7 @@ export const GET = getHandler(async ({ request }, { params }: Context) => {
     locale,
     final: (title) => t('final', { title }),
     envelopes: (title) => t('envelopes', { title }),
-    url: config().siteUrl + routeHref(locale, 'biddings'),
+    url: config().siteUrl + routeHref(locale, 'tender', { query: { id: bid.id } }),
   });
   if (calendar === null) return failure(404, 'Not found');
   return file(calendar, 'text/calendar; charset=utf-8', {

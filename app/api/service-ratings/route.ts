@@ -1,0 +1,42 @@
+import { sameOriginHandler } from '@/lib/api/handler';
+import { rateService } from '@/lib/e-services/service-ratings';
+import { serviceRatingSchema } from '@/lib/forms/service-rating';
+import { readLimitedRequest } from '@/lib/http/limited-body';
+import { toLocale } from '@/lib/i18n/locales';
+import { routeHref } from '@/lib/routing/links';
+
+const MAX_BODY_BYTES = 2048;
+
+/**
+ * "How was this service?", posted by a plain form: the browser goes on to the results, which say by
+ * their hash what became of it.
+ */
+export const POST = sameOriginHandler('submission', async ({ request, visitor }) => {
+  const body = await readLimitedRequest(request, MAX_BODY_BYTES);
+  const { locale, ...values } = Object.fromEntries(
+    new URLSearchParams(new TextDecoder().decode(body)),
+  );
+  return seeResults(locale ?? '', await outcomeOf(values, visitor));
+});
+
+async function outcomeOf(
+  values: object,
+  visitor: Parameters<typeof rateService>[1],
+): Promise<'thanks' | 'failed'> {
+  if (!serviceRatingSchema.isValidSync(values)) return 'failed';
+  try {
+    await rateService(serviceRatingSchema.cast(values, { stripUnknown: true }), visitor);
+    return 'thanks';
+  } catch {
+    // The client has logged the failure.
+    return 'failed';
+  }
+}
+
+function seeResults(locale: string, outcome: string): Response {
+  const headers = {
+    Location: routeHref(toLocale(locale), 'serviceRatings', { hash: outcome }),
+    'Cache-Control': 'no-store',
+  };
+  return new Response(null, { status: 303, headers });
+}

@@ -1,0 +1,13 @@
+import { CONTACT } from '@/gallery/samples';
+import { state } from '@/gallery/state';
+import { CallCentre } from './CallCentre';
+
+export default {};
+
+export const WithNumber = state(({ locale, messages }) => (
+  <CallCentre locale={locale} sentence={messages.byPhone.service} contact={CONTACT} />
+));
+
+export const WithoutNumber = state(({ locale, long }) => (
+  <CallCentre locale={locale} sentence={long} contact={{ shortNumber: '', supportHours: '' }} />
+));

@@ -1,0 +1,24 @@
+import { getMessages } from 'next-intl/server';
+import { ContactSentence } from '@/components/forms/layout/ContactSentence/ContactSentence';
+import { Alert } from '@/components/ui/Alert/Alert';
+import { PageHeader } from '@/components/ui/PageHeader/PageHeader';
+import { loadSiteSettings } from '@/lib/content/collections/site-settings';
+import type { Locale } from '@/lib/i18n/locales';
+
+/** In place of a tender while the e-services API cannot be reached. */
+export async function TenderUnavailable({ locale }: { readonly locale: Locale }) {
+  const [{ biddings, forms, routes }, { contact }] = await Promise.all([
+    getMessages({ locale }),
+    loadSiteSettings(locale),
+  ]);
+  return (
+    <>
+      <PageHeader locale={locale} route="tender" title={routes.tender} />
+      <div className="wrap page-body">
+        <Alert tone="error" title={biddings.failed} headingLevel={2}>
+          <ContactSentence text={forms.unavailable} phone={contact.shortNumber} />
+        </Alert>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,164 @@
+import { getMessages } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { CallTime } from '@/components/e-services/search/CallTime';
+import { ButtonLink } from '@/components/ui/Button/Button';
+import { ExternalLink } from '@/components/ui/ExternalLink/ExternalLink';
+import { Icon } from '@/components/ui/Icon/Icon';
+import { LtrText } from '@/components/ui/LtrText/LtrText';
+import { PageHeader } from '@/components/ui/PageHeader/PageHeader';
+import { Prose } from '@/components/ui/Prose/Prose';
+import { Tag } from '@/components/ui/Tag/Tag';
+import type { Bid, OpenedBid } from '@/lib/e-services/types';
+import { format } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import { routeHref } from '@/lib/routing/links';
+import { bidState, stateLabel, stateTone } from './bidState';
+import styles from './TenderView.module.css';
+
+interface Props {
+  readonly locale: Locale;
+  readonly bid: Bid;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** A tender on its own page: state, dates, where to bid, documents, opened bids, award. */
+export async function TenderView({ locale, bid, now }: Props) {
+  const { biddings: labels, dates } = await getMessages({ locale });
+  const state = bidState(bid, now);
+  const amount = (value: number) => format(labels.sar, { amount: value.toLocaleString('en-GB') });
+  const time = (value: string | null, dayOnly = false) =>
+    value ? (
+      <CallTime locale={locale} value={value} hijri={dates.hijri} dayOnly={dayOnly} />
+    ) : (
+      labels.none
+    );
+  const facts: readonly (readonly [label: string, value: ReactNode])[] = [
+    [labels.number, bid.number ? <LtrText key="number">{bid.number}</LtrText> : ''],
+    [labels.columns.fees, bid.fees === 0 ? labels.free : amount(bid.fees)],
+    [labels.columns.final, time(bid.finalAt)],
+    [labels.columns.envelopes, time(bid.envelopesAt, true)],
+  ];
+  return (
+    <>
+      <PageHeader
+        locale={locale}
+        route="tender"
+        title={bid.title[locale]}
+        trail={[{ label: bid.number || bid.title[locale] }]}
+      >
+        {state ? (
+          <p className={styles.state}>
+            <Tag tone={stateTone(state)}>{stateLabel(bid, state, now, locale, labels)}</Tag>
+          </p>
+        ) : null}
+      </PageHeader>
+      <div className="wrap page-body split split--main">
+        <div className="split-first">
+          <dl className={styles.facts}>
+            {facts.map(([label, value]) =>
+              value === '' ? null : (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ),
+            )}
+          </dl>
+          {state === 'open' || state === 'closing' ? (
+            <p>
+              <a
+                className={styles.calendar}
+                href={`/api/biddings/${encodeURIComponent(bid.id)}/calendar?locale=${locale}`}
+                download
+              >
+                <Icon name="calendar" />
+                {labels.calendar}
+              </a>
+            </p>
+          ) : null}
+        </div>
+        <div className="stack">
+          {bid.award ? (
+            <Section title={labels.award}>
+              <p className="lead">
+                {bid.award.bidder[locale]}: {amount(bid.award.amount)}
+              </p>
+              <p className="muted small">
+                {labels.awardedAt} {time(bid.award.awardedAt, true)}
+              </p>
+            </Section>
+          ) : null}
+          {bid.bids.length > 0 ? (
+            <Section title={labels.bids}>
+              <Bids {...{ locale, labels, amount }} bids={bid.bids} />
+              <p className="muted small">{labels.bidsNote}</p>
+            </Section>
+          ) : null}
+          <Section title={labels.documents}>
+            {bid.documents.length > 0 ? (
+              <ul className="plain">
+                {bid.documents.map(({ title, url }) => (
+                  <li key={url}>
+                    <ExternalLink locale={locale} href={url}>
+                      {title[locale]}
+                    </ExternalLink>
+                  </li>
+                ))}
+              </ul>
+            ) : (
+              <p>{labels.noDocuments}</p>
+            )}
+          </Section>
+          <Section title={labels.columns.location}>
+            <Prose html={bid.location[locale]} />
+          </Section>
+          <p>
+            <ButtonLink href={routeHref(locale, 'biddings')} variant="ghost">
+              <Icon name="back" />
+              {labels.back}
+            </ButtonLink>
+          </p>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.title}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+interface BidsProps {
+  readonly locale: Locale;
+  readonly labels: { readonly bids: string; readonly bidder: string; readonly amount: string };
+  readonly amount: (value: number) => string;
+  readonly bids: readonly OpenedBid[];
+}
+
+function Bids({ locale, labels, amount, bids }: BidsProps) {
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">{labels.bids}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{labels.bidder}</th>
+          <th scope="col">{labels.amount}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {bids.map(({ bidder, amount: value }) => (
+          <tr key={`${bidder.en} ${value}`}>
+            <th scope="row">{bidder[locale]}</th>
+            <td className="num">{amount(value)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,6 @@
+import { state } from '@/gallery/state';
+import { ServiceRating } from './ServiceRating';
+
+export default {};
+
+export const Question = state(({ locale }) => <ServiceRating locale={locale} service="sla" />);

@@ -1,0 +1,75 @@
+import type { Locator } from '@playwright/test';
+import { expect, languages, test } from './fixtures';
+import { pagesOf } from './pages';
+
+/** Pixels from the top of the page. */
+async function topOf(found: Locator): Promise<number> {
+  return found.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
+}
+
+for (const language of languages) {
+  const { locale, at, messages } = language;
+  test.describe(`${locale}, on a phone`, () => {
+    test.use({ viewport: { width: 390, height: 844 } });
+
+    test('search, menu and the way back up stay at hand on a long page', async ({ page }) => {
+      await page.goto(at('/history'));
+      const header = page.getByRole('banner');
+      await page.evaluate(() => window.scrollTo(0, 3000));
+      await expect(header).toBeInViewport();
+      await expect(page.getByRole('link', { name: messages.search.open })).toBeInViewport();
+      const up = page.getByRole('link', { name: messages.layout.backToTop });
+      // The bar comes back with the first movement upwards.
+      await page.evaluate(() => window.scrollBy(0, -200));
+      await up.click();
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+      await expect(page.locator('#main')).toBeFocused();
+      expect(new URL(page.url()).hash).toBe('');
+    });
+
+    test('the contact centre and what to know come before long forms', async ({ page }) => {
+      await page.goto(at('/contact'));
+      const form = page.locator('main form').first();
+      expect(await topOf(page.locator('main a[href^="tel:"]').first())).toBeLessThan(
+        await topOf(form),
+      );
+      await page.goto(at('/e-services/moveableitems'));
+      const before = page.getByRole('heading', { name: messages.order.before.title });
+      expect(await topOf(before)).toBeLessThan(await topOf(page.locator('main form').first()));
+    });
+
+    test('the chosen port is in view', async ({ page }) => {
+      await page.goto(at('/'));
+      const last = page.locator('ul button[data-port]').last();
+      await last.scrollIntoViewIfNeeded();
+      await last.click();
+      await expect(page.locator('[data-card]')).toBeInViewport({ ratio: 0.9 });
+    });
+  });
+
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    test(`${locale}: the e-services begin on the first screen at ${viewport.width}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await page.goto(at('/e-services'));
+      const tile = page.locator('[id^="service-"]').first();
+      expect(await topOf(tile)).toBeLessThan(viewport.height - 60);
+    });
+  }
+
+  test(`${locale}: no head of a page is higher than 260 px`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    for (const { path } of pagesOf(language).filter(({ path }) => !path.includes('#'))) {
+      await page.goto(at(path));
+      const head = page.locator('main > .on-dark').first();
+      if ((await head.count()) === 0) continue;
+      const height = await head.evaluate((element) => element.getBoundingClientRect().height);
+      expect.soft(height, path).toBeLessThanOrEqual(260);
+    }
+  });
+}

@@ -1,0 +1,10 @@
+import { shortened } from './shortened';
+
+it.each([
+  ['short', 10, 'short'],
+  ['one two three', 9, 'one two…'],
+  ['توريده من خارج المملكة', 15, 'توريده من خارج…'],
+  ['one, two', 6, 'one…'],
+])('%s in %d characters is %s', (text, most, expected) => {
+  expect(shortened(text, most)).toBe(expected);
+});

@@ -1,0 +1,46 @@
+/** The e-services that visitors rate: slugs of their pages. */
+export const RATED_SERVICES = [
+  'vesselsearch',
+  'containertracking',
+  'iogs',
+  'iogsx',
+  'epayment',
+  'license',
+  'reqrentalfacilities',
+  'biddings',
+  'moveableitems',
+  'trxtracking',
+  'tktfollowup',
+  'sla',
+  'statistics',
+] as const;
+export type RatedService = (typeof RATED_SERVICES)[number];
+
+/** From very satisfied to not satisfied at all. */
+export const RATING_SCORES = ['5', '4', '3', '2', '1'] as const;
+export type RatingScore = (typeof RATING_SCORES)[number];
+
+/** What influenced a rating most. */
+export const RATING_REASONS = ['information', 'steps', 'time', 'technical', 'help'] as const;
+export type RatingReason = (typeof RATING_REASONS)[number];
+
+/** Results of a service with fewer answers are not published: single answers would be recognisable. */
+export const LEAST_RATINGS = 10;
+
+/** Body of POST /rateService. */
+export interface RatingFields {
+  readonly service: RatedService;
+  readonly score: RatingScore;
+  /** Empty: none was chosen. */
+  readonly reason: RatingReason | '';
+}
+
+/** A row of GET /serviceRatings: the answers of the last twelve months. */
+export interface RatingRow {
+  readonly service: RatedService;
+  readonly answers: number;
+  /** Answers with a score of 4 or 5. */
+  readonly satisfied: number;
+  /** The reason that most of them name; empty if nobody named one. */
+  readonly mainReason: RatingReason | '';
+}
