@@ -91,7 +91,7 @@ function Contact({ labels, ports, action, purpose }: Props) {
         label={contact.purpose}
         choices={PURPOSES.map((value) => ({ value, label: contact.purposes[value] }))}
         {...field('purpose')}
-        defaultValue={field('purpose').defaultValue ?? purpose}
+        defaultValue={field('purpose').defaultValue || purpose}
       />
       <TextArea
         label={contact.details}

@@ -31,6 +31,6 @@ it('frames the ports and knows their sea', () => {
 
 it('writes a position in degrees and minutes', () => {
   expect(positionText(jeddah, 'en')).toBe('21°29′N 39°10′E');
-  expect(positionText(jeddah, 'ar')).toBe('21°29′ شمالًا، 39°10′ شرقًا');
+  expect(positionText(jeddah, 'ar')).toBe('\u206621°29′\u2069 شمالًا، \u206639°10′\u2069 شرقًا');
   expect(positionText({ latitude: -0.999, longitude: 59.999 }, 'en')).toBe('1°00′S 60°00′E');
 });

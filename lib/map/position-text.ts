@@ -9,8 +9,8 @@ const SIDES = {
 /** A position in whole minutes, as printed on charts: `21°29′N 39°10′E`, in Arabic with words. */
 export function positionText({ latitude, longitude }: Position, locale: Locale): string {
   const sides = SIDES[locale];
-  const north = `${angle(latitude)}${latitude < 0 ? sides.south : sides.north}`;
-  const east = `${angle(longitude)}${longitude < 0 ? sides.west : sides.east}`;
+  const north = `${angle(latitude, locale)}${latitude < 0 ? sides.south : sides.north}`;
+  const east = `${angle(longitude, locale)}${longitude < 0 ? sides.west : sides.east}`;
   return `${north}${locale === 'ar' ? '، ' : ' '}${east}`;
 }
 
@@ -19,7 +19,9 @@ export function degreeText(degrees: number, side: 'north' | 'east', locale: Loca
   return `${degrees}°${SIDES[locale][side]}`;
 }
 
-function angle(degrees: number): string {
+function angle(degrees: number, locale: Locale): string {
   const minutes = Math.round(Math.abs(degrees) * 60);
-  return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′`;
+  const text = `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′`;
+  // After Arabic letters the two numbers would change places.
+  return locale === 'ar' ? `\u2066${text}\u2069` : text;
 }

@@ -13,7 +13,7 @@ export async function TenderUnavailable({ locale }: { readonly locale: Locale })
   ]);
   return (
     <>
-      <PageHeader locale={locale} route="tender" title={routes.tender} />
+      <PageHeader locale={locale} route="biddings" title={routes.tender} />
       <div className="wrap page-body">
         <Alert tone="error" title={biddings.failed} headingLevel={2}>
           <ContactSentence text={forms.unavailable} phone={contact.shortNumber} />

@@ -43,7 +43,7 @@ export async function TenderView({ locale, bid, now }: Props) {
     <>
       <PageHeader
         locale={locale}
-        route="tender"
+        route="biddings"
         title={bid.title[locale]}
         trail={[{ label: bid.number || bid.title[locale] }]}
       >

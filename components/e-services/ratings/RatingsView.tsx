@@ -38,37 +38,39 @@ export async function RatingsView({ locale, services, ratings }: Props) {
           </Alert>
         </div>
         {ratings && ratings.length > 0 ? (
-          <table className={styles.table}>
-            <caption className="visually-hidden">{t('routes.serviceRatings')}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{t('serviceRatings.service')}</th>
-                <th scope="col">{t('serviceRatings.answers')}</th>
-                <th scope="col">{t('serviceRatings.satisfied')}</th>
-                <th scope="col">{t('serviceRatings.mainReason')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {ratings.map(({ service, answers, satisfied, mainReason }) => (
-                <tr key={service}>
-                  <th scope="row">{titleOf(service)}</th>
-                  <td className="num">{answers}</td>
-                  <td className="num">
-                    <bdi dir="ltr">{Math.round((100 * satisfied) / answers)}%</bdi>
-                  </td>
-                  <td>{mainReason ? t(`serviceRatings.reasons.${mainReason}`) : '–'}</td>
+          <>
+            <table className={styles.table}>
+              <caption className="visually-hidden">{t('routes.serviceRatings')}</caption>
+              <thead>
+                <tr>
+                  <th scope="col">{t('serviceRatings.service')}</th>
+                  <th scope="col">{t('serviceRatings.answers')}</th>
+                  <th scope="col">{t('serviceRatings.satisfied')}</th>
+                  <th scope="col">{t('serviceRatings.mainReason')}</th>
                 </tr>
-              ))}
-            </tbody>
-          </table>
+              </thead>
+              <tbody>
+                {ratings.map(({ service, answers, satisfied, mainReason }) => (
+                  <tr key={service}>
+                    <th scope="row">{titleOf(service)}</th>
+                    <td className="num">{answers}</td>
+                    <td className="num">
+                      <bdi dir="ltr">{Math.round((100 * satisfied) / answers)}%</bdi>
+                    </td>
+                    <td>{mainReason ? t(`serviceRatings.reasons.${mainReason}`) : '–'}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+            <p className="muted small">
+              {t('serviceRatings.how')} {t('serviceRatings.least', { count: LEAST_RATINGS })}
+            </p>
+          </>
         ) : (
           <EmptyState title={t(ratings ? 'serviceRatings.none' : 'serviceRatings.unavailable')}>
             {t('serviceRatings.least', { count: LEAST_RATINGS })}
           </EmptyState>
         )}
-        <p className="muted small">
-          {t('serviceRatings.how')} {t('serviceRatings.least', { count: LEAST_RATINGS })}
-        </p>
       </div>
     </>
   );
