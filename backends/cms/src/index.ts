@@ -17,6 +17,7 @@ import { refuseDirectionOverrides } from './content-api/plain-texts';
 import { refuseUnshowable } from './content-api/publish-rules';
 import { registerReadRoutes } from './content-api/read-routes';
 import { shareFieldsOnPublish } from './content-api/shared-fields';
+import { registerPages } from './editing/pages';
 import { isSeeding } from './seeding';
 import { serveMetrics } from './metrics/serve-metrics';
 import { closeRedis } from './redis/redis';
@@ -35,6 +36,7 @@ const application = {
     registerOutputFilter(strapi);
     limitSignIn(strapi, signInCounters(readSettings(), strapi.log));
     registerFileDownload(strapi, readSettings());
+    registerPages(strapi);
     keepUploadsInBucket(strapi);
   },
 

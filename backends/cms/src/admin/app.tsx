@@ -2,6 +2,7 @@ import type { ContentManagerPlugin } from '@strapi/content-manager/strapi-admin'
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { FilePanel } from './contact-forms/FilePanel';
 import { fileTexts } from './contact-forms/texts';
+import { addEditing, editingTexts } from './editing';
 
 /**
  * Customises the admin panel: Arabic and English, the authority's name, no Strapi announcements, and
@@ -17,11 +18,13 @@ const app = {
         'Auth.form.welcome.title': 'الهيئة الوطنية للموانئ',
         'Auth.form.welcome.subtitle': 'الدخول إلى إدارة المحتوى',
         ...fileTexts.ar,
+        ...editingTexts.ar,
       },
       en: {
         'Auth.form.welcome.title': 'National Ports Authority',
         'Auth.form.welcome.subtitle': 'Sign in to manage content',
         ...fileTexts.en,
+        ...editingTexts.en,
       },
     },
   },
@@ -29,6 +32,7 @@ const app = {
   bootstrap(panel: StrapiApp): void {
     const { apis } = panel.getPlugin('content-manager');
     (apis as ContentManagerPlugin['config']['apis']).addEditViewSidePanel([FilePanel]);
+    addEditing(panel);
   },
 };
 
