@@ -17,7 +17,11 @@ import { refuseDirectionOverrides } from './content-api/plain-texts';
 import { refuseUnshowable } from './content-api/publish-rules';
 import { registerReadRoutes } from './content-api/read-routes';
 import { shareFieldsOnPublish } from './content-api/shared-fields';
+import { arrangePanel } from './editing/layouts';
 import { registerPages } from './editing/pages';
+import { recordPublications, registerPublishing } from './editing/publishing';
+import { registerStartPage } from './editing/start-page';
+import { registerWarnings } from './editing/warnings';
 import { isSeeding } from './seeding';
 import { serveMetrics } from './metrics/serve-metrics';
 import { closeRedis } from './redis/redis';
@@ -37,6 +41,9 @@ const application = {
     limitSignIn(strapi, signInCounters(readSettings(), strapi.log));
     registerFileDownload(strapi, readSettings());
     registerPages(strapi);
+    registerPublishing(strapi);
+    registerStartPage(strapi);
+    registerWarnings(strapi);
     keepUploadsInBucket(strapi);
   },
 
@@ -51,11 +58,13 @@ const application = {
     refuseUnshowable(strapi);
     refuseUnknownReferences(strapi);
     refuseDirectionOverrides(strapi);
+    recordPublications(strapi);
     guardDeliveries(strapi);
     await revokeVisitorPermissions(strapi);
     await ensureTokens(strapi, settings);
     await ensureEditor(strapi, settings);
     await ensureRoles(strapi, { storesContactForms: settings.formsToken !== '' });
+    await arrangePanel(strapi);
     await ensureWebhook(strapi, settings.siteWebhookUrl, settings.webhookSecret);
     retention = await startRetention(strapi, settings);
     adminSocket = await serveAdmin(strapi, settings);

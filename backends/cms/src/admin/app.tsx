@@ -2,7 +2,8 @@ import type { ContentManagerPlugin } from '@strapi/content-manager/strapi-admin'
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { FilePanel } from './contact-forms/FilePanel';
 import { fileTexts } from './contact-forms/texts';
-import { addEditing, editingTexts } from './editing';
+import { addEditing, addWidgets, editingTexts } from './editing';
+import { brand } from './room/brand';
 
 /**
  * Customises the admin panel: Arabic and English, the authority's name, no Strapi announcements, and
@@ -10,6 +11,7 @@ import { addEditing, editingTexts } from './editing';
  */
 const app = {
   config: {
+    ...brand,
     locales: ['ar'],
     tutorials: false,
     notifications: { releases: false },
@@ -27,6 +29,10 @@ const app = {
         ...editingTexts.en,
       },
     },
+  },
+
+  register(panel: StrapiApp): void {
+    addWidgets(panel);
   },
 
   bootstrap(panel: StrapiApp): void {

@@ -23,16 +23,21 @@ interface Query {
 }
 
 /** Direction of the language that an entry is opened in; Arabic is the default. */
-export function directionOf({ plugins }: Query): 'rtl' | 'ltr' {
-  return plugins?.i18n?.locale === 'en' ? 'ltr' : 'rtl';
+const directionOf = ({ plugins }: Query): 'rtl' | 'ltr' =>
+  plugins?.i18n?.locale === 'en' ? 'ltr' : 'rtl';
+
+/** The same outside components, from the address: Strapi's hooks do not all get the query. */
+function directionOfAddress(): 'rtl' | 'ltr' {
+  const locale = new URLSearchParams(window.location.search).get('plugins[i18n][locale]');
+  return directionOf({ plugins: { i18n: { locale: locale ?? undefined } } });
 }
 
 /** Addresses, codes and what both languages share are written from left to right. */
-export function withDirection<F extends Field>(field: F, query: Query): F {
+export function withDirection<F extends Field>(field: F): F {
   const { type, regex, pluginOptions } = field.attribute;
   if (!['string', 'text', 'richtext', 'email'].includes(type)) return field;
   const isCode = regex || type === 'email' || pluginOptions?.i18n?.localized === false;
-  return { ...field, dir: isCode ? 'ltr' : directionOf(query) };
+  return { ...field, dir: isCode ? 'ltr' : directionOfAddress() };
 }
 
 /** Tells the style sheet the language of what the panel shows, for lists, titles and relations. */

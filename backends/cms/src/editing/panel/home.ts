@@ -127,7 +127,12 @@ export const components: Readonly<Record<string, Readonly<Record<string, FieldTe
     Lead: field('النص تحته', 'Text below it', 'جملة واحدة.', 'One sentence.'),
   },
   Counter: {
-    Key: field('المفتاح', 'Key', 'يختار الصورة؛ لا تغيّره.', 'Selects the picture; do not change it.'),
+    Key: field(
+      'المفتاح',
+      'Key',
+      'يختار الصورة؛ لا تغيّره.',
+      'Selects the picture; do not change it.',
+    ),
     Value: field('القيمة', 'Value'),
     Unit: field('الوحدة', 'Unit', 'مثال: مليون', 'Such as: million'),
     Label: field('ما يُعَدّ', 'What is counted', 'مثال: حاوية قياسية', 'Such as: TEU'),
@@ -136,7 +141,12 @@ export const components: Readonly<Record<string, Readonly<Record<string, FieldTe
   Tile: {
     Title: field('العنوان', 'Title'),
     Text: field('النص', 'Text'),
-    Link: field('الرابط', 'Link', 'مسار في الموقع مثل ‎/regulations', 'A path such as /regulations'),
+    Link: field(
+      'الرابط',
+      'Link',
+      'مسار في الموقع مثل ‎/regulations',
+      'A path such as /regulations',
+    ),
     Image: field('الصورة', 'Picture'),
   },
   Milestone: { Year: field('السنة', 'Year'), Text: field('ما حدث', 'What happened') },

@@ -111,12 +111,7 @@ export const news: Readonly<Record<string, TypeText>> = {
     fields: {
       Title: shared.title('مثال: النشرة الفصلية، الربع الثالث 2026', 'Such as: Quarterly, Q3 2026'),
       PublishDate: shared.publishDate,
-      NewsletterFile: field(
-        'ملف النشرة',
-        'File',
-        'ملف PDF بهذه اللغة.',
-        'A PDF in this language.',
-      ),
+      NewsletterFile: field('ملف النشرة', 'File', 'ملف PDF بهذه اللغة.', 'A PDF in this language.'),
       Thumbnail: field('صورة الغلاف', 'Cover picture'),
     },
   },

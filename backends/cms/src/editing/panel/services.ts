@@ -64,7 +64,12 @@ export const services: Readonly<Record<string, TypeText>> = {
     sort: 'DisplayOrder',
     fields: {
       Question: field('السؤال', 'Question', 'كما يسأله الزائر.', 'As a visitor asks it.'),
-      Answer: field('الجواب', 'Answer', 'ابدأ بالجواب، ثم التفاصيل.', 'The answer first, then details.'),
+      Answer: field(
+        'الجواب',
+        'Answer',
+        'ابدأ بالجواب، ثم التفاصيل.',
+        'The answer first, then details.',
+      ),
       Topic: field(
         'الموضوع',
         'Topic',
