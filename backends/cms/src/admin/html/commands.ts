@@ -136,9 +136,14 @@ export function insertTable(rows: number, columns: number, caption: string): Com
       ...Array.from({ length: rows }, () => row(node('table_cell'))),
     ]);
     const { tr } = state;
-    const at = tr.selection.from;
     tr.replaceSelectionWith(table);
-    tr.setSelection(TextSelection.near(tr.doc.resolve(Math.min(at + 4, tr.doc.content.size))));
+    // The first cell of the table that now stands at the selection.
+    let inside = tr.selection.from;
+    tr.doc.descendants((found, pos) => {
+      if (found === table || found.eq(table)) inside = pos + 4;
+      return found.type !== node('table');
+    });
+    tr.setSelection(TextSelection.near(tr.doc.resolve(inside)));
     dispatch?.(tr.scrollIntoView());
     return true;
   };

@@ -3,6 +3,30 @@ export const roomTexts = {
   ar: {
     'app.components.LeftMenu.navbrand.title': 'الهيئة الوطنية للموانئ',
     'app.components.LeftMenu.navbrand.workplace': 'إدارة المحتوى',
+    // Strapi's own texts that it has in English only, or that nobody would write so.
+    'HomePage.header.title': 'مرحبًا {name}',
+    'HomePage.header.subtitle': 'إدارة محتوى موقع الهيئة',
+    'app.utils.publish': 'نشر',
+    'app.utils.published': 'منشور',
+    'global.save': 'حفظ',
+    'global.search': 'بحث',
+    'search.placeholder': 'بحث',
+    'app.utils.edit': 'تعديل',
+    'content-manager.containers.edit.tabs.label': 'حالة المحتوى',
+    'content-manager.containers.edit.tabs.draft': 'المسودة',
+    'content-manager.containers.edit.tabs.published': 'المنشور',
+    'content-manager.containers.edit.panels.default.title': 'المحتوى',
+    'content-manager.containers.edit.panels.default.more-actions': 'إجراءات أخرى',
+    'content-manager.preview.panel.title': 'المعاينة',
+    'content-manager.preview.panel.button': 'فتح المعاينة',
+    'content-manager.preview.panel.button-disabled-tooltip': 'احفظ لتفتح المعاينة',
+    'content-manager.form.Input.hint.character.unit':
+      '{maxValue, plural, one { محرف} two { محرفان} few { محارف} other { محرفًا}}',
+    'content-manager.form.Input.hint.text':
+      '{min, select, undefined {} other {الأقل {min}}}{divider}{max, select, undefined {} other {الأقصى {max}}}{unit}{br}{description}',
+    'content-manager.pages.ListView.header-subtitle':
+      '{number, plural, zero {لا نتائج} one {نتيجة واحدة} two {نتيجتان} few {# نتائج} many {# نتيجة} other {# نتيجة}}',
+    'content-manager.containers.list.table-headers.status': 'الحالة',
     'room.waiting': 'بانتظار النشر',
     'room.waiting.none': 'لا شيء بانتظارك.',
     'room.scheduled': 'سيظهر لاحقًا',
