@@ -1,6 +1,5 @@
 import {
   baseKeymap,
-  chainCommands,
   setBlockType,
   toggleMark,
   wrapIn,
@@ -232,4 +231,4 @@ export function insertNote(note: string, headingText: string): Command {
   };
 }
 
-export { chainCommands, redo, undo };
+export { redo, undo };

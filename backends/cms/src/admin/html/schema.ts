@@ -69,11 +69,9 @@ function leaf(tag: string, own: string[], more: NodeSpec = {}): NodeSpec {
 }
 
 /**
- * How a paragraph was written: `p` with its tag, `bare` without. Null for a paragraph that the editor
- * made: it has a tag except where a cell or list item contains nothing else.
+ * `kind` is how a paragraph was written: `p` with its tag, `bare` without. Null for a paragraph that
+ * the editor made: it has a tag except where a cell or list item contains nothing else.
  */
-export type ParagraphKind = 'p' | 'bare' | null;
-
 const paragraph: NodeSpec = {
   content: 'inline*',
   group: 'block',

@@ -41,7 +41,7 @@ export function withDirection<F extends Field>(field: F): F {
 }
 
 /** Tells the style sheet the language of what the panel shows, for lists, titles and relations. */
-export function useContentLanguage(): void {
+function useContentLanguage(): void {
   const [{ query }] = useQueryParams<Query>();
   const direction = directionOf(query);
   useEffect(() => {

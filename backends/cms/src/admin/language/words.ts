@@ -4,7 +4,7 @@ import type { Field } from './entry-language';
 const LANGUAGE_KEY = 'strapi-admin-language';
 
 /** The language of the panel, outside components: Strapi stores it under this key. */
-export const panelLanguage = (): 'ar' | 'en' =>
+const panelLanguage = (): 'ar' | 'en' =>
   localStorage.getItem(LANGUAGE_KEY) === 'ar' ? 'ar' : 'en';
 
 const inPanelLanguage = (both: Both): string => both[panelLanguage() === 'ar' ? 0 : 1];
