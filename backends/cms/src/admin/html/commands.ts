@@ -1,10 +1,4 @@
-import {
-  baseKeymap,
-  setBlockType,
-  toggleMark,
-  wrapIn,
-  lift,
-} from 'prosemirror-commands';
+import { baseKeymap, setBlockType, toggleMark, wrapIn, lift } from 'prosemirror-commands';
 import { dropCursor } from 'prosemirror-dropcursor';
 import { gapCursor } from 'prosemirror-gapcursor';
 import { history, redo, undo } from 'prosemirror-history';
