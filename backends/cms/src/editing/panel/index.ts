@@ -17,13 +17,13 @@ export const types: Readonly<Record<string, TypeText>> = {
   ...aboutAndSettings,
 };
 
-/** Sections of the menu. */
+/** Sections of the menu: short, because it is narrow. */
 export const sections: Readonly<Record<Section, Both>> = {
-  home: ['الرئيسة', 'Home page'],
-  news: ['الأخبار والوسائط', 'News and media'],
+  home: ['الرئيسة', 'Home'],
+  news: ['الأخبار', 'News'],
   ports: ['الموانئ', 'Ports'],
   rules: ['الأنظمة', 'Rules'],
-  services: ['الخدمات', 'E-services'],
+  services: ['الخدمات', 'Services'],
   about: ['عن الهيئة', 'About'],
   settings: ['الإعدادات', 'Settings'],
 };
