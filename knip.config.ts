@@ -73,7 +73,9 @@ const config: KnipConfig = {
         // A thread of its own, started by its path.
         'src/process/stall-watch.ts',
         'seed/content/*.ts',
+        'src/admin/room/svg.d.ts',
         'test/*.ts',
+        'test/html/*.{ts,mjs}',
       ],
       project: ['{config,scripts,seed,src,test}/**/*.{ts,tsx,mjs}'],
       ignoreDependencies: [

@@ -35,6 +35,14 @@ try {
     ...LINT_CHECKS.map(([name, program, args]) => [name, () => checkWith(program, args)]),
     ['Types', () => checkWith('tsc', ['--noEmit', '--incremental', 'false'])],
     ['Unit tests and message keys', () => checkWith('jest', ['--ci'])],
+    [
+      "The editors' text editor",
+      () =>
+        checkWith('jest', [
+          ...['--config', 'backends/cms/test/html/jest.config.mjs'],
+          ...['--rootDir', '.', '--ci'],
+        ]),
+    ],
   ];
   const programs = [
     ['Build without a backend', buildSite],

@@ -17,7 +17,8 @@ type Fields = Readonly<Record<string, unknown>>;
 const API = path.join(import.meta.dirname, '../../backends/cms/src/api');
 
 const schemas = readdirSync(API)
-  .filter((type) => type !== 'contact-form')
+  // What the CMS keeps for itself.
+  .filter((type) => !/^(?:contact-form|publication|publication-request)$/.test(type))
   .map((type): Schema => {
     const file = path.join(API, type, 'content-types', type, 'schema.json');
     return JSON.parse(readFileSync(file, 'utf8')) as Schema;

@@ -21,6 +21,11 @@ import { registerReadRoutes } from './content-api/read-routes';
 import { shareFieldsOnPublish } from './content-api/shared-fields';
 import { registerDeskActions } from './desk/actions';
 import { registerDeskRoutes } from './desk/routes';
+import { arrangePanel } from './editing/layouts';
+import { registerPages } from './editing/pages';
+import { recordPublications, registerPublishing } from './editing/publishing';
+import { registerStartPage } from './editing/start-page';
+import { registerWarnings } from './editing/warnings';
 import { isSeeding } from './seeding';
 import { metrics } from './metrics/metrics';
 import { closeRedis } from './redis/redis';
@@ -41,6 +46,10 @@ const application = {
     registerFileDownload(strapi, readSettings());
     await registerDeskActions(strapi);
     registerDeskRoutes(strapi, readSettings());
+    registerPages(strapi);
+    registerPublishing(strapi);
+    registerStartPage(strapi);
+    registerWarnings(strapi);
     keepUploadsInBucket(strapi);
   },
 
@@ -55,6 +64,7 @@ const application = {
     refuseUnshowable(strapi);
     refuseUnknownReferences(strapi);
     refuseDirectionOverrides(strapi);
+    recordPublications(strapi);
     guardDeliveries(strapi);
     await revokeVisitorPermissions(strapi);
     await ensureTokens(strapi, settings);
@@ -63,6 +73,7 @@ const application = {
       storesContactForms: settings.formsToken !== '',
       hasDesk: settings.deskToken !== '',
     });
+    await arrangePanel(strapi);
     await ensureWebhook(strapi, settings.siteWebhookUrl, settings.webhookSecret);
     retention = await startRetention(strapi, settings);
     adminSocket = await serveAdmin(strapi, settings);

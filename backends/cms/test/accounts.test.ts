@@ -50,7 +50,9 @@ interface Role {
 let cms: RunningCms;
 let admin: Editor;
 let roles: Role[];
+/** A publisher. */
 let editor: Person;
+let corrector: Person;
 let author: Person;
 let reader: Person;
 
@@ -58,7 +60,8 @@ before(async () => {
   cms = await startCms(INSTALLED);
   admin = await signIn(cms.url, INSTALLED.ADMIN_EMAIL, PASSWORD);
   ({ data: roles } = await admin.call<{ data: Role[] }>('GET', '/admin/roles'));
-  editor = await person('strapi-editor');
+  editor = await person('publisher');
+  corrector = await person('strapi-editor');
   author = await person('strapi-author');
   reader = await person('contact-forms-reader');
 });
@@ -125,7 +128,7 @@ async function previewOf(one: Person, uid: string, documentId: string): Promise<
   return data?.url;
 }
 
-describe('an editor', () => {
+describe('a publisher', () => {
   test('finds, changes, publishes, adds and deletes articles in both languages', async () => {
     for (const locale of ['ar', 'en']) {
       const { results, pagination } = await articles(editor, locale);
@@ -154,7 +157,9 @@ describe('an editor', () => {
     const { data } = await editor.editor.call<{
       data: { uid: string; kind: string; isDisplayed: boolean }[];
     }>('GET', '/content-manager/content-types');
-    const shown = data.filter(({ uid }) => uid.startsWith('api::') && uid !== CONTACT_FORM);
+    const shown = data.filter(
+      ({ uid, isDisplayed }) => uid.startsWith('api::') && isDisplayed && uid !== CONTACT_FORM,
+    );
     assert.ok(shown.length >= 30);
     for (const { uid, kind } of shown) {
       const where =
@@ -183,6 +188,75 @@ describe('an editor', () => {
 
   test('administers nothing and reads no contact form', async () => {
     await refusesAdministration(editor);
+  });
+});
+
+describe('an editor', () => {
+  const actions = (documentId: string) => `${collection(ARTICLE)}/${documentId}/actions`;
+
+  test('writes and does not publish, take down or delete', async () => {
+    const { results } = await articles(corrector, 'ar');
+    const { documentId } = results[1] as { documentId: string };
+    await corrector.editor.save(ARTICLE, documentId, 'ar', { Title: 'a draft of the editor' });
+    for (const action of ['publish', 'unpublish']) {
+      const where = `${actions(documentId)}/${action}?locale=ar`;
+      assert.equal(await status(corrector, 'POST', where), 403, action);
+    }
+    const where = `${collection(ARTICLE)}/${documentId}?locale=ar`;
+    assert.equal(await status(corrector, 'DELETE', where), 403);
+    await refusesAdministration(corrector);
+  });
+
+  test('asks for publication; a publisher returns or publishes it, and that stays known', async () => {
+    interface Publishing {
+      request: { State: string; Note: string; Person: string; Answer?: string } | null;
+      history: { Action: string; Person: string; Language: string }[];
+    }
+    const { results } = await articles(corrector, 'ar');
+    const place = { uid: ARTICLE, documentId: results[1]?.documentId ?? '', locale: 'ar' };
+    const query = new URLSearchParams(place);
+    const seen = (one: Person): Promise<Publishing> =>
+      one.editor.call('GET', `/editing/publishing?${query}`);
+    const waiting = async (one: Person) =>
+      (
+        await one.editor.call<{ waiting: { documentId: string }[] }>('GET', '/editing/start')
+      ).waiting.filter(({ documentId }) => documentId === place.documentId).length;
+
+    await corrector.editor.call('POST', '/editing/requests', { ...place, note: 'قبل الأحد' });
+    assert.equal((await seen(editor)).request?.Note, 'قبل الأحد');
+    assert.equal(await waiting(editor), 1);
+    assert.equal(await waiting(author), 0);
+    assert.equal(await status(corrector, 'POST', '/editing/requests/return'), 400);
+
+    await editor.editor.call('POST', '/editing/requests/return', { ...place, note: 'التاريخ' });
+    assert.equal((await seen(corrector)).request?.Answer, 'التاريخ');
+    await corrector.editor.call('POST', '/editing/requests', { ...place, note: '' });
+    await editor.editor.publish(ARTICLE, place.documentId, 'ar');
+    const { request, history } = await seen(corrector);
+    assert.equal(request, null);
+    assert.equal(history[0]?.Action, 'publish');
+    assert.equal(history[0]?.Person, 'publisher');
+    assert.equal(history[0]?.Language, 'ar');
+    assert.equal(await waiting(editor), 0);
+  });
+
+  test('is warned of dead links, the panel’s address and pictures without a text', async () => {
+    const { results } = await articles(corrector, 'ar');
+    const documentId = results[2]?.documentId ?? '';
+    const Body =
+      '<p><a href="/article?a=no-such">الخبر</a> <a href="/admin/x">هنا</a></p><p><img src="/uploads/a.webp" alt=""></p>';
+    await corrector.editor.save(ARTICLE, documentId, 'ar', { Body });
+    const query = new URLSearchParams({ uid: ARTICLE, documentId, locale: 'ar' });
+    const { warnings } = await corrector.editor.call<{ warnings: { code: string }[] }>(
+      'GET',
+      `/editing/warnings?${query}`,
+    );
+    assert.deepEqual(warnings.map(({ code }) => code).sort(), [
+      'cmsLink',
+      'deadLink',
+      'linkWords',
+      'pictureAlt',
+    ]);
   });
 });
 

@@ -5,6 +5,8 @@ import { fileTexts } from './contact-forms/texts';
 import { addDesk } from './desk/addDesk';
 import { ar as deskInArabic } from './desk/texts.ar';
 import { en as deskInEnglish } from './desk/texts.en';
+import { addEditing, addWidgets, editingTexts } from './editing';
+import { brand } from './room/brand';
 
 /**
  * Customises the admin panel: Arabic and English, the authority's name, no Strapi announcements, and
@@ -12,6 +14,7 @@ import { en as deskInEnglish } from './desk/texts.en';
  */
 const app = {
   config: {
+    ...brand,
     locales: ['ar'],
     tutorials: false,
     notifications: { releases: false },
@@ -21,21 +24,27 @@ const app = {
         'Auth.form.welcome.subtitle': 'الدخول إلى إدارة المحتوى',
         ...fileTexts.ar,
         ...deskInArabic,
+        ...editingTexts.ar,
       },
       en: {
         'Auth.form.welcome.title': 'National Ports Authority',
         'Auth.form.welcome.subtitle': 'Sign in to manage content',
         ...fileTexts.en,
         ...deskInEnglish,
+        ...editingTexts.en,
       },
     },
   },
 
-  register: addDesk,
+  register(panel: StrapiApp): void {
+    addDesk(panel);
+    addWidgets(panel);
+  },
 
   bootstrap(panel: StrapiApp): void {
     const { apis } = panel.getPlugin('content-manager');
     (apis as ContentManagerPlugin['config']['apis']).addEditViewSidePanel([FilePanel]);
+    addEditing(panel);
   },
 };
 

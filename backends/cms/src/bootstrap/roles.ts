@@ -50,9 +50,9 @@ const DESK_ROLES: readonly Role[] = [
 const MEDIA = ['read', 'assets.create', 'assets.download', 'assets.copy-link'];
 
 /**
- * Writes the roles for the people who use the panel, whatever the database contains: Editor, Author,
- * those of the desk where it is set up, and, where contact forms are stored here, a role that reads
- * them. Strapi's own Editor and Author
+ * Writes the roles for the people who use the panel, whatever the database contains: Publisher,
+ * Editor, Author, those of the desk where it is set up, and, where contact forms are stored here, a
+ * role that reads them. Strapi's own Editor and Author
  * have no language and so see no entry of a localised type, which would leave nobody but super
  * administrators able to work. Contact forms contain personal data and are part of neither.
  */
@@ -62,10 +62,18 @@ export async function ensureRoles(
 ): Promise<void> {
   const types = ownContentTypes(strapi);
   await ensureRole(strapi, {
-    code: 'strapi-editor',
-    name: 'Editor',
+    code: 'publisher',
+    name: 'Publisher',
     description: 'Writes, publishes and deletes all content in both languages, and all files.',
     content: { actions: ['create', 'read', 'update', 'delete', 'publish'], types },
+    other: [...MEDIA, 'assets.update', 'configure-view'].map((action) => `${UPLOAD}.${action}`),
+  });
+  await ensureRole(strapi, {
+    code: 'strapi-editor',
+    name: 'Editor',
+    description:
+      'Writes and corrects all content in both languages, and all files; a publisher publishes.',
+    content: { actions: ['create', 'read', 'update'], types },
     other: [...MEDIA, 'assets.update', 'configure-view'].map((action) => `${UPLOAD}.${action}`),
   });
   await ensureRole(strapi, {
@@ -73,7 +81,7 @@ export async function ensureRoles(
     name: 'Author',
     // No assets.update: a file that is in use changes for visitors at once, without publishing.
     description:
-      'Writes drafts of all content in both languages and adds files; an editor publishes.',
+      'Writes drafts of all content in both languages and adds files; a publisher publishes.',
     content: { actions: ['create', 'read', 'update'], types },
     other: MEDIA.map((action) => `${UPLOAD}.${action}`),
   });

@@ -1,20 +1,14 @@
-import type { Readable } from 'node:stream';
 import type { FileStore } from '@ports-authority/submissions';
 import type { Core } from '@strapi/strapi';
+import { addAdminRoute, permissionsOf, type AdminContext } from '../admin-routes';
 import type { Settings } from '../settings';
 import { contactFiles } from '../storage/contact-files';
 import { CONTACT_FORM } from './content-type';
 
-/** The used part of a Koa context. */
-interface Context {
-  readonly params: { readonly documentId: string };
-  readonly state: { readonly userAbility: unknown; readonly user: { readonly id: number } };
+interface Context extends AdminContext {
   type: string;
   length: number;
-  body: Readable;
   set(headers: Record<string, string>): void;
-  forbidden(): unknown;
-  notFound(): unknown;
 }
 
 /**
@@ -26,29 +20,14 @@ export function registerFileDownload(
   settings: Pick<Settings, 'bucket' | 'dataDir'>,
 ): void {
   const files = contactFiles(settings);
-  strapi.server.routes({
-    type: 'admin',
-    routes: [
-      {
-        method: 'GET',
-        path: '/contact-forms/:documentId/file',
-        handler: (context: Context) => sendFile(strapi, files, context),
-        config: {
-          // Only a signed-in user, no API token of any kind.
-          auth: { scope: [], strategies: ['admin'] },
-          policies: ['admin::isAuthenticatedAdmin'],
-        },
-      },
-    ],
-  } as never);
+  addAdminRoute(strapi, 'GET', '/contact-forms/:documentId/file', (context: Context) =>
+    sendFile(strapi, files, context),
+  );
 }
 
 async function sendFile(strapi: Core.Strapi, files: FileStore, context: Context): Promise<void> {
-  const { userAbility, user } = context.state;
-  const checker = strapi
-    .plugin('content-manager')
-    .service('permission-checker')
-    .create({ userAbility, model: CONTACT_FORM });
+  const { user } = context.state;
+  const checker = permissionsOf(strapi, context, CONTACT_FORM);
   if (checker.cannot.read()) return void context.forbidden();
   const { documentId } = context.params;
   const form = await strapi.db.query(CONTACT_FORM).findOne({ where: { documentId } });

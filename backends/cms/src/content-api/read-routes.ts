@@ -1,16 +1,14 @@
 import { factories, type Core, type UID } from '@strapi/strapi';
-import { CONTACT_FORM } from '../contact-forms/content-type';
 import { boundLists } from './bounded-lists';
 import { deepPopulateFor } from './deep-populate';
 import { draftGuard } from './draft-guard';
 import { boundQuery } from './query-bounds';
+import { isPublicType } from './private-types';
 import { queryGuardFor } from './query-guard';
 
 /** This project's content types that the content API exposes. */
 export function ownContentTypes(strapi: Core.Strapi): UID.ContentType[] {
-  return (Object.keys(strapi.contentTypes) as UID.ContentType[]).filter(
-    (uid) => uid.startsWith('api::') && uid !== CONTACT_FORM,
-  );
+  return (Object.keys(strapi.contentTypes) as UID.ContentType[]).filter(isPublicType);
 }
 
 /** The read actions of a content type: a single type has no `findOne`. */

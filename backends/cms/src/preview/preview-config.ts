@@ -1,5 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
-import { CONTACT_FORM } from '../contact-forms/content-type';
+import { isPublicType } from '../content-api/private-types';
 import type { Settings } from '../settings';
 import { pathFields, sitePath, type EntryFields, type Language } from './site-paths';
 import { signTicket } from './ticket';
@@ -39,7 +39,7 @@ async function previewAddress(
   { documentId, locale, status }: PreviewRequest,
   { sitePreviewUrl, previewSecret }: Pick<Settings, 'sitePreviewUrl' | 'previewSecret'>,
 ): Promise<string | undefined> {
-  if (!uid.startsWith('api::') || uid === CONTACT_FORM) return undefined;
+  if (!isPublicType(uid)) return undefined;
   const language: Language = locale === 'en' ? 'en' : 'ar';
   const type = uid.slice(uid.indexOf('.') + 1);
   const entry = (await strapi.documents(uid).findOne({

@@ -1,0 +1,59 @@
+import type { Core } from '@strapi/strapi';
+
+/** The used part of a Koa context of the panel's own requests. */
+export interface AdminContext {
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly request: { readonly body?: unknown };
+  readonly state: {
+    readonly userAbility: unknown;
+    readonly user: { readonly id: number; readonly email: string };
+  };
+  body: unknown;
+  status: number;
+  forbidden(message?: string): unknown;
+  badRequest(message?: string): unknown;
+  notFound(): unknown;
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** Registers a request of the panel, for signed-in users only: no API token of any kind. */
+export function addAdminRoute<C>(
+  strapi: Core.Strapi,
+  method: Method,
+  path: string,
+  handler: (context: C) => Promise<void>,
+): void {
+  strapi.server.routes({
+    type: 'admin',
+    routes: [
+      {
+        method,
+        path,
+        handler,
+        config: {
+          auth: { scope: [], strategies: ['admin'] },
+          policies: ['admin::isAuthenticatedAdmin'],
+        },
+      },
+    ],
+  } as never);
+}
+
+/** What the signed-in user may do with a content type. */
+export function permissionsOf(
+  strapi: Core.Strapi,
+  { state: { userAbility } }: Pick<AdminContext, 'state'>,
+  model: string,
+) {
+  return strapi
+    .plugin('content-manager')
+    .service('permission-checker')
+    .create({ userAbility, model }) as {
+    readonly can: Readonly<Record<'read' | 'update' | 'publish', (entry?: unknown) => boolean>>;
+    readonly cannot: Readonly<
+      Record<'read' | 'update' | 'publish', (entry?: unknown, field?: string) => boolean>
+    >;
+  };
+}

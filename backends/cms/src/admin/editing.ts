@@ -1,0 +1,78 @@
+import type { ContentManagerPlugin } from '@strapi/content-manager/strapi-admin';
+import type { StrapiApp } from '@strapi/strapi/admin';
+import { htmlTexts } from './html/texts';
+import {
+  ContentLanguage,
+  ContentLanguagePanel,
+  withDirection,
+  type Field,
+} from './language/entry-language';
+import { TextInput } from './language/TextInput';
+import { fieldWords, inGroups, withSection, withWords } from './language/words';
+import { PublishingPanel } from './publishing/PublishingPanel';
+import { WarningsPanel } from './publishing/WarningsPanel';
+import { roomTexts } from './room/texts';
+import './room/room.css';
+
+export { addWidgets } from './room/widgets';
+
+/** Texts of what this room adds to the panel, by language. */
+export const editingTexts = {
+  ar: { ...fieldWords('ar'), ...htmlTexts.ar, ...roomTexts.ar },
+  en: { ...fieldWords('en'), ...htmlTexts.en, ...roomTexts.en },
+};
+
+/** The used part of what Strapi passes to its hook. */
+interface EditView {
+  readonly layout: {
+    readonly layout: Field[][][];
+    readonly settings: { readonly displayName?: string };
+    readonly components: Record<
+      string,
+      { readonly layout: Field[][]; readonly settings: { readonly displayName?: string } }
+    >;
+  };
+}
+
+type Links<Name extends string> = Readonly<Record<Name, { readonly title: string }[]>>;
+
+/**
+ * Makes the panel a place to write in: texts with their direction and their tools, fields with their
+ * names and helps, types by section, requests and warnings beside an entry.
+ */
+export function addEditing(panel: StrapiApp): void {
+  panel.addFields({ type: 'text', Component: TextInput as never });
+  panel.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', described as never);
+  panel.registerHook('Admin/CM/pages/App/mutate-collection-types-links', ((
+    links: Links<'ctLinks'>,
+  ) => ({ ...links, ctLinks: links.ctLinks.map(withSection) })) as never);
+  panel.registerHook('Admin/CM/pages/App/mutate-single-types-links', ((
+    links: Links<'stLinks'>,
+  ) => ({ ...links, stLinks: links.stLinks.map(withSection) })) as never);
+  const contentManager = panel.getPlugin('content-manager') as StrapiApp['plugins'][string];
+  contentManager.injectComponent('listView', 'actions', {
+    name: 'content-language',
+    Component: ContentLanguage,
+  });
+  const { apis } = contentManager as unknown as ContentManagerPlugin['config'];
+  apis.addEditViewSidePanel([PublishingPanel, WarningsPanel, ContentLanguagePanel]);
+}
+
+function described({ layout, ...others }: EditView): EditView {
+  const ofRows = (rows: Field[][], displayName = '') =>
+    withWords(displayName, rows).map((row) => row.map((field) => withDirection(field)));
+  const { displayName = '' } = layout.settings;
+  return {
+    ...others,
+    layout: {
+      ...layout,
+      layout: inGroups(displayName, ofRows(layout.layout.flat(), displayName)),
+      components: Object.fromEntries(
+        Object.entries(layout.components).map(([uid, one]) => [
+          uid,
+          { ...one, layout: ofRows(one.layout, one.settings.displayName) },
+        ]),
+      ),
+    },
+  };
+}

@@ -1,0 +1,361 @@
+import { Box, Button, Field, Flex, Modal, TextInput, Typography } from '@strapi/design-system';
+import { useFetchClient, useStrapiApp } from '@strapi/strapi/admin';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { filePath, linkTarget } from './addresses';
+
+/** Translates by key alone: all keys have a text in both languages. */
+export function useText(): (id: string, values?: Record<string, string | number>) => string {
+  const { formatMessage } = useIntl();
+  return (id, values) => formatMessage({ id }, values);
+}
+
+interface FrameProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly onSave: () => void;
+  readonly children: ReactNode;
+  readonly extra?: ReactNode;
+}
+
+function Frame({ title, onClose, onSave, children, extra }: FrameProps) {
+  const text = useText();
+  return (
+    <Modal.Root open onOpenChange={(open: boolean) => !open && onClose()}>
+      <Modal.Content>
+        <Modal.Header closeLabel={text('html.close')}>
+          <Modal.Title>{title}</Modal.Title>
+        </Modal.Header>
+        <Modal.Body>
+          <Flex direction="column" alignItems="stretch" gap={5}>
+            {children}
+          </Flex>
+        </Modal.Body>
+        <Modal.Footer>
+          <Button variant="tertiary" onClick={onClose}>
+            {text('html.cancel')}
+          </Button>
+          <Flex gap={2}>
+            {extra}
+            <Button onClick={onSave}>{text('html.save')}</Button>
+          </Flex>
+        </Modal.Footer>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}
+
+interface InputProps {
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string;
+  readonly error?: string;
+  readonly required?: boolean;
+  readonly dir?: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+function Input({ name, label, hint, error, required, dir, value, onChange }: InputProps) {
+  return (
+    <Field.Root name={name} hint={hint} error={error} required={required}>
+      <Field.Label>{label}</Field.Label>
+      <TextInput
+        dir={dir}
+        value={value}
+        onChange={({ target }: { target: HTMLInputElement }) => onChange(target.value)}
+      />
+      <Field.Hint />
+      <Field.Error />
+    </Field.Root>
+  );
+}
+
+/** A question of a dialog with fields only. */
+export interface Question {
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string;
+  readonly dir?: string;
+  readonly value?: string;
+  /** Key of the error, if the answer can't be used. */
+  readonly check?: (answer: string) => string | undefined;
+}
+
+interface QuestionsProps {
+  readonly title: string;
+  readonly questions: readonly Question[];
+  readonly onClose: () => void;
+  readonly onAnswer: (answers: Readonly<Record<string, string>>) => void;
+}
+
+export function Questions({ title, questions, onClose, onAnswer }: QuestionsProps) {
+  const text = useText();
+  const [answers, setAnswers] = useState<Record<string, string>>(() =>
+    Object.fromEntries(questions.map(({ name, value = '' }) => [name, value])),
+  );
+  const [isChecked, setChecked] = useState(false);
+  const errorOf = ({ name, check }: Question) => check?.((answers[name] ?? '').trim());
+  const save = () => {
+    if (questions.some(errorOf)) setChecked(true);
+    else onAnswer(answers);
+  };
+  return (
+    <Frame title={title} onClose={onClose} onSave={save}>
+      {questions.map((question) => {
+        const error = isChecked ? errorOf(question) : undefined;
+        return (
+          <Input
+            key={question.name}
+            name={question.name}
+            label={question.label}
+            hint={question.hint}
+            dir={question.dir}
+            required={question.check !== undefined}
+            error={error && text(error)}
+            value={answers[question.name] ?? ''}
+            onChange={(value) => setAnswers({ ...answers, [question.name]: value })}
+          />
+        );
+      })}
+    </Frame>
+  );
+}
+
+interface Asset {
+  readonly url: string;
+  readonly name: string;
+  /** Arabic and English descriptions of a picture. */
+  readonly alternativeText?: string | null;
+  readonly caption?: string | null;
+  readonly width?: number;
+  readonly height?: number;
+}
+
+interface LibraryProps {
+  readonly allowedTypes: readonly string[];
+  readonly multiple: boolean;
+  readonly onClose: () => void;
+  readonly onSelectAssets: (assets: Asset[]) => void;
+}
+
+/** Strapi's own dialog of the media library. */
+function Library({ type, onClose, onChoose }: LibraryChoice) {
+  const Dialog = useStrapiApp('html', ({ components }) => components['media-library']) as
+    ComponentType<LibraryProps> | undefined;
+  if (!Dialog) return null;
+  return (
+    <Dialog
+      allowedTypes={[type]}
+      multiple={false}
+      onClose={onClose}
+      onSelectAssets={([asset]) => {
+        if (asset) onChoose(asset);
+        onClose();
+      }}
+    />
+  );
+}
+
+interface LibraryChoice {
+  readonly type: 'images' | 'files';
+  readonly onClose: () => void;
+  readonly onChoose: (asset: Asset) => void;
+}
+
+export interface Picture {
+  readonly src: string;
+  readonly alt: string;
+  readonly caption: string;
+}
+
+interface PictureProps {
+  readonly dir: string;
+  readonly initial?: Picture;
+  readonly onClose: () => void;
+  readonly onPicture: (picture: Picture) => void;
+}
+
+export function PictureDialog({ dir, initial, onClose, onPicture }: PictureProps) {
+  const text = useText();
+  const [{ src, alt, caption }, setPicture] = useState(
+    initial ?? { src: '', alt: '', caption: '' },
+  );
+  const [isChoosing, setChoosing] = useState(false);
+  const [isChecked, setChecked] = useState(false);
+  const missing = isChecked && (!src || !alt.trim());
+  const choose = (asset: Asset) => {
+    const description = dir === 'rtl' ? asset.alternativeText : asset.caption;
+    setPicture({ src: filePath(asset.url), alt: description ?? '', caption });
+  };
+  if (isChoosing) {
+    return <Library type="images" onClose={() => setChoosing(false)} onChoose={choose} />;
+  }
+  return (
+    <Frame
+      title={text('html.picture.title')}
+      onClose={onClose}
+      onSave={() => {
+        setChecked(true);
+        if (src && alt.trim()) onPicture({ src, alt: alt.trim(), caption: caption.trim() });
+      }}
+    >
+      {src && <img src={src} alt="" style={{ maxBlockSize: '16rem', maxInlineSize: '100%' }} />}
+      <Flex gap={3}>
+        <Button variant="secondary" onClick={() => setChoosing(true)}>
+          {text('html.picture.choose')}
+        </Button>
+        {missing && !src && (
+          <Typography textColor="danger600">{text('html.picture.missing')}</Typography>
+        )}
+      </Flex>
+      <Input
+        name="alt"
+        label={text('html.picture.alt')}
+        hint={text('html.picture.altHint')}
+        error={missing && !alt.trim() ? text('html.picture.missingAlt') : undefined}
+        required
+        dir={dir}
+        value={alt}
+        onChange={(value) => setPicture({ src, alt: value, caption })}
+      />
+      <Input
+        name="caption"
+        label={text('html.picture.caption')}
+        hint={text('html.picture.captionHint')}
+        dir={dir}
+        value={caption}
+        onChange={(value) => setPicture({ src, alt, caption: value })}
+      />
+    </Frame>
+  );
+}
+
+interface Page {
+  readonly title: string;
+  readonly path: string;
+}
+
+interface LinkProps {
+  readonly dir: string;
+  readonly locale: string;
+  readonly href: string;
+  /** Asked for where nothing is selected. */
+  readonly needsLabel: boolean;
+  readonly onClose: () => void;
+  /** An empty address removes the link. */
+  readonly onLink: (href: string, label: string) => void;
+}
+
+export function LinkDialog({ dir, locale, href, needsLabel, onClose, onLink }: LinkProps) {
+  const text = useText();
+  const [query, setQuery] = useState('');
+  const [address, setAddress] = useState(href);
+  const [label, setLabel] = useState('');
+  const [isChoosing, setChoosing] = useState(false);
+  const [isChecked, setChecked] = useState(false);
+  const pages = usePages(query, locale);
+  const target = linkTarget(address);
+  if (isChoosing) {
+    const choose = ({ url, name }: Asset) => {
+      setAddress(filePath(url));
+      if (!label) setLabel(name.replace(/\.\w+$/, ''));
+    };
+    return <Library type="files" onClose={() => setChoosing(false)} onChoose={choose} />;
+  }
+  return (
+    <Frame
+      title={text('html.link.title')}
+      onClose={onClose}
+      onSave={() => {
+        setChecked(true);
+        if (target && (!needsLabel || label.trim())) onLink(target, label.trim());
+      }}
+      extra={
+        href && (
+          <Button variant="danger-light" onClick={() => onLink('', '')}>
+            {text('html.link.remove')}
+          </Button>
+        )
+      }
+    >
+      <Input
+        name="page"
+        label={text('html.link.search')}
+        hint={text('html.link.searchHint')}
+        dir={dir}
+        value={query}
+        onChange={setQuery}
+      />
+      {pages && (
+        <Box tag="ul" aria-live="polite" dir={dir}>
+          {pages.length === 0 && <Typography tag="li">{text('html.link.none')}</Typography>}
+          {pages.map(({ title, path }) => (
+            <li key={path}>
+              <Button
+                variant={path === address ? 'secondary' : 'ghost'}
+                onClick={() => {
+                  setAddress(path);
+                  if (!label) setLabel(title);
+                }}
+              >
+                {title}
+              </Button>
+            </li>
+          ))}
+        </Box>
+      )}
+      <Button variant="secondary" onClick={() => setChoosing(true)}>
+        {text('html.link.file')}
+      </Button>
+      <Input
+        name="address"
+        label={text('html.link.address')}
+        hint={text('html.link.addressHint')}
+        error={isChecked && !target ? text('html.link.wrong') : undefined}
+        dir="ltr"
+        value={address}
+        onChange={setAddress}
+      />
+      {needsLabel && (
+        <Input
+          name="label"
+          label={text('html.link.label')}
+          hint={text('html.link.labelHint')}
+          error={isChecked && !label.trim() ? text('html.required') : undefined}
+          required
+          dir={dir}
+          value={label}
+          onChange={setLabel}
+        />
+      )}
+    </Frame>
+  );
+}
+
+/** Published pages whose title contains the query; undefined before anything is asked. */
+function usePages(query: string, locale: string): readonly Page[] | undefined {
+  const { get } = useFetchClient();
+  const [pages, setPages] = useState<readonly Page[]>();
+  const asked = query.trim();
+  useEffect(() => {
+    if (!asked) return setPages(undefined);
+    const controller = new AbortController();
+    const timer = setTimeout(async () => {
+      try {
+        const { data } = await get<{ pages: Page[] }>('/editing/pages', {
+          params: { q: asked, locale },
+          signal: controller.signal,
+        });
+        setPages(data.pages);
+      } catch {
+        if (!controller.signal.aborted) setPages([]);
+      }
+    }, 250);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [asked, locale, get]);
+  return pages;
+}

@@ -1,0 +1,228 @@
+import { baseKeymap, setBlockType, toggleMark, wrapIn, lift } from 'prosemirror-commands';
+import { dropCursor } from 'prosemirror-dropcursor';
+import { gapCursor } from 'prosemirror-gapcursor';
+import { history, redo, undo } from 'prosemirror-history';
+import { keymap } from 'prosemirror-keymap';
+import type { Attrs, MarkType, Node, NodeType } from 'prosemirror-model';
+import { liftListItem, sinkListItem, splitListItem, wrapInList } from 'prosemirror-schema-list';
+import {
+  EditorState,
+  NodeSelection,
+  TextSelection,
+  type Command,
+  type Plugin,
+} from 'prosemirror-state';
+import { goToNextCell, tableEditing } from 'prosemirror-tables';
+import { schema } from './schema';
+
+const { nodes, marks } = schema;
+
+type Nodes = typeof nodes;
+const node = (name: keyof Nodes & string): NodeType => nodes[name] as NodeType;
+const mark = (name: keyof typeof marks & string): MarkType => marks[name] as MarkType;
+
+const item = node('list_item');
+
+const lineBreak: Command = (state, dispatch) => {
+  dispatch?.(state.tr.replaceSelectionWith(node('line_break').create()).scrollIntoView());
+  return true;
+};
+
+/** Keys of the editor; Tab moves between cells only, so that the keyboard leaves the text by it. */
+function keys(): Plugin[] {
+  return [
+    keymap({
+      'Mod-z': undo,
+      'Mod-y': redo,
+      'Shift-Mod-z': redo,
+      'Mod-b': toggleMark(mark('strong')),
+      'Mod-i': toggleMark(mark('em')),
+      'Mod-u': toggleMark(mark('underline')),
+      Enter: splitListItem(item),
+      'Mod-]': sinkListItem(item),
+      'Mod-[': liftListItem(item),
+      'Shift-Enter': lineBreak,
+      Tab: goToNextCell(1),
+      'Shift-Tab': goToNextCell(-1),
+    }),
+    keymap(baseKeymap),
+  ];
+}
+
+export function createState(doc: Node): EditorState {
+  return EditorState.create({
+    doc,
+    plugins: [...keys(), history(), dropCursor(), gapCursor(), tableEditing()],
+  });
+}
+
+export const toggle = (name: keyof typeof marks & string): Command => toggleMark(mark(name));
+
+/** A paragraph or heading out of the blocks of the selection. */
+export const toHeading = (level: number): Command =>
+  level === 0 ? setBlockType(node('paragraph')) : setBlockType(node('heading'), { level });
+
+/** Makes a list or takes it back, and turns one kind into the other. */
+export function toggleList(name: 'bullet_list' | 'ordered_list'): Command {
+  return (state, dispatch, view) => {
+    const found = around(state, ['bullet_list', 'ordered_list']);
+    if (!found) return wrapInList(node(name))(state, dispatch, view);
+    if (found.node.type === node(name)) return liftListItem(item)(state, dispatch, view);
+    dispatch?.(state.tr.setNodeMarkup(found.pos, node(name)));
+    return true;
+  };
+}
+
+export const toggleQuote: Command = (state, dispatch, view) =>
+  around(state, ['blockquote'])
+    ? lift(state, dispatch, view)
+    : wrapIn(node('blockquote'))(state, dispatch, view);
+
+interface Found {
+  readonly node: Node;
+  readonly pos: number;
+}
+
+/** The innermost node of one of these types around the selection. */
+export function around(state: EditorState, names: readonly string[]): Found | undefined {
+  const { selection } = state;
+  if (selection instanceof NodeSelection && names.includes(selection.node.type.name)) {
+    return { node: selection.node, pos: selection.from };
+  }
+  const { $from } = selection;
+  for (let depth = $from.depth; depth > 0; depth -= 1) {
+    const found = $from.node(depth);
+    if (names.includes(found.type.name)) return { node: found, pos: $from.before(depth) };
+  }
+  return undefined;
+}
+
+export const isInMark = (state: EditorState, name: keyof typeof marks & string): boolean => {
+  const { from, $from, to, empty } = state.selection;
+  return empty
+    ? Boolean(mark(name).isInSet(state.storedMarks ?? $from.marks()))
+    : state.doc.rangeHasMark(from, to, mark(name));
+};
+
+/** Inserts a block; around a selected one of the same type, replaces it. */
+export function insert(name: keyof Nodes & string, attrs: Attrs): Command {
+  return (state, dispatch) => {
+    const found = around(state, [name]);
+    const { tr } = state;
+    if (found) tr.setNodeMarkup(found.pos, undefined, { ...found.node.attrs, ...attrs });
+    else tr.replaceSelectionWith(node(name).create(attrs));
+    dispatch?.(tr.scrollIntoView());
+    return true;
+  };
+}
+
+/** A table with a row of header cells. */
+export function insertTable(rows: number, columns: number, caption: string): Command {
+  return (state, dispatch) => {
+    const row = (cell: NodeType) =>
+      node('table_row').create(
+        null,
+        Array.from({ length: columns }, () => cell.createAndFill() as Node),
+      );
+    const table = node('table').create({ caption }, [
+      row(node('table_header')),
+      ...Array.from({ length: rows }, () => row(node('table_cell'))),
+    ]);
+    const { tr } = state;
+    tr.replaceSelectionWith(table);
+    // The first cell of the table that now stands at the selection.
+    let inside = tr.selection.from;
+    tr.doc.descendants((found, pos) => {
+      if (found === table || found.eq(table)) inside = pos + 4;
+      return found.type !== node('table');
+    });
+    tr.setSelection(TextSelection.near(tr.doc.resolve(inside)));
+    dispatch?.(tr.scrollIntoView());
+    return true;
+  };
+}
+
+export function setTableCaption(caption: string): Command {
+  return (state, dispatch) => {
+    const found = around(state, ['table']);
+    if (!found) return false;
+    dispatch?.(state.tr.setNodeMarkup(found.pos, undefined, { ...found.node.attrs, caption }));
+    return true;
+  };
+}
+
+/** Links the selection; without one, inserts the label as a link. An empty address removes it. */
+export function setLink(href: string, label: string): Command {
+  return (state, dispatch) => {
+    const { tr } = state;
+    const link = mark('link');
+    let { from, to } = state.selection;
+    const current = linkAround(state);
+    if (current) ({ from, to } = current);
+    tr.removeMark(from, to, link);
+    if (href) {
+      if (from === to) {
+        tr.insertText(label || href, from);
+        to = from + (label || href).length;
+      }
+      tr.addMark(from, to, link.create({ href }));
+      tr.setSelection(TextSelection.create(tr.doc, to)).removeStoredMark(link);
+    }
+    dispatch?.(tr.scrollIntoView());
+    return true;
+  };
+}
+
+/** The whole link that the cursor stands in. */
+export function linkAround(
+  state: EditorState,
+): { from: number; to: number; href: string } | undefined {
+  const { $from } = state.selection;
+  const link = mark('link');
+  const parent = $from.parent;
+  let offset = $from.start();
+  let found: { from: number; to: number; href: string } | undefined;
+  parent.forEach((child) => {
+    const end = offset + child.nodeSize;
+    const inside = link.isInSet(child.marks);
+    if (inside && offset <= $from.pos && $from.pos <= end) {
+      const href = String(inside.attrs.href);
+      found = found?.href === href ? { ...found, to: end } : { from: offset, to: end, href };
+    }
+    offset = end;
+  });
+  return found;
+}
+
+/**
+ * Puts a numbered mark at the cursor and the note itself into the list below the heading for notes at
+ * the end of the text. The mark links to this heading, since the site makes ids of headings only.
+ */
+export function insertNote(note: string, headingText: string): Command {
+  return (state, dispatch) => {
+    const { tr, doc } = state;
+    const last = doc.lastChild;
+    const before = doc.childCount > 1 ? doc.child(doc.childCount - 2) : undefined;
+    const isNotes =
+      last?.type === node('ordered_list') &&
+      before?.type === node('heading') &&
+      before.textContent === headingText;
+    const number = isNotes ? (last?.childCount ?? 0) + 1 : 1;
+    const entry = item.create(null, node('paragraph').create(null, schema.text(note)));
+    if (isNotes) tr.insert(doc.content.size - 1, entry);
+    else {
+      const heading = node('heading').create({ level: 2 }, schema.text(headingText));
+      tr.insert(doc.content.size, [heading, node('ordered_list').create(null, entry)]);
+    }
+    const href = `#${headingText.toLowerCase().replace(/\s+/g, '-')}`;
+    const reference = schema.text(`[${number}]`, [
+      mark('link').create({ href }),
+      mark('sup').create(),
+    ]);
+    tr.insert(state.selection.to, reference);
+    dispatch?.(tr.scrollIntoView());
+    return true;
+  };
+}
+
+export { redo, undo };

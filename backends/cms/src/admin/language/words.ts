@@ -1,0 +1,71 @@
+import { components, sections, types, uidOf, type Both } from '../../editing/panel';
+import type { Field } from './entry-language';
+
+const LANGUAGE_KEY = 'strapi-admin-language';
+
+/** The language of the panel, outside components: Strapi stores it under this key. */
+const panelLanguage = (): 'ar' | 'en' =>
+  localStorage.getItem(LANGUAGE_KEY) === 'ar' ? 'ar' : 'en';
+
+const inPanelLanguage = (both: Both): string => both[panelLanguage() === 'ar' ? 0 : 1];
+
+const byDisplayName = new Map(Object.values(types).map((type) => [type.displayName, type]));
+
+/** Names of types and fields under the keys by which Strapi looks for them. */
+export function fieldWords(language: 'ar' | 'en'): Record<string, string> {
+  const index = language === 'ar' ? 0 : 1;
+  return Object.fromEntries(
+    Object.entries(types).flatMap(([type, { displayName, name, fields }]) => {
+      const key = (field: string) => `content-manager.content-types.${uidOf(type)}.${field}`;
+      return [
+        [displayName, name[index]],
+        [key('updatedAt'), language === 'ar' ? 'آخر تغيير' : 'Changed'],
+        [key('updatedBy'), language === 'ar' ? 'غيّره' : 'By'],
+        ...Object.entries(fields).map(([field, { label }]) => [key(field), label[index]]),
+      ];
+    }),
+  );
+}
+
+interface Link {
+  readonly title: string;
+}
+
+/** Links of the menu by their sections: Strapi sorts them by their titles. */
+export function withSection<L extends Link>(link: L): L {
+  const type = byDisplayName.get(link.title);
+  if (!type) return link;
+  return {
+    ...link,
+    title: `${inPanelLanguage(sections[type.section])} · ${inPanelLanguage(type.name)}`,
+  };
+}
+
+/** Adds label and help to the fields of a type or of a list inside it. */
+export function withWords(displayName: string, rows: Field[][]): Field[][] {
+  const texts = byDisplayName.get(displayName)?.fields ?? components[displayName] ?? {};
+  return rows.map((row) =>
+    row.map((field) => {
+      const text = texts[field.name];
+      if (!text) return field;
+      return {
+        ...field,
+        label: inPanelLanguage(text.label),
+        hint: text.help ? inPanelLanguage(text.help) : field.hint,
+      };
+    }),
+  );
+}
+
+/** A box for each group of fields. */
+export function inGroups(displayName: string, rows: Field[][]): Field[][][] {
+  const groups = byDisplayName.get(displayName)?.groups ?? [];
+  const groupOf = (row: Field[]) => groups.findIndex((names) => names.includes(row[0]?.name ?? ''));
+  const boxes: Field[][][] = [];
+  for (const row of rows) {
+    const last = boxes.at(-1);
+    if (last?.[0] && groupOf(last[0]) === groupOf(row)) last.push(row);
+    else boxes.push([row]);
+  }
+  return boxes;
+}

@@ -1,0 +1,101 @@
+import { Box, Flex, Typography } from '@strapi/design-system';
+import { Calendar, Clock, Earth, Message } from '@strapi/icons';
+import type { StrapiApp } from '@strapi/strapi/admin';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { useText } from '../html/Dialogs';
+import { useAnswer } from '../useAnswer';
+
+interface Line {
+  readonly uid: string;
+  readonly documentId: string;
+  readonly locale: string;
+  readonly title: string;
+  readonly at?: string;
+  readonly note?: string;
+  readonly person?: string;
+}
+
+interface Start {
+  readonly waiting: readonly Line[];
+  readonly scheduled: readonly Line[];
+  readonly ending: readonly Line[];
+  readonly untranslated: readonly Line[];
+  readonly untranslatedCount: number;
+}
+
+type ListName = Exclude<keyof Start, 'untranslatedCount'>;
+
+const SINGLE_TYPES = new Set(['api::emergency-banner.emergency-banner']);
+
+function addressOf({ uid, documentId, locale }: Line): string {
+  const path = SINGLE_TYPES.has(uid)
+    ? `single-types/${uid}`
+    : `collection-types/${uid}/${documentId}`;
+  return `/content-manager/${path}?plugins[i18n][locale]=${locale}`;
+}
+
+function List({ name }: { name: ListName }) {
+  const text = useText();
+  const { formatDate } = useIntl();
+  const { data, hasFailed } = useAnswer<Start>('/editing/start');
+  if (hasFailed) return <Typography>{text('room.failed')}</Typography>;
+  if (!data) return <Typography>{text('room.loading')}</Typography>;
+  const lines = data[name];
+  if (lines.length === 0) return <Typography>{text(`room.${name}.none`)}</Typography>;
+  return (
+    <Flex tag="ul" direction="column" alignItems="stretch" gap={3}>
+      {lines.map((line) => (
+        <Box tag="li" key={`${line.uid}${line.documentId}${line.locale}`}>
+          <Typography tag={Link} to={addressOf(line)} textColor="primary600" fontWeight="semiBold">
+            <bdi>{line.title}</bdi>
+          </Typography>
+          {line.at && (
+            <Typography variant="pi" tag="p" textColor="neutral600">
+              {formatDate(line.at, { dateStyle: 'medium', timeStyle: 'short' })}
+            </Typography>
+          )}
+          {line.person && (
+            <Typography variant="pi" tag="p" textColor="neutral600">
+              <bdi>{line.person}</bdi>
+              {line.note && (
+                <>
+                  : <bdi>{line.note}</bdi>
+                </>
+              )}
+            </Typography>
+          )}
+        </Box>
+      ))}
+      {name === 'untranslated' && data.untranslatedCount > lines.length && (
+        <Typography tag="li" variant="pi">
+          {text('room.untranslated.more', { count: data.untranslatedCount })}
+        </Typography>
+      )}
+    </Flex>
+  );
+}
+
+const ICONS = {
+  waiting: Message,
+  scheduled: Calendar,
+  ending: Clock,
+  untranslated: Earth,
+} as const;
+
+/** The start page: what waits, comes, ends and lacks a translation, then Strapi's last entries. */
+export function addWidgets(panel: StrapiApp): void {
+  const own = (Object.keys(ICONS) as ListName[]).map((name) => ({
+    id: name,
+    icon: ICONS[name],
+    title: { id: `room.${name}`, defaultMessage: name },
+    component: async () =>
+      function StartList() {
+        return <List name={name} />;
+      },
+  }));
+  panel.widgets.register((widgets) => [
+    ...own,
+    ...widgets.filter(({ id }) => ['last-edited-entries', 'last-published-entries'].includes(id)),
+  ]);
+}

@@ -1,0 +1,13 @@
+import type { UID } from '@strapi/strapi';
+import { CONTACT_FORM } from '../contact-forms/content-type';
+
+/** Who published what when. */
+export const PUBLICATION = 'api::publication.publication' as UID.ContentType;
+
+/** Requests for publication. */
+export const REQUEST = 'api::publication-request.publication-request' as UID.ContentType;
+
+const PRIVATE: ReadonlySet<string> = new Set([CONTACT_FORM, PUBLICATION, REQUEST]);
+
+/** Whether a content type is this project's and may be read by the site. */
+export const isPublicType = (uid: string): boolean => uid.startsWith('api::') && !PRIVATE.has(uid);

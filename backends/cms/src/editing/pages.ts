@@ -1,0 +1,54 @@
+import type { Core, UID } from '@strapi/strapi';
+import { addAdminRoute, permissionsOf, type AdminContext } from '../admin-routes';
+import { pathFields, sitePath, type Language } from '../preview/site-paths';
+
+/** Types whose entries have pages of their own, with the field that names them. */
+const PAGES: Readonly<Record<string, string>> = {
+  page: 'Title',
+  article: 'Title',
+  'e-service': 'Title',
+  port: 'Port',
+  circular: 'Subject',
+  regulation: 'Title',
+  library: 'Title',
+  faq: 'Question',
+  'home-page-announcement': 'Title',
+};
+
+const MOST_OF_A_TYPE = 4;
+
+/** Registers GET /editing/pages?q=&locale=: the site's pages whose title contains some words. */
+export function registerPages(strapi: Core.Strapi): void {
+  addAdminRoute(strapi, 'GET', '/editing/pages', async (context: AdminContext) => {
+    const { q, locale } = context.query;
+    if (typeof q !== 'string' || q.length > 100) return void context.badRequest();
+    const language: Language = locale === 'en' ? 'en' : 'ar';
+    const found = await Promise.all(
+      Object.keys(PAGES).map((type) => find(strapi, context, type, q.trim(), language)),
+    );
+    context.body = { pages: found.flat() };
+  });
+}
+
+async function find(
+  strapi: Core.Strapi,
+  context: AdminContext,
+  type: string,
+  words: string,
+  language: Language,
+): Promise<{ title: string; path: string }[]> {
+  const uid = `api::${type}.${type}` as UID.ContentType;
+  if (permissionsOf(strapi, context, uid).cannot.read()) return [];
+  const name = PAGES[type] as string;
+  const entries = (await strapi.documents(uid).findMany({
+    locale: language,
+    status: 'published',
+    filters: { [name]: { $containsi: words } } as never,
+    fields: [...new Set([name, ...pathFields(type)])] as never,
+    limit: MOST_OF_A_TYPE,
+  })) as Record<string, unknown>[];
+  return entries.flatMap((entry) => {
+    const path = sitePath(type, entry, language);
+    return path ? [{ title: String(entry[name]), path }] : [];
+  });
+}

@@ -1,0 +1,162 @@
+import { field, shared, type FieldText, type TypeText } from './types';
+
+/** The home page, and what stands above all pages. */
+export const home: Readonly<Record<string, TypeText>> = {
+  'site-setting': {
+    displayName: 'Site setting',
+    section: 'home',
+    name: ['الصفحة الرئيسة والتذييل', 'Home page and footer'],
+    groups: [
+      ['Headlines', 'Counters', 'Tiles'],
+      ['HistoryTitle', 'HistoryText', 'HistoryYears'],
+      ['ShortNumber', 'InternationalNumber', 'Fax', 'Email', 'PostalBox', 'Address'],
+      ['SupportHours', 'SocialLinks'],
+    ],
+    fields: {
+      Headlines: field(
+        'العناوين المتبدلة',
+        'Rotating headlines',
+        'في أعلى الصفحة الرئيسة.',
+        'At the top of the home page.',
+      ),
+      Counters: field('الأرقام', 'Statistics', 'تحت العناوين.', 'Below the headlines.'),
+      Tiles: field('بطاقات المعلومات', 'Information tiles'),
+      HistoryTitle: field('عنوان قسم التاريخ', 'Title of the history section'),
+      HistoryText: field('نص قسم التاريخ', 'Text of the history section'),
+      HistoryYears: field('محطات التاريخ', 'Milestones'),
+      ShortNumber: field('الرقم الموحد', 'Short number', 'مثال: 19990', 'Such as: 19990'),
+      InternationalNumber: field('الرقم من خارج المملكة', 'Number from abroad'),
+      Fax: field('الفاكس', 'Fax'),
+      Email: field('البريد الإلكتروني', 'Email address'),
+      PostalBox: field('صندوق البريد', 'PO box'),
+      Address: field('العنوان', 'Address'),
+      SupportHours: field('أوقات الدعم', 'Support hours'),
+      SocialLinks: field('وسائل التواصل', 'Social networks'),
+    },
+  },
+  'home-page-announcement': {
+    displayName: 'Home-page announcement',
+    section: 'home',
+    name: ['الإعلانات والنافذة المنبثقة', 'Announcements and pop-up'],
+    groups: [
+      ['Title', 'Announcement'],
+      ['StartDate', 'EndDate', 'Kind', 'AnnouncementId'],
+    ],
+    columns: ['Title', 'StartDate', 'EndDate', 'Kind'],
+    sort: '-StartDate',
+    fields: {
+      Title: shared.title(
+        'عنوان النافذة المنبثقة وصفحة الإعلان.',
+        'Title of the pop-up and of the announcement’s page.',
+      ),
+      Announcement: field(
+        'نص الإعلان',
+        'Text',
+        'تظهر أول فقرة في النافذة، والنص كاملًا في صفحته.',
+        'The pop-up shows the first paragraph, its page the whole text.',
+      ),
+      StartDate: shared.start,
+      EndDate: shared.end,
+      Kind: field(
+        'النوع',
+        'Kind',
+        'يحدد الصورة: auction مزاد، maintenance صيانة.',
+        'Selects the picture: auction or maintenance.',
+      ),
+      AnnouncementId: field(
+        'رقم الإعلان',
+        'Number',
+        'رقم الهيئة للإعلان، وهو جزء من عنوان صفحته. لا يتكرر.',
+        'The authority’s own number, part of the address. It must be unique.',
+      ),
+    },
+  },
+  'emergency-banner': {
+    displayName: 'Emergency banner',
+    section: 'home',
+    name: ['شريط الطوارئ', 'Emergency banner'],
+    groups: [
+      ['Level', 'Text'],
+      ['Link', 'LinkText'],
+      ['From', 'To'],
+    ],
+    fields: {
+      Level: field(
+        'الدرجة',
+        'Level',
+        'notice تنبيه، warning تحذير، emergency طوارئ.',
+        'How it looks and how urgently it is read out.',
+      ),
+      Text: field(
+        'النص',
+        'Text',
+        'جملة أو جملتان تظهران فوق كل صفحة.',
+        'One or two sentences above every page.',
+      ),
+      Link: field(
+        'الرابط',
+        'Link',
+        'مسار في الموقع مثل ‎/announcement، أو عنوان https.',
+        'A path of this site such as /announcement, or an https address.',
+      ),
+      LinkText: field('نص الرابط', 'Link text', 'مثال: تفاصيل الإغلاق', 'Such as: Closure details'),
+      From: field('من', 'From', 'إن تُرك فارغًا ظهر عند النشر.', 'Empty: when you publish it.'),
+      To: field('إلى', 'To', 'إن تُرك فارغًا بقي حتى تلغي نشره.', 'Empty: until you unpublish it.'),
+    },
+  },
+  'related-organization': {
+    displayName: 'Related organisation',
+    section: 'home',
+    name: ['الجهات ذات الصلة', 'Related organisations'],
+    groups: [['Title', 'Link', 'Logo', 'DisplayOrder']],
+    columns: ['Title', 'DisplayOrder'],
+    sort: 'DisplayOrder',
+    fields: {
+      Title: field('اسم الجهة', 'Name'),
+      Link: field('عنوان موقعها', 'Address of its site'),
+      Logo: field('الشعار', 'Logo'),
+      DisplayOrder: shared.order,
+    },
+  },
+};
+
+/** Lists inside entries, by their names in Strapi. */
+export const components: Readonly<Record<string, Readonly<Record<string, FieldText>>>> = {
+  Headline: {
+    Title: field('العنوان', 'Title', 'سطر واحد.', 'One line.'),
+    Lead: field('النص تحته', 'Text below it', 'جملة واحدة.', 'One sentence.'),
+  },
+  Counter: {
+    Key: field(
+      'المفتاح',
+      'Key',
+      'يختار الصورة؛ لا تغيّره.',
+      'Selects the picture; do not change it.',
+    ),
+    Value: field('القيمة', 'Value'),
+    Unit: field('الوحدة', 'Unit', 'مثال: مليون', 'Such as: million'),
+    Label: field('ما يُعَدّ', 'What is counted', 'مثال: حاوية قياسية', 'Such as: TEU'),
+    Note: field('ملاحظة', 'Note', 'مثال: عام 2025', 'Such as: in 2025'),
+  },
+  Tile: {
+    Title: field('العنوان', 'Title'),
+    Text: field('النص', 'Text'),
+    Link: field(
+      'الرابط',
+      'Link',
+      'مسار في الموقع مثل ‎/regulations',
+      'A path such as /regulations',
+    ),
+    Image: field('الصورة', 'Picture'),
+  },
+  Milestone: { Year: field('السنة', 'Year'), Text: field('ما حدث', 'What happened') },
+  'Social link': {
+    Network: field('الشبكة', 'Network'),
+    URL: field('العنوان', 'Address'),
+  },
+  Document: {
+    Title: field('اسم الوثيقة', 'Name'),
+    Document: field('الملف', 'File', 'ملف PDF بهذه اللغة.', 'A PDF in this language.'),
+    ReleaseDate: field('تاريخ الإصدار', 'Date of release'),
+  },
+};

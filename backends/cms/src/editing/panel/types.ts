@@ -1,0 +1,68 @@
+/** Arabic and English. */
+export type Both = readonly [ar: string, en: string];
+
+/** What the panel says of a field. */
+export interface FieldText {
+  /** The words beside the field. */
+  readonly label: Both;
+  /** What it is, where it is shown, an example. */
+  readonly help?: Both;
+}
+
+/** Sections of the menu. */
+export type Section = 'home' | 'news' | 'ports' | 'rules' | 'services' | 'about' | 'settings';
+
+/** What the panel shows of a content type. */
+export interface TypeText {
+  /** Strapi's name of the type, `displayName` in its schema. */
+  readonly displayName: string;
+  readonly section: Section;
+  readonly name: Both;
+  /** Groups of fields in the order in which they are filled in. */
+  readonly groups: readonly (readonly string[])[];
+  readonly fields: Readonly<Record<string, FieldText>>;
+  /** Columns of the list; who changed an entry and when, and its state, follow by themselves. */
+  readonly columns?: readonly string[];
+  /** The field by which the list is sorted, a minus in front for the newest first. */
+  readonly sort?: string;
+}
+
+export const field = (arLabel: string, enLabel: string, ar?: string, en?: string): FieldText => ({
+  label: [arLabel, enLabel],
+  ...(ar && en && { help: [ar, en] }),
+});
+
+/** Fields that many types have. */
+export const shared = {
+  slug: field(
+    'عنوان الصفحة (بالإنجليزية)',
+    'Address',
+    'آخر جزء من عنوان الصفحة: حروف لاتينية صغيرة وأرقام وشرطات، مثل new-berth-jeddah. لا تغيّره بعد النشر، وإلا انكسرت الروابط إليه.',
+    'The last part of the page’s address: lower-case Latin letters, digits and hyphens, such as new-berth-jeddah. Do not change it after publishing, or links to it will break.',
+  ),
+  order: field(
+    'الترتيب',
+    'Order',
+    'الأصغر يظهر أولًا. القيمة 1000 تضعه في الآخر.',
+    'Smaller numbers come first. 1000 puts it last.',
+  ),
+  publishDate: field(
+    'تاريخ النشر',
+    'Date of publication',
+    'يظهر في الموقع من هذه اللحظة، ولو نُشر قبلها. الوقت بتوقيت جهازك.',
+    'Shown on the site from this moment, even if it is published earlier. The time is that of your computer.',
+  ),
+  start: field(
+    'يظهر من',
+    'Shown from',
+    'من هذه الدقيقة بتوقيت جهازك.',
+    'From this minute, in the time of your computer.',
+  ),
+  end: field(
+    'يظهر حتى',
+    'Shown until',
+    'الساعة 00:00 تعني اليوم كله.',
+    '00:00 means the whole of that day.',
+  ),
+  title: (ar: string, en: string): FieldText => field('العنوان', 'Title', ar, en),
+} as const;

@@ -1,0 +1,135 @@
+import type { Core, UID } from '@strapi/strapi';
+import { addAdminRoute, permissionsOf, type AdminContext } from '../admin-routes';
+import { pathFields, placedTypes, sitePath, type Language } from '../preview/site-paths';
+import { readSettings } from '../settings';
+import { placeOf } from './publishing';
+
+/** Something to look at before publishing; the panel says it in the editor's language. */
+interface Warning {
+  readonly code: 'alt' | 'pictureAlt' | 'translation' | 'deadLink' | 'cmsLink' | 'linkWords';
+  readonly field?: string;
+  /** The link or file that it is about. */
+  readonly about?: string;
+}
+
+interface Attribute {
+  readonly type: string;
+  readonly pluginOptions?: { readonly editor?: { readonly html?: string } };
+}
+
+interface File {
+  readonly name: string;
+  readonly mime: string;
+  /** The Arabic description. */
+  readonly alternativeText?: string | null;
+  /** The English description. */
+  readonly caption?: string | null;
+}
+
+const LINK = /<a\b[^>]*?\shref="([^"]*)"[^>]*>([\s\S]*?)<\/a>/gi;
+const IMAGE = /<img\b[^>]*>/gi;
+const EMPTY_WORDS = /^(?:اضغط هنا|انقر هنا|هنا|المزيد|click here|here|more|read more)$/i;
+
+/** Registers GET /editing/warnings: what to look at in the saved draft of one language. */
+export function registerWarnings(strapi: Core.Strapi): void {
+  addAdminRoute(strapi, 'GET', '/editing/warnings', async (context: AdminContext) => {
+    const place = placeOf(context.query);
+    if (!place || permissionsOf(strapi, context, place.uid).cannot.read()) {
+      return void context.forbidden();
+    }
+    context.body = { warnings: await warningsOf(strapi, place) };
+  });
+}
+
+async function warningsOf(
+  strapi: Core.Strapi,
+  { uid, documentId, locale }: { uid: string; documentId: string; locale: string },
+): Promise<Warning[]> {
+  const { attributes, pluginOptions } = strapi.getModel(uid as UID.ContentType) as unknown as {
+    attributes: Readonly<Record<string, Attribute>>;
+    pluginOptions?: { i18n?: { localized?: boolean } };
+  };
+  const names = Object.keys(attributes);
+  const media = names.filter((name) => attributes[name]?.type === 'media');
+  const texts = names.filter((name) => attributes[name]?.pluginOptions?.editor?.html);
+  const rows = (await strapi.db.query(uid).findMany({
+    where: { documentId, publishedAt: null },
+    populate: media,
+  })) as Record<string, unknown>[];
+  const draft = rows.find((row) => row.locale === locale || row.locale === null);
+  if (!draft) return [];
+  const language: Language = locale === 'en' ? 'en' : 'ar';
+  const isLocalized = pluginOptions?.i18n?.localized === true;
+  const found = await Promise.all(
+    texts.map((field) => ofText(strapi, field, String(draft[field] ?? ''), language)),
+  );
+  return [
+    ...(isLocalized && rows.length === 1 ? [{ code: 'translation' } as const] : []),
+    ...media.flatMap((field) => ofFiles(field, [draft[field] ?? []].flat() as File[], language)),
+    ...found.flat(),
+  ];
+}
+
+function ofFiles(field: string, files: readonly File[], language: Language): Warning[] {
+  return files
+    .filter(({ mime }) => mime.startsWith('image/'))
+    .filter(({ alternativeText, caption }) => !(language === 'ar' ? alternativeText : caption))
+    .map(({ name }) => ({ code: 'alt', field, about: name }));
+}
+
+async function ofText(
+  strapi: Core.Strapi,
+  field: string,
+  html: string,
+  language: Language,
+): Promise<Warning[]> {
+  const warnings: Warning[] = [];
+  for (const [image] of html.matchAll(IMAGE)) {
+    if (!/\salt="[^"]+"/i.test(image)) {
+      warnings.push({ code: 'pictureAlt', field, about: /\ssrc="([^"]*)"/i.exec(image)?.[1] });
+    }
+  }
+  for (const [, href = '', inner = ''] of html.matchAll(LINK)) {
+    const address = href.replace(/&amp;/g, '&');
+    const words = inner.replace(/<[^>]*>/g, '').trim();
+    if (!words || EMPTY_WORDS.test(words))
+      warnings.push({ code: 'linkWords', field, about: words });
+    if (leadsToCms(address)) warnings.push({ code: 'cmsLink', field, about: address });
+    else if (await isDead(strapi, address, language)) {
+      warnings.push({ code: 'deadLink', field, about: address });
+    }
+  }
+  return warnings;
+}
+
+/** An address of this CMS that visitors can't open; the site serves its uploads itself. */
+function leadsToCms(address: string): boolean {
+  if (address.startsWith('/admin')) return true;
+  if (!URL.canParse(address)) return false;
+  const { host, pathname } = new URL(address);
+  const { publicUrl, host: own, port } = readSettings();
+  const hosts = [`${own}:${port}`, `localhost:${port}`, publicUrl && new URL(publicUrl).host];
+  return hosts.includes(host) && !pathname.startsWith('/uploads/');
+}
+
+/** Whether a link names an entry of the site that is not published in the language. */
+async function isDead(strapi: Core.Strapi, address: string, language: Language): Promise<boolean> {
+  if (!address.startsWith('/') || !/[?]\w+=/.test(address)) return false;
+  const path = address.replace(/^\/en(?=\/)/, '').replace(/#.*$/, '');
+  for (const type of placedTypes) {
+    const [field, ...others] = pathFields(type);
+    if (!field || others.length > 0) continue;
+    const marker = sitePath(type, { [field]: 'x' }, language);
+    const [prefix = ''] = marker?.split(/x$/) ?? [];
+    if (!prefix.endsWith('=') || !path.startsWith(prefix)) continue;
+    const value = decodeURIComponent(path.slice(prefix.length));
+    const count = await strapi.db
+      .query(`api::${type}.${type}`)
+      .count({ where: { [field]: value, publishedAt: { $notNull: true } } });
+    if (count > 0) return false;
+    // Library items and articles share a path: the other type may have it.
+    if (type === 'article' || type === 'library') continue;
+    return type !== 'circular';
+  }
+  return path.startsWith('/article?a=');
+}
