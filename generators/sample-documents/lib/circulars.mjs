@@ -10,7 +10,7 @@ const LABELS = {
     everyone: 'جميع المتعاملين مع الموانئ',
     greeting: 'السلام عليكم ورحمة الله وبركاته، وبعد:',
     closing:
-      'نأمل الاطلاع والعمل بموجبه وإبلاغ من يلزم. وللاستفسار يمكن التواصل مع مركز الاتصال على الرقم 19000.',
+      'نأمل الاطلاع والعمل بموجبه وإبلاغ من يلزم. وللاستفسار يمكن التواصل مع مركز خدمة العملاء على الرقم 19000.',
     regards: 'وتقبلوا تحياتنا،',
     authority: 'الهيئة الوطنية للموانئ',
     scope: {
@@ -28,16 +28,16 @@ const LABELS = {
     circular: 'Circular',
     to: 'To',
     everyone: 'All port users',
-    greeting: 'Greetings,',
+    greeting: 'Dear Sir or Madam,',
     closing:
-      'Please take note, act accordingly and inform those concerned. For enquiries, the contact centre answers on 19000.',
+      'Please take note, act accordingly and inform those concerned. For enquiries, call the contact centre on 19000.',
     regards: 'Yours faithfully,',
     authority: 'National Ports Authority',
     scope: {
       default:
         'This circular takes effect on its date unless it names another, and replaces any earlier circular that conflicts with it.',
       Marine:
-        'The control towers and marine operations departments of the ports see that this circular is applied.',
+        'The control towers and marine operations departments of the ports will enforce this circular.',
       Financial:
         'The finance departments of the ports apply this circular and answer customers’ questions about it.',
       Safety:

@@ -34,14 +34,14 @@ export const TOPICS: readonly Topic[] = [
     keywords: { ar: 'شكرا مشكور ممنون', en: 'thanks thank' },
     answer: {
       ar: () => 'العفو. تسعدنا خدمتك في أي وقت.',
-      en: () => 'You are welcome. Write again whenever you need to.',
+      en: () => 'You are welcome. Let me know if you need anything else.',
     },
   },
   {
     key: 'hours',
     keywords: { ar: 'ساعات اوقات دوام متي مواعيد', en: 'hours open opening when time' },
     answer: {
-      ar: ({ hours }) => `يعمل الدعم ${hours}.`,
+      ar: ({ hours }) => `أوقات عمل مركز خدمة العملاء: ${hours}.`,
       en: ({ hours }) => `Support is available ${hours}.`,
     },
     label: { ar: 'تواصل معنا', en: 'Contact us' },
@@ -72,7 +72,7 @@ export const TOPICS: readonly Topic[] = [
       ar: () =>
         'تُقدَّم الشكاوى والمقترحات من نموذج صفحة «تواصل معنا»، ويظهر لك رقم مرجعي بعد الإرسال. ونرد خلال يومي عمل بحد أقصى.',
       en: () =>
-        'Send a complaint or suggestion with the form on the contact page; you get a reference number. We reply within 2 working days at most.',
+        'Send a complaint or suggestion with the form on the contact page; you get a reference number. We reply within 2 working days.',
     },
     label: { ar: 'نموذج الشكاوى والمقترحات', en: 'Complaints and suggestions form' },
     path: '/contact',
@@ -111,7 +111,7 @@ export const TOPICS: readonly Topic[] = [
     keywords: { ar: 'حاويه حاويات', en: 'container containers' },
     answer: {
       ar: () => 'يُستعلم عن الحاويات من خلال خدمة تتبع الحاويات.',
-      en: () => 'Ask for the position of a container through container tracking.',
+      en: () => 'You can track a container here:',
     },
     label: { ar: 'تتبع الحاويات', en: 'Container tracking' },
     path: '/e-services/containertracking',
@@ -121,9 +121,8 @@ export const TOPICS: readonly Topic[] = [
     keywords: { ar: 'فاتوره فواتير', en: 'invoice invoices bill billing' },
     answer: {
       ar: () =>
-        'فواتير أصحاب البضائع متاحة من صفحة الخدمة، ويجري تسجيل الدخول في النظام الذي تنقلك إليه.',
-      en: () =>
-        'Goods-owner invoices start from the service page; you sign in on the system it leads to.',
+        'فواتير أصحاب البضائع متاحة في صفحة الخدمة، وتسجّل الدخول في النظام الخارجي الذي تنتقل إليه.',
+      en: () => 'You can view your invoices here. You will sign in on an external system.',
     },
     label: { ar: 'فواتير أصحاب البضائع', en: 'Goods-owner invoices' },
     path: '/e-services/iogs',
@@ -150,7 +149,7 @@ export const TOPICS: readonly Topic[] = [
       ar: () =>
         'شروط ترخيص الوكالة الملاحية وترخيص تموين السفن وخطواتهما في صفحة نظام التراخيص. ومدة الإنجاز 30 يومًا.',
       en: () =>
-        'The conditions and steps for shipping agent and ship chandling licences are on the license system page. They take 30 days.',
+        'The conditions and steps for shipping agent and ship chandling licences are on the license system page. We decide applications within 30 days.',
     },
     label: { ar: 'نظام التراخيص', en: 'License system' },
     path: '/e-services/license',
@@ -163,11 +162,11 @@ export const TOPICS: readonly Topic[] = [
     },
     answer: {
       ar: () =>
-        'أجور المرافق والأراضي لكل ميناء بالريال للمتر المربع في صفحة طلب تأجير المرافق. ومدة دراسة الطلب 60 يومًا.',
+        'أجور المرافق والأراضي لكل ميناء بالريال للمتر المربع في صفحة طلب استئجار المرافق. ومدة دراسة الطلب 60 يومًا.',
       en: () =>
-        'Rental fees for each port, in SAR per sqm, are on the page for rental of facilities. A request takes 60 days.',
+        'Rental fees for each port, in SAR per sqm, are on the page for rental of facilities. We decide within 60 days.',
     },
-    label: { ar: 'طلب تأجير المرافق', en: 'Request for rental of facilities' },
+    label: { ar: 'طلب استئجار المرافق', en: 'Request for rental of facilities' },
     path: '/e-services/reqrentalfacilities',
   },
   {
@@ -178,7 +177,7 @@ export const TOPICS: readonly Topic[] = [
     },
     answer: {
       ar: () => 'المنافسات ومواعيدها ونتائج فتح المظاريف في صفحة المنافسات.',
-      en: () => 'Biddings, their dates and the results of opening are on the biddings page.',
+      en: () => 'See current tenders, closing dates and bid results here:',
     },
     label: { ar: 'المنافسات', en: 'Biddings' },
     path: '/e-services/biddings',
@@ -274,7 +273,7 @@ export const TOPICS: readonly Topic[] = [
 /** The greeting, which says that the assistant is automatic. */
 export const GREETING: InBoth = {
   ar: 'أنا مساعد آلي أجيب عن أوقات الدعم ووسائل التواصل وأماكن الخدمات. كيف يمكنني مساعدتك؟',
-  en: 'I am an automatic assistant. I answer questions on support hours, ways to reach us and where to find a service. How can I help?',
+  en: 'Hello, I am a virtual assistant. I can help with opening hours, contact details and finding services. How can I help?',
 };
 
 /** Linked where no topic matches. */
@@ -285,7 +284,7 @@ export const CONTACT_PAGE: Readonly<Record<Language, Link>> = {
 
 export const UNKNOWN: Readonly<Record<Language, (facts: ContactFacts) => string>> = {
   ar: ({ shortNumber }) =>
-    `لم أجد جوابًا عن سؤالك، فأنا مساعد آلي. جرّب كلمات أخرى، أو اطلب معاودة الاتصال${shortNumber ? `، أو اتصل على الرقم ${shortNumber}` : ' أو استخدم صفحة «تواصل معنا»'}.`,
+    `أعتذر، لم أجد إجابة عن سؤالك. جرّب كلمات أخرى، أو اطلب معاودة الاتصال${shortNumber ? `، أو اتصل على الرقم ${shortNumber}` : ' أو استخدم صفحة «تواصل معنا»'}.`,
   en: ({ shortNumber }) =>
-    `I found no answer to that; I am an automatic assistant. Try other words, request a callback${shortNumber ? `, or call ${shortNumber}` : ' or use the contact page'}.`,
+    `Sorry, I could not find an answer. Try different words, request a callback${shortNumber ? `, or call ${shortNumber}` : ' or use the contact page'}.`,
 };

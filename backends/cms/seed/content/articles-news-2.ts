@@ -12,7 +12,7 @@ export default [
     ar: {
       Title: 'النافذة الواحدة تختصر متوسط زمن الفسح إلى ساعتين وتغني عن 11 مستندًا ورقيًا',
       Summary:
-        'باشرت جميع الموانئ العمل ببيان الحمولة الإلكتروني الموحّد، وصار 82% من الحاويات يُفسح قبل وصول السفينة.',
+        'باشرت جميع الموانئ العمل ببيان الحمولة الإلكتروني الموحّد، وصارت 82% من الحاويات تُفسح قبل وصول السفينة.',
       Body: `<p>باشرت الموانئ العشرة، اعتبارًا من مطلع سبتمبر، العمل ببيان الحمولة الإلكتروني الموحّد المرتبط بالنافذة الواحدة للتجارة، بعد مرحلة تجريبية دامت سبعة أشهر في ميناءي جدة والدمام. وبذلك يقدّم الوكيل الملاحي بيانات السفينة وحمولتها مرة واحدة، فتصل في اللحظة نفسها إلى الجمارك وإدارة الميناء والجهات الرقابية والمشغّل.</p>
 <h2>قبل الربط وبعده</h2>
 <table>
@@ -40,7 +40,7 @@ export default [
         'Single window brings average clearance time down to two hours and removes 11 paper documents',
       Summary:
         'All ports now use the unified electronic manifest, and 82% of containers are cleared before the ship arrives.',
-      Body: `<p>Since the beginning of September the ten ports have worked with the unified electronic manifest, which is linked to the single window for trade. A trial of seven months at Jeddah and Dammam came first. The shipping agent now submits the particulars of the ship and her cargo once, and they reach Customs, the port, the control bodies and the terminal operator at the same moment.</p>
+      Body: `<p>Since the beginning of September the ten ports have worked with the unified electronic manifest, which is linked to the single window for trade. A trial of seven months at Jeddah and Dammam came first. The shipping agent now submits the particulars of the ship and its cargo once, and they reach Customs, the port, the control agencies and the terminal operator at the same moment.</p>
 <h2>Before and after</h2>
 <table>
 <caption>Clearance indicators at Jeddah and Dammam</caption>
@@ -91,7 +91,7 @@ export default [
       Summary:
         'Six months after the move 93% of the corals are alive, and monitoring will continue for five years.',
       Body: `<p>Before a single rock was laid for the new breakwater at Duba Port, 24 divers spent eleven weeks under water moving 3,400 coral colonies. Their new home is a protected site 4 kilometres to the north, where temperature, depth and current resemble those of the original.</p>
-<p>The colonies travelled in submerged baskets without leaving the water. They were fixed to limestone bases with a compound harmless to marine life, and each was given a number and a reference photograph so that its growth can be followed.</p>
+<p>The colonies travelled in submerged baskets without leaving the water. They were fixed to limestone bases with a marine-safe compound, and each was given a number and a reference photograph so that its growth can be followed.</p>
 <figure><img src="media:breakwater-2.webp" alt="The breakwater at the port entrance"><figcaption>The new breakwater is 850 metres long and shelters two berths from westerly winds.</figcaption></figure>
 <h2>Results of the first survey</h2>
 <ul>
@@ -160,7 +160,7 @@ export default [
       Category: 'News',
     },
     ar: {
-      Title: 'تخريج 36 مرشدًا بحريًا بعد 640 ساعة تدريب على أجهزة المحاكاة',
+      Title: 'تخريج 36 مرشدًا بحريًا بعد 640 ساعة تدريب بين المحاكاة والبحر',
       Summary: 'توزّع الخريجون على سبعة موانئ، وضمّت الدفعة 5 مرشدات يمارسن المهنة للمرة الأولى.',
       Body: `<p>خرّج مركز المحاكاة البحرية بالدمام الدفعة الرابعة من برنامج إعداد المرشدين البحريين، وعددها 36 خريجًا وخريجة، أتمّ كل منهم 640 ساعة تدريب على مدى 14 شهرًا، نصفها على أجهزة المحاكاة والنصف الآخر على متن السفن مع مرشدين متمرسين.</p>
 <h2>مم يتكوّن البرنامج؟</h2>
@@ -174,7 +174,7 @@ export default [
 <p>وتعيد أجهزة المركز رسم مداخل الموانئ العشرة بدقة تصل إلى نصف متر، ويستطيع المدرب أن يغيّر الريح والرؤية وحركة السفن المجاورة أثناء المناورة.</p>
 <figure><img src="media:simulator-hall-3.webp" alt="متدربان أمام شاشات محاكاة غرفة القيادة"><figcaption>تجري المناورة على شاشة تحيط بالمتدرب بزاوية 270 درجة.</figcaption></figure>
 <blockquote><p>في المحاكاة يُسمح بالخطأ، بل نطلبه أحيانًا. أما على الرصيف فلا مجال إلا للصواب.</p><p>مدير مركز المحاكاة البحرية</p></blockquote>
-<p>ويُفتح باب القبول في الدفعة الخامسة في يناير المقبل لحملة شهادة ضابط ملاحة من الدرجة الثانية فأعلى. وتعرض صفحة <a href="/port-employees">منسوبي الموانئ</a> المهن البحرية ومتطلباتها.</p>`,
+<p>ويُفتح باب القبول في الدفعة الخامسة في يناير المقبل لحملة شهادة ضابط ملاحة من الدرجة الثانية فأعلى. </p>`,
     },
     en: {
       Title: '36 marine pilots graduate after 640 hours of simulator and sea training',
@@ -228,7 +228,7 @@ export default [
 <h2>Conditions of connection</h2>
 <ul>
 <li>The ship is fitted to the international standard for high-voltage shore connection.</li>
-<li>She stays alongside for more than 4 hours.</li>
+<li>It stays alongside for more than 4 hours.</li>
 <li>The request is made with the notice of arrival.</li>
 </ul>
 <h2>An incentive for cleaner ships</h2>
@@ -281,7 +281,7 @@ export default [
       Title: 'واردات المركبات تتجاوز 560 ألف مركبة في النصف الأول من العام',
       Summary:
         'استحوذ ميناءا جدة والدمام على 96% من المركبات الواردة، وتضاعفت حصة المركبات الكهربائية والهجينة.',
-      Body: `<p>ناولت الموانئ الوطنية في الأشهر الستة الأولى من عام 2026 562 ألف مركبة وصلت على متن 402 سفينة دحرجة، بزيادة 9% عن المدة نفسها من العام الماضي.</p>
+      Body: `<p>ناولت الموانئ الوطنية 562 ألف مركبة في الأشهر الستة الأولى من عام 2026، وصلت على متن 402 سفينة دحرجة، بزيادة 9% عن المدة نفسها من العام الماضي.</p>
 <h2>المركبات الواردة بحسب الميناء</h2>
 <table>
 <caption>المركبات الواردة في النصف الأول من عام 2026</caption>
@@ -371,8 +371,8 @@ export default [
 <p>Vessels bound for these ports are to report to the control tower on channel 12 when they reach the new limit of coverage, giving name, call sign, draught and type of cargo.</p>
 <h2>What this means for ships</h2>
 <p>The service area of each port is divided into three zones: a reporting zone from 30 to 12 nautical miles, a management zone from 12 miles to the channel entrance, and a pilotage zone in the channel and basins. A ship may pass from one to the next only with leave from the tower. Wind, waves and visibility are broadcast at ten minutes past every hour.</p>
-<p>In the first month operators gave 1,470 warnings. Of these, 19 concerned a close approach, and all were resolved by a change of speed or course before danger arose. The thermal cameras also helped to find a fishing boat whose engine had failed at night, 17 nautical miles off Jubail, and her crew were brought home safe.</p>
-<blockquote><p>An operator used to see a ship as a dot on the screen. Now he sees where she is heading and what may become of her in twenty minutes.</p><p>Director of the National Vessel Traffic Centre</p></blockquote>`,
+<p>In the first month operators gave 1,470 warnings. Of these, 19 concerned a close approach, and all were resolved by a change of speed or course before danger arose. The thermal cameras also helped to find a fishing boat whose engine had failed at night, 17 nautical miles off Jubail, and its crew were brought home safe.</p>
+<blockquote><p>An operator used to see a ship as a dot on the screen. Now they can see where it is heading and what may become of it in twenty minutes.</p><p>Director of the National Vessel Traffic Centre</p></blockquote>`,
     },
   },
   {
@@ -392,7 +392,7 @@ export default [
 <h2>الأعمال المتاحة</h2>
 <ul>
 <li>المعاينة الدورية لهيئات التصنيف وتنظيف البدن وطلاؤه.</li>
-<li>إصلاح الرفاصات والدفّات وأعمدة الدوران.</li>
+<li>إصلاح المراوح والدفّات وأعمدة الدوران.</li>
 <li>أعمال الحدادة والأنابيب والكهرباء البحرية.</li>
 <li>تحويل القاطرات إلى الدفع الهجين.</li>
 </ul>
@@ -471,7 +471,7 @@ export default [
 <li>a reply to billing objections within 3 working days instead of 10;</li>
 <li>a notice 24 hours before storage charges fall due.</li>
 </ol>
-<p>Comments are welcome all year through <a href="/contact">the contact page</a> or on the short number 19000.</p>`,
+<p>Comments are welcome all year through <a href="/contact">the contact page</a> or on 19000.</p>`,
     },
   },
 ] satisfies SeedEntry[];

@@ -26,13 +26,13 @@ export default [
 </tbody>
 </table>
 <h2>الحجز</h2>
-<p>يُحجز الفراغ على القطار عند تقديم بيان الحمولة، ويُختار الميناء الجاف جهةً للتسليم. ويقبل القطار الحاويات الجافة والمبردة، ولا يقبل في مرحلته الأولى المواد الخطرة من الفئتين الأولى والسابعة. ويمكن معرفة موقع الحاوية في أي وقت من خلال خدمة <a href="/e-services/containertracking">تتبع الحاويات</a>.</p>`,
+<p>تُحجز المساحة على القطار عند تقديم بيان الحمولة، ويُختار الميناء الجاف جهةً للتسليم. ويقبل القطار الحاويات الجافة والمبردة، ولا يقبل في مرحلته الأولى البضائع الخطرة من الصنفين 1 و7. ويمكن معرفة موقع الحاوية في أي وقت من خلال خدمة <a href="/e-services/containertracking">تتبع الحاويات</a>.</p>`,
     },
     en: {
       Title: 'First freight train leaves Jubail Commercial Port for the Riyadh dry port',
       Summary:
-        'The train carried 120 standard containers in 7 hours; from September there will be two departures a day.',
-      Body: `<p>The first freight train from Jubail Commercial Port to the dry port in Riyadh left at dawn on Tuesday with 120 standard containers of raw materials and spare parts. It used a new line of 67 kilometres that joins the port to the main railway from Dammam.</p>
+        'The train carried 120 TEU in 7 hours; from September there will be two departures a day.',
+      Body: `<p>The first freight train from Jubail Commercial Port to the dry port in Riyadh left at dawn on Tuesday with 120 TEU of raw materials and spare parts. It used a new line of 67 kilometres that joins the port to the main railway from Dammam.</p>
 <p>Each train replaces about 90 trucks on the motorway. Containers complete customs formalities in Riyadh, so they stop at the port of arrival only for as long as it takes to handle them.</p>
 <h2>Timetable</h2>
 <table>
@@ -87,8 +87,8 @@ export default [
 <li>Baggage taken from the ship to lodgings in Makkah without passing through the pilgrim’s hands.</li>
 <li>22,000 containers of Zamzam water handed over on departure.</li>
 </ul>
-<p>The season was the work of 410 port employees and 15 government and voluntary bodies. The average time for arrival formalities, from leaving the ship to boarding the bus, fell from 51 minutes last season to 34.</p>
-<blockquote><p>A pilgrim who comes by sea arrives tired. Our only measure was how many minutes he stood waiting, not how many desks we opened.</p><p>Chairman of the port’s Hajj season committee</p></blockquote>`,
+<p>The season was the work of 410 port employees and 15 government and voluntary organisations. The average time for arrival formalities, from leaving the ship to boarding the bus, fell from 51 minutes last season to 34.</p>
+<blockquote><p>A pilgrim who comes by sea arrives tired. Our only measure was how long each pilgrim waited, not how many desks we opened.</p><p>Chairman of the port’s Hajj season committee</p></blockquote>`,
     },
   },
   {
@@ -211,7 +211,7 @@ export default [
       Summary: 'خصصت الهيئة خمسة أرصفة لسفن المواشي، وتكتمل إجراءات السفينة في أقل من 18 ساعة.',
       Body: `<p>وصل إلى ميناءي جدة وجازان منذ مطلع أبريل 620 ألف رأس من الأغنام والإبل والأبقار على متن 74 سفينة، استعدادًا لموسم الحج وعيد الأضحى المبارك، ويُنتظر وصول نحو 400 ألف رأس أخرى قبل نهاية مايو.</p>
 <p>وعملت الهيئة مع الجهات البيطرية على أن يصعد الطبيب البيطري إلى السفينة وهي في منطقة الانتظار، فيبدأ التفريغ فور الرسو. وأدى ذلك إلى خفض زمن السفينة على الرصيف من 29 ساعة إلى أقل من 18 ساعة.</p>
-<h2>الرفق بالحيوان في أثناء التفريغ</h2>
+<h2>الرفق بالحيوان أثناء التفريغ</h2>
 <ul>
 <li>ممرات مظللة لا يزيد ميلها على 20 درجة.</li>
 <li>مشارب وأعلاف في ساحات الانتظار للمواشي التي يتأخر نقلها أكثر من ساعتين.</li>
@@ -224,7 +224,7 @@ export default [
       Summary:
         'Five berths have been set aside for livestock carriers, and a ship is turned round in less than 18 hours.',
       Body: `<p>Since the beginning of April 620,000 sheep, camels and cattle have arrived at the ports of Jeddah and Jazan on 74 ships, ahead of the Hajj and Eid al-Adha. About 400,000 more are expected before the end of May.</p>
-<p>The authority has arranged with the veterinary bodies for a veterinarian to board each ship while she waits at anchor, so that discharge can begin as soon as she is alongside. This has cut the time at berth from 29 hours to less than 18.</p>
+<p>The authority has arranged with the veterinary agencies for a veterinarian to board each ship while it waits at anchor, so that discharge can begin as soon as it is alongside. This has cut the time at berth from 29 hours to less than 18.</p>
 <h2>Animal welfare during discharge</h2>
 <ul>
 <li>Shaded ramps with a slope of no more than 20 degrees.</li>
@@ -327,7 +327,7 @@ export default [
 <li>تشغيل رافعات الرصيف متى تجاوزت سرعة الرياح 40 عقدة.</li>
 <li>عمليات التزود بالوقود من سفينة إلى سفينة.</li>
 </ul>
-<p>أما بوابات الشاحنات والساحات فتبقى مفتوحة، وتُعاد جدولة المواعيد المتأثرة آليًا دون مقابل، ولا تُحتسب مدة التعليق ضمن فترة التخزين المجانية.</p>
+<p>أما بوابات الشاحنات والساحات فتبقى مفتوحة، وتُعاد جدولة المواعيد المتأثرة آليًا دون مقابل، ولا تُحتسب مدة التعليق ضمن مدة الإعفاء من أجور التخزين.</p>
 <p>وعلى السفن الراسية مضاعفة حبال الربط وإبقاء محركاتها على أهبة الاستعداد، وعلى السفن في منطقة الانتظار الاستماع الدائم إلى القناة 16. ويُعلن استئناف الحركة في صفحة <a href="/announcement">الإعلانات</a>.</p>`,
     },
   },
@@ -346,7 +346,7 @@ export default [
 <h2>الجديد في هذا الإصدار</h2>
 <ul>
 <li>دخول موحّد عبر النفاذ الوطني دون كلمة مرور مستقلة.</li>
-<li>إشعار فوري عند رسو السفينة، أو فسح الحاوية، أو اقتراب نهاية فترة التخزين المجانية.</li>
+<li>إشعار فوري عند رسو السفينة، أو فسح الحاوية، أو اقتراب نهاية مدة الإعفاء من أجور التخزين.</li>
 <li>سداد الفواتير من خلال خدمة <a href="/e-services/epayment">السداد الإلكتروني</a> وتنزيل إيصالاتها.</li>
 <li>متابعة المعاملات برقمها من شاشة البداية، كما في خدمة <a href="/e-services/trxtracking">متابعة المعاملات</a>.</li>
 <li>دعم قارئات الشاشة وتكبير الخط إلى الضعف.</li>
@@ -370,7 +370,7 @@ export default [
 <li>Support for screen readers and for text at twice the normal size.</li>
 </ul>
 <h3>Changes made at users’ request</h3>
-<p>In the trial 41% of participants asked to see their containers in one list whatever the port, and that screen has been added. Others asked to silence notices at night; this can now be set for each kind of notice.</p>
+<p>In the trial 41% of participants asked to see their containers in one list whatever the port, and that screen has been added. Others asked to silence notices at night; this can now be set for each type of notice.</p>
 <p>The second version will stop working on 30 April 2026, and users’ data move to the new one at the first sign-in. For those who prefer a computer, all services remain available from <a href="/e-services">the e-services page</a> and <a href="/customerportal">the customer portal</a>.</p>`,
     },
   },
@@ -415,7 +415,7 @@ export default [
       Title:
         'Concession awarded for a multipurpose terminal at Jubail Commercial Port for 25 years',
       Summary:
-        'The operator will invest SAR 1.4 billion and raise capacity to 900,000 standard containers and 6 million tonnes of general cargo.',
+        'The operator will invest SAR 1.4 billion and raise capacity to 900,000 TEU and 6 million tonnes of general cargo.',
       Body: `<p>The National Ports Authority has awarded the concession to develop and operate the multipurpose terminal at <a href="/ports?port=jubail-commercial">Jubail Commercial Port</a> to a consortium of local and international operators. It runs for 25 years and follows a public competition with 7 bidders, of whom 4 qualified.</p>
 <h2>What the operator undertakes</h2>
 <ol>

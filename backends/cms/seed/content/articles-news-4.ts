@@ -22,7 +22,7 @@ export default [
 <thead><tr><th scope="col">المستوى</th><th scope="col">سرعة الرياح</th><th scope="col">الإجراء</th></tr></thead>
 <tbody>
 <tr><td>الأول</td><td>20 عقدة</td><td>تنبيه المحطات ومراجعة تثبيت الرافعات المتوقفة</td></tr>
-<tr><td>الثاني</td><td>25 عقدة</td><td>وقف رصّ الحاويات الفارغة فوق ثلاثة صفوف، ومضاعفة حبال الربط</td></tr>
+<tr><td>الثاني</td><td>25 عقدة</td><td>وقف رصّ الحاويات الفارغة فوق ثلاث طبقات، ومضاعفة حبال الربط</td></tr>
 <tr><td>الثالث</td><td>35 عقدة</td><td>إيقاف رافعات الرصيف وتثبيتها، وإبقاء القاطرات على أهبة الاستعداد</td></tr>
 <tr><td>الرابع</td><td>42 عقدة</td><td>تعليق الإرشاد وإغلاق القناة الملاحية مؤقتًا</td></tr>
 </tbody>
@@ -30,7 +30,7 @@ export default [
 <h2>ما المطلوب من الربابنة والوكلاء</h2>
 <ul>
 <li>متابعة نشرة الأرصاد التي يبثها برج المراقبة كل ست ساعات، وكل ساعة عند بلوغ المستوى الثاني.</li>
-<li>إبقاء محرك السفينة جاهزًا خلال 30 دقيقة للسفن الراسية عند بلوغ المستوى الثالث.</li>
+<li>إبقاء محركات السفن الراسية جاهزة للتشغيل خلال 30 دقيقة عند بلوغ المستوى الثالث.</li>
 <li>إبلاغ البرج فورًا عن أي انقطاع في حبال الربط أو تحرك للسفينة عن موضعها.</li>
 </ul>
 <p>وتضم الخطة 38 محطة رصد جديدة للرياح رُبطت بأبراج المراقبة في الموانئ العشرة، وتُحفظ قراءاتها مدة ثلاث سنوات للاستفادة منها في تحديث حدود التشغيل. وتُنشر التعليمات التفصيلية في صفحة <a href="/circulars">التعاميم</a>.</p>`,
@@ -119,7 +119,7 @@ export default [
       Summary:
         'نفذت الهيئة تمرينًا استمر 12 ساعة حاكى هجوم فدية على أنظمة محطتين للحاويات، واستعادت الفرق الخدمات الأساسية خلال ثلاث ساعات و40 دقيقة.',
       Body: `<p>عند السابعة صباحًا ظهرت على شاشات محطتين للحاويات رسالة تطالب بفدية، وتوقفت حجوزات الشاحنات، وانقطعت قوائم التفريغ عن مشغلي الرافعات. كان ذلك أول مشهد في التمرين السيبراني السنوي الذي نفذته الهيئة الوطنية للموانئ على أنظمة معزولة عن بيئة التشغيل الفعلية.</p>
-<p>وشارك في التمرين 146 مختصًا من الهيئة ومشغلي المحطات وهيئة الجمارك، وتولّت لجنة تحكيم مستقلة قياس أزمنة الاستجابة وتوثيق القرارات.</p>
+<p>وشارك في التمرين 146 مختصًا من الهيئة ومشغلي المحطات وهيئة الزكاة والضريبة والجمارك، وتولّت لجنة تحكيم مستقلة قياس أزمنة الاستجابة وتوثيق القرارات.</p>
 <h2>تسلسل التمرين</h2>
 <ol>
 <li>رصد النشاط غير المعتاد وعزل الخوادم المصابة خلال 22 دقيقة من أول تنبيه.</li>
@@ -128,9 +128,9 @@ export default [
 <li>استعادة قواعد البيانات من النسخ الاحتياطية المحفوظة خارج الموقع.</li>
 <li>التحقق من سلامة البيانات قبل إعادة فتح الحجوزات.</li>
 </ol>
-<p>واستعادت الفرق الخدمات الأساسية بعد ثلاث ساعات و40 دقيقة، وهو زمن يقل عن الحد المستهدف البالغ أربع ساعات. وسجلت لجنة التحكيم 17 ملحوظة، أبرزها الحاجة إلى تحديث قوائم الاتصال في حالات الطوارئ، وتدريب مناوبات الليل على الإجراءات الورقية.</p>
-<blockquote><p>قيمة التمرين في الملحوظات التي خرج بها، ولكل ملحوظة مسؤول وموعد إغلاق.</p><p>مدير عام الأمن السيبراني في الهيئة</p></blockquote>
-<p>وتُغلق الملحوظات جميعها قبل نهاية الربع الأول من عام 2026، ويُعاد اختبار ما يتصل منها بالنسخ الاحتياطية في مارس المقبل.</p>`,
+<p>واستعادت الفرق الخدمات الأساسية بعد ثلاث ساعات و40 دقيقة، وهو زمن يقل عن الحد المستهدف البالغ أربع ساعات. وسجلت لجنة التحكيم 17 ملاحظة، أبرزها الحاجة إلى تحديث قوائم الاتصال في حالات الطوارئ، وتدريب مناوبات الليل على الإجراءات الورقية.</p>
+<blockquote><p>قيمة التمرين في الملاحظات التي خرج بها، ولكل ملاحظة مسؤول وموعد إغلاق.</p><p>مدير عام الأمن السيبراني في الهيئة</p></blockquote>
+<p>وتُغلق الملاحظات جميعها قبل نهاية الربع الأول من عام 2026، ويُعاد اختبار ما يتصل منها بالنسخ الاحتياطية في مارس المقبل.</p>`,
     },
     en: {
       Title: 'Cyber exercise tests continuity when terminal systems fail',
@@ -466,8 +466,8 @@ export default [
 <p>Between May and September containers of classes 3 and 4 are moved to the shaded part of the yard. Their roofs are sprayed automatically when the metal reaches 55 degrees Celsius, except where the contents react with water.</p>
 <h2>Who bears the cost?</h2>
 <p>The importer pays for the designated yard from the first day, because the free period granted to ordinary containers does not apply to dangerous goods. Days lost to a government inspection, or to closure of the port by weather, do not count towards the period and are not charged.</p>
-<p>Where goods stay beyond their period without a request for extension, the port warns the owner in writing. After two working days it moves them at his expense to a licensed site outside the port, and they are handed over only when the sums due have been paid.</p>
-<h2>What of goods not named in the list?</h2>
+<p>Where goods stay beyond their period without a request for extension, the port warns the owner in writing. After two working days it moves them at the owner’s expense to a licensed site outside the port, and they are handed over only when the sums due have been paid.</p>
+<h2>What if my goods are not on the list?</h2>
 <p>Goods not listed by name are accepted if the shipper supplies a classification from an approved laboratory in the country of export and the request is made five working days before arrival. The port’s hazardous materials committee reviews the classification and may ask for a sample before discharge. The committees have considered 64 such requests this year and have approved 51.</p>
 <h2>The most frequent breaches</h2>
 <ol>
@@ -498,7 +498,7 @@ export default [
 <ul>
 <li>انقطاع التيار الكهربائي عن السفينة على بعد 400 متر من الرصيف.</li>
 <li>تعطل الدفة أثناء الدوران في الحوض.</li>
-<li>تدني الرؤية إلى أقل من 500 متر مع حركة كثيفة في القناة.</li>
+<li>تدني مدى الرؤية إلى أقل من 500 متر مع حركة كثيفة في القناة.</li>
 </ul>
 <blockquote><p>يخطئ المرشد في القاعة عشر مرات كي لا يخطئ في القناة مرة واحدة.</p><p>كبير المرشدين البحريين في الهيئة</p></blockquote>
 <p>وتعتزم الهيئة تنظيم دورة مماثلة في فبراير المقبل، تضيف إليها وحدة في التنسيق مع ربابنة القاطرات. وللاطلاع على مزايا منسوبي الموانئ وبرامجهم يمكن زيارة <a href="/port-employees">صفحة منسوبي الموانئ</a>.</p>`,

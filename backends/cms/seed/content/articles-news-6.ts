@@ -80,7 +80,7 @@ export default [
 <li>Drivers register a fingerprint once, and the registration is valid at both ports.</li>
 </ul>
 <h2>The port community system</h2>
-<p>The system connects 34 parties, among them shipping agents, operators, brokers, hauliers and government bodies, who exchange some 90,000 messages a day. Before it was introduced a driver carried at least five documents for each container.</p>
+<p>The system connects 34 parties, among them shipping agents, operators, brokers, hauliers and government agencies, who exchange some 90,000 messages a day. Before it was introduced a driver carried at least five documents for each container.</p>
 <blockquote><p>Appointments have saved every truck one wasted journey a week.</p><p>Member of the road transport committee, Eastern Province</p></blockquote>`,
     },
   },
@@ -223,7 +223,7 @@ export default [
       Title: 'Six tugs of 80 tonnes bollard pull join the towage fleet',
       Summary:
         'The tugs have been assigned to four ports according to the ships that call there. Their arrival coincides with the dry-docking of seven others.',
-      Body: `<p>The longer the ship, the stronger the tugs she needs when turning in the basin. Two years ago the National Ports Authority therefore ordered six tugs of 80 tonnes bollard pull. The last arrived this week, and all six are now at work in four ports.</p>
+      Body: `<p>The longer the ship, the stronger the tugs it needs when turning in the basin. Two years ago the National Ports Authority therefore ordered six tugs of 80 tonnes bollard pull. The last arrived this week, and all six are now at work in four ports.</p>
 <table>
 <caption>Distribution of the new tugs</caption>
 <thead><tr><th scope="col">Port</th><th scope="col">Tugs</th><th scope="col">Main purpose</th></tr></thead>
@@ -252,8 +252,8 @@ export default [
     ar: {
       Title: 'تطبيق حظر العمل تحت أشعة الشمس وقت الظهيرة في مواقع الموانئ',
       Summary:
-        'يسري الحظر من الساعة 12 ظهرًا إلى 3 مساءً بين 15 يونيو و15 سبتمبر، وتُنقل الأعمال المكشوفة إلى الفترتين الصباحية والمسائية.',
-      Body: `<p>وجّهت الهيئة الوطنية للموانئ المقاولين ومشغلي المحطات ومقدمي الخدمات إلى التقيد بقرار حظر العمل تحت أشعة الشمس من الساعة 12 ظهرًا إلى 3 مساءً، اعتبارًا من يوم السبت 15 يونيو وحتى 15 سبتمبر 2024.</p>
+        'يسري الحظر من الساعة 12 ظهرًا إلى 3 عصرًا بين 15 يونيو و15 سبتمبر، وتُنقل الأعمال المكشوفة إلى الفترتين الصباحية والمسائية.',
+      Body: `<p>وجّهت الهيئة الوطنية للموانئ المقاولين ومشغلي المحطات ومقدمي الخدمات إلى التقيد بقرار حظر العمل تحت أشعة الشمس من الساعة 12 ظهرًا إلى 3 عصرًا، اعتبارًا من يوم السبت 15 يونيو وحتى 15 سبتمبر 2024.</p>
 <p>ويشمل الحظر أعمال البناء والصيانة المكشوفة، وربط الحاويات وفكها على ظهر السفينة، وفرز البضائع في الساحات غير المظللة. أما مشغلو الرافعات والشاحنات ذات المقصورات المكيفة فيستمرون في عملهم مع منحهم راحة مدتها 20 دقيقة كل ساعتين.</p>
 <h2>التزامات المنشأة</h2>
 <ol>
@@ -307,7 +307,7 @@ export default [
       Title: 'تأجير الأراضي والمباني في الموانئ بأجور معلنة وطلب إلكتروني واحد',
       Summary:
         'نشرت الهيئة أجور التأجير في الموانئ جميعها بحسب قرب الموقع من الأرصفة، وأصبح تقديم الطلب ومتابعته من خلال بوابة العملاء.',
-      Body: `<p>أصبح في مقدور المستثمر أن يعرف أجرة الأرض أو المبنى قبل أن يتقدم بطلبه؛ فقد نشرت الهيئة الوطنية للموانئ أجور التأجير في موانئها العشرة ضمن خدمة <a href="/e-services/reqrentalfacilities">طلب تأجير المرافق</a>، محسوبة بالريال لكل متر مربع في السنة.</p>
+      Body: `<p>أصبح في مقدور المستثمر أن يعرف أجرة الأرض أو المبنى قبل أن يتقدم بطلبه؛ فقد نشرت الهيئة الوطنية للموانئ أجور التأجير في موانئها العشرة ضمن خدمة <a href="/e-services/reqrentalfacilities">طلب استئجار المرافق</a>، محسوبة بالريال لكل متر مربع في السنة.</p>
 <table>
 <caption>فئات الأجور وما تشمله</caption>
 <thead><tr><th scope="col">الفئة</th><th scope="col">المقصود بها</th></tr></thead>
@@ -365,8 +365,8 @@ export default [
     ar: {
       Title: 'مواعيد العمل في شهر رمضان وقنوات تقديم الشكاوى',
       Summary:
-        'تعمل المكاتب الإدارية من 10 صباحًا إلى 3 مساءً، وتبقى العمليات على مدار الساعة، ويستمر مركز خدمة العملاء على الرقم 19000 في مواعيده المعتادة.',
-      Body: `<p>حدّدت الهيئة الوطنية للموانئ أوقات العمل في شهر رمضان المبارك لعام 1445هـ، فتستقبل المكاتب الإدارية المراجعين من الساعة 10 صباحًا إلى 3 مساءً من الأحد إلى الخميس، وتتواصل خدمة السفن ومناولة البضائع وتسليمها على مدار الساعة.</p>
+        'تعمل المكاتب الإدارية من 10 صباحًا إلى 3 عصرًا، وتبقى العمليات على مدار الساعة، ويستمر مركز خدمة العملاء على الرقم 19000 في مواعيده المعتادة.',
+      Body: `<p>حدّدت الهيئة الوطنية للموانئ أوقات العمل في شهر رمضان المبارك لعام 1445هـ، فتستقبل المكاتب الإدارية المراجعين من الساعة 10 صباحًا إلى 3 عصرًا من الأحد إلى الخميس، وتتواصل خدمة السفن ومناولة البضائع وتسليمها على مدار الساعة.</p>
 <p>ويُمنح العاملون في الأرصفة والأبراج ساعة للإفطار بالتناوب حتى لا تتوقف السفينة، وتُقدَّم وجبات الإفطار لسائقي الشاحنات في ساحات الانتظار.</p>
 <h2>مركز خدمة العملاء والشكاوى</h2>
 <p>يبقى الرقم الموحد 19000 متاحًا في أيام العمل من السابعة صباحًا إلى العاشرة مساءً. ولمن لديه شكوى اتباع ما يلي:</p>
@@ -384,7 +384,7 @@ export default [
       Body: `<p>The National Ports Authority has set its working hours for Ramadan 1445 AH. Offices receive the public from 10am to 3pm, Sunday to Thursday, while services to vessels and the handling and delivery of cargo continue day and night.</p>
 <p>Staff on the quays and in the towers take an hour for iftar in turn, so that no vessel is kept waiting. Iftar meals are provided for truck drivers in the waiting areas.</p>
 <h2>Contact centre and complaints</h2>
-<p>The short number 19000 is available on weekdays from 7am to 10pm. Anyone with a complaint should:</p>
+<p>The contact centre answers on 19000 Sunday to Thursday, 7am to 10pm. Anyone with a complaint should:</p>
 <ul>
 <li>Complete the form on the <a href="/contact">contact</a> page and attach documents in PDF.</li>
 <li>Keep the ticket number sent by text message.</li>

@@ -33,7 +33,7 @@ export default [
 <li>A ship lay three hours less at its berth on average.</li>
 </ul>
 <h2>Contact for the media</h2>
-<p>This release may be published in full or in part if the authority is named as the source. Questions: short number 19000.</p>`,
+<p>This release may be published in full or in part if the authority is named as the source. Questions: call 19000.</p>`,
     },
   },
   {
@@ -58,7 +58,7 @@ export default [
       Body: `<p>The National Ports Authority has released a new version of the customer portal. Open requests were moved to it and keep their reference numbers.</p>
 <p>Customers follow requests for licences, payment and rental of facilities in one account, and are told of every change.</p>
 <h2>Contact for the media</h2>
-<p>Questions: short number 19000.</p>`,
+<p>Questions: call 19000.</p>`,
     },
   },
   {

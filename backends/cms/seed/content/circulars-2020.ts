@@ -13,7 +13,7 @@ export default [
       Description:
         'تُستقبل طلبات تجديد تراخيص الوكالات الملاحية عبر بوابة العملاء فقط اعتبارًا من الأول من فبراير 2020، ويُقدَّم الطلب قبل 30 يومًا من انتهاء الترخيص.',
       Category: 'تنظيمية',
-      OrganizationName: 'إدارة التنظيم والتراخيص',
+      OrganizationName: 'قطاع الشؤون التنظيمية والتراخيص',
       DirectedTo: 'الوكلاء الملاحيين',
       File: 'circular-2020-001-ar.pdf',
     },
@@ -22,7 +22,7 @@ export default [
       Description:
         'From 1 February 2020 shipping agency licences are renewed through the customer portal only. The request is filed 30 days before the licence expires.',
       Category: 'Regulatory',
-      OrganizationName: 'Regulation and Licensing Department',
+      OrganizationName: 'Regulation and Licensing Sector',
       DirectedTo: 'Shipping agents',
       File: 'circular-2020-001-en.pdf',
     },
@@ -91,7 +91,7 @@ export default [
       Description:
         'يُعلّق نزول أفراد الطواقم إلى البر وتبديلهم في جميع الموانئ حتى إشعار آخر، وتُستثنى الحالات الطبية الطارئة بموافقة المراقبة الصحية وأمن الميناء.',
       Category: 'بحرية',
-      OrganizationName: 'إدارة العمليات البحرية',
+      OrganizationName: 'الإدارة العامة للإرشاد وحركة السفن',
       DirectedTo: 'ملاك السفن وربابنتها',
       File: 'circular-2020-004-ar.pdf',
     },
@@ -100,7 +100,7 @@ export default [
       Description:
         'Shore leave and crew changes are suspended in all ports until further notice. Medical emergencies are excepted with the approval of port health and port security.',
       Category: 'Marine',
-      OrganizationName: 'Marine Operations Department',
+      OrganizationName: 'General Department of Pilotage and Vessel Traffic',
       DirectedTo: 'Ship owners and masters',
       File: 'circular-2020-004-en.pdf',
     },
@@ -144,7 +144,7 @@ export default [
       Description:
         'تُصدر تصاريح التنقل لعمال الموانئ والشاحنات إلكترونيًا خلال رمضان 1441هـ، وتبقى المكاتب مفتوحة من 9 صباحًا إلى 2 ظهرًا مع تقديم بقية الخدمات عن بُعد.',
       Category: 'تشغيلية',
-      OrganizationName: 'قطاع العمليات',
+      OrganizationName: 'قطاع العمليات البحرية',
       DirectedTo: 'جميع المتعاملين مع الموانئ',
       File: 'circular-2020-006-ar.pdf',
     },
@@ -153,7 +153,7 @@ export default [
       Description:
         'Movement permits for port workers and trucks are issued electronically during Ramadan 1441 AH. Offices open from 9am to 2pm and all other services are given remotely.',
       Category: 'Operational',
-      OrganizationName: 'Operations Sector',
+      OrganizationName: 'Marine Operations Sector',
       DirectedTo: 'All port users',
       File: 'circular-2020-006-en.pdf',
     },
@@ -180,18 +180,18 @@ export default [
     ar: {
       Subject: 'العودة التدريجية إلى مقرات العمل',
       Description:
-        'يعود نصف منسوبي المكاتب إلى مقراتهم اعتبارًا من 14 يونيو 2020، ثم ترتفع النسبة إلى 75 بالمئة بعد أسبوعين، مع استمرار إعفاء من تجاوزوا 60 عامًا من الحضور.',
+        'يعود نصف منسوبي المكاتب إلى مقراتهم اعتبارًا من 14 يونيو 2020، ثم ترتفع النسبة إلى 75% بعد أسبوعين، مع استمرار إعفاء من تجاوزوا 60 عامًا من الحضور.',
       Category: 'تشغيلية',
-      OrganizationName: 'قطاع العمليات',
+      OrganizationName: 'قطاع العمليات البحرية',
       DirectedTo: 'مديري عموم الموانئ',
       File: 'circular-2020-008-ar.pdf',
     },
     en: {
       Subject: 'Gradual return to the workplace',
       Description:
-        'Half of office staff return from 14 June 2020, rising to 75 per cent two weeks later. Staff aged over 60 remain excused from attendance.',
+        'Half of office staff return from 14 June 2020, rising to 75% two weeks later. Staff aged over 60 remain excused from attendance.',
       Category: 'Operational',
-      OrganizationName: 'Operations Sector',
+      OrganizationName: 'Marine Operations Sector',
       DirectedTo: 'Port general managers',
       File: 'circular-2020-008-en.pdf',
     },
@@ -206,7 +206,7 @@ export default [
     ar: {
       Subject: 'تطبيق نسبة ضريبة القيمة المضافة الجديدة',
       Description:
-        'تُطبق نسبة 15 بالمئة لضريبة القيمة المضافة على أجور خدمات الموانئ التي تُؤدى اعتبارًا من الأول من يوليو 2020، وتخضع العقود المستمرة للأحكام الانتقالية.',
+        'تُطبق نسبة 15% لضريبة القيمة المضافة على أجور خدمات الموانئ التي تُؤدى اعتبارًا من الأول من يوليو 2020، وتخضع العقود المستمرة للأحكام الانتقالية.',
       Category: 'مالية',
       OrganizationName: 'الإدارة العامة للشؤون المالية',
       DirectedTo: 'جميع المتعاملين مع الموانئ',
@@ -215,7 +215,7 @@ export default [
     en: {
       Subject: 'New rate of value added tax',
       Description:
-        'Value added tax of 15 per cent applies to port services supplied from 1 July 2020. Continuing contracts follow the transitional rules.',
+        'Value added tax of 15% applies to port services supplied from 1 July 2020. Continuing contracts follow the transitional rules.',
       Category: 'Financial',
       OrganizationName: 'General Department of Finance',
       DirectedTo: 'All port users',
@@ -235,7 +235,7 @@ export default [
       Description:
         'يُستأنف تبديل أطقم السفن في موانئ جدة والدمام وينبع الصناعي اعتبارًا من 20 يوليو 2020، على أن يحمل كل فرد نتيجة فحص سلبية لا يزيد عمرها على 72 ساعة.',
       Category: 'بحرية',
-      OrganizationName: 'إدارة العمليات البحرية',
+      OrganizationName: 'الإدارة العامة للإرشاد وحركة السفن',
       DirectedTo: 'الوكلاء الملاحيين',
       File: 'circular-2020-010-ar.pdf',
     },
@@ -244,7 +244,7 @@ export default [
       Description:
         'Crew changes resume at Jeddah, Dammam and Yanbu Industrial ports from 20 July 2020. Each seafarer must hold a negative test result no more than 72 hours old.',
       Category: 'Marine',
-      OrganizationName: 'Marine Operations Department',
+      OrganizationName: 'General Department of Pilotage and Vessel Traffic',
       DirectedTo: 'Shipping agents',
       File: 'circular-2020-010-en.pdf',
     },
@@ -303,7 +303,7 @@ export default [
       Description:
         'يحل إذن التسليم الإلكتروني محل الإذن الورقي في موانئ جدة والدمام والجبيل التجاري اعتبارًا من الأول من نوفمبر 2020، ولا تُقبل النسخ المصورة بعد هذا التاريخ.',
       Category: 'تقنية',
-      OrganizationName: 'الإدارة العامة للتحول الرقمي',
+      OrganizationName: 'قطاع التحول الرقمي',
       DirectedTo: 'المخلّصين الجمركيين',
       File: 'circular-2020-013-ar.pdf',
     },
@@ -312,7 +312,7 @@ export default [
       Description:
         'From 1 November 2020 the electronic delivery order replaces the paper one at Jeddah, Dammam and Jubail Commercial ports. Photocopies are not accepted after that date.',
       Category: 'Digital',
-      OrganizationName: 'General Department of Digital Transformation',
+      OrganizationName: 'Digital Transformation Sector',
       DirectedTo: 'Customs brokers',
       File: 'circular-2020-013-en.pdf',
     },
@@ -348,7 +348,7 @@ export default [
       Description:
         'يُنفذ تمرين أمني وفق المدونة الدولية لأمن السفن والمرافق المينائية في ميناء الدمام يوم 18 نوفمبر 2020 من 9 صباحًا إلى 12 ظهرًا، وتُغلق خلاله البوابة رقم 3.',
       Category: 'أمنية',
-      OrganizationName: 'إدارة أمن الموانئ',
+      OrganizationName: 'الإدارة العامة للرقابة والالتزام',
       DirectedTo: 'الجهات الحكومية العاملة في الموانئ',
       File: 'circular-2020-015-ar.pdf',
     },
@@ -357,7 +357,7 @@ export default [
       Description:
         'A security exercise under the ISPS Code takes place at Dammam Port on 18 November 2020 from 9am to noon. Gate 3 is closed meanwhile.',
       Category: 'Security',
-      OrganizationName: 'Port Security Department',
+      OrganizationName: 'General Department of Inspection and Compliance',
       DirectedTo: 'Government agencies working in the ports',
       File: 'circular-2020-015-en.pdf',
     },
@@ -371,13 +371,13 @@ export default [
     ar: {
       Subject: 'تحديد أجور الإرشاد للسفن الصغيرة',
       Description:
-        'تُعفى السفن التي تتراوح حمولتها الإجمالية بين 500 و1000 طن من أجور الإرشاد إذا كان ربانها حاصلًا على شهادة إعفاء سارية للميناء نفسه.',
+        'تُعفى السفن التي تتراوح حمولتها الإجمالية بين 500 و1,000 طن من أجور الإرشاد إذا كان ربانها حاصلًا على شهادة إعفاء سارية للميناء نفسه.',
       File: 'circular-2020-016-ar.pdf',
     },
     en: {
       Subject: 'Pilotage fees for small craft',
       Description:
-        'Vessels of 500 to 1000 gross tons are exempt from pilotage fees where the master holds a valid exemption certificate for that port.',
+        'Vessels of 500 to 1,000 GT are exempt from pilotage fees where the master holds a valid exemption certificate for that port.',
       File: 'circular-2020-016-en.pdf',
     },
   },

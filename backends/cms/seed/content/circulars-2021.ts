@@ -13,7 +13,7 @@ export default [
       Description:
         'تُخصص الأرصفة وفق نافذة الرسو المحجوزة، وتفقد السفينة أولويتها إذا تأخر وصولها أكثر من 8 ساعات عن النافذة دون إشعار قبل 24 ساعة.',
       Category: 'تشغيلية',
-      OrganizationName: 'قطاع العمليات',
+      OrganizationName: 'قطاع العمليات البحرية',
       DirectedTo: 'الوكلاء الملاحيين',
       File: 'circular-2021-001-ar.pdf',
     },
@@ -22,7 +22,7 @@ export default [
       Description:
         'Berths are allocated by booked berthing window. A vessel arriving more than eight hours outside its window without 24 hours’ notice loses its priority.',
       Category: 'Operational',
-      OrganizationName: 'Operations Sector',
+      OrganizationName: 'Marine Operations Sector',
       DirectedTo: 'Shipping agents',
       File: 'circular-2021-001-en.pdf',
     },
@@ -85,7 +85,7 @@ export default [
       Description:
         'تُمنح السفن المتأخرة بسبب توقف الملاحة في قناة السويس نوافذ رسو بديلة في موانئ البحر الأحمر خلال 72 ساعة من وصولها، ولا تُحتسب عليها أجور انتظار.',
       Category: 'بحرية',
-      OrganizationName: 'إدارة العمليات البحرية',
+      OrganizationName: 'الإدارة العامة للإرشاد وحركة السفن',
       DirectedTo: 'الوكلاء الملاحيين',
       File: 'circular-2021-004-ar.pdf',
     },
@@ -94,7 +94,7 @@ export default [
       Description:
         'Vessels delayed by the stoppage in the Suez Canal receive new berthing windows at the Red Sea ports within 72 hours of arrival and pay no waiting charges.',
       Category: 'Marine',
-      OrganizationName: 'Marine Operations Department',
+      OrganizationName: 'General Department of Pilotage and Vessel Traffic',
       DirectedTo: 'Shipping agents',
       File: 'circular-2021-004-en.pdf',
     },
@@ -111,7 +111,7 @@ export default [
       Description:
         'يبدأ دوام المكاتب في رمضان 1442هـ الساعة 10 صباحًا وينتهي الساعة 3 عصرًا، ويُوقف دخول الشاحنات بين أذان المغرب والساعة 8 مساءً ثم تُفتح جميع المسارات.',
       Category: 'تشغيلية',
-      OrganizationName: 'قطاع العمليات',
+      OrganizationName: 'قطاع العمليات البحرية',
       DirectedTo: 'جميع المتعاملين مع الموانئ',
       File: 'circular-2021-005-ar.pdf',
     },
@@ -120,7 +120,7 @@ export default [
       Description:
         'In Ramadan 1442 AH offices open from 10am to 3pm. Trucks do not enter between sunset and 8pm; all lanes open afterwards.',
       Category: 'Operational',
-      OrganizationName: 'Operations Sector',
+      OrganizationName: 'Marine Operations Sector',
       DirectedTo: 'All port users',
       File: 'circular-2021-005-en.pdf',
     },
@@ -155,7 +155,7 @@ export default [
       Description:
         'لا تُنفذ أعمال الغوص وفحص هياكل السفن داخل حدود الميناء إلا من منشأة مؤهلة لديها مشرف غوص معتمد وغرفة ضغط متاحة خلال ساعتين.',
       Category: 'تنظيمية',
-      OrganizationName: 'إدارة التنظيم والتراخيص',
+      OrganizationName: 'قطاع الشؤون التنظيمية والتراخيص',
       DirectedTo: 'مقدمي الخدمات البحرية',
       File: 'circular-2021-007-ar.pdf',
     },
@@ -164,7 +164,7 @@ export default [
       Description:
         'Diving and hull inspection within port limits is reserved for qualified firms that have a certified supervisor and a decompression chamber available within two hours.',
       Category: 'Regulatory',
-      OrganizationName: 'Regulation and Licensing Department',
+      OrganizationName: 'Regulation and Licensing Sector',
       DirectedTo: 'Marine service providers',
       File: 'circular-2021-007-en.pdf',
     },
@@ -186,9 +186,9 @@ export default [
       File: 'circular-2021-008-ar.pdf',
     },
     en: {
-      Subject: 'Work under the sun',
+      Subject: 'Midday outdoor work ban',
       Description:
-        'Work in open yards is forbidden from noon to 3pm between 15 June and 15 September 2021. Mooring and emergencies are excepted, with shade and water provided.',
+        'Work in open yards is forbidden from noon to 3pm between 15 June and 15 September 2021. Mooring and emergencies are exempt, with shade and water provided.',
       Category: 'Safety',
       OrganizationName: 'General Department of Safety and Environment',
       DirectedTo: 'All port users',
@@ -207,7 +207,7 @@ export default [
       Description:
         'تُخصص أرصفة المواشي في ميناءي جدة وجازان لسفن الأضاحي من 20 ذي القعدة إلى 8 ذي الحجة 1442هـ، وتُفرغ السفينة فور ربطها بحضور الطبيب البيطري.',
       Category: 'تشغيلية',
-      OrganizationName: 'قطاع العمليات',
+      OrganizationName: 'قطاع العمليات البحرية',
       DirectedTo: 'المستوردين والمصدّرين',
       File: 'circular-2021-009-ar.pdf',
     },
@@ -216,7 +216,7 @@ export default [
       Description:
         'Livestock berths at Jeddah and Jazan ports are reserved for sacrificial animals from 20 Dhu al-Qidah to 8 Dhu al-Hijjah 1442 AH. Vessels discharge as soon as they are moored, with the veterinarian present.',
       Category: 'Operational',
-      OrganizationName: 'Operations Sector',
+      OrganizationName: 'Marine Operations Sector',
       DirectedTo: 'Importers and exporters',
       File: 'circular-2021-009-en.pdf',
     },
@@ -251,7 +251,7 @@ export default [
       Description:
         'تُرسل أنظمة تشغيل المحطات حركة الحاويات (دخول وخروج وتحميل وتفريغ) إلى بوابة البيانات خلال 5 دقائق من وقوعها، ويكتمل الربط قبل 31 ديسمبر 2021.',
       Category: 'تقنية',
-      OrganizationName: 'الإدارة العامة للتحول الرقمي',
+      OrganizationName: 'قطاع التحول الرقمي',
       DirectedTo: 'مشغّلي المحطات',
       File: 'circular-2021-011-ar.pdf',
     },
@@ -260,7 +260,7 @@ export default [
       Description:
         'Terminal operating systems send container moves (in, out, load, discharge) to the data gateway within five minutes. The link is to be complete by 31 December 2021.',
       Category: 'Digital',
-      OrganizationName: 'General Department of Digital Transformation',
+      OrganizationName: 'Digital Transformation Sector',
       DirectedTo: 'Terminal operators',
       File: 'circular-2021-011-en.pdf',
     },
@@ -290,16 +290,16 @@ export default [
       Description:
         'استُبدلت العوامتان رقما 2 و4 عند مدخل ميناء ضباء بعوامتين مضيئتين تومضان باللون الأحمر كل 4 ثوانٍ، وعلى الربابنة تصحيح خرائطهم وفق الإشعار الملاحي الصادر.',
       Category: 'بحرية',
-      OrganizationName: 'إدارة العمليات البحرية',
+      OrganizationName: 'الإدارة العامة للإرشاد وحركة السفن',
       DirectedTo: 'ملاك السفن وربابنتها',
       File: 'circular-2021-013-ar.pdf',
     },
     en: {
       Subject: 'Buoys at the entrance of Duba Port',
       Description:
-        'Buoys 2 and 4 at the entrance of Duba Port have been replaced by lit buoys flashing red every four seconds. Masters correct their charts from the notice to mariners.',
+        'Buoys 2 and 4 at the entrance of Duba Port have been replaced by lit buoys flashing red every four seconds. Masters must correct their charts in line with the notice to mariners.',
       Category: 'Marine',
-      OrganizationName: 'Marine Operations Department',
+      OrganizationName: 'General Department of Pilotage and Vessel Traffic',
       DirectedTo: 'Ship owners and masters',
       File: 'circular-2021-013-en.pdf',
     },
@@ -316,7 +316,7 @@ export default [
       Description:
         'يُسمح برص الحاويات الفارغة حتى 7 طبقات في ساحات ميناء الجبيل التجاري بدلًا من 5 طبقات، ويُخفض إلى 4 طبقات عند توقع رياح تزيد على 30 عقدة.',
       Category: 'تشغيلية',
-      OrganizationName: 'قطاع العمليات',
+      OrganizationName: 'قطاع العمليات البحرية',
       DirectedTo: 'مشغّلي المحطات',
       File: 'circular-2021-014-ar.pdf',
     },
@@ -325,7 +325,7 @@ export default [
       Description:
         'Empty containers may be stacked seven high instead of five in the yards of Jubail Commercial Port, reduced to four high when winds above 30 knots are forecast.',
       Category: 'Operational',
-      OrganizationName: 'Operations Sector',
+      OrganizationName: 'Marine Operations Sector',
       DirectedTo: 'Terminal operators',
       File: 'circular-2021-014-en.pdf',
     },
@@ -349,7 +349,7 @@ export default [
     en: {
       Subject: 'Electronic invoicing: issue phase',
       Description:
-        'From 4 December 2021 the authority issues electronic invoices with a QR code. Customers update their tax number and national address before that date.',
+        'From 4 December 2021 the authority issues electronic invoices with a QR code. Customers must update their tax number and national address before that date.',
       Category: 'Financial',
       OrganizationName: 'General Department of Finance',
       DirectedTo: 'All port users',
@@ -368,7 +368,7 @@ export default [
       Description:
         'تُستقبل طلبات تجديد تصاريح الدخول الدائمة لعام 2022 من 12 إلى 30 ديسمبر 2021، وتتوقف تصاريح عام 2021 عن العمل آليًا في 15 يناير 2022.',
       Category: 'أمنية',
-      OrganizationName: 'إدارة أمن الموانئ',
+      OrganizationName: 'الإدارة العامة للرقابة والالتزام',
       DirectedTo: 'مستأجري المواقع والمستودعات',
       File: 'circular-2021-016-ar.pdf',
     },
@@ -377,7 +377,7 @@ export default [
       Description:
         'Permanent entry permits for 2022 are renewed from 12 to 30 December 2021. Permits for 2021 stop working automatically on 15 January 2022.',
       Category: 'Security',
-      OrganizationName: 'Port Security Department',
+      OrganizationName: 'General Department of Inspection and Compliance',
       DirectedTo: 'Tenants of sites and warehouses',
       File: 'circular-2021-016-en.pdf',
     },

@@ -11,18 +11,18 @@ export default [
     ar: {
       Subject: 'حوافز الخطوط الملاحية الجديدة',
       Description:
-        'تُمنح الخطوط الملاحية التي تضيف رحلة منتظمة إلى أحد الموانئ خصم 20 بالمئة من أجور الرسو لمدة 6 أشهر، ويُقدم الطلب قبل 30 يومًا من أول رحلة.',
+        'تُمنح الخطوط الملاحية التي تضيف رحلة منتظمة إلى أحد الموانئ خصم 20% من أجور الرسو لمدة 6 أشهر، ويُقدم الطلب قبل 30 يومًا من أول رحلة.',
       Category: 'تشغيلية',
-      OrganizationName: 'قطاع العمليات',
+      OrganizationName: 'قطاع العمليات البحرية',
       DirectedTo: 'الوكلاء الملاحيين ومشغّلي المحطات',
       File: 'circular-2022-001-ar.pdf',
     },
     en: {
       Subject: 'Incentive for new shipping services',
       Description:
-        'Lines that add a regular call at a port receive a 20 per cent discount on berth dues for six months. The request is filed 30 days before the first voyage.',
+        'Lines that add a regular call at a port receive a 20% discount on berth dues for six months. The request is filed 30 days before the first voyage.',
       Category: 'Operational',
-      OrganizationName: 'Operations Sector',
+      OrganizationName: 'Marine Operations Sector',
       DirectedTo: 'Shipping agents and terminal operators',
       File: 'circular-2022-001-en.pdf',
     },
@@ -84,7 +84,7 @@ export default [
       Description:
         'تعمل مكاتب خدمات العملاء في رمضان 1443هـ على فترتين من 10 صباحًا إلى 3 عصرًا ومن 9:30 مساءً إلى 12:30 ليلًا، وتُفتح 4 مسارات إضافية للشاحنات بعد صلاة التراويح.',
       Category: 'تشغيلية',
-      OrganizationName: 'قطاع العمليات',
+      OrganizationName: 'قطاع العمليات البحرية',
       DirectedTo: 'جميع المتعاملين مع الموانئ',
       File: 'circular-2022-004-ar.pdf',
     },
@@ -93,7 +93,7 @@ export default [
       Description:
         'Customer offices open from 10am to 3pm and from 9.30pm to 12.30am in Ramadan 1443 AH. Four more truck lanes open after the night prayers.',
       Category: 'Operational',
-      OrganizationName: 'Operations Sector',
+      OrganizationName: 'Marine Operations Sector',
       DirectedTo: 'All port users',
       File: 'circular-2022-004-en.pdf',
     },
@@ -106,7 +106,7 @@ export default [
     ar: {
       Subject: 'إجراءات إجازة عيد الفطر 1443هـ',
       Description:
-        'تُقدم طلبات الدخول للأعمال الطارئة في إجازة عيد الفطر 1443هـ قبل 28 رمضان، وتُحدد لكل مقاول قائمة واحدة بأسماء العاملين لا تُعدل في أثناء الإجازة.',
+        'تُقدم طلبات الدخول للأعمال الطارئة في إجازة عيد الفطر 1443هـ قبل 28 رمضان، وتُحدد لكل مقاول قائمة واحدة بأسماء العاملين لا تُعدل أثناء الإجازة.',
       File: 'circular-2022-005-ar.pdf',
     },
   },
@@ -148,7 +148,7 @@ export default [
       Description:
         'يُحتفظ في كل ميناء بقاطرة جاهزة على الأقل لا تقل قوة شدها عن 60 طنًا على مدار الساعة، ويُخطر برج المراقبة بأي عطل خلال 10 دقائق.',
       Category: 'بحرية',
-      OrganizationName: 'إدارة العمليات البحرية',
+      OrganizationName: 'الإدارة العامة للإرشاد وحركة السفن',
       DirectedTo: 'مقدمي الخدمات البحرية',
       File: 'circular-2022-007-ar.pdf',
     },
@@ -157,7 +157,7 @@ export default [
       Description:
         'Each port keeps at least one tug of 60 tonnes bollard pull ready at all hours. Any failure is reported to the control tower within 10 minutes.',
       Category: 'Marine',
-      OrganizationName: 'Marine Operations Department',
+      OrganizationName: 'General Department of Pilotage and Vessel Traffic',
       DirectedTo: 'Marine service providers',
       File: 'circular-2022-007-en.pdf',
     },
@@ -219,7 +219,7 @@ export default [
       Description:
         'لا يجوز للمستأجر تأجير الموقع أو جزء منه من الباطن إلا بموافقة خطية من الهيئة، ويُفسخ العقد إذا لم تُصحح المخالفة خلال 30 يومًا من الإنذار.',
       Category: 'تنظيمية',
-      OrganizationName: 'إدارة التنظيم والتراخيص',
+      OrganizationName: 'قطاع الشؤون التنظيمية والتراخيص',
       DirectedTo: 'مستأجري المواقع والمستودعات',
       File: 'circular-2022-010-ar.pdf',
     },
@@ -228,7 +228,7 @@ export default [
       Description:
         'A tenant may not sublet a site or part of it without written consent. The lease is ended if the breach is not put right within 30 days of notice.',
       Category: 'Regulatory',
-      OrganizationName: 'Regulation and Licensing Department',
+      OrganizationName: 'Regulation and Licensing Sector',
       DirectedTo: 'Tenants of sites and warehouses',
       File: 'circular-2022-010-en.pdf',
     },
@@ -261,7 +261,7 @@ export default [
       Description:
         'تُقدم طلبات الإرشاد والقطر والربط عبر نظام الطلبات البحرية فقط، ولا يُنظر في الطلبات المرسلة بالبريد الإلكتروني اعتبارًا من 16 أكتوبر 2022.',
       Category: 'تقنية',
-      OrganizationName: 'الإدارة العامة للتحول الرقمي',
+      OrganizationName: 'قطاع التحول الرقمي',
       DirectedTo: 'الوكلاء الملاحيين',
       File: 'circular-2022-012-ar.pdf',
     },
@@ -270,7 +270,7 @@ export default [
       Description:
         'Pilotage, towage and mooring are requested through the marine request system only. Emailed requests are not considered from 16 October 2022.',
       Category: 'Digital',
-      OrganizationName: 'General Department of Digital Transformation',
+      OrganizationName: 'Digital Transformation Sector',
       DirectedTo: 'Shipping agents',
       File: 'circular-2022-012-en.pdf',
     },
@@ -313,7 +313,7 @@ export default [
       Description:
         'تُطلب شهادة كفاءة الطاقة للسفن القائمة (EEXI) عند أول تفتيش بعد الأول من يناير 2023، ويُسجل تصنيف كثافة الكربون السنوي في ملف السفينة.',
       Category: 'بحرية',
-      OrganizationName: 'إدارة العمليات البحرية',
+      OrganizationName: 'الإدارة العامة للإرشاد وحركة السفن',
       DirectedTo: 'ملاك السفن وربابنتها',
       File: 'circular-2022-014-ar.pdf',
     },
@@ -322,7 +322,7 @@ export default [
       Description:
         'The EEXI certificate is requested at the first inspection after 1 January 2023, and the annual carbon intensity rating is entered in the ship’s file.',
       Category: 'Marine',
-      OrganizationName: 'Marine Operations Department',
+      OrganizationName: 'General Department of Pilotage and Vessel Traffic',
       DirectedTo: 'Ship owners and masters',
       File: 'circular-2022-014-en.pdf',
     },
@@ -351,7 +351,7 @@ export default [
       Description:
         'تُسحب المركبات المتروكة في مواقف الموانئ أكثر من 30 يومًا بعد وضع ملصق إنذار مدته 7 أيام، ويتحمل مالكها أجرة السحب والحجز.',
       Category: 'أمنية',
-      OrganizationName: 'إدارة أمن الموانئ',
+      OrganizationName: 'الإدارة العامة للرقابة والالتزام',
       DirectedTo: 'جميع المتعاملين مع الموانئ',
       File: 'circular-2022-016-ar.pdf',
     },
@@ -360,7 +360,7 @@ export default [
       Description:
         'Vehicles left in port car parks for more than 30 days are removed after a seven-day notice. The owner pays for removal and storage.',
       Category: 'Security',
-      OrganizationName: 'Port Security Department',
+      OrganizationName: 'General Department of Inspection and Compliance',
       DirectedTo: 'All port users',
       File: 'circular-2022-016-en.pdf',
     },

@@ -14,7 +14,7 @@ export default [
       Description:
         'تُفتح ساحة انتظار جديدة تتسع لنحو 450 شاحنة عند البوابة الغربية لميناء الدمام في 29 يناير 2023، ويُمنع الوقوف على كتفي الطريق المؤدي إلى الميناء.',
       Category: 'تشغيلية',
-      OrganizationName: 'قطاع العمليات',
+      OrganizationName: 'قطاع العمليات البحرية',
       DirectedTo: 'شركات النقل البري',
       File: 'circular-2023-001-ar.pdf',
     },
@@ -23,7 +23,7 @@ export default [
       Description:
         'A truck park for about 450 vehicles opens at the western gate of Dammam Port on 29 January 2023. Stopping on the shoulders of the approach road is forbidden.',
       Category: 'Operational',
-      OrganizationName: 'Operations Sector',
+      OrganizationName: 'Marine Operations Sector',
       DirectedTo: 'Road transport companies',
       File: 'circular-2023-001-en.pdf',
     },
@@ -78,7 +78,7 @@ export default [
       Description:
         'يكون دوام منسوبي الموانئ في رمضان 1444هـ 5 ساعات يوميًا تبدأ من 10 صباحًا، مع إتاحة بداية مرنة حتى 11 صباحًا لغير العاملين بنظام المناوبات.',
       Category: 'تشغيلية',
-      OrganizationName: 'قطاع العمليات',
+      OrganizationName: 'قطاع العمليات البحرية',
       DirectedTo: 'جميع المتعاملين مع الموانئ',
       File: 'circular-2023-004-ar.pdf',
     },
@@ -87,7 +87,7 @@ export default [
       Description:
         'In Ramadan 1444 AH staff work five hours a day from 10am. Those not on shifts may start as late as 11am.',
       Category: 'Operational',
-      OrganizationName: 'Operations Sector',
+      OrganizationName: 'Marine Operations Sector',
       DirectedTo: 'All port users',
       File: 'circular-2023-004-en.pdf',
     },
@@ -122,7 +122,7 @@ export default [
       Description:
         'تُعطى الأولوية المطلقة في ميناء جدة للسفن التي تنقل العائدين من السودان، وتُعفى من أجور الرسو والإرشاد والقطر حتى انتهاء عمليات الإجلاء.',
       Category: 'تشغيلية',
-      OrganizationName: 'قطاع العمليات',
+      OrganizationName: 'قطاع العمليات البحرية',
       DirectedTo: 'الوكلاء الملاحيين ومشغّلي المحطات',
       File: 'circular-2023-006-ar.pdf',
     },
@@ -131,7 +131,7 @@ export default [
       Description:
         'Vessels carrying evacuees from Sudan have absolute priority at Jeddah Port and pay no berth, pilotage or towage dues until the evacuation ends.',
       Category: 'Operational',
-      OrganizationName: 'Operations Sector',
+      OrganizationName: 'Marine Operations Sector',
       DirectedTo: 'Shipping agents and terminal operators',
       File: 'circular-2023-006-en.pdf',
     },
@@ -218,7 +218,7 @@ export default [
       Description:
         'تنتقل حسابات المخلّصين الجمركيين إلى النسخة الجديدة من بوابة العملاء ليلة 25 أغسطس 2023، وتتوقف الخدمة من منتصف الليل إلى 6 صباحًا.',
       Category: 'تقنية',
-      OrganizationName: 'الإدارة العامة للتحول الرقمي',
+      OrganizationName: 'قطاع التحول الرقمي',
       DirectedTo: 'المخلّصين الجمركيين',
       File: 'circular-2023-010-ar.pdf',
     },
@@ -227,7 +227,7 @@ export default [
       Description:
         'Customs brokers’ accounts move to the new customer portal on the night of 25 August 2023. The service is unavailable from midnight to 6am.',
       Category: 'Digital',
-      OrganizationName: 'General Department of Digital Transformation',
+      OrganizationName: 'Digital Transformation Sector',
       DirectedTo: 'Customs brokers',
       File: 'circular-2023-010-en.pdf',
     },
@@ -245,7 +245,7 @@ export default [
       Description:
         'تُغلق القناة الشمالية لميناء ينبع الصناعي من 10 إلى 24 سبتمبر 2023 لأعمال التكريك، وتُحوّل الناقلات إلى القناة الجنوبية بغاطس أقصاه 16.5 متر.',
       Category: 'بحرية',
-      OrganizationName: 'إدارة العمليات البحرية',
+      OrganizationName: 'الإدارة العامة للإرشاد وحركة السفن',
       DirectedTo: 'ملاك السفن وربابنتها',
       File: 'circular-2023-011-ar.pdf',
     },
@@ -254,7 +254,7 @@ export default [
       Description:
         'The northern channel of Yanbu Industrial Port is closed for dredging from 10 to 24 September 2023. Tankers use the southern channel, with a maximum draught of 16.5 metres.',
       Category: 'Marine',
-      OrganizationName: 'Marine Operations Department',
+      OrganizationName: 'General Department of Pilotage and Vessel Traffic',
       DirectedTo: 'Ship owners and masters',
       File: 'circular-2023-011-en.pdf',
     },
@@ -284,7 +284,7 @@ export default [
       Description:
         'يُصنف موردو السفن في 3 فئات بحسب رأس المال والأنشطة، ويقتصر توريد الزيوت والمواد الكيميائية على الفئتين الأولى والثانية ابتداءً من يناير 2024.',
       Category: 'تنظيمية',
-      OrganizationName: 'إدارة التنظيم والتراخيص',
+      OrganizationName: 'قطاع الشؤون التنظيمية والتراخيص',
       DirectedTo: 'موردي السفن',
       File: 'circular-2023-013-ar.pdf',
     },
@@ -293,7 +293,7 @@ export default [
       Description:
         'Chandlers are placed in three classes by capital and activity. From January 2024 only the first two may supply oils and chemicals.',
       Category: 'Regulatory',
-      OrganizationName: 'Regulation and Licensing Department',
+      OrganizationName: 'Regulation and Licensing Sector',
       DirectedTo: 'Ship chandlers',
       File: 'circular-2023-013-en.pdf',
     },
@@ -354,7 +354,7 @@ export default [
       Description:
         'يُطلب من وكلاء السفن المحوّلة عن مضيق باب المندب تحديث موعد الوصول كل 12 ساعة، وتحجز الهيئة طاقة تخزينية إضافية للمسافنة في ميناء جدة.',
       Category: 'بحرية',
-      OrganizationName: 'إدارة العمليات البحرية',
+      OrganizationName: 'الإدارة العامة للإرشاد وحركة السفن',
       DirectedTo: 'الوكلاء الملاحيين',
       File: 'circular-2023-016-ar.pdf',
     },
@@ -363,7 +363,7 @@ export default [
       Description:
         'Agents of vessels diverted from Bab al-Mandab update the arrival time every 12 hours. Additional transhipment capacity is reserved at Jeddah Port.',
       Category: 'Marine',
-      OrganizationName: 'Marine Operations Department',
+      OrganizationName: 'General Department of Pilotage and Vessel Traffic',
       DirectedTo: 'Shipping agents',
       File: 'circular-2023-016-en.pdf',
     },

@@ -13,7 +13,7 @@ export default [
       Description:
         'تُرسل إقرارات الوصول والإقامة والمغادرة عبر النافذة البحرية الموحدة وحدها اعتبارًا من الأول من فبراير 2024، تنفيذًا لتعديلات اتفاقية تيسير حركة الملاحة البحرية الدولية.',
       Category: 'تقنية',
-      OrganizationName: 'الإدارة العامة للتحول الرقمي',
+      OrganizationName: 'قطاع التحول الرقمي',
       DirectedTo: 'الوكلاء الملاحيين',
       File: 'circular-2024-001-ar.pdf',
     },
@@ -22,7 +22,7 @@ export default [
       Description:
         'From 1 February 2024 arrival, stay and departure declarations are sent through the maritime single window only, in line with the amended FAL Convention.',
       Category: 'Digital',
-      OrganizationName: 'General Department of Digital Transformation',
+      OrganizationName: 'Digital Transformation Sector',
       DirectedTo: 'Shipping agents',
       File: 'circular-2024-001-en.pdf',
     },
@@ -46,7 +46,7 @@ export default [
     en: {
       Subject: 'Lithium batteries in containers',
       Description:
-        'Declarations for lithium batteries give the state of charge and the packing. The containers are kept apart and are not stacked.',
+        'Declarations for lithium batteries give the state of charge and the packing. The containers must be kept separate and must not be stacked.',
       Category: 'Safety',
       OrganizationName: 'General Department of Safety and Environment',
       DirectedTo: 'Shipping agents and terminal operators',
@@ -77,7 +77,7 @@ export default [
       Description:
         'يُعمل في رمضان 1445هـ بثلاث مناوبات في الساحات تبدأ في 8 صباحًا و2 ظهرًا و9 مساءً، وتُصرف وجبات الإفطار للمناوبين في مواقعهم.',
       Category: 'تشغيلية',
-      OrganizationName: 'قطاع العمليات',
+      OrganizationName: 'قطاع العمليات البحرية',
       DirectedTo: 'جميع المتعاملين مع الموانئ',
       File: 'circular-2024-004-ar.pdf',
     },
@@ -86,7 +86,7 @@ export default [
       Description:
         'In Ramadan 1445 AH yards work three shifts starting at 8am, 2pm and 9pm. Meals are brought to those on duty.',
       Category: 'Operational',
-      OrganizationName: 'Operations Sector',
+      OrganizationName: 'Marine Operations Sector',
       DirectedTo: 'All port users',
       File: 'circular-2024-004-en.pdf',
     },
@@ -103,7 +103,7 @@ export default [
       Description:
         'تُستكمل إجراءات الحاويات المبردة الواردة من 29 رمضان إلى 4 شوال 1445هـ خلال 12 ساعة من التفريغ، وعلى المستورد تعيين مندوب متاح على مدار الساعة.',
       Category: 'تشغيلية',
-      OrganizationName: 'قطاع العمليات',
+      OrganizationName: 'قطاع العمليات البحرية',
       DirectedTo: 'المستوردين والمصدّرين',
       File: 'circular-2024-005-ar.pdf',
     },
@@ -112,7 +112,7 @@ export default [
       Description:
         'Reefer imports arriving from 29 Ramadan to 4 Shawwal 1445 AH are cleared within 12 hours of discharge. Importers name a representative who can be reached at any hour.',
       Category: 'Operational',
-      OrganizationName: 'Operations Sector',
+      OrganizationName: 'Marine Operations Sector',
       DirectedTo: 'Importers and exporters',
       File: 'circular-2024-005-en.pdf',
     },
@@ -130,7 +130,7 @@ export default [
       Description:
         'حُددت 4 مراسي انتظار جديدة قبالة ميناء جازان للسفن التي يصل طولها إلى 230 مترًا، ويُخصص المرسى «د» لسفن المواد الخطرة.',
       Category: 'بحرية',
-      OrganizationName: 'إدارة العمليات البحرية',
+      OrganizationName: 'الإدارة العامة للإرشاد وحركة السفن',
       DirectedTo: 'ملاك السفن وربابنتها',
       File: 'circular-2024-006-ar.pdf',
     },
@@ -139,7 +139,7 @@ export default [
       Description:
         'Four new anchorages off Jazan Port take vessels of up to 230 metres. Anchorage D is reserved for dangerous cargo.',
       Category: 'Marine',
-      OrganizationName: 'Marine Operations Department',
+      OrganizationName: 'General Department of Pilotage and Vessel Traffic',
       DirectedTo: 'Ship owners and masters',
       File: 'circular-2024-006-en.pdf',
     },
@@ -172,7 +172,7 @@ export default [
       Description:
         'تبدأ مناوبات الحج في ميناءي جدة وضباء من الأول من ذي الحجة 1445هـ، وتُخصص 6 منصات خدمة لكبار السن والأشخاص ذوي الإعاقة في صالات القدوم.',
       Category: 'تشغيلية',
-      OrganizationName: 'قطاع العمليات',
+      OrganizationName: 'قطاع العمليات البحرية',
       DirectedTo: 'الجهات الحكومية العاملة في الموانئ',
       File: 'circular-2024-008-ar.pdf',
     },
@@ -181,7 +181,7 @@ export default [
       Description:
         'Hajj rosters at Jeddah and Duba ports start on 1 Dhu al-Hijjah 1445 AH. Six counters in the arrival halls serve the elderly and people with disabilities.',
       Category: 'Operational',
-      OrganizationName: 'Operations Sector',
+      OrganizationName: 'Marine Operations Sector',
       DirectedTo: 'Government agencies working in the ports',
       File: 'circular-2024-008-en.pdf',
     },
@@ -222,7 +222,7 @@ export default [
     ar: {
       Subject: 'دورة مراجعة أجور الأراضي',
       Description:
-        'تُراجع أجور الأراضي المؤجرة كل 5 سنوات، ولا تزيد نسبة التعديل في الدورة الواحدة على 15 بالمئة، ويُشعر المستأجر قبل 180 يومًا من السريان.',
+        'تُراجع أجور الأراضي المؤجرة كل 5 سنوات، ولا تزيد نسبة التعديل في الدورة الواحدة على 15%، ويُشعر المستأجر قبل 180 يومًا من السريان.',
       Category: 'مالية',
       OrganizationName: 'الإدارة العامة للشؤون المالية',
       DirectedTo: 'مستأجري المواقع والمستودعات',
@@ -231,7 +231,7 @@ export default [
     en: {
       Subject: 'Review of land rents',
       Description:
-        'Land rents are reviewed every five years. A review changes them by no more than 15 per cent, and tenants are told 180 days beforehand.',
+        'Land rents are reviewed every five years. A review changes them by no more than 15%, and tenants are told 180 days beforehand.',
       Category: 'Financial',
       OrganizationName: 'General Department of Finance',
       DirectedTo: 'Tenants of sites and warehouses',
@@ -268,7 +268,7 @@ export default [
       Description:
         'ينشر كل وكيل ملاحي قائمة أجوره على موقعه الإلكتروني قبل الأول من أكتوبر 2024، ولا يحق له تحصيل بند غير مدرج فيها.',
       Category: 'تنظيمية',
-      OrganizationName: 'إدارة التنظيم والتراخيص',
+      OrganizationName: 'قطاع الشؤون التنظيمية والتراخيص',
       DirectedTo: 'الوكلاء الملاحيين',
       File: 'circular-2024-012-ar.pdf',
     },
@@ -277,7 +277,7 @@ export default [
       Description:
         'Each shipping agent publishes its charges on its website by 1 October 2024 and may not collect a charge that is not listed.',
       Category: 'Regulatory',
-      OrganizationName: 'Regulation and Licensing Department',
+      OrganizationName: 'Regulation and Licensing Sector',
       DirectedTo: 'Shipping agents',
       File: 'circular-2024-012-en.pdf',
     },
@@ -312,7 +312,7 @@ export default [
       Description:
         'يُحظر تشغيل الطائرات المسيّرة داخل حدود الموانئ دون تصريح يصدر قبل 10 أيام عمل، ويُكتفى بتصريح سنوي لأعمال المسح والتفتيش الهندسي.',
       Category: 'أمنية',
-      OrganizationName: 'إدارة أمن الموانئ',
+      OrganizationName: 'الإدارة العامة للرقابة والالتزام',
       DirectedTo: 'جميع المتعاملين مع الموانئ',
       File: 'circular-2024-014-ar.pdf',
     },
@@ -321,7 +321,7 @@ export default [
       Description:
         'Drones may not be flown within port limits without a permit requested 10 working days ahead. An annual permit covers survey and engineering inspection.',
       Category: 'Security',
-      OrganizationName: 'Port Security Department',
+      OrganizationName: 'General Department of Inspection and Compliance',
       DirectedTo: 'All port users',
       File: 'circular-2024-014-en.pdf',
     },
@@ -339,7 +339,7 @@ export default [
       Description:
         'تُفعّل القراءة الآلية للوحات المركبات وأرقام الحاويات في بوابات ميناء الجبيل التجاري اعتبارًا من 17 نوفمبر 2024، وتُعاد كل مركبة لوحتها غير واضحة أو محجوبة.',
       Category: 'تقنية',
-      OrganizationName: 'الإدارة العامة للتحول الرقمي',
+      OrganizationName: 'قطاع التحول الرقمي',
       DirectedTo: 'شركات النقل البري',
       File: 'circular-2024-015-ar.pdf',
     },
@@ -348,7 +348,7 @@ export default [
       Description:
         'Plates and container numbers are read automatically at the gates of Jubail Commercial Port from 17 November 2024. Vehicles with unclear or covered plates are turned back.',
       Category: 'Digital',
-      OrganizationName: 'General Department of Digital Transformation',
+      OrganizationName: 'Digital Transformation Sector',
       DirectedTo: 'Road transport companies',
       File: 'circular-2024-015-en.pdf',
     },

@@ -13,16 +13,16 @@ export default [
       Description:
         'يُحتسب زمن دوران الشاحنة من دخول البوابة إلى الخروج منها، ويُنشر متوسطه لكل محطة أسبوعيًا، ويُطلب من المحطة التي يتجاوز متوسطها 45 دقيقة خطة تصحيح.',
       Category: 'تشغيلية',
-      OrganizationName: 'قطاع العمليات',
+      OrganizationName: 'قطاع العمليات البحرية',
       DirectedTo: 'مشغّلي المحطات',
       File: 'circular-2025-001-ar.pdf',
     },
     en: {
       Subject: 'Truck turnaround time',
       Description:
-        'Truck turnaround is measured from gate to gate and published weekly for each terminal. A terminal averaging more than 45 minutes presents a corrective plan.',
+        'Truck turnaround is measured from gate to gate and published weekly for each terminal. A terminal averaging more than 45 minutes must submit a corrective plan.',
       Category: 'Operational',
-      OrganizationName: 'Operations Sector',
+      OrganizationName: 'Marine Operations Sector',
       DirectedTo: 'Terminal operators',
       File: 'circular-2025-001-en.pdf',
     },
@@ -39,7 +39,7 @@ export default [
       Description:
         'تُجدد شهادات المرشدين كل 5 سنوات بعد اجتياز 3 أيام من التدريب على المحاكي، ويُوقف عن العمل من لم يُجدد شهادته قبل 30 يونيو 2025.',
       Category: 'بحرية',
-      OrganizationName: 'إدارة العمليات البحرية',
+      OrganizationName: 'الإدارة العامة للإرشاد وحركة السفن',
       DirectedTo: 'مقدمي الخدمات البحرية',
       File: 'circular-2025-002-ar.pdf',
     },
@@ -48,7 +48,7 @@ export default [
       Description:
         'Pilots’ certificates are renewed every five years after three days on the simulator. Pilots whose certificates are not renewed by 30 June 2025 stop work.',
       Category: 'Marine',
-      OrganizationName: 'Marine Operations Department',
+      OrganizationName: 'General Department of Pilotage and Vessel Traffic',
       DirectedTo: 'Marine service providers',
       File: 'circular-2025-002-en.pdf',
     },
@@ -65,7 +65,7 @@ export default [
       Description:
         'تفتح مكاتب الخدمات في رمضان 1446هـ من 10 صباحًا إلى 3 عصرًا، وتُقدم خدمات النافذة المسائية في موانئ جدة والدمام وجازان من 9 مساءً إلى منتصف الليل.',
       Category: 'تشغيلية',
-      OrganizationName: 'قطاع العمليات',
+      OrganizationName: 'قطاع العمليات البحرية',
       DirectedTo: 'جميع المتعاملين مع الموانئ',
       File: 'circular-2025-003-ar.pdf',
     },
@@ -74,7 +74,7 @@ export default [
       Description:
         'Service offices open from 10am to 3pm in Ramadan 1446 AH. Jeddah, Dammam and Jazan ports also keep an evening window from 9pm to midnight.',
       Category: 'Operational',
-      OrganizationName: 'Operations Sector',
+      OrganizationName: 'Marine Operations Sector',
       DirectedTo: 'All port users',
       File: 'circular-2025-003-en.pdf',
     },
@@ -162,7 +162,7 @@ export default [
       Description:
         'تُستقبل سفن الحجاج على الرصيفين 17 و18 في ميناء جدة، وتُنقل الأمتعة مباشرة إلى الحافلات دون تسليمها في الصالة.',
       Category: 'تشغيلية',
-      OrganizationName: 'قطاع العمليات',
+      OrganizationName: 'قطاع العمليات البحرية',
       DirectedTo: 'الجهات الحكومية العاملة في الموانئ',
       File: 'circular-2025-007-ar.pdf',
     },
@@ -171,7 +171,7 @@ export default [
       Description:
         'Pilgrim vessels use berths 17 and 18 at Jeddah Port. Luggage goes straight to the buses without passing through the hall.',
       Category: 'Operational',
-      OrganizationName: 'Operations Sector',
+      OrganizationName: 'Marine Operations Sector',
       DirectedTo: 'Government agencies working in the ports',
       File: 'circular-2025-007-en.pdf',
     },
@@ -204,18 +204,18 @@ export default [
     ar: {
       Subject: 'تحديث عقود المراكز اللوجستية',
       Description:
-        'تُضاف إلى عقود المناطق اللوجستية بنود للحد الأدنى من الإنتاجية، وتُمنح المنشآت التي تعيد تصدير 30 بالمئة من بضائعها أولوية التجديد.',
+        'تُضاف إلى عقود المناطق اللوجستية بنود للحد الأدنى من الإنتاجية، وتُمنح المنشآت التي تعيد تصدير 30% من بضائعها أولوية التجديد.',
       Category: 'تنظيمية',
-      OrganizationName: 'إدارة التنظيم والتراخيص',
+      OrganizationName: 'قطاع الشؤون التنظيمية والتراخيص',
       DirectedTo: 'مستأجري المواقع والمستودعات',
       File: 'circular-2025-009-ar.pdf',
     },
     en: {
       Subject: 'Logistics zone leases',
       Description:
-        'Logistics zone leases now contain minimum output clauses. Firms that re-export 30 per cent of their cargo have priority on renewal.',
+        'Logistics zone leases now contain minimum output clauses. Firms that re-export 30% of their cargo have priority on renewal.',
       Category: 'Regulatory',
-      OrganizationName: 'Regulation and Licensing Department',
+      OrganizationName: 'Regulation and Licensing Sector',
       DirectedTo: 'Tenants of sites and warehouses',
       File: 'circular-2025-009-en.pdf',
     },
@@ -232,7 +232,7 @@ export default [
       Description:
         'يصبح التحقق بخطوتين إلزاميًا لكل مستخدمي بوابة العملاء في 24 أغسطس 2025، وتُلغى الحسابات المشتركة التي يستخدمها أكثر من شخص.',
       Category: 'تقنية',
-      OrganizationName: 'الإدارة العامة للتحول الرقمي',
+      OrganizationName: 'قطاع التحول الرقمي',
       DirectedTo: 'الوكلاء الملاحيين',
       File: 'circular-2025-010-ar.pdf',
     },
@@ -241,7 +241,7 @@ export default [
       Description:
         'Two-step sign-in is compulsory on the customer portal from 24 August 2025. Accounts shared by more than one person are closed.',
       Category: 'Digital',
-      OrganizationName: 'General Department of Digital Transformation',
+      OrganizationName: 'Digital Transformation Sector',
       DirectedTo: 'Shipping agents',
       File: 'circular-2025-010-en.pdf',
     },
@@ -292,16 +292,16 @@ export default [
       Description:
         'تُلزم السفن التي تزيد حمولتها على 300 طن بإبقاء جهاز التعريف الآلي عاملًا منذ دخول منطقة المراقبة، ويُبلّغ عن كل انقطاع يتجاوز 5 دقائق.',
       Category: 'بحرية',
-      OrganizationName: 'إدارة العمليات البحرية',
+      OrganizationName: 'الإدارة العامة للإرشاد وحركة السفن',
       DirectedTo: 'الوكلاء الملاحيين',
       File: 'circular-2025-013-ar.pdf',
     },
     en: {
       Subject: 'Automatic identification of vessels',
       Description:
-        'Vessels of more than 300 gross tonnage keep their automatic identification transmitting inside the surveillance area. Any break of more than five minutes is reported.',
+        'Vessels of over 300 GT must keep AIS transmitting inside the surveillance area. Any break of more than five minutes is reported.',
       Category: 'Marine',
-      OrganizationName: 'Marine Operations Department',
+      OrganizationName: 'General Department of Pilotage and Vessel Traffic',
       DirectedTo: 'Shipping agents',
       File: 'circular-2025-013-en.pdf',
     },
@@ -346,7 +346,7 @@ export default [
       Description:
         'تُفتح الحاويات الفارغة المعدة للتصدير وتُصوّر من الداخل قبل نقلها إلى الرصيف بـ6 ساعات على الأكثر، وتُختم بختم أزرق مرقم.',
       Category: 'أمنية',
-      OrganizationName: 'إدارة أمن الموانئ',
+      OrganizationName: 'الإدارة العامة للرقابة والالتزام',
       DirectedTo: 'مشغّلي المحطات',
     },
     en: {
@@ -354,7 +354,7 @@ export default [
       Description:
         'Empty containers for export are opened and photographed no more than six hours before they go to the quay, then closed with a numbered blue seal.',
       Category: 'Security',
-      OrganizationName: 'Port Security Department',
+      OrganizationName: 'General Department of Inspection and Compliance',
       DirectedTo: 'Terminal operators',
     },
   },

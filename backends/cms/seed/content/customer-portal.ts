@@ -8,7 +8,7 @@ export default [
     },
     ar: {
       Title: 'بوابة العملاء',
-      Content: `<p>قدّم طلباتك وتابع معاملاتك وعقودك وفواتيرك من حساب واحد. وبوابة العملاء موقع خارجي آمن تابع للهيئة، يُفتح في نافذة جديدة.</p>
+      Content: `<p>قدّم طلباتك وتابع معاملاتك وعقودك وفواتيرك من حساب واحد. وبوابة العملاء موقع خارجي آمن تابع للهيئة، يُفتح في علامة تبويب جديدة.</p>
 <h2>ما تنجزه في البوابة</h2>
 <ul>
 <li>طلب تراخيص الوكالة الملاحية وتموين السفن وتجديدها.</li>
@@ -20,7 +20,7 @@ export default [
     },
     en: {
       Title: 'Customer portal',
-      Content: `<p>Submit requests and follow your transactions, contracts and invoices from one account. The customer portal is a secure external site that belongs to the authority. It opens in a new window.</p>
+      Content: `<p>Submit requests and follow your transactions, contracts and invoices from one account. The customer portal is a secure external site that belongs to the authority. It opens in a new tab.</p>
 <h2>What you can do on the portal</h2>
 <ul>
 <li>Apply for and renew shipping agent and ship chandling licences.</li>
@@ -28,7 +28,7 @@ export default [
 <li>See invoices and receipts.</li>
 <li>Add authorised employees and set their permissions.</li>
 </ul>
-<p>To register you need a commercial registration or identity number, a mobile number and an email address. An establishment’s account is activated within two working days. The user guides below explain each step; for help call 19000, 7am to 10pm on weekdays.</p>`,
+<p>To register you need a commercial registration or identity number, a mobile number and an email address. An establishment’s account is activated within two working days. The user guides below explain each step; for help call 19000, 7am to 10pm, Sunday to Thursday.</p>`,
     },
   },
 ] satisfies SeedEntry[];

@@ -76,14 +76,14 @@ export default [
 <li>Read its expected time.</li>
 </ol>`,
       Documents: `<p>None.</p>`,
-      Content: `<p>In this agreement the authority commits itself to published times for its e-services, and it measures its performance against them every month. The table below shows the expected time to complete each service.</p>
+      Content: `<p>This agreement sets published completion times for its e-services, and it measures its performance against them every month. The table below shows the expected time to complete each service.</p>
 <h2>How time is counted</h2>
 <ul>
 <li>It begins on the day after the application and its documents are complete.</li>
 <li>It stops when the applicant is asked for something further, and resumes when that is received.</li>
 <li>Services marked “Immediate” show their result on the page itself.</li>
 </ul>
-<p>If your request takes longer than the published time, send a complaint through the <a href="/contact">contact page</a> and give the request number; it goes directly to the service quality unit. Support is available from 7am to 10pm on weekdays. The agreement is reviewed once a year, and changes are published here 30 days before they take effect.</p>`,
+<p>If your request takes longer than the published time, send a complaint through the <a href="/contact">contact page</a> and give the request number; it goes directly to the service quality unit. Support is available from 7am to 10pm, Sunday to Thursday. The agreement is reviewed once a year, and changes are published here 30 days before they take effect.</p>`,
     },
   },
   {
@@ -119,7 +119,8 @@ export default [
       Audience: 'Anyone with a report, complaint or support request at the authority.',
       Time: '5 working days from the registration of the ticket.',
       Cost: 'Free of charge.',
-      Channels: 'The external support portal, or telephone 19000 from 7am to 10pm on weekdays.',
+      Channels:
+        'The external support portal, or telephone 19000 from 7am to 10pm, Sunday to Thursday.',
       Steps: `<ol>
 <li>Go to the support portal.</li>
 <li>Open the ticket by its number.</li>
@@ -128,12 +129,12 @@ export default [
       Documents: `<p>The ticket number that was sent to your mobile and email.</p>`,
       Content: `<p>Every report, complaint or support request that reaches the authority is given a ticket with its own number, which is sent to your mobile and email. On the support portal you can see the status of the ticket, read the answers of our staff, and add explanations and attachments.</p>
 <h2>Handling time</h2>
-<p>Tickets are dealt with within 5 working days of registration. If more time is needed, the beneficiary is told the reason and the expected date.</p>
+<p>Tickets are dealt with within 5 working days of registration. If more time is needed, we will tell you why and the expected date.</p>
 <h2>Re-opening a ticket</h2>
 <p>If a ticket was closed and you are not satisfied with the outcome, you may re-open it on the support portal and state your reason. It is then referred to a more senior officer for review.</p>
 <h2>Support hours</h2>
 <ul>
-<li>7am to 10pm on weekdays.</li>
+<li>7am to 10pm, Sunday to Thursday.</li>
 <li>Contact centre telephone: 19000.</li>
 <li>The live chat in the corner of the page.</li>
 </ul>`,
@@ -168,7 +169,7 @@ export default [
     },
     en: {
       Title: 'Statistics',
-      Summary: 'Yearly statistics files to download, 2005 to 2019.',
+      Summary: 'Annual statistics files to download, 2005 to 2019.',
       Audience: 'Researchers, investors and anyone interested.',
       Time: 'Immediate.',
       Cost: 'Free of charge.',
@@ -179,7 +180,7 @@ export default [
 <li>Open the tables in a spreadsheet program.</li>
 </ol>`,
       Documents: `<p>None.</p>`,
-      Content: `<p>On this page the authority publishes the yearly statistics of the ports from 2005 to 2019, as one zip file for each year. They are open to researchers, investors and anyone interested, free of charge and without registration.</p>
+      Content: `<p>On this page the authority publishes the annual statistics of the ports from 2005 to 2019, as one zip file for each year. They are open to researchers, investors and anyone interested, free of charge and without registration.</p>
 <h2>What each file contains</h2>
 <ul>
 <li>A summary of the year: vessels, cargo in tonnes, containers in TEU, and passengers.</li>

@@ -50,7 +50,7 @@ export default [
 <li>You may inspect the goods from Sunday to Thursday, 9am to 1pm.</li>
 <li>You must remove the goods within 15 working days of the notice of award.</li>
 </ul>
-<p>The goods are sold as they are. Deposits of unsuccessful bidders are returned within 5 working days. Questions: short number 19000.</p>`,
+<p>The goods are sold as they are. Deposits of unsuccessful bidders are returned within 5 working days. Questions: call 19000.</p>`,
     },
   },
   {
@@ -80,7 +80,7 @@ export default [
 <li>the licence system and transaction tracking;</li>
 <li>electronic payment and invoices.</li>
 </ul>
-<p>Pilotage, towage and cargo handling continue. Report anything urgent on the short number <strong>19000</strong>.</p>`,
+<p>Pilotage, towage and cargo handling continue. Report anything urgent on <strong>19000</strong>.</p>`,
     },
   },
   {

@@ -26,7 +26,7 @@ export default [
     en: {
       Title: 'Data sharing request',
       Summary: 'Data sharing requests are evaluated within 30 working days.',
-      Content: `<p>Government bodies, private entities and researchers may ask the authority for data that are not published. Requests follow the approved data sharing policy and may not harm the privacy of individuals or the confidentiality of commercial information.</p>
+      Content: `<p>Government agencies, private entities and researchers may ask the authority for data that are not published. Requests follow the approved data sharing policy and may not harm the privacy of individuals or the confidentiality of commercial information.</p>
 <h2>How a request is handled</h2>
 <ol>
 <li>The entity submits the form and states the data it requires, their purpose and the legal basis.</li>
@@ -94,7 +94,7 @@ export default [
       Title: 'Safe usage',
       Summary:
         'The policy on safe usage of the site and its services, and how to protect your data.',
-      Content: `<p>The National Ports Authority wishes this site and its e-services to be safe to use. This policy sets out what the authority undertakes, what is expected of visitors, and how to report anything suspicious.</p>
+      Content: `<p>The National Ports Authority is committed to keeping this site and its e-services safe. This policy sets out what the authority undertakes, what is expected of visitors, and how to report anything suspicious.</p>
 <h2>How to verify the site</h2>
 <ul>
 <li>Check the address in the browser bar before you enter any data.</li>

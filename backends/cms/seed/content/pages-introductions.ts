@@ -119,7 +119,7 @@ export default [
     },
     en: {
       Title: 'Port employees',
-      Summary: 'Working rules, benefits and services for port employees.',
+      Summary: 'Work rules, benefits and services for port employees.',
       Content:
         '<p>This page sets out what port employees most often need to know about working hours, leave, medical insurance, training, housing and other matters. It is a summary; the approved work regulations contain the details.</p>',
     },
@@ -136,7 +136,7 @@ export default [
       Title: 'Contact us',
       Summary:
         'Send us a complaint, a suggestion or an enquiry. We reply within a maximum of 2 working days.',
-      Content: `<p>The authority welcomes your complaints, suggestions and enquiries, and undertakes to reply within a maximum of 2 working days of receiving them. Complete the form below and attach any supporting documents as one PDF file, or call the contact centre on 19000, 7am to 10pm on weekdays.</p>
+      Content: `<p>The authority welcomes your complaints, suggestions and enquiries, and undertakes to reply within a maximum of 2 working days of receiving them. Complete the form below and attach any supporting documents as one PDF file, or call the contact centre on 19000, 7am to 10pm, Sunday to Thursday.</p>
 <p>To follow a complaint that you have already made, go to <a href="/e-services/tktfollowup">ticket follow-up</a>.</p>`,
     },
   },
@@ -146,7 +146,7 @@ export default [
       Title: 'الخدمات الإلكترونية',
       Summary: 'ابدأ خدمتك أو استعلم عنها دون زيارة المكاتب.',
       Content:
-        '<p>خدمات متاحة على مدار الساعة للعملاء والوكلاء والمستثمرين والجهات الحكومية. وتُفتح كل خدمة في نافذة جديدة، ويُشار إلى الخدمات التي تنقلك إلى موقع خارجي.</p>',
+        '<p>خدمات متاحة على مدار الساعة للعملاء والوكلاء والمستثمرين والجهات الحكومية. وتُفتح كل خدمة في علامة تبويب جديدة، ويُشار إلى الخدمات التي تنقلك إلى موقع خارجي.</p>',
     },
     en: {
       Title: 'E-services',

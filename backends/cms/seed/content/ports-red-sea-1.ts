@@ -122,7 +122,7 @@ export default [
       Description: `<p>أُنشئ ميناء ينبع الصناعي على ساحل البحر الأحمر ليخدم المدينة الصناعية المحيطة به، وهو أكبر موانئ الساحل الغربي في مناولة النفط الخام والمنتجات المكررة والبتروكيماويات. وتصل إليه خطوط الأنابيب الممتدة من حقول المنطقة الشرقية، فتُغني الناقلات المتجهة إلى أوروبا والأمريكتين عن الدوران حول شبه الجزيرة العربية.</p>
 <p>يضم الميناء 40 رصيفًا في خمس محطات، وتبلغ طاقته الاستيعابية 190 مليون طن في السنة. وتستقبل محطة النفط الخام ناقلات عملاقة يصل غاطسها إلى 24 مترًا، وخُصصت المحطات الأخرى للمنتجات المكررة والبتروكيماويات والبضائع السائبة والحاويات والبضائع العامة.</p>
 <p>ويرتبط الميناء بمصانع المدينة عبر ممرات للأنابيب والسيور الناقلة، فتنتقل المنتجات من خطوط الإنتاج إلى السفينة دون المرور بالطرق العامة. وقد سجّل الميناء في السنوات الأخيرة نموًا متواصلًا في مناولة البضائع السائبة، وأُضيفت إليه ساحات جديدة للحاويات تخدم الصناعات التحويلية.</p>
-<p>وتطبّق الهيئة في الميناء أعلى متطلبات السلامة المقررة للموانئ النفطية، وتشمل وحدات إطفاء بحرية متأهبة على مدار الساعة، ومعدات لاحتواء الانسكابات، وتدريبات مشتركة مع الجهات المعنية مرتين في السنة على الأقل.</p>`,
+<p>وتطبّق الهيئة في الميناء أعلى متطلبات السلامة المقررة للموانئ النفطية، وتشمل وحدات إطفاء بحرية متأهبة على مدار الساعة، ومعدات لاحتواء التسربات الزيتية، وتدريبات مشتركة مع الجهات المعنية مرتين في السنة على الأقل.</p>`,
       AssetsAndFacilities: `<h3>المحطات</h3>
 <table>
 <caption>محطات ميناء ينبع الصناعي وأرصفتها</caption>
@@ -145,7 +145,7 @@ export default [
 <h3>السلامة والبيئة</h3>
 <ul>
 <li>4 قاطرات مجهزة لمكافحة الحرائق.</li>
-<li>مركز للاستجابة للانسكابات الزيتية.</li>
+<li>مركز للاستجابة للتسربات الزيتية.</li>
 <li>محطة لاستقبال مياه الاتزان الملوثة ومعالجتها.</li>
 </ul>`,
     },
@@ -158,7 +158,7 @@ export default [
       Description: `<p>Yanbu Industrial Port was built on the Red Sea coast to serve the industrial city around it, and is the largest port of the west coast for crude oil, refined products and petrochemicals. Pipelines from the fields of the Eastern Province end here, so that tankers bound for Europe and the Americas need not sail around the Arabian Peninsula.</p>
 <p>The port has 40 berths in five terminals and a capacity of 190 million tonnes a year. The crude oil terminal receives very large tankers with a draught of up to 24 metres; the other terminals are given over to refined products, petrochemicals, dry bulk, containers and general cargo.</p>
 <p>Pipe corridors and conveyor belts connect the port with the city’s plants, so products move from the production line to the ship without using public roads. In recent years the port’s bulk throughput has grown steadily, and new container yards have been added for the manufacturing industries.</p>
-<p>The authority applies the strictest safety requirements for oil ports here. They include fire-fighting vessels on standby around the clock, spill containment equipment, and joint exercises with the bodies concerned at least twice a year.</p>`,
+<p>The authority applies the strictest safety requirements for oil ports here. They include fire-fighting vessels on standby around the clock, spill containment equipment, and joint exercises with the agencies concerned at least twice a year.</p>`,
       AssetsAndFacilities: `<h3>Terminals</h3>
 <table>
 <caption>Terminals and berths of Yanbu Industrial Port</caption>

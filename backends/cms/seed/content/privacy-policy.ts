@@ -65,7 +65,7 @@ export default [
 <p>تراجع الهيئة هذه السياسة سنويًا، وتُنشر التعديلات في هذه الصفحة قبل العمل بها. وللاستفسار، راسل مكتب إدارة البيانات على info@ports.example.</p>`,
     },
     en: {
-      Content: `<p>This policy explains which personal data the National Ports Authority collects through this site, what it uses them for, and the rights of the persons concerned. In doing so the authority complies with the Personal Data Protection Law and its implementing regulations.</p>
+      Content: `<p>This policy explains which personal data the National Ports Authority collects through this site, why it uses it, and your rights. In doing so the authority complies with the Personal Data Protection Law and its implementing regulations.</p>
 <h2>The data we collect</h2>
 <table>
 <caption>Data by form, and their purpose</caption>

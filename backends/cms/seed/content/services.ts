@@ -14,7 +14,7 @@ export default [
     },
     en: {
       Title: 'Pilotage',
-      Content: `<p>The pilot boards the ship at the pilot station outside the port and advises the master on course and speed until she is safely berthed. In the authority’s ports pilotage is compulsory for ships above 500 gross tonnage.</p>
+      Content: `<p>The pilot boards the ship at the pilot station outside the port and advises the master on course and speed until it is safely berthed. In the authority’s ports pilotage is compulsory for ships over 500 GT.</p>
 <ul>
 <li>The service is available around the clock, every day of the year.</li>
 <li>The shipping agent orders a pilot at least six hours before arrival.</li>
@@ -36,7 +36,7 @@ export default [
 <tr><td>أكثر من 250 مترًا</td><td>3</td></tr>
 </tbody>
 </table>
-<p>وفي كل ميناء قاطرة واحدة على الأقل مجهزة لمكافحة الحرائق والانسكابات.</p>`,
+<p>وفي كل ميناء قاطرة واحدة على الأقل مجهزة لمكافحة الحرائق والتسربات الزيتية.</p>`,
     },
     en: {
       Title: 'Towage',
@@ -59,14 +59,14 @@ export default [
       Title: 'الرسو والربط',
       Content: `<p>تخصص الهيئة الرصيف للسفينة في اجتماع يومي تحضره المحطات والوكلاء، وتُقدَّم السفن بحسب وقت وصولها ونوع حمولتها. ثم تتولى فرق الربط تثبيت الحبال وفكّها.</p>
 <ul>
-<li>يقدّم الوكيل طلب الرسو قبل الوصول بمدة 48 ساعة.</li>
+<li>يقدّم الوكيل طلب الرسو قبل الوصول بـ48 ساعة على الأقل.</li>
 <li>تُعطى الأولوية لسفن الركاب والمواشي والمواد القابلة للتلف.</li>
 <li>تُعرض حركة السفن في خدمة <a href="/e-services/vesselsearch">البحث عن السفن</a>.</li>
 </ul>`,
     },
     en: {
       Title: 'Berthing and mooring',
-      Content: `<p>Berths are assigned at a daily meeting of the authority, the terminals and the agents, by time of arrival and kind of cargo. Mooring teams then make fast the lines and release them on departure.</p>
+      Content: `<p>Berths are assigned at a daily meeting of the authority, the terminals and the agents, by time of arrival and type of cargo. Mooring teams then make fast the lines and release them on departure.</p>
 <ul>
 <li>The agent submits the berth request 48 hours before arrival.</li>
 <li>Passenger ships, livestock and perishable cargo have priority.</li>
@@ -81,9 +81,9 @@ export default [
       Content: `<p>تناول المحطات المتخصصة الحاويات والبضائع العامة والسائبة والمركبات والمواشي، بمعدات تخدم أكبر السفن. ويلتزم كل مشغل بمعدلات أداء معلنة في عقده، تراقبها الهيئة شهريًا.</p>
 <ul>
 <li>رافعات رصيف تصل أذرعها إلى 24 صفًا من الحاويات.</li>
-<li>محمّلات وسيور مغلقة للمواد السائبة.</li>
+<li>محمّلات سفن وسيور ناقلة مغلقة للبضائع السائبة.</li>
 <li>معدات خاصة للأحمال الاستثنائية بإذن مسبق.</li>
-<li>إجراءات قبول مستقلة للبضائع الخطرة وفق المدونة الدولية.</li>
+<li>إجراءات قبول مستقلة للبضائع الخطرة وفق المدونة البحرية الدولية للبضائع الخطرة.</li>
 </ul>`,
     },
     en: {
@@ -91,7 +91,7 @@ export default [
       Content: `<p>Specialised terminals handle containers, general and bulk cargo, vehicles and livestock with equipment that serves the largest ships. Each operator is bound to the performance rates in its contract, which the authority checks every month.</p>
 <ul>
 <li>Ship-to-shore cranes that reach across 24 rows of containers.</li>
-<li>Loaders and enclosed conveyors for bulk.</li>
+<li>Ship loaders and enclosed conveyors for bulk cargo.</li>
 <li>Special equipment for exceptional loads, by prior permission.</li>
 <li>Separate acceptance procedures for dangerous goods under the international code.</li>
 </ul>`,
@@ -189,7 +189,7 @@ export default [
 <li>Separate arrival and departure halls, with prayer rooms, clinics and restaurants.</li>
 <li>Lanes for vehicles that travel with passengers.</li>
 <li>Facilities and passages for persons with disabilities and older travellers.</li>
-<li>Special arrangements for the Hajj season, in coordination with the bodies concerned.</li>
+<li>Special arrangements for the Hajj season, in coordination with the agencies concerned.</li>
 </ul>`,
     },
   },
