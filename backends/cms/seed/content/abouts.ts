@@ -65,7 +65,7 @@ export default [
 <thead><tr><th scope="col">المؤشر</th><th scope="col">المستهدف</th></tr></thead>
 <tbody>
 <tr><td>طاقة مناولة الحاويات</td><td>40 مليون حاوية قياسية</td></tr>
-<tr><td>زمن فسح الحاوية</td><td>أقل من ساعتين</td></tr>
+<tr><td>متوسط بقاء الحاوية الواردة في الميناء</td><td>أقل من يومين</td></tr>
 <tr><td>خطوط ملاحية جديدة</td><td>60 خطًا</td></tr>
 <tr><td>خفض الانبعاثات الكربونية</td><td>30%</td></tr>
 <tr><td>الخدمات المتاحة إلكترونيًا</td><td>100%</td></tr>
@@ -135,7 +135,7 @@ export default [
 <thead><tr><th scope="col">Indicator</th><th scope="col">Target</th></tr></thead>
 <tbody>
 <tr><td>Container capacity</td><td>40 million TEU</td></tr>
-<tr><td>Container clearance time</td><td>Under two hours</td></tr>
+<tr><td>Average stay of an import container in port</td><td>Under two days</td></tr>
 <tr><td>New shipping lines</td><td>60</td></tr>
 <tr><td>Reduction of carbon emissions</td><td>30%</td></tr>
 <tr><td>Services available online</td><td>100%</td></tr>

@@ -1,3 +1,4 @@
+import { FACTS } from '../facts';
 import type { SeedEntry } from '../types';
 
 export default [
@@ -21,7 +22,7 @@ export default [
       Body: `<p>استقبل ميناء جدة يوم الاثنين سفينة حاويات يبلغ طولها 400 متر وعرضها 61 مترًا، وتتجاوز طاقتها الاستيعابية 24 ألف حاوية قياسية، وهي أكبر سفينة حاويات ترسو على أرصفته منذ إنشائه. وتأتي الزيارة في مستهل خط أسبوعي منتظم يصل موانئ شرق آسيا بموانئ البحر المتوسط.</p>
 <p>وعبرت السفينة القناة الجنوبية مع أول ضوء النهار بإرشاد مرشدَين بحريين ومساندة ست قاطرات، واستغرقت المناورة ساعتين و20 دقيقة، من محطة صعود المرشد حتى شدّ آخر حبل على الرصيف 17. وأتمّت محطة الحاويات 5,200 حركة مناولة خلال 26 ساعة، بمعدل 200 حركة في الساعة.</p>
 <h2>قناة أعمق ورصيف أطول</h2>
-<p>لم يكن الميناء قادرًا على خدمة هذه الفئة من السفن قبل عامين. وقد مهّد لاستقبالها <a href="/article?news=jeddah-channel-deepening">اكتمال تعميق القناة الملاحية وحوض الدوران إلى 18 مترًا</a>، وتمديد الرصيف الشمالي حتى بلغ طوله 1,400 متر، وتركيب ثماني رافعات رصيف يصل مداها إلى 25 صفًا من الحاويات.</p>
+<p>لم يكن الميناء قادرًا على خدمة هذه الفئة من السفن قبل عامين. وقد مهّد لاستقبالها <a href="/article?news=jeddah-channel-deepening">اكتمال تعميق القناة الملاحية وحوض الدوران إلى 18 مترًا</a>، وتمديد الرصيف الشمالي حتى بلغ طوله 1,400 متر، وتركيب ثماني رافعات رصيف يصل مداها إلى ${FACTS.ar.craneRows} صفًا من الحاويات.</p>
 <table>
 <caption>بيانات السفينة والزيارة</caption>
 <thead><tr><th scope="col">البيان</th><th scope="col">القيمة</th></tr></thead>
@@ -61,7 +62,7 @@ export default [
       Body: `<p>Jeddah Port on Monday received a container ship 400 metres long and 61 metres wide, with a capacity of more than 24,000 TEU. It is the largest container ship to berth at the port since it was founded. The call opens a regular weekly service linking ports in East Asia with ports in the Mediterranean.</p>
 <p>The ship came up the southern channel at first light with two pilots on board and six tugs in attendance. From the pilot boarding ground to the last line made fast at berth 17, the manoeuvre took two hours and 20 minutes. The container terminal completed 5,200 moves in 26 hours, an average of 200 moves an hour.</p>
 <h2>A deeper channel and a longer quay</h2>
-<p>Two years ago the port could not serve ships of this class. The way was prepared by <a href="/article?news=jeddah-channel-deepening">the deepening of the approach channel and turning basin to 18 metres</a>, the extension of the north quay to 1,400 metres and the installation of eight ship-to-shore cranes that reach across 25 rows of containers.</p>
+<p>Two years ago the port could not serve ships of this class. The way was prepared by <a href="/article?news=jeddah-channel-deepening">the deepening of the approach channel and turning basin to 18 metres</a>, the extension of the north quay to 1,400 metres and the installation of eight ship-to-shore cranes that reach across ${FACTS.en.craneRows} rows of containers.</p>
 <table>
 <caption>The ship and the call</caption>
 <thead><tr><th scope="col">Item</th><th scope="col">Value</th></tr></thead>
@@ -327,20 +328,17 @@ export default [
 <caption>عدد القاطرات بحسب طول السفينة الكلي وسرعة الرياح</caption>
 <thead><tr><th scope="col">الطول الكلي</th><th scope="col">رياح حتى 20 عقدة</th><th scope="col">رياح تزيد على 20 عقدة</th></tr></thead>
 <tbody>
-<tr><td>أقل من 120 مترًا</td><td>قاطرة واحدة</td><td>قاطرتان</td></tr>
-<tr><td>من 120 إلى 200 متر</td><td>قاطرتان</td><td>3 قاطرات</td></tr>
-<tr><td>أكثر من 200 حتى 300 متر</td><td>3 قاطرات</td><td>4 قاطرات</td></tr>
-<tr><td>أكثر من 300 متر</td><td>4 قاطرات</td><td>6 قاطرات</td></tr>
+${FACTS.ar.tugRows}
 </tbody>
 </table>
 <h2>على الربابنة والوكلاء</h2>
 <ol>
-<li>طلب المرشد قبل موعد الوصول بما لا يقل عن 6 ساعات، وتأكيده قبل ساعتين.</li>
+<li>طلب المرشد قبل موعد الوصول بما لا يقل عن ${FACTS.ar.pilotRequestHours} ساعة، وتأكيده قبل ${FACTS.ar.pilotConfirmHours} ساعات.</li>
 <li>تزويد برج المراقبة ببطاقة بيانات المرشد كاملة، بما فيها أي عطل في آلات الدفع أو التوجيه.</li>
 <li>تجهيز سلم المرشد وفق الاتفاقية الدولية لسلامة الأرواح في البحار، على الجانب الذي يحدده البرج.</li>
 <li>عدم تجاوز سرعة 8 عقد بعد صعود المرشد إلا بموافقته.</li>
 </ol>
-<p>ويجوز إعفاء ربابنة السفن المنتظمة من الإرشاد بعد 12 مناورة ناجحة في الميناء نفسه خلال عام واحد واجتياز الاختبار المقرر. والنص الكامل للتعليمات منشور في صفحة <a href="/circulars">التعاميم</a>.</p>`,
+<p>ويجوز إعفاء ربابنة السفن المنتظمة من الإرشاد بعد 12 مناورة ناجحة في الميناء نفسه خلال عام واحد واجتياز الاختبار المقرر. والأحكام كاملةً في <a href="/regulations?r=REG-04">لائحة الإرشاد والقطر</a>.</p>`,
     },
     en: {
       Title: 'Pilotage and towage instructions updated for Red Sea ports',
@@ -352,20 +350,17 @@ export default [
 <caption>Tugs required by length overall and wind speed</caption>
 <thead><tr><th scope="col">Length overall</th><th scope="col">Wind up to 20 knots</th><th scope="col">Wind above 20 knots</th></tr></thead>
 <tbody>
-<tr><td>Under 120 m</td><td>1</td><td>2</td></tr>
-<tr><td>120 m to 200 m</td><td>2</td><td>3</td></tr>
-<tr><td>Over 200 m, up to 300 m</td><td>3</td><td>4</td></tr>
-<tr><td>Over 300 m</td><td>4</td><td>6</td></tr>
+${FACTS.en.tugRows}
 </tbody>
 </table>
 <h2>Masters and agents must:</h2>
 <ol>
-<li>request a pilot at least 6 hours before arrival and confirm the request 2 hours before;</li>
+<li>request a pilot at least ${FACTS.en.pilotRequestHours} hours before arrival and confirm the request ${FACTS.en.pilotConfirmHours} hours before;</li>
 <li>give the control tower a complete pilot card, including any defect in propulsion or steering;</li>
 <li>rig the pilot ladder as required by the International Convention for the Safety of Life at Sea, on the side the tower names;</li>
 <li>keep below 8 knots once the pilot is on board unless the pilot agrees otherwise.</li>
 </ol>
-<p>Masters of vessels in regular service may be exempted from pilotage after 12 successful manoeuvres at the same port within one year and a pass in the prescribed examination. The full text of the instructions is published under <a href="/circulars">circulars</a>.</p>`,
+<p>Masters of vessels in regular service may be exempted from pilotage after 12 successful manoeuvres at the same port within one year and a pass in the prescribed examination. The full rules are in the <a href="/regulations?r=REG-04">regulation on pilotage and towage</a>.</p>`,
     },
   },
   {
@@ -378,9 +373,8 @@ export default [
     },
     ar: {
       Title: 'تقليص زمن دخول الشاحنات إلى ست دقائق عبر البوابات الذكية',
-      Summary:
-        'اكتمل ربط مواعيد الشاحنات بمنصة الفسح في أربعة موانئ رئيسة، وانخفض متوسط زمن عبور البوابة من 11 دقيقة إلى 6 دقائق.',
-      Body: `<p>بلغت الهيئة الوطنية للموانئ هدفها في دخول الشاحنات، إذ صار متوسط عبور البوابة 6 دقائق في موانئ جدة والدمام والجبيل التجاري وجازان، بعد أن كان 17 دقيقة قبل تشغيل البوابات الآلية و11 دقيقة في مرحلتها الأولى. والفارق هذه المرة في ربط المواعيد بمنصة الفسح: فالموعد لا يُمنح إلا لحاوية مكتملة الإجراءات، ولا تصل إلى البوابة شاحنة تُعاد.</p>
+      Summary: `اكتمل ربط مواعيد الشاحنات بمنصة الفسح في أربعة موانئ رئيسة، وانخفض متوسط زمن عبور البوابة من ${FACTS.ar.gateMinutesFirst} دقيقة إلى ${FACTS.ar.gateMinutes} دقائق.`,
+      Body: `<p>بلغت الهيئة الوطنية للموانئ هدفها في دخول الشاحنات، إذ صار متوسط عبور البوابة ${FACTS.ar.gateMinutes} دقائق في موانئ جدة والدمام والجبيل التجاري وجازان، بعد أن كان ${FACTS.ar.gateMinutesBefore} دقيقة قبل تشغيل البوابات الآلية و${FACTS.ar.gateMinutesFirst} دقيقة في مرحلتها الأولى. والفارق هذه المرة في ربط المواعيد بمنصة الفسح: فالموعد لا يُمنح إلا لحاوية مكتملة الإجراءات، ولا تصل إلى البوابة شاحنة تُعاد.</p>
 <figure><img src="media:truck-gate-2.webp" alt="شاحنات تعبر مسارات البوابة الذكية"><figcaption>تعمل البوابات الذكية على مدار الساعة في 38 مسارًا.</figcaption></figure>
 <h2>كيف تحجز موعدًا؟</h2>
 <ol>
@@ -394,9 +388,8 @@ export default [
     },
     en: {
       Title: 'Smart gates cut truck entry time to six minutes',
-      Summary:
-        'Truck appointments are now linked to the clearance platform at four main ports, and the average time at the gate has fallen from 11 minutes to 6.',
-      Body: `<p>The National Ports Authority has reached its target for truck entry. The average time at the gate is now 6 minutes at the ports of Jeddah, Dammam, Jubail Commercial and Jazan; it was 17 minutes before the automatic gates and 11 in their first phase. What has made the difference this time is the link between appointments and clearance: an appointment is given only for a container whose formalities are complete, and no truck reaches the gate to be turned away.</p>
+      Summary: `Truck appointments are now linked to the clearance platform at four main ports, and the average time at the gate has fallen from ${FACTS.en.gateMinutesFirst} minutes to ${FACTS.en.gateMinutes}.`,
+      Body: `<p>The National Ports Authority has reached its target for truck entry. The average time at the gate is now ${FACTS.en.gateMinutes} minutes at the ports of Jeddah, Dammam, Jubail Commercial and Jazan; it was ${FACTS.en.gateMinutesBefore} minutes before the automatic gates and ${FACTS.en.gateMinutesFirst} in their first phase. What has made the difference this time is the link between appointments and clearance: an appointment is given only for a container whose formalities are complete, and no truck reaches the gate to be turned away.</p>
 <figure><img src="media:truck-gate-2.webp" alt="Trucks passing through the lanes of a smart gate"><figcaption>The smart gates work around the clock in 38 lanes.</figcaption></figure>
 <h2>How to book an appointment</h2>
 <ol>

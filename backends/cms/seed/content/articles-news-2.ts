@@ -1,3 +1,4 @@
+import { FACTS } from '../facts';
 import type { SeedEntry } from '../types';
 
 export default [
@@ -84,7 +85,7 @@ export default [
 <li>عدم رصد أي ابيضاض في المستعمرات المنقولة خلال أشهر الصيف.</li>
 </ul>
 <blockquote><p>الشعاب كاسر أمواج طبيعي سبقنا إلى هذا الساحل بآلاف السنين، ومن الحكمة أن نبني إلى جواره لا فوقه.</p><p>كبير اختصاصيي البيئة البحرية</p></blockquote>
-<p>واعتمدت الهيئة هذه الطريقة إجراءً ملزمًا في جميع أعمال الإنشاءات البحرية، ونُشر دليلها الفني في <a href="/media-center?o=library">المكتبة الرقمية</a>.</p>`,
+<p>واعتمدت الهيئة هذه الطريقة إجراءً ملزمًا في جميع أعمال الإنشاءات البحرية.</p>`,
     },
     en: {
       Title: '3,400 coral colonies moved from the path of the new breakwater at Duba Port',
@@ -124,7 +125,7 @@ export default [
 <tr><td>السعة (طن)</td><td>120,000</td><td>240,000</td></tr>
 <tr><td>معدل التفريغ (طن في الساعة)</td><td>400</td><td>1,000</td></tr>
 <tr><td>محطات تحميل الشاحنات</td><td>4</td><td>10</td></tr>
-<tr><td>غاطس الرصيف (متر)</td><td>11</td><td>12</td></tr>
+<tr><td>العمق عند الرصيف (متر)</td><td>11</td><td>12</td></tr>
 </tbody>
 </table>
 <p>وزُوّدت الخلايا بمجسات تقيس الحرارة والرطوبة كل عشر دقائق، وبنظام لشفط الغبار يعيد 99% من الجسيمات إلى مجرى الحبوب. وتغطي السعة الجديدة احتياج مطاحن المنطقة الجنوبية مدة أربعة أشهر.</p>
@@ -166,7 +167,7 @@ export default [
 <h2>مم يتكوّن البرنامج؟</h2>
 <ol>
 <li>الملاحة في المياه المقيّدة وقراءة الخرائط والتيارات.</li>
-<li>مناورة سفن الحاويات والناقلات في رياح تصل إلى 35 عقدة.</li>
+<li>مناورة سفن الحاويات والناقلات في رياح تصل إلى ${FACTS.ar.pilotWind} عقدة.</li>
 <li>العمل مع القاطرات وحساب قوى الشدّ.</li>
 <li>التصرف عند تعطل المحرك أو الدفة.</li>
 <li>اللغة الإنجليزية البحرية وإدارة غرفة القيادة.</li>
@@ -184,7 +185,7 @@ export default [
 <h2>What the programme covers</h2>
 <ol>
 <li>Navigation in restricted waters, charts and currents.</li>
-<li>Handling container ships and tankers in winds of up to 35 knots.</li>
+<li>Handling container ships and tankers in winds of up to ${FACTS.en.pilotWind} knots.</li>
 <li>Working with tugs and calculating towing forces.</li>
 <li>Responding to engine or rudder failure.</li>
 <li>Maritime English and bridge management.</li>
@@ -192,7 +193,7 @@ export default [
 <p>The simulators reproduce the approaches to all ten ports to within half a metre, and the instructor can change wind, visibility and passing traffic in the middle of a manoeuvre.</p>
 <figure><img src="media:simulator-hall-3.webp" alt="Two trainees before the screens of a bridge simulator"><figcaption>The manoeuvre takes place on a screen that surrounds the trainee through 270 degrees.</figcaption></figure>
 <blockquote><p>On the simulator a mistake is permitted, and sometimes we ask for one. At the quay there is room only for what is right.</p><p>Manager of the Maritime Simulation Centre</p></blockquote>
-<p>Applications for the fifth class open in January to holders of a certificate as second officer or higher. The <a href="/port-employees">port employees page</a> describes the maritime professions and what they require.</p>`,
+<p>Applications for the fifth class open in January to holders of a certificate as second officer or higher.</p>`,
     },
   },
   {
@@ -245,8 +246,7 @@ export default [
     },
     ar: {
       Title: 'إتاحة 1,260 صنفًا من المواد المنقولة الفائضة للجهات الحكومية',
-      Summary:
-        'تُعرض المواد الموجودة في مستودعات خمسة موانئ على الجهات الحكومية قبل طرحها في المزاد، ويستمر استقبال الطلبات 30 يومًا.',
+      Summary: `تُعرض المواد الموجودة في مستودعات خمسة موانئ على الجهات الحكومية قبل طرحها في المزاد، ويستمر استقبال الطلبات ${FACTS.ar.surplusOfferDays} يومًا.`,
       Body: `<p>دعت الهيئة الوطنية للموانئ الجهات الحكومية إلى الاستفادة من 1,260 صنفًا من المواد المنقولة الفائضة عن حاجتها، والمحفوظة في مستودعات موانئ جدة والدمام والجبيل الصناعي وينبع الصناعي وجازان، وذلك قبل طرح ما يتبقى منها في مزاد علني.</p>
 <table>
 <caption>المواد المعروضة بحسب المجموعة</caption>
@@ -264,9 +264,9 @@ export default [
 <li>يفتح مندوب الجهة نموذج خدمة <a href="/e-services/moveableitems">طلب المواد المنقولة</a>.</li>
 <li>يملأ بياناته وبيانات جهته، ويختار المادة وموقعها.</li>
 <li>يحدد الكمية المطلوبة ويرسل الطلب.</li>
-<li>يتسلّم إشعار القبول وموعد الاستلام خلال 10 أيام عمل.</li>
+<li>يتسلّم قرار الهيئة وموعد الاستلام خلال ${FACTS.ar.surplusDecisionDays} يومًا.</li>
 </ol>
-<p>وتكون الأولوية لأسبقية تقديم الطلب، ويُنقل الصنف على نفقة الجهة الطالبة خلال 15 يومًا من تاريخ الإشعار، وإلا أعيد عرضه. وتُستقبل الطلبات حتى نهاية دوام يوم الأربعاء 9 سبتمبر 2026.</p>`,
+<p>وتكون الأولوية لأسبقية تقديم الطلب، ويُنقل الصنف على نفقة الجهة الطالبة خلال 15 يومًا من تاريخ الإشعار، وإلا أعيد عرضه. وتُستقبل الطلبات حتى نهاية دوام يوم الأحد 11 أكتوبر 2026.</p>`,
     },
   },
   {
@@ -385,8 +385,7 @@ export default [
     },
     ar: {
       Title: 'عودة الحوض الجاف في ميناء الدمام إلى الخدمة بعد تطوير دام 16 شهرًا',
-      Summary:
-        'صار الحوض قادرًا على استقبال سفن يصل طولها إلى 215 مترًا، وحُجزت مواعيده حتى نهاية العام.',
+      Summary: `صار الحوض قادرًا على استقبال سفن يصل طولها إلى ${FACTS.ar.dryDockLength} مترًا، وحُجزت مواعيده حتى نهاية العام.`,
       Body: `<p>استأنف الحوض الجاف في ميناء الدمام أعماله بدخول قاطرتين وسفينة إمداد في دفعة واحدة، بعد 16 شهرًا من التطوير شملت إطالة الحوض 35 مترًا، واستبدال البوابة، وتركيب رافعتين بحمولة 60 طنًا لكل منهما.</p>
 <p>ويستغرق تفريغ الحوض من مياهه اليوم ساعتين ونصف الساعة بدلًا من سبع ساعات. أما مياه غسل الأبدان فتُجمع في خزان معزول وتُعالج قبل إعادة استخدامها، فلا يصل منها شيء إلى البحر.</p>
 <h2>الأعمال المتاحة</h2>
@@ -400,8 +399,7 @@ export default [
     },
     en: {
       Title: 'Dry dock at Dammam Port returns to service after 16 months of work',
-      Summary:
-        'The dock can now take ships of up to 215 metres, and it is booked until the end of the year.',
+      Summary: `The dock can now take ships of up to ${FACTS.en.dryDockLength} metres, and it is booked until the end of the year.`,
       Body: `<p>The dry dock at Dammam Port is at work again. Two tugs and a supply vessel entered together after 16 months in which the dock was lengthened by 35 metres, its gate replaced and two cranes of 60 tonnes each installed.</p>
 <p>Emptying the dock now takes two and a half hours instead of seven. Water used to wash hulls is collected in a sealed tank and treated for reuse, and none of it reaches the sea.</p>
 <h2>Work available</h2>
@@ -445,7 +443,7 @@ export default [
 <li>الرد على الاعتراضات المالية خلال 3 أيام عمل بدلًا من 10 أيام.</li>
 <li>إشعار مسبق قبل استحقاق أجور التخزين بمدة 24 ساعة.</li>
 </ol>
-<p>وتبقى قنوات الملاحظات مفتوحة طوال العام عبر صفحة <a href="/contact">تواصل معنا</a> أو الرقم الموحد 19000.</p>`,
+<p>وتبقى قنوات الملاحظات مفتوحة طوال العام عبر صفحة <a href="/contact">تواصل معنا</a> أو الرقم الموحد ${FACTS.ar.shortNumber}.</p>`,
     },
     en: {
       Title:
@@ -471,7 +469,7 @@ export default [
 <li>a reply to billing objections within 3 working days instead of 10;</li>
 <li>a notice 24 hours before storage charges fall due.</li>
 </ol>
-<p>Comments are welcome all year through <a href="/contact">the contact page</a> or on 19000.</p>`,
+<p>Comments are welcome all year through <a href="/contact">the contact page</a> or on ${FACTS.en.shortNumber}.</p>`,
     },
   },
 ] satisfies SeedEntry[];

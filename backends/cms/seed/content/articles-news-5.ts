@@ -1,3 +1,4 @@
+import { FACTS } from '../facts';
 import type { SeedEntry } from '../types';
 
 /** News of January to July 2025. */
@@ -110,7 +111,7 @@ export default [
 <li>التأكد من سريان جواز السفر ورخصة السير ووثيقة التأمين.</li>
 <li>عدم حمل أكثر من 20 لترًا من السوائل، وعدم حمل أسطوانات الغاز إطلاقًا.</li>
 </ul>
-<p>ويوجد في الصالة فريق إسعاف على مدار الساعة، ويمكن الاستفسار عن الخدمات المقدمة في <a href="/ports?port=duba">ميناء ضباء</a> من خلال الرقم الموحد 19000.</p>`,
+<p>ويوجد في الصالة فريق إسعاف على مدار الساعة، ويمكن الاستفسار عن الخدمات المقدمة في <a href="/ports?port=duba">ميناء ضباء</a> من خلال الرقم الموحد ${FACTS.ar.shortNumber}.</p>`,
     },
     en: {
       Title: 'Duba Port prepares for summer with four ferries and a larger hall',
@@ -124,7 +125,7 @@ export default [
 <li>Check that passport, vehicle licence and insurance are valid.</li>
 <li>Carry no more than 20 litres of liquids. Gas cylinders are strictly forbidden.</li>
 </ul>
-<p>A medical team is on duty in the hall day and night. Questions about services at <a href="/ports?port=duba">Duba Port</a> can be answered on 19000.</p>`,
+<p>A medical team is on duty in the hall day and night. Questions about services at <a href="/ports?port=duba">Duba Port</a> can be answered on ${FACTS.en.shortNumber}.</p>`,
     },
   },
   {
@@ -176,7 +177,7 @@ export default [
 <li>يحجز الناقل موعد الشاحنة برقم الإذن.</li>
 </ol>
 <blockquote><p>كانت البضاعة تصل قبل أوراقها بأيام، ويدفع المستورد ثمن التأخير أجورَ أرضيات. أما اليوم فتصل الوثيقة قبل السفينة.</p><p>رئيس لجنة النقل البحري في إحدى الغرف التجارية</p></blockquote>
-<p>وتبقى البوليصة الورقية مقبولة حتى 31 ديسمبر 2025، وتُعقد خمس ورش تعريفية للوكلاء والمخلّصين خلال شهري مايو ويونيو، ويُعلن عن مواعيدها في <a href="/circulars">التعاميم</a>.</p>`,
+<p>وتبقى البوليصة الورقية مقبولة حتى 31 ديسمبر 2025، وتُعقد خمس ورش تعريفية للوكلاء والمخلّصين خلال شهري مايو ويونيو، وتُبلَّغ بمواعيدها المنشآت المسجلة.</p>`,
     },
     en: {
       Title: 'Electronic bills of lading accepted for imports from 1 July',
@@ -192,7 +193,7 @@ export default [
 <li>The haulier books a truck appointment with the order number.</li>
 </ol>
 <blockquote><p>Goods used to arrive days before their papers, and the delay was paid for in storage charges. Now the paper arrives before the ship.</p><p>Chairman of the maritime transport committee of a chamber of commerce</p></blockquote>
-<p>Paper bills remain acceptable until 31 December 2025. Five briefing sessions for agents and brokers will be held in May and June, with dates announced in the <a href="/circulars">circulars</a>.</p>`,
+<p>Paper bills remain acceptable until 31 December 2025. Five briefing sessions for agents and brokers will be held in May and June. Registered firms will be told the dates.</p>`,
     },
   },
   {

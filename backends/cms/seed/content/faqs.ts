@@ -1,3 +1,4 @@
+import { FACTS } from '../facts';
 import type { SeedEntry } from '../types';
 
 export default [
@@ -171,14 +172,12 @@ export default [
     ar: {
       Topic: 'التواصل والشكاوى',
       Question: 'ما أوقات الدعم؟',
-      Answer:
-        '<p>من 7 صباحًا إلى 10 مساءً في أيام العمل. وتجد الأرقام في صفحة <a href="/contact">تواصل معنا</a>.</p>',
+      Answer: `<p>${FACTS.ar.hours}. وتجد الأرقام في صفحة <a href="/contact">تواصل معنا</a>.</p>`,
     },
     en: {
       Topic: 'Contact and complaints',
       Question: 'What are the support hours?',
-      Answer:
-        '<p>7am to 10pm, Sunday to Thursday. The numbers are on the page <a href="/contact">contact us</a>.</p>',
+      Answer: `<p>${FACTS.en.hours}. The numbers are on the page <a href="/contact">contact us</a>.</p>`,
     },
   },
   {

@@ -1,3 +1,4 @@
+import { FACTS } from '../facts';
 import type { SeedEntry } from '../types';
 
 export default [
@@ -62,7 +63,7 @@ export default [
 <h2>الروابط الخارجية</h2>
 <p>لا تسري هذه السياسة على المواقع الخارجية التي ينقلك إليها الموقع، ومنها بوابة الدفع وبوابة العملاء، ولكل منها سياسته.</p>
 <h2>تعديل السياسة</h2>
-<p>تراجع الهيئة هذه السياسة سنويًا، وتُنشر التعديلات في هذه الصفحة قبل العمل بها. وللاستفسار، راسل مكتب إدارة البيانات على info@ports.example.</p>`,
+<p>تراجع الهيئة هذه السياسة سنويًا، وتُنشر التعديلات في هذه الصفحة قبل العمل بها. وللاستفسار، راسل مكتب إدارة البيانات على ${FACTS.ar.email}.</p>`,
     },
     en: {
       Content: `<p>This policy explains which personal data the National Ports Authority collects through this site, why it uses it, and your rights. In doing so the authority complies with the Personal Data Protection Law and its implementing regulations.</p>
@@ -124,7 +125,7 @@ export default [
 <h2>External links</h2>
 <p>This policy does not apply to the external sites to which this site leads, including the payment gateway and the customer portal. Each has its own.</p>
 <h2>Changes to this policy</h2>
-<p>The authority reviews this policy every year and publishes changes on this page before they take effect. For questions, write to the Data Management Office at info@ports.example.</p>`,
+<p>The authority reviews this policy every year and publishes changes on this page before they take effect. For questions, write to the Data Management Office at ${FACTS.en.email}.</p>`,
     },
   },
 ] satisfies SeedEntry[];

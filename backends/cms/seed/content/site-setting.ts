@@ -1,12 +1,13 @@
+import { FACTS } from '../facts';
 import type { SeedEntry } from '../types';
 
 export default [
   {
     shared: {
-      ShortNumber: '19000',
+      ShortNumber: FACTS.en.shortNumber,
       InternationalNumber: '+966 11 000 0000',
       Fax: '+966 11 000 0001',
-      Email: 'info@ports.example',
+      Email: FACTS.en.email,
       SocialLinks: [
         { Network: 'x', URL: 'https://x.com/example' },
         { Network: 'youtube', URL: 'https://www.youtube.com/@example' },
@@ -83,7 +84,7 @@ export default [
       ],
       PostalBox: 'ص.ب. 00000، الرياض 11000',
       Address: 'المقر الرئيس للهيئة الوطنية للموانئ، الرياض، المملكة العربية السعودية',
-      SupportHours: 'من 7 صباحًا إلى 10 مساءً في أيام العمل',
+      SupportHours: FACTS.ar.hours,
     },
     en: {
       Headlines: [
@@ -154,7 +155,7 @@ export default [
       ],
       PostalBox: 'P.O. Box 00000, Riyadh 11000',
       Address: 'Head Office of the National Ports Authority, Riyadh, Saudi Arabia',
-      SupportHours: '7am to 10pm, Sunday to Thursday',
+      SupportHours: FACTS.en.hours,
     },
   },
 ] satisfies SeedEntry[];
