@@ -381,7 +381,7 @@ export default [
       Body: `<p>The National Ports Authority has set its working hours for Ramadan 1445 AH. Offices receive the public from 10am to 3pm, Sunday to Thursday, while services to vessels and the handling and delivery of cargo continue day and night.</p>
 <p>Staff on the quays and in the towers take an hour for iftar in turn, so that no vessel is kept waiting. Iftar meals are provided for truck drivers in the waiting areas.</p>
 <h2>Contact centre and complaints</h2>
-<p>The contact centre answers on ${FACTS.en.shortNumber} Sunday to Thursday, 7am to 10pm. Anyone with a complaint should:</p>
+<p>The contact centre answers on ${FACTS.en.shortNumber}, ${FACTS.en.hours}. Anyone with a complaint should:</p>
 <ul>
 <li>Complete the form on the <a href="/contact">contact</a> page and attach documents in PDF.</li>
 <li>Keep the ticket number sent by text message.</li>
