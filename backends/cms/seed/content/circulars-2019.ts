@@ -47,7 +47,7 @@ export default [
     en: {
       Subject: 'Annual inspection of lifting equipment',
       Description:
-        'Annual inspections of quay and yard cranes begin on 1 March 2019. Any crane whose load-test certificate has expired is taken out of service until the certificate is renewed.',
+        'Annual inspections of quay and yard cranes begin on 1 March 2019. Any crane whose load-test certificate has expired must be taken out of service until the certificate is renewed.',
       Category: 'Safety',
       OrganizationName: DEPARTMENTS.safety.en,
       DirectedTo: 'Terminal operators',
@@ -139,7 +139,7 @@ export default [
     en: {
       Subject: 'Duty rosters for Eid al-Fitr 1440 AH',
       Description:
-        'From 29 Ramadan to 5 Shawwal 1440 AH each port keeps a duty roster covering marine operations, gates and finance. Food, medicine and livestock are cleared on the day of arrival.',
+        'From 29 Ramadan to 5 Shawwal 1440 AH each port keeps a duty roster covering marine operations, gates and finance. Food, medicine and livestock must be cleared on the day of arrival.',
       File: 'circular-2019-006-en.pdf',
     },
   },
@@ -215,7 +215,7 @@ export default [
     en: {
       Subject: 'Requirements for ship chandlers’ vehicles',
       Description:
-        'A chandler’s vehicle may enter the quays only if it is no more than 10 years old and carries a valid operating card. Chandlers have 90 days to replace vehicles that do not comply.',
+        'A chandler’s vehicle that enters the quays must be no more than 10 years old and must carry a valid operating card. Chandlers have 90 days to replace vehicles that do not comply.',
       Category: 'Regulatory',
       OrganizationName: DEPARTMENTS.licensing.en,
       DirectedTo: 'Ship chandlers',
@@ -286,7 +286,7 @@ export default [
     en: {
       Subject: 'Reporting of oil spills',
       Description:
-        'Marine service providers report any oil slick within port limits on channel 16 no later than 15 minutes after sighting it, giving its position, drift and, where known, its source.',
+        'Marine service providers must report any oil slick within port limits on channel 16 no later than 15 minutes after sighting it, giving its position, drift and, where known, its source.',
       Category: 'Safety',
       OrganizationName: DEPARTMENTS.safety.en,
       DirectedTo: 'Marine service providers',
@@ -307,7 +307,7 @@ export default [
     en: {
       Subject: 'Verified gross mass of export containers',
       Description:
-        'No export container is accepted in a terminal yard without its verified gross mass (VGM). It is weighed again at the shipper’s expense where the difference exceeds 5%.',
+        'No export container is accepted in a terminal yard without its verified gross mass (VGM). It must be weighed again at the shipper’s expense where the difference exceeds 5%.',
       File: 'circular-2019-013-en.pdf',
     },
   },
@@ -330,7 +330,7 @@ export default [
     en: {
       Subject: 'Low-sulphur marine fuel',
       Description:
-        'From 1 January 2020 ships in territorial waters may not use fuel with more than 0.50% sulphur. Bunker delivery notes are shown on inspection.',
+        'From 1 January 2020 ships in territorial waters must not use fuel with more than 0.50% sulphur. Bunker delivery notes must be shown on inspection.',
       Category: 'Marine',
       OrganizationName: DEPARTMENTS.pilotage.en,
       DirectedTo: 'Shipping agents',
@@ -358,7 +358,7 @@ export default [
     en: {
       Subject: 'Truck entry periods at Jeddah Port',
       Description:
-        'From 15 December 2019 container trucks enter Jeddah Port in four periods. Trucks must keep off city roads from 6am to 9am and from 1pm to 4pm.',
+        'From 15 December 2019 container trucks enter Jeddah Port in four periods. Trucks must not use city roads from 6am to 9am and from 1pm to 4pm.',
       Category: 'Operational',
       OrganizationName: DEPARTMENTS.marineOperations.en,
       DirectedTo: 'Road transport companies',

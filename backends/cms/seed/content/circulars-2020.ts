@@ -21,7 +21,7 @@ export default [
     en: {
       Subject: 'Online renewal of shipping agency licences',
       Description:
-        'From 1 February 2020 shipping agency licences are renewed through the customer portal only. The request is filed 30 days before the licence expires.',
+        'From 1 February 2020 shipping agency licences must be renewed through the customer portal only. The request must be filed 30 days before the licence expires.',
       Category: 'Regulatory',
       OrganizationName: DEPARTMENTS.licensing.en,
       DirectedTo: 'Shipping agents',
@@ -73,7 +73,7 @@ export default [
     en: {
       Subject: 'Precautionary measures in port facilities',
       Description:
-        'Temperatures are taken at every gate. Staff wear masks and keep two metres apart in service halls, and shared offices are disinfected twice a day.',
+        'Temperatures are taken at every gate. Staff must wear masks and keep two metres apart in service halls, and shared offices must be disinfected twice a day.',
       Category: 'Safety',
       OrganizationName: DEPARTMENTS.safety.en,
       DirectedTo: 'All port users',

@@ -47,7 +47,7 @@ export default [
     en: {
       Subject: 'Tighter precautions',
       Description:
-        'Meetings in person are limited to 10 people, delegations are not received from 8 February to 8 March 2021, and health status is checked by telephone on entry.',
+        'Meetings in person are limited to 10 people, delegations are not received from 8 February to 8 March 2021, and health status must be checked by telephone on entry.',
       Category: 'Safety',
       OrganizationName: DEPARTMENTS.safety.en,
       DirectedTo: 'Port general managers',
@@ -68,7 +68,7 @@ export default [
     en: {
       Subject: 'Advance registration of drivers',
       Description:
-        'The truck driver’s name and identity number are entered in the electronic gate register four hours before entry. A driver whose identity does not match is refused.',
+        'The truck driver’s name and identity number must be entered in the electronic gate register four hours before entry. A driver whose identity does not match is refused.',
       File: 'circular-2021-003-en.pdf',
     },
   },
@@ -189,7 +189,7 @@ export default [
     en: {
       Subject: 'Midday outdoor work ban',
       Description:
-        'Work in open yards is forbidden from noon to 3pm between 15 June and 15 September 2021. Mooring and emergencies are exempt, with shade and water provided.',
+        'Work must not take place in open yards from noon to 3pm between 15 June and 15 September 2021. Mooring and emergencies are exempt, with shade and water provided.',
       Category: 'Safety',
       OrganizationName: DEPARTMENTS.safety.en,
       DirectedTo: 'All port users',
@@ -236,7 +236,7 @@ export default [
     en: {
       Subject: 'Vaccination required to enter port facilities',
       Description:
-        'From 1 August 2021 at least one vaccine dose is required to enter port buildings and yards. Others are served remotely.',
+        'From 1 August 2021 people must have had at least one vaccine dose to enter port buildings and yards. Others are served remotely.',
       File: 'circular-2021-010-en.pdf',
     },
   },
@@ -376,7 +376,7 @@ export default [
     en: {
       Subject: 'Permanent entry permits for 2022',
       Description:
-        'Permanent entry permits for 2022 are renewed from 12 to 30 December 2021. Permits for 2021 stop working automatically on 15 January 2022.',
+        'Permanent entry permits for 2022 must be renewed from 12 to 30 December 2021. Permits for 2021 stop working automatically on 15 January 2022.',
       Category: 'Security',
       OrganizationName: DEPARTMENTS.compliance.en,
       DirectedTo: 'Tenants of sites and warehouses',
@@ -397,7 +397,7 @@ export default [
     en: {
       Subject: 'Calibration of weighbridges',
       Description:
-        'Weighbridges in all ports are calibrated twice a year, in January and July, and the certificate is displayed at each.',
+        'Weighbridges in all ports are calibrated twice a year, in January and July, and the certificate must be displayed at each.',
       File: 'circular-2021-017-en.pdf',
     },
   },

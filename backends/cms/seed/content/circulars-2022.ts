@@ -21,7 +21,7 @@ export default [
     en: {
       Subject: 'Incentive for new shipping services',
       Description:
-        'Lines that add a regular call at a port receive a 20% discount on berth dues for six months. The request is filed 30 days before the first voyage.',
+        'Lines that add a regular call at a port receive a 20% discount on berth dues for six months. The request must be filed 30 days before the first voyage.',
       Category: 'Operational',
       OrganizationName: DEPARTMENTS.marineOperations.en,
       DirectedTo: 'Shipping agents and terminal operators',
@@ -156,7 +156,7 @@ export default [
     en: {
       Subject: 'Tug readiness',
       Description:
-        'Each port keeps at least one tug of 60 tonnes bollard pull ready at all hours. Any failure is reported to the control tower within 10 minutes.',
+        'Each port keeps at least one tug of 60 tonnes bollard pull ready at all hours. Any failure must be reported to the control tower within 10 minutes.',
       Category: 'Marine',
       OrganizationName: DEPARTMENTS.pilotage.en,
       DirectedTo: 'Marine service providers',
@@ -178,7 +178,7 @@ export default [
     en: {
       Subject: 'Jeddah Port plan for Hajj 1443 AH',
       Description:
-        'Three halls at Jeddah Port receive pilgrims arriving by sea. Trucks are kept off the approach road from one hour before each vessel arrives.',
+        'Three halls at Jeddah Port receive pilgrims arriving by sea. Trucks must not use the approach road from one hour before each vessel arrives.',
       File: 'circular-2022-008-en.pdf',
     },
   },
@@ -227,7 +227,7 @@ export default [
     en: {
       Subject: 'Subletting of leased sites',
       Description:
-        'A tenant may not sublet a site or part of it without written consent. The lease is ended if the breach is not put right within 30 days of notice.',
+        'A tenant must not sublet a site or part of it without written consent. The lease is ended if the breach is not put right within 30 days of notice.',
       Category: 'Regulatory',
       OrganizationName: DEPARTMENTS.licensing.en,
       DirectedTo: 'Tenants of sites and warehouses',
@@ -247,7 +247,7 @@ export default [
     en: {
       Subject: '92nd National Day arrangements',
       Description:
-        'Passenger quays at Jeddah and Duba ports are open to the public on 22 and 23 September 2022 from 4pm to 9pm. Visitors register beforehand.',
+        'Passenger quays at Jeddah and Duba ports are open to the public on 22 and 23 September 2022 from 4pm to 9pm. Visitors must register beforehand.',
     },
   },
   {
@@ -269,7 +269,7 @@ export default [
     en: {
       Subject: 'No email requests for marine services',
       Description:
-        'Pilotage, towage and mooring are requested through the marine request system only. Emailed requests are not considered from 16 October 2022.',
+        'Pilotage, towage and mooring must be requested through the marine request system only. Emailed requests are not considered from 16 October 2022.',
       Category: 'Digital',
       OrganizationName: DEPARTMENTS.digital.en,
       DirectedTo: 'Shipping agents',
@@ -295,7 +295,7 @@ export default [
     en: {
       Subject: 'Rainy season readiness',
       Description:
-        'Storm drains in yards are cleared before 10 November 2022. Perishable cargo is moved from places that flooded last season.',
+        'Storm drains in yards must be cleared before 10 November 2022. Perishable cargo is moved from places that flooded last season.',
       Category: 'Safety',
       OrganizationName: DEPARTMENTS.safety.en,
       DirectedTo: 'Terminal operators',
@@ -321,7 +321,7 @@ export default [
     en: {
       Subject: 'Ship energy efficiency',
       Description:
-        'The EEXI certificate is requested at the first inspection after 1 January 2023, and the annual carbon intensity rating is entered in the ship’s file.',
+        'The EEXI certificate must be requested at the first inspection after 1 January 2023, and the annual carbon intensity rating must be entered in the ship’s file.',
       Category: 'Marine',
       OrganizationName: DEPARTMENTS.pilotage.en,
       DirectedTo: 'Ship owners and masters',
@@ -359,7 +359,7 @@ export default [
     en: {
       Subject: 'Abandoned vehicles in port car parks',
       Description:
-        'Vehicles left in port car parks for more than 30 days are removed after a seven-day notice. The owner pays for removal and storage.',
+        'Vehicles left in port car parks for more than 30 days must be removed after a seven-day notice. The owner pays for removal and storage.',
       Category: 'Security',
       OrganizationName: DEPARTMENTS.compliance.en,
       DirectedTo: 'All port users',

@@ -22,7 +22,7 @@ export default [
     en: {
       Subject: 'Larger truck park at Dammam Port',
       Description:
-        'A truck park for about 450 vehicles opens at the western gate of Dammam Port on 29 January 2023. Stopping on the shoulders of the approach road is forbidden.',
+        'A truck park for about 450 vehicles opens at the western gate of Dammam Port on 29 January 2023. Vehicles must not stop on the shoulders of the approach road.',
       Category: 'Operational',
       OrganizationName: DEPARTMENTS.marineOperations.en,
       DirectedTo: 'Road transport companies',
@@ -318,7 +318,7 @@ export default [
     en: {
       Subject: 'Fire-fighting tests at liquid berths',
       Description:
-        'Foam monitors and fire pumps at liquid berths are tested monthly at full working pressure. The test log is kept in the control room for two years.',
+        'Foam monitors and fire pumps at liquid berths must be tested monthly at full working pressure. The test log must be kept in the control room for two years.',
       Category: 'Safety',
       OrganizationName: DEPARTMENTS.safety.en,
       DirectedTo: 'Terminal operators',
@@ -339,7 +339,7 @@ export default [
     en: {
       Subject: 'Standard damage reports',
       Description:
-        'Damage to vessels and quays is reported on the standard form within six hours, signed by the master and the port’s representative, with photographs and recordings attached.',
+        'Damage to vessels and quays must be reported on the standard form within six hours, signed by the master and the port’s representative, with photographs and recordings attached.',
       File: 'circular-2023-015-en.pdf',
     },
   },

@@ -21,7 +21,7 @@ export default [
     en: {
       Subject: 'Maritime single window',
       Description:
-        'From 1 February 2024 arrival, stay and departure declarations are sent through the maritime single window only, in line with the amended FAL Convention.',
+        'From 1 February 2024 arrival, stay and departure declarations must be sent through the maritime single window only, in line with the amended FAL Convention.',
       Category: 'Digital',
       OrganizationName: DEPARTMENTS.digital.en,
       DirectedTo: 'Shipping agents',
@@ -111,7 +111,7 @@ export default [
     en: {
       Subject: 'Perishables over Eid al-Fitr 1445 AH',
       Description:
-        'Reefer imports arriving from 29 Ramadan to 4 Shawwal 1445 AH are cleared within 12 hours of discharge. Importers name a representative who can be reached at any hour.',
+        'Reefer imports arriving from 29 Ramadan to 4 Shawwal 1445 AH must be cleared within 12 hours of discharge. Importers must name a representative who can be reached at any hour.',
       Category: 'Operational',
       OrganizationName: DEPARTMENTS.marineOperations.en,
       DirectedTo: 'Importers and exporters',
@@ -232,7 +232,7 @@ export default [
     en: {
       Subject: 'Review of land rents',
       Description:
-        'Land rents are reviewed every five years. A review changes them by no more than 15%, and tenants are told 180 days beforehand.',
+        'Land rents are reviewed every five years. A review changes them by no more than 15%, and tenants must be told 180 days beforehand.',
       Category: 'Financial',
       OrganizationName: DEPARTMENTS.finance.en,
       DirectedTo: 'Tenants of sites and warehouses',
@@ -253,7 +253,7 @@ export default [
     en: {
       Subject: 'Oversize loads',
       Description:
-        'Requests for loads wider than 3.5 metres are filed three working days ahead. They move between midnight and 5am behind an escort vehicle.',
+        'Requests for loads wider than 3.5 metres must be filed three working days ahead. They move between midnight and 5am behind an escort vehicle.',
       File: 'circular-2024-011-en.pdf',
     },
   },
@@ -320,7 +320,7 @@ export default [
     en: {
       Subject: 'Drones over the ports',
       Description:
-        'Drones may not be flown within port limits without a permit requested 10 working days ahead. An annual permit covers survey and engineering inspection.',
+        'Drones must not be flown within port limits without a permit, which must be requested 10 working days ahead. An annual permit covers survey and engineering inspection.',
       Category: 'Security',
       OrganizationName: DEPARTMENTS.compliance.en,
       DirectedTo: 'All port users',

@@ -47,7 +47,7 @@ export default [
     en: {
       Subject: 'Renewal of pilots’ certificates',
       Description:
-        'Pilots’ certificates are renewed every five years after three days on the simulator. Pilots whose certificates are not renewed by 30 June 2025 stop work.',
+        'Pilots’ certificates must be renewed every five years after three days on the simulator. Pilots whose certificates are not renewed by 30 June 2025 must stop work.',
       Category: 'Marine',
       OrganizationName: DEPARTMENTS.pilotage.en,
       DirectedTo: 'Marine service providers',
@@ -191,7 +191,7 @@ export default [
     en: {
       Subject: 'Hong Kong Convention on ship recycling',
       Description:
-        'From 26 June 2025 arriving ships show their inventory of hazardous materials. Ships may not be broken up on port beaches or in fishing harbours.',
+        'From 26 June 2025 arriving ships must show their inventory of hazardous materials. Ships must not be broken up on port beaches or in fishing harbours.',
       File: 'circular-2025-008-en.pdf',
     },
   },
@@ -300,7 +300,7 @@ export default [
     en: {
       Subject: 'Automatic identification of vessels',
       Description:
-        'Vessels of over 300 GT must keep AIS transmitting inside the surveillance area. Any break of more than five minutes is reported.',
+        'Vessels of over 300 GT must keep AIS transmitting inside the surveillance area. Any break of more than five minutes must be reported.',
       Category: 'Marine',
       OrganizationName: DEPARTMENTS.pilotage.en,
       DirectedTo: 'Shipping agents',

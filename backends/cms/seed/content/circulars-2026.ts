@@ -191,7 +191,7 @@ export default [
     en: {
       Subject: 'Livestock before Eid al-Adha 1447 AH',
       Description:
-        'Livestock vessels are received at Jeddah and Jazan ports at all hours until 8 Dhu al-Hijjah 1447 AH. Quarantine pens are booked five days before arrival.',
+        'Livestock vessels are received at Jeddah and Jazan ports at all hours until 8 Dhu al-Hijjah 1447 AH. Quarantine pens must be booked five days before arrival.',
       Category: 'Operational',
       OrganizationName: DEPARTMENTS.marineOperations.en,
       DirectedTo: 'Importers and exporters',

@@ -66,7 +66,7 @@ export default [
 <p>تراجع الهيئة هذه السياسة سنويًا، وتُنشر التعديلات في هذه الصفحة قبل العمل بها. وللاستفسار، راسل مكتب إدارة البيانات على ${FACTS.ar.email}.</p>`,
     },
     en: {
-      Content: `<p>This policy explains which personal data the National Ports Authority collects through this site, why it uses it, and your rights. In doing so the authority complies with the Personal Data Protection Law and its implementing regulations.</p>
+      Content: `<p>This policy explains which personal data the National Ports Authority collects through this site, why it uses it, and your rights. In doing so the authority must comply with the Personal Data Protection Law and its implementing regulations.</p>
 <h2>The data we collect</h2>
 <table>
 <caption>Data by form, and their purpose</caption>
@@ -101,7 +101,7 @@ export default [
 </tbody>
 </table>
 <h2>How we use the data</h2>
-<p>Data are used only for the purpose for which they were collected, and are never sold or rented. They are disclosed only to a competent body under a legal provision, or to a service provider under contract to the authority and bound to confidentiality.</p>
+<p>Data are used only for the purpose for which they were collected, and must not be sold or rented. They may be disclosed only to a competent agency under a legal provision, or to a service provider under contract to the authority that must keep them confidential.</p>
 <h2>How long we keep them</h2>
 <p>Data sent through forms are kept for the following periods from the day they arrive, and are then destroyed unless the law demands a longer period:</p>
 <ul>

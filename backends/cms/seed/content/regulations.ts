@@ -321,7 +321,7 @@ export default [
     en: {
       Title: 'Regulation on surplus and condemned items',
       Description:
-        'This regulation governs the counting of movable items in port warehouses that the authority no longer needs, their classification as surplus, returned or scrap, and the offer of usable items to other government agencies for at least 60 days. It lists the particulars of the electronic request, the priority of complete requests, the time for a decision, which is no longer than 30 days, and the rules on handing over and transport costs. What no agency requests is sold at an announced auction. Staff of the authority and members of the committees may not buy it.',
+        'This regulation governs the counting of movable items in port warehouses that the authority no longer needs, their classification as surplus, returned or scrap, and the offer of usable items to other government agencies for at least 60 days. It lists the particulars of the electronic request, the priority of complete requests, the time for a decision, which is no longer than 30 days, and the rules on handing over and transport costs. What no agency requests is sold at an announced auction. Staff of the authority and members of the committees must not buy it.',
       MediaAssets: [
         {
           Title: 'Regulation on surplus and condemned items',
