@@ -61,7 +61,7 @@ export const TOPICS: readonly Topic[] = [
       en: 'bid bids bidding biddings tender tenders qualification prequalification',
     },
     answer: {
-      ar: () => 'المنافسات ومواعيدها ونتائج فتح المظاريف في صفحة المنافسات.',
+      ar: () => 'المنافسات ومواعيدها ونتائج فتح العروض في صفحة المنافسات.',
       en: () => 'See current tenders, closing dates and bid results here:',
     },
     label: { ar: 'المنافسات', en: 'Biddings' },

@@ -111,7 +111,7 @@ export default [
 <ul>
 <li>${FACTS.ar.hours}.</li>
 <li>هاتف مركز خدمة العملاء: ${FACTS.ar.shortNumber}.</li>
-<li>المحادثة المباشرة في زاوية الصفحة.</li>
+<li>المساعد الآلي في زاوية الصفحة.</li>
 </ul>`,
     },
     en: {
@@ -136,7 +136,7 @@ export default [
 <ul>
 <li>${FACTS.en.hours}.</li>
 <li>Contact centre telephone: ${FACTS.en.shortNumber}.</li>
-<li>The live chat in the corner of the page.</li>
+<li>The virtual assistant in the corner of the page.</li>
 </ul>`,
     },
   },

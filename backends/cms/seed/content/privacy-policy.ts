@@ -92,7 +92,7 @@ export default [
 <tr><td><bdi><code>theme</code></bdi></td><td>Local storage</td><td>The light or the dark theme</td><td>Until you change or delete it</td></tr>
 <tr><td><bdi><code>draft:</code></bdi></td><td>Session storage</td><td>What you typed into a form that has not been sent, without the ID number, the attachment and the verification code</td><td>30 minutes after the last change, or until it is sent or cleared or the tab is closed</td></tr>
 <tr><td><bdi><code>submission:</code></bdi></td><td>Session storage</td><td>A random number of a request that was sent and has not been answered, so that it is not stored twice</td><td>Until the answer arrives or the tab is closed</td></tr>
-<tr><td><bdi><code>chat:</code></bdi></td><td>Session storage</td><td>Your conversation with the automatic assistant, and what you typed there and did not send</td><td>30 minutes after the last message, or until you close the chat or the tab</td></tr>
+<tr><td><bdi><code>chat:</code></bdi></td><td>Session storage</td><td>Your conversation with the virtual assistant, and what you typed there and did not send</td><td>30 minutes after the last message, or until you close the chat or the tab</td></tr>
 <tr><td><bdi><code>page-feedback</code></bdi></td><td>Session storage</td><td>The pages that you rated during this visit</td><td>Until the tab is closed</td></tr>
 <tr><td><bdi><code>closed-announcements</code></bdi></td><td>Local storage</td><td>The numbers of the pop-up announcements that you closed, and when they end</td><td>Until the announcement ends</td></tr>
 <tr><td><bdi><code>announced-notice</code></bdi></td><td>Session storage</td><td>That a screen reader has said the emergency notice above the pages</td><td>Until the tab is closed</td></tr>

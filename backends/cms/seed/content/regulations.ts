@@ -262,7 +262,7 @@ export default [
     en: {
       Title: 'Regulation on the marine environment in ports',
       Description:
-        'This regulation rests on preventing pollution at its source and on the polluter paying for the response. It forbids the discharge of oil and polluted water and the disposal of waste within port limits. It sets the requirements for ballast water, marine fuel and bulk dust, the monitoring programme, the conditions for dredging near coral reefs and mangroves, and the time for reporting spills. Annexed to it are the rules for receiving ships’ waste, with the kinds of waste, the means and times of delivery, charges, receipts and reports of inadequate facilities.',
+        'This regulation rests on preventing pollution at its source and on the polluter paying for the response. It forbids the discharge of oil and polluted water and the disposal of waste within port limits. It sets the requirements for ballast water, marine fuel and bulk dust, the monitoring programme, the conditions for dredging near coral reefs and mangroves, and the time for reporting spills. Annexed to it are the rules for receiving ships’ waste, with the types of waste, the means and times of delivery, charges, receipts and reports of inadequate facilities.',
       MediaAssets: [
         {
           Title: 'Regulation on the marine environment in ports',

@@ -19,7 +19,10 @@ export const DEPARTMENTS = {
     en: 'Marine Operations Sector',
     chart: 'Marine Operations',
     signatory: { ar: 'نائب الرئيس للعمليات البحرية', en: 'Vice President for Marine Operations' },
-    basis: { ar: 'لائحة الموانئ وقواعد العمل فيها (REG-01)', en: 'Port Rules and Regulations (REG-01)' },
+    basis: {
+      ar: 'لائحة الموانئ وقواعد العمل فيها (REG-01)',
+      en: 'Port Rules and Regulations (REG-01)',
+    },
   },
   pilotage: {
     ar: 'الإدارة العامة للإرشاد وحركة السفن',
@@ -59,7 +62,10 @@ export const DEPARTMENTS = {
     en: 'Digital Transformation Sector',
     chart: 'Digital Transformation',
     signatory: { ar: 'نائب الرئيس للتحول الرقمي', en: 'Vice President for Digital Transformation' },
-    basis: { ar: 'لائحة الموانئ وقواعد العمل فيها (REG-01)', en: 'Port Rules and Regulations (REG-01)' },
+    basis: {
+      ar: 'لائحة الموانئ وقواعد العمل فيها (REG-01)',
+      en: 'Port Rules and Regulations (REG-01)',
+    },
   },
   licensing: {
     ar: 'قطاع الشؤون التنظيمية والتراخيص',
@@ -69,7 +75,10 @@ export const DEPARTMENTS = {
       ar: 'نائب الرئيس للشؤون التنظيمية والتراخيص',
       en: 'Vice President for Regulation and Licensing',
     },
-    basis: { ar: 'لائحة الوكالات الملاحية (REG-05)', en: 'regulation on shipping agencies (REG-05)' },
+    basis: {
+      ar: 'لائحة الوكالات الملاحية (REG-05)',
+      en: 'regulation on shipping agencies (REG-05)',
+    },
   },
   compliance: {
     ar: 'الإدارة العامة للرقابة والالتزام',
@@ -79,6 +88,9 @@ export const DEPARTMENTS = {
       ar: 'مدير عام الرقابة والالتزام',
       en: 'Director General of Inspection and Compliance',
     },
-    basis: { ar: 'لائحة أمن المرافق المينائية (REG-07)', en: 'regulation on port facility security (REG-07)' },
+    basis: {
+      ar: 'لائحة أمن المرافق المينائية (REG-07)',
+      en: 'regulation on port facility security (REG-07)',
+    },
   },
 } as const satisfies Record<string, Department>;

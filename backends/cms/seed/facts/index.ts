@@ -1,4 +1,5 @@
 import { portDraught, TERMINALS } from './terminals';
+import { glossaryRows } from './terms';
 
 /**
  * What several texts of the sample content say about the same thing, once. Texts of seed/content
@@ -110,6 +111,9 @@ function factsIn(language: Language) {
   return {
     ...NUMBERS,
     hours: HOURS[language],
+    shipTerms: glossaryRows('ship'),
+    portTerms: glossaryRows('port'),
+    cargoTerms: glossaryRows('cargo'),
     tugRows: rows(...TUGS.map((tugs) => [tugs[language], tugs.calm, tugs.windy])),
     dangerousStayRows: rows(
       ...DANGEROUS_STAY.map((goods) => [goods.of, goods[language], stay(goods.days, language)]),
