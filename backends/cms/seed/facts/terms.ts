@@ -204,7 +204,7 @@ export const TERMS: readonly Term[] = [
     source: 'style guide',
     forbidden: { en: '\\b[Ll]icenses?\\b' },
     allowed:
-      '[Ll]icense system|new license|agent license|chandelling license|licences? licenses?|<li>Licenses|license licenses|license(?:s? licen[sc]| permit|،|,|’|$)|o=[Ll]icense|, license|/license',
+      '[Ll]icense system|new license|agent license|chandelling license|licences license licenses permit|licences? licenses?|<li>Licenses|license licenses|license(?:s? licen[sc]| permit|،|,|’|$)|o=[Ll]icense|, license|/license',
   },
   { ar: 'سنوي', en: 'annual', source: 'style guide', forbidden: { en: '\\b[Yy]early\\b' } },
   { ar: 'جهة', en: 'agency', source: 'style guide', forbidden: { en: '\\b[Bb]odies\\b' } },
