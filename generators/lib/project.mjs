@@ -36,6 +36,11 @@ export async function seedDepartments() {
   return Object.values((await importTypeScript(new URL('facts/departments.ts', SEED))).DEPARTMENTS);
 }
 
+/** Numbers of the decisions that issued the regulations, by IDNumber. */
+export async function seedDecisions() {
+  return (await importTypeScript(new URL('facts/decisions.ts', SEED))).DECISIONS;
+}
+
 async function importTypeScript(file) {
   return import(await moduleUrl(file));
 }

@@ -11,8 +11,15 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { show, withPage } from '../lib/browser.mjs';
-import { SEED_MEDIA, seedDepartments, seedEntries, seedFacts } from '../lib/project.mjs';
+import {
+  SEED_MEDIA,
+  seedDecisions,
+  seedDepartments,
+  seedEntries,
+  seedFacts,
+} from '../lib/project.mjs';
 import { circularLetters } from './lib/circulars.mjs';
+import { issuingDecisions } from './lib/decisions.mjs';
 import { letterheadPage } from './lib/letterhead.mjs';
 import { packPdf } from './lib/pack.mjs';
 import { readTexts } from './lib/texts.mjs';
@@ -32,7 +39,11 @@ const prefix = options.find((option) => !option.startsWith('--')) ?? '';
 
 const facts = await seedFacts();
 const documents = [
-  ...(await readTexts(TEXTS, facts)),
+  ...(await readTexts(
+    TEXTS,
+    facts,
+    issuingDecisions(await seedEntries('regulations'), await seedDecisions()),
+  )),
   ...circularLetters(await seedEntries('circulars'), facts, await seedDepartments()),
 ];
 const digests = JSON.parse(await readFile(DIGESTS, 'utf8'));

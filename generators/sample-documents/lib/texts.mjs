@@ -10,10 +10,11 @@ const LANGUAGES = ['ar', 'en'];
  *
  * @param {string} folder
  * @param {{ ar: object, en: object }} facts the facts in each language, by name
+ * @param {Map<string, [string, string][]>} details labels and values of a document's header, by file name
  * @returns {Promise<import('./letterhead.mjs').LetterheadDocument[]>} names end in the language
  * @throws {Error} when a text lacks its title or HTML, a name occurs twice, or a fact is unknown
  */
-export async function readTexts(folder, facts) {
+export async function readTexts(folder, facts, details) {
   const documents = new Map();
   const files = (await readdir(folder)).filter((file) => file.endsWith('.json')).sort();
   for (const file of files) {
@@ -30,7 +31,7 @@ export async function readTexts(folder, facts) {
           title,
           subtitle,
           html: withFacts(html, facts[language], name),
-          details: [],
+          details: details.get(name) ?? [],
         });
       }
     }

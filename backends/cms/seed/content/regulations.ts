@@ -123,7 +123,7 @@ export default [
     },
   },
   {
-    shared: { IDNumber: 'REG-04', PublishDate: '2023-05-16', DisplayOrder: 4 },
+    shared: { IDNumber: 'REG-04', PublishDate: '2026-10-22', DisplayOrder: 4 },
     ar: {
       Title: 'لائحة الإرشاد والقطر',
       Description:
@@ -132,7 +132,7 @@ export default [
         {
           Title: 'لائحة الإرشاد والقطر',
           Document: 'regulation-pilotage-towage-1-ar.pdf',
-          ReleaseDate: '2023-05-16',
+          ReleaseDate: '2026-10-22',
         },
       ],
     },
@@ -144,7 +144,7 @@ export default [
         {
           Title: 'Regulation on pilotage and towage',
           Document: 'regulation-pilotage-towage-1-en.pdf',
-          ReleaseDate: '2023-05-16',
+          ReleaseDate: '2026-10-22',
         },
       ],
     },
