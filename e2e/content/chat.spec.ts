@@ -85,7 +85,7 @@ for (const [path, messages] of [
       // One WebSocket and nothing else: any process of the hub can take it.
       await expect.poll(() => seen).toEqual([`ws://localhost:${stack.chatPort}/hubs/chat`]);
       const log = page.getByRole('log', { name: messages.log });
-      await expect(log).toContainText(path ? 'automatic assistant' : 'مساعد آلي');
+      await expect(log).toContainText(path ? 'virtual assistant' : 'مساعد آلي');
       await write(page, path ? 'When are your opening hours?' : 'ما أوقات عمل الدعم؟');
       await expect(log).toContainText(path ? '7am to 10pm' : '7 صباحًا');
       await expect(log.getByRole('link')).toHaveAttribute('href', `${path}/contact`);
@@ -103,7 +103,7 @@ for (const [path, messages] of [
       await expect(launcher).toBeFocused();
       await page.keyboard.press('Enter');
       await page.getByRole('button', { name: messages.chat }).click();
-      await expect(log).toContainText(path ? 'automatic assistant' : 'مساعد آلي');
+      await expect(log).toContainText(path ? 'virtual assistant' : 'مساعد آلي');
       await expect(log).not.toContainText('hours?');
       await expect(log.getByText('hours', { exact: true })).toHaveCount(0);
     });
@@ -210,7 +210,7 @@ for (const [path, messages] of [
     }) => {
       await openChat(page);
       const log = page.getByRole('log');
-      await expect(log).toContainText(path ? 'automatic assistant' : 'مساعد آلي');
+      await expect(log).toContainText(path ? 'virtual assistant' : 'مساعد آلي');
       await stack.killChat();
       await expect(page.getByRole('status').filter({ hasText: messages.lost })).toBeVisible();
       for (let number = 1; number <= 5; number += 1) await write(page, `xyzzy ${number}`);

@@ -116,7 +116,9 @@ for (const fault of FAULTS) {
       expect(response.status).toBe(500);
       expect(response.headers.get('cache-control')).toBe('no-store');
       await page.goto(`${stack.siteUrl}/en`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('The page cannot be shown');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'Sorry, there is a problem with this page',
+      );
       await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
       const missing = await visit('/404');
       expect(missing.status).toBe(404);

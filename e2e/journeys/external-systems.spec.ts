@@ -13,7 +13,7 @@ const GATES = [
     'Sign-in for customs brokers',
   ],
   ['iogsx', 'oldInvoices', 'old-invoices', 'تسجيل الدخول', 'Sign in'],
-  ['reqrentalfacilities', 'rental', 'facility-rental', 'تقديم طلب تأجير', 'Send a rental request'],
+  ['reqrentalfacilities', 'rental', 'facility-rental', 'تقديم طلب استئجار', 'Apply to rent'],
   ['tktfollowup', 'tickets', 'support', 'تذاكر الدعم', 'Support tickets'],
   ['epayment', 'payment', 'payment', 'سداد فاتورة', 'Pay a bill'],
 ] as const;

@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { access, readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
@@ -12,7 +12,7 @@ export const SEED_MEDIA = fileURLToPath(new URL('media/', SEED));
 
 /**
  * Entries of a collection's seed content: `<collection>.ts` and `<collection>-<part>.ts`, by file
- * name. The files hold data and type imports only, so each compiles on its own.
+ * name. The files hold data and import nothing but the facts of seed/facts.
  *
  * @param {string} collection
  * @returns {Promise<{ shared?: object, ar?: object, en?: object }[]>} shape: SeedEntry of seed/types.ts
@@ -22,16 +22,54 @@ export async function seedEntries(collection) {
   const files = (await readdir(folder))
     .filter((file) => file === `${collection}.ts` || file.startsWith(`${collection}-`))
     .sort();
-  const entries = await Promise.all(files.map((file) => defaultExport(new URL(file, folder))));
-  return entries.flat();
+  const modules = await Promise.all(files.map((file) => importTypeScript(new URL(file, folder))));
+  return modules.flatMap((module) => module.default);
 }
 
-async function defaultExport(file) {
+/** The facts of the sample content: shape FACTS of seed/facts/index.ts. */
+export async function seedFacts() {
+  return (await importTypeScript(new URL('facts/index.ts', SEED))).FACTS;
+}
+
+/** The departments that sign circulars: values of DEPARTMENTS of seed/facts/departments.ts. */
+export async function seedDepartments() {
+  return Object.values((await importTypeScript(new URL('facts/departments.ts', SEED))).DEPARTMENTS);
+}
+
+/** Numbers of the decisions that issued the regulations, by IDNumber. */
+export async function seedDecisions() {
+  return (await importTypeScript(new URL('facts/decisions.ts', SEED))).DECISIONS;
+}
+
+async function importTypeScript(file) {
+  return import(await moduleUrl(file));
+}
+
+/** A module and what it imports by a relative path, compiled into a data URL. */
+async function moduleUrl(file) {
   const { outputText } = ts.transpileModule(await readFile(file, 'utf8'), {
     compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 },
   });
-  const content = await import(
-    `data:text/javascript;base64,${Buffer.from(outputText).toString('base64')}`
-  );
-  return content.default;
+  let source = outputText;
+  for (const [, name] of outputText.matchAll(/from '(\.[^']*)'/g)) {
+    const imported = await readable([
+      new URL(`${name}.ts`, file),
+      new URL(`${name}/index.ts`, file),
+    ]);
+    source = source.replaceAll(`'${name}'`, `'${await moduleUrl(imported)}'`);
+  }
+  return `data:text/javascript;base64,${Buffer.from(source).toString('base64')}`;
+}
+
+async function readable(files) {
+  for (const file of files) {
+    if (
+      await access(file).then(
+        () => true,
+        () => false,
+      )
+    )
+      return file;
+  }
+  throw new Error(`none of these files exists: ${files.join(', ')}`);
 }

@@ -11,8 +11,15 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { show, withPage } from '../lib/browser.mjs';
-import { SEED_MEDIA, seedEntries } from '../lib/project.mjs';
+import {
+  SEED_MEDIA,
+  seedDecisions,
+  seedDepartments,
+  seedEntries,
+  seedFacts,
+} from '../lib/project.mjs';
 import { circularLetters } from './lib/circulars.mjs';
+import { issuingDecisions } from './lib/decisions.mjs';
 import { letterheadPage } from './lib/letterhead.mjs';
 import { packPdf } from './lib/pack.mjs';
 import { readTexts } from './lib/texts.mjs';
@@ -30,12 +37,20 @@ const options = process.argv.slice(2);
 const all = options.includes('--all');
 const prefix = options.find((option) => !option.startsWith('--')) ?? '';
 
-const documents = [...(await readTexts(TEXTS)), ...circularLetters(await seedEntries('circulars'))];
+const facts = await seedFacts();
+const documents = [
+  ...(await readTexts(
+    TEXTS,
+    facts,
+    issuingDecisions(await seedEntries('regulations'), await seedDecisions()),
+  )),
+  ...circularLetters(await seedEntries('circulars'), facts, await seedDepartments()),
+];
 const digests = JSON.parse(await readFile(DIGESTS, 'utf8'));
 const outdated = [];
 for (const document of documents.filter(({ name }) => name.startsWith(prefix))) {
   const { name } = document;
-  const html = await letterheadPage(document);
+  const html = await letterheadPage(document, facts[document.language]);
   const digest = createHash('sha256').update(html).digest('hex').slice(0, 16);
   const file = path.join(OUTPUT, `${name}.pdf`);
   if (all || digests[name] !== digest || !existsSync(file)) {

@@ -5,7 +5,7 @@ const LIMIT = 8 * 1024 * 1024;
 
 it.each([
   ['/contact', 'ar', '<html lang="ar" dir="rtl">', '5 ميغابايت'],
-  ['/en/contact', 'en', '<html lang="en" dir="ltr">', 'at most 5 MB'],
+  ['/en/contact', 'en', '<html lang="en" dir="ltr">', 'over 5 MB'],
 ])('says at %s in words that the file is too large', async (path, locale, html, limit) => {
   const answer = postedTooLarge('POST', sized(LIMIT + 1), path);
   expect(answer?.status).toBe(413);

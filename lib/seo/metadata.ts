@@ -28,11 +28,14 @@ export interface PageMetadata {
   readonly article?: { readonly publishedAt: string; readonly updatedAt: string };
 }
 
+/** Pages whose description is a message, since the CMS has none for them. */
+const DESCRIBED = ['privacyPolicy', 'conditions', 'customerPortal', 'vacancies', 'search'] as const;
+
 /** Open Graph's names of the site's languages. */
 const OPEN_GRAPH_LOCALES = { ar: 'ar_SA', en: 'en_GB' } as const satisfies Record<Locale, string>;
 
 /**
- * Title "{route name} | {authority}", description, canonical, hreflang, feeds and the card of
+ * Title "{route name} | {authority}" (of the home page "{authority} | Official website"), description, canonical, hreflang, feeds and the card of
  * shared links of a page. Every URL is below SITE_URL, whatever host was requested.
  */
 export async function pageMetadata(page: PageMetadata): Promise<Metadata> {
@@ -44,8 +47,14 @@ export async function pageMetadata(page: PageMetadata): Promise<Metadata> {
     (page.languages ?? route.locales).includes(language),
   );
   const url = (language: Locale) => config().siteUrl + routeHref(language, key, { query });
-  const title = `${page.title ?? t(`routes.${key}`)} | ${t('authority.name')}`;
-  const description = page.description || t('authority.description');
+  const authority = t('authority.name');
+  const title =
+    key === 'home'
+      ? `${authority} | ${t('seo.official')}`
+      : `${page.title ?? t(`routes.${key}`)} | ${authority}`;
+  const own = DESCRIBED.find((described) => described === key);
+  const description =
+    page.description || (own ? t(`seo.descriptions.${own}`) : t('authority.description'));
   const picture = page.picture ?? {
     ...sharePicture(locale, key),
     alt: t(`seo.pictures.${shareSection(key)}`),
@@ -82,7 +91,7 @@ export async function pageMetadata(page: PageMetadata): Promise<Metadata> {
       title: page.title ?? title,
       description,
       url: url(locale),
-      siteName: t('authority.name'),
+      siteName: authority,
       locale: OPEN_GRAPH_LOCALES[locale],
       alternateLocale: languages
         .filter((language) => language !== locale)

@@ -275,7 +275,7 @@ export const SYSTEMS = {
     name: both('نظام تأجير المرافق', 'Facility rental system'),
     screens: {
       '': {
-        title: both('تقديم طلب تأجير', 'Send a rental request'),
+        title: both('تقديم طلب استئجار', 'Apply to rent'),
         blocks: [
           {
             text: both('يُقدَّم الطلب هنا في ثلاث خطوات:', 'A request is sent here in three steps:'),

@@ -32,7 +32,7 @@ describe('hub', () => {
     assert.equal(vessels.links[0]?.path, '/e-services/vesselsearch');
     assert.ok((await asked('What are your opening hours?', 'en')).text.includes('7am to 10pm'));
     const unknown = await asked('xyzzy', 'en');
-    assert.ok(unknown.text.includes('automatic assistant'));
+    assert.ok(unknown.text.includes('could not find an answer'));
     assert.deepEqual(unknown.links, [{ label: 'Contact us', path: '/contact' }]);
   });
 

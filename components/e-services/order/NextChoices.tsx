@@ -10,7 +10,7 @@ export function NextChoices({ labels }: { readonly labels: OrderLabels['order'] 
       <div className={styles.next}>
         <p className={styles.text}>{labels.nextText}</p>
         <Button type="submit" variant="ghost" size="small" name={NEXT_CHOICES} value="1">
-          {labels.next}
+          {labels.nextButton}
         </Button>
       </div>
     </noscript>

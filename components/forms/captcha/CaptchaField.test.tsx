@@ -70,7 +70,7 @@ function Form() {
   );
 }
 
-const picture = () => screen.findByRole('img', { name: 'Picture of the verification code' });
+const picture = () => screen.findByRole('img', { name: 'Verification code image' });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 it('shows the picture from a data URL, as the content security policy asks', async () => {
@@ -83,11 +83,11 @@ it('loads another picture, announces it and clears the input', async () => {
   const first = (await picture()).getAttribute('src');
   const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Verification code' });
   fireEvent.change(input, { target: { value: '12' } });
-  press('Show another code');
+  press('Get a new code');
   expect(input.value).toBe('');
   expect(screen.queryByRole('img')).toBeNull();
   expect((await picture()).getAttribute('src')).not.toBe(first);
-  expect(screen.getByText('A new verification code is shown.')).toBeTruthy();
+  expect(screen.getByText('New code loaded.')).toBeTruthy();
 });
 
 it('does not announce a picture that is loaded after a success', async () => {
@@ -96,13 +96,13 @@ it('does not announce a picture that is loaded after a success', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Succeed' }));
   expect(screen.queryByRole('img')).toBeNull();
   expect((await picture()).getAttribute('src')).not.toBe(first);
-  expect(screen.queryByText('A new verification code is shown.')).toBeNull();
+  expect(screen.queryByText('New code loaded.')).toBeNull();
 });
 
 it('reads out the challenge of the picture shown, in the language of the page', async () => {
   render(<Form />);
   await picture();
-  press('Show another code');
+  press('Get a new code');
   await picture();
   press('Listen to the code');
   expect(spoken).toEqual(['/api/captcha/audio?challenge=challenge-2&locale=en']);
@@ -117,7 +117,7 @@ it('says that the sound failed', async () => {
   render(<Form />);
   await picture();
   press('Listen to the code');
-  expect(await screen.findByText('The sound could not be played.')).toBeTruthy();
+  expect(await screen.findByText('The audio could not be played.')).toBeTruthy();
 });
 
 it('says that the picture could not be loaded and retries', async () => {
@@ -125,7 +125,7 @@ it('says that the picture could not be loaded and retries', async () => {
   render(<Form />);
   expect(await screen.findByText(testLabels.kit.captcha.failed)).toBeTruthy();
   down = false;
-  press('Load the verification code again');
+  press('Reload the code');
   await picture();
 });
 
@@ -146,7 +146,7 @@ it('renews a picture that has become too old when the visitor comes back', async
   await picture();
   now.mockReturnValue(20 * 60_000);
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
-  await screen.findByText('A new verification code is shown.');
+  await screen.findByText('New code loaded.');
   expect(fetch).toHaveBeenCalledTimes(2);
   now.mockRestore();
 });
@@ -204,7 +204,7 @@ it('has another proof for another picture, and sends without one that fails', as
   await picture();
   press('Send');
   await waitFor(() => expect(sent).toEqual({ 'x-captcha-challenge': 'challenge-1' }));
-  press('Show another code');
+  press('Get a new code');
   await picture();
   solveProof.mockResolvedValue('bmV4dA==');
   press('Send');

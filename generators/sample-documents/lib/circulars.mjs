@@ -8,9 +8,13 @@ const LABELS = {
     circular: 'تعميم',
     to: 'إلى',
     everyone: 'جميع المتعاملين مع الموانئ',
+    basis: 'استنادًا إلى',
+    rules: 'لائحة الموانئ وقواعد العمل فيها (REG-01)',
+    comma: '،',
+    orders: 'يُعمل بما يأتي:',
     greeting: 'السلام عليكم ورحمة الله وبركاته، وبعد:',
     closing:
-      'نأمل الاطلاع والعمل بموجبه وإبلاغ من يلزم. وللاستفسار يمكن التواصل مع مركز الاتصال على الرقم 19000.',
+      'نأمل الاطلاع والعمل بموجبه وإبلاغ من يلزم. وللاستفسار يمكن التواصل مع مركز خدمة العملاء على الرقم',
     regards: 'وتقبلوا تحياتنا،',
     authority: 'الهيئة الوطنية للموانئ',
     scope: {
@@ -28,16 +32,20 @@ const LABELS = {
     circular: 'Circular',
     to: 'To',
     everyone: 'All port users',
-    greeting: 'Greetings,',
+    basis: 'Under the',
+    rules: 'Port Rules and Regulations (REG-01)',
+    comma: ',',
+    orders: 'the following applies:',
+    greeting: 'Dear Sir or Madam,',
     closing:
-      'Please take note, act accordingly and inform those concerned. For enquiries, the contact centre answers on 19000.',
+      'Please take note, act accordingly and inform those concerned. For enquiries, call the contact centre on',
     regards: 'Yours faithfully,',
     authority: 'National Ports Authority',
     scope: {
       default:
         'This circular takes effect on its date unless it names another, and replaces any earlier circular that conflicts with it.',
       Marine:
-        'The control towers and marine operations departments of the ports see that this circular is applied.',
+        'The control towers and marine operations departments of the ports will enforce this circular.',
       Financial:
         'The finance departments of the ports apply this circular and answer customers’ questions about it.',
       Safety:
@@ -50,18 +58,21 @@ const LABELS = {
  * The letters of all circulars that name a file, one for each language.
  *
  * @param {{ shared: object, ar?: object, en?: object }[]} entries the circulars of the seed
+ * @param {{ ar: object, en: object }} facts of the sample content
+ * @param {object[]} departments shape: DEPARTMENTS of seed/facts/departments.ts
  * @returns {import('./letterhead.mjs').LetterheadDocument[]}
  */
-export function circularLetters(entries) {
+export function circularLetters(entries, facts, departments) {
   return entries.flatMap(({ shared, ...texts }) =>
     ['ar', 'en']
       .filter((language) => texts[language]?.File)
-      .map((language) => letter(shared, texts[language], language)),
+      .map((language) => letter(shared, texts[language], language, facts[language], departments)),
   );
 }
 
-function letter(shared, text, language) {
+function letter(shared, text, language, facts, departments) {
   const labels = LABELS[language];
+  const issuer = departments.find((department) => department[language] === text.OrganizationName);
   const scope = labels.scope[text.Category] ?? labels.scope.default;
   return {
     name: path.parse(text.File).name,
@@ -75,10 +86,11 @@ function letter(shared, text, language) {
     html: [
       `<p class="to"><strong>${labels.to}:</strong> ${text.DirectedTo ?? labels.everyone}</p>`,
       `<p>${labels.greeting}</p>`,
+      `<p>${labels.basis} ${issuer?.basis[language] ?? labels.rules}${labels.comma} ${labels.orders}</p>`,
       `<p>${text.Description}</p>`,
       `<p>${scope}</p>`,
-      `<p>${labels.closing}</p>`,
-      `<p class="signature">${labels.regards}<br><strong>${text.OrganizationName ?? labels.authority}</strong></p>`,
+      `<p>${labels.closing} ${facts.shortNumber}.</p>`,
+      `<p class="signature">${labels.regards}<br><strong>${issuer?.signatory[language] ?? labels.authority}</strong></p>`,
     ].join(''),
   };
 }

@@ -12,12 +12,12 @@ const LABELS = {
   ar: {
     page: 'صفحة',
     of: 'من',
-    footer: 'الهيئة الوطنية للموانئ، ص.ب 00000 الرياض 11000، مركز الاتصال 19000',
+    footer: 'الهيئة الوطنية للموانئ، ص.ب 00000 الرياض 11000، مركز خدمة العملاء',
   },
   en: {
     page: 'Page',
     of: 'of',
-    footer: 'National Ports Authority, P.O. Box 00000, Riyadh 11000, contact centre 19000',
+    footer: 'National Ports Authority, P.O. Box 00000, Riyadh 11000, contact centre',
   },
 };
 
@@ -45,9 +45,13 @@ const fontFaces = Promise.all(
  * A document as a printable A4 page.
  *
  * @param {LetterheadDocument} document
+ * @param {{ shortNumber: string }} facts of the sample content
  * @returns {Promise<string>} a complete HTML document with its fonts embedded
  */
-export async function letterheadPage({ language, title, subtitle, html, details }) {
+export async function letterheadPage(
+  { language, title, subtitle, html, details },
+  { shortNumber },
+) {
   const labels = LABELS[language];
   const direction = language === 'ar' ? 'rtl' : 'ltr';
   const [start, end] = language === 'ar' ? ['right', 'left'] : ['left', 'right'];
@@ -60,7 +64,7 @@ export async function letterheadPage({ language, title, subtitle, html, details 
 ${(await fontFaces).join('\n')}
 ${await styles}
 @page {
-  @bottom-${start} { content: "${labels.footer}"; text-align: ${start}; width: 78%; }
+  @bottom-${start} { content: "${labels.footer} ${shortNumber}"; text-align: ${start}; width: 78%; }
   @bottom-${end} { content: "${labels.page} " counter(page) " ${labels.of} " counter(pages); text-align: ${end}; }
 }
 </style>

@@ -1,13 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import ts from 'typescript';
 import type * as yup from 'yup';
 import type { Query } from '../../content/client';
 import { NotPublishedError } from '../../content/errors';
 import type { Locale } from '../../i18n/locales';
+import { CMS, seedModule } from '../../wording/seed-module';
 
-/** The sample content is data in files: it is read here as the CMS's seeding reads it, not imported. */
-const CMS = path.join(__dirname, '../../../backends/cms');
 const CHANGED = '2026-01-01T00:00:00.000Z';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -47,11 +45,7 @@ for (const file of readdirSync(content).sort()) {
     .sort((a, b) => b.name.length - a.name.length)
     .find(({ name }) => base === name || base.startsWith(`${name}-`))?.one;
   if (!type) throw new Error(`${file} matches no content type`);
-  const { outputText } = ts.transpileModule(readFileSync(path.join(content, file), 'utf8'), {
-    compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 },
-  });
-  const exported: { default?: SeedEntry[] } = {};
-  new Function('exports', outputText)(exported);
+  const exported = seedModule<{ default?: SeedEntry[] }>(path.join(content, file));
   entries.set(type, [...(entries.get(type) ?? []), ...(exported.default ?? [])]);
 }
 

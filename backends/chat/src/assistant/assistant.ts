@@ -1,6 +1,15 @@
+import { foldText } from '@ports-authority/text';
 import { FACTS_WITHOUT_CONTENT, fetchContactFacts, type ContactFacts } from './contact-facts.js';
-import { wordsOf } from './match.js';
-import { CONTACT_PAGE, GREETING, TOPICS, UNKNOWN, type Language, type Link } from './topics.js';
+import { formsOf, wordsOf } from './match.js';
+import {
+  CONTACT_PAGE,
+  GREETING,
+  TOPICS,
+  UNKNOWN,
+  type Language,
+  type Link,
+  type Topic,
+} from './topics.js';
 
 export interface Answer {
   readonly text: string;
@@ -9,13 +18,28 @@ export interface Answer {
 
 const REFRESH_INTERVAL_MS = 5 * 60_000;
 
+/** What a word of a question adds to a topic: two keywords weigh as much as the subject's name. */
+const NAME = 4;
+const KEYWORD = 2;
+const HINT = 1;
+
+function weightsOf({ names, keywords, hints }: Topic): ReadonlyMap<string, number> {
+  const weighted = [
+    [hints, HINT],
+    [keywords, KEYWORD],
+    [names, NAME],
+  ] as const;
+  return new Map(
+    weighted.flatMap(([words, weight]) =>
+      words ? wordsOf(`${words.ar} ${words.en}`).map((word) => [word, weight] as const) : [],
+    ),
+  );
+}
+
 /** Answers from fixed support texts; contact facts are refreshed from the content API. */
 export class Assistant {
   private readonly facts: Record<Language, ContactFacts> = { ...FACTS_WITHOUT_CONTENT };
-  private readonly vocabulary = TOPICS.map((topic) => ({
-    topic,
-    keywords: { ar: wordsOf(topic.keywords.ar), en: wordsOf(topic.keywords.en) },
-  }));
+  private readonly vocabulary = TOPICS.map((topic) => ({ topic, weights: weightsOf(topic) }));
   private timer: NodeJS.Timeout | undefined;
 
   constructor(
@@ -39,29 +63,32 @@ export class Assistant {
     return { text: GREETING[language], links: [] };
   }
 
-  /** The answer of the topic with the most keywords in the question, which may be in either language. */
+  /** The answer of the topic that the question's words name, in whichever language it is asked. */
   answer(question: string, language: Language): Answer {
-    const asked = wordsOf(question);
-    let best: (typeof this.vocabulary)[number] | undefined;
-    let bestHits = 0;
-    for (const entry of this.vocabulary) {
-      const hits = [...asked].filter(
-        (word) => entry.keywords.ar.has(word) || entry.keywords.en.has(word),
-      ).length;
-      // A greeting in front of a question must not hide the question.
-      const better = hits > bestHits || (hits === bestHits && best?.topic.key === 'greeting');
-      if (hits > 0 && better) {
-        best = entry;
-        bestHits = hits;
-      }
-    }
     const facts = this.facts[language];
-    if (!best) return { text: UNKNOWN[language](facts), links: [CONTACT_PAGE[language]] };
-    const { answer, label, path } = best.topic;
+    const topic = this.topicOf(question);
+    if (!topic) return { text: UNKNOWN[language](facts), links: [CONTACT_PAGE[language]] };
+    const { answer, label, path } = topic;
     return {
       text: answer[language](facts),
       links: label && path ? [{ label: label[language], path }] : [],
     };
+  }
+
+  /** The topic that fits a question best; undefined if only hints speak for it. */
+  topicOf(question: string): Topic | undefined {
+    const asked = wordsOf(question).map(formsOf);
+    const folded = foldText(question);
+    let best: Topic | undefined;
+    let bestScore = 0;
+    for (const { topic, weights } of this.vocabulary) {
+      const words = asked.map((forms) => Math.max(...forms.map((form) => weights.get(form) ?? 0)));
+      if (topic.pattern?.test(folded)) words.push(NAME);
+      const score = words.reduce((sum, weight) => sum + weight, 0);
+      const named = words.some((weight) => weight >= KEYWORD);
+      if (named && score > bestScore) [best, bestScore] = [topic, score];
+    }
+    return best;
   }
 
   private async refresh(): Promise<void> {

@@ -11,7 +11,7 @@ export interface ContactFacts {
 /** Without the content API only the default support hours are known. */
 export const FACTS_WITHOUT_CONTENT: Readonly<Record<Language, ContactFacts>> = {
   ar: { shortNumber: '', email: '', hours: 'من 7 صباحًا إلى 10 مساءً في أيام العمل' },
-  en: { shortNumber: '', email: '', hours: 'from 7am to 10pm on weekdays' },
+  en: { shortNumber: '', email: '', hours: 'from 7am to 10pm, Sunday to Thursday' },
 };
 
 const record = yup.object({

@@ -9,79 +9,184 @@ export interface Link {
   readonly path: string;
 }
 
-/** A subject with its keywords, its answer and the page about it. */
+/** A subject with the words that ask for it, its answer and the page about it. */
 export interface Topic {
   readonly key: string;
-  readonly keywords: InBoth;
+  /** Words that name the subject; they outweigh the others. */
+  readonly names?: InBoth;
+  /** Words that often go with it. */
+  readonly keywords?: InBoth;
+  /** Words that decide nothing on their own. */
+  readonly hints?: InBoth;
+  /** References and phrases that count as a name; matched against the folded question. */
+  readonly pattern?: RegExp;
   readonly answer: Readonly<Record<Language, (facts: ContactFacts) => string>>;
   readonly label?: InBoth;
   readonly path?: string;
 }
 
-/** Everything the assistant can answer: support hours, contact details and where each service is. */
+/**
+ * Everything the assistant can answer: opening hours, contact details and where each service is.
+ * Of two that fit a question equally the earlier one answers, so the general ones stand last.
+ */
 export const TOPICS: readonly Topic[] = [
   {
-    key: 'greeting',
-    keywords: { ar: 'سلام مرحبا اهلا صباح مساء', en: 'hello hi hey morning evening' },
+    key: 'circulars',
+    names: { ar: 'تعميم تعاميم', en: 'circular circulars' },
+    pattern: /\b20(?:19|2\d) ?\/ ?\d{3}\b/,
     answer: {
-      ar: () => 'أهلًا وسهلًا بك. اكتب ما تبحث عنه، مثل: أوقات الدعم أو متابعة معاملة.',
+      ar: () => 'التعاميم منذ عام 2019 مصنّفة بحسب السنة، ولكل تعميم ملفه.',
+      en: () => 'Circulars since 2019 are listed by year, each with its file.',
+    },
+    label: { ar: 'التعاميم', en: 'Circulars' },
+    path: '/circulars',
+  },
+  {
+    key: 'regulations',
+    names: { ar: 'انظمه لائحه لوائح', en: 'regulation regulations rules law' },
+    keywords: { ar: 'نظام غرامه مخالفات', en: 'fine fines penalty penalties' },
+    hints: { ar: 'رسوم', en: 'fees' },
+    pattern: /\breg ?-? ?\d\d\b/,
+    answer: {
+      ar: () => 'الأنظمة واللوائح والتعرفة متاحة للاطلاع والتنزيل.',
+      en: () => 'Regulations and tariffs can be read and downloaded.',
+    },
+    label: { ar: 'الأنظمة واللوائح', en: 'Regulations' },
+    path: '/regulations',
+  },
+  {
+    key: 'biddings',
+    names: {
+      ar: 'منافسه منافسات مناقصه مناقصات مزايده عطاء عطاءات تاهيل كراسه',
+      en: 'bid bids bidding biddings tender tenders qualification prequalification',
+    },
+    answer: {
+      ar: () => 'المنافسات ومواعيدها ونتائج فتح العروض في صفحة المنافسات.',
+      en: () => 'See current tenders, closing dates and bid results here:',
+    },
+    label: { ar: 'المنافسات', en: 'Biddings' },
+    path: '/e-services/biddings',
+  },
+  {
+    key: 'movables',
+    names: { ar: 'منقولات منقوله رجيع فائضه فائض', en: 'movable movables surplus' },
+    keywords: { ar: 'حكوميه', en: 'government' },
+    hints: { ar: 'مواد مستودع مستودعات جهه', en: 'warehouse agency furniture' },
+    answer: {
+      ar: () => 'تُعرض مواد المستودعات الفائضة على الجهات الحكومية في صفحة طلب المواد المنقولة.',
       en: () =>
-        'Hello. Type what you are looking for, for example support hours or tracking a transaction.',
+        'Surplus warehouse items are offered to government agencies on the page for orders of movable items.',
     },
+    label: { ar: 'طلب المواد المنقولة', en: 'Orders (movable items)' },
+    path: '/e-services/moveableitems',
   },
   {
-    key: 'thanks',
-    keywords: { ar: 'شكرا مشكور ممنون', en: 'thanks thank' },
+    key: 'ticket',
+    names: { ar: 'تذكره تذاكر', en: 'ticket tickets' },
+    keywords: { ar: 'بلاغات دعم فني', en: 'support technical' },
     answer: {
-      ar: () => 'العفو. تسعدنا خدمتك في أي وقت.',
-      en: () => 'You are welcome. Write again whenever you need to.',
+      ar: () => 'تُتابع التذاكر في بوابة الدعم، ويمكنك إعادة فتح التذكرة إن لم ترضَ عن إغلاقها.',
+      en: () =>
+        'Follow a ticket on the support portal; it can be re-opened if you are unhappy with its closure.',
     },
+    label: { ar: 'متابعة التذاكر', en: 'Ticket follow-up' },
+    path: '/e-services/tktfollowup',
   },
   {
-    key: 'hours',
-    keywords: { ar: 'ساعات اوقات دوام متي مواعيد', en: 'hours open opening when time' },
-    answer: {
-      ar: ({ hours }) => `يعمل الدعم ${hours}.`,
-      en: ({ hours }) => `Support is available ${hours}.`,
-    },
-    label: { ar: 'تواصل معنا', en: 'Contact us' },
-    path: '/contact',
-  },
-  {
-    key: 'person',
-    keywords: {
-      ar: 'موظف انسان شخص معاوده مكالمه رقم هاتف جوال تواصل اتصال اتصل عنوان بريد فاكس',
-      en: 'person human agent call phone number contact address email fax reach speak',
-    },
-    answer: {
-      ar: ({ shortNumber, hours, email }) =>
-        `للتحدث إلى موظف، اتصل بمركز خدمة العملاء${shortNumber ? ` على الرقم ${shortNumber}` : ''}${email ? `، أو راسلنا على ${email}` : ''}. أوقات الدعم: ${hours}. ويمكنك أيضًا إغلاق هذه المحادثة وطلب معاودة الاتصال.`,
-      en: ({ shortNumber, hours, email }) =>
-        `To speak to a person, call the contact centre${shortNumber ? ` on ${shortNumber}` : ''}${email ? ` or write to ${email}` : ''}, ${hours}. You can also close this chat and request a callback.`,
-    },
-    label: { ar: 'تواصل معنا', en: 'Contact us' },
-    path: '/contact',
-  },
-  {
-    key: 'complaint',
-    keywords: {
-      ar: 'شكوي شكاوي اقتراح مقترح بلاغ',
-      en: 'complain complaint complaints suggestion suggest',
-    },
+    key: 'licences',
+    names: { ar: 'رخصه رخص ترخيص تراخيص', en: 'licence licences license licenses permit' },
+    keywords: { ar: 'تموين', en: 'chandelling chandling chandler' },
+    hints: { ar: 'وكاله شروط ملاحيه ملاحي', en: 'agent shipping requirements' },
     answer: {
       ar: () =>
-        'تُقدَّم الشكاوى والمقترحات من نموذج صفحة «تواصل معنا»، ويظهر لك رقم مرجعي بعد الإرسال. ونرد خلال يومي عمل بحد أقصى.',
+        'شروط ترخيص الوكالة الملاحية وترخيص تموين السفن وخطواتهما في صفحة نظام التراخيص. ومدة الإنجاز 30 يومًا.',
       en: () =>
-        'Send a complaint or suggestion with the form on the contact page; you get a reference number. We reply within 2 working days at most.',
+        'The conditions and steps for shipping agent and ship chandling licences are on the license system page. We decide applications within 30 days.',
     },
-    label: { ar: 'نموذج الشكاوى والمقترحات', en: 'Complaints and suggestions form' },
-    path: '/contact',
+    label: { ar: 'نظام التراخيص', en: 'License system' },
+    path: '/e-services/license',
+  },
+  {
+    key: 'rental',
+    names: { ar: 'ايجار تاجير استئجار استيجار استاجر اجار', en: 'rent rental lease leasing' },
+    keywords: { ar: 'مرافق ارض اراضي', en: 'land facility facilities metre meter' },
+    hints: { ar: 'اجره مستودع مكتب', en: 'warehouse office' },
+    answer: {
+      ar: () =>
+        'أجور المرافق والأراضي لكل ميناء بالريال للمتر المربع في صفحة طلب استئجار المرافق. ومدة دراسة الطلب 60 يومًا.',
+      en: () =>
+        'Rental fees for each port, in SAR per sqm, are on the page for rental of facilities. We decide within 60 days.',
+    },
+    label: { ar: 'طلب استئجار المرافق', en: 'Request for rental of facilities' },
+    path: '/e-services/reqrentalfacilities',
+  },
+  {
+    key: 'charges',
+    names: { ar: 'تخزين ارضيات اعفاء', en: 'storage demurrage' },
+    keywords: { ar: 'اجور رسوم تعرفه', en: 'charges tariff dues' },
+    hints: { ar: 'سعر اجره', en: 'cost price' },
+    pattern: /\bfree (?:days|period|time)\b/,
+    answer: {
+      ar: () =>
+        'أجور التخزين ومدد الإعفاء منها لكل نوع من البضائع في لائحة أجور خدمات الموانئ وملحقها. ولمعرفة أجور شحنة بعينها اتصل بالإدارة المالية في الميناء.',
+      en: () =>
+        'Storage charges and free periods for each type of cargo are in the regulation on charges for port services and its annex. For the charges on one consignment, contact the finance office of the port.',
+    },
+    label: { ar: 'لائحة أجور خدمات الموانئ', en: 'Regulation on charges for port services' },
+    path: '/regulations?r=REG-02',
+  },
+  {
+    key: 'payment',
+    names: {
+      ar: 'دفع ادفع ندفع سداد اسدد نسدد تسديد مدي بطاقه بطاقات فيزا',
+      en: 'pay paying payment card cards mada visa mastercard',
+    },
+    keywords: { ar: '', en: 'dues' },
+    hints: { ar: 'فاتوره فواتير', en: 'invoice invoices bill' },
+    answer: {
+      ar: () =>
+        'تُسدَّد الفواتير ببطاقات الخصم المحلية وبطاقات الشبكات الدولية من خدمة السداد الإلكتروني.',
+      en: () =>
+        'Bills can be paid with local debit cards and international card schemes through electronic payment.',
+    },
+    label: { ar: 'السداد الإلكتروني', en: 'Electronic payment' },
+    path: '/e-services/epayment',
+  },
+  {
+    key: 'invoices',
+    names: { ar: 'فاتوره فواتير', en: 'invoice invoices bill billing' },
+    hints: { ar: 'بضائع بضاعه', en: 'goods cargo owner' },
+    answer: {
+      ar: () =>
+        'فواتير أصحاب البضائع متاحة في صفحة الخدمة، وتسجّل الدخول في النظام الخارجي الذي تنتقل إليه.',
+      en: () => 'You can view your invoices here. You will sign in on an external system.',
+    },
+    label: { ar: 'فواتير أصحاب البضائع', en: 'Goods-owner invoices' },
+    path: '/e-services/iogs',
+  },
+  {
+    key: 'containers',
+    names: { ar: 'حاويه حاويات', en: 'container containers' },
+    keywords: { ar: 'كونتينر', en: '' },
+    hints: { ar: 'تتبع', en: 'track' },
+    pattern: /\b[a-z]{4} ?\d{7}\b/,
+    answer: {
+      ar: () => 'يُستعلم عن الحاويات من خلال خدمة تتبع الحاويات.',
+      en: () => 'You can track a container here:',
+    },
+    label: { ar: 'تتبع الحاويات', en: 'Container tracking' },
+    path: '/e-services/containertracking',
   },
   {
     key: 'vessels',
+    names: { ar: 'سفينه سفن بواخر باخره مركب', en: 'vessel vessels ship ships eta etd mv' },
     keywords: {
-      ar: 'سفينه سفن بواخر باخره جدول وصول مغادره وكيل وكلاء ملاحي',
-      en: 'vessel vessels ship ships schedule arrival departure agent agents',
+      ar: 'وصول مغادره وكيل وكلاء',
+      en: 'arrival arrivals departure departures berthing agent agents berthed',
+    },
+    hints: {
+      ar: 'تصل وصلت تغادر غادرت جدول ملاحي بحري',
+      en: 'arrive arrives arrived leave schedule shipping',
     },
     answer: {
       ar: () =>
@@ -94,10 +199,10 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     key: 'transaction',
-    keywords: {
-      ar: 'معامله معاملات خطاب وثيقه تتبع',
-      en: 'transaction transactions document letter track',
-    },
+    names: { ar: 'معامله معاملات', en: 'transaction transactions' },
+    keywords: { ar: 'خطاب وثيقه تتبع اتابع', en: 'document letter correspondence track' },
+    hints: { ar: 'حاله رقم', en: 'status reference' },
+    pattern: /\b1[34]\d\d ?[/-] ?\d+/,
     answer: {
       ar: () => 'لمعرفة حالة معاملتك، أدخل رقمها وتاريخها الهجري في خدمة متابعة المعاملات.',
       en: () =>
@@ -107,85 +212,64 @@ export const TOPICS: readonly Topic[] = [
     path: '/e-services/trxtracking',
   },
   {
-    key: 'containers',
-    keywords: { ar: 'حاويه حاويات', en: 'container containers' },
-    answer: {
-      ar: () => 'يُستعلم عن الحاويات من خلال خدمة تتبع الحاويات.',
-      en: () => 'Ask for the position of a container through container tracking.',
-    },
-    label: { ar: 'تتبع الحاويات', en: 'Container tracking' },
-    path: '/e-services/containertracking',
-  },
-  {
-    key: 'invoices',
-    keywords: { ar: 'فاتوره فواتير', en: 'invoice invoices bill billing' },
+    key: 'trucks',
+    names: { ar: 'شاحنه شاحنات تريله', en: 'truck trucks lorry haulier' },
+    keywords: { ar: 'موعد احجز حجز', en: 'appointment appointments' },
+    hints: { ar: 'بوابه سائق', en: 'gate book driver' },
     answer: {
       ar: () =>
-        'فواتير أصحاب البضائع متاحة من صفحة الخدمة، ويجري تسجيل الدخول في النظام الذي تنقلك إليه.',
+        'يحجز الناقل موعد الشاحنة في نظام مواعيد الشاحنات قبل 24 ساعة على الأقل. والقواعد كاملة في لائحة دخول الشاحنات إلى الموانئ.',
       en: () =>
-        'Goods-owner invoices start from the service page; you sign in on the system it leads to.',
+        'The carrier books a truck appointment in the appointment system at least 24 hours ahead. The full rules are in the regulation on truck access.',
     },
-    label: { ar: 'فواتير أصحاب البضائع', en: 'Goods-owner invoices' },
-    path: '/e-services/iogs',
+    label: { ar: 'لائحة دخول الشاحنات', en: 'Regulation on truck access' },
+    path: '/regulations?r=REG-11',
   },
   {
-    key: 'payment',
-    keywords: { ar: 'دفع سداد مدي بطاقه', en: 'pay payment card mada' },
+    key: 'portal',
+    names: { ar: '', en: 'portal' },
+    keywords: { ar: 'بوابه تسجيل مرور حساب', en: 'password account register login' },
+    hints: { ar: 'عملاء كلمه نسيت دخول', en: 'sign forgot customer' },
     answer: {
       ar: () =>
-        'تُسدَّد الفواتير ببطاقات الخصم المحلية وبطاقات الشبكات الدولية من خدمة السداد الإلكتروني.',
+        'تجد التسجيل في بوابة العملاء وتسجيل الدخول إليها وأدلة استخدامها في صفحة بوابة العملاء. ولا يمكنني الاطلاع على حسابك.',
       en: () =>
-        'Bills can be paid with local debit cards and international card schemes through electronic payment.',
+        'You can register for the customer portal, sign in and read its user guides from the customer portal page. I cannot see your account.',
     },
-    label: { ar: 'السداد الإلكتروني', en: 'Electronic payment' },
-    path: '/e-services/epayment',
+    label: { ar: 'بوابة العملاء', en: 'Customer portal' },
+    path: '/customerportal',
   },
   {
-    key: 'licences',
-    keywords: {
-      ar: 'رخصه رخص ترخيص تراخيص تموين',
-      en: 'licence licences license licenses permit chandelling chandling chandler',
+    key: 'complaint',
+    names: {
+      ar: 'شكوي شكوا شكاوي اشتكي اقتراح مقترح بلاغ',
+      en: 'complain complaint complaints suggestion suggest',
     },
+    hints: { ar: 'رد تردون', en: 'reply answer' },
     answer: {
       ar: () =>
-        'شروط ترخيص الوكالة الملاحية وترخيص تموين السفن وخطواتهما في صفحة نظام التراخيص. ومدة الإنجاز 30 يومًا.',
+        'تُقدَّم الشكاوى والمقترحات من نموذج صفحة «تواصل معنا»، ويظهر لك رقم مرجعي بعد الإرسال. ونرد خلال يومي عمل بحد أقصى.',
       en: () =>
-        'The conditions and steps for shipping agent and ship chandling licences are on the license system page. They take 30 days.',
+        'Send a complaint or suggestion with the form on the contact page; you get a reference number. We reply within 2 working days.',
     },
-    label: { ar: 'نظام التراخيص', en: 'License system' },
-    path: '/e-services/license',
+    label: { ar: 'نموذج الشكاوى والمقترحات', en: 'Complaints and suggestions form' },
+    path: '/contact',
   },
   {
-    key: 'rental',
-    keywords: {
-      ar: 'ايجار تاجير استئجار مرافق ارض اراضي',
-      en: 'rent rental lease land facility facilities',
-    },
+    key: 'jobs',
+    names: { ar: 'وظيفه وظائف توظيف شاغره', en: 'job jobs career careers vacancy vacancies' },
+    hints: { ar: 'عمل اقدم', en: 'work apply' },
     answer: {
-      ar: () =>
-        'أجور المرافق والأراضي لكل ميناء بالريال للمتر المربع في صفحة طلب تأجير المرافق. ومدة دراسة الطلب 60 يومًا.',
-      en: () =>
-        'Rental fees for each port, in SAR per sqm, are on the page for rental of facilities. A request takes 60 days.',
+      ar: () => 'الوظائف المتاحة وطريقة التقدم إليها في صفحة الوظائف.',
+      en: () => 'Open positions and how to apply are on the jobs page.',
     },
-    label: { ar: 'طلب تأجير المرافق', en: 'Request for rental of facilities' },
-    path: '/e-services/reqrentalfacilities',
-  },
-  {
-    key: 'biddings',
-    keywords: {
-      ar: 'منافسه منافسات مناقصه مناقصات مزايده تاهيل كراسه',
-      en: 'bid bids bidding biddings tender tenders qualification',
-    },
-    answer: {
-      ar: () => 'المنافسات ومواعيدها ونتائج فتح المظاريف في صفحة المنافسات.',
-      en: () => 'Biddings, their dates and the results of opening are on the biddings page.',
-    },
-    label: { ar: 'المنافسات', en: 'Biddings' },
-    path: '/e-services/biddings',
+    label: { ar: 'الوظائف', en: 'Jobs' },
+    path: '/vacancies',
   },
   {
     key: 'statistics',
-    keywords: { ar: 'احصاءات احصائيات احصائيه ارقام', en: 'statistics statistic figures' },
+    names: { ar: 'احصاءات احصائيات احصائيه احصاء', en: 'statistics statistic' },
+    keywords: { ar: 'ارقام', en: 'figures' },
     answer: {
       ar: () => 'إحصاءات الموانئ من 2005 إلى 2019 متاحة للاطلاع والتنزيل.',
       en: () => 'Port statistics from 2005 to 2019 can be read and downloaded.',
@@ -194,49 +278,30 @@ export const TOPICS: readonly Topic[] = [
     path: '/e-services/statistics',
   },
   {
-    key: 'movables',
-    keywords: { ar: 'منقولات رجيع مستودع مستودعات', en: 'movable movables surplus warehouse' },
+    key: 'data',
+    names: { ar: 'بيانات', en: 'data' },
+    keywords: { ar: 'مشاركه مفتوحه', en: 'sharing' },
     answer: {
-      ar: () => 'تُعرض مواد المستودعات الفائضة على الجهات الحكومية في صفحة طلب المواد المنقولة.',
+      ar: () => 'تُطلب مشاركة البيانات بنموذج خاص، ويُقيَّم الطلب خلال 30 يوم عمل.',
       en: () =>
-        'Surplus warehouse items are offered to government agencies on the page for orders of movable items.',
+        'Data sharing is requested with a form; a request is evaluated within 30 working days.',
     },
-    label: { ar: 'طلب المواد المنقولة', en: 'Orders (movable items)' },
-    path: '/e-services/moveableitems',
+    label: { ar: 'طلب مشاركة البيانات', en: 'Data sharing request' },
+    path: '/data-sharing',
   },
   {
-    key: 'ticket',
-    keywords: { ar: 'تذكره تذاكر بلاغات دعم فني', en: 'ticket tickets support technical' },
-    answer: {
-      ar: () => 'تُتابع التذاكر في بوابة الدعم، ويمكنك إعادة فتح التذكرة إن لم ترضَ عن إغلاقها.',
-      en: () =>
-        'Follow a ticket on the support portal; it can be re-opened if you are unhappy with its closure.',
-    },
-    label: { ar: 'متابعة التذاكر', en: 'Ticket follow-up' },
-    path: '/e-services/tktfollowup',
-  },
-  {
-    key: 'circulars',
-    keywords: { ar: 'تعميم تعاميم', en: 'circular circulars' },
-    answer: {
-      ar: () => 'التعاميم منذ عام 2019 مصنّفة بحسب السنة، ولكل تعميم ملفه.',
-      en: () => 'Circulars since 2019 are listed by year, each with its file.',
-    },
-    label: { ar: 'التعاميم', en: 'Circulars' },
-    path: '/circulars',
-  },
-  {
-    key: 'regulations',
+    key: 'hours',
     keywords: {
-      ar: 'نظام انظمه لائحه لوائح تعرفه رسوم',
-      en: 'regulation regulations rules tariff fees law',
+      ar: 'ساعات اوقات دوام السبت الجمعه تفتحون تفتح تقفلون تقفل مفتوح فاتحين',
+      en: 'hours open opening close closed saturday friday weekend',
     },
+    hints: { ar: 'عمل يوم مواعيد رمضان اجازه عيد', en: 'time day working ramadan holiday' },
     answer: {
-      ar: () => 'الأنظمة واللوائح والتعرفة متاحة للاطلاع والتنزيل.',
-      en: () => 'Regulations and tariffs can be read and downloaded.',
+      ar: ({ hours }) => `أوقات عمل مركز خدمة العملاء: ${hours}.`,
+      en: ({ hours }) => `Our contact centre is open ${hours}.`,
     },
-    label: { ar: 'الأنظمة واللوائح', en: 'Regulations' },
-    path: '/regulations',
+    label: { ar: 'تواصل معنا', en: 'Contact us' },
+    path: '/contact',
   },
   {
     key: 'ports',
@@ -249,32 +314,45 @@ export const TOPICS: readonly Topic[] = [
     path: '/ports',
   },
   {
-    key: 'jobs',
-    keywords: { ar: 'وظيفه وظائف توظيف عمل', en: 'job jobs career careers vacancy vacancies' },
-    answer: {
-      ar: () => 'الوظائف المتاحة وطريقة التقدم إليها في صفحة الوظائف.',
-      en: () => 'Open positions and how to apply are on the jobs page.',
+    key: 'person',
+    keywords: {
+      ar: 'موظف انسان شخص معاوده مكالمه رقم هاتف جوال تواصل اتواصل اتصال اتصل يتصل اكلم احد عنوان بريد ايميل فاكس',
+      en: 'person human call callback phone number contact address email fax reach speak talk',
     },
-    label: { ar: 'الوظائف', en: 'Jobs' },
-    path: '/vacancies',
+    hints: { ar: 'عملاء خدمه', en: 'customer service back' },
+    answer: {
+      ar: ({ shortNumber, hours, email }) =>
+        `للتحدث إلى موظف، اتصل بمركز خدمة العملاء${shortNumber ? ` على الرقم ${shortNumber}` : ''}${email ? `، أو راسلنا على ${email}` : ''}. أوقات العمل: ${hours}. ويمكنك أيضًا إغلاق هذه المحادثة وطلب معاودة الاتصال.`,
+      en: ({ shortNumber, hours, email }) =>
+        `To speak to a person, call the contact centre${shortNumber ? ` on ${shortNumber}` : ''}${email ? ` or write to ${email}` : ''}, ${hours}. You can also close this chat and request a callback.`,
+    },
+    label: { ar: 'تواصل معنا', en: 'Contact us' },
+    path: '/contact',
   },
   {
-    key: 'data',
-    keywords: { ar: 'بيانات مشاركه مفتوحه', en: 'data sharing' },
+    key: 'thanks',
+    keywords: { ar: 'شكرا مشكور ممنون عافيه تسلم', en: 'thanks thank thx' },
     answer: {
-      ar: () => 'تُطلب مشاركة البيانات بنموذج خاص، ويُقيَّم الطلب خلال 30 يوم عمل.',
-      en: () =>
-        'Data sharing is requested with a form; a request is evaluated within 30 working days.',
+      ar: () => 'العفو. تسعدنا خدمتك في أي وقت.',
+      en: () => 'You are welcome. Let me know if you need anything else.',
     },
-    label: { ar: 'طلب مشاركة البيانات', en: 'Data sharing request' },
-    path: '/data-sharing',
+  },
+  {
+    key: 'greeting',
+    keywords: { ar: 'سلام مرحبا اهلا هلا هلو حياك', en: 'hello hi hey' },
+    hints: { ar: 'صباح مساء', en: 'morning evening' },
+    answer: {
+      ar: () => 'أهلًا وسهلًا بك. اكتب ما تبحث عنه، مثل: أوقات العمل أو متابعة معاملة.',
+      en: () =>
+        'Hello. Type what you are looking for, for example opening hours or tracking a transaction.',
+    },
   },
 ];
 
 /** The greeting, which says that the assistant is automatic. */
 export const GREETING: InBoth = {
-  ar: 'أنا مساعد آلي أجيب عن أوقات الدعم ووسائل التواصل وأماكن الخدمات. كيف يمكنني مساعدتك؟',
-  en: 'I am an automatic assistant. I answer questions on support hours, ways to reach us and where to find a service. How can I help?',
+  ar: 'أنا مساعد آلي أجيب عن أوقات العمل ووسائل التواصل وأماكن الخدمات. كيف يمكنني مساعدتك؟',
+  en: 'Hello, I am a virtual assistant. I can help with opening hours, contact details and finding services. How can I help?',
 };
 
 /** Linked where no topic matches. */
@@ -285,7 +363,7 @@ export const CONTACT_PAGE: Readonly<Record<Language, Link>> = {
 
 export const UNKNOWN: Readonly<Record<Language, (facts: ContactFacts) => string>> = {
   ar: ({ shortNumber }) =>
-    `لم أجد جوابًا عن سؤالك، فأنا مساعد آلي. جرّب كلمات أخرى، أو اطلب معاودة الاتصال${shortNumber ? `، أو اتصل على الرقم ${shortNumber}` : ' أو استخدم صفحة «تواصل معنا»'}.`,
+    `أعتذر، لم أجد إجابة عن سؤالك. جرّب كلمات أخرى، أو اطلب معاودة الاتصال${shortNumber ? `، أو اتصل على الرقم ${shortNumber}` : ' أو استخدم صفحة «تواصل معنا»'}.`,
   en: ({ shortNumber }) =>
-    `I found no answer to that; I am an automatic assistant. Try other words, request a callback${shortNumber ? `, or call ${shortNumber}` : ' or use the contact page'}.`,
+    `Sorry, I could not find an answer. Try different words, request a callback${shortNumber ? `, or call ${shortNumber}` : ' or use the contact page'}.`,
 };

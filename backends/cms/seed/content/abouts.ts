@@ -32,7 +32,7 @@ export default [
       ObjectivesLabel: 'الأهداف الاستراتيجية',
       StrategicObjectives: `<ol>
 <li>رفع طاقة مناولة الحاويات ومعدلات استغلال الأرصفة.</li>
-<li>خفض زمن فسح الحاوية، من وصول السفينة إلى خروج البضاعة.</li>
+<li>خفض زمن بقاء الحاوية في الميناء.</li>
 <li>زيادة إسهام القطاع الخاص في الاستثمار في الموانئ.</li>
 <li>إتمام التحول الرقمي في جميع خدمات الهيئة.</li>
 <li>خفض الانبعاثات الكربونية لعمليات الموانئ.</li>
@@ -65,7 +65,7 @@ export default [
 <thead><tr><th scope="col">المؤشر</th><th scope="col">المستهدف</th></tr></thead>
 <tbody>
 <tr><td>طاقة مناولة الحاويات</td><td>40 مليون حاوية قياسية</td></tr>
-<tr><td>زمن فسح الحاوية</td><td>أقل من ساعتين</td></tr>
+<tr><td>متوسط بقاء الحاوية الواردة في الميناء</td><td>أقل من يومين</td></tr>
 <tr><td>خطوط ملاحية جديدة</td><td>60 خطًا</td></tr>
 <tr><td>خفض الانبعاثات الكربونية</td><td>30%</td></tr>
 <tr><td>الخدمات المتاحة إلكترونيًا</td><td>100%</td></tr>
@@ -75,7 +75,7 @@ export default [
     en: {
       AboutLabel: 'About the authority',
       AboutContent: `<p>The National Ports Authority is a government body that oversees ten commercial and industrial ports on the Arabian Gulf and the Red Sea. It regulates the work done in them and develops them in partnership with the private sector. Its ports have 291 berths and a capacity of 1.1 billion tonnes a year.</p>
-<p>The authority was founded in 1976 to bring under one administration the ports that had answered to several bodies. In 1997 the operation of terminals began to pass to the private sector under long-term contracts. The authority turned to regulation, supervision and planning, while quays, navigation channels and lighthouses remained public assets in its care.</p>
+<p>The authority was founded in 1976 to bring under one administration ports that had been run by several agencies. In 1997 the operation of terminals began to pass to the private sector under long-term contracts. The authority turned to regulation, supervision and planning, while quays, navigation channels and lighthouses remained public assets in its care.</p>
 <h3>What the authority does</h3>
 <ul>
 <li>Plans the ports, and builds and maintains their infrastructure.</li>
@@ -102,11 +102,11 @@ export default [
       ObjectivesLabel: 'Strategic objectives',
       StrategicObjectives: `<ol>
 <li>Raise container capacity and the use of berths.</li>
-<li>Shorten clearance, from the arrival of the ship to the departure of the goods.</li>
+<li>Shorten the time containers spend in port.</li>
 <li>Increase the private sector’s share of investment in ports.</li>
 <li>Complete the digital transformation of all the authority’s services.</li>
 <li>Reduce the carbon emissions of port operations.</li>
-<li>Train national professionals for the maritime occupations.</li>
+<li>Develop national talent for maritime careers.</li>
 </ol>`,
       PillarsLabel: 'Strategic pillars',
       StrategicPillars: `<table>
@@ -135,7 +135,7 @@ export default [
 <thead><tr><th scope="col">Indicator</th><th scope="col">Target</th></tr></thead>
 <tbody>
 <tr><td>Container capacity</td><td>40 million TEU</td></tr>
-<tr><td>Container clearance time</td><td>Under two hours</td></tr>
+<tr><td>Average stay of an import container in port</td><td>Under two days</td></tr>
 <tr><td>New shipping lines</td><td>60</td></tr>
 <tr><td>Reduction of carbon emissions</td><td>30%</td></tr>
 <tr><td>Services available online</td><td>100%</td></tr>

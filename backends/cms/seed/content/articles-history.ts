@@ -34,16 +34,16 @@ export default [
       Title: 'From the dhow anchorage to the deep berths',
       Summary:
         'Before the first concrete block was cast, ships lay far out at sea and their cargo came ashore on the backs of men. This issue tells of the berth of 1946, the men who built it and the steamship that opened it.',
-      Body: `<p>In the first half of the twentieth century large ships had no quay to lie against. A steamer dropped anchor a mile or two from the shore, outside the belt of reefs, and waited for the dhows to come out to her.</p>
+      Body: `<p>In the first half of the twentieth century large ships had no quay to lie against. A steamer dropped anchor a mile or two from the shore, outside the belt of reefs, and waited for the dhows to come out to it.</p>
 <h2>The last stage of the voyage</h2>
-<p>Sacks and crates were lowered by rope from the hold into the dhow, and when she was full she returned under sail or oars. Where the water grew shallow the porters waded out to her up to their chests and carried everything to the sand, and from there to the customs house. Discharging a single ship took two weeks; if the wind rose, work stopped and it took longer.</p>
+<p>Sacks and crates were lowered by rope from the hold into the dhow, and when it was full it returned under sail or oars. Where the water grew shallow the porters waded out to it up to their chests and carried everything to the sand, and from there to the customs house. Discharging a single ship took two weeks; if the wind rose, work stopped and it took longer.</p>
 <p>Time was not the only loss. On every trip sea water spoiled part of the sugar and flour, and some of the crates ended on the bottom.</p>
 <h2>Block upon block</h2>
 <p>Work on the first concrete berth began with rock tipped into the sea to form a causeway from the shore to deep water. The rock came from nearby quarries in wagons on narrow rails, and the blocks were cast in a yard on the beach and set in place with the guidance of divers. Many of these divers had worked on the pearl banks before.</p>
 <blockquote><p>We counted the blocks as we counted the days: two each morning, and three when the sea was calm.</p><p>A foreman of the first berth</p></blockquote>
 <p>The saying was handed down by his children and is remembered to this day.</p>
 <h2>The morning of the opening</h2>
-<p>In 1946 the first steamship drew slowly towards the berth, and the townspeople came out to watch her gangway being lowered on to land and not on to a dhow. Her lines were made fast to cast-iron bollards, and her cargo was discharged in four days where it had once taken two weeks.</p>
+<p>In 1946 the first steamship drew slowly towards the berth, and the townspeople came out to watch its gangway being lowered on to land and not on to a dhow. Its lines were made fast to cast-iron bollards, and its cargo was discharged in four days where it had once taken two weeks.</p>
 <p>The dhows did not vanish that day; for years they went on serving the small harbours. But a new age had begun. Today the ten ports of the Kingdom have 291 berths, and all of them go back to that causeway of rock.</p>`,
     },
   },
@@ -76,7 +76,7 @@ export default [
 <ul>
 <li>الفتيلة والكيروسين: مدى لا يزيد على 10 أميال بحرية.</li>
 <li>المصباح الكهربائي ومولد الديزل: مدى يبلغ 18 ميلًا بحريًا، وحراسة دائمة.</li>
-<li>الصمام الضوئي والطاقة الشمسية: مدى يتجاوز 20 ميلًا بحريًا، ومراقبة عن بعد.</li>
+<li>الصمام الضوئي والطاقة الشمسية: مدى يتجاوز 20 ميلًا بحريًا، ومراقبة عن بُعد.</li>
 </ul>
 <p>لم يعد في الفنار حارس يسكنه، فقد صار يرسل حالته إلى برج المراقبة من تلقاء نفسه. غير أن الوميض بقي على إيقاعه القديم، لأن البحارة حفظوه، ولأن الخرائط طُبعت عليه.</p>
 <p>ولا تزال فرق المساعدات الملاحية تصعد الدرج نفسه مرة كل ثلاثة أشهر، فتمسح الزجاج كما كان يمسحه الحارس الأول.</p>
@@ -85,7 +85,7 @@ export default [
     en: {
       Title: 'The light that came before the port',
       Summary:
-        'The lighthouse was lit before the berth was built. Every evening its keeper climbed the stairs to fill the paraffin tank and wind the clockwork that turned the lens: the story of a light that changed the way of ships.',
+        'The lighthouse was lit before the berth was built. Every evening its keeper climbed the stairs to fill the paraffin tank and wind the clockwork that turned the lens: the story of a light that changed the course of shipping.',
       Body: `<p>The history of many a port begins with a light. Before quays and warehouses there had to be a mark that told the master: here is the entrance, and here are the reefs that sank ships before yours.</p>
 <h2>A flame on a post</h2>
 <p>The first mark was a lantern hoisted on a wooden post at the head of the spit, lit by a man of the harbour whenever a ship was expected. It could be seen from no more than three miles away, and a strong wind put it out.</p>
@@ -325,7 +325,7 @@ export default [
 <li>One set of rules for operations and safety in the ports.</li>
 <li>One tariff for marine services and berth charges.</li>
 <li>A centre to train pilots and tug masters from among the citizens of the Kingdom.</li>
-<li>A yearly statistical bulletin of ship and cargo movements.</li>
+<li>A annual statistical bulletin of ship and cargo movements.</li>
 </ul>
 <blockquote><p>The first map hung in the head office showed both coasts together, and that alone was new.</p><p>One of the authority’s first employees</p></blockquote>
 <h2>From operation to regulation</h2>
@@ -441,7 +441,7 @@ export default [
 </tbody>
 </table>
 <h2>The man at the mast</h2>
-<p>The signalman watched the horizon through a brass telescope. When a ship appeared he entered her time and bearing in the log and hoisted what was needed: enter, wait, or the channel is closed. A black ball went up when the wind rose, and the fishermen were back in harbour before the news could reach them by word.</p>
+<p>The signalman watched the horizon through a brass telescope. When a ship appeared he entered its time and bearing in the log and hoisted what was needed: enter, wait, or the channel is closed. A black ball went up when the wind rose, and the fishermen were back in harbour before the news could reach them by word.</p>
 <blockquote><p>Make a mistake in one flag and the whole sea has heard it.</p><p>A signalman of the old port</p></blockquote>
 <p>At night coloured lanterns took the place of the flags, red over white or white over green, and said the same things in light.</p>
 <h2>After the radio</h2>
@@ -497,13 +497,13 @@ export default [
 <li><strong>The ghais:</strong> the diver, who went down with a stone at his foot and a clip on his nose.</li>
 <li><strong>The saib:</strong> keeper of the rope, who hauled the diver up when he shook it and held his life in his hands.</li>
 <li><strong>The radhif and the tabbab:</strong> a youth and a boy, who helped and learnt.</li>
-<li><strong>The nahham:</strong> the voice of the ship and her comfort.</li>
+<li><strong>The nahham:</strong> the voice of the ship and its comfort.</li>
 </ul>
 <p>The diver went down dozens of times a day, never for more than a minute and a half, and gathered the oysters in a rope basket hung from his neck.</p>
 <p>By day he had little more than dates and coffee; the company did not eat its meal until after sunset.</p>
 <h2>Opening the oysters</h2>
 <p>The oysters were not opened until the next morning, before the captain and in the presence of all. Days might pass with nothing but seed pearls, and then a large clear <em>dana</em> would appear and change the fortune of the whole ship. The proceeds were divided in customary shares once the provisions had been paid for.</p>
-<blockquote><p>The living of the sea is in the breath; he whose breath is short has a short living.</p><p>A pearl divers’ saying</p></blockquote>
+<blockquote><p>The sea pays by the breath: short breath, short pay.</p><p>A pearl divers’ saying</p></blockquote>
 <h2>The merchant and the port</h2>
 <p>The pearl merchant, or <em>tawwash</em>, sailed out to the ships on their banks with his fine scales and brass sieves. He bought at sea and sold in the markets of India and beyond. Pearl money built the houses on the waterfront, repaired the landing places and dug the wells from which ships drew water.</p>
 <p>The trade declined in the 1930s with the coming of the cultured pearl and the world economic crisis. What the people of the coast had learnt from the sea was not lost: the sons of divers were among the first to build the berths and to serve as pilots and masters.</p>`,

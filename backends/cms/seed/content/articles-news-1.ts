@@ -1,3 +1,4 @@
+import { FACTS } from '../facts';
 import type { SeedEntry } from '../types';
 
 export default [
@@ -19,9 +20,9 @@ export default [
       Summary:
         'رست السفينة على الرصيف 17 في أول رحلة لها على خط منتظم بين شرق آسيا والبحر المتوسط، بعد أن بلغ عمق القناة الملاحية 18 مترًا.',
       Body: `<p>استقبل ميناء جدة يوم الاثنين سفينة حاويات يبلغ طولها 400 متر وعرضها 61 مترًا، وتتجاوز طاقتها الاستيعابية 24 ألف حاوية قياسية، وهي أكبر سفينة حاويات ترسو على أرصفته منذ إنشائه. وتأتي الزيارة في مستهل خط أسبوعي منتظم يصل موانئ شرق آسيا بموانئ البحر المتوسط.</p>
-<p>وعبرت السفينة القناة الجنوبية مع أول ضوء النهار بإرشاد مرشدَين بحريين ومساندة ست قاطرات، واستغرقت المناورة من محطة صعود المرشد حتى شدّ آخر حبل على الرصيف 17 ساعتين و20 دقيقة. وأتمّت محطة الحاويات 5,200 حركة مناولة خلال 26 ساعة، بمعدل 200 حركة في الساعة.</p>
+<p>وعبرت السفينة القناة الجنوبية مع أول ضوء النهار بإرشاد مرشدَين بحريين ومساندة ست قاطرات، واستغرقت المناورة ساعتين و20 دقيقة، من محطة صعود المرشد حتى شدّ آخر حبل على الرصيف 17. وأتمّت محطة الحاويات 5,200 حركة مناولة خلال 26 ساعة، بمعدل 200 حركة في الساعة.</p>
 <h2>قناة أعمق ورصيف أطول</h2>
-<p>لم يكن الميناء قادرًا على خدمة هذه الفئة من السفن قبل عامين. وقد مهّد لاستقبالها <a href="/article?news=jeddah-channel-deepening">اكتمال تعميق القناة الملاحية وحوض الدوران إلى 18 مترًا</a>، وتمديد الرصيف الشمالي حتى بلغ طوله 1,400 متر، وتركيب ثماني رافعات رصيف يصل مداها إلى 25 صفًا من الحاويات.</p>
+<p>لم يكن الميناء قادرًا على خدمة هذه الفئة من السفن قبل عامين. وقد مهّد لاستقبالها <a href="/article?news=jeddah-channel-deepening">اكتمال تعميق القناة الملاحية وحوض الدوران إلى 18 مترًا</a>، وتمديد الرصيف الشمالي حتى بلغ طوله 1,400 متر، وتركيب ثماني رافعات رصيف يصل مداها إلى ${FACTS.ar.craneRows} صفًا من الحاويات.</p>
 <table>
 <caption>بيانات السفينة والزيارة</caption>
 <thead><tr><th scope="col">البيان</th><th scope="col">القيمة</th></tr></thead>
@@ -50,18 +51,18 @@ export default [
 <ul>
 <li>رحلة مباشرة كل أسبوع إلى ستة موانئ في شرق آسيا وأربعة موانئ في البحر المتوسط دون مسافنة.</li>
 <li>تقليص زمن عبور البضاعة من شرق آسيا إلى جدة بنحو خمسة أيام عن المسارات التي تمر بموانئ وسيطة.</li>
-<li>فراغات مخصصة للحاويات المبردة على كل رحلة، دعمًا لصادرات الأغذية والأدوية.</li>
+<li>مساحات شحن مخصصة للحاويات المبردة في كل رحلة، دعمًا لصادرات الأغذية والأدوية.</li>
 </ul>
 <p>ويضم ميناء جدة 62 رصيفًا موزعة على 8 محطات، بطاقة استيعابية تبلغ 240 مليون طن سنويًا. ويمكن متابعة مواعيد رحلات الخط عبر خدمة <a href="/e-services/vesselsearch">البحث عن السفن</a>، والاطلاع على مرافق الميناء في <a href="/ports?port=jeddah">صفحة ميناء جدة</a>.</p>`,
     },
     en: {
       Title: 'Jeddah Port receives the largest container ship in its history, 400 metres long',
       Summary:
-        'The vessel berthed at berth 17 on her first call in a regular service between East Asia and the Mediterranean, now that the approach channel is 18 metres deep.',
-      Body: `<p>Jeddah Port on Monday received a container ship 400 metres long and 61 metres wide, with a capacity of more than 24,000 standard containers. She is the largest container ship to berth at the port since it was founded. The call opens a regular weekly service linking ports in East Asia with ports in the Mediterranean.</p>
+        'The vessel berthed at berth 17 on its first call on a new weekly service between East Asia and the Mediterranean, now that the approach channel is 18 metres deep.',
+      Body: `<p>Jeddah Port on Monday received a container ship 400 metres long and 61 metres wide, with a capacity of more than 24,000 TEU. It is the largest container ship to berth at the port since it was founded. The call opens a regular weekly service linking ports in East Asia with ports in the Mediterranean.</p>
 <p>The ship came up the southern channel at first light with two pilots on board and six tugs in attendance. From the pilot boarding ground to the last line made fast at berth 17, the manoeuvre took two hours and 20 minutes. The container terminal completed 5,200 moves in 26 hours, an average of 200 moves an hour.</p>
 <h2>A deeper channel and a longer quay</h2>
-<p>Two years ago the port could not serve ships of this class. The way was prepared by <a href="/article?news=jeddah-channel-deepening">the deepening of the approach channel and turning basin to 18 metres</a>, the extension of the north quay to 1,400 metres and the installation of eight ship-to-shore cranes that reach across 25 rows of containers.</p>
+<p>Two years ago the port could not serve ships of this class. The way was prepared by <a href="/article?news=jeddah-channel-deepening">the deepening of the approach channel and turning basin to 18 metres</a>, the extension of the north quay to 1,400 metres and the installation of eight ship-to-shore cranes that reach across ${FACTS.en.craneRows} rows of containers.</p>
 <table>
 <caption>The ship and the call</caption>
 <thead><tr><th scope="col">Item</th><th scope="col">Value</th></tr></thead>
@@ -122,7 +123,7 @@ export default [
       Title: 'Agreement signed for a shipping service linking Dammam Port to East Asia',
       Summary:
         'The service adds a weekly sailing to seven ports and serves exporters and importers in the central and eastern regions.',
-      Body: `<p>The National Ports Authority has signed an agreement with an international shipping line for a new service between <a href="/ports?port=dammam">Dammam Port</a> and seven ports in East and South Asia. It will sail once a week with five ships, each able to carry 9,000 standard containers. The first sailing is on 3 January 2027.</p>
+      Body: `<p>The National Ports Authority has signed an agreement with an international shipping line for a new service between <a href="/ports?port=dammam">Dammam Port</a> and seven ports in East and South Asia. It will sail once a week with five ships, each able to carry 9,000 TEU. The first sailing is on 3 January 2027.</p>
 <h2>The rotation</h2>
 <ol>
 <li>Two ports in north-east Asia, loading equipment and manufactured goods.</li>
@@ -130,7 +131,7 @@ export default [
 <li>Two ports on the west coast of South Asia.</li>
 <li>Dammam Port, followed by a direct return without calls at transhipment ports.</li>
 </ol>
-<p>Transit from the last loading port to Dammam takes 6 days, and cargo for Riyadh leaves for the dry port by freight train on the day after it is discharged. Petrochemical exports will benefit from the return leg, on which the agreement reserves 1,800 standard containers a week.</p>
+<p>Transit from the last loading port to Dammam takes 6 days, and cargo for Riyadh leaves for the dry port by freight train on the day after it is discharged. Petrochemical exports will benefit from the return leg, on which the agreement reserves 1,800 TEU a week.</p>
 <p>The service brings the number of regular lines calling at Dammam Port to 31, of which 7 were added this year.</p>`,
     },
   },
@@ -200,7 +201,7 @@ export default [
 <li>Transhipment made up 44% of the containers at Jeddah Port.</li>
 <li>The average time a vessel spends alongside fell to 22 hours, from 25 hours a year ago.</li>
 </ul>
-<p>Annual files for 2005 to 2019 are available on <a href="/e-services/statistics">the statistics page</a>. Research bodies may ask for more detailed data through the <a href="/data-sharing">data sharing request</a>.</p>`,
+<p>Annual files for 2005 to 2019 are available on <a href="/e-services/statistics">the statistics page</a>. Research organisations may ask for more detailed data through the <a href="/data-sharing">data sharing request</a>.</p>`,
     },
   },
   {
@@ -234,10 +235,10 @@ export default [
 <blockquote><p>نتدرب لنكتشف مواضع الضعف قبل أن يكشفها البحر، والدقائق الأربع التي تأخرناها هي أنفع ما خرجنا به من هذا اليوم.</p><p>مدير إدارة السلامة وحماية البيئة البحرية</p></blockquote>`,
     },
     en: {
-      Title: 'Nine bodies take part in an oil-spill exercise off Yanbu Industrial Port',
+      Title: 'Nine agencies join oil-spill exercise at Yanbu Industrial Port',
       Summary:
-        'The exercise simulated a spill of 500 tonnes of fuel from a tanker at the liquid bulk berth; the notional slick was enclosed 47 minutes after the alarm.',
-      Body: `<p>The National Ports Authority yesterday concluded its annual oil pollution exercise at Yanbu Industrial Port. Nine government and industrial bodies took part, with 14 craft and more than 160 participants.</p>
+        'The exercise simulated a spill of 500 tonnes of fuel from a tanker at the liquid bulk berth; the simulated slick was contained 47 minutes after the alarm.',
+      Body: `<p>The National Ports Authority yesterday concluded its annual oil pollution exercise at Yanbu Industrial Port. Nine government and industrial agencies took part, with 14 craft and more than 160 participants.</p>
 <p>The scenario was a loading hose that ruptured at the liquid bulk berth and released 500 tonnes of fuel oil, with a north-westerly wind driving the slick towards the intakes of a desalination plant. The joint operations room had to protect the intakes first, then enclose the slick, then begin recovery.</p>
 <h2>Times achieved against targets</h2>
 <table>
@@ -245,7 +246,7 @@ export default [
 <thead><tr><th scope="col">Stage</th><th scope="col">Target</th><th scope="col">Achieved</th></tr></thead>
 <tbody>
 <tr><td>Pumping stopped and valves closed</td><td>5</td><td>3</td></tr>
-<tr><td>Participating bodies called out</td><td>15</td><td>12</td></tr>
+<tr><td>Participating agencies called out</td><td>15</td><td>12</td></tr>
 <tr><td>Booms deployed round the water intakes</td><td>40</td><td>31</td></tr>
 <tr><td>Slick fully enclosed</td><td>60</td><td>47</td></tr>
 <tr><td>Recovery begun with skimmers</td><td>90</td><td>94</td></tr>
@@ -283,7 +284,7 @@ export default [
 <h2>نظام الإيداع</h2>
 <p>تُعامل البضائع داخل المنطقة وفق نظام الإيداع، فلا تُستحق الرسوم الجمركية إلا عند دخولها السوق المحلية، ولا تُستحق عند إعادة تصديرها. ويجوز إجراء عمليات الفرز والتعبئة والتجميع الخفيف في المستودعات بعد الحصول على موافقة الجمارك.</p>
 <h2>التأجير</h2>
-<p>أُجّر 64% من مساحات المرحلة الأولى قبل التشغيل. وللمستثمرين الراغبين في المساحات المتبقية تقديم الطلب عبر خدمة <a href="/e-services/reqrentalfacilities">طلب تأجير المرافق</a> التي تعرض أجور كل ميناء بحسب قرب الموقع من الأرصفة. وتبدأ أعمال المرحلة الثانية، ومساحتها 600 ألف متر مربع، في الربع الثاني من عام 2027.</p>
+<p>أُجّر 64% من مساحات المرحلة الأولى قبل التشغيل. وللمستثمرين الراغبين في المساحات المتبقية تقديم الطلب عبر خدمة <a href="/e-services/reqrentalfacilities">طلب استئجار المرافق</a> التي تعرض أجور كل ميناء بحسب قرب الموقع من الأرصفة. وتبدأ أعمال المرحلة الثانية، ومساحتها 600 ألف متر مربع، في الربع الثاني من عام 2027.</p>
 <blockquote><p>كانت المعادن تغادر رأس الخير والسفن تعود فارغة. واليوم صار للسفينة ما تحمله في الاتجاهين.</p><p>المشرف على المناطق اللوجستية</p></blockquote>`,
     },
     en: {
@@ -297,7 +298,7 @@ export default [
 <li>Two cold stores with space for 22,000 pallets.</li>
 <li>Open yards for heavy equipment and factory components.</li>
 <li>A rail freight terminal with three tracks, each long enough for a train of 100 wagons.</li>
-<li>A joint inspection centre where the control bodies work under one roof.</li>
+<li>A joint inspection centre where the control agencies work under one roof.</li>
 </ul>
 <figure><img src="media:rail-freight-3.webp" alt="A freight train at the logistics zone terminal"><figcaption>The freight terminal is connected to the mineral railway.</figcaption></figure>
 <h2>Why Ras Al-Khair</h2>
@@ -327,45 +328,39 @@ export default [
 <caption>عدد القاطرات بحسب طول السفينة الكلي وسرعة الرياح</caption>
 <thead><tr><th scope="col">الطول الكلي</th><th scope="col">رياح حتى 20 عقدة</th><th scope="col">رياح تزيد على 20 عقدة</th></tr></thead>
 <tbody>
-<tr><td>أقل من 120 مترًا</td><td>قاطرة واحدة</td><td>قاطرتان</td></tr>
-<tr><td>من 120 إلى 200 متر</td><td>قاطرتان</td><td>3 قاطرات</td></tr>
-<tr><td>أكثر من 200 حتى 300 متر</td><td>3 قاطرات</td><td>4 قاطرات</td></tr>
-<tr><td>أكثر من 300 متر</td><td>4 قاطرات</td><td>6 قاطرات</td></tr>
+${FACTS.ar.tugRows}
 </tbody>
 </table>
 <h2>على الربابنة والوكلاء</h2>
 <ol>
-<li>طلب المرشد قبل موعد الوصول بما لا يقل عن 6 ساعات، وتأكيده قبل ساعتين.</li>
+<li>طلب المرشد قبل موعد الوصول بما لا يقل عن ${FACTS.ar.pilotRequestHours} ساعة، وتأكيده قبل ${FACTS.ar.pilotConfirmHours} ساعات.</li>
 <li>تزويد برج المراقبة ببطاقة بيانات المرشد كاملة، بما فيها أي عطل في آلات الدفع أو التوجيه.</li>
 <li>تجهيز سلم المرشد وفق الاتفاقية الدولية لسلامة الأرواح في البحار، على الجانب الذي يحدده البرج.</li>
 <li>عدم تجاوز سرعة 8 عقد بعد صعود المرشد إلا بموافقته.</li>
 </ol>
-<p>ويجوز إعفاء ربابنة السفن المنتظمة من الإرشاد بعد 12 مناورة ناجحة في الميناء نفسه خلال عام واحد واجتياز الاختبار المقرر. والنص الكامل للتعليمات منشور في صفحة <a href="/circulars">التعاميم</a>.</p>`,
+<p>ويجوز إعفاء ربابنة السفن المنتظمة من الإرشاد بعد 12 مناورة ناجحة في الميناء نفسه خلال عام واحد واجتياز الاختبار المقرر. والأحكام كاملةً في <a href="/regulations?r=REG-04">لائحة الإرشاد والقطر</a>.</p>`,
     },
     en: {
       Title: 'Pilotage and towage instructions updated for Red Sea ports',
       Summary:
-        'The updated instructions apply to vessels of more than 500 gross tonnage from the beginning of next month.',
-      Body: `<p>The National Ports Authority has issued updated pilotage and towage instructions for the ports of Jeddah, Yanbu Industrial, Yanbu Commercial, Jazan and Duba. They take effect on 1 November 2026. Pilotage is compulsory for every vessel of more than 500 gross tonnage when entering, leaving or shifting berth.</p>
+        'The updated instructions apply to vessels of over 500 GT from the beginning of next month.',
+      Body: `<p>The National Ports Authority has issued updated pilotage and towage instructions for the ports of Jeddah, Yanbu Industrial, Yanbu Commercial, Jazan and Duba. They take effect on 1 November 2026. Pilotage is compulsory for every vessel of over 500 GT when entering, leaving or shifting berth.</p>
 <h2>Minimum number of tugs</h2>
 <table>
 <caption>Tugs required by length overall and wind speed</caption>
 <thead><tr><th scope="col">Length overall</th><th scope="col">Wind up to 20 knots</th><th scope="col">Wind above 20 knots</th></tr></thead>
 <tbody>
-<tr><td>Under 120 m</td><td>1</td><td>2</td></tr>
-<tr><td>120 m to 200 m</td><td>2</td><td>3</td></tr>
-<tr><td>Over 200 m, up to 300 m</td><td>3</td><td>4</td></tr>
-<tr><td>Over 300 m</td><td>4</td><td>6</td></tr>
+${FACTS.en.tugRows}
 </tbody>
 </table>
-<h2>Masters and agents are to</h2>
+<h2>Masters and agents must:</h2>
 <ol>
-<li>request a pilot at least 6 hours before arrival and confirm the request 2 hours before;</li>
+<li>request a pilot at least ${FACTS.en.pilotRequestHours} hours before arrival and confirm the request ${FACTS.en.pilotConfirmHours} hours before;</li>
 <li>give the control tower a complete pilot card, including any defect in propulsion or steering;</li>
 <li>rig the pilot ladder as required by the International Convention for the Safety of Life at Sea, on the side the tower names;</li>
 <li>keep below 8 knots once the pilot is on board unless the pilot agrees otherwise.</li>
 </ol>
-<p>Masters of vessels in regular service may be exempted from pilotage after 12 successful manoeuvres at the same port within one year and a pass in the prescribed examination. The full text of the instructions is published under <a href="/circulars">circulars</a>.</p>`,
+<p>Masters of vessels in regular service may be exempted from pilotage after 12 successful manoeuvres at the same port within one year and a pass in the prescribed examination. The full rules are in the <a href="/regulations?r=REG-04">regulation on pilotage and towage</a>.</p>`,
     },
   },
   {
@@ -378,9 +373,8 @@ export default [
     },
     ar: {
       Title: 'تقليص زمن دخول الشاحنات إلى ست دقائق عبر البوابات الذكية',
-      Summary:
-        'اكتمل ربط مواعيد الشاحنات بمنصة الفسح في أربعة موانئ رئيسة، وانخفض متوسط زمن عبور البوابة من 11 دقيقة إلى 6 دقائق.',
-      Body: `<p>بلغت الهيئة الوطنية للموانئ هدفها في دخول الشاحنات، إذ صار متوسط عبور البوابة 6 دقائق في موانئ جدة والدمام والجبيل التجاري وجازان، بعد أن كان 17 دقيقة قبل تشغيل البوابات الآلية و11 دقيقة في مرحلتها الأولى. والفارق هذه المرة في ربط المواعيد بمنصة الفسح: فالموعد لا يُمنح إلا لحاوية مكتملة الإجراءات، ولا تصل إلى البوابة شاحنة تُعاد.</p>
+      Summary: `اكتمل ربط مواعيد الشاحنات بمنصة الفسح في أربعة موانئ رئيسة، وانخفض متوسط زمن عبور البوابة من ${FACTS.ar.gateMinutesFirst} دقيقة إلى ${FACTS.ar.gateMinutes} دقائق.`,
+      Body: `<p>بلغت الهيئة الوطنية للموانئ هدفها في دخول الشاحنات، إذ صار متوسط عبور البوابة ${FACTS.ar.gateMinutes} دقائق في موانئ جدة والدمام والجبيل التجاري وجازان، بعد أن كان ${FACTS.ar.gateMinutesBefore} دقيقة قبل تشغيل البوابات الآلية و${FACTS.ar.gateMinutesFirst} دقيقة في مرحلتها الأولى. والفارق هذه المرة في ربط المواعيد بمنصة الفسح: فالموعد لا يُمنح إلا لحاوية مكتملة الإجراءات، ولا تصل إلى البوابة شاحنة تُعاد.</p>
 <figure><img src="media:truck-gate-2.webp" alt="شاحنات تعبر مسارات البوابة الذكية"><figcaption>تعمل البوابات الذكية على مدار الساعة في 38 مسارًا.</figcaption></figure>
 <h2>كيف تحجز موعدًا؟</h2>
 <ol>
@@ -394,9 +388,8 @@ export default [
     },
     en: {
       Title: 'Smart gates cut truck entry time to six minutes',
-      Summary:
-        'Truck appointments are now linked to the clearance platform at four main ports, and the average time at the gate has fallen from 11 minutes to 6.',
-      Body: `<p>The National Ports Authority has reached its target for truck entry. The average time at the gate is now 6 minutes at the ports of Jeddah, Dammam, Jubail Commercial and Jazan; it was 17 minutes before the automatic gates and 11 in their first phase. What has made the difference this time is the link between appointments and clearance: an appointment is given only for a container whose formalities are complete, and no truck reaches the gate to be turned away.</p>
+      Summary: `Truck appointments are now linked to the clearance platform at four main ports, and the average time at the gate has fallen from ${FACTS.en.gateMinutesFirst} minutes to ${FACTS.en.gateMinutes}.`,
+      Body: `<p>The National Ports Authority has reached its target for truck entry. The average time at the gate is now ${FACTS.en.gateMinutes} minutes at the ports of Jeddah, Dammam, Jubail Commercial and Jazan; it was ${FACTS.en.gateMinutesBefore} minutes before the automatic gates and ${FACTS.en.gateMinutesFirst} in their first phase. What has made the difference this time is the link between appointments and clearance: an appointment is given only for a container whose formalities are complete, and no truck reaches the gate to be turned away.</p>
 <figure><img src="media:truck-gate-2.webp" alt="Trucks passing through the lanes of a smart gate"><figcaption>The smart gates work around the clock in 38 lanes.</figcaption></figure>
 <h2>How to book an appointment</h2>
 <ol>
@@ -405,7 +398,7 @@ export default [
 <li>The driver receives a message with the gate and lane number.</li>
 <li>On arrival the driver goes straight to the lane given.</li>
 </ol>
-<p>A driver less than 45 minutes late is admitted without formality; a longer delay requires a new booking, which is free of charge once. In September 91% of appointments were kept, and peak-hour queues outside the fence fell by two thirds.</p>
+<p>A driver less than 45 minutes late is admitted without rebooking; a longer delay requires a new booking, which is free of charge once. In September 91% of appointments were kept, and peak-hour queues outside the fence fell by two thirds.</p>
 <p>The system will be extended to the ports of Yanbu Commercial and Ras Al-Khair before the end of the first quarter of 2027.</p>`,
     },
   },
@@ -472,7 +465,7 @@ export default [
 <tr><td><strong>الإجمالي</strong></td><td><strong>5,130</strong></td><td><strong>+11%</strong></td></tr>
 </tbody>
 </table>
-<p>وتعزو إدارة الميناء هذه النتيجة إلى إعادة جدولة نوافذ الرسو بما يتيح لناقلتين التحميل في وقت واحد، وإلى تشغيل ناقل السيور الجديد الذي رفع معدل تحميل الكبريت من 1,200 طن إلى 1,900 طن في الساعة. ولم تُسجَّل خلال الشهر أي إصابة عمل مضيعة للوقت.</p>`,
+<p>وتعزو إدارة الميناء هذه النتيجة إلى إعادة جدولة نوافذ الرسو بما يتيح لناقلتين التحميل في وقت واحد، وإلى تشغيل السير الناقل الجديد الذي رفع معدل تحميل الكبريت من 1,200 طن إلى 1,900 طن في الساعة. ولم تُسجَّل خلال الشهر أي إصابة عمل هادرة للوقت.</p>`,
     },
     en: {
       Title: 'Yanbu Industrial Port records its highest monthly bulk throughput',

@@ -1,3 +1,4 @@
+import { FACTS } from '../facts';
 import type { SeedEntry } from '../types';
 
 export default [
@@ -12,7 +13,7 @@ export default [
     ar: {
       Title: 'النافذة الواحدة تختصر متوسط زمن الفسح إلى ساعتين وتغني عن 11 مستندًا ورقيًا',
       Summary:
-        'باشرت جميع الموانئ العمل ببيان الحمولة الإلكتروني الموحّد، وصار 82% من الحاويات يُفسح قبل وصول السفينة.',
+        'باشرت جميع الموانئ العمل ببيان الحمولة الإلكتروني الموحّد، وصارت 82% من الحاويات تُفسح قبل وصول السفينة.',
       Body: `<p>باشرت الموانئ العشرة، اعتبارًا من مطلع سبتمبر، العمل ببيان الحمولة الإلكتروني الموحّد المرتبط بالنافذة الواحدة للتجارة، بعد مرحلة تجريبية دامت سبعة أشهر في ميناءي جدة والدمام. وبذلك يقدّم الوكيل الملاحي بيانات السفينة وحمولتها مرة واحدة، فتصل في اللحظة نفسها إلى الجمارك وإدارة الميناء والجهات الرقابية والمشغّل.</p>
 <h2>قبل الربط وبعده</h2>
 <table>
@@ -40,7 +41,7 @@ export default [
         'Single window brings average clearance time down to two hours and removes 11 paper documents',
       Summary:
         'All ports now use the unified electronic manifest, and 82% of containers are cleared before the ship arrives.',
-      Body: `<p>Since the beginning of September the ten ports have worked with the unified electronic manifest, which is linked to the single window for trade. A trial of seven months at Jeddah and Dammam came first. The shipping agent now submits the particulars of the ship and her cargo once, and they reach Customs, the port, the control bodies and the terminal operator at the same moment.</p>
+      Body: `<p>Since the beginning of September the ten ports have worked with the unified electronic manifest, which is linked to the single window for trade. A trial of seven months at Jeddah and Dammam came first. The shipping agent now submits the particulars of the ship and its cargo once, and they reach Customs, the port, the control agencies and the terminal operator at the same moment.</p>
 <h2>Before and after</h2>
 <table>
 <caption>Clearance indicators at Jeddah and Dammam</caption>
@@ -84,14 +85,14 @@ export default [
 <li>عدم رصد أي ابيضاض في المستعمرات المنقولة خلال أشهر الصيف.</li>
 </ul>
 <blockquote><p>الشعاب كاسر أمواج طبيعي سبقنا إلى هذا الساحل بآلاف السنين، ومن الحكمة أن نبني إلى جواره لا فوقه.</p><p>كبير اختصاصيي البيئة البحرية</p></blockquote>
-<p>واعتمدت الهيئة هذه الطريقة إجراءً ملزمًا في جميع أعمال الإنشاءات البحرية، ونُشر دليلها الفني في <a href="/media-center?o=library">المكتبة الرقمية</a>.</p>`,
+<p>واعتمدت الهيئة هذه الطريقة إجراءً ملزمًا في جميع أعمال الإنشاءات البحرية.</p>`,
     },
     en: {
       Title: '3,400 coral colonies moved from the path of the new breakwater at Duba Port',
       Summary:
         'Six months after the move 93% of the corals are alive, and monitoring will continue for five years.',
       Body: `<p>Before a single rock was laid for the new breakwater at Duba Port, 24 divers spent eleven weeks under water moving 3,400 coral colonies. Their new home is a protected site 4 kilometres to the north, where temperature, depth and current resemble those of the original.</p>
-<p>The colonies travelled in submerged baskets without leaving the water. They were fixed to limestone bases with a compound harmless to marine life, and each was given a number and a reference photograph so that its growth can be followed.</p>
+<p>The colonies travelled in submerged baskets without leaving the water. They were fixed to limestone bases with a marine-safe compound, and each was given a number and a reference photograph so that its growth can be followed.</p>
 <figure><img src="media:breakwater-2.webp" alt="The breakwater at the port entrance"><figcaption>The new breakwater is 850 metres long and shelters two berths from westerly winds.</figcaption></figure>
 <h2>Results of the first survey</h2>
 <ul>
@@ -124,7 +125,7 @@ export default [
 <tr><td>السعة (طن)</td><td>120,000</td><td>240,000</td></tr>
 <tr><td>معدل التفريغ (طن في الساعة)</td><td>400</td><td>1,000</td></tr>
 <tr><td>محطات تحميل الشاحنات</td><td>4</td><td>10</td></tr>
-<tr><td>غاطس الرصيف (متر)</td><td>11</td><td>12</td></tr>
+<tr><td>العمق عند الرصيف (متر)</td><td>11</td><td>12</td></tr>
 </tbody>
 </table>
 <p>وزُوّدت الخلايا بمجسات تقيس الحرارة والرطوبة كل عشر دقائق، وبنظام لشفط الغبار يعيد 99% من الجسيمات إلى مجرى الحبوب. وتغطي السعة الجديدة احتياج مطاحن المنطقة الجنوبية مدة أربعة أشهر.</p>
@@ -160,13 +161,13 @@ export default [
       Category: 'News',
     },
     ar: {
-      Title: 'تخريج 36 مرشدًا بحريًا بعد 640 ساعة تدريب على أجهزة المحاكاة',
+      Title: 'تخريج 36 مرشدًا بحريًا بعد 640 ساعة تدريب بين المحاكاة والبحر',
       Summary: 'توزّع الخريجون على سبعة موانئ، وضمّت الدفعة 5 مرشدات يمارسن المهنة للمرة الأولى.',
       Body: `<p>خرّج مركز المحاكاة البحرية بالدمام الدفعة الرابعة من برنامج إعداد المرشدين البحريين، وعددها 36 خريجًا وخريجة، أتمّ كل منهم 640 ساعة تدريب على مدى 14 شهرًا، نصفها على أجهزة المحاكاة والنصف الآخر على متن السفن مع مرشدين متمرسين.</p>
 <h2>مم يتكوّن البرنامج؟</h2>
 <ol>
 <li>الملاحة في المياه المقيّدة وقراءة الخرائط والتيارات.</li>
-<li>مناورة سفن الحاويات والناقلات في رياح تصل إلى 35 عقدة.</li>
+<li>مناورة سفن الحاويات والناقلات في رياح تصل إلى ${FACTS.ar.pilotWind} عقدة.</li>
 <li>العمل مع القاطرات وحساب قوى الشدّ.</li>
 <li>التصرف عند تعطل المحرك أو الدفة.</li>
 <li>اللغة الإنجليزية البحرية وإدارة غرفة القيادة.</li>
@@ -174,7 +175,7 @@ export default [
 <p>وتعيد أجهزة المركز رسم مداخل الموانئ العشرة بدقة تصل إلى نصف متر، ويستطيع المدرب أن يغيّر الريح والرؤية وحركة السفن المجاورة أثناء المناورة.</p>
 <figure><img src="media:simulator-hall-3.webp" alt="متدربان أمام شاشات محاكاة غرفة القيادة"><figcaption>تجري المناورة على شاشة تحيط بالمتدرب بزاوية 270 درجة.</figcaption></figure>
 <blockquote><p>في المحاكاة يُسمح بالخطأ، بل نطلبه أحيانًا. أما على الرصيف فلا مجال إلا للصواب.</p><p>مدير مركز المحاكاة البحرية</p></blockquote>
-<p>ويُفتح باب القبول في الدفعة الخامسة في يناير المقبل لحملة شهادة ضابط ملاحة من الدرجة الثانية فأعلى. وتعرض صفحة <a href="/port-employees">منسوبي الموانئ</a> المهن البحرية ومتطلباتها.</p>`,
+<p>ويُفتح باب القبول في الدفعة الخامسة في يناير المقبل لحملة شهادة ضابط ملاحة من الدرجة الثانية فأعلى. </p>`,
     },
     en: {
       Title: '36 marine pilots graduate after 640 hours of simulator and sea training',
@@ -184,7 +185,7 @@ export default [
 <h2>What the programme covers</h2>
 <ol>
 <li>Navigation in restricted waters, charts and currents.</li>
-<li>Handling container ships and tankers in winds of up to 35 knots.</li>
+<li>Handling container ships and tankers in winds of up to ${FACTS.en.pilotWind} knots.</li>
 <li>Working with tugs and calculating towing forces.</li>
 <li>Responding to engine or rudder failure.</li>
 <li>Maritime English and bridge management.</li>
@@ -192,7 +193,7 @@ export default [
 <p>The simulators reproduce the approaches to all ten ports to within half a metre, and the instructor can change wind, visibility and passing traffic in the middle of a manoeuvre.</p>
 <figure><img src="media:simulator-hall-3.webp" alt="Two trainees before the screens of a bridge simulator"><figcaption>The manoeuvre takes place on a screen that surrounds the trainee through 270 degrees.</figcaption></figure>
 <blockquote><p>On the simulator a mistake is permitted, and sometimes we ask for one. At the quay there is room only for what is right.</p><p>Manager of the Maritime Simulation Centre</p></blockquote>
-<p>Applications for the fifth class open in January to holders of a certificate as second officer or higher. The <a href="/port-employees">port employees page</a> describes the maritime professions and what they require.</p>`,
+<p>Applications for the fifth class open in January to holders of a certificate as second officer or higher.</p>`,
     },
   },
   {
@@ -228,7 +229,7 @@ export default [
 <h2>Conditions of connection</h2>
 <ul>
 <li>The ship is fitted to the international standard for high-voltage shore connection.</li>
-<li>She stays alongside for more than 4 hours.</li>
+<li>It stays alongside for more than 4 hours.</li>
 <li>The request is made with the notice of arrival.</li>
 </ul>
 <h2>An incentive for cleaner ships</h2>
@@ -245,8 +246,7 @@ export default [
     },
     ar: {
       Title: 'إتاحة 1,260 صنفًا من المواد المنقولة الفائضة للجهات الحكومية',
-      Summary:
-        'تُعرض المواد الموجودة في مستودعات خمسة موانئ على الجهات الحكومية قبل طرحها في المزاد، ويستمر استقبال الطلبات 30 يومًا.',
+      Summary: `تُعرض المواد الموجودة في مستودعات خمسة موانئ على الجهات الحكومية قبل طرحها في المزاد، ويستمر استقبال الطلبات ${FACTS.ar.surplusOfferDays} يومًا.`,
       Body: `<p>دعت الهيئة الوطنية للموانئ الجهات الحكومية إلى الاستفادة من 1,260 صنفًا من المواد المنقولة الفائضة عن حاجتها، والمحفوظة في مستودعات موانئ جدة والدمام والجبيل الصناعي وينبع الصناعي وجازان، وذلك قبل طرح ما يتبقى منها في مزاد علني.</p>
 <table>
 <caption>المواد المعروضة بحسب المجموعة</caption>
@@ -264,9 +264,9 @@ export default [
 <li>يفتح مندوب الجهة نموذج خدمة <a href="/e-services/moveableitems">طلب المواد المنقولة</a>.</li>
 <li>يملأ بياناته وبيانات جهته، ويختار المادة وموقعها.</li>
 <li>يحدد الكمية المطلوبة ويرسل الطلب.</li>
-<li>يتسلّم إشعار القبول وموعد الاستلام خلال 10 أيام عمل.</li>
+<li>يتسلّم قرار الهيئة وموعد الاستلام خلال ${FACTS.ar.surplusDecisionDays} يومًا.</li>
 </ol>
-<p>وتكون الأولوية لأسبقية تقديم الطلب، ويُنقل الصنف على نفقة الجهة الطالبة خلال 15 يومًا من تاريخ الإشعار، وإلا أعيد عرضه. وتُستقبل الطلبات حتى نهاية دوام يوم الأربعاء 9 سبتمبر 2026.</p>`,
+<p>وتكون الأولوية لأسبقية تقديم الطلب، ويُنقل الصنف على نفقة الجهة الطالبة خلال 15 يومًا من تاريخ الإشعار، وإلا أعيد عرضه. وتُستقبل الطلبات حتى نهاية دوام يوم الأحد 11 أكتوبر 2026.</p>`,
     },
   },
   {
@@ -281,7 +281,7 @@ export default [
       Title: 'واردات المركبات تتجاوز 560 ألف مركبة في النصف الأول من العام',
       Summary:
         'استحوذ ميناءا جدة والدمام على 96% من المركبات الواردة، وتضاعفت حصة المركبات الكهربائية والهجينة.',
-      Body: `<p>ناولت الموانئ الوطنية في الأشهر الستة الأولى من عام 2026 562 ألف مركبة وصلت على متن 402 سفينة دحرجة، بزيادة 9% عن المدة نفسها من العام الماضي.</p>
+      Body: `<p>ناولت الموانئ الوطنية 562 ألف مركبة في الأشهر الستة الأولى من عام 2026، وصلت على متن 402 سفينة دحرجة، بزيادة 9% عن المدة نفسها من العام الماضي.</p>
 <h2>المركبات الواردة بحسب الميناء</h2>
 <table>
 <caption>المركبات الواردة في النصف الأول من عام 2026</caption>
@@ -371,8 +371,8 @@ export default [
 <p>Vessels bound for these ports are to report to the control tower on channel 12 when they reach the new limit of coverage, giving name, call sign, draught and type of cargo.</p>
 <h2>What this means for ships</h2>
 <p>The service area of each port is divided into three zones: a reporting zone from 30 to 12 nautical miles, a management zone from 12 miles to the channel entrance, and a pilotage zone in the channel and basins. A ship may pass from one to the next only with leave from the tower. Wind, waves and visibility are broadcast at ten minutes past every hour.</p>
-<p>In the first month operators gave 1,470 warnings. Of these, 19 concerned a close approach, and all were resolved by a change of speed or course before danger arose. The thermal cameras also helped to find a fishing boat whose engine had failed at night, 17 nautical miles off Jubail, and her crew were brought home safe.</p>
-<blockquote><p>An operator used to see a ship as a dot on the screen. Now he sees where she is heading and what may become of her in twenty minutes.</p><p>Director of the National Vessel Traffic Centre</p></blockquote>`,
+<p>In the first month operators gave 1,470 warnings. Of these, 19 concerned a close approach, and all were resolved by a change of speed or course before danger arose. The thermal cameras also helped to find a fishing boat whose engine had failed at night, 17 nautical miles off Jubail, and its crew were brought home safe.</p>
+<blockquote><p>An operator used to see a ship as a dot on the screen. Now they can see where it is heading and what may become of it in twenty minutes.</p><p>Director of the National Vessel Traffic Centre</p></blockquote>`,
     },
   },
   {
@@ -385,14 +385,13 @@ export default [
     },
     ar: {
       Title: 'عودة الحوض الجاف في ميناء الدمام إلى الخدمة بعد تطوير دام 16 شهرًا',
-      Summary:
-        'صار الحوض قادرًا على استقبال سفن يصل طولها إلى 215 مترًا، وحُجزت مواعيده حتى نهاية العام.',
+      Summary: `صار الحوض قادرًا على استقبال سفن يصل طولها إلى ${FACTS.ar.dryDockLength} مترًا، وحُجزت مواعيده حتى نهاية العام.`,
       Body: `<p>استأنف الحوض الجاف في ميناء الدمام أعماله بدخول قاطرتين وسفينة إمداد في دفعة واحدة، بعد 16 شهرًا من التطوير شملت إطالة الحوض 35 مترًا، واستبدال البوابة، وتركيب رافعتين بحمولة 60 طنًا لكل منهما.</p>
 <p>ويستغرق تفريغ الحوض من مياهه اليوم ساعتين ونصف الساعة بدلًا من سبع ساعات. أما مياه غسل الأبدان فتُجمع في خزان معزول وتُعالج قبل إعادة استخدامها، فلا يصل منها شيء إلى البحر.</p>
 <h2>الأعمال المتاحة</h2>
 <ul>
 <li>المعاينة الدورية لهيئات التصنيف وتنظيف البدن وطلاؤه.</li>
-<li>إصلاح الرفاصات والدفّات وأعمدة الدوران.</li>
+<li>إصلاح المراوح والدفّات وأعمدة الدوران.</li>
 <li>أعمال الحدادة والأنابيب والكهرباء البحرية.</li>
 <li>تحويل القاطرات إلى الدفع الهجين.</li>
 </ul>
@@ -400,8 +399,7 @@ export default [
     },
     en: {
       Title: 'Dry dock at Dammam Port returns to service after 16 months of work',
-      Summary:
-        'The dock can now take ships of up to 215 metres, and it is booked until the end of the year.',
+      Summary: `The dock can now take ships of up to ${FACTS.en.dryDockLength} metres, and it is booked until the end of the year.`,
       Body: `<p>The dry dock at Dammam Port is at work again. Two tugs and a supply vessel entered together after 16 months in which the dock was lengthened by 35 metres, its gate replaced and two cranes of 60 tonnes each installed.</p>
 <p>Emptying the dock now takes two and a half hours instead of seven. Water used to wash hulls is collected in a sealed tank and treated for reuse, and none of it reaches the sea.</p>
 <h2>Work available</h2>
@@ -445,7 +443,7 @@ export default [
 <li>الرد على الاعتراضات المالية خلال 3 أيام عمل بدلًا من 10 أيام.</li>
 <li>إشعار مسبق قبل استحقاق أجور التخزين بمدة 24 ساعة.</li>
 </ol>
-<p>وتبقى قنوات الملاحظات مفتوحة طوال العام عبر صفحة <a href="/contact">تواصل معنا</a> أو الرقم الموحد 19000.</p>`,
+<p>وتبقى قنوات الملاحظات مفتوحة طوال العام عبر صفحة <a href="/contact">تواصل معنا</a> أو الرقم الموحد ${FACTS.ar.shortNumber}.</p>`,
     },
     en: {
       Title:
@@ -471,7 +469,7 @@ export default [
 <li>a reply to billing objections within 3 working days instead of 10;</li>
 <li>a notice 24 hours before storage charges fall due.</li>
 </ol>
-<p>Comments are welcome all year through <a href="/contact">the contact page</a> or on the short number 19000.</p>`,
+<p>Comments are welcome all year through <a href="/contact">the contact page</a> or on ${FACTS.en.shortNumber}.</p>`,
     },
   },
 ] satisfies SeedEntry[];

@@ -1,3 +1,4 @@
+import { FACTS } from '../facts';
 import type { SeedEntry } from '../types';
 
 export default [
@@ -14,7 +15,7 @@ export default [
       Summary:
         'حمل القطار 120 حاوية قياسية في رحلة مدتها 7 ساعات، ويرتفع عدد الرحلات إلى رحلتين يوميًا في سبتمبر.',
       Body: `<p>انطلق من ميناء الجبيل التجاري فجر الثلاثاء أول قطار شحن متجه إلى الميناء الجاف في الرياض، حاملًا 120 حاوية قياسية من المواد الأولية وقطع الغيار، بعد اكتمال وصلة حديدية طولها 67 كيلومترًا تربط الميناء بالخط الرئيس القادم من الدمام.</p>
-<p>وتغني الرحلة الواحدة عن سير نحو 90 شاحنة على الطريق السريع. وتستكمل الحاويات إجراءاتها الجمركية في الرياض، فلا تتوقف في ميناء الوصول إلا مدة المناولة.</p>
+<p>وتغني الرحلة الواحدة عن سير نحو ${FACTS.ar.trainTrucks} شاحنة على الطريق السريع. وتستكمل الحاويات إجراءاتها الجمركية في الرياض، فلا تتوقف في ميناء الوصول إلا مدة المناولة.</p>
 <h2>جدول الرحلات</h2>
 <table>
 <caption>رحلات قطارات الشحن من ميناء الجبيل التجاري، صيف 2026</caption>
@@ -26,14 +27,14 @@ export default [
 </tbody>
 </table>
 <h2>الحجز</h2>
-<p>يُحجز الفراغ على القطار عند تقديم بيان الحمولة، ويُختار الميناء الجاف جهةً للتسليم. ويقبل القطار الحاويات الجافة والمبردة، ولا يقبل في مرحلته الأولى المواد الخطرة من الفئتين الأولى والسابعة. ويمكن معرفة موقع الحاوية في أي وقت من خلال خدمة <a href="/e-services/containertracking">تتبع الحاويات</a>.</p>`,
+<p>تُحجز المساحة على القطار عند تقديم بيان الحمولة، ويُختار الميناء الجاف جهةً للتسليم. ويقبل القطار الحاويات الجافة والمبردة، ولا يقبل في مرحلته الأولى البضائع الخطرة من الصنفين 1 و7. ويمكن معرفة موقع الحاوية في أي وقت من خلال خدمة <a href="/e-services/containertracking">تتبع الحاويات</a>.</p>`,
     },
     en: {
       Title: 'First freight train leaves Jubail Commercial Port for the Riyadh dry port',
       Summary:
-        'The train carried 120 standard containers in 7 hours; from September there will be two departures a day.',
-      Body: `<p>The first freight train from Jubail Commercial Port to the dry port in Riyadh left at dawn on Tuesday with 120 standard containers of raw materials and spare parts. It used a new line of 67 kilometres that joins the port to the main railway from Dammam.</p>
-<p>Each train replaces about 90 trucks on the motorway. Containers complete customs formalities in Riyadh, so they stop at the port of arrival only for as long as it takes to handle them.</p>
+        'The train carried 120 TEU in 7 hours; from September there will be two departures a day.',
+      Body: `<p>The first freight train from Jubail Commercial Port to the dry port in Riyadh left at dawn on Tuesday with 120 TEU of raw materials and spare parts. It used a new line of 67 kilometres that joins the port to the main railway from Dammam.</p>
+<p>Each train replaces about ${FACTS.en.trainTrucks} trucks on the motorway. Containers complete customs formalities in Riyadh, so they stop at the port of arrival only for as long as it takes to handle them.</p>
 <h2>Timetable</h2>
 <table>
 <caption>Freight trains from Jubail Commercial Port, summer 2026</caption>
@@ -87,8 +88,8 @@ export default [
 <li>Baggage taken from the ship to lodgings in Makkah without passing through the pilgrim’s hands.</li>
 <li>22,000 containers of Zamzam water handed over on departure.</li>
 </ul>
-<p>The season was the work of 410 port employees and 15 government and voluntary bodies. The average time for arrival formalities, from leaving the ship to boarding the bus, fell from 51 minutes last season to 34.</p>
-<blockquote><p>A pilgrim who comes by sea arrives tired. Our only measure was how many minutes he stood waiting, not how many desks we opened.</p><p>Chairman of the port’s Hajj season committee</p></blockquote>`,
+<p>The season was the work of 410 port employees and 15 government and voluntary organisations. The average time for arrival formalities, from leaving the ship to boarding the bus, fell from 51 minutes last season to 34.</p>
+<blockquote><p>A pilgrim who comes by sea arrives tired. Our only measure was how long each pilgrim waited, not how many desks we opened.</p><p>Chairman of the port’s Hajj season committee</p></blockquote>`,
     },
   },
   {
@@ -114,7 +115,7 @@ export default [
 <tr><td>عرض القناة عند القاع</td><td>220 مترًا</td><td>300 متر</td></tr>
 <tr><td>قطر حوض الدوران</td><td>600 متر</td><td>750 مترًا</td></tr>
 <tr><td>أقصى طول للسفينة</td><td>366 مترًا</td><td>400 متر</td></tr>
-<tr><td>أقصى غاطس مسموح</td><td>14.2 متر</td><td>16.2 متر</td></tr>
+<tr><td>أقصى غاطس مسموح</td><td>14.4 متر</td><td>${FACTS.ar.jeddahDraught} متر</td></tr>
 </tbody>
 </table>
 <h2>حماية البيئة أثناء التكريك</h2>
@@ -143,7 +144,7 @@ export default [
 <tr><td>Width of channel at the bed</td><td>220 m</td><td>300 m</td></tr>
 <tr><td>Diameter of turning basin</td><td>600 m</td><td>750 m</td></tr>
 <tr><td>Greatest length of ship</td><td>366 m</td><td>400 m</td></tr>
-<tr><td>Greatest permitted draught</td><td>14.2 m</td><td>16.2 m</td></tr>
+<tr><td>Maximum draught</td><td>14.4 m</td><td>${FACTS.en.jeddahDraught} m</td></tr>
 </tbody>
 </table>
 <h2>Protecting the environment during dredging</h2>
@@ -211,7 +212,7 @@ export default [
       Summary: 'خصصت الهيئة خمسة أرصفة لسفن المواشي، وتكتمل إجراءات السفينة في أقل من 18 ساعة.',
       Body: `<p>وصل إلى ميناءي جدة وجازان منذ مطلع أبريل 620 ألف رأس من الأغنام والإبل والأبقار على متن 74 سفينة، استعدادًا لموسم الحج وعيد الأضحى المبارك، ويُنتظر وصول نحو 400 ألف رأس أخرى قبل نهاية مايو.</p>
 <p>وعملت الهيئة مع الجهات البيطرية على أن يصعد الطبيب البيطري إلى السفينة وهي في منطقة الانتظار، فيبدأ التفريغ فور الرسو. وأدى ذلك إلى خفض زمن السفينة على الرصيف من 29 ساعة إلى أقل من 18 ساعة.</p>
-<h2>الرفق بالحيوان في أثناء التفريغ</h2>
+<h2>الرفق بالحيوان أثناء التفريغ</h2>
 <ul>
 <li>ممرات مظللة لا يزيد ميلها على 20 درجة.</li>
 <li>مشارب وأعلاف في ساحات الانتظار للمواشي التي يتأخر نقلها أكثر من ساعتين.</li>
@@ -224,7 +225,7 @@ export default [
       Summary:
         'Five berths have been set aside for livestock carriers, and a ship is turned round in less than 18 hours.',
       Body: `<p>Since the beginning of April 620,000 sheep, camels and cattle have arrived at the ports of Jeddah and Jazan on 74 ships, ahead of the Hajj and Eid al-Adha. About 400,000 more are expected before the end of May.</p>
-<p>The authority has arranged with the veterinary bodies for a veterinarian to board each ship while she waits at anchor, so that discharge can begin as soon as she is alongside. This has cut the time at berth from 29 hours to less than 18.</p>
+<p>The authority has arranged with the veterinary agencies for a veterinarian to board each ship while it waits at anchor, so that discharge can begin as soon as it is alongside. This has cut the time at berth from 29 hours to less than 18.</p>
 <h2>Animal welfare during discharge</h2>
 <ul>
 <li>Shaded ramps with a slope of no more than 20 degrees.</li>
@@ -262,7 +263,7 @@ export default [
 <li>ضمان بنكي ساري المفعول مدة سنة على الأقل.</li>
 <li>إقرار بصحة بيانات الفروع والمندوبين.</li>
 </ol>
-<p>ويُقدَّم الطلب من خلال <a href="/e-services/license">نظام التراخيص</a>، ويُبت فيه خلال 5 أيام عمل. وبعد انقضاء المهلة تُطبق الغرامات المقررة نظامًا، ويُوقف تعامل إدارات الموانئ مع المنشآت غير المرخصة. وللاستفسار يمكن الاتصال بالرقم الموحد 19000 من الساعة 7 صباحًا إلى الساعة 10 مساءً في أيام العمل.</p>`,
+<p>ويُقدَّم الطلب من خلال <a href="/e-services/license">نظام التراخيص</a>، ويُبت فيه خلال 5 أيام عمل. وبعد انقضاء المهلة تُطبق الغرامات المقررة نظامًا، ويُوقف تعامل إدارات الموانئ مع المنشآت غير المرخصة. وللاستفسار يمكن الاتصال بالرقم الموحد ${FACTS.ar.shortNumber} من الساعة 7 صباحًا إلى الساعة 10 مساءً في أيام العمل.</p>`,
     },
   },
   {
@@ -274,10 +275,10 @@ export default [
       Category: 'News',
     },
     ar: {
-      Title: 'رصيف مستقل للصيادين في ميناء الخفجي يتسع لـ140 قاربًا',
+      Title: `رصيف مستقل للصيادين في ميناء الخفجي يتسع لـ${FACTS.ar.khafjiFishingBoats} قاربًا`,
       Summary:
         'يفصل الرصيف حركة قوارب الصيد عن السفن التجارية، وإلى جواره محطة للبحث والإنقاذ وسوق للمزاد اليومي.',
-      Body: `<p>دشّنت الهيئة الوطنية للموانئ رصيف الصيد البحري في <a href="/ports?port=khafji">ميناء الخفجي</a>، وهو حوض مستقل بطول 320 مترًا ومراسٍ عائمة تتسع لـ140 قاربًا، بعد عقود ظل فيها الصيادون يتقاسمون المدخل مع السفن التجارية.</p>
+      Body: `<p>دشّنت الهيئة الوطنية للموانئ رصيف الصيد البحري في <a href="/ports?port=khafji">ميناء الخفجي</a>، وهو حوض مستقل بطول 320 مترًا ومراسٍ عائمة تتسع لـ${FACTS.ar.khafjiFishingBoats} قاربًا، بعد عقود ظل فيها الصيادون يتقاسمون المدخل مع السفن التجارية.</p>
 <p>ويضم الموقع ساحة مظللة للمزاد اليومي، ومصنعًا للثلج ينتج 20 طنًا في اليوم، ومحطة وقود، وورشة لصيانة المحركات، ومرفقًا لاستقبال الشباك التالفة والزيوت المستعملة مجانًا.</p>
 <figure><img src="media:fishing-harbour-3.webp" alt="قوارب صيد في مراسيها العائمة"><figcaption>تتدرج المراسي العائمة بحسب أطوال القوارب.</figcaption></figure>
 <h2>محطة للبحث والإنقاذ</h2>
@@ -291,10 +292,10 @@ export default [
 <blockquote><p>كنا ننتظر مرور السفن ساعة أو ساعتين والسمك في الشمس. اليوم ننزل صيدنا في عشر دقائق.</p><p>صياد من أهالي الخفجي</p></blockquote>`,
     },
     en: {
-      Title: 'Fishermen at Khafji Port have a quay of their own, with room for 140 boats',
+      Title: `Fishermen at Khafji Port have a quay of their own, with room for ${FACTS.en.khafjiFishingBoats} boats`,
       Summary:
         'The quay keeps fishing boats apart from merchant ships; beside it are a search and rescue station and a daily auction hall.',
-      Body: `<p>The National Ports Authority has opened the fisheries quay at <a href="/ports?port=khafji">Khafji Port</a>: a separate basin with 320 metres of quay and floating moorings for 140 boats. For decades the fishermen had shared the entrance with merchant ships.</p>
+      Body: `<p>The National Ports Authority has opened the fisheries quay at <a href="/ports?port=khafji">Khafji Port</a>: a separate basin with 320 metres of quay and floating moorings for ${FACTS.en.khafjiFishingBoats} boats. For decades the fishermen had shared the entrance with merchant ships.</p>
 <p>The site has a shaded yard for the daily auction, an ice plant producing 20 tonnes a day, a fuel station, an engine workshop and a facility that takes worn nets and used oil free of charge.</p>
 <figure><img src="media:fishing-harbour-3.webp" alt="Fishing boats at their floating moorings"><figcaption>The floating moorings are arranged by length of boat.</figcaption></figure>
 <h2>A search and rescue station</h2>
@@ -324,10 +325,10 @@ export default [
 <h2>ما يشمله التعليق</h2>
 <ul>
 <li>الإرشاد والقطر وحركة القوارب الصغيرة وتبديل الأطقم.</li>
-<li>تشغيل رافعات الرصيف متى تجاوزت سرعة الرياح 40 عقدة.</li>
+<li>تشغيل رافعات الرصيف متى تجاوزت سرعة الرياح ${FACTS.ar.craneWind} عقدة.</li>
 <li>عمليات التزود بالوقود من سفينة إلى سفينة.</li>
 </ul>
-<p>أما بوابات الشاحنات والساحات فتبقى مفتوحة، وتُعاد جدولة المواعيد المتأثرة آليًا دون مقابل، ولا تُحتسب مدة التعليق ضمن فترة التخزين المجانية.</p>
+<p>أما بوابات الشاحنات والساحات فتبقى مفتوحة، وتُعاد جدولة المواعيد المتأثرة آليًا دون مقابل، ولا تُحتسب مدة التعليق ضمن مدة الإعفاء من أجور التخزين.</p>
 <p>وعلى السفن الراسية مضاعفة حبال الربط وإبقاء محركاتها على أهبة الاستعداد، وعلى السفن في منطقة الانتظار الاستماع الدائم إلى القناة 16. ويُعلن استئناف الحركة في صفحة <a href="/announcement">الإعلانات</a>.</p>`,
     },
   },
@@ -346,7 +347,7 @@ export default [
 <h2>الجديد في هذا الإصدار</h2>
 <ul>
 <li>دخول موحّد عبر النفاذ الوطني دون كلمة مرور مستقلة.</li>
-<li>إشعار فوري عند رسو السفينة، أو فسح الحاوية، أو اقتراب نهاية فترة التخزين المجانية.</li>
+<li>إشعار فوري عند رسو السفينة، أو فسح الحاوية، أو اقتراب نهاية مدة الإعفاء من أجور التخزين.</li>
 <li>سداد الفواتير من خلال خدمة <a href="/e-services/epayment">السداد الإلكتروني</a> وتنزيل إيصالاتها.</li>
 <li>متابعة المعاملات برقمها من شاشة البداية، كما في خدمة <a href="/e-services/trxtracking">متابعة المعاملات</a>.</li>
 <li>دعم قارئات الشاشة وتكبير الخط إلى الضعف.</li>
@@ -370,7 +371,7 @@ export default [
 <li>Support for screen readers and for text at twice the normal size.</li>
 </ul>
 <h3>Changes made at users’ request</h3>
-<p>In the trial 41% of participants asked to see their containers in one list whatever the port, and that screen has been added. Others asked to silence notices at night; this can now be set for each kind of notice.</p>
+<p>In the trial 41% of participants asked to see their containers in one list whatever the port, and that screen has been added. Others asked to silence notices at night; this can now be set for each type of notice.</p>
 <p>The second version will stop working on 30 April 2026, and users’ data move to the new one at the first sign-in. For those who prefer a computer, all services remain available from <a href="/e-services">the e-services page</a> and <a href="/customerportal">the customer portal</a>.</p>`,
     },
   },
@@ -408,14 +409,14 @@ export default [
 <h2>حقوق المستفيدين</h2>
 <p>تبقى الأجور خاضعة للائحة المعتمدة من الهيئة، ولا يجوز للمشغّل تعديلها منفردًا. ويُلزم العقد المشغّل بخدمة السفن بحسب أسبقية الوصول، وبنشر مؤشرات أدائه كل شهر، ويعطي الهيئة حق فرض جزاءات مالية متدرجة عند الإخلال بها.</p>
 <h2>فرص مقبلة</h2>
-<p>تطرح الهيئة خلال العام ثلاث فرص استثمارية أخرى في موانئ جازان وينبع التجاري وضباء، يُعلن عنها وعن شروط التأهيل المسبق في صفحة <a href="/e-services/biddings">المنافسات</a>.</p>
+<p>تطرح الهيئة خلال العام أربع فرص استثمارية أخرى في موانئ جازان وينبع التجاري وضباء والخفجي، يُعلن عنها وعن شروط التأهيل المسبق في صفحة <a href="/e-services/biddings">المنافسات</a>.</p>
 <blockquote><p>نقيس نجاح الامتياز بما يدفعه التاجر وبما ينتظره السائق عند البوابة، لا بقيمة العقد وحدها.</p><p>نائب الرئيس للاستثمار</p></blockquote>`,
     },
     en: {
       Title:
         'Concession awarded for a multipurpose terminal at Jubail Commercial Port for 25 years',
       Summary:
-        'The operator will invest SAR 1.4 billion and raise capacity to 900,000 standard containers and 6 million tonnes of general cargo.',
+        'The operator will invest SAR 1.4 billion and raise capacity to 900,000 TEU and 6 million tonnes of general cargo.',
       Body: `<p>The National Ports Authority has awarded the concession to develop and operate the multipurpose terminal at <a href="/ports?port=jubail-commercial">Jubail Commercial Port</a> to a consortium of local and international operators. It runs for 25 years and follows a public competition with 7 bidders, of whom 4 qualified.</p>
 <h2>What the operator undertakes</h2>
 <ol>
@@ -438,7 +439,7 @@ export default [
 <h2>Protection for port users</h2>
 <p>Charges remain subject to the tariff approved by the authority, and the operator may not alter them alone. The contract requires the operator to serve ships in order of arrival and to publish its performance every month, and it allows the authority to impose graduated penalties.</p>
 <h2>Further opportunities</h2>
-<p>During the year the authority will offer three more investment opportunities, at the ports of Jazan, Yanbu Commercial and Duba. They and their pre-qualification terms will be announced on <a href="/e-services/biddings">the biddings page</a>.</p>
+<p>During the year the authority will offer four more investment opportunities, at the ports of Jazan, Yanbu Commercial, Duba and Khafji. They and their pre-qualification terms will be announced on <a href="/e-services/biddings">the biddings page</a>.</p>
 <blockquote><p>We judge a concession by what the trader pays and how long the driver waits at the gate, not by the value of the contract alone.</p><p>Vice President for Investment</p></blockquote>`,
     },
   },

@@ -1,3 +1,4 @@
+import { FACTS } from '../facts';
 import type { SeedEntry } from '../types';
 
 /** News of August to December 2025. */
@@ -22,18 +23,18 @@ export default [
 <thead><tr><th scope="col">المستوى</th><th scope="col">سرعة الرياح</th><th scope="col">الإجراء</th></tr></thead>
 <tbody>
 <tr><td>الأول</td><td>20 عقدة</td><td>تنبيه المحطات ومراجعة تثبيت الرافعات المتوقفة</td></tr>
-<tr><td>الثاني</td><td>25 عقدة</td><td>وقف رصّ الحاويات الفارغة فوق ثلاثة صفوف، ومضاعفة حبال الربط</td></tr>
-<tr><td>الثالث</td><td>35 عقدة</td><td>إيقاف رافعات الرصيف وتثبيتها، وإبقاء القاطرات على أهبة الاستعداد</td></tr>
-<tr><td>الرابع</td><td>42 عقدة</td><td>تعليق الإرشاد وإغلاق القناة الملاحية مؤقتًا</td></tr>
+<tr><td>الثاني</td><td>25 عقدة</td><td>وقف رصّ الحاويات الفارغة فوق ثلاث طبقات، ومضاعفة حبال الربط</td></tr>
+<tr><td>الثالث</td><td>${FACTS.ar.pilotWind} عقدة</td><td>تعليق الإرشاد وإغلاق القناة الملاحية مؤقتًا، وإبقاء القاطرات على أهبة الاستعداد</td></tr>
+<tr><td>الرابع</td><td>${FACTS.ar.craneWind} عقدة</td><td>إيقاف رافعات الرصيف وتثبيتها</td></tr>
 </tbody>
 </table>
 <h2>ما المطلوب من الربابنة والوكلاء</h2>
 <ul>
 <li>متابعة نشرة الأرصاد التي يبثها برج المراقبة كل ست ساعات، وكل ساعة عند بلوغ المستوى الثاني.</li>
-<li>إبقاء محرك السفينة جاهزًا خلال 30 دقيقة للسفن الراسية عند بلوغ المستوى الثالث.</li>
+<li>إبقاء محركات السفن الراسية جاهزة للتشغيل خلال 30 دقيقة عند بلوغ المستوى الثالث.</li>
 <li>إبلاغ البرج فورًا عن أي انقطاع في حبال الربط أو تحرك للسفينة عن موضعها.</li>
 </ul>
-<p>وتضم الخطة 38 محطة رصد جديدة للرياح رُبطت بأبراج المراقبة في الموانئ العشرة، وتُحفظ قراءاتها مدة ثلاث سنوات للاستفادة منها في تحديث حدود التشغيل. وتُنشر التعليمات التفصيلية في صفحة <a href="/circulars">التعاميم</a>.</p>`,
+<p>وتضم الخطة 38 محطة رصد جديدة للرياح رُبطت بأبراج المراقبة في الموانئ العشرة، وتُحفظ قراءاتها مدة ثلاث سنوات للاستفادة منها في تحديث حدود التشغيل.</p>`,
     },
     en: {
       Title: 'A single winter wind plan for all ten ports',
@@ -48,8 +49,8 @@ export default [
 <tbody>
 <tr><td>One</td><td>20 knots</td><td>Terminals alerted; lashing of idle cranes checked</td></tr>
 <tr><td>Two</td><td>25 knots</td><td>No stacking of empty containers above three tiers; mooring lines doubled</td></tr>
-<tr><td>Three</td><td>35 knots</td><td>Ship-to-shore cranes stopped and pinned; tugs on standby</td></tr>
-<tr><td>Four</td><td>42 knots</td><td>Pilotage suspended and the channel closed temporarily</td></tr>
+<tr><td>Three</td><td>${FACTS.en.pilotWind} knots</td><td>Pilotage suspended and the channel closed temporarily; tugs on standby</td></tr>
+<tr><td>Four</td><td>${FACTS.en.craneWind} knots</td><td>Ship-to-shore cranes stopped and pinned</td></tr>
 </tbody>
 </table>
 <h2>What masters and agents must do</h2>
@@ -58,7 +59,7 @@ export default [
 <li>Keep the engines of berthed vessels at 30 minutes’ readiness from level three.</li>
 <li>Report to the tower at once any parted mooring line or movement along the berth.</li>
 </ul>
-<p>The plan includes 38 new wind stations connected to the control towers of the ten ports. Their readings are kept for three years so that operating limits can be reviewed. Detailed instructions appear on the <a href="/circulars">circulars</a> page.</p>`,
+<p>The plan includes 38 new wind stations connected to the control towers of the ten ports. Their readings are kept for three years so that operating limits can be reviewed.</p>`,
     },
   },
   {
@@ -119,7 +120,7 @@ export default [
       Summary:
         'نفذت الهيئة تمرينًا استمر 12 ساعة حاكى هجوم فدية على أنظمة محطتين للحاويات، واستعادت الفرق الخدمات الأساسية خلال ثلاث ساعات و40 دقيقة.',
       Body: `<p>عند السابعة صباحًا ظهرت على شاشات محطتين للحاويات رسالة تطالب بفدية، وتوقفت حجوزات الشاحنات، وانقطعت قوائم التفريغ عن مشغلي الرافعات. كان ذلك أول مشهد في التمرين السيبراني السنوي الذي نفذته الهيئة الوطنية للموانئ على أنظمة معزولة عن بيئة التشغيل الفعلية.</p>
-<p>وشارك في التمرين 146 مختصًا من الهيئة ومشغلي المحطات وهيئة الجمارك، وتولّت لجنة تحكيم مستقلة قياس أزمنة الاستجابة وتوثيق القرارات.</p>
+<p>وشارك في التمرين 146 مختصًا من الهيئة ومشغلي المحطات وهيئة الزكاة والضريبة والجمارك، وتولّت لجنة تحكيم مستقلة قياس أزمنة الاستجابة وتوثيق القرارات.</p>
 <h2>تسلسل التمرين</h2>
 <ol>
 <li>رصد النشاط غير المعتاد وعزل الخوادم المصابة خلال 22 دقيقة من أول تنبيه.</li>
@@ -128,9 +129,9 @@ export default [
 <li>استعادة قواعد البيانات من النسخ الاحتياطية المحفوظة خارج الموقع.</li>
 <li>التحقق من سلامة البيانات قبل إعادة فتح الحجوزات.</li>
 </ol>
-<p>واستعادت الفرق الخدمات الأساسية بعد ثلاث ساعات و40 دقيقة، وهو زمن يقل عن الحد المستهدف البالغ أربع ساعات. وسجلت لجنة التحكيم 17 ملحوظة، أبرزها الحاجة إلى تحديث قوائم الاتصال في حالات الطوارئ، وتدريب مناوبات الليل على الإجراءات الورقية.</p>
-<blockquote><p>قيمة التمرين في الملحوظات التي خرج بها، ولكل ملحوظة مسؤول وموعد إغلاق.</p><p>مدير عام الأمن السيبراني في الهيئة</p></blockquote>
-<p>وتُغلق الملحوظات جميعها قبل نهاية الربع الأول من عام 2026، ويُعاد اختبار ما يتصل منها بالنسخ الاحتياطية في مارس المقبل.</p>`,
+<p>واستعادت الفرق الخدمات الأساسية بعد ثلاث ساعات و40 دقيقة، وهو زمن يقل عن الحد المستهدف البالغ أربع ساعات. وسجلت لجنة التحكيم 17 ملاحظة، أبرزها الحاجة إلى تحديث قوائم الاتصال في حالات الطوارئ، وتدريب مناوبات الليل على الإجراءات الورقية.</p>
+<blockquote><p>قيمة التمرين في الملاحظات التي خرج بها، ولكل ملاحظة مسؤول وموعد إغلاق.</p><p>مدير عام الأمن السيبراني في الهيئة</p></blockquote>
+<p>وتُغلق الملاحظات جميعها قبل نهاية الربع الأول من عام 2026، ويُعاد اختبار ما يتصل منها بالنسخ الاحتياطية في مارس المقبل.</p>`,
     },
     en: {
       Title: 'Cyber exercise tests continuity when terminal systems fail',
@@ -404,14 +405,7 @@ export default [
 <caption>مدد البقاء القصوى بحسب صنف البضاعة الخطرة</caption>
 <thead><tr><th scope="col">الصنف</th><th scope="col">الوصف</th><th scope="col">مدة البقاء القصوى</th></tr></thead>
 <tbody>
-<tr><td>1</td><td>المتفجرات</td><td>تسليم مباشر دون تخزين</td></tr>
-<tr><td>2</td><td>الغازات</td><td>3 أيام</td></tr>
-<tr><td>3</td><td>السوائل القابلة للاشتعال</td><td>5 أيام</td></tr>
-<tr><td>4 و5</td><td>المواد الصلبة القابلة للاشتعال والمؤكسدات</td><td>5 أيام</td></tr>
-<tr><td>6</td><td>المواد السامة والمعدية</td><td>3 أيام</td></tr>
-<tr><td>7</td><td>المواد المشعة</td><td>تسليم مباشر دون تخزين</td></tr>
-<tr><td>8</td><td>المواد الأكّالة</td><td>7 أيام</td></tr>
-<tr><td>9</td><td>مواد خطرة متنوعة</td><td>10 أيام</td></tr>
+${FACTS.ar.dangerousStayRows}
 </tbody>
 </table>
 <h2>كيف تُفصل الحاويات بعضها عن بعض؟</h2>
@@ -422,7 +416,7 @@ export default [
 <h3>عند ارتفاع درجات الحرارة</h3>
 <p>تُنقل حاويات الصنفين 3 و4 بين مايو وسبتمبر إلى الجزء المظلل من الساحة، وتُرشّ أسقفها بالماء آليًا إذا بلغت حرارة المعدن 55 درجة مئوية، ويُستثنى من ذلك كل ما يتفاعل مع الماء.</p>
 <h2>من يتحمل التكلفة؟</h2>
-<p>يتحمل المستورد أجور الساحة المخصصة من اليوم الأول، إذ لا تسري على البضائع الخطرة مدة الإعفاء المقررة للحاويات العادية. وإذا نشأ التأخير عن معاينة حكومية أو عن إغلاق الميناء بسبب الأحوال الجوية، فلا تُحتسب أيامه ضمن المدة ولا تُستوفى عنها أجور.</p>
+<p>تُعفى البضائع الخطرة من أجور التخزين يومًا واحدًا، ثم يتحمل المستورد أجور الساحة المخصصة، إذ لا تسري عليها مدة الإعفاء المقررة للحاويات العادية. وإذا نشأ التأخير عن معاينة حكومية أو عن إغلاق الميناء بسبب الأحوال الجوية، فلا تُحتسب أيامه ضمن المدة ولا تُستوفى عنها أجور.</p>
 <p>أما إذا تجاوزت البضاعة مدتها دون طلب تمديد، فينذر الميناء صاحبها كتابةً، ثم ينقلها على نفقته بعد يومي عمل إلى موقع مرخص خارج الميناء، ولا تُسلَّم له إلا بعد سداد ما ترتب عليها.</p>
 <h2>هل تُقبل البضاعة التي لم يُذكر اسمها في القائمة؟</h2>
 <p>تُقبل البضاعة غير المسماة إذا أرفق الشاحن تصنيفًا صادرًا من مختبر معتمد في بلد التصدير، وقُدّم الطلب قبل الوصول بخمسة أيام عمل. وتراجع لجنة المواد الخطرة في الميناء التصنيف، ولها أن تطلب عينة قبل الإذن بالتفريغ. وقد نظرت اللجان خلال العام الجاري في 64 طلبًا من هذا النوع، ووافقت على 51 منها.</p>
@@ -433,7 +427,7 @@ export default [
 <li>غياب بطاقة بيانات السلامة باللغتين العربية والإنجليزية (18%).</li>
 <li>تجاوز مدة البقاء دون طلب تمديد (14%).</li>
 </ol>
-<p>ويجوز طلب تمديد مدة البقاء مرة واحدة لأسباب يقدّرها الميناء، على أن يصل الطلب قبل انتهائها بيوم عمل واحد. وتُستقبل الاستفسارات على الرقم الموحد 19000 أو من خلال صفحة <a href="/contact">تواصل معنا</a>.</p>`,
+<p>ويجوز طلب تمديد مدة البقاء مرة واحدة لأسباب يقدّرها الميناء، على أن يصل الطلب قبل انتهائها بيوم عمل واحد. وتُستقبل الاستفسارات على الرقم الموحد ${FACTS.ar.shortNumber} أو من خلال صفحة <a href="/contact">تواصل معنا</a>.</p>`,
     },
     en: {
       Title: 'Storing dangerous goods in the ports: importers’ questions answered',
@@ -447,14 +441,7 @@ export default [
 <caption>Maximum storage period by class of dangerous goods</caption>
 <thead><tr><th scope="col">Class</th><th scope="col">Description</th><th scope="col">Maximum period</th></tr></thead>
 <tbody>
-<tr><td>1</td><td>Explosives</td><td>Direct delivery, no storage</td></tr>
-<tr><td>2</td><td>Gases</td><td>3 days</td></tr>
-<tr><td>3</td><td>Flammable liquids</td><td>5 days</td></tr>
-<tr><td>4 and 5</td><td>Flammable solids and oxidisers</td><td>5 days</td></tr>
-<tr><td>6</td><td>Toxic and infectious substances</td><td>3 days</td></tr>
-<tr><td>7</td><td>Radioactive material</td><td>Direct delivery, no storage</td></tr>
-<tr><td>8</td><td>Corrosives</td><td>7 days</td></tr>
-<tr><td>9</td><td>Miscellaneous dangerous substances</td><td>10 days</td></tr>
+${FACTS.en.dangerousStayRows}
 </tbody>
 </table>
 <h2>How are containers kept apart?</h2>
@@ -465,9 +452,9 @@ export default [
 <h3>In high temperatures</h3>
 <p>Between May and September containers of classes 3 and 4 are moved to the shaded part of the yard. Their roofs are sprayed automatically when the metal reaches 55 degrees Celsius, except where the contents react with water.</p>
 <h2>Who bears the cost?</h2>
-<p>The importer pays for the designated yard from the first day, because the free period granted to ordinary containers does not apply to dangerous goods. Days lost to a government inspection, or to closure of the port by weather, do not count towards the period and are not charged.</p>
-<p>Where goods stay beyond their period without a request for extension, the port warns the owner in writing. After two working days it moves them at his expense to a licensed site outside the port, and they are handed over only when the sums due have been paid.</p>
-<h2>What of goods not named in the list?</h2>
+<p>Dangerous goods have a free period of one day. After that the importer pays for the designated yard, because the free period granted to ordinary containers does not apply. Days lost to a government inspection, or to closure of the port by weather, do not count towards the period and are not charged.</p>
+<p>Where goods stay beyond their period without a request for extension, the port warns the owner in writing. After two working days it moves them at the owner’s expense to a licensed site outside the port, and they are handed over only when the sums due have been paid.</p>
+<h2>What if my goods are not on the list?</h2>
 <p>Goods not listed by name are accepted if the shipper supplies a classification from an approved laboratory in the country of export and the request is made five working days before arrival. The port’s hazardous materials committee reviews the classification and may ask for a sample before discharge. The committees have considered 64 such requests this year and have approved 51.</p>
 <h2>The most frequent breaches</h2>
 <ol>
@@ -476,7 +463,7 @@ export default [
 <li>Safety data sheet missing in Arabic or English (18%).</li>
 <li>Storage period exceeded without a request for extension (14%).</li>
 </ol>
-<p>An extension may be requested once, for reasons the port accepts, provided the request arrives one working day before the period ends. Enquiries are received on 19000 or through the <a href="/contact">contact</a> page.</p>`,
+<p>An extension may be requested once, for reasons the port accepts, provided the request arrives one working day before the period ends. Enquiries are received on ${FACTS.en.shortNumber} or through the <a href="/contact">contact</a> page.</p>`,
     },
   },
   {
@@ -498,7 +485,7 @@ export default [
 <ul>
 <li>انقطاع التيار الكهربائي عن السفينة على بعد 400 متر من الرصيف.</li>
 <li>تعطل الدفة أثناء الدوران في الحوض.</li>
-<li>تدني الرؤية إلى أقل من 500 متر مع حركة كثيفة في القناة.</li>
+<li>تدني مدى الرؤية إلى أقل من 500 متر مع حركة كثيفة في القناة.</li>
 </ul>
 <blockquote><p>يخطئ المرشد في القاعة عشر مرات كي لا يخطئ في القناة مرة واحدة.</p><p>كبير المرشدين البحريين في الهيئة</p></blockquote>
 <p>وتعتزم الهيئة تنظيم دورة مماثلة في فبراير المقبل، تضيف إليها وحدة في التنسيق مع ربابنة القاطرات. وللاطلاع على مزايا منسوبي الموانئ وبرامجهم يمكن زيارة <a href="/port-employees">صفحة منسوبي الموانئ</a>.</p>`,

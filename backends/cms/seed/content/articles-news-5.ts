@@ -1,3 +1,4 @@
+import { FACTS } from '../facts';
 import type { SeedEntry } from '../types';
 
 /** News of January to July 2025. */
@@ -17,10 +18,10 @@ export default [
       Body: `<p>على مدى 11 أسبوعًا أبحر قارب المسح في خطوط متوازية لا يفصل بين أحدها والآخر سوى 25 مترًا، يقيس الأعماق بجهاز السبر متعدد الحزم في ثلاثة موانئ لم تُمسح مياهها مسحًا كاملًا منذ عام 2018.</p>
 <table>
 <caption>نتائج المسح المائي في الموانئ الثلاثة</caption>
-<thead><tr><th scope="col">الميناء</th><th scope="col">المساحة الممسوحة (كم²)</th><th scope="col">أقل عمق في القناة (متر)</th><th scope="col">الملحوظات</th></tr></thead>
+<thead><tr><th scope="col">الميناء</th><th scope="col">المساحة الممسوحة (كم²)</th><th scope="col">أقل عمق في القناة (متر)</th><th scope="col">الملاحظات</th></tr></thead>
 <tbody>
 <tr><td>ميناء ينبع التجاري</td><td>21</td><td>13.6</td><td>ترسّب محدود عند المنعطف الثاني</td></tr>
-<tr><td>ميناء ضباء</td><td>14</td><td>11.2</td><td>لا ملحوظات</td></tr>
+<tr><td>ميناء ضباء</td><td>14</td><td>11.2</td><td>لا ملاحظات</td></tr>
 <tr><td>ميناء الخفجي</td><td>11</td><td>9.1</td><td>ترسّب عند مدخل القناة يستدعي التكريك</td></tr>
 </tbody>
 </table>
@@ -42,7 +43,7 @@ export default [
 <tr><td>Khafji Port</td><td>11</td><td>9.1</td><td>Siltation at the channel entrance; dredging required</td></tr>
 </tbody>
 </table>
-<p>The survey also located three lost anchors and the wreck of a small fishing boat outside the fairway at Khafji Port. The bodies concerned have been informed and a notice to mariners has been issued.</p>
+<p>The survey also located three lost anchors and the wreck of a small fishing boat outside the fairway at Khafji Port. The agencies concerned have been informed and a notice to mariners has been issued.</p>
 <h2>Next step</h2>
 <p>The data go to the body that issues nautical charts, and updated charts will appear in October. Maintenance at <a href="/ports?port=khafji">Khafji Port</a>, which serves supply vessels for the offshore fields, will be put out to tender in the fourth quarter.</p>`,
     },
@@ -108,9 +109,9 @@ export default [
 <ul>
 <li>الحضور قبل موعد الإبحار بثلاث ساعات للمسافرين بمركباتهم، وبساعتين للمسافرين دونها.</li>
 <li>التأكد من سريان جواز السفر ورخصة السير ووثيقة التأمين.</li>
-<li>عدم حمل أكثر من 20 لترًا من السوائل، ومنع أسطوانات الغاز منعًا باتًّا.</li>
+<li>عدم حمل أكثر من 20 لترًا من السوائل، وعدم حمل أسطوانات الغاز إطلاقًا.</li>
 </ul>
-<p>ويوجد في الصالة فريق إسعاف على مدار الساعة، ويمكن الاستفسار عن الخدمات المقدمة في <a href="/ports?port=duba">ميناء ضباء</a> من خلال الرقم الموحد 19000.</p>`,
+<p>ويوجد في الصالة فريق إسعاف على مدار الساعة، ويمكن الاستفسار عن الخدمات المقدمة في <a href="/ports?port=duba">ميناء ضباء</a> من خلال الرقم الموحد ${FACTS.ar.shortNumber}.</p>`,
     },
     en: {
       Title: 'Duba Port prepares for summer with four ferries and a larger hall',
@@ -124,7 +125,7 @@ export default [
 <li>Check that passport, vehicle licence and insurance are valid.</li>
 <li>Carry no more than 20 litres of liquids. Gas cylinders are strictly forbidden.</li>
 </ul>
-<p>A medical team is on duty in the hall day and night. Questions about services at <a href="/ports?port=duba">Duba Port</a> may be put to the short number 19000.</p>`,
+<p>A medical team is on duty in the hall day and night. Questions about services at <a href="/ports?port=duba">Duba Port</a> can be answered on ${FACTS.en.shortNumber}.</p>`,
     },
   },
   {
@@ -176,7 +177,7 @@ export default [
 <li>يحجز الناقل موعد الشاحنة برقم الإذن.</li>
 </ol>
 <blockquote><p>كانت البضاعة تصل قبل أوراقها بأيام، ويدفع المستورد ثمن التأخير أجورَ أرضيات. أما اليوم فتصل الوثيقة قبل السفينة.</p><p>رئيس لجنة النقل البحري في إحدى الغرف التجارية</p></blockquote>
-<p>وتبقى البوليصة الورقية مقبولة حتى 31 ديسمبر 2025، وتُعقد خمس ورش تعريفية للوكلاء والمخلّصين خلال شهري مايو ويونيو، ويُعلن عن مواعيدها في <a href="/circulars">التعاميم</a>.</p>`,
+<p>وتبقى البوليصة الورقية مقبولة حتى 31 ديسمبر 2025، وتُعقد خمس ورش تعريفية للوكلاء والمخلّصين خلال شهري مايو ويونيو، وتُبلَّغ بمواعيدها المنشآت المسجلة.</p>`,
     },
     en: {
       Title: 'Electronic bills of lading accepted for imports from 1 July',
@@ -192,7 +193,7 @@ export default [
 <li>The haulier books a truck appointment with the order number.</li>
 </ol>
 <blockquote><p>Goods used to arrive days before their papers, and the delay was paid for in storage charges. Now the paper arrives before the ship.</p><p>Chairman of the maritime transport committee of a chamber of commerce</p></blockquote>
-<p>Paper bills remain acceptable until 31 December 2025. Five briefing sessions for agents and brokers will be held in May and June, with dates announced in the <a href="/circulars">circulars</a>.</p>`,
+<p>Paper bills remain acceptable until 31 December 2025. Five briefing sessions for agents and brokers will be held in May and June. Registered firms will be told the dates.</p>`,
     },
   },
   {
@@ -214,7 +215,7 @@ export default [
 <thead><tr><th scope="col">البند</th><th scope="col">القيمة</th></tr></thead>
 <tbody>
 <tr><td>مدى الذراع</td><td>25 صفًا من الحاويات</td></tr>
-<tr><td>الحمولة تحت الممسك</td><td>65 طنًا (حاويتان في الرفعة)</td></tr>
+<tr><td>الحمولة تحت ماسكة الحاويات (السبريدر)</td><td>65 طنًا (حاويتان في الرفعة)</td></tr>
 <tr><td>ارتفاع الرفع فوق السكة</td><td>54 مترًا</td></tr>
 <tr><td>التشغيل</td><td>غرفة تحكم عن بُعد مع مقصورة احتياطية</td></tr>
 <tr><td>مصدر الطاقة</td><td>كهرباء مع استرجاع طاقة الإنزال</td></tr>
@@ -228,7 +229,7 @@ export default [
       Title: 'Four quay cranes reach Jeddah Port on a single ship',
       Summary:
         'The new cranes reach across 25 rows of containers and enter service in stages until September. Four more of the same type arrive at the end of the year.',
-      Body: `<p>A heavy-lift ship carrying four quay cranes, upright on her deck and almost 90 metres high, entered the channel of Jeddah Port at dawn yesterday. She was brought in during an hour of calm with five tugs in attendance, while the channel was closed to other traffic for an hour and a half.</p>
+      Body: `<p>A heavy-lift ship carrying four quay cranes, upright on its deck and almost 90 metres high, entered the channel of Jeddah Port at dawn yesterday. It was brought in during an hour of calm with five tugs in attendance, while the channel was closed to other traffic for an hour and a half.</p>
 <p>The four are half of an order of eight cranes for the northern quay. The others follow in the last quarter of the year.</p>
 <table>
 <caption>Main specification of each crane</caption>
@@ -266,7 +267,7 @@ export default [
 <tr><td>الإرشاد والقطر وأبراج المراقبة</td><td>على مدار الساعة</td></tr>
 <tr><td>الأرصفة والساحات والبوابات</td><td>على مدار الساعة</td></tr>
 <tr><td>تسليم المواد الغذائية والأدوية</td><td>على مدار الساعة بموعد مسبق</td></tr>
-<tr><td>المعاينة والمختبرات</td><td>من 9 صباحًا إلى 3 مساءً</td></tr>
+<tr><td>المعاينة والمختبرات</td><td>من 9 صباحًا إلى 3 عصرًا</td></tr>
 <tr><td>مكاتب خدمة العملاء في الموانئ</td><td>مغلقة</td></tr>
 </tbody>
 </table>
@@ -427,7 +428,7 @@ export default [
       Title: 'Four ambulance boats shorten the time to reach casualties at anchor',
       Summary:
         'The boats are stationed at Jeddah, Dammam, Jazan and Yanbu Commercial ports and reach vessels at anchor in 20 minutes on average.',
-      Body: `<p>It used to take almost an hour to bring ashore a seafarer injured at the anchorage, because pilot boats were not fitted to carry a stretcher. The National Ports Authority has put this right with four ambulance boats, each capable of 32 knots, at Jeddah, Dammam, Jazan and Yanbu Commercial ports.</p>
+      Body: `<p>It used to take almost an hour to bring ashore a seafarer injured at the anchorage, because pilot boats were not fitted to carry a stretcher. The National Ports Authority has now introduced four ambulance boats, each capable of 32 knots, at Jeddah, Dammam, Jazan and Yanbu Commercial ports.</p>
 <h2>Equipment on board</h2>
 <ul>
 <li>An air-conditioned cabin for two stretcher patients and two paramedics.</li>

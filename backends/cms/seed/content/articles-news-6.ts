@@ -1,3 +1,4 @@
+import { FACTS } from '../facts';
 import type { SeedEntry } from '../types';
 
 /** News of March to December 2024. */
@@ -53,13 +54,12 @@ export default [
     },
     ar: {
       Title: 'ميناءا جدة والدمام يشغّلان 22 بوابة آلية للشاحنات',
-      Summary:
-        'انخفض متوسط زمن دخول الشاحنة من 23 إلى 14 دقيقة في المرحلة الأولى، وتشمل المرحلة الثانية ميناء الجبيل التجاري وميناء ينبع التجاري.',
+      Summary: `انخفض متوسط زمن دخول الشاحنة من ${FACTS.ar.gateMinutesBefore} إلى ${FACTS.ar.gateMinutesFirst} دقيقة في المرحلة الأولى، وتشمل المرحلة الثانية ميناء الجبيل التجاري وميناء ينبع التجاري.`,
       Body: `<p>لا يترجّل السائق من شاحنته ولا يسلّم ورقة: تقرأ الكاميرات لوحة الشاحنة ورقم الحاوية، وتُطابَق البيانات مع الموعد المحجوز، ثم يُفتح الحاجز. هكذا تعمل 22 بوابة آلية دخلت الخدمة هذا الشهر، منها 13 بوابة في ميناء جدة وتسع بوابات في ميناء الدمام.</p>
-<p>وأظهرت قراءات الأسابيع الثلاثة الأولى انخفاض متوسط زمن الدخول من 23 إلى 14 دقيقة، وتراجع الطوابير في ساعة الذروة إلى أقل من النصف. وتطمح الهيئة إلى بلوغ ست دقائق بعد ربط المواعيد بمنصة الفسح.</p>
+<p>وأظهرت قراءات الأسابيع الثلاثة الأولى انخفاض متوسط زمن الدخول من ${FACTS.ar.gateMinutesBefore} إلى ${FACTS.ar.gateMinutesFirst} دقيقة، وتراجع الطوابير في ساعة الذروة إلى أقل من النصف. وتطمح الهيئة إلى بلوغ ست دقائق بعد ربط المواعيد بمنصة الفسح.</p>
 <h2>ما الذي تغيّر على الناقل؟</h2>
 <ul>
-<li>الموعد إلزامي، ويُحجز قبل 4 إلى 48 ساعة عبر نظام مجتمع الميناء.</li>
+<li>الموعد إلزامي، ويُحجز قبل ${FACTS.ar.truckBookingHours} ساعة على الأقل عبر نظام مجتمع الميناء.</li>
 <li>مهلة الحضور ساعة واحدة، ويُلغى الموعد بعدها تلقائيًا دون غرامة في المرتين الأولى والثانية من كل شهر.</li>
 <li>تُسجَّل بصمة السائق لمرة واحدة، وتصلح لدخول الميناءين.</li>
 </ul>
@@ -69,18 +69,17 @@ export default [
     },
     en: {
       Title: 'Jeddah and Dammam ports open 22 automatic truck gates',
-      Summary:
-        'The first phase cut the average entry time from 23 minutes to 14. The second phase will cover Jubail Commercial and Yanbu Commercial ports.',
+      Summary: `The first phase cut the average entry time from ${FACTS.en.gateMinutesBefore} minutes to ${FACTS.en.gateMinutesFirst}. The second phase will cover Jubail Commercial and Yanbu Commercial ports.`,
       Body: `<p>The driver neither leaves the cab nor hands over a document. Cameras read the number plate and the container number, the system matches them with the appointment, and the barrier rises. Twenty-two such gates came into service this month, 13 at Jeddah Port and nine at Dammam Port.</p>
-<p>Readings for the first three weeks show that average entry time fell from 23 minutes to 14 and that queues at the busiest hour fell by more than half. The authority aims for six minutes once appointments are linked to the clearance platform.</p>
+<p>Readings for the first three weeks show that average entry time fell from ${FACTS.en.gateMinutesBefore} minutes to ${FACTS.en.gateMinutesFirst} and that queues at the busiest hour fell by more than half. The authority aims for six minutes once appointments are linked to the clearance platform.</p>
 <h2>What has changed for hauliers?</h2>
 <ul>
-<li>Appointments are compulsory and are booked 4 to 48 hours ahead through the port community system.</li>
+<li>Appointments are compulsory and must be booked at least ${FACTS.en.truckBookingHours} hours ahead through the port community system.</li>
 <li>The arrival window is one hour. After that the appointment lapses, without a penalty for the first two occasions in any month.</li>
 <li>Drivers register a fingerprint once, and the registration is valid at both ports.</li>
 </ul>
 <h2>The port community system</h2>
-<p>The system connects 34 parties, among them shipping agents, operators, brokers, hauliers and government bodies, who exchange some 90,000 messages a day. Before it was introduced a driver carried at least five documents for each container.</p>
+<p>The system connects 34 parties, among them shipping agents, operators, brokers, hauliers and government agencies, who exchange some 90,000 messages a day. Before it was introduced a driver carried at least five documents for each container.</p>
 <blockquote><p>Appointments have saved every truck one wasted journey a week.</p><p>Member of the road transport committee, Eastern Province</p></blockquote>`,
     },
   },
@@ -145,7 +144,7 @@ export default [
 </tbody>
 </table>
 <p>وتعمل المصابيح الجديدة بألواح شمسية وبطاريات تكفي 20 ليلة دون شمس، ويبلغ مداها تسعة أميال بحرية بدلًا من خمسة. وتحمل كل عوامة جهازًا يبث موقعها كل ثلاث دقائق، فإذا انحرفت أكثر من 30 مترًا ظهر تنبيه في برج المراقبة.</p>
-<p>ولم تتغير ألوان العوامات ولا ترقيمها. ويُرجى من الربابنة ملاحظة الخصائص الضوئية المحدّثة في إشعارات البحّارة المنشورة ضمن <a href="/circulars">التعاميم</a>، والإبلاغ عن أي عطل عبر القناة 12.</p>`,
+<p>ولم تتغير ألوان العوامات ولا ترقيمها. ويُرجى من الربابنة ملاحظة الخصائص الضوئية المحدّثة في إشعارات البحّارة، والإبلاغ عن أي عطل عبر القناة 12.</p>`,
     },
     en: {
       Title: 'Solar-powered buoys replace 64 older ones at five ports',
@@ -165,7 +164,7 @@ export default [
 </tbody>
 </table>
 <p>The lanterns run on solar panels, with batteries for 20 sunless nights, and have a range of nine nautical miles instead of five. Each buoy transmits its position every three minutes. If it drifts more than 30 metres an alarm appears in the control tower.</p>
-<p>Colours and numbers are unchanged. Masters are asked to note the revised light characteristics in the notices to mariners published with the <a href="/circulars">circulars</a> and to report any fault on channel 12.</p>`,
+<p>Colours and numbers are unchanged. Masters are asked to note the revised light characteristics in the notices to mariners and to report any fault on channel 12.</p>`,
     },
   },
   {
@@ -223,7 +222,7 @@ export default [
       Title: 'Six tugs of 80 tonnes bollard pull join the towage fleet',
       Summary:
         'The tugs have been assigned to four ports according to the ships that call there. Their arrival coincides with the dry-docking of seven others.',
-      Body: `<p>The longer the ship, the stronger the tugs she needs when turning in the basin. Two years ago the National Ports Authority therefore ordered six tugs of 80 tonnes bollard pull. The last arrived this week, and all six are now at work in four ports.</p>
+      Body: `<p>The longer the ship, the stronger the tugs it needs when turning in the basin. Two years ago the National Ports Authority therefore ordered six tugs of 80 tonnes bollard pull. The last arrived this week, and all six are now at work in four ports.</p>
 <table>
 <caption>Distribution of the new tugs</caption>
 <thead><tr><th scope="col">Port</th><th scope="col">Tugs</th><th scope="col">Main purpose</th></tr></thead>
@@ -252,8 +251,8 @@ export default [
     ar: {
       Title: 'تطبيق حظر العمل تحت أشعة الشمس وقت الظهيرة في مواقع الموانئ',
       Summary:
-        'يسري الحظر من الساعة 12 ظهرًا إلى 3 مساءً بين 15 يونيو و15 سبتمبر، وتُنقل الأعمال المكشوفة إلى الفترتين الصباحية والمسائية.',
-      Body: `<p>وجّهت الهيئة الوطنية للموانئ المقاولين ومشغلي المحطات ومقدمي الخدمات إلى التقيد بقرار حظر العمل تحت أشعة الشمس من الساعة 12 ظهرًا إلى 3 مساءً، اعتبارًا من يوم السبت 15 يونيو وحتى 15 سبتمبر 2024.</p>
+        'يسري الحظر من الساعة 12 ظهرًا إلى 3 عصرًا بين 15 يونيو و15 سبتمبر، وتُنقل الأعمال المكشوفة إلى الفترتين الصباحية والمسائية.',
+      Body: `<p>وجّهت الهيئة الوطنية للموانئ المقاولين ومشغلي المحطات ومقدمي الخدمات إلى التقيد بقرار حظر العمل تحت أشعة الشمس من الساعة 12 ظهرًا إلى 3 عصرًا، اعتبارًا من يوم السبت 15 يونيو وحتى 15 سبتمبر 2024.</p>
 <p>ويشمل الحظر أعمال البناء والصيانة المكشوفة، وربط الحاويات وفكها على ظهر السفينة، وفرز البضائع في الساحات غير المظللة. أما مشغلو الرافعات والشاحنات ذات المقصورات المكيفة فيستمرون في عملهم مع منحهم راحة مدتها 20 دقيقة كل ساعتين.</p>
 <h2>التزامات المنشأة</h2>
 <ol>
@@ -261,7 +260,7 @@ export default [
 <li>توفير مياه باردة ومظلة استراحة على مسافة لا تتجاوز 100 متر من موقع العمل.</li>
 <li>تدريب المشرفين على أعراض الإجهاد الحراري وإسعافاته الأولية.</li>
 </ol>
-<p>وتنفذ فرق السلامة جولات يومية مفاجئة، وقد رُصدت في صيف العام الماضي 37 مخالفة مقابل 92 مخالفة في العام الذي سبقه. ويمكن الإبلاغ عن المخالفات عبر الرقم الموحد 19000 أو <a href="/contact">نموذج البلاغات</a>، مع ضمان سرية بيانات المبلّغ.</p>`,
+<p>وتنفذ فرق السلامة جولات يومية مفاجئة، وقد رُصدت في صيف العام الماضي 37 مخالفة مقابل 92 مخالفة في العام الذي سبقه. ويمكن الإبلاغ عن المخالفات عبر الرقم الموحد ${FACTS.ar.shortNumber} أو <a href="/contact">نموذج البلاغات</a>، مع ضمان سرية بيانات المبلّغ.</p>`,
     },
   },
   {
@@ -306,8 +305,8 @@ export default [
     ar: {
       Title: 'تأجير الأراضي والمباني في الموانئ بأجور معلنة وطلب إلكتروني واحد',
       Summary:
-        'نشرت الهيئة أجور التأجير في الموانئ جميعها بحسب قرب الموقع من الأرصفة، وأصبح تقديم الطلب ومتابعته من خلال بوابة العملاء.',
-      Body: `<p>أصبح في مقدور المستثمر أن يعرف أجرة الأرض أو المبنى قبل أن يتقدم بطلبه؛ فقد نشرت الهيئة الوطنية للموانئ أجور التأجير في موانئها العشرة ضمن خدمة <a href="/e-services/reqrentalfacilities">طلب تأجير المرافق</a>، محسوبة بالريال لكل متر مربع في السنة.</p>
+        'نشرت الهيئة أجور التأجير في الموانئ جميعها بحسب قرب الموقع من الأرصفة، وأصبح تقديم الطلب ومتابعته في نظام التأجير الخارجي.',
+      Body: `<p>أصبح في مقدور المستثمر أن يعرف أجرة الأرض أو المبنى قبل أن يتقدم بطلبه؛ فقد نشرت الهيئة الوطنية للموانئ أجور التأجير في موانئها العشرة ضمن خدمة <a href="/e-services/reqrentalfacilities">طلب استئجار المرافق</a>، محسوبة بالريال لكل متر مربع في السنة.</p>
 <table>
 <caption>فئات الأجور وما تشمله</caption>
 <thead><tr><th scope="col">الفئة</th><th scope="col">المقصود بها</th></tr></thead>
@@ -322,7 +321,7 @@ export default [
 <h2>خطوات التقديم</h2>
 <ol>
 <li>اختيار الميناء والفئة والاطلاع على الأجرة المعلنة.</li>
-<li>الدخول إلى <a href="/customerportal">بوابة العملاء</a> بحساب المنشأة.</li>
+<li>الانتقال إلى نظام التأجير الخارجي من <a href="/e-services/reqrentalfacilities">صفحة الخدمة</a> والدخول بحساب المنشأة.</li>
 <li>إرفاق السجل التجاري ووصف النشاط والمخطط المقترح.</li>
 <li>متابعة الطلب برقم المعاملة حتى صدور القرار.</li>
 </ol>
@@ -331,7 +330,7 @@ export default [
     en: {
       Title: 'Land and buildings in the ports: published fees and a single electronic request',
       Summary:
-        'The authority has published rental fees for every port according to distance from the berths. Requests are now submitted and followed in the customer portal.',
+        'The authority has published rental fees for every port according to distance from the berths. Requests are now submitted and followed in the external rental system.',
       Body: `<p>Investors can now see the rent of a plot or a building before they apply. The National Ports Authority has published the fees for its ten ports within the <a href="/e-services/reqrentalfacilities">request for rental of facilities</a> service, stated in riyals per square metre a year.</p>
 <table>
 <caption>Fee categories and what they cover</caption>
@@ -347,7 +346,7 @@ export default [
 <h2>How to apply</h2>
 <ol>
 <li>Choose the port and category and read the published fee.</li>
-<li>Sign in to the <a href="/customerportal">customer portal</a> with the company’s account.</li>
+<li>Go to the external rental system from the <a href="/e-services/reqrentalfacilities">service page</a> and sign in with the company’s account.</li>
 <li>Attach the commercial registration, a description of the activity and the proposed layout.</li>
 <li>Follow the request by its transaction number until a decision is issued.</li>
 </ol>
@@ -364,12 +363,11 @@ export default [
     },
     ar: {
       Title: 'مواعيد العمل في شهر رمضان وقنوات تقديم الشكاوى',
-      Summary:
-        'تعمل المكاتب الإدارية من 10 صباحًا إلى 3 مساءً، وتبقى العمليات على مدار الساعة، ويستمر مركز خدمة العملاء على الرقم 19000 في مواعيده المعتادة.',
-      Body: `<p>حدّدت الهيئة الوطنية للموانئ أوقات العمل في شهر رمضان المبارك لعام 1445هـ، فتستقبل المكاتب الإدارية المراجعين من الساعة 10 صباحًا إلى 3 مساءً من الأحد إلى الخميس، وتتواصل خدمة السفن ومناولة البضائع وتسليمها على مدار الساعة.</p>
+      Summary: `تعمل المكاتب الإدارية من 10 صباحًا إلى 3 عصرًا، وتبقى العمليات على مدار الساعة، ويستمر مركز خدمة العملاء على الرقم ${FACTS.ar.shortNumber} في مواعيده المعتادة.`,
+      Body: `<p>حدّدت الهيئة الوطنية للموانئ أوقات العمل في شهر رمضان المبارك لعام 1445هـ، فتستقبل المكاتب الإدارية المراجعين من الساعة 10 صباحًا إلى 3 عصرًا من الأحد إلى الخميس، وتتواصل خدمة السفن ومناولة البضائع وتسليمها على مدار الساعة.</p>
 <p>ويُمنح العاملون في الأرصفة والأبراج ساعة للإفطار بالتناوب حتى لا تتوقف السفينة، وتُقدَّم وجبات الإفطار لسائقي الشاحنات في ساحات الانتظار.</p>
 <h2>مركز خدمة العملاء والشكاوى</h2>
-<p>يبقى الرقم الموحد 19000 متاحًا في أيام العمل من السابعة صباحًا إلى العاشرة مساءً. ولمن لديه شكوى اتباع ما يلي:</p>
+<p>يبقى الرقم الموحد ${FACTS.ar.shortNumber} متاحًا في أيام العمل من السابعة صباحًا إلى العاشرة مساءً. ولمن لديه شكوى اتباع ما يلي:</p>
 <ul>
 <li>تعبئة النموذج في صفحة <a href="/contact">تواصل معنا</a> وإرفاق المستندات بصيغة PDF.</li>
 <li>الاحتفاظ برقم التذكرة الذي يصل برسالة نصية.</li>
@@ -379,12 +377,11 @@ export default [
     },
     en: {
       Title: 'Ramadan working hours and how to make a complaint',
-      Summary:
-        'Offices open from 10am to 3pm. Operations continue day and night, and the contact centre on 19000 keeps its usual hours.',
+      Summary: `Offices open from 10am to 3pm. Operations continue day and night, and the contact centre on ${FACTS.en.shortNumber} keeps its usual hours.`,
       Body: `<p>The National Ports Authority has set its working hours for Ramadan 1445 AH. Offices receive the public from 10am to 3pm, Sunday to Thursday, while services to vessels and the handling and delivery of cargo continue day and night.</p>
 <p>Staff on the quays and in the towers take an hour for iftar in turn, so that no vessel is kept waiting. Iftar meals are provided for truck drivers in the waiting areas.</p>
 <h2>Contact centre and complaints</h2>
-<p>The short number 19000 is available on weekdays from 7am to 10pm. Anyone with a complaint should:</p>
+<p>The contact centre answers on ${FACTS.en.shortNumber}, ${FACTS.en.hours}. Anyone with a complaint should:</p>
 <ul>
 <li>Complete the form on the <a href="/contact">contact</a> page and attach documents in PDF.</li>
 <li>Keep the ticket number sent by text message.</li>

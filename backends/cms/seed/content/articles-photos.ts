@@ -23,13 +23,13 @@ export default [
       Summary:
         'ترصد هذه الصور حركة المناولة على أرصفة الحاويات في ميناء جدة، من وصول السفينة إلى رفع آخر حاوية عن سطحها.',
       Body: `<p>لا تتوقف الرافعات في ميناء جدة ليلًا ولا نهارًا. تبدأ المناولة بعد ربط السفينة بأقل من ساعة، وتتوزع الرافعات على طولها وفق خطة يضعها مخطط المحطة قبل وصولها بيوم.</p>
-<p>التُقطت الصور في أوقات مختلفة من اليوم، وتظهر فيها <a href="/ports?port=jeddah">أرصفة الحاويات</a> عند الفجر وفي الظهيرة وبعد الغروب.</p>`,
+<p>تُظهر الرسوم أوقاتًا مختلفة من اليوم، وتظهر فيها <a href="/ports?port=jeddah">أرصفة الحاويات</a> عند الفجر وفي الظهيرة وبعد الغروب.</p>`,
     },
     en: {
       Title: 'A day on the container berths of Jeddah Port',
       Summary:
-        'These pictures follow the work on the container berths of Jeddah Port, from the arrival of the ship to the lifting of the last container from her deck.',
-      Body: `<p>The cranes of Jeddah Port stop neither by night nor by day. Work begins within an hour of the ship being moored, and the cranes are placed along her length by a plan the terminal draws up the day before she arrives.</p>
+        'These pictures follow the work on the container berths of Jeddah Port, from the arrival of the ship to the lifting of the last container from its deck.',
+      Body: `<p>The cranes of Jeddah Port stop neither by night nor by day. Work begins within an hour of the ship being moored, and the cranes are placed along its length by a plan the terminal draws up the day before it arrives.</p>
 <p>The pictures were taken at different hours and show the <a href="/ports?port=jeddah">container berths</a> at dawn, at midday and after sunset.</p>`,
     },
   },
@@ -57,7 +57,7 @@ export default [
     en: {
       Title: 'Pilots and tugs at Dammam Port',
       Summary:
-        'Six pictures accompany the pilots and tug crews of Dammam Port from the channel entrance to the moment a ship is made fast at her berth.',
+        'Six pictures accompany the pilots and tug crews of Dammam Port from the channel entrance to the moment a ship is made fast at its berth.',
       Body: `<p>Every berthing is the joint work of the pilot on the bridge, the tug masters around the ship and the mooring gang on the quay. All of them speak on one radio channel, and in ordinary conditions a berthing takes an hour and a half.</p>`,
     },
   },
@@ -173,7 +173,7 @@ export default [
       Title: 'Vehicle carriers and their yards',
       Summary:
         'Five pictures of vehicle carriers discharging, and of the trucks that distribute their cargo from the port gates to the cities of the Kingdom.',
-      Body: `<p>The vehicles leave the ship by her ramp one after another, driven by a team of trained drivers. The chassis number of each is read as it comes ashore; it is then parked by importer and leaves on a dedicated transporter through a gate of its own.</p>`,
+      Body: `<p>The vehicles leave the ship by its ramp one after another, driven by a team of trained drivers. The chassis number of each is read as it comes ashore; it is then parked by importer and leaves on a dedicated transporter through a gate of its own.</p>`,
     },
   },
   {
@@ -307,13 +307,13 @@ export default [
       Title: 'الحوض الجاف ومحطة الناقلات',
       Summary:
         'أربع صور من الحوض الجاف حيث تُفحص السفن وتُطلى، ومن محطة الناقلات التي تستقبل المشتقات البترولية والكيماوية.',
-      Body: `<p>يُفرَّغ الحوض من الماء في ساعات، فتستقر السفينة على قواعدها ويظهر منها ما لا يُرى في البحر: الدفة والرفاص وأسفل البدن. وعلى مقربة منه ترسو الناقلات في محطة السوائل تحت إجراءات سلامة لا تقبل الاستثناء.</p>`,
+      Body: `<p>يُفرَّغ الحوض من الماء في ساعات، فتستقر السفينة على قواعدها ويظهر منها ما لا يُرى في البحر: الدفة والمروحة وأسفل البدن. وعلى مقربة منه ترسو الناقلات في محطة السوائل تحت إجراءات سلامة لا تقبل الاستثناء.</p>`,
     },
     en: {
       Title: 'The dry dock and the tanker terminal',
       Summary:
         'Four pictures from the dry dock, where ships are surveyed and painted, and from the terminal that receives oil products and chemicals.',
-      Body: `<p>The dock is emptied within hours, the ship settles on her blocks, and what is never seen at sea appears: rudder, propeller and the bottom of the hull. Not far away tankers lie at the liquid terminal under safety rules that admit no exception.</p>`,
+      Body: `<p>The dock is emptied within hours, the ship settles on its blocks, and what is never seen at sea appears: rudder, propeller and the bottom of the hull. Not far away tankers lie at the liquid terminal under safety rules that admit no exception.</p>`,
     },
   },
   {
@@ -334,8 +334,7 @@ export default [
       Title: 'عيون ساهرة على الميناء',
       Summary:
         'صور من دوريات الحماية البحرية في أحواض الميناء، ومن محطات الفحص بالأشعة التي تمر بها الحاويات قبل خروجها.',
-      Body: `<p>تعمل منظومة الحماية في الموانئ برًا وبحرًا: زوارق تجوب الأحواض والمداخل، وكاميرات ترصد السياج، وأجهزة أشعة تكشف محتوى الحاوية في أقل من دقيقة دون فتحها. وتُحال الحاويات المشتبه فيها إلى ساحة تفتيش مستقلة تعمل فيها الجهات المختصة معًا.</p>
-<p>التُقطت هذه الصور بموافقة الجهة الأمنية المختصة، ولا تُظهر مواقع محددة.</p>`,
+      Body: `<p>تعمل منظومة الحماية في الموانئ برًا وبحرًا: زوارق تجوب الأحواض والمداخل، وكاميرات ترصد السياج، وأجهزة أشعة تكشف محتوى الحاوية في أقل من دقيقة دون فتحها. وتُحال الحاويات المشتبه فيها إلى ساحة تفتيش مستقلة تعمل فيها الجهات المختصة معًا.</p>`,
     },
   },
 ] satisfies SeedEntry[];

@@ -1,3 +1,4 @@
+import { FACTS } from '../facts';
 import type { SeedEntry } from '../types';
 
 export default [
@@ -19,7 +20,7 @@ export default [
 <li>قصُر متوسط مكث السفينة على الرصيف ثلاث ساعات.</li>
 </ul>
 <h2>للتواصل الإعلامي</h2>
-<p>يُنشر هذا البيان كاملًا أو مختصرًا مع ذكر الهيئة مصدرًا. للاستفسار: الرقم الموحد 19000.</p>`,
+<p>يُنشر هذا البيان كاملًا أو مختصرًا مع ذكر الهيئة مصدرًا. للاستفسار: الرقم الموحد ${FACTS.ar.shortNumber}.</p>`,
     },
     en: {
       Title: 'Press release: results of the ports in 2025',
@@ -33,7 +34,7 @@ export default [
 <li>A ship lay three hours less at its berth on average.</li>
 </ul>
 <h2>Contact for the media</h2>
-<p>This release may be published in full or in part if the authority is named as the source. Questions: short number 19000.</p>`,
+<p>This release may be published in full or in part if the authority is named as the source. Questions: call ${FACTS.en.shortNumber}.</p>`,
     },
   },
   {
@@ -49,7 +50,7 @@ export default [
       Body: `<p>أطلقت الهيئة الوطنية للموانئ الإصدار الجديد من بوابة العملاء، ونُقلت إليه الطلبات القائمة بأرقامها المرجعية نفسها.</p>
 <p>ويتابع المستفيد في حساب واحد طلبات التراخيص والسداد وتأجير المرافق، وتصله إشعارات بكل تغيير في حالة طلبه.</p>
 <h2>للتواصل الإعلامي</h2>
-<p>للاستفسار: الرقم الموحد 19000.</p>`,
+<p>للاستفسار: الرقم الموحد ${FACTS.ar.shortNumber}.</p>`,
     },
     en: {
       Title: 'Press release: new version of the customer portal',
@@ -58,7 +59,7 @@ export default [
       Body: `<p>The National Ports Authority has released a new version of the customer portal. Open requests were moved to it and keep their reference numbers.</p>
 <p>Customers follow requests for licences, payment and rental of facilities in one account, and are told of every change.</p>
 <h2>Contact for the media</h2>
-<p>Questions: short number 19000.</p>`,
+<p>Questions: call ${FACTS.en.shortNumber}.</p>`,
     },
   },
   {

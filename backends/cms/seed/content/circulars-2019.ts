@@ -1,3 +1,4 @@
+import { DEPARTMENTS } from '../facts/departments';
 import type { SeedEntry } from '../types';
 
 export default [
@@ -13,7 +14,7 @@ export default [
       Description:
         'يُقدَّم بيان الحمولة (المنافست) إلكترونيًا قبل 48 ساعة من وصول السفينة إلى منطقة الانتظار، وتُعامل البيانات التي تُقدَّم بعد هذا الموعد معاملة الطلبات المتأخرة عند تخصيص الأرصفة.',
       Category: 'تشغيلية',
-      OrganizationName: 'قطاع العمليات',
+      OrganizationName: DEPARTMENTS.marineOperations.ar,
       DirectedTo: 'الوكلاء الملاحيين ومشغّلي المحطات',
       File: 'circular-2019-001-ar.pdf',
     },
@@ -22,7 +23,7 @@ export default [
       Description:
         'The cargo manifest must be filed electronically 48 hours before the vessel reaches the anchorage. Manifests filed later are treated as late requests when berths are allocated.',
       Category: 'Operational',
-      OrganizationName: 'Operations Sector',
+      OrganizationName: DEPARTMENTS.marineOperations.en,
       DirectedTo: 'Shipping agents and terminal operators',
       File: 'circular-2019-001-en.pdf',
     },
@@ -39,16 +40,16 @@ export default [
       Description:
         'تبدأ الهيئة في الأول من مارس 2019 جولات الفحص السنوي على رافعات الأرصفة والساحات، وتُوقف عن العمل كل رافعة انتهت شهادة اختبار الحمل الخاصة بها إلى حين تجديدها.',
       Category: 'سلامة',
-      OrganizationName: 'الإدارة العامة للسلامة والبيئة',
+      OrganizationName: DEPARTMENTS.safety.ar,
       DirectedTo: 'مشغّلي المحطات',
       File: 'circular-2019-002-ar.pdf',
     },
     en: {
       Subject: 'Annual inspection of lifting equipment',
       Description:
-        'Annual inspections of quay and yard cranes begin on 1 March 2019. Any crane whose load-test certificate has expired is taken out of service until the certificate is renewed.',
+        'Annual inspections of quay and yard cranes begin on 1 March 2019. Any crane whose load-test certificate has expired must be taken out of service until the certificate is renewed.',
       Category: 'Safety',
-      OrganizationName: 'General Department of Safety and Environment',
+      OrganizationName: DEPARTMENTS.safety.en,
       DirectedTo: 'Terminal operators',
       File: 'circular-2019-002-en.pdf',
     },
@@ -84,7 +85,7 @@ export default [
       Description:
         'تقتصر حركة السفن التي يزيد غاطسها على 11 مترًا في قناة ميناء جازان على ساعات النهار إلى حين اكتمال أعمال التعميق، وتُرافق كل سفينة منها قاطرتان.',
       Category: 'بحرية',
-      OrganizationName: 'إدارة العمليات البحرية',
+      OrganizationName: DEPARTMENTS.pilotage.ar,
       DirectedTo: 'ملاك السفن وربابنتها',
       File: 'circular-2019-004-ar.pdf',
     },
@@ -93,7 +94,7 @@ export default [
       Description:
         'Vessels drawing more than 11 metres may use the Jazan Port channel in daylight only until deepening works are complete, and each is accompanied by two tugs.',
       Category: 'Marine',
-      OrganizationName: 'Marine Operations Department',
+      OrganizationName: DEPARTMENTS.pilotage.en,
       DirectedTo: 'Ship owners and masters',
       File: 'circular-2019-004-en.pdf',
     },
@@ -110,7 +111,7 @@ export default [
       Description:
         'تعمل مكاتب الخدمات في الموانئ خلال شهر رمضان 1440هـ من الساعة 10 صباحًا إلى 3 عصرًا ومن 9 مساءً إلى 1 بعد منتصف الليل، وتستمر مناولة السفن على مدار الساعة دون تغيير.',
       Category: 'تشغيلية',
-      OrganizationName: 'قطاع العمليات',
+      OrganizationName: DEPARTMENTS.marineOperations.ar,
       DirectedTo: 'جميع المتعاملين مع الموانئ',
       File: 'circular-2019-005-ar.pdf',
     },
@@ -119,7 +120,7 @@ export default [
       Description:
         'During Ramadan 1440 AH port service offices open from 10am to 3pm and from 9pm to 1am. Vessel handling continues around the clock as usual.',
       Category: 'Operational',
-      OrganizationName: 'Operations Sector',
+      OrganizationName: DEPARTMENTS.marineOperations.en,
       DirectedTo: 'All port users',
       File: 'circular-2019-005-en.pdf',
     },
@@ -138,7 +139,7 @@ export default [
     en: {
       Subject: 'Duty rosters for Eid al-Fitr 1440 AH',
       Description:
-        'From 29 Ramadan to 5 Shawwal 1440 AH each port keeps a duty roster covering marine operations, gates and finance. Food, medicine and livestock are cleared on the day of arrival.',
+        'From 29 Ramadan to 5 Shawwal 1440 AH each port keeps a duty roster covering marine operations, gates and finance. Food, medicine and livestock must be cleared on the day of arrival.',
       File: 'circular-2019-006-en.pdf',
     },
   },
@@ -154,7 +155,7 @@ export default [
       Description:
         'يتوقف قبول النقد في مكاتب التحصيل اعتبارًا من الأول من يوليو 2019، وتُسدد جميع الأجور والرسوم عبر قنوات السداد الإلكتروني برقم الفاتورة.',
       Category: 'مالية',
-      OrganizationName: 'الإدارة العامة للشؤون المالية',
+      OrganizationName: DEPARTMENTS.finance.ar,
       DirectedTo: 'الوكلاء الملاحيين',
       File: 'circular-2019-007-ar.pdf',
     },
@@ -163,7 +164,7 @@ export default [
       Description:
         'From 1 July 2019 collection offices no longer accept cash. All fees are paid through electronic payment channels, quoting the invoice number.',
       Category: 'Financial',
-      OrganizationName: 'General Department of Finance',
+      OrganizationName: DEPARTMENTS.finance.en,
       DirectedTo: 'Shipping agents',
       File: 'circular-2019-007-en.pdf',
     },
@@ -181,7 +182,7 @@ export default [
       Description:
         'تُخصص صالتا الركاب الأولى والثانية في ميناء جدة لاستقبال الحجاج القادمين بحرًا من 5 إلى 28 ذي القعدة 1440هـ، وتُستكمل إجراءات كل رحلة في مدة لا تتجاوز 90 دقيقة.',
       Category: 'تشغيلية',
-      OrganizationName: 'قطاع العمليات',
+      OrganizationName: DEPARTMENTS.marineOperations.ar,
       DirectedTo: 'الجهات الحكومية العاملة في الموانئ',
       File: 'circular-2019-008-ar.pdf',
     },
@@ -190,7 +191,7 @@ export default [
       Description:
         'Passenger halls 1 and 2 at Jeddah Port are reserved for pilgrims from 5 to 28 Dhu al-Qidah 1440 AH. The formalities of each voyage are to take no longer than 90 minutes.',
       Category: 'Operational',
-      OrganizationName: 'Operations Sector',
+      OrganizationName: DEPARTMENTS.marineOperations.en,
       DirectedTo: 'Government agencies working in the ports',
       File: 'circular-2019-008-en.pdf',
     },
@@ -207,16 +208,16 @@ export default [
       Description:
         'يُشترط لدخول مركبة تموين السفن إلى الأرصفة ألا يتجاوز عمرها 10 سنوات وأن تحمل بطاقة تشغيل سارية، ويُمنح الموردون مهلة 90 يومًا لاستبدال المركبات المخالفة.',
       Category: 'تنظيمية',
-      OrganizationName: 'إدارة التنظيم والتراخيص',
+      OrganizationName: DEPARTMENTS.licensing.ar,
       DirectedTo: 'موردي السفن',
       File: 'circular-2019-009-ar.pdf',
     },
     en: {
       Subject: 'Requirements for ship chandlers’ vehicles',
       Description:
-        'A chandler’s vehicle may enter the quays only if it is no more than 10 years old and carries a valid operating card. Chandlers have 90 days to replace vehicles that do not comply.',
+        'A chandler’s vehicle that enters the quays must be no more than 10 years old and must carry a valid operating card. Chandlers have 90 days to replace vehicles that do not comply.',
       Category: 'Regulatory',
-      OrganizationName: 'Regulation and Licensing Department',
+      OrganizationName: DEPARTMENTS.licensing.en,
       DirectedTo: 'Ship chandlers',
       File: 'circular-2019-009-en.pdf',
     },
@@ -252,7 +253,7 @@ export default [
       Description:
         'تُغلق المكاتب الإدارية يوم الاثنين 23 سبتمبر 2019 بمناسبة اليوم الوطني التاسع والثمانين، وتستمر أعمال الأرصفة والبوابات كالمعتاد دون احتساب اليوم ضمن مدة الإعفاء من أجور التخزين.',
       Category: 'تشغيلية',
-      OrganizationName: 'قطاع العمليات',
+      OrganizationName: DEPARTMENTS.marineOperations.ar,
       DirectedTo: 'جميع المتعاملين مع الموانئ',
       File: 'circular-2019-011-ar.pdf',
     },
@@ -261,7 +262,7 @@ export default [
       Description:
         'Administrative offices close on Monday 23 September 2019 for the 89th National Day. Quays and gates work as usual, and the day does not count towards the free storage period.',
       Category: 'Operational',
-      OrganizationName: 'Operations Sector',
+      OrganizationName: DEPARTMENTS.marineOperations.en,
       DirectedTo: 'All port users',
       File: 'circular-2019-011-en.pdf',
     },
@@ -278,16 +279,16 @@ export default [
       Description:
         'يلتزم مقدمو الخدمات البحرية بالإبلاغ عن أي بقعة زيتية في حدود الميناء خلال 15 دقيقة من مشاهدتها على القناة 16، مع تحديد الموقع واتجاه الحركة ومصدر التسرب إن عُرف.',
       Category: 'سلامة',
-      OrganizationName: 'الإدارة العامة للسلامة والبيئة',
+      OrganizationName: DEPARTMENTS.safety.ar,
       DirectedTo: 'مقدمي الخدمات البحرية',
       File: 'circular-2019-012-ar.pdf',
     },
     en: {
       Subject: 'Reporting of oil spills',
       Description:
-        'Marine service providers report any oil slick within port limits on channel 16 no later than 15 minutes after sighting it, giving its position, drift and, where known, its source.',
+        'Marine service providers must report any oil slick within port limits on channel 16 no later than 15 minutes after sighting it, giving its position, drift and, where known, its source.',
       Category: 'Safety',
-      OrganizationName: 'General Department of Safety and Environment',
+      OrganizationName: DEPARTMENTS.safety.en,
       DirectedTo: 'Marine service providers',
       File: 'circular-2019-012-en.pdf',
     },
@@ -300,13 +301,13 @@ export default [
     ar: {
       Subject: 'التحقق من الوزن الإجمالي للحاويات المصدّرة',
       Description:
-        'لا تُقبل حاوية مصدّرة في ساحات المحطات دون بيان الوزن الإجمالي المتحقق منه (VGM)، ويُعاد الوزن على نفقة الشاحن إذا زاد الفرق على 5 بالمئة.',
+        'لا تُقبل حاوية مصدّرة في ساحات المحطات دون بيان الوزن الإجمالي المتحقق منه (VGM)، ويُعاد الوزن على نفقة الشاحن إذا زاد الفرق على 5%.',
       File: 'circular-2019-013-ar.pdf',
     },
     en: {
       Subject: 'Verified gross mass of export containers',
       Description:
-        'No export container is accepted in a terminal yard without its verified gross mass (VGM). It is weighed again at the shipper’s expense where the difference exceeds 5 per cent.',
+        'No export container is accepted in a terminal yard without its verified gross mass (VGM). It must be weighed again at the shipper’s expense where the difference exceeds 5%.',
       File: 'circular-2019-013-en.pdf',
     },
   },
@@ -320,18 +321,18 @@ export default [
     ar: {
       Subject: 'وقود السفن منخفض الكبريت',
       Description:
-        'يُحظر على السفن في المياه الإقليمية استخدام وقود تزيد نسبة الكبريت فيه على 0.50 بالمئة اعتبارًا من الأول من يناير 2020، وتُقدَّم إشعارات تسليم الوقود عند طلب التفتيش.',
+        'يُحظر على السفن في المياه الإقليمية استخدام وقود تزيد نسبة الكبريت فيه على 0.50% اعتبارًا من الأول من يناير 2020، وتُقدَّم إشعارات تسليم الوقود عند طلب التفتيش.',
       Category: 'بحرية',
-      OrganizationName: 'إدارة العمليات البحرية',
+      OrganizationName: DEPARTMENTS.pilotage.ar,
       DirectedTo: 'الوكلاء الملاحيين',
       File: 'circular-2019-014-ar.pdf',
     },
     en: {
       Subject: 'Low-sulphur marine fuel',
       Description:
-        'From 1 January 2020 ships in territorial waters may not use fuel with more than 0.50 per cent sulphur. Bunker delivery notes are shown on inspection.',
+        'From 1 January 2020 ships in territorial waters must not use fuel with more than 0.50% sulphur. Bunker delivery notes must be shown on inspection.',
       Category: 'Marine',
-      OrganizationName: 'Marine Operations Department',
+      OrganizationName: DEPARTMENTS.pilotage.en,
       DirectedTo: 'Shipping agents',
       File: 'circular-2019-014-en.pdf',
     },
@@ -350,16 +351,16 @@ export default [
       Description:
         'تُقسم ساعات دخول شاحنات الحاويات إلى ميناء جدة إلى 4 فترات اعتبارًا من 15 ديسمبر 2019، وتُمنع الشاحنات من سلوك طرق المدينة بين 6 و9 صباحًا وبين 1 و4 عصرًا.',
       Category: 'تشغيلية',
-      OrganizationName: 'قطاع العمليات',
+      OrganizationName: DEPARTMENTS.marineOperations.ar,
       DirectedTo: 'شركات النقل البري',
       File: 'circular-2019-015-ar.pdf',
     },
     en: {
       Subject: 'Truck entry periods at Jeddah Port',
       Description:
-        'From 15 December 2019 container trucks enter Jeddah Port in four periods. Trucks keep off city roads from 6am to 9am and from 1pm to 4pm.',
+        'From 15 December 2019 container trucks enter Jeddah Port in four periods. Trucks must not use city roads from 6am to 9am and from 1pm to 4pm.',
       Category: 'Operational',
-      OrganizationName: 'Operations Sector',
+      OrganizationName: DEPARTMENTS.marineOperations.en,
       DirectedTo: 'Road transport companies',
       File: 'circular-2019-015-en.pdf',
     },

@@ -1,3 +1,4 @@
+import { DEPARTMENTS } from '../facts/departments';
 import type { SeedEntry } from '../types';
 
 export default [
@@ -13,16 +14,16 @@ export default [
       Description:
         'تُستقبل طلبات تجديد تراخيص الوكالات الملاحية عبر بوابة العملاء فقط اعتبارًا من الأول من فبراير 2020، ويُقدَّم الطلب قبل 30 يومًا من انتهاء الترخيص.',
       Category: 'تنظيمية',
-      OrganizationName: 'إدارة التنظيم والتراخيص',
+      OrganizationName: DEPARTMENTS.licensing.ar,
       DirectedTo: 'الوكلاء الملاحيين',
       File: 'circular-2020-001-ar.pdf',
     },
     en: {
       Subject: 'Online renewal of shipping agency licences',
       Description:
-        'From 1 February 2020 shipping agency licences are renewed through the customer portal only. The request is filed 30 days before the licence expires.',
+        'From 1 February 2020 shipping agency licences must be renewed through the customer portal only. The request must be filed 30 days before the licence expires.',
       Category: 'Regulatory',
-      OrganizationName: 'Regulation and Licensing Department',
+      OrganizationName: DEPARTMENTS.licensing.en,
       DirectedTo: 'Shipping agents',
       File: 'circular-2020-001-en.pdf',
     },
@@ -39,7 +40,7 @@ export default [
       Description:
         'يرسل ربان كل سفينة قادمة الإقرار الصحي البحري وقائمة آخر 10 موانئ زارتها قبل 24 ساعة من الوصول، ولا يصعد المرشد إلى السفينة قبل إشعار المراقبة الصحية.',
       Category: 'سلامة',
-      OrganizationName: 'الإدارة العامة للسلامة والبيئة',
+      OrganizationName: DEPARTMENTS.safety.ar,
       DirectedTo: 'الوكلاء الملاحيين',
       File: 'circular-2020-002-ar.pdf',
     },
@@ -48,7 +49,7 @@ export default [
       Description:
         'The master of every arriving vessel sends the maritime declaration of health and a list of the last 10 ports of call 24 hours before arrival. The pilot does not board before the health authority has given notice.',
       Category: 'Safety',
-      OrganizationName: 'General Department of Safety and Environment',
+      OrganizationName: DEPARTMENTS.safety.en,
       DirectedTo: 'Shipping agents',
       File: 'circular-2020-002-en.pdf',
     },
@@ -65,16 +66,16 @@ export default [
       Description:
         'تُقاس درجة الحرارة عند جميع البوابات، ويُلزم العاملون بارتداء الكمامة وترك مسافة مترين في صالات الخدمة، وتُعقم المكاتب المشتركة مرتين يوميًا.',
       Category: 'سلامة',
-      OrganizationName: 'الإدارة العامة للسلامة والبيئة',
+      OrganizationName: DEPARTMENTS.safety.ar,
       DirectedTo: 'جميع المتعاملين مع الموانئ',
       File: 'circular-2020-003-ar.pdf',
     },
     en: {
       Subject: 'Precautionary measures in port facilities',
       Description:
-        'Temperatures are taken at every gate. Staff wear masks and keep two metres apart in service halls, and shared offices are disinfected twice a day.',
+        'Temperatures are taken at every gate. Staff must wear masks and keep two metres apart in service halls, and shared offices must be disinfected twice a day.',
       Category: 'Safety',
-      OrganizationName: 'General Department of Safety and Environment',
+      OrganizationName: DEPARTMENTS.safety.en,
       DirectedTo: 'All port users',
       File: 'circular-2020-003-en.pdf',
     },
@@ -91,7 +92,7 @@ export default [
       Description:
         'يُعلّق نزول أفراد الطواقم إلى البر وتبديلهم في جميع الموانئ حتى إشعار آخر، وتُستثنى الحالات الطبية الطارئة بموافقة المراقبة الصحية وأمن الميناء.',
       Category: 'بحرية',
-      OrganizationName: 'إدارة العمليات البحرية',
+      OrganizationName: DEPARTMENTS.pilotage.ar,
       DirectedTo: 'ملاك السفن وربابنتها',
       File: 'circular-2020-004-ar.pdf',
     },
@@ -100,7 +101,7 @@ export default [
       Description:
         'Shore leave and crew changes are suspended in all ports until further notice. Medical emergencies are excepted with the approval of port health and port security.',
       Category: 'Marine',
-      OrganizationName: 'Marine Operations Department',
+      OrganizationName: DEPARTMENTS.pilotage.en,
       DirectedTo: 'Ship owners and masters',
       File: 'circular-2020-004-en.pdf',
     },
@@ -118,7 +119,7 @@ export default [
       Description:
         'تُمدد مدة الإعفاء من أجور تخزين الحاويات الواردة من 5 أيام إلى 10 أيام حتى 30 يونيو 2020، ويُطبق التمديد تلقائيًا دون الحاجة إلى تقديم طلب.',
       Category: 'مالية',
-      OrganizationName: 'الإدارة العامة للشؤون المالية',
+      OrganizationName: DEPARTMENTS.finance.ar,
       DirectedTo: 'المستوردين والمصدّرين',
       File: 'circular-2020-005-ar.pdf',
     },
@@ -127,7 +128,7 @@ export default [
       Description:
         'The free storage period for import containers is extended from 5 to 10 days until 30 June 2020. It is applied automatically and needs no request.',
       Category: 'Financial',
-      OrganizationName: 'General Department of Finance',
+      OrganizationName: DEPARTMENTS.finance.en,
       DirectedTo: 'Importers and exporters',
       File: 'circular-2020-005-en.pdf',
     },
@@ -144,7 +145,7 @@ export default [
       Description:
         'تُصدر تصاريح التنقل لعمال الموانئ والشاحنات إلكترونيًا خلال رمضان 1441هـ، وتبقى المكاتب مفتوحة من 9 صباحًا إلى 2 ظهرًا مع تقديم بقية الخدمات عن بُعد.',
       Category: 'تشغيلية',
-      OrganizationName: 'قطاع العمليات',
+      OrganizationName: DEPARTMENTS.marineOperations.ar,
       DirectedTo: 'جميع المتعاملين مع الموانئ',
       File: 'circular-2020-006-ar.pdf',
     },
@@ -153,7 +154,7 @@ export default [
       Description:
         'Movement permits for port workers and trucks are issued electronically during Ramadan 1441 AH. Offices open from 9am to 2pm and all other services are given remotely.',
       Category: 'Operational',
-      OrganizationName: 'Operations Sector',
+      OrganizationName: DEPARTMENTS.marineOperations.en,
       DirectedTo: 'All port users',
       File: 'circular-2020-006-en.pdf',
     },
@@ -180,18 +181,18 @@ export default [
     ar: {
       Subject: 'العودة التدريجية إلى مقرات العمل',
       Description:
-        'يعود نصف منسوبي المكاتب إلى مقراتهم اعتبارًا من 14 يونيو 2020، ثم ترتفع النسبة إلى 75 بالمئة بعد أسبوعين، مع استمرار إعفاء من تجاوزوا 60 عامًا من الحضور.',
+        'يعود نصف منسوبي المكاتب إلى مقراتهم اعتبارًا من 14 يونيو 2020، ثم ترتفع النسبة إلى 75% بعد أسبوعين، مع استمرار إعفاء من تجاوزوا 60 عامًا من الحضور.',
       Category: 'تشغيلية',
-      OrganizationName: 'قطاع العمليات',
+      OrganizationName: DEPARTMENTS.marineOperations.ar,
       DirectedTo: 'مديري عموم الموانئ',
       File: 'circular-2020-008-ar.pdf',
     },
     en: {
       Subject: 'Gradual return to the workplace',
       Description:
-        'Half of office staff return from 14 June 2020, rising to 75 per cent two weeks later. Staff aged over 60 remain excused from attendance.',
+        'Half of office staff return from 14 June 2020, rising to 75% two weeks later. Staff aged over 60 remain excused from attendance.',
       Category: 'Operational',
-      OrganizationName: 'Operations Sector',
+      OrganizationName: DEPARTMENTS.marineOperations.en,
       DirectedTo: 'Port general managers',
       File: 'circular-2020-008-en.pdf',
     },
@@ -206,18 +207,18 @@ export default [
     ar: {
       Subject: 'تطبيق نسبة ضريبة القيمة المضافة الجديدة',
       Description:
-        'تُطبق نسبة 15 بالمئة لضريبة القيمة المضافة على أجور خدمات الموانئ التي تُؤدى اعتبارًا من الأول من يوليو 2020، وتخضع العقود المستمرة للأحكام الانتقالية.',
+        'تُطبق نسبة 15% لضريبة القيمة المضافة على أجور خدمات الموانئ التي تُؤدى اعتبارًا من الأول من يوليو 2020، وتخضع العقود المستمرة للأحكام الانتقالية.',
       Category: 'مالية',
-      OrganizationName: 'الإدارة العامة للشؤون المالية',
+      OrganizationName: DEPARTMENTS.finance.ar,
       DirectedTo: 'جميع المتعاملين مع الموانئ',
       File: 'circular-2020-009-ar.pdf',
     },
     en: {
       Subject: 'New rate of value added tax',
       Description:
-        'Value added tax of 15 per cent applies to port services supplied from 1 July 2020. Continuing contracts follow the transitional rules.',
+        'Value added tax of 15% applies to port services supplied from 1 July 2020. Continuing contracts follow the transitional rules.',
       Category: 'Financial',
-      OrganizationName: 'General Department of Finance',
+      OrganizationName: DEPARTMENTS.finance.en,
       DirectedTo: 'All port users',
       File: 'circular-2020-009-en.pdf',
     },
@@ -235,7 +236,7 @@ export default [
       Description:
         'يُستأنف تبديل أطقم السفن في موانئ جدة والدمام وينبع الصناعي اعتبارًا من 20 يوليو 2020، على أن يحمل كل فرد نتيجة فحص سلبية لا يزيد عمرها على 72 ساعة.',
       Category: 'بحرية',
-      OrganizationName: 'إدارة العمليات البحرية',
+      OrganizationName: DEPARTMENTS.pilotage.ar,
       DirectedTo: 'الوكلاء الملاحيين',
       File: 'circular-2020-010-ar.pdf',
     },
@@ -244,7 +245,7 @@ export default [
       Description:
         'Crew changes resume at Jeddah, Dammam and Yanbu Industrial ports from 20 July 2020. Each seafarer must hold a negative test result no more than 72 hours old.',
       Category: 'Marine',
-      OrganizationName: 'Marine Operations Department',
+      OrganizationName: DEPARTMENTS.pilotage.en,
       DirectedTo: 'Shipping agents',
       File: 'circular-2020-010-en.pdf',
     },
@@ -261,7 +262,7 @@ export default [
       Description:
         'يُقدم كل مشغل محطة خلال 10 أيام قائمة بحاويات المواد الخطرة التي تجاوز بقاؤها المدة المسموح بها لصنفها، وتُنقل شحنات نترات الأمونيوم فور تفريغها دون تخزين داخل الميناء.',
       Category: 'سلامة',
-      OrganizationName: 'الإدارة العامة للسلامة والبيئة',
+      OrganizationName: DEPARTMENTS.safety.ar,
       DirectedTo: 'مشغّلي المحطات',
       File: 'circular-2020-011-ar.pdf',
     },
@@ -270,7 +271,7 @@ export default [
       Description:
         'Within 10 days each terminal operator lists the dangerous goods containers that have stayed longer than their class allows. Ammonium nitrate is moved out directly on discharge and is not stored in port.',
       Category: 'Safety',
-      OrganizationName: 'General Department of Safety and Environment',
+      OrganizationName: DEPARTMENTS.safety.en,
       DirectedTo: 'Terminal operators',
       File: 'circular-2020-011-en.pdf',
     },
@@ -303,7 +304,7 @@ export default [
       Description:
         'يحل إذن التسليم الإلكتروني محل الإذن الورقي في موانئ جدة والدمام والجبيل التجاري اعتبارًا من الأول من نوفمبر 2020، ولا تُقبل النسخ المصورة بعد هذا التاريخ.',
       Category: 'تقنية',
-      OrganizationName: 'الإدارة العامة للتحول الرقمي',
+      OrganizationName: DEPARTMENTS.digital.ar,
       DirectedTo: 'المخلّصين الجمركيين',
       File: 'circular-2020-013-ar.pdf',
     },
@@ -312,7 +313,7 @@ export default [
       Description:
         'From 1 November 2020 the electronic delivery order replaces the paper one at Jeddah, Dammam and Jubail Commercial ports. Photocopies are not accepted after that date.',
       Category: 'Digital',
-      OrganizationName: 'General Department of Digital Transformation',
+      OrganizationName: DEPARTMENTS.digital.en,
       DirectedTo: 'Customs brokers',
       File: 'circular-2020-013-en.pdf',
     },
@@ -348,7 +349,7 @@ export default [
       Description:
         'يُنفذ تمرين أمني وفق المدونة الدولية لأمن السفن والمرافق المينائية في ميناء الدمام يوم 18 نوفمبر 2020 من 9 صباحًا إلى 12 ظهرًا، وتُغلق خلاله البوابة رقم 3.',
       Category: 'أمنية',
-      OrganizationName: 'إدارة أمن الموانئ',
+      OrganizationName: DEPARTMENTS.compliance.ar,
       DirectedTo: 'الجهات الحكومية العاملة في الموانئ',
       File: 'circular-2020-015-ar.pdf',
     },
@@ -357,7 +358,7 @@ export default [
       Description:
         'A security exercise under the ISPS Code takes place at Dammam Port on 18 November 2020 from 9am to noon. Gate 3 is closed meanwhile.',
       Category: 'Security',
-      OrganizationName: 'Port Security Department',
+      OrganizationName: DEPARTMENTS.compliance.en,
       DirectedTo: 'Government agencies working in the ports',
       File: 'circular-2020-015-en.pdf',
     },
@@ -371,13 +372,13 @@ export default [
     ar: {
       Subject: 'تحديد أجور الإرشاد للسفن الصغيرة',
       Description:
-        'تُعفى السفن التي تتراوح حمولتها الإجمالية بين 500 و1000 طن من أجور الإرشاد إذا كان ربانها حاصلًا على شهادة إعفاء سارية للميناء نفسه.',
+        'تُعفى السفن التي تتراوح حمولتها الإجمالية بين 500 و1,000 طن من أجور الإرشاد إذا كان ربانها حاصلًا على شهادة إعفاء سارية للميناء نفسه.',
       File: 'circular-2020-016-ar.pdf',
     },
     en: {
       Subject: 'Pilotage fees for small craft',
       Description:
-        'Vessels of 500 to 1000 gross tons are exempt from pilotage fees where the master holds a valid exemption certificate for that port.',
+        'Vessels of 500 to 1,000 GT are exempt from pilotage fees where the master holds a valid exemption certificate for that port.',
       File: 'circular-2020-016-en.pdf',
     },
   },
@@ -393,7 +394,7 @@ export default [
       Description:
         'يحق لمستأجري الأراضي والمستودعات المتأثرين بظروف عام 2020 طلب تقسيط المستحقات المتأخرة على 12 قسطًا شهريًا دون غرامة، وتُستقبل الطلبات حتى 31 يناير 2021.',
       Category: 'مالية',
-      OrganizationName: 'الإدارة العامة للشؤون المالية',
+      OrganizationName: DEPARTMENTS.finance.ar,
       DirectedTo: 'مستأجري المواقع والمستودعات',
       File: 'circular-2020-017-ar.pdf',
     },
@@ -402,7 +403,7 @@ export default [
       Description:
         'Tenants of land and warehouses affected by the conditions of 2020 may ask to pay their arrears in 12 monthly instalments without penalty. Requests are accepted until 31 January 2021.',
       Category: 'Financial',
-      OrganizationName: 'General Department of Finance',
+      OrganizationName: DEPARTMENTS.finance.en,
       DirectedTo: 'Tenants of sites and warehouses',
       File: 'circular-2020-017-en.pdf',
     },

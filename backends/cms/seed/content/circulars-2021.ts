@@ -1,3 +1,4 @@
+import { DEPARTMENTS } from '../facts/departments';
 import type { SeedEntry } from '../types';
 
 export default [
@@ -13,7 +14,7 @@ export default [
       Description:
         'تُخصص الأرصفة وفق نافذة الرسو المحجوزة، وتفقد السفينة أولويتها إذا تأخر وصولها أكثر من 8 ساعات عن النافذة دون إشعار قبل 24 ساعة.',
       Category: 'تشغيلية',
-      OrganizationName: 'قطاع العمليات',
+      OrganizationName: DEPARTMENTS.marineOperations.ar,
       DirectedTo: 'الوكلاء الملاحيين',
       File: 'circular-2021-001-ar.pdf',
     },
@@ -22,7 +23,7 @@ export default [
       Description:
         'Berths are allocated by booked berthing window. A vessel arriving more than eight hours outside its window without 24 hours’ notice loses its priority.',
       Category: 'Operational',
-      OrganizationName: 'Operations Sector',
+      OrganizationName: DEPARTMENTS.marineOperations.en,
       DirectedTo: 'Shipping agents',
       File: 'circular-2021-001-en.pdf',
     },
@@ -39,16 +40,16 @@ export default [
       Description:
         'تُقصر الاجتماعات الحضورية في الموانئ على 10 أشخاص، وتُعلّق زيارات الوفود من 8 فبراير إلى 8 مارس 2021، ويُشترط التحقق من الحالة الصحية عبر الهاتف عند الدخول.',
       Category: 'سلامة',
-      OrganizationName: 'الإدارة العامة للسلامة والبيئة',
+      OrganizationName: DEPARTMENTS.safety.ar,
       DirectedTo: 'مديري عموم الموانئ',
       File: 'circular-2021-002-ar.pdf',
     },
     en: {
       Subject: 'Tighter precautions',
       Description:
-        'Meetings in person are limited to 10 people, delegations are not received from 8 February to 8 March 2021, and health status is checked by telephone on entry.',
+        'Meetings in person are limited to 10 people, delegations are not received from 8 February to 8 March 2021, and health status must be checked by telephone on entry.',
       Category: 'Safety',
-      OrganizationName: 'General Department of Safety and Environment',
+      OrganizationName: DEPARTMENTS.safety.en,
       DirectedTo: 'Port general managers',
       File: 'circular-2021-002-en.pdf',
     },
@@ -67,7 +68,7 @@ export default [
     en: {
       Subject: 'Advance registration of drivers',
       Description:
-        'The truck driver’s name and identity number are entered in the electronic gate register four hours before entry. A driver whose identity does not match is refused.',
+        'The truck driver’s name and identity number must be entered in the electronic gate register four hours before entry. A driver whose identity does not match is refused.',
       File: 'circular-2021-003-en.pdf',
     },
   },
@@ -85,7 +86,7 @@ export default [
       Description:
         'تُمنح السفن المتأخرة بسبب توقف الملاحة في قناة السويس نوافذ رسو بديلة في موانئ البحر الأحمر خلال 72 ساعة من وصولها، ولا تُحتسب عليها أجور انتظار.',
       Category: 'بحرية',
-      OrganizationName: 'إدارة العمليات البحرية',
+      OrganizationName: DEPARTMENTS.pilotage.ar,
       DirectedTo: 'الوكلاء الملاحيين',
       File: 'circular-2021-004-ar.pdf',
     },
@@ -94,7 +95,7 @@ export default [
       Description:
         'Vessels delayed by the stoppage in the Suez Canal receive new berthing windows at the Red Sea ports within 72 hours of arrival and pay no waiting charges.',
       Category: 'Marine',
-      OrganizationName: 'Marine Operations Department',
+      OrganizationName: DEPARTMENTS.pilotage.en,
       DirectedTo: 'Shipping agents',
       File: 'circular-2021-004-en.pdf',
     },
@@ -111,7 +112,7 @@ export default [
       Description:
         'يبدأ دوام المكاتب في رمضان 1442هـ الساعة 10 صباحًا وينتهي الساعة 3 عصرًا، ويُوقف دخول الشاحنات بين أذان المغرب والساعة 8 مساءً ثم تُفتح جميع المسارات.',
       Category: 'تشغيلية',
-      OrganizationName: 'قطاع العمليات',
+      OrganizationName: DEPARTMENTS.marineOperations.ar,
       DirectedTo: 'جميع المتعاملين مع الموانئ',
       File: 'circular-2021-005-ar.pdf',
     },
@@ -120,7 +121,7 @@ export default [
       Description:
         'In Ramadan 1442 AH offices open from 10am to 3pm. Trucks do not enter between sunset and 8pm; all lanes open afterwards.',
       Category: 'Operational',
-      OrganizationName: 'Operations Sector',
+      OrganizationName: DEPARTMENTS.marineOperations.en,
       DirectedTo: 'All port users',
       File: 'circular-2021-005-en.pdf',
     },
@@ -155,7 +156,7 @@ export default [
       Description:
         'لا تُنفذ أعمال الغوص وفحص هياكل السفن داخل حدود الميناء إلا من منشأة مؤهلة لديها مشرف غوص معتمد وغرفة ضغط متاحة خلال ساعتين.',
       Category: 'تنظيمية',
-      OrganizationName: 'إدارة التنظيم والتراخيص',
+      OrganizationName: DEPARTMENTS.licensing.ar,
       DirectedTo: 'مقدمي الخدمات البحرية',
       File: 'circular-2021-007-ar.pdf',
     },
@@ -164,7 +165,7 @@ export default [
       Description:
         'Diving and hull inspection within port limits is reserved for qualified firms that have a certified supervisor and a decompression chamber available within two hours.',
       Category: 'Regulatory',
-      OrganizationName: 'Regulation and Licensing Department',
+      OrganizationName: DEPARTMENTS.licensing.en,
       DirectedTo: 'Marine service providers',
       File: 'circular-2021-007-en.pdf',
     },
@@ -181,16 +182,16 @@ export default [
       Description:
         'يُحظر العمل في الساحات المكشوفة من 12 ظهرًا إلى 3 عصرًا من 15 يونيو إلى 15 سبتمبر 2021، وتُستثنى أعمال ربط السفن والطوارئ مع توفير الظل والماء.',
       Category: 'سلامة',
-      OrganizationName: 'الإدارة العامة للسلامة والبيئة',
+      OrganizationName: DEPARTMENTS.safety.ar,
       DirectedTo: 'جميع المتعاملين مع الموانئ',
       File: 'circular-2021-008-ar.pdf',
     },
     en: {
-      Subject: 'Work under the sun',
+      Subject: 'Midday outdoor work ban',
       Description:
-        'Work in open yards is forbidden from noon to 3pm between 15 June and 15 September 2021. Mooring and emergencies are excepted, with shade and water provided.',
+        'Work must not take place in open yards from noon to 3pm between 15 June and 15 September 2021. Mooring and emergencies are exempt, with shade and water provided.',
       Category: 'Safety',
-      OrganizationName: 'General Department of Safety and Environment',
+      OrganizationName: DEPARTMENTS.safety.en,
       DirectedTo: 'All port users',
       File: 'circular-2021-008-en.pdf',
     },
@@ -207,7 +208,7 @@ export default [
       Description:
         'تُخصص أرصفة المواشي في ميناءي جدة وجازان لسفن الأضاحي من 20 ذي القعدة إلى 8 ذي الحجة 1442هـ، وتُفرغ السفينة فور ربطها بحضور الطبيب البيطري.',
       Category: 'تشغيلية',
-      OrganizationName: 'قطاع العمليات',
+      OrganizationName: DEPARTMENTS.marineOperations.ar,
       DirectedTo: 'المستوردين والمصدّرين',
       File: 'circular-2021-009-ar.pdf',
     },
@@ -216,7 +217,7 @@ export default [
       Description:
         'Livestock berths at Jeddah and Jazan ports are reserved for sacrificial animals from 20 Dhu al-Qidah to 8 Dhu al-Hijjah 1442 AH. Vessels discharge as soon as they are moored, with the veterinarian present.',
       Category: 'Operational',
-      OrganizationName: 'Operations Sector',
+      OrganizationName: DEPARTMENTS.marineOperations.en,
       DirectedTo: 'Importers and exporters',
       File: 'circular-2021-009-en.pdf',
     },
@@ -235,7 +236,7 @@ export default [
     en: {
       Subject: 'Vaccination required to enter port facilities',
       Description:
-        'From 1 August 2021 at least one vaccine dose is required to enter port buildings and yards. Others are served remotely.',
+        'From 1 August 2021 people must have had at least one vaccine dose to enter port buildings and yards. Others are served remotely.',
       File: 'circular-2021-010-en.pdf',
     },
   },
@@ -251,7 +252,7 @@ export default [
       Description:
         'تُرسل أنظمة تشغيل المحطات حركة الحاويات (دخول وخروج وتحميل وتفريغ) إلى بوابة البيانات خلال 5 دقائق من وقوعها، ويكتمل الربط قبل 31 ديسمبر 2021.',
       Category: 'تقنية',
-      OrganizationName: 'الإدارة العامة للتحول الرقمي',
+      OrganizationName: DEPARTMENTS.digital.ar,
       DirectedTo: 'مشغّلي المحطات',
       File: 'circular-2021-011-ar.pdf',
     },
@@ -260,7 +261,7 @@ export default [
       Description:
         'Terminal operating systems send container moves (in, out, load, discharge) to the data gateway within five minutes. The link is to be complete by 31 December 2021.',
       Category: 'Digital',
-      OrganizationName: 'General Department of Digital Transformation',
+      OrganizationName: DEPARTMENTS.digital.en,
       DirectedTo: 'Terminal operators',
       File: 'circular-2021-011-en.pdf',
     },
@@ -290,16 +291,16 @@ export default [
       Description:
         'استُبدلت العوامتان رقما 2 و4 عند مدخل ميناء ضباء بعوامتين مضيئتين تومضان باللون الأحمر كل 4 ثوانٍ، وعلى الربابنة تصحيح خرائطهم وفق الإشعار الملاحي الصادر.',
       Category: 'بحرية',
-      OrganizationName: 'إدارة العمليات البحرية',
+      OrganizationName: DEPARTMENTS.pilotage.ar,
       DirectedTo: 'ملاك السفن وربابنتها',
       File: 'circular-2021-013-ar.pdf',
     },
     en: {
       Subject: 'Buoys at the entrance of Duba Port',
       Description:
-        'Buoys 2 and 4 at the entrance of Duba Port have been replaced by lit buoys flashing red every four seconds. Masters correct their charts from the notice to mariners.',
+        'Buoys 2 and 4 at the entrance of Duba Port have been replaced by lit buoys flashing red every four seconds. Masters must correct their charts in line with the notice to mariners.',
       Category: 'Marine',
-      OrganizationName: 'Marine Operations Department',
+      OrganizationName: DEPARTMENTS.pilotage.en,
       DirectedTo: 'Ship owners and masters',
       File: 'circular-2021-013-en.pdf',
     },
@@ -316,7 +317,7 @@ export default [
       Description:
         'يُسمح برص الحاويات الفارغة حتى 7 طبقات في ساحات ميناء الجبيل التجاري بدلًا من 5 طبقات، ويُخفض إلى 4 طبقات عند توقع رياح تزيد على 30 عقدة.',
       Category: 'تشغيلية',
-      OrganizationName: 'قطاع العمليات',
+      OrganizationName: DEPARTMENTS.marineOperations.ar,
       DirectedTo: 'مشغّلي المحطات',
       File: 'circular-2021-014-ar.pdf',
     },
@@ -325,7 +326,7 @@ export default [
       Description:
         'Empty containers may be stacked seven high instead of five in the yards of Jubail Commercial Port, reduced to four high when winds above 30 knots are forecast.',
       Category: 'Operational',
-      OrganizationName: 'Operations Sector',
+      OrganizationName: DEPARTMENTS.marineOperations.en,
       DirectedTo: 'Terminal operators',
       File: 'circular-2021-014-en.pdf',
     },
@@ -342,16 +343,16 @@ export default [
       Description:
         'تُصدر الهيئة فواتيرها بصيغة إلكترونية تحمل رمز الاستجابة السريعة اعتبارًا من 4 ديسمبر 2021، وعلى العملاء تحديث الرقم الضريبي والعنوان الوطني قبل هذا التاريخ.',
       Category: 'مالية',
-      OrganizationName: 'الإدارة العامة للشؤون المالية',
+      OrganizationName: DEPARTMENTS.finance.ar,
       DirectedTo: 'جميع المتعاملين مع الموانئ',
       File: 'circular-2021-015-ar.pdf',
     },
     en: {
       Subject: 'Electronic invoicing: issue phase',
       Description:
-        'From 4 December 2021 the authority issues electronic invoices with a QR code. Customers update their tax number and national address before that date.',
+        'From 4 December 2021 the authority issues electronic invoices with a QR code. Customers must update their tax number and national address before that date.',
       Category: 'Financial',
-      OrganizationName: 'General Department of Finance',
+      OrganizationName: DEPARTMENTS.finance.en,
       DirectedTo: 'All port users',
       File: 'circular-2021-015-en.pdf',
     },
@@ -368,16 +369,16 @@ export default [
       Description:
         'تُستقبل طلبات تجديد تصاريح الدخول الدائمة لعام 2022 من 12 إلى 30 ديسمبر 2021، وتتوقف تصاريح عام 2021 عن العمل آليًا في 15 يناير 2022.',
       Category: 'أمنية',
-      OrganizationName: 'إدارة أمن الموانئ',
+      OrganizationName: DEPARTMENTS.compliance.ar,
       DirectedTo: 'مستأجري المواقع والمستودعات',
       File: 'circular-2021-016-ar.pdf',
     },
     en: {
       Subject: 'Permanent entry permits for 2022',
       Description:
-        'Permanent entry permits for 2022 are renewed from 12 to 30 December 2021. Permits for 2021 stop working automatically on 15 January 2022.',
+        'Permanent entry permits for 2022 must be renewed from 12 to 30 December 2021. Permits for 2021 stop working automatically on 15 January 2022.',
       Category: 'Security',
-      OrganizationName: 'Port Security Department',
+      OrganizationName: DEPARTMENTS.compliance.en,
       DirectedTo: 'Tenants of sites and warehouses',
       File: 'circular-2021-016-en.pdf',
     },
@@ -396,7 +397,7 @@ export default [
     en: {
       Subject: 'Calibration of weighbridges',
       Description:
-        'Weighbridges in all ports are calibrated twice a year, in January and July, and the certificate is displayed at each.',
+        'Weighbridges in all ports are calibrated twice a year, in January and July, and the certificate must be displayed at each.',
       File: 'circular-2021-017-en.pdf',
     },
   },

@@ -1,3 +1,4 @@
+import { DEPARTMENTS } from '../facts/departments';
 import type { SeedEntry } from '../types';
 
 export default [
@@ -11,18 +12,18 @@ export default [
     ar: {
       Subject: 'حوافز الخطوط الملاحية الجديدة',
       Description:
-        'تُمنح الخطوط الملاحية التي تضيف رحلة منتظمة إلى أحد الموانئ خصم 20 بالمئة من أجور الرسو لمدة 6 أشهر، ويُقدم الطلب قبل 30 يومًا من أول رحلة.',
+        'تُمنح الخطوط الملاحية التي تضيف رحلة منتظمة إلى أحد الموانئ خصم 20% من أجور الرسو لمدة 6 أشهر، ويُقدم الطلب قبل 30 يومًا من أول رحلة.',
       Category: 'تشغيلية',
-      OrganizationName: 'قطاع العمليات',
+      OrganizationName: DEPARTMENTS.marineOperations.ar,
       DirectedTo: 'الوكلاء الملاحيين ومشغّلي المحطات',
       File: 'circular-2022-001-ar.pdf',
     },
     en: {
       Subject: 'Incentive for new shipping services',
       Description:
-        'Lines that add a regular call at a port receive a 20 per cent discount on berth dues for six months. The request is filed 30 days before the first voyage.',
+        'Lines that add a regular call at a port receive a 20% discount on berth dues for six months. The request must be filed 30 days before the first voyage.',
       Category: 'Operational',
-      OrganizationName: 'Operations Sector',
+      OrganizationName: DEPARTMENTS.marineOperations.en,
       DirectedTo: 'Shipping agents and terminal operators',
       File: 'circular-2022-001-en.pdf',
     },
@@ -58,7 +59,7 @@ export default [
       Description:
         'يُلغى شرط التباعد وقياس درجة الحرارة عند البوابات، ويُكتفى بارتداء الكمامة داخل المكاتب المغلقة وعيادات الموانئ.',
       Category: 'سلامة',
-      OrganizationName: 'الإدارة العامة للسلامة والبيئة',
+      OrganizationName: DEPARTMENTS.safety.ar,
       DirectedTo: 'جميع المتعاملين مع الموانئ',
       File: 'circular-2022-003-ar.pdf',
     },
@@ -67,7 +68,7 @@ export default [
       Description:
         'Distancing and temperature checks at the gates are ended. Masks remain required inside closed offices and port clinics only.',
       Category: 'Safety',
-      OrganizationName: 'General Department of Safety and Environment',
+      OrganizationName: DEPARTMENTS.safety.en,
       DirectedTo: 'All port users',
       File: 'circular-2022-003-en.pdf',
     },
@@ -84,7 +85,7 @@ export default [
       Description:
         'تعمل مكاتب خدمات العملاء في رمضان 1443هـ على فترتين من 10 صباحًا إلى 3 عصرًا ومن 9:30 مساءً إلى 12:30 ليلًا، وتُفتح 4 مسارات إضافية للشاحنات بعد صلاة التراويح.',
       Category: 'تشغيلية',
-      OrganizationName: 'قطاع العمليات',
+      OrganizationName: DEPARTMENTS.marineOperations.ar,
       DirectedTo: 'جميع المتعاملين مع الموانئ',
       File: 'circular-2022-004-ar.pdf',
     },
@@ -93,7 +94,7 @@ export default [
       Description:
         'Customer offices open from 10am to 3pm and from 9.30pm to 12.30am in Ramadan 1443 AH. Four more truck lanes open after the night prayers.',
       Category: 'Operational',
-      OrganizationName: 'Operations Sector',
+      OrganizationName: DEPARTMENTS.marineOperations.en,
       DirectedTo: 'All port users',
       File: 'circular-2022-004-en.pdf',
     },
@@ -106,7 +107,7 @@ export default [
     ar: {
       Subject: 'إجراءات إجازة عيد الفطر 1443هـ',
       Description:
-        'تُقدم طلبات الدخول للأعمال الطارئة في إجازة عيد الفطر 1443هـ قبل 28 رمضان، وتُحدد لكل مقاول قائمة واحدة بأسماء العاملين لا تُعدل في أثناء الإجازة.',
+        'تُقدم طلبات الدخول للأعمال الطارئة في إجازة عيد الفطر 1443هـ قبل 28 رمضان، وتُحدد لكل مقاول قائمة واحدة بأسماء العاملين لا تُعدل أثناء الإجازة.',
       File: 'circular-2022-005-ar.pdf',
     },
   },
@@ -122,7 +123,7 @@ export default [
       Description:
         'يُعمل بالتعديل 40-20 على المدونة البحرية الدولية للبضائع الخطرة إلزاميًا اعتبارًا من الأول من يونيو 2022، وتُرفض الإقرارات المحررة وفق التعديل السابق.',
       Category: 'سلامة',
-      OrganizationName: 'الإدارة العامة للسلامة والبيئة',
+      OrganizationName: DEPARTMENTS.safety.ar,
       DirectedTo: 'الوكلاء الملاحيين ومشغّلي المحطات',
       File: 'circular-2022-006-ar.pdf',
     },
@@ -131,7 +132,7 @@ export default [
       Description:
         'Amendment 40-20 to the IMDG Code is mandatory from 1 June 2022. Declarations drawn up under the earlier amendment are refused.',
       Category: 'Safety',
-      OrganizationName: 'General Department of Safety and Environment',
+      OrganizationName: DEPARTMENTS.safety.en,
       DirectedTo: 'Shipping agents and terminal operators',
       File: 'circular-2022-006-en.pdf',
     },
@@ -148,16 +149,16 @@ export default [
       Description:
         'يُحتفظ في كل ميناء بقاطرة جاهزة على الأقل لا تقل قوة شدها عن 60 طنًا على مدار الساعة، ويُخطر برج المراقبة بأي عطل خلال 10 دقائق.',
       Category: 'بحرية',
-      OrganizationName: 'إدارة العمليات البحرية',
+      OrganizationName: DEPARTMENTS.pilotage.ar,
       DirectedTo: 'مقدمي الخدمات البحرية',
       File: 'circular-2022-007-ar.pdf',
     },
     en: {
       Subject: 'Tug readiness',
       Description:
-        'Each port keeps at least one tug of 60 tonnes bollard pull ready at all hours. Any failure is reported to the control tower within 10 minutes.',
+        'Each port keeps at least one tug of 60 tonnes bollard pull ready at all hours. Any failure must be reported to the control tower within 10 minutes.',
       Category: 'Marine',
-      OrganizationName: 'Marine Operations Department',
+      OrganizationName: DEPARTMENTS.pilotage.en,
       DirectedTo: 'Marine service providers',
       File: 'circular-2022-007-en.pdf',
     },
@@ -177,7 +178,7 @@ export default [
     en: {
       Subject: 'Jeddah Port plan for Hajj 1443 AH',
       Description:
-        'Three halls at Jeddah Port receive pilgrims arriving by sea. Trucks are kept off the approach road from one hour before each vessel arrives.',
+        'Three halls at Jeddah Port receive pilgrims arriving by sea. Trucks must not use the approach road from one hour before each vessel arrives.',
       File: 'circular-2022-008-en.pdf',
     },
   },
@@ -193,7 +194,7 @@ export default [
       Description:
         'تُحتسب أجور مناولة البضائع العامة بالطن أو المتر المكعب أيهما أكبر، بدءًا من الأول من سبتمبر 2022، ويُستثنى من ذلك الحديد والأخشاب فتُحتسب بالطن.',
       Category: 'مالية',
-      OrganizationName: 'الإدارة العامة للشؤون المالية',
+      OrganizationName: DEPARTMENTS.finance.ar,
       DirectedTo: 'المستوردين والمصدّرين',
       File: 'circular-2022-009-ar.pdf',
     },
@@ -202,7 +203,7 @@ export default [
       Description:
         'From 1 September 2022 general cargo is charged by the tonne or cubic metre, whichever is greater. Steel and timber are charged by the tonne.',
       Category: 'Financial',
-      OrganizationName: 'General Department of Finance',
+      OrganizationName: DEPARTMENTS.finance.en,
       DirectedTo: 'Importers and exporters',
       File: 'circular-2022-009-en.pdf',
     },
@@ -219,16 +220,16 @@ export default [
       Description:
         'لا يجوز للمستأجر تأجير الموقع أو جزء منه من الباطن إلا بموافقة خطية من الهيئة، ويُفسخ العقد إذا لم تُصحح المخالفة خلال 30 يومًا من الإنذار.',
       Category: 'تنظيمية',
-      OrganizationName: 'إدارة التنظيم والتراخيص',
+      OrganizationName: DEPARTMENTS.licensing.ar,
       DirectedTo: 'مستأجري المواقع والمستودعات',
       File: 'circular-2022-010-ar.pdf',
     },
     en: {
       Subject: 'Subletting of leased sites',
       Description:
-        'A tenant may not sublet a site or part of it without written consent. The lease is ended if the breach is not put right within 30 days of notice.',
+        'A tenant must not sublet a site or part of it without written consent. The lease is ended if the breach is not put right within 30 days of notice.',
       Category: 'Regulatory',
-      OrganizationName: 'Regulation and Licensing Department',
+      OrganizationName: DEPARTMENTS.licensing.en,
       DirectedTo: 'Tenants of sites and warehouses',
       File: 'circular-2022-010-en.pdf',
     },
@@ -246,7 +247,7 @@ export default [
     en: {
       Subject: '92nd National Day arrangements',
       Description:
-        'Passenger quays at Jeddah and Duba ports are open to the public on 22 and 23 September 2022 from 4pm to 9pm. Visitors register beforehand.',
+        'Passenger quays at Jeddah and Duba ports are open to the public on 22 and 23 September 2022 from 4pm to 9pm. Visitors must register beforehand.',
     },
   },
   {
@@ -261,16 +262,16 @@ export default [
       Description:
         'تُقدم طلبات الإرشاد والقطر والربط عبر نظام الطلبات البحرية فقط، ولا يُنظر في الطلبات المرسلة بالبريد الإلكتروني اعتبارًا من 16 أكتوبر 2022.',
       Category: 'تقنية',
-      OrganizationName: 'الإدارة العامة للتحول الرقمي',
+      OrganizationName: DEPARTMENTS.digital.ar,
       DirectedTo: 'الوكلاء الملاحيين',
       File: 'circular-2022-012-ar.pdf',
     },
     en: {
       Subject: 'No email requests for marine services',
       Description:
-        'Pilotage, towage and mooring are requested through the marine request system only. Emailed requests are not considered from 16 October 2022.',
+        'Pilotage, towage and mooring must be requested through the marine request system only. Emailed requests are not considered from 16 October 2022.',
       Category: 'Digital',
-      OrganizationName: 'General Department of Digital Transformation',
+      OrganizationName: DEPARTMENTS.digital.en,
       DirectedTo: 'Shipping agents',
       File: 'circular-2022-012-en.pdf',
     },
@@ -287,16 +288,16 @@ export default [
       Description:
         'تُنظف قنوات تصريف السيول في الساحات قبل 10 نوفمبر 2022، وتُنقل البضائع القابلة للتلف من المواقع التي سجلت تجمعات مائية في الموسم السابق.',
       Category: 'سلامة',
-      OrganizationName: 'الإدارة العامة للسلامة والبيئة',
+      OrganizationName: DEPARTMENTS.safety.ar,
       DirectedTo: 'مشغّلي المحطات',
       File: 'circular-2022-013-ar.pdf',
     },
     en: {
       Subject: 'Rainy season readiness',
       Description:
-        'Storm drains in yards are cleared before 10 November 2022. Perishable cargo is moved from places that flooded last season.',
+        'Storm drains in yards must be cleared before 10 November 2022. Perishable cargo is moved from places that flooded last season.',
       Category: 'Safety',
-      OrganizationName: 'General Department of Safety and Environment',
+      OrganizationName: DEPARTMENTS.safety.en,
       DirectedTo: 'Terminal operators',
       File: 'circular-2022-013-en.pdf',
     },
@@ -313,16 +314,16 @@ export default [
       Description:
         'تُطلب شهادة كفاءة الطاقة للسفن القائمة (EEXI) عند أول تفتيش بعد الأول من يناير 2023، ويُسجل تصنيف كثافة الكربون السنوي في ملف السفينة.',
       Category: 'بحرية',
-      OrganizationName: 'إدارة العمليات البحرية',
+      OrganizationName: DEPARTMENTS.pilotage.ar,
       DirectedTo: 'ملاك السفن وربابنتها',
       File: 'circular-2022-014-ar.pdf',
     },
     en: {
       Subject: 'Ship energy efficiency',
       Description:
-        'The EEXI certificate is requested at the first inspection after 1 January 2023, and the annual carbon intensity rating is entered in the ship’s file.',
+        'The EEXI certificate must be requested at the first inspection after 1 January 2023, and the annual carbon intensity rating must be entered in the ship’s file.',
       Category: 'Marine',
-      OrganizationName: 'Marine Operations Department',
+      OrganizationName: DEPARTMENTS.pilotage.en,
       DirectedTo: 'Ship owners and masters',
       File: 'circular-2022-014-en.pdf',
     },
@@ -351,16 +352,16 @@ export default [
       Description:
         'تُسحب المركبات المتروكة في مواقف الموانئ أكثر من 30 يومًا بعد وضع ملصق إنذار مدته 7 أيام، ويتحمل مالكها أجرة السحب والحجز.',
       Category: 'أمنية',
-      OrganizationName: 'إدارة أمن الموانئ',
+      OrganizationName: DEPARTMENTS.compliance.ar,
       DirectedTo: 'جميع المتعاملين مع الموانئ',
       File: 'circular-2022-016-ar.pdf',
     },
     en: {
       Subject: 'Abandoned vehicles in port car parks',
       Description:
-        'Vehicles left in port car parks for more than 30 days are removed after a seven-day notice. The owner pays for removal and storage.',
+        'Vehicles left in port car parks for more than 30 days must be removed after a seven-day notice. The owner pays for removal and storage.',
       Category: 'Security',
-      OrganizationName: 'Port Security Department',
+      OrganizationName: DEPARTMENTS.compliance.en,
       DirectedTo: 'All port users',
       File: 'circular-2022-016-en.pdf',
     },

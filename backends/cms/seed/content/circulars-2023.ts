@@ -1,3 +1,4 @@
+import { DEPARTMENTS } from '../facts/departments';
 import type { SeedEntry } from '../types';
 
 export default [
@@ -14,16 +15,16 @@ export default [
       Description:
         'تُفتح ساحة انتظار جديدة تتسع لنحو 450 شاحنة عند البوابة الغربية لميناء الدمام في 29 يناير 2023، ويُمنع الوقوف على كتفي الطريق المؤدي إلى الميناء.',
       Category: 'تشغيلية',
-      OrganizationName: 'قطاع العمليات',
+      OrganizationName: DEPARTMENTS.marineOperations.ar,
       DirectedTo: 'شركات النقل البري',
       File: 'circular-2023-001-ar.pdf',
     },
     en: {
       Subject: 'Larger truck park at Dammam Port',
       Description:
-        'A truck park for about 450 vehicles opens at the western gate of Dammam Port on 29 January 2023. Stopping on the shoulders of the approach road is forbidden.',
+        'A truck park for about 450 vehicles opens at the western gate of Dammam Port on 29 January 2023. Vehicles must not stop on the shoulders of the approach road.',
       Category: 'Operational',
-      OrganizationName: 'Operations Sector',
+      OrganizationName: DEPARTMENTS.marineOperations.en,
       DirectedTo: 'Road transport companies',
       File: 'circular-2023-001-en.pdf',
     },
@@ -40,7 +41,7 @@ export default [
       Description:
         'يُرفع الضمان البنكي للوكيل الملاحي إلى 500 ألف ريال أيًا كان عدد السفن التي يخدمها، ويُقدم الضمان الجديد عند أول تجديد للترخيص.',
       Category: 'مالية',
-      OrganizationName: 'الإدارة العامة للشؤون المالية',
+      OrganizationName: DEPARTMENTS.finance.ar,
       DirectedTo: 'الوكلاء الملاحيين',
       File: 'circular-2023-002-ar.pdf',
     },
@@ -49,7 +50,7 @@ export default [
       Description:
         'The bank guarantee of a shipping agent rises to SAR 500,000 whatever the number of vessels it serves. The new guarantee is provided at the next licence renewal.',
       Category: 'Financial',
-      OrganizationName: 'General Department of Finance',
+      OrganizationName: DEPARTMENTS.finance.en,
       DirectedTo: 'Shipping agents',
       File: 'circular-2023-002-en.pdf',
     },
@@ -78,7 +79,7 @@ export default [
       Description:
         'يكون دوام منسوبي الموانئ في رمضان 1444هـ 5 ساعات يوميًا تبدأ من 10 صباحًا، مع إتاحة بداية مرنة حتى 11 صباحًا لغير العاملين بنظام المناوبات.',
       Category: 'تشغيلية',
-      OrganizationName: 'قطاع العمليات',
+      OrganizationName: DEPARTMENTS.marineOperations.ar,
       DirectedTo: 'جميع المتعاملين مع الموانئ',
       File: 'circular-2023-004-ar.pdf',
     },
@@ -87,7 +88,7 @@ export default [
       Description:
         'In Ramadan 1444 AH staff work five hours a day from 10am. Those not on shifts may start as late as 11am.',
       Category: 'Operational',
-      OrganizationName: 'Operations Sector',
+      OrganizationName: DEPARTMENTS.marineOperations.en,
       DirectedTo: 'All port users',
       File: 'circular-2023-004-en.pdf',
     },
@@ -122,7 +123,7 @@ export default [
       Description:
         'تُعطى الأولوية المطلقة في ميناء جدة للسفن التي تنقل العائدين من السودان، وتُعفى من أجور الرسو والإرشاد والقطر حتى انتهاء عمليات الإجلاء.',
       Category: 'تشغيلية',
-      OrganizationName: 'قطاع العمليات',
+      OrganizationName: DEPARTMENTS.marineOperations.ar,
       DirectedTo: 'الوكلاء الملاحيين ومشغّلي المحطات',
       File: 'circular-2023-006-ar.pdf',
     },
@@ -131,7 +132,7 @@ export default [
       Description:
         'Vessels carrying evacuees from Sudan have absolute priority at Jeddah Port and pay no berth, pilotage or towage dues until the evacuation ends.',
       Category: 'Operational',
-      OrganizationName: 'Operations Sector',
+      OrganizationName: DEPARTMENTS.marineOperations.en,
       DirectedTo: 'Shipping agents and terminal operators',
       File: 'circular-2023-006-en.pdf',
     },
@@ -148,7 +149,7 @@ export default [
       Description:
         'تُمدد مدة إعفاء حاويات المسافنة من أجور التخزين من 21 يومًا إلى 30 يومًا في جميع محطات الحاويات اعتبارًا من الأول من يوليو 2023.',
       Category: 'مالية',
-      OrganizationName: 'الإدارة العامة للشؤون المالية',
+      OrganizationName: DEPARTMENTS.finance.ar,
       DirectedTo: 'الوكلاء الملاحيين ومشغّلي المحطات',
       File: 'circular-2023-007-ar.pdf',
     },
@@ -157,7 +158,7 @@ export default [
       Description:
         'From 1 July 2023 the free storage period for transhipment containers rises from 21 to 30 days at every container terminal.',
       Category: 'Financial',
-      OrganizationName: 'General Department of Finance',
+      OrganizationName: DEPARTMENTS.finance.en,
       DirectedTo: 'Shipping agents and terminal operators',
       File: 'circular-2023-007-en.pdf',
     },
@@ -192,7 +193,7 @@ export default [
       Description:
         'يُعيَّن في كل ميناء مسؤول للإجهاد الحراري يقيس مؤشر الحرارة الرطبة كل ساعتين، وتُخفض مدد العمل المتصل إلى 20 دقيقة عند تجاوز المؤشر 32 درجة.',
       Category: 'سلامة',
-      OrganizationName: 'الإدارة العامة للسلامة والبيئة',
+      OrganizationName: DEPARTMENTS.safety.ar,
       DirectedTo: 'مديري عموم الموانئ',
       File: 'circular-2023-009-ar.pdf',
     },
@@ -201,7 +202,7 @@ export default [
       Description:
         'Each port appoints a heat stress officer who reads the wet-bulb globe index every two hours. Continuous work is cut to 20 minutes when it exceeds 32 degrees.',
       Category: 'Safety',
-      OrganizationName: 'General Department of Safety and Environment',
+      OrganizationName: DEPARTMENTS.safety.en,
       DirectedTo: 'Port general managers',
       File: 'circular-2023-009-en.pdf',
     },
@@ -218,7 +219,7 @@ export default [
       Description:
         'تنتقل حسابات المخلّصين الجمركيين إلى النسخة الجديدة من بوابة العملاء ليلة 25 أغسطس 2023، وتتوقف الخدمة من منتصف الليل إلى 6 صباحًا.',
       Category: 'تقنية',
-      OrganizationName: 'الإدارة العامة للتحول الرقمي',
+      OrganizationName: DEPARTMENTS.digital.ar,
       DirectedTo: 'المخلّصين الجمركيين',
       File: 'circular-2023-010-ar.pdf',
     },
@@ -227,7 +228,7 @@ export default [
       Description:
         'Customs brokers’ accounts move to the new customer portal on the night of 25 August 2023. The service is unavailable from midnight to 6am.',
       Category: 'Digital',
-      OrganizationName: 'General Department of Digital Transformation',
+      OrganizationName: DEPARTMENTS.digital.en,
       DirectedTo: 'Customs brokers',
       File: 'circular-2023-010-en.pdf',
     },
@@ -245,7 +246,7 @@ export default [
       Description:
         'تُغلق القناة الشمالية لميناء ينبع الصناعي من 10 إلى 24 سبتمبر 2023 لأعمال التكريك، وتُحوّل الناقلات إلى القناة الجنوبية بغاطس أقصاه 16.5 متر.',
       Category: 'بحرية',
-      OrganizationName: 'إدارة العمليات البحرية',
+      OrganizationName: DEPARTMENTS.pilotage.ar,
       DirectedTo: 'ملاك السفن وربابنتها',
       File: 'circular-2023-011-ar.pdf',
     },
@@ -254,7 +255,7 @@ export default [
       Description:
         'The northern channel of Yanbu Industrial Port is closed for dredging from 10 to 24 September 2023. Tankers use the southern channel, with a maximum draught of 16.5 metres.',
       Category: 'Marine',
-      OrganizationName: 'Marine Operations Department',
+      OrganizationName: DEPARTMENTS.pilotage.en,
       DirectedTo: 'Ship owners and masters',
       File: 'circular-2023-011-en.pdf',
     },
@@ -284,7 +285,7 @@ export default [
       Description:
         'يُصنف موردو السفن في 3 فئات بحسب رأس المال والأنشطة، ويقتصر توريد الزيوت والمواد الكيميائية على الفئتين الأولى والثانية ابتداءً من يناير 2024.',
       Category: 'تنظيمية',
-      OrganizationName: 'إدارة التنظيم والتراخيص',
+      OrganizationName: DEPARTMENTS.licensing.ar,
       DirectedTo: 'موردي السفن',
       File: 'circular-2023-013-ar.pdf',
     },
@@ -293,7 +294,7 @@ export default [
       Description:
         'Chandlers are placed in three classes by capital and activity. From January 2024 only the first two may supply oils and chemicals.',
       Category: 'Regulatory',
-      OrganizationName: 'Regulation and Licensing Department',
+      OrganizationName: DEPARTMENTS.licensing.en,
       DirectedTo: 'Ship chandlers',
       File: 'circular-2023-013-en.pdf',
     },
@@ -310,16 +311,16 @@ export default [
       Description:
         'تُختبر مدافع الرغوة ومضخات الحريق في أرصفة السوائل شهريًا بضغط التشغيل الكامل، ويُحفظ سجل الاختبار سنتين في غرفة التحكم.',
       Category: 'سلامة',
-      OrganizationName: 'الإدارة العامة للسلامة والبيئة',
+      OrganizationName: DEPARTMENTS.safety.ar,
       DirectedTo: 'مشغّلي المحطات',
       File: 'circular-2023-014-ar.pdf',
     },
     en: {
       Subject: 'Fire-fighting tests at liquid berths',
       Description:
-        'Foam monitors and fire pumps at liquid berths are tested monthly at full working pressure. The test log is kept in the control room for two years.',
+        'Foam monitors and fire pumps at liquid berths must be tested monthly at full working pressure. The test log must be kept in the control room for two years.',
       Category: 'Safety',
-      OrganizationName: 'General Department of Safety and Environment',
+      OrganizationName: DEPARTMENTS.safety.en,
       DirectedTo: 'Terminal operators',
       File: 'circular-2023-014-en.pdf',
     },
@@ -338,7 +339,7 @@ export default [
     en: {
       Subject: 'Standard damage reports',
       Description:
-        'Damage to vessels and quays is reported on the standard form within six hours, signed by the master and the port’s representative, with photographs and recordings attached.',
+        'Damage to vessels and quays must be reported on the standard form within six hours, signed by the master and the port’s representative, with photographs and recordings attached.',
       File: 'circular-2023-015-en.pdf',
     },
   },
@@ -354,7 +355,7 @@ export default [
       Description:
         'يُطلب من وكلاء السفن المحوّلة عن مضيق باب المندب تحديث موعد الوصول كل 12 ساعة، وتحجز الهيئة طاقة تخزينية إضافية للمسافنة في ميناء جدة.',
       Category: 'بحرية',
-      OrganizationName: 'إدارة العمليات البحرية',
+      OrganizationName: DEPARTMENTS.pilotage.ar,
       DirectedTo: 'الوكلاء الملاحيين',
       File: 'circular-2023-016-ar.pdf',
     },
@@ -363,7 +364,7 @@ export default [
       Description:
         'Agents of vessels diverted from Bab al-Mandab update the arrival time every 12 hours. Additional transhipment capacity is reserved at Jeddah Port.',
       Category: 'Marine',
-      OrganizationName: 'Marine Operations Department',
+      OrganizationName: DEPARTMENTS.pilotage.en,
       DirectedTo: 'Shipping agents',
       File: 'circular-2023-016-en.pdf',
     },

@@ -1,3 +1,4 @@
+import { DEPARTMENTS } from '../facts/departments';
 import type { SeedEntry } from '../types';
 
 export default [
@@ -13,16 +14,16 @@ export default [
       Description:
         'تُرسل إقرارات الوصول والإقامة والمغادرة عبر النافذة البحرية الموحدة وحدها اعتبارًا من الأول من فبراير 2024، تنفيذًا لتعديلات اتفاقية تيسير حركة الملاحة البحرية الدولية.',
       Category: 'تقنية',
-      OrganizationName: 'الإدارة العامة للتحول الرقمي',
+      OrganizationName: DEPARTMENTS.digital.ar,
       DirectedTo: 'الوكلاء الملاحيين',
       File: 'circular-2024-001-ar.pdf',
     },
     en: {
       Subject: 'Maritime single window',
       Description:
-        'From 1 February 2024 arrival, stay and departure declarations are sent through the maritime single window only, in line with the amended FAL Convention.',
+        'From 1 February 2024 arrival, stay and departure declarations must be sent through the maritime single window only, in line with the amended FAL Convention.',
       Category: 'Digital',
-      OrganizationName: 'General Department of Digital Transformation',
+      OrganizationName: DEPARTMENTS.digital.en,
       DirectedTo: 'Shipping agents',
       File: 'circular-2024-001-en.pdf',
     },
@@ -39,16 +40,16 @@ export default [
       Description:
         'يُشترط في إقرار شحنات بطاريات الليثيوم بيان نسبة الشحن ونوع التغليف، وتُخزن حاوياتها في مواقع منفصلة لا ترتفع عن طبقة واحدة.',
       Category: 'سلامة',
-      OrganizationName: 'الإدارة العامة للسلامة والبيئة',
+      OrganizationName: DEPARTMENTS.safety.ar,
       DirectedTo: 'الوكلاء الملاحيين ومشغّلي المحطات',
       File: 'circular-2024-002-ar.pdf',
     },
     en: {
       Subject: 'Lithium batteries in containers',
       Description:
-        'Declarations for lithium batteries give the state of charge and the packing. The containers are kept apart and are not stacked.',
+        'Declarations for lithium batteries give the state of charge and the packing. The containers must be kept separate and must not be stacked.',
       Category: 'Safety',
-      OrganizationName: 'General Department of Safety and Environment',
+      OrganizationName: DEPARTMENTS.safety.en,
       DirectedTo: 'Shipping agents and terminal operators',
       File: 'circular-2024-002-en.pdf',
     },
@@ -77,7 +78,7 @@ export default [
       Description:
         'يُعمل في رمضان 1445هـ بثلاث مناوبات في الساحات تبدأ في 8 صباحًا و2 ظهرًا و9 مساءً، وتُصرف وجبات الإفطار للمناوبين في مواقعهم.',
       Category: 'تشغيلية',
-      OrganizationName: 'قطاع العمليات',
+      OrganizationName: DEPARTMENTS.marineOperations.ar,
       DirectedTo: 'جميع المتعاملين مع الموانئ',
       File: 'circular-2024-004-ar.pdf',
     },
@@ -86,7 +87,7 @@ export default [
       Description:
         'In Ramadan 1445 AH yards work three shifts starting at 8am, 2pm and 9pm. Meals are brought to those on duty.',
       Category: 'Operational',
-      OrganizationName: 'Operations Sector',
+      OrganizationName: DEPARTMENTS.marineOperations.en,
       DirectedTo: 'All port users',
       File: 'circular-2024-004-en.pdf',
     },
@@ -103,16 +104,16 @@ export default [
       Description:
         'تُستكمل إجراءات الحاويات المبردة الواردة من 29 رمضان إلى 4 شوال 1445هـ خلال 12 ساعة من التفريغ، وعلى المستورد تعيين مندوب متاح على مدار الساعة.',
       Category: 'تشغيلية',
-      OrganizationName: 'قطاع العمليات',
+      OrganizationName: DEPARTMENTS.marineOperations.ar,
       DirectedTo: 'المستوردين والمصدّرين',
       File: 'circular-2024-005-ar.pdf',
     },
     en: {
       Subject: 'Perishables over Eid al-Fitr 1445 AH',
       Description:
-        'Reefer imports arriving from 29 Ramadan to 4 Shawwal 1445 AH are cleared within 12 hours of discharge. Importers name a representative who can be reached at any hour.',
+        'Reefer imports arriving from 29 Ramadan to 4 Shawwal 1445 AH must be cleared within 12 hours of discharge. Importers must name a representative who can be reached at any hour.',
       Category: 'Operational',
-      OrganizationName: 'Operations Sector',
+      OrganizationName: DEPARTMENTS.marineOperations.en,
       DirectedTo: 'Importers and exporters',
       File: 'circular-2024-005-en.pdf',
     },
@@ -130,7 +131,7 @@ export default [
       Description:
         'حُددت 4 مراسي انتظار جديدة قبالة ميناء جازان للسفن التي يصل طولها إلى 230 مترًا، ويُخصص المرسى «د» لسفن المواد الخطرة.',
       Category: 'بحرية',
-      OrganizationName: 'إدارة العمليات البحرية',
+      OrganizationName: DEPARTMENTS.pilotage.ar,
       DirectedTo: 'ملاك السفن وربابنتها',
       File: 'circular-2024-006-ar.pdf',
     },
@@ -139,7 +140,7 @@ export default [
       Description:
         'Four new anchorages off Jazan Port take vessels of up to 230 metres. Anchorage D is reserved for dangerous cargo.',
       Category: 'Marine',
-      OrganizationName: 'Marine Operations Department',
+      OrganizationName: DEPARTMENTS.pilotage.en,
       DirectedTo: 'Ship owners and masters',
       File: 'circular-2024-006-en.pdf',
     },
@@ -172,7 +173,7 @@ export default [
       Description:
         'تبدأ مناوبات الحج في ميناءي جدة وضباء من الأول من ذي الحجة 1445هـ، وتُخصص 6 منصات خدمة لكبار السن والأشخاص ذوي الإعاقة في صالات القدوم.',
       Category: 'تشغيلية',
-      OrganizationName: 'قطاع العمليات',
+      OrganizationName: DEPARTMENTS.marineOperations.ar,
       DirectedTo: 'الجهات الحكومية العاملة في الموانئ',
       File: 'circular-2024-008-ar.pdf',
     },
@@ -181,7 +182,7 @@ export default [
       Description:
         'Hajj rosters at Jeddah and Duba ports start on 1 Dhu al-Hijjah 1445 AH. Six counters in the arrival halls serve the elderly and people with disabilities.',
       Category: 'Operational',
-      OrganizationName: 'Operations Sector',
+      OrganizationName: DEPARTMENTS.marineOperations.en,
       DirectedTo: 'Government agencies working in the ports',
       File: 'circular-2024-008-en.pdf',
     },
@@ -198,7 +199,7 @@ export default [
       Description:
         'لا يُسمح بتفريغ مياه الاتزان في حدود الموانئ إلا بعد معالجتها وفق المعيار D-2، وتؤخذ عينة من سفينة واحدة من كل 20 سفينة قادمة.',
       Category: 'سلامة',
-      OrganizationName: 'الإدارة العامة للسلامة والبيئة',
+      OrganizationName: DEPARTMENTS.safety.ar,
       DirectedTo: 'مقدمي الخدمات البحرية',
       File: 'circular-2024-009-ar.pdf',
     },
@@ -207,7 +208,7 @@ export default [
       Description:
         'Ballast water may be discharged within port limits only after treatment to the D-2 standard. One in every 20 arriving ships is sampled.',
       Category: 'Safety',
-      OrganizationName: 'General Department of Safety and Environment',
+      OrganizationName: DEPARTMENTS.safety.en,
       DirectedTo: 'Marine service providers',
       File: 'circular-2024-009-en.pdf',
     },
@@ -222,18 +223,18 @@ export default [
     ar: {
       Subject: 'دورة مراجعة أجور الأراضي',
       Description:
-        'تُراجع أجور الأراضي المؤجرة كل 5 سنوات، ولا تزيد نسبة التعديل في الدورة الواحدة على 15 بالمئة، ويُشعر المستأجر قبل 180 يومًا من السريان.',
+        'تُراجع أجور الأراضي المؤجرة كل 5 سنوات، ولا تزيد نسبة التعديل في الدورة الواحدة على 15%، ويُشعر المستأجر قبل 180 يومًا من السريان.',
       Category: 'مالية',
-      OrganizationName: 'الإدارة العامة للشؤون المالية',
+      OrganizationName: DEPARTMENTS.finance.ar,
       DirectedTo: 'مستأجري المواقع والمستودعات',
       File: 'circular-2024-010-ar.pdf',
     },
     en: {
       Subject: 'Review of land rents',
       Description:
-        'Land rents are reviewed every five years. A review changes them by no more than 15 per cent, and tenants are told 180 days beforehand.',
+        'Land rents are reviewed every five years. A review changes them by no more than 15%, and tenants must be told 180 days beforehand.',
       Category: 'Financial',
-      OrganizationName: 'General Department of Finance',
+      OrganizationName: DEPARTMENTS.finance.en,
       DirectedTo: 'Tenants of sites and warehouses',
       File: 'circular-2024-010-en.pdf',
     },
@@ -252,7 +253,7 @@ export default [
     en: {
       Subject: 'Oversize loads',
       Description:
-        'Requests for loads wider than 3.5 metres are filed three working days ahead. They move between midnight and 5am behind an escort vehicle.',
+        'Requests for loads wider than 3.5 metres must be filed three working days ahead. They move between midnight and 5am behind an escort vehicle.',
       File: 'circular-2024-011-en.pdf',
     },
   },
@@ -268,7 +269,7 @@ export default [
       Description:
         'ينشر كل وكيل ملاحي قائمة أجوره على موقعه الإلكتروني قبل الأول من أكتوبر 2024، ولا يحق له تحصيل بند غير مدرج فيها.',
       Category: 'تنظيمية',
-      OrganizationName: 'إدارة التنظيم والتراخيص',
+      OrganizationName: DEPARTMENTS.licensing.ar,
       DirectedTo: 'الوكلاء الملاحيين',
       File: 'circular-2024-012-ar.pdf',
     },
@@ -277,7 +278,7 @@ export default [
       Description:
         'Each shipping agent publishes its charges on its website by 1 October 2024 and may not collect a charge that is not listed.',
       Category: 'Regulatory',
-      OrganizationName: 'Regulation and Licensing Department',
+      OrganizationName: DEPARTMENTS.licensing.en,
       DirectedTo: 'Shipping agents',
       File: 'circular-2024-012-en.pdf',
     },
@@ -312,16 +313,16 @@ export default [
       Description:
         'يُحظر تشغيل الطائرات المسيّرة داخل حدود الموانئ دون تصريح يصدر قبل 10 أيام عمل، ويُكتفى بتصريح سنوي لأعمال المسح والتفتيش الهندسي.',
       Category: 'أمنية',
-      OrganizationName: 'إدارة أمن الموانئ',
+      OrganizationName: DEPARTMENTS.compliance.ar,
       DirectedTo: 'جميع المتعاملين مع الموانئ',
       File: 'circular-2024-014-ar.pdf',
     },
     en: {
       Subject: 'Drones over the ports',
       Description:
-        'Drones may not be flown within port limits without a permit requested 10 working days ahead. An annual permit covers survey and engineering inspection.',
+        'Drones must not be flown within port limits without a permit, which must be requested 10 working days ahead. An annual permit covers survey and engineering inspection.',
       Category: 'Security',
-      OrganizationName: 'Port Security Department',
+      OrganizationName: DEPARTMENTS.compliance.en,
       DirectedTo: 'All port users',
       File: 'circular-2024-014-en.pdf',
     },
@@ -339,7 +340,7 @@ export default [
       Description:
         'تُفعّل القراءة الآلية للوحات المركبات وأرقام الحاويات في بوابات ميناء الجبيل التجاري اعتبارًا من 17 نوفمبر 2024، وتُعاد كل مركبة لوحتها غير واضحة أو محجوبة.',
       Category: 'تقنية',
-      OrganizationName: 'الإدارة العامة للتحول الرقمي',
+      OrganizationName: DEPARTMENTS.digital.ar,
       DirectedTo: 'شركات النقل البري',
       File: 'circular-2024-015-ar.pdf',
     },
@@ -348,7 +349,7 @@ export default [
       Description:
         'Plates and container numbers are read automatically at the gates of Jubail Commercial Port from 17 November 2024. Vehicles with unclear or covered plates are turned back.',
       Category: 'Digital',
-      OrganizationName: 'General Department of Digital Transformation',
+      OrganizationName: DEPARTMENTS.digital.en,
       DirectedTo: 'Road transport companies',
       File: 'circular-2024-015-en.pdf',
     },
@@ -383,7 +384,7 @@ export default [
       Description:
         'يُعمل اعتبارًا من الأول من يناير 2025 بأحكام المناطق الخاصة في البحر الأحمر وخليج عدن بشأن الزيوت والقمامة، وتُسلَّم المخلفات إلى مرافق الاستقبال في الموانئ.',
       Category: 'سلامة',
-      OrganizationName: 'الإدارة العامة للسلامة والبيئة',
+      OrganizationName: DEPARTMENTS.safety.ar,
       DirectedTo: 'ملاك السفن وربابنتها',
       File: 'circular-2024-017-ar.pdf',
     },
@@ -392,7 +393,7 @@ export default [
       Description:
         'From 1 January 2025 the special area rules for oil and garbage apply in the Red Sea and the Gulf of Aden. Waste is delivered to port reception facilities.',
       Category: 'Safety',
-      OrganizationName: 'General Department of Safety and Environment',
+      OrganizationName: DEPARTMENTS.safety.en,
       DirectedTo: 'Ship owners and masters',
       File: 'circular-2024-017-en.pdf',
     },

@@ -1,3 +1,4 @@
+import { DEPARTMENTS } from '../facts/departments';
 import type { SeedEntry } from '../types';
 
 export default [
@@ -13,16 +14,16 @@ export default [
       Description:
         'يُحتسب زمن دوران الشاحنة من دخول البوابة إلى الخروج منها، ويُنشر متوسطه لكل محطة أسبوعيًا، ويُطلب من المحطة التي يتجاوز متوسطها 45 دقيقة خطة تصحيح.',
       Category: 'تشغيلية',
-      OrganizationName: 'قطاع العمليات',
+      OrganizationName: DEPARTMENTS.marineOperations.ar,
       DirectedTo: 'مشغّلي المحطات',
       File: 'circular-2025-001-ar.pdf',
     },
     en: {
       Subject: 'Truck turnaround time',
       Description:
-        'Truck turnaround is measured from gate to gate and published weekly for each terminal. A terminal averaging more than 45 minutes presents a corrective plan.',
+        'Truck turnaround is measured from gate to gate and published weekly for each terminal. A terminal averaging more than 45 minutes must submit a corrective plan.',
       Category: 'Operational',
-      OrganizationName: 'Operations Sector',
+      OrganizationName: DEPARTMENTS.marineOperations.en,
       DirectedTo: 'Terminal operators',
       File: 'circular-2025-001-en.pdf',
     },
@@ -39,16 +40,16 @@ export default [
       Description:
         'تُجدد شهادات المرشدين كل 5 سنوات بعد اجتياز 3 أيام من التدريب على المحاكي، ويُوقف عن العمل من لم يُجدد شهادته قبل 30 يونيو 2025.',
       Category: 'بحرية',
-      OrganizationName: 'إدارة العمليات البحرية',
+      OrganizationName: DEPARTMENTS.pilotage.ar,
       DirectedTo: 'مقدمي الخدمات البحرية',
       File: 'circular-2025-002-ar.pdf',
     },
     en: {
       Subject: 'Renewal of pilots’ certificates',
       Description:
-        'Pilots’ certificates are renewed every five years after three days on the simulator. Pilots whose certificates are not renewed by 30 June 2025 stop work.',
+        'Pilots’ certificates must be renewed every five years after three days on the simulator. Pilots whose certificates are not renewed by 30 June 2025 must stop work.',
       Category: 'Marine',
-      OrganizationName: 'Marine Operations Department',
+      OrganizationName: DEPARTMENTS.pilotage.en,
       DirectedTo: 'Marine service providers',
       File: 'circular-2025-002-en.pdf',
     },
@@ -65,7 +66,7 @@ export default [
       Description:
         'تفتح مكاتب الخدمات في رمضان 1446هـ من 10 صباحًا إلى 3 عصرًا، وتُقدم خدمات النافذة المسائية في موانئ جدة والدمام وجازان من 9 مساءً إلى منتصف الليل.',
       Category: 'تشغيلية',
-      OrganizationName: 'قطاع العمليات',
+      OrganizationName: DEPARTMENTS.marineOperations.ar,
       DirectedTo: 'جميع المتعاملين مع الموانئ',
       File: 'circular-2025-003-ar.pdf',
     },
@@ -74,7 +75,7 @@ export default [
       Description:
         'Service offices open from 10am to 3pm in Ramadan 1446 AH. Jeddah, Dammam and Jazan ports also keep an evening window from 9pm to midnight.',
       Category: 'Operational',
-      OrganizationName: 'Operations Sector',
+      OrganizationName: DEPARTMENTS.marineOperations.en,
       DirectedTo: 'All port users',
       File: 'circular-2025-003-en.pdf',
     },
@@ -109,7 +110,7 @@ export default [
       Description:
         'يُصدر لكل عميل رقم سداد موحد تُجمع تحته فواتير الموانئ كلها، ويُلغى العمل بأرقام السداد الخاصة بكل ميناء في 31 مايو 2025.',
       Category: 'مالية',
-      OrganizationName: 'الإدارة العامة للشؤون المالية',
+      OrganizationName: DEPARTMENTS.finance.ar,
       DirectedTo: 'جميع المتعاملين مع الموانئ',
       File: 'circular-2025-005-ar.pdf',
     },
@@ -118,7 +119,7 @@ export default [
       Description:
         'Each customer receives one payment number for the invoices of all ports. Separate port numbers are withdrawn on 31 May 2025.',
       Category: 'Financial',
-      OrganizationName: 'General Department of Finance',
+      OrganizationName: DEPARTMENTS.finance.en,
       DirectedTo: 'All port users',
       File: 'circular-2025-005-en.pdf',
     },
@@ -135,7 +136,7 @@ export default [
       Description:
         'يسري حظر العمل في الأماكن المكشوفة من 12 ظهرًا إلى 3 عصرًا بين 15 يونيو و15 سبتمبر 2025، وتُبدّل ساعات مناولة البضائع العامة إلى الفترتين الصباحية والمسائية.',
       Category: 'سلامة',
-      OrganizationName: 'الإدارة العامة للسلامة والبيئة',
+      OrganizationName: DEPARTMENTS.safety.ar,
       DirectedTo: 'جميع المتعاملين مع الموانئ',
       File: 'circular-2025-006-ar.pdf',
     },
@@ -144,7 +145,7 @@ export default [
       Description:
         'Work in the open is banned from noon to 3pm between 15 June and 15 September 2025. General cargo is handled in morning and evening shifts.',
       Category: 'Safety',
-      OrganizationName: 'General Department of Safety and Environment',
+      OrganizationName: DEPARTMENTS.safety.en,
       DirectedTo: 'All port users',
       File: 'circular-2025-006-en.pdf',
     },
@@ -160,18 +161,18 @@ export default [
     ar: {
       Subject: 'تنظيم قدوم حجاج 1446هـ عبر ميناء جدة',
       Description:
-        'تُستقبل سفن الحجاج على الرصيفين 17 و18 في ميناء جدة، وتُنقل الأمتعة مباشرة إلى الحافلات دون تسليمها في الصالة.',
+        'تُستقبل سفن الحجاج على الرصيفين 57 و58 في ميناء جدة، وتُنقل الأمتعة مباشرة إلى الحافلات دون تسليمها في الصالة.',
       Category: 'تشغيلية',
-      OrganizationName: 'قطاع العمليات',
+      OrganizationName: DEPARTMENTS.marineOperations.ar,
       DirectedTo: 'الجهات الحكومية العاملة في الموانئ',
       File: 'circular-2025-007-ar.pdf',
     },
     en: {
       Subject: 'Hajj 1446 AH arrivals at Jeddah Port',
       Description:
-        'Pilgrim vessels use berths 17 and 18 at Jeddah Port. Luggage goes straight to the buses without passing through the hall.',
+        'Pilgrim vessels use berths 57 and 58 at Jeddah Port. Luggage goes straight to the buses without passing through the hall.',
       Category: 'Operational',
-      OrganizationName: 'Operations Sector',
+      OrganizationName: DEPARTMENTS.marineOperations.en,
       DirectedTo: 'Government agencies working in the ports',
       File: 'circular-2025-007-en.pdf',
     },
@@ -190,7 +191,7 @@ export default [
     en: {
       Subject: 'Hong Kong Convention on ship recycling',
       Description:
-        'From 26 June 2025 arriving ships show their inventory of hazardous materials. Ships may not be broken up on port beaches or in fishing harbours.',
+        'From 26 June 2025 arriving ships must show their inventory of hazardous materials. Ships must not be broken up on port beaches or in fishing harbours.',
       File: 'circular-2025-008-en.pdf',
     },
   },
@@ -204,18 +205,18 @@ export default [
     ar: {
       Subject: 'تحديث عقود المراكز اللوجستية',
       Description:
-        'تُضاف إلى عقود المناطق اللوجستية بنود للحد الأدنى من الإنتاجية، وتُمنح المنشآت التي تعيد تصدير 30 بالمئة من بضائعها أولوية التجديد.',
+        'تُضاف إلى عقود المناطق اللوجستية بنود للحد الأدنى من الإنتاجية، وتُمنح المنشآت التي تعيد تصدير 30% من بضائعها أولوية التجديد.',
       Category: 'تنظيمية',
-      OrganizationName: 'إدارة التنظيم والتراخيص',
+      OrganizationName: DEPARTMENTS.licensing.ar,
       DirectedTo: 'مستأجري المواقع والمستودعات',
       File: 'circular-2025-009-ar.pdf',
     },
     en: {
       Subject: 'Logistics zone leases',
       Description:
-        'Logistics zone leases now contain minimum output clauses. Firms that re-export 30 per cent of their cargo have priority on renewal.',
+        'Logistics zone leases now contain minimum output clauses. Firms that re-export 30% of their cargo have priority on renewal.',
       Category: 'Regulatory',
-      OrganizationName: 'Regulation and Licensing Department',
+      OrganizationName: DEPARTMENTS.licensing.en,
       DirectedTo: 'Tenants of sites and warehouses',
       File: 'circular-2025-009-en.pdf',
     },
@@ -232,7 +233,7 @@ export default [
       Description:
         'يصبح التحقق بخطوتين إلزاميًا لكل مستخدمي بوابة العملاء في 24 أغسطس 2025، وتُلغى الحسابات المشتركة التي يستخدمها أكثر من شخص.',
       Category: 'تقنية',
-      OrganizationName: 'الإدارة العامة للتحول الرقمي',
+      OrganizationName: DEPARTMENTS.digital.ar,
       DirectedTo: 'الوكلاء الملاحيين',
       File: 'circular-2025-010-ar.pdf',
     },
@@ -241,7 +242,7 @@ export default [
       Description:
         'Two-step sign-in is compulsory on the customer portal from 24 August 2025. Accounts shared by more than one person are closed.',
       Category: 'Digital',
-      OrganizationName: 'General Department of Digital Transformation',
+      OrganizationName: DEPARTMENTS.digital.en,
       DirectedTo: 'Shipping agents',
       File: 'circular-2025-010-en.pdf',
     },
@@ -292,16 +293,16 @@ export default [
       Description:
         'تُلزم السفن التي تزيد حمولتها على 300 طن بإبقاء جهاز التعريف الآلي عاملًا منذ دخول منطقة المراقبة، ويُبلّغ عن كل انقطاع يتجاوز 5 دقائق.',
       Category: 'بحرية',
-      OrganizationName: 'إدارة العمليات البحرية',
+      OrganizationName: DEPARTMENTS.pilotage.ar,
       DirectedTo: 'الوكلاء الملاحيين',
       File: 'circular-2025-013-ar.pdf',
     },
     en: {
       Subject: 'Automatic identification of vessels',
       Description:
-        'Vessels of more than 300 gross tonnage keep their automatic identification transmitting inside the surveillance area. Any break of more than five minutes is reported.',
+        'Vessels of over 300 GT must keep AIS transmitting inside the surveillance area. Any break of more than five minutes must be reported.',
       Category: 'Marine',
-      OrganizationName: 'Marine Operations Department',
+      OrganizationName: DEPARTMENTS.pilotage.en,
       DirectedTo: 'Shipping agents',
       File: 'circular-2025-013-en.pdf',
     },
@@ -320,7 +321,7 @@ export default [
       Description:
         'يصبح التعديل 42-24 إلزاميًا في الأول من يناير 2026، ويشمل أحكامًا جديدة للمركبات الكهربائية وبطاريات أيونات الصوديوم والفحم النباتي.',
       Category: 'سلامة',
-      OrganizationName: 'الإدارة العامة للسلامة والبيئة',
+      OrganizationName: DEPARTMENTS.safety.ar,
       DirectedTo: 'الوكلاء الملاحيين ومشغّلي المحطات',
       File: 'circular-2025-014-ar.pdf',
     },
@@ -329,7 +330,7 @@ export default [
       Description:
         'Amendment 42-24 is mandatory from 1 January 2026. It brings new rules for electric vehicles, sodium-ion batteries and charcoal.',
       Category: 'Safety',
-      OrganizationName: 'General Department of Safety and Environment',
+      OrganizationName: DEPARTMENTS.safety.en,
       DirectedTo: 'Shipping agents and terminal operators',
       File: 'circular-2025-014-en.pdf',
     },
@@ -346,7 +347,7 @@ export default [
       Description:
         'تُفتح الحاويات الفارغة المعدة للتصدير وتُصوّر من الداخل قبل نقلها إلى الرصيف بـ6 ساعات على الأكثر، وتُختم بختم أزرق مرقم.',
       Category: 'أمنية',
-      OrganizationName: 'إدارة أمن الموانئ',
+      OrganizationName: DEPARTMENTS.compliance.ar,
       DirectedTo: 'مشغّلي المحطات',
     },
     en: {
@@ -354,7 +355,7 @@ export default [
       Description:
         'Empty containers for export are opened and photographed no more than six hours before they go to the quay, then closed with a numbered blue seal.',
       Category: 'Security',
-      OrganizationName: 'Port Security Department',
+      OrganizationName: DEPARTMENTS.compliance.en,
       DirectedTo: 'Terminal operators',
     },
   },

@@ -1,3 +1,5 @@
+import { DEPARTMENTS } from '../facts/departments';
+import { FACTS } from '../facts';
 import type { SeedEntry } from '../types';
 
 export default [
@@ -11,18 +13,18 @@ export default [
     ar: {
       Subject: 'نوافذ الرسو الثابتة لعام 2026',
       Description:
-        'تُخصص نوافذ رسو أسبوعية ثابتة للخطوط التي حققت التزامًا لا يقل عن 85 بالمئة في عام 2025، وتُعلن قائمتها لكل محطة قبل الأول من فبراير 2026.',
+        'تُخصص نوافذ رسو أسبوعية ثابتة للخطوط التي حققت التزامًا لا يقل عن 85% في عام 2025، وتُعلن قائمتها لكل محطة قبل الأول من فبراير 2026.',
       Category: 'تشغيلية',
-      OrganizationName: 'قطاع العمليات',
+      OrganizationName: DEPARTMENTS.marineOperations.ar,
       DirectedTo: 'الوكلاء الملاحيين ومشغّلي المحطات',
       File: 'circular-2026-001-ar.pdf',
     },
     en: {
       Subject: 'Fixed berthing windows for 2026',
       Description:
-        'Fixed weekly windows are given to lines that kept at least 85 per cent of their 2025 windows. The list for each terminal is published before 1 February 2026.',
+        'Fixed weekly windows are given to lines that kept at least 85% of their 2025 windows. The list for each terminal is published before 1 February 2026.',
       Category: 'Operational',
-      OrganizationName: 'Operations Sector',
+      OrganizationName: DEPARTMENTS.marineOperations.en,
       DirectedTo: 'Shipping agents and terminal operators',
       File: 'circular-2026-001-en.pdf',
     },
@@ -39,16 +41,16 @@ export default [
       Description:
         'تبدأ ساعات العمل في رمضان 1447هـ من 10 صباحًا وتنتهي 3 عصرًا، وتُمدد فترة استقبال الحاويات المصدّرة إلى ما قبل الإبحار بـ10 ساعات بدلًا من 12 ساعة.',
       Category: 'تشغيلية',
-      OrganizationName: 'قطاع العمليات',
+      OrganizationName: DEPARTMENTS.marineOperations.ar,
       DirectedTo: 'جميع المتعاملين مع الموانئ',
       File: 'circular-2026-002-ar.pdf',
     },
     en: {
-      Subject: 'Work in Ramadan 1447 AH',
+      Subject: 'Ramadan 1447 AH working hours',
       Description:
         'In Ramadan 1447 AH hours are 10am to 3pm. Export containers are received until 10 hours before sailing instead of 12.',
       Category: 'Operational',
-      OrganizationName: 'Operations Sector',
+      OrganizationName: DEPARTMENTS.marineOperations.en,
       DirectedTo: 'All port users',
       File: 'circular-2026-002-en.pdf',
     },
@@ -83,7 +85,7 @@ export default [
     en: {
       Subject: 'Marine rosters for Eid al-Fitr 1447 AH',
       Description:
-        'Nine pilots are on duty in each shift at Jeddah and Dammam ports from 18 to 25 March 2026, to serve the vessels arriving after Eid.',
+        'There will be nine pilots on each shift at Jeddah and Dammam ports from 18 to 25 March 2026, to serve the vessels arriving after Eid.',
       File: 'circular-2026-004-en.pdf',
     },
   },
@@ -98,7 +100,7 @@ export default [
     ar: {
       Subject: 'حوافز التصدير عبر موانئ الخليج العربي',
       Description:
-        'تُخفض أجور مناولة الحاويات المصدّرة المحملة عبر ميناءي الدمام والجبيل التجاري بنسبة 10 بالمئة حتى 31 ديسمبر 2026، بشرط ألا تقل صادرات المنشأة عن 200 حاوية.',
+        'تُخفض أجور مناولة الحاويات المصدّرة المحملة عبر ميناءي الدمام والجبيل التجاري بنسبة 10% حتى 31 ديسمبر 2026، بشرط ألا تقل صادرات المنشأة عن 200 حاوية.',
       Body: `<h2>الأجور المخفضة</h2>
 <table>
 <caption>أجور مناولة الحاوية المصدّرة المحملة بالريال</caption>
@@ -115,14 +117,14 @@ export default [
 </ul>
 <p>يُقدَّم الطلب مرة واحدة في بوابة العملاء، ويسري الخفض من أول الشهر التالي لقبوله.</p>`,
       Category: 'مالية',
-      OrganizationName: 'الإدارة العامة للشؤون المالية',
+      OrganizationName: DEPARTMENTS.finance.ar,
       DirectedTo: 'المستوردين والمصدّرين',
       File: 'circular-2026-005-ar.pdf',
     },
     en: {
       Subject: 'Export incentive at the Gulf ports',
       Description:
-        'Handling of laden export containers at Dammam and Jubail Commercial ports is reduced by 10 per cent until 31 December 2026 for firms exporting at least 200 containers.',
+        'Handling of laden export containers at Dammam and Jubail Commercial ports is reduced by 10% until 31 December 2026 for firms exporting at least 200 containers.',
       Body: `<h2>Reduced charges</h2>
 <table>
 <caption>Handling of a laden export container, in riyals</caption>
@@ -139,7 +141,7 @@ export default [
 </ul>
 <p>Apply once, in the customer portal. The reduction starts on the first day of the month after your application is accepted.</p>`,
       Category: 'Financial',
-      OrganizationName: 'General Department of Finance',
+      OrganizationName: DEPARTMENTS.finance.en,
       DirectedTo: 'Importers and exporters',
       File: 'circular-2026-005-en.pdf',
     },
@@ -156,16 +158,16 @@ export default [
       Description:
         'تُركب نقاط شحن معدات الساحات الكهربائية على بعد لا يقل عن 25 مترًا من مواقع المواد الخطرة، وتُزود بقواطع آلية وكاميرات حرارية.',
       Category: 'سلامة',
-      OrganizationName: 'الإدارة العامة للسلامة والبيئة',
+      OrganizationName: DEPARTMENTS.safety.ar,
       DirectedTo: 'مشغّلي المحطات',
       File: 'circular-2026-006-ar.pdf',
     },
     en: {
       Subject: 'Charging of electric yard equipment',
       Description:
-        'Chargers for electric yard equipment stand at least 25 metres from dangerous goods areas and have automatic cut-outs and thermal cameras.',
+        'Chargers for electric yard equipment must be at least 25 metres from dangerous goods areas and have automatic cut-outs and thermal cameras.',
       Category: 'Safety',
-      OrganizationName: 'General Department of Safety and Environment',
+      OrganizationName: DEPARTMENTS.safety.en,
       DirectedTo: 'Terminal operators',
       File: 'circular-2026-006-en.pdf',
     },
@@ -182,16 +184,16 @@ export default [
       Description:
         'تُستقبل سفن المواشي في ميناءي جدة وجازان على مدار الساعة حتى 8 ذي الحجة 1447هـ، ويُشترط حجز المحاجر قبل الوصول بـ5 أيام.',
       Category: 'تشغيلية',
-      OrganizationName: 'قطاع العمليات',
+      OrganizationName: DEPARTMENTS.marineOperations.ar,
       DirectedTo: 'المستوردين والمصدّرين',
       File: 'circular-2026-007-ar.pdf',
     },
     en: {
       Subject: 'Livestock before Eid al-Adha 1447 AH',
       Description:
-        'Livestock vessels are received at Jeddah and Jazan ports at all hours until 8 Dhu al-Hijjah 1447 AH. Quarantine pens are booked five days before arrival.',
+        'Livestock vessels are received at Jeddah and Jazan ports at all hours until 8 Dhu al-Hijjah 1447 AH. Quarantine pens must be booked five days before arrival.',
       Category: 'Operational',
-      OrganizationName: 'Operations Sector',
+      OrganizationName: DEPARTMENTS.marineOperations.en,
       DirectedTo: 'Importers and exporters',
       File: 'circular-2026-007-en.pdf',
     },
@@ -208,16 +210,16 @@ export default [
       Description:
         'تُلزم سفن الركاب التي تبقى على الرصيف أكثر من 4 ساعات في ميناء جدة بالربط بالكهرباء البرية عند توافر المأخذ، اعتبارًا من الأول من أغسطس 2026.',
       Category: 'بحرية',
-      OrganizationName: 'إدارة العمليات البحرية',
+      OrganizationName: DEPARTMENTS.pilotage.ar,
       DirectedTo: 'ملاك السفن وربابنتها',
       File: 'circular-2026-008-ar.pdf',
     },
     en: {
       Subject: 'Shore power for vessels alongside',
       Description:
-        'From 1 August 2026 passenger ships staying more than four hours at Jeddah Port connect to shore power where a socket is available.',
+        'From 1 August 2026 passenger ships berthed for more than four hours at Jeddah Port must connect to shore power where a socket is available.',
       Category: 'Marine',
-      OrganizationName: 'Marine Operations Department',
+      OrganizationName: DEPARTMENTS.pilotage.en,
       DirectedTo: 'Ship owners and masters',
       File: 'circular-2026-008-en.pdf',
     },
@@ -244,9 +246,9 @@ export default [
     ar: {
       Subject: 'واجهات برمجية لاستعلام الحاويات',
       Description:
-        'تتيح الهيئة للمخلّصين المسجلين واجهة برمجية للاستعلام عن حالة الحاوية بحد أقصى 1000 طلب في الساعة، وتُمنح مفاتيح الاستخدام لمدة سنة قابلة للتجديد.',
+        'تتيح الهيئة للمخلّصين المسجلين واجهة برمجية للاستعلام عن حالة الحاوية بحد أقصى 1,000 طلب في الساعة، وتُمنح مفاتيح الاستخدام لمدة سنة قابلة للتجديد.',
       Category: 'تقنية',
-      OrganizationName: 'الإدارة العامة للتحول الرقمي',
+      OrganizationName: DEPARTMENTS.digital.ar,
       DirectedTo: 'المخلّصين الجمركيين',
       File: 'circular-2026-010-ar.pdf',
     },
@@ -255,7 +257,7 @@ export default [
       Description:
         'Registered brokers may query container status through an interface limited to 1,000 calls an hour. Keys are valid for one year and may be renewed.',
       Category: 'Digital',
-      OrganizationName: 'General Department of Digital Transformation',
+      OrganizationName: DEPARTMENTS.digital.en,
       DirectedTo: 'Customs brokers',
       File: 'circular-2026-010-en.pdf',
     },
@@ -272,16 +274,16 @@ export default [
       Description:
         'يجتاز مندوب الوكالة الملاحية اختبارًا مهنيًا قبل منحه بطاقة الصعود إلى السفن، وتُعقد أولى الدورات في 13 سبتمبر 2026 بمقاعد لـ120 متقدمًا.',
       Category: 'تنظيمية',
-      OrganizationName: 'إدارة التنظيم والتراخيص',
+      OrganizationName: DEPARTMENTS.licensing.ar,
       DirectedTo: 'الوكلاء الملاحيين',
       File: 'circular-2026-011-ar.pdf',
     },
     en: {
       Subject: 'Test for agency representatives',
       Description:
-        'Agency representatives pass a professional test before receiving a boarding card. The first session, for 120 candidates, is on 13 September 2026.',
+        'Agency representatives must pass a professional test to obtain a boarding card. The first session, for 120 candidates, is on 13 September 2026.',
       Category: 'Regulatory',
-      OrganizationName: 'Regulation and Licensing Department',
+      OrganizationName: DEPARTMENTS.licensing.en,
       DirectedTo: 'Shipping agents',
       File: 'circular-2026-011-en.pdf',
     },
@@ -293,14 +295,12 @@ export default [
     },
     ar: {
       Subject: 'تشغيل الموانئ في اليوم الوطني 96',
-      Description:
-        'يُعفى أصحاب البضائع من أجور التخزين عن يوم الأربعاء 23 سبتمبر 2026، ويعمل مركز خدمة العملاء على الرقم 19000 من 7 صباحًا إلى 10 مساءً.',
+      Description: `يُعفى أصحاب البضائع من أجور التخزين عن يوم الأربعاء 23 سبتمبر 2026، ويعمل مركز خدمة العملاء على الرقم ${FACTS.ar.shortNumber} من 7 صباحًا إلى 10 مساءً.`,
       File: 'circular-2026-012-ar.pdf',
     },
     en: {
       Subject: 'Ports on the 96th National Day',
-      Description:
-        'No storage is charged for Wednesday 23 September 2026. The contact centre on 19000 answers from 7am to 10pm.',
+      Description: `No storage is charged for Wednesday 23 September 2026. The contact centre on ${FACTS.en.shortNumber} answers from 7am to 10pm.`,
       File: 'circular-2026-012-en.pdf',
     },
   },
@@ -316,7 +316,7 @@ export default [
       Description:
         'تُراجع تقييمات أمن المرافق المينائية الصادرة قبل عام 2022 في جميع الموانئ قبل 31 مارس 2027، وتشمل المراجعة الأنظمة الرقمية للبوابات والرافعات.',
       Category: 'أمنية',
-      OrganizationName: 'إدارة أمن الموانئ',
+      OrganizationName: DEPARTMENTS.compliance.ar,
       DirectedTo: 'الجهات الحكومية العاملة في الموانئ',
       File: 'circular-2026-013-ar.pdf',
     },
@@ -325,7 +325,7 @@ export default [
       Description:
         'Security assessments made before 2022 are reviewed in every port by 31 March 2027. The review includes the digital systems of gates and cranes.',
       Category: 'Security',
-      OrganizationName: 'Port Security Department',
+      OrganizationName: DEPARTMENTS.compliance.en,
       DirectedTo: 'Government agencies working in the ports',
       File: 'circular-2026-013-en.pdf',
     },
@@ -343,16 +343,16 @@ export default [
       Description:
         'تُسدد الفواتير الصادرة حتى 30 نوفمبر 2026 قبل 20 ديسمبر، وتُعلّق الخدمات الآجلة عن الحسابات التي يتجاوز رصيدها المستحق 60 يومًا.',
       Category: 'مالية',
-      OrganizationName: 'الإدارة العامة للشؤون المالية',
+      OrganizationName: DEPARTMENTS.finance.ar,
       DirectedTo: 'جميع المتعاملين مع الموانئ',
       File: 'circular-2026-014-ar.pdf',
     },
     en: {
       Subject: 'Closing of 2026 invoices',
       Description:
-        'Invoices issued up to 30 November 2026 are paid by 20 December. Credit is suspended for accounts more than 60 days overdue.',
+        'Invoices issued up to 30 November 2026 must be paid by 20 December. Credit is suspended for accounts more than 60 days overdue.',
       Category: 'Financial',
-      OrganizationName: 'General Department of Finance',
+      OrganizationName: DEPARTMENTS.finance.en,
       DirectedTo: 'All port users',
       File: 'circular-2026-014-en.pdf',
     },

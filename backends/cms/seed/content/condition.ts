@@ -40,16 +40,16 @@ export default [
 <p>The authority takes care that what it publishes is correct and up to date, and corrects errors that come to light. Vessel schedules and statistics are estimates and may change. The authority is not liable for the consequences of relying on them without consulting the competent source.</p>
 <h2>Intellectual property</h2>
 <ul>
-<li>The authority’s name, its emblem and the design of the site belong to it and may not be used without written permission.</li>
+<li>The authority’s name, its emblem and the design of the site belong to it and must not be used without written permission.</li>
 <li>News, pictures and statistics may be quoted provided that the source is named and the content is not distorted.</li>
-<li>Pages of this site may not be shown inside other sites in a way that makes them appear to be part of those sites.</li>
+<li>Pages of this site must not be shown inside other sites in a way that makes them appear to be part of those sites.</li>
 </ul>
 <h2>Obligations of the user</h2>
 <ol>
-<li>To supply information that is true and complete.</li>
-<li>Not to make a request in another person’s name without authority.</li>
-<li>Not to use the site unlawfully or in a way that disturbs its operation.</li>
-<li>To observe the <a href="/safe-usage">safe usage</a> policy.</li>
+<li>You must supply information that is true and complete.</li>
+<li>You must not make a request in another person’s name without authority.</li>
+<li>You must not use the site unlawfully or in a way that disturbs its operation.</li>
+<li>You must observe the <a href="/safe-usage">safe usage</a> policy.</li>
 </ol>
 <h2>E-services</h2>
 <p>The times within which services are completed are set out in the <a href="/e-services/sla">service-level agreement</a>. A service may be suspended for maintenance; wherever possible this is announced beforehand.</p>

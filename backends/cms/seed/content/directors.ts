@@ -4,16 +4,16 @@ export default [
   {
     shared: { Display_Order: 1 },
     ar: {
-      Name: 'معالي وزير النقل',
+      Name: 'معالي وزير النقل والخدمات اللوجستية',
       Role: 'رئيس مجلس الإدارة',
       About:
         'يرأس مجلسَ الإدارة وزيرُ النقل بحكم منصبه. يقرّ المجلس برئاسته الاستراتيجية والميزانية والهيكل التنظيمي، ويتابع تنفيذها في اجتماع ربع سنوي. ولا تُنفَّذ قراراته إلا بعد تدوينها في محضر يوقعه الحاضرون.',
     },
     en: {
-      Name: 'H.E. the Minister of Transport',
+      Name: 'H.E. the Minister of Transport and Logistic Services',
       Role: 'Chair of the Board',
       About:
-        'The Minister of Transport chairs the board by virtue of office. With the Minister in the chair, the board approves the strategy, the budget and the organisational structure, and reviews their progress every quarter. Decisions take effect once they are recorded in minutes signed by those present.',
+        'The Minister of Transport and Logistic Services chairs the board ex officio. With the Minister in the chair, the board approves the strategy, the budget and the organisational structure, and reviews their progress every quarter. Decisions take effect once they are recorded in minutes signed by those present.',
     },
   },
   {
@@ -34,16 +34,16 @@ export default [
   {
     shared: { Display_Order: 3 },
     ar: {
-      Name: 'عضو مجلس الإدارة – ممثل وزارة النقل',
+      Name: 'عضو مجلس الإدارة – ممثل وزارة النقل والخدمات اللوجستية',
       Role: 'نائب رئيس مجلس الإدارة',
       About:
-        'يمثل هذا المقعد وزارة النقل في المجلس، ويعنى بتكامل الموانئ مع الطرق والسكك الحديدية والمطارات. ويرأس لجنة الخطط والمشاريع المنبثقة عن المجلس.',
+        'يمثل هذا المقعد وزارة النقل والخدمات اللوجستية في المجلس، ويُعنى بتكامل الموانئ مع الطرق والسكك الحديدية والمطارات. ويرأس لجنة الخطط والمشاريع المنبثقة عن المجلس.',
     },
     en: {
-      Name: 'Board member – Ministry of Transport',
+      Name: 'Board member – Ministry of Transport and Logistic Services',
       Role: 'Vice-Chair of the Board',
       About:
-        'This seat represents the Ministry of Transport. It is concerned with how the ports work together with roads, railways and airports, and it chairs the board’s committee on plans and projects.',
+        'This seat represents the Ministry of Transport and Logistic Services. It is concerned with how the ports work together with roads, railways and airports, and it chairs the board’s committee on plans and projects.',
     },
   },
   {
@@ -52,7 +52,7 @@ export default [
       Name: 'عضو مجلس الإدارة – ممثل وزارة المالية',
       Role: 'رئيس لجنة المراجعة',
       About:
-        'يمثل هذا المقعد وزارة المالية، ويعنى بالميزانية والإيرادات وعدالة الأجور. وترفع لجنة المراجعة التي يرأسها تقريرها إلى المجلس مرتين في السنة.',
+        'يمثل هذا المقعد وزارة المالية، ويُعنى بالميزانية والإيرادات وعدالة الأجور. وترفع لجنة المراجعة التي يرأسها تقريرها إلى المجلس مرتين في السنة.',
     },
     en: {
       Name: 'Board member – Ministry of Finance',
@@ -82,7 +82,7 @@ export default [
       Name: 'عضو مجلس الإدارة – ممثل وزارة الاستثمار',
       Role: 'رئيس لجنة الاستثمار',
       About:
-        'يمثل هذا المقعد وزارة الاستثمار، ويعنى بفرص القطاع الخاص في المحطات والمناطق اللوجستية. وتراجع لجنة الاستثمار عقود التشغيل قبل عرضها على المجلس.',
+        'يمثل هذا المقعد وزارة الاستثمار، ويُعنى بفرص القطاع الخاص في المحطات والمناطق اللوجستية. وتراجع لجنة الاستثمار عقود التشغيل قبل عرضها على المجلس.',
     },
     en: {
       Name: 'Board member – Ministry of Investment',
@@ -94,16 +94,16 @@ export default [
   {
     shared: { Display_Order: 7 },
     ar: {
-      Name: 'عضو مجلس الإدارة – ممثل هيئة الجمارك',
+      Name: 'عضو مجلس الإدارة – ممثل هيئة الزكاة والضريبة والجمارك',
       Role: 'عضو مجلس الإدارة',
       About:
-        'يمثل هذا المقعد هيئة الجمارك، ويعنى بمواءمة إجراءات الفسح مع إجراءات المناولة. ويشرف مع رئيس الهيئة على متابعة زمن بقاء الحاوية في الموانئ.',
+        'يمثل هذا المقعد هيئة الزكاة والضريبة والجمارك، ويُعنى بمواءمة إجراءات الفسح مع إجراءات المناولة. ويشرف مع رئيس الهيئة على متابعة زمن بقاء الحاوية في الموانئ.',
     },
     en: {
-      Name: 'Board member – Customs Authority',
+      Name: 'Board member – Zakat, Tax and Customs Authority',
       Role: 'Board member',
       About:
-        'This seat represents the Customs Authority and is concerned with aligning clearance and cargo handling procedures. Together with the President it monitors how long containers stay in the ports.',
+        'This seat represents the Zakat, Tax and Customs Authority and is concerned with aligning clearance and cargo handling procedures. Together with the President it monitors how long containers stay in the ports.',
     },
   },
   {
@@ -112,7 +112,7 @@ export default [
       Name: 'عضو مجلس الإدارة – ممثل حرس الحدود',
       Role: 'رئيس لجنة السلامة والأمن',
       About:
-        'يمثل هذا المقعد حرس الحدود، ويعنى بأمن الموانئ وأعمال البحث والإنقاذ في مداخلها. وتراجع لجنته نتائج التدريبات المشتركة وتقارير الحوادث البحرية.',
+        'يمثل هذا المقعد حرس الحدود، ويُعنى بأمن الموانئ وأعمال البحث والإنقاذ في مداخلها. وتراجع لجنته نتائج التدريبات المشتركة وتقارير الحوادث البحرية.',
     },
     en: {
       Name: 'Board member – Border Guard',

@@ -5,7 +5,7 @@ export default [
     shared: { Key: 'biddings', DisplayOrder: 1 },
     ar: {
       Title: 'المنافسات',
-      Summary: 'إعلانات المنافسات والتأهيل المسبق ونتائج فتح المظاريف.',
+      Summary: 'إعلانات المنافسات والتأهيل المسبق ونتائج فتح العروض.',
       Audience: 'المقاولون والموردون ومقدمو الخدمات.',
       Time: 'المواعيد مبيّنة في إعلان كل منافسة.',
       Cost: 'رسوم وثائق المنافسة المبيّنة في الإعلان.',
@@ -19,7 +19,7 @@ export default [
 <li>السجل التجاري، وشهادات الزكاة والضريبة والتأمينات الاجتماعية، على أن تكون سارية.</li>
 <li>ضمان ابتدائي بالنسبة المحددة في وثائق المنافسة.</li>
 </ul>`,
-      Content: `<p>تنشر الهيئة في هذه الصفحة منافساتها العامة ودعوات التأهيل المسبق ونتائجها، التزامًا بمبدأي العلانية وتكافؤ الفرص. وتجد فيها خمسة أقسام: إعلان المنافسات، وإعلان تأهيل المنافسات، ونتائج فتح المظاريف، ونتائج المنافسات، والدعوة إلى التأهيل المسبق.</p>
+      Content: `<p>تنشر الهيئة في هذه الصفحة منافساتها العامة ودعوات التأهيل المسبق ونتائجها، التزامًا بمبدأي العلانية وتكافؤ الفرص. وتجد فيها خمسة أقسام: إعلان المنافسات، وإعلانات التأهيل، ونتائج فتح العروض، ونتائج الترسية، والدعوة إلى التأهيل المسبق.</p>
 <p>ولا تُقبل العروض بعد الموعد النهائي. وللاستفسار، اكتب إلى الهيئة عبر صفحة <a href="/contact">تواصل معنا</a> قبل موعد فتح المظاريف بعشرة أيام على الأقل.</p>`,
     },
     en: {
@@ -72,20 +72,20 @@ export default [
       Cost: 'The fee of each licence is stated below.',
       Channels: 'The <a href="/customerportal">customer portal</a>.',
       Steps: `<ol>
-<li>Choose the kind of licence below and check that you meet its conditions.</li>
+<li>Choose the licence type below and check that you meet its conditions.</li>
 <li>Prepare the documents as PDF files.</li>
 <li>Sign in to the customer portal, complete the application and attach the documents.</li>
 <li>Pay the fee once you have been told of the preliminary approval.</li>
 </ol>`,
       Documents: `<p>The commercial registration and the documents named below for each licence, as PDF files.</p>`,
       Content: `<p>Anyone who wishes to work as a shipping agent or ship chandler in any of the ten ports must first hold a licence from the authority. This page sets out the requirements, documents and fees of each licence. Applications are made online through the <a href="/customerportal">customer portal</a>.</p>
-<p>A complete application is decided within 30 days. Licences are renewed at least 30 days before they expire, on the same conditions. The rules for carrying on the business, and the penalties, are on the <a href="/regulations">regulations</a> page.</p>`,
+<p>We decide complete applications within 30 days. Licences are renewed at least 30 days before they expire, on the same conditions. The rules for carrying on the business, and the penalties, are on the <a href="/regulations">regulations</a> page.</p>`,
     },
   },
   {
     shared: { Key: 'reqrentalfacilities', DisplayOrder: 6 },
     ar: {
-      Title: 'طلب تأجير المرافق',
+      Title: 'طلب استئجار المرافق',
       Summary: 'أجور تأجير الأراضي والمرافق في الموانئ وطريقة التقديم.',
       Audience: 'المستثمرون ومقدمو الخدمات في الموانئ.',
       Time: '60 يومًا من اكتمال المستندات.',
@@ -112,7 +112,7 @@ export default [
       Summary: 'Rental fees for land and facilities inside ports, and how to apply.',
       Audience: 'Investors and service providers in the ports.',
       Time: '60 days from complete documents.',
-      Cost: 'Applying is free of charge; the yearly fees are in the table.',
+      Cost: 'Applying is free of charge; the annual fees are in the table.',
       Channels: 'The external rental system.',
       Steps: `<ol>
 <li>Choose the port and a suitable site from the table of fees.</li>
@@ -125,7 +125,7 @@ export default [
 <li>A preliminary plan of the site.</li>
 <li>A short study of the activity.</li>
 </ul>`,
-      Content: `<p>The authority lets land, warehouses and offices inside the ports to investors and service providers at published yearly fees. The rent of land depends on its distance from the quays: near, far, or outside the port. The rental fee for buildings covers existing warehouses and offices. All fees are stated in riyals per square metre a year.</p>
+      Content: `<p>The authority lets land, warehouses and offices inside the ports to investors and service providers at published annual fees. Land rent depends on distance from the quays: near, far or outside the port. The rental fee for buildings covers existing warehouses and offices. All fees are stated in riyals per square metre a year.</p>
 <blockquote><p>The rent of land for communication towers is 500 riyals per square metre at most.</p></blockquote>
 <p>Requests are considered within 60 days of the documents being complete.</p>
 <p>The published fees do not include value added tax or charges for services such as water and electricity.</p>`,
@@ -167,7 +167,7 @@ export default [
 <li>State the quantity you require, no more than is available, and send the request. The quantity is then reserved for 15 days, until the warehouse accepts the request.</li>
 </ol>`,
       Documents: `<ul>
-<li>To be an employee authorised by a government agency.</li>
+<li>Authorisation from your government agency.</li>
 <li>Your identity number, mobile number and official email address.</li>
 </ul>`,
       Content: `<p>Surplus items in the warehouses of all ports are offered to other government agencies before they are sold, in order to make good use of public money. They include marine equipment, vehicles and machinery, and office furniture and equipment, and pass to the requesting agency free of charge.</p>

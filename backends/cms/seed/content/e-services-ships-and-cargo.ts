@@ -33,12 +33,12 @@ export default [
       Cost: 'Free of charge.',
       Channels: 'This site, at any time.',
       Steps: `<ol>
-<li>Choose the port and the start date. Both are required; the start date is set to today.</li>
+<li>Choose a port and start date (both required). The start date is set to today.</li>
 <li>If you wish, add an end date, the status of the ship, its name or the name of the agent.</li>
 <li>Type the verification code, then select “Search”.</li>
 </ol>`,
       Documents: `<p>None.</p>`,
-      Content: `<p>This service tells cargo owners, agents and customs brokers which ships are in a port or expected there, and how to reach the shipping agent in charge of them. It is free of charge and requires no sign-in.</p>
+      Content: `<p>This service tells cargo owners, agents and customs brokers which ships are in a port or expected there, and the shipping agent for each one. It is free and you do not need to sign in.</p>
 <h2>Search the vessel schedule</h2>
 <p>The results show the status of each ship: expected, in port, anchorage area, delayed or departed.</p>
 <h2>Search for agents</h2>
@@ -71,7 +71,7 @@ export default [
 <li>تاريخ التفريغ، وحالة الفسح، ومدة الإعفاء المتبقية من أجور التخزين.</li>
 <li>موعد الشاحنة إن حُجز، ووقت الخروج من البوابة.</li>
 </ul>
-<p>ويُفتح النظام في نافذة جديدة. فإن لم تظهر الحاوية بعد 24 ساعة من رسو السفينة، فتواصل مع وكيلك الملاحي أو مع مركز خدمة العملاء.</p>`,
+<p>ويُفتح النظام في علامة تبويب جديدة. فإن لم تظهر الحاوية بعد 24 ساعة من رسو السفينة، فتواصل مع وكيلك الملاحي أو مع مركز خدمة العملاء.</p>`,
     },
     en: {
       Title: 'Container tracking',
@@ -151,7 +151,7 @@ export default [
       Cost: 'الاطلاع على الفواتير دون مقابل.',
       Channels: 'النظام القديم الخارجي.',
       Steps: `<ol>
-<li>انتقل إلى النظام القديم، ويُفتح في نافذة جديدة.</li>
+<li>انتقل إلى النظام القديم، ويُفتح في علامة تبويب جديدة.</li>
 <li>اختر الميناء، ثم أدخل رقم إذن التسليم أو الفاتورة.</li>
 <li>اطبع الفاتورة أو احفظها على جهازك.</li>
 </ol>`,
@@ -193,7 +193,7 @@ export default [
       Cost: 'قيمة الفاتورة.',
       Channels: 'بوابة الدفع الخارجية، على مدار الساعة.',
       Steps: `<ol>
-<li>انتقل من هذه الصفحة إلى بوابة الدفع، وتُفتح في نافذة جديدة.</li>
+<li>انتقل من هذه الصفحة إلى بوابة الدفع، وتُفتح في علامة تبويب جديدة.</li>
 <li>أدخل رقم الفاتورة وراجع المبلغ واسم المستفيد.</li>
 <li>أدخل بيانات البطاقة ورمز التحقق، ثم أكّد السداد.</li>
 <li>احفظ الإيصال، وتُحدَّث حالة الفاتورة خلال دقائق.</li>

@@ -1,3 +1,4 @@
+import { FACTS } from '../facts';
 import type { SeedEntry } from '../types';
 
 export default [
@@ -19,7 +20,7 @@ export default [
 <li>تاريخ المعاملة بالتقويم الهجري، بصيغة يوم/شهر/سنة، مثل 5/03/1448.</li>
 </ul>`,
       Content: `<p>تعرض هذه الخدمة حالة المعاملة الواردة إلى الهيئة والإدارة التي أُحيلت إليها، من تاريخ تسجيلها حتى إنجازها. ويستفيد منها الأفراد والمنشآت والجهات الحكومية ممن قدّموا خطابات أو طلبات ورقية.</p>
-<p>ويظهر في النتيجة الرقم المرجعي والموضوع والتصنيف والجهة الواردة منها والجهة المحالة إليها والحالة وتاريخ الإحالة. والاستعلام فوري، فإن لم تجد معاملتك بعد 3 أيام عمل من تقديمها، فاتصل بمركز خدمة العملاء على الرقم 19000.</p>`,
+<p>ويظهر في النتيجة الرقم المرجعي والموضوع والتصنيف والجهة الواردة منها والجهة المحالة إليها والحالة وتاريخ الإحالة. والاستعلام فوري، فإن لم تجد معاملتك بعد 3 أيام عمل من تقديمها، فاتصل بمركز خدمة العملاء على الرقم ${FACTS.ar.shortNumber}.</p>`,
     },
     en: {
       Title: 'Transaction tracking',
@@ -38,7 +39,7 @@ export default [
 <li>The date of the document in the Hijri calendar, written day/month/year, for example 5/03/1448.</li>
 </ul>`,
       Content: `<p>This service shows the status of a transaction received by the authority and the department to which it was referred, from registration to completion. It is meant for individuals, companies and government agencies that have sent letters or paper applications.</p>
-<p>The result shows the reference, the subject, the category, the organisation that sent the document, the department to which it was directed, its status and the date of transfer. The answer is immediate. If your transaction does not appear within three working days of submission, call the contact centre on 19000.</p>`,
+<p>The result shows the reference, the subject, the category, the organisation that sent the document, the department to which it was directed, its status and the date of transfer. The answer is immediate. If your transaction does not appear within three working days of submission, call the contact centre on ${FACTS.en.shortNumber}.</p>`,
     },
   },
   {
@@ -100,7 +101,7 @@ export default [
 <li>تتوقف عند طلب استكمال من المستفيد، وتُستأنف عند وروده.</li>
 <li>الخدمات المبيّن أمامها «فوري» تظهر نتيجتها في الصفحة نفسها.</li>
 </ul>
-<p>وإذا تجاوز طلبك المدة المعلنة، فقدّم شكوى عبر صفحة <a href="/contact">تواصل معنا</a> مع ذكر رقم الطلب، وتُحال إلى وحدة جودة الخدمة مباشرةً. ويعمل الدعم الفني من 7 صباحًا إلى 10 مساءً في أيام العمل. وتُراجع الاتفاقية مرة في السنة، وتُنشر التعديلات في هذه الصفحة قبل العمل بها بثلاثين يومًا.</p>`,
+<p>وإذا تجاوز طلبك المدة المعلنة، فقدّم شكوى عبر صفحة <a href="/contact">تواصل معنا</a> مع ذكر رقم الطلب، وتُحال إلى وحدة جودة الخدمة مباشرةً. ويعمل الدعم الفني ${FACTS.ar.hours}. وتُراجع الاتفاقية مرة في السنة، وتُنشر التعديلات في هذه الصفحة قبل العمل بها بثلاثين يومًا.</p>`,
     },
     en: {
       Title: 'Service-level agreement',
@@ -114,14 +115,14 @@ export default [
 <li>Read its expected time.</li>
 </ol>`,
       Documents: `<p>None.</p>`,
-      Content: `<p>In this agreement the authority commits itself to published times for its e-services, and it measures its performance against them every month. The table below shows the expected time to complete each service.</p>
+      Content: `<p>This agreement sets published completion times for its e-services, and it measures its performance against them every month. The table below shows the expected time to complete each service.</p>
 <h2>How time is counted</h2>
 <ul>
 <li>It begins on the day after the application and its documents are complete.</li>
 <li>It stops when the applicant is asked for something further, and resumes when that is received.</li>
 <li>Services marked “Immediate” show their result on the page itself.</li>
 </ul>
-<p>If your request takes longer than the published time, send a complaint through the <a href="/contact">contact page</a> and give the request number; it goes directly to the service quality unit. Support is available from 7am to 10pm on weekdays. The agreement is reviewed once a year, and changes are published here 30 days before they take effect.</p>`,
+<p>If your request takes longer than the published time, send a complaint through the <a href="/contact">contact page</a> and give the request number; it goes directly to the service quality unit. Support is available from ${FACTS.en.hours}. The agreement is reviewed once a year, and changes are published here 30 days before they take effect.</p>`,
     },
   },
   {
@@ -132,7 +133,7 @@ export default [
       Audience: 'كل من له بلاغ أو شكوى أو طلب دعم لدى الهيئة.',
       Time: '5 أيام عمل من تسجيل التذكرة.',
       Cost: 'دون مقابل.',
-      Channels: 'بوابة الدعم الخارجية، أو الهاتف 19000 من 7 صباحًا إلى 10 مساءً في أيام العمل.',
+      Channels: `بوابة الدعم الخارجية، أو الهاتف ${FACTS.ar.shortNumber} ${FACTS.ar.hours}.`,
       Steps: `<ol>
 <li>انتقل إلى بوابة الدعم.</li>
 <li>افتح التذكرة برقمها.</li>
@@ -146,9 +147,9 @@ export default [
 <p>إذا أُغلقت التذكرة ولم ترضَ عن معالجتها، فلك أن تعيد فتحها من بوابة الدعم مع ذكر السبب، فتُحال إلى مسؤول أعلى لمراجعتها.</p>
 <h2>أوقات الدعم</h2>
 <ul>
-<li>من 7 صباحًا إلى 10 مساءً في أيام العمل.</li>
-<li>هاتف مركز خدمة العملاء: 19000.</li>
-<li>المحادثة المباشرة في زاوية الصفحة.</li>
+<li>${FACTS.ar.hours}.</li>
+<li>هاتف مركز خدمة العملاء: ${FACTS.ar.shortNumber}.</li>
+<li>المساعد الآلي في زاوية الصفحة.</li>
 </ul>`,
     },
     en: {
@@ -157,7 +158,7 @@ export default [
       Audience: 'Anyone with a report, complaint or support request at the authority.',
       Time: '5 working days from the registration of the ticket.',
       Cost: 'Free of charge.',
-      Channels: 'The external support portal, or telephone 19000 from 7am to 10pm on weekdays.',
+      Channels: `The external support portal, or telephone ${FACTS.en.shortNumber} from ${FACTS.en.hours}.`,
       Steps: `<ol>
 <li>Go to the support portal.</li>
 <li>Open the ticket by its number.</li>
@@ -166,14 +167,14 @@ export default [
       Documents: `<p>The ticket number that was sent to your mobile and email.</p>`,
       Content: `<p>Every report, complaint or support request that reaches the authority is given a ticket with its own number, which is sent to your mobile and email. On the support portal you can see the status of the ticket, read the answers of our staff, and add explanations and attachments.</p>
 <h2>Handling time</h2>
-<p>Tickets are dealt with within 5 working days of registration. If more time is needed, the beneficiary is told the reason and the expected date.</p>
+<p>Tickets are dealt with within 5 working days of registration. If more time is needed, we will tell you why and the expected date.</p>
 <h2>Re-opening a ticket</h2>
 <p>If a ticket was closed and you are not satisfied with the outcome, you may re-open it on the support portal and state your reason. It is then referred to a more senior officer for review.</p>
 <h2>Support hours</h2>
 <ul>
-<li>7am to 10pm on weekdays.</li>
-<li>Contact centre telephone: 19000.</li>
-<li>The live chat in the corner of the page.</li>
+<li>${FACTS.en.hours}.</li>
+<li>Contact centre telephone: ${FACTS.en.shortNumber}.</li>
+<li>The virtual assistant in the corner of the page.</li>
 </ul>`,
     },
   },
@@ -206,7 +207,7 @@ export default [
     },
     en: {
       Title: 'Statistics',
-      Summary: 'Yearly statistics files to download, 2005 to 2019.',
+      Summary: 'Annual statistics files to download, 2005 to 2019.',
       Audience: 'Researchers, investors and anyone interested.',
       Time: 'Immediate.',
       Cost: 'Free of charge.',
@@ -217,7 +218,7 @@ export default [
 <li>Open the tables in a spreadsheet program.</li>
 </ol>`,
       Documents: `<p>None.</p>`,
-      Content: `<p>On this page the authority publishes the yearly statistics of the ports from 2005 to 2019, as one zip file for each year. They are open to researchers, investors and anyone interested, free of charge and without registration.</p>
+      Content: `<p>On this page the authority publishes the annual statistics of the ports from 2005 to 2019, as one zip file for each year. They are open to researchers, investors and anyone interested, free of charge and without registration.</p>
 <h2>What each file contains</h2>
 <ul>
 <li>A summary of the year: vessels, cargo in tonnes, containers in TEU, and passengers.</li>

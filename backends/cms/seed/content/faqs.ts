@@ -1,3 +1,4 @@
+import { FACTS } from '../facts';
 import type { SeedEntry } from '../types';
 
 export default [
@@ -13,7 +14,7 @@ export default [
       Topic: 'E-services',
       Question: 'How do I find out when a ship arrives?',
       Answer:
-        '<p>Use the <a href="/e-services/vesselsearch">vessel search</a>: choose the port and the start date, and the arrival, departure and status of each ship appear. It is free of charge and requires no sign-in. Schedules are estimates supplied by the agents.</p>',
+        '<p>Use the <a href="/e-services/vesselsearch">vessel search</a>: choose the port and the start date, and the arrival, departure and status of each ship appear. It is free and you do not need to sign in. Schedules are estimates supplied by the agents.</p>',
     },
   },
   {
@@ -58,7 +59,7 @@ export default [
       Topic: 'Licences and investment',
       Question: 'How long does a shipping agent licence take?',
       Answer:
-        '<p>A complete application is decided within 30 days. The requirements, documents and fees are on the page <a href="/e-services/license">license system</a>; applications are made through the <a href="/customerportal">customer portal</a>.</p>',
+        '<p>We decide complete applications within 30 days. The requirements, documents and fees are on the page <a href="/e-services/license">license system</a>; applications are made through the <a href="/customerportal">customer portal</a>.</p>',
     },
   },
   {
@@ -67,13 +68,13 @@ export default [
       Topic: 'التراخيص والاستثمار',
       Question: 'كيف أستأجر أرضًا أو مستودعًا في ميناء؟',
       Answer:
-        '<p>تجد الأجور السنوية لكل ميناء وطريقة التقديم في <a href="/e-services/reqrentalfacilities">طلب تأجير المرافق</a>. ويُنظر في الطلب خلال 60 يومًا من اكتمال المستندات.</p>',
+        '<p>تجد الأجور السنوية لكل ميناء وطريقة التقديم في <a href="/e-services/reqrentalfacilities">طلب استئجار المرافق</a>. ويُنظر في الطلب خلال 60 يومًا من اكتمال المستندات.</p>',
     },
     en: {
       Topic: 'Licences and investment',
       Question: 'How do I rent land or a warehouse in a port?',
       Answer:
-        '<p>The yearly fees of each port and the way to apply are on the page <a href="/e-services/reqrentalfacilities">request for rental of facilities</a>. Requests are considered within 60 days of the documents being complete.</p>',
+        '<p>The annual fees of each port and the way to apply are on the page <a href="/e-services/reqrentalfacilities">request for rental of facilities</a>. Requests are considered within 60 days of the documents being complete.</p>',
     },
   },
   {
@@ -171,14 +172,12 @@ export default [
     ar: {
       Topic: 'التواصل والشكاوى',
       Question: 'ما أوقات الدعم؟',
-      Answer:
-        '<p>من 7 صباحًا إلى 10 مساءً في أيام العمل. وتجد الأرقام في صفحة <a href="/contact">تواصل معنا</a>.</p>',
+      Answer: `<p>${FACTS.ar.hours}. وتجد الأرقام في صفحة <a href="/contact">تواصل معنا</a>.</p>`,
     },
     en: {
       Topic: 'Contact and complaints',
       Question: 'What are the support hours?',
-      Answer:
-        '<p>7am to 10pm on weekdays. The numbers are on the page <a href="/contact">contact us</a>.</p>',
+      Answer: `<p>${FACTS.en.hours}. The numbers are on the page <a href="/contact">contact us</a>.</p>`,
     },
   },
   {

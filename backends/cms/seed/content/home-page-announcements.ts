@@ -1,3 +1,4 @@
+import { FACTS } from '../facts';
 import type { SeedEntry } from '../types';
 
 export default [
@@ -28,7 +29,7 @@ export default [
 <li>معاينة المواد في مواقعها من الأحد إلى الخميس، من الساعة 9 صباحًا إلى الساعة 1 ظهرًا.</li>
 <li>إخلاء المواد خلال 15 يوم عمل من تاريخ الإشعار بالترسية.</li>
 </ul>
-<p>تُباع المواد على حالتها، ويُعاد مبلغ التأمين إلى من لم ترسُ عليه المزايدة خلال 5 أيام عمل. للاستفسار: الرقم الموحد 19000.</p>`,
+<p>تُباع المواد على حالتها، ويُعاد مبلغ التأمين إلى من لم ترسُ عليه المزايدة خلال 5 أيام عمل. للاستفسار: الرقم الموحد ${FACTS.ar.shortNumber}.</p>`,
     },
     en: {
       Title: 'Online auction of surplus goods at Jeddah and Dammam ports',
@@ -50,7 +51,7 @@ export default [
 <li>You may inspect the goods from Sunday to Thursday, 9am to 1pm.</li>
 <li>You must remove the goods within 15 working days of the notice of award.</li>
 </ul>
-<p>The goods are sold as they are. Deposits of unsuccessful bidders are returned within 5 working days. Questions: short number 19000.</p>`,
+<p>The goods are sold as they are. Deposits of unsuccessful bidders are returned within 5 working days. Questions: call ${FACTS.en.shortNumber}.</p>`,
     },
   },
   {
@@ -69,7 +70,7 @@ export default [
 <li>نظام التراخيص ومتابعة المعاملات.</li>
 <li>السداد الإلكتروني وفواتير أصحاب البضائع.</li>
 </ul>
-<p>لا تتأثر أعمال الإرشاد والقطر والمناولة في الموانئ. وتُستقبل البلاغات العاجلة على الرقم الموحد <strong>19000</strong> طوال مدة التوقف. نعتذر عن أي إزعاج، ونشكر لكم تعاونكم.</p>`,
+<p>لا تتأثر أعمال الإرشاد والقطر والمناولة في الموانئ. وتُستقبل البلاغات العاجلة على الرقم الموحد <strong>${FACTS.ar.shortNumber}</strong> طوال مدة التوقف. نعتذر عن أي إزعاج، ونشكر لكم تعاونكم.</p>`,
     },
     en: {
       Title: 'Planned maintenance of the e-services',
@@ -80,7 +81,7 @@ export default [
 <li>the licence system and transaction tracking;</li>
 <li>electronic payment and invoices.</li>
 </ul>
-<p>Pilotage, towage and cargo handling continue. Report anything urgent on the short number <strong>19000</strong>.</p>`,
+<p>Pilotage, towage and cargo handling continue. Report anything urgent on <strong>${FACTS.en.shortNumber}</strong>.</p>`,
     },
   },
   {

@@ -15,7 +15,7 @@ export default [
 <h2>المستندات المطلوبة</h2>
 <ol>
 <li>السجل التجاري وعقد التأسيس.</li>
-<li>شهادات الزكاة والضريبة والتأمينات الاجتماعية والسعودة.</li>
+<li>شهادات الزكاة والضريبة والتأمينات الاجتماعية والتوطين.</li>
 <li>عقد الوكالة مصدّقًا من الجهات المختصة.</li>
 <li>السيرة الذاتية للمدير المسؤول وما يثبت خبرته.</li>
 <li>عقد إيجار المكتب أو صك ملكيته.</li>
@@ -61,7 +61,7 @@ export default [
 <h2>المستندات المطلوبة</h2>
 <ol>
 <li>السجل التجاري وعقد التأسيس.</li>
-<li>شهادات الزكاة والضريبة والتأمينات الاجتماعية والسعودة.</li>
+<li>شهادات الزكاة والضريبة والتأمينات الاجتماعية والتوطين.</li>
 <li>رخصة المستودع وشهادة مطابقته لاشتراطات الغذاء.</li>
 <li>قائمة بالعاملين والمركبات وصور بطاقاتهم ورخصها.</li>
 <li>وثيقة تأمين على المسؤولية تجاه الغير لا تقل تغطيتها عن مليون ريال.</li>
@@ -96,7 +96,7 @@ export default [
 <p>وتُطبَّق على المخالفات العقوبات الواردة في لائحة تموين السفن.</p>`,
     },
     en: {
-      AgentLicense: `<p>This licence allows an establishment to represent shipowners and operators before the authority and the bodies that work in the port, and to look after the ship, her crew and her cargo from arrival to departure.</p>
+      AgentLicense: `<p>This licence allows an establishment to represent shipowners and operators before the authority and the agencies that work in the port, and to look after the ship, its crew and its cargo from arrival to departure.</p>
 <h2>Conditions</h2>
 <ul>
 <li>The establishment is in the commercial register, with shipping agency among its activities.</li>
@@ -109,7 +109,7 @@ export default [
 <ol>
 <li>Commercial registration and articles of association.</li>
 <li>Zakat, tax, social insurance and Saudisation certificates.</li>
-<li>The agency agreement, attested by the competent bodies.</li>
+<li>The agency agreement, attested by the competent agencies.</li>
 <li>The CV of the responsible manager and proof of experience.</li>
 <li>The lease or title deed of the office.</li>
 <li>An unconditional bank guarantee of SAR 500,000.</li>

@@ -1,3 +1,4 @@
+import { DEPARTMENTS } from '../facts/departments';
 import type { SeedEntry } from '../types';
 
 export default [
@@ -12,10 +13,10 @@ export default [
             name: 'الرئيس',
             children: [
               {
-                name: 'قطاع العمليات البحرية',
+                name: DEPARTMENTS.marineOperations.ar,
                 children: [
-                  { name: 'الإدارة العامة للإرشاد وحركة السفن' },
-                  { name: 'الإدارة العامة للسلامة والبيئة' },
+                  { name: DEPARTMENTS.pilotage.ar },
+                  { name: DEPARTMENTS.safety.ar },
                   { name: 'الإدارة العامة للمساعدات الملاحية' },
                 ],
               },
@@ -36,15 +37,15 @@ export default [
                 ],
               },
               {
-                name: 'قطاع الشؤون التنظيمية والتراخيص',
+                name: DEPARTMENTS.licensing.ar,
                 children: [
                   { name: 'الإدارة العامة للأنظمة واللوائح' },
                   { name: 'الإدارة العامة للتراخيص' },
-                  { name: 'الإدارة العامة للرقابة والالتزام' },
+                  { name: DEPARTMENTS.compliance.ar },
                 ],
               },
               {
-                name: 'قطاع التحول الرقمي',
+                name: DEPARTMENTS.digital.ar,
                 children: [
                   { name: 'الإدارة العامة للخدمات الإلكترونية' },
                   { name: 'مكتب إدارة البيانات' },
@@ -55,7 +56,7 @@ export default [
                 name: 'قطاع الخدمات المشتركة',
                 children: [
                   { name: 'الإدارة العامة للموارد البشرية' },
-                  { name: 'الإدارة العامة للشؤون المالية' },
+                  { name: DEPARTMENTS.finance.ar },
                   { name: 'الإدارة العامة للمشتريات والمستودعات' },
                 ],
               },
@@ -74,10 +75,10 @@ export default [
             name: 'President',
             children: [
               {
-                name: 'Marine Operations',
+                name: DEPARTMENTS.marineOperations.chart,
                 children: [
-                  { name: 'Pilotage and Vessel Traffic' },
-                  { name: 'Safety and Environment' },
+                  { name: DEPARTMENTS.pilotage.chart },
+                  { name: DEPARTMENTS.safety.chart },
                   { name: 'Aids to Navigation' },
                 ],
               },
@@ -98,15 +99,15 @@ export default [
                 ],
               },
               {
-                name: 'Regulation and Licensing',
+                name: DEPARTMENTS.licensing.chart,
                 children: [
                   { name: 'Laws and Regulations' },
                   { name: 'Licences' },
-                  { name: 'Inspection and Compliance' },
+                  { name: DEPARTMENTS.compliance.chart },
                 ],
               },
               {
-                name: 'Digital Transformation',
+                name: DEPARTMENTS.digital.chart,
                 children: [
                   { name: 'E-services' },
                   { name: 'Data Management Office' },
@@ -117,7 +118,7 @@ export default [
                 name: 'Corporate Services',
                 children: [
                   { name: 'Human Resources' },
-                  { name: 'Finance' },
+                  { name: DEPARTMENTS.finance.chart },
                   { name: 'Procurement and Warehouses' },
                 ],
               },

@@ -1,3 +1,4 @@
+import { FACTS } from '../facts';
 import type { SeedEntry } from '../types';
 
 export default [
@@ -26,7 +27,7 @@ export default [
     en: {
       Title: 'Data sharing request',
       Summary: 'Data sharing requests are evaluated within 30 working days.',
-      Content: `<p>Government bodies, private entities and researchers may ask the authority for data that are not published. Requests follow the approved data sharing policy and may not harm the privacy of individuals or the confidentiality of commercial information.</p>
+      Content: `<p>Government agencies, private entities and researchers may ask the authority for data that are not published. Requests follow the approved data sharing policy and may not harm the privacy of individuals or the confidentiality of commercial information.</p>
 <h2>How a request is handled</h2>
 <ol>
 <li>The entity submits the form and states the data it requires, their purpose and the legal basis.</li>
@@ -87,14 +88,14 @@ export default [
 <h2>الروابط الخارجية</h2>
 <p>تنقلك بعض الخدمات، كالسداد والفواتير وبوابة العملاء، إلى مواقع خارجية مميزة بعلامة واضحة. ولكل موقع منها سياسته الخاصة، فاطّلع عليها قبل إدخال بياناتك.</p>
 <h2>الإبلاغ عن الحوادث الأمنية</h2>
-<p>يجب على الجهات التي تشترك مع الهيئة في البيانات أو الأنظمة إبلاغها عن أي حادثة أمنية خلال 72 ساعة من العلم بها. وعلى كل زائر لاحظ ثغرة أو رسالة مشبوهة أو موقعًا ينتحل اسم الهيئة أن يبلغ عنها عبر صفحة <a href="/contact">تواصل معنا</a> أو الرقم 19000.</p>
+<p>يجب على الجهات التي تشترك مع الهيئة في البيانات أو الأنظمة إبلاغها عن أي حادثة أمنية خلال 72 ساعة من العلم بها. وعلى كل زائر لاحظ ثغرة أو رسالة مشبوهة أو موقعًا ينتحل اسم الهيئة أن يبلغ عنها عبر صفحة <a href="/contact">تواصل معنا</a> أو الرقم ${FACTS.ar.shortNumber}.</p>
 <p>وتراجع الهيئة هذه السياسة سنويًا، ويُعد الاستمرار في استخدام الموقع قبولًا لها.</p>`,
     },
     en: {
       Title: 'Safe usage',
       Summary:
         'The policy on safe usage of the site and its services, and how to protect your data.',
-      Content: `<p>The National Ports Authority wishes this site and its e-services to be safe to use. This policy sets out what the authority undertakes, what is expected of visitors, and how to report anything suspicious.</p>
+      Content: `<p>The National Ports Authority is committed to keeping this site and its e-services safe. This policy sets out what the authority undertakes, what is expected of visitors, and how to report anything suspicious.</p>
 <h2>How to verify the site</h2>
 <ul>
 <li>Check the address in the browser bar before you enter any data.</li>
@@ -121,7 +122,7 @@ export default [
 <h2>External links</h2>
 <p>Some services, such as payment, invoices and the customer portal, lead to external sites and are clearly marked. Each has a policy of its own; please read it before you enter your data.</p>
 <h2>Reporting security incidents</h2>
-<p>Entities that share data or systems with the authority must report any security incident to it within 72 hours of becoming aware of it. Visitors who notice a weakness, a suspicious message or a site that uses the authority’s name should report it through the <a href="/contact">contact page</a> or on 19000.</p>
+<p>Entities that share data or systems with the authority must report any security incident to it within 72 hours of becoming aware of it. Visitors who notice a weakness, a suspicious message or a site that uses the authority’s name should report it through the <a href="/contact">contact page</a> or on ${FACTS.en.shortNumber}.</p>
 <p>The authority reviews this policy every year. Continued use of the site constitutes acceptance of it.</p>`,
     },
   },
@@ -168,7 +169,7 @@ export default [
 <li>الأنظمة الخارجية التي تحيل إليها الخدمات ليست مشمولة بهذا البيان.</li>
 </ul>
 <h2>الإبلاغ عن عائق</h2>
-<p>إذا واجهت عائقًا أو احتجت إلى محتوى بصيغة أخرى، <a href="/contact?purpose=Complaint">فقدّم شكوى عبر نموذج التواصل</a> واذكر عنوان الصفحة، أو اتصل بمركز خدمة العملاء على الرقم 19000. ويُرد على الشكاوى خلال يومي عمل.</p>
+<p>إذا واجهت عائقًا أو احتجت إلى محتوى بصيغة أخرى، <a href="/contact?purpose=Complaint">فقدّم شكوى عبر نموذج التواصل</a> واذكر عنوان الصفحة، أو اتصل بمركز خدمة العملاء على الرقم ${FACTS.ar.shortNumber}. ويُرد على الشكاوى خلال يومي عمل.</p>
 <h2>تاريخ البيان</h2>
 <p>أُعدّ هذا البيان في 22 نوفمبر 2026 بناءً على فحص ذاتي، ويُراجع مرة في السنة.</p>`,
     },
@@ -186,7 +187,7 @@ export default [
 <li>The external systems that services lead to are not covered by this statement.</li>
 </ul>
 <h2>Report a barrier</h2>
-<p>If you meet a barrier or need content in another form, <a href="/contact?purpose=Complaint">send a complaint through the contact form</a> and name the page, or call the contact centre on 19000. Complaints are answered within 2 working days.</p>
+<p>If you meet a barrier or need content in another form, <a href="/contact?purpose=Complaint">send a complaint through the contact form</a> and name the page, or call the contact centre on ${FACTS.en.shortNumber}. Complaints are answered within 2 working days.</p>
 <h2>Date of this statement</h2>
 <p>This statement was prepared on 22 November 2026 on the basis of a self-assessment. It is reviewed once a year.</p>`,
     },

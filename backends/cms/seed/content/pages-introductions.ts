@@ -1,3 +1,4 @@
+import { FACTS } from '../facts';
 import type { SeedEntry } from '../types';
 
 export default [
@@ -119,7 +120,7 @@ export default [
     },
     en: {
       Title: 'Port employees',
-      Summary: 'Working rules, benefits and services for port employees.',
+      Summary: 'Work rules, benefits and services for port employees.',
       Content:
         '<p>This page sets out what port employees most often need to know about working hours, leave, medical insurance, training, housing and other matters. It is a summary; the approved work regulations contain the details.</p>',
     },
@@ -129,14 +130,14 @@ export default [
     ar: {
       Title: 'تواصل معنا',
       Summary: 'نستقبل الشكاوى والمقترحات والاستفسارات، ونرد عليها خلال يومي عمل بحد أقصى.',
-      Content: `<p>تستقبل الهيئة الشكاوى والمقترحات والاستفسارات، وتلتزم بالرد عليها خلال يومي عمل بحد أقصى من تاريخ وصولها. املأ النموذج أدناه وأرفق ما يؤيد طلبك في ملف PDF واحد، أو اتصل بمركز خدمة العملاء على الرقم 19000 من 7 صباحًا إلى 10 مساءً في أيام العمل.</p>
+      Content: `<p>تستقبل الهيئة الشكاوى والمقترحات والاستفسارات، وتلتزم بالرد عليها خلال يومي عمل بحد أقصى من تاريخ وصولها. املأ النموذج أدناه وأرفق ما يؤيد طلبك في ملف PDF واحد، أو اتصل بمركز خدمة العملاء على الرقم ${FACTS.ar.shortNumber} ${FACTS.ar.hours}.</p>
 <p>ولمتابعة شكوى سبق تقديمها، انتقل إلى <a href="/e-services/tktfollowup">متابعة التذاكر</a>.</p>`,
     },
     en: {
       Title: 'Contact us',
       Summary:
         'Send us a complaint, a suggestion or an enquiry. We reply within a maximum of 2 working days.',
-      Content: `<p>The authority welcomes your complaints, suggestions and enquiries, and undertakes to reply within a maximum of 2 working days of receiving them. Complete the form below and attach any supporting documents as one PDF file, or call the contact centre on 19000, 7am to 10pm on weekdays.</p>
+      Content: `<p>The authority welcomes your complaints, suggestions and enquiries, and undertakes to reply within a maximum of 2 working days of receiving them. Complete the form below and attach any supporting documents as one PDF file, or call the contact centre on ${FACTS.en.shortNumber}, ${FACTS.en.hours}.</p>
 <p>To follow a complaint that you have already made, go to <a href="/e-services/tktfollowup">ticket follow-up</a>.</p>`,
     },
   },
@@ -146,7 +147,7 @@ export default [
       Title: 'الخدمات الإلكترونية',
       Summary: 'ابدأ خدمتك أو استعلم عنها دون زيارة المكاتب.',
       Content:
-        '<p>خدمات متاحة على مدار الساعة للعملاء والوكلاء والمستثمرين والجهات الحكومية. وتُفتح كل خدمة في نافذة جديدة، ويُشار إلى الخدمات التي تنقلك إلى موقع خارجي.</p>',
+        '<p>خدمات متاحة على مدار الساعة للعملاء والوكلاء والمستثمرين والجهات الحكومية. وتُفتح كل خدمة في علامة تبويب جديدة، ويُشار إلى الخدمات التي تنقلك إلى موقع خارجي.</p>',
     },
     en: {
       Title: 'E-services',

@@ -10,8 +10,8 @@ export default [
 <caption>المناوبات في الموانئ</caption>
 <thead><tr><th scope="col">المناوبة</th><th scope="col">من</th><th scope="col">إلى</th></tr></thead>
 <tbody>
-<tr><td>الصباحية</td><td>7:00 صباحًا</td><td>3:00 مساءً</td></tr>
-<tr><td>المسائية</td><td>3:00 مساءً</td><td>11:00 مساءً</td></tr>
+<tr><td>الصباحية</td><td>7:00 صباحًا</td><td>3:00 عصرًا</td></tr>
+<tr><td>المسائية</td><td>3:00 عصرًا</td><td>11:00 مساءً</td></tr>
 <tr><td>الليلية</td><td>11:00 مساءً</td><td>7:00 صباحًا</td></tr>
 </tbody>
 </table>
@@ -89,7 +89,7 @@ export default [
 <ul>
 <li>Out-patient clinics, hospital stays and operations.</li>
 <li>Dental care and spectacles, within set limits.</li>
-<li>A yearly examination for seagoing staff and for those who work at height.</li>
+<li>A annual examination for seagoing staff and for those who work at height.</li>
 </ul>
 <h2>Adding a member of the family</h2>
 <ol>
@@ -112,7 +112,7 @@ export default [
     },
     en: {
       title: 'Training and scholarships',
-      content: `<p>The authority prepares a yearly training plan of at least 40 hours for each employee, based on the performance review and the needs of the department.</p>
+      content: `<p>The authority prepares a annual training plan of at least 40 hours for each employee, based on the performance review and the needs of the department.</p>
 <ul>
 <li>Maritime programmes at the simulator centre for pilots, tug masters and vessel traffic controllers.</li>
 <li>Professional certificates in safety, project management and cyber security, at the authority’s expense.</li>
@@ -185,7 +185,7 @@ export default [
     },
     en: {
       title: 'Safety at work',
-      content: `<p>Safety is a condition of entering the port. Every employee may stop any work that appears dangerous, and will not be called to account for the delay.</p>
+      content: `<p>Safety is a condition of entering the port. Every employee may stop any work that appears dangerous, without penalty for the delay.</p>
 <h2>Protective equipment</h2>
 <ul>
 <li>Helmet, reflective vest and safety shoes in all operating areas.</li>
@@ -216,7 +216,7 @@ export default [
       title: 'Rewards and performance review',
       content: `<p>Performance is reviewed twice a year against goals agreed between the employee and the manager in January.</p>
 <table>
-<caption>Performance ratings and the yearly reward</caption>
+<caption>Performance ratings and the annual reward</caption>
 <thead><tr><th scope="col">Rating</th><th scope="col">Reward</th></tr></thead>
 <tbody>
 <tr><td>Outstanding</td><td>Two months’ basic salary</td></tr>
@@ -224,7 +224,7 @@ export default [
 <tr><td>Good</td><td>Half a month’s basic salary</td></tr>
 </tbody>
 </table>
-<p>There is also a yearly award for the best proposal for improvement and another for the best safety practice. Employees who disagree with their rating may object within 15 days of being told of it.</p>`,
+<p>There is also a annual award for the best proposal for improvement and another for the best safety practice. Employees who disagree with their rating may object within 15 days of being told of it.</p>`,
     },
   },
   {

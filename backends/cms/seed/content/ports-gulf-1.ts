@@ -1,3 +1,6 @@
+import { OPERATORS } from '../facts/operators';
+import { terminalTable } from '../facts/terminals';
+import { FACTS } from '../facts';
 import type { SeedEntry } from '../types';
 
 export default [
@@ -19,33 +22,21 @@ export default [
     },
     ar: {
       Port: 'ميناء الدمام',
-      Operators:
-        'محطة الحاويات الأولى، محطة الحاويات الثانية، محطة البضائع العامة، محطة الغلال والإسمنت، محطة المركبات والمواشي',
+      Operators: OPERATORS.dammam.ar,
       ContactUsTitle: 'إدارة ميناء الدمام',
       PostalAddress: 'ص.ب. 00000، الدمام 31000، المملكة العربية السعودية',
       Description: `<p>يُعد ميناء الدمام المنفذ البحري الرئيس على ساحل الخليج العربي، وثاني موانئ الهيئة في حركة الحاويات. بدأ رصيفًا خشبيًا صغيرًا يستقبل معدات حقول النفط في منتصف القرن الماضي، ثم امتدت أرصفته في البحر حتى صار يخدم المنطقتين الشرقية والوسطى معًا.</p>
-<p>يضم الميناء 43 رصيفًا في ست محطات، وتبلغ طاقته الاستيعابية 165 مليون طن في السنة. وفيه محطتان للحاويات بغاطس يصل إلى 16 مترًا، ومحطات للبضائع العامة والغلال والإسمنت والمركبات والمواشي، وورش لإصلاح السفن والقاطرات.</p>
+<p>يضم الميناء 43 رصيفًا في ست محطات، وتبلغ طاقته الاستيعابية 165 مليون طن في السنة. وفيه محطتان للحاويات بعمق يصل عند الرصيف إلى ${FACTS.ar.dammamDepth} مترًا، ومحطات للبضائع العامة والغلال والإسمنت والمركبات والمواشي، وورش لإصلاح السفن والقاطرات.</p>
 <p>ويتميز الميناء بخط للسكك الحديدية يصل ساحاته بالميناء الجاف في الرياض، فتُنقل الحاويات بالقطار من جوار الرصيف وتُنهى إجراءات فسحها في العاصمة. وقد خُفض بذلك عدد الشاحنات على الطرق، وصار في وسع المستورد في المنطقة الوسطى أن يستلم بضاعته قريبًا من مستودعه.</p>
-<p>ويصل الميناءَ خطٌّ ملاحي أسبوعي بموانئ شرق آسيا، وتعمل فيه منطقة لوجستية للتخزين وإعادة التصدير. وتواصل الهيئة ربط بواباته بمنصة مواعيد الشاحنات، وتحديث رافعاته لتُشغَّل من بُعد، وقد بدأت بمحطة الحاويات الأولى التي تُدار ساحتها كلها من غرفة تحكم واحدة.</p>`,
+<p>ويصل الميناءَ خطٌّ ملاحي أسبوعي بموانئ شرق آسيا، وتعمل فيه منطقة لوجستية للتخزين وإعادة التصدير. وتواصل الهيئة ربط بواباته بمنصة مواعيد الشاحنات، وتحديث رافعاته لتُشغَّل عن بُعد، وقد بدأت بمحطة الحاويات الأولى التي تُدار ساحتها كلها من غرفة تحكم واحدة.</p>`,
       AssetsAndFacilities: `<h3>المحطات</h3>
-<table>
-<caption>محطات ميناء الدمام وأرصفتها</caption>
-<thead><tr><th scope="col">المحطة</th><th scope="col">عدد الأرصفة</th><th scope="col">أقصى غاطس (متر)</th></tr></thead>
-<tbody>
-<tr><td>محطة الحاويات الأولى</td><td>8</td><td>16</td></tr>
-<tr><td>محطة الحاويات الثانية</td><td>6</td><td>16</td></tr>
-<tr><td>محطة البضائع العامة</td><td>14</td><td>12</td></tr>
-<tr><td>محطة الغلال والإسمنت</td><td>7</td><td>13.5</td></tr>
-<tr><td>محطة المركبات والمواشي</td><td>5</td><td>11</td></tr>
-<tr><td>محطة إصلاح السفن وخدماتها</td><td>3</td><td>9</td></tr>
-</tbody>
-</table>
+${terminalTable('dammam', 'ar')}
 <h3>المعدات والمرافق</h3>
 <ul>
 <li>27 رافعة رصيف و90 رافعة ساحة.</li>
 <li>ساحة للقطارات بأربعة خطوط متصلة بالميناء الجاف.</li>
 <li>صوامع غلال بسعة 140 ألف طن.</li>
-<li>مجمع لإصلاح السفن فيه منصتا رفع.</li>
+<li>مجمع لإصلاح السفن فيه حوض جاف طوله ${FACTS.ar.dryDockLength} مترًا ومنصتا رفع.</li>
 <li>ساحات مكشوفة للمركبات تتسع لعشرين ألف مركبة.</li>
 </ul>
 <h3>الخدمات البحرية</h3>
@@ -57,33 +48,21 @@ export default [
     },
     en: {
       Port: 'Dammam Port',
-      Operators:
-        'First Container Terminal, Second Container Terminal, General Cargo Terminal, Grain and Cement Terminal, Vehicle and Livestock Terminal',
+      Operators: OPERATORS.dammam.en,
       ContactUsTitle: 'Dammam Port Administration',
       PostalAddress: 'P.O. Box 00000, Dammam 31000, Saudi Arabia',
       Description: `<p>Dammam Port is the main gateway on the Arabian Gulf and the authority’s second port for containers. It began in the middle of the last century as a small wooden jetty for oilfield equipment; its quays then reached out into the sea until the port came to serve the eastern and central regions together.</p>
-<p>The port has 43 berths in six terminals and a capacity of 165 million tonnes a year. It has two container terminals with a draught of up to 16 metres, terminals for general cargo, grain, cement, vehicles and livestock, and workshops for repairing ships and tugs.</p>
+<p>The port has 43 berths in six terminals and a capacity of 165 million tonnes a year. It has two container terminals with up to ${FACTS.en.dammamDepth} metres of water alongside, terminals for general cargo, grain, cement, vehicles and livestock, and workshops for repairing ships and tugs.</p>
 <p>A railway runs from its yards to the dry port in Riyadh. Containers leave by train from beside the quay and are cleared in the capital. This has reduced the number of trucks on the roads, and importers in the central region can collect their goods close to their own warehouses.</p>
 <p>A weekly service connects the port with East Asia, and a logistics zone offers storage and re-export. The authority continues to link the gates to the truck appointment platform and to modernise the cranes so that they can be operated from a distance. It has begun with the First Container Terminal, whose whole yard is run from a single control room.</p>`,
       AssetsAndFacilities: `<h3>Terminals</h3>
-<table>
-<caption>Terminals and berths of Dammam Port</caption>
-<thead><tr><th scope="col">Terminal</th><th scope="col">Berths</th><th scope="col">Maximum draught (metres)</th></tr></thead>
-<tbody>
-<tr><td>First Container Terminal</td><td>8</td><td>16</td></tr>
-<tr><td>Second Container Terminal</td><td>6</td><td>16</td></tr>
-<tr><td>General Cargo Terminal</td><td>14</td><td>12</td></tr>
-<tr><td>Grain and Cement Terminal</td><td>7</td><td>13.5</td></tr>
-<tr><td>Vehicle and Livestock Terminal</td><td>5</td><td>11</td></tr>
-<tr><td>Ship Repair and Services Terminal</td><td>3</td><td>9</td></tr>
-</tbody>
-</table>
+${terminalTable('dammam', 'en')}
 <h3>Equipment and facilities</h3>
 <ul>
 <li>27 ship-to-shore cranes and 90 yard cranes.</li>
 <li>A rail yard with four tracks connected to the dry port.</li>
 <li>Grain silos with a capacity of 140,000 tonnes.</li>
-<li>A ship repair yard with two lifting platforms.</li>
+<li>A ship repair yard with a dry dock of ${FACTS.en.dryDockLength} metres and two lifting platforms.</li>
 <li>Open yards for 20,000 vehicles.</li>
 </ul>
 <h3>Marine services</h3>
@@ -111,8 +90,7 @@ export default [
     },
     ar: {
       Port: 'ميناء الجبيل الصناعي',
-      Operators:
-        'محطة السوائل البتروكيماوية، محطة ناقلات عرض البحر، محطة البضائع السائبة الصلبة، محطة المعدات الثقيلة، محطة سفن الخدمة',
+      Operators: OPERATORS['jubail-industrial'].ar,
       ContactUsTitle: 'إدارة ميناء الجبيل الصناعي',
       PostalAddress: 'ص.ب. 00000، الجبيل الصناعية 31900، المملكة العربية السعودية',
       Description: `<p>يُعد ميناء الجبيل الصناعي منفذ الصناعات البتروكيماوية إلى الأسواق العالمية، وقد شُيّد مع المدينة الصناعية التي يخدمها ليكون جزءًا من دورة الإنتاج فيها. وتمتد أرصفته في البحر على جسر طوله عشرة كيلومترات، حتى تبلغ المياه العمق اللازم للناقلات الكبيرة دون حاجة إلى تكريك متكرر.</p>
@@ -120,17 +98,7 @@ export default [
 <p>وتنقل خطوط الأنابيب والسيور المغلقة معظم الصادرات من المصنع إلى السفينة مباشرةً. وتُراقَب هذه الخطوط من غرفة تحكم موحدة تعمل على مدار الساعة، وتُقاس جودة الهواء ومياه البحر في محطات رصد ثابتة، وتُرسل نتائجها إلى الجهة المختصة بالبيئة أولًا بأول.</p>
 <p>وتطبّق الهيئة في الميناء نظام التصاريح الإلكترونية للعمل الساخن والأماكن المغلقة، وتشترط اجتياز برنامج للسلامة قبل دخول المناطق المقيّدة. وتعمل الهيئة مع المصانع على إعداد رصيف لتزويد السفن بالوقود منخفض الانبعاثات، يُنتظر أن يكون الأول من نوعه على ساحل الخليج العربي.</p>`,
       AssetsAndFacilities: `<h3>المحطات</h3>
-<table>
-<caption>محطات ميناء الجبيل الصناعي وأرصفتها</caption>
-<thead><tr><th scope="col">المحطة</th><th scope="col">عدد الأرصفة</th><th scope="col">أقصى غاطس (متر)</th></tr></thead>
-<tbody>
-<tr><td>محطة السوائل البتروكيماوية</td><td>16</td><td>15</td></tr>
-<tr><td>محطة ناقلات عرض البحر</td><td>8</td><td>21</td></tr>
-<tr><td>محطة البضائع السائبة الصلبة</td><td>9</td><td>16</td></tr>
-<tr><td>محطة المعدات الثقيلة</td><td>7</td><td>13</td></tr>
-<tr><td>محطة سفن الخدمة</td><td>4</td><td>8</td></tr>
-</tbody>
-</table>
+${terminalTable('jubail-industrial', 'ar')}
 <h3>المعدات والمرافق</h3>
 <ul>
 <li>سيور مغلقة لتحميل الكبريت واليوريا بطاقة 3,000 طن في الساعة.</li>
@@ -142,13 +110,12 @@ export default [
 <ul>
 <li>غرفة تحكم موحدة تعمل على مدار الساعة.</li>
 <li>محطات ثابتة لرصد جودة الهواء ومياه البحر.</li>
-<li>6 قاطرات مجهزة لمكافحة الحرائق والانسكابات.</li>
+<li>6 قاطرات مجهزة لمكافحة الحرائق والتسربات الزيتية.</li>
 </ul>`,
     },
     en: {
       Port: 'Jubail Industrial Port',
-      Operators:
-        'Liquid Petrochemicals Terminal, Open Sea Tanker Terminal, Dry Bulk Terminal, Heavy Equipment Terminal, Service Craft Terminal',
+      Operators: OPERATORS['jubail-industrial'].en,
       ContactUsTitle: 'Jubail Industrial Port Administration',
       PostalAddress: 'P.O. Box 00000, Jubail Industrial City 31900, Saudi Arabia',
       Description: `<p>Jubail Industrial Port is the outlet of the petrochemical industries to world markets. It was built together with the industrial city that it serves, as part of its production cycle. Its quays extend into the sea along a causeway ten kilometres long, to where the water is deep enough for large tankers without frequent dredging.</p>
@@ -156,17 +123,7 @@ export default [
 <p>Pipelines and enclosed conveyors carry most exports directly from the plant to the ship. They are watched from a single control room that works around the clock. Fixed stations measure the quality of the air and of the sea water, and their readings are passed to the environmental regulator as they are taken.</p>
 <p>The authority uses electronic permits at the port for hot work and for confined spaces, and requires everyone to pass a safety course before entering the restricted areas. Together with the plants, it is preparing a berth that will supply ships with low-emission fuels, the first of its kind on this coast.</p>`,
       AssetsAndFacilities: `<h3>Terminals</h3>
-<table>
-<caption>Terminals and berths of Jubail Industrial Port</caption>
-<thead><tr><th scope="col">Terminal</th><th scope="col">Berths</th><th scope="col">Maximum draught (metres)</th></tr></thead>
-<tbody>
-<tr><td>Liquid Petrochemicals Terminal</td><td>16</td><td>15</td></tr>
-<tr><td>Open Sea Tanker Terminal</td><td>8</td><td>21</td></tr>
-<tr><td>Dry Bulk Terminal</td><td>9</td><td>16</td></tr>
-<tr><td>Heavy Equipment Terminal</td><td>7</td><td>13</td></tr>
-<tr><td>Service Craft Terminal</td><td>4</td><td>8</td></tr>
-</tbody>
-</table>
+${terminalTable('jubail-industrial', 'en')}
 <h3>Equipment and facilities</h3>
 <ul>
 <li>Enclosed conveyors that load sulphur and urea at 3,000 tonnes an hour.</li>
@@ -200,23 +157,15 @@ export default [
     },
     ar: {
       Port: 'ميناء الجبيل التجاري',
-      Operators: 'محطة الحاويات، محطة البضائع العامة، محطة البضائع السائبة',
+      Operators: OPERATORS['jubail-commercial'].ar,
       ContactUsTitle: 'إدارة ميناء الجبيل التجاري',
       PostalAddress: 'ص.ب. 00000، الجبيل 31950، المملكة العربية السعودية',
       Description: `<p>يجاور ميناء الجبيل التجاري مدينة الجبيل القديمة التي عُرفت بالغوص على اللؤلؤ وصيد الأسماك، وقد نشأ لخدمة حركة البضائع العامة والحاويات التي تولّدها المدينة الصناعية، فتخصّص الميناءان وخفّ الضغط عن كل منهما.</p>
 <p>يضم الميناء 25 رصيفًا في ثلاث محطات، وتبلغ طاقته الاستيعابية 70 مليون طن في السنة. وتصدّر محطة الحاويات المنتجات البلاستيكية والكيماوية المعبأة إلى أسواق آسيا وأوروبا، وتستقبل محطة البضائع العامة الحديد والأخشاب ومعدات المشاريع، وتناول محطة البضائع السائبة الحبوب والإسمنت والحجر الجيري.</p>
-<p>وساحات الميناء واسعة متصلة، ولذلك تُجمَّع فيها وحدات المصانع والمنصات البحرية قبل شحنها قطعة واحدة. ويقصدها المقاولون لهذا الغرض من أنحاء المنطقة الشرقية، وتُؤجَّر لهم الساحات بعقود قصيرة وفق الأجور المعلنة في صفحة <a href="/e-services/reqrentalfacilities">طلب تأجير المرافق</a>.</p>
-<p>ويتصل الميناء بالطريق السريع بين الدمام والحدود الشمالية، وبخط للسكك الحديدية يصله بشبكة الشمال. وتعمل الهيئة على توسعة ساحة الحاويات المبردة فيه، وعلى تشغيل بواباته آليًا بالكامل خلال العام المقبل، ليُختصر زمن دخول الشاحنة إلى ست دقائق كما في الموانئ الرئيسة.</p>`,
+<p>وساحات الميناء واسعة متصلة، ولذلك تُجمَّع فيها وحدات المصانع والمنصات البحرية قبل شحنها قطعة واحدة. ويقصدها المقاولون لهذا الغرض من أنحاء المنطقة الشرقية، وتُؤجَّر لهم الساحات بعقود قصيرة وفق الأجور المعلنة في صفحة <a href="/e-services/reqrentalfacilities">طلب استئجار المرافق</a>.</p>
+<p>ويتصل الميناء بالطريق السريع بين الدمام والحدود الشمالية، وبخط للسكك الحديدية يصله بشبكة الشمال. وتعمل الهيئة على توسعة ساحة الحاويات المبردة فيه، وقد شُغّلت بواباته آليًا بالكامل، فصار متوسط دخول الشاحنة ${FACTS.ar.gateMinutes} دقائق كما في الموانئ الرئيسة.</p>`,
       AssetsAndFacilities: `<h3>المحطات</h3>
-<table>
-<caption>محطات ميناء الجبيل التجاري وأرصفتها</caption>
-<thead><tr><th scope="col">المحطة</th><th scope="col">عدد الأرصفة</th><th scope="col">أقصى غاطس (متر)</th></tr></thead>
-<tbody>
-<tr><td>محطة الحاويات</td><td>6</td><td>14</td></tr>
-<tr><td>محطة البضائع العامة</td><td>13</td><td>12</td></tr>
-<tr><td>محطة البضائع السائبة</td><td>6</td><td>13</td></tr>
-</tbody>
-</table>
+${terminalTable('jubail-commercial', 'ar')}
 <h3>المعدات والمرافق</h3>
 <ul>
 <li>8 رافعات رصيف و14 رافعة متحركة.</li>
@@ -233,7 +182,7 @@ export default [
     },
     en: {
       Port: 'Jubail Commercial Port',
-      Operators: 'Container Terminal, General Cargo Terminal, Bulk Terminal',
+      Operators: OPERATORS['jubail-commercial'].en,
       ContactUsTitle: 'Jubail Commercial Port Administration',
       PostalAddress: 'P.O. Box 00000, Jubail 31950, Saudi Arabia',
       Description: `<p>Jubail Commercial Port adjoins the old town of Jubail, once known for pearl diving and fishing. It was developed for the general cargo and containers that the industrial city generates, so that each of the two ports could specialise and neither would be overloaded.</p>
@@ -241,15 +190,7 @@ export default [
 <p>Its yards are large and unbroken. Modules for plants and offshore platforms are therefore assembled here and shipped in one piece, and contractors from all over the Eastern Province come to the port for this purpose. Yards are let on short contracts at the fees published on the <a href="/e-services/reqrentalfacilities">facility rental page</a>.</p>
 <p>The port is connected to the motorway between Dammam and the northern border, and to the northern railway network. The authority is extending the yard for refrigerated containers and intends to automate the gates fully within the coming year, so that a truck enters in six minutes, as at the main ports.</p>`,
       AssetsAndFacilities: `<h3>Terminals</h3>
-<table>
-<caption>Terminals and berths of Jubail Commercial Port</caption>
-<thead><tr><th scope="col">Terminal</th><th scope="col">Berths</th><th scope="col">Maximum draught (metres)</th></tr></thead>
-<tbody>
-<tr><td>Container Terminal</td><td>6</td><td>14</td></tr>
-<tr><td>General Cargo Terminal</td><td>13</td><td>12</td></tr>
-<tr><td>Bulk Terminal</td><td>6</td><td>13</td></tr>
-</tbody>
-</table>
+${terminalTable('jubail-commercial', 'en')}
 <h3>Equipment and facilities</h3>
 <ul>
 <li>Eight ship-to-shore cranes and 14 mobile cranes.</li>

@@ -1,3 +1,6 @@
+import { OPERATORS } from '../facts/operators';
+import { terminalTable } from '../facts/terminals';
+import { FACTS } from '../facts';
 import type { SeedEntry } from '../types';
 
 export default [
@@ -18,23 +21,15 @@ export default [
     },
     ar: {
       Port: 'ميناء رأس الخير',
-      Operators: 'محطة الفوسفات والأسمدة، محطة الألومنيوم والبوكسيت، محطة البضائع العامة والإمداد',
+      Operators: OPERATORS['ras-al-khair'].ar,
       ContactUsTitle: 'إدارة ميناء رأس الخير',
       PostalAddress: 'ص.ب. 00000، رأس الخير 31960، المملكة العربية السعودية',
       Description: `<p>يخدم ميناء رأس الخير الصناعات التعدينية على ساحل الخليج العربي، ويقع إلى الشمال من الجبيل بنحو 80 كيلومترًا. تصل إليه خامات الفوسفات والبوكسيت بالقطار من مناجم الشمال والوسط، فتُصنَّع في المدينة المجاورة له، ثم تُشحن منه أسمدةً وألومنيومًا إلى الأسواق العالمية.</p>
-<p>يضم الميناء 17 رصيفًا في ثلاث محطات، وتبلغ طاقته الاستيعابية 85 مليون طن في السنة. وأرصفته عميقة يصل غاطسها إلى 16 مترًا، ومجهزة بمعدات تحميل آلية مغلقة تمنع تطاير الغبار، وقد صُممت مستودعات الفوسفات على هيئة قباب متصلة بالأرصفة عبر سيور محمية من الرياح.</p>
+<p>يضم الميناء 17 رصيفًا في ثلاث محطات، وتبلغ طاقته الاستيعابية 85 مليون طن في السنة. وأرصفته عميقة يصل عمق المياه عندها إلى ${FACTS.ar.rasAlKhairDepth} مترًا، ومجهزة بمعدات تحميل آلية مغلقة تمنع تطاير الغبار، وقد صُممت مستودعات الفوسفات على هيئة قباب متصلة بالأرصفة عبر سيور محمية من الرياح.</p>
 <p>وبدأ في الميناء تشغيل منطقة لوجستية مساحتها مليون متر مربع تقدّم خدمات التخزين وإعادة التصدير، وهي متصلة بشبكة السكك الحديدية. ويجاور الميناءَ مجمع للصناعات البحرية تُبنى فيه السفن والمنصات وتُصان، فيستقبل الميناء مكوناته وقطعه الكبيرة.</p>
 <p>ويعتمد الميناء في إنارته ومبانيه على الطاقة الشمسية نهارًا، وتُستخدم المياه المعالَجة في ريّ الأحزمة الخضراء المحيطة بساحات الخام. وتشترط الهيئة على المشغلين تقديم تقرير ربع سنوي عن الأثر البيئي لأعمالهم.</p>`,
       AssetsAndFacilities: `<h3>المحطات</h3>
-<table>
-<caption>محطات ميناء رأس الخير وأرصفتها</caption>
-<thead><tr><th scope="col">المحطة</th><th scope="col">عدد الأرصفة</th><th scope="col">أقصى غاطس (متر)</th></tr></thead>
-<tbody>
-<tr><td>محطة الفوسفات والأسمدة</td><td>7</td><td>16</td></tr>
-<tr><td>محطة الألومنيوم والبوكسيت</td><td>6</td><td>15</td></tr>
-<tr><td>محطة البضائع العامة والإمداد</td><td>4</td><td>13</td></tr>
-</tbody>
-</table>
+${terminalTable('ras-al-khair', 'ar')}
 <h3>المعدات والمرافق</h3>
 <ul>
 <li>محمّلات سفن بطاقة 2,500 طن في الساعة.</li>
@@ -51,24 +46,15 @@ export default [
     },
     en: {
       Port: 'Ras Al-Khair Port',
-      Operators:
-        'Phosphate and Fertiliser Terminal, Aluminium and Bauxite Terminal, General Cargo and Supply Terminal',
+      Operators: OPERATORS['ras-al-khair'].en,
       ContactUsTitle: 'Ras Al-Khair Port Administration',
       PostalAddress: 'P.O. Box 00000, Ras Al-Khair 31960, Saudi Arabia',
       Description: `<p>Ras Al-Khair Port is the port of the mining industries on the Arabian Gulf, about 80 kilometres north of Jubail. Phosphate and bauxite arrive by train from mines in the north and the centre, are processed in the neighbouring city, and leave the port for world markets as fertiliser and aluminium.</p>
-<p>The port has 17 berths in three terminals and a capacity of 85 million tonnes a year. Its quays are deep, with a draught of up to 16 metres, and their enclosed automatic loaders keep dust from escaping. Phosphate is stored in domes that are joined to the quays by conveyors sheltered from the wind.</p>
+<p>The port has 17 berths in three terminals and a capacity of 85 million tonnes a year. Its quays are deep, with up to ${FACTS.en.rasAlKhairDepth} metres of water alongside, and their enclosed automatic loaders keep dust from escaping. Phosphate is stored in domes that are joined to the quays by conveyors sheltered from the wind.</p>
 <p>A logistics zone of one million square metres has begun work at the port. It offers storage and re-export and is connected to the railway network. Next to the port is a maritime industries complex in which ships and platforms are built and maintained; its components and large sections arrive over the port’s quays.</p>
 <p>By day, solar power lights the port and supplies its buildings, and treated water irrigates the green belts around the ore yards. The authority requires operators to report every quarter on the environmental effect of their work.</p>`,
       AssetsAndFacilities: `<h3>Terminals</h3>
-<table>
-<caption>Terminals and berths of Ras Al-Khair Port</caption>
-<thead><tr><th scope="col">Terminal</th><th scope="col">Berths</th><th scope="col">Maximum draught (metres)</th></tr></thead>
-<tbody>
-<tr><td>Phosphate and Fertiliser Terminal</td><td>7</td><td>16</td></tr>
-<tr><td>Aluminium and Bauxite Terminal</td><td>6</td><td>15</td></tr>
-<tr><td>General Cargo and Supply Terminal</td><td>4</td><td>13</td></tr>
-</tbody>
-</table>
+${terminalTable('ras-al-khair', 'en')}
 <h3>Equipment and facilities</h3>
 <ul>
 <li>Ship loaders handling 2,500 tonnes an hour.</li>
@@ -101,26 +87,20 @@ export default [
     },
     ar: {
       Port: 'ميناء الخفجي',
-      Operators: 'محطة البضائع العامة والإمداد البحري',
+      Operators: OPERATORS.khafji.ar,
       ContactUsTitle: 'إدارة ميناء الخفجي',
       PostalAddress: 'ص.ب. 00000، الخفجي 39000، المملكة العربية السعودية',
       Description: `<p>يقع ميناء الخفجي في أقصى الشمال من ساحل الخليج العربي، على مسافة قصيرة من الحدود الشمالية الشرقية. وهو ميناء صغير متخصص، يخدم الحقول البحرية القريبة بسفن الإمداد، ويستقبل واردات المحافظة من مواد البناء والمواد الغذائية.</p>
-<p>يضم الميناء 8 أرصفة في محطة واحدة، وتبلغ طاقته الاستيعابية 12 مليون طن في السنة. ويناسب غاطسه، وهو 9 أمتار، السفن الساحلية وسفن الإمداد والقاطرات وزوارق الطواقم، وترسو فيه كذلك سفن المسح والبحث العلمي التي تعمل في المنطقة.</p>
-<p>وتُخزَّن في ساحاته الأنابيب ومعدات الحفر قبل نقلها إلى المنصات، وفيه ورشة لصيانة العوامات ومعدات الإرساء، ومستودع لمواد مكافحة الانسكابات يخدم شمال الخليج كله. وتعمل فيه وحدة للإنقاذ البحري بالتعاون مع حرس الحدود.</p>
+<p>يضم الميناء 8 أرصفة في محطة واحدة، وتبلغ طاقته الاستيعابية 12 مليون طن في السنة. ويناسب أقصى غاطس مسموح فيه، وهو ${FACTS.ar.khafjiDraught} متر، السفن الساحلية وسفن الإمداد والقاطرات وزوارق الطواقم، وترسو فيه كذلك سفن المسح والبحث العلمي التي تعمل في المنطقة.</p>
+<p>وتُخزَّن في ساحاته الأنابيب ومعدات الحفر قبل نقلها إلى المنصات، وفيه ورشة لصيانة العوامات ومعدات الإرساء، ومستودع لمواد مكافحة التسربات الزيتية يخدم شمال الخليج كله. وتعمل فيه وحدة للإنقاذ البحري بالتعاون مع حرس الحدود.</p>
 <p>وللصيادين في طرفه الجنوبي مرفأ يحميه كاسر أمواج، فيه مصنع للثلج وسوق للسمك. وتعمل الهيئة على تأهيل كاسر الأمواج الشمالي، وعلى زيادة مساحة الساحات المتاحة للتأجير أمام شركات الخدمات البحرية، وقد أدرجت أجورها في جدول <a href="/e-services/reqrentalfacilities">تأجير المرافق</a>. وتُنجز معاملات الوكلاء في الميناء إلكترونيًا، ولا يُحتاج إلى مراجعة مكاتبه إلا لاستلام بطاقات الدخول.</p>`,
       AssetsAndFacilities: `<h3>المحطات</h3>
-<table>
-<caption>محطة ميناء الخفجي وأرصفتها</caption>
-<thead><tr><th scope="col">المحطة</th><th scope="col">عدد الأرصفة</th><th scope="col">أقصى غاطس (متر)</th></tr></thead>
-<tbody>
-<tr><td>محطة البضائع العامة والإمداد البحري</td><td>8</td><td>9</td></tr>
-</tbody>
-</table>
+${terminalTable('khafji', 'ar')}
 <h3>المعدات والمرافق</h3>
 <ul>
 <li>3 رافعات متحركة بقدرات تصل إلى 80 طنًا.</li>
 <li>ساحات للأنابيب ومعدات الحفر بمساحة 90 ألف متر مربع.</li>
-<li>مستودع إقليمي لمواد مكافحة الانسكابات.</li>
+<li>مستودع إقليمي لمواد مكافحة التسربات الزيتية.</li>
 <li>مرفأ للصيادين يتسع لمئة وعشرين قاربًا.</li>
 </ul>
 <h3>الخدمات</h3>
@@ -132,27 +112,21 @@ export default [
     },
     en: {
       Port: 'Khafji Port',
-      Operators: 'General Cargo and Offshore Supply Terminal',
+      Operators: OPERATORS.khafji.en,
       ContactUsTitle: 'Khafji Port Administration',
       PostalAddress: 'P.O. Box 00000, Khafji 39000, Saudi Arabia',
       Description: `<p>Khafji Port is the authority’s northernmost port on the Arabian Gulf, a short distance from the north-eastern border. It is small and specialised: its supply vessels serve the nearby offshore fields, and the building materials and food imported by the governorate are landed here.</p>
-<p>The port has 8 berths in one terminal and a capacity of 12 million tonnes a year. Its draught of 9 metres suits coasters, supply vessels, tugs and crew boats, and the survey and research ships that work in the area berth here too.</p>
+<p>The port has 8 berths in one terminal and a capacity of 12 million tonnes a year. Its maximum draught of ${FACTS.en.khafjiDraught} metres suits coasters, supply vessels, tugs and crew boats, and the survey and research ships that work in the area berth here too.</p>
 <p>Pipes and drilling equipment are kept in its yards before they go out to the platforms. The port has a workshop for buoys and mooring equipment, and a store of spill response materials that serves the whole of the northern Gulf. A maritime rescue unit works here together with the Border Guard.</p>
 <p>At the southern end is a fishing harbour sheltered by a breakwater, with an ice plant and a fish market. The authority is rebuilding the northern breakwater and enlarging the yards that can be let to marine service companies; their fees are in the table of <a href="/e-services/reqrentalfacilities">facility rentals</a>. Agents complete their transactions electronically, and need visit the port’s offices only to collect entry cards.</p>`,
       AssetsAndFacilities: `<h3>Terminals</h3>
-<table>
-<caption>Terminal and berths of Khafji Port</caption>
-<thead><tr><th scope="col">Terminal</th><th scope="col">Berths</th><th scope="col">Maximum draught (metres)</th></tr></thead>
-<tbody>
-<tr><td>General Cargo and Offshore Supply Terminal</td><td>8</td><td>9</td></tr>
-</tbody>
-</table>
+${terminalTable('khafji', 'en')}
 <h3>Equipment and facilities</h3>
 <ul>
 <li>Three mobile cranes lifting up to 80 tonnes.</li>
 <li>Yards for pipes and drilling equipment, 90,000 square metres in all.</li>
 <li>A regional store of spill response materials.</li>
-<li>A fishing harbour for 120 boats.</li>
+<li>A fishing harbour for ${FACTS.en.khafjiFishingBoats} boats.</li>
 </ul>
 <h3>Services</h3>
 <ul>

@@ -1,3 +1,6 @@
+import { OPERATORS } from '../facts/operators';
+import { terminalTable } from '../facts/terminals';
+import { FACTS } from '../facts';
 import type { SeedEntry } from '../types';
 
 export default [
@@ -19,29 +22,15 @@ export default [
     },
     ar: {
       Port: 'ميناء جدة',
-      Operators:
-        'محطة الحاويات الشمالية، محطة الحاويات الجنوبية، محطة البضائع العامة، محطة المركبات، صوامع الغلال',
+      Operators: OPERATORS.jeddah.ar,
       ContactUsTitle: 'إدارة ميناء جدة',
       PostalAddress: 'ص.ب. 00000، جدة 21000، المملكة العربية السعودية',
       Description: `<p>يقع ميناء جدة في منتصف الساحل الشرقي للبحر الأحمر، على خط الملاحة الدولي الذي يصل الشرق بالغرب، وهو أكبر موانئ الهيئة في عدد الأرصفة وحجم البضائع المناولة. وقد عُرفت جدة مرفأً لمكة المكرمة منذ صدر الإسلام، وظل ميناؤها إلى اليوم المنفذ البحري الرئيس للواردات والصادرات في المنطقة الغربية، وباب ضيوف الرحمن القادمين بحرًا لأداء الحج والعمرة.</p>
-<p>يضم الميناء 62 رصيفًا موزعة على ثماني محطات متخصصة، وتبلغ طاقته الاستيعابية 240 مليون طن في السنة. وتستقبل محطتا الحاويات أكبر السفن العاملة في العالم بعد تعميق القناة الملاحية وحوض الدوران إلى 18 مترًا، وتخدم المحطات الأخرى البضائع العامة والغلال والمركبات والمواشي والركاب.</p>
+<p>يضم الميناء 62 رصيفًا موزعة على ثماني محطات متخصصة، وتبلغ طاقته الاستيعابية 240 مليون طن في السنة. وتستقبل محطتا الحاويات أكبر السفن العاملة في العالم بعد تعميق القناة الملاحية وحوض الدوران إلى ${FACTS.ar.jeddahDepth} مترًا، وتخدم المحطات الأخرى البضائع العامة والغلال والمركبات والمواشي والركاب.</p>
 <p>وتتصل ساحات الميناء بشبكة الطرق السريعة عبر بوابات آلية تعمل بنظام المواعيد، وتقع خلفها منطقة إيداع وإعادة تصدير تخدم أسواق المنطقة وشرق أفريقيا. وتعمل في الميناء غرفة لمراقبة حركة السفن على مدار الساعة، ويتولى مرشدوه إرشاد السفن الداخلة إليه والخارجة منه عبر ممرات محفوفة بالشعاب المرجانية.</p>
 <p>وتنفّذ الهيئة في الميناء برنامجًا لتزويد السفن بالكهرباء من الرصيف، وآخر لمراقبة جودة مياه البحر في الأحواض، حرصًا على سلامة البيئة البحرية المحيطة به.</p>`,
       AssetsAndFacilities: `<h3>المحطات</h3>
-<table>
-<caption>محطات ميناء جدة وأرصفتها</caption>
-<thead><tr><th scope="col">المحطة</th><th scope="col">عدد الأرصفة</th><th scope="col">أقصى غاطس (متر)</th></tr></thead>
-<tbody>
-<tr><td>محطة الحاويات الشمالية</td><td>11</td><td>18</td></tr>
-<tr><td>محطة الحاويات الجنوبية</td><td>9</td><td>18</td></tr>
-<tr><td>محطة البضائع العامة</td><td>14</td><td>12</td></tr>
-<tr><td>محطة المركبات</td><td>5</td><td>12</td></tr>
-<tr><td>محطة الغلال والبضائع السائبة</td><td>8</td><td>14</td></tr>
-<tr><td>محطة المواشي</td><td>4</td><td>10.5</td></tr>
-<tr><td>محطة الركاب</td><td>6</td><td>10</td></tr>
-<tr><td>محطة خدمات السفن وإصلاحها</td><td>5</td><td>9</td></tr>
-</tbody>
-</table>
+${terminalTable('jeddah', 'ar')}
 <h3>المعدات والمرافق</h3>
 <ul>
 <li>41 رافعة رصيف لمناولة الحاويات.</li>
@@ -59,29 +48,15 @@ export default [
     },
     en: {
       Port: 'Jeddah Port',
-      Operators:
-        'North Container Terminal, South Container Terminal, General Cargo Terminal, Vehicle Terminal, Grain Silos',
+      Operators: OPERATORS.jeddah.en,
       ContactUsTitle: 'Jeddah Port Administration',
       PostalAddress: 'P.O. Box 00000, Jeddah 21000, Saudi Arabia',
       Description: `<p>Jeddah Port lies halfway along the eastern shore of the Red Sea, on the main shipping route between East and West. It is the authority’s largest port by number of berths and by cargo handled. Jeddah has been the harbour of Makkah since the early days of Islam; its port is still the principal gateway for imports and exports in the western region, and the door through which pilgrims arrive by sea for Hajj and Umrah.</p>
-<p>The port has 62 berths in eight specialised terminals, with a capacity of 240 million tonnes a year. Now that the approach channel and the turning basin have been deepened to 18 metres, its two container terminals receive the largest vessels in service. The other terminals serve general cargo, grain, vehicles, livestock and passengers.</p>
+<p>The port has 62 berths in eight specialised terminals, with a capacity of 240 million tonnes a year. Now that the approach channel and the turning basin have been deepened to ${FACTS.en.jeddahDepth} metres, its two container terminals receive the largest vessels in service. The other terminals serve general cargo, grain, vehicles, livestock and passengers.</p>
 <p>Automated gates, run by appointment, connect the yards with the motorway network. Behind them lies a bonded and re-export zone that serves the markets of the region and of East Africa. A vessel traffic control room works around the clock, and the port’s pilots guide ships in and out through passages lined with coral reefs.</p>
 <p>The authority is carrying out a programme at the port to supply ships with electricity from the quay, and another to monitor the quality of sea water in the basins, in order to protect the surrounding marine environment.</p>`,
       AssetsAndFacilities: `<h3>Terminals</h3>
-<table>
-<caption>Terminals and berths of Jeddah Port</caption>
-<thead><tr><th scope="col">Terminal</th><th scope="col">Berths</th><th scope="col">Maximum draught (metres)</th></tr></thead>
-<tbody>
-<tr><td>North Container Terminal</td><td>11</td><td>18</td></tr>
-<tr><td>South Container Terminal</td><td>9</td><td>18</td></tr>
-<tr><td>General Cargo Terminal</td><td>14</td><td>12</td></tr>
-<tr><td>Vehicle Terminal</td><td>5</td><td>12</td></tr>
-<tr><td>Grain and Bulk Terminal</td><td>8</td><td>14</td></tr>
-<tr><td>Livestock Terminal</td><td>4</td><td>10.5</td></tr>
-<tr><td>Passenger Terminal</td><td>6</td><td>10</td></tr>
-<tr><td>Ship Services and Repair Terminal</td><td>5</td><td>9</td></tr>
-</tbody>
-</table>
+${terminalTable('jeddah', 'en')}
 <h3>Equipment and facilities</h3>
 <ul>
 <li>41 ship-to-shore container cranes.</li>
@@ -115,68 +90,46 @@ export default [
     },
     ar: {
       Port: 'ميناء ينبع الصناعي',
-      Operators:
-        'محطة النفط الخام، محطة المنتجات المكررة، محطة البتروكيماويات، محطة الحاويات والبضائع العامة، محطة البضائع السائبة',
+      Operators: OPERATORS['yanbu-industrial'].ar,
       ContactUsTitle: 'إدارة ميناء ينبع الصناعي',
       PostalAddress: 'ص.ب. 00000، ينبع الصناعية 41000، المملكة العربية السعودية',
       Description: `<p>أُنشئ ميناء ينبع الصناعي على ساحل البحر الأحمر ليخدم المدينة الصناعية المحيطة به، وهو أكبر موانئ الساحل الغربي في مناولة النفط الخام والمنتجات المكررة والبتروكيماويات. وتصل إليه خطوط الأنابيب الممتدة من حقول المنطقة الشرقية، فتُغني الناقلات المتجهة إلى أوروبا والأمريكتين عن الدوران حول شبه الجزيرة العربية.</p>
-<p>يضم الميناء 40 رصيفًا في خمس محطات، وتبلغ طاقته الاستيعابية 190 مليون طن في السنة. وتستقبل محطة النفط الخام ناقلات عملاقة يصل غاطسها إلى 24 مترًا، وخُصصت المحطات الأخرى للمنتجات المكررة والبتروكيماويات والبضائع السائبة والحاويات والبضائع العامة.</p>
-<p>ويرتبط الميناء بمصانع المدينة عبر ممرات للأنابيب والسيور الناقلة، فتنتقل المنتجات من خطوط الإنتاج إلى السفينة دون المرور بالطرق العامة. وقد سجّل الميناء في السنوات الأخيرة نموًا متواصلًا في مناولة البضائع السائبة، وأُضيفت إليه ساحات جديدة للحاويات تخدم الصناعات التحويلية.</p>
-<p>وتطبّق الهيئة في الميناء أعلى متطلبات السلامة المقررة للموانئ النفطية، وتشمل وحدات إطفاء بحرية متأهبة على مدار الساعة، ومعدات لاحتواء الانسكابات، وتدريبات مشتركة مع الجهات المعنية مرتين في السنة على الأقل.</p>`,
+<p>يضم الميناء 40 رصيفًا في خمس محطات، وتبلغ طاقته الاستيعابية 190 مليون طن في السنة. وتستقبل محطة النفط الخام ناقلات عملاقة يصل غاطسها إلى ${FACTS.ar.yanbuIndustrialDraught} متر، وخُصصت المحطات الأخرى للمنتجات المكررة والبتروكيماويات والبضائع السائبة والبضائع العامة.</p>
+<p>ويرتبط الميناء بمصانع المدينة عبر ممرات للأنابيب والسيور الناقلة، فتنتقل المنتجات من خطوط الإنتاج إلى السفينة دون المرور بالطرق العامة. وقد سجّل الميناء في السنوات الأخيرة نموًا متواصلًا في مناولة البضائع السائبة، وأُضيفت إليه ساحات جديدة للبضائع العامة تخدم الصناعات التحويلية.</p>
+<p>وتطبّق الهيئة في الميناء أعلى متطلبات السلامة المقررة للموانئ النفطية، وتشمل وحدات إطفاء بحرية متأهبة على مدار الساعة، ومعدات لاحتواء التسربات الزيتية، وتدريبات مشتركة مع الجهات المعنية مرتين في السنة على الأقل.</p>`,
       AssetsAndFacilities: `<h3>المحطات</h3>
-<table>
-<caption>محطات ميناء ينبع الصناعي وأرصفتها</caption>
-<thead><tr><th scope="col">المحطة</th><th scope="col">عدد الأرصفة</th><th scope="col">أقصى غاطس (متر)</th></tr></thead>
-<tbody>
-<tr><td>محطة النفط الخام</td><td>7</td><td>24</td></tr>
-<tr><td>محطة المنتجات المكررة</td><td>13</td><td>17</td></tr>
-<tr><td>محطة البتروكيماويات</td><td>9</td><td>15</td></tr>
-<tr><td>محطة الحاويات والبضائع العامة</td><td>6</td><td>14</td></tr>
-<tr><td>محطة البضائع السائبة</td><td>5</td><td>15</td></tr>
-</tbody>
-</table>
+${terminalTable('yanbu-industrial', 'ar')}
 <h3>المعدات والمرافق</h3>
 <ul>
 <li>أذرع تحميل بحرية مزودة بأنظمة فصل سريع.</li>
 <li>سيور ناقلة مغلقة للمواد السائبة.</li>
 <li>خزانات للسوائل الكيميائية ومستودعات مبردة.</li>
-<li>ساحة حاويات مجهزة بمقابس للحاويات المبردة.</li>
+<li>ساحة مكشوفة للبضائع العامة ومواد المشاريع.</li>
 </ul>
 <h3>السلامة والبيئة</h3>
 <ul>
 <li>4 قاطرات مجهزة لمكافحة الحرائق.</li>
-<li>مركز للاستجابة للانسكابات الزيتية.</li>
+<li>مركز للاستجابة للتسربات الزيتية.</li>
 <li>محطة لاستقبال مياه الاتزان الملوثة ومعالجتها.</li>
 </ul>`,
     },
     en: {
       Port: 'Yanbu Industrial Port',
-      Operators:
-        'Crude Oil Terminal, Refined Products Terminal, Petrochemicals Terminal, Container and General Cargo Terminal, Dry Bulk Terminal',
+      Operators: OPERATORS['yanbu-industrial'].en,
       ContactUsTitle: 'Yanbu Industrial Port Administration',
       PostalAddress: 'P.O. Box 00000, Yanbu Industrial City 41000, Saudi Arabia',
       Description: `<p>Yanbu Industrial Port was built on the Red Sea coast to serve the industrial city around it, and is the largest port of the west coast for crude oil, refined products and petrochemicals. Pipelines from the fields of the Eastern Province end here, so that tankers bound for Europe and the Americas need not sail around the Arabian Peninsula.</p>
-<p>The port has 40 berths in five terminals and a capacity of 190 million tonnes a year. The crude oil terminal receives very large tankers with a draught of up to 24 metres; the other terminals are given over to refined products, petrochemicals, dry bulk, containers and general cargo.</p>
-<p>Pipe corridors and conveyor belts connect the port with the city’s plants, so products move from the production line to the ship without using public roads. In recent years the port’s bulk throughput has grown steadily, and new container yards have been added for the manufacturing industries.</p>
-<p>The authority applies the strictest safety requirements for oil ports here. They include fire-fighting vessels on standby around the clock, spill containment equipment, and joint exercises with the bodies concerned at least twice a year.</p>`,
+<p>The port has 40 berths in five terminals and a capacity of 190 million tonnes a year. The crude oil terminal receives very large tankers with a draught of up to ${FACTS.en.yanbuIndustrialDraught} metres; the other terminals are given over to refined products, petrochemicals, dry bulk and general cargo.</p>
+<p>Pipe corridors and conveyor belts connect the port with the city’s plants, so products move from the production line to the ship without using public roads. In recent years the port’s bulk throughput has grown steadily, and new general cargo yards have been added for the manufacturing industries.</p>
+<p>The authority applies the strictest safety requirements for oil ports here. They include fire-fighting vessels on standby around the clock, spill containment equipment, and joint exercises with the agencies concerned at least twice a year.</p>`,
       AssetsAndFacilities: `<h3>Terminals</h3>
-<table>
-<caption>Terminals and berths of Yanbu Industrial Port</caption>
-<thead><tr><th scope="col">Terminal</th><th scope="col">Berths</th><th scope="col">Maximum draught (metres)</th></tr></thead>
-<tbody>
-<tr><td>Crude Oil Terminal</td><td>7</td><td>24</td></tr>
-<tr><td>Refined Products Terminal</td><td>13</td><td>17</td></tr>
-<tr><td>Petrochemicals Terminal</td><td>9</td><td>15</td></tr>
-<tr><td>Container and General Cargo Terminal</td><td>6</td><td>14</td></tr>
-<tr><td>Dry Bulk Terminal</td><td>5</td><td>15</td></tr>
-</tbody>
-</table>
+${terminalTable('yanbu-industrial', 'en')}
 <h3>Equipment and facilities</h3>
 <ul>
 <li>Marine loading arms with emergency release systems.</li>
 <li>Enclosed conveyors for dry bulk.</li>
 <li>Tanks for liquid chemicals and cold stores.</li>
-<li>A container yard with power points for refrigerated containers.</li>
+<li>An open yard for general cargo and project materials.</li>
 </ul>
 <h3>Safety and environment</h3>
 <ul>

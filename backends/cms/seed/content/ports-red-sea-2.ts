@@ -1,3 +1,5 @@
+import { OPERATORS } from '../facts/operators';
+import { terminalTable } from '../facts/terminals';
 import type { SeedEntry } from '../types';
 
 export default [
@@ -19,7 +21,7 @@ export default [
     },
     ar: {
       Port: 'ميناء ينبع التجاري',
-      Operators: 'محطة البضائع العامة، محطة الغلال والبضائع السائبة، محطة الركاب والخدمات',
+      Operators: OPERATORS['yanbu-commercial'].ar,
       ContactUsTitle: 'إدارة ميناء ينبع التجاري',
       PostalAddress: 'ص.ب. 00000، ينبع البحر 46000، المملكة العربية السعودية',
       Description: `<p>يُعد ميناء ينبع التجاري من أقدم مرافئ البحر الأحمر، فقد كان مرفأ المدينة المنورة ومحطّ قوافل الحجاج القادمين من مصر والشام والمغرب. ولا تزال أحياء المدينة القديمة ومبنى الجمارك القديم المطلّان على شرمه شاهدين على تلك الحقبة.</p>
@@ -27,15 +29,7 @@ export default [
 <p>ويحميه لسان طبيعي من الأرض يمتد في البحر، فتهدأ المياه في حوضه طوال العام، وتعمل أرصفته دون انقطاع يُذكر في مواسم الرياح. وتصل بين الميناء والمدينة المنورة طريق سريعة لا يتجاوز زمن عبورها ثلاث ساعات للشاحنات.</p>
 <p>وتعمل الهيئة على تطوير محطة الركاب لاستقبال سفن السياحة البحرية، وتهيئة واجهة الميناء القديمة لتكون مفتوحة للزوار، مع إبقاء الحركة التجارية في المحطات الجنوبية بعيدًا عنها. ويشمل مخطط التطوير كذلك ساحة جديدة للشاحنات ومختبرًا لفحص واردات الحبوب داخل حرم الميناء، فيُختصر زمن بقاء الشحنة على الرصيف.</p>`,
       AssetsAndFacilities: `<h3>المحطات</h3>
-<table>
-<caption>محطات ميناء ينبع التجاري وأرصفتها</caption>
-<thead><tr><th scope="col">المحطة</th><th scope="col">عدد الأرصفة</th><th scope="col">أقصى غاطس (متر)</th></tr></thead>
-<tbody>
-<tr><td>محطة البضائع العامة</td><td>11</td><td>11</td></tr>
-<tr><td>محطة الغلال والبضائع السائبة</td><td>6</td><td>12</td></tr>
-<tr><td>محطة الركاب والخدمات</td><td>4</td><td>9</td></tr>
-</tbody>
-</table>
+${terminalTable('yanbu-commercial', 'ar')}
 <h3>المعدات والمرافق</h3>
 <ul>
 <li>صوامع غلال بسعة 120 ألف طن وشفاطات للحبوب.</li>
@@ -52,7 +46,7 @@ export default [
     },
     en: {
       Port: 'Yanbu Commercial Port',
-      Operators: 'General Cargo Terminal, Grain and Bulk Terminal, Passenger and Services Terminal',
+      Operators: OPERATORS['yanbu-commercial'].en,
       ContactUsTitle: 'Yanbu Commercial Port Administration',
       PostalAddress: 'P.O. Box 00000, Yanbu Al-Bahr 46000, Saudi Arabia',
       Description: `<p>Yanbu Commercial Port is among the oldest harbours of the Red Sea. It was the port of Madinah and a landing place for pilgrims from Egypt, the Levant and the Maghreb. The quarters of the old town and the old customs house, both overlooking the creek, still bear witness to that age.</p>
@@ -60,15 +54,7 @@ export default [
 <p>A natural spit of land shelters the harbour. The water in the basin is calm all year round, and the berths work almost without interruption in the windy seasons. A motorway joins the port with Madinah, a journey of no more than three hours for trucks.</p>
 <p>The authority is developing the passenger terminal to receive cruise ships and is preparing the old waterfront for visitors, while commercial traffic stays apart in the southern terminals. The development plan also includes a new truck park and a laboratory for testing grain imports inside the port, which will shorten the time that a shipment remains on the quay.</p>`,
       AssetsAndFacilities: `<h3>Terminals</h3>
-<table>
-<caption>Terminals and berths of Yanbu Commercial Port</caption>
-<thead><tr><th scope="col">Terminal</th><th scope="col">Berths</th><th scope="col">Maximum draught (metres)</th></tr></thead>
-<tbody>
-<tr><td>General Cargo Terminal</td><td>11</td><td>11</td></tr>
-<tr><td>Grain and Bulk Terminal</td><td>6</td><td>12</td></tr>
-<tr><td>Passenger and Services Terminal</td><td>4</td><td>9</td></tr>
-</tbody>
-</table>
+${terminalTable('yanbu-commercial', 'en')}
 <h3>Equipment and facilities</h3>
 <ul>
 <li>Grain silos with a capacity of 120,000 tonnes, and grain suction units.</li>
@@ -102,7 +88,7 @@ export default [
     },
     ar: {
       Port: 'ميناء جازان',
-      Operators: 'محطة الحاويات والبضائع العامة، محطة المواشي والبضائع السائبة، محطة العبّارات',
+      Operators: OPERATORS.jazan.ar,
       ContactUsTitle: 'إدارة ميناء جازان',
       PostalAddress: 'ص.ب. 00000، جازان 45000، المملكة العربية السعودية',
       Description: `<p>يقع ميناء جازان في أقصى جنوب الساحل الغربي، بالقرب من مضيق باب المندب، وهو أقرب موانئ الهيئة إلى أسواق القرن الأفريقي. ويخدم الميناء منطقة زراعية كثيفة السكان، وتصل إليه عبر البحر معظم وارداتها من المواد الغذائية والأعلاف والمواشي الحيّة.</p>
@@ -110,15 +96,7 @@ export default [
 <p>ويعتمد الميناء على قناة ملاحية طولها 14 كيلومترًا تمر بين الجزر والضحاضيح، وهي مزودة بعلامات ضوئية على جانبيها وبنظام آلي لمتابعة السفن، ويُلزم كل زائر بالإرشاد فيها أيًا كان حجم سفينته.</p>
 <p>وتجاور الميناءَ مرافئُ الصيادين وأسواق السمك التي تشتهر بها المنطقة. وتنفّذ الهيئة برنامجًا لتعميق الأحواض وتوسعة ساحة الحاويات، دعمًا للمدينة الصناعية شمال جازان ولحركة تصدير المنتجات الزراعية من المانجو والبن. كما يُجهَّز الميناء بمستودعات مبردة تُحفظ فيها المنتجات حتى موعد شحنها.</p>`,
       AssetsAndFacilities: `<h3>المحطات</h3>
-<table>
-<caption>محطات ميناء جازان وأرصفتها</caption>
-<thead><tr><th scope="col">المحطة</th><th scope="col">عدد الأرصفة</th><th scope="col">أقصى غاطس (متر)</th></tr></thead>
-<tbody>
-<tr><td>محطة الحاويات والبضائع العامة</td><td>11</td><td>12</td></tr>
-<tr><td>محطة المواشي والبضائع السائبة</td><td>6</td><td>12</td></tr>
-<tr><td>محطة العبّارات</td><td>4</td><td>8</td></tr>
-</tbody>
-</table>
+${terminalTable('jazan', 'ar')}
 <h3>المعدات والمرافق</h3>
 <ul>
 <li>رافعتا رصيف و6 رافعات متحركة.</li>
@@ -135,8 +113,7 @@ export default [
     },
     en: {
       Port: 'Jazan Port',
-      Operators:
-        'Container and General Cargo Terminal, Livestock and Bulk Terminal, Ferry Terminal',
+      Operators: OPERATORS.jazan.en,
       ContactUsTitle: 'Jazan Port Administration',
       PostalAddress: 'P.O. Box 00000, Jazan 45000, Saudi Arabia',
       Description: `<p>Jazan Port lies at the southern end of the west coast, not far from the Strait of Bab al-Mandab, and is the authority’s nearest port to the markets of the Horn of Africa. It serves a densely populated farming region that receives most of its imported food, animal feed and livestock by sea.</p>
@@ -144,15 +121,7 @@ export default [
 <p>Ships reach the port through a channel 14 kilometres long that passes between islands and shoals. It is lit on both sides and covered by an automatic vessel tracking system, and pilotage is compulsory for every visitor whatever the size of the ship.</p>
 <p>Next to the port are the fishing harbours and fish markets for which the region is known. The authority is deepening the basins and extending the container yard, in support of the industrial city north of Jazan and of the region’s exports of mangoes and coffee. Cold stores are being built to keep the produce until it is shipped.</p>`,
       AssetsAndFacilities: `<h3>Terminals</h3>
-<table>
-<caption>Terminals and berths of Jazan Port</caption>
-<thead><tr><th scope="col">Terminal</th><th scope="col">Berths</th><th scope="col">Maximum draught (metres)</th></tr></thead>
-<tbody>
-<tr><td>Container and General Cargo Terminal</td><td>11</td><td>12</td></tr>
-<tr><td>Livestock and Bulk Terminal</td><td>6</td><td>12</td></tr>
-<tr><td>Ferry Terminal</td><td>4</td><td>8</td></tr>
-</tbody>
-</table>
+${terminalTable('jazan', 'en')}
 <h3>Equipment and facilities</h3>
 <ul>
 <li>Two ship-to-shore cranes and six mobile cranes.</li>
@@ -185,7 +154,7 @@ export default [
     },
     ar: {
       Port: 'ميناء ضباء',
-      Operators: 'محطة الركاب والمركبات، محطة البضائع العامة',
+      Operators: OPERATORS.duba.ar,
       ContactUsTitle: 'إدارة ميناء ضباء',
       PostalAddress: 'ص.ب. 00000، ضباء 48000، المملكة العربية السعودية',
       Description: `<p>يقع ميناء ضباء في شمال البحر الأحمر، وهو أقرب موانئ الهيئة إلى قناة السويس وإلى الموانئ المصرية المقابلة. وقد نشأ الميناء لخدمة المسافرين، ولا يزال أكثر موانئ الساحل الغربي استقبالًا للركاب القادمين بمركباتهم، وتكثر رحلاته في موسم الحج وفي الإجازات.</p>
@@ -193,14 +162,7 @@ export default [
 <p>وتُنهى إجراءات السفر في الميناء في مكان واحد، إذ تعمل الجوازات والجمارك والهيئة في صالة مشتركة، ولا يغادر المسافر مركبته إلا مرة واحدة. وفي الصالة مصليات ومطاعم وعيادة، ومواقف مظللة تتسع لتسعمئة مركبة.</p>
 <p>ويشهد الميناء توسعة تشمل رصيفين للدحرجة وساحة للشاحنات المبردة، وقد رُوعي في تصميمها ألّا تمس الشعاب المرجانية القريبة، وأن تُغذّى منشآتها بالطاقة الشمسية في ساعات النهار. ويعمل في الميناء فريق لإرشاد المسافرين في موسم الحج بأربع لغات، وتُنشر مواعيد الرحلات على لوحات الميناء قبل الإبحار بيوم كامل.</p>`,
       AssetsAndFacilities: `<h3>المحطات</h3>
-<table>
-<caption>محطتا ميناء ضباء وأرصفتهما</caption>
-<thead><tr><th scope="col">المحطة</th><th scope="col">عدد الأرصفة</th><th scope="col">أقصى غاطس (متر)</th></tr></thead>
-<tbody>
-<tr><td>محطة الركاب والمركبات</td><td>6</td><td>10</td></tr>
-<tr><td>محطة البضائع العامة</td><td>4</td><td>11</td></tr>
-</tbody>
-</table>
+${terminalTable('duba', 'ar')}
 <h3>المعدات والمرافق</h3>
 <ul>
 <li>صالتان للقدوم والمغادرة تتسعان لألفي مسافر.</li>
@@ -217,7 +179,7 @@ export default [
     },
     en: {
       Port: 'Duba Port',
-      Operators: 'Passenger and Vehicle Terminal, General Cargo Terminal',
+      Operators: OPERATORS.duba.en,
       ContactUsTitle: 'Duba Port Administration',
       PostalAddress: 'P.O. Box 00000, Duba 48000, Saudi Arabia',
       Description: `<p>Duba Port lies in the north of the Red Sea and is the authority’s nearest port to the Suez Canal and to the Egyptian ports across the water. It was built for travellers, and of all the ports of the west coast it still receives the most passengers who arrive with their own vehicles. Sailings are most frequent in the Hajj season and during holidays.</p>
@@ -225,14 +187,7 @@ export default [
 <p>Travel procedures are completed in one place. Passport control, customs and the authority work in a shared hall, and travellers leave their vehicle only once. The hall has prayer rooms, restaurants and a clinic, and shaded parking for 900 vehicles.</p>
 <p>The port is being extended with two roll-on roll-off berths and a yard for refrigerated trucks. The design keeps clear of the nearby coral reefs, and solar power will supply the new buildings by day. In the Hajj season a team guides travellers in four languages, and sailing times are shown on the port’s boards a full day before departure.</p>`,
       AssetsAndFacilities: `<h3>Terminals</h3>
-<table>
-<caption>Terminals and berths of Duba Port</caption>
-<thead><tr><th scope="col">Terminal</th><th scope="col">Berths</th><th scope="col">Maximum draught (metres)</th></tr></thead>
-<tbody>
-<tr><td>Passenger and Vehicle Terminal</td><td>6</td><td>10</td></tr>
-<tr><td>General Cargo Terminal</td><td>4</td><td>11</td></tr>
-</tbody>
-</table>
+${terminalTable('duba', 'en')}
 <h3>Equipment and facilities</h3>
 <ul>
 <li>Arrival and departure halls for 2,000 travellers.</li>

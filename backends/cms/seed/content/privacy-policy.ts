@@ -1,3 +1,4 @@
+import { FACTS } from '../facts';
 import type { SeedEntry } from '../types';
 
 export default [
@@ -62,10 +63,10 @@ export default [
 <h2>الروابط الخارجية</h2>
 <p>لا تسري هذه السياسة على المواقع الخارجية التي ينقلك إليها الموقع، ومنها بوابة الدفع وبوابة العملاء، ولكل منها سياسته.</p>
 <h2>تعديل السياسة</h2>
-<p>تراجع الهيئة هذه السياسة سنويًا، وتُنشر التعديلات في هذه الصفحة قبل العمل بها. وللاستفسار، راسل مكتب إدارة البيانات على info@ports.example.</p>`,
+<p>تراجع الهيئة هذه السياسة سنويًا، وتُنشر التعديلات في هذه الصفحة قبل العمل بها. وللاستفسار، راسل مكتب إدارة البيانات على ${FACTS.ar.email}.</p>`,
     },
     en: {
-      Content: `<p>This policy explains which personal data the National Ports Authority collects through this site, what it uses them for, and the rights of the persons concerned. In doing so the authority complies with the Personal Data Protection Law and its implementing regulations.</p>
+      Content: `<p>This policy explains which personal data the National Ports Authority collects through this site, why it uses it, and your rights. In doing so the authority must comply with the Personal Data Protection Law and its implementing regulations.</p>
 <h2>The data we collect</h2>
 <table>
 <caption>Data by form, and their purpose</caption>
@@ -91,7 +92,7 @@ export default [
 <tr><td><bdi><code>theme</code></bdi></td><td>Local storage</td><td>The light or the dark theme</td><td>Until you change or delete it</td></tr>
 <tr><td><bdi><code>draft:</code></bdi></td><td>Session storage</td><td>What you typed into a form that has not been sent, without the ID number, the attachment and the verification code</td><td>30 minutes after the last change, or until it is sent or cleared or the tab is closed</td></tr>
 <tr><td><bdi><code>submission:</code></bdi></td><td>Session storage</td><td>A random number of a request that was sent and has not been answered, so that it is not stored twice</td><td>Until the answer arrives or the tab is closed</td></tr>
-<tr><td><bdi><code>chat:</code></bdi></td><td>Session storage</td><td>Your conversation with the automatic assistant, and what you typed there and did not send</td><td>30 minutes after the last message, or until you close the chat or the tab</td></tr>
+<tr><td><bdi><code>chat:</code></bdi></td><td>Session storage</td><td>Your conversation with the virtual assistant, and what you typed there and did not send</td><td>30 minutes after the last message, or until you close the chat or the tab</td></tr>
 <tr><td><bdi><code>page-feedback</code></bdi></td><td>Session storage</td><td>The pages that you rated during this visit</td><td>Until the tab is closed</td></tr>
 <tr><td><bdi><code>closed-announcements</code></bdi></td><td>Local storage</td><td>The numbers of the pop-up announcements that you closed, and when they end</td><td>Until the announcement ends</td></tr>
 <tr><td><bdi><code>announced-notice</code></bdi></td><td>Session storage</td><td>That a screen reader has said the emergency notice above the pages</td><td>Until the tab is closed</td></tr>
@@ -100,7 +101,7 @@ export default [
 </tbody>
 </table>
 <h2>How we use the data</h2>
-<p>Data are used only for the purpose for which they were collected, and are never sold or rented. They are disclosed only to a competent body under a legal provision, or to a service provider under contract to the authority and bound to confidentiality.</p>
+<p>Data are used only for the purpose for which they were collected, and must not be sold or rented. They may be disclosed only to a competent agency under a legal provision, or to a service provider under contract to the authority that must keep them confidential.</p>
 <h2>How long we keep them</h2>
 <p>Data sent through forms are kept for the following periods from the day they arrive, and are then destroyed unless the law demands a longer period:</p>
 <ul>
@@ -124,7 +125,7 @@ export default [
 <h2>External links</h2>
 <p>This policy does not apply to the external sites to which this site leads, including the payment gateway and the customer portal. Each has its own.</p>
 <h2>Changes to this policy</h2>
-<p>The authority reviews this policy every year and publishes changes on this page before they take effect. For questions, write to the Data Management Office at info@ports.example.</p>`,
+<p>The authority reviews this policy every year and publishes changes on this page before they take effect. For questions, write to the Data Management Office at ${FACTS.en.email}.</p>`,
     },
   },
 ] satisfies SeedEntry[];

@@ -26,12 +26,12 @@ export default [
       ],
     },
     en: {
-      Title: 'Ports regulation and rules of work',
+      Title: 'Port Rules and Regulations',
       Description:
         'This regulation governs work in every commercial and industrial port of the authority, from the arrival of a vessel at the anchorage until it leaves. It sets out the powers of the port general manager, the times for notices of arrival, movement in the channels, cargo handling on the quays, the entry of persons and vehicles, and the reporting of incidents. Annexed to it are the berthing rules, with the order of priority and the berthing windows, and the schedule of breaches and penalties, with the amount of each fine and the way to appeal. It applies wherever another regulation makes no special provision.',
       MediaAssets: [
         {
-          Title: 'Ports regulation and rules of work',
+          Title: 'Port Rules and Regulations',
           Document: 'regulation-ports-rules-1-en.pdf',
           ReleaseDate: '2022-04-12',
         },
@@ -70,7 +70,7 @@ export default [
     en: {
       Title: 'Regulation on charges for port services',
       Description:
-        'This regulation sets the charges due from vessels and cargo for services in the ports, with the basis of each charge, the exemptions, the rules on value added tax, the ways to pay electronically and the time for objecting to an invoice. Its annex on storage gives the free period for each kind of cargo, when it starts, the days that do not count, the bands that follow it and what happens to abandoned cargo. Charges are reviewed every three years, and any change is announced 90 days before it takes effect.',
+        'This regulation sets the charges due from vessels and cargo for services in the ports, with the basis of each charge, the exemptions, the rules on value added tax, the ways to pay electronically and the time for objecting to an invoice. Its annex on storage gives the free period for each type of cargo, when it starts, the days that do not count, the bands that follow it and what happens to abandoned cargo. Charges are reviewed every three years, and any change is announced 90 days before it takes effect.',
       MediaAssets: [
         {
           Title: 'Regulation on charges for port services',
@@ -107,7 +107,7 @@ export default [
     en: {
       Title: 'Regulation on dangerous goods',
       Description:
-        'This regulation applies the International Maritime Dangerous Goods Code in the ports and adds what local working conditions and the climate require. It covers the advance declaration and its contents, goods that may not enter or be stored, placards, the length of stay in the yards, training, the duties of vessels alongside and the response to incidents. The guide that goes with it explains the distances between classes, the handling of lithium batteries and of reefer and leaking containers, and the records a terminal keeps. Shipper and agent answer for any incorrect declaration.',
+        'This regulation applies the International Maritime Dangerous Goods Code in the ports and adds what local working conditions and the climate require. It covers the advance declaration and its contents, goods that may not enter or be stored, placards, the length of stay in the yards, training, the duties of vessels alongside and the response to incidents. The guide that goes with it explains the distances between classes, the handling of lithium batteries and of reefer and leaking containers, and the records a terminal keeps. The shipper and agent are liable for any incorrect declaration.',
       MediaAssets: [
         {
           Title: 'Regulation on dangerous goods',
@@ -123,7 +123,7 @@ export default [
     },
   },
   {
-    shared: { IDNumber: 'REG-04', PublishDate: '2023-05-16', DisplayOrder: 4 },
+    shared: { IDNumber: 'REG-04', PublishDate: '2026-10-22', DisplayOrder: 4 },
     ar: {
       Title: 'لائحة الإرشاد والقطر',
       Description:
@@ -132,19 +132,19 @@ export default [
         {
           Title: 'لائحة الإرشاد والقطر',
           Document: 'regulation-pilotage-towage-1-ar.pdf',
-          ReleaseDate: '2023-05-16',
+          ReleaseDate: '2026-10-22',
         },
       ],
     },
     en: {
       Title: 'Regulation on pilotage and towage',
       Description:
-        'This regulation names the vessels that must take a pilot in the approved pilotage areas, the conditions for a master’s exemption certificate, and the times for requesting and cancelling the service. It deals with the boarding of the pilot and the exchange of information before the vessel moves, and confirms that the master remains in command. It gives the least number of tugs by length of vessel, the weather in which movements stop, and the rules on renewing pilots’ certificates and on their working hours. It applies to all vessels of more than 500 gross tons.',
+        'This regulation names the vessels that must take a pilot in the approved pilotage areas, the conditions for a master’s exemption certificate, and the times for requesting and cancelling the service. It deals with the boarding of the pilot and the exchange of information before the vessel moves, and confirms that the master remains in command. It sets the minimum number of tugs by length of vessel, the weather in which movements stop, and the rules on renewing pilots’ certificates and on their working hours. It applies to all vessels of over 500 GT.',
       MediaAssets: [
         {
           Title: 'Regulation on pilotage and towage',
           Document: 'regulation-pilotage-towage-1-en.pdf',
-          ReleaseDate: '2023-05-16',
+          ReleaseDate: '2026-10-22',
         },
       ],
     },
@@ -230,7 +230,7 @@ export default [
     en: {
       Title: 'Regulation on port facility security',
       Description:
-        'This regulation carries out the International Ship and Port Facility Security Code. It defines the three security levels and the measures for each, and requires every facility to have a security assessment, an approved plan and a security officer who can be reached at any hour. It sets the kinds and terms of entry permits, the restricted areas and how they are watched, and the information a vessel sends before arrival. It adds rules on cyber security that keep crane and gate systems apart from office networks, and fixes the times of drills, yearly exercises and reports.',
+        'This regulation carries out the International Ship and Port Facility Security Code. It defines the three security levels and the measures for each, and requires every facility to have a security assessment, an approved plan and a security officer who can be reached at any hour. It sets the kinds and terms of entry permits, the restricted areas and how they are watched, and the information a vessel sends before arrival. It adds rules on cyber security that keep crane and gate systems apart from office networks, and fixes the times of drills, annual exercises and reports.',
       MediaAssets: [
         {
           Title: 'Regulation on port facility security',
@@ -262,7 +262,7 @@ export default [
     en: {
       Title: 'Regulation on the marine environment in ports',
       Description:
-        'This regulation rests on preventing pollution at its source and on the polluter paying for the response. It forbids the discharge of oil and polluted water and the disposal of waste within port limits. It sets the requirements for ballast water, marine fuel and bulk dust, the monitoring programme, the conditions for dredging near coral reefs and mangroves, and the time for reporting spills. Annexed to it are the rules for receiving ships’ waste, with the kinds of waste, the means and times of delivery, charges, receipts and reports of inadequate facilities.',
+        'This regulation rests on preventing pollution at its source and on the polluter paying for the response. It forbids the discharge of oil and polluted water and the disposal of waste within port limits. It sets the requirements for ballast water, marine fuel and bulk dust, the monitoring programme, the conditions for dredging near coral reefs and mangroves, and the time for reporting spills. Annexed to it are the rules for receiving ships’ waste, with the types of waste, the means and times of delivery, charges, receipts and reports of inadequate facilities.',
       MediaAssets: [
         {
           Title: 'Regulation on the marine environment in ports',
@@ -282,7 +282,7 @@ export default [
     ar: {
       Title: 'لائحة تأجير الأراضي والمرافق',
       Description:
-        'تنظم هذه اللائحة تأجير الأراضي والمستودعات والمكاتب داخل حدود الموانئ للأنشطة المرتبطة بأعمال الموانئ والخدمات اللوجستية. وتقسم المواقع إلى قريبة وبعيدة وخارج السور، ويُحدد لكل منها أجر سنوي للمتر المربع، وتضع حدًا أعلى لأراضي أبراج الاتصالات قدره 500 ريال للمتر المربع. وتبين مدة البت في الطلب التي لا تتجاوز 60 يومًا، ومدد العقود، والسداد والضمان، وضوابط البناء وتغيير النشاط والتأجير من الباطن، وما يؤول إليه الموقع عند انتهاء العقد أو فسخه.',
+        'تنظم هذه اللائحة تأجير الأراضي والمستودعات والمكاتب داخل حدود الموانئ للأنشطة المرتبطة بأعمال الموانئ والخدمات اللوجستية. وتقسم المواقع إلى قريبة وبعيدة وخارج السور، وتُحدد لكل منها أجرة سنوية للمتر المربع، وتضع حدًا أعلى لأراضي أبراج الاتصالات قدره 500 ريال للمتر المربع. وتبين مدة البت في الطلب التي لا تتجاوز 60 يومًا، ومدد العقود، والسداد والضمان، وضوابط البناء وتغيير النشاط والتأجير من الباطن، وما يؤول إليه الموقع عند انتهاء العقد أو فسخه.',
       MediaAssets: [
         {
           Title: 'لائحة تأجير الأراضي والمرافق',
@@ -294,7 +294,7 @@ export default [
     en: {
       Title: 'Regulation on leasing land and facilities',
       Description:
-        'This regulation governs the lease of land, warehouses and offices within port limits for port-related and logistics activities. Sites are near, far or outside the fence, with a yearly rent per square metre for each class; land for communication towers costs no more than 500 riyals per square metre. The regulation gives the time for a decision, which is no longer than 60 days, the terms of leases, payment and guarantee, the rules on building, change of activity and subletting, and what becomes of the site when the lease expires or is ended.',
+        'This regulation governs the lease of land, warehouses and offices within port limits for port-related and logistics activities. Sites are near, far or outside the fence, with a annual rent per square metre for each class; land for communication towers costs no more than 500 riyals per square metre. The regulation gives the time for a decision, which is no longer than 60 days, the terms of leases, payment and guarantee, the rules on building, change of activity and subletting, and what becomes of the site when the lease expires or is ended.',
       MediaAssets: [
         {
           Title: 'Regulation on leasing land and facilities',
@@ -319,12 +319,12 @@ export default [
       ],
     },
     en: {
-      Title: 'Regulation on surplus and returned items',
+      Title: 'Regulation on surplus and condemned items',
       Description:
-        'This regulation governs the counting of movable items in port warehouses that the authority no longer needs, their classification as surplus, returned or scrap, and the offer of usable items to other government agencies for at least 60 days. It lists the particulars of the electronic request, the priority of complete requests, the time for a decision, which is no longer than 30 days, and the rules on handing over and transport costs. What no agency requests is sold at an announced auction. Staff of the authority and members of the committees may not buy it.',
+        'This regulation governs the counting of movable items in port warehouses that the authority no longer needs, their classification as surplus, returned or scrap, and the offer of usable items to other government agencies for at least 60 days. It lists the particulars of the electronic request, the priority of complete requests, the time for a decision, which is no longer than 30 days, and the rules on handing over and transport costs. What no agency requests is sold at an announced auction. Staff of the authority and members of the committees must not buy it.',
       MediaAssets: [
         {
-          Title: 'Regulation on surplus and returned items',
+          Title: 'Regulation on surplus and condemned items',
           Document: 'regulation-surplus-items-1-en.pdf',
           ReleaseDate: '2022-10-25',
         },

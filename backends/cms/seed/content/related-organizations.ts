@@ -7,8 +7,8 @@ export default [
       Logo: 'logo-transport-ministry.webp',
       DisplayOrder: 1,
     },
-    ar: { Title: 'وزارة النقل' },
-    en: { Title: 'Ministry of Transport' },
+    ar: { Title: 'وزارة النقل والخدمات اللوجستية' },
+    en: { Title: 'Ministry of Transport and Logistic Services' },
   },
   {
     shared: {
@@ -25,8 +25,8 @@ export default [
       Logo: 'logo-customs-authority.webp',
       DisplayOrder: 3,
     },
-    ar: { Title: 'هيئة الجمارك' },
-    en: { Title: 'Customs Authority' },
+    ar: { Title: 'هيئة الزكاة والضريبة والجمارك' },
+    en: { Title: 'Zakat, Tax and Customs Authority' },
   },
   {
     shared: {
@@ -97,7 +97,7 @@ export default [
       Logo: 'logo-environment-centre.webp',
       DisplayOrder: 11,
     },
-    ar: { Title: 'مركز الرقابة البيئية' },
+    ar: { Title: 'مركز الرصد البيئي' },
     en: { Title: 'Environmental Monitoring Centre' },
   },
   {

@@ -39,7 +39,7 @@ const GROUPS: readonly (readonly [ar: string, en: string])[] = [
     'license system, licence, licences, license, licensing, permit, permits',
   ],
   [
-    'طلب تأجير المرافق، تأجير، إيجار، استئجار، إيجار أرض، إيجار مستودع، أرض، rent، lease',
+    'طلب استئجار المرافق، طلب تأجير المرافق، تأجير، إيجار، استئجار، إيجار أرض، إيجار مستودع، أرض، rent، lease',
     'request for rental of facilities, rent, rental, lease, lease land, rent land, warehouse rental',
   ],
   [

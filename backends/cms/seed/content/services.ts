@@ -1,3 +1,4 @@
+import { FACTS } from '../facts';
 import type { SeedEntry } from '../types';
 
 export default [
@@ -5,19 +6,19 @@ export default [
     shared: { BackgroundImage: 'pilot-boat-1.webp', DisplayOrder: 1 },
     ar: {
       Title: 'الإرشاد البحري',
-      Content: `<p>يصعد المرشد إلى السفينة عند محطة الإرشاد خارج الميناء، ويشير على ربانها بالمسار والسرعة حتى ترسو بسلام. والإرشاد إلزامي في موانئ الهيئة للسفن التي تتجاوز حمولتها الإجمالية 500 طن.</p>
+      Content: `<p>يصعد المرشد إلى السفينة عند محطة الإرشاد خارج الميناء، ويشير على ربانها بالمسار والسرعة حتى ترسو بسلام. والإرشاد إلزامي في موانئ الهيئة للسفن التي تتجاوز حمولتها الإجمالية ${FACTS.ar.pilotageTonnage} طن.</p>
 <ul>
 <li>تُقدَّم الخدمة على مدار الساعة طوال أيام السنة.</li>
-<li>يُطلب المرشد عن طريق الوكيل الملاحي قبل الوصول بست ساعات على الأقل.</li>
+<li>يُطلب المرشد عن طريق الوكيل الملاحي قبل الوصول بـ${FACTS.ar.pilotRequestHours} ساعة على الأقل، ويؤكد الطلب قبل ${FACTS.ar.pilotConfirmHours} ساعات.</li>
 <li>يُشترط في سلّم الصعود أن يستوفي متطلبات المنظمة البحرية الدولية.</li>
 </ul>`,
     },
     en: {
       Title: 'Pilotage',
-      Content: `<p>The pilot boards the ship at the pilot station outside the port and advises the master on course and speed until she is safely berthed. In the authority’s ports pilotage is compulsory for ships above 500 gross tonnage.</p>
+      Content: `<p>The pilot boards the ship at the pilot station outside the port and advises the master on course and speed until it is safely berthed. In the authority’s ports pilotage is compulsory for ships over ${FACTS.en.pilotageTonnage} GT.</p>
 <ul>
 <li>The service is available around the clock, every day of the year.</li>
-<li>The shipping agent orders a pilot at least six hours before arrival.</li>
+<li>The shipping agent must order a pilot at least ${FACTS.en.pilotRequestHours} hours before arrival and confirm the order ${FACTS.en.pilotConfirmHours} hours before.</li>
 <li>Boarding ladders must meet the requirements of the International Maritime Organization.</li>
 </ul>`,
     },
@@ -29,25 +30,21 @@ export default [
       Content: `<p>تساند القاطراتُ السفنَ عند الدخول والرسو والمغادرة، وعند تغيير الرصيف. ويحدد مراقب الميناء عددها بحسب طول السفينة وغاطسها وحال الطقس.</p>
 <table>
 <caption>الحد الأدنى لعدد القاطرات</caption>
-<thead><tr><th scope="col">طول السفينة</th><th scope="col">عدد القاطرات</th></tr></thead>
+<thead><tr><th scope="col">طول السفينة</th><th scope="col">رياح حتى 20 عقدة</th><th scope="col">رياح تزيد على 20 عقدة</th></tr></thead>
 <tbody>
-<tr><td>أقل من 120 مترًا</td><td>1</td></tr>
-<tr><td>من 120 إلى 250 مترًا</td><td>2</td></tr>
-<tr><td>أكثر من 250 مترًا</td><td>3</td></tr>
+${FACTS.ar.tugRows}
 </tbody>
 </table>
-<p>وفي كل ميناء قاطرة واحدة على الأقل مجهزة لمكافحة الحرائق والانسكابات.</p>`,
+<p>وفي كل ميناء قاطرة واحدة على الأقل مجهزة لمكافحة الحرائق والتسربات الزيتية.</p>`,
     },
     en: {
       Title: 'Towage',
       Content: `<p>Tugs assist ships as they enter, berth and leave, and when they shift between berths. The harbour master decides how many are needed from the ship’s length and draught and from the weather.</p>
 <table>
 <caption>Minimum number of tugs</caption>
-<thead><tr><th scope="col">Length of the ship</th><th scope="col">Tugs</th></tr></thead>
+<thead><tr><th scope="col">Length of the ship</th><th scope="col">Wind up to 20 knots</th><th scope="col">Wind above 20 knots</th></tr></thead>
 <tbody>
-<tr><td>Under 120 metres</td><td>1</td></tr>
-<tr><td>120 to 250 metres</td><td>2</td></tr>
-<tr><td>Over 250 metres</td><td>3</td></tr>
+${FACTS.en.tugRows}
 </tbody>
 </table>
 <p>Every port has at least one tug equipped to fight fires and spills.</p>`,
@@ -59,14 +56,14 @@ export default [
       Title: 'الرسو والربط',
       Content: `<p>تخصص الهيئة الرصيف للسفينة في اجتماع يومي تحضره المحطات والوكلاء، وتُقدَّم السفن بحسب وقت وصولها ونوع حمولتها. ثم تتولى فرق الربط تثبيت الحبال وفكّها.</p>
 <ul>
-<li>يقدّم الوكيل طلب الرسو قبل الوصول بمدة 48 ساعة.</li>
+<li>يقدّم الوكيل طلب الرسو قبل الوصول بـ48 ساعة على الأقل.</li>
 <li>تُعطى الأولوية لسفن الركاب والمواشي والمواد القابلة للتلف.</li>
 <li>تُعرض حركة السفن في خدمة <a href="/e-services/vesselsearch">البحث عن السفن</a>.</li>
 </ul>`,
     },
     en: {
       Title: 'Berthing and mooring',
-      Content: `<p>Berths are assigned at a daily meeting of the authority, the terminals and the agents, by time of arrival and kind of cargo. Mooring teams then make fast the lines and release them on departure.</p>
+      Content: `<p>Berths are assigned at a daily meeting of the authority, the terminals and the agents, by time of arrival and type of cargo. Mooring teams then make fast the lines and release them on departure.</p>
 <ul>
 <li>The agent submits the berth request 48 hours before arrival.</li>
 <li>Passenger ships, livestock and perishable cargo have priority.</li>
@@ -80,18 +77,18 @@ export default [
       Title: 'مناولة البضائع',
       Content: `<p>تناول المحطات المتخصصة الحاويات والبضائع العامة والسائبة والمركبات والمواشي، بمعدات تخدم أكبر السفن. ويلتزم كل مشغل بمعدلات أداء معلنة في عقده، تراقبها الهيئة شهريًا.</p>
 <ul>
-<li>رافعات رصيف تصل أذرعها إلى 24 صفًا من الحاويات.</li>
-<li>محمّلات وسيور مغلقة للمواد السائبة.</li>
+<li>رافعات رصيف تصل أذرعها إلى ${FACTS.ar.craneRows} صفًا من الحاويات.</li>
+<li>محمّلات سفن وسيور ناقلة مغلقة للبضائع السائبة.</li>
 <li>معدات خاصة للأحمال الاستثنائية بإذن مسبق.</li>
-<li>إجراءات قبول مستقلة للبضائع الخطرة وفق المدونة الدولية.</li>
+<li>إجراءات قبول مستقلة للبضائع الخطرة وفق المدونة البحرية الدولية للبضائع الخطرة.</li>
 </ul>`,
     },
     en: {
       Title: 'Cargo handling',
       Content: `<p>Specialised terminals handle containers, general and bulk cargo, vehicles and livestock with equipment that serves the largest ships. Each operator is bound to the performance rates in its contract, which the authority checks every month.</p>
 <ul>
-<li>Ship-to-shore cranes that reach across 24 rows of containers.</li>
-<li>Loaders and enclosed conveyors for bulk.</li>
+<li>Ship-to-shore cranes that reach across ${FACTS.en.craneRows} rows of containers.</li>
+<li>Ship loaders and enclosed conveyors for bulk cargo.</li>
 <li>Special equipment for exceptional loads, by prior permission.</li>
 <li>Separate acceptance procedures for dangerous goods under the international code.</li>
 </ul>`,
@@ -155,7 +152,7 @@ export default [
       Title: 'إصلاح السفن',
       Content: `<p>تتوافر في ميناء جدة وميناء الدمام أحواض ومنصات رفع لإصلاح السفن وصيانتها الدورية، وورش للمحركات والمراوح وأعمال الصلب.</p>
 <ul>
-<li>حوضان جافّان في ميناء جدة للسفن التي يصل طولها إلى 215 مترًا.</li>
+<li>حوضان جافّان في ميناء جدة وحوض في ميناء الدمام للسفن التي يصل طولها إلى ${FACTS.ar.dryDockLength} مترًا.</li>
 <li>منصتا رفع في ميناء الدمام للقاطرات وسفن الإمداد.</li>
 <li>إصلاحات عاجلة على الرصيف بعد الحصول على تصريح العمل الساخن.</li>
 </ul>`,
@@ -164,7 +161,7 @@ export default [
       Title: 'Ship repair',
       Content: `<p>Jeddah and Dammam have docks and lifting platforms for repairs and scheduled maintenance, and workshops for engines, propellers and steelwork.</p>
 <ul>
-<li>Two dry docks in Jeddah for ships up to 215 metres long.</li>
+<li>Two dry docks in Jeddah and one in Dammam for ships up to ${FACTS.en.dryDockLength} metres long.</li>
 <li>Two lifting platforms in Dammam for tugs and supply vessels.</li>
 <li>Urgent repairs at the berth, once a hot-work permit has been issued.</li>
 </ul>`,
@@ -189,7 +186,7 @@ export default [
 <li>Separate arrival and departure halls, with prayer rooms, clinics and restaurants.</li>
 <li>Lanes for vehicles that travel with passengers.</li>
 <li>Facilities and passages for persons with disabilities and older travellers.</li>
-<li>Special arrangements for the Hajj season, in coordination with the bodies concerned.</li>
+<li>Special arrangements for the Hajj season, in coordination with the agencies concerned.</li>
 </ul>`,
     },
   },

@@ -1,12 +1,13 @@
+import { FACTS } from '../facts';
 import type { SeedEntry } from '../types';
 
 export default [
   {
     shared: {
-      ShortNumber: '19000',
+      ShortNumber: FACTS.en.shortNumber,
       InternationalNumber: '+966 11 000 0000',
       Fax: '+966 11 000 0001',
-      Email: 'info@ports.example',
+      Email: FACTS.en.email,
       SocialLinks: [
         { Network: 'x', URL: 'https://x.com/example' },
         { Network: 'youtube', URL: 'https://www.youtube.com/@example' },
@@ -26,7 +27,7 @@ export default [
         },
         {
           Title: 'استثمر حيث تلتقي طرق التجارة',
-          Lead: 'مناطق لوجستية متصلة بالأرصفة والسكك الحديدية، وإجراءات تأجير معلنة الرسوم.',
+          Lead: 'مناطق لوجستية متصلة بالأرصفة والسكك الحديدية، وأجور تأجير معلنة.',
         },
         {
           Title: 'سلامة الملاحة أولًا',
@@ -79,11 +80,11 @@ export default [
         { Year: '1946', Text: 'أول رصيف خرساني' },
         { Year: '1976', Text: 'تأسيس الهيئة' },
         { Year: '1997', Text: 'إسناد التشغيل إلى القطاع الخاص' },
-        { Year: '2030', Text: 'مستهدف طاقة 40 مليون حاوية' },
+        { Year: '2030', Text: 'المستهدف: طاقة 40 مليون حاوية قياسية' },
       ],
       PostalBox: 'ص.ب. 00000، الرياض 11000',
       Address: 'المقر الرئيس للهيئة الوطنية للموانئ، الرياض، المملكة العربية السعودية',
-      SupportHours: 'من 7 صباحًا إلى 10 مساءً في أيام العمل',
+      SupportHours: FACTS.ar.hours,
     },
     en: {
       Headlines: [
@@ -93,7 +94,7 @@ export default [
         },
         {
           Title: 'From berthing to clearance, services in one place',
-          Lead: 'Look up vessels, follow your transactions and see the fees without visiting an office.',
+          Lead: 'Find vessels, track your requests and check fees online.',
         },
         {
           Title: 'Invest where trade routes meet',
@@ -101,7 +102,7 @@ export default [
         },
         {
           Title: 'Safe navigation comes first',
-          Lead: 'Pilotage, towage and vessel traffic control around the clock, and a sea we keep clean for those who come after us.',
+          Lead: 'Pilotage, towage and vessel traffic control around the clock, and a marine environment protected for future generations.',
         },
       ],
       Counters: [
@@ -119,9 +120,9 @@ export default [
           Value: 13,
           Unit: 'M',
           Label: 'Containers',
-          Note: 'yearly handling capacity, in TEU',
+          Note: 'annual handling capacity (TEU)',
         },
-        { Key: 'tons', Value: 1.1, Unit: 'B', Label: 'Tons', Note: 'yearly cargo capacity' },
+        { Key: 'tons', Value: 1.1, Unit: 'B', Label: 'Tons', Note: 'annual cargo capacity' },
       ],
       Tiles: [
         {
@@ -154,7 +155,7 @@ export default [
       ],
       PostalBox: 'P.O. Box 00000, Riyadh 11000',
       Address: 'Head Office of the National Ports Authority, Riyadh, Saudi Arabia',
-      SupportHours: '7am to 10pm on weekdays',
+      SupportHours: FACTS.en.hours,
     },
   },
 ] satisfies SeedEntry[];

@@ -8,7 +8,7 @@ export default [
   },
   {
     shared: { DisplayOrder: 2 },
-    ar: { ServiceName: 'طلب تأجير المرافق', ExpectedTime: '60 يومًا' },
+    ar: { ServiceName: 'طلب استئجار المرافق', ExpectedTime: '60 يومًا' },
     en: { ServiceName: 'Facility rental request', ExpectedTime: '60 days' },
   },
   {

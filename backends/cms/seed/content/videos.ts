@@ -16,7 +16,7 @@ export default [
     en: {
       Title: 'A container ship passes the quay cranes at dusk',
       Summary:
-        'The vessel crosses the basin at no more than 8 knots, while behind her the quay cranes work around the clock.',
+        'The vessel crosses the basin at no more than 8 knots, while behind it the quay cranes work around the clock.',
     },
   },
   {
@@ -67,9 +67,9 @@ export default [
         'ترافق القاطرة السفينة منذ دخولها، ثم تدفعها أو تسحبها في المسافة الأخيرة بتوجيه من المرشد البحري على متنها.',
     },
     en: {
-      Title: 'A tug escorts a container ship to her berth',
+      Title: 'A tug escorts a container ship to its berth',
       Summary:
-        'The tug stays beside the ship from the entrance, then pushes or pulls her over the last stretch of water, directed by the pilot on her bridge.',
+        'The tug stays beside the ship from the entrance, then pushes or pulls it over the last stretch of water, directed by the pilot on the bridge.',
     },
   },
   {
@@ -121,7 +121,7 @@ export default [
         'يخرج زورق الإرشاد إلى السفينة قبل مدخل القناة، ويصعد المرشد إليها بسلم الحبال في البحر الهادئ والهائج.',
     },
     en: {
-      Title: 'The pilot boat on her way to a ship',
+      Title: 'The pilot boat on its way to a ship',
       Summary:
         'The pilot boat meets the ship before the channel entrance, and the pilot climbs aboard by rope ladder in calm water and in rough.',
     },
@@ -195,7 +195,7 @@ export default [
     en: {
       Title: 'The port control tower',
       Summary:
-        'Vessel traffic controllers follow every arrival and departure by radar and give each ship her turn in the channel, day and night.',
+        'Vessel traffic controllers follow every arrival and departure by radar and give each ship its turn in the channel, day and night.',
     },
   },
   {

@@ -91,7 +91,7 @@ const DISTRICTS: readonly Pair[] = [
 
 const DESCRIPTIONS: readonly Pair[] = [
   [
-    'وكيل لسفن الحاويات، ينهي إجراءات الوصول والمغادرة ويحجز الأرصفة ويصدر أذون التسليم.',
+    'وكيل لسفن الحاويات، ينهي إجراءات الوصول والمغادرة ويحجز الأرصفة ويصدر أذونات التسليم.',
     'Agent for container ships: arrival and departure formalities, berth bookings and delivery orders.',
   ],
   [

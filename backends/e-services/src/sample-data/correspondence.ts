@@ -29,31 +29,31 @@ const DATA: Pair = ['مكتب إدارة البيانات', 'Data Management Off
 const ENGINEERING: Pair = ['إدارة المشاريع والهندسة', 'Projects and Engineering Department'];
 
 const GOVERNMENT: readonly Pair[] = [
-  ['وزارة النقل', 'Ministry of Transport'],
+  ['وزارة النقل والخدمات اللوجستية', 'Ministry of Transport and Logistic Services'],
   ['وزارة المالية', 'Ministry of Finance'],
   ['وزارة البيئة', 'Ministry of Environment'],
   ['إمارة المنطقة', 'Regional Governorate'],
   ['أمانة المنطقة', 'Regional Municipality'],
-  ['إدارة الجمارك', 'Customs Administration'],
+  ['هيئة الزكاة والضريبة والجمارك', 'Zakat, Tax and Customs Authority'],
   ['قيادة حرس الحدود', 'Border Guard Command'],
   ['إدارة الدفاع المدني', 'Civil Defence Administration'],
 ];
 const BUSINESS: readonly Pair[] = [
-  ['شركة وكالات ملاحية', 'A shipping agency company'],
-  ['مؤسسة توريدات بحرية', 'A marine supplies establishment'],
-  ['شركة خدمات لوجستية', 'A logistics company'],
-  ['شركة مشغّلة لمحطة حاويات', 'A container terminal operator'],
+  ['شركة مرسى الخليج للوكالات الملاحية', 'Marsa Gulf Shipping Agencies'],
+  ['مؤسسة ركاز للتموين البحري', 'Rikaz Marine Supplies'],
+  ['شركة مسار الشرق اللوجستية', 'Masar East Logistics'],
+  ['شركة أفق الساحل للمحطات', 'Ufuq Coast Terminals'],
 ];
 const CARGO_OWNERS: readonly Pair[] = [
-  ['شركة استيراد وتصدير', 'An import and export company'],
-  ['مكتب تخليص جمركي', 'A customs clearance office'],
-  ['شركة أغذية مبرّدة', 'A chilled foods company'],
-  ['مؤسسة تجارية', 'A trading establishment'],
+  ['شركة بوادي للاستيراد والتصدير', 'Bawadi Import and Export'],
+  ['مكتب سفانة للتخليص الجمركي', 'Safana Customs Clearance'],
+  ['شركة ندى الأغذية المبرّدة', 'Nada Chilled Foods'],
+  ['مؤسسة وادي ريم التجارية', 'Wadi Reem Trading'],
 ];
 const CONTRACTORS: readonly Pair[] = [
-  ['شركة مقاولات', 'A contracting company'],
-  ['شركة تشغيل وصيانة', 'An operation and maintenance company'],
-  ['شركة أعمال بحرية', 'A marine works company'],
+  ['شركة سواعد البناء للمقاولات', 'Sawaed Contracting'],
+  ['شركة دوام للتشغيل والصيانة', 'Dawam Operation and Maintenance'],
+  ['شركة قاع للأعمال البحرية', 'Qaa Marine Works'],
 ];
 
 export const CORRESPONDENCE: readonly Correspondence[] = [

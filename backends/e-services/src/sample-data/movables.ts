@@ -53,7 +53,7 @@ const CATALOGUE: readonly {
         title: ['معدات المناولة', 'Cargo-handling equipment'],
         movables: [
           ['رافعة شوكية حمولة 3 أطنان', 'Forklift truck, three tonnes', 7],
-          ['موزع رفع حاويات قياس 20 قدمًا', 'Container spreader, 20 feet', 4],
+          ['ماسكة حاويات (سبريدر) 20 قدمًا', 'Container spreader, 20 feet', 4],
           ['عربة نقل يدوية', 'Hand pallet truck', 60],
           ['شبكة مناولة من الحبال', 'Rope cargo net', 90],
           ['ميزان أرضي للشاحنات مستعمل', 'Used truck weighbridge', 3],

@@ -51,7 +51,7 @@ export const SAMPLE_PORTS: readonly SamplePort[] = [
     titleAr: 'ميناء ينبع الصناعي',
     town: 'Yanbu',
     townAr: 'ينبع',
-    ships: ['tanker', 'tanker', 'tanker', 'container', 'bulk'],
+    ships: ['tanker', 'tanker', 'tanker', 'general', 'bulk'],
   },
   {
     id: 6,

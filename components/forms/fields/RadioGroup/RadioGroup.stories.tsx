@@ -5,7 +5,7 @@ import { RadioGroup } from './RadioGroup';
 export default {};
 
 export const Fields = state(({ text, messages, long }) => {
-  const label = text('نوع البحث', 'Kind of search');
+  const label = text('نوع البحث', 'Search type');
   const choices = [
     { value: 'a', label: text('اسم السفينة', 'Name of the vessel') },
     { value: 'b', label: text('رقم الرحلة', 'Voyage number') },

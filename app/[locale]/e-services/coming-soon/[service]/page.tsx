@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
 import { ComingSoonView } from '@/components/layout/ComingSoonView';
 import { PageFrame } from '@/components/layout/PageFrame';
@@ -17,7 +18,13 @@ export async function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, route } = await resolve(params);
-  return pageMetadata({ locale, route });
+  const t = await getTranslations({ locale });
+  const service = t(`routes.${route}`);
+  return pageMetadata({
+    locale,
+    route,
+    description: t('seo.descriptions.comingSoon', { service }),
+  });
 }
 
 /** Shown for an e-service that the configuration disables. */

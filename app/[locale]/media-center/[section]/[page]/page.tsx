@@ -40,7 +40,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
       : page > 1
         ? t('media.numberedTitle', { section: name, page: String(page), route })
         : t('media.sectionTitle', { section: name, route }),
-    description: text?.summary,
+    description: first ? text?.summary : t('seo.descriptions.section', { section: name }),
     languages: translated ? locales : [locale],
   });
 }

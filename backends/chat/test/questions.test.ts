@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { Assistant } from '../src/assistant/assistant.js';
+import { TOPICS, UNKNOWN } from '../src/assistant/topics.js';
+import { QUESTIONS } from './questions.js';
+
+const assistant = new Assistant(undefined, '', () => {});
+
+test('each question is answered by its topic, and what no topic answers by none', () => {
+  const other = QUESTIONS.map((asked) => ({
+    ...asked,
+    answered: assistant.topicOf(asked.question)?.key ?? 'unknown',
+  })).filter(({ topic, answered }) => answered !== topic);
+  assert.deepEqual(other, []);
+});
+
+test('every topic is asked for in both languages', () => {
+  for (const language of ['ar', 'en'] as const) {
+    const asked = new Set(
+      QUESTIONS.filter((one) => one.language === language).map(({ topic }) => topic),
+    );
+    assert.deepEqual(
+      TOPICS.map(({ key }) => key).filter((key) => !asked.has(key)),
+      [],
+      language,
+    );
+  }
+});
+
+test('who is not understood gets a telephone number and a callback', () => {
+  const facts = { shortNumber: '19000', email: '', hours: '' };
+  assert.match(UNKNOWN.ar(facts), /معاودة الاتصال.*19000/);
+  assert.match(UNKNOWN.en(facts), /callback.*19000/);
+  assert.equal(assistant.answer('tell me a joke', 'en').links[0]?.path, '/contact');
+});

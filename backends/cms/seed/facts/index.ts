@@ -1,0 +1,124 @@
+import { portDraught, TERMINALS } from './terminals';
+import { glossaryRows } from './terms';
+
+/**
+ * What several texts of the sample content say about the same thing, once. Texts of seed/content
+ * read it as `FACTS.ar.pilotWind`; documents of generators/sample-documents as `{{pilotWind}}`.
+ * A number comes without its unit, a table as its rows.
+ */
+
+type Language = 'ar' | 'en';
+type Text = string | number;
+
+function rows(...cells: readonly (readonly Text[])[]): string {
+  return cells
+    .map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`)
+    .join('\n');
+}
+
+/** Rules of which the law is the source: the regulation named beside each one. */
+const NUMBERS = {
+  shortNumber: '19000',
+  email: 'info@ports.example',
+  /** REG-01, berthing rules, article 7. */
+  underKeelPercent: 10,
+  jeddahDepth: TERMINALS.jeddah[0].depth,
+  jeddahDraught: portDraught('jeddah'),
+  jazanDraught: portDraught('jazan'),
+  khafjiDraught: portDraught('khafji'),
+  yanbuIndustrialDraught: portDraught('yanbu-industrial'),
+  dammamDepth: TERMINALS.dammam[0].depth,
+  rasAlKhairDepth: TERMINALS['ras-al-khair'][0].depth,
+  dryDockLength: 215,
+  khafjiFishingBoats: 140,
+  craneRows: 25,
+  newJeddahCranes: 8,
+  /** REG-04, articles 1, 3 and 8. */
+  pilotageTonnage: 500,
+  pilotRequestHours: 24,
+  pilotConfirmHours: 6,
+  pilotWind: 30,
+  /** The wind plan of the ten ports. */
+  craneWind: 35,
+  /** REG-01, article 4. */
+  arrivalNoticeHours: 48,
+  /** REG-03, article 2. */
+  dangerousNoticeHours: 48,
+  /** REG-02, storage charges, article 2. */
+  dangerousFreeDays: 1,
+  importFreeDays: 5,
+  /** REG-02, articles 3 and 8. */
+  objectionDays: 30,
+  objectionAnswerDays: 10,
+  /** REG-09, articles 3 and 5. */
+  rentalDays: 60,
+  towerRent: 500,
+  /** REG-10, articles 4 and 6. */
+  surplusOfferDays: 60,
+  surplusDecisionDays: 30,
+  surplusCollectDays: 15,
+  /** REG-11, articles 2 and 3. */
+  truckBookingHours: 24,
+  /** REG-12, articles 5 and 7. */
+  complaintReplyDays: 2,
+  complaintCloseDays: 5,
+  complaintKeptDays: 365,
+  licenceDays: 30,
+  dataSharingDays: 30,
+  dataRightsDays: 30,
+  incidentHours: 72,
+  gateMinutesBefore: 23,
+  gateMinutesFirst: 14,
+  gateMinutes: 6,
+  inspectionBefore: '14%',
+  inspectionEndOf2025: '8%',
+  inspectionNow: '5%',
+  trainContainers: 120,
+  trainTrucks: 60,
+} as const;
+
+const TUGS = [
+  { ar: 'أقل من 120 مترًا', en: 'Under 120 metres', calm: 1, windy: 2 },
+  { ar: 'من 120 إلى 200 متر', en: '120 to 200 metres', calm: 2, windy: 3 },
+  { ar: 'أكثر من 200 حتى 300 متر', en: 'Over 200, up to 300 metres', calm: 3, windy: 4 },
+  { ar: 'أكثر من 300 متر', en: 'Over 300 metres', calm: 4, windy: 6 },
+] as const;
+
+/** Permitted stay of dangerous goods, in days; 0 is direct delivery. */
+const DANGEROUS_STAY = [
+  { of: '1', ar: 'المتفجرات', en: 'Explosives', days: 0 },
+  { of: '2', ar: 'الغازات', en: 'Gases', days: 3 },
+  { of: '3', ar: 'السوائل القابلة للاشتعال', en: 'Flammable liquids', days: 5 },
+  { of: '4', ar: 'المواد الصلبة القابلة للاشتعال', en: 'Flammable solids', days: 5 },
+  { of: '5', ar: 'المواد المؤكسدة', en: 'Oxidising substances', days: 3 },
+  { of: '6', ar: 'المواد السامة', en: 'Toxic substances', days: 5 },
+  { of: '7', ar: 'المواد المشعة', en: 'Radioactive material', days: 0 },
+  { of: '8', ar: 'المواد الأكّالة', en: 'Corrosive substances', days: 5 },
+  { of: '9', ar: 'مواد خطرة متنوعة', en: 'Miscellaneous dangerous goods', days: 10 },
+] as const;
+
+function stay(days: number, language: Language): string {
+  if (language === 'en') return days === 0 ? 'Direct delivery, no storage' : `${days} days`;
+  return days === 0 ? 'تسليم مباشر دون تخزين' : `${days} أيام`;
+}
+
+const HOURS = {
+  ar: 'من 7 صباحًا إلى 10 مساءً في أيام العمل',
+  en: '7am to 10pm, Sunday to Thursday',
+} as const;
+
+function factsIn(language: Language) {
+  return {
+    ...NUMBERS,
+    hours: HOURS[language],
+    shipTerms: glossaryRows('ship'),
+    portTerms: glossaryRows('port'),
+    cargoTerms: glossaryRows('cargo'),
+    tugRows: rows(...TUGS.map((tugs) => [tugs[language], tugs.calm, tugs.windy])),
+    dangerousStayRows: rows(
+      ...DANGEROUS_STAY.map((goods) => [goods.of, goods[language], stay(goods.days, language)]),
+    ),
+  };
+}
+
+export const FACTS = { ar: factsIn('ar'), en: factsIn('en') };

@@ -1,0 +1,128 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Locale } from '../i18n/locales';
+import { CMS, seedModule } from './seed-module';
+
+/** A text that visitors read, with where it is written. */
+export interface PublishedText {
+  readonly where: string;
+  readonly locale: Locale;
+  readonly text: string;
+}
+
+const ROOT = path.join(__dirname, '../..');
+const CONTENT = path.join(CMS, 'seed/content');
+const DOCUMENTS = path.join(ROOT, 'generators/sample-documents/texts');
+
+/** What holds no prose: file names, dates, addresses and fields that are sent on as they are. */
+const NOT_PROSE = /^[\w./:+-]*$/;
+
+function strings(value: unknown, where: string): { where: string; text: string }[] {
+  if (typeof value === 'string') return NOT_PROSE.test(value) ? [] : [{ where, text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => strings(inner, `${where} ${key}`));
+}
+
+function inBoth(value: unknown, where: string): PublishedText[] {
+  const languages = value as Partial<Record<Locale, unknown>>;
+  return (['ar', 'en'] as const).flatMap((locale) =>
+    strings(languages[locale], where).map((found) => ({ ...found, locale })),
+  );
+}
+
+type Facts = Readonly<Record<Locale, Readonly<Record<string, string | number>>>>;
+
+/** The facts of the sample content, by language and name. */
+export const FACTS = seedModule<{ FACTS: Facts }>(path.join(CMS, 'seed/facts/index.ts')).FACTS;
+
+/** Entries of the sample content of the CMS, by file. */
+export function seedEntries(): { file: string; entries: readonly unknown[] }[] {
+  return readdirSync(CONTENT)
+    .sort()
+    .map((file) => ({
+      file,
+      entries: seedModule<{ default: unknown[] }>(path.join(CONTENT, file)).default,
+    }));
+}
+
+function seedTexts(): PublishedText[] {
+  return seedEntries().flatMap(({ file, entries }) =>
+    entries.flatMap((entry, index) => inBoth(entry, `${file}[${index}]`)),
+  );
+}
+
+export type Documents = Readonly<
+  Record<string, Partial<Record<Locale, { title: string; subtitle?: string; html: string }>>>
+>;
+
+/** The texts of a file of sample documents (PDFs), by document, with their facts filled in. */
+export function documentsOf(file: string): Documents {
+  const source = readFileSync(path.join(DOCUMENTS, file), 'utf8');
+  const documents = JSON.parse(source) as Documents;
+  const filled = Object.entries(documents).map(([name, texts]) => {
+    const languages = (['ar', 'en'] as const).flatMap((locale) => {
+      const text = texts[locale];
+      if (!text) return [];
+      const html = text.html.replace(/\{\{(\w+)\}\}/g, (_, fact: string) =>
+        String(FACTS[locale][fact]),
+      );
+      return [[locale, { ...text, html }] as const];
+    });
+    return [name, Object.fromEntries(languages)] as const;
+  });
+  return Object.fromEntries(filled);
+}
+
+function documentTexts(): PublishedText[] {
+  return readdirSync(DOCUMENTS)
+    .filter((file) => file.endsWith('.json'))
+    .flatMap((file) =>
+      Object.entries(documentsOf(file)).flatMap(([name, texts]) => inBoth(texts, name)),
+    );
+}
+
+function messageTexts(): PublishedText[] {
+  return (['ar', 'en'] as const).flatMap((locale) => {
+    const file = path.join(ROOT, `messages/${locale}.json`);
+    return strings(JSON.parse(readFileSync(file, 'utf8')), 'messages').map((found) => ({
+      ...found,
+      locale,
+    }));
+  });
+}
+
+const ARABIC = /\p{Script=Arabic}/u;
+const LITERAL = /'((?:[^'\\\n]|\\.)*)'|`([^`]*)`/g;
+
+/** Texts in the code of back ends, which are string literals there. */
+function literalTexts(): PublishedText[] {
+  const folders = ['backends/chat/src/assistant', 'backends/e-services/src/sample-data'];
+  return folders.flatMap((folder) =>
+    readdirSync(path.join(ROOT, folder))
+      .filter((file) => file.endsWith('.ts'))
+      .flatMap((file) => {
+        const source = readFileSync(path.join(ROOT, folder, file), 'utf8');
+        return Array.from(source.matchAll(LITERAL), ([, single, template]) => single ?? template)
+          .filter((text): text is string => !!text && !NOT_PROSE.test(text))
+          .map((text) => {
+            const locale: Locale = ARABIC.test(text) ? 'ar' : 'en';
+            return { where: `${folder}/${file}`, locale, text };
+          });
+      }),
+  );
+}
+
+/** Every text that the project brings: messages, sample content, documents, chat and samples. */
+export function publishedTexts(): PublishedText[] {
+  return [...messageTexts(), ...seedTexts(), ...documentTexts(), ...literalTexts()];
+}
+
+/** Sentences and cells of a text without its tags. */
+export function sentencesOf(text: string): string[] {
+  return text
+    .replace(/<\/(?:p|li|td|th|h\d|caption|tr|blockquote)>|<br>/g, '\n')
+    .replace(/<[^>]*>/g, '')
+    .split(/\n|(?<=[.؟?!])\s/)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '');
+}

@@ -1,0 +1,76 @@
+import path from 'node:path';
+import { publishedTexts } from './published-texts';
+import { CMS, seedModule } from './seed-module';
+
+interface Term {
+  readonly ar: string;
+  readonly en: string;
+  readonly forbidden?: { readonly ar?: string; readonly en?: string };
+  readonly allowed?: string;
+}
+
+const { TERMS } = seedModule<{ TERMS: readonly Term[] }>(path.join(CMS, 'seed/facts/terms.ts'));
+const texts = publishedTexts();
+
+it.each(TERMS.filter(({ forbidden }) => forbidden))(
+  'only one name for $ar, $en',
+  ({ forbidden, allowed }) => {
+    const other = texts.flatMap(({ where, locale, text }) => {
+      const pattern = forbidden?.[locale];
+      if (!pattern) return [];
+      const left = allowed ? text.replace(new RegExp(allowed, 'gu'), '') : text;
+      return Array.from(
+        left.matchAll(new RegExp(`.{0,30}(?:${pattern}).{0,20}`, 'gu')),
+        ([found]) => ({
+          where,
+          found,
+        }),
+      );
+    });
+    expect(other).toEqual([]);
+  },
+);
+
+it('no name stands twice in the term base', () => {
+  for (const locale of ['ar', 'en'] as const) {
+    const names = TERMS.map((term) => term[locale]);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  }
+});
+
+/** Counted nouns: as few (3 to 10) and as many (11 to 99), which are never exchanged. */
+const NOUNS: readonly (readonly [few: string, many: string])[] = [
+  ['أيام', 'يوم'],
+  ['ساعات', 'ساعة'],
+  ['دقائق', 'دقيقة'],
+  ['أشهر', 'شهر'],
+  ['سنوات', 'سنة'],
+  ['أمتار', 'متر'],
+  ['أطنان', 'طن'],
+  ['أرصفة', 'رصيف'],
+  ['سفن', 'سفينة'],
+  ['شاحنات', 'شاحنة'],
+  ['حاويات', 'حاوية'],
+  ['عقد', 'عقدة'],
+  ['ريالات', 'ريال'],
+  ['قوارب', 'قارب'],
+  ['قاطرات', 'قاطرة'],
+  ['رافعات', 'رافعة'],
+  ['موانئ', 'ميناء'],
+  ['محطات', 'محطة'],
+];
+
+it('Arabic nouns agree with their numbers', () => {
+  const nouns = NOUNS.flat().join('|');
+  const counted = new RegExp(`(?<![\\d.,/:])(\\d[\\d,]*) (${nouns})ً?ا?(?!\\p{L})`, 'gu');
+  const wrong = texts.flatMap(({ where, locale, text }) =>
+    (locale === 'ar' ? Array.from(text.matchAll(counted)) : [])
+      .filter(([, number = '', noun = '']) => {
+        const rest = Number(number.replaceAll(',', '')) % 100;
+        const few = NOUNS.some(([plural]) => plural === noun);
+        return rest >= 3 && rest <= 10 ? !few : few;
+      })
+      .map(([found]) => ({ where, found })),
+  );
+  expect(wrong).toEqual([]);
+});
