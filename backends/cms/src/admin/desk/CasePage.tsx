@@ -3,7 +3,7 @@ import { Layouts, Page } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { AnswerForm } from './AnswerForm';
-import { client, reasonOf, useLoaded } from './api';
+import { read, reasonOf, useLoaded } from './api';
 import { BackLink } from './BackLink';
 import { CaseFiles } from './CaseFiles';
 import { CaseForm } from './CaseForm';
@@ -37,15 +37,7 @@ function OneCase({ reference }: { reference: string }) {
   const me = useMe();
   const [fault, setFault] = useState<unknown>();
   const path = `/desk/cases/${encodeURIComponent(reference)}`;
-  const {
-    data: details,
-    error,
-    reload,
-    replace,
-  } = useLoaded(path, async () => {
-    const { data } = await client().get<CaseDetails>(path);
-    return data;
-  });
+  const { data: details, error, reload, replace } = useLoaded(path, () => read<CaseDetails>(path));
   if (!details && error === undefined) return <LoadingPage />;
 
   const part = details && {
