@@ -202,7 +202,7 @@ function Form({ details, onChanged, onFailed }: CasePart) {
             <Modal.Title>{text('desk.answer.preview.title')}</Modal.Title>
           </Modal.Header>
           <Modal.Body>
-            <Typography tag="p" textColor="neutral600">
+            <Typography tag="p" dir={direction} textColor="neutral600">
               {text('desk.answer.preview.to')}: <bdi dir="ltr">{addressOf(details)}</bdi>
             </Typography>
             <MailText language={draft.language} subject={draft.subject} body={draft.body} />
