@@ -27,6 +27,7 @@ const TEXT_PAGES: readonly RouteKey[] = ['privacyPolicy', 'safeUsage', 'conditio
 const FORM_PAGES: readonly RouteKey[] = [
   'vesselSearch',
   'transactionTracking',
+  'requestTracking',
   'movableItems',
   'contact',
   'dataSharing',

@@ -1,23 +1,13 @@
-import {
-  Button,
-  Field,
-  Flex,
-  Table,
-  Tbody,
-  Td,
-  Th,
-  Thead,
-  Tr,
-  Typography,
-} from '@strapi/design-system';
+import { Button, Field, Flex, Td, Tr, Typography } from '@strapi/design-system';
 import { Layouts, Page } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { client, useLoaded } from './api';
+import { read, useLoaded } from './api';
 import { BackLink } from './BackLink';
 import { Choice } from './Choice';
 import type { AccessEntry, AccessPage } from './contract';
 import { PageLinks } from './PageLinks';
+import { DeskTable } from './DeskTable';
 import { RouterLink } from './RouterLink';
 import { EmptyPart, Failure, LoadingPart } from './states';
 import { useTexts, type Person, type TextKey } from './useDesk';
@@ -45,14 +35,8 @@ export function AccessLog() {
     page: String(page),
     pageSize: String(PAGE_SIZE),
   }).toString();
-  const log = useLoaded(request, async () => {
-    const { data } = await client().get<AccessPage>(`/desk/access-log?${request}`);
-    return data;
-  });
-  const people = useLoaded('people', async () => {
-    const { data } = await client().get<Person[]>('/desk/people');
-    return data;
-  });
+  const log = useLoaded(request, () => read<AccessPage>(`/desk/access-log?${request}`));
+  const people = useLoaded('people', () => read<Person[]>('/desk/people'));
   const filter = (next: Record<string, string>): void => {
     const all = { ...(reference && { reference }), ...(user && { user }), ...next };
     setQuery(Object.fromEntries(Object.entries(all).filter(([, value]) => value !== '')));
@@ -124,47 +108,34 @@ export function AccessLog() {
 function Entries({ items }: { items: readonly AccessEntry[] }) {
   const { text, label, moment } = useTexts();
   return (
-    <Table colCount={COLUMNS.length} rowCount={items.length + 1}>
-      <Thead>
-        <Tr>
-          {COLUMNS.map((key) => (
-            <Th key={key}>
-              <Typography variant="sigma" textColor="neutral600">
-                {text(key)}
-              </Typography>
-            </Th>
-          ))}
+    <DeskTable columns={COLUMNS} rowCount={items.length}>
+      {items.map(({ id, at, by, role, what, reference, count }) => (
+        <Tr key={id}>
+          <Td>
+            <Typography>{moment(at)}</Typography>
+          </Td>
+          <Td>
+            <Typography>
+              <bdi>{by.name}</bdi>
+            </Typography>
+          </Td>
+          <Td>
+            <Typography>{label('role', role)}</Typography>
+          </Td>
+          <Td>
+            <Typography>{text(`desk.log.what.${what}`)}</Typography>
+          </Td>
+          <Td>
+            {reference ? (
+              <RouterLink to={`/desk/cases/${reference}`}>
+                <bdi dir="ltr">{reference}</bdi>
+              </RouterLink>
+            ) : (
+              <Typography>{text('desk.log.cases', { count })}</Typography>
+            )}
+          </Td>
         </Tr>
-      </Thead>
-      <Tbody>
-        {items.map(({ id, at, by, role, what, reference, count }) => (
-          <Tr key={id}>
-            <Td>
-              <Typography>{moment(at)}</Typography>
-            </Td>
-            <Td>
-              <Typography>
-                <bdi>{by.name}</bdi>
-              </Typography>
-            </Td>
-            <Td>
-              <Typography>{label('role', role)}</Typography>
-            </Td>
-            <Td>
-              <Typography>{text(`desk.log.what.${what}`)}</Typography>
-            </Td>
-            <Td>
-              {reference ? (
-                <RouterLink to={`/desk/cases/${reference}`}>
-                  <bdi dir="ltr">{reference}</bdi>
-                </RouterLink>
-              ) : (
-                <Typography>{text('desk.log.cases', { count })}</Typography>
-              )}
-            </Td>
-          </Tr>
-        ))}
-      </Tbody>
-    </Table>
+      ))}
+    </DeskTable>
   );
 }

@@ -10,7 +10,7 @@ import {
 } from '@strapi/design-system';
 import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import { client, reasonOf, useLoaded } from './api';
+import { client, read, reasonOf, useLoaded } from './api';
 import type { CasePart } from './CasePage';
 import { Choice } from './Choice';
 import {
@@ -70,10 +70,7 @@ function Form({ details, onChanged, onFailed }: CasePart) {
   const [isPreviewed, setPreviewed] = useState(false);
   const [isSending, setSending] = useState(false);
   const [replacing, setReplacing] = useState<AnswerTemplate>();
-  const templates = useLoaded('templates', async () => {
-    const { data } = await client().get<AnswerTemplate[]>('/desk/templates');
-    return data;
-  });
+  const templates = useLoaded('templates', () => read<AnswerTemplate[]>('/desk/templates'));
   const fitting = (templates.data ?? []).filter(({ kinds }) => kinds.includes(details.kind));
   const change = (changed: Partial<Draft>): void => {
     setErrors({});
@@ -205,7 +202,7 @@ function Form({ details, onChanged, onFailed }: CasePart) {
             <Modal.Title>{text('desk.answer.preview.title')}</Modal.Title>
           </Modal.Header>
           <Modal.Body>
-            <Typography tag="p" textColor="neutral600">
+            <Typography tag="p" dir={direction} textColor="neutral600">
               {text('desk.answer.preview.to')}: <bdi dir="ltr">{addressOf(details)}</bdi>
             </Typography>
             <MailText language={draft.language} subject={draft.subject} body={draft.body} />

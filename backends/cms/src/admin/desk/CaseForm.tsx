@@ -51,9 +51,20 @@ function Value({ field: { value, format }, label, empty }: ValueProps) {
           <bdi dir="ltr">{value}</bdi>
         </Typography>
       );
-    default:
+    case 'line':
       return (
-        <Typography tag="p" dir="auto" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+        <Typography>
+          <bdi>{value}</bdi>
+        </Typography>
+      );
+    default:
+      // Each line runs in its own direction.
+      return (
+        <Typography
+          tag="p"
+          dir="auto"
+          style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', unicodeBidi: 'plaintext' }}
+        >
           {value}
         </Typography>
       );

@@ -4,7 +4,7 @@ import { Layouts, Page, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { saveAs } from '../contact-forms/saveAs';
-import { client, useLoaded } from './api';
+import { client, read, useLoaded } from './api';
 import { CaseTable } from './CaseTable';
 import type { CasePage, DeskSummary } from './contract';
 import { filtersOf, PAGE_SIZE, queryOf, requestOf, UNFILTERED, type Filters } from './filters';
@@ -28,14 +28,10 @@ export function CaseList() {
   const show = (next: Filters, searched = search): void =>
     navigate({ search: queryOf(next).toString() }, { state: { search: searched } });
   const request = requestOf(filters);
-  const cases = useLoaded(`${request} ${search}`, async () => {
-    const { data } = await client().get<CasePage>(`/desk/cases?${request}`, { headers });
-    return data;
-  });
-  const summary = useLoaded(`summary ${location.key}`, async () => {
-    const { data } = await client().get<DeskSummary>('/desk/summary');
-    return data;
-  });
+  const cases = useLoaded(`${request} ${search}`, () =>
+    read<CasePage>(`/desk/cases?${request}`, headers),
+  );
+  const summary = useLoaded(`summary ${location.key}`, () => read<DeskSummary>('/desk/summary'));
   const isFiltered = queryOf({ ...filters, page: 1 }).size > 0 || search !== '';
 
   return (

@@ -3,13 +3,13 @@ import { Layouts, Page } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { AnswerForm } from './AnswerForm';
-import { client, reasonOf, useLoaded } from './api';
+import { read, reasonOf, useLoaded } from './api';
 import { BackLink } from './BackLink';
 import { CaseFiles } from './CaseFiles';
 import { CaseForm } from './CaseForm';
 import type { CaseDetails } from './contract';
 import { History } from './History';
-import { Messages } from './Messages';
+import { isolated, Messages } from './Messages';
 import { Notes } from './Notes';
 import { Due, StateBadge } from './StateBadge';
 import { Failure, LoadingPage, Notice, Section } from './states';
@@ -37,15 +37,7 @@ function OneCase({ reference }: { reference: string }) {
   const me = useMe();
   const [fault, setFault] = useState<unknown>();
   const path = `/desk/cases/${encodeURIComponent(reference)}`;
-  const {
-    data: details,
-    error,
-    reload,
-    replace,
-  } = useLoaded(path, async () => {
-    const { data } = await client().get<CaseDetails>(path);
-    return data;
-  });
+  const { data: details, error, reload, replace } = useLoaded(path, () => read<CaseDetails>(path));
   if (!details && error === undefined) return <LoadingPage />;
 
   const part = details && {
@@ -67,7 +59,7 @@ function OneCase({ reference }: { reference: string }) {
         title={reference}
         subtitle={
           details &&
-          `${text('desk.case.from', { kind: label('kind', details.kind), name: details.title })} · ${moment(details.receivedAt)}`
+          `${text('desk.case.from', { kind: label('kind', details.kind), name: isolated(details.title) })} · ${moment(details.receivedAt)}`
         }
         navigationAction={<BackLink />}
         secondaryAction={details && <StateBadge state={details.state} />}
@@ -84,7 +76,7 @@ function OneCase({ reference }: { reference: string }) {
         )}
         {part && (
           <Grid.Root gap={6}>
-            <Grid.Item col={8} s={12} direction="column" alignItems="stretch">
+            <Grid.Item col={8} s={12} xs={12} direction="column" alignItems="stretch">
               <Flex direction="column" alignItems="stretch" gap={6}>
                 <CaseForm details={part.details} />
                 {part.details.files.length > 0 && <CaseFiles details={part.details} />}
@@ -93,7 +85,7 @@ function OneCase({ reference }: { reference: string }) {
                 <Notes {...part} />
               </Flex>
             </Grid.Item>
-            <Grid.Item col={4} s={12} direction="column" alignItems="stretch">
+            <Grid.Item col={4} s={12} xs={12} direction="column" alignItems="stretch">
               <Flex direction="column" alignItems="stretch" gap={6}>
                 <WorkForm {...part} />
                 <Deadlines details={part.details} />

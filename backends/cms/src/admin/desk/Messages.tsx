@@ -46,8 +46,8 @@ function Message({ message }: { message: CaseMessage }) {
   );
 }
 
-/** An address inside a sentence of the other direction. */
-const isolated = (code: string): string => `\u2066${code}\u2069`;
+/** A name or an address inside a sentence, in its own direction. */
+export const isolated = (name: string): string => `\u2068${name}\u2069`;
 
 type MailTextProps = Pick<CaseMessage, 'language' | 'subject' | 'body'>;
 

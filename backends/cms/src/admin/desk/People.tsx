@@ -1,9 +1,10 @@
-import { Checkbox, Flex, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
+import { Checkbox, Flex, Td, Tr, Typography } from '@strapi/design-system';
 import { Layouts, Page, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import { client, useLoaded } from './api';
+import { client, read, useLoaded } from './api';
 import { BackLink } from './BackLink';
 import { DEPARTMENTS, type Department } from './contract';
+import { DeskTable } from './DeskTable';
 import { EmptyPart, Failure, LoadingPart } from './states';
 import { useTexts, type Person, type TextKey } from './useDesk';
 
@@ -14,10 +15,7 @@ export function People() {
   const { text, label, sentence } = useTexts();
   const { toggleNotification } = useNotification();
   const [saving, setSaving] = useState<string>();
-  const people = useLoaded('people', async () => {
-    const { data } = await client().get<Person[]>('/desk/people');
-    return data;
-  });
+  const people = useLoaded('people', () => read<Person[]>('/desk/people'));
 
   async function save({ id, name }: Person, departments: readonly Department[]): Promise<void> {
     setSaving(id);
@@ -46,45 +44,32 @@ export function People() {
         {!people.data && people.error === undefined && <LoadingPart />}
         {people.data?.length === 0 && <EmptyPart>{text('desk.people.empty')}</EmptyPart>}
         {people.data && people.data.length > 0 && (
-          <Table colCount={COLUMNS.length} rowCount={people.data.length + 1}>
-            <Thead>
-              <Tr>
-                {COLUMNS.map((key) => (
-                  <Th key={key}>
-                    <Typography variant="sigma" textColor="neutral600">
-                      {text(key)}
-                    </Typography>
-                  </Th>
-                ))}
+          <DeskTable columns={COLUMNS} rowCount={people.data.length}>
+            {people.data.map((person) => (
+              <Tr key={person.id}>
+                <Td>
+                  <Typography>
+                    <bdi>{person.name}</bdi>
+                  </Typography>
+                </Td>
+                <Td>
+                  <Typography>{label('role', person.role)}</Typography>
+                </Td>
+                <Td>
+                  {person.departments === '*' ? (
+                    <Typography>{text('desk.people.all')}</Typography>
+                  ) : (
+                    <Departments
+                      person={person}
+                      chosen={person.departments}
+                      isSaving={saving !== undefined}
+                      onChange={(departments) => void save(person, departments)}
+                    />
+                  )}
+                </Td>
               </Tr>
-            </Thead>
-            <Tbody>
-              {people.data.map((person) => (
-                <Tr key={person.id}>
-                  <Td>
-                    <Typography>
-                      <bdi>{person.name}</bdi>
-                    </Typography>
-                  </Td>
-                  <Td>
-                    <Typography>{label('role', person.role)}</Typography>
-                  </Td>
-                  <Td>
-                    {person.departments === '*' ? (
-                      <Typography>{text('desk.people.all')}</Typography>
-                    ) : (
-                      <Departments
-                        person={person}
-                        chosen={person.departments}
-                        isSaving={saving !== undefined}
-                        onChange={(departments) => void save(person, departments)}
-                      />
-                    )}
-                  </Td>
-                </Tr>
-              ))}
-            </Tbody>
-          </Table>
+            ))}
+          </DeskTable>
         )}
       </Layouts.Content>
     </Page.Main>

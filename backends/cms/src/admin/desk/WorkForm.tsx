@@ -1,7 +1,7 @@
 import { Button, Flex, Typography } from '@strapi/design-system';
 import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import { client, reasonOf, useLoaded } from './api';
+import { client, read, reasonOf, useLoaded } from './api';
 import type { CasePart } from './CasePage';
 import { Choice } from './Choice';
 import { DEPARTMENTS, type CaseDetails } from './contract';
@@ -24,11 +24,9 @@ export function WorkForm({ details, onChanged, onFailed }: CasePart) {
   const [chosen, setChosen] = useState<Chosen>({});
   const [isSaving, setSaving] = useState(false);
   const mayWork = details.canChange && me.role !== 'reader';
-  const people = useLoaded(`people ${mayWork}`, async () => {
-    if (!mayWork) return [];
-    const { data } = await client().get<Person[]>('/desk/people');
-    return data;
-  });
+  const people = useLoaded(`people ${mayWork}`, async () =>
+    mayWork ? read<Person[]>('/desk/people') : [],
+  );
   const current = {
     state: details.state,
     department: details.department,

@@ -30,6 +30,12 @@ export function reasonOf(error: unknown, known: Readonly<Record<string, unknown>
 /** Sends requests that go on when the page that sent them is left. */
 export const client = getFetchClient;
 
+/** Reads something of the desk's, as JSON. */
+export async function read<Data>(path: string, headers?: Record<string, string>): Promise<Data> {
+  const { data } = await client().get<Data>(path, { headers });
+  return data;
+}
+
 export interface Loaded<Data> {
   /** What was loaded last, also while it is loaded again. */
   readonly data: Data | undefined;
