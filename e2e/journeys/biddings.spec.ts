@@ -48,7 +48,7 @@ for (const { locale, messages, at } of languages) {
       page,
     }) => {
       await page.goto(at(PATH));
-      await page.getByRole('combobox').last().selectOption('100');
+      await page.getByRole('combobox', { name: messages.ui.table.pageSize }).selectOption('100');
       const rows = page.getByRole('table', { name: biddings.caption }).locator('tbody tr');
       await expect(rows).toHaveCount(60);
       const now = Date.now();

@@ -7,11 +7,11 @@ import styles from './BackToTop.module.css';
 export async function BackToTop({ locale }: { readonly locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'layout' });
   return (
-    <div className={styles.rail} data-print="off">
+    <nav className={styles.rail} aria-label={t('backToTop')} data-print="off">
       <a href="#top" className={styles.link}>
         <Icon name="up" />
         <span className={styles.label}>{t('backToTop')}</span>
       </a>
-    </div>
+    </nav>
   );
 }
