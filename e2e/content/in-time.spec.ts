@@ -100,7 +100,8 @@ test('an announcement and an article are nowhere before their moment, then appea
   await pause(PATIENCE_MS);
 
   const nowhere = async () => {
-    for (const path of [...PLACES, '/en', '/en/announcement']) expect(await holds(path, notice), path).toBe(false);
+    for (const path of [...PLACES, '/en', '/en/announcement'])
+      expect(await holds(path, notice), path).toBe(false);
     for (const path of ['/', '/media-center?o=News', '/feeds/news.xml']) {
       expect(await shows(path, headline), path).toBe(false);
     }

@@ -56,7 +56,12 @@ async function expectRow(
   const shown = await heading.innerText();
   const name = route.entriesOnly ? shown : messages.routes[key];
   const title = await page.title();
-  expect(title.endsWith(`${name} | ${messages.authority.name}`), title).toBe(true);
+  const { authority, seo } = messages;
+  const ending =
+    key === 'home' || key === 'homeAlias'
+      ? `${authority.name} | ${seo.official}`
+      : `${name} | ${authority.name}`;
+  expect(title.endsWith(ending), title).toBe(true);
 
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toHaveCount(route.frame === 'slim' ? 0 : 1);

@@ -116,13 +116,3 @@ function literalTexts(): PublishedText[] {
 export function publishedTexts(): PublishedText[] {
   return [...messageTexts(), ...seedTexts(), ...documentTexts(), ...literalTexts()];
 }
-
-/** Sentences and cells of a text without its tags. */
-export function sentencesOf(text: string): string[] {
-  return text
-    .replace(/<\/(?:p|li|td|th|h\d|caption|tr|blockquote)>|<br>/g, '\n')
-    .replace(/<[^>]*>/g, '')
-    .split(/\n|(?<=[.؟?!])\s/)
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => sentence !== '');
-}

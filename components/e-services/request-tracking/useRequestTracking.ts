@@ -14,7 +14,7 @@ import { requestTrackingSchema, type RequestTrackingValues } from '@/lib/forms/r
 import { postedErrors } from '@/components/forms/engine/postedErrors';
 
 /** Prefix of every id in the form. */
-export const FORM = 'request-tracking';
+const FORM = 'request-tracking';
 
 const FIELDS = ['reference', 'contact', 'captcha'] as const;
 

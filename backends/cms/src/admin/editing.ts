@@ -42,14 +42,16 @@ type Links<Name extends string> = Readonly<Record<Name, { readonly title: string
  */
 export function addEditing(panel: StrapiApp): void {
   panel.addFields({ type: 'text', Component: TextInput as never });
-  panel.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', described as never);
-  panel.registerHook('Admin/CM/pages/App/mutate-collection-types-links', ((
-    links: Links<'ctLinks'>,
-  ) => ({ ...links, ctLinks: links.ctLinks.map(withSection) })) as never);
-  panel.registerHook('Admin/CM/pages/App/mutate-single-types-links', ((
-    links: Links<'stLinks'>,
-  ) => ({ ...links, stLinks: links.stLinks.map(withSection) })) as never);
-  const contentManager = panel.getPlugin('content-manager') as StrapiApp['plugins'][string];
+  panel.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', described);
+  panel.registerHook(
+    'Admin/CM/pages/App/mutate-collection-types-links',
+    (links: Links<'ctLinks'>) => ({ ...links, ctLinks: links.ctLinks.map(withSection) }),
+  );
+  panel.registerHook('Admin/CM/pages/App/mutate-single-types-links', (links: Links<'stLinks'>) => ({
+    ...links,
+    stLinks: links.stLinks.map(withSection),
+  }));
+  const contentManager = panel.getPlugin('content-manager');
   contentManager.injectComponent('listView', 'actions', {
     name: 'content-language',
     Component: ContentLanguage,

@@ -62,7 +62,7 @@ export async function setDepartments(
 }
 
 async function departmentsOf(strapi: Core.Strapi, id: number): Promise<readonly Department[]> {
-  const stored = (await store(strapi).get({ key: keyOf(id) }));
+  const stored = await store(strapi).get({ key: keyOf(id) });
   return Array.isArray(stored) ? DEPARTMENTS.filter((one) => stored.includes(one)) : [];
 }
 

@@ -159,7 +159,7 @@ function noteOf(values: unknown): string | undefined {
 /** What an entry is called in the panel; undefined if it does not exist in the language. */
 async function titleOf(strapi: Core.Strapi, place: Place): Promise<string | undefined> {
   const { uid, documentId, locale } = place;
-  const rows = await strapi.db.query(uid as UID.ContentType).findMany({
+  const rows = await strapi.db.query(uid).findMany({
     where: { documentId, ...(locale && { locale }) },
     limit: 1,
   });

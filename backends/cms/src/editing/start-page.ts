@@ -91,7 +91,7 @@ async function timedLines(
 ): Promise<Line[]> {
   const field = TIMES[type]?.[edge];
   if (!field) return [];
-  const rows = await strapi.db.query(uidOf(type) as UID.ContentType).findMany({
+  const rows = await strapi.db.query(uidOf(type)).findMany({
     where: {
       publishedAt: { $notNull: true },
       [field]: { $gt: after.toISOString(), ...(before && { $lt: before.toISOString() }) },

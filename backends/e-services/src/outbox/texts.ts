@@ -74,12 +74,12 @@ const dateFormats = {
 };
 
 /** A day YYYY-MM-DD in words. */
-export function dayInWords(day: string, language: CaseLanguage): string {
+function dayInWords(day: string, language: CaseLanguage): string {
   return dateFormats[language].format(new Date(`${day}T00:00:00Z`));
 }
 
 /** The title of a kind of case. */
-export function kindTitle(kind: CaseKind, language: CaseLanguage): string {
+function kindTitle(kind: CaseKind, language: CaseLanguage): string {
   return KINDS[kind][language];
 }
 

@@ -29,10 +29,11 @@ export default async function TenderPage({ params }: Props) {
   const { locale, id } = await resolve(params);
   const bid = await find(id);
   if (bid === undefined) redirect(routeHref(locale, 'notFound'));
+  const now = new Date();
   return (
-    <PageFrame locale={locale} route="tender" query={{ id }} updatedAt={new Date().toISOString()}>
+    <PageFrame locale={locale} route="tender" query={{ id }} updatedAt={now.toISOString()}>
       {bid ? (
-        <TenderView locale={locale} bid={bid} now={Date.now()} />
+        <TenderView locale={locale} bid={bid} now={now.getTime()} />
       ) : (
         <TenderUnavailable locale={locale} />
       )}

@@ -339,9 +339,9 @@ function usePages(query: string, locale: string): readonly Page[] | undefined {
   const [pages, setPages] = useState<readonly Page[]>();
   const asked = query.trim();
   useEffect(() => {
-    if (!asked) return setPages(undefined);
+    if (!asked) return undefined;
     const controller = new AbortController();
-    const timer = setTimeout(async () => {
+    const ask = async (): Promise<void> => {
       try {
         const { data } = await get<{ pages: Page[] }>('/editing/pages', {
           params: { q: asked, locale },
@@ -351,11 +351,12 @@ function usePages(query: string, locale: string): readonly Page[] | undefined {
       } catch {
         if (!controller.signal.aborted) setPages([]);
       }
-    }, 250);
+    };
+    const timer = setTimeout(() => void ask(), 250);
     return () => {
       clearTimeout(timer);
       controller.abort();
     };
   }, [asked, locale, get]);
-  return pages;
+  return asked ? pages : undefined;
 }

@@ -48,7 +48,9 @@ export function HtmlInput(props: HtmlInputProps) {
   const view = useRef<EditorView>();
   const written = useRef(stored);
   const change = useRef(field.onChange);
-  change.current = field.onChange;
+  useEffect(() => {
+    change.current = field.onChange;
+  });
   const [state, setState] = useState<EditorState>(() => createState(readHtml(stored)));
   const [asked, setAsked] = useState<Asked>();
   const id = useId();

@@ -18,8 +18,8 @@ import { schema } from './schema';
 const { nodes, marks } = schema;
 
 type Nodes = typeof nodes;
-const node = (name: keyof Nodes & string): NodeType => nodes[name] as NodeType;
-const mark = (name: keyof typeof marks & string): MarkType => marks[name] as MarkType;
+const node = (name: keyof Nodes & string): NodeType => nodes[name];
+const mark = (name: keyof typeof marks & string): MarkType => marks[name];
 
 const item = node('list_item');
 

@@ -14,5 +14,5 @@ export function TextInput(props: HtmlInputProps) {
     );
   }
   // Not what `addFields` has under this type, which is this component itself.
-  return <InputRenderer {...({ ...props, type: 'text' } as InputProps)} />;
+  return <InputRenderer {...{ ...props, type: 'text' }} />;
 }
