@@ -150,7 +150,7 @@ for (const language of languages) {
       expect(await clerk.locator('main').evaluate((main) => getComputedStyle(main).direction)).toBe(
         dir,
       );
-      await clerk.getByRole('textbox', { name: said.search }).fill(reference);
+      await clerk.getByRole('searchbox', { name: said.search }).fill(reference);
       await clerk.keyboard.press('Enter');
       await expect(clerk.getByRole('row')).toHaveCount(2);
       expect(clerk.url()).not.toContain(reference);
