@@ -56,7 +56,7 @@ export const ar: Record<keyof typeof en, string> = {
   'desk.list.all': 'الكل',
   'desk.list.search': 'البحث بالرقم المرجعي أو الاسم أو الرقم أو النص',
   'desk.list.search.hint': 'أدخل حرفين أو أكثر.',
-  'desk.list.search.clear': 'مسح البحث',
+  'desk.list.search.do': 'بحث',
   'desk.list.filters': 'التصفية',
   'desk.list.assignee': 'المسؤول',
   'desk.list.assignee.me': 'أنا',
@@ -112,8 +112,7 @@ export const ar: Record<keyof typeof en, string> = {
     'عُدّل هذا الطلب أثناء عملك عليه، وما كتبته أو اخترته باقٍ هنا. اطّلع على ما تغيّر، ثم أعد الإرسال إن كان ما زال مناسبًا.',
 
   'desk.answer': 'الرد بالبريد الإلكتروني',
-  'desk.answer.none':
-    'لم يذكر المرسل بريدًا إلكترونيًا. دوّن في الملاحظات أدناه ما اتُّفق عليه هاتفيًا.',
+  'desk.answer.none': 'لم يذكر المرسل بريدًا إلكترونيًا. دوّن في الملاحظات أدناه ما اتُّفق عليه هاتفيًا.',
   'desk.answer.template': 'البدء بنموذج',
   'desk.answer.template.choose': 'اختر نموذجًا',
   'desk.answer.template.replace': 'هل تريد استبدال ما كتبته؟',
