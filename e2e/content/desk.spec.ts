@@ -224,6 +224,8 @@ test('a desk whose second service is away says so, and goes on when it is back',
 }) => {
   test.setTimeout(120_000);
   const head = await panelOf(browser, HEAD, 'en');
+  // What was sent before has been answered.
+  await head.goto('/admin/desk?state=all');
   await expect(head.getByRole('table')).toBeVisible();
   await stack.killEServices();
   await head.reload();
