@@ -226,13 +226,13 @@ test('a desk whose second service is away says so, and goes on when it is back',
   const head = await panelOf(browser, HEAD, 'en');
   // What was sent before has been answered.
   await head.goto('/admin/desk?state=all');
-  await expect(head.getByRole('table')).toBeVisible();
+  await expect(head.getByRole('grid')).toBeVisible();
   await stack.killEServices();
   await head.reload();
   await expect(head.getByRole('alert').filter({ hasText: SAID.en.away })).toBeVisible();
   await stack.startEServices();
   await head.getByRole('button', { name: SAID.en.retry }).click();
-  await expect(head.getByRole('table')).toBeVisible();
+  await expect(head.getByRole('grid')).toBeVisible();
   await head.getByRole('link', { name: SAID.en.log }).click();
   await expect(head.getByRole('row', { name: /سامي العتيبي/ }).first()).toBeVisible();
   expect(await violations(head, PANEL)).toEqual([]);
