@@ -28,6 +28,7 @@ const INSTALLED = {
       'WEBHOOK_SECRET',
       'PREVIEW_SECRET',
       'CMS_PREVIEW_TOKEN',
+      'DESK_TOKEN',
       'APP_KEYS',
       'API_TOKEN_SALT',
       'ADMIN_JWT_SECRET',

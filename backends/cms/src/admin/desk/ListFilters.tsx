@@ -1,4 +1,4 @@
-import { Box, Checkbox, Field, Flex, Searchbar, SearchForm } from '@strapi/design-system';
+import { Box, Button, Checkbox, Field, Flex } from '@strapi/design-system';
 import { useState } from 'react';
 import { Choice } from './Choice';
 import { CASE_KINDS, CASE_SORTS, CASE_STATES, DEPARTMENTS } from './contract';
@@ -6,6 +6,7 @@ import type { Filters } from './filters';
 import { useMe, useTexts } from './useDesk';
 
 const MIN_CHARACTERS = 2;
+const MAX_CHARACTERS = 200;
 
 interface ListFiltersProps {
   readonly filters: Filters;
@@ -26,29 +27,33 @@ export function ListFilters({ filters, search, onChange, onSearch }: ListFilters
   return (
     <Box tag="section" aria-label={text('desk.list.filters')}>
       <Flex direction="column" alignItems="stretch" gap={4}>
-        <Field.Root hint={isTooShort ? text('desk.list.search.hint') : undefined}>
-          <SearchForm
-            onSubmit={(event) => {
-              event.preventDefault();
-              if (!isTooShort) onSearch(typed.trim());
-            }}
-          >
-            <Searchbar
+        <form
+          role="search"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!isTooShort) onSearch(typed.trim());
+          }}
+        >
+          <Flex gap={2} alignItems="flex-end">
+            <Field.Root
               name="search"
-              value={typed}
-              onChange={(event) => setTyped(event.target.value)}
-              onClear={() => {
-                setTyped('');
-                onSearch('');
-              }}
-              clearLabel={text('desk.list.search.clear')}
-              placeholder={text('desk.list.search')}
+              flex="1"
+              hint={isTooShort ? text('desk.list.search.hint') : undefined}
             >
-              {text('desk.list.search')}
-            </Searchbar>
-          </SearchForm>
-          <Field.Hint />
-        </Field.Root>
+              <Field.Label>{text('desk.list.search')}</Field.Label>
+              <Field.Input
+                type="search"
+                value={typed}
+                maxLength={MAX_CHARACTERS}
+                onChange={(event) => setTyped(event.target.value)}
+              />
+              <Field.Hint />
+            </Field.Root>
+            <Button type="submit" size="L" variant="secondary">
+              {text('desk.list.search.do')}
+            </Button>
+          </Flex>
+        </form>
         <Flex gap={4} wrap="wrap" alignItems="flex-end">
           <Choice
             label={text('desk.kind')}

@@ -56,7 +56,7 @@ export const ar: Record<keyof typeof en, string> = {
   'desk.list.all': 'الكل',
   'desk.list.search': 'البحث بالرقم المرجعي أو الاسم أو الرقم أو النص',
   'desk.list.search.hint': 'أدخل حرفين أو أكثر.',
-  'desk.list.search.clear': 'مسح البحث',
+  'desk.list.search.do': 'بحث',
   'desk.list.filters': 'التصفية',
   'desk.list.assignee': 'المسؤول',
   'desk.list.assignee.me': 'أنا',

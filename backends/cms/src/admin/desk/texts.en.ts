@@ -54,7 +54,7 @@ export const en = {
   'desk.list.all': 'All',
   'desk.list.search': 'Search by reference, name, number or text',
   'desk.list.search.hint': 'Enter two characters or more.',
-  'desk.list.search.clear': 'Clear the search',
+  'desk.list.search.do': 'Search',
   'desk.list.filters': 'Filters',
   'desk.list.assignee': 'Person in charge',
   'desk.list.assignee.me': 'Me',
