@@ -21,6 +21,7 @@ const HANDLERS: ReadonlySet<string> = new Set([
   'orders',
   'preview',
   'reports',
+  'request-tracking',
   'revalidate',
   'search',
   'service-ratings',

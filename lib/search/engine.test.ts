@@ -137,7 +137,14 @@ it('knows other names as soon as they are published', async () => {
 });
 
 it('waits for no tenders, keeps them while they cannot be read, and has them after a restart', async () => {
-  const tender = { id: '1', title: { ar: 'سياج', en: 'Fence' }, locationText: { ar: '', en: '' } };
+  const tender = {
+    id: '1',
+    title: { ar: 'سياج', en: 'Fence' },
+    locationText: { ar: '', en: '' },
+    number: '2026-14',
+    bids: [],
+    award: null,
+  };
   loadTenders = () => new Promise(() => undefined);
   expect(await (await started()).find('berth')).toEqual(['New berth']);
   loadTenders = async () => [{ ...tender, finalAt: null }];
