@@ -18,7 +18,7 @@ const SAMPLES = {
   order: { ...ORDER, Explain: 'ملاحظة' },
   callback: CALLBACK,
   'data-sharing': DATA_SHARING,
-  feedback: { ...FEEDBACK, reason: 'سبب' },
+  feedback: { ...FEEDBACK, topic: 'content', reason: 'سبب' },
   'job-application': JOB_APPLICATION,
 };
 

@@ -67,7 +67,10 @@ export async function RatingsView({ locale, services, ratings }: Props) {
             </p>
           </>
         ) : (
-          <EmptyState title={t(ratings ? 'serviceRatings.none' : 'serviceRatings.unavailable')}>
+          <EmptyState
+            headingLevel={2}
+            title={t(ratings ? 'serviceRatings.none' : 'serviceRatings.unavailable')}
+          >
             {t('serviceRatings.least', { count: LEAST_RATINGS })}
           </EmptyState>
         )}

@@ -77,6 +77,7 @@ const FIELDS: Record<Kind, readonly Shown[]> = {
   feedback: [
     field('page', 'feedback.form', 'code'),
     field('useful', 'feedback.question', 'choice', { yes: 'feedback.yes', no: 'feedback.no' }),
+    field('topic', 'feedback.topic', 'choice', 'feedback.topics'),
     field('reason', 'feedback.reasonNo', 'lines'),
   ],
 };
