@@ -60,6 +60,7 @@ for (const language of languages) {
       expect(sent).toEqual({
         page: '/circulars',
         useful: 'no',
+        topic: '',
         reason: 'لم أجد التعميم\nالمطلوب',
       });
       expect(submissionKey).toMatch(/^[0-9a-f-]{36}$/);
