@@ -61,6 +61,8 @@ const config: KnipConfig = {
     'backends/e-services': {
       entry: ['src/start.ts', 'src/tool/submissions.ts', 'test/*.ts'],
       project: ['{src,test}/**/*.ts'],
+      // Types only, of the mailbox in the tests.
+      ignoreDependencies: ['@types/smtp-server'],
     },
     'backends/cms': {
       // Strapi finds these by their place in the folders.

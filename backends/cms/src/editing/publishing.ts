@@ -1,4 +1,4 @@
-import type { Core, UID } from '@strapi/strapi';
+import type { Core } from '@strapi/strapi';
 import { addAdminRoute, permissionsOf, type AdminContext } from '../admin-routes';
 import { isPublicType, PUBLICATION, REQUEST } from '../content-api/private-types';
 import { types } from './panel';

@@ -4,7 +4,7 @@ import {
   Bold,
   BulletList,
   GridNine,
-  Image,
+  Image as Picture,
   Italic,
   Link,
   Message,
@@ -103,7 +103,7 @@ export function Toolbar({ state, disabled, run, ask }: Props) {
       {tool('html.numbers', <NumberList />, toggleList('ordered_list'), isIn('ordered_list'))}
       {tool('html.quote', <Quotes />, toggleQuote, isIn('blockquote'))}
       {tool('html.link', <Link />, 'link', isInMark(state, 'link'))}
-      {tool('html.picture', <Image />, 'picture', isIn('picture'))}
+      {tool('html.picture', <Picture />, 'picture', isIn('picture'))}
       {tool('html.video', <Play />, 'video', isIn('player'))}
       {tool('html.table', <GridNine />, 'table', isIn('table'))}
       {tool('html.note', <Message />, 'note')}

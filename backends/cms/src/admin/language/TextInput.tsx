@@ -1,4 +1,4 @@
-import { InputRenderer, type InputProps } from '@strapi/strapi/admin';
+import { InputRenderer } from '@strapi/strapi/admin';
 import { lazy, Suspense } from 'react';
 import type { HtmlInputProps } from '../html/HtmlInput';
 
