@@ -1,28 +1,10 @@
 import { PDF } from '@/gallery/samples';
 import { state, type Stage } from '@/gallery/state';
 import type { Circular } from '@/lib/content/collections/circulars';
+import { sampleCircular } from '@/lib/content/circulars/testing/sample-circular';
 import { CircularTable } from './CircularTable';
 
 export default {};
-
-const circular = (own: Partial<Circular>): Circular => ({
-  number: '2026/004',
-  releasedAt: '2026-03-01',
-  description: '',
-  file: null,
-  subject: '',
-  category: '',
-  organization: '',
-  directedTo: '',
-  transferredAt: null,
-  publishedAt: null,
-  effectiveFrom: null,
-  withdrawnFrom: null,
-  replaces: [],
-  ports: [],
-  updatedAt: '2026-03-01T06:00:00Z',
-  ...own,
-});
 
 const table = ({ locale, text }: Stage, items: readonly Circular[]) => (
   <CircularTable
@@ -39,7 +21,7 @@ const table = ({ locale, text }: Stage, items: readonly Circular[]) => (
 );
 
 const items = ({ text, long }: Stage) => [
-  circular({
+  sampleCircular({
     description: long,
     file: PDF,
     subject: long,
@@ -49,7 +31,7 @@ const items = ({ text, long }: Stage) => [
     replaces: ['2026/003'],
     ports: ['jeddah'],
   }),
-  circular({
+  sampleCircular({
     number: '2026/003',
     description: text('تعميم قصير', 'A short circular'),
     withdrawnFrom: '2026-05-01',

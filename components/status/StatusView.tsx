@@ -10,6 +10,7 @@ import {
   type ServiceState,
   type ServiceStatus,
 } from '@/lib/status/service-status';
+import plainTable from '@/components/ui/shared/plainTable.module.css';
 import styles from './StatusView.module.css';
 import { TelephoneLink } from '@/components/ui/TelephoneLink/TelephoneLink';
 
@@ -63,7 +64,7 @@ export async function StatusView({ locale, text, status, phone, children }: Prop
             </p>
           ) : null}
         </Alert>
-        <table className={styles.table}>
+        <table className={plainTable.table}>
           <caption className="visually-hidden">{t('status.caption')}</caption>
           <thead>
             <tr>

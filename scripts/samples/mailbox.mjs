@@ -1,6 +1,4 @@
 import { once } from 'node:events';
-import PostalMime from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
 import { mailboxPage } from './page.mjs';
 
 const MOST_MAILS = 200;
@@ -13,7 +11,12 @@ const MAX_MAIL_BYTES = 1024 * 1024;
  * @param {{ port: number }} options
  */
 export async function startMailbox({ port }) {
-  /** Newest last. @type {Map<string, Awaited<ReturnType<typeof PostalMime.parse>>>} */
+  // On a fresh machine the demo loads this file before the packages are installed.
+  const [{ default: PostalMime }, { SMTPServer }] = await Promise.all([
+    import('postal-mime'),
+    import('smtp-server'),
+  ]);
+  /** Newest last. @type {Map<string, Awaited<ReturnType<typeof import('postal-mime').default.parse>>>} */
   const mails = new Map();
   const server = new SMTPServer({
     authOptional: true,

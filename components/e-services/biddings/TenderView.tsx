@@ -13,6 +13,7 @@ import { format } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { routeHref } from '@/lib/routing/links';
 import { bidState, stateLabel, stateTone } from './bidState';
+import plainTable from '@/components/ui/shared/plainTable.module.css';
 import styles from './TenderView.module.css';
 
 interface Props {
@@ -143,7 +144,7 @@ interface BidsProps {
 
 function Bids({ locale, labels, amount, bids }: BidsProps) {
   return (
-    <table className={styles.table}>
+    <table className={plainTable.table}>
       <caption className="visually-hidden">{labels.bids}</caption>
       <thead>
         <tr>

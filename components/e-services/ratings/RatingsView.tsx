@@ -5,6 +5,7 @@ import { EmptyState } from '@/components/ui/EmptyState/EmptyState';
 import { PageHeader } from '@/components/ui/PageHeader/PageHeader';
 import type { EServiceSummary } from '@/lib/content/collections/e-services';
 import type { Locale } from '@/lib/i18n/locales';
+import plainTable from '@/components/ui/shared/plainTable.module.css';
 import styles from './RatingsView.module.css';
 
 interface Props {
@@ -39,7 +40,7 @@ export async function RatingsView({ locale, services, ratings }: Props) {
         </div>
         {ratings && ratings.length > 0 ? (
           <>
-            <table className={styles.table}>
+            <table className={plainTable.table}>
               <caption className="visually-hidden">{t('routes.serviceRatings')}</caption>
               <thead>
                 <tr>

@@ -2,25 +2,10 @@ import { NO_FILTER, circularFilter, filterKey, isSearch } from '../../routing/ci
 import type { Circular } from '../collections/circulars';
 import { choicesOf, circularsThatMatch, translatedFilter } from './filter';
 import { relationsOf } from './relations';
+import { sampleCircular } from './testing/sample-circular';
 
-const circular = (number: string, own: Partial<Circular> = {}): Circular => ({
-  number,
-  releasedAt: `${number.slice(0, 4)}-03-01`,
-  description: '',
-  file: null,
-  subject: '',
-  category: '',
-  organization: '',
-  directedTo: '',
-  transferredAt: null,
-  publishedAt: null,
-  effectiveFrom: null,
-  withdrawnFrom: null,
-  replaces: [],
-  ports: [],
-  updatedAt: '2026-03-01T06:00:00Z',
-  ...own,
-});
+const circular = (number: string, own: Partial<Circular> = {}): Circular =>
+  sampleCircular({ number, releasedAt: `${number.slice(0, 4)}-03-01`, ...own });
 
 const all = [
   circular('2026/014', { category: 'Marine', directedTo: 'Shipping agents', ports: ['jeddah'] }),

@@ -2,18 +2,7 @@ import type { Core, UID } from '@strapi/strapi';
 import { addAdminRoute, permissionsOf, type AdminContext } from '../admin-routes';
 import { isPublicType, REQUEST } from '../content-api/private-types';
 import { types, uidOf } from './panel';
-
-/** An entry on the start page. */
-interface Line {
-  readonly uid: string;
-  readonly documentId: string;
-  readonly locale: string;
-  readonly title: string;
-  /** A moment, or the note of a request. */
-  readonly at?: string;
-  readonly note?: string;
-  readonly person?: string;
-}
+import type { Line } from './start-page-answer';
 
 /** Fields from which and until which the site shows entries. */
 const TIMES: Readonly<Record<string, { from: string; until?: string }>> = {

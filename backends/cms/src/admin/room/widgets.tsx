@@ -3,28 +3,11 @@ import { Calendar, Clock, Earth, Message } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
+import type { Line, StartPage } from '../../editing/start-page-answer';
 import { useText } from '../html/Dialogs';
 import { useAnswer } from '../useAnswer';
 
-interface Line {
-  readonly uid: string;
-  readonly documentId: string;
-  readonly locale: string;
-  readonly title: string;
-  readonly at?: string;
-  readonly note?: string;
-  readonly person?: string;
-}
-
-interface Start {
-  readonly waiting: readonly Line[];
-  readonly scheduled: readonly Line[];
-  readonly ending: readonly Line[];
-  readonly untranslated: readonly Line[];
-  readonly untranslatedCount: number;
-}
-
-type ListName = Exclude<keyof Start, 'untranslatedCount'>;
+type ListName = Exclude<keyof StartPage, 'untranslatedCount'>;
 
 const SINGLE_TYPES = new Set(['api::emergency-banner.emergency-banner']);
 
@@ -38,7 +21,7 @@ function addressOf({ uid, documentId, locale }: Line): string {
 function List({ name }: { name: ListName }) {
   const text = useText();
   const { formatDate } = useIntl();
-  const { data, hasFailed } = useAnswer<Start>('/editing/start');
+  const { data, hasFailed } = useAnswer<StartPage>('/editing/start');
   if (hasFailed) return <Typography>{text('room.failed')}</Typography>;
   if (!data) return <Typography>{text('room.loading')}</Typography>;
   const lines = data[name];

@@ -1,0 +1,20 @@
+/** An entry on the start page. */
+export interface Line {
+  readonly uid: string;
+  readonly documentId: string;
+  readonly locale: string;
+  readonly title: string;
+  /** A moment, or the note of a request. */
+  readonly at?: string;
+  readonly note?: string;
+  readonly person?: string;
+}
+
+/** What the panel asks for its start page. */
+export interface StartPage {
+  readonly waiting: readonly Line[];
+  readonly scheduled: readonly Line[];
+  readonly ending: readonly Line[];
+  readonly untranslated: readonly Line[];
+  readonly untranslatedCount: number;
+}

@@ -1,0 +1,21 @@
+import type { Circular } from '../../collections/circulars';
+
+/** A circular in force without further facts, for tests and the gallery. */
+export const sampleCircular = (own: Partial<Circular> = {}): Circular => ({
+  number: '2026/004',
+  releasedAt: '2026-03-01',
+  description: '',
+  file: null,
+  subject: '',
+  category: '',
+  organization: '',
+  directedTo: '',
+  transferredAt: null,
+  publishedAt: null,
+  effectiveFrom: null,
+  withdrawnFrom: null,
+  replaces: [],
+  ports: [],
+  updatedAt: '2026-03-01T06:00:00Z',
+  ...own,
+});
