@@ -1,7 +1,7 @@
 import { requireNode } from './lib/node-version.mjs';
 import { portFrom, requireFreePort } from './lib/network.mjs';
 import { isStopping, say, stopAll, stopOnSignals } from './lib/processes.mjs';
-import { cmsSettings, prepareCms } from './lib/project.mjs';
+import { cmsSettings, installSite, prepareCms } from './lib/project.mjs';
 import { prepareChat, startChat } from './lib/chat.mjs';
 import { siteSetting } from './lib/site-setting.mjs';
 import {
@@ -32,6 +32,7 @@ try {
   await requireFreePort('DESK_PORT', deskPort, 'the desk');
   await requireFreePort('MAIL_PORT', mailPort, 'the sample mailbox');
   const siteUrl = siteSetting('SITE_URL') ?? `http://localhost:${portFrom('PORT', 3000)}`;
+  await installSite();
   const mailbox = await startMailbox({ port: mailPort });
   const eServicesEnv = deskSettings({ deskPort, smtpUrl: mailbox.url, siteUrl });
   await Promise.all([prepareCms(), prepareEServices(), prepareChat()]);

@@ -38,11 +38,13 @@ try {
   await requireFreePort('SAMPLES_PORT', samplesPort, 'the sample systems');
   await requireFreePort('DESK_PORT', deskPort, 'the desk');
   await requireFreePort('MAIL_PORT', mailPort, 'the sample mailbox');
+  say('Preparing the site and its back ends. The first time takes a few minutes.');
+  // The sample mailbox is made of packages of the site.
+  await installSite();
   const mailbox = await startMailbox({ port: mailPort });
   const eServicesEnv = deskSettings({ deskPort, smtpUrl: mailbox.url, siteUrl: site });
-  say('Preparing the site and its back ends. The first time takes a few minutes.');
   const [, content, eServices, chat] = await Promise.all([
-    installSite().then(buildSite),
+    buildSite(),
     prepareCms().then(() => startCms({ port: cmsPort, sitePort: port, deskPort })),
     prepareEServices().then(() => startEServices({ port: eServicesPort, env: eServicesEnv })),
     prepareChat().then(() => startChat({ port: chatPort, cmsPort })),

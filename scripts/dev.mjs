@@ -28,6 +28,7 @@ try {
   await requireFreePort('SAMPLES_PORT', samplesPort, 'the sample systems');
   await requireFreePort('DESK_PORT', deskPort, 'the desk');
   await requireFreePort('MAIL_PORT', mailPort, 'the sample mailbox');
+  await installSite();
   const mailbox = await startMailbox({ port: mailPort });
   const eServicesEnv = deskSettings({
     deskPort,
@@ -35,7 +36,6 @@ try {
     siteUrl: `http://localhost:${port}`,
   });
   await Promise.all([
-    installSite(),
     prepareCms().then(() => startCms({ port: cmsPort, sitePort: port, deskPort })),
     prepareEServices().then(() => startEServices({ port: eServicesPort, env: eServicesEnv })),
     prepareChat().then(() => startChat({ port: chatPort, cmsPort })),
