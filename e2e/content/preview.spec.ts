@@ -16,6 +16,7 @@ let article: string;
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
+  test.setTimeout(180_000);
   stack = await Stack.start('preview');
   article = await stack.cms.find('article', 'Slug', SLUG);
 });

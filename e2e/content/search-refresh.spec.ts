@@ -101,7 +101,7 @@ test('what several visitors searched for in vain is listed, and nothing of one a
 test('tenders are found while the e-services API is away', async () => {
   const tender = /^\/en\/e-services\/tender\?id=/;
   const first = async () => (await find('en', 'cathodic'))[0];
-  await expect.poll(first, { timeout: PATIENCE_MS }).toMatch(tender);
+  await expect.poll(first, { timeout: 30_000 }).toMatch(tender);
   await stack.killEServices();
   expect(await first()).toMatch(tender);
   await stack.restartSite();
