@@ -9,7 +9,7 @@ interface Parameter {
   readonly example: string;
 }
 
-export const MAX_LIMIT = 1000;
+const MAX_LIMIT = 1000;
 const DEFAULT_LIMIT = 100;
 
 /** Written by `cursorOf`. */

@@ -3,7 +3,7 @@ import { addressRateLimiter, type RateLimiter } from '../limits/rate-limiter';
 import { countSecurityEvent } from '../logging/security-events';
 
 /** The time within which requests are counted. */
-export const QUOTA_SECONDS = 3600;
+const QUOTA_SECONDS = 3600;
 
 /** Next may load this module more than once, but must count only once. */
 const globals = globalThis as typeof globalThis & { portsOpenDataLimiter?: RateLimiter };
