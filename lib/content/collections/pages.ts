@@ -71,6 +71,28 @@ const NOT_FOUND_BY_PAGE_TEXT: readonly RouteKey[] = [
   'conditions',
 ];
 
+/** What the search finds of pages that are written in the messages instead of the CMS. */
+const MESSAGE_TEXTS: Partial<
+  Record<
+    RouteKey,
+    (labels: (typeof messages)[Locale]) => {
+      readonly summary: string;
+      readonly text: string;
+      readonly words: string;
+    }
+  >
+> = {
+  openDataApi: ({ openData: { api, datasets } }) => ({
+    summary: api.lead,
+    text: [
+      api.startText,
+      api.calendarsText,
+      ...Object.values(datasets).map(({ about }) => about),
+    ].join('\n'),
+    words: 'API JSON CSV OpenAPI iCalendar ICS DCAT',
+  }),
+};
+
 /** The pages of the route table with the texts that editors keep for them, and their sections. */
 async function loadSearchTexts(locale: Locale): Promise<SearchText[]> {
   const texts = await pages.only('Key', 'Title', 'Summary', 'Content').all(locale);
@@ -92,6 +114,7 @@ async function loadSearchTexts(locale: Locale): Promise<SearchText[]> {
           title,
           summary: summaryText(text?.Summary ?? ''),
           text: bodyText(text?.Content ?? ''),
+          ...MESSAGE_TEXTS[key]?.(labels),
         },
       );
       const sections = (route.sections ?? []).map(({ label, hash, query }) =>
