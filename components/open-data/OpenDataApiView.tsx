@@ -57,6 +57,14 @@ export async function OpenDataApiView({ locale, ports, catalogued, quota }: Prop
               <a href={CATALOGUE_PATH}>{t('api.catalogue')}</a>
             </li>
           </ul>
+          <p>{t('api.datasets')}</p>
+          <ul>
+            {datasetEntries.map(([name, { path }]) => (
+              <li key={name}>
+                <a href={`#${path}`}>{t(`datasets.${name}.title`)}</a>
+              </li>
+            ))}
+          </ul>
         </Part>
         {datasetEntries.map(([name, dataset]) => (
           <DatasetPart key={name} locale={locale} name={name} dataset={dataset} />
@@ -115,7 +123,7 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
       <h2 id={id} className={styles.title}>
         {title}
       </h2>
-      <Prose>{children}</Prose>
+      <Prose className={styles.text}>{children}</Prose>
     </section>
   );
 }

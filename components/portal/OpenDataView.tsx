@@ -5,7 +5,6 @@ import buttons from '../ui/Button/Button.module.css';
 import { cx } from '../ui/shared/cx';
 import { ExternalLink } from '../ui/ExternalLink/ExternalLink';
 import { PageHeader } from '../ui/PageHeader/PageHeader';
-import { Prose } from '../ui/Prose/Prose';
 import { RouteLink } from '../ui/RouteLink/RouteLink';
 
 /** Pages whose data anybody may take along. */
@@ -31,7 +30,7 @@ export async function OpenDataView({ locale, title, url }: Props) {
             {t('openData.open')}
           </ExternalLink>
         ) : (
-          <Prose>
+          <div className="stack">
             <p>{t('openData.own.lead')}</p>
             <ul>
               {OWN.map((route) => (
@@ -43,7 +42,7 @@ export async function OpenDataView({ locale, title, url }: Props) {
               ))}
             </ul>
             <ByPhone locale={locale} sentence={t('byPhone.openData')} />
-          </Prose>
+          </div>
         )}
       </div>
     </>

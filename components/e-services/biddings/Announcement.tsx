@@ -40,7 +40,7 @@ export async function Announcement({ locale }: { locale: Locale }) {
           }}
         />
       </div>
-      <p>
+      <p className={styles.calendar}>
         <CalendarLinks
           locale={locale}
           path={calendarPath(locale)}
