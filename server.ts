@@ -16,7 +16,7 @@ import { log } from './lib/logging/log';
 import { flushSecurityEvents } from './lib/logging/security-events';
 import { serveMetrics } from './lib/metrics/metrics-server';
 import { storedPageKey } from './lib/routing/stored-page-key';
-import { saveHits } from './lib/redirects/hits';
+import { saveHits } from './lib/redirects/save-hits';
 import { closeRedis, redis } from './lib/redis/redis';
 import { requireDataDirectory } from './lib/startup/data-directory';
 

@@ -135,11 +135,6 @@ export function countHit(key: string): void {
   hits().count(key);
 }
 
-/** Writes down what was counted, for the end of the process. */
-export async function saveHits(): Promise<void> {
-  await globals.portsRedirectHits?.save();
-}
-
 /**
  * How often each old address of the table was asked for, on all instances that share a Redis.
  * @throws Error if the counts can't be read now

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { OldAddressRows } from '../content/collections/old-addresses';
 import type * as hitsModule from './hits';
 import type * as addressesModule from './old-addresses';
+import { saveHits } from './save-hits';
 
 const settings = {
   dataDirectory: '',
@@ -115,7 +116,7 @@ describe('hits', () => {
     expect(await site.redirectHits()).toEqual(expected);
 
     site.countHit('/b');
-    await site.saveHits();
+    await saveHits();
     const restarted = await start();
     await until(() => has(restarted, '/a'));
     expect((await restarted.redirectHits()).map(({ count }) => count)).toEqual([2, 2]);
@@ -126,7 +127,7 @@ describe('hits', () => {
     const site = await start();
     await until(() => has(site, '/gone'));
     site.countHit('/gone');
-    await site.saveHits();
+    await saveHits();
     read.mockResolvedValue(rows('/a'));
     site.refreshOldAddresses(['redirect']);
     await until(async () => !(await has(site, '/gone')));
@@ -150,7 +151,7 @@ describe('hits', () => {
     const { dataDirectory } = settings;
     settings.dataDirectory = '/dev/null/nowhere';
     site.countHit('/a');
-    await site.saveHits();
+    await saveHits();
     expect((await site.redirectHits())[0]?.count).toBe(1);
     settings.dataDirectory = dataDirectory;
     expect((await site.redirectHits())[0]?.count).toBe(1);
