@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, describe, test } from 'node:test';
+import { addressTexts } from '../src/admin/addresses/texts';
 import { freeSlug, slugOf } from '../src/editing/slug';
 import { formatCsv, parseCsv } from '../src/old-addresses/csv';
 import { REFUSALS } from '../src/old-addresses/sentences';
@@ -315,6 +316,17 @@ describe('the name of a page', () => {
     assert.equal(told.address, 'https://ports.example/en/article?a=third-name');
     assert.deepEqual(told.former, ['second-name', first]);
 
+    const warned = async (body: string) => {
+      await editor.save(ARTICLE, documentId, 'ar', { Body: body });
+      const { warnings } = await editor.call<{ warnings: { code: string }[] }>(
+        'GET',
+        `/editing/warnings?${new URLSearchParams({ uid: ARTICLE, documentId, locale: 'ar' })}`,
+      );
+      return warnings.some(({ code }) => code === 'deadLink');
+    };
+    assert.equal(await warned('<p><a href="/article?a=nothing-at-all">نص</a></p>'), true);
+    assert.equal(await warned('<p><a href="/article?a=second-name">نص</a></p>'), false);
+
     await rename(first);
     assert.ok(
       !(await names()).some(([, former]) => former === first),
@@ -358,4 +370,12 @@ test('what was searched for and not found comes by words, for those who keep the
       { locale: 'en', query: 'visa', count: 3, last: '2026-11-21' },
     ],
   });
+});
+
+test('the texts of these pages have the same keys and values in both languages', () => {
+  const { ar, en } = addressTexts as Record<'ar' | 'en', Record<string, string>>;
+  assert.deepEqual(Object.keys(ar).sort(), Object.keys(en).sort());
+  const values = (text = ''): string[] =>
+    [...new Set([...text.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name ?? ''))].sort();
+  for (const key of Object.keys(en)) assert.deepEqual(values(ar[key]), values(en[key]), key);
 });
