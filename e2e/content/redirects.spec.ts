@@ -135,7 +135,6 @@ test('a name that is changed after publishing goes on leading to the entry, on e
     .poll(async () => (await get(`${stack.siteUrl}/article?news=${NEW_SLUG}`)).status)
     .toBe(200);
   await expect(panel.getByText(new RegExp(SLUG)).last()).toBeVisible();
-  expect(await violations(panel, { without: [...PANEL.without] })).toEqual([]);
   await panel.context().close();
 });
 
