@@ -25,7 +25,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     locale: 'ar-SA',
     timezoneId: 'Asia/Riyadh',
-    trace: 'retain-on-failure',
+    // Recording each test costs a tenth of the run; what fails is run once more.
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: systemChromium,
       args: [

@@ -1,3 +1,4 @@
+import { createTranslator } from 'next-intl';
 import ar from './ar.json';
 import en from './en.json';
 
@@ -32,4 +33,25 @@ it('fills the same gaps in both languages', () => {
     return !plural && gaps(text).join() !== gaps(arabic.get(path) ?? '').join();
   });
   expect(different).toEqual([]);
+});
+
+/** One number of each plural form of Arabic. */
+const NUMBERS = [0, 1, 2, 3, 11, 100];
+
+it.each([
+  ['ar', ar, arabic],
+  ['en', en, english],
+] as const)('reads each message with a plural in %s', (locale, messages, texts) => {
+  const faults: string[] = [];
+  const t = createTranslator({
+    locale,
+    messages: messages,
+    onError: ({ message }) => faults.push(message),
+  }) as (path: string, values: Record<string, string | number>) => string;
+  for (const [path, text] of texts) {
+    if (!/plural/.test(text) && !/\b(zero|few|many) \{/.test(text)) continue;
+    const values = Object.fromEntries(gaps(text).map((gap) => [gap, '7']));
+    for (const count of NUMBERS) t(path.slice(1).replaceAll('/', '.'), { ...values, count });
+  }
+  expect(faults).toEqual([]);
 });

@@ -4,6 +4,7 @@ import type { Circular } from '@/lib/content/collections/circulars';
 import type { CircularLists } from '@/lib/content/circulars/lists';
 import { relationsOf } from '@/lib/content/circulars/relations';
 import type { ListPage } from '@/lib/content/types';
+import { cutAfterWord } from '@/lib/html/shortened';
 import type { Locale } from '@/lib/i18n/locales';
 import { circularAnchor, circularHref } from '@/lib/routing/circular-pages';
 import { DocumentLink } from '../ui/data-table/DocumentLink';
@@ -14,6 +15,9 @@ import { LtrText } from '../ui/LtrText/LtrText';
 import { VisuallyHidden } from '../ui/VisuallyHidden/VisuallyHidden';
 import { CircularMarks } from './CircularMarks';
 import styles from './CircularTable.module.css';
+
+/** Two lines at 360 px, in characters. */
+const MOST_ON_PHONES = 88;
 
 interface Props {
   readonly locale: Locale;
@@ -31,6 +35,7 @@ export async function CircularTable({ locale, caption, list, lists, pageHref }: 
     const { number, subject, description, file, releasedAt } = circular;
     const href = circularHref(locale, number);
     const anchor = circularAnchor(number);
+    const [start, rest] = cutAfterWord(description, MOST_ON_PHONES);
     return {
       id: `${index} ${number}`,
       cells: {
@@ -50,7 +55,10 @@ export async function CircularTable({ locale, caption, list, lists, pageHref }: 
                   {subject}
                 </Link>
               ) : null}
-              <p className={styles.description}>{description}</p>
+              <p className={styles.description}>
+                {start}
+                {rest ? <span className={styles.rest}>{rest}</span> : null}
+              </p>
               <CircularMarks
                 locale={locale}
                 circular={circular}

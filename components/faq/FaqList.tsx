@@ -74,20 +74,22 @@ export function FaqList({ labels, topics }: Props) {
           <label className={field.label} htmlFor={`${id}-topic`}>
             {labels.topic}
           </label>
-          <select
-            id={`${id}-topic`}
-            className={field.control}
-            disabled={!running}
-            value={topic}
-            onChange={({ target }) => setTopic(target.value)}
-          >
-            <option value="">{labels.allTopics}</option>
-            {topics.map((one) => (
-              <option key={one.id} value={one.id}>
-                {one.title}
-              </option>
-            ))}
-          </select>
+          <span className={field.select}>
+            <select
+              id={`${id}-topic`}
+              className={field.control}
+              disabled={!running}
+              value={topic}
+              onChange={({ target }) => setTopic(target.value)}
+            >
+              <option value="">{labels.allTopics}</option>
+              {topics.map((one) => (
+                <option key={one.id} value={one.id}>
+                  {one.title}
+                </option>
+              ))}
+            </select>
+          </span>
         </div>
       </div>
       <p role="status" className={styles.nothing}>

@@ -5,6 +5,11 @@ import buttons from '../ui/Button/Button.module.css';
 import { cx } from '../ui/shared/cx';
 import { ExternalLink } from '../ui/ExternalLink/ExternalLink';
 import { PageHeader } from '../ui/PageHeader/PageHeader';
+import { Prose } from '../ui/Prose/Prose';
+import { RouteLink } from '../ui/RouteLink/RouteLink';
+
+/** Pages whose data anybody may take along. */
+const OWN = ['openDataApi', 'statistics', 'vesselSearch', 'circulars', 'biddings'] as const;
 
 interface Props {
   readonly locale: Locale;
@@ -14,7 +19,7 @@ interface Props {
   readonly url: string | undefined;
 }
 
-/** Title and the link to the open data portal or, without one, the contact centre; nothing else. */
+/** Title and the link to the open data portal; without one, the open data of the site itself. */
 export async function OpenDataView({ locale, title, url }: Props) {
   const t = await getTranslations({ locale });
   return (
@@ -26,7 +31,19 @@ export async function OpenDataView({ locale, title, url }: Props) {
             {t('openData.open')}
           </ExternalLink>
         ) : (
-          <ByPhone locale={locale} sentence={t('byPhone.openData')} />
+          <Prose>
+            <p>{t('openData.own.lead')}</p>
+            <ul>
+              {OWN.map((route) => (
+                <li key={route}>
+                  <RouteLink locale={locale} route={route}>
+                    {t(`routes.${route}`)}
+                  </RouteLink>
+                </li>
+              ))}
+            </ul>
+            <ByPhone locale={locale} sentence={t('byPhone.openData')} />
+          </Prose>
         )}
       </div>
     </>

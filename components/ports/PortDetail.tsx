@@ -4,6 +4,9 @@ import type { Locale } from '@/lib/i18n/locales';
 import { positionText } from '@/lib/map/position-text';
 import { seaOf } from '@/lib/map/region';
 import { portData } from '@/lib/seo/structured-data/place';
+import { calendarPath } from '@/lib/open-data/paths';
+import { CalendarLinks } from '../open-data/CalendarLinks';
+import { OpenDataNote } from '../open-data/OpenDataNote';
 import { StructuredData } from '../structured-data/StructuredData';
 import { Icon } from '../ui/Icon/Icon';
 import { Picture } from '../ui/Picture/Picture';
@@ -50,6 +53,17 @@ export async function PortDetail({ locale, port }: { locale: Locale; port: Port 
         </div>
         <div className={styles.side}>
           <PortContact locale={locale} contact={port.contact} />
+          <section className={styles.panel} aria-labelledby="port-calendar">
+            <h3 id="port-calendar">{t('openData.calendars.title')}</h3>
+            <p className="small">
+              <CalendarLinks
+                locale={locale}
+                path={calendarPath(locale, port.slug)}
+                subscribe={t('openData.calendars.subscribePort')}
+              />
+            </p>
+            <OpenDataNote locale={locale} hash="port-calls" />
+          </section>
           {port.operators ? (
             <section className={styles.panel} aria-labelledby="port-operators">
               <h3 id="port-operators">{t('ports.operators')}</h3>

@@ -41,7 +41,8 @@ function coveredBy(launcher: Element): string[] {
     if (!node.textContent?.trim() || !parentElement || launcher.contains(node)) continue;
     if (!parentElement.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
       continue;
-    if (parentElement.closest('.visually-hidden')) continue;
+    // Texts for screen readers alone are clipped.
+    if (getComputedStyle(parentElement).clipPath !== 'none') continue;
     range.selectNodeContents(node);
     if ([...range.getClientRects()].some(meets)) found.push(node.textContent.trim());
   }

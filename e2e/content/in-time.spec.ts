@@ -10,6 +10,7 @@ let stack: Stack;
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
 test.beforeAll(async () => {
+  test.setTimeout(180_000);
   stack = await Stack.start('in-time');
 });
 

@@ -16,6 +16,7 @@ let article: string;
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
+  test.setTimeout(180_000);
   stack = await Stack.start('preview');
   article = await stack.cms.find('article', 'Slug', SLUG);
 });
@@ -202,12 +203,12 @@ test('the slim frame of the regulations says that it shows drafts', async ({ pag
   await expect(page.getByRole('complementary', { name: BANNER.en })).toBeVisible();
 });
 
-/** What visitors send is stored beside the content and has no page. */
-const SUBMISSIONS = ['contact-form'];
+/** What visitors send and the records of publishing are stored beside the content, without a page. */
+const WITHOUT_PAGE = ['contact-form', 'publication', 'publication-request'];
 
 test('every content type opens a page of the site', async () => {
   const types = readdirSync(path.join(cmsFolder, 'src', 'api'));
-  for (const type of types.filter((name) => !SUBMISSIONS.includes(name))) {
+  for (const type of types.filter((name) => !WITHOUT_PAGE.includes(name))) {
     const address = await stack.cms.previewAddress(type, await stack.cms.any(type), 'ar');
     expect(address, type).toBeDefined();
     const opened = await get(address ?? '');

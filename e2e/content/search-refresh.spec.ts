@@ -99,13 +99,13 @@ test('what several visitors searched for in vain is listed, and nothing of one a
 });
 
 test('tenders are found while the e-services API is away', async () => {
-  const tenders = ['/en/e-services/biddings'];
-  const first = async () => (await find('en', 'cathodic')).slice(0, 1);
-  await expect.poll(first, { timeout: PATIENCE_MS }).toEqual(tenders);
+  const tender = /^\/en\/e-services\/tender\?id=/;
+  const first = async () => (await find('en', 'cathodic'))[0];
+  await expect.poll(first, { timeout: 30_000 }).toMatch(tender);
   await stack.killEServices();
-  expect(await first()).toEqual(tenders);
+  expect(await first()).toMatch(tender);
   await stack.restartSite();
-  await expect.poll(first, { timeout: PATIENCE_MS }).toEqual(tenders);
+  await expect.poll(first, { timeout: PATIENCE_MS }).toMatch(tender);
 });
 
 test('everything is found without the CMS, after a restart too', async () => {

@@ -22,6 +22,7 @@ import {
   loadMovableStock,
 } from '../../lib/e-services/movables';
 import { INVALID_CAPTCHA, SERVER_ERRORS } from '../../lib/e-services/server-errors';
+import { loadPortCalls } from '../../lib/e-services/port-calls';
 import { findSubmission, submitFeedback } from '../../lib/e-services/submissions';
 import { findTransaction } from '../../lib/e-services/transactions';
 import { searchVesselSchedule } from '../../lib/e-services/vessel-schedule';
@@ -214,6 +215,13 @@ async function solvedProof(kind: ProofKind): Promise<string> {
   const solution = await solveChallenge({ challenge, deriveKey });
   return btoa(JSON.stringify({ challenge, solution }));
 }
+
+it('reads the calls that are published, with the token alone', async () => {
+  const { calls, asOf } = await loadPortCalls();
+  expect(new Set(calls.map(({ id }) => id)).size).toBe(calls.length);
+  expect(new Set(calls.map(({ port }) => port.en)).size).toBe(10);
+  expect(Math.abs(Date.parse(asOf) - Date.now())).toBeLessThan(60_000);
+});
 
 it('reads the lists', async () => {
   const lookups = await loadLookups();

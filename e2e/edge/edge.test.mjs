@@ -280,6 +280,35 @@ test('forms, handlers and files reach the site as they are, each time', async ()
   );
 });
 
+test('open data is stored for everybody, in each format', async () => {
+  const address = '/api/open/v1/port-calls?locode=SAJED';
+  for (const site of [one, two]) {
+    site.answer = ({ url, headers }, response) => {
+      if (!url.startsWith('/api/open/')) return false;
+      response.writeHead(url.endsWith('bad') ? 400 : 200, {
+        'Cache-Control': url.endsWith('bad')
+          ? 'no-store'
+          : 'public, max-age=60, stale-if-error=3600',
+        Vary: 'Accept',
+        ETag: 'W/"a"',
+      });
+      response.end(`${headers.accept} ${headers.cookie}`);
+      return true;
+    };
+  }
+  for (let i = 0; i < 3; i += 1) {
+    for (const Accept of ['text/csv', 'application/json']) {
+      const { text } = await ask(address, { headers: { Accept, Cookie: `visitor=${i}` } });
+      assert.equal(text, `${Accept} undefined`);
+    }
+    await ask('/api/open/v1/bad');
+  }
+  const asked = (part) => reached().filter(({ url }) => url.includes(part)).length;
+  assert.deepEqual([asked('port-calls'), asked('bad')], [2, 3]);
+  const known = await ask(address, { headers: { Accept: 'text/csv', 'If-None-Match': 'W/"a"' } });
+  assert.equal(known.status, 304);
+});
+
 test('nobody can say who they are, or which request theirs is', async () => {
   const headers = {
     'X-Forwarded-For': '1.2.3.4',
@@ -449,6 +478,7 @@ test('while every site is dead, whatever was shown is shown, and the rest is sai
   for (const site of [one, two]) site.lifetime = 'public, max-age=0, s-maxage=1';
   for (const address of ['/', '/about-us', '/en/about-us']) await page(address);
   await page('/about-us', { RSC: '1' });
+  await ask('/api/open/v1/ports');
   await forgetAll();
   await page('/');
   await pause(1500);
@@ -470,6 +500,10 @@ test('while every site is dead, whatever was shown is shown, and the rest is sai
   const handler = await ask('/api/search?q=x');
   assert.equal(handler.status, 503);
   assert.equal(JSON.parse(handler.text).isSuccess, false);
+  assert.equal((await ask('/api/open/v1/ports')).status, 200);
+  const data = await ask('/api/open/v1/tenders');
+  assert.equal(data.headers['content-type'], 'application/problem+json');
+  assert.deepEqual([data.status, JSON.parse(data.text).status], [503, 503]);
 
   await Promise.all([one.start(), two.start()]);
   await recovered();

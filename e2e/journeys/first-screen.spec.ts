@@ -64,6 +64,27 @@ for (const language of languages) {
     });
   }
 
+  test(`${locale}: name, menu and tools of the header stand apart at every width`, async ({
+    page,
+  }) => {
+    await page.goto(at('/safe-usage'));
+    const header = page.getByRole('banner');
+    const parts = [
+      header.getByRole('link', { name: messages.authority.name }).first().locator('span').last(),
+      header.getByRole('navigation').locator('ul').first(),
+      header.getByRole('link', { name: messages.search.open }).locator('..'),
+    ];
+    for (const width of [1264, 1280, 1366, 1440, 1504, 1536, 1680, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const places = await Promise.all(parts.map((part) => part.boundingBox()));
+      const sorted = places.map((place) => place!).sort((one, other) => one.x - other.x);
+      sorted.slice(1).forEach((place, index) => {
+        const end = sorted[index]!.x + sorted[index]!.width;
+        expect.soft(place.x - end, `${width} px, part ${index + 2}`).toBeGreaterThanOrEqual(4);
+      });
+    }
+  });
+
   test(`${locale}: no head of a page is higher than 260 px`, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width: 1440, height: 900 });

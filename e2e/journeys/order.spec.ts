@@ -517,7 +517,7 @@ for (const language of languages) {
       await page.goto(at(PATH));
       const { classification, item, site, movable, quantity, fields, submit, available, captcha } =
         parts(page, language);
-      const next = page.getByRole('button', { name: order.next });
+      const next = page.getByRole('button', { name: order.nextButton });
       const send = submit.filter({ hasText: order.submit });
       await fillPerson(page, language);
       await expect(classification).toBeDisabled();

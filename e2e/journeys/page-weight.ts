@@ -21,7 +21,7 @@ const STYLE_LIMITS = { home: 28_500, form: 23_500, others: 23_500, text: 14_200 
 const HTML_LIMITS = { text: 15_500, home: 40_500, search: 18_000, others: 26_500 } as const;
 
 /** Pages of running text. */
-const TEXT_PAGES: readonly RouteKey[] = ['privacyPolicy', 'safeUsage', 'conditions', 'openData'];
+const TEXT_PAGES: readonly RouteKey[] = ['privacyPolicy', 'safeUsage', 'conditions'];
 
 /** Pages whose first load holds the form set. */
 const FORM_PAGES: readonly RouteKey[] = [

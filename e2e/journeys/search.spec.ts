@@ -287,7 +287,9 @@ for (const language of languages) {
 
   test(`${locale}: tenders are found`, async () => {
     const { data } = await ask(locale, sample.tender);
-    expect(data?.results[0]).toMatchObject({ kind: 'tenders', href: at('/e-services/biddings') });
+    const [first] = data?.results ?? [];
+    expect(first?.kind).toBe('tenders');
+    expect(first?.href.startsWith(at('/e-services/tender?id='))).toBe(true);
   });
 
   test(`${locale}: the field can be cleared`, async ({ page }) => {

@@ -176,6 +176,7 @@ test('a forged host appears nowhere in the answer', async () => {
 const ENTRIES: Partial<Record<string, string>> = {
   article: `/article?news=${sample.richNews}`,
   circular: '/circular?number=2024-017',
+  tender: '/e-services/tender?id=1',
 };
 
 test('pages that may be cached set no cookie', async () => {

@@ -283,6 +283,7 @@ export class Stack {
         // Every worker of the tests is one client IP, on caches that are cold.
         RATE_LIMIT_UNCACHED_PAGES: '100000',
         UPLOADS_PER_ADDRESS: '100',
+        RATE_LIMIT_OPEN_DATA: '100000',
         ...LONG_WAITS,
         ...sampleSettings(this.samplesUrl),
         CHAT_HUB_URL: `http://localhost:${this.chatPort}/hubs/chat`,

@@ -66,6 +66,7 @@ const wrong: Readonly<Record<SettingName, readonly string[]>> = {
   RATE_LIMIT_UNCACHED_PAGES: ['0', 'none'],
   UPLOADS_PER_ADDRESS: ['0', 'none'],
   TRUSTED_PROXIES: ['everyone', '10.0.0.0/8;::1'],
+  RATE_LIMIT_OPEN_DATA: ['0', 'none'],
   CONTACT_FORM_TARGET: ['both'],
   CONTENT_FORMS_TOKEN: [],
   CHAT_HUB_URL: ['wss://chat.example/hubs/chat'],

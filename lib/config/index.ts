@@ -105,6 +105,7 @@ function configOf(values: SettingValues) {
     rateLimitUncachedPages: values.RATE_LIMIT_UNCACHED_PAGES,
     uploadsPerAddress: values.UPLOADS_PER_ADDRESS,
     rateLimitWithoutCaptcha: values.RATE_LIMIT_WITHOUT_CAPTCHA,
+    rateLimitOpenData: values.RATE_LIMIT_OPEN_DATA,
     contactFormTarget: values.CONTACT_FORM_TARGET,
     contentFormsToken: values.CONTENT_FORMS_TOKEN,
     chatHubUrl: withoutSlash(values.CHAT_HUB_URL),

@@ -206,6 +206,11 @@ export const settingGroups = {
       meaning:
         'Callback requests, and feedback about pages, that one client IP may send in ten minutes: these two forms have no captcha.',
     }),
+    RATE_LIMIT_OPEN_DATA: wholeNumber(1, 1_000_000, {
+      default: '300',
+      meaning:
+        'Requests for open data (`/api/open/v1`) that one client IP may send in an hour; the page about the interface names the number.',
+    }),
     CONTACT_FORM_TARGET: oneOf(['e-services', 'content'], {
       default: 'e-services',
       meaning:

@@ -37,3 +37,33 @@ it('folds long lines at 75 bytes between characters', () => {
 it('leaves out what an event does not have', () => {
   expect(write('A')).not.toMatch(/LOCATION|URL/);
 });
+
+it('numbers each reading of an event higher than the one before', () => {
+  const sequence = (moment: string) =>
+    Number(
+      /SEQUENCE:(\d+)/.exec(
+        calendarFile([{ uid: 'a@b', at: madeAt, summary: 'A' }], {
+          language: 'en',
+          madeAt: new Date(moment),
+        }),
+      )?.[1],
+    );
+  expect(sequence('2026-11-21T06:01:00Z')).toBeGreaterThan(sequence('2026-11-21T06:00:00Z'));
+  expect(write('A')).toContain('LAST-MODIFIED:20261121T060000Z\r\n');
+});
+
+it('has an end, a name and no reminders where it is asked for them', () => {
+  const until = new Date('2026-11-23T06:00:00Z');
+  const file = calendarFile([{ uid: 'a@b', at: madeAt, until, summary: 'A', description: 'x;y' }], {
+    language: 'en',
+    madeAt,
+    name: 'Calls, planned',
+    reminds: false,
+  });
+  expect(file).toContain('DTEND:20261123T060000Z\r\n');
+  expect(file).toContain('DESCRIPTION;LANGUAGE=en:x\\;y\r\n');
+  expect(file).toContain('X-WR-CALNAME:Calls\\, planned\r\n');
+  expect(file).not.toContain('VALARM');
+  expect(write('A')).toContain('BEGIN:VALARM');
+  expect(write('A')).not.toMatch(/DTEND|CALNAME/);
+});

@@ -17,7 +17,12 @@ export interface BidCalendarTexts {
  * without either.
  */
 export function bidCalendar(bid: Bid, texts: BidCalendarTexts, madeAt = new Date()): string | null {
-  const { locale, url } = texts;
+  const events = bidEvents(bid, texts);
+  return events.length === 0 ? null : calendarFile(events, { language: texts.locale, madeAt });
+}
+
+/** The events of a bid: none to two. */
+export function bidEvents(bid: Bid, { locale, url, ...texts }: BidCalendarTexts): CalendarEvent[] {
   const title = bid.title[locale];
   const location = bid.locationText[locale];
   const event = (kind: string, at: string | null, summary: string): CalendarEvent[] =>
@@ -32,9 +37,8 @@ export function bidCalendar(bid: Bid, texts: BidCalendarTexts, madeAt = new Date
             url,
           },
         ];
-  const events = [
+  return [
     ...event('final', bid.finalAt, texts.final(title)),
     ...event('envelopes', bid.envelopesAt, texts.envelopes(title)),
   ];
-  return events.length === 0 ? null : calendarFile(events, { language: locale, madeAt });
 }

@@ -38,6 +38,7 @@ const CIRCUITS: Readonly<Record<string, string>> = {
   [OPERATIONS.transaction]: 'searches',
   [OPERATIONS.caseStatus]: 'searches',
   [OPERATIONS.vesselSchedule]: 'vessel schedule',
+  [OPERATIONS.portCalls]: 'port calls',
   [OPERATIONS.serviceRatings]: 'lists',
   [OPERATIONS.submissionStatus]: 'submission status',
 };

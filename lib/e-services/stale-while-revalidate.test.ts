@@ -41,3 +41,19 @@ it('fails without a cached value, and retries at the next call', async () => {
   await expect(get()).rejects.toThrow('down');
   await expect(get()).resolves.toBe('good');
 });
+
+it('makes callers wait for what is older than it may be, but not while loading fails', async () => {
+  const load = jest
+    .fn()
+    .mockResolvedValueOnce('first')
+    .mockResolvedValueOnce('second')
+    .mockRejectedValue(new Error('down'));
+  const get = staleWhileRevalidate<string>(load, { ...limits, waitAfter: 600_000 });
+  await get();
+  jest.advanceTimersByTime(600_000);
+  await expect(get()).resolves.toBe('second');
+  jest.advanceTimersByTime(600_000);
+  await expect(get()).resolves.toBe('second');
+  await expect(get()).resolves.toBe('second');
+  expect(load).toHaveBeenCalledTimes(3);
+});

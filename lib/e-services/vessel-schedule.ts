@@ -20,7 +20,8 @@ const STATUSES: Readonly<Record<TrafficTypeTitle, VesselStatus>> = {
   Departed: 'departed',
 };
 
-const row = yup.object({
+/** A row of the schedule on the wire. */
+export const vesselCallRow = yup.object({
   id: wireId,
   status: yup
     .string<TrafficTypeTitle>()
@@ -62,7 +63,7 @@ export async function searchVesselSchedule(
         pageSize: String(MAX_PAGE_SIZE),
       },
     },
-    wireSearch(row),
+    wireSearch(vesselCallRow),
   );
   return { total: response.meta.total, rows: response.data.map(toCall) };
 }
@@ -72,7 +73,7 @@ function toWireDay(typed: string): string {
   return iso === null ? '' : wireDay(iso);
 }
 
-function toCall(call: yup.InferType<typeof row>): VesselCall {
+export function toCall(call: yup.InferType<typeof vesselCallRow>): VesselCall {
   return {
     id: call.id,
     status: STATUSES[call.status],

@@ -1,4 +1,4 @@
-import { shortened } from './shortened';
+import { cutAfterWord, shortened } from './shortened';
 
 it.each([
   ['short', 10, 'short'],
@@ -7,4 +7,8 @@ it.each([
   ['one, two', 6, 'one…'],
 ])('%s in %d characters is %s', (text, most, expected) => {
   expect(shortened(text, most)).toBe(expected);
+});
+
+it.each(['one, two three', 'توريده، من خارج المملكة', 'short'])('loses nothing of %s', (text) => {
+  expect(cutAfterWord(text, 8).join('')).toBe(text);
 });

@@ -18,6 +18,7 @@ const HANDLERS: ReadonlySet<string> = new Set([
   'job-applications',
   'lookups',
   'movables',
+  'open',
   'orders',
   'preview',
   'reports',

@@ -74,7 +74,7 @@ export interface Route {
   /** Set if menus link directly to another system. */
   readonly external?: ExternalSystem;
   /** Parent in the breadcrumb. */
-  readonly parent?: 'eServices' | 'mediaCenter' | 'circulars' | 'biddings';
+  readonly parent?: 'eServices' | 'mediaCenter' | 'circulars' | 'biddings' | 'openData';
   /** Query parameters the middleware turns into path segments, in this order. */
   readonly query?: readonly string[];
   /** Query parameters the page reads at request time: free text, whose pages are not cached. */
@@ -238,6 +238,7 @@ export const routes = {
     footer: 'useful',
     external: 'openData',
   }),
+  openDataApi: page('/open-data/api', ['port', 'statistics-file'], { parent: 'openData' }),
   contact: page('/contact', ['site-setting', 'page'], {
     footer: 'useful',
     query: ['purpose'],

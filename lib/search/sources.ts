@@ -1,7 +1,9 @@
 import { searchSources } from '../content/collections';
 import { readPromotedResults, type PromotedResult } from '../content/collections/promoted-results';
 import { readSearchSynonyms } from '../content/collections/search-synonyms';
-import { searchText, type SearchText } from '../content/search-text';
+import { pageSearchText, searchText, type SearchText } from '../content/search-text';
+import { datasetEntries } from '../open-data/datasets';
+import { messages } from '../i18n/messages';
 import { loadBiddings } from '../e-services/biddings';
 import { otherLocale, type Locale } from '../i18n/locales';
 import { routeHref } from '../routing/links';
@@ -51,8 +53,31 @@ export const indexSources: Readonly<Record<string, IndexSource>> = {
         })),
       ),
   },
+  'open-data': textSource('open-data', { tags: [], load: openDataPage }),
   tenders: textSource('tenders', { tags: [], freshFor: TENDERS_FRESH_MS, load: loadTenders }),
 };
+
+/** The documentation of the open data is written from messages. */
+async function openDataPage(locale: Locale): Promise<SearchText[]> {
+  const { openData, routes } = messages[locale];
+  return [
+    pageSearchText(
+      locale,
+      { key: 'openDataApi' },
+      {
+        id: 'open-data-api',
+        title: routes.openDataApi,
+        summary: openData.api.lead,
+        text: [
+          openData.api.startText,
+          openData.api.calendarsText,
+          ...datasetEntries.map(([name]) => openData.datasets[name].about),
+        ].join('\n'),
+        words: 'API JSON CSV OpenAPI iCalendar ICS DCAT',
+      },
+    ),
+  ];
+}
 
 /** Tenders are rows of a table that the e-services API fills. */
 async function loadTenders(locale: Locale): Promise<SearchText[]> {

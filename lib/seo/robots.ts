@@ -1,11 +1,12 @@
 import { fullUrl } from './full-url';
 
-/** Text of robots.txt: crawlers may read everything except the site's API. */
+/** Text of robots.txt: crawlers may read everything except the site's API, of which the open data is public. */
 export function robotsText(): string {
   return [
     'User-agent: *',
     'Allow: /',
     'Disallow: /api/',
+    'Allow: /api/open/',
     '',
     `Sitemap: ${fullUrl('/sitemap.xml')}`,
     '',

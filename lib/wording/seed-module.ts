@@ -15,7 +15,7 @@ export function seedModule<Exports>(file: string): Exports {
   });
   const exported = {} as Exports;
   const imported = (name: string): unknown => {
-    const target = path.join(path.dirname(file), name);
+    const target = path.join(path.dirname(file), name.replace(/\.js$/, ''));
     return seedModule(existsSync(`${target}.ts`) ? `${target}.ts` : path.join(target, 'index.ts'));
   };
   new Function('exports', 'require', outputText)(exported, imported);

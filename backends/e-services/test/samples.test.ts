@@ -7,6 +7,7 @@ import { sampleCategories, sampleMovables } from '../src/sample-data/movables.js
 import { SAMPLE_PORTS } from '../src/sample-data/ports.js';
 import { sampleTransactions } from '../src/sample-data/transactions.js';
 import { sampleVesselCalls } from '../src/sample-data/vessel-calls.js';
+import { sampleVessels } from '../src/sample-data/vessels.js';
 
 const DAY = '2026-11-21';
 
@@ -28,6 +29,39 @@ test('IMO numbers have the right check digit and belong to one ship', () => {
     names.set(imo, vessel);
   }
   assert.equal(new Set(names.values()).size, names.size);
+});
+
+test('no ship draws more water than the berths of its kind have', () => {
+  const ships = new Map(sampleVessels().map((vessel) => [vessel.imo, vessel]));
+  const deepest = new Map<number, number>();
+  for (const { imo, portId } of sampleVesselCalls(DAY)) {
+    const ship = ships.get(imo)!;
+    const port = SAMPLE_PORTS.find(({ id }) => id === portId)!;
+    assert.ok(ship.draught <= (port.draughts[ship.kind] ?? 0), `${ship.name} at ${port.title}`);
+    deepest.set(portId, Math.max(deepest.get(portId) ?? 0, ship.draught));
+  }
+  // The large ports have large ships.
+  assert.ok(deepest.get(1)! > 14 && deepest.get(5)! > 18);
+});
+
+test('who wins a tender has bid for it, and bids come from companies with names of their own', () => {
+  const tenders = sampleBiddings(DAY);
+  const awarded = tenders.filter(({ award }) => award);
+  assert.ok(awarded.length > 3);
+  for (const { id, bids, award } of tenders) {
+    assert.equal(new Set(bids.map(({ bidder }) => bidder)).size, bids.length, String(id));
+    for (const { bidder, bidderEn, amount } of bids) {
+      assert.match(bidder, /^(?:شركة|مؤسسة) \p{Script=Arabic}/u);
+      assert.match(bidderEn, /^[A-Z][a-z]+ [A-Z]/);
+      assert.doesNotMatch(bidderEn, /\b(?:test|sample|example|company [a-z]|bidder|acme)\b/i);
+      assert.ok(amount > 0);
+    }
+    if (!award) continue;
+    assert.ok(
+      bids.some(({ bidder, amount }) => bidder === award.bidder && amount === award.amount),
+      String(id),
+    );
+  }
 });
 
 test('a ship is at one port at a time', () => {

@@ -1,16 +1,19 @@
 import { getMessages } from 'next-intl/server';
+import { CalendarLinks } from '@/components/open-data/CalendarLinks';
+import { OpenDataNote } from '@/components/open-data/OpenDataNote';
 import { ContactSentence } from '@/components/forms/layout/ContactSentence/ContactSentence';
 import { Alert } from '@/components/ui/Alert/Alert';
 import { getTableLabels } from '@/components/ui/data-table/tableLabels';
 import { loadSiteSettings } from '@/lib/content/collections/site-settings';
 import type { Locale } from '@/lib/i18n/locales';
+import { calendarPath } from '@/lib/open-data/paths';
 import { routeHref } from '@/lib/routing/links';
 import styles from './Announcement.module.css';
 import { BidsPanel } from './BidsPanel';
 
 /** The live table of bids with its labels, and a message for visitors without JavaScript. */
 export async function Announcement({ locale }: { locale: Locale }) {
-  const [table, { biddings, dates, forms }, { contact }] = await Promise.all([
+  const [table, { biddings, dates, forms, openData }, { contact }] = await Promise.all([
     getTableLabels(locale),
     getMessages({ locale }),
     loadSiteSettings(locale),
@@ -37,6 +40,14 @@ export async function Announcement({ locale }: { locale: Locale }) {
           }}
         />
       </div>
+      <p>
+        <CalendarLinks
+          locale={locale}
+          path={calendarPath(locale)}
+          subscribe={openData.calendars.subscribeTenders}
+        />
+      </p>
+      <OpenDataNote locale={locale} hash="tenders" />
     </>
   );
 }

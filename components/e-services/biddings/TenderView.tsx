@@ -12,7 +12,8 @@ import type { Bid, OpenedBid } from '@/lib/e-services/types';
 import { format } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { routeHref } from '@/lib/routing/links';
-import { bidState, stateLabel, stateTone } from './bidState';
+import { bidState } from '@/lib/e-services/bid-state';
+import { stateLabel, stateTone } from './bidState';
 import plainTable from '@/components/ui/shared/plainTable.module.css';
 import styles from './TenderView.module.css';
 

@@ -1,5 +1,6 @@
 import type { Bid } from '@/lib/e-services/types';
-import { bidState, closingFirst, daysUntil } from './bidState';
+import { bidState, daysUntil } from '@/lib/e-services/bid-state';
+import { closingFirst } from './bidState';
 
 const NOW = Date.parse('2026-11-22T10:00:00Z');
 const text = { ar: '', en: '' };

@@ -1,31 +1,8 @@
-import { riyadhDay } from '@/lib/dates/riyadh';
+import { daysUntil, type BidState } from '@/lib/e-services/bid-state';
 import type { Bid } from '@/lib/e-services/types';
 import { formatCount } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { BiddingsLabels } from './labels';
-
-export type BidState = 'open' | 'closing' | 'closed' | 'opened' | 'awarded';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** A tender closes soon in its last week. */
-const CLOSING_DAYS = 7;
-
-/** Days of Riyadh's calendar from one moment to another; 0 on the same day. */
-export function daysUntil(iso: string, now: number): number {
-  const day = (moment: Date) => Date.parse(riyadhDay(moment));
-  return (day(new Date(iso)) - day(new Date(now))) / DAY_MS;
-}
-
-/** How far a tender is at a moment (milliseconds since 1970); null without a final date. */
-export function bidState({ finalAt, envelopesAt, award }: Bid, now: number): BidState | null {
-  if (award) return 'awarded';
-  if (finalAt === null) return null;
-  if (Date.parse(finalAt) > now) {
-    return daysUntil(finalAt, now) <= CLOSING_DAYS ? 'closing' : 'open';
-  }
-  return envelopesAt !== null && Date.parse(envelopesAt) <= now ? 'opened' : 'closed';
-}
 
 /** Those that still take bids, the first to close first. */
 export function closingFirst(bids: readonly Bid[], now: number): Bid[] {

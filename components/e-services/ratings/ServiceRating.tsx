@@ -7,6 +7,7 @@ import { getTranslations } from 'next-intl/server';
 import radio from '@/components/forms/fields/RadioGroup/RadioGroup.module.css';
 import buttons from '@/components/ui/Button/Button.module.css';
 import { RouteLink } from '@/components/ui/RouteLink/RouteLink';
+import field from '@/components/ui/shared/Field.module.css';
 import { StaticMarkup } from '@/components/ui/StaticMarkup/StaticMarkup';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from './ServiceRating.module.css';
@@ -35,16 +36,18 @@ export async function ServiceRating({ locale, service }: Props) {
             </label>
           ))}
         </fieldset>
-        <label className={styles.reason}>
-          {t('reason')}
-          <select name="reason" defaultValue="">
-            <option value="">{t('noReason')}</option>
-            {RATING_REASONS.map((reason) => (
-              <option key={reason} value={reason}>
-                {t(`reasons.${reason}`)}
-              </option>
-            ))}
-          </select>
+        <label>
+          <span className={field.label}>{t('reason')}</span>
+          <span className={field.select}>
+            <select name="reason" defaultValue="" className={field.control}>
+              <option value="">{t('noReason')}</option>
+              {RATING_REASONS.map((reason) => (
+                <option key={reason} value={reason}>
+                  {t(`reasons.${reason}`)}
+                </option>
+              ))}
+            </select>
+          </span>
         </label>
         <div className={styles.end}>
           <button type="submit" className={`${buttons.button ?? ''} ${buttons.ghost ?? ''}`}>

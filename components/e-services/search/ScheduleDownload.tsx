@@ -6,7 +6,7 @@ import { GlyphMark } from '@/components/ui/Icon/GlyphMark';
 import { riyadhDay, riyadhTime } from '@/lib/dates/riyadh';
 import type { VesselCall } from '@/lib/e-services/types';
 import type { Locale } from '@/lib/i18n/locales';
-import { csvText } from './csv';
+import { csvText } from '@/lib/csv/csv';
 import type { SearchLabels } from './labels';
 
 interface Props {

@@ -1,6 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import type { StatisticsYear, YearlyFigures } from '@/lib/content/collections/statistics';
 import type { Locale } from '@/lib/i18n/locales';
+import { OpenDataNote } from '@/components/open-data/OpenDataNote';
+import { StructuredData } from '@/components/structured-data/StructuredData';
+import type { CataloguedDataset } from '@/lib/open-data/catalogue';
+import { datasetData } from '@/lib/seo/structured-data/dataset';
 import { Alert } from '@/components/ui/Alert/Alert';
 import { Pagination } from '@/components/ui/Pagination/Pagination';
 import { PAGE_SIZE, statisticsHref } from './statisticsLink';
@@ -17,14 +21,18 @@ interface Props {
   readonly pages: number;
   /** Oldest year first; null while unavailable. */
   readonly figures: readonly YearlyFigures[] | null;
+  /** The archives as catalogues list them. */
+  readonly catalogued: readonly CataloguedDataset[];
 }
 
 /** Yearly archives, ten a page, and a chart of the figures inside them. */
-export async function StatisticsView({ locale, years, page, pages, figures }: Props) {
+export async function StatisticsView(props: Props) {
+  const { locale, years, page, pages, figures, catalogued } = props;
   const t = await getTranslations({ locale, namespace: 'services.statistics' });
   const first = (page - 1) * PAGE_SIZE;
   return (
     <div className={styles.parts}>
+      <StructuredData things={catalogued.map((one) => datasetData(locale, one))} />
       <section aria-labelledby="files-title">
         <h2 id="files-title" className={styles.title}>
           {t('files')}
@@ -48,6 +56,7 @@ export async function StatisticsView({ locale, years, page, pages, figures }: Pr
           <p>{t('unavailable')}</p>
         </Alert>
       )}
+      <OpenDataNote locale={locale} />
     </div>
   );
 }

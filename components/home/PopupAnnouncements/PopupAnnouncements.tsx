@@ -4,10 +4,15 @@ import { routeHref } from '@/lib/routing/links';
 import type { Locale } from '@/lib/i18n/locales';
 import { AnnouncementFacts } from '@/components/announcements/AnnouncementFacts';
 import { hasEnded } from '@/lib/dates/period';
+import { shortened } from '@/lib/html/shortened';
 import { ButtonLink } from '@/components/ui/Button/Button';
 import { Illustration } from '@/components/ui/Illustration/Illustration';
 import type { IllustrationName } from '@/components/ui/Illustration/illustrations';
 import { AnnouncementDialog } from '../AnnouncementDialog/AnnouncementDialog';
+
+/** About two lines each on a phone, so that the pop-up takes half of its screen at most. */
+const MOST_TITLE = 70;
+const MOST_TEXT = 90;
 
 interface Props {
   readonly locale: Locale;
@@ -37,10 +42,10 @@ export async function PopupAnnouncements({ locale, announcements }: Props) {
         id: notice.id,
         startsAt: notice.startsAt,
         endsAt: notice.endsAt,
-        title: notice.title,
+        title: shortened(notice.title, MOST_TITLE),
         picture: <Illustration name={pictures[notice.kind]} />,
         facts: <AnnouncementFacts locale={locale} announcement={notice} />,
-        text: notice.excerpt,
+        text: shortened(notice.excerpt, MOST_TEXT),
         action: (
           <ButtonLink href={routeHref(locale, 'announcement', { query: { id: notice.id } })}>
             {t('details')}

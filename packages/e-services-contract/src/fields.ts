@@ -70,6 +70,15 @@ export const MAX_NAME_PART_CHARACTERS = 100;
 /** Most rows that one page of a search has. */
 export const MAX_PAGE_SIZE = 500;
 
+/** Most rows of one response of GET /portCalls. */
+export const PORT_CALLS_PER_RESPONSE = 2000;
+
+/** Calls are published until this many days after their departure. */
+export const PORT_CALLS_DAYS_BACK = 30;
+
+/** Calls are published from this many days before their arrival. */
+export const PORT_CALLS_DAYS_AHEAD = 60;
+
 /** Header with which a sender marks a retry of the same submission. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 

@@ -8,6 +8,7 @@ export const OPERATIONS = {
   captchaProof: 'captcha/proof',
   lookups: 'lookups',
   vesselSchedule: 'searchVesselSchedule',
+  portCalls: 'portCalls',
   agents: 'searchAgents',
   transaction: 'transactionStatus',
   biddings: 'biddings',

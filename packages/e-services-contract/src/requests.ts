@@ -87,6 +87,12 @@ export interface VesselScheduleQuery extends AgentsQuery {
   readonly EndDate: string;
 }
 
+/** Query of GET /portCalls. */
+export interface PortCallsQuery {
+  /** The last id of the response before; 0 for the first one. */
+  readonly after: number;
+}
+
 /** Query of GET /submissionStatus. */
 export interface SubmissionStatusQuery {
   /** Idempotency key of the submission. */

@@ -91,6 +91,15 @@ export interface VesselCallRow {
   readonly portAr: string;
 }
 
+/** Response of GET /portCalls: rows by id. A full one is followed by another. */
+export interface PortCalls extends Accepted<readonly VesselCallRow[]> {
+  readonly meta: {
+    /** Moment at which the rows stand, ISO 8601 in Riyadh's time. */
+    readonly asOf: string;
+    readonly perResponse: number;
+  };
+}
+
 /** Data of GET /transactionStatus; dates are D/MM/YYYY of the Umm al-Qura calendar. */
 export interface TransactionRow {
   readonly REFERENCE_NUMBER: string;

@@ -37,6 +37,7 @@ export const PAGE_PATHS: ReadonlySet<string> = new Set([
   '/home',
   '/media-center',
   '/open-data',
+  '/open-data/api',
   '/port-employees',
   '/ports',
   '/privacy-policy',

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { VesselSearch } from '@/components/e-services/search/VesselSearch';
+import { OpenDataNote } from '@/components/open-data/OpenDataNote';
 import { serviceMetadata, ServicePage } from '@/components/e-services/ServicePage';
 import { toLocale } from '@/lib/i18n/locales';
 
@@ -20,6 +21,7 @@ export default async function VesselSearchPage({ params }: Props) {
   return (
     <ServicePage locale={locale} route="vesselSearch" wide>
       <VesselSearch locale={locale} />
+      <OpenDataNote locale={locale} hash="port-calls" />
     </ServicePage>
   );
 }

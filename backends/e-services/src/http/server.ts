@@ -19,6 +19,7 @@ import { noticeRoutes } from '../notices/routes.js';
 import { ratingRoutes } from '../ratings/routes.js';
 import { agentsRoute } from '../searches/agents.js';
 import { lookupsRoute } from '../searches/lookups.js';
+import { portCallsRoute } from '../searches/port-calls.js';
 import { transactionRoute } from '../searches/transactions.js';
 import { vesselScheduleRoute } from '../searches/vessel-schedule.js';
 import type { Service } from '../service.js';
@@ -102,6 +103,7 @@ async function registerRoutes(app: FastifyInstance, service: Service): Promise<v
   captchaRoutes(app, service);
   lookupsRoute(app, service);
   vesselScheduleRoute(app, service);
+  portCallsRoute(app, service);
   agentsRoute(app, service);
   transactionRoute(app, service);
   noticeRoutes(app, service);

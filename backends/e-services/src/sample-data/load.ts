@@ -23,7 +23,7 @@ import { sampleTransactions } from './transactions.js';
 import { sampleVesselCalls } from './vessel-calls.js';
 
 /** Incremented when the sample rows or how they are folded change. */
-const VERSION = 5;
+const VERSION = 6;
 const ROWS_PER_STATEMENT = 500;
 
 /**

@@ -6,6 +6,8 @@ export interface SamplePort {
   town: string;
   townAr: string;
   ships: readonly ShipKind[];
+  /** Greatest draught at the berths of a kind of vessel, in metres: the CMS's facts. */
+  draughts: Readonly<Partial<Record<ShipKind, number>>>;
 }
 
 export type ShipKind =
@@ -20,6 +22,7 @@ export const SAMPLE_PORTS: readonly SamplePort[] = [
     town: 'Jeddah',
     townAr: 'جدة',
     ships: ['container', 'container', 'container', 'general', 'vehicles', 'bulk'],
+    draughts: { container: 16.2, general: 10.8, vehicles: 10.8, bulk: 12.6 },
   },
   {
     id: 2,
@@ -28,6 +31,7 @@ export const SAMPLE_PORTS: readonly SamplePort[] = [
     town: 'Dammam',
     townAr: 'الدمام',
     ships: ['container', 'container', 'general', 'bulk', 'vehicles', 'livestock'],
+    draughts: { container: 14.4, general: 10.8, bulk: 12.1, vehicles: 9.9, livestock: 9.9 },
   },
   {
     id: 3,
@@ -36,6 +40,7 @@ export const SAMPLE_PORTS: readonly SamplePort[] = [
     town: 'Jubail',
     townAr: 'الجبيل',
     ships: ['tanker', 'tanker', 'tanker', 'bulk', 'general'],
+    draughts: { tanker: 18.9, bulk: 14.4, general: 11.7 },
   },
   {
     id: 4,
@@ -44,6 +49,7 @@ export const SAMPLE_PORTS: readonly SamplePort[] = [
     town: 'Jubail',
     townAr: 'الجبيل',
     ships: ['container', 'general', 'general', 'bulk'],
+    draughts: { container: 12.6, general: 10.8, bulk: 11.7 },
   },
   {
     id: 5,
@@ -52,6 +58,7 @@ export const SAMPLE_PORTS: readonly SamplePort[] = [
     town: 'Yanbu',
     townAr: 'ينبع',
     ships: ['tanker', 'tanker', 'tanker', 'general', 'bulk'],
+    draughts: { tanker: 21.6, general: 12.6, bulk: 13.5 },
   },
   {
     id: 6,
@@ -60,6 +67,7 @@ export const SAMPLE_PORTS: readonly SamplePort[] = [
     town: 'Yanbu',
     townAr: 'ينبع',
     ships: ['general', 'bulk', 'bulk', 'passenger'],
+    draughts: { general: 9.9, bulk: 10.8, passenger: 8.1 },
   },
   {
     id: 7,
@@ -68,6 +76,7 @@ export const SAMPLE_PORTS: readonly SamplePort[] = [
     town: 'Ras Al-Khair',
     townAr: 'رأس الخير',
     ships: ['bulk', 'bulk', 'bulk', 'general'],
+    draughts: { bulk: 14.4, general: 11.7 },
   },
   {
     id: 8,
@@ -76,6 +85,7 @@ export const SAMPLE_PORTS: readonly SamplePort[] = [
     town: 'Jazan',
     townAr: 'جازان',
     ships: ['container', 'general', 'livestock', 'bulk', 'passenger'],
+    draughts: { container: 10.8, general: 10.8, livestock: 10.8, bulk: 10.8, passenger: 7.2 },
   },
   {
     id: 9,
@@ -84,6 +94,7 @@ export const SAMPLE_PORTS: readonly SamplePort[] = [
     town: 'Duba',
     townAr: 'ضباء',
     ships: ['passenger', 'passenger', 'vehicles', 'general'],
+    draughts: { passenger: 9, vehicles: 9, general: 9.9 },
   },
   {
     id: 10,
@@ -92,5 +103,6 @@ export const SAMPLE_PORTS: readonly SamplePort[] = [
     town: 'Khafji',
     townAr: 'الخفجي',
     ships: ['supply', 'supply', 'general'],
+    draughts: { supply: 8.1, general: 8.1 },
   },
 ];

@@ -1,15 +1,7 @@
 import type { Award, OpenedBid } from '@ports-authority/e-services-contract';
 import { riyadhTime } from '../dates.js';
+import { BIDDERS } from './bidders.js';
 import { seeded } from './random.js';
-
-const BIDDERS = [
-  ['شركة المرفأ الشرقي للمقاولات', 'Eastern Harbour Contracting'],
-  ['مؤسسة الساحل للتجهيزات البحرية', 'Coast Marine Supplies'],
-  ['شركة أفق الخليج الهندسية', 'Gulf Horizon Engineering'],
-  ['شركة البحر الأحمر للصيانة والتشغيل', 'Red Sea Maintenance and Operation'],
-  ['شركة المنارة للأنظمة', 'Al Manara Systems'],
-  ['شركة الرصيف الذهبي', 'Golden Quay'],
-] as const;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Days from the opening of the envelopes to the award. */

@@ -1,5 +1,5 @@
 import { hoursAfter } from '../dates.js';
-import { SAMPLE_PORTS } from './ports.js';
+import { SAMPLE_PORTS, type ShipKind } from './ports.js';
 import { seeded, type Random } from './random.js';
 import { sampleVessels, type SampleVessel } from './vessels.js';
 
@@ -27,7 +27,7 @@ const MIX = [
 
 /**
  * 2,000 calls around a day, 200 for each port, in all five statuses at every hour of that day. No
- * vessel is in two places at once.
+ * vessel is in two places at once, or at a port that is too shallow for it.
  * @param day YYYY-MM-DD
  */
 export function sampleVesselCalls(day: string) {
@@ -40,7 +40,10 @@ export function sampleVesselCalls(day: string) {
       for (let index = 0; index < count; index++) {
         const stay = make(random);
         const kind = random.pick(port.ships);
-        const vessel = freeVessel(random, fleet, busy, kind, stay);
+        const vessel = freeVessel(random, fleet, busy, stay, {
+          kind,
+          draught: port.draughts[kind] ?? 0,
+        });
         calls.push({
           id: calls.length + 1,
           portId: port.id,
@@ -63,12 +66,13 @@ function freeVessel(
   random: Random,
   fleet: SampleVessel[],
   busy: Map<string, Stay[]>,
-  kind: string,
   stay: Stay,
+  berth: { kind: ShipKind; draught: number },
 ): SampleVessel {
   const free = fleet.filter(
     (vessel) =>
-      vessel.kind === kind &&
+      vessel.kind === berth.kind &&
+      vessel.draught <= berth.draught &&
       !(busy.get(vessel.imo) ?? []).some(
         (other) => stay.arrives < other.leaves + VOYAGE && other.arrives < stay.leaves + VOYAGE,
       ),

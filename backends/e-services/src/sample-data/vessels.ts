@@ -8,6 +8,8 @@ export interface SampleVessel {
   kind: ShipKind;
   /** Gross tonnage. */
   tonnage: number;
+  /** Laden, in metres. */
+  draught: number;
 }
 
 const FIRST = [
@@ -27,7 +29,7 @@ const LAST = [
 const TONNAGE: Record<ShipKind, readonly [number, number]> = {
   container: [17_000, 196_000],
   tanker: [23_000, 165_000],
-  bulk: [19_000, 94_000],
+  bulk: [6_000, 94_000],
   general: [3_200, 21_000],
   vehicles: [38_000, 76_000],
   passenger: [6_500, 32_000],
@@ -35,12 +37,27 @@ const TONNAGE: Record<ShipKind, readonly [number, number]> = {
   supply: [900, 4_300],
 };
 
+/**
+ * Draught of a vessel in metres by the cube root of its gross tonnage: 16 m for the largest container
+ * ship, 10 m for the largest general cargo ship.
+ */
+const DRAUGHT: Record<ShipKind, number> = {
+  container: 0.275,
+  tanker: 0.39,
+  bulk: 0.4,
+  general: 0.36,
+  vehicles: 0.245,
+  passenger: 0.22,
+  livestock: 0.3,
+  supply: 0.4,
+};
+
 const FLEET: Record<ShipKind, number> = {
   container: 150,
   tanker: 120,
-  bulk: 130,
+  bulk: 280,
   general: 130,
-  vehicles: 80,
+  vehicles: 110,
   passenger: 90,
   livestock: 60,
   supply: 90,
@@ -55,12 +72,14 @@ export function sampleVessels(): SampleVessel[] {
   for (const [kind, count] of Object.entries(FLEET) as [ShipKind, number][]) {
     const [least, most] = TONNAGE[kind];
     for (let index = 0; index < count; index++) {
+      // Small vessels are more frequent than large ones.
+      const tonnage = Math.round(least + (most - least) * random.next() ** 1.7);
       vessels.push({
         name: unused(names, () => `${random.pick(FIRST)} ${random.pick(LAST)}`),
         imo: unused(numbers, () => imoNumber(random.between(910_000, 998_999))),
         kind,
-        // Small vessels are more frequent than large ones.
-        tonnage: Math.round(least + (most - least) * random.next() ** 1.7),
+        tonnage,
+        draught: Math.round(DRAUGHT[kind] * Math.cbrt(tonnage) * 10) / 10,
       });
     }
   }

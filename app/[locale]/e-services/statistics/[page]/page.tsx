@@ -9,6 +9,7 @@ import {
 import { StatisticsView } from '@/components/e-services/statistics/StatisticsView';
 import { ContentUnavailableError } from '@/lib/content/errors';
 import { loadStatisticsYears, loadYearlyFigures } from '@/lib/content/collections/statistics';
+import { cataloguedStatistics } from '@/lib/open-data/catalogue';
 import { toLocale } from '@/lib/i18n/locales';
 import { leaveUnknownPage } from '@/lib/routing/leave-page';
 import { pageNumber } from '@/lib/routing/query-pages';
@@ -53,7 +54,14 @@ export default async function StatisticsPage({ params }: Props) {
       art="cover-containers"
       wide
     >
-      <StatisticsView locale={locale} years={years} page={page} pages={pages} figures={figures} />
+      <StatisticsView
+        locale={locale}
+        years={years}
+        page={page}
+        pages={pages}
+        figures={figures}
+        catalogued={cataloguedStatistics(years)}
+      />
     </ServicePage>
   );
 }

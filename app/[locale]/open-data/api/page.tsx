@@ -1,0 +1,39 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { PageFrame } from '@/components/layout/PageFrame';
+import { OpenDataApiView } from '@/components/open-data/OpenDataApiView';
+import { config } from '@/lib/config';
+import { loadPortLinks } from '@/lib/content/collections/ports';
+import { toLocale } from '@/lib/i18n/locales';
+import { cataloguedDatasets } from '@/lib/open-data/catalogue';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { RELEASE_DATE } from '@/lib/startup/release';
+
+type Props = PageProps<'/[locale]/open-data/api'>;
+
+/** The build does not call the content API. */
+export async function generateStaticParams() {
+  return [];
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = toLocale((await params).locale);
+  const t = await getTranslations({ locale, namespace: 'openData.api' });
+  return pageMetadata({ locale, route: 'openDataApi', description: t('lead') });
+}
+
+/** How programs read the open data: addresses, parameters, fields, calendars, quota, licence. */
+export default async function OpenDataApiPage({ params }: Props) {
+  const locale = toLocale((await params).locale);
+  const [ports, catalogued] = await Promise.all([loadPortLinks(locale), cataloguedDatasets()]);
+  return (
+    <PageFrame locale={locale} route="openDataApi" updatedAt={RELEASE_DATE}>
+      <OpenDataApiView
+        locale={locale}
+        ports={ports}
+        catalogued={catalogued}
+        quota={config().rateLimitOpenData}
+      />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,241 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import type { PortLink } from '@/lib/content/collections/ports';
+import type { Locale } from '@/lib/i18n/locales';
+import type { CataloguedDataset } from '@/lib/open-data/catalogue';
+import { datasetEntries, type Dataset, type DatasetName } from '@/lib/open-data/datasets';
+import { BID_FIELDS, type Fields } from '@/lib/open-data/fields';
+import { PARAMETERS } from '@/lib/open-data/parameters';
+import { calendarPath, CATALOGUE_PATH, OPEN_DATA_BASE, OPENAPI_PATH } from '@/lib/open-data/paths';
+import { PROBLEMS, type ProblemName } from '@/lib/open-data/problem';
+import { routeHref } from '@/lib/routing/links';
+import { fullUrl } from '@/lib/seo/full-url';
+import { datasetData } from '@/lib/seo/structured-data/dataset';
+import { StructuredData } from '../structured-data/StructuredData';
+import { PageHeader } from '../ui/PageHeader/PageHeader';
+import { Prose } from '../ui/Prose/Prose';
+import { StaticMarkup } from '../ui/StaticMarkup/StaticMarkup';
+import { cx } from '../ui/shared/cx';
+import plainTable from '../ui/shared/plainTable.module.css';
+import { CalendarLinks } from './CalendarLinks';
+import styles from './OpenDataApiView.module.css';
+
+interface Props {
+  readonly locale: Locale;
+  readonly ports: readonly PortLink[];
+  readonly catalogued: readonly CataloguedDataset[];
+  /** Requests that a client IP may send in an hour. */
+  readonly quota: number;
+}
+
+/** The documentation of the open data, written from the schemas that the handlers use. */
+export async function OpenDataApiView({ locale, ports, catalogued, quota }: Props) {
+  const t = await getTranslations({ locale, namespace: 'openData' });
+  const example = `curl '${fullUrl(`${OPEN_DATA_BASE}/port-calls.csv?locode=SAJED&status=expected`)}'`;
+  const texts = await getTranslations({ locale });
+  return (
+    <>
+      <StructuredData things={catalogued.map((one) => datasetData(locale, one))} />
+      <PageHeader
+        locale={locale}
+        route="openDataApi"
+        title={texts('routes.openDataApi')}
+        lead={t('api.lead')}
+      />
+      <StaticMarkup className={cx('wrap', 'page-body', styles.page)}>
+        <Part id="start" title={t('api.start')}>
+          <p>{t('api.startText')}</p>
+          <p>{t('api.example')}</p>
+          <pre dir="ltr" className={styles.code} tabIndex={0}>
+            <code>{example}</code>
+          </pre>
+          <ul>
+            <li>
+              <a href={`${OPENAPI_PATH}?locale=${locale}`}>{t('api.openapi')}</a>
+            </li>
+            <li>
+              <a href={CATALOGUE_PATH}>{t('api.catalogue')}</a>
+            </li>
+          </ul>
+        </Part>
+        {datasetEntries.map(([name, dataset]) => (
+          <DatasetPart key={name} locale={locale} name={name} dataset={dataset} />
+        ))}
+        <Part id="calendars" title={t('api.calendars')}>
+          <p>{t('api.calendarsText')}</p>
+          <ul>
+            <li>
+              {t('calendars.ofTenders')}{' '}
+              <CalendarLinks locale={locale} path={calendarPath(locale)} />
+            </li>
+            {ports.map(({ slug, name }) => (
+              <li key={slug}>
+                {name} <CalendarLinks locale={locale} path={calendarPath(locale, slug)} />
+              </li>
+            ))}
+          </ul>
+        </Part>
+        <Part id="pages" title={t('api.pages')}>
+          <p>{t('api.pagesText')}</p>
+        </Part>
+        <Part id="quota" title={t('api.quota')}>
+          <p>{t('api.quotaText', { count: quota })}</p>
+          <p>
+            <a href={routeHref(locale, 'contact')}>{t('api.contact')}</a>
+          </p>
+        </Part>
+        <Part id="errors" title={t('api.errors')}>
+          <p>{t('api.errorsText')}</p>
+          <ul>
+            {(Object.keys(PROBLEMS) as ProblemName[]).map((name) => (
+              <li key={name} id={`problem-${name}`}>
+                <bdi dir="ltr" className="num">
+                  {PROBLEMS[name].status}
+                </bdi>{' '}
+                {t(`problems.${name}`)}
+              </li>
+            ))}
+          </ul>
+        </Part>
+        <Part id="licence" title={t('api.licence')}>
+          <p>
+            <strong>{t('api.licenceName')}</strong>
+          </p>
+          <p>{t('api.licenceText')}</p>
+          <p>{t('api.privacy')}</p>
+        </Part>
+      </StaticMarkup>
+    </>
+  );
+}
+
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      <Prose>{children}</Prose>
+    </section>
+  );
+}
+
+interface DatasetProps {
+  readonly locale: Locale;
+  readonly name: DatasetName;
+  readonly dataset: Dataset;
+}
+
+async function DatasetPart({ locale, name, dataset }: DatasetProps) {
+  const t = await getTranslations({ locale, namespace: 'openData' });
+  const title = t(`datasets.${name}.title`);
+  const path = `${OPEN_DATA_BASE}/${dataset.path}`;
+  return (
+    <Part id={dataset.path} title={title}>
+      <p>{t(`datasets.${name}.about`)}</p>
+      <p>
+        {t('api.address')}:{' '}
+        <a href={`${path}.json`}>
+          <bdi dir="ltr">{path}.json</bdi>
+        </a>{' '}
+        ·{' '}
+        <a href={`${path}.csv`}>
+          <bdi dir="ltr">{path}.csv</bdi>
+        </a>
+      </p>
+      <NameTable
+        locale={locale}
+        caption={`${t('api.parameters')}: ${title}`}
+        shown={t('api.parameters')}
+        rows={dataset.parameters.map((one) => ({
+          name: one,
+          meaning: t(`parameters.${one}`),
+          example: PARAMETERS[one].example,
+        }))}
+      />
+      <FieldTable
+        locale={locale}
+        caption={`${t('api.fields')}: ${title}`}
+        shown={t('api.fields')}
+        fields={dataset.fields}
+      />
+      {'bids' in dataset.fields ? (
+        <>
+          <FieldTable
+            locale={locale}
+            caption={t('api.bidFields')}
+            shown={t('api.bidFields')}
+            fields={BID_FIELDS}
+          />
+          <p>{t('api.csvNote')}</p>
+        </>
+      ) : null}
+    </Part>
+  );
+}
+
+interface TableProps {
+  readonly locale: Locale;
+  readonly caption: string;
+  /** The caption as it is shown: shorter, below the heading of the dataset. */
+  readonly shown: string;
+}
+
+async function FieldTable({ fields, ...rest }: TableProps & { readonly fields: Fields }) {
+  const t = await getTranslations({ locale: rest.locale, namespace: 'openData.fields' });
+  return (
+    <NameTable
+      {...rest}
+      rows={Object.entries(fields).map(([name, { example }]) => ({
+        name,
+        meaning: t(name as Parameters<typeof t>[0]),
+        example: textOf(example),
+      }))}
+    />
+  );
+}
+
+function textOf(example: unknown): string {
+  if (Array.isArray(example)) return JSON.stringify(example);
+  return example === null ? 'null' : String(example);
+}
+
+interface NameRow {
+  readonly name: string;
+  readonly meaning: string;
+  readonly example: string;
+}
+
+async function NameTable({
+  locale,
+  caption,
+  shown,
+  rows,
+}: TableProps & { readonly rows: readonly NameRow[] }) {
+  const t = await getTranslations({ locale, namespace: 'openData.api' });
+  return (
+    <table className={cx(plainTable.table, styles.names)} aria-label={caption}>
+      <caption className={styles.caption}>{shown}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('name')}</th>
+          <th scope="col">{t('meaning')}</th>
+          <th scope="col">{t('exampleValue')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, meaning, example }) => (
+          <tr key={name}>
+            <th scope="row">
+              <code dir="ltr">{name}</code>
+            </th>
+            <td>{meaning}</td>
+            <td>
+              <bdi>{example}</bdi>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

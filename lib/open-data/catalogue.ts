@@ -1,0 +1,147 @@
+import { loadStatisticsYears, type StatisticsYear } from '../content/collections/statistics';
+import { ContentUnavailableError } from '../content/errors';
+import { messages } from '../i18n/messages';
+import { locales, type Locale } from '../i18n/locales';
+import { routeHref } from '../routing/links';
+import { fullUrl } from '../seo/full-url';
+import { datasetEntries, type DatasetName } from './datasets';
+import { calendarPath, OPEN_DATA_BASE, OPENAPI_PATH } from './paths';
+
+/** A file or address by which a dataset is had. */
+export interface Distribution {
+  readonly url: string;
+  /** Media type. */
+  readonly type: string;
+  readonly bytes?: number;
+}
+
+/** A dataset as catalogues list it, in both languages. */
+export interface CataloguedDataset {
+  readonly id: DatasetName | 'statistics';
+  /** Path of its page by language. */
+  readonly page: (locale: Locale) => string;
+  readonly distributions: readonly Distribution[];
+  /** How often it changes, as an ISO 8601 duration. */
+  readonly period: string;
+  /** ISO date-time. */
+  readonly changedAt?: string | undefined;
+  /** First and last year. */
+  readonly years?: readonly [first: number, last: number];
+}
+
+/** Every dataset of the authority; the statistics' files are left out while the CMS gives none. */
+export async function cataloguedDatasets(): Promise<CataloguedDataset[]> {
+  const live = datasetEntries.map(([id, { path, period }]): CataloguedDataset => ({
+    id,
+    period,
+    page: (locale) => routeHref(locale, 'openDataApi', { hash: path }),
+    distributions: [
+      { url: fullUrl(`${OPEN_DATA_BASE}/${path}.json`), type: 'application/json' },
+      { url: fullUrl(`${OPEN_DATA_BASE}/${path}.csv`), type: 'text/csv' },
+      ...(id === 'tenders' ? calendars() : []),
+    ],
+  }));
+  return [...live, ...(await statistics())];
+}
+
+function calendars(): Distribution[] {
+  return locales.map((locale) => ({ url: fullUrl(calendarPath(locale)), type: 'text/calendar' }));
+}
+
+async function statistics(): Promise<CataloguedDataset[]> {
+  const years = await loadStatisticsYears().catch((error: unknown) => {
+    if (error instanceof ContentUnavailableError) return [];
+    throw error;
+  });
+  return cataloguedStatistics(years);
+}
+
+/**
+ * The yearly archives as one dataset; an empty list without any.
+ * @param years the newest first
+ */
+export function cataloguedStatistics(years: readonly StatisticsYear[]): CataloguedDataset[] {
+  const [newest] = years;
+  const oldest = years.at(-1);
+  if (!newest || !oldest) return [];
+  return [
+    {
+      id: 'statistics',
+      page: (locale) => routeHref(locale, 'statistics'),
+      period: 'P1Y',
+      changedAt: years.map(({ updatedAt }) => updatedAt).reduce((a, b) => (a > b ? a : b)),
+      years: [oldest.year, newest.year],
+      distributions: years.flatMap(({ file }) =>
+        file ? [{ url: fullUrl(file.src), type: file.type, bytes: file.bytes }] : [],
+      ),
+    },
+  ];
+}
+
+const CONTEXT = {
+  dcat: 'http://www.w3.org/ns/dcat#',
+  dct: 'http://purl.org/dc/terms/',
+  foaf: 'http://xmlns.com/foaf/0.1/',
+  xsd: 'http://www.w3.org/2001/XMLSchema#',
+} as const;
+
+const inBoth = (textOf: (locale: Locale) => string) =>
+  locales.map((locale) => ({ '@language': locale, '@value': textOf(locale) }));
+const link = (url: string) => ({ '@id': url });
+
+/** The catalogue of the open data in DCAT 3 (JSON-LD). */
+export async function catalogue() {
+  const datasets = await cataloguedDatasets();
+  const publisher = {
+    '@id': fullUrl('/#authority'),
+    '@type': 'foaf:Organization',
+    'foaf:name': inBoth((locale) => messages[locale].authority.name),
+    'foaf:homepage': link(fullUrl('/')),
+  };
+  const licence = link(fullUrl(routeHref('en', 'openDataApi', { hash: 'licence' })));
+  return {
+    '@context': CONTEXT,
+    '@id': fullUrl(`${OPEN_DATA_BASE}/catalog.jsonld`),
+    '@type': 'dcat:Catalog',
+    'dct:title': inBoth((locale) => messages[locale].routes.openData),
+    'dct:description': inBoth((locale) => messages[locale].openData.api.lead),
+    'dct:language': locales,
+    'dct:publisher': publisher,
+    'dct:license': licence,
+    'foaf:homepage': link(fullUrl(routeHref('en', 'openDataApi'))),
+    'dcat:service': {
+      '@type': 'dcat:DataService',
+      'dct:title': inBoth((locale) => messages[locale].routes.openDataApi),
+      'dcat:endpointURL': link(fullUrl(OPEN_DATA_BASE)),
+      'dcat:endpointDescription': link(fullUrl(OPENAPI_PATH)),
+    },
+    'dcat:dataset': datasets.map((one) => ({
+      '@id': fullUrl(one.page('en')),
+      '@type': 'dcat:Dataset',
+      'dct:identifier': one.id,
+      'dct:title': inBoth((locale) => messages[locale].openData.datasets[one.id].title),
+      'dct:description': inBoth((locale) => messages[locale].openData.datasets[one.id].about),
+      'dct:publisher': link(publisher['@id']),
+      'dct:license': licence,
+      'dcat:landingPage': locales.map((locale) => link(fullUrl(one.page(locale)))),
+      'dct:accrualPeriodicity': { '@type': 'xsd:duration', '@value': one.period },
+      ...(one.changedAt && {
+        'dct:modified': { '@type': 'xsd:dateTime', '@value': one.changedAt },
+      }),
+      ...(one.years && {
+        'dct:temporal': {
+          '@type': 'dct:PeriodOfTime',
+          'dcat:startDate': { '@type': 'xsd:gYear', '@value': String(one.years[0]) },
+          'dcat:endDate': { '@type': 'xsd:gYear', '@value': String(one.years[1]) },
+        },
+      }),
+      'dcat:distribution': one.distributions.map(({ url, type, bytes }) => ({
+        '@type': 'dcat:Distribution',
+        'dcat:accessURL': link(url),
+        'dcat:downloadURL': link(url),
+        'dcat:mediaType': link(`https://www.iana.org/assignments/media-types/${type}`),
+        ...(bytes && { 'dcat:byteSize': bytes }),
+      })),
+    })),
+  };
+}

@@ -1,0 +1,345 @@
+import { foldText } from '@ports-authority/text';
+import { loadCirculars, type Circular } from '../content/collections/circulars';
+import { loadPorts, type Port } from '../content/collections/ports';
+import { bidState } from '../e-services/bid-state';
+import { loadBiddings } from '../e-services/biddings';
+import { loadPortCalls } from '../e-services/port-calls';
+import { staleWhileRevalidate } from '../e-services/stale-while-revalidate';
+import type { Bid, OpenedBid, VesselCall } from '../e-services/types';
+import type { Locale } from '../i18n/locales';
+import { circularHref } from '../routing/circular-pages';
+import { routeHref } from '../routing/links';
+import { fullUrl } from '../seo/full-url';
+import {
+  CIRCULAR_FIELDS,
+  PORT_CALL_FIELDS,
+  PORT_FIELDS,
+  TENDER_FIELDS,
+  type AnyRow,
+  type Fields,
+  type Row,
+} from './fields';
+import type { ParameterName, Query } from './parameters';
+
+/** Every row that a query selects, ordered by its key. */
+export interface Selection {
+  readonly rows: readonly AnyRow[];
+  readonly keyOf: (row: AnyRow) => string;
+  /** ISO date-time at which the rows stand; null for what editors publish, which has no such time. */
+  readonly asOf: string | null;
+  /** ISO date-time of the last change; null where it is not known. */
+  readonly changedAt: string | null;
+}
+
+/** A list of the open data. Its name and what it holds are messages in `openData.datasets`. */
+export interface Dataset {
+  /** Last segment of its path. */
+  readonly path: string;
+  readonly fields: Fields;
+  readonly parameters: readonly ParameterName[];
+  /** Whether the keys go down: the newest first. */
+  readonly isDescending: boolean;
+  /** How often its source changes, as an ISO 8601 duration. */
+  readonly period: string;
+  /** @throws ContentUnavailableError, ServiceUnavailableError, ServiceRefusedError */
+  readonly select: (query: Query) => Promise<Selection>;
+}
+
+const PAGING = ['limit', 'cursor'] as const;
+
+export const DATASETS = {
+  portCalls: {
+    path: 'port-calls',
+    fields: PORT_CALL_FIELDS,
+    parameters: ['locode', 'port', 'imo', 'name', 'status', 'from', 'to', ...PAGING],
+    isDescending: false,
+    period: 'PT1M',
+    select: selectPortCalls,
+  },
+  ports: {
+    path: 'ports',
+    fields: PORT_FIELDS,
+    parameters: ['locode', 'port', ...PAGING],
+    isDescending: false,
+    period: 'P1M',
+    select: selectPorts,
+  },
+  circulars: {
+    path: 'circulars',
+    fields: CIRCULAR_FIELDS,
+    parameters: ['q', 'year', 'locode', 'port', ...PAGING],
+    isDescending: true,
+    period: 'P7D',
+    select: selectCirculars,
+  },
+  tenders: {
+    path: 'tenders',
+    fields: TENDER_FIELDS,
+    parameters: ['q', 'state', ...PAGING],
+    isDescending: true,
+    period: 'P1D',
+    select: selectTenders,
+  },
+} as const satisfies Readonly<Record<string, Dataset>>;
+
+export type DatasetName = keyof typeof DATASETS;
+
+export const datasetEntries = Object.entries(DATASETS) as readonly [DatasetName, Dataset][];
+
+/** A port in both languages. */
+export interface BilingualPort {
+  readonly ar: Port;
+  readonly en: Port;
+}
+
+/** The ports by slug; one that a language lacks has the other's texts. */
+export async function loadBilingualPorts(): Promise<ReadonlyMap<string, BilingualPort>> {
+  const [ar, en] = await Promise.all([loadPorts('ar'), loadPorts('en')]);
+  const found = new Map(ar.map((port) => [port.slug, { ar: port, en: port }]));
+  for (const port of en) found.set(port.slug, { ar: found.get(port.slug)?.ar ?? port, en: port });
+  return found;
+}
+
+/** Slug of the port that a query names; null if no port is meant, undefined if it names none. */
+function slugOf(
+  { locode, port }: Query,
+  ports: ReadonlyMap<string, BilingualPort>,
+): string | null | undefined {
+  if (locode === undefined && port === undefined) return null;
+  return [...ports.values()].find(
+    ({ ar }) =>
+      (port === undefined || ar.slug === port) &&
+      (locode === undefined || ar.locode === locode.toUpperCase()),
+  )?.ar.slug;
+}
+
+/** The port that a call names by its title in either language. */
+export function portOfCall(
+  { port }: VesselCall,
+  ports: ReadonlyMap<string, BilingualPort>,
+): BilingualPort | undefined {
+  return [...ports.values()].find(({ ar, en }) => en.name === port.en || ar.name === port.ar);
+}
+
+const DAY_START = 'T00:00:00+03:00';
+const DAY_END = 'T23:59:59.999+03:00';
+
+async function selectPortCalls(query: Query): Promise<Selection> {
+  const [{ calls, asOf }, ports] = await Promise.all([loadPortCalls(), loadBilingualPorts()]);
+  const slug = slugOf(query, ports);
+  const rows = calls
+    .filter((call) => isSelected(call, query))
+    .map((call) => callRow(call, portOfCall(call, ports)))
+    .filter((row) => slug === null || (slug !== undefined && row.port === slug));
+  return { rows: sorted(rows, callKey), keyOf: callKey, asOf, changedAt: null };
+}
+
+/** A call without a departure lasts: nobody knows how long. */
+function isSelected(call: VesselCall, { imo, name, status, from, to }: Query): boolean {
+  const until = call.departsAt ?? call.berthedUntil;
+  return (
+    (imo === undefined || call.imo === imo.slice(-7)) &&
+    (status === undefined || call.status === status) &&
+    (name === undefined || joined(call.vessel).includes(joined(name))) &&
+    (to === undefined || Date.parse(call.arrivesAt) <= Date.parse(to + DAY_END)) &&
+    (from === undefined || until === null || Date.parse(until) >= Date.parse(from + DAY_START))
+  );
+}
+
+/** Names are found with and without their hyphens and spaces, as the search of the page finds them. */
+function joined(name: string): string {
+  return foldText(name).replace(/[ -]/g, '');
+}
+
+function callRow(call: VesselCall, port: BilingualPort | undefined) {
+  return {
+    id: call.id,
+    port: port?.ar.slug ?? null,
+    locode: port?.ar.locode || null,
+    portAr: call.port.ar,
+    portEn: call.port.en,
+    vessel: call.vessel,
+    imo: call.imo || null,
+    grossTonnage: call.tonnage,
+    status: call.status,
+    arrival: call.arrivesAt,
+    berthedFrom: call.berthedFrom,
+    berthedUntil: call.berthedUntil,
+    departure: call.departsAt,
+    agentAr: call.agent.ar,
+    agentEn: call.agent.en,
+  } satisfies Row<typeof PORT_CALL_FIELDS>;
+}
+
+/** By arrival, then by number. */
+function callKey(row: AnyRow): string {
+  return `${momentKey(row.arrival)} ${String(row.id).padStart(12, '0')}`;
+}
+
+function momentKey(moment: unknown): string {
+  return new Date(String(moment)).toISOString();
+}
+
+async function selectPorts(query: Query): Promise<Selection> {
+  const ports = await loadBilingualPorts();
+  const slug = slugOf(query, ports);
+  const chosen = [...ports.values()].filter(
+    ({ ar }) => slug === null || (slug !== undefined && ar.slug === slug),
+  );
+  const keyOf = (row: AnyRow) => String(row.port);
+  return {
+    rows: sorted(chosen.map(portRow), keyOf),
+    keyOf,
+    asOf: null,
+    changedAt: newest([...ports.values()].flatMap(({ ar, en }) => [ar.updatedAt, en.updatedAt])),
+  };
+}
+
+function portRow({ ar, en }: BilingualPort) {
+  const page = (locale: Locale) =>
+    fullUrl(routeHref(locale, 'ports', { query: { port: ar.slug } }));
+  return {
+    port: ar.slug,
+    locode: ar.locode || null,
+    nameAr: ar.name,
+    nameEn: en.name,
+    category: ar.category,
+    latitude: ar.position?.latitude ?? null,
+    longitude: ar.position?.longitude ?? null,
+    berths: ar.berths,
+    terminals: ar.terminals,
+    capacity: ar.capacity,
+    area: ar.area,
+    pageAr: page('ar'),
+    pageEn: page('en'),
+    changedAt: newest([ar.updatedAt, en.updatedAt]) ?? ar.updatedAt,
+  } satisfies Row<typeof PORT_FIELDS>;
+}
+
+async function selectCirculars(query: Query): Promise<Selection> {
+  const [ar, en, ports] = await Promise.all([
+    loadCirculars('ar'),
+    loadCirculars('en'),
+    query.locode || query.port ? loadBilingualPorts() : new Map<string, BilingualPort>(),
+  ]);
+  const slug = slugOf(query, ports);
+  const pairs = new Map<string, Partial<Record<Locale, Circular>>>();
+  for (const [locale, list] of Object.entries({ ar, en })) {
+    for (const one of list) pairs.set(one.number, { ...pairs.get(one.number), [locale]: one });
+  }
+  const keyOf = (row: AnyRow) => `${String(row.date)} ${String(row.number)}`;
+  const rows = [...pairs.values()].flatMap((pair) => {
+    const any = pair.ar ?? pair.en;
+    if (!any || (query.year && !any.releasedAt.startsWith(`${query.year}-`))) return [];
+    // A circular without ports concerns all of them.
+    const concerns =
+      slug === null || (slug !== undefined && (any.ports.length === 0 || any.ports.includes(slug)));
+    return concerns && hasWords(pair, query.q) ? [circularRow(any, pair)] : [];
+  });
+  return {
+    rows: sorted(rows, keyOf, true),
+    keyOf,
+    asOf: null,
+    changedAt: newest([...ar, ...en].map(({ updatedAt }) => updatedAt)),
+  };
+}
+
+function hasWords(texts: object, q: string | undefined): boolean {
+  if (q === undefined) return true;
+  const text = foldText(JSON.stringify(texts));
+  return foldText(q)
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
+function circularRow(any: Circular, { ar, en }: Partial<Record<Locale, Circular>>) {
+  const page = (locale: Locale) => fullUrl(circularHref(locale, any.number));
+  return {
+    number: any.number,
+    date: any.releasedAt,
+    subjectAr: ar?.subject || null,
+    subjectEn: en?.subject || null,
+    categoryAr: ar?.category || null,
+    categoryEn: en?.category || null,
+    issuerAr: ar?.organization || null,
+    issuerEn: en?.organization || null,
+    addresseeAr: ar?.directedTo || null,
+    addresseeEn: en?.directedTo || null,
+    publishedOn: any.publishedAt,
+    effectiveFrom: any.effectiveFrom,
+    withdrawnFrom: any.withdrawnFrom,
+    replaces: any.replaces,
+    ports: any.ports,
+    documentAr: ar?.file ? fullUrl(ar.file.src) : null,
+    documentEn: en?.file ? fullUrl(en.file.src) : null,
+    pageAr: ar ? page('ar') : null,
+    pageEn: en ? page('en') : null,
+    changedAt: newest([ar?.updatedAt, en?.updatedAt]) ?? any.updatedAt,
+  } satisfies Row<typeof CIRCULAR_FIELDS>;
+}
+
+/** The tenders, read once a minute at most. */
+export const loadOpenTenders = staleWhileRevalidate(
+  async () => ({ bids: await loadBiddings(), asOf: new Date().toISOString() }),
+  { freshFor: 60_000, retryAfter: 10_000, waitAfter: 5 * 60_000 },
+);
+
+async function selectTenders(query: Query): Promise<Selection> {
+  const { bids, asOf } = await loadOpenTenders();
+  const now = Date.now();
+  const rows = bids
+    .map((bid) => tenderRow(bid, now))
+    .filter(
+      (row) => (query.state === undefined || row.state === query.state) && hasWords(row, query.q),
+    );
+  return { rows: sorted(rows, tenderKey, true), keyOf: tenderKey, asOf, changedAt: null };
+}
+
+function tenderRow(bid: Bid, now: number) {
+  const page = (locale: Locale) => fullUrl(routeHref(locale, 'tender', { query: { id: bid.id } }));
+  const state = bidState(bid, now);
+  const { award } = bid;
+  return {
+    id: bid.id,
+    number: bid.number || null,
+    titleAr: bid.title.ar,
+    titleEn: bid.title.en,
+    state: state === 'closing' ? 'open' : state,
+    fee: bid.fees,
+    finalDate: bid.finalAt,
+    envelopesOpening: bid.envelopesAt,
+    bids: bid.bids.map(bidRow),
+    winnerAr: award?.bidder.ar ?? null,
+    winnerEn: award?.bidder.en ?? null,
+    awardAmount: award?.amount ?? null,
+    awardedAt: award?.awardedAt ?? null,
+    pageAr: page('ar'),
+    pageEn: page('en'),
+  } satisfies Row<typeof TENDER_FIELDS>;
+}
+
+function bidRow({ bidder, amount }: OpenedBid) {
+  return { bidderAr: bidder.ar, bidderEn: bidder.en, amount };
+}
+
+/** By final date, the latest first; those without one come last. */
+function tenderKey(row: AnyRow): string {
+  const moment = row.finalDate === null ? '' : momentKey(row.finalDate);
+  return `${moment.padEnd(24)} ${String(row.id).padStart(12, '0')}`;
+}
+
+function sorted<One extends AnyRow>(
+  rows: readonly One[],
+  keyOf: (row: AnyRow) => string,
+  isDescending = false,
+): One[] {
+  const sign = isDescending ? -1 : 1;
+  return [...rows].sort((one, other) => (keyOf(one) < keyOf(other) ? -sign : sign));
+}
+
+function newest(moments: readonly (string | undefined)[]): string | null {
+  return moments.reduce<string | null>(
+    (latest, moment) => (moment && (!latest || moment > latest) ? moment : latest),
+    null,
+  );
+}

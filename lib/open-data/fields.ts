@@ -1,0 +1,132 @@
+/** Kinds of values in the open data; moments are ISO 8601 with an offset, days YYYY-MM-DD. */
+type FieldKind = 'text' | 'whole' | 'number' | 'day' | 'moment' | 'url' | 'texts' | 'bids';
+
+/** A field of a row. What it means is the message `openData.fields.<name>`. */
+export interface Field {
+  readonly kind: FieldKind;
+  /** Null where nothing is known. */
+  readonly nullable?: boolean;
+  readonly oneOf?: readonly string[];
+  readonly example: unknown;
+}
+
+export type Fields = Readonly<Record<string, Field>>;
+
+export const CALL_STATUSES = ['expected', 'inPort', 'anchorage', 'delayed', 'departed'] as const;
+export const TENDER_STATES = ['open', 'closed', 'opened', 'awarded'] as const;
+
+const text = (example: string) => ({ kind: 'text', example }) as const;
+const maybe = <Kind extends FieldKind, Example>(kind: Kind, example: Example) =>
+  ({ kind, nullable: true, example }) as const;
+
+const PORT = {
+  port: maybe('text', 'jeddah'),
+  locode: maybe('text', 'SAJED'),
+} as const;
+
+export const PORT_CALL_FIELDS = {
+  id: text('1204'),
+  ...PORT,
+  portAr: text('ميناء جدة'),
+  portEn: text('Jeddah Port'),
+  vessel: text('Pearl Horizon'),
+  imo: maybe('text', '9319466'),
+  grossTonnage: { kind: 'number', example: 51300 },
+  status: { kind: 'text', oneOf: CALL_STATUSES, example: 'inPort' },
+  arrival: { kind: 'moment', example: '2026-11-22T06:15:00+03:00' },
+  berthedFrom: maybe('moment', '2026-11-22T14:00:00+03:00'),
+  berthedUntil: maybe('moment', '2026-11-24T03:30:00+03:00'),
+  departure: maybe('moment', '2026-11-24T03:30:00+03:00'),
+  agentAr: text('وكالة الموج الملاحية'),
+  agentEn: text('Al-Mawj Shipping Agency'),
+} as const satisfies Fields;
+
+export const PORT_FIELDS = {
+  port: text('jeddah'),
+  locode: PORT.locode,
+  nameAr: text('ميناء جدة'),
+  nameEn: text('Jeddah Port'),
+  category: { ...maybe('text', 'commercial'), oneOf: ['commercial', 'industrial'] },
+  latitude: maybe('number', 21.48),
+  longitude: maybe('number', 39.17),
+  berths: maybe('whole', 62),
+  terminals: maybe('whole', 8),
+  capacity: maybe('number', 130),
+  area: maybe('number', 12.5),
+  pageAr: { kind: 'url', example: 'https://ports.example/ports?port=jeddah' },
+  pageEn: { kind: 'url', example: 'https://ports.example/en/ports?port=jeddah' },
+  changedAt: { kind: 'moment', example: '2026-10-04T07:30:00.000Z' },
+} as const satisfies Fields;
+
+export const CIRCULAR_FIELDS = {
+  number: text('2026/014'),
+  date: { kind: 'day', example: '2026-09-13' },
+  subjectAr: maybe('text', 'تحديث متطلبات إشعار الوصول'),
+  subjectEn: maybe('text', 'Updated arrival notice requirements'),
+  categoryAr: maybe('text', 'بحري'),
+  categoryEn: maybe('text', 'Marine'),
+  issuerAr: maybe('text', 'الهيئة الوطنية للموانئ'),
+  issuerEn: maybe('text', 'National Ports Authority'),
+  addresseeAr: maybe('text', 'الوكلاء الملاحيون'),
+  addresseeEn: maybe('text', 'Shipping agents'),
+  publishedOn: maybe('day', '2026-09-14'),
+  effectiveFrom: maybe('day', '2026-10-01'),
+  withdrawnFrom: maybe('day', null),
+  replaces: { kind: 'texts', example: ['2023/006'] },
+  ports: { kind: 'texts', example: ['jeddah', 'dammam'] },
+  documentAr: maybe('url', 'https://ports.example/media/circular-2026-014-ar.pdf'),
+  documentEn: maybe('url', 'https://ports.example/media/circular-2026-014-en.pdf'),
+  pageAr: maybe('url', 'https://ports.example/circular?number=2026-014'),
+  pageEn: maybe('url', 'https://ports.example/en/circular?number=2026-014'),
+  changedAt: { kind: 'moment', example: '2026-09-14T05:00:00.000Z' },
+} as const satisfies Fields;
+
+/** A bid in a tender's list. */
+export const BID_FIELDS = {
+  bidderAr: text('شركة المرفأ الشرقي للمقاولات'),
+  bidderEn: text('Eastern Harbour Contracting'),
+  amount: { kind: 'number', example: 4_250_000 },
+} as const satisfies Fields;
+
+export const TENDER_FIELDS = {
+  id: text('17'),
+  number: maybe('text', '2026/117'),
+  titleAr: text('توريد مصدات مطاطية لأرصفة ميناء جدة'),
+  titleEn: text('Supply of rubber fenders for the quays of Jeddah Port'),
+  state: { ...maybe('text', 'open'), oneOf: TENDER_STATES },
+  fee: { kind: 'number', example: 2000 },
+  finalDate: maybe('moment', '2026-11-29T14:00:00+03:00'),
+  envelopesOpening: maybe('moment', '2026-11-30T10:00:00+03:00'),
+  bids: { kind: 'bids', example: [] },
+  winnerAr: maybe('text', 'شركة المرفأ الشرقي للمقاولات'),
+  winnerEn: maybe('text', 'Eastern Harbour Contracting'),
+  awardAmount: maybe('number', 4_250_000),
+  awardedAt: maybe('moment', '2026-12-21T10:00:00+03:00'),
+  pageAr: { kind: 'url', example: 'https://ports.example/e-services/tender?id=17' },
+  pageEn: { kind: 'url', example: 'https://ports.example/en/e-services/tender?id=17' },
+} as const satisfies Fields;
+
+type Value<One extends Field> =
+  | (One['kind'] extends 'whole' | 'number'
+      ? number
+      : One['kind'] extends 'texts'
+        ? readonly string[]
+        : One['kind'] extends 'bids'
+          ? readonly Row<typeof BID_FIELDS>[]
+          : One extends { readonly oneOf: readonly (infer Choice)[] }
+            ? Choice
+            : string)
+  | (One extends { readonly nullable: true } ? null : never);
+
+/** A row with these fields. */
+export type Row<Of extends Fields> = { readonly [Name in keyof Of]: Value<Of[Name]> };
+
+export type AnyRow = Readonly<Record<string, unknown>>;
+
+/** Fields that fit into one cell: lists do not. */
+export function cellFields(fields: Fields): string[] {
+  return Object.keys(fields).filter((name) => {
+    const kind = fields[name]?.kind;
+    return kind !== 'texts' && kind !== 'bids';
+  });
+}

@@ -1,0 +1,35 @@
+import type { Dataset } from 'schema-dts';
+import { messages } from '../../i18n/messages';
+import type { Locale } from '../../i18n/locales';
+import type { CataloguedDataset } from '../../open-data/catalogue';
+import { routeHref } from '../../routing/links';
+import { fullUrl } from '../full-url';
+import { organizationReference } from './organization';
+
+/** A dataset of the open data with its files and addresses. */
+export function datasetData(
+  locale: Locale,
+  { id, page, distributions, changedAt, years }: CataloguedDataset,
+): Exclude<Dataset, string> {
+  const { openData, authority } = messages[locale];
+  const url = fullUrl(page(locale));
+  return {
+    '@type': 'Dataset',
+    '@id': url,
+    url,
+    name: openData.datasets[id].title,
+    description: openData.datasets[id].about,
+    inLanguage: locale,
+    license: fullUrl(routeHref(locale, 'openDataApi', { hash: 'licence' })),
+    isAccessibleForFree: true,
+    creator: organizationReference(locale, authority.name),
+    dateModified: changedAt,
+    temporalCoverage: years?.join('/'),
+    distribution: distributions.map((one) => ({
+      '@type': 'DataDownload',
+      contentUrl: one.url,
+      encodingFormat: one.type,
+      contentSize: one.bytes ? `${one.bytes} B` : undefined,
+    })),
+  };
+}

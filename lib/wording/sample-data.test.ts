@@ -1,0 +1,48 @@
+import path from 'node:path';
+import { CMS, seedModule } from './seed-module';
+
+interface SamplePort {
+  readonly title: string;
+  readonly draughts: Readonly<Record<string, number>>;
+}
+interface Terminals {
+  readonly TERMINALS: Readonly<Record<string, readonly { readonly depth: number }[]>>;
+  readonly maximumDraught: (depth: number) => number;
+}
+type Bidders = Readonly<Record<'ar' | 'en', string>>[];
+
+const E_SERVICES = path.join(CMS, '../e-services/src/sample-data');
+const { SAMPLE_PORTS } = seedModule<{ SAMPLE_PORTS: readonly SamplePort[] }>(
+  path.join(E_SERVICES, 'ports.ts'),
+);
+const { TERMINALS, maximumDraught } = seedModule<Terminals>(
+  path.join(CMS, 'seed/facts/terminals.ts'),
+);
+
+/** `Ras Al-Khair Port` is `ras-al-khair`. */
+const slugOf = (title: string) =>
+  title
+    .replace(/ Port$/, '')
+    .replaceAll(' ', '-')
+    .toLowerCase();
+
+it('lets ships draw as much water as a terminal of their port has', () => {
+  expect(SAMPLE_PORTS).toHaveLength(10);
+  for (const { title, draughts } of SAMPLE_PORTS) {
+    const terminals = TERMINALS[slugOf(title)]?.map(({ depth }) => maximumDraught(depth));
+    for (const draught of Object.values(draughts)) {
+      expect([title, terminals]).toEqual([title, expect.arrayContaining([draught])]);
+    }
+  }
+});
+
+it('names the same companies in the CMS and in the table of tenders', () => {
+  const { BIDDERS } = seedModule<{ BIDDERS: Readonly<Record<string, Bidders[number]>> }>(
+    path.join(CMS, 'seed/facts/bidders.ts'),
+  );
+  const { BIDDERS: inTenders } = seedModule<{ BIDDERS: readonly (readonly [string, string])[] }>(
+    path.join(E_SERVICES, 'bidders.ts'),
+  );
+  const known = Object.values(BIDDERS).map(({ ar, en }) => [ar, en]);
+  for (const pair of inTenders) expect(known).toContainEqual(pair);
+});
