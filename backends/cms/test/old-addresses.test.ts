@@ -372,6 +372,18 @@ test('what was searched for and not found comes by words, for those who keep the
   });
 });
 
+test('a promoted result leads to a page of the site, a file or an https address', async () => {
+  const uid = 'api::promoted-result.promoted-result';
+  const { data } = await editor.call<{ data: { documentId: string } }>(
+    'POST',
+    `/content-manager/collection-types/${uid}?locale=en`,
+    { Title: 'Visas', Words: 'visa', Link: '/nothing' },
+  );
+  await assert.rejects(editor.publish(uid, data.documentId, 'en'), /The site has no page/);
+  await editor.save(uid, data.documentId, 'en', { Link: '/faq' });
+  await editor.publish(uid, data.documentId, 'en');
+});
+
 test('the texts of these pages have the same keys and values in both languages', () => {
   const { ar, en } = addressTexts as Record<'ar' | 'en', Record<string, string>>;
   assert.deepEqual(Object.keys(ar).sort(), Object.keys(en).sort());
