@@ -7,6 +7,8 @@ import { postedFormRefusal } from './lib/api/posted-form';
 import { postedTooLarge } from './lib/http/posted-too-large';
 import { unknownPages } from './lib/content/unknown-entries';
 import { isEditor, previewHeaders } from './lib/preview/preview-headers';
+import { countHit } from './lib/redirects/hits';
+import { oldAddresses } from './lib/redirects/old-addresses';
 import { siteFile } from './lib/routing/site-files';
 import { decide } from './lib/routing/url-policy';
 
@@ -35,6 +37,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
     query: request.nextUrl.searchParams,
     storedLocale: request.cookies.get(LOCALE_COOKIE)?.value,
     comingSoon,
+    ...(await oldAddresses()),
   });
   const isPreview = isEditor(request.cookies) && !siteFile(request.nextUrl.pathname);
   switch (decision.action) {
@@ -49,6 +52,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
     case 'leave-www':
       return NextResponse.redirect(siteUrl + decision.to, 308);
     case 'redirect': {
+      if (decision.oldAddress) countHit(decision.oldAddress);
       const response = redirectBy(new URL(decision.to, request.nextUrl), decision.status);
       if (decision.storeLocale) {
         response.cookies.set(LOCALE_COOKIE, decision.storeLocale, {

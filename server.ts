@@ -16,6 +16,7 @@ import { log } from './lib/logging/log';
 import { flushSecurityEvents } from './lib/logging/security-events';
 import { serveMetrics } from './lib/metrics/metrics-server';
 import { storedPageKey } from './lib/routing/stored-page-key';
+import { saveHits } from './lib/redirects/save-hits';
 import { closeRedis, redis } from './lib/redis/redis';
 import { requireDataDirectory } from './lib/startup/data-directory';
 
@@ -69,7 +70,8 @@ async function main(): Promise<void> {
     void firstPage(settings.ownOrigin).then(() => (rendered = true));
   });
   void serveMetrics(settings.metricsHost, settings.metricsPort);
-  const end = (delayMs: number) => void shutDown(server, delayMs, () => [app.close(), endTraces()]);
+  const end = (delayMs: number) =>
+    void shutDown(server, delayMs, () => [app.close(), endTraces(), saveHits()]);
   process.on('SIGTERM', () => end(settings.drainDelayMs));
   // A person at a terminal, or a development server.
   process.on('SIGINT', () => end(0));

@@ -26,6 +26,7 @@ const change = yup
         Slug: yup.string().nullable(),
         AnnouncementId: yup.number().nullable(),
         CircularNumber: yup.string().nullable(),
+        Former: yup.string().nullable(),
         locale: yup.string().nullable(),
         publishedAt: yup.string().nullable(),
       })
@@ -65,9 +66,9 @@ export function parseChange(text: string): ContentChange | undefined {
   if (draftOnly) return { event: body.event, tags: [] };
   const tag = ALL_TAGS.find((known) => known === body.model);
   if (!tag) return body.model ? { event: body.event, tags: [] } : undefined;
-  const { Slug, AnnouncementId, CircularNumber } = body.entry ?? {};
+  const { Slug, AnnouncementId, CircularNumber, Former } = body.entry ?? {};
   const slug =
-    Slug?.toLowerCase() ??
+    (Slug ?? Former)?.toLowerCase() ??
     (CircularNumber ? circularSlug(CircularNumber) : AnnouncementId?.toString());
   const locale = locales.find((known) => known === body.entry?.locale);
   return {

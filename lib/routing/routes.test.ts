@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { ENTRY_PAGES, ENTRY_PATHS, PAGE_PATHS } from '../../packages/old-addresses/src';
 import ar from '../../messages/ar.json';
 import { querySegments } from './query-pages';
 import { routeEntries, type RouteKey } from './routes';
@@ -8,6 +9,14 @@ it('has the 43 rows of the route table (/ and /home are one) and the search', ()
   const paths = routeEntries.map(([, route]) => route.path);
   expect(new Set(paths).size).toBe(paths.length);
   expect(paths.filter((path) => path !== '/home' && path !== '/search')).toHaveLength(43);
+});
+
+it('is what the CMS knows of the pages, in packages/old-addresses/src/pages.ts', () => {
+  const paths = routeEntries.map(([, route]) => route.path);
+  expect([...PAGE_PATHS].sort()).toEqual(paths.sort());
+  const entries = routeEntries.filter(([, { entriesOnly }]) => entriesOnly);
+  expect([...ENTRY_PATHS].sort()).toEqual(entries.map(([, { path: shown }]) => shown).sort());
+  for (const shown of Object.values(ENTRY_PAGES)) expect(paths).toContain(shown);
 });
 
 it('names every route and section in the messages', () => {

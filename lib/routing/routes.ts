@@ -47,6 +47,9 @@ export type ContentTag =
   | 'site-setting'
   | 'emergency-banner'
   | 'search-synonym'
+  | 'promoted-result'
+  | 'redirect'
+  | 'former-name'
   | 'page';
 
 /** A part of a page that menus link to: a tab by hash or a section by query. */
@@ -250,8 +253,12 @@ export const routes = {
   safeUsage: page('/safe-usage', ['page'], { footer: 'legal' }),
   accessibility: page('/accessibility', ['page'], { footer: 'legal' }),
   siteMap: page('/site-map', ['page', 'port'], { footer: 'legal' }),
-  search: page('/search', ['search-synonym'], { reads: ['q', 'kind', 'page'], indexed: false }),
-  notFound: page('/404', [], { indexed: false }),
+  search: page('/search', ['search-synonym', 'promoted-result'], {
+    reads: ['q', 'kind', 'page'],
+    indexed: false,
+  }),
+  // No page shows the last two: they say where unknown addresses lead.
+  notFound: page('/404', ['redirect', 'former-name'], { indexed: false }),
 } satisfies Record<string, Route>;
 
 export type RouteKey = keyof typeof routes;

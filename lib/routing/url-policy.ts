@@ -1,3 +1,9 @@
+import {
+  targetText,
+  type FormerNames,
+  type FoundRedirect,
+  type RedirectTable,
+} from '../../packages/old-addresses/src';
 import { localizedPath, splitLocale } from './links';
 import { defaultLocale, isLocale, type Locale } from '../i18n/locales';
 import { querySegments } from './query-pages';
@@ -16,6 +22,9 @@ export interface PolicyRequest {
   readonly storedLocale: string | undefined;
   /** Slugs of e-services that are switched off. */
   readonly comingSoon?: readonly string[];
+  /** What editors keep of addresses that have been given up, and of names that entries had before. */
+  readonly redirects?: Pick<RedirectTable, 'find'>;
+  readonly formerNames?: Pick<FormerNames, 'currentOf'>;
 }
 
 export type Decision =
@@ -26,13 +35,16 @@ export type Decision =
   | {
       readonly action: 'redirect';
       readonly to: string;
-      readonly status: 302 | 307;
+      readonly status: 302 | 307 | 308;
       readonly storeLocale?: Locale;
+      /** The old address that led here, as it is counted. */
+      readonly oldAddress?: string;
     };
 
 /**
  * Decides what a URL shows or redirects to (docs/decisions/0001-url-and-language-policy.md), in this
- * order: www host, site files, well-known paths, `?lang=`, language in the path, stored language, route table.
+ * order: www host, site files, well-known paths, `?lang=`, language in the path, old addresses, stored
+ * language, former names of entries, route table.
  */
 export function decide(request: PolicyRequest): Decision {
   const { query, path } = request;
@@ -52,8 +64,11 @@ export function decide(request: PolicyRequest): Decision {
       storeLocale: wanted,
     };
   }
+  const isKnown = routeByPath(barePath) !== undefined;
+  const old = isKnown ? undefined : request.redirects?.find(barePath, query);
+  if (old) return leaveOldAddress(old, locale === 'en' || request.storedLocale === 'en');
   if (locale === defaultLocale && request.storedLocale === 'en') {
-    const to = routeByPath(barePath) ? withQuery(localizedPath('en', barePath), query) : '/en';
+    const to = isKnown ? withQuery(localizedPath('en', barePath), query) : '/en';
     return { action: 'redirect', to, status: 302 };
   }
   return decideRoute(locale, barePath, request);
@@ -71,6 +86,11 @@ function decideRoute(locale: Locale, path: string, request: PolicyRequest): Deci
     return { action: 'show', path: `/${locale}/e-services/coming-soon/${slug}` };
   }
   const segments = querySegments(key, request.query, request.comingSoon);
+  const renamed = underPresentName(route, request);
+  if (renamed) {
+    const to = withQuery(localizedPath(locale, path), renamed);
+    return { action: 'redirect', to, status: 308 };
+  }
   if (segments) {
     const page = [`/${locale}${shown}`, ...segments].join('/');
     return { action: 'show', path: withQuery(page, readByPage(route, request.query)) };
@@ -79,6 +99,36 @@ function decideRoute(locale: Locale, path: string, request: PolicyRequest): Deci
   const asksForOne = route.query?.some((name) => request.query.has(name));
   if (!asksForOne) return notFound(locale);
   return { action: 'redirect', to: localizedPath(locale, '/404'), status: 307 };
+}
+
+/**
+ * From an old address to what it stands for, in the visitor's language. The rest of the query goes
+ * along, but for what would choose something else on a page that the target chooses from.
+ */
+function leaveOldAddress(
+  { key, target, rest, isEnglish }: FoundRedirect,
+  english: boolean,
+): Decision {
+  const redirect = { action: 'redirect', status: 308, oldAddress: key } as const;
+  if (target.kind !== 'page') return { ...redirect, to: targetText(target) };
+  const [, route] = routeByPath(target.path) ?? [];
+  const query = new URLSearchParams(target.search);
+  const chosen = query.size > 0 ? [...(route?.query ?? []), ...(route?.reads ?? [])] : [];
+  for (const [name, value] of rest) {
+    if (!query.has(name) && !chosen.includes(name)) query.append(name, value);
+  }
+  const locale = english || isEnglish || target.isEnglish ? 'en' : defaultLocale;
+  return { ...redirect, to: withQuery(localizedPath(locale, target.path), query) + target.hash };
+}
+
+/** The query with the name that an entry has now in place of one that it had before. */
+function underPresentName(route: Route, request: PolicyRequest): URLSearchParams | undefined {
+  const name = route.query?.find((one) => request.query.has(one));
+  const current = name && request.formerNames?.currentOf(route.path, request.query.get(name) ?? '');
+  if (!current) return undefined;
+  const query = new URLSearchParams(request.query);
+  query.set(name, current);
+  return query;
 }
 
 /** The query parameters that the page reads at request time; all others are dropped. */

@@ -120,3 +120,43 @@ it('finds nothing before its time, and what has ended last', async () => {
   const hits = timed.search('port', Date.parse('2026-03-10T00:00:00Z'));
   expect(hits.map(({ found: { id } }) => id)).toEqual(['always', 'ended']);
 });
+
+describe('promoted results', () => {
+  const promoting = new LanguageIndex();
+  beforeAll(async () => {
+    await promoting.replace('articles', [
+      text('form', 'نموذج التواصل', { kind: 'e-services', summary: 'راسل الهيئة' }),
+      text('news', 'تقديم شكوى في ميناء جدة'),
+    ]);
+    promoting.setPromoted([
+      { phrases: ['شكوى', 'تقديم شكوى'], title: 'قدّم شكوى', text: '', href: '/form' },
+      {
+        phrases: ['شكوى'],
+        title: 'بوابة الشكاوى',
+        text: 'خارج الموقع',
+        href: 'https://x.example/',
+      },
+    ]);
+  });
+  const titles = (query: string) => promoting.search(query).map((hit) => hit.found.title);
+
+  it('come first and in their order, each page once, for their very words in any spelling', () => {
+    for (const query of ['شكوى', 'الشكوى', 'شَكوى', 'شكوي']) {
+      expect(titles(query)).toEqual(['قدّم شكوى', 'بوابة الشكاوى', 'تقديم شكوى في ميناء جدة']);
+    }
+    expect(titles('تقديم شكوى')).toEqual(['قدّم شكوى', 'تقديم شكوى في ميناء جدة']);
+    const [first] = promoting.search('شكوى');
+    expect(first?.found).toMatchObject({ kind: 'e-services', summary: 'راسل الهيئة' });
+  });
+
+  it('are not shown for other words, for a beginning or for a slip', () => {
+    for (const query of ['شكو', 'شكوة', 'شكوى جدة', 'جدة', 'تقديم']) {
+      expect(titles(query)).not.toContain('قدّم شكوى');
+    }
+  });
+
+  it('go when editors take them back', () => {
+    promoting.setPromoted([]);
+    expect(titles('شكوى')).toEqual(['تقديم شكوى في ميناء جدة']);
+  });
+});

@@ -1,6 +1,6 @@
 import MiniSearch, { type Query, type SearchOptions, type SearchResult } from 'minisearch';
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
-import { isOver, type SearchKind, type SearchText } from '../content/search-text';
+import { isOver, searchText, type SearchKind, type SearchText } from '../content/search-text';
 import { hasCome } from '../content/timed';
 import { bareWords, indexTerms } from './normalise';
 import {
@@ -56,6 +56,14 @@ const NO_WORDING: Wording = {
   vesselSearch: '',
 };
 
+/** A page that comes first for those who ask for one of its phrases and nothing else. */
+export interface Promoted {
+  readonly phrases: readonly string[];
+  readonly title: string;
+  readonly text: string;
+  readonly href: string;
+}
+
 /** Texts indexed between two yields to the event loop: a few milliseconds of work. */
 const BATCH_SIZE = 10;
 
@@ -103,6 +111,7 @@ export class LanguageIndex {
   private readonly indexed = new Map<string, Indexed>();
   private readonly titles = new Map<string, Title>();
   private synonyms: Synonyms;
+  private readonly promoted = new Map<string, Promoted[]>();
   private readonly kindWords: Readonly<Record<string, ReadonlySet<string>>>;
 
   /** @param pagesOf the text of a document's pages, as far as it has been read */
@@ -130,6 +139,16 @@ export class LanguageIndex {
   /** Takes over the editors' words of the same meaning. */
   setSynonyms(groups: readonly SynonymGroup[]): void {
     this.synonyms = new Synonyms([...Object.values(this.wording.kinds), ...groups]);
+  }
+
+  /** Takes over the pages that editors promote, in their order. */
+  setPromoted(all: readonly Promoted[]): void {
+    this.promoted.clear();
+    for (const one of all) {
+      for (const phrase of new Set(one.phrases.map(bareText))) {
+        if (phrase) this.promoted.set(phrase, [...(this.promoted.get(phrase) ?? []), one]);
+      }
+    }
   }
 
   /** Documents of all texts, each once. */
@@ -191,11 +210,35 @@ export class LanguageIndex {
   }
 
   /**
+   * What editors promote for exactly this query, then the texts that it finds, but for those of the
+   * same page.
+   */
+  search(text: string, now = Date.now()): Hit[] {
+    const promoted = this.promotedFor(text);
+    const pages = new Set(promoted.map(({ found }) => found.href));
+    return [...promoted, ...this.find(text, now).filter(({ found }) => !pages.has(found.href))];
+  }
+
+  private promotedFor(query: string): Hit[] {
+    return (this.promoted.get(bareText(query)) ?? []).map(({ title, text, href }) => {
+      const [same] = [...this.all.values()].filter((one) => one.href === href);
+      const found = searchText({
+        id: href,
+        kind: same?.kind ?? 'pages',
+        title,
+        summary: text || same?.summary || '',
+        href,
+      });
+      return { found, score: Infinity, terms: indexTerms(query), onlyInDocuments: [] };
+    });
+  }
+
+  /**
    * Texts with every word of the query: as it is written, in another form or by another name; words
    * that occur nowhere are completed or, if long, corrected. If no text has them all, texts with some
    * of them. Best first, newest first among equals, what is over last.
    */
-  search(text: string, now = Date.now()): Hit[] {
+  private find(text: string, now: number): Hit[] {
     const query =
       isShipNumber(text) && this.wording.vesselSearch ? this.wording.vesselSearch : text;
     const concepts = parseQuery(query, this.synonyms, this.vocabulary);
@@ -287,6 +330,9 @@ export class LanguageIndex {
     this.titles.delete(entry.id);
   }
 }
+
+/** What two spellings of a phrase have in common. */
+const bareText = (phrase: string): string => bareWords(phrase).join(' ');
 
 /** A title as it is compared with a query. */
 interface Title {

@@ -1,4 +1,5 @@
 import { searchSources } from '../content/collections';
+import { readPromotedResults, type PromotedResult } from '../content/collections/promoted-results';
 import { readSearchSynonyms } from '../content/collections/search-synonyms';
 import { searchText, type SearchText } from '../content/search-text';
 import { loadBiddings } from '../e-services/biddings';
@@ -38,6 +39,17 @@ export const indexSources: Readonly<Record<string, IndexSource>> = {
     tags: ['search-synonym'],
     load: readSearchSynonyms,
     apply: (index, value) => index.setSynonyms((value as string[]).map(wordsOf)),
+  },
+  promoted: {
+    tags: ['promoted-result'],
+    load: readPromotedResults,
+    apply: (index, value) =>
+      index.setPromoted(
+        (value as PromotedResult[]).map(({ words, ...rest }) => ({
+          phrases: wordsOf(words),
+          ...rest,
+        })),
+      ),
   },
   tenders: textSource('tenders', { tags: [], freshFor: TENDERS_FRESH_MS, load: loadTenders }),
 };

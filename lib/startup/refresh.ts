@@ -11,6 +11,7 @@ import { closeCircuit } from '../http/circuit';
 import { ownRequestHeaders } from '../http/own-requests';
 import { log } from '../logging/log';
 import { evictMedia } from '../media/media-cache';
+import { refreshOldAddresses } from '../redirects/old-addresses';
 import { forgetPreparedFiles } from '../seo/prepared-files';
 import { refreshSearch } from '../search/engine';
 import { PageQueue } from './page-queue';
@@ -88,6 +89,7 @@ function renderChange(change: ContentChange): number {
   if (isUrgent(change)) void globals.portsPurgeEverything?.();
   if (showsEverywhere(change)) void rendered?.then(globals.portsPurgeEverything);
   refreshSearch(change.tags);
+  refreshOldAddresses(change.tags);
   if (change.event !== DUE) rescheduleTypes(change.tags);
   const count = paths.own.length + paths.others.length;
   log.info({ event: change.event, tags: change.tags, paths: count }, 'content changed');

@@ -1,4 +1,5 @@
 import { config } from '../config';
+import { startOldAddresses } from '../redirects/old-addresses';
 import { createSearchIndexes } from '../search/engine';
 import { sharePages } from '../cache/shared-pages';
 import { applyDue, createPageQueue, followOtherInstances } from './refresh';
@@ -9,6 +10,7 @@ import { warmUp } from './warm-up';
 export function startUp(): void {
   createSearchIndexes();
   createPageQueue();
+  startOldAddresses();
   if (config().redisUrl) {
     if (process.env.NODE_ENV === 'production') sharePages();
     followOtherInstances();

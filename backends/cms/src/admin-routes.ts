@@ -53,7 +53,7 @@ export function permissionsOf(
     .create({ userAbility, model }) as {
     readonly can: Readonly<Record<'read' | 'update' | 'publish', (entry?: unknown) => boolean>>;
     readonly cannot: Readonly<
-      Record<'read' | 'update' | 'publish', (entry?: unknown, field?: string) => boolean>
+      Record<'create' | 'read' | 'update' | 'publish', (entry?: unknown, field?: string) => boolean>
     >;
   };
 }

@@ -110,6 +110,8 @@ describe('the requests of the site', () => {
     'circulars',
     'port-employees',
     'search-synonyms',
+    'promoted-results',
+    'redirects',
     'sla-rows',
     'faqs',
     'statistics-files',

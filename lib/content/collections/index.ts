@@ -23,6 +23,8 @@ import { portContent } from './ports';
 import { prequalificationContent, prequalificationTableContent } from './prequalification';
 import { qualificationBindingContent } from './qualification-bindings';
 import { regulationContent } from './regulations';
+import { promotedResultContent } from './promoted-results';
+import { formerNameContent, redirectContent } from './old-addresses';
 import { relatedOrganizationContent } from './related-organizations';
 import { searchSynonymContent } from './search-synonyms';
 import { serviceContent } from './services';
@@ -68,6 +70,9 @@ export const contentTypes: Readonly<Record<Exclude<ContentTag, 'category'>, Cont
   'site-setting': siteSettingContent,
   'emergency-banner': emergencyBannerContent,
   'search-synonym': searchSynonymContent,
+  'promoted-result': promotedResultContent,
+  redirect: redirectContent,
+  'former-name': formerNameContent,
 };
 
 export const contentTypeEntries = Object.entries(contentTypes) as readonly [

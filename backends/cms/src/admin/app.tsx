@@ -2,6 +2,7 @@ import type { ContentManagerPlugin } from '@strapi/content-manager/strapi-admin'
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { FilePanel } from './contact-forms/FilePanel';
 import { fileTexts } from './contact-forms/texts';
+import { addPages } from './addresses/addPages';
 import { addDesk } from './desk/addDesk';
 import { ar as deskInArabic } from './desk/texts.ar';
 import { en as deskInEnglish } from './desk/texts.en';
@@ -38,6 +39,7 @@ const app = {
 
   register(panel: StrapiApp): void {
     addDesk(panel);
+    addPages(panel);
     addWidgets(panel);
   },
 

@@ -1,5 +1,7 @@
 import type { ContentManagerPlugin } from '@strapi/content-manager/strapi-admin';
 import type { StrapiApp } from '@strapi/strapi/admin';
+import { StringInput } from './addresses/StringInput';
+import { addressTexts } from './addresses/texts';
 import { htmlTexts } from './html/texts';
 import {
   ContentLanguage,
@@ -18,8 +20,8 @@ export { addWidgets } from './room/widgets';
 
 /** Texts of what this room adds to the panel, by language. */
 export const editingTexts = {
-  ar: { ...fieldWords('ar'), ...htmlTexts.ar, ...roomTexts.ar },
-  en: { ...fieldWords('en'), ...htmlTexts.en, ...roomTexts.en },
+  ar: { ...fieldWords('ar'), ...htmlTexts.ar, ...roomTexts.ar, ...addressTexts.ar },
+  en: { ...fieldWords('en'), ...htmlTexts.en, ...roomTexts.en, ...addressTexts.en },
 };
 
 /** The used part of what Strapi passes to its hook. */
@@ -41,7 +43,10 @@ type Links<Name extends string> = Readonly<Record<Name, { readonly title: string
  * names and helps, types by section, requests and warnings beside an entry.
  */
 export function addEditing(panel: StrapiApp): void {
-  panel.addFields({ type: 'text', Component: TextInput as never });
+  panel.addFields([
+    { type: 'text', Component: TextInput as never },
+    { type: 'string', Component: StringInput as never },
+  ]);
   panel.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', described);
   panel.registerHook(
     'Admin/CM/pages/App/mutate-collection-types-links',

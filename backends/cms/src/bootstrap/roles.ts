@@ -2,6 +2,7 @@ import type { Core, UID } from '@strapi/strapi';
 import { CONTACT_FORM } from '../contact-forms/content-type';
 import { DESK } from '../desk/actions';
 import { ownContentTypes } from '../content-api/read-routes';
+import { REDIRECT } from '../old-addresses/types';
 
 const EXPLORER = 'plugin::content-manager.explorer';
 const UPLOAD = 'plugin::upload';
@@ -15,6 +16,8 @@ interface Role {
   readonly description: string;
   /** Actions of the content manager, and the content types that they are for. */
   readonly content: { readonly actions: readonly string[]; readonly types: readonly string[] };
+  /** Types that it may only read. */
+  readonly readsOnly?: readonly string[];
   /** Actions without a subject. */
   readonly other: readonly string[];
 }
@@ -61,6 +64,8 @@ export async function ensureRoles(
   { storesContactForms, hasDesk }: { storesContactForms: boolean; hasDesk: boolean },
 ): Promise<void> {
   const types = ownContentTypes(strapi);
+  // A redirect is on the site as soon as it is saved, without anybody publishing it.
+  const readsOnly = [REDIRECT];
   await ensureRole(strapi, {
     code: 'publisher',
     name: 'Publisher',
@@ -74,6 +79,7 @@ export async function ensureRoles(
     description:
       'Writes and corrects all content in both languages, and all files; a publisher publishes.',
     content: { actions: ['create', 'read', 'update'], types },
+    readsOnly,
     other: [...MEDIA, 'assets.update', 'configure-view'].map((action) => `${UPLOAD}.${action}`),
   });
   await ensureRole(strapi, {
@@ -83,6 +89,7 @@ export async function ensureRoles(
     description:
       'Writes drafts of all content in both languages and adds files; a publisher publishes.',
     content: { actions: ['create', 'read', 'update'], types },
+    readsOnly,
     other: MEDIA.map((action) => `${UPLOAD}.${action}`),
   });
   for (const role of DESK_ROLES) {
@@ -117,7 +124,10 @@ async function ensureRole(strapi: Core.Strapi, role: Role): Promise<void> {
   await roles.assignPermissions(id, await permissionsOf(strapi, role));
 }
 
-async function permissionsOf(strapi: Core.Strapi, { content, other }: Role): Promise<object[]> {
+async function permissionsOf(
+  strapi: Core.Strapi,
+  { content, readsOnly = [], other }: Role,
+): Promise<object[]> {
   const locales = (await strapi.plugin('i18n').service('locales').find()) as { code: string }[];
   const codes = locales.map(({ code }) => code);
   const { actionProvider } = strapi.service('admin::permission');
@@ -125,6 +135,7 @@ async function permissionsOf(strapi: Core.Strapi, { content, other }: Role): Pro
   for (const verb of content.actions) {
     const action = `${EXPLORER}.${verb}`;
     for (const subject of content.types) {
+      if (verb !== 'read' && readsOnly.includes(subject)) continue;
       const { subjects } = actionProvider.get(action) as { subjects: string[] };
       // A type without drafts cannot be published.
       if (!subjects.includes(subject)) continue;

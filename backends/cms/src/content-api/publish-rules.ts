@@ -1,5 +1,7 @@
+import { readTarget } from '@ports-authority/old-addresses';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { siteHosts } from '../old-addresses/rules';
 import { readSettings } from '../settings';
 
 type Draft = Readonly<Record<string, unknown>>;
@@ -49,6 +51,14 @@ const RULES: Readonly<Record<string, readonly Rule[]>> = {
       field: 'To',
       sentence: 'يجب أن يكون To بعد From. To must be later than From.',
       holds: ends('From', 'To'),
+    },
+  ],
+  'api::promoted-result.promoted-result': [
+    {
+      field: 'Link',
+      sentence:
+        'لا توجد في الموقع صفحة بهذا العنوان. اكتب مسار صفحة مثل ‎/contact، أو ملفًا مثل ‎/media/tariff.pdf، أو عنوانًا يبدأ بـ ‎https://. The site has no page at this address. Enter the path of a page such as /contact, a file such as /media/tariff.pdf, or an address that starts with https://.',
+      holds: ({ Link }) => typeof readTarget(String(Link ?? ''), siteHosts()) !== 'string',
     },
   ],
   'api::regulation.regulation': [

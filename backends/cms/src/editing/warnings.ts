@@ -1,5 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
 import { addAdminRoute, permissionsOf, type AdminContext } from '../admin-routes';
+import { FORMER_NAME } from '../old-addresses/types';
 import { pathFields, placedTypes, sitePath, type Language } from '../preview/site-paths';
 import { readSettings } from '../settings';
 import { placeOf } from './publishing';
@@ -127,6 +128,8 @@ async function isDead(strapi: Core.Strapi, address: string, language: Language):
       .query(`api::${type}.${type}`)
       .count({ where: { [field]: value, publishedAt: { $notNull: true } } });
     if (count > 0) return false;
+    const former = { Type: type, Former: value.toLowerCase() };
+    if ((await strapi.db.query(FORMER_NAME).count({ where: former })) > 0) return false;
     // Library items and articles share a path: the other type may have it.
     if (type === 'article' || type === 'library') continue;
     return type !== 'circular';

@@ -58,6 +58,7 @@ const places: Readonly<Record<string, Place>> = {
   'e-service': by('Key', '/e-services/'),
   'emergency-banner': at('/'),
   faq: by('Slug', '/faq#'),
+  'former-name': { path: () => undefined },
   'facility-rental': at('/e-services/reqrentalfacilities'),
   'home-page-announcement': {
     fields: ['AnnouncementId'],
@@ -78,6 +79,8 @@ const places: Readonly<Record<string, Place>> = {
   'prequalification-of-operator-table': at('/e-services/biddings#prequalification'),
   'privacy-policy': at('/privacy-policy'),
   'qualification-binding': at('/e-services/biddings#qualification'),
+  'promoted-result': at('/search'),
+  redirect: { path: () => undefined },
   regulation: by('IDNumber', '/regulations?r='),
   'related-organization': at('/#organizations-title'),
   'search-synonym': at('/search'),

@@ -1,5 +1,5 @@
-import { Table, Tbody, Th, Thead, Tr, Typography } from '@strapi/design-system';
 import type { ReactNode } from 'react';
+import { PlainTable } from '../PlainTable';
 import { useTexts, type TextKey } from './useDesk';
 
 interface DeskTableProps {
@@ -9,23 +9,8 @@ interface DeskTableProps {
   readonly children: ReactNode;
 }
 
-/** A table with its headings; the children are its rows. */
-export function DeskTable({ columns, rowCount, children }: DeskTableProps) {
+/** A table of the desk; the children are its rows. */
+export function DeskTable({ columns, ...rest }: DeskTableProps) {
   const { text } = useTexts();
-  return (
-    <Table colCount={columns.length} rowCount={rowCount + 1}>
-      <Thead>
-        <Tr>
-          {columns.map((key) => (
-            <Th key={key}>
-              <Typography variant="sigma" textColor="neutral600">
-                {text(key)}
-              </Typography>
-            </Th>
-          ))}
-        </Tr>
-      </Thead>
-      <Tbody>{children}</Tbody>
-    </Table>
-  );
+  return <PlainTable columns={columns.map((key) => text(key))} {...rest} />;
 }

@@ -131,6 +131,68 @@ export const aboutAndSettings: Readonly<Record<string, TypeText>> = {
       ),
     },
   },
+  'promoted-result': {
+    displayName: 'Promoted result',
+    section: 'settings',
+    name: ['نتائج البحث المقدَّمة', 'Promoted search results'],
+    groups: [['Title', 'Text', 'Link', 'Words']],
+    columns: ['Title', 'Words', 'Link'],
+    sort: 'Title',
+    fields: {
+      Title: field(
+        'العنوان',
+        'Title',
+        'يظهر أول نتائج البحث، مثل: التقديم على الوظائف.',
+        'Shown as the first result, such as: Apply for a job.',
+      ),
+      Text: field(
+        'النص تحته',
+        'Text below it',
+        'جملة واحدة عمّا يجده الزائر في الصفحة. يمكن تركه فارغًا.',
+        'One sentence on what visitors find on the page. It may be empty.',
+      ),
+      Link: field(
+        'الصفحة',
+        'Page',
+        'مسار في الموقع مثل ‎/vacancies، أو ملف مثل ‎/media/tariff.pdf، أو عنوان https.',
+        'A path of the site such as /vacancies, a file such as /media/tariff.pdf, or an https address.',
+      ),
+      Words: field(
+        'كلمات البحث',
+        'Words',
+        'كلمات وعبارات مفصولة بفواصل. تظهر النتيجة لمن يبحث بإحداها كاملةً ولا شيء معها.',
+        'Words and phrases separated by commas. The result is shown to those who search for exactly one of them.',
+      ),
+    },
+  },
+  redirect: {
+    displayName: 'Redirect',
+    section: 'settings',
+    name: ['العناوين القديمة', 'Old addresses'],
+    groups: [['From', 'To', 'Note']],
+    columns: ['From', 'To', 'Note'],
+    sort: 'From',
+    fields: {
+      From: field(
+        'العنوان القديم',
+        'Old address',
+        'ما بعد اسم الموقع، مثل ‎/Pages/Tariff.aspx أو ‎/news.aspx?id=7. يصلح بالعربية وبالإنجليزية (‎/en) معًا.',
+        'What follows the name of the site, such as /Pages/Tariff.aspx or /news.aspx?id=7. It works with and without /en.',
+      ),
+      To: field(
+        'العنوان الجديد',
+        'Leads to',
+        'مسار صفحة مثل ‎/contact (يفتح بلغة الزائر، و‎/en/contact بالإنجليزية دائمًا)، أو ملف، أو عنوان https. يسري فور الحفظ.',
+        'The path of a page such as /contact (in the visitor’s language; /en/contact always in English), a file, or an https address. It works as soon as you save it.',
+      ),
+      Note: field(
+        'ملاحظة',
+        'Note',
+        'للمحررين وحدهم: من أين جاء هذا العنوان؟',
+        'For editors only: where is this address still used?',
+      ),
+    },
+  },
   'contact-form': {
     displayName: 'Contact form',
     section: 'settings',

@@ -37,8 +37,8 @@ export const shared = {
   slug: field(
     'عنوان الصفحة (بالإنجليزية)',
     'Address',
-    'آخر جزء من عنوان الصفحة: حروف لاتينية صغيرة وأرقام وشرطات، مثل new-berth-jeddah. لا تغيّره بعد النشر، وإلا انكسرت الروابط إليه.',
-    'The last part of the page’s address: lower-case Latin letters, digits and hyphens, such as new-berth-jeddah. Do not change it after publishing, or links to it will break.',
+    'آخر جزء من عنوان الصفحة: حروف لاتينية صغيرة وأرقام وشرطات، مثل new-berth-jeddah. إن غيّرته بعد النشر عملت الروابط القديمة أيضًا.',
+    'The last part of the page’s address: lower-case Latin letters, digits and hyphens, such as new-berth-jeddah. If you change it after publishing, old links go on working.',
   ),
   order: field(
     'الترتيب',

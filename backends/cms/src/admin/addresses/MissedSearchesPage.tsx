@@ -1,0 +1,132 @@
+import { Button, Flex, Td, Tr, Typography } from '@strapi/design-system';
+import { useFetchClient, useNotification } from '@strapi/strapi/admin';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useText } from '../html/Dialogs';
+import { PlainTable } from '../PlainTable';
+import { useAnswer } from '../useAnswer';
+import { Room } from './Room';
+
+interface Missed {
+  readonly locale: 'ar' | 'en';
+  readonly query: string;
+  readonly count: number;
+  readonly last: string;
+}
+
+interface Answer {
+  readonly isKnown: boolean;
+  readonly maySynonym: boolean;
+  readonly mayPromote: boolean;
+  readonly searches: readonly Missed[];
+}
+
+type Type = 'search-synonym' | 'promoted-result';
+
+/** What visitors searched for and did not find, with what helps them. */
+export default function MissedSearchesPage() {
+  const text = useText();
+  const { data, hasFailed } = useAnswer<Answer>('/editing/missed-searches');
+  const isUnknown = hasFailed || data?.isKnown === false;
+  return (
+    <Room title={text('missed.title')} lead={text('missed.lead')}>
+      {isUnknown && <Typography role="alert">{text('missed.unknown')}</Typography>}
+      {!data && !hasFailed && <Typography>{text('redirects.loading')}</Typography>}
+      {data?.isKnown && data.searches.length === 0 && (
+        <Typography>{text('missed.none')}</Typography>
+      )}
+      {data && data.searches.length > 0 && <Searches {...data} />}
+    </Room>
+  );
+}
+
+function Searches({ searches, maySynonym, mayPromote }: Answer) {
+  const text = useText();
+  const open = useDraft();
+  const [isBusy, setBusy] = useState(false);
+  const columns = ['words', 'language', 'count', 'last', 'actions'].map((name) =>
+    text(`missed.${name}`),
+  );
+  const add = async (type: Type, missed: Missed): Promise<void> => {
+    setBusy(true);
+    await open(type, missed);
+    setBusy(false);
+  };
+  return (
+    <PlainTable columns={columns} rowCount={searches.length}>
+      {searches.map((missed) => {
+        const { locale, query: words, count, last } = missed;
+        return (
+          <Tr key={`${locale} ${words}`}>
+            <Td>
+              <Typography lang={locale}>
+                <bdi>{words}</bdi>
+              </Typography>
+            </Td>
+            <Td>
+              <Typography>{text(`missed.language.${locale}`)}</Typography>
+            </Td>
+            <Td>
+              <Typography>{count}</Typography>
+            </Td>
+            <Td>
+              <Typography>
+                <bdi dir="ltr">{last}</bdi>
+              </Typography>
+            </Td>
+            <Td>
+              <Flex gap={2} wrap="wrap">
+                {maySynonym && (
+                  <Button
+                    variant="secondary"
+                    disabled={isBusy}
+                    aria-label={text('missed.synonymOf', { words })}
+                    onClick={() => void add('search-synonym', missed)}
+                  >
+                    {text('missed.synonym')}
+                  </Button>
+                )}
+                {mayPromote && (
+                  <Button
+                    variant="secondary"
+                    disabled={isBusy}
+                    aria-label={text('missed.promoteOf', { words })}
+                    onClick={() => void add('promoted-result', missed)}
+                  >
+                    {text('missed.promote')}
+                  </Button>
+                )}
+              </Flex>
+            </Td>
+          </Tr>
+        );
+      })}
+    </PlainTable>
+  );
+}
+
+/** Opens a draft with the words: the one that has been begun, or a new one. */
+function useDraft(): (type: Type, missed: Missed) => Promise<void> {
+  const text = useText();
+  const { get, post } = useFetchClient();
+  const navigate = useNavigate();
+  const { toggleNotification } = useNotification();
+  return async (type, { locale, query }) => {
+    const list = `/content-manager/collection-types/api::${type}.${type}`;
+    try {
+      const search = new URLSearchParams({ locale, 'filters[Words][$eq]': query });
+      const { data: found } = await get<{ results: { documentId: string }[] }>(`${list}?${search}`);
+      let id = found.results[0]?.documentId;
+      if (!id) {
+        const { data: made } = await post<{ data: { documentId: string } }>(
+          `${list}?locale=${locale}`,
+          { Words: query },
+        );
+        id = made.data.documentId;
+      }
+      navigate(`${list}/${id}?plugins[i18n][locale]=${locale}`);
+    } catch {
+      toggleNotification({ type: 'danger', message: text('missed.failed') });
+    }
+  };
+}

@@ -1,0 +1,175 @@
+import {
+  Button,
+  Field,
+  Flex,
+  LinkButton,
+  SingleSelect,
+  SingleSelectOption,
+  Td,
+  TextInput,
+  Tr,
+  Typography,
+} from '@strapi/design-system';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { formatCsv } from '../../old-addresses/csv';
+import { saveAs } from '../contact-forms/saveAs';
+import { useText } from '../html/Dialogs';
+import { PlainTable } from '../PlainTable';
+import { useAnswer } from '../useAnswer';
+import { ImportPart } from './ImportPart';
+import { Room } from './Room';
+
+interface Redirect {
+  readonly documentId: string;
+  readonly from: string;
+  readonly to: string;
+  readonly note: string;
+  readonly count: number;
+  /** ISO date; empty for one that nobody has asked for. */
+  readonly last: string;
+}
+
+interface Table {
+  readonly mayWrite: boolean;
+  readonly isCounted: boolean;
+  readonly redirects: readonly Redirect[];
+}
+
+const FORM = '/content-manager/collection-types/api::redirect.redirect';
+const SHOWN_AT_ONCE = 50;
+
+/** The old addresses of the site, with how often each was asked for. */
+export default function RedirectsPage() {
+  const text = useText();
+  const [imported, setImported] = useState(0);
+  const { data, hasFailed } = useAnswer<Table>('/editing/redirects', imported);
+  return (
+    <Room
+      title={text('redirects.title')}
+      lead={text('redirects.lead')}
+      actions={
+        data?.mayWrite && (
+          <LinkButton tag={Link} to={`${FORM}/create`}>
+            {text('redirects.add')}
+          </LinkButton>
+        )
+      }
+    >
+      {hasFailed && <Typography role="alert">{text('redirects.failed')}</Typography>}
+      {!data && !hasFailed && <Typography>{text('redirects.loading')}</Typography>}
+      {data && (
+        <Flex direction="column" alignItems="stretch" gap={6}>
+          {!data.isCounted && <Typography role="status">{text('redirects.notCounted')}</Typography>}
+          <Redirects {...data} />
+          {data.mayWrite && <ImportPart onImported={() => setImported(imported + 1)} />}
+        </Flex>
+      )}
+    </Room>
+  );
+}
+
+const plain = (address: string): string => address.toLowerCase().normalize('NFC');
+
+function Redirects({ redirects, isCounted }: Table) {
+  const text = useText();
+  const [words, setWords] = useState('');
+  const [order, setOrder] = useState('from');
+  const [most, setMost] = useState(SHOWN_AT_ONCE);
+  const found = redirects
+    .filter(({ from, to, note }) => plain(`${from} ${to} ${note}`).includes(plain(words.trim())))
+    .sort((one, other) =>
+      order === 'count' ? other.count - one.count : one.from.localeCompare(other.from),
+    );
+  const columns = ['from', 'to', 'count', 'last', 'note', 'actions'].map((name) =>
+    text(`redirects.${name}`),
+  );
+  return (
+    <Flex direction="column" alignItems="stretch" gap={4}>
+      <Flex gap={4} wrap="wrap" alignItems="flex-end">
+        <Field.Root name="words">
+          <Field.Label>{text('redirects.search')}</Field.Label>
+          <TextInput
+            dir="auto"
+            value={words}
+            onChange={({ target }: { target: HTMLInputElement }) => setWords(target.value)}
+          />
+        </Field.Root>
+        <Field.Root name="order">
+          <Field.Label>{text('redirects.order')}</Field.Label>
+          <SingleSelect value={order} onChange={(chosen) => setOrder(String(chosen))}>
+            <SingleSelectOption value="from">{text('redirects.order.from')}</SingleSelectOption>
+            <SingleSelectOption value="count">{text('redirects.order.count')}</SingleSelectOption>
+          </SingleSelect>
+        </Field.Root>
+        <Button variant="secondary" size="L" onClick={() => exportCsv(redirects)}>
+          {text('redirects.export')}
+        </Button>
+        <Typography role="status">{text('redirects.number', { count: found.length })}</Typography>
+      </Flex>
+      {found.length === 0 ? (
+        <Typography>{text(words ? 'redirects.noneFound' : 'redirects.none')}</Typography>
+      ) : (
+        <PlainTable columns={columns} rowCount={Math.min(found.length, most)}>
+          {found.slice(0, most).map(({ documentId, from, to, note, count, last }) => (
+            <Tr key={documentId}>
+              <AddressCell address={from} />
+              <AddressCell address={to} />
+              <Td>
+                <Typography>{isCounted ? count : '–'}</Typography>
+              </Td>
+              <Td>
+                <Typography>
+                  <bdi dir="ltr">{last || '–'}</bdi>
+                </Typography>
+              </Td>
+              <Td>
+                <Typography>
+                  <bdi>{note}</bdi>
+                </Typography>
+              </Td>
+              <Td>
+                <Typography
+                  tag={Link}
+                  to={`${FORM}/${documentId}`}
+                  textColor="primary600"
+                  aria-label={text('redirects.editOne', { from })}
+                >
+                  {text('redirects.edit')}
+                </Typography>
+              </Td>
+            </Tr>
+          ))}
+        </PlainTable>
+      )}
+      {found.length > most && (
+        <Button variant="tertiary" onClick={() => setMost(most + SHOWN_AT_ONCE)}>
+          {text('redirects.more')}
+        </Button>
+      )}
+    </Flex>
+  );
+}
+
+/** An address reads from left to right whatever the language of the panel. */
+export function AddressCell({ address }: { address: string }) {
+  return (
+    <Td>
+      <Typography style={{ overflowWrap: 'anywhere', whiteSpace: 'normal' }}>
+        <bdi dir="ltr">{address}</bdi>
+      </Typography>
+    </Td>
+  );
+}
+
+function exportCsv(redirects: readonly Redirect[]): void {
+  const rows = redirects.map(({ from, to, note, count, last }) => [
+    from,
+    to,
+    note,
+    String(count),
+    last,
+  ]);
+  const csv = formatCsv([['from', 'to', 'note', 'times', 'last'], ...rows]);
+  saveAs(new Blob([csv], { type: 'text/csv;charset=utf-8' }), 'redirects.csv');
+}

@@ -1,0 +1,107 @@
+import { Button, Flex, Link, Typography } from '@strapi/design-system';
+import {
+  InputRenderer,
+  useFetchClient,
+  useField,
+  useForm,
+  type InputProps,
+} from '@strapi/strapi/admin';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { useText } from '../html/Dialogs';
+import { useEntryLocale } from '../publishing/PublishingPanel';
+import { useAnswer } from '../useAnswer';
+
+type Props = InputProps & { readonly disabled?: boolean };
+
+/** A short text; the name of a page comes with where that page is and with a suggestion. */
+export function StringInput(props: Props) {
+  // Not what `addFields` has under this type, which is this component itself.
+  const input = <InputRenderer {...({ ...props, type: 'string' } as InputProps)} />;
+  const { slug: uid, id: documentId } = useParams<{ slug: string; id: string }>();
+  if (props.name !== 'Slug' || !uid) return input;
+  const known = documentId && documentId !== 'create' ? documentId : undefined;
+  return (
+    <Flex direction="column" alignItems="stretch" gap={2}>
+      {input}
+      {!props.disabled && <Suggestion uid={uid} documentId={known} />}
+      {known && <Address uid={uid} documentId={known} />}
+    </Flex>
+  );
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+interface PageProps {
+  readonly uid: string;
+  readonly documentId: string;
+}
+
+function Suggestion({ uid, documentId }: { uid: string; documentId: string | undefined }) {
+  const text = useText();
+  const { get } = useFetchClient();
+  const { onChange } = useField<string>('Slug');
+  const isEnglish = useEntryLocale() === 'en';
+  const title = useForm('Suggestion', ({ values }) => {
+    const { Title, Port, Question } = values as Values;
+    return String(Title ?? Port ?? Question ?? '');
+  });
+  const [isMissing, setMissing] = useState(false);
+
+  async function suggest(): Promise<void> {
+    // In Arabic the CMS takes the title of the English version.
+    const query = new URLSearchParams({
+      uid,
+      title: isEnglish ? title.slice(0, 500) : '',
+      ...(documentId && { documentId }),
+    });
+    const slug = await get<{ slug: string }>(`/editing/slug?${query}`).then(
+      ({ data }) => data.slug,
+      () => '',
+    );
+    setMissing(slug === '');
+    if (slug) onChange('Slug', slug);
+  }
+
+  return (
+    <div>
+      <Button variant="tertiary" size="S" onClick={() => void suggest()}>
+        {text('address.make')}
+      </Button>
+      {isMissing && (
+        <Typography tag="p" role="status" variant="pi">
+          {text('address.none')}
+        </Typography>
+      )}
+    </div>
+  );
+}
+
+/** Where the site shows the entry, as a link, and the addresses that lead there. */
+function Address({ uid, documentId }: PageProps) {
+  const text = useText();
+  const locale = useEntryLocale();
+  const saved = useForm('Address', ({ initialValues }) =>
+    String((initialValues as Values).updatedAt ?? ''),
+  );
+  const query = new URLSearchParams({ uid, documentId, locale }).toString();
+  const { data } = useAnswer<{ address: string | null; former: string[] }>(
+    `/editing/address?${query}`,
+    saved,
+  );
+  if (!data?.address) return null;
+  return (
+    <Typography tag="p" variant="pi" style={{ overflowWrap: 'anywhere' }}>
+      {text('address.link')}{' '}
+      <Link href={data.address} isExternal>
+        <bdi dir="ltr">{data.address}</bdi>
+      </Link>
+      {data.former.length > 0 && (
+        <>
+          <br />
+          {text('address.former', { names: data.former.join('، ') })}
+        </>
+      )}
+    </Typography>
+  );
+}

@@ -1,0 +1,76 @@
+import { ENTRY_PAGES } from '@ports-authority/old-addresses';
+import type { Core, UID } from '@strapi/strapi';
+import { pathFields, sitePath } from '../preview/site-paths';
+import { tellSite } from './rules';
+import { FORMER_NAME } from './types';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** The name by which the query of an entry's page knows it, in lower case; undefined without one. */
+function nameOf(type: string, row: Row): string | undefined {
+  const [, name] = sitePath(type, row, 'ar')?.split('=') ?? [];
+  return name && decodeURIComponent(name).toLowerCase();
+}
+
+/**
+ * Keeps the name that the page of a published entry had when it is published under another one: links
+ * to it go on working. A name that is in use again belongs to the entry that uses it.
+ */
+export function keepFormerNames(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    const { uid, action } = context;
+    const type = uid.slice(uid.indexOf('.') + 1);
+    const page = ENTRY_PAGES[type];
+    if (action !== 'publish' || !page) return next();
+    const { documentId } = context.params as { documentId: string };
+    const before = await publishedNames(strapi, uid, documentId);
+    const result = await next();
+    const [entry] = (result as unknown as { entries: Row[] }).entries;
+    const current = entry && nameOf(type, entry);
+    if (!current) return result;
+    const names = strapi.db.query(FORMER_NAME);
+    const types = Object.keys(ENTRY_PAGES).filter((one) => ENTRY_PAGES[one] === page);
+    const free = (name: string) =>
+      names.deleteMany({ where: { Type: { $in: types }, Former: name } });
+    const taken = await free(current);
+    const former = before.filter((name) => name !== current);
+    if (former.length === 0) {
+      if (taken.count > 0) await tellSite(strapi, 'former-name', { Former: current });
+      return result;
+    }
+    const own = { Type: type, Entry: documentId };
+    await names.updateMany({ where: own, data: { Current: current } });
+    for (const name of former) {
+      await free(name);
+      await names.create({ data: { ...own, Former: name, Current: current } });
+      await tellSite(strapi, 'former-name', { Former: name });
+    }
+    return result;
+  });
+}
+
+async function publishedNames(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  documentId: string,
+): Promise<string[]> {
+  const type = uid.slice(uid.indexOf('.') + 1);
+  const rows = (await strapi.db.query(uid).findMany({
+    where: { documentId, publishedAt: { $notNull: true } },
+    select: pathFields(type) as never,
+  })) as Row[];
+  return [...new Set(rows.flatMap((row) => nameOf(type, row) ?? []))];
+}
+
+/** The names that the page of an entry had before. */
+export async function formerNamesOf(
+  strapi: Core.Strapi,
+  type: string,
+  documentId: string,
+): Promise<string[]> {
+  const rows = (await strapi.db.query(FORMER_NAME).findMany({
+    where: { Type: type, Entry: documentId },
+    orderBy: { id: 'desc' },
+  })) as { Former: string }[];
+  return rows.map(({ Former }) => Former);
+}

@@ -1,0 +1,52 @@
+import type { Core } from '@strapi/strapi';
+import { addAdminRoute, permissionsOf, type AdminContext } from '../admin-routes';
+import { importRedirects, MAX_CSV_CHARACTERS, planImport } from './import';
+import { keyOf, storedRedirects } from './rules';
+import { askSite, type Hits } from './site';
+import { REDIRECT } from './types';
+
+/**
+ * Registers the requests of the panel about old addresses:
+ * GET /editing/redirects – the whole table, with how often each was asked for;
+ * POST /editing/redirects/plan – what an import of a CSV file would do, line by line;
+ * POST /editing/redirects/import – does it.
+ */
+export function registerRedirectRoutes(strapi: Core.Strapi): void {
+  addAdminRoute(strapi, 'GET', '/editing/redirects', async (context: AdminContext) => {
+    const { cannot } = permissionsOf(strapi, context, REDIRECT);
+    if (cannot.read()) return void context.forbidden();
+    const [rows, answer] = await Promise.all([
+      storedRedirects(strapi),
+      askSite<{ hits: Hits[] }>('redirects/hits'),
+    ]);
+    const hits = new Map(answer?.hits.map((one) => [one.key, one]));
+    context.body = {
+      mayWrite: !cannot.create() && !cannot.update(),
+      isCounted: answer !== undefined,
+      redirects: rows.map(({ documentId, From, To, Note }) => {
+        const { count = 0, last = '' } = hits.get(keyOf(From)) ?? {};
+        return { documentId, from: From, to: To, note: Note ?? '', count, last };
+      }),
+    };
+  });
+
+  const csvOf = (context: AdminContext): string | undefined => {
+    const { cannot } = permissionsOf(strapi, context, REDIRECT);
+    const { csv } = (context.request.body ?? {}) as { csv?: unknown };
+    if (cannot.create() || cannot.update()) context.forbidden();
+    else if (typeof csv !== 'string' || csv.length > MAX_CSV_CHARACTERS) context.badRequest();
+    else return csv;
+    return undefined;
+  };
+
+  addAdminRoute(strapi, 'POST', '/editing/redirects/plan', async (context: AdminContext) => {
+    const csv = csvOf(context);
+    if (csv !== undefined) context.body = { lines: (await planImport(strapi, csv)).lines };
+  });
+
+  addAdminRoute(strapi, 'POST', '/editing/redirects/import', async (context: AdminContext) => {
+    const csv = csvOf(context);
+    if (csv === undefined) return;
+    context.body = { lines: await importRedirects(strapi, csv, context.state.user.id) };
+  });
+}

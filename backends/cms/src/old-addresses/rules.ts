@@ -1,0 +1,80 @@
+import {
+  checkRedirect,
+  fieldOf,
+  MAX_REDIRECTS,
+  oldAddressKey,
+  readOldAddress,
+  type RedirectRow,
+} from '@ports-authority/old-addresses';
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { readSettings } from '../settings';
+import { REFUSALS } from './sentences';
+import { REDIRECT, type StoredRedirect } from './types';
+
+/** Hosts of the site, as people paste its addresses. */
+export function siteHosts(): string[] {
+  return [new URL(readSettings().sitePreviewUrl).host.replace(/^www\./, '')];
+}
+
+/** What an old address is compared by; its own text for one that is none. */
+export function keyOf(from: string): string {
+  const address = readOldAddress(from, siteHosts());
+  return typeof address === 'string' ? from : oldAddressKey(address);
+}
+
+export async function storedRedirects(strapi: Core.Strapi): Promise<StoredRedirect[]> {
+  return (await strapi.db.query(REDIRECT).findMany({ orderBy: { id: 'asc' } })) as StoredRedirect[];
+}
+
+export const rowOf = ({ From, To }: StoredRedirect): RedirectRow => ({ from: From, to: To });
+
+/**
+ * Refuses to save a redirect that hides a page, leads nowhere or in a circle or is there already, and
+ * saves others in one spelling. What is saved is on the site at once: Strapi tells nobody of a new entry
+ * without drafts.
+ */
+export function checkRedirects(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    const { uid, action } = context;
+    if (uid !== REDIRECT || (action !== 'create' && action !== 'update')) return next();
+    const params = context.params as { documentId?: string; data?: Partial<StoredRedirect> };
+    const stored = await storedRedirects(strapi);
+    const own = stored.find(({ documentId }) => documentId === params.documentId);
+    if (!own && stored.length >= MAX_REDIRECTS) throw refusal('From', 'full');
+    const others = stored.filter((one) => one !== own);
+    const { From = own?.From ?? '', To = own?.To ?? '' } = params.data ?? {};
+    const checked = checkRedirect(
+      { from: From ?? '', to: To ?? '' },
+      new Map(others.map((one) => [keyOf(one.From), rowOf(one)])),
+      siteHosts(),
+    );
+    if (typeof checked === 'string') throw refusal(fieldOf(checked), checked);
+    Object.assign(context.params, {
+      data: { ...params.data, From: checked.from, To: checked.to },
+    });
+    const result = await next();
+    if (action === 'create') await tellSite(strapi, 'redirect');
+    return result;
+  });
+}
+
+function refusal(field: 'From' | 'To', fault: keyof typeof REFUSALS): Error {
+  const sentence = REFUSALS[fault].join(' ');
+  return new errors.ValidationError(sentence, {
+    errors: [{ path: [field], message: sentence, name: 'ValidationError' }],
+  });
+}
+
+/** Sends the site's webhook once what has changed is stored. */
+export async function tellSite(
+  strapi: Core.Strapi,
+  model: string,
+  entry: Readonly<Record<string, unknown>> = {},
+): Promise<void> {
+  await strapi.db.transaction(async ({ onCommit }) => {
+    onCommit(() => {
+      void strapi.eventHub.emit('entry.update', { model, uid: `api::${model}.${model}`, entry });
+    });
+  });
+}

@@ -1,0 +1,393 @@
+import assert from 'node:assert/strict';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { after, before, describe, test } from 'node:test';
+import { addressTexts } from '../src/admin/addresses/texts';
+import { freeSlug, slugOf } from '../src/editing/slug';
+import { formatCsv, parseCsv } from '../src/old-addresses/csv';
+import { REFUSALS } from '../src/old-addresses/sentences';
+import { readSettings } from '../src/settings';
+import { startCms, waitFor, type RunningCms } from './cms';
+import { addPerson, signIn, type Editor } from './editor';
+
+const REDIRECT = 'api::redirect.redirect';
+const ARTICLE = 'api::article.article';
+const LIBRARY = 'api::library.library';
+const TABLE = `/content-manager/collection-types/${REDIRECT}`;
+
+interface Event {
+  event: string;
+  model?: string;
+  entry?: Record<string, unknown>;
+}
+
+interface Table {
+  mayWrite: boolean;
+  isCounted: boolean;
+  redirects: { documentId: string; from: string; to: string; count: number; last: string }[];
+}
+
+interface Lines {
+  lines: { line: number; from: string; state: string; fault?: string; field?: string }[];
+}
+
+const settings = readSettings();
+let cms: RunningCms;
+let editor: Editor;
+let site: http.Server;
+/** What the site answers when it is asked for what it counts. */
+let counts: Record<string, object> = {};
+const events: Event[] = [];
+
+before(async () => {
+  site = http.createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk) => (body += chunk));
+    request.on('end', () => {
+      if (request.method === 'POST') events.push(JSON.parse(body));
+      const known = counts[request.url ?? ''];
+      const isMine = request.headers['x-webhook-secret'] === settings.webhookSecret;
+      if (request.method === 'GET' && (!known || !isMine)) response.writeHead(503);
+      response.end(JSON.stringify(known ?? {}));
+    });
+  });
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
+  const { port } = site.address() as AddressInfo;
+  cms = await startCms({
+    SITE_WEBHOOK_URL: `http://127.0.0.1:${port}/api/revalidate`,
+    SITE_PREVIEW_URL: 'https://ports.example',
+    SERVE_ADMIN: 'false',
+    CMS_FORMS_TOKEN: '',
+  });
+  editor = await signIn(cms.url, settings.admin.email, settings.admin.password);
+});
+
+after(async () => {
+  await cms?.stop();
+  site?.close();
+});
+
+const add = (from: string, to: string): Promise<{ data: { documentId: string; From: string } }> =>
+  editor.call('POST', TABLE, { From: from, To: to });
+
+const refusedAs = (from: string, to: string, fault: keyof typeof REFUSALS): Promise<void> =>
+  assert.rejects(add(from, to), (error: Error) =>
+    error.message.includes(REFUSALS[fault][1].slice(0, 40)),
+  );
+
+const table = (who = editor): Promise<Table> => who.call('GET', '/editing/redirects');
+
+async function read<T = { attributes: Record<string, string> }[]>(query: string): Promise<T> {
+  const response = await fetch(`${cms.url}/api/${query}`, {
+    headers: {
+      'Strapi-Response-Format': 'v4',
+      authorization: `Bearer ${settings.readToken}`,
+    },
+  });
+  assert.equal(response.status, 200);
+  return ((await response.json()) as { data: T }).data;
+}
+
+describe('a redirect', () => {
+  test('is saved in one spelling, whatever of the address somebody pastes, and told at once', async () => {
+    events.length = 0;
+    const { data } = await add(
+      'https://www.ports.example/en/Old/Tariff.aspx/',
+      'https://ports.example/faq',
+    );
+    assert.equal(data.From, '/Old/Tariff.aspx');
+    await waitFor(() => events.some(({ model }) => model === 'redirect'));
+    const saved = await read('redirects?locale=ar&pagination[pageSize]=100');
+    assert.ok(
+      saved.some(
+        ({ attributes }) => attributes.From === '/Old/Tariff.aspx' && attributes.To === '/faq',
+      ),
+    );
+  });
+
+  test('is refused in words of both languages where it would hide a page or lead nowhere', async () => {
+    await assert.rejects(add('/contact', '/faq'), /صفحة من صفحات الموقع.*is a page of the site/s);
+    await refusedAs('/media/old.pdf', '/faq', 'reserved');
+    await refusedAs('/api/old', '/faq', 'reserved');
+    await refusedAs('/OLD/tariff.aspx', '/faq', 'duplicate');
+    await refusedAs('/en/%D8%B9%D9%86-%D8%A7%D9%84%D9%87%D9%8A%D8%A6%D8%A9', '/faq', 'duplicate');
+    await refusedAs('/x', '/en/x', 'self');
+    await refusedAs('/x', '/tenders', 'chain');
+    await refusedAs('/x', '/nothing', 'toUnknown');
+    await refusedAs('/x', 'http://elsewhere.example', 'toInsecure');
+    assert.ok(!(await table()).redirects.some(({ from }) => from === '/x'));
+  });
+
+  test('may be corrected, and is checked then, too', async () => {
+    const { data } = await add('/to-correct', '/faq');
+    events.length = 0;
+    await editor.call('PUT', `${TABLE}/${data.documentId}`, { To: '/contact' });
+    await waitFor(() => events.some(({ model }) => model === 'redirect'));
+    await assert.rejects(
+      editor.call('PUT', `${TABLE}/${data.documentId}`, { From: '/tenders' }),
+      /in the table already/,
+    );
+    await editor.call('DELETE', `${TABLE}/${data.documentId}`);
+    await waitFor(() => events.some(({ event }) => event === 'entry.delete'));
+  });
+
+  test('is written by publishers alone, because it works as soon as it is saved', async () => {
+    const password = 'Sample-Password-1';
+    for (const [code, mayWrite] of [
+      ['strapi-author', false],
+      ['strapi-editor', false],
+      ['publisher', true],
+    ] as const) {
+      const email = `${code}@ports.example`;
+      const person = await addPerson(cms.url, editor, { code, email, password });
+      assert.equal((await table(person.editor)).mayWrite, mayWrite, code);
+      const body = { From: `/by-${code}`, To: '/faq' };
+      const saving = person.editor.call('POST', TABLE, body);
+      await (mayWrite ? saving : assert.rejects(saving, /403/));
+      const importing = person.editor.call('POST', '/editing/redirects/import', { csv: '/i,/faq' });
+      await (mayWrite ? importing : assert.rejects(importing, /403/));
+    }
+    const anybody = await fetch(`${cms.url}/editing/redirects`);
+    assert.equal(anybody.status, 401);
+  });
+
+  test('says how often it was asked for, and that nobody knows while the site does not respond', async () => {
+    counts = {};
+    assert.equal((await table()).isCounted, false);
+    counts = {
+      '/api/redirects/hits': { hits: [{ key: '/tenders', count: 7, last: '2026-11-20' }] },
+    };
+    const { isCounted, redirects } = await table();
+    assert.ok(isCounted);
+    const row = redirects.find(({ from }) => from === '/tenders');
+    assert.deepEqual([row?.count, row?.last], [7, '2026-11-20']);
+  });
+});
+
+describe('an import', () => {
+  const csv = [
+    'old address;new address;note',
+    '/imported;/faq;from the old site',
+    '/TENDERS;/e-services/biddings;رابط قصير في الإعلانات',
+    '/pages/news.aspx;/media-center?o=Press;',
+    '',
+    '/contact;/faq;a page',
+    '"/with ""quotes""";/faq;',
+    '/imported/;/contact;again',
+    '/one;/two;',
+    '/two;/one;',
+    '/three;/imported;',
+  ].join('\r\n');
+
+  const expected = [
+    [2, 'new', undefined],
+    [3, 'same', undefined],
+    [4, 'changed', undefined],
+    [6, 'refused', 'page'],
+    [7, 'refused', 'malformed'],
+    [8, 'refused', 'duplicate'],
+    [9, 'refused', 'loop'],
+    [10, 'refused', 'loop'],
+    [11, 'refused', 'chain'],
+  ];
+  const seen = ({ lines }: Lines) => lines.map(({ line, state, fault }) => [line, state, fault]);
+
+  test('says of each line what it would do, and does nothing', async () => {
+    const before = await table();
+    const plan = await editor.call<Lines>('POST', '/editing/redirects/plan', { csv });
+    assert.deepEqual(seen(plan), expected);
+    assert.deepEqual(await table(), before);
+  });
+
+  test('writes what is right, tells the site once, and does nothing when it is sent again', async () => {
+    events.length = 0;
+    const done = await editor.call<Lines>('POST', '/editing/redirects/import', { csv });
+    assert.deepEqual(seen(done), expected);
+    await waitFor(() => events.length > 0);
+    assert.equal(events.filter(({ model }) => model === 'redirect').length, 1);
+    const { redirects } = await table();
+    const to = (from: string) => redirects.find((one) => one.from === from)?.to;
+    assert.equal(to('/imported'), '/faq');
+    assert.equal(to('/Pages/News.aspx'), '/media-center?o=Press');
+    assert.equal(to('/one'), undefined);
+    const again = await editor.call<Lines>('POST', '/editing/redirects/import', { csv });
+    assert.deepEqual(
+      again.lines.filter(({ state }) => state === 'new' || state === 'changed'),
+      [],
+    );
+    // What was imported can be opened and changed like any other.
+    const { documentId } = redirects.find(({ from }) => from === '/imported') ?? {};
+    await editor.call('PUT', `${TABLE}/${documentId}`, { Note: 'corrected' });
+  });
+
+  test('takes as many lines as the table holds, and no file that is too long', async () => {
+    const many = Array.from({ length: 5100 }, (_, index) => `/many/${index},/faq`).join('\n');
+    const { lines } = await editor.call<Lines>('POST', '/editing/redirects/plan', { csv: many });
+    const full = lines.filter(({ fault }) => fault === 'full').length;
+    assert.equal(full, 5100 - (5000 - (await table()).redirects.length));
+    await assert.rejects(
+      editor.call('POST', '/editing/redirects/plan', { csv: 'x'.repeat(500_001) }),
+      /400/,
+    );
+  });
+});
+
+describe('CSV', () => {
+  test('is read as spreadsheets write it, and comes back as it was', () => {
+    assert.deepEqual(parseCsv('\uFEFFa,"b ""c"", d"\r\n\r\n"two\nlines",x'), [
+      { line: 1, cells: ['a', 'b "c", d'] },
+      { line: 3, cells: ['two\nlines', 'x'] },
+    ]);
+    assert.deepEqual(parseCsv('a\tb'), [{ line: 1, cells: ['a', 'b'] }]);
+    const rows = [['/x;y', '/faq', 'say "hello", please']];
+    assert.deepEqual(
+      parseCsv(formatCsv(rows)).map(({ cells }) => cells),
+      rows,
+    );
+    assert.match(formatCsv([['=1+1']]), /"'=1\+1"/);
+  });
+});
+
+describe('the name of a page', () => {
+  test('is made of an English title', () => {
+    for (const [title, slug] of [
+      ['New berth opens in Jeddah!', 'new-berth-opens-in-jeddah'],
+      ['  The port’s 50 % — Café & bar ', 'the-ports-50-cafe-and-bar'],
+      ['رصيف جديد', ''],
+      ['x'.repeat(100), 'x'.repeat(80)],
+      [`${'word '.repeat(30)}`, Array(16).fill('word').join('-')],
+    ] as const) {
+      assert.equal(slugOf(title), slug, title);
+    }
+    assert.equal(freeSlug('quay', new Set(['quay', 'quay-2'])), 'quay-3');
+  });
+
+  test('is offered where it is free, for an Arabic entry by its English title', async () => {
+    const [one] = await read<{ documentId: string; attributes: { Slug: string; Title: string } }[]>(
+      'articles?locale=en&pagination[limit]=1',
+    );
+    assert.ok(one);
+    const ask = async (query: Record<string, string>) =>
+      (await editor.call<{ slug: string }>('GET', `/editing/slug?${new URLSearchParams(query)}`))
+        .slug;
+    const made = slugOf(one.attributes.Title);
+    assert.equal(await ask({ uid: ARTICLE, documentId: one.documentId, title: '' }), made);
+    const taken = await ask({ uid: LIBRARY, title: one.attributes.Slug.replaceAll('-', ' ') });
+    assert.equal(taken, `${one.attributes.Slug}-2`);
+    assert.equal(await ask({ uid: ARTICLE, title: 'رصيف' }), '');
+  });
+
+  test('goes on leading to the entry when it is changed after publishing, through every change', async () => {
+    const [one] = await read<{ documentId: string; attributes: { Slug: string } }[]>(
+      'articles?locale=ar&pagination[limit]=1',
+    );
+    assert.ok(one);
+    const { documentId } = one;
+    const first = one.attributes.Slug;
+    const names = async () =>
+      (await read('former-names?locale=ar&pagination[pageSize]=100')).map(
+        ({ attributes: { Type, Former, Current } }) => [Type, Former, Current],
+      );
+    const rename = async (slug: string) => {
+      await editor.save(ARTICLE, documentId, 'ar', { Slug: slug });
+      await editor.publish(ARTICLE, documentId, 'ar');
+    };
+
+    await editor.save(ARTICLE, documentId, 'ar', { Slug: 'second-name' });
+    assert.deepEqual(await names(), [], 'a draft keeps nothing');
+    events.length = 0;
+    await editor.publish(ARTICLE, documentId, 'ar');
+    assert.deepEqual(await names(), [['article', first, 'second-name']]);
+    await waitFor(() => events.some(({ entry }) => entry?.Former === first));
+    await rename('third-name');
+    assert.deepEqual(
+      (await names()).sort(),
+      [
+        ['article', first, 'third-name'],
+        ['article', 'second-name', 'third-name'],
+      ].sort(),
+    );
+
+    const query = new URLSearchParams({ uid: ARTICLE, documentId, locale: 'en' });
+    const told = await editor.call<{ address: string; former: string[] }>(
+      'GET',
+      `/editing/address?${query}`,
+    );
+    assert.equal(told.address, 'https://ports.example/en/article?a=third-name');
+    assert.deepEqual(told.former, ['second-name', first]);
+
+    const warned = async (body: string) => {
+      await editor.save(ARTICLE, documentId, 'ar', { Body: body });
+      const { warnings } = await editor.call<{ warnings: { code: string }[] }>(
+        'GET',
+        `/editing/warnings?${new URLSearchParams({ uid: ARTICLE, documentId, locale: 'ar' })}`,
+      );
+      return warnings.some(({ code }) => code === 'deadLink');
+    };
+    assert.equal(await warned('<p><a href="/article?a=nothing-at-all">نص</a></p>'), true);
+    assert.equal(await warned('<p><a href="/article?a=second-name">نص</a></p>'), false);
+
+    await rename(first);
+    assert.ok(
+      !(await names()).some(([, former]) => former === first),
+      'a name in use is no former one',
+    );
+    assert.equal((await names()).length, 2);
+    await editor.publish(ARTICLE, documentId, 'ar');
+    assert.equal((await names()).length, 2, 'publishing again changes nothing');
+  });
+
+  test('of an entry that was never published is kept by nobody', async () => {
+    const before = (await read('former-names?locale=ar')).length;
+    const { data } = await editor.call<{ data: { documentId: string } }>(
+      'POST',
+      `/content-manager/collection-types/${LIBRARY}?locale=ar`,
+      { Title: 'دليل', Slug: 'a-guide', PublishDate: '2026-01-01T08:00:00.000Z' },
+    );
+    await editor.save(LIBRARY, data.documentId, 'ar', { Slug: 'another-guide' });
+    await editor.publish(LIBRARY, data.documentId, 'ar');
+    assert.equal((await read('former-names?locale=ar')).length, before);
+  });
+});
+
+test('what was searched for and not found comes by words, for those who keep the search words', async () => {
+  counts = {
+    '/api/search/missed': {
+      searches: [
+        { day: '2026-11-20', locale: 'ar', query: 'تاشيره', count: 4 },
+        { day: '2026-11-21', locale: 'ar', query: 'تاشيره', count: 5 },
+        { day: '2026-11-21', locale: 'en', query: 'visa', count: 3 },
+      ],
+    },
+  };
+  const found = await editor.call('GET', '/editing/missed-searches');
+  assert.deepEqual(found, {
+    isKnown: true,
+    maySynonym: true,
+    mayPromote: true,
+    searches: [
+      { locale: 'ar', query: 'تاشيره', count: 9, last: '2026-11-21' },
+      { locale: 'en', query: 'visa', count: 3, last: '2026-11-21' },
+    ],
+  });
+});
+
+test('a promoted result leads to a page of the site, a file or an https address', async () => {
+  const uid = 'api::promoted-result.promoted-result';
+  const { data } = await editor.call<{ data: { documentId: string } }>(
+    'POST',
+    `/content-manager/collection-types/${uid}?locale=en`,
+    { Title: 'Visas', Words: 'visa', Link: '/nothing' },
+  );
+  await assert.rejects(editor.publish(uid, data.documentId, 'en'), /The site has no page/);
+  await editor.save(uid, data.documentId, 'en', { Link: '/faq' });
+  await editor.publish(uid, data.documentId, 'en');
+});
+
+test('the texts of these pages have the same keys and values in both languages', () => {
+  const { ar, en } = addressTexts as Record<'ar' | 'en', Record<string, string>>;
+  assert.deepEqual(Object.keys(ar).sort(), Object.keys(en).sort());
+  const values = (text = ''): string[] =>
+    [...new Set([...text.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name ?? ''))].sort();
+  for (const key of Object.keys(en)) assert.deepEqual(values(ar[key]), values(en[key]), key);
+});

@@ -1,0 +1,69 @@
+import {
+  ENTRY_PAGES,
+  type FormerName,
+  type RedirectRow,
+} from '../../../packages/old-addresses/src';
+import { defaultLocale } from '../../i18n/locales';
+import { ARTICLE_KINDS } from '../../routing/query-pages';
+import { routeEntries, type RouteKey } from '../../routing/routes';
+import { Collection } from '../collection';
+import type { ContentDescriptor } from '../descriptor';
+import { requiredText } from '../fields';
+
+const redirects = new Collection({
+  apiName: 'redirects',
+  fields: { From: requiredText, To: requiredText },
+  sort: 'id:asc',
+});
+
+const formerNames = new Collection({
+  apiName: 'former-names',
+  fields: { Type: requiredText, Former: requiredText, Current: requiredText },
+  sort: 'id:asc',
+});
+
+/** What editors and the CMS keep of old addresses. */
+export interface OldAddressRows {
+  readonly redirects: readonly RedirectRow[];
+  readonly formerNames: readonly FormerName[];
+}
+
+/**
+ * Reads all old addresses past every cache; both languages share them.
+ * @throws Error on anything but well-formed responses in time.
+ */
+export async function readOldAddresses(): Promise<OldAddressRows> {
+  const [rows, names] = await Promise.all([
+    redirects.all(defaultLocale),
+    formerNames.all(defaultLocale),
+  ]);
+  return {
+    redirects: rows.map(({ From, To }) => ({ from: From, to: To })),
+    formerNames: names.map(({ Type, Former, Current }) => ({
+      type: Type,
+      former: Former,
+      current: Current,
+    })),
+  };
+}
+
+/** No page shows them, so none is dated by them. */
+const changes: ContentDescriptor['changes'] = async () => () => null;
+
+export const redirectContent: ContentDescriptor = { changes };
+
+export const formerNameContent: ContentDescriptor = {
+  changes,
+  // Pages under a former name are asked for anew, so that caches in front hear that they are gone.
+  targetsOfSlug: (slug) =>
+    pagesOfEntries.flatMap(([route, names]) =>
+      names.map((name) => ({ route, query: { [name]: slug } })),
+    ),
+};
+
+const paths = new Set<string>(Object.values(ENTRY_PAGES));
+
+/** Routes that show an entry, with the parameters that name it. */
+const pagesOfEntries: readonly (readonly [RouteKey, readonly string[]])[] = routeEntries
+  .filter(([, { path }]) => paths.has(path))
+  .map(([key, { query }]) => [key, key === 'article' ? ARTICLE_KINDS : (query ?? []).slice(0, 1)]);

@@ -1,0 +1,144 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { config } from '../config';
+import { riyadhDay } from '../dates/riyadh';
+import { log } from '../logging/log';
+import { askRedis } from '../redis/redis';
+import { oldAddresses } from './old-addresses';
+
+/** How often an old address was asked for. */
+export interface RedirectHits {
+  /** The old address in the spelling in which it is compared. */
+  readonly key: string;
+  readonly count: number;
+  /** ISO date in Riyadh. */
+  readonly last: string;
+}
+
+type Counts = Map<string, { count: number; last: string }>;
+
+const SAVE_MS = 2000;
+const COUNTS = 'site:redirect-hits';
+const LAST = 'site:redirect-last';
+
+/**
+ * Counts in memory and writes the sums down every two seconds: into Redis for all instances, else into
+ * DATA_DIR. What is counted is the editors' own address, of which there is a limited number: nothing
+ * that a visitor typed.
+ */
+class Hits {
+  private pending: Counts = new Map();
+  private stored: Promise<Counts> | undefined;
+  private saving: NodeJS.Timeout | undefined;
+  private saved = Promise.resolve();
+
+  count(key: string): void {
+    add(this.pending, key, { count: 1, last: riyadhDay(new Date()) });
+    this.saving ??= setTimeout(() => void this.save(), SAVE_MS);
+    this.saving.unref();
+  }
+
+  /** Writes down what was counted; what can't be written is kept for the next time. */
+  save(): Promise<void> {
+    clearTimeout(this.saving);
+    this.saving = undefined;
+    // One after the other: each adds to what the one before it has written.
+    this.saved = this.saved.then(() => this.savePending());
+    return this.saved;
+  }
+
+  private async savePending(): Promise<void> {
+    const counted = this.pending;
+    this.pending = new Map();
+    try {
+      await (config().redisUrl ? addToRedis(counted) : this.addToFile(counted));
+    } catch (error) {
+      for (const [key, hits] of counted) add(this.pending, key, hits);
+      log.warn({ error: String(error) }, 'hits of old addresses not written');
+    }
+  }
+
+  /** @throws Error if the counts can't be read now */
+  async list(): Promise<RedirectHits[]> {
+    await this.save();
+    const counts = new Map(config().redisUrl ? await readRedis() : await this.file());
+    for (const [key, hits] of this.pending) add(counts, key, hits);
+    return [...counts].map(([key, hits]) => ({ key, ...hits }));
+  }
+
+  private async addToFile(counted: Counts): Promise<void> {
+    const counts = new Map(await this.file());
+    for (const [key, hits] of counted) add(counts, key, hits);
+    const known = (await oldAddresses())?.redirects;
+    for (const key of counts.keys()) if (known && !known.has(key)) counts.delete(key);
+    const file = hitsFile();
+    await mkdir(path.dirname(file), { recursive: true });
+    const temporary = `${file}.${process.pid}`;
+    await writeFile(temporary, JSON.stringify([...counts]));
+    await rename(temporary, file);
+    this.stored = Promise.resolve(counts);
+  }
+
+  private file(): Promise<Counts> {
+    this.stored ??= readFile(hitsFile(), 'utf8')
+      .then((text) => new Map(JSON.parse(text) as [string, { count: number; last: string }][]))
+      .catch(() => new Map());
+    return this.stored;
+  }
+}
+
+function add(counts: Counts, key: string, { count, last }: { count: number; last: string }): void {
+  const before = counts.get(key);
+  counts.set(key, {
+    count: (before?.count ?? 0) + count,
+    last: before && before.last > last ? before.last : last,
+  });
+}
+
+async function addToRedis(counted: Counts): Promise<void> {
+  if (counted.size === 0) return;
+  await askRedis(async (client) => {
+    const all = client.multi();
+    for (const [key, { count, last }] of counted) {
+      all.hIncrBy(COUNTS, key, count).hSet(LAST, key, last);
+    }
+    await all.exec();
+  });
+}
+
+/** Those of addresses that are no longer in the table are forgotten. */
+async function readRedis(): Promise<Counts> {
+  const known = (await oldAddresses())?.redirects;
+  return askRedis(async (client) => {
+    const [counts, last] = await Promise.all([client.hGetAll(COUNTS), client.hGetAll(LAST)]);
+    const gone = Object.keys(counts).filter((key) => known && !known.has(key));
+    if (gone.length > 0) await client.multi().hDel(COUNTS, gone).hDel(LAST, gone).exec();
+    return new Map(
+      Object.entries(counts)
+        .filter(([key]) => !gone.includes(key))
+        .map(([key, count]) => [key, { count: Number(count), last: last[key] ?? '' }]),
+    );
+  });
+}
+
+function hitsFile(): string {
+  return path.resolve(config().dataDirectory, 'redirect-hits.json');
+}
+
+/** Next bundles middleware and route handlers separately: they share one count this way. */
+const globals = globalThis as typeof globalThis & { portsRedirectHits?: Hits };
+
+const hits = (): Hits => (globals.portsRedirectHits ??= new Hits());
+
+/** Counts one request for an old address of the table. */
+export function countHit(key: string): void {
+  hits().count(key);
+}
+
+/**
+ * How often each old address of the table was asked for, on all instances that share a Redis.
+ * @throws Error if the counts can't be read now
+ */
+export function redirectHits(): Promise<RedirectHits[]> {
+  return hits().list();
+}

@@ -1,0 +1,44 @@
+/**
+ * Content types whose entries have a page of their own that the query names, with the path of that
+ * page. Articles and library items share theirs.
+ */
+export const ENTRY_PAGES: Readonly<Record<string, `/${string}`>> = {
+  article: '/article',
+  library: '/article',
+  port: '/ports',
+  circular: '/circular',
+  regulation: '/regulations',
+  'home-page-announcement': '/announcement',
+};
+
+/** A name that an entry's page had before, and the one that it has. */
+export interface FormerName {
+  /** Content type. */
+  readonly type: string;
+  readonly former: string;
+  readonly current: string;
+}
+
+/** The names that pages of entries had before. */
+export class FormerNames {
+  private readonly names = new Map<string, string>();
+
+  constructor(rows: readonly FormerName[]) {
+    for (const { type, former, current } of rows) {
+      const page = ENTRY_PAGES[type];
+      if (page) this.names.set(keyOf(page, former), current);
+    }
+    // However the rows came to be: no name leads to one that leads on.
+    for (const [key, current] of [...this.names]) {
+      const [page = ''] = key.split(' ');
+      if (this.names.has(keyOf(page, current))) this.names.delete(key);
+    }
+  }
+
+  /** The name that the page of an entry has now; undefined for one that never had another. */
+  currentOf(page: string, name: string): string | undefined {
+    return this.names.get(keyOf(page, name));
+  }
+}
+
+const keyOf = (page: string, name: string): string => `${page} ${name.toLowerCase()}`;
