@@ -228,6 +228,7 @@ export const outbox = own.table('outbox', {
   nextAttemptAt: moment('next_attempt_at').notNull(),
   holder: uuid(),
   endedAt: moment('ended_at'),
+  subscriberId: text('subscriber_id'),
 });
 
 /** The idempotency keys of stored submissions, which are kept longer than some of them. */

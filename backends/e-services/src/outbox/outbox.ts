@@ -11,6 +11,8 @@ export interface NewMessage {
   key: string;
   /** Null: not about one case. */
   reference: string | null;
+  /** Left out: not to a subscriber. */
+  subscriberId?: string;
   purpose: Purpose;
   channel: Channel;
   recipient: string;
@@ -31,7 +33,7 @@ export interface Held extends Outgoing {
 
 /** Longer than an attempt may take. */
 const HOLD_SECONDS = 180;
-/** Reminders and events have no case that they are deleted with. */
+/** Reminders, events and mails to subscribers have no case that they are deleted with. */
 const KEPT_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -42,23 +44,35 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  */
 export async function enqueue(
   transaction: Database,
-  { by, now, ...message }: NewMessage,
+  message: NewMessage,
   domain: string,
 ): Promise<boolean> {
+  return (await enqueueAll(transaction, [message], domain)) > 0;
+}
+
+/** Writes several messages likewise. Returns how many of their keys were new. */
+export async function enqueueAll(
+  transaction: Database,
+  messages: readonly NewMessage[],
+  domain: string,
+): Promise<number> {
+  if (messages.length === 0) return 0;
   const written = await transaction
     .insert(outbox)
-    .values({
-      ...message,
-      messageId: `<${randomUUID()}@${domain}>`,
-      byId: by?.id ?? null,
-      byName: by?.name ?? null,
-      createdAt: now,
-      // The database's clock, by which it is taken.
-      nextAttemptAt: sql`now()`,
-    })
+    .values(
+      messages.map(({ by, now, ...message }) => ({
+        ...message,
+        messageId: `<${randomUUID()}@${domain}>`,
+        byId: by?.id ?? null,
+        byName: by?.name ?? null,
+        createdAt: now,
+        // The database's clock, by which it is taken.
+        nextAttemptAt: sql`now()`,
+      })),
+    )
     .onConflictDoNothing({ target: outbox.key })
     .returning({ id: outbox.id });
-  return written.length > 0;
+  return written.length;
 }
 
 /** How many messages of a purpose were written to a recipient since a moment. */
@@ -167,7 +181,7 @@ export async function deleteOldMessages(database: Database, now: Date): Promise<
     .delete(outbox)
     .where(
       and(
-        inArray(outbox.purpose, ['reminder', 'event']),
+        inArray(outbox.purpose, ['reminder', 'event', 'subscription', 'subscription-link']),
         ne(outbox.state, 'waiting'),
         lt(outbox.createdAt, new Date(now.getTime() - KEPT_DAYS * DAY_MS)),
       ),
