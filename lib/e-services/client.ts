@@ -40,6 +40,12 @@ const CIRCUITS: Readonly<Record<string, string>> = {
   [OPERATIONS.vesselSchedule]: 'vessel schedule',
   [OPERATIONS.serviceRatings]: 'lists',
   [OPERATIONS.submissionStatus]: 'submission status',
+  [OPERATIONS.subscribe]: 'subscriptions',
+  [OPERATIONS.confirmSubscription]: 'subscriptions',
+  [OPERATIONS.findSubscriptions]: 'subscriptions',
+  [OPERATIONS.changeSubscription]: 'subscriptions',
+  [OPERATIONS.endSubscription]: 'subscriptions',
+  [OPERATIONS.resumeSubscriptions]: 'subscriptions',
 };
 
 /** What a visitor waits for before they can do anything. */

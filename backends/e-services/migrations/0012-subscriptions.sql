@@ -78,5 +78,7 @@ create table e_services.vessel_states (
 );
 
 alter table e_services.outbox
-  add column subscriber_id text references e_services.subscribers (id) on delete cascade;
+  add column subscriber_id text references e_services.subscribers (id) on delete cascade,
+  -- By the recipient's server, for good, when it was tried last: not the fault of who sends.
+  add column refused boolean not null default false;
 create index outbox_by_subscriber on e_services.outbox (subscriber_id) where subscriber_id is not null;

@@ -124,7 +124,7 @@ export async function startApplication(settings: Settings, log: Logger): Promise
     const { siteUrl, domain } = settings.notices;
     const watcher = new SubscriptionWatcher({
       database,
-      reader: new PublicationReader(subscribing.siteApiUrl),
+      reader: new PublicationReader(subscribing.siteApiUrl, settings.token),
       settings: { siteUrl, domain, hour: subscribing.digestHour },
       log,
       metrics,

@@ -229,6 +229,7 @@ export const outbox = own.table('outbox', {
   holder: uuid(),
   endedAt: moment('ended_at'),
   subscriberId: text('subscriber_id'),
+  refused: boolean().notNull().default(false),
 });
 
 /** The idempotency keys of stored submissions, which are kept longer than some of them. */

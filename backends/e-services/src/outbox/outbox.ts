@@ -145,16 +145,20 @@ export async function end(
   return ended.length > 0;
 }
 
-/** Gives a held message back, to be tried again after some seconds. */
+/**
+ * Gives a held message back, to be tried again after some seconds.
+ * @param refused by the recipient's own server
+ */
 export async function postpone(
   database: Database,
   { id }: Pick<Held, 'id'>,
   holder: string,
   seconds: number,
+  refused = false,
 ): Promise<void> {
   await database
     .update(outbox)
-    .set({ holder: null, nextAttemptAt: sql`now() + make_interval(secs => ${seconds})` })
+    .set({ holder: null, refused, nextAttemptAt: sql`now() + make_interval(secs => ${seconds})` })
     .where(and(eq(outbox.id, id), eq(outbox.holder, holder)));
 }
 
@@ -166,10 +170,16 @@ export async function giveBackOwn(database: Database, holder: string): Promise<v
     .where(and(eq(outbox.holder, holder), eq(outbox.state, 'waiting')));
 }
 
-/** How many messages wait, and since when the oldest does. */
+/**
+ * How many messages wait, and since when the oldest does of those that the recipient's own server has not
+ * refused.
+ */
 export async function waiting(database: Database): Promise<{ count: number; since: Date | null }> {
   const [found] = await database
-    .select({ count: count(), since: sql<Date | null>`min(${outbox.createdAt})` })
+    .select({
+      count: count(),
+      since: sql<Date | null>`min(${outbox.createdAt}) filter (where not ${outbox.refused})`,
+    })
     .from(outbox)
     .where(eq(outbox.state, 'waiting'));
   return { count: found?.count ?? 0, since: found?.since ? new Date(found.since) : null };

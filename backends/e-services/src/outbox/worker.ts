@@ -136,7 +136,7 @@ export class OutboxWorker {
     const growing = firstPauseSeconds * 2 ** Math.min(attempts - 1, 12);
     const pause = isRefused ? REFUSED_PAUSE_SECONDS : Math.min(growing, LONGEST_PAUSE_SECONDS);
     // Not all at the same moment after an outage.
-    await postpone(database, message, holder, pause * (0.75 + Math.random() / 2));
+    await postpone(database, message, holder, pause * (0.75 + Math.random() / 2), isRefused);
   }
 
   async #end(message: Held, state: 'sent' | 'failed'): Promise<void> {

@@ -54,9 +54,15 @@ export class PublicationReader {
   #etag = '';
   #pending = '';
 
-  /** @param siteUrl origin at which this service reaches the website */
-  constructor(siteUrl: string) {
+  readonly #token: string;
+
+  /**
+   * @param siteUrl origin at which this service reaches the website
+   * @param token shared with the website; empty: it asks for none
+   */
+  constructor(siteUrl: string, token: string) {
     this.#url = `${siteUrl}${PUBLICATIONS_PATH}`;
+    this.#token = token;
   }
 
   /**
@@ -69,6 +75,7 @@ export class PublicationReader {
       signal: AbortSignal.any([stop, AbortSignal.timeout(TIMEOUT_MS)]),
       headers: {
         accept: 'application/json',
+        ...(this.#token && { authorization: `Bearer ${this.#token}` }),
         ...(this.#etag && { 'if-none-match': this.#etag }),
       },
     });
