@@ -7,6 +7,7 @@ import {
 import { Ajv } from 'ajv';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/connect.js';
+import { hoursAfter, riyadhDay } from '../dates.js';
 import { writeEvents, type NewEvent } from './events.js';
 import { publications } from './tables.js';
 
@@ -113,7 +114,8 @@ async function limitedText(response: Response): Promise<string> {
 
 /**
  * Notes what is published, and writes an event for what was not seen before, in one transaction for each
- * entry. What is there at the first look is told to nobody.
+ * entry. What is there at the first look, or dated before it, is told to
+ * nobody.
  * @returns how many events were written, and whether something waits for its translation
  */
 export async function notePublications(
@@ -121,7 +123,8 @@ export async function notePublications(
   found: readonly Publication[],
   now: Date,
 ): Promise<{ written: number; waits: boolean }> {
-  if (await isFirstLook(database)) {
+  const firstLook = await firstLookAt(database);
+  if (!firstLook) {
     await database.transaction(async (transaction) => {
       const rows = found.flatMap((publication) => rowsOf(publication, now, now));
       for (let from = 0; from < rows.length; from += 500) {
@@ -147,7 +150,11 @@ export async function notePublications(
       if (seen?.toldAt) continue;
       const isNew = seen === undefined;
       const told = await database.transaction((transaction) =>
-        noteOne(transaction, publication, language, isNew ? now : seen.firstSeenAt, now),
+        noteOne(transaction, publication, language, {
+          firstLook,
+          firstSeenAt: isNew ? now : seen.firstSeenAt,
+          now,
+        }),
       );
       if (told === 'told') written += 1;
       if (told === 'waits') waits = true;
@@ -160,8 +167,7 @@ async function noteOne(
   transaction: Database,
   publication: Publication,
   language: CaseLanguage,
-  firstSeenAt: Date,
-  now: Date,
+  { firstLook, firstSeenAt, now }: { firstLook: Date; firstSeenAt: Date; now: Date },
 ): Promise<'told' | 'waits' | 'old'> {
   const { kind, entry, versions, ports, topics, shownFrom } = publication;
   const row = { kind, entry, language };
@@ -177,7 +183,10 @@ async function noteOne(
   const [held] = await transaction.select().from(publications).where(same).for('update');
   // Another process was faster.
   if (!held || held.toldAt) return 'old';
-  const isOld = now.getTime() - Date.parse(`${shownFrom}T00:00:00+03:00`) > NEWS_MS;
+  // The website may have known less at the first look.
+  const isOld =
+    shownFrom < riyadhDay(firstLook) ||
+    now.getTime() - hoursAfter(shownFrom, 0).getTime() > NEWS_MS;
   const own = versions[language];
   const hasWaited = now.getTime() - held.firstSeenAt.getTime() >= TRANSLATION_MS;
   const version = own ?? (hasWaited ? versions[language === 'ar' ? 'en' : 'ar'] : undefined);
@@ -198,12 +207,12 @@ async function noteOne(
   return 'told';
 }
 
-async function isFirstLook(database: Database): Promise<boolean> {
+async function firstLookAt(database: Database): Promise<Date | undefined> {
   const [note] = await database
-    .select({ entry: publications.entry })
+    .select({ at: publications.firstSeenAt })
     .from(publications)
     .where(and(eq(publications.kind, FIRST_LOOK.kind), eq(publications.entry, FIRST_LOOK.entry)));
-  return note === undefined;
+  return note?.at;
 }
 
 function rowsOf({ kind, entry }: Publication, firstSeenAt: Date, toldAt: Date) {
