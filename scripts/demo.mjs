@@ -10,7 +10,12 @@ import {
   prepareCms,
 } from './lib/project.mjs';
 import { prepareChat, startChat } from './lib/chat.mjs';
-import { deskSettings, prepareEServices, startEServices } from './lib/e-services.mjs';
+import {
+  deskSettings,
+  prepareEServices,
+  sendPreviewMails,
+  startEServices,
+} from './lib/e-services.mjs';
 import { startMailbox } from './samples/mailbox.mjs';
 import { startCms, startSite } from './lib/services.mjs';
 import { siteSetting } from './lib/site-setting.mjs';
@@ -61,6 +66,7 @@ try {
     samplesUrl: samples.url,
   });
   await waitFor(`${site}/`);
+  await sendPreviewMails({ smtpUrl: mailbox.url, siteUrl: site });
   say(`\nThe site:  ${site}  (English: ${site}/en)`);
   say(`The CMS:   http://localhost:${cmsPort}/admin`);
   say(`  sign-in: ${signInNote(cmsSettings(), { isNew })}`);

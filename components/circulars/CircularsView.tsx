@@ -15,6 +15,7 @@ import { circularSearchHref } from '@/lib/routing/circular-pages';
 import { languageSwitchHref, routeHref } from '@/lib/routing/links';
 import { circularYears } from '@/lib/routing/query-pages';
 import { feedQuery } from '@/lib/seo/feed-links';
+import { SubscribeLink } from '../subscriptions/SubscribeLink';
 import { FeedLink } from '../feeds/FeedLink';
 import { Introduction } from '../ui/Introduction/Introduction';
 import { PageHeader } from '../ui/PageHeader/PageHeader';
@@ -86,6 +87,12 @@ export async function CircularsView({ locale, route, text, filter, list, lists }
             {filter === NO_FILTER ? null : (
               <a href={routeHref(locale, 'circulars')}>{t('circulars.clear')}</a>
             )}
+            <SubscribeLink
+              locale={locale}
+              kind="circulars"
+              topic={filter.category}
+              port={filter.port}
+            />
             <FeedLink locale={locale} feed="circulars" query={feedQuery('circulars', filter)} />
           </div>
         </div>

@@ -7,6 +7,7 @@ const FORMS = [
   '/contact',
   '/data-sharing',
   '/vacancies',
+  '/subscriptions?kind=circulars',
   '/e-services/moveableitems',
   '/e-services/trxtracking',
   '/e-services/vesselsearch',

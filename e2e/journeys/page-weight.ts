@@ -28,6 +28,7 @@ const FORM_PAGES: readonly RouteKey[] = [
   'vesselSearch',
   'transactionTracking',
   'requestTracking',
+  'subscriptions',
   'movableItems',
   'contact',
   'dataSharing',

@@ -221,6 +221,8 @@ export class Stack {
         CAPTCHA_PROOF_EFFORT: '6000',
         // All visitors of a test come from this machine.
         ...MANY,
+        SUBSCRIPTIONS_PER_CLIENT: '100000',
+        SUBSCRIPTION_LOOK_SECONDS: '1',
         E_SERVICES_DATA_DIR: path.join(this.folder, 'e-services'),
         ...deskSettings({
           deskPort: this.deskPort,

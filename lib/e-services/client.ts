@@ -41,6 +41,12 @@ const CIRCUITS: Readonly<Record<string, string>> = {
   [OPERATIONS.portCalls]: 'port calls',
   [OPERATIONS.serviceRatings]: 'lists',
   [OPERATIONS.submissionStatus]: 'submission status',
+  [OPERATIONS.subscribe]: 'subscriptions',
+  [OPERATIONS.confirmSubscription]: 'subscriptions',
+  [OPERATIONS.findSubscriptions]: 'subscriptions',
+  [OPERATIONS.changeSubscription]: 'subscriptions',
+  [OPERATIONS.endSubscription]: 'subscriptions',
+  [OPERATIONS.resumeSubscriptions]: 'subscriptions',
 };
 
 /** What a visitor waits for before they can do anything. */

@@ -14,10 +14,13 @@ export interface PrivacyText {
   readonly newTab: string;
 }
 
-/** The notice of a form, or of the ticket follow-up, whose form is elsewhere. */
+/**
+ * The notice of a form; of the ticket follow-up, whose form is elsewhere; of subscriptions, which are kept
+ * until they are ended.
+ */
 export async function privacyNotice(
   locale: Locale,
-  form: PersonalForm | 'tickets',
+  form: PersonalForm | 'tickets' | 'subscription',
 ): Promise<PrivacyText> {
   const { privacy, ui } = await getMessages({ locale });
   const link = {
@@ -25,7 +28,7 @@ export async function privacyNotice(
     href: routeHref(locale, 'privacyPolicy'),
     newTab: ui.opensInNewTab,
   };
-  if (form === 'tickets') return { text: privacy.tickets, ...link };
+  if (form === 'tickets' || form === 'subscription') return { text: privacy[form], ...link };
   const period = privacy.periods[`${RETENTION_MONTHS[form]}`];
   return { text: format(privacy[form], { period }), ...link };
 }

@@ -74,7 +74,13 @@ export interface Route {
   /** Set if menus link directly to another system. */
   readonly external?: ExternalSystem;
   /** Parent in the breadcrumb. */
-  readonly parent?: 'eServices' | 'mediaCenter' | 'circulars' | 'biddings' | 'openData';
+  readonly parent?:
+    | 'eServices'
+    | 'mediaCenter'
+    | 'circulars'
+    | 'biddings'
+    | 'openData'
+    | 'subscriptions';
   /** Query parameters the middleware turns into path segments, in this order. */
   readonly query?: readonly string[];
   /** Query parameters the page reads at request time: free text, whose pages are not cached. */
@@ -227,6 +233,21 @@ export const routes = {
     parent: 'circulars',
     query: ['number'],
     entriesOnly: true,
+  }),
+  subscriptions: page('/subscriptions', ['circular', 'port'], {
+    footer: 'useful',
+    reads: ['kind', 'port', 'topic', 'imo'],
+    takesForm: true,
+  }),
+  subscriptionConfirm: page('/subscriptions/confirm', [], {
+    parent: 'subscriptions',
+    reads: ['t', 'done'],
+    indexed: false,
+  }),
+  subscriptionManage: page('/subscriptions/manage', [], {
+    parent: 'subscriptions',
+    reads: ['t', 'done'],
+    indexed: false,
   }),
   dataSharing: page('/data-sharing', ['page'], {
     menu: 'regulations',

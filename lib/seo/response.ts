@@ -18,6 +18,6 @@ export function fileResponse(body: string, contentType: string, isWhole = true):
 }
 
 /** A response without a body that is never cached. */
-export function emptyResponse(status: 404 | 503): Response {
+export function emptyResponse(status: 200 | 400 | 401 | 404 | 503): Response {
   return new Response(null, { status, headers: { 'Cache-Control': 'no-store' } });
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { waitFor } from './network.mjs';
-import { root, say, start } from './processes.mjs';
+import { root, run, say, start } from './processes.mjs';
 import { installPackages, logFile, npm } from './project.mjs';
 import { onceFor } from './stamps.mjs';
 
@@ -61,6 +61,18 @@ export async function prepareEServices() {
 export async function testEServices({ full }) {
   const env = full ? { KILL_ROUNDS: '20', GENERATED_REQUESTS: '2000' } : {};
   await npm(['test'], folder, 'e-services-test', env);
+}
+
+/**
+ * Sends every kind of mail that there is, with made-up content, to a sample mailbox.
+ * @param {{ smtpUrl: string, siteUrl: string }} options
+ */
+export async function sendPreviewMails({ smtpUrl, siteUrl }) {
+  await run(process.execPath, ['dist/src/tool/preview-mails.js'], {
+    cwd: folder,
+    env: { SMTP_URL: smtpUrl, SITE_URL: siteUrl },
+    quiet: true,
+  });
 }
 
 /** Starts the e-services API and resolves when it is healthy. */

@@ -33,6 +33,10 @@ import { openFiles } from './submissions/files.js';
 import { KeysInProgress } from './submissions/keys-in-progress.js';
 import { lapseReservations } from './submissions/reservations.js';
 import { deleteExpired, sweepFiles } from './submissions/retention.js';
+import { SubscriptionLinks } from './subscriptions/links.js';
+import { PublicationReader } from './subscriptions/publications.js';
+import { Subscriptions } from './subscriptions/subscriptions.js';
+import { SubscriptionWatcher } from './subscriptions/watcher.js';
 import { deleteExpiredKeys } from './submissions/store.js';
 import { SubmissionService } from './submissions/submission-service.js';
 import { createMetrics } from './telemetry/metrics.js';
@@ -43,6 +47,8 @@ const HOUR_MS = 60 * 60 * 1000;
 export interface Application {
   server: FastifyInstance;
   database: Database;
+  /** Looks at what subscribers are told of. */
+  watcher: SubscriptionWatcher;
   /** Finishes pending requests, closes the database and releases the data folder. */
   stop(): Promise<void>;
 }
@@ -90,15 +96,42 @@ export async function startApplication(settings: Settings, log: Logger): Promise
     await inProgress.forgetOwn();
     await giveBackOwn(database, holder);
     const { holidays } = settings;
+    const captchaSecret = settings.captchaKey || (await folderSecret(settings.dataDir));
+    const links = new SubscriptionLinks(
+      settings.subscriptions.key || captchaSecret,
+      settings.notices.siteUrl,
+    );
     const notices = new Notices(settings.notices);
     const worker = new OutboxWorker({
       database,
-      senders: openSenders(settings, now),
+      senders: openSenders(settings, links, now),
       holder,
       log,
       metrics,
     });
     notices.onWritten = () => worker.wake();
+    const { subscriptions: subscribing } = settings;
+    const subscriptions = subscribing.isOn
+      ? new Subscriptions({
+          database,
+          links,
+          domain: settings.notices.domain,
+          linksPerDay: subscribing.linksPerDay,
+          now,
+          onWritten: () => worker.wake(),
+        })
+      : undefined;
+    const { siteUrl, domain } = settings.notices;
+    const watcher = new SubscriptionWatcher({
+      database,
+      reader: new PublicationReader(subscribing.siteApiUrl, settings.token),
+      settings: { siteUrl, domain, hour: subscribing.digestHour },
+      log,
+      metrics,
+      now,
+      onWritten: () => worker.wake(),
+      everyMs: subscribing.everyMs,
+    });
     const submissions = new SubmissionService({
       database,
       files,
@@ -121,6 +154,7 @@ export async function startApplication(settings: Settings, log: Logger): Promise
       if (cases > 0) log.info({ cases }, 'Opened the cases of submissions that had none.');
       await notices.remind(database, new Date(), holidays);
       await deleteOldMessages(database, new Date());
+      await watcher.cleanUp();
       await deleteOldAccesses(database, settings.accessLogDays, new Date());
       await used.sweep(new Date());
       await inProgress.sweep();
@@ -140,7 +174,7 @@ export async function startApplication(settings: Settings, log: Logger): Promise
       captcha: createCaptcha({
         database,
         used,
-        secret: settings.captchaKey || (await folderSecret(settings.dataDir)),
+        secret: captchaSecret,
         lifetimeSeconds: settings.captchaLifetimeSeconds,
         proofEffort: settings.proofEffort,
         quota: settings.captchaQuota,
@@ -155,6 +189,8 @@ export async function startApplication(settings: Settings, log: Logger): Promise
       lookups: new LookupLimits(database, settings.lookupQuota),
       caseLookups: new LookupLimits(database, settings.lookupQuota, CASE),
       submissions,
+      subscriptions,
+      subscriptionsPerClient: subscribing.perClient,
     });
     const admin = await serveAdmin(socket, database, files);
     await server.listen({ host: settings.host, port: settings.port });
@@ -172,6 +208,7 @@ export async function startApplication(settings: Settings, log: Logger): Promise
       : undefined;
     await desk?.listen({ host: settings.desk.host, port: settings.desk.port });
     worker.start();
+    if (subscriptions) watcher.start();
     if (settings.metricsPort !== 0) collectDefaultMetrics({ register: metrics.registry });
     const metricsServer = await serveMetrics(
       metrics.registry,
@@ -187,12 +224,14 @@ export async function startApplication(settings: Settings, log: Logger): Promise
     return {
       server,
       database,
+      watcher,
       stop: async () => {
         clearInterval(hourly);
         draining = true;
         await pause(settings.drainDelayMs);
         await server.close();
         await desk?.close();
+        await watcher.stop();
         await worker.stop();
         metricsServer?.close();
         await endTracing();

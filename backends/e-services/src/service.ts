@@ -3,6 +3,7 @@ import type { Captcha } from './captcha/captcha.js';
 import type { Database } from './database/connect.js';
 import type { LookupLimits } from './limits/lookup-limits.js';
 import type { Metrics } from './telemetry/metrics.js';
+import type { Subscriptions } from './subscriptions/subscriptions.js';
 import type { SubmissionService } from './submissions/submission-service.js';
 
 /** What the routes depend on. */
@@ -22,4 +23,8 @@ export interface Service {
   submissions: SubmissionService;
   lookups: LookupLimits;
   caseLookups: LookupLimits;
+  /** Undefined: no mail is sent, or nothing is known of the site. */
+  subscriptions: Subscriptions | undefined;
+  /** Subscriptions that one client may ask for in a day. */
+  subscriptionsPerClient: number;
 }

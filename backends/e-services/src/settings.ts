@@ -57,6 +57,23 @@ export interface Settings extends DatabaseSettings {
   sms: SmsSettings | undefined;
   webhook: WebhookSettings | undefined;
   notices: NoticeSettings;
+  subscriptions: SubscriptionSettings;
+}
+
+/** How subscribers are told of what is new. */
+export interface SubscriptionSettings {
+  /** Whether there are subscriptions: without mail or a site there are none. */
+  isOn: boolean;
+  /** Signs links; empty: the captcha's secret does. */
+  key: string;
+  /** Origin at which this service reaches the site. */
+  siteApiUrl: string;
+  /** Hour of the daily mail, in Riyadh. */
+  digestHour: number;
+  /** Between two looks at the site and the vessels. */
+  everyMs: number;
+  linksPerDay: number;
+  perClient: number;
 }
 
 /** Settings are invalid; the message has a sentence for each. */
@@ -238,6 +255,17 @@ export function loadSettings(env: NodeJS.ProcessEnv): Settings {
     return text;
   }
 
+  function siteApiUrl(): string {
+    const text = (value('SITE_API_URL') ?? '').replace(/\/+$/, '');
+    if (text && !isSafeUrl(text) && !isInnerUrl(text)) {
+      refuse(
+        'SITE_API_URL',
+        'an https URL, or an http URL of this machine or a name without a domain',
+      );
+    }
+    return text;
+  }
+
   function holidays(): Holidays {
     const file = value('HOLIDAYS_FILE') ?? packagePath('data/holidays.json');
     try {
@@ -282,6 +310,7 @@ export function loadSettings(env: NodeJS.ProcessEnv): Settings {
   const webhookUrl = webUrl('WEBHOOK_URL');
   const webhookSecret = secret('WEBHOOK_SECRET', webhookUrl !== '');
   const siteUrl = webUrl('SITE_URL').replace(/\/+$/, '');
+  const subscriptionKey = secret('SUBSCRIPTION_KEY', false);
   const deskMail = address('DESK_MAIL');
   const departmentMail = Object.fromEntries(
     DEPARTMENTS.map((department) => [
@@ -353,6 +382,15 @@ export function loadSettings(env: NodeJS.ProcessEnv): Settings {
       departmentMail,
       perRecipient: wholeNumber('ACKNOWLEDGEMENTS_PER_DAY', 20, 1, 1_000_000),
     },
+    subscriptions: {
+      isOn: sendsMail && siteUrl !== '',
+      key: subscriptionKey,
+      siteApiUrl: siteApiUrl() || siteUrl,
+      digestHour: wholeNumber('SUBSCRIPTION_DIGEST_HOUR', 7, 0, 23),
+      everyMs: wholeNumber('SUBSCRIPTION_LOOK_SECONDS', 30, 1, 3600) * 1000,
+      linksPerDay: wholeNumber('SUBSCRIPTION_LINKS_PER_DAY', 5, 1, 1_000_000),
+      perClient: wholeNumber('SUBSCRIPTIONS_PER_CLIENT', 20, 1, 1_000_000),
+    },
   };
   if (faults.length > 0) throw new SettingsError(faults.join('\n'));
   return settings;
@@ -381,6 +419,10 @@ function isSafeUrl(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname } = new URL(text);
   return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname));
+}
+
+function isInnerUrl(text: string): boolean {
+  return /^http:\/\/[0-9a-z-]+(:\d{1,5})?$/i.test(text);
 }
 
 function isSmtpUrl(text: string): boolean {

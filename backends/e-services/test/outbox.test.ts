@@ -12,6 +12,7 @@ import { Notices } from '../src/outbox/notices.js';
 import { OutboxWorker } from '../src/outbox/worker.js';
 import { smtpSender } from '../src/outbox/mail.js';
 import { createLogger } from '../src/logger.js';
+import { SubscriptionLinks } from '../src/subscriptions/links.js';
 import { createMetrics } from '../src/telemetry/metrics.js';
 import { withEachDatabase } from './support/databases.js';
 import { deskClient, deskEnvironment } from './support/desk.js';
@@ -78,6 +79,7 @@ withEachDatabase('outbox', (environment) => {
     assert.equal(sent.status, 200);
     return { reference: sent.body.data.reference as string, to: body.emailAddress };
   };
+  const links = new SubscriptionLinks(SECRET, '');
   const mailTo = (address: string) =>
     until(() => mailbox.mails.find((mail) => mail.to[0]?.address === address));
   const rows = async (text: string) => {
@@ -214,7 +216,7 @@ withEachDatabase('outbox', (environment) => {
       () =>
         new OutboxWorker({
           database,
-          senders: { mail: smtpSender({ url: other.url, from: FROM, replyTo: '' }) },
+          senders: { mail: smtpSender({ url: other.url, from: FROM, replyTo: '' }, links) },
           holder: randomUUID(),
           log: createLogger('silent'),
           metrics: createMetrics(),

@@ -58,6 +58,12 @@ test('an invalid value is refused with a sentence that names the setting', () =>
     OPEN_ORDERS_PER_CLIENT: '0',
     RETENTION_DAYS: '-1',
     RETENTION_DAYS_CONTACT: 'forever',
+    SITE_API_URL: 'http://site.example',
+    SUBSCRIPTION_KEY: 'short',
+    SUBSCRIPTION_DIGEST_HOUR: '24',
+    SUBSCRIPTION_LOOK_SECONDS: '0',
+    SUBSCRIPTION_LINKS_PER_DAY: '0',
+    SUBSCRIPTIONS_PER_CLIENT: '0',
   };
   for (const [name, value] of Object.entries(wrong)) {
     assert.match(fault({ [name]: value }), new RegExp(`^${name} must be `), name);
@@ -98,6 +104,15 @@ test('desk and mail are set up or declined in production', () => {
     fault({ DESK_TOKEN: token, E_SERVICES_TOKEN: token }),
     /^DESK_TOKEN must not be E_SERVICES_TOKEN/,
   );
+});
+
+test('the site may be reached by a name inside', () => {
+  for (const url of ['http://site-1:3000', 'http://localhost:3000', 'https://ports.example']) {
+    assert.equal(loadSettings({ SITE_API_URL: url }).subscriptions.siteApiUrl, url);
+  }
+  const { subscriptions } = loadSettings({ SITE_URL: 'https://ports.example/' });
+  assert.equal(subscriptions.siteApiUrl, 'https://ports.example');
+  assert.equal(subscriptions.isOn, false, 'without mail');
 });
 
 test('settings of messages are refused without a secret in the sentence', () => {

@@ -4,6 +4,8 @@ import { useMemo, useState } from 'react';
 import { DataTable } from '@/components/ui/data-table/DataTable';
 import type { DataCell, DataRow } from '@/components/ui/data-table/types';
 import { LtrText } from '@/components/ui/LtrText/LtrText';
+import { PageLink } from '@/components/ui/PageLink/PageLink';
+import { routeHref } from '@/lib/routing/links';
 import { format } from '@/lib/i18n/format';
 import type { VesselCall } from '@/lib/e-services/types';
 import type { Locale } from '@/lib/i18n/locales';
@@ -97,6 +99,17 @@ function toRow(call: VesselCall, { locale, labels: all, ...view }: View): DataRo
                   <abbr title={labels.columns.imo}>IMO</abbr> {call.imo}
                 </LtrText>
               </small>
+            ) : null}
+            {call.imo ? (
+              <PageLink
+                className={styles.tell}
+                href={routeHref(locale, 'subscriptions', {
+                  query: { kind: 'vessel', imo: call.imo },
+                })}
+                aria-label={format(labels.tellAbout, { vessel: call.vessel })}
+              >
+                {labels.tell}
+              </PageLink>
             ) : null}
             <button
               type="button"

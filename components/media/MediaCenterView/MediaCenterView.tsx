@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { PageText } from '@/lib/content/collections/pages';
 import type { Locale } from '@/lib/i18n/locales';
+import { SubscribeLink } from '@/components/subscriptions/SubscribeLink';
 import { FeedLink } from '@/components/feeds/FeedLink';
 import { VideosData } from '@/components/structured-data/VideosData';
 import { EmptyState } from '@/components/ui/EmptyState/EmptyState';
@@ -62,6 +63,7 @@ export async function MediaCenterView({ locale, text, content }: Props) {
           />
           {section === 'news' || section === 'press' ? (
             <p className={styles.feed}>
+              <SubscribeLink locale={locale} kind="news" topic={section} />
               <FeedLink locale={locale} feed={section} />
             </p>
           ) : null}

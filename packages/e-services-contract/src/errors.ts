@@ -37,6 +37,7 @@ export const ERRORS = {
   callbackOpen: 'A callback to this number is already requested',
   storageFull: 'No room for submissions',
   keyReused: 'Already sent with other content',
+  noSubscriptions: 'No mails are sent',
   submissionUnknown: 'No such submission',
 } as const;
 

@@ -8,3 +8,4 @@ export * from './promises';
 export * from './ratings';
 export * from './requests';
 export * from './responses';
+export * from './subscriptions';

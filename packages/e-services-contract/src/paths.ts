@@ -26,4 +26,10 @@ export const OPERATIONS = {
   serviceRatings: 'serviceRatings',
   submissionStatus: 'submissionStatus',
   caseStatus: 'caseStatus',
+  subscribe: 'subscribe',
+  confirmSubscription: 'subscriptions/confirm',
+  findSubscriptions: 'subscriptions/find',
+  changeSubscription: 'subscriptions/change',
+  endSubscription: 'subscriptions/end',
+  resumeSubscriptions: 'subscriptions/resume',
 } as const;

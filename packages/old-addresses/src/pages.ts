@@ -47,6 +47,9 @@ export const PAGE_PATHS: ReadonlySet<string> = new Set([
   '/service-ratings',
   '/site-map',
   '/status',
+  '/subscriptions',
+  '/subscriptions/confirm',
+  '/subscriptions/manage',
   '/vacancies',
 ]);
 

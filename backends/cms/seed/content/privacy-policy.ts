@@ -48,6 +48,7 @@ export default [
 <li>طلبات مشاركة البيانات: سنة واحدة.</li>
 <li>طلبات معاودة الاتصال: ثلاثة أشهر.</li>
 <li>طلبات التوظيف: ستة أشهر.</li>
+<li>الاشتراك في التنبيهات: حتى تلغي آخر اشتراك لك، ثم يُحذف بريدك الإلكتروني ورسائله فورًا. والعنوان الذي لا يُؤكَّد يُحذف بعد 48 ساعة.</li>
 </ul>
 <h2>حماية البيانات</h2>
 <p>يُشفَّر الاتصال بالموقع، وتُقصر صلاحيات الاطلاع على المختصين، وتُجرى اختبارات أمنية دورية. وإذا وقعت حادثة أمنية تمس البيانات الشخصية، وجب الإبلاغ عنها خلال 72 ساعة من العلم بها.</p>
@@ -110,6 +111,7 @@ export default [
 <li>Data sharing requests: one year.</li>
 <li>Callback requests: three months.</li>
 <li>Job applications: six months.</li>
+<li>Email subscriptions: until you end your last one; your email address and the messages to it are then deleted at once. An address that is not confirmed is deleted after 48 hours.</li>
 </ul>
 <h2>How we protect them</h2>
 <p>The connection to the site is encrypted, access is limited to the staff concerned, and security tests are carried out regularly. If a security incident affects personal data, it must be reported within 72 hours of becoming known.</p>

@@ -228,6 +228,8 @@ export const outbox = own.table('outbox', {
   nextAttemptAt: moment('next_attempt_at').notNull(),
   holder: uuid(),
   endedAt: moment('ended_at'),
+  subscriberId: text('subscriber_id'),
+  refused: boolean().notNull().default(false),
 });
 
 /** The idempotency keys of stored submissions, which are kept longer than some of them. */

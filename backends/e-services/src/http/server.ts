@@ -25,6 +25,7 @@ import { vesselScheduleRoute } from '../searches/vessel-schedule.js';
 import type { Service } from '../service.js';
 import { formRoutes } from '../submissions/routes.js';
 import { submissionStatusRoute } from '../submissions/status-route.js';
+import { subscriptionRoutes } from '../subscriptions/routes.js';
 import { caseStatusRoute } from '../tracking/routes.js';
 import { recordSpans } from '../telemetry/spans.js';
 import { Refusal } from './errors.js';
@@ -111,6 +112,7 @@ async function registerRoutes(app: FastifyInstance, service: Service): Promise<v
   await app.register(async (forms) => formRoutes(forms, service));
   submissionStatusRoute(app, service);
   caseStatusRoute(app, service);
+  subscriptionRoutes(app, service);
   ratingRoutes(app, service);
   healthRoutes(app, service);
   app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());

@@ -4,7 +4,8 @@ import type { CaseLanguage } from '@ports-authority/e-services-contract';
 export type Channel = 'mail' | 'sms' | 'webhook';
 
 /** Why it is sent. */
-export type Purpose = 'acknowledgement' | 'answer' | 'reminder' | 'event';
+export type Purpose =
+  'acknowledgement' | 'answer' | 'reminder' | 'event' | 'subscription' | 'subscription-link';
 
 /** A line with a label. */
 export interface Fact {
@@ -14,13 +15,39 @@ export interface Fact {
   readonly isCode?: boolean;
 }
 
+export interface MailLink {
+  readonly label: string;
+  readonly url: string;
+}
+
+/** One of several things that a mail tells. */
+export interface MailItem {
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly link: MailLink;
+}
+
 /** A mail, from which its text and its HTML are made. */
 export interface MailContent {
   readonly subject: string;
   readonly paragraphs: readonly string[];
   readonly facts: readonly Fact[];
-  readonly link?: { readonly label: string; readonly url: string } | undefined;
+  readonly items?: readonly MailItem[];
+  readonly link?: MailLink | undefined;
   readonly closing: readonly string[];
+  /** Small, after the closing. */
+  readonly footer?: MailLink;
+  /** Of a mail to a subscriber, whose links are made when it is sent. */
+  readonly subscription?: SubscriptionMail;
+}
+
+/** Which links a mail to a subscriber gets; by id, since the outbox holds no link that works. */
+export interface SubscriptionMail {
+  readonly subscriberId: string;
+  /** The subscription that the mail's link confirms; without one the link leads to all of them. */
+  readonly confirms?: string;
+  /** What one click ends: one subscription, or all daily ones of the subscriber. */
+  readonly ends?: { readonly scope: 'u' | 'd'; readonly id: string };
 }
 
 export interface SmsContent {
@@ -49,6 +76,8 @@ export interface Outgoing {
   readonly language: CaseLanguage;
   readonly content: Content;
   readonly createdAt: Date;
+  /** Null: not to a subscriber. */
+  readonly subscriberId: string | null;
 }
 
 /** The recipient does not exist or refuses for good: it is not tried again. */

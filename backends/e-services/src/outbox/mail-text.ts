@@ -1,5 +1,6 @@
 import type { CaseLanguage } from '@ports-authority/e-services-contract';
-import type { Fact, MailContent } from './content.js';
+import type { Fact, MailContent, MailItem, MailLink } from './content.js';
+import { darkRules, FONT, LIGHT } from './mail-look.js';
 
 const AUTHORITY: Record<CaseLanguage, string> = {
   ar: 'الهيئة الوطنية للموانئ',
@@ -13,7 +14,7 @@ export function authorityName(language: CaseLanguage): string {
 
 /** A mail as plain text; codes keep their direction inside Arabic. */
 export function mailText(content: MailContent, language: CaseLanguage): string {
-  const { paragraphs, facts, link, closing } = content;
+  const { paragraphs, facts, items = [], link, closing, footer } = content;
   const lines = facts.map(({ label, value, isCode }) => {
     const isolated = isCode && language === 'ar' ? `\u2066${value}\u2069` : value;
     return `${label}: ${isolated}`;
@@ -21,37 +22,46 @@ export function mailText(content: MailContent, language: CaseLanguage): string {
   return [
     ...paragraphs,
     ...(lines.length > 0 ? [lines.join('\n')] : []),
-    ...(link ? [`${link.label}:\n${link.url}`] : []),
+    ...items.map((item) => [item.title, ...item.lines, item.link.url].join('\n')),
+    ...(link ? [withUrl(link)] : []),
     [...closing, AUTHORITY[language]].join('\n'),
+    ...(footer ? [withUrl(footer)] : []),
   ].join('\n\n');
+}
+
+function withUrl({ label, url }: MailLink): string {
+  return `${label}:\n${url}`;
 }
 
 /** A mail as HTML without pictures, which programs that block them show whole. */
 export function mailHtml(content: MailContent, language: CaseLanguage): string {
-  const { subject, paragraphs, facts, link, closing } = content;
+  const { subject, paragraphs, facts, items = [], link, closing, footer } = content;
   const direction = language === 'ar' ? 'rtl' : 'ltr';
   const side = language === 'ar' ? 'right' : 'left';
-  const font = `font-family:'Segoe UI',Tahoma,Arial,sans-serif;text-align:${side}`;
-  const text = `margin:0 0 16px;${font};font-size:16px;line-height:1.7;color:#1a2433`;
+  const font = `font-family:${FONT};text-align:${side}`;
+  const cell = 'width="100%" cellpadding="0" cellspacing="0" role="presentation"';
   return `<!doctype html>
 <html lang="${language}" dir="${direction}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
 <title>${escape(subject)}</title>
+<style>${darkRules()}</style>
 </head>
-<body style="margin:0;padding:0;background:#eef2f6" dir="${direction}">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" dir="${direction}" style="background:#eef2f6"><tr><td align="center" style="padding:24px 12px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" dir="${direction}" style="max-width:600px;background:#ffffff;border:1px solid #d5dde6">
-<tr><td style="padding:20px 24px;background:#0b3a5b;${font};font-size:18px;font-weight:bold;color:#ffffff">${AUTHORITY[language]}</td></tr>
+<body class="ground-page" style="margin:0;padding:0;background:${LIGHT.page}" dir="${direction}">
+<table ${cell} dir="${direction}" class="ground-page" style="background:${LIGHT.page}"><tr><td align="center" style="padding:24px 12px">
+<table ${cell} dir="${direction}" class="ground-surface line" style="max-width:600px;background:${LIGHT.surface};border:1px solid ${LIGHT.border}">
+<tr><td class="ground-band ink-onBand" style="padding:20px 24px;background:${LIGHT.band};${font};font-size:18px;font-weight:bold;color:${LIGHT.onBand}">${AUTHORITY[language]}</td></tr>
 <tr><td style="padding:24px">
-<h1 style="margin:0 0 16px;${font};font-size:22px;line-height:1.4;color:#0b3a5b">${escape(subject)}</h1>
-${paragraphs.map((paragraph) => `<p style="${text}">${withBreaks(paragraph)}</p>`).join('\n')}
+<h1 class="ink-heading" style="margin:0 0 16px;${font};font-size:22px;line-height:1.4;color:${LIGHT.heading}">${escape(subject)}</h1>
+${paragraphs.map((paragraph) => textLine(paragraph, font)).join('\n')}
 ${factTable(facts, font)}
-${link ? button(link.label, link.url, font) : ''}
+${items.map((item) => itemBlock(item, font)).join('\n')}
+${link ? button(link, font) : ''}
 </td></tr>
-<tr><td style="padding:16px 24px;border-top:1px solid #d5dde6;${font};font-size:14px;line-height:1.6;color:#4a5a6a">${closing.map(escape).join('<br>')}</td></tr>
+<tr><td class="line ink-muted" style="padding:16px 24px;border-top:1px solid ${LIGHT.border};${font};font-size:14px;line-height:1.6;color:${LIGHT.muted}">${closing.map(escape).join('<br>')}${footer ? footerLink(footer, closing.length > 0) : ''}</td></tr>
 </table>
 </td></tr></table>
 </body>
@@ -59,19 +69,33 @@ ${link ? button(link.label, link.url, font) : ''}
 `;
 }
 
+function textLine(text: string, font: string): string {
+  return `<p class="ink-text" style="margin:0 0 16px;${font};font-size:16px;line-height:1.7;color:${LIGHT.text}">${withBreaks(text)}</p>`;
+}
+
 function factTable(facts: readonly Fact[], font: string): string {
   if (facts.length === 0) return '';
-  const cell = `padding:10px 12px;border:1px solid #d5dde6;${font};font-size:16px;color:#1a2433`;
+  const cell = `padding:10px 12px;border:1px solid ${LIGHT.border};${font};font-size:16px;color:${LIGHT.text}`;
   const rows = facts.map(({ label, value, isCode }) => {
     const shown = isCode ? `<bdi dir="ltr">${escape(value)}</bdi>` : escape(value);
-    return `<tr><th scope="row" style="${cell};font-weight:normal;background:#f5f8fa">${escape(label)}</th><td style="${cell};font-weight:bold">${shown}</td></tr>`;
+    return `<tr><th scope="row" class="ground-tint ink-text line" style="${cell};font-weight:normal;background:${LIGHT.tint}">${escape(label)}</th><td class="ink-text line" style="${cell};font-weight:bold">${shown}</td></tr>`;
   });
   return `<table cellpadding="0" cellspacing="0" width="100%" style="margin:0 0 20px;border-collapse:collapse">${rows.join('')}</table>`;
 }
 
-function button(label: string, url: string, font: string): string {
-  return `<p style="margin:0 0 8px;${font}"><a href="${escape(url)}" style="display:inline-block;padding:12px 20px;background:#0b3a5b;color:#ffffff;font-size:16px;font-weight:bold;text-decoration:none">${escape(label)}</a></p>
-<p style="margin:0;${font};font-size:13px;color:#4a5a6a"><bdi dir="ltr">${escape(url)}</bdi></p>`;
+function itemBlock({ title, lines, link }: MailItem, font: string): string {
+  const heading = `<h2 style="margin:0 0 4px;${font};font-size:18px;line-height:1.5"><a class="ink-link" href="${escape(link.url)}" style="color:${LIGHT.link}">${escape(title)}</a></h2>`;
+  return `<div class="line" style="margin:0 0 16px;padding:16px 0 0;border-top:1px solid ${LIGHT.border}">${heading}
+${lines.map((line) => textLine(line, font)).join('\n')}</div>`;
+}
+
+function button({ label, url }: MailLink, font: string): string {
+  return `<p style="margin:0 0 8px;${font}"><a class="ground-action ink-onAction" href="${escape(url)}" style="display:inline-block;padding:12px 20px;background:${LIGHT.action};color:${LIGHT.onAction};font-size:16px;font-weight:bold;text-decoration:none">${escape(label)}</a></p>
+<p class="ink-muted" style="margin:0;${font};font-size:13px;color:${LIGHT.muted};overflow-wrap:anywhere"><bdi dir="ltr">${escape(url)}</bdi></p>`;
+}
+
+function footerLink({ label, url }: MailLink, isAfterText: boolean): string {
+  return `${isAfterText ? '<br>' : ''}<a class="ink-link" href="${escape(url)}" style="color:${LIGHT.link}">${escape(label)}</a>`;
 }
 
 function withBreaks(text: string): string {

@@ -1,6 +1,8 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { MailContent, Outgoing, Sender } from './content.js';
 import { RefusedForGoodError } from './content.js';
+import { finishMail } from '../subscriptions/finish-mail.js';
+import type { SubscriptionLinks } from '../subscriptions/links.js';
 import { authorityName, mailHtml, mailText } from './mail-text.js';
 
 /** How mail is sent. */
@@ -16,8 +18,11 @@ export interface MailSettings {
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 30_000;
 
-/** Sends mail over SMTP. Without TLS it talks to this machine only. */
-export function smtpSender({ url, from, replyTo }: MailSettings): Sender {
+/**
+ * Sends mail over SMTP. Without TLS it talks to this machine only.
+ * @param links of mails to subscribers
+ */
+export function smtpSender({ url, from, replyTo }: MailSettings, links: SubscriptionLinks): Sender {
   const { hostname, protocol, port, username, password } = new URL(url);
   const isLocal = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/i.test(hostname);
   const secure = protocol === 'smtps:';
@@ -38,7 +43,7 @@ export function smtpSender({ url, from, replyTo }: MailSettings): Sender {
   });
   return {
     send: async (message, signal) => {
-      const sending = transport.sendMail(mailOf(message, from, replyTo));
+      const sending = transport.sendMail(mailOf(message, links, from, replyTo));
       try {
         await untilAborted(sending, signal);
       } catch (error) {
@@ -49,9 +54,14 @@ export function smtpSender({ url, from, replyTo }: MailSettings): Sender {
   };
 }
 
-function mailOf(message: Outgoing, from: string, replyTo: string): SendMailOptions {
+function mailOf(
+  message: Outgoing,
+  links: SubscriptionLinks,
+  from: string,
+  replyTo: string,
+): SendMailOptions {
   const { content, language, messageId, purpose, recipient, createdAt } = message;
-  const mail = content as MailContent;
+  const { mail, headers } = finishMail(content as MailContent, links, language);
   return {
     messageId,
     date: createdAt,
@@ -68,6 +78,7 @@ function mailOf(message: Outgoing, from: string, replyTo: string): SendMailOptio
         'Auto-Submitted': 'auto-generated',
         'X-Auto-Response-Suppress': 'All',
       }),
+      ...headers,
     },
   };
 }

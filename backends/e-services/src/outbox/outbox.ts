@@ -11,6 +11,8 @@ export interface NewMessage {
   key: string;
   /** Null: not about one case. */
   reference: string | null;
+  /** Left out: not to a subscriber. */
+  subscriberId?: string;
   purpose: Purpose;
   channel: Channel;
   recipient: string;
@@ -31,7 +33,7 @@ export interface Held extends Outgoing {
 
 /** Longer than an attempt may take. */
 const HOLD_SECONDS = 180;
-/** Reminders and events have no case that they are deleted with. */
+/** Reminders, events and mails to subscribers have no case that they are deleted with. */
 const KEPT_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -42,23 +44,35 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  */
 export async function enqueue(
   transaction: Database,
-  { by, now, ...message }: NewMessage,
+  message: NewMessage,
   domain: string,
 ): Promise<boolean> {
+  return (await enqueueAll(transaction, [message], domain)) > 0;
+}
+
+/** Writes several messages likewise. Returns how many of their keys were new. */
+export async function enqueueAll(
+  transaction: Database,
+  messages: readonly NewMessage[],
+  domain: string,
+): Promise<number> {
+  if (messages.length === 0) return 0;
   const written = await transaction
     .insert(outbox)
-    .values({
-      ...message,
-      messageId: `<${randomUUID()}@${domain}>`,
-      byId: by?.id ?? null,
-      byName: by?.name ?? null,
-      createdAt: now,
-      // The database's clock, by which it is taken.
-      nextAttemptAt: sql`now()`,
-    })
+    .values(
+      messages.map(({ by, now, ...message }) => ({
+        ...message,
+        messageId: `<${randomUUID()}@${domain}>`,
+        byId: by?.id ?? null,
+        byName: by?.name ?? null,
+        createdAt: now,
+        // The database's clock, by which it is taken.
+        nextAttemptAt: sql`now()`,
+      })),
+    )
     .onConflictDoNothing({ target: outbox.key })
     .returning({ id: outbox.id });
-  return written.length > 0;
+  return written.length;
 }
 
 /** How many messages of a purpose were written to a recipient since a moment. */
@@ -131,16 +145,20 @@ export async function end(
   return ended.length > 0;
 }
 
-/** Gives a held message back, to be tried again after some seconds. */
+/**
+ * Gives a held message back, to be tried again after some seconds.
+ * @param refused by the recipient's own server
+ */
 export async function postpone(
   database: Database,
   { id }: Pick<Held, 'id'>,
   holder: string,
   seconds: number,
+  refused = false,
 ): Promise<void> {
   await database
     .update(outbox)
-    .set({ holder: null, nextAttemptAt: sql`now() + make_interval(secs => ${seconds})` })
+    .set({ holder: null, refused, nextAttemptAt: sql`now() + make_interval(secs => ${seconds})` })
     .where(and(eq(outbox.id, id), eq(outbox.holder, holder)));
 }
 
@@ -152,10 +170,16 @@ export async function giveBackOwn(database: Database, holder: string): Promise<v
     .where(and(eq(outbox.holder, holder), eq(outbox.state, 'waiting')));
 }
 
-/** How many messages wait, and since when the oldest does. */
+/**
+ * How many messages wait, and since when the oldest does of those that the recipient's own server has not
+ * refused.
+ */
 export async function waiting(database: Database): Promise<{ count: number; since: Date | null }> {
   const [found] = await database
-    .select({ count: count(), since: sql<Date | null>`min(${outbox.createdAt})` })
+    .select({
+      count: count(),
+      since: sql<Date | null>`min(${outbox.createdAt}) filter (where not ${outbox.refused})`,
+    })
     .from(outbox)
     .where(eq(outbox.state, 'waiting'));
   return { count: found?.count ?? 0, since: found?.since ? new Date(found.since) : null };
@@ -167,7 +191,7 @@ export async function deleteOldMessages(database: Database, now: Date): Promise<
     .delete(outbox)
     .where(
       and(
-        inArray(outbox.purpose, ['reminder', 'event']),
+        inArray(outbox.purpose, ['reminder', 'event', 'subscription', 'subscription-link']),
         ne(outbox.state, 'waiting'),
         lt(outbox.createdAt, new Date(now.getTime() - KEPT_DAYS * DAY_MS)),
       ),

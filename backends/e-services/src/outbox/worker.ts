@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Database } from '../database/connect.js';
 import { caseEvents } from '../database/schema.js';
+import { noteDelivery, noteRefusal, REFUSALS_TO_PAUSE } from '../subscriptions/refusals.js';
 import type { Metrics } from '../telemetry/metrics.js';
 import { RefusedForGoodError, type Channel, type Sender } from './content.js';
 import { end, hold, postpone, waiting, type Held } from './outbox.js';
@@ -118,10 +119,13 @@ export class OutboxWorker {
 
   async #tryLater(message: Held, error: unknown): Promise<void> {
     const { database, holder, log, metrics, firstPauseSeconds = FIRST_PAUSE_SECONDS } = this.#parts;
-    const { id, channel, purpose, attempts, createdAt } = message;
+    const { id, channel, purpose, attempts, createdAt, subscriberId } = message;
     const isRefused = error instanceof RefusedForGoodError;
     const isOver = Date.now() - createdAt.getTime() > GIVE_UP_MS;
-    if (isOver || (isRefused && attempts >= REFUSED_ATTEMPTS)) {
+    const isPaused =
+      isRefused && subscriberId !== null && (await noteRefusal(database, subscriberId, new Date()));
+    const most = subscriberId === null ? REFUSED_ATTEMPTS : REFUSALS_TO_PAUSE;
+    if (isOver || isPaused || (isRefused && attempts >= most)) {
       metrics.outboxAttempts.inc({ channel, outcome: 'failed' });
       log.error({ err: error, id, channel, purpose, attempts }, 'A message was given up.');
       await this.#end(message, 'failed');
@@ -132,14 +136,17 @@ export class OutboxWorker {
     const growing = firstPauseSeconds * 2 ** Math.min(attempts - 1, 12);
     const pause = isRefused ? REFUSED_PAUSE_SECONDS : Math.min(growing, LONGEST_PAUSE_SECONDS);
     // Not all at the same moment after an outage.
-    await postpone(database, message, holder, pause * (0.75 + Math.random() / 2));
+    await postpone(database, message, holder, pause * (0.75 + Math.random() / 2), isRefused);
   }
 
   async #end(message: Held, state: 'sent' | 'failed'): Promise<void> {
     const { database, holder } = this.#parts;
     await database.transaction(async (transaction) => {
       const isOurs = await end(transaction, message, holder, state);
-      const { reference, channel, purpose } = message;
+      const { reference, channel, purpose, subscriberId } = message;
+      if (isOurs && subscriberId !== null && state === 'sent') {
+        await noteDelivery(transaction, subscriberId);
+      }
       if (!isOurs || reference === null || channel === 'webhook') return;
       await transaction.insert(caseEvents).values({
         reference,

@@ -6,6 +6,7 @@ import type { Database } from '../database/connect.js';
 import { cases, reservations, submissions } from '../database/schema.js';
 import { riyadhTime } from '../dates.js';
 import { workOn, type CaseWork } from '../cases/details.js';
+import { subscriptionsOf } from '../subscriptions/of-person.js';
 import { KINDS, type Kind } from './kinds.js';
 import { deletePerson, ofPerson, PERSONAL_FIELDS, type PersonalField } from './persons.js';
 import { decide, type Decision, type ReservationState } from './reservations.js';
@@ -130,12 +131,13 @@ export async function serveAdmin(
     },
   );
   // In the body, not in the URL: what a person is found by stays out of every log on the way.
-  app.post<{ Body: PersonQuery }>('/persons/find', PERSON, async ({ body }) =>
-    withWork(
+  app.post<{ Body: PersonQuery }>('/persons/find', PERSON, async ({ body }) => [
+    ...(await withWork(
       database,
       await select(database, ofPerson(body.by, body.value), asc(submissions.id), MAX_OF_PERSON),
-    ),
-  );
+    )),
+    ...(body.by === 'email' ? await subscriptionsOf(database, body.value) : []),
+  ]);
   app.post<{ Body: PersonQuery }>('/persons/delete', PERSON, async ({ body }) => ({
     deleted: await deletePerson(database, files, body.by, body.value),
   }));

@@ -3,6 +3,7 @@ import { latinDigits } from '@ports-authority/text';
 import { inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/connect.js';
 import { submissionKeys, submissions } from '../database/schema.js';
+import { deleteSubscriber } from '../subscriptions/of-person.js';
 import { deleteMatching } from './retention.js';
 
 /** What a person is found by, with the fields of all kinds that hold it. */
@@ -30,7 +31,7 @@ export function ofPerson(by: PersonalField, value: string): SQL {
 }
 
 /**
- * Deletes the submissions of a person with their files and idempotency keys.
+ * Deletes the submissions of a person with their files and idempotency keys, and their subscriptions.
  * @returns how many were deleted
  * @throws FilesLeftError
  */
@@ -40,16 +41,18 @@ export async function deletePerson(
   by: PersonalField,
   value: string,
 ): Promise<number> {
+  const subscribed = by === 'email' ? await deleteSubscriber(database, value) : 0;
   const matching = ofPerson(by, value);
   const found = await database
     .select({ reference: submissions.reference })
     .from(submissions)
     .where(matching);
-  if (found.length === 0) return 0;
+  if (found.length === 0) return subscribed;
   const references = found.map(({ reference }) => reference);
   await database.delete(submissionKeys).where(inArray(submissionKeys.reference, references));
   try {
-    return await deleteMatching(database, files, inArray(submissions.reference, references));
+    const matched = inArray(submissions.reference, references);
+    return subscribed + (await deleteMatching(database, files, matched));
   } finally {
     // Deleted rows stay readable on the disk until their room is given free.
     for (const table of ['submissions', 'cases', 'case_events', 'case_notes', 'outbox']) {

@@ -9,6 +9,10 @@ export interface Metrics {
   readonly outboxAttempts: Counter<'channel' | 'outcome'>;
   readonly outboxWaiting: Gauge;
   readonly outboxOldestSeconds: Gauge;
+  readonly subscriptions: Gauge<'kind' | 'rhythm'>;
+  readonly subscribersPaused: Gauge;
+  readonly subscriptionMails: Counter;
+  readonly publicationsReadAt: Gauge;
 }
 
 /** Everything that the service counts; labels hold nothing that a visitor typed. */
@@ -50,6 +54,27 @@ export function createMetrics(): Metrics {
     outboxOldestSeconds: new Gauge({
       name: 'e_services_outbox_oldest_seconds',
       help: 'How long the oldest of them has waited.',
+      registers,
+    }),
+    subscriptions: new Gauge({
+      name: 'e_services_subscriptions',
+      help: 'Confirmed subscriptions by kind and rhythm; kind unconfirmed: those that wait for it.',
+      labelNames: ['kind', 'rhythm'],
+      registers,
+    }),
+    subscribersPaused: new Gauge({
+      name: 'e_services_subscribers_paused',
+      help: 'Addresses that nothing is sent to, since their mail servers refused it.',
+      registers,
+    }),
+    subscriptionMails: new Counter({
+      name: 'e_services_subscription_mails_total',
+      help: 'Mails to subscribers that were written; the outbox counts how they are sent.',
+      registers,
+    }),
+    publicationsReadAt: new Gauge({
+      name: 'e_services_publications_read_timestamp_seconds',
+      help: 'When the publications of the website were read last.',
       registers,
     }),
   };

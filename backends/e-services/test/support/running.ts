@@ -32,6 +32,7 @@ const UNLIMITED = {
   WRONG_DATES_PER_HOUR: '100000',
   OPEN_ORDERS_PER_IDENTITY: '100000',
   OPEN_ORDERS_PER_CLIENT: '100000',
+  SUBSCRIPTIONS_PER_CLIENT: '100000',
   ...Object.fromEntries(
     KINDS.map((kind) => [
       `SUBMISSIONS_PER_DAY_${kind.toUpperCase().replaceAll('-', '_')}`,

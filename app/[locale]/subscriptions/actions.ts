@@ -1,0 +1,23 @@
+'use server';
+
+import { askForSubscription } from '@/lib/api/ask-for-subscription';
+import { handleSearchAction } from '@/lib/api/handle-form-action';
+import type { SearchState } from '@/lib/forms/form-state';
+import { subscriptionSchema } from '@/lib/forms/subscription';
+
+/** Asks for a subscription when the form is sent without scripts. */
+export async function subscribeWithoutScripts(
+  _before: SearchState<true>,
+  data: FormData,
+): Promise<SearchState<true>> {
+  return handleSearchAction(
+    {
+      schema: subscriptionSchema,
+      find: async (values, visitor): Promise<true> => {
+        await askForSubscription(values, visitor);
+        return true;
+      },
+    },
+    data,
+  );
+}

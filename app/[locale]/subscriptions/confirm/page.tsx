@@ -1,0 +1,31 @@
+import type { Metadata } from 'next';
+import { PageFrame } from '@/components/layout/PageFrame';
+import { ConfirmView } from '@/components/subscriptions/ConfirmView';
+import { toLocale } from '@/lib/i18n/locales';
+import { subscriptionLink } from '@/lib/routing/subscription-links';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+type Props = PageProps<'/[locale]/subscriptions/confirm'>;
+
+const OUTCOMES = ['confirmed', 'expired', 'failed'] as const;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return pageMetadata({ locale: toLocale((await params).locale), route: 'subscriptionConfirm' });
+}
+
+/** Where the mail leads that asks for a confirmation. */
+export default async function ConfirmPage({ params, searchParams }: Props) {
+  const locale = toLocale((await params).locale);
+  const { token, done } = subscriptionLink(await searchParams);
+  const outcome = OUTCOMES.find((one) => one === done) ?? null;
+  return (
+    <PageFrame
+      locale={locale}
+      route="subscriptionConfirm"
+      query={{ t: token, done: outcome ?? undefined }}
+      withoutContent
+    >
+      <ConfirmView locale={locale} token={token} done={outcome} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Metadata } from 'next';
+import { PageFrame } from '@/components/layout/PageFrame';
+import { manageOutcome, ManageView } from '@/components/subscriptions/ManageView';
+import { ServiceUnavailableError } from '@/lib/e-services/errors';
+import { findSubscriptions } from '@/lib/e-services/subscriptions';
+import { toLocale } from '@/lib/i18n/locales';
+import { subscriptionLink } from '@/lib/routing/subscription-links';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+type Props = PageProps<'/[locale]/subscriptions/manage'>;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return pageMetadata({ locale: toLocale((await params).locale), route: 'subscriptionManage' });
+}
+
+/** Where mails lead to change and end subscriptions. */
+export default async function ManagePage({ params, searchParams }: Props) {
+  const locale = toLocale((await params).locale);
+  const { token, done } = subscriptionLink(await searchParams);
+  const outcome = manageOutcome(done);
+  return (
+    <PageFrame
+      locale={locale}
+      route="subscriptionManage"
+      query={{ t: token, done: outcome ?? undefined }}
+      withoutContent
+    >
+      <ManageView
+        locale={locale}
+        token={token}
+        subscriber={token ? await find(token) : null}
+        done={outcome}
+      />
+    </PageFrame>
+  );
+}
+
+async function find(token: string) {
+  try {
+    return await findSubscriptions(token);
+  } catch (error) {
+    if (error instanceof ServiceUnavailableError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,78 @@
+import { SUBSCRIPTION_KINDS, type SubscriptionKind } from '@ports-authority/e-services-contract';
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { PageFrame } from '@/components/layout/PageFrame';
+import { SubscriptionsView } from '@/components/subscriptions/SubscriptionsView';
+import { ContentUnavailableError } from '@/lib/content/errors';
+import { subscriptionChoices } from '@/lib/content/subscription-choices';
+import { toLocale, type Locale } from '@/lib/i18n/locales';
+import { filterKey } from '@/lib/routing/circular-filters';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { RELEASE_DATE } from '@/lib/startup/release';
+import { subscribeWithoutScripts } from './actions';
+
+type Props = PageProps<'/[locale]/subscriptions'>;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = toLocale((await params).locale);
+  const t = await getTranslations({ locale, namespace: 'subscriptions' });
+  return pageMetadata({ locale, route: 'subscriptions', description: t('lead') });
+}
+
+/**
+ * Mails about circulars, news and vessels. Rendered for each request: what is chosen comes from the lists
+ * that lead here.
+ */
+export default async function SubscriptionsPage(props: Props) {
+  const { locale, kind, ...filter } = await read(props);
+  const form = kind ? await formOf(locale, kind, filter) : null;
+  const { topic, port, imo } = form?.start ?? {};
+  return (
+    <PageFrame
+      locale={locale}
+      route="subscriptions"
+      // Subjects have another name in the other language.
+      query={kind ? { kind, port, imo, topic: kind === 'news' ? topic : undefined } : undefined}
+      updatedAt={RELEASE_DATE}
+    >
+      <SubscriptionsView locale={locale} form={form} />
+    </PageFrame>
+  );
+}
+
+interface Filter {
+  readonly topic: string;
+  readonly port: string;
+  readonly imo: string;
+}
+
+/** The form of a kind; a choice that does not exist counts as none. */
+async function formOf(locale: Locale, kind: SubscriptionKind, { topic, port, imo }: Filter) {
+  const { topics, ports } = await subscriptionChoices(locale, kind).catch((error: unknown) => {
+    if (error instanceof ContentUnavailableError) return { topics: [], ports: [] };
+    throw error;
+  });
+  const known = (choices: readonly { value: string }[], wanted: string) =>
+    choices.some(({ value }) => value === wanted) ? wanted : '';
+  const start = {
+    kind,
+    topic: known(topics, topic),
+    port: known(ports, port),
+    imo: kind === 'vessel' ? imo : '',
+    rhythm: 'immediate',
+    language: locale,
+  };
+  return { start, topics, ports, action: subscribeWithoutScripts };
+}
+
+async function read({ params, searchParams }: Props) {
+  const query = await searchParams;
+  const valueOf = (name: string) => [query[name]].flat()[0] ?? '';
+  return {
+    locale: toLocale((await params).locale),
+    kind: SUBSCRIPTION_KINDS.find((kind) => kind === valueOf('kind')),
+    topic: filterKey(valueOf('topic')),
+    port: filterKey(valueOf('port')),
+    imo: /^\d{7}$/.test(valueOf('imo')) ? valueOf('imo') : '',
+  };
+}

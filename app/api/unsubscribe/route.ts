@@ -1,0 +1,35 @@
+import { SUBSCRIPTION_TOKEN } from '@ports-authority/e-services-contract';
+import { getHandler } from '@/lib/api/handler';
+import { endSubscription } from '@/lib/e-services/subscriptions';
+import { readLimitedRequest } from '@/lib/http/limited-body';
+import { routeHref } from '@/lib/routing/links';
+import { emptyResponse } from '@/lib/seo/response';
+
+const MAX_BODY_BYTES = 4096;
+/** Of a URL-encoded form or a multipart one. */
+const ONE_CLICK = /List-Unsubscribe\b[^]{0,80}\bOne-Click\b/;
+
+/**
+ * The button of mail programs (RFC 8058): ends what the link names, without a question, a cookie or a
+ * redirect. It comes from the mail provider, so that there is no origin to check: the token is the proof.
+ */
+export const POST = getHandler(async ({ request }) => {
+  const token = tokenOf(request);
+  const body = await readLimitedRequest(request, MAX_BODY_BYTES);
+  const isOneClick = body && ONE_CLICK.test(new TextDecoder().decode(body));
+  if (!token || !isOneClick) return emptyResponse(400);
+  return emptyResponse((await endSubscription(token, 'named')) ? 200 : 400);
+});
+
+/** Somebody who opens the link, or a program that looks at it: nothing is ended by that. */
+export const GET = getHandler(async ({ request }) => {
+  const isEnglish = /^\s*en\b/i.test(request.headers.get('accept-language') ?? '');
+  const query = { t: tokenOf(request) };
+  const Location = routeHref(isEnglish ? 'en' : 'ar', 'subscriptionManage', { query });
+  return new Response(null, { status: 303, headers: { Location, 'Cache-Control': 'no-store' } });
+});
+
+function tokenOf(request: Request): string | undefined {
+  const token = new URL(request.url).searchParams.get('t') ?? '';
+  return SUBSCRIPTION_TOKEN.test(token) ? token : undefined;
+}

@@ -1,0 +1,131 @@
+import type { CaseLanguage } from '@ports-authority/e-services-contract';
+import { and, asc, eq, inArray, lt } from 'drizzle-orm';
+import type { Database } from '../database/connect.js';
+import { outbox } from '../database/schema.js';
+import { hoursAfter, riyadhDay } from '../dates.js';
+import { enqueueAll } from '../outbox/outbox.js';
+import { mailKey, type FanOutSettings } from './fan-out.js';
+import { digestMail } from './mails.js';
+import { digestItems, subscribers, subscriptionEvents, subscriptions } from './tables.js';
+
+/**
+ * Writes the daily mails of everything that happened before the hour at which they are due, one for each
+ * subscriber and language, with the removal of what they tell in one transaction. What was missed while
+ * no process ran is written when one runs again.
+ * @param hour of the day in Riyadh
+ * @returns how many mails were written
+ */
+export async function writeDigests(
+  database: Database,
+  { hour, ...settings }: FanOutSettings & { readonly hour: number },
+  now: Date,
+): Promise<number> {
+  const day = riyadhDay(now);
+  const due = hoursAfter(day, hour);
+  if (now < due) return 0;
+  const waiting = await database
+    .selectDistinct({ id: digestItems.subscriberId })
+    .from(digestItems)
+    .where(lt(digestItems.createdAt, due))
+    .orderBy(asc(digestItems.subscriberId));
+  let written = 0;
+  for (const { id } of waiting) {
+    written += await database.transaction((transaction) =>
+      writeDigest(transaction, id, { day, due, now, settings }),
+    );
+  }
+  return written;
+}
+
+interface Moment {
+  readonly day: string;
+  readonly due: Date;
+  readonly now: Date;
+  readonly settings: FanOutSettings;
+}
+
+async function writeDigest(
+  transaction: Database,
+  subscriberId: string,
+  { day, due, now, settings }: Moment,
+): Promise<number> {
+  const [subscriber] = await transaction
+    .select()
+    .from(subscribers)
+    .where(eq(subscribers.id, subscriberId))
+    .for('update', { skipLocked: true });
+  if (!subscriber) return 0;
+  const ofSubscriber = and(
+    eq(digestItems.subscriberId, subscriberId),
+    lt(digestItems.createdAt, due),
+  );
+  const rows = await transaction
+    .select({
+      subject: digestItems.subject,
+      eventId: digestItems.eventId,
+      event: subscriptionEvents.content,
+      language: subscriptions.language,
+    })
+    .from(digestItems)
+    .innerJoin(subscriptionEvents, eq(subscriptionEvents.id, digestItems.eventId))
+    .innerJoin(subscriptions, eq(subscriptions.id, digestItems.subscriptionId))
+    .where(ofSubscriber)
+    .orderBy(asc(digestItems.eventId));
+  await transaction.delete(digestItems).where(ofSubscriber);
+  if (subscriber.pausedAt) return 0;
+  const told = await toldAtOnce(transaction, subscriberId, rows);
+  const byLanguage = new Map<CaseLanguage, typeof rows>();
+  for (const row of rows) {
+    if (told.has(row.subject)) continue;
+    byLanguage.set(row.language, [...(byLanguage.get(row.language) ?? []), row]);
+  }
+  return enqueueAll(
+    transaction,
+    [...byLanguage].map(([language, items]) => ({
+      // What comes too late for a day's mail gets another one.
+      key: mailKey(subscriberId, `digest ${language} ${day} ${items[0]?.eventId ?? ''}`),
+      reference: null,
+      subscriberId,
+      purpose: 'subscription',
+      channel: 'mail',
+      recipient: subscriber.email,
+      language,
+      content: digestMail(
+        items.map(({ event }) => event),
+        { subscriberId, day, language },
+        settings.siteUrl,
+      ),
+      now,
+    })),
+    settings.domain,
+  );
+}
+
+/** What an immediate subscription of the same subscriber has told already. */
+async function toldAtOnce(
+  transaction: Database,
+  subscriberId: string,
+  rows: readonly { subject: string }[],
+): Promise<Set<string>> {
+  if (rows.length === 0) return new Set();
+  const keys = new Map(rows.map(({ subject }) => [mailKey(subscriberId, subject), subject]));
+  const found = await transaction
+    .select({ key: outbox.key })
+    .from(outbox)
+    .where(inArray(outbox.key, [...keys.keys()]));
+  return new Set(found.flatMap(({ key }) => keys.get(key) ?? []));
+}
+
+/** Deletes what nothing waits for any more. */
+export async function deleteToldEvents(database: Database, before: Date): Promise<void> {
+  const waited = database.select({ id: digestItems.eventId }).from(digestItems);
+  const old = await database
+    .select({ id: subscriptionEvents.id })
+    .from(subscriptionEvents)
+    .where(lt(subscriptionEvents.doneAt, before));
+  const kept = new Set((await waited).map(({ id }) => id));
+  const ids = old.map(({ id }) => id).filter((id) => !kept.has(id));
+  if (ids.length > 0) {
+    await database.delete(subscriptionEvents).where(inArray(subscriptionEvents.id, ids));
+  }
+}

@@ -1,0 +1,168 @@
+import type { CaseLanguage } from '@ports-authority/e-services-contract';
+import type { Fact, MailContent, MailItem } from '../outbox/content.js';
+import type { EventDetails, PublishedDetails, VesselDetails } from './events.js';
+import type { subscriptions } from './tables.js';
+import { say, vesselSubject, vesselTimeLabel, whatOf } from './texts.js';
+
+type Subscription = typeof subscriptions.$inferSelect;
+
+const VESSEL_SEARCH = '/e-services/vesselsearch';
+/** More would be cut off by mail programs. */
+const MOST_ITEMS = 50;
+
+const days = {
+  ar: new Intl.DateTimeFormat('ar-u-ca-gregory-nu-latn', { dateStyle: 'full', timeZone: 'UTC' }),
+  en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' }),
+};
+const times = {
+  ar: new Intl.DateTimeFormat('ar-u-ca-gregory-nu-latn', {
+    dateStyle: 'full',
+    timeStyle: 'short',
+    timeZone: 'Asia/Riyadh',
+  }),
+  en: new Intl.DateTimeFormat('en-GB', {
+    dateStyle: 'full',
+    timeStyle: 'short',
+    timeZone: 'Asia/Riyadh',
+  }),
+};
+
+/** Asks whoever has the address whether they want the subscription. */
+export function confirmMail(subscription: Subscription): MailContent {
+  const { id, subscriberId, language } = subscription;
+  return {
+    subject: say('confirmSubject', language),
+    paragraphs: [say('confirmOpening', language), say('confirmUntil', language)],
+    facts: subscriptionFacts(subscription),
+    link: { label: say('confirmLink', language), url: '' },
+    closing: [say('notYours', language), say('automatic', language)],
+    subscription: { subscriberId, confirms: id },
+  };
+}
+
+/** Tells that there is nothing to confirm: the subscription exists, or there are too many. */
+export function standingMail(
+  subscription: Pick<Subscription, 'subscriberId' | 'kind' | 'imo' | 'label' | 'rhythm'>,
+  why: 'already' | 'full',
+  language: CaseLanguage,
+): MailContent {
+  return {
+    subject: say(`${why}Subject`, language),
+    paragraphs: [say(`${why}Opening`, language)],
+    facts: why === 'already' ? subscriptionFacts({ ...subscription, language }) : [],
+    link: { label: say('manageLink', language), url: '' },
+    closing: [say('automatic', language)],
+    subscription: { subscriberId: subscription.subscriberId },
+  };
+}
+
+function subscriptionFacts(
+  subscription: Pick<Subscription, 'kind' | 'imo' | 'label' | 'rhythm' | 'language'>,
+): Fact[] {
+  const { language, rhythm } = subscription;
+  return [
+    { label: say('what', language), value: whatOf(subscription, language) },
+    { label: say('rhythm', language), value: say(rhythm, language) },
+  ];
+}
+
+/** One thing, told at once. */
+export function eventMail(
+  event: EventDetails,
+  subscription: Subscription,
+  siteUrl: string,
+): MailContent {
+  const { id, subscriberId, language } = subscription;
+  return {
+    ...(event.type === 'vessel'
+      ? vesselMail(event, language, siteUrl)
+      : publishedMail(event, subscription.kind === 'news', language, siteUrl)),
+    closing: [
+      say('because', language, { what: whatOf(subscription, language) }),
+      say('automatic', language),
+    ],
+    subscription: { subscriberId, ends: { scope: 'u', id } },
+  };
+}
+
+type Core = Pick<MailContent, 'subject' | 'paragraphs' | 'facts' | 'link'>;
+
+function publishedMail(
+  { title, summary, path }: PublishedDetails,
+  isNews: boolean,
+  language: CaseLanguage,
+  siteUrl: string,
+): Core {
+  const label = say(isNews ? 'newsLink' : 'circularLink', language);
+  return {
+    subject: title,
+    paragraphs: summary ? [summary] : [],
+    facts: [],
+    link: { label, url: `${siteUrl}${path}` },
+  };
+}
+
+function vesselMail(event: VesselDetails, language: CaseLanguage, siteUrl: string): Core {
+  const { imo, vessel } = event;
+  const port = portOf(event, language);
+  return {
+    subject: vesselSubject(event.event, language, { vessel, port }),
+    paragraphs: [],
+    facts: [
+      { label: say('vesselName', language), value: vessel, isCode: true },
+      { label: say('imo', language), value: imo, isCode: true },
+      { label: say('port', language), value: port },
+      { label: vesselTimeLabel(event.event, language), value: timeInWords(event.at, language) },
+    ],
+    link: { label: say('vesselLink', language), url: vesselSearchUrl(language, siteUrl) },
+  };
+}
+
+/** Everything of a day in one mail. */
+export function digestMail(
+  events: readonly EventDetails[],
+  { subscriberId, day, language }: { subscriberId: string; day: string; language: CaseLanguage },
+  siteUrl: string,
+): MailContent {
+  const shown = events.slice(0, MOST_ITEMS);
+  const more = events.length > shown.length ? [say('digestMore', language)] : [];
+  const inWords = days[language].format(new Date(`${day}T00:00:00Z`));
+  return {
+    subject: say('digestSubject', language, { day: inWords }),
+    paragraphs: [say('digestOpening', language), ...more],
+    facts: [],
+    items: shown.map((event) => itemOf(event, language, siteUrl)),
+    closing: [say('becauseDaily', language), say('automatic', language)],
+    subscription: { subscriberId, ends: { scope: 'd', id: subscriberId } },
+  };
+}
+
+function itemOf(event: EventDetails, language: CaseLanguage, siteUrl: string): MailItem {
+  if (event.type === 'vessel') {
+    const { subject, facts } = vesselMail(event, language, siteUrl);
+    const time = facts.at(-1);
+    return {
+      title: subject,
+      lines: time ? [`${time.label}: ${time.value}`] : [],
+      link: { label: say('vesselLink', language), url: vesselSearchUrl(language, siteUrl) },
+    };
+  }
+  const { title, summary, path } = event;
+  return {
+    title,
+    lines: summary ? [summary] : [],
+    link: { label: say('circularLink', language), url: `${siteUrl}${path}` },
+  };
+}
+
+function portOf({ port, portAr }: VesselDetails, language: CaseLanguage): string {
+  return language === 'ar' ? portAr : port;
+}
+
+function vesselSearchUrl(language: CaseLanguage, siteUrl: string): string {
+  return `${siteUrl}${language === 'en' ? '/en' : ''}${VESSEL_SEARCH}`;
+}
+
+function timeInWords(at: string, language: CaseLanguage): string {
+  return times[language].format(new Date(at));
+}

@@ -1,0 +1,63 @@
+import { latinDigits } from '@ports-authority/text';
+import { asc, count, eq, sql } from 'drizzle-orm';
+import type { Database } from '../database/connect.js';
+import { riyadhTime } from '../dates.js';
+import type { ShownSubmission } from '../submissions/admin.js';
+import { subscribers, subscriptions } from './tables.js';
+
+function ofAddress(address: string) {
+  return sql`lower(${subscribers.email}) = ${latinDigits(address).trim().toLowerCase()}`;
+}
+
+/** The subscriptions of an address, in the shape in which the tool writes what is stored of a person. */
+export async function subscriptionsOf(
+  database: Database,
+  address: string,
+): Promise<ShownSubmission[]> {
+  const rows = await database
+    .select({ subscription: subscriptions, subscriber: subscribers })
+    .from(subscriptions)
+    .innerJoin(subscribers, eq(subscribers.id, subscriptions.subscriberId))
+    .where(ofAddress(address))
+    .orderBy(asc(subscriptions.askedAt));
+  return rows.map(({ subscription, subscriber }, index) => {
+    const { kind, port, topic, imo, label, rhythm, language, confirmedAt } = subscription;
+    return {
+      id: index + 1,
+      reference: `subscription-${index + 1}`,
+      kind: 'subscription',
+      receivedAt: riyadhTime(subscription.askedAt),
+      fields: {
+        ...{ email: subscriber.email, kind, port, topic, imo, label, rhythm, language },
+        confirmedAt: confirmedAt ? riyadhTime(confirmedAt) : '',
+        pausedAt: subscriber.pausedAt ? riyadhTime(subscriber.pausedAt) : '',
+      },
+      file: null,
+      reservation: null,
+      case: null,
+    };
+  });
+}
+
+/**
+ * Deletes an address with its subscriptions and the mails to it.
+ * @returns how many subscriptions there were
+ */
+export async function deleteSubscriber(database: Database, address: string): Promise<number> {
+  const [found] = await database
+    .select({ all: count() })
+    .from(subscriptions)
+    .innerJoin(subscribers, eq(subscribers.id, subscriptions.subscriberId))
+    .where(ofAddress(address));
+  const deleted = await database
+    .delete(subscribers)
+    .where(ofAddress(address))
+    .returning({ id: subscribers.id });
+  if (deleted.length > 0) {
+    // Deleted rows stay readable on the disk until their room is given free.
+    for (const table of ['subscribers', 'subscriptions', 'digest_items', 'outbox']) {
+      await database.execute(sql.raw(`vacuum e_services.${table}`));
+    }
+  }
+  return found?.all ?? 0;
+}

@@ -1,0 +1,224 @@
+import {
+  PUBLICATIONS_PATH,
+  SUBSCRIPTION_LANGUAGES,
+  type CaseLanguage,
+  type Publication,
+} from '@ports-authority/e-services-contract';
+import { Ajv } from 'ajv';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../database/connect.js';
+import { hoursAfter, riyadhDay } from '../dates.js';
+import { writeEvents, type NewEvent } from './events.js';
+import { publications } from './tables.js';
+
+const TIMEOUT_MS = 20_000;
+const MAX_BYTES = 5 * 1024 * 1024;
+/** How long a translation is waited for before its readers are told in the other language. */
+const TRANSLATION_MS = 60 * 60 * 1000;
+/** What was published longer ago is not news: an archive that is brought in is told to nobody. */
+const NEWS_MS = 30 * 24 * 60 * 60 * 1000;
+/** Notes that the service has seen the website before. */
+const FIRST_LOOK = { kind: '', entry: 'first look', language: '' };
+
+const text = (maxLength: number) => ({ type: 'string', maxLength });
+const texts = (maxLength: number) => ({ type: 'array', maxItems: 100, items: text(maxLength) });
+const VERSION = {
+  type: 'object',
+  required: ['title', 'summary', 'path'],
+  properties: {
+    title: { ...text(1000), minLength: 1 },
+    summary: text(5000),
+    // Of the website itself: nothing else gets into a mail.
+    path: { ...text(1000), pattern: '^/(?!/)[^\\s\\\\]*$' },
+  },
+};
+const isPublications = new Ajv().compile<Publication[]>({
+  type: 'array',
+  maxItems: 5000,
+  items: {
+    type: 'object',
+    required: ['kind', 'entry', 'ports', 'topics', 'shownFrom', 'versions'],
+    properties: {
+      kind: { enum: ['circulars', 'news'] },
+      entry: { ...text(200), minLength: 1 },
+      ports: texts(120),
+      topics: texts(120),
+      shownFrom: { ...text(10), pattern: '^\\d{4}-\\d{2}-\\d{2}$' },
+      versions: { type: 'object', properties: { ar: VERSION, en: VERSION } },
+    },
+  },
+});
+
+/** Reads what the website shows now; undefined if that has not changed since. */
+export class PublicationReader {
+  readonly #url: string;
+  #etag = '';
+  #pending = '';
+
+  readonly #token: string;
+
+  /**
+   * @param siteUrl origin at which this service reaches the website
+   * @param token shared with the website; empty: it asks for none
+   */
+  constructor(siteUrl: string, token: string) {
+    this.#url = `${siteUrl}${PUBLICATIONS_PATH}`;
+    this.#token = token;
+  }
+
+  /**
+   * @param stop ends the attempt
+   * @throws Error if the website does not answer, or not with publications
+   */
+  async read(stop: AbortSignal): Promise<Publication[] | undefined> {
+    const response = await fetch(this.#url, {
+      redirect: 'error',
+      signal: AbortSignal.any([stop, AbortSignal.timeout(TIMEOUT_MS)]),
+      headers: {
+        accept: 'application/json',
+        ...(this.#token && { authorization: `Bearer ${this.#token}` }),
+        ...(this.#etag && { 'if-none-match': this.#etag }),
+      },
+    });
+    if (response.status === 304) {
+      await response.body?.cancel();
+      return undefined;
+    }
+    if (response.status !== 200) {
+      await response.body?.cancel();
+      throw new Error(`The website answered with status ${response.status}.`);
+    }
+    const found: unknown = JSON.parse(await limitedText(response));
+    if (!isPublications(found)) throw new Error('The website answered with something else.');
+    this.#pending = response.headers.get('etag') ?? '';
+    return found;
+  }
+
+  /** Everything that was read last has been noted. */
+  done(): void {
+    this.#etag = this.#pending;
+  }
+}
+
+async function limitedText(response: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    const bytes = chunk as Uint8Array;
+    size += bytes.length;
+    if (size > MAX_BYTES) throw new Error('The website answered with too much.');
+    chunks.push(bytes);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/**
+ * Notes what is published, and writes an event for what was not seen before, in one transaction for each
+ * entry. What is there at the first look, or dated before it, is told to
+ * nobody.
+ * @returns how many events were written, and whether something waits for its translation
+ */
+export async function notePublications(
+  database: Database,
+  found: readonly Publication[],
+  now: Date,
+): Promise<{ written: number; waits: boolean }> {
+  const firstLook = await firstLookAt(database);
+  if (!firstLook) {
+    await database.transaction(async (transaction) => {
+      const rows = found.flatMap((publication) => rowsOf(publication, now, now));
+      for (let from = 0; from < rows.length; from += 500) {
+        await transaction
+          .insert(publications)
+          .values(rows.slice(from, from + 500))
+          .onConflictDoNothing();
+      }
+      const note = { ...FIRST_LOOK, firstSeenAt: now, toldAt: now };
+      await transaction.insert(publications).values(note).onConflictDoNothing();
+    });
+    return { written: 0, waits: false };
+  }
+  const known = new Map(
+    (await database.select().from(publications)).map((row) => [keyOf(row), row]),
+  );
+  let written = 0;
+  let waits = false;
+  for (const publication of found) {
+    const { kind, entry } = publication;
+    for (const language of SUBSCRIPTION_LANGUAGES) {
+      const seen = known.get(keyOf({ kind, entry, language }));
+      if (seen?.toldAt) continue;
+      const isNew = seen === undefined;
+      const told = await database.transaction((transaction) =>
+        noteOne(transaction, publication, language, {
+          firstLook,
+          firstSeenAt: isNew ? now : seen.firstSeenAt,
+          now,
+        }),
+      );
+      if (told === 'told') written += 1;
+      if (told === 'waits') waits = true;
+    }
+  }
+  return { written, waits };
+}
+
+async function noteOne(
+  transaction: Database,
+  publication: Publication,
+  language: CaseLanguage,
+  { firstLook, firstSeenAt, now }: { firstLook: Date; firstSeenAt: Date; now: Date },
+): Promise<'told' | 'waits' | 'old'> {
+  const { kind, entry, versions, ports, topics, shownFrom } = publication;
+  const row = { kind, entry, language };
+  await transaction
+    .insert(publications)
+    .values({ ...row, firstSeenAt, toldAt: null })
+    .onConflictDoNothing();
+  const same = and(
+    eq(publications.kind, kind),
+    eq(publications.entry, entry),
+    eq(publications.language, language),
+  );
+  const [held] = await transaction.select().from(publications).where(same).for('update');
+  // Another process was faster.
+  if (!held || held.toldAt) return 'old';
+  // The website may have known less at the first look.
+  const isOld =
+    shownFrom < riyadhDay(firstLook) ||
+    now.getTime() - hoursAfter(shownFrom, 0).getTime() > NEWS_MS;
+  const own = versions[language];
+  const hasWaited = now.getTime() - held.firstSeenAt.getTime() >= TRANSLATION_MS;
+  const version = own ?? (hasWaited ? versions[language === 'ar' ? 'en' : 'ar'] : undefined);
+  if (!version && !isOld) return 'waits';
+  await transaction.update(publications).set({ toldAt: now }).where(same);
+  if (isOld || !version) return 'old';
+  const { title, summary, path } = version;
+  const event: NewEvent = {
+    key: `${kind} ${entry} ${language}`,
+    subject: `${kind} ${entry}`,
+    kind,
+    language,
+    ports,
+    topics,
+    content: { type: 'published', title, summary, path, shownFrom },
+  };
+  await writeEvents(transaction, [event], now);
+  return 'told';
+}
+
+async function firstLookAt(database: Database): Promise<Date | undefined> {
+  const [note] = await database
+    .select({ at: publications.firstSeenAt })
+    .from(publications)
+    .where(and(eq(publications.kind, FIRST_LOOK.kind), eq(publications.entry, FIRST_LOOK.entry)));
+  return note?.at;
+}
+
+function rowsOf({ kind, entry }: Publication, firstSeenAt: Date, toldAt: Date) {
+  return SUBSCRIPTION_LANGUAGES.map((language) => ({ kind, entry, language, firstSeenAt, toldAt }));
+}
+
+function keyOf({ kind, entry, language }: { kind: string; entry: string; language: string }) {
+  return `${kind} ${entry} ${language}`;
+}

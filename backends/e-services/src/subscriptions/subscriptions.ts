@@ -1,0 +1,319 @@
+import {
+  SUBSCRIPTION_CONFIRM_HOURS,
+  type SubscribeFields,
+  type SubscriberRow,
+  type SubscriptionRhythm,
+  type SubscriptionRow,
+} from '@ports-authority/e-services-contract';
+import { and, asc, count, eq, gt, isNotNull, isNull, lt, notExists, or, sql } from 'drizzle-orm';
+import type { Database } from '../database/connect.js';
+import type { MailContent } from '../outbox/content.js';
+import { countWritten, enqueue } from '../outbox/outbox.js';
+import { newId, type SubscriptionLinks } from './links.js';
+import { confirmMail, standingMail } from './mails.js';
+import { subscribers, subscriptions } from './tables.js';
+import { vesselNames, watchVessel } from './vessels.js';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const CONFIRM_MS = SUBSCRIPTION_CONFIRM_HOURS * 60 * 60 * 1000;
+/** What one address may have. */
+const MOST_SUBSCRIPTIONS = 20;
+/** The same request again within this time gets no second mail. */
+const REPEAT_MS = 60_000;
+/** A paused address that nobody comes back for is deleted. */
+const PAUSED_MS = 90 * DAY_MS;
+
+interface Parts {
+  database: Database;
+  links: SubscriptionLinks;
+  /** Of the message ids. */
+  domain: string;
+  /** Mails with a link that one address gets in a day, whoever types it. */
+  linksPerDay: number;
+  now: () => Date;
+  /** Called after something was written into the outbox. */
+  onWritten: () => void;
+}
+
+/** What somebody asks to be told of. */
+export type Wish = Omit<SubscribeFields, 'captcha'>;
+
+/** Subscriptions of addresses: asked for by anybody, changed by whoever has a link of a mail. */
+export class Subscriptions {
+  readonly #parts: Parts;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  /**
+   * Writes a mail that asks for a confirmation, or says why none is needed. Nothing that the caller sees
+   * tells whether the address was known.
+   */
+  async subscribe(wish: Wish): Promise<void> {
+    const { database, onWritten } = this.#parts;
+    await database.transaction((transaction) => this.#subscribe(transaction, wish));
+    onWritten();
+  }
+
+  async #subscribe(transaction: Database, wish: Wish): Promise<void> {
+    const { linksPerDay } = this.#parts;
+    const now = this.#parts.now();
+    const { email, kind, port, topic, imo, label, rhythm, language } = wish;
+    const subscriber = await subscriberOf(transaction, email, now);
+    const since = new Date(now.getTime() - DAY_MS);
+    const sent = await countWritten(transaction, email, 'subscription-link', since);
+    if (sent >= linksPerDay) return;
+    const ofSubscriber = eq(subscriptions.subscriberId, subscriber.id);
+    const [known] = await transaction
+      .select()
+      .from(subscriptions)
+      .where(
+        and(
+          ofSubscriber,
+          eq(subscriptions.kind, kind),
+          eq(subscriptions.port, port),
+          eq(subscriptions.topic, topic),
+          eq(subscriptions.imo, imo),
+        ),
+      );
+    if (known?.confirmedAt) {
+      await this.#write(transaction, wish, subscriber.id, standingMail(known, 'already', language));
+      return;
+    }
+    const [found] = await transaction
+      .select({ all: count() })
+      .from(subscriptions)
+      .where(ofSubscriber);
+    if (!known && (found?.all ?? 0) >= MOST_SUBSCRIPTIONS) {
+      const asked = { ...wish, subscriberId: subscriber.id };
+      await this.#write(transaction, wish, subscriber.id, standingMail(asked, 'full', language));
+      return;
+    }
+    const id = known?.id ?? newId();
+    const values = { label, rhythm, language, askedAt: now };
+    const [stored] = await transaction
+      .insert(subscriptions)
+      .values({ id, subscriberId: subscriber.id, kind, port, topic, imo, ...values })
+      .onConflictDoUpdate({ target: subscriptions.id, set: values })
+      .returning();
+    if (stored) await this.#write(transaction, wish, subscriber.id, confirmMail(stored));
+  }
+
+  async #write(
+    transaction: Database,
+    { email, kind, port, topic, imo, language }: Wish,
+    subscriberId: string,
+    content: MailContent,
+  ): Promise<void> {
+    const now = this.#parts.now();
+    const asked = [kind, port, topic, imo].join('/');
+    const key = `subscription-link ${subscriberId} ${asked} ${Math.floor(now.getTime() / REPEAT_MS)}`;
+    const message = {
+      key,
+      reference: null,
+      subscriberId,
+      purpose: 'subscription-link',
+      channel: 'mail',
+      recipient: email,
+      language,
+      content,
+      now,
+    } as const;
+    await enqueue(transaction, message, this.#parts.domain);
+  }
+
+  /** Confirms a subscription; null for a link that is no longer good. Confirmed before is confirmed. */
+  async confirm(token: string): Promise<SubscriptionRow | null> {
+    const { database, links } = this.#parts;
+    const named = links.read(token);
+    if (named?.scope !== 'c') return null;
+    const now = this.#parts.now();
+    return database.transaction(async (transaction) => {
+      const [confirmed] = await transaction
+        .update(subscriptions)
+        .set({
+          confirmedAt: sql`coalesce(${subscriptions.confirmedAt}, ${now.toISOString()}::timestamptz)`,
+        })
+        .where(
+          and(
+            eq(subscriptions.id, named.id),
+            or(
+              isNotNull(subscriptions.confirmedAt),
+              gt(subscriptions.askedAt, new Date(now.getTime() - CONFIRM_MS)),
+            ),
+          ),
+        )
+        .returning();
+      if (!confirmed) return null;
+      await resume(transaction, confirmed.subscriberId);
+      if (confirmed.imo) await watchVessel(transaction, confirmed.imo, now);
+      return (await rowsOf(transaction, [confirmed]))[0] ?? null;
+    });
+  }
+
+  /** What the subscriber of a link is subscribed to; null for a link that is no longer good. */
+  async find(token: string): Promise<SubscriberRow | null> {
+    const { database } = this.#parts;
+    const id = await this.#subscriberId(token);
+    if (id === undefined) return null;
+    const [subscriber] = await database.select().from(subscribers).where(eq(subscribers.id, id));
+    const found = await database
+      .select()
+      .from(subscriptions)
+      .where(and(eq(subscriptions.subscriberId, id), isNotNull(subscriptions.confirmedAt)))
+      .orderBy(asc(subscriptions.confirmedAt), asc(subscriptions.id));
+    if (!subscriber || found.length === 0) return null;
+    return {
+      address: masked(subscriber.email),
+      isPaused: subscriber.pausedAt !== null,
+      subscriptions: await rowsOf(database, found),
+    };
+  }
+
+  /** Changes a subscription of the link's subscriber. Returns false if there is none. */
+  async change(
+    token: string,
+    id: string,
+    to: { rhythm: SubscriptionRhythm; language: 'ar' | 'en'; label: string },
+  ): Promise<boolean> {
+    const owner = await this.#subscriberId(token);
+    if (owner === undefined) return false;
+    const changed = await this.#parts.database
+      .update(subscriptions)
+      .set(to)
+      .where(and(eq(subscriptions.id, id), eq(subscriptions.subscriberId, owner)))
+      .returning({ id: subscriptions.id });
+    return changed.length > 0;
+  }
+
+  /**
+   * Ends a subscription of the link's subscriber, or with an empty id all of them. With the last one the
+   * address is deleted, and what was written to it. Ending what is ended does no harm.
+   * @returns false for a link that was not made here
+   */
+  async end(token: string, id: string): Promise<boolean> {
+    const named = this.#parts.links.read(token);
+    if (!named || named.scope === 'c') return false;
+    const owner = await this.#subscriberId(token);
+    if (owner === undefined) return true;
+    await this.#endMatching(owner, id === '' ? undefined : eq(subscriptions.id, id));
+    return true;
+  }
+
+  /** Ends what a link of a mail's header names. Returns false for a link that was not made here. */
+  async endNamed(token: string): Promise<boolean> {
+    const named = this.#parts.links.read(token);
+    if (!named || named.scope === 'c') return false;
+    if (named.scope === 'u') return this.end(token, named.id);
+    const rhythm = named.scope === 'd' ? eq(subscriptions.rhythm, 'daily') : undefined;
+    await this.#endMatching(named.id, rhythm);
+    return true;
+  }
+
+  /** Sends mails again after a pause. */
+  async resume(token: string): Promise<boolean> {
+    const owner = await this.#subscriberId(token);
+    if (owner !== undefined) await resume(this.#parts.database, owner);
+    return owner !== undefined;
+  }
+
+  async #endMatching(owner: string, matching: ReturnType<typeof eq> | undefined): Promise<void> {
+    await this.#parts.database.transaction(async (transaction) => {
+      await transaction
+        .delete(subscriptions)
+        .where(and(eq(subscriptions.subscriberId, owner), matching));
+      await deleteWithout(transaction, eq(subscribers.id, owner));
+    });
+  }
+
+  async #subscriberId(token: string): Promise<string | undefined> {
+    const named = this.#parts.links.read(token);
+    if (!named || named.scope === 'c') return undefined;
+    const { scope, id } = named;
+    const { database } = this.#parts;
+    const [found] =
+      scope === 'u'
+        ? await database
+            .select({ id: subscriptions.subscriberId })
+            .from(subscriptions)
+            .where(eq(subscriptions.id, id))
+        : await database
+            .select({ id: subscribers.id })
+            .from(subscribers)
+            .where(eq(subscribers.id, id));
+    return found?.id;
+  }
+}
+
+/** The subscriber of an address, locked: two requests for one address come one after the other. */
+async function subscriberOf(transaction: Database, email: string, now: Date) {
+  await transaction
+    .insert(subscribers)
+    .values({ id: newId(), email, createdAt: now })
+    .onConflictDoNothing();
+  const [found] = await transaction
+    .select()
+    .from(subscribers)
+    .where(sql`lower(${subscribers.email}) = ${email.toLowerCase()}`)
+    .for('update');
+  // Deleted in between: the next attempt finds its own.
+  if (!found) throw new Error('The subscriber was deleted meanwhile.');
+  return found;
+}
+
+async function resume(database: Database, subscriberId: string): Promise<void> {
+  await database
+    .update(subscribers)
+    .set({ refusals: 0, refusedAt: null, pausedAt: null })
+    .where(eq(subscribers.id, subscriberId));
+}
+
+async function rowsOf(
+  database: Database,
+  found: readonly (typeof subscriptions.$inferSelect)[],
+): Promise<SubscriptionRow[]> {
+  const names = await vesselNames(
+    database,
+    found.flatMap(({ imo }) => imo || []),
+  );
+  return found.map(({ id, kind, port, topic, imo, label, rhythm, language }) => {
+    const vessel = names.get(imo) ?? '';
+    return { id, kind, port, topic, imo, label, vessel, rhythm, language };
+  });
+}
+
+/** Enough of an address for its owner to know it. */
+function masked(email: string): string {
+  const at = email.lastIndexOf('@');
+  return `${email.slice(0, Math.min(2, at))}•••${email.slice(at)}`;
+}
+
+/** Deletes subscribers without a subscription. */
+async function deleteWithout(
+  database: Database,
+  matching: ReturnType<typeof eq> | undefined,
+): Promise<void> {
+  const own = database
+    .select({ one: sql`1` })
+    .from(subscriptions)
+    .where(eq(subscriptions.subscriberId, subscribers.id));
+  await database.delete(subscribers).where(and(matching, notExists(own)));
+}
+
+/** Deletes what was not confirmed in time, addresses without a subscription, and those long paused. */
+export async function deleteExpiredSubscriptions(database: Database, now: Date): Promise<void> {
+  await database
+    .delete(subscriptions)
+    .where(
+      and(
+        isNull(subscriptions.confirmedAt),
+        lt(subscriptions.askedAt, new Date(now.getTime() - CONFIRM_MS)),
+      ),
+    );
+  await database
+    .delete(subscribers)
+    .where(lt(subscribers.pausedAt, new Date(now.getTime() - PAUSED_MS)));
+  // One that is being made has no subscription for a moment.
+  await deleteWithout(database, lt(subscribers.createdAt, new Date(now.getTime() - REPEAT_MS)));
+}

@@ -1,0 +1,94 @@
+import type {
+  CaseLanguage,
+  SubscriptionKind,
+  SubscriptionRhythm,
+} from '@ports-authority/e-services-contract';
+import {
+  bigint,
+  integer,
+  jsonb,
+  pgSchema,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import type { EventDetails } from './events.js';
+
+const own = pgSchema('e_services');
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+export const subscribers = own.table('subscribers', {
+  id: text().primaryKey(),
+  email: text().notNull(),
+  createdAt: moment('created_at').notNull(),
+  refusals: integer().notNull().default(0),
+  refusedAt: moment('refused_at'),
+  pausedAt: moment('paused_at'),
+});
+
+export const subscriptions = own.table('subscriptions', {
+  id: text().primaryKey(),
+  subscriberId: text('subscriber_id').notNull(),
+  kind: text().$type<SubscriptionKind>().notNull(),
+  /** Empty: all of them; likewise the next two. */
+  port: text().notNull(),
+  topic: text().notNull(),
+  imo: text().notNull(),
+  label: text().notNull(),
+  rhythm: text().$type<SubscriptionRhythm>().notNull(),
+  language: text().$type<CaseLanguage>().notNull(),
+  askedAt: moment('asked_at').notNull(),
+  confirmedAt: moment('confirmed_at'),
+});
+
+export const subscriptionEvents = own.table('subscription_events', {
+  id: bigint({ mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
+  key: text().notNull(),
+  subject: text().notNull(),
+  kind: text().$type<SubscriptionKind>().notNull(),
+  language: text().$type<CaseLanguage>(),
+  ports: text().array().notNull().default([]),
+  topics: text().array().notNull().default([]),
+  imo: text().notNull().default(''),
+  content: jsonb().$type<EventDetails>().notNull(),
+  createdAt: moment('created_at').notNull(),
+  toldUpTo: text('told_up_to').notNull().default(''),
+  doneAt: moment('done_at'),
+});
+
+export const publications = own.table(
+  'publications',
+  {
+    kind: text().notNull(),
+    entry: text().notNull(),
+    language: text().notNull(),
+    firstSeenAt: moment('first_seen_at').notNull(),
+    toldAt: moment('told_at'),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.entry, table.language] })],
+);
+
+export const digestItems = own.table(
+  'digest_items',
+  {
+    subscriberId: text('subscriber_id').notNull(),
+    subject: text().notNull(),
+    subscriptionId: text('subscription_id').notNull(),
+    eventId: bigint('event_id', { mode: 'number' }).notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.subscriberId, table.subject] })],
+);
+
+export const vesselWatches = own.table('vessel_watches', { imo: text().primaryKey() });
+
+export const vesselStates = own.table(
+  'vessel_states',
+  {
+    imo: text().notNull(),
+    callId: integer('call_id').notNull(),
+    state: smallint().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.imo, table.callId] })],
+);

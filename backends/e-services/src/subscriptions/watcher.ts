@@ -1,0 +1,136 @@
+import { count, isNotNull, isNull } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import type { Database } from '../database/connect.js';
+import type { Metrics } from '../telemetry/metrics.js';
+import { deleteToldEvents, writeDigests } from './digest.js';
+import { fanOut, type FanOutSettings } from './fan-out.js';
+import { notePublications, type PublicationReader } from './publications.js';
+import { deleteExpiredSubscriptions } from './subscriptions.js';
+import { subscribers, subscriptions } from './tables.js';
+import { lookAtVessels } from './vessels.js';
+
+interface Parts {
+  database: Database;
+  reader: PublicationReader;
+  settings: FanOutSettings & { readonly hour: number };
+  log: Pick<Logger, 'info' | 'warn'>;
+  metrics: Pick<
+    Metrics,
+    'subscriptions' | 'subscriptionMails' | 'publicationsReadAt' | 'subscribersPaused'
+  >;
+  now: () => Date;
+  onWritten: () => void;
+  /** Between two looks; milliseconds. */
+  everyMs: number;
+}
+
+/** Events and what was seen of them are kept this long. */
+const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+
+/**
+ * Looks again and again at what the website publishes and where vessels are, and writes the mails of what
+ * is new. Every process does; the database decides which of them tells something
+ * (docs/decisions/0037-subscriptions.md).
+ */
+export class SubscriptionWatcher {
+  readonly #parts: Parts;
+  readonly #stopping = new AbortController();
+  #isStopped = false;
+  #wake = () => {};
+  #running: Promise<void> = Promise.resolve();
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  start(): void {
+    this.#running = this.#run();
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    this.#stopping.abort();
+    this.#wake();
+    await this.#running;
+  }
+
+  /** One look. What fails is tried again with the next one, and keeps nothing else from being told. */
+  async look(): Promise<void> {
+    const { database, settings, onWritten, metrics } = this.#parts;
+    const now = this.#parts.now();
+    await this.#try('The publications could not be read.', () => this.#readPublications(now));
+    await this.#try('The vessels could not be looked at.', () => lookAtVessels(database, now));
+    let written = 0;
+    await this.#try('Mails to subscribers could not be written.', async () => {
+      written += await fanOut(database, settings, now);
+      written += await writeDigests(database, settings, now);
+    });
+    if (written > 0) {
+      metrics.subscriptionMails.inc(written);
+      onWritten();
+    }
+    await this.#try('Subscriptions could not be counted.', () => this.#measure());
+  }
+
+  /** Deletes what is over. */
+  async cleanUp(): Promise<void> {
+    const { database, now } = this.#parts;
+    await deleteExpiredSubscriptions(database, now());
+    await deleteToldEvents(database, new Date(now().getTime() - KEPT_MS));
+  }
+
+  async #readPublications(now: Date): Promise<void> {
+    const { database, reader, metrics } = this.#parts;
+    const found = await reader.read(this.#stopping.signal);
+    if (found) {
+      const { waits } = await notePublications(database, found, now);
+      if (!waits) reader.done();
+    }
+    metrics.publicationsReadAt.set(now.getTime() / 1000);
+  }
+
+  async #measure(): Promise<void> {
+    const { database, metrics } = this.#parts;
+    const found = await database
+      .select({ kind: subscriptions.kind, rhythm: subscriptions.rhythm, all: count() })
+      .from(subscriptions)
+      .where(isNotNull(subscriptions.confirmedAt))
+      .groupBy(subscriptions.kind, subscriptions.rhythm);
+    metrics.subscriptions.reset();
+    for (const { kind, rhythm, all } of found) metrics.subscriptions.set({ kind, rhythm }, all);
+    const [waiting] = await database
+      .select({ all: count() })
+      .from(subscriptions)
+      .where(isNull(subscriptions.confirmedAt));
+    metrics.subscriptions.set({ kind: 'unconfirmed', rhythm: '' }, waiting?.all ?? 0);
+    const [paused] = await database
+      .select({ all: count() })
+      .from(subscribers)
+      .where(isNotNull(subscribers.pausedAt));
+    metrics.subscribersPaused.set(paused?.all ?? 0);
+  }
+
+  async #run(): Promise<void> {
+    while (!this.#isStopped) {
+      await this.look();
+      if (this.#isStopped) return;
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, this.#parts.everyMs);
+        this.#wake = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+    }
+  }
+
+  async #try(sentence: string, work: () => Promise<unknown>): Promise<void> {
+    if (this.#isStopped) return;
+    try {
+      await work();
+    } catch (error) {
+      if (this.#isStopped) return;
+      this.#parts.log.warn({ err: error }, sentence);
+    }
+  }
+}

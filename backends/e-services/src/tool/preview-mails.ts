@@ -1,0 +1,15 @@
+import { smtpSender } from '../outbox/mail.js';
+import { SubscriptionLinks } from '../subscriptions/links.js';
+import { previewMails } from './previews.js';
+
+/** Sends every kind of mail in both languages to SMTP_URL, to be looked at in a sample mailbox. */
+const { SMTP_URL: url = '', SITE_URL: siteUrl = '' } = process.env;
+if (!/^smtp:\/\/(localhost|127\.0\.0\.1):\d+$/.test(url)) {
+  console.error('SMTP_URL must be the sample mailbox of this machine, smtp://127.0.0.1:port.');
+  process.exit(1);
+}
+const settings = { url, from: 'no-reply@ports.example', replyTo: '' };
+// Made for nobody: no link of a preview is good.
+const sender = smtpSender(settings, new SubscriptionLinks('previews', siteUrl));
+for (const mail of previewMails(siteUrl)) await sender.send(mail, AbortSignal.timeout(10_000));
+sender.close();

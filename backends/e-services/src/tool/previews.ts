@@ -1,0 +1,78 @@
+import {
+  SUBSCRIPTION_LANGUAGES,
+  VESSEL_EVENTS,
+  type CaseLanguage,
+} from '@ports-authority/e-services-contract';
+import type { MailContent, Outgoing } from '../outbox/content.js';
+import { acknowledgement, answer, reminder } from '../outbox/texts.js';
+import type { EventDetails } from '../subscriptions/events.js';
+import { confirmMail, digestMail, eventMail, standingMail } from '../subscriptions/mails.js';
+
+const DAY = '2026-03-01';
+const REFERENCE = 'NPA-2026-7K3M9Q';
+const ID = 'preview-preview-previe';
+
+/** Every kind of mail with made-up content, in both languages. */
+export function previewMails(siteUrl: string): Outgoing[] {
+  return SUBSCRIPTION_LANGUAGES.flatMap((language) =>
+    Object.entries(contents(language, siteUrl)).map(([name, content]): Outgoing => ({
+      messageId: `<preview-${name}-${language}@ports.example>`,
+      purpose: 'subscription',
+      recipient: `preview-${name}@ports.example`,
+      language,
+      content,
+      createdAt: new Date(`${DAY}T09:00:00+03:00`),
+      subscriberId: null,
+    })),
+  );
+}
+
+function contents(language: CaseLanguage, siteUrl: string): Record<string, MailContent> {
+  const isArabic = language === 'ar';
+  const subscription = {
+    ...{ id: ID, subscriberId: ID, kind: 'circulars' as const, port: '', topic: '', imo: '' },
+    label: isArabic ? 'ميناء جدة الإسلامي' : 'Jeddah Islamic Port',
+    ...{ rhythm: 'immediate' as const, language, askedAt: new Date(), confirmedAt: null },
+  };
+  const published: EventDetails = {
+    type: 'published',
+    title: isArabic
+      ? 'تعميم 2026/014: سلامة المناولة'
+      : 'Circular 2026/014: safe handling of cargo',
+    summary: isArabic
+      ? 'تلتزم الشركات المشغلة بإجراءات السلامة المبينة في التعميم.'
+      : 'Operators must follow the safety procedures in the circular.',
+    path: isArabic ? '/circular?number=2026-014' : '/en/circular?number=2026-014',
+    shownFrom: DAY,
+  };
+  const vessel = VESSEL_EVENTS.map((event): EventDetails => ({
+    type: 'vessel',
+    event,
+    imo: '9074729',
+    vessel: 'Quiet Venture',
+    port: 'Jeddah Port',
+    portAr: 'ميناء جدة',
+    at: `${DAY}T08:30:00+03:00`,
+  }));
+  const ofVessel = { ...subscription, kind: 'vessel' as const, imo: '9074729', label: '' };
+  const vessels = vessel.map((event, index) => [
+    `vessel-${VESSEL_EVENTS[index] ?? ''}`,
+    eventMail(event, ofVessel, siteUrl),
+  ]);
+  const facts = { reference: REFERENCE, kind: 'contact', receivedOn: DAY, dueOn: DAY } as const;
+  const due = [{ reference: REFERENCE, kind: 'contact', dueOn: DAY } as const];
+  const text = isArabic
+    ? { subject: `الرد على طلبك رقم ${REFERENCE}`, body: 'نشكر لك تواصلك.' }
+    : { subject: `Answer to your request ${REFERENCE}`, body: 'Thank you for writing to us.' };
+  return {
+    confirm: confirmMail(subscription),
+    already: standingMail(subscription, 'already', language),
+    full: standingMail(subscription, 'full', language),
+    circular: eventMail(published, subscription, siteUrl),
+    ...(Object.fromEntries(vessels) as Record<string, MailContent>),
+    digest: digestMail([published, ...vessel], { subscriberId: ID, day: DAY, language }, siteUrl),
+    acknowledgement: acknowledgement(facts, language, siteUrl),
+    answer: answer({ reference: REFERENCE, ...text }, language, siteUrl, false),
+    reminder: reminder(due, due),
+  };
+}

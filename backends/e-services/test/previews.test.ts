@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { MailContent } from '../src/outbox/content.js';
+import { mailHtml, mailText } from '../src/outbox/mail-text.js';
+import { finishMail } from '../src/subscriptions/finish-mail.js';
+import { SubscriptionLinks } from '../src/subscriptions/links.js';
+import { previewMails } from '../src/tool/previews.js';
+
+const SITE = 'https://authority.example';
+const links = new SubscriptionLinks('previews', SITE);
+
+for (const { content, language, recipient } of previewMails(SITE)) {
+  const name = `${recipient.split('@')[0] ?? ''}, ${language}`;
+  const { mail } = finishMail(content as MailContent, links, language);
+  const html = mailHtml(mail, language);
+  const text = mailText(mail, language);
+
+  test(`${name}: is whole in words and colours, without pictures`, () => {
+    const all = `${html}${text}`;
+    assert.doesNotMatch(all, /undefined|null|\{\w+\}(?!\{)|NaN|Invalid Date/);
+    assert.doesNotMatch(html, /<img|url\(|<script|href=""/);
+    assert.match(html, /prefers-color-scheme:dark/);
+    assert.match(html, language === 'ar' ? /dir="rtl"/ : /dir="ltr"/);
+    for (const [, url = ''] of html.matchAll(/href="([^"]+)"/g)) {
+      assert.ok(url.startsWith(`${SITE}`), url);
+      assert.ok(text.includes(url.replaceAll('&amp;', '&')), `the text lacks ${url}`);
+    }
+  });
+
+  test(`${name}: every ground and ink has its dark colour`, () => {
+    const styled = html.slice(html.indexOf('<body'));
+    for (const [tag] of styled.matchAll(/<[a-z0-9]+ [^>]*style="[^"]*"[^>]*>/g)) {
+      if (/[;"]background:#/.test(tag)) assert.match(tag, /class="[^"]*ground-/, tag);
+      if (/[;"]color:#/.test(tag)) assert.match(tag, /class="[^"]*ink-/, tag);
+    }
+  });
+}

@@ -1,0 +1,64 @@
+import { getTranslations } from 'next-intl/server';
+import { Alert } from '@/components/ui/Alert/Alert';
+import { ButtonLink, Button } from '@/components/ui/Button/Button';
+import { PageHeader } from '@/components/ui/PageHeader/PageHeader';
+import type { Locale } from '@/lib/i18n/locales';
+import { routeHref } from '@/lib/routing/links';
+import { SubscriptionForm } from './SubscriptionForm';
+
+interface Props {
+  readonly locale: Locale;
+  /** Empty for a link that is not complete. */
+  readonly token: string;
+  /** What became of the button; null before it was pressed. */
+  readonly done: 'confirmed' | 'expired' | 'failed' | null;
+}
+
+/**
+ * Asks whoever followed the link of a mail to confirm by a button: programs that look at links in mails
+ * confirm nothing.
+ */
+export async function ConfirmView({ locale, token, done }: Props) {
+  const t = await getTranslations({ locale });
+  const outcome = token === '' && done !== 'confirmed' ? 'expired' : done;
+  return (
+    <>
+      <PageHeader
+        locale={locale}
+        route="subscriptionConfirm"
+        title={t('routes.subscriptionConfirm')}
+      />
+      <div className="wrap page-body stack">
+        {outcome === 'confirmed' ? (
+          <Alert tone="success" title={t('subscriptions.confirm.confirmed')} headingLevel={2}>
+            <p>{t('subscriptions.confirm.confirmedText')}</p>
+          </Alert>
+        ) : null}
+        {outcome === 'expired' ? (
+          <Alert tone="warning" title={t('subscriptions.confirm.expired')} headingLevel={2}>
+            <p>{t('subscriptions.confirm.expiredText')}</p>
+          </Alert>
+        ) : null}
+        {outcome === 'failed' ? (
+          <Alert tone="error" title={t('subscriptions.failed')} headingLevel={2}>
+            <p>{t('subscriptions.failedText')}</p>
+          </Alert>
+        ) : null}
+        {outcome === null || outcome === 'failed' ? (
+          <>
+            <p>{t('subscriptions.confirm.text')}</p>
+            <SubscriptionForm locale={locale} token={token} action="confirm">
+              <Button type="submit">{t('subscriptions.confirm.submit')}</Button>
+            </SubscriptionForm>
+          </>
+        ) : (
+          <p>
+            <ButtonLink variant="ghost" href={routeHref(locale, 'subscriptions')}>
+              {t('subscriptions.another')}
+            </ButtonLink>
+          </p>
+        )}
+      </div>
+    </>
+  );
+}

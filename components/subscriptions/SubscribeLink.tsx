@@ -1,0 +1,28 @@
+import { getTranslations } from 'next-intl/server';
+import type { SubscriptionKind } from '@ports-authority/e-services-contract';
+import { PageLink } from '@/components/ui/PageLink/PageLink';
+import type { Locale } from '@/lib/i18n/locales';
+import { routeHref } from '@/lib/routing/links';
+import styles from './Subscriptions.module.css';
+
+interface Props {
+  readonly locale: Locale;
+  readonly kind: SubscriptionKind;
+  /** What the page's list is narrowed to. */
+  readonly topic?: string;
+  readonly port?: string;
+}
+
+/** A small link to the subscription to what a list shows. */
+export async function SubscribeLink({ locale, kind, topic, port }: Props) {
+  const t = await getTranslations({ locale, namespace: 'subscriptions' });
+  return (
+    <PageLink
+      className={styles.link}
+      href={routeHref(locale, 'subscriptions', { query: { kind, topic, port } })}
+      data-print="off"
+    >
+      {t('link')}
+    </PageLink>
+  );
+}

@@ -1,0 +1,29 @@
+import { ValidationError } from 'yup';
+import { subscriptionLabel } from '../content/subscription-choices';
+import { ServiceUnavailableError } from '../e-services/errors';
+import { subscribe, type SubscriptionRow } from '../e-services/subscriptions';
+import type { Visitor } from '../e-services/visitor';
+import type { SubscriptionValues } from '../forms/subscription';
+import { ContentUnavailableError } from '../content/errors';
+
+/**
+ * Asks for a subscription whose choices exist on this site: what mails say of it are the site's own words,
+ * never the sender's.
+ * @throws ValidationError for a choice that does not exist, ServiceRefusedError, ServiceUnavailableError
+ */
+export async function askForSubscription(
+  values: SubscriptionValues,
+  visitor: Visitor,
+): Promise<void> {
+  const named = await subscriptionLabel(values as unknown as SubscriptionRow).catch(
+    (error: unknown) => {
+      if (!(error instanceof ContentUnavailableError)) throw error;
+      throw new ServiceUnavailableError('subscriptionLabel', 'failed');
+    },
+  );
+  if ('unknown' in named) {
+    const fault = new ValidationError('ERROR CHOICE', values, named.unknown);
+    throw new ValidationError([fault], values);
+  }
+  await subscribe(values, named.label, visitor);
+}

@@ -1,0 +1,150 @@
+import type { Publication, PublicationVersion } from '@ports-authority/e-services-contract';
+import { getTranslations } from 'next-intl/server';
+import { riyadhDay } from '../dates/riyadh-clock';
+import { locales, otherLocale, type Locale } from '../i18n/locales';
+import { articleHref } from '../routing/article-links';
+import { filterKey } from '../routing/circular-filters';
+import { circularHref, circularSlug } from '../routing/circular-pages';
+import { loadArticlePage, type ArticleSummary } from './collections/articles';
+import { firstDay, loadCirculars, type Circular } from './collections/circulars';
+import { NEWS_TOPICS } from './subscription-choices';
+
+/** What is told is among the newest of its kind: an older one that is added later is told to nobody. */
+const MOST_CIRCULARS = 300;
+const MOST_ARTICLES = 100;
+const MOST_SUMMARY_CHARACTERS = 600;
+
+const CATEGORIES = { news: 'News', press: 'Press' } as const;
+
+type PerLocale<Value> = Readonly<Record<Locale, Value>>;
+
+/**
+ * What the site shows now of what visitors can subscribe to, newest first: the same entries as its pages,
+ * no earlier and no later (docs/decisions/0028-nothing-before-its-time.md).
+ * @throws ContentUnavailableError
+ */
+export async function loadPublications(): Promise<Publication[]> {
+  const circulars = await perLocale((locale) => loadCirculars(locale));
+  const ofCirculars = await circularPublications(circulars);
+  const ofNews = await Promise.all(
+    NEWS_TOPICS.map(async (topic) => {
+      const load = (locale: Locale) => loadArticlePage(locale, CATEGORIES[topic], 1, MOST_ARTICLES);
+      const { ar, en } = await perLocale(load);
+      return articlePublications(topic, { ar: ar.items, en: en.items });
+    }),
+  );
+  return [...ofCirculars, ...ofNews.flat()];
+}
+
+async function circularPublications(
+  circulars: PerLocale<readonly Circular[]>,
+): Promise<Publication[]> {
+  const titles = await perLocale((locale) => circularTitle(locale));
+  const subjects = translations(circulars);
+  const found = grouped(circulars, ({ number }) => circularSlug(number));
+  return [...found]
+    .map(([entry, versions]): Publication => {
+      const all = Object.values(versions);
+      const [first] = all;
+      const topics = all.flatMap(({ category }) => [
+        ...(subjects.get(filterKey(category)) ?? []),
+      ]);
+      return {
+        kind: 'circulars',
+        entry,
+        ports: first?.ports ?? [],
+        topics: [...new Set(topics)],
+        shownFrom: first ? firstDay(first).slice(0, 10) : '',
+        versions: versionsOf(versions, (circular, locale) => ({
+          title: titles[locale](circular),
+          summary: shortened(circular.description),
+          path: circularHref(locale, circular.number),
+        })),
+      };
+    })
+    .sort((one, other) => (one.shownFrom < other.shownFrom ? 1 : -1))
+    .slice(0, MOST_CIRCULARS);
+}
+
+function articlePublications(
+  topic: (typeof NEWS_TOPICS)[number],
+  articles: PerLocale<readonly ArticleSummary[]>,
+): Publication[] {
+  return [...grouped(articles, ({ slug }) => slug)].map(([entry, versions]) => ({
+    kind: 'news',
+    entry,
+    ports: [],
+    topics: [topic],
+    shownFrom: riyadhDay(new Date(Object.values(versions)[0]?.publishedAt ?? 0)),
+    versions: versionsOf(versions, (article, locale) => ({
+      title: article.title,
+      summary: shortened(article.summary),
+      path: articleHref(locale, article),
+    })),
+  }));
+}
+
+async function circularTitle(locale: Locale) {
+  const t = await getTranslations({ locale, namespace: 'feeds.circulars' });
+  return ({ number, subject }: Circular) =>
+    subject ? t('entryAbout', { number, subject }) : t('entry', { number });
+}
+
+/** The keys of a subject in both languages, by either of them. */
+function translations(circulars: PerLocale<readonly Circular[]>): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const locale of locales) {
+    const others = new Map(
+      circulars[otherLocale(locale)].map(({ number, category }) => [number, filterKey(category)]),
+    );
+    for (const { number, category } of circulars[locale]) {
+      const key = filterKey(category);
+      if (!key) continue;
+      const keys = found.get(key) ?? new Set([key]);
+      const other = others.get(number);
+      if (other) keys.add(other);
+      found.set(key, keys);
+    }
+  }
+  return found;
+}
+
+async function perLocale<Value>(
+  load: (locale: Locale) => Promise<Value>,
+): Promise<PerLocale<Value>> {
+  const [ar, en] = await Promise.all([load('ar'), load('en')]);
+  return { ar, en };
+}
+
+/** The versions of each entry, by what both languages know it by. */
+function grouped<Item>(
+  items: PerLocale<readonly Item[]>,
+  nameOf: (item: Item) => string,
+): Map<string, Partial<Record<Locale, Item>>> {
+  const found = new Map<string, Partial<Record<Locale, Item>>>();
+  for (const locale of locales) {
+    for (const item of items[locale]) {
+      const name = nameOf(item);
+      found.set(name, { ...found.get(name), [locale]: item });
+    }
+  }
+  return found;
+}
+
+function versionsOf<Item>(
+  versions: Partial<Record<Locale, Item>>,
+  toVersion: (item: Item, locale: Locale) => PublicationVersion,
+): Publication['versions'] {
+  return Object.fromEntries(
+    locales.flatMap((locale) => {
+      const item = versions[locale];
+      return item ? [[locale, toVersion(item, locale)]] : [];
+    }),
+  );
+}
+
+function shortened(text: string): string {
+  const trimmed = text.trim();
+  if (trimmed.length <= MOST_SUMMARY_CHARACTERS) return trimmed;
+  return `${trimmed.slice(0, MOST_SUMMARY_CHARACTERS).replace(/\s+\S*$/, '')}…`;
+}

@@ -1,0 +1,44 @@
+import { sampleCircular } from './circulars/testing/sample-circular';
+import { subscriptionLabel } from './subscription-choices';
+
+jest.mock('next-intl/server', () => ({
+  getTranslations:
+    async ({ locale }: { locale: string }) =>
+    (key: string) =>
+      `${locale} ${key}`,
+}));
+jest.mock('./collections/circulars', () => ({
+  loadCirculars: async (locale: string) => [
+    sampleCircular({ category: locale === 'ar' ? 'السلامة' : 'Safety (see ports.example/x)' }),
+  ],
+}));
+jest.mock('./collections/ports', () => ({
+  loadPortLinks: async (locale: string) => [
+    { slug: 'jeddah', name: locale === 'ar' ? 'ميناء جدة الإسلامي' : 'Jeddah Islamic Port' },
+  ],
+}));
+
+const wish = { kind: 'circulars', port: '', topic: '', language: 'ar' } as const;
+
+it.each([
+  ['everything', {}, ''],
+  ['a port', { port: 'jeddah' }, 'ميناء جدة الإسلامي'],
+  ['both', { port: 'jeddah', topic: 'السلامه' }, 'ميناء جدة الإسلامي، السلامة'],
+  ['a section', { kind: 'news', topic: 'press' }, 'ar press'],
+] as const)('names %s in the words of the site', async (_what, more, label) => {
+  expect(await subscriptionLabel({ ...wish, ...more })).toEqual({ label });
+});
+
+it('names a subject of an Arabic page in English mails, without what would become a link', async () => {
+  expect(await subscriptionLabel({ ...wish, topic: 'السلامه', language: 'en' })).toEqual({
+    label: 'Safety (see ports example x)',
+  });
+});
+
+it.each([
+  ['port', { port: 'nowhere' }],
+  ['topic', { topic: 'buy-now' }],
+  ['topic', { kind: 'news', topic: 'history' }],
+] as const)('refuses a %s that the site does not have', async (unknown, more) => {
+  expect(await subscriptionLabel({ ...wish, ...more })).toEqual({ unknown });
+});

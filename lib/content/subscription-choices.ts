@@ -1,0 +1,85 @@
+import {
+  SUBSCRIPTION_LABEL,
+  type SubscriptionKind,
+  type SubscriptionRow,
+} from '@ports-authority/e-services-contract';
+import { getTranslations } from 'next-intl/server';
+import { otherLocale, type Locale } from '../i18n/locales';
+import { NO_FILTER } from '../routing/circular-filters';
+import { choicesOf, translatedFilter } from './circulars/filter';
+import { loadCirculars } from './collections/circulars';
+import { loadPortLinks } from './collections/ports';
+
+/** A choice of a subscription's form; the values are those of the lists' own filters. */
+export interface SubscriptionChoice {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** The articles that can be subscribed to, by the name of their section. */
+export const NEWS_TOPICS = ['news', 'press'] as const;
+
+/**
+ * The subjects and ports that a subscription of a kind can be narrowed to.
+ * @throws ContentUnavailableError
+ */
+export async function subscriptionChoices(
+  locale: Locale,
+  kind: SubscriptionKind,
+): Promise<{ topics: SubscriptionChoice[]; ports: SubscriptionChoice[] }> {
+  if (kind === 'vessel') return { topics: [], ports: [] };
+  if (kind === 'news') {
+    const t = await getTranslations({ locale, namespace: 'sections' });
+    return { topics: NEWS_TOPICS.map((value) => ({ value, label: t(value) })), ports: [] };
+  }
+  const [circulars, ports] = await Promise.all([loadCirculars(locale), loadPortLinks(locale)]);
+  return {
+    topics: choicesOf(circulars, 'category').map(({ key, label }) => ({ value: key, label })),
+    ports: ports.map(({ slug, name }) => ({ value: slug, label: name })),
+  };
+}
+
+/**
+ * What a subscription is to, in the language of its mails; empty for everything of its kind.
+ * @returns the name of the field whose choice does not exist, as `unknown`
+ * @throws ContentUnavailableError
+ */
+export async function subscriptionLabel({
+  kind,
+  port,
+  topic,
+  language,
+}: Pick<SubscriptionRow, 'kind' | 'port' | 'topic' | 'language'>): Promise<
+  { label: string } | { unknown: 'port' | 'topic' }
+> {
+  if (!port && !topic) return { label: '' };
+  const { ports, topics } = await subscriptionChoices(language, kind);
+  const nameOf = (choices: readonly SubscriptionChoice[], wanted: string) =>
+    choices.find(({ value }) => value === wanted)?.label;
+  const portName = port ? nameOf(ports, port) : '';
+  if (portName === undefined) return { unknown: 'port' };
+  const topicName = topic
+    ? (nameOf(topics, topic) ?? nameOf(topics, await translatedTopic(language, topic)))
+    : '';
+  if (topicName === undefined) return { unknown: 'topic' };
+  const parts = [portName, topicName].map(fitForMail).filter(Boolean);
+  return { label: parts.join(language === 'ar' ? '، ' : ', ').slice(0, 200) };
+}
+
+/** A subject of the circulars of the other language; a page may be in one and its mails in the other. */
+async function translatedTopic(language: Locale, topic: string): Promise<string> {
+  const [own, others] = await Promise.all([
+    loadCirculars(language),
+    loadCirculars(otherLocale(language)),
+  ]);
+  return translatedFilter({ ...NO_FILTER, category: topic }, others, own).category;
+}
+
+/** Without what the e-services refuse, since mail programs would make links of it. */
+function fitForMail(name: string): string {
+  return [...name]
+    .map((character) => (SUBSCRIPTION_LABEL.test(character) ? character : ' '))
+    .join('')
+    .replace(/ +/g, ' ')
+    .trim();
+}
