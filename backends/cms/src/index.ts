@@ -22,9 +22,14 @@ import { shareFieldsOnPublish } from './content-api/shared-fields';
 import { registerDeskActions } from './desk/actions';
 import { registerDeskRoutes } from './desk/routes';
 import { arrangePanel } from './editing/layouts';
+import { registerNotices } from './editing/notices';
 import { registerPages } from './editing/pages';
 import { recordPublications, registerPublishing } from './editing/publishing';
+import { registerSchedules } from './editing/schedule-routes';
+import { startScheduler } from './editing/scheduler';
+import { watchScheduled } from './editing/schedules';
 import { registerStartPage } from './editing/start-page';
+import { registerStates } from './editing/states';
 import { registerWarnings } from './editing/warnings';
 import { isSeeding } from './seeding';
 import { metrics } from './metrics/metrics';
@@ -35,6 +40,7 @@ import { signInCounters } from './sign-in/counters';
 import { keepUploadsInBucket } from './storage/uploads';
 
 let retention: Retention | undefined;
+let scheduler: { stop(): void } | undefined;
 let adminSocket: Server | undefined;
 let metricsServer: Server | undefined;
 
@@ -48,6 +54,9 @@ const application = {
     registerDeskRoutes(strapi, readSettings());
     registerPages(strapi);
     registerPublishing(strapi);
+    registerSchedules(strapi);
+    registerNotices(strapi);
+    registerStates(strapi);
     registerStartPage(strapi);
     registerWarnings(strapi);
     keepUploadsInBucket(strapi);
@@ -65,6 +74,7 @@ const application = {
     refuseUnknownReferences(strapi);
     refuseDirectionOverrides(strapi);
     recordPublications(strapi);
+    watchScheduled(strapi);
     guardDeliveries(strapi);
     await revokeVisitorPermissions(strapi);
     await ensureTokens(strapi, settings);
@@ -76,6 +86,7 @@ const application = {
     await arrangePanel(strapi);
     await ensureWebhook(strapi, settings.siteWebhookUrl, settings.webhookSecret);
     retention = await startRetention(strapi, settings);
+    scheduler = startScheduler(strapi);
     adminSocket = await serveAdmin(strapi, settings);
     const { registry } = metrics();
     if (settings.metricsPort !== 0) collectDefaultMetrics({ register: registry });
@@ -83,6 +94,7 @@ const application = {
   },
 
   destroy(): void {
+    scheduler?.stop();
     retention?.stop();
     adminSocket?.close();
     metricsServer?.close();

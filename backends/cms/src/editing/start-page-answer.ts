@@ -8,6 +8,10 @@ export interface Line {
   readonly at?: string;
   readonly note?: string;
   readonly person?: string;
+  /** What is scheduled; without it the entry's own times count. */
+  readonly action?: 'publish' | 'unpublish';
+  /** Why what was scheduled did not happen, as in the history. */
+  readonly reason?: string;
 }
 
 /** What the panel asks for its start page. */

@@ -2,7 +2,7 @@ import type { Core, UID } from '@strapi/strapi';
 import { addAdminRoute, permissionsOf, type AdminContext } from '../admin-routes';
 import { pathFields, placedTypes, sitePath, type Language } from '../preview/site-paths';
 import { readSettings } from '../settings';
-import { placeOf } from './publishing';
+import { isLocalised, placeOf, type Place } from './place';
 
 /** Something to look at before publishing; the panel says it in the editor's language. */
 interface Warning {
@@ -41,13 +41,13 @@ export function registerWarnings(strapi: Core.Strapi): void {
   });
 }
 
-async function warningsOf(
+/** What to look at in the saved draft of one language before it is published. */
+export async function warningsOf(
   strapi: Core.Strapi,
-  { uid, documentId, locale }: { uid: string; documentId: string; locale: string },
+  { uid, documentId, locale }: Place,
 ): Promise<Warning[]> {
-  const { attributes, pluginOptions } = strapi.getModel(uid as UID.ContentType) as unknown as {
+  const { attributes } = strapi.getModel(uid as UID.ContentType) as unknown as {
     attributes: Readonly<Record<string, Attribute>>;
-    pluginOptions?: { i18n?: { localized?: boolean } };
   };
   const names = Object.keys(attributes);
   const media = names.filter((name) => attributes[name]?.type === 'media');
@@ -59,12 +59,11 @@ async function warningsOf(
   const draft = rows.find((row) => row.locale === locale || row.locale === null);
   if (!draft) return [];
   const language: Language = locale === 'en' ? 'en' : 'ar';
-  const isLocalized = pluginOptions?.i18n?.localized === true;
   const found = await Promise.all(
     texts.map((field) => ofText(strapi, field, String(draft[field] ?? ''), language)),
   );
   return [
-    ...(isLocalized && rows.length === 1 ? [{ code: 'translation' } as const] : []),
+    ...(isLocalised(strapi, uid) && rows.length === 1 ? [{ code: 'translation' } as const] : []),
     ...media.flatMap((field) => ofFiles(field, [draft[field] ?? []].flat() as File[], language)),
     ...found.flat(),
   ];
