@@ -7,20 +7,30 @@ import {
   withDirection,
   type Field,
 } from './language/entry-language';
-import { TextInput } from './language/TextInput';
+import { LineInput, TextInput } from './language/TextInput';
 import { fieldWords, inGroups, withSection, withWords } from './language/words';
+import { withLanguageStates } from './lists/LanguageStates';
+import { listTexts } from './lists/texts';
+import { noticesTexts } from './notices/texts';
 import { PublishingPanel } from './publishing/PublishingPanel';
+import { publishingTexts } from './publishing/texts';
 import { WarningsPanel } from './publishing/WarningsPanel';
 import { roomTexts } from './room/texts';
 import './room/room.css';
 
 export { addWidgets } from './room/widgets';
 
+const textsIn = (language: 'ar' | 'en') => ({
+  ...fieldWords(language),
+  ...htmlTexts[language],
+  ...roomTexts[language],
+  ...publishingTexts[language],
+  ...noticesTexts[language],
+  ...listTexts[language],
+});
+
 /** Texts of what this room adds to the panel, by language. */
-export const editingTexts = {
-  ar: { ...fieldWords('ar'), ...htmlTexts.ar, ...roomTexts.ar },
-  en: { ...fieldWords('en'), ...htmlTexts.en, ...roomTexts.en },
-};
+export const editingTexts = { ar: textsIn('ar'), en: textsIn('en') };
 
 /** The used part of what Strapi passes to its hook. */
 interface EditView {
@@ -42,6 +52,8 @@ type Links<Name extends string> = Readonly<Record<Name, { readonly title: string
  */
 export function addEditing(panel: StrapiApp): void {
   panel.addFields({ type: 'text', Component: TextInput as never });
+  panel.addFields({ type: 'string', Component: LineInput as never });
+  panel.registerHook('Admin/CM/pages/ListView/inject-column-in-table', withLanguageStates);
   panel.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', described);
   panel.registerHook(
     'Admin/CM/pages/App/mutate-collection-types-links',

@@ -4,6 +4,8 @@ export interface Line {
   readonly documentId: string;
   readonly locale: string;
   readonly title: string;
+  /** Whether it is the only one of its type. */
+  readonly isSingle?: boolean;
   /** A moment, or the note of a request. */
   readonly at?: string;
   readonly note?: string;

@@ -28,14 +28,17 @@ export function registerStartPage(strapi: Core.Strapi): void {
       Promise.all(withTimes.map((type) => timedLines(strapi, type, 'until', now, soon))),
       Promise.all(readable.map((type) => withoutTranslation(strapi, type))),
     ]);
+    const opened = (lines: Line[]) => lines.map((line) => withKind(strapi, line));
     context.body = {
-      waiting: [...refused(strapi, context, schedules), ...asked].slice(0, MOST_LINES),
-      scheduled: soonest([
-        ...timed.flat(),
-        ...waiting.filter(({ Type }) => mayRead(Type)).map(lineOfSchedule),
-      ]),
-      ending: soonest(ending.flat()),
-      untranslated: untranslated.flat().slice(0, MOST_LINES),
+      waiting: opened([...refused(strapi, context, schedules), ...asked].slice(0, MOST_LINES)),
+      scheduled: opened(
+        soonest([
+          ...timed.flat(),
+          ...waiting.filter(({ Type }) => mayRead(Type)).map(lineOfSchedule),
+        ]),
+      ),
+      ending: opened(soonest(ending.flat())),
+      untranslated: opened(untranslated.flat().slice(0, MOST_LINES)),
       untranslatedCount: untranslated.flat().length,
     };
   });
@@ -168,3 +171,8 @@ function lineOf(type: string, row: Record<string, unknown>): Line {
     title: typeof title === 'string' ? title : (types[type]?.name[0] ?? type),
   };
 }
+
+const withKind = (strapi: Core.Strapi, line: Line): Line => ({
+  ...line,
+  isSingle: strapi.getModel(line.uid as UID.ContentType).kind === 'singleType',
+});

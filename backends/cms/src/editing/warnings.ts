@@ -2,13 +2,15 @@ import type { Core, UID } from '@strapi/strapi';
 import { addAdminRoute, permissionsOf, type AdminContext } from '../admin-routes';
 import { pathFields, placedTypes, sitePath, type Language } from '../preview/site-paths';
 import { readSettings } from '../settings';
+import { types } from './panel';
 import { isLocalised, placeOf, type Place } from './place';
 
 /** Something to look at before publishing; the panel says it in the editor's language. */
 interface Warning {
-  readonly code: 'alt' | 'pictureAlt' | 'translation' | 'deadLink' | 'cmsLink' | 'linkWords';
+  readonly code:
+    'alt' | 'pictureAlt' | 'translation' | 'deadLink' | 'cmsLink' | 'linkWords' | 'tooLong';
   readonly field?: string;
-  /** The link or file that it is about. */
+  /** The link or file that it is about, or how many characters are too many. */
   readonly about?: string;
 }
 
@@ -65,8 +67,19 @@ export async function warningsOf(
   return [
     ...(isLocalised(strapi, uid) && rows.length === 1 ? [{ code: 'translation' } as const] : []),
     ...media.flatMap((field) => ofFiles(field, [draft[field] ?? []].flat() as File[], language)),
+    ...tooLong(uid, draft),
     ...found.flat(),
   ];
+}
+
+/** Texts that are longer than their place on the site, with how many characters too many they have. */
+function tooLong(uid: string, draft: Readonly<Record<string, unknown>>): Warning[] {
+  const fields = types[uid.slice(uid.indexOf('.') + 1)]?.fields ?? {};
+  return Object.entries(fields).flatMap(([field, { room }]): Warning[] => {
+    const used = [...String(draft[field] ?? '').trim()].length;
+    if (!room || used <= room) return [];
+    return [{ code: 'tooLong', field, about: String(used - room) }];
+  });
 }
 
 function ofFiles(field: string, files: readonly File[], language: Language): Warning[] {

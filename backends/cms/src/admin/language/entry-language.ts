@@ -16,6 +16,7 @@ export interface Field {
   readonly label?: string;
   readonly hint?: string;
   readonly placeholder?: string;
+  readonly room?: number;
 }
 
 interface Query {

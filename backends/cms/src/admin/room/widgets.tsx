@@ -1,26 +1,20 @@
 import { Box, Flex, Typography } from '@strapi/design-system';
 import { Calendar, Clock, Earth, Message } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
-import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { Line, StartPage } from '../../editing/start-page-answer';
+import { entryAddress } from '../entryAddress';
 import { useText } from '../html/Dialogs';
+import { useMoment } from '../moment';
+import { useReason } from '../publishing/useReason';
 import { useAnswer } from '../useAnswer';
 
 type ListName = Exclude<keyof StartPage, 'untranslatedCount'>;
 
-const SINGLE_TYPES = new Set(['api::emergency-banner.emergency-banner']);
-
-function addressOf({ uid, documentId, locale }: Line): string {
-  const path = SINGLE_TYPES.has(uid)
-    ? `single-types/${uid}`
-    : `collection-types/${uid}/${documentId}`;
-  return `/content-manager/${path}?plugins[i18n][locale]=${locale}`;
-}
-
 function List({ name }: { name: ListName }) {
   const text = useText();
-  const { formatDate } = useIntl();
+  const moment = useMoment();
+  const reasonText = useReason();
   const { data, hasFailed } = useAnswer<StartPage>('/editing/start');
   if (hasFailed) return <Typography>{text('room.failed')}</Typography>;
   if (!data) return <Typography>{text('room.loading')}</Typography>;
@@ -29,13 +23,29 @@ function List({ name }: { name: ListName }) {
   return (
     <Flex tag="ul" direction="column" alignItems="stretch" gap={3}>
       {lines.map((line) => (
-        <Box tag="li" key={`${line.uid}${line.documentId}${line.locale}`}>
-          <Typography tag={Link} to={addressOf(line)} textColor="primary600" fontWeight="semiBold">
+        <Box
+          tag="li"
+          key={`${line.documentId} ${line.locale} ${line.action ?? ''} ${line.at ?? ''}`}
+        >
+          <Typography
+            tag={Link}
+            to={entryAddress(line)}
+            textColor="primary600"
+            fontWeight="semiBold"
+          >
             <bdi>{line.title}</bdi>
           </Typography>
           {line.at && (
             <Typography variant="pi" tag="p" textColor="neutral600">
-              {formatDate(line.at, { dateStyle: 'medium', timeStyle: 'short' })}
+              {line.action && line.reason === undefined
+                ? text(`room.scheduled.${line.action}`, { at: moment(line.at) })
+                : line.reason === undefined && moment(line.at)}
+              {line.action &&
+                line.reason !== undefined &&
+                text(`schedule.refused.${line.action}`, {
+                  at: moment(line.at),
+                  reason: reasonText(line.uid, line.reason),
+                })}
             </Typography>
           )}
           {line.person && (

@@ -1,0 +1,77 @@
+import { Flex, Typography } from '@strapi/design-system';
+import { Layouts, Page } from '@strapi/strapi/admin';
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import type { Notice, Notices } from '../../editing/notices-answer';
+import { read, useLoaded } from '../desk/api';
+import { Failure, LoadingPart, Section } from '../desk/states';
+import { useText } from '../html/Dialogs';
+import { useSend } from '../publishing/useSend';
+import { NoticeCard, ScheduledCard } from './NoticeCard';
+
+/** Notices begin and end by themselves, and colleagues take them down. */
+const READ_AGAIN_MS = 15_000;
+
+/** What visitors see now above and on pages, until when, and what comes next. */
+export default function NoticesPage() {
+  const text = useText();
+  const { locale } = useIntl();
+  const { data, error, reload } = useLoaded('notices', () => read<Notices>('/editing/notices'));
+  useEffect(() => {
+    const timer = setInterval(reload, READ_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [reload]);
+  return (
+    <div dir={locale === 'ar' ? 'rtl' : 'ltr'} lang={locale}>
+      <Page.Main>
+        <Page.Title>{text('notices.title')}</Page.Title>
+        <Layouts.Header title={text('notices.title')} subtitle={text('notices.subtitle')} />
+        <Layouts.Content>
+          {error !== undefined && <Failure error={error} onRetry={reload} />}
+          {data && <Lists notices={data} onChange={reload} />}
+          {!data && error === undefined && <LoadingPart />}
+        </Layouts.Content>
+      </Page.Main>
+    </div>
+  );
+}
+
+function Lists({ notices, onChange }: { notices: Notices; onChange: () => void }) {
+  const text = useText();
+  const send = useSend('');
+  const { shown, next, scheduled } = notices;
+  const end = ({ uid, documentId }: Notice) =>
+    void send('/editing/notices/end', { uid, documentId }, () => text('notices.ended')).then(
+      onChange,
+    );
+  const cards = (list: readonly Notice[]) =>
+    list.map((one) => <NoticeCard key={one.documentId} notice={one} onEnd={end} />);
+  const mayEnd = shown.some((one) => one.mayEnd);
+  return (
+    <Flex direction="column" alignItems="stretch" gap={6} paddingBottom={8}>
+      <Section title={text('notices.shown')}>
+        <div role="status">
+          {shown.length === 0 && <Typography>{text('notices.shown.none')}</Typography>}
+        </div>
+        {shown.length > 0 && !mayEnd && <Typography>{text('notices.publishersOnly')}</Typography>}
+        <Flex tag="ul" direction="column" alignItems="stretch" gap={4}>
+          {cards(shown)}
+        </Flex>
+      </Section>
+      <Section title={text('notices.next')}>
+        {next.length + scheduled.length === 0 && (
+          <Typography>{text('notices.next.none')}</Typography>
+        )}
+        <Flex tag="ul" direction="column" alignItems="stretch" gap={4}>
+          {cards(next)}
+          {scheduled.map((one) => (
+            <ScheduledCard key={`${one.documentId} ${one.locale} ${one.action}`} notice={one} />
+          ))}
+        </Flex>
+      </Section>
+      <Typography variant="pi" textColor="neutral600">
+        {text('notices.zone')}
+      </Typography>
+    </Flex>
+  );
+}

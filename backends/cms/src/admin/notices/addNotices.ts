@@ -1,0 +1,19 @@
+import { Earth } from '@strapi/icons';
+import type { StrapiApp } from '@strapi/strapi/admin';
+
+/** Adds the screen of notices to the panel's menu, for those who may read them. */
+export function addNotices(panel: StrapiApp): void {
+  panel.addMenuLink({
+    to: 'notices',
+    icon: Earth,
+    intlLabel: { id: 'notices.menu', defaultMessage: 'Shown now' },
+    permissions: [
+      {
+        action: 'plugin::content-manager.explorer.read',
+        subject: 'api::emergency-banner.emergency-banner',
+      },
+    ],
+    Component: () => import('./NoticesPage'),
+    position: 2,
+  });
+}
