@@ -6,6 +6,7 @@ import { addDesk } from './desk/addDesk';
 import { ar as deskInArabic } from './desk/texts.ar';
 import { en as deskInEnglish } from './desk/texts.en';
 import { addEditing, addWidgets, editingTexts } from './editing';
+import { addGuide } from './guide/addGuide';
 import { addNotices } from './notices/addNotices';
 import { brand } from './room/brand';
 
@@ -40,6 +41,7 @@ const app = {
   register(panel: StrapiApp): void {
     addDesk(panel);
     addNotices(panel);
+    addGuide(panel);
     addWidgets(panel);
   },
 

@@ -1,5 +1,6 @@
 import type { ContentManagerPlugin } from '@strapi/content-manager/strapi-admin';
 import type { StrapiApp } from '@strapi/strapi/admin';
+import { guideTexts } from './guide/texts';
 import { htmlTexts } from './html/texts';
 import {
   ContentLanguage,
@@ -27,6 +28,7 @@ const textsIn = (language: 'ar' | 'en') => ({
   ...publishingTexts[language],
   ...noticesTexts[language],
   ...listTexts[language],
+  ...guideTexts[language],
 });
 
 /** Texts of what this room adds to the panel, by language. */

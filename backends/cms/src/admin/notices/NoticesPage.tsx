@@ -1,11 +1,10 @@
 import { Flex, Typography } from '@strapi/design-system';
-import { Layouts, Page } from '@strapi/strapi/admin';
 import { useEffect } from 'react';
-import { useIntl } from 'react-intl';
 import type { Notice, Notices } from '../../editing/notices-answer';
 import { read, useLoaded } from '../desk/api';
 import { Failure, LoadingPart, Section } from '../desk/states';
 import { useText } from '../html/Dialogs';
+import { PanelPage } from '../PanelPage';
 import { useSend } from '../publishing/useSend';
 import { NoticeCard, ScheduledCard } from './NoticeCard';
 
@@ -15,24 +14,17 @@ const READ_AGAIN_MS = 15_000;
 /** What visitors see now above and on pages, until when, and what comes next. */
 export default function NoticesPage() {
   const text = useText();
-  const { locale } = useIntl();
   const { data, error, reload } = useLoaded('notices', () => read<Notices>('/editing/notices'));
   useEffect(() => {
     const timer = setInterval(reload, READ_AGAIN_MS);
     return () => clearInterval(timer);
   }, [reload]);
   return (
-    <div dir={locale === 'ar' ? 'rtl' : 'ltr'} lang={locale}>
-      <Page.Main>
-        <Page.Title>{text('notices.title')}</Page.Title>
-        <Layouts.Header title={text('notices.title')} subtitle={text('notices.subtitle')} />
-        <Layouts.Content>
-          {error !== undefined && <Failure error={error} onRetry={reload} />}
-          {data && <Lists notices={data} onChange={reload} />}
-          {!data && error === undefined && <LoadingPart />}
-        </Layouts.Content>
-      </Page.Main>
-    </div>
+    <PanelPage title={text('notices.title')} subtitle={text('notices.subtitle')}>
+      {error !== undefined && <Failure error={error} onRetry={reload} />}
+      {data && <Lists notices={data} onChange={reload} />}
+      {!data && error === undefined && <LoadingPart />}
+    </PanelPage>
   );
 }
 

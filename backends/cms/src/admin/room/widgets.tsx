@@ -1,5 +1,5 @@
 import { Box, Flex, Typography } from '@strapi/design-system';
-import { Calendar, Clock, Earth, Message } from '@strapi/icons';
+import { Book, Calendar, Clock, Earth, Message } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { Link } from 'react-router-dom';
 import type { Line, StartPage } from '../../editing/start-page-answer';
@@ -69,6 +69,21 @@ function List({ name }: { name: ListName }) {
   );
 }
 
+function GuideLink() {
+  const text = useText();
+  return (
+    <Typography tag={Link} to="/guide" textColor="primary600" fontWeight="semiBold">
+      {text('guide.open')}
+    </Typography>
+  );
+}
+
+/** Authors, editors and publishers read all types; the roles of the desk none. */
+const READS = {
+  action: 'plugin::content-manager.explorer.read',
+  subject: 'api::article.article',
+};
+
 const ICONS = {
   waiting: Message,
   scheduled: Calendar,
@@ -82,13 +97,23 @@ export function addWidgets(panel: StrapiApp): void {
     id: name,
     icon: ICONS[name],
     title: { id: `room.${name}`, defaultMessage: name },
+    // Who reads no content has nothing to publish.
+    permissions: [READS],
     component: async () =>
       function StartList() {
         return <List name={name} />;
       },
   }));
+  const guide = {
+    id: 'guide',
+    icon: Book,
+    title: { id: 'guide.widget', defaultMessage: 'Guide' },
+    permissions: [READS],
+    component: async () => GuideLink,
+  };
   panel.widgets.register((widgets) => [
     ...own,
+    guide,
     ...widgets.filter(({ id }) => ['last-edited-entries', 'last-published-entries'].includes(id)),
   ]);
 }

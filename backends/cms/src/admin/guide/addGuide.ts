@@ -1,0 +1,14 @@
+import { Book } from '@strapi/icons';
+import type { StrapiApp } from '@strapi/strapi/admin';
+
+/** Adds the editors' guide to the panel's menu. */
+export function addGuide(panel: StrapiApp): void {
+  panel.addMenuLink({
+    to: 'guide',
+    icon: Book,
+    intlLabel: { id: 'guide.menu', defaultMessage: 'Guide' },
+    permissions: [],
+    Component: () => import('./GuidePage'),
+    position: 8,
+  });
+}
