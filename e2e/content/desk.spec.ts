@@ -1,9 +1,10 @@
-import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { expect, test, type Browser, type Page } from '@playwright/test';
 import { fillIn, openForm, partsOf, pdf, REFERENCE } from '../journeys/form-parts';
 import { languages, type Language } from '../journeys/fixtures';
 import { prepareAdminPanel } from '../../scripts/lib/project.mjs';
 import { violations } from '../support/axe';
 import { solveCaptcha } from '../support/captcha';
+import { PANEL, signedIn } from '../support/panel';
 import { Stack } from '../support/stack';
 
 const PASSWORD = 'Quay-Berth-2026';
@@ -55,9 +56,6 @@ const SAID = {
   },
 } as const;
 
-/** The panel's own frame has parts outside of landmarks. */
-const PANEL = { without: ['region'] };
-
 let stack: Stack;
 
 test.describe.configure({ mode: 'serial' });
@@ -75,22 +73,12 @@ test.afterAll(async () => {
   await stack?.stop();
 });
 
-/** A browser of somebody else, with the panel in a language. */
-async function panelOf(browser: Browser, email: string, locale: 'ar' | 'en'): Promise<Page> {
-  const context: BrowserContext = await browser.newContext({ baseURL: stack.cmsPublicUrl });
-  await context.addInitScript(
-    (language) => localStorage.setItem('strapi-admin-language', language),
-    locale,
+const panelOf = (browser: Browser, email: string, locale: 'ar' | 'en'): Promise<Page> =>
+  signedIn(
+    browser,
+    { origin: stack.cmsPublicUrl, email, password: PASSWORD, locale },
+    '/admin/desk',
   );
-  const page = await context.newPage();
-  await page.goto('/admin/auth/login');
-  await page.locator('input[name=email]').fill(email);
-  await page.locator('input[name=password]').fill(PASSWORD);
-  await page.locator('button[type=submit]').click();
-  await page.waitForURL((url) => !url.pathname.includes('/auth/'));
-  await page.goto('/admin/desk');
-  return page;
-}
 
 /** Sends the contact form as a visitor; gives the reference. */
 async function sendAsVisitor(browser: Browser, language: Language, email: string): Promise<string> {

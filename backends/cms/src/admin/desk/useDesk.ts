@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import { useIntl } from 'react-intl';
-import { formatted, useMoment } from '../moment';
+import { useMoment } from '../moment';
+import { formatted } from '../riyadh-time';
 import { reasonOf } from './api';
 import type { CaseLanguage, Department, DeskRole } from './contract';
 import { en } from './texts.en';

@@ -11,7 +11,8 @@ import {
 import { useEffect, useId, useState } from 'react';
 import type { Publishing, Schedule } from '../../editing/publishing-answer';
 import { useText } from '../html/Dialogs';
-import { inRiyadh, momentInRiyadh, useMoment } from '../moment';
+import { useMoment } from '../moment';
+import { inRiyadh, momentInRiyadh } from '../riyadh-time';
 import { useReason } from './useReason';
 import { useSend } from './useSend';
 
