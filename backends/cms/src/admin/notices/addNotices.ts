@@ -1,5 +1,6 @@
 import { Earth } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
+import { READS_CONTENT } from '../room/reads-content';
 
 /** Adds the screen of notices to the panel's menu, for those who may read them. */
 export function addNotices(panel: StrapiApp): void {
@@ -7,12 +8,7 @@ export function addNotices(panel: StrapiApp): void {
     to: 'notices',
     icon: Earth,
     intlLabel: { id: 'notices.menu', defaultMessage: 'Shown now' },
-    permissions: [
-      {
-        action: 'plugin::content-manager.explorer.read',
-        subject: 'api::emergency-banner.emergency-banner',
-      },
-    ],
+    permissions: [READS_CONTENT],
     Component: () => import('./NoticesPage'),
     position: 2,
   });

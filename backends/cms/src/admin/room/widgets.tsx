@@ -8,6 +8,7 @@ import { useText } from '../html/Dialogs';
 import { useMoment } from '../moment';
 import { useReason } from '../publishing/useReason';
 import { useAnswer } from '../useAnswer';
+import { READS_CONTENT } from './reads-content';
 
 type ListName = Exclude<keyof StartPage, 'untranslatedCount'>;
 
@@ -78,12 +79,6 @@ function GuideLink() {
   );
 }
 
-/** Authors, editors and publishers read all types; the roles of the desk none. */
-const READS = {
-  action: 'plugin::content-manager.explorer.read',
-  subject: 'api::article.article',
-};
-
 const ICONS = {
   waiting: Message,
   scheduled: Calendar,
@@ -97,8 +92,7 @@ export function addWidgets(panel: StrapiApp): void {
     id: name,
     icon: ICONS[name],
     title: { id: `room.${name}`, defaultMessage: name },
-    // Who reads no content has nothing to publish.
-    permissions: [READS],
+    permissions: [READS_CONTENT],
     component: async () =>
       function StartList() {
         return <List name={name} />;
@@ -108,7 +102,7 @@ export function addWidgets(panel: StrapiApp): void {
     id: 'guide',
     icon: Book,
     title: { id: 'guide.widget', defaultMessage: 'Guide' },
-    permissions: [READS],
+    permissions: [READS_CONTENT],
     component: async () => GuideLink,
   };
   panel.widgets.register((widgets) => [
