@@ -9,6 +9,7 @@ import { addEditing, addWidgets, editingTexts } from './editing';
 import { addGuide } from './guide/addGuide';
 import { addNotices } from './notices/addNotices';
 import { brand } from './room/brand';
+import { addStyles } from './styles';
 
 /**
  * Customises the admin panel: Arabic and English, the authority's name, no Strapi announcements, and
@@ -39,6 +40,7 @@ const app = {
   },
 
   register(panel: StrapiApp): void {
+    addStyles();
     addDesk(panel);
     addNotices(panel);
     addGuide(panel);

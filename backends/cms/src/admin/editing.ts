@@ -17,7 +17,6 @@ import { PublishingPanel } from './publishing/PublishingPanel';
 import { publishingTexts } from './publishing/texts';
 import { WarningsPanel } from './publishing/WarningsPanel';
 import { roomTexts } from './room/texts';
-import './room/room.css';
 
 export { addWidgets } from './room/widgets';
 

@@ -1,7 +1,6 @@
 import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
 import { useQueryParams } from '@strapi/strapi/admin';
 import { useEffect } from 'react';
-import './language.css';
 
 /** The used part of a field of Strapi's edit view. */
 export interface Field {

@@ -66,6 +66,7 @@ export function withLanguageStates({ displayedHeaders, layout }: ListView) {
       <LanguageStates uid={model} row={row} />
     ),
   };
-  const others = displayedHeaders.filter(({ name }) => name !== 'locales');
-  return { displayedHeaders: [...others, column], layout };
+  const [title, ...others] = displayedHeaders.filter(({ name }) => name !== 'locales');
+  // Beside the title: what is at the end of a wide table is out of sight.
+  return { displayedHeaders: [...(title ? [title] : []), column, ...others], layout };
 }
