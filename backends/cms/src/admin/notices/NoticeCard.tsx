@@ -8,18 +8,19 @@ import { useMoment } from '../moment';
 
 interface Props {
   readonly notice: Notice;
+  /** Whether it has not begun. */
+  readonly isNext?: boolean;
   readonly onEnd: (notice: Notice) => void;
 }
 
-const LEVELS = { notice: 'primary', warning: 'warning', emergency: 'danger' } as const;
+const LEVELS = { notice: 'neutral', warning: 'warning', emergency: 'danger' } as const;
 
 /** A notice that is published: what it says, where and until when, and the way to take it down. */
-export function NoticeCard({ notice, onEnd }: Props) {
+export function NoticeCard({ notice, isNext = false, onEnd }: Props) {
   const text = useText();
   const moment = useMoment();
   const [isAsking, setAsking] = useState(false);
   const { kind, uid, documentId, texts, pages, level, from, until, mayEnd } = notice;
-  const isNext = from !== null && Date.parse(from) > Date.now();
   const [first] = texts;
   const locale = first?.locale ?? 'ar';
   return (
@@ -38,7 +39,7 @@ export function NoticeCard({ notice, onEnd }: Props) {
         </Typography>
       )}
       <Typography tag="p" fontWeight="semiBold">
-        {isNext && `${text('notices.from', { at: moment(from) })} · `}
+        {isNext && from && `${text('notices.from', { at: moment(from) })} · `}
         {until ? text('notices.until', { at: moment(until) }) : text('notices.until.none')}
       </Typography>
       <Flex gap={4} wrap="wrap">

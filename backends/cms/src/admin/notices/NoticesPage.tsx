@@ -36,8 +36,8 @@ function Lists({ notices, onChange }: { notices: Notices; onChange: () => void }
     void send('/editing/notices/end', { uid, documentId }, () => text('notices.ended')).then(
       onChange,
     );
-  const cards = (list: readonly Notice[]) =>
-    list.map((one) => <NoticeCard key={one.documentId} notice={one} onEnd={end} />);
+  const cards = (list: readonly Notice[], isNext = false) =>
+    list.map((one) => <NoticeCard key={one.documentId} notice={one} isNext={isNext} onEnd={end} />);
   const mayEnd = shown.some((one) => one.mayEnd);
   return (
     <Flex direction="column" alignItems="stretch" gap={6} paddingBottom={8}>
@@ -55,7 +55,7 @@ function Lists({ notices, onChange }: { notices: Notices; onChange: () => void }
           <Typography>{text('notices.next.none')}</Typography>
         )}
         <Flex tag="ul" direction="column" alignItems="stretch" gap={4}>
-          {cards(next)}
+          {cards(next, true)}
           {scheduled.map((one) => (
             <ScheduledCard key={`${one.documentId} ${one.locale} ${one.action}`} notice={one} />
           ))}
