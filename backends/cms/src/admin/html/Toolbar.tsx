@@ -97,8 +97,8 @@ export function Toolbar({ state, disabled, run, ask }: Props) {
       {tool('html.em', <Italic />, toggle('em'), isInMark(state, 'em'))}
       {tool('html.underline', <Underline />, toggle('underline'), isInMark(state, 'underline'))}
       {tool('html.strike', <StrikeThrough />, toggle('strike'), isInMark(state, 'strike'))}
-      {tool('html.sup', <span aria-hidden="true">x²</span>, toggle('sup'), isInMark(state, 'sup'))}
-      {tool('html.sub', <span aria-hidden="true">x₂</span>, toggle('sub'), isInMark(state, 'sub'))}
+      {tool('html.sup', <span>x²</span>, toggle('sup'), isInMark(state, 'sup'))}
+      {tool('html.sub', <span>x₂</span>, toggle('sub'), isInMark(state, 'sub'))}
       {tool('html.bullets', <BulletList />, toggleList('bullet_list'), isIn('bullet_list'))}
       {tool('html.numbers', <NumberList />, toggleList('ordered_list'), isIn('ordered_list'))}
       {tool('html.quote', <Quotes />, toggleQuote, isIn('blockquote'))}
