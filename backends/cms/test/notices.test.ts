@@ -177,7 +177,7 @@ describe('lists', () => {
         contentType: {
           layouts: { list: string[] };
           settings: object;
-          metadatas: Record<string, { edit: { mainField?: { name: string } } }>;
+          metadatas: Record<string, { list: { mainField?: string } }>;
         };
       };
     }
@@ -186,11 +186,8 @@ describe('lists', () => {
     // As the panel sends them.
     const metadatas = Object.fromEntries(
       Object.entries(described).map(([name, one]) => {
-        const { mainField, ...edit } = one.edit;
-        return [
-          name,
-          { ...one, edit: { ...edit, ...(mainField && { mainField: mainField.name }) } },
-        ];
+        const { mainField: _, ...ofList } = one.list;
+        return [name, { ...one, list: ofList }];
       }),
     );
     assert.deepEqual(layouts.list.slice(0, 3), ['Title', 'PublishDate', 'Category']);
