@@ -18,7 +18,9 @@ const API = path.join(import.meta.dirname, '../../backends/cms/src/api');
 
 const schemas = readdirSync(API)
   // What the CMS keeps for itself.
-  .filter((type) => !/^(?:contact-form|publication|publication-request)$/.test(type))
+  .filter(
+    (type) => !/^(?:contact-form|publication|publication-request|publication-schedule)$/.test(type),
+  )
   .map((type): Schema => {
     const file = path.join(API, type, 'content-types', type, 'schema.json');
     return JSON.parse(readFileSync(file, 'utf8')) as Schema;

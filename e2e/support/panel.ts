@@ -4,19 +4,29 @@ import type { Stack } from './stack';
 /** Password of every account that a test makes. */
 export const PASSWORD = 'Quay-Berth-2026';
 
-/** The panel's own frame has parts outside of landmarks. */
+/** For axe: the panel's own frame has parts outside of landmarks. */
 export const PANEL = { without: ['region'] };
 
-/** A browser of somebody who has signed in to the panel, in a language, at a page of it. */
+interface Visit {
+  readonly email: string;
+  /** The language of the panel. */
+  readonly locale: 'ar' | 'en';
+  readonly theme?: 'light' | 'dark';
+  readonly path: string;
+}
+
+/** A browser of somebody's own, signed in to the panel, at one of its pages. */
 export async function openPanel(
   browser: Browser,
   stack: Stack,
-  { email, locale, path }: { email: string; locale: 'ar' | 'en'; path: string },
+  { email, locale, theme = 'light', path }: Visit,
 ): Promise<Page> {
   const context = await browser.newContext({ baseURL: stack.cmsPublicUrl });
   await context.addInitScript(
-    (language) => localStorage.setItem('strapi-admin-language', language),
-    locale,
+    (settings) => {
+      for (const [key, value] of Object.entries(settings)) localStorage.setItem(key, value);
+    },
+    { 'strapi-admin-language': locale, STRAPI_THEME: theme },
   );
   const page = await context.newPage();
   await page.goto('/admin/auth/login');

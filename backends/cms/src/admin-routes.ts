@@ -12,7 +12,7 @@ export interface AdminContext {
   body: unknown;
   status: number;
   forbidden(message?: string): unknown;
-  badRequest(message?: string): unknown;
+  badRequest(message?: string, details?: object): unknown;
   notFound(): unknown;
 }
 

@@ -24,9 +24,14 @@ import { registerDeskRoutes } from './desk/routes';
 import { arrangePanel } from './editing/layouts';
 import { registerAddresses } from './editing/addresses';
 import { registerMissedSearches } from './editing/missed-searches';
+import { registerNotices } from './editing/notices';
 import { registerPages } from './editing/pages';
 import { recordPublications, registerPublishing } from './editing/publishing';
+import { registerSchedules } from './editing/schedule-routes';
+import { startScheduler } from './editing/scheduler';
+import { watchScheduled } from './editing/schedules';
 import { registerStartPage } from './editing/start-page';
+import { registerStates } from './editing/states';
 import { registerWarnings } from './editing/warnings';
 import { keepFormerNames } from './old-addresses/former-names';
 import { registerRedirectRoutes } from './old-addresses/panel-routes';
@@ -40,6 +45,7 @@ import { signInCounters } from './sign-in/counters';
 import { keepUploadsInBucket } from './storage/uploads';
 
 let retention: Retention | undefined;
+let scheduler: { stop(): void } | undefined;
 let adminSocket: Server | undefined;
 let metricsServer: Server | undefined;
 
@@ -56,6 +62,9 @@ const application = {
     registerRedirectRoutes(strapi);
     registerMissedSearches(strapi);
     registerPublishing(strapi);
+    registerSchedules(strapi);
+    registerNotices(strapi);
+    registerStates(strapi);
     registerStartPage(strapi);
     registerWarnings(strapi);
     keepUploadsInBucket(strapi);
@@ -75,6 +84,7 @@ const application = {
     refuseUnknownReferences(strapi);
     refuseDirectionOverrides(strapi);
     recordPublications(strapi);
+    watchScheduled(strapi);
     guardDeliveries(strapi);
     await revokeVisitorPermissions(strapi);
     await ensureTokens(strapi, settings);
@@ -86,6 +96,7 @@ const application = {
     await arrangePanel(strapi);
     await ensureWebhook(strapi, settings.siteWebhookUrl, settings.webhookSecret);
     retention = await startRetention(strapi, settings);
+    scheduler = startScheduler(strapi);
     adminSocket = await serveAdmin(strapi, settings);
     const { registry } = metrics();
     if (settings.metricsPort !== 0) collectDefaultMetrics({ register: registry });
@@ -93,6 +104,7 @@ const application = {
   },
 
   destroy(): void {
+    scheduler?.stop();
     retention?.stop();
     adminSocket?.close();
     metricsServer?.close();

@@ -18,6 +18,10 @@ export interface RunningCms {
   dataDir: string;
   /** Ends it and starts it again on the same data and the same port. */
   restart(): Promise<void>;
+  /** Ends it as a lost machine does; `restart` starts it again. */
+  kill(): Promise<void>;
+  /** Starts another process on the same data; it ends with this one. */
+  startAnother(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -94,18 +98,25 @@ export async function startCms(env: Record<string, string>): Promise<RunningCms>
 
   let output = '';
   let child: ChildProcess;
-  const start = async (): Promise<void> => {
+  const others: ChildProcess[] = [];
+  const startOn = async (cmsPort: number): Promise<ChildProcess> => {
     const from = output.length;
-    child = spawn(process.execPath, [path.join(SCRIPTS, 'start.js')], { env: all });
-    child.stdout?.on('data', (chunk) => (output += chunk));
-    child.stderr?.on('data', (chunk) => (output += chunk));
+    const started = spawn(process.execPath, [path.join(SCRIPTS, 'start.js')], {
+      env: { ...all, CMS_PORT: String(cmsPort) },
+    });
+    started.stdout?.on('data', (chunk) => (output += chunk));
+    started.stderr?.on('data', (chunk) => (output += chunk));
     await waitFor(() => {
-      if (child.exitCode !== null) throw new Error('The CMS exited during startup.');
+      if (started.exitCode !== null) throw new Error('The CMS exited during startup.');
       return output.includes('CMS: listening on', from);
     }, START_TIMEOUT_MS);
+    return started;
+  };
+  const start = async (): Promise<void> => {
+    child = await startOn(port);
   };
   const stop = async (): Promise<void> => {
-    await end(child);
+    await Promise.all([child, ...others].filter(Boolean).map((one) => end(one)));
     fs.rmSync(dataDir, { recursive: true, force: true });
   };
   const restart = async (): Promise<void> => {
@@ -118,13 +129,21 @@ export async function startCms(env: Record<string, string>): Promise<RunningCms>
     await stop();
     throw new Error(`${(error as Error).message}\n${output}`);
   }
-  return { url: `http://127.0.0.1:${port}`, output: () => output, dataDir, restart, stop };
+  return {
+    url: `http://127.0.0.1:${port}`,
+    output: () => output,
+    dataDir,
+    restart,
+    kill: () => end(child, 'SIGKILL'),
+    startAnother: async () => void others.push(await startOn(await freePort())),
+    stop,
+  };
 }
 
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return;
+async function end(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise((resolve) => child.once('exit', resolve));
-  child.kill('SIGTERM');
+  child.kill(signal);
   await ended;
 }
 

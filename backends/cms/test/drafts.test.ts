@@ -33,7 +33,9 @@ const json = (file: string): Schema => JSON.parse(fs.readFileSync(file, 'utf8'))
 
 const types = fs
   .readdirSync(API)
-  .filter((name) => !/^(?:contact-form|publication|publication-request)$/.test(name))
+  .filter(
+    (name) => !/^(?:contact-form|publication|publication-request|publication-schedule)$/.test(name),
+  )
   .map((name) => json(path.join(API, name, 'content-types', name, 'schema.json')));
 
 function componentOf(uid: string): Schema {
@@ -145,7 +147,7 @@ async function answers(headers: Record<string, string>): Promise<Map<string, str
   questions.push(
     ...['upload/files', 'upload/files?populate=*', 'upload/files?populate=related', 'users'],
     ...['users?populate=*', 'users-permissions/roles', 'i18n/locales', 'contact-forms', 'upload'],
-    ...['publications', 'publication-requests'],
+    ...['publications', 'publication-requests', 'publication-schedules'],
     ...types.map((type) => `${place(type)}?locale=en&populate=*`),
     ...types.map((type) => `${place(type)}?locale=en&populate=localizations`),
   );

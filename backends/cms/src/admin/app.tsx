@@ -7,7 +7,10 @@ import { addDesk } from './desk/addDesk';
 import { ar as deskInArabic } from './desk/texts.ar';
 import { en as deskInEnglish } from './desk/texts.en';
 import { addEditing, addWidgets, editingTexts } from './editing';
+import { addGuide } from './guide/addGuide';
+import { addNotices } from './notices/addNotices';
 import { brand } from './room/brand';
+import { addStyles } from './styles';
 
 /**
  * Customises the admin panel: Arabic and English, the authority's name, no Strapi announcements, and
@@ -38,8 +41,11 @@ const app = {
   },
 
   register(panel: StrapiApp): void {
+    addStyles();
     addDesk(panel);
     addPages(panel);
+    addNotices(panel);
+    addGuide(panel);
     addWidgets(panel);
   },
 

@@ -2,6 +2,7 @@ import type { ContentManagerPlugin } from '@strapi/content-manager/strapi-admin'
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { StringInput } from './addresses/StringInput';
 import { addressTexts } from './addresses/texts';
+import { guideTexts } from './guide/texts';
 import { htmlTexts } from './html/texts';
 import {
   ContentLanguage,
@@ -11,18 +12,29 @@ import {
 } from './language/entry-language';
 import { TextInput } from './language/TextInput';
 import { fieldWords, inGroups, withSection, withWords } from './language/words';
+import { withLanguageStates } from './lists/LanguageStates';
+import { listTexts } from './lists/texts';
+import { noticesTexts } from './notices/texts';
 import { PublishingPanel } from './publishing/PublishingPanel';
+import { publishingTexts } from './publishing/texts';
 import { WarningsPanel } from './publishing/WarningsPanel';
 import { roomTexts } from './room/texts';
-import './room/room.css';
 
 export { addWidgets } from './room/widgets';
 
+const textsIn = (language: 'ar' | 'en') => ({
+  ...fieldWords(language),
+  ...htmlTexts[language],
+  ...roomTexts[language],
+  ...publishingTexts[language],
+  ...noticesTexts[language],
+  ...listTexts[language],
+  ...guideTexts[language],
+  ...addressTexts[language],
+});
+
 /** Texts of what this room adds to the panel, by language. */
-export const editingTexts = {
-  ar: { ...fieldWords('ar'), ...htmlTexts.ar, ...roomTexts.ar, ...addressTexts.ar },
-  en: { ...fieldWords('en'), ...htmlTexts.en, ...roomTexts.en, ...addressTexts.en },
-};
+export const editingTexts = { ar: textsIn('ar'), en: textsIn('en') };
 
 /** The used part of what Strapi passes to its hook. */
 interface EditView {
@@ -47,6 +59,7 @@ export function addEditing(panel: StrapiApp): void {
     { type: 'text', Component: TextInput as never },
     { type: 'string', Component: StringInput as never },
   ]);
+  panel.registerHook('Admin/CM/pages/ListView/inject-column-in-table', withLanguageStates);
   panel.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', described);
   panel.registerHook(
     'Admin/CM/pages/App/mutate-collection-types-links',

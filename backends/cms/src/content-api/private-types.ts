@@ -7,7 +7,10 @@ export const PUBLICATION = 'api::publication.publication' as UID.ContentType;
 /** Requests for publication. */
 export const REQUEST = 'api::publication-request.publication-request' as UID.ContentType;
 
-const PRIVATE: ReadonlySet<string> = new Set([CONTACT_FORM, PUBLICATION, REQUEST]);
+/** What is published and taken down at a moment. */
+export const SCHEDULE = 'api::publication-schedule.publication-schedule' as UID.ContentType;
+
+const PRIVATE: ReadonlySet<string> = new Set([CONTACT_FORM, PUBLICATION, REQUEST, SCHEDULE]);
 
 /** Whether a content type is this project's and may be read by the site. */
 export const isPublicType = (uid: string): boolean => uid.startsWith('api::') && !PRIVATE.has(uid);

@@ -4,10 +4,16 @@ export interface Line {
   readonly documentId: string;
   readonly locale: string;
   readonly title: string;
+  /** Whether it is the only one of its type. */
+  readonly isSingle?: boolean;
   /** A moment, or the note of a request. */
   readonly at?: string;
   readonly note?: string;
   readonly person?: string;
+  /** What is scheduled; without it the entry's own times count. */
+  readonly action?: 'publish' | 'unpublish';
+  /** Why what was scheduled did not happen, as in the history. */
+  readonly reason?: string;
 }
 
 /** What the panel asks for its start page. */

@@ -1,19 +1,11 @@
 import type { Core, UID } from '@strapi/strapi';
 import { addAdminRoute, permissionsOf, type AdminContext } from '../admin-routes';
-import { isPublicType, REQUEST } from '../content-api/private-types';
+import { isPublicType, REQUEST, SCHEDULE } from '../content-api/private-types';
 import { types, uidOf } from './panel';
+import { isLocalised } from './place';
+import type { StoredSchedule } from './schedules';
 import type { Line } from './start-page-answer';
-
-/** Fields from which and until which the site shows entries. */
-const TIMES: Readonly<Record<string, { from: string; until?: string }>> = {
-  article: { from: 'PublishDate' },
-  video: { from: 'PublishDate' },
-  newsletter: { from: 'PublishDate' },
-  library: { from: 'PublishDate' },
-  announcement: { from: 'StartDate', until: 'EndDate' },
-  'home-page-announcement': { from: 'StartDate', until: 'EndDate' },
-  'emergency-banner': { from: 'From', until: 'To' },
-};
+import { TIMES } from './times';
 
 const MOST_LINES = 8;
 const SOON_MS = 14 * 24 * 60 * 60 * 1000;
@@ -25,20 +17,28 @@ export function registerStartPage(strapi: Core.Strapi): void {
     const readable = Object.keys(types).filter(
       (type) => isPublicType(uidOf(type)) && mayRead(uidOf(type)),
     );
-    const timed = readable.filter((type) => type in TIMES);
+    const withTimes = readable.filter((type) => type in TIMES);
     const now = new Date();
     const soon = new Date(now.getTime() + SOON_MS);
-    const [waiting, scheduled, ending, untranslated] = await Promise.all([
-      requests(strapi, context),
-      Promise.all(timed.map((type) => timedLines(strapi, type, 'from', now))),
-      Promise.all(timed.map((type) => timedLines(strapi, type, 'until', now, soon))),
+    const schedules = await allSchedules(strapi);
+    const waiting = schedules.filter(({ State }) => State === 'waiting');
+    const [asked, timed, ending, untranslated] = await Promise.all([
+      requests(strapi, context, waiting),
+      Promise.all(withTimes.map((type) => timedLines(strapi, type, 'from', now))),
+      Promise.all(withTimes.map((type) => timedLines(strapi, type, 'until', now, soon))),
       Promise.all(readable.map((type) => withoutTranslation(strapi, type))),
     ]);
+    const opened = (lines: Line[]) => lines.map((line) => withKind(strapi, line));
     context.body = {
-      waiting,
-      scheduled: soonest(scheduled.flat()),
-      ending: soonest(ending.flat()),
-      untranslated: untranslated.flat().slice(0, MOST_LINES),
+      waiting: opened([...refused(strapi, context, schedules), ...asked].slice(0, MOST_LINES)),
+      scheduled: opened(
+        soonest([
+          ...timed.flat(),
+          ...waiting.filter(({ Type }) => mayRead(Type)).map(lineOfSchedule),
+        ]),
+      ),
+      ending: opened(soonest(ending.flat())),
+      untranslated: opened(untranslated.flat().slice(0, MOST_LINES)),
       untranslatedCount: untranslated.flat().length,
     };
   });
@@ -47,17 +47,69 @@ export function registerStartPage(strapi: Core.Strapi): void {
 const soonest = (lines: Line[]): Line[] =>
   lines.sort((a, b) => (a.at ?? '').localeCompare(b.at ?? '')).slice(0, MOST_LINES);
 
-/** For publishers all that waits; for others their own requests that were given back. */
-async function requests(strapi: Core.Strapi, context: AdminContext): Promise<Line[]> {
+type ListedSchedule = StoredSchedule & { readonly State: 'waiting' | 'refused' };
+
+async function allSchedules(strapi: Core.Strapi): Promise<ListedSchedule[]> {
+  return (await strapi.db.query(SCHEDULE).findMany({
+    where: { State: { $in: ['waiting', 'refused'] } },
+    orderBy: { At: 'asc' },
+    limit: 500,
+  })) as ListedSchedule[];
+}
+
+const lineOfSchedule = (one: ListedSchedule): Line => ({
+  uid: one.Type,
+  documentId: one.Entry,
+  locale: one.Language || 'ar',
+  title: one.Title,
+  at: new Date(one.At).toISOString(),
+  action: one.Action,
+});
+
+/** What did not happen at its moment, for those who can put that right and who scheduled it. */
+function refused(
+  strapi: Core.Strapi,
+  context: AdminContext,
+  schedules: readonly ListedSchedule[],
+): Line[] {
+  return schedules
+    .filter(({ State }) => State === 'refused')
+    .filter(
+      ({ Type, PersonId }) =>
+        PersonId === context.state.user.id ||
+        !permissionsOf(strapi, context, Type).cannot.publish(),
+    )
+    .map((one) => ({ ...lineOfSchedule(one), reason: one.Reason ?? '' }));
+}
+
+/**
+ * For publishers all that waits and has no moment yet; for others their own requests that wait or
+ * were given back.
+ */
+async function requests(
+  strapi: Core.Strapi,
+  context: AdminContext,
+  scheduled: readonly StoredSchedule[],
+): Promise<Line[]> {
   const rows = (await strapi.db.query(REQUEST).findMany({
     where: { State: { $in: ['waiting', 'returned'] } },
     orderBy: { At: 'asc' },
     limit: 100,
   })) as Record<string, string>[];
+  const hasMoment = ({ Type, Entry, Language }: Record<string, string>) =>
+    scheduled.some(
+      (one) =>
+        one.Action === 'publish' &&
+        one.Type === Type &&
+        one.Entry === Entry &&
+        one.Language === Language,
+    );
   return rows
-    .filter(({ Type = '', State, PersonId }) => {
+    .filter((row) => {
+      const { Type = '', State, PersonId } = row;
       const isMine = Number(PersonId) === context.state.user.id;
       if (State === 'returned') return isMine;
+      if (hasMoment(row)) return false;
       return isMine || !permissionsOf(strapi, context, Type).cannot.publish();
     })
     .map(({ Type = '', Entry = '', Language = '', Title = '', Note, Answer, Person }) => ({
@@ -67,8 +119,7 @@ async function requests(strapi: Core.Strapi, context: AdminContext): Promise<Lin
       title: Title,
       note: Answer || Note,
       person: Person,
-    }))
-    .slice(0, MOST_LINES);
+    }));
 }
 
 async function timedLines(
@@ -97,10 +148,7 @@ async function timedLines(
 /** Entries that are published in one language and do not exist in the other. */
 async function withoutTranslation(strapi: Core.Strapi, type: string): Promise<Line[]> {
   const uid = uidOf(type) as UID.ContentType;
-  const { pluginOptions } = strapi.getModel(uid) as {
-    pluginOptions?: { i18n?: { localized?: boolean } };
-  };
-  if (!pluginOptions?.i18n?.localized) return [];
+  if (!isLocalised(strapi, uid)) return [];
   const title = types[type]?.columns?.[0];
   const rows = (await strapi.db.query(uid).findMany({
     select: ['documentId', 'locale', 'publishedAt', ...(title ? [title] : [])] as never,
@@ -123,3 +171,8 @@ function lineOf(type: string, row: Record<string, unknown>): Line {
     title: typeof title === 'string' ? title : (types[type]?.name[0] ?? type),
   };
 }
+
+const withKind = (strapi: Core.Strapi, line: Line): Line => ({
+  ...line,
+  isSingle: strapi.getModel(line.uid as UID.ContentType).kind === 'singleType',
+});

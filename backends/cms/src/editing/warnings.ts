@@ -3,13 +3,15 @@ import { addAdminRoute, permissionsOf, type AdminContext } from '../admin-routes
 import { FORMER_NAME } from '../old-addresses/types';
 import { pathFields, placedTypes, sitePath, type Language } from '../preview/site-paths';
 import { readSettings } from '../settings';
-import { placeOf } from './publishing';
+import { types } from './panel';
+import { isLocalised, placeOf, type Place } from './place';
 
 /** Something to look at before publishing; the panel says it in the editor's language. */
 interface Warning {
-  readonly code: 'alt' | 'pictureAlt' | 'translation' | 'deadLink' | 'cmsLink' | 'linkWords';
+  readonly code:
+    'alt' | 'pictureAlt' | 'translation' | 'deadLink' | 'cmsLink' | 'linkWords' | 'tooLong';
   readonly field?: string;
-  /** The link or file that it is about. */
+  /** The link or file that it is about, or how many characters are too many. */
   readonly about?: string;
 }
 
@@ -42,13 +44,13 @@ export function registerWarnings(strapi: Core.Strapi): void {
   });
 }
 
-async function warningsOf(
+/** What to look at in the saved draft of one language before it is published. */
+export async function warningsOf(
   strapi: Core.Strapi,
-  { uid, documentId, locale }: { uid: string; documentId: string; locale: string },
+  { uid, documentId, locale }: Place,
 ): Promise<Warning[]> {
-  const { attributes, pluginOptions } = strapi.getModel(uid as UID.ContentType) as unknown as {
+  const { attributes } = strapi.getModel(uid as UID.ContentType) as unknown as {
     attributes: Readonly<Record<string, Attribute>>;
-    pluginOptions?: { i18n?: { localized?: boolean } };
   };
   const names = Object.keys(attributes);
   const media = names.filter((name) => attributes[name]?.type === 'media');
@@ -60,15 +62,25 @@ async function warningsOf(
   const draft = rows.find((row) => row.locale === locale || row.locale === null);
   if (!draft) return [];
   const language: Language = locale === 'en' ? 'en' : 'ar';
-  const isLocalized = pluginOptions?.i18n?.localized === true;
   const found = await Promise.all(
     texts.map((field) => ofText(strapi, field, String(draft[field] ?? ''), language)),
   );
   return [
-    ...(isLocalized && rows.length === 1 ? [{ code: 'translation' } as const] : []),
+    ...(isLocalised(strapi, uid) && rows.length === 1 ? [{ code: 'translation' } as const] : []),
     ...media.flatMap((field) => ofFiles(field, [draft[field] ?? []].flat() as File[], language)),
+    ...tooLong(uid, draft),
     ...found.flat(),
   ];
+}
+
+/** Texts that are longer than their place on the site, with how many characters too many they have. */
+function tooLong(uid: string, draft: Readonly<Record<string, unknown>>): Warning[] {
+  const fields = types[uid.slice(uid.indexOf('.') + 1)]?.fields ?? {};
+  return Object.entries(fields).flatMap(([field, { room }]): Warning[] => {
+    const used = [...String(draft[field] ?? '').trim()].length;
+    if (!room || used <= room) return [];
+    return [{ code: 'tooLong', field, about: String(used - room) }];
+  });
 }
 
 function ofFiles(field: string, files: readonly File[], language: Language): Warning[] {

@@ -1,23 +1,17 @@
 import { Button, Flex, Link, Typography } from '@strapi/design-system';
-import {
-  InputRenderer,
-  useFetchClient,
-  useField,
-  useForm,
-  type InputProps,
-} from '@strapi/strapi/admin';
-import { useState } from 'react';
+import { useFetchClient, useField, useForm } from '@strapi/strapi/admin';
+import { useState, type ComponentProps } from 'react';
 import { useParams } from 'react-router-dom';
 import { useText } from '../html/Dialogs';
+import { LineInput } from '../language/TextInput';
 import { useEntryLocale } from '../publishing/PublishingPanel';
 import { useAnswer } from '../useAnswer';
 
-type Props = InputProps & { readonly disabled?: boolean };
+type Props = ComponentProps<typeof LineInput> & { readonly disabled?: boolean };
 
 /** A short text; the name of a page comes with where that page is and with a suggestion. */
 export function StringInput(props: Props) {
-  // Not what `addFields` has under this type, which is this component itself.
-  const input = <InputRenderer {...({ ...props, type: 'string' } as InputProps)} />;
+  const input = <LineInput {...props} />;
   const { slug: uid, id: documentId } = useParams<{ slug: string; id: string }>();
   if (props.name !== 'Slug' || !uid) return input;
   const known = documentId && documentId !== 'create' ? documentId : undefined;

@@ -1,5 +1,7 @@
 import { createContext, useContext } from 'react';
 import { useIntl } from 'react-intl';
+import { useMoment } from '../moment';
+import { formatted } from '../riyadh-time';
 import { reasonOf } from './api';
 import type { CaseLanguage, Department, DeskRole } from './contract';
 import { en } from './texts.en';
@@ -27,9 +29,6 @@ export function useMe(): Me {
 
 export type TextKey = keyof typeof en;
 
-/** What is known beforehand of a moment's or day's form, by language. */
-const DATES: Record<CaseLanguage, string> = { ar: 'ar-SA-u-ca-gregory-nu-latn', en: 'en-GB' };
-
 export interface Texts {
   readonly language: CaseLanguage;
   readonly direction: 'rtl' | 'ltr';
@@ -49,8 +48,7 @@ export function useTexts(): Texts {
   const { formatMessage, locale } = useIntl();
   const language: CaseLanguage = locale === 'ar' ? 'ar' : 'en';
   const text: Texts['text'] = (id, values) => formatMessage({ id, defaultMessage: en[id] }, values);
-  const date = (iso: string, options: Intl.DateTimeFormatOptions): string =>
-    new Intl.DateTimeFormat(DATES[language], options).format(new Date(iso));
+  const moment = useMoment();
   return {
     language,
     direction: language === 'ar' ? 'rtl' : 'ltr',
@@ -60,8 +58,7 @@ export function useTexts(): Texts {
       return key in en ? text(key as TextKey) : value;
     },
     sentence: (error) => text(`desk.reason.${reasonOf(error, en)}`),
-    moment: (iso) =>
-      date(iso, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Riyadh' }),
-    day: (iso) => date(`${iso}T00:00:00Z`, { dateStyle: 'medium', timeZone: 'UTC' }),
+    moment,
+    day: (iso) => formatted(language, `${iso}T00:00:00Z`, { dateStyle: 'medium', timeZone: 'UTC' }),
   };
 }

@@ -3,7 +3,7 @@ import { useField, useNotification, type InputProps } from '@strapi/strapi/admin
 import type { Node } from 'prosemirror-model';
 import type { Command, EditorState } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { playerOf } from './addresses';
 import {
   around,
@@ -53,7 +53,6 @@ export function HtmlInput(props: HtmlInputProps) {
   });
   const [state, setState] = useState<EditorState>(() => createState(readHtml(stored)));
   const [asked, setAsked] = useState<Asked>();
-  const id = useId();
   // One line, which the site puts into a paragraph or cell of its own.
   const isLine = attribute?.pluginOptions?.editor?.html === 'line';
   const direction = dir ?? 'rtl';
@@ -95,14 +94,15 @@ export function HtmlInput(props: HtmlInputProps) {
       attributes: {
         role: 'textbox',
         'aria-multiline': 'true',
-        'aria-labelledby': id,
+        // An id of the label would be replaced by the panel's own.
+        'aria-label': typeof label === 'string' ? label : name,
         'aria-required': String(required ?? false),
         'aria-invalid': String(Boolean(field.error)),
         dir: direction,
         lang: direction === 'rtl' ? 'ar' : 'en',
       },
     });
-  }, [disabled, direction, field.error, id, required]);
+  }, [disabled, direction, field.error, label, name, required]);
 
   // Another language, "discard changes", or a copy from the other language.
   useEffect(() => {
@@ -130,7 +130,7 @@ export function HtmlInput(props: HtmlInputProps) {
 
   return (
     <Field.Root name={name} hint={hint} error={field.error} required={required}>
-      <Field.Label action={labelAction} id={id} onClick={() => view.current?.focus()}>
+      <Field.Label action={labelAction} onClick={() => view.current?.focus()}>
         {label}
       </Field.Label>
       <EditorBox $isInvalid={Boolean(field.error)} $isDisabled={disabled} $isLine={isLine}>

@@ -1,11 +1,17 @@
-import { InputRenderer } from '@strapi/strapi/admin';
+import { InputRenderer, useField } from '@strapi/strapi/admin';
 import { lazy, Suspense } from 'react';
 import type { HtmlInputProps } from '../html/HtmlInput';
+import { Room } from './Room';
 
 const HtmlInput = lazy(async () => ({ default: (await import('../html/HtmlInput')).HtmlInput }));
 
+type Props = HtmlInputProps & {
+  /** Characters for which the site has room; undefined where it has enough. */
+  readonly room?: number;
+};
+
 /** A long text: HTML where the schema says so (`pluginOptions.editor.html`), else plain. */
-export function TextInput(props: HtmlInputProps) {
+export function TextInput(props: Props) {
   if (props.attribute?.pluginOptions?.editor?.html) {
     return (
       <Suspense fallback={null}>
@@ -13,6 +19,21 @@ export function TextInput(props: HtmlInputProps) {
       </Suspense>
     );
   }
-  // Not what `addFields` has under this type, which is this component itself.
-  return <InputRenderer {...{ ...props, type: 'text' }} />;
+  return <Plain {...props} type="text" />;
+}
+
+/** A text of one line. */
+export function LineInput(props: Props) {
+  return <Plain {...props} type="string" />;
+}
+
+function Plain({ room, type, ...props }: Props & { type: 'text' | 'string' }) {
+  const { value } = useField<string | null>(props.name);
+  return (
+    <div>
+      {/* Not what `addFields` has under this type, which is this component itself. */}
+      <InputRenderer {...{ ...props, type }} />
+      {room !== undefined && <Room value={value ?? ''} room={room} />}
+    </div>
+  );
 }

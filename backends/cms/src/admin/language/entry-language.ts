@@ -1,7 +1,6 @@
 import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
 import { useQueryParams } from '@strapi/strapi/admin';
 import { useEffect } from 'react';
-import './language.css';
 
 /** The used part of a field of Strapi's edit view. */
 export interface Field {
@@ -16,6 +15,7 @@ export interface Field {
   readonly label?: string;
   readonly hint?: string;
   readonly placeholder?: string;
+  readonly room?: number;
 }
 
 interface Query {

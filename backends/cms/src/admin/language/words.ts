@@ -52,6 +52,7 @@ export function withWords(displayName: string, rows: Field[][]): Field[][] {
         ...field,
         label: inPanelLanguage(text.label),
         hint: text.help ? inPanelLanguage(text.help) : field.hint,
+        ...(text.room && { room: text.room }),
       };
     }),
   );

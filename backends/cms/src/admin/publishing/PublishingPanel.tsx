@@ -1,33 +1,14 @@
 import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
 import { Box, Button, Field, Flex, Textarea, Typography } from '@strapi/design-system';
-import { useFetchClient, useForm, useNotification, useQueryParams } from '@strapi/strapi/admin';
-import { useState } from 'react';
-import { useIntl } from 'react-intl';
+import { useForm, useQueryParams } from '@strapi/strapi/admin';
+import { useCallback, useState } from 'react';
+import type { Publishing } from '../../editing/publishing-answer';
 import { useText } from '../html/Dialogs';
+import { useMoment } from '../moment';
 import { useAnswer } from '../useAnswer';
-
-interface Request {
-  readonly State: 'waiting' | 'returned';
-  readonly Note: string;
-  readonly Person: string;
-  readonly At: string;
-  readonly Answer?: string;
-  readonly Decider?: string;
-  readonly DecidedAt?: string;
-}
-
-interface Publishing {
-  readonly mayPublish: boolean;
-  readonly mayAsk: boolean;
-  readonly request: Request | null;
-  readonly history: readonly {
-    readonly id: number;
-    readonly Action: 'publish' | 'unpublish' | 'delete';
-    readonly Language: string;
-    readonly Person: string;
-    readonly At: string;
-  }[];
-}
+import { SchedulePart } from './SchedulePart';
+import { useReason } from './useReason';
+import { useSend } from './useSend';
 
 interface Place {
   readonly uid: string;
@@ -56,28 +37,23 @@ export const PublishingPanel: PanelComponent = ({ model, documentId, document })
 
 function Content({ place, version }: { place: Place; version: string }) {
   const text = useText();
-  const { formatDate } = useIntl();
-  const { post } = useFetchClient();
-  const { toggleNotification } = useNotification();
+  const moment = useMoment();
+  const send = useSend(place.uid);
   const isModified = useForm('PublishingPanel', ({ modified }) => modified);
   const [asked, setAsked] = useState(0);
+  const askAgain = useCallback(() => setAsked((times) => times + 1), []);
   const [note, setNote] = useState('');
   const query = new URLSearchParams({ ...place }).toString();
   const { data } = useAnswer<Publishing>(`/editing/publishing?${query}`, `${version} ${asked}`);
   if (!data) return null;
   const { request, mayPublish, mayAsk, history } = data;
   const isWaiting = request?.State === 'waiting';
-  const moment = (at: string) => formatDate(at, { dateStyle: 'medium', timeStyle: 'short' });
 
-  async function send(path: string, done: string): Promise<void> {
-    try {
-      await post(path, { ...place, note });
-      setNote('');
-      setAsked(asked + 1);
-      toggleNotification({ type: 'success', message: text(done) });
-    } catch {
-      toggleNotification({ type: 'danger', message: text('publishing.failed') });
-    }
+  async function answer(path: string, done: string): Promise<void> {
+    const isDone = await send(path, { ...place, note }, () => text(done));
+    if (!isDone) return;
+    setNote('');
+    askAgain();
   }
 
   const canReturn = mayPublish && isWaiting;
@@ -120,26 +96,43 @@ function Content({ place, version }: { place: Place; version: string }) {
             disabled={canAsk ? isModified : !note.trim()}
             onClick={() =>
               void (canAsk
-                ? send('/editing/requests', 'publishing.asked')
-                : send('/editing/requests/return', 'publishing.returnDone'))
+                ? answer('/editing/requests', 'publishing.asked')
+                : answer('/editing/requests/return', 'publishing.returnDone'))
             }
           >
             {text(canAsk ? 'publishing.ask' : 'publishing.return')}
           </Button>
         </>
       )}
-      {history.length > 0 && (
-        <details>
-          <summary>{text('publishing.history')}</summary>
-          <ul>
-            {history.map(({ id, Action, Language, Person, At }) => (
-              <Typography key={id} tag="li" variant="pi">
-                {text(`publishing.${Action}`, { person: Person })} · {moment(At)} · {Language}
-              </Typography>
-            ))}
-          </ul>
-        </details>
-      )}
+      <SchedulePart {...{ place, isModified }} publishing={data} onChange={askAgain} />
+      {history.length > 0 && <History uid={place.uid} history={history} />}
     </Flex>
+  );
+}
+
+function History({ uid, history }: { uid: string } & Pick<Publishing, 'history'>) {
+  const text = useText();
+  const moment = useMoment();
+  const reasonText = useReason();
+  return (
+    <details>
+      <summary>{text('publishing.history')}</summary>
+      <ul>
+        {history.map(({ id, Action, Language, Person, At, ScheduledFor, Reason }) => {
+          const isOnTime = ScheduledFor && (Action === 'publish' || Action === 'unpublish');
+          return (
+            <Typography key={id} tag="li" variant="pi">
+              {text(`publishing.${Action}${isOnTime ? '.scheduled' : ''}`, {
+                person: Person,
+                for: ScheduledFor ? moment(ScheduledFor) : '',
+                reason: Reason ? reasonText(uid, Reason) : '',
+              })}{' '}
+              · {moment(At)}
+              {Language && ` · ${text(`language.${Language}`)}`}
+            </Typography>
+          );
+        })}
+      </ul>
+    </details>
   );
 }

@@ -15,6 +15,9 @@ export const brand = {
         primary700: '#072733',
         buttonPrimary500: '#0f6b80',
         buttonPrimary600: '#0b5566',
+        // The maker's are too pale to read (WCAG 1.4.3).
+        neutral500: '#666687',
+        warning700: '#8a4300',
       },
     },
     dark: {},

@@ -1,26 +1,21 @@
 import { Box, Flex, Typography } from '@strapi/design-system';
-import { Calendar, Clock, Earth, Message } from '@strapi/icons';
+import { Book, Calendar, Clock, Earth, Message } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
-import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { Line, StartPage } from '../../editing/start-page-answer';
+import { entryAddress } from '../entryAddress';
 import { useText } from '../html/Dialogs';
+import { useMoment } from '../moment';
+import { useReason } from '../publishing/useReason';
 import { useAnswer } from '../useAnswer';
+import { READS_CONTENT } from './reads-content';
 
 type ListName = Exclude<keyof StartPage, 'untranslatedCount'>;
 
-const SINGLE_TYPES = new Set(['api::emergency-banner.emergency-banner']);
-
-function addressOf({ uid, documentId, locale }: Line): string {
-  const path = SINGLE_TYPES.has(uid)
-    ? `single-types/${uid}`
-    : `collection-types/${uid}/${documentId}`;
-  return `/content-manager/${path}?plugins[i18n][locale]=${locale}`;
-}
-
 function List({ name }: { name: ListName }) {
   const text = useText();
-  const { formatDate } = useIntl();
+  const moment = useMoment();
+  const reasonText = useReason();
   const { data, hasFailed } = useAnswer<StartPage>('/editing/start');
   if (hasFailed) return <Typography>{text('room.failed')}</Typography>;
   if (!data) return <Typography>{text('room.loading')}</Typography>;
@@ -29,13 +24,29 @@ function List({ name }: { name: ListName }) {
   return (
     <Flex tag="ul" direction="column" alignItems="stretch" gap={3}>
       {lines.map((line) => (
-        <Box tag="li" key={`${line.uid}${line.documentId}${line.locale}`}>
-          <Typography tag={Link} to={addressOf(line)} textColor="primary600" fontWeight="semiBold">
+        <Box
+          tag="li"
+          key={`${line.documentId} ${line.locale} ${line.action ?? ''} ${line.at ?? ''}`}
+        >
+          <Typography
+            tag={Link}
+            to={entryAddress(line)}
+            textColor="primary600"
+            fontWeight="semiBold"
+          >
             <bdi>{line.title}</bdi>
           </Typography>
           {line.at && (
             <Typography variant="pi" tag="p" textColor="neutral600">
-              {formatDate(line.at, { dateStyle: 'medium', timeStyle: 'short' })}
+              {line.action && line.reason === undefined
+                ? text(`room.scheduled.${line.action}`, { at: moment(line.at) })
+                : line.reason === undefined && moment(line.at)}
+              {line.action &&
+                line.reason !== undefined &&
+                text(`schedule.refused.${line.action}`, {
+                  at: moment(line.at),
+                  reason: reasonText(line.uid, line.reason),
+                })}
             </Typography>
           )}
           {line.person && (
@@ -59,6 +70,15 @@ function List({ name }: { name: ListName }) {
   );
 }
 
+function GuideLink() {
+  const text = useText();
+  return (
+    <Typography tag={Link} to="/guide" textColor="primary600" fontWeight="semiBold">
+      {text('guide.open')}
+    </Typography>
+  );
+}
+
 const ICONS = {
   waiting: Message,
   scheduled: Calendar,
@@ -72,13 +92,22 @@ export function addWidgets(panel: StrapiApp): void {
     id: name,
     icon: ICONS[name],
     title: { id: `room.${name}`, defaultMessage: name },
+    permissions: [READS_CONTENT],
     component: async () =>
       function StartList() {
         return <List name={name} />;
       },
   }));
+  const guide = {
+    id: 'guide',
+    icon: Book,
+    title: { id: 'guide.widget', defaultMessage: 'Guide' },
+    permissions: [READS_CONTENT],
+    component: async () => GuideLink,
+  };
   panel.widgets.register((widgets) => [
     ...own,
+    guide,
     ...widgets.filter(({ id }) => ['last-edited-entries', 'last-published-entries'].includes(id)),
   ]);
 }

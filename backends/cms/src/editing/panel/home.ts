@@ -1,4 +1,4 @@
-import { field, shared, type FieldText, type TypeText } from './types';
+import { field, limited, shared, type FieldText, type TypeText } from './types';
 
 /** The home page, and what stands above all pages. */
 export const home: Readonly<Record<string, TypeText>> = {
@@ -45,9 +45,12 @@ export const home: Readonly<Record<string, TypeText>> = {
     columns: ['Title', 'StartDate', 'EndDate', 'Kind'],
     sort: '-StartDate',
     fields: {
-      Title: shared.title(
-        'عنوان النافذة المنبثقة وصفحة الإعلان.',
-        'Title of the pop-up and of the announcement’s page.',
+      Title: limited(
+        70,
+        shared.title(
+          'عنوان النافذة المنبثقة وصفحة الإعلان.',
+          'Title of the pop-up and of the announcement’s page.',
+        ),
       ),
       Announcement: field(
         'نص الإعلان',
@@ -87,11 +90,14 @@ export const home: Readonly<Record<string, TypeText>> = {
         'notice تنبيه، warning تحذير، emergency طوارئ.',
         'How it looks and how urgently it is read out.',
       ),
-      Text: field(
-        'النص',
-        'Text',
-        'جملة أو جملتان تظهران فوق كل صفحة.',
-        'One or two sentences above every page.',
+      Text: limited(
+        160,
+        field(
+          'النص',
+          'Text',
+          'جملة أو جملتان تظهران فوق كل صفحة.',
+          'One or two sentences above every page.',
+        ),
       ),
       Link: field(
         'الرابط',
@@ -99,7 +105,10 @@ export const home: Readonly<Record<string, TypeText>> = {
         'مسار في الموقع مثل ‎/announcement، أو عنوان https.',
         'A path of this site such as /announcement, or an https address.',
       ),
-      LinkText: field('نص الرابط', 'Link text', 'مثال: تفاصيل الإغلاق', 'Such as: Closure details'),
+      LinkText: limited(
+        30,
+        field('نص الرابط', 'Link text', 'مثال: تفاصيل الإغلاق', 'Such as: Closure details'),
+      ),
       From: field('من', 'From', 'إن تُرك فارغًا ظهر عند النشر.', 'Empty: when you publish it.'),
       To: field('إلى', 'To', 'إن تُرك فارغًا بقي حتى تلغي نشره.', 'Empty: until you unpublish it.'),
     },
@@ -123,8 +132,8 @@ export const home: Readonly<Record<string, TypeText>> = {
 /** Lists inside entries, by their names in Strapi. */
 export const components: Readonly<Record<string, Readonly<Record<string, FieldText>>>> = {
   Headline: {
-    Title: field('العنوان', 'Title', 'سطر واحد.', 'One line.'),
-    Lead: field('النص تحته', 'Text below it', 'جملة واحدة.', 'One sentence.'),
+    Title: limited(60, field('العنوان', 'Title', 'سطر واحد.', 'One line.')),
+    Lead: limited(130, field('النص تحته', 'Text below it', 'جملة واحدة.', 'One sentence.')),
   },
   Counter: {
     Key: field(
@@ -139,8 +148,8 @@ export const components: Readonly<Record<string, Readonly<Record<string, FieldTe
     Note: field('ملاحظة', 'Note', 'مثال: عام 2025', 'Such as: in 2025'),
   },
   Tile: {
-    Title: field('العنوان', 'Title'),
-    Text: field('النص', 'Text'),
+    Title: limited(30, field('العنوان', 'Title')),
+    Text: limited(70, field('النص', 'Text')),
     Link: field(
       'الرابط',
       'Link',

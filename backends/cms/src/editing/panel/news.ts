@@ -1,4 +1,4 @@
-import { field, shared, type TypeText } from './types';
+import { field, limited, shared, type TypeText } from './types';
 
 /** News and media. */
 export const news: Readonly<Record<string, TypeText>> = {
@@ -14,15 +14,21 @@ export const news: Readonly<Record<string, TypeText>> = {
     columns: ['Title', 'PublishDate', 'Category'],
     sort: '-PublishDate',
     fields: {
-      Title: shared.title(
-        'يظهر في الصفحة والقوائم ونتائج البحث. سطر واحد، مثل: تشغيل الرصيف الجديد في ميناء جدة.',
-        'Shown on the page, in lists and in search results. One line, such as: New berth opens in Jeddah.',
+      Title: limited(
+        110,
+        shared.title(
+          'يظهر في الصفحة والقوائم ونتائج البحث. سطر واحد، مثل: تشغيل الرصيف الجديد في ميناء جدة.',
+          'Shown on the page, in lists and in search results. One line, such as: New berth opens in Jeddah.',
+        ),
       ),
-      Summary: field(
-        'الملخص',
-        'Summary',
-        'جملة أو جملتان تظهران تحت العنوان في القوائم وفي محركات البحث.',
-        'One or two sentences shown below the title in lists and in search engines.',
+      Summary: limited(
+        230,
+        field(
+          'الملخص',
+          'Summary',
+          'جملة أو جملتان تظهران تحت العنوان في القوائم وفي محركات البحث.',
+          'One or two sentences shown below the title in lists and in search engines.',
+        ),
       ),
       Body: field(
         'النص',
@@ -80,12 +86,13 @@ export const news: Readonly<Record<string, TypeText>> = {
     columns: ['Title', 'PublishDate', 'Duration'],
     sort: '-PublishDate',
     fields: {
-      Title: shared.title('اسم المقطع كما يظهر في مركز الإعلام.', 'As shown in the media centre.'),
-      Summary: field(
-        'الملخص',
-        'Summary',
-        'جملة واحدة عمّا في المقطع.',
-        'One sentence on what it shows.',
+      Title: limited(
+        90,
+        shared.title('اسم المقطع كما يظهر في مركز الإعلام.', 'As shown in the media centre.'),
+      ),
+      Summary: limited(
+        170,
+        field('الملخص', 'Summary', 'جملة واحدة عمّا في المقطع.', 'One sentence on what it shows.'),
       ),
       URL: field(
         'عنوان المقطع',
@@ -109,7 +116,10 @@ export const news: Readonly<Record<string, TypeText>> = {
     columns: ['Title', 'PublishDate'],
     sort: '-PublishDate',
     fields: {
-      Title: shared.title('مثال: النشرة الفصلية، الربع الثالث 2026', 'Such as: Quarterly, Q3 2026'),
+      Title: limited(
+        90,
+        shared.title('مثال: النشرة الفصلية، الربع الثالث 2026', 'Such as: Quarterly, Q3 2026'),
+      ),
       PublishDate: shared.publishDate,
       NewsletterFile: field('ملف النشرة', 'File', 'ملف PDF بهذه اللغة.', 'A PDF in this language.'),
       Thumbnail: field('صورة الغلاف', 'Cover picture'),
@@ -126,8 +136,11 @@ export const news: Readonly<Record<string, TypeText>> = {
     columns: ['Title', 'PublishDate'],
     sort: '-PublishDate',
     fields: {
-      Title: shared.title('اسم الوثيقة أو الدليل.', 'Name of the document or guide.'),
-      Description: field('الوصف', 'Description', 'فقرة قصيرة عن محتواه.', 'A short paragraph.'),
+      Title: limited(90, shared.title('اسم الوثيقة أو الدليل.', 'Name of the document or guide.')),
+      Description: limited(
+        170,
+        field('الوصف', 'Description', 'فقرة قصيرة عن محتواه.', 'A short paragraph.'),
+      ),
       MediaFile: field('الملف', 'File', 'ملف PDF بهذه اللغة.', 'A PDF in this language.'),
       PublishDate: shared.publishDate,
       Slug: shared.slug,

@@ -1,4 +1,4 @@
-import { field, shared, type TypeText } from './types';
+import { field, limited, shared, type TypeText } from './types';
 
 /** E-services and tenders. */
 export const services: Readonly<Record<string, TypeText>> = {
@@ -16,7 +16,10 @@ export const services: Readonly<Record<string, TypeText>> = {
     sort: 'DisplayOrder',
     fields: {
       Title: field('اسم الخدمة', 'Name of the service'),
-      Summary: field('الملخص', 'Summary', 'جملة في بطاقة الخدمة.', 'A sentence on its card.'),
+      Summary: limited(
+        110,
+        field('الملخص', 'Summary', 'جملة في بطاقة الخدمة.', 'A sentence on its card.'),
+      ),
       Content: field(
         'النص',
         'Text',

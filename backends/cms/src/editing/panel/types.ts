@@ -7,6 +7,8 @@ export interface FieldText {
   readonly label: Both;
   /** What it is, where it is shown, an example. */
   readonly help?: Both;
+  /** Characters for which the site has room; the field's own limit is what can be stored. */
+  readonly room?: number;
 }
 
 /** Sections of the menu. */
@@ -31,6 +33,9 @@ export const field = (arLabel: string, enLabel: string, ar?: string, en?: string
   label: [arLabel, enLabel],
   ...(ar && en && { help: [ar, en] }),
 });
+
+/** A field whose place on the site is limited. @param room characters */
+export const limited = (room: number, text: FieldText): FieldText => ({ ...text, room });
 
 /** Fields that many types have. */
 export const shared = {

@@ -1,0 +1,23 @@
+import { Layouts, Page } from '@strapi/strapi/admin';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+
+interface Props {
+  readonly title: string;
+  readonly subtitle: string;
+  readonly children: ReactNode;
+}
+
+/** A page of our own in the panel, in the direction of its language. */
+export function PanelPage({ title, subtitle, children }: Props) {
+  const { locale } = useIntl();
+  return (
+    <div dir={locale === 'ar' ? 'rtl' : 'ltr'} lang={locale}>
+      <Page.Main>
+        <Page.Title>{title}</Page.Title>
+        <Layouts.Header title={title} subtitle={subtitle} />
+        <Layouts.Content>{children}</Layouts.Content>
+      </Page.Main>
+    </div>
+  );
+}

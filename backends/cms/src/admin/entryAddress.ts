@@ -1,0 +1,14 @@
+/** An entry in one language. */
+interface Entry {
+  readonly uid: string;
+  readonly documentId: string;
+  readonly locale: string;
+  /** Whether it is the only one of its type. */
+  readonly isSingle?: boolean;
+}
+
+/** Where the panel opens an entry. */
+export function entryAddress({ uid, documentId, locale, isSingle }: Entry): string {
+  const path = isSingle ? `single-types/${uid}` : `collection-types/${uid}/${documentId}`;
+  return `/content-manager/${path}?plugins[i18n][locale]=${locale}`;
+}

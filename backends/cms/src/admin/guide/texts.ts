@@ -1,0 +1,137 @@
+/** A part of the guide: what to do, in the order in which it is done. */
+interface Part {
+  readonly title: string;
+  readonly steps: readonly string[];
+}
+
+/** The editors' guide in short, by language; in full it is in the README of the CMS. */
+export const guide: Readonly<Record<'ar' | 'en', readonly Part[]>> = {
+  ar: [
+    {
+      title: 'ابدأ من هنا',
+      steps: [
+        'الصفحة الرئيسة للوحة تعرض ما ينتظر النشر، وما سيظهر لاحقًا، وما ينتهي قريبًا، وما نُشر بلغة واحدة.',
+        'في «إدارة المحتوى» كل محتوى الموقع. يبدأ اسم كل نوع بقسمه: الرئيسة، الأخبار، الموانئ، الأنظمة، الخدمات، عن الهيئة، الإعدادات.',
+        'اقرأ ما تحت كل حقل: ما هو وأين يظهر.',
+      ],
+    },
+    {
+      title: 'اكتب',
+      steps: [
+        'اختر اللغة من أعلى الصفحة، فلكل لغة نصها ونشرها.',
+        'ألصق من وورد إن شئت: تبقى العناوين والقوائم والجداول وتزول الألوان والخطوط.',
+        'ابدأ عناوين النص من «عنوان»، فعنوان الصفحة هو الأول.',
+        'اجعل نص الرابط يقول ما يفتحه، لا «اضغط هنا».',
+        'صِف كل صورة بجملة، بالعربية والإنجليزية.',
+        'انظر العدد تحت الحقل: كم محرفًا كتبت، وكم يتسع له مكانه في الموقع.',
+      ],
+    },
+    {
+      title: 'احفظ وعاين وانشر',
+      steps: [
+        '«حفظ» يحفظ مسودة لا يراها الزوار.',
+        '«فتح المعاينة» يعرض صفحة الموقع بالمسودة.',
+        'اقرأ «قبل النشر» بجانب المحتوى، وأصلح ما فيه.',
+        'إن لم تكن ناشرًا فاكتب في «النشر» ما تغيّر، واختر «طلب النشر».',
+        'الناشر ينشر، أو يعيده إلى كاتبه بملاحظة. يظهر التغيير في الموقع خلال ثانيتين.',
+      ],
+    },
+    {
+      title: 'انشر في موعد',
+      steps: [
+        'إن كان للمحتوى تاريخ نشر أو بداية أو نهاية، فاكتبه وانشر الآن: يظهر ويختفي في موعده.',
+        'لغير ذلك افتح «النشر» بجانب المحتوى ثم «تحديد موعد»: النشر أو إلغاء النشر، واليوم والوقت بتوقيت الرياض، بلغة أو بلغتين.',
+        'إن تغيرت المسودة بعد ذلك بيد من لا ينشر، فلن تُنشر حتى يؤكد ناشر الموعد.',
+        'ما لم يُنشر في موعده تراه في الصفحة الرئيسة للوحة مع السبب.',
+      ],
+    },
+    {
+      title: 'عند الطوارئ',
+      steps: [
+        'افتح «الرئيسة · شريط الطوارئ»، واختر الدرجة، واكتب جملة أو جملتين بكل لغة، وانشر.',
+        'في «المعروض الآن» ما يراه الزوار: أين، وحتى متى. يُنهي الناشر عرضه بضغطة واحدة وتأكيد.',
+      ],
+    },
+    {
+      title: 'اللغتان',
+      steps: [
+        'عمود «اللغات» في كل قائمة يقول ما نُشر، وما مسودته أحدث، وما لم يُنشر، وما لا يوجد.',
+        'ما يشترك فيه اللغتان (التواريخ والأرقام والصور) يتغير فيهما معًا عند النشر.',
+        'ما يوجد بلغة واحدة لا يظهر في قوائم الأخرى.',
+      ],
+    },
+  ],
+  en: [
+    {
+      title: 'Start here',
+      steps: [
+        'The start page shows what waits for publication, what will be shown later, what ends soon and what is published in one language only.',
+        'Content Manager has all content of the site. The name of each type begins with its section: Home, News, Ports, Rules, Services, About, Settings.',
+        'Read what stands below each field: what it is and where it is shown.',
+      ],
+    },
+    {
+      title: 'Write',
+      steps: [
+        'Choose the language at the top: each has its own text and its own publication.',
+        'Paste from Word if you like: headings, lists and tables stay, colours and fonts go.',
+        'Begin with “Heading”: the title of the page is the first one.',
+        'The text of a link says what it opens, not “click here”.',
+        'Describe each picture in a sentence, in Arabic and in English.',
+        'Look at the number below a field: how many characters there are, and how many fit on the site.',
+      ],
+    },
+    {
+      title: 'Save, preview, publish',
+      steps: [
+        'Save stores a draft, which visitors do not see.',
+        'Open preview shows the site’s page with the draft.',
+        'Read “Before publishing” beside the entry, and mend what it says.',
+        'If you are not a publisher, write under “Publication” what has changed, and choose “Ask for publication”.',
+        'A publisher publishes it, or returns it with a note. A change is on the site within two seconds.',
+      ],
+    },
+    {
+      title: 'Publish at a moment',
+      steps: [
+        'If the entry has a date of publication, a beginning or an end, fill it in and publish now: it appears and goes by itself.',
+        'For anything else open “Publication” beside the entry, then “Set a time”: publish or take down, day and time in Riyadh, in one language or both.',
+        'If somebody who may not publish changes the draft afterwards, it waits until a publisher confirms the time.',
+        'What could not be published at its moment is on the start page, with the reason.',
+      ],
+    },
+    {
+      title: 'In an emergency',
+      steps: [
+        'Open “Home · Emergency banner”, choose the level, write one or two sentences in each language, and publish.',
+        '“Shown now” has what visitors see: where, and until when. A publisher takes it down with a click and a confirmation.',
+      ],
+    },
+    {
+      title: 'Both languages',
+      steps: [
+        'The column “Languages” of each list says what is published, has a newer draft, was never published, or is missing.',
+        'What both languages share (dates, numbers, pictures) changes in both when it is published.',
+        'What exists in one language only is not in the lists of the other.',
+      ],
+    },
+  ],
+};
+
+/** Texts around the guide, by language. */
+export const guideTexts = {
+  ar: {
+    'guide.menu': 'الدليل',
+    'guide.title': 'دليل المحررين',
+    'guide.subtitle': 'كيف تكتب وتعاين وتنشر',
+    'guide.widget': 'دليل المحررين',
+    'guide.open': 'كيف أكتب وأعاين وأنشر؟',
+  },
+  en: {
+    'guide.menu': 'Guide',
+    'guide.title': 'Editors’ guide',
+    'guide.subtitle': 'How to write, preview and publish',
+    'guide.widget': 'Editors’ guide',
+    'guide.open': 'How do I write, preview and publish?',
+  },
+} as const;

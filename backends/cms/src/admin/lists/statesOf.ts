@@ -1,0 +1,30 @@
+import type { LanguageState, States } from '../../editing/states-answer';
+import { read } from '../desk/api';
+
+type EntryStates = Readonly<Record<string, LanguageState>>;
+
+interface Batch {
+  readonly ids: Set<string>;
+  readonly states: Promise<States>;
+}
+
+const collecting = new Map<string, Batch>();
+
+/** States of an entry's languages: what the rows of a page ask at once is one request. */
+export async function statesOf(uid: string, documentId: string): Promise<EntryStates> {
+  const batch = collecting.get(uid) ?? newBatch(uid);
+  batch.ids.add(documentId);
+  return (await batch.states)[documentId] ?? {};
+}
+
+function newBatch(uid: string): Batch {
+  const ids = new Set<string>();
+  const states = new Promise((resolve) => setTimeout(resolve)).then(async () => {
+    collecting.delete(uid);
+    const query = new URLSearchParams({ uid, ids: [...ids].join(',') });
+    return (await read<{ states: States }>(`/editing/states?${query}`)).states;
+  });
+  const batch = { ids, states };
+  collecting.set(uid, batch);
+  return batch;
+}

@@ -1,0 +1,23 @@
+/** Texts of lists and of fields, by language. */
+export const listTexts = {
+  ar: {
+    'lists.languages': 'اللغات',
+    'lists.state.published': 'منشور',
+    'lists.state.modified': 'مسودة أحدث من المنشور',
+    'lists.state.draft': 'مسودة لم تُنشر',
+    'lists.state.missing': 'غير موجود',
+    'lists.unknown': 'تعذّر التحميل',
+    'room.used': '{used} من نحو {room} محرف',
+    'room.over': 'أطول من مكانه في الموقع بنحو {over} محرف ({used} من {room}).',
+  },
+  en: {
+    'lists.languages': 'Languages',
+    'lists.state.published': 'published',
+    'lists.state.modified': 'draft newer than published',
+    'lists.state.draft': 'draft, never published',
+    'lists.state.missing': 'missing',
+    'lists.unknown': 'Not loaded',
+    'room.used': '{used} of about {room} characters',
+    'room.over': 'About {over} characters longer than its place on the site ({used} of {room}).',
+  },
+} as const;

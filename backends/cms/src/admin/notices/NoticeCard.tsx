@@ -1,0 +1,156 @@
+import { Badge, Box, Button, Dialog, Flex, Typography } from '@strapi/design-system';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { Notice, NoticeKind, ScheduledNotice } from '../../editing/notices-answer';
+import { entryAddress } from '../entryAddress';
+import { useText } from '../html/Dialogs';
+import { useMoment } from '../moment';
+
+interface Props {
+  readonly notice: Notice;
+  /** Whether it has not begun. */
+  readonly isNext?: boolean;
+  readonly onEnd: (notice: Notice) => void;
+}
+
+const LEVELS = { notice: 'neutral', warning: 'warning', emergency: 'danger' } as const;
+
+/** A notice that is published: what it says, where and until when, and the way to take it down. */
+export function NoticeCard({ notice, isNext = false, onEnd }: Props) {
+  const text = useText();
+  const moment = useMoment();
+  const [isAsking, setAsking] = useState(false);
+  const { kind, uid, documentId, texts, pages, level, from, until, mayEnd } = notice;
+  const [first] = texts;
+  const locale = first?.locale ?? 'ar';
+  return (
+    <Card kind={kind} level={level}>
+      {texts.map((one) => (
+        <Text key={one.locale} locale={one.locale}>
+          {one.text}
+        </Text>
+      ))}
+      <Typography tag="p">
+        {text(`notices.pages.${kind}`)} {text(`notices.in.${pages.join(',')}`)}
+      </Typography>
+      {pages.length > texts.length && (
+        <Typography tag="p" textColor="warning700">
+          {text('notices.oneText')}
+        </Typography>
+      )}
+      <Typography tag="p" fontWeight="semiBold">
+        {isNext && from && `${text('notices.from', { at: moment(from) })} · `}
+        {until ? text('notices.until', { at: moment(until) }) : text('notices.until.none')}
+      </Typography>
+      <Flex gap={4} wrap="wrap">
+        {mayEnd && !isNext && (
+          <Button variant="danger" onClick={() => setAsking(true)}>
+            {text('notices.end')}
+          </Button>
+        )}
+        <EntryLink {...{ kind, uid, documentId, locale }} />
+      </Flex>
+      {isAsking && (
+        <Dialog.Root open onOpenChange={setAsking}>
+          <Dialog.Content>
+            <Dialog.Header>{text('notices.end.ask')}</Dialog.Header>
+            <Dialog.Body>
+              <Dialog.Description>
+                {text(`notices.end.${kind}`, { text: first?.text ?? '' })}
+              </Dialog.Description>
+            </Dialog.Body>
+            <Dialog.Footer>
+              <Dialog.Cancel>
+                <Button variant="tertiary" fullWidth>
+                  {text('notices.end.no')}
+                </Button>
+              </Dialog.Cancel>
+              <Dialog.Action>
+                <Button variant="danger" fullWidth onClick={() => onEnd(notice)}>
+                  {text('notices.end.yes')}
+                </Button>
+              </Dialog.Action>
+            </Dialog.Footer>
+          </Dialog.Content>
+        </Dialog.Root>
+      )}
+    </Card>
+  );
+}
+
+/** A notice whose draft is published, or that is taken down, at a moment. */
+export function ScheduledCard({ notice }: { notice: ScheduledNotice }) {
+  const text = useText();
+  const moment = useMoment();
+  const { kind, uid, documentId, locale, action, at } = notice;
+  return (
+    <Card kind={kind}>
+      <Text locale={locale}>{notice.text}</Text>
+      <Typography tag="p" fontWeight="semiBold">
+        {text(`notices.scheduled.${action}`, { at: moment(at) })}
+      </Typography>
+      <EntryLink {...{ kind, uid, documentId, locale }} />
+    </Card>
+  );
+}
+
+interface CardProps {
+  readonly kind: NoticeKind;
+  readonly level?: string;
+  readonly children: React.ReactNode;
+}
+
+function Card({ kind, level, children }: CardProps) {
+  const text = useText();
+  return (
+    <Box tag="li" padding={4} borderColor="neutral200" hasRadius>
+      <Flex direction="column" alignItems="stretch" gap={3}>
+        <Flex gap={2} wrap="wrap">
+          <Typography tag="h3" variant="omega" fontWeight="bold">
+            {text(`notices.kind.${kind}`)}
+          </Typography>
+          {level && level in LEVELS && (
+            <Badge variant={LEVELS[level as keyof typeof LEVELS]}>
+              {text(`notices.level.${level}`)}
+            </Badge>
+          )}
+        </Flex>
+        {children}
+      </Flex>
+    </Box>
+  );
+}
+
+function Text({ locale, children }: { locale: string; children: string }) {
+  return (
+    <Typography
+      tag="p"
+      variant="epsilon"
+      lang={locale}
+      dir={locale === 'ar' ? 'rtl' : 'ltr'}
+      style={{ overflowWrap: 'anywhere' }}
+    >
+      {children}
+    </Typography>
+  );
+}
+
+interface EntryProps {
+  readonly kind: NoticeKind;
+  readonly uid: string;
+  readonly documentId: string;
+  readonly locale: string;
+}
+
+function EntryLink({ kind, ...entry }: EntryProps) {
+  const text = useText();
+  return (
+    <Typography
+      tag={Link}
+      to={entryAddress({ ...entry, isSingle: kind === 'banner' })}
+      textColor="primary600"
+    >
+      {text('notices.edit')}
+    </Typography>
+  );
+}

@@ -1,0 +1,69 @@
+import { Flex, Typography } from '@strapi/design-system';
+import { useEffect } from 'react';
+import type { Notice, Notices } from '../../editing/notices-answer';
+import { read, useLoaded } from '../desk/api';
+import { Failure, LoadingPart, Section } from '../desk/states';
+import { useText } from '../html/Dialogs';
+import { PanelPage } from '../PanelPage';
+import { useSend } from '../publishing/useSend';
+import { NoticeCard, ScheduledCard } from './NoticeCard';
+
+/** Notices begin and end by themselves, and colleagues take them down. */
+const READ_AGAIN_MS = 15_000;
+
+/** What visitors see now above and on pages, until when, and what comes next. */
+export default function NoticesPage() {
+  const text = useText();
+  const { data, error, reload } = useLoaded('notices', () => read<Notices>('/editing/notices'));
+  useEffect(() => {
+    const timer = setInterval(reload, READ_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [reload]);
+  return (
+    <PanelPage title={text('notices.title')} subtitle={text('notices.subtitle')}>
+      {error !== undefined && <Failure error={error} onRetry={reload} />}
+      {data && <Lists notices={data} onChange={reload} />}
+      {!data && error === undefined && <LoadingPart />}
+    </PanelPage>
+  );
+}
+
+function Lists({ notices, onChange }: { notices: Notices; onChange: () => void }) {
+  const text = useText();
+  const send = useSend('');
+  const { shown, next, scheduled } = notices;
+  const end = ({ uid, documentId }: Notice) =>
+    void send('/editing/notices/end', { uid, documentId }, () => text('notices.ended')).then(
+      onChange,
+    );
+  const cards = (list: readonly Notice[], isNext = false) =>
+    list.map((one) => <NoticeCard key={one.documentId} notice={one} isNext={isNext} onEnd={end} />);
+  const mayEnd = shown.some((one) => one.mayEnd);
+  return (
+    <Flex direction="column" alignItems="stretch" gap={6} paddingBottom={8}>
+      <Section title={text('notices.shown')}>
+        <div role="status">
+          {shown.length === 0 && <Typography>{text('notices.shown.none')}</Typography>}
+        </div>
+        {shown.length > 0 && !mayEnd && <Typography>{text('notices.publishersOnly')}</Typography>}
+        <Flex tag="ul" direction="column" alignItems="stretch" gap={4}>
+          {cards(shown)}
+        </Flex>
+      </Section>
+      <Section title={text('notices.next')}>
+        {next.length + scheduled.length === 0 && (
+          <Typography>{text('notices.next.none')}</Typography>
+        )}
+        <Flex tag="ul" direction="column" alignItems="stretch" gap={4}>
+          {cards(next, true)}
+          {scheduled.map((one) => (
+            <ScheduledCard key={`${one.documentId} ${one.locale} ${one.action}`} notice={one} />
+          ))}
+        </Flex>
+      </Section>
+      <Typography variant="pi" textColor="neutral600">
+        {text('notices.zone')}
+      </Typography>
+    </Flex>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Core } from '@strapi/strapi';
+import { PUBLICATION } from '../content-api/private-types';
+import type { Person } from './person';
+import { columnsOf, titleOf, type Place } from './place';
+
+export type ScheduledAction = 'publish' | 'unpublish';
+
+/** What the history of an entry can say. */
+export type HistoryAction =
+  | 'publish'
+  | 'unpublish'
+  | 'delete'
+  | 'end'
+  | `${'schedule' | 'cancel' | 'refuse'}-${ScheduledAction}`;
+
+interface Happening {
+  readonly action: HistoryAction;
+  readonly person: Person;
+  /** As the entry was called before it was deleted. */
+  readonly title?: string;
+  /** The moment of the schedule that it is about. */
+  readonly scheduledFor?: Date;
+  readonly reason?: string;
+}
+
+/** Writes down what happened to an entry, for good: nothing of it can be changed in the panel. */
+export async function record(
+  strapi: Core.Strapi,
+  place: Place,
+  { action, person, title, scheduledFor, reason }: Happening,
+): Promise<void> {
+  await strapi.db.query(PUBLICATION).create({
+    data: {
+      ...columnsOf(place),
+      Title: title ?? (await titleOf(strapi, place)) ?? '',
+      Action: action,
+      Person: person.name,
+      PersonId: person.id,
+      At: new Date(),
+      ScheduledFor: scheduledFor,
+      Reason: reason,
+    },
+  });
+}

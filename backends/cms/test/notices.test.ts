@@ -1,0 +1,203 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import type { Notice, Notices } from '../src/editing/notices-answer';
+import type { States } from '../src/editing/states-answer';
+import { readSettings } from '../src/settings';
+import { listenForWebhooks, startCms, waitFor, type RunningCms, type WebhookListener } from './cms';
+import { addPerson, signIn, type Editor, type Person } from './editor';
+
+const ARTICLE = 'api::article.article';
+const BANNER = 'api::emergency-banner.emergency-banner';
+const POPUP = 'api::home-page-announcement.home-page-announcement';
+const PASSWORD = 'Quay-Berth-2026';
+const HOUR_MS = 60 * 60 * 1000;
+
+const settings = readSettings();
+let cms: RunningCms;
+let site: WebhookListener;
+let admin: Editor;
+let publisher: Person;
+let corrector: Person;
+
+before(async () => {
+  site = await listenForWebhooks();
+  cms = await startCms({ SITE_WEBHOOK_URL: site.url, SERVE_ADMIN: 'false' });
+  admin = await signIn(cms.url, settings.admin.email, settings.admin.password);
+  const person = (code: string) =>
+    addPerson(cms.url, admin, { code, email: `${code}@ports.internal`, password: PASSWORD });
+  publisher = await person('publisher');
+  corrector = await person('strapi-editor');
+});
+
+after(async () => {
+  await cms?.stop();
+  site?.close();
+});
+
+const notices = (one = publisher): Promise<Notices> => one.editor.call('GET', '/editing/notices');
+const ago = (hours: number) => new Date(Date.now() - hours * HOUR_MS).toISOString();
+
+const shownAs = async (documentId: string, list: 'shown' | 'next' = 'shown') =>
+  (await notices())[list].find((one) => one.documentId === documentId);
+
+async function end({ uid, documentId }: Pick<Notice, 'uid' | 'documentId'>, one = publisher) {
+  const response = await fetch(`${cms.url}/editing/notices/end`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...one.editor.headers },
+    body: JSON.stringify({ uid, documentId }),
+  });
+  const { error } = (await response.json()) as { error?: { details?: { reason?: string } } };
+  return { status: response.status, reason: error?.details?.reason };
+}
+
+/** An announcement in both languages; times in hours from now. */
+async function announce(id: number, [from, until]: readonly [number, number]): Promise<string> {
+  const list = `/content-manager/collection-types/${POPUP}`;
+  const shared = {
+    AnnouncementId: id,
+    Kind: 'maintenance',
+    StartDate: ago(-from),
+    EndDate: ago(-until),
+  };
+  const { data } = await admin.call<{ data: { documentId: string } }>('POST', `${list}?locale=ar`, {
+    Title: 'صيانة',
+    ...shared,
+  });
+  await admin.save(POPUP, data.documentId, 'en', { Title: 'Maintenance', ...shared });
+  for (const locale of ['ar', 'en']) await admin.publish(POPUP, data.documentId, locale);
+  return data.documentId;
+}
+
+const deliveries = (event: string, documentId: string) =>
+  site.deliveries.filter(
+    ({ body }) => body.event === event && body.entry?.documentId === documentId,
+  );
+
+describe('what visitors see now', () => {
+  test('is a banner in both languages where it is published in one, until it is taken down', async () => {
+    const single = `/content-manager/single-types/${BANNER}`;
+    await admin.call('PUT', `${single}?locale=ar`, { Level: 'warning', Text: 'إغلاق', To: null });
+    await admin.call('POST', `${single}/actions/publish?locale=ar`, {});
+    const banner = (await notices()).shown.find(({ uid }) => uid === BANNER);
+    assert.ok(banner);
+    assert.deepEqual(banner.pages, ['ar', 'en']);
+    assert.deepEqual(banner.texts, [{ locale: 'ar', text: 'إغلاق' }]);
+    assert.equal(banner.until, null);
+
+    const { mayEnd } = (await notices(corrector)).shown.find(({ uid }) => uid === BANNER) as Notice;
+    assert.equal(mayEnd, false);
+    assert.equal((await end(banner, corrector)).status, 403);
+    assert.equal((await end(banner)).status, 200);
+    await waitFor(() => deliveries('entry.unpublish', banner.documentId).length === 1);
+    assert.equal(
+      (await notices()).shown.find(({ uid }) => uid === BANNER),
+      undefined,
+    );
+    assert.equal((await end(banner)).reason, 'over');
+  });
+
+  test('is an announcement from its beginning to its end', async () => {
+    const now = await announce(7001, [-2, 5]);
+    const later = await announce(7002, [3, 5]);
+    const over = await announce(7003, [-5, -2]);
+    const shown = await shownAs(now);
+    assert.deepEqual(shown?.pages, ['ar', 'en']);
+    assert.deepEqual(
+      shown?.texts.map(({ text }) => text),
+      ['صيانة', 'Maintenance'],
+    );
+    assert.ok(Date.parse(shown?.until ?? '') > Date.now() + 5 * HOUR_MS);
+    assert.ok(await shownAs(later, 'next'));
+    for (const list of ['shown', 'next'] as const) {
+      assert.equal(await shownAs(over, list), undefined);
+    }
+  });
+
+  test('ends at once, without what else is in its drafts, and stays readable', async () => {
+    const documentId = await announce(7004, [-2, 5]);
+    await admin.save(POPUP, documentId, 'ar', { Title: 'لم يره أحد' });
+    const before = await states(POPUP, documentId);
+    assert.deepEqual(before, { ar: 'modified', en: 'published' });
+    const reported = deliveries('entry.update', documentId).length;
+
+    assert.equal((await end({ uid: POPUP, documentId })).status, 200);
+
+    assert.equal(await shownAs(documentId), undefined);
+    assert.deepEqual(await states(POPUP, documentId), before);
+    await waitFor(() => deliveries('entry.update', documentId).length === reported + 2);
+    const told = deliveries('entry.update', documentId).at(-1)?.body.entry;
+    assert.ok(told?.publishedAt, 'the site takes it for a change of what is published');
+    const response = await fetch(`${cms.url}/api/home-page-announcements/${documentId}`, {
+      headers: { authorization: `Bearer ${settings.readToken}` },
+    });
+    const { data } = (await response.json()) as { data: { Title: string; EndDate: string } };
+    assert.equal(data.Title, 'صيانة');
+    assert.ok(Date.parse(data.EndDate) + 60_000 <= Date.now());
+    const query = new URLSearchParams({ uid: POPUP, documentId, locale: 'ar' });
+    const { history } = await publisher.editor.call<{
+      history: { Action: string; Person: string }[];
+    }>('GET', `/editing/publishing?${query}`);
+    assert.equal(history[0]?.Action, 'end');
+    assert.equal(history[0]?.Person, 'publisher');
+    assert.equal((await end({ uid: POPUP, documentId })).reason, 'over');
+  });
+});
+
+async function states(uid: string, documentId: string) {
+  const query = new URLSearchParams({ uid, ids: documentId });
+  const answer = await corrector.editor.call<{ states: States }>('GET', `/editing/states?${query}`);
+  return answer.states[documentId];
+}
+
+describe('lists', () => {
+  test('say how far each language of an entry is', async () => {
+    const list = `/content-manager/collection-types/${ARTICLE}`;
+    const { data } = await admin.call<{ data: { documentId: string } }>(
+      'POST',
+      `${list}?locale=ar`,
+      { Title: 'رصيف', Slug: 'states-of-a-berth' },
+    );
+    const { documentId } = data;
+    assert.deepEqual(await states(ARTICLE, documentId), { ar: 'draft', en: 'missing' });
+    const { results } = await admin.call<{ results: { documentId: string }[] }>(
+      'GET',
+      `${list}?locale=en&page=1&pageSize=1`,
+    );
+    const other = results[0]?.documentId ?? '';
+    assert.deepEqual(await states(ARTICLE, other), { ar: 'published', en: 'published' });
+    await admin.save(ARTICLE, other, 'en', { Title: 'newer' });
+    assert.equal((await states(ARTICLE, other))?.en, 'modified');
+    assert.equal((await states(ARTICLE, other))?.ar, 'published');
+  });
+
+  test('stay as an administrator has arranged them', async () => {
+    const path = `/content-manager/content-types/${ARTICLE}/configuration`;
+    interface Configuration {
+      data: {
+        contentType: {
+          layouts: { list: string[] };
+          settings: object;
+          metadatas: Record<string, { list: { mainField?: string } }>;
+        };
+      };
+    }
+    const { data } = await admin.call<Configuration>('GET', path);
+    const { layouts, settings: own, metadatas: described } = data.contentType;
+    // As the panel sends them.
+    const metadatas = Object.fromEntries(
+      Object.entries(described).map(([name, one]) => {
+        const { mainField: _, ...ofList } = one.list;
+        return [name, { ...one, list: ofList }];
+      }),
+    );
+    assert.deepEqual(layouts.list.slice(0, 3), ['Title', 'PublishDate', 'Category']);
+    const list = ['Title', 'Slug'];
+    await admin.call('PUT', path, { layouts: { ...layouts, list }, settings: own, metadatas });
+
+    await cms.restart();
+    await cms.restart();
+
+    const after = await admin.call<Configuration>('GET', path);
+    assert.deepEqual(after.data.contentType.layouts.list, list);
+  });
+});

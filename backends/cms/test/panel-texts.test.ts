@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { guide, guideTexts } from '../src/admin/guide/texts';
+import { listTexts } from '../src/admin/lists/texts';
+import { noticesTexts } from '../src/admin/notices/texts';
+import { publishingTexts } from '../src/admin/publishing/texts';
+import { formatted, inRiyadh, momentInRiyadh } from '../src/admin/riyadh-time';
+import { roomTexts } from '../src/admin/room/texts';
+import publication from '../src/api/publication/content-types/publication/schema.json';
+import { types } from '../src/editing/panel';
+
+type Texts = Readonly<Record<string, string>>;
+
+const named = { guideTexts, listTexts, noticesTexts, publishingTexts };
+
+describe('the texts of publishing, lists, notices and the guide', () => {
+  for (const [name, { ar, en }] of Object.entries(named) as [
+    string,
+    Record<'ar' | 'en', Texts>,
+  ][]) {
+    test(`${name}: both languages say the same, with the same values`, () => {
+      assert.deepEqual(Object.keys(ar), Object.keys(en));
+      const values = (text = ''): string[] =>
+        [...new Set([...text.matchAll(/\{(\w+)[,}]/g)].map(([, value]) => value ?? ''))].sort();
+      for (const key of Object.keys(en)) assert.deepEqual(values(ar[key]), values(en[key]), key);
+    });
+  }
+
+  test('the guide has the same parts and steps', () => {
+    const shape = (language: 'ar' | 'en') => guide[language].map(({ steps }) => steps.length);
+    assert.deepEqual(shape('ar'), shape('en'));
+  });
+
+  test('name everything that the history and the warnings can say', () => {
+    for (const action of publication.attributes.Action.enum) {
+      assert.ok(`publishing.${action}` in publishingTexts.en, action);
+    }
+    assert.ok('warnings.tooLong' in roomTexts.ar && 'warnings.tooLong' in roomTexts.en);
+  });
+});
+
+test('no field has more room on the site than it can store', () => {
+  for (const [name, { fields }] of Object.entries(types)) {
+    for (const [field, { room }] of Object.entries(fields)) {
+      if (room === undefined) continue;
+      const { attributes } = require(`../src/api/${name}/content-types/${name}/schema.json`) as {
+        attributes: Record<string, { maxLength?: number }>;
+      };
+      assert.ok((attributes[field]?.maxLength ?? 0) >= room, `${name}.${field}`);
+    }
+  }
+});
+
+test('a day and time is taken and shown as in Riyadh, wherever the editor sits', () => {
+  assert.equal(momentInRiyadh('2026-12-01T00:30'), '2026-11-30T21:30:00.000Z');
+  assert.equal(inRiyadh(new Date('2026-11-30T21:30:00Z')), '2026-12-01T00:30');
+  const options = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Riyadh' } as const;
+  assert.equal(formatted('en', '2026-11-30T21:30:00Z', options), '1 Dec 2026, 00:30');
+  assert.match(formatted('ar', '2026-11-30T21:30:00Z', options), /2026/);
+});

@@ -1,0 +1,179 @@
+import { expect, test, type Page } from '@playwright/test';
+import { prepareAdminPanel } from '../../scripts/lib/project.mjs';
+import { violations } from '../support/axe';
+import { get, withoutScripts } from '../support/http';
+import { openPanel, PANEL, PASSWORD } from '../support/panel';
+import { Stack, unique } from '../support/stack';
+
+const AUTHOR = 'author@ports.example';
+const PUBLISHER = 'publisher@ports.example';
+const ARTICLE = 'jeddah-largest-container-ship';
+const BANNER = '/admin/content-manager/single-types/api::emergency-banner.emergency-banner';
+
+/**
+ * Faults of Strapi's own parts that are around ours: a landmark in each box of the start page,
+ * attributes of its picture field.
+ */
+const WITH_STRAPIS_PARTS = {
+  without: [
+    ...PANEL.without,
+    'landmark-main-is-top-level',
+    'landmark-no-duplicate-main',
+    'landmark-unique',
+    'aria-allowed-attr',
+    'label-content-name-mismatch',
+  ],
+};
+
+/** What the panel says in Arabic. */
+const SAID = {
+  title: 'العنوان',
+  save: 'حفظ',
+  note: 'ملاحظة للناشر',
+  ask: 'طلب النشر',
+  asked: 'أُرسل طلب النشر.',
+  setTime: 'تحديد موعد',
+  at: 'اليوم والوقت',
+  done: /حُدد الموعد/,
+  willBe: /يُنشر في .* بتوقيت الرياض/,
+  history: 'سجل النشر',
+  onTime: 'نُشر في موعده الذي حدده',
+  modified: 'العربية: مسودة أحدث من المنشور',
+  end: 'إنهاء العرض الآن',
+  yes: 'إنهاء العرض',
+  nothing: 'لا يرى الزوار أي تنبيه الآن.',
+  used: /\d+ من نحو 110 محرف/,
+} as const;
+
+let stack: Stack;
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  test.setTimeout(400_000);
+  await prepareAdminPanel();
+  stack = await Stack.start('publishing');
+  await stack.cms.addAccount('strapi-author', 'سامي العتيبي', AUTHOR, PASSWORD);
+  await stack.cms.addAccount('publisher', 'نورة الشهري', PUBLISHER, PASSWORD);
+});
+
+test.afterAll(async () => {
+  await stack?.stop();
+});
+
+const shows = async (path: string, text: string): Promise<boolean> =>
+  withoutScripts((await get(stack.siteUrl + path)).text).includes(text);
+
+/** The day and time in Riyadh of the next minute, as the field has it. */
+const nextMinute = () =>
+  new Date(Date.now() + 3 * 60 * 60 * 1000 + 60_000).toISOString().slice(0, 16);
+
+/** Lets the panel ask for a moment some seconds ahead where its field would have whole minutes. */
+async function makeMinutesShort(page: Page): Promise<void> {
+  await page.route('**/editing/schedules', async (route) => {
+    const body = {
+      ...route.request().postDataJSON(),
+      at: new Date(Date.now() + 4000).toISOString(),
+    };
+    await route.continue({ postData: JSON.stringify(body) });
+  });
+}
+
+test('an author writes, a publisher schedules, the site shows it at its moment and loses a notice at once', async ({
+  browser,
+}) => {
+  test.setTimeout(240_000);
+  const id = await stack.cms.find('article', 'Slug', ARTICLE);
+  const list = '/admin/content-manager/collection-types/api::article.article';
+  const arabic = 'plugins[i18n][locale]=ar';
+  const entry = `${list}/${id}?${arabic}`;
+  const title = `رصيف جديد في ميناء جدة ${unique()}`;
+  const author = await openPanel(browser, stack, { email: AUTHOR, locale: 'ar', path: entry });
+
+  await test.step('the author writes against the room of the place, saves and asks', async () => {
+    const field = author.getByRole('textbox', { name: SAID.title, exact: false }).first();
+    await field.fill(title);
+    await expect(author.getByText(SAID.used).first()).toBeVisible();
+    await author.getByRole('button', { name: SAID.save, exact: true }).click();
+    await author.getByRole('textbox', { name: SAID.note }).fill('يُنشر اليوم');
+    await author.getByRole('button', { name: SAID.ask }).click();
+    await expect(author.getByText(SAID.asked).first()).toBeVisible();
+    await expect(author.getByRole('button', { name: SAID.setTime })).toHaveCount(0);
+  });
+
+  const publisher = await openPanel(browser, stack, {
+    email: PUBLISHER,
+    locale: 'ar',
+    path: '/admin/',
+  });
+  await test.step('the publisher finds it on the start page and in the list', async () => {
+    await expect(publisher.getByRole('link', { name: title }).first()).toBeVisible();
+    expect(await violations(publisher, WITH_STRAPIS_PARTS)).toEqual([]);
+    const asked: string[] = [];
+    publisher.on('request', (request) => asked.push(request.url()));
+    await publisher.goto(`${list}?${arabic}&page=1&pageSize=20&_q=${encodeURIComponent(title)}`);
+    const row = publisher.getByRole('row', { name: title });
+    await expect(row.getByText(SAID.modified)).toBeVisible();
+    expect(asked.filter((url) => url.includes('/editing/states'))).toHaveLength(1);
+  });
+
+  await test.step('and sets its moment, at which the site shows it', async () => {
+    await publisher.goto(entry);
+    await makeMinutesShort(publisher);
+    await publisher.getByRole('button', { name: SAID.setTime }).click();
+    await publisher.getByLabel(SAID.at).fill(nextMinute());
+    await publisher.getByRole('button', { name: SAID.setTime }).click();
+    await expect(publisher.getByText(SAID.willBe)).toBeVisible();
+    expect(await shows(`/article?news=${ARTICLE}`, title)).toBe(false);
+    expect(await violations(publisher, WITH_STRAPIS_PARTS)).toEqual([]);
+    await expect
+      .poll(() => shows(`/article?news=${ARTICLE}`, title), { timeout: 20_000 })
+      .toBe(true);
+    await publisher.reload();
+    await publisher.getByText(SAID.history).click();
+    await expect(publisher.getByText(SAID.onTime).first()).toBeVisible();
+  });
+
+  await test.step('a banner is taken down with a click, and is gone from the site', async () => {
+    const text = `إغلاق الميناء ${unique()}`;
+    const fields = { Level: 'warning', Text: text, From: null, To: null };
+    await stack.cms.changeSingle('emergency-banner', 'ar', fields);
+    await expect.poll(() => shows('/en/contact', text)).toBe(true);
+    await publisher.goto('/admin/notices');
+    const card = publisher.getByRole('listitem').filter({ hasText: text });
+    await expect(card).toBeVisible();
+    expect(await violations(publisher, PANEL)).toEqual([]);
+    await card.getByRole('button', { name: SAID.end }).click();
+    const dialog = publisher.getByRole('alertdialog');
+    expect(await violations(publisher, PANEL)).toEqual([]);
+    await dialog.getByRole('button', { name: SAID.yes }).click();
+    await expect(card).toHaveCount(0);
+    await expect.poll(() => shows('/en/contact', text)).toBe(false);
+    expect(await shows('/', text)).toBe(false);
+    // Its draft stays for the next time.
+    await publisher.goto(`${BANNER}?${arabic}`);
+    await expect(publisher.locator(`input[value="${text}"]`)).toBeVisible();
+  });
+
+  await author.context().close();
+  await publisher.context().close();
+});
+
+test('the new screens have no faults in English in the dark', async ({ browser }) => {
+  const page = await openPanel(browser, stack, {
+    email: PUBLISHER,
+    locale: 'en',
+    theme: 'dark',
+    path: '/admin/',
+  });
+  for (const [path, heading] of [
+    ['/admin/notices', 'What visitors see now'],
+    ['/admin/guide', 'Editors’ guide'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    expect(await violations(page, PANEL)).toEqual([]);
+  }
+  await page.context().close();
+});
