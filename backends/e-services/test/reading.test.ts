@@ -394,6 +394,12 @@ withEachDatabase('reading', (environment) => {
         'post /feedback',
         'post /orderForm',
         'post /remarks',
+        'post /subscribe',
+        'post /subscriptions/change',
+        'post /subscriptions/confirm',
+        'post /subscriptions/end',
+        'post /subscriptions/find',
+        'post /subscriptions/resume',
       ],
     );
   });
