@@ -46,9 +46,7 @@ async function circularPublications(
     .map(([entry, versions]): Publication => {
       const all = Object.values(versions);
       const [first] = all;
-      const topics = all.flatMap(({ category }) => [
-        ...(subjects.get(filterKey(category)) ?? []),
-      ]);
+      const topics = all.flatMap(({ category }) => [...(subjects.get(filterKey(category)) ?? [])]);
       return {
         kind: 'circulars',
         entry,

@@ -398,6 +398,12 @@ withEachDatabase('reading', (environment) => {
         'post /orderForm',
         'post /rateService',
         'post /remarks',
+        'post /subscribe',
+        'post /subscriptions/change',
+        'post /subscriptions/confirm',
+        'post /subscriptions/end',
+        'post /subscriptions/find',
+        'post /subscriptions/resume',
       ],
     );
   });

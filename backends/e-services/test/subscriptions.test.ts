@@ -11,6 +11,7 @@ import { vesselCalls } from '../src/database/schema.js';
 import { DARK, LIGHT } from '../src/outbox/mail-look.js';
 import { writeDigests } from '../src/subscriptions/digest.js';
 import { SubscriptionLinks } from '../src/subscriptions/links.js';
+import { deleteSubscriber, subscriptionsOf } from '../src/subscriptions/of-person.js';
 import { notePublications } from '../src/subscriptions/publications.js';
 import { SUBSCRIPTION_TEXTS } from '../src/subscriptions/texts.js';
 import { lookAtVessels } from '../src/subscriptions/vessels.js';
@@ -355,6 +356,21 @@ withEachDatabase('subscriptions', (environment) => {
       `select paused_at from e_services.subscribers where email = '${email}'`,
     );
     assert.equal(resumed?.['paused_at'], null);
+  });
+
+  test('what is stored of a person has their subscriptions, and is deleted with the mails', async () => {
+    const email = await subscribed({ port: 'jeddah' });
+    const found = await subscriptionsOf(database(), email.toUpperCase());
+    assert.deepEqual(
+      found.map(({ kind, fields }) => [kind, fields['email'], fields['port']]),
+      [['subscription', email, 'jeddah']],
+    );
+    assert.equal(await deleteSubscriber(database(), ` ${email.toUpperCase()}`), 1);
+    assert.deepEqual(await subscriptionsOf(database(), email), []);
+    assert.deepEqual(
+      await rows(`select 1 from e_services.outbox where recipient = '${email}'`),
+      [],
+    );
   });
 
   test('a label that a mail program would make a link of is refused', async () => {

@@ -87,7 +87,10 @@ const circulars = new Collection({
 });
 
 /** A circular is shown from the day of its date, or of its publication where that is later. */
-export function firstDay({ releasedAt, publishedAt }: Pick<Circular, 'releasedAt' | 'publishedAt'>) {
+export function firstDay({
+  releasedAt,
+  publishedAt,
+}: Pick<Circular, 'releasedAt' | 'publishedAt'>) {
   return publishedAt && publishedAt > releasedAt ? publishedAt : releasedAt;
 }
 
