@@ -186,8 +186,9 @@ describe('lists', () => {
     // As the panel sends them.
     const metadatas = Object.fromEntries(
       Object.entries(described).map(([name, one]) => {
-        const { mainField: _, ...ofList } = one.list;
-        return [name, { ...one, list: ofList }];
+        const list = { ...one.list };
+        delete list.mainField;
+        return [name, { ...one, list }];
       }),
     );
     assert.deepEqual(layouts.list.slice(0, 3), ['Title', 'PublishDate', 'Category']);

@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import path from 'node:path';
 import { describe, test } from 'node:test';
 import { guide, guideTexts } from '../src/admin/guide/texts';
 import { listTexts } from '../src/admin/lists/texts';
@@ -39,13 +41,22 @@ describe('the texts of publishing, lists, notices and the guide', () => {
   });
 });
 
+interface Schema {
+  readonly attributes: Readonly<Record<string, { readonly maxLength?: number }>>;
+}
+
+const API = path.join(__dirname, '..', '..', 'src', 'api');
+
+function schemaOf(type: string): Schema {
+  const file = path.join(API, type, 'content-types', type, 'schema.json');
+  return JSON.parse(fs.readFileSync(file, 'utf8')) as Schema;
+}
+
 test('no field has more room on the site than it can store', () => {
   for (const [name, { fields }] of Object.entries(types)) {
     for (const [field, { room }] of Object.entries(fields)) {
       if (room === undefined) continue;
-      const { attributes } = require(`../src/api/${name}/content-types/${name}/schema.json`) as {
-        attributes: Record<string, { maxLength?: number }>;
-      };
+      const { attributes } = schemaOf(name);
       assert.ok((attributes[field]?.maxLength ?? 0) >= room, `${name}.${field}`);
     }
   }
