@@ -33,6 +33,7 @@ const SAID = {
   ask: 'طلب النشر',
   asked: 'أُرسل طلب النشر.',
   setTime: 'تحديد موعد',
+  set: 'تحديد الموعد',
   at: 'اليوم والوقت',
   done: /حُدد الموعد/,
   willBe: /يُنشر في .* بتوقيت الرياض/,
@@ -122,7 +123,7 @@ test('an author writes, a publisher schedules, the site shows it at its moment a
     await makeMinutesShort(publisher);
     await publisher.getByRole('button', { name: SAID.setTime }).click();
     await publisher.getByLabel(SAID.at).fill(nextMinute());
-    await publisher.getByRole('button', { name: SAID.setTime }).click();
+    await publisher.getByRole('button', { name: SAID.set }).click();
     await expect(publisher.getByText(SAID.willBe)).toBeVisible();
     expect(await shows(`/article?news=${ARTICLE}`, title)).toBe(false);
     expect(await violations(publisher, WITH_STRAPIS_PARTS)).toEqual([]);
