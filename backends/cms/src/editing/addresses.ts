@@ -5,7 +5,7 @@ import { formerNamesOf } from '../old-addresses/former-names';
 import { FORMER_NAME } from '../old-addresses/types';
 import { pathFields, sitePath } from '../preview/site-paths';
 import { readSettings } from '../settings';
-import { placeOf } from './publishing';
+import { placeOf } from './place';
 import { freeSlug, slugOf } from './slug';
 
 type Row = Readonly<Record<string, unknown>>;
