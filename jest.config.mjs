@@ -5,6 +5,8 @@ const createConfig = nextJest({ dir: './' });
 /** next-intl and the HTML libraries are published as ES modules only. */
 const config = createConfig({
   testEnvironment: 'node',
+  // What Jest wraps around globals between files ends in endless recursion in a worker of many files.
+  testEnvironmentOptions: { globalsCleanup: 'off' },
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   testMatch: [
     '<rootDir>/{app,components,lib,messages,packages,scripts}/**/*.test.{ts,tsx}',

@@ -59,7 +59,7 @@ const config: KnipConfig = {
       project: ['{src,test}/**/*.ts'],
     },
     'backends/e-services': {
-      entry: ['src/start.ts', 'src/tool/submissions.ts', 'test/*.ts'],
+      entry: ['src/start.ts', 'src/tool/{submissions,preview-mails}.ts', 'test/*.ts'],
       project: ['{src,test}/**/*.ts'],
       // Types only, of the mailbox in the tests.
       ignoreDependencies: ['@types/smtp-server'],
@@ -77,7 +77,7 @@ const config: KnipConfig = {
         'seed/content/*.ts',
         // The generators and the tests of the wording read them too.
         'seed/facts/*.ts',
-        'src/admin/room/svg.d.ts',
+        'src/admin/files.d.ts',
         'test/*.ts',
         'test/html/*.{ts,mjs}',
       ],

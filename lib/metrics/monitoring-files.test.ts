@@ -6,7 +6,7 @@ const BOARD = readFileSync('deploy/monitoring/grafana-board.json', 'utf8');
 
 /** Words of PromQL and what follows `by (`, in braces or quotes is no name of a metric. */
 const OTHER_WORDS = new Set(
-  'sum max rate increase histogram_quantile topk max_over_time absent by le and or offset'.split(
+  'sum max rate increase histogram_quantile topk max_over_time time absent by le and or offset'.split(
     ' ',
   ),
 );

@@ -21,13 +21,17 @@ const HANDLERS: ReadonlySet<string> = new Set([
   'open',
   'orders',
   'preview',
+  'publications',
+  'redirects',
   'reports',
   'request-tracking',
   'revalidate',
   'search',
   'service-ratings',
   'submissions',
+  'subscriptions',
   'transactions',
+  'unsubscribe',
   'vessel-schedule',
 ]);
 

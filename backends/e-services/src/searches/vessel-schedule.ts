@@ -63,7 +63,10 @@ export function vesselScheduleRoute(app: FastifyInstance, { database, captcha, n
             ...PAGING,
           },
         },
-        response: { 200: accepted({ type: 'array', items: VESSEL_CALL }, { meta: META }), '4xx': REFUSED },
+        response: {
+          200: accepted({ type: 'array', items: VESSEL_CALL }, { meta: META }),
+          '4xx': REFUSED,
+        },
       },
     },
     async (request): Promise<SearchPage<VesselCallRow>> => {

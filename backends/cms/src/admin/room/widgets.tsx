@@ -2,7 +2,7 @@ import { Box, Flex, Typography } from '@strapi/design-system';
 import { Book, Calendar, Clock, Earth, Message } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { Link } from 'react-router-dom';
-import type { Line, StartPage } from '../../editing/start-page-answer';
+import type { StartPage } from '../../editing/start-page-answer';
 import { entryAddress } from '../entryAddress';
 import { useText } from '../html/Dialogs';
 import { useMoment } from '../moment';
