@@ -26,9 +26,11 @@ export async function seedEntries(collection) {
   return modules.flatMap((module) => module.default);
 }
 
-/** The facts of the sample content: shape FACTS of seed/facts/index.ts. */
+/** The facts of the sample content, and its regulations as facts: FACTS and REGULATIONS of the seed. */
 export async function seedFacts() {
-  return (await importTypeScript(new URL('facts/index.ts', SEED))).FACTS;
+  const { FACTS } = await importTypeScript(new URL('facts/index.ts', SEED));
+  const { REGULATIONS } = await importTypeScript(new URL('regulations/index.ts', SEED));
+  return { ar: { ...FACTS.ar, ...REGULATIONS.ar }, en: { ...FACTS.en, ...REGULATIONS.en } };
 }
 
 /** The departments that sign circulars: values of DEPARTMENTS of seed/facts/departments.ts. */

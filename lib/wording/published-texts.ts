@@ -35,6 +35,10 @@ type Facts = Readonly<Record<Locale, Readonly<Record<string, string | number>>>>
 /** The facts of the sample content, by language and name. */
 export const FACTS = seedModule<{ FACTS: Facts }>(path.join(CMS, 'seed/facts/index.ts')).FACTS;
 
+const { REGULATIONS } = seedModule<{ REGULATIONS: Facts }>(
+  path.join(CMS, 'seed/regulations/index.ts'),
+);
+
 /** Entries of the sample content of the CMS, by file. */
 export function seedEntries(): { file: string; entries: readonly unknown[] }[] {
   return readdirSync(CONTENT)
@@ -64,7 +68,7 @@ export function documentsOf(file: string): Documents {
       const text = texts[locale];
       if (!text) return [];
       const html = text.html.replace(/\{\{(\w+)\}\}/g, (_, fact: string) =>
-        String(FACTS[locale][fact]),
+        String(REGULATIONS[locale][fact] ?? FACTS[locale][fact]),
       );
       return [[locale, { ...text, html }] as const];
     });

@@ -1,3 +1,4 @@
+import { rows, tablesIn } from './tables';
 import { portDraught, TERMINALS } from './terminals';
 import { glossaryRows } from './terms';
 
@@ -8,14 +9,6 @@ import { glossaryRows } from './terms';
  */
 
 type Language = 'ar' | 'en';
-type Text = string | number;
-
-function rows(...cells: readonly (readonly Text[])[]): string {
-  return cells
-    .map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`)
-    .join('\n');
-}
-
 /** Rules of which the law is the source: the regulation named beside each one. */
 const NUMBERS = {
   shortNumber: '19000',
@@ -110,6 +103,7 @@ const HOURS = {
 function factsIn(language: Language) {
   return {
     ...NUMBERS,
+    ...tablesIn(language),
     hours: HOURS[language],
     shipTerms: glossaryRows('ship'),
     portTerms: glossaryRows('port'),
