@@ -77,7 +77,7 @@ const config: KnipConfig = {
         'seed/content/*.ts',
         // The generators and the tests of the wording read them too.
         'seed/facts/*.ts',
-        'seed/regulations/index.ts',
+        'seed/{regulations,reports}/index.ts',
         'src/admin/room/svg.d.ts',
         'test/*.ts',
         'test/html/*.{ts,mjs}',

@@ -26,11 +26,15 @@ export async function seedEntries(collection) {
   return modules.flatMap((module) => module.default);
 }
 
-/** The facts of the sample content, and its regulations as facts: FACTS and REGULATIONS of the seed. */
+/** The facts of the sample content, and its long texts as facts: FACTS, REGULATIONS, REPORTS. */
 export async function seedFacts() {
   const { FACTS } = await importTypeScript(new URL('facts/index.ts', SEED));
   const { REGULATIONS } = await importTypeScript(new URL('regulations/index.ts', SEED));
-  return { ar: { ...FACTS.ar, ...REGULATIONS.ar }, en: { ...FACTS.en, ...REGULATIONS.en } };
+  const { REPORTS } = await importTypeScript(new URL('reports/index.ts', SEED));
+  return {
+    ar: { ...FACTS.ar, ...REGULATIONS.ar, ...REPORTS.ar },
+    en: { ...FACTS.en, ...REGULATIONS.en, ...REPORTS.en },
+  };
 }
 
 /** The departments that sign circulars: values of DEPARTMENTS of seed/facts/departments.ts. */
@@ -41,6 +45,11 @@ export async function seedDepartments() {
 /** Numbers of the decisions that issued the regulations, by IDNumber. */
 export async function seedDecisions() {
   return (await importTypeScript(new URL('facts/decisions.ts', SEED))).DECISIONS;
+}
+
+/** National totals of each year: TOTALS of seed/facts/figures.ts. */
+export async function seedTotals() {
+  return (await importTypeScript(new URL('facts/figures.ts', SEED))).TOTALS;
 }
 
 async function importTypeScript(file) {

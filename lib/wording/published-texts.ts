@@ -38,6 +38,11 @@ export const FACTS = seedModule<{ FACTS: Facts }>(path.join(CMS, 'seed/facts/ind
 const { REGULATIONS } = seedModule<{ REGULATIONS: Facts }>(
   path.join(CMS, 'seed/regulations/index.ts'),
 );
+const { REPORTS } = seedModule<{ REPORTS: Facts }>(path.join(CMS, 'seed/reports/index.ts'));
+
+function tokenText(locale: Locale, name: string): string {
+  return String(REGULATIONS[locale][name] ?? REPORTS[locale][name] ?? FACTS[locale][name]);
+}
 
 /** Entries of the sample content of the CMS, by file. */
 export function seedEntries(): { file: string; entries: readonly unknown[] }[] {
@@ -68,7 +73,7 @@ export function documentsOf(file: string): Documents {
       const text = texts[locale];
       if (!text) return [];
       const html = text.html.replace(/\{\{(\w+)\}\}/g, (_, fact: string) =>
-        String(REGULATIONS[locale][fact] ?? FACTS[locale][fact]),
+        tokenText(locale, fact),
       );
       return [[locale, { ...text, html }] as const];
     });

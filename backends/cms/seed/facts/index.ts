@@ -1,3 +1,4 @@
+import { chartsIn } from './charts';
 import { rows, tablesIn } from './tables';
 import { portDraught, TERMINALS } from './terminals';
 import { glossaryRows } from './terms';
@@ -104,6 +105,7 @@ function factsIn(language: Language) {
   return {
     ...NUMBERS,
     ...tablesIn(language),
+    ...chartsIn(language),
     hours: HOURS[language],
     shipTerms: glossaryRows('ship'),
     portTerms: glossaryRows('port'),

@@ -1,5 +1,6 @@
 import { FACTS } from '../facts';
 import { DECISIONS, decisionFacts } from '../facts/decisions';
+import { articleNumber, bilingualHtml } from '../lib/bilingual-text';
 import complaintHandling from './complaint-handling';
 import dangerousGoods from './dangerous-goods';
 import facilityLeasing from './facility-leasing';
@@ -12,7 +13,6 @@ import shipChandlers from './ship-chandlers';
 import shippingAgents from './shipping-agents';
 import surplusItems from './surplus-items';
 import truckAccess from './truck-access';
-import { articleNumber, regulationHtml } from './regulation-text';
 
 type Id = keyof typeof DECISIONS;
 type Language = 'ar' | 'en';
@@ -39,7 +39,7 @@ function regulationsIn(language: Language): Readonly<Record<string, string>> {
   return Object.fromEntries(
     ids.map((id) => {
       const facts = { ...FACTS[language], ...decisionFacts(DECISIONS[id], language) };
-      return [id.replace('-', ''), regulationHtml(TEXTS[id], language, facts)];
+      return [id.replace('-', ''), bilingualHtml(TEXTS[id], language, { facts, form: 'law' })];
     }),
   );
 }

@@ -4,7 +4,8 @@ type Facts = Readonly<Record<string, string | number>>;
 
 /** Counted by itself: parts, articles and annexes. */
 type Heading = 'part' | 'article' | 'annex';
-type Kind = Heading | 'item' | 'clause' | 'caption' | 'head' | 'row' | 'rows' | 'paragraph';
+type Kind =
+  Heading | 'item' | 'clause' | 'caption' | 'head' | 'row' | 'rows' | 'figure' | 'paragraph';
 
 interface Block extends Pair {
   readonly kind: Kind;
@@ -25,6 +26,7 @@ const MARKS: readonly (readonly [mark: string, kind: Kind])[] = [
   ['|| ', 'head'],
   ['| ', 'row'],
   ['= ', 'rows'],
+  ['% ', 'figure'],
 ];
 
 function marked(line: string): { kind: Kind; text: string } {
@@ -33,10 +35,11 @@ function marked(line: string): { kind: Kind; text: string } {
 }
 
 /**
- * Blocks of a regulation. Each is two lines, Arabic and English, that begin with the same mark:
- * `#` part, `##` article with its name as `@name`, `###` annex, `-` item, `+` numbered clause, `!`
- * caption of a table, `||` its head and `|` a row of it, cells divided by ` | `; without one, a
- * paragraph. `= name` alone in a line is a fact that holds rows of a table.
+ * Blocks of a text. Each is two lines, Arabic and English, that begin with the same mark: `#` part,
+ * `##` article with its name as `@name`, `###` annex, `-` item, `+` numbered clause, `!` caption of a
+ * table, `||` its head and `|` a row of it, cells divided by ` | `; without one, a paragraph. Alone in
+ * a line stand `= name`, a fact that holds rows of a table, `% name`, one that holds a figure, and
+ * `% picture:name`, a sample picture.
  *
  * @throws Error where a line has no counterpart in the other language
  */
@@ -46,7 +49,7 @@ function blocksOf(text: string): Block[] {
   const blocks: Block[] = [];
   for (let index = 0; index < lines.length; index += 1) {
     const { kind, text: arabic } = marked(lines[index] ?? '');
-    if (kind === 'rows') {
+    if (kind === 'rows' || kind === 'figure') {
       blocks.push({ kind, number: 0, ar: `{{${arabic}}}`, en: `{{${arabic}}}` });
       continue;
     }
@@ -93,9 +96,13 @@ const TITLES: Record<Heading, (number: number) => Pair> = {
   annex: (number) => ({ ar: `الملحق (${number})`, en: `Annex ${number}` }),
 };
 
-function heading({ kind, number, ...title }: Block, language: Language): string {
+/** Headings of a law are counted, those of a report are not. */
+type Form = 'law' | 'report';
+
+function heading({ kind, number, ...title }: Block, language: Language, form: Form): string {
   const level = kind === 'article' ? 'h3' : 'h2';
-  return `<${level}>${TITLES[kind as Heading](number)[language]}: ${title[language]}</${level}>`;
+  const count = form === 'law' ? `${TITLES[kind as Heading](number)[language]}: ` : '';
+  return `<${level}>${count}${title[language]}</${level}>`;
 }
 
 function row(text: string, isHead: boolean): string {
@@ -115,7 +122,7 @@ const AROUND: Partial<Record<Kind, string>> = {
   rows: 'table',
 };
 
-function element(block: Block, language: Language): string {
+function element(block: Block, language: Language, form: Form): string {
   const text = block[language];
   switch (block.kind) {
     case 'item':
@@ -127,22 +134,28 @@ function element(block: Block, language: Language): string {
       return `<thead>${row(text, true)}</thead><tbody>`;
     case 'row':
       return row(text, false);
+    case 'figure':
+      return text.replace(/^\{\{picture:(.*)\}\}$/, '<figure data-picture="$1"></figure>');
     case 'rows':
       return text;
     case 'paragraph':
       return `<p>${text}</p>`;
     default:
-      return heading(block, language);
+      return heading(block, language, form);
   }
 }
 
 /**
- * A regulation in one language as HTML: parts and annexes are h2, articles h3.
+ * A text in one language as HTML: parts and annexes are h2, articles h3.
  *
  * @param text as blocksOf reads it; `{{name}}` is a fact, `{@name}` the number of an article
  * @throws Error when a fact or an article is unknown
  */
-export function regulationHtml(text: string, language: Language, facts: Facts): string {
+export function bilingualHtml(
+  text: string,
+  language: Language,
+  { facts, form }: { readonly facts: Facts; readonly form: Form },
+): string {
   const blocks = blocksOf(text);
   let around = '';
   let html = '';
@@ -151,7 +164,7 @@ export function regulationHtml(text: string, language: Language, facts: Facts): 
     if (around && (next !== around || block.kind === 'caption')) html += closed(around);
     if (next && (next !== around || block.kind === 'caption')) html += `<${next}>`;
     around = next;
-    html += element(block, language);
+    html += element(block, language, form);
   }
   if (around) html += closed(around);
   return html
