@@ -42,7 +42,12 @@ export async function seedDepartments() {
   return Object.values((await importTypeScript(new URL('facts/departments.ts', SEED))).DEPARTMENTS);
 }
 
-/** Numbers of the decisions that issued the regulations, by IDNumber. */
+/** Function that gives the number of an article of a regulation by its name. */
+export async function seedArticleOf() {
+  return (await importTypeScript(new URL('regulations/index.ts', SEED))).articleOf;
+}
+
+/** The decisions that issued the regulations, by IDNumber. */
 export async function seedDecisions() {
   return (await importTypeScript(new URL('facts/decisions.ts', SEED))).DECISIONS;
 }

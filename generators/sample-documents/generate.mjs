@@ -13,6 +13,7 @@ import path from 'node:path';
 import { show, withPage } from '../lib/browser.mjs';
 import {
   SEED_MEDIA,
+  seedArticleOf,
   seedDecisions,
   seedDepartments,
   seedEntries,
@@ -33,7 +34,7 @@ const OUTPUT = path.join(SEED_MEDIA, 'documents');
  * run and so prints tables with other bytes each time: what has not changed is not printed again.
  */
 const DIGESTS = path.join(import.meta.dirname, 'digests.json');
-const MAX_BYTES = 60 * 1024;
+const MAX_BYTES = 120 * 1024;
 /** Of a document with a table of contents: regulations and reports. */
 const MAX_LONG_BYTES = 700 * 1024;
 
@@ -42,13 +43,18 @@ const all = options.includes('--all');
 const prefix = options.find((option) => !option.startsWith('--')) ?? '';
 
 const facts = await seedFacts();
+const regulations = await seedEntries('regulations');
+const articleOf = await seedArticleOf();
+const basisOf = (id, language) => {
+  const regulation = regulations.find(({ shared }) => shared.IDNumber === id);
+  return {
+    article: articleOf(id, 'circulars'),
+    regulation: `${regulation[language].Title} (${id})`,
+  };
+};
 const documents = [
-  ...(await readTexts(
-    TEXTS,
-    facts,
-    issuingDecisions(await seedEntries('regulations'), await seedDecisions()),
-  )),
-  ...circularLetters(await seedEntries('circulars'), facts, await seedDepartments()),
+  ...(await readTexts(TEXTS, facts, issuingDecisions(regulations, await seedDecisions()))),
+  ...circularLetters(await seedEntries('circulars'), facts, await seedDepartments(), basisOf),
 ];
 const digests = JSON.parse(await readFile(DIGESTS, 'utf8'));
 const outdated = [];

@@ -235,6 +235,7 @@ export const routes = {
     footer: 'useful',
     external: 'openData',
   }),
+  glossary: page('/glossary', ['page'], { footer: 'useful' }),
   contact: page('/contact', ['site-setting', 'page'], {
     footer: 'useful',
     query: ['purpose'],

@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { withArtifacts } from './artifacts.mjs';
 
 const run = promisify(execFile);
 const DATE = '20260101000000';
@@ -41,9 +42,10 @@ export async function packPdf(pdf, document) {
   }
 }
 
-/** What qpdf changes: the names of tags, the metadata as XMP and the name of the edition of PDF/UA. */
+/** What qpdf changes: names of tags, decoration, and the metadata as XMP with the edition of PDF/UA. */
 async function accessibilityChanges(file, document) {
-  const { stdout } = await run('qpdf', ['--json', '--json-key=qpdf', file], {
+  const streams = ['--json-stream-data=inline', '--decode-level=generalized'];
+  const { stdout } = await run('qpdf', ['--json', '--json-key=qpdf', ...streams, file], {
     maxBuffer: 256 * 1024 * 1024,
   });
   const [header, objects] = JSON.parse(stdout).qpdf;
@@ -62,6 +64,13 @@ async function accessibilityChanges(file, document) {
       },
     },
   };
+  for (const { value } of Object.values(objects)) {
+    if (value?.['/Type'] !== '/Page') continue;
+    const contents = `obj:${value['/Contents']}`;
+    const content = Buffer.from(objects[contents].stream.data, 'base64').toString('latin1');
+    const data = Buffer.from(withArtifacts(content), 'latin1').toString('base64');
+    changed[contents] = { stream: { dict: {}, data } };
+  }
   const head = { ...header, maxobjectid: metadata };
   return JSON.stringify({ qpdf: [head, changed] });
 }
