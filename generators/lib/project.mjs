@@ -37,9 +37,9 @@ export async function seedFacts() {
   };
 }
 
-/** The departments that sign circulars: values of DEPARTMENTS of seed/facts/departments.ts. */
+/** The departments that sign circulars: DEPARTMENTS of seed/facts/departments.ts. */
 export async function seedDepartments() {
-  return Object.values((await importTypeScript(new URL('facts/departments.ts', SEED))).DEPARTMENTS);
+  return (await importTypeScript(new URL('facts/departments.ts', SEED))).DEPARTMENTS;
 }
 
 /** Function that gives the number of an article of a regulation by its name. */

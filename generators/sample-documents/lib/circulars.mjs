@@ -14,7 +14,6 @@ const LABELS = {
     closing:
       'نأمل الاطلاع والعمل بموجبه وإبلاغ من يلزم. وللاستفسار يمكن التواصل مع مركز خدمة العملاء على الرقم',
     regards: 'وتقبلوا تحياتنا،',
-    authority: 'الهيئة الوطنية للموانئ',
     scope: {
       default:
         'يُعمل بهذا التعميم من تاريخه ما لم يرد فيه تاريخ آخر، ويُلغي ما يتعارض معه من تعاميم سابقة.',
@@ -36,7 +35,6 @@ const LABELS = {
     closing:
       'Please take note, act accordingly and inform those concerned. For enquiries, call the contact centre on',
     regards: 'Yours faithfully,',
-    authority: 'National Ports Authority',
     scope: {
       default:
         'This circular takes effect on its date unless it names another, and replaces any earlier circular that conflicts with it.',
@@ -55,7 +53,7 @@ const LABELS = {
  *
  * @param {{ shared: object, ar?: object, en?: object }[]} entries the circulars of the seed
  * @param {{ ar: object, en: object }} facts of the sample content
- * @param {object[]} departments shape: DEPARTMENTS of seed/facts/departments.ts
+ * @param {Record<string, object>} departments shape: DEPARTMENTS of seed/facts/departments.ts
  * @param {(id: string, language: string) => { article: number, regulation: string }} basisOf the
  *   article of a regulation that circulars rest on, and the name of the regulation
  * @returns {import('./letterhead.mjs').LetterheadDocument[]}
@@ -65,9 +63,7 @@ export function circularLetters(entries, facts, departments, basisOf) {
     ['ar', 'en']
       .filter((language) => texts[language]?.File)
       .map((language) => {
-        const issuer = departments.find(
-          (department) => department[language] === texts[language].OrganizationName,
-        );
+        const issuer = issuerOf(texts.ar, departments);
         const { article, regulation } = basisOf(regulationOf(issuer, texts.ar), language);
         return letter(shared, texts[language], language, {
           facts: facts[language],
@@ -78,13 +74,18 @@ export function circularLetters(entries, facts, departments, basisOf) {
   );
 }
 
-/** Where nobody else has the power, the port rules give it to each department in its field. */
-const GENERAL_RULES = 'REG-01';
+/** Who signs a circular that names no department, by its Arabic category. */
+const ISSUERS = { مالية: 'finance', سلامة: 'safety' };
+
+function issuerOf({ OrganizationName, Category }, departments) {
+  const named = Object.values(departments).find(({ ar }) => ar === OrganizationName);
+  return named ?? departments[ISSUERS[Category] ?? 'marineOperations'];
+}
 
 function regulationOf(issuer, { Subject }) {
   const [, other] =
-    Object.entries(issuer?.also ?? {}).find(([word]) => Subject.includes(word)) ?? [];
-  return other ?? issuer?.regulation ?? GENERAL_RULES;
+    Object.entries(issuer.also ?? {}).find(([word]) => Subject.includes(word)) ?? [];
+  return other ?? issuer.regulation;
 }
 
 function letter(shared, text, language, { facts, issuer, basis }) {
@@ -106,7 +107,7 @@ function letter(shared, text, language, { facts, issuer, basis }) {
       `<p>${text.Description}</p>`,
       `<p>${scope}</p>`,
       `<p>${labels.closing} ${facts.shortNumber}.</p>`,
-      `<p class="signature">${labels.regards}<br><strong>${issuer?.signatory[language] ?? labels.authority}</strong></p>`,
+      `<p class="signature">${labels.regards}<br><strong>${issuer.signatory[language]}</strong></p>`,
     ].join(''),
   };
 }

@@ -123,6 +123,8 @@ const ARABIC: Readonly<Record<QueryReason, readonly Row[]>> = {
     ['المواني', 1, '/ports'],
     ['البيانات المفتوحه', 1, '/open-data'],
     ['الاستخدام الامن', 1, '/safe-usage'],
+    ['معجم المصطلحات', 1, '/glossary'],
+    ['الخلوص تحت قعر السفينة', 5, '/glossary'],
     ['مِينَاءُ الخَفجي', 1, '/ports?port=khafji'],
     ['للوظائف', 1, '/vacancies'],
     ['إحصاءات', 1, '/e-services/statistics'],

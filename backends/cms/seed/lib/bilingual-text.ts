@@ -54,7 +54,7 @@ function blocksOf(text: string): Block[] {
       continue;
     }
     const english = marked(lines[index + 1] ?? '');
-    if (english.kind !== kind || !/\p{Script=Arabic}|^[\d|]/u.test(arabic)) {
+    if (english.kind !== kind || !english.text || !/\p{Script=Arabic}|^[\d|]/u.test(arabic)) {
       throw new Error(`no English beside «${arabic}»`);
     }
     const [ar = '', name] = arabic.split(' @');
