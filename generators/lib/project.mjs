@@ -26,19 +26,35 @@ export async function seedEntries(collection) {
   return modules.flatMap((module) => module.default);
 }
 
-/** The facts of the sample content: shape FACTS of seed/facts/index.ts. */
+/** The facts of the sample content, and its long texts as facts: FACTS, REGULATIONS, REPORTS. */
 export async function seedFacts() {
-  return (await importTypeScript(new URL('facts/index.ts', SEED))).FACTS;
+  const { FACTS } = await importTypeScript(new URL('facts/index.ts', SEED));
+  const { REGULATIONS } = await importTypeScript(new URL('regulations/index.ts', SEED));
+  const { REPORTS } = await importTypeScript(new URL('reports/index.ts', SEED));
+  return {
+    ar: { ...FACTS.ar, ...REGULATIONS.ar, ...REPORTS.ar },
+    en: { ...FACTS.en, ...REGULATIONS.en, ...REPORTS.en },
+  };
 }
 
-/** The departments that sign circulars: values of DEPARTMENTS of seed/facts/departments.ts. */
+/** The departments that sign circulars: DEPARTMENTS of seed/facts/departments.ts. */
 export async function seedDepartments() {
-  return Object.values((await importTypeScript(new URL('facts/departments.ts', SEED))).DEPARTMENTS);
+  return (await importTypeScript(new URL('facts/departments.ts', SEED))).DEPARTMENTS;
 }
 
-/** Numbers of the decisions that issued the regulations, by IDNumber. */
+/** Function that gives the number of an article of a regulation by its name. */
+export async function seedArticleOf() {
+  return (await importTypeScript(new URL('regulations/index.ts', SEED))).articleOf;
+}
+
+/** The decisions that issued the regulations, by IDNumber. */
 export async function seedDecisions() {
   return (await importTypeScript(new URL('facts/decisions.ts', SEED))).DECISIONS;
+}
+
+/** National totals of each year: TOTALS of seed/facts/figures.ts. */
+export async function seedTotals() {
+  return (await importTypeScript(new URL('facts/figures.ts', SEED))).TOTALS;
 }
 
 async function importTypeScript(file) {

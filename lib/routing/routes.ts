@@ -255,6 +255,7 @@ export const routes = {
     external: 'openData',
   }),
   openDataApi: page('/open-data/api', ['port', 'statistics-file'], { parent: 'openData' }),
+  glossary: page('/glossary', ['page'], { footer: 'useful' }),
   contact: page('/contact', ['site-setting', 'page'], {
     footer: 'useful',
     query: ['purpose'],

@@ -10,12 +10,12 @@ const MENTIONS: Readonly<Record<string, Partial<Record<Locale, readonly RegExp[]
     ar: [
       /لا تجوز الحركة إذا تجاوزت سرعة الرياح (\S+) عقدة/g,
       /<td>([^<]*) عقدة<\/td><td>تعليق الإرشاد/g,
-      /<td>السفن الأخرى<\/td><td>(\d+)/g,
+      /<th scope="row">السفن الأخرى<\/th><td>(\d+)/g,
     ],
     en: [
       /in any case when the wind exceeds (\S+) knots/g,
       /<td>([^<]*) knots<\/td><td>Pilotage suspended/g,
-      /<td>Other ships<\/td><td>(\d+)/g,
+      /<th scope="row">Other ships<\/th><td>(\d+)/g,
       /winds of up to (\S+) knots\.<\/li>/g,
     ],
   },
@@ -60,8 +60,11 @@ const MENTIONS: Readonly<Record<string, Partial<Record<Locale, readonly RegExp[]
     en: [/(\d+)% of the draught/g],
   },
   dangerousFreeDays: {
-    ar: [/<td>البضائع الخطرة<\/td><td>(\d+)<\/td><\/tr>/g],
-    en: [/<td>Dangerous goods<\/td><td>(\d+)<\/td><\/tr>/g, /free period of (\w+) day/g],
+    ar: [/<th scope="row">البضائع الخطرة<\/th><td>(\d+)<\/td><\/tr>/g],
+    en: [
+      /<th scope="row">Dangerous goods<\/th><td>(\d+)<\/td><\/tr>/g,
+      /free period of (\w+) day/g,
+    ],
   },
   complaintReplyDays: {
     ar: [/(?:بالرد عليها|الرد الأول<\/td><td>|ونرد) ?(?:خلال )?(يومي عمل|يوما عمل|\d+)/g],

@@ -9,7 +9,7 @@ const MODALITIES: readonly { name: string; ar: RegExp; en: RegExp }[] = [
   {
     name: 'must',
     ar: /(?:^|[\s>؛،(و])(?:و|ف)?(?:يجب|يلزم|يُلزم|تُلزم|تلتزم|يلتزم|يتعين|يُشترط|وعلى \p{L}+ أن|على ال\p{L}+ (?:ال\p{L}+ )?أن)/u,
-    en: /\bmust\b(?! not)|\bcompulsory\b|\brequires\b/,
+    en: /\bmust\b(?! not\b)|\bcompulsory\b|\brequires\b/,
   },
   {
     name: 'must not',
@@ -19,7 +19,7 @@ const MODALITIES: readonly { name: string; ar: RegExp; en: RegExp }[] = [
   {
     name: 'may',
     ar: /(?:^|[\s>؛،(])(?<!لا\s)(?:و|ف)?(?:يجوز|تجوز)(?! ل?ه? ?إلا)/u,
-    en: /\bmay\b(?! not)|\bcan\b/,
+    en: /\bmay\b(?! not\b)|\bcan\b/,
   },
 ];
 

@@ -35,6 +35,15 @@ type Facts = Readonly<Record<Locale, Readonly<Record<string, string | number>>>>
 /** The facts of the sample content, by language and name. */
 export const FACTS = seedModule<{ FACTS: Facts }>(path.join(CMS, 'seed/facts/index.ts')).FACTS;
 
+const { REGULATIONS } = seedModule<{ REGULATIONS: Facts }>(
+  path.join(CMS, 'seed/regulations/index.ts'),
+);
+const { REPORTS } = seedModule<{ REPORTS: Facts }>(path.join(CMS, 'seed/reports/index.ts'));
+
+function tokenText(locale: Locale, name: string): string {
+  return String(REGULATIONS[locale][name] ?? REPORTS[locale][name] ?? FACTS[locale][name]);
+}
+
 /** Entries of the sample content of the CMS, by file. */
 export function seedEntries(): { file: string; entries: readonly unknown[] }[] {
   return readdirSync(CONTENT)
@@ -64,7 +73,7 @@ export function documentsOf(file: string): Documents {
       const text = texts[locale];
       if (!text) return [];
       const html = text.html.replace(/\{\{(\w+)\}\}/g, (_, fact: string) =>
-        String(FACTS[locale][fact]),
+        tokenText(locale, fact),
       );
       return [[locale, { ...text, html }] as const];
     });

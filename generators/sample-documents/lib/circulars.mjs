@@ -8,15 +8,12 @@ const LABELS = {
     circular: 'تعميم',
     to: 'إلى',
     everyone: 'جميع المتعاملين مع الموانئ',
-    basis: 'استنادًا إلى',
-    rules: 'لائحة الموانئ وقواعد العمل فيها (REG-01)',
-    comma: '،',
-    orders: 'يُعمل بما يأتي:',
+    basis: (article, regulation) =>
+      `استنادًا إلى المادة (${article}) من ${regulation}، يُعمل بما يأتي:`,
     greeting: 'السلام عليكم ورحمة الله وبركاته، وبعد:',
     closing:
       'نأمل الاطلاع والعمل بموجبه وإبلاغ من يلزم. وللاستفسار يمكن التواصل مع مركز خدمة العملاء على الرقم',
     regards: 'وتقبلوا تحياتنا،',
-    authority: 'الهيئة الوطنية للموانئ',
     scope: {
       default:
         'يُعمل بهذا التعميم من تاريخه ما لم يرد فيه تاريخ آخر، ويُلغي ما يتعارض معه من تعاميم سابقة.',
@@ -32,15 +29,12 @@ const LABELS = {
     circular: 'Circular',
     to: 'To',
     everyone: 'All port users',
-    basis: 'Under the',
-    rules: 'Port Rules and Regulations (REG-01)',
-    comma: ',',
-    orders: 'the following applies:',
+    basis: (article, regulation) =>
+      `Under Article ${article} of the ${regulation.replace(/^Regulation/, 'regulation')}, the following applies:`,
     greeting: 'Dear Sir or Madam,',
     closing:
       'Please take note, act accordingly and inform those concerned. For enquiries, call the contact centre on',
     regards: 'Yours faithfully,',
-    authority: 'National Ports Authority',
     scope: {
       default:
         'This circular takes effect on its date unless it names another, and replaces any earlier circular that conflicts with it.',
@@ -59,20 +53,43 @@ const LABELS = {
  *
  * @param {{ shared: object, ar?: object, en?: object }[]} entries the circulars of the seed
  * @param {{ ar: object, en: object }} facts of the sample content
- * @param {object[]} departments shape: DEPARTMENTS of seed/facts/departments.ts
+ * @param {Record<string, object>} departments shape: DEPARTMENTS of seed/facts/departments.ts
+ * @param {(id: string, language: string) => { article: number, regulation: string }} basisOf the
+ *   article of a regulation that circulars rest on, and the name of the regulation
  * @returns {import('./letterhead.mjs').LetterheadDocument[]}
  */
-export function circularLetters(entries, facts, departments) {
+export function circularLetters(entries, facts, departments, basisOf) {
   return entries.flatMap(({ shared, ...texts }) =>
     ['ar', 'en']
       .filter((language) => texts[language]?.File)
-      .map((language) => letter(shared, texts[language], language, facts[language], departments)),
+      .map((language) => {
+        const issuer = issuerOf(texts.ar, departments);
+        const { article, regulation } = basisOf(regulationOf(issuer, texts.ar), language);
+        return letter(shared, texts[language], language, {
+          facts: facts[language],
+          issuer,
+          basis: LABELS[language].basis(article, regulation),
+        });
+      }),
   );
 }
 
-function letter(shared, text, language, facts, departments) {
+/** Who signs a circular that names no department, by its Arabic category. */
+const ISSUERS = { مالية: 'finance', سلامة: 'safety' };
+
+function issuerOf({ OrganizationName, Category }, departments) {
+  const named = Object.values(departments).find(({ ar }) => ar === OrganizationName);
+  return named ?? departments[ISSUERS[Category] ?? 'marineOperations'];
+}
+
+function regulationOf(issuer, { Subject }) {
+  const [, other] =
+    Object.entries(issuer.also ?? {}).find(([word]) => Subject.includes(word)) ?? [];
+  return other ?? issuer.regulation;
+}
+
+function letter(shared, text, language, { facts, issuer, basis }) {
   const labels = LABELS[language];
-  const issuer = departments.find((department) => department[language] === text.OrganizationName);
   const scope = labels.scope[text.Category] ?? labels.scope.default;
   return {
     name: path.parse(text.File).name,
@@ -86,11 +103,11 @@ function letter(shared, text, language, facts, departments) {
     html: [
       `<p class="to"><strong>${labels.to}:</strong> ${text.DirectedTo ?? labels.everyone}</p>`,
       `<p>${labels.greeting}</p>`,
-      `<p>${labels.basis} ${issuer?.basis[language] ?? labels.rules}${labels.comma} ${labels.orders}</p>`,
+      `<p>${basis}</p>`,
       `<p>${text.Description}</p>`,
       `<p>${scope}</p>`,
       `<p>${labels.closing} ${facts.shortNumber}.</p>`,
-      `<p class="signature">${labels.regards}<br><strong>${issuer?.signatory[language] ?? labels.authority}</strong></p>`,
+      `<p class="signature">${labels.regards}<br><strong>${issuer.signatory[language]}</strong></p>`,
     ].join(''),
   };
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { withContents } from './contents.mjs';
 
 const FOLDER = path.join(import.meta.dirname, '..');
 const FONTS = [
@@ -46,14 +47,17 @@ const fontFaces = Promise.all(
  *
  * @param {LetterheadDocument} document
  * @param {{ shortNumber: string }} facts of the sample content
+ * @param {number[]} [pages] of its parts, when they are known
  * @returns {Promise<string>} a complete HTML document with its fonts embedded
  */
 export async function letterheadPage(
   { language, title, subtitle, html, details },
   { shortNumber },
+  pages,
 ) {
   const labels = LABELS[language];
   const direction = language === 'ar' ? 'rtl' : 'ltr';
+  const kind = html.includes('<figure><div role="img"') ? 'report' : '';
   const [start, end] = language === 'ar' ? ['right', 'left'] : ['left', 'right'];
   return `<!doctype html>
 <html lang="${language}" dir="${direction}">
@@ -64,12 +68,16 @@ export async function letterheadPage(
 ${(await fontFaces).join('\n')}
 ${await styles}
 @page {
+  @top-${start} { content: "${cssString(title)}"; text-align: ${start}; width: 78%; }
   @bottom-${start} { content: "${labels.footer} ${shortNumber}"; text-align: ${start}; width: 78%; }
   @bottom-${end} { content: "${labels.page} " counter(page) " ${labels.of} " counter(pages); text-align: ${end}; }
 }
+@page :first {
+  @top-${start} { content: none; }
+}
 </style>
 </head>
-<body>
+<body class="${kind}">
 <header>
 ${mark}
 <p class="names"><strong lang="ar" dir="rtl">الهيئة الوطنية للموانئ</strong><span lang="en" dir="ltr">National Ports Authority</span></p>
@@ -79,7 +87,7 @@ ${neatline()}
 <main>
 <p class="subtitle">${escapeHtml(subtitle)}</p>
 <h1>${escapeHtml(title)}</h1>
-${isolatePhoneNumbers(html)}
+${isolatePhoneNumbers(withContents(html, language, pages))}
 </main>
 </body>
 </html>`;
@@ -99,6 +107,10 @@ function neatline() {
     (_, index) => `<rect x="${index * 2 * step}" width="${step}" height="5"/>`,
   );
   return `<svg class="neatline" viewBox="0 0 ${17 * step} 5" preserveAspectRatio="none" aria-hidden="true">${bars.join('')}</svg>`;
+}
+
+function cssString(text) {
+  return text.replaceAll('"', '\\"');
 }
 
 function escapeHtml(text) {

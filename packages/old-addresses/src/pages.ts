@@ -33,6 +33,7 @@ export const PAGE_PATHS: ReadonlySet<string> = new Set([
   '/e-services/trxtracking',
   '/e-services/vesselsearch',
   '/faq',
+  '/glossary',
   '/history',
   '/home',
   '/media-center',

@@ -86,13 +86,13 @@ export default [
       Title: 'الأنظمة واللوائح',
       Summary: 'النصوص المعتمدة للأنظمة واللوائح المنظمة للعمل في الموانئ.',
       Content:
-        '<p>تنشر الهيئة هنا الأنظمة واللوائح والتعليمات السارية بنصوصها المعتمدة. والنص العربي هو المرجع عند الاختلاف، وتُنشر التعديلات فور اعتمادها.</p>',
+        '<p>تنشر الهيئة هنا الأنظمة واللوائح والتعليمات السارية بنصوصها المعتمدة. والنص العربي هو المرجع عند الاختلاف، وتُنشر التعديلات فور اعتمادها. ومعاني المصطلحات في <a href="/glossary">معجم مصطلحات الموانئ</a>.</p>',
     },
     en: {
       Title: 'Regulations',
       Summary: 'The approved texts of the laws and regulations that govern work in the ports.',
       Content:
-        '<p>The authority publishes here the approved texts of the laws, regulations and instructions in force. Where the two languages differ, the Arabic text prevails. Amendments are published as soon as they are approved.</p>',
+        '<p>The authority publishes here the approved texts of the laws, regulations and instructions in force. Where the two languages differ, the Arabic text prevails. Amendments are published as soon as they are approved. The <a href="/glossary">glossary</a> explains their terms.</p>',
     },
   },
   {

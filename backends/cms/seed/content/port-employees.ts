@@ -112,7 +112,7 @@ export default [
     },
     en: {
       title: 'Training and scholarships',
-      content: `<p>The authority prepares a annual training plan of at least 40 hours for each employee, based on the performance review and the needs of the department.</p>
+      content: `<p>The authority prepares an annual training plan of at least 40 hours for each employee, based on the performance review and the needs of the department.</p>
 <ul>
 <li>Maritime programmes at the simulator centre for pilots, tug masters and vessel traffic controllers.</li>
 <li>Professional certificates in safety, project management and cyber security, at the authority’s expense.</li>
@@ -224,7 +224,7 @@ export default [
 <tr><td>Good</td><td>Half a month’s basic salary</td></tr>
 </tbody>
 </table>
-<p>There is also a annual award for the best proposal for improvement and another for the best safety practice. Employees who disagree with their rating may object within 15 days of being told of it.</p>`,
+<p>There is also an annual award for the best proposal for improvement and another for the best safety practice. Employees who disagree with their rating may object within 15 days of being told of it.</p>`,
     },
   },
   {

@@ -1,8 +1,9 @@
+import { DECISIONS } from '../facts/decisions';
 import type { SeedEntry } from '../types';
 
 export default [
   {
-    shared: { IDNumber: 'REG-01', PublishDate: '2022-04-12', DisplayOrder: 1 },
+    shared: { IDNumber: 'REG-01', PublishDate: DECISIONS['REG-01'].date, DisplayOrder: 1 },
     ar: {
       Title: 'لائحة الموانئ وقواعد العمل فيها',
       Description:
@@ -49,7 +50,7 @@ export default [
     },
   },
   {
-    shared: { IDNumber: 'REG-02', PublishDate: '2024-09-24', DisplayOrder: 2 },
+    shared: { IDNumber: 'REG-02', PublishDate: DECISIONS['REG-02'].date, DisplayOrder: 2 },
     ar: {
       Title: 'لائحة أجور خدمات الموانئ',
       Description:
@@ -86,7 +87,7 @@ export default [
     },
   },
   {
-    shared: { IDNumber: 'REG-03', PublishDate: '2025-12-09', DisplayOrder: 3 },
+    shared: { IDNumber: 'REG-03', PublishDate: DECISIONS['REG-03'].date, DisplayOrder: 3 },
     ar: {
       Title: 'لائحة مناولة البضائع الخطرة',
       Description:
@@ -123,7 +124,7 @@ export default [
     },
   },
   {
-    shared: { IDNumber: 'REG-04', PublishDate: '2026-10-22', DisplayOrder: 4 },
+    shared: { IDNumber: 'REG-04', PublishDate: DECISIONS['REG-04'].date, DisplayOrder: 4 },
     ar: {
       Title: 'لائحة الإرشاد والقطر',
       Description:
@@ -150,7 +151,7 @@ export default [
     },
   },
   {
-    shared: { IDNumber: 'REG-05', PublishDate: '2024-11-05', DisplayOrder: 5 },
+    shared: { IDNumber: 'REG-05', PublishDate: DECISIONS['REG-05'].date, DisplayOrder: 5 },
     ar: {
       Title: 'لائحة الوكالات الملاحية',
       Description:
@@ -187,7 +188,7 @@ export default [
     },
   },
   {
-    shared: { IDNumber: 'REG-06', PublishDate: '2023-12-19', DisplayOrder: 6 },
+    shared: { IDNumber: 'REG-06', PublishDate: DECISIONS['REG-06'].date, DisplayOrder: 6 },
     ar: {
       Title: 'لائحة تموين السفن',
       Description:
@@ -214,7 +215,7 @@ export default [
     },
   },
   {
-    shared: { IDNumber: 'REG-07', PublishDate: '2025-02-25', DisplayOrder: 7 },
+    shared: { IDNumber: 'REG-07', PublishDate: DECISIONS['REG-07'].date, DisplayOrder: 7 },
     ar: {
       Title: 'لائحة أمن المرافق المينائية',
       Description:
@@ -241,7 +242,7 @@ export default [
     },
   },
   {
-    shared: { IDNumber: 'REG-08', PublishDate: '2024-10-15', DisplayOrder: 8 },
+    shared: { IDNumber: 'REG-08', PublishDate: DECISIONS['REG-08'].date, DisplayOrder: 8 },
     ar: {
       Title: 'لائحة حماية البيئة البحرية في الموانئ',
       Description:
@@ -278,7 +279,7 @@ export default [
     },
   },
   {
-    shared: { IDNumber: 'REG-09', PublishDate: '2025-08-19', DisplayOrder: 9 },
+    shared: { IDNumber: 'REG-09', PublishDate: DECISIONS['REG-09'].date, DisplayOrder: 9 },
     ar: {
       Title: 'لائحة تأجير الأراضي والمرافق',
       Description:
@@ -294,7 +295,7 @@ export default [
     en: {
       Title: 'Regulation on leasing land and facilities',
       Description:
-        'This regulation governs the lease of land, warehouses and offices within port limits for port-related and logistics activities. Sites are near, far or outside the fence, with a annual rent per square metre for each class; land for communication towers costs no more than 500 riyals per square metre. The regulation gives the time for a decision, which is no longer than 60 days, the terms of leases, payment and guarantee, the rules on building, change of activity and subletting, and what becomes of the site when the lease expires or is ended.',
+        'This regulation governs the lease of land, warehouses and offices within port limits for port-related and logistics activities. Sites are near, far or outside the fence, with an annual rent per square metre for each class; land for communication towers costs no more than 500 riyals per square metre. The regulation gives the time for a decision, which is no longer than 60 days, the terms of leases, payment and guarantee, the rules on building, change of activity and subletting, and what becomes of the site when the lease expires or is ended.',
       MediaAssets: [
         {
           Title: 'Regulation on leasing land and facilities',
@@ -305,7 +306,7 @@ export default [
     },
   },
   {
-    shared: { IDNumber: 'REG-10', PublishDate: '2022-10-25', DisplayOrder: 10 },
+    shared: { IDNumber: 'REG-10', PublishDate: DECISIONS['REG-10'].date, DisplayOrder: 10 },
     ar: {
       Title: 'لائحة المنقولات الفائضة والرجيع',
       Description:
@@ -332,7 +333,7 @@ export default [
     },
   },
   {
-    shared: { IDNumber: 'REG-11', PublishDate: '2025-03-11', DisplayOrder: 11 },
+    shared: { IDNumber: 'REG-11', PublishDate: DECISIONS['REG-11'].date, DisplayOrder: 11 },
     ar: {
       Title: 'لائحة دخول الشاحنات إلى الموانئ',
       Description:
@@ -359,7 +360,7 @@ export default [
     },
   },
   {
-    shared: { IDNumber: 'REG-12', PublishDate: '2026-03-03', DisplayOrder: 12 },
+    shared: { IDNumber: 'REG-12', PublishDate: DECISIONS['REG-12'].date, DisplayOrder: 12 },
     ar: {
       Title: 'لائحة معالجة الشكاوى والبلاغات',
       Description:

@@ -1,3 +1,7 @@
+import type { DECISIONS } from './decisions';
+
+type RegulationId = keyof typeof DECISIONS;
+
 interface InBoth {
   readonly ar: string;
   readonly en: string;
@@ -8,8 +12,10 @@ interface Department extends InBoth {
   readonly chart: string;
   /** Who signs its circulars. */
   readonly signatory: InBoth;
-  /** The regulation that they rest on. */
-  readonly basis: InBoth;
+  /** The regulation that they rest on; its article `circulars` names the signatory. */
+  readonly regulation: RegulationId;
+  /** Others, by a word of the Arabic subject. */
+  readonly also?: Readonly<Record<string, RegulationId>>;
 }
 
 /** Departments that issue circulars: each one is in the organisational chart. */
@@ -19,10 +25,8 @@ export const DEPARTMENTS = {
     en: 'Marine Operations Sector',
     chart: 'Marine Operations',
     signatory: { ar: 'نائب الرئيس للعمليات البحرية', en: 'Vice President for Marine Operations' },
-    basis: {
-      ar: 'لائحة الموانئ وقواعد العمل فيها (REG-01)',
-      en: 'Port Rules and Regulations (REG-01)',
-    },
+    regulation: 'REG-01',
+    also: { شاحن: 'REG-11' },
   },
   pilotage: {
     ar: 'الإدارة العامة للإرشاد وحركة السفن',
@@ -32,40 +36,30 @@ export const DEPARTMENTS = {
       ar: 'مدير عام الإرشاد وحركة السفن',
       en: 'Director General of Pilotage and Vessel Traffic',
     },
-    basis: {
-      ar: 'لائحة الإرشاد والقطر (REG-04)',
-      en: 'regulation on pilotage and towage (REG-04)',
-    },
+    regulation: 'REG-04',
   },
   safety: {
     ar: 'الإدارة العامة للسلامة والبيئة',
     en: 'General Department of Safety and Environment',
     chart: 'Safety and Environment',
     signatory: { ar: 'مدير عام السلامة والبيئة', en: 'Director General of Safety and Environment' },
-    basis: {
-      ar: 'لائحة حماية البيئة البحرية في الموانئ (REG-08)',
-      en: 'regulation on the marine environment in ports (REG-08)',
-    },
+    regulation: 'REG-08',
+    also: { خطرة: 'REG-03' },
   },
   finance: {
     ar: 'الإدارة العامة للشؤون المالية',
     en: 'General Department of Finance',
     chart: 'Finance',
     signatory: { ar: 'مدير عام الشؤون المالية', en: 'Director General of Finance' },
-    basis: {
-      ar: 'لائحة أجور خدمات الموانئ (REG-02)',
-      en: 'regulation on charges for port services (REG-02)',
-    },
+    regulation: 'REG-02',
+    also: { منقولات: 'REG-10' },
   },
   digital: {
     ar: 'قطاع التحول الرقمي',
     en: 'Digital Transformation Sector',
     chart: 'Digital Transformation',
     signatory: { ar: 'نائب الرئيس للتحول الرقمي', en: 'Vice President for Digital Transformation' },
-    basis: {
-      ar: 'لائحة الموانئ وقواعد العمل فيها (REG-01)',
-      en: 'Port Rules and Regulations (REG-01)',
-    },
+    regulation: 'REG-01',
   },
   licensing: {
     ar: 'قطاع الشؤون التنظيمية والتراخيص',
@@ -75,10 +69,8 @@ export const DEPARTMENTS = {
       ar: 'نائب الرئيس للشؤون التنظيمية والتراخيص',
       en: 'Vice President for Regulation and Licensing',
     },
-    basis: {
-      ar: 'لائحة الوكالات الملاحية (REG-05)',
-      en: 'regulation on shipping agencies (REG-05)',
-    },
+    regulation: 'REG-05',
+    also: { تموين: 'REG-06', تأجير: 'REG-09' },
   },
   compliance: {
     ar: 'الإدارة العامة للرقابة والالتزام',
@@ -88,9 +80,7 @@ export const DEPARTMENTS = {
       ar: 'مدير عام الرقابة والالتزام',
       en: 'Director General of Inspection and Compliance',
     },
-    basis: {
-      ar: 'لائحة أمن المرافق المينائية (REG-07)',
-      en: 'regulation on port facility security (REG-07)',
-    },
+    regulation: 'REG-07',
+    also: { شكاوى: 'REG-12' },
   },
 } as const satisfies Record<string, Department>;

@@ -1,3 +1,5 @@
+import { chartsIn } from './charts';
+import { rows, tablesIn } from './tables';
 import { portDraught, TERMINALS } from './terminals';
 import { glossaryRows } from './terms';
 
@@ -8,15 +10,7 @@ import { glossaryRows } from './terms';
  */
 
 type Language = 'ar' | 'en';
-type Text = string | number;
-
-function rows(...cells: readonly (readonly Text[])[]): string {
-  return cells
-    .map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`)
-    .join('\n');
-}
-
-/** Rules of which the law is the source: the regulation named beside each one. */
+/** Rules of which the law is the source: the regulation and its articles, by name, beside each one. */
 const NUMBERS = {
   shortNumber: '19000',
   email: 'info@ports.example',
@@ -33,33 +27,33 @@ const NUMBERS = {
   khafjiFishingBoats: 140,
   craneRows: 25,
   newJeddahCranes: 8,
-  /** REG-04, articles 1, 3 and 8. */
+  /** REG-04: compulsory, request, weather. */
   pilotageTonnage: 500,
   pilotRequestHours: 24,
   pilotConfirmHours: 6,
   pilotWind: 30,
   /** The wind plan of the ten ports. */
   craneWind: 35,
-  /** REG-01, article 4. */
+  /** REG-01: arrival. */
   arrivalNoticeHours: 48,
-  /** REG-03, article 2. */
+  /** REG-03: declaration. */
   dangerousNoticeHours: 48,
   /** REG-02, storage charges, article 2. */
   dangerousFreeDays: 1,
   importFreeDays: 5,
-  /** REG-02, articles 3 and 8. */
+  /** REG-02: objection. */
   objectionDays: 30,
   objectionAnswerDays: 10,
-  /** REG-09, articles 3 and 5. */
+  /** REG-09: decision, towers. */
   rentalDays: 60,
   towerRent: 500,
-  /** REG-10, articles 4 and 6. */
+  /** REG-10: offer, decision, lapse. */
   surplusOfferDays: 60,
   surplusDecisionDays: 30,
   surplusCollectDays: 15,
-  /** REG-11, articles 2 and 3. */
+  /** REG-11: booking. */
   truckBookingHours: 24,
-  /** REG-12, articles 5 and 7. */
+  /** REG-12: times, confidentiality. */
   complaintReplyDays: 2,
   complaintCloseDays: 5,
   complaintKeptDays: 365,
@@ -110,6 +104,8 @@ const HOURS = {
 function factsIn(language: Language) {
   return {
     ...NUMBERS,
+    ...tablesIn(language),
+    ...chartsIn(language),
     hours: HOURS[language],
     shipTerms: glossaryRows('ship'),
     portTerms: glossaryRows('port'),

@@ -1,0 +1,37 @@
+import type { Metadata } from 'next';
+import { PageFrame } from '@/components/layout/PageFrame';
+import { ProsePageView } from '@/components/prose-pages/ProsePageView';
+import { loadPageText } from '@/lib/content/collections/pages';
+import { toLocale } from '@/lib/i18n/locales';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { RELEASE_DATE } from '@/lib/startup/release';
+
+type Props = PageProps<'/[locale]/glossary'>;
+
+/** The build does not call the content API. */
+export async function generateStaticParams() {
+  return [];
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = toLocale((await params).locale);
+  const text = await loadPageText(locale, 'glossary');
+  return pageMetadata({ locale, route: 'glossary', description: text?.summary });
+}
+
+/** What the words of the ports mean, by letter. */
+export default async function GlossaryPage({ params }: Props) {
+  const locale = toLocale((await params).locale);
+  const text = await loadPageText(locale, 'glossary');
+  return (
+    <PageFrame locale={locale} route="glossary" updatedAt={text?.updatedAt ?? RELEASE_DATE}>
+      <ProsePageView
+        locale={locale}
+        route="glossary"
+        title={text?.title}
+        lead={text?.summary}
+        text={text}
+      />
+    </PageFrame>
+  );
+}

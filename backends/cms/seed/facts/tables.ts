@@ -1,0 +1,172 @@
+import { maximumDraught, TERMINALS, type PortSlug, type Terminal } from './terminals';
+
+type Language = 'ar' | 'en';
+type Cell = string | number;
+type Cells = Readonly<Record<Language, readonly Cell[]>>;
+
+/** Rows of a table as HTML; the first cell of each is its header. */
+export function rows(...table: readonly (readonly Cell[])[]): string {
+  return table
+    .map(([head, ...cells]) => {
+      const rest = cells.map((cell) => `<td>${cell}</td>`).join('');
+      return `<tr><th scope="row">${head}</th>${rest}</tr>`;
+    })
+    .join('\n');
+}
+
+/** Names of the ports, in the order in which reports list them. */
+export const PORT_NAMES: Readonly<Record<PortSlug, Readonly<Record<Language, string>>>> = {
+  jeddah: { ar: 'ميناء جدة', en: 'Jeddah Port' },
+  dammam: { ar: 'ميناء الدمام', en: 'Dammam Port' },
+  'jubail-industrial': { ar: 'ميناء الجبيل الصناعي', en: 'Jubail Industrial Port' },
+  'yanbu-industrial': { ar: 'ميناء ينبع الصناعي', en: 'Yanbu Industrial Port' },
+  'jubail-commercial': { ar: 'ميناء الجبيل التجاري', en: 'Jubail Commercial Port' },
+  'yanbu-commercial': { ar: 'ميناء ينبع التجاري', en: 'Yanbu Commercial Port' },
+  jazan: { ar: 'ميناء جازان', en: 'Jazan Port' },
+  'ras-al-khair': { ar: 'ميناء رأس الخير', en: 'Ras Al-Khair Port' },
+  duba: { ar: 'ميناء ضباء', en: 'Duba Port' },
+  khafji: { ar: 'ميناء الخفجي', en: 'Khafji Port' },
+};
+
+/** Every terminal of every port: port, terminal, berths, depth and greatest draught in metres. */
+export function draughtRows(language: Language): string {
+  const slugs = Object.keys(PORT_NAMES) as PortSlug[];
+  return rows(
+    ...slugs.flatMap((slug) =>
+      (TERMINALS[slug] as readonly Terminal[]).map((terminal) => [
+        PORT_NAMES[slug][language],
+        terminal[language],
+        terminal.berths,
+        terminal.depth,
+        maximumDraught(terminal.depth),
+      ]),
+    ),
+  );
+}
+
+/** Charges to vessels in riyals before tax: service, unit, charge. */
+const VESSEL_CHARGES: readonly Cells[] = [
+  {
+    ar: ['رسم الميناء', 'كل 100 طن من الحمولة الإجمالية', '32'],
+    en: ['Port dues', 'Each 100 GT', '32'],
+  },
+  {
+    ar: ['الرسو على الرصيف', 'المتر من الطول في الساعة', '1.80'],
+    en: ['Berth', 'Metre of length an hour', '1.80'],
+  },
+  {
+    ar: ['الإرشاد، دخولًا أو خروجًا', 'العملية حتى 10,000 طن من الحمولة الإجمالية', '1,200'],
+    en: ['Pilotage, inward or outward', 'Operation up to 10,000 GT', '1,200'],
+  },
+  {
+    ar: ['الإرشاد فيما زاد', 'كل 1,000 طن إضافية من الحمولة الإجمالية', '45'],
+    en: ['Pilotage above that', 'Each further 1,000 GT', '45'],
+  },
+  { ar: ['القطر', 'القاطرة في الساعة', '2,600'], en: ['Towage', 'Tug for one hour', '2,600'] },
+  { ar: ['ربط الحبال وفكها', 'العملية', '650'], en: ['Mooring or unmooring', 'Operation', '650'] },
+];
+
+/** Container storage in riyals a day: days, 20-foot container, 40-foot container. */
+const STORAGE_BANDS: readonly Cells[] = [
+  { ar: ['الأيام الخمسة الأولى', 'إعفاء', 'إعفاء'], en: ['First five days', 'Free', 'Free'] },
+  { ar: ['من اليوم 6 إلى اليوم 10', 60, 120], en: ['Day 6 to day 10', 60, 120] },
+  { ar: ['من اليوم 11 إلى اليوم 20', 110, 220], en: ['Day 11 to day 20', 110, 220] },
+  { ar: ['ما زاد على 20 يومًا', 180, 360], en: ['More than 20 days', 180, 360] },
+];
+
+/** Free periods in days. */
+const FREE_DAYS: readonly Cells[] = [
+  { ar: ['الحاويات الواردة', 5], en: ['Import containers', 5] },
+  { ar: ['الحاويات المصدّرة', 10], en: ['Export containers', 10] },
+  { ar: ['حاويات المسافنة', 30], en: ['Transhipment containers', 30] },
+  { ar: ['البضائع العامة', 10], en: ['General cargo', 10] },
+  { ar: ['السيارات والمعدات', 5], en: ['Vehicles and equipment', 5] },
+  { ar: ['البضائع الخطرة', 1], en: ['Dangerous goods', 1] },
+];
+
+/** Limits at which pilotage is suspended: ship, knots of wind, metres of wave, miles of visibility. */
+const WEATHER_LIMITS: readonly Cells[] = [
+  {
+    ar: ['سفن الحاويات التي يزيد طولها على 300 متر', 25, '1.8', '1.0'],
+    en: ['Container ships longer than 300 metres', 25, '1.8', '1.0'],
+  },
+  { ar: ['ناقلات السوائل', 25, '1.5', '1.0'], en: ['Tankers', 25, '1.5', '1.0'] },
+  {
+    ar: ['ناقلات المركبات والمواشي', 22, '1.8', '1.0'],
+    en: ['Vehicle and livestock carriers', 22, '1.8', '1.0'],
+  },
+  { ar: ['السفن الأخرى', 30, '2.0', '0.5'], en: ['Other ships', 30, '2.0', '0.5'] },
+];
+
+/** Penalties in riyals: breach, first time, repeated. */
+const PENALTIES: readonly Cells[] = [
+  {
+    ar: ['دخول شخص أو مركبة دون تصريح', '1,000', '3,000'],
+    en: ['Entry of a person or vehicle without a permit', '1,000', '3,000'],
+  },
+  {
+    ar: ['تجاوز السرعة في الساحات أو على الأرصفة', '500', '1,500'],
+    en: ['Speeding in yards or on quays', '500', '1,500'],
+  },
+  {
+    ar: ['ترك بضائع أو معدات على الرصيف بعد المهلة', '2,000', '5,000'],
+    en: ['Cargo or equipment left on the quay after the time allowed', '2,000', '5,000'],
+  },
+  {
+    ar: ['التأخر في تقديم بيان الحمولة', '3,000', '10,000'],
+    en: ['Late cargo manifest', '3,000', '10,000'],
+  },
+  {
+    ar: ['إلقاء مخلفات في مياه الميناء', '20,000', '60,000'],
+    en: ['Waste thrown into port waters', '20,000', '60,000'],
+  },
+  {
+    ar: ['عدم الإفصاح عن مواد خطرة', '30,000', '100,000'],
+    en: ['Undeclared dangerous goods', '30,000', '100,000'],
+  },
+  {
+    ar: ['مزاولة نشاط دون ترخيص', '25,000', '75,000'],
+    en: ['Activity without a licence', '25,000', '75,000'],
+  },
+];
+
+/** Smallest distances between dangerous goods in yards. */
+const SEPARATION: readonly Cells[] = [
+  {
+    ar: ['الغازات القابلة للاشتعال مع المواد المؤكسدة', '24 مترًا'],
+    en: ['Flammable gases and oxidising substances', '24 metres'],
+  },
+  {
+    ar: ['السوائل القابلة للاشتعال مع المواد المؤكسدة', '12 مترًا'],
+    en: ['Flammable liquids and oxidising substances', '12 metres'],
+  },
+  {
+    ar: ['المواد الأكّالة مع المواد السامة', '6 أمتار'],
+    en: ['Corrosive and toxic substances', '6 metres'],
+  },
+  {
+    ar: ['المواد المتفاعلة مع الماء مع المواد الأكّالة', '12 مترًا'],
+    en: ['Water-reactive and corrosive substances', '12 metres'],
+  },
+  {
+    ar: ['بطاريات الليثيوم مع أي صنف آخر', '12 مترًا'],
+    en: ['Lithium batteries and any other class', '12 metres'],
+  },
+];
+
+function table(lines: readonly Cells[], language: Language): string {
+  return rows(...lines.map((line) => line[language]));
+}
+
+/** Tables that several texts show, as the rows of their bodies. */
+export function tablesIn(language: Language) {
+  return {
+    draughtRows: draughtRows(language),
+    vesselChargeRows: table(VESSEL_CHARGES, language),
+    storageRows: table(STORAGE_BANDS, language),
+    freeDayRows: table(FREE_DAYS, language),
+    weatherRows: table(WEATHER_LIMITS, language),
+    penaltyRows: table(PENALTIES, language),
+    separationRows: table(SEPARATION, language),
+  };
+}

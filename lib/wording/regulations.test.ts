@@ -1,0 +1,115 @@
+import path from 'node:path';
+import { documentsOf, seedEntries } from './published-texts';
+import { CMS, seedModule } from './seed-module';
+
+type Html = Readonly<Record<string, string>>;
+
+const { REGULATIONS, articleOf } = seedModule<{
+  REGULATIONS: { ar: Html; en: Html };
+  articleOf: (id: string, name: string) => number;
+}>(path.join(CMS, 'seed/regulations/index.ts'));
+const { DECISIONS } = seedModule<{ DECISIONS: Readonly<Record<string, { number: string }>> }>(
+  path.join(CMS, 'seed/facts/decisions.ts'),
+);
+const { DEPARTMENTS } = seedModule<{
+  DEPARTMENTS: Readonly<
+    Record<
+      string,
+      {
+        ar: string;
+        regulation: string;
+        also?: Readonly<Record<string, string>>;
+        signatory: { ar: string; en: string };
+      }
+    >
+  >;
+}>(path.join(CMS, 'seed/facts/departments.ts'));
+const { bilingualHtml, arabicOrdinal } = seedModule<{
+  bilingualHtml: (text: string, language: string, options: object) => string;
+  arabicOrdinal: (number: number) => string;
+}>(path.join(CMS, 'seed/lib/bilingual-text.ts'));
+
+const ids = Object.keys(DECISIONS);
+const of = (id: string) => {
+  const key = id.replace('-', '');
+  return { ar: REGULATIONS.ar[key] ?? '', en: REGULATIONS.en[key] ?? '' };
+};
+const count = (html: string, pattern: RegExp) => Array.from(html.matchAll(pattern)).length;
+
+describe.each(ids)('%s', (id) => {
+  const { ar, en } = of(id);
+
+  it('has the form of a regulation in both languages', () => {
+    for (const html of [ar, en]) {
+      expect(html).toContain(DECISIONS[id]?.number);
+      expect(count(html, /<h3>/g)).toBeGreaterThanOrEqual(20);
+      expect(count(html, /<caption>/g)).toBeGreaterThanOrEqual(1);
+      expect(html.replace(/<[^>]*>/g, ' ').split(/\s+/).length).toBeGreaterThan(600);
+      expect(html).not.toMatch(/\{\{|\{@|undefined/);
+    }
+    expect(ar).toMatch(/المادة الأولى: (?:التعريفات|الغرض)/);
+    expect(ar).toMatch(/يُعمل بهذه اللائحة .*\d{4}هـ/);
+    expect(en).toMatch(/This regulation takes effect .* AH \(\d+ \w+ \d{4}\)/);
+  });
+
+  it('has the same headings, items and cells in both', () => {
+    for (const tag of ['h2', 'h3', 'p', 'li', 'tr', 'td', 'th']) {
+      const pattern = new RegExp(`<${tag}[ >]`, 'g');
+      expect([tag, count(en, pattern)]).toEqual([tag, count(ar, pattern)]);
+    }
+  });
+
+  it('names no annex that it does not have', () => {
+    const annexes = count(en, /<h2>Annex/g);
+    const named = Array.from(en.matchAll(/Annex (\d+)/g), ([, number]) => Number(number));
+    expect(Math.max(0, ...named)).toBeLessThanOrEqual(annexes);
+  });
+});
+
+it('gives each signatory of circulars the power to issue them', () => {
+  for (const department of Object.values(DEPARTMENTS)) {
+    for (const id of [department.regulation, ...Object.values(department.also ?? {})]) {
+      const number = articleOf(id, 'circulars');
+      const { en } = of(id);
+      const article = en.split(`<h3>Article ${number}:`)[1]?.split('<h3>')[0];
+      expect([id, article]).toEqual([
+        id,
+        expect.stringMatching(
+          id === 'REG-01' ? /Vice Presidents and Directors General/ : department.signatory.en,
+        ),
+      ]);
+    }
+  }
+});
+
+it('names no department in circulars but those that sign them', () => {
+  const names = Object.values(DEPARTMENTS).map((department) => department.ar);
+  const circulars = seedEntries()
+    .filter(({ file }) => file.startsWith('circulars-'))
+    .flatMap(({ entries }) => entries as { ar?: { OrganizationName?: string } }[]);
+  const named = circulars.flatMap(({ ar }) => ar?.OrganizationName ?? []);
+  expect(named.filter((name) => !names.includes(name))).toEqual([]);
+});
+
+it('prints each regulation', () => {
+  const printed = Object.values(documentsOf('regulations.json')).map(({ ar }) => ar?.html);
+  for (const id of ids) expect(printed).toContain(of(id).ar);
+});
+
+it('refuses a line without its counterpart, and an unknown article', () => {
+  const options = { facts: {}, form: 'law' };
+  expect(() => bilingualHtml('## مادة @a\n## Article\nنص', 'ar', options)).toThrow('no English');
+  expect(() => bilingualHtml('المادة ({@b})\nArticle {@b}', 'ar', options)).toThrow('@b');
+});
+
+it('counts articles in Arabic words', () => {
+  expect([1, 10, 11, 12, 20, 21, 43].map(arabicOrdinal)).toEqual([
+    'الأولى',
+    'العاشرة',
+    'الحادية عشرة',
+    'الثانية عشرة',
+    'العشرون',
+    'الحادية والعشرون',
+    'الثالثة والأربعون',
+  ]);
+});
