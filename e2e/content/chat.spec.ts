@@ -222,7 +222,7 @@ for (const [path, messages] of [
       expect(lines.filter((line) => line.startsWith('xyzzy'))).toEqual(
         [1, 2, 3, 4, 5].map((number) => `xyzzy ${number}`),
       );
-      const unknown = path ? 'I found no answer' : 'لم أجد جوابًا';
+      const unknown = path ? 'I could not find an answer' : 'لم أجد إجابة';
       await expect.poll(() => log.getByText(unknown).count()).toBe(5);
     });
 

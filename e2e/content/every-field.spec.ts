@@ -17,9 +17,10 @@ type Fields = Readonly<Record<string, unknown>>;
 const API = path.join(import.meta.dirname, '../../backends/cms/src/api');
 
 const schemas = readdirSync(API)
-  // What the CMS keeps for itself.
+  // What the CMS keeps for itself, and addresses that lead to pages.
   .filter(
-    (type) => !/^(?:contact-form|publication|publication-request|publication-schedule)$/.test(type),
+    (type) =>
+      !/^(?:contact-form|former-name|publication(?:-request|-schedule)?|redirect)$/.test(type),
   )
   .map((type): Schema => {
     const file = path.join(API, type, 'content-types', type, 'schema.json');
@@ -53,6 +54,9 @@ const PAGES: Readonly<Record<string, (entry: Fields) => readonly string[]>> = {
   'prequalification-of-operator': () => ['/e-services/biddings'],
   'prequalification-of-operator-table': () => ['/e-services/biddings'],
   'privacy-policy': () => ['/privacy-policy'],
+  'promoted-result': ({ Words }) => [
+    `/search?q=${encodeURIComponent(text(Words).split(/[,،]/, 1)[0] ?? '')}`,
+  ],
   'qualification-binding': () => ['/e-services/biddings'],
   regulation: ({ IDNumber }) => [`/regulations?r=${text(IDNumber)}`, '/regulations'],
   'related-organization': () => ['/'],
@@ -89,6 +93,8 @@ const BEGINNING = 40;
 
 function words(html: string): string {
   return withoutScripts(html)
+    // A page's summary may be its description alone.
+    .replace(/<meta name="description" content="([^"]*)"[^>]*>/, ' $1 ')
     .replace(/<style\b[\s\S]*?<\/style>/g, '')
     .replace(/<[^>]*>/g, ' ')
     .replace(/&(?:#x27|#39|apos);/g, "'")

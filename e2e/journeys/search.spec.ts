@@ -11,7 +11,7 @@ const samples = {
     slip: 'تتبع الحاوبات',
     beginning: 'الحاوي',
     many: 'السفن',
-    otherLanguage: 'pilotage',
+    otherLanguage: 'lighthouse',
     tender: 'الكاثودية',
     inDocument: 'لقاء الوكلاء الملاحيين الدوري',
   },
@@ -279,9 +279,10 @@ for (const language of languages) {
       .poll(async () => (await ask(locale, sample.inDocument)).data?.results[0]?.document?.page, {
         timeout: 60_000,
       })
-      .toBe(2);
+      .toBeGreaterThan(1);
     const [best] = (await ask(locale, sample.inDocument)).data?.results ?? [];
-    const file = await get(site() + best?.document?.href.replace(/#page=2$/, ''));
+    expect(best?.document?.href).toContain(`#page=${best?.document?.page}`);
+    const file = await get(site() + best?.document?.href.replace(/#page=\d+$/, ''));
     expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/pdf']);
   });
 

@@ -92,7 +92,9 @@ function toRow(call: VesselCall, { locale, labels: all, ...view }: View): DataRo
       vessel: {
         content: (
           <>
-            <bdi dir="ltr">{call.vessel}</bdi>
+            <bdi dir="ltr" className={styles.vessel}>
+              {call.vessel}
+            </bdi>
             {call.imo ? (
               <small className={styles.imo}>
                 <LtrText>

@@ -42,7 +42,7 @@ export async function packPdf(pdf, document) {
   }
 }
 
-/** What qpdf changes: names of tags, decoration, and the metadata as XMP with the edition of PDF/UA. */
+/** What qpdf changes: names of tags, decoration, and the metadata as XMP. */
 async function accessibilityChanges(file, document) {
   const streams = ['--json-stream-data=inline', '--decode-level=generalized'];
   const { stdout } = await run('qpdf', ['--json', '--json-key=qpdf', ...streams, file], {
@@ -78,7 +78,7 @@ async function accessibilityChanges(file, document) {
 function xmp({ title, language }) {
   const escaped = title.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   return `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
-<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/"><dc:title><rdf:Alt><rdf:li xml:lang="x-default">${escaped}</rdf:li></rdf:Alt></dc:title><dc:language><rdf:Bag><rdf:li>${language}</rdf:li></rdf:Bag></dc:language><dc:creator><rdf:Seq><rdf:li>${ISSUER}</rdf:li></rdf:Seq></dc:creator><pdfuaid:part>1</pdfuaid:part></rdf:Description></rdf:RDF></x:xmpmeta>
+<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title><rdf:Alt><rdf:li xml:lang="x-default">${escaped}</rdf:li></rdf:Alt></dc:title><dc:language><rdf:Bag><rdf:li>${language}</rdf:li></rdf:Bag></dc:language><dc:creator><rdf:Seq><rdf:li>${ISSUER}</rdf:li></rdf:Seq></dc:creator></rdf:Description></rdf:RDF></x:xmpmeta>
 <?xpacket end="w"?>`;
 }
 
