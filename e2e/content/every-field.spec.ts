@@ -92,18 +92,20 @@ function isShown({ StartDate, EndDate }: Fields): boolean {
 const BEGINNING = 40;
 
 function words(html: string): string {
-  return withoutScripts(html)
-    // A page's summary may be its description alone.
-    .replace(/<meta name="description" content="([^"]*)"[^>]*>/, ' $1 ')
-    .replace(/<style\b[\s\S]*?<\/style>/g, '')
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&(?:#x27|#39|apos);/g, "'")
-    .replace(/&quot;/g, '"')
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&nbsp;|\u00a0/g, ' ')
-    .replace(/&amp;/g, '&')
-    .replace(/\s+/g, '');
+  return (
+    withoutScripts(html)
+      // A page's summary may be its description alone.
+      .replace(/<meta name="description" content="([^"]*)"[^>]*>/, ' $1 ')
+      .replace(/<style\b[\s\S]*?<\/style>/g, '')
+      .replace(/<[^>]*>/g, ' ')
+      .replace(/&(?:#x27|#39|apos);/g, "'")
+      .replace(/&quot;/g, '"')
+      .replace(/&lt;/g, '<')
+      .replace(/&gt;/g, '>')
+      .replace(/&nbsp;|\u00a0/g, ' ')
+      .replace(/&amp;/g, '&')
+      .replace(/\s+/g, '')
+  );
 }
 
 let stack: Stack;
