@@ -203,8 +203,15 @@ test('the slim frame of the regulations says that it shows drafts', async ({ pag
   await expect(page.getByRole('complementary', { name: BANNER.en })).toBeVisible();
 });
 
-/** What visitors send and the records of publishing are stored beside the content, without a page. */
-const WITHOUT_PAGE = ['contact-form', 'publication', 'publication-request'];
+/** What visitors send, records and addresses are stored beside the content, without a page. */
+const WITHOUT_PAGE = [
+  'contact-form',
+  'former-name',
+  'publication',
+  'publication-request',
+  'publication-schedule',
+  'redirect',
+];
 
 test('every content type opens a page of the site', async () => {
   const types = readdirSync(path.join(cmsFolder, 'src', 'api'));
