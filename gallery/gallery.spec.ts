@@ -5,7 +5,10 @@ import { violations } from '../e2e/support/axe';
 import { builtStates, test, type Look } from './stage';
 
 const PICTURES = fileURLToPath(new URL('pictures/', import.meta.url));
-/** Major version of the Chromium that drew the pictures: others draw text a little differently. */
+/**
+ * Kind and major version of the Chromium that drew the pictures: others draw text a little
+ * differently.
+ */
 const DRAWN_BY = `${PICTURES}chromium-version.txt`;
 
 /** These two have pictures: together they show both directions and both themes. */
@@ -56,7 +59,7 @@ test('Each picture belongs to a state', async ({ browser }) => {
   const unknown = readdirSync(PICTURES).filter((name) => name.endsWith('.png') && !known.has(name));
   if (isUpdating()) {
     for (const name of unknown) rmSync(PICTURES + name);
-    writeFileSync(DRAWN_BY, `${majorOf(browser.version())}\n`);
+    writeFileSync(DRAWN_BY, `${drawerOf(browser.version())}\n`);
     return;
   }
   expect(unknown).toEqual([]);
@@ -70,13 +73,14 @@ test('Each picture belongs to a state', async ({ browser }) => {
 
 function hasPicturesOf(version: string): boolean {
   if (isUpdating()) return true;
-  return existsSync(DRAWN_BY) && readFileSync(DRAWN_BY, 'utf8').trim() === majorOf(version);
+  return existsSync(DRAWN_BY) && readFileSync(DRAWN_BY, 'utf8').trim() === drawerOf(version);
 }
 
 function isUpdating(): boolean {
   return test.info().config.updateSnapshots !== 'none';
 }
 
-function majorOf(version: string): string {
-  return version.split('.')[0] ?? '';
+function drawerOf(version: string): string {
+  const isShell = process.env.CHROMIUM_PATH?.includes('headless-shell');
+  return `${isShell ? 'headless-shell ' : ''}${version.split('.')[0] ?? ''}`;
 }
