@@ -10,14 +10,22 @@ function eServices(): string {
   return address;
 }
 
-/** Endpoint that gives tests the answers of a browser's captcha session. */
+/**
+ * Endpoint that gives tests the answers of a browser's captcha session. Its cookies come with the
+ * picture, which a page without scripts may still be loading.
+ */
 async function answersAddress(context: BrowserContext, service: string): Promise<string> {
-  const cookies = await context.cookies();
-  const valueOf = (wanted: string) => cookies.find(({ name }) => name === wanted)?.value;
-  const session = valueOf('__Host-captcha');
-  const open = valueOf('__Host-captcha-open');
-  if (!session || !open) throw new Error('The browser has no captcha session');
-  return `${service}/e-services-api/captcha/answers?${new URLSearchParams({ session, open })}`;
+  const session = async () => {
+    const cookies = await context.cookies();
+    const valueOf = (wanted: string) => cookies.find(({ name }) => name === wanted)?.value ?? '';
+    return { session: valueOf('__Host-captcha'), open: valueOf('__Host-captcha-open') };
+  };
+  await expect
+    .poll(async () => Object.values(await session()).every(Boolean), {
+      message: 'the browser has a captcha session',
+    })
+    .toBe(true);
+  return `${service}/e-services-api/captcha/answers?${new URLSearchParams(await session())}`;
 }
 
 /** The answer to the newest challenge of a browser. */
