@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort, waitFor } from '../../scripts/lib/network.mjs';
@@ -143,6 +143,8 @@ export class Stack {
       env: { CMS_DATA_DIR: this.cmsData },
       quiet: true,
     });
+    const { E_SERVICES_TEMPLATE } = process.env;
+    if (E_SERVICES_TEMPLATE) cpSync(E_SERVICES_TEMPLATE, this.eServicesData, { recursive: true });
     await all([this.startCms(), this.startEServices(), this.startChat(), this.startSamples()]);
     copyBuild(this.siteFolder);
     await this.startSite();
@@ -223,7 +225,7 @@ export class Stack {
         ...MANY,
         SUBSCRIPTIONS_PER_CLIENT: '100000',
         SUBSCRIPTION_LOOK_SECONDS: '1',
-        E_SERVICES_DATA_DIR: path.join(this.folder, 'e-services'),
+        E_SERVICES_DATA_DIR: this.eServicesData,
         ...deskSettings({
           deskPort: this.deskPort,
           smtpUrl: this.mailbox.url,
@@ -362,6 +364,10 @@ export class Stack {
 
   private get cmsData(): string {
     return path.join(this.folder, 'cms');
+  }
+
+  private get eServicesData(): string {
+    return path.join(this.folder, 'e-services');
   }
 }
 
