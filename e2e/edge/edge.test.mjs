@@ -474,6 +474,33 @@ test('a form is sent once even where its site dies, and a page is asked for else
   await recovered();
 });
 
+test('a service that is down costs nobody a page', async () => {
+  for (const site of [one, two]) {
+    site.answer = (request, response) => {
+      if (!/^\/(api|media|e-services)\//.test(request.url)) return false;
+      response.writeHead(503, { 'Cache-Control': 'no-store' }).end();
+      return true;
+    };
+  }
+  for (let i = 0; i < 6; i += 1) {
+    assert.equal((await ask('/api/captcha')).status, 503);
+    assert.equal((await ask('/e-services/vesselsearch')).status, 503);
+    assert.equal((await ask('/media/missing.pdf')).status, 503);
+    assert.equal((await ask(`/unseen-${i}`)).status, 200);
+  }
+  await recovered();
+});
+
+test('a file that one site has is found while the others cannot fetch it', async () => {
+  one.answer = (request, response) => {
+    if (!request.url.startsWith('/media/')) return false;
+    response.writeHead(503, { 'Cache-Control': 'no-store' }).end();
+    return true;
+  };
+  for (let i = 0; i < 6; i += 1) assert.equal((await ask('/media/kept.pdf')).status, 200);
+  await recovered();
+});
+
 test('while every site is dead, whatever was shown is shown, and the rest is said to be unavailable', async () => {
   for (const site of [one, two]) site.lifetime = 'public, max-age=0, s-maxage=1';
   for (const address of ['/', '/about-us', '/en/about-us']) await page(address);
