@@ -20,6 +20,7 @@ const SITE_SOURCES = [
   'public',
   'middleware.ts',
   'instrumentation.ts',
+  'instrumentation-client.ts',
   'next.config.mjs',
   'tsconfig.json',
   'package-lock.json',
@@ -125,6 +126,8 @@ export async function prepareAdminPanel() {
  */
 export async function buildSite() {
   const formsKey = serverActionsKey();
+  // Before the sources are compared, of which they are a part.
+  copyMapWorkers();
   await onceFor(
     {
       name: 'build-site',
@@ -134,7 +137,6 @@ export async function buildSite() {
     },
     async () => {
       say('Building the site.');
-      copyMapWorkers();
       const backend = await listenForRequests();
       try {
         await run(process.execPath, [next, 'build'], {

@@ -3,7 +3,11 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import path from 'node:path';
 import { root } from './processes.mjs';
 
-const SKIPPED = new Set(['node_modules', '.next', '.data', '.cache', 'dist', 'build']);
+const SKIPPED = new Set([
+  ...['node_modules', '.next', '.data', '.cache', 'dist', 'build'],
+  // Strapi notes in it when it last looked for a newer version.
+  '.strapi-updater.json',
+]);
 
 /** A digest of the contents of files and folders; paths are relative to the project's root. */
 function digest(paths) {
