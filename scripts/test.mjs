@@ -43,6 +43,8 @@ try {
           ...['--rootDir', '.', '--ci'],
         ]),
     ],
+    ['E-services API', () => testEServices({ full })],
+    ['Component gallery', () => buildAndTestGallery({ chromium, full })],
   ];
   const programs = [
     ['Build without a backend', buildSite],
@@ -50,7 +52,6 @@ try {
     ['Advisories that the registry knows', () => checkWith('dependencies', ['--online'])],
     ['Bill of materials', () => checkWith('sbom', [])],
     ['CMS contract', () => npm(['test'], cms, 'cms-test')],
-    ['E-services API', () => testEServices({ full })],
     ['Chat hub', testChat],
     ['Edge', testEdge],
     [
@@ -58,10 +59,10 @@ try {
       () =>
         checkWith('jest', ['--config', 'e2e/contract/jest.config.mjs', '--rootDir', '.', '--ci']),
     ],
-    ['Drill: visitors while programs break', () => checkWith('drill', ['--short'])],
   ];
-  const browser = [
-    ['Component gallery', () => buildAndTestGallery({ chromium, full })],
+  // Each of them wants the machine for itself.
+  const alone = [
+    ['Drill: visitors while programs break', () => checkWith('drill', ['--short'])],
     [
       'Journeys and faults in the browser',
       () => checkWith('playwright', ['test'], { CHROMIUM_PATH: chromium, FULL: full ? '1' : '' }),
@@ -69,11 +70,11 @@ try {
   ];
   if (full) {
     const fuzz = ['test', '--config', 'e2e/fuzz/playwright.config.ts'];
-    browser.push(['Generated requests', () => checkWith('playwright', fuzz)]);
+    alone.push(['Generated requests', () => checkWith('playwright', fuzz)]);
   }
-  checks = code.length + programs.length + browser.length;
+  checks = code.length + programs.length + alone.length;
   await Promise.all([runInOrder(code), runInOrder(programs)]);
-  await runInOrder(browser);
+  await runInOrder(alone);
 } catch (error) {
   if (isStopping()) await new Promise(() => {});
   results.push({ name: 'Preparation', passed: false, seconds: secondsSince(began) });

@@ -57,10 +57,13 @@ export async function prepareEServices() {
   );
 }
 
-/** Runs the tests of the e-services API; `full` generates more requests and kills it more often. */
+/**
+ * Runs the tests of the prepared e-services API, compiling nothing: other checks start it meanwhile.
+ * `full` generates more requests and kills it more often.
+ */
 export async function testEServices({ full }) {
   const env = full ? { KILL_ROUNDS: '20', GENERATED_REQUESTS: '2000' } : {};
-  await npm(['test'], folder, 'e-services-test', env);
+  await npm(['run', 'test:built'], folder, 'e-services-test', env);
 }
 
 /**
