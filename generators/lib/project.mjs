@@ -26,14 +26,15 @@ export async function seedEntries(collection) {
   return modules.flatMap((module) => module.default);
 }
 
-/** The facts of the sample content, and its long texts as facts: FACTS, REGULATIONS, REPORTS. */
+/** The facts of the sample content, and its long texts as facts: FACTS, REGULATIONS, REPORTS, GUIDES. */
 export async function seedFacts() {
   const { FACTS } = await importTypeScript(new URL('facts/index.ts', SEED));
   const { REGULATIONS } = await importTypeScript(new URL('regulations/index.ts', SEED));
   const { REPORTS } = await importTypeScript(new URL('reports/index.ts', SEED));
+  const { GUIDES } = await importTypeScript(new URL('guides/index.ts', SEED));
   return {
-    ar: { ...FACTS.ar, ...REGULATIONS.ar, ...REPORTS.ar },
-    en: { ...FACTS.en, ...REGULATIONS.en, ...REPORTS.en },
+    ar: { ...FACTS.ar, ...REGULATIONS.ar, ...REPORTS.ar, ...GUIDES.ar },
+    en: { ...FACTS.en, ...REGULATIONS.en, ...REPORTS.en, ...GUIDES.en },
   };
 }
 

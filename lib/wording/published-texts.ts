@@ -39,9 +39,11 @@ const { REGULATIONS } = seedModule<{ REGULATIONS: Facts }>(
   path.join(CMS, 'seed/regulations/index.ts'),
 );
 const { REPORTS } = seedModule<{ REPORTS: Facts }>(path.join(CMS, 'seed/reports/index.ts'));
+const { GUIDES } = seedModule<{ GUIDES: Facts }>(path.join(CMS, 'seed/guides/index.ts'));
 
 function tokenText(locale: Locale, name: string): string {
-  return String(REGULATIONS[locale][name] ?? REPORTS[locale][name] ?? FACTS[locale][name]);
+  const texts = { ...FACTS[locale], ...REGULATIONS[locale], ...REPORTS[locale], ...GUIDES[locale] };
+  return String(texts[name]);
 }
 
 /** Entries of the sample content of the CMS, by file. */

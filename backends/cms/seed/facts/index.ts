@@ -1,4 +1,5 @@
 import { chartsIn } from './charts';
+import { drawingsIn } from './drawings';
 import { rows, tablesIn } from './tables';
 import { portDraught, TERMINALS } from './terminals';
 import { glossaryRows } from './terms';
@@ -106,6 +107,7 @@ function factsIn(language: Language) {
     ...NUMBERS,
     ...tablesIn(language),
     ...chartsIn(language),
+    ...drawingsIn(language),
     hours: HOURS[language],
     shipTerms: glossaryRows('ship'),
     portTerms: glossaryRows('port'),
