@@ -38,9 +38,9 @@ export async function seedFacts() {
   };
 }
 
-/** The departments that sign circulars: DEPARTMENTS of seed/facts/departments.ts. */
-export async function seedDepartments() {
-  return (await importTypeScript(new URL('facts/departments.ts', SEED))).DEPARTMENTS;
+/** Function that tells who signs a circular and under which regulation: seed/facts/circulars.ts. */
+export async function seedIssueOf() {
+  return (await importTypeScript(new URL('facts/circulars.ts', SEED))).issueOf;
 }
 
 /** Function that gives the number of an article of a regulation by its name. */
@@ -48,9 +48,10 @@ export async function seedArticleOf() {
   return (await importTypeScript(new URL('regulations/index.ts', SEED))).articleOf;
 }
 
-/** The decisions that issued the regulations, by IDNumber. */
+/** The decisions that issued the regulations, by IDNumber, and the days when those took effect. */
 export async function seedDecisions() {
-  return (await importTypeScript(new URL('facts/decisions.ts', SEED))).DECISIONS;
+  const { DECISIONS, commencementOf } = await importTypeScript(new URL('facts/decisions.ts', SEED));
+  return { DECISIONS, commencementOf };
 }
 
 /** National totals of each year: TOTALS of seed/facts/figures.ts. */
