@@ -13,17 +13,17 @@ export interface SampleVessel {
 }
 
 const FIRST = [
-  'Amber', 'Azure', 'Blue', 'Bright', 'Calm', 'Coral', 'Crystal', 'Desert', 'Eastern', 'Emerald',
-  'Fair', 'Far', 'Golden', 'Grand', 'Green', 'Gulf', 'High', 'Indigo', 'Ivory', 'Jade',
-  'Northern', 'Noble', 'Ocean', 'Onyx', 'Open', 'Pacific', 'Palm', 'Pearl', 'Quiet', 'Royal',
-  'Ruby', 'Sapphire', 'Silver', 'Southern', 'Star', 'Steady', 'Swift', 'True', 'Western', 'White',
+  'Amber', 'Azure', 'Blue', 'Bright', 'Celtic', 'Coral', 'Crystal', 'Desert', 'Eastern', 'Emerald',
+  'Fortune', 'Fidelity', 'Golden', 'Grand', 'Green', 'Gulf', 'Hermes', 'Indigo', 'Ivory', 'Jade',
+  'Northern', 'Noble', 'Ocean', 'Onyx', 'Orient', 'Pacific', 'Palm', 'Pearl', 'Regal', 'Royal',
+  'Ruby', 'Sapphire', 'Silver', 'Southern', 'Star', 'Sirius', 'Swift', 'Trident', 'Western', 'White',
 ] as const; // prettier-ignore
 
 const LAST = [
   'Arrow', 'Bay', 'Beacon', 'Breeze', 'Bridge', 'Cape', 'Carrier', 'Compass', 'Courier', 'Crest',
-  'Current', 'Dawn', 'Dune', 'Falcon', 'Glory', 'Harbour', 'Harvest', 'Horizon', 'Island', 'Journey',
-  'Lagoon', 'Lantern', 'Light', 'Meridian', 'Mistral', 'Passage', 'Pioneer', 'Reef', 'Sail', 'Spirit',
-  'Strait', 'Sunrise', 'Tide', 'Trader', 'Venture', 'Voyager', 'Wave', 'Wind', 'Wing', 'Zenith',
+  'Crown', 'Dawn', 'Dolphin', 'Falcon', 'Glory', 'Harbour', 'Harvest', 'Horizon', 'Island', 'Jewel',
+  'Lagoon', 'Leader', 'Light', 'Meridian', 'Mistral', 'Passage', 'Pioneer', 'Reef', 'Seeker', 'Spirit',
+  'Strait', 'Sunrise', 'Tide', 'Trader', 'Venture', 'Voyager', 'Wave', 'Wind', 'Wisdom', 'Zenith',
 ] as const; // prettier-ignore
 
 const TONNAGE: Record<ShipKind, readonly [number, number]> = {

@@ -49,7 +49,7 @@ function contents(language: CaseLanguage, siteUrl: string): Record<string, MailC
     type: 'vessel',
     event,
     imo: '9074729',
-    vessel: 'Quiet Venture',
+    vessel: 'Regal Venture',
     port: 'Jeddah Port',
     portAr: 'ميناء جدة',
     at: `${DAY}T08:30:00+03:00`,
