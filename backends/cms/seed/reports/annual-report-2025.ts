@@ -44,7 +44,7 @@ The work of the Authority is divided among sectors for marine operations, digita
 # البضائع
 # Cargo
 تجاوزت البضائع المناولة 300 مليون طن لأول مرة. وجاءت الزيادة من السوائب السائلة وبضائع الحاويات، ولا سيما في موانئ جدة والجبيل الصناعي وينبع الصناعي.
-Cargo passed 300 million tonnes for the first time. The increase came from liquid bulk and cargo in containers, above all at Jeddah, Jubail Industrial and Yanbu Industrial ports.
+Cargo passed 300 million tonnes for the first time. The increase came from liquid bulk and cargo in containers, mainly at Jeddah, Jubail Industrial and Yanbu Industrial ports.
 % chartCargoByPort
 ! البضائع المناولة بحسب الميناء (مليون طن)
 ! Cargo handled by port (million tonnes)
@@ -79,16 +79,16 @@ Containers came to {{teu2025}} million TEU, of which {{transhipment}} million we
 The ports received {{calls2025}} vessels, {{callsGrowth}} more, while cargo rose by {{tonnesGrowth}}: vessels are larger, and the average load of a call is now above 20,000 tonnes.
 % chartCallsByClass
 % chartPassengersByYear
-زاد عدد الركاب إلى {{passengers2025}} ألفًا، وهو أعلى ما سُجل، بعد أن استكملت محطة الركاب في ميناء ضباء توسعة قاعة المغادرة.
+ارتفع عدد الركاب إلى {{passengers2025}} ألفًا، وهو أعلى ما سُجل، بعد أن استكملت محطة الركاب في ميناء ضباء توسعة قاعة المغادرة.
 Passengers rose to {{passengersInFull}}, the highest number recorded, after the departure hall of the passenger terminal at Duba Port was extended.
 # مستوى الخدمة
 # Level of service
 % chartWaiting
 انخفض متوسط انتظار السفينة من {{waitingBeforeRounded}} ساعات إلى {{waiting2025}} ساعة، بعد تعميم نوافذ الرسو على الخطوط المنتظمة، وربط خطط الرسو اليومية بطلبات الإرشاد.
-The average waiting time of a vessel fell from {{waitingBeforeRounded}} hours to {{waiting2025}}, after berthing windows were extended to all regular services and the daily berthing plans were joined to pilotage requests.
+The average waiting time of a vessel fell from {{waitingBeforeRounded}} hours to {{waiting2025}}, after berthing windows were extended to all regular services and the daily berthing plans were linked to pilotage requests.
 ## الخدمات الإلكترونية
 ## E-services
-ارتفعت نسبة المعاملات المنجزة إلكترونيًا إلى {{electronicShare}}. وربطت خدمة السداد الإلكتروني بمنظومة جديدة، فأصبح السداد يظهر في حساب العميل خلال دقائق.
+ارتفعت نسبة المعاملات المنجزة إلكترونيًا إلى {{electronicShare}}. ورُبطت خدمة السداد الإلكتروني بمنظومة جديدة، فأصبح السداد يظهر في حساب العميل خلال دقائق.
 The share of transactions completed online rose to {{electronicShare}}. The electronic payment service was linked to the new payment system, and a payment now appears in the customer’s account within minutes.
 ## الشاحنات والبوابات
 ## Trucks and gates
@@ -124,12 +124,12 @@ One train carries {{trainContainers}} containers and replaces about {{trainTruck
 At {{safePorts}} of the ten ports no serious injury was recorded, and the rate of lost-time injuries fell by 12%. Every port held the annual exercise of its emergency plan.
 ## البيئة
 ## Environment
-قيست جودة المياه والهواء والرواسب في الموانئ 4 مرات، ونُشرت نتائجها في موقع الهيئة. وصدرت لائحة مناولة البضائع الخطرة في إصدارها الثالث، وبدأ العمل على تطبيقها في الساحات القائمة.
+قيست جودة المياه والهواء والرواسب في الموانئ 4 مرات، ونُشرت نتائج القياس في موقع الهيئة. وصدرت لائحة مناولة البضائع الخطرة في إصدارها الثالث، وبدأ العمل على تطبيقها في الساحات القائمة.
 Water, air and sediment in the ports were measured four times and the results published on the Authority’s website. The third issue of the regulation on dangerous goods was issued, and work began on applying it in existing yards.
 # الموظفون والحوكمة
 # People and governance
 % picture:meeting-table-1
-تدرب العاملون في السلامة والتشغيل واللغات، واستفاد المرشدون ومراقبو الحركة من قاعة المحاكاة الجديدة في تمارين الرؤية المحدودة والرياح الشديدة.
+تدرب العاملون على السلامة والتشغيل واللغات، واستفاد المرشدون ومراقبو الحركة من قاعة المحاكاة الجديدة في تمارين الرؤية المحدودة والرياح الشديدة.
 Staff were trained in safety, operations and languages. Pilots and vessel traffic controllers used the new simulator hall for exercises in restricted visibility and strong wind.
 ## اللوائح الصادرة في العام
 ## Regulations issued in the year
@@ -148,10 +148,10 @@ Staff were trained in safety, operations and languages. Pilots and vessel traffi
 عُرضت مسودة كل لائحة على المستفيدين 30 يومًا قبل إقرارها، ونُشرت خلاصة آرائهم.
 The draft of each regulation was open to users for 30 days before it was approved, and a summary of their opinions was published.
 # التوجهات لعام 2026
-# Directions for 2026
+# Priorities for 2026
 % picture:nautical-chart-1
 تركز الهيئة في عام 2026 على استكمال تعميق القناة في ميناء جازان، وتوسيع نظام مواعيد الشاحنات، وتنفيذ المرحلة الأولى من برنامج الطاقة الشمسية، والاحتفاء بمرور 50 عامًا على تأسيسها.
-In 2026 the Authority concentrates on completing the deeper channel at Jazan Port, extending truck appointments, carrying out the first phase of the solar power programme and marking the fiftieth anniversary of its founding.
+In 2026 the Authority will concentrate on completing the deeper channel at Jazan Port, extending truck appointments, carrying out the first phase of the solar power programme and marking the fiftieth anniversary of its founding.
 % chartCargoByYear
 ## للاستفسار
 ## Enquiries

@@ -16,7 +16,7 @@ Each part gives the picture in a chart, then the table from which the chart was 
 ## العام في سطور
 ## The year in brief
 بلغت البضائع {{tonnesRounded}} ملايين طن، والحاويات {{teu2025}} مليون حاوية قياسية، والسفن الزائرة {{calls2025}} سفينة، والركاب {{passengers2025}} ألف راكب، والمركبات {{vehicles2025}} ألف مركبة.
-Cargo came to {{tonnesRounded}} million tonnes, containers to {{teu2025}} million TEU, vessel calls to {{calls2025}}, passengers to {{passengersInFull}} and vehicles to {{vehiclesInFull}}.
+Cargo reached {{tonnesRounded}} million tonnes, containers to {{teu2025}} million TEU, vessel calls to {{calls2025}}, passengers to {{passengersInFull}} and vehicles to {{vehiclesInFull}}.
 # السلسلة منذ عام 2005
 # The series since 2005
 % chartCargoByYear
@@ -30,7 +30,7 @@ Cargo grew from {{tonnes2005}} million tonnes in 2005 to {{tonnesRounded}} milli
 # البضائع بحسب الميناء
 # Cargo by port
 % chartCargoByPort
-تناول 4 موانئ، هي جدة والجبيل الصناعي وينبع الصناعي والدمام، نحو {{largestShare}} من البضائع. وأسرعها نموًا في عام 2025 ميناء رأس الخير، بزيادة {{fastestGrowth}}.
+تتولى 4 موانئ، هي جدة والجبيل الصناعي وينبع الصناعي والدمام، مناولة نحو {{largestShare}} من البضائع. وأسرعها نموًا في عام 2025 ميناء رأس الخير، بزيادة {{fastestGrowth}}.
 Four ports, Jeddah, Jubail Industrial, Yanbu Industrial and Dammam, handle about {{largestShare}} of cargo. The fastest to grow in 2025 was Ras Al-Khair Port, by {{fastestGrowth}}.
 ! البضائع المناولة بحسب الميناء (مليون طن)
 ! Cargo handled by port (million tonnes)
@@ -127,7 +127,7 @@ Passenger figures cover arrivals and departures on ferries and cruise ships. The
 - المسافنة: نقل الحاوية من سفينة إلى أخرى في الميناء دون دخولها إلى السوق المحلية.
 - Transhipment: the transfer of a container from one ship to another in the port without entry into the local market.
 - مدة الانتظار: الوقت بين وصول السفينة إلى منطقة الانتظار وتحركها نحو الرصيف.
-- Waiting time: the time between the arrival of a ship at anchor and its movement towards the berth.
+- Waiting time: the time between the arrival of a ship at the anchorage area and its movement towards the berth.
 - الزيارة: رسو السفينة على رصيف، ولا تُحتسب زيارةً حركةُ قوارب الصيد والنزهة.
 - Call: the berthing of a vessel; fishing boats and pleasure craft are not counted.
 ## المنهجية
