@@ -26,20 +26,21 @@ export async function seedEntries(collection) {
   return modules.flatMap((module) => module.default);
 }
 
-/** The facts of the sample content, and its long texts as facts: FACTS, REGULATIONS, REPORTS. */
+/** The facts of the sample content, and its long texts as facts: FACTS, REGULATIONS, REPORTS, GUIDES. */
 export async function seedFacts() {
   const { FACTS } = await importTypeScript(new URL('facts/index.ts', SEED));
   const { REGULATIONS } = await importTypeScript(new URL('regulations/index.ts', SEED));
   const { REPORTS } = await importTypeScript(new URL('reports/index.ts', SEED));
+  const { GUIDES } = await importTypeScript(new URL('guides/index.ts', SEED));
   return {
-    ar: { ...FACTS.ar, ...REGULATIONS.ar, ...REPORTS.ar },
-    en: { ...FACTS.en, ...REGULATIONS.en, ...REPORTS.en },
+    ar: { ...FACTS.ar, ...REGULATIONS.ar, ...REPORTS.ar, ...GUIDES.ar },
+    en: { ...FACTS.en, ...REGULATIONS.en, ...REPORTS.en, ...GUIDES.en },
   };
 }
 
-/** The departments that sign circulars: DEPARTMENTS of seed/facts/departments.ts. */
-export async function seedDepartments() {
-  return (await importTypeScript(new URL('facts/departments.ts', SEED))).DEPARTMENTS;
+/** Function that tells who signs a circular and under which regulation: seed/facts/circulars.ts. */
+export async function seedIssueOf() {
+  return (await importTypeScript(new URL('facts/circulars.ts', SEED))).issueOf;
 }
 
 /** Function that gives the number of an article of a regulation by its name. */
@@ -47,9 +48,10 @@ export async function seedArticleOf() {
   return (await importTypeScript(new URL('regulations/index.ts', SEED))).articleOf;
 }
 
-/** The decisions that issued the regulations, by IDNumber. */
+/** The decisions that issued the regulations, by IDNumber, and the days when those took effect. */
 export async function seedDecisions() {
-  return (await importTypeScript(new URL('facts/decisions.ts', SEED))).DECISIONS;
+  const { DECISIONS, commencementOf } = await importTypeScript(new URL('facts/decisions.ts', SEED));
+  return { DECISIONS, commencementOf };
 }
 
 /** National totals of each year: TOTALS of seed/facts/figures.ts. */

@@ -15,9 +15,9 @@ import {
   SEED_MEDIA,
   seedArticleOf,
   seedDecisions,
-  seedDepartments,
   seedEntries,
   seedFacts,
+  seedIssueOf,
 } from '../lib/project.mjs';
 import { circularLetters } from './lib/circulars.mjs';
 import { hasContents, pagesOfHeadings } from './lib/contents.mjs';
@@ -45,16 +45,18 @@ const prefix = options.find((option) => !option.startsWith('--')) ?? '';
 const facts = await seedFacts();
 const regulations = await seedEntries('regulations');
 const articleOf = await seedArticleOf();
-const basisOf = (id, language) => {
+const { DECISIONS, commencementOf } = await seedDecisions();
+const basisOf = (id, language, day) => {
   const regulation = regulations.find(({ shared }) => shared.IDNumber === id);
+  const isInForce = new Date(day) >= commencementOf(DECISIONS[id]);
   return {
-    article: articleOf(id, 'circulars'),
+    article: isInForce ? articleOf(id, 'circulars') : undefined,
     regulation: `${regulation[language].Title} (${id})`,
   };
 };
 const documents = [
-  ...(await readTexts(TEXTS, facts, issuingDecisions(regulations, await seedDecisions()))),
-  ...circularLetters(await seedEntries('circulars'), facts, await seedDepartments(), basisOf),
+  ...(await readTexts(TEXTS, facts, issuingDecisions(regulations, DECISIONS))),
+  ...circularLetters(await seedEntries('circulars'), facts, await seedIssueOf(), basisOf),
 ];
 const digests = JSON.parse(await readFile(DIGESTS, 'utf8'));
 const outdated = [];

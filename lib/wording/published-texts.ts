@@ -39,9 +39,11 @@ const { REGULATIONS } = seedModule<{ REGULATIONS: Facts }>(
   path.join(CMS, 'seed/regulations/index.ts'),
 );
 const { REPORTS } = seedModule<{ REPORTS: Facts }>(path.join(CMS, 'seed/reports/index.ts'));
+const { GUIDES } = seedModule<{ GUIDES: Facts }>(path.join(CMS, 'seed/guides/index.ts'));
 
 function tokenText(locale: Locale, name: string): string {
-  return String(REGULATIONS[locale][name] ?? REPORTS[locale][name] ?? FACTS[locale][name]);
+  const texts = { ...FACTS[locale], ...REGULATIONS[locale], ...REPORTS[locale], ...GUIDES[locale] };
+  return String(texts[name]);
 }
 
 /** Entries of the sample content of the CMS, by file. */
@@ -103,25 +105,35 @@ function messageTexts(): PublishedText[] {
 const ARABIC = /\p{Script=Arabic}/u;
 const LITERAL = /'((?:[^'\\\n]|\\.)*)'|`([^`]*)`/g;
 
+/** Where back ends have texts in their code: the assistant, samples, mails, answers of the desk. */
+const CODE_WITH_TEXTS = [
+  'chat/src/assistant',
+  'e-services/src/sample-data',
+  'e-services/src/outbox',
+  'e-services/src/subscriptions',
+  'e-services/src/desk',
+  'e-services/src/tool',
+];
+
 /** Texts in the code of back ends, which are string literals there. */
 function literalTexts(): PublishedText[] {
-  const folders = ['backends/chat/src/assistant', 'backends/e-services/src/sample-data'];
-  return folders.flatMap((folder) =>
-    readdirSync(path.join(ROOT, folder))
+  return CODE_WITH_TEXTS.flatMap((folder) =>
+    readdirSync(path.join(ROOT, 'backends', folder))
       .filter((file) => file.endsWith('.ts'))
       .flatMap((file) => {
-        const source = readFileSync(path.join(ROOT, folder, file), 'utf8');
+        const where = `${folder}/${file}`;
+        const source = readFileSync(path.join(ROOT, 'backends', where), 'utf8');
         return Array.from(source.matchAll(LITERAL), ([, single, template]) => single ?? template)
           .filter((text): text is string => !!text && !NOT_PROSE.test(text))
           .map((text) => {
             const locale: Locale = ARABIC.test(text) ? 'ar' : 'en';
-            return { where: `${folder}/${file}`, locale, text };
+            return { where, locale, text };
           });
       }),
   );
 }
 
-/** Every text that the project brings: messages, sample content, documents, chat and samples. */
+/** Every text that the project brings: messages, sample content, documents, chat, samples and mails. */
 export function publishedTexts(): PublishedText[] {
   return [...messageTexts(), ...seedTexts(), ...documentTexts(), ...literalTexts()];
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CMS, seedModule } from './seed-module';
 
@@ -45,4 +46,22 @@ it('names the same companies in the CMS and in the table of tenders', () => {
   );
   const known = Object.values(BIDDERS).map(({ ar, en }) => [ar, en]);
   for (const pair of inTenders) expect(known).toContainEqual(pair);
+});
+
+it.each([
+  'messages/ar.json',
+  'messages/en.json',
+  'lib/open-data/fields.ts',
+  'lib/open-data/parameters.ts',
+  'backends/e-services/src/tool/previews.ts',
+])('IMO numbers of the examples in %s have their check digit', (file) => {
+  const text = readFileSync(path.join(CMS, '../..', file), 'utf8');
+  const numbers = Array.from(text.matchAll(/\b9\d{6}\b/g), ([number]) => number);
+  const wrong = numbers.filter((number) => {
+    const digits = Array.from(number, Number);
+    const sum = digits.slice(0, 6).reduce((total, digit, at) => total + digit * (7 - at), 0);
+    return sum % 10 !== digits[6];
+  });
+  expect(wrong).toEqual([]);
+  expect(numbers).not.toHaveLength(0);
 });

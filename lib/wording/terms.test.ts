@@ -60,6 +60,14 @@ const NOUNS: readonly (readonly [few: string, many: string])[] = [
   ['محطات', 'محطة'],
 ];
 
+it('Arabic texts are written with Latin digits', () => {
+  const wrong = texts.filter(({ where, locale, text }) => {
+    // The assistant understands what visitors type, also in other digits.
+    return locale === 'ar' && !where.startsWith('chat/') && /[٠-٩]/.test(text);
+  });
+  expect(wrong).toEqual([]);
+});
+
 it('Arabic nouns agree with their numbers', () => {
   const nouns = NOUNS.flat().join('|');
   const counted = new RegExp(`(?<![\\d.,/:])(\\d[\\d,]*) (${nouns})ً?ا?(?!\\p{L})`, 'gu');

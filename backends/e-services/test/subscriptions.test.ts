@@ -293,7 +293,7 @@ withEachDatabase('subscriptions', (environment) => {
     const imo = '9074729';
     const start = Date.now();
     const call = (id: number, days: number) => ({
-      ...{ id, portId: 1, agentId: 1, vessel: 'Quiet Venture', imo, tonnage: 1000 },
+      ...{ id, portId: 1, agentId: 1, vessel: 'Regal Venture', imo, tonnage: 1000 },
       announcedAt: new Date(start + days * 24 * HOUR_MS),
       arrivesAt: new Date(start + days * 24 * HOUR_MS),
       berthedAt: new Date(start + (days + 1) * 24 * HOUR_MS),
@@ -312,12 +312,12 @@ withEachDatabase('subscriptions', (environment) => {
     await look(1);
     await database().insert(vesselCalls).values(call(90_002, 3));
     await look(1.5);
-    assert.match(await told(2), /^Quiet Venture is announced at/);
+    assert.match(await told(2), /^Regal Venture is announced at/);
     await look(4.5);
-    assert.match(await told(3), /^Quiet Venture has berthed at/);
+    assert.match(await told(3), /^Regal Venture has berthed at/);
     await look(4.7);
     await look(9);
-    assert.match(await told(4), /^Quiet Venture has left/);
+    assert.match(await told(4), /^Regal Venture has left/);
     await look(9.5);
     assert.equal(mailsTo(email).length, 4);
     assert.match(mailsTo(email).at(-1)?.text ?? '', /IMO number: 9074729/);

@@ -4,7 +4,7 @@ import { rowMatches } from './cells';
 const row = {
   id: '1',
   cells: {
-    vessel: { content: null, value: 'Pearl Dune', text: 'Pearl Dune 9177375' },
+    vessel: { content: null, value: 'Pearl Dolphin', text: 'Pearl Dolphin 9177375' },
     arrival: { content: null, value: '2026-11-05T14:30:00+03:00', text: '05/11/2026' },
     port: 'Jeddah Port',
   },

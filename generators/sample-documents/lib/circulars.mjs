@@ -9,7 +9,9 @@ const LABELS = {
     to: 'إلى',
     everyone: 'جميع المتعاملين مع الموانئ',
     basis: (article, regulation) =>
-      `استنادًا إلى المادة (${article}) من ${regulation}، يُعمل بما يأتي:`,
+      article
+        ? `استنادًا إلى المادة (${article}) من ${regulation}، يُعمل بما يأتي:`
+        : `استنادًا إلى الأحكام الخاصة بالتعاميم في ${regulation} بإصدارها النافذ، يُعمل بما يأتي:`,
     greeting: 'السلام عليكم ورحمة الله وبركاته، وبعد:',
     closing:
       'نأمل الاطلاع والعمل بموجبه وإبلاغ من يلزم. وللاستفسار يمكن التواصل مع مركز خدمة العملاء على الرقم',
@@ -29,8 +31,12 @@ const LABELS = {
     circular: 'Circular',
     to: 'To',
     everyone: 'All port users',
-    basis: (article, regulation) =>
-      `Under Article ${article} of the ${regulation.replace(/^Regulation/, 'regulation')}, the following applies:`,
+    basis: (article, regulation) => {
+      const named = regulation.replace(/^Regulation/, 'regulation');
+      return article
+        ? `Under Article ${article} of the ${named}, the following applies:`
+        : `Under the provisions on circulars of the ${named}, in the issue now in force, the following applies:`;
+    },
     greeting: 'Dear Sir or Madam,',
     closing:
       'Please take note, act accordingly and inform those concerned. For enquiries, call the contact centre on',
@@ -53,39 +59,27 @@ const LABELS = {
  *
  * @param {{ shared: object, ar?: object, en?: object }[]} entries the circulars of the seed
  * @param {{ ar: object, en: object }} facts of the sample content
- * @param {Record<string, object>} departments shape: DEPARTMENTS of seed/facts/departments.ts
- * @param {(id: string, language: string) => { article: number, regulation: string }} basisOf the
- *   article of a regulation that circulars rest on, and the name of the regulation
+ * @param {(number: string, named?: string) => { department: object, regulation: string }} issueOf of
+ *   seed/facts/circulars.ts
+ * @param {(id: string, language: string, day: string) => { article?: number, regulation: string }} basisOf
+ *   the article that circulars of a day rest on, none if the present issue was not yet in force, and
+ *   the name of the regulation
  * @returns {import('./letterhead.mjs').LetterheadDocument[]}
  */
-export function circularLetters(entries, facts, departments, basisOf) {
+export function circularLetters(entries, facts, issueOf, basisOf) {
   return entries.flatMap(({ shared, ...texts }) =>
     ['ar', 'en']
       .filter((language) => texts[language]?.File)
       .map((language) => {
-        const issuer = issuerOf(texts.ar, departments);
-        const { article, regulation } = basisOf(regulationOf(issuer, texts.ar), language);
+        const issue = issueOf(shared.CircularNumber, texts.ar?.OrganizationName);
+        const { article, regulation } = basisOf(issue.regulation, language, shared.ReleaseDate);
         return letter(shared, texts[language], language, {
           facts: facts[language],
-          issuer,
+          issuer: issue.department,
           basis: LABELS[language].basis(article, regulation),
         });
       }),
   );
-}
-
-/** Who signs a circular that names no department, by its Arabic category. */
-const ISSUERS = { مالية: 'finance', سلامة: 'safety' };
-
-function issuerOf({ OrganizationName, Category }, departments) {
-  const named = Object.values(departments).find(({ ar }) => ar === OrganizationName);
-  return named ?? departments[ISSUERS[Category] ?? 'marineOperations'];
-}
-
-function regulationOf(issuer, { Subject }) {
-  const [, other] =
-    Object.entries(issuer.also ?? {}).find(([word]) => Subject.includes(word)) ?? [];
-  return other ?? issuer.regulation;
 }
 
 function letter(shared, text, language, { facts, issuer, basis }) {

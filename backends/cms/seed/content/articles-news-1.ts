@@ -1,5 +1,12 @@
 import { FACTS } from '../facts';
+import { DECISIONS, decisionFacts } from '../facts/decisions';
 import type { SeedEntry } from '../types';
+
+/** When the regulation on pilotage and towage takes effect. */
+const PILOTAGE = {
+  ar: decisionFacts(DECISIONS['REG-04'], 'ar'),
+  en: decisionFacts(DECISIONS['REG-04'], 'en'),
+};
 
 export default [
   {
@@ -312,17 +319,16 @@ export default [
   },
   {
     shared: {
-      Slug: 'pilotage-towage-instructions-red-sea',
+      Slug: 'pilotage-towage-regulation',
       PublishDate: '2026-10-22T08:00:00+03:00',
       CardImage: 'pilot-boat-4.webp',
       Images: ['pilot-boat-2.webp'],
       Category: 'News',
     },
     ar: {
-      Title: 'تحديث تعليمات الإرشاد والقطر البحري في موانئ البحر الأحمر',
-      Summary:
-        'تسري التعليمات المحدّثة على السفن التي تتجاوز حمولتها الإجمالية 500 طن اعتبارًا من مطلع الشهر المقبل.',
-      Body: `<p>أصدرت الهيئة الوطنية للموانئ تعليمات محدّثة للإرشاد والقطر البحري في موانئ جدة وينبع الصناعي وينبع التجاري وجازان وضباء، ويُعمل بها اعتبارًا من 1 نوفمبر 2026. ويكون الإرشاد إلزاميًا على كل سفينة تتجاوز حمولتها الإجمالية 500 طن عند الدخول والمغادرة والانتقال بين الأرصفة.</p>
+      Title: 'لائحة محدّثة للإرشاد والقطر في الموانئ العشرة',
+      Summary: `تسري اللائحة المحدّثة على السفن التي تتجاوز حمولتها الإجمالية ${FACTS.ar.pilotageTonnage} طن، ويُعمل بها بعد 30 يومًا من نشرها.`,
+      Body: `<p>أصدر مجلس إدارة الهيئة الوطنية للموانئ لائحة محدّثة للإرشاد والقطر تسري في الموانئ العشرة، ويُعمل بها ${PILOTAGE.ar.commencement}. ويكون الإرشاد إلزاميًا على كل سفينة تتجاوز حمولتها الإجمالية ${FACTS.ar.pilotageTonnage} طن عند الدخول والخروج والتنقل بين الأرصفة.</p>
 <h2>الحد الأدنى من القاطرات</h2>
 <table>
 <caption>عدد القاطرات بحسب طول السفينة الكلي وسرعة الرياح</caption>
@@ -334,17 +340,16 @@ ${FACTS.ar.tugRows}
 <h2>على الربابنة والوكلاء</h2>
 <ol>
 <li>طلب المرشد قبل موعد الوصول بما لا يقل عن ${FACTS.ar.pilotRequestHours} ساعة، وتأكيده قبل ${FACTS.ar.pilotConfirmHours} ساعات.</li>
-<li>تزويد برج المراقبة ببطاقة بيانات المرشد كاملة، بما فيها أي عطل في آلات الدفع أو التوجيه.</li>
-<li>تجهيز سلم المرشد وفق الاتفاقية الدولية لسلامة الأرواح في البحار، على الجانب الذي يحدده البرج.</li>
-<li>عدم تجاوز سرعة 8 عقد بعد صعود المرشد إلا بموافقته.</li>
+<li>تسليم المرشد عند صعوده بطاقة المرشد كاملة، بما فيها أي عطل في الآلات أو أجهزة الملاحة.</li>
+<li>تجهيز سلم المرشد وفق الاتفاقية الدولية لسلامة الأرواح في البحار، على الجانب المحمي من الريح.</li>
+<li>إبقاء السرعة بين 6 و8 عقد عند صعود المرشد ونزوله.</li>
 </ol>
-<p>ويجوز إعفاء ربابنة السفن المنتظمة من الإرشاد بعد 12 مناورة ناجحة في الميناء نفسه خلال عام واحد واجتياز الاختبار المقرر. والأحكام كاملةً في <a href="/regulations?r=REG-04">لائحة الإرشاد والقطر</a>.</p>`,
+<p>ويجوز أن يُمنح شهادة إعفاء من الإرشاد ربان السفينة الذي أدخلها إلى الميناء نفسه 12 مرة خلال سنة برفقة مرشد، ست منها ليلًا على الأقل، واجتاز الاختبار المقرر. والأحكام كاملةً في <a href="/regulations?r=REG-04">لائحة الإرشاد والقطر</a>.</p>`,
     },
     en: {
-      Title: 'Pilotage and towage instructions updated for Red Sea ports',
-      Summary:
-        'The updated instructions apply to vessels of over 500 GT from the beginning of next month.',
-      Body: `<p>The National Ports Authority has issued updated pilotage and towage instructions for the ports of Jeddah, Yanbu Industrial, Yanbu Commercial, Jazan and Duba. They take effect on 1 November 2026. Pilotage is compulsory for every vessel of over 500 GT when entering, leaving or shifting berth.</p>
+      Title: 'Updated regulation on pilotage and towage for all ten ports',
+      Summary: `The updated regulation applies to vessels of over ${FACTS.en.pilotageTonnage} GT and takes effect 30 days after its publication.`,
+      Body: `<p>The Board of Directors of the National Ports Authority has issued an updated regulation on pilotage and towage for all ten ports. It takes effect ${PILOTAGE.en.commencement}. Pilotage is compulsory for every vessel of over ${FACTS.en.pilotageTonnage} GT when entering, leaving or shifting between berths.</p>
 <h2>Minimum number of tugs</h2>
 <table>
 <caption>Tugs required by length overall and wind speed</caption>
@@ -356,11 +361,11 @@ ${FACTS.en.tugRows}
 <h2>Masters and agents must:</h2>
 <ol>
 <li>request a pilot at least ${FACTS.en.pilotRequestHours} hours before arrival and confirm the request ${FACTS.en.pilotConfirmHours} hours before;</li>
-<li>give the control tower a complete pilot card, including any defect in propulsion or steering;</li>
-<li>rig the pilot ladder as required by the International Convention for the Safety of Life at Sea, on the side the tower names;</li>
-<li>keep below 8 knots once the pilot is on board unless the pilot agrees otherwise.</li>
+<li>hand the pilot on boarding a complete pilot card, including any defect of engines or aids to navigation;</li>
+<li>rig the pilot ladder as required by the International Convention for the Safety of Life at Sea, on the lee side;</li>
+<li>keep a speed of 6 to 8 knots while the pilot boards or leaves.</li>
 </ol>
-<p>Masters of vessels in regular service may be exempted from pilotage after 12 successful manoeuvres at the same port within one year and a pass in the prescribed examination. The full rules are in the <a href="/regulations?r=REG-04">regulation on pilotage and towage</a>.</p>`,
+<p>A master who has brought a vessel into the same port 12 times in a year with a pilot on board, at least six of them at night, and has passed the prescribed test, may be given a pilotage exemption certificate. The full rules are in the <a href="/regulations?r=REG-04">regulation on pilotage and towage</a>.</p>`,
     },
   },
   {

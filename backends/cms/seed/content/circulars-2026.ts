@@ -295,12 +295,12 @@ export default [
     },
     ar: {
       Subject: 'تشغيل الموانئ في اليوم الوطني 96',
-      Description: `يُعفى أصحاب البضائع من أجور التخزين عن يوم الأربعاء 23 سبتمبر 2026، ويعمل مركز خدمة العملاء على الرقم ${FACTS.ar.shortNumber} من 7 صباحًا إلى 10 مساءً.`,
+      Description: `يُعفى أصحاب البضائع من أجور التخزين عن يوم الأربعاء 23 سبتمبر 2026، ويعمل مركز خدمة العملاء على الرقم ${FACTS.ar.shortNumber} ${FACTS.ar.hoursOfDay}.`,
       File: 'circular-2026-012-ar.pdf',
     },
     en: {
       Subject: 'Ports on the 96th National Day',
-      Description: `No storage is charged for Wednesday 23 September 2026. The contact centre on ${FACTS.en.shortNumber} answers from 7am to 10pm.`,
+      Description: `No storage is charged for Wednesday 23 September 2026. The contact centre on ${FACTS.en.shortNumber} answers ${FACTS.en.hoursOfDay}.`,
       File: 'circular-2026-012-en.pdf',
     },
   },

@@ -171,7 +171,7 @@ export default [
     shared: { Slug: 'support-hours', DisplayOrder: 12 },
     ar: {
       Topic: 'التواصل والشكاوى',
-      Question: 'ما أوقات الدعم؟',
+      Question: 'ما أوقات العمل؟',
       Answer: `<p>${FACTS.ar.hours}. وتجد الأرقام في صفحة <a href="/contact">تواصل معنا</a>.</p>`,
     },
     en: {

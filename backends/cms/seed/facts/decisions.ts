@@ -59,11 +59,16 @@ export function lawDate(day: Date, language: Language): string {
   return `${Number(part('day'))} ${month} ${part('year')} AH (${ENGLISH.format(day)})`;
 }
 
+/** The day on which a regulation takes effect. */
+export function commencementOf({ date, days }: Decision): Date {
+  return new Date(Date.parse(`${date}T12:00:00Z`) + days * 86_400_000);
+}
+
 /** What the text of a regulation says of its own decision: `{{decision}}` and `{{commencement}}`. */
-export function decisionFacts({ number, date, days }: Decision, language: Language) {
-  const issued = new Date(`${date}T12:00:00Z`);
-  const effective = new Date(issued.getTime() + days * 86_400_000);
-  const [on, from] = [lawDate(issued, language), lawDate(effective, language)];
+export function decisionFacts(decision: Decision, language: Language) {
+  const { number, date, days } = decision;
+  const on = lawDate(new Date(`${date}T12:00:00Z`), language);
+  const from = lawDate(commencementOf(decision), language);
   if (language === 'ar') {
     return {
       decision: `قرار مجلس إدارة الهيئة الوطنية للموانئ رقم (${number}) وتاريخ ${on}`,

@@ -12,10 +12,8 @@ interface Department extends InBoth {
   readonly chart: string;
   /** Who signs its circulars. */
   readonly signatory: InBoth;
-  /** The regulation that they rest on; its article `circulars` names the signatory. */
+  /** The regulation that they rest on, unless ISSUES of circulars.ts names another. */
   readonly regulation: RegulationId;
-  /** Others, by a word of the Arabic subject. */
-  readonly also?: Readonly<Record<string, RegulationId>>;
 }
 
 /** Departments that issue circulars: each one is in the organisational chart. */
@@ -26,7 +24,6 @@ export const DEPARTMENTS = {
     chart: 'Marine Operations',
     signatory: { ar: 'نائب الرئيس للعمليات البحرية', en: 'Vice President for Marine Operations' },
     regulation: 'REG-01',
-    also: { شاحن: 'REG-11' },
   },
   pilotage: {
     ar: 'الإدارة العامة للإرشاد وحركة السفن',
@@ -44,7 +41,6 @@ export const DEPARTMENTS = {
     chart: 'Safety and Environment',
     signatory: { ar: 'مدير عام السلامة والبيئة', en: 'Director General of Safety and Environment' },
     regulation: 'REG-08',
-    also: { خطرة: 'REG-03' },
   },
   finance: {
     ar: 'الإدارة العامة للشؤون المالية',
@@ -52,7 +48,6 @@ export const DEPARTMENTS = {
     chart: 'Finance',
     signatory: { ar: 'مدير عام الشؤون المالية', en: 'Director General of Finance' },
     regulation: 'REG-02',
-    also: { منقولات: 'REG-10' },
   },
   digital: {
     ar: 'قطاع التحول الرقمي',
@@ -70,7 +65,6 @@ export const DEPARTMENTS = {
       en: 'Vice President for Regulation and Licensing',
     },
     regulation: 'REG-05',
-    also: { تموين: 'REG-06', تأجير: 'REG-09' },
   },
   compliance: {
     ar: 'الإدارة العامة للرقابة والالتزام',
@@ -81,6 +75,5 @@ export const DEPARTMENTS = {
       en: 'Director General of Inspection and Compliance',
     },
     regulation: 'REG-07',
-    also: { شكاوى: 'REG-12' },
   },
 } as const satisfies Record<string, Department>;

@@ -96,6 +96,13 @@ export const CARGO_BY_MONTH: readonly number[] = [
   25, 23.3, 25.6, 25.2, 25.9, 24.9, 25.7, 25.5, 24.9, 25.8, 25.3, 25.9,
 ];
 
+/** Vehicles handled, in thousands, by year. */
+export const VEHICLES: Readonly<Record<number, number>> = { 2024: 986, 2025: 1048 };
+
+/** Share of transactions that were completed online, and ports without a serious injury, in 2025. */
+export const ELECTRONIC_SHARE = '94%';
+export const SAFE_PORTS = 7;
+
 /** Average waiting of a vessel in hours, by year. */
 export const WAITING: readonly (readonly [year: number, hours: number])[] = [
   [2023, 11],

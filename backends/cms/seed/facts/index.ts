@@ -1,5 +1,8 @@
 import { chartsIn } from './charts';
+import { DECISIONS } from './decisions';
+import { drawingsIn } from './drawings';
 import { rows, tablesIn } from './tables';
+import { PROSE } from './prose';
 import { portDraught, TERMINALS } from './terminals';
 import { glossaryRows } from './terms';
 
@@ -96,17 +99,28 @@ function stay(days: number, language: Language): string {
   return days === 0 ? 'تسليم مباشر دون تخزين' : `${days} أيام`;
 }
 
+/** The contact centre's: the hours of a day, and with the days. */
+const HOURS_OF_DAY = { ar: 'من 7 صباحًا إلى 10 مساءً', en: 'from 7am to 10pm' } as const;
 const HOURS = {
-  ar: 'من 7 صباحًا إلى 10 مساءً في أيام العمل',
+  ar: `${HOURS_OF_DAY.ar} في أيام العمل`,
   en: '7am to 10pm, Sunday to Thursday',
 } as const;
+
+/** Number of the decision that issued each regulation: `decision07`. */
+const DECISION_NUMBERS = Object.fromEntries(
+  Object.entries(DECISIONS).map(([id, { number }]) => [id.replace('REG-', 'decision'), number]),
+);
 
 function factsIn(language: Language) {
   return {
     ...NUMBERS,
+    ...PROSE,
+    ...DECISION_NUMBERS,
     ...tablesIn(language),
     ...chartsIn(language),
+    ...drawingsIn(language),
     hours: HOURS[language],
+    hoursOfDay: HOURS_OF_DAY[language],
     shipTerms: glossaryRows('ship'),
     portTerms: glossaryRows('port'),
     cargoTerms: glossaryRows('cargo'),

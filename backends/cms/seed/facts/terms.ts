@@ -243,6 +243,12 @@ export const TERMS: readonly Term[] = [
     source: 'authority',
     forbidden: { ar: 'الرفاصات والدف' },
   },
+  {
+    ar: 'أوقات العمل',
+    en: 'support hours',
+    source: 'style guide',
+    forbidden: { ar: 'أوقات الدعم' },
+  },
   { ar: 'عن بُعد', en: 'remote', source: 'style guide', forbidden: { ar: 'من بُعد|عن بعد(?! )' } },
   {
     ar: 'مركز خدمة العملاء',
@@ -473,8 +479,8 @@ export const TERMS: readonly Term[] = [
     source: 'authority',
     glossary: {
       under: 'cargo',
-      ar: 'بضائع تُنقل دون تعبئة، صلبة كالحبوب أو سائلة كالزيت',
-      en: 'cargo carried without packing, dry as grain or liquid as oil',
+      ar: 'بضائع تُنقل دون تعبئة، صلبة كالحبوب أو سائلة كالنفط',
+      en: 'cargo carried without packing, dry such as grain or liquid such as oil',
     },
   },
   {

@@ -19,6 +19,10 @@ In this regulation, unless the context requires otherwise, the following words h
 - TEU: a unit equal to a container 20 feet long; a forty-foot container counts as two TEU.
 - مدة الإعفاء: الأيام التي لا تُحتسب عنها أجور التخزين.
 - Free period: the days for which no storage is charged.
+- الضمان البنكي: تعهد غير مشروط يصدره مصرف مرخص له في المملكة بسداد ما على المكلف عند أول طلب.
+- Bank guarantee: the unconditional undertaking of a bank licensed in the Kingdom to pay what the payer owes on first demand.
+- الشريحة: مدة من أيام التخزين لها أجر واحد عن كل يوم.
+- Band: a period of days of storage with one charge for each day.
 - الزيارة: بقاء السفينة في الميناء من دخولها حدوده إلى خروجها منها.
 - Call: the stay of a vessel in the port from entering its limits to leaving them.
 ## الغرض والنطاق @scope
@@ -65,6 +69,22 @@ Pilotage is charged for each movement, towage for each tug from leaving its stat
 ## Cancellation and waiting
 يُستحق نصف أجر الإرشاد إذا أُلغي الطلب بعد تحرك المرشد. ويُستحق عن انتظار المرشد أو القاطرة بسبب السفينة أجر ساعة واحدة عن كل ساعة أو جزء منها.
 Half the pilotage charge is due if the request is cancelled after the pilot has set out. For waiting caused by the vessel, the charge of one hour is due for each hour or part of one.
+## نقل السفينة بين الأرصفة @shifting
+## Shifting between berths
+إذا نُقلت السفينة بأمر من الميناء لسبب لا يرجع إليها، فلا يجوز تقاضي أجور الإرشاد والقطر وربط الحبال عن هذه الحركة. وإذا نُقلت بطلب وكيلها وجب عليه سدادها كاملة.
+Where a vessel is shifted by order of the port for a reason that is not its own, pilotage, towage and mooring must not be charged for that movement. Where its agent requested the shift, the agent must pay them in full.
+## التوقف بسبب الطقس @weather
+## Delay by weather
+لا تُحتسب أجور الرسو عن الساعات التي يمنع فيها برج المراقبة السفينة من المغادرة بعد انتهاء عملها، لسبب يتصل بالطقس أو السلامة. ويجب أن يُثبت المنع والإذن بالمغادرة في النظام بوقتيهما.
+Berth charges do not run for hours in which the control tower keeps a vessel from leaving after it has finished work, for a reason of weather or safety. The time of the order and of the permission to leave must be entered in the system.
+## أجور استقبال المخلفات @waste
+## Charges for receiving waste
+تُستحق أجور استقبال مخلفات السفن وفق القواعد الملحقة بلائحة حماية البيئة البحرية في الموانئ (REG-08)، ويجب أن تظهر في الفاتورة في سطر مستقل.
+Charges for receiving ships’ waste are due under the rules annexed to the regulation on the marine environment in ports (REG-08). They must appear on the invoice as a line of their own.
+## تقدير أجور الزيارة @estimate
+## Estimate for a call
+يجوز للوكيل الملاحي أن يطلب قبل وصول السفينة تقديرًا لأجور زيارتها، وعلى الإدارة المالية أن تقدمه خلال يوم عمل واحد. والتقدير استرشادي، والعبرة بما قُدم من خدمات فعلًا.
+A shipping agent may request an estimate of the charges of a call before the vessel arrives, and the finance office must provide it within one working day. The estimate is for guidance. What counts is the services in fact provided.
 ## السفن المقيدة بخط منتظم @liner
 ## Regular services
 يُخفض رسم الميناء بنسبة 10% للسفن التي تعمل في خط منتظم حقق 24 زيارة على الأقل خلال السنة السابقة. ويجب أن يُقدَّم طلب التخفيض قبل نهاية يناير من كل سنة.
@@ -103,6 +123,14 @@ A separate charge must not be collected for any of these services.
 ## Additional services
 يجوز للمحطة أن تتقاضى أجرًا عن الخدمات التي يطلبها صاحب البضاعة، كالكشف والوزن وتغيير الختم والتعبئة. ويجب أن تحصل على موافقته على الأجر قبل تقديم الخدمة.
 A terminal may charge for services that the cargo owner requests, such as opening for inspection, weighing, changing a seal and packing. It must have the owner’s consent to the charge before providing the service.
+## المناولة ليلًا وفي الإجازات @overtime
+## Handling at night and on holidays
+لا يجوز تقاضي أجر إضافي عن المناولة ليلًا أو في الإجازات، إلا إذا طلبها صاحب البضاعة خارج خطة المحطة ووافق على أجرها كتابةً.
+An additional charge must not be collected for handling at night or on holidays, unless the cargo owner requested it outside the terminal’s plan and agreed to the charge in writing.
+## اختلاف الوزن @weight
+## Differences of weight
+إذا زاد الوزن الفعلي على المعلن بأكثر من 5% وجب على صاحب البضاعة سداد أجر الوزن مع فرق أجور المناولة. وإذا كان الفرق دون ذلك تحملت المحطة أجر الوزن.
+Where the actual weight exceeds the declared weight by more than 5%, the cargo owner must pay for the weighing and the difference in handling charges. Where the difference is smaller, the terminal bears the cost of the weighing.
 ## حاويات المسافنة @transhipment
 ## Transhipment containers
 يُستحق عن حاوية المسافنة أجر مناولة واحد يشمل تفريغها وتحميلها وتخزينها مدة 30 يومًا. ويُشترط أن تُعلن في بيان الحمولة مسافنةً.
@@ -125,6 +153,18 @@ The free periods are those of Annex 2. Public holidays are not counted, nor are 
 ## Bands
 تُحتسب أجور تخزين الحاويات بعد مدة الإعفاء على 3 شرائح وفق الملحق (3). ويُحظر احتساب شريحة أعلى عن أيام سبقت بدايتها.
 Container storage after the free period is charged in three bands as shown in Annex 3. A higher band must not be applied to days before it began.
+## احتساب الأيام @days
+## Counting of days
+تُحتسب أيام التخزين من منتصف الليل إلى منتصف الليل، ويُعد جزء اليوم يومًا كاملًا. ويجب ألا يُحتسب يوم خروج البضاعة متى كان للشاحنة فيه موعد سارٍ وتأخر دخولها بسبب الميناء أو المحطة، وعلى المحطة أن تثبت ذلك آليًا.
+Days of storage are counted from midnight to midnight, and part of a day counts as a whole day. The day on which cargo leaves must not be counted where the truck had a valid appointment and was kept waiting by the port or the terminal. The terminal must record this automatically.
+## الحاويات المحجوزة للتفتيش @held
+## Containers held for inspection
+على المحطة أن تسجل وقت احتجاز الحاوية للتفتيش ووقت الإفراج عنها. وتُمدد مدة الإعفاء بعدد أيام الاحتجاز، ما لم يكن سببه مخالفة ثبتت على صاحب البضاعة.
+The terminal must record the time at which a container is held for inspection and the time of its release. The free period is extended by the days held, unless the cause was a breach proved against the cargo owner.
+## الحاويات الفارغة @empties
+## Empty containers
+تُحتسب أجور تخزين الحاويات الفارغة وفق جداول المحطة المنشورة، ولا تسري عليها شرائح الملحق (3). ويجوز للمحطة أن تطلب إخراجها بعد إشعار الخط الملاحي قبل 7 أيام.
+Storage of empty containers is charged under the published tables of the terminal, and the bands of Annex 3 do not apply. The terminal may require them to be removed on seven days’ notice to the shipping line.
 ## البضائع الخطرة @dangerous
 ## Dangerous goods
 تكون مدة الإعفاء للبضائع الخطرة يومًا واحدًا. ويُضاف إلى أجور تخزينها النصف، ولا يجوز أن تتجاوز مدة بقائها ما تحدده لائحة مناولة البضائع الخطرة (REG-03).
@@ -161,10 +201,22 @@ Value added tax is added at the statutory rate, except for international transpo
 Charges must be paid electronically, quoting the invoice number, before port clearance or the delivery order is issued.
 ويجوز فتح حساب آجل مقابل ضمان بنكي، ويجب ألا تتجاوز مدة السداد 15 يومًا من إصدار الفاتورة.
 A credit account may be opened against a bank guarantee. Payment must then be made within 15 days of the invoice.
+## الضمان البنكي @guarantee
+## Bank guarantee
+يجب أن يغطي الضمان متوسط أجور شهرين، وألا يقل عن 100,000 ريال، وأن تزيد مدته شهرًا على مدة الحساب الآجل. ويُراجع مقداره مرة كل سنة، ويجب على المكلف أن يستكمله خلال 15 يومًا من إشعاره.
+The guarantee must cover the average charges of two months, must be at least SAR 100,000 and must run one month longer than the credit account. Its amount is reviewed once a year, and the payer must make it up within 15 days of notice.
+## التأمين النقدي @deposit
+## Deposit
+يجوز لمن ليس له حساب آجل أن يودع قبل وصول السفينة مبلغًا يساوي أجور زيارتها المقدرة. ويجب أن يُرد إليه ما زاد على الفاتورة خلال 5 أيام عمل من إصدارها.
+A payer without a credit account may deposit the estimated charges of the call before the vessel arrives. Whatever exceeds the invoice must be returned within five working days of its issue.
 ## التأخر في السداد @late
 ## Late payment
 يُغلق الحساب الآجل إذا تأخر السداد 15 يومًا بعد موعده. ويجوز للهيئة أن تستوفي حقها من الضمان بعد إشعار مدته 5 أيام عمل، ولا يجوز فتح حساب جديد قبل مضي 6 أشهر.
 A credit account is closed when payment is 15 days late. The Authority may draw on the guarantee after five working days’ notice. A new account must not be opened for six months.
+## تصحيح الفاتورة @correction
+## Correction of an invoice
+على الإدارة المالية أن تصحح كل خطأ في فاتورة خلال سنة من إصدارها، بإشعار دائن أو مدين يبين سببه. ولا يجوز إصدار إشعار مدين بعد هذه المدة.
+The finance office must correct any error in an invoice within one year of its issue, by a credit or debit note that gives the reason. A debit note must not be issued after that time.
 ## شرح الفاتورة @explain
 ## Explanation of an invoice
 على الإدارة المالية في كل ميناء أن توضح طريقة احتساب الفاتورة عند الطلب خلال يومي عمل، وأن تسلّم المكلف بيانًا مكتوبًا بالأيام المحتسبة والشرائح المطبقة.
@@ -183,6 +235,10 @@ Where an objection is refused, the payer may ask within 15 days for it to be put
 ## Keeping of records
 على الهيئة ومشغلي المحطات حفظ سجلات الفواتير وما بُنيت عليه 10 سنوات، وإتاحتها للمراجعين النظاميين.
 The Authority and terminal operators must keep invoices and the records on which they rest for 10 years and must open them to statutory auditors.
+## المراجعة الداخلية @audit
+## Internal review
+تراجع الهيئة كل 3 أشهر عينة لا تقل عن 2% من فواتير كل ميناء ومحطة. ويجب أن يُرد ما حُصّل زيادةً دون انتظار اعتراض، وأن تُنشر نتائج المراجعة مجملةً في التقرير السنوي.
+Every three months the Authority reviews a sample of at least 2% of the invoices of each port and terminal. Whatever was collected in excess must be returned without waiting for an objection, and the results must be published in summary in the annual report.
 # المراجعة والنشر
 # Review and publication
 ## مراجعة الأجور @review
@@ -207,6 +263,10 @@ A terminal operator must publish its charges 30 days before they take effect. Th
 ## Breaches
 من تقاضى أجرًا يزيد على المقرر وجب عليه رده خلال 15 يوم عمل، ويُطبق عليه ما ورد في جدول المخالفات والجزاءات. ومن قدم بيانات غير صحيحة تؤثر في الاحتساب وجب عليه سداد الفرق ومثله.
 Whoever collects more than the charge set must return it within 15 working days and is subject to the schedule of breaches and penalties. Whoever gives incorrect data that affect a calculation must pay the difference and the same amount again.
+## التظلم @appeal
+## Appeal
+يجوز لمن صدر في حقه قرار بموجب هذه اللائحة، في غير الاعتراض على الفواتير، أن يتظلم أمام رئيس الهيئة خلال 60 يومًا من تاريخ علمه به.
+Whoever is the subject of a decision under this regulation, other than on an objection to an invoice, may appeal to the President of the Authority within 60 days of notice.
 ## التعاميم والتعليمات @circulars
 ## Circulars and instructions
 يصدر مدير عام الشؤون المالية التعاميم اللازمة لتنفيذ هذه اللائحة، ولا يجوز أن تستحدث أجرًا أو تزيده.
@@ -240,24 +300,42 @@ This regulation takes effect {{commencement}}. The previous issue and its tables
 || المدة | حاوية 20 قدمًا | حاوية 40 قدمًا
 || Period | 20-foot container | 40-foot container
 = storageRows
-### مثال على الاحتساب
-### Example of a calculation
-سفينة حاويات طولها 300 متر وحمولتها الإجمالية 95,000 طن، بقيت عند الرصيف 20 ساعة، وخدمها مرشد في الدخول ومرشد في الخروج، وعملت معها 3 قاطرات ساعة واحدة في كل حركة.
-A container ship 300 metres long, of 95,000 GT, stayed alongside for 20 hours. It took a pilot inward and outward, and three tugs worked for one hour in each movement.
+### مواعيد الفواتير والاعتراض
+### Times for invoices and objections
+! المواعيد المقررة على الهيئة والمكلفين
+! Times set for the Authority and for payers
+|| الإجراء | المسؤول | الموعد
+|| Step | By | Time
+| إصدار الفاتورة | الإدارة المالية | خلال يومي عمل من انتهاء الخدمة
+| Invoice | Finance office | within two working days of the end of the service
+| شرح الفاتورة | الإدارة المالية | خلال يومي عمل من الطلب
+| Explanation of an invoice | Finance office | within two working days of a request
+| سداد الحساب الآجل | المكلف | خلال 15 يومًا من إصدار الفاتورة
+| Payment of a credit account | Payer | within 15 days of the invoice
+| الاعتراض على الفاتورة | المكلف | خلال {{objectionDays}} يومًا من تاريخها
+| Objection to an invoice | Payer | within {{objectionDays}} days of its date
+| الرد على الاعتراض | الإدارة المالية | خلال {{objectionAnswerDays}} أيام عمل
+| Answer to an objection | Finance office | within {{objectionAnswerDays}} working days
+| طلب العرض على اللجنة | المكلف | خلال 15 يومًا من الرفض
+| Request to the committee | Payer | within 15 days of the refusal
+| قرار اللجنة | لجنة الاعتراضات | خلال 30 يومًا
+| Decision of the committee | Objections committee | within 30 days
+| رد المبالغ | الهيئة أو المحطة | خلال 15 يوم عمل من قبول الاعتراض
+| Return of amounts | Authority or terminal | within 15 working days of acceptance
+### أمثلة على الاحتساب
+### Examples of calculation
+سفينة حاويات طولها {{exampleLength}} متر وحمولتها الإجمالية {{exampleTonnage}} طن، بقيت عند الرصيف {{exampleHours}} ساعة، وخدمها مرشد في الدخول ومرشد في الخروج، وعملت معها {{exampleTugs}} قاطرات ساعة واحدة في كل حركة.
+A container ship {{exampleLength}} metres long, of {{exampleTonnage}} GT, stayed alongside for {{exampleHours}} hours. It took a pilot inward and outward, and {{exampleTugs}} tugs worked for one hour in each movement.
 ! أجور الزيارة بالريال السعودي قبل الضريبة
 ! Charges of the call in Saudi riyals before tax
 || الخدمة | الاحتساب | المبلغ
 || Service | Calculation | Amount
-| رسم الميناء | 950 × 32 | 30,400
-| Port dues | 950 × 32 | 30,400
-| الرسو | 300 × 20 × 1.80 | 10,800
-| Berth | 300 × 20 × 1.80 | 10,800
-| الإرشاد | 2 × (1,200 + 85 × 45) | 10,050
-| Pilotage | 2 × (1,200 + 85 × 45) | 10,050
-| القطر | 2 × 3 × 2,600 | 15,600
-| Towage | 2 × 3 × 2,600 | 15,600
-| ربط الحبال وفكها | 2 × 650 | 1,300
-| Mooring and unmooring | 2 × 650 | 1,300
-| المجموع | | 68,150
-| Total | | 68,150
+= callExampleRows
+حاوية واردة طولها 40 قدمًا خرجت من الساحة في اليوم {{exampleStorageDay}} من بداية مدة الإعفاء.
+An import container 40 feet long left the yard on day {{exampleStorageDay}} from the start of the free period.
+! أجور تخزين الحاوية بالريال السعودي قبل الضريبة
+! Storage of the container in Saudi riyals before tax
+|| المدة | الاحتساب | المبلغ
+|| Period | Calculation | Amount
+= storageExampleRows
 `;

@@ -279,10 +279,14 @@ The Director General of Pilotage and Vessel Traffic issues the circulars needed 
 ## Review
 تُراجع هذه اللائحة كل 5 سنوات على الأقل، بعد أخذ رأي المرشدين ومشغلي القاطرات والوكلاء الملاحيين.
 This regulation is reviewed at least every five years, after pilots, tug operators and shipping agents have been consulted.
+## الأحكام الانتقالية @transition
+## Transitional provisions
+تبقى شهادات الإرشاد والإعفاء السارية نافذة حتى تنتهي مددها. ويجب على مشغلي القاطرات القائمين أن يستوفوا شروط المادة ({@licence}) خلال 180 يومًا من نفاذ هذه اللائحة.
+Valid pilots’ and exemption certificates remain valid until they expire. Existing tug operators must meet the conditions of Article {@licence} within 180 days of the commencement of this regulation.
 ## الإلغاء والنفاذ @commencement
 ## Repeal and commencement
-يُعمل بهذه اللائحة {{commencement}}، ويُلغى من ذلك التاريخ الإصدار السابق وكل ما يتعارض معها من تعليمات. وتبقى شهادات الإرشاد والإعفاء السارية نافذة حتى تنتهي مددها.
-This regulation takes effect {{commencement}}. The previous issue, and any instruction that conflicts with this one, is repealed from that date. Valid pilots’ and exemption certificates remain valid until they expire.
+يُعمل بهذه اللائحة {{commencement}}، ويُلغى من ذلك التاريخ الإصدار السابق وكل ما يتعارض معها من تعليمات.
+This regulation takes effect {{commencement}}. The previous issue, and any instruction that conflicts with this one, is repealed from that date.
 ### أدنى عدد من القاطرات
 ### Minimum number of tugs
 ! أدنى عدد من القاطرات بحسب طول السفينة وسرعة الرياح

@@ -75,6 +75,14 @@ Each port has a committee of shipping agents, terminal operators, hauliers and c
 ## Electronic dealings
 يجب تقديم الطلبات والإشعارات والبيانات المنصوص عليها في هذه اللائحة عبر الخدمات الإلكترونية للهيئة. وإذا تعطلت الخدمة جاز تقديمها بالبريد الإلكتروني إلى برج المراقبة، على أن تُدخل خلال 24 ساعة من عودة الخدمة.
 Requests, notices and data under this regulation must be submitted through the Authority’s e-services. When a service is down they may be sent by email to the control tower, and must be entered within 24 hours of its return.
+## حفظ السجلات @records
+## Keeping of records
+على المنشآت العاملة في الميناء أن تحفظ السجلات التي تتطلبها هذه اللائحة 5 سنوات، وأن تقدمها إلى مفتشي الهيئة خلال يومي عمل من طلبها. ويجب أن تُحفظ بطريقة لا يمكن معها تغييرها دون أثر.
+Firms that work in the port must keep the records required by this regulation for five years and must give them to the Authority’s inspectors within two working days of a request. Records must be kept in a way that leaves a trace of every change.
+## أوقات العمل @hours
+## Hours of work
+تعمل الأرصفة والبوابات وأبراج المراقبة على مدار الساعة طوال أيام السنة، ويعمل مركز خدمة العملاء {{hours}}. ويجب أن يُعلن ما يخالف ذلك في شهر رمضان والأعياد بتعميم قبل 5 أيام على الأقل.
+Quays, gates and control towers work around the clock throughout the year. The contact centre works {{hours}}. Other hours in Ramadan and on public holidays must be announced by circular at least five days beforehand.
 # السفن
 # Vessels
 ## إشعار الوصول @arrival
@@ -87,6 +95,20 @@ The notice must contain the vessel’s name, IMO number, dimensions and draught,
 ## Correction of data
 على الوكيل الملاحي أن يصحح الإشعار خلال ساعتين من علمه بتغير فيه. ويُعد الإشعار الذي تبيّن عدم صحة بياناته كأن لم يُقدَّم.
 The shipping agent must correct the notice within two hours of learning of a change. A notice found to be incorrect counts as not given.
+## وثائق السفينة @papers
+## Ship’s papers
+يجب أن تكون على متن السفينة عند وصولها الوثائق الآتية، وأن تكون سارية:
+On arrival a vessel must carry the following documents, and they must be valid:
+- شهادة التسجيل وشهادة الحمولة الدولية.
+- its certificate of registry and its International Tonnage Certificate;
+- الشهادات المقررة في الاتفاقية الدولية لسلامة الأرواح في البحر (SOLAS).
+- the certificates of the International Convention for the Safety of Life at Sea (SOLAS);
+- شهادة التأمين أو الضمان المالي عن أضرار التلوث وعن إزالة الحطام.
+- the certificate of insurance or other financial security for pollution damage and for the removal of wrecks;
+- قائمة الطاقم وشهادات كفاءة أفراده.
+- the crew list and the crew’s certificates of competency.
+ويجوز لمدير عام الميناء أن يمنع من الدخول سفينة لا تحملها حتى تستكملها.
+The port general manager may refuse entry to a vessel that does not carry them until they are complete.
 ## الحجر الصحي @health
 ## Health clearance
 يُحظر نزول أحد من السفينة أو صعوده إليها قبل حصولها على الإذن الصحي، عدا المرشد ومندوبي الجهات المختصة. وعلى الربان أن يبلّغ عن كل حالة مرضية معدية قبل الوصول.
@@ -103,6 +125,14 @@ The master must keep a continuous watch on radio channel 16 and the working chan
 ## Movement and speed
 يجب على السفينة أن تتبع تعليمات برج المراقبة والسرعة المحددة للقناة في الملحق (2). ويُحظر الرسو أو إلقاء المخطاف خارج المواقع المخصصة.
 Vessels must follow the instructions of the control tower and the speed set for the channel in Annex 2. They must not moor or anchor outside the places assigned.
+## السفن الصغيرة @smallcraft
+## Small craft
+لا يجوز لسفينة صيد أو نزهة يقل طولها عن 20 مترًا أن تستعمل القناة الرئيسة إلا لعبورها بزاوية قائمة، ويجب عليها أن تفسح الطريق للسفن التي لا تستطيع الملاحة خارجها.
+A fishing or pleasure vessel less than 20 metres long may use the main channel only to cross it at a right angle. It must give way to vessels that cannot navigate outside the channel.
+## زوارق الخدمة @launches
+## Launches
+لا يجوز نقل الأشخاص أو المؤن بين السفينة والبر إلا بزورق مرخص له وبعد إبلاغ برج المراقبة. ويجب أن يرتدي الركاب سترات النجاة، وأن يوقف الزورق عمله متى تجاوز ارتفاع الموج 1.5 متر.
+People and stores may be carried between a vessel and the shore only by a licensed launch and after notice to the control tower. Passengers must wear life jackets, and the launch must stop work when waves exceed 1.5 metres.
 ## الإرشاد والقطر @pilotage
 ## Pilotage and towage
 تخضع حركة السفن للائحة الإرشاد والقطر (REG-04). ولا يجوز لسفينة يلزمها الإرشاد أن تتحرك قبل صعود المرشد إليها.
@@ -165,6 +195,10 @@ Ship-to-shore cranes must stop and be pinned when the wind exceeds {{craneWind}}
 ## Cargo on the quay
 يُحظر ترك البضائع على الرصيف أكثر من 6 ساعات بعد انتهاء عمل السفينة. وعلى مشغل المحطة أن ينظف الرصيف من بقاياها خلال ساعتين.
 Cargo must not be left on the quay for more than six hours after the vessel has finished work. The terminal operator must clear the quay of its remains within two hours.
+## البضائع الثقيلة @heavy
+## Heavy and oversized cargo
+يجب أن تُطلب الموافقة على مناولة قطعة يزيد وزنها على 100 طن أو عرضها على 4 أمتار قبل 5 أيام عمل، وأن تُرفق بالطلب خطة الرفع ومخطط توزيع الحمل على الرصيف. ولا يجوز أن يتجاوز الحمل ما هو مقرر للرصيف.
+Consent to handle a piece of more than 100 tonnes, or wider than four metres, must be requested five working days beforehand with the lifting plan and a drawing of the load on the quay. The load must not exceed the limit set for the quay.
 ## الوزن المتحقق منه @vgm
 ## Verified gross mass
 لا يجوز تحميل حاوية مصدّرة لم يُقدَّم وزنها الإجمالي المتحقق منه قبل 12 ساعة من إغلاق القبول. ويجب وزن الحاوية في المحطة إذا اختلف وزنها عن المعلن بأكثر من 5%.
@@ -177,6 +211,10 @@ Dangerous goods are subject to the regulation on dangerous goods (REG-03). They 
 ## Perishables and livestock
 تُقدَّم في التفريغ الأغذية سريعة التلف والمواشي والأدوية. ويجب على مشغل المحطة أن يوفر للمواشي ماءً وظلًا، وألا تبقى في ساحته أكثر من 12 ساعة.
 Perishable food, livestock and medicines are discharged first. The terminal operator must give livestock water and shade, and must not keep them in its yard for more than 12 hours.
+## النقص والتلف @shortage
+## Shortage and damage
+على مشغل المحطة أن يحرر محضرًا بكل نقص أو تلف يظهر عند التفريغ، يوقعه مندوب السفينة، وأن يبلّغ به صاحب البضاعة خلال يوم عمل واحد. ويجوز لصاحب البضاعة أن يثبت تحفظه خلال 3 أيام من استلامها، فإن لم يفعل عُدّت سليمة حتى يثبت خلاف ذلك.
+The terminal operator must record every shortage or damage found on discharge in a report signed by the vessel’s representative, and tell the cargo owner within one working day. The cargo owner may enter a reservation within three days of receipt. Without one, the cargo counts as sound until the contrary is proved.
 ## التسليم @delivery
 ## Delivery
 لا يجوز تسليم البضاعة إلا بإذن تسليم إلكتروني وفسح جمركي، وإلى شاحنة لها موعد سارٍ. ويجب على مشغل المحطة أن يتحقق من هوية السائق ورقم اللوحة.
@@ -201,7 +239,7 @@ The following must not take place in the port:
 - standing under a suspended load or crossing the track of a working crane;
 - السباحة والصيد في القنوات وأحواض الأرصفة.
 - swimming and fishing in the channels and berth basins;
-- التصوير في المناطق المقيدة وتشغيل الطائرات دون طيار إلا بتصريح.
+- التصوير في المناطق المقيدة وتشغيل الطائرات المسيّرة إلا بتصريح.
 - photography in restricted areas, and the use of drones without a permit.
 ## المركبات @vehicles
 ## Vehicles
@@ -243,6 +281,14 @@ The owner of a vessel or of equipment is liable for damage to installations and 
 ## Breaches
 تُطبق على المخالفات الجزاءات الواردة في الملحق (3) وفي جدول المخالفات والجزاءات، ولا يخل تطبيقها بحق المتضرر في التعويض.
 Breaches carry the penalties in Annex 3 and in the schedule of breaches and penalties, without prejudice to compensation.
+## ضبط المخالفات @recording
+## Recording of breaches
+يضبط المخالفات موظفون يسميهم رئيس الهيئة بقرار، ويجب أن يبين المحضر الواقعة وزمانها ومكانها وأقوال من نُسبت إليه، وأن يُبلَّغ به عبر بوابة العملاء خلال 3 أيام عمل. ويجوز له أن يقدم رده خلال 10 أيام من إبلاغه.
+Breaches are recorded by officers whom the President of the Authority names by decision. The report must state the facts, the time and place and what the person concerned has said, and must be sent to that person through the customer portal within three working days. The person may answer within 10 days of notice.
+## تقدير الجزاء @assessment
+## Assessment of the penalty
+تُراعى في تقدير الجزاء جسامة المخالفة وما نتج عنها من ضرر وما اتخذه المخالف لإزالته. وتُعد المخالفة مكررة إذا وقعت خلال سنة من القرار السابق. ويصدر القرار مدير عام الميناء إذا لم تتجاوز الغرامة 20,000 ريال، وتصدره لجنة المخالفات فيما زاد على ذلك. ولا يجوز توقيع جزاءين عن واقعة واحدة.
+The gravity of the breach, the damage it caused and what was done to remedy it are taken into account. A breach is repeated when it occurs within one year of the earlier decision. The port general manager decides where the fine is no more than SAR 20,000, and the breaches committee above that. Two penalties must not be imposed for the same act.
 ## التظلم @appeal
 ## Appeal
 يجوز لمن صدر في حقه قرار بموجب هذه اللائحة أن يتظلم أمام رئيس الهيئة خلال 60 يومًا من تاريخ علمه به. ولا يوقف التظلم التنفيذ إلا بقرار مسبب.
@@ -255,6 +301,10 @@ Periods are counted in consecutive Gregorian days unless working days are named.
 ## Review
 تُراجع هذه اللائحة كل 5 سنوات على الأقل، وتُعرض مسودة كل تعديل جوهري على العموم 30 يومًا لإبداء الرأي فيها.
 This regulation is reviewed at least every five years. The draft of every material change is open to the public for comment for 30 days.
+## الأحكام الانتقالية @transition
+## Transitional provisions
+تبقى التصاريح والموافقات الصادرة قبل نفاذ هذه اللائحة سارية حتى تنتهي مددها، وتُستكمل الإجراءات القائمة وفق الإصدار السابق. ويجب على المنشآت القائمة أن تستوفي شروط المادتين ({@lifting}) و({@emergency}) خلال 180 يومًا من نفاذها.
+Permits and consents issued before this regulation takes effect remain valid until they expire, and proceedings already begun are completed under the previous issue. Existing firms must meet the conditions of Articles {@lifting} and {@emergency} within 180 days of its commencement.
 ## الإلغاء والنفاذ @commencement
 ## Repeal and commencement
 يُعمل بهذه اللائحة {{commencement}}، ويُلغى من ذلك التاريخ الإصدار السابق وكل ما يتعارض معها.
@@ -314,4 +364,20 @@ This regulation takes effect {{commencement}}. The previous issue, and whatever 
 || المخالفة | المرة الأولى | عند التكرار
 || Breach | First time | Repeated
 = penaltyRows
+### الفحوص الدورية
+### Periodic examinations
+! فحوص المعدات والمنشآت ومددها
+! Examinations of equipment and installations, and how often
+|| ما يُفحص | الفحص | المدة
+|| Examined | Examination | Interval
+| رافعات الرصيف والساحة | فحص شامل من جهة معتمدة | كل 12 شهرًا
+| Cranes of quays and yards | Thorough examination by an approved agency | every 12 months
+| ملحقات الرفع | فحص ظاهري واختبار حمل | كل 6 أشهر
+| Lifting gear | Visual examination and load test | every six months
+| وسائل الإطفاء | فحص مع تدريب العاملين | كل 6 أشهر
+| Fire-fighting equipment | Examination with training of workers | every six months
+| خطة الطوارئ | تمرين | كل سنة
+| Emergency plan | Exercise | every year
+| لجنة المستفيدين | اجتماع | كل 3 أشهر
+| Users’ committee | Meeting | every three months
 `;

@@ -4,26 +4,26 @@ This report sets out the performance of the ten ports in 2025 and the projects a
 # ملخص العام
 # Summary of the year
 % picture:quay-cranes-1
-ناولت الموانئ 303 ملايين طن من البضائع بزيادة 6% على عام 2024، وبلغت الحاويات 8.52 مليون حاوية قياسية بزيادة 7.6%. واستقبلت الموانئ 15,060 سفينة و830 ألف راكب.
-The ports handled 303 million tonnes of cargo, 6% more than in 2024, and 8.52 million TEU of containers, a rise of 7.6%. They received 15,060 vessels and 830,000 passengers.
-وانخفض متوسط انتظار السفينة من 8 ساعات إلى 6.4 ساعة، وأُنجزت 94% من المعاملات إلكترونيًا. وحافظت 7 موانئ من الموانئ العشرة على سجل خالٍ من الإصابات الجسيمة.
-The average waiting time of a vessel fell from 8 hours to 6.4, and 94% of transactions were completed online. At 7 of the ten ports no serious injury was recorded.
+ناولت الموانئ {{tonnesRounded}} ملايين طن من البضائع بزيادة {{tonnesGrowth}} على عام 2024، وبلغت الحاويات {{teu2025}} مليون حاوية قياسية بزيادة {{teuGrowth}}. واستقبلت الموانئ {{calls2025}} سفينة و{{passengers2025}} ألف راكب.
+The ports handled {{tonnesRounded}} million tonnes of cargo, {{tonnesGrowth}} more than in 2024, and {{teu2025}} million TEU of containers, a rise of {{teuGrowth}}. They received {{calls2025}} vessels and {{passengersInFull}} passengers.
+وانخفض متوسط انتظار السفينة من {{waitingBeforeRounded}} ساعات إلى {{waiting2025}} ساعة، وأُنجزت {{electronicShare}} من المعاملات إلكترونيًا. وحافظت {{safePorts}} موانئ من الموانئ العشرة على سجل خالٍ من الإصابات الجسيمة.
+The average waiting time of a vessel fell from {{waitingBeforeRounded}} hours to {{waiting2025}}, and {{electronicShare}} of transactions were completed online. At {{safePorts}} of the ten ports no serious injury was recorded.
 ! العام في أرقام
 ! The year in figures
 || المؤشر | 2024 | 2025
 || Indicator | 2024 | 2025
-| البضائع (مليون طن) | 285.8 | 303.0
-| Cargo (million tonnes) | 285.8 | 303.0
-| الحاويات (مليون حاوية قياسية) | 7.92 | 8.52
-| Containers (million TEU) | 7.92 | 8.52
-| السفن الزائرة | 14,820 | 15,060
-| Vessel calls | 14,820 | 15,060
-| الركاب (ألف راكب) | 790 | 830
-| Passengers (thousand) | 790 | 830
-| المركبات (ألف مركبة) | 986 | 1,048
-| Vehicles (thousand) | 986 | 1,048
-| متوسط انتظار السفينة (ساعة) | 8.0 | 6.4
-| Average waiting time (hours) | 8.0 | 6.4
+| البضائع (مليون طن) | {{tonnes2024}} | {{tonnes2025}}
+| Cargo (million tonnes) | {{tonnes2024}} | {{tonnes2025}}
+| الحاويات (مليون حاوية قياسية) | {{teu2024}} | {{teu2025}}
+| Containers (million TEU) | {{teu2024}} | {{teu2025}}
+| السفن الزائرة | {{calls2024}} | {{calls2025}}
+| Vessel calls | {{calls2024}} | {{calls2025}}
+| الركاب (ألف راكب) | {{passengers2024}} | {{passengers2025}}
+| Passengers (thousand) | {{passengers2024}} | {{passengers2025}}
+| المركبات (ألف مركبة) | {{vehicles2024}} | {{vehicles2025}}
+| Vehicles (thousand) | {{vehicles2024}} | {{vehicles2025}}
+| متوسط انتظار السفينة (ساعة) | {{waiting2024}} | {{waiting2025}}
+| Average waiting time (hours) | {{waiting2024}} | {{waiting2025}}
 # عن الهيئة
 # About the Authority
 % picture:control-tower-1
@@ -44,7 +44,7 @@ The work of the Authority is divided among sectors for marine operations, digita
 # البضائع
 # Cargo
 تجاوزت البضائع المناولة 300 مليون طن لأول مرة. وجاءت الزيادة من السوائب السائلة وبضائع الحاويات، ولا سيما في موانئ جدة والجبيل الصناعي وينبع الصناعي.
-Cargo passed 300 million tonnes for the first time. The increase came from liquid bulk and cargo in containers, above all at Jeddah, Jubail Industrial and Yanbu Industrial ports.
+Cargo passed 300 million tonnes for the first time. The increase came from liquid bulk and cargo in containers, mainly at Jeddah, Jubail Industrial and Yanbu Industrial ports.
 % chartCargoByPort
 ! البضائع المناولة بحسب الميناء (مليون طن)
 ! Cargo handled by port (million tonnes)
@@ -53,8 +53,8 @@ Cargo passed 300 million tonnes for the first time. The increase came from liqui
 = cargoByPortRows
 # أنواع البضائع واتجاهها
 # Types and direction of cargo
-تمثل السوائب السائلة نحو 46% من البضائع، تليها بضائع الحاويات بنسبة 27%، ثم السوائب الصلبة بنسبة 21%. وزادت المركبات 13% مع خطوط جديدة للنقل البحري إلى البحر الأحمر.
-Liquid bulk makes up about 46% of cargo, followed by cargo in containers with 27% and dry bulk with 21%. Vehicles rose by 13% with new services to the Red Sea.
+تمثل السوائب السائلة نحو {{liquidShare}} من البضائع، تليها بضائع الحاويات بنسبة {{containerShare}}، ثم السوائب الصلبة بنسبة {{dryShare}}. وزادت المركبات {{vehiclesGrowth}} مع خطوط جديدة للنقل البحري إلى البحر الأحمر.
+Liquid bulk makes up about {{liquidShare}} of cargo, followed by cargo in containers with {{containerShare}} and dry bulk with {{dryShare}}. Vehicles rose by {{vehiclesGrowth}} with new services to the Red Sea.
 % chartCargoByType
 % chartCargoByDirection
 ! البضائع بحسب النوع (مليون طن)
@@ -65,8 +65,8 @@ Liquid bulk makes up about 46% of cargo, followed by cargo in containers with 27
 # الحاويات والمسافنة
 # Containers and transhipment
 % picture:container-yard-1
-بلغت الحاويات 8.52 مليون حاوية قياسية، منها 2.62 مليون حاوية مسافنة. ومر أكثر من أربعة أخماس المسافنة بميناء جدة، لقربه من الخط الرئيس بين آسيا وأوروبا.
-Containers came to 8.52 million TEU, of which 2.62 million were transhipment. More than four fifths of the transhipment passed through Jeddah Port, which lies close to the main route between Asia and Europe.
+بلغت الحاويات {{teu2025}} مليون حاوية قياسية، منها {{transhipment}} مليون حاوية مسافنة. ومر أكثر من أربعة أخماس المسافنة بميناء جدة، لقربه من الخط الرئيس بين آسيا وأوروبا.
+Containers came to {{teu2025}} million TEU, of which {{transhipment}} million were transhipment. More than four fifths of the transhipment passed through Jeddah Port, which lies close to the main route between Asia and Europe.
 % chartTeuByPort
 ! الحاويات في عام 2025 (ألف حاوية قياسية)
 ! Containers in 2025 (thousand TEU)
@@ -75,21 +75,21 @@ Containers came to 8.52 million TEU, of which 2.62 million were transhipment. Mo
 = teuByPortRows
 # السفن والركاب
 # Vessels and passengers
-استقبلت الموانئ 15,060 سفينة بزيادة 1.6%، في حين زادت البضائع 6%: فالسفن أكبر، ومتوسط ما تحمله السفينة الواحدة يتجاوز 20 ألف طن.
-The ports received 15,060 vessels, 1.6% more, while cargo rose by 6%: vessels are larger, and the average load of a call is now above 20,000 tonnes.
+استقبلت الموانئ {{calls2025}} سفينة بزيادة {{callsGrowth}}، في حين زادت البضائع {{tonnesGrowth}}: فالسفن أكبر، ومتوسط ما تحمله السفينة الواحدة يتجاوز 20 ألف طن.
+The ports received {{calls2025}} vessels, {{callsGrowth}} more, while cargo rose by {{tonnesGrowth}}: vessels are larger, and the average load of a call is now above 20,000 tonnes.
 % chartCallsByClass
 % chartPassengersByYear
-زاد عدد الركاب إلى 830 ألفًا، وهو أعلى ما سُجل، بعد أن استكملت محطة الركاب في ميناء ضباء توسعة قاعة المغادرة.
-Passengers rose to 830,000, the highest number recorded, after the departure hall of the passenger terminal at Duba Port was extended.
+ارتفع عدد الركاب إلى {{passengers2025}} ألفًا، وهو أعلى ما سُجل، بعد أن استكملت محطة الركاب في ميناء ضباء توسعة قاعة المغادرة.
+Passengers rose to {{passengersInFull}}, the highest number recorded, after the departure hall of the passenger terminal at Duba Port was extended.
 # مستوى الخدمة
 # Level of service
 % chartWaiting
-انخفض متوسط انتظار السفينة من 8 ساعات إلى 6.4 ساعة، بعد تعميم نوافذ الرسو على الخطوط المنتظمة، وربط خطط الرسو اليومية بطلبات الإرشاد.
-The average waiting time of a vessel fell from 8 hours to 6.4, after berthing windows were extended to all regular services and the daily berthing plans were joined to pilotage requests.
+انخفض متوسط انتظار السفينة من {{waitingBeforeRounded}} ساعات إلى {{waiting2025}} ساعة، بعد تعميم نوافذ الرسو على الخطوط المنتظمة، وربط خطط الرسو اليومية بطلبات الإرشاد.
+The average waiting time of a vessel fell from {{waitingBeforeRounded}} hours to {{waiting2025}}, after berthing windows were extended to all regular services and the daily berthing plans were linked to pilotage requests.
 ## الخدمات الإلكترونية
 ## E-services
-ارتفعت نسبة المعاملات المنجزة إلكترونيًا إلى 94%. وربطت خدمة السداد الإلكتروني بمنظومة جديدة، فأصبح السداد يظهر في حساب العميل خلال دقائق.
-The share of transactions completed online rose to 94%. The electronic payment service was linked to the new payment system, and a payment now appears in the customer’s account within minutes.
+ارتفعت نسبة المعاملات المنجزة إلكترونيًا إلى {{electronicShare}}. ورُبطت خدمة السداد الإلكتروني بمنظومة جديدة، فأصبح السداد يظهر في حساب العميل خلال دقائق.
+The share of transactions completed online rose to {{electronicShare}}. The electronic payment service was linked to the new payment system, and a payment now appears in the customer’s account within minutes.
 ## الشاحنات والبوابات
 ## Trucks and gates
 استُكمل نظام المواعيد في موانئ الحاويات، وانخفض التفتيش اليدوي للحاويات إلى {{inspectionEndOf2025}} بنهاية العام بعد أن كان {{inspectionBefore}}، بفضل 5 أجهزة فحص دخلت الخدمة في موانئ جدة والدمام والجبيل التجاري.
@@ -120,16 +120,16 @@ One train carries {{trainContainers}} containers and replaces about {{trainTruck
 # السلامة والبيئة
 # Safety and environment
 % picture:solar-roofs-1
-لم تُسجل إصابات جسيمة في 7 موانئ من الموانئ العشرة، وانخفض معدل الإصابات المؤدية إلى الانقطاع عن العمل بنسبة 12%. وأجرى كل ميناء تمرينه السنوي على خطة الطوارئ.
-At 7 of the ten ports no serious injury was recorded, and the rate of lost-time injuries fell by 12%. Every port held the annual exercise of its emergency plan.
+لم تُسجل إصابات جسيمة في {{safePorts}} موانئ من الموانئ العشرة، وانخفض معدل الإصابات المؤدية إلى الانقطاع عن العمل بنسبة 12%. وأجرى كل ميناء تمرينه السنوي على خطة الطوارئ.
+At {{safePorts}} of the ten ports no serious injury was recorded, and the rate of lost-time injuries fell by 12%. Every port held the annual exercise of its emergency plan.
 ## البيئة
 ## Environment
-قيست جودة المياه والهواء والرواسب في الموانئ 4 مرات، ونُشرت نتائجها في موقع الهيئة. وصدرت لائحة مناولة البضائع الخطرة في إصدارها الثالث، وبدأ العمل على تطبيقها في الساحات القائمة.
+قيست جودة المياه والهواء والرواسب في الموانئ 4 مرات، ونُشرت نتائج القياس في موقع الهيئة. وصدرت لائحة مناولة البضائع الخطرة في إصدارها الثالث، وبدأ العمل على تطبيقها في الساحات القائمة.
 Water, air and sediment in the ports were measured four times and the results published on the Authority’s website. The third issue of the regulation on dangerous goods was issued, and work began on applying it in existing yards.
 # الموظفون والحوكمة
 # People and governance
 % picture:meeting-table-1
-تدرب العاملون في السلامة والتشغيل واللغات، واستفاد المرشدون ومراقبو الحركة من قاعة المحاكاة الجديدة في تمارين الرؤية المحدودة والرياح الشديدة.
+تدرب العاملون على السلامة والتشغيل واللغات، واستفاد المرشدون ومراقبو الحركة من قاعة المحاكاة الجديدة في تمارين الرؤية المحدودة والرياح الشديدة.
 Staff were trained in safety, operations and languages. Pilots and vessel traffic controllers used the new simulator hall for exercises in restricted visibility and strong wind.
 ## اللوائح الصادرة في العام
 ## Regulations issued in the year
@@ -137,21 +137,21 @@ Staff were trained in safety, operations and languages. Pilots and vessel traffi
 ! Regulations of 2025
 || اللائحة | الرقم | القرار
 || Regulation | Number | Decision
-| لائحة أمن المرافق المينائية | REG-07 | 1446/27
-| Regulation on port facility security | REG-07 | 1446/27
-| لائحة دخول الشاحنات إلى الموانئ | REG-11 | 1446/29
-| Regulation on truck access | REG-11 | 1446/29
-| لائحة تأجير الأراضي والمرافق | REG-09 | 1447/05
-| Regulation on leasing land and facilities | REG-09 | 1447/05
-| لائحة مناولة البضائع الخطرة | REG-03 | 1447/17
-| Regulation on dangerous goods | REG-03 | 1447/17
+| لائحة أمن المرافق المينائية | REG-07 | {{decision07}}
+| Regulation on port facility security | REG-07 | {{decision07}}
+| لائحة دخول الشاحنات إلى الموانئ | REG-11 | {{decision11}}
+| Regulation on truck access | REG-11 | {{decision11}}
+| لائحة تأجير الأراضي والمرافق | REG-09 | {{decision09}}
+| Regulation on leasing land and facilities | REG-09 | {{decision09}}
+| لائحة مناولة البضائع الخطرة | REG-03 | {{decision03}}
+| Regulation on dangerous goods | REG-03 | {{decision03}}
 عُرضت مسودة كل لائحة على المستفيدين 30 يومًا قبل إقرارها، ونُشرت خلاصة آرائهم.
 The draft of each regulation was open to users for 30 days before it was approved, and a summary of their opinions was published.
 # التوجهات لعام 2026
-# Directions for 2026
+# Priorities for 2026
 % picture:nautical-chart-1
 تركز الهيئة في عام 2026 على استكمال تعميق القناة في ميناء جازان، وتوسيع نظام مواعيد الشاحنات، وتنفيذ المرحلة الأولى من برنامج الطاقة الشمسية، والاحتفاء بمرور 50 عامًا على تأسيسها.
-In 2026 the Authority concentrates on completing the deeper channel at Jazan Port, extending truck appointments, carrying out the first phase of the solar power programme and marking the fiftieth anniversary of its founding.
+In 2026 the Authority will concentrate on completing the deeper channel at Jazan Port, extending truck appointments, carrying out the first phase of the solar power programme and marking the fiftieth anniversary of its founding.
 % chartCargoByYear
 ## للاستفسار
 ## Enquiries

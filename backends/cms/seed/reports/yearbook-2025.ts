@@ -15,13 +15,13 @@ Each part gives the picture in a chart, then the table from which the chart was 
 - Columns along time: the earliest year is at the left in both languages.
 ## العام في سطور
 ## The year in brief
-بلغت البضائع 303.0 ملايين طن، والحاويات 8.52 مليون حاوية قياسية، والسفن الزائرة 15,060 سفينة، والركاب 830 ألف راكب، والمركبات 1,048 ألف مركبة.
-Cargo came to 303.0 million tonnes, containers to 8.52 million TEU, vessel calls to 15,060, passengers to 830,000 and vehicles to 1,048,000.
+بلغت البضائع {{tonnesRounded}} ملايين طن، والحاويات {{teu2025}} مليون حاوية قياسية، والسفن الزائرة {{calls2025}} سفينة، والركاب {{passengers2025}} ألف راكب، والمركبات {{vehicles2025}} ألف مركبة.
+Cargo reached {{tonnesRounded}} million tonnes, containers to {{teu2025}} million TEU, vessel calls to {{calls2025}}, passengers to {{passengersInFull}} and vehicles to {{vehiclesInFull}}.
 # السلسلة منذ عام 2005
 # The series since 2005
 % chartCargoByYear
-نمت البضائع من 128.4 مليون طن في عام 2005 إلى 303.0 في عام 2025. وتراجعت مرتين: في عام 2009 مع تباطؤ التجارة العالمية، وفي عام 2020 مع اضطراب سلاسل الإمداد، وعادت في الحالتين إلى مستواها السابق خلال سنتين.
-Cargo grew from 128.4 million tonnes in 2005 to 303.0 in 2025. It fell twice: in 2009 when world trade slowed, and in 2020 when supply chains were disturbed. Both times it returned to its earlier level within two years.
+نمت البضائع من {{tonnes2005}} مليون طن في عام 2005 إلى {{tonnesRounded}} ملايين في عام 2025. وتراجعت مرتين: في عام 2009 مع تباطؤ التجارة العالمية، وفي عام 2020 مع اضطراب سلاسل الإمداد، وعادت في الحالتين إلى مستواها السابق خلال سنتين.
+Cargo grew from {{tonnes2005}} million tonnes in 2005 to {{tonnesRounded}} million in 2025. It fell twice: in 2009 when world trade slowed, and in 2020 when supply chains were disturbed. Both times it returned to its earlier level within two years.
 ! حركة الموانئ من 2005 إلى 2025
 ! Port traffic from 2005 to 2025
 || السنة | البضائع (مليون طن) | الحاويات (مليون حاوية قياسية) | السفن الزائرة | الركاب (ألف راكب)
@@ -30,8 +30,8 @@ Cargo grew from 128.4 million tonnes in 2005 to 303.0 in 2025. It fell twice: in
 # البضائع بحسب الميناء
 # Cargo by port
 % chartCargoByPort
-تناول 4 موانئ، هي جدة والجبيل الصناعي وينبع الصناعي والدمام، نحو 78% من البضائع. وأسرعها نموًا في عام 2025 ميناء رأس الخير، بزيادة 7.7%.
-Four ports, Jeddah, Jubail Industrial, Yanbu Industrial and Dammam, handle about 78% of cargo. The fastest to grow in 2025 was Ras Al-Khair Port, by 7.7%.
+تتولى 4 موانئ، هي جدة والجبيل الصناعي وينبع الصناعي والدمام، مناولة نحو {{largestShare}} من البضائع. وأسرعها نموًا في عام 2025 ميناء رأس الخير، بزيادة {{fastestGrowth}}.
+Four ports, Jeddah, Jubail Industrial, Yanbu Industrial and Dammam, handle about {{largestShare}} of cargo. The fastest to grow in 2025 was Ras Al-Khair Port, by {{fastestGrowth}}.
 ! البضائع المناولة بحسب الميناء (مليون طن)
 ! Cargo handled by port (million tonnes)
 || الميناء | 2024 | 2025
@@ -62,8 +62,8 @@ Red Sea figures cover Jeddah, Yanbu Industrial, Yanbu Commercial, Jazan and Duba
 # البضائع بحسب الشهر
 # Cargo by month
 % chartCargoByMonth
-يقل العمل في فبراير لقصر الشهر، ولا يزيد الفرق بين أعلى شهر وأدناه على 12%، فالحركة موزعة على العام.
-February is the lowest month because it is short. The highest month exceeds the lowest by less than 12%: traffic is spread over the year.
+يقل العمل في فبراير لقصر الشهر، ولا يزيد الفرق بين أعلى شهر وأدناه على {{monthlyRange}}، فالحركة موزعة على العام.
+February is the lowest month because it is short. The highest month exceeds the lowest by less than {{monthlyRange}}: traffic is spread over the year.
 ! البضائع المناولة في أشهر عام 2025 (مليون طن)
 ! Cargo handled in the months of 2025 (million tonnes)
 || الشهر | البضائع
@@ -71,8 +71,8 @@ February is the lowest month because it is short. The highest month exceeds the 
 = monthRows
 # الحاويات
 # Containers
-ارتفعت مناولة الحاويات بنسبة 7.6%، وتصدر ميناء جدة بما نسبته 58% من المجموع.
-Container throughput rose by 7.6%. Jeddah Port led with 58% of the total.
+ارتفعت مناولة الحاويات بنسبة {{teuGrowth}}، وتصدر ميناء جدة بما نسبته {{jeddahTeuShare}} من المجموع.
+Container throughput rose by {{teuGrowth}}. Jeddah Port led with {{jeddahTeuShare}} of the total.
 % chartTeuByPort
 ! الحاويات المناولة في عام 2025 (ألف حاوية قياسية)
 ! Containers handled in 2025 (thousand TEU)
@@ -92,20 +92,20 @@ Container throughput rose by 7.6%. Jeddah Port led with 58% of the total.
 # الانتظار والإنتاجية
 # Waiting and productivity
 % chartWaiting
-انخفض متوسط انتظار السفينة إلى 6.4 ساعة. ولا يدخل فيه الانتظار بطلب من السفينة، ولا انتظار منسوب الماء.
-The average waiting time of a vessel fell to 6.4 hours. Waiting at the ship’s own request, and for the water level, is not counted.
+انخفض متوسط انتظار السفينة إلى {{waiting2025}} ساعة. ولا يدخل فيه الانتظار بطلب من السفينة، ولا انتظار منسوب الماء.
+The average waiting time of a vessel fell to {{waiting2025}} hours. Waiting at the ship’s own request, and for the water level, is not counted.
 ! مؤشرات السفن والركاب
 ! Indicators of ships and passengers
 || المؤشر | 2024 | 2025
 || Indicator | 2024 | 2025
-| عدد السفن الزائرة | 14,820 | 15,060
-| Vessel calls | 14,820 | 15,060
-| متوسط انتظار السفينة (ساعة) | 8.0 | 6.4
-| Average waiting time (hours) | 8.0 | 6.4
-| عدد الركاب (ألف راكب) | 790 | 830
-| Passengers (thousand) | 790 | 830
-| عدد المركبات (ألف مركبة) | 986 | 1,048
-| Vehicles (thousand) | 986 | 1,048
+| عدد السفن الزائرة | {{calls2024}} | {{calls2025}}
+| Vessel calls | {{calls2024}} | {{calls2025}}
+| متوسط انتظار السفينة (ساعة) | {{waiting2024}} | {{waiting2025}}
+| Average waiting time (hours) | {{waiting2024}} | {{waiting2025}}
+| عدد الركاب (ألف راكب) | {{passengers2024}} | {{passengers2025}}
+| Passengers (thousand) | {{passengers2024}} | {{passengers2025}}
+| عدد المركبات (ألف مركبة) | {{vehicles2024}} | {{vehicles2025}}
+| Vehicles (thousand) | {{vehicles2024}} | {{vehicles2025}}
 # الركاب
 # Passengers
 % chartPassengersByYear
@@ -127,7 +127,7 @@ Passenger figures cover arrivals and departures on ferries and cruise ships. The
 - المسافنة: نقل الحاوية من سفينة إلى أخرى في الميناء دون دخولها إلى السوق المحلية.
 - Transhipment: the transfer of a container from one ship to another in the port without entry into the local market.
 - مدة الانتظار: الوقت بين وصول السفينة إلى منطقة الانتظار وتحركها نحو الرصيف.
-- Waiting time: the time between the arrival of a ship at anchor and its movement towards the berth.
+- Waiting time: the time between the arrival of a ship at the anchorage area and its movement towards the berth.
 - الزيارة: رسو السفينة على رصيف، ولا تُحتسب زيارةً حركةُ قوارب الصيد والنزهة.
 - Call: the berthing of a vessel; fishing boats and pleasure craft are not counted.
 ## المنهجية

@@ -66,7 +66,7 @@ export const REFUSALS: Readonly<Record<RedirectFault | 'full', Both>> = {
     'The site has no page at the new address. Copy it from the address bar.',
   ],
   toNoEntry: [
-    'لا تعرض هذه الصفحة شيئًا من دون اسم المقال أو التعميم، مثل ‎/article?news=new-berth.',
+    'لا تعرض هذه الصفحة شيئًا دون اسم المقال أو التعميم، مثل ‎/article?news=new-berth.',
     'This page shows nothing without the name of an entry, such as /article?news=new-berth.',
   ],
   toLanguage: [
@@ -74,7 +74,7 @@ export const REFUSALS: Readonly<Record<RedirectFault | 'full', Both>> = {
     'Remove lang from the new address: visitors reach the page in their language. For English only, start it with /en/.',
   ],
   full: [
-    'في الجدول أكبر عدد ممكن من التوجيهات (5000). احذف ما لم يعد أحد يطلبه.',
+    'في الجدول أكبر عدد ممكن من التوجيهات (5,000). احذف ما لم يعد أحد يطلبه.',
     'The table has as many redirects as it can hold (5,000). Delete those that nobody asks for any more.',
   ],
 };

@@ -29,8 +29,8 @@ export const TEMPLATES: readonly AnswerTemplate[] = [
       en: 'We need more information about your request {reference}',
     },
     {
-      ar: 'لنكمل دراسة طلبك رقم {reference} نحتاج إلى ما يأتي:\n\n\n\nنعود إلى الطلب متى وصلنا ردك.',
-      en: 'To go on with your request {reference} we need the following:\n\n\n\nWe will go on once we have your answer.',
+      ar: 'لاستكمال دراسة طلبك رقم {reference} نحتاج إلى ما يأتي:\n\n\n\nونستأنف دراسته متى وصلنا ردك.',
+      en: 'To continue with your request {reference} we need the following:\n\n\n\nWe will continue once we have your answer.',
     },
   ),
   template(
@@ -77,7 +77,7 @@ export const TEMPLATES: readonly AnswerTemplate[] = [
     { ar: 'بشأن طلب التوظيف رقم {reference}', en: 'About your job application {reference}' },
     {
       ar: 'نشكرك على اهتمامك بالعمل في الهيئة. قارنّا طلبك رقم {reference} بالوظائف الشاغرة، ولا توجد حاليًا وظيفة مناسبة.',
-      en: 'Thank you for your interest in working for the authority. We have compared your application {reference} with the vacancies; at present there is no suitable one.',
+      en: 'Thank you for your interest in working for the authority. We have compared your application {reference} with the vacancies; there is no suitable one at present.',
     },
   ),
 ];

@@ -46,7 +46,7 @@ const NEXT: Readonly<Record<CaseKind, Texts>> = {
     en: 'We compare your application with the vacancies and contact you if there is a suitable one.',
   },
   callback: {
-    ar: 'نتصل بك في أوقات الدعم.',
+    ar: 'نتصل بك في أوقات العمل.',
     en: 'We will call you during support hours.',
   },
   feedback: { ar: '', en: '' },
@@ -63,7 +63,7 @@ const LABELS = {
     en: 'This message was sent automatically. Do not reply to it.',
   },
   notYours: {
-    ar: 'إذا لم ترسل هذا الطلب فلا يلزمك شيء: ربما أدخل غيرك عنوانك خطأً.',
+    ar: 'إذا لم ترسل هذا الطلب فلا يلزمك اتخاذ أي إجراء: ربما أدخل غيرك عنوانك خطأً.',
     en: 'If you did not send this request, you do not need to do anything: somebody may have mistyped their address.',
   },
 } as const;
@@ -155,8 +155,8 @@ export function reminder(soon: readonly DueCase[], overdue: readonly DueCase[]):
   return {
     subject: `حالات تنتظر الرد: ${overdue.length} متأخرة و${soon.length} يقترب موعدها / Cases waiting: ${overdue.length} overdue, ${soon.length} due soon`,
     paragraphs: [
-      'تجد أدناه الحالات التي انقضى موعد الرد عليها أو يحل خلال يوم العمل القادم، والأقدم موعدًا أولًا. افتحها في مكتب الحالات.',
-      'Listed below are the cases whose promised day is over or comes within one working day, the earliest first. Open them at the desk.',
+      'تجد أدناه الحالات التي انقضى موعد الرد عليها أو يحل خلال يوم العمل القادم، والأقدم موعدًا أولًا. افتحها من مكتب الحالات.',
+      'These cases are overdue or due within one working day, the earliest first. Open them at the desk.',
     ],
     facts: lines([...overdue, ...soon]),
     closing: [LABELS.automatic.ar],

@@ -13,18 +13,84 @@ export interface SampleVessel {
 }
 
 const FIRST = [
-  'Amber', 'Azure', 'Blue', 'Bright', 'Calm', 'Coral', 'Crystal', 'Desert', 'Eastern', 'Emerald',
-  'Fair', 'Far', 'Golden', 'Grand', 'Green', 'Gulf', 'High', 'Indigo', 'Ivory', 'Jade',
-  'Northern', 'Noble', 'Ocean', 'Onyx', 'Open', 'Pacific', 'Palm', 'Pearl', 'Quiet', 'Royal',
-  'Ruby', 'Sapphire', 'Silver', 'Southern', 'Star', 'Steady', 'Swift', 'True', 'Western', 'White',
+  'Amber', 'Azure', 'Blue', 'Bright', 'Celtic', 'Coral', 'Crystal', 'Desert', 'Eastern', 'Emerald',
+  'Fortune', 'Fidelity', 'Golden', 'Grand', 'Green', 'Gulf', 'Hermes', 'Indigo', 'Ivory', 'Jade',
+  'Northern', 'Noble', 'Ocean', 'Onyx', 'Orient', 'Pacific', 'Palm', 'Pearl', 'Regal', 'Royal',
+  'Ruby', 'Sapphire', 'Silver', 'Southern', 'Star', 'Sirius', 'Swift', 'Trident', 'Western', 'White',
 ] as const; // prettier-ignore
 
 const LAST = [
   'Arrow', 'Bay', 'Beacon', 'Breeze', 'Bridge', 'Cape', 'Carrier', 'Compass', 'Courier', 'Crest',
-  'Current', 'Dawn', 'Dune', 'Falcon', 'Glory', 'Harbour', 'Harvest', 'Horizon', 'Island', 'Journey',
-  'Lagoon', 'Lantern', 'Light', 'Meridian', 'Mistral', 'Passage', 'Pioneer', 'Reef', 'Sail', 'Spirit',
-  'Strait', 'Sunrise', 'Tide', 'Trader', 'Venture', 'Voyager', 'Wave', 'Wind', 'Wing', 'Zenith',
+  'Crown', 'Dawn', 'Dolphin', 'Falcon', 'Glory', 'Harbour', 'Harvest', 'Horizon', 'Island', 'Jewel',
+  'Lagoon', 'Leader', 'Light', 'Meridian', 'Mistral', 'Passage', 'Pioneer', 'Reef', 'Seeker', 'Spirit',
+  'Strait', 'Sunrise', 'Tide', 'Trader', 'Venture', 'Voyager', 'Wave', 'Wind', 'Wisdom', 'Zenith',
 ] as const; // prettier-ignore
+
+const CITIES = [
+  'Aden', 'Algeciras', 'Antwerp', 'Aqaba', 'Bahrain', 'Barcelona', 'Beirut', 'Busan', 'Chennai', 'Colombo',
+  'Dammam', 'Doha', 'Dubai', 'Duba', 'Genoa', 'Hamburg', 'Hong Kong', 'Jazan', 'Jeddah', 'Jubail',
+  'Karachi', 'Khafji', 'Kuwait', 'Lisbon', 'Malta', 'Marseille', 'Mombasa', 'Mumbai', 'Muscat', 'Ningbo',
+  'Piraeus', 'Qingdao', 'Rotterdam', 'Salalah', 'Shanghai', 'Singapore', 'Sohar', 'Tangier', 'Valencia', 'Yanbu',
+] as const; // prettier-ignore
+
+const ARABIC = [
+  'Abha', 'Aseel', 'Basma', 'Dana', 'Deema', 'Durra', 'Fahda', 'Farah', 'Ghadeer', 'Ghinah',
+  'Hala', 'Hanan', 'Jana', 'Jawaher', 'Jawhara', 'Joud', 'Lamya', 'Layan', 'Lulwa', 'Maha',
+  'Manar', 'Marjan', 'Mashael', 'Nadeem', 'Najla', 'Nasr', 'Noura', 'Rahma', 'Rawda', 'Reema',
+  'Safa', 'Sahar', 'Salma', 'Samar', 'Sarab', 'Shams', 'Shaya', 'Wafra', 'Waha', 'Zahra',
+] as const; // prettier-ignore
+
+/** Marks of invented shipping lines. */
+const LINES = [
+  'RSL',
+  'Gulf Star',
+  'Sahil',
+  'Hejaz',
+  'Orient',
+  'Transarab',
+  'Blue Line',
+  'Najd',
+] as const;
+const OWNERS = [
+  'Gulf',
+  'Red Sea',
+  'Arabian',
+  'Tihama',
+  'Peninsula',
+  'Eastern',
+  'Rabigh',
+  'Farasan',
+] as const;
+const OF_SERIES = ['', ' Express', ' Bridge', ' Leader', ' Pride'] as const;
+const ROMAN = ['', ' II', ' III', ' IV', ' V', ' VI', ' VII', ' VIII'] as const;
+
+/**
+ * Name of a vessel from a word of FIRST and one of LAST: another pair gives another name. Lines name
+ * container ships after cities and owners name tankers after people; ferries and supply vessels are
+ * numbered; the others are called by the two words.
+ */
+function nameOf(kind: ShipKind, words: string): string {
+  const [first, last] = placesOf(words);
+  const [eighth, fifth] = [Math.floor(first / 8), Math.floor(first / 5)];
+  switch (kind) {
+    case 'container':
+      return `${LINES[first % 8]} ${CITIES[last]}${OF_SERIES[eighth]}`;
+    case 'tanker':
+      return `${OWNERS[first % 8]} ${ARABIC[last]}${ROMAN[eighth]}`;
+    case 'passenger':
+      return `${['Queen', 'Princess', 'Lady', 'Spirit', 'Star'][first % 5]} of ${CITIES[last]}${ROMAN[fifth]}`;
+    case 'supply':
+      return `${['Sea', 'Offshore', 'Marine', 'Coastal', 'Swift'][first % 5]} ${LAST[last]} ${fifth + 1}`;
+    default:
+      return words;
+  }
+}
+
+function placesOf(words: string): [first: number, last: number] {
+  const place = (list: readonly string[]) =>
+    list.findIndex((word) => words.split(' ').includes(word));
+  return [place(FIRST), place(LAST)];
+}
 
 const TONNAGE: Record<ShipKind, readonly [number, number]> = {
   container: [17_000, 196_000],
@@ -75,7 +141,10 @@ export function sampleVessels(): SampleVessel[] {
       // Small vessels are more frequent than large ones.
       const tonnage = Math.round(least + (most - least) * random.next() ** 1.7);
       vessels.push({
-        name: unused(names, () => `${random.pick(FIRST)} ${random.pick(LAST)}`),
+        name: nameOf(
+          kind,
+          unused(names, () => `${random.pick(FIRST)} ${random.pick(LAST)}`),
+        ),
         imo: unused(numbers, () => imoNumber(random.between(910_000, 998_999))),
         kind,
         tonnage,

@@ -14,15 +14,15 @@ export const SUBSCRIPTION_TEXTS = {
   },
   confirmOpening: {
     ar: 'وصلنا طلب بإرسال التنبيهات الآتية إلى هذا البريد الإلكتروني. لن نرسل شيئًا قبل أن تؤكد الطلب.',
-    en: 'We were asked to send the following updates to this email address. We send nothing until you confirm.',
+    en: 'We were asked to send the following updates to this email address. We will not send anything until you confirm.',
   },
   confirmUntil: {
-    ar: 'افتح الرابط ثم اضغط زر التأكيد. الرابط صالح ٤٨ ساعة.',
+    ar: 'افتح الرابط ثم اضغط زر التأكيد. الرابط صالح لمدة 48 ساعة.',
     en: 'Open the link, then select the confirm button. The link works for 48 hours.',
   },
   confirmLink: { ar: 'فتح صفحة التأكيد', en: 'Open the confirmation page' },
   notYours: {
-    ar: 'إذا لم تطلب ذلك فلا يلزمك شيء: نحذف العنوان بعد ٤٨ ساعة.',
+    ar: 'إذا لم تطلب ذلك فلا يلزمك اتخاذ أي إجراء: نحذف العنوان بعد 48 ساعة.',
     en: 'If you did not ask for this, you do not need to do anything: we delete the address after 48 hours.',
   },
   alreadySubject: { ar: 'أنت مشترك بالفعل', en: 'You are already subscribed' },
@@ -35,8 +35,8 @@ export const SUBSCRIPTION_TEXTS = {
     en: 'You have reached the limit of subscriptions',
   },
   fullOpening: {
-    ar: 'لهذا البريد الإلكتروني أكبر عدد مسموح به من الاشتراكات. ألغِ أحدها قبل أن تضيف آخر.',
-    en: 'This email address has as many subscriptions as are allowed. End one before you add another.',
+    ar: 'بلغ هذا البريد الإلكتروني الحد الأعلى من الاشتراكات. ألغِ أحدها قبل أن تضيف آخر.',
+    en: 'This email address has reached the limit of subscriptions. End one before you add another.',
   },
   manageLink: { ar: 'إدارة الاشتراكات', en: 'Manage your subscriptions' },
   manage: { ar: 'تغيير الاشتراك أو إلغاؤه', en: 'Change or end your subscription' },
@@ -46,16 +46,16 @@ export const SUBSCRIPTION_TEXTS = {
   },
   because: {
     ar: 'وصلتك هذه الرسالة لأنك اشتركت في: {what}.',
-    en: 'You get this message because you subscribed to: {what}.',
+    en: 'You are receiving this message because you subscribed to: {what}.',
   },
   becauseDaily: {
     ar: 'وصلتك هذه الرسالة لأنك اشتركت في الملخص اليومي.',
-    en: 'You get this message because you subscribed to the daily summary.',
+    en: 'You are receiving this message because you subscribed to the daily summary.',
   },
   digestSubject: { ar: 'الملخص اليومي: {day}', en: 'Daily summary: {day}' },
   digestOpening: {
     ar: 'هذا ما استجد في اشتراكاتك.',
-    en: 'This is new in your subscriptions.',
+    en: 'Here is what is new in your subscriptions.',
   },
   digestMore: {
     ar: 'في الموقع مستجدات أخرى لم تتسع لها الرسالة.',
@@ -72,7 +72,7 @@ export const SUBSCRIPTION_TEXTS = {
   news: { ar: 'الأخبار', en: 'News' },
   vessel: { ar: 'حركة سفينة', en: 'Movements of a vessel' },
   vesselName: { ar: 'السفينة', en: 'Vessel' },
-  imo: { ar: 'رقم المنظمة البحرية الدولية (IMO)', en: 'IMO number' },
+  imo: { ar: 'رقم السفينة (IMO)', en: 'IMO number' },
   port: { ar: 'الميناء', en: 'Port' },
   arrives: { ar: 'الوصول المتوقع', en: 'Expected arrival' },
   berthed: { ar: 'وقت الرسو', en: 'Berthed at' },
@@ -127,7 +127,7 @@ export function vesselTimeLabel(event: VesselEvent, language: CaseLanguage): str
   return say(VESSEL_TIMES[event], language);
 }
 
-/** What a subscription is to: "Circulars: Jeddah Islamic Port". */
+/** What a subscription is to: "Circulars: Jeddah Port". */
 export function whatOf(
   { kind, label, imo }: { kind: SubscriptionKind; label: string; imo: string },
   language: CaseLanguage,

@@ -31,7 +31,7 @@ function contents(language: CaseLanguage, siteUrl: string): Record<string, MailC
   const isArabic = language === 'ar';
   const subscription = {
     ...{ id: ID, subscriberId: ID, kind: 'circulars' as const, port: '', topic: '', imo: '' },
-    label: isArabic ? 'ميناء جدة الإسلامي' : 'Jeddah Islamic Port',
+    label: isArabic ? 'ميناء جدة' : 'Jeddah Port',
     ...{ rhythm: 'immediate' as const, language, askedAt: new Date(), confirmedAt: null },
   };
   const published: EventDetails = {
@@ -40,8 +40,8 @@ function contents(language: CaseLanguage, siteUrl: string): Record<string, MailC
       ? 'تعميم 2026/014: سلامة المناولة'
       : 'Circular 2026/014: safe handling of cargo',
     summary: isArabic
-      ? 'تلتزم الشركات المشغلة بإجراءات السلامة المبينة في التعميم.'
-      : 'Operators must follow the safety procedures in the circular.',
+      ? 'يلتزم مشغلو المحطات بإجراءات السلامة المبينة في التعميم.'
+      : 'Terminal operators must follow the safety procedures in the circular.',
     path: isArabic ? '/circular?number=2026-014' : '/en/circular?number=2026-014',
     shownFrom: DAY,
   };
@@ -49,7 +49,7 @@ function contents(language: CaseLanguage, siteUrl: string): Record<string, MailC
     type: 'vessel',
     event,
     imo: '9074729',
-    vessel: 'Quiet Venture',
+    vessel: 'Regal Venture',
     port: 'Jeddah Port',
     portAr: 'ميناء جدة',
     at: `${DAY}T08:30:00+03:00`,

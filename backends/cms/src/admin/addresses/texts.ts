@@ -27,7 +27,7 @@ export const addressTexts = {
     'redirects.order.from': 'حسب العنوان القديم',
     'redirects.order.count': 'الأكثر طلبًا أولًا',
     'redirects.none': 'لا توجد عناوين قديمة بعد.',
-    'redirects.noneFound': 'لا يوجد عنوان بهذه الكلمات.',
+    'redirects.noneFound': 'لا توجد عناوين تطابق هذه الكلمات.',
     'redirects.number':
       '{count, plural, zero {لا عناوين} one {عنوان واحد} two {عنوانان} few {# عناوين} many {# عنوانًا} other {# عنوان}}',
     'redirects.more': 'عرض المزيد',
@@ -41,7 +41,7 @@ export const addressTexts = {
     'redirects.import.file': 'ملف CSV',
     'redirects.import.tooLong': 'الملف أكبر من 500 كيلوبايت. قسّمه إلى ملفات أصغر.',
     'redirects.import.notText': 'هذا الملف ليس نصًا بترميز UTF-8. احفظه من إكسل بصيغة «CSV UTF-8».',
-    'redirects.import.empty': 'لا أسطر في هذا الملف.',
+    'redirects.import.empty': 'لا توجد أسطر في هذا الملف.',
     'redirects.import.failed': 'تعذّر ذلك، ولم يتغير شيء. أعد المحاولة.',
     'redirects.import.summary':
       'جديد: {added}، يتغير: {changed}، موجود كما هو: {same}، مرفوض: {refused}.',
@@ -61,7 +61,7 @@ export const addressTexts = {
     'redirects.import.more': 'و{count} غيرها',
     'missed.title': 'عمليات بحث بلا نتائج',
     'missed.lead':
-      'ما بحث عنه ثلاثة زوار على الأقل في يوم واحد خلال 30 يومًا ولم يجدوه. لا يُحفظ من بحث عنه. أضف الكلمات إلى مرادفات البحث، أو قدّم صفحة لمن يبحث بها.',
+      'ما بحث عنه ثلاثة زوار على الأقل في يوم واحد خلال 30 يومًا ولم يجدوه. ولا تُحفظ هوية من بحث. أضف الكلمات إلى مرادفات البحث، أو قدّم صفحة لمن يبحث بها.',
     'missed.words': 'الكلمات',
     'missed.language': 'اللغة',
     'missed.count': 'المرات',
@@ -71,7 +71,7 @@ export const addressTexts = {
     'missed.synonymOf': 'إضافة مرادفات لـ {words}',
     'missed.promote': 'تقديم صفحة',
     'missed.promoteOf': 'تقديم صفحة لمن يبحث عن {words}',
-    'missed.none': 'لا شيء: وجد الزوار ما بحثوا عنه.',
+    'missed.none': 'لا توجد عمليات بحث بلا نتائج.',
     'missed.unknown': 'لا يجيب الموقع الآن. أعد تحميل الصفحة بعد قليل.',
     'missed.language.ar': 'العربية',
     'missed.language.en': 'الإنجليزية',
@@ -133,7 +133,7 @@ export const addressTexts = {
     'redirects.import.more': 'and {count} others',
     'missed.title': 'Searches without results',
     'missed.lead':
-      'What at least three visitors searched for on one day in the last 30 days and did not find. Who searched is not stored. Add the words to the search words, or promote a page for them.',
+      'What at least three visitors searched for on one day in the last 30 days and did not find. We do not store who searched. Add the words to the search words, or promote a page for them.',
     'missed.words': 'Words',
     'missed.language': 'Language',
     'missed.count': 'Times',
@@ -143,7 +143,7 @@ export const addressTexts = {
     'missed.synonymOf': 'Add search words for {words}',
     'missed.promote': 'Promote a page',
     'missed.promoteOf': 'Promote a page for {words}',
-    'missed.none': 'Nothing: visitors found what they searched for.',
+    'missed.none': 'There are no searches without results.',
     'missed.unknown': 'The site does not respond. Reload the page later.',
     'missed.language.ar': 'Arabic',
     'missed.language.en': 'English',

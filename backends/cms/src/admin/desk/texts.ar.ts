@@ -68,7 +68,7 @@ export const ar: Record<keyof typeof en, string> = {
   'desk.list.sort.oldest': 'الأقدم أولًا',
   'desk.list.reset': 'إزالة التصفية',
   'desk.list.empty': 'لا يوجد طلب يطابق هذه التصفية.',
-  'desk.list.done': 'لا توجد طلبات مفتوحة؛ تم الرد على الجميع.',
+  'desk.list.done': 'لا توجد طلبات مفتوحة؛ تم الرد عليها جميعًا.',
   'desk.list.export': 'تصدير بصيغة CSV',
   'desk.list.reference': 'الرقم المرجعي',
   'desk.list.sender': 'المرسل',
@@ -184,7 +184,7 @@ export const ar: Record<keyof typeof en, string> = {
   'desk.log.what.file': 'مرفق',
   'desk.log.what.export': 'تصدير',
   'desk.log.cases':
-    '{count, plural, =0 {لا طلبات} one {طلب واحد} two {طلبان} few {# طلبات} many {# طلبًا} other {# طلب}}',
+    '{count, plural, =0 {لا توجد طلبات} one {طلب واحد} two {طلبان} few {# طلبات} many {# طلبًا} other {# طلب}}',
   'desk.log.empty': 'لا يوجد قيد مطابق.',
   'desk.log.reference': 'الرقم المرجعي',
   'desk.log.show': 'عرض',
