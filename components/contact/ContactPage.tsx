@@ -17,6 +17,7 @@ interface Props {
 /** The contact page, with or without a purpose that is chosen already. */
 export async function ContactPage({ locale, purpose, action }: Props) {
   const text = await loadPageText(locale, 'contact');
+  const { mapEmbedUrl, contactFormTarget } = config();
   return (
     <PageFrame
       locale={locale}
@@ -27,7 +28,8 @@ export async function ContactPage({ locale, purpose, action }: Props) {
       <ContactView
         locale={locale}
         text={text}
-        mapUrl={config().mapEmbedUrl}
+        mapUrl={mapEmbedUrl}
+        isTracked={contactFormTarget !== 'content'}
         action={action}
         purpose={purpose}
       />

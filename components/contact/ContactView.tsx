@@ -16,19 +16,23 @@ interface Props {
   readonly text: PageText | null;
   /** URL of a map to embed on request. */
   readonly mapUrl: string | undefined;
+  /** Whether a message opens a case, which its sender can follow. */
+  readonly isTracked: boolean;
   readonly action: FormAction;
   /** Chosen already, where a link names it. */
   readonly purpose?: Purpose;
 }
 
 /** Contact details, social links, map and the complaints form. */
-export async function ContactView({ locale, text, mapUrl, action, purpose }: Props) {
+export async function ContactView(props: Props) {
+  const { locale, text, mapUrl, isTracked, action, purpose } = props;
   const [labels, { contact }, settings, ports] = await Promise.all([
     getSubmissionFormLabels(locale, 'contact'),
     getMessages({ locale }),
     loadSiteSettings(locale),
     portChoices(locale),
   ]);
+  const submission = isTracked ? labels.submission : { ...labels.submission, track: '' };
   return (
     <FormPage
       locale={locale}
@@ -40,7 +44,7 @@ export async function ContactView({ locale, text, mapUrl, action, purpose }: Pro
       aside={<ContactPanels locale={locale} settings={settings} mapUrl={mapUrl} />}
     >
       <ContactForm
-        labels={{ ...labels, contact }}
+        labels={{ ...labels, submission, contact }}
         ports={ports}
         action={action}
         purpose={purpose}

@@ -19,6 +19,7 @@ export const Albums = state(({ locale, text, long }) => (
       updatedAt,
       category: 'Photos',
       cardImage: imageCount === 1 ? null : PICTURE,
+      ports: [],
       imageCount,
     }))}
   />

@@ -6,6 +6,14 @@ export const optionalText = yup
   .transform((value: string | null) => value ?? '')
   .default('');
 
+/** Values that editors separate by a comma, Latin or Arabic, or a new line. */
+export function listOf(text: string): string[] {
+  return text
+    .split(/[,،\n]/)
+    .map((one) => one.trim())
+    .filter(Boolean);
+}
+
 /** A text that every entry has; an entry without it fails validation. */
 export const requiredText = yup.string().required();
 

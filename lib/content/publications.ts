@@ -68,18 +68,21 @@ function articlePublications(
   topic: (typeof NEWS_TOPICS)[number],
   articles: PerLocale<readonly ArticleSummary[]>,
 ): Publication[] {
-  return [...grouped(articles, ({ slug }) => slug)].map(([entry, versions]) => ({
-    kind: 'news',
-    entry,
-    ports: [],
-    topics: [topic],
-    shownFrom: riyadhDay(new Date(Object.values(versions)[0]?.publishedAt ?? 0)),
-    versions: versionsOf(versions, (article, locale) => ({
-      title: article.title,
-      summary: shortened(article.summary),
-      path: articleHref(locale, article),
-    })),
-  }));
+  return [...grouped(articles, ({ slug }) => slug)].map(([entry, versions]) => {
+    const [first] = Object.values(versions);
+    return {
+      kind: 'news',
+      entry,
+      ports: first?.ports ?? [],
+      topics: [topic],
+      shownFrom: riyadhDay(new Date(first?.publishedAt ?? 0)),
+      versions: versionsOf(versions, (article, locale) => ({
+        title: article.title,
+        summary: shortened(article.summary),
+        path: articleHref(locale, article),
+      })),
+    };
+  });
 }
 
 async function circularTitle(locale: Locale) {

@@ -24,6 +24,7 @@ it.each([
   ['everything', {}, ''],
   ['a port', { port: 'jeddah' }, 'ميناء جدة الإسلامي'],
   ['both', { port: 'jeddah', topic: 'السلامه' }, 'ميناء جدة الإسلامي، السلامة'],
+  ['news of a port', { kind: 'news', port: 'jeddah' }, 'ميناء جدة الإسلامي'],
   ['a section', { kind: 'news', topic: 'press' }, 'ar press'],
 ] as const)('names %s in the words of the site', async (_what, more, label) => {
   expect(await subscriptionLabel({ ...wish, ...more })).toEqual({ label });

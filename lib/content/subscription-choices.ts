@@ -28,15 +28,20 @@ export async function subscriptionChoices(
   kind: SubscriptionKind,
 ): Promise<{ topics: SubscriptionChoice[]; ports: SubscriptionChoice[] }> {
   if (kind === 'vessel') return { topics: [], ports: [] };
+  const [topics, ports] = await Promise.all([topicsOf(locale, kind), loadPortLinks(locale)]);
+  return { topics, ports: ports.map(({ slug, name }) => ({ value: slug, label: name })) };
+}
+
+async function topicsOf(
+  locale: Locale,
+  kind: Exclude<SubscriptionKind, 'vessel'>,
+): Promise<SubscriptionChoice[]> {
   if (kind === 'news') {
     const t = await getTranslations({ locale, namespace: 'sections' });
-    return { topics: NEWS_TOPICS.map((value) => ({ value, label: t(value) })), ports: [] };
+    return NEWS_TOPICS.map((value) => ({ value, label: t(value) }));
   }
-  const [circulars, ports] = await Promise.all([loadCirculars(locale), loadPortLinks(locale)]);
-  return {
-    topics: choicesOf(circulars, 'category').map(({ key, label }) => ({ value: key, label })),
-    ports: ports.map(({ slug, name }) => ({ value: slug, label: name })),
-  };
+  const subjects = choicesOf(await loadCirculars(locale), 'category');
+  return subjects.map(({ key, label }) => ({ value: key, label }));
 }
 
 /**

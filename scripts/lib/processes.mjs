@@ -6,6 +6,23 @@ import { fileURLToPath } from 'node:url';
 /** Running child processes, each with the signal that stops it. */
 const running = new Map();
 let stopping = false;
+/** Stops what is running when this process is gone. */
+let guard;
+
+/**
+ * A program in a process group of its own outlives a Ctrl-C, and this process if it is killed or ends
+ * without stopping it. The guard reads what is running, and learns from the end of its input that this
+ * process is gone, however it ended.
+ */
+const GUARD = `
+while read -r line; do running=$line; done
+stop() { while [ $# -gt 1 ]; do kill -s $1 -- -$2; shift 2; done; }
+kill_all() { while [ $# -gt 1 ]; do kill -s KILL -- -$2; shift 2; done; }
+[ -n "$running" ] || exit 0
+stop $running
+sleep 8
+kill_all $running
+`;
 
 /** Root folder of the project. */
 export const root = path.resolve(fileURLToPath(new URL('../..', import.meta.url)));
@@ -47,14 +64,15 @@ export function start(command, args, options = {}) {
     });
   }
   running.set(child, stopSignal);
+  tellGuard();
   const ended = new Promise((resolve) => {
     child.on('error', (error) => {
       tail.push(String(error));
-      running.delete(child);
+      forget(child);
       resolve(1);
     });
     child.on('close', (code, signal) => {
-      running.delete(child);
+      forget(child);
       file?.end();
       resolve(code ?? (signal ? 1 : 0));
     });
@@ -115,6 +133,33 @@ export function stopOnSignals() {
 /** Whether a shutdown is in progress; errors after that are its consequence. */
 export function isStopping() {
   return stopping;
+}
+
+function forget(child) {
+  running.delete(child);
+  tellGuard();
+}
+
+/** Tells the guard what is running: pairs of signal and process group. */
+function tellGuard() {
+  if (WINDOWS) return;
+  guard ??= startGuard();
+  const pairs = [...running]
+    .filter(([{ pid }]) => pid !== undefined)
+    .map(([{ pid }, signal]) => `${signal.replace(/^SIG/, '')} ${pid}`);
+  guard.stdin.write(`${pairs.join(' ')}\n`);
+}
+
+function startGuard() {
+  const child = spawn('/bin/sh', ['-c', GUARD], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
+  });
+  for (const part of [child, child.stdin]) {
+    part.on('error', () => {});
+    part.unref();
+  }
+  return child;
 }
 
 function signalGroup(child, signal) {

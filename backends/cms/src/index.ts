@@ -12,7 +12,7 @@ import { ensureWebhook, guardDeliveries } from './bootstrap/webhook';
 import { serveAdmin } from './contact-forms/admin-socket';
 import { registerFileDownload } from './contact-forms/download';
 import { startRetention, type Retention } from './contact-forms/retention';
-import { refuseUnknownReferences } from './content-api/circular-references';
+import { refuseUnknownReferences } from './content-api/references';
 import { forcePublishedForPublic } from './content-api/draft-guard';
 import { registerOutputFilter } from './content-api/output-filter';
 import { refuseDirectionOverrides } from './content-api/plain-texts';

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Core } from '@strapi/strapi';
-import { refuseUnknownReferences } from '../src/content-api/circular-references';
+import { refuseUnknownReferences } from '../src/content-api/references';
 
 type Row = Record<string, unknown>;
 type Middleware = (context: object, next: () => Promise<string>) => Promise<string>;
 
 /** Publishes a draft against a database that holds these circulars and ports. */
-async function publish(draft: Row): Promise<string> {
+async function publish(draft: Row, uid = 'api::circular.circular'): Promise<string> {
   const rows: Record<string, Row[]> = {
     'api::circular.circular': [
       { documentId: 'old', CircularNumber: '2022/006' },
@@ -29,11 +29,7 @@ async function publish(draft: Row): Promise<string> {
     },
   };
   refuseUnknownReferences(strapi as unknown as Core.Strapi);
-  const context = {
-    uid: 'api::circular.circular',
-    action: 'publish',
-    params: { documentId: 'own' },
-  };
+  const context = { uid, action: 'publish', params: { documentId: 'own' } };
   return middleware!(context, async () => 'published');
 }
 
@@ -59,4 +55,14 @@ test('an unknown number or port is refused at its field, and so is the circular 
       return true;
     });
   }
+});
+
+test('an article is published with ports that exist alone', async () => {
+  const article = 'api::article.article';
+  assert.equal(
+    await publish({ Ports: 'jeddah', Replaces: 'is no field of it' }, article),
+    'published',
+  );
+  await assert.rejects(publish({ Ports: 'jeddah, atlantis' }, article), /atlantis/);
+  assert.equal(await publish({ Ports: 'atlantis' }, 'api::page.page'), 'published');
 });

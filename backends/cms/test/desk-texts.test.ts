@@ -7,6 +7,7 @@ import {
   DEPARTMENTS,
   DESK_ERRORS,
   DESK_ROLES,
+  ORDER_STATES,
 } from '@ports-authority/e-services-contract';
 import { filtersOf, queryOf, requestOf, UNFILTERED } from '../src/admin/desk/filters';
 import { blanks, filled, paragraphs } from '../src/admin/desk/templates';
@@ -22,6 +23,7 @@ describe('the texts of the desk', () => {
     ['department', DEPARTMENTS],
     ['role', DESK_ROLES],
     ['history', CASE_EVENTS],
+    ['order', ORDER_STATES],
     ['reason', Object.values(DESK_ERRORS)],
   ];
 

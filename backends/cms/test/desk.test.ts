@@ -76,6 +76,12 @@ const REQUESTS: [method: string, path: string, allowed: string, body?: unknown][
   ['PUT', `/cases/${CALLBACK}`, 'clerk head', { version: 0 }],
   ['POST', `/cases/${CALLBACK}/notes`, 'clerk head', { text: 'note', key: 'key-of-a-note' }],
   ['POST', `/cases/${CALLBACK}/answers`, 'clerk head', answerTo(0)],
+  [
+    'POST',
+    `/cases/${CALLBACK}/decision`,
+    'clerk head',
+    { decision: 'refused', text: 'reason', version: 0 },
+  ],
   ['GET', '/access-log', 'head'],
   ['PUT', '/people/0/departments', 'head', { departments: [] }],
 ];

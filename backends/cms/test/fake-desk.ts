@@ -166,6 +166,7 @@ function sample(reference: string): CaseDetails {
     language: 'ar',
     fields: [{ name: 'name', labelKey: 'contact.name', value: 'سالم بن ناصر', format: 'line' }],
     files: [],
+    order: null,
     history: [],
     notes: [],
     messages: [],

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { collectDefaultMetrics } from 'prom-client';
 import { openMissingCases } from './cases/cases.js';
+import { lapseOrders } from './cases/orders.js';
 import { createCaptcha } from './captcha/captcha.js';
 import { folderSecret } from './captcha/keys.js';
 import { DatabaseUsedList } from './captcha/used-list.js';
@@ -31,7 +32,6 @@ import { socketPath, type Settings } from './settings.js';
 import { serveAdmin } from './submissions/admin.js';
 import { openFiles } from './submissions/files.js';
 import { KeysInProgress } from './submissions/keys-in-progress.js';
-import { lapseReservations } from './submissions/reservations.js';
 import { deleteExpired, sweepFiles } from './submissions/retention.js';
 import { SubscriptionLinks } from './subscriptions/links.js';
 import { PublicationReader } from './subscriptions/publications.js';
@@ -145,13 +145,13 @@ export async function startApplication(settings: Settings, log: Logger): Promise
       now,
     });
     const cleanUp = async (minAge?: number) => {
-      const lapsed = await lapseReservations(database, new Date());
+      const cases = await openMissingCases(database, holidays);
+      if (cases > 0) log.info({ cases }, 'Opened the cases of submissions that had none.');
+      const lapsed = await lapseOrders(database, new Date());
       if (lapsed > 0) log.info({ lapsed }, 'Orders lapsed; their quantities are available again.');
       const orphans = await sweepFiles(database, files, minAge);
       const expired = await deleteExpired(database, files, settings.retentionDays, new Date());
       await deleteExpiredKeys(database, new Date());
-      const cases = await openMissingCases(database, holidays);
-      if (cases > 0) log.info({ cases }, 'Opened the cases of submissions that had none.');
       await notices.remind(database, new Date(), holidays);
       await deleteOldMessages(database, new Date());
       await watcher.cleanUp();
@@ -192,7 +192,7 @@ export async function startApplication(settings: Settings, log: Logger): Promise
       subscriptions,
       subscriptionsPerClient: subscribing.perClient,
     });
-    const admin = await serveAdmin(socket, database, files);
+    const admin = await serveAdmin(socket, { database, files, notices, holidays, now });
     await server.listen({ host: settings.host, port: settings.port });
     const desk = settings.desk.token
       ? buildDesk({

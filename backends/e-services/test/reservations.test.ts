@@ -1,14 +1,18 @@
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { after, before, test } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { eq } from 'drizzle-orm';
-import { movables, reservations } from '../src/database/schema.js';
+import type { CaseDetails } from '@ports-authority/e-services-contract';
+import { and, eq } from 'drizzle-orm';
+import { lapseOrders } from '../src/cases/orders.js';
+import { cases, movables, outbox, reservations } from '../src/database/schema.js';
 import { packagePath } from '../src/paths.js';
-import { decide, lapseReservations } from '../src/submissions/reservations.js';
 import { withEachDatabase } from './support/databases.js';
+import { deskClient, deskEnvironment } from './support/desk.js';
+import { openMailbox, type Mailbox } from './support/mailbox.js';
 import { startHere, type Running } from './support/running.js';
-import { ORDER } from './support/samples.js';
+import { DATA_SHARING, ORDER } from './support/samples.js';
 import { setStock } from './support/stock.js';
 
 const run = promisify(execFile);
@@ -24,10 +28,20 @@ const CABLE = {
 
 withEachDatabase('reservations', (environment) => {
   let service: Running;
+  let mailbox: Mailbox;
   before(async () => {
-    service = await startHere(await environment());
+    mailbox = await openMailbox();
+    service = await startHere({
+      ...(await environment()),
+      ...(await deskEnvironment()),
+      SMTP_URL: mailbox.url,
+      MAIL_FROM: 'noreply@authority.example',
+    });
   });
-  after(() => service.stop());
+  after(async () => {
+    await service.stop();
+    await mailbox.close();
+  });
 
   const order = async (fields: Partial<typeof ORDER> = {}, of = ORDER) => {
     const { status, body } = await service.client.submit('/orderForm', { ...of, ...fields });
@@ -50,6 +64,37 @@ withEachDatabase('reservations', (environment) => {
       .from(reservations)
       .where(eq(reservations.reference, reference));
     return found?.state;
+  };
+  const REASON = 'نفدت الكمية.';
+  const desk = (role: 'reader' | 'clerk' | 'head' = 'clerk') =>
+    deskClient(service.settings.desk.port, role);
+  const caseOf = async (reference: string) =>
+    (await desk().get(`/cases/${reference}`)).body as CaseDetails;
+  const decide = async (
+    reference: string,
+    decision: 'accepted' | 'refused',
+    {
+      text = REASON,
+      version,
+      as = desk(),
+    }: { text?: string; version?: number; as?: typeof service.client } = {},
+  ) => {
+    const body = { decision, text, version: version ?? (await caseOf(reference)).version };
+    const { status, body: answer } = await as.post(`/cases/${reference}/decision`, body);
+    return status === 200 ? 'done' : `${status} ${answer.error}`;
+  };
+  const historyOf = async (reference: string) =>
+    (await caseOf(reference)).history
+      .filter(({ what }) => what === 'order' || what === 'state')
+      .map(({ what, from, to, by }) => `${what} ${from} ${to} ${by?.id ?? 'service'}`);
+  /** Subjects of the mails that tell a decision. */
+  const told = async (reference: string) => {
+    const { database } = service.application;
+    const matching = and(eq(outbox.reference, reference), eq(outbox.purpose, 'answer'));
+    const rows = await database.select().from(outbox).where(matching).orderBy(outbox.id);
+    return rows.map(({ content }) =>
+      (content as { subject: string }).subject.replace(reference, '…'),
+    );
   };
   const tool = (...args: string[]) =>
     run(process.execPath, [packagePath('dist/src/tool/submissions.js'), ...args], {
@@ -90,32 +135,93 @@ withEachDatabase('reservations', (environment) => {
 
   test('a refused order gives its quantity back once, an accepted one keeps it', async () => {
     const { database } = service.application;
-    await lapseReservations(database, new Date(Date.now() + 100 * DAY_MS));
+    await lapseOrders(database, new Date(Date.now() + 100 * DAY_MS));
     await setStock(service, 1001, '5');
     const refused = await order({ Quantity: '2' });
     const accepted = await order({ Quantity: '1' });
     assert.equal(await available(), 2);
-    const twice = await Promise.all([
-      decide(database, refused, 'refused'),
-      decide(database, refused, 'refused'),
-      decide(database, refused, 'refused'),
+    const thrice = await Promise.all([
+      decide(refused, 'refused', { version: 1 }),
+      decide(refused, 'refused', { version: 1 }),
+      tool('refuse', refused, '--reason', REASON).then(
+        () => 'done',
+        () => 'late',
+      ),
     ]);
-    assert.equal(twice.filter(Boolean).length, 1);
+    assert.equal(thrice.filter((outcome) => outcome === 'done').length, 1, thrice.join());
     assert.equal(await available(), 4);
     assert.match((await tool('accept', accepted)).stdout, /accepted/);
     await assert.rejects(tool('accept', accepted), /can't be accepted: it is accepted/);
     await assert.rejects(tool('accept', refused), /can't be accepted: it is refused/);
-    await lapseReservations(database, new Date(Date.now() + 100 * DAY_MS));
+    await lapseOrders(database, new Date(Date.now() + 100 * DAY_MS));
     assert.equal(await stateOf(accepted), 'accepted');
     await tool('delete', accepted);
     assert.equal(await available(), 4);
-    await assert.rejects(tool('refuse', accepted), /There is no order/);
+    await assert.rejects(tool('refuse', accepted, '--reason', REASON), /There is no order/);
 
     const notCollected = await order({ Quantity: '1' });
     await tool('accept', notCollected);
     assert.match((await tool('list', '--kind', 'order')).stdout, /accepted[\s\S]*refused/);
-    assert.match((await tool('refuse', notCollected)).stdout, /refused/);
+    await assert.rejects(tool('refuse', notCollected), /--reason/);
+    assert.match((await tool('refuse', notCollected, '--reason', REASON)).stdout, /refused/);
     assert.equal(await available(), 4);
+  });
+
+  test('a decision changes the case and tells the sender, whoever takes it and how often', async () => {
+    await setStock(service, 1001, '5');
+    const first = await order({ Quantity: '1' });
+    const { order: open } = await caseOf(first);
+    assert.deepEqual([open?.state, open?.decisions], ['open', ['accepted', 'refused']]);
+    assert.equal(await decide(first, 'accepted', { as: desk('reader') }), '403 role');
+    assert.equal(await decide(first, 'refused', { text: ' ' }), '400 input');
+    assert.equal(await stateOf(first), 'open');
+    assert.equal(await decide(first, 'accepted', { text: 'Gate 3.' }), 'done');
+    const { state, version, order: decided, messages } = await caseOf(first);
+    assert.deepEqual([state, version, decided?.state], ['answered', 2, 'accepted']);
+    assert.deepEqual(decided?.decisions, ['refused']);
+    assert.match(messages.at(-1)?.body ?? '', /Gate 3\.$/);
+    assert.equal(await decide(first, 'accepted'), '422 transition');
+    const author = 'user-clerk';
+    const history = [`order open accepted ${author}`, `state received answered ${author}`];
+    assert.deepEqual(await historyOf(first), history);
+
+    await tool('refuse', first, '--reason', REASON);
+    history.push('order accepted refused command-line', 'state answered closed command-line');
+    assert.deepEqual(await historyOf(first), history);
+    assert.deepEqual(await told(first), ['قُبل طلب المواد رقم …', 'تعذّر قبول طلب المواد رقم …']);
+    assert.equal(await available(), 5);
+
+    const second = await order({ Quantity: '1' });
+    const both = await Promise.all([
+      decide(second, 'accepted', { version: 1 }),
+      decide(second, 'refused', { version: 1 }),
+    ]);
+    assert.deepEqual(both.sort(), ['409 changed', 'done']);
+    assert.equal((await told(second)).length, 1);
+    assert.equal((await historyOf(second)).length, 2);
+
+    const { body: sharing } = await service.client.submit('/dataSharing', DATA_SHARING);
+    assert.equal((await caseOf(sharing.data.reference)).order, null);
+    assert.equal(await decide(sharing.data.reference, 'accepted'), '422 transition');
+    const sentTo = () => mailbox.mails.filter(({ text }) => text?.includes(first)).length;
+    while (sentTo() < 3) await pause(50);
+    assert.equal(sentTo(), 3, 'acknowledged, accepted, refused');
+  });
+
+  test('the tool decides on an order whose case was closed, or never opened', async () => {
+    await setStock(service, 1001, '5');
+    const { database } = service.application;
+    const closed = await order({ Quantity: '1' });
+    await desk().patch(`/cases/${closed}`, { state: 'closed', version: 1 });
+    assert.deepEqual((await caseOf(closed)).order?.decisions, []);
+    assert.equal(await decide(closed, 'accepted'), '422 transition');
+    await tool('accept', closed);
+    assert.equal((await caseOf(closed)).state, 'closed');
+    assert.equal((await told(closed)).length, 1);
+    const older = await order({ Quantity: '1' });
+    await database.delete(cases).where(eq(cases.reference, older));
+    await tool('accept', older);
+    assert.equal((await caseOf(older)).state, 'answered');
   });
 
   test('deleting an open order gives its quantity back once', async () => {
@@ -129,16 +235,23 @@ withEachDatabase('reservations', (environment) => {
     await setStock(service, 1001, '5');
     const { database } = service.application;
     const reference = await order({ Quantity: '3' });
-    await lapseReservations(database, new Date(Date.now() + 15 * DAY_MS - 60_000));
+    await lapseOrders(database, new Date(Date.now() + 15 * DAY_MS - 60_000));
     assert.equal(await available(), 2);
     const later = new Date(Date.now() + 15 * DAY_MS + 60_000);
     await Promise.all([
-      lapseReservations(database, later),
-      lapseReservations(database, later),
-      decide(database, reference, 'refused'),
+      lapseOrders(database, later),
+      lapseOrders(database, later),
+      decide(reference, 'refused', { version: 1 }),
       tool('delete', reference),
     ]);
     assert.equal(await available(), 5);
+
+    const noted = await order({ Quantity: '1' });
+    await Promise.all([lapseOrders(database, later), lapseOrders(database, later)]);
+    assert.deepEqual(await historyOf(noted), ['order open lapsed service']);
+    assert.deepEqual((await caseOf(noted)).order?.decisions, []);
+    assert.equal(await decide(noted, 'accepted', { version: 1 }), '409 changed');
+    assert.deepEqual(await told(noted), []);
   });
 });
 
@@ -148,6 +261,7 @@ withEachDatabase('limits of open orders', (environment) => {
   before(async () => {
     service = await startHere({
       ...(await environment()),
+      ...(await deskEnvironment()),
       E_SERVICES_TOKEN: token,
       OPEN_ORDERS_PER_IDENTITY: '2',
       OPEN_ORDERS_PER_CLIENT: '3',
@@ -170,7 +284,11 @@ withEachDatabase('limits of open orders', (environment) => {
     assert.equal(parallel.filter((outcome) => outcome === 'placed').length, 2);
     assert.ok(parallel.includes('Too many open orders'));
     const [open] = await database.select().from(reservations).where(eq(reservations.state, 'open'));
-    await decide(database, open!.reference, 'accepted');
+    const decided = await deskClient(service.settings.desk.port).post(
+      `/cases/${open!.reference}/decision`,
+      { decision: 'accepted', text: '', version: 1 },
+    );
+    assert.equal(decided.status, 200);
     assert.equal(await order('192.0.2.9', '1000000001'), 'placed');
     assert.equal(await order('192.0.2.9', '1000000001'), 'Too many open orders');
 

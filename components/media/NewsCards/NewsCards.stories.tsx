@@ -14,6 +14,7 @@ function articles({ text, long }: Stage, count: number, page: number): ArticleSu
     updatedAt: '2026-03-01T06:00:00Z',
     category: 'News',
     cardImage: index === 2 || page > 1 ? null : PICTURE,
+    ports: [],
     imageCount: 0,
   }));
 }

@@ -13,6 +13,7 @@ function article(category: ArticleCategory, images: Picture[], cardImage: Pictur
     publishedAt: '2026-01-01T00:00:00Z',
     updatedAt: '2026-01-01T00:00:00Z',
     translated: true,
+    ports: [],
     imageCount: images.length,
     category,
     images,

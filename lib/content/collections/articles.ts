@@ -9,7 +9,7 @@ import { cachedLoader } from '../cached-loader';
 import type { Query } from '../client';
 import { Collection } from '../collection';
 import { dueTimesOf, type ContentDescriptor, type FeedSource } from '../descriptor';
-import { optionalText, POPULATED, requiredText, type Attributes } from '../fields';
+import { listOf, optionalText, POPULATED, requiredText, type Attributes } from '../fields';
 import { manyFiles, oneFile, picture, pictures } from '../media-fields';
 import { bodyText, searchText, summaryText } from '../search-text';
 import { begun, hasCome, pageNow, type TimedPage } from '../timed';
@@ -28,6 +28,8 @@ export interface ArticleSummary extends Entry {
   /** ISO date-time. */
   readonly publishedAt: string;
   readonly category: ArticleCategory;
+  /** Slugs of the ports that it is about; none for all of them. */
+  readonly ports: readonly string[];
   readonly cardImage: Picture | null;
   readonly imageCount: number;
 }
@@ -75,6 +77,7 @@ const articles = new Collection({
     Summary: optionalText,
     PublishDate: requiredText,
     Body: optionalText,
+    Ports: optionalText,
     Images: manyFiles,
     CardImage: oneFile,
     Category: yup
@@ -110,7 +113,8 @@ const loadCategoryPictures = cachedLoader({
 
 const references = articles.only('Slug', 'Category', 'PublishDate');
 const summaries = articles.only(
-  ...(['Slug', 'Title', 'Summary', 'PublishDate', 'CardImage', 'Images', 'Category'] as const),
+  ...(['Slug', 'Title', 'Summary', 'PublishDate', 'Ports', 'CardImage', 'Images'] as const),
+  'Category',
 );
 
 /** The history magazine: the articles of two categories together. */
@@ -134,7 +138,7 @@ export async function loadArticlePage(
 
 const loadTimedArticles = cachedLoader({
   name: 'article-page',
-  version: 2,
+  version: 3,
   tags: LIST_TAGS,
   load: async (
     locale: Locale,
@@ -164,7 +168,7 @@ export async function loadArticle(locale: Locale, slug: string): Promise<Article
 
 const loadArticleOfSlug = cachedLoader({
   name: 'article',
-  version: 1,
+  version: 2,
   tags: TAGS,
   load: async (locale: Locale, slug: string): Promise<Article> => {
     const [raw, ofCategories, translated] = await Promise.all([
@@ -367,7 +371,7 @@ function toCategory(raw: Raw<'Category'>): ArticleCategory {
 }
 
 function toSummary(
-  raw: Raw<'Slug' | 'Title' | 'Summary' | 'PublishDate' | 'CardImage' | 'Images' | 'Category'>,
+  raw: Attributes<typeof summaries.fields>,
   locale: Locale,
   ofCategories: CategoryPictures,
 ): ArticleSummary {
@@ -379,6 +383,7 @@ function toSummary(
     publishedAt: raw.PublishDate,
     updatedAt: raw.updatedAt,
     category,
+    ports: listOf(raw.Ports),
     cardImage:
       picture(raw.CardImage, locale) ??
       pictures(raw.Images, locale)[0] ??

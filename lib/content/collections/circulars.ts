@@ -15,7 +15,7 @@ import type { Query } from '../client';
 import { Collection, type TimeField } from '../collection';
 import { dueTimesOf, lastChangeOf, type ContentDescriptor, type PageTarget } from '../descriptor';
 import { ContentUnavailableError } from '../errors';
-import { optionalDate, optionalText, requiredText, type Attributes } from '../fields';
+import { listOf, optionalDate, optionalText, requiredText, type Attributes } from '../fields';
 import { document, oneFile } from '../media-fields';
 import {
   bodyText,
@@ -174,14 +174,6 @@ function toCircular(raw: Attributes<typeof listed>): Circular {
     ports: listOf(raw.Ports),
     updatedAt: raw.updatedAt,
   };
-}
-
-/** Values that editors separate by a comma, Latin or Arabic, or a new line. */
-function listOf(text: string): string[] {
-  return text
-    .split(/[,،\n]/)
-    .map((one) => one.trim())
-    .filter(Boolean);
 }
 
 const searched = circulars.only(

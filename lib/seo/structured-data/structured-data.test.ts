@@ -77,6 +77,7 @@ describe('news article', () => {
     category: 'News',
     cardImage: null,
     images: [picture],
+    ports: [],
     imageCount: 1,
     translated: true,
   };

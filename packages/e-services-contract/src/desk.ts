@@ -8,6 +8,7 @@
  * PATCH  /desk/cases/:reference         CaseChange → CaseDetails
  * POST   /desk/cases/:reference/notes   NewNote → CaseDetails
  * POST   /desk/cases/:reference/answers NewAnswer → CaseDetails
+ * POST   /desk/cases/:reference/decision   NewDecision → CaseDetails; orders only
  * GET    /desk/cases/:reference/files/:id   the PDF
  * GET    /desk/templates                AnswerTemplate[]
  * GET    /desk/summary                  DeskSummary
@@ -184,6 +185,7 @@ export const CASE_EVENTS = [
   'assignee',
   'note',
   'answer',
+  'order',
   'message-sent',
   'message-failed',
 ] as const;
@@ -195,7 +197,7 @@ export interface CaseEvent {
   /** Null: the service itself. */
   readonly by: CasePerson | null;
   readonly what: (typeof CASE_EVENTS)[number];
-  /** Before and after; of an assignee the name; null for nobody or nothing. */
+  /** Before and after; of an assignee the name, of an order one of ORDER_STATES; null for nobody or nothing. */
   readonly from: string | null;
   readonly to: string | null;
 }
@@ -224,11 +226,28 @@ export interface CaseMessage {
   readonly sentAt: string | null;
 }
 
+/** What an order of movable items reserves: nothing any more once it is refused or has lapsed. */
+export const ORDER_STATES = ['open', 'accepted', 'refused', 'lapsed'] as const;
+export type OrderState = (typeof ORDER_STATES)[number];
+
+export const ORDER_DECISIONS = ['accepted', 'refused'] as const;
+export type OrderDecision = (typeof ORDER_DECISIONS)[number];
+
+export interface CaseOrder {
+  readonly state: OrderState;
+  /** When an open order lapses. */
+  readonly until: string;
+  /** What the caller may decide now. */
+  readonly decisions: readonly OrderDecision[];
+}
+
 export interface CaseDetails extends CaseRow {
   /** Language of the page that the form was sent from. */
   readonly language: CaseLanguage;
   readonly fields: readonly CaseField[];
   readonly files: readonly CaseFile[];
+  /** Null: the case is no order. */
+  readonly order: CaseOrder | null;
   readonly history: readonly CaseEvent[];
   readonly notes: readonly CaseNote[];
   readonly messages: readonly CaseMessage[];
@@ -268,6 +287,14 @@ export interface NewAnswer {
   readonly version: number;
   /** A retry under the same key is sent once; 8 to 100 of A–Z, a–z, 0–9, _ and -. */
   readonly key: string;
+}
+
+/** A decision on an order, of which the sender is told by mail. */
+export interface NewDecision {
+  readonly decision: OrderDecision;
+  /** Paragraphs for the mail; of a refusal its reason, which it must have. */
+  readonly text: string;
+  readonly version: number;
 }
 
 /** A text to begin an answer with; `{name}` and `{reference}` in it are to be filled by the desk. */

@@ -13,6 +13,7 @@ export default [
     shared: {
       Slug: 'jeddah-largest-container-ship',
       PublishDate: '2026-11-18T09:00:00+03:00',
+      Ports: 'jeddah',
       CardImage: 'container-ship-bow-1.webp',
       Images: [
         'container-ship-bow-1.webp',
@@ -107,6 +108,7 @@ export default [
     shared: {
       Slug: 'dammam-east-asia-service',
       PublishDate: '2026-11-12T10:15:00+03:00',
+      Ports: 'dammam',
       CardImage: 'container-yard-2.webp',
       Images: ['meeting-table-1.webp'],
       Category: 'News',
@@ -215,6 +217,7 @@ export default [
     shared: {
       Slug: 'yanbu-oil-spill-exercise',
       PublishDate: '2026-11-03T11:00:00+03:00',
+      Ports: 'yanbu-industrial',
       CardImage: 'tanker-terminal-1.webp',
       Images: ['tanker-terminal-1.webp', 'patrol-boat-1.webp', 'tugboats-3.webp'],
       Category: 'News',
@@ -268,6 +271,7 @@ export default [
     shared: {
       Slug: 'ras-al-khair-logistics-zone',
       PublishDate: '2026-10-27T09:30:00+03:00',
+      Ports: 'ras-al-khair',
       CardImage: 'warehouse-1.webp',
       Images: ['warehouse-2.webp', 'rail-freight-3.webp'],
       Category: 'News',
@@ -411,6 +415,7 @@ ${FACTS.en.tugRows}
     shared: {
       Slug: 'cruise-season-jeddah-2026',
       PublishDate: '2026-10-07T09:45:00+03:00',
+      Ports: 'jeddah',
       CardImage: 'passenger-terminal-1.webp',
       Images: ['passenger-terminal-1.webp', 'passenger-terminal-3.webp', 'bollard-rope-2.webp'],
       Category: 'News',
@@ -450,6 +455,7 @@ ${FACTS.en.tugRows}
     shared: {
       Slug: 'yanbu-industrial-monthly-record',
       PublishDate: '2026-09-29T11:20:00+03:00',
+      Ports: 'yanbu-industrial',
       CardImage: 'bulk-terminal-1.webp',
       Images: ['bulk-terminal-2.webp'],
       Category: 'News',

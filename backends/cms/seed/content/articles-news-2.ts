@@ -68,6 +68,7 @@ export default [
     shared: {
       Slug: 'coral-relocation-duba',
       PublishDate: '2026-09-08T10:30:00+03:00',
+      Ports: 'duba',
       CardImage: 'breakwater-1.webp',
       Images: ['breakwater-2.webp', 'lighthouse-3.webp'],
       Category: 'News',
@@ -108,6 +109,7 @@ export default [
     shared: {
       Slug: 'jazan-grain-silos',
       PublishDate: '2026-09-01T08:20:00+03:00',
+      Ports: 'jazan',
       CardImage: 'grain-silos-1.webp',
       Images: ['grain-silos-2.webp', 'grain-silos-3.webp', 'bulk-terminal-3.webp'],
       Category: 'News',
@@ -200,6 +202,7 @@ export default [
     shared: {
       Slug: 'shore-power-and-solar-roofs-dammam',
       PublishDate: '2026-08-17T09:00:00+03:00',
+      Ports: 'dammam',
       CardImage: 'solar-roofs-1.webp',
       Images: ['solar-roofs-2.webp'],
       Category: 'News',
@@ -273,6 +276,7 @@ export default [
     shared: {
       Slug: 'vehicle-imports-first-half-2026',
       PublishDate: '2026-08-02T10:40:00+03:00',
+      Ports: 'jeddah, dammam',
       CardImage: 'roro-carrier-3.webp',
       Images: ['roro-carrier-2.webp'],
       Category: 'News',
@@ -379,6 +383,7 @@ export default [
     shared: {
       Slug: 'dammam-dry-dock-reopens',
       PublishDate: '2026-07-12T09:35:00+03:00',
+      Ports: 'dammam',
       CardImage: 'dry-dock-1.webp',
       Images: ['dry-dock-1.webp', 'dry-dock-3.webp', 'tugboats-4.webp'],
       Category: 'News',

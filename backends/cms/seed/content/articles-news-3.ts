@@ -6,6 +6,7 @@ export default [
     shared: {
       Slug: 'jubail-dammam-rail-link',
       PublishDate: '2026-06-24T09:25:00+03:00',
+      Ports: 'jubail-commercial',
       CardImage: 'rail-freight-1.webp',
       Images: ['rail-freight-1.webp', 'rail-freight-2.webp', 'container-yard-3.webp'],
       Category: 'News',
@@ -53,6 +54,7 @@ export default [
     shared: {
       Slug: 'hajj-sea-season-1447',
       PublishDate: '2026-06-16T08:15:00+03:00',
+      Ports: 'jeddah',
       CardImage: 'passenger-terminal-2.webp',
       Images: ['passenger-terminal-4.webp'],
       Category: 'News',
@@ -96,6 +98,7 @@ export default [
     shared: {
       Slug: 'jeddah-channel-deepening',
       PublishDate: '2026-06-03T10:05:00+03:00',
+      Ports: 'jeddah',
       CardImage: 'dredger-1.webp',
       Images: ['dredger-1.webp', 'dredger-2.webp', 'channel-buoy-1.webp', 'nautical-chart-3.webp'],
       Category: 'News',
@@ -203,6 +206,7 @@ export default [
     shared: {
       Slug: 'livestock-season-before-eid',
       PublishDate: '2026-05-05T08:35:00+03:00',
+      Ports: 'jeddah, jazan',
       CardImage: 'berth-aerial-4.webp',
       Images: [],
       Category: 'News',
@@ -270,6 +274,7 @@ export default [
     shared: {
       Slug: 'khafji-fisheries-quay',
       PublishDate: '2026-04-14T10:20:00+03:00',
+      Ports: 'khafji',
       CardImage: 'fishing-harbour-1.webp',
       Images: ['fishing-harbour-1.webp', 'fishing-harbour-3.webp'],
       Category: 'News',
@@ -379,6 +384,7 @@ export default [
     shared: {
       Slug: 'jubail-commercial-terminal-concession',
       PublishDate: '2026-01-20T11:30:00+03:00',
+      Ports: 'jubail-commercial',
       CardImage: 'quay-cranes-2.webp',
       Images: ['quay-cranes-3.webp', 'meeting-table-4.webp'],
       Category: 'News',

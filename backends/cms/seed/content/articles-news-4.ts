@@ -66,6 +66,7 @@ export default [
     shared: {
       Slug: 'dammam-rail-frequency',
       PublishDate: '2025-12-16T10:15:00+03:00',
+      Ports: 'dammam',
       CardImage: 'rail-freight-2.webp',
       Images: ['rail-freight-2.webp'],
       Category: 'News',
@@ -268,6 +269,7 @@ export default [
     shared: {
       Slug: 'ras-al-khair-phosphate-exports',
       PublishDate: '2025-10-21T10:40:00+03:00',
+      Ports: 'ras-al-khair',
       CardImage: 'bulk-terminal-1.webp',
       Images: ['bulk-terminal-1.webp'],
       Category: 'News',
@@ -300,6 +302,7 @@ export default [
     shared: {
       Slug: 'yanbu-grain-silos-expansion',
       PublishDate: '2025-10-07T08:20:00+03:00',
+      Ports: 'yanbu-commercial',
       CardImage: 'grain-silos-2.webp',
       Images: [
         'grain-silos-2.webp',
@@ -352,6 +355,7 @@ export default [
     shared: {
       Slug: 'world-maritime-day-2025',
       PublishDate: '2025-09-25T09:10:00+03:00',
+      Ports: 'jeddah, dammam, jazan',
       CardImage: 'signal-flags-3.webp',
       Images: ['signal-flags-3.webp', 'pilot-boat-4.webp'],
       Category: 'News',

@@ -7,6 +7,7 @@ export default [
     shared: {
       Slug: 'hydrographic-survey-northern-ports',
       PublishDate: '2025-07-29T09:45:00+03:00',
+      Ports: 'duba, khafji, yanbu-commercial',
       CardImage: 'nautical-chart-2.webp',
       Images: ['nautical-chart-2.webp', 'channel-buoy-4.webp'],
       Category: 'News',
@@ -52,6 +53,7 @@ export default [
     shared: {
       Slug: 'jazan-fishermens-quay',
       PublishDate: '2025-07-08T08:30:00+03:00',
+      Ports: 'jazan',
       CardImage: 'fishing-harbour-1.webp',
       Images: ['fishing-harbour-1.webp', 'fishing-harbour-3.webp', 'bollard-rope-4.webp'],
       Category: 'News',
@@ -95,6 +97,7 @@ export default [
     shared: {
       Slug: 'duba-ferry-summer-season',
       PublishDate: '2025-06-24T10:05:00+03:00',
+      Ports: 'duba',
       CardImage: 'passenger-terminal-1.webp',
       Images: ['passenger-terminal-1.webp'],
       Category: 'News',
@@ -132,6 +135,7 @@ export default [
     shared: {
       Slug: 'energy-management-certificate',
       PublishDate: '2025-05-28T09:20:00+03:00',
+      Ports: 'jeddah, dammam',
       CardImage: 'solar-roofs-3.webp',
       Images: [],
       Category: 'News',
@@ -200,6 +204,7 @@ export default [
     shared: {
       Slug: 'jeddah-quay-cranes-first-delivery',
       PublishDate: '2025-04-22T08:50:00+03:00',
+      Ports: 'jeddah',
       CardImage: 'quay-cranes-4.webp',
       Images: ['quay-cranes-4.webp', 'quay-cranes-1.webp', 'container-ship-bow-3.webp'],
       Category: 'News',
@@ -376,6 +381,7 @@ export default [
     shared: {
       Slug: 'founding-day-exhibition-2025',
       PublishDate: '2025-02-20T09:35:00+03:00',
+      Ports: 'jeddah',
       CardImage: 'lighthouse-2.webp',
       Images: ['lighthouse-2.webp'],
       Category: 'News',
@@ -403,6 +409,7 @@ export default [
     shared: {
       Slug: 'marine-ambulance-boats',
       PublishDate: '2025-01-27T10:20:00+03:00',
+      Ports: 'jeddah, dammam, jazan, yanbu-commercial',
       CardImage: 'patrol-boat-1.webp',
       Images: ['patrol-boat-1.webp', 'patrol-boat-3.webp'],
       Category: 'News',

@@ -7,6 +7,7 @@ export default [
     shared: {
       Slug: 'jubail-commercial-berth-rehabilitation',
       PublishDate: '2024-12-24T09:15:00+03:00',
+      Ports: 'jubail-commercial',
       CardImage: 'dredger-2.webp',
       Images: ['dredger-2.webp', 'bollard-rope-1.webp', 'dredger-4.webp'],
       Category: 'News',
@@ -48,6 +49,7 @@ export default [
     shared: {
       Slug: 'truck-gates-first-phase',
       PublishDate: '2024-11-26T08:40:00+03:00',
+      Ports: 'jeddah, dammam',
       CardImage: 'truck-gate-1.webp',
       Images: ['truck-gate-1.webp', 'truck-gate-3.webp', 'cargo-scanner-4.webp'],
       Category: 'News',
@@ -87,6 +89,7 @@ export default [
     shared: {
       Slug: 'jubail-petrochemical-exports-2024',
       PublishDate: '2024-11-05T10:10:00+03:00',
+      Ports: 'jubail-industrial',
       CardImage: 'tanker-terminal-3.webp',
       Images: ['tanker-terminal-3.webp'],
       Category: 'News',

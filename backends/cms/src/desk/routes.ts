@@ -80,6 +80,12 @@ const ROUTES: readonly Route[] = [
     action: DESK.answer,
     handler: post('answers'),
   },
+  {
+    method: 'POST',
+    path: '/cases/:reference/decision',
+    action: DESK.answer,
+    handler: post('decision'),
+  },
   { method: 'GET', path: '/cases/:reference/files/:id', action: DESK.read, handler: file },
   { method: 'GET', path: '/access-log', action: DESK.manage, handler: accessLog },
 ];
@@ -165,7 +171,7 @@ function get(pathOf: (context: Context) => string): Handler {
   return ({ api, person, context }) => api.json(person, { method: 'GET', path: pathOf(context) });
 }
 
-function post(what: 'notes' | 'answers'): Handler {
+function post(what: 'notes' | 'answers' | 'decision'): Handler {
   return ({ api, person, context }) =>
     api.json(person, {
       method: 'POST',

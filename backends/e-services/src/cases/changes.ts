@@ -1,32 +1,29 @@
 import {
   DESK_ERRORS,
   type CaseChange,
-  type CaseEvent,
   type NewAnswer,
   type NewNote,
 } from '@ports-authority/e-services-contract';
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/connect.js';
-import { caseEvents, caseNotes, cases, outbox, submissions } from '../database/schema.js';
-import type { Caller } from '../desk/caller.js';
+import { caseNotes, type cases, outbox } from '../database/schema.js';
 import { DeskRefusal } from '../desk/refusal.js';
-import type { EventContent, MailContent } from '../outbox/content.js';
+import type { MailContent } from '../outbox/content.js';
 import { answerKey, type Notices } from '../outbox/notices.js';
 import { contactOf } from '../submissions/contact-fields.js';
 import type { Kind } from '../submissions/kinds.js';
 import { transitionsFor } from './details.js';
-import type { CaseRecord } from './list.js';
-
-/** Who changes which case, and when. */
-interface Work {
-  database: Database;
-  caller: Caller;
-  reference: string;
-  now: Date;
-}
-
-type Change = Pick<CaseEvent, 'what' | 'from' | 'to'>;
+import {
+  eventOf,
+  forbidden,
+  lockCase,
+  note,
+  requireVersion,
+  save,
+  type Change,
+  type Work,
+} from './locked.js';
 
 /**
  * Changes state, department or person in charge; the case's history has each.
@@ -61,7 +58,7 @@ export async function changeCase(
     }
     if (changes.length === 0) return;
     await save(transaction, record, values, now);
-    await note(transaction, reference, caller, changes, now);
+    await note(transaction, reference, caller.person, changes, now);
     if (values.state) {
       const event = eventOf('case.changed', record, values, now);
       await notices.report(transaction, event, version + 1);
@@ -89,7 +86,13 @@ export async function addNote(
       if (earlier?.text === text) return;
       throw new DeskRefusal(DESK_ERRORS.keyReused, 'The key is of another note.');
     }
-    await note(transaction, reference, caller, [{ what: 'note', from: null, to: null }], now);
+    await note(
+      transaction,
+      reference,
+      caller.person,
+      [{ what: 'note', from: null, to: null }],
+      now,
+    );
   });
 }
 
@@ -131,33 +134,11 @@ export async function answerCase(
     if (nextState !== found.state) {
       changes.push({ what: 'state', from: found.state, to: nextState });
     }
-    await note(transaction, reference, caller, changes, now);
+    await note(transaction, reference, caller.person, changes, now);
     const event = eventOf('case.answered', record, { state: nextState }, now);
     await notices.report(transaction, event, version + 1);
   });
   notices.committed();
-}
-
-async function lockCase(
-  transaction: Database,
-  { departments }: Caller,
-  reference: string,
-): Promise<CaseRecord> {
-  // Before the row of the case, as a deletion does, so that the two don't wait for each other.
-  const [submission] = await transaction
-    .select()
-    .from(submissions)
-    .where(eq(submissions.reference, reference))
-    .for('key share');
-  const [found] = await transaction
-    .select()
-    .from(cases)
-    .where(eq(cases.reference, reference))
-    .for('update');
-  if (submission && found && departments.includes(found.department)) {
-    return { case: found, submission };
-  }
-  throw new DeskRefusal(DESK_ERRORS.notFound, 'There is no such case.');
 }
 
 /** Whether the same answer was written before. */
@@ -175,53 +156,4 @@ async function isAnswered(
   const flat = (text: string) => text.replace(/\s+/g, '');
   if (sent === subject && flat(paragraphs.join('')) === flat(body)) return true;
   throw new DeskRefusal(DESK_ERRORS.keyReused, 'The key is of another answer.');
-}
-
-async function save(
-  transaction: Database,
-  { case: { reference, version } }: CaseRecord,
-  values: Partial<typeof cases.$inferInsert>,
-  now: Date,
-): Promise<void> {
-  await transaction
-    .update(cases)
-    .set({ ...values, version: version + 1, changedAt: now })
-    .where(eq(cases.reference, reference));
-}
-
-async function note(
-  transaction: Database,
-  reference: string,
-  { person }: Caller,
-  changes: readonly Change[],
-  now: Date,
-): Promise<void> {
-  const by = { reference, at: now, byId: person.id, byName: person.name };
-  await transaction.insert(caseEvents).values(changes.map((change) => ({ ...by, ...change })));
-}
-
-function eventOf(
-  event: EventContent['event'],
-  { case: found, submission }: CaseRecord,
-  values: Partial<typeof cases.$inferInsert>,
-  now: Date,
-): EventContent {
-  return {
-    event,
-    reference: found.reference,
-    kind: submission.kind,
-    state: values.state ?? found.state,
-    department: values.department ?? found.department,
-    at: now.toISOString(),
-    dueOn: found.dueOn,
-  };
-}
-
-function requireVersion(current: number, based: number): void {
-  if (current === based) return;
-  throw new DeskRefusal(DESK_ERRORS.changed, 'Somebody else has changed the case.');
-}
-
-function forbidden(): DeskRefusal {
-  return new DeskRefusal(DESK_ERRORS.transition, 'The state may not follow the present one.');
 }

@@ -1,20 +1,30 @@
 import {
   CASE_TRANSITIONS,
+  ORDER_DECISIONS,
   type CaseDetails,
   type CaseEvent,
   type CaseMessage,
+  type CaseOrder,
   type CasePerson,
   type CaseState,
 } from '@ports-authority/e-services-contract';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/connect.js';
-import { caseEvents, caseNotes, cases, outbox, submissions } from '../database/schema.js';
+import {
+  caseEvents,
+  caseNotes,
+  cases,
+  outbox,
+  reservations,
+  submissions,
+} from '../database/schema.js';
 import { riyadhDay, riyadhTime } from '../dates.js';
 import type { Caller } from '../desk/caller.js';
 import type { MailContent, SmsContent } from '../outbox/content.js';
 import { contactOf } from '../submissions/contact-fields.js';
 import { FORMS } from '../submissions/forms.js';
 import type { Kind } from '../submissions/kinds.js';
+import { isDecidable } from '../submissions/reservations.js';
 import { shownFields } from './fields.js';
 import { caseRow, type CaseRecord } from './list.js';
 
@@ -79,6 +89,7 @@ export async function describeCase(
               canDownload: submission.fileScanned === true || canOpenUnscanned,
             },
           ],
+    order: await orderOf(database, found, canChange),
     history,
     notes,
     messages,
@@ -137,6 +148,25 @@ export async function workOn(
       text,
     })),
     messages: messages.map(shownMessage),
+  };
+}
+
+async function orderOf(
+  database: Database,
+  { reference, state: caseState }: CaseRecord['case'],
+  canChange: boolean,
+): Promise<CaseOrder | null> {
+  const [found] = await database
+    .select({ state: reservations.state, expiresAt: reservations.expiresAt })
+    .from(reservations)
+    .where(eq(reservations.reference, reference));
+  if (!found) return null;
+  const { state, expiresAt } = found;
+  const mayDecide = canChange && caseState !== 'closed';
+  return {
+    state,
+    until: riyadhTime(expiresAt),
+    decisions: mayDecide ? ORDER_DECISIONS.filter((one) => isDecidable(state, one)) : [],
   };
 }
 

@@ -7,6 +7,7 @@ import type {
   Department,
   DeskRole,
   OpenedBid,
+  OrderState,
   TenderDocument,
   Unit,
 } from '@ports-authority/e-services-contract';
@@ -268,7 +269,7 @@ export const reservations = own.table('reservations', {
   reference: text().primaryKey(),
   movableId: integer('movable_id').notNull(),
   quantity: numeric().notNull(),
-  state: text().$type<'open' | 'accepted' | 'refused' | 'lapsed'>().notNull(),
+  state: text().$type<OrderState>().notNull(),
   expiresAt: moment('expires_at').notNull(),
   identityDigest: text('identity_digest'),
   clientDigest: text('client_digest'),

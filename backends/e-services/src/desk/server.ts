@@ -10,6 +10,7 @@ import {
   MAX_CASES_PER_PAGE,
   MAX_NOTE_CHARACTERS,
   MAX_SUBJECT_CHARACTERS,
+  ORDER_DECISIONS,
   REFERENCE,
   type AccessQuery,
   type CaseChange,
@@ -17,6 +18,7 @@ import {
   type CaseQuery,
   type DeskError,
   type NewAnswer,
+  type NewDecision,
   type NewNote,
 } from '@ports-authority/e-services-contract';
 import { Readable } from 'node:stream';
@@ -29,6 +31,7 @@ import Fastify, {
 import { addNote, answerCase, changeCase } from '../cases/changes.js';
 import { shownFields } from '../cases/fields.js';
 import { describeCase, fileId, findCase } from '../cases/details.js';
+import { decideOrder } from '../cases/orders.js';
 import type { Holidays } from '../cases/holidays.js';
 import { allCases, caseRow, findCases, summarise, type CaseRecord } from '../cases/list.js';
 import { CSV_BEGINNING, csvLines } from '../csv.js';
@@ -318,6 +321,27 @@ function changeRoutes(app: FastifyInstance, desk: Desk): void {
     },
     async (request) => {
       await answerCase(work(request), request.body, notices);
+      return changed(request);
+    },
+  );
+
+  app.post<ByReference & { Body: NewDecision }>(
+    '/desk/cases/:reference/decision',
+    {
+      schema: {
+        params: BY_REFERENCE,
+        body: object(
+          {
+            decision: { enum: ORDER_DECISIONS },
+            text: { type: 'string', maxLength: MAX_ANSWER_CHARACTERS, format: 'plain-text' },
+            version: VERSION,
+          },
+          ['decision', 'text', 'version'],
+        ),
+      },
+    },
+    async (request) => {
+      await decideOrder(work(request), request.body, notices);
       return changed(request);
     },
   );

@@ -48,28 +48,6 @@ export const TEMPLATES: readonly AnswerTemplate[] = [
     },
   ),
   template(
-    'order-accepted',
-    ['order'],
-    'answered',
-    { ar: 'قبول طلب المواد', en: 'Order accepted' },
-    { ar: 'قُبل طلبك رقم {reference}', en: 'Your order {reference} has been accepted' },
-    {
-      ar: 'قُبل طلبك رقم {reference}. تُسلَّم المواد في المستودع من الأحد إلى الخميس. أحضر الهوية وخطاب الجهة.',
-      en: 'Your order {reference} has been accepted. The items are handed over at the warehouse from Sunday to Thursday. Bring your ID and a letter from your entity.',
-    },
-  ),
-  template(
-    'order-refused',
-    ['order'],
-    'closed',
-    { ar: 'رفض طلب المواد', en: 'Order refused' },
-    { ar: 'تعذر قبول طلبك رقم {reference}', en: 'Your order {reference} could not be accepted' },
-    {
-      ar: 'نعتذر عن عدم قبول طلبك رقم {reference} للسبب الآتي:\n\n',
-      en: 'We are sorry that we cannot accept your order {reference}, for this reason:\n\n',
-    },
-  ),
-  template(
     'no-vacancy',
     ['job-application'],
     'closed',

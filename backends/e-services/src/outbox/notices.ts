@@ -99,13 +99,8 @@ export class Notices {
 
   async #acknowledge(transaction: Database, stored: Stored): Promise<void> {
     const { reference, kind, fields, receivedAt, language, dueOn } = stored;
-    const { mail, sms } = this.#settings;
-    const { email, mobile } = contactOf(kind, fields);
-    const channel = mail && email ? 'mail' : sms && mobile ? 'sms' : undefined;
-    const recipient = channel === 'mail' ? email : mobile;
-    if (!channel || !recipient || (await this.#hasEnough(transaction, recipient, receivedAt))) {
-      return;
-    }
+    const { channel, recipient } = this.#reached(kind, fields);
+    if (!channel || (await this.#hasEnough(transaction, recipient, receivedAt))) return;
     const facts = { reference, kind, receivedOn: riyadhDay(receivedAt), dueOn };
     await this.#write(transaction, {
       key: `acknowledgement ${reference}`,
@@ -147,6 +142,31 @@ export class Notices {
       content: texts.answer(answer, language, this.#trackingUrl(language), this.#settings.mayReply),
       by,
       now,
+    });
+  }
+
+  /** Tells the sender how an order was decided, by mail or text message. */
+  async decided(
+    transaction: Database,
+    decided: texts.Decided & {
+      fields: Readonly<Record<string, string>>;
+      language: CaseLanguage;
+      by: CasePerson;
+      now: Date;
+    },
+  ): Promise<void> {
+    const { reference, decision, fields, language, by, now } = decided;
+    const { channel, recipient } = this.#reached('order', fields);
+    if (!channel) return;
+    const { mayReply } = this.#settings;
+    await this.#write(transaction, {
+      key: `decision ${reference} ${decision}`,
+      purpose: 'answer',
+      content:
+        channel === 'mail'
+          ? texts.decision(decided, language, this.#trackingUrl(language), mayReply)
+          : texts.decisionSms(decided, language),
+      ...{ reference, channel, recipient, language, by, now },
     });
   }
 
@@ -196,6 +216,17 @@ export class Notices {
     }
     if (written > 0) this.committed();
     return written;
+  }
+
+  #reached(
+    kind: Kind,
+    fields: Readonly<Record<string, string>>,
+  ): { channel: 'mail' | 'sms' | undefined; recipient: string } {
+    const { mail, sms } = this.#settings;
+    const { email, mobile } = contactOf(kind, fields);
+    if (mail && email) return { channel: 'mail', recipient: email };
+    if (sms && mobile) return { channel: 'sms', recipient: mobile };
+    return { channel: undefined, recipient: '' };
   }
 
   /** Anybody can type anybody's address: nobody gets more than some acknowledgements in a day. */

@@ -1,4 +1,4 @@
-import type { CaseKind, CaseLanguage } from '@ports-authority/e-services-contract';
+import type { CaseKind, CaseLanguage, NewDecision } from '@ports-authority/e-services-contract';
 import type { MailContent, SmsContent } from './content.js';
 
 /** What the messages about a case say of it. */
@@ -8,6 +8,11 @@ export interface CaseFacts {
   receivedOn: string;
   /** YYYY-MM-DD. */
   dueOn: string | null;
+}
+
+/** How an order was decided. */
+export interface Decided extends Pick<NewDecision, 'decision' | 'text'> {
+  reference: string;
 }
 
 /** A line of a reminder to staff. */
@@ -134,14 +139,53 @@ export function answer(
   trackingUrl: string,
   mayReply: boolean,
 ): MailContent {
-  const paragraphs = body.split(/\n\s*\n/).map((paragraph) => paragraph.trim());
   return {
     subject,
-    paragraphs: paragraphs.filter((paragraph) => paragraph !== ''),
+    paragraphs: paragraphsOf(body),
     facts: [referenceFact(reference, language)],
     link: trackingUrl ? { label: LABELS.track[language], url: trackingUrl } : undefined,
     closing: mayReply ? [] : [LABELS.automatic[language]],
   };
+}
+
+const DECIDED: Readonly<Record<NewDecision['decision'], Texts & { opening: Texts }>> = {
+  accepted: {
+    ar: 'قُبل طلب المواد رقم',
+    en: 'We have accepted your order',
+    opening: {
+      ar: 'قُبل طلبك للمواد المنقولة، والكمية محفوظة لك. تُسلَّم المواد في المستودع من الأحد إلى الخميس. أحضر الهوية وخطاب الجهة.',
+      en: 'We have accepted your order of movable items, and the quantity is kept for you. Collect it at the warehouse from Sunday to Thursday. Bring your ID and a letter from your entity.',
+    },
+  },
+  refused: {
+    ar: 'تعذّر قبول طلب المواد رقم',
+    en: 'We could not accept your order',
+    opening: {
+      ar: 'نعتذر عن عدم قبول طلبك للمواد المنقولة، ولم تعد الكمية محجوزة لك. السبب:',
+      en: 'We are sorry that we cannot accept your order of movable items. The quantity is no longer reserved for you. The reason:',
+    },
+  },
+};
+
+/** The decision on an order, with what staff have written */
+export function decision(
+  { reference, decision: decided, text }: Decided,
+  language: CaseLanguage,
+  trackingUrl: string,
+  mayReply: boolean,
+): MailContent {
+  const subject = `${DECIDED[decided][language]} ${reference}`;
+  const body = `${DECIDED[decided].opening[language]}\n\n${text}`;
+  return answer({ reference, subject, body }, language, trackingUrl, mayReply);
+}
+
+/** The same as a text message, without what staff have written. */
+export function decisionSms(
+  { reference, decision: decided }: Decided,
+  language: CaseLanguage,
+): SmsContent {
+  const sender = language === 'ar' ? 'الهيئة الوطنية للموانئ' : 'National Ports Authority';
+  return { text: `${sender}: ${DECIDED[decided][language]} ${reference}.` };
 }
 
 /** What a department is reminded of on a working day; no personal data. */
@@ -161,6 +205,11 @@ export function reminder(soon: readonly DueCase[], overdue: readonly DueCase[]):
     facts: lines([...overdue, ...soon]),
     closing: [LABELS.automatic.ar],
   };
+}
+
+function paragraphsOf(body: string): string[] {
+  const paragraphs = body.split(/\n\s*\n/).map((paragraph) => paragraph.trim());
+  return paragraphs.filter((paragraph) => paragraph !== '');
 }
 
 function referenceFact(reference: string, language: CaseLanguage) {

@@ -1,15 +1,26 @@
 import { chmod, rm } from 'node:fs/promises';
+import {
+  DEPARTMENTS,
+  MAX_ANSWER_CHARACTERS,
+  ORDER_DECISIONS,
+  type OrderDecision,
+  type OrderState,
+} from '@ports-authority/e-services-contract';
 import type { FileStore } from '@ports-authority/submissions';
 import { and, asc, count, desc, eq, gt, sql, type SQL } from 'drizzle-orm';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Database } from '../database/connect.js';
 import { cases, reservations, submissions } from '../database/schema.js';
 import { riyadhTime } from '../dates.js';
+import { openMissingCases } from '../cases/cases.js';
 import { workOn, type CaseWork } from '../cases/details.js';
+import type { Holidays } from '../cases/holidays.js';
+import { decideOrder } from '../cases/orders.js';
+import { DeskRefusal } from '../desk/refusal.js';
+import type { Notices } from '../outbox/notices.js';
 import { subscriptionsOf } from '../subscriptions/of-person.js';
 import { KINDS, type Kind } from './kinds.js';
 import { deletePerson, ofPerson, PERSONAL_FIELDS, type PersonalField } from './persons.js';
-import { decide, type Decision, type ReservationState } from './reservations.js';
 import { deleteSubmission, FilesLeftError } from './retention.js';
 
 /** A submission as the command-line tool prints it. */
@@ -21,13 +32,28 @@ export interface ShownSubmission {
   fields: Record<string, string>;
   file: { title: string; size: number } | null;
   /** What an order reserves; null for other kinds. */
-  reservation: { state: ReservationState; until: string } | null;
+  reservation: { state: OrderState; until: string } | null;
   /** How staff work on it; null for a moment after an older release stored it. */
   case: Pick<typeof cases.$inferSelect, 'state' | 'department' | 'dueOn'> | null;
 }
 
 /** All that is stored about a submission of a person. */
 export type WholeSubmission = ShownSubmission & Partial<CaseWork>;
+
+/** What the command-line tool works with. */
+interface Administered {
+  database: Database;
+  files: FileStore;
+  notices: Notices;
+  holidays: Holidays;
+  now: () => Date;
+}
+
+/** Who has decided on the server itself, and the reason for the sender. */
+export interface ToolDecision {
+  user: string;
+  text: string;
+}
 
 /** Ratings of a page. */
 export interface PageFeedback {
@@ -56,7 +82,6 @@ const PERSON = {
 };
 
 const MAX_OF_PERSON = 10_000;
-const DECISIONS: readonly Decision[] = ['accepted', 'refused'];
 const PAGE_SIZE = 200;
 
 /**
@@ -66,8 +91,7 @@ const PAGE_SIZE = 200;
  */
 export async function serveAdmin(
   socket: string,
-  database: Database,
-  files: FileStore,
+  { database, files, notices, holidays, now }: Administered,
 ): Promise<FastifyInstance> {
   const app = Fastify({ logger: false, forceCloseConnections: true });
   app.get<{ Querystring: { kind?: Kind; after: number; newest?: number } }>(
@@ -114,18 +138,37 @@ export async function serveAdmin(
       return reply.status(deleted ? 204 : 404).send();
     },
   );
-  app.post<{ Params: { reference: string; decision: Decision } }>(
+  app.post<{ Params: { reference: string; decision: OrderDecision }; Body: ToolDecision }>(
     '/orders/:reference/:decision',
-    { schema: { params: { type: 'object', properties: { decision: { enum: DECISIONS } } } } },
+    {
+      schema: {
+        params: { type: 'object', properties: { decision: { enum: ORDER_DECISIONS } } },
+        body: {
+          type: 'object',
+          required: ['user', 'text'],
+          properties: {
+            user: { type: 'string', minLength: 1, maxLength: 100 },
+            text: { type: 'string', maxLength: MAX_ANSWER_CHARACTERS },
+          },
+        },
+      },
+    },
     async (request, reply) => {
       const { reference, decision } = request.params;
-      if (await decide(database, reference, decision)) return reply.status(204).send();
-      const [found] = await select(
-        database,
-        eq(submissions.reference, reference),
-        asc(submissions.id),
-        1,
-      );
+      const { user, text } = request.body;
+      // An older release may have stored it without one.
+      await openMissingCases(database, holidays);
+      const person = { id: 'command-line', name: user };
+      const caller = { person, role: 'head', departments: DEPARTMENTS } as const;
+      const work = { database, caller, reference, now: now() };
+      try {
+        await decideOrder(work, { decision, text }, notices);
+        return await reply.status(204).send();
+      } catch (error) {
+        if (!(error instanceof DeskRefusal)) throw error;
+      }
+      const matching = eq(submissions.reference, reference);
+      const [found] = await select(database, matching, asc(submissions.id), 1);
       if (!found?.reservation) return reply.status(404).send();
       return reply.status(409).send({ state: found.reservation.state });
     },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { ERRORS } from '@ports-authority/e-services-contract';
-import { and, count, eq, inArray, lte, sql, type SQL } from 'drizzle-orm';
+import { ERRORS, type OrderDecision, type OrderState } from '@ports-authority/e-services-contract';
+import { and, asc, count, eq, inArray, lte, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/connect.js';
 import { movables, reservations } from '../database/schema.js';
 import { Refusal } from '../http/errors.js';
@@ -26,17 +26,17 @@ export interface NewReservation {
   readonly address: string;
 }
 
-export type Decision = 'accepted' | 'refused';
-export type ReservationState = 'open' | 'lapsed' | Decision;
-
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Orders are stored one after the other, so that of two at once the second is counted. */
 const ORDERS_LOCK = 7501;
 
-/** States from which a decision is possible. An accepted order that nobody collects is refused. */
-const DECIDABLE: Record<Decision, ReservationState[]> = {
+type Closed = Exclude<OrderState, 'open'>;
+
+/** States from which another one is possible. An accepted order that nobody collects is refused. */
+const BEFORE: Record<Closed, OrderState[]> = {
   accepted: ['open'],
   refused: ['open', 'accepted'],
+  lapsed: ['open'],
 };
 
 /**
@@ -82,33 +82,39 @@ export async function noteReservation(
   });
 }
 
-/**
- * Accepts or refuses an order; a refused one gives its quantity back.
- * @returns whether its state allowed it
- */
-export async function decide(
-  database: Database,
-  reference: string,
-  decision: Decision,
-): Promise<boolean> {
-  return database.transaction(async (transaction) => {
-    const matching = and(
-      eq(reservations.reference, reference),
-      inArray(reservations.state, DECIDABLE[decision]),
-    )!;
-    return (await close(transaction, matching, decision)) > 0;
-  });
+/** Whether a decision is possible on an order in a state. */
+export function isDecidable(state: OrderState, decision: OrderDecision): boolean {
+  return BEFORE[decision].includes(state);
 }
 
-/** Lets open orders lapse whose time is over. Returns how many. */
-export async function lapseReservations(database: Database, now: Date): Promise<number> {
-  return database.transaction(async (transaction) =>
-    close(
-      transaction,
-      and(eq(reservations.state, 'open'), lte(reservations.expiresAt, now))!,
-      'lapsed',
-    ),
-  );
+/**
+ * Closes what an order reserves; unless it is accepted, its quantity goes back.
+ * @param transaction one that has locked the order's case
+ * @returns the state before; undefined if it did not allow this
+ */
+export async function closeReservation(
+  transaction: Database,
+  reference: string,
+  state: Closed,
+): Promise<OrderState | undefined> {
+  const [found] = await transaction
+    .select({ state: reservations.state })
+    .from(reservations)
+    .where(eq(reservations.reference, reference))
+    .for('update');
+  if (!found || !BEFORE[state].includes(found.state)) return undefined;
+  await close(transaction, eq(reservations.reference, reference), state);
+  return found.state;
+}
+
+/** References of open orders whose time is over, those first that ended first. */
+export async function expiredOrders(database: Database, now: Date): Promise<string[]> {
+  const rows = await database
+    .select({ reference: reservations.reference })
+    .from(reservations)
+    .where(and(eq(reservations.state, 'open'), lte(reservations.expiresAt, now)))
+    .orderBy(asc(reservations.expiresAt));
+  return rows.map(({ reference }) => reference);
 }
 
 /** Gives back what orders reserve that are about to be deleted, in the same transaction. */
@@ -128,11 +134,7 @@ export async function releaseReservations(
  * The update finds a row in its old state only once, whoever else tries at the same time; so what
  * follows from it happens once too.
  */
-async function close(
-  transaction: Database,
-  matching: SQL,
-  state: Exclude<ReservationState, 'open'>,
-): Promise<number> {
+async function close(transaction: Database, matching: SQL, state: Closed): Promise<void> {
   const closed = await transaction
     .update(reservations)
     .set({ state, identityDigest: null, clientDigest: null, networkDigest: null })
@@ -147,7 +149,6 @@ async function close(
         .where(eq(movables.id, movableId));
     }
   }
-  return closed.length;
 }
 
 async function requireFewer(transaction: Database, whose: SQL, most: number): Promise<void> {

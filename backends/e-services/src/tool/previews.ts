@@ -4,7 +4,7 @@ import {
   type CaseLanguage,
 } from '@ports-authority/e-services-contract';
 import type { MailContent, Outgoing } from '../outbox/content.js';
-import { acknowledgement, answer, reminder } from '../outbox/texts.js';
+import { acknowledgement, answer, decision, reminder } from '../outbox/texts.js';
 import type { EventDetails } from '../subscriptions/events.js';
 import { confirmMail, digestMail, eventMail, standingMail } from '../subscriptions/mails.js';
 
@@ -64,6 +64,7 @@ function contents(language: CaseLanguage, siteUrl: string): Record<string, MailC
   const text = isArabic
     ? { subject: `الرد على طلبك رقم ${REFERENCE}`, body: 'نشكر لك تواصلك.' }
     : { subject: `Answer to your request ${REFERENCE}`, body: 'Thank you for writing to us.' };
+  const reason = isArabic ? 'سُلّمت المواد لجهة أخرى.' : 'The items went to another entity.';
   return {
     confirm: confirmMail(subscription),
     already: standingMail(subscription, 'already', language),
@@ -73,6 +74,18 @@ function contents(language: CaseLanguage, siteUrl: string): Record<string, MailC
     digest: digestMail([published, ...vessel], { subscriberId: ID, day: DAY, language }, siteUrl),
     acknowledgement: acknowledgement(facts, language, siteUrl),
     answer: answer({ reference: REFERENCE, ...text }, language, siteUrl, false),
+    accepted: decision(
+      { reference: REFERENCE, decision: 'accepted', text: '' },
+      language,
+      siteUrl,
+      false,
+    ),
+    refused: decision(
+      { reference: REFERENCE, decision: 'refused', text: reason },
+      language,
+      siteUrl,
+      false,
+    ),
     reminder: reminder(due, due),
   };
 }

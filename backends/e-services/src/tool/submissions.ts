@@ -1,9 +1,10 @@
 import { writeFileSync } from 'node:fs';
+import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
+import type { OrderDecision } from '@ports-authority/e-services-contract';
 import { loadSettings, SettingsError, socketPath } from '../settings.js';
-import type { PageFeedback, ShownSubmission } from '../submissions/admin.js';
+import type { PageFeedback, ShownSubmission, ToolDecision } from '../submissions/admin.js';
 import { FORMS } from '../submissions/forms.js';
-import type { Decision } from '../submissions/reservations.js';
 import { KINDS } from '../submissions/kinds.js';
 import { NotRunningError, reasonIn, send } from './client.js';
 import { toCsv } from '../csv.js';
@@ -14,7 +15,7 @@ const USAGE = `npm run submissions -- list [--kind <kind>] [--limit <1-1000>]
 npm run submissions -- show <reference> [--file <to.pdf>]
 npm run submissions -- export --format csv|json [--kind <kind>] [--to <file>]
 npm run submissions -- accept <reference of an order> …
-npm run submissions -- refuse <reference of an order> …
+npm run submissions -- refuse <reference of an order> … --reason <for the sender>
 npm run submissions -- delete <reference> …
 npm run submissions -- feedback
 npm run submissions -- export-person --by identity|mobile|email --cms-data <folder>|none --to <new folder>
@@ -43,6 +44,7 @@ async function run(argv: string[]): Promise<void> {
       file: { type: 'string' },
       format: { type: 'string' },
       to: { type: 'string' },
+      reason: { type: 'string' },
       by: { type: 'string' },
       'cms-data': { type: 'string' },
       confirm: { type: 'string' },
@@ -62,9 +64,10 @@ async function run(argv: string[]): Promise<void> {
     case 'export':
       return exportAll(socket, values.kind, values.format, values.to);
     case 'accept':
-      return decide(socket, references, 'accepted');
+      return decide(socket, references, 'accepted', '');
     case 'refuse':
-      return decide(socket, references, 'refused');
+      if (!values.reason?.trim()) throw new UsageError('--reason must say why, for the sender.');
+      return decide(socket, references, 'refused', values.reason);
     case 'delete':
       return remove(socket, references);
     case 'export-person':
@@ -154,12 +157,21 @@ async function remove(socket: string, references: string[]): Promise<void> {
   }
 }
 
-/** An order is accepted once, and refused once; a refused one gives its quantity back. */
-async function decide(socket: string, references: string[], decision: Decision): Promise<void> {
+/**
+ * An order is accepted once, and refused once; a refused one gives its quantity back. The sender is told,
+ * and the case names who ran the tool.
+ */
+async function decide(
+  socket: string,
+  references: string[],
+  decision: OrderDecision,
+  text: string,
+): Promise<void> {
   if (references.length === 0) throw new UsageError(USAGE);
+  const told: ToolDecision = { user: userInfo().username, text };
   for (const reference of references) {
     const url = `/orders/${encodeURIComponent(reference)}/${decision}`;
-    const { status, body } = await send(socket, 'POST', url);
+    const { status, body } = await send(socket, 'POST', url, told);
     if (status === 404) throw new UsageError(`There is no order ${reference}.`);
     if (status === 409) {
       const { state } = JSON.parse(body.toString('utf8')) as { state: string };

@@ -17,6 +17,7 @@ export interface SentRow {
 }
 
 interface Props {
+  /** An empty `track`: the reference cannot be tracked. */
   readonly labels: SubmissionLabels;
   readonly reference: string;
   /** What happens next, and in which time. */
@@ -40,8 +41,12 @@ export function Confirmation(props: Props) {
       {reference ? (
         <p>
           {labels.reference}: <LtrText>{reference}</LtrText>
-          {' – '}
-          <PageLink href={routeHref(locale, 'requestTracking')}>{labels.track}</PageLink>
+          {labels.track ? (
+            <>
+              {' – '}
+              <PageLink href={routeHref(locale, 'requestTracking')}>{labels.track}</PageLink>
+            </>
+          ) : null}
         </p>
       ) : null}
       {moment ? (

@@ -11,6 +11,7 @@ import type { CaseDetails } from './contract';
 import { History } from './History';
 import { isolated, Messages } from './Messages';
 import { Notes } from './Notes';
+import { OrderForm } from './OrderForm';
 import { Due, StateBadge } from './StateBadge';
 import { Failure, LoadingPage, Notice, Section } from './states';
 import { en } from './texts.en';
@@ -80,6 +81,7 @@ function OneCase({ reference }: { reference: string }) {
               <Flex direction="column" alignItems="stretch" gap={6}>
                 <CaseForm details={part.details} />
                 {part.details.files.length > 0 && <CaseFiles details={part.details} />}
+                {part.details.order && <OrderForm {...part} order={part.details.order} />}
                 <Messages messages={part.details.messages} />
                 {part.details.canChange && me.role !== 'reader' && <AnswerForm {...part} />}
                 <Notes {...part} />

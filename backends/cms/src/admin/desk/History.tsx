@@ -30,6 +30,7 @@ function described({ what, from, to }: CaseEvent, { text, label }: Texts): strin
   switch (what) {
     case 'state':
     case 'department':
+    case 'order':
       return text(`desk.history.${what}`, {
         from: from ? label(what, from) : text('desk.none'),
         to: to ? label(what, to) : text('desk.none'),

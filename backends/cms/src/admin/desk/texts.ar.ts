@@ -136,6 +136,28 @@ export const ar: Record<keyof typeof en, string> = {
   'desk.answer.blanks': 'ما زال في النص موضع بين قوسين: {blanks}. استبدله قبل إرسال الرد.',
   'desk.answer.too-long': 'النص أطول من المسموح: {limit} حرف على الأكثر.',
 
+  'desk.decision': 'الحجز والقرار',
+  'desk.decision.open':
+    'الكمية محجوزة حتى {until}. إذا لم يُبتّ في الطلب قبل ذلك عادت الكمية إلى المتاح.',
+  'desk.decision.text': 'نص للمرسل',
+  'desk.decision.text.hint': 'يُضاف إلى رسالة القرار. ويجب ذكر السبب عند الرفض.',
+  'desk.decision.missing': 'أدخل سبب الرفض؛ يقرؤه المرسل في الرسالة.',
+  'desk.decision.accepted.do': 'قبول الطلب',
+  'desk.decision.accepted.ask': 'هل تريد قبول هذا الطلب؟',
+  'desk.decision.accepted.text':
+    'يُبلَّغ المرسل فورًا، وتبقى الكمية محجوزة له، وتصبح حالة الطلب «تم الرد». ويمكن رفضه لاحقًا إذا لم تُستلم المواد.',
+  'desk.decision.accepted.done': 'قُبل الطلب.',
+  'desk.decision.refused.do': 'رفض الطلب',
+  'desk.decision.refused.ask': 'هل تريد رفض هذا الطلب؟',
+  'desk.decision.refused.text':
+    'يُبلَّغ المرسل فورًا، وتعود الكمية إلى المتاح، ويُغلق الطلب. ولا يمكن التراجع عن ذلك.',
+  'desk.decision.refused.done': 'رُفض الطلب.',
+
+  'desk.order.open': 'لم يُبتّ فيه',
+  'desk.order.accepted': 'مقبول',
+  'desk.order.refused': 'مرفوض',
+  'desk.order.lapsed': 'انتهى الحجز دون قرار',
+
   'desk.notes': 'ملاحظات داخلية',
   'desk.notes.hint': 'الملاحظات للموظفين وحدهم، ولا يراها المرسل.',
   'desk.notes.empty': 'لا توجد ملاحظات بعد.',
@@ -158,6 +180,7 @@ export const ar: Record<keyof typeof en, string> = {
   'desk.history.state': 'الحالة: من «{from}» إلى «{to}»',
   'desk.history.department': 'الإدارة: من «{from}» إلى «{to}»',
   'desk.history.assignee': 'المسؤول: من «{from}» إلى «{to}»',
+  'desk.history.order': 'طلب المواد: من «{from}» إلى «{to}»',
   'desk.history.note': 'أُضيفت ملاحظة',
   'desk.history.answer': 'كُتب رد',
   'desk.history.message-sent': 'أُرسلت رسالة',

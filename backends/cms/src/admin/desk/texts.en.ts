@@ -138,6 +138,29 @@ export const en = {
     'The text still has a placeholder in braces: {blanks}. Replace it before you send the answer.',
   'desk.answer.too-long': 'The text is too long: {limit} characters at most.',
 
+  'desk.decision': 'Reservation and decision',
+  'desk.decision.open':
+    'The quantity is reserved until {until}. If nobody decides by then, it becomes available again.',
+  'desk.decision.text': 'Text for the sender',
+  'desk.decision.text.hint':
+    'It goes into the message about the decision. A refusal must have its reason.',
+  'desk.decision.missing': 'Enter the reason. The sender reads it in the message.',
+  'desk.decision.accepted.do': 'Accept the order',
+  'desk.decision.accepted.ask': 'Accept this order?',
+  'desk.decision.accepted.text':
+    'The sender is told at once, the quantity stays reserved, and the case counts as answered. You can still refuse an order that nobody collects.',
+  'desk.decision.accepted.done': 'The order has been accepted.',
+  'desk.decision.refused.do': 'Refuse the order',
+  'desk.decision.refused.ask': 'Refuse this order?',
+  'desk.decision.refused.text':
+    'The sender is told at once, the quantity becomes available again, and the case is closed. You cannot undo this.',
+  'desk.decision.refused.done': 'The order has been refused.',
+
+  'desk.order.open': 'Not decided',
+  'desk.order.accepted': 'Accepted',
+  'desk.order.refused': 'Refused',
+  'desk.order.lapsed': 'Lapsed without a decision',
+
   'desk.notes': 'Internal notes',
   'desk.notes.hint': 'Staff alone see notes; the sender does not.',
   'desk.notes.empty': 'No notes yet.',
@@ -160,6 +183,7 @@ export const en = {
   'desk.history.state': 'State: {from} → {to}',
   'desk.history.department': 'Department: {from} → {to}',
   'desk.history.assignee': 'In charge: {from} → {to}',
+  'desk.history.order': 'Order: {from} → {to}',
   'desk.history.note': 'Note added',
   'desk.history.answer': 'Answer written',
   'desk.history.message-sent': 'Message sent',

@@ -34,7 +34,7 @@ export interface Texts {
   readonly direction: 'rtl' | 'ltr';
   text(key: TextKey, values?: Record<string, string | number>): string;
   /** The label of a value, such as a state; the value itself where there is none. */
-  label(group: 'kind' | 'state' | 'department' | 'role', value: string): string;
+  label(group: 'kind' | 'state' | 'department' | 'role' | 'order', value: string): string;
   /** The sentence for what a request has thrown. */
   sentence(error: unknown): string;
   /** A moment in ISO 8601, in Riyadh's time. */

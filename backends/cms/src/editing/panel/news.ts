@@ -8,7 +8,7 @@ export const news: Readonly<Record<string, TypeText>> = {
     name: ['الأخبار والصور والتاريخ', 'News, photos and history'],
     groups: [
       ['Title', 'Summary', 'Body'],
-      ['Category', 'PublishDate', 'Slug'],
+      ['Category', 'Ports', 'PublishDate', 'Slug'],
       ['CardImage', 'Images'],
     ],
     columns: ['Title', 'PublishDate', 'Category'],
@@ -41,6 +41,12 @@ export const news: Readonly<Record<string, TypeText>> = {
         'Category',
         'يحدد مكان ظهوره: News الأخبار، Press البيانات الصحفية، Photos ألبومات الصور، History وnewsletter صفحة التاريخ.',
         'Decides where it is shown: News, Press (releases), Photos (galleries), History and newsletter (history page).',
+      ),
+      Ports: field(
+        'الموانئ',
+        'Ports',
+        'تصل رسالة الخبر إلى المشتركين في أخبار هذه الموانئ. عناوين صفحاتها بالإنجليزية مفصولة بفواصل، مثل jeddah, jazan. فارغ: جميع المشتركين.',
+        'Subscribers to the news of these ports are told. Addresses of the ports separated by commas, such as jeddah, jazan. Empty: all subscribers.',
       ),
       PublishDate: shared.publishDate,
       Slug: shared.slug,

@@ -2,10 +2,13 @@ import type { Core, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 
 const CIRCULAR = 'api::circular.circular' as UID.ContentType;
+const ARTICLE = 'api::article.article' as UID.ContentType;
 const PORT = 'api::port.port' as UID.ContentType;
 
 interface Reference {
-  /** Field of a circular with names separated by commas. */
+  /** Types that have it. */
+  readonly of: readonly UID.ContentType[];
+  /** Field with names separated by commas. */
   readonly field: 'Replaces' | 'Ports';
   readonly uid: UID.ContentType;
   /** Field of the named entries. */
@@ -15,6 +18,7 @@ interface Reference {
 
 const REFERENCES: readonly Reference[] = [
   {
+    of: [CIRCULAR],
     field: 'Replaces',
     uid: CIRCULAR,
     key: 'CircularNumber',
@@ -22,6 +26,7 @@ const REFERENCES: readonly Reference[] = [
       `لا يوجد تعميم بالرقم ${unknown}. اكتب أرقام التعاميم في Replaces كما هي وافصل بينها بفاصلة. There is no other circular ${unknown}: write numbers in Replaces as they are, separated by commas.`,
   },
   {
+    of: [CIRCULAR, ARTICLE],
     field: 'Ports',
     uid: PORT,
     key: 'Slug',
@@ -33,17 +38,19 @@ const REFERENCES: readonly Reference[] = [
 type Draft = Readonly<Record<string, unknown>>;
 
 /**
- * Rejects publishing a circular that names a circular or a port that does not exist, or itself:
- * its page would leave the name out without anybody noticing.
+ * Rejects publishing a circular or an article that names a circular or a port that does not exist, or
+ * itself: the site would leave the name out without anybody noticing.
  */
 export function refuseUnknownReferences(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
-    if (context.uid !== CIRCULAR || context.action !== 'publish') return next();
+    const uid = context.uid;
+    const references = REFERENCES.filter(({ of }) => of.includes(uid));
+    if (references.length === 0 || context.action !== 'publish') return next();
     const { documentId } = context.params as { documentId: string };
     const drafts: Draft[] = await strapi.db
-      .query(CIRCULAR)
+      .query(uid)
       .findMany({ where: { documentId, publishedAt: null } });
-    for (const reference of REFERENCES) {
+    for (const reference of references) {
       for (const draft of drafts) await check(strapi, reference, draft);
     }
     return next();

@@ -1,0 +1,131 @@
+import { Box, Button, Dialog, Field, Flex, Textarea, Typography } from '@strapi/design-system';
+import { useNotification } from '@strapi/strapi/admin';
+import { useState } from 'react';
+import { client } from './api';
+import type { CasePart } from './CasePage';
+import {
+  MAX_ANSWER_CHARACTERS,
+  type CaseDetails,
+  type CaseOrder,
+  type NewDecision,
+  type OrderDecision,
+} from './contract';
+import { useDraft } from './draft';
+import { Section } from './states';
+import { useMe, useTexts } from './useDesk';
+
+interface OrderPart extends CasePart {
+  readonly order: CaseOrder;
+}
+
+/** What an order reserves, and the decision on it. */
+export function OrderForm(part: OrderPart) {
+  const { text, label, moment } = useTexts();
+  const me = useMe();
+  const { state, until, decisions } = part.order;
+  return (
+    <Section title={text('desk.decision')}>
+      <Typography tag="p">
+        {state === 'open'
+          ? text('desk.decision.open', { until: moment(until) })
+          : label('order', state)}
+      </Typography>
+      {decisions.length > 0 && me.role !== 'reader' && <Decision {...part} />}
+    </Section>
+  );
+}
+
+function Decision({ details, order, onChanged, onFailed }: OrderPart) {
+  const { text, direction, language } = useTexts();
+  const { toggleNotification } = useNotification();
+  const [draft, change, clear] = useDraft(`desk-decision-${details.reference}`, { text: '' });
+  const [decision, setDecision] = useState<OrderDecision>();
+  const [error, setError] = useState<string>();
+  const [isSending, setSending] = useState(false);
+
+  function ask(one: OrderDecision): void {
+    const isMissing = one === 'refused' && !draft.text.trim();
+    setError(isMissing ? text('desk.decision.missing') : undefined);
+    if (!isMissing) setDecision(one);
+  }
+
+  async function decide(made: OrderDecision): Promise<void> {
+    setSending(true);
+    try {
+      const path = `/desk/cases/${details.reference}/decision`;
+      const body: NewDecision = {
+        decision: made,
+        text: draft.text.trim(),
+        version: details.version,
+      };
+      const { data } = await client().post<CaseDetails>(path, body);
+      clear();
+      onChanged(data);
+      toggleNotification({ type: 'success', message: text(`desk.decision.${made}.done`) });
+    } catch (fault) {
+      onFailed(fault);
+    } finally {
+      setSending(false);
+      setDecision(undefined);
+    }
+  }
+
+  return (
+    <>
+      <Field.Root name="decision" error={error} hint={text('desk.decision.text.hint')}>
+        <Field.Label>{text('desk.decision.text')}</Field.Label>
+        <Textarea
+          dir={draft.text ? 'auto' : direction}
+          value={draft.text}
+          maxLength={MAX_ANSWER_CHARACTERS}
+          onChange={(event: React.ChangeEvent<HTMLTextAreaElement>) => {
+            setError(undefined);
+            change({ text: event.target.value });
+          }}
+        />
+        <Field.Hint />
+        <Field.Error />
+      </Field.Root>
+      <Flex gap={3} wrap="wrap">
+        {order.decisions.map((one) => (
+          <Button
+            key={one}
+            type="button"
+            variant={one === 'accepted' ? 'default' : 'danger-light'}
+            onClick={() => ask(one)}
+          >
+            {text(`desk.decision.${one}.do`)}
+          </Button>
+        ))}
+      </Flex>
+      <Dialog.Root
+        open={decision !== undefined}
+        onOpenChange={(isOpen) => !isOpen && setDecision(undefined)}
+      >
+        {decision && (
+          <Dialog.Content dir={direction} lang={language}>
+            <Dialog.Header>{text(`desk.decision.${decision}.ask`)}</Dialog.Header>
+            <Dialog.Body>
+              <Box>{text(`desk.decision.${decision}.text`)}</Box>
+            </Dialog.Body>
+            <Dialog.Footer>
+              <Dialog.Cancel>
+                <Button variant="tertiary" fullWidth>
+                  {text('desk.cancel')}
+                </Button>
+              </Dialog.Cancel>
+              <Button
+                fullWidth
+                variant={decision === 'accepted' ? 'default' : 'danger-light'}
+                loading={isSending}
+                onClick={() => void decide(decision)}
+              >
+                {text(`desk.decision.${decision}.do`)}
+              </Button>
+            </Dialog.Footer>
+          </Dialog.Content>
+        )}
+      </Dialog.Root>
+    </>
+  );
+}

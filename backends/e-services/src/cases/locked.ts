@@ -1,0 +1,109 @@
+import { DESK_ERRORS, type CaseEvent, type CasePerson } from '@ports-authority/e-services-contract';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../database/connect.js';
+import { caseEvents, cases, submissions } from '../database/schema.js';
+import type { Caller } from '../desk/caller.js';
+import { DeskRefusal } from '../desk/refusal.js';
+import type { EventContent } from '../outbox/content.js';
+import type { CaseRecord } from './list.js';
+
+/** Who changes which case, and when. */
+export interface Work {
+  database: Database;
+  caller: Caller;
+  reference: string;
+  now: Date;
+}
+
+/** What a change puts into the history. */
+export type Change = Pick<CaseEvent, 'what' | 'from' | 'to'>;
+
+/**
+ * The case with a reference and its submission, which nobody else changes until the transaction ends;
+ * undefined if there is none.
+ */
+export async function findLocked(
+  transaction: Database,
+  reference: string,
+): Promise<CaseRecord | undefined> {
+  // Before the row of the case, as a deletion does, so that the two don't wait for each other.
+  const [submission] = await transaction
+    .select()
+    .from(submissions)
+    .where(eq(submissions.reference, reference))
+    .for('key share');
+  const [found] = await transaction
+    .select()
+    .from(cases)
+    .where(eq(cases.reference, reference))
+    .for('update');
+  return submission && found && { case: found, submission };
+}
+
+/**
+ * Likewise, for somebody who changes it.
+ * @throws DeskRefusal if there is none that the caller may see
+ */
+export async function lockCase(
+  transaction: Database,
+  { departments }: Caller,
+  reference: string,
+): Promise<CaseRecord> {
+  const found = await findLocked(transaction, reference);
+  if (found && departments.includes(found.case.department)) return found;
+  throw new DeskRefusal(DESK_ERRORS.notFound, 'There is no such case.');
+}
+
+/** Writes a change of a case, which makes it the next version. */
+export async function save(
+  transaction: Database,
+  { case: { reference, version } }: CaseRecord,
+  values: Partial<typeof cases.$inferInsert>,
+  now: Date,
+): Promise<void> {
+  await transaction
+    .update(cases)
+    .set({ ...values, version: version + 1, changedAt: now })
+    .where(eq(cases.reference, reference));
+}
+
+/** Notes in a case's history what somebody, or the service itself, has done. */
+export async function note(
+  transaction: Database,
+  reference: string,
+  by: CasePerson | null,
+  changes: readonly Change[],
+  now: Date,
+): Promise<void> {
+  const common = { reference, at: now, byId: by?.id ?? null, byName: by?.name ?? null };
+  await transaction.insert(caseEvents).values(changes.map((change) => ({ ...common, ...change })));
+}
+
+/** What the webhook is told of a change. */
+export function eventOf(
+  event: EventContent['event'],
+  { case: found, submission }: CaseRecord,
+  values: Partial<typeof cases.$inferInsert>,
+  now: Date,
+): EventContent {
+  return {
+    event,
+    reference: found.reference,
+    kind: submission.kind,
+    state: values.state ?? found.state,
+    department: values.department ?? found.department,
+    at: now.toISOString(),
+    dueOn: found.dueOn,
+  };
+}
+
+/** @throws DeskRefusal if a change is based on an older version */
+export function requireVersion(current: number, based: number): void {
+  if (current === based) return;
+  throw new DeskRefusal(DESK_ERRORS.changed, 'Somebody else has changed the case.');
+}
+
+/** The refusal of a state that may not follow. */
+export function forbidden(): DeskRefusal {
+  return new DeskRefusal(DESK_ERRORS.transition, 'The state may not follow the present one.');
+}

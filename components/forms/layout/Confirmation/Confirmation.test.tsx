@@ -1,0 +1,32 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+import messages from '@/messages/en.json';
+import { FormLabelsProvider } from '@/components/forms/labels/FormLabelsProvider';
+import { Confirmation } from './Confirmation';
+
+const form = { locale: 'en', kit: messages.forms, errors: {}, serverErrors: {} } as const;
+
+function show(track: string) {
+  render(
+    <FormLabelsProvider labels={form}>
+      <Confirmation
+        labels={{ ...messages.submission, track }}
+        reference="NPA-2026-H4MAGZ"
+        next={messages.contact.next}
+      />
+    </FormLabelsProvider>,
+  );
+}
+
+it('leads to request tracking with the reference', () => {
+  show(messages.submission.track);
+  expect(screen.getByText('NPA-2026-H4MAGZ')).toBeTruthy();
+  const link = screen.getByRole('link', { name: messages.submission.track });
+  expect(link.getAttribute('href')).toBe('/en/e-services/request-tracking');
+});
+
+it('leads nowhere where the reference cannot be tracked', () => {
+  show('');
+  expect(screen.getByText('NPA-2026-H4MAGZ')).toBeTruthy();
+  expect(screen.queryByRole('link')).toBeNull();
+});
