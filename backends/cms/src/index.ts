@@ -33,6 +33,7 @@ import { watchScheduled } from './editing/schedules';
 import { registerStartPage } from './editing/start-page';
 import { registerStates } from './editing/states';
 import { registerWarnings } from './editing/warnings';
+import { checkUploads } from './media/upload-door';
 import { keepFormerNames } from './old-addresses/former-names';
 import { registerRedirectRoutes } from './old-addresses/panel-routes';
 import { checkRedirects } from './old-addresses/rules';
@@ -68,6 +69,7 @@ const application = {
     registerStartPage(strapi);
     registerWarnings(strapi);
     keepUploadsInBucket(strapi);
+    checkUploads(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {
