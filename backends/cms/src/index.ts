@@ -23,6 +23,7 @@ import { registerDeskActions } from './desk/actions';
 import { registerDeskRoutes } from './desk/routes';
 import { arrangePanel } from './editing/layouts';
 import { registerAddresses } from './editing/addresses';
+import { registerFileUsage } from './editing/file-usage';
 import { registerMissedSearches } from './editing/missed-searches';
 import { registerNotices } from './editing/notices';
 import { registerPages } from './editing/pages';
@@ -62,6 +63,7 @@ const application = {
     registerAddresses(strapi);
     registerRedirectRoutes(strapi);
     registerMissedSearches(strapi);
+    registerFileUsage(strapi);
     registerPublishing(strapi);
     registerSchedules(strapi);
     registerNotices(strapi);

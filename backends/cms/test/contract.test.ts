@@ -536,6 +536,67 @@ describe('the media library', () => {
     assert.match(await sentence(fetching), /not fetched from other sites/);
     await inLanguage(null);
   });
+
+  test('keeps the focal point of a picture, which the site reads', async () => {
+    const { id } = await stored('quay.png', 'image/png', PNG);
+    const focalPoint = { x: 20, y: 80 };
+    await editor.call('PUT', `/upload/files/${id}`, { fileInfo: { focalPoint } });
+    const { results } = await editor.call<{ results: { documentId: string }[] }>(
+      'GET',
+      '/content-manager/collection-types/api::port.port?locale=en&pageSize=1',
+    );
+    const { documentId } = results[0] as { documentId: string };
+    await editor.save('api::port.port', documentId, 'en', { CoverImage: id });
+    await editor.publish('api::port.port', documentId, 'en');
+    const { data } = await read('ports?populate[CoverImage]=true&locale=en');
+    const covers = data.map(({ attributes }) => JSON.stringify(attributes.CoverImage));
+    assert.ok(covers.some((cover) => cover.includes('"focalPoint":{"x":20,"y":80}')));
+  });
+
+  test('says where a file is used: in a field, in a list inside an entry, in a text', async () => {
+    interface Used {
+      uid: string;
+      documentId: string;
+      locale: string;
+      title: string;
+      isPublished: boolean;
+    }
+    const usage = async (id: number): Promise<Used[]> =>
+      (await editor.call<{ entries: Used[] }>('GET', `/editing/file-usage?id=${id}`)).entries;
+    const file = await stored('map.png', 'image/png', PNG);
+    assert.deepEqual(await usage(file.id), []);
+
+    const list = '/content-manager/collection-types/api::article.article?locale=ar&pageSize=2';
+    const { results } = await editor.call<{ results: { documentId: string }[] }>('GET', list);
+    const [inField, inText] = results.map(({ documentId }) => documentId) as [string, string];
+    await editor.save(ARTICLE, inField, 'ar', { CardImage: file.id });
+    const body = `<p>x</p><p><img src="${file.url}" alt="خريطة"></p>`;
+    await editor.save(ARTICLE, inText, 'ar', { Body: body });
+    await editor.publish(ARTICLE, inText, 'ar');
+    const inArticles = await usage(file.id);
+    const states = new Map(
+      inArticles
+        .filter(({ locale }) => locale === 'ar')
+        .map(({ documentId, isPublished }) => [documentId, isPublished]),
+    );
+    assert.deepEqual([states.get(inField), states.get(inText)], [false, true]);
+    assert.ok(inArticles.every(({ uid, title }) => uid === ARTICLE && title !== ''));
+
+    const { data } = await editor.call<{ data: { Tiles: { Image: { id: number } | null }[] } }>(
+      'GET',
+      '/content-manager/single-types/api::site-setting.site-setting?locale=ar',
+    );
+    const tile = data.Tiles.find(({ Image }) => Image)?.Image?.id;
+    const inTiles = await usage(tile ?? 0);
+    assert.ok(inTiles.some(({ uid }) => uid === 'api::site-setting.site-setting'));
+
+    for (const id of ['0', 'x', '1e3']) {
+      const { headers } = editor;
+      const answer = await fetch(`${cms.url}/editing/file-usage?id=${id}`, { headers });
+      assert.equal(answer.status, 404, id);
+    }
+    assert.equal((await fetch(`${cms.url}/editing/file-usage?id=${file.id}`)).status, 401);
+  });
 });
 
 describe('previews', () => {
