@@ -35,6 +35,14 @@ it('a changed file affects everything', () => {
   );
 });
 
+it('a new file affects no page, but is no longer missing', () => {
+  expect(parse({ event: 'media.create', media: { url: '/uploads/quay_1a2b.webp' } })).toEqual({
+    event: 'media.create',
+    tags: [],
+    mediaName: 'quay_1a2b.webp',
+  });
+});
+
 it('a type that no page shows affects nothing', () => {
   expect(parse({ event: 'entry.publish', model: 'user' })).toEqual({
     event: 'entry.publish',

@@ -55,10 +55,10 @@ export function parseChange(text: string): ContentChange | undefined {
   if (body.event === 'refresh') return { event: body.event, tags: ALL_TAGS };
   if (body.event.startsWith('media.')) {
     const name = body.media?.url?.split('/').at(-1);
-    // Any page may show the picture, and its alternative text changes with it.
+    // Any page may show the picture, and its alternative text changes with it; a new file none.
     return {
       event: body.event,
-      tags: ALL_TAGS,
+      tags: body.event === 'media.create' ? [] : ALL_TAGS,
       mediaName: name && MEDIA_NAME.test(name) ? name : undefined,
     };
   }

@@ -13,8 +13,13 @@ const file = yup.object({
   height: yup.number().nullable().default(null),
   alternativeText: yup.string().nullable().default(null),
   caption: yup.string().nullable().default(null),
+  // Strapi stores whatever it was sent: a point that is none must not cost the page its picture.
+  focalPoint: yup.mixed().nullable(),
   updatedAt: yup.string().nullable().default(null),
 });
+
+const percent = yup.number().min(0).max(100).required();
+const focalPoint = yup.object({ x: percent, y: percent }).required();
 
 const fileEntry = yup.object({ attributes: file.required() });
 
@@ -65,5 +70,13 @@ export function document(value: OneFile): MediaFile | null {
 function toPicture(raw: RawFile, locale: Locale): Picture | null {
   if (!raw.width || !raw.height) return null;
   const alt = (locale === 'ar' ? raw.alternativeText : raw.caption) ?? '';
-  return { src: mediaPath(raw.url, raw.updatedAt), width: raw.width, height: raw.height, alt };
+  return {
+    src: mediaPath(raw.url, raw.updatedAt),
+    width: raw.width,
+    height: raw.height,
+    alt,
+    ...(focalPoint.isValidSync(raw.focalPoint, { strict: true }) && {
+      focus: { x: raw.focalPoint.x, y: raw.focalPoint.y },
+    }),
+  };
 }

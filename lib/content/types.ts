@@ -3,12 +3,20 @@ export interface Entry {
   readonly updatedAt: string;
 }
 
+/** A point of a picture in percent of its width, from its left edge, and of its height, from its top. */
+export interface FocalPoint {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** A picture with its size in pixels and its alternative text in the page's language. */
 export interface Picture {
   readonly src: string;
   readonly width: number;
   readonly height: number;
   readonly alt: string;
+  /** What stays visible where the picture is cropped, if an editor has said so. */
+  readonly focus?: FocalPoint;
 }
 
 /** A file to download; size in bytes. */

@@ -3,12 +3,13 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { evictMedia, getCachedMedia, MediaMissingError } from './media-cache';
+import { compareMediaAnew, evictMedia, getCachedMedia, MediaMissingError } from './media-cache';
 
 const settings = {
   dataDirectory: mkdtempSync(path.join(tmpdir(), 'media-')),
   contentMediaUrl: '',
   contentApiTimeoutMs: 5_000,
+  contentRevalidateSeconds: 300,
   mediaCacheBytes: 1000,
   logLevel: 'silent',
 };
@@ -23,8 +24,19 @@ const server = http.createServer((request, response) => {
   else if (name === 'page.pdf')
     response.setHeader('Content-Type', 'text/html').end('<h1>Hello</h1>');
   else if (name === 'cut.pdf') response.write('begin', () => response.destroy());
-  else response.end('x'.repeat(400));
+  else response.setHeader('Last-Modified', changed.toUTCString()).end(content);
 });
+
+const MORNING = new Date('2026-11-21T08:00:00.000Z');
+const NOON = new Date('2026-11-21T12:00:00.123Z');
+let changed = MORNING;
+let content = 'x'.repeat(400);
+
+/** As an editor replaces a file; no instance is told of it. */
+function replaceFile(): void {
+  changed = NOON;
+  content = 'y'.repeat(300);
+}
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -37,6 +49,8 @@ afterAll(() => {
 });
 beforeEach(() => {
   requests = 0;
+  changed = MORNING;
+  content = 'x'.repeat(400);
 });
 
 const folder = () => readdirSync(path.join(settings.dataDirectory, 'media'));
@@ -91,4 +105,57 @@ it('asks once for a name that the CMS does not have, and again after a change', 
   await evictMedia('unknown.pdf');
   await expect(ask()).rejects.toThrow(MediaMissingError);
   expect(requests).toBe(2);
+});
+
+describe('a file that was replaced without a word', () => {
+  beforeEach(async () => {
+    await evictMedia('map.webp');
+    expect((await getCachedMedia('map.webp', MORNING)).changed).toEqual(MORNING);
+    replaceFile();
+  });
+
+  it('is fetched again for a page that names its new version, and once only', async () => {
+    const files = await Promise.all([
+      getCachedMedia('map.webp', NOON),
+      getCachedMedia('map.webp', NOON),
+    ]);
+    expect(files.map(({ bytes }) => bytes)).toEqual([300, 300]);
+    expect((await getCachedMedia('map.webp', NOON)).changed).toEqual(NOON);
+    // A page from before the change gets what there is.
+    expect((await getCachedMedia('map.webp', MORNING)).bytes).toBe(300);
+    expect(requests).toBe(2);
+  });
+
+  it('does not come from a fetch that began before its new version was known', async () => {
+    await evictMedia('map.webp');
+    const before = requests;
+    const first = getCachedMedia('map.webp', MORNING);
+    while (requests === before) await new Promise(setImmediate);
+    expect((await getCachedMedia('map.webp', NOON)).changed).toEqual(NOON);
+    expect((await first).changed).toEqual(NOON);
+    expect(requests - before).toBe(2);
+  });
+
+  it('is shown as it was while the CMS is away', async () => {
+    const url = settings.contentMediaUrl;
+    settings.contentMediaUrl = 'http://127.0.0.1:1';
+    const { bytes, changed: held } = await getCachedMedia('map.webp', NOON);
+    settings.contentMediaUrl = url;
+    expect([bytes, held]).toEqual([400, MORNING]);
+  });
+
+  it('is found at its path without a version too, after everything may have changed', async () => {
+    expect((await getCachedMedia('map.webp')).bytes).toBe(400);
+    compareMediaAnew();
+    const before = requests;
+    expect((await getCachedMedia('map.webp')).bytes).toBe(400);
+    while (folder().includes('map.webp')) await new Promise(setImmediate);
+    expect((await getCachedMedia('map.webp')).bytes).toBe(300);
+    expect(requests - before).toBe(2);
+    compareMediaAnew();
+    await getCachedMedia('map.webp');
+    while (requests - before < 3) await new Promise(setImmediate);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(folder()).toContain('map.webp');
+  });
 });

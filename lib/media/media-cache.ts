@@ -10,11 +10,19 @@ import { log } from '../logging/log';
 
 const MAX_FILE_BYTES = 64 * 1024 * 1024;
 
-/** A file of the CMS that is cached on this machine; size in bytes. */
+/**
+ * A file of the CMS that is cached on this machine; size in bytes. `changed` is no older than the
+ * content: the CMS's time of the change, by which a later one is recognised.
+ */
 export interface CachedMedia {
   readonly file: string;
   readonly bytes: number;
   readonly changed: Date;
+}
+
+interface Fetch {
+  readonly changed: Date | undefined;
+  readonly media: Promise<CachedMedia>;
 }
 
 /** The CMS has no such file. */
@@ -24,38 +32,67 @@ export class MediaMissingError extends Error {
 
 const MISSING_MS = 10_000;
 const MAX_MISSING = 10_000;
+const MAX_COMPARED = 10_000;
 
 /** Next loads this module more than once. */
 const globals = globalThis as typeof globalThis & {
   portsMissingMedia?: RecentKeys;
-  portsMediaFetches?: Map<string, Promise<CachedMedia>>;
+  portsComparedMedia?: RecentKeys;
+  portsMediaFetches?: Map<string, Fetch>;
 };
 
 /** Files that are being fetched, by name; one that changed meanwhile is no longer in it. */
-const fetching = (): Map<string, Promise<CachedMedia>> => (globals.portsMediaFetches ??= new Map());
+const fetching = (): Map<string, Fetch> => (globals.portsMediaFetches ??= new Map());
 
 /** Names that the CMS lately said it does not have. */
 const missing = (): RecentKeys =>
   (globals.portsMissingMedia ??= new RecentKeys(MISSING_MS, MAX_MISSING));
 
+/** Names whose copies were lately compared with the CMS's files. */
+const compared = (): RecentKeys =>
+  (globals.portsComparedMedia ??= new RecentKeys(
+    config().contentRevalidateSeconds * 1000,
+    MAX_COMPARED,
+  ));
+
 /**
  * A file of the CMS, from the cache or else fetched into it; concurrent calls share one fetch.
+ * @param changed the file's last change that the caller knows of: a copy from before it is fetched
+ *   again, whether or not this instance was told of the change, and given only if that fails. Without
+ *   it the copy is compared with the CMS's file now and then, for the next caller.
  * @throws MediaMissingError if the CMS has no such file, Error if it can't be fetched now
  */
-export async function getCachedMedia(name: string): Promise<CachedMedia> {
+export async function getCachedMedia(name: string, changed?: Date): Promise<CachedMedia> {
   const cached = await readCached(name);
-  if (cached) return cached;
+  if (cached && !isBefore(cached.changed, changed)) {
+    if (!changed) void compare(name, cached);
+    return cached;
+  }
+  try {
+    return await fetchOnce(name, changed);
+  } catch (error) {
+    if (cached && !(error instanceof MediaMissingError)) return cached;
+    throw error;
+  }
+}
+
+function fetchOnce(name: string, changed: Date | undefined): Promise<CachedMedia> {
   const running = fetching().get(name);
-  if (running) return running;
-  if (missing().has(name)) throw new MediaMissingError(name);
+  // A fetch that began before the change may bring the file from before it.
+  if (running && !isBefore(running.changed, changed)) return running.media;
+  if (missing().has(name)) return Promise.reject(new MediaMissingError(name));
   const isCurrent = () => fetching().get(name) === download;
-  const download: Promise<CachedMedia> = throughCircuit('media', () =>
-    fetchMedia(name, isCurrent),
-  ).finally(() => {
+  const media = throughCircuit('media', () => fetchMedia(name, changed, isCurrent)).finally(() => {
     if (isCurrent()) fetching().delete(name);
   });
+  const download: Fetch = { changed, media };
   fetching().set(name, download);
-  return download;
+  compared().add(name);
+  return media;
+}
+
+function isBefore(held: Date | undefined, changed: Date | undefined): boolean {
+  return changed !== undefined && (held === undefined || held < changed);
 }
 
 /** Removes a file from the cache because it changed or was deleted. */
@@ -63,6 +100,26 @@ export async function evictMedia(name: string): Promise<void> {
   missing().delete(name);
   fetching().delete(name);
   await rm(cachedFile(name), { force: true });
+}
+
+/** Has every copy compared at its next request: changes may have been missed. */
+export function compareMediaAnew(): void {
+  compared().clear();
+}
+
+/** Removes a copy that the CMS has a newer file for, or none any more. */
+async function compare(name: string, { changed }: CachedMedia): Promise<void> {
+  if (compared().has(name)) return;
+  compared().add(name);
+  try {
+    const { status, headers } = await throughCircuit('media', () =>
+      fetchFromCms(name, { method: 'HEAD', timeoutMs: config().contentApiTimeoutMs }),
+    );
+    const isNewer = status === 200 && isBefore(changed, lastModified(headers));
+    if (isNewer || status === 404) await evictMedia(name);
+  } catch (error) {
+    log.warn({ name, error: String(error) }, 'media not compared');
+  }
 }
 
 async function readCached(name: string): Promise<CachedMedia | undefined> {
@@ -77,14 +134,31 @@ async function readCached(name: string): Promise<CachedMedia | undefined> {
   }
 }
 
-/** @param isCurrent whether the file has not changed since the fetch began */
-async function fetchMedia(name: string, isCurrent: () => boolean): Promise<CachedMedia> {
-  const { contentMediaUrl, contentApiTimeoutMs } = config();
-  const response = await fetch(`${contentMediaUrl}/uploads/${name}`, {
+function fetchFromCms(
+  name: string,
+  { method, timeoutMs }: { readonly method: 'GET' | 'HEAD'; readonly timeoutMs: number },
+): Promise<Response> {
+  return fetch(`${config().contentMediaUrl}/uploads/${name}`, {
+    method,
     cache: 'no-store',
     redirect: 'error',
-    signal: AbortSignal.timeout(contentApiTimeoutMs * 5),
+    signal: AbortSignal.timeout(timeoutMs),
   });
+}
+
+function lastModified(headers: Headers): Date | undefined {
+  const time = Date.parse(headers.get('last-modified') ?? '');
+  return Number.isNaN(time) ? undefined : new Date(time);
+}
+
+/** @param isCurrent whether the file has not changed since the fetch began */
+async function fetchMedia(
+  name: string,
+  changed: Date | undefined,
+  isCurrent: () => boolean,
+): Promise<CachedMedia> {
+  const timeoutMs = config().contentApiTimeoutMs * 5;
+  const response = await fetchFromCms(name, { method: 'GET', timeoutMs });
   if (response.status === 404) {
     if (isCurrent()) missing().add(name);
     throw new MediaMissingError(name);
@@ -104,6 +178,8 @@ async function fetchMedia(name: string, isCurrent: () => boolean): Promise<Cache
       limitBytes,
       createWriteStream(temporary, { flags: 'wx' }),
     );
+    const held = changed ?? lastModified(response.headers);
+    if (held) await utimes(temporary, new Date(), held);
     if (isCurrent()) await rename(temporary, file);
   } catch (error) {
     await rm(temporary, { force: true });
@@ -111,7 +187,7 @@ async function fetchMedia(name: string, isCurrent: () => boolean): Promise<Cache
   }
   if (!isCurrent()) {
     await rm(temporary, { force: true });
-    return getCachedMedia(name);
+    return getCachedMedia(name, changed);
   }
   void deleteLeastRecent();
   const { size, mtime } = await stat(file);

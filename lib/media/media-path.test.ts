@@ -1,4 +1,4 @@
-import { isOwnVersion, mediaPath, withOwnVersions } from './media-path';
+import { mediaOfPath, mediaPath, ownVersion, withOwnVersions } from './media-path';
 
 const settings = { contentApiToken: 'token of the CMS' };
 jest.mock('../config', () => ({ config: () => settings }));
@@ -17,12 +17,21 @@ it('names the file’s version in the path, and another one after a change', () 
 
 it('knows its own versions from made-up ones', () => {
   const [, , version = ''] = mediaPath('/uploads/quay_1.webp', CHANGED).split('/');
-  expect(isOwnVersion(version, 'quay_1.webp')).toBe(true);
-  expect(isOwnVersion(version, 'quay_2.webp')).toBe(false);
-  expect(isOwnVersion(version.replace(/^./, 'z'), 'quay_1.webp')).toBe(false);
+  expect(ownVersion(version, 'quay_1.webp')).toEqual(new Date(CHANGED));
+  expect(ownVersion(version, 'quay_2.webp')).toBeUndefined();
+  expect(ownVersion(version.replace(/^./, 'z'), 'quay_1.webp')).toBeUndefined();
   for (const madeUp of ['', '1', 'abc-', `abc-${'a'.repeat(16)}`]) {
-    expect(isOwnVersion(madeUp, 'quay_1.webp')).toBe(false);
+    expect(ownVersion(madeUp, 'quay_1.webp')).toBeUndefined();
   }
+});
+
+it('reads name and change of a file from its path', () => {
+  const changed = new Date(CHANGED);
+  expect(mediaOfPath(mediaPath('/uploads/quay_1.webp', CHANGED))).toEqual({
+    name: 'quay_1.webp',
+    changed,
+  });
+  expect(mediaOfPath('/media/quay_1.webp?v=1')).toEqual({ name: 'quay_1.webp' });
 });
 
 it('signs what older snapshots hold', () => {

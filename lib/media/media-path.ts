@@ -37,13 +37,20 @@ export function uploadedFilePath(href: string): string | undefined {
 }
 
 /**
- * Whether this site wrote the version into a path. Others are not served: every new path is resized
- * and stored anew, and anybody can make up paths.
+ * When the file of a version last changed, if this site wrote the version into a path; otherwise
+ * undefined. Other versions are not served: every new path is resized and stored anew, and anybody can
+ * make up paths.
  */
-export function isOwnVersion(version: string, name: string): boolean {
+export function ownVersion(version: string, name: string): Date | undefined {
   const [, stamp, signature] = VERSION.exec(version) ?? [];
-  if (stamp === undefined || signature === undefined) return false;
-  return hasSecret(signature, signatureOf(name, stamp));
+  if (stamp === undefined || signature === undefined) return undefined;
+  return hasSecret(signature, signatureOf(name, stamp)) ? new Date(parseInt(stamp, 36)) : undefined;
+}
+
+/** The file behind a path of this site, and when it last changed where the path says so. */
+export function mediaOfPath(path: string): { readonly name: string; readonly changed?: Date } {
+  const [name = '', version = ''] = path.replace(/\?.*$/s, '').split('/').reverse();
+  return { name, changed: ownVersion(version, name) };
 }
 
 /**

@@ -10,7 +10,7 @@ import { EVERYTHING, purgeEdge } from '../edge/purge';
 import { closeCircuit } from '../http/circuit';
 import { ownRequestHeaders } from '../http/own-requests';
 import { log } from '../logging/log';
-import { evictMedia } from '../media/media-cache';
+import { compareMediaAnew, evictMedia } from '../media/media-cache';
 import { refreshOldAddresses } from '../redirects/old-addresses';
 import { forgetPreparedFiles } from '../seo/prepared-files';
 import { refreshSearch } from '../search/engine';
@@ -81,6 +81,7 @@ async function markChange(change: ContentChange): Promise<void> {
   markStale(change.tags);
   forgetPreparedFiles();
   if (change.mediaName) await evictMedia(change.mediaName);
+  if (change.event === 'refresh') compareMediaAnew();
 }
 
 function renderChange(change: ContentChange): number {

@@ -77,12 +77,21 @@ it('finds no file outside its folder or of another type', async () => {
   }
 });
 
-it('keeps a file under its version for ever, and elsewhere for minutes', async () => {
-  const path = mediaPath('/uploads/clip.mp4', '2026-11-21T10:00:00.000Z');
+it('keeps a file under its version for ever, and elsewhere only after asking again', async () => {
+  const path = mediaPath('/uploads/clip.mp4', '2025-11-21T10:00:00.000Z');
   const versioned = await ask(path.slice('/media/'.length));
   expect(versioned.status).toBe(200);
   expect(versioned.headers.get('cache-control')).toContain('immutable');
-  expect((await ask('clip.mp4')).headers.get('cache-control')).toContain('max-age=300');
+  expect((await ask('clip.mp4')).headers.get('cache-control')).toContain('max-age=0');
+});
+
+it('keeps nothing for ever that is older than its version', async () => {
+  const path = mediaPath('/uploads/clip.mp4', '2999-11-21T10:00:00.000Z');
+  const { status, headers } = await ask(path.slice('/media/'.length));
+  expect([status, headers.get('cache-control')]).toEqual([
+    200,
+    expect.stringContaining('max-age=0'),
+  ]);
 });
 
 it.each(['clip.mp4?v=anything', 'made-up/clip.mp4', `1-${'a'.repeat(16)}/clip.mp4`])(

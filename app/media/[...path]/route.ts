@@ -8,7 +8,7 @@ import { allowsRange, isCurrent } from '@/lib/http/file-version';
 import { refusalPage } from '@/lib/http/refusal-page';
 import { log } from '@/lib/logging/log';
 import { getCachedMedia, MediaMissingError, type CachedMedia } from '@/lib/media/media-cache';
-import { isOwnVersion, MEDIA_NAME } from '@/lib/media/media-path';
+import { MEDIA_NAME, ownVersion } from '@/lib/media/media-path';
 
 const TYPES: Readonly<Record<string, string>> = {
   webp: 'image/webp',
@@ -23,7 +23,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /**
  * Streams a file of the CMS by its upload name, with ranges: `/media/<version>/<name>` for as long as
- * caches like, `/media/<name>` for minutes. A version that this site did not write, and any query,
+ * caches like, `/media/<name>` until they have asked again. A version that this site did not write, and any query,
  * redirect to the latter. 404 if the CMS has no such file, 503 if it is not cached and can't be
  * fetched, both with a page in words for a browser that opened the file itself.
  */
@@ -38,7 +38,8 @@ export async function GET(
   if (segments.length > 2) return dead(404);
   const type = TYPES[name.split('.').at(-1)?.toLowerCase() ?? ''];
   if (!MEDIA_NAME.test(name) || name.includes('..') || !type) return dead(404);
-  const isVersioned = version !== undefined && isOwnVersion(version, name);
+  const changed = version === undefined ? undefined : ownVersion(version, name);
+  const isVersioned = changed !== undefined;
   // The optimiser asks without a host, and reports a redirect as an error of the server.
   if (version !== undefined && !isVersioned && !request.headers.has('host')) return refusal(404);
   if (request.nextUrl.search !== '' || (version !== undefined && !isVersioned)) {
@@ -46,13 +47,13 @@ export async function GET(
   }
   let media: CachedMedia;
   try {
-    media = await getCachedMedia(name);
+    media = await getCachedMedia(name, changed);
   } catch (error) {
     if (error instanceof MediaMissingError) return dead(404);
     log.error({ name, error: String(error) }, 'media not available');
     return dead(503);
   }
-  return send(request, media, type, isVersioned);
+  return send(request, media, type, isVersioned && media.changed >= changed);
 }
 
 function redirectTo(location: string): Response {
@@ -66,7 +67,7 @@ function send(
   request: NextRequest,
   media: CachedMedia,
   type: string,
-  isVersioned: boolean,
+  isPermanent: boolean,
 ): Response {
   const etag = `"${media.bytes.toString(36)}-${media.changed.getTime().toString(36)}"`;
   const lastModified = media.changed.toUTCString();
@@ -76,10 +77,10 @@ function send(
     'Accept-Ranges': 'bytes',
     ETag: etag,
     'Last-Modified': lastModified,
-    // The file behind a URL with a version never changes; behind the bare URL it may.
-    'Cache-Control': isVersioned
+    // The file behind a URL with a version never changes; behind the bare URL it may at any moment.
+    'Cache-Control': isPermanent
       ? 'public, max-age=31536000, immutable'
-      : 'public, max-age=300, stale-while-revalidate=86400',
+      : 'public, max-age=0, stale-if-error=86400',
   });
   if (isCurrent(request.headers.get('if-none-match'), version)) {
     return new Response(null, { status: 304, headers });

@@ -1,4 +1,4 @@
-import { MAX_UPLOAD_BYTES } from '../src/paths';
+import { MAX_UPLOAD_BYTES } from '../src/media/file-types';
 
 const middlewares = [
   // First: everything after it takes the client IP, protocol and host from what this one leaves.
@@ -6,6 +6,7 @@ const middlewares = [
   'global::metrics',
   'global::probes',
   'global::quiet-errors',
+  'global::upload-size',
   'strapi::errors',
   'strapi::security',
   // No cross-origin requests from browsers: the site calls the CMS from its server.

@@ -1,4 +1,4 @@
-import { MAX_UPLOAD_BYTES } from '../src/paths';
+import { ALLOWED_TYPES, MAX_UPLOAD_BYTES } from '../src/media/file-types';
 import { readSettings } from '../src/settings';
 
 const { secrets } = readSettings();
@@ -10,17 +10,7 @@ const plugins = {
     config: {
       sizeLimit: MAX_UPLOAD_BYTES,
       breakpoints: {},
-      security: {
-        allowedTypes: [
-          'image/webp',
-          'image/png',
-          'image/jpeg',
-          'application/pdf',
-          'application/zip',
-          'video/mp4',
-          'video/webm',
-        ],
-      },
+      security: { allowedTypes: ALLOWED_TYPES },
     },
   },
 };

@@ -23,6 +23,7 @@ import { registerDeskActions } from './desk/actions';
 import { registerDeskRoutes } from './desk/routes';
 import { arrangePanel } from './editing/layouts';
 import { registerAddresses } from './editing/addresses';
+import { registerFileUsage } from './editing/file-usage';
 import { registerMissedSearches } from './editing/missed-searches';
 import { registerNotices } from './editing/notices';
 import { registerPages } from './editing/pages';
@@ -33,6 +34,7 @@ import { watchScheduled } from './editing/schedules';
 import { registerStartPage } from './editing/start-page';
 import { registerStates } from './editing/states';
 import { registerWarnings } from './editing/warnings';
+import { checkUploads } from './media/upload-door';
 import { keepFormerNames } from './old-addresses/former-names';
 import { registerRedirectRoutes } from './old-addresses/panel-routes';
 import { checkRedirects } from './old-addresses/rules';
@@ -61,6 +63,7 @@ const application = {
     registerAddresses(strapi);
     registerRedirectRoutes(strapi);
     registerMissedSearches(strapi);
+    registerFileUsage(strapi);
     registerPublishing(strapi);
     registerSchedules(strapi);
     registerNotices(strapi);
@@ -68,6 +71,7 @@ const application = {
     registerStartPage(strapi);
     registerWarnings(strapi);
     keepUploadsInBucket(strapi);
+    checkUploads(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {

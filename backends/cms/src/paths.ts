@@ -2,9 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './settings';
 
-/** Size limit of an upload to the media library. */
-export const MAX_UPLOAD_BYTES = 30 * 1024 * 1024;
-
 /** Output folder of `npm run build:admin`. */
 export const ADMIN_BUILD = path.join(ROOT, 'dist', 'build');
 

@@ -34,6 +34,7 @@ export interface Delivery {
     uid?: string;
     createdAt: string;
     entry?: Record<string, unknown>;
+    media?: unknown;
   };
 }
 

@@ -420,17 +420,182 @@ describe('access', () => {
     assert.equal(response.headers.get('access-control-allow-origin'), null);
     assert.equal(response.headers.get('x-powered-by'), null);
   });
+});
 
-  test('pictures can be uploaded, pages of HTML cannot, whatever they are called', async () => {
+describe('the media library', () => {
+  interface Stored {
+    id: number;
+    url: string;
+    updatedAt: string;
+  }
+  const PDF = '%PDF-1.7 letter';
+  const stored = async (name: string, type: string, content: string | Buffer): Promise<Stored> => {
+    const answer = await editor.upload(name, type, content);
+    assert.equal(answer.status, 201);
+    return ((await answer.json()) as [Stored])[0];
+  };
+  const sentence = async (answer: Response): Promise<string> => {
+    assert.equal(answer.status, 400);
+    return ((await answer.json()) as { error: { message: string } }).error.message;
+  };
+  const replace = (path: string, name: string, content: string | Buffer): Promise<Response> => {
+    const form = new FormData();
+    form.append('files', new Blob([content], { type: 'application/pdf' }), name);
+    return fetch(cms.url + path, { method: 'POST', headers: editor.headers, body: form });
+  };
+  const inLanguage = (preferedLanguage: string | null): Promise<unknown> =>
+    editor.call('PUT', '/admin/users/me', { preferedLanguage });
+
+  test('takes pictures, and tells the site', async () => {
     site.deliveries.length = 0;
-    assert.equal((await editor.upload('dot.png', 'image/png', PNG)).status, 201);
+    await stored('dot.png', 'image/png', PNG);
     await waitFor(() => site.deliveries.some(({ body }) => body.event === 'media.create'));
-    for (const [name, type] of [
-      ['page.html', 'text/html'],
-      ['page.exe', 'application/octet-stream'],
+  });
+
+  test('gives a replaced file under the same address, and tells the site which', async () => {
+    const file = await stored('tariff.pdf', 'application/pdf', PDF);
+    for (const [path, content] of [
+      [`/upload?id=${file.id}`, `${PDF} corrected`],
+      [`/upload/files/${file.id}/replace`, `${PDF} corrected again`],
     ] as const) {
-      assert.equal((await editor.upload(name, type, '<html></html>')).status, 400, name);
+      site.deliveries.length = 0;
+      const answer = await replace(path, 'another-name.pdf', content);
+      assert.equal(answer.status, 200);
+      const { url, updatedAt } = (await answer.json()) as Stored;
+      assert.equal(url, file.url);
+      assert.ok(updatedAt > file.updatedAt, 'its version is a later one');
+      const { url: path2 } = file;
+      const served = await fetch(cms.url + path2);
+      assert.equal(await served.text(), content);
+      const told = (): Stored | undefined =>
+        site.deliveries.find(({ body }) => body.event === 'media.update')?.body.media as Stored;
+      await waitFor(() => told() !== undefined, 1000);
+      assert.deepEqual([told()?.url, told()?.updatedAt], [url, updatedAt]);
+      // By this the site knows, where no webhook reached it.
+      assert.ok(Date.parse(served.headers.get('last-modified') ?? '') > 0);
     }
+  });
+
+  test('says in the language of the account why it does not take a file', async () => {
+    const refused: [string, string | Buffer, RegExp, RegExp][] = [
+      [
+        'page.html',
+        '<html></html>',
+        /لا يعرض الموقع ملفًا من نوع «\u2068page\.html\u2069»/,
+        /cannot show/,
+      ],
+      ['drawing.svg', '<svg/>', /ارفع صورة/, /Upload a picture/],
+      ['program.exe', 'MZ', /ارفع صورة/, /Upload a picture/],
+      ['nothing.pdf', '', /فارغ/, /is empty/],
+      ['photo.webp', PNG, /ليس من النوع الذي يدل عليه اسمه/, /not what its name says/],
+      ['letter.pdf', PNG, /ليس من النوع/, /not what its name says/],
+      ['huge.png', Buffer.concat([PNG, Buffer.alloc(10 * 1024 * 1024)]), /10 ميغابايت/, /10 MB/],
+      ['long.pdf', `${PDF}${'x'.repeat(30 * 1024 * 1024)}`, /30 ميغابايت/, /30 MB/],
+    ];
+    for (const language of ['ar', 'en', null]) {
+      await inLanguage(language);
+      for (const [name, content, arabic, english] of refused) {
+        if (language === null && content.length > 1000) continue;
+        const said = await sentence(await editor.upload(name, 'application/octet-stream', content));
+        assert.equal(arabic.test(said), language !== 'en', `${name} ${language}: ${said}`);
+        assert.equal(english.test(said), language !== 'ar', `${name} ${language}: ${said}`);
+      }
+    }
+    const before = await editor.call<{ pagination: { total: number } }>('GET', '/upload/files');
+    const many = new FormData();
+    many.append('files', new Blob([PNG], { type: 'image/png' }), 'good.png');
+    many.append('files', new Blob(['<html>'], { type: 'text/html' }), 'bad.html');
+    const { headers } = editor;
+    const all = await fetch(`${cms.url}/upload`, { method: 'POST', headers, body: many });
+    assert.match(await sentence(all), /bad\.html/);
+    const { pagination } = await editor.call<typeof before>('GET', '/upload/files');
+    assert.equal(pagination.total, before.pagination.total, 'nothing of it is stored');
+  });
+
+  test('says in both languages that a file is larger than any may be', async () => {
+    const form = new FormData();
+    form.append('files', new Blob([Buffer.alloc(61 * 1024 * 1024)]), 'film.mp4');
+    const { headers } = editor;
+    const answer = await fetch(`${cms.url}/upload`, { method: 'POST', headers, body: form });
+    assert.equal(answer.status, 413);
+    assert.match(await answer.text(), /أكبر من 60 ميغابايت.* larger than 60 MB/);
+  });
+
+  test('replaces a file by one of its type only, and fetches none from an address', async () => {
+    await inLanguage('en');
+    const { id, url } = await stored('quay.png', 'image/png', PNG);
+    for (const path of [`/upload?id=${id}`, `/upload/files/${id}/replace`]) {
+      assert.match(await sentence(await replace(path, 'quay.pdf', PDF)), /same type \(PNG\)/);
+    }
+    assert.ok(Buffer.from(await (await fetch(cms.url + url)).arrayBuffer()).equals(PNG));
+    const fetching = await fetch(`${cms.url}/upload/actions/upload-from-urls`, {
+      method: 'POST',
+      headers: { ...editor.headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ urls: ['https://ports.example/a.png'] }),
+    });
+    assert.match(await sentence(fetching), /not fetched from other sites/);
+    await inLanguage(null);
+  });
+
+  test('keeps the focal point of a picture, which the site reads', async () => {
+    const { id } = await stored('quay.png', 'image/png', PNG);
+    const focalPoint = { x: 20, y: 80 };
+    await editor.call('PUT', `/upload/files/${id}`, { fileInfo: { focalPoint } });
+    const { results } = await editor.call<{ results: { documentId: string }[] }>(
+      'GET',
+      '/content-manager/collection-types/api::port.port?locale=en&pageSize=1',
+    );
+    const { documentId } = results[0] as { documentId: string };
+    await editor.save('api::port.port', documentId, 'en', { CoverImage: id });
+    await editor.publish('api::port.port', documentId, 'en');
+    const { data } = await read('ports?populate[CoverImage]=true&locale=en');
+    const covers = data.map(({ attributes }) => JSON.stringify(attributes.CoverImage));
+    assert.ok(covers.some((cover) => cover.includes('"focalPoint":{"x":20,"y":80}')));
+  });
+
+  test('says where a file is used: in a field, in a list inside an entry, in a text', async () => {
+    interface Used {
+      uid: string;
+      documentId: string;
+      locale: string;
+      title: string;
+      isPublished: boolean;
+    }
+    const usage = async (id: number): Promise<Used[]> =>
+      (await editor.call<{ entries: Used[] }>('GET', `/editing/file-usage?id=${id}`)).entries;
+    const file = await stored('map.png', 'image/png', PNG);
+    assert.deepEqual(await usage(file.id), []);
+
+    const list = '/content-manager/collection-types/api::article.article?locale=ar&pageSize=2';
+    const { results } = await editor.call<{ results: { documentId: string }[] }>('GET', list);
+    const [inField, inText] = results.map(({ documentId }) => documentId) as [string, string];
+    await editor.save(ARTICLE, inField, 'ar', { CardImage: file.id });
+    const body = `<p>x</p><p><img src="${file.url}" alt="خريطة"></p>`;
+    await editor.save(ARTICLE, inText, 'ar', { Body: body });
+    await editor.publish(ARTICLE, inText, 'ar');
+    const inArticles = await usage(file.id);
+    const states = new Map(
+      inArticles
+        .filter(({ locale }) => locale === 'ar')
+        .map(({ documentId, isPublished }) => [documentId, isPublished]),
+    );
+    assert.deepEqual([states.get(inField), states.get(inText)], [false, true]);
+    assert.ok(inArticles.every(({ uid, title }) => uid === ARTICLE && title !== ''));
+
+    const { data } = await editor.call<{ data: { Tiles: { Image: { id: number } | null }[] } }>(
+      'GET',
+      '/content-manager/single-types/api::site-setting.site-setting?locale=ar',
+    );
+    const tile = data.Tiles.find(({ Image }) => Image)?.Image?.id;
+    const inTiles = await usage(tile ?? 0);
+    assert.ok(inTiles.some(({ uid }) => uid === 'api::site-setting.site-setting'));
+
+    for (const id of ['0', 'x', '1e3']) {
+      const { headers } = editor;
+      const answer = await fetch(`${cms.url}/editing/file-usage?id=${id}`, { headers });
+      assert.equal(answer.status, 404, id);
+    }
+    assert.equal((await fetch(`${cms.url}/editing/file-usage?id=${file.id}`)).status, 401);
   });
 });
 

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { describe, test } from 'node:test';
 import { guide, guideTexts } from '../src/admin/guide/texts';
 import { listTexts } from '../src/admin/lists/texts';
+import { mediaTexts } from '../src/admin/media/texts';
 import { noticesTexts } from '../src/admin/notices/texts';
 import { publishingTexts } from '../src/admin/publishing/texts';
 import { formatted, inRiyadh, momentInRiyadh } from '../src/admin/riyadh-time';
@@ -51,6 +52,11 @@ function schemaOf(type: string): Schema {
   const file = path.join(API, type, 'content-types', type, 'schema.json');
   return JSON.parse(fs.readFileSync(file, 'utf8')) as Schema;
 }
+
+test('the texts of files: every English one has its Arabic', () => {
+  const arabic: Texts = mediaTexts.ar;
+  for (const key of Object.keys(mediaTexts.en)) assert.ok(arabic[key], key);
+});
 
 test('no field has more room on the site than it can store', () => {
   for (const [name, { fields }] of Object.entries(types)) {

@@ -19,7 +19,7 @@ interface Props {
 export async function Gallery({ locale, label, pictures }: Props) {
   if (pictures.length === 0) return null;
   const t = await getTranslations({ locale, namespace: 'ui.gallery' });
-  const slides = pictures.map(({ src, width, height, alt, caption }, index) => ({
+  const slides = pictures.map(({ src, width, height, alt, focus, caption }, index) => ({
     href: src,
     openLabel: [
       t('open', { number: String(index + 1), count: String(pictures.length) }),
@@ -29,7 +29,11 @@ export async function Gallery({ locale, label, pictures }: Props) {
       .join(': '),
     caption: caption ?? alt,
     thumb: (
-      <ResponsiveImage {...{ src, width, height }} alt="" sizes="(min-width: 768px) 15rem, 46vw" />
+      <ResponsiveImage
+        {...{ src, width, height, focus }}
+        alt=""
+        sizes="(min-width: 768px) 15rem, 46vw"
+      />
     ),
     full: <ResponsiveImage {...{ src, width, height, alt }} sizes="92vw" priority />,
   }));

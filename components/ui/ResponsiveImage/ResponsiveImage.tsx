@@ -1,4 +1,6 @@
 import { getImageProps } from 'next/image';
+import type { FocalPoint } from '@/lib/content/types';
+import { cx } from '../shared/cx';
 import styles from './ResponsiveImage.module.css';
 
 interface Props {
@@ -8,6 +10,8 @@ interface Props {
   readonly alt: string;
   /** Width the picture takes at each breakpoint, as in the `sizes` attribute. */
   readonly sizes?: string;
+  /** What stays visible where the picture is cropped; without it, what the style sheet chooses. */
+  readonly focus?: FocalPoint;
   /** For the picture that is seen first: loaded at once and before others. */
   readonly priority?: boolean;
   readonly className?: string;
@@ -17,7 +21,7 @@ interface Props {
  * An image from next/image's optimiser as plain markup: sources for every width and reserved
  * space, without the client component that `<Image>` brings. Drawings (SVG) are served as they are.
  */
-export function ResponsiveImage({ priority = false, className, ...image }: Props) {
+export function ResponsiveImage({ priority = false, className, focus, ...image }: Props) {
   const { props } = getImageProps({
     ...image,
     loading: priority ? 'eager' : 'lazy',
@@ -27,7 +31,19 @@ export function ResponsiveImage({ priority = false, className, ...image }: Props
   return (
     <picture className={styles.picture}>
       {/* The content security policy allows no inline styles. */}
-      <img {...props} style={undefined} alt={image.alt} className={className} />
+      <img
+        {...props}
+        style={undefined}
+        alt={image.alt}
+        className={focus ? cx(styles.focused, className) : className}
+        data-focus-x={focus && toTens(focus.x)}
+        data-focus-y={focus && toTens(focus.y)}
+      />
     </picture>
   );
+}
+
+/** The style sheet has a rule for every ten percent. */
+function toTens(percent: number): number {
+  return Math.round(percent / 10) * 10;
 }

@@ -1,10 +1,10 @@
 import { parse } from 'csv-parse/sync';
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import * as yup from 'yup';
 import { defaultLocale } from '../../i18n/locales';
 import { log } from '../../logging/log';
 import { getCachedMedia, MediaMissingError } from '../../media/media-cache';
+import { mediaOfPath } from '../../media/media-path';
 import { readZippedText } from '../../media/zip';
 import { cachedLoader } from '../cached-loader';
 import { Collection } from '../collection';
@@ -72,8 +72,8 @@ async function readYears(): Promise<StatisticsYear[]> {
 
 /** @throws Error if the archive is unavailable. */
 async function readFigures(year: number, url: string): Promise<YearlyFigures | null> {
-  const name = path.posix.basename(url.split('?')[0] ?? '');
-  const archive = await getCachedMedia(name).catch((error: unknown) => {
+  const { name, changed } = mediaOfPath(url);
+  const archive = await getCachedMedia(name, changed).catch((error: unknown) => {
     if (error instanceof MediaMissingError) return null;
     throw error;
   });

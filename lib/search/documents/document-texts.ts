@@ -4,6 +4,7 @@ import path from 'node:path';
 import { config } from '../../config';
 import { log } from '../../logging/log';
 import { getCachedMedia, MediaMissingError } from '../../media/media-cache';
+import { mediaOfPath } from '../../media/media-path';
 import { pageText } from './page-text';
 import { PdfReader, UnreadablePdfError } from './pdf-reader';
 
@@ -63,7 +64,8 @@ export class DocumentTexts {
   }
 
   private async textOf(src: string): Promise<readonly string[]> {
-    const { file, bytes } = await getCachedMedia(path.posix.basename(src));
+    const { name, changed } = mediaOfPath(src);
+    const { file, bytes } = await getCachedMedia(name, changed);
     if (bytes > MAX_FILE_BYTES) {
       log.info({ src, bytes }, 'document too large for the search');
       return [];

@@ -8,6 +8,7 @@ import { ar as deskInArabic } from './desk/texts.ar';
 import { en as deskInEnglish } from './desk/texts.en';
 import { addEditing, addWidgets, editingTexts } from './editing';
 import { addGuide } from './guide/addGuide';
+import { addFileUsage } from './media/addFileUsage';
 import { addNotices } from './notices/addNotices';
 import { brand } from './room/brand';
 import { addStyles } from './styles';
@@ -45,6 +46,7 @@ const app = {
     addDesk(panel);
     addPages(panel);
     addNotices(panel);
+    addFileUsage(panel);
     addGuide(panel);
     addWidgets(panel);
   },

@@ -14,6 +14,7 @@ import { TextInput } from './language/TextInput';
 import { fieldWords, inGroups, withSection, withWords } from './language/words';
 import { withLanguageStates } from './lists/LanguageStates';
 import { listTexts } from './lists/texts';
+import { mediaTexts } from './media/texts';
 import { noticesTexts } from './notices/texts';
 import { PublishingPanel } from './publishing/PublishingPanel';
 import { publishingTexts } from './publishing/texts';
@@ -31,6 +32,7 @@ const textsIn = (language: 'ar' | 'en') => ({
   ...listTexts[language],
   ...guideTexts[language],
   ...addressTexts[language],
+  ...mediaTexts[language],
 });
 
 /** Texts of what this room adds to the panel, by language. */

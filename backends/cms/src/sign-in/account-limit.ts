@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { addMiddleware } from '../admin-routes';
 import type { Counter, SignInCounters } from './counters';
 
 /** The used part of a Koa context. */
@@ -69,23 +70,10 @@ function network(ip: string): string {
   return [...left, ...zeros, ...right].slice(0, 4).join(':');
 }
 
-interface Route {
-  readonly handler: unknown;
-  config?: { middlewares?: unknown[] };
-}
-
 /**
- * Adds the limit to the route itself: a path can be spelled in several ways.
+ * Adds the limit to the route of the sign-in.
  * @throws Error if this version of Strapi has no such route
  */
 export function limitSignIn(strapi: Core.Strapi, counters: SignInCounters): void {
-  const routers = Object.values(strapi.admin.routes as Record<string, { routes: Route[] }>);
-  const route = routers
-    .flatMap(({ routes }) => routes)
-    .find(({ handler }) => handler === 'authentication.login');
-  if (!route) throw new Error('The route of the sign-in was not found.');
-  route.config = {
-    ...route.config,
-    middlewares: [...(route.config?.middlewares ?? []), accountLimit(counters)],
-  };
+  addMiddleware(strapi.admin.routes, 'authentication.login', accountLimit(counters));
 }

@@ -5,7 +5,8 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { BucketError, type Bucket } from '@ports-authority/object-storage';
 import type { Core } from '@strapi/strapi';
-import { MAX_UPLOAD_BYTES, uploadsFolder } from '../paths';
+import { MAX_UPLOAD_BYTES } from '../media/file-types';
+import { uploadsFolder } from '../paths';
 import { readSettings } from '../settings';
 import { storageOf } from './bucket';
 

@@ -122,7 +122,9 @@ export function Questions({ title, questions, onClose, onAnswer }: QuestionsProp
   );
 }
 
-interface Asset {
+/** A file of the media library, as its dialog gives it. */
+export interface Asset {
+  readonly id: number;
   readonly url: string;
   readonly name: string;
   /** Arabic and English descriptions of a picture. */
@@ -140,13 +142,13 @@ interface LibraryProps {
 }
 
 /** Strapi's own dialog of the media library. */
-function Library({ type, onClose, onChoose }: LibraryChoice) {
+export function Library({ types, onClose, onChoose }: LibraryChoice) {
   const Dialog = useStrapiApp('html', ({ components }) => components['media-library']) as
     ComponentType<LibraryProps> | undefined;
   if (!Dialog) return null;
   return (
     <Dialog
-      allowedTypes={[type]}
+      allowedTypes={types}
       multiple={false}
       onClose={onClose}
       onSelectAssets={([asset]) => {
@@ -158,7 +160,8 @@ function Library({ type, onClose, onChoose }: LibraryChoice) {
 }
 
 interface LibraryChoice {
-  readonly type: 'images' | 'files';
+  /** Kinds of files, as Strapi names them. */
+  readonly types: readonly string[];
   readonly onClose: () => void;
   readonly onChoose: (asset: Asset) => void;
 }
@@ -189,7 +192,7 @@ export function PictureDialog({ dir, initial, onClose, onPicture }: PictureProps
     setPicture({ src: filePath(asset.url), alt: description ?? '', caption });
   };
   if (isChoosing) {
-    return <Library type="images" onClose={() => setChoosing(false)} onChoose={choose} />;
+    return <Library types={['images']} onClose={() => setChoosing(false)} onChoose={choose} />;
   }
   return (
     <Frame
@@ -262,7 +265,7 @@ export function LinkDialog({ dir, locale, href, needsLabel, onClose, onLink }: L
       setAddress(filePath(url));
       if (!label) setLabel(name.replace(/\.\w+$/, ''));
     };
-    return <Library type="files" onClose={() => setChoosing(false)} onChoose={choose} />;
+    return <Library types={['files']} onClose={() => setChoosing(false)} onChoose={choose} />;
   }
   return (
     <Frame

@@ -1,0 +1,112 @@
+import { Badge, Box, Button, Flex, Td, Tr, Typography } from '@strapi/design-system';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import type { FileUsage, UsingEntry } from '../../editing/file-usage-answer';
+import { types } from '../../editing/panel';
+import { entryAddress } from '../entryAddress';
+import { Library, useText, type Asset } from '../html/Dialogs';
+import { PanelPage } from '../PanelPage';
+import { PlainTable } from '../PlainTable';
+import { useAnswer } from '../useAnswer';
+
+const KINDS = ['images', 'files', 'videos'];
+
+/** Which entries show a file of the Media Library or link to it, before it is replaced or deleted. */
+export default function FileUsagePage() {
+  const text = useText();
+  const [isChoosing, setChoosing] = useState(false);
+  const [file, setFile] = useState<Asset>();
+  return (
+    <PanelPage title={text('media.usage')} subtitle={text('media.usage.lead')}>
+      <Flex direction="column" alignItems="stretch" gap={6}>
+        <Box>
+          <Button onClick={() => setChoosing(true)}>{text('media.usage.choose')}</Button>
+        </Box>
+        {file && <Usage file={file} />}
+      </Flex>
+      {isChoosing && (
+        <Library types={KINDS} onClose={() => setChoosing(false)} onChoose={setFile} />
+      )}
+    </PanelPage>
+  );
+}
+
+function Usage({ file }: { file: Asset }) {
+  const text = useText();
+  const { data, hasFailed } = useAnswer<FileUsage>(`/editing/file-usage?id=${file.id}`);
+  const { width, alternativeText, caption } = file;
+  return (
+    <Box tag="section" aria-labelledby="file-usage">
+      <Typography tag="h2" variant="beta" id="file-usage">
+        <bdi>{file.name}</bdi>
+      </Typography>
+      {width ? (
+        <Box tag="dl" paddingTop={2} paddingBottom={4}>
+          <Description term={text('upload.form.input.label.file-alt')} value={alternativeText} />
+          <Description term={text('upload.form.input.label.file-caption')} value={caption} />
+        </Box>
+      ) : null}
+      <Box role="status">
+        {hasFailed && <Typography>{text('room.failed')}</Typography>}
+        {!data && !hasFailed && <Typography>{text('room.loading')}</Typography>}
+        {data?.entries.length === 0 && <Typography>{text('media.usage.none')}</Typography>}
+      </Box>
+      {data && data.entries.length > 0 && <Entries entries={data.entries} />}
+    </Box>
+  );
+}
+
+function Description({ term, value }: { term: string; value?: string | null }) {
+  const text = useText();
+  return (
+    <Typography tag="div">
+      <b>
+        <dt style={{ display: 'inline' }}>{term}:</dt>
+      </b>{' '}
+      <dd style={{ display: 'inline' }}>
+        {value ? <bdi>{value}</bdi> : text('media.undescribed')}
+      </dd>
+    </Typography>
+  );
+}
+
+function Entries({ entries }: { entries: readonly UsingEntry[] }) {
+  const text = useText();
+  const columns = ['entry', 'type', 'language', 'state'].map((name) => text(`media.usage.${name}`));
+  return (
+    <PlainTable columns={columns} rowCount={entries.length}>
+      {entries.map((entry) => (
+        <Tr key={`${entry.uid} ${entry.documentId} ${entry.locale}`}>
+          <Row {...entry} />
+        </Tr>
+      ))}
+    </PlainTable>
+  );
+}
+
+function Row(entry: UsingEntry) {
+  const text = useText();
+  const { formatMessage } = useIntl();
+  const { uid, title, locale, isPublished } = entry;
+  const { displayName = uid } = types[uid.slice(uid.indexOf('.') + 1)] ?? {};
+  const name = formatMessage({ id: displayName, defaultMessage: displayName });
+  return (
+    <>
+      <Td>
+        <Typography tag={Link} to={entryAddress(entry)} textColor="primary600">
+          <bdi lang={locale}>{title || name}</bdi>
+        </Typography>
+      </Td>
+      <Td>
+        <Typography>{name}</Typography>
+      </Td>
+      <Td>
+        <Typography>{text(`missed.language.${locale === 'en' ? 'en' : 'ar'}`)}</Typography>
+      </Td>
+      <Td>
+        <Badge>{text(isPublished ? 'media.usage.published' : 'media.usage.draft')}</Badge>
+      </Td>
+    </>
+  );
+}

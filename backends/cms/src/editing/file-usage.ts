@@ -1,0 +1,77 @@
+import type { Core, UID } from '@strapi/strapi';
+import { addAdminRoute, permissionsOf, type AdminContext } from '../admin-routes';
+import { isPublicType } from '../content-api/private-types';
+import type { FileUsage, UsingEntry } from './file-usage-answer';
+import { types, uidOf } from './panel';
+
+const FILE = 'plugin::upload.file';
+const MOST_ROWS = 200;
+
+interface Attribute {
+  readonly type: string;
+  readonly component?: string;
+  readonly pluginOptions?: { readonly editor?: { readonly html?: string } };
+}
+
+type Attributes = Readonly<Record<string, Attribute>>;
+type Condition = Readonly<Record<string, unknown>>;
+
+/** Registers GET /editing/file-usage?id=…: the entries that show a file of the media library or link to it. */
+export function registerFileUsage(strapi: Core.Strapi): void {
+  addAdminRoute(strapi, 'GET', '/editing/file-usage', async (context: AdminContext) => {
+    const id = /^\d{1,9}$/.exec(String(context.query.id))?.[0];
+    const file = id && (await strapi.db.query(FILE).findOne({ where: { id: Number(id) } }));
+    if (!file) return void context.notFound();
+    const readable = Object.keys(types).filter(
+      (type) =>
+        isPublicType(uidOf(type)) && !permissionsOf(strapi, context, uidOf(type)).cannot.read(),
+    );
+    if (readable.length === 0) return void context.forbidden();
+    const found = await Promise.all(readable.map((type) => usedIn(strapi, type, file)));
+    context.body = { entries: found.flat() } satisfies FileUsage;
+  });
+}
+
+/** Entries of a type with the file in a field, in a list inside the entry or in a text. */
+async function usedIn(
+  strapi: Core.Strapi,
+  type: string,
+  file: { readonly id: number; readonly hash: string; readonly ext: string },
+): Promise<UsingEntry[]> {
+  const uid = uidOf(type) as UID.ContentType;
+  const attributesOf = (name: string) =>
+    (strapi.getModel(name as UID.ContentType) as unknown as { attributes: Attributes }).attributes;
+  const conditions = Object.entries(attributesOf(uid)).flatMap(([name, attribute]): Condition[] => {
+    // The text may name the CMS's address or the site's.
+    if (attribute.pluginOptions?.editor?.html)
+      return [{ [name]: { $contains: `/${file.hash}${file.ext}` } }];
+    if (attribute.type === 'media') return [{ [name]: { id: file.id } }];
+    if (attribute.type !== 'component' || !attribute.component) return [];
+    return Object.entries(attributesOf(attribute.component))
+      .filter(([, inner]) => inner.type === 'media')
+      .map(([inner]) => ({ [name]: { [inner]: { id: file.id } } }));
+  });
+  if (conditions.length === 0) return [];
+  const rows = (await strapi.db.query(uid).findMany({
+    where: { $or: conditions },
+    orderBy: { documentId: 'asc' },
+    limit: MOST_ROWS,
+  })) as Record<string, unknown>[];
+  const entries = new Map<string, UsingEntry>();
+  for (const row of rows) {
+    const documentId = String(row.documentId);
+    const locale = String(row.locale ?? 'ar');
+    const title = row[types[type]?.columns?.[0] ?? ''];
+    const key = `${documentId} ${locale}`;
+    const isPublished = Boolean(row.publishedAt) || entries.get(key)?.isPublished === true;
+    entries.set(key, {
+      uid,
+      documentId,
+      locale,
+      isSingle: strapi.getModel(uid).kind === 'singleType',
+      isPublished,
+      title: typeof title === 'string' ? title : '',
+    });
+  }
+  return [...entries.values()];
+}

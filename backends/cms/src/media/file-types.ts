@@ -1,0 +1,90 @@
+import { open } from 'node:fs/promises';
+
+const MEGABYTE = 1024 * 1024;
+
+export type FileKind = 'picture' | 'document' | 'archive' | 'video';
+
+/** The largest file of each kind in megabytes. The site fetches none above 64. */
+export const LARGEST: Readonly<Record<FileKind, number>> = {
+  picture: 10,
+  document: 30,
+  archive: 30,
+  video: 60,
+};
+
+/** Size limit of any upload to the media library, in bytes. */
+export const MAX_UPLOAD_BYTES = Math.max(...Object.values(LARGEST)) * MEGABYTE;
+
+interface FileType {
+  readonly kind: FileKind;
+  readonly mime: string;
+  /** What every file of the type has at these places, as Latin-1. */
+  readonly marks: readonly (readonly [offset: number, text: string])[];
+}
+
+const JPEG: FileType = { kind: 'picture', mime: 'image/jpeg', marks: [[0, '\xff\xd8\xff']] };
+
+/** What the site serves, by the ending of the name. */
+const TYPES: Readonly<Record<string, FileType>> = {
+  webp: {
+    kind: 'picture',
+    mime: 'image/webp',
+    marks: [
+      [0, 'RIFF'],
+      [8, 'WEBP'],
+    ],
+  },
+  png: { kind: 'picture', mime: 'image/png', marks: [[0, '\x89PNG\r\n\x1a\n']] },
+  jpg: JPEG,
+  jpeg: JPEG,
+  pdf: { kind: 'document', mime: 'application/pdf', marks: [[0, '%PDF-']] },
+  zip: { kind: 'archive', mime: 'application/zip', marks: [[0, 'PK\x03\x04']] },
+  mp4: { kind: 'video', mime: 'video/mp4', marks: [[4, 'ftyp']] },
+  webm: { kind: 'video', mime: 'video/webm', marks: [[0, '\x1aE\xdf\xa3']] },
+};
+
+export const ALLOWED_TYPES = [...new Set(Object.values(TYPES).map(({ mime }) => mime))];
+
+const MARKED_BYTES = 12;
+
+/** A file that somebody sends, on disk; size in bytes. */
+export interface IncomingFile {
+  readonly name: string;
+  readonly path: string;
+  readonly size: number;
+}
+
+export type Fault =
+  | { readonly reason: 'empty' | 'type' | 'content' }
+  | { readonly reason: 'size'; readonly kind: FileKind }
+  | { readonly reason: 'replacement'; readonly ending: string };
+
+/**
+ * Why the media library does not take a file, if so.
+ * @param replaced ending of the file that it replaces, whose address goes on naming it
+ */
+export async function faultOf(file: IncomingFile, replaced?: string): Promise<Fault | undefined> {
+  const type = TYPES[endingOf(file.name)];
+  if (!type) return { reason: 'type' };
+  if (file.size === 0) return { reason: 'empty' };
+  if (file.size > LARGEST[type.kind] * MEGABYTE) return { reason: 'size', kind: type.kind };
+  const start = await startOf(file.path);
+  const isOfType = type.marks.every(([at, text]) => start.startsWith(text, at));
+  if (!isOfType) return { reason: 'content' };
+  if (replaced !== undefined && TYPES[endingOf(replaced)]?.mime !== type.mime) {
+    return { reason: 'replacement', ending: endingOf(replaced) };
+  }
+  return undefined;
+}
+
+const endingOf = (name: string): string => name.split('.').at(-1)?.toLowerCase() ?? '';
+
+async function startOf(path: string): Promise<string> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(MARKED_BYTES), 0, MARKED_BYTES, 0);
+    return buffer.toString('latin1', 0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}

@@ -1,0 +1,6 @@
+import { sayTooLarge } from '../media/upload-door';
+
+/** Registers the middleware that says when a file is too large with Strapi. */
+const uploadSize = () => sayTooLarge();
+
+export default uploadSize;

@@ -1,0 +1,34 @@
+/** @jest-environment jsdom */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { render, screen } from '@testing-library/react';
+import { ResponsiveImage } from './ResponsiveImage';
+
+const PICTURE = { src: '/media/quay.webp', width: 1200, height: 750, alt: 'A quay' };
+const image = () => screen.getByRole('img', { name: 'A quay' });
+
+it('leaves the place of a picture without a focal point to the style sheet', () => {
+  render(<ResponsiveImage {...PICTURE} className="cover" />);
+  expect(image().className).toBe('cover');
+  expect(image().getAttribute('data-focus-x')).toBeNull();
+});
+
+it('says where the focal point is, without an inline style', () => {
+  render(<ResponsiveImage {...PICTURE} focus={{ x: 4, y: 86 }} />);
+  expect(image().dataset).toMatchObject({ focusX: '0', focusY: '90' });
+  expect(image().getAttribute('style')).toBeNull();
+  expect(image().hasAttribute('focus')).toBe(false);
+});
+
+it('has a rule for every place that it can name', () => {
+  const sheet = readFileSync(path.join(__dirname, 'ResponsiveImage.module.css'), 'utf8');
+  for (const axis of ['x', 'y']) {
+    // 50 is what the picture has without a rule.
+    for (const percent of [0, 10, 20, 30, 40, 60, 70, 80, 90, 100]) {
+      const rule = new RegExp(
+        `\\[data-focus-${axis}='${percent}'\\] \\{\\s*--focus-${axis}: ${percent}%;`,
+      );
+      expect(sheet).toMatch(rule);
+    }
+  }
+});
