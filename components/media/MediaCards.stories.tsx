@@ -29,10 +29,11 @@ export const Videos = state(({ locale, text, long }) => (
   <VideoCards
     locale={locale}
     videos={[
-      { url: '/media/clip.mp4', title: text('الميناء من الجو', 'The port from above') },
-      { url: 'https://videos.example/1', title: long },
+      { slug: 'from-above', title: text('الميناء من الجو', 'The port from above') },
+      { slug: 'long', title: long },
     ].map((video, index) => ({
       ...video,
+      url: '/media/clip.mp4',
       summary: '',
       thumbnail: PICTURE,
       publishedAt: updatedAt,

@@ -32,11 +32,6 @@ for (const look of LOOKS) {
       await page.locator('main article a[aria-haspopup="dialog"]').first().click();
       await expect(page.getByRole('dialog').getByRole('img').first()).toBeVisible();
       expect(await violations(page), 'gallery').toEqual([]);
-
-      await page.goto(at('/media-center?o=Video'));
-      await page.locator('main article a[href*=".mp4"]').first().click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      expect(await violations(page), 'video').toEqual([]);
     });
   });
 }

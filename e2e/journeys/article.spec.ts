@@ -159,7 +159,10 @@ for (const language of languages) {
     });
 
     test('an article that does not exist goes to /404 with status 404', async ({ page }) => {
-      for (const query of [`news=${missing}`, `photo=${missing}`, `a=${missing}`, 'news=..%2fx']) {
+      for (const query of [
+        ...['news', 'photo', 'a', 'video'].map((kind) => `${kind}=${missing}`),
+        'news=..%2fx',
+      ]) {
         const response = await page.goto(at(`/article?${query}`));
         expect(response?.status(), query).toBe(404);
         await expect(page).toHaveURL(site() + at('/404'));

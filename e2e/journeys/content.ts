@@ -13,6 +13,8 @@ export const sample = {
   /** Article of the category newsletter. */
   history: 'history-the-harbour-light',
   libraryItem: 'port-safety-manual',
+  /** The second newest video. */
+  video: 'video-quay-crane-at-work',
   /** News that exists in Arabic alone. */
   arabicOnlyNews: 'weather-suspension-gulf-ports',
   /** Album that exists in Arabic alone. */

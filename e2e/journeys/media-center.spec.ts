@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { get } from '../support/http';
-import { albums } from './content';
-import { expect, fill, hrefs, languages, scriptsRun, site, test, type Language } from './fixtures';
+import { albums, sample } from './content';
+import { expect, fill, hrefs, languages, site, test, type Language } from './fixtures';
 
 const PAGE_SIZE = 12;
 
@@ -111,38 +111,36 @@ for (const language of languages) {
       }
     });
 
-    test('a video plays its own clip, and only after a click', async ({ page }) => {
+    test('a video plays on a page of its own, and only after a click', async ({ page }) => {
       const clips: string[] = [];
       page.on('request', (request) => {
         if (request.url().includes('.mp4')) clips.push(new URL(request.url()).pathname);
       });
       await page.goto(at('/media-center?o=Video'));
-      await scriptsRun(page);
       const link = cards(page, messages.sections.videos).getByRole('link').nth(1);
-      const address = await link.getAttribute('href');
       const title = await link.innerText();
+      await expect(link).toHaveAttribute('href', at(`/article?video=${sample.video}`));
+      await link.click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(page).toHaveURL(site() + at(`/article?video=${sample.video}`));
+      const film = page.locator('main article video');
+      const address = await film.getAttribute('src');
       expect(address).toMatch(/^\/media\/[^/]+\.mp4$/);
       expect(clips).toEqual([]);
 
-      await link.click();
-      const dialog = page.getByRole('dialog', { name: title });
-      const film = dialog.locator('video');
-      await expect(film).toHaveAttribute('src', address!);
+      await film.evaluate((one: HTMLVideoElement) => one.play());
       await expect
         .poll(() => film.evaluate((one: HTMLVideoElement) => one.currentTime))
         .toBeGreaterThan(0);
-      expect(new Set(clips)).toEqual(new Set([new URL(address!, site()).pathname]));
+      expect(new Set(clips)).toEqual(new Set([address]));
 
-      await dialog.getByRole('button', { name: messages.media.closeVideo }).click();
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      await expect(page.locator('dialog video')).toHaveCount(0);
-      await expect(link).toBeFocused();
-
-      await page.keyboard.press('Enter');
-      await expect(dialog).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(dialog).toBeHidden();
-      await expect(link).toBeFocused();
+      const others = page.locator('section').filter({
+        has: page.getByRole('heading', { name: messages.article.others.video }),
+      });
+      await expect(others.getByRole('link').first()).toHaveAttribute('href', /[?]video=/);
+      await expect(others.getByRole('link', { name: title, exact: true })).toHaveCount(0);
+      await page.getByRole('link', { name: messages.article.back.video }).click();
+      await expect(page).toHaveURL(site() + at('/media-center?o=Video'));
     });
 
     test('a publication opens its PDF from this site in a new tab', async ({ page }) => {

@@ -51,6 +51,7 @@ function strayAddresses(round: number): string[] {
     `/article?news=${slug}`,
     `/article?photo=${slug}`,
     `/article?a=${slug}`,
+    `/article?video=${slug}`,
     `/article?news=%2e%2e%2f${slug}`,
     `/article?news=${slug}${'x'.repeat(10_000)}`,
     `/media-center?o=News&page=${9000 + round}`,

@@ -18,6 +18,7 @@ const ARTICLES = [
   `?news=${sample.richNews}`,
   `?photo=${sample.album}`,
   `?a=${sample.libraryItem}`,
+  `?video=${sample.video}`,
 ] as const;
 
 /** Addresses of routes that show nothing without the name of an entry. */

@@ -62,6 +62,7 @@ test('the sitemap lists entries in the languages in which they exist', async () 
   for (const path of [
     `/article?photo=${sample.album}`,
     `/article?a=${sample.libraryItem}`,
+    `/article?video=${sample.video}`,
     '/ports?port=jeddah',
     `/circular?number=${sample.fullCircular}`,
     '/media-center?o=Video',

@@ -55,6 +55,7 @@ for (const language of languages) {
       ['/', `/article?news=${sample.richNews}`],
       ['/media-center?o=News', `/article?news=${sample.richNews}`],
       ['/media-center?o=Photos', `/article?photo=${sample.album}`],
+      ['/media-center?o=Video', `/article?video=${sample.video}`],
       ['/media-center?o=News', '/media-center?o=News&amp;page=2'],
     ] as const) {
       expect(withoutScripts((await get(site() + at(path))).text), path).toContain(

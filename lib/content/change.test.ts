@@ -18,6 +18,14 @@ it('knows a circular by its number', () => {
   ).toEqual({ event: 'entry.publish', tags: ['circular'], slug: '2026-005' });
 });
 
+it('knows a video by its name, else by the id of its entry; nothing else by that', () => {
+  const slugOf = (model: string, entry: object) =>
+    parse({ event: 'entry.publish', model, entry: { documentId: 'A1b2', ...entry } })?.slug;
+  expect(slugOf('video', { Slug: 'quay' })).toBe('quay');
+  expect(slugOf('video', { Slug: null })).toBe('a1b2');
+  expect(slugOf('newsletter', {})).toBeUndefined();
+});
+
 it('a saved draft changes nothing', () => {
   expect(
     parse({ event: 'entry.update', model: 'article', entry: { Slug: 'a', publishedAt: null } }),

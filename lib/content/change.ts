@@ -24,6 +24,7 @@ const change = yup
     entry: yup
       .object({
         Slug: yup.string().nullable(),
+        documentId: yup.string().nullable(),
         AnnouncementId: yup.number().nullable(),
         CircularNumber: yup.string().nullable(),
         Former: yup.string().nullable(),
@@ -66,9 +67,11 @@ export function parseChange(text: string): ContentChange | undefined {
   if (draftOnly) return { event: body.event, tags: [] };
   const tag = ALL_TAGS.find((known) => known === body.model);
   if (!tag) return body.model ? { event: body.event, tags: [] } : undefined;
-  const { Slug, AnnouncementId, CircularNumber, Former } = body.entry ?? {};
+  const { Slug, documentId, AnnouncementId, CircularNumber, Former } = body.entry ?? {};
+  // A video without a name of its own is known by the id of its entry.
+  const name = Slug || Former || (tag === 'video' ? documentId : undefined);
   const slug =
-    (Slug ?? Former)?.toLowerCase() ??
+    name?.toLowerCase() ??
     (CircularNumber ? circularSlug(CircularNumber) : AnnouncementId?.toString());
   const locale = locales.find((known) => known === body.entry?.locale);
   return {

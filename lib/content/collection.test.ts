@@ -54,8 +54,16 @@ it('keeps filters and order in narrower reads', async () => {
 it('validates a narrower read against the same fields', async () => {
   await articles.only('Title').slice('ar', { page: 1, pageSize: 1 });
   const schema = mockFetchPage.mock.calls[0]?.[2];
-  expect(schema.validateSync(item)).toEqual(item);
+  const attributes = { ...item.attributes, documentId: '' };
+  expect(schema.validateSync(item)).toEqual({ attributes });
   expect(() => schema.validateSync({ attributes: { updatedAt: 'x' } })).toThrow(/Title/);
+});
+
+it('puts the id that stands beside the attributes in between them', async () => {
+  await articles.only('Title').slice('ar', { page: 1, pageSize: 1 });
+  const schema = mockFetchPage.mock.calls[0]?.[2];
+  const { attributes } = schema.validateSync({ ...item, id: 1, documentId: 'a1b2' });
+  expect(attributes).toMatchObject({ documentId: 'a1b2', Title: 'A' });
 });
 
 it('has no page past the last one', async () => {

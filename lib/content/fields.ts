@@ -31,17 +31,32 @@ export function componentList<Shape extends yup.ObjectShape>(shape: Shape) {
 }
 
 function attributesOf<Fields extends yup.ObjectShape>(fields: Fields) {
-  return yup.object({ updatedAt: yup.string().required(), ...fields }).required();
+  return yup
+    .object({ updatedAt: yup.string().required(), documentId: optionalText, ...fields })
+    .required();
 }
 
-/** What the content API sends of an entry: its fields and when it last changed. */
+/**
+ * What the content API sends of an entry: its fields, when it last changed, and its id in both
+ * languages, which is empty where the API has none.
+ */
 export type Attributes<Fields extends yup.ObjectShape> = yup.InferType<
   ReturnType<typeof attributesOf<Fields>>
 >;
 
-/** The {id, attributes} envelope of an entry around its own attributes. */
+/** The {id, documentId, attributes} envelope of an entry around its own attributes. */
 export function entry<Fields extends yup.ObjectShape>(fields: Fields) {
-  return yup.object({ attributes: attributesOf(fields) }).required();
+  return yup
+    .object({ attributes: attributesOf(fields) })
+    .transform(withDocumentId)
+    .required();
+}
+
+/** Moves the id, which stands beside the attributes, in between them. */
+function withDocumentId(value: unknown): unknown {
+  const { documentId, attributes } = (value ?? {}) as Readonly<Record<string, unknown>>;
+  if (typeof documentId !== 'string' || typeof attributes !== 'object') return value;
+  return { attributes: { documentId, ...attributes } };
 }
 
 /**

@@ -16,6 +16,7 @@ export const SEARCH_KINDS = [
   'press',
   'articles',
   'newsletters',
+  'videos',
   'library',
 ] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];

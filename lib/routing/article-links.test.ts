@@ -5,13 +5,14 @@ it('links an article by its category', () => {
   expect(articleHref('en', { category: 'Photos', slug: 'x' })).toBe('/en/article?photo=x');
   expect(articleHref('ar', { category: 'History', slug: 'x' })).toBe('/article?news=x');
   expect(canonicalQuery('library', 'x')).toEqual({ a: 'x' });
+  expect(canonicalQuery('video', 'x')).toEqual({ video: 'x' });
 });
 
 it('takes an unknown category for news', () => {
   expect(placeOf('Events')).toBe('news');
 });
 
-it('knows every page of a slug, the news first', () => {
+it('knows every page of an article, the news first', () => {
   expect(articleTargets('x').map(({ query }) => query)).toEqual([
     { news: 'x' },
     { photo: 'x' },

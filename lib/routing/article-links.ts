@@ -3,8 +3,8 @@ import type { Locale } from '../i18n/locales';
 import { ARTICLE_KINDS, type ArticleKind } from './query-pages';
 import type { RouteKey } from './routes';
 
-/** The part of the site that an article or a library item belongs to. */
-export type ArticlePlace = 'news' | 'press' | 'photos' | 'history' | 'library';
+/** The part of the site that an article, a library item or a video belongs to. */
+export type ArticlePlace = 'news' | 'press' | 'photos' | 'history' | 'library' | 'video';
 
 const PLACES: Readonly<Record<string, ArticlePlace>> = {
   News: 'news',
@@ -20,6 +20,7 @@ const KINDS: Readonly<Record<ArticlePlace, ArticleKind>> = {
   photos: 'photo',
   history: 'news',
   library: 'a',
+  video: 'video',
 };
 
 interface ArticleTarget {
@@ -37,7 +38,7 @@ export function canonicalQuery(place: ArticlePlace, slug: string): ArticleTarget
   return { [KINDS[place]]: slug };
 }
 
-/** The page of an article or a library item: `/article?news={slug}`, an album's `/article?photo={slug}`. */
+/** The page of an entry: `/article?news={slug}`, an album's `/article?photo={slug}`. */
 export function articleTarget(place: ArticlePlace, slug: string): ArticleTarget {
   return { route: 'article', query: canonicalQuery(place, slug) };
 }
@@ -50,7 +51,13 @@ export function articleHref(
   return routeHref(locale, 'article', { query: canonicalQuery(placeOf(category), slug) });
 }
 
+/** Path of a video's own page. */
+export function videoHref(locale: Locale, slug: string): string {
+  return routeHref(locale, 'article', { query: canonicalQuery('video', slug) });
+}
+
 /** Every page that may show the article of a slug, whatever its category. */
 export function articleTargets(slug: string): ArticleTarget[] {
-  return ARTICLE_KINDS.map((kind) => ({ route: 'article', query: { [kind]: slug } }));
+  const kinds = ARTICLE_KINDS.filter((kind) => kind !== 'video');
+  return kinds.map((kind) => ({ route: 'article', query: { [kind]: slug } }));
 }

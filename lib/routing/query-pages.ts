@@ -5,8 +5,8 @@ import type { RouteKey } from './routes';
 /** Both languages share an entry's slug. */
 export const SLUG = /^[a-z0-9-]{1,120}$/;
 
-/** Query parameters of an article link: a news item, a photo album, a library entry. */
-export const ARTICLE_KINDS = ['news', 'photo', 'a'] as const;
+/** Query parameters of an article link: a news item, a photo album, a library entry, a video. */
+export const ARTICLE_KINDS = ['news', 'photo', 'a', 'video'] as const;
 export type ArticleKind = (typeof ARTICLE_KINDS)[number];
 
 /** Sections of the media centre: path segment and the query value that links use. */

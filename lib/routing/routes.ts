@@ -199,9 +199,9 @@ export const routes = {
       { label: 'newsletter', query: { o: 'newsletter' }, menu: 'media' },
     ],
   }),
-  article: page('/article', ['article', 'library'], {
+  article: page('/article', ['article', 'library', 'video'], {
     parent: 'mediaCenter',
-    query: ['news', 'photo', 'a'],
+    query: ['news', 'photo', 'a', 'video'],
     entriesOnly: true,
   }),
   announcement: page('/announcement', ['home-page-announcement', 'page'], {

@@ -51,6 +51,7 @@ const NO_WORDING: Wording = {
     articles: [],
     press: [],
     newsletters: [],
+    videos: [],
     library: [],
   },
   vesselSearch: '',
@@ -89,6 +90,7 @@ const KIND_WEIGHT: Readonly<Record<SearchKind, number>> = {
   articles: 0.8,
   press: 0.9,
   newsletters: 0.9,
+  videos: 0.8,
   library: 1.1,
 };
 

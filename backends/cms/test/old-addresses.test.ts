@@ -13,6 +13,7 @@ import { addPerson, signIn, type Editor } from './editor';
 const REDIRECT = 'api::redirect.redirect';
 const ARTICLE = 'api::article.article';
 const LIBRARY = 'api::library.library';
+const VIDEO = 'api::video.video';
 const TABLE = `/content-manager/collection-types/${REDIRECT}`;
 
 interface Event {
@@ -347,6 +348,40 @@ describe('the name of a page', () => {
     await editor.save(LIBRARY, data.documentId, 'ar', { Slug: 'another-guide' });
     await editor.publish(LIBRARY, data.documentId, 'ar');
     assert.equal((await read('former-names?locale=ar')).length, before);
+  });
+
+  test('of a video of an older database is the id of its entry, which leads on once it has a name', async () => {
+    const [one] = await read<{ documentId: string; attributes: { Slug: string } }[]>(
+      'videos?locale=ar&pagination[limit]=1',
+    );
+    assert.ok(one);
+    const { documentId } = one;
+    const publishAs = async (slug: string | null) => {
+      await editor.save(VIDEO, documentId, 'ar', { Slug: slug });
+      await editor.publish(VIDEO, documentId, 'ar');
+    };
+    // As if the field had never been filled in.
+    await publishAs(null);
+    const byName = `filters[$or][0][Slug][$eqi]=${documentId}&filters[$or][1][documentId][$eq]=${documentId}`;
+    assert.deepEqual(
+      (await read<{ documentId: string }[]>(`videos?locale=en&${byName}`)).map((found) => [
+        found.documentId,
+      ]),
+      [[documentId]],
+    );
+    const query = new URLSearchParams({ uid: VIDEO, documentId, locale: 'ar' });
+    const { address } = await editor.call<{ address: string }>('GET', `/editing/address?${query}`);
+    assert.equal(address, `https://ports.example/article?video=${documentId}`);
+    await publishAs(one.attributes.Slug);
+    const names = await read<{ attributes: { Former: string; Current: string } }[]>(
+      'former-names?locale=ar&pagination[pageSize]=100',
+    );
+    assert.ok(
+      names.some(
+        ({ attributes: { Former, Current } }) =>
+          Former === documentId && Current === one.attributes.Slug,
+      ),
+    );
   });
 });
 

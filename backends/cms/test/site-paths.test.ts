@@ -47,6 +47,8 @@ describe('the site’s path of an entry', () => {
       ['faq', { Slug: 'pay-a-bill' }, '/faq#pay-a-bill'],
       ['port-employee', { Slug: 'leave' }, '/port-employees#leave'],
       ['regulation', { IDNumber: 'REG-01' }, '/regulations?r=REG-01'],
+      ['video', { Slug: 'quay', documentId: 'a1' }, '/article?video=quay'],
+      ['video', { Slug: null, documentId: 'a1' }, '/article?video=a1'],
     ] as const) {
       assert.equal(sitePath(type, entry, 'ar'), expected, type);
     }

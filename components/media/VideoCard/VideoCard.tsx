@@ -10,7 +10,6 @@ import { CardCover } from '../CardCover';
 
 interface Props {
   readonly locale: Locale;
-  /** A URL with a protocol opens in a new tab. */
   readonly href: string;
   readonly title: string;
   /** ISO 8601. */
@@ -29,7 +28,6 @@ export async function VideoCard(props: Props) {
     <Card
       href={href}
       title={title}
-      newTab={/^https?:/.test(href) ? t('opensInNewTab') : undefined}
       headingLevel={headingLevel}
       media={<CardCover {...{ picture, title, date }} kind={t('video')} sizes={cardSizes} />}
       chip={

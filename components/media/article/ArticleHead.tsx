@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/Icon/Icon';
 import { Tag } from '@/components/ui/Tag/Tag';
 import styles from './ArticleHead.module.css';
 import type { ArticlePlace } from '@/lib/routing/article-links';
+import { nameKey } from './place';
 
 interface Props {
   readonly locale: Locale;
@@ -27,7 +28,7 @@ export async function ArticleHead({ locale, place, title, summary, date }: Props
             <DateText locale={locale} value={date} />
           </>
         ) : null}
-        <Tag>{place === 'history' ? t('routes.history') : t(`sections.${place}`)}</Tag>
+        <Tag>{t(nameKey(place))}</Tag>
       </div>
       <h1 className={styles.title}>{title}</h1>
       {summary ? <p className={`lead ${styles.lead ?? ''}`}>{summary}</p> : null}

@@ -9,7 +9,7 @@ import { InOneLanguage } from '@/components/ui/InOneLanguage/InOneLanguage';
 import styles from './ArticlePage.module.css';
 import { OtherEntries } from './OtherEntries';
 import type { ArticlePlace } from '@/lib/routing/article-links';
-import { listOf } from './place';
+import { listOf, nameKey } from './place';
 
 interface Props {
   readonly locale: Locale;
@@ -26,7 +26,7 @@ export async function ArticlePage({ locale, language, place, slug, children }: P
   const { route, query } = listOf(place);
   const list = routeHref(locale, route, { query });
   const own = { label: t(`article.crumb.${place}`) };
-  const trail = place === 'history' ? [own] : [{ label: t(`sections.${place}`), href: list }, own];
+  const trail = place === 'history' ? [own] : [{ label: t(nameKey(place)), href: list }, own];
   return (
     <>
       <div className={`wrap page-body ${styles.page ?? ''}`}>

@@ -12,7 +12,7 @@ import { ArticlePage } from './ArticlePage';
 import styles from './ArticleView.module.css';
 import { articlePictures } from './pictures';
 import { articleHref, placeOf } from '@/lib/routing/article-links';
-import { showsDate } from './place';
+import { nameKey, showsDate } from './place';
 
 interface Props {
   readonly locale: Locale;
@@ -42,7 +42,7 @@ export async function ArticleView({ locale, language, kind, article }: Props) {
         locale={language}
         article={article}
         path={articleHref(language, article)}
-        section={place === 'history' ? names('routes.history') : names(`sections.${place}`)}
+        section={names(nameKey(place))}
       />
       <ArticleHead
         locale={language}

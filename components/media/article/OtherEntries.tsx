@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { loadArticlePage, type ArticleCategory } from '@/lib/content/collections/articles';
 import { loadLibraryPage } from '@/lib/content/collections/libraries';
+import { loadVideoPage } from '@/lib/content/collections/videos';
 import { ContentUnavailableError } from '@/lib/content/errors';
 import type { Locale } from '@/lib/i18n/locales';
 import type { ArticlePlace } from '@/lib/routing/article-links';
@@ -11,10 +12,11 @@ import { AlbumCards } from '../AlbumCards';
 import { LibraryCards } from '../LibraryCards';
 import { NewsCard } from '../NewsCard';
 import { PAGE_SIZE } from '../sectionLink';
+import { VideoCards } from '../VideoCards';
 
 const SHOWN = 3;
 
-const CATEGORIES: Readonly<Record<Exclude<ArticlePlace, 'library'>, ArticleCategory>> = {
+const CATEGORIES: Readonly<Record<Exclude<ArticlePlace, 'library' | 'video'>, ArticleCategory>> = {
   news: 'News',
   press: 'Press',
   photos: 'Photos',
@@ -48,6 +50,10 @@ async function othersOf({ locale, place, slug }: Props): Promise<ReactNode> {
   if (place === 'library') {
     const items = withoutOwn(await orNone(loadLibraryPage(locale, 1, PAGE_SIZE)), slug);
     return items.length > 0 ? <LibraryCards locale={locale} items={items} /> : null;
+  }
+  if (place === 'video') {
+    const items = withoutOwn(await orNone(loadVideoPage(locale, 1, PAGE_SIZE)), slug);
+    return items.length > 0 ? <VideoCards locale={locale} videos={items} /> : null;
   }
   const list = loadArticlePage(locale, CATEGORIES[place], 1, PAGE_SIZE);
   const items = withoutOwn(await orNone(list), slug);

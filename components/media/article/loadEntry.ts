@@ -1,6 +1,7 @@
 import { loadArticle, type Article } from '@/lib/content/collections/articles';
 import { ContentUnavailableError, NotPublishedError } from '@/lib/content/errors';
 import { loadLibraryItem, type LibraryItem } from '@/lib/content/collections/libraries';
+import { loadVideo, type VideoOfPage } from '@/lib/content/collections/videos';
 import { otherLocale, type Locale } from '@/lib/i18n/locales';
 import type { ArticleKind } from '@/lib/routing/query-pages';
 import { placeOf, type ArticlePlace } from '@/lib/routing/article-links';
@@ -16,11 +17,13 @@ interface Known {
 /** What an article URL resolves to. */
 export type ArticleEntry =
   | (Known & { readonly type: 'article'; readonly content: Article })
-  | (Known & { readonly type: 'library'; readonly content: LibraryItem });
+  | (Known & { readonly type: 'library'; readonly content: LibraryItem })
+  | (Known & { readonly type: 'video'; readonly content: VideoOfPage });
 
 /**
- * The article of a slug, whatever its category; for `/article?a=` else the library item. What the
- * page's language lacks is taken from the other one. Without anything the page is `/404`.
+ * The article of a slug, whatever its category; for `/article?a=` else the library item; for
+ * `/article?video=` the video. What the page's language lacks is taken from the other one. Without
+ * anything the page is `/404`.
  */
 export async function loadEntry(
   locale: Locale,
@@ -36,6 +39,12 @@ async function loadIn(
   kind: ArticleKind,
   slug: string,
 ): Promise<ArticleEntry | 'unknown' | 'unavailable'> {
+  if (kind === 'video') {
+    const video = await orMissing(loadVideo(language, slug));
+    if (typeof video === 'string') return video;
+    const { translated } = video;
+    return { type: 'video', language, content: video, place: 'video', translated };
+  }
   const article = await orMissing(loadArticle(language, slug));
   if (typeof article !== 'string') {
     const { category, translated } = article;

@@ -20,6 +20,10 @@ export async function articleMetadata(entry: ArticleEntry): Promise<Metadata> {
   if (entry.type === 'library') {
     return pageMetadata({ ...page, description: entry.content.description });
   }
+  if (entry.type === 'video') {
+    const { summary, thumbnail } = entry.content;
+    return pageMetadata({ ...page, description: summary, picture: thumbnail });
+  }
   const { summary, cardImage, publishedAt, updatedAt } = entry.content;
   return pageMetadata({
     ...page,

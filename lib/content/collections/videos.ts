@@ -1,15 +1,20 @@
-import type { Locale } from '../../i18n/locales';
+import { otherLocale, type Locale } from '../../i18n/locales';
 import { mediaPath } from '../../media/media-path';
+import { articleTarget, videoHref } from '../../routing/article-links';
 import { atOnce } from '../../cache/at-once';
 import { cachedLoader } from '../cached-loader';
+import type { Query } from '../client';
 import { Collection, type TimeField } from '../collection';
 import { dueTimesOf, lastChangeOf, type ContentDescriptor } from '../descriptor';
-import { optionalNumber, optionalText, requiredText } from '../fields';
+import { NotPublishedError } from '../errors';
+import { optionalNumber, optionalText, requiredText, type Attributes } from '../fields';
 import { oneFile, picture } from '../media-fields';
-import { pageNow, type TimedPage } from '../timed';
+import { searchText, summaryText } from '../search-text';
+import { begun, pageNow, type TimedPage } from '../timed';
 import type { Entry, ListPage, Picture } from '../types';
 
 export interface Video extends Entry {
+  readonly slug: string;
   readonly title: string;
   readonly summary: string;
   /** A file on this site or a URL of another one. */
@@ -19,11 +24,18 @@ export interface Video extends Entry {
   readonly durationSeconds: number | null;
 }
 
+/** A video on its own page. */
+export interface VideoOfPage extends Video {
+  /** Whether the other language has it too. */
+  readonly translated: boolean;
+}
+
 const SHOWN_FROM: readonly TimeField[] = [{ name: 'PublishDate', kind: 'datetime' }];
 
 const videos = new Collection({
   apiName: 'videos',
   fields: {
+    Slug: optionalText,
     Title: requiredText,
     Summary: optionalText,
     URL: requiredText,
@@ -35,33 +47,111 @@ const videos = new Collection({
   shownFrom: SHOWN_FROM,
 });
 
+const references = videos.only('Slug', 'PublishDate');
+
+const startOf = ({ publishedAt }: { readonly publishedAt: string }) => publishedAt;
+
 /** One page of the videos, newest first. */
 export async function loadVideoPage(
   locale: Locale,
   page: number,
   pageSize: number,
 ): Promise<ListPage<Video>> {
-  const list = await loadTimedVideos(locale, page, pageSize);
-  return pageNow(list, pageSize, ({ publishedAt }) => publishedAt);
+  return pageNow(await loadTimedVideos(locale, page, pageSize), pageSize, startOf);
 }
 
 const loadTimedVideos = cachedLoader({
   name: 'video-page',
-  version: 3,
+  version: 4,
   tags: ['video', atOnce('video')],
   load: (locale: Locale, page: number, pageSize: number): Promise<TimedPage<Video>> =>
-    videos.timedPage(locale, { page, pageSize }, (raw) => ({
-      title: raw.Title,
-      summary: raw.Summary,
-      url: mediaPath(raw.URL),
-      thumbnail: picture(raw.Thumbnail, locale),
+    videos.timedPage(locale, { page, pageSize }, (raw) => toVideo(raw, locale)),
+});
+
+/**
+ * The video of a slug, compared case-insensitively.
+ * @throws NotPublishedError, also before the video's time, and ContentUnavailableError
+ */
+export async function loadVideo(locale: Locale, slug: string): Promise<VideoOfPage> {
+  const [video] = await begun([await loadVideoOfSlug(locale, slug)], startOf);
+  if (!video) throw new NotPublishedError(`video ${slug}`);
+  return video;
+}
+
+const loadVideoOfSlug = cachedLoader({
+  name: 'video',
+  version: 1,
+  tags: ['video'],
+  load: async (locale: Locale, slug: string): Promise<VideoOfPage> => {
+    const [raw, others] = await Promise.all([
+      videos.find(locale, ofSlug(slug)),
+      references.slice(otherLocale(locale), { page: 1, pageSize: 1 }, ofSlug(slug)),
+    ]);
+    return { ...toVideo(raw, locale), translated: others.total > 0 };
+  },
+});
+
+/** Every video of a language, as far as its URL needs it. */
+const loadListedVideos = cachedLoader({
+  name: 'listed-videos',
+  version: 1,
+  tags: ['video'],
+  load: async (locale: Locale): Promise<Pick<Video, 'slug' | 'publishedAt' | 'updatedAt'>[]> =>
+    (await references.all(locale)).map((raw) => ({
+      slug: slugOf(raw),
       publishedAt: raw.PublishDate,
-      durationSeconds: raw.Duration,
       updatedAt: raw.updatedAt,
     })),
 });
 
 export const videoContent: ContentDescriptor = {
+  search: {
+    name: 'videos',
+    tags: ['video'],
+    load: async (locale) => {
+      const found = await videos.only('Slug', 'Title', 'Summary', 'PublishDate').all(locale);
+      return found.map((raw) =>
+        searchText({
+          id: slugOf(raw),
+          kind: 'videos',
+          title: raw.Title,
+          summary: summaryText(raw.Summary),
+          href: videoHref(locale, slugOf(raw)),
+          date: raw.PublishDate,
+          from: raw.PublishDate,
+        }),
+      );
+    },
+  },
   changes: lastChangeOf('video', videos),
-  dueTimes: dueTimesOf(videos.only('PublishDate'), SHOWN_FROM),
+  sitemapEntries: async (locale) =>
+    (await begun(await loadListedVideos(locale), startOf)).map(({ slug, updatedAt }) => ({
+      ...articleTarget('video', slug),
+      slug,
+      updatedAt,
+    })),
+  dueTimes: dueTimesOf(references, SHOWN_FROM, slugOf),
+  targetsOfSlug: (slug) => [articleTarget('video', slug)],
 };
+
+/** The videos of an older database have no slug yet: the id of their entry serves as one. */
+function slugOf(raw: { readonly Slug: string; readonly documentId: string }): string {
+  return raw.Slug || raw.documentId;
+}
+
+function ofSlug(slug: string): Query {
+  return { 'filters[$or][0][Slug][$eqi]': slug, 'filters[$or][1][documentId][$eq]': slug };
+}
+
+function toVideo(raw: Attributes<typeof videos.fields>, locale: Locale): Video {
+  return {
+    slug: slugOf(raw),
+    title: raw.Title,
+    summary: raw.Summary,
+    url: mediaPath(raw.URL),
+    thumbnail: picture(raw.Thumbnail, locale),
+    publishedAt: raw.PublishDate,
+    durationSeconds: raw.Duration,
+    updatedAt: raw.updatedAt,
+  };
+}

@@ -57,6 +57,7 @@ const ARABIC: Readonly<Record<QueryReason, readonly Row[]>> = {
   'kind of entry': [
     ['تعميم', 1, '/circulars', 'kind:circulars'],
     ['تعاميم', 1, '/circulars'],
+    ['فيديو الفنار', 1, '/article?video=video-lighthouse-at-night'],
     ['تعميم الحج', 1, 'kind:circulars'],
     ['النشرة الشهرية', 1, 'النشرة الشهرية', '/media-center?o=newsletter'],
     ['نشرة أكتوبر', 1, 'النشرة الشهرية: أكتوبر 2026'],
@@ -198,6 +199,7 @@ const ENGLISH: Readonly<Record<QueryReason, readonly Row[]>> = {
     ['regulation', 1, '/regulations', 'kind:regulations'],
     ['news', 1, '/media-center?o=News'],
     ['videos', 1, '/media-center?o=Video'],
+    ['video lighthouse', 1, '/article?video=video-lighthouse-at-night'],
     ['annual report', 1, 'Annual Report'],
     ['guide', 3, 'kind:library'],
   ],

@@ -148,6 +148,7 @@ describe('port', () => {
 
 describe('video', () => {
   const video: Video = {
+    slug: 'quay',
     title: 'Title',
     summary: '',
     url: '/media/clip.mp4',
@@ -166,6 +167,15 @@ describe('video', () => {
       uploadDate: DATE,
       duration: 'PT1M30S',
       contentUrl: 'https://ports.example/media/clip.mp4',
+      url: 'https://ports.example/article?video=quay',
+    });
+  });
+
+  it('names the player of another host', () => {
+    const elsewhere = { ...video, url: 'https://vimeo.com/123456' };
+    expect(printed(videoData('en', elsewhere, 'Authority'))).toMatchObject({
+      url: 'https://ports.example/en/article?video=quay',
+      embedUrl: 'https://player.vimeo.com/video/123456?dnt=1',
     });
   });
 
@@ -173,7 +183,8 @@ describe('video', () => {
     const elsewhere = { ...video, url: 'https://video.example/1', thumbnail: null };
     const data = printed(videoData('en', elsewhere, 'Authority'));
     expect(data.thumbnailUrl).toEqual(['https://ports.example/images/og/media-en.jpg']);
-    expect(data.url).toBe('https://video.example/1');
+    expect(data.sameAs).toBe('https://video.example/1');
+    expect(data).not.toHaveProperty('embedUrl');
     expect(data).not.toHaveProperty('contentUrl');
   });
 

@@ -1,17 +1,20 @@
 import type { VideoObject } from 'schema-dts';
 import type { Video } from '../../content/collections/videos';
 import type { Locale } from '../../i18n/locales';
+import { isOwnFile } from '../../media/own-file';
+import { playerUrl } from '../../media/player';
+import { videoHref } from '../../routing/article-links';
 import { fullUrl } from '../full-url';
 import { sharePicture } from '../share-picture';
 import { organizationReference } from './organization';
 
-/** A video: its file if it is on this site, else the URL of its page elsewhere. */
+/** A video at its own page, with its file if it is on this site, else its player or page elsewhere. */
 export function videoData(
   locale: Locale,
   video: Video,
   authority: string,
 ): Exclude<VideoObject, string> {
-  const isOwnFile = /^\/(?!\/)/.test(video.url);
+  const player = playerUrl(video.url);
   const { src } = video.thumbnail ?? sharePicture(locale, 'mediaCenter');
   return {
     '@type': 'VideoObject',
@@ -22,7 +25,10 @@ export function videoData(
     duration: video.durationSeconds ? isoDuration(video.durationSeconds) : undefined,
     inLanguage: locale,
     publisher: organizationReference(locale, authority),
-    ...(isOwnFile ? { contentUrl: fullUrl(video.url) } : { url: video.url }),
+    url: fullUrl(videoHref(locale, video.slug)),
+    ...(isOwnFile(video.url)
+      ? { contentUrl: fullUrl(video.url) }
+      : { embedUrl: player, sameAs: video.url }),
   };
 }
 

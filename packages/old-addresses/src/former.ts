@@ -1,10 +1,11 @@
 /**
  * Content types whose entries have a page of their own that the query names, with the path of that
- * page. Articles and library items share theirs.
+ * page. Articles, library items and videos share theirs.
  */
 export const ENTRY_PAGES: Readonly<Record<string, `/${string}`>> = {
   article: '/article',
   library: '/article',
+  video: '/article',
   port: '/ports',
   circular: '/circular',
   regulation: '/regulations',

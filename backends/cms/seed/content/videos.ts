@@ -3,6 +3,7 @@ import type { SeedEntry } from '../types';
 export default [
   {
     shared: {
+      Slug: 'video-container-ship-at-dusk',
       URL: 'media:clip-01.mp4',
       Thumbnail: 'quay-cranes-1.webp',
       PublishDate: '2026-11-10T10:00:00+03:00',
@@ -21,6 +22,7 @@ export default [
   },
   {
     shared: {
+      Slug: 'video-quay-crane-at-work',
       URL: 'media:clip-02.mp4',
       Thumbnail: 'quay-cranes-2.webp',
       PublishDate: '2026-10-13T10:00:00+03:00',
@@ -39,6 +41,7 @@ export default [
   },
   {
     shared: {
+      Slug: 'video-lighthouse-at-night',
       URL: 'media:clip-03.mp4',
       Thumbnail: 'lighthouse-1.webp',
       PublishDate: '2026-09-15T10:00:00+03:00',
@@ -56,6 +59,7 @@ export default [
   },
   {
     shared: {
+      Slug: 'video-tug-escort-to-berth',
       URL: 'media:clip-04.mp4',
       Thumbnail: 'tugboats-1.webp',
       PublishDate: '2026-08-11T10:00:00+03:00',
@@ -74,6 +78,7 @@ export default [
   },
   {
     shared: {
+      Slug: 'video-truck-at-the-port-gate',
       URL: 'media:clip-05.mp4',
       Thumbnail: 'truck-gate-1.webp',
       PublishDate: '2026-07-14T10:00:00+03:00',
@@ -92,6 +97,7 @@ export default [
   },
   {
     shared: {
+      Slug: 'video-freight-train-to-the-dry-port',
       URL: 'media:clip-07.mp4',
       Thumbnail: 'rail-freight-1.webp',
       PublishDate: '2026-06-16T10:00:00+03:00',
@@ -110,6 +116,7 @@ export default [
   },
   {
     shared: {
+      Slug: 'video-pilot-boat-to-a-ship',
       URL: 'media:clip-06.mp4',
       Thumbnail: 'pilot-boat-4.webp',
       PublishDate: '2026-05-12T10:00:00+03:00',
@@ -128,6 +135,7 @@ export default [
   },
   {
     shared: {
+      Slug: 'video-gantry-crane-in-the-yard',
       URL: 'media:clip-09.mp4',
       Thumbnail: 'container-yard-1.webp',
       PublishDate: '2026-04-14T10:00:00+03:00',
@@ -146,6 +154,7 @@ export default [
   },
   {
     shared: {
+      Slug: 'video-dredger-reclaims-land',
       URL: 'media:clip-11.mp4',
       Thumbnail: 'dredger-1.webp',
       PublishDate: '2026-02-10T10:00:00+03:00',
@@ -164,6 +173,7 @@ export default [
   },
   {
     shared: {
+      Slug: 'video-container-terminal-from-the-air',
       URL: 'media:clip-10.mp4',
       Thumbnail: 'berth-aerial-1.webp',
       PublishDate: '2025-12-16T10:00:00+03:00',
@@ -182,6 +192,7 @@ export default [
   },
   {
     shared: {
+      Slug: 'video-port-control-tower',
       URL: 'media:clip-12.mp4',
       Thumbnail: 'control-tower-3.webp',
       PublishDate: '2025-10-14T10:00:00+03:00',
@@ -200,6 +211,7 @@ export default [
   },
   {
     shared: {
+      Slug: 'video-dhows-at-dawn',
       URL: 'media:clip-08.mp4',
       Thumbnail: 'fishing-harbour-2.webp',
       PublishDate: '2025-08-12T10:00:00+03:00',

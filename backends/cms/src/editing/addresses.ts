@@ -30,7 +30,7 @@ export function registerAddresses(strapi: Core.Strapi): void {
     const type = uid.slice(uid.indexOf('.') + 1);
     const rows = (await strapi.db.query(uid).findMany({
       where: { documentId },
-      select: [...pathFields(type), 'locale', 'publishedAt'] as never,
+      select: [...pathFields(type), 'documentId', 'locale', 'publishedAt'] as never,
     })) as Row[];
     const published = rows.filter(({ publishedAt }) => publishedAt);
     const row = published.find((one) => one.locale === locale) ?? published[0];

@@ -11,6 +11,7 @@ const PAGES: Readonly<Record<string, string>> = {
   circular: 'Subject',
   regulation: 'Title',
   library: 'Title',
+  video: 'Title',
   faq: 'Question',
   'home-page-announcement': 'Title',
 };

@@ -136,9 +136,12 @@ async function isDead(strapi: Core.Strapi, address: string, language: Language):
     const [prefix = ''] = marker?.split(/x$/) ?? [];
     if (!prefix.endsWith('=') || !path.startsWith(prefix)) continue;
     const value = decodeURIComponent(path.slice(prefix.length));
-    const count = await strapi.db
-      .query(`api::${type}.${type}`)
-      .count({ where: { [field]: value, publishedAt: { $notNull: true } } });
+    const count = await strapi.db.query(`api::${type}.${type}`).count({
+      where: {
+        $or: [{ [field]: value }, { documentId: value }],
+        publishedAt: { $notNull: true },
+      },
+    });
     if (count > 0) return false;
     const former = { Type: type, Former: value.toLowerCase() };
     if ((await strapi.db.query(FORMER_NAME).count({ where: former })) > 0) return false;

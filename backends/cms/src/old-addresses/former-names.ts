@@ -57,7 +57,7 @@ async function publishedNames(
   const type = uid.slice(uid.indexOf('.') + 1);
   const rows = (await strapi.db.query(uid).findMany({
     where: { documentId, publishedAt: { $notNull: true } },
-    select: pathFields(type) as never,
+    select: [...pathFields(type), 'documentId'] as never,
   })) as Row[];
   return [...new Set(rows.flatMap((row) => nameOf(type, row) ?? []))];
 }

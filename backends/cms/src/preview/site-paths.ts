@@ -1,4 +1,4 @@
-/** The fields of an entry from which its path is built. */
+/** The fields of an entry from which its path is built, and its documentId. */
 export type EntryFields = Readonly<Record<string, unknown>>;
 
 export type Language = 'ar' | 'en';
@@ -88,7 +88,14 @@ const places: Readonly<Record<string, Place>> = {
   'site-setting': at('/'),
   'sla-row': at('/e-services/sla'),
   'statistics-file': at('/e-services/statistics'),
-  video: at('/media-center?o=Video'),
+  video: {
+    fields: ['Slug'],
+    // The clips of an older database have no name of their own yet.
+    path: ({ Slug, documentId }) => {
+      const name = text(Slug) ?? text(documentId);
+      return name && `/article?video=${encodeURIComponent(name)}`;
+    },
+  },
 };
 
 /** Names of the content types that the site shows. */

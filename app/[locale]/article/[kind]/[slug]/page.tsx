@@ -3,13 +3,14 @@ import { redirect } from 'next/navigation';
 import { PageFrame } from '@/components/layout/PageFrame';
 import { ArticleView } from '@/components/media/article/ArticleView';
 import { LibraryItemView } from '@/components/media/article/LibraryItemView';
-import { loadEntry } from '@/components/media/article/loadEntry';
+import { loadEntry, type ArticleEntry } from '@/components/media/article/loadEntry';
 import { articleMetadata } from '@/components/media/article/metadata';
 import { listOf } from '@/components/media/article/place';
+import { VideoView } from '@/components/media/article/VideoView';
 import { leaveUnknownPage } from '@/lib/routing/leave-page';
 import { routeHref } from '@/lib/routing/links';
-import { toLocale } from '@/lib/i18n/locales';
-import { ARTICLE_KINDS } from '@/lib/routing/query-pages';
+import { toLocale, type Locale } from '@/lib/i18n/locales';
+import { ARTICLE_KINDS, type ArticleKind } from '@/lib/routing/query-pages';
 
 type Props = PageProps<'/[locale]/article/[kind]/[slug]'>;
 
@@ -40,18 +41,22 @@ export default async function ArticleRoutePage({ params }: Props) {
       switchTo={entry.translated || entry.language !== locale ? undefined : listOf(entry.place)}
       updatedAt={entry.content.updatedAt}
     >
-      {entry.type === 'article' ? (
-        <ArticleView
-          locale={locale}
-          language={entry.language}
-          kind={kind}
-          article={entry.content}
-        />
-      ) : (
-        <LibraryItemView locale={locale} language={entry.language} item={entry.content} />
-      )}
+      <EntryView locale={locale} kind={kind} entry={entry} />
     </PageFrame>
   );
+}
+
+function EntryView(props: { locale: Locale; kind: ArticleKind; entry: ArticleEntry }) {
+  const { locale, kind, entry } = props;
+  const { language } = entry;
+  switch (entry.type) {
+    case 'article':
+      return <ArticleView {...{ locale, language, kind }} article={entry.content} />;
+    case 'library':
+      return <LibraryItemView {...{ locale, language }} item={entry.content} />;
+    case 'video':
+      return <VideoView {...{ locale, language }} video={entry.content} />;
+  }
 }
 
 async function resolve(params: Props['params']) {

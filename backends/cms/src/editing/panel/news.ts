@@ -87,7 +87,7 @@ export const news: Readonly<Record<string, TypeText>> = {
     name: ['مقاطع الفيديو', 'Videos'],
     groups: [
       ['Title', 'Summary', 'URL'],
-      ['PublishDate', 'Duration', 'Thumbnail'],
+      ['PublishDate', 'Duration', 'Thumbnail', 'Slug'],
     ],
     columns: ['Title', 'PublishDate', 'Duration'],
     sort: '-PublishDate',
@@ -109,6 +109,7 @@ export const news: Readonly<Record<string, TypeText>> = {
       PublishDate: shared.publishDate,
       Duration: field('المدة بالثواني', 'Length in seconds', 'مثال: 95', 'For example: 95'),
       Thumbnail: field('صورة الغلاف', 'Cover picture'),
+      Slug: shared.slug,
     },
   },
   newsletter: {

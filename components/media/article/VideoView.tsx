@@ -1,0 +1,33 @@
+import type { VideoOfPage } from '@/lib/content/collections/videos';
+import type { Locale } from '@/lib/i18n/locales';
+import { VideosData } from '../../structured-data/VideosData';
+import { ArticleBody } from './ArticleBody';
+import { ArticleHead } from './ArticleHead';
+import { ArticlePage } from './ArticlePage';
+import { VideoPlayer } from './VideoPlayer';
+
+interface Props {
+  readonly locale: Locale;
+  /** Of the video's texts, which may not exist in the page's own. */
+  readonly language: Locale;
+  readonly video: VideoOfPage;
+}
+
+/** A video at `/article?video=`: title, summary, the video itself. */
+export function VideoView({ locale, language, video }: Props) {
+  return (
+    <ArticlePage locale={locale} language={language} place="video" slug={video.slug}>
+      <VideosData locale={language} videos={[video]} />
+      <ArticleHead
+        locale={language}
+        place="video"
+        title={video.title}
+        summary={video.summary}
+        date={video.publishedAt}
+      />
+      <ArticleBody locale={language} place="video" slug={video.slug} title={video.title}>
+        <VideoPlayer locale={language} video={video} />
+      </ArticleBody>
+    </ArticlePage>
+  );
+}

@@ -1,0 +1,60 @@
+import { fetchAll, fetchFirst, fetchPage } from '../client';
+import { loadVideo, videoContent } from './videos';
+
+jest.mock('../client', () => ({
+  fetchAll: jest.fn(),
+  fetchFirst: jest.fn(),
+  fetchPage: jest.fn(),
+}));
+jest.mock('../cached-loader', () => ({ cachedLoader: ({ load }: { load: unknown }) => load }));
+jest.mock('../../preview/draft-mode', () => ({ showsDrafts: () => Promise.resolve(false) }));
+
+const raw = {
+  documentId: 'a1b2',
+  Slug: '',
+  Title: 'The quay',
+  Summary: 'From above.',
+  URL: '/uploads/quay.mp4',
+  Thumbnail: null,
+  PublishDate: '2026-01-01T06:00:00.000Z',
+  Duration: 12,
+  updatedAt: '2026-02-01T06:00:00.000Z',
+};
+
+const first = jest.mocked(fetchFirst);
+beforeEach(() => {
+  first.mockResolvedValue({ attributes: raw });
+  jest
+    .mocked(fetchAll)
+    .mockResolvedValue([{ attributes: { ...raw, Slug: 'quay' } }, { attributes: raw }]);
+  jest.mocked(fetchPage).mockResolvedValue({ entries: [], pageCount: 0, total: 0 });
+});
+
+it('finds a video by its slug or by the id of its entry, and says whether the other language has it', async () => {
+  await expect(loadVideo('ar', 'a1b2')).resolves.toMatchObject({
+    slug: 'a1b2',
+    title: 'The quay',
+    url: '/media/quay.mp4',
+    translated: false,
+  });
+  expect(first.mock.calls[0]?.[3]).toMatchObject({
+    'filters[$or][0][Slug][$eqi]': 'a1b2',
+    'filters[$or][1][documentId][$eq]': 'a1b2',
+  });
+  expect(jest.mocked(fetchPage).mock.calls[0]?.[1]).toBe('en');
+});
+
+it('does not show a video before its time', async () => {
+  first.mockResolvedValue({ attributes: { ...raw, PublishDate: '2999-01-01T00:00:00.000Z' } });
+  await expect(loadVideo('ar', 'a1b2')).rejects.toThrow('video a1b2');
+});
+
+it('gives search and sitemap the page of every video', async () => {
+  const found = await videoContent.search?.load('en');
+  expect(found?.map(({ href, kind }) => [href, kind])).toEqual([
+    ['/en/article?video=quay', 'videos'],
+    ['/en/article?video=a1b2', 'videos'],
+  ]);
+  const listed = await videoContent.sitemapEntries?.('en');
+  expect(listed?.map(({ query }) => query)).toEqual([{ video: 'quay' }, { video: 'a1b2' }]);
+});
