@@ -12,6 +12,8 @@ const config: KnipConfig = {
         'lib/cache/page-cache-handler.mjs',
         // A program of its own, started by lib/search/documents/pdf-reader.ts.
         'lib/search/documents/pdf-text.mjs',
+        // Started by lib/wording/documents.test.ts.
+        'lib/wording/pdf-structure.mjs',
         // Named by jest.requireActual in the tests.
         'lib/search/testing/sample-*.ts',
         'lib/i18n/request.ts',
@@ -78,7 +80,8 @@ const config: KnipConfig = {
         // The generators and the tests of the wording read them too.
         'seed/facts/*.ts',
         'src/admin/files.d.ts',
-        'seed/{regulations,reports}/index.ts',
+        'seed/{guides,regulations,reports}/index.ts',
+        'seed/lib/bilingual-text.ts',
         'test/*.ts',
         'test/html/*.{ts,mjs}',
       ],
