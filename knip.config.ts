@@ -12,7 +12,7 @@ const config: KnipConfig = {
         'lib/cache/page-cache-handler.mjs',
         // A program of its own, started by lib/search/documents/pdf-reader.ts.
         'lib/search/documents/pdf-text.mjs',
-        // Likewise, by lib/wording/documents.test.ts.
+        // Started by lib/wording/documents.test.ts.
         'lib/wording/pdf-structure.mjs',
         // Named by jest.requireActual in the tests.
         'lib/search/testing/sample-*.ts',
@@ -79,9 +79,9 @@ const config: KnipConfig = {
         'seed/content/*.ts',
         // The generators and the tests of the wording read them too.
         'seed/facts/*.ts',
-        'seed/lib/bilingual-text.ts',
         'src/admin/files.d.ts',
-        'seed/{regulations,reports}/index.ts',
+        'seed/{guides,regulations,reports}/index.ts',
+        'seed/lib/bilingual-text.ts',
         'test/*.ts',
         'test/html/*.{ts,mjs}',
       ],

@@ -126,9 +126,12 @@ function Value({ locale, labels, field, transaction }: ValueProps) {
 }
 
 function HijriDate({ locale, labels, value }: { locale: Locale; labels: Labels; value: string }) {
+  const [before, after] = labels.hijriMark.split('{date}');
   return (
     <>
-      <LtrText>{value}</LtrText> {labels.hijriMark}
+      {before}
+      <LtrText>{value}</LtrText>
+      {after}{' '}
       <small className={styles.gregorian}>
         <GregorianHelp locale={locale} labels={labels} hijriDate={value} />
       </small>

@@ -23,8 +23,8 @@ const LABELS = {
 };
 
 const styles = readFile(path.join(FOLDER, 'lib/letterhead.css'), 'utf8');
-/** Of their own, so that a change of them leaves the other documents as they are. */
-const drawingStyles = readFile(path.join(FOLDER, 'lib/drawing.css'), 'utf8');
+/** Of documents with drawings alone, so that a change of them leaves all others as they are. */
+const guideStyles = readFile(path.join(FOLDER, 'lib/guide.css'), 'utf8');
 const fontFaces = Promise.all(
   FONTS.map(async ({ file, weight, range }) => {
     const data = await readFile(path.join(FOLDER, 'fonts', file), 'base64');
@@ -68,7 +68,7 @@ export async function letterheadPage(
 <title>${escapeHtml(title)}</title>
 <style>
 ${(await fontFaces).join('\n')}
-${await styles}${html.includes('class="drawing"') ? await drawingStyles : ''}
+${await styles}${html.includes('class="drawing"') ? await guideStyles : ''}
 @page {
   @top-${start} { content: "${cssString(title)}"; text-align: ${start}; width: 78%; }
   @bottom-${start} { content: "${labels.footer} ${shortNumber}"; text-align: ${start}; width: 78%; }
