@@ -5,18 +5,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Client } from './support/client.js';
 import { withEachDatabase } from './support/databases.js';
 import { newDataFolder } from './support/folders.js';
-import { openMailbox, type Mailbox } from './support/mailbox.js';
+import { ROUNDS, UnreliableMailbox } from './support/kills.js';
 import { startProcess } from './support/running.js';
 import { DATA_SHARING } from './support/samples.js';
 
-/** How many times the service is killed. */
-const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? 3);
 const IN_PARALLEL = 20;
 
 withEachDatabase('killed while it stores and sends', (environment) => {
   test(`no mail is lost or shown twice after ${ROUNDS} rounds`, async () => {
-    let mailbox = await openMailbox();
-    const mails = [...mailbox.mails];
+    const mailbox = await UnreliableMailbox.open();
     const env = {
       ...(await environment()),
       E_SERVICES_DATA_DIR: await newDataFolder(),
@@ -26,9 +23,7 @@ withEachDatabase('killed while it stores and sends', (environment) => {
     const stored = new Map<string, string>();
     let service = await startProcess(env);
     for (let round = 0; round < ROUNDS; round++) {
-      // In every third round the mail server breaks off after it has accepted, in every fourth it is dead.
-      mailbox.mood = round % 3 === 1 ? 'silent after accepting' : 'well';
-      if (round % 4 === 3) await mailbox.close();
+      await mailbox.beginRound(round);
       const keys = Array.from({ length: IN_PARALLEL }, () => randomUUID());
       const first = send(service.client, keys, stored);
       const responses = 1 + ((round * 7) % IN_PARALLEL);
@@ -42,14 +37,12 @@ withEachDatabase('killed while it stores and sends', (environment) => {
       service.process.kill('SIGKILL');
       await service.ended;
       await first;
-      mails.push(...mailbox.mails.splice(0));
-      if (round % 4 === 3) mailbox = await openMailbox(mailbox.port);
-      mailbox.mood = 'well';
+      await mailbox.endRound(round);
       service = await startProcess(env);
       await send(service.client, keys, stored);
     }
     assert.equal(stored.size, ROUNDS * IN_PARALLEL);
-    const shown = () => inboxes([...mails, ...mailbox.mails]);
+    const shown = () => inboxes(mailbox);
     for (let waited = 0; waited < 600 && shown().size < stored.size; waited++) await pause(100);
     const found = shown();
     for (const [key, reference] of stored) {
@@ -57,7 +50,7 @@ withEachDatabase('killed while it stores and sends', (environment) => {
     }
     assert.equal(found.size, stored.size);
     console.log(
-      `# ${stored.size} stored, ${found.size} told once; ${mails.length + mailbox.mails.length} deliveries`,
+      `# ${stored.size} stored, ${found.size} told once; ${mailbox.deliveries} deliveries`,
     );
     service.process.kill('SIGTERM');
     assert.equal(await service.ended, 0);
@@ -65,14 +58,12 @@ withEachDatabase('killed while it stores and sends', (environment) => {
   });
 });
 
-/** What recipients see: a mail that is delivered again under its id is the same one. */
-function inboxes(mails: Mailbox['mails']): Map<string, string[]> {
-  const byId = new Map(mails.map((mail) => [mail.messageId, mail]));
+/** The references that each recipient was told. */
+function inboxes(mailbox: UnreliableMailbox): Map<string, string[]> {
   const inboxes = new Map<string, string[]>();
-  for (const { to, subject = '' } of byId.values()) {
-    const address = to[0]?.address ?? '';
+  for (const { recipient, subject } of mailbox.shown()) {
     const reference = /NPA-\d{4}-\w{6}/.exec(subject)?.[0] ?? '';
-    inboxes.set(address, [...(inboxes.get(address) ?? []), reference]);
+    inboxes.set(recipient, [...(inboxes.get(recipient) ?? []), reference]);
   }
   return inboxes;
 }

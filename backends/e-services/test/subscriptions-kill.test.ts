@@ -6,19 +6,16 @@ import { newId } from '../src/subscriptions/links.js';
 import { subscribers, subscriptions } from '../src/subscriptions/tables.js';
 import { withEachDatabase } from './support/databases.js';
 import { newDataFolder } from './support/folders.js';
-import { openMailbox, type Mailbox } from './support/mailbox.js';
+import { ROUNDS, UnreliableMailbox } from './support/kills.js';
 import { startHere, startProcess } from './support/running.js';
 import { circular, openWebsite } from './support/website.js';
 
-/** How many times the service is killed. */
-const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? 3);
 const READERS = 40;
 const PUBLISHED_PER_ROUND = 2;
 
 withEachDatabase('killed while it tells subscribers', (environment) => {
   test(`no mail is lost or shown twice after ${ROUNDS} rounds`, async () => {
-    let mailbox = await openMailbox();
-    const mails = [...mailbox.mails];
+    const mailbox = await UnreliableMailbox.open();
     const website = await openWebsite();
     website.publications = [circular('before')];
     const env = {
@@ -34,34 +31,30 @@ withEachDatabase('killed while it tells subscribers', (environment) => {
     let service = await startProcess(env);
     const published: string[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
-      // In every third round the mail server breaks off after it has accepted, in every fourth it is dead.
-      mailbox.mood = round % 3 === 1 ? 'silent after accepting' : 'well';
-      if (round % 4 === 3) await mailbox.close();
+      await mailbox.beginRound(round);
       const entries = Array.from({ length: PUBLISHED_PER_ROUND }, () => randomUUID());
       published.push(...entries);
       // In every second round it was published while the service was down.
       const isDown = round % 2 === 1;
       if (!isDown) website.publications.push(...entries.map((entry) => circular(entry)));
-      for (let waited = 0; waited < 300 && mailbox.mails.length <= round * 5; waited += 1) {
-        if (isDown || round % 4 === 3) break;
+      for (let waited = 0; waited < 300 && mailbox.arrived <= round * 5; waited += 1) {
+        if (isDown || mailbox.isDead(round)) break;
         await pause(10);
       }
       service.process.kill('SIGKILL');
       await service.ended;
       if (isDown) website.publications.push(...entries.map((entry) => circular(entry)));
-      mails.push(...mailbox.mails.splice(0));
-      if (round % 4 === 3) mailbox = await openMailbox(mailbox.port);
-      mailbox.mood = 'well';
+      await mailbox.endRound(round);
       service = await startProcess(env);
     }
-    const shown = () => inboxes([...mails, ...mailbox.mails]);
+    const shown = () => mailbox.shown().map(({ recipient, subject }) => `${recipient} ${subject}`);
     const all = READERS * published.length;
     for (let waited = 0; waited < 900 && shown().length < all; waited += 1) await pause(100);
     assert.deepEqual(
       shown().sort(),
       readers.flatMap((email) => published.map((entry) => `${email} تعميم ${entry}`)).sort(),
     );
-    console.log(`# ${all} told once; ${mails.length + mailbox.mails.length} deliveries`);
+    console.log(`# ${all} told once; ${mailbox.deliveries} deliveries`);
     service.process.kill('SIGTERM');
     assert.equal(await service.ended, 0);
     await mailbox.close();
@@ -86,10 +79,4 @@ async function subscribe(env: Record<string, string>): Promise<string[]> {
   }
   await service.stop();
   return emails;
-}
-
-/** What recipients see: a mail that is delivered again under its id is the same one. */
-function inboxes(mails: Mailbox['mails']): string[] {
-  const byId = new Map(mails.map((mail) => [mail.messageId, mail]));
-  return [...byId.values()].map(({ to, subject = '' }) => `${to[0]?.address ?? ''} ${subject}`);
 }

@@ -1,22 +1,19 @@
 'use client';
 
 import { yupResolver } from '@hookform/resolvers/yup';
-import { useActionState, useMemo } from 'react';
-import { useForm } from 'react-hook-form';
-import { useCaptcha } from '@/components/forms/captcha/useCaptcha';
+import type { CaseStatus } from '@ports-authority/e-services-contract';
+import { useMemo } from 'react';
 import { postJson } from '@/components/forms/engine/postJson';
 import type { Call } from '@/components/forms/engine/useCall';
-import { useFormCall } from '@/components/forms/engine/useFormCall';
-import type { CaseStatus } from '@ports-authority/e-services-contract';
-import { NOT_SENT, type SearchState } from '@/lib/forms/form-state';
-import { INVALID_CAPTCHA } from '@/lib/e-services/server-errors';
+import { usePostedForm } from '@/components/forms/engine/usePostedForm';
+import type { SearchState } from '@/lib/forms/form-state';
 import { requestTrackingSchema, type RequestTrackingValues } from '@/lib/forms/request-tracking';
-import { postedErrors } from '@/components/forms/engine/postedErrors';
-
-/** Prefix of every id in the form. */
-const FORM = 'request-tracking';
 
 const FIELDS = ['reference', 'contact', 'captcha'] as const;
+
+const START = { reference: '', contact: '' };
+
+const resolver = yupResolver(requestTrackingSchema);
 
 /** What was found; null for nothing. */
 interface Tracked {
@@ -34,50 +31,17 @@ async function track(values: RequestTrackingValues, call: Call): Promise<Tracked
 
 /** The form and its call; after a post without JavaScript, what that found. */
 export function useRequestTracking(action: TrackAction) {
-  const [posted, formAction] = useActionState<SearchState<CaseStatus>, FormData>(action, NOT_SENT);
-  const { reference = '', contact = '' } = posted.values;
-  const form = useForm<RequestTrackingValues>({
-    defaultValues: { reference, contact, captcha: '' },
-    errors: useMemo(() => postedErrors<RequestTrackingValues>(posted), [posted]),
-    resolver: yupResolver(requestTrackingSchema),
-    // The summary takes the focus.
-    shouldFocusError: false,
-  });
-  const captcha = useCaptcha();
-  const wrongCaptcha = posted.error === INVALID_CAPTCHA;
-  const call = useFormCall({
-    form,
-    captcha,
-    name: FORM,
+  const { posted, ...model } = usePostedForm<RequestTrackingValues, CaseStatus, Tracked>({
+    name: 'request-tracking',
     fields: FIELDS,
+    start: START,
+    resolver,
     send: track,
-    invalid: posted.status === 'refused' && !wrongCaptcha,
+    action,
   });
-  const isUntouched = !call.sending && !call.result && !call.failure && call.attempt === 0;
   const found = useMemo(
     () => (posted.status === 'sent' ? { request: posted.found ?? null } : undefined),
     [posted],
   );
-  return {
-    ...call,
-    captcha,
-    action: formAction,
-    result: call.result ?? (isUntouched ? found : undefined),
-    /** Why a post without JavaScript was refused, unless it is told at the fields. */
-    postedError:
-      isUntouched &&
-      posted.status === 'refused' &&
-      !wrongCaptcha &&
-      Object.keys(posted.fields).length === 0
-        ? posted.error
-        : null,
-    /** Attributes of a control; `defaultValue` is for pages without JavaScript. */
-    field: (path: (typeof FIELDS)[number]) => ({
-      ...form.register(path),
-      id: `${FORM}-${path}`,
-      error: call.errorOf(path),
-      defaultValue: posted.values[path] ?? '',
-      autoFocus: (path === 'captcha' && wrongCaptcha) || undefined,
-    }),
-  };
+  return { ...model, result: model.result ?? found };
 }

@@ -22,6 +22,7 @@ import {
   type CaseLanguage,
   type NewAnswer,
 } from './contract';
+import { DialogCancel } from './DialogCancel';
 import { useDraft } from './draft';
 import { MailText } from './Messages';
 import { Section } from './states';
@@ -226,11 +227,7 @@ function Form({ details, onChanged, onFailed }: CasePart) {
           <Dialog.Header>{text('desk.answer.template.replace')}</Dialog.Header>
           <Dialog.Body>{text('desk.answer.template.replace.text')}</Dialog.Body>
           <Dialog.Footer>
-            <Dialog.Cancel>
-              <Button variant="tertiary" fullWidth>
-                {text('desk.cancel')}
-              </Button>
-            </Dialog.Cancel>
+            <DialogCancel />
             <Button fullWidth onClick={() => replacing && apply(replacing)}>
               {text('desk.answer.template.replace.do')}
             </Button>

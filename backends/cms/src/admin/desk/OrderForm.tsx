@@ -10,6 +10,7 @@ import {
   type NewDecision,
   type OrderDecision,
 } from './contract';
+import { DialogCancel } from './DialogCancel';
 import { useDraft } from './draft';
 import { Section } from './states';
 import { useMe, useTexts } from './useDesk';
@@ -109,11 +110,7 @@ function Decision({ details, order, onChanged, onFailed }: OrderPart) {
               <Box>{text(`desk.decision.${decision}.text`)}</Box>
             </Dialog.Body>
             <Dialog.Footer>
-              <Dialog.Cancel>
-                <Button variant="tertiary" fullWidth>
-                  {text('desk.cancel')}
-                </Button>
-              </Dialog.Cancel>
+              <DialogCancel />
               <Button
                 fullWidth
                 variant={decision === 'accepted' ? 'default' : 'danger-light'}

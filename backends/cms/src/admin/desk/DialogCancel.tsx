@@ -1,0 +1,14 @@
+import { Button, Dialog } from '@strapi/design-system';
+import { useTexts } from './useDesk';
+
+/** The button that leaves a dialog without doing anything. */
+export function DialogCancel() {
+  const { text } = useTexts();
+  return (
+    <Dialog.Cancel>
+      <Button variant="tertiary" fullWidth>
+        {text('desk.cancel')}
+      </Button>
+    </Dialog.Cancel>
+  );
+}
