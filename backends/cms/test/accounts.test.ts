@@ -193,6 +193,21 @@ describe('a publisher', () => {
   });
 });
 
+test('a sign-in lasts two hours without a request, with "remember me" three days', async () => {
+  const idleHours = async (rememberMe: boolean): Promise<number> => {
+    const answer = await fetch(`${cms.url}/admin/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: editor.email, password: PASSWORD, rememberMe }),
+    });
+    const cookies = answer.headers.getSetCookie().join('; ');
+    const [, payload = ''] = /strapi_admin_refresh=[^.]+\.([^.]+)\./.exec(cookies) ?? [];
+    const { exp } = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { exp: number };
+    return Math.round((exp * 1000 - Date.now()) / 3_600_000);
+  };
+  assert.deepEqual([await idleHours(false), await idleHours(true)], [2, 72]);
+});
+
 describe('an editor', () => {
   const actions = (documentId: string) => `${collection(ARTICLE)}/${documentId}/actions`;
 
