@@ -6,8 +6,20 @@ const settings = readSettings();
 const { secrets, serveAdmin } = settings;
 if (serveAdmin) ensureAdminNote();
 
+const HOUR = 60 * 60;
+const DAY = 24 * HOUR;
+
+/** In seconds. Shorter than Strapi's, since a password is all that a session asks for. */
+const sessions = {
+  idleSessionLifespan: 2 * HOUR,
+  maxSessionLifespan: 12 * HOUR,
+  // With "remember me".
+  idleRefreshTokenLifespan: 3 * DAY,
+  maxRefreshTokenLifespan: 7 * DAY,
+};
+
 const admin = {
-  auth: { secret: secrets.adminJwt },
+  auth: { secret: secrets.adminJwt, sessions },
   apiToken: { salt: secrets.apiTokenSalt },
   transfer: { token: { salt: secrets.transferTokenSalt } },
   secrets: { encryptionKey: secrets.encryptionKey },

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
+import { readSettings } from '../src/settings';
 import { startCms, type RunningCms } from './cms';
 import { addPerson, signIn, type Editor, type Person } from './editor';
 
@@ -192,6 +193,21 @@ describe('a publisher', () => {
   });
 });
 
+test('a sign-in lasts two hours without a request, with "remember me" three days', async () => {
+  const idleHours = async (rememberMe: boolean): Promise<number> => {
+    const answer = await fetch(`${cms.url}/admin/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: editor.email, password: PASSWORD, rememberMe }),
+    });
+    const cookies = answer.headers.getSetCookie().join('; ');
+    const [, payload = ''] = /strapi_admin_refresh=[^.]+\.([^.]+)\./.exec(cookies) ?? [];
+    const { exp } = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { exp: number };
+    return Math.round((exp * 1000 - Date.now()) / 3_600_000);
+  };
+  assert.deepEqual([await idleHours(false), await idleHours(true)], [2, 72]);
+});
+
 describe('an editor', () => {
   const actions = (documentId: string) => `${collection(ARTICLE)}/${documentId}/actions`;
 
@@ -248,16 +264,51 @@ describe('an editor', () => {
       '<p><a href="/article?a=no-such">الخبر</a> <a href="/admin/x">هنا</a></p><p><img src="/uploads/a.webp" alt=""></p>';
     await corrector.editor.save(ARTICLE, documentId, 'ar', { Body });
     const query = new URLSearchParams({ uid: ARTICLE, documentId, locale: 'ar' });
-    const { warnings } = await corrector.editor.call<{ warnings: { code: string }[] }>(
-      'GET',
-      `/editing/warnings?${query}`,
-    );
-    assert.deepEqual(warnings.map(({ code }) => code).sort(), [
+    const warnings = async (): Promise<{ code: string; about?: string }[]> =>
+      (
+        await corrector.editor.call<{ warnings: { code: string; about?: string }[] }>(
+          'GET',
+          `/editing/warnings?${query}`,
+        )
+      ).warnings;
+    assert.deepEqual((await warnings()).map(({ code }) => code).sort(), [
       'cmsLink',
       'deadLink',
       'linkWords',
       'pictureAlt',
     ]);
+
+    const rows = await corrector.editor.call<{ results: Record<string, string>[] }>(
+      'GET',
+      `${collection(ARTICLE)}?locale=ar&pageSize=1&status=published`,
+    );
+    const slug = rows.results[0]?.Slug;
+    const alive = [
+      `/article?news=${slug}`,
+      `/en/article?photo=${slug}&amp;x=1#top`,
+      `/article?a=${slug}`,
+      '/media-center?o=News&amp;page=2',
+      '/regulations?view=list',
+      '/ports?port=Jeddah',
+      '/ports?port=SAJED',
+      'https://elsewhere.example/article?news=no-such',
+    ];
+    const dead = [
+      '/article?news=no-such',
+      '/article?photo=no-such',
+      '/en/article?news=no-such',
+      '/circular?number=1999-001',
+      '/regulations?r=REG-99',
+      '/announcement?id=999999',
+      '/ports?port=nowhere',
+      `${readSettings().sitePreviewUrl}/article?a=no-such`,
+    ];
+    const links = [...alive, ...dead].map((href) => `<p><a href="${href}">صفحة الخبر</a></p>`);
+    await corrector.editor.save(ARTICLE, documentId, 'ar', { Body: links.join('') });
+    assert.deepEqual(
+      (await warnings()).map(({ about }) => about),
+      dead,
+    );
   });
 });
 

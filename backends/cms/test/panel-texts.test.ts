@@ -10,7 +10,7 @@ import { publishingTexts } from '../src/admin/publishing/texts';
 import { formatted, inRiyadh, momentInRiyadh } from '../src/admin/riyadh-time';
 import { roomTexts } from '../src/admin/room/texts';
 import publication from '../src/api/publication/content-types/publication/schema.json';
-import { types } from '../src/editing/panel';
+import { sections, types } from '../src/editing/panel';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -32,6 +32,23 @@ describe('the texts of publishing, lists, notices and the guide', () => {
   test('the guide has the same parts and steps', () => {
     const shape = (language: 'ar' | 'en') => guide[language].map(({ steps }) => steps.length);
     assert.deepEqual(shape('ar'), shape('en'));
+  });
+
+  test('the guide in the README names types as the panel does', () => {
+    const readme = fs.readFileSync(path.join(__dirname, '..', '..', 'README.md'), 'utf8');
+    const places = Object.entries(sections).flatMap(([section, [, name]]) =>
+      [...readme.matchAll(new RegExp(`\\b${name} · ([^|]{40})`, 'g'))].map(([, text = '']) => ({
+        text,
+        known: Object.values(types).filter((type) => type.section === section),
+      })),
+    );
+    assert.ok(places.length > 20, 'the guide says where things are edited');
+    for (const { text, known } of places) {
+      assert.ok(
+        known.some(({ name: [, name] }) => text.startsWith(name)),
+        text,
+      );
+    }
   });
 
   test('name everything that the history and the warnings can say', () => {

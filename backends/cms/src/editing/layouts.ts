@@ -5,7 +5,12 @@ import { types, uidOf, type TypeText } from './panel';
 interface Configuration {
   readonly settings: Readonly<Record<string, unknown>>;
   readonly metadatas: object;
-  readonly layouts: object;
+  readonly layouts: Layouts;
+}
+
+interface Layouts {
+  readonly list: readonly string[];
+  readonly edit: readonly (readonly Cell[])[];
 }
 
 interface Attribute {
@@ -22,33 +27,69 @@ const ROW = 12;
 /** Fields that take a whole row. */
 const WIDE = new Set(['text', 'richtext', 'component', 'json', 'dynamiczone']);
 
+/** What this code wrote, with the fields that the type had at that time. */
+interface Written {
+  readonly settings: Configuration['settings'];
+  readonly layouts: Layouts;
+  readonly fields: readonly string[];
+}
+
 /**
  * Arranges lists and forms as `panel/` describes them. A type that somebody has arranged in the panel
- * stays as it is: only what this code wrote before is written anew.
+ * stays as it is: only what this code wrote before is written anew. Strapi itself adds fields that a
+ * type has gained and removes those that it has lost; nobody has arranged those.
  */
 export async function arrangePanel(strapi: Core.Strapi): Promise<void> {
   const service = strapi.plugin('content-manager').service('content-types');
   const store = strapi.store({ type: 'core', name: 'editing' });
-  const written = ((await store.get({ key: 'layouts' })) ?? {}) as Record<string, string>;
-  const now: Record<string, string> = {};
+  // A digest is what releases before this one stored.
+  const written = ((await store.get({ key: 'layouts' })) ?? {}) as Record<string, Written | string>;
+  const now: Record<string, Written | string> = {};
   for (const [type, text] of Object.entries(types)) {
     const uid = uidOf(type);
     const model = service.findContentType(uid);
     if (!model) continue;
     const current = (await service.findConfiguration(model)) as Configuration;
+    const { attributes } = strapi.getModel(uid as UID.ContentType);
     const before = written[uid];
-    if (before !== undefined && before !== digest(current)) {
+    if (before !== undefined && isArranged(current, before, attributes)) {
       now[uid] = before;
       continue;
     }
-    const wanted = arranged(current, strapi.getModel(uid as UID.ContentType).attributes, text);
+    const wanted = arranged(current, attributes, text);
     if (digest(wanted) !== digest(current)) await service.updateConfiguration(model, wanted);
-    now[uid] = digest((await service.findConfiguration(model)) as Configuration);
+    const { settings, layouts } = (await service.findConfiguration(model)) as Configuration;
+    now[uid] = { settings, layouts, fields: Object.keys(attributes) };
   }
   await store.set({ key: 'layouts', value: now });
 }
 
-function digest({ settings, layouts }: Configuration): string {
+/** Whether somebody has changed in the panel what this code wrote. */
+export function isArranged(
+  current: Pick<Configuration, 'settings' | 'layouts'>,
+  before: Written | string,
+  attributes: object,
+): boolean {
+  if (typeof before === 'string') return before !== digest(current);
+  const isNew = (name: string) => name in attributes && !before.fields.includes(name);
+  const isGone = (name: string) => before.fields.includes(name) && !(name in attributes);
+  // The list also has what is no field: the id, dates, who changed it.
+  const stays = (name: string) => !isNew(name) && !isGone(name);
+  const settings = Object.entries(before.settings)
+    .filter(([, value]) => typeof value !== 'string' || !isGone(value))
+    .map(([name]) => name);
+  const comparable = (one: Pick<Configuration, 'settings' | 'layouts'>) =>
+    JSON.stringify([
+      settings.map((name) => one.settings[name]),
+      one.layouts.list.filter(stays),
+      one.layouts.edit
+        .map((row) => row.filter(({ name }) => stays(name)))
+        .filter((row) => row.length > 0),
+    ]);
+  return comparable(current) !== comparable(before);
+}
+
+function digest({ settings, layouts }: Pick<Configuration, 'settings' | 'layouts'>): string {
   return createHash('sha256')
     .update(JSON.stringify([settings, layouts]))
     .digest('hex');
@@ -73,7 +114,7 @@ function arranged(
       }),
     },
     layouts: {
-      list: [...(columns ?? [Object.keys(fields)[0]]), 'updatedAt', 'updatedBy'],
+      list: [...(columns ?? Object.keys(fields).slice(0, 1)), 'updatedAt', 'updatedBy'],
       edit: groups.flatMap((group) =>
         rowsOf(
           group.filter((name) => fields[name]),

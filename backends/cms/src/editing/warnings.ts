@@ -1,7 +1,8 @@
 import type { Core, UID } from '@strapi/strapi';
 import { addAdminRoute, permissionsOf, type AdminContext } from '../admin-routes';
 import { FORMER_NAME } from '../old-addresses/types';
-import { pathFields, placedTypes, sitePath, type Language } from '../preview/site-paths';
+import { entryNameOf, pathFields, type Language } from '../preview/site-paths';
+import { entryLinkOf } from './entry-links';
 import { readSettings } from '../settings';
 import { types } from './panel';
 import { isLocalised, placeOf, type Place } from './place';
@@ -31,6 +32,11 @@ interface File {
 
 const LINK = /<a\b[^>]*?\shref="([^"]*)"[^>]*>([\s\S]*?)<\/a>/gi;
 const IMAGE = /<img\b[^>]*>/gi;
+/** Fields by whose values links may name an entry, too. */
+const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
+  port: ['UnLocode', 'Port'],
+  video: ['documentId'],
+};
 const EMPTY_WORDS = /^(?:اضغط هنا|انقر هنا|هنا|المزيد|click here|here|more|read more)$/i;
 
 /** Registers GET /editing/warnings: what to look at in the saved draft of one language. */
@@ -63,7 +69,7 @@ export async function warningsOf(
   if (!draft) return [];
   const language: Language = locale === 'en' ? 'en' : 'ar';
   const found = await Promise.all(
-    texts.map((field) => ofText(strapi, field, String(draft[field] ?? ''), language)),
+    texts.map((field) => ofText(strapi, field, String(draft[field] ?? ''))),
   );
   return [
     ...(isLocalised(strapi, uid) && rows.length === 1 ? [{ code: 'translation' } as const] : []),
@@ -90,12 +96,7 @@ function ofFiles(field: string, files: readonly File[], language: Language): War
     .map(({ name }) => ({ code: 'alt', field, about: name }));
 }
 
-async function ofText(
-  strapi: Core.Strapi,
-  field: string,
-  html: string,
-  language: Language,
-): Promise<Warning[]> {
+async function ofText(strapi: Core.Strapi, field: string, html: string): Promise<Warning[]> {
   const warnings: Warning[] = [];
   for (const [image] of html.matchAll(IMAGE)) {
     if (!/\salt="[^"]+"/i.test(image)) {
@@ -108,7 +109,7 @@ async function ofText(
     if (!words || EMPTY_WORDS.test(words))
       warnings.push({ code: 'linkWords', field, about: words });
     if (leadsToCms(address)) warnings.push({ code: 'cmsLink', field, about: address });
-    else if (await isDead(strapi, address, language)) {
+    else if (await isDead(strapi, address)) {
       warnings.push({ code: 'deadLink', field, about: address });
     }
   }
@@ -125,29 +126,28 @@ function leadsToCms(address: string): boolean {
   return hosts.includes(host) && !pathname.startsWith('/uploads/');
 }
 
-/** Whether a link names an entry of the site that is not published in the language. */
-async function isDead(strapi: Core.Strapi, address: string, language: Language): Promise<boolean> {
-  if (!address.startsWith('/') || !/[?]\w+=/.test(address)) return false;
-  const path = address.replace(/^\/en(?=\/)/, '').replace(/#.*$/, '');
-  for (const type of placedTypes) {
-    const [field, ...others] = pathFields(type);
-    if (!field || others.length > 0) continue;
-    const marker = sitePath(type, { [field]: 'x' }, language);
-    const [prefix = ''] = marker?.split(/x$/) ?? [];
-    if (!prefix.endsWith('=') || !path.startsWith(prefix)) continue;
-    const value = decodeURIComponent(path.slice(prefix.length));
-    const count = await strapi.db.query(`api::${type}.${type}`).count({
-      where: {
-        $or: [{ [field]: value }, { documentId: value }],
-        publishedAt: { $notNull: true },
-      },
-    });
-    if (count > 0) return false;
-    const former = { Type: type, Former: value.toLowerCase() };
+/** Whether a link to the page of an entry names none that is published or was so under another name. */
+async function isDead(strapi: Core.Strapi, address: string): Promise<boolean> {
+  const link = entryLinkOf(address, new URL(readSettings().sitePreviewUrl).origin);
+  if (!link) return false;
+  for (const type of link.types) {
+    if (await hasPublished(strapi, type, link.name)) return false;
+    const former = { Type: type, Former: link.name };
     if ((await strapi.db.query(FORMER_NAME).count({ where: former })) > 0) return false;
-    // Library items and articles share a path: the other type may have it.
-    if (type === 'article' || type === 'library') continue;
-    return type !== 'circular';
   }
-  return path.startsWith('/article?a=');
+  return true;
+}
+
+/** Names of pages are compared as the site does it: it makes that of a circular from its number. */
+async function hasPublished(strapi: Core.Strapi, type: string, name: string): Promise<boolean> {
+  const others = OTHER_NAMES[type] ?? [];
+  const rows = (await strapi.db.query(`api::${type}.${type}`).findMany({
+    where: { publishedAt: { $notNull: true } },
+    select: [...pathFields(type), ...others] as never,
+  })) as Record<string, unknown>[];
+  const isOther = (value: unknown) =>
+    String(value).trim().toLowerCase().replace(/\s+/g, '-') === name.replace(/\s+/g, '-');
+  return rows.some(
+    (row) => entryNameOf(type, row) === name || others.some((field) => isOther(row[field])),
+  );
 }

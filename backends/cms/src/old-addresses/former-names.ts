@@ -1,16 +1,10 @@
 import { ENTRY_PAGES } from '@ports-authority/old-addresses';
 import type { Core, UID } from '@strapi/strapi';
-import { pathFields, sitePath } from '../preview/site-paths';
+import { entryNameOf, pathFields } from '../preview/site-paths';
 import { tellSite } from './rules';
 import { FORMER_NAME } from './types';
 
 type Row = Readonly<Record<string, unknown>>;
-
-/** The name by which the query of an entry's page knows it, in lower case; undefined without one. */
-function nameOf(type: string, row: Row): string | undefined {
-  const [, name] = sitePath(type, row, 'ar')?.split('=') ?? [];
-  return name && decodeURIComponent(name).toLowerCase();
-}
 
 /**
  * Keeps the name that the page of a published entry had when it is published under another one: links
@@ -26,7 +20,7 @@ export function keepFormerNames(strapi: Core.Strapi): void {
     const before = await publishedNames(strapi, uid, documentId);
     const result = await next();
     const [entry] = (result as unknown as { entries: Row[] }).entries;
-    const current = entry && nameOf(type, entry);
+    const current = entry && entryNameOf(type, entry);
     if (!current) return result;
     const names = strapi.db.query(FORMER_NAME);
     const types = Object.keys(ENTRY_PAGES).filter((one) => ENTRY_PAGES[one] === page);
@@ -59,7 +53,7 @@ async function publishedNames(
     where: { documentId, publishedAt: { $notNull: true } },
     select: [...pathFields(type), 'documentId'] as never,
   })) as Row[];
-  return [...new Set(rows.flatMap((row) => nameOf(type, row) ?? []))];
+  return [...new Set(rows.flatMap((row) => entryNameOf(type, row) ?? []))];
 }
 
 /** The names that the page of an entry had before. */

@@ -27,6 +27,15 @@ export const guide: Readonly<Record<'ar' | 'en', readonly Part[]>> = {
       ],
     },
     {
+      title: 'الصور والملفات',
+      steps: [
+        'الصورة حتى 10 ميغابايت، ومستند PDF حتى 30، ومقطع الفيديو حتى 60.',
+        'صِف الصورة في تفاصيلها بالعربية والإنجليزية. وبالقلم على الصورة في الحقل «تحديد موضع التركيز»: ما يبقى ظاهرًا حين يقصّها الموقع.',
+        'لتصحيح ملف في كل مكان استبدله بملف من نوعه: يبقى عنوانه، ويراه الزوار فورًا.',
+        'قبل الحذف أو الاستبدال افتح «أين تُستخدم الملفات» في الشريط الجانبي.',
+      ],
+    },
+    {
       title: 'احفظ وعاين وانشر',
       steps: [
         '«حفظ» يحفظ مسودة لا يراها الزوار.',
@@ -79,6 +88,15 @@ export const guide: Readonly<Record<'ar' | 'en', readonly Part[]>> = {
         'The text of a link says what it opens, not “click here”.',
         'Describe each picture in a sentence, in Arabic and in English.',
         'Look at the number below a field: how many characters there are, and how many fit on the site.',
+      ],
+    },
+    {
+      title: 'Pictures and files',
+      steps: [
+        'A picture may have 10 MB, a PDF 30 and a video 60.',
+        'Describe a picture in its details, in Arabic and in English. With the pencil on a picture in a field, “Set focal point” says what stays visible where the site crops it.',
+        'To correct a file everywhere, replace it by one of its type: its address stays, and visitors get it at once.',
+        'Before you delete or replace a file, open “Where files are used” in the bar at the side.',
       ],
     },
     {

@@ -3,7 +3,7 @@ import { useField, useNotification, type InputProps } from '@strapi/strapi/admin
 import type { Node } from 'prosemirror-model';
 import type { Command, EditorState } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { playerOf } from './addresses';
 import {
   around,
@@ -44,6 +44,7 @@ export function HtmlInput(props: HtmlInputProps) {
   const { toggleNotification } = useNotification();
   const field = useField<string | null>(name);
   const stored = field.value ?? '';
+  const labelId = useId();
   const mount = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>();
   const written = useRef(stored);
@@ -94,15 +95,14 @@ export function HtmlInput(props: HtmlInputProps) {
       attributes: {
         role: 'textbox',
         'aria-multiline': 'true',
-        // An id of the label would be replaced by the panel's own.
-        'aria-label': typeof label === 'string' ? label : name,
+        'aria-labelledby': labelId,
         'aria-required': String(required ?? false),
         'aria-invalid': String(Boolean(field.error)),
         dir: direction,
         lang: direction === 'rtl' ? 'ar' : 'en',
       },
     });
-  }, [disabled, direction, field.error, label, name, required]);
+  }, [disabled, direction, field.error, labelId, required]);
 
   // Another language, "discard changes", or a copy from the other language.
   useEffect(() => {
@@ -131,7 +131,8 @@ export function HtmlInput(props: HtmlInputProps) {
   return (
     <Field.Root name={name} hint={hint} error={field.error} required={required}>
       <Field.Label action={labelAction} onClick={() => view.current?.focus()}>
-        {label}
+        {/* The label's own id is the panel's, and belongs to a field that does not exist here. */}
+        <span id={labelId}>{label}</span>
       </Field.Label>
       <EditorBox $isInvalid={Boolean(field.error)} $isDisabled={disabled} $isLine={isLine}>
         <Toolbar state={state} disabled={disabled} run={run} ask={setAsked} />

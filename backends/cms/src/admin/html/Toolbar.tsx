@@ -97,8 +97,8 @@ export function Toolbar({ state, disabled, run, ask }: Props) {
       {tool('html.em', <Italic />, toggle('em'), isInMark(state, 'em'))}
       {tool('html.underline', <Underline />, toggle('underline'), isInMark(state, 'underline'))}
       {tool('html.strike', <StrikeThrough />, toggle('strike'), isInMark(state, 'strike'))}
-      {tool('html.sup', <span>x²</span>, toggle('sup'), isInMark(state, 'sup'))}
-      {tool('html.sub', <span>x₂</span>, toggle('sub'), isInMark(state, 'sub'))}
+      {tool('html.sup', <Raised />, toggle('sup'), isInMark(state, 'sup'))}
+      {tool('html.sub', <Lowered />, toggle('sub'), isInMark(state, 'sub'))}
       {tool('html.bullets', <BulletList />, toggleList('bullet_list'), isIn('bullet_list'))}
       {tool('html.numbers', <NumberList />, toggleList('ordered_list'), isIn('ordered_list'))}
       {tool('html.quote', <Quotes />, toggleQuote, isIn('blockquote'))}
@@ -187,3 +187,23 @@ const Style = styled.select`
 const Mirrored = styled(ArrowClockwise)`
   transform: scaleX(-1);
 `;
+
+/** Drawn: letters would be a second name of the button, which is not the one that is read out. */
+function Index({ y }: { y: number }) {
+  return (
+    <svg
+      aria-hidden
+      width="1.6rem"
+      height="1.6rem"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+    >
+      <path d={`M3 7l10 11M13 7L3 18M16.5 ${y + 1.5}a2 2 0 1 1 3.4 1.4L16.5 ${y + 7}h4`} />
+    </svg>
+  );
+}
+
+const Raised = () => <Index y={2} />;
+const Lowered = () => <Index y={14} />;

@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { isArranged } from '../src/editing/layouts';
+
+const WRITTEN = {
+  settings: { pageSize: 20, mainField: 'Title', defaultSortBy: 'Date' },
+  layouts: {
+    list: ['Title', 'Date', 'updatedAt'],
+    edit: [
+      [{ name: 'Title', size: 12 }],
+      [
+        { name: 'Date', size: 6 },
+        { name: 'Place', size: 6 },
+      ],
+    ],
+  },
+  fields: ['Title', 'Date', 'Place'],
+};
+const attributes = (...names: string[]) => Object.fromEntries(names.map((name) => [name, {}]));
+const [title, [date, place]] = WRITTEN.layouts.edit as [
+  { name: string; size: number }[],
+  { name: string; size: number }[],
+];
+
+test('a type that has gained a field is not one that somebody has arranged', () => {
+  const edit = [title, [date, place], [{ name: 'Author', size: 6 }]];
+  const list = [...WRITTEN.layouts.list, 'Author'];
+  const now = { ...WRITTEN, layouts: { list, edit } } as never;
+  assert.equal(isArranged(now, WRITTEN, attributes('Title', 'Date', 'Place', 'Author')), false);
+});
+
+test('nor is one that has lost one, even its title or the one by which it was sorted', () => {
+  const now = {
+    settings: { ...WRITTEN.settings, defaultSortBy: 'Title' },
+    layouts: { list: ['Title', 'updatedAt'], edit: [title, [place]] },
+  } as never;
+  assert.equal(isArranged(now, WRITTEN, attributes('Title', 'Place')), false);
+});
+
+test('one whose fields, columns or settings somebody has moved is', () => {
+  const all = attributes('Title', 'Date', 'Place', 'Author');
+  const { layouts, settings } = WRITTEN;
+  const changed = [
+    { settings, layouts: { ...layouts, edit: [title, [place, date]] } },
+    { settings, layouts: { ...layouts, edit: [title, [date]] } },
+    { settings, layouts: { ...layouts, list: ['Date', 'Title', 'updatedAt'] } },
+    { settings, layouts: { ...layouts, list: ['Title', 'Date'] } },
+    { settings: { ...settings, pageSize: 50 }, layouts },
+  ];
+  for (const now of changed) assert.equal(isArranged(now as never, WRITTEN, all), true);
+  assert.equal(isArranged(WRITTEN, WRITTEN, all), false);
+});
+
+test('what an earlier release wrote is compared as it compared it', () => {
+  assert.equal(isArranged(WRITTEN, 'a digest of something else', attributes('Title')), true);
+});
