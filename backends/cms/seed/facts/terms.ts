@@ -542,7 +542,7 @@ export function glossaryPage(language: Language): string {
   );
   for (const term of terms) {
     const letter = letterOf(term[language], language);
-    const names = `<dt>${term[language]} <bdi lang="${other}" dir="${direction}">(${term[other]})</bdi></dt>`;
+    const names = `<dt>${term[language]} <bdi dir="${direction}" lang="${other}">(${term[other]})</bdi></dt>`;
     const entry = `${names}<dd>${term.glossary?.[language]}</dd>`;
     letters.set(letter, [...(letters.get(letter) ?? []), entry]);
   }
