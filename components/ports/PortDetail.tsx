@@ -9,7 +9,7 @@ import { CalendarLinks } from '../open-data/CalendarLinks';
 import { OpenDataNote } from '../open-data/OpenDataNote';
 import { StructuredData } from '../structured-data/StructuredData';
 import { Icon } from '../ui/Icon/Icon';
-import { Picture } from '../ui/Picture/Picture';
+import { CaptionedPicture } from '../ui/Picture/CaptionedPicture';
 import { Prose } from '../ui/Prose/Prose';
 import { PortContact } from './PortContact';
 import styles from './PortDetail.module.css';
@@ -25,7 +25,7 @@ export async function PortDetail({ locale, port }: { locale: Locale; port: Port 
     <article className={styles.port} aria-labelledby="port-name">
       <StructuredData things={[portData(locale, port)]} />
       <div className={styles.cover}>
-        <Picture picture={port.cover} seed={port.slug} sizes={COVER_SIZES} priority />
+        <CaptionedPicture picture={port.cover} seed={port.slug} sizes={COVER_SIZES} priority />
       </div>
       <div>
         <PortPlace locale={locale} port={port} />

@@ -4,6 +4,7 @@ import type { Port } from '@/lib/content/collections/ports';
 import type { Locale } from '@/lib/i18n/locales';
 import { PortsMap } from '../map/PortsMap';
 import { EmptyState } from '../ui/EmptyState/EmptyState';
+import { Icon } from '../ui/Icon/Icon';
 import { PageHeader } from '../ui/PageHeader/PageHeader';
 import { Prose } from '../ui/Prose/Prose';
 import { PortDetail } from './PortDetail';
@@ -38,6 +39,10 @@ export async function PortsView({ locale, text, ports, port, chosen }: Props) {
           <div className="split split--aside">
             <div className={styles.aside}>
               <PortTiles key={port.slug} locale={locale} ports={ports} current={port} />
+              <a className={styles.toMap} href="#ports-map">
+                <Icon name="pin" />
+                {t('ports.onMap')}
+              </a>
               {text?.content ? <Prose html={text.content} className={styles.note} /> : null}
             </div>
             <PortDetail locale={locale} port={port} />
@@ -47,7 +52,7 @@ export async function PortsView({ locale, text, ports, port, chosen }: Props) {
         )}
       </div>
       {port ? (
-        <section aria-labelledby="ports-map-title">
+        <section id="ports-map" aria-labelledby="ports-map-title">
           <h2 id="ports-map-title" className="visually-hidden">
             {t('map.label')}
           </h2>

@@ -52,7 +52,9 @@ export function ResultItem({ locale, found, result, labels }: Props) {
       ) : null}
       {date || document ? (
         <p className={styles.facts}>
-          {date ? <DateValue locale={locale} value={date} hijri={labels.hijri} /> : null}
+          {date ? (
+            <DateValue locale={locale} value={date} format="numeric" hijri={labels.hijri} />
+          ) : null}
           {document ? (
             <a className={styles.document} href={document.href}>
               {labels.inDocument.replace('{page}', String(document.page))}

@@ -31,6 +31,10 @@ export function finishTree(tree: Root, locale: Locale, options: FinishOptions): 
       case 'a':
         finishLink(element, locale);
         return undefined;
+      case 'h1':
+        // The page has its own; a pasted one is the highest heading of the text.
+        element.tagName = 'h2';
+        return undefined;
       case 'img':
         finishImage(element);
         return undefined;

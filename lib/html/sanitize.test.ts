@@ -40,6 +40,11 @@ it.each([
   expect(clean(html)).toBe(expected);
 });
 
+it('makes the title of a pasted text its highest heading: the page has a title of its own', () => {
+  const html = sanitizeHtml('<h1>The quay</h1><p>Text</p>', 'en');
+  expect(html).toMatch(/^<h2 id="[^"]+">The quay<\/h2><p>Text<\/p>$/);
+});
+
 it('serves media through the site', () => {
   expect(clean('<img src="/uploads/quay_1.webp" alt="Quay">')).toContain(
     'src="/media/quay_1.webp"',

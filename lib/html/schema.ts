@@ -9,7 +9,7 @@ export const STRIPPED: readonly string[] = [
 export const schema: Schema = {
   strip: [...STRIPPED],
   tagNames: [
-    ...['p', 'br', 'hr', 'h2', 'h3', 'h4', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup'],
+    ...['p', 'br', 'hr', 'h1', 'h2', 'h3', 'h4', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup'],
     ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'cite', 'code', 'pre', 'span', 'div'],
     ...['a', 'img', 'figure', 'figcaption', 'video', 'source', 'iframe', 'time', 'abbr', 'bdi'],
     ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'colgroup', 'col'],

@@ -2,7 +2,7 @@ import type { PortService } from '@/lib/content/collections/services';
 import type { Locale } from '@/lib/i18n/locales';
 import { Accordion } from '@/components/ui/Accordion/Accordion';
 import { Prose } from '@/components/ui/Prose/Prose';
-import { ResponsiveImage } from '@/components/ui/ResponsiveImage/ResponsiveImage';
+import { CaptionedPicture } from '@/components/ui/Picture/CaptionedPicture';
 import { NothingYet } from '../NothingYet';
 import styles from './ServiceList.module.css';
 
@@ -23,11 +23,14 @@ export function ServiceList({ locale, services }: Props) {
         content: (
           <>
             {picture ? (
-              <ResponsiveImage
-                {...picture}
-                sizes="(min-width: 768px) 44rem, 92vw"
-                className={styles.picture}
-              />
+              <div className={styles.media}>
+                <CaptionedPicture
+                  picture={picture}
+                  seed={title}
+                  sizes="(min-width: 768px) 44rem, 92vw"
+                  className={styles.picture}
+                />
+              </div>
             ) : null}
             <Prose html={content} />
           </>

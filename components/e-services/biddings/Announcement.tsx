@@ -34,7 +34,7 @@ export async function Announcement({ locale }: { locale: Locale }) {
             table,
             tender: routeHref(locale, 'tender'),
             phone,
-            hijri: dates.hijri,
+            hijri: dates.corresponding,
             retry: forms.retry,
             unavailable: forms.unavailable,
           }}

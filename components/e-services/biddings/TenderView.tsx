@@ -1,7 +1,8 @@
 import { getMessages } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { CallTime } from '@/components/e-services/search/CallTime';
 import { ButtonLink } from '@/components/ui/Button/Button';
+import { DateText } from '@/components/ui/DateText/DateText';
+import { MomentText } from '@/components/ui/DateText/MomentText';
 import { ExternalLink } from '@/components/ui/ExternalLink/ExternalLink';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { LtrText } from '@/components/ui/LtrText/LtrText';
@@ -26,20 +27,28 @@ interface Props {
 
 /** A tender on its own page: state, dates, where to bid, documents, opened bids, award. */
 export async function TenderView({ locale, bid, now }: Props) {
-  const { biddings: labels, dates } = await getMessages({ locale });
+  const { biddings: labels } = await getMessages({ locale });
   const state = bidState(bid, now);
   const amount = (value: number) => format(labels.sar, { amount: value.toLocaleString('en-GB') });
-  const time = (value: string | null, dayOnly = false) =>
-    value ? (
-      <CallTime locale={locale} value={value} hijri={dates.hijri} dayOnly={dayOnly} />
-    ) : (
-      labels.none
-    );
   const facts: readonly (readonly [label: string, value: ReactNode])[] = [
     [labels.number, bid.number ? <LtrText key="number">{bid.number}</LtrText> : ''],
     [labels.columns.fees, bid.fees === 0 ? labels.free : amount(bid.fees)],
-    [labels.columns.final, time(bid.finalAt)],
-    [labels.columns.envelopes, time(bid.envelopesAt, true)],
+    [
+      labels.columns.final,
+      bid.finalAt ? (
+        <MomentText key="final" locale={locale} value={bid.finalAt} side="end" />
+      ) : (
+        labels.none
+      ),
+    ],
+    [
+      labels.columns.envelopes,
+      bid.envelopesAt ? (
+        <DateText key="envelopes" locale={locale} value={bid.envelopesAt} />
+      ) : (
+        labels.none
+      ),
+    ],
   ];
   return (
     <>
@@ -87,7 +96,7 @@ export async function TenderView({ locale, bid, now }: Props) {
                 {bid.award.bidder[locale]}: {amount(bid.award.amount)}
               </p>
               <p className="muted small">
-                {labels.awardedAt} {time(bid.award.awardedAt, true)}
+                {labels.awardedAt} <DateText locale={locale} value={bid.award.awardedAt} />
               </p>
             </Section>
           ) : null}

@@ -20,7 +20,7 @@ const clock = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Asia/Riyadh',
 });
 
-/** Day and time in Riyadh in digits, on Arabic pages with the Umm al-Qura date below. */
+/** Day and time in Riyadh in digits, on Arabic pages with the Umm al-Qura date below: for tables. */
 export function CallTime({ locale, value, hijri, dayOnly }: Props) {
   return (
     <time dateTime={dayOnly ? isoDay(value) : value} className={styles.time}>

@@ -24,7 +24,7 @@ export async function VesselSearch({ locale }: { locale: Locale }) {
     <NeedsScripts locale={locale} phone={phone} about={vesselSearch.noScripts}>
       <SearchPanel
         locale={locale}
-        labels={{ form, table, phone, search: vesselSearch, hijri: dates.hijri, locodes }}
+        labels={{ form, table, phone, search: vesselSearch, hijri: dates.corresponding, locodes }}
       />
     </NeedsScripts>
   );

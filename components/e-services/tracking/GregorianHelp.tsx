@@ -1,6 +1,6 @@
-import { format } from '@/lib/i18n/format';
 import { hijri } from '@/components/forms/fields/DateInput/hijri';
 import { gregorianDate } from '@/components/ui/DateText/dateFormat';
+import { LabelledDate } from '@/components/ui/DateText/DateValue';
 import type { Locale } from '@/lib/i18n/locales';
 import type { TrackingLabels } from './labels';
 
@@ -11,13 +11,17 @@ interface Props {
   readonly hijriDate: string;
 }
 
-/** The Gregorian date of a Hijri one. */
+/** The Gregorian date of a Hijri one, in figures as that one is. */
 export function GregorianHelp({ locale, labels, hijriDate }: Props) {
   const iso = hijri.parse(hijriDate);
   if (!iso) return null;
   return (
     <time dateTime={iso}>
-      {format(labels.gregorian, { date: gregorianDate(locale, iso, 'long') })}
+      <LabelledDate
+        date={gregorianDate(locale, iso, 'numeric')}
+        format="numeric"
+        label={labels.gregorian}
+      />
     </time>
   );
 }

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { ArticleKind } from '@/lib/routing/query-pages';
 import { ArticleData } from '../../structured-data/ArticleData';
 import { Gallery } from '@/components/ui/Gallery/Gallery';
-import { Picture } from '@/components/ui/Picture/Picture';
+import { CaptionedPicture } from '@/components/ui/Picture/CaptionedPicture';
 import { Prose } from '@/components/ui/Prose/Prose';
 import { ArticleBody } from './ArticleBody';
 import { ArticleHead } from './ArticleHead';
@@ -52,7 +52,7 @@ export async function ArticleView({ locale, language, kind, article }: Props) {
         date={showsDate(kind, place) ? article.publishedAt : undefined}
       />
       {showsCover ? (
-        <Picture
+        <CaptionedPicture
           picture={cover}
           seed={article.slug}
           kind={place === 'history' ? 'history' : undefined}

@@ -34,13 +34,25 @@ export function DateValue({ locale, value, format = 'long', hijri }: Props) {
 interface HijriProps {
   readonly value: string;
   readonly format: DateStyle;
-  /** `{date} هـ`: the date takes the place of `{date}`. */
+  /** `الموافق {date} هـ`: the date takes the place of `{date}`. */
   readonly label: string;
 }
 
-/** The Umm al-Qura date of a day with its label; figures are left-to-right islands. */
+/** The Umm al-Qura date of a day with its label. */
 export function HijriDate({ value, format, label }: HijriProps) {
-  const date = hijriDate(value, format);
+  return <LabelledDate date={hijriDate(value, format)} format={format} label={label} />;
+}
+
+interface LabelledProps {
+  /** As it is shown. */
+  readonly date: string;
+  readonly format: DateStyle;
+  /** With `{date}` where the date goes. */
+  readonly label: string;
+}
+
+/** A date of the second calendar with its label; figures are left-to-right islands. */
+export function LabelledDate({ date, format, label }: LabelledProps) {
   return label.split('{date}').map((text, index) => (
     <Fragment key={index}>
       {index === 0 ? null : format === 'numeric' ? <LtrText>{date}</LtrText> : date}

@@ -56,6 +56,19 @@ async function open(props: Props) {
   return screen.findByRole('dialog', { name: 'Choose a day: End date' });
 }
 
+it('comes into view whole where the window ends below the field', async () => {
+  // jsdom has no such method.
+  const scrolled = jest.fn();
+  Element.prototype.scrollIntoView = scrolled;
+  try {
+    const calendar = await open({ start: '' });
+    expect(scrolled.mock.instances).toContain(calendar);
+    expect(scrolled).toHaveBeenCalledWith({ block: 'nearest' });
+  } finally {
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+  }
+});
+
 it('opens at the day typed and puts the chosen one into the field', async () => {
   await open({ start: '١٠/3/2026' });
   expect(screen.getByRole('grid', { name: 'March 2026' })).toBeTruthy();

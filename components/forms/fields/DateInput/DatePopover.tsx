@@ -40,6 +40,9 @@ export function DatePopover(props: DatePopoverProps) {
   const focusDay = useRef(true);
   useLeave(frame, onLeave);
 
+  // Near the lower edge of the window its last weeks would be out of sight.
+  useEffect(() => frame.current?.scrollIntoView?.({ block: 'nearest' }), []);
+
   useEffect(() => {
     if (!focusDay.current) return;
     frame.current?.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus();

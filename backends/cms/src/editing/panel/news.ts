@@ -78,7 +78,12 @@ export const news: Readonly<Record<string, TypeText>> = {
         'يستعمله الموقع كما هو؛ لا تغيّره.',
         'The site uses it as it is; do not change it.',
       ),
-      CategoryImage: field('الصورة', 'Picture'),
+      CategoryImage: field(
+        'الصورة',
+        'Picture',
+        'تظهر في كل خبر أو ألبوم من هذا التصنيف ليست له صورة. الأفضل 1200 × 750.',
+        'Shown with each article of this category that has no picture. Best 1200 × 750.',
+      ),
     },
   },
   video: {

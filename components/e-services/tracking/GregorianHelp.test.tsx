@@ -1,0 +1,23 @@
+/** @jest-environment jsdom */
+import { render } from '@testing-library/react';
+import { CallTime } from '@/components/e-services/search/CallTime';
+import { messages } from '@/lib/i18n/messages';
+import { GregorianHelp } from './GregorianHelp';
+
+const text = (element: React.ReactElement) => render(element).container.textContent;
+
+it('writes both calendars of a date in figures, joined by the same word', () => {
+  const { tracking, dates } = messages.ar;
+  expect(text(<GregorianHelp locale="ar" labels={tracking} hijriDate="2/03/1446" />)).toBe(
+    'الموافق 05/09/2024 م',
+  );
+  expect(
+    text(<CallTime locale="ar" value="2024-09-05T10:30:00+03:00" hijri={dates.corresponding} />),
+  ).toBe('05/09/2024 10:30الموافق 02/03/1446 هـ');
+});
+
+it('says nothing of a date that is none', () => {
+  expect(
+    text(<GregorianHelp locale="en" labels={messages.en.tracking} hijriDate="40/03/1446" />),
+  ).toBe('');
+});
