@@ -34,7 +34,7 @@ export function DateValue({ locale, value, format = 'long', hijri }: Props) {
 interface HijriProps {
   readonly value: string;
   readonly format: DateStyle;
-  /** `الموافق {date} هـ`: the date takes the place of `{date}`. */
+  /** `الموافق {date}هـ`: the date takes the place of `{date}`. */
   readonly label: string;
 }
 
