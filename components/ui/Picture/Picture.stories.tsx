@@ -1,4 +1,6 @@
+import { PICTURE } from '@/gallery/samples';
 import { state } from '@/gallery/state';
+import { CaptionedPicture } from './CaptionedPicture';
 import { Picture } from './Picture';
 
 export default {};
@@ -8,5 +10,17 @@ export const DrawingInstead = state(() => (
     <Picture seed="a" sizes="20rem" />
     <Picture seed="b" kind="history" sizes="20rem" />
     <Picture seed="c" kind="document" sizes="20rem" />
+  </div>
+));
+
+export const WithCaption = state(({ text, long }) => (
+  <div className="grid grid--3">
+    <CaptionedPicture
+      seed="a"
+      picture={{ ...PICTURE, alt: text('رافعات الرصيف', 'Quay cranes') }}
+      sizes="20rem"
+    />
+    <CaptionedPicture seed="b" picture={{ ...PICTURE, alt: long }} sizes="20rem" />
+    <CaptionedPicture seed="c" sizes="20rem" />
   </div>
 ));

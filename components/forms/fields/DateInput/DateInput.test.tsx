@@ -57,8 +57,8 @@ async function open(props: Props) {
 }
 
 it('comes into view whole where the window ends below the field', async () => {
-  // jsdom has no such method.
-  const scrolled = jest.fn();
+  // jsdom has no such method; newer browsers return a promise.
+  const scrolled: jest.Mock = jest.fn(() => Promise.resolve());
   Element.prototype.scrollIntoView = scrolled;
   try {
     const calendar = await open({ start: '' });

@@ -41,7 +41,10 @@ export function DatePopover(props: DatePopoverProps) {
   useLeave(frame, onLeave);
 
   // Near the lower edge of the window its last weeks would be out of sight.
-  useEffect(() => frame.current?.scrollIntoView?.({ block: 'nearest' }), []);
+  useEffect(() => {
+    // Newer browsers return a promise, which is no cleanup.
+    frame.current?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
 
   useEffect(() => {
     if (!focusDay.current) return;
