@@ -17,12 +17,12 @@ export const SUBSCRIPTION_TEXTS = {
     en: 'We were asked to send the following updates to this email address. We send nothing until you confirm.',
   },
   confirmUntil: {
-    ar: 'افتح الرابط ثم اضغط زر التأكيد. الرابط صالح ٤٨ ساعة.',
+    ar: 'افتح الرابط ثم اضغط زر التأكيد. الرابط صالح 48 ساعة.',
     en: 'Open the link, then select the confirm button. The link works for 48 hours.',
   },
   confirmLink: { ar: 'فتح صفحة التأكيد', en: 'Open the confirmation page' },
   notYours: {
-    ar: 'إذا لم تطلب ذلك فلا يلزمك شيء: نحذف العنوان بعد ٤٨ ساعة.',
+    ar: 'إذا لم تطلب ذلك فلا يلزمك شيء: نحذف العنوان بعد 48 ساعة.',
     en: 'If you did not ask for this, you do not need to do anything: we delete the address after 48 hours.',
   },
   alreadySubject: { ar: 'أنت مشترك بالفعل', en: 'You are already subscribed' },
