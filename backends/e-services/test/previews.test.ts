@@ -35,3 +35,18 @@ for (const { content, language, recipient } of previewMails(SITE)) {
     }
   });
 }
+
+test('a paragraph in the other language has its own direction', () => {
+  const content = {
+    subject: '',
+    facts: [],
+    closing: [],
+    paragraphs: ['تنتظر', 'Waiting.', 'رقم A1'],
+  };
+  const directions = (language: 'ar' | 'en') =>
+    [...mailHtml(content, language).matchAll(/<p class="ink-text"( dir="(\w+)")?/g)].map(
+      ([, , direction]) => direction,
+    );
+  assert.deepEqual(directions('ar'), ['rtl', 'ltr', undefined]);
+  assert.deepEqual(directions('en'), ['rtl', 'ltr', undefined]);
+});

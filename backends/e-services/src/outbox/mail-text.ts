@@ -7,6 +7,9 @@ const AUTHORITY: Record<CaseLanguage, string> = {
   en: 'National Ports Authority',
 };
 
+const RIGHT_TO_LEFT = { dir: 'rtl', side: 'right' };
+const LEFT_TO_RIGHT = { dir: 'ltr', side: 'left' };
+
 /** The name that mails come from. */
 export function authorityName(language: CaseLanguage): string {
   return AUTHORITY[language];
@@ -69,15 +72,23 @@ ${link ? button(link, font) : ''}
 `;
 }
 
+/** A paragraph that is all in the other script has its own direction: reminders have both languages. */
 function textLine(text: string, font: string): string {
-  return `<p class="ink-text" style="margin:0 0 16px;${font};font-size:16px;line-height:1.7;color:${LIGHT.text}">${withBreaks(text)}</p>`;
+  const isArabic = /\p{Script=Arabic}/u.test(text);
+  const isLatin = /\p{Script=Latin}/u.test(text);
+  const own = isArabic !== isLatin && (isArabic ? RIGHT_TO_LEFT : LEFT_TO_RIGHT);
+  const direction = own ? ` dir="${own.dir}"` : '';
+  const align = own ? `;text-align:${own.side}` : '';
+  return `<p class="ink-text"${direction} style="margin:0 0 16px;${font}${align};font-size:16px;line-height:1.7;color:${LIGHT.text}">${withBreaks(text)}</p>`;
 }
 
 function factTable(facts: readonly Fact[], font: string): string {
   if (facts.length === 0) return '';
   const cell = `padding:10px 12px;border:1px solid ${LIGHT.border};${font};font-size:16px;color:${LIGHT.text}`;
   const rows = facts.map(({ label, value, isCode }) => {
-    const shown = isCode ? `<bdi dir="ltr">${escape(value)}</bdi>` : escape(value);
+    const shown = isCode
+      ? `<bdi dir="ltr" style="white-space:nowrap">${escape(value)}</bdi>`
+      : escape(value);
     return `<tr><th scope="row" class="ground-tint ink-text line" style="${cell};font-weight:normal;background:${LIGHT.tint}">${escape(label)}</th><td class="ink-text line" style="${cell};font-weight:bold">${shown}</td></tr>`;
   });
   return `<table cellpadding="0" cellspacing="0" width="100%" style="margin:0 0 20px;border-collapse:collapse">${rows.join('')}</table>`;
