@@ -1,6 +1,7 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { fillIn, openForm, partsOf, pdf, REFERENCE } from '../journeys/form-parts';
 import { languages, type Language } from '../journeys/fixtures';
+import { eServicesToken } from '../../scripts/lib/e-services.mjs';
 import { prepareAdminPanel } from '../../scripts/lib/project.mjs';
 import { violations } from '../support/axe';
 import { solveCaptcha } from '../support/captcha';
@@ -32,6 +33,11 @@ const SAID = {
     away: 'تعذّر الوصول إلى نظام الخدمات الإلكترونية حاليًا',
     retry: 'إعادة المحاولة',
     log: 'سجل الاطلاع',
+    forSender: 'نص للمرسل',
+    refuse: 'رفض الطلب',
+    missing: 'أدخل سبب الرفض',
+    refused: 'مرفوض',
+    closed: 'مغلق',
   },
   en: {
     list: 'Cases',
@@ -52,6 +58,11 @@ const SAID = {
     away: 'The e-services cannot be reached at the moment',
     retry: 'Try again',
     log: 'Access log',
+    forSender: 'Text for the sender',
+    refuse: 'Refuse the order',
+    missing: 'Enter the reason',
+    refused: 'Refused',
+    closed: 'Closed',
   },
 } as const;
 
@@ -99,6 +110,54 @@ async function sendAsVisitor(browser: Browser, language: Language, email: string
   const text = await sent.textContent();
   await context.close();
   return REFERENCE.exec(text ?? '')?.[0] ?? '';
+}
+
+/** Sends an order as the site does; gives the reference. */
+async function order(email: string): Promise<string> {
+  const service = `${stack.eServicesAddress}/e-services-api`;
+  const headers = { authorization: `Bearer ${eServicesToken}` };
+  const picture = await fetch(`${service}/captcha`, { headers });
+  const cookies = picture.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
+  const valueOf = (name: string) =>
+    cookies.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1) ?? '';
+  const session = { session: valueOf('captcha_session'), open: valueOf('captcha_open') };
+  const query = new URLSearchParams(session);
+  const answers = await fetch(`${service}/captcha/answers?${query}`, { headers });
+  const { challenges } = (await answers.json()) as { challenges: { answer: string }[] };
+  const response = await fetch(`${service}/orderForm`, {
+    method: 'POST',
+    headers: {
+      ...headers,
+      'content-type': 'application/json',
+      'idempotency-key': crypto.randomUUID(),
+      cookie: cookies.join('; '),
+    },
+    body: JSON.stringify({
+      Title: 'موظف مفوض',
+      IdentityNo: '1000000001',
+      MobileNo: '966500000002',
+      Email: email,
+      DirectionName: 'وزارة النقل',
+      DepartmentName: 'إدارة المستودعات',
+      Location: 'الرياض',
+      MainCategory: 'المعدات البحرية',
+      MangulCategory: 'معدات الرسو والربط',
+      Port: 'ميناء جدة',
+      ManqulName: 'مصد مطاطي أسطواني مستعمل',
+      MovableId: '1001',
+      AvalibleQuantity: '10',
+      Quantity: '1',
+      Explain: '',
+      Created: '2026-02-05T10:00:00+03:00',
+      Modified: '2026-10-05T11:00:00+03:00',
+      Author: 'Support Services Department',
+      Editor: 'Inventory Control Unit',
+      Title2: '',
+      captcha: challenges.at(-1)?.answer,
+    }),
+  });
+  const { data } = (await response.json()) as { data: { reference: string } };
+  return data.reference;
 }
 
 test('a clerk sees cases once a head has given them a department', async ({ browser }) => {
@@ -201,6 +260,50 @@ for (const language of languages) {
     await clerk.context().close();
   });
 }
+
+test('an order is refused with its reason, by keyboard, on a narrow dark screen, and the sender hears once', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  for (const { locale } of languages) {
+    const said = SAID[locale];
+    const email = `agency-${locale}@mail.example`;
+    const reference = await order(email);
+    const head = await openPanel(browser, stack, {
+      ...{ email: HEAD, locale, theme: 'dark' },
+      path: `/admin/desk/cases/${reference}`,
+    });
+    await head.setViewportSize({ width: 768, height: 1024 });
+    const text = head.getByRole('textbox', { name: said.forSender });
+    await expect(text).toBeVisible();
+    await text.focus();
+    await head.keyboard.press('Tab');
+    await head.keyboard.press('Tab');
+    await expect(head.getByRole('button', { name: said.refuse })).toBeFocused();
+    await head.keyboard.press('Enter');
+    await expect(head.getByText(said.missing)).toBeVisible();
+    await text.fill('نفدت الكمية.');
+    expect(await violations(head, PANEL)).toEqual([]);
+    expect(await head.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      768,
+    );
+    await head.getByRole('button', { name: said.refuse }).press('Enter');
+    const dialog = head.getByRole('alertdialog');
+    await dialog.getByRole('button', { name: said.refuse }).press('Enter');
+    await expect(head.getByText(said.refused, { exact: true })).toBeVisible();
+    await expect(head.getByText(said.closed, { exact: true }).first()).toBeVisible();
+    await expect(text).toHaveCount(0);
+    const reasons = () =>
+      stack.mailbox
+        .mails()
+        .filter(
+          ({ to, text: body }) =>
+            to?.some(({ address }) => address === email) && body?.includes('نفدت الكمية.'),
+        );
+    await expect.poll(() => reasons().length).toBe(1);
+    await head.context().close();
+  }
+});
 
 test('a desk whose second service is away says so, and goes on when it is back', async ({
   browser,

@@ -1,10 +1,11 @@
-import { Badge, Box, Flex, Typography } from '@strapi/design-system';
+import { Box, Flex, Typography } from '@strapi/design-system';
 import type { CaseMessage } from './contract';
 import { Section } from './states';
 import { paragraphs } from './templates';
+import { ToneBadge } from './ToneBadge';
 import { useTexts } from './useDesk';
 
-const VARIANTS = { waiting: 'secondary', sent: 'success', failed: 'danger' } as const;
+const TONES = { waiting: 'secondary', sent: 'success', failed: 'danger' } as const;
 
 /** What was or will be sent to the sender. */
 export function Messages({ messages }: { messages: readonly CaseMessage[] }) {
@@ -39,7 +40,7 @@ function Message({ message }: { message: CaseMessage }) {
           {' · '}
           {moment(sentAt ?? at)}
         </Typography>
-        <Badge variant={VARIANTS[state]}>{text(`desk.messages.state.${state}`)}</Badge>
+        <ToneBadge tone={TONES[state]}>{text(`desk.messages.state.${state}`)}</ToneBadge>
       </Flex>
       <MailText language={language} subject={subject} body={body} />
     </Box>

@@ -1,9 +1,9 @@
-import { Badge } from '@strapi/design-system';
 import type { CaseRow, CaseState } from './contract';
 import { Flex, Typography } from '@strapi/design-system';
+import { ToneBadge } from './ToneBadge';
 import { useTexts } from './useDesk';
 
-const VARIANTS = {
+const TONES = {
   received: 'primary',
   'in-progress': 'secondary',
   waiting: 'warning',
@@ -14,7 +14,7 @@ const VARIANTS = {
 /** A case's state in its colour. */
 export function StateBadge({ state }: { state: CaseState }) {
   const { label } = useTexts();
-  return <Badge variant={VARIANTS[state]}>{label('state', state)}</Badge>;
+  return <ToneBadge tone={TONES[state]}>{label('state', state)}</ToneBadge>;
 }
 
 /** The promised day of an answer, and whether it is over. */
@@ -23,7 +23,7 @@ export function Due({ dueOn, overdue }: Pick<CaseRow, 'dueOn' | 'overdue'>) {
   return (
     <Flex gap={2} tag="span" wrap="wrap">
       <Typography>{dueOn ? day(dueOn) : text('desk.due.none')}</Typography>
-      {overdue && <Badge variant="danger">{text('desk.due.overdue')}</Badge>}
+      {overdue && <ToneBadge tone="danger">{text('desk.due.overdue')}</ToneBadge>}
     </Flex>
   );
 }
