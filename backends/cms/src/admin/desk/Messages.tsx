@@ -2,7 +2,7 @@ import { Box, Flex, Typography } from '@strapi/design-system';
 import type { CaseMessage } from './contract';
 import { Section } from './states';
 import { paragraphs } from './templates';
-import { ToneBadge } from './ToneBadge';
+import { ToneBadge } from '../ToneBadge';
 import { useTexts } from './useDesk';
 
 const TONES = { waiting: 'secondary', sent: 'success', failed: 'danger' } as const;

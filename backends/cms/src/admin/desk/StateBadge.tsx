@@ -1,6 +1,6 @@
 import type { CaseRow, CaseState } from './contract';
 import { Flex, Typography } from '@strapi/design-system';
-import { ToneBadge } from './ToneBadge';
+import { ToneBadge } from '../ToneBadge';
 import { useTexts } from './useDesk';
 
 const TONES = {

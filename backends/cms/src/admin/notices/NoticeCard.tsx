@@ -1,10 +1,11 @@
-import { Badge, Box, Button, Dialog, Flex, Typography } from '@strapi/design-system';
+import { Box, Button, Dialog, Flex, Typography } from '@strapi/design-system';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Notice, NoticeKind, ScheduledNotice } from '../../editing/notices-answer';
 import { entryAddress } from '../entryAddress';
 import { useText } from '../html/Dialogs';
 import { useMoment } from '../moment';
+import { ToneBadge } from '../ToneBadge';
 
 interface Props {
   readonly notice: Notice;
@@ -110,9 +111,9 @@ function Card({ kind, level, children }: CardProps) {
             {text(`notices.kind.${kind}`)}
           </Typography>
           {level && level in LEVELS && (
-            <Badge variant={LEVELS[level as keyof typeof LEVELS]}>
+            <ToneBadge tone={LEVELS[level as keyof typeof LEVELS]}>
               {text(`notices.level.${level}`)}
-            </Badge>
+            </ToneBadge>
           )}
         </Flex>
         {children}
