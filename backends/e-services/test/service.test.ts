@@ -161,9 +161,10 @@ describe('a folder of another database', () => {
     await service.stop();
     const before = readdirSync(path.join(folder, 'files'));
     rmSync(path.join(folder, 'database'), { recursive: true });
-    cpSync(path.join(await newDataFolder(), 'database'), path.join(folder, 'database'), {
-      recursive: true,
-    });
+    // Copies of a prepared database have the same identity: this one is made anew.
+    const other = newFolder();
+    await (await startHere({ E_SERVICES_DATA_DIR: other })).stop();
+    cpSync(path.join(other, 'database'), path.join(folder, 'database'), { recursive: true });
     await assert.rejects(
       startHere({ E_SERVICES_DATA_DIR: folder }),
       /belong to a different database/,

@@ -22,7 +22,8 @@ export function withEachDatabase(
     before(async () => {
       postgres = await startPostgres();
     });
-    after(() => postgres.stop());
     define(async () => ({ DATABASE_URL: await postgres.newDatabase() }));
+    // Hooks run in their order: a service that loses its database while it stops may wait for ever.
+    after(() => postgres.stop());
   });
 }
