@@ -90,7 +90,10 @@ if ! kill -0 "$(cat "$EDGE_STATE/nginx.pid" 2>/dev/null)" 2>/dev/null; then
 fi
 mkdir -p "$target" "$EDGE_STATE/generation"
 for name in current before; do
-  [ -e "$EDGE_STATE/generation/$name" ] || printf '%s' "$name" >"$EDGE_STATE/generation/$name"
+  [ -e "$EDGE_STATE/generation/$name" ] && continue
+  printf '%s' "$name" >"$EDGE_STATE/generation/$name"
+  # However short ago: the first version is one to fall back on.
+  touch -t 200001010000 "$EDGE_STATE/generation/$name"
 done
 if [ "$(id -u)" = 0 ]; then
   owner=${EDGE_USER#user }

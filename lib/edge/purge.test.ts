@@ -18,10 +18,12 @@ interface Asked {
 let server: http.Server;
 let asked: Asked[];
 let answers: (request: http.IncomingMessage) => number;
+let versionSince: Date;
 
 beforeEach(async () => {
   asked = [];
   answers = () => 200;
+  versionSince = new Date(0);
   server = http.createServer((request, response) => {
     let body = '';
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
@@ -34,6 +36,7 @@ beforeEach(async () => {
         authorization: headers.authorization,
         body,
       });
+      response.setHeader('Last-Modified', versionSince.toUTCString());
       response.writeHead(answers(request)).end();
     });
   });
@@ -81,7 +84,18 @@ it('gives all pages a new version, and remembers the one before', async () => {
   setUp({});
   await purgeEdge(EVERYTHING);
   expect(asked.map(({ line }) => line)).toEqual([
+    'HEAD /generation/current',
     'COPY /generation/current',
+    'PUT /generation/current',
+  ]);
+});
+
+it('does not fall back on a version that has just begun, and has hardly any pages', async () => {
+  setUp({});
+  versionSince = new Date(Date.now() - 5000);
+  await purgeEdge(EVERYTHING);
+  expect(asked.map(({ line }) => line)).toEqual([
+    'HEAD /generation/current',
     'PUT /generation/current',
   ]);
 });

@@ -8,6 +8,8 @@ export const EVERYTHING = 'everything';
 const TIMEOUT_MS = 3000;
 const ATTEMPTS = 3;
 const PAUSE_MS = 300;
+/** A version younger than this has too few pages to fall back on. */
+const SETTLED_MS = 60_000;
 /** Requests to one edge at a time. */
 const CONCURRENCY = 4;
 
@@ -65,20 +67,31 @@ async function purge(url: string, variant: Readonly<Record<string, string>>): Pr
   if (status !== 200 && status !== 404) throw new Error(`the edge answered with ${status}`);
 }
 
-/** Gives all pages a new version; the one before is what an edge shows while the sites fail. */
+/**
+ * Gives all pages a new version; the one before is what an edge shows while the sites fail. Instances
+ * that have lost Redis all ask for a new version at once: only the first one's has pages before it.
+ */
 async function forgetEverything(edge: string): Promise<void> {
   await attempt({ edge, path: '*' }, async () => {
-    const copied = await ask('COPY', `${edge}/generation/current`, {
-      Destination: '/generation/before',
-      Overwrite: 'T',
-    });
+    const version = `${edge}/generation/current`;
+    const isYoung = ageMs(await ask('HEAD', version, {})) < SETTLED_MS;
+    const copied = isYoung
+      ? { ok: true, status: 0 }
+      : await ask('COPY', version, { Destination: '/generation/before', Overwrite: 'T' });
     // The version is time in seconds and length: two changes in a second must differ.
     const body = '.'.repeat(1 + Math.floor(Math.random() * 8000));
-    const written = await ask('PUT', `${edge}/generation/current`, {}, body);
+    const written = await ask('PUT', version, {}, body);
     if (!copied.ok || !written.ok) {
       throw new Error(`the edge answered with ${copied.status} and ${written.status}`);
     }
   });
+}
+
+/** How old a file of an edge is, by the edge's own clock; infinite where it does not say. */
+function ageMs({ headers }: Response): number {
+  const changed = Date.parse(headers.get('last-modified') ?? '');
+  const now = Date.parse(headers.get('date') ?? '');
+  return Number.isNaN(changed) || Number.isNaN(now) ? Infinity : now - changed;
 }
 
 /** Posts `{"paths": ["/", "/en", …]}`, or `{"paths": "*"}` for all. */
