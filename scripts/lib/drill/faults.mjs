@@ -123,7 +123,7 @@ export const FAULTS = [
     end: (stack) => stack.startHub(stack.hubs[0]),
   },
   { name: "one site's disk full", ...diskFull('site') },
-  { name: "the edge's disk full", short: true, ...diskFull('edge') },
+  { name: "the edge's disk full", ...diskFull('edge') },
   {
     name: "Postgres' disk full",
     ...diskFull('postgres', async ({ postgres }) => {
