@@ -31,7 +31,7 @@ for (const language of languages) {
       await expect(article(page).locator('time')).toHaveAttribute('datetime', '2026-11-18');
       await expect(article(page).locator('time')).toHaveText(
         locale === 'ar'
-          ? /^18 نوفمبر 2026 الموافق \d{1,2} \S+( \S+)? 1448 هـ$/
+          ? /^18 نوفمبر 2026 الموافق \d{1,2} \S+( \S+)? 1448هـ$/
           : '18 November 2026',
       );
       for (const query of [`photo=${sample.album}`, `a=${sample.album}`, `news=${sample.album}`]) {
