@@ -30,9 +30,7 @@ for (const language of languages) {
       await page.goto(at(`/article?news=${sample.richNews}`));
       await expect(article(page).locator('time')).toHaveAttribute('datetime', '2026-11-18');
       await expect(article(page).locator('time')).toHaveText(
-        locale === 'ar'
-          ? /^18 نوفمبر 2026 الموافق \d{1,2} \S+( \S+)? 1448هـ$/
-          : '18 November 2026',
+        locale === 'ar' ? /^18 نوفمبر 2026 الموافق \d{1,2} \S+( \S+)? 1448هـ$/ : '18 November 2026',
       );
       for (const query of [`photo=${sample.album}`, `a=${sample.album}`, `news=${sample.album}`]) {
         await page.goto(at(`/article?${query}`));
