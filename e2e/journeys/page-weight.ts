@@ -12,7 +12,7 @@ const LIMITS = {
 } as const;
 
 /** Bytes of style sheets: those of one route, not of the whole site. */
-const STYLE_LIMITS = { home: 28_500, form: 23_500, others: 24_500, text: 14_200 } as const;
+const STYLE_LIMITS = { home: 28_800, form: 23_500, others: 24_500, text: 14_200 } as const;
 
 /**
  * Bytes of HTML with its payload, which must not repeat the markup: the same pages have about 40 %

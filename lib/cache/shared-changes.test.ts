@@ -21,6 +21,7 @@ const EVERYTHING: ContentChange = { event: 'refresh', tags: ['article', 'port'] 
 const server = new RedisServer();
 const applied: string[] = [];
 let marked = 0;
+let refilled = 0;
 
 const article = (slug: string): ContentChange => ({
   event: 'entry.publish',
@@ -29,11 +30,12 @@ const article = (slug: string): ContentChange => ({
 });
 
 function follow(): void {
-  followChanges(
-    EVERYTHING,
-    ({ event, slug }) => applied.push(slug ?? event),
-    () => (marked += 1),
-  );
+  followChanges({
+    everything: EVERYTHING,
+    apply: ({ event, slug }) => applied.push(slug ?? event),
+    markEverything: () => (marked += 1),
+    refill: async () => void (refilled += 1),
+  });
 }
 
 /** What another instance does with a change that it receives. */
@@ -55,6 +57,7 @@ beforeEach(async () => {
   await until(() => lastChangeId() !== undefined && redis()?.isReady === true);
   applied.length = 0;
   marked = 0;
+  refilled = 0;
 });
 
 afterEach(async () => {
@@ -105,6 +108,7 @@ it('counts everything as changed if Redis has lost its list', async () => {
   await until(() => applied.length > 0);
   expect(applied).toContain('refresh');
   expect(marked).toBeGreaterThan(0);
+  expect(refilled).toBe(1);
   await until(() => isCurrent(['article', 'port'], lastChangeId() ?? ''));
 });
 
@@ -115,6 +119,7 @@ it('catches up with what it missed while Redis hung', async () => {
   await elsewhere(article('missed'));
   await until(() => applied.includes('missed'));
   expect(applied).toEqual(['missed']);
+  expect(refilled).toBe(0);
 });
 
 it('lets the first of all instances have everything read again, and no other', async () => {

@@ -29,6 +29,18 @@ interface State {
   readonly awaited: Map<string, () => void>;
 }
 
+/** What an instance does with changes. */
+interface Follower {
+  /** The change that makes all content stale. */
+  readonly everything: ContentChange;
+  /** Applies a change here; must mark what is stale before it returns. */
+  readonly apply: (change: ContentChange) => void;
+  /** Marks everything as stale without rendering any page. */
+  readonly markEverything: () => void;
+  /** Redis is empty: gives it what this instance holds and others may lack. Must not reject. */
+  readonly refill: () => Promise<void>;
+}
+
 type Client = NonNullable<ReturnType<typeof redisSubscriber>>;
 type Message = { readonly id: string; readonly message: Record<string, string> };
 
@@ -41,15 +53,8 @@ const globals = globalThis as typeof globalThis & { portsSharedChanges?: State }
  * Follows the changes that other instances received, from now until the process ends. Whatever was
  * missed while Redis was away is applied when it is back; if Redis has lost its list, or this
  * instance has just started, everything counts as changed.
- * @param everything the change that makes all content stale
- * @param apply applies a change here; must mark what is stale before it returns
- * @param markEverything marks everything as stale without rendering any page
  */
-export function followChanges(
-  everything: ContentChange,
-  apply: (change: ContentChange) => void,
-  markEverything: () => void,
-): void {
+export function followChanges(follower: Follower): void {
   if (!redis() || globals.portsSharedChanges) return;
   const state: State = {
     last: '',
@@ -59,7 +64,7 @@ export function followChanges(
     awaited: new Map(),
   };
   globals.portsSharedChanges = state;
-  void follow(state, { everything, apply, markEverything });
+  void follow(state, follower);
 }
 
 /**
@@ -99,12 +104,6 @@ export function isCurrent(tags: readonly string[], id: string): boolean {
 /** Ends following, after the read that is waiting. */
 export function endFollowing(): void {
   globals.portsSharedChanges = undefined;
-}
-
-interface Follower {
-  readonly everything: ContentChange;
-  readonly apply: (change: ContentChange) => void;
-  readonly markEverything: () => void;
 }
 
 async function follow(state: State, follower: Follower): Promise<void> {
@@ -160,7 +159,9 @@ async function catchUp(state: State, client: Client, follower: Follower): Promis
   state.latest.clear();
   state.oldest = first.id;
   for (const { id, message } of messages) note(state, id, read(message)?.tags ?? []);
-  if (!isStart) follower.apply(follower.everything);
+  if (isStart) return;
+  void follower.refill();
+  follower.apply(follower.everything);
 }
 
 async function sendUnsent(state: State, client: Client, everything: ContentChange): Promise<void> {

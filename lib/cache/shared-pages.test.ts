@@ -60,11 +60,12 @@ beforeAll(() => {
 beforeEach(async () => {
   await server.start();
   settings.redisUrl = server.url;
-  followChanges(
-    EVERYTHING,
-    ({ tags }) => markStale(tags),
-    () => markStale(EVERYTHING.tags),
-  );
+  followChanges({
+    everything: EVERYTHING,
+    apply: ({ tags }) => markStale(tags),
+    markEverything: () => markStale(EVERYTHING.tags),
+    refill: async () => undefined,
+  });
   while (lastChangeId() === undefined || !redis()?.isReady) await pause(10);
   sharePages();
 });

@@ -1,13 +1,24 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { endFollowing, followChanges, lastChangeId, shareChange } from '../cache/shared-changes';
 import { closeRedis, redis } from '../redis/redis';
 import { RedisServer } from '../../packages/redis/src/testing/redis-server';
 import type { ContentChange } from './change';
-import { beginSharedLoad, lastSharedValue } from './shared-values';
+import { beginSharedLoad, lastSharedValue, shareSnapshots } from './shared-values';
+import { deleteSnapshot, snapshotName, writeSnapshot } from './snapshots';
 
-const settings = { redisUrl: '', contentRevalidateSeconds: 300, contentApiToken: 'token' };
+const settings = {
+  redisUrl: '',
+  contentRevalidateSeconds: 300,
+  contentApiToken: 'token',
+  dataDirectory: mkdtempSync(path.join(tmpdir(), 'shared-values-')),
+};
 jest.mock('../config', () => ({ config: () => settings }));
-jest.mock('../logging/log', () => ({ log: { error: jest.fn(), info: jest.fn() } }));
+jest.mock('../logging/log', () => ({
+  log: { error: jest.fn(), info: jest.fn(), warn: jest.fn() },
+}));
 
 jest.setTimeout(20_000);
 
@@ -18,11 +29,12 @@ const server = new RedisServer();
 beforeEach(async () => {
   await server.start();
   settings.redisUrl = server.url;
-  followChanges(
-    EVERYTHING,
-    () => undefined,
-    () => undefined,
-  );
+  followChanges({
+    everything: EVERYTHING,
+    apply: () => undefined,
+    markEverything: () => undefined,
+    refill: async () => undefined,
+  });
   while (lastChangeId() === undefined || !redis()?.isReady) await pause(10);
 });
 
@@ -31,6 +43,8 @@ afterEach(async () => {
   closeRedis();
   await server.kill();
 });
+
+afterAll(() => rmSync(settings.dataDirectory, { recursive: true }));
 
 it('reads once for all instances that ask at the same time', async () => {
   const first = await beginSharedLoad(NAME, ['article']);
@@ -76,4 +90,28 @@ it('lets every instance read while Redis is away', async () => {
   expect(load.found).toBeUndefined();
   await load.end({ value: 'new' });
   expect(await lastSharedValue(NAME)).toBeUndefined();
+});
+
+it('gives an empty Redis the last good copies of this instance, never as current or over newer ones', async () => {
+  const keys = ['here', 'both', 'gone'].map((slug) => ({
+    loader: 'article',
+    version: 1,
+    args: ['ar', slug],
+  }));
+  const [here = '', both = '', gone = ''] = keys.map(snapshotName);
+  for (const key of keys) await writeSnapshot(key, { title: 'last good' });
+  for (const key of keys.slice(2)) await deleteSnapshot(key);
+  await (await beginSharedLoad(both, ['article'])).end({ value: { title: 'newer' } });
+
+  await shareSnapshots();
+
+  expect((await lastSharedValue(here))?.value).toEqual({ title: 'last good' });
+  expect((await beginSharedLoad(here, ['article'])).found).toBeUndefined();
+  expect((await beginSharedLoad(both, ['article'])).found?.value).toEqual({ title: 'newer' });
+  expect(await lastSharedValue(gone)).toBeUndefined();
+});
+
+it('keeps its copies to itself while Redis is away', async () => {
+  await server.kill();
+  await expect(shareSnapshots()).resolves.toBeUndefined();
 });

@@ -1,8 +1,11 @@
+import type { RedisClientType } from '@redis/client';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isCurrent, lastChangeId } from '../cache/shared-changes';
 import { config } from '../config';
 import { withOwnVersions } from '../media/media-path';
+import { log } from '../logging/log';
 import { askRedis } from '../redis/redis';
+import { snapshotsInBatches } from './snapshots';
 
 /** Also the last good copy of an instance without a snapshot of its own. */
 const LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
@@ -11,6 +14,9 @@ const MAX_CHARACTERS = 1024 * 1024;
 const TURN_MS = 3000;
 const LONGEST_WAIT_MS = 1500;
 const LOOK_EVERY_MS = 30;
+const SNAPSHOTS_AT_ONCE = 50;
+/** Lower than every id of a change: a last good copy, which no instance takes for current. */
+const BEFORE_ALL_CHANGES = '0-0';
 
 /** What an instance read from the CMS, and the last change that it knew when it began. */
 export interface SharedValue {
@@ -69,6 +75,34 @@ export async function lastSharedValue(name: string): Promise<SharedValue | undef
   if (!config().redisUrl) return undefined;
   const text = await askRedis((client) => client.get(keyOf(name))).catch(() => null);
   return text === null ? undefined : read(text);
+}
+
+/**
+ * Gives Redis, which has lost everything, the snapshots of this instance: others may never have read
+ * what they hold, and must not be without it if the CMS fails before they do. A newer value is kept.
+ */
+export async function shareSnapshots(): Promise<void> {
+  try {
+    let shared = 0;
+    for await (const batch of snapshotsInBatches(SNAPSHOTS_AT_ONCE)) {
+      await askRedis((client) =>
+        Promise.all(batch.map(({ name, value }) => giveOlder(client, name, value))),
+      );
+      shared += batch.length;
+    }
+    log.info({ snapshots: shared }, 'snapshots shared');
+  } catch (error) {
+    log.warn({ error: String(error) }, 'snapshots not shared');
+  }
+}
+
+async function giveOlder(client: RedisClientType, name: string, value: unknown): Promise<void> {
+  const text = JSON.stringify({ value, change: BEFORE_ALL_CHANGES } satisfies SharedValue);
+  if (text.length > MAX_CHARACTERS) return;
+  await client.set(keyOf(name), text, {
+    condition: 'NX',
+    expiration: { type: 'PX', value: LIFETIME_MS },
+  });
 }
 
 async function current(name: string, tags: readonly string[]): Promise<SharedValue | undefined> {

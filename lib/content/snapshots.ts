@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { config } from '../config';
 import { withOwnVersions } from '../media/media-path';
+
+const SUFFIX = '.json';
 
 /** Identifies one loader call; snapshots of an older version are never read. */
 export interface SnapshotKey {
@@ -78,13 +80,37 @@ export async function writeSnapshot(key: SnapshotKey, value: unknown): Promise<v
 }
 
 /** The latest result; undefined if there is none or the file cannot be read. */
-export async function readSnapshot(key: SnapshotKey): Promise<{ value: unknown } | undefined> {
+export function readSnapshot(key: SnapshotKey): Promise<{ value: unknown } | undefined> {
+  return readSnapshotFile(snapshotFile(key));
+}
+
+async function readSnapshotFile(file: string): Promise<{ value: unknown } | undefined> {
   try {
-    const text = withOwnVersions(await readFile(snapshotFile(key), 'utf8'));
+    const text = withOwnVersions(await readFile(file, 'utf8'));
     const snapshot = JSON.parse(text) as { value?: unknown };
     return 'value' in snapshot ? { value: snapshot.value } : undefined;
   } catch {
     return undefined;
+  }
+}
+
+/** All results on this disk, so many at a time; `name` as snapshotName makes it. */
+export async function* snapshotsInBatches(
+  size: number,
+): AsyncGenerator<readonly { readonly name: string; readonly value: unknown }[]> {
+  const root = snapshotsFolder();
+  const files = (await readdir(root, { recursive: true }).catch(() => [])).filter((file) =>
+    file.endsWith(SUFFIX),
+  );
+  for (let start = 0; start < files.length; start += size) {
+    const batch = await Promise.all(
+      files.slice(start, start + size).map(async (file) => {
+        const snapshot = await readSnapshotFile(path.join(root, file));
+        const name = file.slice(0, -SUFFIX.length).split(path.sep).join('/');
+        return snapshot && { name, ...snapshot };
+      }),
+    );
+    yield batch.filter((snapshot) => snapshot !== undefined);
   }
 }
 
@@ -100,5 +126,9 @@ export function snapshotName({ loader, version, args }: SnapshotKey): string {
 }
 
 function snapshotFile(key: SnapshotKey): string {
-  return path.resolve(config().dataDirectory, 'snapshots', `${snapshotName(key)}.json`);
+  return path.join(snapshotsFolder(), `${snapshotName(key)}${SUFFIX}`);
+}
+
+function snapshotsFolder(): string {
+  return path.resolve(config().dataDirectory, 'snapshots');
 }

@@ -12,6 +12,7 @@ interface Asked {
   readonly encoding: string | undefined;
   readonly rsc: boolean;
   readonly authorization: string | undefined;
+  readonly date: string | undefined;
   readonly body: string;
 }
 
@@ -34,9 +35,11 @@ beforeEach(async () => {
         encoding: [headers['accept-encoding']].flat()[0],
         rsc: headers.rsc === '1',
         authorization: headers.authorization,
+        date: headers.date,
         body,
       });
       response.setHeader('Last-Modified', versionSince.toUTCString());
+      if (request.method === 'HEAD') response.setHeader('Content-Length', 7);
       response.writeHead(answers(request)).end();
     });
   });
@@ -85,9 +88,12 @@ it('gives all pages a new version, and remembers the one before', async () => {
   await purgeEdge(EVERYTHING);
   expect(asked.map(({ line }) => line)).toEqual([
     'HEAD /generation/current',
-    'COPY /generation/current',
+    'PUT /generation/before',
     'PUT /generation/current',
   ]);
+  const [, before, current] = asked;
+  expect(before).toMatchObject({ date: versionSince.toUTCString(), body: '.'.repeat(7) });
+  expect(current?.date).toBeUndefined();
 });
 
 it('does not fall back on a version that has just begun, and has hardly any pages', async () => {

@@ -69,22 +69,29 @@ async function purge(url: string, variant: Readonly<Record<string, string>>): Pr
 
 /**
  * Gives all pages a new version; the one before is what an edge shows while the sites fail. Instances
- * that have lost Redis all ask for a new version at once: only the first one's has pages before it.
+ * often ask for a new version at once, and only the first one's has pages before it. Each of them
+ * therefore writes down the version that it found, which is the same for all, and none that is new.
  */
 async function forgetEverything(edge: string): Promise<void> {
   await attempt({ edge, path: '*' }, async () => {
-    const version = `${edge}/generation/current`;
-    const isYoung = ageMs(await ask('HEAD', version, {})) < SETTLED_MS;
-    const copied = isYoung
-      ? { ok: true, status: 0 }
-      : await ask('COPY', version, { Destination: '/generation/before', Overwrite: 'T' });
-    // The version is time in seconds and length: two changes in a second must differ.
-    const body = '.'.repeat(1 + Math.floor(Math.random() * 8000));
-    const written = await ask('PUT', version, {}, body);
-    if (!copied.ok || !written.ok) {
-      throw new Error(`the edge answered with ${copied.status} and ${written.status}`);
-    }
+    const current = `${edge}/generation/current`;
+    const found = await ask('HEAD', current, {});
+    const isSettled = found.ok && ageMs(found) >= SETTLED_MS;
+    if (isSettled) await writeVersion(`${edge}/generation/before`, found.headers);
+    await writeVersion(current);
   });
+}
+
+/**
+ * A version is the ETag of a file, which nginx makes of its time in seconds and its length.
+ * @param same headers of the version to be written again; otherwise a new one
+ */
+async function writeVersion(url: string, same?: Headers): Promise<void> {
+  // Two changes in a second must differ.
+  const length = Number(same?.get('content-length') ?? 1 + Math.floor(Math.random() * 8000));
+  const date = same?.get('last-modified');
+  const { ok, status } = await ask('PUT', url, date ? { Date: date } : {}, '.'.repeat(length));
+  if (!ok) throw new Error(`the edge answered with ${status}`);
 }
 
 /** How old a file of an edge is, by the edge's own clock; infinite where it does not say. */

@@ -5,6 +5,7 @@ import { config } from '../config';
 import { affectedPaths, isUrgent, showsEverywhere } from '../content/affected-pages';
 import { ALL_TAGS, type ContentChange } from '../content/change';
 import { CONTENT_CIRCUIT } from '../content/client';
+import { shareSnapshots } from '../content/shared-values';
 import { forgetUnknown } from '../content/unknown-entries';
 import { EVERYTHING, purgeEdge } from '../edge/purge';
 import { closeCircuit } from '../http/circuit';
@@ -65,13 +66,14 @@ export async function applyDue({ tag, slugs }: Due): Promise<void> {
 
 /** Does the same for the changes that other instances receive, if REDIS_URL is set. */
 export function followOtherInstances(): void {
-  followChanges(
-    { event: 'refresh', tags: ALL_TAGS },
-    (change) => {
+  followChanges({
+    everything: { event: 'refresh', tags: ALL_TAGS },
+    apply(change) {
       void markChange(change).then(() => renderChange(change));
     },
-    () => markStale(ALL_TAGS),
-  );
+    markEverything: () => markStale(ALL_TAGS),
+    refill: shareSnapshots,
+  });
 }
 
 async function markChange(change: ContentChange): Promise<void> {

@@ -15,7 +15,7 @@ it('leaves the place of a picture without a focal point to the style sheet', () 
 
 it('says where the focal point is, without an inline style', () => {
   render(<ResponsiveImage {...PICTURE} focus={{ x: 4, y: 86 }} />);
-  expect(image().dataset).toMatchObject({ focusX: '0', focusY: '90' });
+  expect(image().dataset).toMatchObject({ focusX: '0', focusY: '75' });
   expect(image().getAttribute('style')).toBeNull();
   expect(image().hasAttribute('focus')).toBe(false);
 });
@@ -24,7 +24,7 @@ it('has a rule for every place that it can name', () => {
   const sheet = readFileSync(path.join(__dirname, 'ResponsiveImage.module.css'), 'utf8');
   for (const axis of ['x', 'y']) {
     // 50 is what the picture has without a rule.
-    for (const percent of [0, 10, 20, 30, 40, 60, 70, 80, 90, 100]) {
+    for (const percent of [0, 25, 75, 100]) {
       const rule = new RegExp(
         `\\[data-focus-${axis}='${percent}'\\] \\{\\s*--focus-${axis}: ${percent}%;`,
       );

@@ -24,17 +24,19 @@ export class Browser {
 
   /**
    * A page or a file. As browsers do, it is asked for once more where the connection broke before a
-   * response came.
-   * @returns {Promise<{ status: number, text: string, headers: Headers, again: boolean }>}
+   * response came; as visitors do, where a response broke off: what a killed process had sent half
+   * of nobody can send to its end.
+   * @returns {Promise<{ status: number, text: string, headers: Headers, again: '' | 'by the browser' | 'by the visitor' }>}
    * @throws Error where there is no whole response in time
    */
   async get(path, { timeoutMs = this.patienceMs } = {}) {
     const ends = AbortSignal.timeout(timeoutMs);
     try {
-      return { ...(await this.#send(path, {}, ends)), again: false };
+      return { ...(await this.#send(path, {}, ends)), again: '' };
     } catch (error) {
       if (ends.aborted || !isBroken(error)) throw error;
-      return { ...(await this.#send(path, {}, ends)), again: true };
+      const again = error.isBeforeResponse ? 'by the browser' : 'by the visitor';
+      return { ...(await this.#send(path, {}, ends)), again };
     }
   }
 
@@ -98,7 +100,7 @@ export class Browser {
 }
 
 function isBroken(error) {
-  return error?.isBeforeResponse && ['ECONNRESET', 'ECONNREFUSED', 'EPIPE'].includes(error.code);
+  return ['ECONNRESET', 'ECONNREFUSED', 'EPIPE'].includes(error?.code);
 }
 
 /** What went wrong, in a few words and without anything of what was sent. */

@@ -28,7 +28,7 @@ export class Pages {
     this.showsAtOnce = showsAtOnce;
     /** Longest time for which such a page was behind, outside of faults. */
     this.longestStale = 0;
-    this.readAgain = 0;
+    this.readAgain = { 'by the browser': 0, 'by the visitor': 0 };
   }
 
   /**
@@ -73,7 +73,7 @@ export class Pages {
     const began = Date.now();
     try {
       const { status, text, again } = await new Browser(this.stack).get(path);
-      if (again) this.readAgain += 1;
+      if (again) this.readAgain[again] += 1;
       this.tally.add({ kind, what: path, began, note: status === 200 ? '' : `status ${status}` });
       if (status === 200) this.#compare(path, describe(text), began);
     } catch (error) {

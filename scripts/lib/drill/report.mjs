@@ -19,7 +19,8 @@ export function report(say, { tally, pages, chats, settled, caughtUpMs, until })
     );
   }
   say(
-    `  ${pages.readAgain} pages were asked for once more after a broken connection, as browsers do.`,
+    `  ${pages.readAgain['by the browser']} pages were asked for once more after a broken connection, as browsers do; ` +
+      `${pages.readAgain['by the visitor']} broke off and were asked for once more by the visitor.`,
   );
 
   say('\nAvailability while something was broken, and seconds until all went well afterwards:');
