@@ -156,8 +156,9 @@ export class Pages {
   }
 }
 
+/** Subscriptions too are a form that is rendered for each request, which no edge stores. */
 function isEService(path) {
-  return /^(?:\/en)?\/e-services(?:[/?]|$)/.test(path);
+  return /^(?:\/en)?\/(?:e-services|subscriptions)(?:[/?]|$)/.test(path);
 }
 
 /** Some of a list, from all of it. */
