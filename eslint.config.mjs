@@ -119,6 +119,10 @@ const config = [
     rules: { 'no-console': 'off', 'import/no-anonymous-default-export': 'off' },
   },
   {
+    files: ['**/*.cjs'],
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
+  {
     // Storybook reads a component's folder as its title; there is nothing to name.
     files: ['**/*.stories.tsx'],
     rules: { 'import/no-anonymous-default-export': 'off' },

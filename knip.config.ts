@@ -79,13 +79,14 @@ const config: KnipConfig = {
         'seed/content/*.ts',
         // The generators and the tests of the wording read them too.
         'seed/facts/*.ts',
+        'sqlite-driver/index.cjs',
         'src/admin/files.d.ts',
         'seed/{guides,regulations,reports}/index.ts',
         'seed/lib/bilingual-text.ts',
         'test/*.ts',
         'test/html/*.{ts,mjs}',
       ],
-      project: ['{config,scripts,seed,src,test}/**/*.{ts,tsx,mjs}'],
+      project: ['{config,scripts,seed,src,test,sqlite-driver}/**/*.{ts,tsx,mjs,cjs}'],
       ignoreDependencies: [
         // Strapi loads its plugin and its database drivers by name, and brings its own packages.
         '@strapi/.+',

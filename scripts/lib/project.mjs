@@ -35,16 +35,14 @@ export function logFile(name) {
 
 /**
  * Installs exactly what the lockfile of a folder says. No package's install script runs
- * (`ignore-scripts` in .npmrc) but those that `allowScripts` in package.json sets to true.
+ * (`ignore-scripts` in .npmrc) but what `compile:native` in package.json compiles.
  * @throws Error with the last lines of npm's output if it fails.
  */
 export async function installPackages(folder, log) {
   // A connection that falls silent is given up and tried again, after npm's default only in 5 minutes.
   await npm(['ci', '--fetch-timeout=60000'], folder, log);
-  const { allowScripts = {} } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
-  const allowed = Object.keys(allowScripts).filter((name) => allowScripts[name]);
-  if (allowed.length === 0) return;
-  await npm(['rebuild', '--ignore-scripts=false', ...allowed], folder, `${log}-scripts`);
+  const { scripts } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+  if (scripts['compile:native']) await npm(['run', 'compile:native'], folder, `${log}-scripts`);
 }
 
 /** Installs the site's packages. */
@@ -67,7 +65,9 @@ export async function prepareCmsForTests() {
       output: 'backends/cms/node_modules',
     },
     async () => {
-      say("Installing the CMS's packages (about two minutes, most of it compiling SQLite).");
+      say(
+        "Installing the CMS's packages (about two minutes, on Node.js 20 most of it compiling SQLite).",
+      );
       await installPackages(cms, 'install-cms').catch(explainCompiler);
     },
   );
