@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { eServicesToken } from '../../scripts/lib/e-services.mjs';
 import { say } from '../../scripts/lib/processes.mjs';
 import { cmsSettings } from '../../scripts/lib/project.mjs';
+import { routeEntries } from '../journeys/site-modules';
 import { Stack } from '../support/stack';
 import { converse } from './hub';
 import {
@@ -18,8 +19,8 @@ import { bytesIn, memoryInUse, reportMemory } from './resources';
 import { exchange, newTally, sendAll, summary } from './sender';
 
 /*
- * What nobody means well by, sent to everything that listens. The first fifth warms up caches; from
- * there on, memory and disk may grow only within bounds.
+ * What nobody means well by, sent to everything that listens. Every page once and the first fifth
+ * warm up caches; from there on, memory and disk may grow only within bounds.
  */
 
 const REQUESTS = Number(process.env.FUZZ_REQUESTS) || 10_000;
@@ -29,6 +30,9 @@ const SHARES = { site: 0.5, eServices: 0.2, cms: 0.15, hub: 0.15 };
 const REQUESTS_PER_CONVERSATION = 5;
 const WARM_UP = 0.2;
 const MEGABYTE = 1024 * 1024;
+const LONGEST_READING_MS = 120_000;
+/** Nothing is written for so long: the documents are read. */
+const QUIET_MS = 10_000;
 /**
  * Megabytes; three times what docs/figures.md has, and no less than what a garbage collection leaves
  * by chance. Caches of pages and of compiled code fill for longer than the warm-up.
@@ -111,6 +115,8 @@ async function fuzz(stack: Stack, memoryFolder: string): Promise<void> {
     return { memory: await memoryInUse(memoryFolder), disk: bytesIn(stack.folder) };
   };
 
+  await visitEveryPage(origins.site);
+  await untilDocumentsAreRead(stack.folder);
   const before = await sendPart(0, WARM_UP);
   const after = await sendPart(WARM_UP, 1);
 
@@ -143,4 +149,23 @@ async function fuzz(stack: Stack, memoryFolder: string): Promise<void> {
     if (status >= 300) faults.push(`afterwards: ${origin}${path} responds with ${status}`);
   }
   expect(faults.slice(0, 40), `seed ${SEED}, ${faults.length} faults`).toEqual([]);
+}
+
+async function visitEveryPage(origin: string): Promise<void> {
+  for (const [, { path }] of routeEntries) {
+    for (const prefix of ['', '/en']) {
+      await exchange(origin, { method: 'GET', path: prefix + path, headers: {} });
+    }
+  }
+}
+
+/** The search reads the documents beside everything else, and keeps their texts. */
+async function untilDocumentsAreRead(folder: string): Promise<void> {
+  const deadline = Date.now() + LONGEST_READING_MS;
+  for (let last = -1; Date.now() < deadline;) {
+    const bytes = bytesIn(folder);
+    if (bytes === last) return;
+    last = bytes;
+    await pause(QUIET_MS);
+  }
 }
