@@ -160,3 +160,27 @@ describe('promoted results', () => {
     expect(titles('شكوى')).toEqual(['تقديم شكوى في ميناء جدة']);
   });
 });
+
+it('clears away what was replaced while more is replaced', async () => {
+  const failures: unknown[] = [];
+  const note = (error: unknown) => failures.push(error);
+  process.on('unhandledRejection', note);
+  const changing = new LanguageIndex();
+  // Words with endings of their own: each splits the branch of another one.
+  const edition = (round: number) =>
+    Array.from({ length: 300 }, (_, place) => {
+      const changed = round - ((round + place) % 5);
+      const words = Array.from({ length: 12 }, (_, word) =>
+        ((place * 12 + word + 1) * 2_654_435_761 + changed * 40_503).toString(36),
+      );
+      return text(`t${place}`, words.join(' '));
+    });
+  for (let round = 0; round < 40; round += 1) {
+    await changing.replace('articles', edition(round));
+    await new Promise((resolve) => setTimeout(resolve, 7));
+  }
+  process.off('unhandledRejection', note);
+  expect(failures).toEqual([]);
+  const last = edition(39).at(-1)?.title.split(' ')[0] ?? '';
+  expect(found(changing, last)).toContain('t299');
+});

@@ -106,6 +106,8 @@ export class LanguageIndex {
     fields: [...FIELDS],
     tokenize: indexTerms,
     processTerm: (term) => term,
+    // In one go: between two batches an added text would change the tree that the vacuuming walks.
+    autoVacuum: { batchSize: Infinity },
   });
   private readonly vocabulary = new Vocabulary();
   private readonly sources = new Map<string, Map<string, SearchText>>();
