@@ -58,8 +58,8 @@ export async function CircularsView({ locale, route, text, filter, list, lists }
     <>
       <PageHeader
         locale={locale}
-        route="circulars"
-        title={text?.title ?? t('routes.circulars')}
+        route={route}
+        title={route === 'circulars' && text ? text.title : t(`routes.${route}`)}
         lead={text?.summary}
       />
       <div className="wrap page-body">
