@@ -58,7 +58,7 @@ export async function CircularsView({ locale, route, text, filter, list, lists }
     <>
       <PageHeader
         locale={locale}
-        route={route}
+        route="circulars"
         title={route === 'circulars' && text ? text.title : t(`routes.${route}`)}
         lead={text?.summary}
       />

@@ -1,6 +1,5 @@
 import type { useTranslations } from 'next-intl';
 import type { PortLink } from '@/lib/content/collections/ports';
-import { GROUPS, serviceGroups, serviceTiles } from '@/components/e-services/services';
 import { routeHref } from '@/lib/routing/links';
 import type { Locale } from '@/lib/i18n/locales';
 import {
@@ -30,13 +29,6 @@ export interface MenuColumn {
   readonly main: RouteKey;
   readonly current: boolean;
   readonly links: readonly MenuLink[];
-  /** The same links in groups, where they are too many for one list. */
-  readonly groups?: readonly LinkGroup[];
-}
-
-interface LinkGroup {
-  readonly title: string;
-  readonly links: readonly MenuLink[];
 }
 
 type Translate = ReturnType<typeof useTranslations<never>>;
@@ -61,32 +53,14 @@ export function menuColumns(
   ports: readonly PortLink[],
   current: RouteKey,
 ): MenuColumn[] {
-  return MENU_GROUPS.map((group) => {
-    const links =
+  return MENU_GROUPS.map((group) => ({
+    group,
+    main: mainRoutes[group],
+    current: groupOf(current) === group,
+    links:
       group === 'ports'
         ? portLinks(context.locale, ports)
-        : placeLinks(context, (place) => place.menu === group, mainRoutes[group]);
-    return {
-      group,
-      main: mainRoutes[group],
-      current: groupOf(current) === group,
-      links,
-      groups: group === 'services' ? serviceLinks(context, links) : undefined,
-    };
-  });
-}
-
-/** The links to services in the hub's groups; what has no tile there comes last. */
-function serviceLinks({ locale, t }: Context, links: readonly MenuLink[]): LinkGroup[] {
-  const groupsByHref = new Map(
-    GROUPS.flatMap((group) =>
-      serviceGroups[group].map((key) => [routeHref(locale, serviceTiles[key].route), group]),
-    ),
-  );
-  const last = GROUPS.at(-1);
-  return GROUPS.map((group) => ({
-    title: t(`services.groups.${group}`),
-    links: links.filter(({ href }) => (groupsByHref.get(href) ?? last) === group),
+        : placeLinks(context, (place) => place.menu === group, mainRoutes[group]),
   }));
 }
 

@@ -7,7 +7,7 @@ import { chevronDown } from '@/components/ui/Icon/glyphs';
 import { MoreLink } from '@/components/ui/MoreLink/MoreLink';
 import { RouteLink } from '@/components/ui/RouteLink/RouteLink';
 import { DisclosureGroup } from '../DisclosureGroup';
-import type { MenuColumn, MenuLink } from '../menu';
+import type { MenuColumn } from '../menu';
 import { MenuLinkItem } from '../MenuLinkItem';
 import { StaticMarkup } from '@/components/ui/StaticMarkup/StaticMarkup';
 import styles from './MegaMenu.module.css';
@@ -66,24 +66,13 @@ function Panel({ locale, column, t }: PanelProps) {
           <MoreLink href={routeHref(locale, column.main)}>{t('layout.openPage')}</MoreLink>
         </div>
         <ul className={styles.links}>
-          {column.groups?.map(({ title, links }) => (
-            <li key={title}>
-              <p className="eyebrow">{title}</p>
-              <ul className="plain">
-                <Links locale={locale} links={links} />
-              </ul>
+          {column.links.map((link) => (
+            <li key={link.href}>
+              <MenuLinkItem locale={locale} link={link} />
             </li>
-          )) ?? <Links locale={locale} links={column.links} />}
+          ))}
         </ul>
       </div>
     </div>
   );
-}
-
-function Links({ locale, links }: { locale: Locale; links: readonly MenuLink[] }) {
-  return links.map((link) => (
-    <li key={link.href}>
-      <MenuLinkItem locale={locale} link={link} />
-    </li>
-  ));
 }
