@@ -59,7 +59,7 @@ export async function CircularsView({ locale, route, text, filter, list, lists }
       <PageHeader
         locale={locale}
         route="circulars"
-        title={text?.title ?? t('routes.circulars')}
+        title={route === 'circulars' && text ? text.title : t(`routes.${route}`)}
         lead={text?.summary}
       />
       <div className="wrap page-body">

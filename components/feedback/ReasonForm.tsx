@@ -86,6 +86,8 @@ export function ReasonForm({ useful, labels, limit, onSent }: ReasonFormProps) {
         ref={area}
         id={id}
         rows={3}
+        // It is gone after the success, with what would be typed meanwhile.
+        readOnly={sending}
         onChange={({ target }) => setLength(target.value.trim().length)}
         aria-invalid={isTooLong}
         aria-describedby={`${id}-hint ${id}-counter`}

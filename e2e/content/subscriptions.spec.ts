@@ -60,6 +60,11 @@ async function subscribe(browser: Browser, language: Language, email: string): P
   }
   await form.locator('button[type=submit]').click();
   await expect(page.getByRole('heading', { name: labels.sent })).toBeVisible();
+  if (locale === 'ar') {
+    // Sends the form again: no second mail, and the same confirmation.
+    await page.reload();
+    await expect(page.getByRole('heading', { name: labels.sent })).toBeVisible();
+  }
   expect(page.url()).not.toContain('@');
   await page.context().close();
 }

@@ -2,7 +2,7 @@ import { ValidationError } from 'yup';
 import { subscriptionLabel } from '../content/subscription-choices';
 import { ServiceUnavailableError } from '../e-services/errors';
 import { subscribe, type SubscriptionRow } from '../e-services/subscriptions';
-import type { Visitor } from '../e-services/visitor';
+import type { Sender } from '../e-services/submissions';
 import type { SubscriptionValues } from '../forms/subscription';
 import { ContentUnavailableError } from '../content/errors';
 
@@ -13,7 +13,7 @@ import { ContentUnavailableError } from '../content/errors';
  */
 export async function askForSubscription(
   values: SubscriptionValues,
-  visitor: Visitor,
+  sender: Sender,
 ): Promise<void> {
   const named = await subscriptionLabel(values as unknown as SubscriptionRow).catch(
     (error: unknown) => {
@@ -25,5 +25,5 @@ export async function askForSubscription(
     const fault = new ValidationError('ERROR CHOICE', values, named.unknown);
     throw new ValidationError([fault], values);
   }
-  await subscribe(values, named.label, visitor);
+  await subscribe(values, named.label, sender);
 }

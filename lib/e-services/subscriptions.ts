@@ -10,8 +10,7 @@ import * as yup from 'yup';
 import type { SubscriptionValues } from '../forms/subscription';
 import { callForJson } from './client';
 import { ServiceRefusedError } from './errors';
-import { toFormErrors } from './submissions';
-import type { Visitor } from './visitor';
+import { toFormErrors, type Sender } from './submissions';
 
 export type { SubscriberRow, SubscriptionRow };
 
@@ -54,11 +53,12 @@ const found = yup
 export async function subscribe(
   values: SubscriptionValues,
   label: string,
-  visitor: Visitor,
+  { visitor, key }: Sender,
 ): Promise<void> {
   const body = { ...values, label };
+  const call = { operation: OPERATIONS.subscribe, body, visitor, idempotencyKey: key };
   try {
-    await callForJson({ operation: OPERATIONS.subscribe, body, visitor }, accepted);
+    await callForJson(call, accepted);
   } catch (error) {
     throw error instanceof ServiceRefusedError ? toFormErrors(error) : error;
   }

@@ -22,6 +22,9 @@ export interface FinishOptions {
 /** A path, query or anchor that is what it looks like. */
 const PLAIN_PATH = /^(?:\/(?![/\\\s])|[?#])/;
 
+/** As the icon `external`. */
+const EXTERNAL_PATH = 'M10 4H4v16h16v-6M15 3h6v6M21 3l-10 10';
+
 const labels = { ar: ar.richText, en: en.richText } as const;
 
 /** Prepares a sanitised tree for a page in the given language, in place. */
@@ -82,12 +85,50 @@ function finishLink(link: Element, locale: Locale): void {
   link.properties.href = /^https?:\/\//i.test(href) ? href : url.href;
   link.properties.target = '_blank';
   link.properties.rel = ['noopener'];
-  link.children.push({
+  link.children.push(externalMark(locale), {
     type: 'element',
     tagName: 'span',
     properties: { className: [ADDED_LABEL] },
     children: [{ type: 'text', value: ` ${labels[locale].externalSite}` }],
   });
+}
+
+/**
+ * The mark of the site's own external links (components/ui/ExternalLink), with its gap inside the drawing:
+ * pages of running text have no room for a rule of its own. The class puts it into the line.
+ */
+function externalMark(locale: Locale): Element {
+  const isMirrored = locale === 'ar';
+  return {
+    type: 'element',
+    tagName: 'span',
+    properties: { className: ['ltr'], ariaHidden: 'true' },
+    children: [
+      {
+        type: 'element',
+        tagName: 'svg',
+        properties: {
+          viewBox: isMirrored ? '-24 0 42 24' : '-18 0 42 24',
+          width: '1.14em',
+          height: '.65em',
+          fill: 'none',
+          stroke: 'currentColor',
+          strokeWidth: '2',
+        },
+        children: [
+          {
+            type: 'element',
+            tagName: 'path',
+            properties: {
+              d: EXTERNAL_PATH,
+              ...(isMirrored && { transform: 'scale(-1 1)' }),
+            },
+            children: [],
+          },
+        ],
+      },
+    ],
+  };
 }
 
 /** Editors write links to the site without a language prefix; they keep the text's language. */

@@ -82,10 +82,17 @@ it('serves files whose links were copied from the CMS', () => {
   );
 });
 
-it('marks links to other sites', () => {
-  expect(clean('<a href="https://www.example.gov">x</a>')).toBe(
+it('marks links to other sites for everybody who reads them', () => {
+  const link = '<a href="https://www.example.gov">x</a>';
+  const mark = /<span class="ltr" aria-hidden="true"><svg .*<\/svg><\/span>/;
+  expect(clean(link)).toMatch(mark);
+  expect(clean(link).replace(mark, '')).toBe(
     '<a href="https://www.example.gov" target="_blank" rel="noopener">x<span class="visually-hidden"> (external site)</span></a>',
   );
+  // It points away from the words before it, in either direction.
+  expect(clean(link)).not.toContain('scale(');
+  expect(sanitizeHtml(link, 'ar')).toContain('transform="scale(-1 1)"');
+  expect(clean('<a href="/ports">x</a>')).not.toMatch(mark);
 });
 
 it('finishes what follows a removed frame', () => {

@@ -24,7 +24,9 @@ function collect(node: Nodes): string {
   return node.type === 'element' && INLINE.has(node.tagName) ? inner : ` ${inner} `;
 }
 
-function isAdded({ properties: { className } }: Element): boolean {
+function isAdded({ tagName, properties: { className } }: Element): boolean {
+  // Drawings are the site's own: editors can set none.
+  if (tagName === 'svg') return true;
   return (
     Array.isArray(className) && (className.includes(ADDED_LABEL) || className.includes(PLAYER))
   );

@@ -2,6 +2,7 @@
 
 import { askForSubscription } from '@/lib/api/ask-for-subscription';
 import { handleSearchAction } from '@/lib/api/handle-form-action';
+import { keyWithoutScripts } from '@/lib/api/submission-key';
 import type { SearchState } from '@/lib/forms/form-state';
 import { subscriptionSchema } from '@/lib/forms/subscription';
 
@@ -14,7 +15,9 @@ export async function subscribeWithoutScripts(
     {
       schema: subscriptionSchema,
       find: async (values, visitor): Promise<true> => {
-        await askForSubscription(values, visitor);
+        // A page that is loaded again sends the form again: it asks for no second mail.
+        const key = keyWithoutScripts('subscribe', visitor.session, values.captcha);
+        await askForSubscription(values, { visitor, key });
         return true;
       },
     },

@@ -5,6 +5,6 @@ import { subscriptionSchema } from '@/lib/forms/subscription';
 
 /** Asks for a subscription to mails; the response is the same for every address. */
 export const POST = postHandler(subscriptionSchema, async (values, { visitor }) => {
-  await askForSubscription(values, visitor);
+  await askForSubscription(values, { visitor, key: undefined });
   return success(null);
 });

@@ -87,6 +87,7 @@ describe('the command-line tool', () => {
     for (const useful of ['yes', 'yes', 'no']) {
       await client.post('/feedback', { ...FEEDBACK, useful, reason: useful === 'no' ? 'لا' : '' });
     }
+    await client.with({ 'accept-language': 'en' }).post('/feedback', FEEDBACK);
     assert.equal(statSync(path.join(folder, 'admin.sock')).mode & 0o777, 0o600);
 
     assert.match(
@@ -101,14 +102,18 @@ describe('the command-line tool', () => {
       .stdout;
     assert.match(
       csv,
-      /^\ufeff"reference","kind","receivedAt","fileTitle","fileSize","state","firstName"/,
+      /^\ufeff"reference","kind","receivedAt","fileTitle","fileSize","state","language","firstName"/,
     );
     assert.match(csv, /"'=HYPERLINK\(""http:\/\/x""\)"/);
     const all = JSON.parse((await tool(folder, 'export', '--format', 'json')).stdout);
-    assert.equal(all.length, 4);
+    assert.equal(all.length, 5);
+    assert.deepEqual(
+      all.map((one: { case: { language: string } }) => one.case.language),
+      ['ar', 'ar', 'ar', 'ar', 'en'],
+    );
     assert.equal(
       (await tool(folder, 'feedback')).stdout.trim(),
-      '/about-us  yes 2  no 1  with a reason 1',
+      '/about-us  ar  yes 2  no 1  with a reason 1\n/about-us  en  yes 1  no 0  with a reason 0',
     );
     await tool(folder, 'delete', reference);
     await assert.rejects(tool(folder, 'show', reference), /There is no submission/);

@@ -90,6 +90,21 @@ withEachDatabase('subscriptions', (environment) => {
   const find = async (token: string): Promise<SubscriberRow | null> =>
     (await service.client.post('/subscriptions/find', { token })).body.data;
 
+  test('a wish that is sent again under its key is done once, and is a success again', async () => {
+    const { cookie, answer } = await service.client.captcha();
+    const email = `${randomUUID()}@mail.example`;
+    const wish = { kind: 'circulars', rhythm: 'immediate', language: 'ar', email, captcha: answer };
+    const key = randomUUID();
+    const ask = (fields: object) =>
+      service.client.post('/subscribe', { ...wish, ...fields }, { cookie, key });
+    assert.equal((await ask({})).status, 200);
+    assert.equal((await ask({})).status, 200);
+    const other = await ask({ rhythm: 'daily' });
+    assert.deepEqual([other.status, other.body.error], [400, 'Invalid Captcha']);
+    await mailTo(email);
+    assert.equal(mailsTo(email).length, 1);
+  });
+
   test('nothing is sent before the address has confirmed, and one answer tells nothing', async () => {
     const email = `First.Last-${randomUUID()}@mail.example`;
     const first = await subscribe(email, { label: 'ميناء جدة الإسلامي', port: 'jeddah' });

@@ -37,7 +37,6 @@ export async function AboutView(props: Props) {
         art="cover-plan"
       />
       <div className="wrap page-body">
-        {text?.content ? <Prose className={styles.introduction} html={text.content} /> : null}
         <Tabs
           label={t('ui.tabs.label')}
           selectLabel={t('ui.tabs.select')}
@@ -46,7 +45,14 @@ export async function AboutView(props: Props) {
             {
               id: 'about',
               label: t('about.tab'),
-              panel: <AboutSections locale={locale} record={record} />,
+              panel: (
+                <>
+                  {text?.content ? (
+                    <Prose className={styles.introduction} html={text.content} />
+                  ) : null}
+                  <AboutSections locale={locale} record={record} />
+                </>
+              ),
             },
             {
               id: 'board',

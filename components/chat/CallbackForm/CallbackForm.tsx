@@ -41,16 +41,16 @@ export function CallbackForm({ labels }: { readonly labels: WidgetLabels }) {
   const { register } = form;
   const details = useWatch({ control: form.control, name: 'details' });
   const [sent, setSent] = useState<CallbackValues>();
-  const { submit, sending, asking, askAgain, result, failure, errorOf } = useFormCall({
+  const { submit, sending, asking, askAgain, result, isChanged, failure, errorOf } = useFormCall({
     form,
     name: CALLBACK,
     fields: FIELDS,
     send: submission.send,
     isOpen: submission.isOpen,
     resume: submission.resume,
-    onSent: ({ isEarlier }: Sent) => {
-      setSent(isEarlier ? undefined : form.getValues());
-      if (isEarlier) return;
+    onSent: ({ isEarlier }: Sent, { values, isChanged: isOther }) => {
+      setSent(isEarlier ? undefined : values);
+      if (isEarlier || isOther) return;
       form.reset(EMPTY);
       draft.forget();
     },
@@ -71,7 +71,7 @@ export function CallbackForm({ labels }: { readonly labels: WidgetLabels }) {
               {text.mobile}: <LtrText>{sent.mobile}</LtrText>
             </p>
           ) : null}
-          {result.isEarlier ? <p>{lost.earlier}</p> : null}
+          {result.isEarlier || isChanged ? <p>{lost.earlier}</p> : null}
         </FormAlert>
       ) : null}
       {asking ? <AskingNotice labels={lost} /> : null}

@@ -2,6 +2,7 @@ import type { Receipt } from '@/lib/e-services/submissions';
 import { ERROR_KEY_REUSED, SOMETHING_WENT_WRONG } from '@/lib/e-services/server-errors';
 import type { ApiResponse } from '@/lib/e-services/types';
 import { isOffline } from './connection';
+import { contentOf } from './contentOf';
 import { lookUp, type Fate } from './lookUp';
 import {
   beginSubmission,
@@ -133,22 +134,4 @@ export function submitTo<Values extends object>(
     resume,
     forget: () => closeSubmission(name),
   };
-}
-
-/**
- * Each attempt has a captcha of its own, and the stock that an order form shows changes by its first
- * attempt: with them in the content, a retry would be another order.
- */
-const NOT_CONTENT: readonly string[] = ['captcha', 'available', 'unit'];
-
-function contentOf(values: object): string {
-  return JSON.stringify(
-    Object.entries(values)
-      .filter(([name]) => !NOT_CONTENT.includes(name))
-      .map(([name, value]: [string, unknown]) => [
-        name,
-        value instanceof File ? [value.name, value.size, value.lastModified] : value,
-      ])
-      .sort(),
-  );
 }

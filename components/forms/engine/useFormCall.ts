@@ -1,13 +1,22 @@
 'use client';
 
 import { ANSWERED_BY_PROOF } from '@ports-authority/e-services-contract';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { INVALID_CAPTCHA } from '@/lib/e-services/server-errors';
 import type { Captcha } from '../captcha/useCaptcha';
+import { contentOf } from './contentOf';
 import { CallError, type FailureReason } from './response';
 import { useCall, type Call, type Finished, type Send } from './useCall';
 import { useFieldErrors } from './useFieldErrors';
+
+/** What was sent. */
+export interface SentValues<Values> {
+  /** As they stood in the form. */
+  readonly values: Values;
+  /** The form was changed while it was sent: what it holds now is not stored. */
+  readonly isChanged: boolean;
+}
 
 interface Options<Values extends FieldValues, Result> {
   readonly form: UseFormReturn<Values>;
@@ -23,7 +32,7 @@ interface Options<Values extends FieldValues, Result> {
   readonly resume?: (call: Call) => Promise<Result>;
   /** Left out by a form without a `captcha` field. */
   readonly captcha?: Captcha;
-  readonly onSent?: (result: Result) => void;
+  readonly onSent?: (result: Result, sent: SentValues<Values>) => void;
   readonly onFailed?: (error: unknown) => void;
   /** See `useCall`. */
   readonly invalid?: boolean;
@@ -40,6 +49,7 @@ export function useFormCall<Values extends FieldValues, Result>(options: Options
   const captchaPath = 'captcha' as Path<Values>;
   const call = useCall({ ...options, headers: captcha?.headers });
   const { outcome } = call;
+  const [isChanged, setChanged] = useState(false);
   const { errorOf, summary } = useFieldErrors(form.formState.errors, name, fields);
 
   const clearCaptcha = useCallback(
@@ -71,9 +81,11 @@ export function useFormCall<Values extends FieldValues, Result>(options: Options
     if (refused.length > 0) call.rejectInput();
   }
 
-  function finish(finished: Finished<Result> | null): void {
+  function finish(finished: Finished<Result> | null, values: Values): void {
     if (finished?.type === 'sent') {
-      onSent?.(finished.result);
+      const sent = { values, isChanged: contentOf(values) !== contentOf(form.getValues()) };
+      setChanged(sent.isChanged);
+      onSent?.(finished.result, sent);
       if (!captcha) return;
       clearCaptcha();
       // The announcement of a new captcha would interrupt that of the success.
@@ -86,15 +98,16 @@ export function useFormCall<Values extends FieldValues, Result>(options: Options
     }
   }
 
-  const submit = form.handleSubmit(
-    async (values) => finish(await call.run(values)),
-    call.rejectInput,
-  );
+  const submit = form.handleSubmit(async (values) => {
+    const typed = form.getValues();
+    finish(await call.run(values), typed);
+  }, call.rejectInput);
 
   async function askAgain(): Promise<void> {
     if (!resume || !isOpen?.()) return;
+    const typed = form.getValues();
     const finished = await call.runWork(resume);
-    if (finished?.type === 'sent') finish(finished);
+    if (finished?.type === 'sent') finish(finished, typed);
     else if (finished && isReason(finished.error, 'nothing-open')) call.reset();
   }
 
@@ -132,6 +145,8 @@ export function useFormCall<Values extends FieldValues, Result>(options: Options
     progress: outcome.status === 'sending' ? outcome.progress : null,
     /** The last call's result, if it succeeded. */
     result: outcome.status === 'sent' ? outcome.result : undefined,
+    /** The form was changed while what it now confirms was sent. */
+    isChanged,
     /** Why the last call failed, unless it is told at the fields. */
     failure: isMarked ? undefined : error,
     /** Details of the server beyond its error sentence, whether or not fields are marked. */

@@ -185,6 +185,37 @@ it('keeps what was changed after a lost response in the form, where the first ve
   expect(bodies()[1]).toMatchObject({ name: 'Noura Salem', submissionKey: 'key-2' });
 });
 
+it('keeps in the form what is changed while it is sent, and confirms what was sent', async () => {
+  let answer: (response: Partial<Response>) => void = () => undefined;
+  fetched.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  const { result: model } = open();
+  await fillIn(model);
+  let sent = Promise.resolve();
+  await act(async () => {
+    sent = model.current.submit();
+    await jest.advanceTimersByTimeAsync(1000);
+  });
+  expect(model.current.sending).toBe(true);
+  await fillIn(model, 'Noura Salem');
+  await act(async () => {
+    answer(success);
+    await sent;
+  });
+  expect(bodies()).toEqual([expect.objectContaining({ name: 'Noura' })]);
+  expect(model.current.result).toMatchObject({ reference: 'NPA-1', isEarlier: true });
+  expect(model.current.sentRows()).toEqual([{ label: 'Name', value: 'Noura' }]);
+  expect(model.current.form.getValues('name')).toBe('Noura Salem');
+  expect(sessionStorage.getItem(`draft:${form}`)).toContain('Noura Salem');
+  expect(model.current.isDirty).toBe(true);
+
+  // Another submission from here on.
+  fetched.mockResolvedValue(success);
+  await send(model);
+  expect(bodies()[1]).toMatchObject({ name: 'Noura Salem', submissionKey: 'key-2' });
+  expect(model.current.result).toMatchObject({ isEarlier: false });
+  expect(model.current.form.getValues()).toEqual(EMPTY);
+});
+
 it('asks for the key where the service refuses it for other content', async () => {
   fetched
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))

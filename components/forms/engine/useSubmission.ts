@@ -84,11 +84,11 @@ export function useSubmission<
     isOpen: submission.isOpen,
     resume: submission.resume,
     invalid: refused && !wrongCaptcha,
-    onSent: ({ isEarlier }) => {
-      setSentRows(isEarlier ? [] : rowsOf(form.getValues()));
+    onSent: ({ isEarlier }, { values, isChanged }) => {
+      setSentRows(isEarlier ? [] : rowsOf(values));
       options.onSent?.();
       // What was changed since is not stored: it stays in the form.
-      if (!isEarlier) empties();
+      if (!isEarlier && !isChanged) empties();
     },
     onFailed: options.onFailed,
   });
@@ -120,6 +120,10 @@ export function useSubmission<
   const isUntouched = !call.sending && !call.result && !call.failure && call.attempt === 0;
   return {
     ...call,
+    result: call.result && {
+      ...call.result,
+      isEarlier: call.result.isEarlier || call.isChanged,
+    },
     captcha,
     action,
     isDirty,

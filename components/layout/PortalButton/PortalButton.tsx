@@ -17,6 +17,8 @@ interface Props {
 /** Link to the customer portal: the external system where configured, else the site's own page. */
 export function PortalButton({ locale, link, block = false }: Props) {
   const place = block ? undefined : styles.compact;
+  // Where there is no space for the label, whoever points at the button can read it.
+  const hint = block ? undefined : link.label;
   if (!link.external) {
     return (
       <ButtonLink
@@ -24,6 +26,7 @@ export function PortalButton({ locale, link, block = false }: Props) {
         block={block}
         size={block ? 'medium' : 'small'}
         className={place}
+        title={hint}
         icon={<Icon name="person" />}
       >
         <span className={block ? undefined : styles.labels}>{link.label}</span>
@@ -35,6 +38,7 @@ export function PortalButton({ locale, link, block = false }: Props) {
       locale={locale}
       href={link.href}
       mark={false}
+      title={hint}
       className={cx(buttons.button, buttons.primary, block ? buttons.block : buttons.small, place)}
     >
       <Icon name="person" />

@@ -174,7 +174,7 @@ export default [
 <p>أُعدّ هذا البيان في 22 نوفمبر 2026 بناءً على فحص ذاتي، ويُراجع مرة في السنة.</p>`,
     },
     en: {
-      Title: 'Accessibility statement',
+      Title: 'Accessibility',
       Summary: 'What we do so that everybody can use this site, and how to report a barrier.',
       Content: `<p>The authority wants every visitor to be able to use this site, whatever their abilities, devices and assistive technologies.</p>
 <h2>Conformity</h2>

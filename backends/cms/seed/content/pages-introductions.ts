@@ -43,7 +43,7 @@ export default [
         '<p>تجمع هذه المجلة ما حفظته الوثائق وروايات من عملوا في الموانئ عن البدايات: المراسي القديمة، والرصيف الأول، والفنارات، والرجال الذين بنوها. وترحب الهيئة بما لدى القراء من صور ووثائق، ويمكن إرسالها عبر صفحة <a href="/contact">تواصل معنا</a>.</p>',
     },
     en: {
-      Title: 'Ports history',
+      Title: 'History of the ports',
       Summary:
         'A magazine that tells the story of the ports, from dhow anchorages to deep-water quays.',
       Content:
@@ -74,7 +74,7 @@ export default [
         '<p>تعرّف في هذه الصفحة إلى الهيئة واستراتيجيتها ومجلس إدارتها وهيكلها التنظيمي، وإلى ما تقدّمه موانئها من خدمات وإمكانات.</p>',
     },
     en: {
-      Title: 'About the authority',
+      Title: 'About us',
       Summary: 'We manage and develop the national ports as a link between three continents.',
       Content:
         '<p>This page introduces the authority, its strategy, its board of directors and its organisational structure, and the services and capabilities of its ports.</p>',

@@ -3,6 +3,7 @@ import {
   DEPARTMENTS,
   MAX_ANSWER_CHARACTERS,
   ORDER_DECISIONS,
+  type CaseLanguage,
   type OrderDecision,
   type OrderState,
 } from '@ports-authority/e-services-contract';
@@ -34,7 +35,7 @@ export interface ShownSubmission {
   /** What an order reserves; null for other kinds. */
   reservation: { state: OrderState; until: string } | null;
   /** How staff work on it; null for a moment after an older release stored it. */
-  case: Pick<typeof cases.$inferSelect, 'state' | 'department' | 'dueOn'> | null;
+  case: Pick<typeof cases.$inferSelect, 'state' | 'department' | 'dueOn' | 'language'> | null;
 }
 
 /** All that is stored about a submission of a person. */
@@ -55,9 +56,11 @@ export interface ToolDecision {
   text: string;
 }
 
-/** Ratings of a page. */
+/** Ratings of a page in one of its languages. */
 export interface PageFeedback {
   page: string;
+  /** Null for a moment after an older release stored it. */
+  language: CaseLanguage | null;
   yes: number;
   no: number;
   reasons: number;
@@ -221,7 +224,12 @@ async function select(
       state: reservation.state,
       until: riyadhTime(reservation.expiresAt),
     },
-    case: work && { state: work.state, department: work.department, dueOn: work.dueOn },
+    case: work && {
+      state: work.state,
+      department: work.department,
+      dueOn: work.dueOn,
+      language: work.language,
+    },
   }));
 }
 
@@ -244,6 +252,7 @@ async function feedbackByPage(database: Database): Promise<PageFeedback[]> {
   return database
     .select({
       page,
+      language: cases.language,
       yes: sql<number>`count(*) filter (where ${useful} = 'yes')`.mapWith(Number),
       no: sql<number>`count(*) filter (where ${useful} = 'no')`.mapWith(Number),
       reasons:
@@ -252,7 +261,8 @@ async function feedbackByPage(database: Database): Promise<PageFeedback[]> {
         ),
     })
     .from(submissions)
+    .leftJoin(cases, eq(cases.reference, submissions.reference))
     .where(eq(submissions.kind, 'feedback'))
-    .groupBy(page)
-    .orderBy(desc(count()), asc(page));
+    .groupBy(page, cases.language)
+    .orderBy(desc(count()), asc(page), asc(cases.language));
 }

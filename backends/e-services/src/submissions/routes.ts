@@ -182,7 +182,11 @@ async function closing(
   return refusal;
 }
 
-function keyOf(request: FastifyRequest): string | undefined {
+/**
+ * The idempotency key of a request, if it has one.
+ * @throws Refusal
+ */
+export function keyOf(request: FastifyRequest): string | undefined {
   const key = request.headers[IDEMPOTENCY_HEADER.toLowerCase()];
   if (key === undefined || key === '') return undefined;
   if (typeof key !== 'string' || !IDEMPOTENCY_KEY.test(key)) throw new Refusal(400, ERRORS.input);

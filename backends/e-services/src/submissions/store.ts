@@ -71,6 +71,18 @@ export async function insertSubmission(
   return { reference, message };
 }
 
+/** Notes that something without a reference was done under an idempotency key. */
+export async function noteKey(
+  database: Database,
+  { key, kind, fingerprint }: Pick<StoredKey, 'kind' | 'fingerprint'> & { key: string },
+  storedAt: Date,
+): Promise<void> {
+  await database
+    .insert(submissionKeys)
+    .values({ key, kind, fingerprint, reference: '', message: '', storedAt })
+    .onConflictDoNothing();
+}
+
 /** Deletes the keys that nobody retries any more. */
 export async function deleteExpiredKeys(database: Database, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - KEY_LIFETIME_DAYS * DAY_MS);

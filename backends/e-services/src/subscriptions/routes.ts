@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import {
   ERRORS,
+  IDEMPOTENCY_HEADER,
   IMO_NUMBER,
   OPERATIONS,
   SUBSCRIPTION_KINDS,
@@ -20,7 +22,9 @@ import { Refusal } from '../http/errors.js';
 import { accepted, CAPTCHA, CAPTCHA_HEADERS, record, REFUSED, TEXT } from '../http/schemas.js';
 import { ClientLimit } from '../limits/limiter.js';
 import type { Service } from '../service.js';
+import { keyOf } from '../submissions/routes.js';
 import { choice, EMAIL, optional } from '../submissions/rules.js';
+import { findKey, noteKey } from '../submissions/store.js';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
@@ -78,7 +82,16 @@ export function subscriptionRoutes(app: FastifyInstance, service: Service) {
     {
       schema: {
         summary: 'Ask for mails; the answer is the same for every address',
-        headers: CAPTCHA_HEADERS,
+        headers: {
+          type: 'object',
+          properties: {
+            ...CAPTCHA_HEADERS.properties,
+            [IDEMPOTENCY_HEADER.toLowerCase()]: {
+              type: 'string',
+              description: 'The same wish under the same key is done once, without a new captcha',
+            },
+          },
+        },
         body: {
           type: 'object',
           required: ['kind', 'email', 'rhythm', 'language'],
@@ -104,10 +117,20 @@ export function subscriptionRoutes(app: FastifyInstance, service: Service) {
       if (IMO_NUMBER.test(wish.imo) !== (wish.kind === 'vessel')) {
         throw new Refusal(400, ERRORS.input);
       }
+      const done = { isSuccess: true, error: null, data: null } as const;
+      const key = keyOf(request);
+      const fingerprint = createHash('sha256').update(JSON.stringify(wish)).digest('hex');
+      const before = key === undefined ? undefined : await findKey(database, key);
+      // A page without scripts is loaded again: its captcha is used up, its mail is on the way.
+      if (before?.kind === OPERATIONS.subscribe && before.fingerprint === fingerprint) return done;
       await requireCaptcha(captcha, request, answer);
       await perDay.consume(clientAddress(request));
       await known.subscribe(wish);
-      return { isSuccess: true, error: null, data: null };
+      if (key !== undefined) {
+        const kind = OPERATIONS.subscribe;
+        await noteKey(database, { key, kind, fingerprint }, service.now());
+      }
+      return done;
     },
   );
 

@@ -131,16 +131,26 @@ function asCsv(rows: ShownSubmission[]): string {
       Object.keys(schema.properties).filter((name) => name !== 'captcha'),
     ),
   );
-  const head = ['reference', 'kind', 'receivedAt', 'fileTitle', 'fileSize', 'state', ...names];
+  const head = [
+    'reference',
+    'kind',
+    'receivedAt',
+    'fileTitle',
+    'fileSize',
+    'state',
+    'language',
+    ...names,
+  ];
   return toCsv([
     head,
-    ...rows.map(({ reference, kind, receivedAt, file, reservation, fields }) => [
+    ...rows.map(({ reference, kind, receivedAt, file, reservation, case: work, fields }) => [
       reference,
       kind,
       receivedAt,
       file?.title ?? '',
       file ? String(file.size) : '',
       reservation?.state ?? '',
+      work?.language ?? '',
       ...[...names].map((name) => fields[name] ?? ''),
     ]),
   ]);
@@ -188,8 +198,8 @@ function stateOf({ state, until }: NonNullable<ShownSubmission['reservation']>):
 
 async function feedback(socket: string): Promise<void> {
   const rows = await get<PageFeedback[]>(socket, '/feedback');
-  for (const { page, yes, no, reasons } of rows) {
-    console.log(`${page}  yes ${yes}  no ${no}  with a reason ${reasons}`);
+  for (const { page, language, yes, no, reasons } of rows) {
+    console.log(`${page}  ${language ?? '-'}  yes ${yes}  no ${no}  with a reason ${reasons}`);
   }
 }
 
