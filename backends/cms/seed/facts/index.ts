@@ -3,6 +3,7 @@ import { DECISIONS } from './decisions';
 import { drawingsIn } from './drawings';
 import { rows, tablesIn } from './tables';
 import { PROSE } from './prose';
+import { RULE_VALUES } from './rules';
 import { portDraught, TERMINALS } from './terminals';
 import { glossaryRows } from './terms';
 
@@ -64,6 +65,8 @@ const NUMBERS = {
   dataSharingDays: 30,
   dataRightsDays: 30,
   incidentHours: 72,
+  /** The safety manual: above this, work needs a permit of its own. */
+  heightMetres: '1.8',
   gateMinutesBefore: 23,
   gateMinutesFirst: 14,
   gateMinutes: 6,
@@ -114,6 +117,7 @@ const DECISION_NUMBERS = Object.fromEntries(
 function factsIn(language: Language) {
   return {
     ...NUMBERS,
+    ...RULE_VALUES,
     ...PROSE,
     ...DECISION_NUMBERS,
     ...tablesIn(language),
