@@ -21,6 +21,7 @@ export const RULES = {
   haulierBarDays: [90, 'REG-11 @penalties'],
   truckObjectionDays: [10, 'REG-11 @objection'],
   truckObjectionAnswerDays: [5, 'REG-11 @objection'],
+  supplyHours: [6, 'REG-06 @request'],
   permitDays: [5, 'REG-07 @decision'],
   photoPermitDays: [10, 'REG-07 @drones'],
   clearMetres: [100, 'REG-07 @unattended'],
