@@ -28,8 +28,8 @@ A charge that is not in the regulation, or in the tables published under it, mus
 || الخدمة | الوحدة | الأجر
 || Service | Unit | Charge
 = vesselChargeRows
-تُجبر كسور الوحدة إلى وحدة كاملة. وتُحتسب أجور الرسو من ربط أول حبل إلى فك آخر حبل.
-Part of a unit counts as a whole unit. Berth charges run from the first line made fast to the last line let go.
+تُجبر كسور الوحدة إلى وحدة كاملة، فيُجبر كسر الساعة إلى ساعة. وتُحتسب أجور الرسو من ربط أول حبل إلى فك آخر حبل.
+Part of a unit counts as a whole unit, so part of an hour is charged as an hour. Berth charges run from the first line made fast to the last line let go.
 ! ما يزيد الأجر أو يخفضه
 ! What raises or lowers a charge
 || الحالة | الأثر
