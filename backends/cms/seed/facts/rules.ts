@@ -81,6 +81,6 @@ export const RULES = {
 } as const satisfies Record<string, Rule>;
 
 /** The figures by name, as texts read them. */
-export const RULE_VALUES: Readonly<Record<string, number | string>> = Object.fromEntries(
+export const RULE_VALUES = Object.fromEntries(
   Object.entries(RULES).map(([name, [value]]) => [name, value]),
-);
+) as Readonly<Record<keyof typeof RULES, number | string>>;
