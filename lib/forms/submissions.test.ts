@@ -17,7 +17,7 @@ const contact = {
   mobileNumber: '966512345678',
   identityNumber: '1012345678',
   relationToPorts: 'Investor',
-  port: 'Jeddah Islamic Port',
+  port: 'Jeddah Port',
   purpose: 'Complaint',
   details: 'سطر\nوسطر',
   file: pdf(),

@@ -28,7 +28,7 @@ describe('printed documents', () => {
     found = structures(files);
   }, 300_000);
 
-  it('are tagged, titled and in a language, with bookmarks and alternative texts', () => {
+  it('are tagged, titled and in a language, with bookmarks, alternative texts and whole captions', () => {
     expect(found).toHaveLength(files.length);
     expect(found.filter(({ faults }) => faults.length > 0)).toEqual([]);
   });

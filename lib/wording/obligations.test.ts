@@ -47,6 +47,13 @@ function regulations(): Pair[] {
   );
 }
 
+/** Guides and plans of the digital library in both languages; reports tell what was, not what must be. */
+function libraries(): Pair[] {
+  return Object.entries(documentsOf('libraries.json')).flatMap(([name, { ar, en }]) =>
+    ar && en && !/report-|yearbook-/.test(name) ? pairs(name, ar.html, en.html) : [],
+  );
+}
+
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Circulars, conditions, policies and the summaries of regulations. */
@@ -65,8 +72,10 @@ function rules(): Pair[] {
     );
 }
 
+const all = [...regulations(), ...libraries(), ...rules()];
+
 it.each(MODALITIES)('where Arabic rules say $name, English rules say so', ({ ar, en }) => {
-  const marked = [...regulations(), ...rules()].filter((pair) => ar.test(pair.ar));
+  const marked = all.filter((pair) => ar.test(pair.ar));
   expect(marked.filter((pair) => !en.test(pair.en))).toEqual([]);
   expect(marked.length).toBeGreaterThan(10);
 });

@@ -125,6 +125,11 @@ function elementFaults(pdfium, element, page, ancestors = []) {
   if (type === 'Figure' && !holdsFigure && !alternative()) {
     faults.push(`page ${page}: a figure has no alternative text`);
   }
+  // A page's tree holds what is on this page: a table that begins here has a row of its own here.
+  const begins = inner.some((child) => hasType(pdfium, child, 'Caption'));
+  if (type === 'Table' && begins && !inner.some((child) => hasType(pdfium, child, 'TD'))) {
+    faults.push(`page ${page}: a caption is parted from its table`);
+  }
   for (const child of inner) {
     faults.push(...elementFaults(pdfium, child, page, [...ancestors, type]));
   }

@@ -107,16 +107,16 @@ withEachDatabase('subscriptions', (environment) => {
 
   test('nothing is sent before the address has confirmed, and one answer tells nothing', async () => {
     const email = `First.Last-${randomUUID()}@mail.example`;
-    const first = await subscribe(email, { label: 'ميناء جدة الإسلامي', port: 'jeddah' });
+    const first = await subscribe(email, { label: 'ميناء جدة', port: 'jeddah' });
     const mail = await mailTo(email);
     assert.match(mail.subject ?? '', /أكّد اشتراكك/);
     assert.match(mail.html ?? '', /<html lang="ar" dir="rtl">/);
-    assert.match(mail.text ?? '', /التعاميم: ميناء جدة الإسلامي/);
+    assert.match(mail.text ?? '', /التعاميم: ميناء جدة/);
     assert.equal(header(mail, 'list-unsubscribe'), undefined);
     assert.equal(await see([circular(`unconfirmed-${email}`)]), 0);
 
     const token = tokenOf(mail);
-    assert.equal((await confirm(token)).label, 'ميناء جدة الإسلامي');
+    assert.equal((await confirm(token)).label, 'ميناء جدة');
     assert.equal((await confirm(token)).rhythm, 'immediate', 'twice is once');
     await database().execute(
       sql.raw(`update e_services.outbox set key = key || ' past' where recipient = '${email}'`),

@@ -11,7 +11,7 @@ export const Complete = state(({ locale, text, long }) => (
     locale={locale}
     contact={CONTACT}
     ports={[
-      { slug: 'jeddah', name: text('ميناء جدة الإسلامي', 'Jeddah Islamic Port'), locode: 'SAJED' },
+      { slug: 'jeddah', name: text('ميناء جدة', 'Jeddah Port'), locode: 'SAJED' },
       { slug: 'long', name: long, locode: '' },
     ]}
     social={[

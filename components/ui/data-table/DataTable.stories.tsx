@@ -17,7 +17,7 @@ const rows = ({ text }: Stage, count: number): DataRow[] =>
     id: String(index),
     cells: {
       vessel: `AL BAHR ${index + 1}`,
-      port: text('ميناء جدة الإسلامي', 'Jeddah Islamic Port'),
+      port: text('ميناء جدة', 'Jeddah Port'),
       date: '01/03/2026',
       tonnes: 1250 * (index + 1),
     },

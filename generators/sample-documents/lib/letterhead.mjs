@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { withContents } from './contents.mjs';
+import { hasContents, withContents } from './contents.mjs';
 
 const FOLDER = path.join(import.meta.dirname, '..');
 const FONTS = [
@@ -23,7 +23,8 @@ const LABELS = {
 };
 
 const styles = readFile(path.join(FOLDER, 'lib/letterhead.css'), 'utf8');
-/** Of documents with drawings alone, so that a change of them leaves all others as they are. */
+/** Of long documents alone, as the next ones of those with drawings: a change leaves others as they are. */
+const longStyles = readFile(path.join(FOLDER, 'lib/long.css'), 'utf8');
 const guideStyles = readFile(path.join(FOLDER, 'lib/guide.css'), 'utf8');
 const fontFaces = Promise.all(
   FONTS.map(async ({ file, weight, range }) => {
@@ -68,7 +69,7 @@ export async function letterheadPage(
 <title>${escapeHtml(title)}</title>
 <style>
 ${(await fontFaces).join('\n')}
-${await styles}${html.includes('class="drawing"') ? await guideStyles : ''}
+${await styles}${hasContents(html) ? await longStyles : ''}${html.includes('class="drawing"') ? await guideStyles : ''}
 @page {
   @top-${start} { content: "${cssString(title)}"; text-align: ${start}; width: 78%; }
   @bottom-${start} { content: "${labels.footer} ${shortNumber}"; text-align: ${start}; width: 78%; }

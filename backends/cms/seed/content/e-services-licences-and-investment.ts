@@ -104,7 +104,7 @@ export default [
 </ul>`,
       Content: `<p>تؤجّر الهيئة الأراضي والمستودعات والمكاتب داخل الموانئ للمستثمرين ومقدمي الخدمات، وفق أجور سنوية معلنة لكل ميناء. وتختلف أجرة الأرض بحسب قربها من الأرصفة: قريب، أو بعيد، أو خارج الميناء. أما أجرة المباني فللمستودعات والمكاتب القائمة. وتُحتسب الأجور جميعها بالريال لكل متر مربع في السنة.</p>
 <p><strong>لا تتجاوز أجرة الأراضي المخصصة لأبراج الاتصالات 500 ريال لكل متر مربع.</strong></p>
-<p>وتُدرس الطلبات خلال 60 يومًا من اكتمال مستنداتها.</p>
+<p>ويُبتّ في الطلبات خلال 60 يومًا من اكتمال مستنداتها.</p>
 <p>ولا تشمل الأجور المعلنة ضريبة القيمة المضافة ولا أجور الخدمات كالمياه والكهرباء.</p>`,
     },
     en: {
@@ -127,7 +127,7 @@ export default [
 </ul>`,
       Content: `<p>The authority lets land, warehouses and offices inside the ports to investors and service providers at published annual fees. Land rent depends on distance from the quays: near, far or outside the port. The rental fee for buildings covers existing warehouses and offices. All fees are stated in riyals per square metre a year.</p>
 <p><strong>The rent of land for communication towers is 500 riyals per square metre at most.</strong></p>
-<p>Requests are considered within 60 days of the documents being complete.</p>
+<p>Requests are decided within 60 days of the documents being complete.</p>
 <p>The published fees do not include value added tax or charges for services such as water and electricity.</p>`,
     },
   },

@@ -52,14 +52,12 @@ export default [
     ar: {
       Topic: 'التراخيص والاستثمار',
       Question: 'كم يستغرق الحصول على ترخيص وكالة ملاحية؟',
-      Answer:
-        '<p>يُبتّ في الطلب خلال 30 يومًا من اكتماله. وتجد المتطلبات والمستندات والرسوم في <a href="/e-services/license">نظام التراخيص</a>، ويُقدَّم الطلب عبر <a href="/customerportal">بوابة العملاء</a>.</p>',
+      Answer: `<p>يُبتّ في الطلب خلال ${FACTS.ar.licenceDays} يومًا من اكتماله. وتجد المتطلبات والمستندات والرسوم في <a href="/e-services/license">نظام التراخيص</a>، ويُقدَّم الطلب عبر <a href="/customerportal">بوابة العملاء</a>.</p>`,
     },
     en: {
       Topic: 'Licences and investment',
       Question: 'How long does a shipping agent licence take?',
-      Answer:
-        '<p>We decide complete applications within 30 days. The requirements, documents and fees are on the page <a href="/e-services/license">license system</a>; applications are made through the <a href="/customerportal">customer portal</a>.</p>',
+      Answer: `<p>We decide complete applications within ${FACTS.en.licenceDays} days. The requirements, documents and fees are on the page <a href="/e-services/license">license system</a>; applications are made through the <a href="/customerportal">customer portal</a>.</p>`,
     },
   },
   {
@@ -67,14 +65,12 @@ export default [
     ar: {
       Topic: 'التراخيص والاستثمار',
       Question: 'كيف أستأجر أرضًا أو مستودعًا في ميناء؟',
-      Answer:
-        '<p>تجد الأجور السنوية لكل ميناء وطريقة التقديم في <a href="/e-services/reqrentalfacilities">طلب استئجار المرافق</a>. ويُنظر في الطلب خلال 60 يومًا من اكتمال المستندات.</p>',
+      Answer: `<p>تجد الأجور السنوية لكل ميناء وطريقة التقديم في <a href="/e-services/reqrentalfacilities">طلب استئجار المرافق</a>. ويُبتّ في الطلب خلال ${FACTS.ar.rentalDays} يومًا من اكتمال المستندات.</p>`,
     },
     en: {
       Topic: 'Licences and investment',
       Question: 'How do I rent land or a warehouse in a port?',
-      Answer:
-        '<p>The annual fees of each port and the way to apply are on the page <a href="/e-services/reqrentalfacilities">request for rental of facilities</a>. Requests are considered within 60 days of the documents being complete.</p>',
+      Answer: `<p>The annual fees of each port and the way to apply are on the page <a href="/e-services/reqrentalfacilities">request for rental of facilities</a>. Requests are decided within ${FACTS.en.rentalDays} days of the documents being complete.</p>`,
     },
   },
   {
@@ -83,7 +79,7 @@ export default [
       Topic: 'التراخيص والاستثمار',
       Question: 'كيف أشارك في منافسة؟',
       Answer:
-        '<p>اقرأ الإعلان في <a href="/e-services/biddings">المنافسات</a>، وسدّد رسوم الوثائق عبر <a href="/e-services/epayment">السداد الإلكتروني</a>، ثم سلّم عرضك في ظرف مختوم قبل الموعد النهائي. ولا تُقبل العروض بعده.</p>',
+        '<p>اقرأ الإعلان في <a href="/e-services/biddings">المنافسات</a>، وسدّد رسوم الوثائق عبر <a href="/e-services/epayment">السداد الإلكتروني</a>، ثم سلّم عرضك في مظروف مختوم قبل الموعد النهائي. ولا تُقبل العروض بعده.</p>',
     },
     en: {
       Topic: 'Licences and investment',
@@ -142,14 +138,12 @@ export default [
     ar: {
       Topic: 'التواصل والشكاوى',
       Question: 'كيف أقدّم شكوى، ومتى يُرد عليها؟',
-      Answer:
-        '<p>قدّمها عبر <a href="/contact">نموذج التواصل</a> واختر الغرض «شكوى». ويُرد على الشكاوى خلال يومي عمل.</p>',
+      Answer: `<p>قدّمها عبر <a href="/contact">نموذج التواصل</a> واختر الغرض «شكوى». ويصلك الرد الأول خلال يومي عمل، وتُغلق الشكوى المعتادة خلال ${FACTS.ar.complaintCloseDays} أيام عمل. وتتابعها برقمها المرجعي في <a href="/e-services/request-tracking">متابعة الطلبات والشكاوى</a>.</p>`,
     },
     en: {
       Topic: 'Contact and complaints',
       Question: 'How do I send a complaint, and when is it answered?',
-      Answer:
-        '<p>Use the <a href="/contact">contact form</a> and choose the purpose “Complaint”. Complaints are answered within 2 working days.</p>',
+      Answer: `<p>Use the <a href="/contact">contact form</a> and choose the purpose “Complaint”. We reply within ${FACTS.en.complaintReplyDays} working days, and close an ordinary complaint within ${FACTS.en.complaintCloseDays}. You can follow it by its reference number in <a href="/e-services/request-tracking">request tracking</a>.</p>`,
     },
   },
   {
@@ -185,14 +179,12 @@ export default [
     ar: {
       Topic: 'البيانات والموقع',
       Question: 'كيف أطلب بيانات غير منشورة؟',
-      Answer:
-        '<p>قدّم <a href="/data-sharing">طلب مشاركة البيانات</a>. ويُقيَّم الطلب خلال 30 يوم عمل من اكتماله.</p>',
+      Answer: `<p>قدّم <a href="/data-sharing">طلب مشاركة البيانات</a>. ويُقيَّم الطلب خلال ${FACTS.ar.dataSharingDays} يوم عمل من اكتماله.</p>`,
     },
     en: {
       Topic: 'Data and this site',
       Question: 'How do I ask for data that are not published?',
-      Answer:
-        '<p>Send a <a href="/data-sharing">data sharing request</a>. It is evaluated within 30 working days of being complete.</p>',
+      Answer: `<p>Send a <a href="/data-sharing">data sharing request</a>. It is evaluated within ${FACTS.en.dataSharingDays} working days of being complete.</p>`,
     },
   },
   {

@@ -1,3 +1,4 @@
+import { FACTS } from '../facts';
 import type { SeedEntry } from '../types';
 
 export default [
@@ -29,7 +30,7 @@ export default [
 <li>إصدار الترخيص إلكترونيًا.</li>
 </ol>
 <h2>المدة والرسوم</h2>
-<p>يُبتّ في الطلب خلال 30 يومًا من اكتمال مستنداته، ومدة الترخيص 3 سنوات قابلة للتجديد.</p>
+<p>يُبتّ في الطلب خلال ${FACTS.ar.licenceDays} يومًا من اكتمال مستنداته، ومدة الترخيص 3 سنوات قابلة للتجديد.</p>
 <table>
 <caption>رسوم ترخيص الوكالة الملاحية</caption>
 <thead><tr><th scope="col">البند</th><th scope="col">الرسم (ريال)</th></tr></thead>
@@ -43,7 +44,7 @@ export default [
 </table>
 <h2>التزامات المرخص له</h2>
 <ul>
-<li>الإبلاغ عن وصول السفينة قبل 48 ساعة، وتحديث الموعد عند تغيّره.</li>
+<li>الإبلاغ عن وصول السفينة قبل ${FACTS.ar.arrivalNoticeHours} ساعة، وتحديث الموعد عند تغيّره.</li>
 <li>سداد أجور الموانئ المستحقة على السفن التي يمثلها.</li>
 <li>الاحتفاظ بسجلات السفن والشحنات 5 سنوات.</li>
 <li>إشعار الهيئة بأي تغيير في الملكية أو الإدارة خلال 15 يومًا.</li>
@@ -74,7 +75,7 @@ export default [
 <li>إصدار الترخيص إلكترونيًا، ثم استخراج بطاقات دخول العاملين والمركبات.</li>
 </ol>
 <h2>المدة والرسوم</h2>
-<p>يُبتّ في الطلب خلال 30 يومًا من اكتمال مستنداته، ومدة الترخيص سنتان قابلتان للتجديد.</p>
+<p>يُبتّ في الطلب خلال ${FACTS.ar.licenceDays} يومًا من اكتمال مستنداته، ومدة الترخيص سنتان قابلتان للتجديد.</p>
 <table>
 <caption>رسوم ترخيص تموين السفن</caption>
 <thead><tr><th scope="col">البند</th><th scope="col">الرسم (ريال)</th></tr></thead>
@@ -88,7 +89,7 @@ export default [
 </table>
 <h2>التزامات المرخص له</h2>
 <ul>
-<li>الحصول على إذن مراقب الميناء قبل كل عملية تموين.</li>
+<li>تقديم طلب التموين إلكترونيًا قبل الدخول بـ${FACTS.ar.supplyHours} ساعات، بموافقة ربان السفينة أو وكيلها.</li>
 <li>عدم صعود السفينة إلا بموافقة ربانها، وبعد إنهاء إجراءات الجمارك.</li>
 <li>تسليم المواد بفاتورة مفصّلة يوقعها مسؤول السفينة.</li>
 <li>إعادة المواد غير المسلَّمة إلى خارج الميناء في اليوم نفسه.</li>
@@ -122,7 +123,7 @@ export default [
 <li>The licence is issued electronically.</li>
 </ol>
 <h2>Time and fees</h2>
-<p>Applications are decided within 30 days of the documents being complete. The licence is valid for 3 years and renewable.</p>
+<p>Applications are decided within ${FACTS.en.licenceDays} days of the documents being complete. The licence is valid for 3 years and renewable.</p>
 <table>
 <caption>Fees for the shipping agent licence</caption>
 <thead><tr><th scope="col">Item</th><th scope="col">Fee (SAR)</th></tr></thead>
@@ -136,7 +137,7 @@ export default [
 </table>
 <h2>Obligations of the licensee</h2>
 <ul>
-<li>To announce the arrival of a ship 48 hours beforehand and to report any change.</li>
+<li>To announce the arrival of a ship ${FACTS.en.arrivalNoticeHours} hours beforehand and to report any change.</li>
 <li>To pay the port dues of the ships it represents.</li>
 <li>To keep records of ships and shipments for 5 years.</li>
 <li>To inform the authority of any change of ownership or management within 15 days.</li>
@@ -167,7 +168,7 @@ export default [
 <li>The licence is issued electronically, and entry cards for workers and vehicles are then obtained.</li>
 </ol>
 <h2>Time and fees</h2>
-<p>Applications are decided within 30 days of the documents being complete. The licence is valid for 2 years and renewable.</p>
+<p>Applications are decided within ${FACTS.en.licenceDays} days of the documents being complete. The licence is valid for 2 years and renewable.</p>
 <table>
 <caption>Fees for the ship chandling licence</caption>
 <thead><tr><th scope="col">Item</th><th scope="col">Fee (SAR)</th></tr></thead>
@@ -181,7 +182,7 @@ export default [
 </table>
 <h2>Obligations of the licensee</h2>
 <ul>
-<li>To obtain the harbour master’s permission before each supply.</li>
+<li>To send the supply request online ${FACTS.en.supplyHours} hours before entry, with the consent of the master or the agent.</li>
 <li>To board a ship only with the master’s consent and after customs procedures are complete.</li>
 <li>To deliver goods with an itemised invoice signed by the ship’s officer.</li>
 <li>To take undelivered goods out of the port on the same day.</li>

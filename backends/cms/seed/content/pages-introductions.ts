@@ -131,14 +131,14 @@ export default [
       Title: 'تواصل معنا',
       Summary: 'نستقبل الشكاوى والمقترحات والاستفسارات، ونرد عليها خلال يومي عمل بحد أقصى.',
       Content: `<p>تستقبل الهيئة الشكاوى والمقترحات والاستفسارات، وتلتزم بالرد عليها خلال يومي عمل بحد أقصى من تاريخ وصولها. املأ النموذج أدناه وأرفق ما يؤيد طلبك في ملف PDF واحد، أو اتصل بمركز خدمة العملاء على الرقم ${FACTS.ar.shortNumber} ${FACTS.ar.hours}.</p>
-<p>ولمتابعة شكوى سبق تقديمها، انتقل إلى <a href="/e-services/tktfollowup">متابعة التذاكر</a>.</p>`,
+<p>ولمتابعة ما أرسلته عبر هذا الموقع، استخدم <a href="/e-services/request-tracking">متابعة الطلبات والشكاوى</a>. ولمتابعة تذكرة دعم، انتقل إلى <a href="/e-services/tktfollowup">متابعة التذاكر</a>.</p>`,
     },
     en: {
       Title: 'Contact us',
       Summary:
         'Send us a complaint, a suggestion or an enquiry. We reply within a maximum of 2 working days.',
       Content: `<p>The authority welcomes your complaints, suggestions and enquiries, and undertakes to reply within a maximum of 2 working days of receiving them. Complete the form below and attach any supporting documents as one PDF file, or call the contact centre on ${FACTS.en.shortNumber}, ${FACTS.en.hours}.</p>
-<p>To follow a complaint that you have already made, go to <a href="/e-services/tktfollowup">ticket follow-up</a>.</p>`,
+<p>To follow what you have sent through this site, use <a href="/e-services/request-tracking">request tracking</a>. To follow a support ticket, go to <a href="/e-services/tktfollowup">ticket follow-up</a>.</p>`,
     },
   },
   {

@@ -27,7 +27,7 @@ export default [
     shared: { BackgroundImage: 'tugboats-1.webp', DisplayOrder: 2 },
     ar: {
       Title: 'القطر البحري',
-      Content: `<p>تساند القاطراتُ السفنَ عند الدخول والرسو والمغادرة، وعند تغيير الرصيف. ويحدد مراقب الميناء عددها بحسب طول السفينة وغاطسها وحال الطقس.</p>
+      Content: `<p>تساند القاطراتُ السفنَ عند الدخول والرسو والمغادرة، وعند تغيير الرصيف. ويتفق الربان والمرشد على عددها بحسب غاطس السفينة وحال الطقس، على ألا يقل عما في الجدول.</p>
 <table>
 <caption>الحد الأدنى لعدد القاطرات</caption>
 <thead><tr><th scope="col">طول السفينة</th><th scope="col">رياح حتى 20 عقدة</th><th scope="col">رياح تزيد على 20 عقدة</th></tr></thead>
@@ -39,7 +39,7 @@ ${FACTS.ar.tugRows}
     },
     en: {
       Title: 'Towage',
-      Content: `<p>Tugs assist ships as they enter, berth and leave, and when they shift between berths. The harbour master decides how many are needed from the ship’s length and draught and from the weather.</p>
+      Content: `<p>Tugs assist ships as they enter, berth and leave, and when they shift between berths. The master and the pilot agree how many are needed for the ship’s draught and the weather, and must take at least as many as the table shows.</p>
 <table>
 <caption>Minimum number of tugs</caption>
 <thead><tr><th scope="col">Length of the ship</th><th scope="col">Wind up to 20 knots</th><th scope="col">Wind above 20 knots</th></tr></thead>
@@ -56,8 +56,8 @@ ${FACTS.en.tugRows}
       Title: 'الرسو والربط',
       Content: `<p>تخصص الهيئة الرصيف للسفينة في اجتماع يومي تحضره المحطات والوكلاء، وتُقدَّم السفن بحسب وقت وصولها ونوع حمولتها. ثم تتولى فرق الربط تثبيت الحبال وفكّها.</p>
 <ul>
-<li>يقدّم الوكيل طلب الرسو قبل الوصول بـ48 ساعة على الأقل.</li>
-<li>تُعطى الأولوية لسفن الركاب والمواشي والمواد القابلة للتلف.</li>
+<li>يقدّم الوكيل طلب الرسو قبل الوصول بـ${FACTS.ar.arrivalNoticeHours} ساعة على الأقل.</li>
+<li>تُعطى الأولوية لسفن الركاب والمواشي والأغذية الأساسية.</li>
 <li>تُعرض حركة السفن في خدمة <a href="/e-services/vesselsearch">البحث عن السفن</a>.</li>
 </ul>`,
     },
@@ -65,8 +65,8 @@ ${FACTS.en.tugRows}
       Title: 'Berthing and mooring',
       Content: `<p>Berths are assigned at a daily meeting of the authority, the terminals and the agents, by time of arrival and type of cargo. Mooring teams then make fast the lines and release them on departure.</p>
 <ul>
-<li>The agent submits the berth request 48 hours before arrival.</li>
-<li>Passenger ships, livestock and perishable cargo have priority.</li>
+<li>The agent must submit the berth request ${FACTS.en.arrivalNoticeHours} hours before arrival.</li>
+<li>Passenger ships, livestock and essential food have priority.</li>
 <li>Ship movements are shown in the <a href="/e-services/vesselsearch">vessel search</a>.</li>
 </ul>`,
     },
@@ -101,12 +101,9 @@ ${FACTS.en.tugRows}
       Content: `<p>تضم الموانئ مستودعات مغلقة ومبردة وساحات مكشوفة ومناطق إيداع وإعادة تصدير. وتبقى البضاعة في الساحة مدة معفاة من أجور التخزين، تُحتسب من اليوم التالي لتمام التفريغ.</p>
 <table>
 <caption>مدد الإعفاء من أجور التخزين</caption>
-<thead><tr><th scope="col">نوع البضاعة</th><th scope="col">المدة</th></tr></thead>
+<thead><tr><th scope="col">نوع البضاعة</th><th scope="col">المدة بالأيام</th></tr></thead>
 <tbody>
-<tr><td>حاويات الاستيراد</td><td>5 أيام</td></tr>
-<tr><td>حاويات التصدير</td><td>10 أيام</td></tr>
-<tr><td>حاويات المسافنة</td><td>30 يومًا</td></tr>
-<tr><td>البضائع العامة</td><td>10 أيام</td></tr>
+${FACTS.ar.freeDayRows}
 </tbody>
 </table>`,
     },
@@ -115,12 +112,9 @@ ${FACTS.en.tugRows}
       Content: `<p>The ports have covered and cold warehouses, open yards, and bonded and re-export zones. Goods may stay in the yard free of storage charges for a period counted from the day after unloading is complete.</p>
 <table>
 <caption>Free storage periods</caption>
-<thead><tr><th scope="col">Kind of cargo</th><th scope="col">Period</th></tr></thead>
+<thead><tr><th scope="col">Cargo</th><th scope="col">Days</th></tr></thead>
 <tbody>
-<tr><td>Import containers</td><td>5 days</td></tr>
-<tr><td>Export containers</td><td>10 days</td></tr>
-<tr><td>Transhipment containers</td><td>30 days</td></tr>
-<tr><td>General cargo</td><td>10 days</td></tr>
+${FACTS.en.freeDayRows}
 </tbody>
 </table>`,
     },
@@ -132,8 +126,8 @@ ${FACTS.en.tugRows}
       Content: `<p>يزوّد مقدمو الخدمة المرخصون السفن بالوقود والمياه العذبة والمؤن وقطع الغيار، على الرصيف أو في منطقة الانتظار.</p>
 <ul>
 <li>يُشترط ترخيص تموين السفن، وتفصيله في <a href="/e-services/license">نظام التراخيص</a>.</li>
-<li>يُبلَّغ مراقب الميناء قبل بدء التزويد بالوقود، وتُطوَّق السفينة بحاجز عائم.</li>
-<li>تُسلَّم مخلفات السفينة إلى مرافق الاستقبال مقابل شهادة.</li>
+<li>يُبلَّغ برج المراقبة قبل التزويد بالوقود بـ${FACTS.ar.bunkerNoticeHours} ساعات، وتُطوَّق السفينة بحاجز عائم.</li>
+<li>تُسلَّم مخلفات السفينة إلى مرافق الاستقبال مقابل إيصال.</li>
 </ul>`,
     },
     en: {
@@ -141,8 +135,8 @@ ${FACTS.en.tugRows}
       Content: `<p>Licensed providers supply ships with fuel, fresh water, provisions and spare parts, at the berth or in the anchorage area.</p>
 <ul>
 <li>A ship chandling licence is required; see the <a href="/e-services/license">license system</a>.</li>
-<li>The harbour master is informed before bunkering begins, and a floating boom is laid around the ship.</li>
-<li>Ships deliver their waste to reception facilities and receive a certificate.</li>
+<li>The control tower must be told ${FACTS.en.bunkerNoticeHours} hours before bunkering begins, and a floating boom is laid around the ship.</li>
+<li>Ships deliver their waste to reception facilities and get a receipt.</li>
 </ul>`,
     },
   },

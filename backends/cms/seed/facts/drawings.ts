@@ -89,6 +89,64 @@ const DRAWINGS: Readonly<Record<string, { title: Step; steps: readonly Step[] }>
       { ar: 'تفعيل|الحساب', en: 'Account|activated' },
     ],
   },
+  drawingTruck: {
+    title: { ar: 'من الحجز إلى الخروج', en: 'From booking to leaving' },
+    steps: [
+      { ar: 'إذن|التسليم', en: 'Delivery|order' },
+      { ar: 'حجز|الموعد', en: 'Book the|appointment' },
+      { ar: 'البوابة', en: 'Gate' },
+      { ar: 'الساحة', en: 'Yard' },
+      { ar: 'الوزن|والخروج', en: 'Weighing|and exit' },
+    ],
+  },
+  drawingPilot: {
+    title: { ar: 'من إشعار الوصول إلى الرسو', en: 'From notice of arrival to berth' },
+    steps: [
+      { ar: 'إشعار|الوصول', en: 'Notice of|arrival' },
+      { ar: 'طلب|المرشد', en: 'Request|a pilot' },
+      { ar: 'تأكيد|الطلب', en: 'Confirm the|request' },
+      { ar: 'صعود|المرشد', en: 'Pilot|boards' },
+      { ar: 'الرسو', en: 'Berth' },
+    ],
+  },
+  drawingDangerous: {
+    title: { ar: 'من التصنيف إلى الإخراج', en: 'From classification to collection' },
+    steps: [
+      { ar: 'التصنيف|والوثائق', en: 'Class and|documents' },
+      { ar: 'الإقرار', en: 'Declaration' },
+      { ar: 'رد إدارة|السلامة', en: 'Answer of|the port' },
+      { ar: 'التفريغ|والتخزين', en: 'Discharge|and storage' },
+      { ar: 'الإخراج|في المدة', en: 'Collection|in time' },
+    ],
+  },
+  drawingCharges: {
+    title: { ar: 'من التقدير إلى الإذن', en: 'From estimate to clearance' },
+    steps: [
+      { ar: 'تقدير|الأجور', en: 'Estimate' },
+      { ar: 'الفاتورة', en: 'Invoice' },
+      { ar: 'مراجعة|البنود', en: 'Check the|items' },
+      { ar: 'السداد', en: 'Payment' },
+      { ar: 'إذن السفر|أو التسليم', en: 'Clearance or|delivery order' },
+    ],
+  },
+  drawingIncident: {
+    title: { ar: 'من الحادث إلى المحضر', en: 'From the incident to the record' },
+    steps: [
+      { ar: 'الإنقاذ', en: 'Save life' },
+      { ar: 'إبلاغ برج|المراقبة', en: 'Tell the|control tower' },
+      { ar: 'حفظ|الموقع', en: 'Keep the|scene' },
+      { ar: 'تحرير|المحضر', en: 'Record the|incident' },
+    ],
+  },
+  drawingWaste: {
+    title: { ar: 'من الإشعار إلى الإيصال', en: 'From notice to receipt' },
+    steps: [
+      { ar: 'إشعار|المخلفات', en: 'Waste|notice' },
+      { ar: 'الفرز', en: 'Sorting' },
+      { ar: 'التسليم إلى|منشأة مرخصة', en: 'Delivery to a|licensed firm' },
+      { ar: 'حفظ|الإيصال', en: 'Keep the|receipt' },
+    ],
+  },
 };
 
 /** Drawings of the user guides, by name. */

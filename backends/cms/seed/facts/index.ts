@@ -3,6 +3,7 @@ import { DECISIONS } from './decisions';
 import { drawingsIn } from './drawings';
 import { rows, tablesIn } from './tables';
 import { PROSE } from './prose';
+import { RULE_VALUES } from './rules';
 import { portDraught, TERMINALS } from './terminals';
 import { glossaryRows } from './terms';
 
@@ -54,6 +55,8 @@ const NUMBERS = {
   surplusOfferDays: 60,
   surplusDecisionDays: 30,
   surplusCollectDays: 15,
+  /** As long as the e-services reserve an order's quantity: RESERVATION_DAYS. */
+  reservationDays: 15,
   /** REG-11: booking. */
   truckBookingHours: 24,
   /** REG-12: times, confidentiality. */
@@ -64,6 +67,8 @@ const NUMBERS = {
   dataSharingDays: 30,
   dataRightsDays: 30,
   incidentHours: 72,
+  /** The safety manual: above this, work needs a permit of its own. */
+  heightMetres: '1.8',
   gateMinutesBefore: 23,
   gateMinutesFirst: 14,
   gateMinutes: 6,
@@ -114,6 +119,7 @@ const DECISION_NUMBERS = Object.fromEntries(
 function factsIn(language: Language) {
   return {
     ...NUMBERS,
+    ...RULE_VALUES,
     ...PROSE,
     ...DECISION_NUMBERS,
     ...tablesIn(language),

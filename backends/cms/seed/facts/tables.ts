@@ -197,34 +197,79 @@ const WEATHER_LIMITS: readonly Cells[] = [
 ];
 
 /** Penalties in riyals: breach, first time, repeated. */
-const PENALTIES: readonly Cells[] = [
-  {
+const PENALTIES = {
+  entry: {
     ar: ['دخول شخص أو مركبة دون تصريح', '1,000', '3,000'],
     en: ['Entry of a person or vehicle without a permit', '1,000', '3,000'],
   },
-  {
+  speed: {
     ar: ['تجاوز السرعة في الساحات أو على الأرصفة', '500', '1,500'],
     en: ['Speeding in yards or on quays', '500', '1,500'],
   },
-  {
+  quay: {
     ar: ['ترك بضائع أو معدات على الرصيف بعد المهلة', '2,000', '5,000'],
     en: ['Cargo or equipment left on the quay after the time allowed', '2,000', '5,000'],
   },
-  {
+  manifest: {
     ar: ['التأخر في تقديم بيان الحمولة', '3,000', '10,000'],
     en: ['Late cargo manifest', '3,000', '10,000'],
   },
-  {
+  waste: {
     ar: ['إلقاء مخلفات في مياه الميناء', '20,000', '60,000'],
     en: ['Waste thrown into port waters', '20,000', '60,000'],
   },
-  {
+  dangerous: {
     ar: ['عدم الإفصاح عن مواد خطرة', '30,000', '100,000'],
     en: ['Undeclared dangerous goods', '30,000', '100,000'],
   },
-  {
+  licence: {
     ar: ['مزاولة نشاط دون ترخيص', '25,000', '75,000'],
     en: ['Activity without a licence', '25,000', '75,000'],
+  },
+} as const satisfies Record<string, Cells>;
+
+/** Ships' waste: type, means of reception, time within which it is received. */
+const WASTE: readonly Cells[] = [
+  {
+    ar: ['الزيوت والمياه الآسنة', 'صهريج أو صندل بحري', '12 ساعة'],
+    en: ['Oil and bilge water', 'Tanker or barge', '12 hours'],
+  },
+  { ar: ['مياه الصرف الصحي', 'صهريج', '12 ساعة'], en: ['Sewage', 'Tanker', '12 hours'] },
+  {
+    ar: ['القمامة المفروزة', 'حاويات على الرصيف', '6 ساعات'],
+    en: ['Sorted garbage', 'Bins on the quay', '6 hours'],
+  },
+  {
+    ar: ['بقايا السوائب الكيميائية', 'صهريج مخصص', '24 ساعة'],
+    en: ['Residues of chemical bulk', 'Special tanker', '24 hours'],
+  },
+  {
+    ar: ['المواد المستنفدة للأوزون', 'أسطوانات محكمة', '24 ساعة'],
+    en: ['Ozone-depleting substances', 'Sealed cylinders', '24 hours'],
+  },
+];
+
+/** Limits of air and water quality: indicator, limit, place of measurement. */
+const MONITORING: readonly Cells[] = [
+  {
+    ar: ['الغبار الكلي العالق في ساعة', '600 ميكروغرام في المتر المكعب', 'سور المحطة'],
+    en: [
+      'Total suspended dust in an hour',
+      '600 micrograms per cubic metre',
+      'Fence of the terminal',
+    ],
+  },
+  {
+    ar: ['الزيوت في مياه الصرف', '15 جزءًا في المليون', 'مخرج الفاصل'],
+    en: ['Oil in drainage', '15 parts per million', 'Outlet of the separator'],
+  },
+  {
+    ar: ['العكارة فوق الخلفية', '10 وحدات', 'حد منطقة التكريك'],
+    en: ['Turbidity above background', '10 units', 'Edge of the dredging area'],
+  },
+  {
+    ar: ['الكبريت في الوقود', '0.50%', 'عينة من السفينة'],
+    en: ['Sulphur in fuel', '0.50%', 'Sample from the vessel'],
   },
 ];
 
@@ -271,7 +316,12 @@ export function tablesIn(language: Language) {
     storageExampleRows: storageExampleRows(language),
     freeDayRows: table(FREE_DAYS, language),
     weatherRows: table(WEATHER_LIMITS, language),
-    penaltyRows: table(PENALTIES, language),
+    penaltyRows: table(Object.values(PENALTIES), language),
+    truckPenaltyRows: table([PENALTIES.entry, PENALTIES.speed], language),
+    wastePenaltyRows: table([PENALTIES.waste], language),
+    dangerousPenaltyRows: table([PENALTIES.dangerous], language),
+    wasteRows: table(WASTE, language),
+    monitoringRows: table(MONITORING, language),
     separationRows: table(SEPARATION, language),
   };
 }

@@ -247,7 +247,7 @@ export const TERMS: readonly Term[] = [
     ar: 'أوقات العمل',
     en: 'support hours',
     source: 'style guide',
-    forbidden: { ar: 'أوقات الدعم' },
+    forbidden: { ar: '(?:أوقات|ساعات) الدعم' },
   },
   { ar: 'عن بُعد', en: 'remote', source: 'style guide', forbidden: { ar: 'من بُعد|عن بعد(?! )' } },
   {

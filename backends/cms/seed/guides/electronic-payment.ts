@@ -77,8 +77,8 @@ You must object within {{objectionDays}} days of the date of the invoice, with s
 | The card was declined | Check its daily limit and activation, or use another card
 | لم يظهر رقم الفاتورة | تحقق من الرقم، وقد تكون الفاتورة مسددة أو ملغاة
 | The invoice number is not found | Check the number. The invoice may have been paid or cancelled
-| سُددت الفاتورة مرتين | قدّم طلب استرداد عبر بوابة العملاء، ويُعاد المبلغ خلال 14 يوم عمل
-| An invoice was paid twice | Request a refund through the customer portal. It is made within 14 working days
+| سُددت الفاتورة مرتين | قدّم طلب استرداد عبر بوابة العملاء، ويُعاد المبلغ خلال {{refundDays}} يوم عمل
+| An invoice was paid twice | Request a refund through the customer portal. It is made within {{refundDays}} working days
 # حماية بياناتك
 # Protecting your data
 - لا تطلب الهيئة رقم بطاقتك أو رمز التحقق بالهاتف أو البريد أو الرسائل.

@@ -39,20 +39,20 @@ An item is offered for at least {{surplusOfferDays}} days, under the regulation 
 | Quantity | A whole number, no more than is available | 12
 # بعد الإرسال
 # After sending
-يظهر لك رقم مرجعي، وتُحجز الكمية حتى يُبت في طلبك. ويمكنك متابعة الطلب من صفحة «متابعة الطلبات والشكاوى» بالرقم المرجعي وبريدك الإلكتروني.
-You receive a reference number, and the quantity is reserved until a decision is made. You can follow the request on the tracking page with the reference number and your email address.
+يظهر لك رقم مرجعي، وتُحجز الكمية {{reservationDays}} يومًا إلى أن يقبل المستودع طلبك. فإن لم يُبت فيه خلالها عادت الكمية إلى العرض. ويمكنك متابعة الطلب من صفحة «متابعة الطلبات والشكاوى» بالرقم المرجعي وبريدك الإلكتروني.
+You receive a reference number, and the quantity is reserved for {{reservationDays}} days, until the warehouse accepts your request. Without a decision by then, the quantity is offered again. You can follow the request on the tracking page with the reference number and your email address.
 ! مراحل الطلب
 ! Stages of a request
 || الخطوة | المدة
 || Step | Time
-| مراجعة الطلب والتحقق من صفة مقدمه | 10 أيام
-| Review of the request and of the applicant’s authority | 10 days
-| موافقة إدارة المستودعات | 15 يومًا
-| Approval by the warehouse department | 15 days
-| تحديد موعد الاستلام | 5 أيام
-| Appointment for collection | 5 days
-ولا يتجاوز مجموع المراحل {{surplusDecisionDays}} يومًا. وعند تعدد الطلبات على مادة واحدة تُقدَّم الجهة الأسبق طلبًا، ثم الأقرب إلى موقع المادة.
-All stages together take no more than {{surplusDecisionDays}} days. Where several agencies request the same item, the earlier request comes first, then the agency nearest to the site.
+| مراجعة الطلب والتحقق من صفة مقدمه | 5 أيام
+| Review of the request and of the applicant’s authority | 5 days
+| موافقة إدارة المستودعات | 10 أيام
+| Approval by the warehouse department | 10 days
+| تحديد موعد الاستلام | 15 يومًا
+| Appointment for collection | 15 days
+ولا يتجاوز مجموع المراحل {{surplusDecisionDays}} يومًا. وعند تعدد الطلبات على مادة واحدة تكون الأولوية لأول طلب مكتمل، ويجوز لرئيس الهيئة تقديم جهة صحية أو تعليمية أو جهة طوارئ بقرار مسبب.
+All stages together take no more than {{surplusDecisionDays}} days. Where several agencies request the same item, the first complete request comes first. The President of the Authority may place a health, education or emergency agency before it, with reasons.
 # لماذا قد يُرفض الطلب
 # Why a request may be refused
 - أُرسل من بريد شخصي، أو من غير مفوض.

@@ -123,12 +123,5 @@ This regulation takes effect {{commencement}}. Existing installations must compl
 ! Limits of air and water quality
 || المؤشر | الحد | موضع القياس
 || Indicator | Limit | Place of measurement
-| الغبار الكلي العالق في ساعة | 600 ميكروغرام في المتر المكعب | سور المحطة
-| Total suspended dust in an hour | 600 micrograms per cubic metre | Fence of the terminal
-| الزيوت في مياه الصرف | 15 جزءًا في المليون | مخرج الفاصل
-| Oil in drainage | 15 parts per million | Outlet of the separator
-| العكارة فوق الخلفية | 10 وحدات | حد منطقة التكريك
-| Turbidity above background | 10 units | Edge of the dredging area
-| الكبريت في الوقود | 0.50% | عينة من السفينة
-| Sulphur in fuel | 0.50% | Sample from the vessel
+= monitoringRows
 `;

@@ -65,8 +65,8 @@ The request must be made electronically by an authorised official, with that per
 The first complete request has priority. The President of the Authority may place a health, education or emergency agency before it, with reasons.
 ## البت في الطلب @decision
 ## Decision
-على الهيئة أن تبت في الطلب خلال {{surplusDecisionDays}} يومًا، وتُحجز المادة في هذه المدة.
-The Authority must decide within {{surplusDecisionDays}} days, and the item is reserved meanwhile.
+على الهيئة أن تبت في الطلب خلال {{surplusDecisionDays}} يومًا، وتُحجز المادة {{reservationDays}} يومًا من تقديم الطلب.
+The Authority must decide within {{surplusDecisionDays}} days. The item is reserved for {{reservationDays}} days from the request.
 ## المعاينة @inspection
 ## Inspection
 يجوز للجهة أن تعاين المادة قبل استلامها بموعد يُحدد خلال 5 أيام عمل من طلبه. ولها أن تعدل عن الطلب بعد المعاينة.

@@ -7,7 +7,7 @@ export default {};
 export const Fields = state(({ text, messages, long }) => {
   const label = text('الميناء', 'Port');
   const choices = [
-    { value: 'jeddah', label: text('ميناء جدة الإسلامي', 'Jeddah Islamic Port') },
+    { value: 'jeddah', label: text('ميناء جدة', 'Jeddah Port') },
     { value: 'long', label: long },
   ];
   return (

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { documentsOf } from './published-texts';
+import { CMS, seedModule } from './seed-module';
+
+type Texts = Readonly<Record<string, string>>;
+
+const SEED = path.join(CMS, 'seed');
+const { GUIDES } = seedModule<{ GUIDES: { ar: Texts; en: Texts } }>(
+  path.join(SEED, 'guides/index.ts'),
+);
+const { RULES } = seedModule<{
+  RULES: Readonly<Record<string, readonly [value: number | string, source: string]>>;
+}>(path.join(SEED, 'facts/rules.ts'));
+const { REGULATIONS, articleOf } = seedModule<{
+  REGULATIONS: { ar: Texts };
+  articleOf: (id: string, name: string) => number;
+}>(path.join(SEED, 'regulations/index.ts'));
+const { arabicOrdinal } = seedModule<{ arabicOrdinal: (number: number) => string }>(
+  path.join(SEED, 'lib/bilingual-text.ts'),
+);
+
+/** The article or the printed rules that a figure rests on, in Arabic, the text of law. */
+function law(source: string): string {
+  const [, id = '', name = ''] = /^(REG-\d+) @(\w+)$/.exec(source) ?? [];
+  if (!id) return documentsOf('regulations.json')[source]?.ar?.html ?? '';
+  const article = `<h3>المادة ${arabicOrdinal(articleOf(id, name))}: `;
+  const text = REGULATIONS.ar[id.replace('-', '')] ?? '';
+  return text.split(article)[1]?.split('<h3>')[0] ?? '';
+}
+
+it.each(Object.entries(RULES))('%s is what its regulation says', (_, [value, source]) => {
+  const figures = Array.from(
+    law(source).matchAll(/\d(?:[\d,.]*\d)?%?/g),
+    ([figure]) => figure,
+  ).flatMap((figure) => [figure, figure.replace('%', '')]);
+  expect(figures).toContain(String(value));
+});
+
+const names = Object.keys(GUIDES.ar);
+const count = (html: string, pattern: RegExp) => Array.from(html.matchAll(pattern)).length;
+
+describe.each(names)('%s', (name) => {
+  const [ar = '', en = ''] = [GUIDES.ar[name], GUIDES.en[name]];
+
+  it('has the same headings, steps and cells in both languages', () => {
+    for (const tag of ['h2', 'p', 'li', 'tr', 'td', 'th']) {
+      const pattern = new RegExp(`<${tag}[ >]`, 'g');
+      expect([tag, count(en, pattern)]).toEqual([tag, count(ar, pattern)]);
+    }
+    expect(ar + en).not.toMatch(/\{\{|undefined/);
+  });
+});
+
+/** Guides to work in the ports: what to do, in which order, what it costs, and what if not. */
+const OF_PORTS = [
+  'truck-appointments',
+  'pilotage',
+  'dangerous-goods',
+  'port-charges',
+  'safety',
+  'environment',
+];
+/** Names and not figures: laws, annexes, classes, channels, years, feet, and hours of the law. */
+const NAMES =
+  /\{\{\w+\}\}|REG-\d+|picture:[\w-]+|(?:Annex|الملحق) \(?\d\)?|(?:[Cc]lass(?:es)?|الصنفين) \d(?: and \d| و\d)?|(?:[Cc]hannel|القناة) 16|D-2|2026|40 (?:feet|قدم)|[24]0[- ](?:foot|قدم)|20 (?:knots|عقدة)|12 noon to 3pm|12 ظهرًا إلى 3 عصرًا|10pm and 6am|10 مساءً و6 صباحًا/g;
+
+describe.each(OF_PORTS)('%s', (file) => {
+  const source = readFileSync(path.join(SEED, `guides/${file}.ts`), 'utf8');
+
+  it('takes its figures from the facts', () => {
+    expect(source.replace(NAMES, '').match(/\d[\d,.]*/g) ?? []).toEqual([]);
+  });
+
+  it('says in which order, what it costs or what follows, and who answers', () => {
+    expect(source).toMatch(/^% drawing\w+$/m);
+    expect(source.match(/^\+ /gm)?.length).toBeGreaterThanOrEqual(6);
+    expect(source).toMatch(/PenaltyRows|penaltyRows|vesselChargeRows/);
+    expect(source).toMatch(/# المساعدة\n# Help\n[^]*\{\{shortNumber\}\}، \{\{hours\}\}/);
+  });
+});
