@@ -14,7 +14,7 @@ import { TextInput } from './language/TextInput';
 import { fieldWords, inGroups, withSection, withWords } from './language/words';
 import { withLanguageStates } from './lists/LanguageStates';
 import { listTexts } from './lists/texts';
-import { libraryTexts } from './media/library-texts';
+import { libraryTexts, unlistedTexts } from './media/library-texts';
 import { mediaTexts } from './media/texts';
 import { noticesTexts } from './notices/texts';
 import { PublishingPanel } from './publishing/PublishingPanel';
@@ -38,7 +38,7 @@ const textsIn = (language: 'ar' | 'en') => ({
 
 /** Texts of what this room adds to the panel, by language. */
 export const editingTexts = {
-  ar: { ...libraryTexts, ...textsIn('ar') },
+  ar: { ...libraryTexts, ...unlistedTexts, ...textsIn('ar') },
   en: textsIn('en'),
 };
 
