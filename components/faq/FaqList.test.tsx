@@ -69,3 +69,14 @@ it('opens the question that the hash names, at once and later', () => {
   act(() => void window.dispatchEvent(new Event('hashchange')));
   expect(open()).toEqual(['What is late?', 'كم تستغرق الرخصة؟']);
 });
+
+it('opens a question by the hash that it had before', () => {
+  window.history.replaceState(null, '', '/faq#arrears');
+  const late = { ...faq('late', 'What is late?', 'A day.'), formerSlugs: ['arrears', 'delay'] };
+  const { container } = render(
+    <FaqList labels={labels} topics={[{ id: 'topic-1', title: 'Invoices', faqs: [late] }]} />,
+  );
+  const open = container.querySelector('details[open]');
+  expect(open?.querySelector('h3')?.textContent).toBe('What is late?');
+  expect(open?.contains(document.getElementById('delay'))).toBe(true);
+});

@@ -23,6 +23,8 @@ interface Props {
     readonly faqs: readonly {
       /** Id of the answer, which a hash opens. */
       readonly slug: string;
+      /** Ids that the answer had before: no server sees the hash of an old link. */
+      readonly formerSlugs?: readonly string[];
       readonly question: string;
       /** The text that is searched. */
       readonly text: string;
@@ -102,13 +104,16 @@ export function FaqList({ labels, topics }: Props) {
               {one.title}
             </h2>
             <div className={accordion.accordion}>
-              {one.faqs.map(({ slug, question, answer }) => (
+              {one.faqs.map(({ slug, formerSlugs = [], question, answer }) => (
                 <details key={slug} className={accordion.item}>
                   <summary className={accordion.button}>
                     <h3 className={accordion.title}>{question}</h3>
                     <GlyphMark glyph={chevronDown} className={accordion.mark} />
                   </summary>
                   <div id={slug} className={accordion.panel}>
+                    {formerSlugs.map((former) => (
+                      <span key={former} id={former} />
+                    ))}
                     {answer}
                   </div>
                 </details>

@@ -52,8 +52,9 @@ export async function FaqView({ locale, text, faqs }: Props) {
                 title: topic,
                 faqs: faqs
                   .filter((faq) => faq.topic === topic)
-                  .map(({ slug, question, answer }) => ({
+                  .map(({ slug, formerSlugs, question, answer }) => ({
                     slug,
+                    formerSlugs,
                     question,
                     text: `${question}\n${topic}\n${plainText(answer, SEARCHED)}`,
                     answer: <Prose html={answer} />,

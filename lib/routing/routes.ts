@@ -261,7 +261,7 @@ export const routes = {
     query: ['purpose'],
     takesForm: true,
   }),
-  faq: page('/faq', ['faq', 'page'], { menu: 'about', footer: 'useful' }),
+  faq: page('/faq', ['faq', 'former-name', 'page'], { menu: 'about', footer: 'useful' }),
   serviceRatings: page('/service-ratings', ['e-service', 'site-setting']),
   status: page('/status', ['page', 'site-setting'], { footer: 'useful' }),
   customerPortal: page('/customerportal', ['customer-portal'], { external: 'customerPortal' }),

@@ -208,6 +208,32 @@ test('a sign-in lasts two hours without a request, with "remember me" three days
   assert.deepEqual([await idleHours(false), await idleHours(true)], [2, 72]);
 });
 
+test('somebody sees where the own account is signed in, and ends the other sessions', async () => {
+  interface Session {
+    id: string;
+    current: boolean;
+  }
+  const { email, editor: here } = corrector;
+  const elsewhere = await signIn(cms.url, email, PASSWORD);
+  const sessions = async (who = here) =>
+    (await who.call<{ data: Session[] }>('GET', '/admin/users/me/sessions')).data;
+  const before = await sessions();
+  assert.ok(before.length >= 2);
+  assert.equal(before.filter(({ current }) => current).length, 1);
+  const { id = '' } = (await sessions(elsewhere)).find(({ current }) => current) ?? {};
+  await assert.rejects(author.editor.call('DELETE', `/admin/users/me/sessions/${id}`), /404/);
+
+  await here.call('DELETE', `/admin/users/me/sessions/${id}`);
+  await assert.rejects(elsewhere.call('GET', '/admin/users/me'), /401/);
+  const another = await signIn(cms.url, email, PASSWORD);
+  await here.call('DELETE', '/admin/users/me/sessions?keepCurrent=true');
+  await assert.rejects(another.call('GET', '/admin/users/me'), /401/);
+  assert.deepEqual(
+    (await sessions()).map(({ current }) => current),
+    [true],
+  );
+});
+
 describe('an editor', () => {
   const actions = (documentId: string) => `${collection(ARTICLE)}/${documentId}/actions`;
 

@@ -338,6 +338,33 @@ describe('the name of a page', () => {
     assert.equal((await names()).length, 2, 'publishing again changes nothing');
   });
 
+  test('of a question goes on leading to it, too, and is offered to no other', async () => {
+    const uid = 'api::faq.faq';
+    const [one] = await read<{ documentId: string; attributes: { Slug: string } }[]>(
+      'faqs?locale=ar&pagination[limit]=1',
+    );
+    assert.ok(one);
+    const { documentId } = one;
+    await editor.save(uid, documentId, 'ar', { Slug: 'asked-anew' });
+    await editor.publish(uid, documentId, 'ar');
+    const kept = await read('former-names?locale=ar&filters[Type][$eq]=faq');
+    assert.deepEqual(
+      kept.map(({ attributes: { Former, Current } }) => [Former, Current]),
+      [[one.attributes.Slug, 'asked-anew']],
+    );
+    const query = new URLSearchParams({ uid, documentId, locale: 'ar' });
+    assert.deepEqual(await editor.call('GET', `/editing/address?${query}`), {
+      address: 'https://ports.example/faq#asked-anew',
+      former: [one.attributes.Slug],
+    });
+    const title = one.attributes.Slug.replaceAll('-', ' ');
+    const { slug } = await editor.call<{ slug: string }>(
+      'GET',
+      `/editing/slug?${new URLSearchParams({ uid, title })}`,
+    );
+    assert.equal(slug, `${one.attributes.Slug}-2`);
+  });
+
   test('of an entry that was never published is kept by nobody', async () => {
     const before = (await read('former-names?locale=ar')).length;
     const { data } = await editor.call<{ data: { documentId: string } }>(

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { describe, test } from 'node:test';
 import { guide, guideTexts } from '../src/admin/guide/texts';
 import { listTexts } from '../src/admin/lists/texts';
+import { libraryTexts } from '../src/admin/media/library-texts';
 import { mediaTexts } from '../src/admin/media/texts';
 import { noticesTexts } from '../src/admin/notices/texts';
 import { publishingTexts } from '../src/admin/publishing/texts';
@@ -14,6 +16,10 @@ import { sections, types } from '../src/editing/panel';
 
 type Texts = Readonly<Record<string, string>>;
 
+/** Names of the values that a text is filled with. */
+const valuesOf = (text = ''): string[] =>
+  [...new Set([...text.matchAll(/\{(\w+)[,}]/g)].map(([, value]) => value ?? ''))].sort();
+
 const named = { guideTexts, listTexts, noticesTexts, publishingTexts };
 
 describe('the texts of publishing, lists, notices and the guide', () => {
@@ -23,9 +29,8 @@ describe('the texts of publishing, lists, notices and the guide', () => {
   ][]) {
     test(`${name}: both languages say the same, with the same values`, () => {
       assert.deepEqual(Object.keys(ar), Object.keys(en));
-      const values = (text = ''): string[] =>
-        [...new Set([...text.matchAll(/\{(\w+)[,}]/g)].map(([, value]) => value ?? ''))].sort();
-      for (const key of Object.keys(en)) assert.deepEqual(values(ar[key]), values(en[key]), key);
+      for (const key of Object.keys(en))
+        assert.deepEqual(valuesOf(ar[key]), valuesOf(en[key]), key);
     });
   }
 
@@ -73,6 +78,33 @@ function schemaOf(type: string): Schema {
 test('the texts of files: every English one has its Arabic', () => {
   const arabic: Texts = mediaTexts.ar;
   for (const key of Object.keys(mediaTexts.en)) assert.ok(arabic[key], key);
+});
+
+/** Texts of a service that is not bought, of settings for administrators and of the list of plugins. */
+const NOT_MET = /[mM]etadata(?!-missing)|^settings\.|^plugin\.description|^ai\.|\.ai$/;
+
+test('Strapi’s words of the Media Library that an editor meets are all in Arabic', () => {
+  const upload = path.dirname(require.resolve('@strapi/upload/package.json'));
+  const english = createRequire(__filename)(
+    path.join(upload, 'dist/admin/translations/en.json.js'),
+  ) as Texts;
+  const arabic: Texts = { ...libraryTexts, ...mediaTexts.ar };
+  const met = Object.keys(english).filter((key) => !NOT_MET.test(key));
+  assert.ok(met.length > 300);
+  assert.deepEqual(
+    met.filter((key) => !arabic[`upload.${key}`]),
+    [],
+    'without Arabic',
+  );
+  assert.deepEqual(
+    Object.keys(libraryTexts).filter((key) => !(key.slice('upload.'.length) in english)),
+    [],
+    'no longer asked for',
+  );
+  for (const key of met) {
+    const known = valuesOf(english[key]);
+    for (const value of valuesOf(arabic[`upload.${key}`])) assert.ok(known.includes(value), key);
+  }
 });
 
 test('no field has more room on the site than it can store', () => {

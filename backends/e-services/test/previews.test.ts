@@ -50,3 +50,10 @@ test('a paragraph in the other language has its own direction', () => {
   assert.deepEqual(directions('ar'), ['rtl', 'ltr', undefined]);
   assert.deepEqual(directions('en'), ['rtl', 'ltr', undefined]);
 });
+
+test('a label and a closing line in the other language have their own direction, too', () => {
+  const facts = [{ label: 'الأحد – الشكاوى', value: 'A1', isCode: true }];
+  const html = mailHtml({ subject: '', paragraphs: [], facts, closing: ['رسالة آلية.'] }, 'en');
+  assert.match(html, /<bdi>الأحد – الشكاوى<\/bdi><\/th>/);
+  assert.match(html, /<bdi>رسالة آلية\.<\/bdi>/);
+});

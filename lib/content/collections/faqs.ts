@@ -6,10 +6,13 @@ import { lastChangeOf, type ContentDescriptor } from '../descriptor';
 import { requiredText } from '../fields';
 import { bodyText, pageSearchText } from '../search-text';
 import type { Entry } from '../types';
+import { readFormerNames } from './old-addresses';
 
 /** A question with its answer in safe HTML; the slug is the hash that opens it. */
 export interface Faq extends Entry {
   readonly slug: string;
+  /** Slugs that it had before: links to them go on working. */
+  readonly formerSlugs: readonly string[];
   readonly question: string;
   readonly topic: string;
   readonly answer: string;
@@ -24,16 +27,20 @@ const faqs = new Collection({
 /** The frequently asked questions in the editors' order. */
 export const loadFaqs = cachedLoader({
   name: 'faqs',
-  version: 1,
-  tags: ['faq'],
-  load: async (locale: Locale): Promise<Faq[]> =>
-    (await faqs.all(locale)).map((raw) => ({
+  version: 2,
+  tags: ['faq', 'former-name'],
+  load: async (locale: Locale): Promise<Faq[]> => {
+    const [entries, former] = await Promise.all([faqs.all(locale), readFormerNames('faq')]);
+    const used = new Set(entries.map(({ Slug }) => Slug));
+    return entries.map((raw) => ({
       slug: raw.Slug,
+      formerSlugs: (former.get(raw.Slug) ?? []).filter((slug) => !used.has(slug)),
       question: raw.Question,
       topic: raw.Topic.trim(),
       answer: readHtml(raw.Answer, locale).html,
       updatedAt: raw.updatedAt,
-    })),
+    }));
+  },
 });
 
 export const faqContent: ContentDescriptor = {

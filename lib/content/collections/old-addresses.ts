@@ -6,6 +6,7 @@ import {
 import { defaultLocale } from '../../i18n/locales';
 import { ARTICLE_KINDS } from '../../routing/query-pages';
 import { routeEntries, type RouteKey } from '../../routing/routes';
+import type { Query } from '../client';
 import { Collection } from '../collection';
 import type { ContentDescriptor } from '../descriptor';
 import { requiredText } from '../fields';
@@ -16,11 +17,13 @@ const redirects = new Collection({
   sort: 'id:asc',
 });
 
-const formerNames = new Collection({
-  apiName: 'former-names',
-  fields: { Type: requiredText, Former: requiredText, Current: requiredText },
-  sort: 'id:asc',
-});
+const namesOf = (filters?: Query) =>
+  new Collection({
+    apiName: 'former-names',
+    fields: { Type: requiredText, Former: requiredText, Current: requiredText },
+    sort: 'id:asc',
+    filters,
+  }).all(defaultLocale);
 
 /** What editors and the CMS keep of old addresses. */
 export interface OldAddressRows {
@@ -33,10 +36,7 @@ export interface OldAddressRows {
  * @throws Error on anything but well-formed responses in time.
  */
 export async function readOldAddresses(): Promise<OldAddressRows> {
-  const [rows, names] = await Promise.all([
-    redirects.all(defaultLocale),
-    formerNames.all(defaultLocale),
-  ]);
+  const [rows, names] = await Promise.all([redirects.all(defaultLocale), namesOf()]);
   return {
     redirects: rows.map(({ From, To }) => ({ from: From, to: To })),
     formerNames: names.map(({ Type, Former, Current }) => ({
@@ -45,6 +45,18 @@ export async function readOldAddresses(): Promise<OldAddressRows> {
       current: Current,
     })),
   };
+}
+
+/**
+ * The names that entries of a type had before, by the one that each has now.
+ * @throws Error on anything but well-formed responses in time.
+ */
+export async function readFormerNames(type: string): Promise<ReadonlyMap<string, string[]>> {
+  const names = new Map<string, string[]>();
+  for (const { Former, Current } of await namesOf({ 'filters[Type][$eq]': type })) {
+    names.set(Current, [...(names.get(Current) ?? []), Former]);
+  }
+  return names;
 }
 
 /** No page shows them, so none is dated by them. */

@@ -199,7 +199,7 @@ describe('video', () => {
 });
 
 it('gives search engines every question with its answer', () => {
-  const faq = { slug: 'pay', topic: 'x', updatedAt: DATE };
+  const faq = { slug: 'pay', formerSlugs: [], topic: 'x', updatedAt: DATE };
   const data = faqData('en', [
     { ...faq, question: 'How do I pay?', answer: '<p>Through the <a href="/x">gateway</a>.</p>' },
   ]);

@@ -12,6 +12,12 @@ export const ENTRY_PAGES: Readonly<Record<string, `/${string}`>> = {
   'home-page-announcement': '/announcement',
 };
 
+/**
+ * Content types whose entries share a page, where a hash names them: browsers keep it to themselves,
+ * so the page itself bears the former names.
+ */
+export const ENTRY_ANCHORS: Readonly<Record<string, `/${string}`>> = { faq: '/faq' };
+
 /** A name that an entry's page had before, and the one that it has. */
 export interface FormerName {
   /** Content type. */

@@ -14,6 +14,7 @@ import { TextInput } from './language/TextInput';
 import { fieldWords, inGroups, withSection, withWords } from './language/words';
 import { withLanguageStates } from './lists/LanguageStates';
 import { listTexts } from './lists/texts';
+import { libraryTexts, unlistedTexts } from './media/library-texts';
 import { mediaTexts } from './media/texts';
 import { noticesTexts } from './notices/texts';
 import { PublishingPanel } from './publishing/PublishingPanel';
@@ -36,7 +37,10 @@ const textsIn = (language: 'ar' | 'en') => ({
 });
 
 /** Texts of what this room adds to the panel, by language. */
-export const editingTexts = { ar: textsIn('ar'), en: textsIn('en') };
+export const editingTexts = {
+  ar: { ...libraryTexts, ...unlistedTexts, ...textsIn('ar') },
+  en: textsIn('en'),
+};
 
 /** The used part of what Strapi passes to its hook. */
 interface EditView {

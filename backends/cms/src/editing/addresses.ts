@@ -37,7 +37,7 @@ export function registerAddresses(strapi: Core.Strapi): void {
     const path = row && sitePath(type, row, locale === 'en' ? 'en' : 'ar');
     context.body = {
       address: path ? siteAddress(path, locale) : null,
-      former: ENTRY_PAGES[type] ? await formerNamesOf(strapi, type, documentId) : [],
+      former: await formerNamesOf(strapi, type, documentId),
     };
   });
 

@@ -1,4 +1,4 @@
-import { ENTRY_PAGES } from '@ports-authority/old-addresses';
+import { ENTRY_ANCHORS, ENTRY_PAGES } from '@ports-authority/old-addresses';
 import type { Core, UID } from '@strapi/strapi';
 import { entryNameOf, pathFields } from '../preview/site-paths';
 import { tellSite } from './rules';
@@ -6,15 +6,18 @@ import { FORMER_NAME } from './types';
 
 type Row = Readonly<Record<string, unknown>>;
 
+/** Where the site knows entries of these types by a name. */
+const NAMED: Readonly<Record<string, string>> = { ...ENTRY_PAGES, ...ENTRY_ANCHORS };
+
 /**
- * Keeps the name that the page of a published entry had when it is published under another one: links
+ * Keeps the name that the page, or the anchor, of a published entry had when it is published under another one: links
  * to it go on working. A name that is in use again belongs to the entry that uses it.
  */
 export function keepFormerNames(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action } = context;
     const type = uid.slice(uid.indexOf('.') + 1);
-    const page = ENTRY_PAGES[type];
+    const page = NAMED[type];
     if (action !== 'publish' || !page) return next();
     const { documentId } = context.params as { documentId: string };
     const before = await publishedNames(strapi, uid, documentId);
@@ -23,7 +26,7 @@ export function keepFormerNames(strapi: Core.Strapi): void {
     const current = entry && entryNameOf(type, entry);
     if (!current) return result;
     const names = strapi.db.query(FORMER_NAME);
-    const types = Object.keys(ENTRY_PAGES).filter((one) => ENTRY_PAGES[one] === page);
+    const types = Object.keys(NAMED).filter((one) => NAMED[one] === page);
     const free = (name: string) =>
       names.deleteMany({ where: { Type: { $in: types }, Former: name } });
     const taken = await free(current);
@@ -56,7 +59,7 @@ async function publishedNames(
   return [...new Set(rows.flatMap((row) => entryNameOf(type, row) ?? []))];
 }
 
-/** The names that the page of an entry had before. */
+/** The names that the page of an entry had before, or its place on a page. */
 export async function formerNamesOf(
   strapi: Core.Strapi,
   type: string,

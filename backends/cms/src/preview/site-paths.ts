@@ -114,9 +114,9 @@ export function sitePath(type: string, entry: EntryFields, language: Language): 
   return places[type]?.path(entry, language);
 }
 
-/** The name by which the query of an entry's page knows it, in lower case; undefined without one. */
+/** The name by which the query or hash of an entry's page knows it, in lower case; undefined without one. */
 export function entryNameOf(type: string, entry: EntryFields): string | undefined {
-  const [, name] = sitePath(type, entry, 'ar')?.split('=') ?? [];
+  const [, name] = sitePath(type, entry, 'ar')?.split(/[=#]/) ?? [];
   return name && decodeURIComponent(name).toLowerCase();
 }
 

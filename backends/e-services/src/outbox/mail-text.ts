@@ -64,7 +64,7 @@ ${factTable(facts, font)}
 ${items.map((item) => itemBlock(item, font)).join('\n')}
 ${link ? button(link, font) : ''}
 </td></tr>
-<tr><td class="line ink-muted" style="padding:16px 24px;border-top:1px solid ${LIGHT.border};${font};font-size:14px;line-height:1.6;color:${LIGHT.muted}">${closing.map(escape).join('<br>')}${footer ? footerLink(footer, closing.length > 0) : ''}</td></tr>
+<tr><td class="line ink-muted" style="padding:16px 24px;border-top:1px solid ${LIGHT.border};${font};font-size:14px;line-height:1.6;color:${LIGHT.muted}">${closing.map((line) => `<bdi>${escape(line)}</bdi>`).join('<br>')}${footer ? footerLink(footer, closing.length > 0) : ''}</td></tr>
 </table>
 </td></tr></table>
 </body>
@@ -89,7 +89,7 @@ function factTable(facts: readonly Fact[], font: string): string {
     const shown = isCode
       ? `<bdi dir="ltr" style="white-space:nowrap">${escape(value)}</bdi>`
       : escape(value);
-    return `<tr><th scope="row" class="ground-tint ink-text line" style="${cell};font-weight:normal;background:${LIGHT.tint}">${escape(label)}</th><td class="ink-text line" style="${cell};font-weight:bold">${shown}</td></tr>`;
+    return `<tr><th scope="row" class="ground-tint ink-text line" style="${cell};font-weight:normal;background:${LIGHT.tint}"><bdi>${escape(label)}</bdi></th><td class="ink-text line" style="${cell};font-weight:bold">${shown}</td></tr>`;
   });
   return `<table cellpadding="0" cellspacing="0" width="100%" style="margin:0 0 20px;border-collapse:collapse">${rows.join('')}</table>`;
 }

@@ -61,9 +61,7 @@ function Description({ term, value }: { term: string; value?: string | null }) {
   const text = useText();
   return (
     <Typography tag="div">
-      <b>
-        <dt style={{ display: 'inline' }}>{term}:</dt>
-      </b>{' '}
+      <dt style={{ display: 'inline', fontWeight: 'bold' }}>{term}:</dt>{' '}
       <dd style={{ display: 'inline' }}>
         {value ? <bdi>{value}</bdi> : text('media.undescribed')}
       </dd>

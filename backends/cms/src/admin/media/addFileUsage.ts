@@ -1,4 +1,4 @@
-import { Images } from '@strapi/icons';
+import { ListSearch } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { READS_CONTENT } from '../room/reads-content';
 
@@ -6,7 +6,7 @@ import { READS_CONTENT } from '../room/reads-content';
 export function addFileUsage(panel: StrapiApp): void {
   panel.addMenuLink({
     to: 'file-usage',
-    icon: Images,
+    icon: ListSearch,
     intlLabel: { id: 'media.usage', defaultMessage: 'Where files are used' },
     permissions: [READS_CONTENT],
     Component: () => import('./FileUsagePage'),

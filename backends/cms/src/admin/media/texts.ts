@@ -64,7 +64,7 @@ export const mediaTexts = {
     'upload.asset-details.crop.cancel': 'إلغاء',
     'upload.asset-details.crop.save-as-copy': 'حفظ نسخة جديدة',
     'upload.asset-details.crop.apply': 'تطبيق',
-    'upload.asset-details.crop.success': 'قُصّت الصورة.',
+    'upload.asset-details.crop.success': 'حُفظ القص وموضع التركيز.',
     'upload.control-card.set-focal-point': 'تحديد موضع التركيز',
     'upload.control-card.stop-focal-point': 'إلغاء تحديد الموضع',
     'upload.control-card.reset-focal-point': 'إعادته إلى الوسط',
