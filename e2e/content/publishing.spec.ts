@@ -44,6 +44,15 @@ const SAID = {
   yes: 'إنهاء العرض',
   nothing: 'لا يرى الزوار أي تنبيه الآن.',
   used: /\d+ من نحو 110 محرف/,
+  crop: 'قص',
+  focusX: 'موضع التركيز أفقيًا (بكسل)',
+  focusY: 'موضع التركيز رأسيًا (بكسل)',
+  apply: 'تطبيق',
+  focusSaved: 'حُفظ القص وموضع التركيز.',
+  choose: 'اختيار ملف',
+  // Strapi has this word in English only.
+  search: /^(?:Search|بحث)$/,
+  finish: 'تم',
 } as const;
 
 let stack: Stack;
@@ -158,6 +167,51 @@ test('an author writes, a publisher schedules, the site shows it at its moment a
 
   await author.context().close();
   await publisher.context().close();
+});
+
+test('the site crops a picture around its focal point, and the panel tells where it is used', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const name = 'container-ship-bow-1.webp';
+  const library = `/admin/plugins/upload?_q=${name}`;
+  const panel = await openPanel(browser, stack, { email: PUBLISHER, locale: 'ar', path: library });
+  await panel.getByRole('button', { name }).first().click();
+  await panel.getByRole('dialog').getByRole('button', { name: SAID.crop, exact: true }).click();
+  // In pixels of 1,200 by 750; the site knows quarters.
+  for (const [label, pixels] of [
+    [SAID.focusX, '1150'],
+    [SAID.focusY, '60'],
+  ] as const) {
+    await panel.getByLabel(label).fill(pixels);
+    await panel.getByLabel(label).press('Tab');
+  }
+  await panel.getByRole('button', { name: SAID.apply }).click();
+  await expect(panel.getByText(SAID.focusSaved).first()).toBeVisible();
+
+  const visitor = await browser.newPage({ baseURL: stack.siteUrl });
+  const picture = visitor.locator('img[srcset*="container-ship-bow-1"]').first();
+  await expect(async () => {
+    await visitor.goto('/media-center?o=News');
+    await expect(picture).toHaveCSS('object-position', '100% 0%', { timeout: 1000 });
+  }).toPass();
+  await expect(picture).toHaveCSS('object-fit', 'cover');
+  await visitor.close();
+
+  await panel.goto('/admin/file-usage');
+  await panel.getByRole('button', { name: SAID.choose }).click();
+  const dialog = panel.getByRole('dialog');
+  await dialog.getByRole('button', { name: SAID.search }).click();
+  await dialog.getByRole('searchbox').fill(name);
+  await panel.keyboard.press('Enter');
+  await expect(dialog.getByText(name)).toHaveCount(1);
+  await dialog.getByRole('checkbox').last().click();
+  await dialog.getByRole('button', { name: SAID.finish, exact: true }).click();
+  await expect(panel.getByRole('heading', { level: 2, name })).toBeVisible();
+  const using = panel.locator(`a[href*="${await stack.cms.find('article', 'Slug', ARTICLE)}"]`);
+  await expect(using.first()).toBeVisible();
+  expect(await violations(panel, PANEL)).toEqual([]);
+  await panel.context().close();
 });
 
 test('the new screens have no faults in English in the dark', async ({ browser }) => {
