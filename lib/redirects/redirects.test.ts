@@ -49,7 +49,8 @@ beforeEach(() => {
   read.mockReset();
 });
 
-afterEach(() => rmSync(settings.dataDirectory, { recursive: true, force: true }));
+// What the process writes in the background may come in between.
+afterEach(() => rmSync(settings.dataDirectory, { recursive: true, force: true, maxRetries: 5 }));
 
 describe('the table of this process', () => {
   it('is read at the start and after a change of its types, not of others', async () => {
