@@ -111,7 +111,19 @@ it('gives an empty Redis the last good copies of this instance, never as current
   expect(await lastSharedValue(gone)).toBeUndefined();
 });
 
-it('keeps its copies to itself while Redis is away', async () => {
+it('gives them also to a Redis that comes back a little later', async () => {
+  const key = { loader: 'article', version: 1, args: ['ar', 'later'] };
+  await writeSnapshot(key, { title: 'last good' });
+  await server.kill();
+  const sharing = shareSnapshots();
+  // A failure after which visitors do not wait for Redis.
+  await beginSharedLoad(NAME, ['article']);
+  await server.start();
+  await sharing;
+  expect((await lastSharedValue(snapshotName(key)))?.value).toEqual({ title: 'last good' });
+});
+
+it('gives up on a Redis that stays away', async () => {
   await server.kill();
   await expect(shareSnapshots()).resolves.toBeUndefined();
 });

@@ -15,6 +15,8 @@ const TURN_MS = 3000;
 const LONGEST_WAIT_MS = 1500;
 const LOOK_EVERY_MS = 30;
 const SNAPSHOTS_AT_ONCE = 50;
+const SHARING_ATTEMPTS = 20;
+const SHARING_PAUSE_MS = 250;
 /** Lower than every id of a change: a last good copy, which no instance takes for current. */
 const BEFORE_ALL_CHANGES = '0-0';
 
@@ -73,7 +75,9 @@ export async function beginSharedLoad(name: string, tags: readonly string[]): Pr
 /** The value that was read last by any instance, however old; undefined also without Redis. */
 export async function lastSharedValue(name: string): Promise<SharedValue | undefined> {
   if (!config().redisUrl) return undefined;
-  const text = await askRedis((client) => client.get(keyOf(name))).catch(() => null);
+  const text = await askRedis((client) => client.get(keyOf(name)), {
+    evenAfterFailure: true,
+  }).catch(() => null);
   return text === null ? undefined : read(text);
 }
 
@@ -82,18 +86,30 @@ export async function lastSharedValue(name: string): Promise<SharedValue | undef
  * what they hold, and must not be without it if the CMS fails before they do. A newer value is kept.
  */
 export async function shareSnapshots(): Promise<void> {
-  try {
-    let shared = 0;
-    for await (const batch of snapshotsInBatches(SNAPSHOTS_AT_ONCE)) {
-      await askRedis((client) =>
-        Promise.all(batch.map(({ name, value }) => giveOlder(client, name, value))),
-      );
-      shared += batch.length;
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const shared = await shareAllSnapshots();
+      return log.info({ snapshots: shared }, 'snapshots shared');
+    } catch (error) {
+      // Redis has just come back, and this connection may find it a little later.
+      if (attempt === SHARING_ATTEMPTS) {
+        return log.warn({ error: String(error) }, 'snapshots not shared');
+      }
+      await pause(SHARING_PAUSE_MS, undefined, { ref: false });
     }
-    log.info({ snapshots: shared }, 'snapshots shared');
-  } catch (error) {
-    log.warn({ error: String(error) }, 'snapshots not shared');
   }
+}
+
+async function shareAllSnapshots(): Promise<number> {
+  let shared = 0;
+  for await (const batch of snapshotsInBatches(SNAPSHOTS_AT_ONCE)) {
+    await askRedis(
+      (client) => Promise.all(batch.map(({ name, value }) => giveOlder(client, name, value))),
+      { evenAfterFailure: true },
+    );
+    shared += batch.length;
+  }
+  return shared;
 }
 
 async function giveOlder(client: RedisClientType, name: string, value: unknown): Promise<void> {

@@ -25,15 +25,18 @@ export function redis(): RedisClientType | undefined {
 
 /**
  * Asks Redis what a visitor waits for.
+ * @param options `evenAfterFailure` waits also in the five seconds after a failure, for what there is
+ *   no substitute for
  * @throws RedisUnavailableError after 500 ms; at once without a connection or the setting, and for
  *   five seconds after a failure. A command that was given up may still be carried out.
  */
 export async function askRedis<Reply>(
   ask: (client: RedisClientType) => Promise<Reply>,
+  options?: { readonly evenAfterFailure: boolean },
 ): Promise<Reply> {
   const shared = bounded();
   if (!shared) throw new RedisUnavailableError();
-  return shared.ask(ask);
+  return shared.ask(ask, options);
 }
 
 /** A connection of its own for subscriptions, on which no other command can be sent. */

@@ -20,13 +20,17 @@ export class BoundedRedis<Client extends { readonly isReady: boolean }> {
   /**
    * Asks Redis what a visitor waits for. The client's own time limit ends when a command was written
    * to the socket, so it says nothing of a Redis that hangs.
+   * @param evenAfterFailure waits also in the five seconds after a failure, for what there is no
+   *   substitute for
    * @throws RedisUnavailableError after 500 ms; at once without a connection, and for five seconds
    *   after a failure. A command that was given up may still be carried out.
    */
-  async ask<Reply>(command: (client: Client) => Promise<Reply>): Promise<Reply> {
-    if (!this.client.isReady || performance.now() < this.pausedUntil) {
-      throw new RedisUnavailableError();
-    }
+  async ask<Reply>(
+    command: (client: Client) => Promise<Reply>,
+    { evenAfterFailure = false } = {},
+  ): Promise<Reply> {
+    const isPaused = performance.now() < this.pausedUntil && !evenAfterFailure;
+    if (!this.client.isReady || isPaused) throw new RedisUnavailableError();
     // Of all that come after a pause only this one waits.
     if (this.pausedUntil > 0) this.pause();
     let timer: NodeJS.Timeout | undefined;

@@ -86,9 +86,12 @@ export function report(say, { tally, pages, chats, settled, caughtUpMs, until })
   list(say, 'Stored, although the visitor was told that it was not', settled.denied);
   if (settled.stock) say(`\nStock: ${settled.stock}`);
 
-  const information = failures.filter(({ kind }) => kind === 'information').length;
+  const missing = failures.filter(({ kind }) => kind === 'information');
+  const first = missing.slice(0, 3).map(({ what, note }) => `${what}, ${note}`);
   return [
-    ...(information > 0 ? [`information pages not shown: ${information}`] : []),
+    ...(missing.length > 0
+      ? [`information pages not shown: ${missing.length} (${first.join('; ')})`]
+      : []),
     ...goal('wrong or stale answers', tally.wrong),
     ...goal('lost submissions', settled.lost),
     ...goal('doubled submissions', settled.doubled),
