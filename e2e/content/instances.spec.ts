@@ -58,7 +58,7 @@ test('without Redis pages go on, a change is on the instance that is told, and l
   await redis.start();
   await expect.poll(() => everywhere(ARTICLE, title), { timeout: 30_000 }).toBe(true);
   const next = await publish();
-  await expect.poll(() => everywhere('/', next)).toBe(true);
+  await expect.poll(() => everywhere('/', next), { timeout: 30_000 }).toBe(true);
 });
 
 test('an instance that starts without the CMS has the pages of the others', async () => {
