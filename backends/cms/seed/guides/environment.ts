@@ -1,3 +1,5 @@
+import { PROHIBITIONS } from '../facts/lists-of-law';
+
 export default `
 يبين هذا الدليل للسفن ووكلائها ومشغلي المحطات والمقاولين ما يلزم لحماية البيئة داخل حدود الموانئ ومناطق الانتظار. ومرجعه لائحة حماية البيئة البحرية في الموانئ (REG-08) وقواعد استقبال مخلفات السفن الملحقة بها، وهما الحَكَم عند الاختلاف. ولا يغني عن نظام البيئة ولا عن الاتفاقية الدولية لمنع التلوث من السفن (MARPOL).
 This guideline says what it requires of vessels, their agents, terminal operators and contractors to protect the environment within port limits and anchorage areas. It rests on the regulation on the marine environment in ports (REG-08) and the rules for receiving ships’ waste annexed to it, which prevail where they differ. It does not replace the Environment Law or the International Convention for the Prevention of Pollution from Ships (MARPOL).
@@ -6,16 +8,7 @@ This guideline says what it requires of vessels, their agents, terminal operator
 # What is forbidden
 يُحظر داخل حدود الموانئ ما يأتي:
 The following must not take place within port limits:
-- تصريف الزيوت ومزائجها ومياه الصرف وماء الجمة غير المعالجة.
-- discharge of oil, oily mixtures and untreated sewage or bilge water;
-- إلقاء القمامة وبقايا البضائع ومياه غسل العنابر.
-- disposal of garbage, cargo residues and hold washings;
-- تشغيل أجهزة غسل العادم ذات الدورة المفتوحة.
-- use of open-loop exhaust gas scrubbers;
-- حرق المخلفات على متن السفن.
-- burning of waste on board;
-- تنظيف بدن السفينة تحت الماء دون جمع ما يسقط منه.
-- cleaning of hulls under water without collecting what falls off.
+${PROHIBITIONS}
 # تسليم مخلفات السفن
 # Delivering ships’ waste
 % drawingWaste

@@ -1,3 +1,5 @@
+import { PILOTAGE_REQUEST } from '../facts/lists-of-law';
+
 export default `
 الإرشاد إلزامي في مناطق الإرشاد المعتمدة لكل سفينة تتجاوز حمولتها الإجمالية {{pilotageTonnage}} طن، عند الدخول والخروج والتنقل بين الأرصفة. ويبين هذا الدليل للربان والوكيل الملاحي ما يُطلب ومتى، وكيف يُجهز صعود المرشد، وما يُستحق من أجور. ومرجعه لائحة الإرشاد والقطر (REG-04)، وهي الحَكَم عند الاختلاف.
 Pilotage is compulsory in the approved pilotage areas for every vessel of over {{pilotageTonnage}} GT, when entering, leaving or shifting between berths. This guide tells masters and shipping agents what to request and when, how to prepare for boarding, and what is charged. It rests on the regulation on pilotage and towage (REG-04), which prevails where the two differ.
@@ -35,16 +37,7 @@ Vessels of security agencies, service craft licensed for the port, and vessels w
 | Pilot card and passage plan | Master | When the pilot boards
 # ما يتضمنه الطلب
 # What the request contains
-- اسم السفينة ورقمها الدولي (IMO) وعلمها ونداءها.
-- the name of the vessel, its IMO number, flag and call sign;
-- الطول الكلي والعرض والحمولة الإجمالية وأقصى غاطس عند الحركة.
-- its overall length, beam and gross tonnage, and its greatest draught at the time of the movement;
-- البضائع وكمياتها، والبضائع الخطرة بأصنافها.
-- its cargo with quantities, and dangerous goods with their classes;
-- حالة المحركات والدفة والرفاصات الجانبية وأجهزة الملاحة.
-- the condition of its engines, rudder, thrusters and aids to navigation;
-- الرصيف المطلوب، وجهة الرسو عليه، وعدد القاطرات.
-- the berth requested, the side to be made fast, and the number of tugs.
+${PILOTAGE_REQUEST}
 # صعود المرشد
 # Boarding
 + يجب أن يُجهز سلم المرشد في الجهة المحمية من الريح، على ارتفاع لا يزيد على متر واحد فوق الماء.

@@ -1,3 +1,5 @@
+import { PROHIBITIONS } from '../facts/lists-of-law';
+
 export default `
 تصدر هذه اللائحة عن الهيئة الوطنية للموانئ بموجب {{decision}}، وتحل محل الإصدار الأول من لائحة حماية البيئة البحرية في الموانئ.
 This regulation is issued by the National Ports Authority under {{decision}}. It replaces the first issue of the regulation on the marine environment in ports.
@@ -31,16 +33,7 @@ This regulation applies to vessels, terminals, firms and vehicles within port li
 ## Prohibitions
 يُحظر داخل حدود الموانئ ما يأتي:
 The following must not take place within port limits:
-- تصريف الزيوت ومزائجها ومياه الصرف وماء الجمة غير المعالجة.
-- discharge of oil, oily mixtures and untreated sewage or bilge water;
-- إلقاء القمامة وبقايا البضائع ومياه غسل العنابر.
-- disposal of garbage, cargo residues and hold washings;
-- تشغيل أجهزة غسل العادم ذات الدورة المفتوحة.
-- use of open-loop exhaust gas scrubbers;
-- حرق المخلفات على متن السفن.
-- burning of waste on board;
-- تنظيف بدن السفينة تحت الماء دون جمع ما يسقط منه.
-- cleaning of hulls under water without collecting what falls off.
+${PROHIBITIONS}
 ## مياه الاتزان @ballast
 ## Ballast water
 لا يجوز تصريف مياه الاتزان قبل معالجتها بالمعيار D-2. ويجب تقديم سجلها قبل 24 ساعة من الوصول، ويجوز للهيئة أخذ عينات منها دون تأخير السفينة.

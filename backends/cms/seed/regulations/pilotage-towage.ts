@@ -1,3 +1,5 @@
+import { PILOTAGE_REQUEST } from '../facts/lists-of-law';
+
 export default `
 تصدر هذه اللائحة عن الهيئة الوطنية للموانئ بموجب {{decision}}، وتحل محل الإصدار الثاني من لائحة الإرشاد والقطر.
 This regulation is issued by the National Ports Authority under {{decision}}. It replaces the second issue of the regulation on pilotage and towage.
@@ -91,16 +93,7 @@ The port general manager withdraws the certificate, with reasons, where an incid
 The pilot must be requested through the marine request system {{pilotRequestHours}} hours before the movement, and the request confirmed {{pilotConfirmHours}} hours before it.
 ويجب أن يتضمن الطلب البيانات الآتية:
 The request must contain the following:
-- اسم السفينة ورقمها الدولي (IMO) وعلمها ونداءها.
-- the name of the vessel, its IMO number, flag and call sign;
-- الطول الكلي والعرض والحمولة الإجمالية وأقصى غاطس عند الحركة.
-- its overall length, beam and gross tonnage, and its greatest draught at the time of the movement;
-- البضائع وكمياتها، والبضائع الخطرة بأصنافها.
-- its cargo with quantities, and dangerous goods with their classes;
-- حالة المحركات والدفة والرفاصات الجانبية وأجهزة الملاحة.
-- the condition of its engines, rudder, thrusters and aids to navigation;
-- الرصيف المطلوب، وجهة الرسو عليه، وعدد القاطرات.
-- the berth requested, the side to be made fast, and the number of tugs.
+${PILOTAGE_REQUEST}
 ## تعديل الموعد وإلغاؤه @cancel
 ## Change and cancellation
 يجوز تعديل الموعد دون مقابل قبل 3 ساعات منه. ويُحتسب نصف الأجر إذا أُلغي الطلب بعد تحرك المرشد، والأجر كاملًا إذا أُلغي بعد صعوده إلى السفينة.
