@@ -15,7 +15,6 @@ const ask = (ip: string, headers: Record<string, string> = {}) =>
     new Request('https://ports.example/api/publications', {
       headers: { [CLIENT_IP_HEADER]: ip, ...headers },
     }),
-    undefined,
   );
 
 it('is for whoever has the token, and counts the others', async () => {
@@ -25,6 +24,9 @@ it('is for whoever has the token, and counts the others', async () => {
   expect(found.headers.get('cache-control')).toBe('no-store');
   const etag = found.headers.get('etag') ?? '';
   expect((await ask('192.0.2.1', { ...right, 'if-none-match': etag })).status).toBe(304);
+  for (let count = 0; count < 5; count += 1) {
+    expect((await ask('192.0.2.1', right)).status).toBe(200);
+  }
   for (const authorization of ['', 'Bearer wrong', TOKEN]) {
     expect((await ask('192.0.2.2', { authorization })).status).toBe(401);
   }
@@ -35,4 +37,11 @@ it('lets nobody guess, or have it made, without end', async () => {
   const statuses = [];
   for (let count = 0; count < 4; count += 1) statuses.push((await ask('192.0.2.3')).status);
   expect(statuses).toEqual([401, 401, 401, 429]);
+});
+
+it('is limited too where no token is set', async () => {
+  settings.eServicesToken = '';
+  const statuses = [];
+  for (let count = 0; count < 4; count += 1) statuses.push((await ask('192.0.2.4')).status);
+  expect(statuses).toEqual([200, 200, 200, 429]);
 });
