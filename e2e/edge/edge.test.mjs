@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import http from 'node:http';
 import net from 'node:net';
 import { tmpdir } from 'node:os';
@@ -90,6 +90,15 @@ async function readAll(socket) {
     if (error.code !== 'ECONNRESET') throw error;
   }
   return text;
+}
+
+/** How many responses a cache of nginx has stored whose key has a part. */
+function storedKeys(cache, part) {
+  const stored = path.join(folder, 'state', cache);
+  return readdirSync(stored, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => readFileSync(path.join(entry.parentPath ?? entry.path, entry.name), 'latin1'))
+    .filter((text) => /\nKEY: (.*)/.exec(text)?.[1]?.includes(part)).length;
 }
 
 const authorization = { Authorization: `Bearer ${edgeToken}` };
@@ -312,6 +321,11 @@ test('open data is stored for everybody, in each format', async () => {
   }
   const asked = (part) => reached().filter(({ url }) => url.includes(part)).length;
   assert.deepEqual([asked('port-calls'), asked('bad')], [2, 3]);
+  // Its queries are without end: they have a room of their own and push out no page.
+  assert.deepEqual(
+    [storedKeys('pages', 'port-calls'), storedKeys('open-data', 'port-calls')],
+    [0, 2],
+  );
   const known = await ask(address, { headers: { Accept: 'text/csv', 'If-None-Match': 'W/"a"' } });
   assert.equal(known.status, 304);
 });

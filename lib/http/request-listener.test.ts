@@ -63,6 +63,24 @@ const echo: Handle = async (request, response) => {
 };
 
 it.each([
+  [['Host: ports.example', 'host: evil.example']],
+  [['Host: ports.example', 'Transfer-Encoding: xchunked']],
+])('refuses %j, also where a page is stored', async (headers) => {
+  const handle = jest.fn(echo);
+  const sendStored = jest.spyOn(storedPages(), 'send');
+  const response = await send(
+    listenerWith(handle, { storedPageKey: () => '/ar' }),
+    'GET /about-us',
+    headers,
+  );
+  expect(response.status).toBe('400');
+  expect(response.headers).toContain('X-Content-Type-Options: nosniff');
+  expect(handle).not.toHaveBeenCalled();
+  expect(sendStored).not.toHaveBeenCalled();
+  sendStored.mockRestore();
+});
+
+it.each([
   ['TRACE /contact', '405', 'Method Not Allowed'],
   ['OPTIONS *', '400', 'Bad Request'],
   ['GET /_next/image?url=%2Fmedia%2F%25%27&w=640&q=75', '400', 'Bad Request'],

@@ -73,14 +73,15 @@ export function createRequestListener(
 
   function answer(request: IncomingMessage, response: ServerResponse, isTrusted: boolean): void {
     request.url = originForm(request.url ?? '/');
-    const key = health.isDraining() ? undefined : storedPageKey(request);
+    const isRefused = isAmbiguous(request);
+    const key = isRefused || health.isDraining() ? undefined : storedPageKey(request);
     observeRequest(request, response);
     if (key !== undefined && storedPages().send(key, request, response)) {
       observeStoredPage();
       return;
     }
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    if (health.isDraining()) response.setHeader('Connection', 'close');
+    if (isRefused || health.isDraining()) response.setHeader('Connection', 'close');
     correctHeaders(response, { siteUrl, isPurged, nonce: setNonce(request) });
     if (key !== undefined) storedPages().watch(key, request, response);
 
@@ -90,7 +91,7 @@ export function createRequestListener(
       refuse(response, 405, 'Method Not Allowed');
       return;
     }
-    if (!request.url.startsWith('/') || isMalformedImage(request.url)) {
+    if (isRefused || !request.url.startsWith('/') || isMalformedImage(request.url)) {
       refuse(response, 400, 'Bad Request');
       return;
     }
@@ -107,6 +108,18 @@ export function createRequestListener(
 function refuse(response: ServerResponse, status: number, sentence: string): void {
   response.setHeader('Content-Type', 'text/plain; charset=utf-8');
   response.writeHead(status).end(sentence);
+}
+
+/**
+ * Whether a proxy could read a request otherwise than this server does: one with two hosts (RFC 9112,
+ * section 3.2), or a body whose end this server does not know (section 6.1). Node.js refuses neither.
+ */
+function isAmbiguous({ headers, rawHeaders }: IncomingMessage): boolean {
+  const isHost = (part: string, index: number) => index % 2 === 0 && /^host$/i.test(part);
+  return (
+    rawHeaders.filter(isHost).length > 1 ||
+    !/^chunked$/i.test(headers['transfer-encoding'] ?? 'chunked')
+  );
 }
 
 /** A request target with an origin, as clients send it to a proxy, names a path of this site. */

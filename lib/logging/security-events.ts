@@ -13,6 +13,7 @@ export type SecurityEvent =
   | 'method'
   | 'other origin'
   | 'webhook secret'
+  | 'e-services token'
   | 'preview ticket'
   | 'captcha';
 

@@ -22,6 +22,8 @@ export interface MissedSearch {
 /** Words of fewer clients on one day could tell who searched: they are not listed or written down. */
 const MIN_CLIENTS = 3;
 const MAX_QUERIES_PER_DAY = 1000;
+/** Queries of one day that Redis may hold for want of clients: anybody can make up others. */
+const MAX_WAITING_PER_DAY = 10_000;
 const DAYS = 30;
 const DAY_SECONDS = 24 * 60 * 60;
 const SAVE_MS = 5000;
@@ -119,20 +121,40 @@ export class FileStore implements Store {
 }
 
 /** Counts for all instances. Below the least number of clients Redis has digests alone. */
-class RedisStore implements Store {
+export class RedisStore implements Store {
   async note({ day, locale, query }: Omit<MissedSearch, 'count'>, ip: string): Promise<void> {
     const name = `${locale} ${query}`;
-    const clients = `missed:clients:${sharedKey(`${day} ${name}`)}`;
+    const digest = sharedKey(`${day} ${name}`);
+    const [listed, waiting] = [`missed:${day}`, `missed:waiting:${day}`];
+    const clients = `missed:clients:${digest}`;
     await askRedis(async (client) => {
-      await client.sAdd(clients, sharedKey(`missed ${day} ${ip}`));
-      await client.expire(clients, 2 * DAY_SECONDS);
+      const [isListed, listedCount, isWaiting, waitingCount] = await Promise.all([
+        client.hExists(listed, name),
+        client.hLen(listed),
+        client.sIsMember(waiting, digest),
+        client.sCard(waiting),
+      ]);
+      if (isListed) {
+        await client.hIncrBy(listed, name, 1);
+        return;
+      }
+      if (listedCount >= MAX_QUERIES_PER_DAY) return;
+      if (!isWaiting && waitingCount >= MAX_WAITING_PER_DAY) return;
+      await client
+        .multi()
+        .sAdd(waiting, digest)
+        .expire(waiting, 2 * DAY_SECONDS)
+        .sAdd(clients, sharedKey(`missed ${day} ${ip}`))
+        .expire(clients, 2 * DAY_SECONDS)
+        .exec();
       const count = await client.sCard(clients);
       if (count < MIN_CLIENTS) return;
-      const listed = `missed:${day}`;
-      const isKnown = await client.hExists(listed, name);
-      if (!isKnown && (await client.hLen(listed)) >= MAX_QUERIES_PER_DAY) return;
-      await client.hIncrBy(listed, name, isKnown ? 1 : count);
-      await client.expire(listed, DAYS * DAY_SECONDS);
+      await client
+        .multi()
+        .hIncrBy(listed, name, count)
+        .expire(listed, DAYS * DAY_SECONDS)
+        .del(clients)
+        .exec();
     });
   }
 

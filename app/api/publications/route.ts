@@ -1,18 +1,31 @@
 import { createHash } from 'node:crypto';
+import { getHandler } from '@/lib/api/handler';
 import { config } from '@/lib/config';
 import { ContentUnavailableError } from '@/lib/content/errors';
 import { loadPublications } from '@/lib/content/publications';
 import { hasSecret } from '@/lib/http/secrets';
+import { countSecurityEvent } from '@/lib/logging/security-events';
 import { emptyResponse } from '@/lib/seo/response';
 
 /**
  * What the site shows of what visitors can subscribe to, for the e-services alone, which tell subscribers.
- * 304 while nothing has changed; 503 if there is neither content nor a snapshot of it.
+ * 304 while nothing has changed; 401 without their token, 503 if there is neither content nor a snapshot
+ * of it. Whoever does not have the token is limited, also where none is set.
  */
 export async function GET(request: Request): Promise<Response> {
   const { eServicesToken } = config();
   const given = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1] ?? null;
-  if (eServicesToken && !hasSecret(given, eServicesToken)) return emptyResponse(401);
+  const isService = eServicesToken !== '' && hasSecret(given, eServicesToken);
+  return isService ? publications(request) : forStrangers(request, undefined);
+}
+
+const forStrangers = getHandler(async ({ request }) => {
+  if (!config().eServicesToken) return publications(request);
+  countSecurityEvent('e-services token');
+  return emptyResponse(401);
+});
+
+async function publications(request: Request): Promise<Response> {
   try {
     const body = JSON.stringify(await loadPublications());
     const ETag = `"${createHash('sha256').update(body).digest('base64url')}"`;
