@@ -6,7 +6,8 @@ import { articleHref } from '../routing/article-links';
 import { filterKey } from '../routing/circular-filters';
 import { circularHref, circularSlug } from '../routing/circular-pages';
 import { loadArticlePage, type ArticleSummary } from './collections/articles';
-import { firstDay, loadCirculars, type Circular } from './collections/circulars';
+import type { Circular } from './circulars/circular';
+import { firstDay, loadCirculars } from './collections/circulars';
 import { NEWS_TOPICS } from './subscription-choices';
 
 /** What is told is among the newest of its kind: an older one that is added later is told to nobody. */

@@ -8,8 +8,8 @@ import { Ajv } from 'ajv';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/connect.js';
 import { hoursAfter, riyadhDay } from '../dates.js';
-import { writeEvents, type NewEvent } from './events.js';
 import { publications } from './tables.js';
+import { writeEvents, type NewEvent } from './write-events.js';
 
 const TIMEOUT_MS = 20_000;
 const MAX_BYTES = 5 * 1024 * 1024;

@@ -17,6 +17,7 @@ import { saveAs } from '../contact-forms/saveAs';
 import { useText } from '../html/Dialogs';
 import { PlainTable } from '../PlainTable';
 import { useAnswer } from '../useAnswer';
+import { AddressCell } from './AddressCell';
 import { ImportPart } from './ImportPart';
 import { Room } from './Room';
 
@@ -148,17 +149,6 @@ function Redirects({ redirects, isCounted }: Table) {
         </Button>
       )}
     </Flex>
-  );
-}
-
-/** An address reads from left to right whatever the language of the panel. */
-export function AddressCell({ address }: { address: string }) {
-  return (
-    <Td>
-      <Typography style={{ overflowWrap: 'anywhere', whiteSpace: 'normal' }}>
-        <bdi dir="ltr">{address}</bdi>
-      </Typography>
-    </Td>
   );
 }
 
