@@ -103,7 +103,7 @@ export async function evictMedia(name: string): Promise<void> {
 }
 
 /** Has every copy compared at its next request: changes may have been missed. */
-export function compareMediaAnew(): void {
+export function recheckMedia(): void {
   compared().clear();
 }
 

@@ -9,7 +9,7 @@ import {
 } from '@ports-authority/old-addresses';
 import type { Core } from '@strapi/strapi';
 import { parseCsv } from './csv';
-import { keyOf, rowOf, siteHosts, storedRedirects, tellSite } from './rules';
+import { keyOf, rowOf, siteHosts, storedRedirects, notifySite } from './rules';
 import { REDIRECT, type LineState, type StoredRedirect } from './types';
 
 /** Longest file, in characters. */
@@ -106,7 +106,7 @@ export async function importRedirects(
         await redirects.create({ data: { ...changed, ...made } as never });
       }
     }
-    if (writes.length > 0) await tellSite(strapi, 'redirect');
+    if (writes.length > 0) await notifySite(strapi, 'redirect');
     return lines;
   });
 }

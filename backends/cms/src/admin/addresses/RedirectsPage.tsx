@@ -16,7 +16,7 @@ import { formatCsv } from '../../old-addresses/csv';
 import { saveAs } from '../contact-forms/saveAs';
 import { useText } from '../html/Dialogs';
 import { PlainTable } from '../PlainTable';
-import { useAnswer } from '../useAnswer';
+import { useResponse } from '../useResponse';
 import { AddressCell } from './AddressCell';
 import { ImportPart } from './ImportPart';
 import { Room } from './Room';
@@ -44,7 +44,7 @@ const SHOWN_AT_ONCE = 50;
 export default function RedirectsPage() {
   const text = useText();
   const [imported, setImported] = useState(0);
-  const { data, hasFailed } = useAnswer<Table>('/editing/redirects', imported);
+  const { data, hasFailed } = useResponse<Table>('/editing/redirects', imported);
   return (
     <Room
       title={text('redirects.title')}
