@@ -32,7 +32,7 @@ const NOON = new Date('2026-11-21T12:00:00.123Z');
 let changed = MORNING;
 let content = 'x'.repeat(400);
 
-/** As an editor replaces a file; no instance is told of it. */
+/** As an editor replaces a file; no instance is notified of it. */
 function replaceFile(): void {
   changed = NOON;
   content = 'y'.repeat(300);

@@ -36,7 +36,7 @@ export function observeCall(
 
 /**
  * Measures a call of a back end.
- * @param isUsable whether an error is the back end's usable answer, such as "not found"
+ * @param isUsable whether an error is a usable response of the back end, such as "not found"
  */
 export async function measured<Result>(
   backend: Backend,

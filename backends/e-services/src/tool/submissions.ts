@@ -169,7 +169,7 @@ async function remove(socket: string, references: string[]): Promise<void> {
 }
 
 /**
- * An order is accepted once, and refused once; a refused one gives its quantity back. The sender is told,
+ * An order is accepted once, and refused once; a refused one gives its quantity back. The sender is notified,
  * and the case names who ran the tool.
  */
 async function decide(
