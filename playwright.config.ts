@@ -17,7 +17,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  // What passes only at the second go is printed as flaky: the machine, or a race to be found.
+  // What passes only at the second attempt is printed as flaky: the machine, or a race to be found.
   retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -26,7 +26,7 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     locale: 'ar-SA',
     timezoneId: 'Asia/Riyadh',
-    // Recording each test costs a tenth of the run; what fails is run once more.
+    // Recording each test costs a tenth of the run; what fails is run again.
     trace: 'on-first-retry',
     launchOptions: {
       executablePath: systemChromium,

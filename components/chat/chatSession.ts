@@ -64,7 +64,7 @@ export function closeChat(): void {
   set(null);
 }
 
-/** Whether the panel that appears is to take the focus; a page that is loaded anew keeps its own. */
+/** Whether the panel that appears is to take the focus; a page that is reloaded keeps its own. */
 export function takeChatFocus(): boolean {
   const isWanted = isFocusWanted;
   isFocusWanted = false;

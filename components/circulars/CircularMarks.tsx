@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { Circular } from '@/lib/content/collections/circulars';
+import type { Circular } from '@/lib/content/circulars/circular';
 import type { PortLink } from '@/lib/content/collections/ports';
 import type { CircularRelations, RelatedCircular } from '@/lib/content/circulars/relations';
 import type { Locale } from '@/lib/i18n/locales';

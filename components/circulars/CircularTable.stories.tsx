@@ -1,6 +1,6 @@
 import { PDF } from '@/gallery/samples';
 import { state, type Stage } from '@/gallery/state';
-import type { Circular } from '@/lib/content/collections/circulars';
+import type { Circular } from '@/lib/content/circulars/circular';
 import { sampleCircular } from '@/lib/content/circulars/testing/sample-circular';
 import { CircularTable } from './CircularTable';
 

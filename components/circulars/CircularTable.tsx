@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import Link from 'next/link';
-import type { Circular } from '@/lib/content/collections/circulars';
+import type { Circular } from '@/lib/content/circulars/circular';
 import type { CircularLists } from '@/lib/content/circulars/lists';
 import { relationsOf } from '@/lib/content/circulars/relations';
 import type { ListPage } from '@/lib/content/types';

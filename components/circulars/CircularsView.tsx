@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { Circular } from '@/lib/content/collections/circulars';
+import type { Circular } from '@/lib/content/circulars/circular';
 import type { PageText } from '@/lib/content/collections/pages';
 import { choicesOf, circularsThatMatch } from '@/lib/content/circulars/filter';
 import type { CircularLists } from '@/lib/content/circulars/lists';

@@ -45,7 +45,7 @@ export function ReasonForm({ useful, labels, limit, onSent }: ReasonFormProps) {
 
   useEffect(() => area.current?.focus(), []);
 
-  async function sendAnswer(reason: string): Promise<void> {
+  async function sendReason(reason: string): Promise<void> {
     const finished = await run({ page, useful, topic, reason });
     if (finished?.type === 'sent') onSent(page);
   }
@@ -53,7 +53,7 @@ export function ReasonForm({ useful, labels, limit, onSent }: ReasonFormProps) {
   function onSubmit(event: FormEvent): void {
     event.preventDefault();
     if (isTooLong) area.current?.focus();
-    else void sendAnswer(area.current?.value.trim() ?? '');
+    else void sendReason(area.current?.value.trim() ?? '');
   }
 
   return (
@@ -108,7 +108,7 @@ export function ReasonForm({ useful, labels, limit, onSent }: ReasonFormProps) {
           variant="ghost"
           size="small"
           aria-disabled={sending}
-          onClick={() => void sendAnswer('')}
+          onClick={() => void sendReason('')}
         >
           {labels.skip}
         </Button>

@@ -20,7 +20,7 @@ interface Props {
   readonly form: Pick<FormProps, 'start' | 'topics' | 'ports' | 'action'> | null;
 }
 
-/** What visitors can be told of by mail, and the form of what they have chosen. */
+/** What visitors can be notified of by mail, and the form of what they have chosen. */
 export async function SubscriptionsView({ locale, form }: Props) {
   const t = await getTranslations({ locale });
   return (

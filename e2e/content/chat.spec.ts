@@ -124,7 +124,7 @@ for (const [path, messages] of [
       await expect(page.getByRole('textbox', { name: messages.message })).toHaveValue(
         'half a sentence',
       );
-      // A page that is loaded anew keeps its own focus.
+      // A page that is reloaded keeps its own focus.
       await expect(page.getByRole('dialog')).not.toBeFocused();
       await page.goto(`${stack.siteUrl}${path ? '' : '/en'}/ports?lang=${path ? 'ar' : 'en'}`);
       const other = path ? ar.chat : en.chat;

@@ -19,7 +19,7 @@ import { bytesIn, memoryInUse, reportMemory } from './resources';
 import { exchange, newTally, sendAll, summary } from './sender';
 
 /*
- * What nobody means well by, sent to everything that listens. Every page once and the first fifth
+ * Hostile input, sent to everything that listens. Every page once and the first fifth
  * warm up caches; from there on, memory and disk may grow only within bounds.
  */
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { site } from './fixtures';
 
 /*
- * What nobody means well by, sent to every handler of the site's own API. TRUSTED_PROXIES of the
+ * Hostile input, sent to every handler of the site's own API. TRUSTED_PROXIES of the
  * site under test holds this machine, so that these requests can come from IP addresses of their own.
  */
 /* In one worker and in order, so that the last test comes last. */

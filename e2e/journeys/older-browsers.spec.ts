@@ -13,7 +13,7 @@ const FORMS = [
   '/e-services/vesselsearch',
 ] as const;
 
-/** Takes away what browsers learnt after 2022: Chrome 111 and the iPhones that end with iOS 16. */
+/** Takes away browser APIs newer than 2022: Chrome 111 and the iPhones that end with iOS 16. */
 async function forget(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const taken: readonly (readonly [object, readonly string[]])[] = [

@@ -139,9 +139,9 @@ export const CONTENT_CIRCUIT = 'content API';
 /** @throws NotFoundResponse, or Error on anything but JSON in time */
 function fetchJson(name: string, query: Query): Promise<unknown> {
   const circuit = readsDrafts() ? `${CONTENT_CIRCUIT} drafts` : CONTENT_CIRCUIT;
-  const isAnswer = (error: unknown) => error instanceof NotFoundResponse;
+  const isUsable = (error: unknown) => error instanceof NotFoundResponse;
   return throughCircuit(circuit, () =>
-    measured('content', name, isAnswer, () => requestJson(name, query)),
+    measured('content', name, isUsable, () => requestJson(name, query)),
   );
 }
 

@@ -97,10 +97,10 @@ export async function storeContactForm(
 
 function call<Wire>(path: string, schema: yup.Schema<Wire>, body?: FormData): Promise<Wire> {
   const operation = path.split('?', 1)[0] ?? path;
-  const isAnswer = (error: unknown) => error instanceof ContactRefusedError;
+  const isUsable = (error: unknown) => error instanceof ContactRefusedError;
   return logged(operation, () =>
     throughCircuit('contact forms', () =>
-      measured('content', operation, isAnswer, () => request(path, schema, body)),
+      measured('content', operation, isUsable, () => request(path, schema, body)),
     ),
   );
 }

@@ -52,7 +52,7 @@ export function entry<Fields extends yup.ObjectShape>(fields: Fields) {
     .required();
 }
 
-/** Moves the id, which stands beside the attributes, in between them. */
+/** Moves the id, which is beside the attributes, in between them. */
 function withDocumentId(value: unknown): unknown {
   const { documentId, attributes } = (value ?? {}) as Readonly<Record<string, unknown>>;
   if (typeof documentId !== 'string' || typeof attributes !== 'object') return value;

@@ -6,10 +6,11 @@ import { articleHref } from '../routing/article-links';
 import { filterKey } from '../routing/circular-filters';
 import { circularHref, circularSlug } from '../routing/circular-pages';
 import { loadArticlePage, type ArticleSummary } from './collections/articles';
-import { firstDay, loadCirculars, type Circular } from './collections/circulars';
+import type { Circular } from './circulars/circular';
+import { firstDay, loadCirculars } from './collections/circulars';
 import { NEWS_TOPICS } from './subscription-choices';
 
-/** What is told is among the newest of its kind: an older one that is added later is told to nobody. */
+/** Subscribers hear of the newest of a kind only: an older one that is added later is sent to nobody. */
 const MOST_CIRCULARS = 300;
 const MOST_ARTICLES = 100;
 const MOST_SUMMARY_CHARACTERS = 600;

@@ -28,7 +28,7 @@ export const unknownPages = (): RecentValues<string> =>
   (globals.portsUnknownPages ??= new RecentValues(LIFETIME_MS, MAX_KEYS));
 
 /** Begins new lists, because content changed: the CMS is asked again about everything. */
-export function forgetUnknown(): void {
+export function evictUnknown(): void {
   globals.portsUnknownEntries = undefined;
   globals.portsUnknownPages = undefined;
 }

@@ -22,7 +22,7 @@ const VARIANTS = ENCODINGS.flatMap((encoding): Readonly<Record<string, string>>[
 ]);
 
 /**
- * Has the caches in front of the site forget pages that were rendered anew: the nginx edges of
+ * Has the caches in front of the site forget pages that were re-rendered: the nginx edges of
  * EDGE_PURGE_URLS, and whatever is behind EDGE_PURGE_WEBHOOK (docs/decisions/0022-the-edge.md).
  * Without both it does nothing. A cache that does not answer is tried again and then logged: what it
  * keeps lives no longer than the page says.

@@ -33,7 +33,7 @@ const circuits = (): Map<string, Circuit> => (globals.portsCircuits ??= new Map(
 
 /**
  * Calls a back end unless calls of the same name lately went without a response in time. Then a
- * single call now and again finds out whether it responds once more; the others fail at once.
+ * single call now and again finds out whether it responds again; the others fail at once.
  * Only time-outs count, and only while no other call got a response: a failure that comes at once
  * costs nobody a wait, and a back end that is late with some of many calls is there.
  * @param name calls that share a fate: one slow operation must not shut the others

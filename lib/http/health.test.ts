@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { observeCall } from '../metrics/upstream';
-import { answerProbe, type HealthOptions } from './health';
+import { respondToProbe, type HealthOptions } from './health';
 
 let redisClient: { isReady: boolean } | undefined;
 jest.mock('../redis/redis', () => ({ redis: () => redisClient }));
@@ -24,7 +24,7 @@ async function ask(
       dataDirectory: path.join(folder, 'data'),
       ...changes,
     };
-    if (!answerProbe(request, response, options)) response.writeHead(299).end('{}');
+    if (!respondToProbe(request, response, options)) response.writeHead(299).end('{}');
   };
   const server = http.createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -25,7 +25,7 @@ const USUAL_PROBE =
  * state, as visitors' calls have found it, is named. Other paths that probes ask are missing (404).
  * @returns false for a request that is no probe
  */
-export function answerProbe(
+export function respondToProbe(
   request: IncomingMessage,
   response: ServerResponse,
   options: HealthOptions,

@@ -16,7 +16,7 @@ const UNPURGED: Lifetime = { fresh: 30, whileRevalidating: 30, ifError: DAY };
 /** A purge that was lost costs no more than the time after which the site reads content again. */
 const PURGED: Lifetime = { fresh: Infinity, whileRevalidating: DAY, ifError: 7 * DAY };
 
-/** Next shows the old page once more while it renders the new one, which is there at the next request. */
+/** Next shows the old page again while it renders the new one, which is there at the next request. */
 const BEING_RENDERED: Lifetime = { fresh: 1, whileRevalidating: 0, ifError: DAY };
 
 /** What Next writes for a page that it stores, with the seconds until it renders the page again. */

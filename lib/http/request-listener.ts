@@ -5,7 +5,7 @@ import { withRequestId } from '../logging/current-request';
 import { log } from '../logging/log';
 import { observePage, observeRequest, observeStoredPage } from '../metrics/observe-request';
 import { CLIENT_IP_HEADER, clientIp, socketIp } from './client-ip';
-import { answerProbe, type HealthOptions } from './health';
+import { respondToProbe, type HealthOptions } from './health';
 import { isOwnRequest } from './own-requests';
 import { pageLifetime } from './page-lifetime';
 import { completePolicy, setNonce } from './page-policy';
@@ -95,7 +95,7 @@ export function createRequestListener(
       refuse(response, 400, 'Bad Request');
       return;
     }
-    if (answerProbe(request, response, health)) return;
+    if (respondToProbe(request, response, health)) return;
     request.headers[CLIENT_IP_HEADER] = clientIp(request, isTrustedProxy);
     handle(request, response).catch((error: unknown) => {
       log.error({ error: String(error) }, 'request failed');

@@ -4,7 +4,7 @@ import { askRedis } from '../redis/redis';
 import { config } from '../config';
 import { sharedKey } from './shared-key';
 
-/** How long a place stays taken after the instance that held it has died. */
+/** How long a place stays taken after the instance that took it has died. */
 const LEASE_MS = 30_000;
 const RENEW_EVERY_MS = 10_000;
 const ASK_AGAIN_MS = 100;

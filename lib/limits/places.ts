@@ -16,7 +16,7 @@ export class Places {
     private readonly perAddress: number,
   ) {}
 
-  /** Places that are held. */
+  /** Places that are taken. */
   get taken(): number {
     return this.#taken;
   }

@@ -3,7 +3,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { compareMediaAnew, evictMedia, getCachedMedia, MediaMissingError } from './media-cache';
+import { recheckMedia, evictMedia, getCachedMedia, MediaMissingError } from './media-cache';
 
 const settings = {
   dataDirectory: mkdtempSync(path.join(tmpdir(), 'media-')),
@@ -32,7 +32,7 @@ const NOON = new Date('2026-11-21T12:00:00.123Z');
 let changed = MORNING;
 let content = 'x'.repeat(400);
 
-/** As an editor replaces a file; no instance is told of it. */
+/** As an editor replaces a file; no instance is notified of it. */
 function replaceFile(): void {
   changed = NOON;
   content = 'y'.repeat(300);
@@ -146,13 +146,13 @@ describe('a file that was replaced without a word', () => {
 
   it('is found at its path without a version too, after everything may have changed', async () => {
     expect((await getCachedMedia('map.webp')).bytes).toBe(400);
-    compareMediaAnew();
+    recheckMedia();
     const before = requests;
     expect((await getCachedMedia('map.webp')).bytes).toBe(400);
     while (folder().includes('map.webp')) await new Promise(setImmediate);
     expect((await getCachedMedia('map.webp')).bytes).toBe(300);
     expect(requests - before).toBe(2);
-    compareMediaAnew();
+    recheckMedia();
     await getCachedMedia('map.webp');
     while (requests - before < 3) await new Promise(setImmediate);
     await new Promise((resolve) => setTimeout(resolve, 20));

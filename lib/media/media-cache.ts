@@ -58,7 +58,7 @@ const compared = (): RecentKeys =>
 /**
  * A file of the CMS, from the cache or else fetched into it; concurrent calls share one fetch.
  * @param changed the file's last change that the caller knows of: a copy from before it is fetched
- *   again, whether or not this instance was told of the change, and given only if that fails. Without
+ *   again, whether or not this instance was notified of the change, and given only if that fails. Without
  *   it the copy is compared with the CMS's file now and then, for the next caller.
  * @throws MediaMissingError if the CMS has no such file, Error if it can't be fetched now
  */
@@ -103,7 +103,7 @@ export async function evictMedia(name: string): Promise<void> {
 }
 
 /** Has every copy compared at its next request: changes may have been missed. */
-export function compareMediaAnew(): void {
+export function recheckMedia(): void {
   compared().clear();
 }
 

@@ -38,7 +38,7 @@ export function uploadedFilePath(href: string): string | undefined {
 
 /**
  * When the file of a version last changed, if this site wrote the version into a path; otherwise
- * undefined. Other versions are not served: every new path is resized and stored anew, and anybody can
+ * undefined. Other versions are not served: every new path is resized and stored again, and anybody can
  * make up paths.
  */
 export function ownVersion(version: string, name: string): Date | undefined {

@@ -3,7 +3,7 @@ import { log } from '../logging/log';
 import { collectProcessMetrics, metrics } from './metrics';
 
 /**
- * Serves the metrics of this process; the site goes on without them if the port can't be had.
+ * Serves the metrics of this process; the site goes on without them if the port is in use.
  * @param port 0: none
  */
 export async function serveMetrics(host: string, port: number): Promise<void> {

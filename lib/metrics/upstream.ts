@@ -36,12 +36,12 @@ export function observeCall(
 
 /**
  * Measures a call of a back end.
- * @param isAnswer whether an error is the back end's usable answer, such as "not found"
+ * @param isUsable whether an error is a usable response of the back end, such as "not found"
  */
 export async function measured<Result>(
   backend: Backend,
   operation: string,
-  isAnswer: (error: unknown) => boolean,
+  isUsable: (error: unknown) => boolean,
   work: () => Promise<Result>,
 ): Promise<Result> {
   const began = performance.now();
@@ -51,7 +51,7 @@ export async function measured<Result>(
     return result;
   } catch (error) {
     const failure = isTimeout(error) ? 'timeout' : 'failed';
-    observeCall(backend, operation, isAnswer(error) ? 'refused' : failure, began);
+    observeCall(backend, operation, isUsable(error) ? 'refused' : failure, began);
     throw error;
   }
 }

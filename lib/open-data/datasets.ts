@@ -1,5 +1,6 @@
 import { foldText } from '@ports-authority/text';
-import { loadCirculars, type Circular } from '../content/collections/circulars';
+import type { Circular } from '../content/circulars/circular';
+import { loadCirculars } from '../content/collections/circulars';
 import { loadPorts, type Port } from '../content/collections/ports';
 import { bidState } from '../e-services/bid-state';
 import { loadBiddings } from '../e-services/biddings';

@@ -10,7 +10,7 @@ import { hasSecret } from '../http/secrets';
 export const PASS_COOKIE = DEVICE_STORAGE.previewPass.name;
 
 /**
- * Each preview that is opened in the CMS begins it anew. The site cannot ask whether an account still
+ * Each preview that is opened in the CMS starts its time again. The site cannot ask whether an account still
  * exists, so this is how long a removed one may go on reading.
  */
 const LIFETIME_SECONDS = 60 * 60;

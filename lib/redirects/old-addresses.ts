@@ -42,7 +42,7 @@ class Table {
     return this.table;
   }
 
-  /** Reads the table anew, once more if that is being done. */
+  /** Re-reads the table; a call during a read leads to another read after it. */
   refresh(): void {
     this.isReadAgain = true;
     this.reading ??= this.outsideRequest(() =>
@@ -114,7 +114,7 @@ export async function oldAddresses(): Promise<OldAddresses | undefined> {
   return globals.portsOldAddresses?.current();
 }
 
-/** Reads the table anew if one of these types is part of it. */
+/** Re-reads the table if one of these types is part of it. */
 export function refreshOldAddresses(tags: readonly ContentTag[]): void {
   if (TAGS.some((tag) => tags.includes(tag))) globals.portsOldAddresses?.refresh();
 }

@@ -1,6 +1,6 @@
 import { cachedLoader } from '../content/cached-loader';
 import { NotPublishedError } from '../content/errors';
-import { forgetUnknown, unknownPages } from '../content/unknown-entries';
+import { evictUnknown, unknownPages } from '../content/unknown-entries';
 import { leaveUnknownPage } from './leave-page';
 
 let preview = false;
@@ -37,13 +37,13 @@ const leave = () => leaveUnknownPage('ar', ['article', 'news', 'no-such'], '/404
 beforeEach(() => {
   preview = false;
   rendering = new Map();
-  forgetUnknown();
+  evictUnknown();
 });
 
 it('redirects, and the next requests too until content changes', async () => {
   await expect(leave()).rejects.toThrow('redirect /404');
   expect(unknownPages().get(PATH)).toBe('/404');
-  forgetUnknown();
+  evictUnknown();
   expect(unknownPages().get(PATH)).toBeUndefined();
 });
 
@@ -69,7 +69,7 @@ it('remembers nothing that was read before the latest change', async () => {
   };
   const end = await render();
   // The CMS has answered that there is no such article, and it is published.
-  forgetUnknown();
+  evictUnknown();
   await end();
   expect(unknownPages().get(PATH)).toBeUndefined();
 

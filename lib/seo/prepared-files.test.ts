@@ -1,13 +1,13 @@
-import { forgetPreparedFiles, preparedFile } from './prepared-files';
+import { evictPreparedFiles, preparedFile } from './prepared-files';
 
-beforeEach(forgetPreparedFiles);
+beforeEach(evictPreparedFiles);
 
 it('makes a file once for many requests, and anew after a change', async () => {
   const make = jest.fn(async () => ({ text: 'sitemap', isWhole: true }));
   const ask = async () => (await preparedFile('sitemap', make))?.text;
   expect(await Promise.all([ask(), ask(), ask()])).toEqual(['sitemap', 'sitemap', 'sitemap']);
   expect(make).toHaveBeenCalledTimes(1);
-  forgetPreparedFiles();
+  evictPreparedFiles();
   await ask();
   expect(make).toHaveBeenCalledTimes(2);
 });

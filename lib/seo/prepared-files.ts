@@ -9,17 +9,17 @@ interface PreparedFile {
   readonly isWhole: boolean;
 }
 
-interface KeptFile {
+interface CachedFile {
   readonly file: Promise<PreparedFile | undefined>;
   readonly until: number;
 }
 
 /** Next loads this module more than once. */
 const globals = globalThis as typeof globalThis & {
-  portsPreparedFiles?: Map<string, KeptFile>;
+  portsPreparedFiles?: Map<string, CachedFile>;
 };
 
-const files = (): Map<string, KeptFile> => (globals.portsPreparedFiles ??= new Map());
+const files = (): Map<string, CachedFile> => (globals.portsPreparedFiles ??= new Map());
 
 /**
  * A file for machines, prepared once a minute at most, whatever query it is asked with.
@@ -48,6 +48,6 @@ export async function preparedFile(
 }
 
 /** Prepares every file again when it is next asked for, because content changed. */
-export function forgetPreparedFiles(): void {
+export function evictPreparedFiles(): void {
   files().clear();
 }

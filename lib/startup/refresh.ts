@@ -6,14 +6,14 @@ import { affectedPaths, isUrgent, showsEverywhere } from '../content/affected-pa
 import { ALL_TAGS, type ContentChange } from '../content/change';
 import { CONTENT_CIRCUIT } from '../content/client';
 import { shareSnapshots } from '../content/shared-values';
-import { forgetUnknown } from '../content/unknown-entries';
+import { evictUnknown } from '../content/unknown-entries';
 import { EVERYTHING, purgeEdge } from '../edge/purge';
 import { closeCircuit } from '../http/circuit';
 import { ownRequestHeaders } from '../http/own-requests';
 import { log } from '../logging/log';
-import { compareMediaAnew, evictMedia } from '../media/media-cache';
+import { recheckMedia, evictMedia } from '../media/media-cache';
 import { refreshOldAddresses } from '../redirects/old-addresses';
-import { forgetPreparedFiles } from '../seo/prepared-files';
+import { evictPreparedFiles } from '../seo/prepared-files';
 import { refreshSearch } from '../search/engine';
 import { PageQueue } from './page-queue';
 import { rescheduleTypes, type Due } from './schedule';
@@ -79,11 +79,11 @@ export function followOtherInstances(): void {
 async function markChange(change: ContentChange): Promise<void> {
   // The CMS has just shown that it is there.
   if (change.event !== DUE) closeCircuit(CONTENT_CIRCUIT);
-  forgetUnknown();
+  evictUnknown();
   markStale(change.tags);
-  forgetPreparedFiles();
+  evictPreparedFiles();
   if (change.mediaName) await evictMedia(change.mediaName);
-  if (change.event === 'refresh') compareMediaAnew();
+  if (change.event === 'refresh') recheckMedia();
 }
 
 function renderChange(change: ContentChange): number {

@@ -62,7 +62,7 @@ function metaText(pdfium, handle, key) {
   }
 }
 
-/** What PDFium does not tell: the catalog and the metadata stream. */
+/** What PDFium does not say: the catalog and the metadata stream. */
 function catalogFaults(bytes, language) {
   const streams = streamsOf(bytes);
   const has = (pattern) => streams.some((stream) => pattern.test(stream));

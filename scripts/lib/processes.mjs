@@ -64,7 +64,7 @@ export function start(command, args, options = {}) {
     });
   }
   running.set(child, stopSignal);
-  tellGuard();
+  notifyGuard();
   const ended = new Promise((resolve) => {
     child.on('error', (error) => {
       tail.push(String(error));
@@ -137,11 +137,11 @@ export function isStopping() {
 
 function forget(child) {
   running.delete(child);
-  tellGuard();
+  notifyGuard();
 }
 
 /** Tells the guard what is running: pairs of signal and process group. */
-function tellGuard() {
+function notifyGuard() {
   if (WINDOWS) return;
   guard ??= startGuard();
   const pairs = [...running]

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Reply, VisitorMessage } from './hub.js';
+import type { Reply, VisitorMessage } from './messages.js';
 import type { SharedRedis } from './redis.js';
 
 /** Longer than a visitor's client takes to reconnect and send again what was not confirmed. */

@@ -1,21 +1,9 @@
-import * as yup from 'yup';
 import type { Answers } from './answers.js';
 import type { Assistant } from './assistant/assistant.js';
 import type { Link } from './assistant/topics.js';
 import type { Share } from './client-address.js';
 import type { MessageLimit } from './message-limit.js';
-
-/** Argument of the client's method ReceiveMessage. */
-export interface Reply {
-  /** Derived from the question's id, so that a client shows the answer to a resent one only once. */
-  readonly id: string;
-  /** Id of the visitor's message; null for the greeting. */
-  readonly replyTo: string | null;
-  readonly text: string;
-  readonly links: readonly Link[];
-  /** ISO date-time. */
-  readonly sentAt: string;
-}
+import { language, visitorMessage, type Reply } from './messages.js';
 
 /** The client that calls a method. */
 interface Caller {
@@ -27,23 +15,6 @@ interface Caller {
 export type Completion = { result: unknown } | { error: string };
 
 export const TOO_MANY_MESSAGES = 'Too many messages. Wait a minute.';
-
-const language = yup
-  .string()
-  .oneOf(['ar', 'en'] as const)
-  .required();
-
-const visitorMessage = yup.object({
-  id: yup
-    .string()
-    .matches(/^[0-9a-zA-Z-]{8,64}$/)
-    .required(),
-  text: yup.string().strict().trim().min(1).max(1000).required(),
-  locale: language,
-});
-
-/** Argument of the hub's method SendMessage. */
-export type VisitorMessage = yup.InferType<typeof visitorMessage>;
 
 /**
  * The hub's methods: Join(locale) sends a greeting; SendMessage({id, text, locale}) sends an answer

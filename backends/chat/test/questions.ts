@@ -1,4 +1,4 @@
-import type { Language } from '../src/assistant/topics.js';
+import type { Language } from '../src/assistant/language.js';
 
 /** A question as visitors type it and the topic that must answer; 'unknown' where none can. */
 export interface Asked {

@@ -34,7 +34,7 @@ import { watchScheduled } from './editing/schedules';
 import { registerStartPage } from './editing/start-page';
 import { registerStates } from './editing/states';
 import { registerWarnings } from './editing/warnings';
-import { checkUploads } from './media/upload-door';
+import { checkUploads } from './media/upload-checks';
 import { keepFormerNames } from './old-addresses/former-names';
 import { registerRedirectRoutes } from './old-addresses/panel-routes';
 import { checkRedirects } from './old-addresses/rules';

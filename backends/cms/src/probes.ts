@@ -11,7 +11,7 @@ const PREFIX = '/api/health';
  * probes: alive is a process that answers, ready is one whose database answers in time. The bucket is
  * named, but content is read without it, and all processes have the same: none is taken out of service.
  */
-export function answerProbes(strapi: Core.Strapi): Core.MiddlewareHandler {
+export function respondToProbes(strapi: Core.Strapi): Core.MiddlewareHandler {
   const storage = storageOf(readSettings());
   return async (context, next) => {
     const id = requestIdFrom(context.get(REQUEST_ID_HEADER));
@@ -22,7 +22,7 @@ export function answerProbes(strapi: Core.Strapi): Core.MiddlewareHandler {
     if (context.path === `${PREFIX}/live`) {
       context.body = { status: 'live' };
     } else if (context.path === `${PREFIX}/ready`) {
-      const [isUp, files] = await Promise.all([databaseAnswers(strapi), storage?.state() ?? 'up']);
+      const [isUp, files] = await Promise.all([databaseResponds(strapi), storage?.state() ?? 'up']);
       context.status = isUp ? 200 : 503;
       context.body = {
         status: isUp ? 'ready' : 'not ready',
@@ -37,7 +37,7 @@ export function answerProbes(strapi: Core.Strapi): Core.MiddlewareHandler {
   };
 }
 
-async function databaseAnswers(strapi: Core.Strapi): Promise<boolean> {
+async function databaseResponds(strapi: Core.Strapi): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<false>((resolve) => {
     timer = setTimeout(() => resolve(false), DATABASE_LIMIT_MS);

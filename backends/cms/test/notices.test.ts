@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import type { Notice, Notices } from '../src/editing/notices-answer';
-import type { States } from '../src/editing/states-answer';
+import type { Notice, Notices } from '../src/editing/notices-response';
+import type { States } from '../src/editing/states-response';
 import { readSettings } from '../src/settings';
 import { listenForWebhooks, startCms, waitFor, type RunningCms, type WebhookListener } from './cms';
 import { addPerson, signIn, type Editor, type Person } from './editor';

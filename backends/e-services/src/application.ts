@@ -47,7 +47,7 @@ const HOUR_MS = 60 * 60 * 1000;
 export interface Application {
   server: FastifyInstance;
   database: Database;
-  /** Looks at what subscribers are told of. */
+  /** Looks at what subscribers are notified of. */
   watcher: SubscriptionWatcher;
   /** Finishes pending requests, closes the database and releases the data folder. */
   stop(): Promise<void>;

@@ -9,7 +9,7 @@ export class LockedError extends Error {}
 interface Holder {
   pid: number;
   host: string;
-  /** Start time of the process in clock ticks; empty where the system does not tell. */
+  /** Start time of the process in clock ticks; empty where the system does not say. */
   started: string;
 }
 

@@ -60,7 +60,7 @@ export interface Settings extends DatabaseSettings {
   subscriptions: SubscriptionSettings;
 }
 
-/** How subscribers are told of what is new. */
+/** How subscribers are notified of what is new. */
 export interface SubscriptionSettings {
   /** Whether there are subscriptions: without mail or a site there are none. */
   isOn: boolean;

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ShownSubmission } from '../src/submissions/admin.js';
+import type { ShownSubmission } from '../src/submissions/shown-submission.js';
 import { send as sendToSocket } from '../src/tool/client.js';
 import { multipart, pdf, type Client } from './support/client.js';
 import { withEachDatabase } from './support/databases.js';

@@ -58,7 +58,7 @@ withEachDatabase('killed while it stores and sends', (environment) => {
   });
 });
 
-/** The references that each recipient was told. */
+/** The references that each recipient was sent. */
 function inboxes(mailbox: UnreliableMailbox): Map<string, string[]> {
   const inboxes = new Map<string, string[]>();
   for (const { recipient, subject } of mailbox.shown()) {

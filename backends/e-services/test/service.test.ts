@@ -166,7 +166,7 @@ describe('a folder of another database', () => {
     await service.stop();
     const before = readdirSync(path.join(folder, 'files'));
     rmSync(path.join(folder, 'database'), { recursive: true });
-    // Copies of a prepared database have the same identity: this one is made anew.
+    // Copies of a prepared database have the same identity: this one is rebuilt.
     const other = newFolder();
     await (await startHere({ E_SERVICES_DATA_DIR: other })).stop();
     cpSync(path.join(other, 'database'), path.join(folder, 'database'), { recursive: true });

@@ -12,7 +12,7 @@ interface Props {
   readonly title: string;
   readonly lead?: string;
   readonly labels: { readonly close: string; readonly back: string; readonly hide: string };
-  /** Whether it takes the focus when it appears: not on a page that was only loaded anew. */
+  /** Whether it takes the focus when it appears: not on a page that was only reloaded. */
   readonly takesFocus: () => boolean;
   readonly onClose: () => void;
   /** Puts it away without ending what is in it. */

@@ -178,7 +178,7 @@ function ListenButton({ challenge }: { challenge: string | undefined }) {
     try {
       await audio.play();
     } catch {
-      // The element does not tell why there is no sound; the response does.
+      // The element does not say why there is no sound; the response does.
       const reason = await reasonOf(url);
       if (playing.current === audio) setSilence(reason);
     }

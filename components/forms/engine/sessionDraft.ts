@@ -34,7 +34,7 @@ export function readDraft(form: string): Draft | null {
   return { editedAt, values: Object.fromEntries(texts) };
 }
 
-/** Keeps what was typed; the draft's time begins anew only if something was changed. */
+/** Keeps what was typed; the draft's time starts again only if something was changed. */
 export function writeDraft(form: string, values: Values): void {
   if (Object.keys(values).length === 0) {
     eraseDraft(form);

@@ -147,7 +147,7 @@ export function useFormCall<Values extends FieldValues, Result>(options: Options
     result: outcome.status === 'sent' ? outcome.result : undefined,
     /** The form was changed while what it now confirms was sent. */
     isChanged,
-    /** Why the last call failed, unless it is told at the fields. */
+    /** Why the last call failed, unless it is shown at the fields. */
     failure: isMarked ? undefined : error,
     /** Details of the server beyond its error sentence, whether or not fields are marked. */
     rows: error instanceof CallError ? error.rows : [],

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 
-/** After "yes" to the question of the page, the browser does not ask once more. */
+/** After "yes" to the question of the page, the browser does not ask again. */
 const LEAVING_MS = 2000;
 
 /**

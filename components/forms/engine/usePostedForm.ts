@@ -59,7 +59,7 @@ export function usePostedForm<Values extends FieldValues, Found, Result>({
     action: formAction,
     /** The outcome of a post without JavaScript, until the form is used with it. */
     posted: outcome,
-    /** Why a post without JavaScript was refused, unless it is told at the fields. */
+    /** Why a post without JavaScript was refused, unless it is shown at the fields. */
     postedError: isUntouched && isPostRefused && !isTold ? posted.error : null,
     /** Attributes of a control; `defaultValue` is for pages without JavaScript. */
     field: (path: Path<Values>) => ({

@@ -57,7 +57,7 @@ interface LeftProps {
 }
 
 function LeftMarkup({ as, name, left, attributes }: LeftProps) {
-  // Read even though React keeps the element: after a failure it would build the page anew.
+  // Read even though React keeps the element: after a failure it would rebuild the page.
   const [markup] = useState(() => ({ __html: markupOf(name, left) }));
   return createElement(as, {
     ...attributes,

@@ -19,7 +19,7 @@ interface Props {
   /** Label of the select that replaces the row of tabs on narrow screens. */
   readonly selectLabel: string;
   readonly items: readonly TabItem[];
-  /** Vertical tabs stand beside the panels from 1024 px. */
+  /** Vertical tabs are beside the panels from 1024 px. */
   readonly orientation?: 'horizontal' | 'vertical';
   readonly narrow?: 'select' | 'row';
   readonly headingLevel?: 2 | 3 | 4;

@@ -8,7 +8,7 @@ const SLOW = ['slow-2g', '2g', '3g'];
 
 /**
  * Whether what a page can do without should wait until it is asked for: the visitor saves data, or
- * the connection is slow. False on the server and where the browser does not tell.
+ * the connection is slow. False on the server and where the browser does not say.
  */
 export function sparesData(): boolean {
   if (typeof navigator === 'undefined') return false;

@@ -1,5 +1,5 @@
 import { NO_FILTER, circularFilter, filterKey, isSearch } from '../../routing/circular-filters';
-import type { Circular } from '../collections/circulars';
+import type { Circular } from './circular';
 import { choicesOf, circularsThatMatch, translatedFilter } from './filter';
 import { relationsOf } from './relations';
 import { sampleCircular } from './testing/sample-circular';

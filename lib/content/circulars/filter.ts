@@ -1,6 +1,6 @@
 import { foldText } from '../../../packages/text/src';
 import { filterKey, type CircularFilter } from '../../routing/circular-filters';
-import type { Circular } from '../collections/circulars';
+import type { Circular } from './circular';
 
 /** The circulars that a filter leaves, in their order. A circular without ports concerns all ports. */
 export function circularsThatMatch<One extends Circular>(

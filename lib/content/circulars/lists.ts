@@ -1,5 +1,6 @@
 import { otherLocale, type Locale } from '../../i18n/locales';
-import { loadCirculars, type Circular } from '../collections/circulars';
+import { loadCirculars } from '../collections/circulars';
+import type { Circular } from './circular';
 import { loadPortLinks, type PortLink } from '../collections/ports';
 import { ContentUnavailableError } from '../errors';
 

@@ -1,4 +1,4 @@
-import type { Circular } from '../collections/circulars';
+import type { Circular } from './circular';
 
 /** Another circular as links name it; without a subject where the language lacks it. */
 export interface RelatedCircular {

@@ -66,7 +66,7 @@ export const redirectContent: ContentDescriptor = { changes };
 
 export const formerNameContent: ContentDescriptor = {
   changes,
-  // Pages under a former name are asked for anew, so that caches in front hear that they are gone.
+  // Pages under a former name are requested again, so that caches in front hear that they are gone.
   targetsOfSlug: (slug) =>
     pagesOfEntries.flatMap(([route, names]) =>
       names.map((name) => ({ route, query: { [name]: slug } })),

@@ -77,7 +77,7 @@ export class DocumentTexts {
       config().dataDirectory,
       `search-documents/v${TEXT_VERSION}/${digest}.json`,
     );
-    const known = await readKept(kept);
+    const known = await readCached(kept);
     if (known) return known;
     const pages = await this.reader.read(file).then(
       (raw) => raw.map(pageText),
@@ -98,7 +98,7 @@ function lengthOf(pages: readonly string[]): number {
   return pages.reduce((sum, page) => sum + page.length, 0);
 }
 
-async function readKept(file: string): Promise<readonly string[] | undefined> {
+async function readCached(file: string): Promise<readonly string[] | undefined> {
   try {
     const pages: unknown = JSON.parse(await readFile(file, 'utf8'));
     return Array.isArray(pages) && pages.every((page) => typeof page === 'string')

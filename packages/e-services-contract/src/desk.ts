@@ -289,7 +289,7 @@ export interface NewAnswer {
   readonly key: string;
 }
 
-/** A decision on an order, of which the sender is told by mail. */
+/** A decision on an order, of which the sender is notified by mail. */
 export interface NewDecision {
   readonly decision: OrderDecision;
   /** Paragraphs for the mail; of a refusal its reason, which it must have. */

@@ -1,4 +1,4 @@
-/** What visitors are told of by mail. */
+/** What visitors are notified of by mail. */
 export const SUBSCRIPTION_KINDS = ['circulars', 'news', 'vessel'] as const;
 export type SubscriptionKind = (typeof SUBSCRIPTION_KINDS)[number];
 

@@ -10,7 +10,7 @@ interface Registry {
  * Serves metrics in Prometheus's text format at /metrics, on a port of its own: they say more about a
  * service than visitors should know.
  * @param port 0: nothing is served
- * @throws Error if the port can't be had
+ * @throws Error if the port is in use
  */
 export async function serveMetrics(
   registry: Registry,

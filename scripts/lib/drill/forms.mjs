@@ -131,7 +131,7 @@ export class Forms {
     const stock = this.stock[randomInt(this.stock.length)];
     const values = { ...form.values(marker, stock), submissionKey: key };
     const submission = { name, key, marker, stored: form.stored, text: details(marker) };
-    /** What the visitor was told last. */
+    /** The last outcome that the visitor was shown. */
     submission.told = 'nothing sent';
     this.tally.submissions.push(submission);
     const browser = new Browser(this.stack);

@@ -23,7 +23,7 @@ export class Browser {
   }
 
   /**
-   * A page or a file. As browsers do, it is asked for once more where the connection broke before a
+   * A page or a file. As browsers do, it is asked for again where the connection broke before a
    * response came; as visitors do, where a response broke off: what a killed process had sent half
    * of nobody can send to its end.
    * @returns {Promise<{ status: number, text: string, headers: Headers, again: '' | 'by the browser' | 'by the visitor' }>}

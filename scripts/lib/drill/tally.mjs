@@ -12,7 +12,7 @@ export class Tally {
   visits = [];
   /** Pages that were answered with something else than they should have been. */
   wrong = [];
-  /** Forms, each with its key, its marker, and what its visitor was told last. */
+  /** Forms, each with its key, its marker, and the last outcome that its visitor was shown. */
   submissions = [];
   /** @type {{ name: string, began: number, ended?: number }[]} */
   faults = [];

@@ -1,5 +1,5 @@
 import * as yup from 'yup';
-import type { Language } from './topics.js';
+import type { Language } from './language.js';
 
 /** Contact details that answers quote; empty if unknown. */
 export interface ContactFacts {

@@ -1,7 +1,5 @@
 import type { ContactFacts } from './contact-facts.js';
-
-export type Language = 'ar' | 'en';
-export type InBoth = Readonly<Record<Language, string>>;
+import type { InBoth, Language } from './language.js';
 
 /** A page of the website; its path has no language prefix. */
 export interface Link {

@@ -1,7 +1,7 @@
 /** Before each further attempt; the last one repeats. */
 const PAUSES_MS = [1000, 2000, 5000, 10_000, 30_000];
 const GIVEN_UP_AFTER_MS = 60 * 60 * 1000;
-/** More changes than these while the site is away: it reads everything anew after five minutes anyway. */
+/** More changes than these while the site is away: it re-reads everything after five minutes anyway. */
 const MOST = 1000;
 
 /** A webhook that the site did not take; `name` says which, for the log, and tells two of them apart. */

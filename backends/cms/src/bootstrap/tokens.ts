@@ -1,12 +1,10 @@
 import type { Core } from '@strapi/strapi';
+import { PREVIEW_TOKEN } from '../content-api/draft-guard';
 import { ownContentTypes, readActions } from '../content-api/read-routes';
 import type { Settings } from '../settings';
 
 const TOKEN = 'admin::api-token';
 const TOKEN_PERMISSION = 'admin::api-token-permission';
-
-/** Name of the token that reads drafts. */
-export const PREVIEW_TOKEN = 'Site (preview)';
 
 /** Name of the token that sends contact forms. */
 export const FORMS_TOKEN = 'Site (contact forms)';

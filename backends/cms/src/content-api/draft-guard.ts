@@ -1,7 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { PREVIEW_TOKEN } from '../bootstrap/tokens';
 import type { Context } from './context';
+
+/** Name of the token that reads drafts. */
+export const PREVIEW_TOKEN = 'Site (preview)';
 
 /** Query keys that select drafts or published entries in this or an earlier version of Strapi. */
 const STATUS_KEYS = new Set([

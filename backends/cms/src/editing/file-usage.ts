@@ -1,7 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 import { addAdminRoute, permissionsOf, type AdminContext } from '../admin-routes';
 import { isPublicType } from '../content-api/private-types';
-import type { FileUsage, UsingEntry } from './file-usage-answer';
+import type { FileUsage, UsingEntry } from './file-usage-response';
 import { types, uidOf } from './panel';
 
 const FILE = 'plugin::upload.file';

@@ -23,7 +23,7 @@ interface Happening {
   readonly reason?: string;
 }
 
-/** Writes down what happened to an entry, for good: nothing of it can be changed in the panel. */
+/** Records permanently what happened to an entry: nothing of it can be changed in the panel. */
 export async function record(
   strapi: Core.Strapi,
   place: Place,

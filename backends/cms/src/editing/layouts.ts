@@ -36,7 +36,7 @@ interface Written {
 
 /**
  * Arranges lists and forms as `panel/` describes them. A type that somebody has arranged in the panel
- * stays as it is: only what this code wrote before is written anew. Strapi itself adds fields that a
+ * stays as it is: only what this code wrote before is rewritten. Strapi itself adds fields that a
  * type has gained and removes those that it has lost; nobody has arranged those.
  */
 export async function arrangePanel(strapi: Core.Strapi): Promise<void> {
@@ -127,7 +127,7 @@ function arranged(
 
 const isTitle = (attribute?: Attribute): boolean => attribute?.type === 'string';
 
-/** A title stands alone; what is short shares a row. */
+/** A title has a row of its own; what is short shares a row. */
 function rowsOf(names: readonly string[], fields: Readonly<Record<string, Attribute>>): Cell[][] {
   const rows: Cell[][] = [];
   for (const [index, name] of names.entries()) {

@@ -6,7 +6,7 @@ import { record } from './history';
 import { personOf } from './person';
 import { placeOf } from './place';
 import { uidOf } from './panel';
-import type { Notice, NoticeKind, Notices, ScheduledNotice } from './notices-answer';
+import type { Notice, NoticeKind, Notices, ScheduledNotice } from './notices-response';
 import type { StoredSchedule } from './schedules';
 import { timesOf } from './times';
 

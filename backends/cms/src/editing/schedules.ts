@@ -5,7 +5,7 @@ import { isPublicType, SCHEDULE } from '../content-api/private-types';
 import { record, type ScheduledAction } from './history';
 import { currentPerson, currentSchedule, personOf, type Person } from './person';
 import { columnsOf, localesOf, type Place } from './place';
-import type { Schedule, Scheduling } from './publishing-answer';
+import type { Schedule, Scheduling } from './publishing-response';
 import { timesOf } from './times';
 
 /** A row of the table of schedules. */

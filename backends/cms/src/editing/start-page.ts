@@ -4,7 +4,7 @@ import { isPublicType, REQUEST, SCHEDULE } from '../content-api/private-types';
 import { types, uidOf } from './panel';
 import { isLocalised } from './place';
 import type { StoredSchedule } from './schedules';
-import type { Line } from './start-page-answer';
+import type { Line } from './start-page-response';
 import { TIMES } from './times';
 
 const MOST_LINES = 8;

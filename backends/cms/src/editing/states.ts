@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { addAdminRoute, permissionsOf, type AdminContext } from '../admin-routes';
 import { isPublicType } from '../content-api/private-types';
-import type { LanguageState, States } from './states-answer';
+import type { LanguageState, States } from './states-response';
 
 const MOST = 100;
 const LANGUAGES = ['ar', 'en'];

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { answerProbes } from '../probes';
+import { respondToProbes } from '../probes';
 
 /** Registers the middleware that answers probes and names requests with Strapi. */
-const probes = (_config: unknown, { strapi }: { strapi: Core.Strapi }) => answerProbes(strapi);
+const probes = (_config: unknown, { strapi }: { strapi: Core.Strapi }) => respondToProbes(strapi);
 
 export default probes;

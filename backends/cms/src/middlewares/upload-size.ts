@@ -1,4 +1,4 @@
-import { sayTooLarge } from '../media/upload-door';
+import { sayTooLarge } from '../media/upload-checks';
 
 /** Registers the middleware that says when a file is too large with Strapi. */
 const uploadSize = () => sayTooLarge();

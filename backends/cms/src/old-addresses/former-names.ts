@@ -1,7 +1,7 @@
 import { ENTRY_ANCHORS, ENTRY_PAGES } from '@ports-authority/old-addresses';
 import type { Core, UID } from '@strapi/strapi';
 import { entryNameOf, pathFields } from '../preview/site-paths';
-import { tellSite } from './rules';
+import { notifySite } from './rules';
 import { FORMER_NAME } from './types';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -32,7 +32,7 @@ export function keepFormerNames(strapi: Core.Strapi): void {
     const taken = await free(current);
     const former = before.filter((name) => name !== current);
     if (former.length === 0) {
-      if (taken.count > 0) await tellSite(strapi, 'former-name', { Former: current });
+      if (taken.count > 0) await notifySite(strapi, 'former-name', { Former: current });
       return result;
     }
     const own = { Type: type, Entry: documentId };
@@ -40,7 +40,7 @@ export function keepFormerNames(strapi: Core.Strapi): void {
     for (const name of former) {
       await free(name);
       await names.create({ data: { ...own, Former: name, Current: current } });
-      await tellSite(strapi, 'former-name', { Former: name });
+      await notifySite(strapi, 'former-name', { Former: name });
     }
     return result;
   });

@@ -9,7 +9,7 @@ import {
 } from '@ports-authority/old-addresses';
 import type { Core } from '@strapi/strapi';
 import { parseCsv } from './csv';
-import { keyOf, rowOf, siteHosts, storedRedirects, tellSite } from './rules';
+import { keyOf, rowOf, siteHosts, storedRedirects, notifySite } from './rules';
 import { REDIRECT, type LineState, type StoredRedirect } from './types';
 
 /** Longest file, in characters. */
@@ -42,7 +42,7 @@ export async function planImport(strapi: Core.Strapi, csv: string): Promise<Plan
     ({ cells }, index) => index > 0 || !HEADINGS.test(cells[0] ?? ''),
   );
   const stored = new Map((await storedRedirects(strapi)).map((one) => [keyOf(one.From), one]));
-  // Lines are held against the table as it will be, so that an order of lines decides nothing.
+  // Lines are compared with the table as it will be, so that an order of lines decides nothing.
   const all = new Map<string, RedirectRow>([...stored].map(([key, one]) => [key, rowOf(one)]));
   for (const { cells } of [...rows].reverse()) {
     all.set(keyOf(cells[0] ?? ''), { from: cells[0] ?? '', to: cells[1] ?? '' });
@@ -106,7 +106,7 @@ export async function importRedirects(
         await redirects.create({ data: { ...changed, ...made } as never });
       }
     }
-    if (writes.length > 0) await tellSite(strapi, 'redirect');
+    if (writes.length > 0) await notifySite(strapi, 'redirect');
     return lines;
   });
 }

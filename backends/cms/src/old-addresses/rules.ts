@@ -54,7 +54,7 @@ export function checkRedirects(strapi: Core.Strapi): void {
       data: { ...params.data, From: checked.from, To: checked.to },
     });
     const result = await next();
-    if (action === 'create') await tellSite(strapi, 'redirect');
+    if (action === 'create') await notifySite(strapi, 'redirect');
     return result;
   });
 }
@@ -67,7 +67,7 @@ function refusal(field: 'From' | 'To', fault: keyof typeof REFUSALS): Error {
 }
 
 /** Sends the site's webhook once what has changed is stored. */
-export async function tellSite(
+export async function notifySite(
   strapi: Core.Strapi,
   model: string,
   entry: Readonly<Record<string, unknown>> = {},

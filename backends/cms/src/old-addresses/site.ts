@@ -3,14 +3,14 @@ import { readSettings } from '../settings';
 const TIMEOUT_MS = 5000;
 const MAX_CHARACTERS = 5_000_000;
 
-/** How often an old address was asked for, as the site tells it. */
+/** How often an old address was asked for, as the site reports it. */
 export interface Hits {
   readonly key: string;
   readonly count: number;
   readonly last: string;
 }
 
-/** What was searched for on one day and not found, as the site tells it. */
+/** What was searched for on one day and not found, as the site reports it. */
 export interface MissedSearch {
   readonly day: string;
   readonly locale: string;

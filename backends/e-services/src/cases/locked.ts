@@ -79,7 +79,7 @@ export async function note(
   await transaction.insert(caseEvents).values(changes.map((change) => ({ ...common, ...change })));
 }
 
-/** What the webhook is told of a change. */
+/** What the webhook says of a change. */
 export function eventOf(
   event: EventContent['event'],
   { case: found, submission }: CaseRecord,

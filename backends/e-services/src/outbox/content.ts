@@ -80,7 +80,7 @@ export interface Outgoing {
   readonly subscriberId: string | null;
 }
 
-/** The recipient does not exist or refuses for good: it is not tried again. */
+/** The recipient does not exist or refuses permanently: it is not tried again. */
 export class RefusedForGoodError extends Error {}
 
 /** Sends messages of one channel. It may be told to send one twice, and says so with the same id. */

@@ -130,7 +130,7 @@ export async function hold(
   return rows.sort((one, other) => one.id - other.id);
 }
 
-/** Notes that a held message was sent, or never will be. Returns false if another process holds it now. */
+/** Notes that a claimed message was sent, or never will be. Returns false if another process has it now. */
 export async function end(
   database: Database,
   { id }: Pick<Held, 'id'>,
@@ -146,7 +146,7 @@ export async function end(
 }
 
 /**
- * Gives a held message back, to be tried again after some seconds.
+ * Releases a claimed message, to be tried again after some seconds.
  * @param refused by the recipient's own server
  */
 export async function postpone(
@@ -162,7 +162,7 @@ export async function postpone(
     .where(and(eq(outbox.id, id), eq(outbox.holder, holder)));
 }
 
-/** Gives back what the process held that had the data folder before and died. */
+/** Releases what the process had claimed that had the data folder before and died. */
 export async function giveBackOwn(database: Database, holder: string): Promise<void> {
   await database
     .update(outbox)

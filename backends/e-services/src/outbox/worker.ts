@@ -37,7 +37,7 @@ const STOP_MS = 4000;
 
 /**
  * Sends what the outbox has. Every process has a worker: a message is sent by the one that holds it. A
- * process that dies between sending and noting it leaves the message to be sent once more under the same
+ * process that dies between sending and noting it leaves the message to be sent again under the same
  * id, by which mailboxes and receivers know it.
  */
 export class OutboxWorker {

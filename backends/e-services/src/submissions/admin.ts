@@ -5,7 +5,6 @@ import {
   ORDER_DECISIONS,
   type CaseLanguage,
   type OrderDecision,
-  type OrderState,
 } from '@ports-authority/e-services-contract';
 import type { FileStore } from '@ports-authority/submissions';
 import { and, asc, count, desc, eq, gt, sql, type SQL } from 'drizzle-orm';
@@ -23,20 +22,7 @@ import { subscriptionsOf } from '../subscriptions/of-person.js';
 import { KINDS, type Kind } from './kinds.js';
 import { deletePerson, ofPerson, PERSONAL_FIELDS, type PersonalField } from './persons.js';
 import { deleteSubmission, FilesLeftError } from './retention.js';
-
-/** A submission as the command-line tool prints it. */
-export interface ShownSubmission {
-  id: number;
-  reference: string;
-  kind: string;
-  receivedAt: string;
-  fields: Record<string, string>;
-  file: { title: string; size: number } | null;
-  /** What an order reserves; null for other kinds. */
-  reservation: { state: OrderState; until: string } | null;
-  /** How staff work on it; null for a moment after an older release stored it. */
-  case: Pick<typeof cases.$inferSelect, 'state' | 'department' | 'dueOn' | 'language'> | null;
-}
+import type { ShownSubmission } from './shown-submission.js';
 
 /** All that is stored about a submission of a person. */
 export type WholeSubmission = ShownSubmission & Partial<CaseWork>;

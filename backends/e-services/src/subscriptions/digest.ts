@@ -117,7 +117,7 @@ async function toldAtOnce(
 }
 
 /** Deletes what nothing waits for any more. */
-export async function deleteToldEvents(database: Database, before: Date): Promise<void> {
+export async function deleteSentEvents(database: Database, before: Date): Promise<void> {
   const waited = database.select({ id: digestItems.eventId }).from(digestItems);
   const old = await database
     .select({ id: subscriptionEvents.id })

@@ -1,13 +1,6 @@
-import type {
-  CaseLanguage,
-  PublicationVersion,
-  SubscriptionKind,
-  VesselEvent,
-} from '@ports-authority/e-services-contract';
-import type { Database } from '../database/connect.js';
-import { subscriptionEvents } from './tables.js';
+import type { PublicationVersion, VesselEvent } from '@ports-authority/e-services-contract';
 
-/** A circular or an article, in the language that it is told in. */
+/** A circular or an article, in the language of the notification. */
 export interface PublishedDetails extends PublicationVersion {
   readonly type: 'published';
   /** YYYY-MM-DD. */
@@ -27,38 +20,3 @@ export interface VesselDetails {
 }
 
 export type EventDetails = PublishedDetails | VesselDetails;
-
-/** Something that subscribers are to be told. */
-export interface NewEvent {
-  /** Names it in one language: a second one under the same key is not written. */
-  readonly key: string;
-  /** Names it in all languages. */
-  readonly subject: string;
-  readonly kind: SubscriptionKind;
-  /** Null: told to everybody, whatever their language. */
-  readonly language: CaseLanguage | null;
-  readonly ports?: readonly string[];
-  readonly topics?: readonly string[];
-  readonly imo?: string;
-  readonly content: EventDetails;
-}
-
-/** Writes events, in the transaction that notes what they report as seen. */
-export async function writeEvents(
-  transaction: Database,
-  events: readonly NewEvent[],
-  now: Date,
-): Promise<void> {
-  if (events.length === 0) return;
-  await transaction
-    .insert(subscriptionEvents)
-    .values(
-      events.map(({ ports = [], topics = [], ...event }) => ({
-        ...event,
-        ports: [...ports],
-        topics: [...topics],
-        createdAt: now,
-      })),
-    )
-    .onConflictDoNothing({ target: subscriptionEvents.key });
-}

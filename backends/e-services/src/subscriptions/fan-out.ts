@@ -20,7 +20,7 @@ export function mailKey(subscriberId: string, subject: string): string {
 }
 
 /**
- * Writes the mails of all events that are not told to everybody yet: those of immediate subscriptions
+ * Writes the mails of all events that have not been sent to everybody: those of immediate subscriptions
  * into the outbox, those of daily ones into the next digest. How far an event has got is noted in the
  * transaction that writes them: a process that dies writes nothing twice, and leaves nothing out.
  * @returns how many mails were written

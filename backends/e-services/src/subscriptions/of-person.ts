@@ -2,7 +2,7 @@ import { latinDigits } from '@ports-authority/text';
 import { asc, count, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.js';
 import { riyadhTime } from '../dates.js';
-import type { ShownSubmission } from '../submissions/admin.js';
+import type { ShownSubmission } from '../submissions/shown-submission.js';
 import { subscribers, subscriptions } from './tables.js';
 
 function ofAddress(address: string) {

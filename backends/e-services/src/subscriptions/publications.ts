@@ -8,14 +8,14 @@ import { Ajv } from 'ajv';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/connect.js';
 import { hoursAfter, riyadhDay } from '../dates.js';
-import { writeEvents, type NewEvent } from './events.js';
 import { publications } from './tables.js';
+import { writeEvents, type NewEvent } from './write-events.js';
 
 const TIMEOUT_MS = 20_000;
 const MAX_BYTES = 5 * 1024 * 1024;
-/** How long a translation is waited for before its readers are told in the other language. */
+/** How long a translation is waited for before its readers are notified in the other language. */
 const TRANSLATION_MS = 60 * 60 * 1000;
-/** What was published longer ago is not news: an archive that is brought in is told to nobody. */
+/** What was published longer ago is not news: an archive that is brought in is sent to nobody. */
 const NEWS_MS = 30 * 24 * 60 * 60 * 1000;
 /** Notes that the service has seen the website before. */
 const FIRST_LOOK = { kind: '', entry: 'first look', language: '' };

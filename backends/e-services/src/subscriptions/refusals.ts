@@ -9,7 +9,7 @@ export const REFUSALS_TO_PAUSE = 3;
 const APART_MS = 30 * 60 * 1000;
 
 /**
- * Counts that the mail server of a subscriber refused them for good. After three times in a row nothing is
+ * Counts that the mail server of a subscriber refused them permanently. After three times in a row nothing is
  * sent to them, and what waits is given up.
  * @returns whether they are paused now
  */

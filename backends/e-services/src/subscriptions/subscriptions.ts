@@ -35,7 +35,7 @@ interface Parts {
   onWritten: () => void;
 }
 
-/** What somebody asks to be told of. */
+/** What somebody asks to be notified of. */
 export type Wish = Omit<SubscribeFields, 'captcha'>;
 
 /** Subscriptions of addresses: asked for by anybody, changed by whoever has a link of a mail. */

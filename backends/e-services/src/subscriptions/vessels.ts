@@ -3,10 +3,10 @@ import { and, asc, eq, inArray, isNotNull, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.js';
 import { ports, vesselCalls } from '../database/schema.js';
 import { riyadhTime } from '../dates.js';
-import { writeEvents, type NewEvent } from './events.js';
 import { subscriptions, vesselStates, vesselWatches } from './tables.js';
+import { writeEvents, type NewEvent } from './write-events.js';
 
-/** A call that became known only after its end is told of for this long. */
+/** A call that became known only after its end is still reported for this long. */
 const LATE_MS = 7 * 24 * 60 * 60 * 1000;
 
 type Call = typeof vesselCalls.$inferSelect & { port: string; portAr: string };

@@ -2,7 +2,7 @@ import { count, isNotNull, isNull } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Database } from '../database/connect.js';
 import type { Metrics } from '../telemetry/metrics.js';
-import { deleteToldEvents, writeDigests } from './digest.js';
+import { deleteSentEvents, writeDigests } from './digest.js';
 import { fanOut, type FanOutSettings } from './fan-out.js';
 import { notePublications, type PublicationReader } from './publications.js';
 import { deleteExpiredSubscriptions } from './subscriptions.js';
@@ -76,7 +76,7 @@ export class SubscriptionWatcher {
   async cleanUp(): Promise<void> {
     const { database, now } = this.#parts;
     await deleteExpiredSubscriptions(database, now());
-    await deleteToldEvents(database, new Date(now().getTime() - KEPT_MS));
+    await deleteSentEvents(database, new Date(now().getTime() - KEPT_MS));
   }
 
   async #readPublications(now: Date): Promise<void> {

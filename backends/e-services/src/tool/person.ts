@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { socketPath } from '../settings.js';
-import type { ShownSubmission } from '../submissions/admin.js';
+import type { ShownSubmission } from '../submissions/shown-submission.js';
 import { PERSONAL_FIELDS, spellingsOf, type PersonalField } from '../submissions/persons.js';
 import { NotRunningError, reasonIn, send } from './client.js';
 import { UsageError } from './usage-error.js';

@@ -3,7 +3,8 @@ import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { OrderDecision } from '@ports-authority/e-services-contract';
 import { loadSettings, SettingsError, socketPath } from '../settings.js';
-import type { PageFeedback, ShownSubmission, ToolDecision } from '../submissions/admin.js';
+import type { PageFeedback, ToolDecision } from '../submissions/admin.js';
+import type { ShownSubmission } from '../submissions/shown-submission.js';
 import { FORMS } from '../submissions/forms.js';
 import { KINDS } from '../submissions/kinds.js';
 import { NotRunningError, reasonIn, send } from './client.js';
@@ -168,7 +169,7 @@ async function remove(socket: string, references: string[]): Promise<void> {
 }
 
 /**
- * An order is accepted once, and refused once; a refused one gives its quantity back. The sender is told,
+ * An order is accepted once, and refused once; a refused one gives its quantity back. The sender is notified,
  * and the case names who ran the tool.
  */
 async function decide(

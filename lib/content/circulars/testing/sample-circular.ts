@@ -1,4 +1,4 @@
-import type { Circular } from '../../collections/circulars';
+import type { Circular } from '../circular';
 
 /** A circular in force without further facts, for tests and the gallery. */
 export const sampleCircular = (own: Partial<Circular> = {}): Circular => ({

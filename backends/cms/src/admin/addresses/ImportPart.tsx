@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import type { ImportLine } from '../../old-addresses/import';
 import { useText } from '../html/Dialogs';
 import { PlainTable } from '../PlainTable';
-import { AddressCell } from './RedirectsPage';
+import { AddressCell } from './AddressCell';
 
 const MAX_CHARACTERS = 500_000;
 const MOST_SHOWN = 200;

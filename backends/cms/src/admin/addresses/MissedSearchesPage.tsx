@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '../html/Dialogs';
 import { PlainTable } from '../PlainTable';
-import { useAnswer } from '../useAnswer';
+import { useResponse } from '../useResponse';
 import { Room } from './Room';
 
 interface Missed {
@@ -26,7 +26,7 @@ type Type = 'search-synonym' | 'promoted-result';
 /** What visitors searched for and did not find, with what helps them. */
 export default function MissedSearchesPage() {
   const text = useText();
-  const { data, hasFailed } = useAnswer<Answer>('/editing/missed-searches');
+  const { data, hasFailed } = useResponse<Answer>('/editing/missed-searches');
   const isUnknown = hasFailed || data?.isKnown === false;
   return (
     <Room title={text('missed.title')} lead={text('missed.lead')}>

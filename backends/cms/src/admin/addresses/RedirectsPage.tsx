@@ -16,7 +16,8 @@ import { formatCsv } from '../../old-addresses/csv';
 import { saveAs } from '../contact-forms/saveAs';
 import { useText } from '../html/Dialogs';
 import { PlainTable } from '../PlainTable';
-import { useAnswer } from '../useAnswer';
+import { useResponse } from '../useResponse';
+import { AddressCell } from './AddressCell';
 import { ImportPart } from './ImportPart';
 import { Room } from './Room';
 
@@ -43,7 +44,7 @@ const SHOWN_AT_ONCE = 50;
 export default function RedirectsPage() {
   const text = useText();
   const [imported, setImported] = useState(0);
-  const { data, hasFailed } = useAnswer<Table>('/editing/redirects', imported);
+  const { data, hasFailed } = useResponse<Table>('/editing/redirects', imported);
   return (
     <Room
       title={text('redirects.title')}
@@ -148,17 +149,6 @@ function Redirects({ redirects, isCounted }: Table) {
         </Button>
       )}
     </Flex>
-  );
-}
-
-/** An address reads from left to right whatever the language of the panel. */
-export function AddressCell({ address }: { address: string }) {
-  return (
-    <Td>
-      <Typography style={{ overflowWrap: 'anywhere', whiteSpace: 'normal' }}>
-        <bdi dir="ltr">{address}</bdi>
-      </Typography>
-    </Td>
   );
 }
 

@@ -5,7 +5,7 @@ import { useParams } from 'react-router-dom';
 import { useText } from '../html/Dialogs';
 import { LineInput } from '../language/TextInput';
 import { useEntryLocale } from '../publishing/PublishingPanel';
-import { useAnswer } from '../useAnswer';
+import { useResponse } from '../useResponse';
 
 type Props = ComponentProps<typeof LineInput> & { readonly disabled?: boolean };
 
@@ -79,7 +79,7 @@ function Address({ uid, documentId }: PageProps) {
     String((initialValues as Values).updatedAt ?? ''),
   );
   const query = new URLSearchParams({ uid, documentId, locale }).toString();
-  const { data } = useAnswer<{ address: string | null; former: string[] }>(
+  const { data } = useResponse<{ address: string | null; former: string[] }>(
     `/editing/address?${query}`,
     saved,
   );

@@ -11,7 +11,7 @@ import {
 import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { client, read, reasonOf, useLoaded } from './api';
-import type { CasePart } from './CasePage';
+import type { CasePart } from './case-part';
 import { Choice } from './Choice';
 import {
   CASE_LANGUAGES,

@@ -18,15 +18,6 @@ import { en } from './texts.en';
 import { useMe, useTexts } from './useDesk';
 import { WorkForm } from './WorkForm';
 
-/** What the parts of a case's page share. */
-export interface CasePart {
-  readonly details: CaseDetails;
-  /** Shows what a change has returned. */
-  onChanged(details: CaseDetails): void;
-  /** Shows why a change did not work; the case is loaded again where somebody else was faster. */
-  onFailed(error: unknown): void;
-}
-
 /** The page of one case. */
 export function CasePage() {
   const { reference = '' } = useParams();

@@ -2,7 +2,7 @@ import { Box, Button, Field, Flex, Textarea, Typography } from '@strapi/design-s
 import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { client } from './api';
-import type { CasePart } from './CasePage';
+import type { CasePart } from './case-part';
 import { MAX_NOTE_CHARACTERS, type CaseDetails, type NewNote } from './contract';
 import { useDraft } from './draft';
 import { Section } from './states';

@@ -2,7 +2,7 @@ import { Button, Flex, Typography } from '@strapi/design-system';
 import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { client, read, reasonOf, useLoaded } from './api';
-import type { CasePart } from './CasePage';
+import type { CasePart } from './case-part';
 import { Choice } from './Choice';
 import { DEPARTMENTS, type CaseDetails } from './contract';
 import { Section } from './states';

@@ -6,7 +6,7 @@ import { reasonOf } from './api';
 import type { CaseLanguage, Department, DeskRole } from './contract';
 import { en } from './texts.en';
 
-/** The signed-in person, as the CMS tells it. */
+/** The signed-in person, as the CMS reports it. */
 export interface Me {
   readonly id: string;
   readonly name: string;

@@ -1,6 +1,6 @@
 import { Flex, Status, Typography } from '@strapi/design-system';
 import { useEffect, useState } from 'react';
-import type { LanguageState } from '../../editing/states-answer';
+import type { LanguageState } from '../../editing/states-response';
 import { useText } from '../html/Dialogs';
 import { statesOf } from './statesOf';
 

@@ -1,4 +1,4 @@
-import type { LanguageState, States } from '../../editing/states-answer';
+import type { LanguageState, States } from '../../editing/states-response';
 import { read } from '../desk/api';
 
 type EntryStates = Readonly<Record<string, LanguageState>>;

@@ -2,13 +2,13 @@ import { Badge, Box, Button, Flex, Td, Tr, Typography } from '@strapi/design-sys
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import type { FileUsage, UsingEntry } from '../../editing/file-usage-answer';
+import type { FileUsage, UsingEntry } from '../../editing/file-usage-response';
 import { types } from '../../editing/panel';
 import { entryAddress } from '../entryAddress';
 import { Library, useText, type Asset } from '../html/Dialogs';
 import { PanelPage } from '../PanelPage';
 import { PlainTable } from '../PlainTable';
-import { useAnswer } from '../useAnswer';
+import { useResponse } from '../useResponse';
 
 const KINDS = ['images', 'files', 'videos'];
 
@@ -34,7 +34,7 @@ export default function FileUsagePage() {
 
 function Usage({ file }: { file: Asset }) {
   const text = useText();
-  const { data, hasFailed } = useAnswer<FileUsage>(`/editing/file-usage?id=${file.id}`);
+  const { data, hasFailed } = useResponse<FileUsage>(`/editing/file-usage?id=${file.id}`);
   const { width, alternativeText, caption } = file;
   return (
     <Box tag="section" aria-labelledby="file-usage">

@@ -1,7 +1,7 @@
 import { Box, Button, Dialog, Flex, Typography } from '@strapi/design-system';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { Notice, NoticeKind, ScheduledNotice } from '../../editing/notices-answer';
+import type { Notice, NoticeKind, ScheduledNotice } from '../../editing/notices-response';
 import { entryAddress } from '../entryAddress';
 import { useText } from '../html/Dialogs';
 import { useMoment } from '../moment';

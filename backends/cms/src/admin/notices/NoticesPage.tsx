@@ -1,6 +1,6 @@
 import { Flex, Typography } from '@strapi/design-system';
 import { useEffect } from 'react';
-import type { Notice, Notices } from '../../editing/notices-answer';
+import type { Notice, Notices } from '../../editing/notices-response';
 import { read, useLoaded } from '../desk/api';
 import { Failure, LoadingPart, Section } from '../desk/states';
 import { useText } from '../html/Dialogs';

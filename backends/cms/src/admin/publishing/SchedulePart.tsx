@@ -9,7 +9,7 @@ import {
   Typography,
 } from '@strapi/design-system';
 import { useEffect, useId, useState } from 'react';
-import type { Publishing, Schedule } from '../../editing/publishing-answer';
+import type { Publishing, Schedule } from '../../editing/publishing-response';
 import { useText } from '../html/Dialogs';
 import { useMoment } from '../moment';
 import { inRiyadh, momentInRiyadh } from '../riyadh-time';

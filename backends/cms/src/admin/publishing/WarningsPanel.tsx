@@ -2,7 +2,7 @@ import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
 import { Flex, Typography } from '@strapi/design-system';
 import { useIntl } from 'react-intl';
 import { useText } from '../html/Dialogs';
-import { useAnswer } from '../useAnswer';
+import { useResponse } from '../useResponse';
 import { useEntryLocale } from './PublishingPanel';
 
 interface Warning {
@@ -26,7 +26,7 @@ export const WarningsPanel: PanelComponent = ({ model, documentId, document }) =
 function Warnings({ query, model, version }: { query: string; model: string; version: string }) {
   const text = useText();
   const { formatMessage } = useIntl();
-  const { data } = useAnswer<{ warnings: Warning[] }>(`/editing/warnings?${query}`, version);
+  const { data } = useResponse<{ warnings: Warning[] }>(`/editing/warnings?${query}`, version);
   if (!data) return null;
   if (data.warnings.length === 0) {
     return <Typography role="status">{text('warnings.none')}</Typography>;

@@ -2,12 +2,12 @@ import { Box, Flex, Typography } from '@strapi/design-system';
 import { Book, Calendar, Clock, Earth, Message } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { Link } from 'react-router-dom';
-import type { StartPage } from '../../editing/start-page-answer';
+import type { StartPage } from '../../editing/start-page-response';
 import { entryAddress } from '../entryAddress';
 import { useText } from '../html/Dialogs';
 import { useMoment } from '../moment';
 import { useReason } from '../publishing/useReason';
-import { useAnswer } from '../useAnswer';
+import { useResponse } from '../useResponse';
 import { READS_CONTENT } from './reads-content';
 
 type ListName = Exclude<keyof StartPage, 'untranslatedCount'>;
@@ -16,7 +16,7 @@ function List({ name }: { name: ListName }) {
   const text = useText();
   const moment = useMoment();
   const reasonText = useReason();
-  const { data, hasFailed } = useAnswer<StartPage>('/editing/start');
+  const { data, hasFailed } = useResponse<StartPage>('/editing/start');
   if (hasFailed) return <Typography>{text('room.failed')}</Typography>;
   if (!data) return <Typography>{text('room.loading')}</Typography>;
   const lines = data[name];

@@ -1,0 +1,2 @@
+export type Language = 'ar' | 'en';
+export type InBoth = Readonly<Record<Language, string>>;

@@ -1,0 +1,10 @@
+import type { CaseDetails } from './contract';
+
+/** What the parts of a case's page share. */
+export interface CasePart {
+  readonly details: CaseDetails;
+  /** Shows what a change has returned. */
+  onChanged(details: CaseDetails): void;
+  /** Shows why a change did not work; the case is loaded again where somebody else was faster. */
+  onFailed(error: unknown): void;
+}

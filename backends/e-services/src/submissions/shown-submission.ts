@@ -1,0 +1,16 @@
+import type { OrderState } from '@ports-authority/e-services-contract';
+import type { cases } from '../database/schema.js';
+
+/** A submission as the command-line tool prints it. */
+export interface ShownSubmission {
+  id: number;
+  reference: string;
+  kind: string;
+  receivedAt: string;
+  fields: Record<string, string>;
+  file: { title: string; size: number } | null;
+  /** What an order reserves; null for other kinds. */
+  reservation: { state: OrderState; until: string } | null;
+  /** How staff work on it; null for a moment after an older release stored it. */
+  case: Pick<typeof cases.$inferSelect, 'state' | 'department' | 'dueOn' | 'language'> | null;
+}

@@ -1,0 +1,25 @@
+import type { Entry, MediaFile } from '../types';
+
+/** A circular; texts are empty and dates null where editors gave none. */
+export interface Circular extends Entry {
+  /** `2024/017`. */
+  readonly number: string;
+  /** ISO date of the document. */
+  readonly releasedAt: string;
+  readonly description: string;
+  readonly file: MediaFile | null;
+  readonly subject: string;
+  readonly category: string;
+  readonly organization: string;
+  readonly directedTo: string;
+  readonly transferredAt: string | null;
+  readonly publishedAt: string | null;
+  /** ISO date from which it applies. */
+  readonly effectiveFrom: string | null;
+  /** ISO date from which it no longer applies. */
+  readonly withdrawnFrom: string | null;
+  /** Numbers of the circulars that it replaces. */
+  readonly replaces: readonly string[];
+  /** Slugs of the ports that it concerns; none for all of them. */
+  readonly ports: readonly string[];
+}
