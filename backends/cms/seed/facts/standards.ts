@@ -7,7 +7,7 @@ const table = (lines: readonly Cells[], language: Language) =>
   rows(...lines.map((line) => line[language]));
 
 /** Figures that plans, charters and guides set themselves, where no regulation does. */
-export const STANDARDS = {
+const STANDARDS = {
   ticketDays: 5,
   deskMinutes: 15,
   complaintReportMonths: 3,

@@ -50,16 +50,16 @@ The time runs from the day the request and its documents are complete. If docume
 ! Channels and response times
 || القناة | الاستجابة | أوقات العمل
 || Channel | Response | Hours
-| مركز خدمة العملاء، الرقم الموحد {{shortNumber}} | دقيقتان لبدء المكالمة | {{hoursOfDay}}، من الأحد إلى الخميس
-| Contact centre, {{shortNumber}} | Two minutes until a call is taken | {{hoursOfDay}}, Sunday to Thursday
+| مركز خدمة العملاء، الرقم الموحد {{shortNumber}} | دقيقتان لبدء المكالمة | {{hours}}
+| Contact centre, {{shortNumber}} | Two minutes until a call is taken | {{hours}}
 | نموذج التواصل في الموقع | يوما عمل | طوال اليوم
 | Contact form on the website | Two working days | All day
 | البريد {{email}} | يوما عمل | طوال اليوم
 | Email to {{email}} | Two working days | All day
 | مكاتب العملاء في الموانئ | {{deskMinutes}} دقيقة انتظارًا | {{deskHours}}
 | Customer offices in the ports | {{deskMinutes}} minutes’ wait | {{deskHours}}
-| طلب معاودة الاتصال | نتصل بك في أوقات العمل | {{hoursOfDay}}، من الأحد إلى الخميس
-| Callback request | We call you during opening hours | {{hoursOfDay}}, Sunday to Thursday
+| طلب معاودة الاتصال | نتصل بك في أوقات العمل | {{hours}}
+| Callback request | We call you during opening hours | {{hours}}
 يتسلم كل من قدم طلبًا عبر الموقع رقمًا مرجعيًا فور الإرسال، ويتابع به طلبه في صفحة متابعة الطلبات والشكاوى.
 Whoever sends a form on the website receives a reference number at once and can follow the case with it on the request tracking page.
 # الخدمة للجميع
