@@ -60,7 +60,9 @@ export async function letterheadPage(
 ) {
   const labels = LABELS[language];
   const direction = language === 'ar' ? 'rtl' : 'ltr';
-  const kind = html.includes('<figure><div role="img"') ? 'report' : '';
+  const hasDrawing = html.includes('class="drawing"');
+  // Charts make a report, whose chapters begin on a page of their own; a guide with charts does not.
+  const kind = html.includes('<figure><div role="img"') && !hasDrawing ? 'report' : '';
   const [start, end] = language === 'ar' ? ['right', 'left'] : ['left', 'right'];
   return `<!doctype html>
 <html lang="${language}" dir="${direction}">
@@ -69,7 +71,7 @@ export async function letterheadPage(
 <title>${escapeHtml(title)}</title>
 <style>
 ${(await fontFaces).join('\n')}
-${await styles}${hasContents(html) ? await longStyles : ''}${html.includes('class="drawing"') ? await guideStyles : ''}
+${await styles}${hasContents(html) ? await longStyles : ''}${hasDrawing ? await guideStyles : ''}
 @page {
   @top-${start} { content: "${cssString(title)}"; text-align: ${start}; width: 78%; }
   @bottom-${start} { content: "${labels.footer} ${shortNumber}"; text-align: ${start}; width: 78%; }

@@ -1,5 +1,6 @@
 import { FACTS } from '../facts';
 import { DECISIONS, decisionFacts } from '../facts/decisions';
+import { SPILL_STAGES } from '../facts/standards';
 import type { SeedEntry } from '../types';
 
 /** When the regulation on pilotage and towage takes effect. */
@@ -7,6 +8,16 @@ const PILOTAGE = {
   ar: decisionFacts(DECISIONS['REG-04'], 'ar'),
   en: decisionFacts(DECISIONS['REG-04'], 'en'),
 };
+
+/** What the exercise took for each stage, in minutes, in the order of the plan. */
+const EXERCISE = [3, 12, 31, 47, 94];
+
+function exerciseRows(language: 'ar' | 'en'): string {
+  return SPILL_STAGES.map(
+    (stage, index) =>
+      `<tr><td>${stage[language]}</td><td>${stage.minutes}</td><td>${EXERCISE[index]}</td></tr>`,
+  ).join('\n');
+}
 
 export default [
   {
@@ -233,11 +244,7 @@ export default [
 <caption>مراحل الاستجابة بالدقائق منذ إطلاق الإنذار</caption>
 <thead><tr><th scope="col">المرحلة</th><th scope="col">المستهدف</th><th scope="col">المتحقق</th></tr></thead>
 <tbody>
-<tr><td>إيقاف الضخ وإغلاق الصمامات</td><td>5</td><td>3</td></tr>
-<tr><td>استدعاء الجهات المشاركة</td><td>15</td><td>12</td></tr>
-<tr><td>نشر الحواجز حول مآخذ المياه</td><td>40</td><td>31</td></tr>
-<tr><td>إحكام تطويق البقعة</td><td>60</td><td>47</td></tr>
-<tr><td>بدء الاستخلاص بالكاشطات</td><td>90</td><td>94</td></tr>
+${exerciseRows('ar')}
 </tbody>
 </table>
 <figure><img src="media:patrol-boat-1.webp" alt="زورق دورية يقترب من موقع التمرين"><figcaption>زوارق الدورية أحكمت نطاق السلامة حول موقع التمرين.</figcaption></figure>
@@ -255,11 +262,7 @@ export default [
 <caption>Stages of the response, in minutes from the alarm</caption>
 <thead><tr><th scope="col">Stage</th><th scope="col">Target</th><th scope="col">Achieved</th></tr></thead>
 <tbody>
-<tr><td>Pumping stopped and valves closed</td><td>5</td><td>3</td></tr>
-<tr><td>Participating agencies called out</td><td>15</td><td>12</td></tr>
-<tr><td>Booms deployed round the water intakes</td><td>40</td><td>31</td></tr>
-<tr><td>Slick fully enclosed</td><td>60</td><td>47</td></tr>
-<tr><td>Recovery begun with skimmers</td><td>90</td><td>94</td></tr>
+${exerciseRows('en')}
 </tbody>
 </table>
 <figure><img src="media:patrol-boat-1.webp" alt="A patrol boat approaching the exercise area"><figcaption>Patrol boats kept a safety zone round the exercise area.</figcaption></figure>

@@ -86,7 +86,7 @@ export default [
 <li>عدم رصد أي ابيضاض في المستعمرات المنقولة خلال أشهر الصيف.</li>
 </ul>
 <blockquote><p>الشعاب كاسر أمواج طبيعي سبقنا إلى هذا الساحل بآلاف السنين، ومن الحكمة أن نبني إلى جواره لا فوقه.</p><p>كبير اختصاصيي البيئة البحرية</p></blockquote>
-<p>واعتمدت الهيئة هذه الطريقة إجراءً ملزمًا في جميع أعمال الإنشاءات البحرية.</p>`,
+<p>واعتمدت الهيئة هذه الطريقة إجراءً ملزمًا في جميع أعمال الإنشاءات البحرية، وتجد المتطلبات في الدليل البيئي للموانئ في <a href="/media-center?o=library">المكتبة الرقمية</a>.</p>`,
     },
     en: {
       Title: '3,400 coral colonies moved from the path of the new breakwater at Duba Port',
@@ -102,7 +102,7 @@ export default [
 <li>No bleaching of the relocated colonies during the summer months.</li>
 </ul>
 <blockquote><p>The reef is a natural breakwater that reached this coast thousands of years before us. It is wise to build beside it and not on top of it.</p><p>Senior Marine Environment Specialist</p></blockquote>
-<p>The authority has made the method compulsory for all marine construction, and the technical guide is available in <a href="/media-center?o=library">the digital library</a>.</p>`,
+<p>The authority has made the method compulsory for all marine construction, and the requirements are in the environmental guideline in <a href="/media-center?o=library">the digital library</a>.</p>`,
     },
   },
   {

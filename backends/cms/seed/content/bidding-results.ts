@@ -1,3 +1,4 @@
+import { FACTS } from '../facts';
 import { BIDDERS, type Bidder } from '../facts/bidders';
 import type { SeedEntry } from '../types';
 
@@ -184,13 +185,13 @@ export default [
     ar: {
       ResultsOpening: `<p>تُنشر هنا محاضر فتح المظاريف كما تُليت في جلسات الفتح العلنية. والقيم المعلنة قبل التدقيق الحسابي والتقييم الفني، ولا تعني ترسية المنافسة.</p>
 ${openings('ar')}`,
-      BiddingsListResult: `<p>تُنشر هنا نتائج المنافسات التي اكتملت ترسيتها. ولمن لم يُقبل عرضه أن يتظلم خلال 5 أيام عمل من تاريخ إعلان النتيجة.</p>
+      BiddingsListResult: `<p>تُنشر هنا نتائج المنافسات التي اكتملت ترسيتها. ولمن لم يُقبل عرضه أن يتظلم خلال ${FACTS.ar.awardObjectionDays} أيام عمل من تاريخ إعلان النتيجة.</p>
 ${awards('ar')}`,
     },
     en: {
       ResultsOpening: `<p>The records of bid opening are published here as they were read out in public session. The amounts are stated before arithmetical checking and technical evaluation, and do not mean that a tender has been awarded.</p>
 ${openings('en')}`,
-      BiddingsListResult: `<p>The results of tenders that have been awarded are published here. A bidder who was not successful may object within 5 working days of the announcement.</p>
+      BiddingsListResult: `<p>The results of tenders that have been awarded are published here. A bidder who was not successful may object within ${FACTS.en.awardObjectionDays} working days of the announcement.</p>
 ${awards('en')}`,
     },
   },

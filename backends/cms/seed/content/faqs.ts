@@ -70,7 +70,7 @@ export default [
     en: {
       Topic: 'Licences and investment',
       Question: 'How do I rent land or a warehouse in a port?',
-      Answer: `<p>The annual fees of each port and the way to apply are on the page <a href="/e-services/reqrentalfacilities">request for rental of facilities</a>. Requests are decided within ${FACTS.en.rentalDays} days of the documents being complete.</p>`,
+      Answer: `<p>The annual rents of each port and how to apply are on the page <a href="/e-services/reqrentalfacilities">request for rental of facilities</a>. Requests are decided within ${FACTS.en.rentalDays} days of the documents being complete.</p>`,
     },
   },
   {
@@ -183,7 +183,7 @@ export default [
     },
     en: {
       Topic: 'Data and this site',
-      Question: 'How do I ask for data that are not published?',
+      Question: 'How do I ask for data that is not published?',
       Answer: `<p>Send a <a href="/data-sharing">data sharing request</a>. It is evaluated within ${FACTS.en.dataSharingDays} working days of being complete.</p>`,
     },
   },

@@ -51,13 +51,13 @@ export default [
     ar: {
       Title: 'كتيب الموانئ',
       Description:
-        'تعريف موجز بالموانئ العشرة: مواقعها وأرصفتها ومحطاتها وطاقتها الاستيعابية وطرق الوصول إليها.',
+        'تعريف بالموانئ العشرة: مواقعها وأرصفتها ومحطاتها وأعماقها وحركتها، وما يلزم السفينة والزائر قبل الوصول إليها.',
       MediaFile: 'library-port-handbook-ar.pdf',
     },
     en: {
       Title: 'Port Handbook',
       Description:
-        'A short introduction to the ten ports: where they lie, their berths, terminals and capacity, and how to reach them.',
+        'An introduction to the ten ports: where they lie, their berths, terminals, depths and traffic, and what vessels and visitors need before arrival.',
       MediaFile: 'library-port-handbook-en.pdf',
     },
   },
@@ -192,7 +192,7 @@ export default [
     en: {
       Title: 'Framework Plan for Oil Spill Response',
       Description:
-        'Levels of response to oil spills in the ports, the roles of each body, the resources on each coast and the programme of exercises.',
+        'Levels of response to oil spills in the ports, the roles of each agency, the resources on each coast and the programme of exercises.',
       MediaFile: 'library-oil-spill-response-plan-en.pdf',
     },
   },
@@ -218,6 +218,12 @@ export default [
       Description:
         'خطوات تسجيل الموردين والمقاولين لدى الهيئة، وطرق الشراء وحدودها، ومتطلبات العروض، ومدد صرف المستحقات.',
       MediaFile: 'library-supplier-guide-ar.pdf',
+    },
+    en: {
+      Title: 'Supplier and Contractor Guide',
+      Description:
+        'How suppliers and contractors register, methods of purchase and their limits, what offers must contain, and times of payment.',
+      MediaFile: 'library-supplier-guide-en.pdf',
     },
   },
   {

@@ -33,7 +33,7 @@ export default [
 <li>The entity submits the form and states the data it requires, their purpose and the legal basis.</li>
 <li>The Data Management Office evaluates the request within 30 working days of its being complete.</li>
 <li>If it is approved, a data sharing agreement is signed which sets the period and the conditions of use.</li>
-<li>The data are delivered as a file or, if requested, through an API.</li>
+<li>The data is delivered as a file or, if requested, through an API.</li>
 </ol>
 <h2>Obligations of the requesting entity</h2>
 <ul>
@@ -42,7 +42,7 @@ export default [
 <li>To report any security incident that affects the data to the authority within 72 hours of becoming aware of it.</li>
 <li>To destroy the data once their purpose has been served, and to give the authority proof of this.</li>
 </ul>
-<p>Published data are open to everyone without a request: see <a href="/open-data">open data</a> and <a href="/e-services/statistics">statistics</a>.</p>`,
+<p>Published data is open to everyone without a request: see <a href="/open-data">open data</a> and <a href="/e-services/statistics">statistics</a>.</p>`,
     },
   },
   {
@@ -53,7 +53,7 @@ export default [
     },
     en: {
       Title: 'Open data',
-      Summary: 'Port data are open to everyone on the open data portal.',
+      Summary: 'Port data is open to everyone on the open data portal.',
     },
   },
   {

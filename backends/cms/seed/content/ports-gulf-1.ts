@@ -1,4 +1,5 @@
 import { OPERATORS } from '../facts/operators';
+import { CAPACITY } from '../facts/ports';
 import { terminalTable } from '../facts/terminals';
 import { FACTS } from '../facts';
 import type { SeedEntry } from '../types';
@@ -13,7 +14,7 @@ export default [
       Longitude: 50.2,
       Berths: 43,
       Terminals: 6,
-      Capacity: 165,
+      Capacity: CAPACITY.dammam,
       Area: 19,
       CoverImage: 'container-yard-2.webp',
       TelNo: '+966 13 000 0200',
@@ -81,7 +82,7 @@ ${terminalTable('dammam', 'en')}
       Longitude: 49.68,
       Berths: 44,
       Terminals: 5,
-      Capacity: 205,
+      Capacity: CAPACITY['jubail-industrial'],
       Area: 15.4,
       CoverImage: 'tanker-terminal-1.webp',
       TelNo: '+966 13 000 0300',
@@ -148,7 +149,7 @@ ${terminalTable('jubail-industrial', 'en')}
       Longitude: 49.66,
       Berths: 25,
       Terminals: 3,
-      Capacity: 70,
+      Capacity: CAPACITY['jubail-commercial'],
       Area: 8.2,
       CoverImage: 'berth-aerial-3.webp',
       TelNo: '+966 13 000 0500',

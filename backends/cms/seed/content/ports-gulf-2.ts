@@ -1,4 +1,5 @@
 import { OPERATORS } from '../facts/operators';
+import { CAPACITY } from '../facts/ports';
 import { terminalTable } from '../facts/terminals';
 import { FACTS } from '../facts';
 import type { SeedEntry } from '../types';
@@ -12,7 +13,7 @@ export default [
       Longitude: 49.2,
       Berths: 17,
       Terminals: 3,
-      Capacity: 85,
+      Capacity: CAPACITY['ras-al-khair'],
       Area: 23,
       CoverImage: 'bulk-terminal-1.webp',
       TelNo: '+966 13 000 0800',
@@ -79,7 +80,7 @@ ${terminalTable('ras-al-khair', 'en')}
       Longitude: 48.53,
       Berths: 8,
       Terminals: 1,
-      Capacity: 12,
+      Capacity: CAPACITY.khafji,
       Area: 2.1,
       TelNo: '+966 13 000 1000',
       FaxNo: '+966 13 000 1001',

@@ -1,4 +1,5 @@
 import { OPERATORS } from '../facts/operators';
+import { CAPACITY } from '../facts/ports';
 import { terminalTable } from '../facts/terminals';
 import { FACTS } from '../facts';
 import type { SeedEntry } from '../types';
@@ -13,7 +14,7 @@ export default [
       Longitude: 39.17,
       Berths: 62,
       Terminals: 8,
-      Capacity: 240,
+      Capacity: CAPACITY.jeddah,
       Area: 12.5,
       CoverImage: 'quay-cranes-1.webp',
       TelNo: '+966 12 000 0100',
@@ -81,7 +82,7 @@ ${terminalTable('jeddah', 'en')}
       Longitude: 38.23,
       Berths: 40,
       Terminals: 5,
-      Capacity: 190,
+      Capacity: CAPACITY['yanbu-industrial'],
       Area: 11.6,
       CoverImage: 'tanker-terminal-2.webp',
       TelNo: '+966 14 000 0400',

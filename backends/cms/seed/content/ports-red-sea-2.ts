@@ -1,4 +1,5 @@
 import { OPERATORS } from '../facts/operators';
+import { CAPACITY } from '../facts/ports';
 import { terminalTable } from '../facts/terminals';
 import type { SeedEntry } from '../types';
 
@@ -12,7 +13,7 @@ export default [
       Longitude: 38.05,
       Berths: 21,
       Terminals: 3,
-      Capacity: 55,
+      Capacity: CAPACITY['yanbu-commercial'],
       Area: 4.3,
       CoverImage: 'grain-silos-1.webp',
       TelNo: '+966 14 000 0600',
@@ -79,7 +80,7 @@ ${terminalTable('yanbu-commercial', 'en')}
       Longitude: 42.53,
       Berths: 21,
       Terminals: 3,
-      Capacity: 60,
+      Capacity: CAPACITY.jazan,
       Area: 3.5,
       CoverImage: 'fishing-harbour-1.webp',
       TelNo: '+966 17 000 0700',
@@ -145,7 +146,7 @@ ${terminalTable('jazan', 'en')}
       Longitude: 35.53,
       Berths: 10,
       Terminals: 2,
-      Capacity: 18,
+      Capacity: CAPACITY.duba,
       Area: 2.4,
       CoverImage: 'passenger-terminal-2.webp',
       TelNo: '+966 14 000 0900',

@@ -102,7 +102,7 @@ export default [
 </tbody>
 </table>
 <h2>How we use the data</h2>
-<p>Data are used only for the purpose for which they were collected, and must not be sold or rented. They may be disclosed only to a competent agency under a legal provision, or to a service provider under contract to the authority that must keep them confidential.</p>
+<p>We use data only for the purpose for which it was collected. It must not be sold or rented. It may be disclosed only to a competent agency under a legal provision, or to a service provider under contract to the authority that must keep them confidential.</p>
 <h2>How long we keep them</h2>
 <p>Data sent through forms are kept for the following periods from the day they arrive, and are then destroyed unless the law demands a longer period:</p>
 <ul>

@@ -147,6 +147,62 @@ const DRAWINGS: Readonly<Record<string, { title: Step; steps: readonly Step[] }>
       { ar: 'حفظ|الإيصال', en: 'Keep the|receipt' },
     ],
   },
+  drawingComplaint: {
+    title: { ar: 'من الشكوى إلى الرد', en: 'From the complaint to the reply' },
+    steps: [
+      { ar: 'تقديم|الشكوى', en: 'Make the|complaint' },
+      { ar: 'رقم|مرجعي', en: 'Reference|number' },
+      { ar: 'الإدارة|المسؤولة', en: 'Responsible|department' },
+      { ar: 'الرد', en: 'Reply' },
+      { ar: 'المراجعة', en: 'Review' },
+    ],
+  },
+  drawingVisit: {
+    title: { ar: 'من التصريح إلى الخروج', en: 'From the permit to leaving' },
+    steps: [
+      { ar: 'طلب|التصريح', en: 'Request a|permit' },
+      { ar: 'قرار|الميناء', en: 'Decision of|the port' },
+      { ar: 'البوابة', en: 'Gate' },
+      { ar: 'معدات|الوقاية', en: 'Protective|equipment' },
+      { ar: 'الخروج', en: 'Exit' },
+    ],
+  },
+  drawingSpill: {
+    title: {
+      ar: 'من الإبلاغ إلى انتهاء الاستجابة',
+      en: 'From the report to the end of the response',
+    },
+    steps: [
+      { ar: 'الإبلاغ', en: 'Report' },
+      { ar: 'إيقاف|المصدر', en: 'Stop the|source' },
+      { ar: 'الحواجز|العائمة', en: 'Lay the|booms' },
+      { ar: 'استخلاص|الزيت', en: 'Recover|the oil' },
+      { ar: 'نقل|المخلفات', en: 'Remove|the waste' },
+      { ar: 'إعلان|الانتهاء', en: 'Declare it|closed' },
+    ],
+  },
+  drawingInvestor: {
+    title: { ar: 'من الدعوة إلى العقد', en: 'From the invitation to the contract' },
+    steps: [
+      { ar: 'الدعوة', en: 'Invitation' },
+      { ar: 'التأهيل', en: 'Qualification' },
+      { ar: 'زيارة|الموقع', en: 'Site|visit' },
+      { ar: 'العرضان الفني|والمالي', en: 'Technical and|financial offer' },
+      { ar: 'الترسية', en: 'Award' },
+      { ar: 'توقيع|العقد', en: 'Contract|signed' },
+    ],
+  },
+  drawingSupplier: {
+    title: { ar: 'من الإعلان إلى صرف المستحقات', en: 'From the announcement to payment' },
+    steps: [
+      { ar: 'الإعلان', en: 'Announcement' },
+      { ar: 'وثائق|المنافسة', en: 'Tender|documents' },
+      { ar: 'تسليم|العرض', en: 'Submit the|offer' },
+      { ar: 'فتح العروض|والترسية', en: 'Opening and|award' },
+      { ar: 'توقيع|العقد', en: 'Contract|signed' },
+      { ar: 'صرف|المستحقات', en: 'Payment' },
+    ],
+  },
 };
 
 /** Drawings of the user guides, by name. */

@@ -1,9 +1,11 @@
 import { chartsIn } from './charts';
 import { DECISIONS } from './decisions';
 import { drawingsIn } from './drawings';
+import { portsIn } from './ports';
 import { rows, tablesIn } from './tables';
 import { PROSE } from './prose';
 import { RULE_VALUES } from './rules';
+import { standardsIn } from './standards';
 import { portDraught, TERMINALS } from './terminals';
 import { glossaryRows } from './terms';
 
@@ -104,6 +106,37 @@ function stay(days: number, language: Language): string {
   return days === 0 ? 'تسليم مباشر دون تخزين' : `${days} أيام`;
 }
 
+/** Longest handling times of complaints: annex 1 of REG-12. */
+const COMPLAINT_STAGES = [
+  { ar: 'الرد الأول', en: 'First reply', days: NUMBERS.complaintReplyDays },
+  {
+    ar: 'إغلاق الشكوى المعتادة',
+    en: 'Closing an ordinary complaint',
+    days: NUMBERS.complaintCloseDays,
+  },
+  {
+    ar: 'إغلاق ما يحتاج إلى معاينة أو رأي جهة أخرى',
+    en: 'Closing a complaint that needs an inspection or another agency’s opinion',
+    days: 15,
+  },
+  { ar: 'المراجعة', en: 'Review', days: RULE_VALUES.reviewDays },
+] as const;
+
+function workingDays(days: number, language: Language): string {
+  if (language === 'en') return `${days} working days`;
+  if (days === 2) return 'يوما عمل';
+  return days <= 10 ? `${days} أيام عمل` : `${days} يوم عمل`;
+}
+
+function complaintRows(language: Language): string {
+  return rows(
+    ...COMPLAINT_STAGES.map((stage) => [
+      stage[language],
+      workingDays(Number(stage.days), language),
+    ]),
+  );
+}
+
 /** The contact centre's: the hours of a day, and with the days. */
 const HOURS_OF_DAY = { ar: 'من 7 صباحًا إلى 10 مساءً', en: 'from 7am to 10pm' } as const;
 const HOURS = {
@@ -125,6 +158,9 @@ function factsIn(language: Language) {
     ...tablesIn(language),
     ...chartsIn(language),
     ...drawingsIn(language),
+    ...portsIn(language),
+    ...standardsIn(language),
+    complaintRows: complaintRows(language),
     hours: HOURS[language],
     hoursOfDay: HOURS_OF_DAY[language],
     shipTerms: glossaryRows('ship'),

@@ -78,6 +78,16 @@ export const RULES = {
   reviewRequestDays: [10, 'REG-12 @review'],
   reviewDays: [5, 'REG-12 @review'],
   spillMinutes: [15, 'REG-08 @reporting'],
+  interpreterDays: [3, 'REG-12 @help'],
+  leaseAppealDays: [60, 'REG-09 @decision'],
+  towerSquareMetres: [25, 'REG-09 @towers'],
+  rentReviewYears: [5, 'REG-09 @payment'],
+  rentReviewPercent: [15, 'REG-09 @payment'],
+  leaseYears: [20, 'REG-09 @term'],
+  buildMonths: [6, 'REG-09 @building'],
+  siteClearDays: [90, 'REG-09 @end'],
+  rentLateDays: [60, 'REG-09 @termination'],
+  leaseReturnDays: [30, 'REG-09 @return'],
 } as const satisfies Record<string, Rule>;
 
 /** The figures by name, as texts read them. */

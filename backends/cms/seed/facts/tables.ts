@@ -317,6 +317,7 @@ export function tablesIn(language: Language) {
     freeDayRows: table(FREE_DAYS, language),
     weatherRows: table(WEATHER_LIMITS, language),
     penaltyRows: table(Object.values(PENALTIES), language),
+    supplierPenaltyRows: table([PENALTIES.entry, PENALTIES.quay, PENALTIES.waste], language),
     truckPenaltyRows: table([PENALTIES.entry, PENALTIES.speed], language),
     wastePenaltyRows: table([PENALTIES.waste], language),
     dangerousPenaltyRows: table([PENALTIES.dangerous], language),

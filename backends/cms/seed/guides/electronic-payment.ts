@@ -1,5 +1,5 @@
 export default `
-يشرح هذا الدليل سداد فواتير الهيئة الوطنية للموانئ عبر بوابة دفع خارجية آمنة، وقراءة الفاتورة قبل سدادها، وما تفعله إذا لم يتم السداد. والخدمة متاحة على مدار الساعة دون أجر إضافي.
+يشرح هذا الدليل سداد فواتير الهيئة الوطنية للموانئ عبر بوابة دفع خارجية آمنة، وقراءة الفاتورة قبل سدادها، وما تفعله إذا تعذّر السداد. والخدمة متاحة على مدار الساعة دون أجر إضافي.
 This guide explains how to pay invoices of the National Ports Authority through a secure external payment gateway, how to read an invoice before you pay it, and what to do when a payment does not succeed. The service is open at any time and costs nothing extra.
 % picture:truck-gate-1
 # ما يمكن سداده
@@ -63,7 +63,7 @@ The free period starts on the day after the vessel finishes discharging. The tab
 # Objecting to an invoice
 يجب أن تقدم اعتراضك خلال {{objectionDays}} يومًا من تاريخ الفاتورة مع المستندات المؤيدة، عبر صفحة «تواصل معنا» أو بوابة العملاء. ونجيب عنه خلال {{objectionAnswerDays}} أيام عمل. ولا يوقف الاعتراض سداد الجزء الذي لا تعترض عليه.
 You must object within {{objectionDays}} days of the date of the invoice, with supporting documents, through the contact page or the customer portal. We answer within {{objectionAnswerDays}} working days. You must still pay the part that you do not dispute.
-# إذا لم يتم السداد
+# إذا تعذّر السداد
 # When a payment does not succeed
 ! الحالات الشائعة
 ! Common situations

@@ -1,14 +1,19 @@
 import { FACTS } from '../facts';
 import { bilingualHtml } from '../lib/bilingual-text';
+import customerCharter from './customer-charter';
 import customerPortal from './customer-portal';
 import dangerousGoods from './dangerous-goods';
 import electronicPayment from './electronic-payment';
 import environment from './environment';
+import investor from './investor';
 import licences from './licences';
 import movableItems from './movable-items';
+import oilSpillPlan from './oil-spill-plan';
 import pilotage from './pilotage';
 import portCharges from './port-charges';
+import portHandbook from './port-handbook';
 import safety from './safety';
+import supplier from './supplier';
 import truckAppointments from './truck-appointments';
 import vesselSearch from './vessel-search';
 
@@ -24,6 +29,11 @@ const TEXTS = {
   guideCharges: portCharges,
   guideSafety: safety,
   guideEnvironment: environment,
+  guideCharter: customerCharter,
+  guideHandbook: portHandbook,
+  guideSpill: oilSpillPlan,
+  guideInvestor: investor,
+  guideSupplier: supplier,
 };
 
 function guidesIn(language: 'ar' | 'en'): Readonly<Record<string, string>> {

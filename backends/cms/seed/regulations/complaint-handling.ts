@@ -109,12 +109,5 @@ This regulation takes effect {{commencement}}. The previous issue is repealed fr
 ! Longest handling times
 || المرحلة | المدة
 || Stage | Time
-| الرد الأول | يوما عمل
-| First reply | {{complaintReplyDays}} working days
-| إغلاق الشكوى المعتادة | {{complaintCloseDays}} أيام عمل
-| Closing an ordinary complaint | {{complaintCloseDays}} working days
-| إغلاق ما يحتاج إلى معاينة أو رأي جهة أخرى | 15 يوم عمل
-| Closing a complaint that needs an inspection or another agency’s opinion | 15 working days
-| المراجعة | 5 أيام عمل
-| Review | five working days
+= complaintRows
 `;

@@ -80,7 +80,7 @@ The tenant must maintain the site and its fire equipment, insure it against fire
 ## البيانات @data
 ## Data
 على المستأجر أن يقدم كل 3 أشهر بيانًا بحركة البضائع في موقعه. ولا يجوز استعمال هذه البيانات لغير الإحصاء والتخطيط.
-The tenant must submit a statement of the cargo passing through the site every three months. These data must not be used except for statistics and planning.
+The tenant must submit a statement of the cargo passing through the site every three months. This data must not be used except for statistics and planning.
 # انتهاء العقد
 # End of the lease
 ## انتهاء المدة @end

@@ -25,7 +25,7 @@ export interface DueCase {
 type Texts = Readonly<Record<CaseLanguage, string>>;
 
 const KINDS: Readonly<Record<CaseKind, Texts>> = {
-  contact: { ar: 'الشكاوى والمقترحات والاستفسارات', en: 'Complaint, suggestion or enquiry' },
+  contact: { ar: 'شكوى أو مقترح أو استفسار', en: 'Complaint, suggestion or enquiry' },
   'data-sharing': { ar: 'طلب مشاركة البيانات', en: 'Data sharing request' },
   order: { ar: 'طلب مواد منقولة', en: 'Order of movable items' },
   'job-application': { ar: 'طلب توظيف', en: 'Job application' },
