@@ -19,10 +19,13 @@ interface Props {
   readonly lead?: string;
   /** Safe HTML with its main headings; nothing while it is not published. */
   readonly text: { readonly content: string; readonly outline: readonly OutlineEntry[] } | null;
+  /** Another layout of the list of headings; its style sheet is the caller's. */
+  readonly contentsClassName?: string;
 }
 
 /** A page of running text: privacy policy, terms, safe usage. */
-export async function ProsePageView({ locale, route, title, lead, text }: Props) {
+export async function ProsePageView(props: Props) {
+  const { locale, route, title, lead, text } = props;
   const t = await getTranslations({ locale });
   const headings = text?.outline ?? [];
   const long = headings.length >= LONG_FROM_HEADINGS;
@@ -30,7 +33,9 @@ export async function ProsePageView({ locale, route, title, lead, text }: Props)
     <>
       <PageHeader locale={locale} route={route} title={title ?? t(`routes.${route}`)} lead={lead} />
       <div className={cx('wrap page-body', long && 'split split--aside')}>
-        {long ? <Contents locale={locale} entries={headings} /> : null}
+        {long ? (
+          <Contents locale={locale} entries={headings} className={props.contentsClassName} />
+        ) : null}
         {text?.content ? (
           <Prose html={text.content} />
         ) : (

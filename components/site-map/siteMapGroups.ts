@@ -18,13 +18,22 @@ interface Context {
   readonly external: ExternalUrls;
 }
 
-/** Pages that nobody looks for by name: another address of home, one entry, Not Found. */
-const LEFT_OUT: readonly RouteKey[] = ['homeAlias', 'article', 'notFound'];
+/** Pages that nobody looks for by name: another address of home, Not Found, what a mail leads to. */
+const LEFT_OUT: readonly RouteKey[] = [
+  'homeAlias',
+  'notFound',
+  'subscriptionConfirm',
+  'subscriptionManage',
+];
 
-/** Every page of the route table that a language has, once, grouped as in the menu. */
+/**
+ * Every page of the route table that a language has, once, grouped as in the menu; without routes
+ * that show nothing until an entry is named.
+ */
 export function siteMapGroups(context: Context, ports: readonly PortLink[]): SiteMapGroup[] {
   const shown = routeEntries.filter(
-    ([key, route]) => !LEFT_OUT.includes(key) && route.locales.includes(context.locale),
+    ([key, route]) =>
+      !route.entriesOnly && !LEFT_OUT.includes(key) && route.locales.includes(context.locale),
   );
   const groups = menuColumns(context, ports, 'siteMap').map(({ group, main, links }) => {
     const first = routeLink(context, main);

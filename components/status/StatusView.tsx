@@ -81,7 +81,8 @@ export async function StatusView({ locale, text, status, phone, children }: Prop
                 </th>
                 <td>
                   <span className={`${styles.state ?? ''} ${styles[state] ?? ''}`}>
-                    <span aria-hidden="true">{SHAPES[state]}</span> {t(`status.${state}`)}
+                    <span aria-hidden="true">{SHAPES[state]}&nbsp;</span>
+                    {t(`status.${state}`)}
                   </span>
                 </td>
               </tr>

@@ -143,6 +143,11 @@ for (const language of languages) {
       await expect(table.getByRole('rowheader')).toHaveCount(10);
       expect((await table.boundingBox())!.height).toBeLessThan(850);
       await expectNoSidewaysScroll(page);
+      // Nor does the table in its frame: the last column is whole.
+      const hidden = await table.evaluate(({ parentElement: frame }) =>
+        frame ? frame.scrollWidth - frame.clientWidth : NaN,
+      );
+      expect(hidden).toBe(0);
 
       const saved = page.waitForEvent('download');
       await page.getByRole('button', { name: search.csv }).click();

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { PageFrame } from '@/components/layout/PageFrame';
+import letterContents from '@/components/prose-pages/LetterContents.module.css';
 import { ProsePageView } from '@/components/prose-pages/ProsePageView';
 import { loadPageText } from '@/lib/content/collections/pages';
 import { toLocale } from '@/lib/i18n/locales';
@@ -31,6 +32,7 @@ export default async function GlossaryPage({ params }: Props) {
         title={text?.title}
         lead={text?.summary}
         text={text}
+        contentsClassName={letterContents.letters}
       />
     </PageFrame>
   );

@@ -58,6 +58,7 @@ export function BidsPanel({ locale, labels }: Props) {
       rows={[]}
       empty={biddings.empty}
       loading={table.loading}
+      compact
     />
   );
   if (error && !data) {

@@ -67,6 +67,7 @@ export default function BidsTable({ locale, labels, bids }: Props) {
         labels={{ ...table, empty: biddings.empty }}
         initialSort={{ key: 'final', descending: !closing }}
         headingLevel={3}
+        compact
       />
     </>
   );

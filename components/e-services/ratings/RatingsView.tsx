@@ -1,11 +1,12 @@
 import { LEAST_RATINGS, type RatingRow } from '@ports-authority/e-services-contract';
 import { getTranslations } from 'next-intl/server';
 import { Alert } from '@/components/ui/Alert/Alert';
+import { TableView } from '@/components/ui/data-table/TableView';
 import { EmptyState } from '@/components/ui/EmptyState/EmptyState';
+import { LtrText } from '@/components/ui/LtrText/LtrText';
 import { PageHeader } from '@/components/ui/PageHeader/PageHeader';
 import type { EServiceSummary } from '@/lib/content/collections/e-services';
 import type { Locale } from '@/lib/i18n/locales';
-import plainTable from '@/components/ui/shared/plainTable.module.css';
 import styles from './RatingsView.module.css';
 
 interface Props {
@@ -40,29 +41,28 @@ export async function RatingsView({ locale, services, ratings }: Props) {
         </div>
         {ratings && ratings.length > 0 ? (
           <>
-            <table className={plainTable.table}>
-              <caption className="visually-hidden">{t('routes.serviceRatings')}</caption>
-              <thead>
-                <tr>
-                  <th scope="col">{t('serviceRatings.service')}</th>
-                  <th scope="col">{t('serviceRatings.answers')}</th>
-                  <th scope="col">{t('serviceRatings.satisfied')}</th>
-                  <th scope="col">{t('serviceRatings.mainReason')}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {ratings.map(({ service, answers, satisfied, mainReason }) => (
-                  <tr key={service}>
-                    <th scope="row">{titleOf(service)}</th>
-                    <td className="num">{answers}</td>
-                    <td className="num">
-                      <bdi dir="ltr">{Math.round((100 * satisfied) / answers)}%</bdi>
-                    </td>
-                    <td>{mainReason ? t(`serviceRatings.reasons.${mainReason}`) : '–'}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
+            <TableView
+              caption={t('routes.serviceRatings')}
+              compact
+              columns={[
+                { key: 'service', label: t('serviceRatings.service'), rowHeader: true },
+                { key: 'answers', label: t('serviceRatings.answers'), align: 'end' },
+                { key: 'satisfied', label: t('serviceRatings.satisfied'), align: 'end' },
+                { key: 'mainReason', label: t('serviceRatings.mainReason') },
+              ]}
+              rows={ratings.map(({ service, answers, satisfied, mainReason }) => ({
+                id: service,
+                cells: {
+                  service: titleOf(service),
+                  answers,
+                  satisfied: {
+                    content: <LtrText>{`${Math.round((100 * satisfied) / answers)}%`}</LtrText>,
+                  },
+                  mainReason: mainReason ? t(`serviceRatings.reasons.${mainReason}`) : '–',
+                },
+              }))}
+              empty={t('serviceRatings.none')}
+            />
             <p className="muted small">
               {t('serviceRatings.how')} {t('serviceRatings.least', { count: LEAST_RATINGS })}
             </p>

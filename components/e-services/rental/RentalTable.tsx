@@ -22,6 +22,7 @@ export async function RentalTable({ locale, rentals }: Props) {
       locale={locale}
       caption={t('services.rental.caption')}
       captionShown
+      compact
       columns={[
         { key: 'port', label: t('services.rental.port'), rowHeader: true },
         { key: 'near', label: t('services.rental.near'), align: 'end' },

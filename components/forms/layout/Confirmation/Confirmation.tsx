@@ -40,7 +40,10 @@ export function Confirmation(props: Props) {
       <p>{labels.sentText}</p>
       {reference ? (
         <p>
-          {labels.reference}: <LtrText>{reference}</LtrText>
+          {labels.reference}:{' '}
+          <strong>
+            <LtrText>{reference}</LtrText>
+          </strong>
           {labels.track ? (
             <>
               {' – '}
@@ -58,7 +61,7 @@ export function Confirmation(props: Props) {
       <p>{next}</p>
       {rows.length > 0 ? (
         <>
-          <p>
+          <p className={styles.sent}>
             <strong>{labels.sentValues}</strong>
           </p>
           <dl className={styles.values}>
