@@ -77,6 +77,9 @@ export const roomTexts = {
     'warnings.none': 'لا ملاحظات على المسودة المحفوظة.',
     'warnings.alt': '{field}: الصورة «{about}» بلا نص بديل بهذه اللغة.',
     'warnings.pictureAlt': '{field}: صورة في النص بلا نص بديل.',
+    'warnings.smallPicture':
+      '{field}: عرض الصورة «{about}» أقل من 1200 بكسل، فتظهر غير واضحة على الشاشات الكبيرة.',
+    'warnings.noDay': '{field}: في التعميم إلزام، وليس فيه يوم يسري منه.',
     'warnings.translation': 'لا يوجد هذا المحتوى باللغة الأخرى.',
     'warnings.deadLink': '{field}: الرابط {about} لا يفتح صفحة منشورة.',
     'warnings.cmsLink': '{field}: الرابط {about} يقود إلى لوحة المحررين، ولا يفتحه الزوار.',
@@ -103,6 +106,9 @@ export const roomTexts = {
     'warnings.none': 'Nothing to note in the saved draft.',
     'warnings.alt': '{field}: the picture “{about}” has no alternative text in this language.',
     'warnings.pictureAlt': '{field}: a picture in the text has no alternative text.',
+    'warnings.smallPicture':
+      '{field}: the picture “{about}” is less than 1200 pixels wide and blurred on large screens.',
+    'warnings.noDay': '{field}: the circular obliges somebody, but does not say from which day.',
     'warnings.translation': 'This does not exist in the other language.',
     'warnings.deadLink': '{field}: the link {about} opens no published page.',
     'warnings.cmsLink': '{field}: the link {about} leads to this panel; visitors cannot open it.',
