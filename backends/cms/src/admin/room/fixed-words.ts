@@ -23,7 +23,7 @@ function replace(): void {
 }
 
 /** The title of a page of the panel with our name in place of Strapi's. */
-export function titleOf(title: string, name: string): string {
+function titleOf(title: string, name: string): string {
   if (title === 'Strapi Admin') return name;
   return title.replace(/ \| Strapi$/, ` | ${name}`);
 }
