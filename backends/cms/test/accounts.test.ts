@@ -8,6 +8,7 @@ import { startCms, type RunningCms } from './cms';
 import { addPerson, signIn, type Editor, type Person } from './editor';
 
 const ARTICLE = 'api::article.article';
+const CIRCULAR = 'api::circular.circular';
 const CONTACT_FORM = 'api::contact-form.contact-form';
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -335,6 +336,39 @@ describe('an editor', () => {
       (await warnings()).map(({ about }) => about),
       dead,
     );
+  });
+
+  test('is warned of small pictures, and of duties without a day', async () => {
+    const codes = async (uid: string, documentId: string): Promise<string[]> => {
+      const query = new URLSearchParams({ uid, documentId, locale: 'ar' });
+      const { warnings } = await corrector.editor.call<{ warnings: { code: string }[] }>(
+        'GET',
+        `/editing/warnings?${query}`,
+      );
+      return warnings.map(({ code }) => code);
+    };
+    const article = (await articles(corrector, 'ar')).results[3]?.documentId ?? '';
+    assert.ok(!(await codes(ARTICLE, article)).includes('smallPicture'));
+    const icons = await corrector.editor.call<{ results: { id: number }[] }>(
+      'GET',
+      '/upload/files?_q=icon-&pageSize=1',
+    );
+    await corrector.editor.save(ARTICLE, article, 'ar', { CardImage: icons.results[0]?.id });
+    assert.ok((await codes(ARTICLE, article)).includes('smallPicture'));
+
+    const { results } = await corrector.editor.call<{ results: { documentId: string }[] }>(
+      'GET',
+      `${collection(CIRCULAR)}?locale=ar&pageSize=1`,
+    );
+    const circular = results[0]?.documentId ?? '';
+    const duty = { Description: 'تعميم', Body: '<p>يجب على الوكلاء تقديم البيان.</p>' };
+    await corrector.editor.save(CIRCULAR, circular, 'ar', { ...duty, EffectiveDate: null });
+    assert.ok((await codes(CIRCULAR, circular)).includes('noDay'));
+    const news = { ...duty, Body: '<p>تعلن الهيئة الواجبات الجديدة.</p>' };
+    await corrector.editor.save(CIRCULAR, circular, 'ar', { ...news, EffectiveDate: null });
+    assert.ok(!(await codes(CIRCULAR, circular)).includes('noDay'));
+    await corrector.editor.save(CIRCULAR, circular, 'ar', { ...duty, EffectiveDate: '2026-12-01' });
+    assert.ok(!(await codes(CIRCULAR, circular)).includes('noDay'));
   });
 });
 

@@ -10,7 +10,7 @@ import {
   ORDER_STATES,
 } from '@ports-authority/e-services-contract';
 import { filtersOf, queryOf, requestOf, UNFILTERED } from '../src/admin/desk/filters';
-import { blanks, filled, paragraphs } from '../src/admin/desk/templates';
+import { blanks, directionOf, filled, paragraphs } from '../src/admin/desk/templates';
 import { ar } from '../src/admin/desk/texts.ar';
 import { en } from '../src/admin/desk/texts.en';
 
@@ -95,4 +95,9 @@ describe('a template', () => {
   test('is shown in paragraphs', () => {
     assert.deepEqual(paragraphs('One\r\ntwo\r\n \r\n\r\nthree\n'), ['One\ntwo', 'three']);
   });
+});
+
+test('a paragraph of a message that is all in one script has its direction', () => {
+  const found = ['نشكر لك', 'Second.', 'السفينة Regal', '12'].map(directionOf);
+  assert.deepEqual(found, ['rtl', 'ltr', undefined, undefined]);
 });

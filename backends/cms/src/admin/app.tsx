@@ -11,6 +11,7 @@ import { addGuide } from './guide/addGuide';
 import { addFileUsage } from './media/addFileUsage';
 import { addNotices } from './notices/addNotices';
 import { brand } from './room/brand';
+import { replaceFixedWords } from './room/fixed-words';
 import { addStyles } from './styles';
 
 /**
@@ -43,6 +44,7 @@ const app = {
 
   register(panel: StrapiApp): void {
     addStyles();
+    replaceFixedWords();
     addDesk(panel);
     addPages(panel);
     addNotices(panel);

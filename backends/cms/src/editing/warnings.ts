@@ -10,7 +10,15 @@ import { isLocalised, placeOf, type Place } from './place';
 /** Something to look at before publishing; the panel says it in the editor's language. */
 interface Warning {
   readonly code:
-    'alt' | 'pictureAlt' | 'translation' | 'deadLink' | 'cmsLink' | 'linkWords' | 'tooLong';
+    | 'alt'
+    | 'pictureAlt'
+    | 'smallPicture'
+    | 'translation'
+    | 'deadLink'
+    | 'cmsLink'
+    | 'linkWords'
+    | 'tooLong'
+    | 'noDay';
   readonly field?: string;
   /** The link or file that it is about, or how many characters are too many. */
   readonly about?: string;
@@ -24,12 +32,15 @@ interface Attribute {
 interface File {
   readonly name: string;
   readonly mime: string;
+  /** In pixels; drawings have none. */
+  readonly width?: number | null;
   /** The Arabic description. */
   readonly alternativeText?: string | null;
   /** The English description. */
   readonly caption?: string | null;
 }
 
+const CIRCULAR = 'api::circular.circular';
 const LINK = /<a\b[^>]*?\shref="([^"]*)"[^>]*>([\s\S]*?)<\/a>/gi;
 const IMAGE = /<img\b[^>]*>/gi;
 /** Fields by whose values links may name an entry, too. */
@@ -37,6 +48,8 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   port: ['UnLocode', 'Port'],
   video: ['documentId'],
 };
+/** What obliges somebody, in either language. */
+const OBLIGATION = /(?<!\p{L})(?:يجب|يلتزم|تلتزم|يتعين|must|shall)(?!\p{L})/iu;
 const EMPTY_WORDS = /^(?:اضغط هنا|انقر هنا|هنا|المزيد|click here|here|more|read more)$/i;
 
 /** Registers GET /editing/warnings: what to look at in the saved draft of one language. */
@@ -73,27 +86,44 @@ export async function warningsOf(
   );
   return [
     ...(isLocalised(strapi, uid) && rows.length === 1 ? [{ code: 'translation' } as const] : []),
-    ...media.flatMap((field) => ofFiles(field, [draft[field] ?? []].flat() as File[], language)),
+    ...media.flatMap((field) =>
+      ofFiles(field, [draft[field] ?? []].flat() as File[], language, fieldsOf(uid)[field]?.width),
+    ),
     ...tooLong(uid, draft),
+    ...noDay(uid, draft),
     ...found.flat(),
   ];
 }
 
+const fieldsOf = (uid: string) => types[uid.slice(uid.indexOf('.') + 1)]?.fields ?? {};
+
 /** Texts that are longer than their place on the site, with how many characters too many they have. */
 function tooLong(uid: string, draft: Readonly<Record<string, unknown>>): Warning[] {
-  const fields = types[uid.slice(uid.indexOf('.') + 1)]?.fields ?? {};
-  return Object.entries(fields).flatMap(([field, { room }]): Warning[] => {
+  return Object.entries(fieldsOf(uid)).flatMap(([field, { room }]): Warning[] => {
     const used = [...String(draft[field] ?? '').trim()].length;
     if (!room || used <= room) return [];
     return [{ code: 'tooLong', field, about: String(used - room) }];
   });
 }
 
-function ofFiles(field: string, files: readonly File[], language: Language): Warning[] {
+/** A circular that obliges somebody and does not say from which day. */
+function noDay(uid: string, draft: Readonly<Record<string, unknown>>): Warning[] {
+  const { EffectiveDate, Body, Description } = draft;
+  if (uid !== CIRCULAR || EffectiveDate) return [];
+  const text = `${String(Description ?? '')} ${String(Body ?? '')}`;
+  return OBLIGATION.test(text) ? [{ code: 'noDay', field: 'EffectiveDate' }] : [];
+}
+
+/** @param least width in pixels from which a picture is sharp in its place */
+function ofFiles(field: string, files: readonly File[], language: Language, least = 0): Warning[] {
   return files
     .filter(({ mime }) => mime.startsWith('image/'))
-    .filter(({ alternativeText, caption }) => !(language === 'ar' ? alternativeText : caption))
-    .map(({ name }) => ({ code: 'alt', field, about: name }));
+    .flatMap(({ name, width, alternativeText, caption }): Warning[] => [
+      ...((language === 'ar' ? alternativeText : caption)
+        ? []
+        : [{ code: 'alt', field, about: name } as const]),
+      ...(width && width < least ? [{ code: 'smallPicture', field, about: name } as const] : []),
+    ]);
 }
 
 async function ofText(strapi: Core.Strapi, field: string, html: string): Promise<Warning[]> {

@@ -58,7 +58,7 @@ export function mailHtml(content: MailContent, language: CaseLanguage): string {
 <table ${cell} dir="${direction}" class="ground-surface line" style="max-width:600px;background:${LIGHT.surface};border:1px solid ${LIGHT.border}">
 <tr><td class="ground-band ink-onBand" style="padding:20px 24px;background:${LIGHT.band};${font};font-size:18px;font-weight:bold;color:${LIGHT.onBand}">${AUTHORITY[language]}</td></tr>
 <tr><td style="padding:24px">
-<h1 class="ink-heading" style="margin:0 0 16px;${font};font-size:22px;line-height:1.4;color:${LIGHT.heading}">${escape(subject)}</h1>
+<h1 class="ink-heading" style="margin:0 0 16px;${font};font-size:22px;line-height:1.4;color:${LIGHT.heading}">${heading(subject)}</h1>
 ${paragraphs.map((paragraph) => textLine(paragraph, font)).join('\n')}
 ${factTable(facts, font)}
 ${items.map((item) => itemBlock(item, font)).join('\n')}
@@ -72,11 +72,31 @@ ${link ? button(link, font) : ''}
 `;
 }
 
-/** A paragraph that is all in the other script has its own direction: reminders have both languages. */
-function textLine(text: string, font: string): string {
+/** The subject: a reference stays on one line, and of two languages each has its own. */
+function heading(subject: string): string {
+  const parts = subject.split(' / ');
+  const isBilingual = new Set(parts.map((part) => ownDirection(part)?.dir)).size === 2;
+  return (isBilingual ? parts : [subject])
+    .map((part) => {
+      const shown = escape(part).replace(
+        /\bNPA-\d{4}-\w+/g,
+        '<bdi dir="ltr" style="white-space:nowrap">$&</bdi>',
+      );
+      return isBilingual ? `<bdi>${shown}</bdi>` : shown;
+    })
+    .join('<br>');
+}
+
+/** The direction of a text that is all in one script. */
+function ownDirection(text: string) {
   const isArabic = /\p{Script=Arabic}/u.test(text);
   const isLatin = /\p{Script=Latin}/u.test(text);
-  const own = isArabic !== isLatin && (isArabic ? RIGHT_TO_LEFT : LEFT_TO_RIGHT);
+  return isArabic === isLatin ? undefined : isArabic ? RIGHT_TO_LEFT : LEFT_TO_RIGHT;
+}
+
+/** A paragraph that is all in the other script has its own direction: reminders have both languages. */
+function textLine(text: string, font: string): string {
+  const own = ownDirection(text);
   const direction = own ? ` dir="${own.dir}"` : '';
   const align = own ? `;text-align:${own.side}` : '';
   return `<p class="ink-text"${direction} style="margin:0 0 16px;${font}${align};font-size:16px;line-height:1.7;color:${LIGHT.text}">${withBreaks(text)}</p>`;

@@ -46,7 +46,8 @@ export interface Stored {
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const TRACKING: Record<CaseLanguage, string> = {
+/** Path of the page where a sender follows a request. */
+export const TRACKING: Record<CaseLanguage, string> = {
   ar: '/e-services/request-tracking',
   en: '/en/e-services/request-tracking',
 };

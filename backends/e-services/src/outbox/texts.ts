@@ -197,10 +197,10 @@ export function reminder(soon: readonly DueCase[], overdue: readonly DueCase[]):
       isCode: true,
     }));
   return {
-    subject: `حالات تنتظر الرد: ${overdue.length} متأخرة و${soon.length} يقترب موعدها / Cases waiting: ${overdue.length} overdue, ${soon.length} due soon`,
+    subject: `طلبات تنتظر الرد: المتأخرة ${overdue.length}، والقريب موعدها ${soon.length} / Cases waiting: ${overdue.length} overdue, ${soon.length} due soon`,
     paragraphs: [
-      'تجد أدناه الحالات التي انقضى موعد الرد عليها أو يحل خلال يوم العمل القادم، والأقدم موعدًا أولًا. افتحها من مكتب الحالات.',
-      'These cases are overdue or due within one working day, the earliest first. Open them at the desk.',
+      'تجد أدناه الطلبات التي انقضى موعد الرد عليها أو يحل خلال يوم العمل القادم، والأقدم موعدًا أولًا. افتحها من «الطلبات» في لوحة الإدارة.',
+      'These cases are overdue or due within one working day, the earliest first. Open them under “Cases” in the panel.',
     ],
     facts: lines([...overdue, ...soon]),
     closing: [LABELS.automatic.ar],

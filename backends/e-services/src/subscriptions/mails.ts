@@ -164,5 +164,6 @@ function vesselSearchUrl(language: CaseLanguage, siteUrl: string): string {
 }
 
 function timeInWords(at: string, language: CaseLanguage): string {
-  return times[language].format(new Date(at));
+  // The mark of the half of the day stays with its hour.
+  return times[language].format(new Date(at)).replace(/\s(?=[صم]$)/, '\u00a0');
 }

@@ -4,6 +4,7 @@ import {
   type CaseLanguage,
 } from '@ports-authority/e-services-contract';
 import type { MailContent, Outgoing } from '../outbox/content.js';
+import { TRACKING } from '../outbox/notices.js';
 import { acknowledgement, answer, decision, reminder } from '../outbox/texts.js';
 import type { EventDetails } from '../subscriptions/events.js';
 import { confirmMail, digestMail, eventMail, standingMail } from '../subscriptions/mails.js';
@@ -60,6 +61,7 @@ function contents(language: CaseLanguage, siteUrl: string): Record<string, MailC
     eventMail(event, ofVessel, siteUrl),
   ]);
   const facts = { reference: REFERENCE, kind: 'contact', receivedOn: DAY, dueOn: DAY } as const;
+  const tracking = `${siteUrl}${TRACKING[language]}`;
   const due = [{ reference: REFERENCE, kind: 'contact', dueOn: DAY } as const];
   const text = isArabic
     ? { subject: `الرد على طلبك رقم ${REFERENCE}`, body: 'نشكر لك تواصلك.' }
@@ -72,18 +74,18 @@ function contents(language: CaseLanguage, siteUrl: string): Record<string, MailC
     circular: eventMail(published, subscription, siteUrl),
     ...(Object.fromEntries(vessels) as Record<string, MailContent>),
     digest: digestMail([published, ...vessel], { subscriberId: ID, day: DAY, language }, siteUrl),
-    acknowledgement: acknowledgement(facts, language, siteUrl),
-    answer: answer({ reference: REFERENCE, ...text }, language, siteUrl, false),
+    acknowledgement: acknowledgement(facts, language, tracking),
+    answer: answer({ reference: REFERENCE, ...text }, language, tracking, false),
     accepted: decision(
       { reference: REFERENCE, decision: 'accepted', text: '' },
       language,
-      siteUrl,
+      tracking,
       false,
     ),
     refused: decision(
       { reference: REFERENCE, decision: 'refused', text: reason },
       language,
-      siteUrl,
+      tracking,
       false,
     ),
     reminder: reminder(due, due),

@@ -10,6 +10,7 @@ import {
 } from '@strapi/design-system';
 import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
+import { useFocusReturn } from '../useFocusReturn';
 import { client, read, reasonOf, useLoaded } from './api';
 import type { CasePart } from './case-part';
 import { Choice } from './Choice';
@@ -60,6 +61,8 @@ export function AnswerForm(part: CasePart) {
 function Form({ details, onChanged, onFailed }: CasePart) {
   const { text, language, label, direction } = useTexts();
   const { toggleNotification } = useNotification();
+  const previewFocus = useFocusReturn();
+  const replaceFocus = useFocusReturn();
   const [draft, setDraft, clear] = useDraft<Draft>(`desk-answer-${details.reference}`, {
     language: details.language,
     subject: '',
@@ -198,7 +201,12 @@ function Form({ details, onChanged, onFailed }: CasePart) {
       </Flex>
 
       <Modal.Root open={isPreviewed} onOpenChange={setPreviewed}>
-        <Modal.Content dir={direction} lang={language} aria-describedby={undefined}>
+        <Modal.Content
+          dir={direction}
+          lang={language}
+          aria-describedby={undefined}
+          {...previewFocus}
+        >
           <Modal.Header closeLabel={text('desk.close')}>
             <Modal.Title>{text('desk.answer.preview.title')}</Modal.Title>
           </Modal.Header>
@@ -223,7 +231,7 @@ function Form({ details, onChanged, onFailed }: CasePart) {
         open={replacing !== undefined}
         onOpenChange={(isOpen) => !isOpen && setReplacing(undefined)}
       >
-        <Dialog.Content dir={direction} lang={language}>
+        <Dialog.Content dir={direction} lang={language} {...replaceFocus}>
           <Dialog.Header>{text('desk.answer.template.replace')}</Dialog.Header>
           <Dialog.Body>{text('desk.answer.template.replace.text')}</Dialog.Body>
           <Dialog.Footer>

@@ -1,7 +1,7 @@
 import { Box, Flex, Typography } from '@strapi/design-system';
 import type { CaseMessage } from './contract';
 import { Section } from './states';
-import { paragraphs } from './templates';
+import { directionOf, paragraphs } from './templates';
 import { ToneBadge } from '../ToneBadge';
 import { useTexts } from './useDesk';
 
@@ -61,7 +61,11 @@ export function MailText({ language, subject, body }: MailTextProps) {
       </Typography>
       {paragraphs(body).map((paragraph, index) => (
         <Box key={index} paddingTop={3}>
-          <Typography tag="p" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+          <Typography
+            tag="p"
+            dir={directionOf(paragraph)}
+            style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+          >
             {paragraph}
           </Typography>
         </Box>

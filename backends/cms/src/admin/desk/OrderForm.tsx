@@ -1,6 +1,7 @@
 import { Box, Button, Dialog, Field, Flex, Textarea, Typography } from '@strapi/design-system';
 import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
+import { useFocusReturn } from '../useFocusReturn';
 import { client } from './api';
 import type { CasePart } from './case-part';
 import {
@@ -39,6 +40,7 @@ export function OrderForm(part: OrderPart) {
 function Decision({ details, order, onChanged, onFailed }: OrderPart) {
   const { text, direction, language } = useTexts();
   const { toggleNotification } = useNotification();
+  const focusReturn = useFocusReturn();
   const [draft, change, clear] = useDraft(`desk-decision-${details.reference}`, { text: '' });
   const [decision, setDecision] = useState<OrderDecision>();
   const [error, setError] = useState<string>();
@@ -104,7 +106,7 @@ function Decision({ details, order, onChanged, onFailed }: OrderPart) {
         onOpenChange={(isOpen) => !isOpen && setDecision(undefined)}
       >
         {decision && (
-          <Dialog.Content dir={direction} lang={language}>
+          <Dialog.Content dir={direction} lang={language} {...focusReturn}>
             <Dialog.Header>{text(`desk.decision.${decision}.ask`)}</Dialog.Header>
             <Dialog.Body>
               <Box>{text(`desk.decision.${decision}.text`)}</Box>

@@ -45,7 +45,7 @@ export function Summary({ summary }: { summary: DeskSummary }) {
           <Box tag="li" key={key} flex="1 1 12rem">
             <Card to={{ search: query }} aria-current={isCurrent ? 'true' : undefined}>
               <Typography tag="p" variant="alpha" textColor={isUrgent ? 'danger600' : 'neutral800'}>
-                {count}
+                <bdi>{count}</bdi>
               </Typography>
               <Typography tag="p" textColor="neutral600">
                 {text(key)}

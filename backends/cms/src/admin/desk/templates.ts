@@ -33,3 +33,11 @@ export function paragraphs(text: string): string[] {
     .map((paragraph) => paragraph.trim())
     .filter(Boolean);
 }
+
+/** The direction of a paragraph that is all in one script, as the mail has it. */
+export function directionOf(paragraph: string): 'rtl' | 'ltr' | undefined {
+  const isArabic = /\p{Script=Arabic}/u.test(paragraph);
+  const isLatin = /\p{Script=Latin}/u.test(paragraph);
+  if (isArabic === isLatin) return undefined;
+  return isArabic ? 'rtl' : 'ltr';
+}

@@ -6,6 +6,7 @@ import { entryAddress } from '../entryAddress';
 import { useText } from '../html/Dialogs';
 import { useMoment } from '../moment';
 import { ToneBadge } from '../ToneBadge';
+import { useFocusReturn } from '../useFocusReturn';
 
 interface Props {
   readonly notice: Notice;
@@ -21,6 +22,7 @@ export function NoticeCard({ notice, isNext = false, onEnd }: Props) {
   const text = useText();
   const moment = useMoment();
   const [isAsking, setAsking] = useState(false);
+  const focusReturn = useFocusReturn();
   const { kind, uid, documentId, texts, pages, level, from, until, mayEnd } = notice;
   const [first] = texts;
   const locale = first?.locale ?? 'ar';
@@ -53,7 +55,7 @@ export function NoticeCard({ notice, isNext = false, onEnd }: Props) {
       </Flex>
       {isAsking && (
         <Dialog.Root open onOpenChange={setAsking}>
-          <Dialog.Content>
+          <Dialog.Content {...focusReturn}>
             <Dialog.Header>{text('notices.end.ask')}</Dialog.Header>
             <Dialog.Body>
               <Dialog.Description>

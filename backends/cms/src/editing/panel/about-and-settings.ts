@@ -1,4 +1,4 @@
-import { field, shared, type TypeText } from './types';
+import { field, large, shared, type TypeText } from './types';
 
 export const aboutAndSettings: Readonly<Record<string, TypeText>> = {
   about: {
@@ -74,7 +74,7 @@ export const aboutAndSettings: Readonly<Record<string, TypeText>> = {
     fields: {
       Title: field('العنوان', 'Title'),
       Content: field('النص', 'Text'),
-      BackgroundImage: field('صورة الخلفية', 'Background picture'),
+      BackgroundImage: large(field('صورة الخلفية', 'Background picture')),
       DisplayOrder: shared.order,
     },
   },

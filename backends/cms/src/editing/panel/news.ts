@@ -1,4 +1,4 @@
-import { field, limited, shared, type TypeText } from './types';
+import { field, large, limited, shared, type TypeText } from './types';
 
 /** News and media. */
 export const news: Readonly<Record<string, TypeText>> = {
@@ -50,17 +50,21 @@ export const news: Readonly<Record<string, TypeText>> = {
       ),
       PublishDate: shared.publishDate,
       Slug: shared.slug,
-      CardImage: field(
-        'صورة البطاقة',
-        'Card picture',
-        'تظهر في القوائم. إن تُركت فارغة ظهرت أول صورة من الصور. الأفضل 1200 × 750.',
-        'Shown in lists. If empty, the first of the pictures is shown. Best 1200 × 750.',
+      CardImage: large(
+        field(
+          'صورة البطاقة',
+          'Card picture',
+          'تظهر في القوائم. إن تُركت فارغة ظهرت أول صورة من الصور. الأفضل 1200 × 750.',
+          'Shown in lists. If empty, the first of the pictures is shown. Best 1200 × 750.',
+        ),
       ),
-      Images: field(
-        'الصور',
-        'Pictures',
-        'تظهر في أعلى الصفحة. صِف كل صورة بالعربية والإنجليزية في مكتبة الوسائط.',
-        'Shown at the top of the page. Describe each picture in Arabic and English in the Media Library.',
+      Images: large(
+        field(
+          'الصور',
+          'Pictures',
+          'تظهر في أعلى الصفحة. صِف كل صورة بالعربية والإنجليزية في مكتبة الوسائط.',
+          'Shown at the top of the page. Describe each picture in Arabic and English in the Media Library.',
+        ),
       ),
     },
   },
@@ -78,11 +82,13 @@ export const news: Readonly<Record<string, TypeText>> = {
         'يستعمله الموقع كما هو؛ لا تغيّره.',
         'The site uses it as it is; do not change it.',
       ),
-      CategoryImage: field(
-        'الصورة',
-        'Picture',
-        'تظهر في كل خبر أو ألبوم من هذا التصنيف ليست له صورة. الأفضل 1200 × 750.',
-        'Shown with each article of this category that has no picture. Best 1200 × 750.',
+      CategoryImage: large(
+        field(
+          'الصورة',
+          'Picture',
+          'تظهر في كل خبر أو ألبوم من هذا التصنيف ليست له صورة. الأفضل 1200 × 750.',
+          'Shown with each article of this category that has no picture. Best 1200 × 750.',
+        ),
       ),
     },
   },
@@ -113,7 +119,7 @@ export const news: Readonly<Record<string, TypeText>> = {
       ),
       PublishDate: shared.publishDate,
       Duration: field('المدة بالثواني', 'Length in seconds', 'مثال: 95', 'For example: 95'),
-      Thumbnail: field('صورة الغلاف', 'Cover picture'),
+      Thumbnail: large(field('صورة الغلاف', 'Cover picture')),
       Slug: shared.slug,
     },
   },

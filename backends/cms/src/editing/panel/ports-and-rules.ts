@@ -1,4 +1,4 @@
-import { field, shared, type TypeText } from './types';
+import { field, large, shared, type TypeText } from './types';
 
 export const portsAndRules: Readonly<Record<string, TypeText>> = {
   port: {
@@ -34,7 +34,7 @@ export const portsAndRules: Readonly<Record<string, TypeText>> = {
       Capacity: field('الطاقة السنوية بالطن', 'Yearly capacity in tonnes'),
       Area: field('المساحة بالكيلومتر المربع', 'Area in square kilometres'),
       Operators: field('المشغّلون', 'Operators', 'مفصولين بفواصل.', 'Separated by commas.'),
-      CoverImage: field('صورة الميناء', 'Picture'),
+      CoverImage: large(field('صورة الميناء', 'Picture')),
       ContactUsTitle: field('عنوان قسم التواصل', 'Title of the contact section'),
       TelNo: field('الهاتف', 'Telephone'),
       FaxNo: field('الفاكس', 'Fax'),

@@ -9,6 +9,8 @@ export interface FieldText {
   readonly help?: Both;
   /** Characters for which the site has room; the field's own limit is what can be stored. */
   readonly room?: number;
+  /** Pixels from which a picture is as wide as its place on a large screen. */
+  readonly width?: number;
 }
 
 /** Sections of the menu. */
@@ -36,6 +38,9 @@ export const field = (arLabel: string, enLabel: string, ar?: string, en?: string
 
 /** A field whose place on the site is limited. @param room characters */
 export const limited = (room: number, text: FieldText): FieldText => ({ ...text, room });
+
+/** A picture that is large on the site: a smaller one is blurred. */
+export const large = (text: FieldText): FieldText => ({ ...text, width: 1200 });
 
 /** Fields that many types have. */
 export const shared = {

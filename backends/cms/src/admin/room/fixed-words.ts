@@ -1,0 +1,29 @@
+/** Words that Strapi has in its code and not in its translations: its name, the way out of its dialogs. */
+const WORDS = {
+  ar: { name: 'الهيئة الوطنية للموانئ', close: 'إغلاق' },
+  en: { name: 'National Ports Authority', close: 'Close' },
+} as const;
+
+/** Keeps these words ours, in the panel's language, whatever Strapi draws next. */
+export function replaceFixedWords(): void {
+  replace();
+  new MutationObserver(replace).observe(document.documentElement, {
+    childList: true,
+    subtree: true,
+  });
+}
+
+function replace(): void {
+  const { name, close } = WORDS[document.documentElement.lang === 'ar' ? 'ar' : 'en'];
+  const title = titleOf(document.title, name);
+  if (title !== document.title) document.title = title;
+  for (const label of document.querySelectorAll('[role="dialog"] > header button span')) {
+    if (label.textContent === 'Close modal') label.textContent = close;
+  }
+}
+
+/** The title of a page of the panel with our name in place of Strapi's. */
+function titleOf(title: string, name: string): string {
+  if (title === 'Strapi Admin') return name;
+  return title.replace(/ \| Strapi$/, ` | ${name}`);
+}
