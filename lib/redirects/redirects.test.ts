@@ -1,4 +1,5 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { OldAddressRows } from '../content/collections/old-addresses';
@@ -49,8 +50,9 @@ beforeEach(() => {
   read.mockReset();
 });
 
-// What the process writes in the background may come in between.
-afterEach(() => rmSync(settings.dataDirectory, { recursive: true, force: true, maxRetries: 5 }));
+// What the process writes in the background may come in between; only the asynchronous call then
+// reads the folder again.
+afterEach(() => rm(settings.dataDirectory, { recursive: true, force: true, maxRetries: 10 }));
 
 describe('the table of this process', () => {
   it('is read at the start and after a change of its types, not of others', async () => {
