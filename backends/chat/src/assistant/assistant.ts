@@ -2,14 +2,7 @@ import { foldText } from '@ports-authority/text';
 import { FACTS_WITHOUT_CONTENT, fetchContactFacts, type ContactFacts } from './contact-facts.js';
 import type { Language } from './language.js';
 import { formsOf, wordsOf } from './match.js';
-import {
-  CONTACT_PAGE,
-  GREETING,
-  TOPICS,
-  UNKNOWN,
-  type Link,
-  type Topic,
-} from './topics.js';
+import { CONTACT_PAGE, GREETING, TOPICS, UNKNOWN, type Link, type Topic } from './topics.js';
 
 export interface Answer {
   readonly text: string;
