@@ -1,5 +1,5 @@
 import { requireNode } from './lib/node-version.mjs';
-import { portFrom, requireFreePort } from './lib/network.mjs';
+import { backendPorts, requireFreePorts, sitePort } from './lib/ports.mjs';
 import { isStopping, say, stopAll, stopOnSignals } from './lib/processes.mjs';
 import { cmsSettings, installSite, prepareCms } from './lib/project.mjs';
 import { prepareChat, startChat } from './lib/chat.mjs';
@@ -17,26 +17,17 @@ import { startSamples } from './samples/server.mjs';
 requireNode();
 stopOnSignals();
 
-const cmsPort = portFrom('CMS_PORT', 1337);
-const eServicesPort = portFrom('E_SERVICES_PORT', 4000);
-const chatPort = portFrom('CHAT_PORT', 5000);
-const samplesPort = portFrom('SAMPLES_PORT', 4100);
-const deskPort = portFrom('DESK_PORT', 4001);
-const mailPort = portFrom('MAIL_PORT', 4125);
+const ports = backendPorts();
+const { cmsPort, eServicesPort, chatPort, samplesPort, deskPort, mailPort } = ports;
 
 try {
-  await requireFreePort('CMS_PORT', cmsPort, 'the CMS');
-  await requireFreePort('E_SERVICES_PORT', eServicesPort, 'the e-services API');
-  await requireFreePort('CHAT_PORT', chatPort, 'the chat hub');
-  await requireFreePort('SAMPLES_PORT', samplesPort, 'the sample systems');
-  await requireFreePort('DESK_PORT', deskPort, 'the desk');
-  await requireFreePort('MAIL_PORT', mailPort, 'the sample mailbox');
-  const siteUrl = siteSetting('SITE_URL') ?? `http://localhost:${portFrom('PORT', 3000)}`;
+  await requireFreePorts(ports);
+  const siteUrl = siteSetting('SITE_URL') ?? `http://localhost:${sitePort()}`;
   await installSite();
   const mailbox = await startMailbox({ port: mailPort });
   const eServicesEnv = deskSettings({ deskPort, smtpUrl: mailbox.url, siteUrl });
   await Promise.all([prepareCms(), prepareEServices(), prepareChat()]);
-  const content = await startCms({ port: cmsPort, sitePort: portFrom('PORT', 3000), deskPort });
+  const content = await startCms({ port: cmsPort, sitePort: sitePort(), deskPort });
   const eServices = await startEServices({ port: eServicesPort, env: eServicesEnv });
   const chat = await startChat({ port: chatPort, cmsPort });
   const samples = await startSamples({ port: samplesPort, siteUrl, mailbox });

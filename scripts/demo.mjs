@@ -1,5 +1,6 @@
 import { requireNode } from './lib/node-version.mjs';
-import { portFrom, requireFreePort, waitFor } from './lib/network.mjs';
+import { requireFreePort, waitFor } from './lib/network.mjs';
+import { backendPorts, requireFreePorts, sitePort } from './lib/ports.mjs';
 import { isStopping, say, stopAll, stopOnSignals } from './lib/processes.mjs';
 import {
   buildSite,
@@ -25,24 +26,15 @@ import { startSamples } from './samples/server.mjs';
 requireNode();
 stopOnSignals();
 
-const port = portFrom('PORT', 3000);
-const cmsPort = portFrom('CMS_PORT', 1337);
-const eServicesPort = portFrom('E_SERVICES_PORT', 4000);
-const chatPort = portFrom('CHAT_PORT', 5000);
-const samplesPort = portFrom('SAMPLES_PORT', 4100);
-const deskPort = portFrom('DESK_PORT', 4001);
-const mailPort = portFrom('MAIL_PORT', 4125);
+const port = sitePort();
+const ports = backendPorts();
+const { cmsPort, eServicesPort, chatPort, samplesPort, deskPort, mailPort } = ports;
 const site = `http://localhost:${port}`;
 const isNew = !cmsSettings().ADMIN_PASSWORD;
 
 try {
   await requireFreePort('PORT', port, 'the site');
-  await requireFreePort('CMS_PORT', cmsPort, 'the CMS');
-  await requireFreePort('E_SERVICES_PORT', eServicesPort, 'the e-services API');
-  await requireFreePort('CHAT_PORT', chatPort, 'the chat hub');
-  await requireFreePort('SAMPLES_PORT', samplesPort, 'the sample systems');
-  await requireFreePort('DESK_PORT', deskPort, 'the desk');
-  await requireFreePort('MAIL_PORT', mailPort, 'the sample mailbox');
+  await requireFreePorts(ports);
   say('Preparing the site and its back ends. The first time takes a few minutes.');
   // The sample mailbox is made of packages of the site.
   await installSite();
