@@ -3,6 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { checkServerActionsKey } from './lib/config/server-actions-key.mjs';
 import { lastCommitOf, releaseDate } from './lib/startup/release-date.mjs';
 
+// Next reads this after the configuration, in every command, an operator's own build included.
+process.env.NEXT_TELEMETRY_DISABLED = '1';
+
 checkServerActionsKey();
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');

@@ -45,7 +45,6 @@ try {
   const site = start(process.execPath, [siteServer], {
     env: {
       NODE_ENV: 'development',
-      NEXT_TELEMETRY_DISABLED: '1',
       ...siteEnvironment({
         port,
         cmsPort,

@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import Link from 'next/link';
 import type { Circular } from '@/lib/content/circulars/circular';
 import type { CircularLists } from '@/lib/content/circulars/lists';
 import { relationsOf } from '@/lib/content/circulars/relations';
@@ -12,7 +11,7 @@ import { PagedTable } from '../ui/data-table/PagedTable';
 import type { DataRow } from '../ui/data-table/types';
 import { DateText } from '../ui/DateText/DateText';
 import { LtrText } from '../ui/LtrText/LtrText';
-import { VisuallyHidden } from '../ui/VisuallyHidden/VisuallyHidden';
+import { PageLink } from '../ui/PageLink/PageLink';
 import { CircularMarks } from './CircularMarks';
 import styles from './CircularTable.module.css';
 
@@ -41,9 +40,9 @@ export async function CircularTable({ locale, caption, list, lists, pageHref }: 
       cells: {
         number: {
           content: (
-            <Link href={href} prefetch={false}>
+            <PageLink href={href}>
               <LtrText>{number}</LtrText>
-            </Link>
+            </PageLink>
           ),
         },
         date: { content: <DateText locale={locale} value={releasedAt} format="numeric" /> },
@@ -51,9 +50,9 @@ export async function CircularTable({ locale, caption, list, lists, pageHref }: 
           content: (
             <div id={anchor} className={styles.text}>
               {subject ? (
-                <Link href={href} prefetch={false} className={styles.subject}>
+                <PageLink href={href} className={styles.subject}>
                   {subject}
-                </Link>
+                </PageLink>
               ) : null}
               <p className={styles.description}>
                 {start}
@@ -65,10 +64,13 @@ export async function CircularTable({ locale, caption, list, lists, pageHref }: 
                 relations={relationsOf(circular, lists.own, lists.others)}
                 ports={lists.ports}
               />
-              <Link href={href} prefetch={false} className={styles.details}>
-                <span aria-hidden="true">{t('details')}</span>
-                <VisuallyHidden>{t('detailsOf', { number })}</VisuallyHidden>
-              </Link>
+              <PageLink
+                href={href}
+                className={styles.details}
+                aria-label={t('detailsOf', { number })}
+              >
+                {t('details')}
+              </PageLink>
             </div>
           ),
         },

@@ -2,6 +2,7 @@ import type { useTranslations } from 'next-intl';
 import type { PortLink } from '@/lib/content/collections/ports';
 import { routeHref } from '@/lib/routing/links';
 import type { Locale } from '@/lib/i18n/locales';
+import { GROUPS, serviceGroups, serviceTiles } from '../e-services/services';
 import {
   MENU_GROUPS,
   routeEntries,
@@ -29,6 +30,13 @@ export interface MenuColumn {
   readonly main: RouteKey;
   readonly current: boolean;
   readonly links: readonly MenuLink[];
+  /** The same links under headings, where there are too many to look through. */
+  readonly sections?: readonly MenuSection[];
+}
+
+interface MenuSection {
+  readonly title: string;
+  readonly links: readonly MenuLink[];
 }
 
 type Translate = ReturnType<typeof useTranslations<never>>;
@@ -53,14 +61,35 @@ export function menuColumns(
   ports: readonly PortLink[],
   current: RouteKey,
 ): MenuColumn[] {
-  return MENU_GROUPS.map((group) => ({
-    group,
-    main: mainRoutes[group],
-    current: groupOf(current) === group,
-    links:
+  return MENU_GROUPS.map((group) => {
+    const links =
       group === 'ports'
         ? portLinks(context.locale, ports)
-        : placeLinks(context, (place) => place.menu === group, mainRoutes[group]),
+        : placeLinks(context, (place) => place.menu === group, mainRoutes[group]);
+    return {
+      group,
+      main: mainRoutes[group],
+      current: groupOf(current) === group,
+      links,
+      sections: group === 'services' ? serviceSections(context, links) : undefined,
+    };
+  });
+}
+
+/** Services as their page groups them; the statistics, no service there, are of ships and cargo. */
+function serviceSections({ locale, t }: Context, links: readonly MenuLink[]): MenuSection[] {
+  const grouped = GROUPS.map((group) => {
+    const hrefs = serviceGroups[group].map((key) => routeHref(locale, serviceTiles[key].route));
+    return { title: t(`services.groups.${group}`), hrefs };
+  });
+  const placed = new Set(grouped.flatMap(({ hrefs }) => hrefs));
+  const others = links.filter(({ href }) => !placed.has(href));
+  return grouped.map(({ title, hrefs }, index) => ({
+    title,
+    links: [
+      ...hrefs.flatMap((wanted) => links.find(({ href }) => href === wanted) ?? []),
+      ...(index === 0 ? others : []),
+    ],
   }));
 }
 

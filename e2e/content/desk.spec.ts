@@ -1,11 +1,10 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { fillIn, openForm, partsOf, pdf, REFERENCE } from '../journeys/form-parts';
-import { languages, type Language } from '../journeys/fixtures';
+import { languages } from '../journeys/fixtures';
 import { eServicesToken } from '../../scripts/lib/e-services.mjs';
 import { prepareAdminPanel } from '../../scripts/lib/project.mjs';
 import { violations } from '../support/axe';
-import { solveCaptcha } from '../support/captcha';
-import { openPanel, PANEL, PASSWORD } from '../support/panel';
+import { openPanel, PANEL, PASSWORD, START_PAGE } from '../support/panel';
+import { sendContactForm } from '../support/senders';
 import { Stack } from '../support/stack';
 
 const HEAD = 'head@ports.example';
@@ -17,6 +16,8 @@ const SAID = {
   ar: {
     list: 'الطلبات',
     none: 'لم تُضَف إلى أي إدارة بعد',
+    noneYet: /ستظهر لك الطلبات بعد أن يضيفك/,
+    done: /لا توجد طلبات مفتوحة/,
     people: 'الموظفون',
     department: 'العناية بالعملاء',
     search: 'البحث بالرقم المرجعي أو الاسم أو الرقم أو النص',
@@ -38,10 +39,13 @@ const SAID = {
     missing: 'أدخل سبب الرفض',
     refused: 'مرفوض',
     closed: 'مغلق',
+    new: 'الواردة: 1',
   },
   en: {
     list: 'Cases',
     none: 'You do not belong to a department yet',
+    noneYet: /You see cases once/,
+    done: /No open cases/,
     people: 'People',
     department: 'Customer care',
     search: 'Search by reference, name, number or text',
@@ -53,7 +57,7 @@ const SAID = {
     body: 'Text',
     preview: 'Preview',
     send: 'Send the answer',
-    conflict: 'Somebody else was faster',
+    conflict: 'Somebody else has changed this case',
     answered: 'Answered',
     away: 'The e-services cannot be reached at the moment',
     retry: 'Try again',
@@ -63,6 +67,7 @@ const SAID = {
     missing: 'Enter the reason',
     refused: 'Refused',
     closed: 'Closed',
+    new: 'New: 1',
   },
 } as const;
 
@@ -86,31 +91,11 @@ test.afterAll(async () => {
 const panelOf = (browser: Browser, email: string, locale: 'ar' | 'en'): Promise<Page> =>
   openPanel(browser, stack, { email, locale, path: '/admin/desk' });
 
-/** Sends the contact form as a visitor; gives the reference. */
-async function sendAsVisitor(browser: Browser, language: Language, email: string): Promise<string> {
-  const context = await browser.newContext({ baseURL: stack.siteUrl });
-  const page = await context.newPage();
-  await openForm(page, language, '/contact?purpose=Complaint');
-  const { form, field, submit, sent } = partsOf(page, language, language.messages.contact.title);
-  await fillIn(form, {
-    name: 'نورة سالم',
-    emailAddress: email,
-    identityNumber: '1012345678',
-    mobileNumber: '966512345678',
-    phoneNumber: '966112345678',
-    relationToPorts: 'Importer / Exporter',
-    port: 'Jeddah Port',
-    purpose: 'Complaint',
-    details: 'سطر أول\nThe container MSKU1234567 is held.',
-  });
-  await field('file').setInputFiles(pdf());
-  await solveCaptcha(page, language.messages.forms.captcha, stack.eServicesAddress);
-  await submit.click();
-  await expect(sent).toBeVisible();
-  const text = await sent.textContent();
-  await context.close();
-  return REFERENCE.exec(text ?? '')?.[0] ?? '';
-}
+/** Mails to an address that have a text. */
+const mailsTo = (email: string, part: string) =>
+  stack.mailbox
+    .mails()
+    .filter(({ to, text }) => to?.some(({ address }) => address === email) && text?.includes(part));
 
 /** Sends an order as the site does; gives the reference. */
 async function order(email: string): Promise<string> {
@@ -164,6 +149,8 @@ test('a clerk sees cases once a head has given them a department', async ({ brow
   const said = SAID.ar;
   const clerk = await panelOf(browser, CLERK, 'ar');
   await expect(clerk.getByRole('heading', { name: said.none })).toBeVisible();
+  await clerk.goto('/admin/');
+  await expect(clerk.getByText(said.noneYet)).toBeVisible();
 
   const head = await panelOf(browser, HEAD, 'ar');
   await head.getByRole('link', { name: said.people }).click();
@@ -173,7 +160,8 @@ test('a clerk sees cases once a head has given them a department', async ({ brow
     await expect(row.getByRole('checkbox', { name: said.department })).toBeChecked();
   }
   await clerk.reload();
-  await expect(clerk.getByRole('heading', { level: 1, name: said.list })).toBeVisible();
+  await expect(clerk.getByText(said.done)).toBeVisible();
+  expect(await violations(clerk, START_PAGE)).toEqual([]);
   await clerk.context().close();
   await head.context().close();
 });
@@ -187,8 +175,19 @@ for (const language of languages) {
   }) => {
     test.setTimeout(180_000);
     const email = `sender-${locale}@mail.example`;
-    const reference = await sendAsVisitor(browser, language, email);
-    const clerk = await panelOf(browser, CLERK, locale);
+    const reference = await sendContactForm(browser, stack, language, {
+      name: 'نورة سالم',
+      email,
+      details: 'سطر أول\nThe container MSKU1234567 is held.',
+    });
+    const clerk = await openPanel(browser, stack, { email: CLERK, locale, path: '/admin/' });
+
+    await test.step('the sender has an acknowledgement, the clerk a new case on the start page', async () => {
+      await expect.poll(() => mailsTo(email, reference).length).toBe(1);
+      await clerk.getByRole('link', { name: said.new }).click();
+      await expect(clerk.getByRole('link', { name: reference })).toBeVisible();
+      await clerk.goto('/admin/desk');
+    });
 
     await test.step('the list finds the case by its reference, which is in no URL', async () => {
       await expect(clerk.getByRole('heading', { level: 1, name: said.list })).toBeVisible();
@@ -248,14 +247,7 @@ for (const language of languages) {
       await clerk.getByRole('dialog').getByRole('button', { name: said.send }).click();
       await expect(clerk.getByRole('textbox', { name: said.body })).toHaveValue('');
       await expect(clerk.getByText(said.answered).first()).toBeVisible();
-      const answers = () =>
-        stack.mailbox
-          .mails()
-          .filter(
-            ({ to, text }) =>
-              to?.some(({ address }) => address === email) && text?.includes('Second paragraph.'),
-          );
-      await expect.poll(() => answers().length).toBe(1);
+      await expect.poll(() => mailsTo(email, 'Second paragraph.').length).toBe(1);
     });
     await clerk.context().close();
   });
@@ -293,14 +285,7 @@ test('an order is refused with its reason, by keyboard, on a narrow dark screen,
     await expect(head.getByText(said.refused, { exact: true })).toBeVisible();
     await expect(head.getByText(said.closed, { exact: true }).first()).toBeVisible();
     await expect(text).toHaveCount(0);
-    const reasons = () =>
-      stack.mailbox
-        .mails()
-        .filter(
-          ({ to, text: body }) =>
-            to?.some(({ address }) => address === email) && body?.includes('نفدت الكمية.'),
-        );
-    await expect.poll(() => reasons().length).toBe(1);
+    await expect.poll(() => mailsTo(email, 'نفدت الكمية.').length).toBe(1);
     await head.context().close();
   }
 });

@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import { expect, type Browser, type Locator, type Page } from '@playwright/test';
 import type { Stack } from './stack';
 
 /** Password of every account that a test makes. */
@@ -6,6 +6,16 @@ export const PASSWORD = 'Quay-Berth-2026';
 
 /** For axe: the panel's own frame has parts outside of landmarks. */
 export const PANEL = { without: ['region'] };
+
+/** On the start page each of Strapi's boxes is a landmark of its own. */
+export const START_PAGE = {
+  without: [
+    ...PANEL.without,
+    'landmark-main-is-top-level',
+    'landmark-no-duplicate-main',
+    'landmark-unique',
+  ],
+};
 
 interface Visit {
   readonly email: string;
@@ -36,4 +46,18 @@ export async function openPanel(
   await page.waitForURL((url) => !url.pathname.includes('/auth/'));
   await page.goto(path);
   return page;
+}
+
+/** Opens a dialog by keyboard, goes through it with Tab, which stays inside, and leaves it with Escape. */
+export async function walkDialog(page: Page, opener: Locator): Promise<void> {
+  await opener.press('Enter');
+  const dialog = page.locator('[role=dialog], [role=alertdialog]');
+  await expect(dialog).toBeVisible();
+  for (let step = 0; step < 5; step += 1) {
+    await page.keyboard.press('Tab');
+    await expect(dialog.locator(':focus')).toHaveCount(1);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
 }

@@ -106,6 +106,101 @@ const MENTIONS: Readonly<Record<string, Partial<Record<Locale, readonly RegExp[]
     ar: [/(?:الحوض|حوضان|حوض) [^.<]*?طول(?:ها|ه) (?:إلى )?(\d+) مترًا/g],
     en: [/dry docks? [^.<]*?(\d+) metres/g],
   },
+  licenceDays: {
+    ar: [
+      /أو تموين السفن<\/th><td>(\d+) يوم/g,
+      /مدة البت في الطلبات التي لا تتجاوز (\d+) يوم/g,
+      /تبت الهيئة في الطلب خلال (\d+) يومًا من اكتمال المستندات/g,
+    ],
+    en: [/ship chandling licence<\/th><td>(\d+) days/g],
+  },
+  rentalDays: {
+    ar: [
+      /طلب استئجار المرافق<\/th><td>(\d+) يوم/g,
+      /تبت الهيئة في الطلب خلال (\d+) يومًا من اكتماله، وتذكر/g,
+    ],
+    en: [
+      /Request to rent a facility<\/th><td>(\d+) days/g,
+      /decides within (\w+) days of the application/g,
+    ],
+  },
+  surplusDecisionDays: {
+    ar: [/طلب المواد المنقولة للجهات الحكومية<\/th><td>(\d+) يوم/g],
+    en: [/movable items by a government agency<\/th><td>(\d+) days/g],
+  },
+  permitDays: {
+    ar: [
+      /تصريح الدخول الدائم<\/th><td>(\d+) أيام عمل/g,
+      /(?:وفي الدائم|التصريح الدائم) خلال (\d+) أيام عمل/g,
+    ],
+    en: [
+      /Permanent entry permit<\/th><td>(\d+) working days/g,
+      /permanent (?:one|permit is decided) within (\w+) working days/g,
+    ],
+  },
+  photoPermitDays: {
+    ar: [/ويجب أن يُطلب قبل (\d+) أيام عمل/g],
+    en: [/permit, which must be requested (\w+) working days/g],
+  },
+  roadSpeed: {
+    ar: [/سرعة[^.]*?(\d+) كيلومترًا في الساعة على الطرق/g],
+    en: [/(\w+) kilometres an hour on (?:the )?roads/g],
+  },
+  objectionDays: {
+    ar: [/عبر بوابة العملاء<\/td><td>خلال (\d+) يومًا من تاريخها/g],
+    en: [/through the customer portal<\/td><td>Within (\d+) days of its date/g],
+  },
+  objectionAnswerDays: {
+    ar: [/الاعتراض على فاتورة<\/th><td>(\d+) أيام عمل/g],
+    en: [/Objection to an invoice<\/th><td>(\d+) working days/g],
+  },
+  awardObjectionDays: {
+    ar: [/أن يتظلم خلال (\d+) أيام عمل/g, /المعلِنة في الهيئة<\/td><td>خلال (\d+) أيام عمل/g],
+    en: [
+      /(?:can|may) object within (\w+) working days/g,
+      /that announced it<\/td><td>Within (\d+) working days/g,
+    ],
+  },
+  complaintKeptDays: {
+    ar: [/بيانات الشكوى سرية، وتُحفظ (\d+) يوم/g],
+    en: [/Complaint data is confidential\. It is kept for (\d+) days/g],
+  },
+  spillMinutes: {
+    ar: [/خلال (\d+) دقيقة من مشاهد/g],
+    en: [/within (\w+) minutes of (?:being seen|seeing|sighting)/g],
+  },
+  incidentReportHours: {
+    ar: [/(?:وتحرير محضره|وكتابةً|كتابةً) خلال (\d+) ساعات/g],
+    en: [/(?:recorded|in writing) within (\w+) hours/g],
+  },
+  heightMetres: {
+    ar: [/ارتفاع يزيد على (\S+) متر/g],
+    en: [/work (?:above|higher than) (\S+) metres/g],
+  },
+  leaseYears: {
+    ar: [/التي يبني عليها المستأجر<\/th><td>حتى (\d+) سنة/g],
+    en: [/on which the tenant builds<\/th><td>Up to (\d+) years/g],
+  },
+  rentReviewPercent: {
+    ar: [/(?:بما لا يجاوز|ألا تزيد على|لا تتجاوز) (\d+)%<\/td>/g],
+    en: [/years, by no more than (\d+)%/g],
+  },
+  arrivalNoticeHours: {
+    ar: [/إشعار الوصول<\/th><td>قبل (\d+) ساعة/g],
+    en: [/Notice of arrival<\/th><td>(\d+) hours before/g],
+  },
+  wasteNoticeHours: {
+    ar: [/إشعار المخلفات<\/th><td>قبل (\d+) ساعة/g],
+    en: [/Waste notice<\/th><td>(\d+) hours before/g],
+  },
+  spillStockMonths: {
+    ar: [/(?:جرد المعدات|أن يُجرد المخزون) كل (\d+) أشهر/g],
+    en: [/(?:Stocks|The equipment) must be counted every (\w+) months/g],
+  },
+  spillReportDays: {
+    ar: [/بالدروس المستفادة خلال (\d+) يومًا/g],
+    en: [/on what was learned (?:is|must be) prepared within (\w+) days/g],
+  },
   inspectionNow: {
     ar: [/التفتيش اليدوي<\/td><td>[^<]*<\/td><td>([^<]*)/g],
     en: [/manual inspection<\/td><td>[^<]*<\/td><td>([^<]*)/g],
@@ -117,6 +212,8 @@ const WORDS: Readonly<Record<string, string>> = {
   two: '2',
   six: '6',
   ten: '10',
+  three: '3',
+  five: '5',
   'يومي عمل': '2',
   'يوما عمل': '2',
 };
@@ -127,6 +224,12 @@ const TABLES: readonly { fact: string; caption: RegExp }[] = [
     caption:
       /^(?:أدنى عدد من|الحد الأدنى لعدد|عدد) القاطرات|^Minimum number of tugs|^Tugs required/,
   },
+  { fact: 'spillLevelRows', caption: /^مستويات الاستجابة|^Levels of response/ },
+  {
+    fact: 'spillStageRows',
+    caption: /^مراحل الاستجابة بالدقائق منذ الإنذار|^Stages of the response in minutes/,
+  },
+  { fact: 'spillStockRows', caption: /^الحد الأدنى من المعدات|^Minimum equipment/ },
   {
     fact: 'dangerousStayRows',
     caption: /مدد? ?ة? ?البقاء|[Pp]ermitted stay|storage period by class/,

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { documentsOf } from './published-texts';
 import { CMS, seedModule } from './seed-module';
@@ -74,11 +73,32 @@ const OF_AUTHORITY = [
   'supplier',
 ];
 
+/** One day and two: said in words in Arabic, which has a dual. */
+const IN_WORDS = ['{{dangerousFreeDays}}', '{{complaintReplyDays}}'];
+
+/** A guide as it is written, facts by name. */
+const sourceOf = (file: string) =>
+  seedModule<{ default: string }>(path.join(SEED, `guides/${file}.ts`)).default;
+
 describe.each([...OF_PORTS, ...OF_AUTHORITY])('%s', (file) => {
-  const source = readFileSync(path.join(SEED, `guides/${file}.ts`), 'utf8');
+  const source = sourceOf(file);
 
   it('takes its figures from the facts', () => {
     expect(source.replace(NAMES, '').match(/\d[\d,.]*/g) ?? []).toEqual([]);
+  });
+
+  it('names the same facts in both languages, line by line', () => {
+    const lines = source.split('\n').filter((line) => line !== '' && !/^[=%] /.test(line));
+    const factsIn = (line = '') =>
+      Array.from(line.matchAll(/\{\{\w+\}\}/g), ([fact]) => fact)
+        .filter((fact) => !IN_WORDS.includes(fact))
+        .sort();
+    const other = lines.flatMap((ar, index) => {
+      const en = lines[index + 1];
+      if (index % 2 === 1) return [];
+      return String(factsIn(ar)) === String(factsIn(en)) ? [] : [{ ar, en }];
+    });
+    expect(other).toEqual([]);
   });
 
   it('draws its steps and says who answers', () => {
@@ -89,9 +109,7 @@ describe.each([...OF_PORTS, ...OF_AUTHORITY])('%s', (file) => {
 });
 
 describe.each(OF_PORTS)('%s', (file) => {
-  const source = readFileSync(path.join(SEED, `guides/${file}.ts`), 'utf8');
-
   it('says what it costs or what follows', () => {
-    expect(source).toMatch(/PenaltyRows|penaltyRows|vesselChargeRows/);
+    expect(sourceOf(file)).toMatch(/PenaltyRows|penaltyRows|vesselChargeRows/);
   });
 });

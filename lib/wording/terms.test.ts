@@ -9,7 +9,10 @@ interface Term {
   readonly allowed?: string;
 }
 
-const { TERMS } = seedModule<{ TERMS: readonly Term[] }>(path.join(CMS, 'seed/facts/terms.ts'));
+const { TERMS, glossaryPage } = seedModule<{
+  TERMS: readonly Term[];
+  glossaryPage: (language: 'ar' | 'en') => string;
+}>(path.join(CMS, 'seed/facts/terms.ts'));
 const texts = publishedTexts();
 
 it.each(TERMS.filter(({ forbidden }) => forbidden))(
@@ -36,6 +39,10 @@ it('no name stands twice in the term base', () => {
     const names = TERMS.map((term) => term[locale]);
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   }
+});
+
+it.each(['ar', 'en'] as const)('%s: the glossary has no brackets within brackets', (language) => {
+  expect(glossaryPage(language).match(/\([^)]*\(/g)).toBeNull();
 });
 
 /** Counted nouns: as few (3 to 10) and as many (11 to 99), which are never exchanged. */
@@ -79,6 +86,33 @@ it('Arabic nouns agree with their numbers', () => {
         return rest >= 3 && rest <= 10 ? !few : few;
       })
       .map(([found]) => ({ where, found })),
+  );
+  expect(wrong).toEqual([]);
+});
+
+const MEASURES =
+  'second|minute|hour|day|week|month|quarter|year|metre|kilometre|mile|tonne|knot|riyal';
+
+it('English nouns agree with their numbers', () => {
+  const several =
+    '\\d[\\d,.]*|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|thirty|sixty';
+  const faults = [
+    new RegExp(
+      `(?<![\\d.,:/–-]|\\w)(?!1 )(?:${several}) (?:working |cubic |square )?(?:${MEASURES})(?![\\w-])`,
+      'g',
+    ),
+    new RegExp(
+      `(?<![\\d.,:/–-]|\\w)(?:1|one) (?:working |cubic |square )?(?:${MEASURES})s\\b(?!’)`,
+      'g',
+    ),
+  ];
+  const wrong = texts.flatMap(({ where, locale, text }) =>
+    faults.flatMap((fault) =>
+      (locale === 'en' ? Array.from(text.matchAll(fault)) : []).map(([found]) => ({
+        where,
+        found,
+      })),
+    ),
   );
   expect(wrong).toEqual([]);
 });

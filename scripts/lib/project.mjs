@@ -142,7 +142,6 @@ export async function buildSite() {
         await run(process.execPath, [next, 'build'], {
           env: {
             NODE_ENV: 'production',
-            NEXT_TELEMETRY_DISABLED: '1',
             NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: formsKey,
             CONTENT_API_URL: backend.url,
             CONTENT_MEDIA_URL: backend.url,

@@ -45,7 +45,7 @@ export async function runTool(program, args) {
 export function checkWith(program, args, env = {}) {
   const interactive = program === 'playwright';
   return run(process.execPath, [PROGRAMS[program], ...args], {
-    env: { NEXT_TELEMETRY_DISABLED: '1', ...env },
+    env,
     log: interactive ? undefined : logFile(`test-${program}`),
     // Playwright stops its sites and CMSs on the signal of Ctrl-C.
     stopSignal: interactive ? 'SIGINT' : 'SIGTERM',

@@ -18,7 +18,7 @@ import { registerOutputFilter } from './content-api/output-filter';
 import { refuseDirectionOverrides } from './content-api/plain-texts';
 import { refuseUnshowable } from './content-api/publish-rules';
 import { registerReadRoutes } from './content-api/read-routes';
-import { shareFieldsOnPublish } from './content-api/shared-fields';
+import { shareFields } from './content-api/shared-fields';
 import { registerDeskActions } from './desk/actions';
 import { registerDeskRoutes } from './desk/routes';
 import { arrangePanel } from './editing/layouts';
@@ -81,7 +81,7 @@ const application = {
 
     const settings = readSettings();
     forcePublishedForPublic(strapi);
-    shareFieldsOnPublish(strapi);
+    shareFields(strapi);
     keepFormerNames(strapi);
     checkRedirects(strapi);
     refuseUnshowable(strapi);

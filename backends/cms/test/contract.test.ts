@@ -715,6 +715,27 @@ describe('a change', () => {
     }
   });
 
+  test('begins a translation with what both languages share', async () => {
+    const { data: categories } = await read('categories');
+    const [{ documentId: category, id }] = categories as [Entry];
+    const { data: draft } = await editor.call<{ data: { documentId: string } }>(
+      'POST',
+      `/content-manager/collection-types/${ARTICLE}?locale=ar`,
+      {
+        Title: 'خبر',
+        Slug: 'translated-as-a-draft',
+        PublishDate: '2026-01-01T08:00:00.000Z',
+        Category: { connect: [{ documentId: category, id }], disconnect: [] },
+      },
+    );
+    await editor.save(ARTICLE, draft.documentId, 'en', { Title: 'News' });
+    const path = `/content-manager/collection-types/${ARTICLE}/${draft.documentId}?locale=en`;
+    const { data: translation } = await editor.call<{ data: Record<string, unknown> }>('GET', path);
+    assert.equal(translation.Slug, 'translated-as-a-draft');
+    assert.deepEqual(translation.Category, { count: 1 });
+    await editor.call('DELETE', path.replace('=en', '=*'));
+  });
+
   test('that could not be delivered to the site is logged and delivered when it is back', async () => {
     const article = await anArticle();
     site.status = 500;

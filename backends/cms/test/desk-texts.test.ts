@@ -9,6 +9,7 @@ import {
   DESK_ROLES,
   ORDER_STATES,
 } from '@ports-authority/e-services-contract';
+import { countsOf, openCount } from '../src/admin/desk/counts';
 import { filtersOf, queryOf, requestOf, UNFILTERED } from '../src/admin/desk/filters';
 import { blanks, directionOf, filled, paragraphs } from '../src/admin/desk/templates';
 import { ar } from '../src/admin/desk/texts.ar';
@@ -73,6 +74,31 @@ describe('the filters of the list', () => {
       assert.equal(filtersOf(new URLSearchParams({ page, sort: 'name' })).page, 1);
     }
     assert.equal(filtersOf(new URLSearchParams({ sort: 'name' })).sort, 'due');
+  });
+});
+
+describe('the counts on the start page and above the list', () => {
+  const summary = {
+    states: { received: 4, 'in-progress': 2, waiting: 1, answered: 50, closed: 90 },
+    ...{ overdue: 3, dueSoon: 2, mine: 5, unassigned: 4 },
+  };
+
+  test('lead to the cases that they count', () => {
+    const counts = countsOf(summary).map(({ name, count, query }) => [name, count, query]);
+    assert.deepEqual(counts, [
+      ['overdue', 3, 'overdue=true'],
+      ['dueSoon', 2, ''],
+      ['received', 4, 'state=received'],
+      ['in-progress', 2, 'state=in-progress'],
+      ['waiting', 1, 'state=waiting'],
+      ['mine', 5, 'assignee=me'],
+      ['unassigned', 4, 'assignee=none'],
+    ]);
+    for (const { textKey } of countsOf(summary)) assert.ok(textKey in en && textKey in ar, textKey);
+  });
+
+  test('call a case open until it is answered', () => {
+    assert.equal(openCount(summary), 7);
   });
 });
 

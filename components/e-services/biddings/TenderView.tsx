@@ -93,7 +93,8 @@ export async function TenderView({ locale, bid, now }: Props) {
           {bid.award ? (
             <Section title={labels.award}>
               <p className="lead">
-                {bid.award.bidder[locale]}: {amount(bid.award.amount)}
+                {bid.award.bidder[locale]}:{' '}
+                <span className={styles.amount}>{amount(bid.award.amount)}</span>
               </p>
               <p className="muted small">
                 {labels.awardedAt} <DateText locale={locale} value={bid.award.awardedAt} />
@@ -166,7 +167,7 @@ function Bids({ locale, labels, amount, bids }: BidsProps) {
         {bids.map(({ bidder, amount: value }) => (
           <tr key={`${bidder.en} ${value}`}>
             <th scope="row">{bidder[locale]}</th>
-            <td className="num">{amount(value)}</td>
+            <td className={`num ${styles.amount}`}>{amount(value)}</td>
           </tr>
         ))}
       </tbody>

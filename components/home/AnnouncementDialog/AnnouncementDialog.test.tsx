@@ -50,6 +50,15 @@ it('opens nothing outside the dates', () => {
   expect(open()).toEqual([]);
 });
 
+it('is remembered at the Escape key, before the dialog has reported that it closed', () => {
+  const notices = [current];
+  const { unmount } = render(<AnnouncementDialog notices={notices} labels={labels} />);
+  fireEvent(screen.getByRole('dialog'), new Event('cancel'));
+  unmount();
+  render(<AnnouncementDialog notices={notices} labels={labels} />);
+  expect(open()).toEqual([]);
+});
+
 it('stays closed for as long as it runs', () => {
   const notices = [current];
   const { unmount } = render(<AnnouncementDialog notices={notices} labels={labels} />);

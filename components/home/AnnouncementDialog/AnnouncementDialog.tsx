@@ -59,7 +59,6 @@ export function AnnouncementDialog({ notices, labels }: Props) {
   if (!notice) return null;
 
   function onClose() {
-    rememberClosed(shown);
     setShown([]);
     const before = focused.current;
     // Nothing was focused on load: reading continues with the page's content.
@@ -83,6 +82,8 @@ export function AnnouncementDialog({ notices, labels }: Props) {
       aria-labelledby="announcement-title"
       aria-describedby="announcement-text"
       data-print="off"
+      // `close` comes later than the dialog has gone, and a page that is left at once misses it.
+      onCancel={() => rememberClosed(shown)}
       onClose={onClose}
       onKeyDown={onKeyDown}
     >
@@ -90,7 +91,10 @@ export function AnnouncementDialog({ notices, labels }: Props) {
         ring
         className={styles.close}
         label={labels.close}
-        onClick={() => dialog.current?.close()}
+        onClick={() => {
+          rememberClosed(shown);
+          dialog.current?.close();
+        }}
       >
         <GlyphMark glyph={close} />
       </IconButton>

@@ -7,7 +7,7 @@ import { chevronDown } from '@/components/ui/Icon/glyphs';
 import { MoreLink } from '@/components/ui/MoreLink/MoreLink';
 import { RouteLink } from '@/components/ui/RouteLink/RouteLink';
 import { DisclosureGroup } from '../DisclosureGroup';
-import type { MenuColumn } from '../menu';
+import type { MenuColumn, MenuLink } from '../menu';
 import { MenuLinkItem } from '../MenuLinkItem';
 import { StaticMarkup } from '@/components/ui/StaticMarkup/StaticMarkup';
 import styles from './MegaMenu.module.css';
@@ -65,14 +65,37 @@ function Panel({ locale, column, t }: PanelProps) {
           <p className={styles.lead}>{t(`layout.menu.${column.group}.lead`)}</p>
           <MoreLink href={routeHref(locale, column.main)}>{t('layout.openPage')}</MoreLink>
         </div>
-        <ul className={styles.links}>
-          {column.links.map((link) => (
-            <li key={link.href}>
-              <MenuLinkItem locale={locale} link={link} />
-            </li>
-          ))}
-        </ul>
+        {column.sections ? (
+          <div className={styles.links}>
+            {column.sections.map(({ title, links }) => (
+              <div key={title}>
+                <p className="muted small">{title}</p>
+                <Links locale={locale} links={links} className="plain" />
+              </div>
+            ))}
+          </div>
+        ) : (
+          <Links locale={locale} links={column.links} className={styles.links} />
+        )}
       </div>
     </div>
+  );
+}
+
+interface LinksProps {
+  readonly locale: Locale;
+  readonly links: readonly MenuLink[];
+  readonly className: string | undefined;
+}
+
+function Links({ locale, links, className }: LinksProps) {
+  return (
+    <ul className={className}>
+      {links.map((link) => (
+        <li key={link.href}>
+          <MenuLinkItem locale={locale} link={link} />
+        </li>
+      ))}
+    </ul>
   );
 }

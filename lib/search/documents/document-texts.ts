@@ -5,7 +5,7 @@ import { config } from '../../config';
 import { log } from '../../logging/log';
 import { getCachedMedia, MediaMissingError } from '../../media/media-cache';
 import { mediaOfPath } from '../../media/media-path';
-import { pageText } from './page-text';
+import { pageTexts } from './page-text';
 import { PdfReader, UnreadablePdfError } from './pdf-reader';
 
 /** Larger files are found by their entries alone. */
@@ -13,7 +13,7 @@ const MAX_FILE_BYTES = 32 * 1024 * 1024;
 /** Characters of all documents that are kept in memory. */
 const MAX_CHARACTERS = 64 * 1024 * 1024;
 /** Raised when the way a page's text is made changes. */
-const TEXT_VERSION = 1;
+const TEXT_VERSION = 2;
 
 /**
  * The texts of documents, page by page. A file is read once: its text is kept under the digest of its
@@ -79,14 +79,11 @@ export class DocumentTexts {
     );
     const known = await readCached(kept);
     if (known) return known;
-    const pages = await this.reader.read(file).then(
-      (raw) => raw.map(pageText),
-      (error: unknown) => {
-        if (!(error instanceof UnreadablePdfError)) throw error;
-        log.warn({ src, error: error.message }, 'document without readable text');
-        return [];
-      },
-    );
+    const pages = await this.reader.read(file).then(pageTexts, (error: unknown) => {
+      if (!(error instanceof UnreadablePdfError)) throw error;
+      log.warn({ src, error: error.message }, 'document without readable text');
+      return [];
+    });
     await keep(kept, pages).catch((error: unknown) => {
       log.error({ src, error: String(error) }, 'text of a document not kept');
     });

@@ -3,8 +3,68 @@ const ARABIC = /\p{Script=Arabic}/u;
 const MARKS = /[\u064b-\u0652\u0670]/g;
 const MIN_REVERSED = 4;
 
-/** The text of a PDF page as it is searched and quoted, in one line and in reading order. */
-export function pageText(raw: string): string {
+/** Lines at the top and at the bottom of a page among which a repeated one is no text of the page. */
+const EDGE_LINES = 2;
+const MIN_REPEATED = 2;
+
+/**
+ * The texts of a PDF file's pages as they are searched and quoted: each in one line, in reading order
+ * and without the running heads and feet, which would be quoted in place of what a page says.
+ * @param raw what each page holds, in lines
+ */
+export function pageTexts(raw: readonly string[]): string[] {
+  const pages = raw.map((page, index) => ({
+    lines: pageLines(page),
+    number: String(index + 1),
+    count: String(raw.length),
+  }));
+  const uses = new Map<string, number>();
+  for (const page of pages) {
+    for (const line of new Set(edgesOf(page))) uses.set(line, (uses.get(line) ?? 0) + 1);
+  }
+  const enough = Math.max(MIN_REPEATED, raw.length / 2);
+  return pages.map((page) => {
+    const repeated = new Set(edgesOf(page).filter((line) => (uses.get(line) ?? 0) >= enough));
+    const { lines } = page;
+    return lines
+      .filter((line, index) => {
+        if (!isAtEdge(index, lines.length)) return true;
+        return !repeated.has(patternOf(line, page)) && !isPageNumber(line, page);
+      })
+      .join(' ');
+  });
+}
+
+interface Page {
+  readonly lines: readonly string[];
+  /** Its number and that of all pages, as a running foot writes them. */
+  readonly number: string;
+  readonly count: string;
+}
+
+/** PDFium may give a page's foot directly after its head. */
+function isAtEdge(index: number, length: number): boolean {
+  return index < EDGE_LINES || index >= length - EDGE_LINES;
+}
+
+function edgesOf(page: Page): string[] {
+  return page.lines
+    .filter((_, index) => isAtEdge(index, page.lines.length))
+    .map((line) => patternOf(line, page));
+}
+
+/** A line that reads alike on all pages but for the page's number. */
+function patternOf(line: string, { number }: Page): string {
+  return line.replace(/\d+/g, (digits) => (digits === number ? '#' : digits));
+}
+
+/** Such as "National Ports Authority, Riyadh, Page 1 of 1", which a single page can't repeat. */
+function isPageNumber(line: string, { number, count }: Page): boolean {
+  const [, own, all] = /(?:صفحة|\bpage) (\d+) (?:من|of) (\d+)$/i.exec(line) ?? [];
+  return own === number && all === count;
+}
+
+function pageLines(raw: string): string[] {
   const lines = raw
     .normalize('NFKC')
     .replace(/[\p{Cf}\p{Co}\uFFFD\0]/gu, '')
@@ -15,9 +75,8 @@ export function pageText(raw: string): string {
       if (!ARABIC.test(line)) return line;
       return arabicLine(isReversed ? reversedLine(line) : line);
     })
-    .join(' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .filter((line) => line !== '');
 }
 
 /** Brackets, percent signs and commas stand on the wrong side of what they belong to. */

@@ -17,10 +17,20 @@ export class UnreadablePdfError extends Error {
   override name = 'UnreadablePdfError';
 }
 
+/** The program was ended from outside, as all are at the end of the site: the file is not to blame. */
+class ReaderStoppedError extends Error {
+  override name = 'ReaderStoppedError';
+}
+
+const FROM_OUTSIDE: ReadonlySet<NodeJS.Signals> = new Set(['SIGINT', 'SIGTERM', 'SIGKILL']);
+
 /** Reads PDF files one after the other in a process of its own, which is started when needed. */
 export class PdfReader {
   private child: ChildProcess | undefined;
   private idle: NodeJS.Timeout | undefined;
+
+  /** @param timeoutMs for one file */
+  constructor(private readonly timeoutMs = READ_TIMEOUT_MS) {}
 
   /**
    * The text of each page of a file as the program gives it.
@@ -58,6 +68,8 @@ export class PdfReader {
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       serialization: 'advanced',
     });
+    // Between two files nobody listens, and an error without a listener would end the site.
+    child.on('error', () => undefined);
     child.unref();
     child.channel?.unref();
     this.child = child;
@@ -72,11 +84,11 @@ export class PdfReader {
   }
 
   private async ask(child: ChildProcess, request: object): Promise<Reply> {
-    const reply = next(child, READ_TIMEOUT_MS);
+    const reply = next(child, this.timeoutMs);
     child.send(request);
     return reply.catch((error: unknown) => {
       this.stop();
-      throw new UnreadablePdfError(String(error));
+      throw error instanceof ReaderStoppedError ? error : new UnreadablePdfError(String(error));
     });
   }
 }
@@ -91,7 +103,10 @@ function next(child: ChildProcess, timeoutMs: number): Promise<Reply> {
       finish();
     };
     const onMessage = (reply: unknown) => settle(() => resolve(reply as Reply));
-    const onExit = () => settle(() => reject(new Error('it ended')));
+    const onExit = (_code: number | null, signal: NodeJS.Signals | null) => {
+      const isStopped = signal !== null && FROM_OUTSIDE.has(signal);
+      settle(() => reject(isStopped ? new ReaderStoppedError(signal) : new Error('it ended')));
+    };
     const onError = (error: Error) => settle(() => reject(error));
     const limit = setTimeout(() => settle(() => reject(new Error('it took too long'))), timeoutMs);
     child.on('message', onMessage);

@@ -1,20 +1,27 @@
+import { FACTS } from '../facts';
 import type { SeedEntry } from '../types';
 
 export default [
   {
     shared: { DisplayOrder: 1 },
-    ar: { ServiceName: 'التراخيص', ExpectedTime: '30 يومًا' },
-    en: { ServiceName: 'Licences', ExpectedTime: '30 days' },
+    ar: { ServiceName: 'التراخيص', ExpectedTime: `${FACTS.ar.licenceDays} يومًا` },
+    en: { ServiceName: 'Licences', ExpectedTime: `${FACTS.en.licenceDays} days` },
   },
   {
     shared: { DisplayOrder: 2 },
-    ar: { ServiceName: 'طلب استئجار المرافق', ExpectedTime: '60 يومًا' },
-    en: { ServiceName: 'Facility rental request', ExpectedTime: '60 days' },
+    ar: { ServiceName: 'طلب استئجار المرافق', ExpectedTime: `${FACTS.ar.rentalDays} يومًا` },
+    en: { ServiceName: 'Facility rental request', ExpectedTime: `${FACTS.en.rentalDays} days` },
   },
   {
     shared: { DisplayOrder: 3 },
-    ar: { ServiceName: 'طلب المواد المنقولة', ExpectedTime: '30 يومًا' },
-    en: { ServiceName: 'Orders (movable items)', ExpectedTime: '30 days' },
+    ar: {
+      ServiceName: 'طلب المواد المنقولة',
+      ExpectedTime: `${FACTS.ar.surplusDecisionDays} يومًا`,
+    },
+    en: {
+      ServiceName: 'Orders (movable items)',
+      ExpectedTime: `${FACTS.en.surplusDecisionDays} days`,
+    },
   },
   {
     shared: { DisplayOrder: 4 },

@@ -11,8 +11,6 @@ const STANDARDS = {
   ticketDays: 5,
   deskMinutes: 15,
   complaintReportMonths: 3,
-  spillReportDays: 30,
-  spillStockMonths: 3,
   bidEnquiryDays: 10,
   awardObjectionDays: 5,
   siteHandoverDays: 30,
@@ -22,7 +20,7 @@ const STANDARDS = {
 
 const DESK_HOURS = { ar: 'من 8 صباحًا إلى 3 عصرًا', en: '8am to 3pm' } as const;
 
-/** Levels of response to an oil spill: level, amount, who leads, time until deployment. */
+/** Levels of response to an oil spill, annex 2 of REG-08 with the two tables below: level, amount, who leads, time until deployment. */
 const SPILL_LEVELS: readonly Cells[] = [
   {
     ar: ['الأول', 'حتى 7 أطنان', 'مدير العمليات البحرية في الميناء', '30 دقيقة'],
@@ -63,7 +61,7 @@ const SPILL_STOCK: readonly Cells[] = [
   { ar: ['قوارب مكافحة', 1, 4], en: ['Response craft', 1, 4] },
 ];
 
-/** Methods of purchase: value in riyals, least time for offers. */
+/** Methods of purchase under the Government Tenders and Procurement Law: value in riyals, least time for offers. */
 const PURCHASES: readonly Cells[] = [
   {
     ar: ['الشراء المباشر', 'حتى 100,000', '5 أيام عمل'],

@@ -534,6 +534,11 @@ function letterOf(name: string, language: Language): string {
     .replace(/[أإآ]/u, 'ا');
 }
 
+/** «المرسى (المخطاف)» as «المرسى، المخطاف»: a name that stands in brackets has none of its own. */
+function withoutBrackets(name: string, language: Language): string {
+  return name.replace(/ \(([^()]*)\)/g, language === 'ar' ? '، $1' : ', $1');
+}
+
 /**
  * The public glossary as HTML: a heading for each letter, below it its names with the name in the
  * other language and the explanation.
@@ -548,7 +553,7 @@ export function glossaryPage(language: Language): string {
   );
   for (const term of terms) {
     const letter = letterOf(term[language], language);
-    const names = `<dt>${term[language]} <bdi dir="${direction}" lang="${other}">(${term[other]})</bdi></dt>`;
+    const names = `<dt>${term[language]} <bdi dir="${direction}" lang="${other}">(${withoutBrackets(term[other], other)})</bdi></dt>`;
     const entry = `${names}<dd>${term.glossary?.[language]}</dd>`;
     letters.set(letter, [...(letters.get(letter) ?? []), entry]);
   }

@@ -1,3 +1,5 @@
+import { CONTACTS } from './contacts';
+
 export default `
 يبين هذا الميثاق ما تلتزم به الهيئة نحو كل من يتعامل معها، فردًا كان أو منشأة، ومتى ينجز، وما الذي يستطيع المستفيد أن يفعله إذا تأخرت الخدمة أو لم تُرضِه. ومرجعه في الشكاوى لائحة معالجة الشكاوى والبلاغات (REG-12)، وهي الحَكَم عند الاختلاف.
 This charter says what the Authority must do for everyone who deals with it, individuals and firms, by when, and what you can do when a service is late or unsatisfactory. For complaints it rests on the regulation on complaints and reports (REG-12), which prevails where the two differ.
@@ -136,12 +138,7 @@ Objections to invoices and appeals against decisions are not handled as complain
 # How we measure ourselves
 تُرفع إلى الإدارة العليا كل {{complaintReportMonths}} أشهر أسباب الشكاوى المتكررة وما اتُّخذ بشأنها. وتُنشر أعداد الشكاوى ومدد معالجتها في التقرير السنوي دون أسماء. ونسأل صاحب الشكوى بعد إغلاقها سؤالين لا أكثر، ويجوز له ألا يجيب.
 Every {{complaintReportMonths}} months senior management receives the causes of repeated complaints and what was done about them. Numbers of complaints and handling times are published in the annual report without names. After a case is closed we ask its author no more than two questions, which the author may choose not to answer.
-# المساعدة
-# Help
-! من تخاطب
-! Whom to contact
-|| الموضوع | الجهة
-|| Subject | Contact
+${CONTACTS}
 | الاستفسارات والشكاوى | مركز خدمة العملاء {{shortNumber}}، {{hours}}
 | Enquiries and complaints | Contact centre {{shortNumber}}, {{hours}}
 | الكتابة إلينا | نموذج التواصل في الموقع أو {{email}}

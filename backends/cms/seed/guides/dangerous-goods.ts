@@ -1,3 +1,5 @@
+import { CONTACTS, GENERAL_ENQUIRIES } from './contacts';
+
 export default `
 يبين هذا الدليل للشاحن والوكيل الملاحي وصاحب البضاعة والناقل ما يلزم لإدخال البضائع الخطرة إلى الموانئ وإخراجها منها، وفق المدونة البحرية الدولية للبضائع الخطرة (IMDG). ومرجعه لائحة مناولة البضائع الخطرة (REG-03)، وهي الحَكَم عند الاختلاف. ويشمل البضائع الواردة والمصدّرة والعابرة وبضائع المسافنة، وما يبقى منها على متن السفينة، والأوعية الفارغة التي لم تُنظف، وهو ما يجب الإقرار به كله.
 This guide tells shippers, shipping agents, cargo owners and hauliers what is needed to bring dangerous goods into the ports and take them out under the International Maritime Dangerous Goods (IMDG) Code. It rests on the regulation on dangerous goods (REG-03), which prevails where the two differ. Imports, exports, goods in transit, transhipment, goods that remain on board and empty uncleaned containers must all be declared.
@@ -94,16 +96,10 @@ The shipper and the agent are jointly liable for the cost of any damage arising 
 + The place must be cordoned off to at least {{cordonMetres}} metres. Untrained people must not try to contain a leak.
 + يُحرر محضر الحادث خلال {{incidentReportHours}} ساعات.
 + The incident is recorded within {{incidentReportHours}} hours.
-# المساعدة
-# Help
-! من تخاطب
-! Whom to contact
-|| الموضوع | الجهة
-|| Subject | Contact
+${CONTACTS}
 | الإقرار وشروط القبول | إدارة السلامة في الميناء، عبر نظام الإقرار
 | Declarations and conditions | Safety department of the port, through the declaration system
 | التسرب والحريق | مركز الطوارئ في الميناء، على مدار الساعة
 | Leaks and fire | Emergency centre of the port, at any time
-| الاستفسارات العامة | مركز خدمة العملاء {{shortNumber}}، {{hours}}، أو {{email}}
-| General enquiries | Contact centre {{shortNumber}}, {{hours}}, or {{email}}
+${GENERAL_ENQUIRIES}
 `;

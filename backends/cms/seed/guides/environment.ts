@@ -1,4 +1,5 @@
 import { PROHIBITIONS } from '../facts/lists-of-law';
+import { CONTACTS, GENERAL_ENQUIRIES } from './contacts';
 
 export default `
 يبين هذا الدليل للسفن ووكلائها ومشغلي المحطات والمقاولين ما يلزم لحماية البيئة داخل حدود الموانئ ومناطق الانتظار. ومرجعه لائحة حماية البيئة البحرية في الموانئ (REG-08) وقواعد استقبال مخلفات السفن الملحقة بها، وهما الحَكَم عند الاختلاف. ولا يغني عن نظام البيئة ولا عن الاتفاقية الدولية لمنع التلوث من السفن (MARPOL).
@@ -87,16 +88,10 @@ The penalties of the Environment Law apply as well. You may appeal to the Presid
 # If the facilities are inadequate
 يجوز للربان أن يبلّغ عن قصور مرافق الاستقبال على النموذج الدولي المعتمد، وترد الهيئة خلال {{inadequacyDays}} أيام عمل.
 The master may report inadequate facilities on the approved international form. The Authority answers within {{inadequacyDays}} working days.
-# المساعدة
-# Help
-! من تخاطب
-! Whom to contact
-|| الموضوع | الجهة
-|| Subject | Contact
+${CONTACTS}
 | التسربات | القناة 16 أو مركز الطوارئ في الميناء، على مدار الساعة
 | Spills | Channel 16 or the emergency centre of the port, at any time
 | المخلفات والتصاريح البيئية | إدارة السلامة في الميناء
 | Waste and environmental permits | Safety department of the port
-| الاستفسارات العامة | مركز خدمة العملاء {{shortNumber}}، {{hours}}، أو {{email}}
-| General enquiries | Contact centre {{shortNumber}}, {{hours}}, or {{email}}
+${GENERAL_ENQUIRIES}
 `;

@@ -1,3 +1,5 @@
+import { CONTACTS, GENERAL_ENQUIRIES } from './contacts';
+
 export default `
 يعرّف هذا الدليل المستثمر المحلي والأجنبي بما يستطيع أن يستثمر فيه في الموانئ العشرة، وبنماذج التعاقد ومددها، وبالطريق من إبداء الرغبة إلى توقيع العقد، وبما يلتزم به الطرفان بعده. ومرجعه في الإيجار لائحة تأجير الأراضي والمرافق (REG-09)، وفي العقود الأخرى وثائق كل منافسة، وهي الحَكَم عند الاختلاف.
 This guide tells local and foreign investors what they can invest in at the ten ports, the forms of contract and their lengths, the way from an expression of interest to a signed contract, and what both sides must do afterwards. Leases rest on the regulation on leasing land and facilities (REG-09), and other contracts on the documents of each tender, which prevail where they differ.
@@ -134,16 +136,10 @@ The rent does not include value added tax, electricity or water. The rent of lan
 - The Authority may end a lease when payment is more than {{rentLateDays}} days late after notice, when the site has stood without activity for a year, or for a serious breach of safety.
 - يجوز للهيئة أن تسترد الموقع لحاجة تشغيلية بإشعار مدته سنة، وعليها أن تعوض المستأجر عن القيمة الدفترية لمنشآته أو توفر له موقعًا بديلًا.
 - The Authority may take a leased site back for operational need on one year’s notice. It must pay the tenant the book value of the installations or provide another site.
-# المساعدة
-# Help
-! من تخاطب
-! Whom to contact
-|| الموضوع | الجهة
-|| Subject | Contact
+${CONTACTS}
 | وثائق التأهيل وعقود التشغيل | إدارة عقود التشغيل في المقر الرئيس
 | Pre-qualification documents and operating contracts | Operating contracts department, head office
 | طلبات الاستئجار | نظام التأجير، من صفحة طلب استئجار المرافق
 | Rental requests | The rental system, from the page on renting facilities
-| الاستفسارات العامة | مركز خدمة العملاء {{shortNumber}}، {{hours}}، أو {{email}}
-| General enquiries | Contact centre {{shortNumber}}, {{hours}}, or {{email}}
+${GENERAL_ENQUIRIES}
 `;

@@ -1,3 +1,5 @@
+import { CONTACTS, GENERAL_ENQUIRIES } from './contacts';
+
 export default `
 تنظم هذه الخطة الاستجابة للتسرب الزيتي داخل حدود الموانئ ومناطق الانتظار: من يبلّغ، ومن يقود، وبأي موارد، وما الذي يُنجز في كل ساعة. وهي إطار عام تتفرع عنه خطة تنفيذية لكل ميناء تراعي تياراته ومواطنه الحساسة. ومرجعها لائحة حماية البيئة البحرية في الموانئ (REG-08)، وهي الحَكَم عند الاختلاف، وتتكامل مع الخطة الوطنية لمكافحة التلوث البحري.
 This plan governs the response to oil spills within port limits and anchorage areas: who reports, who leads, with what resources, and what is done in each hour. It is a framework from which each port derives a plan of its own that takes account of its currents and sensitive habitats. It rests on the regulation on the marine environment in ports (REG-08), which prevails where the two differ, and forms part of the national arrangements against marine pollution.
@@ -101,32 +103,26 @@ Liquid waste is kept apart from solid waste, weighed and recorded before it is m
 = wastePenaltyRows
 # بعد المكافحة
 # Afterwards
-تُقيَّم الأضرار ويُعاد تأهيل الشواطئ المتأثرة. ويجب على من أتلف مانغروف أو مرجانًا أن يعوضه وفق اللائحة. ويُعد تقرير بالدروس المستفادة خلال {{spillReportDays}} يومًا، وتُحدَّث الخطة التنفيذية للميناء على أساسه.
-Damage is assessed and the shores affected are restored. Whoever destroyed mangroves or coral must make it good as the regulation provides. A report on what was learned is prepared within {{spillReportDays}} days, and the plan of the port is revised accordingly.
+تُقيَّم الأضرار ويُعاد تأهيل الشواطئ المتأثرة. ويجب على من أتلف مانغروف أو مرجانًا أن يعوضه وفق اللائحة. ويُعد تقرير بالدروس المستفادة خلال {{spillReportDays}} يومًا من انتهاء الاستجابة، وتُحدَّث الخطة التنفيذية للميناء على أساسه.
+Damage is assessed and the shores affected are restored. Whoever destroyed mangroves or coral must make it good as the regulation provides. A report on what was learned is prepared within {{spillReportDays}} days of the end of the response, and the plan of the port is revised accordingly.
 # التمارين والتدريب
 # Exercises and training
 ! برنامج التمارين
 ! Programme of exercises
 || التمرين | أين | كم مرة
 || Exercise | Where | How often
-| تمرين اتصال | كل ميناء | كل {{spillStockMonths}} أشهر
-| Communications exercise | Every port | Every {{spillStockMonths}} months
+| تمرين اتصال | كل ميناء | كل {{spillDrillMonths}} أشهر
+| Communications exercise | Every port | Every {{spillDrillMonths}} months
 | تمرين ميداني مع المحطات والجهات المعنية | كل ميناء | مرة في السنة
 | Field exercise with the terminals and the agencies concerned | Every port | Once a year
 | تمرين مشترك للموانئ النفطية | ميناء ينبع الصناعي | مرتين في السنة على الأقل
 | Joint exercise of the oil ports | Yanbu Industrial Port | At least twice a year
 تُنشر نتائج التمارين الميدانية في موقع الهيئة.
 The results of field exercises are published on the website of the Authority.
-# المساعدة
-# Help
-! من تخاطب
-! Whom to contact
-|| الموضوع | الجهة
-|| Subject | Contact
+${CONTACTS}
 | البلاغ عن تسرب | القناة 16 أو مركز الطوارئ في الميناء، على مدار الساعة
 | Reporting a spill | Channel 16 or the emergency centre of the port, at any time
 | الخطة التنفيذية لميناء | إدارة السلامة في الميناء
 | The plan of a port | Safety department of the port
-| الاستفسارات العامة | مركز خدمة العملاء {{shortNumber}}، {{hours}}، أو {{email}}
-| General enquiries | Contact centre {{shortNumber}}, {{hours}}, or {{email}}
+${GENERAL_ENQUIRIES}
 `;

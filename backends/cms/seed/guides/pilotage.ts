@@ -1,4 +1,5 @@
 import { PILOTAGE_REQUEST } from '../facts/lists-of-law';
+import { CONTACTS } from './contacts';
 
 export default `
 الإرشاد إلزامي في مناطق الإرشاد المعتمدة لكل سفينة تتجاوز حمولتها الإجمالية {{pilotageTonnage}} طن، عند الدخول والخروج والتنقل بين الأرصفة. ويبين هذا الدليل للربان والوكيل الملاحي ما يُطلب ومتى، وكيف يُجهز صعود المرشد، وما يُستحق من أجور. ومرجعه لائحة الإرشاد والقطر (REG-04)، وهي الحَكَم عند الاختلاف.
@@ -95,12 +96,7 @@ The marine operations manager may stop movements below these limits where safety
 # If there is an incident
 يجب إبلاغ برج المراقبة فورًا بكل تصادم أو جنوح أو تلامس مع رصيف أو علامة ملاحية وبسقوط إنسان في الماء، وتقديم تقرير مكتوب خلال {{incidentReportHours}} ساعات.
 You must report every collision, grounding, contact with a quay or aid to navigation, and person overboard to the control tower at once, and in writing within {{incidentReportHours}} hours.
-# المساعدة
-# Help
-! من تخاطب
-! Whom to contact
-|| الموضوع | الجهة
-|| Subject | Contact
+${CONTACTS}
 | الحركة الجارية والطوارئ | برج المراقبة على القناة 16 ثم قناة العمل، على مدار الساعة
 | Movements and emergencies | Control tower on channel 16, then the working channel, at any time
 | نظام الطلبات البحرية والفواتير | مركز خدمة العملاء {{shortNumber}}، {{hours}}

@@ -1,3 +1,5 @@
+import { CONTACTS } from './contacts';
+
 export default `
 يجمع هذا الدليل الأجور المعمول بها في الموانئ العشرة في عام 2026، ويبين من يسددها ومتى، وكيف تُحتسب، وكيف يُعترض عليها. وجميع المبالغ بالريال السعودي قبل ضريبة القيمة المضافة. ومرجعه لائحة أجور خدمات الموانئ (REG-02)، وهي الحَكَم عند الاختلاف.
 This guide brings together the charges in force in the ten ports in 2026: who pays them and when, how they are calculated, and how to object. All amounts are in Saudi riyals before value added tax. It rests on the regulation on charges for port services (REG-02), which prevails where the two differ.
@@ -122,12 +124,7 @@ A payer without one may deposit the estimated charges before the vessel arrives.
 | Return of amounts collected in error | Authority or terminal | Within {{refundDays}} working days of acceptance
 لا يوقف الاعتراض استحقاق الجزء غير المعترض عليه. ويُطلب الإعفاء من أجور التخزين بسبب قوة قاهرة أو عطل عام في الأنظمة الإلكترونية خلال {{reliefDays}} يومًا من إصدار الفاتورة.
 An objection does not postpone payment of the part that is not disputed. Ask for relief from storage for force majeure or a general failure of electronic systems within {{reliefDays}} days of the invoice.
-# المساعدة
-# Help
-! من تخاطب
-! Whom to contact
-|| الموضوع | الجهة
-|| Subject | Contact
+${CONTACTS}
 | التقدير وشرح الفاتورة والاعتراض | الإدارة المالية في الميناء، عبر بوابة العملاء
 | Estimates, explanations and objections | Finance office of the port, through the customer portal
 | السداد الإلكتروني | مركز خدمة العملاء {{shortNumber}}، {{hours}}

@@ -1,3 +1,5 @@
+import { CONTACTS, GENERAL_ENQUIRIES } from './contacts';
+
 export default `
 يعرّف هذا الكتيب بالموانئ العشرة التي تشرف عليها الهيئة على ساحلي البحر الأحمر والخليج العربي: أين تقع، وما أرصفتها ومحطاتها وأعماقها، وماذا يمر منها، وكيف تُزار. وتضم الموانئ مجتمعةً {{berths}} رصيفًا، وتبلغ طاقتها الاستيعابية {{capacity}} مليون طن في السنة.
 This handbook introduces the ten ports supervised by the Authority on the coasts of the Red Sea and the Arabian Gulf: where they lie, their berths, terminals and depths, what passes through them and how to visit them. Together they have {{berths}} berths and a capacity of {{capacity}} million tonnes a year.
@@ -97,16 +99,10 @@ Photography in restricted areas and the use of drones must not take place withou
 # Trucks and railway
 ترتبط الموانئ كلها بشبكة الطرق السريعة. ويجب أن يُحجز للشاحنة موعد قبل دخولها، ويُحجز الموعد قبل {{truckBookingHours}} ساعة على الأقل، وتفصيله في دليل مواعيد الشاحنات. ويصل خط حديدي للبضائع ميناء الدمام بالميناء الجاف في الرياض.
 All the ports are connected to the motorway network. A truck must have an appointment before it enters, booked at least {{truckBookingHours}} hours beforehand; the truck appointments guide gives the details. A freight railway links Dammam Port with the dry port in Riyadh.
-# المساعدة
-# Help
-! من تخاطب
-! Whom to contact
-|| الموضوع | الجهة
-|| Subject | Contact
+${CONTACTS}
 | التصاريح | بوابة العملاء، أو مكتب التصاريح في الميناء
 | Permits | The customer portal, or the permits office of the port
 | إدارات الموانئ | أرقامها في صفحة كل ميناء في الموقع
 | Port administrations | Their numbers are on each port’s page of the website
-| الاستفسارات العامة | مركز خدمة العملاء {{shortNumber}}، {{hours}}، أو {{email}}
-| General enquiries | Contact centre {{shortNumber}}, {{hours}}, or {{email}}
+${GENERAL_ENQUIRIES}
 `;

@@ -1,3 +1,5 @@
+import { CONTACTS } from './contacts';
+
 export default `
 يسري هذا الدليل على كل من يدخل الميناء من عاملين ومقاولين وسائقين وزوار، ويبين ما يلزمه قبل الدخول وأثناء العمل وعند وقوع حادث. ومرجعه لائحة الموانئ وقواعد العمل فيها (REG-01) ولائحة أمن المرافق المينائية (REG-07)، وهما الحَكَم عند الاختلاف.
 This manual applies to all who enter a port, whether workers, contractors, drivers or visitors. It says what each requires before entry, at work and in an incident. It rests on the Port Rules and Regulations (REG-01) and the regulation on port facility security (REG-07), which prevail where they differ from it.
@@ -120,12 +122,7 @@ A breach is repeated when it occurs within one year of the earlier decision. Bes
 | Payment of the fine | Within {{fineDays}} days of the decision becoming final
 | التظلم أمام رئيس الهيئة | خلال {{appealDays}} يومًا من العلم بالقرار
 | Appeal to the President of the Authority | Within {{appealDays}} days of notice
-# المساعدة
-# Help
-! من تخاطب
-! Whom to contact
-|| الموضوع | الجهة
-|| Subject | Contact
+${CONTACTS}
 | الحوادث والحريق والخطر | برج المراقبة في الميناء، على مدار الساعة
 | Incidents, fire and danger | Control tower of the port, at any time
 | تصاريح العمل | إدارة السلامة في الميناء

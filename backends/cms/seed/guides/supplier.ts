@@ -1,3 +1,5 @@
+import { CONTACTS, GENERAL_ENQUIRIES } from './contacts';
+
 export default `
 يعين هذا الدليل الموردين والمقاولين على التعامل مع الهيئة: كيف يسجلون، وكيف يعدّون عروضًا تُقبل، ومتى تُصرف مستحقاتهم، وبماذا يُلزمون داخل الموانئ. وهو دليل إرشادي لا يغني عن نظام المنافسات والمشتريات الحكومية ولائحته التنفيذية، وهما الحَكَم عند الاختلاف.
 This guide helps suppliers and contractors to work with the Authority: how to register, how to prepare offers that can be accepted, when they are paid and what they must observe inside the ports. It is for guidance and does not replace the Government Tenders and Procurement Law and its implementing regulations, which prevail where they differ.
@@ -115,16 +117,10 @@ Attach the record of completion, the tax invoice and valid certificates to the c
 - Bidders must not agree on prices or share out tenders between them.
 - يجوز البلاغ عن المخالفات الجسيمة دون ذكر الاسم، ويُحال البلاغ مباشرة إلى المراجعة الداخلية.
 - Serious misconduct may be reported without giving a name. Reports go directly to internal audit.
-# المساعدة
-# Help
-! من تخاطب
-! Whom to contact
-|| الموضوع | الجهة
-|| Subject | Contact
+${CONTACTS}
 | منافسة بعينها | الجهة المبينة في إعلانها
 | A particular tender | The department named in its announcement
 | التصاريح | بوابة العملاء
 | Permits | The customer portal
-| الاستفسارات العامة | مركز خدمة العملاء {{shortNumber}}، {{hours}}، أو {{email}}
-| General enquiries | Contact centre {{shortNumber}}, {{hours}}, or {{email}}
+${GENERAL_ENQUIRIES}
 `;

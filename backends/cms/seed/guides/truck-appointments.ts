@@ -1,3 +1,5 @@
+import { CONTACTS } from './contacts';
+
 export default `
 لا تدخل شاحنة إلى الميناء لتسليم بضاعة أو استلامها إلا بموعد محجوز. ويبين هذا الدليل للناقل والمخلّص الجمركي والسائق ما يُعد قبل الموعد، وما يجري عند البوابة، وما يترتب على التأخر أو التخلف. ومرجعه لائحة دخول الشاحنات إلى الموانئ (REG-11)، وهي الحَكَم عند الاختلاف.
 A truck that delivers or collects cargo enters the port by appointment only. This guide tells hauliers, customs brokers and drivers what to prepare, what happens at the gate, and what follows if you are late or do not come. It rests on the regulation on truck access (REG-11), which prevails where the two differ.
@@ -86,12 +88,7 @@ A driver or haulier may object to a breach online within {{truckObjectionDays}} 
 # What the terminal must do
 يجب على المحطة أن تنهي خدمة الشاحنة خلال {{turnaroundMinutes}} دقيقة في المتوسط من البوابة إلى البوابة. وتنشر الهيئة النتائج كل أسبوع.
 The terminal must complete a truck’s service within {{turnaroundMinutes}} minutes on average, from gate to gate. The Authority publishes the results every week.
-# المساعدة
-# Help
-! من تخاطب
-! Whom to contact
-|| الموضوع | الجهة
-|| Subject | Contact
+${CONTACTS}
 | الحجز والتصاريح والمخالفات | مركز خدمة العملاء {{shortNumber}}، {{hours}}
 | Booking, permits and breaches | Contact centre {{shortNumber}}, {{hours}}
 | تعثر موعد أو شكوى من محطة | نموذج التواصل في الموقع مع رقم الموعد، والرد الأول خلال يومي عمل

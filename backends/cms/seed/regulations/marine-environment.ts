@@ -86,8 +86,10 @@ Whoever removes mangroves or coral under a licence must plant or move three time
 Every spill must be reported within 15 minutes of being seen, on channel 16 or to the emergency centre, with its place, estimated quantity and drift.
 ## خطة المكافحة @plan
 ## Response plan
-يجب أن يكون لكل ميناء خطة لمكافحة التلوث من 3 مستويات، تُختبر بتمرين سنوي مع المحطات والجهات المعنية.
-Each port must keep a pollution response plan with three levels. It is tested in an annual exercise with the terminals and the agencies concerned.
+يجب أن يكون لكل ميناء خطة لمكافحة التلوث من 3 مستويات، تُختبر بتمرين اتصال كل 3 أشهر وبتمرين سنوي مع المحطات والجهات المعنية. ويبين الملحق (2) المستويات ومن يقودها، والأزمنة المستهدفة، والحد الأدنى من المعدات.
+Each port must keep a pollution response plan with three levels. It is tested in a communications exercise every three months and in an annual exercise with the terminals and the agencies concerned. Annex 2 gives the levels and who leads them, the target times and the minimum equipment.
+يجب جرد المعدات كل 3 أشهر، وإعداد تقرير بالدروس المستفادة خلال 30 يومًا من انتهاء كل استجابة.
+The equipment must be counted every three months. A report on what was learned must be prepared within 30 days of the end of each response.
 ## المشتتات @dispersants
 ## Dispersants
 يُحظر استعمال المشتتات الكيميائية داخل الأحواض. ولا يجوز استعمالها خارجها إلا بموافقة الجهة البيئية المختصة.
@@ -117,4 +119,21 @@ This regulation takes effect {{commencement}}. Existing installations must compl
 || المؤشر | الحد | موضع القياس
 || Indicator | Limit | Place of measurement
 = monitoringRows
+### الاستجابة للتسرب الزيتي
+### Response to oil spills
+! مستويات الاستجابة ومن يقودها
+! Levels of response and who leads them
+|| المستوى | الكمية المقدرة | القيادة | بدء التحرك خلال
+|| Level | Estimated amount | Led by | Deployed within
+= spillLevelRows
+! مراحل الاستجابة بالدقائق منذ الإنذار
+! Stages of the response in minutes from the alarm
+|| المرحلة | خلال
+|| Stage | Within
+= spillStageRows
+! الحد الأدنى من المعدات الجاهزة
+! Minimum equipment kept ready
+|| المعدات | في كل ميناء | في كل مستودع مشترك
+|| Equipment | In each port | In each shared store
+= spillStockRows
 `;

@@ -13,7 +13,7 @@ interface Row {
  * language's published version, and never copies relations. A relation that one language lacks is
  * copied from the other.
  */
-export function shareFieldsOnPublish(strapi: Core.Strapi): void {
+export function shareFields(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, contentType, action } = context;
     if (action !== 'publish' || !uid.startsWith('api::') || !isLocalised(contentType))
@@ -25,10 +25,20 @@ export function shareFieldsOnPublish(strapi: Core.Strapi): void {
       await fillSharedRelations(strapi, uid, documentId);
       const result = await next();
       const { entries } = result as unknown as { entries: Row[] };
-      for (const { id } of entries) await shareFields(strapi, uid, id);
+      for (const { id } of entries) await shareWithPublished(strapi, uid, id);
       return result;
     });
   });
+}
+
+async function hasDraft(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  documentId: string,
+  locale: string | undefined,
+): Promise<boolean> {
+  const where = { documentId, publishedAt: null, ...(locale && { locale }) };
+  return (await strapi.db.query(uid).count({ where })) > 0;
 }
 
 /**
@@ -55,7 +65,11 @@ async function fillSharedRelations(
   }
 }
 
-async function shareFields(strapi: Core.Strapi, uid: UID.ContentType, id: number): Promise<void> {
+async function shareWithPublished(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  id: number,
+): Promise<void> {
   const i18n = strapi.plugin('i18n');
   const relations = sharedRelations(strapi, uid);
   const populate = [

@@ -105,7 +105,7 @@ export const addressTexts = {
     'redirects.number': '{count, plural, one {# address} other {# addresses}}',
     'redirects.more': 'Show more',
     'redirects.notCounted':
-      'The site does not respond, so nobody knows how often the addresses were asked for. Reload the page later.',
+      'The site is not responding, so the number of requests is not known. Reload the page in a few minutes.',
     'redirects.failed': 'The table could not be loaded. Reload the page.',
     'redirects.loading': 'Loading…',
     'redirects.import': 'Import from a CSV file',
@@ -144,7 +144,7 @@ export const addressTexts = {
     'missed.promote': 'Promote a page',
     'missed.promoteOf': 'Promote a page for {words}',
     'missed.none': 'There are no searches without results.',
-    'missed.unknown': 'The site does not respond. Reload the page later.',
+    'missed.unknown': 'The site is not responding. Reload the page in a few minutes.',
     'missed.language.ar': 'Arabic',
     'missed.language.en': 'English',
     'missed.failed': 'This could not be added. Try again.',

@@ -9,6 +9,6 @@ export const fileTexts = {
     'contact-form.file.title': 'Attachment',
     'contact-form.file.download': 'Download the attachment',
     'contact-form.file.failed':
-      'The attachment could not be downloaded. Try again; if it goes on, ask the system administrator.',
+      'The attachment could not be downloaded. Try again. If the problem continues, ask the system administrator.',
   },
 };

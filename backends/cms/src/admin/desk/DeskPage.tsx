@@ -7,6 +7,7 @@ import { CasePage } from './CasePage';
 import { CaseList } from './CaseList';
 import { EmptyPage, FailedPage, LoadingPage } from './states';
 import { People } from './People';
+import { DESK_READ } from './permission';
 import { MeContext, useTexts, type Me } from './useDesk';
 
 /** The desk: what visitors have sent, for the staff who answer it. */
@@ -14,7 +15,7 @@ export default function DeskPage() {
   const { language, direction } = useTexts();
   return (
     <Box dir={direction} lang={language}>
-      <Page.Protect permissions={[{ action: 'admin::desk.read', subject: null }]}>
+      <Page.Protect permissions={[DESK_READ]}>
         <Desk />
       </Page.Protect>
     </Box>

@@ -23,7 +23,7 @@ export const ar: Record<keyof typeof en, string> = {
   'desk.setup.text':
     'على مدير النظام ضبط DESK_TOKEN بالقيمة نفسها في نظام إدارة المحتوى وفي نظام الخدمات الإلكترونية، وضبط DESK_URL في نظام إدارة المحتوى على عنوان مكتب الطلبات في نظام الخدمات الإلكترونية، ثم إعادة تشغيلهما. التفاصيل في دليل التشغيل تحت عنوان «The desk».',
   'desk.departments.none.title': 'لم تُضَف إلى أي إدارة بعد',
-  'desk.departments.none.text': 'ستظهر لك الطلبات بعد أن يضيفك رئيس القسم إلى إحدى الإدارات.',
+  'desk.departments.none.text': 'ستظهر لك الطلبات بعد أن يضيفك مدير الإدارة إلى إحدى الإدارات.',
 
   'desk.kind': 'النوع',
   'desk.kind.contact': 'رسالة تواصل',
@@ -51,7 +51,7 @@ export const ar: Record<keyof typeof en, string> = {
   'desk.role': 'الدور',
   'desk.role.reader': 'مطّلع',
   'desk.role.clerk': 'موظف',
-  'desk.role.head': 'رئيس قسم',
+  'desk.role.head': 'مدير إدارة',
 
   'desk.list.all': 'الكل',
   'desk.list.search': 'البحث بالرقم المرجعي أو الاسم أو الرقم أو النص',
@@ -87,6 +87,8 @@ export const ar: Record<keyof typeof en, string> = {
   'desk.summary.mine': 'طلباتي',
   'desk.summary.unassigned': 'بلا مسؤول',
 
+  'desk.start.count': '{name}: {count}',
+
   'desk.case.back': 'جميع الطلبات',
   'desk.case.from': '{kind} من {name}',
   'desk.case.form': 'نص الطلب',
@@ -105,7 +107,7 @@ export const ar: Record<keyof typeof en, string> = {
   'desk.work.saved': 'تم تعديل الطلب.',
   'desk.work.handed': 'أُحيل الطلب إلى إدارة أخرى.',
   'desk.work.readonly': 'لك الاطلاع على هذا الطلب دون تعديله.',
-  'desk.work.closed': 'هذا الطلب مغلق، ويمكن لرئيس القسم إعادة فتحه.',
+  'desk.work.closed': 'هذا الطلب مغلق، ويمكن لمدير الإدارة إعادة فتحه.',
 
   'desk.conflict.title': 'سبقك غيرك إلى هذا الطلب',
   'desk.conflict.text':

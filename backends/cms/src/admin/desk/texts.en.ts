@@ -74,7 +74,7 @@ export const en = {
   'desk.list.due': 'Due',
   'desk.list.file': 'with attachment',
   'desk.due.overdue': 'Overdue',
-  'desk.due.none': 'No promise',
+  'desk.due.none': 'No due date',
 
   'desk.summary': 'Overview',
   'desk.summary.received': 'New',
@@ -84,6 +84,8 @@ export const en = {
   'desk.summary.dueSoon': 'Due soon',
   'desk.summary.mine': 'Mine',
   'desk.summary.unassigned': 'Nobody in charge',
+
+  'desk.start.count': '{name}: {count}',
 
   'desk.case.back': 'All cases',
   'desk.case.from': '{kind} from {name}',
@@ -106,12 +108,12 @@ export const en = {
   'desk.work.readonly': 'You may read this case, but not change it.',
   'desk.work.closed': 'This case is closed. A head of department can reopen it.',
 
-  'desk.conflict.title': 'Somebody else was faster',
+  'desk.conflict.title': 'Somebody else has changed this case',
   'desk.conflict.text':
-    'This case was changed while you were working on it. What you typed or chose is still here. Read what has changed, then send it again if it still applies.',
+    'It was changed while you were working on it. What you typed or chose is still here. Read what has changed, then send it again if it still applies.',
 
-  'desk.answer': 'Answer by mail',
-  'desk.answer.none': 'The sender gave no mail address. Note below what you agreed by telephone.',
+  'desk.answer': 'Answer by email',
+  'desk.answer.none': 'The sender gave no email address. Note below what you agreed by telephone.',
   'desk.answer.template': 'Begin with a template',
   'desk.answer.template.choose': 'Choose a template',
   'desk.answer.template.replace': 'Replace what you typed?',
@@ -162,7 +164,7 @@ export const en = {
   'desk.order.lapsed': 'Lapsed without a decision',
 
   'desk.notes': 'Internal notes',
-  'desk.notes.hint': 'Staff alone see notes; the sender does not.',
+  'desk.notes.hint': 'Only staff see notes. The sender does not.',
   'desk.notes.empty': 'No notes yet.',
   'desk.notes.text': 'New note',
   'desk.notes.add': 'Add the note',
@@ -192,7 +194,7 @@ export const en = {
 
   'desk.people': 'People',
   'desk.people.text':
-    'Who belongs to which department. Accounts and roles are the system administrator’s, under Settings → Users.',
+    'Who belongs to which department. The system administrator manages accounts and roles under Settings → Users.',
   'desk.people.name': 'Name',
   'desk.people.all': 'All departments',
   'desk.people.empty': 'Nobody has a role of the desk yet.',
@@ -215,7 +217,7 @@ export const en = {
   'desk.log.show': 'Show',
 
   'desk.reason': 'This did not work',
-  'desk.reason.input': 'Something in it is not valid. Check what you entered.',
+  'desk.reason.input': 'Something that you entered is not valid. Check it and try again.',
   'desk.reason.token':
     'The desk could not sign in to the e-services. Tell the system administrator.',
   'desk.reason.token-refused':
@@ -223,15 +225,15 @@ export const en = {
   'desk.reason.role': 'Your role or department does not allow this.',
   'desk.reason.not-found':
     'There is no such case, it has been deleted after its retention period, or it belongs to another department.',
-  'desk.reason.changed': 'Somebody else has changed this case meanwhile.',
+  'desk.reason.changed': 'Somebody else has changed this case in the meantime.',
   'desk.reason.transition': 'The case cannot go into this state now. Reload it and choose again.',
-  'desk.reason.no-address': 'The sender gave no mail address, so no answer can be sent.',
+  'desk.reason.no-address': 'The sender gave no email address, so no answer can be sent.',
   'desk.reason.key-reused': 'This has already been sent with another text. Reload the case.',
   'desk.reason.too-large': 'This is larger than allowed.',
   'desk.reason.failure': 'The e-services could not do this. Try again in a moment.',
   'desk.reason.not-configured': 'The desk is not set up yet. Tell the system administrator.',
   'desk.reason.unavailable':
-    'The e-services cannot be reached at the moment. What you typed is still here; try again in a moment. If it goes on, tell the system administrator.',
+    'The e-services cannot be reached at the moment. What you typed is still here. Try again in a moment. If the problem continues, tell the system administrator.',
   'desk.reason.timeout':
     'The e-services did not respond in time. What you typed is still here; sending it again does not send it twice.',
   'desk.reason.unknown-person':
@@ -241,5 +243,5 @@ export const en = {
   'desk.reason.offline':
     'The CMS cannot be reached. Check your connection; what you typed is still here.',
   'desk.reason.unknown':
-    'Something went wrong. Try again; if it goes on, tell the system administrator.',
+    'Something went wrong. Try again. If the problem continues, tell the system administrator.',
 };

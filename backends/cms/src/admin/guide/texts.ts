@@ -104,7 +104,7 @@ export const guide: Readonly<Record<'ar' | 'en', readonly Part[]>> = {
       steps: [
         'Save stores a draft, which visitors do not see.',
         'Open preview shows the site’s page with the draft.',
-        'Read “Before publishing” beside the entry, and mend what it says.',
+        'Read “Before publishing” beside the entry, and correct what it lists.',
         'If you are not a publisher, write under “Publication” what has changed, and choose “Ask for publication”.',
         'A publisher publishes it, or returns it with a note. A change is on the site within two seconds.',
       ],

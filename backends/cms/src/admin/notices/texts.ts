@@ -78,7 +78,7 @@ export const noticesTexts = {
     'notices.end.yes': 'Take down',
     'notices.end.no': 'Keep it',
     'notices.ended': 'It was taken down.',
-    'notices.publishersOnly': 'Only publishers take notices down.',
+    'notices.publishersOnly': 'Only publishers can take notices down.',
     'notices.scheduled.publish': 'Its draft is published on {at}',
     'notices.scheduled.unpublish': 'Taken down on {at}',
   },

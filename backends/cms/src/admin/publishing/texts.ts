@@ -78,7 +78,7 @@ export const publishingTexts = {
     'publishing.returnNote': 'What has to be corrected?',
     'publishing.returnDone': 'Returned to its author.',
     'publishing.failed':
-      'This did not work. Try again; if it goes on, ask the system administrator.',
+      'This did not work. Try again. If the problem continues, ask the system administrator.',
     'publishing.saveFirst': 'Save first.',
     'publishing.history': 'Publication history',
     'publishing.publish': 'Published by {person}',

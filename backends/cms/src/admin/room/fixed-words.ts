@@ -4,13 +4,12 @@ const WORDS = {
   en: { name: 'National Ports Authority', close: 'Close' },
 } as const;
 
-/** Keeps these words ours, in the panel's language, whatever Strapi draws next. */
-export function replaceFixedWords(): void {
+/** Keeps these words ours, in the panel's language, whatever Strapi draws next, until it is stopped. */
+export function replaceFixedWords(): { readonly stop: () => void } {
   replace();
-  new MutationObserver(replace).observe(document.documentElement, {
-    childList: true,
-    subtree: true,
-  });
+  const observer = new MutationObserver(replace);
+  observer.observe(document.documentElement, { childList: true, subtree: true });
+  return { stop: () => observer.disconnect() };
 }
 
 function replace(): void {

@@ -3,6 +3,8 @@ import { Book, Calendar, Clock, Earth, Message } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { Link } from 'react-router-dom';
 import type { StartPage } from '../../editing/start-page-response';
+import { DESK_READ } from '../desk/permission';
+import { StartPart } from '../desk/StartPart';
 import { entryAddress } from '../entryAddress';
 import { useText } from '../html/Dialogs';
 import { useMoment } from '../moment';
@@ -86,7 +88,10 @@ const ICONS = {
   untranslated: Earth,
 } as const;
 
-/** The start page: what waits, comes, ends and lacks a translation, then Strapi's last entries. */
+/**
+ * The start page: cases of the desk, then what waits, comes, ends and lacks a translation, then Strapi's
+ * last entries; for each person what the role reads.
+ */
 export function addWidgets(panel: StrapiApp): void {
   const own = (Object.keys(ICONS) as ListName[]).map((name) => ({
     id: name,
@@ -105,7 +110,15 @@ export function addWidgets(panel: StrapiApp): void {
     permissions: [READS_CONTENT],
     component: async () => GuideLink,
   };
+  const desk = {
+    id: 'desk',
+    icon: Message,
+    title: { id: 'desk.title', defaultMessage: 'Cases' },
+    permissions: [DESK_READ],
+    component: async () => StartPart,
+  };
   panel.widgets.register((widgets) => [
+    desk,
     ...own,
     guide,
     ...widgets.filter(({ id }) => ['last-edited-entries', 'last-published-entries'].includes(id)),

@@ -1,0 +1,71 @@
+import { Button, Flex, Typography } from '@strapi/design-system';
+import { read, useLoaded } from './api';
+import type { DeskSummary } from './contract';
+import { countsOf, openCount } from './counts';
+import { RouterLink } from './RouterLink';
+import { useTexts, type Me } from './useDesk';
+
+/** What waits for a person. Counts alone: names of senders would be a look at personal data at each sign-in. */
+interface Waiting {
+  readonly me: Me;
+  /** Undefined where the person sees no case. */
+  readonly summary: DeskSummary | undefined;
+}
+
+const SHOWN = ['overdue', 'dueSoon', 'received', 'mine', 'unassigned'];
+
+/** The part of the panel's start page for those who work at the desk. */
+export function StartPart() {
+  const { text, sentence } = useTexts();
+  const { data, error, reload } = useLoaded('start', load);
+  if (error !== undefined) {
+    return (
+      <Flex direction="column" alignItems="flex-start" gap={3}>
+        <Typography tag="p">{sentence(error)}</Typography>
+        <Button variant="secondary" onClick={reload}>
+          {text('desk.retry')}
+        </Button>
+      </Flex>
+    );
+  }
+  if (!data) return <Typography>{text('desk.loading')}</Typography>;
+  const { me, summary } = data;
+  if (!summary) {
+    return (
+      <Typography tag="p">
+        {text(me.isConfigured ? 'desk.departments.none.text' : 'desk.setup.title')}
+      </Typography>
+    );
+  }
+  const open = openCount(summary);
+  const counts = countsOf(summary).filter(({ name, count }) => count > 0 && SHOWN.includes(name));
+  return (
+    <Flex direction="column" alignItems="stretch" gap={4}>
+      {open === 0 && <Typography tag="p">{text('desk.list.done')}</Typography>}
+      <Flex tag="ul" direction="column" alignItems="flex-start" gap={3}>
+        {counts.map(({ name, textKey, count, query }) => (
+          <li key={name}>
+            <RouterLink to={{ pathname: '/desk', search: query }}>
+              {text('desk.start.count', { name: text(textKey), count })}
+            </RouterLink>
+          </li>
+        ))}
+        <li>
+          {open === 0 ? (
+            <RouterLink to="/desk?state=all">{text('desk.case.back')}</RouterLink>
+          ) : (
+            <RouterLink to="/desk">
+              {text('desk.start.count', { name: text('desk.state.open'), count: open })}
+            </RouterLink>
+          )}
+        </li>
+      </Flex>
+    </Flex>
+  );
+}
+
+async function load(): Promise<Waiting> {
+  const me = await read<Me>('/desk/me');
+  const isShown = me.isConfigured && me.departments.length > 0;
+  return { me, summary: isShown ? await read<DeskSummary>('/desk/summary') : undefined };
+}

@@ -1,0 +1,52 @@
+import { replaceFixedWords } from '../../src/admin/room/fixed-words';
+
+/** A dialog of the Media Library, as Strapi draws it. */
+const DIALOG =
+  '<div role="dialog"><header><h2>صورة</h2><button><span>Close modal</span></button></header></div>';
+
+const drawn = async (): Promise<void> => {
+  await new Promise((resolve) => setTimeout(resolve));
+};
+
+let words: ReturnType<typeof replaceFixedWords>;
+
+beforeAll(() => {
+  document.documentElement.lang = 'ar';
+  document.title = 'Strapi Admin';
+  words = replaceFixedWords();
+});
+
+afterAll(() => words.stop());
+
+it('gives the tab our name as soon as the panel opens', () => {
+  expect(document.title).toBe('الهيئة الوطنية للموانئ');
+});
+
+it('keeps our name behind the title of each page, in the language of the panel', async () => {
+  document.title = 'الطلبات | Strapi';
+  await drawn();
+  expect(document.title).toBe('الطلبات | الهيئة الوطنية للموانئ');
+  document.documentElement.lang = 'en';
+  document.title = 'Cases | Strapi';
+  await drawn();
+  expect(document.title).toBe('Cases | National Ports Authority');
+});
+
+it.each([
+  ['ar', 'إغلاق'],
+  ['en', 'Close'],
+])('says in %s how a dialog is left', async (language, word) => {
+  document.documentElement.lang = language;
+  document.body.innerHTML = DIALOG;
+  await drawn();
+  expect(document.querySelector('button')?.textContent).toBe(word);
+  document.body.innerHTML = '';
+});
+
+it('leaves other words of a page alone', async () => {
+  document.title = 'Notes on Strapi';
+  document.body.innerHTML = '<p>Close modal</p>';
+  await drawn();
+  expect(document.title).toBe('Notes on Strapi');
+  expect(document.body.textContent).toBe('Close modal');
+});

@@ -1,0 +1,22 @@
+import { createTranslator } from 'next-intl';
+import { locales } from '../../lib/i18n/locales';
+import ar from '../../messages/ar.json';
+import en from '../../messages/en.json';
+import { menuColumns } from './menu';
+
+const external = { careers: undefined, openData: undefined, customerPortal: undefined };
+
+it.each(locales)('%s: the headings of the services hold each of their links once', (locale) => {
+  const t = createTranslator({ locale, messages: locale === 'ar' ? ar : en });
+  const columns = menuColumns({ locale, t, external }, [], 'home');
+  const services = columns.find(({ group }) => group === 'services');
+  const sections = services?.sections ?? [];
+  expect(sections.map(({ title }) => title)).toEqual([
+    t('services.groups.ships'),
+    t('services.groups.licences'),
+    t('services.groups.transactions'),
+  ]);
+  const hrefs = (links: readonly { href: string }[] = []) => links.map(({ href }) => href).sort();
+  expect(hrefs(sections.flatMap(({ links }) => links))).toEqual(hrefs(services?.links));
+  expect(columns.filter((column) => column.sections)).toHaveLength(1);
+});

@@ -1,0 +1,42 @@
+import { expect, type Browser } from '@playwright/test';
+import type { Language } from '../journeys/fixtures';
+import { fillIn, openForm, partsOf, pdf, REFERENCE } from '../journeys/form-parts';
+import { solveCaptcha } from './captcha';
+import type { Stack } from './stack';
+
+export interface Sender {
+  readonly name: string;
+  readonly email: string;
+  readonly details: string;
+}
+
+/** Sends the contact form with a file as a visitor; gives the reference. */
+export async function sendContactForm(
+  browser: Browser,
+  stack: Stack,
+  language: Language,
+  { name, email, details }: Sender,
+): Promise<string> {
+  const context = await browser.newContext({ baseURL: stack.siteUrl });
+  const page = await context.newPage();
+  await openForm(page, language, '/contact?purpose=Complaint');
+  const { form, field, submit, sent } = partsOf(page, language, language.messages.contact.title);
+  await fillIn(form, {
+    name,
+    emailAddress: email,
+    identityNumber: '1012345678',
+    mobileNumber: '966512345678',
+    phoneNumber: '966112345678',
+    relationToPorts: 'Importer / Exporter',
+    port: 'Jeddah Port',
+    purpose: 'Complaint',
+    details,
+  });
+  await field('file').setInputFiles(pdf());
+  await solveCaptcha(page, language.messages.forms.captcha, stack.eServicesAddress);
+  await submit.click();
+  await expect(sent).toBeVisible();
+  const text = await sent.textContent();
+  await context.close();
+  return REFERENCE.exec(text ?? '')?.[0] ?? '';
+}
