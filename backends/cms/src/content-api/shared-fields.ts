@@ -11,13 +11,21 @@ interface Row {
  * Publishing one language also publishes its shared (not localised) fields in the other language's
  * published version. Strapi copies shared fields between drafts, but does not update the other
  * language's published version, and never copies relations. A relation that one language lacks is
- * copied from the other.
+ * copied from the other, when its translation begins and when it is published.
  */
 export function shareFields(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, contentType, action } = context;
-    if (action !== 'publish' || !uid.startsWith('api::') || !isLocalised(contentType))
-      return next();
+    if (!uid.startsWith('api::') || !isLocalised(contentType)) return next();
+
+    if (action === 'update') {
+      const { documentId, locale } = context.params as { documentId: string; locale?: string };
+      const isNew = !(await hasDraft(strapi, uid, documentId, locale));
+      const result = await next();
+      if (isNew) await fillSharedRelations(strapi, uid, documentId);
+      return result;
+    }
+    if (action !== 'publish') return next();
 
     // One transaction, so that the webhook is sent after both languages are published.
     return strapi.db.transaction(async () => {
