@@ -140,10 +140,10 @@ export function guardRequests(handle: Handle, options: GuardOptions): Handle {
     const leave = arriving.take(ip);
     if (typeof leave === 'string') return leave;
     response.once('close', leave);
-    const giveBack = await shares.take(addressKeys(ip).client, options.uploadsPerAddress);
-    if (!giveBack) return 'address';
-    if (response.closed) giveBack();
-    else response.once('close', giveBack);
+    const release = await shares.take(addressKeys(ip).client, options.uploadsPerAddress);
+    if (!release) return 'address';
+    if (response.closed) release();
+    else response.once('close', release);
     return undefined;
   }
 

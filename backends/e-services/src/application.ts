@@ -23,7 +23,7 @@ import { StorageLimit } from './limits/storage-limit.js';
 import { SubmissionLimits } from './limits/submission-limits.js';
 import { lockFolder } from './lock.js';
 import { Notices } from './outbox/notices.js';
-import { deleteOldMessages, giveBackOwn } from './outbox/outbox.js';
+import { deleteOldMessages, releaseOwn } from './outbox/outbox.js';
 import { openSenders } from './outbox/senders.js';
 import { OutboxWorker } from './outbox/worker.js';
 import { loadSamples } from './sample-data/load.js';
@@ -94,7 +94,7 @@ export async function startApplication(settings: Settings, log: Logger): Promise
     const holder = await folderId(settings.dataDir);
     const inProgress = new KeysInProgress(database, holder);
     await inProgress.forgetOwn();
-    await giveBackOwn(database, holder);
+    await releaseOwn(database, holder);
     const { holidays } = settings;
     const captchaSecret = settings.captchaKey || (await folderSecret(settings.dataDir));
     const links = new SubscriptionLinks(

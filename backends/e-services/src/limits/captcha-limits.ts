@@ -44,7 +44,7 @@ class AddressLimit {
     return consumedPoints;
   }
 
-  async giveBack(address: string): Promise<void> {
+  async refund(address: string): Promise<void> {
     const { client, network } = addressKeys(address);
     await this.#client.reward(client, 1);
     if (network) await this.#network.reward(network, 1);
@@ -91,7 +91,7 @@ export class CaptchaLimits {
 
   /** The answer counted last was right. */
   async countRight(address: string): Promise<void> {
-    await this.#wrong.giveBack(address);
+    await this.#wrong.refund(address);
   }
 
   /** Counts that a challenge is listened to. */

@@ -50,7 +50,7 @@ export class KeyLimit {
   }
 
   /** Takes back what was counted last. */
-  async giveBack(key: string): Promise<void> {
+  async refund(key: string): Promise<void> {
     await this.#limiter.reward(key);
   }
 }
@@ -80,10 +80,10 @@ export class ClientLimit {
   }
 
   /** Takes back what was counted last. */
-  async giveBack(address: string): Promise<void> {
+  async refund(address: string): Promise<void> {
     const { client, network } = addressKeys(address);
-    await this.#client.giveBack(client);
-    if (network) await this.#network.giveBack(network);
+    await this.#client.refund(client);
+    if (network) await this.#network.refund(network);
   }
 }
 

@@ -69,6 +69,6 @@ export class LookupLimits {
     await this.#lookups.consume(address);
     const document = foldText(documentNumber);
     await this.#wrongDates.consume(document);
-    return () => this.#wrongDates.giveBack(document);
+    return () => this.#wrongDates.refund(document);
   }
 }

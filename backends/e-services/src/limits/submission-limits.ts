@@ -38,7 +38,7 @@ export class SubmissionLimits {
     try {
       return await store();
     } catch (error) {
-      await limit.giveBack(address);
+      await limit.refund(address);
       throw error;
     }
   }

@@ -22,8 +22,8 @@ export interface NewMessage {
   now: Date;
 }
 
-/** A message that a process holds for sending. */
-export interface Held extends Outgoing {
+/** A message that a process has claimed for sending. */
+export interface ClaimedMessage extends Outgoing {
   id: number;
   reference: string | null;
   channel: Channel;
@@ -32,7 +32,7 @@ export interface Held extends Outgoing {
 }
 
 /** Longer than an attempt may take. */
-const HOLD_SECONDS = 180;
+const CLAIM_SECONDS = 180;
 /** Reminders, events and mails to subscribers have no case that they are deleted with. */
 const KEPT_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -99,12 +99,12 @@ export async function countWritten(
  * Takes messages whose time has come, so that no other process takes them for a while. Rows that another
  * process is just taking are skipped, not waited for.
  */
-export async function hold(
+export async function claim(
   database: Database,
   holder: string,
   channels: readonly Channel[],
   most: number,
-): Promise<Held[]> {
+): Promise<ClaimedMessage[]> {
   const due = database
     .select({ id: outbox.id })
     .from(outbox)
@@ -123,7 +123,7 @@ export async function hold(
     .set({
       holder,
       attempts: sql`${outbox.attempts} + 1`,
-      nextAttemptAt: sql`now() + make_interval(secs => ${HOLD_SECONDS})`,
+      nextAttemptAt: sql`now() + make_interval(secs => ${CLAIM_SECONDS})`,
     })
     .where(inArray(outbox.id, due))
     .returning();
@@ -133,7 +133,7 @@ export async function hold(
 /** Notes that a claimed message was sent, or never will be. Returns false if another process has it now. */
 export async function end(
   database: Database,
-  { id }: Pick<Held, 'id'>,
+  { id }: Pick<ClaimedMessage, 'id'>,
   holder: string,
   state: 'sent' | 'failed',
 ): Promise<boolean> {
@@ -151,7 +151,7 @@ export async function end(
  */
 export async function postpone(
   database: Database,
-  { id }: Pick<Held, 'id'>,
+  { id }: Pick<ClaimedMessage, 'id'>,
   holder: string,
   seconds: number,
   refused = false,
@@ -163,7 +163,7 @@ export async function postpone(
 }
 
 /** Releases what the process had claimed that had the data folder before and died. */
-export async function giveBackOwn(database: Database, holder: string): Promise<void> {
+export async function releaseOwn(database: Database, holder: string): Promise<void> {
   await database
     .update(outbox)
     .set({ holder: null, nextAttemptAt: sql`now()` })

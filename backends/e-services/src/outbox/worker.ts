@@ -4,7 +4,7 @@ import { caseEvents } from '../database/schema.js';
 import { noteDelivery, noteRefusal, REFUSALS_TO_PAUSE } from '../subscriptions/refusals.js';
 import type { Metrics } from '../telemetry/metrics.js';
 import { RefusedForGoodError, type Channel, type Sender } from './content.js';
-import { end, hold, postpone, waiting, type Held } from './outbox.js';
+import { claim, end, postpone, waiting, type ClaimedMessage } from './outbox.js';
 
 /** The channels that are set up. */
 export type Senders = Partial<Record<Channel, Sender>>;
@@ -81,9 +81,9 @@ export class OutboxWorker {
       this.#isAwake = false;
       let found = 0;
       try {
-        const held = await hold(database, holder, channels, BATCH);
-        found = held.length;
-        await this.#sendAll(held);
+        const claimed = await claim(database, holder, channels, BATCH);
+        found = claimed.length;
+        await this.#sendAll(claimed);
         if (found === 0) await this.#measure();
       } catch (error) {
         log.warn({ err: error }, 'The outbox could not be read.');
@@ -93,15 +93,15 @@ export class OutboxWorker {
     }
   }
 
-  async #sendAll(held: Held[]): Promise<void> {
-    const rest = [...held];
+  async #sendAll(claimed: ClaimedMessage[]): Promise<void> {
+    const rest = [...claimed];
     const work = async () => {
       for (let next = rest.shift(); next; next = rest.shift()) await this.#send(next);
     };
     await Promise.all(Array.from({ length: AT_ONCE }, work));
   }
 
-  async #send(message: Held): Promise<void> {
+  async #send(message: ClaimedMessage): Promise<void> {
     const { database, senders, holder, metrics } = this.#parts;
     const { channel } = message;
     // Not begun: another process, or this one after its restart, sends it at once.
@@ -117,7 +117,7 @@ export class OutboxWorker {
     await this.#end(message, 'sent');
   }
 
-  async #tryLater(message: Held, error: unknown): Promise<void> {
+  async #tryLater(message: ClaimedMessage, error: unknown): Promise<void> {
     const { database, holder, log, metrics, firstPauseSeconds = FIRST_PAUSE_SECONDS } = this.#parts;
     const { id, channel, purpose, attempts, createdAt, subscriberId } = message;
     const isRefused = error instanceof RefusedForGoodError;
@@ -139,7 +139,7 @@ export class OutboxWorker {
     await postpone(database, message, holder, pause * (0.75 + Math.random() / 2), isRefused);
   }
 
-  async #end(message: Held, state: 'sent' | 'failed'): Promise<void> {
+  async #end(message: ClaimedMessage, state: 'sent' | 'failed'): Promise<void> {
     const { database, holder } = this.#parts;
     await database.transaction(async (transaction) => {
       const isOurs = await end(transaction, message, holder, state);

@@ -73,10 +73,10 @@ async function writeDigest(
     .orderBy(asc(digestItems.eventId));
   await transaction.delete(digestItems).where(ofSubscriber);
   if (subscriber.pausedAt) return 0;
-  const told = await toldAtOnce(transaction, subscriberId, rows);
+  const notified = await notifiedAtOnce(transaction, subscriberId, rows);
   const byLanguage = new Map<CaseLanguage, typeof rows>();
   for (const row of rows) {
-    if (told.has(row.subject)) continue;
+    if (notified.has(row.subject)) continue;
     byLanguage.set(row.language, [...(byLanguage.get(row.language) ?? []), row]);
   }
   return enqueueAll(
@@ -101,8 +101,8 @@ async function writeDigest(
   );
 }
 
-/** What an immediate subscription of the same subscriber has told already. */
-async function toldAtOnce(
+/** What an immediate subscription of the same subscriber has mailed already. */
+async function notifiedAtOnce(
   transaction: Database,
   subscriberId: string,
   rows: readonly { subject: string }[],

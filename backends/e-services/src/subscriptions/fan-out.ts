@@ -84,7 +84,7 @@ async function fanOutStep(
   await transaction
     .update(subscriptionEvents)
     .set({
-      ...(last !== undefined && { toldUpTo: last }),
+      ...(last !== undefined && { notifiedUpTo: last }),
       ...(matching.length < BATCH && { doneAt: now }),
     })
     .where(eq(subscriptionEvents.id, event.id));
@@ -93,14 +93,14 @@ async function fanOutStep(
 
 /** The next subscriptions, by id, that an event is for. */
 async function nextSubscriptions(transaction: Database, event: Event) {
-  const { kind, language, ports, topics, imo, createdAt, toldUpTo } = event;
+  const { kind, language, ports, topics, imo, createdAt, notifiedUpTo } = event;
   return transaction
     .select({ subscription: subscriptions, email: subscribers.email })
     .from(subscriptions)
     .innerJoin(subscribers, eq(subscribers.id, subscriptions.subscriberId))
     .where(
       and(
-        gt(subscriptions.id, toldUpTo),
+        gt(subscriptions.id, notifiedUpTo),
         eq(subscriptions.kind, kind),
         isNotNull(subscriptions.confirmedAt),
         lte(subscriptions.confirmedAt, createdAt),

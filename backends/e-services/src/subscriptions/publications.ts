@@ -114,7 +114,7 @@ async function limitedText(response: Response): Promise<string> {
 
 /**
  * Notes what is published, and writes an event for what was not seen before, in one transaction for each
- * entry. What is there at the first look, or dated before it, is told to
+ * entry. What is there at the first look, or dated before it, is announced to
  * nobody.
  * @returns how many events were written, and whether something waits for its translation
  */
@@ -133,7 +133,7 @@ export async function notePublications(
           .values(rows.slice(from, from + 500))
           .onConflictDoNothing();
       }
-      const note = { ...FIRST_LOOK, firstSeenAt: now, toldAt: now };
+      const note = { ...FIRST_LOOK, firstSeenAt: now, notifiedAt: now };
       await transaction.insert(publications).values(note).onConflictDoNothing();
     });
     return { written: 0, waits: false };
@@ -147,17 +147,17 @@ export async function notePublications(
     const { kind, entry } = publication;
     for (const language of SUBSCRIPTION_LANGUAGES) {
       const seen = known.get(keyOf({ kind, entry, language }));
-      if (seen?.toldAt) continue;
+      if (seen?.notifiedAt) continue;
       const isNew = seen === undefined;
-      const told = await database.transaction((transaction) =>
+      const outcome = await database.transaction((transaction) =>
         noteOne(transaction, publication, language, {
           firstLook,
           firstSeenAt: isNew ? now : seen.firstSeenAt,
           now,
         }),
       );
-      if (told === 'told') written += 1;
-      if (told === 'waits') waits = true;
+      if (outcome === 'notified') written += 1;
+      if (outcome === 'waits') waits = true;
     }
   }
   return { written, waits };
@@ -168,30 +168,30 @@ async function noteOne(
   publication: Publication,
   language: CaseLanguage,
   { firstLook, firstSeenAt, now }: { firstLook: Date; firstSeenAt: Date; now: Date },
-): Promise<'told' | 'waits' | 'old'> {
+): Promise<'notified' | 'waits' | 'old'> {
   const { kind, entry, versions, ports, topics, shownFrom } = publication;
   const row = { kind, entry, language };
   await transaction
     .insert(publications)
-    .values({ ...row, firstSeenAt, toldAt: null })
+    .values({ ...row, firstSeenAt, notifiedAt: null })
     .onConflictDoNothing();
   const same = and(
     eq(publications.kind, kind),
     eq(publications.entry, entry),
     eq(publications.language, language),
   );
-  const [held] = await transaction.select().from(publications).where(same).for('update');
+  const [seen] = await transaction.select().from(publications).where(same).for('update');
   // Another process was faster.
-  if (!held || held.toldAt) return 'old';
+  if (!seen || seen.notifiedAt) return 'old';
   // The website may have known less at the first look.
   const isOld =
     shownFrom < riyadhDay(firstLook) ||
     now.getTime() - hoursAfter(shownFrom, 0).getTime() > NEWS_MS;
   const own = versions[language];
-  const hasWaited = now.getTime() - held.firstSeenAt.getTime() >= TRANSLATION_MS;
+  const hasWaited = now.getTime() - seen.firstSeenAt.getTime() >= TRANSLATION_MS;
   const version = own ?? (hasWaited ? versions[language === 'ar' ? 'en' : 'ar'] : undefined);
   if (!version && !isOld) return 'waits';
-  await transaction.update(publications).set({ toldAt: now }).where(same);
+  await transaction.update(publications).set({ notifiedAt: now }).where(same);
   if (isOld || !version) return 'old';
   const { title, summary, path } = version;
   const event: NewEvent = {
@@ -204,7 +204,7 @@ async function noteOne(
     content: { type: 'published', title, summary, path, shownFrom },
   };
   await writeEvents(transaction, [event], now);
-  return 'told';
+  return 'notified';
 }
 
 async function firstLookAt(database: Database): Promise<Date | undefined> {
@@ -215,8 +215,14 @@ async function firstLookAt(database: Database): Promise<Date | undefined> {
   return note?.at;
 }
 
-function rowsOf({ kind, entry }: Publication, firstSeenAt: Date, toldAt: Date) {
-  return SUBSCRIPTION_LANGUAGES.map((language) => ({ kind, entry, language, firstSeenAt, toldAt }));
+function rowsOf({ kind, entry }: Publication, firstSeenAt: Date, notifiedAt: Date) {
+  return SUBSCRIPTION_LANGUAGES.map((language) => ({
+    kind,
+    entry,
+    language,
+    firstSeenAt,
+    notifiedAt,
+  }));
 }
 
 function keyOf({ kind, entry, language }: { kind: string; entry: string; language: string }) {
