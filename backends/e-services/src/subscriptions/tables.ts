@@ -53,7 +53,7 @@ export const subscriptionEvents = own.table('subscription_events', {
   imo: text().notNull().default(''),
   content: jsonb().$type<EventDetails>().notNull(),
   createdAt: moment('created_at').notNull(),
-  notifiedUpTo: text('told_up_to').notNull().default(''),
+  notifiedUpTo: text('notified_up_to').notNull().default(''),
   doneAt: moment('done_at'),
 });
 
@@ -64,7 +64,7 @@ export const publications = own.table(
     entry: text().notNull(),
     language: text().notNull(),
     firstSeenAt: moment('first_seen_at').notNull(),
-    notifiedAt: moment('told_at'),
+    notifiedAt: moment('notified_at'),
   },
   (table) => [primaryKey({ columns: [table.kind, table.entry, table.language] })],
 );
