@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { bucketSettings, type BucketSettings } from '@ports-authority/object-storage';
-import { DEPARTMENTS, EMAIL, type Department } from '@ports-authority/e-services-contract';
+import { DEPARTMENTS, type Department } from '@ports-authority/e-services-contract';
 import { readHolidays, type Holidays } from './cases/holidays.js';
 import type { DatabaseSettings } from './database/connect.js';
 import type { CaptchaQuota } from './limits/captcha-limits.js';
@@ -10,6 +10,15 @@ import { packagePath } from './paths.js';
 import type { SmsSettings, WebhookSettings } from './outbox/http-senders.js';
 import type { MailSettings } from './outbox/mail.js';
 import type { NoticeSettings } from './outbox/notices.js';
+import {
+  isInnerUrl,
+  isLoopback,
+  isLoopbackUrl,
+  isPostgresUrl,
+  isSafeUrl,
+  isSmtpUrl,
+  settingsReader,
+} from './settings-reader.js';
 import { KINDS, type Kind } from './submissions/kinds.js';
 import type { ReservationRules } from './submissions/reservations.js';
 
@@ -28,7 +37,7 @@ export interface Settings extends DatabaseSettings {
   /** Hash iterations that a proof of work takes at most. */
   proofEffort: number;
   logLevel: string;
-  /** How long the service answers on after SIGTERM while it is not ready any more. */
+  /** How long the service goes on serving after SIGTERM, when it is not ready any more. */
   drainDelayMs: number;
   /** Where submitted files are; undefined: in the data folder. */
   bucket: BucketSettings | undefined;
@@ -82,7 +91,6 @@ export class SettingsError extends Error {}
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'];
 const MAX_SOCKET_PATH_BYTES = 100;
 const MIN_KEY_CHARACTERS = 32;
-const MIN_TOKEN_CHARACTERS = 32;
 const MAX_RETENTION_DAYS = 36_500;
 /** How long the published rules keep each kind; complaints are contact forms. */
 const RETENTION_DAYS: Record<Kind, number> = {
@@ -112,20 +120,8 @@ const SUBMISSIONS_PER_DAY: Record<Kind, number> = {
  * @throws SettingsError with a sentence for each invalid value
  */
 export function loadSettings(env: NodeJS.ProcessEnv): Settings {
-  const faults: string[] = [];
-  const value = (name: string) => env[name]?.trim() || undefined;
-  const refuse = (name: string, rule: string) => {
-    faults.push(`${name} must be ${rule}, not "${value(name)}".`);
-  };
-
-  function wholeNumber(name: string, fallback: number, from: number, to: number): number {
-    const text = value(name);
-    if (text === undefined) return fallback;
-    const number = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
-    if (number >= from && number <= to) return number;
-    refuse(name, `a whole number from ${from} to ${to}`);
-    return fallback;
-  }
+  const { faults, value, refuse, wholeNumber, oneOf, hostName, secret, mailAddress, webUrl } =
+    settingsReader(env);
 
   function certificateAuthority(): { ca?: string } {
     const file = value('DATABASE_SSL_CA');
@@ -138,18 +134,11 @@ export function loadSettings(env: NodeJS.ProcessEnv): Settings {
     }
   }
 
-  function oneOf(name: string, fallback: string, choices: readonly string[]): string {
-    const text = value(name);
-    if (text === undefined || choices.includes(text)) return text ?? fallback;
-    refuse(name, `one of ${choices.join(', ')}`);
-    return fallback;
-  }
-
   const production = value('NODE_ENV') === 'production';
   const dataDir = path.resolve(value('E_SERVICES_DATA_DIR') ?? '.data');
   const databaseUrl = value('DATABASE_URL') ?? '';
   const captchaTestAnswers = oneOf('CAPTCHA_TEST_ANSWERS', 'off', ['on', 'off']) === 'on';
-  const host = value('E_SERVICES_HOST') ?? 'localhost';
+  const host = hostName('E_SERVICES_HOST');
 
   if (databaseUrl && !isPostgresUrl(databaseUrl)) {
     faults.push('DATABASE_URL must be a URL like postgres://user:password@host:5432/name.');
@@ -169,22 +158,12 @@ export function loadSettings(env: NodeJS.ProcessEnv): Settings {
   if (captchaTestAnswers && production) {
     faults.push('CAPTCHA_TEST_ANSWERS must be off when NODE_ENV is production.');
   }
-  if (!/^[0-9A-Za-z.:-]{1,253}$/.test(host))
-    refuse('E_SERVICES_HOST', 'a host name or an IP address');
-  const metricsHost = value('E_SERVICES_METRICS_HOST') ?? 'localhost';
-  if (!/^[0-9A-Za-z.:-]{1,253}$/.test(metricsHost)) {
-    refuse('E_SERVICES_METRICS_HOST', 'a host name or an IP address');
-  }
+  const metricsHost = hostName('E_SERVICES_METRICS_HOST');
   const tracesEndpoint = (value('OTEL_EXPORTER_OTLP_ENDPOINT') ?? '').replace(/\/+$/, '');
   if (tracesEndpoint && !(/^https?:/.test(tracesEndpoint) && URL.canParse(tracesEndpoint))) {
     refuse('OTEL_EXPORTER_OTLP_ENDPOINT', 'an http(s) URL');
   }
-  const token = value('E_SERVICES_TOKEN') ?? '';
-  if (token && !isToken(token)) {
-    faults.push(
-      `E_SERVICES_TOKEN must be at least ${MIN_TOKEN_CHARACTERS} characters from "!" to "~", without spaces.`,
-    );
-  }
+  const token = secret('E_SERVICES_TOKEN', false);
   if (!token && !isLoopback(host)) {
     faults.push(
       'E_SERVICES_TOKEN must be set when E_SERVICES_HOST is not this machine alone: anybody who reaches the service could use it.',
@@ -230,31 +209,6 @@ export function loadSettings(env: NodeJS.ProcessEnv): Settings {
     MAX_RETENTION_DAYS,
   );
 
-  function secret(name: string, isNeeded: boolean): string {
-    const text = value(name) ?? '';
-    // Without the value: it would be in the log.
-    if (text ? !isToken(text) : isNeeded) {
-      faults.push(
-        `${name} must be at least ${MIN_TOKEN_CHARACTERS} characters from "!" to "~", without spaces.`,
-      );
-    }
-    return text;
-  }
-
-  function address(name: string): string {
-    const text = value(name) ?? '';
-    if (text && !EMAIL.test(text)) refuse(name, 'a mail address');
-    return text;
-  }
-
-  function webUrl(name: string): string {
-    const text = value(name) ?? '';
-    if (text && !isSafeUrl(text)) {
-      refuse(name, 'an https URL, or an http URL of this machine');
-    }
-    return text;
-  }
-
   function siteApiUrl(): string {
     const text = (value('SITE_API_URL') ?? '').replace(/\/+$/, '');
     if (text && !isSafeUrl(text) && !isInnerUrl(text)) {
@@ -276,9 +230,7 @@ export function loadSettings(env: NodeJS.ProcessEnv): Settings {
     }
   }
 
-  const deskHost = value('DESK_HOST') ?? 'localhost';
-  if (!/^[0-9A-Za-z.:-]{1,253}$/.test(deskHost))
-    refuse('DESK_HOST', 'a host name or an IP address');
+  const deskHost = hostName('DESK_HOST');
   const isDeskOff = value('DESK_TOKEN') === 'off';
   const deskToken = isDeskOff ? '' : secret('DESK_TOKEN', false);
   if (!deskToken && !isDeskOff && production) {
@@ -296,8 +248,8 @@ export function loadSettings(env: NodeJS.ProcessEnv): Settings {
       'SMTP_URL must be set when NODE_ENV is production: smtp(s)://user:password@host:port, or "off" if no mail is sent.',
     );
   }
-  const from = address('MAIL_FROM');
-  const replyTo = address('MAIL_REPLY_TO');
+  const from = mailAddress('MAIL_FROM');
+  const replyTo = mailAddress('MAIL_REPLY_TO');
   const sendsMail = smtp !== '' && smtp !== 'off';
   if (sendsMail && !isSmtpUrl(smtp)) {
     faults.push('SMTP_URL must be a URL like smtps://user:password@host:465, or off.');
@@ -311,11 +263,11 @@ export function loadSettings(env: NodeJS.ProcessEnv): Settings {
   const webhookSecret = secret('WEBHOOK_SECRET', webhookUrl !== '');
   const siteUrl = webUrl('SITE_URL').replace(/\/+$/, '');
   const subscriptionKey = secret('SUBSCRIPTION_KEY', false);
-  const deskMail = address('DESK_MAIL');
+  const deskMail = mailAddress('DESK_MAIL');
   const departmentMail = Object.fromEntries(
     DEPARTMENTS.map((department) => [
       department,
-      address(`DESK_MAIL_${department.toUpperCase().replaceAll('-', '_')}`) || deskMail,
+      mailAddress(`DESK_MAIL_${department.toUpperCase().replaceAll('-', '_')}`) || deskMail,
     ]),
   ) as Record<Department, string>;
 
@@ -405,39 +357,4 @@ export function socketPath(dataDir: string): string {
   const absolute = path.join(dataDir, 'admin.sock');
   const relative = path.relative(process.cwd(), absolute);
   return relative.length < absolute.length ? relative : absolute;
-}
-
-function isToken(text: string): boolean {
-  return text.length >= MIN_TOKEN_CHARACTERS && /^[!-~]+$/.test(text);
-}
-
-function isLoopback(host: string): boolean {
-  return /^(localhost|127\.\d+\.\d+\.\d+|::1)$/i.test(host);
-}
-
-function isSafeUrl(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const { protocol, hostname } = new URL(text);
-  return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname));
-}
-
-function isInnerUrl(text: string): boolean {
-  return /^http:\/\/[0-9a-z-]+(:\d{1,5})?$/i.test(text);
-}
-
-function isSmtpUrl(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const { protocol, hostname } = new URL(text);
-  return (protocol === 'smtp:' || protocol === 'smtps:') && hostname !== '';
-}
-
-function isLoopbackUrl(text: string): boolean {
-  // Without a host, or with a path for one, it is a socket.
-  const host = URL.canParse(text) ? new URL(text).hostname.replace(/^\[|\]$/g, '') : '';
-  return host === '' || host.startsWith('%2F') || isLoopback(host);
-}
-
-function isPostgresUrl(text: string): boolean {
-  const protocol = URL.canParse(text) ? new URL(text).protocol : '';
-  return protocol === 'postgres:' || protocol === 'postgresql:';
 }

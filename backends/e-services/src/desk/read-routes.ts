@@ -1,0 +1,99 @@
+import type { AccessQuery, CaseQuery } from '@ports-authority/e-services-contract';
+import { Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { fileId } from '../cases/details.js';
+import { allCases, caseRow, findCases, summarise } from '../cases/list.js';
+import type { Kind } from '../submissions/kinds.js';
+import { accessPage, noteAccess } from './accesses.js';
+import { callerOf, requireHead } from './caller.js';
+import { csvOf } from './case-export.js';
+import { caseDetails, requireCase, unknownCase, type Desk } from './desk.js';
+import { BY_REFERENCE, CASE_FILTERS, object, page, pageSize, type ByReference } from './schemas.js';
+import { TEMPLATES } from './templates.js';
+
+/** What staff look at; looks at personal data are noted before it is sent. */
+export function readRoutes(app: FastifyInstance, desk: Desk): void {
+  const { database, holidays, now } = desk;
+
+  app.get<{ Querystring: CaseQuery }>(
+    '/desk/cases',
+    { schema: { querystring: object({ ...CASE_FILTERS, page, pageSize }) } },
+    async (request) => {
+      const caller = callerOf(request);
+      const { records, ...rest } = await findCases(database, caller, request.query, now());
+      const what = request.query.search ? 'search' : 'list';
+      await noteAccess(database, caller, { what, count: records.length }, now());
+      return { items: records.map((record) => caseRow(record, now())), ...rest };
+    },
+  );
+
+  app.get<{ Querystring: CaseQuery }>(
+    '/desk/cases.csv',
+    { schema: { querystring: object(CASE_FILTERS) } },
+    async (request, reply) => {
+      const caller = callerOf(request);
+      const { total } = await findCases(database, caller, { ...request.query, pageSize: 1 }, now());
+      await noteAccess(database, caller, { what: 'export', count: total }, now());
+      return reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', 'attachment; filename="cases.csv"')
+        .send(Readable.from(csvOf(allCases(database, caller, request.query, now()), now())));
+    },
+  );
+
+  app.get<ByReference>(
+    '/desk/cases/:reference',
+    { schema: { params: BY_REFERENCE } },
+    async (request) => {
+      const caller = callerOf(request);
+      const record = await requireCase(desk, caller, request.params.reference);
+      const { reference } = record.case;
+      await noteAccess(database, caller, { what: 'case', reference }, now());
+      return caseDetails(desk, caller, record);
+    },
+  );
+
+  app.get<{ Params: { reference: string; id: string } }>(
+    '/desk/cases/:reference/files/:id',
+    { schema: { params: BY_REFERENCE } },
+    async (request, reply) => {
+      const caller = callerOf(request);
+      const { submission } = await requireCase(desk, caller, request.params.reference);
+      if (request.params.id !== fileId(submission.kind as Kind)) throw unknownCase();
+      const file = await desk.files.open(submission);
+      if (!file) throw unknownCase();
+      const { reference } = submission;
+      await noteAccess(database, caller, { what: 'file', reference }, now());
+      return reply
+        .type('application/pdf')
+        .header('content-length', file.size)
+        .header('content-disposition', `attachment; filename="${reference}.pdf"`)
+        .header('x-content-type-options', 'nosniff')
+        .send(file.content);
+    },
+  );
+
+  app.get('/desk/templates', async () => TEMPLATES);
+
+  app.get('/desk/summary', async (request) =>
+    summarise(database, callerOf(request), holidays, now()),
+  );
+
+  app.get<{ Querystring: AccessQuery }>(
+    '/desk/access-log',
+    {
+      schema: {
+        querystring: object({
+          reference: BY_REFERENCE.properties.reference,
+          user: CASE_FILTERS.assignee,
+          page,
+          pageSize,
+        }),
+      },
+    },
+    async (request) => {
+      requireHead(callerOf(request));
+      return accessPage(database, request.query);
+    },
+  );
+}

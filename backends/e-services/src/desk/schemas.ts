@@ -1,0 +1,53 @@
+import {
+  CASE_KINDS,
+  CASE_SORTS,
+  CASE_STATES,
+  DEPARTMENTS,
+  IDEMPOTENCY_KEY,
+  MAX_CASES_PER_PAGE,
+  REFERENCE,
+} from '@ports-authority/e-services-contract';
+
+/** The path of operations on one case. */
+export interface ByReference {
+  Params: { reference: string };
+}
+
+const HISTORY_PAGES = 100_000;
+
+const listOf = (values: readonly string[]) => {
+  const one = `(?:${values.join('|')})`;
+  return { type: 'string', pattern: `^${one}(?:,${one})*$` };
+};
+
+export const CASE_FILTERS = {
+  kind: listOf(CASE_KINDS),
+  state: listOf([...CASE_STATES, 'open']),
+  department: listOf(DEPARTMENTS),
+  assignee: { type: 'string', minLength: 1, maxLength: 100, format: 'plain-line' },
+  overdue: { enum: ['true', 'false'] },
+  search: { type: 'string', minLength: 2, maxLength: 100, format: 'plain-line' },
+  sort: { enum: CASE_SORTS },
+};
+
+export const page = { type: 'integer', minimum: 1, maximum: HISTORY_PAGES };
+export const pageSize = { type: 'integer', minimum: 1, maximum: MAX_CASES_PER_PAGE };
+export const VERSION = { type: 'integer', minimum: 1, maximum: 2_147_483_647 };
+export const KEY = { type: 'string', pattern: IDEMPOTENCY_KEY.source };
+
+export const BY_REFERENCE = {
+  type: 'object',
+  required: ['reference'],
+  properties: { reference: { type: 'string', pattern: REFERENCE.source } },
+};
+
+export const object = (properties: object, required: readonly string[] = []) => ({
+  type: 'object',
+  additionalProperties: false,
+  required,
+  properties,
+});
+
+export function text(maxLength: number) {
+  return { type: 'string', pattern: '\\S', maxLength, format: 'plain-text' };
+}
