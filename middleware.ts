@@ -2,11 +2,11 @@ import { NextResponse, type NextRequest } from 'next/server';
 import { config as siteConfig } from './lib/config';
 import { DECIDED_HEADER } from './lib/http/decided-header';
 import { pathKind } from './lib/http/path-encoding';
-import { LOCALE_COOKIE } from './lib/i18n/locales';
 import { postedFormRefusal } from './lib/api/posted-form';
 import { postedTooLarge } from './lib/http/posted-too-large';
 import { unknownPages } from './lib/content/unknown-entries';
 import { isEditor, previewHeaders } from './lib/preview/preview-headers';
+import { DEVICE_STORAGE } from './lib/privacy/device-storage';
 import { countHit } from './lib/redirects/hits';
 import { oldAddresses } from './lib/redirects/old-addresses';
 import { siteFile } from './lib/routing/site-files';
@@ -35,7 +35,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
     siteUrl,
     path: request.nextUrl.pathname,
     query: request.nextUrl.searchParams,
-    storedLocale: request.cookies.get(LOCALE_COOKIE)?.value,
+    storedLocale: request.cookies.get(DEVICE_STORAGE.locale.name)?.value,
     comingSoon,
     ...(await oldAddresses()),
   });
@@ -55,7 +55,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
       if (decision.oldAddress) countHit(decision.oldAddress);
       const response = redirectBy(new URL(decision.to, request.nextUrl), decision.status);
       if (decision.storeLocale) {
-        response.cookies.set(LOCALE_COOKIE, decision.storeLocale, {
+        response.cookies.set(DEVICE_STORAGE.locale.name, decision.storeLocale, {
           maxAge: 365 * 24 * 60 * 60,
           path: '/',
           sameSite: 'lax',

@@ -10,7 +10,7 @@ import { routeHref } from '@/lib/routing/links';
 import { circularData } from '@/lib/seo/structured-data/circular';
 import { PrintButton } from '../media/article/PrintButton';
 import { ShareButton } from '../media/article/ShareButton';
-import { StructuredData } from '../structured-data/StructuredData';
+import { StructuredData } from '../ui/StructuredData/StructuredData';
 import { Alert } from '../ui/Alert/Alert';
 import { Breadcrumb } from '../ui/Breadcrumb/Breadcrumb';
 import { ButtonLink } from '../ui/Button/Button';

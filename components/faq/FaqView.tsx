@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { StructuredData } from '@/components/structured-data/StructuredData';
+import { StructuredData } from '@/components/ui/StructuredData/StructuredData';
 import { EmptyState } from '@/components/ui/EmptyState/EmptyState';
 import { PageHeader } from '@/components/ui/PageHeader/PageHeader';
 import { Prose } from '@/components/ui/Prose/Prose';

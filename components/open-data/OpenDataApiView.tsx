@@ -10,8 +10,8 @@ import { calendarPath, CATALOGUE_PATH, OPEN_DATA_BASE, OPENAPI_PATH } from '@/li
 import { PROBLEMS, type ProblemName } from '@/lib/open-data/problem';
 import { routeHref } from '@/lib/routing/links';
 import { fullUrl } from '@/lib/seo/full-url';
-import { datasetData } from '@/lib/seo/structured-data/dataset';
-import { StructuredData } from '../structured-data/StructuredData';
+import { datasetData } from '@/lib/open-data/structured-data';
+import { StructuredData } from '../ui/StructuredData/StructuredData';
 import { PageHeader } from '../ui/PageHeader/PageHeader';
 import { Prose } from '../ui/Prose/Prose';
 import { StaticMarkup } from '../ui/StaticMarkup/StaticMarkup';

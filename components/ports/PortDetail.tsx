@@ -7,7 +7,7 @@ import { portData } from '@/lib/seo/structured-data/place';
 import { calendarPath } from '@/lib/open-data/paths';
 import { CalendarLinks } from '../open-data/CalendarLinks';
 import { OpenDataNote } from '../open-data/OpenDataNote';
-import { StructuredData } from '../structured-data/StructuredData';
+import { StructuredData } from '../ui/StructuredData/StructuredData';
 import { Icon } from '../ui/Icon/Icon';
 import { CaptionedPicture } from '../ui/Picture/CaptionedPicture';
 import { Prose } from '../ui/Prose/Prose';

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { Article } from '@/lib/content/collections/articles';
 import type { Locale } from '@/lib/i18n/locales';
 import { newsArticleData } from '@/lib/seo/structured-data/news-article';
-import { StructuredData } from './StructuredData';
+import { StructuredData } from '../ui/StructuredData/StructuredData';
 
 interface Props {
   readonly locale: Locale;

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { SiteSettings } from '@/lib/content/collections/site-settings';
 import { otherLocale, type Locale } from '@/lib/i18n/locales';
 import { organizationData } from '@/lib/seo/structured-data/organization';
-import { StructuredData } from './StructuredData';
+import { StructuredData } from '../ui/StructuredData/StructuredData';
 
 interface Props {
   readonly locale: Locale;

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { Video } from '@/lib/content/collections/videos';
 import type { Locale } from '@/lib/i18n/locales';
 import { videoData } from '@/lib/seo/structured-data/video';
-import { StructuredData } from './StructuredData';
+import { StructuredData } from '../ui/StructuredData/StructuredData';
 
 /** The videos of a page. */
 export async function VideosData({ locale, videos }: { locale: Locale; videos: readonly Video[] }) {

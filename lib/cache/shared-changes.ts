@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ContentChange } from '../content/change';
 import { askRedis, redis, redisSubscriber } from '../redis/redis';
 
 /** The list of changes in Redis: a stream, whose ids only Redis gives, in rising order. */
@@ -18,6 +17,11 @@ const OVERDUE_MS = 3000;
 const RETURN_MS = 300;
 const RETRY_MS = 50;
 
+/** A change, with the tags that it makes stale. */
+interface TaggedChange {
+  readonly tags: readonly string[];
+}
+
 interface State {
   /** Id of the last change that this instance has applied. */
   last: string;
@@ -25,16 +29,16 @@ interface State {
   oldest: string;
   /** Last change by tag. */
   readonly latest: Map<string, string>;
-  readonly unsent: ContentChange[];
+  readonly unsent: TaggedChange[];
   readonly awaited: Map<string, () => void>;
 }
 
-/** What an instance does with changes. */
-interface Follower {
+/** What an instance does with changes, which are of the kind that all instances share. */
+interface Follower<Change extends TaggedChange = TaggedChange> {
   /** The change that makes all content stale. */
-  readonly everything: ContentChange;
+  readonly everything: Change;
   /** Applies a change here; must mark what is stale before it returns. */
-  readonly apply: (change: ContentChange) => void;
+  apply(change: Change): void;
   /** Marks everything as stale without rendering any page. */
   readonly markEverything: () => void;
   /** Redis is empty: gives it what this instance holds and others may lack. Must not reject. */
@@ -54,7 +58,7 @@ const globals = globalThis as typeof globalThis & { portsSharedChanges?: State }
  * missed while Redis was away is applied when it is back; if Redis has lost its list, or this
  * instance has just started, everything counts as changed.
  */
-export function followChanges(follower: Follower): void {
+export function followChanges<Change extends TaggedChange>(follower: Follower<Change>): void {
   if (!redis() || globals.portsSharedChanges) return;
   const state: State = {
     last: '',
@@ -68,11 +72,11 @@ export function followChanges(follower: Follower): void {
 }
 
 /**
- * Tells the other instances of a change that this one has marked already. Resolves when this
+ * Shares a change that this instance has marked already with the others. Resolves when this
  * instance has seen it in the list, so that what is rendered from now on counts as later. Without
  * Redis it is kept and sent when Redis is back.
  */
-export async function shareChange(change: ContentChange): Promise<void> {
+export async function shareChange<Change extends TaggedChange>(change: Change): Promise<void> {
   const state = globals.portsSharedChanges;
   if (!state) return;
   let id: string;
@@ -164,7 +168,7 @@ async function catchUp(state: State, client: Client, follower: Follower): Promis
   follower.apply(follower.everything);
 }
 
-async function sendUnsent(state: State, client: Client, everything: ContentChange): Promise<void> {
+async function sendUnsent(state: State, client: Client, everything: TaggedChange): Promise<void> {
   if (state.unsent.length > MOST_UNSENT) state.unsent.splice(0, Infinity, everything);
   for (let [change] = state.unsent; change; [change] = state.unsent) {
     await append(client, change);
@@ -192,7 +196,7 @@ function note(state: State, id: string, tags: readonly string[]): void {
   state.last = id;
 }
 
-function append(client: Client, change: ContentChange): Promise<string> {
+function append(client: Client, change: TaggedChange): Promise<string> {
   return client.xAdd(
     STREAM,
     '*',
@@ -201,9 +205,9 @@ function append(client: Client, change: ContentChange): Promise<string> {
   );
 }
 
-function read(message: Record<string, string>): ContentChange | undefined {
+function read(message: Record<string, string>): TaggedChange | undefined {
   try {
-    return JSON.parse(message.change ?? '') as ContentChange;
+    return JSON.parse(message.change ?? '') as TaggedChange;
   } catch {
     return undefined;
   }

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { config } from '../config';
-import { LOCALE_COOKIE } from '../i18n/locales';
 import { isEditor } from '../preview/preview-headers';
-import { decide } from './url-policy';
+import { DEVICE_STORAGE } from '../privacy/device-storage';
+import { decide } from '../routing/url-policy';
 
 /** Addresses that mean the same to Next and to the URL policy, without any normalisation. */
 const PLAIN_PATH = /^\/(?:[\w.-]+(?:\/[\w.-]+)*)?$/;
@@ -14,7 +14,7 @@ const SPECIAL_PARAMETER = /(?:^|&)(?:_rsc|nxt|__next)/;
 
 /**
  * The internal path of the page or file that a request shows to every visitor alike; undefined if it
- * shows none, or if only Next can tell. What shows which page is decided where the middleware has
+ * shows none, or if only Next knows. What shows which page is decided where the middleware has
  * it decided.
  */
 export function storedPageKey({ method, url = '', headers }: IncomingMessage): string | undefined {
@@ -31,7 +31,7 @@ export function storedPageKey({ method, url = '', headers }: IncomingMessage): s
     siteUrl,
     path,
     query: new URLSearchParams(query),
-    storedLocale: cookies.get(LOCALE_COOKIE),
+    storedLocale: cookies.get(DEVICE_STORAGE.locale.name),
     comingSoon,
   });
   if (decision.action !== 'show' || decision.path.includes('?')) return undefined;

@@ -80,7 +80,7 @@ it('remembers nothing that was read before the latest change', async () => {
   expect(unknownPages().get(PATH)).toBe('/404');
 });
 
-it('tells visitors nothing about what a preview lacks', async () => {
+it('records nothing for visitors of what a preview lacks', async () => {
   preview = true;
   await expect(leave()).rejects.toThrow('redirect /404');
   expect(unknownPages().size).toBe(0);

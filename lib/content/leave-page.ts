@@ -1,5 +1,5 @@
 import { redirect } from 'next/navigation';
-import { unknownPagesOfRendering } from '../content/rendering-lists';
+import { unknownPagesOfRendering } from './rendering-lists';
 import { showsDrafts } from '../preview/draft-mode';
 import type { Locale } from '../i18n/locales';
 

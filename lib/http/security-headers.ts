@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { config } from '../config';
-import { PLAYER_HOSTS } from '../media/player';
 import { LANGUAGE_SCRIPT } from './language-script';
+import { PLAYER_HOSTS } from './player-hosts';
 import { THEME_SCRIPT } from './theme-script';
 
 /** Where browsers report violations of the policy: app/api/reports. */

@@ -1,14 +1,9 @@
-import { DEVICE_STORAGE } from '../privacy/device-storage';
-
 /** The site's languages, the default one first. */
 export const locales = ['ar', 'en'] as const;
 
 export type Locale = (typeof locales)[number];
 
 export const defaultLocale: Locale = 'ar';
-
-/** Cookie that stores the visitor's language for a year. */
-export const LOCALE_COOKIE = DEVICE_STORAGE.locale.name;
 
 /** Whether an untrusted value names one of the site's languages. */
 export function isLocale(value: unknown): value is Locale {

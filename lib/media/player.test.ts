@@ -1,3 +1,4 @@
+import { PLAYER_HOSTS } from '../http/player-hosts';
 import { playerUrl } from './player';
 
 const YOUTUBE = 'https://www.youtube-nocookie.com/embed/abcDEF_12-3';
@@ -15,4 +16,8 @@ it.each([
   ['https://videos.example/1', undefined],
   ['javascript:alert(1)', undefined],
   ['/media/clip.mp4', undefined],
-])('finds the player of %s', (url, expected) => expect(playerUrl(url)).toBe(expected));
+])('finds the player of %s', (url, expected) => {
+  const player = playerUrl(url);
+  expect(player).toBe(expected);
+  if (player) expect(PLAYER_HOSTS).toContain(new URL(player).host);
+});

@@ -1,6 +1,3 @@
-/** Players whose videos the site shows, after a click: what `frame-src` allows. */
-export const PLAYER_HOSTS: readonly string[] = ['www.youtube-nocookie.com', 'player.vimeo.com'];
-
 const YOUTUBE_ID = /^[\w-]{6,20}$/;
 const VIMEO_ID = /^\d{5,15}$/;
 

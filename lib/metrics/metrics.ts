@@ -32,7 +32,7 @@ function createMetrics() {
     }),
     pages: new Counter({
       name: 'site_page_cache_total',
-      help: 'Pages by where they came from: hit, stale (sent and rendered anew), miss (rendered).',
+      help: 'Pages by where they came from: hit, stale (sent and regenerated), miss (rendered).',
       labelNames: ['result'] as const,
       registers,
     }),

@@ -2,7 +2,7 @@ import { metrics } from './metrics';
 
 export type Backend = 'content' | 'e-services';
 
-/** What a call came to: a refusal is an answer too. */
+/** What a call came to: a refusal is a response too. */
 export type CallOutcome = 'ok' | 'refused' | 'failed' | 'timeout';
 
 /** How the latest call of a back end ended. */

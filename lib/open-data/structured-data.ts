@@ -1,10 +1,10 @@
 import type { Dataset } from 'schema-dts';
-import { messages } from '../../i18n/messages';
-import type { Locale } from '../../i18n/locales';
-import type { CataloguedDataset } from '../../open-data/catalogue';
-import { routeHref } from '../../routing/links';
-import { fullUrl } from '../full-url';
-import { organizationReference } from './organization';
+import { messages } from '../i18n/messages';
+import type { Locale } from '../i18n/locales';
+import type { CataloguedDataset } from './catalogue';
+import { routeHref } from '../routing/links';
+import { fullUrl } from '../seo/full-url';
+import { organizationReference } from '../seo/structured-data/organization';
 
 /** A dataset of the open data with its files and addresses. */
 export function datasetData(

@@ -24,7 +24,7 @@ const STORES = [
   /cookies\.set\(\s*([^,)]+)/g,
 ];
 /** Names that are taken from the table, in the files that do. */
-const TAKEN = /^(name|KEY|STORE|LOCALE_COOKIE|DEVICE_STORAGE\..*)$/;
+const TAKEN = /^(name|KEY|STORE|DEVICE_STORAGE\..*)$/;
 
 it.each(sources.filter((file) => STORES.some((store) => read(file).match(store))))(
   '%s stores nothing under a name of its own',

@@ -2,7 +2,7 @@ import { evictPreparedFiles, preparedFile } from './prepared-files';
 
 beforeEach(evictPreparedFiles);
 
-it('makes a file once for many requests, and anew after a change', async () => {
+it('makes a file once for many requests, and again after a change', async () => {
   const make = jest.fn(async () => ({ text: 'sitemap', isWhole: true }));
   const ask = async () => (await preparedFile('sitemap', make))?.text;
   expect(await Promise.all([ask(), ask(), ask()])).toEqual(['sitemap', 'sitemap', 'sitemap']);

@@ -1,6 +1,6 @@
 import * as telemetry from '../../packages/telemetry/src';
 import { log } from '../logging/log';
-import { collectProcessMetrics, metrics } from './metrics';
+import { collectProcessMetrics, metrics } from '../metrics/metrics';
 
 /**
  * Serves the metrics of this process; the site goes on without them if the port is in use.

@@ -56,7 +56,7 @@ export async function applyChange(change: ContentChange): Promise<number> {
 
 /**
  * Does what a change does, because the time of something has come. Every instance notices it by its
- * own clock and tells the others: what one of them rendered while its clock was behind is replaced.
+ * own clock and shares the change with the others: what one of them rendered while its clock was behind is replaced.
  */
 export async function applyDue({ tag, slugs }: Due): Promise<void> {
   for (const slug of slugs.length > 0 ? slugs : [undefined]) {

@@ -7,7 +7,7 @@ export async function generateStaticParams() {
 }
 
 /**
- * Not Found page, cached like any other, since it is what anybody gets by making addresses up. The
+ * Not Found page, cached like any other, since anybody gets it by making URLs up. The
  * middleware sets the status: with notFound() the document would be empty until
  * scripts run.
  */

@@ -59,8 +59,8 @@ it('sends the whole file if If-Range names another version', async () => {
 
 it('responds 304 if If-None-Match names this version', async () => {
   const etag = (await ask('clip.mp4')).headers.get('etag') ?? '';
-  for (const held of [etag, `W/${etag}`, `"another", ${etag}`]) {
-    expect((await ask('clip.mp4', { 'If-None-Match': held })).status).toBe(304);
+  for (const known of [etag, `W/${etag}`, `"another", ${etag}`]) {
+    expect((await ask('clip.mp4', { 'If-None-Match': known })).status).toBe(304);
   }
 });
 

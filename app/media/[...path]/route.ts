@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server';
 import { barePagePolicy } from '@/lib/http/bare-page';
-import { LOCALE_COOKIE, toLocale } from '@/lib/i18n/locales';
+import { toLocale } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/routing/links';
 import { parseRange } from '@/lib/http/byte-range';
 import { fileStream } from '@/lib/http/file-stream';
@@ -9,6 +9,7 @@ import { refusalPage } from '@/lib/http/refusal-page';
 import { log } from '@/lib/logging/log';
 import { getCachedMedia, MediaMissingError, type CachedMedia } from '@/lib/media/media-cache';
 import { MEDIA_NAME, ownVersion } from '@/lib/media/media-path';
+import { DEVICE_STORAGE } from '@/lib/privacy/device-storage';
 
 const TYPES: Readonly<Record<string, string>> = {
   webp: 'image/webp',
@@ -108,7 +109,7 @@ function refusal(status: 404 | 503, request?: NextRequest): Response {
   if (!request?.headers.get('accept')?.includes('text/html'))
     return new Response(null, { status, headers });
   // A file has no language of its own: that of the pages which the visitor reads.
-  const locale = toLocale(request.cookies.get(LOCALE_COOKIE)?.value);
+  const locale = toLocale(request.cookies.get(DEVICE_STORAGE.locale.name)?.value);
   const text = status === 404 ? 'deadDocument' : 'documentUnavailable';
   const page = refusalPage(text, localizedPath(locale, '/'));
   return new Response(page, {

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
 import type { RouteKey } from '@/lib/routing/routes';
 import { breadcrumbData } from '@/lib/seo/structured-data/breadcrumbs';
-import { StructuredData } from '@/components/structured-data/StructuredData';
+import { StructuredData } from '../StructuredData/StructuredData';
 import { PageLink } from '../PageLink/PageLink';
 import styles from './Breadcrumb.module.css';
 import { crumbsOf, type Crumb } from './crumbs';

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { AnnouncementView } from '@/components/announcements/AnnouncementView';
 import { PageFrame } from '@/components/layout/PageFrame';
 import { loadHomePageAnnouncements } from '@/lib/content/collections/home-page-announcements';
-import { leaveUnknownPage } from '@/lib/routing/leave-page';
+import { leaveUnknownPage } from '@/lib/content/leave-page';
 import { routeHref } from '@/lib/routing/links';
 import { locales, toLocale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/seo/metadata';

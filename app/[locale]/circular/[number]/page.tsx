@@ -8,7 +8,7 @@ import { loadCircularLists } from '@/lib/content/circulars/lists';
 import { relationsOf } from '@/lib/content/circulars/relations';
 import { ContentUnavailableError } from '@/lib/content/errors';
 import { locales, toLocale } from '@/lib/i18n/locales';
-import { leaveUnknownPage } from '@/lib/routing/leave-page';
+import { leaveUnknownPage } from '@/lib/content/leave-page';
 import { routeHref } from '@/lib/routing/links';
 import { pageMetadata } from '@/lib/seo/metadata';
 

@@ -9,7 +9,7 @@ import { latestChange } from '@/lib/content/latest-change';
 import { loadPageText } from '@/lib/content/collections/pages';
 import { locales, otherLocale, toLocale, type Locale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { leaveUnknownPage } from '@/lib/routing/leave-page';
+import { leaveUnknownPage } from '@/lib/content/leave-page';
 import { pageNumber } from '@/lib/routing/query-pages';
 import { RELEASE_DATE } from '@/lib/startup/release';
 

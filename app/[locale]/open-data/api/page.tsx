@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ locale, route: 'openDataApi', description: t('lead') });
 }
 
-/** How programs read the open data: addresses, parameters, fields, calendars, quota, licence. */
+/** How programs read the open data: URLs, parameters, fields, calendars, quota, licence. */
 export default async function OpenDataApiPage({ params }: Props) {
   const locale = toLocale((await params).locale);
   const [ports, catalogued] = await Promise.all([loadPortLinks(locale), cataloguedDatasets()]);

@@ -3,7 +3,7 @@ import { cache } from 'react';
 import { portsMetadata } from '@/components/ports/metadata';
 import { PortsPage } from '@/components/ports/PortsPage';
 import { findPortSlug } from '@/lib/content/collections/ports';
-import { leaveUnknownPage } from '@/lib/routing/leave-page';
+import { leaveUnknownPage } from '@/lib/content/leave-page';
 import { routeHref } from '@/lib/routing/links';
 import { toLocale, type Locale } from '@/lib/i18n/locales';
 import { portKey } from '@/lib/routing/query-pages';

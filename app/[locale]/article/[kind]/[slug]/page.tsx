@@ -7,7 +7,7 @@ import { loadEntry, type ArticleEntry } from '@/components/media/article/loadEnt
 import { articleMetadata } from '@/components/media/article/metadata';
 import { listOf } from '@/components/media/article/place';
 import { VideoView } from '@/components/media/article/VideoView';
-import { leaveUnknownPage } from '@/lib/routing/leave-page';
+import { leaveUnknownPage } from '@/lib/content/leave-page';
 import { routeHref } from '@/lib/routing/links';
 import { toLocale, type Locale } from '@/lib/i18n/locales';
 import { ARTICLE_KINDS, type ArticleKind } from '@/lib/routing/query-pages';

@@ -11,7 +11,7 @@ import { loadPageText } from '@/lib/content/collections/pages';
 import { locales, otherLocale, toLocale, type Locale } from '@/lib/i18n/locales';
 import { NO_FILTER } from '@/lib/routing/circular-filters';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { leaveUnknownPage } from '@/lib/routing/leave-page';
+import { leaveUnknownPage } from '@/lib/content/leave-page';
 import { circularYear, EVERYTHING, pageNumber } from '@/lib/routing/query-pages';
 
 type Props = PageProps<'/[locale]/circulars/[year]/[page]'>;

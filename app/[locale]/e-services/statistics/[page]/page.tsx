@@ -11,7 +11,7 @@ import { ContentUnavailableError } from '@/lib/content/errors';
 import { loadStatisticsYears, loadYearlyFigures } from '@/lib/content/collections/statistics';
 import { cataloguedStatistics } from '@/lib/open-data/catalogue';
 import { toLocale } from '@/lib/i18n/locales';
-import { leaveUnknownPage } from '@/lib/routing/leave-page';
+import { leaveUnknownPage } from '@/lib/content/leave-page';
 import { pageNumber } from '@/lib/routing/query-pages';
 
 type Props = PageProps<'/[locale]/e-services/statistics/[page]'>;

@@ -12,7 +12,7 @@ import { loadPageText } from '@/lib/content/collections/pages';
 import { routeHref } from '@/lib/routing/links';
 import { locales, otherLocale, toLocale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { leaveUnknownPage } from '@/lib/routing/leave-page';
+import { leaveUnknownPage } from '@/lib/content/leave-page';
 import { isMediaSection, pageNumber } from '@/lib/routing/query-pages';
 
 type Props = PageProps<'/[locale]/media-center/[section]/[page]'>;

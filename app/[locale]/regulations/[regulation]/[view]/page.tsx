@@ -8,7 +8,7 @@ import { loadPageText } from '@/lib/content/collections/pages';
 import { loadRegulations } from '@/lib/content/collections/regulations';
 import { locales, otherLocale, toLocale, type Locale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { leaveUnknownPage } from '@/lib/routing/leave-page';
+import { leaveUnknownPage } from '@/lib/content/leave-page';
 import { EVERYTHING, regulationView } from '@/lib/routing/query-pages';
 
 type Props = PageProps<'/[locale]/regulations/[regulation]/[view]'>;
