@@ -52,9 +52,10 @@ it.each([
     `------edge\r\nContent-Disposition: form-data; name="----edge--"\r\n\r\n\r\n${PART.repeat(80_000)}`,
   ],
 ])('refuses a body of nothing but %s before it costs the others time', async (_what, body) => {
-  const began = performance.now();
+  const began = process.cpuUsage();
   expect(await ask(`${body}------edge--\r\n`)).toEqual({ refusal: 400 });
-  expect(performance.now() - began).toBeLessThan(400);
+  const { user, system } = process.cpuUsage(began);
+  expect((user + system) / 1000).toBeLessThan(400);
 });
 
 it('refuses what is cut', async () => {

@@ -62,7 +62,7 @@ it('comes into view whole where the window ends below the field', async () => {
   Element.prototype.scrollIntoView = scrolled;
   try {
     const calendar = await open({ start: '' });
-    expect(scrolled.mock.instances).toContain(calendar);
+    await waitFor(() => expect(scrolled.mock.instances).toContain(calendar));
     expect(scrolled).toHaveBeenCalledWith({ block: 'nearest' });
   } finally {
     Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
