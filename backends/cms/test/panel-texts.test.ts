@@ -107,6 +107,18 @@ test('Strapi’s words of the Media Library that an editor meets are all in Arab
   }
 });
 
+/** Types that the CMS keeps for itself. */
+const OWN = /^(?:former-name|publication(?:-request|-schedule)?)$/;
+
+test('the panel names every type that editors see, and says what each of its fields is', () => {
+  for (const name of fs.readdirSync(API).filter((type) => !OWN.test(type))) {
+    const type = types[name];
+    assert.ok(type, name);
+    const shown = Object.keys(schemaOf(name).attributes).filter((field) => !(field in type.fields));
+    assert.deepEqual(shown, [], `${name}: fields without a text`);
+  }
+});
+
 test('no field has more room on the site than it can store', () => {
   for (const [name, { fields }] of Object.entries(types)) {
     for (const [field, { room }] of Object.entries(fields)) {
