@@ -67,7 +67,7 @@ test('Each picture belongs to a state', async ({ browser }) => {
   if (hasPicturesOf(browser.version())) return;
   process.stdout.write(
     `Pictures are not compared: Chromium ${drawnBy} drew them, this is ${browser.version()}. ` +
-      '"npm run gallery:update" draws them anew.\n',
+      '"npm run gallery:update" redraws them.\n',
   );
 });
 

@@ -240,7 +240,7 @@ it('hands a proof of work out, of the two kinds there are', async () => {
   expect(service.requests).toHaveLength(1);
 });
 
-it('tells the service who asks, what they answer and their proof, if these are well formed', async () => {
+it('sends the service who asks, what they answer and their proof, if these are well formed', async () => {
   service.json({ isSuccess: true, data: [], meta: { total: 0 } });
   const body = JSON.stringify(forms.agents?.good);
   const ask = async (more: Record<string, string>) => {

@@ -7,7 +7,7 @@ import styles from './PreviewBanner.module.css';
 const LEAVE = '/api/preview/leave';
 
 /**
- * Tells an editor that the page shows drafts and links out of the preview; renders nothing for
+ * Informs an editor that the page shows drafts, and links out of the preview; renders nothing for
  * visitors.
  */
 export async function PreviewBanner({ locale }: { locale: Locale }) {

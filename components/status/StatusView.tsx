@@ -99,5 +99,5 @@ export async function StatusView({ locale, text, status, phone, children }: Prop
   );
 }
 
-/** A state is never told by colour alone. */
+/** A state is never shown by colour alone. */
 const SHAPES: Readonly<Record<ServiceState, string>> = { up: '●', slow: '▲', down: '■' };

@@ -112,7 +112,7 @@ test('an article that is taken back is gone when the editor looks and stays gone
   expect((await get(stack.siteUrl + article('ar', OTHER_SLUG))).status).toBe(200);
 });
 
-test('a change that the webhook did not tell of shows after a refresh of everything', async () => {
+test('a change that the webhook did not report shows after a refresh of everything', async () => {
   const id = await stack.cms.find('article', 'Slug', SLUG);
   await stack.stopSite();
   const title = `عنوان أثناء التوقف ${unique()}`;

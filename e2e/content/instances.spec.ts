@@ -39,14 +39,14 @@ async function publish(): Promise<string> {
   return title;
 }
 
-test('a change that one instance is told of is on all of them', async () => {
+test('a change that is reported to one instance is on all of them', async () => {
   const title = await publish();
   for (const path of [ARTICLE, '/', '/media-center?o=News']) {
     await expect.poll(() => everywhere(path, title), path).toBe(true);
   }
 });
 
-test('without Redis pages go on, a change is on the instance that is told, and later on all', async () => {
+test('without Redis pages go on, a change is on the instance that got the webhook, and later on all', async () => {
   test.setTimeout(120_000);
   await redis.kill();
   for (const site of sites) expect((await get(site + ARTICLE)).status).toBe(200);

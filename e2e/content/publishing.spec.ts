@@ -161,7 +161,7 @@ test('an author writes, a publisher schedules, the site shows it at its moment a
   await publisher.context().close();
 });
 
-test('the site crops a picture around its focal point, and the panel tells where it is used', async ({
+test('the site crops a picture around its focal point, and the panel shows where it is used', async ({
   browser,
 }) => {
   test.setTimeout(120_000);

@@ -50,7 +50,7 @@ for (const locale of ['ar', 'en'] as const) {
   });
 }
 
-test('an article that is taken back is found no more', async () => {
+test('an article that is taken down is not found any longer', async () => {
   const id = await stack.cms.find('article', 'Slug', OTHER_SLUG);
   const mark = `x${unique()}`;
   await stack.cms.change('article', id, 'ar', { Title: `عنوان ${mark}` });

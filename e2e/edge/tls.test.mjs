@@ -150,7 +150,7 @@ describe('an edge that ends TLS', () => {
     await site?.stop();
   });
 
-  test('tells the site that visitors came by https, whatever they say themselves', async () => {
+  test('reports to the site that visitors came by https, whatever they say themselves', async () => {
     const headers = { 'X-Forwarded-Proto': 'http', 'X-Forwarded-Host': 'evil.example' };
     const response = await ask(edge.port, '/api/anything', { headers });
     assert.equal(response.status, 200);

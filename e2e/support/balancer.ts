@@ -14,7 +14,7 @@ interface Target {
  * are ready, and repeats nothing that failed.
  */
 export class Balancer {
-  /** Requests that an instance did not answer, by what happened. */
+  /** Requests without a response of an instance, by what happened. */
   readonly failures: string[] = [];
   private readonly agent = new http.Agent({ keepAlive: true });
   private readonly server = http.createServer((request, response) => this.pass(request, response));

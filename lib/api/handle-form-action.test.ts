@@ -176,7 +176,7 @@ describe('a search', () => {
 it.each([
   ['https://ports.example/en/contact?purpose=Complaint', 'en'],
   ['https://ports.example/contact', 'ar'],
-])('tells the service the language of the page %s', async (referer, language) => {
+])('sends the service the language of the page %s', async (referer, language) => {
   given.set('referer', referer);
   await handleFormAction(form, sent());
   expect(service.headers.at(-1)?.['accept-language']).toBe(language);

@@ -19,7 +19,7 @@ const CHUNK = 'self.__next_f.push([1,';
  * what `StaticMarkup` (components/ui) holds is in the HTML alone. The payload's many scripts become
  * one. The payload for the router, which comes without HTML, stays whole.
  * @param nonce the nonce of the rendering: a script without it did not come from React
- * @returns the HTML unchanged if its payload is none that this can read
+ * @returns the HTML unchanged if its payload cannot be read
  */
 export function markupOnce(html, nonce) {
   const scripts = [...html.matchAll(payloadScript(nonce))];

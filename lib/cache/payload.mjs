@@ -91,7 +91,7 @@ export class Payload {
     return this.#rows.get(id) ?? [];
   }
 
-  /** The one value of an id; undefined if it is none. */
+  /** The one value of an id; undefined if it has none or several. */
   valueOf(id) {
     const [row, another] = this.rowsOf(id);
     if (!row || another) return undefined;

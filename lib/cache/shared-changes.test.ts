@@ -75,7 +75,7 @@ it('applies what another instance received, and not again what it received itsel
   expect(applied).toEqual(['there', 'later']);
 });
 
-it('tells what was made before a change from what was made after it', async () => {
+it('distinguishes what was rendered before a change from what was rendered after it', async () => {
   const before = lastChangeId() ?? '';
   expect(isCurrent(['article'], before)).toBe(true);
   await shareChange(article('here'));

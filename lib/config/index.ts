@@ -55,7 +55,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     invalid.push('E_SERVICES_TOKEN must be set when E_SERVICES_API_URL is not on this machine.');
   }
   if (values.REDIS_URL && values.WEBHOOK_SECRET === '') {
-    // Without it changes reach no instance, and names in Redis would tell whom they are of.
+    // Without it changes reach no instance, and names in Redis would reveal whom they are of.
     invalid.push('WEBHOOK_SECRET must be set when REDIS_URL is.');
   }
   if (invalid.length > 0) throw new ConfigurationError(invalid.join('\n'));

@@ -1,7 +1,7 @@
 import { affectedPaths, showsEverywhere } from './affected-pages';
 import { ALL_TAGS } from './change';
 
-it("tells the entry's own page from home, lists and its other URLs, in both languages", () => {
+it("distinguishes the entry's own page from home, lists and its other URLs, in both languages", () => {
   const { own, others } = affectedPaths({
     event: 'entry.publish',
     tags: ['article'],

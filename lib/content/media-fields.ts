@@ -13,7 +13,7 @@ const file = yup.object({
   height: yup.number().nullable().default(null),
   alternativeText: yup.string().nullable().default(null),
   caption: yup.string().nullable().default(null),
-  // Strapi stores whatever it was sent: a point that is none must not cost the page its picture.
+  // Strapi stores whatever it was sent: an invalid point must not cost the page its picture.
   focalPoint: yup.mixed().nullable(),
   updatedAt: yup.string().nullable().default(null),
 });

@@ -11,7 +11,7 @@ const globals = globalThis as typeof globalThis & {
 };
 
 /**
- * What the CMS lately said it does not have, by loader and arguments, so that asking for ever the
+ * What the CMS lately said it does not have, by loader and arguments, so that asking again and again for the
  * same nothing reaches the CMS every ten seconds at most. In memory alone: a file for each made-up
  * slug would fill the disk. A loader takes the list before it reads: what it adds to a list that a
  * change has replaced meanwhile is forgotten with it.

@@ -56,7 +56,7 @@ const MINUTE_MS = 60_000;
 const SEQUENCES_FROM = Date.UTC(2026, 0, 1);
 
 /**
- * Nobody tells how often an event was changed, but each reading of it is newer than the one before,
+ * Nothing says how often an event was changed, but each reading of it is newer than the one before,
  * which is all that applications ask of the number.
  */
 function sequenceAt(moment: Date): number {

@@ -1,6 +1,6 @@
 import type { Locale } from '../i18n/locales';
 
-/** What the e-services API is told about a visitor, for the captcha and the limits per address. */
+/** What the site sends the e-services API about a visitor, for the captcha and the limits per address. */
 export interface Visitor {
   /** Client IP address, or 'unknown'. */
   readonly ip: string;

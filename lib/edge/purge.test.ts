@@ -106,7 +106,7 @@ it('does not fall back on a version that has just begun, and has hardly any page
   ]);
 });
 
-it('tells the webhook once', async () => {
+it('calls the webhook once', async () => {
   setUp({ edge: false, webhook: true });
   await purgeEdge(['/', '/en']);
   await purgeEdge(EVERYTHING);

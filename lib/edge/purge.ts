@@ -24,7 +24,7 @@ const VARIANTS = ENCODINGS.flatMap((encoding): Readonly<Record<string, string>>[
 /**
  * Has the caches in front of the site forget pages that were re-rendered: the nginx edges of
  * EDGE_PURGE_URLS, and whatever is behind EDGE_PURGE_WEBHOOK (docs/decisions/0022-the-edge.md).
- * Without both it does nothing. A cache that does not answer is tried again and then logged: what it
+ * Without both it does nothing. A cache that does not respond is tried again and then logged: what it
  * keeps lives no longer than the page says.
  * @param paths public paths with their queries, as links have them
  */
@@ -35,7 +35,7 @@ export async function purgeEdge(paths: readonly string[] | typeof EVERYTHING): P
     ...edgePurgeUrls.map((edge) =>
       paths === EVERYTHING ? forgetEverything(edge) : renewAll(edge, paths),
     ),
-    ...(edgePurgeWebhook ? [tell(edgePurgeWebhook, paths)] : []),
+    ...(edgePurgeWebhook ? [notify(edgePurgeWebhook, paths)] : []),
   ]);
 }
 
@@ -102,7 +102,10 @@ function ageMs({ headers }: Response): number {
 }
 
 /** Posts `{"paths": ["/", "/en", …]}`, or `{"paths": "*"}` for all. */
-async function tell(webhook: string, paths: readonly string[] | typeof EVERYTHING): Promise<void> {
+async function notify(
+  webhook: string,
+  paths: readonly string[] | typeof EVERYTHING,
+): Promise<void> {
   await attempt({ edge: webhook }, async () => {
     const body = JSON.stringify({ paths: paths === EVERYTHING ? '*' : paths });
     const { ok, status } = await ask('POST', webhook, { 'Content-Type': 'application/json' }, body);

@@ -11,8 +11,8 @@ it.each([
   ['*', true],
   ['"a-c"', false],
   ['a-b', false],
-])('reads If-None-Match %s', (header, held) => {
-  expect(isCurrent(header, version)).toBe(held);
+])('reads If-None-Match %s', (header, current) => {
+  expect(isCurrent(header, version)).toBe(current);
 });
 
 it.each([

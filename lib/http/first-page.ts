@@ -6,7 +6,7 @@ const TIMEOUT_MS = 30_000;
 const RETRY_MS = 500;
 
 /**
- * Requests a page of this process, until one is answered: by then Next has loaded what every page
+ * Requests a page of this process, until one gets a response: by then Next has loaded what every page
  * needs, and the first visitor does not wait for that. Which page the back ends allow is no matter.
  */
 export async function firstPage(ownOrigin: string): Promise<void> {

@@ -6,7 +6,7 @@ import { redis } from '../redis/redis';
 export interface HealthOptions {
   /** Whether the server is shutting down. */
   readonly isDraining: () => boolean;
-  /** Whether Next has answered a request, so that its bundles are loaded. */
+  /** Whether Next has served a request, so that its bundles are loaded. */
   readonly hasRendered: () => boolean;
   /** Folder of snapshots and files, which must be writable. */
   readonly dataDirectory: string;

@@ -14,7 +14,7 @@ it('has caches that nobody purges ask again soon', () => {
   );
 });
 
-it('has nobody keep what Next is rendering anew', () => {
+it('lets nobody cache what Next is regenerating', () => {
   for (const isPurged of [true, false]) {
     expect(pageLifetime(fromNext, { cache: 'STALE', isPurged })).toBe(
       'public, max-age=0, s-maxage=1, stale-if-error=86400',

@@ -199,13 +199,13 @@ function ipOf(request: IncomingMessage): string {
 }
 
 /** Calls with the status when the head of the response is about to be sent. */
-function onHead(response: ServerResponse, tell: (status: number) => void): void {
+function onHead(response: ServerResponse, report: (status: number) => void): void {
   const writeHead = response.writeHead.bind(response) as (
     status: number,
     ...rest: unknown[]
   ) => ServerResponse;
   response.writeHead = (status: number, ...rest: unknown[]) => {
-    tell(status);
+    report(status);
     return writeHead(status, ...rest);
   };
 }

@@ -377,7 +377,7 @@ describe('the id of a request', () => {
     ['a stranger', given, {}],
     ['a proxy that passes on what is no id', '1012345678', proxied],
     ['a proxy that passes on a line for the log', `${given}{"level":"error"}`, proxied],
-  ])('is made anew for %s', async (_who, id, options) => {
+  ])('is replaced for %s', async (_who, id, options) => {
     const { sent, body } = await ask(id, options);
     expect(sent).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4/);
     expect(body).toContain(sent);

@@ -26,14 +26,14 @@ export interface ListenerOptions {
    * response is its own.
    */
   readonly storedPageKey?: (request: IncomingMessage) => string | undefined;
-  /** What probes are answered by; while the server is draining, connections are not reused. */
+  /** The handler of probes; while the server is draining, connections are not reused. */
   readonly health: HealthOptions;
 }
 
 /** Statuses whose Cache-Control the handler decides; all others are never cached. */
 const CACHEABLE = new Set([200, 203, 206, 304, 308]);
 
-/** What Next tells itself and the platform it may run on; nothing for visitors. */
+/** Headers of Next for itself and for the platform it may run on; nothing for visitors. */
 const INTERNAL_HEADER = /^x-(?:middleware|nextjs|powered)-/i;
 
 /** What Next's router reads from the responses to its own requests, and this site from its own. */
@@ -47,7 +47,7 @@ const TRACE_HEADERS = ['traceparent', 'tracestate', 'baggage'];
 const ORIGIN = /^https?:\/\/[^/?#]*/i;
 
 /**
- * Wraps Next's request handler: rejects requests that Next would fail on with 500, answers probes,
+ * Wraps Next's request handler: rejects requests that Next would fail on with 500, serves probes,
  * passes the client IP on in a header, sets the security headers, and gives every request an id that
  * its log lines, its calls of back ends and its response carry.
  */

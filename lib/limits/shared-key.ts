@@ -5,7 +5,7 @@ import { config } from '../config';
 const CHARACTERS = 22;
 
 /**
- * The name of something in Redis that all instances give it. It tells nobody without WEBHOOK_SECRET
+ * The name of something in Redis that all instances give it. It reveals nothing without WEBHOOK_SECRET
  * what was named: a plain digest of an IP address is found by trying all of them.
  */
 export function sharedKey(text: string): string {

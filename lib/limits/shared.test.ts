@@ -174,8 +174,8 @@ describe('places', () => {
       const init = { method: 'POST', body: 'abc', headers };
       return (await fetch(`http://127.0.0.1:${ports[2]}/api/contact`, init)).status;
     };
-    const held = `lease:upload:${sharedKey('203.0.113.5')}`;
-    await until(async () => (await redis()?.zCard(held)) === 2);
+    const key = `lease:upload:${sharedKey('203.0.113.5')}`;
+    await until(async () => (await redis()?.zCard(key)) === 2);
     expect(await send()).toBe(429);
     slow[0]?.destroy();
     await until(async () => (await send()) === 200);

@@ -139,9 +139,9 @@ describe('a file that was replaced without a word', () => {
   it('is shown as it was while the CMS is away', async () => {
     const url = settings.contentMediaUrl;
     settings.contentMediaUrl = 'http://127.0.0.1:1';
-    const { bytes, changed: held } = await getCachedMedia('map.webp', NOON);
+    const { bytes, changed } = await getCachedMedia('map.webp', NOON);
     settings.contentMediaUrl = url;
-    expect([bytes, held]).toEqual([400, MORNING]);
+    expect([bytes, changed]).toEqual([400, MORNING]);
   });
 
   it('is found at its path without a version too, after everything may have changed', async () => {

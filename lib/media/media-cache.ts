@@ -91,8 +91,8 @@ function fetchOnce(name: string, changed: Date | undefined): Promise<CachedMedia
   return media;
 }
 
-function isBefore(held: Date | undefined, changed: Date | undefined): boolean {
-  return changed !== undefined && (held === undefined || held < changed);
+function isBefore(cached: Date | undefined, changed: Date | undefined): boolean {
+  return changed !== undefined && (cached === undefined || cached < changed);
 }
 
 /** Removes a file from the cache because it changed or was deleted. */
@@ -178,8 +178,8 @@ async function fetchMedia(
       limitBytes,
       createWriteStream(temporary, { flags: 'wx' }),
     );
-    const held = changed ?? lastModified(response.headers);
-    if (held) await utimes(temporary, new Date(), held);
+    const changedAt = changed ?? lastModified(response.headers);
+    if (changedAt) await utimes(temporary, new Date(), changedAt);
     if (isCurrent()) await rename(temporary, file);
   } catch (error) {
     await rm(temporary, { force: true });

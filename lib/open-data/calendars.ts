@@ -9,7 +9,7 @@ import { routeHref } from '../routing/links';
 import { fullUrl } from '../seo/full-url';
 import { loadBilingualPorts, loadOpenTenders, portOfCall, type BilingualPort } from './datasets';
 
-/** A calendar file with its name and what tells one version of it from another. */
+/** A calendar file with its name and its version. */
 interface Calendar {
   readonly name: string;
   readonly body: string;

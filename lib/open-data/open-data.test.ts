@@ -282,7 +282,7 @@ describe('ports, circulars and tenders', () => {
     expect((await list('/circulars?year=2025')).data).toHaveLength(1);
   });
 
-  it('tell how far a tender is, and who won', async () => {
+  it('say how far a tender is, and who won', async () => {
     const { data } = await list('/tenders');
     expect(data.map(({ id, state }) => [id, state])).toEqual([
       ['2', 'open'],

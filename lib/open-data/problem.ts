@@ -1,4 +1,4 @@
-/** What went wrong, by the `type` that programs tell it by. */
+/** What went wrong, by the `type` that programs know it by. */
 export const PROBLEMS = {
   parameter: { status: 400, title: 'A parameter is not valid' },
   'not-found': { status: 404, title: 'There is nothing at this address' },

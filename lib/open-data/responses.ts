@@ -28,7 +28,7 @@ const STALE_AFTER_MS = 5 * 60_000;
 
 export const READ_METHODS = 'GET, HEAD, OPTIONS';
 
-/** The answer to a browser that asks whether a page of another site may read. */
+/** The response to a preflight: whether a page of another site may read. */
 export function preflight(): Response {
   return new Response(null, {
     status: 204,
@@ -67,7 +67,7 @@ export function problem(
   });
 }
 
-/** A finished body with what tells one version of it from another. */
+/** A finished body with its version. */
 interface Content {
   readonly body: string;
   readonly type: string;

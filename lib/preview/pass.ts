@@ -20,8 +20,8 @@ const LIFETIME_SECONDS = 60 * 60;
  * @param user id of the account of the CMS that it is for
  */
 export function passCookie(user: number, now = Date.now()): string {
-  const held = `${Math.floor(now / 1000) + LIFETIME_SECONDS}.${user}`;
-  return `${PASS_COOKIE}=${held}.${signature(held)}; Max-Age=${LIFETIME_SECONDS}; Path=/; HttpOnly; Secure; SameSite=None`;
+  const claims = `${Math.floor(now / 1000) + LIFETIME_SECONDS}.${user}`;
+  return `${PASS_COOKIE}=${claims}.${signature(claims)}; Max-Age=${LIFETIME_SECONDS}; Path=/; HttpOnly; Secure; SameSite=None`;
 }
 
 /**
@@ -35,8 +35,8 @@ export function passHolder(value: string | undefined, now = Date.now()): number 
   return isValid ? Number(user) : undefined;
 }
 
-function signature(held: string): string {
+function signature(claims: string): string {
   return createHmac('sha256', config().previewSecret)
-    .update(`preview-pass.${held}`)
+    .update(`preview-pass.${claims}`)
     .digest('base64url');
 }

@@ -18,7 +18,7 @@ export interface OldAddresses {
 
 /**
  * The table of this process (docs/decisions/0035-old-addresses.md). A request looks into memory; the CMS
- * is asked at the start, after a change and, for want of a webhook, now and again. While it does not
+ * is asked at the start, after a change and, without a webhook, at intervals. While it does not
  * respond the last table stays, after a restart the one that was stored last.
  */
 class Table {

@@ -138,7 +138,7 @@ describe('hits', () => {
     expect((await site.redirectHits()).map(({ key }) => key)).toEqual(['/a']);
   });
 
-  it('begin anew with a file that cannot be read', async () => {
+  it('start empty with a file that cannot be read', async () => {
     writeFileSync(path.join(settings.dataDirectory, 'redirect-hits.json'), '[["/a",');
     read.mockResolvedValue(rows('/a'));
     const site = await start();

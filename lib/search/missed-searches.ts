@@ -19,7 +19,7 @@ export interface MissedSearch {
   readonly count: number;
 }
 
-/** Words of fewer clients on one day could tell who searched: they are not listed or written down. */
+/** Words of fewer clients on one day could reveal who searched: they are not listed or written down. */
 const MIN_CLIENTS = 3;
 const MAX_QUERIES_PER_DAY = 1000;
 /** Queries of one day that Redis may hold for want of clients: anybody can make up others. */

@@ -49,7 +49,7 @@ function regulations(): Pair[] {
   );
 }
 
-/** Guides and plans of the digital library in both languages; reports tell what was, not what must be. */
+/** Guides and plans of the digital library in both languages; reports say what was, not what must be. */
 function libraries(): Pair[] {
   return Object.entries(documentsOf('libraries.json')).flatMap(([name, { ar, en }]) =>
     ar && en && !/report-|yearbook-/.test(name) ? pairs(name, ar.html, en.html) : [],

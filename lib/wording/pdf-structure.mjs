@@ -4,7 +4,7 @@ import path from 'node:path';
 import { inflateSync } from 'node:zlib';
 
 /*
- * A program of its own that checks the structure of PDF files as far as PDFium can tell: what PDF/UA
+ * A program of its own that checks the structure of PDF files as far as PDFium can read it: what PDF/UA
  * requires of every document. Arguments are a folder and names of files in it; prints a list of
  * `{name, pages, faults}` as JSON.
  */

@@ -35,7 +35,7 @@ const calls = (year: number) => shown(TOTALS[year]?.vessels ?? NaN, 0);
 const before = (list: Figures['CARGO_BY_TYPE'], decimals: number) =>
   list.map(({ values }) => shown(values[0] ?? NaN, decimals));
 
-/** What the earlier reports must tell, as they are documents of their own. */
+/** What the earlier reports must contain, as they are documents of their own. */
 const EARLIER: Readonly<Record<string, readonly string[]>> = {
   'library-annual-report-2023': [tonnes(2023), teu(2023)],
   'library-annual-report-2024': [tonnes(2024), teu(2024), ...before(CARGO_BY_TYPE, 1)],
@@ -47,7 +47,7 @@ const EARLIER: Readonly<Record<string, readonly string[]>> = {
   'library-statistical-yearbook-2024': [tonnes(2024), calls(2024), ...before(CALLS_BY_CLASS, 0)],
 };
 
-it.each(Object.entries(EARLIER))('%s tells the figures of its year', (name, figures) => {
+it.each(Object.entries(EARLIER))('%s contains the figures of its year', (name, figures) => {
   const { ar, en } = documentsOf('libraries.json')[name] ?? {};
   for (const text of [ar, en]) {
     expect(figures.filter((figure) => !text?.html.includes(figure))).toEqual([]);

@@ -8,7 +8,7 @@ const TICKS = 100;
 const UNITS_MS = { us: 0.001, ms: 1, s: 1000, m: 60_000 };
 
 /**
- * Makes sure that there is wrk, which sends requests as fast as they are answered.
+ * Makes sure that there is wrk, which sends requests as fast as responses come.
  * @throws Error where there is none and none can be installed
  */
 export async function requireWrk() {

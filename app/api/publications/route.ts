@@ -8,7 +8,7 @@ import { countSecurityEvent } from '@/lib/logging/security-events';
 import { emptyResponse } from '@/lib/seo/response';
 
 /**
- * What the site shows of what visitors can subscribe to, for the e-services alone, which tell subscribers.
+ * What the site shows of what visitors can subscribe to, for the e-services alone, which notify subscribers.
  * 304 while nothing has changed; 401 without their token, 503 if there is neither content nor a snapshot
  * of it. Whoever does not have the token is limited, also where none is set.
  */

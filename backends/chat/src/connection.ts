@@ -34,7 +34,7 @@ export interface Transport {
   drop(): void;
 }
 
-/** What a connection asks and tells the list that it is in. */
+/** What a connection asks of the list that it is in, and reports to it. */
 export interface ConnectionOwner {
   /** Whether there is still room for it, now that it has shaken hands. */
   mayOpen(): boolean;

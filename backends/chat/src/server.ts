@@ -284,7 +284,7 @@ export async function startChatServer(settings: Settings, log: Log): Promise<Cha
   };
 }
 
-/** How the refusal of a connection is answered. */
+/** The response to a refused connection. */
 const REFUSED: Readonly<Record<Refusal, { readonly status: number; readonly error: string }>> = {
   full: { status: 503, error: 'The chat is busy.' },
   address: { status: 429, error: 'Too many connections from this address.' },

@@ -28,7 +28,7 @@ function firstLine(port: number, request: string): Promise<string> {
   });
 }
 
-it('refuses an address that is none, and goes on serving', async () => {
+it('refuses an invalid URL, and goes on serving', async () => {
   const hub = await startHub();
   const upgrade = 'Connection: Upgrade\r\nUpgrade: websocket\r\n';
   for (const more of ['', upgrade]) {

@@ -116,7 +116,7 @@ it('a network has ten times the messages of one of its clients', async () => {
   assert.equal(await limit.take(of(100)), false);
 });
 
-it('Redis is told no address, and the same name by every process', async () => {
+it('Redis gets no IP address, and the same name from every process', async () => {
   const names: string[] = [];
   const client = {
     isReady: true,
@@ -161,7 +161,7 @@ it('a client that never ends its request is cut off', { timeout: 20_000 }, async
   await hub.stop();
 });
 
-it('the health check tells nothing about visitors', async () => {
+it('the health check says nothing about visitors', async () => {
   const hub = await startHub();
   const health = await fetch(`http://localhost:${hub.port}/api/health/ready`);
   assert.deepEqual(await health.json(), { status: 'ready' });

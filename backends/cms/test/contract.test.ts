@@ -446,13 +446,13 @@ describe('the media library', () => {
   const inLanguage = (preferedLanguage: string | null): Promise<unknown> =>
     editor.call('PUT', '/admin/users/me', { preferedLanguage });
 
-  test('takes pictures, and tells the site', async () => {
+  test('takes pictures, and notifies the site', async () => {
     site.deliveries.length = 0;
     await stored('dot.png', 'image/png', PNG);
     await waitFor(() => site.deliveries.some(({ body }) => body.event === 'media.create'));
   });
 
-  test('gives a replaced file under the same address, and tells the site which', async () => {
+  test('gives a replaced file under the same URL, and tells the site which', async () => {
     const file = await stored('tariff.pdf', 'application/pdf', PDF);
     for (const [path, content] of [
       [`/upload?id=${file.id}`, `${PDF} corrected`],
@@ -467,10 +467,10 @@ describe('the media library', () => {
       const { url: path2 } = file;
       const served = await fetch(cms.url + path2);
       assert.equal(await served.text(), content);
-      const told = (): Stored | undefined =>
+      const reported = (): Stored | undefined =>
         site.deliveries.find(({ body }) => body.event === 'media.update')?.body.media as Stored;
-      await waitFor(() => told() !== undefined, 1000);
-      assert.deepEqual([told()?.url, told()?.updatedAt], [url, updatedAt]);
+      await waitFor(() => reported() !== undefined, 1000);
+      assert.deepEqual([reported()?.url, reported()?.updatedAt], [url, updatedAt]);
       // By this the site knows, where no webhook reached it.
       assert.ok(Date.parse(served.headers.get('last-modified') ?? '') > 0);
     }

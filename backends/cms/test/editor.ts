@@ -10,7 +10,7 @@ export interface Editor {
   save(uid: string, documentId: string, locale: string, fields: object): Promise<void>;
   publish(uid: string, documentId: string, locale: string): Promise<void>;
   unpublish(uid: string, documentId: string, locale: string): Promise<void>;
-  /** Sends a file to the media library and gives the answer as it is. */
+  /** Sends a file to the media library and gives the response as it is. */
   upload(name: string, type: string, content: string | Buffer): Promise<Response>;
 }
 

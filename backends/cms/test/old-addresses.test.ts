@@ -90,7 +90,7 @@ async function read<T = { attributes: Record<string, string> }[]>(query: string)
 }
 
 describe('a redirect', () => {
-  test('is saved in one spelling, whatever of the address somebody pastes, and told at once', async () => {
+  test('is saved in one spelling, whatever of the address somebody pastes, and the site is notified at once', async () => {
     events.length = 0;
     const { data } = await add(
       'https://www.ports.example/en/Old/Tariff.aspx/',
@@ -200,7 +200,7 @@ describe('an import', () => {
     assert.deepEqual(await table(), before);
   });
 
-  test('writes what is right, tells the site once, and does nothing when it is sent again', async () => {
+  test('writes what is right, notifies the site once, and does nothing when it is sent again', async () => {
     events.length = 0;
     const done = await editor.call<Lines>('POST', '/editing/redirects/import', { csv });
     assert.deepEqual(seen(done), expected);
@@ -310,12 +310,12 @@ describe('the name of a page', () => {
     );
 
     const query = new URLSearchParams({ uid: ARTICLE, documentId, locale: 'en' });
-    const told = await editor.call<{ address: string; former: string[] }>(
+    const response = await editor.call<{ address: string; former: string[] }>(
       'GET',
       `/editing/address?${query}`,
     );
-    assert.equal(told.address, 'https://ports.example/en/article?a=third-name');
-    assert.deepEqual(told.former, ['second-name', first]);
+    assert.equal(response.address, 'https://ports.example/en/article?a=third-name');
+    assert.deepEqual(response.former, ['second-name', first]);
 
     const warned = async (body: string) => {
       await editor.save(ARTICLE, documentId, 'ar', { Body: body });

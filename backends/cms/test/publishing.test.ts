@@ -115,7 +115,7 @@ describe('a moment of publication', () => {
     const at = inMs(SOON_MS);
     assert.equal((await schedule({ ...place(), action: 'publish', at, both: true })).status, 200);
     assert.notEqual(await title(), 'ar at its time');
-    assert.deepEqual(reports('entry.publish'), [], 'trying it out tells nobody');
+    assert.deepEqual(reports('entry.publish'), [], 'trying it out notifies nobody');
     const { scheduled } = await publisher.editor.call<{
       scheduled: { documentId: string; at: string; action: string }[];
     }>('GET', '/editing/start');

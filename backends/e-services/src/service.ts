@@ -17,7 +17,7 @@ export interface Service {
   metrics: Metrics;
   /** Whether the process is ending and should get no new requests. */
   isDraining: () => boolean;
-  /** Whether the store of submitted files answers. */
+  /** Whether the store of submitted files responds. */
   fileState: () => Promise<'up' | 'failing'>;
   now: () => Date;
   submissions: SubmissionService;

@@ -164,9 +164,9 @@ withEachDatabase('outbox', (environment) => {
     const signed = `${String(hook.headers['webhook-id'])}.${String(hook.headers['webhook-timestamp'])}.${hook.body}`;
     const expected = createHmac('sha256', SECRET).update(signed).digest('base64');
     assert.equal(hook.headers['webhook-signature'], `v1,${expected}`);
-    const told = JSON.parse(hook.body) as { type: string; data: Record<string, unknown> };
-    assert.equal(told.type, 'case.received');
-    assert.deepEqual(Object.keys(told.data).sort(), [
+    const event = JSON.parse(hook.body) as { type: string; data: Record<string, unknown> };
+    assert.equal(event.type, 'case.received');
+    assert.deepEqual(Object.keys(event.data).sort(), [
       'at',
       'department',
       'dueOn',

@@ -32,7 +32,7 @@ test('the proof in place of the code is harder and says so', async () => {
   assert.equal(await proofs().redeem(await solve(instead)), 'instead');
 });
 
-test('an expired, changed or forged proof is none', async () => {
+test('an expired, changed or forged proof is invalid', async () => {
   const challenge = await proofs().open('step', 1);
   const header = await solve(challenge);
   const { solution } = JSON.parse(Buffer.from(header, 'base64').toString()) as { solution: object };

@@ -25,7 +25,7 @@ test('ratings are published from ten answers on, as numbers', async () => {
   await service.stop();
 });
 
-test('an answer that is none is refused, and an address has a limit', async () => {
+test('an invalid answer is refused, and a client IP has a limit', async () => {
   const service = await startHere();
   for (const answer of [
     { ...ANSWER, service: 'other' },

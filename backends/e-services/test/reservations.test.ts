@@ -88,7 +88,7 @@ withEachDatabase('reservations', (environment) => {
       .filter(({ what }) => what === 'order' || what === 'state')
       .map(({ what, from, to, by }) => `${what} ${from} ${to} ${by?.id ?? 'service'}`);
   /** Subjects of the mails that tell a decision. */
-  const told = async (reference: string) => {
+  const decisionSubjects = async (reference: string) => {
     const { database } = service.application;
     const matching = and(eq(outbox.reference, reference), eq(outbox.purpose, 'answer'));
     const rows = await database.select().from(outbox).where(matching).orderBy(outbox.id);
@@ -188,7 +188,10 @@ withEachDatabase('reservations', (environment) => {
     await tool('refuse', first, '--reason', REASON);
     history.push('order accepted refused command-line', 'state answered closed command-line');
     assert.deepEqual(await historyOf(first), history);
-    assert.deepEqual(await told(first), ['قُبل طلب المواد رقم …', 'تعذّر قبول طلب المواد رقم …']);
+    assert.deepEqual(await decisionSubjects(first), [
+      'قُبل طلب المواد رقم …',
+      'تعذّر قبول طلب المواد رقم …',
+    ]);
     assert.equal(await available(), 5);
 
     const second = await order({ Quantity: '1' });
@@ -197,7 +200,7 @@ withEachDatabase('reservations', (environment) => {
       decide(second, 'refused', { version: 1 }),
     ]);
     assert.deepEqual(both.sort(), ['409 changed', 'done']);
-    assert.equal((await told(second)).length, 1);
+    assert.equal((await decisionSubjects(second)).length, 1);
     assert.equal((await historyOf(second)).length, 2);
 
     const { body: sharing } = await service.client.submit('/dataSharing', DATA_SHARING);
@@ -217,7 +220,7 @@ withEachDatabase('reservations', (environment) => {
     assert.equal(await decide(closed, 'accepted'), '422 transition');
     await tool('accept', closed);
     assert.equal((await caseOf(closed)).state, 'closed');
-    assert.equal((await told(closed)).length, 1);
+    assert.equal((await decisionSubjects(closed)).length, 1);
     const older = await order({ Quantity: '1' });
     await database.delete(cases).where(eq(cases.reference, older));
     await tool('accept', older);
@@ -251,7 +254,7 @@ withEachDatabase('reservations', (environment) => {
     assert.deepEqual(await historyOf(noted), ['order open lapsed service']);
     assert.deepEqual((await caseOf(noted)).order?.decisions, []);
     assert.equal(await decide(noted, 'accepted', { version: 1 }), '409 changed');
-    assert.deepEqual(await told(noted), []);
+    assert.deepEqual(await decisionSubjects(noted), []);
   });
 });
 

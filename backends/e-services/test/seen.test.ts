@@ -129,7 +129,7 @@ test('continues the trace of the site, without what was typed', async () => {
   assert.ok(!sent.includes('Noura'));
 });
 
-test('a collector and a port that are none are refused at the start', async () => {
+test('an invalid collector or port is refused at the start', async () => {
   for (const [name, value] of [
     ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
     ['E_SERVICES_METRICS_PORT', 'on'],

@@ -170,7 +170,7 @@ describe('three processes on one database', { skip: whyNoPostgres() ?? false }, 
     };
     scanner.hold();
     const lost = send(at(0)).catch(() => undefined);
-    while (scanner.held() === 0) await pause(20);
+    while (scanner.delayed() === 0) await pause(20);
     assert.deepEqual(await Promise.all([state(0), state(1), state(2)]), [
       'in-progress',
       'in-progress',
@@ -190,7 +190,7 @@ describe('three processes on one database', { skip: whyNoPostgres() ?? false }, 
   });
 });
 
-/** A clamd that finds every file clean, while it is not told to hold its answers back. */
+/** A clamd that finds every file clean, unless it is told to delay its responses. */
 function slowScanner(socket: string) {
   const waiting: Socket[] = [];
   let isHolding = false;
@@ -211,7 +211,7 @@ function slowScanner(socket: string) {
     hold: () => {
       isHolding = true;
     },
-    held: () => waiting.length,
+    delayed: () => waiting.length,
     release: () => {
       isHolding = false;
       waiting.splice(0).forEach(answer);

@@ -13,7 +13,7 @@ import { circular, openWebsite } from './support/website.js';
 const READERS = 40;
 const PUBLISHED_PER_ROUND = 2;
 
-withEachDatabase('killed while it tells subscribers', (environment) => {
+withEachDatabase('killed while it notifies subscribers', (environment) => {
   test(`no mail is lost or shown twice after ${ROUNDS} rounds`, async () => {
     const mailbox = await UnreliableMailbox.open();
     const website = await openWebsite();
@@ -54,7 +54,7 @@ withEachDatabase('killed while it tells subscribers', (environment) => {
       shown().sort(),
       readers.flatMap((email) => published.map((entry) => `${email} تعميم ${entry}`)).sort(),
     );
-    console.log(`# ${all} told once; ${mailbox.deliveries} deliveries`);
+    console.log(`# ${all} notified once; ${mailbox.deliveries} deliveries`);
     service.process.kill('SIGTERM');
     assert.equal(await service.ended, 0);
     await mailbox.close();

@@ -105,7 +105,7 @@ withEachDatabase('subscriptions', (environment) => {
     assert.equal(mailsTo(email).length, 1);
   });
 
-  test('nothing is sent before the address has confirmed, and one answer tells nothing', async () => {
+  test('nothing is sent before the address has confirmed, and its response shows nothing', async () => {
     const email = `First.Last-${randomUUID()}@mail.example`;
     const first = await subscribe(email, { label: 'ميناء جدة', port: 'jeddah' });
     const mail = await mailTo(email);
@@ -159,7 +159,7 @@ withEachDatabase('subscriptions', (environment) => {
     assert.equal(Number(found?.['n']), 5);
   });
 
-  test('what a website that was away has published is told when it is back, once', async () => {
+  test('what a website that was away has published is mailed when it is back, once', async () => {
     const email = await subscribed();
     const { watcher } = service.application;
     const entry = randomUUID();
@@ -176,7 +176,7 @@ withEachDatabase('subscriptions', (environment) => {
     assert.equal(Number(found?.['n']), 1);
   });
 
-  test('a publication is told once, to whom it concerns, in their language', async () => {
+  test('a publication is mailed once, to whom it concerns, in their language', async () => {
     const all = await subscribed();
     const english = await subscribed({ language: 'en', topic: 'safety' });
     const jeddah = await subscribed({ port: 'jeddah' });
@@ -194,12 +194,12 @@ withEachDatabase('subscriptions', (environment) => {
     const mail = await mailTo(english, 2);
     assert.equal(mail.subject, `Circular ${entry}`);
     assert.match(mail.text ?? '', new RegExp(`${SITE}/en/circular\\?number=${entry}`));
-    const told = await rows(
+    const sent = await rows(
       `select recipient from e_services.outbox
         where purpose = 'subscription' and content::text like '%${entry}%'`,
     );
     assert.deepEqual(
-      told
+      sent
         .map(({ recipient }) => recipient)
         .filter((email) => mine.has(String(email)))
         .sort(),
@@ -224,7 +224,7 @@ withEachDatabase('subscriptions', (environment) => {
     assert.equal(Number(found?.['n']), 1);
   });
 
-  test('a translation is waited for, then told in the other language', async () => {
+  test('a translation is waited for, then mailed in the other language', async () => {
     const english = await subscribed({ language: 'en' });
     const entry = randomUUID();
     const { ar } = circular(entry).versions;
@@ -237,7 +237,7 @@ withEachDatabase('subscriptions', (environment) => {
     assert.equal((await mailTo(english, 2)).subject, `تعميم ${entry}`);
   });
 
-  test('what is old when it is seen first is told to nobody', async () => {
+  test('what is old when it is seen first is mailed to nobody', async () => {
     const email = await subscribed();
     const old = circular(randomUUID(), { shownFrom: '2026-01-01' });
     const yesterday = riyadhDay(new Date(Date.now() - 24 * HOUR_MS));
@@ -286,7 +286,7 @@ withEachDatabase('subscriptions', (environment) => {
     assert.equal(await find(token), null);
   });
 
-  test('a day is told in one mail, also when no process ran at its hour', async () => {
+  test('the events of a day are in one mail, also when no process ran at its hour', async () => {
     const email = await subscribed({ rhythm: 'daily', language: 'en' });
     const day = new Date(Date.now() + 24 * HOUR_MS);
     const [one, two] = [randomUUID(), randomUUID()];
@@ -304,7 +304,7 @@ withEachDatabase('subscriptions', (environment) => {
     assert.equal(await find(token), null);
   });
 
-  test('a vessel is told of when it is announced, berths and leaves, each once', async () => {
+  test('subscribers are notified when a vessel is announced, berths and leaves, once each', async () => {
     const imo = '9074729';
     const start = Date.now();
     const call = (id: number, days: number) => ({
@@ -323,16 +323,16 @@ withEachDatabase('subscriptions', (environment) => {
       await lookAtVessels(database(), now);
       await service.application.watcher.look();
     };
-    const told = async (number: number) => (await mailTo(email, number)).subject ?? '';
+    const subjectOf = async (number: number) => (await mailTo(email, number)).subject ?? '';
     await look(1);
     await database().insert(vesselCalls).values(call(90_002, 3));
     await look(1.5);
-    assert.match(await told(2), /^Regal Venture is announced at/);
+    assert.match(await subjectOf(2), /^Regal Venture is announced at/);
     await look(4.5);
-    assert.match(await told(3), /^Regal Venture has berthed at/);
+    assert.match(await subjectOf(3), /^Regal Venture has berthed at/);
     await look(4.7);
     await look(9);
-    assert.match(await told(4), /^Regal Venture has left/);
+    assert.match(await subjectOf(4), /^Regal Venture has left/);
     await look(9.5);
     assert.equal(mailsTo(email).length, 4);
     assert.match(mailsTo(email).at(-1)?.text ?? '', /IMO number: 9074729/);

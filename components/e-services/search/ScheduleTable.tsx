@@ -104,13 +104,13 @@ function toRow(call: VesselCall, { locale, labels: all, ...view }: View): DataRo
             ) : null}
             {call.imo ? (
               <PageLink
-                className={styles.tell}
+                className={styles.notify}
                 href={routeHref(locale, 'subscriptions', {
                   query: { kind: 'vessel', imo: call.imo },
                 })}
-                aria-label={format(labels.tellAbout, { vessel: call.vessel })}
+                aria-label={format(labels.notifyAbout, { vessel: call.vessel })}
               >
-                {labels.tell}
+                {labels.notify}
               </PageLink>
             ) : null}
             <button

@@ -53,19 +53,19 @@ export function useProof(request: number) {
     const controller = new AbortController();
     const mine = { controller, proof: null as string | null };
     harder.current = mine;
-    const tell = (now: Instead) => {
+    const report = (now: Instead) => {
       if (harder.current === mine) setInstead({ request, now });
     };
-    tell({ state: 'working', progress: 0 });
+    report({ state: 'working', progress: 0 });
     try {
       const { solveProof } = await import('./proof');
       mine.proof = await solveProof('instead', {
         signal: controller.signal,
-        onProgress: (progress) => tell({ state: 'working', progress }),
+        onProgress: (progress) => report({ state: 'working', progress }),
       });
-      tell({ state: 'done' });
+      report({ state: 'done' });
     } catch {
-      tell({ state: 'failed' });
+      report({ state: 'failed' });
     }
   }, [request]);
 

@@ -57,7 +57,7 @@ it('names the fields that were refused', async () => {
   expect((await refusal())?.fields).toEqual({ port: 'ERROR PORT' });
 });
 
-it('tells that no response came from a response that is no use', async () => {
+it('distinguishes a lost response from an unusable one', async () => {
   Object.assign(globalThis, { fetch: jest.fn(() => Promise.reject(new TypeError('cut'))) });
   expect(await refusal()).toMatchObject({
     message: 'Something went wrong',

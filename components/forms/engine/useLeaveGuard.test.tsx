@@ -73,7 +73,7 @@ describe('a step in the history', () => {
   beforeAll(() => Object.assign(window, { navigation: steps }));
   afterAll(() => Reflect.deleteProperty(window, 'navigation'));
 
-  function held(path: string, navigationType = 'traverse', sameDocument = true): boolean {
+  function isStopped(path: string, navigationType = 'traverse', sameDocument = true): boolean {
     const url = `http://localhost${path}`;
     const event = new Event('navigate', { cancelable: true });
     steps.dispatchEvent(
@@ -85,17 +85,17 @@ describe('a step in the history', () => {
   it('to another page asks first', () => {
     const confirm = jest.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValue(true);
     render(<Page active />);
-    expect(held(ELSEWHERE)).toBe(true);
-    expect(held(ELSEWHERE)).toBe(false);
+    expect(isStopped(ELSEWHERE)).toBe(true);
+    expect(isStopped(ELSEWHERE)).toBe(false);
     expect(confirm).toHaveBeenCalledTimes(2);
   });
 
   it('that stays on the page, or that another question stands for, passes', () => {
     const confirm = jest.spyOn(window, 'confirm');
     render(<Page active />);
-    expect(held('/#field')).toBe(false);
-    expect(held(ELSEWHERE, 'push')).toBe(false);
-    expect(held(ELSEWHERE, 'traverse', false)).toBe(false);
+    expect(isStopped('/#field')).toBe(false);
+    expect(isStopped(ELSEWHERE, 'push')).toBe(false);
+    expect(isStopped(ELSEWHERE, 'traverse', false)).toBe(false);
     expect(confirm).not.toHaveBeenCalled();
   });
 
@@ -103,7 +103,7 @@ describe('a step in the history', () => {
     const confirm = jest.spyOn(window, 'confirm').mockReturnValue(false);
     const { rerender } = render(<Page active />);
     rerender(<Page active={false} />);
-    expect(held(ELSEWHERE)).toBe(false);
+    expect(isStopped(ELSEWHERE)).toBe(false);
     expect(confirm).not.toHaveBeenCalled();
   });
 });

@@ -67,7 +67,7 @@ it('shows what a post without JavaScript found, until the form is sent with it',
   await waitFor(() => expect(output()).toBe('sent start'));
 });
 
-it('tells why a post was refused, once: at the fields, or above them', async () => {
+it('says why a post was refused, once: at the fields, or above them', async () => {
   await post({ status: 'refused', error: ERRORS.failure });
   expect(output()).toBe(ERRORS.failure);
 });

@@ -73,7 +73,7 @@ it('is there again when its page is shown again', async () => {
   expect(container.innerHTML).toContain('<li>one</li><li>two</li>');
 });
 
-it('is there again after the browser had to build the page anew', async () => {
+it('is there again after the browser had to rebuild the page', async () => {
   const container = documentWith(`<aside>of an extension</aside>${renderToString(sent())}`);
   const failed = jest.fn();
   jest.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -8,7 +8,7 @@ function connect(connection: object | undefined): void {
 afterEach(() => connect(undefined));
 
 it.each([
-  ['a browser that does not tell', undefined, false],
+  ['a browser that does not report it', undefined, false],
   ['a fast connection', { saveData: false, effectiveType: '4g' }, false],
   ['a visitor who saves data', { saveData: true, effectiveType: '4g' }, true],
   ['a slow connection', { saveData: false, effectiveType: '3g' }, true],

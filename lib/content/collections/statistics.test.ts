@@ -34,7 +34,7 @@ it('reads quoted cells and passes over lines of another length', () => {
 it.each([
   ['another year', summary, 2018],
   ['a missing column', 'year,vessels\n2019,5', 2019],
-  ['a figure that is none', summary.replace('13720', '13,720'), 2019],
+  ['an invalid figure', summary.replace('13720', '13,720'), 2019],
   ['nothing', '', 2019],
 ])('has no figures for %s', (_, text, year) => {
   expect(parseSummary(text, year)).toBeNull();

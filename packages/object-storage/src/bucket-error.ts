@@ -1,4 +1,4 @@
-/** A bucket refused an operation, or did not answer in time. The message names no key and no secret. */
+/** A bucket refused an operation, or did not respond in time. The message names no key and no secret. */
 export class BucketError extends Error {
   override name = 'BucketError';
 

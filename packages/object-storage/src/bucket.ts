@@ -77,7 +77,7 @@ const METHODS = { put: 'PUT', get: 'GET', head: 'HEAD', delete: 'DELETE', list: 
 /**
  * The objects of a bucket of an S3-compatible server whose keys begin with the prefix of the settings.
  * Nothing that is stored is readable without the access key. Every call throws BucketError if the
- * server refuses it, fails three times or does not answer in time.
+ * server refuses it, fails three times or does not respond in time.
  */
 export class Bucket {
   readonly #settings: BucketSettings;

@@ -4,7 +4,7 @@ const LIMIT_MS = 2000;
 const FRESH_MS = 5000;
 
 /**
- * Whether a bucket answers, for probes: it is asked for two seconds at most and once in five, however many
+ * Whether a bucket responds, for probes: it is asked for two seconds at most and once in five, however many
  * ask.
  */
 export function bucketState(bucket: Pick<Bucket, 'check'>): () => Promise<'up' | 'failing'> {

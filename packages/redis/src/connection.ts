@@ -1,6 +1,6 @@
 const CONNECT_TIMEOUT_MS = 2000;
 const PING_EVERY_MS = 10_000;
-/** A connection on which not even the pings are answered is given up. */
+/** A connection on which not even pings get a response is closed. */
 const SILENCE_MS = 25_000;
 const LONGEST_RETRY_MS = 2000;
 

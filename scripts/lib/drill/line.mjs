@@ -4,7 +4,7 @@ import net from 'node:net';
  * What a line makes of the connections over it:
  * - `hung`: what is sent arrives nowhere, and nothing comes back;
  * - `slow`: each piece of a response comes late;
- * - `garbage`: the answer is the maintenance page of some other program;
+ * - `garbage`: the response is the maintenance page of some other program;
  * - `cut`: a response breaks off in its middle.
  * @typedef {'none' | 'hung' | 'slow' | 'garbage' | 'cut'} LineFault
  */
@@ -90,7 +90,7 @@ export class Line {
       });
       socket.on('end', () => upstream.end());
     });
-    upstream.on('data', (data) => this.#answer(socket, data));
+    upstream.on('data', (data) => this.#respond(socket, data));
     upstream.on('error', () => {
       if (isConnected || socket.destroyed) socket.destroy();
       else this.#connect(socket, others);
@@ -99,7 +99,7 @@ export class Line {
     socket.on('close', () => upstream.destroy());
   }
 
-  #answer(socket, data) {
+  #respond(socket, data) {
     if (this.#fault === 'hung') return;
     if (this.#fault === 'cut') {
       socket.write(data.subarray(0, Math.ceil(data.length / 2)), () => socket.destroy());

@@ -46,7 +46,7 @@ export class Pages {
     say(`Visitors know ${this.#known.size} pages.`);
   }
 
-  /** A page when all is well; on a busy machine the first answers may come too late. */
+  /** A page when all is well; on a busy machine the first responses may come too late. */
   async #whenWell(path) {
     for (const end = Date.now() + LEARNING_MS; ; await pause(1000)) {
       const browser = new Browser(this.stack);

@@ -10,7 +10,7 @@ export const KINDS = ['information', 'e-service', 'form', 'search', 'chat'];
 export class Tally {
   /** @type {{ kind: Kind, what: string, began: number, ended: number, ok: boolean, note: string }[]} */
   visits = [];
-  /** Pages that were answered with something else than they should have been. */
+  /** Pages whose response was not what it should have been. */
   wrong = [];
   /** Forms, each with its key, its marker, and the last outcome that its visitor was shown. */
   submissions = [];

@@ -4,7 +4,7 @@ const GIVEN_UP_AFTER_MS = 60 * 60 * 1000;
 /** More changes than these while the site is away: it re-reads everything after five minutes anyway. */
 const MOST = 1000;
 
-/** A webhook that the site did not take; `name` says which, for the log, and tells two of them apart. */
+/** A webhook that the site did not accept; `name` identifies it, in the log too. */
 interface Undelivered<Webhook> {
   name: string;
   webhook: Webhook;
@@ -58,7 +58,7 @@ export class Redelivery<Webhook> {
         continue;
       }
       if (!(await this.deliver(one).catch(() => false))) break;
-      // One that was added meanwhile tells of a later change.
+      // One that was added meanwhile reports a later change.
       if (this.waiting.get(one.name)?.info === one.info) this.waiting.delete(one.name);
       this.attempt = 0;
       this.log.info(`Webhook delivered at a further attempt: ${one.name}.`);

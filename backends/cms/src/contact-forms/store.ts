@@ -4,7 +4,7 @@ import { CONTACT_FORM, type Submission } from './content-type';
 
 const MAX_ATTEMPTS = 5;
 
-/** What tells a stored submission from others. */
+/** What identifies a stored submission. */
 export interface StoredSubmission {
   readonly Reference: string;
   readonly SubmissionKey: string;

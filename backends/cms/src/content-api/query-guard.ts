@@ -20,9 +20,9 @@ const MAX_JOINS = 3;
 /**
  * Route middleware that keeps a query from reaching entries by a way that does not ask whether they
  * are published: from a file to all that use it, from an entry to its other versions by a filter or a
- * sort order (which answer by what they let through). Nothing below a file can be populated, and
+ * sort order (which reveal a value by what they let through). Nothing below a file can be populated, and
  * filters and sort orders stay on an entry, its components and what it links to. It also makes every
- * selection of fields include `publishedAt`, without which a draft could not be told on its way out.
+ * selection of fields include `publishedAt`, without which the output filter could not recognise a draft.
  * How far a query may go is bounded: the versions of an entry lead back to it, without end.
  * @throws ValidationError (400)
  */

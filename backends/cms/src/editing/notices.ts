@@ -198,7 +198,7 @@ async function giveEnd(strapi: Core.Strapi, { uid, documentId, until, old, end }
   }
 }
 
-/** Tells the site, as publishing does. */
+/** Notifies the site, as publishing does. */
 async function report(strapi: Core.Strapi, uid: string, id: number): Promise<void> {
   const entry = await strapi.db.query(uid).findOne({ where: { id } });
   const { modelName: model } = strapi.getModel(uid as UID.ContentType);

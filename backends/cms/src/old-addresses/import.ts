@@ -88,7 +88,7 @@ function change(
   return { state: isSame ? 'same' : 'changed', data: { ...data, From: own.From } };
 }
 
-/** Writes what is right of a file, all of it or, if the database fails, nothing; tells the site once. */
+/** Writes what is right of a file, all of it or, if the database fails, nothing; notifies the site once. */
 export async function importRedirects(
   strapi: Core.Strapi,
   csv: string,

@@ -17,7 +17,7 @@ export function siteHosts(): string[] {
   return [new URL(readSettings().sitePreviewUrl).host.replace(/^www\./, '')];
 }
 
-/** What an old address is compared by; its own text for one that is none. */
+/** What an old address is compared by; its own text if it is invalid. */
 export function keyOf(from: string): string {
   const address = readOldAddress(from, siteHosts());
   return typeof address === 'string' ? from : oldAddressKey(address);
@@ -31,7 +31,7 @@ export const rowOf = ({ From, To }: StoredRedirect): RedirectRow => ({ from: Fro
 
 /**
  * Refuses to save a redirect that hides a page, leads nowhere or in a circle or is there already, and
- * saves others in one spelling. What is saved is on the site at once: Strapi tells nobody of a new entry
+ * saves others in one spelling. What is saved is on the site at once: Strapi sends no webhook for a new entry
  * without drafts.
  */
 export function checkRedirects(strapi: Core.Strapi): void {

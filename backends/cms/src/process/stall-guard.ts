@@ -2,7 +2,7 @@ import inspector from 'node:inspector';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 
-/** No work of the CMS takes its only thread for so long: it is stuck, and will be for ever. */
+/** No work of the CMS takes its only thread for so long: it is stuck for good. */
 const LIMIT_SECONDS = 30;
 const BEAT_MS = 500;
 

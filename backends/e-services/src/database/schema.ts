@@ -237,7 +237,7 @@ export const outbox = own.table('outbox', {
 export const submissionKeys = own.table('submission_keys', {
   key: text().primaryKey(),
   kind: text().notNull(),
-  /** Digest of the content: tells a retry from another submission under the same key. */
+  /** Digest of the content: by which a retry differs from another submission under the same key. */
   fingerprint: text().notNull(),
   reference: text().notNull(),
   message: text().notNull(),

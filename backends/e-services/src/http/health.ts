@@ -10,7 +10,7 @@ export const LIVE_PATH = `${BASE_PATH}/health/live`;
 export const READY_PATH = `${BASE_PATH}/health/ready`;
 
 /**
- * Probes, which need no token. Alive is a process that answers; ready is one that has a database and
+ * Probes, which need no token. Alive is a process that responds; ready is one that has a database and
  * is not shutting down. The store of files is named, but searches, captchas and forms without a file
  * go on without it, and all processes have the same: none is taken out of service for it.
  */
@@ -39,7 +39,7 @@ export function healthRoutes(app: FastifyInstance, service: Service): void {
   );
 }
 
-/** Whether the database answers in time: a lost connection may hang for much longer. */
+/** Whether the database responds in time: a lost connection may hang for much longer. */
 async function answers({ database }: Service): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<false>((resolve) => {

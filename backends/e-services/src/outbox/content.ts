@@ -20,7 +20,7 @@ export interface MailLink {
   readonly url: string;
 }
 
-/** One of several things that a mail tells. */
+/** One of several things that a mail reports. */
 export interface MailItem {
   readonly title: string;
   readonly lines: readonly string[];
@@ -54,7 +54,7 @@ export interface SmsContent {
   readonly text: string;
 }
 
-/** What a webhook is told: no personal data. */
+/** What a webhook reports: no personal data. */
 export interface EventContent {
   readonly event: 'case.received' | 'case.changed' | 'case.answered';
   readonly reference: string;
@@ -83,7 +83,7 @@ export interface Outgoing {
 /** The recipient does not exist or refuses permanently: it is not tried again. */
 export class RefusedForGoodError extends Error {}
 
-/** Sends messages of one channel. It may be told to send one twice, and says so with the same id. */
+/** Sends messages of one channel. It may get one twice; both times it sends the same id. */
 export interface Sender {
   /**
    * @param signal ends the attempt

@@ -16,7 +16,7 @@ import type { EventContent } from './content.js';
 import { countWritten, enqueue, type NewMessage } from './outbox.js';
 import * as texts from './texts.js';
 
-/** What is told, to whom. */
+/** Who is notified, and of what. */
 export interface NoticeSettings {
   mail: boolean;
   sms: boolean;
@@ -55,7 +55,7 @@ export const TRACKING: Record<CaseLanguage, string> = {
 const MORNING_HOUR = 8;
 const MOST_IN_REMINDER = 100;
 
-/** Writes into the outbox what senders and staff are to be told. */
+/** Writes into the outbox what senders and staff are notified of. */
 export class Notices {
   readonly #settings: NoticeSettings;
   #onWritten = () => {};
@@ -79,8 +79,8 @@ export class Notices {
   }
 
   /**
-   * Tells sender and webhook that a submission was received, in the transaction that stores it. The
-   * sender is told by mail, or by text message where the form asks for no address.
+   * Notifies sender and webhook that a submission was received, in the transaction that stores it. The
+   * sender is notified by mail, or by text message where the form asks for no address.
    */
   async received(transaction: Database, stored: Stored): Promise<void> {
     const { reference, kind, state, department, dueOn, receivedAt } = stored;
@@ -146,7 +146,7 @@ export class Notices {
     });
   }
 
-  /** Tells the sender how an order was decided, by mail or text message. */
+  /** Notifies the sender how an order was decided, by mail or text message. */
   async decided(
     transaction: Database,
     decided: texts.Decided & {
@@ -171,7 +171,7 @@ export class Notices {
     });
   }
 
-  /** Tells the webhook what happened to a case. */
+  /** Reports to the webhook what happened to a case. */
   async report(transaction: Database, event: EventContent, version: number): Promise<void> {
     if (!this.#settings.webhook) return;
     await this.#write(transaction, {

@@ -18,7 +18,7 @@ import { countRating, publishedRatings } from './ratings.js';
 
 const PER_DAY = 30;
 const DAY_SECONDS = 24 * 60 * 60;
-/** The same answer of one address within this time is one answer that was sent twice. */
+/** The same answer from one client IP within this time is one answer that was sent twice. */
 const REPEAT_SECONDS = 60;
 
 const ROW = record<RatingRow>({

@@ -151,7 +151,7 @@ export class SubmissionService {
       this.#notices.committed();
       return receipt;
     } catch (error) {
-      // After any other failure the row may have been committed nevertheless; the sweep will tell.
+      // After any other failure the row may have been committed nevertheless; the sweep finds out.
       const isRolledBack = error instanceof Refusal || error instanceof KeyTakenError;
       // A file that cannot be removed now is an orphan: the sweep removes it.
       if (isRolledBack && file) await this.files.remove(file.name).catch(() => undefined);

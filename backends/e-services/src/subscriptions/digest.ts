@@ -10,7 +10,7 @@ import { digestItems, subscribers, subscriptionEvents, subscriptions } from './t
 
 /**
  * Writes the daily mails of everything that happened before the hour at which they are due, one for each
- * subscriber and language, with the removal of what they tell in one transaction. What was missed while
+ * subscriber and language, with the removal of what they report in one transaction. What was missed while
  * no process ran is written when one runs again.
  * @param hour of the day in Riyadh
  * @returns how many mails were written

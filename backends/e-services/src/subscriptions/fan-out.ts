@@ -4,7 +4,7 @@ import { enqueueAll, type NewMessage } from '../outbox/outbox.js';
 import { eventMail } from './mails.js';
 import { digestItems, subscribers, subscriptionEvents, subscriptions } from './tables.js';
 
-/** Mails of one transaction: the embedded database answers nobody else meanwhile. */
+/** Mails of one transaction: the embedded database serves nobody else meanwhile. */
 const BATCH = 200;
 
 export interface FanOutSettings {

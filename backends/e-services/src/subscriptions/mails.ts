@@ -40,7 +40,7 @@ export function confirmMail(subscription: Subscription): MailContent {
   };
 }
 
-/** Tells that there is nothing to confirm: the subscription exists, or there are too many. */
+/** Says that there is nothing to confirm: the subscription exists, or there are too many. */
 export function standingMail(
   subscription: Pick<Subscription, 'subscriberId' | 'kind' | 'imo' | 'label' | 'rhythm'>,
   why: 'already' | 'full',
@@ -66,7 +66,7 @@ function subscriptionFacts(
   ];
 }
 
-/** One thing, told at once. */
+/** One event, mailed at once. */
 export function eventMail(
   event: EventDetails,
   subscription: Subscription,

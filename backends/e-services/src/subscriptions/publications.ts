@@ -68,7 +68,7 @@ export class PublicationReader {
 
   /**
    * @param stop ends the attempt
-   * @throws Error if the website does not answer, or not with publications
+   * @throws Error if the website does not respond, or not with publications
    */
   async read(stop: AbortSignal): Promise<Publication[] | undefined> {
     const response = await fetch(this.#url, {

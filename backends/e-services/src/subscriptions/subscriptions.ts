@@ -48,7 +48,7 @@ export class Subscriptions {
 
   /**
    * Writes a mail that asks for a confirmation, or says why none is needed. Nothing that the caller sees
-   * tells whether the address was known.
+   * shows whether the address was known.
    */
   async subscribe(wish: Wish): Promise<void> {
     const { database, onWritten } = this.#parts;

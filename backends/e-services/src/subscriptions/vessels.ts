@@ -12,7 +12,7 @@ const LATE_MS = 7 * 24 * 60 * 60 * 1000;
 type Call = typeof vesselCalls.$inferSelect & { port: string; portAr: string };
 
 /**
- * Begins to watch a vessel from what is known of it now, so that nothing of before is told. To be called
+ * Begins to watch a vessel from what is known of it now, so that nothing of before is reported. To be called
  * in the transaction that confirms its first subscription.
  */
 export async function watchVessel(transaction: Database, imo: string, now: Date): Promise<void> {
@@ -40,12 +40,12 @@ export async function lookAtVessels(database: Database, now: Date): Promise<numb
 }
 
 async function lookAt(transaction: Database, imo: string, now: Date): Promise<number> {
-  const [held] = await transaction
+  const [watched] = await transaction
     .select()
     .from(vesselWatches)
     .where(eq(vesselWatches.imo, imo))
     .for('update', { skipLocked: true });
-  if (!held) return 0;
+  if (!watched) return 0;
   if (!(await isAskedFor(transaction, imo))) {
     await transaction.delete(vesselWatches).where(eq(vesselWatches.imo, imo));
     return 0;

@@ -29,7 +29,7 @@ const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
 /**
  * Looks again and again at what the website publishes and where vessels are, and writes the mails of what
- * is new. Every process does; the database decides which of them tells something
+ * is new. Every process does; the database decides which of them reports it
  * (docs/decisions/0037-subscriptions.md).
  */
 export class SubscriptionWatcher {
@@ -54,7 +54,7 @@ export class SubscriptionWatcher {
     await this.#running;
   }
 
-  /** One look. What fails is tried again with the next one, and keeps nothing else from being told. */
+  /** One look. What fails is tried again with the next one, and keeps nothing else from being reported. */
   async look(): Promise<void> {
     const { database, settings, onWritten, metrics } = this.#parts;
     const now = this.#parts.now();

@@ -179,10 +179,10 @@ async function decide(
   text: string,
 ): Promise<void> {
   if (references.length === 0) throw new UsageError(USAGE);
-  const told: ToolDecision = { user: userInfo().username, text };
+  const sent: ToolDecision = { user: userInfo().username, text };
   for (const reference of references) {
     const url = `/orders/${encodeURIComponent(reference)}/${decision}`;
-    const { status, body } = await send(socket, 'POST', url, told);
+    const { status, body } = await send(socket, 'POST', url, sent);
     if (status === 404) throw new UsageError(`There is no order ${reference}.`);
     if (status === 409) {
       const { state } = JSON.parse(body.toString('utf8')) as { state: string };

@@ -39,7 +39,7 @@ const STATUS = record<CaseStatus>({
 
 /**
  * POST /caseStatus: how far the work on a submission is. Whether a reference is unknown or the contact is
- * another one cannot be told from the answer, nor from its time or its limits: both are one search.
+ * another one cannot be told apart by the response, nor by its time or its limits: both are one search.
  */
 export function caseStatusRoute(app: FastifyInstance, { database, captcha, caseLookups }: Service) {
   app.post<{ Body: CaseStatusFields }>(

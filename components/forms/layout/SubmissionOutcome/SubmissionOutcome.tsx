@@ -61,7 +61,7 @@ interface PostedProps extends Pick<Props, 'labels' | 'phone' | 'next'> {
   readonly sentRows: readonly SentRow[];
 }
 
-/** The outcome of a post without JavaScript; where fields are marked, they and their summary tell it. */
+/** The outcome of a post without JavaScript; where fields are marked, they and their summary show it. */
 function Posted({ labels, phone, next, posted, sentRows }: PostedProps) {
   const { status, reference, error, message, fields } = posted;
   if (status === 'sent') {

@@ -28,7 +28,7 @@ export class S3Server {
   #port = 0;
   #server: http.Server | undefined;
   readonly #sockets = new Set<Socket>();
-  readonly #held: (() => void)[] = [];
+  readonly #waiting: (() => void)[] = [];
   #isHanging = false;
   #failures: number[] = [];
 
@@ -77,12 +77,12 @@ export class S3Server {
 
   goOn(): void {
     this.#isHanging = false;
-    for (const resume of this.#held.splice(0)) resume();
+    for (const resume of this.#waiting.splice(0)) resume();
   }
 
   /** How many requests wait for `goOn`. */
-  get held(): number {
-    return this.#held.length;
+  get waiting(): number {
+    return this.#waiting.length;
   }
 
   /** Answers the next requests with these statuses. */
@@ -103,7 +103,7 @@ export class S3Server {
       // A sender that was killed: nothing of it is stored.
       return;
     }
-    if (this.#isHanging) await new Promise<void>((resolve) => this.#held.push(resolve));
+    if (this.#isHanging) await new Promise<void>((resolve) => this.#waiting.push(resolve));
     const failure = this.#failures.shift();
     if (failure !== undefined) return void refuse(response, failure, 'InternalError');
     const content = Buffer.concat(chunks);
@@ -115,10 +115,10 @@ export class S3Server {
     const key = rest.map(decodeURIComponent).join('/');
     const { method = '', headers } = request;
     this.requests.push({ method, key, headers });
-    return this.#answer(method, key, url, headers, content, response);
+    return this.#respond(method, key, url, headers, content, response);
   }
 
-  #answer(
+  #respond(
     method: string,
     key: string,
     url: URL,

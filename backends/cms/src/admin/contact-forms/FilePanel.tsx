@@ -30,8 +30,8 @@ function Download({ documentId, name }: { documentId: string; name: string }) {
   async function download(): Promise<void> {
     setLoading(true);
     try {
-      const address = `/contact-forms/${encodeURIComponent(documentId)}/file`;
-      const { data } = await get(address, { responseType: 'blob' });
+      const url = `/contact-forms/${encodeURIComponent(documentId)}/file`;
+      const { data } = await get(url, { responseType: 'blob' });
       saveAs(data, name);
     } catch {
       const message = formatMessage({ id: 'contact-form.file.failed' });

@@ -78,7 +78,7 @@ export interface Question {
   readonly hint?: string;
   readonly dir?: string;
   readonly value?: string;
-  /** Key of the error, if the answer can't be used. */
+  /** Key of the error, if the response can't be used. */
   readonly check?: (answer: string) => string | undefined;
 }
 

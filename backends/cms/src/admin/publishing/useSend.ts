@@ -9,7 +9,7 @@ export function useSend(model: string) {
   const text = useText();
   const reasonText = useReason();
   /**
-   * @param done what is said when it worked, from the answer
+   * @param done what is said when it worked, from the response
    * @returns whether it worked
    */
   return async function send<Answer>(
