@@ -111,7 +111,7 @@ export const settingGroups = {
     ),
     EDGE_PURGE_WEBHOOK: url({
       meaning:
-        'Address that is told by a POST with a JSON list which paths have changed, for another cache in front.',
+        'URL that gets a POST with a JSON list of changed paths, for another cache in front.',
     }),
     EDGE_PURGE_TOKEN: secret('nothing is purged then', {
       meaning:
