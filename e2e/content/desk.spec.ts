@@ -290,7 +290,7 @@ test('an order is refused with its reason, by keyboard, on a narrow dark screen,
   }
 });
 
-test('a desk whose second service is away says so, and goes on when it is back', async ({
+test('a desk whose e-services API is away says so, and goes on when it is back', async ({
   browser,
 }) => {
   test.setTimeout(120_000);

@@ -186,7 +186,7 @@ describe('an edge that ends TLS', () => {
     assert.ok(!String(headers.location).includes('evil.example'), headers.location);
   });
 
-  test('sends Strict-Transport-Security with what it answers itself', async () => {
+  test('sends Strict-Transport-Security with its own responses', async () => {
     for (const [address, options, status] of [
       ['/about-us', { method: 'DELETE' }, 405],
       ['/', { headers: { Cookie: 'locale=en' } }, 302],

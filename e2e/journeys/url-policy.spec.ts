@@ -145,7 +145,7 @@ test("the browser's own language is never used", async () => {
   expect(response.text).toContain('lang="ar"');
 });
 
-test('a forged host appears nowhere in the answer', async () => {
+test('a forged host appears nowhere in the response', async () => {
   const forged = 'forged-host.example';
   const paths = [
     '/',

@@ -11,7 +11,7 @@ const ask = (read: () => Promise<object>, secret?: string) =>
     }),
   );
 
-it('answers nobody without the secret of the webhook, and reads nothing for them', async () => {
+it('responds to nobody without the secret of the webhook, and reads nothing for them', async () => {
   const read = jest.fn();
   for (const secret of [undefined, '', 'sixteen-charactersx']) {
     expect((await ask(read, secret)).status).toBe(401);

@@ -108,7 +108,7 @@ it('goes on calling a server that is late with some of many calls', async () => 
   expect(await outcome()).toBe('ok');
 });
 
-it('lets one call try after a pause, and all of them once it was answered', async () => {
+it('lets one call try after a pause, and all of them once it got a response', async () => {
   respond = hangs;
   await Promise.all([outcome(), outcome()]);
   await untilItTries(1000);

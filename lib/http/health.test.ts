@@ -92,7 +92,7 @@ it.each(['/health', '/healthz', '/readyz/x', '/metrics', '/api/health', '/api/he
   },
 );
 
-it('leaves other paths alone, and answers readers only', async () => {
+it('leaves other paths alone, and serves GET and HEAD only', async () => {
   expect((await ask('/healthy-ports')).status).toBe(299);
   expect((await ask('/api/search')).status).toBe(299);
   expect((await ask('/api/health/live', {}, 'POST')).status).toBe(405);

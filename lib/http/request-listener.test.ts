@@ -102,7 +102,7 @@ it('names the allowed methods where it refuses one', async () => {
   expect(headers).toContain('Cache-Control: no-store');
 });
 
-it('answers probes itself', async () => {
+it('serves probes itself', async () => {
   const handle = jest.fn(echo);
   const { status, headers, body } = await send(listenerWith(handle), 'GET /api/health/ready');
   expect([status, headers.includes('Cache-Control: no-store')]).toEqual(['200', true]);
@@ -288,7 +288,7 @@ it('keeps internal headers to itself, except those that Next’s router and its 
   expect(await names(['X-Own-Request: forged'])).toEqual([]);
 });
 
-it('names the type of what it answers itself', async () => {
+it('names the type of its own responses', async () => {
   for (const line of ['TRACE /', 'OPTIONS *']) {
     const { headers } = await send(listenerWith(echo), line);
     expect(headers.find((one) => one.startsWith('Content-Type: text/plain'))).toBeDefined();

@@ -296,7 +296,7 @@ describe('ports, circulars and tenders', () => {
 });
 
 describe('HTTP', () => {
-  it('answers 304 to who has the version, and dates what has a date', async () => {
+  it('responds 304 to who has the version, and dates what has a date', async () => {
     const first = await get('/ports');
     expect(first.headers.get('last-modified')).toBe(new Date(CHANGED).toUTCString());
     expect((await get('/port-calls')).headers.get('last-modified')).toBeNull();

@@ -136,7 +136,7 @@ describe('query pages', () => {
     expect(ask('/en/article?utm_source=x')).toEqual({ ...show('/en/404'), status: 404 });
   });
 
-  it('answers /404 with its status', () => {
+  it('shows /404 with its status', () => {
     expect(ask('/en/404')).toEqual({ ...show('/en/404'), status: 404 });
   });
 

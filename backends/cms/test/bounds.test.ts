@@ -88,7 +88,7 @@ describe('a query', () => {
     'a slug of the greatest length': `filters[Slug][$eqi]=${'a'.repeat(120)}`,
   };
   for (const [name, query] of Object.entries(enough)) {
-    test(`with ${name} is answered`, async () => {
+    test(`with ${name} gets its entries`, async () => {
       const response = await read(`articles?locale=en&${query}`);
       assert.equal(response.status, 200, (await response.text()).slice(0, 300));
     });
@@ -209,7 +209,7 @@ describe('a process', () => {
     assert.match(child.output(), /ended 500 ms after SIGTERM/);
   });
 
-  test('of the CMS ends on SIGTERM while requests are being answered', async () => {
+  test('of the CMS ends on SIGTERM while requests are running', async () => {
     const requests = Array.from({ length: 20 }, () =>
       read('articles?populate=deep&pagination[limit]=100').catch(() => undefined),
     );

@@ -118,7 +118,7 @@ describe('the requests of the site', () => {
     'pages',
   ];
   for (const name of lists) {
-    test(`/api/${name} answers with id and attributes in Arabic`, async () => {
+    test(`/api/${name} responds with id and attributes in Arabic`, async () => {
       const { data } = await read(`${name}?populate=*&locale=ar`);
       assert.ok(data.length > 0, `${name} has sample content`);
       for (const entry of data)
@@ -138,7 +138,7 @@ describe('the requests of the site', () => {
     await assert.rejects(read('emergency-banner?locale=ar'), /404/);
   });
   for (const name of singles) {
-    test(`/api/${name} answers in both languages`, async () => {
+    test(`/api/${name} responds in both languages`, async () => {
       for (const locale of ['ar', 'en']) {
         const { data } = await read<{ data: Entry }>(`${name}?populate=*&locale=${locale}`);
         assert.equal(data.attributes.locale, locale);

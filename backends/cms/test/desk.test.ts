@@ -247,7 +247,7 @@ describe('departments', () => {
   });
 });
 
-describe('a desk whose second service', () => {
+describe('a desk whose e-services API', () => {
   after(() => {
     desk.mood = 'well';
   });

@@ -224,7 +224,7 @@ async function writeDrafts(): Promise<void> {
 const ignore = (): void => undefined;
 
 describe('drafts', () => {
-  test('change no answer to the site, and nobody without a token gets any', async () => {
+  test('change no response to the site, and nobody without a token gets any', async () => {
     const published = await answers(reader);
     await writeDrafts();
     const differing: string[] = [];

@@ -9,7 +9,7 @@ before(async () => {
 });
 after(() => cms.stop());
 
-test('says whether it is alive and whether its database answers, and knows no other probe', async () => {
+test('says whether it is alive and whether its database responds, and knows no other probe', async () => {
   const ask = async (path: string) => {
     const response = await fetch(cms.url + path);
     return [response.status, await response.json().catch(() => null)] as const;

@@ -220,7 +220,7 @@ describe('generated bad input', () => {
     });
   }
 
-  test('it still answers', async () => {
+  test('it still responds', async () => {
     assert.equal((await send('GET', '/health/ready')).status, 200);
   });
 });

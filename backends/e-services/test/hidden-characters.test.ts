@@ -34,7 +34,7 @@ test('the name of a file has none either', async () => {
   assert.equal(body.data.fields.file, 'File must be a PDF');
 });
 
-test('a text of more than 32 KB is refused at the door', async () => {
+test('a text of more than 32 KB is refused early', async () => {
   const file = { field: 'file', content: pdf() };
   const long = { ...CONTACT, emailAddress: `a@${'a.'.repeat(17_000)}` };
   const began = Date.now();

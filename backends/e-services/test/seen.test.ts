@@ -34,7 +34,7 @@ test(
   },
 );
 
-test('is not ready while it drains, and answers on', async () => {
+test('is not ready while it drains, and goes on serving', async () => {
   const folder = await newDataFolder();
   const {
     process: child,

@@ -65,7 +65,7 @@ describe('three processes on one database', { skip: whyNoPostgres() ?? false }, 
     (await database.query(text, values)).rows as Record<string, unknown>[];
   const statuses = (responses: ServiceResponse[]) => responses.map(({ status }) => status).sort();
 
-  test('a challenge of one is answered at another, once', async () => {
+  test('a challenge of one is solved at another, once', async () => {
     const { cookie, answer, id } = await at(0).captcha();
     const check = (client: Client, code: string, challenge: string, of: string) =>
       client.post(

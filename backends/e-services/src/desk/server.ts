@@ -60,7 +60,7 @@ export function buildDesk(desk: Desk): FastifyInstance {
   app.addHook('onResponse', async (request, reply) => {
     const { method } = request;
     const path = request.routeOptions.url ?? 'unknown';
-    request.log.info({ method, path, status: reply.statusCode }, 'desk request answered');
+    request.log.info({ method, path, status: reply.statusCode }, 'desk request served');
   });
   readRoutes(app, desk);
   changeRoutes(app, desk);

@@ -85,7 +85,7 @@ export async function buildServer(service: Service): Promise<FastifyInstance> {
     const milliseconds = Math.round(reply.elapsedTime);
     service.metrics.requests.inc({ route: path, method, status: String(reply.statusCode) });
     service.metrics.requestSeconds.observe({ route: path }, reply.elapsedTime / 1000);
-    request.log.info({ method, path, status: reply.statusCode, milliseconds }, 'request answered');
+    request.log.info({ method, path, status: reply.statusCode, milliseconds }, 'request served');
   });
   await app.register(swagger, {
     transform: describeFile,
