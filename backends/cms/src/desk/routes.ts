@@ -20,6 +20,7 @@ const CASE_QUERY = [
   'department',
   'assignee',
   'overdue',
+  'dueSoon',
   'page',
   'pageSize',
   'sort',

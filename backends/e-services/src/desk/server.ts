@@ -9,6 +9,7 @@ import {
   MAX_ANSWER_CHARACTERS,
   MAX_CASES_PER_PAGE,
   MAX_NOTE_CHARACTERS,
+  MAX_SEARCH_CHARACTERS,
   MAX_SUBJECT_CHARACTERS,
   ORDER_DECISIONS,
   REFERENCE,
@@ -78,7 +79,13 @@ const CASE_FILTERS = {
   department: listOf(DEPARTMENTS),
   assignee: { type: 'string', minLength: 1, maxLength: 100, format: 'plain-line' },
   overdue: { enum: ['true', 'false'] },
-  search: { type: 'string', minLength: 2, maxLength: 100, format: 'plain-line' },
+  dueSoon: { enum: ['true', 'false'] },
+  search: {
+    type: 'string',
+    minLength: 2,
+    maxLength: MAX_SEARCH_CHARACTERS,
+    format: 'plain-line',
+  },
   sort: { enum: CASE_SORTS },
 };
 const page = { type: 'integer', minimum: 1, maximum: HISTORY_PAGES };
@@ -149,13 +156,14 @@ export function buildDesk(desk: Desk): FastifyInstance {
 
 function readRoutes(app: FastifyInstance, desk: Desk): void {
   const { database, holidays, now } = desk;
+  const today = () => ({ now: now(), holidays });
 
   app.get<{ Querystring: CaseQuery }>(
     '/desk/cases',
     { schema: { querystring: object({ ...CASE_FILTERS, page, pageSize }) } },
     async (request) => {
       const caller = callerOf(request);
-      const { records, ...rest } = await findCases(database, caller, request.query, now());
+      const { records, ...rest } = await findCases(database, caller, request.query, today());
       const what = request.query.search ? 'search' : 'list';
       await noteAccess(database, caller, { what, count: records.length }, now());
       return { items: records.map((record) => caseRow(record, now())), ...rest };
@@ -167,12 +175,13 @@ function readRoutes(app: FastifyInstance, desk: Desk): void {
     { schema: { querystring: object(CASE_FILTERS) } },
     async (request, reply) => {
       const caller = callerOf(request);
-      const { total } = await findCases(database, caller, { ...request.query, pageSize: 1 }, now());
+      const first = { ...request.query, pageSize: 1 };
+      const { total } = await findCases(database, caller, first, today());
       await noteAccess(database, caller, { what: 'export', count: total }, now());
       return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', 'attachment; filename="cases.csv"')
-        .send(Readable.from(csvOf(allCases(database, caller, request.query, now()), now())));
+        .send(Readable.from(csvOf(allCases(database, caller, request.query, today()), now())));
     },
   );
 
@@ -210,9 +219,7 @@ function readRoutes(app: FastifyInstance, desk: Desk): void {
 
   app.get('/desk/templates', async () => TEMPLATES);
 
-  app.get('/desk/summary', async (request) =>
-    summarise(database, callerOf(request), holidays, now()),
-  );
+  app.get('/desk/summary', async (request) => summarise(database, callerOf(request), today()));
 
   app.get<{ Querystring: AccessQuery }>(
     '/desk/access-log',

@@ -61,7 +61,6 @@ export const ar: Record<keyof typeof en, string> = {
   'desk.list.assignee': 'المسؤول',
   'desk.list.assignee.me': 'أنا',
   'desk.list.assignee.none': 'لا أحد',
-  'desk.list.overdue': 'المتأخرة فقط',
   'desk.list.sort': 'الترتيب',
   'desk.list.sort.due': 'الأقرب موعدًا أولًا',
   'desk.list.sort.newest': 'الأحدث أولًا',

@@ -59,7 +59,6 @@ export const en = {
   'desk.list.assignee': 'Person in charge',
   'desk.list.assignee.me': 'Me',
   'desk.list.assignee.none': 'Nobody',
-  'desk.list.overdue': 'Overdue only',
   'desk.list.sort': 'Order',
   'desk.list.sort.due': 'Due first',
   'desk.list.sort.newest': 'Newest first',
