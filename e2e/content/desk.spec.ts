@@ -215,6 +215,18 @@ for (const language of languages) {
       await expect(clerk.getByRole('heading', { level: 1, name: reference })).toBeVisible();
       await expect(clerk.getByText('The container MSKU1234567 is held.')).toBeVisible();
       await expect(clerk.getByText(language.messages.contact.identity).first()).toBeVisible();
+      // A value begins at the side at which the panel's lines begin, whatever its own script.
+      const distance = await clerk
+        .getByRole('definition')
+        .first()
+        .evaluate((value) => {
+          const text = document.createRange();
+          text.selectNodeContents(value);
+          const [inner, outer] = [text.getBoundingClientRect(), value.getBoundingClientRect()];
+          const isRtl = getComputedStyle(value).direction === 'rtl';
+          return Math.round(isRtl ? outer.right - inner.right : inner.left - outer.left);
+        });
+      expect(distance).toBe(0);
       expect(await violations(clerk, PANEL)).toEqual([]);
     });
 

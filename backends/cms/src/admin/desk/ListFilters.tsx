@@ -103,7 +103,7 @@ export function ListFilters({ filters, search, onChange, onSearch }: ListFilters
               ['me', text('desk.list.assignee.me')],
               ['none', text('desk.list.assignee.none')],
               ...(people.data ?? [])
-                .filter(({ id }) => id !== me.id)
+                .filter(({ id, role }) => id !== me.id && role !== 'reader')
                 .map(({ id, name }) => [id, name] as const),
             ]}
             onChange={(one) => onChange({ assignee: one === 'all' ? '' : one })}
