@@ -21,6 +21,8 @@ export interface WidgetLabels extends ChatLabels {
   /** After a lost response to a callback request. */
   readonly lost: Pick<SubmissionLabels, 'asking' | 'notReceived' | 'undetermined' | 'earlier'>;
   readonly privacy: PrivacyText;
+  /** Beside the reference of a callback request. */
+  readonly track: string;
 }
 
 /** What the launcher shows by itself. */
@@ -30,6 +32,6 @@ export type LauncherLabels = Pick<
 >;
 
 /** The texts that are fetched when the widget is opened. */
-export interface WidgetTexts extends Pick<WidgetLabels, 'text' | 'lost' | 'privacy'> {
+export interface WidgetTexts extends Pick<WidgetLabels, 'text' | 'lost' | 'privacy' | 'track'> {
   readonly formLabels: FormLabels;
 }

@@ -24,7 +24,7 @@ const SERVER_ERRORS = [
 /** The texts of the opened chat and its callback form in a language. */
 export async function widgetTexts(locale: Locale): Promise<WidgetTexts> {
   const { chat, errors, forms, serverErrors, submission } = await getMessages({ locale });
-  const { asking, notReceived, undetermined, earlier } = submission;
+  const { asking, notReceived, undetermined, earlier, track } = submission;
   const formLabels: FormLabels = {
     locale,
     kit: forms,
@@ -34,6 +34,7 @@ export async function widgetTexts(locale: Locale): Promise<WidgetTexts> {
   return {
     text: chat,
     lost: { asking, notReceived, undetermined, earlier },
+    track,
     privacy: await privacyNotice(locale, 'callback'),
     formLabels,
   };

@@ -40,6 +40,7 @@ const SAID = {
     refused: 'مرفوض',
     closed: 'مغلق',
     new: 'الواردة: 1',
+    dueSoon: 'يقترب موعدها',
   },
   en: {
     list: 'Cases',
@@ -68,6 +69,7 @@ const SAID = {
     refused: 'Refused',
     closed: 'Closed',
     new: 'New: 1',
+    dueSoon: 'Due soon',
   },
 } as const;
 
@@ -194,6 +196,11 @@ for (const language of languages) {
       expect(await clerk.locator('main').evaluate((main) => getComputedStyle(main).direction)).toBe(
         dir,
       );
+      const soon = clerk.getByRole('link', { name: said.dueSoon });
+      const counted = Number(/\d+/.exec((await soon.textContent()) ?? '')?.[0]);
+      await soon.click();
+      await expect(clerk).toHaveURL(/dueSoon=true/);
+      await expect(clerk.getByRole('row')).toHaveCount(counted + 1);
       await clerk.getByRole('searchbox', { name: said.search }).fill(reference);
       await clerk.keyboard.press('Enter');
       await expect(clerk.getByRole('row')).toHaveCount(2);
@@ -208,6 +215,18 @@ for (const language of languages) {
       await expect(clerk.getByRole('heading', { level: 1, name: reference })).toBeVisible();
       await expect(clerk.getByText('The container MSKU1234567 is held.')).toBeVisible();
       await expect(clerk.getByText(language.messages.contact.identity).first()).toBeVisible();
+      // A value begins at the side at which the panel's lines begin, whatever its own script.
+      const distance = await clerk
+        .getByRole('definition')
+        .first()
+        .evaluate((value) => {
+          const text = document.createRange();
+          text.selectNodeContents(value);
+          const [inner, outer] = [text.getBoundingClientRect(), value.getBoundingClientRect()];
+          const isRtl = getComputedStyle(value).direction === 'rtl';
+          return Math.round(isRtl ? outer.right - inner.right : inner.left - outer.left);
+        });
+      expect(distance).toBe(0);
       expect(await violations(clerk, PANEL)).toEqual([]);
     });
 
@@ -235,7 +254,9 @@ for (const language of languages) {
       await expect(preview).toContainText('Second paragraph.');
       await expect(preview).toContainText(email);
       await preview.getByRole('button', { name: said.send }).click();
-      await expect(clerk.getByRole('alert').filter({ hasText: said.conflict })).toBeVisible();
+      const conflict = clerk.getByRole('alert').filter({ hasText: said.conflict });
+      await expect(conflict).toBeFocused();
+      await expect(conflict).toBeInViewport({ ratio: 1 });
       await expect(clerk.getByRole('textbox', { name: said.body })).toHaveValue(answer);
       await expect(clerk.getByText('Maria Fernandes').first()).toBeVisible();
       await clerk.reload();

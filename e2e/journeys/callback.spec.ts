@@ -24,7 +24,7 @@ function anyNumber(): string {
 }
 
 for (const language of languages) {
-  const { locale, messages } = language;
+  const { locale, messages, at } = language;
   const { errors, chat, serverErrors } = messages;
 
   test.describe(locale, () => {
@@ -36,6 +36,10 @@ for (const language of languages) {
       await submit.click();
       await expect(dialog.getByRole('heading', { name: chat.sent })).toBeVisible();
       await expect(dialog).toContainText(REFERENCE);
+      await expect(dialog.getByRole('link', { name: messages.submission.track })).toHaveAttribute(
+        'href',
+        at('/e-services/request-tracking'),
+      );
       await expect(name).toHaveValue('');
       await expect(details).toHaveValue('');
       expect(await violations(page)).toEqual([]);

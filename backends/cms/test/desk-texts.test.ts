@@ -60,6 +60,7 @@ describe('the filters of the list', () => {
       department: 'warehouse',
       assignee: 'me',
       overdue: true,
+      dueSoon: true,
       sort: 'newest',
       page: 3,
     } as const;
@@ -67,6 +68,7 @@ describe('the filters of the list', () => {
     const request = new URLSearchParams(requestOf(filters));
     assert.equal(request.get('state'), null);
     assert.equal(request.get('overdue'), 'true');
+    assert.equal(request.get('dueSoon'), 'true');
   });
 
   test('are as usual where the URL is not usable', () => {
@@ -87,7 +89,7 @@ describe('the counts on the start page and above the list', () => {
     const counts = countsOf(summary).map(({ name, count, query }) => [name, count, query]);
     assert.deepEqual(counts, [
       ['overdue', 3, 'overdue=true'],
-      ['dueSoon', 2, ''],
+      ['dueSoon', 2, 'dueSoon=true'],
       ['received', 4, 'state=received'],
       ['in-progress', 2, 'state=in-progress'],
       ['waiting', 1, 'state=waiting'],

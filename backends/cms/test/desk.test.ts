@@ -164,13 +164,16 @@ describe('the desk', () => {
     assert.deepEqual(call?.body, { version, assignee: { id: String(head.id), name: 'desk-head' } });
   });
 
-  test('puts nobody in charge who does not work at the desk', async () => {
-    for (const assignee of [String(editor.id), '0', 'me']) {
+  test('puts nobody in charge who may not work on the case', async () => {
+    for (const assignee of [String(editor.id), String(reader.id), '0', 'me']) {
       const response = await ask(clerk, 'PUT', `/cases/${CONTACT}`, {
         body: { assignee, version: 1 },
       });
       assert.deepEqual(await refusal(response), [400, 'unknown-person']);
     }
+    const body = { assignee: String(clerk.id), department: 'website', version: 1 };
+    const elsewhere = await ask(clerk, 'PUT', `/cases/${CONTACT}`, { body });
+    assert.deepEqual(await refusal(elsewhere), [400, 'unknown-person']);
   });
 
   test('says when somebody else was faster, and when a state does not follow', async () => {

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { collectDefaultMetrics } from 'prom-client';
 import { openMissingCases } from './cases/cases.js';
+import { foldMissing } from './cases/search.js';
 import { lapseOrders } from './cases/orders.js';
 import { createCaptcha } from './captcha/captcha.js';
 import { folderSecret } from './captcha/keys.js';
@@ -147,6 +148,7 @@ export async function startApplication(settings: Settings, log: Logger): Promise
     const cleanUp = async (minAge?: number) => {
       const cases = await openMissingCases(database, holidays);
       if (cases > 0) log.info({ cases }, 'Opened the cases of submissions that had none.');
+      await foldMissing(database);
       const lapsed = await lapseOrders(database, new Date());
       if (lapsed > 0) log.info({ lapsed }, 'Orders lapsed; their quantities are available again.');
       const orphans = await sweepFiles(database, files, minAge);

@@ -4,6 +4,7 @@ import { after, before, test } from 'node:test';
 import type { CaseDetails } from '@ports-authority/e-services-contract';
 import { FolderStore } from '@ports-authority/submissions';
 import { eq, sql } from 'drizzle-orm';
+import { foldMissing } from '../src/cases/search.js';
 import { submissions } from '../src/database/schema.js';
 import { DeskFiles } from '../src/desk/files.js';
 import { pdf } from './support/client.js';
@@ -185,9 +186,52 @@ withEachDatabase('cases', (environment) => {
     assert.equal((await list({ sort: 'due', pageSize: '1' })).items[0].reference, reference);
     const { body: summary } = await desk().get('/summary');
     assert.equal(summary.overdue, 1);
+    assert.notEqual(summary.dueSoon, 0);
+    assert.equal((await list({ dueSoon: 'true' })).total, summary.dueSoon);
+    const others = (await list({ dueSoon: 'false' })).items as { reference: string }[];
+    assert.ok(others.some((row) => row.reference === reference));
     for (const query of ['kind=x', 'page=0', 'search=x', 'sort=name']) {
       assert.equal((await desk().raw(`/cases?${query}`)).status, 400, query);
     }
+  });
+
+  test('a search finds what people mean, however it was typed', async () => {
+    const fields = {
+      ...CONTACT,
+      name: 'أحمد الزُّهراني',
+      mobileNumber: '966512345678',
+      port: 'Duba',
+    };
+    const file = { field: 'file', content: pdf(2000) };
+    const { body } = await service.client.submit('/contactUs', fields, file);
+    const reference = body.data.reference as string;
+    const found = async (search: string) =>
+      ((await desk().get('/cases', { search })).body.items as { reference: string }[]).map(
+        (row) => row.reference,
+      );
+    for (const search of [
+      'احمد الزهراني',
+      'الزهراني احمد',
+      '0512345678',
+      '051 234 5678',
+      '+966 51-234-5678',
+      '00966512345678',
+      '٠٥١٢٣٤٥٦٧٨',
+      reference.toLowerCase().replaceAll('-', ' '),
+      reference.slice(-6).toLowerCase(),
+    ]) {
+      assert.deepEqual(await found(search), [reference], search);
+    }
+    for (const search of ['الزهراني سالم', '0512345679', 'ًٌ', '0500 000 0']) {
+      assert.equal((await found(search)).includes(reference), false, search);
+    }
+    const { database } = service.application;
+    await database.execute(
+      sql`update e_services.cases set folded_text = '' where reference = ${reference}`,
+    );
+    assert.deepEqual(await found('احمد الزهراني'), []);
+    await foldMissing(database);
+    assert.deepEqual(await found('احمد الزهراني'), [reference]);
   });
 
   test('the export runs no formula, and every look is noted', async () => {

@@ -130,6 +130,9 @@ withEachDatabase('outbox', (environment) => {
     assert.match(mail.html ?? '', /&lt;script&gt;alert\(1\)&lt;\/script&gt;<br>line/);
     assert.match(mail.text ?? '', /First <script>/);
     assert.equal(header(mail, 'auto-submitted'), undefined);
+    // Nobody reads replies here: it says what else to do, and is no automatic message.
+    assert.match(mail.text ?? '', /Do not reply [^\n]+contact us[^]+https:\/\/\S+\/en\/contact$/m);
+    assert.doesNotMatch(mail.text ?? '', /automatically/);
   });
 
   test('nobody gets many acknowledgements, whoever types their address', async () => {

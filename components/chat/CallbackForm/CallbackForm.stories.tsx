@@ -11,6 +11,7 @@ const form = ({ locale, messages }: Stage) => (
       hours: '',
       phone: '19000',
       lost: messages.submission,
+      track: messages.submission.track,
       privacy: {
         text: messages.privacy.callback,
         policy: messages.privacy.policy,

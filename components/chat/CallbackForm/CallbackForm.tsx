@@ -20,6 +20,8 @@ import { SubmitButton } from '@/components/forms/layout/SubmitButton/SubmitButto
 import { TextArea } from '@/components/forms/fields/TextArea/TextArea';
 import { TextInput } from '@/components/forms/fields/TextInput/TextInput';
 import { LtrText } from '@/components/ui/LtrText/LtrText';
+import { PageLink } from '@/components/ui/PageLink/PageLink';
+import { routeHref } from '@/lib/routing/links';
 import styles from './CallbackForm.module.css';
 import { CALLBACK, type WidgetLabels } from '../labels';
 
@@ -30,8 +32,8 @@ const FIELDS = ['name', 'mobile', 'details'] as const;
 
 /** The callback request: name, mobile and details. */
 export function CallbackForm({ labels }: { readonly labels: WidgetLabels }) {
-  const { text, lost, phone, privacy } = labels;
-  const { serverErrors } = useFormLabels();
+  const { text, lost, phone, privacy, track } = labels;
+  const { serverErrors, locale } = useFormLabels();
   // Without a summary, react-hook-form moves the focus to the first invalid field.
   const form = useForm<CallbackValues>({
     resolver: yupResolver(callbackSchema),
@@ -64,6 +66,8 @@ export function CallbackForm({ labels }: { readonly labels: WidgetLabels }) {
           {result.reference ? (
             <p>
               {text.reference}: <LtrText>{result.reference}</LtrText>
+              {' – '}
+              <PageLink href={routeHref(locale, 'requestTracking')}>{track}</PageLink>
             </p>
           ) : null}
           {sent?.mobile ? (

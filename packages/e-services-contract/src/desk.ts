@@ -77,6 +77,7 @@ export const CASE_SORTS = ['due', 'newest', 'oldest'] as const;
 export type CaseSort = (typeof CASE_SORTS)[number];
 
 export const MAX_CASES_PER_PAGE = 100;
+export const MAX_SEARCH_CHARACTERS = 100;
 export const MAX_NOTE_CHARACTERS = 5000;
 export const MAX_SUBJECT_CHARACTERS = 200;
 export const MAX_ANSWER_CHARACTERS = 10_000;
@@ -114,7 +115,12 @@ export interface CaseQuery {
   readonly assignee?: string;
   /** Open, and the due date is over. */
   readonly overdue?: 'true' | 'false';
-  /** In reference, names, mail addresses, numbers and texts; two characters or more. */
+  /** Open, and due within two working days: what `dueSoon` of the summary counts. */
+  readonly dueSoon?: 'true' | 'false';
+  /**
+   * Every word of it, in reference, names, mail addresses, numbers and texts, in whichever spelling; two
+   * characters or more.
+   */
   readonly search?: string;
   /** From 1. */
   readonly page?: number;

@@ -9,7 +9,10 @@ export function useFocusReturn() {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      if (opener.current instanceof HTMLElement) opener.current.focus();
+      // A notice of what went wrong may have taken it.
+      const { activeElement: holder } = document;
+      const isHeld = holder !== document.body && !(event.target as Node).contains(holder);
+      if (!isHeld && opener.current instanceof HTMLElement) opener.current.focus();
     },
   };
 }

@@ -20,6 +20,7 @@ const CASE_QUERY = [
   'department',
   'assignee',
   'overdue',
+  'dueSoon',
   'page',
   'pageSize',
   'sort',
@@ -182,14 +183,19 @@ function post(what: 'notes' | 'answers' | 'decision'): Handler {
 
 /** The body has the id of the person who is to be in charge; the name is the account's. */
 async function change({ strapi, api, person, context }: Call): Promise<unknown> {
-  const { assignee, ...rest } = (context.request.body ?? {}) as { assignee?: unknown };
+  const { assignee, ...rest } = (context.request.body ?? {}) as {
+    assignee?: unknown;
+    department?: unknown;
+  };
   return api.json(person, {
     method: 'PATCH',
     path: casePath(context),
     body: {
       ...rest,
       ...(assignee === null && { assignee }),
-      ...(typeof assignee === 'string' && { assignee: await personNamed(strapi, assignee) }),
+      ...(typeof assignee === 'string' && {
+        assignee: await personInCharge(strapi, assignee, rest.department),
+      }),
     },
   });
 }
@@ -197,6 +203,21 @@ async function change({ strapi, api, person, context }: Call): Promise<unknown> 
 async function personNamed(strapi: Core.Strapi, id: unknown): Promise<CasePerson> {
   const found = (await deskPeople(strapi)).find((one) => one.id === id);
   if (!found) throw new DeskFault(400, 'unknown-person');
+  return { id: found.id, name: found.name };
+}
+
+/** @param department to which the case is handed over, if it is */
+async function personInCharge(
+  strapi: Core.Strapi,
+  id: string,
+  department: unknown,
+): Promise<CasePerson> {
+  const found = (await deskPeople(strapi)).find((one) => one.id === id);
+  const belongs =
+    department === undefined ||
+    found?.departments === '*' ||
+    found?.departments.some((one) => one === department);
+  if (!found || found.role === 'reader' || !belongs) throw new DeskFault(400, 'unknown-person');
   return { id: found.id, name: found.name };
 }
 

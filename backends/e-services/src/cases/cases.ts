@@ -10,6 +10,7 @@ import { cases, reservations, submissions } from '../database/schema.js';
 import { riyadhDay } from '../dates.js';
 import type { Kind } from '../submissions/kinds.js';
 import { dayAfter, type Holidays } from './holidays.js';
+import { foldCase } from './search.js';
 
 /** Neither answered nor closed. */
 export const OPEN_STATES: readonly CaseState[] = ['received', 'in-progress', 'waiting'];
@@ -56,7 +57,10 @@ export async function openCase(
   const dueOn = dueDay(kind, receivedAt, holidays);
   const state: CaseState = kind === 'feedback' && !fields['reason'] ? 'closed' : 'received';
   const opened = { dueOn, state, department: DEPARTMENT_OF[kind] };
-  await transaction.insert(cases).values({ reference, language, changedAt: receivedAt, ...opened });
+  const foldedText = foldCase(reference, fields);
+  await transaction
+    .insert(cases)
+    .values({ reference, language, changedAt: receivedAt, foldedText, ...opened });
   return opened;
 }
 
@@ -88,6 +92,7 @@ export async function openMissingCases(database: Database, holidays: Holidays): 
         language: 'ar' as const,
         dueOn: dueDay(kind, row.receivedAt, holidays),
         changedAt: row.receivedAt,
+        foldedText: foldCase(row.reference, row.fields),
       };
     });
     // One that was deleted meanwhile must not stop the others: its row is refused by the foreign key.

@@ -12,6 +12,7 @@ import {
   desc,
   eq,
   gt,
+  gte,
   inArray,
   isNull,
   lt,
@@ -27,6 +28,7 @@ import { titleOf } from '../submissions/contact-fields.js';
 import type { Kind } from '../submissions/kinds.js';
 import { OPEN_STATES, PENDING_STATES } from './cases.js';
 import { dayAfter, type Holidays } from './holidays.js';
+import { hasSearched } from './search.js';
 
 /** A case with its submission. */
 export interface CaseRecord {
@@ -34,9 +36,16 @@ export interface CaseRecord {
   submission: typeof submissions.$inferSelect;
 }
 
+/** What due days are compared with. */
+export interface Today {
+  readonly now: Date;
+  readonly holidays: Holidays;
+}
+
 const DEFAULT_PAGE_SIZE = 25;
 const DUE_SOON_DAYS = 2;
 
+const isPending = inArray(cases.state, [...PENDING_STATES]);
 const selected = { case: cases, submission: submissions };
 const bySubmission = eq(submissions.reference, cases.reference);
 
@@ -45,10 +54,10 @@ export async function findCases(
   database: Database,
   caller: Caller,
   query: CaseQuery,
-  now: Date,
+  today: Today,
 ): Promise<{ records: CaseRecord[]; total: number; page: number; pageSize: number }> {
   const { page = 1, pageSize = DEFAULT_PAGE_SIZE, sort = 'due' } = query;
-  const matching = matches(caller, query, now);
+  const matching = matches(caller, query, today);
   const [total] = await database
     .select({ rows: count() })
     .from(cases)
@@ -75,10 +84,10 @@ export async function* allCases(
   database: Database,
   caller: Caller,
   query: CaseQuery,
-  now: Date,
+  today: Today,
   batch = 500,
 ): AsyncGenerator<CaseRecord[]> {
-  const matching = matches(caller, query, now);
+  const matching = matches(caller, query, today);
   for (let after = 0; ;) {
     const records = await database
       .select(selected)
@@ -116,20 +125,16 @@ export function caseRow({ case: found, submission }: CaseRecord, now: Date): Cas
 export async function summarise(
   database: Database,
   caller: Caller,
-  holidays: Holidays,
-  now: Date,
+  today: Today,
 ): Promise<DeskSummary> {
   const visible = inDepartments(caller);
-  const today = riyadhDay(now);
-  const soon = dayAfter(today, DUE_SOON_DAYS, 'working', holidays);
   const some = (...parts: SQL[]) =>
     sql<number>`count(*) filter (where ${and(...parts)})`.mapWith(Number);
   const open = inArray(cases.state, [...OPEN_STATES]);
-  const pending = inArray(cases.state, [...PENDING_STATES]);
   const [counts] = await database
     .select({
-      overdue: some(pending, lt(cases.dueOn, today)),
-      dueSoon: some(pending, sql`${cases.dueOn} >= ${today}`, lte(cases.dueOn, soon)),
+      overdue: some(isOverdue(today)),
+      dueSoon: some(isDueSoon(today)),
       mine: some(open, eq(cases.assigneeId, caller.person.id)),
       unassigned: some(open, isNull(cases.assigneeId)),
     })
@@ -147,24 +152,35 @@ export async function summarise(
   return { states, ...(counts ?? { overdue: 0, dueSoon: 0, mine: 0, unassigned: 0 }) };
 }
 
-function matches(caller: Caller, query: CaseQuery, now: Date): SQL {
-  const { kind, state, department, assignee, overdue, search } = query;
+function matches(caller: Caller, query: CaseQuery, today: Today): SQL {
+  const { kind, state, department, assignee, overdue, dueSoon, search } = query;
   const states = parts(state).flatMap((one) => (one === 'open' ? OPEN_STATES : [one as CaseState]));
-  const pending = inArray(cases.state, [...PENDING_STATES]);
-  const isOverdue = and(pending, lt(cases.dueOn, riyadhDay(now)))!;
   return and(
     inDepartments(caller),
     kind ? inArray(submissions.kind, parts(kind)) : undefined,
     state ? inArray(cases.state, states) : undefined,
     department ? inArray(sql<string>`${cases.department}`, parts(department)) : undefined,
     assignee ? assignedTo(assignee, caller) : undefined,
-    overdue === undefined
-      ? undefined
-      : overdue === 'true'
-        ? isOverdue
-        : sql`(${isOverdue}) is not true`,
-    search ? contains(search) : undefined,
+    overdue && whether(overdue, isOverdue(today)),
+    dueSoon && whether(dueSoon, isDueSoon(today)),
+    search ? hasSearched(search) : undefined,
   )!;
+}
+
+function isOverdue({ now }: Today): SQL {
+  return and(isPending, lt(cases.dueOn, riyadhDay(now)))!;
+}
+
+/** Today or on one of the next working days. */
+function isDueSoon({ now, holidays }: Today): SQL {
+  const day = riyadhDay(now);
+  const last = dayAfter(day, DUE_SOON_DAYS, 'working', holidays);
+  return and(isPending, gte(cases.dueOn, day), lte(cases.dueOn, last))!;
+}
+
+/** A condition or its opposite; a case without a due day is not what asks for one. */
+function whether(wanted: 'true' | 'false', condition: SQL): SQL {
+  return wanted === 'true' ? condition : sql`(${condition}) is not true`;
 }
 
 function inDepartments({ departments }: Caller): SQL {
@@ -174,13 +190,6 @@ function inDepartments({ departments }: Caller): SQL {
 function assignedTo(assignee: string, { person }: Caller): SQL {
   if (assignee === 'none') return isNull(cases.assigneeId);
   return eq(cases.assigneeId, assignee === 'me' ? person.id : assignee);
-}
-
-function contains(search: string): SQL {
-  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
-  return sql`(${cases.reference} ilike ${pattern} or exists (
-    select 1 from jsonb_each_text(${submissions.fields}) as field (name, value)
-    where field.value ilike ${pattern}))`;
 }
 
 function parts(text: string | undefined): string[] {

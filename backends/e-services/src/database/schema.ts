@@ -173,6 +173,8 @@ export const cases = own.table('cases', {
   dueOn: date('due_on', { mode: 'string' }),
   changedAt: moment('changed_at').notNull(),
   version: integer().notNull().default(1),
+  /** Reference and fields as `foldCase` writes them; '' until a start fills it. */
+  foldedText: text('folded_text').notNull().default(''),
 });
 
 const numbered = () => bigint({ mode: 'number' }).generatedAlwaysAsIdentity().primaryKey();

@@ -14,13 +14,14 @@ import { TEMPLATES } from './templates.js';
 /** What staff look at; looks at personal data are noted before it is sent. */
 export function readRoutes(app: FastifyInstance, desk: Desk): void {
   const { database, holidays, now } = desk;
+  const today = () => ({ now: now(), holidays });
 
   app.get<{ Querystring: CaseQuery }>(
     '/desk/cases',
     { schema: { querystring: object({ ...CASE_FILTERS, page, pageSize }) } },
     async (request) => {
       const caller = callerOf(request);
-      const { records, ...rest } = await findCases(database, caller, request.query, now());
+      const { records, ...rest } = await findCases(database, caller, request.query, today());
       const what = request.query.search ? 'search' : 'list';
       await noteAccess(database, caller, { what, count: records.length }, now());
       return { items: records.map((record) => caseRow(record, now())), ...rest };
@@ -32,12 +33,13 @@ export function readRoutes(app: FastifyInstance, desk: Desk): void {
     { schema: { querystring: object(CASE_FILTERS) } },
     async (request, reply) => {
       const caller = callerOf(request);
-      const { total } = await findCases(database, caller, { ...request.query, pageSize: 1 }, now());
+      const first = { ...request.query, pageSize: 1 };
+      const { total } = await findCases(database, caller, first, today());
       await noteAccess(database, caller, { what: 'export', count: total }, now());
       return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', 'attachment; filename="cases.csv"')
-        .send(Readable.from(csvOf(allCases(database, caller, request.query, now()), now())));
+        .send(Readable.from(csvOf(allCases(database, caller, request.query, today()), now())));
     },
   );
 
@@ -75,9 +77,7 @@ export function readRoutes(app: FastifyInstance, desk: Desk): void {
 
   app.get('/desk/templates', async () => TEMPLATES);
 
-  app.get('/desk/summary', async (request) =>
-    summarise(database, callerOf(request), holidays, now()),
-  );
+  app.get('/desk/summary', async (request) => summarise(database, callerOf(request), today()));
 
   app.get<{ Querystring: AccessQuery }>(
     '/desk/access-log',

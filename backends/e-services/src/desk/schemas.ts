@@ -5,6 +5,7 @@ import {
   DEPARTMENTS,
   IDEMPOTENCY_KEY,
   MAX_CASES_PER_PAGE,
+  MAX_SEARCH_CHARACTERS,
   REFERENCE,
 } from '@ports-authority/e-services-contract';
 
@@ -26,7 +27,13 @@ export const CASE_FILTERS = {
   department: listOf(DEPARTMENTS),
   assignee: { type: 'string', minLength: 1, maxLength: 100, format: 'plain-line' },
   overdue: { enum: ['true', 'false'] },
-  search: { type: 'string', minLength: 2, maxLength: 100, format: 'plain-line' },
+  dueSoon: { enum: ['true', 'false'] },
+  search: {
+    type: 'string',
+    minLength: 2,
+    maxLength: MAX_SEARCH_CHARACTERS,
+    format: 'plain-line',
+  },
   sort: { enum: CASE_SORTS },
 };
 

@@ -51,6 +51,8 @@ export const TRACKING: Record<CaseLanguage, string> = {
   ar: '/e-services/request-tracking',
   en: '/en/e-services/request-tracking',
 };
+/** Path of the contact form. */
+export const CONTACT: Record<CaseLanguage, string> = { ar: '/contact', en: '/en/contact' };
 /** When working days begin, for reminders. */
 const MORNING_HOUR = 8;
 const MOST_IN_REMINDER = 100;
@@ -140,7 +142,7 @@ export class Notices {
       channel: 'mail',
       recipient,
       language,
-      content: texts.answer(answer, language, this.#trackingUrl(language), this.#settings.mayReply),
+      content: texts.answer(answer, language, this.#answerWays(language)),
       by,
       now,
     });
@@ -159,13 +161,12 @@ export class Notices {
     const { reference, decision, fields, language, by, now } = decided;
     const { channel, recipient } = this.#reached('order', fields);
     if (!channel) return;
-    const { mayReply } = this.#settings;
     await this.#write(transaction, {
       key: `decision ${reference} ${decision}`,
       purpose: 'answer',
       content:
         channel === 'mail'
-          ? texts.decision(decided, language, this.#trackingUrl(language), mayReply)
+          ? texts.decision(decided, language, this.#answerWays(language))
           : texts.decisionSms(decided, language),
       ...{ reference, channel, recipient, language, by, now },
     });
@@ -239,6 +240,12 @@ export class Notices {
 
   #write(transaction: Database, message: NewMessage): Promise<boolean> {
     return enqueue(transaction, message, this.#settings.domain);
+  }
+
+  #answerWays(language: CaseLanguage): texts.AnswerWays {
+    const { siteUrl, mayReply } = this.#settings;
+    const contactUrl = siteUrl && `${siteUrl}${CONTACT[language]}`;
+    return { trackingUrl: this.#trackingUrl(language), contactUrl, mayReply };
   }
 
   #trackingUrl(language: CaseLanguage): string {

@@ -15,6 +15,16 @@ export interface Decided extends Pick<NewDecision, 'decision' | 'text'> {
   reference: string;
 }
 
+/** How the reader of an answer can go on. */
+export interface AnswerWays {
+  /** Empty: without a link. */
+  trackingUrl: string;
+  /** Of the contact form, for whoever may not reply; empty: without a link. */
+  contactUrl: string;
+  /** Whether replies are read. */
+  mayReply: boolean;
+}
+
 /** A line of a reminder to staff. */
 export interface DueCase {
   reference: string;
@@ -63,6 +73,11 @@ const LABELS = {
   receivedOn: { ar: 'تاريخ الاستلام', en: 'Received on' },
   dueOn: { ar: 'الموعد الأقصى للرد', en: 'Answer by' },
   track: { ar: 'متابعة الطلب', en: 'Track the request' },
+  unread: {
+    ar: 'لا ترد على هذا البريد، فلا يصل الرد إلى الموظفين. للرد أو الاستفسار تواصل معنا واذكر الرقم المرجعي.',
+    en: 'Do not reply to this email: staff do not receive replies. To answer or to ask something, contact us and quote the reference number.',
+  },
+  contact: { ar: 'تواصل معنا', en: 'Contact us' },
   automatic: {
     ar: 'هذه رسالة آلية، فلا ترد عليها.',
     en: 'This message was sent automatically. Do not reply to it.',
@@ -136,15 +151,16 @@ export function acknowledgementSms(
 export function answer(
   { reference, subject, body }: { reference: string; subject: string; body: string },
   language: CaseLanguage,
-  trackingUrl: string,
-  mayReply: boolean,
+  { trackingUrl, contactUrl, mayReply }: AnswerWays,
 ): MailContent {
+  const way = { label: LABELS.contact[language], url: contactUrl };
   return {
     subject,
     paragraphs: paragraphsOf(body),
     facts: [referenceFact(reference, language)],
     link: trackingUrl ? { label: LABELS.track[language], url: trackingUrl } : undefined,
-    closing: mayReply ? [] : [LABELS.automatic[language]],
+    closing: mayReply ? [] : [LABELS.unread[language]],
+    ...(!mayReply && contactUrl && { footer: way }),
   };
 }
 
@@ -171,12 +187,11 @@ const DECIDED: Readonly<Record<NewDecision['decision'], Texts & { opening: Texts
 export function decision(
   { reference, decision: decided, text }: Decided,
   language: CaseLanguage,
-  trackingUrl: string,
-  mayReply: boolean,
+  ways: AnswerWays,
 ): MailContent {
   const subject = `${DECIDED[decided][language]} ${reference}`;
   const body = `${DECIDED[decided].opening[language]}\n\n${text}`;
-  return answer({ reference, subject, body }, language, trackingUrl, mayReply);
+  return answer({ reference, subject, body }, language, ways);
 }
 
 /** The same as a text message, without what staff have written. */

@@ -4,7 +4,7 @@ import {
   type CaseLanguage,
 } from '@ports-authority/e-services-contract';
 import type { MailContent, Outgoing } from '../outbox/content.js';
-import { TRACKING } from '../outbox/notices.js';
+import { CONTACT, TRACKING } from '../outbox/notices.js';
 import { acknowledgement, answer, decision, reminder } from '../outbox/texts.js';
 import type { EventDetails } from '../subscriptions/events.js';
 import { confirmMail, digestMail, eventMail, standingMail } from '../subscriptions/mails.js';
@@ -62,6 +62,8 @@ function contents(language: CaseLanguage, siteUrl: string): Record<string, MailC
   ]);
   const facts = { reference: REFERENCE, kind: 'contact', receivedOn: DAY, dueOn: DAY } as const;
   const tracking = `${siteUrl}${TRACKING[language]}`;
+  const contactUrl = `${siteUrl}${CONTACT[language]}`;
+  const ways = { trackingUrl: tracking, contactUrl, mayReply: false };
   const due = [{ reference: REFERENCE, kind: 'contact', dueOn: DAY } as const];
   const text = isArabic
     ? { subject: `الرد على طلبك رقم ${REFERENCE}`, body: 'نشكر لك تواصلك.' }
@@ -75,19 +77,9 @@ function contents(language: CaseLanguage, siteUrl: string): Record<string, MailC
     ...(Object.fromEntries(vessels) as Record<string, MailContent>),
     digest: digestMail([published, ...vessel], { subscriberId: ID, day: DAY, language }, siteUrl),
     acknowledgement: acknowledgement(facts, language, tracking),
-    answer: answer({ reference: REFERENCE, ...text }, language, tracking, false),
-    accepted: decision(
-      { reference: REFERENCE, decision: 'accepted', text: '' },
-      language,
-      tracking,
-      false,
-    ),
-    refused: decision(
-      { reference: REFERENCE, decision: 'refused', text: reason },
-      language,
-      tracking,
-      false,
-    ),
+    answer: answer({ reference: REFERENCE, ...text }, language, ways),
+    accepted: decision({ reference: REFERENCE, decision: 'accepted', text: '' }, language, ways),
+    refused: decision({ reference: REFERENCE, decision: 'refused', text: reason }, language, ways),
     reminder: reminder(due, due),
   };
 }

@@ -9,7 +9,8 @@ import { CaseFiles } from './CaseFiles';
 import { CaseForm } from './CaseForm';
 import type { CaseDetails } from './contract';
 import { History } from './History';
-import { isolated, Messages } from './Messages';
+import { isolated } from './isolated';
+import { Messages } from './Messages';
 import { Notes } from './Notes';
 import { OrderForm } from './OrderForm';
 import { Due, StateBadge } from './StateBadge';
@@ -60,6 +61,7 @@ function OneCase({ reference }: { reference: string }) {
         {error !== undefined && <Failure error={error} onRetry={reload} />}
         {fault !== undefined && (
           <Notice
+            answers={fault}
             variant={isConflict(fault) ? 'warning' : 'danger'}
             title={text(isConflict(fault) ? 'desk.conflict.title' : 'desk.reason')}
           >

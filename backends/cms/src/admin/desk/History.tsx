@@ -1,5 +1,6 @@
 import { Box, Typography } from '@strapi/design-system';
 import type { CaseEvent } from './contract';
+import { isolated } from './isolated';
 import { Section } from './states';
 import { useTexts, type Texts } from './useDesk';
 
@@ -15,7 +16,7 @@ export function History({ events }: { events: readonly CaseEvent[] }) {
             <Typography tag="p">{described(event, texts)}</Typography>
             <Typography tag="p" variant="pi" textColor="neutral600">
               {text('desk.history.by', {
-                name: event.by?.name ?? text('desk.service'),
+                name: isolated(event.by?.name ?? text('desk.service')),
                 at: moment(event.at),
               })}
             </Typography>
@@ -37,8 +38,8 @@ function described({ what, from, to }: CaseEvent, { text, label }: Texts): strin
       });
     case 'assignee':
       return text('desk.history.assignee', {
-        from: from ?? text('desk.nobody'),
-        to: to ?? text('desk.nobody'),
+        from: isolated(from ?? text('desk.nobody')),
+        to: isolated(to ?? text('desk.nobody')),
       });
     default:
       return text(`desk.history.${what}`);

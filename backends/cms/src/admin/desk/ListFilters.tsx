@@ -1,12 +1,18 @@
-import { Box, Button, Checkbox, Field, Flex } from '@strapi/design-system';
+import { Box, Button, Field, Flex } from '@strapi/design-system';
 import { useState } from 'react';
+import { read, useLoaded } from './api';
 import { Choice } from './Choice';
-import { CASE_KINDS, CASE_SORTS, CASE_STATES, DEPARTMENTS } from './contract';
+import {
+  CASE_KINDS,
+  CASE_SORTS,
+  CASE_STATES,
+  DEPARTMENTS,
+  MAX_SEARCH_CHARACTERS,
+} from './contract';
 import type { Filters } from './filters';
-import { useMe, useTexts } from './useDesk';
+import { useMe, useTexts, type Person } from './useDesk';
 
 const MIN_CHARACTERS = 2;
-const MAX_CHARACTERS = 200;
 
 interface ListFiltersProps {
   readonly filters: Filters;
@@ -22,6 +28,10 @@ export function ListFilters({ filters, search, onChange, onSearch }: ListFilters
   const [typed, setTyped] = useState(search);
   const isTooShort = typed.trim().length > 0 && typed.trim().length < MIN_CHARACTERS;
   const departments = me.departments === '*' ? DEPARTMENTS : me.departments;
+  const mayChange = me.role !== 'reader';
+  const people = useLoaded(`people ${mayChange}`, async () =>
+    mayChange ? read<Person[]>('/desk/people') : [],
+  );
   const all = text('desk.list.all');
 
   return (
@@ -44,7 +54,7 @@ export function ListFilters({ filters, search, onChange, onSearch }: ListFilters
               <Field.Input
                 type="search"
                 value={typed}
-                maxLength={MAX_CHARACTERS}
+                maxLength={MAX_SEARCH_CHARACTERS}
                 onChange={(event) => setTyped(event.target.value)}
               />
               <Field.Hint />
@@ -92,6 +102,9 @@ export function ListFilters({ filters, search, onChange, onSearch }: ListFilters
               ['all', all],
               ['me', text('desk.list.assignee.me')],
               ['none', text('desk.list.assignee.none')],
+              ...(people.data ?? [])
+                .filter(({ id, role }) => id !== me.id && role !== 'reader')
+                .map(({ id, name }) => [id, name] as const),
             ]}
             onChange={(one) => onChange({ assignee: one === 'all' ? '' : one })}
           />
@@ -101,14 +114,16 @@ export function ListFilters({ filters, search, onChange, onSearch }: ListFilters
             options={CASE_SORTS.map((sort) => [sort, text(`desk.list.sort.${sort}`)] as const)}
             onChange={(one) => onChange({ sort: CASE_SORTS.find((sort) => sort === one) })}
           />
-          <Box paddingBottom={2}>
-            <Checkbox
-              checked={filters.overdue}
-              onCheckedChange={(checked) => onChange({ overdue: checked === true })}
-            >
-              {text('desk.list.overdue')}
-            </Checkbox>
-          </Box>
+          <Choice
+            label={text('desk.list.due')}
+            value={filters.overdue ? 'overdue' : filters.dueSoon ? 'dueSoon' : 'all'}
+            options={[
+              ['all', all],
+              ['overdue', text('desk.summary.overdue')],
+              ['dueSoon', text('desk.summary.dueSoon')],
+            ]}
+            onChange={(one) => onChange({ overdue: one === 'overdue', dueSoon: one === 'dueSoon' })}
+          />
         </Flex>
       </Flex>
     </Box>

@@ -1,5 +1,6 @@
 import { Box, Flex, Typography } from '@strapi/design-system';
 import type { CaseMessage } from './contract';
+import { isolated } from './isolated';
 import { Section } from './states';
 import { directionOf, paragraphs } from './templates';
 import { ToneBadge } from '../ToneBadge';
@@ -36,7 +37,7 @@ function Message({ message }: { message: CaseMessage }) {
             to: isolated(to),
           })}
           {' · '}
-          {by?.name ?? text('desk.service')}
+          {isolated(by?.name ?? text('desk.service'))}
           {' · '}
           {moment(sentAt ?? at)}
         </Typography>
@@ -46,9 +47,6 @@ function Message({ message }: { message: CaseMessage }) {
     </Box>
   );
 }
-
-/** A name or an address inside a sentence, in its own direction. */
-export const isolated = (name: string): string => `\u2068${name}\u2069`;
 
 type MailTextProps = Pick<CaseMessage, 'language' | 'subject' | 'body'>;
 

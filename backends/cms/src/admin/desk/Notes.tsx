@@ -5,6 +5,7 @@ import { client } from './api';
 import type { CasePart } from './case-part';
 import { MAX_NOTE_CHARACTERS, type CaseDetails, type NewNote } from './contract';
 import { useDraft } from './draft';
+import { isolated } from './isolated';
 import { Section } from './states';
 import { useTexts } from './useDesk';
 
@@ -27,7 +28,7 @@ export function Notes({ details, onChanged, onFailed }: CasePart) {
             {note}
           </Typography>
           <Typography tag="p" variant="pi" textColor="neutral600">
-            {text('desk.history.by', { name: by.name, at: moment(at) })}
+            {text('desk.history.by', { name: isolated(by.name), at: moment(at) })}
           </Typography>
         </Box>
       ))}

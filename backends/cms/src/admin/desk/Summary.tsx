@@ -29,7 +29,7 @@ export function Summary({ summary }: { summary: DeskSummary }) {
     <Flex tag="ul" aria-label={text('desk.summary')} gap={4} wrap="wrap" alignItems="stretch">
       {countsOf(summary).map(({ name, textKey, count, query }) => {
         const isUrgent = name === 'overdue' && count > 0;
-        const isCurrent = query !== '' && search === `?${query}`;
+        const isCurrent = search === `?${query}`;
         return (
           <Box tag="li" key={name} flex="1 1 12rem">
             <Card to={{ search: query }} aria-current={isCurrent ? 'true' : undefined}>

@@ -8,14 +8,13 @@ interface Count {
   readonly name: Counted;
   readonly textKey: `desk.summary.${Counted}`;
   readonly count: number;
-  /** The query of the list that shows them; '' for open cases, due first. */
+  /** The query of the list that shows them. */
   readonly query: string;
 }
 
 const FILTERS: Readonly<Record<Counted, Partial<Filters>>> = {
   overdue: { overdue: true },
-  // They come first in the list as it opens.
-  dueSoon: {},
+  dueSoon: { dueSoon: true },
   received: { state: 'received' },
   'in-progress': { state: 'in-progress' },
   waiting: { state: 'waiting' },

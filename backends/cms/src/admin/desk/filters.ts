@@ -8,6 +8,7 @@ export interface Filters {
   readonly department: string;
   readonly assignee: string;
   readonly overdue: boolean;
+  readonly dueSoon: boolean;
   readonly sort: CaseSort;
   readonly page: number;
 }
@@ -18,6 +19,7 @@ export const UNFILTERED: Filters = {
   department: '',
   assignee: '',
   overdue: false,
+  dueSoon: false,
   sort: 'due',
   page: 1,
 };
@@ -34,6 +36,7 @@ export function filtersOf(query: URLSearchParams): Filters {
     department: query.get('department') ?? UNFILTERED.department,
     assignee: query.get('assignee') ?? UNFILTERED.assignee,
     overdue: query.get('overdue') === 'true',
+    dueSoon: query.get('dueSoon') === 'true',
     sort: SORTS.find((sort) => sort === query.get('sort')) ?? UNFILTERED.sort,
     page: Number.isSafeInteger(page) && page > 0 ? page : UNFILTERED.page,
   };
@@ -50,12 +53,13 @@ export function queryOf(filters: Filters): URLSearchParams {
 
 /** What the desk API is asked for filters. */
 export function requestOf(filters: Filters): string {
-  const { kind, state, department, assignee, overdue, sort, page } = filters;
+  const { kind, state, department, assignee, overdue, dueSoon, sort, page } = filters;
   const query = new URLSearchParams({ sort, page: String(page), pageSize: String(PAGE_SIZE) });
   if (kind) query.set('kind', kind);
   if (state !== 'all') query.set('state', state);
   if (department) query.set('department', department);
   if (assignee) query.set('assignee', assignee);
   if (overdue) query.set('overdue', 'true');
+  if (dueSoon) query.set('dueSoon', 'true');
   return query.toString();
 }

@@ -1,6 +1,6 @@
 import { Box, Button, EmptyStateLayout, Flex, Loader, Typography } from '@strapi/design-system';
 import { Layouts, Page } from '@strapi/strapi/admin';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTexts } from './useDesk';
 
 /** A whole page that is being loaded. */
@@ -58,14 +58,24 @@ interface NoticeProps {
   readonly title: string;
   readonly children: ReactNode;
   readonly action?: ReactNode;
+  /** What somebody did that it answers: it comes into view and takes the focus, again for each. */
+  readonly answers?: unknown;
 }
 
 /** A notice that is read out when it appears. */
-export function Notice({ variant, title, children, action }: NoticeProps) {
+export function Notice({ variant, title, children, action, answers }: NoticeProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (answers !== undefined) box.current?.focus();
+  }, [answers]);
   const colour = variant === 'danger' ? 'danger' : 'warning';
   return (
     <Box
+      ref={box}
       role="alert"
+      tabIndex={answers === undefined ? undefined : -1}
+      // The panel's header stays on top.
+      style={{ scrollMarginBlockStart: '10rem' }}
       background={`${colour}100`}
       borderColor={`${colour}200`}
       hasRadius

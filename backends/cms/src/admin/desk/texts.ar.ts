@@ -61,7 +61,6 @@ export const ar: Record<keyof typeof en, string> = {
   'desk.list.assignee': 'المسؤول',
   'desk.list.assignee.me': 'أنا',
   'desk.list.assignee.none': 'لا أحد',
-  'desk.list.overdue': 'المتأخرة فقط',
   'desk.list.sort': 'الترتيب',
   'desk.list.sort.due': 'الأقرب موعدًا أولًا',
   'desk.list.sort.newest': 'الأحدث أولًا',
@@ -114,7 +113,8 @@ export const ar: Record<keyof typeof en, string> = {
     'عُدّل هذا الطلب أثناء عملك عليه، وما كتبته أو اخترته باقٍ هنا. اطّلع على ما تغيّر، ثم أعد الإرسال إن كان ما زال مناسبًا.',
 
   'desk.answer': 'الرد بالبريد الإلكتروني',
-  'desk.answer.none': 'لم يذكر المرسل بريدًا إلكترونيًا. دوّن في الملاحظات أدناه ما اتُّفق عليه هاتفيًا.',
+  'desk.answer.none':
+    'لم يذكر المرسل بريدًا إلكترونيًا. دوّن في الملاحظات أدناه ما اتُّفق عليه هاتفيًا.',
   'desk.answer.template': 'البدء بنموذج',
   'desk.answer.template.choose': 'اختر نموذجًا',
   'desk.answer.template.replace': 'هل تريد استبدال ما كتبته؟',
@@ -233,7 +233,7 @@ export const ar: Record<keyof typeof en, string> = {
     'تعذّر الوصول إلى نظام الخدمات الإلكترونية حاليًا. ما كتبته باقٍ هنا؛ أعد المحاولة بعد قليل، وإن تكرر ذلك فأبلغ مدير النظام.',
   'desk.reason.timeout':
     'لم يستجب نظام الخدمات الإلكترونية في الوقت المحدد. ما كتبته باقٍ هنا، وإعادة إرساله لا تكرره.',
-  'desk.reason.unknown-person': 'لم يعد هذا الموظف يعمل في مكتب الطلبات. اختر غيره.',
+  'desk.reason.unknown-person': 'لا يعمل هذا الموظف على طلبات هذه الإدارة. اختر غيره.',
   'desk.reason.signed-out':
     'انتهت جلسة الدخول. سجّل الدخول من جديد في هذا التبويب؛ ما كتبته محفوظ فيه.',
   'desk.reason.offline': 'تعذّر الوصول إلى نظام إدارة المحتوى. تحقق من اتصالك؛ ما كتبته باقٍ هنا.',

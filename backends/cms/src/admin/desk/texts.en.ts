@@ -59,7 +59,6 @@ export const en = {
   'desk.list.assignee': 'Person in charge',
   'desk.list.assignee.me': 'Me',
   'desk.list.assignee.none': 'Nobody',
-  'desk.list.overdue': 'Overdue only',
   'desk.list.sort': 'Order',
   'desk.list.sort.due': 'Due first',
   'desk.list.sort.newest': 'Newest first',
@@ -237,7 +236,7 @@ export const en = {
   'desk.reason.timeout':
     'The e-services did not respond in time. What you typed is still here; sending it again does not send it twice.',
   'desk.reason.unknown-person':
-    'This person does not work at the desk any more. Choose another one.',
+    'This person does not work on cases of this department. Choose another one.',
   'desk.reason.signed-out':
     'You are no longer signed in. Sign in again in this tab; what you typed is kept in it.',
   'desk.reason.offline':

@@ -1,0 +1,53 @@
+import { foldText } from '@ports-authority/text';
+import { and, eq, like, or, sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../database/connect.js';
+import { cases, submissions } from '../database/schema.js';
+
+type Fields = Readonly<Record<string, string>>;
+
+const BATCH = 500;
+
+/** What the desk's search looks in: the reference and each field in a line of its own, folded. */
+export function foldCase(reference: string, fields: Fields): string {
+  return [reference, ...Object.values(fields)].map(foldText).join('\n');
+}
+
+/**
+ * Whether a case has every word of a search, in whichever spelling and order. A telephone number is
+ * found with and without the country's code, its zero and its spaces.
+ */
+export function hasSearched(search: string): SQL {
+  const words = foldText(search).split(/\s+/).filter(Boolean);
+  const number = numberOf(search);
+  const hasWords = words.length > 0 ? and(...words.map(contains)) : undefined;
+  return or(hasWords, number ? contains(number) : undefined) ?? sql`false`;
+}
+
+function contains(part: string): SQL {
+  return like(cases.foldedText, `%${part.replace(/[\\%_]/g, '\\$&')}%`);
+}
+
+/** What all spellings of a telephone number end with; undefined if the text is none. */
+function numberOf(text: string): string | undefined {
+  const folded = foldText(text).trim();
+  const digits = folded.replace(/\D/g, '');
+  if (!/^[+\d\s()-]+$/.test(folded) || digits.length < 7) return undefined;
+  return digits.replace(/^(?:(?:00)?966|0)(?=\d{7})/, '');
+}
+
+/** Writes what is searched for cases that have none of it yet. */
+export async function foldMissing(database: Database): Promise<void> {
+  for (;;) {
+    const found = await database
+      .select({ reference: cases.reference, fields: submissions.fields })
+      .from(cases)
+      .innerJoin(submissions, eq(submissions.reference, cases.reference))
+      .where(eq(cases.foldedText, ''))
+      .limit(BATCH);
+    for (const { reference, fields } of found) {
+      const foldedText = foldCase(reference, fields);
+      await database.update(cases).set({ foldedText }).where(eq(cases.reference, reference));
+    }
+    if (found.length < BATCH) return;
+  }
+}
