@@ -17,9 +17,13 @@ export async function AnnouncementFacts({ locale, announcement }: Props) {
   return (
     <>
       <Tag tone={kind === 'auction' ? 'warm' : 'info'}>{t(`kinds.${kind}`)}</Tag>
-      <span className={styles.period}>
-        {t('from')} <MomentText locale={locale} value={startsAt} side="start" /> {t('to')}{' '}
-        <MomentText locale={locale} value={endsAt} side="end" />
+      <span>
+        <span className={styles.side}>
+          {t('from')} <MomentText locale={locale} value={startsAt} side="start" />
+        </span>{' '}
+        <span className={styles.side}>
+          {t('to')} <MomentText locale={locale} value={endsAt} side="end" />
+        </span>
       </span>
     </>
   );

@@ -114,12 +114,14 @@ async function Found({ locale, query, kind, findings }: FoundProps) {
         {shown > 0 ? t('count', { count: shown, digits: String(shown) }) : t('noneOfKind')}
       </h2>
       <Results {...{ locale, results, words }} />
-      <Pagination
-        locale={locale}
-        page={page}
-        pages={pages}
-        href={(number) => href({ kind, page: number })}
-      />
+      <div className={styles.pages}>
+        <Pagination
+          locale={locale}
+          page={page}
+          pages={pages}
+          href={(number) => href({ kind, page: number })}
+        />
+      </div>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { CURRENT_ANNOUNCEMENT } from './content';
-import { expect, fill, languages, test } from './fixtures';
+import { expect, fill, languages, site, test } from './fixtures';
+import { otherFaults } from './form-parts';
 
 test('the announcements lead to the one that is current', async ({ page }) => {
   await page.goto('/announcement');
@@ -35,6 +36,31 @@ for (const { locale, messages, at } of languages) {
       await panels.nth(1).locator('summary').click();
       await expect(panels.nth(0)).not.toHaveAttribute('open');
       await expect(panels.nth(1)).toHaveAttribute('open');
+    });
+
+    test('a table wider than a phone scrolls inside an announcement', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(at(`/announcement?id=${CURRENT_ANNOUNCEMENT}`));
+      const frame = page.getByRole('main').locator('table').first().locator('..');
+      expect(await frame.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+      ).toBe(0);
+    });
+
+    test('a file that is gone is a page in words that leads on', async ({
+      page,
+      context,
+      guard,
+    }) => {
+      await context.addCookies([{ name: 'locale', value: locale, url: site() }]);
+      const response = await page.goto('/media/no_such_file_0123456789.pdf');
+      expect(response?.status()).toBe(404);
+      // The policy lets its style through: without it the page has the browser's own margins.
+      await expect(page.locator('body')).toHaveCSS('max-width', '640px');
+      expect(otherFaults(guard, /404/)).toEqual([]);
+      await page.getByRole('link', { name: messages.routes.search }).click();
+      await expect(page).toHaveURL(site() + at('/search'));
     });
 
     test('the chart switches the language of the site and stays', async ({ page }) => {

@@ -30,5 +30,10 @@ ${body.join('\n')}
 `;
 }
 
+const STYLE_SOURCE = sourceOf(STYLE);
+
 /** The content security policy of such a page. */
-export const barePagePolicy = (): string => contentSecurityPolicy({ styles: [sourceOf(STYLE)] });
+export const barePagePolicy = (): string => contentSecurityPolicy({ styles: [STYLE_SOURCE] });
+
+/** What such a page needs beyond the policy of every page, see lib/http/page-policy.ts. */
+export const BARE_PAGE_SOURCES = `style-src ${STYLE_SOURCE}`;

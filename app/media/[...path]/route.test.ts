@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { createReadStream, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { NextRequest } from 'next/server';
+import { INLINE_SOURCES_HEADER } from '@/lib/http/page-policy';
 import { mediaPath } from '@/lib/media/media-path';
 import { GET } from './route';
 
@@ -105,4 +107,22 @@ it.each(['clip.mp4?v=anything', 'made-up/clip.mp4', `1-${'a'.repeat(16)}/clip.mp
 
 it('has nothing for the optimiser under a made-up version', async () => {
   expect((await ask('made-up/clip.mp4')).status).toBe(404);
+});
+
+it.each([
+  ['ar', '<html lang="ar" dir="rtl">', 'href="/search"', 'href="/"'],
+  ['en', '<html lang="en" dir="ltr">', 'href="/en/search"', 'href="/en"'],
+])('has a page in %s with ways on for a visitor whose file is gone', async (locale, ...parts) => {
+  const response = await ask('gone.html', {
+    ...fromBrowser,
+    Accept: 'text/html',
+    Cookie: `locale=${locale}`,
+  });
+  expect(response.status).toBe(404);
+  const page = await response.text();
+  for (const part of parts) expect(page).toContain(part);
+  // The policy that the page gets allows this style alone.
+  const style = /<style>(.*?)<\/style>/s.exec(page)?.[1] ?? '';
+  const hash = createHash('sha256').update(style).digest('base64');
+  expect(response.headers.get(INLINE_SOURCES_HEADER)).toBe(`style-src 'sha256-${hash}'`);
 });

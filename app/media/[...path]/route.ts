@@ -1,10 +1,11 @@
 import type { NextRequest } from 'next/server';
-import { barePagePolicy } from '@/lib/http/bare-page';
+import { BARE_PAGE_SOURCES } from '@/lib/http/bare-page';
 import { toLocale } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/routing/links';
 import { parseRange } from '@/lib/http/byte-range';
 import { fileStream } from '@/lib/http/file-stream';
 import { allowsRange, isCurrent } from '@/lib/http/file-version';
+import { INLINE_SOURCES_HEADER } from '@/lib/http/page-policy';
 import { refusalPage } from '@/lib/http/refusal-page';
 import { log } from '@/lib/logging/log';
 import { getCachedMedia, MediaMissingError, type CachedMedia } from '@/lib/media/media-cache';
@@ -111,13 +112,15 @@ function refusal(status: 404 | 503, request?: NextRequest): Response {
   // A file has no language of its own: that of the pages which the visitor reads.
   const locale = toLocale(request.cookies.get(DEVICE_STORAGE.locale.name)?.value);
   const text = status === 404 ? 'deadDocument' : 'documentUnavailable';
-  const page = refusalPage(text, localizedPath(locale, '/'));
+  const onward = status === 404 ? (['search', 'home'] as const) : (['home'] as const);
+  const page = refusalPage(text, localizedPath(locale, '/'), onward);
   return new Response(page, {
     status,
     headers: {
       ...headers,
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': barePagePolicy(),
+      // Next keeps the policy that the response has already, and drops one that is set here.
+      [INLINE_SOURCES_HEADER]: BARE_PAGE_SOURCES,
     },
   });
 }
