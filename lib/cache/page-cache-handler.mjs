@@ -101,7 +101,10 @@ export default class PageCacheHandler extends FileSystemCache {
       return this.store(key, data, context);
     }
     // Next sends the very object that it stores, also when it is not stored.
-    if (isHtml(data)) nameInlineSources(data, this.nonce);
+    if (isHtml(data)) {
+      nameInlineSources(data, this.nonce);
+      data.headers[STORED_AT_HEADER] = String(this.began);
+    }
     if (!data || !isPage(data)) return this.evict(key, data?.kind ?? 'APP_PAGE');
     const tags = tagsOf(data);
     // After a failure Next stores the page again that it had.

@@ -87,6 +87,17 @@ it('says since when a page is stored, and has the server forget its copies at a 
   expect(clear).toHaveBeenCalledTimes(1);
 });
 
+it('says of a page that was rendered just now when that began', async () => {
+  const before = Math.floor(performance.timeOrigin + performance.now());
+  const rendering = handler(NONCE);
+  await pause(5);
+  const rendered = page('<p></p>');
+  await rendering.set('/page', rendered, {});
+  const began = Number(rendered.headers?.[STORED_AT_HEADER]);
+  expect(began).toBeGreaterThanOrEqual(before);
+  expect(began).toBeLessThan(performance.timeOrigin + performance.now() - 4);
+});
+
 it('stores the hashes of the scripts that the renderer wrote', async () => {
   const { headers, html } = await stored(
     `<script nonce="${NONCE}">one()</script><script nonce="${NONCE}" id="_R_">two()</script>` +
@@ -229,6 +240,8 @@ describe('a change of content', () => {
     });
 
     it("makes a loader's value missing that was read before it or meanwhile", async () => {
+      // The mark of the test before may lie a millisecond ahead.
+      await pause(2);
       const reading = request();
       await reading.set(`${memory}value`, value('old'), STORE_LOADER);
       expect(await request().get(`${memory}value`, LOADER)).not.toBeNull();

@@ -39,3 +39,8 @@ export function markStale(tags: readonly string[]): void {
 export function staleSince(tags: readonly string[]): number {
   return Math.max(0, ...tags.map((tag) => globals.portsTags?.get(tag)?.stale ?? 0));
 }
+
+/** When the newest change of all was marked, as `staleSince` reckons; 0 without any. */
+export function lastMark(): number {
+  return globals.portsLastMark ?? 0;
+}

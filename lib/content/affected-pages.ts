@@ -20,7 +20,9 @@ const MAX_PATHS = 40;
 export interface AffectedPaths {
   /** The changed entry's own page, in its language where that is known. */
   readonly own: readonly string[];
-  /** Home, lists and feeds, the most important ones first. */
+  /** Home, if it shows the change, in the same language. */
+  readonly home: readonly string[];
+  /** The other language, lists and feeds, the most important ones first. */
   readonly others: readonly string[];
 }
 
@@ -40,14 +42,17 @@ export function affectedPaths({ slug, tags, locale: changed }: ContentChange): A
     targets.flatMap(([key, target]) => locales.map((locale) => routeHref(locale, key, target)));
   const everyOwn = inEveryLanguage(entryPages.slice(0, 1));
   // An editor waits for one language: the page in the other one is not rendered beside it.
-  const own = everyOwn.filter((_, place) => !changed || locales[place] === changed);
+  const ofChanged = (_: string, place: number) => !changed || locales[place] === changed;
+  const own = everyOwn.filter(ofChanged);
   const otherLanguages = everyOwn.filter((path) => !own.includes(path));
+  const showsHome = lists.some(([key]) => key === 'home');
+  const home = inEveryLanguage(showsHome ? [['home', {}]] : []).filter(ofChanged);
   const feeds = feedSources
     .filter(({ tag }) => tags.includes(tag))
     .flatMap(({ name }) => locales.map((locale) => localizedPath(locale, feedPath(name))));
   const pages = inEveryLanguage([...lists, ...entryPages.slice(1)]);
-  const others = [...otherLanguages, ...pages, ...feeds];
-  return { own, others: others.slice(0, MAX_PATHS - own.length) };
+  const others = [...otherLanguages, ...pages, ...feeds].filter((path) => !home.includes(path));
+  return { own, home, others: others.slice(0, MAX_PATHS - own.length - home.length) };
 }
 
 /**

@@ -273,6 +273,7 @@ it('keeps internal headers to itself, except those that Next’s router and its 
   const page: Handle = async (_, response) => {
     response.setHeader('x-middleware-rewrite', '/ar/contact');
     response.setHeader('x-nextjs-cache', 'HIT');
+    response.setHeader(STORED_AT_HEADER, '1');
     response.setHeader('X-Powered-By', 'Next.js');
     response.end('page');
   };
@@ -284,7 +285,7 @@ it('keeps internal headers to itself, except those that Next’s router and its 
   expect(await names(['RSC: 1'])).toEqual(['x-nextjs-cache']);
   expect(await names(['Next-Action: abc'])).toEqual(['x-nextjs-cache']);
   const own = Object.entries(ownRequestHeaders()).map(([name, value]) => `${name}: ${value}`);
-  expect(await names(own)).toEqual(['x-nextjs-cache']);
+  expect(await names(own)).toEqual(['x-nextjs-cache', STORED_AT_HEADER]);
   expect(await names(['X-Own-Request: forged'])).toEqual([]);
 });
 

@@ -10,6 +10,7 @@ import { isOwnRequest } from './own-requests';
 import { pageLifetime } from './page-lifetime';
 import { completePolicy, setNonce } from './page-policy';
 import { isMalformedImage } from './path-encoding';
+import { STORED_AT_HEADER } from './stored-at-header';
 import { storedPages } from './stored-pages';
 
 export interface ListenerOptions {
@@ -178,10 +179,11 @@ function setPageLifetime(response: ServerResponse, isPurged: boolean): void {
 
 function removeInternalHeaders(response: ServerResponse): void {
   const { headers } = response.req;
-  const isRouters =
-    headers.rsc !== undefined || headers['next-action'] !== undefined || isOwnRequest(headers);
+  const isOwn = isOwnRequest(headers);
+  const isRouters = isOwn || headers.rsc !== undefined || headers['next-action'] !== undefined;
   for (const name of response.getHeaderNames()) {
     if (!INTERNAL_HEADER.test(name)) continue;
-    if (!isRouters || !ROUTER_HEADER.test(name)) response.removeHeader(name);
+    const isRead = (isRouters && ROUTER_HEADER.test(name)) || (isOwn && name === STORED_AT_HEADER);
+    if (!isRead) response.removeHeader(name);
   }
 }

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { followChanges, shareChange } from '../cache/shared-changes';
-import { markStale } from '../cache/stale-tags';
+import { lastMark, markStale } from '../cache/stale-tags';
 import { config } from '../config';
 import { affectedPaths, isUrgent, showsEverywhere } from '../content/affected-pages';
 import { ALL_TAGS, type ContentChange } from '../content/change';
@@ -10,17 +10,20 @@ import { evictUnknown } from '../content/unknown-entries';
 import { EVERYTHING, purgeEdge } from '../edge/purge';
 import { closeCircuit } from '../http/circuit';
 import { ownRequestHeaders } from '../http/own-requests';
+import { STORED_AT_HEADER } from '../http/stored-at-header';
 import { log } from '../logging/log';
 import { recheckMedia, evictMedia } from '../media/media-cache';
 import { refreshOldAddresses } from '../redirects/old-addresses';
 import { evictPreparedFiles } from '../seo/prepared-files';
 import { refreshSearch } from '../search/engine';
-import { PageQueue } from './page-queue';
+import { PageQueue, startingAt } from './page-queue';
 import { rescheduleTypes, type Due } from './schedule';
 
 const PAGE_TIMEOUT_MS = 30_000;
-/** A page is rendered once, read once, and has as many more renderings as changes overtake it. */
-const MAX_REQUESTS = 8;
+/** A page may share a rendering that began before the change, and the next one of the next visitor. */
+const MAX_REQUESTS = 4;
+/** Where among the lists this instance begins, as a share of them. */
+const TURN = Math.random();
 /** The event of a change that is only the time. */
 const DUE = 'due';
 
@@ -87,29 +90,39 @@ async function markChange(change: ContentChange): Promise<void> {
 }
 
 function renderChange(change: ContentChange): number {
-  const paths = affectedPaths(change);
-  const rendered = globals.portsPageQueue?.add(paths);
+  const { own, home, others } = affectedPaths(change);
+  const rendered = globals.portsPageQueue?.add([own, home, inTurns(others)]);
   if (isUrgent(change)) void globals.portsPurgeEverything?.();
   if (showsEverywhere(change)) void rendered?.then(globals.portsPurgeEverything);
   refreshSearch(change.tags);
   refreshOldAddresses(change.tags);
   if (change.event !== DUE) rescheduleTypes(change.tags);
-  const count = paths.own.length + paths.others.length;
+  const count = own.length + home.length + others.length;
   log.info({ event: change.event, tags: change.tags, paths: count }, 'content changed');
   return count;
 }
 
-/** Requests pages of this process one after the other until each is fresh. */
+/**
+ * Instances begin with different ones of the lists, and take those from each other that they come to
+ * later: all together render each once.
+ */
+function inTurns(paths: readonly string[]): readonly string[] {
+  return config().redisUrl ? startingAt(paths, TURN) : paths;
+}
+
+/** Requests pages of this process one after the other until each shows what has changed until then. */
 export async function refreshPages(paths: readonly string[]): Promise<void> {
   for (const path of paths) await refreshPage(path);
 }
 
 /**
- * Requests a page until it comes from the cache and no change has made it stale. Next lets a request
- * share a rendering that is running already, which may have begun before the change. A page that
- * fails is logged and left to its next visitor.
+ * Requests a page until it comes from the cache, or from a rendering that began after every change known
+ * now: Next lets a request share one that is running already. A later change has the pages rendered that
+ * it affects; in a row of changes, this one would not end otherwise. A page that fails is logged and left
+ * to its next visitor.
  */
 async function refreshPage(path: string): Promise<void> {
+  const since = lastMark();
   try {
     for (let count = 0; count < MAX_REQUESTS; count += 1) {
       const response = await fetch(config().ownOrigin + path, {
@@ -122,6 +135,7 @@ async function refreshPage(path: string): Promise<void> {
       const source = response.headers.get('x-nextjs-cache');
       // What is no page of the cache was made for this request.
       if (response.status !== 200 || source === null || source === 'HIT') return;
+      if (Number(response.headers.get(STORED_AT_HEADER)) >= since) return;
     }
   } catch (error) {
     log.warn({ path, error: String(error) }, 'page not refreshed');

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { findChromium } from './chromium.mjs';
@@ -37,17 +37,25 @@ const ROUTES = [
   '/e-services',
 ];
 
+/** The page whose style sheets the empty page with a style sheet has. */
+const TEXT_PAGE = ROUTES[0];
+
 /**
- * Prints what a first visit transfers, and when it shows and answers, beside an empty page of the
- * same framework.
+ * Prints what a first visit transfers, and when it shows and answers, beside two empty pages of the
+ * same framework: one with nothing, which waits for nothing, and one with the font and, in one file,
+ * the style sheets of a text page.
  * @param {string} siteUrl a running site whose back ends run
  */
 export async function benchPageWeight(siteUrl) {
-  const empty = await startEmptyPage();
+  const empty = await startEmptyPages(await styleSheetsOf(siteUrl + TEXT_PAGE));
   const { chromium } = await import('@playwright/test');
   const browser = await chromium.launch({ executablePath: await findChromium() });
   try {
-    const pages = [['empty page', empty.url], ...ROUTES.map((route) => [route, siteUrl + route])];
+    const pages = [
+      ['empty page', empty.url],
+      ['empty, font and styles', `${empty.url}styled`],
+      ...ROUTES.map((route) => [route, siteUrl + route]),
+    ];
     const loads = new Map(pages.map(([name]) => [name, []]));
     for (const [, url] of pages) await fetch(url);
     // In turns: whatever else the machine does meets every page.
@@ -63,17 +71,17 @@ export async function benchPageWeight(siteUrl) {
 
 function print(pages, loads, bytes) {
   say(
-    `\nA first visit, gzip; on a phone with a slow connection, median of ${LOADS} (× empty page):`,
+    `\nA first visit, gzip; on a phone with a slow connection, median of ${LOADS} (× empty page, × with font and styles):`,
   );
   say(
-    `${'page'.padEnd(24)}${['HTML', 'CSS', 'JS', 'fonts'].map((name) => name.padStart(9)).join('')}   LCP ms          TBT ms          CLS`,
+    `${'page'.padEnd(24)}${['HTML', 'CSS', 'JS', 'fonts'].map((name) => name.padStart(9)).join('')}   LCP ms                 TBT ms                 CLS`,
   );
   const median = (name, key) =>
     loads
       .get(name)
       .map((one) => one[key])
       .sort((a, b) => a - b)[Math.floor(LOADS / 2)];
-  const [first] = pages.map(([name]) => name);
+  const references = pages.slice(0, 2).map(([name]) => name);
   for (const [name] of pages) {
     const kinds = [
       bytes.get(name),
@@ -81,8 +89,10 @@ function print(pages, loads, bytes) {
     ];
     const times = ['lcp', 'tbt'].map((key) => {
       const value = median(name, key);
-      const ratio = value / Math.max(1, median(first, key));
-      return `${value.toFixed(0).padStart(6)} × ${ratio.toFixed(2).padEnd(7)}`;
+      const ratios = references.map(
+        (reference) => `× ${(value / Math.max(1, median(reference, key))).toFixed(2)}`,
+      );
+      return `${value.toFixed(0).padStart(6)} ${ratios.join(' ').padEnd(16)}`;
     });
     say(
       `${name.padEnd(24)}${kinds.map((value) => value.toLocaleString('en').padStart(9)).join('')} ${times.join('')} ${Math.max(...loads.get(name).map(({ cls }) => cls)).toFixed(3)}`,
@@ -159,22 +169,42 @@ function countBytes(session) {
   return () => ({ styles: sum('Stylesheet'), scripts: sum('Script'), fonts: sum('Font') });
 }
 
-/** Builds and starts a page with one line of text: what the framework itself costs. */
-async function startEmptyPage() {
+/** The style sheets of a page, one after the other. */
+async function styleSheetsOf(url) {
+  const html = await (await fetch(url)).text();
+  const files = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)];
+  const texts = await Promise.all(
+    files.map(async ([, file]) => (await fetch(new URL(file, url))).text()),
+  );
+  return texts.join('\n');
+}
+
+/** Builds and starts two pages with one line of text: what the framework itself costs, and what with styles. */
+async function startEmptyPages(styles) {
   const folder = path.join(root, '.data', 'bench-empty-page');
   rmSync(folder, { recursive: true, force: true });
-  mkdirSync(path.join(folder, 'app'), { recursive: true });
+  mkdirSync(path.join(folder, 'app/styled'), { recursive: true });
+  for (const name of ['fonts', 'images']) {
+    cpSync(path.join(root, 'public', name), path.join(folder, 'public', name), { recursive: true });
+  }
   const files = {
     'package.json': '{"private":true,"type":"module"}',
     'next.config.mjs': `export default { turbopack: { root: ${JSON.stringify(root)} } };`,
     'app/layout.jsx':
       'export default function Layout({ children }) { return <html lang="en"><body>{children}</body></html>; }',
     'app/page.jsx': 'export default function Page() { return <h1>An empty page</h1>; }',
+    'app/styled/page.jsx': `import './styles.css';
+import { preload } from 'react-dom';
+export default function Page() {
+  preload('/fonts/readex-pro-arabic.woff2', { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+  return <h1 lang="ar" dir="rtl">صفحة فارغة</h1>;
+}`,
+    'app/styled/styles.css': styles,
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
   const next = path.join(root, 'node_modules/next/dist/bin/next');
   const env = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
-  say('Building an empty page to compare with.');
+  say('Building empty pages to compare with.');
   await run(process.execPath, [next, 'build'], {
     cwd: folder,
     env,

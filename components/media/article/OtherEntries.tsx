@@ -6,6 +6,7 @@ import { loadVideoPage } from '@/lib/content/collections/videos';
 import { ContentUnavailableError } from '@/lib/content/errors';
 import type { Locale } from '@/lib/i18n/locales';
 import type { ArticlePlace } from '@/lib/routing/article-links';
+import type { ArticleKind } from '@/lib/routing/query-pages';
 import { Section } from '@/components/ui/Section/Section';
 import { SectionHead } from '@/components/ui/SectionHead/SectionHead';
 import { AlbumCards } from '../AlbumCards';
@@ -44,6 +45,16 @@ export async function OtherEntries({ locale, place, slug }: Props) {
       </Section>
     </div>
   );
+}
+
+/**
+ * Begins to read what OtherEntries most probably shows, while the entry itself, whose category says it
+ * for certain, is being read.
+ */
+export function preloadOthers(locale: Locale, kind: ArticleKind): void {
+  if (kind !== 'news' && kind !== 'photo') return;
+  const category = CATEGORIES[kind === 'photo' ? 'photos' : 'news'];
+  loadArticlePage(locale, category, 1, PAGE_SIZE).catch(() => undefined);
 }
 
 async function othersOf({ locale, place, slug }: Props): Promise<ReactNode> {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { preload } from 'react-dom';
 import type { Locale } from '@/lib/i18n/locales';
 import type { RouteKey } from '@/lib/routing/routes';
 import { Breadcrumb, type Crumb } from '../Breadcrumb/Breadcrumb';
@@ -21,6 +22,8 @@ interface Props {
 
 /** The dark head of a page with depth lines: breadcrumb, the page's one h1, a lead. */
 export function PageHeader({ locale, route, title, lead, trail, art, children }: Props) {
+  // The largest thing on a phone's first screen: behind the scripts, it would be the last to arrive.
+  preload('/images/texture-isobaths.svg', { as: 'image', fetchPriority: 'high' });
   return (
     <StaticMarkup className={cx(styles.head, art && styles.withArt, 'on-dark')}>
       <div className={cx('wrap', styles.inner)}>

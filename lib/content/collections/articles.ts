@@ -133,27 +133,27 @@ export async function loadArticlePage(
   page: number,
   pageSize: number,
 ): Promise<ListPage<ArticleSummary>> {
-  return pageNow(await loadTimedArticles(locale, category, page, pageSize), pageSize, startOf);
+  const [timed, ofCategories] = await Promise.all([
+    loadTimedArticles(locale, category, page, pageSize),
+    loadCategoryPictures(locale),
+  ]);
+  const list = await pageNow(timed, pageSize, startOf);
+  return { ...list, items: list.items.map((article) => withPicture(article, ofCategories)) };
 }
 
 const loadTimedArticles = cachedLoader({
   name: 'article-page',
   version: 3,
   tags: LIST_TAGS,
-  load: async (
+  load: (
     locale: Locale,
     category: ArticleCategory,
     page: number,
     pageSize: number,
-  ): Promise<TimedPage<ArticleSummary>> => {
-    const ofCategories = await loadCategoryPictures(locale);
-    return summaries.timedPage(
-      locale,
-      { page, pageSize },
-      (raw) => toSummary(raw, locale, ofCategories),
-      { 'filters[Category][Name][$eq]': category },
-    );
-  },
+  ): Promise<TimedPage<ArticleSummary>> =>
+    summaries.timedPage(locale, { page, pageSize }, (raw) => toSummary(raw, locale), {
+      'filters[Category][Name][$eq]': category,
+    }),
 });
 
 /**
@@ -161,9 +161,13 @@ const loadTimedArticles = cachedLoader({
  * @throws NotPublishedError, also before the article's time, and ContentUnavailableError
  */
 export async function loadArticle(locale: Locale, slug: string): Promise<Article> {
-  const [article] = await begun([await loadArticleOfSlug(locale, slug)], startOf);
+  const [found, ofCategories] = await Promise.all([
+    loadArticleOfSlug(locale, slug),
+    loadCategoryPictures(locale),
+  ]);
+  const [article] = await begun([found], startOf);
   if (!article) throw new NotPublishedError(`article ${slug}`);
-  return article;
+  return withPicture(article, ofCategories);
 }
 
 const loadArticleOfSlug = cachedLoader({
@@ -171,13 +175,12 @@ const loadArticleOfSlug = cachedLoader({
   version: 2,
   tags: TAGS,
   load: async (locale: Locale, slug: string): Promise<Article> => {
-    const [raw, ofCategories, translated] = await Promise.all([
+    const [raw, translated] = await Promise.all([
       articles.find(locale, ofSlug(slug)),
-      loadCategoryPictures(locale),
       existsIn(otherLocale(locale), slug),
     ]);
     return {
-      ...toSummary(raw, locale, ofCategories),
+      ...toSummary(raw, locale),
       body: sanitizeHtml(raw.Body, locale),
       images: pictures(raw.Images, locale),
       translated,
@@ -370,11 +373,7 @@ function toCategory(raw: Raw<'Category'>): ArticleCategory {
   return known;
 }
 
-function toSummary(
-  raw: Attributes<typeof summaries.fields>,
-  locale: Locale,
-  ofCategories: CategoryPictures,
-): ArticleSummary {
+function toSummary(raw: Attributes<typeof summaries.fields>, locale: Locale): ArticleSummary {
   const category = toCategory(raw);
   return {
     slug: raw.Slug,
@@ -384,11 +383,12 @@ function toSummary(
     updatedAt: raw.updatedAt,
     category,
     ports: listOf(raw.Ports),
-    cardImage:
-      picture(raw.CardImage, locale) ??
-      pictures(raw.Images, locale)[0] ??
-      ofCategories[category] ??
-      null,
+    cardImage: picture(raw.CardImage, locale) ?? pictures(raw.Images, locale)[0] ?? null,
     imageCount: raw.Images?.data?.length ?? 0,
   };
+}
+
+/** Outside the loaders: within them, Next would read the categories anew for each of their values. */
+function withPicture<Item extends ArticleSummary>(article: Item, of: CategoryPictures): Item {
+  return { ...article, cardImage: article.cardImage ?? of[article.category] ?? null };
 }

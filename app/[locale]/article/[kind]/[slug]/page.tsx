@@ -5,6 +5,7 @@ import { ArticleView } from '@/components/media/article/ArticleView';
 import { LibraryItemView } from '@/components/media/article/LibraryItemView';
 import { loadEntry, type ArticleEntry } from '@/components/media/article/loadEntry';
 import { articleMetadata } from '@/components/media/article/metadata';
+import { preloadOthers } from '@/components/media/article/OtherEntries';
 import { listOf } from '@/components/media/article/place';
 import { VideoView } from '@/components/media/article/VideoView';
 import { leaveUnknownPage } from '@/lib/content/leave-page';
@@ -28,6 +29,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** Article; one that does not exist or is unavailable redirects to /404. */
 export default async function ArticleRoutePage({ params }: Props) {
   const { locale, kind, slug } = await resolve(params);
+  preloadOthers(locale, kind);
   const entry = await loadEntry(locale, kind, slug);
   if (entry === 'unavailable') redirect(routeHref(locale, 'notFound'));
   if (entry === 'unknown') {

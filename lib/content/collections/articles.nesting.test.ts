@@ -1,0 +1,58 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { fetchAll, fetchFirst, fetchPage } from '../client';
+import type { LoaderDefinition } from '../cached-loader';
+import { loadArticle, loadArticlePage } from './articles';
+
+/** Name of the loader that is reading. */
+const mockReading = new AsyncLocalStorage<string>();
+const mockNested: string[] = [];
+
+jest.mock('../cached-loader', () => ({
+  cachedLoader:
+    ({ name, load }: LoaderDefinition<unknown[], unknown>) =>
+    (...args: unknown[]) => {
+      const outer = mockReading.getStore();
+      if (outer !== undefined) mockNested.push(`${name} in ${outer}`);
+      return mockReading.run(name, () => load(...args));
+    },
+}));
+jest.mock('../timed', () => ({
+  ...jest.requireActual<object>('../timed'),
+  begun: (items: unknown) => items,
+  pageNow: ({ list }: { list: unknown }) => list,
+}));
+jest.mock('../client');
+
+const raw = {
+  Slug: 'quay',
+  Title: 'Quay',
+  Summary: '',
+  Body: '',
+  Ports: '',
+  PublishDate: '2026-01-01T00:00:00.000Z',
+  Images: { data: null },
+  CardImage: { data: null },
+  Category: { data: { attributes: { Name: 'News' } } },
+};
+const category = {
+  Name: 'News',
+  CategoryImage: {
+    data: {
+      attributes: { url: '/uploads/news.jpg', width: 10, height: 10, alternativeText: null },
+    },
+  },
+};
+
+beforeEach(() => {
+  const page = { entries: [{ attributes: raw }], pageCount: 1, total: 1 };
+  jest.mocked(fetchPage).mockResolvedValue(page);
+  jest.mocked(fetchFirst).mockResolvedValue({ attributes: raw });
+  jest.mocked(fetchAll).mockResolvedValue([{ attributes: category }] as never);
+});
+
+it('reads no cached value within another, where Next would not take it from the cache', async () => {
+  const { items } = await loadArticlePage('ar', 'News', 1, 12);
+  const article = await loadArticle('ar', 'quay');
+  expect(mockNested).toEqual([]);
+  for (const { cardImage } of [...items, article]) expect(cardImage?.src).toContain('news.jpg');
+});

@@ -1,0 +1,53 @@
+import { lastMark, markStale } from '../cache/stale-tags';
+import { STORED_AT_HEADER } from '../http/stored-at-header';
+import { refreshPages } from './refresh';
+
+jest.mock('../config', () => ({
+  config: () => ({ ownOrigin: 'http://site', logLevel: 'silent' }),
+}));
+jest.mock('../search/engine', () => ({}));
+jest.mock('../redirects/old-addresses', () => ({}));
+jest.mock('../seo/prepared-files', () => ({}));
+
+const ask = jest.spyOn(globalThis, 'fetch');
+
+function answer(source: string, began: number): Response {
+  return new Response('<p></p>', {
+    headers: { 'x-nextjs-cache': source, [STORED_AT_HEADER]: String(began) },
+  });
+}
+
+beforeEach(() => {
+  ask.mockReset();
+  markStale(['article']);
+});
+
+it('is done with a page whose rendering began after the change', async () => {
+  ask.mockImplementation(async () => answer('MISS', lastMark()));
+  await refreshPages(['/a', '/b']);
+  expect(ask.mock.calls.map(([url]) => url)).toEqual(['http://site/a', 'http://site/b']);
+});
+
+it('asks again for a page whose rendering began before the change', async () => {
+  ask.mockImplementationOnce(async () => answer('MISS', lastMark() - 1));
+  ask.mockImplementation(async () => answer('MISS', lastMark()));
+  await refreshPages(['/a']);
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
+it('does not render a page for changes that come in meanwhile, which have their own pages', async () => {
+  const began = lastMark();
+  ask.mockImplementation(async () => {
+    markStale(['article']);
+    return answer('MISS', began);
+  });
+  await refreshPages(['/a']);
+  expect(ask).toHaveBeenCalledTimes(1);
+});
+
+it('is done with a page from the cache, and with what is no page', async () => {
+  ask.mockImplementationOnce(async () => answer('HIT', 1));
+  ask.mockImplementationOnce(async () => new Response(null, { status: 404 }));
+  await refreshPages(['/a', '/b']);
+  expect(ask).toHaveBeenCalledTimes(2);
+});
