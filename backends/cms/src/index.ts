@@ -33,6 +33,7 @@ import { startScheduler } from './editing/scheduler';
 import { watchScheduled } from './editing/schedules';
 import { registerStartPage } from './editing/start-page';
 import { registerStates } from './editing/states';
+import { refuseOverwriting, tellVersions } from './editing/versions';
 import { registerWarnings } from './editing/warnings';
 import { checkUploads } from './media/upload-checks';
 import { keepFormerNames } from './old-addresses/former-names';
@@ -70,6 +71,7 @@ const application = {
     registerStates(strapi);
     registerStartPage(strapi);
     registerWarnings(strapi);
+    tellVersions(strapi);
     keepUploadsInBucket(strapi);
     checkUploads(strapi);
   },
@@ -81,6 +83,7 @@ const application = {
 
     const settings = readSettings();
     forcePublishedForPublic(strapi);
+    refuseOverwriting(strapi);
     shareFields(strapi);
     keepFormerNames(strapi);
     checkRedirects(strapi);

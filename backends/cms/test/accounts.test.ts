@@ -284,6 +284,39 @@ describe('an editor', () => {
     assert.equal(await waiting(editor), 0);
   });
 
+  test('does not write over what somebody else has saved since', async () => {
+    const { results } = await articles(corrector, 'ar');
+    const where = `${collection(ARTICLE)}/${results[4]?.documentId ?? ''}`;
+    interface Opened {
+      data: { Title: string; Summary: string };
+      meta: { version: string };
+    }
+    const opened = (locale: string) =>
+      corrector.editor.call<Opened>('GET', `${where}?locale=${locale}`);
+    const save = (person: Person, locale: string, version: string, fields: object) =>
+      person.editor.call<Opened>('PUT', `${where}?locale=${locale}&version=${version}`, fields);
+    const { data: first, meta } = await opened('ar');
+    const english = (await opened('en')).meta.version;
+
+    const saved = await save(corrector, 'ar', meta.version, { Title: 'عنوان الأول' });
+    await assert.rejects(
+      save(editor, 'ar', meta.version, { Title: first.Title, Summary: 'ملخص الثاني' }),
+      /400.*changedMeanwhile/,
+    );
+    const publishing = `${where}/actions/publish?locale=ar&version=${meta.version}`;
+    await assert.rejects(editor.editor.call('POST', publishing, first), /changedMeanwhile/);
+    assert.equal((await opened('ar')).data.Title, 'عنوان الأول');
+    assert.equal((await opened('ar')).data.Summary, first.Summary);
+
+    // The other language is another text; one’s own next save goes on from the last.
+    await save(editor, 'en', english, { Title: 'The other language' });
+    await save(corrector, 'ar', saved.meta.version, { Title: first.Title });
+    // What is put back as it was is no change.
+    const { version } = (await opened('ar')).meta;
+    const both = `${where}/actions/publish?locale=ar&version=${version}`;
+    await editor.editor.call('POST', both, { Title: 'عنوان منشور' });
+  });
+
   test('is warned of dead links, the panel’s address and pictures without a text', async () => {
     const { results } = await articles(corrector, 'ar');
     const documentId = results[2]?.documentId ?? '';
@@ -336,6 +369,20 @@ describe('an editor', () => {
       (await warnings()).map(({ about }) => about),
       dead,
     );
+  });
+
+  test('is told of required fields that are empty', async () => {
+    const documentId = (await articles(corrector, 'ar')).results[5]?.documentId ?? '';
+    const query = new URLSearchParams({ uid: ARTICLE, documentId, locale: 'ar' });
+    const empty = async (): Promise<(string | undefined)[]> => {
+      const { warnings } = await corrector.editor.call<{
+        warnings: { code: string; field?: string }[];
+      }>('GET', `/editing/warnings?${query}`);
+      return warnings.filter(({ code }) => code === 'empty').map(({ field }) => field);
+    };
+    assert.deepEqual(await empty(), []);
+    await corrector.editor.save(ARTICLE, documentId, 'ar', { PublishDate: null });
+    assert.deepEqual(await empty(), ['PublishDate']);
   });
 
   test('is warned of small pictures, and of duties without a day', async () => {

@@ -5,14 +5,15 @@ import path from 'node:path';
 import { describe, test } from 'node:test';
 import { guide, guideTexts } from '../src/admin/guide/texts';
 import { listTexts } from '../src/admin/lists/texts';
-import { libraryTexts } from '../src/admin/media/library-texts';
+import { libraryTexts, unlistedTexts } from '../src/admin/media/library-texts';
 import { mediaTexts } from '../src/admin/media/texts';
 import { noticesTexts } from '../src/admin/notices/texts';
 import { publishingTexts } from '../src/admin/publishing/texts';
 import { formatted, inRiyadh, momentInRiyadh } from '../src/admin/riyadh-time';
+import { panelWords } from '../src/admin/room/panel-words';
 import { roomTexts } from '../src/admin/room/texts';
 import publication from '../src/api/publication/content-types/publication/schema.json';
-import { sections, types } from '../src/editing/panel';
+import { components, sections, types } from '../src/editing/panel';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -135,4 +136,103 @@ test('a day and time is taken and shown as in Riyadh, wherever the editor sits',
   const options = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Riyadh' } as const;
   assert.equal(formatted('en', '2026-11-30T21:30:00Z', options), '1 Dec 2026, 00:30');
   assert.match(formatted('ar', '2026-11-30T21:30:00Z', options), /2026/);
+});
+
+describe('Strapi’s words that an editor meets', () => {
+  const arabic: Texts = {
+    ...panelWords,
+    ...libraryTexts,
+    ...unlistedTexts,
+    ...listTexts.ar,
+    ...roomTexts.ar,
+  };
+  const load = createRequire(__filename);
+  const wordsOf = (part: string, folder: string, language: 'ar' | 'en'): Texts => {
+    const root = path.dirname(load.resolve(`@strapi/${part}/package.json`));
+    const file = path.join(root, folder, `${language}.json.js`);
+    if (!fs.existsSync(file)) return {};
+    const words = load(file) as { readonly default?: Texts };
+    return words.default ?? (words as Texts);
+  };
+
+  /** Where the words are, and those that only administrators meet or that belong to what is not used. */
+  const PARTS = [
+    [
+      'content-manager',
+      'dist/admin/translations',
+      /^(?:App|EditRelations|api|plugin|link-to-ctb|emptyAttributes|groups|models|history|notification|dnd\.sort|error\.(?:attribute|contentType|model|schema)|global|form\.Input\.(?!hint)|pages\.NoContentType|preview\.panel\.button-conf|widget\.chart|components\.(?:AddFilter|Blocks|Draggable|DynamicZone|EmptyAttr|FieldItem|FieldSelect|FilterOptions|FiltersPick|Settings|Wysiwyg|uid)|containers\.(?:Edit\.(?:Link|seeDetails)|Home|List(?:Settings|Sett)|SettingPage|Setting|list\.displayed|(?:list|edit)-settings))/,
+    ],
+    ['i18n', 'dist/admin/translations', /^(?:Settings|plugin|Checkbox)|AI|ai-/],
+    [
+      'admin',
+      'dist/admin/admin/src/translations',
+      /^(?!Auth\.|HomePage|app\.(?:utils|session|error|confirm|components\.(?:Button|ConfirmDialog|EmptyState|NotFound|Select|Toggle))|components\.(?:Filter|Input|Search|TableHeader|ViewSettings|pagination|popUp)|form\.button|global\.|notification\.(?:error$|form|link|permission|success\.(?:delete|saved|title)|warning))|[rR]egister|\.(?:ready|news)|login\.|providers|defaultMessage$|email\.placeholder|global\.(?:plugins|auditLogs|documentation|marketplace|fullname)/,
+    ],
+  ] as const;
+
+  for (const [part, folder, notMet] of PARTS) {
+    test(`${part}: are all in Arabic`, () => {
+      const english = wordsOf(part, folder, 'en');
+      const prefix = part === 'admin' ? '' : `${part}.`;
+      const strapis = wordsOf(part, folder, 'ar');
+      const inPanel = (key: string): string | undefined => arabic[prefix + key] ?? strapis[key];
+      const met = Object.keys(english).filter((key) => !notMet.test(key));
+      assert.ok(met.length > 20);
+      const isArabic = (text = '') => /\p{Script=Arabic}/u.test(text);
+      assert.deepEqual(
+        met.filter(
+          (key) =>
+            /\p{L}/u.test((english[key] ?? '').replace(/\{\w+\}/g, '')) && !isArabic(inPanel(key)),
+        ),
+        [],
+        'without Arabic',
+      );
+      for (const key of met) {
+        // Words of the message format that somebody has translated: the panel shows its key instead.
+        assert.doesNotMatch(inPanel(key) ?? '', /(?:واحد|آخر) \{|، حدد/, key);
+        const known = valuesOf(english[key]);
+        for (const value of valuesOf(inPanel(key))) assert.ok(known.includes(value), key);
+      }
+    });
+  }
+
+  test('no key of ours is asked for no longer', () => {
+    const asked = new Set(
+      PARTS.flatMap(([part, folder]) =>
+        ['en', 'ar'].flatMap((language) =>
+          Object.keys(wordsOf(part, folder, language as 'ar' | 'en')).map((key) =>
+            part === 'admin' ? key : `${part}.${key}`,
+          ),
+        ),
+      ),
+    );
+    assert.deepEqual(
+      Object.keys(panelWords).filter((key) => !asked.has(key)),
+      [],
+    );
+  });
+});
+
+test('every field of every type and list has a label and a help in both languages, and its place', () => {
+  const missing: string[] = [];
+  for (const name of fs.readdirSync(API)) {
+    const file = path.join(API, name, 'content-types', name, 'schema.json');
+    if (!fs.existsSync(file)) continue;
+    const { attributes, pluginOptions } = JSON.parse(fs.readFileSync(file, 'utf8'));
+    if (pluginOptions?.['content-manager']?.visible === false) continue;
+    for (const attribute of Object.keys(attributes)) {
+      const text = types[name]?.fields[attribute];
+      if (!text?.help) missing.push(`${name}.${attribute}`);
+      if (!types[name]?.groups.flat().includes(attribute)) missing.push(`${name}: ${attribute}`);
+    }
+  }
+  const folder = path.join(API, '..', 'components');
+  for (const name of fs.readdirSync(folder, { recursive: true }) as string[]) {
+    if (!name.endsWith('.json')) continue;
+    const { info, attributes } = JSON.parse(fs.readFileSync(path.join(folder, name), 'utf8'));
+    for (const attribute of Object.keys(attributes)) {
+      if (!components[info.displayName]?.[attribute]?.help) missing.push(`${name}.${attribute}`);
+    }
+  }
+  assert.deepEqual(missing, []);
 });

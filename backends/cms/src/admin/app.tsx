@@ -10,6 +10,7 @@ import { addEditing, addWidgets, editingTexts } from './editing';
 import { addGuide } from './guide/addGuide';
 import { addFileUsage } from './media/addFileUsage';
 import { addNotices } from './notices/addNotices';
+import { sendVersions } from './publishing/versions';
 import { brand } from './room/brand';
 import { replaceFixedWords } from './room/fixed-words';
 import { addStyles } from './styles';
@@ -51,6 +52,7 @@ const app = {
     addFileUsage(panel);
     addGuide(panel);
     addWidgets(panel);
+    sendVersions(panel);
   },
 
   bootstrap(panel: StrapiApp): void {

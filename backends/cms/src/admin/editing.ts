@@ -6,6 +6,7 @@ import { guideTexts } from './guide/texts';
 import { htmlTexts } from './html/texts';
 import {
   ContentLanguage,
+  ContentLanguageAction,
   ContentLanguagePanel,
   withDirection,
   type Field,
@@ -20,6 +21,7 @@ import { noticesTexts } from './notices/texts';
 import { PublishingPanel } from './publishing/PublishingPanel';
 import { publishingTexts } from './publishing/texts';
 import { WarningsPanel } from './publishing/WarningsPanel';
+import { panelWords } from './room/panel-words';
 import { roomTexts } from './room/texts';
 
 export { addWidgets } from './room/widgets';
@@ -38,7 +40,7 @@ const textsIn = (language: 'ar' | 'en') => ({
 
 /** Texts of what this room adds to the panel, by language. */
 export const editingTexts = {
-  ar: { ...libraryTexts, ...unlistedTexts, ...textsIn('ar') },
+  ar: { ...panelWords, ...libraryTexts, ...unlistedTexts, ...textsIn('ar') },
   en: textsIn('en'),
 };
 
@@ -82,6 +84,7 @@ export function addEditing(panel: StrapiApp): void {
   });
   const { apis } = contentManager as unknown as ContentManagerPlugin['config'];
   apis.addEditViewSidePanel([PublishingPanel, WarningsPanel, ContentLanguagePanel]);
+  apis.addDocumentAction((actions) => [...actions, ContentLanguageAction]);
 }
 
 function described({ layout, ...others }: EditView): EditView {

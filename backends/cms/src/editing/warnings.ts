@@ -10,6 +10,7 @@ import { isLocalised, placeOf, type Place } from './place';
 /** Something to look at before publishing; the panel says it in the editor's language. */
 interface Warning {
   readonly code:
+    | 'empty'
     | 'alt'
     | 'pictureAlt'
     | 'smallPicture'
@@ -26,6 +27,7 @@ interface Warning {
 
 interface Attribute {
   readonly type: string;
+  readonly required?: boolean;
   readonly pluginOptions?: { readonly editor?: { readonly html?: string } };
 }
 
@@ -73,10 +75,11 @@ export async function warningsOf(
   };
   const names = Object.keys(attributes);
   const media = names.filter((name) => attributes[name]?.type === 'media');
+  const required = names.filter((name) => attributes[name]?.required);
   const texts = names.filter((name) => attributes[name]?.pluginOptions?.editor?.html);
   const rows = (await strapi.db.query(uid).findMany({
     where: { documentId, publishedAt: null },
-    populate: media,
+    populate: [...media, ...required],
   })) as Record<string, unknown>[];
   const draft = rows.find((row) => row.locale === locale || row.locale === null);
   if (!draft) return [];
@@ -85,6 +88,9 @@ export async function warningsOf(
     texts.map((field) => ofText(strapi, field, String(draft[field] ?? ''))),
   );
   return [
+    ...required
+      .filter((name) => isEmpty(draft[name]))
+      .map((field) => ({ code: 'empty', field }) as const),
     ...(isLocalised(strapi, uid) && rows.length === 1 ? [{ code: 'translation' } as const] : []),
     ...media.flatMap((field) =>
       ofFiles(field, [draft[field] ?? []].flat() as File[], language, fieldsOf(uid)[field]?.width),
@@ -94,6 +100,13 @@ export async function warningsOf(
     ...found.flat(),
   ];
 }
+
+/** Neither a preview nor a page shows an entry whose required fields are empty. */
+const isEmpty = (value: unknown): boolean =>
+  value === null ||
+  value === undefined ||
+  value === '' ||
+  (Array.isArray(value) && value.length === 0);
 
 const fieldsOf = (uid: string) => types[uid.slice(uid.indexOf('.') + 1)]?.fields ?? {};
 

@@ -1,4 +1,4 @@
-import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
+import type { DocumentActionComponent, PanelComponent } from '@strapi/content-manager/strapi-admin';
 import { useQueryParams } from '@strapi/strapi/admin';
 import { useEffect } from 'react';
 
@@ -63,3 +63,10 @@ export const ContentLanguagePanel: PanelComponent = () => {
   useContentLanguage();
   return null;
 };
+
+/** For previews, which have no side panels: an action that shows nothing. */
+export const ContentLanguageAction: DocumentActionComponent = () => {
+  useContentLanguage();
+  return null;
+};
+ContentLanguageAction.position = 'preview';

@@ -1,6 +1,8 @@
 /** Texts of publishing and of its moments, by language. */
 export const publishingTexts = {
   ar: {
+    'apiError.changedMeanwhile':
+      'حفظ غيرك هذا المحتوى بعد أن فتحته، فلم يُحفظ ما كتبته. انسخ ما غيّرته، ثم أعد تحميل الصفحة وأدخله.',
     'publishing.title': 'النشر',
     'publishing.ask': 'طلب النشر',
     'publishing.note': 'ملاحظة للناشر',
@@ -67,6 +69,8 @@ export const publishingTexts = {
     'schedule.reason.fields': 'صحّح هذه الحقول أو أكملها: {fields}.',
   },
   en: {
+    'apiError.changedMeanwhile':
+      'Somebody else has saved this since you opened it, so your changes are not saved. Copy what you have changed, reload the page and enter it again.',
     'publishing.title': 'Publication',
     'publishing.ask': 'Ask for publication',
     'publishing.note': 'Note for the publisher',

@@ -88,6 +88,7 @@ export const roomTexts = {
     'room.loading': 'جارٍ التحميل…',
     'warnings.title': 'قبل النشر',
     'warnings.none': 'لا ملاحظات على المسودة المحفوظة.',
+    'warnings.empty': '{field}: حقل مطلوب. لا يُنشر المحتوى ولا تظهر معاينته قبل ملئه.',
     'warnings.alt': '{field}: الصورة «{about}» بلا نص بديل بهذه اللغة.',
     'warnings.pictureAlt': '{field}: صورة في النص بلا نص بديل.',
     'warnings.smallPicture':
@@ -102,6 +103,7 @@ export const roomTexts = {
   en: {
     'app.components.LeftMenu.navbrand.title': 'National Ports Authority',
     'app.components.LeftMenu.navbrand.workplace': 'Content',
+    'HomePage.header.subtitle': 'Content of the authority’s website',
     'room.waiting': 'Waiting for publication',
     'room.waiting.none': 'Nothing waits for you.',
     'room.scheduled': 'Will be shown later',
@@ -117,6 +119,8 @@ export const roomTexts = {
     'room.loading': 'Loading…',
     'warnings.title': 'Before publishing',
     'warnings.none': 'Nothing to note in the saved draft.',
+    'warnings.empty':
+      '{field}: required. Until it is filled in, this can neither be published nor previewed.',
     'warnings.alt': '{field}: the picture “{about}” has no alternative text in this language.',
     'warnings.pictureAlt': '{field}: a picture in the text has no alternative text.',
     'warnings.smallPicture':

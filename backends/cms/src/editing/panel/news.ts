@@ -119,7 +119,14 @@ export const news: Readonly<Record<string, TypeText>> = {
       ),
       PublishDate: shared.publishDate,
       Duration: field('المدة بالثواني', 'Length in seconds', 'مثال: 95', 'For example: 95'),
-      Thumbnail: large(field('صورة الغلاف', 'Cover picture')),
+      Thumbnail: large(
+        field(
+          'صورة الغلاف',
+          'Cover picture',
+          'تظهر في القوائم وقبل تشغيل المقطع. الأفضل 1200 × 750.',
+          'Shown in lists and before the video plays. Best 1200 × 750.',
+        ),
+      ),
       Slug: shared.slug,
     },
   },
@@ -140,7 +147,12 @@ export const news: Readonly<Record<string, TypeText>> = {
       ),
       PublishDate: shared.publishDate,
       NewsletterFile: field('ملف النشرة', 'File', 'ملف PDF بهذه اللغة.', 'A PDF in this language.'),
-      Thumbnail: field('صورة الغلاف', 'Cover picture'),
+      Thumbnail: field(
+        'صورة الغلاف',
+        'Cover picture',
+        'صورة الصفحة الأولى. إن تُركت فارغة ظهر غلاف عليه العنوان.',
+        'A picture of the first page. If empty, a cover with the title is shown.',
+      ),
     },
   },
   library: {

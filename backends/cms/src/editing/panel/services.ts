@@ -15,7 +15,12 @@ export const services: Readonly<Record<string, TypeText>> = {
     columns: ['Title', 'Key', 'DisplayOrder'],
     sort: 'DisplayOrder',
     fields: {
-      Title: field('اسم الخدمة', 'Name of the service'),
+      Title: field(
+        'اسم الخدمة',
+        'Name of the service',
+        'عنوان صفحة الخدمة وبطاقتها، مثل: الاستعلام عن السفن.',
+        'Title of the service’s page and card, such as: Vessel enquiry.',
+      ),
       Summary: limited(
         110,
         field('الملخص', 'Summary', 'جملة في بطاقة الخدمة.', 'A sentence on its card.'),
@@ -49,10 +54,20 @@ export const services: Readonly<Record<string, TypeText>> = {
     sort: '-StartDate',
     fields: {
       Title: shared.title('يظهر في صفحة الخدمات.', 'Shown on the services page.'),
-      Description: field('النص', 'Text'),
+      Description: field(
+        'النص',
+        'Text',
+        'جملة أو جملتان: ما الذي يتغير، ومتى، وما البديل؟',
+        'One or two sentences: what changes, when, and what to do meanwhile.',
+      ),
       StartDate: shared.start,
       EndDate: shared.end,
-      Icon: field('الأيقونة', 'Icon'),
+      Icon: field(
+        'الأيقونة',
+        'Icon',
+        'صورة صغيرة بجانب الإعلان، للغتين معًا. يمكن تركها فارغة.',
+        'A small picture beside the announcement, for both languages. It may be empty.',
+      ),
     },
   },
   faq: {
@@ -89,8 +104,18 @@ export const services: Readonly<Record<string, TypeText>> = {
     name: ['التراخيص والتصاريح', 'Licences and permits'],
     groups: [['AgentLicense', 'ChandellingLicense']],
     fields: {
-      AgentLicense: field('ترخيص الوكالة الملاحية', 'Shipping agency licence'),
-      ChandellingLicense: field('ترخيص تموين السفن', 'Ship chandling licence'),
+      AgentLicense: field(
+        'ترخيص الوكالة الملاحية',
+        'Shipping agency licence',
+        'من يحصل عليه، وبأي شروط ومستندات، وكيف يطلبه؟',
+        'Who may have it, on what conditions and with which documents, and how to apply.',
+      ),
+      ChandellingLicense: field(
+        'ترخيص تموين السفن',
+        'Ship chandling licence',
+        'من يحصل عليه، وبأي شروط ومستندات، وكيف يطلبه؟',
+        'Who may have it, on what conditions and with which documents, and how to apply.',
+      ),
     },
   },
   'sla-row': {
@@ -101,7 +126,12 @@ export const services: Readonly<Record<string, TypeText>> = {
     columns: ['ServiceName', 'ExpectedTime', 'DisplayOrder'],
     sort: 'DisplayOrder',
     fields: {
-      ServiceName: field('الخدمة', 'Service'),
+      ServiceName: field(
+        'الخدمة',
+        'Service',
+        'اسم الخدمة كما يظهر في الجدول.',
+        'Name of the service as the table shows it.',
+      ),
       ExpectedTime: field('المدة المتوقعة', 'Expected time', 'مثال: يوما عمل', 'Such as: 2 days'),
       DisplayOrder: shared.order,
     },
@@ -114,11 +144,36 @@ export const services: Readonly<Record<string, TypeText>> = {
     columns: ['Port', 'RentalFee', 'DisplayOrder'],
     sort: 'DisplayOrder',
     fields: {
-      Port: field('الميناء', 'Port'),
-      Near: field('قريب من الأرصفة (ريال/م²)', 'Near the berths (SAR/m²)'),
-      Far: field('بعيد عن الأرصفة (ريال/م²)', 'Far from the berths (SAR/m²)'),
-      Outside: field('خارج السور (ريال/م²)', 'Outside the fence (SAR/m²)'),
-      RentalFee: field('أجرة المباني (ريال/م²)', 'Buildings (SAR/m²)'),
+      Port: field(
+        'الميناء',
+        'Port',
+        'اسم الميناء كما يظهر في الجدول.',
+        'Name of the port as the table shows it.',
+      ),
+      Near: field(
+        'قريب من الأرصفة (ريال/م²)',
+        'Near the berths (SAR/m²)',
+        'إيجار المتر المربع في السنة، رقمًا، مثل: 12.',
+        'Yearly rent of a square metre, a number such as 12.',
+      ),
+      Far: field(
+        'بعيد عن الأرصفة (ريال/م²)',
+        'Far from the berths (SAR/m²)',
+        'إيجار المتر المربع في السنة، رقمًا، مثل: 9.',
+        'Yearly rent of a square metre, a number such as 9.',
+      ),
+      Outside: field(
+        'خارج السور (ريال/م²)',
+        'Outside the fence (SAR/m²)',
+        'إيجار المتر المربع في السنة، رقمًا، مثل: 6.',
+        'Yearly rent of a square metre, a number such as 6.',
+      ),
+      RentalFee: field(
+        'أجرة المباني (ريال/م²)',
+        'Buildings (SAR/m²)',
+        'أجرة المتر المربع من المباني في السنة، رقمًا.',
+        'Yearly rent of a square metre of buildings, a number.',
+      ),
       DisplayOrder: shared.order,
     },
   },
@@ -130,7 +185,12 @@ export const services: Readonly<Record<string, TypeText>> = {
     columns: ['Year'],
     sort: '-Year',
     fields: {
-      Year: field('السنة', 'Year'),
+      Year: field(
+        'السنة',
+        'Year',
+        'أربعة أرقام، مثل: 2025. الأحدث يظهر أولًا.',
+        'Four digits, such as 2025. The newest comes first.',
+      ),
       File: field('الملف', 'File', 'واحد للغتين.', 'One for both languages.'),
     },
   },
@@ -144,9 +204,24 @@ export const services: Readonly<Record<string, TypeText>> = {
     ],
     fields: {
       Title: shared.title('عنوان الصفحة.', 'Title of the page.'),
-      Content: field('النص', 'Text'),
-      GuideArabic: field('الدليل بالعربية', 'Guide in Arabic'),
-      GuideEnglish: field('الدليل بالإنجليزية', 'Guide in English'),
+      Content: field(
+        'النص',
+        'Text',
+        'ما الذي يفعله العميل في البوابة، وكيف يسجّل؟',
+        'What customers do in the portal, and how they register.',
+      ),
+      GuideArabic: field(
+        'الدليل بالعربية',
+        'Guide in Arabic',
+        'ملف PDF بالعربية، يُنزَّل من صفحة البوابة.',
+        'A PDF in Arabic, downloaded from the portal’s page.',
+      ),
+      GuideEnglish: field(
+        'الدليل بالإنجليزية',
+        'Guide in English',
+        'ملف PDF بالإنجليزية، يُنزَّل من صفحة البوابة.',
+        'A PDF in English, downloaded from the portal’s page.',
+      ),
     },
   },
   'qualification-binding': {
@@ -157,10 +232,30 @@ export const services: Readonly<Record<string, TypeText>> = {
     columns: ['Label', 'Date'],
     sort: '-Date',
     fields: {
-      Label: field('العنوان', 'Title'),
-      Date: field('التاريخ', 'Date'),
-      Content: field('النص', 'Text'),
-      EnquiriesFile: field('ملف الاستفسارات', 'File of enquiries'),
+      Label: field(
+        'العنوان',
+        'Title',
+        'اسم المنافسة كما يظهر في القائمة.',
+        'Name of the tender as the list shows it.',
+      ),
+      Date: field(
+        'التاريخ',
+        'Date',
+        'يوم الإعلان. الأحدث يظهر أولًا.',
+        'Day of the announcement. The newest comes first.',
+      ),
+      Content: field(
+        'النص',
+        'Text',
+        'الشروط والمستندات والمواعيد.',
+        'Conditions, documents and dates.',
+      ),
+      EnquiriesFile: field(
+        'ملف الاستفسارات',
+        'File of enquiries',
+        'ملف PDF بأسئلة المتنافسين وأجوبتها. يمكن تركه فارغًا.',
+        'A PDF with the bidders’ questions and their answers. It may be empty.',
+      ),
     },
   },
   'prequalification-of-operator': {
@@ -170,8 +265,18 @@ export const services: Readonly<Record<string, TypeText>> = {
     groups: [['Description', 'Note']],
     columns: ['Description'],
     fields: {
-      Description: field('الوصف', 'Description'),
-      Note: field('ملاحظة', 'Note'),
+      Description: field(
+        'الوصف',
+        'Description',
+        'ما التأهيل المسبق ولمن؟ يظهر في أعلى الصفحة.',
+        'What pre-qualification is and for whom, at the top of the page.',
+      ),
+      Note: field(
+        'ملاحظة',
+        'Note',
+        'تظهر تحت الجداول. يمكن تركها فارغة.',
+        'Shown below the tables. It may be empty.',
+      ),
     },
   },
   'prequalification-of-operator-table': {
@@ -182,8 +287,18 @@ export const services: Readonly<Record<string, TypeText>> = {
     columns: ['Title', 'DisplayOrder'],
     sort: 'DisplayOrder',
     fields: {
-      Title: field('العنوان', 'Title'),
-      Content: field('الجدول', 'Table'),
+      Title: field(
+        'العنوان',
+        'Title',
+        'عنوان الجدول في صفحة التأهيل المسبق.',
+        'Heading of the table on the page of pre-qualification.',
+      ),
+      Content: field(
+        'الجدول',
+        'Table',
+        'جدول واحد، صفه الأول عناوين.',
+        'One table, with headings in its first row.',
+      ),
       DisplayOrder: shared.order,
     },
   },
@@ -193,8 +308,18 @@ export const services: Readonly<Record<string, TypeText>> = {
     name: ['المنافسات: النتائج', 'Tenders: results'],
     groups: [['ResultsOpening', 'BiddingsListResult']],
     fields: {
-      ResultsOpening: field('فتح المظاريف', 'Opening of bids'),
-      BiddingsListResult: field('نتائج الترسية', 'Awards'),
+      ResultsOpening: field(
+        'فتح المظاريف',
+        'Opening of bids',
+        'جدول في صفحة نتائج المنافسات: المنافسة وعدد العروض ومبالغها.',
+        'A table on the page of results: the tender, the bids and their amounts.',
+      ),
+      BiddingsListResult: field(
+        'نتائج الترسية',
+        'Awards',
+        'جدول في صفحة نتائج المنافسات: المنافسة ومن رست عليه وبكم.',
+        'A table on the page of results: the tender, who won it and for how much.',
+      ),
     },
   },
 };
