@@ -98,7 +98,7 @@ export const TOPICS: readonly Topic[] = [
     key: 'licences',
     names: {
       ar: 'رخصه رخص ترخيص تراخيص',
-      en: 'licence licences license licenses chandler chandling',
+      en: 'chandler chandling licence licences license licenses',
     },
     keywords: { ar: 'تموين', en: 'chandelling' },
     hints: { ar: 'وكاله شروط ملاحيه ملاحي', en: 'agent shipping requirements' },
@@ -259,7 +259,7 @@ export const TOPICS: readonly Topic[] = [
       ar: () =>
         'يحجز الناقل موعد الشاحنة في نظام مواعيد الشاحنات قبل 24 ساعة على الأقل. والقواعد كاملة في لائحة دخول الشاحنات إلى الموانئ.',
       en: () =>
-        'The carrier books a truck appointment in the appointment system at least 24 hours ahead. The full rules are in the regulation on truck access.',
+        'The haulier books a truck appointment in the appointment system at least 24 hours ahead. The full rules are in the regulation on truck access.',
     },
     label: { ar: 'لائحة دخول الشاحنات', en: 'Regulation on truck access' },
     path: '/regulations?r=REG-11',

@@ -199,7 +199,7 @@ export default [
       Topic: 'Data and this site',
       Question: 'How do I know that this site is official?',
       Answer:
-        '<p>The strip at the top of each page names the official address and explains how to check the encrypted connection. The authority never asks for card details or verification codes by telephone or message.</p>',
+        '<p>The banner at the top of each page names the official address and explains how to check the encrypted connection. The authority never asks for card details or verification codes by telephone or message.</p>',
     },
   },
 ] satisfies SeedEntry[];
