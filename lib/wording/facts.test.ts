@@ -221,6 +221,29 @@ const MENTIONS: Readonly<Record<string, Partial<Record<Locale, readonly RegExp[]
     ar: [/(?:أجور الرسو|ويُخفض) بنسبة (\d+)% للسفن?ة? التي تست/g],
     en: [/reduced by (\d+)% for (?:a vessel that uses|ships using) shore power/g],
   },
+  bidEnquiryDays: {
+    ar: [/قبل موعد فتح المظاريف ب(عشرة) أيام/g, /قبل موعد فتح المظاريف بمدة لا تقل عن (\d+) أيام/g],
+    en: [/at least (\w+) days before the envelopes are opened/g],
+  },
+  ticketDays: {
+    ar: [/تُعالج التذاكر خلال (\d+) أيام عمل/g, /تذكرة دعم<\/th><td>(\d+) أيام عمل/g],
+    en: [
+      /Tickets are dealt with within (\d+) working days/g,
+      /Support ticket<\/th><td>(\d+) working days/g,
+      /(\d+) working days from the registration of the ticket/g,
+    ],
+  },
+  dataRightsDays: {
+    ar: [/طلبات البيانات الشخصية خلال (\d+) يومًا/g, /بياناتك وتصحيحها، ونجيب خلال (\d+) يومًا/g],
+    en: [
+      /personal data requests within (\d+) days/g,
+      /see and correct your data\. We answer within (\d+) days/g,
+    ],
+  },
+  incidentHours: {
+    ar: [/خلال (\d+) ساعة من العلم ب/g],
+    en: [/within (\d+) hours of becoming (?:aware|known)/g],
+  },
   spillMinutes: {
     ar: [/خلال (\d+) دقيقة من مشاهد/g],
     en: [/within (\w+) minutes of (?:being seen|seeing|sighting)/g],
@@ -274,6 +297,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'يوما عمل': '2',
   ساعة: '1',
   ثلاث: '3',
+  عشرة: '10',
 };
 
 const TABLES: readonly { fact: string; caption: RegExp }[] = [

@@ -89,7 +89,7 @@ export const TOPICS: readonly Topic[] = [
     answer: {
       ar: () => 'تُتابع التذاكر في بوابة الدعم، ويمكنك إعادة فتح التذكرة إن لم ترضَ عن إغلاقها.',
       en: () =>
-        'Follow a ticket on the support portal; it can be re-opened if you are unhappy with its closure.',
+        'Follow a ticket on the support portal; it can be reopened if you are unhappy with its closure.',
     },
     label: { ar: 'متابعة التذاكر', en: 'Ticket follow-up' },
     path: '/e-services/tktfollowup',

@@ -168,8 +168,8 @@ export default [
       Content: `<p>Every report, complaint or support request that reaches the authority is given a ticket with its own number, which is sent to your mobile and email. On the support portal you can see the status of the ticket, read the answers of our staff, and add explanations and attachments.</p>
 <h2>Handling time</h2>
 <p>Tickets are dealt with within 5 working days of registration. If more time is needed, we will tell you why and the expected date.</p>
-<h2>Re-opening a ticket</h2>
-<p>If a ticket was closed and you are not satisfied with the outcome, you may re-open it on the support portal and state your reason. It is then referred to a more senior officer for review.</p>
+<h2>Reopening a ticket</h2>
+<p>If a ticket was closed and you are not satisfied with the outcome, you may reopen it on the support portal and state your reason. It is then referred to a more senior officer for review.</p>
 <h2>Support hours</h2>
 <ul>
 <li>${FACTS.en.hours}.</li>
