@@ -68,7 +68,9 @@ try {
     `Mails to visitors and staff are shown here, and delivered to nobody: ${samples.url}/mailbox`,
   );
   if (!siteSetting('CAREERS_URL')) {
-    say(`  Jobs show the site's own form. To be sent on: CAREERS_URL=${samples.url}/careers`);
+    say(
+      `  The jobs page shows the site's own form. To send applicants to another system instead: CAREERS_URL=${samples.url}/careers`,
+    );
   }
   await offerAdminPanel();
   say('Ctrl-C stops everything.\n');

@@ -6,8 +6,8 @@ import { plainText } from '@/lib/html/plain-text';
 import { otherLocale, type Locale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/seo/metadata';
 
-/** What search engines show of a description. */
-const DESCRIPTION_CHARACTERS = 160;
+/** Enough of a port's text for the sentences of its description. */
+const TEXT_CHARACTERS = 320;
 
 /** Metadata of the ports page, or of one port's URL. */
 export async function portsMetadata(locale: Locale, slug?: string): Promise<Metadata> {
@@ -25,7 +25,7 @@ export async function portsMetadata(locale: Locale, slug?: string): Promise<Meta
     route: 'ports',
     query: { port: port.slug },
     title: t('ports.title', { port: port.name, route: t('routes.ports') }),
-    description: plainText(port.description, DESCRIPTION_CHARACTERS) || text?.summary,
+    description: plainText(port.description, TEXT_CHARACTERS) || text?.summary,
     languages: translated ? undefined : [locale],
     picture: port.cover,
   });

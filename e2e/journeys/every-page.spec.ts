@@ -80,7 +80,10 @@ async function expectRow(
   const canonical = page.locator('link[rel="canonical"]');
   await expect(canonical).toHaveCount(1);
   await expect(canonical).toHaveAttribute('href', canonicalOf(key, route, language));
-  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /\S{3}/);
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute(
+    'content',
+    /^(?=.*\S{3}).{1,160}$/,
+  );
 
   const alternates = await page
     .locator('link[rel="alternate"][hreflang]')

@@ -8,6 +8,7 @@ import { locales, type Locale } from '../i18n/locales';
 import { routes, type Route, type RouteKey } from '../routing/routes';
 import { fullUrl } from './full-url';
 import { feedHref, feedQuery, feedsOf } from './feed-links';
+import { pageDescription } from './page-description';
 import { sharePicture, shareSection } from './share-picture';
 
 export interface PageMetadata {
@@ -17,6 +18,7 @@ export interface PageMetadata {
   readonly query?: LinkTarget['query'];
   /** Precedes the authority's name; the route's name if left out. */
   readonly title?: string;
+  /** Of any length: what search engines show of it is kept. */
   readonly description?: string;
   /** Languages in which this page exists; those of the route if left out. */
   readonly languages?: readonly Locale[];
@@ -53,8 +55,9 @@ export async function pageMetadata(page: PageMetadata): Promise<Metadata> {
       ? `${authority} | ${t('seo.official')}`
       : `${page.title ?? t(`routes.${key}`)} | ${authority}`;
   const own = DESCRIBED.find((described) => described === key);
-  const description =
-    page.description || (own ? t(`seo.descriptions.${own}`) : t('authority.description'));
+  const description = pageDescription(
+    page.description || (own ? t(`seo.descriptions.${own}`) : t('authority.description')),
+  );
   const picture = page.picture ?? {
     ...sharePicture(locale, key),
     alt: t(`seo.pictures.${shareSection(key)}`),

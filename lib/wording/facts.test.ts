@@ -111,17 +111,23 @@ const MENTIONS: Readonly<Record<string, Partial<Record<Locale, readonly RegExp[]
       /أو تموين السفن<\/th><td>(\d+) يوم/g,
       /مدة البت في الطلبات التي لا تتجاوز (\d+) يوم/g,
       /تبت الهيئة في الطلب خلال (\d+) يومًا من اكتمال المستندات/g,
+      /ومدة الإنجاز (\d+) يوم/g,
     ],
-    en: [/ship chandling licence<\/th><td>(\d+) days/g],
+    en: [
+      /ship chandling licence<\/th><td>(\d+) days/g,
+      /We decide applications within (\d+) days/g,
+    ],
   },
   rentalDays: {
     ar: [
       /طلب استئجار المرافق<\/th><td>(\d+) يوم/g,
       /تبت الهيئة في الطلب خلال (\d+) يومًا من اكتماله، وتذكر/g,
+      /ومدة دراسة الطلب (\d+) يوم/g,
     ],
     en: [
       /Request to rent a facility<\/th><td>(\d+) days/g,
       /decides within (\w+) days of the application/g,
+      /We decide within (\d+) days\./g,
     ],
   },
   surplusDecisionDays: {
@@ -161,9 +167,82 @@ const MENTIONS: Readonly<Record<string, Partial<Record<Locale, readonly RegExp[]
       /that announced it<\/td><td>Within (\d+) working days/g,
     ],
   },
-  complaintKeptDays: {
-    ar: [/بيانات الشكوى سرية، وتُحفظ (\d+) يوم/g],
-    en: [/Complaint data is confidential\. It is kept for (\d+) days/g],
+  complaintKeptYears: {
+    ar: [
+      /بيانات الشكوى سرية، وتُحفظ (\d+) سنوات/g,
+      /ويجب حفظها (\d+) سنوات ثم إتلافها/g,
+      /الشكاوى والمقترحات والاستفسارات: (\S+) سنوات/g,
+    ],
+    en: [
+      /Complaint data is confidential\. It is kept for (\d+) years/g,
+      /must be kept for (\d+) years and must then be destroyed/g,
+      /Complaints, suggestions and enquiries: (\w+) years/g,
+    ],
+  },
+  overstayNoticeHours: {
+    ar: [/(?:ينبه|فتنبّه المحطة) صاحب(?:ها| البضاعة) قبل (?:انتهائها بـ)?(\d+) ساعة/g],
+    en: [/(?:warn|warns) the (?:cargo )?owner (\d+) hours before/g],
+  },
+  prohibitedDays: {
+    ar: [
+      /ويجب طلبها قبل (\d+) يوم عمل من الوصول/g,
+      /يجب طلب الموافقة عليها قبل (\d+) يوم عمل/g,
+      /البضائع المحظورة<\/th><td>[^<]*<\/td><td>قبل الوصول بـ(\d+) يوم عمل/g,
+    ],
+    en: [
+      /must be requested (\d+) working days before arrival/g,
+      /prohibited goods<\/th><td>[^<]*<\/td><td>(\d+) working days before/g,
+    ],
+  },
+  truckGraceHours: {
+    ar: [/من (ساعة) قبل الموعد إلى ساعة بعده/g, /قبل الموعد أو بعده ب(ساعة) واحدة/g],
+    en: [
+      /from (one) hour before (?:the appointment )?to one hour after/g,
+      /up to (one) hour before or after/g,
+    ],
+  },
+  driverSuspendDays: {
+    ar: [/السائق (\d+) يومًا/g],
+    en: [/[Dd]river is suspended for (\d+) days/g],
+  },
+  creditLateDays: {
+    ar: [/الحساب الآجل إذا تأخر (?:السداد|سداده) (\d+) يومًا/g],
+    en: [/[Cc]redit accounts? (?:is|are) closed when payment is (\d+) days late/g],
+  },
+  leaseAppealDays: {
+    ar: [/أن يتظلم خلال (\d+) يومًا من تاريخ إبلاغه/g],
+    en: [/may appeal within (\d+) days of (?:that )?notice\.<\/p>/g],
+  },
+  refundDays: {
+    ar: [/(?:ويُعاد المبلغ|المسددة بالزيادة آليًا) خلال (\d+) يوم عمل/g],
+    en: [/(?:It is made|Amounts overpaid are returned automatically) within (\d+) working days/g],
+  },
+  shorePowerCut: {
+    ar: [/(?:أجور الرسو|ويُخفض) بنسبة (\d+)% للسفن?ة? التي تست/g],
+    en: [/reduced by (\d+)% for (?:a vessel that uses|ships using) shore power/g],
+  },
+  bidEnquiryDays: {
+    ar: [/قبل موعد فتح المظاريف ب(عشرة) أيام/g, /قبل موعد فتح المظاريف بمدة لا تقل عن (\d+) أيام/g],
+    en: [/at least (\w+) days before the envelopes are opened/g],
+  },
+  ticketDays: {
+    ar: [/تُعالج التذاكر خلال (\d+) أيام عمل/g, /تذكرة دعم<\/th><td>(\d+) أيام عمل/g],
+    en: [
+      /Tickets are dealt with within (\d+) working days/g,
+      /Support ticket<\/th><td>(\d+) working days/g,
+      /(\d+) working days from the registration of the ticket/g,
+    ],
+  },
+  dataRightsDays: {
+    ar: [/طلبات البيانات الشخصية خلال (\d+) يومًا/g, /بياناتك وتصحيحها، ونجيب خلال (\d+) يومًا/g],
+    en: [
+      /personal data requests within (\d+) days/g,
+      /see and correct your data\. We answer within (\d+) days/g,
+    ],
+  },
+  incidentHours: {
+    ar: [/خلال (\d+) ساعة من العلم ب/g],
+    en: [/within (\d+) hours of becoming (?:aware|known)/g],
   },
   spillMinutes: {
     ar: [/خلال (\d+) دقيقة من مشاهد/g],
@@ -216,6 +295,9 @@ const WORDS: Readonly<Record<string, string>> = {
   five: '5',
   'يومي عمل': '2',
   'يوما عمل': '2',
+  ساعة: '1',
+  ثلاث: '3',
+  عشرة: '10',
 };
 
 const TABLES: readonly { fact: string; caption: RegExp }[] = [
@@ -286,4 +368,21 @@ it('the contact facts are written in one place', () => {
     }),
   );
   expect(spelt).toEqual([]);
+});
+
+describe('what back ends do by themselves is what is published', () => {
+  const settings = (file: string) => readFileSync(path.join(CMS, '..', file), 'utf8');
+
+  it.each(['e-services/src/settings.ts', 'cms/src/settings.ts'])(
+    '%s keeps complaints as long as the regulation says',
+    (file) => {
+      const years = /(?:contact:|COMPLAINT_DAYS =) (\d+) \* 365 \+ 1/.exec(settings(file))?.[1];
+      expect(Number(years)).toBe(FACTS.en.complaintKeptYears);
+    },
+  );
+
+  it('an order reserves its quantity as long as the regulation says', () => {
+    const days = /'RESERVATION_DAYS', (\d+)/.exec(settings('e-services/src/settings.ts'))?.[1];
+    expect(Number(days)).toBe(FACTS.en.reservationDays);
+  });
 });

@@ -2,7 +2,16 @@ import { foldText } from '@ports-authority/text';
 import { FACTS_WITHOUT_CONTENT, fetchContactFacts, type ContactFacts } from './contact-facts.js';
 import type { Language } from './language.js';
 import { formsOf, wordsOf } from './match.js';
-import { CONTACT_PAGE, GREETING, TOPICS, UNKNOWN, type Link, type Topic } from './topics.js';
+import {
+  CONTACT_PAGE,
+  GREETING,
+  NOT_OURS,
+  TOPICS,
+  UNKNOWN,
+  type Link,
+  type Topic,
+  type Vocabulary,
+} from './topics.js';
 
 export interface Answer {
   readonly text: string;
@@ -16,7 +25,7 @@ const NAME = 4;
 const KEYWORD = 2;
 const HINT = 1;
 
-function weightsOf({ names, keywords, hints }: Topic): ReadonlyMap<string, number> {
+function weightsOf({ names, keywords, hints }: Vocabulary): ReadonlyMap<string, number> {
   const weighted = [
     [hints, HINT],
     [keywords, KEYWORD],
@@ -29,10 +38,20 @@ function weightsOf({ names, keywords, hints }: Topic): ReadonlyMap<string, numbe
   );
 }
 
+interface Weighed {
+  /** undefined for what is not ours */
+  readonly topic: Topic | undefined;
+  readonly pattern: RegExp | undefined;
+  readonly weights: ReadonlyMap<string, number>;
+}
+
 /** Answers from fixed support texts; contact facts are refreshed from the content API. */
 export class Assistant {
   private readonly facts: Record<Language, ContactFacts> = { ...FACTS_WITHOUT_CONTENT };
-  private readonly vocabulary = TOPICS.map((topic) => ({ topic, weights: weightsOf(topic) }));
+  private readonly vocabularies: readonly Weighed[] = [
+    ...TOPICS.map((topic) => ({ topic, pattern: topic.pattern, weights: weightsOf(topic) })),
+    { topic: undefined, pattern: NOT_OURS.pattern, weights: weightsOf(NOT_OURS) },
+  ];
   private timer: NodeJS.Timeout | undefined;
 
   constructor(
@@ -68,15 +87,15 @@ export class Assistant {
     };
   }
 
-  /** The topic that fits a question best; undefined if only hints speak for it. */
+  /** The topic that fits a question best; undefined if only hints speak for it, or it is not ours. */
   topicOf(question: string): Topic | undefined {
     const asked = wordsOf(question).map(formsOf);
     const folded = foldText(question);
     let best: Topic | undefined;
     let bestScore = 0;
-    for (const { topic, weights } of this.vocabulary) {
+    for (const { topic, pattern, weights } of this.vocabularies) {
       const words = asked.map((forms) => Math.max(...forms.map((form) => weights.get(form) ?? 0)));
-      if (topic.pattern?.test(folded)) words.push(NAME);
+      if (pattern?.test(folded)) words.push(NAME);
       const score = words.reduce((sum, weight) => sum + weight, 0);
       const named = words.some((weight) => weight >= KEYWORD);
       if (named && score > bestScore) [best, bestScore] = [topic, score];

@@ -7,9 +7,8 @@ export interface Link {
   readonly path: string;
 }
 
-/** A subject with the words that ask for it, its answer and the page about it. */
-export interface Topic {
-  readonly key: string;
+/** The words that ask for a subject. */
+export interface Vocabulary {
   /** Words that name the subject; they outweigh the others. */
   readonly names?: InBoth;
   /** Words that often go with it. */
@@ -18,6 +17,11 @@ export interface Topic {
   readonly hints?: InBoth;
   /** References and phrases that count as a name; matched against the folded question. */
   readonly pattern?: RegExp;
+}
+
+/** A subject with its words, its answer and the page about it. */
+export interface Topic extends Vocabulary {
+  readonly key: string;
   readonly answer: Readonly<Record<Language, (facts: ContactFacts) => string>>;
   readonly label?: InBoth;
   readonly path?: string;
@@ -31,7 +35,7 @@ export const TOPICS: readonly Topic[] = [
   {
     key: 'circulars',
     names: { ar: 'تعميم تعاميم', en: 'circular circulars' },
-    pattern: /\b20(?:19|2\d) ?\/ ?\d{3}\b/,
+    pattern: /\b20(?:19|2\d) ?[-/] ?\d{3}\b/,
     answer: {
       ar: () => 'التعاميم منذ عام 2019 مصنّفة بحسب السنة، ولكل تعميم ملفه.',
       en: () => 'Circulars since 2019 are listed by year, each with its file.',
@@ -41,7 +45,7 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     key: 'regulations',
-    names: { ar: 'انظمه لائحه لوائح', en: 'regulation regulations rules law' },
+    names: { ar: 'انظمه لائحه لوائح قانون قوانين', en: 'regulation regulations rules law laws' },
     keywords: { ar: 'نظام غرامه مخالفات', en: 'fine fines penalty penalties' },
     hints: { ar: 'رسوم', en: 'fees' },
     pattern: /\breg ?-? ?\d\d\b/,
@@ -85,15 +89,18 @@ export const TOPICS: readonly Topic[] = [
     answer: {
       ar: () => 'تُتابع التذاكر في بوابة الدعم، ويمكنك إعادة فتح التذكرة إن لم ترضَ عن إغلاقها.',
       en: () =>
-        'Follow a ticket on the support portal; it can be re-opened if you are unhappy with its closure.',
+        'Follow a ticket on the support portal; it can be reopened if you are unhappy with its closure.',
     },
     label: { ar: 'متابعة التذاكر', en: 'Ticket follow-up' },
     path: '/e-services/tktfollowup',
   },
   {
     key: 'licences',
-    names: { ar: 'رخصه رخص ترخيص تراخيص', en: 'licence licences license licenses permit' },
-    keywords: { ar: 'تموين', en: 'chandelling chandling chandler' },
+    names: {
+      ar: 'رخصه رخص ترخيص تراخيص',
+      en: 'chandler chandling licence licences license licenses',
+    },
+    keywords: { ar: 'تموين', en: 'chandelling' },
     hints: { ar: 'وكاله شروط ملاحيه ملاحي', en: 'agent shipping requirements' },
     answer: {
       ar: () =>
@@ -105,10 +112,26 @@ export const TOPICS: readonly Topic[] = [
     path: '/e-services/license',
   },
   {
+    key: 'permits',
+    names: { ar: 'تصريح تصاريح', en: 'permit permits' },
+    keywords: { ar: 'زائر زوار', en: 'visitor visitors' },
+    pattern: /\bgate ?pass(?:es)?\b/,
+    answer: {
+      ar: () =>
+        'تُطلب تصاريح الدخول إلى الموانئ عبر بوابة العملاء، ويُبت في التصريح الدائم خلال 5 أيام عمل. وأنواعها وشروطها في لائحة أمن المرافق المينائية.',
+      en: () =>
+        'Request a permit to enter a port through the customer portal. We decide on a permanent permit within 5 working days. The types and conditions are in the regulation on port facility security.',
+    },
+    label: { ar: 'لائحة أمن المرافق المينائية', en: 'Regulation on port facility security' },
+    path: '/regulations?r=REG-07',
+  },
+  {
     key: 'rental',
     names: { ar: 'ايجار تاجير استئجار استيجار استاجر اجار', en: 'rent rental lease leasing' },
     keywords: { ar: 'مرافق ارض اراضي', en: 'land facility facilities metre meter' },
     hints: { ar: 'اجره مستودع مكتب', en: 'warehouse office' },
+    pattern:
+      /(?:ابي|ابغي|نبي|نبغي|اريد|نريد|احتاج) (?:محل|مكتب|مستودع|ارض)|\b(?:need|want|looking for) an? (?:office|warehouse|yard)\b/,
     answer: {
       ar: () =>
         'أجور المرافق والأراضي لكل ميناء بالريال للمتر المربع في صفحة طلب استئجار المرافق. ومدة دراسة الطلب 60 يومًا.',
@@ -136,11 +159,12 @@ export const TOPICS: readonly Topic[] = [
   {
     key: 'payment',
     names: {
-      ar: 'دفع ادفع ندفع سداد اسدد نسدد تسديد مدي بطاقه بطاقات فيزا',
-      en: 'pay paying payment card cards mada visa mastercard',
+      ar: 'دفع ادفع ندفع سداد اسدد نسدد تسديد مدي بطاقه بطاقات',
+      en: 'pay paying payment card cards mada mastercard',
     },
     keywords: { ar: '', en: 'dues' },
-    hints: { ar: 'فاتوره فواتير', en: 'invoice invoices bill' },
+    hints: { ar: 'فاتوره فواتير فيزا', en: 'invoice invoices bill visa' },
+    pattern: /(?:ب|بال|مع )فيزا|\b(?:accept|by|take|with) visa\b/,
     answer: {
       ar: () =>
         'تُسدَّد الفواتير ببطاقات الخصم المحلية وبطاقات الشبكات الدولية من خدمة السداد الإلكتروني.',
@@ -152,8 +176,9 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     key: 'invoices',
-    names: { ar: 'فاتوره فواتير', en: 'invoice invoices bill billing' },
+    names: { ar: 'فاتوره فواتير', en: 'invoice invoices billing' },
     hints: { ar: 'بضائع بضاعه', en: 'goods cargo owner' },
+    pattern: /\bbills?\b(?! of )/,
     answer: {
       ar: () =>
         'فواتير أصحاب البضائع متاحة في صفحة الخدمة، وتسجّل الدخول في النظام الخارجي الذي تنتقل إليه.',
@@ -161,6 +186,22 @@ export const TOPICS: readonly Topic[] = [
     },
     label: { ar: 'فواتير أصحاب البضائع', en: 'Goods-owner invoices' },
     path: '/e-services/iogs',
+  },
+  {
+    key: 'statistics',
+    names: { ar: 'احصاءات احصائيات احصائيه احصاء', en: 'statistics statistic' },
+    keywords: { ar: 'ارقام', en: 'figures throughput tonnage' },
+    hints: { ar: 'عدد سنه عام', en: 'handled tonnes total year' },
+    pattern:
+      /(?:كم|عدد) (?:عدد )?(?:ال)?(?:سفينه|سفن|حاويه|حاويات|طن|راكب|ركاب) .*20\d\d|\bhow many (?:containers|passengers|ships|teu|tonnes|tons|vessels)\b.*\b20\d\d\b/,
+    answer: {
+      ar: () =>
+        'إحصاءات الموانئ من 2005 إلى 2019 متاحة للاطلاع والتنزيل، وأرقام السنوات الأحدث في الكتب الإحصائية في المكتبة الرقمية.',
+      en: () =>
+        'Port statistics from 2005 to 2019 can be read and downloaded. Figures of later years are in the statistical yearbooks in the digital library.',
+    },
+    label: { ar: 'الإحصاءات', en: 'Statistics' },
+    path: '/e-services/statistics',
   },
   {
     key: 'containers',
@@ -198,8 +239,8 @@ export const TOPICS: readonly Topic[] = [
   {
     key: 'transaction',
     names: { ar: 'معامله معاملات', en: 'transaction transactions' },
-    keywords: { ar: 'خطاب وثيقه تتبع اتابع', en: 'document letter correspondence track' },
-    hints: { ar: 'حاله رقم', en: 'status reference' },
+    keywords: { ar: 'خطاب وثيقه تتبع اتابع', en: 'letter correspondence track' },
+    hints: { ar: 'حاله رقم', en: 'document status reference' },
     pattern: /\b1[34]\d\d ?[/-] ?\d+/,
     answer: {
       ar: () => 'لمعرفة حالة معاملتك، أدخل رقمها وتاريخها الهجري في خدمة متابعة المعاملات.',
@@ -218,7 +259,7 @@ export const TOPICS: readonly Topic[] = [
       ar: () =>
         'يحجز الناقل موعد الشاحنة في نظام مواعيد الشاحنات قبل 24 ساعة على الأقل. والقواعد كاملة في لائحة دخول الشاحنات إلى الموانئ.',
       en: () =>
-        'The carrier books a truck appointment in the appointment system at least 24 hours ahead. The full rules are in the regulation on truck access.',
+        'The haulier books a truck appointment in the appointment system at least 24 hours ahead. The full rules are in the regulation on truck access.',
     },
     label: { ar: 'لائحة دخول الشاحنات', en: 'Regulation on truck access' },
     path: '/regulations?r=REG-11',
@@ -265,17 +306,6 @@ export const TOPICS: readonly Topic[] = [
     path: '/vacancies',
   },
   {
-    key: 'statistics',
-    names: { ar: 'احصاءات احصائيات احصائيه احصاء', en: 'statistics statistic' },
-    keywords: { ar: 'ارقام', en: 'figures' },
-    answer: {
-      ar: () => 'إحصاءات الموانئ من 2005 إلى 2019 متاحة للاطلاع والتنزيل.',
-      en: () => 'Port statistics from 2005 to 2019 can be read and downloaded.',
-    },
-    label: { ar: 'الإحصاءات', en: 'Statistics' },
-    path: '/e-services/statistics',
-  },
-  {
     key: 'data',
     names: { ar: 'بيانات', en: 'data' },
     keywords: { ar: 'مشاركه مفتوحه', en: 'sharing' },
@@ -291,9 +321,9 @@ export const TOPICS: readonly Topic[] = [
     key: 'hours',
     keywords: {
       ar: 'ساعات اوقات دوام السبت الجمعه تفتحون تفتح تقفلون تقفل مفتوح فاتحين',
-      en: 'hours open opening close closed saturday friday weekend',
+      en: 'hour hours open opening close closed saturday friday weekend',
     },
-    hints: { ar: 'عمل يوم مواعيد رمضان اجازه عيد', en: 'time day working ramadan holiday' },
+    hints: { ar: 'عمل يوم مواعيد رمضان اجازه عيد', en: 'time day working ramadan holiday eid' },
     answer: {
       ar: ({ hours }) => `أوقات عمل مركز خدمة العملاء: ${hours}.`,
       en: ({ hours }) => `Our contact centre is open ${hours}.`,
@@ -303,7 +333,10 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     key: 'ports',
-    keywords: { ar: 'ميناء موانئ مواني رصيف ارصفه خريطه', en: 'port ports berth berths map' },
+    keywords: {
+      ar: 'موانئ مواني رصيف ارصفه خريطه غاطس عمق اعماق جده الدمام الجبيل ينبع جازان ضباء الخفجي',
+      en: 'ports berth berths map draught draft depth jeddah dammam jubail yanbu jazan duba khafji',
+    },
     answer: {
       ar: () => 'لكل ميناء صفحة بأرصفته ومحطاته وطاقته وبيانات التواصل معه.',
       en: () => 'Each port has a page with its berths, terminals, capacity and contact details.',
@@ -314,10 +347,12 @@ export const TOPICS: readonly Topic[] = [
   {
     key: 'person',
     keywords: {
-      ar: 'موظف انسان شخص معاوده مكالمه رقم هاتف جوال تواصل اتواصل اتصال اتصل يتصل اكلم احد عنوان بريد ايميل فاكس',
-      en: 'person human call callback phone number contact address email fax reach speak talk',
+      ar: 'موظف انسان شخص معاوده مكالمه هاتف جوال تواصل اتواصل اتصال اتصل يتصل اكلم احد عنوان بريد ايميل فاكس',
+      en: 'person human call callback phone telephone contact address email fax reach speak talk',
     },
-    hints: { ar: 'عملاء خدمه', en: 'customer service back' },
+    hints: { ar: 'عملاء خدمه رقم', en: 'customer service back number' },
+    pattern:
+      /(?:رقم|ارقام) (?:ال)?(?:مدير|مركز|مكتب|خدمه|تواصل|ميناء)|\b(?:give|have|need|send|your)\b.* number\b/,
     answer: {
       ar: ({ shortNumber, hours, email }) =>
         `للتحدث إلى موظف، اتصل بمركز خدمة العملاء${shortNumber ? ` على الرقم ${shortNumber}` : ''}${email ? `، أو راسلنا على ${email}` : ''}. أوقات العمل: ${hours}. ويمكنك أيضًا إغلاق هذه المحادثة وطلب معاودة الاتصال.`,
@@ -329,7 +364,7 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     key: 'thanks',
-    keywords: { ar: 'شكرا مشكور ممنون عافيه تسلم', en: 'thanks thank thx' },
+    keywords: { ar: 'شكرا مشكور مشكورين ممنون عافيه تسلم', en: 'thanks thank thx' },
     answer: {
       ar: () => 'العفو. تسعدنا خدمتك في أي وقت.',
       en: () => 'You are welcome. Let me know if you need anything else.',
@@ -338,7 +373,7 @@ export const TOPICS: readonly Topic[] = [
   {
     key: 'greeting',
     keywords: { ar: 'سلام مرحبا اهلا هلا هلو حياك', en: 'hello hi hey' },
-    hints: { ar: 'صباح مساء', en: 'morning evening' },
+    pattern: /(?:صباح|مساء) (?:ال)?(?:خير|نور)|\bgood (?:afternoon|day|evening|morning)\b/,
     answer: {
       ar: () => 'أهلًا وسهلًا بك. اكتب ما تبحث عنه، مثل: أوقات العمل أو متابعة معاملة.',
       en: () =>
@@ -346,6 +381,19 @@ export const TOPICS: readonly Topic[] = [
     },
   },
 ];
+
+/**
+ * Subjects of others that share words with ours: nobody who asks for a tourist visa or a train ticket
+ * is helped by the page on card payments or support tickets.
+ */
+export const NOT_OURS: Vocabulary = {
+  names: {
+    ar: 'تاشيره تاشيرات عمره حج طيران طقس',
+    en: 'cruise flight flights parcel parcels tourist weather',
+  },
+  pattern:
+    /تذكره (?:سفر|طيران|عباره|قطار)|\b(?:cruise|ferry|flight|plane|train)\b.*\btickets?\b|\bvisa (?:for|to)\b/,
+};
 
 /** The greeting, which says that the assistant is automatic. */
 export const GREETING: InBoth = {

@@ -395,7 +395,7 @@ ${FACTS.en.tugRows}
 <li>تصل إلى جوال السائق رسالة تتضمن رقم البوابة والمسار.</li>
 <li>عند الوصول يتقدم السائق مباشرة إلى المسار المحدد.</li>
 </ol>
-<p>وإذا تأخر السائق عن موعده أقل من 45 دقيقة قُبل دخوله دون إجراء، أما ما زاد على ذلك فيستلزم إعادة الحجز دون مقابل مرة واحدة. وقد بلغت نسبة الالتزام بالمواعيد 91% خلال شهر سبتمبر، وتراجعت طوابير ساعات الذروة خارج الأسوار بمقدار الثلثين.</p>
+<p>ويُسمح بالدخول من ساعة قبل الموعد إلى ساعة بعده، ومن تأخر عن ذلك يُمنح موعدًا آخر في اليوم نفسه إن توافر. وقد بلغت نسبة الالتزام بالمواعيد 91% خلال شهر سبتمبر، وتراجعت طوابير ساعات الذروة خارج الأسوار بمقدار الثلثين.</p>
 <p>ويمتد النظام إلى ميناءي ينبع التجاري ورأس الخير قبل نهاية الربع الأول من عام 2027.</p>`,
     },
     en: {
@@ -410,7 +410,7 @@ ${FACTS.en.tugRows}
 <li>The driver receives a message with the gate and lane number.</li>
 <li>On arrival the driver goes straight to the lane given.</li>
 </ol>
-<p>A driver less than 45 minutes late is admitted without rebooking; a longer delay requires a new booking, which is free of charge once. In September 91% of appointments were kept, and peak-hour queues outside the fence fell by two thirds.</p>
+<p>Drivers may enter from one hour before the appointment to one hour after it. Those who arrive later get another appointment the same day if one is free. In September 91% of appointments were kept, and peak-hour queues outside the fence fell by two thirds.</p>
 <p>The system will be extended to the ports of Yanbu Commercial and Ras Al-Khair before the end of the first quarter of 2027.</p>`,
     },
   },
@@ -448,7 +448,7 @@ ${FACTS.en.tugRows}
 <ul>
 <li>Baggage is handed in at the terminal entrance and taken directly to the cabin.</li>
 <li>Buses run every 20 minutes between the terminal, historic Jeddah and the railway station.</li>
-<li>A step-free route and wheelchairs are provided for older passengers and persons with disabilities from the car park to the gangway.</li>
+<li>A step-free route and wheelchairs are provided for older and disabled passengers from the car park to the gangway.</li>
 </ul>
 <p>Passengers are advised to come three hours before sailing; embarkation desks close one hour before. Cruise ships appear with all other vessels in <a href="/e-services/vesselsearch">vessel search</a>.</p>
 <blockquote><p>A journey does not begin at the ship; it begins at the terminal door. We have rearranged every step between the two.</p><p>Manager of Passenger Terminals</p></blockquote>`,

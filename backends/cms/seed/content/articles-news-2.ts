@@ -220,7 +220,7 @@ export default [
 <li>أن يُقدَّم الطلب مع إشعار الوصول.</li>
 </ul>
 <h2>حافز للسفن الأنظف</h2>
-<p>تُخفَّض أجور الرسو بنسبة 10% للسفن التي تستخدم الكهرباء البرية حتى نهاية عام 2028. ويأتي ذلك ضمن حزمة لخفض الانبعاثات تشمل إحلال 120 شاحنة ساحات كهربائية محل شاحنات الديزل، وتركيب محطتي قياس لجودة الهواء تُنشر قراءاتهما كل ساعة.</p>`,
+<p>تُخفَّض أجور الرسو بنسبة ${FACTS.ar.shorePowerCut}% للسفن التي تستخدم الكهرباء البرية، وفق لائحة أجور خدمات الموانئ. ويأتي ذلك ضمن حزمة لخفض الانبعاثات تشمل إحلال 120 شاحنة ساحات كهربائية محل شاحنات الديزل، وتركيب محطتي قياس لجودة الهواء تُنشر قراءاتهما كل ساعة.</p>`,
     },
     en: {
       Title:
@@ -236,7 +236,7 @@ export default [
 <li>The request is made with the notice of arrival.</li>
 </ul>
 <h2>An incentive for cleaner ships</h2>
-<p>Berth dues are reduced by 10% for ships using shore power until the end of 2028. The measure belongs to an emissions package that also replaces diesel yard tractors with 120 electric ones and installs two air quality stations, whose readings are published every hour.</p>`,
+<p>Berth charges are reduced by ${FACTS.en.shorePowerCut}% for ships using shore power, under the regulation on charges for port services. The measure belongs to an emissions package that also replaces diesel yard tractors with 120 electric ones and installs two air quality stations, whose readings are published every hour.</p>`,
     },
   },
   {
@@ -372,7 +372,7 @@ export default [
 </ul>
 <h2>Changing over without a stop</h2>
 <p>The ports changed over one at a time, and the former system stayed on standby for 30 days at each. Over eleven months no ship was delayed by the work. Training to the international model course for vessel traffic service operators was given to 118 staff.</p>
-<p>Vessels bound for these ports are to report to the control tower on channel 12 when they reach the new limit of coverage, giving name, call sign, draught and type of cargo.</p>
+<p>Vessels bound for these ports must report to the control tower on channel 12 when they reach the new limit of coverage, giving name, call sign, draught and type of cargo.</p>
 <h2>What this means for ships</h2>
 <p>The service area of each port is divided into three zones: a reporting zone from 30 to 12 nautical miles, a management zone from 12 miles to the channel entrance, and a pilotage zone in the channel and basins. A ship may pass from one to the next only with leave from the tower. Wind, waves and visibility are broadcast at ten minutes past every hour.</p>
 <p>In the first month operators gave 1,470 warnings. Of these, 19 concerned a close approach, and all were resolved by a change of speed or course before danger arose. The thermal cameras also helped to find a fishing boat whose engine had failed at night, 17 nautical miles off Jubail, and its crew were brought home safe.</p>
@@ -445,7 +445,7 @@ export default [
 <p>تراجع مجال الفوترة والسداد ثلاث نقاط، وذكر نصف المنتقدين أن الفاتورة لا تبيّن أساس احتساب الأجور. ولذلك اعتمدت الهيئة ثلاثة إجراءات:</p>
 <ol>
 <li>فاتورة مفصّلة تذكر المادة النظامية لكل بند، بدءًا من أكتوبر.</li>
-<li>الرد على الاعتراضات المالية خلال 3 أيام عمل بدلًا من 10 أيام.</li>
+<li>شرح طريقة احتساب الفاتورة خلال يومي عمل لمن يطلبه في بوابة العملاء.</li>
 <li>إشعار مسبق قبل استحقاق أجور التخزين بمدة 24 ساعة.</li>
 </ol>
 <p>وتبقى قنوات الملاحظات مفتوحة طوال العام عبر صفحة <a href="/contact">تواصل معنا</a> أو الرقم الموحد ${FACTS.ar.shortNumber}.</p>`,
@@ -471,7 +471,7 @@ export default [
 <p>Billing and payment fell by three points, and half of the critics said that an invoice does not show how the charge was worked out. Three measures have therefore been adopted:</p>
 <ol>
 <li>an itemised invoice that cites the rule behind each line, from October;</li>
-<li>a reply to billing objections within 3 working days instead of 10;</li>
+<li>an explanation of any invoice within two working days of a request on the customer portal;</li>
 <li>a notice 24 hours before storage charges fall due.</li>
 </ol>
 <p>Comments are welcome all year through <a href="/contact">the contact page</a> or on ${FACTS.en.shortNumber}.</p>`,

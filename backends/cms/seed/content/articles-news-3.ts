@@ -236,7 +236,7 @@ export default [
 <li>Water and fodder in the holding yards for animals that wait more than two hours.</li>
 <li>No discharge between noon and 3pm when the temperature is above 42 degrees Celsius.</li>
 </ul>
-<p>Importers are to book trucks at least 24 hours before the ship berths. Trucks without a roof and ventilation will not be admitted.</p>`,
+<p>Importers must book trucks at least 24 hours before the ship berths. Trucks without a roof and ventilation will not be admitted.</p>`,
     },
   },
   {
@@ -267,7 +267,7 @@ export default [
 <li>ضمان بنكي ساري المفعول مدة سنة على الأقل.</li>
 <li>إقرار بصحة بيانات الفروع والمندوبين.</li>
 </ol>
-<p>ويُقدَّم الطلب من خلال <a href="/e-services/license">نظام التراخيص</a>، ويُبت فيه خلال 5 أيام عمل. وبعد انقضاء المهلة تُطبق الغرامات المقررة نظامًا، ويُوقف تعامل إدارات الموانئ مع المنشآت غير المرخصة. وللاستفسار يمكن الاتصال بالرقم الموحد ${FACTS.ar.shortNumber} من الساعة 7 صباحًا إلى الساعة 10 مساءً في أيام العمل.</p>`,
+<p>ويُقدَّم الطلب عبر <a href="/customerportal">بوابة العملاء</a>، وتجد متطلباته في صفحة <a href="/e-services/license">نظام التراخيص</a>. ويُبت فيه خلال 5 أيام عمل. وبعد انقضاء المهلة تُطبق الغرامات المقررة نظامًا، ويُوقف تعامل إدارات الموانئ مع المنشآت غير المرخصة. وللاستفسار اتصل بالرقم الموحد ${FACTS.ar.shortNumber} ${FACTS.ar.hours}.</p>`,
     },
   },
   {
@@ -307,9 +307,9 @@ export default [
 <p>At the end of the quay is a search and rescue station where two fast boats are on duty around the clock. Together with the Border Guard, the authority is issuing free position beacons to boats under 12 metres. A fisherman has only to press one button for his position to reach the station.</p>
 <h3>Using the quay</h3>
 <ul>
-<li>Boats and crews are to be registered at the quay office before their first sailing.</li>
+<li>Boats and crews must be registered at the quay office before their first sailing.</li>
 <li>Report on channel 16 on leaving and returning.</li>
-<li>Life jackets are to be worn when crossing the fairway.</li>
+<li>Life jackets must be worn when crossing the fairway.</li>
 </ul>
 <blockquote><p>We used to wait an hour or two for ships to pass, with the fish in the sun. Now we land our catch in ten minutes.</p><p>A fisherman from Khafji</p></blockquote>`,
     },

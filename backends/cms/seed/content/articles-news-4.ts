@@ -76,7 +76,7 @@ export default [
       Summary:
         'أضيفت ثماني رحلات أسبوعية إلى جدول قطارات الحاويات، وتقلّص متوسط بقاء الحاوية المتجهة إلى الرياض في ساحات ميناء الدمام إلى يومين وسبع ساعات.',
       Body: `<p>ارتفع عدد رحلات قطارات الحاويات بين ميناء الدمام والميناء الجاف في الرياض من 24 إلى 32 رحلة أسبوعيًا في كل اتجاه، بعد تشغيل مسار تحميل ثانٍ داخل ساحة القطارات في الميناء وإتاحة رحلات ليلية لم تكن مدرجة في الجدول السابق.</p>
-<p>ويحمل القطار الواحد 120 حاوية قياسية، وبذلك تستوعب الزيادة ما يعادل 720 رحلة شاحنة في الأسبوع على الطريق السريع.</p>
+<p>ويحمل القطار الواحد 120 حاوية قياسية، وبذلك تغني الزيادة عن نحو ${8 * FACTS.ar.trainTrucks} رحلة شاحنة في الأسبوع على الطريق السريع في كل اتجاه.</p>
 <table>
 <caption>خدمة القطارات قبل الزيادة وبعدها</caption>
 <thead><tr><th scope="col">المؤشر</th><th scope="col">حتى نوفمبر 2025</th><th scope="col">اعتبارًا من ديسمبر 2025</th></tr></thead>
@@ -94,7 +94,7 @@ export default [
       Summary:
         'Eight weekly departures have been added to the container train timetable, and the average stay of Riyadh-bound containers at Dammam Port has fallen to two days and seven hours.',
       Body: `<p>Container trains between Dammam Port and the dry port in Riyadh now run 32 times a week in each direction, up from 24. The increase follows the opening of a second loading track in the port’s rail yard and the introduction of night departures, which the previous timetable did not include.</p>
-<p>Each train carries 120 TEU. The additional services therefore replace some 720 truck journeys a week on the motorway.</p>
+<p>Each train carries 120 TEU. The additional services therefore replace some ${8 * FACTS.en.trainTrucks} truck journeys a week on the motorway in each direction.</p>
 <table>
 <caption>The rail service before and after the increase</caption>
 <thead><tr><th scope="col">Indicator</th><th scope="col">To November 2025</th><th scope="col">From December 2025</th></tr></thead>
@@ -403,7 +403,7 @@ export default [
         'دليل مبسط يشرح مدد بقاء البضائع الخطرة بحسب أصنافها، ومواعيد الإشعار المسبق، ومتطلبات الفصل بين الحاويات، والمخالفات الأكثر تكرارًا.',
       Body: `<p>تلقّت الهيئة الوطنية للموانئ خلال الأشهر الستة الماضية 312 استفسارًا عن قواعد تخزين البضائع الخطرة، تكرر في معظمها السؤال عن المدة المسموح بها وعن المستندات المطلوبة. ويجمع هذا الدليل الإجابات في موضع واحد، ولا يُغني عن الرجوع إلى <a href="/regulations">الأنظمة واللوائح</a>.</p>
 <h2>متى يُقدَّم الإشعار؟</h2>
-<p>يقدّم الوكيل الملاحي إشعار البضائع الخطرة قبل وصول السفينة بمدة لا تقل عن 48 ساعة، و72 ساعة للمتفجرات والمواد المشعة. ويتضمن الإشعار رقم المادة في قائمة الأمم المتحدة، والصنف، ومجموعة التعبئة، والوزن الصافي، وموضع الحاوية على السفينة.</p>
+<p>يقدّم الوكيل الملاحي إشعار البضائع الخطرة قبل وصول السفينة بـ${FACTS.ar.dangerousNoticeHours} ساعة على الأقل. أما المتفجرات والمواد المشعة فيجب طلب الموافقة عليها قبل ${FACTS.ar.prohibitedDays} يوم عمل من الوصول. ويتضمن الإشعار رقم المادة في قائمة الأمم المتحدة، والصنف، ومجموعة التعبئة، والوزن الصافي، وموضع الحاوية على السفينة.</p>
 <h2>كم تبقى البضاعة في الميناء؟</h2>
 <table>
 <caption>مدد البقاء القصوى بحسب صنف البضاعة الخطرة</caption>
@@ -416,14 +416,14 @@ ${FACTS.ar.dangerousStayRows}
 <h3>داخل الساحة المخصصة</h3>
 <p>تُرصّ الحاويات بارتفاع لا يتجاوز حاويتين، ويُترك بين الأصناف غير المتوافقة ممر بعرض ستة أمتار على الأقل، وتوضع أبواب الحاويات باتجاه الممر لتيسير التفتيش والإطفاء.</p>
 <h3>عند تسرب المحتوى</h3>
-<p>تُنقل الحاوية إلى حوض احتواء مبطّن، ويُستدعى فريق المواد الخطرة في محطة الإطفاء، ولا تُفتح إلا بحضور مندوب المستورد ومفتش السلامة.</p>
+<p>تُنقل الحاوية إلى حوض احتواء مبطّن، ويُستدعى فريق البضائع الخطرة في محطة الإطفاء، ولا تُفتح إلا بحضور مندوب المستورد ومفتش السلامة.</p>
 <h3>عند ارتفاع درجات الحرارة</h3>
-<p>تُنقل حاويات الصنفين 3 و4 بين مايو وسبتمبر إلى الجزء المظلل من الساحة، وتُرشّ أسقفها بالماء آليًا إذا بلغت حرارة المعدن 55 درجة مئوية، ويُستثنى من ذلك كل ما يتفاعل مع الماء.</p>
+<p>تُنقل حاويات الصنفين 3 و4 بين مايو وسبتمبر إلى الجزء المظلل من الساحة، وتُرشّ أسقفها بالماء إذا زادت حرارة الهواء على 45 درجة مئوية، ويُستثنى من ذلك كل ما يتفاعل مع الماء.</p>
 <h2>من يتحمل التكلفة؟</h2>
 <p>تُعفى البضائع الخطرة من أجور التخزين يومًا واحدًا، ثم يتحمل المستورد أجور الساحة المخصصة، إذ لا تسري عليها مدة الإعفاء المقررة للحاويات العادية. وإذا نشأ التأخير عن معاينة حكومية أو عن إغلاق الميناء بسبب الأحوال الجوية، فلا تُحتسب أيامه ضمن المدة ولا تُستوفى عنها أجور.</p>
-<p>أما إذا تجاوزت البضاعة مدتها دون طلب تمديد، فينذر الميناء صاحبها كتابةً، ثم ينقلها على نفقته بعد يومي عمل إلى موقع مرخص خارج الميناء، ولا تُسلَّم له إلا بعد سداد ما ترتب عليها.</p>
+<p>أما إذا تجاوزت البضاعة مدتها دون طلب تمديد، فتنبّه المحطة صاحبها قبل انتهائها بـ${FACTS.ar.overstayNoticeHours} ساعة، ثم تنقلها على نفقته إلى موقع معزول، ولا تُسلَّم له إلا بعد سداد ما ترتب عليها.</p>
 <h2>هل تُقبل البضاعة التي لم يُذكر اسمها في القائمة؟</h2>
-<p>تُقبل البضاعة غير المسماة إذا أرفق الشاحن تصنيفًا صادرًا من مختبر معتمد في بلد التصدير، وقُدّم الطلب قبل الوصول بخمسة أيام عمل. وتراجع لجنة المواد الخطرة في الميناء التصنيف، ولها أن تطلب عينة قبل الإذن بالتفريغ. وقد نظرت اللجان خلال العام الجاري في 64 طلبًا من هذا النوع، ووافقت على 51 منها.</p>
+<p>تُقبل البضاعة غير المسماة إذا أرفق الشاحن تصنيفًا صادرًا من مختبر معتمد في بلد التصدير، وقُدّم الطلب قبل الوصول بخمسة أيام عمل. وتراجع لجنة البضائع الخطرة في الميناء التصنيف، ولها أن تطلب عينة قبل الإذن بالتفريغ. وقد نظرت اللجان خلال العام الجاري في 64 طلبًا من هذا النوع، ووافقت على 51 منها.</p>
 <h2>أكثر المخالفات تكرارًا</h2>
 <ol>
 <li>عدم مطابقة الملصق على الحاوية للصنف المدوّن في المستندات (41% من المخالفات).</li>
@@ -431,7 +431,7 @@ ${FACTS.ar.dangerousStayRows}
 <li>غياب بطاقة بيانات السلامة باللغتين العربية والإنجليزية (18%).</li>
 <li>تجاوز مدة البقاء دون طلب تمديد (14%).</li>
 </ol>
-<p>ويجوز طلب تمديد مدة البقاء مرة واحدة لأسباب يقدّرها الميناء، على أن يصل الطلب قبل انتهائها بيوم عمل واحد. وتُستقبل الاستفسارات على الرقم الموحد ${FACTS.ar.shortNumber} أو من خلال صفحة <a href="/contact">تواصل معنا</a>.</p>`,
+<p>ويجوز لمدير عام الميناء تمديد مدة البقاء مرة واحدة بما لا يتجاوز نصفها، عدا الصنفين 1 و7، على أن يصل الطلب قبل انتهائها. وتُستقبل الاستفسارات على الرقم الموحد ${FACTS.ar.shortNumber} أو من خلال صفحة <a href="/contact">تواصل معنا</a>.</p>`,
     },
     en: {
       Title: 'Storing dangerous goods in the ports: importers’ questions answered',
@@ -439,7 +439,7 @@ ${FACTS.ar.dangerousStayRows}
         'A plain guide to permitted storage periods by class, advance notice, segregation between containers and the breaches found most often.',
       Body: `<p>In the past six months the National Ports Authority received 312 enquiries about the storage of dangerous goods, most of them on permitted periods and required documents. This guide brings the answers together. It does not replace the <a href="/regulations">regulations</a>.</p>
 <h2>When must notice be given?</h2>
-<p>The shipping agent gives notice of dangerous goods at least 48 hours before the vessel arrives, or 72 hours for explosives and radioactive material. The notice states the United Nations number, class, packing group, net weight and position of the container on board.</p>
+<p>The shipping agent must give notice of dangerous goods at least ${FACTS.en.dangerousNoticeHours} hours before the vessel arrives. Consent to explosives and radioactive material must be requested ${FACTS.en.prohibitedDays} working days before arrival. The notice states the United Nations number, class, packing group, net weight and position of the container on board.</p>
 <h2>How long may the goods stay?</h2>
 <table>
 <caption>Maximum storage period by class of dangerous goods</caption>
@@ -452,14 +452,14 @@ ${FACTS.en.dangerousStayRows}
 <h3>In the designated yard</h3>
 <p>Containers are stacked no more than two high. Incompatible classes are separated by an aisle at least six metres wide, and doors face the aisle so that inspectors and firefighters can reach them.</p>
 <h3>If the contents leak</h3>
-<p>The container is moved to a lined containment basin and the hazardous materials team of the fire station is called. It is opened only in the presence of the importer’s representative and a safety inspector.</p>
+<p>The container is moved to a lined containment basin and the dangerous goods team of the fire station is called. It is opened only in the presence of the importer’s representative and a safety inspector.</p>
 <h3>In high temperatures</h3>
-<p>Between May and September containers of classes 3 and 4 are moved to the shaded part of the yard. Their roofs are sprayed automatically when the metal reaches 55 degrees Celsius, except where the contents react with water.</p>
+<p>Between May and September containers of classes 3 and 4 are moved to the shaded part of the yard. Their roofs are sprayed with water when the air is warmer than 45 degrees Celsius, except where the contents react with water.</p>
 <h2>Who bears the cost?</h2>
 <p>Dangerous goods have a free period of one day. After that the importer pays for the designated yard, because the free period granted to ordinary containers does not apply. Days lost to a government inspection, or to closure of the port by weather, do not count towards the period and are not charged.</p>
-<p>Where goods stay beyond their period without a request for extension, the port warns the owner in writing. After two working days it moves them at the owner’s expense to a licensed site outside the port, and they are handed over only when the sums due have been paid.</p>
+<p>The terminal warns the owner ${FACTS.en.overstayNoticeHours} hours before the period ends. Goods that stay longer without an extension are moved to an isolated place at the owner’s expense, and are handed over only when the sums due have been paid.</p>
 <h2>What if my goods are not on the list?</h2>
-<p>Goods not listed by name are accepted if the shipper supplies a classification from an approved laboratory in the country of export and the request is made five working days before arrival. The port’s hazardous materials committee reviews the classification and may ask for a sample before discharge. The committees have considered 64 such requests this year and have approved 51.</p>
+<p>Goods not listed by name are accepted if the shipper supplies a classification from an approved laboratory in the country of export and the request is made five working days before arrival. The port’s dangerous goods committee reviews the classification and may ask for a sample before discharge. The committees have considered 64 such requests this year and have approved 51.</p>
 <h2>The most frequent breaches</h2>
 <ol>
 <li>Container label differs from the class in the documents (41% of breaches).</li>
@@ -467,7 +467,7 @@ ${FACTS.en.dangerousStayRows}
 <li>Safety data sheet missing in Arabic or English (18%).</li>
 <li>Storage period exceeded without a request for extension (14%).</li>
 </ol>
-<p>An extension may be requested once, for reasons the port accepts, provided the request arrives one working day before the period ends. Enquiries are received on ${FACTS.en.shortNumber} or through the <a href="/contact">contact</a> page.</p>`,
+<p>The port general manager may extend the period once, by up to half, except for classes 1 and 7. The request must arrive before the period ends. Enquiries are received on ${FACTS.en.shortNumber} or through the <a href="/contact">contact</a> page.</p>`,
     },
   },
   {

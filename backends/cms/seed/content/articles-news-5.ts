@@ -73,7 +73,7 @@ export default [
 <li>حاويات لجمع الزيوت المستعملة والشباك التالفة.</li>
 </ul>
 <blockquote><p>صار وقت الصياد له؛ يخرج متى أذن البحر، ويعود دون أن ينتظر دوره.</p><p>رئيس جمعية الصيادين في جازان</p></blockquote>
-<p>ويُسجَّل القارب لمرة واحدة لدى مكتب الرصيف بتقديم رخصة الصيد ووثيقة الملكية، ولا تُفرض رسوم رسوّ على القوارب التي يقل طولها عن 15 مترًا.</p>`,
+<p>ويُسجَّل القارب لمرة واحدة لدى مكتب الرصيف بتقديم رخصة الصيد ووثيقة الملكية، ولا تُفرض أجور رسوّ على القوارب التي يقل طولها عن 15 مترًا.</p>`,
     },
     en: {
       Title: 'New fishermen’s quay at Jazan has room for sixty boats',
@@ -121,12 +121,12 @@ export default [
       Summary:
         'Extra sailings begin on 1 July. The enlarged departure hall takes 1,100 passengers, and formalities for a vehicle are completed in under 25 minutes.',
       Body: `<p>From 1 July three ferries a day, instead of two, will sail from Duba Port to ports on the opposite shore of the Red Sea. Four vessels will serve the route throughout the summer season, until 10 September.</p>
-<p>The departure hall has been enlarged to take 1,100 passengers. It now has eight additional lanes for formalities, two of them for older people and people with disabilities, as well as a women’s prayer room and a shaded waiting area for 240 vehicles.</p>
+<p>The departure hall has been enlarged to take 1,100 passengers. It now has eight additional lanes for formalities, two of them for older and disabled people, as well as a women’s prayer room and a shaded waiting area for 240 vehicles.</p>
 <h2>Before leaving for the port</h2>
 <ul>
 <li>Arrive three hours before departure with a vehicle, or two hours before without one.</li>
 <li>Check that passport, vehicle licence and insurance are valid.</li>
-<li>Carry no more than 20 litres of liquids. Gas cylinders are strictly forbidden.</li>
+<li>Carry no more than 20 litres of liquids. Gas cylinders must not be carried.</li>
 </ul>
 <p>A medical team is on duty in the hall day and night. Questions about services at <a href="/ports?port=duba">Duba Port</a> can be answered on ${FACTS.en.shortNumber}.</p>`,
     },

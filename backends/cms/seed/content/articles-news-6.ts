@@ -15,7 +15,7 @@ export default [
     ar: {
       Title: 'إعادة تأهيل الرصيفين 6 و7 في ميناء الجبيل التجاري دون إيقاف الحركة',
       Summary:
-        'تُنفَّذ الأعمال على ثلاث مراحل تنتهي في مارس 2026، ويُعمَّق أمام الرصيفين إلى 14 مترًا لاستقبال سفن حمولتها 60 ألف طن.',
+        'تُنفَّذ الأعمال على ثلاث مراحل تنتهي في مارس 2026، ويُعمَّق حوض الرسو أمامهما إلى 14 مترًا لاستقبال سفن حمولتها 60 ألف طن.',
       Body: `<p>بعد 41 عامًا من الخدمة يخضع الرصيفان 6 و7 في ميناء الجبيل التجاري لإعادة تأهيل شاملة، تبدأ أعمالها الميدانية في الأسبوع الأول من يناير المقبل وتستمر 15 شهرًا.</p>
 <p>وأظهرت معاينة الغواصين تآكلًا في الأجزاء المغمورة من الستائر المعدنية، وتشققات سطحية في 18 موضعًا من بلاطة الرصيف، وهي أعراض متوقعة في هذا العمر ولا تمس سلامة التشغيل الحالي.</p>
 <h2>مراحل التنفيذ</h2>
@@ -328,7 +328,7 @@ export default [
 <li>إرفاق السجل التجاري ووصف النشاط والمخطط المقترح.</li>
 <li>متابعة الطلب برقم المعاملة حتى صدور القرار.</li>
 </ol>
-<p>ولا تتجاوز مدة البت في الطلب 60 يومًا وفق <a href="/e-services/sla">اتفاقية مستوى الخدمة</a>. ويُخطر مقدم الطلب كتابةً بأسباب الرفض إن لم يُقبل طلبه، وله أن يتقدم بتظلم خلال 15 يومًا من تاريخ الإخطار.</p>`,
+<p>ولا تتجاوز مدة البت في الطلب 60 يومًا وفق <a href="/e-services/sla">اتفاقية مستوى الخدمة</a>. ويُخطر مقدم الطلب كتابةً بأسباب الرفض إن لم يُقبل طلبه، وله أن يتظلم خلال ${FACTS.ar.leaseAppealDays} يومًا من تاريخ إبلاغه.</p>`,
     },
     en: {
       Title: 'Land and buildings in the ports: published fees and a single electronic request',
@@ -353,7 +353,7 @@ export default [
 <li>Attach the commercial registration, a description of the activity and the proposed layout.</li>
 <li>Follow the request by its transaction number until a decision is issued.</li>
 </ol>
-<p>A decision is reached within 60 days under the <a href="/e-services/sla">service-level agreement</a>. An applicant whose request is refused is told the reasons in writing and may appeal within 15 days of that notice.</p>`,
+<p>A decision is reached within 60 days under the <a href="/e-services/sla">service-level agreement</a>. An applicant whose request is refused is told the reasons in writing and may appeal within ${FACTS.en.leaseAppealDays} days of that notice.</p>`,
     },
   },
   {

@@ -11,27 +11,26 @@ export default [
     },
     ar: {
       Title: 'بيان صحفي: نتائج أعمال الموانئ لعام 2025',
-      Summary: 'ناولت الموانئ العشرة 1.1 مليار طن من البضائع، وارتفع عدد الحاويات عن العام السابق.',
-      Body: `<p>أعلنت الهيئة الوطنية للموانئ نتائج أعمال موانئها لعام 2025. وبلغ ما ناولته الموانئ العشرة 1.1 مليار طن من البضائع و13 مليون حاوية قياسية.</p>
+      Summary: `ناولت الموانئ العشرة ${FACTS.ar.tonnesRounded} ملايين طن من البضائع، وزادت الحاويات بنسبة ${FACTS.ar.teuGrowth} على العام السابق.`,
+      Body: `<p>أعلنت الهيئة الوطنية للموانئ نتائج أعمال موانئها لعام 2025. وبلغ ما ناولته الموانئ العشرة ${FACTS.ar.tonnesRounded} ملايين طن من البضائع و${FACTS.ar.teu2025} مليون حاوية قياسية.</p>
 <h2>أبرز الأرقام</h2>
 <ul>
-<li>استقبلت الموانئ 15 ألف سفينة.</li>
-<li>دخلت الخدمة أربعة أرصفة، فبلغ عددها 291 رصيفًا.</li>
-<li>قصُر متوسط مكث السفينة على الرصيف ثلاث ساعات.</li>
+<li>استقبلت الموانئ ${FACTS.ar.calls2025} سفينة على ${FACTS.ar.berths} رصيفًا.</li>
+<li>زادت البضائع بنسبة ${FACTS.ar.tonnesGrowth} على عام 2024.</li>
+<li>انخفض متوسط انتظار السفينة من ${FACTS.ar.waitingBeforeRounded} ساعات إلى ${FACTS.ar.waiting2025} ساعة.</li>
 </ul>
 <h2>للتواصل الإعلامي</h2>
 <p>يُنشر هذا البيان كاملًا أو مختصرًا مع ذكر الهيئة مصدرًا. للاستفسار: الرقم الموحد ${FACTS.ar.shortNumber}.</p>`,
     },
     en: {
       Title: 'Press release: results of the ports in 2025',
-      Summary:
-        'The ten ports handled 1.1 billion tonnes of cargo, and more containers than in the year before.',
-      Body: `<p>The National Ports Authority announced the results of its ports for 2025. The ten ports handled 1.1 billion tonnes of cargo and 13 million containers (TEU).</p>
+      Summary: `The ten ports handled ${FACTS.en.tonnesRounded} million tonnes of cargo, and ${FACTS.en.teuGrowth} more containers than in the year before.`,
+      Body: `<p>The National Ports Authority announced the results of its ports for 2025. The ten ports handled ${FACTS.en.tonnesRounded} million tonnes of cargo and ${FACTS.en.teu2025} million TEU.</p>
 <h2>Main figures</h2>
 <ul>
-<li>The ports received 15 thousand ships.</li>
-<li>Four berths came into service, which makes 291.</li>
-<li>A ship lay three hours less at its berth on average.</li>
+<li>The ports received ${FACTS.en.calls2025} ships at ${FACTS.en.berths} berths.</li>
+<li>Cargo was ${FACTS.en.tonnesGrowth} up on 2024.</li>
+<li>The average wait of a ship fell from ${FACTS.en.waitingBeforeRounded} hours to ${FACTS.en.waiting2025}.</li>
 </ul>
 <h2>Contact for the media</h2>
 <p>This release may be published in full or in part if the authority is named as the source. Questions: call ${FACTS.en.shortNumber}.</p>`,
@@ -48,7 +47,7 @@ export default [
       Title: 'بيان صحفي: إطلاق الإصدار الجديد من بوابة العملاء',
       Summary: 'تجمع البوابة طلبات الوكلاء والمشغلين في حساب واحد، وتعمل بالعربية والإنجليزية.',
       Body: `<p>أطلقت الهيئة الوطنية للموانئ الإصدار الجديد من بوابة العملاء، ونُقلت إليه الطلبات القائمة بأرقامها المرجعية نفسها.</p>
-<p>ويتابع المستفيد في حساب واحد طلبات التراخيص والسداد وتأجير المرافق، وتصله إشعارات بكل تغيير في حالة طلبه.</p>
+<p>ويتابع المستفيد في حساب واحد طلبات التراخيص وتصاريح الدخول وفواتيره، وتصله إشعارات بكل تغيير في حالة طلبه.</p>
 <h2>للتواصل الإعلامي</h2>
 <p>للاستفسار: الرقم الموحد ${FACTS.ar.shortNumber}.</p>`,
     },
@@ -57,7 +56,7 @@ export default [
       Summary:
         'The portal brings the requests of agents and operators together in one account, in Arabic and English.',
       Body: `<p>The National Ports Authority has released a new version of the customer portal. Open requests were moved to it and keep their reference numbers.</p>
-<p>Customers follow requests for licences, payment and rental of facilities in one account, and are told of every change.</p>
+<p>Customers follow their requests for licences and entry permits, and their invoices, in one account. They are told of every change.</p>
 <h2>Contact for the media</h2>
 <p>Questions: call ${FACTS.en.shortNumber}.</p>`,
     },

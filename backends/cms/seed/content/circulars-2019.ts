@@ -36,7 +36,7 @@ export default [
       PublishedOn: '2019-02-07',
     },
     ar: {
-      Subject: 'فحص معدات الرفع السنوي',
+      Subject: 'الفحص السنوي لمعدات الرفع',
       Description:
         'تبدأ الهيئة في الأول من مارس 2019 جولات الفحص السنوي على رافعات الأرصفة والساحات، وتُوقف عن العمل كل رافعة انتهت شهادة اختبار الحمل الخاصة بها إلى حين تجديدها.',
       Category: 'سلامة',
@@ -83,7 +83,7 @@ export default [
     ar: {
       Subject: 'قيود الإبحار في قناة ميناء جازان',
       Description:
-        'تقتصر حركة السفن التي يزيد غاطسها على 11 مترًا في قناة ميناء جازان على ساعات النهار إلى حين اكتمال أعمال التعميق، وتُرافق كل سفينة منها قاطرتان.',
+        'تقتصر حركة السفن التي يزيد غاطسها على 9 أمتار في قناة ميناء جازان على ساعات النهار إلى حين اكتمال أعمال التعميق، وتُرافق كل سفينة منها قاطرتان.',
       Category: 'بحرية',
       OrganizationName: DEPARTMENTS.pilotage.ar,
       DirectedTo: 'ملاك السفن وربابنتها',
@@ -92,7 +92,7 @@ export default [
     en: {
       Subject: 'Navigation limits in the Jazan Port channel',
       Description:
-        'Vessels drawing more than 11 metres may use the Jazan Port channel in daylight only until deepening works are complete, and each is accompanied by two tugs.',
+        'Vessels drawing more than 9 metres may use the Jazan Port channel in daylight only until deepening works are complete, and each must be accompanied by two tugs.',
       Category: 'Marine',
       OrganizationName: DEPARTMENTS.pilotage.en,
       DirectedTo: 'Ship owners and masters',
@@ -189,7 +189,7 @@ export default [
     en: {
       Subject: 'Pilgrims arriving by sea at Jeddah Port',
       Description:
-        'Passenger halls 1 and 2 at Jeddah Port are reserved for pilgrims from 5 to 28 Dhu al-Qidah 1440 AH. The formalities of each voyage are to take no longer than 90 minutes.',
+        'Passenger halls 1 and 2 at Jeddah Port are reserved for pilgrims from 5 to 28 Dhu al-Qidah 1440 AH. The formalities of each voyage must take no longer than 90 minutes.',
       Category: 'Operational',
       OrganizationName: DEPARTMENTS.marineOperations.en,
       DirectedTo: 'Government agencies working in the ports',

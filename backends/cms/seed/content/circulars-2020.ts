@@ -47,7 +47,7 @@ export default [
     en: {
       Subject: 'Maritime declaration of health before arrival',
       Description:
-        'The master of every arriving vessel sends the maritime declaration of health and a list of the last 10 ports of call 24 hours before arrival. The pilot does not board before the health authority has given notice.',
+        'The master of every arriving vessel must send the maritime declaration of health and a list of the last 10 ports of call 24 hours before arrival. The pilot must not board before the health authority has given notice.',
       Category: 'Safety',
       OrganizationName: DEPARTMENTS.safety.en,
       DirectedTo: 'Shipping agents',
@@ -258,9 +258,9 @@ export default [
       PublishedOn: '2020-08-12',
     },
     ar: {
-      Subject: 'جرد المواد الخطرة المخزنة في الساحات',
+      Subject: 'جرد البضائع الخطرة المخزنة في الساحات',
       Description:
-        'يُقدم كل مشغل محطة خلال 10 أيام قائمة بحاويات المواد الخطرة التي تجاوز بقاؤها المدة المسموح بها لصنفها، وتُنقل شحنات نترات الأمونيوم فور تفريغها دون تخزين داخل الميناء.',
+        'يُقدم كل مشغل محطة خلال 10 أيام قائمة بحاويات البضائع الخطرة التي تجاوز بقاؤها المدة المسموح بها لصنفها، وتُنقل شحنات نترات الأمونيوم فور تفريغها دون تخزين داخل الميناء.',
       Category: 'سلامة',
       OrganizationName: DEPARTMENTS.safety.ar,
       DirectedTo: 'مشغّلي المحطات',
@@ -269,7 +269,7 @@ export default [
     en: {
       Subject: 'Count of dangerous goods held in yards',
       Description:
-        'Within 10 days each terminal operator lists the dangerous goods containers that have stayed longer than their class allows. Ammonium nitrate is moved out directly on discharge and is not stored in port.',
+        'Within 10 days each terminal operator must list the dangerous goods containers that have stayed longer than their class allows. Ammonium nitrate must be moved out directly on discharge and must not be stored in port.',
       Category: 'Safety',
       OrganizationName: DEPARTMENTS.safety.en,
       DirectedTo: 'Terminal operators',

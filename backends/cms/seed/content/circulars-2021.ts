@@ -110,7 +110,7 @@ export default [
     ar: {
       Subject: 'دوام رمضان 1442هـ',
       Description:
-        'يبدأ دوام المكاتب في رمضان 1442هـ الساعة 10 صباحًا وينتهي الساعة 3 عصرًا، ويُوقف دخول الشاحنات بين أذان المغرب والساعة 8 مساءً ثم تُفتح جميع المسارات.',
+        'يبدأ دوام المكاتب في رمضان 1442هـ الساعة 10 صباحًا وينتهي الساعة 3 عصرًا، ويُمنع دخول الشاحنات بين أذان المغرب والساعة 8 مساءً ثم تُفتح جميع المسارات.',
       Category: 'تشغيلية',
       OrganizationName: DEPARTMENTS.marineOperations.ar,
       DirectedTo: 'جميع المتعاملين مع الموانئ',
@@ -119,7 +119,7 @@ export default [
     en: {
       Subject: 'Ramadan 1442 AH hours',
       Description:
-        'In Ramadan 1442 AH offices open from 10am to 3pm. Trucks do not enter between sunset and 8pm; all lanes open afterwards.',
+        'In Ramadan 1442 AH offices open from 10am to 3pm. Trucks must not enter between sunset and 8pm. All lanes open afterwards.',
       Category: 'Operational',
       OrganizationName: DEPARTMENTS.marineOperations.en,
       DirectedTo: 'All port users',
@@ -215,7 +215,7 @@ export default [
     en: {
       Subject: 'Sacrificial livestock before Eid al-Adha 1442 AH',
       Description:
-        'Livestock berths at Jeddah and Jazan ports are reserved for sacrificial animals from 20 Dhu al-Qidah to 8 Dhu al-Hijjah 1442 AH. Vessels discharge as soon as they are moored, with the veterinarian present.',
+        'Livestock berths at Jeddah and Jazan ports are reserved for sacrificial animals from 20 Dhu al-Qidah to 8 Dhu al-Hijjah 1442 AH. Vessels must discharge as soon as they are moored, with the veterinarian present.',
       Category: 'Operational',
       OrganizationName: DEPARTMENTS.marineOperations.en,
       DirectedTo: 'Importers and exporters',
@@ -259,7 +259,7 @@ export default [
     en: {
       Subject: 'Linking terminal systems to the data gateway',
       Description:
-        'Terminal operating systems send container moves (in, out, load, discharge) to the data gateway within five minutes. The link is to be complete by 31 December 2021.',
+        'Terminal operating systems must send container moves (in, out, load, discharge) to the data gateway within five minutes. The link must be complete by 31 December 2021.',
       Category: 'Digital',
       OrganizationName: DEPARTMENTS.digital.en,
       DirectedTo: 'Terminal operators',

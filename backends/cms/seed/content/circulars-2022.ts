@@ -121,7 +121,7 @@ export default [
     ar: {
       Subject: 'تعديلات المدونة البحرية الدولية للبضائع الخطرة 40-20',
       Description:
-        'يُعمل بالتعديل 40-20 على المدونة البحرية الدولية للبضائع الخطرة إلزاميًا اعتبارًا من الأول من يونيو 2022، وتُرفض الإقرارات المحررة وفق التعديل السابق.',
+        'يصبح التعديل 40-20 على المدونة البحرية الدولية للبضائع الخطرة إلزاميًا اعتبارًا من الأول من يونيو 2022، وتُرفض الإقرارات المحررة وفق التعديل السابق.',
       Category: 'سلامة',
       OrganizationName: DEPARTMENTS.safety.ar,
       DirectedTo: 'الوكلاء الملاحيين ومشغّلي المحطات',
@@ -156,7 +156,7 @@ export default [
     en: {
       Subject: 'Tug readiness',
       Description:
-        'Each port keeps at least one tug of 60 tonnes bollard pull ready at all hours. Any failure must be reported to the control tower within 10 minutes.',
+        'Each port must keep at least one tug of 60 tonnes bollard pull ready at all hours. Any failure must be reported to the control tower within 10 minutes.',
       Category: 'Marine',
       OrganizationName: DEPARTMENTS.pilotage.en,
       DirectedTo: 'Marine service providers',
@@ -295,7 +295,7 @@ export default [
     en: {
       Subject: 'Rainy season readiness',
       Description:
-        'Storm drains in yards must be cleared before 10 November 2022. Perishable cargo is moved from places that flooded last season.',
+        'Storm drains in yards must be cleared before 10 November 2022. Perishable cargo must be moved from places that flooded last season.',
       Category: 'Safety',
       OrganizationName: DEPARTMENTS.safety.en,
       DirectedTo: 'Terminal operators',

@@ -48,7 +48,7 @@ export default [
     en: {
       Subject: 'Financial guarantee of shipping agents',
       Description:
-        'The bank guarantee of a shipping agent rises to SAR 500,000 whatever the number of vessels it serves. The new guarantee is provided at the next licence renewal.',
+        'The bank guarantee of a shipping agent rises to SAR 500,000 whatever the number of vessels it serves. Agents must provide the new guarantee at their next licence renewal.',
       Category: 'Financial',
       OrganizationName: DEPARTMENTS.finance.en,
       DirectedTo: 'Shipping agents',
@@ -200,7 +200,7 @@ export default [
     en: {
       Subject: 'Heat stress plan',
       Description:
-        'Each port appoints a heat stress officer who reads the wet-bulb globe index every two hours. Continuous work is cut to 20 minutes when it exceeds 32 degrees.',
+        'Each port must appoint a heat stress officer to read the wet-bulb globe index every two hours. Continuous work must be cut to 20 minutes when the index exceeds 32 degrees.',
       Category: 'Safety',
       OrganizationName: DEPARTMENTS.safety.en,
       DirectedTo: 'Port general managers',
@@ -253,7 +253,7 @@ export default [
     en: {
       Subject: 'Northern channel at Yanbu Industrial Port',
       Description:
-        'The northern channel of Yanbu Industrial Port is closed for dredging from 10 to 24 September 2023. Tankers use the southern channel, with a maximum draught of 16.5 metres.',
+        'The northern channel of Yanbu Industrial Port is closed for dredging from 10 to 24 September 2023. Tankers must use the southern channel, with a maximum draught of 16.5 metres.',
       Category: 'Marine',
       OrganizationName: DEPARTMENTS.pilotage.en,
       DirectedTo: 'Ship owners and masters',
@@ -362,7 +362,7 @@ export default [
     en: {
       Subject: 'Vessels diverted from Bab al-Mandab',
       Description:
-        'Agents of vessels diverted from Bab al-Mandab update the arrival time every 12 hours. Additional transhipment capacity is reserved at Jeddah Port.',
+        'Agents of vessels diverted from Bab al-Mandab must update the arrival time every 12 hours. Additional transhipment capacity is reserved at Jeddah Port.',
       Category: 'Marine',
       OrganizationName: DEPARTMENTS.pilotage.en,
       DirectedTo: 'Shipping agents',

@@ -47,7 +47,7 @@ export default [
     en: {
       Subject: 'Lithium batteries in containers',
       Description:
-        'Declarations for lithium batteries give the state of charge and the packing. The containers must be kept separate and must not be stacked.',
+        'Declarations for lithium batteries must give the state of charge and the packing. The containers must be kept separate and must not be stacked.',
       Category: 'Safety',
       OrganizationName: DEPARTMENTS.safety.en,
       DirectedTo: 'Shipping agents and terminal operators',
@@ -129,7 +129,7 @@ export default [
     ar: {
       Subject: 'مراسي الانتظار الجديدة قبالة ميناء جازان',
       Description:
-        'حُددت 4 مراسي انتظار جديدة قبالة ميناء جازان للسفن التي يصل طولها إلى 230 مترًا، ويُخصص المرسى «د» لسفن المواد الخطرة.',
+        'حُددت 4 مراسي انتظار جديدة قبالة ميناء جازان للسفن التي يصل طولها إلى 230 مترًا، ويُخصص المرسى «د» لسفن البضائع الخطرة.',
       Category: 'بحرية',
       OrganizationName: DEPARTMENTS.pilotage.ar,
       DirectedTo: 'ملاك السفن وربابنتها',
@@ -180,7 +180,7 @@ export default [
     en: {
       Subject: 'Hajj 1445 AH at the Red Sea ports',
       Description:
-        'Hajj rosters at Jeddah and Duba ports start on 1 Dhu al-Hijjah 1445 AH. Six counters in the arrival halls serve the elderly and people with disabilities.',
+        'Hajj rosters at Jeddah and Duba ports start on 1 Dhu al-Hijjah 1445 AH. Six counters in the arrival halls serve older and disabled pilgrims.',
       Category: 'Operational',
       OrganizationName: DEPARTMENTS.marineOperations.en,
       DirectedTo: 'Government agencies working in the ports',
@@ -253,7 +253,7 @@ export default [
     en: {
       Subject: 'Oversize loads',
       Description:
-        'Requests for loads wider than 3.5 metres must be filed three working days ahead. They move between midnight and 5am behind an escort vehicle.',
+        'Requests for loads wider than 3.5 metres must be filed three working days ahead. They may move only between midnight and 5am, behind an escort vehicle.',
       File: 'circular-2024-011-en.pdf',
     },
   },
@@ -276,7 +276,7 @@ export default [
     en: {
       Subject: 'Publication of agency charges',
       Description:
-        'Each shipping agent publishes its charges on its website by 1 October 2024 and may not collect a charge that is not listed.',
+        'Each shipping agent must publish its charges on its website by 1 October 2024 and must not collect a charge that is not listed.',
       Category: 'Regulatory',
       OrganizationName: DEPARTMENTS.licensing.en,
       DirectedTo: 'Shipping agents',
@@ -311,7 +311,7 @@ export default [
     ar: {
       Subject: 'الطائرات المسيّرة فوق الموانئ',
       Description:
-        'يُحظر تشغيل الطائرات المسيّرة داخل حدود الموانئ دون تصريح يصدر قبل 10 أيام عمل، ويُكتفى بتصريح سنوي لأعمال المسح والتفتيش الهندسي.',
+        'يُحظر تشغيل الطائرات المسيّرة داخل حدود الموانئ دون تصريح يُطلب قبل 10 أيام عمل، ويُكتفى بتصريح سنوي لأعمال المسح والتفتيش الهندسي.',
       Category: 'أمنية',
       OrganizationName: DEPARTMENTS.compliance.ar,
       DirectedTo: 'جميع المتعاملين مع الموانئ',
@@ -391,7 +391,7 @@ export default [
     en: {
       Subject: 'Red Sea and Gulf of Aden special areas',
       Description:
-        'From 1 January 2025 the special area rules for oil and garbage apply in the Red Sea and the Gulf of Aden. Waste is delivered to port reception facilities.',
+        'From 1 January 2025 the special area rules for oil and garbage apply in the Red Sea and the Gulf of Aden. Waste must be delivered to port reception facilities.',
       Category: 'Safety',
       OrganizationName: DEPARTMENTS.safety.en,
       DirectedTo: 'Ship owners and masters',

@@ -1,3 +1,4 @@
+import { FACTS } from '../facts';
 import { DEPARTMENTS } from '../facts/departments';
 import type { SeedEntry } from '../types';
 
@@ -134,7 +135,7 @@ export default [
     ar: {
       Subject: 'حظر العمل وقت الظهيرة لصيف 2025',
       Description:
-        'يسري حظر العمل في الأماكن المكشوفة من 12 ظهرًا إلى 3 عصرًا بين 15 يونيو و15 سبتمبر 2025، وتُبدّل ساعات مناولة البضائع العامة إلى الفترتين الصباحية والمسائية.',
+        'يسري حظر العمل في الأماكن المكشوفة من 12 ظهرًا إلى 3 عصرًا بين 15 يونيو و15 سبتمبر 2025، وتُنقل مناولة البضائع العامة إلى الفترتين الصباحية والمسائية.',
       Category: 'سلامة',
       OrganizationName: DEPARTMENTS.safety.ar,
       DirectedTo: 'جميع المتعاملين مع الموانئ',
@@ -254,14 +255,12 @@ export default [
     },
     ar: {
       Subject: 'مخالفات السرعة داخل الموانئ',
-      Description:
-        'تُحدد السرعة القصوى على طرق الموانئ بـ30 كيلومترًا في الساعة وفي الساحات بـ15 كيلومترًا، وتُلغى بطاقة دخول السائق بعد 3 مخالفات في السنة.',
+      Description: `تُحدد السرعة القصوى على طرق الموانئ بـ${FACTS.ar.roadSpeed} كيلومترًا في الساعة وفي الساحات بـ${FACTS.ar.yardSpeed} كيلومترًا، ويُوقف السائق ${FACTS.ar.driverSuspendDays} يومًا بعد ${FACTS.ar.driverBreaches} مخالفات في السنة.`,
       File: 'circular-2025-011-ar.pdf',
     },
     en: {
       Subject: 'Speed limits inside ports',
-      Description:
-        'The limit is 30 kilometres an hour on port roads and 15 in yards. A driver’s entry card is withdrawn after three breaches in a year.',
+      Description: `The limit is ${FACTS.en.roadSpeed} kilometres an hour on port roads and ${FACTS.en.yardSpeed} in yards. A driver is suspended for ${FACTS.en.driverSuspendDays} days after ${FACTS.en.driverBreaches} breaches in a year.`,
       File: 'circular-2025-011-en.pdf',
     },
   },
@@ -289,9 +288,9 @@ export default [
       PublishedOn: '2025-10-08',
     },
     ar: {
-      Subject: 'الحد الأدنى لبيانات التعريف الآلي',
+      Subject: 'تشغيل جهاز التعريف الآلي في السفن',
       Description:
-        'تُلزم السفن التي تزيد حمولتها على 300 طن بإبقاء جهاز التعريف الآلي عاملًا منذ دخول منطقة المراقبة، ويُبلّغ عن كل انقطاع يتجاوز 5 دقائق.',
+        'تُلزم السفن التي تزيد حمولتها الإجمالية على 300 طن بإبقاء جهاز التعريف الآلي عاملًا منذ دخول منطقة المراقبة، ويُبلّغ عن كل انقطاع يتجاوز 5 دقائق.',
       Category: 'بحرية',
       OrganizationName: DEPARTMENTS.pilotage.ar,
       DirectedTo: 'الوكلاء الملاحيين',
@@ -353,7 +352,7 @@ export default [
     en: {
       Subject: 'Inspection of empty containers',
       Description:
-        'Empty containers for export are opened and photographed no more than six hours before they go to the quay, then closed with a numbered blue seal.',
+        'Empty containers for export must be opened and photographed no more than six hours before they go to the quay, then closed with a numbered blue seal.',
       Category: 'Security',
       OrganizationName: DEPARTMENTS.compliance.en,
       DirectedTo: 'Terminal operators',
@@ -368,13 +367,13 @@ export default [
     ar: {
       Subject: 'الإبلاغ عن الحاويات المفقودة في البحر',
       Description:
-        'يُبلغ الربان عن الحاويات المفقودة أو الطافية فور العلم بها وفق تعديلات اتفاقية سلامة الأرواح في البحر النافذة في الأول من يناير 2026، مع بيان العدد والموقع والمحتويات الخطرة.',
+        'يجب أن يبلّغ الربان عن الحاويات المفقودة أو الطافية فور علمه بها، وفق تعديلات الاتفاقية الدولية لسلامة الأرواح في البحار النافذة في الأول من يناير 2026، مع بيان العدد والموقع والمحتويات الخطرة.',
       File: 'circular-2025-016-ar.pdf',
     },
     en: {
       Subject: 'Reporting of containers lost at sea',
       Description:
-        'Under the SOLAS amendments in force on 1 January 2026 masters report lost or drifting containers at once, with their number, position and any dangerous contents.',
+        'Under the SOLAS amendments in force on 1 January 2026, masters must report lost or drifting containers at once, with their number, position and any dangerous contents.',
       File: 'circular-2025-016-en.pdf',
     },
   },

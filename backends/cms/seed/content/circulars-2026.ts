@@ -156,7 +156,7 @@ export default [
     ar: {
       Subject: 'محطات شحن المعدات الكهربائية',
       Description:
-        'تُركب نقاط شحن معدات الساحات الكهربائية على بعد لا يقل عن 25 مترًا من مواقع المواد الخطرة، وتُزود بقواطع آلية وكاميرات حرارية.',
+        'تُركب نقاط شحن معدات الساحات الكهربائية على بعد لا يقل عن 25 مترًا من مواقع البضائع الخطرة، وتُزود بقواطع آلية وكاميرات حرارية.',
       Category: 'سلامة',
       OrganizationName: DEPARTMENTS.safety.ar,
       DirectedTo: 'مشغّلي المحطات',
@@ -272,7 +272,7 @@ export default [
     ar: {
       Subject: 'الاختبار المهني لمندوبي الوكالات',
       Description:
-        'يجتاز مندوب الوكالة الملاحية اختبارًا مهنيًا قبل منحه بطاقة الصعود إلى السفن، وتُعقد أولى الدورات في 13 سبتمبر 2026 بمقاعد لـ120 متقدمًا.',
+        'يجب أن يجتاز مندوب الوكالة الملاحية اختبارًا مهنيًا قبل منحه بطاقة الصعود إلى السفن، وتُعقد أولى الدورات في 13 سبتمبر 2026 بمقاعد لـ120 متقدمًا.',
       Category: 'تنظيمية',
       OrganizationName: DEPARTMENTS.licensing.ar,
       DirectedTo: 'الوكلاء الملاحيين',
@@ -323,7 +323,7 @@ export default [
     en: {
       Subject: 'Review of port facility security assessments',
       Description:
-        'Security assessments made before 2022 are reviewed in every port by 31 March 2027. The review includes the digital systems of gates and cranes.',
+        'Security assessments made before 2022 must be reviewed in every port by 31 March 2027. The review includes the digital systems of gates and cranes.',
       Category: 'Security',
       OrganizationName: DEPARTMENTS.compliance.en,
       DirectedTo: 'Government agencies working in the ports',
@@ -340,8 +340,7 @@ export default [
     },
     ar: {
       Subject: 'إقفال فواتير عام 2026',
-      Description:
-        'تُسدد الفواتير الصادرة حتى 30 نوفمبر 2026 قبل 20 ديسمبر، وتُعلّق الخدمات الآجلة عن الحسابات التي يتجاوز رصيدها المستحق 60 يومًا.',
+      Description: `تُسدد الفواتير الصادرة حتى 30 نوفمبر 2026 قبل 20 ديسمبر، ويُغلق الحساب الآجل إذا تأخر سداده ${FACTS.ar.creditLateDays} يومًا.`,
       Category: 'مالية',
       OrganizationName: DEPARTMENTS.finance.ar,
       DirectedTo: 'جميع المتعاملين مع الموانئ',
@@ -349,8 +348,7 @@ export default [
     },
     en: {
       Subject: 'Closing of 2026 invoices',
-      Description:
-        'Invoices issued up to 30 November 2026 must be paid by 20 December. Credit is suspended for accounts more than 60 days overdue.',
+      Description: `Invoices issued up to 30 November 2026 must be paid by 20 December. Credit accounts are closed when payment is ${FACTS.en.creditLateDays} days late.`,
       Category: 'Financial',
       OrganizationName: DEPARTMENTS.finance.en,
       DirectedTo: 'All port users',

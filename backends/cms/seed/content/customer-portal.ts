@@ -13,6 +13,7 @@ export default [
 <h2>ما تنجزه في البوابة</h2>
 <ul>
 <li>طلب تراخيص الوكالة الملاحية وتموين السفن وتجديدها.</li>
+<li>طلب تصاريح الدخول إلى الموانئ.</li>
 <li>الاطلاع على عقود التأجير ومواعيد تجديدها.</li>
 <li>الاطلاع على الفواتير والإيصالات.</li>
 <li>إضافة الموظفين المفوضين وتحديد صلاحياتهم.</li>
@@ -25,6 +26,7 @@ export default [
 <h2>What you can do on the portal</h2>
 <ul>
 <li>Apply for and renew shipping agent and ship chandling licences.</li>
+<li>Request permits to enter the ports.</li>
 <li>See rental contracts and when they are due for renewal.</li>
 <li>See invoices and receipts.</li>
 <li>Add authorised employees and set their permissions.</li>

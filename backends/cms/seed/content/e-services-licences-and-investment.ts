@@ -51,7 +51,7 @@ export default [
       Guide: 'guide-license-ar.pdf',
       Audience: 'الراغبون في ممارسة نشاط الوكالة الملاحية أو تموين السفن.',
       Time: '30 يومًا من اكتمال الطلب.',
-      Cost: 'رسم كل ترخيص مبيّن في صفحته أدناه.',
+      Cost: 'رسم كل ترخيص مبيّن أدناه.',
       Channels: '<a href="/customerportal">بوابة العملاء</a>.',
       Steps: `<ol>
 <li>اختر نوع الترخيص أدناه، وتحقق من استيفاء شروطه.</li>
@@ -61,7 +61,7 @@ export default [
 </ol>`,
       Documents: `<p>السجل التجاري والمستندات المبيّنة أدناه لكل ترخيص، بصيغة PDF.</p>`,
       Content: `<p>يلزم الحصول على ترخيص من الهيئة قبل مزاولة نشاط الوكالة الملاحية أو تموين السفن في أي من الموانئ العشرة. وتبيّن هذه الصفحة متطلبات كل ترخيص ومستنداته ورسومه، ويُقدَّم الطلب إلكترونيًا عبر <a href="/customerportal">بوابة العملاء</a>.</p>
-<p>ويُبتّ في الطلب المكتمل خلال 30 يومًا. ويُجدَّد الترخيص قبل انتهائه بمدة لا تقل عن 30 يومًا، وتُطبَّق في التجديد الشروط نفسها. وللاطلاع على أحكام المزاولة ومخالفاتها، انتقل إلى صفحة <a href="/regulations">الأنظمة واللوائح</a>.</p>`,
+<p>ويُبتّ في الطلب المكتمل خلال 30 يومًا. ويجب طلب التجديد قبل 30 يومًا على الأقل من انتهاء الترخيص، وتُطبَّق عليه الشروط نفسها. وللاطلاع على أحكام المزاولة ومخالفاتها، انتقل إلى صفحة <a href="/regulations">الأنظمة واللوائح</a>.</p>`,
     },
     en: {
       Title: 'License system',
@@ -79,7 +79,7 @@ export default [
 </ol>`,
       Documents: `<p>The commercial registration and the documents named below for each licence, as PDF files.</p>`,
       Content: `<p>Anyone who wishes to work as a shipping agent or ship chandler in any of the ten ports must first hold a licence from the authority. This page sets out the requirements, documents and fees of each licence. Applications are made online through the <a href="/customerportal">customer portal</a>.</p>
-<p>We decide complete applications within 30 days. Licences are renewed at least 30 days before they expire, on the same conditions. The rules for carrying on the business, and the penalties, are on the <a href="/regulations">regulations</a> page.</p>`,
+<p>We decide complete applications within 30 days. You must apply for renewal at least 30 days before your licence expires. The same conditions apply. The rules for carrying on the business, and the penalties, are on the <a href="/regulations">regulations</a> page.</p>`,
     },
   },
   {
@@ -93,8 +93,8 @@ export default [
       Channels: 'نظام التأجير الخارجي.',
       Steps: `<ol>
 <li>اختر الميناء والموقع المناسب لنشاطك من جدول الأجور.</li>
-<li>انتقل إلى نظام التأجير الخارجي وسجّل الدخول فيه، واملأ طلب التأجير محددًا المساحة والغرض والمدة.</li>
-<li>أرفق السجل التجاري والمخطط الأولي للموقع ودراسة موجزة للنشاط.</li>
+<li>انتقل إلى نظام التأجير الخارجي وسجّل الدخول فيه، واملأ طلب الاستئجار محددًا المساحة والغرض والمدة.</li>
+<li>أرفق السجل التجاري ومخططًا مبدئيًا للموقع ودراسة مختصرة للنشاط.</li>
 <li>تابع الطلب من حسابك حتى توقيع العقد.</li>
 </ol>`,
       Documents: `<ul>
@@ -102,7 +102,7 @@ export default [
 <li>مخطط مبدئي للموقع.</li>
 <li>دراسة مختصرة للنشاط.</li>
 </ul>`,
-      Content: `<p>تؤجّر الهيئة الأراضي والمستودعات والمكاتب داخل الموانئ للمستثمرين ومقدمي الخدمات، وفق أجور سنوية معلنة لكل ميناء. وتختلف أجرة الأرض بحسب قربها من الأرصفة: قريب، أو بعيد، أو خارج الميناء. أما أجرة المباني فللمستودعات والمكاتب القائمة. وتُحتسب الأجور جميعها بالريال لكل متر مربع في السنة.</p>
+      Content: `<p>تؤجّر الهيئة الأراضي والمستودعات والمكاتب داخل الموانئ للمستثمرين ومقدمي الخدمات، وفق أجور سنوية معلنة لكل ميناء. وتختلف أجرة الأرض بحسب موقعها: قريبة من الأرصفة، أو بعيدة عنها، أو خارج الميناء. أما أجرة المباني فللمستودعات والمكاتب القائمة. وتُحتسب الأجور جميعها بالريال لكل متر مربع في السنة.</p>
 <p><strong>لا تتجاوز أجرة الأراضي المخصصة لأبراج الاتصالات 500 ريال لكل متر مربع.</strong></p>
 <p>ويُبتّ في الطلبات خلال 60 يومًا من اكتمال مستنداتها.</p>
 <p>ولا تشمل الأجور المعلنة ضريبة القيمة المضافة ولا أجور الخدمات كالمياه والكهرباء.</p>`,
@@ -125,7 +125,7 @@ export default [
 <li>A preliminary plan of the site.</li>
 <li>A short study of the activity.</li>
 </ul>`,
-      Content: `<p>The authority lets land, warehouses and offices inside the ports to investors and service providers at published annual fees. Land rent depends on distance from the quays: near, far or outside the port. The rental fee for buildings covers existing warehouses and offices. All fees are stated in riyals per square metre a year.</p>
+      Content: `<p>The authority lets land, warehouses and offices inside the ports to investors and service providers at published annual fees. Land rent depends on where the land is: near the quays, away from them, or outside the port. The rental fee for buildings covers existing warehouses and offices. All fees are stated in riyals per square metre a year.</p>
 <p><strong>The rent of land for communication towers is 500 riyals per square metre at most.</strong></p>
 <p>Requests are decided within 60 days of the documents being complete.</p>
 <p>The published fees do not include value added tax or charges for services such as water and electricity.</p>`,

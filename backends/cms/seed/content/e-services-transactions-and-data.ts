@@ -101,7 +101,7 @@ export default [
 <li>تتوقف عند طلب استكمال من المستفيد، وتُستأنف عند وروده.</li>
 <li>الخدمات المبيّن أمامها «فوري» تظهر نتيجتها في الصفحة نفسها.</li>
 </ul>
-<p>وإذا تجاوز طلبك المدة المعلنة، فقدّم شكوى عبر صفحة <a href="/contact">تواصل معنا</a> مع ذكر رقم الطلب، وتُحال إلى وحدة جودة الخدمة مباشرةً. ويعمل الدعم الفني ${FACTS.ar.hours}. وتُراجع الاتفاقية مرة في السنة، وتُنشر التعديلات في هذه الصفحة قبل العمل بها بثلاثين يومًا.</p>`,
+<p>وإذا تجاوز طلبك المدة المعلنة، فقدّم شكوى عبر صفحة <a href="/contact">تواصل معنا</a> مع ذكر رقم الطلب، وتُحال مباشرةً إلى الإدارة العامة للرقابة والالتزام. ويجيب مركز خدمة العملاء ${FACTS.ar.hours}. وتُراجع الاتفاقية مرة في السنة، وتُنشر التعديلات في هذه الصفحة قبل العمل بها بثلاثين يومًا.</p>`,
     },
     en: {
       Title: 'Service-level agreement',
@@ -115,14 +115,14 @@ export default [
 <li>Read its expected time.</li>
 </ol>`,
       Documents: `<p>None.</p>`,
-      Content: `<p>This agreement sets published completion times for its e-services, and it measures its performance against them every month. The table below shows the expected time to complete each service.</p>
+      Content: `<p>In this agreement the authority undertakes to complete its e-services within published times. It measures its performance against them every month. The table below shows the expected time to complete each service.</p>
 <h2>How time is counted</h2>
 <ul>
 <li>It begins on the day after the application and its documents are complete.</li>
 <li>It stops when the applicant is asked for something further, and resumes when that is received.</li>
 <li>Services marked “Immediate” show their result on the page itself.</li>
 </ul>
-<p>If your request takes longer than the published time, send a complaint through the <a href="/contact">contact page</a> and give the request number; it goes directly to the service quality unit. Support is available from ${FACTS.en.hours}. The agreement is reviewed once a year, and changes are published here 30 days before they take effect.</p>`,
+<p>If your request takes longer than the published time, send a complaint through the <a href="/contact">contact page</a> and give the request number; it goes directly to the General Department of Inspection and Compliance. Support is available from ${FACTS.en.hours}. The agreement is reviewed once a year, and changes are published here 30 days before they take effect.</p>`,
     },
   },
   {
@@ -168,8 +168,8 @@ export default [
       Content: `<p>Every report, complaint or support request that reaches the authority is given a ticket with its own number, which is sent to your mobile and email. On the support portal you can see the status of the ticket, read the answers of our staff, and add explanations and attachments.</p>
 <h2>Handling time</h2>
 <p>Tickets are dealt with within 5 working days of registration. If more time is needed, we will tell you why and the expected date.</p>
-<h2>Re-opening a ticket</h2>
-<p>If a ticket was closed and you are not satisfied with the outcome, you may re-open it on the support portal and state your reason. It is then referred to a more senior officer for review.</p>
+<h2>Reopening a ticket</h2>
+<p>If a ticket was closed and you are not satisfied with the outcome, you may reopen it on the support portal and state your reason. It is then referred to a more senior officer for review.</p>
 <h2>Support hours</h2>
 <ul>
 <li>${FACTS.en.hours}.</li>

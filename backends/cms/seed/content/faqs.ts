@@ -29,7 +29,7 @@ export default [
       Topic: 'E-services',
       Question: 'How do I track a container?',
       Answer:
-        '<p>Go from the page <a href="/e-services/containertracking">container tracking</a> to the terminals’ external system and enter the number of the container or of the bill of lading. If the container does not appear within 24 hours of the ship’s berthing, contact your shipping agent or the contact centre.</p>',
+        '<p>Open <a href="/e-services/containertracking">container tracking</a>, go on to the terminals’ external system, and enter the container or bill of lading number. If the container does not appear within 24 hours of the ship’s berthing, contact your shipping agent or the contact centre.</p>',
     },
   },
   {
@@ -38,7 +38,7 @@ export default [
       Topic: 'الخدمات الإلكترونية',
       Question: 'كيف أستعلم عن معاملة قدّمتها؟',
       Answer:
-        '<p>أدخل رقم المستند وتاريخه الهجري في <a href="/e-services/trxtracking">متابعة المعاملات</a>. فإن لم تظهر معاملتك خلال ثلاثة أيام عمل من تقديمها، فاتصل بمركز خدمة العملاء.</p>',
+        '<p>أدخل رقم المعاملة وتاريخها الهجري في <a href="/e-services/trxtracking">متابعة المعاملات</a>. فإن لم تظهر معاملتك خلال ثلاثة أيام عمل من تقديمها، فاتصل بمركز خدمة العملاء.</p>',
     },
     en: {
       Topic: 'E-services',
@@ -100,7 +100,7 @@ export default [
       Topic: 'Invoices and payment',
       Question: 'How do I pay a bill?',
       Answer:
-        '<p>Go from <a href="/e-services/epayment">electronic payment</a> to the payment gateway, enter the number of the invoice, check the amount, and pay with a local debit card or a card of an international scheme. Keep the receipt.</p>',
+        '<p>Open <a href="/e-services/epayment">electronic payment</a>, go on to the payment gateway, enter the invoice number and check the amount. Pay with a local debit card or an international card, and keep the receipt.</p>',
     },
   },
   {
@@ -124,13 +124,13 @@ export default [
       Topic: 'الفواتير والسداد',
       Question: 'أي نظامي الفواتير أستخدم؟',
       Answer:
-        '<p>للفواتير الصادرة منذ بدء التجربة <a href="/e-services/iogs">النظام الجديد</a>، ولما قبلها <a href="/e-services/iogsx">النظام القديم</a>.</p>',
+        '<p>استخدم <a href="/e-services/iogs">النظام الجديد</a> للفواتير الصادرة منذ بدء التجربة، و<a href="/e-services/iogsx">النظام القديم</a> لما صدر قبلها.</p>',
     },
     en: {
       Topic: 'Invoices and payment',
       Question: 'Which of the two invoice systems do I use?',
       Answer:
-        '<p>The <a href="/e-services/iogs">new system</a> for invoices issued since the trial began, the <a href="/e-services/iogsx">old system</a> for those before it.</p>',
+        '<p>Use the <a href="/e-services/iogs">new system</a> for invoices issued since the trial began, and the <a href="/e-services/iogsx">old system</a> for earlier ones.</p>',
     },
   },
   {
@@ -156,9 +156,9 @@ export default [
     },
     en: {
       Topic: 'Contact and complaints',
-      Question: 'My ticket was closed and I am not satisfied. May I re-open it?',
+      Question: 'My ticket was closed and I am not satisfied. Can I reopen it?',
       Answer:
-        '<p>Yes. Re-open it on the support portal through <a href="/e-services/tktfollowup">ticket follow-up</a> and state your reason. It is then referred to a more senior officer.</p>',
+        '<p>Yes. Reopen it on the support portal through <a href="/e-services/tktfollowup">ticket follow-up</a> and state your reason. It is then referred to a more senior officer.</p>',
     },
   },
   {
@@ -199,7 +199,7 @@ export default [
       Topic: 'Data and this site',
       Question: 'How do I know that this site is official?',
       Answer:
-        '<p>The strip at the top of each page names the official address and explains how to check the encrypted connection. The authority never asks for card details or verification codes by telephone or message.</p>',
+        '<p>The banner at the top of each page names the official address and explains how to check the encrypted connection. The authority never asks for card details or verification codes by telephone or message.</p>',
     },
   },
 ] satisfies SeedEntry[];

@@ -56,7 +56,7 @@ export default [
 <li>أن تكون المنشأة مسجلة في السجل التجاري، ونشاط تموين السفن مدرج فيه.</li>
 <li>ألّا يقل رأس مالها عن 500,000 ريال.</li>
 <li>أن يتوافر لها مستودع مستوفٍ لاشتراطات الجهة المختصة بالغذاء.</li>
-<li>أن تكون مركباتها مرخصة ومجهزة بالتبريد لنقل المواد الغذائية.</li>
+<li>أن تكون لها مركبتان مرخصتان على الأقل، مجهزتان بالتبريد إن كانتا تنقلان الأغذية.</li>
 <li>أن يجتاز العاملون فيها برنامج السلامة والأمن في الموانئ.</li>
 </ul>
 <h2>المستندات المطلوبة</h2>
@@ -91,7 +91,7 @@ export default [
 <ul>
 <li>تقديم طلب التموين إلكترونيًا قبل الدخول بـ${FACTS.ar.supplyHours} ساعات، بموافقة ربان السفينة أو وكيلها.</li>
 <li>عدم صعود السفينة إلا بموافقة ربانها، وبعد إنهاء إجراءات الجمارك.</li>
-<li>تسليم المواد بفاتورة مفصّلة يوقعها مسؤول السفينة.</li>
+<li>تسليم المواد بإيصال مفصّل يوقعه ربان السفينة.</li>
 <li>إعادة المواد غير المسلَّمة إلى خارج الميناء في اليوم نفسه.</li>
 </ul>
 <p>وتُطبَّق على المخالفات العقوبات الواردة في لائحة تموين السفن.</p>`,
@@ -149,7 +149,7 @@ export default [
 <li>The establishment is in the commercial register, with ship chandling among its activities.</li>
 <li>Its capital is at least SAR 500,000.</li>
 <li>It has a warehouse that meets the requirements of the food authority.</li>
-<li>Its vehicles are licensed, and refrigerated for the transport of food.</li>
+<li>It has at least two licensed vehicles, refrigerated where they carry food.</li>
 <li>Its workers have completed the port safety and security course.</li>
 </ul>
 <h2>Documents required</h2>
@@ -184,7 +184,7 @@ export default [
 <ul>
 <li>To send the supply request online ${FACTS.en.supplyHours} hours before entry, with the consent of the master or the agent.</li>
 <li>To board a ship only with the master’s consent and after customs procedures are complete.</li>
-<li>To deliver goods with an itemised invoice signed by the ship’s officer.</li>
+<li>To deliver goods against an itemised receipt signed by the master.</li>
 <li>To take undelivered goods out of the port on the same day.</li>
 </ul>
 <p>Breaches are subject to the penalties in the ship chandling regulations.</p>`,

@@ -178,7 +178,7 @@ export default [
       Summary: 'What we do so that everybody can use this site, and how to report a barrier.',
       Content: `<p>The authority wants every visitor to be able to use this site, whatever their abilities, devices and assistive technologies.</p>
 <h2>Conformity</h2>
-<p>The site is designed to meet level AA of the Web Content Accessibility Guidelines (WCAG 2.2). Its pages are checked automatically in both languages with every release. Text can be enlarged to 200% without losing content, the keyboard alone is enough, a dark theme can be chosen, and the verification code can be listened to.</p>
+<p>The site is designed to meet level AA of the Web Content Accessibility Guidelines (WCAG 2.2). Its pages are checked automatically in both languages with every release. You can enlarge the text to 200% without losing content, use the site with a keyboard alone, choose a dark theme and listen to the verification code.</p>
 <h2>Known limits</h2>
 <ul>
 <li>Some older PDF files are not prepared for screen readers.</li>
@@ -187,7 +187,7 @@ export default [
 <li>The external systems that services lead to are not covered by this statement.</li>
 </ul>
 <h2>Report a barrier</h2>
-<p>If you meet a barrier or need content in another form, <a href="/contact?purpose=Complaint">send a complaint through the contact form</a> and name the page, or call the contact centre on ${FACTS.en.shortNumber}. Complaints are answered within 2 working days.</p>
+<p>If something on this site stops you from using it, or you need content in another format, <a href="/contact?purpose=Complaint">send a complaint through the contact form</a> and name the page, or call the contact centre on ${FACTS.en.shortNumber}. Complaints are answered within 2 working days.</p>
 <h2>Date of this statement</h2>
 <p>This statement was prepared on 22 November 2026 on the basis of a self-assessment. It is reviewed once a year.</p>`,
     },

@@ -164,7 +164,7 @@ export default [
 <ul>
 <li>Routes and stops are shown in the employees’ application, together with the position of each coach.</li>
 <li>Walking through container yards is not permitted; use the internal buses.</li>
-<li>Adapted vehicles are provided for persons with disabilities on request.</li>
+<li>Adapted vehicles are provided for disabled people on request.</li>
 </ul>
 <p>Employees whom the routes do not serve receive a transport allowance.</p>`,
     },

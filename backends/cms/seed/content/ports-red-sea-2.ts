@@ -1,3 +1,4 @@
+import { FACTS } from '../facts';
 import { OPERATORS } from '../facts/operators';
 import { CAPACITY } from '../facts/ports';
 import { terminalTable } from '../facts/terminals';
@@ -94,7 +95,7 @@ ${terminalTable('yanbu-commercial', 'en')}
       PostalAddress: 'ص.ب. 00000، جازان 45000، المملكة العربية السعودية',
       Description: `<p>يقع ميناء جازان في أقصى جنوب الساحل الغربي، بالقرب من مضيق باب المندب، وهو أقرب موانئ الهيئة إلى أسواق القرن الأفريقي. ويخدم الميناء منطقة زراعية كثيفة السكان، وتصل إليه عبر البحر معظم وارداتها من المواد الغذائية والأعلاف والمواشي الحيّة.</p>
 <p>يضم الميناء 21 رصيفًا في ثلاث محطات، وتبلغ طاقته الاستيعابية 60 مليون طن في السنة. وفيه حظائر مجهزة لاستقبال المواشي وفحصها بيطريًا قبل نقلها، وصوامع للغلال، وساحات للحاويات والبضائع العامة، ومرسى للعبّارات التي تصل المدينة بجزر فرسان في رحلات يومية.</p>
-<p>ويعتمد الميناء على قناة ملاحية طولها 14 كيلومترًا تمر بين الجزر والضحاضيح، وهي مزودة بعلامات ضوئية على جانبيها وبنظام آلي لمتابعة السفن، ويُلزم كل زائر بالإرشاد فيها أيًا كان حجم سفينته.</p>
+<p>ويعتمد الميناء على قناة ملاحية طولها 14 كيلومترًا تمر بين الجزر والضحاضيح، وهي مزودة بعلامات ضوئية على جانبيها وبنظام آلي لمتابعة السفن، والإرشاد إلزامي فيها للسفن التي تتجاوز حمولتها الإجمالية ${FACTS.ar.pilotageTonnage} طن.</p>
 <p>وتجاور الميناءَ مرافئُ الصيادين وأسواق السمك التي تشتهر بها المنطقة. وتنفّذ الهيئة برنامجًا لتعميق الأحواض وتوسعة ساحة الحاويات، دعمًا للمدينة الصناعية شمال جازان ولحركة تصدير المنتجات الزراعية من المانجو والبن. كما يُجهَّز الميناء بمستودعات مبردة تُحفظ فيها المنتجات حتى موعد شحنها.</p>`,
       AssetsAndFacilities: `<h3>المحطات</h3>
 ${terminalTable('jazan', 'ar')}
@@ -119,7 +120,7 @@ ${terminalTable('jazan', 'ar')}
       PostalAddress: 'P.O. Box 00000, Jazan 45000, Saudi Arabia',
       Description: `<p>Jazan Port lies at the southern end of the west coast, not far from the Strait of Bab al-Mandab, and is the authority’s nearest port to the markets of the Horn of Africa. It serves a densely populated farming region that receives most of its imported food, animal feed and livestock by sea.</p>
 <p>The port has 21 berths in three terminals and a capacity of 60 million tonnes a year. It has pens where livestock are received and examined by veterinary staff before they travel on, grain silos, yards for containers and general cargo, and a landing stage for the ferries that join the city with the Farasan Islands every day.</p>
-<p>Ships reach the port through a channel 14 kilometres long that passes between islands and shoals. It is lit on both sides and covered by an automatic vessel tracking system, and pilotage is compulsory for every visitor whatever the size of the ship.</p>
+<p>Ships reach the port through a channel 14 kilometres long that passes between islands and shoals. It is lit on both sides and covered by an automatic vessel tracking system, and pilotage is compulsory for ships over ${FACTS.en.pilotageTonnage} GT.</p>
 <p>Next to the port are the fishing harbours and fish markets for which the region is known. The authority is deepening the basins and extending the container yard, in support of the industrial city north of Jazan and of the region’s exports of mangoes and coffee. Cold stores are being built to keep the produce until it is shipped.</p>`,
       AssetsAndFacilities: `<h3>Terminals</h3>
 ${terminalTable('jazan', 'en')}
@@ -199,7 +200,7 @@ ${terminalTable('duba', 'en')}
 <h3>Services</h3>
 <ul>
 <li>Travel procedures completed in one hall.</li>
-<li>A clinic and services for persons with disabilities.</li>
+<li>A clinic and services for disabled people.</li>
 <li>Pilotage, towage and fresh water.</li>
 </ul>`,
     },

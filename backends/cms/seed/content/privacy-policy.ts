@@ -82,7 +82,7 @@ export default [
 </table>
 <p>Browsing the site requires no sign-in, and no advertising trackers are used. Limited technical logs are kept for security for no more than 90 days.</p>
 <h2>What is stored on your device</h2>
-<p>The site stores on your device only what is in the following table, and uses none of it to track you. What is in local storage and session storage stays in your browser and is not sent by itself.</p>
+<p>The site stores on your device only what is in the following table, and uses none of it to track you. What is in local storage and session storage stays in your browser and is not sent automatically.</p>
 <table>
 <caption>What is stored on a visitor’s device</caption>
 <thead><tr><th scope="col">Name</th><th scope="col">Where</th><th scope="col">What it holds</th><th scope="col">How long</th></tr></thead>
@@ -102,9 +102,9 @@ export default [
 </tbody>
 </table>
 <h2>How we use the data</h2>
-<p>We use data only for the purpose for which it was collected. It must not be sold or rented. It may be disclosed only to a competent agency under a legal provision, or to a service provider under contract to the authority that must keep them confidential.</p>
-<h2>How long we keep them</h2>
-<p>Data sent through forms are kept for the following periods from the day they arrive, and are then destroyed unless the law demands a longer period:</p>
+<p>We use data only for the purpose for which it was collected. It must not be sold or rented. It may be disclosed only to a competent agency under a legal provision, or to a service provider under contract to the authority, which must keep it confidential.</p>
+<h2>How long we keep the data</h2>
+<p>We keep data sent through forms for the following periods from the day it arrives. We then destroy it, unless the law requires a longer period:</p>
 <ul>
 <li>Complaints, suggestions and enquiries: three years.</li>
 <li>Orders of movable items: one year.</li>
@@ -113,14 +113,14 @@ export default [
 <li>Job applications: six months.</li>
 <li>Email subscriptions: until you end your last one; your email address and the messages to it are then deleted at once. An address that is not confirmed is deleted after 48 hours.</li>
 </ul>
-<h2>How we protect them</h2>
+<h2>How we protect the data</h2>
 <p>The connection to the site is encrypted, access is limited to the staff concerned, and security tests are carried out regularly. If a security incident affects personal data, it must be reported within 72 hours of becoming known.</p>
 <h2>Your rights</h2>
 <ul>
 <li>To know what is collected about you and why.</li>
 <li>To see your data and obtain a copy.</li>
-<li>To have them corrected, completed or updated.</li>
-<li>To have them destroyed when they are no longer needed.</li>
+<li>To have it corrected, completed or updated.</li>
+<li>To have it destroyed when it is no longer needed.</li>
 <li>To withdraw your consent at any time.</li>
 </ul>
 <p>To exercise any of these rights, write to us through the <a href="/contact">contact page</a>. The authority answers personal data requests within 30 days of receiving them.</p>

@@ -85,7 +85,7 @@ ${FACTS.en.tugRows}
     },
     en: {
       Title: 'Cargo handling',
-      Content: `<p>Specialised terminals handle containers, general and bulk cargo, vehicles and livestock with equipment that serves the largest ships. Each operator is bound to the performance rates in its contract, which the authority checks every month.</p>
+      Content: `<p>Specialised terminals handle containers, general and bulk cargo, vehicles and livestock with equipment that serves the largest ships. Each operator must meet the performance rates in its contract, which the authority checks every month.</p>
 <ul>
 <li>Ship-to-shore cranes that reach across ${FACTS.en.craneRows} rows of containers.</li>
 <li>Ship loaders and enclosed conveyors for bulk cargo.</li>
@@ -179,7 +179,7 @@ ${FACTS.en.freeDayRows}
 <ul>
 <li>Separate arrival and departure halls, with prayer rooms, clinics and restaurants.</li>
 <li>Lanes for vehicles that travel with passengers.</li>
-<li>Facilities and passages for persons with disabilities and older travellers.</li>
+<li>Facilities and routes for disabled people and older travellers.</li>
 <li>Special arrangements for the Hajj season, in coordination with the agencies concerned.</li>
 </ul>`,
     },

@@ -93,7 +93,7 @@ export const CALLS_BY_CLASS: readonly Named[] = [
 
 /** Cargo of each month of 2025 in million tonnes. */
 export const CARGO_BY_MONTH: readonly number[] = [
-  25, 23.3, 25.6, 25.2, 25.9, 24.9, 25.7, 25.5, 24.9, 25.8, 25.3, 25.9,
+  24.8, 23.2, 25.3, 25, 25.7, 24.7, 25.6, 25.5, 25.2, 25.7, 25.9, 26.4,
 ];
 
 /** Vehicles handled, in thousands, by year. */

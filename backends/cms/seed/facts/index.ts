@@ -61,10 +61,12 @@ const NUMBERS = {
   reservationDays: 15,
   /** REG-11: booking. */
   truckBookingHours: 24,
+  /** Before and after the appointment. */
+  truckGraceHours: 1,
   /** REG-12: times, confidentiality. */
   complaintReplyDays: 2,
   complaintCloseDays: 5,
-  complaintKeptDays: 365,
+  complaintKeptYears: 3,
   licenceDays: 30,
   dataSharingDays: 30,
   dataRightsDays: 30,

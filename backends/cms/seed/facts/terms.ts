@@ -221,7 +221,10 @@ export const TERMS: readonly Term[] = [
     ar: 'البضائع الخطرة',
     en: 'dangerous goods',
     source: 'IMDG',
-    forbidden: { en: '\\bhazardous (?:goods|cargo)\\b' },
+    forbidden: {
+      ar: '(?:حاويات|سفن|فريق|لجنة|مواقع|مناولة) المواد الخطرة',
+      en: '\\bhazardous (?:goods|cargo|materials (?:committee|team))\\b',
+    },
     allowed: 'hazardous cargo،|hazardous cargo,|, hazardous (?:goods|cargo)',
   },
   {
@@ -283,7 +286,25 @@ export const TERMS: readonly Term[] = [
     source: 'style guide',
     forbidden: { en: '\\b[Ll]icenses?\\b' },
     allowed:
-      '[Ll]icense system|new license|agent license|chandelling license|licences license licenses permit|licences? licenses?|<li>Licenses|license licenses|license(?:s? licen[sc]| permit|،|,|’|$)|o=[Ll]icense|, license|/license',
+      '[Ll]icense system|new license|agent license|chandelling license|licences license licenses|licences? licenses?|<li>Licenses|license licenses|license(?:s? licen[sc]| permit|،|,|’|$)|o=[Ll]icense|, license|/license',
+  },
+  {
+    ar: 'الاتفاقية الدولية لسلامة الأرواح في البحار',
+    en: 'International Convention for the Safety of Life at Sea',
+    source: 'IMO',
+    forbidden: { ar: 'سلامة الأرواح في البحر(?!\\p{L})' },
+  },
+  {
+    ar: 'أجور الخدمات',
+    en: 'charges for services',
+    source: 'authority',
+    forbidden: { ar: 'رسوم (?:الإرشاد|القطر|التخزين|المناولة|الأرضيات|الرسو|رسوّ)' },
+  },
+  {
+    ar: 'الأشخاص ذوو الإعاقة',
+    en: 'disabled people',
+    source: 'style guide',
+    forbidden: { en: '\\b(?:people|persons) with disabilities\\b|\\bthe elderly\\b' },
   },
   { ar: 'سنوي', en: 'annual', source: 'style guide', forbidden: { en: '\\b[Yy]early\\b' } },
   { ar: 'جهة', en: 'agency', source: 'style guide', forbidden: { en: '\\b[Bb]odies\\b' } },

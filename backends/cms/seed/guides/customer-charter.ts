@@ -1,7 +1,7 @@
 import { CONTACTS } from './contacts';
 
 export default `
-يبين هذا الميثاق ما تلتزم به الهيئة نحو كل من يتعامل معها، فردًا كان أو منشأة، ومتى ينجز، وما الذي يستطيع المستفيد أن يفعله إذا تأخرت الخدمة أو لم تُرضِه. ومرجعه في الشكاوى لائحة معالجة الشكاوى والبلاغات (REG-12)، وهي الحَكَم عند الاختلاف.
+يبين هذا الميثاق ما تلتزم به الهيئة نحو كل من يتعامل معها، فردًا كان أو منشأة، ومتى تُنجزه، وما الذي يستطيع المستفيد أن يفعله إذا تأخرت الخدمة أو لم تُرضِه. ومرجعه في الشكاوى لائحة معالجة الشكاوى والبلاغات (REG-12)، وهي الحَكَم عند الاختلاف.
 This charter says what the Authority must do for everyone who deals with it, individuals and firms, by when, and what you can do when a service is late or unsatisfactory. For complaints it rests on the regulation on complaints and reports (REG-12), which prevails where the two differ.
 % picture:passenger-terminal-1
 # ما نلتزم به
@@ -120,8 +120,8 @@ Objections to invoices and appeals against decisions are not handled as complain
 - Personal data is used only for the purpose for which it was collected, and shared only as the law allows.
 - لك أن تطلب الاطلاع على بياناتك وتصحيحها، ونجيب خلال {{dataRightsDays}} يومًا.
 - You can ask to see and correct your data. We answer within {{dataRightsDays}} days.
-- بيانات الشكوى سرية، وتُحفظ {{complaintKeptDays}} يومًا ثم تُتلف.
-- Complaint data is confidential. It is kept for {{complaintKeptDays}} days and then destroyed.
+- بيانات الشكوى سرية، وتُحفظ {{complaintKeptYears}} سنوات ثم تُتلف.
+- Complaint data is confidential. It is kept for {{complaintKeptYears}} years and then destroyed.
 - يجوز البلاغ عن شبهة فساد أو مخالفة جسيمة دون ذكر الاسم، ويُحظر الإضرار بمن بلّغ بحسن نية.
 - You may report suspected corruption or serious misconduct without giving your name. Whoever reports in good faith must not be harmed for it.
 # ما نرجوه منك

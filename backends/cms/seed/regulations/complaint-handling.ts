@@ -73,8 +73,8 @@ An author not satisfied with the reply may ask for a review within 10 days. It m
 # Confidentiality and protection
 ## سرية البيانات @confidentiality
 ## Confidentiality
-بيانات الشكوى سرية، ولا يجوز أن يطلع عليها إلا من تقتضي مهمته ذلك. ويجب حفظها {{complaintKeptDays}} يومًا ثم إتلافها.
-Complaint data is confidential and may be seen only by those whose duties require it. It must be kept for {{complaintKeptDays}} days and must then be destroyed.
+بيانات الشكوى سرية، ولا يجوز أن يطلع عليها إلا من تقتضي مهمته ذلك. ويجب حفظها {{complaintKeptYears}} سنوات ثم إتلافها.
+Complaint data is confidential and may be seen only by those whose duties require it. It must be kept for {{complaintKeptYears}} years and must then be destroyed.
 ## البلاغ عن المخالفات الجسيمة @misconduct
 ## Reports of misconduct
 يجوز البلاغ عن شبهة فساد أو مخالفة جسيمة دون ذكر الاسم. ويجب أن يُحال مباشرة إلى المراجعة الداخلية، وأن تُحمى هوية المبلّغ.

@@ -116,7 +116,7 @@ Where the vessel is more than 30 minutes late and the pilot is present, a waitin
 # Boarding and exchange of information
 ## وسيلة الصعود @ladder
 ## Means of boarding
-يجب أن توفر السفينة سلم مرشد مطابقًا للاتفاقية الدولية لسلامة الأرواح في البحر (SOLAS)، يُجهز في الجهة المحمية من الريح على ارتفاع لا يزيد على متر واحد فوق الماء. ويجب أن يُضاف إليه سلم جانبي متى زادت مسافة الصعود على 9 أمتار.
+يجب أن توفر السفينة سلم مرشد مطابقًا للاتفاقية الدولية لسلامة الأرواح في البحار (SOLAS)، يُجهز في الجهة المحمية من الريح على ارتفاع لا يزيد على متر واحد فوق الماء. ويجب أن يُضاف إليه سلم جانبي متى زادت مسافة الصعود على 9 أمتار.
 The vessel must provide a pilot ladder that complies with the International Convention for the Safety of Life at Sea (SOLAS), rigged on the lee side no more than one metre above the water. It must add an accommodation ladder wherever the climb exceeds 9 metres.
 ويجب أن يقف عند موضع الصعود ضابط مسؤول معه جهاز اتصال وطوق نجاة مزود بضوء، وأن يكون الموضع مضاءً ليلًا.
 A responsible officer must stand at the boarding place with a radio and a lifebuoy fitted with a light, and the place must be lit at night.

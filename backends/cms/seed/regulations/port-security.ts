@@ -33,7 +33,7 @@ In this regulation, unless the context requires otherwise, the following words h
 - Cyber incident: any unauthorised access to a system, disruption of it or change of its data.
 ## الأساس النظامي @basis
 ## Legal basis
-يُطبق في الموانئ الفصل الحادي عشر-2 من الاتفاقية الدولية لسلامة الأرواح في البحر (SOLAS) والمدونة، وما ورد في هذه اللائحة من أحكام إضافية.
+يُطبق في الموانئ الفصل الحادي عشر-2 من الاتفاقية الدولية لسلامة الأرواح في البحار (SOLAS) والمدونة، وما ورد في هذه اللائحة من أحكام إضافية.
 Chapter XI-2 of the International Convention for the Safety of Life at Sea (SOLAS) and the Code apply in the ports, together with this regulation.
 ## نطاق التطبيق @scope
 ## Scope

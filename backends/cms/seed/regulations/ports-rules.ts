@@ -101,7 +101,7 @@ The shipping agent must correct the notice within two hours of learning of a cha
 On arrival a vessel must carry the following documents, and they must be valid:
 - شهادة التسجيل وشهادة الحمولة الدولية.
 - its certificate of registry and its International Tonnage Certificate;
-- الشهادات المقررة في الاتفاقية الدولية لسلامة الأرواح في البحر (SOLAS).
+- الشهادات المقررة في الاتفاقية الدولية لسلامة الأرواح في البحار (SOLAS).
 - the certificates of the International Convention for the Safety of Life at Sea (SOLAS);
 - شهادة التأمين أو الضمان المالي عن أضرار التلوث وعن إزالة الحطام.
 - the certificate of insurance or other financial security for pollution damage and for the removal of wrecks;
