@@ -64,6 +64,24 @@ for (const language of languages) {
       expect(await violations(page)).toEqual([]);
     });
 
+    test('a second request for a number on a day says that the first one counts', async ({
+      page,
+      guard,
+    }) => {
+      const { dialog, name, mobile, details, submit } = await open(page, language);
+      const number = anyNumber();
+      for (const written of [number, `+966 ${number.slice(1, 3)} ${number.slice(3)}`]) {
+        await name.fill('هند');
+        await mobile.fill(written);
+        await details.fill('استفسار');
+        await submit.click();
+        if (written === number) await expect(dialog).toContainText(REFERENCE);
+      }
+      await expect(dialog.getByText(errors['ERROR CALLBACK OPEN'])).toBeVisible();
+      await expect(mobile).toHaveAttribute('aria-invalid', 'true');
+      expect(otherFaults(guard, /\b4\d\d\b/)).toEqual([]);
+    });
+
     test('a network that has sent too much must wait', async ({ page, guard }) => {
       await page.route('**/api/callback-requests', (route) =>
         route.fulfill({

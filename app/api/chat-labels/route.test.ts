@@ -24,7 +24,9 @@ it.each([
   expect(data.text).toEqual(messages.chat);
   expect(data.lost.undetermined).toEqual(messages.submission.undetermined);
   expect(data.formLabels).toMatchObject({ locale, kit: messages.forms });
-  expect(data.formLabels.errors['ERROR MOBILE']).toBe(messages.errors['ERROR MOBILE']);
+  for (const key of ['ERROR MOBILE', 'ERROR CALLBACK OPEN'] as const) {
+    expect(data.formLabels.errors[key]).toBe(messages.errors[key]);
+  }
 });
 
 it.each(['', 'locale=', 'locale=fr', 'locale=__proto__', 'locale=AR'])(
