@@ -39,7 +39,9 @@ for (const look of LOOKS) {
 for (const language of languages) {
   const { locale, at, messages } = language;
 
-  test(`${locale}: the first stop of the keyboard is a link past the header`, async ({ page }) => {
+  test(`${locale}: the first stop of the keyboard is a link past the header @once`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(at('/media-center'));
     await page.keyboard.press('Tab');
@@ -78,7 +80,7 @@ for (const language of languages) {
     expect(stops.filter(({ outlined }) => !outlined).map(({ name }) => name)).toEqual([]);
   });
 
-  test(`${locale}: the menu is worked by keyboard and closes on Escape`, async ({ page }) => {
+  test(`${locale}: the menu is worked by keyboard and closes on Escape @once`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(at('/about-us'));
     const menu = page.getByRole('navigation', { name: messages.layout.mainMenu }).first();
@@ -93,7 +95,7 @@ for (const language of languages) {
     await expect(opener).toBeFocused();
   });
 
-  test(`${locale}: buttons and controls are at least 24 px large`, async ({ page }) => {
+  test(`${locale}: buttons and controls are at least 24 px large @once`, async ({ page }) => {
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       for (const path of ['/', '/media-center?o=News&page=2', `/article?photo=${sample.album}`]) {

@@ -9,7 +9,7 @@ for (const language of languages) {
   const { locale, messages, at, dir } = language;
 
   test.describe(`article in ${locale}`, () => {
-    test('the three query forms open their entries', async ({ page }) => {
+    test('the three query forms open their entries @once', async ({ page }) => {
       const titleAt = async (query: string) => {
         const response = await page.goto(at(`/article?${query}`));
         expect(response?.status(), query).toBe(200);
@@ -39,7 +39,7 @@ for (const language of languages) {
       }
     });
 
-    test('the body keeps its list, table, quotation and pictures', async ({ page }) => {
+    test('the body keeps its list, table, quotation and pictures @once', async ({ page }) => {
       await page.goto(at(`/article?news=${sample.richNews}`));
       const body = article(page);
       await expect(body.locator('ul li, ol li').first()).toBeVisible();
@@ -56,7 +56,7 @@ for (const language of languages) {
       await expect(body.locator(active)).toHaveCount(0);
     });
 
-    test('one picture is shown alone, several make a gallery', async ({ page }) => {
+    test('one picture is shown alone, several make a gallery @once', async ({ page }) => {
       const openers = article(page).locator('a[aria-haspopup="dialog"]');
       await page.goto(at(`/article?news=${sample.onePicture}`));
       await expect(openers).toHaveCount(0);
@@ -68,7 +68,7 @@ for (const language of languages) {
       await expect(openers).toHaveCount(sample.albumPictures);
     });
 
-    test('the gallery opens, turns and closes by pointer', async ({ page }) => {
+    test('the gallery opens, turns and closes by pointer @once', async ({ page }) => {
       await page.goto(at(`/article?photo=${sample.album}`));
       await scriptsRun(page);
       const { gallery } = messages.ui;
@@ -142,7 +142,7 @@ for (const language of languages) {
       await expect(opener).toBeFocused();
     });
 
-    test('the back link leads to the list that has the entry', async ({ page }) => {
+    test('the back link leads to the list that has the entry @once', async ({ page }) => {
       const { back } = messages.article;
       for (const [query, name, target] of [
         [`news=${sample.richNews}`, back.news, '/media-center?o=News'],
@@ -156,7 +156,7 @@ for (const language of languages) {
       }
     });
 
-    test('an article that does not exist goes to /404 with status 404', async ({ page }) => {
+    test('an article that does not exist goes to /404 with status 404 @once', async ({ page }) => {
       for (const query of [
         ...['news', 'photo', 'a', 'video'].map((kind) => `${kind}=${missing}`),
         'news=..%2fx',
@@ -173,7 +173,7 @@ for (const language of languages) {
       await expect(page).toHaveURL(site() + at('/404'));
     });
 
-    test('other news stand below, without the one shown', async ({ page }) => {
+    test('other news stand below, without the one shown @once', async ({ page }) => {
       await page.goto(at(`/article?news=${sample.richNews}`));
       const others = page.getByRole('region', { name: messages.article.others.news });
       await expect(others.getByRole('article')).toHaveCount(3);

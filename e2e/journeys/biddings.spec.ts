@@ -44,7 +44,7 @@ for (const { locale, messages, at } of languages) {
       expect(calendar.text).toContain('BEGIN:VEVENT');
     });
 
-    test('a bidding whose final date has passed says so and offers no calendar', async ({
+    test('a bidding whose final date has passed says so and offers no calendar @once', async ({
       page,
     }) => {
       await page.goto(at(PATH));
@@ -64,7 +64,9 @@ for (const { locale, messages, at } of languages) {
       await expect(over[0]!.or(over[1]!).or(over[2]!)).toHaveCount(dated.length - open);
     });
 
-    test('one click shows the open biddings, those that close soonest first', async ({ page }) => {
+    test('one click shows the open biddings, those that close soonest first @once', async ({
+      page,
+    }) => {
       await page.goto(at(PATH));
       const soonest = page.getByRole('button', { name: biddings.soonest });
       await soonest.click();
@@ -94,7 +96,7 @@ for (const { locale, messages, at } of languages) {
       }
     });
 
-    test('a hash opens its tab', async ({ page }) => {
+    test('a hash opens its tab @once', async ({ page }) => {
       await page.goto(at(`${PATH}#qualification`));
       const panel = page.getByRole('tabpanel', { name: biddings.tabs.qualification, exact: true });
       await expect(panel).toBeVisible();
@@ -142,7 +144,7 @@ for (const { locale, messages, at } of languages) {
       }
     });
 
-    test('a list that can’t be had is asked for again', async ({ page, guard }) => {
+    test('a list that can’t be had is asked for again @once', async ({ page, guard }) => {
       await page.route('**/api/biddings', (route) => route.fulfill({ status: 502, body: '{}' }));
       await page.goto(at(PATH));
       const alert = page.getByRole('alert').filter({ hasText: biddings.failed });
@@ -162,7 +164,7 @@ for (const { locale, at, messages } of languages) {
   test.describe(`${locale}, without scripts`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('a tender has a page with its state, bids and award', async ({ page }) => {
+    test('a tender has a page with its state, bids and award @once', async ({ page }) => {
       const response = await page.request.get('/api/biddings');
       const { data } = (await response.json()) as {
         data: { id: string; title: Record<string, string>; award: object | null }[];

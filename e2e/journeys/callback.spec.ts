@@ -45,7 +45,7 @@ for (const language of languages) {
       expect(await violations(page)).toEqual([]);
     });
 
-    test('each rule has its message', async ({ page }) => {
+    test('each rule has its message @once', async ({ page }) => {
       const { dialog, mobile, submit } = await open(page, language);
       await submit.click();
       for (const key of ['ERROR NAME', 'ERROR MOBILE', 'ERROR DETAILS'] as const) {
@@ -82,7 +82,7 @@ for (const language of languages) {
       expect(otherFaults(guard, /\b4\d\d\b/)).toEqual([]);
     });
 
-    test('a network that has sent too much must wait', async ({ page, guard }) => {
+    test('a network that has sent too much must wait @once', async ({ page, guard }) => {
       await page.route('**/api/callback-requests', (route) =>
         route.fulfill({
           status: 429,
@@ -99,7 +99,7 @@ for (const language of languages) {
       expect(otherFaults(guard, /\b429\b/)).toEqual([]);
     });
 
-    test('a failure is said, with everything still there', async ({ page, guard }) => {
+    test('a failure is said, with everything still there @once', async ({ page, guard }) => {
       await page.route('**/api/callback-requests', (route) => route.abort('connectionreset'));
       const { dialog, name, mobile, details, submit } = await open(page, language);
       await name.fill('هند');

@@ -28,7 +28,7 @@ for (const { locale, at, messages } of languages) {
       expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
     });
 
-    test('what replaces a circular is said on both pages', async ({ page }) => {
+    test('what replaces a circular is said on both pages @once', async ({ page }) => {
       await page.goto(at(`/circular?number=${sample.replacedCircular}`));
       await expect(page.getByText(circulars.replacedTitle)).toBeVisible();
       await page.getByRole('link', { name: numberOf(sample.replacingCircular) }).click();
@@ -37,7 +37,7 @@ for (const { locale, at, messages } of languages) {
       await expect(page).toHaveURL(site() + at(`/circular?number=${sample.replacedCircular}`));
     });
 
-    test('filters combine, survive a reload and follow into the other language', async ({
+    test('filters combine, survive a reload and follow into the other language @once', async ({
       page,
     }) => {
       await page.goto(at('/circulars'));
@@ -60,7 +60,7 @@ for (const { locale, at, messages } of languages) {
       expect(new URL(page.url()).searchParams.get('category')).toBeTruthy();
     });
 
-    test('a link to a row of the list leads to the circular, on whatever page it was', async ({
+    test('a link to a row of the list leads to the circular, on whatever page it was @once', async ({
       page,
     }) => {
       await page.goto(at('/circulars?page=2#circular-2026-014'));
@@ -79,7 +79,7 @@ for (const { locale, at, messages } of languages) {
       await expect(page.locator('link[rel="alternate"][hreflang]')).toHaveCount(0);
     });
 
-    test('an unknown number is not found', async ({ page }) => {
+    test('an unknown number is not found @once', async ({ page }) => {
       await page.goto(at('/circular?number=1999-001'));
       await expect(page).toHaveURL(site() + at('/404'));
     });
@@ -88,7 +88,7 @@ for (const { locale, at, messages } of languages) {
   test.describe(`${locale}: circulars without scripts`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('filters are a form', async ({ page }) => {
+    test('filters are a form @once', async ({ page }) => {
       await page.goto(at('/circulars'));
       await page.getByLabel(circulars.text).fill('2024/001');
       await page.getByRole('button', { name: circulars.show }).click();
@@ -96,7 +96,7 @@ for (const { locale, at, messages } of languages) {
       await expect(page.getByLabel(circulars.text)).toHaveValue('2024/001');
     });
 
-    test('a link to a row shows the row', async ({ page }) => {
+    test('a link to a row shows the row @once', async ({ page }) => {
       await page.goto(at('/circulars?year=2024#circular-2024-017'));
       await expect(page.locator('#circular-2024-017')).toBeInViewport();
     });

@@ -113,7 +113,7 @@ for (const language of languages) {
       expect(asked).toEqual([]);
     });
 
-    test('each rule has its message', async ({ page }) => {
+    test('each rule has its message @once', async ({ page }) => {
       await openForm(page, language, PATH);
       const { form, submit, field } = partsOf(page, language, contact.title);
       await fillIn(form, good);
@@ -157,7 +157,7 @@ for (const language of languages) {
       await expect(page.getByText(forms.captcha.silent)).toHaveCount(0);
     });
 
-    test('a wrong captcha marks the captcha alone', async ({ page, guard }) => {
+    test('a wrong captcha marks the captcha alone @once', async ({ page, guard }) => {
       await openForm(page, language, PATH);
       const { form, submit, captcha, alerts, field, sent } = partsOf(page, language, contact.title);
       await fillIn(form, good);
@@ -177,7 +177,7 @@ for (const language of languages) {
       expect(otherFaults(guard, /\b400\b/)).toEqual([]);
     });
 
-    test('a file that only calls itself a PDF is refused by the server', async ({
+    test('a file that only calls itself a PDF is refused by the server @once', async ({
       page,
       guard,
     }) => {
@@ -192,7 +192,7 @@ for (const language of languages) {
       expect(otherFaults(guard, /\b400\b/)).toEqual([]);
     });
 
-    test('an upload shows its progress, can be stopped, survives a cut network', async ({
+    test('an upload shows its progress, can be stopped, survives a cut network @once', async ({
       page,
       context,
       guard,
@@ -236,7 +236,7 @@ for (const language of languages) {
       expect(otherFaults(guard, /CONNECTION_RESET/)).toEqual([]);
     });
 
-    test('what was typed survives a reload, but for number and file', async ({ page }) => {
+    test('what was typed survives a reload, but for number and file @once', async ({ page }) => {
       page.on('dialog', (dialog) => void dialog.accept());
       await openForm(page, language, PATH);
       const { form, field } = partsOf(page, language, contact.title);
@@ -252,7 +252,7 @@ for (const language of languages) {
       expect(kept).not.toContain(good.identityNumber);
     });
 
-    test('leaving a half-filled form asks first', async ({ page }) => {
+    test('leaving a half-filled form asks first @once', async ({ page }) => {
       await openForm(page, language, PATH);
       const { field } = partsOf(page, language, contact.title);
       await field('name').fill(good.name);
@@ -266,7 +266,7 @@ for (const language of languages) {
       await expect(field('name')).toHaveValue(good.name);
     });
 
-    test('the way back out of a half-filled form asks first', async ({ page }) => {
+    test('the way back out of a half-filled form asks first @once', async ({ page }) => {
       await page.goto(at('/e-services/tktfollowup'));
       await scriptsRun(page);
       await page
@@ -330,7 +330,7 @@ for (const language of languages) {
       await expect(sent).toContainText(reference ?? 'no reference');
     });
 
-    test('the code is heard as well as seen', async ({ page }) => {
+    test('the code is heard as well as seen @once', async ({ page }) => {
       await page.goto(at(PATH));
       const sound = page.getByRole('form', { name: contact.title }).locator('audio');
       await expect(sound).toBeVisible();
@@ -339,7 +339,7 @@ for (const language of languages) {
       expect(heard.headers()['content-type']).toBe('audio/wav');
     });
 
-    test('a file that is too large is refused with a sentence', async ({ page }) => {
+    test('a file that is too large is refused with a sentence @once', async ({ page }) => {
       await page.goto(at(PATH));
       const { form, submit, field, summary } = partsOf(page, language, contact.title);
       await fillIn(form, good);

@@ -58,7 +58,7 @@ for (const language of languages) {
       expect(await violations(page)).toEqual([]);
     });
 
-    test('fields are checked on leaving them', async ({ page }) => {
+    test('fields are checked on leaving them @once', async ({ page }) => {
       await openForm(page, language, PATH);
       const { field } = partsOf(page, language, dataSharing.title);
       for (const [name, value, key] of [
@@ -110,7 +110,7 @@ for (const language of languages) {
       }
     });
 
-    test('the server’s message is shown row by row', async ({ page, guard }) => {
+    test('the server’s message is shown row by row @once', async ({ page, guard }) => {
       await page.route('**/api/data-sharing', (route) =>
         route.fulfill({
           status: 400,
@@ -135,7 +135,7 @@ for (const language of languages) {
       expect(otherFaults(guard, /\b400\b/)).toEqual([]);
     });
 
-    test('a wrong captcha marks the captcha alone', async ({ page, guard }) => {
+    test('a wrong captcha marks the captcha alone @once', async ({ page, guard }) => {
       await openForm(page, language, PATH);
       const { form, submit, captcha, alerts } = partsOf(page, language, dataSharing.title);
       await fillIn(form, good);
@@ -151,7 +151,7 @@ for (const language of languages) {
   test.describe(`${locale} without scripts`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('the request is sent, and filled in again after a fault', async ({ page }) => {
+    test('the request is sent, and filled in again after a fault @once', async ({ page }) => {
       await page.goto(at(PATH));
       const { form, submit, field, summary, sent } = partsOf(page, language, dataSharing.title);
       await fillIn(form, { ...good, emailAddress: 'a@b' });

@@ -108,7 +108,7 @@ for (const { locale, messages, at } of languages) {
       ['request-for-rental-of-facilities', 'reqrentalfacilities'],
       ['sla', 'sla'],
     ] as const) {
-      test(`o=${o} brings the named service into view and marks it`, async ({ page }) => {
+      test(`o=${o} brings the named service into view and marks it @once`, async ({ page }) => {
         await page.goto(at(`/e-services?o=${o}`));
         const marks = page.getByText(w.hub.named, { exact: true });
         if (!shown.includes(end)) {
@@ -139,14 +139,14 @@ for (const { locale, messages, at } of languages) {
       await expect(tiles(page)).toHaveCount(shown.length);
     });
 
-    test('an unknown o shows the plain hub', async ({ page }) => {
+    test('an unknown o shows the plain hub @once', async ({ page }) => {
       await page.goto(at('/e-services?o=hub'));
       await expect(tiles(page)).toHaveCount(shown.length);
       await expect(page.getByText(w.hub.named, { exact: true })).toHaveCount(0);
     });
 
     // What begins is in the page from then on: e2e/content/in-time.spec.ts.
-    test('announcements leave an open page when they end', async ({ page }) => {
+    test('announcements leave an open page when they end @once', async ({ page }) => {
       const notices = page.getByRole('region', { name: w.hub.announcements }).locator('li');
       await page.goto(at('/e-services'));
       await scriptsRun(page);
@@ -180,14 +180,14 @@ for (const { locale, messages, at } of languages) {
       });
     }
 
-    test('the two invoice pages lead to each other', async ({ page }) => {
+    test('the two invoice pages lead to each other @once', async ({ page }) => {
       await page.goto(at('/e-services/iogs'));
       await page.locator(`main section a[href="${at('/e-services/iogsx')}"]`).click();
       await expect(page).toHaveURL(site() + at('/e-services/iogsx'));
       await expect(page.locator(`main section a[href="${at('/e-services/iogs')}"]`)).toBeVisible();
     });
 
-    test('licences have two tabs', async ({ page }) => {
+    test('licences have two tabs @once', async ({ page }) => {
       await page.goto(at('/e-services/license'));
       const tab = (name: string) => page.getByRole('tab', { name, exact: true });
       await expect(page.getByRole('tab')).toHaveCount(2);
@@ -198,7 +198,7 @@ for (const { locale, messages, at } of languages) {
       expect(new URL(page.url()).hash).toBe('#chandelling');
     });
 
-    test('the rents of ten ports stand in a table', async ({ page }) => {
+    test('the rents of ten ports stand in a table @once', async ({ page }) => {
       await page.goto(at('/e-services/reqrentalfacilities'));
       const table = page.getByRole('table', { name: w.rental.caption });
       for (const column of ['port', 'near', 'far', 'outside', 'fee'] as const) {
@@ -229,7 +229,9 @@ for (const { locale, messages, at } of languages) {
       await expect(rows.locator('td:last-of-type')).toHaveText(SLA[locale]);
     });
 
-    test('statistics has fifteen archives in a numbered list, ten a page', async ({ page }) => {
+    test('statistics has fifteen archives in a numbered list, ten a page @once', async ({
+      page,
+    }) => {
       await page.goto(at('/e-services/statistics'));
       const files = page.locator('main ol[start] a');
       await expect(files).toHaveCount(10);
@@ -252,7 +254,9 @@ for (const { locale, messages, at } of languages) {
       await expect(files).toHaveCount(10);
     });
 
-    test('the chart shows one measure at a time and all of them as a table', async ({ page }) => {
+    test('the chart shows one measure at a time and all of them as a table @once', async ({
+      page,
+    }) => {
       await page.goto(at('/e-services/statistics'));
       const charts = page.locator('main figure').getByRole('img');
       await expect(charts).toHaveCount(1);
@@ -273,7 +277,9 @@ for (const { locale, messages, at } of languages) {
       ]);
     });
 
-    test('electronic payment has a guide to download and names the cards', async ({ page }) => {
+    test('electronic payment has a guide to download and names the cards @once', async ({
+      page,
+    }) => {
       await page.goto(at('/e-services/epayment'));
       for (const kind of ['local', 'international'] as const) {
         await expect(page.getByText(w.payment[kind], { exact: true })).toBeVisible();

@@ -18,6 +18,9 @@ import { htmlLimit, LEAST, PageWeight, scriptLimit, styleLimit } from './page-we
 
 const QUIET_MS = 1000;
 
+/** Pixels at 1440: what the page is about begins on the first screen. */
+const HIGHEST_HEAD = 260;
+
 /** Pages without content of their own, which has no date. */
 const UNDATED: readonly RouteKey[] = ['notFound', 'subscriptionConfirm', 'subscriptionManage'];
 
@@ -133,17 +136,21 @@ for (const look of LOOKS) {
       test(`${path} is complete, accessible and light`, async ({ page }, info) => {
         const weight = await PageWeight.of(page);
         const response = await page.goto(at(path));
+        const loaded = Date.now();
         await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
 
         if (first && isRow) {
           await test.step('row of the route table', () =>
             expectRow(page, response, address, language));
         }
+        if (first && !hasHash && !route.path.startsWith('/e-services')) {
+          const html = (await response?.text()) ?? '';
+          await test.step('text in the HTML', () => expectTextInHtml(page, html));
+        }
         if (first && !hasHash) {
           await test.step('weight of HTML, scripts and styles', async () => {
-            await page.waitForLoadState('load');
             // What a page fetches on its own right after load counts too.
-            await page.waitForTimeout(QUIET_MS);
+            await page.waitForTimeout(Math.max(0, loaded + QUIET_MS - Date.now()));
             const html = gzipSync((await response?.body()) ?? '', { level: 9 }).byteLength;
             info.annotations.push({ type: 'html', description: `${Math.round(html / 1000)} KB` });
             expect(html, 'HTML').toBeLessThan(htmlLimit(address));
@@ -157,15 +164,21 @@ for (const look of LOOKS) {
             }
           });
         }
-        if (first && !hasHash && !route.path.startsWith('/e-services')) {
-          const html = (await response?.text()) ?? '';
-          await test.step('text in the HTML', () => expectTextInHtml(page, html));
-        }
         await test.step('accessibility', async () => {
           await settle(page);
           expect.soft(await violations(page)).toEqual([]);
         });
         if (!first) return;
+        // The first view of the home page and of a page that is not found is no head.
+        if (!hasHash && !['home', 'homeAlias', 'notFound'].includes(key)) {
+          await test.step('height of its head', async () => {
+            await page.setViewportSize({ width: 1440, height: 900 });
+            const head = page.locator('main > .on-dark').first();
+            if ((await head.count()) === 0) return;
+            const height = await head.evaluate((one) => one.getBoundingClientRect().height);
+            expect.soft(height, 'head at 1440 px').toBeLessThanOrEqual(HIGHEST_HEAD);
+          });
+        }
         for (const [narrow, percent] of TEXT_SIZES) {
           await test.step(`text at ${percent} %, ${narrow} px`, async () => {
             await page.setViewportSize({ width: narrow, height: 800 });

@@ -117,7 +117,7 @@ for (const language of languages) {
       });
     }
 
-    test('a reload after a lost response shows the receipt', async ({ page, guard }) => {
+    test('a reload after a lost response shows the receipt @once', async ({ page, guard }) => {
       test.setTimeout(120_000);
       page.on('dialog', (dialog) => void dialog.accept());
       await openForm(page, language, '/data-sharing');
@@ -133,7 +133,7 @@ for (const language of languages) {
       expect(otherFaults(guard, /CONNECTION_RESET/)).toEqual([]);
     });
 
-    test('what was not received is said not to be', async ({ page, guard }) => {
+    test('what was not received is said not to be @once', async ({ page, guard }) => {
       await openForm(page, language, '/data-sharing');
       const { form, submit, sent, field } = partsOf(page, language, dataSharing.title);
       await page.route('**/api/data-sharing', (route) => route.abort('connectionreset'));
@@ -148,7 +148,7 @@ for (const language of languages) {
       expect(otherFaults(guard, /CONNECTION_RESET|\b404\b/)).toEqual([]);
     });
 
-    test('without a connection nothing is sent; the page says when it is back', async ({
+    test('without a connection nothing is sent; the page says when it is back @once', async ({
       page,
       context,
       guard,
@@ -203,7 +203,7 @@ for (const language of languages) {
       expect(asked).toEqual(['confirm']);
     });
 
-    test('a click beside a field at fault reaches its target', async ({ page }) => {
+    test('a click beside a field at fault reaches its target @once', async ({ page }) => {
       await openForm(page, language, '/data-sharing');
       const { form, field } = partsOf(page, language, dataSharing.title);
       const answer = form.locator(`[name=dataSharingAgreement][value="${YES}"]`);
@@ -220,7 +220,7 @@ for (const language of languages) {
       await expect(page.locator('#data-sharing-requiredData-error')).toBeVisible();
     });
 
-    test('the form can be cleared, and its draft with it', async ({ page }) => {
+    test('the form can be cleared, and its draft with it @once', async ({ page }) => {
       page.on('dialog', (dialog) => void dialog.accept());
       await openForm(page, language, '/contact');
       const { form, field } = partsOf(page, language, contact.title);

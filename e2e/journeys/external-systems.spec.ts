@@ -121,7 +121,7 @@ for (const { locale, messages, at } of languages) {
       await expect(bot).toHaveCount(0);
     });
 
-    test('the map of the headquarters comes when it is asked for, and not before', async ({
+    test('the map of the headquarters comes when it is asked for, and not before @once', async ({
       page,
     }) => {
       const asked: string[] = [];

@@ -31,7 +31,7 @@ for (const language of languages) {
   const { feedback } = messages;
 
   test.describe(locale, () => {
-    test('content pages ask, the home page, open data and 404 do not', async ({ page }) => {
+    test('content pages ask, the home page, open data and 404 do not @once', async ({ page }) => {
       for (const path of PAGES) {
         await page.goto(at(path));
         await expect(parts(page, language).yes, path).toBeVisible();
@@ -76,7 +76,7 @@ for (const language of languages) {
       await expect(group).toBeVisible();
     });
 
-    test('an answer without a reason, by the keyboard', async ({ page }) => {
+    test('an answer without a reason, by the keyboard @once', async ({ page }) => {
       await open(page, language, '/about-us');
       const { yes, no, reason, thanks } = parts(page, language);
       await no.focus();
@@ -98,7 +98,7 @@ for (const language of languages) {
       await expect(thanks).toBeVisible();
     });
 
-    test('a failure keeps the reason', async ({ page, guard }) => {
+    test('a failure keeps the reason @once', async ({ page, guard }) => {
       await open(page, language, '/about-us');
       const { yes, form, reason, send, thanks } = parts(page, language);
       await page.route('**/api/feedback', (route) => route.abort(), { times: 1 });
@@ -113,7 +113,7 @@ for (const language of languages) {
       guard.faults.splice(0);
     });
 
-    test('what sends the answer is loaded with the first click', async ({ page }) => {
+    test('what sends the answer is loaded with the first click @once', async ({ page }) => {
       const scripts: Promise<string>[] = [];
       page.on('response', (response) => {
         if (/\.js(\?|$)/.test(response.url())) scripts.push(response.text());
@@ -145,7 +145,7 @@ for (const language of languages) {
   test.describe(`${locale} without scripts`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('the question is not shown', async ({ page }) => {
+    test('the question is not shown @once', async ({ page }) => {
       await page.goto(at('/about-us'));
       await expect(page.getByText(messages.layout.lastUpdated)).toBeVisible();
       await expect(parts(page, language).group).toBeHidden();

@@ -1,18 +1,16 @@
 import type { Locator } from '@playwright/test';
 import { expect, languages, test } from './fixtures';
-import { pagesOf } from './pages';
 
 /** Pixels from the top of the page. */
 async function topOf(found: Locator): Promise<number> {
   return found.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
 }
 
-for (const language of languages) {
-  const { locale, at, messages } = language;
+for (const { locale, at, messages } of languages) {
   test.describe(`${locale}, on a phone`, () => {
     test.use({ viewport: { width: 390, height: 844 } });
 
-    test('search, menu and the way back up stay at hand on a long page', async ({ page }) => {
+    test('search, menu and the way back up stay at hand on a long page @once', async ({ page }) => {
       await page.goto(at('/history'));
       const header = page.getByRole('banner');
       await page.evaluate(() => window.scrollTo(0, 3000));
@@ -30,7 +28,7 @@ for (const language of languages) {
       expect(new URL(page.url()).hash).toBe('');
     });
 
-    test('the contact centre and what to know come before long forms', async ({ page }) => {
+    test('the contact centre and what to know come before long forms @once', async ({ page }) => {
       await page.goto(at('/contact'));
       const form = page.locator('main form').first();
       expect(await topOf(page.locator('main a[href^="tel:"]').first())).toBeLessThan(
@@ -41,7 +39,7 @@ for (const language of languages) {
       expect(await topOf(before)).toBeLessThan(await topOf(page.locator('main form').first()));
     });
 
-    test('the chosen port is in view', async ({ page }) => {
+    test('the chosen port is in view @once', async ({ page }) => {
       await page.goto(at('/'));
       const last = page.locator('ul button[data-port]').last();
       await last.scrollIntoViewIfNeeded();
@@ -82,20 +80,6 @@ for (const language of languages) {
         const end = sorted[index]!.x + sorted[index]!.width;
         expect.soft(place.x - end, `${width} px, part ${index + 2}`).toBeGreaterThanOrEqual(4);
       });
-    }
-  });
-
-  test(`${locale}: no head of a page is higher than 260 px`, async ({ page }) => {
-    test.slow();
-    await page.setViewportSize({ width: 1440, height: 900 });
-    // The first view of the home page and of a page that is not found is no head.
-    const pages = pagesOf(language).filter(({ path }) => !/#|^\/(?:home|404)?$/.test(path));
-    for (const { path } of pages) {
-      await page.goto(at(path));
-      const head = page.locator('main > .on-dark').first();
-      if ((await head.count()) === 0) continue;
-      const height = await head.evaluate((element) => element.getBoundingClientRect().height);
-      expect.soft(height, path).toBeLessThanOrEqual(260);
     }
   });
 }

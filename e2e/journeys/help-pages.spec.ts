@@ -70,7 +70,7 @@ for (const { locale, messages, at } of languages) {
       expect(links).toContain(at('/ports?port=jeddah'));
     });
 
-    test('the accessibility statement leads to a complaint', async ({ page }) => {
+    test('the accessibility statement leads to a complaint @once', async ({ page }) => {
       await page.goto(at('/accessibility'));
       await page.getByRole('main').locator('a[href*="purpose=Complaint"]').click();
       await expect(page).toHaveURL(site() + at('/contact?purpose=Complaint'));
@@ -85,7 +85,7 @@ for (const { locale, messages, at } of languages) {
       await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
     });
 
-    test('the status page says what works', async ({ page }) => {
+    test('the status page says what works @once', async ({ page }) => {
       await page.goto(at('/status'));
       await expect(page.getByRole('heading', { name: messages.status.allUp })).toBeVisible();
       const rows = page.getByRole('table').locator('tbody tr');
@@ -97,7 +97,7 @@ for (const { locale, messages, at } of languages) {
     });
 
     for (const end of ['vesselsearch', 'license', 'epayment', 'statistics', 'iogsx']) {
-      test(`/e-services/${end} says for whom, how long, what it costs and where`, async ({
+      test(`/e-services/${end} says for whom, how long, what it costs and where @once`, async ({
         page,
       }) => {
         await page.goto(at(`/e-services/${end}`));

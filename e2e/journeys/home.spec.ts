@@ -52,7 +52,9 @@ for (const language of languages) {
       ['headlines', hero, HEADLINE_MS],
       ['news', news, SLIDE_MS],
     ] as const) {
-      test(`the ${name} move on every ${period / 1000} s, around the end`, async ({ page }) => {
+      test(`the ${name} move on every ${period / 1000} s, around the end @once`, async ({
+        page,
+      }) => {
         await openStopped(page, language);
         const carousel = part(page, language);
         await carousel.scrollIntoViewIfNeeded();
@@ -66,7 +68,7 @@ for (const language of languages) {
         }
       });
 
-      test(`the ${name} stop by the button, under the pointer, under the focus and in a hidden tab`, async ({
+      test(`the ${name} stop by the button, under the pointer, under the focus and in a hidden tab @once`, async ({
         page,
       }) => {
         await openStopped(page, language);
@@ -140,7 +142,7 @@ for (const language of languages) {
       expect(titles.size).toBe(count);
     });
 
-    test('the news are six, newest first, and fade within a second', async ({ page }) => {
+    test('the news are six, newest first, and fade within a second @once', async ({ page }) => {
       await openStopped(page, language);
       const carousel = news(page, language);
       await carousel.scrollIntoViewIfNeeded();
@@ -348,34 +350,31 @@ for (const language of languages) {
       await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
     });
 
-    // It draws the map without a graphics card: once is enough where no text is looked at.
-    const onMap = locale === 'ar' || process.env.FULL ? test : test.skip;
-    onMap(
-      'on a slow connection the film stays away, and the map until it is asked for',
-      async ({ page }) => {
-        const heavy: string[] = [];
-        page.on('request', (request) => {
-          if (/\/(video|map)\//.test(request.url())) heavy.push(request.url());
-        });
-        await page.addInitScript(() =>
-          Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } }),
-        );
-        await page.emulateMedia({ reducedMotion: 'no-preference' });
-        await page.goto(at('/'));
-        await scriptsRun(page);
-        const map = page.locator('[data-map]');
-        await map.scrollIntoViewIfNeeded();
-        const start = map.getByRole('button', { name: messages.map.start, exact: true });
-        await expect(start).toBeVisible();
-        await expect(map).toHaveAttribute('data-map', 'drawn');
-        expect(heavy).toEqual([]);
-        await start.click();
-        await expect(map).toHaveAttribute('data-map', 'interactive', { timeout: 40_000 });
-        await expect(start).toHaveCount(0);
-      },
-    );
+    test('on a slow connection the film stays away, and the map until it is asked for @once', async ({
+      page,
+    }) => {
+      const heavy: string[] = [];
+      page.on('request', (request) => {
+        if (/\/(video|map)\//.test(request.url())) heavy.push(request.url());
+      });
+      await page.addInitScript(() =>
+        Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } }),
+      );
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await page.goto(at('/'));
+      await scriptsRun(page);
+      const map = page.locator('[data-map]');
+      await map.scrollIntoViewIfNeeded();
+      const start = map.getByRole('button', { name: messages.map.start, exact: true });
+      await expect(start).toBeVisible();
+      await expect(map).toHaveAttribute('data-map', 'drawn');
+      expect(heavy).toEqual([]);
+      await start.click();
+      await expect(map).toHaveAttribute('data-map', 'interactive', { timeout: 40_000 });
+      await expect(start).toHaveCount(0);
+    });
 
-    test('with less motion asked for, nothing moves by itself', async ({ page }) => {
+    test('with less motion asked for, nothing moves by itself @once', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await openStopped(page, language);
       const figures = page.getByRole('region', { name: messages.home.figures.title }).locator('dd');

@@ -22,7 +22,9 @@ test('the announcements lead to the one that is current', async ({ page }) => {
 
 for (const { locale, messages, at } of languages) {
   test.describe(`information in ${locale}`, () => {
-    test('about opens the tab that the hash names, also while it is open', async ({ page }) => {
+    test('about opens the tab that the hash names, also while it is open @once', async ({
+      page,
+    }) => {
       const tab = (name: string) => page.getByRole('tab', { name, exact: true });
       await page.goto(at('/about-us#board'));
       await expect(tab(messages.sections.board)).toHaveAttribute('aria-selected', 'true');
@@ -91,7 +93,7 @@ for (const { locale, messages, at } of languages) {
       expect(new URL(page.url()).search).toBe('');
     });
 
-    test('a regulation shows its document as a tile, and as a table in list mode', async ({
+    test('a regulation shows its document as a tile, and as a table in list mode @once', async ({
       page,
     }) => {
       await page.goto(at('/regulations'));
@@ -109,7 +111,7 @@ for (const { locale, messages, at } of languages) {
       await expect(columns.filter({ hasText: messages.regulations.releaseDate })).toBeVisible();
     });
 
-    test('the table of all documents sorts, searches and pages', async ({ page }) => {
+    test('the table of all documents sorts, searches and pages @once', async ({ page }) => {
       await page.goto(at('/regulations?view=list'));
       const rows = page.locator('tbody tr');
       const position = (number: string, pages: string) =>
@@ -131,7 +133,7 @@ for (const { locale, messages, at } of languages) {
       await expect(rows).toHaveCount(18);
     });
 
-    test('the table searches half a second after the last key, and is cards on a phone', async ({
+    test('the table searches half a second after the last key, and is cards on a phone @once', async ({
       page,
     }) => {
       await page.clock.install({ time: new Date('2026-11-21T09:00:00+03:00') });
@@ -207,7 +209,7 @@ for (const { locale, messages, at } of languages) {
       expect(cut).toBe(0);
     });
 
-    test('port employees opens the topic that the hash names', async ({ page }) => {
+    test('port employees opens the topic that the hash names @once', async ({ page }) => {
       await page.goto(at('/port-employees'));
       const tabs = page.getByRole('tab');
       await expect(tabs).toHaveCount(10);
@@ -225,7 +227,7 @@ for (const { locale, messages, at } of languages) {
       });
     }
 
-    test('the customer portal offers its guides in both languages', async ({ page }) => {
+    test('the customer portal offers its guides in both languages @once', async ({ page }) => {
       await page.goto(at('/customerportal'));
       for (const guide of [messages.customerPortal.guides.ar, messages.customerPortal.guides.en]) {
         const link = page.getByRole('link', { name: guide }).first();
@@ -234,7 +236,7 @@ for (const { locale, messages, at } of languages) {
       }
     });
 
-    test('without scripts the tabs, tables and texts are all there', async ({
+    test('without scripts the tabs, tables and texts are all there @once', async ({
       browser,
       baseURL,
     }) => {

@@ -47,7 +47,7 @@ for (const { locale, messages, at, dir } of languages) {
       await page.setViewportSize({ width: 1440, height: 900 });
     });
 
-    test('the narrow menu keeps the focus, opens its groups and closes on Escape', async ({
+    test('the narrow menu keeps the focus, opens its groups and closes on Escape @once', async ({
       page,
     }) => {
       await page.setViewportSize({ width: 390, height: 844 });
@@ -101,7 +101,7 @@ for (const { locale, messages, at, dir } of languages) {
       ).toBe(true);
     });
 
-    test('the accordion opens one panel at a time by Enter and Space', async ({ page }) => {
+    test('the accordion opens one panel at a time by Enter and Space @once', async ({ page }) => {
       await page.goto(at('/about-us#services'));
       await scriptsRun(page);
       const panels = page.getByRole('tabpanel').locator('details');
@@ -122,7 +122,7 @@ for (const { locale, messages, at, dir } of languages) {
       await expect(open).toHaveCount(0);
     });
 
-    test('the tabs of the port employees follow the keys up and down', async ({ page }) => {
+    test('the tabs of the port employees follow the keys up and down @once', async ({ page }) => {
       await page.goto(at('/port-employees'));
       await scriptsRun(page);
       const list = page.getByRole('tablist');
@@ -161,7 +161,7 @@ for (const { locale, messages, at, dir } of languages) {
       await expect(position).toHaveText(`${number} / ${count}`);
     });
 
-    test("the map's ports are reached, chosen and left by keyboard", async ({ page }) => {
+    test("the map's ports are reached, chosen and left by keyboard @once", async ({ page }) => {
       await drawnWithoutHaste(page);
       await page.goto(at('/'));
       await scriptsRun(page);
@@ -193,10 +193,7 @@ for (const { locale, messages, at, dir } of languages) {
       await expect(link('jazan')).toHaveCount(1);
     });
 
-    // Nothing in these two depends on the language, and drawing a map is the slowest of all here.
-    const onMap = locale === 'ar' || process.env.FULL ? test : test.skip;
-
-    onMap("a port's card on the ports page closes on Escape", async ({ page }) => {
+    test("a port's card on the ports page closes on Escape @once", async ({ page }) => {
       const map = await portsMap(page, at('/ports'), messages.map.label);
       const jazan = map.locator('[data-port="jazan"]').filter({ visible: true });
       // The card's link; the mark on the drawn chart is one for pointers alone.
@@ -219,7 +216,9 @@ for (const { locale, messages, at, dir } of languages) {
       await openAndClose();
     });
 
-    onMap('a port keeps the focus when the map takes the place of the chart', async ({ page }) => {
+    test('a port keeps the focus when the map takes the place of the chart @once', async ({
+      page,
+    }) => {
       const map = await portsMap(page, at('/ports'), messages.map.label);
       await expect(map).toHaveAttribute('data-map', 'ready', { timeout: 40_000 });
       await map.getByRole('button', { name: messages.map.zoomIn, exact: true }).press('Enter');
@@ -229,7 +228,7 @@ for (const { locale, messages, at, dir } of languages) {
       await expect(khafji).toBeFocused();
     });
 
-    test('the table sorts and pages by keyboard', async ({ page }) => {
+    test('the table sorts and pages by keyboard @once', async ({ page }) => {
       await page.goto(at('/regulations?view=list'));
       await scriptsRun(page);
       const heading = page
@@ -258,7 +257,7 @@ for (const { locale, messages, at, dir } of languages) {
       expect(new Set([given, last, await names.first().innerText()]).size).toBeGreaterThan(1);
     });
 
-    test('the lists of regulations and of ports keep the focus on what was chosen', async ({
+    test('the lists of regulations and of ports keep the focus on what was chosen @once', async ({
       page,
     }) => {
       for (const [path, entry] of [
@@ -279,7 +278,7 @@ for (const { locale, messages, at, dir } of languages) {
       }
     });
 
-    test("the picker's audience is chosen by arrow keys", async ({ page }) => {
+    test("the picker's audience is chosen by arrow keys @once", async ({ page }) => {
       await page.goto(at('/'));
       await scriptsRun(page);
       const picker = page.getByRole('region', { name: messages.home.picker.title });

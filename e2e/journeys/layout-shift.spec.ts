@@ -79,7 +79,7 @@ for (const { locale, at } of languages) {
     });
   }
 
-  test(`${locale}: the first view's picture is fetched first, every picture has its size`, async ({
+  test(`${locale}: the first view's picture is fetched first, every picture has its size @once`, async ({
     page,
   }) => {
     for (const path of PAGES) {

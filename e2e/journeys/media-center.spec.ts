@@ -43,7 +43,7 @@ for (const language of languages) {
       }
     });
 
-    test('the newsletter has no tab and opens by its value', async ({ page }) => {
+    test('the newsletter has no tab and opens by its value @once', async ({ page }) => {
       await page.goto(at('/media-center?o=newsletter'));
       const name = messages.sections.newsletter;
       await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
@@ -56,7 +56,9 @@ for (const language of languages) {
       for (const file of files) expect(file).toMatch(/^\/media\/[^/]+\/[^/]+\.pdf$/);
     });
 
-    test('the pages of the news hold twelve each, newest first, none twice', async ({ page }) => {
+    test('the pages of the news hold twelve each, newest first, none twice @once', async ({
+      page,
+    }) => {
       await page.goto(at('/media-center?o=News'));
       const pager = page.getByRole('navigation', { name: messages.ui.pagination.label });
       const position = (number: number, pages: number) =>
@@ -93,7 +95,7 @@ for (const language of languages) {
       await expect(pager).toContainText(position(last - 1, last));
     });
 
-    test('a page past the last one redirects to the first, an invalid number is page one', async ({
+    test('a page past the last one redirects to the first, an invalid number is page one @once', async ({
       page,
     }) => {
       for (const [o] of TABS) {
@@ -111,7 +113,7 @@ for (const language of languages) {
       }
     });
 
-    test('a video plays on a page of its own, and only after a click', async ({ page }) => {
+    test('a video plays on a page of its own, and only after a click @once', async ({ page }) => {
       const clips: string[] = [];
       page.on('request', (request) => {
         if (request.url().includes('.mp4')) clips.push(new URL(request.url()).pathname);
@@ -143,7 +145,7 @@ for (const language of languages) {
       await expect(page).toHaveURL(site() + at('/media-center?o=Video'));
     });
 
-    test('a publication opens its PDF from this site in a new tab', async ({ page }) => {
+    test('a publication opens its PDF from this site in a new tab @once', async ({ page }) => {
       await page.goto(at('/media-center?o=library'));
       const link = cards(page, messages.sections.library).getByRole('link').first();
       await expect(link).toHaveAttribute('target', '_blank');
@@ -157,7 +159,7 @@ for (const language of languages) {
       expect(file.text.slice(0, 5)).toBe('%PDF-');
     });
 
-    test('a card leads to its article', async ({ page }) => {
+    test('a card leads to its article @once', async ({ page }) => {
       for (const [o, key, kind] of [
         ['News', 'news', 'news'],
         ['Photos', 'photos', 'photo'],

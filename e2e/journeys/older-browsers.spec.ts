@@ -35,7 +35,7 @@ async function forget(page: Page): Promise<void> {
 }
 
 for (const { locale, messages, at } of languages) {
-  test(`${locale}: forms, chat and feedback work in browsers of 2022`, async ({ page }) => {
+  test(`${locale}: forms, chat and feedback work in browsers of 2022 @once`, async ({ page }) => {
     await forget(page);
     for (const path of FORMS) {
       await page.goto(at(path));

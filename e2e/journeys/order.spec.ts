@@ -152,7 +152,7 @@ for (const language of languages) {
       await expect(site).toBeDisabled();
     });
 
-    test('the last choice wins over a slow answer to an earlier one', async ({ page }) => {
+    test('the last choice wins over a slow answer to an earlier one @once', async ({ page }) => {
       await open(page, language);
       const { classification, item } = parts(page, language);
       let release = () => {};
@@ -207,7 +207,7 @@ for (const language of languages) {
       expect(sent).toEqual([]);
     });
 
-    test('the rules are checked on change', async ({ page }) => {
+    test('the rules are checked on change @once', async ({ page }) => {
       await open(page, language);
       const { fields, quantity, classification } = parts(page, language);
       const { identityNumber, mobileNumber, email } = fields;
@@ -287,7 +287,7 @@ for (const language of languages) {
       await expect(available).toContainText(String(movable.quantity - 1));
     });
 
-    test('a missing and a wrong captcha mark their field alone', async ({ page, guard }) => {
+    test('a missing and a wrong captcha mark their field alone @once', async ({ page, guard }) => {
       await open(page, language);
       const { submit, quantity, captcha, fields, alert } = parts(page, language);
       await fillPerson(page, language);
@@ -312,7 +312,7 @@ for (const language of languages) {
       expectOnly(guard, /\b400\b/);
     });
 
-    test('less left than shown: the quantity is marked and the stock asked for again', async ({
+    test('less left than shown: the quantity is marked and the stock asked for again @once', async ({
       page,
       guard,
     }) => {
@@ -343,7 +343,7 @@ for (const language of languages) {
       expectOnly(guard, /\b400\b/);
     });
 
-    test('nothing left: the movable is marked and cleared', async ({ page, guard }) => {
+    test('nothing left: the movable is marked and cleared @once', async ({ page, guard }) => {
       let gone = '';
       await page.route('**/api/movables/stock?*', async (route) => {
         const response = await route.fetch();
@@ -376,7 +376,7 @@ for (const language of languages) {
       expectOnly(guard, /\b400\b/);
     });
 
-    test('a failure keeps everything in the fields; the retry has the same key', async ({
+    test('a failure keeps everything in the fields; the retry has the same key @once', async ({
       page,
       guard,
     }) => {
@@ -411,7 +411,7 @@ for (const language of languages) {
       expectOnly(guard, /\b502\b/);
     });
 
-    test('without the e-services API the page says how to order, and tries again', async ({
+    test('without the e-services API the page says how to order, and tries again @once', async ({
       page,
       guard,
     }) => {
@@ -439,7 +439,7 @@ for (const language of languages) {
       expectOnly(guard, /\b502\b/);
     });
 
-    test('a list that cannot be had offers to try again', async ({ page, guard }) => {
+    test('a list that cannot be had offers to try again @once', async ({ page, guard }) => {
       let away = true;
       await page.route('**/api/movables/items?*', (route) =>
         away ? route.abort() : route.continue(),
@@ -460,7 +460,7 @@ for (const language of languages) {
       expectOnly(guard, /net::ERR_FAILED/);
     });
 
-    test('the keyboard alone goes through the cascade', async ({ page }) => {
+    test('the keyboard alone goes through the cascade @once', async ({ page }) => {
       await open(page, language);
       const { classification, item, site, movable, quantity } = parts(page, language);
       await classification.focus();
@@ -475,7 +475,9 @@ for (const language of languages) {
       await expect(quantity).toBeFocused();
     });
 
-    test('a reload brings back what was typed, never the identity number', async ({ page }) => {
+    test('a reload brings back what was typed, never the identity number @once', async ({
+      page,
+    }) => {
       await open(page, language);
       await fillPerson(page, language);
       const chosen = await chooseMovable(page, language, items.read);

@@ -105,14 +105,14 @@ for (const language of languages) {
     await expect(dialog).toHaveCount(0);
   });
 
-  test(`${locale}: Escape closes the dialog and returns the focus`, async ({ page }) => {
+  test(`${locale}: Escape closes the dialog and returns the focus @once`, async ({ page }) => {
     const dialog = await openDialog(page, language);
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expect(opener(page, language)).toBeFocused();
   });
 
-  test(`${locale}: Enter leads to the results page`, async ({ page }) => {
+  test(`${locale}: Enter leads to the results page @once`, async ({ page }) => {
     await openDialog(page, language);
     await page.keyboard.type(sample.word);
     await page.keyboard.press('Enter');
@@ -131,7 +131,7 @@ for (const language of languages) {
     await expect(dialog.getByText(messages.search.emptyAdvice)).toBeVisible();
   });
 
-  test(`${locale}: a search that fails can be tried again`, async ({ page, guard }) => {
+  test(`${locale}: a search that fails can be tried again @once`, async ({ page, guard }) => {
     let broken = true;
     await page.route('**/api/search?*', (route) =>
       broken ? route.fulfill({ status: 503, json: { isSuccess: false } }) : route.continue(),
@@ -146,7 +146,7 @@ for (const language of languages) {
     guard.faults.splice(0);
   });
 
-  test(`${locale}: only the last word typed counts`, async ({ page }) => {
+  test(`${locale}: only the last word typed counts @once`, async ({ page }) => {
     await page.route('**/api/search?*', async (route) => {
       const slow = new URL(route.request().url()).searchParams.get('q') !== NOTHING;
       if (slow) await new Promise((resolve) => setTimeout(resolve, 1500));
@@ -239,7 +239,7 @@ for (const language of languages) {
     });
   });
 
-  test(`${locale}: the results are ten on a page, and one kind can be shown alone`, async ({
+  test(`${locale}: the results are ten on a page, and one kind can be shown alone @once`, async ({
     page,
   }) => {
     await page.goto(at(`/search?${new URLSearchParams({ q: sample.many })}`));
@@ -297,7 +297,7 @@ for (const language of languages) {
     expect(first?.href.startsWith(at('/e-services/tender?id='))).toBe(true);
   });
 
-  test(`${locale}: the field can be cleared`, async ({ page }) => {
+  test(`${locale}: the field can be cleared @once`, async ({ page }) => {
     const dialog = await openDialog(page, language);
     const input = dialog.getByRole('searchbox');
     await input.fill(NOTHING);
@@ -309,7 +309,7 @@ for (const language of languages) {
     await expect(page.locator('main').getByRole('searchbox')).toHaveValue('');
   });
 
-  test(`${locale}: what can't be searched for is refused, never a failure`, async () => {
+  test(`${locale}: what can't be searched for is refused, never a failure @once`, async () => {
     const long = [101, 10_000].map((length) => `q=${'x'.repeat(length)}`);
     for (const query of ['', 'q=a', 'q=%20%20a%20', ...long]) {
       const response = await get(`${site()}/api/search?locale=${locale}&${query}`);

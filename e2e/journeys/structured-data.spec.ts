@@ -101,7 +101,7 @@ for (const { locale, at, messages } of languages) {
     expect((await thingsOf(at('/media-center'))).has('VideoObject')).toBe(false);
   });
 
-  test(`${locale}: the breadcrumb list says what the breadcrumb shows`, async ({ page }) => {
+  test(`${locale}: the breadcrumb list says what the breadcrumb shows @once`, async ({ page }) => {
     for (const path of [
       `/article?news=${sample.richNews}`,
       '/ports?port=jeddah',

@@ -54,7 +54,7 @@ for (const language of languages) {
       expect(await violations(page)).toEqual([]);
     });
 
-    test('a number copied out of a text and a date in digits alone are understood', async ({
+    test('a number copied out of a text and a date in digits alone are understood @once', async ({
       page,
     }) => {
       await open(page, language);
@@ -94,7 +94,7 @@ for (const language of languages) {
       expect(sent).toEqual([]);
     });
 
-    test('a wrong and an expired captcha mark their field alone', async ({ page, guard }) => {
+    test('a wrong and an expired captcha mark their field alone @once', async ({ page, guard }) => {
       await open(page, language);
       const { number, date, captcha, submit, results } = parts(page, language);
       await number.fill(SAMPLE.number);
@@ -120,7 +120,7 @@ for (const language of languages) {
       guard.faults.splice(0);
     });
 
-    test('what is typed while the scripts load stays, and stays out of the URL', async ({
+    test('what is typed while the scripts load stays, and stays out of the URL @once', async ({
       page,
     }) => {
       let arrive = () => {};
@@ -144,7 +144,7 @@ for (const language of languages) {
       await expect(results).toBeFocused();
     });
 
-    test('an unknown document is not found', async ({ page }) => {
+    test('an unknown document is not found @once', async ({ page }) => {
       await open(page, language);
       const { number, date, submit } = parts(page, language);
       await number.fill('9999/1');

@@ -77,7 +77,7 @@ for (const language of languages) {
       await expect(summary.getByRole('link', { name: errors.filetype })).toBeVisible();
     });
 
-    test('a wrong captcha marks the captcha alone', async ({ page, guard }) => {
+    test('a wrong captcha marks the captcha alone @once', async ({ page, guard }) => {
       await openForm(page, language, PATH);
       const { form, submit, captcha, alerts, field } = partsOf(page, language, vacancies.title);
       await fillIn(form, good);
@@ -93,7 +93,7 @@ for (const language of languages) {
   test.describe(`${locale} without scripts`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('the application is sent, and filled in again after a fault', async ({ page }) => {
+    test('the application is sent, and filled in again after a fault @once', async ({ page }) => {
       await page.goto(at(PATH));
       const { form, submit, field, summary, sent } = partsOf(page, language, vacancies.title);
       await fillIn(form, good);

@@ -166,7 +166,7 @@ for (const language of languages) {
       expect(await violations(page)).toEqual([]);
     });
 
-    test('a ship is found by its IMO number and without the hyphen of its name', async ({
+    test('a ship is found by its IMO number and without the hyphen of its name @once', async ({
       page,
     }) => {
       await open(page, language, '?search=schedule&port=Jeddah+Port');
@@ -219,7 +219,7 @@ for (const language of languages) {
       );
     });
 
-    test('a wrong and an expired captcha mark their field alone', async ({ page, guard }) => {
+    test('a wrong and an expired captcha mark their field alone @once', async ({ page, guard }) => {
       await open(page, language);
       const { port, vessel, captcha, submit, results } = parts(page, language);
       await port.selectOption('Dammam Port');
@@ -250,7 +250,7 @@ for (const language of languages) {
       expectRefusals(guard);
     });
 
-    test('a search that finds nothing says so', async ({ page }) => {
+    test('a search that finds nothing says so @once', async ({ page }) => {
       await open(page, language);
       const { port, vessel, submit } = parts(page, language);
       await port.selectOption('Jazan Port');
@@ -285,7 +285,9 @@ for (const language of languages) {
       expect(await violations(page)).toEqual([]);
     });
 
-    test('a shared URL fills in the form, and only with what the form takes', async ({ page }) => {
+    test('a shared URL fills in the form, and only with what the form takes @once', async ({
+      page,
+    }) => {
       await open(
         page,
         language,
@@ -314,7 +316,7 @@ for (const language of languages) {
       await expect(fields.vessel).toHaveValue('');
     });
 
-    test('the search link is copied', async ({ page, context }) => {
+    test('the search link is copied @once', async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site() });
       await open(page, language);
       const { port, submit } = parts(page, language);
@@ -329,7 +331,7 @@ for (const language of languages) {
       await expect(port).toHaveValue('Duba Port');
     });
 
-    test('a later start date clears the end date', async ({ page }) => {
+    test('a later start date clears the end date @once', async ({ page }) => {
       await open(page, language);
       const { start, end, form } = parts(page, language);
       await end.fill(dayFromNow(2));
@@ -342,7 +344,7 @@ for (const language of languages) {
       await expect(end).toHaveAccessibleDescription(new RegExp(escape(search.endCleared)));
     });
 
-    test('digits alone, as telephones have them, write a date', async ({ page }) => {
+    test('digits alone, as telephones have them, write a date @once', async ({ page }) => {
       await open(page, language);
       const { start, end } = parts(page, language);
       await start.fill('');
@@ -366,7 +368,7 @@ for (const language of languages) {
       await expect(vessel).toHaveValue('Pearl');
     });
 
-    test('choices that come at the second try take the focus from the button', async ({
+    test('choices that come at the second try take the focus from the button @once', async ({
       page,
       guard,
     }) => {
@@ -383,7 +385,7 @@ for (const language of languages) {
       guard.faults.splice(0);
     });
 
-    test('on a small screen the result comes to the top of it', async ({ page }) => {
+    test('on a small screen the result comes to the top of it @once', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 700 });
       await open(page, language);
       const { kind, port, submit, results } = parts(page, language);
@@ -407,7 +409,7 @@ for (const language of languages) {
       }
     });
 
-    test('the keyboard alone fills in, sends and reads on', async ({ page }) => {
+    test('the keyboard alone fills in, sends and reads on @once', async ({ page }) => {
       await open(page, language);
       const { kind, port, captcha, results } = parts(page, language);
       await kind(search.modes.schedule).focus();

@@ -4,7 +4,7 @@ for (const { locale, at } of languages) {
   test.describe(`${locale} without scripts`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('tabs, tables, downloads and the map are there', async ({ page }) => {
+    test('tabs, tables, downloads and the map are there @once', async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto(at('/about-us'));
       const panels = page.getByRole('main').locator('details');

@@ -67,7 +67,7 @@ for (const language of languages) {
   test.describe(`${locale} without scripts`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('the menu opens and its links work', async ({ page }) => {
+    test('the menu opens and its links work @once', async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto(at('/about-us'));
       const menu = page.getByRole('navigation', { name: messages.layout.mainMenu }).first();
@@ -81,7 +81,7 @@ for (const language of languages) {
       await expect(page).toHaveURL(site() + at('/circulars'));
     });
 
-    test('the narrow menu opens and leads on', async ({ page }) => {
+    test('the narrow menu opens and leads on @once', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(at('/about-us'));
       await page.getByRole('button', { name: messages.layout.openMenu, exact: true }).click();
@@ -92,7 +92,7 @@ for (const language of languages) {
       await expect(page).toHaveURL(site() + at('/media-center?o=Video'));
     });
 
-    test('every slide and every tab of the home page can be read', async ({ page }) => {
+    test('every slide and every tab of the home page can be read @once', async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto(at('/'));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -118,7 +118,7 @@ for (const language of languages) {
       await expect(media.getByRole('article').last()).toBeVisible();
     });
 
-    test('the picker and the gallery work', async ({ page }) => {
+    test('the picker and the gallery work @once', async ({ page }) => {
       await page.goto(at('/'));
       const picker = page.getByRole('region', { name: messages.home.picker.title });
       const { audiences, wishes } = messages.home.picker;
