@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { SAME_SPELLINGS } from '@/packages/text/src/spellings';
-import { searchText, type SearchText } from '../content/search-text';
+import { SEARCH_KINDS, searchText, type SearchKind, type SearchText } from '../content/search-text';
 import { LanguageIndex } from './language-index';
 
 function text(id: string, title: string, rest: Partial<SearchText> = {}): SearchText {
@@ -9,6 +9,11 @@ function text(id: string, title: string, rest: Partial<SearchText> = {}): Search
 
 const found = (index: LanguageIndex, query: string) =>
   index.search(query).map((hit) => hit.found.id);
+
+const NO_KINDS = Object.fromEntries(SEARCH_KINDS.map((kind) => [kind, []])) as unknown as Record<
+  SearchKind,
+  string[]
+>;
 
 const index = new LanguageIndex();
 
@@ -67,6 +72,47 @@ it('finds a number as it is typed, its own entry first', () => {
   expect(found(index, '٢٠٢٤/٠١٧')).toEqual(['c1', 'c2']);
   expect(found(index, '2024-018')).toEqual(['c2']);
   expect(found(index, '017')).toEqual(expect.arrayContaining(['c1', 'c3']));
+});
+
+it('takes the newest first where titles say equally well what is asked for, in the places they have', async () => {
+  const dated = new LanguageIndex({
+    vesselSearch: '',
+    kinds: { ...NO_KINDS, circulars: ['تعميم', 'تعاميم'], tenders: ['منافسة'] },
+  });
+  const circular = (id: string, title: string, date: string, words = '') =>
+    text(id, title, { kind: 'circulars', date, text: words });
+  await dated.replace('circulars', [
+    circular('old', 'دوام رمضان 1442', '2021-04-07', 'رمضان رمضان رمضان'),
+    circular('new', 'العمل في رمضان 1447', '2026-02-04'),
+    circular('about', 'دوام', '2026-03-01', 'في رمضان'),
+  ]);
+  await dated.replace('tenders', [
+    text('later', 'منافسة توريد رافعات', { kind: 'tenders', date: '2027-02-01' }),
+    text('none', 'منافسة توريد كاميرات', { kind: 'tenders' }),
+    text('soon', 'منافسة توريد مصدات', { kind: 'tenders', date: '2026-12-01' }),
+  ]);
+  expect(found(dated, 'رمضان')).toEqual(['new', 'old', 'about']);
+  expect(found(dated, 'تعاميم')).toEqual(['about', 'new', 'old']);
+  expect(found(dated, 'توريد')).toEqual(['soon', 'later', 'none']);
+  expect(found(dated, 'منافسة')).toEqual(['soon', 'later', 'none']);
+});
+
+it('finds an entry by its number as people say it', async () => {
+  const numbered = new LanguageIndex({
+    vesselSearch: '',
+    kinds: { ...NO_KINDS, circulars: ['تعميم'], regulations: ['لائحة'] },
+  });
+  await numbered.replace('entries', [
+    text('r30', 'لائحة السلامة', { kind: 'regulations', code: 'REG-30' }),
+    text('r3', 'لائحة البضائع', { kind: 'regulations', code: 'REG-03' }),
+    text('c5', 'حوافز التصدير', { kind: 'circulars', code: '2026/005' }),
+    text('c6', 'تعميم عن 5 أرصفة في 2026', { kind: 'circulars', code: '2026/006' }),
+    text('future', 'لم يصدر', { kind: 'circulars', code: '2031/005', from: '2031-01-01' }),
+  ]);
+  expect(found(numbered, 'اللائحة رقم ٣')[0]).toBe('r3');
+  expect(found(numbered, 'reg 3')[0]).toBe('r3');
+  expect(found(numbered, 'تعميم 5 لعام 2026').slice(0, 2)).toEqual(['c5', 'c6']);
+  expect(found(numbered, 'تعميم 5 لعام 2031')).not.toContain('future');
 });
 
 it('allows no typo in a number', () => {

@@ -3,6 +3,7 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { isOver, searchText, type SearchKind, type SearchText } from '../content/search-text';
 import { hasCome } from '../content/timed';
 import { bareWords, indexTerms } from './normalise';
+import { asksForNumber } from './numbers';
 import {
   isShipNumber,
   parseQuery,
@@ -78,6 +79,8 @@ const OPTIONS: SearchOptions = {
   tokenize: (term) => [term],
   processTerm: (term) => term,
 };
+
+const NO_WORDS: ReadonlySet<string> = new Set();
 
 /** Between entries that match equally well: what visitors do comes before what they read about it. */
 const KIND_WEIGHT: Readonly<Record<SearchKind, number>> = {
@@ -214,13 +217,23 @@ export class LanguageIndex {
   }
 
   /**
-   * What editors promote for exactly this query, then the texts that it finds, but for those of the
-   * same page.
+   * What editors promote for exactly this query, the entry whose number it is, then the texts that
+   * it finds, but for those of the same page.
    */
   search(text: string, now = Date.now()): Hit[] {
-    const promoted = this.promotedFor(text);
-    const pages = new Set(promoted.map(({ found }) => found.href));
-    return [...promoted, ...this.find(text, now).filter(({ found }) => !pages.has(found.href))];
+    const first = [...this.promotedFor(text), ...this.numbered(text, now)];
+    const pages = new Set(first.map(({ found }) => found.href));
+    return [...first, ...this.find(text, now).filter(({ found }) => !pages.has(found.href))];
+  }
+
+  private numbered(query: string, now: number): Hit[] {
+    if (!/\p{N}/u.test(query)) return [];
+    return [...this.all.values()].flatMap((found): Hit[] => {
+      const { code, kind, from } = found;
+      if (!code || (from !== null && !hasCome(from, now))) return [];
+      if (!asksForNumber(query, code, this.kindWords[kind] ?? NO_WORDS)) return [];
+      return [{ found, score: Infinity, terms: indexTerms(code), onlyInDocuments: [] }];
+    });
   }
 
   private promotedFor(query: string): Hit[] {
@@ -278,7 +291,11 @@ export class LanguageIndex {
       const title = this.titles.get(id as string);
       if (!found || !title) return [];
       if (found.from !== null && !hasCome(found.from, now)) return [];
-      const { rank, coverage } = this.rankOf(title, { kind: found.kind, concepts, weights });
+      const { rank, coverage, isKindAlone } = this.rankOf(title, {
+        kind: found.kind,
+        concepts,
+        weights,
+      });
       const has = new Set(terms);
       const matched = concepts.filter((concept) => isIn(concept, (term) => has.has(term)));
       const weighted = score * KIND_WEIGHT[found.kind] * (0.5 + coverage);
@@ -287,7 +304,9 @@ export class LanguageIndex {
       );
       const hit: Hit = { found, score: weighted, terms, onlyInDocuments };
       const over = isOver(found, now);
-      return [{ hit, found, score: weighted, rank, matched: matched.length, over }];
+      const isSeries = rank > RANK.elsewhere || isKindAlone;
+      const series = isSeries && `${found.kind} ${rank} ${coverage} ${matched.length} ${over}`;
+      return [{ hit, found, score: weighted, rank, matched: matched.length, over, series }];
     });
     ranked.sort(
       (a, b) =>
@@ -297,16 +316,21 @@ export class LanguageIndex {
         b.score - a.score ||
         newestFirst(a.found, b.found),
     );
-    return withoutRepetitions(ranked.map(({ hit }) => hit));
+    return withoutRepetitions(inSeries(ranked).map(({ hit }) => hit));
   }
 
-  /** How well a title says what was asked for, and the share of its words that were. */
+  /**
+   * How well a title says what was asked for, the share of its words that were, and whether nothing
+   * but entries of its kind was asked for.
+   */
   private rankOf(
     { words, terms, number }: Title,
     { kind, concepts, weights }: Asked,
-  ): { rank: number; coverage: number } {
-    if (number && weights.get(number) === 1) return { rank: RANK.same, coverage: 1 };
-    const kindWords = this.kindWords[kind] ?? new Set<string>();
+  ): { rank: number; coverage: number; isKindAlone: boolean } {
+    if (number && weights.get(number) === 1) {
+      return { rank: RANK.same, coverage: 1, isKindAlone: false };
+    }
+    const kindWords = this.kindWords[kind] ?? NO_WORDS;
     const isNamed = (term: string) => kindWords.has(term);
     const asked = concepts.filter((concept) => !isIn(concept, isNamed));
     // A port's title without «port» is as good as its title; the kind's name alone is not.
@@ -315,10 +339,11 @@ export class LanguageIndex {
     const hasAll = (asked.length > 0 ? asked : concepts).every((concept) => isIn(concept, inTitle));
     const known = own.filter((word) => weights.has(word));
     const coverage = own.length > 0 ? known.length / own.length : 0;
-    if (!hasAll) return { rank: RANK.elsewhere, coverage };
-    if (coverage < 1) return { rank: RANK.holds, coverage };
+    const isKindAlone = asked.length === 0;
+    if (!hasAll) return { rank: RANK.elsewhere, coverage, isKindAlone };
+    if (coverage < 1) return { rank: RANK.holds, coverage, isKindAlone };
     const isSame = known.every((word) => (weights.get(word) ?? 0) >= 0.8);
-    return { rank: isSame ? RANK.same : RANK.synonym, coverage };
+    return { rank: isSame ? RANK.same : RANK.synonym, coverage, isKindAlone };
   }
 
   private remove(id: string): void {
@@ -390,6 +415,29 @@ function withoutRepetitions(hits: readonly Hit[]): Hit[] {
     shown.add(name);
     return true;
   });
+}
+
+/**
+ * Entries of one kind whose titles say equally well what was asked for keep their places among all
+ * others, but take them by date: the newest first, of tenders what closes soonest.
+ */
+function inSeries<Ranked extends { readonly series: string | false; readonly found: SearchText }>(
+  ranked: readonly Ranked[],
+): Ranked[] {
+  const series = new Map<string, Ranked[]>();
+  for (const one of ranked) {
+    if (one.series) series.set(one.series, [...(series.get(one.series) ?? []), one]);
+  }
+  const next = new Map(
+    [...series].map(([name, all]) => [name, all.sort((a, b) => byDate(a.found, b.found)).values()]),
+  );
+  return ranked.map((one) => (one.series && next.get(one.series)?.next().value) || one);
+}
+
+/** What has no date comes last. */
+function byDate(one: SearchText, other: SearchText): number {
+  if (one.kind !== 'tenders') return newestFirst(one, other);
+  return newestFirst({ ...other, date: other.date ?? '9' }, { ...one, date: one.date ?? '9' });
 }
 
 /** ISO dates are compared as plain strings: localeCompare would take longer than the search. */

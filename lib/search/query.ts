@@ -4,8 +4,9 @@ import type { Vocabulary } from './vocabulary';
 
 /** Words that say nothing about what is meant; left out if others remain. */
 const STOP_WORDS = new Set(
-  `في من على الى عن مع او و رقم ما هو هي كيف اين متي هل the a an of for in on at to and or by with from
-  is are no number how what where when my`.split(/\s+/),
+  `في من على الى عن مع او و رقم ما هو هي كيف اين متي هل كم هذا هذه لا وين شلون ابغي ابي اريد ممكن
+  the a an of for in on at to and or by with from is are no number how what where when who which my
+  i it we this there do does did can could need want find`.split(/\s+/),
 );
 
 const MAX_WORDS = 10;
