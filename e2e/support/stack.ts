@@ -138,15 +138,19 @@ export class Stack {
   }
 
   private async startAll(): Promise<void> {
-    await run(process.execPath, ['dist/scripts/seed.js'], {
-      cwd: cmsFolder,
-      env: { CMS_DATA_DIR: this.cmsData },
-      quiet: true,
-    });
-    const { E_SERVICES_TEMPLATE } = process.env;
+    const { CMS_TEMPLATE, E_SERVICES_TEMPLATE } = process.env;
+    if (CMS_TEMPLATE) cpSync(CMS_TEMPLATE, this.cmsData, { recursive: true });
+    else await seedCms(this.cmsData);
     if (E_SERVICES_TEMPLATE) cpSync(E_SERVICES_TEMPLATE, this.eServicesData, { recursive: true });
-    await all([this.startCms(), this.startEServices(), this.startChat(), this.startSamples()]);
+    const backends = all([
+      this.startCms(),
+      this.startEServices(),
+      this.startChat(),
+      this.startSamples(),
+    ]);
+    // Meanwhile they start: copying waits for nothing.
     copyBuild(this.siteFolder);
+    await backends;
     await this.startSite();
   }
 
@@ -188,12 +192,10 @@ export class Stack {
   }
 
   async startCms(): Promise<void> {
-    this.cmsTask = start(process.execPath, ['dist/scripts/start.js'], {
-      cwd: cmsFolder,
+    this.cmsTask = launchCms({
+      port: this.cmsPort,
       log: logFile(`e2e-${this.name}-cms`),
       env: {
-        NODE_ENV: 'production',
-        CMS_PORT: String(this.cmsPort),
         CMS_DATA_DIR: this.cmsData,
         SITE_WEBHOOK_URL: `${this.siteUrl}/api/revalidate`,
         SITE_PREVIEW_URL: this.siteUrl,
@@ -202,7 +204,7 @@ export class Stack {
         ...this.cmsSettings,
       },
     });
-    await waitFor(`${this.cmsAddress}/_health`, this.cmsTask);
+    await cmsIsUp(this.cmsPort, this.cmsTask);
   }
 
   async killCms(): Promise<void> {
@@ -369,6 +371,33 @@ export class Stack {
   private get eServicesData(): string {
     return path.join(this.folder, 'e-services');
   }
+}
+
+/** Fills a folder with the sample content. */
+export async function seedCms(folder: string): Promise<void> {
+  await run(process.execPath, ['dist/scripts/seed.js'], {
+    cwd: cmsFolder,
+    env: { CMS_DATA_DIR: folder },
+    quiet: true,
+  });
+}
+
+interface CmsStart {
+  readonly port: number;
+  readonly log: string;
+  readonly env: Readonly<Record<string, string>>;
+}
+
+export function launchCms({ port, log, env }: CmsStart): Task {
+  return start(process.execPath, ['dist/scripts/start.js'], {
+    cwd: cmsFolder,
+    log,
+    env: { NODE_ENV: 'production', CMS_PORT: String(port), ...env },
+  });
+}
+
+export async function cmsIsUp(port: number, task: Task): Promise<void> {
+  await waitFor(`http://127.0.0.1:${port}/_health`, task);
 }
 
 /** Waits for every start, so that no program is still starting when one has failed. */

@@ -4,6 +4,8 @@ import { root } from './processes.mjs';
 
 const LINKED = ['node_modules', 'package.json', 'next.config.mjs', 'public', 'lib'];
 const CREATED_AT_RUN_TIME = ['cache', 'dev', 'server/route-cache'];
+/** Most of the build's bytes, which no program reads while it runs. */
+const MAP_OF_SERVER = /[\\/]server[\\/].*\.map$/;
 
 /** Copies the build to a folder, so that two running sites never share a cache. */
 export function copyBuild(folder) {
@@ -14,6 +16,6 @@ export function copyBuild(folder) {
   const skipped = CREATED_AT_RUN_TIME.map((name) => path.join(build, name));
   cpSync(build, path.join(folder, '.next'), {
     recursive: true,
-    filter: (source) => !skipped.includes(source),
+    filter: (source) => !skipped.includes(source) && !MAP_OF_SERVER.test(source),
   });
 }
