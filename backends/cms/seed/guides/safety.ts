@@ -2,7 +2,7 @@ import { CONTACTS } from './contacts';
 
 export default `
 يسري هذا الدليل على كل من يدخل الميناء من عاملين ومقاولين وسائقين وزوار، ويبين ما يلزمه قبل الدخول وأثناء العمل وعند وقوع حادث. ومرجعه لائحة الموانئ وقواعد العمل فيها (REG-01) ولائحة أمن المرافق المينائية (REG-07)، وهما الحَكَم عند الاختلاف.
-This manual applies to all who enter a port, whether workers, contractors, drivers or visitors. It says what you need before you enter, at work and in an incident. It rests on the Port Rules and Regulations (REG-01) and the regulation on port facility security (REG-07), which prevail where they differ from it.
+This manual applies to all who enter a port, whether workers, contractors, drivers or visitors. It says what you must do before you enter, at work and in an incident. It rests on the Port Rules and Regulations (REG-01) and the regulation on port facility security (REG-07), which prevail where they differ from it.
 % picture:quay-cranes-2
 # قبل الدخول
 # Before you enter
