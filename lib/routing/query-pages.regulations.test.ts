@@ -1,6 +1,6 @@
 import { circularYears, querySegments } from './query-pages';
 
-const segments = (route: 'regulations' | 'circulars', query: string) =>
+const segments = (route: 'regulations' | 'circulars' | 'circular', query: string) =>
   querySegments(route, new URLSearchParams(query));
 
 describe('regulations', () => {
@@ -37,4 +37,16 @@ describe('circulars', () => {
     expect(circularYears()).toEqual([2026, 2025, 2024, 2023, 2022, 2021, 2020, 2019]);
     expect(circularYears(new Date('2026-12-31T21:30:00Z'))[0]).toBe(2027);
   });
+});
+
+it.each([
+  ['number=2024-017', ['2024-017']],
+  ['number=2024/017', ['2024-017']],
+  ['number=%202024%20%2F%20017%20', ['2024-017']],
+  ['number=%D9%A2%D9%A0%D9%A2%D9%A4/%D9%A0%D9%A1%D9%A7', ['2024-017']],
+  ['number=', null],
+  ['number=2024.017', null],
+  [`number=${'1'.repeat(61)}`, null],
+])('a circular is found as its number is written: "%s"', (query, expected) => {
+  expect(segments('circular', query)).toEqual(expected);
 });

@@ -1,5 +1,5 @@
 import { PURPOSES, type Purpose } from '../forms/purposes';
-import { foldText } from '../../packages/text/src';
+import { foldText, latinDigits } from '../../packages/text/src';
 import type { RouteKey } from './routes';
 
 /** Both languages share an entry's slug. */
@@ -162,7 +162,10 @@ export function querySegments(
       return [String(year ?? EVERYTHING), String(pageNumber(query.get('page')))];
     }
     case 'circular': {
-      const slug = query.get('number')?.toLowerCase() ?? '';
+      const number = latinDigits(query.get('number') ?? '')
+        .trim()
+        .toLowerCase();
+      const slug = number.replace(/[\s/]+/g, '-');
       return CIRCULAR_SLUG.test(slug) ? [slug] : null;
     }
     case 'tender': {
