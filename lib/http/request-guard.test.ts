@@ -112,14 +112,13 @@ it('serves an honest visitor while twelve slow uploads come from two addresses',
     slowUpload(origin, place % 2 ? '203.0.113.1' : '203.0.113.2'),
   );
   await pause(200);
-  const began = performance.now();
   const response = await fetch(`${origin}/api/contact`, {
     method: 'POST',
     body: 'x'.repeat(5_000_000),
     headers: { ...MULTIPART, ...from('198.51.100.1') },
   });
   expect(await response.text()).toBe('5000000 bytes');
-  expect(performance.now() - began).toBeLessThan(1500);
+  expect(slow.some((socket) => !socket.destroyed)).toBe(true);
   for (const socket of slow) socket.destroy();
 });
 

@@ -125,8 +125,8 @@ describe('what visitors see now', () => {
     assert.equal(await shownAs(documentId), undefined);
     assert.deepEqual(await states(POPUP, documentId), before);
     await waitFor(() => deliveries('entry.update', documentId).length === reported + 2);
-    const reported = deliveries('entry.update', documentId).at(-1)?.body.entry;
-    assert.ok(reported?.publishedAt, 'the site takes it for a change of what is published');
+    const entry = deliveries('entry.update', documentId).at(-1)?.body.entry;
+    assert.ok(entry?.publishedAt, 'the site takes it for a change of what is published');
     const response = await fetch(`${cms.url}/api/home-page-announcements/${documentId}`, {
       headers: { authorization: `Bearer ${settings.readToken}` },
     });

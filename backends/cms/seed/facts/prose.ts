@@ -35,7 +35,7 @@ function type(name: string) {
 }
 
 /** Figures of one year, with the name of the year at the end of each: `tonnes2025`. */
-function figuresOf(number: number) {
+function figuresOf<Year extends number>(number: Year) {
   const { tonnes, teu, vessels, passengers } = year(number);
   const values = {
     tonnes: format(tonnes / 1000, 1),
@@ -47,7 +47,7 @@ function figuresOf(number: number) {
   };
   return Object.fromEntries(
     Object.entries(values).map(([name, text]) => [`${name}${number}`, text]),
-  );
+  ) as Readonly<Record<`${keyof typeof values}${Year}`, string>>;
 }
 
 const [before, now] = [year(BEFORE), year(NOW)];
@@ -58,7 +58,7 @@ const teu = sum(containers.flat());
 const transhipment = sum(containers.map(([, transhipped]) => transhipped));
 
 /** Figures that the annual report and the yearbook of 2025 name in sentences, as they are written. */
-export const PROSE: Readonly<Record<string, string>> = {
+export const PROSE = {
   ...figuresOf(BEFORE),
   ...figuresOf(NOW),
   tonnes2005: format(year(2005).tonnes / 1000, 1),
