@@ -55,7 +55,7 @@ const TEXTS = {
   },
   en: {
     reqrentalfacilities: ['communication towers is 500 riyals per square metre at most'],
-    tktfollowup: ['within 5 working days', 'you may re-open it', '7am to 10pm, Sunday to Thursday'],
+    tktfollowup: ['within 5 working days', 'you may reopen it', '7am to 10pm, Sunday to Thursday'],
     epayment: ['local debit cards', 'international card schemes'],
     moveableitems: ['warehouses of all ports are offered to other government agencies'],
     license: ['shipping agent', 'ship chandling'],
