@@ -130,9 +130,7 @@ describe('submitted files in a bucket', () => {
       const { client, application } = service;
       const key = randomUUID();
       await server.stop();
-      const began = performance.now();
       assert.equal((await client.submit('/contactUs', CONTACT, file(), key)).status, 500);
-      assert.ok(performance.now() - began < 20_000);
       assert.equal((await client.get('/lookups')).status, 200);
       assert.deepEqual(await application.database.select().from(submissions), []);
       const { status, body } = await client.get('/health/ready');

@@ -43,10 +43,9 @@ it.each(['application/octet-stream', 'text/html', ''])(
 );
 
 it('checks a name as long as a header may be at once', () => {
-  const began = performance.now();
+  // A pattern that went over it again and again would take longer than a test may.
   for (const part of ['a', '.', ' ', 'a.']) {
     expect(isDeclaredPdf(part.repeat(40_000), PDF)).toBe(false);
     expect(isDeclaredPdf(`${part.repeat(40_000)}exe.pdf`, PDF)).toBe(!part.includes('.'));
   }
-  expect(performance.now() - began).toBeLessThan(500);
 });
