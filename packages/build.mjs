@@ -52,11 +52,26 @@ function build(folder) {
     );
     if (status !== 0) process.exit(status ?? 1);
     writeFileSync(path.join(output, '.built-from'), current);
-    if (builtFrom(folder) === current) return;
-    rmSync(path.join(folder, 'dist'), { recursive: true, force: true });
-    renameSync(output, path.join(folder, 'dist'));
+    putInPlace(folder, output, current);
   } finally {
     rmSync(output, { recursive: true, force: true });
+  }
+}
+
+/** Another backend's build may put its own dist in place at the same moment: the first one stays. */
+function putInPlace(folder, output, current) {
+  const dist = path.join(folder, 'dist');
+  const stale = `${output}-stale`;
+  for (let attempt = 1; builtFrom(folder) !== current; attempt += 1) {
+    try {
+      if (existsSync(dist)) renameSync(dist, stale);
+      renameSync(output, dist);
+    } catch (error) {
+      const lost = ['ENOENT', 'ENOTEMPTY', 'EEXIST', 'EPERM'].includes(error.code);
+      if (!lost || attempt === 10) throw error;
+    } finally {
+      rmSync(stale, { recursive: true, force: true });
+    }
   }
 }
 
