@@ -55,6 +55,15 @@ describe('running heads and feet', () => {
     expect(pageTexts(['Authority Page 1 of 1\nSee page 2 of 7'])).toEqual(['See page 2 of 7']);
   });
 
+  it('leaves out the Arabic name in the letterhead of an English page', () => {
+    const head = 'الهيئة الوطنية للموانئ\nNational Ports Authority';
+    expect(
+      pageTexts([`${head}\nNumber 2019/015\nTrucks enter\nin four periods\nof the day`]),
+    ).toEqual(['National Ports Authority Number 2019/015 Trucks enter in four periods of the day']);
+    const arabic = 'الرقم 2019/015\nتدخل الشاحنات\nفي أربع فترات';
+    expect(pageTexts([`${head}\n${arabic}`])).toEqual([`${head}\n${arabic}`.replaceAll('\n', ' ')]);
+  });
+
   it('keeps lines that come back in the middle, or on a few pages only', () => {
     const pages = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((letter, index) =>
       [

@@ -1,4 +1,5 @@
 const ARABIC = /\p{Script=Arabic}/u;
+const LATIN = /\p{Script=Latin}/u;
 /** Marks of vowels: PDF files draw them beside the letter to which they belong, on either side. */
 const MARKS = /[\u064b-\u0652\u0670]/g;
 const MIN_REVERSED = 4;
@@ -9,7 +10,8 @@ const MIN_REPEATED = 2;
 
 /**
  * The texts of a PDF file's pages as they are searched and quoted: each in one line, in reading order
- * and without the running heads and feet, which would be quoted in place of what a page says.
+ * and without the running heads and feet, which would be quoted in place of what a page says. English
+ * ones lose the Arabic name in their letterhead, too.
  * @param raw what each page holds, in lines
  */
 export function pageTexts(raw: readonly string[]): string[] {
@@ -23,12 +25,15 @@ export function pageTexts(raw: readonly string[]): string[] {
     for (const line of new Set(edgesOf(page))) uses.set(line, (uses.get(line) ?? 0) + 1);
   }
   const enough = Math.max(MIN_REPEATED, raw.length / 2);
+  const all = pages.flatMap(({ lines }) => lines);
+  const isEnglish = all.filter((line) => LATIN.test(line)).length > all.length / 2;
   return pages.map((page) => {
     const repeated = new Set(edgesOf(page).filter((line) => (uses.get(line) ?? 0) >= enough));
     const { lines } = page;
     return lines
       .filter((line, index) => {
         if (!isAtEdge(index, lines.length)) return true;
+        if (isEnglish && ARABIC.test(line) && !LATIN.test(line)) return false;
         return !repeated.has(patternOf(line, page)) && !isPageNumber(line, page);
       })
       .join(' ');
