@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { PortLink } from '@/lib/content/collections/ports';
 import type { Locale } from '@/lib/i18n/locales';
 import type { CataloguedDataset } from '@/lib/open-data/catalogue';
@@ -235,7 +235,14 @@ async function NameTable({
         {rows.map(({ name, meaning, example }) => (
           <tr key={name}>
             <th scope="row">
-              <code dir="ltr">{name}</code>
+              <code dir="ltr">
+                {name.split(/(?=[A-Z])/).map((part, index) => (
+                  <Fragment key={part}>
+                    {index > 0 ? <wbr /> : null}
+                    {part}
+                  </Fragment>
+                ))}
+              </code>
             </th>
             <td>{meaning}</td>
             <td>

@@ -62,6 +62,13 @@ for (const { locale, at, messages } of languages) {
     });
   }
 
+  test(`${locale}: the vessel search is on the first screen, with its button`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(at('/e-services/vesselsearch'));
+    const button = page.getByRole('button', { name: messages.vesselSearch.submit, exact: true });
+    await expect(button).toBeInViewport({ ratio: 1 });
+  });
+
   test(`${locale}: name, menu and tools of the header stand apart at every width`, async ({
     page,
   }) => {

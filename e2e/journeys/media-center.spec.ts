@@ -43,6 +43,16 @@ for (const language of languages) {
       }
     });
 
+    test('each document of the library has a cover of its own', async ({ page }) => {
+      await page.goto(at('/media-center?o=library'));
+      const covers = cards(page, messages.sections.library)
+        .locator('[aria-hidden="true"]')
+        .filter({ hasText: /\p{L}/u });
+      await expect(covers).toHaveCount(PAGE_SIZE);
+      const words = await covers.allInnerTexts();
+      expect(new Set(words).size).toBe(PAGE_SIZE);
+    });
+
     test('the newsletter has no tab and opens by its value @once', async ({ page }) => {
       await page.goto(at('/media-center?o=newsletter'));
       const name = messages.sections.newsletter;
