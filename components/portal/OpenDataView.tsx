@@ -1,10 +1,12 @@
 import { getTranslations } from 'next-intl/server';
+import type { PageText } from '@/lib/content/collections/pages';
 import type { Locale } from '@/lib/i18n/locales';
 import { ByPhone } from '../contact/ByPhone/ByPhone';
 import buttons from '../ui/Button/Button.module.css';
 import { cx } from '../ui/shared/cx';
 import { ExternalLink } from '../ui/ExternalLink/ExternalLink';
 import { PageHeader } from '../ui/PageHeader/PageHeader';
+import { Prose } from '../ui/Prose/Prose';
 import { RouteLink } from '../ui/RouteLink/RouteLink';
 
 /** Pages whose data anybody may take along. */
@@ -12,23 +14,37 @@ const OWN = ['openDataApi', 'statistics', 'vesselSearch', 'circulars', 'biddings
 
 interface Props {
   readonly locale: Locale;
-  /** The editors' title; defaults to the route's name. */
-  readonly title?: string;
+  /** The editors' texts, of which the summary and the text are about the portal; null without any. */
+  readonly text: Pick<PageText, 'title' | 'summary' | 'content'> | null;
   /** URL of the open data portal, where configured. */
   readonly url: string | undefined;
 }
 
-/** Title and the link to the open data portal; without one, the open data of the site itself. */
-export async function OpenDataView({ locale, title, url }: Props) {
+/** The link to the open data portal; without one, the open data of the site itself. */
+export async function OpenDataView({ locale, text, url }: Props) {
   const t = await getTranslations({ locale });
   return (
     <>
-      <PageHeader locale={locale} route="openData" title={title ?? t('routes.openData')} />
+      <PageHeader
+        locale={locale}
+        route="openData"
+        title={text?.title ?? t('routes.openData')}
+        lead={url && text?.summary}
+      />
       <div className="wrap page-body">
         {url ? (
-          <ExternalLink locale={locale} href={url} className={cx(buttons.button, buttons.primary)}>
-            {t('openData.open')}
-          </ExternalLink>
+          <div className="stack">
+            {text?.content ? <Prose html={text.content} /> : null}
+            <p>
+              <ExternalLink
+                locale={locale}
+                href={url}
+                className={cx(buttons.button, buttons.primary)}
+              >
+                {t('openData.open')}
+              </ExternalLink>
+            </p>
+          </div>
         ) : (
           <div className="stack">
             <p>{t('openData.own.lead')}</p>

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { MenuLinkItem } from '@/components/layout/MenuLinkItem';
 import type { ExternalUrls } from '@/components/layout/menu';
+import { Introduction } from '@/components/ui/Introduction/Introduction';
 import { PageHeader } from '@/components/ui/PageHeader/PageHeader';
 import type { PageText } from '@/lib/content/collections/pages';
 import type { PortLink } from '@/lib/content/collections/ports';
@@ -26,21 +27,24 @@ export async function SiteMapView({ locale, text, ports, external }: Props) {
         title={text?.title ?? t('routes.siteMap')}
         lead={text?.summary}
       />
-      <div className={`wrap page-body ${styles.groups ?? ''}`}>
-        {siteMapGroups({ locale, t, external }, ports).map(({ id, main, links }) => (
-          <section key={id} aria-labelledby={`site-map-${id}`}>
-            <h2 id={`site-map-${id}`} className={styles.title}>
-              {main ? <MenuLinkItem locale={locale} link={main} /> : t('siteMap.others')}
-            </h2>
-            <ul className={`plain ${styles.links ?? ''}`}>
-              {links.map((link) => (
-                <li key={link.href}>
-                  <MenuLinkItem locale={locale} link={link} />
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
+      <div className="wrap page-body">
+        <Introduction text={text} />
+        <div className={styles.groups}>
+          {siteMapGroups({ locale, t, external }, ports).map(({ id, main, links }) => (
+            <section key={id} aria-labelledby={`site-map-${id}`}>
+              <h2 id={`site-map-${id}`} className={styles.title}>
+                {main ? <MenuLinkItem locale={locale} link={main} /> : t('siteMap.others')}
+              </h2>
+              <ul className={`plain ${styles.links ?? ''}`}>
+                {links.map((link) => (
+                  <li key={link.href}>
+                    <MenuLinkItem locale={locale} link={link} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
       </div>
     </>
   );

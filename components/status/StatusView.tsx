@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Alert } from '@/components/ui/Alert/Alert';
+import { Introduction } from '@/components/ui/Introduction/Introduction';
 import { LtrText } from '@/components/ui/LtrText/LtrText';
 import { PageHeader } from '@/components/ui/PageHeader/PageHeader';
 import type { PageText } from '@/lib/content/collections/pages';
@@ -50,6 +51,7 @@ export async function StatusView({ locale, text, status, phone, children }: Prop
       />
       <div className={`wrap page-body ${styles.page ?? ''}`}>
         {children}
+        <Introduction text={text} />
         <Alert
           tone={allUp ? 'success' : 'warning'}
           title={t(allUp ? 'status.allUp' : 'status.notAllUp')}

@@ -34,8 +34,18 @@ test.afterAll(async () => {
 });
 
 const languages = [
-  { messages: ar, prefix: '', portal: 'https://portal.example/ar' },
-  { messages: en, prefix: '/en', portal: 'https://portal.example/en' },
+  {
+    messages: ar,
+    prefix: '',
+    portal: 'https://portal.example/ar',
+    openData: 'بيانات الموانئ متاحة للجميع في بوابة البيانات المفتوحة.',
+  },
+  {
+    messages: en,
+    prefix: '/en',
+    portal: 'https://portal.example/en',
+    openData: 'Port data is open to everyone on the open data portal.',
+  },
 ] as const;
 
 /** HTML of the page's own part, without header and footer. */
@@ -54,10 +64,11 @@ test('vacancies lead to the careers site at once, in the menu too', async () => 
   }
 });
 
-test('open data shows its title and the link to the portal, nothing else', async ({ page }) => {
-  for (const { messages, prefix } of languages) {
+test('open data shows its title, what it is and the link to the portal', async ({ page }) => {
+  for (const { messages, prefix, openData } of languages) {
     await page.goto(`${stack.siteUrl}${prefix}/open-data`);
     const main = page.getByRole('main');
+    await expect(main.getByText(openData)).toBeVisible();
     await expect(main.getByRole('heading')).toHaveCount(1);
     const link = main.locator('.page-body').getByRole('link');
     await expect(link).toHaveCount(1);

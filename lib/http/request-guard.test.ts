@@ -215,6 +215,10 @@ describe('pages', () => {
   /** A page from the cache where the URL says so. */
   const page: Handle = async (request, response) => {
     if (request.url?.includes('cached')) response.setHeader('x-nextjs-cache', 'HIT');
+    if (request.url?.includes('stored')) response.setHeader('x-nextjs-cache', 'MISS');
+    if (request.headers.cookie === 'locale=ar') {
+      response.setHeader('x-middleware-decided', 'redirect');
+    }
     if (request.url === '/en/moved') response.setHeader('x-middleware-decided', 'redirect');
     response.statusCode = request.url?.includes('moved') ? 307 : 200;
     response.end('page');
@@ -257,6 +261,17 @@ describe('pages', () => {
     expect((await visit(origin, '/_next/image?url=x')).status).toBe(429);
     expect((await visit(origin, '/en?cached')).status).toBe(200);
     expect((await visit(origin, '/fonts/a.woff2')).status).toBe(200);
+  });
+
+  it('that got into the cache by another visitor stay there for who has no more', async () => {
+    const origin = await limited();
+    await visit(origin, '/en/article?news=stored', '198.51.100.1');
+    await visit(origin, '/en/article?news=stored', '198.51.100.1', { Cookie: 'locale=ar' });
+    await visit(origin, '/en/article?news=moved-stored', '198.51.100.1');
+    for (let time = 0; time < 3; time += 1) await visit(origin, `/en/search?q=${time}`);
+    expect((await visit(origin, '/en/search?q=4')).status).toBe(429);
+    expect((await visit(origin, '/en/article?news=stored')).status).toBe(200);
+    expect((await visit(origin, '/en/article?news=moved-stored')).status).toBe(429);
   });
 
   it('that the site asks itself for do not count; the header cannot be forged', async () => {

@@ -45,7 +45,7 @@ const LEAST_BYTES_PER_SECOND = 20 * 1024;
 /** How long a client may still send after its response, so that it reads the response. */
 const LINGER_MS = 3000;
 const SECONDS_TO_WAIT = 10;
-/** URLs that were served from Next's cache lately. */
+/** URLs that were served from Next's cache, or got into it, lately. */
 const MAX_CACHED_URLS = 10_000;
 const CACHED_URL_MS = 60 * 60 * 1000;
 
@@ -53,6 +53,8 @@ const UPLOAD = /^multipart\/form-data\b/i;
 /** What costs no rendering, or has limits of its own. */
 const NOT_RENDERED = /^\/(?:api|media|fonts|icons|images|map|video|_next\/static)(?:\/|$)/;
 const FROM_CACHE = /^(?:HIT|STALE|PRERENDER)$/;
+/** Rendered for this request, and in the cache for the next one. */
+const STORED_NOW = 'MISS';
 
 /**
  * Wraps Next's request handler with what no single client may exceed: it refuses methods that a URL
@@ -121,10 +123,12 @@ export function guardRequests(handle: Handle, options: GuardOptions): Handle {
       return sendRefusal(response, ownPath, 429, wait, 'tooMany');
     }
     onHead(response, (status) => {
-      const isCached = FROM_CACHE.test(String(response.getHeader('x-nextjs-cache')));
-      if (isCached) cachedUrls.add(url);
-      else cachedUrls.delete(url);
+      const cache = String(response.getHeader('x-nextjs-cache'));
+      const isCached = FROM_CACHE.test(cache);
       const isCheap = isCached || status === 308 || response.hasHeader(DECIDED_HEADER);
+      if (isCached || (cache === STORED_NOW && status === 200)) cachedUrls.add(url);
+      // A redirect by language says nothing about the page that others get.
+      else if (!isCheap) cachedUrls.delete(url);
       if (isCheap && isCounted) void options.renders.refund(ip);
       if (!isCheap && !isCounted) void options.renders.consume(ip);
     });

@@ -26,7 +26,7 @@ export default async function OpenDataPage({ params }: Props) {
   const text = await loadPageText(locale, 'open-data');
   return (
     <PageFrame locale={locale} route="openData" updatedAt={text?.updatedAt ?? RELEASE_DATE}>
-      <OpenDataView locale={locale} title={text?.title} url={config().openDataUrl} />
+      <OpenDataView locale={locale} text={text} url={config().openDataUrl} />
     </PageFrame>
   );
 }

@@ -43,7 +43,7 @@ export async function ChartSheet(props: Props) {
       seas={[
         { name: t('redSea'), x: 372, y: 590, turn: 60 },
         { name: t('gulf'), x: 1018, y: 303, turn: 14 },
-        { name: t('arabianSea'), x: 1108, y: 800, turn: 0 },
+        { name: t('arabianSea'), x: 1345, y: 832, turn: 0 },
       ]}
     />
   );

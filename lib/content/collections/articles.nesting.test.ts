@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { fetchAll, fetchFirst, fetchPage } from '../client';
-import type { LoaderDefinition } from '../cached-loader';
+import { shortenPageLifetime, type LoaderDefinition } from '../cached-loader';
+import { ContentUnavailableError } from '../errors';
 import { loadArticle, loadArticlePage } from './articles';
 
 /** Name of the loader that is reading. */
@@ -8,6 +9,7 @@ const mockReading = new AsyncLocalStorage<string>();
 const mockNested: string[] = [];
 
 jest.mock('../cached-loader', () => ({
+  shortenPageLifetime: jest.fn(() => Promise.resolve(true)),
   cachedLoader:
     ({ name, load }: LoaderDefinition<unknown[], unknown>) =>
     (...args: unknown[]) => {
@@ -55,4 +57,12 @@ it('reads no cached value within another, where Next would not take it from the 
   const article = await loadArticle('ar', 'quay');
   expect(mockNested).toEqual([]);
   for (const { cardImage } of [...items, article]) expect(cardImage?.src).toContain('news.jpg');
+});
+
+it('shows articles without the pictures of their categories while only these are unavailable', async () => {
+  jest.mocked(fetchAll).mockRejectedValue(new ContentUnavailableError('category-pictures'));
+  const { items } = await loadArticlePage('ar', 'News', 1, 12);
+  const article = await loadArticle('ar', 'quay');
+  expect([...items, article].map(({ cardImage }) => cardImage)).toEqual([null, null]);
+  expect(shortenPageLifetime).toHaveBeenCalledTimes(2);
 });

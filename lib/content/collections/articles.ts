@@ -5,7 +5,7 @@ import { locales, otherLocale, type Locale } from '../../i18n/locales';
 import { articleHref, articleTarget, articleTargets, placeOf } from '../../routing/article-links';
 import { MEDIA_SECTIONS } from '../../routing/query-pages';
 import type { ContentTag } from '../../routing/routes';
-import { cachedLoader } from '../cached-loader';
+import { cachedLoader, shortenPageLifetime } from '../cached-loader';
 import type { Query } from '../client';
 import { Collection } from '../collection';
 import { dueTimesOf, type ContentDescriptor, type FeedSource } from '../descriptor';
@@ -14,7 +14,7 @@ import { manyFiles, oneFile, picture, pictures } from '../media-fields';
 import { bodyText, searchText, summaryText } from '../search-text';
 import { begun, hasCome, pageNow, type TimedPage } from '../timed';
 import type { Entry, ListPage, Picture } from '../types';
-import { NotPublishedError } from '../errors';
+import { ContentUnavailableError, NotPublishedError } from '../errors';
 import { atOnce } from '../../cache/at-once';
 
 /** Article categories, named as in the content API (not localised). */
@@ -111,6 +111,17 @@ const loadCategoryPictures = cachedLoader({
     ),
 });
 
+/** An article must not fail with what only decorates it: while they are unavailable there are none. */
+async function categoryPictures(locale: Locale): Promise<CategoryPictures> {
+  try {
+    return await loadCategoryPictures(locale);
+  } catch (error) {
+    if (!(error instanceof ContentUnavailableError)) throw error;
+    await shortenPageLifetime();
+    return {};
+  }
+}
+
 const references = articles.only('Slug', 'Category', 'PublishDate');
 const summaries = articles.only(
   ...(['Slug', 'Title', 'Summary', 'PublishDate', 'Ports', 'CardImage', 'Images'] as const),
@@ -135,7 +146,7 @@ export async function loadArticlePage(
 ): Promise<ListPage<ArticleSummary>> {
   const [timed, ofCategories] = await Promise.all([
     loadTimedArticles(locale, category, page, pageSize),
-    loadCategoryPictures(locale),
+    categoryPictures(locale),
   ]);
   const list = await pageNow(timed, pageSize, startOf);
   return { ...list, items: list.items.map((article) => withPicture(article, ofCategories)) };
@@ -163,7 +174,7 @@ const loadTimedArticles = cachedLoader({
 export async function loadArticle(locale: Locale, slug: string): Promise<Article> {
   const [found, ofCategories] = await Promise.all([
     loadArticleOfSlug(locale, slug),
-    loadCategoryPictures(locale),
+    categoryPictures(locale),
   ]);
   const [article] = await begun([found], startOf);
   if (!article) throw new NotPublishedError(`article ${slug}`);

@@ -1,0 +1,39 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+import { createTranslator } from 'next-intl';
+import type { ReactElement } from 'react';
+import messages from '@/messages/en.json';
+import { OpenDataView } from '../../portal/OpenDataView';
+import { SiteMapView } from '../../site-map/SiteMapView';
+import { StatusView } from '../../status/StatusView';
+
+jest.mock('next-intl/server', () => ({
+  getTranslations: async ({ namespace }: { namespace?: never }) =>
+    createTranslator({ locale: 'en', messages, namespace }),
+}));
+jest.mock('../PageHeader/PageHeader', () => ({ PageHeader: () => null }));
+// Server components within server components: these are rendered before the page is.
+jest.mock('../ExternalLink/ExternalLink', () => ({ ExternalLink: () => null }));
+jest.mock('../../contact/ByPhone/ByPhone', () => ({ ByPhone: () => null }));
+jest.mock('../../site-map/siteMapGroups', () => ({ siteMapGroups: () => [] }));
+
+const text = {
+  title: 'Title',
+  summary: 'Summary',
+  content: '<p>What editors write about the page</p>',
+  outline: [],
+  updatedAt: '2026-01-01T00:00:00.000Z',
+};
+const status = {
+  states: { content: 'up', eServices: 'up', chat: 'up' },
+  checkedAt: '2026-01-01T00:00:00.000Z',
+} as never;
+
+it.each<[string, () => Promise<ReactElement>]>([
+  ['open data', () => OpenDataView({ locale: 'en', text, url: 'https://open-data.example/' })],
+  ['the site map', () => SiteMapView({ locale: 'en', text, ports: [], external: {} as never })],
+  ['the status', () => StatusView({ locale: 'en', text, status, phone: '' })],
+])('what editors write about %s is on its page', async (_, view) => {
+  render(await view());
+  expect(screen.queryByText('What editors write about the page')).not.toBeNull();
+});
