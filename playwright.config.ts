@@ -18,7 +18,7 @@ export default defineConfig({
   // A journey that can't fail in one language alone says so, and runs in Arabic.
   grepInvert: process.env.FULL ? undefined : /\ben\b.*@once\b/,
   forbidOnly: Boolean(process.env.CI),
-  workers: 3,
+  workers: 4,
   // What passes only at the second attempt is printed as flaky: the machine, or a race to be found.
   retries: 1,
   timeout: 60_000,
@@ -44,9 +44,9 @@ export default defineConfig({
     },
   },
   projects: [
-    // Half of its time is waiting for programs that start: one worker of it, from the beginning on,
+    // Half of its time is waiting for programs that start: two workers of it, from the beginning on,
     // beside two that keep the processors busy.
-    { name: 'content', testDir: 'e2e/content', fullyParallel: false, workers: 1 },
+    { name: 'content', testDir: 'e2e/content', fullyParallel: false, workers: 2 },
     { name: 'journeys', testDir: 'e2e/journeys', workers: 2 },
   ],
 });

@@ -140,6 +140,7 @@ test('vacancies arrive at the sample of the careers site', async ({ page }) => {
 test('without a system to link to, the contact centre’s number stands in its place', async ({
   page,
 }) => {
+  test.setTimeout(180_000);
   const names = Object.keys(sampleSettings(stack.samplesUrl));
   stack.siteSettings = Object.fromEntries(names.map((name) => [name, '']));
   await stack.releaseSite();

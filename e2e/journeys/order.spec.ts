@@ -152,7 +152,7 @@ for (const language of languages) {
       await expect(site).toBeDisabled();
     });
 
-    test('the last choice wins over a slow answer to an earlier one @once', async ({ page }) => {
+    test('the last choice wins over a slow response to an earlier one @once', async ({ page }) => {
       await open(page, language);
       const { classification, item } = parts(page, language);
       let release = () => {};

@@ -87,7 +87,7 @@ for (const language of languages) {
       await context.close();
     });
 
-    test('an unknown reference and a wrong contact have one answer @once', async ({ page }) => {
+    test('an unknown reference and a wrong contact show the same @once', async ({ page }) => {
       const known = await sendRequest(page, language, `unknown ${Math.random()}`);
       await page.goto(at(PATH));
       await scriptsRun(page);

@@ -1,13 +1,14 @@
 import { lastMark, markStale } from '../cache/stale-tags';
 import { STORED_AT_HEADER } from '../http/stored-at-header';
-import { refreshPages } from './refresh';
+import { evictPreparedFiles } from '../seo/prepared-files';
+import { applyChange, refreshPages } from './refresh';
 
 jest.mock('../config', () => ({
   config: () => ({ ownOrigin: 'http://site', logLevel: 'silent' }),
 }));
-jest.mock('../search/engine', () => ({}));
-jest.mock('../redirects/old-addresses', () => ({}));
-jest.mock('../seo/prepared-files', () => ({}));
+jest.mock('../search/engine', () => ({ refreshSearch() {} }));
+jest.mock('../redirects/old-addresses', () => ({ refreshOldAddresses() {} }));
+jest.mock('../seo/prepared-files', () => ({ evictPreparedFiles: jest.fn() }));
 
 const ask = jest.spyOn(globalThis, 'fetch');
 
@@ -50,4 +51,11 @@ it('is done with a page from the cache, and with what is no page', async () => {
   ask.mockImplementationOnce(async () => new Response(null, { status: 404 }));
   await refreshPages(['/a', '/b']);
   expect(ask).toHaveBeenCalledTimes(2);
+});
+
+it('leaves prepared files alone when a draft is saved', async () => {
+  await applyChange({ event: 'entry.update', tags: [] });
+  expect(evictPreparedFiles).not.toHaveBeenCalled();
+  await applyChange({ event: 'entry.publish', tags: ['article'] });
+  expect(evictPreparedFiles).toHaveBeenCalledTimes(1);
 });

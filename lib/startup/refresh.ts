@@ -82,9 +82,11 @@ export function followOtherInstances(): void {
 async function markChange(change: ContentChange): Promise<void> {
   // The CMS has just shown that it is there.
   if (change.event !== DUE) closeCircuit(CONTENT_CIRCUIT);
-  evictUnknown();
-  markStale(change.tags);
-  evictPreparedFiles();
+  if (change.tags.length > 0) {
+    evictUnknown();
+    markStale(change.tags);
+    evictPreparedFiles();
+  }
   if (change.mediaName) await evictMedia(change.mediaName);
   if (change.event === 'refresh') recheckMedia();
 }

@@ -165,11 +165,16 @@ describe('the limit of sign-ins of several processes', { skip: whyNoRedis() }, (
   test('goes on in memory while Redis hangs or is gone, and waits for it once', async () => {
     const attempt = signIns(countersInRedis('another-secret-of-the-tests'));
     redis.hang();
-    const began = performance.now();
     const found: number[] = [];
-    for (let n = 0; n < 12; n++) found.push(await attempt('c@ports.example', address(n)));
+    const waits: number[] = [];
+    for (let n = 0; n < 12; n++) {
+      const began = performance.now();
+      found.push(await attempt('c@ports.example', address(n)));
+      waits.push(performance.now() - began);
+    }
     assert.deepEqual(found, [...Array<number>(10).fill(400), 429, 429]);
-    assert.ok(performance.now() - began < 4000);
+    const [first = 0, ...others] = waits;
+    assert.ok(Math.max(...others) < first / 2, `milliseconds: ${waits.map(Math.round).join(', ')}`);
     redis.goOn();
     await redis.kill();
     assert.equal(await attempt('d@ports.example', '203.0.113.1', true), 200);

@@ -76,15 +76,20 @@ describe('large uploads', { skip: linuxOnly }, () => {
   }
 
   test('memory stays flat under 50 uploads of 5 MB at the same time', async () => {
-    const solved = await Promise.all(Array.from({ length: 50 }, () => service.client.captcha()));
+    const uploadFifty = async (bytes: number) => {
+      const solved = await Promise.all(Array.from({ length: 50 }, () => service.client.captcha()));
+      return Promise.all(
+        solved.map(({ cookie, answer }, index) =>
+          upload(bytes, { ...CONTACT, details: `${bytes} ${index}`, captcha: answer }, cookie),
+        ),
+      );
+    };
+    // What fifty requests need in themselves depends on the version of Node.js.
+    await uploadFifty(1024);
     const before = memory();
     let most = before;
     const timer = setInterval(() => (most = Math.max(most, memory())), 20);
-    const answers = await Promise.all(
-      solved.map(({ cookie, answer }, index) =>
-        upload(5 * MEGABYTE, { ...CONTACT, details: String(index), captcha: answer }, cookie),
-      ),
-    );
+    const answers = await uploadFifty(5 * MEGABYTE);
     clearInterval(timer);
     assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([200]));
     console.log(`# memory ${Math.round(before)} MB, at most ${Math.round(most)} MB meanwhile`);
