@@ -119,12 +119,17 @@ interface Cell {
 const MAX_CACHED_CELLS = 500;
 const cells = new Map<string, Cell>();
 
+/** Where a location goes on in another line, with the comma that the line may end with. */
+const LINE_ENDS = /[,،]?\s*(?:<br\b[^>]*>|<\/p>\s*<p\b[^>]*>)\s*/gi;
+const COMMA: Readonly<Record<Locale, string>> = { ar: '، ', en: ', ' };
+
 function cell(html: string, locale: Locale): Cell {
   const key = `${locale} ${html}`;
   const cached = cells.get(key);
   if (cached !== undefined) return cached;
   if (cells.size >= MAX_CACHED_CELLS) cells.clear();
-  const made = { html: sanitizeHtml(html, locale), text: plainText(html, MOST_TEXT) };
+  const inOneLine = html.replace(LINE_ENDS, COMMA[locale]);
+  const made = { html: sanitizeHtml(html, locale), text: plainText(inOneLine, MOST_TEXT) };
   cells.set(key, made);
   return made;
 }

@@ -175,6 +175,24 @@ it('sorts bids by final date, newest first, and makes their HTML safe', async ()
   expect(bids[0]?.title).toEqual({ ar: 'منافسة 4', en: 'منافسة 4' });
 });
 
+it('writes the lines of a location one after the other, with a comma between them', async () => {
+  const bid = { compDocumentFeesAr: 0, openEnvelopesDate: null, day: null, compFinalDateAr: null };
+  service.json([
+    {
+      ...bid,
+      id: 1,
+      title: 'منافسة',
+      compSubmissionLocationAr: '<p>مبنى الإدارة<br />وحدة المنافسات،</p> <p>الدور الثاني</p>',
+      compSubmissionLocationEn: '<p>Administration building<br>Tenders unit, 8am to 2pm</p>',
+    },
+  ]);
+  const bids = await loadBiddings();
+  expect(bids[0]?.locationText).toEqual({
+    ar: 'مبنى الإدارة، وحدة المنافسات، الدور الثاني',
+    en: 'Administration building, Tenders unit, 8am to 2pm',
+  });
+});
+
 it('knows announcement details by their number', async () => {
   service.json([
     { id: 1005, details: '<p>تفاصيل<img src=x onerror=alert(1)></p>' },

@@ -1,4 +1,5 @@
 import { visitorOf } from '../api/visitor';
+import { config } from '../config';
 import { ContentUnavailableError, NotPublishedError } from '../content/errors';
 import { ServiceRefusedError, ServiceUnavailableError } from '../e-services/errors';
 import { forClient } from '../http/current-client';
@@ -49,7 +50,7 @@ function isExpected(error: unknown): boolean {
 }
 
 function overQuota(wait: number): Response {
-  const detail = `Without an agreement this many requests an hour are answered. Ask again in ${wait} seconds, ask for more rows at once (limit), or write to us: ${fullUrl('/en/open-data/api#quota')}`;
+  const detail = `Without an agreement ${config().rateLimitOpenData} requests an hour are answered. Ask again in ${wait} seconds, ask for more rows at once (limit), or write to us: ${fullUrl('/en/open-data/api#quota')}`;
   return problem('quota', detail, {
     headers: {
       'Retry-After': String(wait),

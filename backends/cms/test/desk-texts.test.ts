@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, test } from 'node:test';
 import {
   CASE_EVENTS,
@@ -8,8 +10,12 @@ import {
   DESK_ERRORS,
   DESK_ROLES,
   ORDER_STATES,
+  type ExportedCase,
 } from '@ports-authority/e-services-contract';
+import { caseTable } from '../src/admin/desk/case-table';
+import { colleagues } from '../src/admin/desk/colleagues';
 import { countsOf, openCount } from '../src/admin/desk/counts';
+import type { Labels } from '../src/admin/desk/labels';
 import { filtersOf, queryOf, requestOf, UNFILTERED } from '../src/admin/desk/filters';
 import { blanks, directionOf, filled, paragraphs } from '../src/admin/desk/templates';
 import { ar } from '../src/admin/desk/texts.ar';
@@ -43,6 +49,82 @@ describe('the texts of the desk', () => {
     for (const key of Object.keys(en) as (keyof typeof en)[]) {
       assert.deepEqual(values(ar[key]), values(en[key]), key);
     }
+  });
+});
+
+describe('the export', () => {
+  const row: ExportedCase = {
+    reference: 'NPA-2026-7K3M9Q',
+    kind: 'contact',
+    state: 'in-progress',
+    department: 'customer-care',
+    assignee: { id: '7', name: 'سامي العتيبي' },
+    receivedAt: '2026-11-25T12:14:26+03:00',
+    dueOn: '2026-11-26',
+    overdue: false,
+    title: '=HYPERLINK("http://evil.example")',
+    hasFile: false,
+    version: 1,
+    email: 'sender@mail.example',
+    mobile: '966500000000',
+    fields: [
+      {
+        name: 'purpose',
+        labelKey: 'contact.purpose',
+        value: 'Complaint',
+        valueKey: 'contact.purposes.Complaint',
+        format: 'choice',
+      },
+      { name: 'details', labelKey: 'contact.details', value: 'a\n=1+1', format: 'lines' },
+    ],
+  };
+  const table = (language: 'ar' | 'en'): string[][] => {
+    const texts: Record<string, string> = languages[language];
+    const label = (group: string, value: string) => texts[`desk.${group}.${value}`] ?? value;
+    const site = JSON.parse(
+      readFileSync(path.join(__dirname, `../../../../messages/${language}.json`), 'utf8'),
+    ) as Labels;
+    const text = (key: string) => texts[key] ?? key;
+    return caseTable(`${JSON.stringify(row)}\n`, { text, label }, site);
+  };
+
+  test('is in the language of the panel, to the last word', () => {
+    const [titles = [], cells = []] = table('ar');
+    assert.equal(titles.length, cells.length);
+    for (const title of titles) assert.match(title, /^[\p{Script=Arabic} ]+$/u);
+    const arabic = cells.join(' ');
+    for (const word of ['العناية بالعملاء', 'شكوى']) assert.ok(arabic.includes(word), word);
+    for (const code of [
+      'contact',
+      'in-progress',
+      'customer-care',
+      'purpose',
+      'Complaint',
+      'false',
+    ]) {
+      assert.equal(arabic.includes(code), false, code);
+    }
+    assert.deepEqual(table('en')[1]?.slice(1, 4), [
+      en['desk.kind.contact'],
+      'In progress',
+      'Customer care',
+    ]);
+  });
+});
+
+describe('who can be filtered by', () => {
+  test('is whoever works on cases, and whoever has one without working here any more', () => {
+    const person = (id: string, name: string, role: 'reader' | 'clerk') =>
+      ({ id, name, role, departments: ['website'] }) as const;
+    const people = [person('1', 'سارة', 'clerk'), person('2', 'هدى', 'reader')];
+    const found = colleagues(people, [
+      { id: '1', name: 'سارة' },
+      { id: '9', name: 'أحمد' },
+    ]);
+    assert.deepEqual(
+      found.map(({ id }) => id),
+      ['9', '1'],
+    );
   });
 });
 
@@ -82,7 +164,7 @@ describe('the filters of the list', () => {
 describe('the counts on the start page and above the list', () => {
   const summary = {
     states: { received: 4, 'in-progress': 2, waiting: 1, answered: 50, closed: 90 },
-    ...{ overdue: 3, dueSoon: 2, mine: 5, unassigned: 4 },
+    ...{ overdue: 3, dueSoon: 2, mine: 5, unassigned: 4, assignees: [] },
   };
 
   test('lead to the cases that they count', () => {

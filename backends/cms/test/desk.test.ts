@@ -72,7 +72,7 @@ const REQUESTS: [method: string, path: string, allowed: string, body?: unknown][
   ['GET', `/cases/${CONTACT}/files/1`, 'reader clerk head'],
   ['GET', '/people', 'clerk head'],
   ['GET', '/templates', 'clerk head'],
-  ['GET', '/cases.csv', 'clerk head'],
+  ['GET', '/cases.ndjson', 'clerk head'],
   ['PUT', `/cases/${CALLBACK}`, 'clerk head', { version: 0 }],
   ['POST', `/cases/${CALLBACK}/notes`, 'clerk head', { text: 'note', key: 'key-of-a-note' }],
   ['POST', `/cases/${CALLBACK}/answers`, 'clerk head', answerTo(0)],
@@ -161,7 +161,10 @@ describe('the desk', () => {
     assert.equal((await ask(clerk, 'PUT', `/cases/${CONTACT}`, { body })).status, 200);
     const call = desk.calls.at(-1);
     assert.equal(call?.method, 'PATCH');
-    assert.deepEqual(call?.body, { version, assignee: { id: String(head.id), name: 'desk-head' } });
+    assert.deepEqual(call?.body, {
+      version,
+      assignee: { id: String(head.id), name: 'desk-head', departments: '*' },
+    });
   });
 
   test('puts nobody in charge who may not work on the case', async () => {
@@ -171,9 +174,13 @@ describe('the desk', () => {
       });
       assert.deepEqual(await refusal(response), [400, 'unknown-person']);
     }
+  });
+
+  test('says of which departments whoever is put in charge is', async () => {
     const body = { assignee: String(clerk.id), department: 'website', version: 1 };
-    const elsewhere = await ask(clerk, 'PUT', `/cases/${CONTACT}`, { body });
-    assert.deepEqual(await refusal(elsewhere), [400, 'unknown-person']);
+    await ask(head, 'PUT', `/cases/${CONTACT}`, { body });
+    const { assignee } = desk.calls.at(-1)?.body as { assignee: { departments: unknown } };
+    assert.deepEqual(assignee.departments, []);
   });
 
   test('says when somebody else was faster, and when a state does not follow', async () => {
@@ -201,8 +208,8 @@ describe('the desk', () => {
     assert.equal(file.headers.get('cache-control'), 'no-store');
     assert.equal(file.headers.get('x-content-type-options'), 'nosniff');
     assert.deepEqual(Buffer.from(await file.arrayBuffer()), FILE);
-    const list = await ask(clerk, 'GET', '/cases.csv?state=open&page=3');
-    assert.match(list.headers.get('content-type') ?? '', /^text\/csv/);
+    const list = await ask(clerk, 'GET', '/cases.ndjson?state=open&page=3');
+    assert.match(list.headers.get('content-type') ?? '', /^application\/x-ndjson/);
     assert.match(await list.text(), new RegExp(CONTACT));
     assert.deepEqual(desk.calls.at(-1)?.query, { state: 'open' });
   });

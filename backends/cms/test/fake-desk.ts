@@ -50,7 +50,7 @@ export async function startFakeDesk(token: string): Promise<FakeDesk> {
     if (call.authorization !== `Bearer ${token}`) return refusal(401, 'token');
     if (path === '/desk/summary') {
       const states = Object.fromEntries(Object.keys(CASE_TRANSITIONS).map((state) => [state, 1]));
-      return ok({ states, overdue: 1, dueSoon: 1, mine: 0, unassigned: 2 });
+      return ok({ states, overdue: 1, dueSoon: 1, mine: 0, unassigned: 2, assignees: [] });
     }
     if (path === '/desk/templates') return ok([]);
     if (path === '/desk/access-log') return ok({ items: [], total: 0, page: 1, pageSize: 25 });
@@ -86,10 +86,10 @@ export async function startFakeDesk(token: string): Promise<FakeDesk> {
       }
       const { path } = call;
       if (/\/files\/\d+$/.test(path)) return void response.writeHead(200, file()).end(FILE);
-      if (path === '/desk/cases.csv') {
+      if (path === '/desk/cases.ndjson') {
         return void response
-          .writeHead(200, { 'content-type': 'text/csv; charset=utf-8' })
-          .end(`\ufeffReference\r\n${CONTACT}\r\n`);
+          .writeHead(200, { 'content-type': 'application/x-ndjson; charset=utf-8' })
+          .end(`{"reference":"${CONTACT}"}\n`);
       }
       const { status, body } = respond(call);
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));

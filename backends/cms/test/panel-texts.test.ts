@@ -213,6 +213,12 @@ describe('Strapi’s words that an editor meets', () => {
   });
 });
 
+test('the first link of the panel says in Arabic what that of the site says', () => {
+  const file = path.join(__dirname, '../../../../messages/ar.json');
+  const { ui } = JSON.parse(fs.readFileSync(file, 'utf8')) as { ui: Texts };
+  assert.equal(panelWords.skipToContent, ui.skipToContent);
+});
+
 test('every field of every type and list has a label and a help in both languages, and its place', () => {
   const missing: string[] = [];
   for (const name of fs.readdirSync(API)) {

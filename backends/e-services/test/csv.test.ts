@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import fc from 'fast-check';
-import { toCsv } from '../src/csv.js';
+import { toCsv } from '@ports-authority/text';
 
 const cellOf = (text: string) =>
   toCsv([[text]])

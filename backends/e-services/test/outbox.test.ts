@@ -161,7 +161,8 @@ withEachDatabase('outbox', (environment) => {
         return calls.find(({ url, body: sent }) => url === path && sent.includes(reference));
       });
     const sms = await about('/sms');
-    assert.equal((JSON.parse(sms.body) as { to: string }).to, CALLBACK.phoneNumber);
+    assert.equal(CALLBACK.phoneNumber, '0500000000');
+    assert.equal((JSON.parse(sms.body) as { to: string }).to, '966500000000');
     assert.equal(sms.headers['authorization'], `Bearer ${SECRET}`);
     const hook = await about('/hook');
     const signed = `${String(hook.headers['webhook-id'])}.${String(hook.headers['webhook-timestamp'])}.${hook.body}`;

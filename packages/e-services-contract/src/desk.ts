@@ -3,7 +3,7 @@
  * public API cannot reach, and is called by the CMS's server alone, with the desk token.
  *
  * GET    /desk/cases                    CasePage, by CaseQuery
- * GET    /desk/cases.csv                the same as CSV, by CaseQuery without page and pageSize
+ * GET    /desk/cases.ndjson             ExportedCase in each line, by CaseQuery without page and pageSize
  * GET    /desk/cases/:reference         CaseDetails
  * PATCH  /desk/cases/:reference         CaseChange → CaseDetails
  * POST   /desk/cases/:reference/notes   NewNote → CaseDetails
@@ -92,6 +92,8 @@ export const DESK_ERRORS = {
   transition: 'transition',
   /** The case has no mail address. */
   noAddress: 'no-address',
+  /** Whoever is to be in charge is of another department. */
+  unknownPerson: 'unknown-person',
   /** The key was used for another answer. */
   keyReused: 'key-reused',
   tooLarge: 'too-large',
@@ -184,6 +186,14 @@ export interface CaseFile {
   readonly canDownload: boolean;
 }
 
+/** A case as it is exported. */
+export interface ExportedCase extends CaseRow {
+  /** Empty where the form asks for none. */
+  readonly email: string;
+  readonly mobile: string;
+  readonly fields: readonly CaseField[];
+}
+
 export const CASE_EVENTS = [
   'received',
   'state',
@@ -194,6 +204,8 @@ export const CASE_EVENTS = [
   'order',
   'message-sent',
   'message-failed',
+  'follow-up',
+  'follows',
 ] as const;
 
 /** What happened to a case, oldest first. */
@@ -203,7 +215,10 @@ export interface CaseEvent {
   /** Null: the service itself. */
   readonly by: CasePerson | null;
   readonly what: (typeof CASE_EVENTS)[number];
-  /** Before and after; of an assignee the name, of an order one of ORDER_STATES; null for nobody or nothing. */
+  /**
+   * Before and after; of an assignee the name, of an order one of ORDER_STATES; null for nobody or nothing.
+   * A follow-up has the reference of the later case in `to`, what follows that of the earlier one.
+   */
   readonly from: string | null;
   readonly to: string | null;
 }
@@ -267,12 +282,17 @@ export interface CaseDetails extends CaseRow {
   readonly keptUntil: string;
 }
 
+/** Who is to be in charge, with the departments that the person belongs to. */
+export interface NewAssignee extends CasePerson {
+  readonly departments: readonly Department[] | '*';
+}
+
 /** Body of PATCH; what is missing stays as it is. */
 export interface CaseChange {
   readonly state?: CaseState;
   readonly department?: Department;
   /** Null: nobody. */
-  readonly assignee?: CasePerson | null;
+  readonly assignee?: NewAssignee | null;
   /** Version that the change is based on. */
   readonly version: number;
 }
@@ -324,6 +344,8 @@ export interface DeskSummary {
   readonly mine: number;
   /** Open and assigned to nobody. */
   readonly unassigned: number;
+  /** Whoever is in charge of any of them, by name; also those whose account is gone. */
+  readonly assignees: readonly CasePerson[];
 }
 
 /** Query of GET /desk/access-log. */

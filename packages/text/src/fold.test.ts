@@ -16,6 +16,8 @@ it.each([
   ['۲۰۲۴', '2024'],
   ['REG-01', 'reg-01'],
   ['Café', 'cafe'],
+  ['O’Brien O‘Brien OʼBrien', "o'brien o'brien o'brien"],
+  ['“Quay”', '"quay"'],
   ['بندر ایران کشتی', 'بندر ايران كشتي'],
   ['  Two  Words ', '  two  words '],
 ])('folds %s to %s', (text, form) => {

@@ -22,13 +22,16 @@ const VARIANTS = new RegExp(`[${Object.keys(SAME_LETTER).join('')}]`, 'g');
  * meet. Compatibility forms are decomposed, which also takes hamzas off their seats (أ إ آ ؤ ئ) and
  * accents off Latin letters; then marks, tatweel and invisible characters (zero-width, direction)
  * are dropped, variant letters become one, digits become 0–9 and letters lower case. A hamza of its
- * own (ء) is a letter and stays. Spaces and punctuation are left as they are.
+ * own (ء) is a letter and stays. Quotation marks and apostrophes, which text programs curl, become straight
+ * ones; spaces and other punctuation are left as they are.
  */
 export function foldText(text: string): string {
   return latinDigits(
     text
       .normalize('NFKD')
       .replace(/[\p{M}\p{Cf}\u0640]/gu, '')
+      .replace(/[\u2018\u2019\u201b\u02bc]/g, "'")
+      .replace(/[\u201c\u201d\u201f]/g, '"')
       .toLowerCase()
       .replace(VARIANTS, (letter) => SAME_LETTER[letter] ?? letter),
   );

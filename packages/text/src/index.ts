@@ -1,3 +1,4 @@
+export * from './csv';
 export * from './direction';
 export * from './digits';
 export * from './fold';

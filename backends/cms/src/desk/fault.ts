@@ -11,8 +11,7 @@ export type DeskReason =
   /** The desk API does not take DESK_TOKEN. */
   | 'token-refused'
   | 'unavailable'
-  | 'timeout'
-  | 'unknown-person';
+  | 'timeout';
 
 /** What the panel gets instead of a result. */
 export class DeskFault extends Error {

@@ -3,6 +3,7 @@ import {
   DEPARTMENTS,
   type CasePerson,
   type Department,
+  type NewAssignee,
 } from '@ports-authority/e-services-contract';
 import type { Core } from '@strapi/strapi';
 import type { Settings } from '../settings';
@@ -71,7 +72,7 @@ const ROUTES: readonly Route[] = [
   { method: 'GET', path: '/summary', action: DESK.read, handler: get(() => '/desk/summary') },
   { method: 'GET', path: '/templates', action: DESK.answer, handler: get(() => '/desk/templates') },
   { method: 'GET', path: '/cases', action: DESK.read, handler: listCases },
-  { method: 'GET', path: '/cases.csv', action: DESK.answer, handler: exportCases },
+  { method: 'GET', path: '/cases.ndjson', action: DESK.answer, handler: exportCases },
   { method: 'GET', path: '/cases/:reference', action: DESK.read, handler: get(casePath) },
   { method: 'PUT', path: '/cases/:reference', action: DESK.answer, handler: change },
   { method: 'POST', path: '/cases/:reference/notes', action: DESK.answer, handler: post('notes') },
@@ -183,10 +184,7 @@ function post(what: 'notes' | 'answers' | 'decision'): Handler {
 
 /** The body has the id of the person who is to be in charge; the name is the account's. */
 async function change({ strapi, api, person, context }: Call): Promise<unknown> {
-  const { assignee, ...rest } = (context.request.body ?? {}) as {
-    assignee?: unknown;
-    department?: unknown;
-  };
+  const { assignee, ...rest } = (context.request.body ?? {}) as { assignee?: unknown };
   return api.json(person, {
     method: 'PATCH',
     path: casePath(context),
@@ -194,7 +192,7 @@ async function change({ strapi, api, person, context }: Call): Promise<unknown> 
       ...rest,
       ...(assignee === null && { assignee }),
       ...(typeof assignee === 'string' && {
-        assignee: await personInCharge(strapi, assignee, rest.department),
+        assignee: await personInCharge(strapi, assignee),
       }),
     },
   });
@@ -206,19 +204,11 @@ async function personNamed(strapi: Core.Strapi, id: unknown): Promise<CasePerson
   return { id: found.id, name: found.name };
 }
 
-/** @param department to which the case is handed over, if it is */
-async function personInCharge(
-  strapi: Core.Strapi,
-  id: string,
-  department: unknown,
-): Promise<CasePerson> {
+/** Whether the person is of the case's department, the desk API knows. */
+async function personInCharge(strapi: Core.Strapi, id: string): Promise<NewAssignee> {
   const found = (await deskPeople(strapi)).find((one) => one.id === id);
-  const belongs =
-    department === undefined ||
-    found?.departments === '*' ||
-    found?.departments.some((one) => one === department);
-  if (!found || found.role === 'reader' || !belongs) throw new DeskFault(400, 'unknown-person');
-  return { id: found.id, name: found.name };
+  if (!found || found.role === 'reader') throw new DeskFault(400, 'unknown-person');
+  return { id: found.id, name: found.name, departments: found.departments };
 }
 
 async function listCases({ api, person, context }: Call): Promise<unknown> {
@@ -234,8 +224,8 @@ async function exportCases({ api, person, context }: Call): Promise<void> {
   const query = caseQuery(context);
   query.delete('page');
   query.delete('pageSize');
-  const request: DeskRequest = { method: 'GET', path: '/desk/cases.csv', query };
-  show(context, await api.download(person, request), 'cases.csv');
+  const request: DeskRequest = { method: 'GET', path: '/desk/cases.ndjson', query };
+  show(context, await api.download(person, request), 'cases.ndjson');
 }
 
 async function file({ api, person, context }: Call): Promise<void> {

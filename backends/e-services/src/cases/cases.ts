@@ -37,6 +37,8 @@ interface NewCase {
   fields: Readonly<Record<string, string>>;
   receivedAt: Date;
   language: CaseLanguage;
+  /** Where the case is that this one goes on with. */
+  department?: Department | undefined;
 }
 
 /** Last day of the published promise, YYYY-MM-DD; null without one. */
@@ -51,12 +53,12 @@ export function dueDay(kind: Kind, receivedAt: Date, holidays: Holidays): string
  */
 export async function openCase(
   transaction: Database,
-  { reference, kind, fields, receivedAt, language }: NewCase,
+  { reference, kind, fields, receivedAt, language, department }: NewCase,
   holidays: Holidays,
 ): Promise<{ dueOn: string | null; state: CaseState; department: Department }> {
   const dueOn = dueDay(kind, receivedAt, holidays);
   const state: CaseState = kind === 'feedback' && !fields['reason'] ? 'closed' : 'received';
-  const opened = { dueOn, state, department: DEPARTMENT_OF[kind] };
+  const opened = { dueOn, state, department: department ?? DEPARTMENT_OF[kind] };
   const foldedText = foldCase(reference, fields);
   await transaction
     .insert(cases)

@@ -1,7 +1,9 @@
 import {
   DESK_ERRORS,
   type CaseChange,
+  type Department,
   type NewAnswer,
+  type NewAssignee,
   type NewNote,
 } from '@ports-authority/e-services-contract';
 import { randomUUID } from 'node:crypto';
@@ -49,6 +51,9 @@ export async function changeCase(
       values.department = department;
       changes.push({ what: 'department', from: found.department, to: department });
     }
+    if (assignee && !belongs(assignee, values.department ?? found.department)) {
+      throw new DeskRefusal(DESK_ERRORS.unknownPerson, 'The person is of another department.');
+    }
     // Whoever was in charge is of the other department.
     const next = assignee === undefined && values.department ? null : assignee;
     if (next !== undefined && (next?.id ?? null) !== found.assigneeId) {
@@ -65,6 +70,10 @@ export async function changeCase(
     }
   });
   notices.committed();
+}
+
+function belongs({ departments }: NewAssignee, department: Department): boolean {
+  return departments === '*' || departments.includes(department);
 }
 
 /** Adds a note, which staff alone see; a retry under its key adds none. */

@@ -14,6 +14,7 @@ import {
   gt,
   gte,
   inArray,
+  isNotNull,
   isNull,
   lt,
   lte,
@@ -149,7 +150,13 @@ export async function summarise(
   const states = Object.fromEntries(
     CASE_STATES.map((state) => [state, found.get(state) ?? 0]),
   ) as Record<CaseState, number>;
-  return { states, ...(counts ?? { overdue: 0, dueSoon: 0, mine: 0, unassigned: 0 }) };
+  const assignees = await database
+    .select({ id: sql<string>`${cases.assigneeId}`, name: sql<string>`max(${cases.assigneeName})` })
+    .from(cases)
+    .where(and(visible, isNotNull(cases.assigneeId)))
+    .groupBy(cases.assigneeId)
+    .orderBy(sql`2`);
+  return { states, ...(counts ?? { overdue: 0, dueSoon: 0, mine: 0, unassigned: 0 }), assignees };
 }
 
 function matches(caller: Caller, query: CaseQuery, today: Today): SQL {

@@ -53,8 +53,11 @@ export function changeRoutes(app: FastifyInstance, desk: Desk): void {
                   {
                     id: { type: 'string', pattern: '^[\\w.@-]{1,100}$' },
                     name: { type: 'string', minLength: 1, maxLength: 200, format: 'plain-line' },
+                    departments: {
+                      anyOf: [{ const: '*' }, { type: 'array', items: { enum: DEPARTMENTS } }],
+                    },
                   },
-                  ['id', 'name'],
+                  ['id', 'name', 'departments'],
                 ),
               ],
             },

@@ -6,7 +6,7 @@ import { allCases, caseRow, findCases, summarise } from '../cases/list.js';
 import type { Kind } from '../submissions/kinds.js';
 import { accessPage, noteAccess } from './accesses.js';
 import { callerOf, requireHead } from './caller.js';
-import { csvOf } from './case-export.js';
+import { exportOf } from './case-export.js';
 import { caseDetails, requireCase, unknownCase, type Desk } from './desk.js';
 import { BY_REFERENCE, CASE_FILTERS, object, page, pageSize, type ByReference } from './schemas.js';
 import { TEMPLATES } from './templates.js';
@@ -29,7 +29,7 @@ export function readRoutes(app: FastifyInstance, desk: Desk): void {
   );
 
   app.get<{ Querystring: CaseQuery }>(
-    '/desk/cases.csv',
+    '/desk/cases.ndjson',
     { schema: { querystring: object(CASE_FILTERS) } },
     async (request, reply) => {
       const caller = callerOf(request);
@@ -37,9 +37,8 @@ export function readRoutes(app: FastifyInstance, desk: Desk): void {
       const { total } = await findCases(database, caller, first, today());
       await noteAccess(database, caller, { what: 'export', count: total }, now());
       return reply
-        .type('text/csv; charset=utf-8')
-        .header('content-disposition', 'attachment; filename="cases.csv"')
-        .send(Readable.from(csvOf(allCases(database, caller, request.query, today()), now())));
+        .type('application/x-ndjson; charset=utf-8')
+        .send(Readable.from(exportOf(allCases(database, caller, request.query, today()), now())));
     },
   );
 

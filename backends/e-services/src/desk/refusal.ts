@@ -2,6 +2,7 @@ import { DESK_ERRORS, type DeskError } from '@ports-authority/e-services-contrac
 
 const STATUS: Record<DeskError, number> = {
   [DESK_ERRORS.input]: 400,
+  [DESK_ERRORS.unknownPerson]: 400,
   [DESK_ERRORS.token]: 401,
   [DESK_ERRORS.role]: 403,
   [DESK_ERRORS.notFound]: 404,

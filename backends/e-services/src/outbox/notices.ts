@@ -227,7 +227,7 @@ export class Notices {
     const { mail, sms } = this.#settings;
     const { email, mobile } = contactOf(kind, fields);
     if (mail && email) return { channel: 'mail', recipient: email };
-    if (sms && mobile) return { channel: 'sms', recipient: mobile };
+    if (sms && mobile) return { channel: 'sms', recipient: withCountryCode(mobile) };
     return { channel: undefined, recipient: '' };
   }
 
@@ -252,6 +252,11 @@ export class Notices {
     const { siteUrl } = this.#settings;
     return siteUrl && `${siteUrl}${TRACKING[language]}`;
   }
+}
+
+/** Callbacks store numbers as they are dialled in the country; gateways know none. */
+function withCountryCode(mobile: string): string {
+  return mobile.replace(/^0(?=5)/, '966');
 }
 
 /** The key of an answer in the outbox. */

@@ -12,6 +12,7 @@ import {
   type Upload,
 } from '@ports-authority/submissions';
 import { openCase } from '../cases/cases.js';
+import { findEarlier, linkFollowUp } from '../cases/follow-ups.js';
 import type { Holidays } from '../cases/holidays.js';
 import type { Database } from '../database/connect.js';
 import { Refusal, refuseField } from '../http/errors.js';
@@ -199,8 +200,14 @@ export class SubmissionService {
         await noteReservation(transaction, receipt.reference, reservation, rules, receivedAt);
       }
       const stored = { reference: receipt.reference, kind, fields, language, receivedAt };
-      const opened = await openCase(transaction, stored, this.#holidays);
+      const earlier = kind === 'contact' ? await findEarlier(transaction, fields) : undefined;
+      const { department } = earlier?.case ?? {};
+      const opened = await openCase(transaction, { ...stored, department }, this.#holidays);
       await this.#notices.received(transaction, { ...stored, ...opened });
+      if (earlier) {
+        const later = { reference: receipt.reference, now: receivedAt };
+        await linkFollowUp(transaction, earlier, later, this.#notices);
+      }
       return receipt;
     });
   }

@@ -2,13 +2,13 @@ import { writeFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { OrderDecision } from '@ports-authority/e-services-contract';
+import { toCsv } from '@ports-authority/text';
 import { loadSettings, SettingsError, socketPath } from '../settings.js';
 import type { PageFeedback, ToolDecision } from '../submissions/admin.js';
 import type { ShownSubmission } from '../submissions/shown-submission.js';
 import { FORMS } from '../submissions/forms.js';
 import { KINDS } from '../submissions/kinds.js';
 import { NotRunningError, reasonIn, send } from './client.js';
-import { toCsv } from '../csv.js';
 import { deletePerson, exportPerson } from './person.js';
 import { UsageError } from './usage-error.js';
 

@@ -3,11 +3,15 @@ import { Download } from '@strapi/icons';
 import { Layouts, Page, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+// From its source, as the contract.
+import { toCsv } from '../../../../../packages/text/src/csv';
 import { saveAs } from '../contact-forms/saveAs';
 import { client, read, useLoaded } from './api';
+import { caseTable } from './case-table';
 import { CaseTable } from './CaseTable';
 import type { CasePage, DeskSummary } from './contract';
 import { filtersOf, PAGE_SIZE, queryOf, requestOf, UNFILTERED, type Filters } from './filters';
+import { siteLabels } from './labels';
 import { ListFilters } from './ListFilters';
 import { PageLinks } from './PageLinks';
 import { RouterLink } from './RouterLink';
@@ -59,6 +63,7 @@ export function CaseList() {
             key={search}
             filters={filters}
             search={search}
+            assignees={summary.data?.assignees ?? []}
             onChange={(change) => show({ ...filters, page: 1, ...change })}
             onSearch={(searched) => show({ ...filters, page: 1 }, searched)}
           />
@@ -104,18 +109,20 @@ function ExportButton({
   request: string;
   headers: Record<string, string> | undefined;
 }) {
-  const { text, sentence } = useTexts();
+  const texts = useTexts();
+  const { text, sentence } = texts;
   const { toggleNotification } = useNotification();
   const [isLoading, setLoading] = useState(false);
 
   async function download(): Promise<void> {
     setLoading(true);
     try {
-      const { data } = await client().get(`/desk/cases.csv?${request}`, {
-        headers,
-        responseType: 'blob',
-      });
-      saveAs(data, `cases-${new Date().toISOString().slice(0, 10)}.csv`);
+      const [{ data }, labels] = await Promise.all([
+        client().get<string>(`/desk/cases.ndjson?${request}`, { headers, responseType: 'text' }),
+        siteLabels(texts.language),
+      ]);
+      const file = new Blob([toCsv(caseTable(data, texts, labels))], { type: 'text/csv' });
+      saveAs(file, `cases-${new Date().toISOString().slice(0, 10)}.csv`);
     } catch (error) {
       toggleNotification({ type: 'danger', message: sentence(error) });
     } finally {

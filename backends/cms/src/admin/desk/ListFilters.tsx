@@ -8,7 +8,9 @@ import {
   CASE_STATES,
   DEPARTMENTS,
   MAX_SEARCH_CHARACTERS,
+  type CasePerson,
 } from './contract';
+import { colleagues } from './colleagues';
 import type { Filters } from './filters';
 import { useMe, useTexts, type Person } from './useDesk';
 
@@ -17,12 +19,14 @@ const MIN_CHARACTERS = 2;
 interface ListFiltersProps {
   readonly filters: Filters;
   readonly search: string;
+  /** Whoever is in charge of a case, also without an account any more. */
+  readonly assignees: readonly CasePerson[];
   onChange(change: Partial<Filters>): void;
   onSearch(search: string): void;
 }
 
 /** Search and filters above the list. */
-export function ListFilters({ filters, search, onChange, onSearch }: ListFiltersProps) {
+export function ListFilters({ filters, search, assignees, onChange, onSearch }: ListFiltersProps) {
   const { text, label } = useTexts();
   const me = useMe();
   const [typed, setTyped] = useState(search);
@@ -102,8 +106,8 @@ export function ListFilters({ filters, search, onChange, onSearch }: ListFilters
               ['all', all],
               ['me', text('desk.list.assignee.me')],
               ['none', text('desk.list.assignee.none')],
-              ...(people.data ?? [])
-                .filter(({ id, role }) => id !== me.id && role !== 'reader')
+              ...colleagues(people.data ?? [], assignees)
+                .filter(({ id }) => id !== me.id)
                 .map(({ id, name }) => [id, name] as const),
             ]}
             onChange={(one) => onChange({ assignee: one === 'all' ? '' : one })}

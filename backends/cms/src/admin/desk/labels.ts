@@ -1,7 +1,7 @@
-import type { CaseLanguage } from './contract';
+import type { CaseLanguage } from '@ports-authority/e-services-contract';
 
 /** The site's labels: nested groups of texts. */
-type Labels = Readonly<Record<string, unknown>>;
+export type Labels = Readonly<Record<string, unknown>>;
 
 /** Reads the labels that the site's forms have, so that the desk shows the same words. */
 export async function siteLabels(language: CaseLanguage): Promise<Labels> {

@@ -8,6 +8,9 @@ const by = '{time}{isAnonymous, select, true {} other { بواسطة {author}}}'
  * anybody would write. The Media Library's are in ../media/library-texts.ts.
  */
 export const panelWords = {
+  // Before everything: the link that keyboards meet first
+  skipToContent: 'انتقل إلى المحتوى',
+
   // Signing in
   'Auth.form.button.forgot-password': 'إرسال الرسالة',
   'Auth.form.button.go-home': 'العودة إلى الصفحة الرئيسة',

@@ -3,15 +3,7 @@
  * one line, and nothing in it that would run as a formula.
  */
 export function toCsv(rows: readonly (readonly string[])[]): string {
-  return `${CSV_BEGINNING}${csvLines(rows)}`;
-}
-
-/** The byte order mark, by which spreadsheet programs know UTF-8. */
-export const CSV_BEGINNING = '\ufeff';
-
-/** Further rows of such a table, for one that is written in parts. */
-export function csvLines(rows: readonly (readonly string[])[]): string {
-  return rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+  return `\ufeff${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;
 }
 
 /** Those that Unicode adds included. */

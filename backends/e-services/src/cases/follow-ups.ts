@@ -1,0 +1,73 @@
+import { REFERENCE } from '@ports-authority/e-services-contract';
+import { latinDigits } from '@ports-authority/text';
+import { and, desc, eq, inArray, or } from 'drizzle-orm';
+import type { Database } from '../database/connect.js';
+import { cases, submissions } from '../database/schema.js';
+import type { Notices } from '../outbox/notices.js';
+import { contactOf } from '../submissions/contact-fields.js';
+import { ofPerson } from '../submissions/persons.js';
+import type { CaseRecord } from './list.js';
+import { eventOf, findLocked, note, save, type Change } from './locked.js';
+
+/** More than this many in one text are not looked for. */
+const MOST_REFERENCES = 5;
+
+/** The references that a text names, however they are typed. */
+export function referencesIn(text: string): string[] {
+  const found = latinDigits(text)
+    .toUpperCase()
+    .matchAll(/(?<![A-Z0-9])NPA[\s\p{Pd}_]*(\d{4})[\s\p{Pd}_]*([0-9A-Z]{6})(?![A-Z0-9])/gu);
+  const references = [...found].map(([, year, rest]) => `NPA-${year}-${rest}`);
+  return [...new Set(references)].filter((one) => REFERENCE.test(one)).slice(0, MOST_REFERENCES);
+}
+
+/**
+ * The case that a message in the contact form goes on with: it names the reference and comes from the
+ * same mail address or mobile number, which is what tracking asks for too.
+ */
+export async function findEarlier(
+  transaction: Database,
+  fields: Readonly<Record<string, string>>,
+): Promise<CaseRecord | undefined> {
+  const references = referencesIn(fields['details'] ?? '');
+  const { email, mobile } = contactOf('contact', fields);
+  if (references.length === 0 || !email || !mobile) return undefined;
+  const [found] = await transaction
+    .select({ reference: cases.reference })
+    .from(cases)
+    .innerJoin(submissions, eq(submissions.reference, cases.reference))
+    .where(
+      and(
+        inArray(cases.reference, references),
+        or(ofPerson('email', email), ofPerson('mobile', mobile)),
+      ),
+    )
+    .orderBy(desc(submissions.id))
+    .limit(1);
+  return found && findLocked(transaction, found.reference);
+}
+
+/**
+ * Links a case to the one that goes on with it. The earlier one is in progress again if it waited for the
+ * sender. What was written stays in the later one: whoever guesses reference and address writes into
+ * nobody's case.
+ */
+export async function linkFollowUp(
+  transaction: Database,
+  earlier: CaseRecord,
+  { reference, now }: { readonly reference: string; readonly now: Date },
+  notices: Notices,
+): Promise<void> {
+  const { state, version, reference: before } = earlier.case;
+  const values = state === 'waiting' ? ({ state: 'in-progress' } as const) : {};
+  const changes: Change[] = [{ what: 'follow-up', from: null, to: reference }];
+  if (values.state) changes.push({ what: 'state', from: state, to: values.state });
+  // A new version: an answer that is being written meanwhile does not go out unaware of it.
+  await save(transaction, earlier, values, now);
+  await note(transaction, before, null, changes, now);
+  await note(transaction, reference, null, [{ what: 'follows', from: null, to: before }], now);
+  if (values.state) {
+    const event = eventOf('case.changed', earlier, values, now);
+    await notices.report(transaction, event, version + 1);
+  }
+}
