@@ -101,6 +101,7 @@ export const TOPICS: readonly Topic[] = [
       en: 'chandler chandling licence licences license licenses',
     },
     keywords: { ar: 'تموين', en: 'chandelling' },
+    pattern: /(?:شروط|فتح) .*وكاله/,
     hints: { ar: 'وكاله شروط ملاحيه ملاحي', en: 'agent shipping requirements' },
     answer: {
       ar: () =>
@@ -128,7 +129,7 @@ export const TOPICS: readonly Topic[] = [
   {
     key: 'rental',
     names: { ar: 'ايجار تاجير استئجار استيجار استاجر اجار', en: 'rent rental lease leasing' },
-    keywords: { ar: 'مرافق ارض اراضي', en: 'land facility facilities metre meter' },
+    keywords: { ar: 'مرافق ارض اراضي متر', en: 'land facility facilities metre meter' },
     hints: { ar: 'اجره مستودع مكتب', en: 'warehouse office' },
     pattern:
       /(?:ابي|ابغي|نبي|نبغي|اريد|نريد|احتاج) (?:محل|مكتب|مستودع|ارض)|\b(?:need|want|looking for) an? (?:office|warehouse|yard)\b/,
@@ -146,7 +147,7 @@ export const TOPICS: readonly Topic[] = [
     names: { ar: 'تخزين ارضيات اعفاء', en: 'storage demurrage' },
     keywords: { ar: 'اجور رسوم تعرفه', en: 'charges tariff dues' },
     hints: { ar: 'سعر اجره', en: 'cost price' },
-    pattern: /\bfree (?:days|period|time)\b/,
+    pattern: /\bfree (?:days|period|time)\b|\b(?:cost|price)\b.*\b(?:keep|leave|store)\b/,
     answer: {
       ar: () =>
         'أجور التخزين ومدد الإعفاء منها لكل نوع من البضائع في لائحة أجور خدمات الموانئ وملحقها. ولمعرفة أجور شحنة بعينها اتصل بالإدارة المالية في الميناء.',
@@ -193,7 +194,7 @@ export const TOPICS: readonly Topic[] = [
     keywords: { ar: 'ارقام', en: 'figures throughput tonnage' },
     hints: { ar: 'عدد سنه عام', en: 'handled tonnes total year' },
     pattern:
-      /(?:كم|عدد) (?:عدد )?(?:ال)?(?:سفينه|سفن|حاويه|حاويات|طن|راكب|ركاب) .*20\d\d|\bhow many (?:containers|passengers|ships|teu|tonnes|tons|vessels)\b.*\b20\d\d\b/,
+      /(?:كم|عدد) (?:عدد )?(?:ال)?(?:سفينه|سفن|حاويه|حاويات|طن|راكب|ركاب) .*(?:20\d\d|(?:سنه|عام) (?:ال)?ماضي)|\bhow many (?:containers|passengers|ships|teu|tonnes|tons|vessels)\b.*\b(?:20\d\d|last year)\b/,
     answer: {
       ar: () =>
         'إحصاءات الموانئ من 2005 إلى 2019 متاحة للاطلاع والتنزيل، وأرقام السنوات الأحدث في الكتب الإحصائية في المكتبة الرقمية.',
@@ -221,7 +222,7 @@ export const TOPICS: readonly Topic[] = [
     names: { ar: 'سفينه سفن بواخر باخره مركب', en: 'vessel vessels ship ships eta etd mv' },
     keywords: {
       ar: 'وصول مغادره وكيل وكلاء',
-      en: 'arrival arrivals departure departures berthing agent agents berthed',
+      en: 'arrival arrivals departure departures berthing agent agents berthed docked',
     },
     hints: {
       ar: 'تصل وصلت تغادر غادرت جدول ملاحي بحري',
@@ -296,7 +297,10 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     key: 'jobs',
-    names: { ar: 'وظيفه وظائف توظيف شاغره', en: 'job jobs career careers vacancy vacancies' },
+    names: {
+      ar: 'وظيفه وظائف توظيف شاغره',
+      en: 'job jobs career careers hire hiring vacancy vacancies',
+    },
     hints: { ar: 'عمل اقدم', en: 'work apply' },
     answer: {
       ar: () => 'الوظائف المتاحة وطريقة التقدم إليها في صفحة الوظائف.',
@@ -348,7 +352,7 @@ export const TOPICS: readonly Topic[] = [
     key: 'person',
     keywords: {
       ar: 'موظف انسان شخص معاوده مكالمه هاتف جوال تواصل اتواصل اتصال اتصل يتصل اكلم احد عنوان بريد ايميل فاكس',
-      en: 'person human call callback phone telephone contact address email fax reach speak talk',
+      en: 'person human call callback ring phone telephone contact address email fax reach speak talk',
     },
     hints: { ar: 'عملاء خدمه رقم', en: 'customer service back number' },
     pattern:
@@ -388,11 +392,11 @@ export const TOPICS: readonly Topic[] = [
  */
 export const NOT_OURS: Vocabulary = {
   names: {
-    ar: 'تاشيره تاشيرات عمره حج طيران طقس',
-    en: 'cruise flight flights parcel parcels tourist weather',
+    ar: 'تاشيره تاشيرات عمره حج طيران طقس فندق فنادق',
+    en: 'cruise flight flights hotel hotels parcel parcels tourist weather',
   },
   pattern:
-    /تذكره (?:سفر|طيران|عباره|قطار)|\b(?:cruise|ferry|flight|plane|train)\b.*\btickets?\b|\bvisa (?:for|to)\b/,
+    /تذكره (?:سفر|طيران|عباره|قطار)|درجه (?:ال)?حراره|\b(?:cruise|ferry|flight|plane|train)\b.*\btickets?\b|\bvisa (?:for|to)\b/,
 };
 
 /** The greeting, which says that the assistant is automatic. */

@@ -286,7 +286,7 @@ export default [
     ar: {
       Subject: 'التعامل مع موسم الأمطار',
       Description:
-        'تُنظف قنوات تصريف السيول في الساحات قبل 10 نوفمبر 2022، وتُنقل البضائع القابلة للتلف من المواقع التي سجلت تجمعات مائية في الموسم السابق.',
+        'يجب تنظيف قنوات تصريف السيول في الساحات قبل 10 نوفمبر 2022، ونقل البضائع التي تتلفها المياه من المواقع التي سجلت تجمعات مائية في الموسم السابق.',
       Category: 'سلامة',
       OrganizationName: DEPARTMENTS.safety.ar,
       DirectedTo: 'مشغّلي المحطات',
@@ -295,7 +295,7 @@ export default [
     en: {
       Subject: 'Rainy season readiness',
       Description:
-        'Storm drains in yards must be cleared before 10 November 2022. Perishable cargo must be moved from places that flooded last season.',
+        'Storm drains in yards must be cleared before 10 November 2022. Cargo that water would damage must be moved from places that flooded last season.',
       Category: 'Safety',
       OrganizationName: DEPARTMENTS.safety.en,
       DirectedTo: 'Terminal operators',
@@ -312,7 +312,7 @@ export default [
     ar: {
       Subject: 'متطلبات كفاءة الطاقة للسفن',
       Description:
-        'تُطلب شهادة كفاءة الطاقة للسفن القائمة (EEXI) عند أول تفتيش بعد الأول من يناير 2023، ويُسجل تصنيف كثافة الكربون السنوي في ملف السفينة.',
+        'يجب على ربان السفينة القائمة أن يبرز شهادة كفاءة الطاقة (EEXI) عند أول تفتيش بعد 1 يناير 2023، وأن يقدّم تصنيف كثافة الكربون السنوي ليُسجل في ملف السفينة.',
       Category: 'بحرية',
       OrganizationName: DEPARTMENTS.pilotage.ar,
       DirectedTo: 'ملاك السفن وربابنتها',
@@ -321,7 +321,7 @@ export default [
     en: {
       Subject: 'Ship energy efficiency',
       Description:
-        'The EEXI certificate must be requested at the first inspection after 1 January 2023, and the annual carbon intensity rating must be entered in the ship’s file.',
+        'The master of an existing ship must show its energy efficiency certificate (EEXI) at the first inspection after 1 January 2023, and must give the annual carbon intensity rating for the ship’s file.',
       Category: 'Marine',
       OrganizationName: DEPARTMENTS.pilotage.en,
       DirectedTo: 'Ship owners and masters',
@@ -336,7 +336,7 @@ export default [
     ar: {
       Subject: 'ضوابط بيع كميات الخردة',
       Description:
-        'تُفرز الخردة المعدنية في موقع واحد بكل ميناء وتوزن قبل طرحها في المنافسة، ولا يُسلّم أي جزء منها إلا بسند صرف من المستودعات.',
+        'يجب فرز الخردة المعدنية في موقع واحد بكل ميناء ووزنها قبل عرضها في المزاد، ولا يجوز تسليم أي جزء منها إلا بسند صرف من المستودعات.',
       File: 'circular-2022-015-ar.pdf',
     },
   },
@@ -350,7 +350,7 @@ export default [
     ar: {
       Subject: 'المركبات المهجورة في مواقف الموانئ',
       Description:
-        'تُسحب المركبات المتروكة في مواقف الموانئ أكثر من 30 يومًا بعد وضع ملصق إنذار مدته 7 أيام، ويتحمل مالكها أجرة السحب والحجز.',
+        'تُسحب المركبات التي تُركت في مواقف الموانئ أكثر من 30 يومًا، بعد إنذار مدته 7 أيام بملصق على المركبة، ويتحمل مالكها أجرة السحب والحفظ.',
       Category: 'أمنية',
       OrganizationName: DEPARTMENTS.compliance.ar,
       DirectedTo: 'جميع المتعاملين مع الموانئ',
@@ -359,7 +359,7 @@ export default [
     en: {
       Subject: 'Abandoned vehicles in port car parks',
       Description:
-        'Vehicles left in port car parks for more than 30 days must be removed after a seven-day notice. The owner pays for removal and storage.',
+        'Vehicles left in port car parks for more than 30 days are removed after a seven-day notice on the vehicle. The owner pays for removal and storage.',
       Category: 'Security',
       OrganizationName: DEPARTMENTS.compliance.en,
       DirectedTo: 'All port users',

@@ -57,7 +57,7 @@ export default [
     en: {
       Topic: 'Licences and investment',
       Question: 'How long does a shipping agent licence take?',
-      Answer: `<p>We decide complete applications within ${FACTS.en.licenceDays} days. The requirements, documents and fees are on the page <a href="/e-services/license">license system</a>; applications are made through the <a href="/customerportal">customer portal</a>.</p>`,
+      Answer: `<p>We decide complete applications within ${FACTS.en.licenceDays} days. The requirements, documents and fees are on the <a href="/e-services/license">license system</a> page; applications are made through the <a href="/customerportal">customer portal</a>.</p>`,
     },
   },
   {
@@ -70,7 +70,7 @@ export default [
     en: {
       Topic: 'Licences and investment',
       Question: 'How do I rent land or a warehouse in a port?',
-      Answer: `<p>The annual rents of each port and how to apply are on the page <a href="/e-services/reqrentalfacilities">request for rental of facilities</a>. Requests are decided within ${FACTS.en.rentalDays} days of the documents being complete.</p>`,
+      Answer: `<p>The annual rents of each port and how to apply are on the <a href="/e-services/reqrentalfacilities">request for rental of facilities</a> page. Requests are decided within ${FACTS.en.rentalDays} days of the documents being complete.</p>`,
     },
   },
   {
@@ -85,7 +85,7 @@ export default [
       Topic: 'Licences and investment',
       Question: 'How do I take part in a tender?',
       Answer:
-        '<p>Read the announcement on the page <a href="/e-services/biddings">biddings</a>, pay for the documents through <a href="/e-services/epayment">electronic payment</a>, and submit your bid in a sealed envelope before the final date. Bids are not accepted after it.</p>',
+        '<p>Read the announcement on the <a href="/e-services/biddings">biddings</a> page, pay for the documents through <a href="/e-services/epayment">electronic payment</a>, and submit your bid in a sealed envelope before the final date. Bids are not accepted after it.</p>',
     },
   },
   {
@@ -171,7 +171,7 @@ export default [
     en: {
       Topic: 'Contact and complaints',
       Question: 'What are the support hours?',
-      Answer: `<p>${FACTS.en.hours}. The numbers are on the page <a href="/contact">contact us</a>.</p>`,
+      Answer: `<p>${FACTS.en.hours}. The numbers are on the <a href="/contact">contact us</a> page.</p>`,
     },
   },
   {

@@ -135,9 +135,8 @@ export default [
     },
     en: {
       Title: 'Contact us',
-      Summary:
-        'Send us a complaint, a suggestion or an enquiry. We reply within a maximum of 2 working days.',
-      Content: `<p>The authority welcomes your complaints, suggestions and enquiries, and undertakes to reply within a maximum of 2 working days of receiving them. Complete the form below and attach any supporting documents as one PDF file, or call the contact centre on ${FACTS.en.shortNumber}, ${FACTS.en.hours}.</p>
+      Summary: 'Send us a complaint, a suggestion or an enquiry. We reply within 2 working days.',
+      Content: `<p>The authority welcomes your complaints, suggestions and enquiries, and undertakes to reply within 2 working days of receiving them. Complete the form below and attach any supporting documents as one PDF file, or call the contact centre on ${FACTS.en.shortNumber}, ${FACTS.en.hours}.</p>
 <p>To follow what you have sent through this site, use <a href="/e-services/request-tracking">request tracking</a>. To follow a support ticket, go to <a href="/e-services/tktfollowup">ticket follow-up</a>.</p>`,
     },
   },

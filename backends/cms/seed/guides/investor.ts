@@ -80,7 +80,7 @@ The weights and minimum scores are published with each invitation.
 + تبت الهيئة في الطلب خلال {{rentalDays}} يومًا من اكتماله، وتذكر سبب الرفض. ويجوز التظلم منه خلال {{leaseAppealDays}} يومًا.
 + The Authority decides within {{rentalDays}} days of the application being complete, and gives the reason for a refusal. You may appeal against it within {{leaseAppealDays}} days.
 + إذا تقدم أكثر من طالب لموقع واحد وجب طرحه في منافسة معلنة.
-+ Where more than one applicant asks for the same site, it must be put to an announced bidding.
++ Where more than one applicant asks for the same site, it must be offered in a public tender.
 + تعاين لجنة مشتركة الموقع وتحرر محضرًا بحالته. ولا تُستحق الأجرة قبل التسليم.
 + A joint committee inspects the site and records its condition. No rent is due before the handover.
 ! الأجور السنوية بالريال السعودي للمتر المربع

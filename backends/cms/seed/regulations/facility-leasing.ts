@@ -36,7 +36,7 @@ The Authority must decide within {{rentalDays}} days of the application being co
 ## تعدد الطلبات @competition
 ## Several applications
 إذا تقدم أكثر من طالب لموقع واحد وجب طرحه في منافسة معلنة. وتُقيَّم العروض بحسب الأجرة، وملاءمة النشاط، وحجم الحركة المتوقع.
-Where more than one applicant asks for the same site, it must be put to an announced bidding. Offers are judged by rent, fitness of the activity and expected traffic.
+Where more than one applicant asks for the same site, it must be offered in a public tender. Offers are judged by rent, fitness of the activity and expected traffic.
 ## المعاينة والتسليم @handover
 ## Inspection and handover
 يجب أن تُعاين لجنة مشتركة الموقع قبل تسليمه، وأن تحرر محضرًا بحالته وحدوده وعداداته. ولا تُستحق الأجرة قبل التسليم.

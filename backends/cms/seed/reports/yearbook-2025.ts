@@ -16,7 +16,7 @@ Each part gives the picture in a chart, then the table from which the chart was 
 ## العام في سطور
 ## The year in brief
 بلغت البضائع {{tonnesRounded}} ملايين طن، والحاويات {{teu2025}} مليون حاوية قياسية، والسفن الزائرة {{calls2025}} سفينة، والركاب {{passengers2025}} ألف راكب، والمركبات {{vehicles2025}} ألف مركبة.
-Cargo reached {{tonnesRounded}} million tonnes, containers to {{teu2025}} million TEU, vessel calls to {{calls2025}}, passengers to {{passengersInFull}} and vehicles to {{vehiclesInFull}}.
+Cargo reached {{tonnesRounded}} million tonnes, containers {{teu2025}} million TEU, vessel calls {{calls2025}}, passengers {{passengersInFull}} and vehicles {{vehiclesInFull}}.
 # السلسلة منذ عام 2005
 # The series since 2005
 % chartCargoByYear

@@ -126,7 +126,7 @@ export const libraryTexts = {
   'upload.list.filters.type.folder': 'مجلد',
   'upload.list.filters.type.picture': 'صورة',
   'upload.list.filters.type.audio': 'صوت',
-  'upload.list.filters.type.video': 'مقطع مرئي',
+  'upload.list.filters.type.video': 'مقطع فيديو',
   'upload.list.filters.type.document': 'مستند',
   'upload.list.filters.preset.1day': 'يوم واحد',
   'upload.list.filters.preset.3days': '3 أيام',

@@ -31,7 +31,7 @@ export const roomTexts = {
     'app.session.ended.title': 'انتهت جلستك',
     'app.session.ended.unsaved': 'انتهت جلستك، ولا يمكن استئنافها. لن تُحفظ تغييراتك عند الخروج.',
     'global.close': 'إغلاق',
-    'global.home': 'الرئيسية',
+    'global.home': 'الرئيسة',
     'global.error': 'حدث خطأ',
     'global.more': 'المزيد',
     'global.new': 'جديد',
@@ -67,7 +67,7 @@ export const roomTexts = {
     'content-manager.preview.panel.button': 'فتح المعاينة',
     'content-manager.preview.panel.button-disabled-tooltip': 'احفظ لتفتح المعاينة',
     'content-manager.form.Input.hint.character.unit':
-      '{maxValue, plural, one { محرف} two { محرفان} few { محارف} other { محرفًا}}',
+      '{maxValue, plural, one { محرف} two { محرفان} few { محارف} many { محرفًا} other { محرف}}',
     'content-manager.form.Input.hint.text':
       '{min, select, undefined {} other {الأقل {min}}}{divider}{max, select, undefined {} other {الأقصى {max}}}{unit}{br}{description}',
     'content-manager.pages.ListView.header-subtitle':

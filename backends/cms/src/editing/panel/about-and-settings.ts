@@ -162,7 +162,7 @@ export const aboutAndSettings: Readonly<Record<string, TypeText>> = {
   service: {
     displayName: 'Service',
     section: 'about',
-    name: ['الخدمات والقدرات', 'Services and capabilities'],
+    name: ['الخدمات والإمكانات', 'Services and capabilities'],
     groups: [['Title', 'Content', 'BackgroundImage', 'DisplayOrder']],
     columns: ['Title', 'DisplayOrder'],
     sort: 'DisplayOrder',
@@ -170,7 +170,7 @@ export const aboutAndSettings: Readonly<Record<string, TypeText>> = {
       Title: field(
         'العنوان',
         'Title',
-        'عنوان البطاقة في صفحة الخدمات والقدرات.',
+        'عنوان البطاقة في صفحة الخدمات والإمكانات.',
         'Heading of the card on the page Services and capabilities.',
       ),
       Content: field('النص', 'Text', 'فقرة أو قائمة قصيرة.', 'A paragraph or a short list.'),

@@ -44,7 +44,7 @@ export const home: Readonly<Record<string, TypeText>> = {
         'سنوات مهمة، الأقدم أولًا.',
         'Important years, the oldest first.',
       ),
-      ShortNumber: field('الرقم الموحد', 'Short number', 'مثال: 19990', 'Such as: 19990'),
+      ShortNumber: field('الرقم الموحد', 'Short number', 'مثال: 19000', 'Such as: 19000'),
       InternationalNumber: field(
         'الرقم من خارج المملكة',
         'Number from abroad',
@@ -66,8 +66,8 @@ export const home: Readonly<Record<string, TypeText>> = {
       PostalBox: field(
         'صندوق البريد',
         'PO box',
-        'مثال: 5162، الرياض 11422',
-        'Such as: 5162, Riyadh 11422',
+        'مثال: 00000، الرياض 11000',
+        'Such as: 00000, Riyadh 11000',
       ),
       Address: field(
         'العنوان',
@@ -76,7 +76,7 @@ export const home: Readonly<Record<string, TypeText>> = {
         'Where the head office is: street, district, city.',
       ),
       SupportHours: field(
-        'أوقات الدعم',
+        'أوقات العمل',
         'Support hours',
         'مثال: الأحد إلى الخميس، 8 ص إلى 4 م.',
         'Such as: Sunday to Thursday, 8 am to 4 pm.',

@@ -105,7 +105,7 @@ export const news: Readonly<Record<string, TypeText>> = {
     fields: {
       Title: limited(
         90,
-        shared.title('اسم المقطع كما يظهر في مركز الإعلام.', 'As shown in the media centre.'),
+        shared.title('اسم المقطع كما يظهر في المركز الإعلامي.', 'As shown in the media centre.'),
       ),
       Summary: limited(
         170,

@@ -18,8 +18,8 @@ export const portsAndRules: Readonly<Record<string, TypeText>> = {
       Port: field(
         'اسم الميناء',
         'Name of the port',
-        'كما يظهر في الموقع كله، مثل: ميناء جدة الإسلامي.',
-        'As the whole site shows it, such as: Jeddah Islamic Port.',
+        'كما يظهر في الموقع كله، مثل: ميناء جدة.',
+        'As the whole site shows it, such as: Jeddah Port.',
       ),
       Description: field('عن الميناء', 'About the port', 'نص صفحة الميناء.', 'Text of its page.'),
       AssetsAndFacilities: field(
@@ -75,8 +75,8 @@ export const portsAndRules: Readonly<Record<string, TypeText>> = {
       ContactUsTitle: field(
         'عنوان قسم التواصل',
         'Title of the contact section',
-        'مثال: تواصل مع ميناء جدة الإسلامي.',
-        'Such as: Contact Jeddah Islamic Port.',
+        'مثال: تواصل مع ميناء جدة.',
+        'Such as: Contact Jeddah Port.',
       ),
       TelNo: field(
         'الهاتف',
@@ -135,15 +135,15 @@ export const portsAndRules: Readonly<Record<string, TypeText>> = {
       Title: field(
         'اسم اللائحة',
         'Name',
-        'الاسم الرسمي كاملًا، مثل: قواعد وتعليمات الموانئ.',
-        'The full official name, such as: Rules and regulations for seaports.',
+        'الاسم الرسمي كاملًا، مثل: لائحة الموانئ وقواعد العمل فيها.',
+        'The full official name, such as: Port Rules and Regulations.',
       ),
       Description: field('الوصف', 'Description', 'ما الذي تنظمه؟', 'What does it regulate?'),
       IDNumber: field(
         'الرقم',
         'Number',
-        'جزء من عنوان صفحتها، مثل R-2024-3. لا يتكرر.',
-        'Part of its address, such as R-2024-3. It must be unique.',
+        'جزء من عنوان صفحتها، مثل REG-13. لا يتكرر.',
+        'Part of its address, such as REG-13. It must be unique.',
       ),
       PublishDate: shared.publishDate,
       DisplayOrder: shared.order,
