@@ -1,4 +1,5 @@
 import type { FormLabels, SubmissionLabels } from '@/components/forms/labels/labels';
+import type { ConfirmationLabels } from '@/components/forms/layout/Confirmation/Confirmation';
 import type { PrivacyText } from '@/lib/privacy/privacy-notice';
 import type messages from '@/messages/ar.json';
 import type { Locale } from '@/lib/i18n/locales';
@@ -18,11 +19,10 @@ export interface ChatLabels {
 export interface WidgetLabels extends ChatLabels {
   /** Short number of the contact centre. */
   readonly phone: string;
-  /** After a lost response to a callback request. */
-  readonly lost: Pick<SubmissionLabels, 'asking' | 'notReceived' | 'undetermined' | 'earlier'>;
+  /** Of the outcome of a callback request. */
+  readonly outcome: Omit<ConfirmationLabels, 'sent'> &
+    Pick<SubmissionLabels, 'asking' | 'notReceived' | 'undetermined'>;
   readonly privacy: PrivacyText;
-  /** Beside the reference of a callback request. */
-  readonly track: string;
 }
 
 /** What the launcher shows by itself. */
@@ -32,6 +32,6 @@ export type LauncherLabels = Pick<
 >;
 
 /** The texts that are fetched when the widget is opened. */
-export interface WidgetTexts extends Pick<WidgetLabels, 'text' | 'lost' | 'privacy' | 'track'> {
+export interface WidgetTexts extends Pick<WidgetLabels, 'text' | 'outcome' | 'privacy'> {
   readonly formLabels: FormLabels;
 }

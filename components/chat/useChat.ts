@@ -4,8 +4,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import { connectionFor } from './currentConnection';
 
-/** How long a lost connection may take to come back before other ways are offered. */
-const LONG_LOSS_MS = 10_000;
+/** After a lost connection other ways than waiting are offered: within ten seconds, on slow phones too. */
+const LONG_LOSS_MS = 8000;
 
 function onNetworkChange(listener: () => void): () => void {
   window.addEventListener('online', listener);

@@ -1,5 +1,5 @@
 import { getMessages } from 'next-intl/server';
-import type { FormLabels } from '@/components/forms/labels/labels';
+import type { FormLabels, SubmissionLabels } from '@/components/forms/labels/labels';
 import type { Locale } from '@/lib/i18n/locales';
 import { privacyNotice } from '@/lib/privacy/privacy-notice';
 import type { WidgetTexts } from './labels';
@@ -25,7 +25,6 @@ const SERVER_ERRORS = [
 /** The texts of the opened chat and its callback form in a language. */
 export async function widgetTexts(locale: Locale): Promise<WidgetTexts> {
   const { chat, errors, forms, serverErrors, submission } = await getMessages({ locale });
-  const { asking, notReceived, undetermined, earlier, track } = submission;
   const formLabels: FormLabels = {
     locale,
     kit: forms,
@@ -34,9 +33,17 @@ export async function widgetTexts(locale: Locale): Promise<WidgetTexts> {
   };
   return {
     text: chat,
-    lost: { asking, notReceived, undetermined, earlier },
-    track,
+    outcome: outcomeOf(submission),
     privacy: await privacyNotice(locale, 'callback'),
     formLabels,
+  };
+}
+
+function outcomeOf(labels: SubmissionLabels): WidgetTexts['outcome'] {
+  const { asking, notReceived, undetermined } = labels;
+  const { sentText, reference, track, sentAt, earlier, sentValues } = labels;
+  return {
+    ...{ asking, notReceived, undetermined },
+    ...{ sentText, reference, track, sentAt, earlier, sentValues },
   };
 }

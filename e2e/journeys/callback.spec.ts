@@ -36,6 +36,11 @@ for (const language of languages) {
       await submit.click();
       await expect(dialog.getByRole('heading', { name: chat.sent })).toBeVisible();
       await expect(dialog).toContainText(REFERENCE);
+      const outcome = dialog.getByRole('status').filter({ hasText: chat.sent });
+      await expect(outcome).toContainText(messages.submission.sentAt.split('{day}')[0] ?? '');
+      await expect(outcome).toContainText('هند');
+      await expect(outcome).toContainText('استفسار عن التراخيص');
+      await expect(outcome).toContainText(chat.sentText);
       await expect(dialog.getByRole('link', { name: messages.submission.track })).toHaveAttribute(
         'href',
         at('/e-services/request-tracking'),

@@ -48,6 +48,21 @@ for (const { locale, at, messages } of languages) {
     });
   });
 
+  test(`${locale}: the way back up stays beside a wide page while it is read @once`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(at('/history'));
+    const up = page.getByRole('link', { name: messages.layout.backToTop });
+    await expect(page.locator('html[data-interactive]')).toBeAttached();
+    await page.evaluate(() => window.scrollTo(0, 1500));
+    await page.evaluate(() => window.scrollTo(0, 3000));
+    await expect(page.getByRole('heading', { level: 1 })).not.toBeInViewport();
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    await expect(up).toBeVisible();
+    await expect(up).toBeInViewport();
+  });
+
   for (const viewport of [
     { width: 1440, height: 900 },
     { width: 390, height: 844 },

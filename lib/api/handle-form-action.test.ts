@@ -66,6 +66,21 @@ it('returns the reference number and nothing to refill', async () => {
   });
 });
 
+it('says when the form was stored first, and with which file', async () => {
+  const receivedAt = '2026-11-25T06:30:00.000Z';
+  const data = { reference: 'NPA-2026-ABC123', message: 'Message Sent', receivedAt };
+  service.json({ isSuccess: true, error: null, data });
+  expect(await handleFormAction(form, sent())).toMatchObject({
+    sentAt: Date.parse(receivedAt),
+    files: { file: { name: 'letter.pdf' } },
+  });
+});
+
+it('takes its own time where the service names none', async () => {
+  const before = Date.now();
+  expect((await handleFormAction(form, sent())).sentAt).toBeGreaterThanOrEqual(before);
+});
+
 it('sends the same key again for the same picture, and another one for another', async () => {
   await handleFormAction(form, sent());
   await handleFormAction(form, sent({ captcha: '١٢٣٤٥٦' }));

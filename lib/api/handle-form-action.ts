@@ -1,7 +1,7 @@
 import { headers } from 'next/headers';
 import { ValidationError, type AnyObjectSchema, type InferType } from 'yup';
 import { INVALID_CAPTCHA } from '../e-services/server-errors';
-import type { Submit } from '../e-services/submissions';
+import type { Receipt, Submit } from '../e-services/submissions';
 import type { Visitor } from '../e-services/visitor';
 import { NOT_SENT, type FormState, type SearchState } from '../forms/form-state';
 import { forClient } from '../http/current-client';
@@ -36,9 +36,11 @@ export async function handleFormAction<Schema extends AnyObjectSchema>(
   form: ActionForm<Schema>,
   data: unknown,
 ): Promise<FormState> {
-  return takePosted(form.schema, 'submission', data, async (posted, visitor) => ({
-    reference: await store(form, posted, visitor),
-  }));
+  return takePosted(form.schema, 'submission', data, async (posted, visitor) => {
+    const { reference, receivedAt } = await store(form, posted, visitor);
+    const sentAt = receivedAt === undefined ? Date.now() : Date.parse(receivedAt);
+    return { reference, sentAt, files: namesOf(posted, form.fileField) };
+  });
 }
 
 /** Takes a search that was posted without JavaScript likewise. */
@@ -98,11 +100,16 @@ async function store<Schema extends AnyObjectSchema>(
   { name, schema, fileField, submit }: ActionForm<Schema>,
   data: FormData,
   visitor: Visitor,
-): Promise<string> {
+): Promise<Receipt> {
   const values = validated(schema, data, fileField);
   const { captcha = '' } = values as { captcha?: string };
   const key = keyWithoutScripts(name, visitor.session, captcha);
-  return (await submit(values, { visitor, key })).reference;
+  return submit(values, { visitor, key });
+}
+
+function namesOf(data: FormData, field: string | undefined): FormState['files'] {
+  const file = field === undefined ? null : data.get(field);
+  return field !== undefined && file instanceof File ? { [field]: { name: file.name } } : {};
 }
 
 /** @throws ValidationError */

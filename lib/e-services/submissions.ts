@@ -19,7 +19,7 @@ import { countSubmission } from '../metrics/submissions';
 import { callForJson } from './client';
 import { ServiceRefusedError } from './errors';
 import type { Visitor } from './visitor';
-import { wireText } from './wire';
+import { wireMomentOrMissing, wireText } from './wire';
 
 export type { Receipt, SubmissionStatus };
 
@@ -38,7 +38,13 @@ type Fields = Readonly<Record<string, string>>;
 const accepted = yup
   .object({
     isSuccess: yup.boolean().oneOf([true]).required(),
-    data: yup.object({ reference: yup.string().required(), message: wireText }).required(),
+    data: yup
+      .object({
+        reference: yup.string().required(),
+        message: wireText,
+        receivedAt: wireMomentOrMissing,
+      })
+      .required(),
   })
   .required();
 

@@ -20,6 +20,11 @@ export const wireMomentOrNull = yup
   .default(null)
   .test('moment', (value) => value === null || isMoment(value));
 
+/** A date-time that earlier versions of the e-services API leave out. */
+export const wireMomentOrMissing = yup
+  .string()
+  .test('moment', (value) => value === undefined || isMoment(value));
+
 /** An entity with a title on the wire. */
 export const wireTitled = yup
   .object({ id: wireId, title: yup.string().required(), titleAr: wireText })

@@ -11,6 +11,10 @@ export interface FormState {
   readonly fields: Readonly<Record<string, string>>;
   /** What was typed, to refill the form or to be repeated in the confirmation; never the captcha or a file. */
   readonly values: Readonly<Record<string, string>>;
+  /** Of a form that was stored: when, in milliseconds since 1970. */
+  readonly sentAt?: number;
+  /** The name of the file that was stored with it, by its field. */
+  readonly files?: Readonly<Record<string, { readonly name: string }>>;
 }
 
 export type FormAction = (before: FormState, data: FormData) => Promise<FormState>;

@@ -65,10 +65,10 @@ export const choiceField = (values: readonly string[], message: string) =>
     .required(message)
     .test('listed', message, (value) => value === '' || values.includes(value));
 
-/** People write +966 51 234-5678: separators are ignored. */
+/** People write +966 51 234-5678 or 051.234.5678: separators are ignored. */
 function withoutSeparators(value: unknown): unknown {
   return typeof value === 'string'
-    ? value.replace(/[\s()-]/g, '').replace(/^(\+|00)(?=\d)/, '')
+    ? value.replace(/[\s().\p{Pd}]/gu, '').replace(/^(\+|00)(?=\d)/, '')
     : value;
 }
 

@@ -145,12 +145,16 @@ it.each(['1 012 345 678', '1-012-345-678', '١٠١٢٣٤٥٦٧٨'])(
   },
 );
 
-it.each(['050 123 4567', '05-0123-4567', '+966501234567', '00966 50 123 4567', '501234567'])(
-  'calls %s back at 0501234567',
-  (mobile) => {
-    expect(callbackSchema.validateSync({ ...callback, mobile }).mobile).toBe('0501234567');
-  },
-);
+it.each([
+  '050 123 4567',
+  '05-0123-4567',
+  '+966501234567',
+  '00966 50 123 4567',
+  '501234567',
+  '050.123–4567',
+])('calls %s back at 0501234567', (mobile) => {
+  expect(callbackSchema.validateSync({ ...callback, mobile }).mobile).toBe('0501234567');
+});
 
 it('suggests the international format of a mobile number', () => {
   expect(suggestMobile('0512345678')).toBe('966512345678');

@@ -327,7 +327,8 @@ withEachDatabase('forms', (environment) => {
     const day = 24 * 60 * 60 * 1000;
     await deleteExpiredKeys(database, new Date(Date.now() + 7 * day - 60_000));
     const again = await client.post('/feedback', FEEDBACK, { key });
-    assert.equal(again.body.data.reference, body.data.reference);
+    assert.deepEqual(again.body.data, body.data);
+    assert.ok(Date.now() - Date.parse(body.data.receivedAt) < day);
     await deleteExpiredKeys(database, new Date(Date.now() + 7 * day + 60_000));
     assert.equal((await client.get('/submissionStatus', { key })).status, 404);
   });

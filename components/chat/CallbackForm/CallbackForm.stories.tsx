@@ -10,8 +10,7 @@ const form = ({ locale, messages }: Stage) => (
       text: messages.chat,
       hours: '',
       phone: '19000',
-      lost: messages.submission,
-      track: messages.submission.track,
+      outcome: messages.submission,
       privacy: {
         text: messages.privacy.callback,
         policy: messages.privacy.policy,

@@ -10,6 +10,7 @@ import { CallError } from '@/components/forms/engine/response';
 import { submitTo, type Sent } from '@/components/forms/engine/submitTo';
 import { useFormCall } from '@/components/forms/engine/useFormCall';
 import { useSessionDraft } from '@/components/forms/engine/useSessionDraft';
+import { Confirmation, type SentRow } from '@/components/forms/layout/Confirmation/Confirmation';
 import { FormAlert } from '@/components/forms/layout/FormAlert/FormAlert';
 import { AskingNotice, LostResponse } from '@/components/forms/layout/LostResponse/LostResponse';
 import { OfflineNotice } from '@/components/forms/layout/OfflineNotice/OfflineNotice';
@@ -20,8 +21,6 @@ import { SubmitButton } from '@/components/forms/layout/SubmitButton/SubmitButto
 import { TextArea } from '@/components/forms/fields/TextArea/TextArea';
 import { TextInput } from '@/components/forms/fields/TextInput/TextInput';
 import { LtrText } from '@/components/ui/LtrText/LtrText';
-import { PageLink } from '@/components/ui/PageLink/PageLink';
-import { routeHref } from '@/lib/routing/links';
 import styles from './CallbackForm.module.css';
 import { CALLBACK, type WidgetLabels } from '../labels';
 
@@ -32,8 +31,8 @@ const FIELDS = ['name', 'mobile', 'details'] as const;
 
 /** The callback request: name, mobile and details. */
 export function CallbackForm({ labels }: { readonly labels: WidgetLabels }) {
-  const { text, lost, phone, privacy, track } = labels;
-  const { serverErrors, locale } = useFormLabels();
+  const { text, outcome, phone, privacy } = labels;
+  const { serverErrors } = useFormLabels();
   // Without a summary, react-hook-form moves the focus to the first invalid field.
   const form = useForm<CallbackValues>({
     resolver: yupResolver(callbackSchema),
@@ -42,7 +41,7 @@ export function CallbackForm({ labels }: { readonly labels: WidgetLabels }) {
   const draft = useSessionDraft(form, CALLBACK, FIELDS);
   const { register } = form;
   const details = useWatch({ control: form.control, name: 'details' });
-  const [sent, setSent] = useState<CallbackValues>();
+  const [sent, setSent] = useState<readonly SentRow[]>();
   const { submit, sending, asking, askAgain, result, isChanged, failure, errorOf } = useFormCall({
     form,
     name: CALLBACK,
@@ -51,36 +50,36 @@ export function CallbackForm({ labels }: { readonly labels: WidgetLabels }) {
     isOpen: submission.isOpen,
     resume: submission.resume,
     onSent: ({ isEarlier }: Sent, { values, isChanged: isOther }) => {
-      setSent(isEarlier ? undefined : values);
+      setSent(isEarlier ? undefined : rowsOf(values));
       if (isEarlier || isOther) return;
       form.reset(EMPTY);
       draft.forget();
     },
   });
 
+  function rowsOf({ name, mobile, details: said }: CallbackValues): SentRow[] {
+    return [
+      { label: text.name, value: name },
+      { label: text.mobile, value: mobile },
+      { label: text.details, value: said },
+    ];
+  }
+
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       {result ? (
-        <FormAlert tone="success" title={text.sent} headingLevel={3}>
-          <p>{text.sentText}</p>
-          {result.reference ? (
-            <p>
-              {text.reference}: <LtrText>{result.reference}</LtrText>
-              {' – '}
-              <PageLink href={routeHref(locale, 'requestTracking')}>{track}</PageLink>
-            </p>
-          ) : null}
-          {sent?.mobile ? (
-            <p>
-              {text.mobile}: <LtrText>{sent.mobile}</LtrText>
-            </p>
-          ) : null}
-          {result.isEarlier || isChanged ? <p>{lost.earlier}</p> : null}
-        </FormAlert>
+        <Confirmation
+          labels={{ ...outcome, sent: text.sent }}
+          {...result}
+          next={text.sentText}
+          rows={sent}
+          isEarlier={result.isEarlier || isChanged}
+          headingLevel={3}
+        />
       ) : null}
-      {asking ? <AskingNotice labels={lost} /> : null}
+      {asking ? <AskingNotice labels={outcome} /> : null}
       {failure ? (
-        <Failure error={failure} {...{ lost, phone, serverErrors }} onAskAgain={askAgain} />
+        <Failure error={failure} {...{ outcome, phone, serverErrors }} onAskAgain={askAgain} />
       ) : null}
       <PrivacyNotice {...privacy} />
       <TextInput
@@ -119,20 +118,20 @@ export function CallbackForm({ labels }: { readonly labels: WidgetLabels }) {
   );
 }
 
-interface FailureProps extends Pick<WidgetLabels, 'lost' | 'phone'> {
+interface FailureProps extends Pick<WidgetLabels, 'outcome' | 'phone'> {
   readonly error: unknown;
   readonly serverErrors: Readonly<Record<string, string>>;
   readonly onAskAgain: () => Promise<void>;
 }
 
-function Failure({ error, lost, phone, serverErrors, onAskAgain }: FailureProps) {
+function Failure({ error, outcome, phone, serverErrors, onAskAgain }: FailureProps) {
   if (error instanceof CallError && error.reason === 'offline') {
     return <OfflineNotice headingLevel={3} />;
   }
   if (error instanceof CallError && isLost(error)) {
     return (
       <LostResponse
-        labels={lost}
+        labels={outcome}
         error={error}
         phone={phone}
         onAskAgain={() => void onAskAgain()}

@@ -13,7 +13,7 @@ import type { WidgetLabels } from '../labels';
 
 interface Props {
   readonly hub: string;
-  readonly labels: Omit<WidgetLabels, 'lost' | 'privacy'>;
+  readonly labels: Omit<WidgetLabels, 'outcome' | 'privacy'>;
   readonly onCallback: () => void;
   /** After a link of a message was followed on a screen that the panel covers. */
   readonly onFollow: () => void;

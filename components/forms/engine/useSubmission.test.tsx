@@ -8,7 +8,7 @@ import { postJson } from './postJson';
 import { submitTo } from './submitTo';
 import { useSubmission } from './useSubmission';
 
-type Values = { name: string; captcha: string };
+type Values = { name: string; captcha: string; file?: { name: string } };
 
 const EMPTY: Values = { name: '', captcha: '' };
 const fetched = jest.fn<Promise<Partial<Response>>, [string, RequestInit]>();
@@ -67,7 +67,10 @@ function open(unsent: FormState = NOT_SENT) {
         drafted: ['name'],
         action: async (before) => before,
         unsent,
-        summarise: ({ name = '' }) => [{ label: 'Name', value: name }],
+        summarise: ({ name = '', file }) => [
+          { label: 'Name', value: name },
+          { label: 'File', value: file?.name ?? '' },
+        ],
       }),
     { wrapper },
   );
@@ -314,10 +317,18 @@ it('shows the outcome of a post without JavaScript until the form is sent again'
 });
 
 it('repeats what was posted without JavaScript in the confirmation, not in the form', () => {
-  const sent = { ...NOT_SENT, status: 'sent', reference: 'NPA-1', values: { name: 'N' } } as const;
-  const { result: model } = open(sent);
+  const { result: model } = open({
+    ...NOT_SENT,
+    status: 'sent',
+    reference: 'NPA-1',
+    values: { name: 'N' },
+    files: { file: { name: 'letter.pdf' } },
+  });
   expect(model.current.field('name').defaultValue).toBe('');
-  expect(model.current.sentRows()).toEqual([{ label: 'Name', value: 'N' }]);
+  expect(model.current.sentRows()).toEqual([
+    { label: 'Name', value: 'N' },
+    { label: 'File', value: 'letter.pdf' },
+  ]);
 });
 
 it('marks a wrong captcha of a post without JavaScript alone', async () => {

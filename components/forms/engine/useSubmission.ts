@@ -37,7 +37,7 @@ interface Options<Values extends FieldValues, State extends FormState> {
   readonly unsent: State;
   /** When fields are validated first; on sending by default. */
   readonly mode?: 'onSubmit' | 'onBlur' | 'onChange';
-  /** What a confirmation repeats of the values; a file is missing in what was posted without JavaScript. */
+  /** What a confirmation repeats of the values; of a file posted without JavaScript only the name is there. */
   readonly summarise: (values: Partial<Values>) => readonly SentRow[];
   readonly onSent?: () => void;
   readonly onFailed?: (error: unknown) => void;
@@ -137,7 +137,10 @@ export function useSubmission<
      * is rendered, when all that the summary names is there.
      */
     sentRows: (): readonly SentRow[] =>
-      sentRows ?? (posted.status === 'sent' ? rowsOf(posted.values as Partial<Values>) : []),
+      sentRows ??
+      (posted.status === 'sent'
+        ? rowsOf({ ...posted.values, ...posted.files } as Partial<Values>)
+        : []),
     /** Hint of a file field: no page refilled from a draft or a post still has the file. */
     fileHint: (hint: string, labels: SubmissionLabels) =>
       refused || draft.restored ? `${hint} ${labels.fileAgain}` : hint,

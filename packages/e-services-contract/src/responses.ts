@@ -39,6 +39,8 @@ export interface Receipt {
   readonly reference: string;
   /** "Message Sent" or "Order Placed". */
   readonly message: string;
+  /** When it was stored, in ISO 8601; a retry repeats the first time. Missing where nobody noted it. */
+  readonly receivedAt?: string;
 }
 
 /**

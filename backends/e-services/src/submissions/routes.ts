@@ -125,7 +125,7 @@ function describeForm(form: Form, type: string): FormSchema {
     },
     body: form.schema,
     response: {
-      200: accepted(record({ reference: TEXT, message: TEXT })),
+      200: accepted(record({ reference: TEXT, message: TEXT, receivedAt: TEXT })),
       '4xx': REFUSED,
       507: REFUSED,
     },

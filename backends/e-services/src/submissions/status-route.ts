@@ -15,6 +15,7 @@ const STORED = record({
   state: { type: 'string', const: 'stored' },
   reference: TEXT,
   message: TEXT,
+  receivedAt: TEXT,
 });
 const IN_PROGRESS = record({ state: { type: 'string', const: 'in-progress' } });
 

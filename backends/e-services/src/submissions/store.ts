@@ -18,9 +18,10 @@ export interface NewSubmission {
 }
 
 /** What is stored under an idempotency key. */
-export interface StoredKey extends Receipt {
+export interface StoredKey {
   kind: string;
   fingerprint: string;
+  receipt: Receipt;
 }
 
 /** A submission was stored under the same idempotency key in the meantime. */
@@ -34,12 +35,22 @@ const MAX_ATTEMPTS = 5;
 
 /** What was stored under an idempotency key, if anything. */
 export async function findKey(database: Database, key: string): Promise<StoredKey | undefined> {
-  const { kind, fingerprint, reference, message } = submissionKeys;
+  const { kind, fingerprint, reference, message, storedAt } = submissionKeys;
   const [found] = await database
-    .select({ kind, fingerprint, reference, message })
+    .select({ kind, fingerprint, reference, message, storedAt })
     .from(submissionKeys)
     .where(eq(submissionKeys.key, key));
-  return found;
+  return (
+    found && {
+      kind: found.kind,
+      fingerprint: found.fingerprint,
+      receipt: receiptOf(found.reference, found.message, found.storedAt),
+    }
+  );
+}
+
+function receiptOf(reference: string, message: string, storedAt: Date): Receipt {
+  return { reference, message, receivedAt: storedAt.toISOString() };
 }
 
 /**
@@ -68,7 +79,7 @@ export async function insertSubmission(
       .returning({ key: submissionKeys.key });
     if (!claimed) throw new KeyTakenError();
   }
-  return { reference, message };
+  return receiptOf(reference, message, receivedAt);
 }
 
 /** Notes that something without a reference was done under an idempotency key. */

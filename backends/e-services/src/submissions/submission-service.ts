@@ -167,7 +167,7 @@ export class SubmissionService {
     // Before the database is asked: a submission that ends in between is found there.
     const isInProgress = await this.inProgress.has(key);
     const found = await findKey(this.#database, key);
-    if (found) return { state: 'stored', reference: found.reference, message: found.message };
+    if (found) return { state: 'stored', ...found.receipt };
     return isInProgress ? { state: 'in-progress' } : undefined;
   }
 
@@ -181,7 +181,7 @@ export class SubmissionService {
     if (found.kind !== kind || found.fingerprint !== fingerprint) {
       throw new Refusal(409, ERRORS.keyReused);
     }
-    return { reference: found.reference, message: found.message };
+    return found.receipt;
   }
 
   async #store(

@@ -16,9 +16,14 @@ export interface SentRow {
   readonly value: string;
 }
 
+export type ConfirmationLabels = Pick<
+  SubmissionLabels,
+  'sent' | 'sentText' | 'reference' | 'track' | 'sentAt' | 'earlier' | 'sentValues'
+>;
+
 interface Props {
   /** An empty `track`: the reference cannot be tracked. */
-  readonly labels: SubmissionLabels;
+  readonly labels: ConfirmationLabels;
   readonly reference: string;
   /** What happens next, and in which time. */
   readonly next: string;
@@ -28,15 +33,16 @@ interface Props {
   /** What is stored was sent before the form was changed. */
   readonly isEarlier?: boolean;
   readonly autoFocus?: boolean;
+  readonly headingLevel?: 2 | 3;
 }
 
 /** Says that a form is stored: under which number, when, what was sent and what comes next. */
 export function Confirmation(props: Props) {
-  const { labels, reference, next, sentAt, rows = [], isEarlier, autoFocus } = props;
+  const { labels, reference, next, sentAt, rows = [], isEarlier, autoFocus, headingLevel } = props;
   const { locale } = useFormLabels();
   const moment = sentAt === undefined ? null : new Date(sentAt);
   return (
-    <FormAlert tone="success" title={labels.sent} autoFocus={autoFocus}>
+    <FormAlert tone="success" title={labels.sent} {...{ autoFocus, headingLevel }}>
       <p>{labels.sentText}</p>
       {reference ? (
         <p>

@@ -63,9 +63,9 @@ interface PostedProps extends Pick<Props, 'labels' | 'phone' | 'next'> {
 
 /** The outcome of a post without JavaScript; where fields are marked, they and their summary show it. */
 function Posted({ labels, phone, next, posted, sentRows }: PostedProps) {
-  const { status, reference, error, message, fields } = posted;
+  const { status, reference, sentAt, error, message, fields } = posted;
   if (status === 'sent') {
-    return <Confirmation {...{ labels, next, reference }} rows={sentRows} autoFocus />;
+    return <Confirmation {...{ labels, next, reference, sentAt }} rows={sentRows} autoFocus />;
   }
   const isMarked = Object.keys(fields).length > 0;
   return (
