@@ -47,6 +47,10 @@ interface File {
   readonly caption?: string | null;
 }
 
+/** Fields that the database leaves open and publishing refuses. */
+const NEEDED_TO_PUBLISH: Readonly<Record<string, readonly string[]>> = {
+  'api::article.article': ['Category'],
+};
 const CIRCULAR = 'api::circular.circular';
 const LINK = /<a\b[^>]*?\shref="([^"]*)"[^>]*>([\s\S]*?)<\/a>/gi;
 const IMAGE = /<img\b[^>]*>/gi;
@@ -80,7 +84,9 @@ export async function warningsOf(
   };
   const names = Object.keys(attributes);
   const media = names.filter((name) => attributes[name]?.type === 'media');
-  const required = names.filter((name) => attributes[name]?.required);
+  const required = names.filter(
+    (name) => attributes[name]?.required || NEEDED_TO_PUBLISH[uid]?.includes(name),
+  );
   const texts = names.filter((name) => attributes[name]?.pluginOptions?.editor?.html);
   const rows = (await strapi.db.query(uid).findMany({
     where: { documentId, publishedAt: null },

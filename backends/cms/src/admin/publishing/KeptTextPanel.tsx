@@ -1,7 +1,7 @@
 import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
 import { Button, Flex, Typography } from '@strapi/design-system';
 import { useAuth, useForm } from '@strapi/strapi/admin';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useText } from '../html/Dialogs';
 import { useMoment } from '../moment';
 import { changedValues, forget, keep, keyOf, readKept, type KeptText } from './kept-texts';
@@ -32,14 +32,14 @@ function useKept(key: string): readonly [KeptText | undefined, () => void] {
   const saved = useForm('KeptText', (form) => form.initialValues as Values);
   const isModified = useForm('KeptText', (form) => form.modified);
   const [offer, setOffer] = useState<{ key: string; kept?: KeptText }>({ key: '' });
-  const [written, setWritten] = useState('');
+  const written = useRef('');
   if (offer.key !== key) setOffer({ key, kept: key ? readKept(key) : undefined });
   const isUndecided = offer.kept !== undefined;
 
   useEffect(() => {
     if (!key || !isModified || isUndecided) return undefined;
     const timer = setTimeout(() => {
-      setWritten(key);
+      written.current = key;
       keep(key, { at: new Date().toISOString(), values: changedValues(values, saved) });
     }, PAUSE_MS);
     return () => clearTimeout(timer);
@@ -47,10 +47,10 @@ function useKept(key: string): readonly [KeptText | undefined, () => void] {
 
   // It has been saved, or taken back.
   useEffect(() => {
-    if (!key || !written || isModified) return;
-    forget(written);
-    setWritten('');
-  }, [key, written, isModified]);
+    if (!key || !written.current || isModified) return;
+    forget(written.current);
+    written.current = '';
+  }, [key, isModified]);
 
   return [offer.kept, () => setOffer({ key })];
 }
