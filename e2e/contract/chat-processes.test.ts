@@ -225,10 +225,15 @@ it('Redis dies and comes back: every message is answered once, and the processes
   expect(answers().at(-1)?.sentAt).not.toBe(lost.sentAt);
 
   await redis.start();
-  await new Promise((resolve) => setTimeout(resolve, 3000));
-  const again = await loseAnswer('And the form for suggestions?');
-  await expectAllAnswered(62);
-  expect(answers().at(-1)?.sentAt).toBe(again.sentAt);
+  // Each process connects again by itself, within some seconds.
+  const shared: boolean[] = [];
+  while (shared.length < 15 && !shared.at(-1)) {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    const again = await loseAnswer('And the form for suggestions?');
+    await expectAllAnswered(61 + shared.length + 1);
+    shared.push(answers().at(-1)?.sentAt === again.sentAt);
+  }
+  expect(shared.at(-1)).toBe(true);
 });
 
 it('Redis hangs: nobody waits for it for long', async () => {
