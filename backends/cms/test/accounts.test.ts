@@ -340,7 +340,6 @@ describe('an editor', () => {
     const figure = warnings.find(({ code }) => code === 'figure');
     assert.equal(figure?.fact?.known, String(port.Berths));
     assert.ok(warnings.some(({ code, field }) => code === 'empty' && field === 'Category'));
-    await corrector.editor.call('DELETE', `${collection(ARTICLE)}/${data.documentId}?locale=ar`);
   });
 
   test('is warned of dead links, the panel’s address and pictures without a text', async () => {

@@ -392,8 +392,9 @@ describe('the name of a page', () => {
     const { documentId } = data;
     const names = () => read('former-names?locale=ar&filters[Former][$eq]=short-lived');
     await editor.publish(LIBRARY, documentId, 'ar');
-    await editor.save(LIBRARY, documentId, 'ar', { Slug: 'still-short-lived' });
-    await editor.save(LIBRARY, documentId, 'en', { Title: 'A short guide' });
+    const renamed = { ...fields, Slug: 'still-short-lived' };
+    await editor.save(LIBRARY, documentId, 'en', { ...renamed, Title: 'A short guide' });
+    await editor.save(LIBRARY, documentId, 'ar', renamed);
     await editor.publish(LIBRARY, documentId, 'ar');
     assert.equal((await names()).length, 1);
     await editor.call('DELETE', `${at}/${documentId}?locale=ar`);
