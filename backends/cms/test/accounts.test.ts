@@ -317,6 +317,31 @@ describe('an editor', () => {
     await editor.editor.call('POST', both, { Title: 'عنوان منشور' });
   });
 
+  test('is warned of a figure that a published port contradicts, and of a missing category', async () => {
+    const ports = await corrector.editor.call<{ results: { Port: string; Berths: number }[] }>(
+      'GET',
+      `${collection('api::port.port')}?locale=ar&pageSize=1&status=published`,
+    );
+    const [port] = ports.results;
+    assert.ok(port);
+    const { data } = await corrector.editor.call<{ data: { documentId: string } }>(
+      'POST',
+      `${collection(ARTICLE)}?locale=ar`,
+      {
+        Title: 'أرصفة',
+        Slug: 'berths',
+        Body: `<p>يضم ${port.Port} ${port.Berths + 3} رصيفًا.</p>`,
+      },
+    );
+    const place = { uid: ARTICLE, documentId: data.documentId, locale: 'ar' };
+    const { warnings } = await corrector.editor.call<{
+      warnings: { code: string; field?: string; fact?: { known: string } }[];
+    }>('GET', `/editing/warnings?${new URLSearchParams(place)}`);
+    const figure = warnings.find(({ code }) => code === 'figure');
+    assert.equal(figure?.fact?.known, String(port.Berths));
+    assert.ok(warnings.some(({ code, field }) => code === 'empty' && field === 'Category'));
+  });
+
   test('is warned of dead links, the panel’s address and pictures without a text', async () => {
     const { results } = await articles(corrector, 'ar');
     const documentId = results[2]?.documentId ?? '';

@@ -377,6 +377,34 @@ describe('the name of a page', () => {
     assert.equal((await read('former-names?locale=ar')).length, before);
   });
 
+  test('goes with its entry when that is deleted in its last language', async () => {
+    const fields = {
+      Title: 'دليل قصير',
+      Slug: 'short-lived',
+      PublishDate: '2026-01-01T08:00:00.000Z',
+    };
+    const at = `/content-manager/collection-types/${LIBRARY}`;
+    const { data } = await editor.call<{ data: { documentId: string } }>(
+      'POST',
+      `${at}?locale=ar`,
+      fields,
+    );
+    const { documentId } = data;
+    const names = () => read('former-names?locale=ar&filters[Former][$eq]=short-lived');
+    await editor.publish(LIBRARY, documentId, 'ar');
+    const renamed = { ...fields, Slug: 'still-short-lived' };
+    await editor.save(LIBRARY, documentId, 'en', { ...renamed, Title: 'A short guide' });
+    await editor.save(LIBRARY, documentId, 'ar', renamed);
+    await editor.publish(LIBRARY, documentId, 'ar');
+    assert.equal((await names()).length, 1);
+    await editor.call('DELETE', `${at}/${documentId}?locale=ar`);
+    assert.equal((await names()).length, 1, 'the entry still exists in the other language');
+    events.length = 0;
+    await editor.call('DELETE', `${at}/${documentId}?locale=en`);
+    assert.equal((await names()).length, 0);
+    await waitFor(() => events.some(({ entry }) => entry?.Former === 'short-lived'));
+  });
+
   test('of a video of an older database is the id of its entry, which leads on once it has a name', async () => {
     const [one] = await read<{ documentId: string; attributes: { Slug: string } }[]>(
       'videos?locale=ar&pagination[limit]=1',

@@ -18,6 +18,7 @@ import { listTexts } from './lists/texts';
 import { libraryTexts, unlistedTexts } from './media/library-texts';
 import { mediaTexts } from './media/texts';
 import { noticesTexts } from './notices/texts';
+import { KeptTextPanel } from './publishing/KeptTextPanel';
 import { PublishingPanel } from './publishing/PublishingPanel';
 import { publishingTexts } from './publishing/texts';
 import { WarningsPanel } from './publishing/WarningsPanel';
@@ -83,7 +84,7 @@ export function addEditing(panel: StrapiApp): void {
     Component: ContentLanguage,
   });
   const { apis } = contentManager as unknown as ContentManagerPlugin['config'];
-  apis.addEditViewSidePanel([PublishingPanel, WarningsPanel, ContentLanguagePanel]);
+  apis.addEditViewSidePanel([KeptTextPanel, PublishingPanel, WarningsPanel, ContentLanguagePanel]);
   apis.addDocumentAction((actions) => [...actions, ContentLanguageAction]);
 }
 

@@ -3,9 +3,11 @@ import { addAdminRoute, permissionsOf, type AdminContext } from '../admin-routes
 import { FORMER_NAME } from '../old-addresses/types';
 import { entryNameOf, pathFields, type Language } from '../preview/site-paths';
 import { entryLinkOf } from './entry-links';
+import { contradictionsIn, type Fact } from './facts';
 import { readSettings } from '../settings';
 import { types } from './panel';
 import { isLocalised, placeOf, type Place } from './place';
+import { factsFor } from './published-facts';
 
 /** Something to look at before publishing; the panel says it in the editor's language. */
 interface Warning {
@@ -19,10 +21,13 @@ interface Warning {
     | 'cmsLink'
     | 'linkWords'
     | 'tooLong'
-    | 'noDay';
+    | 'noDay'
+    | 'figure';
   readonly field?: string;
-  /** The link or file that it is about, or how many characters are too many. */
+  /** The link, file or figure that it is about, or how many characters are too many. */
   readonly about?: string;
+  /** What is published instead of a figure, and by which entry. */
+  readonly fact?: Pick<Fact, 'kind' | 'known' | 'place'>;
 }
 
 interface Attribute {
@@ -42,6 +47,10 @@ interface File {
   readonly caption?: string | null;
 }
 
+/** Fields that the database leaves open and publishing refuses. */
+const NEEDED_TO_PUBLISH: Readonly<Record<string, readonly string[]>> = {
+  'api::article.article': ['Category'],
+};
 const CIRCULAR = 'api::circular.circular';
 const LINK = /<a\b[^>]*?\shref="([^"]*)"[^>]*>([\s\S]*?)<\/a>/gi;
 const IMAGE = /<img\b[^>]*>/gi;
@@ -75,7 +84,9 @@ export async function warningsOf(
   };
   const names = Object.keys(attributes);
   const media = names.filter((name) => attributes[name]?.type === 'media');
-  const required = names.filter((name) => attributes[name]?.required);
+  const required = names.filter(
+    (name) => attributes[name]?.required || NEEDED_TO_PUBLISH[uid]?.includes(name),
+  );
   const texts = names.filter((name) => attributes[name]?.pluginOptions?.editor?.html);
   const rows = (await strapi.db.query(uid).findMany({
     where: { documentId, publishedAt: null },
@@ -98,7 +109,30 @@ export async function warningsOf(
     ...tooLong(uid, draft),
     ...noDay(uid, draft),
     ...found.flat(),
+    ...(await ofFigures(strapi, uid, draft, language)),
   ];
+}
+
+/** Figures that differ from what the site says elsewhere. */
+async function ofFigures(
+  strapi: Core.Strapi,
+  uid: string,
+  draft: Readonly<Record<string, unknown>>,
+  language: Language,
+): Promise<Warning[]> {
+  const { attributes } = strapi.getModel(uid as UID.ContentType) as unknown as {
+    attributes: Readonly<Record<string, Attribute>>;
+  };
+  const row = draft as Readonly<Record<string, unknown>> & { readonly documentId: string };
+  const facts = await factsFor(strapi, { uid, row }, language);
+  return Object.entries(attributes)
+    .filter(([, { type }]) => type === 'text' || type === 'string')
+    .flatMap(([field]) =>
+      contradictionsIn(String(draft[field] ?? ''), language, facts).map(
+        ({ found, fact: { kind, known, place } }) =>
+          ({ code: 'figure', field, about: found, fact: { kind, known, place } }) as const,
+      ),
+    );
 }
 
 /** Neither a preview nor a page shows an entry whose required fields are empty. */

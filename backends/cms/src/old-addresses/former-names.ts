@@ -18,8 +18,13 @@ export function keepFormerNames(strapi: Core.Strapi): void {
     const { uid, action } = context;
     const type = uid.slice(uid.indexOf('.') + 1);
     const page = NAMED[type];
-    if (action !== 'publish' || !page) return next();
+    if (!page || (action !== 'publish' && action !== 'delete')) return next();
     const { documentId } = context.params as { documentId: string };
+    if (action === 'delete') {
+      const result = await next();
+      await forgetDeleted(strapi, uid, documentId);
+      return result;
+    }
     const before = await publishedNames(strapi, uid, documentId);
     const result = await next();
     const [entry] = (result as unknown as { entries: Row[] }).entries;
@@ -44,6 +49,20 @@ export function keepFormerNames(strapi: Core.Strapi): void {
     }
     return result;
   });
+}
+
+/** Former names of an entry that no longer exists in any language would lead to a page that says so. */
+async function forgetDeleted(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  documentId: string,
+): Promise<void> {
+  if ((await strapi.db.query(uid).count({ where: { documentId } })) > 0) return;
+  const own = { Type: uid.slice(uid.indexOf('.') + 1), Entry: documentId };
+  const names = strapi.db.query(FORMER_NAME);
+  const rows = (await names.findMany({ where: own })) as { Former: string }[];
+  await names.deleteMany({ where: own });
+  for (const { Former } of rows) await notifySite(strapi, 'former-name', { Former });
 }
 
 async function publishedNames(

@@ -50,3 +50,10 @@ it('leaves other words of a page alone', async () => {
   expect(document.title).toBe('Notes on Strapi');
   expect(document.body.textContent).toBe('Close modal');
 });
+
+it('says in Arabic which role an account has', async () => {
+  document.documentElement.lang = 'ar';
+  document.body.innerHTML = '<div role="menu"><div><span>Author</span></div></div>';
+  await drawn();
+  expect(document.body.textContent).toBe('كاتب');
+});

@@ -1,4 +1,7 @@
-import { cleanPasted } from '../../src/admin/html/paste';
+import { Slice } from 'prosemirror-model';
+import { TextSelection } from 'prosemirror-state';
+import { createState } from '../../src/admin/html/commands';
+import { cleanPasted, keepApart } from '../../src/admin/html/paste';
 import { readHtml, writeHtml } from '../../src/admin/html/read-write';
 
 const pasted = (html: string): string => writeHtml(readHtml(cleanPasted(html)));
@@ -75,4 +78,29 @@ it('makes clean HTML of Google Docs', () => {
 it('leaves what was copied in the editor as it is', () => {
   const own = '<p data-pm-slice="1 1 []" dir="ltr">own</p>';
   expect(cleanPasted(own)).toBe(own);
+});
+
+describe('what is pasted behind text', () => {
+  const pastedBehind = (before: string, html: string): string => {
+    const empty = createState(readHtml(before));
+    const state = empty.apply(empty.tr.setSelection(TextSelection.atEnd(empty.doc)));
+    const slice = keepApart(Slice.maxOpen(readHtml(cleanPasted(html)).content), state);
+    return writeHtml(state.apply(state.tr.replaceSelection(slice)).doc);
+  };
+
+  it('keeps the heading that it begins with', () => {
+    expect(pastedBehind('<p>Before</p>', '<h2>Berths</h2><p>Text</p>')).toBe(
+      '<p>Before</p>\n<h2>Berths</h2>\n<p>Text</p>',
+    );
+  });
+
+  it('goes on in the line where it begins with text', () => {
+    expect(pastedBehind('<p>Before</p>', '<p>, and after</p><h2>Berths</h2>')).toBe(
+      '<p>Before, and after</p>\n<h2>Berths</h2>',
+    );
+  });
+
+  it('takes the place of an empty line', () => {
+    expect(pastedBehind('', '<h2>Berths</h2><p>Text</p>')).toBe('<h2>Berths</h2>\n<p>Text</p>');
+  });
 });

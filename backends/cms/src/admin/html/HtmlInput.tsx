@@ -17,7 +17,7 @@ import {
 } from './commands';
 import { LinkDialog, PictureDialog, Questions, useText } from './Dialogs';
 import { EditorBox } from './EditorBox';
-import { cleanPasted, hasForeignPicture } from './paste';
+import { cleanPasted, hasForeignPicture, keepApart } from './paste';
 import { readHtml, writeHtml } from './read-write';
 import { Toolbar, type Asked } from './Toolbar';
 import 'prosemirror-view/style/prosemirror.css';
@@ -69,6 +69,7 @@ export function HtmlInput(props: HtmlInputProps) {
         }
         return cleanPasted(html);
       },
+      transformPasted: (slice, editor) => keepApart(slice, editor.state),
       handleDoubleClickOn(_, __, node) {
         if (node.type.name !== 'picture') return false;
         setAsked('picture');

@@ -1,3 +1,17 @@
+import { Slice } from 'prosemirror-model';
+import type { EditorState } from 'prosemirror-state';
+
+/**
+ * Keeps a heading, list or table that a pasted text begins with out of the paragraph that the cursor is in: it would
+ * become the end of that paragraph. What is pasted as one block goes where the cursor is.
+ */
+export function keepApart(slice: Slice, { selection }: EditorState): Slice {
+  const { firstChild, childCount } = slice.content;
+  const isText = !firstChild || childCount < 2 || firstChild.type.name === 'paragraph';
+  const isInEmpty = selection.$from.parent.content.size === 0;
+  return isText || isInEmpty ? slice : new Slice(slice.content, 0, slice.openEnd);
+}
+
 /**
  * Cleans HTML of the clipboard: what Word, Google Docs and web pages copy becomes what an editor would
  * have written here. Looks go, structure stays; pictures are left out, because the site shows only

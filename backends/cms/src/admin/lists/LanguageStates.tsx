@@ -2,6 +2,7 @@ import { Flex, Status, Typography } from '@strapi/design-system';
 import { useEffect, useState } from 'react';
 import type { LanguageState } from '../../editing/states-response';
 import { useText } from '../html/Dialogs';
+import { useMoment } from '../moment';
 import { statesOf } from './statesOf';
 
 interface Row {
@@ -47,14 +48,37 @@ function LanguageStates({ uid, row }: { uid: string; row: Row }) {
   );
 }
 
+interface Column {
+  readonly name: string;
+  readonly attribute?: { readonly type?: string };
+}
+
 /** The used part of what Strapi passes to its hook for the columns of a list. */
 interface ListView {
-  readonly displayedHeaders: readonly { readonly name: string }[];
+  readonly displayedHeaders: readonly Column[];
   readonly layout: { readonly options?: { readonly i18n?: { readonly localized?: boolean } } };
 }
 
+/** A column of moments in the way of the panel's language, at the time of Riyadh; Strapi's English is American. */
+function withMoments(column: Column) {
+  if (column.attribute?.type !== 'datetime' && column.attribute?.type !== 'date') return column;
+  const isDay = column.attribute.type === 'date';
+  return {
+    ...column,
+    cellFormatter: (row: Readonly<Record<string, unknown>>) => (
+      <Moment value={row[column.name]} isDay={isDay} />
+    ),
+  };
+}
+
+function Moment({ value, isDay }: { value: unknown; isDay: boolean }) {
+  const moment = useMoment(isDay);
+  return <Typography>{typeof value === 'string' ? moment(value) : '-'}</Typography>;
+}
+
 /** Adds a column with the state of both languages, in place of the one with their names. */
-export function withLanguageStates({ displayedHeaders, layout }: ListView) {
+export function withLanguageStates({ displayedHeaders: columns, layout }: ListView) {
+  const displayedHeaders = columns.map(withMoments);
   if (!layout.options?.i18n?.localized) return { displayedHeaders, layout };
   const column = {
     attribute: { type: 'string' },

@@ -1,6 +1,8 @@
 import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
 import { Flex, Typography } from '@strapi/design-system';
 import { useIntl } from 'react-intl';
+import { types } from '../../editing/panel';
+import { isolated } from '../desk/isolated';
 import { useText } from '../html/Dialogs';
 import { useResponse } from '../useResponse';
 import { useEntryLocale } from './PublishingPanel';
@@ -9,6 +11,12 @@ interface Warning {
   readonly code: string;
   readonly field?: string;
   readonly about?: string;
+  /** What is published instead of a figure, and by which entry. */
+  readonly fact?: {
+    readonly kind: string;
+    readonly known: string;
+    readonly place: { readonly uid: string; readonly title: string };
+  };
 }
 
 /** Side panel of an entry: what to look at in the saved draft before it is published. */
@@ -25,7 +33,7 @@ export const WarningsPanel: PanelComponent = ({ model, documentId, document }) =
 
 function Warnings({ query, model, version }: { query: string; model: string; version: string }) {
   const text = useText();
-  const { formatMessage } = useIntl();
+  const { formatMessage, locale } = useIntl();
   const { data } = useResponse<{ warnings: Warning[] }>(`/editing/warnings?${query}`, version);
   if (!data) return null;
   if (data.warnings.length === 0) {
@@ -33,16 +41,26 @@ function Warnings({ query, model, version }: { query: string; model: string; ver
   }
   const nameOf = (field = '') =>
     formatMessage({ id: `content-manager.content-types.${model}.${field}`, defaultMessage: field });
+  const nameOfType = (uid: string) =>
+    types[uid.slice(uid.indexOf('.') + 1)]?.name[locale === 'ar' ? 0 : 1];
   return (
     <Flex tag="ul" role="status" direction="column" alignItems="stretch" gap={2} width="100%">
-      {data.warnings.map(({ code, field, about = '' }, index) => (
+      {data.warnings.map(({ code, field, about = '', fact }, index) => (
         <Typography
           tag="li"
           key={index}
           textColor="warning700"
           style={{ overflowWrap: 'anywhere' }}
         >
-          {text(`warnings.${code}`, { field: nameOf(field), about })}
+          {fact
+            ? text('warnings.figure', {
+                field: nameOf(field),
+                fact: text(`facts.${fact.kind}`),
+                about: isolated(about),
+                known: isolated(fact.known),
+                place: [nameOfType(fact.place.uid), fact.place.title].filter(Boolean).join(' – '),
+              })
+            : text(`warnings.${code}`, { field: nameOf(field), about })}
         </Typography>
       ))}
     </Flex>

@@ -3,6 +3,10 @@ export const publishingTexts = {
   ar: {
     'apiError.changedMeanwhile':
       'حفظ غيرك هذا المحتوى بعد أن فتحته، فلم يُحفظ ما كتبته. انسخ ما غيّرته، ثم أعد تحميل الصفحة وأدخله.',
+    'kept.title': 'نص لم يُحفظ',
+    'kept.lead': 'كتبت هنا في {at} ما لم تحفظه، وبقي في هذا المتصفح.',
+    'kept.restore': 'استعادته',
+    'kept.discard': 'حذفه',
     'publishing.title': 'النشر',
     'publishing.ask': 'طلب النشر',
     'publishing.note': 'ملاحظة للناشر',
@@ -71,6 +75,11 @@ export const publishingTexts = {
   en: {
     'apiError.changedMeanwhile':
       'Somebody else has saved this since you opened it, so your changes are not saved. Copy what you have changed, reload the page and enter it again.',
+    'kept.title': 'Text that was not saved',
+    'kept.lead':
+      'On {at} you wrote something here that was not saved. It is still in this browser.',
+    'kept.restore': 'Restore it',
+    'kept.discard': 'Delete it',
     'publishing.title': 'Publication',
     'publishing.ask': 'Ask for publication',
     'publishing.note': 'Note for the publisher',

@@ -4,6 +4,18 @@ const WORDS = {
   en: { name: 'National Ports Authority', close: 'Close' },
 } as const;
 
+/** Names of roles, which the database has in English, as the menu of one's account shows them. */
+const ROLES: Readonly<Record<string, string>> = {
+  Author: 'كاتب',
+  Editor: 'محرر',
+  Publisher: 'ناشر',
+  'Super Admin': 'مدير النظام',
+  'Desk reader': 'مطّلع على الطلبات',
+  'Desk clerk': 'موظف طلبات',
+  'Head of department': 'رئيس قسم',
+  'Contact forms': 'نماذج التواصل',
+};
+
 /** Keeps these words ours, in the panel's language, whatever Strapi draws next, until it is stopped. */
 export function replaceFixedWords(): { readonly stop: () => void } {
   replace();
@@ -18,6 +30,11 @@ function replace(): void {
   if (title !== document.title) document.title = title;
   for (const label of document.querySelectorAll('[role="dialog"] > header button span')) {
     if (label.textContent === 'Close modal') label.textContent = close;
+  }
+  if (document.documentElement.lang !== 'ar') return;
+  for (const badge of document.querySelectorAll('[role="menu"] span')) {
+    const role = badge.childElementCount === 0 ? ROLES[badge.textContent ?? ''] : undefined;
+    if (role) badge.textContent = role;
   }
 }
 

@@ -1,0 +1,71 @@
+import type { StrapiApp } from '@strapi/strapi/admin';
+
+/**
+ * What somebody has written in an entry and not saved, kept in the tab: it outlives the end of the
+ * session there, and goes with the tab, with saving and with signing out.
+ */
+export interface KeptText {
+  /** ISO date and time. */
+  readonly at: string;
+  /** The fields that differ from what is saved. */
+  readonly values: Readonly<Record<string, unknown>>;
+}
+
+const PREFIX = 'kept-text:';
+
+/** Of one account alone: another one may sign in in the same tab. */
+export const keyOf = (person: string, place: readonly string[]): string =>
+  PREFIX + [person, ...place].join(' ');
+
+export function readKept(key: string): KeptText | undefined {
+  try {
+    return (JSON.parse(sessionStorage.getItem(key) ?? 'null') as KeptText | null) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function keep(key: string, text: KeptText): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(text));
+  } catch {
+    // Full, or forbidden: then nothing is kept, as without it.
+  }
+}
+
+export const forget = (key: string): void => sessionStorage.removeItem(key);
+
+export function forgetAll(): void {
+  for (const key of Object.keys(sessionStorage)) {
+    if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
+  }
+}
+
+/** The texts and other plain values that were changed; lists and references inside an entry are left out. */
+export function changedValues(
+  values: Readonly<Record<string, unknown>>,
+  saved: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(values).filter(
+      ([name, value]) =>
+        ['string', 'number', 'boolean'].includes(typeof value) && value !== saved[name],
+    ),
+  );
+}
+
+interface Action {
+  readonly type: string;
+  readonly meta?: { readonly arg?: { readonly endpointName?: string } };
+}
+
+/** Who signs out leaves nothing behind. A session that ends by itself does not use this request. */
+export function forgetAtSignOut(panel: StrapiApp): void {
+  panel.addMiddlewares([
+    () => () => (next) => (action) => {
+      const { type, meta } = action as Action;
+      if (meta?.arg?.endpointName === 'logout' && type.endsWith('/pending')) forgetAll();
+      return next(action);
+    },
+  ]);
+}

@@ -1,0 +1,106 @@
+import type { Core } from '@strapi/strapi';
+import type { Language } from '../preview/site-paths';
+import { columnOf, figuresOf, SPAN, type Fact, type FactKind } from './facts';
+
+type Row = Readonly<Record<string, unknown>> & { readonly documentId: string };
+
+const PORT = 'api::port.port';
+const RENTAL = 'api::facility-rental.facility-rental';
+const SERVICE = 'api::e-service.e-service';
+const SERVICE_LEVEL = 'api::sla-row.sla-row';
+const SETTINGS = 'api::site-setting.site-setting';
+const DRAUGHT = /maximum draught|أقصى غاطس/i;
+const FREE = /^(?:free of charge|دون مقابل)/i;
+const DAYS_OR_HOURS = /\d+ (?:working )?(?:days|hours|يوم|أيام|ساع)/;
+
+/**
+ * The figures that published entries state and that other texts repeat: of ports, their rents and
+ * telephones, of the contact centre, and what services take and cost.
+ * @param draft the entry that is about to be published: a port's own texts are held against its own
+ * fields, and no entry against what it replaces
+ */
+export async function factsFor(
+  strapi: Core.Strapi,
+  draft: { readonly uid: string; readonly row: Row },
+  language: Language,
+): Promise<Fact[]> {
+  const published = async (uid: string): Promise<Row[]> =>
+    (await strapi.db.query(uid).findMany({
+      where: { publishedAt: { $notNull: true }, locale: language },
+    })) as Row[];
+  const [ports, rentals, services, levels, settings] = await Promise.all(
+    [PORT, RENTAL, SERVICE, SERVICE_LEVEL, SETTINGS].map(published),
+  );
+  const numbers = [...(ports ?? []), ...(settings ?? [])].flatMap((row) =>
+    [row.TelNo, row.FaxNo, row.InternationalNumber, row.Fax].flatMap((one) => text(one) || []),
+  );
+  const others = [
+    ...(ports ?? []).flatMap((row) => ofPort(row, text(row.Port), numbers)),
+    ...(rentals ?? []).flatMap(ofRental),
+    ...(services ?? []).flatMap(ofService),
+    ...(levels ?? []).flatMap(ofServiceLevel),
+    ...(settings ?? []).flatMap((row) => ofSettings(row, language)),
+  ].filter(({ place }) => place.documentId !== draft.row.documentId);
+  return draft.uid === PORT ? [...ofPort(draft.row, '', numbers), ...others] : others;
+}
+
+const text = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+
+/** None without a figure. */
+function fact(
+  kind: FactKind,
+  subject: string,
+  known: string,
+  [uid, row]: readonly [uid: string, row: Row],
+  values: readonly string[] = [known],
+): Fact[] {
+  const title = text(row.Port ?? row.Title ?? row.ServiceName);
+  const place = { uid, documentId: row.documentId, title };
+  return known ? [{ kind, subject, known, values, place }] : [];
+}
+
+function ofPort(row: Row, name: string, numbers: readonly string[]): Fact[] {
+  const from = [PORT, row] as const;
+  const draughts = columnOf(text(row.AssetsAndFacilities), DRAUGHT);
+  const deepest = draughts.length > 0 ? String(Math.max(...draughts.map(Number))) : '';
+  return [
+    ...fact('berths', name, text(row.Berths), from),
+    ...fact('terminals', name, text(row.Terminals), from),
+    ...fact('capacity', name, text(row.Capacity), from),
+    ...fact('draught', name, deepest, from, draughts),
+    ...(name ? fact('telephone', name, text(row.TelNo), from, numbers) : []),
+  ];
+}
+
+function ofRental(row: Row): Fact[] {
+  const values = [row.Near, row.Far, row.Outside, row.RentalFee].flatMap((one) => text(one) || []);
+  return fact('rent', text(row.Port), values.join(' / '), [RENTAL, row], values);
+}
+
+function ofService(row: Row): Fact[] {
+  const [title, time, cost] = [text(row.Title), text(row.Time), text(row.Cost)];
+  const from = [SERVICE, row] as const;
+  const hasCost = FREE.test(cost) || figuresOf(cost).length > 0;
+  return [
+    ...(DAYS_OR_HOURS.test(time) ? fact('time', title, time, from, figuresOf(time)) : []),
+    ...(hasCost ? fact('cost', title, cost, from, figuresOf(cost)) : []),
+  ];
+}
+
+/** A name of one word, such as "Licences", stands in too many sentences. */
+function ofServiceLevel(row: Row): Fact[] {
+  const [name, time] = [text(row.ServiceName), text(row.ExpectedTime)];
+  if (!name.includes(' ') || !DAYS_OR_HOURS.test(time)) return [];
+  return fact('time', name, time, [SERVICE_LEVEL, row], figuresOf(time));
+}
+
+function ofSettings(row: Row, language: Language): Fact[] {
+  const from = [SETTINGS, row] as const;
+  const hours = text(row.SupportHours);
+  const [span] = SPAN[language].exec(hours) ?? [];
+  return [
+    ...fact('hotline', '', text(row.ShortNumber), from),
+    ...(span ? fact('hours', '', hours, from, [span]) : []),
+  ];
+}
