@@ -4,7 +4,7 @@ import {
   type OpenedBid as WireBid,
 } from '@ports-authority/e-services-contract';
 import * as yup from 'yup';
-import { plainText } from '../html/plain-text';
+import { plainLines } from '../html/plain-text';
 import { sanitizeHtml } from '../html/sanitize';
 import type { Locale } from '../i18n/locales';
 import { callForJson } from './client';
@@ -119,8 +119,6 @@ interface Cell {
 const MAX_CACHED_CELLS = 500;
 const cells = new Map<string, Cell>();
 
-/** Where a location goes on in another line, with the comma that the line may end with. */
-const LINE_ENDS = /[,،]?\s*(?:<br\b[^>]*>|<\/p>\s*<p\b[^>]*>)\s*/gi;
 const COMMA: Readonly<Record<Locale, string>> = { ar: '، ', en: ', ' };
 
 function cell(html: string, locale: Locale): Cell {
@@ -128,8 +126,9 @@ function cell(html: string, locale: Locale): Cell {
   const cached = cells.get(key);
   if (cached !== undefined) return cached;
   if (cells.size >= MAX_CACHED_CELLS) cells.clear();
-  const inOneLine = html.replace(LINE_ENDS, COMMA[locale]);
-  const made = { html: sanitizeHtml(html, locale), text: plainText(inOneLine, MOST_TEXT) };
+  const lines = plainLines(html, MOST_TEXT).map((line) => line.replace(/[,،]$/, ''));
+  const text = lines.join(COMMA[locale]).slice(0, MOST_TEXT);
+  const made = { html: sanitizeHtml(html, locale), text };
   cells.set(key, made);
   return made;
 }

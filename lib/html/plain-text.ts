@@ -4,29 +4,37 @@ import { INLINE } from './text';
 
 /**
  * The text of some HTML in one line, at most `most` characters. The result is text, never HTML:
- * whoever shows it must escape it. Parsed as a stream rather than a tree: the search index reads
- * thousands of texts, and deeply nested markup must not overflow the stack.
+ * whoever shows it must escape it.
  */
 export function plainText(html: string, most: number): string {
-  let text = '';
+  return plainLines(html, most).join(' ').slice(0, most);
+}
+
+/**
+ * The same in the lines that the HTML breaks it into, empty ones left out. Parsed as a stream rather
+ * than a tree: the search index reads thousands of texts, and deeply nested markup must not overflow
+ * the stack.
+ */
+export function plainLines(html: string, most: number): string[] {
+  const lines = [''];
   let stripped = 0;
-  const space = (name: string) => {
-    if (!INLINE.has(name)) text += ' ';
+  const breakLine = (name: string) => {
+    if (!INLINE.has(name) && lines.at(-1) !== '') lines.push('');
   };
   const parser = new Parser({
     onopentagname(name) {
       if (STRIPPED.includes(name)) stripped += 1;
-      space(name);
+      breakLine(name);
     },
     onclosetag(name) {
       if (STRIPPED.includes(name)) stripped -= 1;
-      space(name);
+      breakLine(name);
     },
     ontext(value) {
-      if (stripped === 0) text += value;
+      if (stripped === 0) lines[lines.length - 1] += value;
     },
   });
   // Markup is seldom more than a few times longer than its text: the rest is not parsed.
   parser.end(html.slice(0, most * 8));
-  return text.replace(/\s+/g, ' ').trim().slice(0, most);
+  return lines.map((line) => line.replace(/\s+/g, ' ').trim()).filter((line) => line !== '');
 }
