@@ -62,6 +62,7 @@ const status = yup
           then: (reference) => reference.required(),
         }),
         message: wireText,
+        receivedAt: wireMomentOrMissing,
       })
       .required(),
   })
@@ -113,8 +114,8 @@ export async function findSubmission(key: string): Promise<SubmissionStatus | nu
       { operation: OPERATIONS.submissionStatus, query: { key: key.toLowerCase() } },
       status,
     );
-    const { state, reference = '', message } = data;
-    return state === 'stored' ? { state, reference, message } : { state };
+    const { state, reference = '', ...receipt } = data;
+    return state === 'stored' ? { ...receipt, state, reference } : { state };
   } catch (error) {
     const isUnknown =
       error instanceof ServiceRefusedError && error.sentence === ERRORS.submissionUnknown;

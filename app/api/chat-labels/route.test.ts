@@ -22,7 +22,7 @@ it.each([
   expect(response.status).toBe(200);
   const { data } = await response.json();
   expect(data.text).toEqual(messages.chat);
-  expect(data.lost.undetermined).toEqual(messages.submission.undetermined);
+  expect(data.outcome.undetermined).toEqual(messages.submission.undetermined);
   expect(data.formLabels).toMatchObject({ locale, kit: messages.forms });
   for (const key of ['ERROR MOBILE', 'ERROR CALLBACK OPEN'] as const) {
     expect(data.formLabels.errors[key]).toBe(messages.errors[key]);
