@@ -215,12 +215,10 @@ describe('pages', () => {
   /** A page from the cache where the URL says so. */
   const page: Handle = async (request, response) => {
     if (request.url?.includes('cached')) response.setHeader('x-nextjs-cache', 'HIT');
-    if (request.url?.includes('stored')) response.setHeader('x-nextjs-cache', 'MISS');
-    if (request.headers.cookie === 'locale=ar') {
-      response.setHeader('x-middleware-decided', 'redirect');
-    }
-    if (request.url === '/en/moved') response.setHeader('x-middleware-decided', 'redirect');
-    response.statusCode = request.url?.includes('moved') ? 307 : 200;
+    const isLed = request.headers.cookie === 'locale=ar' || request.url === '/en/moved';
+    if (isLed) response.setHeader('x-middleware-decided', 'redirect');
+    else if (request.url?.includes('stored')) response.setHeader('x-nextjs-cache', 'MISS');
+    response.statusCode = isLed || request.url?.includes('moved') ? 307 : 200;
     response.end('page');
   };
   const limited = () =>

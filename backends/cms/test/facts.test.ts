@@ -39,6 +39,13 @@ const found = (language: 'ar' | 'en', text: string): string[] =>
     (one) => `${one.fact.kind} ${one.found}`,
   );
 
+function agree(texts: readonly string[]): void {
+  assert.deepEqual(
+    texts.flatMap((text) => found('en', text)),
+    [],
+  );
+}
+
 describe('figures that differ from what is published', () => {
   for (const [text, expected] of [
     ['<p>يضم ميناء جدة 58 رصيفًا.</p>', 'berths 58'],
@@ -69,30 +76,22 @@ describe('figures that differ from what is published', () => {
   }
 
   test('a figure that agrees, however it is written, is none', () => {
-    const texts = [
+    agree([
       '<p>Jeddah Port has 62 berths and a capacity of 240.0 million tonnes.</p>',
       '<p>The maximum draught at Jeddah Port is 12.7 m.</p>',
       '<p>Call 19000; Jeddah Port: +966-12-000-0100.</p>',
-    ];
-    assert.deepEqual(
-      texts.flatMap((text) => found('en', text)),
-      [],
-    );
+    ]);
     assert.deepEqual(found('ar', '<p>يضم ميناء جدة ٦٢ رصيفًا.</p>'), []);
   });
 
   test('what was, what will be, what is of another port and what is a part are left alone', () => {
-    const texts = [
+    agree([
       '<p>In 2019 Jeddah Port had 58 berths.</p>',
       '<p>Jeddah Port will be a port with 70 berths.</p>',
       '<p>Jeddah Port opens 2 berths for grain.</p>',
       '<p>Duba Port has 9 berths and Jeddah Port has 62 berths.</p>',
       '<p>Jazan Port has 12 berths.</p>',
-    ];
-    assert.deepEqual(
-      texts.flatMap((text) => found('en', text)),
-      [],
-    );
+    ]);
     assert.deepEqual(found('ar', '<p>كان ميناء جدة يضم 58 رصيفًا.</p>'), []);
   });
 

@@ -1,3 +1,4 @@
+import { latinDigits } from '@ports-authority/text';
 import type { Language } from '../preview/site-paths';
 
 /** What a published entry says about something that texts call by a name. */
@@ -144,9 +145,6 @@ const plain = (figure: string): string =>
     .toLowerCase()
     .replace(/(?<=\d),(?=\d{3})|[\s-]/g, '')
     .replace(/\.0+$/, '');
-
-const latinDigits = (text: string): string =>
-  text.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660));
 
 /** All figures that a text has. */
 export const figuresOf = (text: string): string[] =>

@@ -187,7 +187,7 @@ export const ar: Record<keyof typeof en, string> = {
   'desk.history.message-sent': 'أُرسلت رسالة',
   'desk.history.message-failed': 'تعذّر إيصال رسالة',
   'desk.history.follow-up': 'كتب المرسل مرة أخرى في الطلب',
-  'desk.history.follows': 'يتابع المرسل طلبه السابق',
+  'desk.history.follows': 'متابعة للطلب السابق',
   'desk.history.by': '{name}، {at}',
 
   'desk.people': 'الموظفون',

@@ -189,8 +189,8 @@ export const en = {
   'desk.history.answer': 'Answer written',
   'desk.history.message-sent': 'Message sent',
   'desk.history.message-failed': 'Message could not be delivered',
-  'desk.history.follow-up': 'The sender wrote again:',
-  'desk.history.follows': 'The sender goes on with case',
+  'desk.history.follow-up': 'The sender wrote again in case',
+  'desk.history.follows': 'Follows up case',
   'desk.history.by': '{name}, {at}',
 
   'desk.people': 'People',

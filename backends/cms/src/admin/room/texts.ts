@@ -99,7 +99,7 @@ export const roomTexts = {
     'warnings.cmsLink': '{field}: الرابط {about} يقود إلى لوحة المحررين، ولا يفتحه الزوار.',
     'warnings.tooLong': '{field}: أطول من مكانه في الموقع بنحو {about} محرف.',
     'warnings.linkWords': '{field}: نص الرابط «{about}» لا يقول ما يفتحه.',
-    'warnings.figure': '{field}: {fact} فيه «{about}»، والمنشور «{known}» في: {place}.',
+    'warnings.figure': '{field}: {fact} هنا «{about}»، والمنشور «{known}» في: {place}.',
     'facts.berths': 'عدد الأرصفة',
     'facts.terminals': 'عدد المحطات',
     'facts.capacity': 'الطاقة بملايين الأطنان',
