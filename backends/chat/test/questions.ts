@@ -323,6 +323,8 @@ const ENGLISH: readonly (readonly [string, string])[] = [
   ['notice period for my rental contract', 'rental'],
   ['I want to dispute an invoice', 'objection'],
   ['how do contractors get paid', 'suppliers'],
+  ['safety notice for divers', 'unknown'],
+  ['what notice of arrival must we give', 'arrival-notice'],
 ];
 
 /** Questions in both languages, each written before the words that answer it. */

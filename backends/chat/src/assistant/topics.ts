@@ -34,8 +34,8 @@ export interface Topic extends Vocabulary {
 export const TOPICS: readonly Topic[] = [
   {
     key: 'emergency',
-    names: { ar: 'طوارئ حريق تسرب انسكاب يغرق', en: 'emergency spill sinking' },
-    pattern: /\b(?:a|on) fire\b/,
+    names: { ar: 'طوارئ حريق تسرب يغرق', en: 'emergency spill sinking' },
+    pattern: /انسكاب|\b(?:a|on) fire\b/,
     answer: {
       ar: () =>
         'عند الخطر على الأرواح أو البيئة تواصل فورًا مع برج المراقبة على القناة 16 أو مع مركز الطوارئ في الميناء، وهما يعملان على مدار الساعة.',
@@ -292,8 +292,7 @@ export const TOPICS: readonly Topic[] = [
   {
     key: 'arrival-notice',
     pattern:
-      /(?:اشعار|اخطار) (?:ال)?(?:وصول|قدوم)|\b(?:arrival notices?|notices? of arrival|pre-?arrival)\b|\b(?:give|send|submit)\b.* notice\b/,
-    keywords: { ar: '', en: 'notice notices' },
+      /(?:اشعار|اخطار) (?:ال)?(?:وصول|قدوم)|\barrival\b.*\bnotices?\b|\bnotices? of arrival\b|\bpre-?arrival\b/,
     answer: {
       ar: () =>
         'يقدّم الوكيل الملاحي إشعار الوصول قبل 48 ساعة من وصول السفينة ويؤكده قبل 24 ساعة. والتفاصيل في لائحة الموانئ وقواعد العمل فيها.',
