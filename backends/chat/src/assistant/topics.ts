@@ -367,7 +367,7 @@ export const TOPICS: readonly Topic[] = [
   {
     key: 'request',
     pattern:
-      /(?:نسيت|ضاع|فقدت|ضيعت) .*رقم .*|رقم(?:ي)? (?:ال)?(?:مرجعي|بلاغ|شكو|طلب)|\b(?:lost|forgot|forgotten)\b.*\b(?:number|reference)\b|\breference number\b|\b(?:my|a) (?:request|submission)\b/,
+      /رقم(?:ي)? (?:ال)?(?:مرجع|بلاغ|شكو|طلب)|\b(?:lost|forgot|forgotten)\b.*\breference\b|\breference number\b|\b(?:my|a) (?:request|submission)\b/,
     answer: {
       ar: () =>
         'يُتابع ما أُرسل من نماذج الموقع برقمه المرجعي في صفحة متابعة الطلبات والشكاوى. وإن ضاع الرقم فاتصل بمركز خدمة العملاء.',
