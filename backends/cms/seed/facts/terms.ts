@@ -300,7 +300,7 @@ export const TERMS: readonly Term[] = [
     source: 'authority',
     forbidden: {
       ar: 'رسوم (?:الإرشاد|القطر|التخزين|المناولة|الأرضيات|الأرصفة|الرسو|رسوّ)',
-      en: '\\b(?:[Bb]erth(?:ing)?|[Hh]andling|[Mm]ooring|[Pp]ilotage|[Pp]orts?|[Ss]torage|[Tt]owage) fees?\\b',
+      en: '\\b(?:[Bb]erth(?:ing)?|[Hh]andling|[Mm]ooring|[Pp]ilotage|[Pp]orts?|[Ss]torage|[Tt]owage) fees?\\b|\\b(?:[Bb]erth(?:ing)?|[Pp]ilotage|[Tt]owage) dues\\b',
     },
   },
   {
