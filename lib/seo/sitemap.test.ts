@@ -96,12 +96,14 @@ it('lists entries in the languages in which they exist, dated by their last chan
 
 it('is not whole while one type of content is unavailable, dated or not', async () => {
   expect((await loadSitemap()).isWhole).toBe(true);
-  const { sitemapEntries } = mockTypes.library!;
-  mockTypes.library!.sitemapEntries = () => Promise.reject(new ContentUnavailableError('x'));
+  const { library } = mockTypes;
+  const failsWith = (error: Error) =>
+    (mockTypes.library = { ...library, sitemapEntries: () => Promise.reject(error) });
+  failsWith(new ContentUnavailableError('x'));
   expect((await loadSitemap()).isWhole).toBe(false);
-  mockTypes.library!.sitemapEntries = () => Promise.reject(new NotPublishedError('x'));
+  failsWith(new NotPublishedError('x'));
   expect((await loadSitemap()).isWhole).toBe(true);
-  Object.assign(mockTypes.library!, { sitemapEntries });
+  mockTypes.library = library;
 });
 
 it('contains no URL twice', async () => {
