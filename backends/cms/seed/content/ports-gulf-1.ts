@@ -43,7 +43,7 @@ ${terminalTable('dammam', 'ar')}
 <h3>الخدمات البحرية</h3>
 <ul>
 <li>الإرشاد والقطر والربط على مدار الساعة.</li>
-<li>التزويد بالوقود والمياه والمؤن.</li>
+<li>التزويد بالوقود والمياه والمؤن والكهرباء من الرصيف.</li>
 <li>استقبال مخلفات السفن.</li>
 </ul>`,
     },
@@ -69,7 +69,7 @@ ${terminalTable('dammam', 'en')}
 <h3>Marine services</h3>
 <ul>
 <li>Pilotage, towage and mooring around the clock.</li>
-<li>Fuel, fresh water and provisions.</li>
+<li>Fuel, fresh water, provisions and shore power.</li>
 <li>Reception of ships’ waste.</li>
 </ul>`,
     },
