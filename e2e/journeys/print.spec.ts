@@ -4,8 +4,9 @@ for (const { locale, at, messages } of languages) {
   test(`${locale}: paper shows the content alone, black on white in the dark theme too`, async ({
     page,
   }) => {
-    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto(at('/circulars?year=2024'));
+    await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('main').getByRole('table')).toBeVisible();
     await expect(page.getByText(`${messages.circulars.year}: 2024`)).toBeVisible();
