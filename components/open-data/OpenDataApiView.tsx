@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { CataloguedDataset } from '@/lib/open-data/catalogue';
 import { datasetEntries, type Dataset, type DatasetName } from '@/lib/open-data/datasets';
 import { BID_FIELDS, type Fields } from '@/lib/open-data/fields';
-import { PARAMETERS } from '@/lib/open-data/parameters';
+import { exampleOf } from '@/lib/open-data/parameters';
 import { calendarPath, CATALOGUE_PATH, OPEN_DATA_BASE, OPENAPI_PATH } from '@/lib/open-data/paths';
 import { PROBLEMS, type ProblemName } from '@/lib/open-data/problem';
 import { routeHref } from '@/lib/routing/links';
@@ -158,7 +158,7 @@ async function DatasetPart({ locale, name, dataset }: DatasetProps) {
         rows={dataset.parameters.map((one) => ({
           name: one,
           meaning: t(`parameters.${one}`),
-          example: PARAMETERS[one].example,
+          example: exampleOf(one),
         }))}
       />
       <FieldTable
