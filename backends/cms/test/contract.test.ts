@@ -709,10 +709,8 @@ describe('a change', () => {
     const port = async (locale: string) =>
       (await read(`ports?locale=${locale}&populate=*&filters[Slug][$eq]=duba`)).data[0]!;
     const { documentId, attributes } = await port('ar');
-    const before = (attributes.TerminalList as Record<string, unknown>[]).map((terminal) => ({
-      ...terminal,
-      id: undefined,
-    }));
+    const terminals = attributes.TerminalList as { NameEn: string }[];
+    const before = terminals.map((terminal) => ({ ...terminal, id: undefined }));
     const added = { NameAr: 'محطة اليخوت', NameEn: 'Yacht Terminal', Berths: 3, Depth: 6.5 };
     const save = async (TerminalList: object[]) => {
       await editor.save('api::port.port', documentId, 'ar', { TerminalList });

@@ -175,8 +175,8 @@ export default [
       PostalAddress: 'P.O. Box 00000, Jubail 31950, Saudi Arabia',
       Description: `<p>Jubail Commercial Port adjoins the old town of Jubail, once known for pearl diving and fishing. It was developed for the general cargo and containers that the industrial city generates, so that each of the two ports could specialise and neither would be overloaded.</p>
 <p>The port has 25 berths in three terminals and a capacity of 70 million tonnes a year. The container terminal exports packed plastics and chemicals to Asia and Europe; the general cargo terminal receives steel, timber and project equipment; the bulk terminal handles grain, cement and limestone.</p>
-<p>Its yards are large and unbroken. Modules for plants and offshore platforms are therefore assembled here and shipped in one piece, and contractors from all over the Eastern Province come to the port for this purpose. Yards are let on short contracts at the fees published on the <a href="/e-services/reqrentalfacilities">facility rental page</a>.</p>
-<p>The port is connected to the motorway between Dammam and the northern border, and to the northern railway network. The authority is extending the yard for refrigerated containers and intends to automate the gates fully within the coming year, so that a truck enters in six minutes, as at the main ports.</p>`,
+<p>Its yards are large and unbroken. Modules for plants and offshore platforms are therefore assembled here and shipped in one piece, and contractors from all over the Eastern Province come to the port for this purpose. Yards are let on short contracts at the rents published on the <a href="/e-services/reqrentalfacilities">facility rental page</a>.</p>
+<p>The port is connected to the motorway between Dammam and the northern border, and to the northern railway network. The authority is extending the yard for refrigerated containers. The gates are fully automatic, and a truck now enters in ${FACTS.en.gateMinutes} minutes on average, as at the main ports.</p>`,
       AssetsAndFacilities: `<h3>Equipment and facilities</h3>
 <ul>
 <li>Eight ship-to-shore cranes and 14 mobile cranes.</li>
