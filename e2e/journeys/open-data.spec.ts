@@ -106,6 +106,8 @@ for (const { locale, messages, at } of languages) {
       await expect(
         page.getByRole('cell', { name: messages.openData.fields.imo }).first(),
       ).toBeVisible();
+      // Codes, which no language translates.
+      await expect(page.getByRole('cell', { name: /expected \| inPort/ }).first()).toBeVisible();
       const openApi = page.getByRole('link', { name: messages.openData.api.openapi });
       const document = await get(site() + ((await openApi.getAttribute('href')) ?? ''));
       expect(JSON.parse(document.text)).toMatchObject({

@@ -45,6 +45,12 @@ export function exampleOf(name: ParameterName, now = Date.now()): string {
   return PARAMETERS[name].example;
 }
 
+/** Every value of a parameter that takes few. */
+export function choicesOf(name: ParameterName): readonly string[] | undefined {
+  const schema: Parameter['schema'] = PARAMETERS[name].schema;
+  return Array.isArray(schema.enum) ? (schema.enum as readonly string[]) : undefined;
+}
+
 /** A checked query; what is not given is undefined. */
 export type Query = Partial<Readonly<Record<ParameterName, string>>> & { readonly limit: string };
 
