@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { prepareAdminPanel } from '../../scripts/lib/project.mjs';
 import { violations } from '../support/axe';
 import { get, withoutScripts } from '../support/http';
-import { openPanel, PANEL, PASSWORD, START_PAGE, walkDialog } from '../support/panel';
+import { openPanel, PANEL, PASSWORD, signIn, START_PAGE, walkDialog } from '../support/panel';
 import { Stack, unique } from '../support/stack';
 
 const AUTHOR = 'author@ports.example';
@@ -43,6 +43,30 @@ const SAID = {
   // Strapi has this word in English only.
   search: /^(?:Search|بحث)$/,
   finish: 'تم',
+} as const;
+
+/** What the panel says of a text that was not saved, in both languages. */
+const UNSAVED = {
+  ar: {
+    title: 'العنوان',
+    save: 'حفظ',
+    offer: /كتبت هنا في .* ما لم تحفظه/,
+    restore: 'استعادته',
+    conflict: /^حفظ غيرك هذا المحتوى بعد أن فتحته/,
+    signOut: 'تسجيل الخروج',
+    ended: 'انتهت جلستك',
+    confirm: 'تأكيد',
+  },
+  en: {
+    title: 'Title',
+    save: 'Save',
+    offer: /^On .* you wrote something here that was not saved/,
+    restore: 'Restore it',
+    conflict: /^Somebody else has saved this since you opened it/,
+    signOut: 'Log out',
+    ended: 'Session ended',
+    confirm: 'Confirm',
+  },
 } as const;
 
 let stack: Stack;
@@ -224,3 +248,82 @@ test('the new screens have no faults in English in the dark', async ({ browser }
   }
   await page.context().close();
 });
+
+for (const locale of ['ar', 'en'] as const) {
+  const said = UNSAVED[locale];
+  const entryOf = (id: string) =>
+    `/admin/content-manager/collection-types/api::article.article/${id}?plugins[i18n][locale]=${locale}`;
+  const titleIn = (page: Page) =>
+    page.getByRole('textbox', { name: said.title, exact: false }).first();
+  const titleStored = async (id: string) => (await stack.cms.read('article', id, locale)).Title;
+  /** Writes a title without saving it, and waits until the tab has kept it. */
+  async function write(page: Page): Promise<string> {
+    const title = `${locale === 'ar' ? 'نص لم يُحفظ' : 'Not saved'} ${unique()}`;
+    await titleIn(page).fill(title);
+    const kept = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+    await expect.poll(kept).toContain(title);
+    return title;
+  }
+
+  test(`${locale}: what is written when a session ends is offered again, and goes at sign-out`, async ({
+    browser,
+  }) => {
+    test.setTimeout(240_000);
+    const id = await stack.cms.find('article', 'Slug', ARTICLE);
+    const page = await openPanel(browser, stack, { email: AUTHOR, locale, path: entryOf(id) });
+    const title = await write(page);
+    await stack.cms.endSessions(AUTHOR, PASSWORD);
+    const ended = page.getByRole('alertdialog', { name: said.ended });
+    // The panel may notice before it is asked for anything.
+    await page.addLocatorHandler(ended, async () => {
+      await ended.getByRole('button', { name: said.confirm }).click();
+    });
+    await page.waitForURL('**/auth/login**');
+    await signIn(page, AUTHOR);
+    await page.goto(entryOf(id));
+    await expect(page.getByText(said.offer)).toBeVisible();
+    await expect(titleIn(page)).not.toHaveValue(title);
+    await page.getByRole('button', { name: said.restore }).click();
+    await expect(titleIn(page)).toHaveValue(title);
+    await page.getByRole('button', { name: said.save, exact: true }).click();
+    await expect.poll(() => titleStored(id)).toBe(title);
+
+    await page.reload();
+    await expect(titleIn(page)).toHaveValue(title);
+    await expect(page.getByText(said.offer)).toHaveCount(0);
+    await write(page);
+    await page.getByRole('button', { name: 'سامي العتيبي' }).click();
+    await page.getByRole('menuitem', { name: said.signOut }).click();
+    await page.waitForURL('**/auth/login**');
+    await signIn(page, AUTHOR);
+    await page.goto(entryOf(id));
+    await expect(titleIn(page)).toHaveValue(title);
+    await expect(page.getByText(said.offer)).toHaveCount(0);
+    await page.context().close();
+  });
+
+  test(`${locale}: who saves over a colleague's change is told, and keeps what was written`, async ({
+    browser,
+  }) => {
+    test.setTimeout(240_000);
+    const id = await stack.cms.find('article', 'Slug', ARTICLE);
+    const page = await openPanel(browser, stack, { email: AUTHOR, locale, path: entryOf(id) });
+    const title = await write(page);
+    const others = `${title} 2`;
+    await stack.cms.saveDraft('article', id, locale, { Title: others });
+    const save = page.getByRole('button', { name: said.save, exact: true });
+    await save.click();
+    await expect(page.getByText(said.conflict).first()).toBeVisible();
+    await expect(titleIn(page)).toHaveValue(title);
+    expect(await titleStored(id)).toBe(others);
+
+    page.on('dialog', (dialog) => dialog.accept());
+    await page.reload();
+    await expect(titleIn(page)).toHaveValue(others);
+    await page.getByRole('button', { name: said.restore }).click();
+    await expect(titleIn(page)).toHaveValue(title);
+    await save.click();
+    await expect.poll(() => titleStored(id)).toBe(title);
+    await page.context().close();
+  });
+}

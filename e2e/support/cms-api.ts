@@ -112,11 +112,21 @@ export class CmsApi {
     await this.call('POST', '/admin/register', { registrationToken, userInfo });
   }
 
-  private async login(): Promise<string> {
+  /** Ends all sessions of an account, as "Active devices" in the panel does. */
+  async endSessions(email: string, password: string): Promise<void> {
+    const token = await this.login({ email, password });
+    const response = await fetch(`${this.address}/admin/logout`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${token}` },
+    });
+    if (!response.ok) throw new Error(`Signing out of the CMS answered ${response.status}`);
+  }
+
+  private async login(signIn = this.signIn): Promise<string> {
     const response = await fetch(`${this.address}/admin/login`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(this.signIn),
+      body: JSON.stringify(signIn),
     });
     const { data } = (await response.json()) as { data?: { token?: string } };
     if (!data?.token) throw new Error(`Sign-in to the CMS answered ${response.status}`);

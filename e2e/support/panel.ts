@@ -40,12 +40,17 @@ export async function openPanel(
   );
   const page = await context.newPage();
   await page.goto('/admin/auth/login');
+  await signIn(page, email);
+  await page.goto(path);
+  return page;
+}
+
+/** Signs in where the panel asks for it. */
+export async function signIn(page: Page, email: string): Promise<void> {
   await page.locator('input[name=email]').fill(email);
   await page.locator('input[name=password]').fill(PASSWORD);
   await page.locator('button[type=submit]').click();
   await page.waitForURL((url) => !url.pathname.includes('/auth/'));
-  await page.goto(path);
-  return page;
 }
 
 /** Opens a dialog by keyboard, goes through it with Tab, which stays inside, and leaves it with Escape. */

@@ -261,10 +261,17 @@ describe('an editor', () => {
     const query = new URLSearchParams(place);
     const seen = (one: Person): Promise<Publishing> =>
       one.editor.call('GET', `/editing/publishing?${query}`);
-    const waiting = async (one: Person) =>
-      (
-        await one.editor.call<{ waiting: { documentId: string }[] }>('GET', '/editing/start')
-      ).waiting.filter(({ documentId }) => documentId === place.documentId).length;
+    interface Line {
+      documentId: string;
+      person: string;
+      note: string;
+      returnedAt?: string;
+    }
+    const lines = async (one: Person) =>
+      (await one.editor.call<{ waiting: Line[] }>('GET', '/editing/start')).waiting.filter(
+        ({ documentId }) => documentId === place.documentId,
+      );
+    const waiting = async (one: Person) => (await lines(one)).length;
 
     await corrector.editor.call('POST', '/editing/requests', { ...place, note: 'قبل الأحد' });
     assert.equal((await seen(editor)).request?.Note, 'قبل الأحد');
@@ -274,6 +281,9 @@ describe('an editor', () => {
 
     await editor.editor.call('POST', '/editing/requests/return', { ...place, note: 'التاريخ' });
     assert.equal((await seen(corrector)).request?.Answer, 'التاريخ');
+    const [returned] = await lines(corrector);
+    assert.deepEqual([returned?.person, returned?.note], ['publisher', 'التاريخ']);
+    assert.ok(Date.parse(returned?.returnedAt ?? ''));
     await corrector.editor.call('POST', '/editing/requests', { ...place, note: '' });
     await editor.editor.publish(ARTICLE, place.documentId, 'ar');
     const { request, history } = await seen(corrector);

@@ -838,13 +838,13 @@ describe('a change', () => {
       [
         'article',
         { Title: 'خبر', Slug: 'no-category', PublishDate: '2026-01-01T08:00:00.000Z' },
-        /اختر تصنيف المقال .* Choose a Category/,
+        /اختر «التصنيف» .* Choose a Category/,
       ],
-      ['announcement', { Title: 'إعلان', ...dates }, /EndDate must be later than StartDate/],
+      ['announcement', { Title: 'إعلان', ...dates }, /Shown until must be later than Shown from/],
       [
         'home-page-announcement',
         { Title: 'إعلان', AnnouncementId: 900001, Kind: 'auction', ...dates },
-        /EndDate must be later than StartDate/,
+        /Shown until must be later than Shown from/,
       ],
       [
         'page',
@@ -858,7 +858,7 @@ describe('a change', () => {
       [
         'regulation',
         { Title: 'لائحة', IDNumber: 'reg-01', PublishDate: '2026-01-01' },
-        /Another regulation has this IDNumber/,
+        /Another regulation has this Number/,
       ],
       ['page', { Key: 'no-title' }, /Title/],
       ['regulation', { Title: 'لائحة', IDNumber: 'REG-900' }, /PublishDate/],

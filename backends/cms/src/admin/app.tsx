@@ -10,7 +10,7 @@ import { addEditing, addWidgets, editingTexts } from './editing';
 import { addGuide } from './guide/addGuide';
 import { addFileUsage } from './media/addFileUsage';
 import { addNotices } from './notices/addNotices';
-import { forgetAtSignOut } from './publishing/kept-texts';
+import { forgetWhenDone } from './publishing/kept-texts';
 import { sendVersions } from './publishing/versions';
 import { brand } from './room/brand';
 import { replaceFixedWords } from './room/fixed-words';
@@ -54,7 +54,7 @@ const app = {
     addGuide(panel);
     addWidgets(panel);
     sendVersions(panel);
-    forgetAtSignOut(panel);
+    forgetWhenDone(panel);
   },
 
   bootstrap(panel: StrapiApp): void {

@@ -31,7 +31,7 @@ const ends =
 
 const inOrder: Rule = {
   field: 'EndDate',
-  sentence: 'يجب أن يكون EndDate بعد StartDate. EndDate must be later than StartDate.',
+  sentence: 'يجب أن يكون «يظهر حتى» بعد «يظهر من». Shown until must be later than Shown from.',
   holds: ends('StartDate', 'EndDate'),
 };
 
@@ -39,8 +39,7 @@ const RULES: Readonly<Record<string, readonly Rule[]>> = {
   'api::article.article': [
     {
       field: 'Category',
-      sentence:
-        'اختر تصنيف المقال في Category قبل النشر. Choose a Category before you publish the article.',
+      sentence: 'اختر «التصنيف» قبل النشر. Choose a Category before you publish.',
       holds: ({ Category }) => Boolean(Category),
     },
   ],
@@ -49,7 +48,7 @@ const RULES: Readonly<Record<string, readonly Rule[]>> = {
   'api::emergency-banner.emergency-banner': [
     {
       field: 'To',
-      sentence: 'يجب أن يكون To بعد From. To must be later than From.',
+      sentence: 'يجب أن يكون «إلى» بعد «من». To must be later than From.',
       holds: ends('From', 'To'),
     },
   ],
@@ -65,7 +64,7 @@ const RULES: Readonly<Record<string, readonly Rule[]>> = {
     {
       field: 'IDNumber',
       sentence:
-        'هذا الرقم مستخدم في لائحة أخرى، ولا فرق بين الحروف الكبيرة والصغيرة. Another regulation has this IDNumber; upper and lower case are the same.',
+        'هذا الرقم مستخدم في لائحة أخرى، ولا فرق بين الحروف الكبيرة والصغيرة. Another regulation has this Number; upper and lower case are the same.',
       holds: async ({ IDNumber, documentId }, { strapi, uid }) => {
         if (typeof IDNumber !== 'string') return true;
         const others = await strapi.db.query(uid).count({

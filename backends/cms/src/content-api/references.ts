@@ -23,7 +23,7 @@ const REFERENCES: readonly Reference[] = [
     uid: CIRCULAR,
     key: 'CircularNumber',
     sentence: (unknown) =>
-      `لا يوجد تعميم بالرقم ${unknown}. اكتب أرقام التعاميم في Replaces كما هي وافصل بينها بفاصلة. There is no other circular ${unknown}: write numbers in Replaces as they are, separated by commas.`,
+      `لا يوجد تعميم بالرقم ${unknown}. اكتب أرقام التعاميم في «يحل محل» كما هي وافصل بينها بفاصلة. There is no other circular ${unknown}: write numbers in Replaces as they are, separated by commas.`,
   },
   {
     of: [CIRCULAR, ARTICLE],
@@ -31,7 +31,7 @@ const REFERENCES: readonly Reference[] = [
     uid: PORT,
     key: 'Slug',
     sentence: (unknown) =>
-      `لا يوجد ميناء باسم ${unknown}. اكتب قيمة Slug لكل ميناء في Ports وافصل بينها بفاصلة. There is no port ${unknown}: write the Slug of each port in Ports, separated by commas.`,
+      `لا يوجد ميناء باسم ${unknown}. اكتب في «الموانئ» عنوان صفحة كل ميناء (بالإنجليزية) وافصل بينها بفاصلة. There is no port ${unknown}: write the Address of each port in Ports, separated by commas.`,
   },
 ];
 

@@ -9,7 +9,10 @@ export interface Line {
   /** A moment, or the note of a request. */
   readonly at?: string;
   readonly note?: string;
+  /** Who asked, or who returned the request. */
   readonly person?: string;
+  /** When a request was returned to its author. */
+  readonly returnedAt?: string;
   /** What is scheduled; without it the entry's own times count. */
   readonly action?: 'publish' | 'unpublish';
   /** Why what was scheduled did not happen, as in the history. */

@@ -112,13 +112,18 @@ async function requests(
       if (hasMoment(row)) return false;
       return isMine || !permissionsOf(strapi, context, Type).cannot.publish();
     })
-    .map(({ Type = '', Entry = '', Language = '', Title = '', Note, Answer, Person }) => ({
+    .map(({ Type = '', Entry = '', Language = '', Title = '', ...request }) => ({
       uid: Type,
       documentId: Entry,
       locale: Language,
       title: Title,
-      note: Answer || Note,
-      person: Person,
+      ...(request.State === 'returned'
+        ? {
+            note: request.Answer,
+            person: request.Decider,
+            returnedAt: new Date(request.DecidedAt ?? '').toISOString(),
+          }
+        : { note: request.Note, person: request.Person }),
     }));
 }
 

@@ -47,10 +47,6 @@ interface File {
   readonly caption?: string | null;
 }
 
-/** Fields that the database leaves open and publishing refuses. */
-const NEEDED_TO_PUBLISH: Readonly<Record<string, readonly string[]>> = {
-  'api::article.article': ['Category'],
-};
 const CIRCULAR = 'api::circular.circular';
 const LINK = /<a\b[^>]*?\shref="([^"]*)"[^>]*>([\s\S]*?)<\/a>/gi;
 const IMAGE = /<img\b[^>]*>/gi;
@@ -86,7 +82,7 @@ export async function warningsOf(
   const media = names.filter((name) => attributes[name]?.type === 'media');
   const lists = names.filter((name) => attributes[name]?.type === 'component');
   const required = names.filter(
-    (name) => attributes[name]?.required || NEEDED_TO_PUBLISH[uid]?.includes(name),
+    (name) => attributes[name]?.required || fieldsOf(uid)[name]?.isNeededToPublish,
   );
   const texts = names.filter((name) => attributes[name]?.pluginOptions?.editor?.html);
   const rows = (await strapi.db.query(uid).findMany({

@@ -45,6 +45,17 @@ it.each([
   document.body.innerHTML = '';
 });
 
+it.each(['Choose date', 'Choose time', 'حذف date', 'حذف time'])(
+  'names in Arabic the part of a date field that is "%s"',
+  async (label) => {
+    document.documentElement.lang = 'ar';
+    document.body.innerHTML = `<input aria-label="${label}" />`;
+    await drawn();
+    expect(document.querySelector('input')?.getAttribute('aria-label')).toMatch(/^[^a-z]+$/i);
+    document.body.innerHTML = '';
+  },
+);
+
 it('leaves other words of a page alone', async () => {
   document.title = 'Notes on Strapi';
   document.body.innerHTML = '<p>Close modal</p>';

@@ -2,6 +2,7 @@ import {
   changedValues,
   forget,
   forgetAll,
+  forgetSaved,
   keep,
   keyOf,
   readKept,
@@ -25,6 +26,16 @@ it('leaves nothing behind after signing out but what is not its own', () => {
   keep(keyOf('1', PLACE), TEXT);
   forgetAll();
   expect(Object.keys(sessionStorage)).toEqual(['other']);
+});
+
+it('forgets what the CMS has taken, of that entry in that language alone', () => {
+  const english = keyOf('1', ['api::article.article', 'abc', 'en']);
+  for (const key of [keyOf('1', PLACE), english]) keep(key, TEXT);
+  forgetSaved({ model: 'api::article.article', params: { locale: 'ar' } });
+  expect(readKept(keyOf('1', PLACE))).toEqual(TEXT);
+  forgetSaved({ model: 'api::article.article', documentId: 'abc', params: { locale: 'ar' } });
+  expect(readKept(keyOf('1', PLACE))).toBeUndefined();
+  expect(readKept(english)).toEqual(TEXT);
 });
 
 it('keeps what differs from what is saved, without lists and references', () => {

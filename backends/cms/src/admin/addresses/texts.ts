@@ -13,7 +13,7 @@ export const addressTexts = {
     'redirects.lead':
       'عناوين لم تعد صفحات، والصفحات التي تقود إليها الآن. يسري كل تغيير خلال ثانية من حفظه.',
     'redirects.from': 'العنوان القديم',
-    'redirects.to': 'يقود إلى',
+    'redirects.to': 'العنوان الجديد',
     'redirects.count': 'مرات الطلب',
     'redirects.last': 'آخر طلب',
     'redirects.note': 'ملاحظة',

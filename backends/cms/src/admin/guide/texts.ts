@@ -39,6 +39,7 @@ export const guide: Readonly<Record<'ar' | 'en', readonly Part[]>> = {
       title: 'احفظ وعاين وانشر',
       steps: [
         '«حفظ» يحفظ مسودة لا يراها الزوار.',
+        'إن انتهت جلستك قبل الحفظ فسجّل الدخول في التبويب نفسه وافتح المحتوى، ثم اختر «استعادته» تحت «نص لم يُحفظ». ويزول النص حين تسجّل الخروج أو تغلق التبويب.',
         '«فتح المعاينة» يعرض صفحة الموقع بالمسودة.',
         'اقرأ «قبل النشر» بجانب المحتوى، وأصلح ما فيه.',
         'إن لم تكن ناشرًا فاكتب في «النشر» ما تغيّر، واختر «طلب النشر».',
@@ -103,6 +104,7 @@ export const guide: Readonly<Record<'ar' | 'en', readonly Part[]>> = {
       title: 'Save, preview, publish',
       steps: [
         'Save stores a draft, which visitors do not see.',
+        'If your session ends before you save, sign in again in the same tab, open the entry and choose “Restore it” under “Text that was not saved”. The text goes when you sign out or close the tab.',
         'Open preview shows the site’s page with the draft.',
         'Read “Before publishing” beside the entry, and correct what it lists.',
         'If you are not a publisher, write under “Publication” what has changed, and choose “Ask for publication”.',

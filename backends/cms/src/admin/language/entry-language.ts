@@ -16,6 +16,7 @@ export interface Field {
   readonly hint?: string;
   readonly placeholder?: string;
   readonly room?: number;
+  readonly required?: boolean;
 }
 
 interface Query {
@@ -35,7 +36,7 @@ function directionOfAddress(): 'rtl' | 'ltr' {
 /** Addresses, codes and what both languages share are written from left to right. */
 export function withDirection<F extends Field>(field: F): F {
   const { type, regex, pluginOptions } = field.attribute;
-  if (!['string', 'text', 'richtext', 'email'].includes(type)) return field;
+  if (field.dir || !['string', 'text', 'richtext', 'email'].includes(type)) return field;
   const isCode = regex || type === 'email' || pluginOptions?.i18n?.localized === false;
   return { ...field, dir: isCode ? 'ltr' : directionOfAddress() };
 }

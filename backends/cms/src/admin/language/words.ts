@@ -53,6 +53,8 @@ export function withWords(displayName: string, rows: Field[][]): Field[][] {
         label: inPanelLanguage(text.label),
         hint: text.help ? inPanelLanguage(text.help) : field.hint,
         ...(text.room && { room: text.room }),
+        ...(text.isNeededToPublish && { required: true }),
+        ...(text.isAddress && { dir: 'ltr' }),
       };
     }),
   );

@@ -32,25 +32,28 @@ function useKept(key: string): readonly [KeptText | undefined, () => void] {
   const saved = useForm('KeptText', (form) => form.initialValues as Values);
   const isModified = useForm('KeptText', (form) => form.modified);
   const [offer, setOffer] = useState<{ key: string; kept?: KeptText }>({ key: '' });
-  const written = useRef('');
+  const written = useRef<{ readonly key: string; readonly saved: Values }>();
   if (offer.key !== key) setOffer({ key, kept: key ? readKept(key) : undefined });
   const isUndecided = offer.kept !== undefined;
 
   useEffect(() => {
     if (!key || !isModified || isUndecided) return undefined;
     const timer = setTimeout(() => {
-      written.current = key;
-      keep(key, { at: new Date().toISOString(), values: changedValues(values, saved) });
+      // After a request that failed, Strapi takes what was written for saved.
+      if (written.current?.key !== key || !readKept(key)) written.current = { key, saved };
+      const changed = changedValues(values, written.current.saved);
+      keep(key, { at: new Date().toISOString(), values: changed });
     }, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [key, isModified, isUndecided, values, saved]);
 
-  // It has been saved, or taken back.
+  // Taken back by hand.
   useEffect(() => {
-    if (!key || !written.current || isModified) return;
-    forget(written.current);
-    written.current = '';
-  }, [key, isModified]);
+    const { current } = written;
+    if (!key || current?.key !== key || isModified) return;
+    const names = Object.keys(readKept(key)?.values ?? {});
+    if (names.every((name) => values[name] === current.saved[name])) forget(key);
+  }, [key, isModified, values]);
 
   return [offer.kept, () => setOffer({ key })];
 }

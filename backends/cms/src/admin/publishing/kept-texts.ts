@@ -54,17 +54,45 @@ export function changedValues(
   );
 }
 
-interface Action {
-  readonly type: string;
-  readonly meta?: { readonly arg?: { readonly endpointName?: string } };
+/** The used part of what Strapi asks its API for. */
+interface Asked {
+  readonly collectionType?: string;
+  readonly model: string;
+  readonly documentId?: string;
+  readonly params?: { readonly locale?: string };
 }
 
-/** Who signs out leaves nothing behind. A session that ends by itself does not use this request. */
-export function forgetAtSignOut(panel: StrapiApp): void {
+interface Action {
+  readonly type: string;
+  readonly meta?: {
+    readonly arg?: { readonly endpointName?: string; readonly originalArgs?: Asked };
+  };
+}
+
+const SAVING = new Set(['createDocument', 'updateDocument', 'publishDocument', 'discardDocument']);
+
+/** What the CMS has taken, or whose draft somebody has discarded. */
+export function forgetSaved({ collectionType, model, documentId = 'new', params }: Asked): void {
+  for (const key of Object.keys(sessionStorage).filter((one) => one.startsWith(PREFIX))) {
+    const [, type, entry, locale] = key.slice(PREFIX.length).split(' ');
+    const isEntry = entry === documentId || collectionType === 'single-types';
+    if (type === model && isEntry && locale === (params?.locale ?? 'ar')) forget(key);
+  }
+}
+
+/**
+ * Forgets what was saved, and everything when somebody signs out. A session that ends by itself does
+ * not use this request.
+ */
+export function forgetWhenDone(panel: StrapiApp): void {
   panel.addMiddlewares([
     () => () => (next) => (action) => {
       const { type, meta } = action as Action;
-      if (meta?.arg?.endpointName === 'logout' && type.endsWith('/pending')) forgetAll();
+      const { endpointName = '', originalArgs } = meta?.arg ?? {};
+      if (endpointName === 'logout' && type.endsWith('/pending')) forgetAll();
+      if (originalArgs && SAVING.has(endpointName) && type.endsWith('/fulfilled')) {
+        forgetSaved(originalArgs);
+      }
       return next(action);
     },
   ]);

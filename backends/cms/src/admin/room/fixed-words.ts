@@ -16,6 +16,17 @@ const ROLES: Readonly<Record<string, string>> = {
   'Contact forms': 'نماذج التواصل',
 };
 
+/** Names of the parts of a date field, which a screen reader reads out. */
+const PARTS_OF_DATE: Readonly<Record<string, string>> = {
+  'Choose date': 'اختر التاريخ',
+  'Choose time': 'اختر الوقت',
+  'حذف date': 'حذف التاريخ',
+  'حذف time': 'حذف الوقت',
+};
+const PART_OF_DATE = Object.keys(PARTS_OF_DATE)
+  .map((label) => `[aria-label="${label}"]`)
+  .join();
+
 /** Keeps these words ours, in the panel's language, whatever Strapi draws next, until it is stopped. */
 export function replaceFixedWords(): { readonly stop: () => void } {
   replace();
@@ -35,6 +46,9 @@ function replace(): void {
   for (const badge of document.querySelectorAll('[role="menu"] span')) {
     const role = badge.childElementCount === 0 ? ROLES[badge.textContent ?? ''] : undefined;
     if (role) badge.textContent = role;
+  }
+  for (const part of document.querySelectorAll(PART_OF_DATE)) {
+    part.setAttribute('aria-label', PARTS_OF_DATE[part.getAttribute('aria-label') ?? ''] ?? '');
   }
 }
 

@@ -29,7 +29,8 @@ export const roomTexts = {
     'app.confirm.body': 'هل تريد المتابعة؟',
     'app.components.Select.placeholder': 'اختر',
     'app.session.ended.title': 'انتهت جلستك',
-    'app.session.ended.unsaved': 'انتهت جلستك، ولا يمكن استئنافها. لن تُحفظ تغييراتك عند الخروج.',
+    'app.session.ended.unsaved':
+      'سجّل الدخول من جديد في هذا التبويب وافتح المحتوى: ستُعرض عليك استعادة ما كتبته من نصوص. أما القوائم والصور التي لم تُحفظ فتُفقد.',
     'global.close': 'إغلاق',
     'global.home': 'الرئيسة',
     'global.error': 'حدث خطأ',
@@ -112,6 +113,8 @@ export const roomTexts = {
     'facts.cost': 'تكلفة الخدمة',
   },
   en: {
+    'app.session.ended.unsaved':
+      'Sign in again in this tab and open the entry: you can restore the text that you have written. Lists and pictures that were not saved are lost.',
     'app.components.LeftMenu.navbrand.title': 'National Ports Authority',
     'app.components.LeftMenu.navbrand.workplace': 'Content',
     'HomePage.header.subtitle': 'Content of the authority’s website',

@@ -53,7 +53,11 @@ function List({ name }: { name: ListName }) {
           )}
           {line.person && (
             <Typography variant="pi" tag="p" textColor="neutral600">
-              <bdi>{line.person}</bdi>
+              {line.returnedAt ? (
+                text('publishing.returned', { person: line.person, at: moment(line.returnedAt) })
+              ) : (
+                <bdi>{line.person}</bdi>
+              )}
               {line.note && (
                 <>
                   : <bdi>{line.note}</bdi>

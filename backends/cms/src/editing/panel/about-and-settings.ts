@@ -1,4 +1,4 @@
-import { field, large, shared, type TypeText } from './types';
+import { address, field, large, shared, type TypeText } from './types';
 
 export const aboutAndSettings: Readonly<Record<string, TypeText>> = {
   about: {
@@ -277,11 +277,13 @@ export const aboutAndSettings: Readonly<Record<string, TypeText>> = {
         'جملة واحدة عمّا يجده الزائر في الصفحة. يمكن تركه فارغًا.',
         'One sentence on what visitors find on the page. It may be empty.',
       ),
-      Link: field(
-        'الصفحة',
-        'Page',
-        'مسار في الموقع مثل ‎/vacancies، أو ملف مثل ‎/media/tariff.pdf، أو عنوان https.',
-        'A path of the site such as /vacancies, a file such as /media/tariff.pdf, or an https address.',
+      Link: address(
+        field(
+          'الصفحة',
+          'Page',
+          'مسار في الموقع مثل ‎/vacancies، أو ملف مثل ‎/media/tariff.pdf، أو عنوان https.',
+          'A path of the site such as /vacancies, a file such as /media/tariff.pdf, or an https address.',
+        ),
       ),
       Words: field(
         'كلمات البحث',
@@ -299,17 +301,21 @@ export const aboutAndSettings: Readonly<Record<string, TypeText>> = {
     columns: ['From', 'To', 'Note'],
     sort: 'From',
     fields: {
-      From: field(
-        'العنوان القديم',
-        'Old address',
-        'ما بعد اسم الموقع، مثل ‎/Pages/Tariff.aspx أو ‎/news.aspx?id=7. يصلح بالعربية وبالإنجليزية (‎/en) معًا.',
-        'What follows the name of the site, such as /Pages/Tariff.aspx or /news.aspx?id=7. It works with and without /en.',
+      From: address(
+        field(
+          'العنوان القديم',
+          'Old address',
+          'ما بعد اسم الموقع، مثل ‎/Pages/Tariff.aspx أو ‎/news.aspx?id=7. يصلح بالعربية وبالإنجليزية (‎/en) معًا.',
+          'What follows the name of the site, such as /Pages/Tariff.aspx or /news.aspx?id=7. It works with and without /en.',
+        ),
       ),
-      To: field(
-        'العنوان الجديد',
-        'Leads to',
-        'مسار صفحة مثل ‎/contact (يفتح بلغة الزائر، و‎/en/contact بالإنجليزية دائمًا)، أو ملف، أو عنوان https. يسري فور الحفظ.',
-        'The path of a page such as /contact (in the visitor’s language; /en/contact always in English), a file, or an https address. It works as soon as you save it.',
+      To: address(
+        field(
+          'العنوان الجديد',
+          'Leads to',
+          'مسار صفحة مثل ‎/contact (يفتح بلغة الزائر، و‎/en/contact بالإنجليزية دائمًا)، أو ملف، أو عنوان https. يسري فور الحفظ.',
+          'The path of a page such as /contact (in the visitor’s language; /en/contact always in English), a file, or an https address. It works as soon as you save it.',
+        ),
       ),
       Note: field(
         'ملاحظة',

@@ -1,4 +1,4 @@
-import { field, large, limited, shared, type TypeText } from './types';
+import { field, large, limited, needed, shared, type TypeText } from './types';
 
 /** News and media. */
 export const news: Readonly<Record<string, TypeText>> = {
@@ -36,11 +36,13 @@ export const news: Readonly<Record<string, TypeText>> = {
         'نص الخبر كاملًا. يمكنك لصقه من وورد.',
         'The whole text. You can paste it from Word.',
       ),
-      Category: field(
-        'التصنيف',
-        'Category',
-        'يحدد مكان ظهوره: News الأخبار، Press البيانات الصحفية، Photos ألبومات الصور، History وnewsletter صفحة التاريخ.',
-        'Decides where it is shown: News, Press (releases), Photos (galleries), History and newsletter (history page).',
+      Category: needed(
+        field(
+          'التصنيف',
+          'Category',
+          'يحدد مكان ظهوره: News الأخبار، Press البيانات الصحفية، Photos ألبومات الصور، History وnewsletter صفحة التاريخ.',
+          'Decides where it is shown: News, Press (releases), Photos (galleries), History and newsletter (history page).',
+        ),
       ),
       Ports: field(
         'الموانئ',

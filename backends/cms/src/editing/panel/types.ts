@@ -11,6 +11,10 @@ export interface FieldText {
   readonly room?: number;
   /** Pixels from which a picture is as wide as its place on a large screen. */
   readonly width?: number;
+  /** What the database leaves open and publishing refuses. */
+  readonly isNeededToPublish?: boolean;
+  /** Written from left to right in either language. */
+  readonly isAddress?: boolean;
 }
 
 /** Sections of the menu. */
@@ -41,6 +45,10 @@ export const limited = (room: number, text: FieldText): FieldText => ({ ...text,
 
 /** A picture that is large on the site: a smaller one is blurred. */
 export const large = (text: FieldText): FieldText => ({ ...text, width: 1200 });
+
+export const address = (text: FieldText): FieldText => ({ ...text, isAddress: true });
+
+export const needed = (text: FieldText): FieldText => ({ ...text, isNeededToPublish: true });
 
 /** Fields that many types have. */
 export const shared = {
