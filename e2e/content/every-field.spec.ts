@@ -102,6 +102,9 @@ function isShown({ StartDate, EndDate }: Fields): boolean {
   return Date.parse(StartDate) <= now && now < Date.parse(EndDate);
 }
 
+/** Names of fields with a text that pages of a language do not show: it is in the other one. */
+const OTHER_LANGUAGE = { ar: /En$/, en: /Ar$/ } as const;
+
 /** Beginnings of texts are compared: the site sanitises HTML and adds to it. */
 const BEGINNING = 40;
 
@@ -113,7 +116,11 @@ interface PageParts {
 }
 
 /** What a page must have for a field of an entry; empty if the field says nothing. */
-function expected(type: string, value: unknown): { words?: string[]; html?: string[] } {
+function expected(
+  type: string,
+  value: unknown,
+  locale: 'ar' | 'en',
+): { words?: string[]; html?: string[] } {
   if (value === null || value === undefined || value === '') return {};
   if (TEXTS.includes(type)) return { words: [words(text(value)).slice(0, BEGINNING)] };
   if (NUMBERS.includes(type)) return { words: [text(value)] };
@@ -124,7 +131,9 @@ function expected(type: string, value: unknown): { words?: string[]; html?: stri
   if (type === 'component') {
     const fields = [value].flat().flatMap((part) => Object.entries(part as Fields));
     const texts = fields.flatMap(([name, one]) =>
-      !NOT_SHOWN[name] && typeof one === 'string' ? [one] : [],
+      !NOT_SHOWN[name] && !OTHER_LANGUAGE[locale].test(name) && typeof one === 'string'
+        ? [one]
+        : [],
     );
     return {
       words: texts.filter((one) => !DAY.test(one)).map((one) => words(one).slice(0, BEGINNING)),
@@ -200,7 +209,7 @@ for (const locale of ['ar', 'en'] as const) {
         for (const [name, attribute] of Object.entries(schema.attributes)) {
           const field = `${type}.${name}`;
           if (NOT_SHOWN[name] || NOT_SHOWN[field]) continue;
-          const wanted = expected(attribute.type, entry[name]);
+          const wanted = expected(attribute.type, entry[name], locale);
           for (const part of ['words', 'html'] as const) {
             for (const one of wanted[part] ?? []) {
               walked.add(attribute.type);

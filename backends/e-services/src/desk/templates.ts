@@ -6,7 +6,10 @@ const ENDING = {
   en: 'Yours sincerely,\nNational Ports Authority',
 };
 
-/** Texts that answers begin with; the desk fills in `{name}` and `{reference}`, staff the rest. */
+/**
+ * Texts that answers begin with. The desk fills in `{name}` and `{reference}`; whatever else stands in
+ * braces staff must replace before the desk lets the answer go.
+ */
 export const TEMPLATES: readonly AnswerTemplate[] = [
   template(
     'answer',
@@ -15,8 +18,8 @@ export const TEMPLATES: readonly AnswerTemplate[] = [
     { ar: 'رد', en: 'Answer' },
     { ar: 'ردّنا على طلبك رقم {reference}', en: 'Our answer to your request {reference}' },
     {
-      ar: 'اطلعنا على طلبك رقم {reference}، ونفيدك بما يأتي:\n\n',
-      en: 'We have considered your request {reference}. This is our answer:\n\n',
+      ar: 'اطلعنا على طلبك رقم {reference}، ونفيدك بما يأتي:\n\n{نص الرد}',
+      en: 'We have considered your request {reference}. This is our answer:\n\n{your answer}',
     },
   ),
   template(
@@ -29,8 +32,8 @@ export const TEMPLATES: readonly AnswerTemplate[] = [
       en: 'We need more information about your request {reference}',
     },
     {
-      ar: 'لاستكمال دراسة طلبك رقم {reference} نحتاج إلى ما يأتي:\n\n\n\nونستأنف دراسته متى وصلنا ردك.',
-      en: 'To continue with your request {reference} we need the following:\n\n\n\nWe will continue once we have your answer.',
+      ar: 'لاستكمال دراسة طلبك رقم {reference} نحتاج إلى ما يأتي:\n\n{ما نحتاج إليه}\n\nونستأنف دراسته متى وصلنا ردك.',
+      en: 'To continue with your request {reference} we need the following:\n\n{what we need}\n\nWe will continue once we have your answer.',
     },
   ),
   template(
@@ -43,8 +46,8 @@ export const TEMPLATES: readonly AnswerTemplate[] = [
       en: 'Your request {reference} needs more time',
     },
     {
-      ar: 'ما زال طلبك رقم {reference} قيد الدراسة، ونعتذر عن التأخر. نتوقع الرد عليك في موعد أقصاه:\n\n',
-      en: 'We are still working on your request {reference}, and apologise for the delay. We expect to answer by:\n\n',
+      ar: 'ما زال طلبك رقم {reference} قيد الدراسة، ونعتذر عن التأخر. نتوقع الرد عليك في موعد أقصاه {التاريخ}.',
+      en: 'We are still working on your request {reference}, and apologise for the delay. We expect to answer by {date}.',
     },
   ),
   template(
@@ -69,6 +72,6 @@ function template(
   text: AnswerTemplate['body'],
 ): AnswerTemplate {
   const body = (language: 'ar' | 'en') =>
-    [GREETING[language], text[language].trimEnd(), ENDING[language]].join('\n\n');
+    [GREETING[language], text[language], ENDING[language]].join('\n\n');
   return { id, kinds, nextState, title, subject, body: { ar: body('ar'), en: body('en') } };
 }
