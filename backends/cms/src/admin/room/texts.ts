@@ -76,7 +76,7 @@ export const roomTexts = {
     'content-manager.containers.list.table-headers.status': 'الحالة',
     // Strapi asks for these without the name of their plugin.
     'preview.copy.label': 'نسخ رابط المعاينة',
-    'preview.tabs.label': 'حالة المحتوى',
+    'preview.tabs.label': 'النسخة المعروضة',
     'room.waiting': 'بانتظار النشر',
     'room.waiting.none': 'لا شيء بانتظارك.',
     'room.scheduled': 'سيظهر لاحقًا',
