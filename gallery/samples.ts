@@ -29,7 +29,7 @@ export const CONTACT: ContactFacts = {
   internationalNumber: '+966 11 000 0000',
   fax: '+966 11 000 0001',
   email: 'info@ports.example',
-  postalBox: '5162',
+  postalBox: 'P.O. Box 00000, Riyadh 11000',
   address: 'King Abdulaziz Road, Riyadh',
   supportHours: '24/7',
 };

@@ -15,7 +15,9 @@ stopOnSignals();
 
 const full = process.argv.includes('--full');
 const began = Date.now();
-/** Name, outcome and seconds of each finished check. */
+/** How much of a failed check's output stands at the end, where somebody looks first. */
+const LINES_AT_THE_END = 15;
+/** Name, outcome, seconds and fault of each finished check. */
 const results = [];
 let checks = 0;
 
@@ -77,11 +79,14 @@ try {
   await runInOrder(alone);
 } catch (error) {
   if (isStopping()) await new Promise(() => {});
-  results.push({ name: 'Preparation', passed: false, seconds: secondsSince(began) });
-  console.error(error instanceof Error ? error.message : error);
+  results.push({ name: 'Preparation', passed: false, seconds: secondsSince(began), fault: error });
+  console.error(messageOf(error));
 }
 await stopAll();
 const failed = results.filter(({ passed }) => !passed);
+for (const { name, fault } of failed) {
+  say(`\n${name}:\n${lastLines(fault)}`);
+}
 say('\nSeconds per check:');
 for (const { name, passed, seconds } of results) {
   say(`${String(seconds).padStart(5)}  ${name}${passed ? '' : '  FAILED'}`);
@@ -105,10 +110,18 @@ async function check(name, work) {
     fault = error;
   }
   const seconds = secondsSince(start);
-  results.push({ name, passed: !fault, seconds });
+  results.push({ name, passed: !fault, seconds, fault });
   const outcome = fault ? 'FAILED after' : 'passed in';
   say(`[${results.length}/${checks}] ${name}: ${outcome} ${seconds} s`);
-  if (fault) console.error(fault instanceof Error ? fault.message : fault);
+  if (fault) console.error(messageOf(fault));
+}
+
+function messageOf(error) {
+  return error instanceof Error ? error.message : String(error);
+}
+
+function lastLines(error) {
+  return messageOf(error).split('\n').slice(-LINES_AT_THE_END).join('\n');
 }
 
 function secondsSince(start) {

@@ -50,6 +50,13 @@ export async function CircularsView({ locale, route, text, filter, list, lists }
     },
     { name: 'addressee', label: t('circulars.directedTo'), options: choices('directedTo') },
   ] as const;
+  const chosen = [
+    ...(filter.q ? [{ label: t('circulars.text'), value: filter.q }] : []),
+    ...fields.flatMap(({ name, label, options }) => {
+      const option = options.find(({ value }) => value !== '' && value === filter[name]);
+      return option ? [{ label, value: option.label }] : [];
+    }),
+  ];
   const own = new Set(lists.own.map(({ number }) => number));
   const elsewhere = isSearch(filter)
     ? 0
@@ -79,6 +86,11 @@ export async function CircularsView({ locale, route, text, filter, list, lists }
             options: [all, ...field.options],
           }))}
         />
+        {chosen.map(({ label, value }) => (
+          <p key={label} className={styles.chosen}>
+            {label}: {value}
+          </p>
+        ))}
         <div className={styles.tools}>
           <p className={styles.count} role="status">
             {t('circulars.count', { count: list.total, digits: String(list.total) })}

@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { CataloguedDataset } from '@/lib/open-data/catalogue';
 import { datasetEntries, type Dataset, type DatasetName } from '@/lib/open-data/datasets';
 import { BID_FIELDS, type Fields } from '@/lib/open-data/fields';
-import { PARAMETERS } from '@/lib/open-data/parameters';
+import { choicesOf, exampleOf } from '@/lib/open-data/parameters';
 import { calendarPath, CATALOGUE_PATH, OPEN_DATA_BASE, OPENAPI_PATH } from '@/lib/open-data/paths';
 import { PROBLEMS, type ProblemName } from '@/lib/open-data/problem';
 import { routeHref } from '@/lib/routing/links';
@@ -158,7 +158,8 @@ async function DatasetPart({ locale, name, dataset }: DatasetProps) {
         rows={dataset.parameters.map((one) => ({
           name: one,
           meaning: t(`parameters.${one}`),
-          example: PARAMETERS[one].example,
+          oneOf: choicesOf(one),
+          example: exampleOf(one),
         }))}
       />
       <FieldTable
@@ -194,9 +195,10 @@ async function FieldTable({ fields, ...rest }: TableProps & { readonly fields: F
   return (
     <NameTable
       {...rest}
-      rows={Object.entries(fields).map(([name, { example }]) => ({
+      rows={Object.entries(fields).map(([name, { example, oneOf }]) => ({
         name,
         meaning: t(name as Parameters<typeof t>[0]),
+        oneOf,
         example: textOf(example),
       }))}
     />
@@ -211,6 +213,8 @@ function textOf(example: unknown): string {
 interface NameRow {
   readonly name: string;
   readonly meaning: string;
+  /** Every value that there is, where there are few. */
+  readonly oneOf?: readonly string[] | undefined;
   readonly example: string;
 }
 
@@ -232,7 +236,7 @@ async function NameTable({
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ name, meaning, example }) => (
+        {rows.map(({ name, meaning, oneOf, example }) => (
           <tr key={name}>
             <th scope="row">
               <code dir="ltr">
@@ -244,7 +248,15 @@ async function NameTable({
                 ))}
               </code>
             </th>
-            <td>{meaning}</td>
+            <td>
+              {meaning}
+              {oneOf ? (
+                <>
+                  {' '}
+                  <code dir="ltr">{oneOf.join(' | ')}</code>
+                </>
+              ) : null}
+            </td>
             <td>
               <bdi>{example}</bdi>
             </td>

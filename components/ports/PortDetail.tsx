@@ -14,6 +14,7 @@ import { Prose } from '../ui/Prose/Prose';
 import { PortContact } from './PortContact';
 import styles from './PortDetail.module.css';
 import { PortFigures } from './PortFigures';
+import { TerminalTable } from './TerminalTable';
 import { TelephoneLink } from '@/components/ui/TelephoneLink/TelephoneLink';
 
 const COVER_SIZES = '(min-width: 1024px) 60rem, 92vw';
@@ -44,10 +45,11 @@ export async function PortDetail({ locale, port }: { locale: Locale; port: Port 
       <div className="split split--main">
         <div className="stack">
           {port.description ? <Prose html={port.description} /> : null}
-          {port.facilities ? (
+          {port.facilities || port.terminalList.length > 0 ? (
             <section aria-labelledby="port-facilities" className={styles.facilities}>
               <h2 id="port-facilities">{t('ports.facilities')}</h2>
-              <Prose html={port.facilities} />
+              <TerminalTable locale={locale} port={port} />
+              {port.facilities ? <Prose html={port.facilities} /> : null}
             </section>
           ) : null}
         </div>

@@ -58,17 +58,21 @@ const PAGES: Readonly<Record<string, (entry: Fields) => readonly string[]>> = {
     `/search?q=${encodeURIComponent(text(Words).split(/[,،]/, 1)[0] ?? '')}`,
   ],
   'qualification-binding': () => ['/e-services/biddings'],
-  regulation: ({ IDNumber }) => [`/regulations?r=${text(IDNumber)}`, '/regulations'],
+  regulation: ({ IDNumber }) => [
+    `/regulations?r=${text(IDNumber)}`,
+    '/regulations',
+    '/regulations?view=list',
+  ],
   'related-organization': () => ['/'],
   service: () => ['/about-us'],
   'site-setting': () => ['/', '/contact'],
   'sla-row': () => ['/e-services/sla'],
-  'statistics-file': () => ['/e-services/statistics'],
+  'statistics-file': () => [1, 2, 3].map((page) => `/e-services/statistics?page=${page}`),
   video: ({ Slug }) => [`/article?video=${text(Slug)}`],
 };
 
-/** Fields whose text is no text for visitors, with what it is instead. */
-const NO_TEXT: Readonly<Record<string, string>> = {
+/** Fields that no page shows as they are, with what they do instead. */
+const NOT_SHOWN: Readonly<Record<string, string>> = {
   Slug: 'a part of the URL',
   Key: 'selects the page',
   URL: 'the target of a link',
@@ -76,7 +80,20 @@ const NO_TEXT: Readonly<Record<string, string>> = {
   Ports: 'slugs of ports, shown by their names',
   IDNumber: 'a part of the URL',
   Words: 'for the search alone',
+  AnnouncementId: 'a part of the URL',
+  DisplayOrder: 'the order of a list',
+  Display_Order: 'the order of a list',
+  Latitude: 'a place on the map, in words in degrees and minutes',
+  Longitude: 'a place on the map, in words in degrees and minutes',
+  Duration: 'written as minutes and seconds',
+  Network: 'selects the name and mark of a social network',
+  'announcement.StartDate': 'shows the notice from then on',
 };
+
+const TEXTS = ['string', 'text', 'email'];
+const NUMBERS = ['integer', 'biginteger', 'decimal', 'float'];
+const MOMENTS = ['date', 'datetime'];
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Whether an entry that has times is shown at present. */
 function isShown({ StartDate, EndDate }: Fields): boolean {
@@ -87,6 +104,35 @@ function isShown({ StartDate, EndDate }: Fields): boolean {
 
 /** Beginnings of texts are compared: the site sanitises HTML and adds to it. */
 const BEGINNING = 40;
+
+interface PageParts {
+  /** Without markup and spaces. */
+  readonly words: string;
+  /** As it was sent, without scripts. */
+  readonly html: string;
+}
+
+/** What a page must have for a field of an entry; empty if the field says nothing. */
+function expected(type: string, value: unknown): { words?: string[]; html?: string[] } {
+  if (value === null || value === undefined || value === '') return {};
+  if (TEXTS.includes(type)) return { words: [words(text(value)).slice(0, BEGINNING)] };
+  if (NUMBERS.includes(type)) return { words: [text(value)] };
+  if (MOMENTS.includes(type)) return { html: [text(value).slice(0, 10)] };
+  if (type === 'media') {
+    return { html: [value].flat().map((file) => path.parse(text((file as Fields).url)).name) };
+  }
+  if (type === 'component') {
+    const fields = [value].flat().flatMap((part) => Object.entries(part as Fields));
+    const texts = fields.flatMap(([name, one]) =>
+      !NOT_SHOWN[name] && typeof one === 'string' ? [one] : [],
+    );
+    return {
+      words: texts.filter((one) => !DAY.test(one)).map((one) => words(one).slice(0, BEGINNING)),
+      html: texts.filter((one) => DAY.test(one)),
+    };
+  }
+  return {};
+}
 
 function words(html: string): string {
   return (
@@ -117,7 +163,7 @@ async function published(schema: Schema, locale: string): Promise<Fields[]> {
   const { kind, info } = schema;
   const name = kind === 'singleType' ? info.singularName : info.pluralName;
   const response = await get(
-    `${stack.cmsAddress}/api/${name}?locale=${locale}&pagination[pageSize]=100`,
+    `${stack.cmsAddress}/api/${name}?locale=${locale}&pagination[pageSize]=100&populate=*`,
     stack.asSite,
   );
   if (response.status === 404) return [];
@@ -126,39 +172,48 @@ async function published(schema: Schema, locale: string): Promise<Fields[]> {
 }
 
 for (const locale of ['ar', 'en'] as const) {
-  test(`${locale}: every text that is published is on a page of its entry`, async () => {
+  test(`${locale}: every field that is published is on a page of its entry`, async () => {
     test.setTimeout(300_000);
-    const read = new Map<string, Promise<string>>();
+    const read = new Map<string, Promise<PageParts>>();
     const page = (url: string) => {
       const known = read.get(url);
       if (known) return known;
       const loaded = get(stack.siteUrl + (locale === 'en' ? `/en${url === '/' ? '' : url}` : url));
-      read.set(
-        url,
-        loaded.then((response) => words(response.text)),
-      );
-      return read.get(url)!;
+      const parts = loaded.then((response) => ({
+        words: words(response.text),
+        html: withoutScripts(response.text),
+      }));
+      read.set(url, parts);
+      return parts;
     };
     const missing: string[] = [];
+    const walked = new Set<string>();
     for (const schema of schemas) {
       const type = schema.info.singularName;
-      if (type === 'emergency-banner') continue;
+      if (type === 'emergency-banner' || type === 'category') continue;
       const entries = await published(schema, locale);
       // A sample of the long lists: all kinds of entries, from the newest to the oldest.
       const step = Math.ceil(entries.length / 12);
       for (const entry of entries.filter((_, index) => index % step === 0)) {
         if (!isShown(entry)) continue;
-        const pages = (await Promise.all((PAGES[type]?.(entry) ?? []).map(page))).join('\n');
+        const pages = await Promise.all((PAGES[type]?.(entry) ?? []).map(page));
         for (const [name, attribute] of Object.entries(schema.attributes)) {
-          const value = entry[name];
-          const isText = ['string', 'text', 'email'].includes(attribute.type);
-          if (!isText || NO_TEXT[name] || typeof value !== 'string' || value === '') continue;
-          const begins = words(value).slice(0, BEGINNING);
-          if (type !== 'category' && !pages.includes(begins))
-            missing.push(`${type}.${name}: ${begins}`);
+          const field = `${type}.${name}`;
+          if (NOT_SHOWN[name] || NOT_SHOWN[field]) continue;
+          const wanted = expected(attribute.type, entry[name]);
+          for (const part of ['words', 'html'] as const) {
+            for (const one of wanted[part] ?? []) {
+              walked.add(attribute.type);
+              if (!pages.some((shown) => shown[part].includes(one)))
+                missing.push(`${field}: ${one}`);
+            }
+          }
         }
       }
     }
     expect(missing).toEqual([]);
+    expect([...walked]).toEqual(
+      expect.arrayContaining(['string', 'text', 'media', 'integer', 'datetime']),
+    );
   });
 }

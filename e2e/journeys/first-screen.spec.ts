@@ -55,12 +55,21 @@ for (const { locale, at, messages } of languages) {
     await page.goto(at('/history'));
     const up = page.getByRole('link', { name: messages.layout.backToTop });
     await expect(page.locator('html[data-interactive]')).toBeAttached();
+    // Where it would lie on the chat's launcher.
+    await page.evaluate(() => window.scrollTo(0, window.innerHeight / 2 + 40));
+    await expect(up).toBeHidden();
     await page.evaluate(() => window.scrollTo(0, 1500));
     await page.evaluate(() => window.scrollTo(0, 3000));
     await expect(page.getByRole('heading', { level: 1 })).not.toBeInViewport();
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
     await expect(up).toBeVisible();
     await expect(up).toBeInViewport();
+    // A page that ends before it is above.
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    await page.goto(at('/404'));
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect(page.getByRole('contentinfo')).toBeInViewport();
+    await expect(up).toBeHidden();
   });
 
   for (const viewport of [

@@ -7,6 +7,16 @@ interface List {
   readonly links: { readonly next: string | null };
 }
 
+/** The parts of the OpenAPI document that are read here. */
+interface Described {
+  readonly paths: Readonly<
+    Record<
+      string,
+      { readonly get: { readonly parameters: readonly { name: string; example: unknown }[] } }
+    >
+  >;
+}
+
 const read = async (url: string) => JSON.parse((await get(url)).text) as List;
 
 test('a program reads vessel calls without a captcha, page by page', async () => {
@@ -37,6 +47,39 @@ test('a program reads vessel calls without a captcha, page by page', async () =>
   expect(posted.status).toBe(405);
 });
 
+test('every example of the interface description finds something', async () => {
+  const document = JSON.parse((await get(`${site()}/api/open/v1/openapi.json`)).text) as Described;
+  const described = Object.entries(document.paths).filter(([path]) => !path.includes('{'));
+  const tried = described.flatMap(
+    ([
+      path,
+      {
+        get: { parameters },
+      },
+    ]) =>
+      parameters.map(
+        ({ name, example }) => `${path}?${new URLSearchParams({ [name]: String(example) })}`,
+      ),
+  );
+  expect(tried.length).toBeGreaterThan(described.length);
+  const found = await Promise.all(
+    tried.map(async (query) => (await read(`${site()}/api/open/v1${query}`)).data.length),
+  );
+  expect(tried.filter((_, index) => found[index] === 0)).toEqual([]);
+});
+
+test('the berths of every port are data, and add up to what the port says', async () => {
+  const terminals = await read(`${site()}/api/open/v1/terminals`);
+  const ports = await read(`${site()}/api/open/v1/ports`);
+  for (const { port, berths, terminals: count } of ports.data) {
+    const own = terminals.data.filter((one) => one.port === port);
+    expect([port, own.length]).toEqual([port, count]);
+    expect(own.reduce((sum, one) => sum + Number(one.berths), 0)).toBe(berths);
+    expect(own.every(({ depth }) => Number(depth) > 0)).toBe(true);
+  }
+  expect(ports.data.length).toBeGreaterThan(5);
+});
+
 for (const { locale, messages, at } of languages) {
   test.describe(locale, () => {
     test.use({ javaScriptEnabled: false });
@@ -55,6 +98,7 @@ for (const { locale, messages, at } of languages) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.routes.openDataApi);
       for (const { title } of [
         messages.openData.datasets.portCalls,
+        messages.openData.datasets.terminals,
         messages.openData.datasets.tenders,
       ]) {
         await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
@@ -62,6 +106,8 @@ for (const { locale, messages, at } of languages) {
       await expect(
         page.getByRole('cell', { name: messages.openData.fields.imo }).first(),
       ).toBeVisible();
+      // Codes, which no language translates.
+      await expect(page.getByRole('cell', { name: /expected \| inPort/ }).first()).toBeVisible();
       const openApi = page.getByRole('link', { name: messages.openData.api.openapi });
       const document = await get(site() + ((await openApi.getAttribute('href')) ?? ''));
       expect(JSON.parse(document.text)).toMatchObject({

@@ -83,6 +83,27 @@ it('distinguishes an empty result from a failure', async () => {
   await expect(fetchSingle('condition', 'ar', schema)).rejects.toThrow(NotPublishedError);
 });
 
+it('reads much at once from a CMS that does one thing after the other', async () => {
+  const oneTakesMs = 20;
+  settings.contentApiTimeoutMs = 25 * oneTakesMs;
+  const open = new Set<http.ServerResponse>();
+  const body = JSON.stringify({ data: item('A') });
+  respond = (_, response) => void open.add(response);
+  const timer = setInterval(() => {
+    const [first] = open;
+    if (!first) return;
+    open.delete(first);
+    first.end(body);
+  }, oneTakesMs);
+  try {
+    const reads = Array.from({ length: 40 }, () => fetchSingle('condition', 'ar', schema));
+    await expect(Promise.all(reads)).resolves.toHaveLength(40);
+  } finally {
+    clearInterval(timer);
+    settings.contentApiTimeoutMs = 20_000;
+  }
+});
+
 it.each([
   ['an empty object', {}, 200],
   ['another list', { data: {} }, 200],

@@ -1,6 +1,7 @@
 import * as yup from 'yup';
 import { config } from '../config';
 import type { Locale } from '../i18n/locales';
+import { throughBulkhead } from '../http/bulkhead';
 import { throughCircuit } from '../http/circuit';
 import { readLimited } from '../http/limited-body';
 import { requestIdHeaders } from '../logging/current-request';
@@ -13,6 +14,8 @@ import { NotPublishedError } from './errors';
 const PAGE_SIZE = 100;
 const MAX_PAGES = 200;
 const MAX_RESPONSE_BYTES = 20 * 1024 * 1024;
+/** Of one instance. A response takes the CMS 30 to 100 ms, and there may be several instances. */
+const MOST_READS_AT_ONCE = 8;
 
 export type Query = Readonly<Record<string, string | number>>;
 
@@ -140,8 +143,10 @@ export const CONTENT_CIRCUIT = 'content API';
 function fetchJson(name: string, query: Query): Promise<unknown> {
   const circuit = readsDrafts() ? `${CONTENT_CIRCUIT} drafts` : CONTENT_CIRCUIT;
   const isUsable = (error: unknown) => error instanceof NotFoundResponse;
-  return throughCircuit(circuit, () =>
-    measured('content', name, isUsable, () => requestJson(name, query)),
+  return throughBulkhead(circuit, MOST_READS_AT_ONCE, () =>
+    throughCircuit(circuit, () =>
+      measured('content', name, isUsable, () => requestJson(name, query)),
+    ),
   );
 }
 

@@ -16,6 +16,7 @@ import {
   PORT_CALL_FIELDS,
   PORT_FIELDS,
   TENDER_FIELDS,
+  TERMINAL_FIELDS,
   type AnyRow,
   type Fields,
   type Row,
@@ -64,6 +65,14 @@ export const DATASETS = {
     isDescending: false,
     period: 'P1M',
     select: selectPorts,
+  },
+  terminals: {
+    path: 'terminals',
+    fields: TERMINAL_FIELDS,
+    parameters: ['locode', 'port', ...PAGING],
+    isDescending: false,
+    period: 'P1M',
+    select: selectTerminals,
   },
   circulars: {
     path: 'circulars',
@@ -182,16 +191,19 @@ function momentKey(moment: unknown): string {
 }
 
 async function selectPorts(query: Query): Promise<Selection> {
+  const { chosen, changedAt } = await portsOf(query);
+  const keyOf = (row: AnyRow) => String(row.port);
+  return { rows: sorted(chosen.map(portRow), keyOf), keyOf, asOf: null, changedAt };
+}
+
+/** The ports that a query selects, and when any port changed. */
+async function portsOf(query: Query) {
   const ports = await loadBilingualPorts();
   const slug = slugOf(query, ports);
-  const chosen = [...ports.values()].filter(
-    ({ ar }) => slug === null || (slug !== undefined && ar.slug === slug),
-  );
-  const keyOf = (row: AnyRow) => String(row.port);
   return {
-    rows: sorted(chosen.map(portRow), keyOf),
-    keyOf,
-    asOf: null,
+    chosen: [...ports.values()].filter(
+      ({ ar }) => slug === null || (slug !== undefined && ar.slug === slug),
+    ),
     changedAt: newest([...ports.values()].flatMap(({ ar, en }) => [ar.updatedAt, en.updatedAt])),
   };
 }
@@ -215,6 +227,30 @@ function portRow({ ar, en }: BilingualPort) {
     pageEn: page('en'),
     changedAt: newest([ar.updatedAt, en.updatedAt]) ?? ar.updatedAt,
   } satisfies Row<typeof PORT_FIELDS>;
+}
+
+async function selectTerminals(query: Query): Promise<Selection> {
+  const { chosen, changedAt } = await portsOf(query);
+  const keyOf = (row: AnyRow) => `${String(row.port)} ${String(row.terminalEn)}`;
+  return { rows: sorted(chosen.flatMap(terminalRows), keyOf), keyOf, asOf: null, changedAt };
+}
+
+function terminalRows({ ar, en }: BilingualPort) {
+  return ar.terminalList.map(
+    ({ name, berths, depth, maximumDraught }) =>
+      ({
+        port: ar.slug,
+        locode: ar.locode || null,
+        portAr: ar.name,
+        portEn: en.name,
+        terminalAr: name.ar,
+        terminalEn: name.en,
+        berths,
+        depth,
+        maximumDraught,
+        changedAt: newest([ar.updatedAt, en.updatedAt]) ?? ar.updatedAt,
+      }) satisfies Row<typeof TERMINAL_FIELDS>,
+  );
 }
 
 async function selectCirculars(query: Query): Promise<Selection> {

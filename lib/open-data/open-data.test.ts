@@ -21,6 +21,20 @@ const settings = {
 jest.mock('../config', () => ({ config: () => settings }));
 jest.mock('../logging/log', () => ({ log: { error: jest.fn(), warn: jest.fn() } }));
 
+const mockTerminals = [
+  {
+    name: { ar: 'محطة الركاب', en: 'Passenger Terminal' },
+    berths: 6,
+    depth: 10,
+    maximumDraught: 9,
+  },
+  {
+    name: { ar: 'محطة الحاويات', en: 'Container Terminal' },
+    berths: 11,
+    depth: 13.5,
+    maximumDraught: null,
+  },
+];
 const CHANGED = '2026-10-04T07:30:00.000Z';
 const mockPort = (slug: string, name: string, locode: string) => ({
   slug,
@@ -32,6 +46,7 @@ const mockPort = (slug: string, name: string, locode: string) => ({
   terminals: 8,
   capacity: 130,
   area: 12.5,
+  terminalList: slug === 'jeddah' ? mockTerminals : [],
   updatedAt: CHANGED,
 });
 const mockPorts = jest.fn(async (locale: string) =>
@@ -75,7 +90,7 @@ const call = (id: number, more: object = {}) => ({
   ...{ agent: 'Gulf Agency', agentAr: 'وكالة الخليج' },
   tonnage: 51000,
   vessel: `Pearl-Horizon ${id}`,
-  imo: '9319466',
+  imo: '9205902',
   port: 'Jeddah Port',
   portAr: 'ميناء جدة',
   ...more,
@@ -196,7 +211,7 @@ describe('port calls', () => {
     expect(await ids('/port-calls?port=jubail')).toEqual(['2']);
     expect(await ids('/port-calls?port=nowhere')).toEqual([]);
     expect(await ids('/port-calls?locode=SAJED&port=jubail')).toEqual([]);
-    expect(await ids('/port-calls?imo=IMO9319466')).toEqual(['2', '3', '4']);
+    expect(await ids('/port-calls?imo=IMO9205902')).toEqual(['2', '3', '4']);
     expect(await ids('/port-calls?name=pearl%20hori')).toEqual(['2', '3', '4']);
     expect(await ids('/port-calls?status=departed')).toEqual(['1']);
     expect(await ids('/port-calls?from=2026-11-13')).toEqual(['2', '3', '4']);
@@ -205,7 +220,7 @@ describe('port calls', () => {
       port: 'jeddah',
       locode: 'SAJED',
       portEn: 'Jeddah Port',
-      imo: '9319466',
+      imo: '9205902',
     });
     expect((await list('/port-calls')).data[3]).toMatchObject({ port: null, locode: null });
   });
@@ -280,6 +295,25 @@ describe('ports, circulars and tenders', () => {
     expect((await list('/circulars?port=jubail')).data).toMatchObject([{ number: '2025/002' }]);
     expect((await list('/circulars?q=arrival')).data).toHaveLength(1);
     expect((await list('/circulars?year=2025')).data).toHaveLength(1);
+  });
+
+  it('list the terminals of each port with berths, depth and draught', async () => {
+    const all = await list('/terminals');
+    expect(all.data.map(({ terminalEn }) => terminalEn)).toEqual([
+      'Container Terminal',
+      'Passenger Terminal',
+    ]);
+    expect(all.data[0]).toEqual({
+      ...{ port: 'jeddah', locode: 'SAJED', portAr: 'ميناء جدة', portEn: 'Jeddah Port' },
+      ...{ terminalAr: 'محطة الحاويات', terminalEn: 'Container Terminal' },
+      ...{ berths: 11, depth: 13.5, maximumDraught: null, changedAt: CHANGED },
+    });
+    expect((await list('/terminals?port=jubail')).data).toEqual([]);
+    const first = await list('/terminals?locode=SAJED&limit=1');
+    const rest = await list(`/terminals${new URL(first.links.next ?? '').search}`);
+    expect(rest.data).toMatchObject([{ terminalAr: 'محطة الركاب', depth: 10, maximumDraught: 9 }]);
+    const csv = await (await get('/terminals.csv')).text();
+    expect(csv).toContain('محطة الحاويات,Container Terminal,11,13.5,,');
   });
 
   it('say how far a tender is, and who won', async () => {

@@ -3,7 +3,7 @@ import type { Locale } from '../i18n/locales';
 import { fullUrl } from '../seo/full-url';
 import { datasetEntries, type DatasetName } from './datasets';
 import { BID_FIELDS, type Field, type Fields } from './fields';
-import { PARAMETERS, type ParameterName } from './parameters';
+import { exampleOf, PARAMETERS, type ParameterName } from './parameters';
 import { OPEN_DATA_BASE } from './paths';
 import { PROBLEMS, type ProblemName } from './problem';
 
@@ -116,7 +116,8 @@ function calendarOperation(
 }
 
 function queryParameter(name: ParameterName, locale: Locale): Json {
-  const { schema, example } = PARAMETERS[name];
+  const { schema } = PARAMETERS[name];
+  const example = exampleOf(name);
   return {
     name,
     in: 'query',

@@ -1,3 +1,4 @@
+import { riyadhDay } from '../dates/riyadh-clock';
 import { CALL_STATUSES, TENDER_STATES } from './fields';
 
 /**
@@ -18,13 +19,13 @@ const CURSOR = '^[A-Za-z0-9_-]{1,200}$';
 export const PARAMETERS = {
   locode: { schema: { type: 'string', pattern: '^[A-Za-z]{2}[A-Za-z2-9]{3}$' }, example: 'SAJED' },
   port: { schema: { type: 'string', pattern: '^[a-z0-9-]{1,120}$' }, example: 'jeddah' },
-  imo: { schema: { type: 'string', pattern: '^(?:IMO ?)?[0-9]{7}$' }, example: '9319466' },
+  imo: { schema: { type: 'string', pattern: '^(?:IMO ?)?[0-9]{7}$' }, example: '9205902' },
   name: { schema: { type: 'string', minLength: 2, maxLength: 100 }, example: 'pearl' },
   status: { schema: { type: 'string', enum: CALL_STATUSES }, example: 'expected' },
   from: { schema: { type: 'string', format: 'date' }, example: '2026-11-22' },
   to: { schema: { type: 'string', format: 'date' }, example: '2026-11-29' },
   year: { schema: { type: 'string', pattern: '^20[0-9]{2}$' }, example: '2026' },
-  q: { schema: { type: 'string', minLength: 2, maxLength: 100 }, example: 'pilotage' },
+  q: { schema: { type: 'string', minLength: 2, maxLength: 100 }, example: 'dredging' },
   state: { schema: { type: 'string', enum: TENDER_STATES }, example: 'open' },
   limit: {
     schema: { type: 'integer', minimum: 1, maximum: MAX_LIMIT, default: DEFAULT_LIMIT },
@@ -34,6 +35,21 @@ export const PARAMETERS = {
 } as const satisfies Readonly<Record<string, Parameter>>;
 
 export type ParameterName = keyof typeof PARAMETERS;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A value of a parameter that finds something: days near today, where vessels call. */
+export function exampleOf(name: ParameterName, now = Date.now()): string {
+  if (name === 'from') return riyadhDay(new Date(now));
+  if (name === 'to') return riyadhDay(new Date(now + 7 * DAY_MS));
+  return PARAMETERS[name].example;
+}
+
+/** Every value of a parameter that takes few. */
+export function choicesOf(name: ParameterName): readonly string[] | undefined {
+  const schema: Parameter['schema'] = PARAMETERS[name].schema;
+  return Array.isArray(schema.enum) ? (schema.enum as readonly string[]) : undefined;
+}
 
 /** A checked query; what is not given is undefined. */
 export type Query = Partial<Readonly<Record<ParameterName, string>>> & { readonly limit: string };

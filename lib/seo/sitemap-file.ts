@@ -1,12 +1,12 @@
 import { preparedFile } from './prepared-files';
-import { isDated, sitemapUrls } from './sitemap';
+import { loadSitemap } from './sitemap';
 import { sitemapPart, sitemapPartUrl, wholeSitemap } from './sitemap-xml';
 
 /** `/sitemap.xml`: all URLs, or the index of its parts. */
 export function sitemapFile() {
   return preparedFile('sitemap', async () => {
-    const urls = await sitemapUrls();
-    return { text: wholeSitemap(urls), isWhole: isDated(urls) };
+    const { urls, isWhole } = await loadSitemap();
+    return { text: wholeSitemap(urls), isWhole };
   });
 }
 
@@ -15,7 +15,7 @@ export async function sitemapPartFile(part: number) {
   const index = await sitemapFile();
   if (!index?.text.includes(`>${sitemapPartUrl(part)}<`)) return undefined;
   return preparedFile(`sitemap ${part}`, async () => {
-    const urls = await sitemapUrls();
-    return { text: sitemapPart(urls, part), isWhole: isDated(urls) };
+    const { urls, isWhole } = await loadSitemap();
+    return { text: sitemapPart(urls, part), isWhole };
   });
 }

@@ -1,7 +1,7 @@
 import type { ContentDescriptor, SitemapEntry } from '../content/descriptor';
-import { ContentUnavailableError } from '../content/errors';
+import { ContentUnavailableError, NotPublishedError } from '../content/errors';
 import type { ContentTag } from '../routing/routes';
-import { sitemapUrls, type SitemapUrl } from './sitemap';
+import { loadSitemap, type SitemapUrl } from './sitemap';
 import { PART_SIZE, sitemapPart, wholeSitemap } from './sitemap-xml';
 
 const OLD = '2026-01-01T00:00:00.000Z';
@@ -52,7 +52,7 @@ function of(urls: readonly SitemapUrl[], path: string): SitemapUrl | undefined {
 }
 
 it('lists indexed routes in their languages', async () => {
-  const all = await sitemapUrls();
+  const { urls: all } = await loadSitemap();
   const both = {
     ar: 'https://ports.example/safe-usage',
     en: 'https://ports.example/en/safe-usage',
@@ -69,7 +69,7 @@ it('lists indexed routes in their languages', async () => {
 });
 
 it('lists sections without pagination', async () => {
-  const all = await sitemapUrls();
+  const { urls: all } = await loadSitemap();
   for (const section of ['Video', 'Photos', 'library', 'newsletter']) {
     expect(of(all, `/media-center?o=${section}`)).toBeDefined();
   }
@@ -79,7 +79,7 @@ it('lists sections without pagination', async () => {
 });
 
 it('lists entries in the languages in which they exist, dated by their last change', async () => {
-  const all = await sitemapUrls();
+  const { urls: all } = await loadSitemap();
   expect(of(all, '/article?news=both')?.changed).toBe(OLD);
   expect(of(all, '/en/article?news=both')?.changed).toBe(NEW);
   expect(Object.keys(of(all, '/article?news=both')?.alternates ?? {})).toEqual([
@@ -94,14 +94,27 @@ it('lists entries in the languages in which they exist, dated by their last chan
   expect(of(all, '/article?a=both')).toBeUndefined();
 });
 
+it('is not whole while one type of content is unavailable, dated or not', async () => {
+  expect((await loadSitemap()).isWhole).toBe(true);
+  const { library } = mockTypes;
+  const failsWith = (error: Error) =>
+    (mockTypes.library = { ...library, sitemapEntries: () => Promise.reject(error) });
+  failsWith(new ContentUnavailableError('x'));
+  expect((await loadSitemap()).isWhole).toBe(false);
+  failsWith(new NotPublishedError('x'));
+  expect((await loadSitemap()).isWhole).toBe(true);
+  mockTypes.library = library;
+});
+
 it('contains no URL twice', async () => {
-  const urls = (await sitemapUrls()).map(({ url }) => url);
+  const urls = (await loadSitemap()).urls.map(({ url }) => url);
   expect(new Set(urls).size).toBe(urls.length);
 });
 
 it('lists the routes alone if the content is unavailable', async () => {
   failing = true;
-  const all = await sitemapUrls();
+  const { urls: all, isWhole } = await loadSitemap();
+  expect(isWhole).toBe(false);
   expect(of(all, '/about-us')).toMatchObject({ changed: null });
   expect(all.some(({ url }) => url.includes('news='))).toBe(false);
 });

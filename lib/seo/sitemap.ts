@@ -28,25 +28,27 @@ interface TypeListing {
 }
 
 type Listing = ReadonlyMap<ContentTag, TypeListing>;
+
+/** Every URL that search engines should list. */
+export interface Sitemap {
+  readonly urls: readonly SitemapUrl[];
+  /** False while a part of the content is unavailable: its URLs or its dates are missing. */
+  readonly isWhole: boolean;
+}
 type Listings = Readonly<Record<Locale, Listing>>;
 
 /**
- * Every URL that search engines should list: indexed routes, sections of the media centre and each
- * entry with a page of its own, in every language in which it exists. If the content API fails and
- * there is no snapshot either, the routes alone.
+ * Indexed routes, sections of the media centre and each entry with a page of its own, in every
+ * language in which it exists. If the content API fails and there is no snapshot either, the routes
+ * alone.
  */
-export async function sitemapUrls(): Promise<SitemapUrl[]> {
+export async function loadSitemap(): Promise<Sitemap> {
+  const unavailable: ContentUnavailableError[] = [];
   const listings = Object.fromEntries(
-    await Promise.all(locales.map(async (locale) => [locale, await list(locale)])),
+    await Promise.all(locales.map(async (locale) => [locale, await list(locale, unavailable)])),
   ) as Listings;
-  return [...routePages(listings), ...sectionPages(listings), ...entryPages(listings)].flatMap(
-    urlsOf,
-  );
-}
-
-/** Whether every URL has its date: one lacks it while a part of the content is unavailable. */
-export function isDated(urls: readonly SitemapUrl[]): boolean {
-  return urls.every(({ changed }) => changed !== null);
+  const pages = [...routePages(listings), ...sectionPages(listings), ...entryPages(listings)];
+  return { urls: pages.flatMap(urlsOf), isWhole: unavailable.length === 0 };
 }
 
 /** The URLs of a page, one for each language. */
@@ -128,7 +130,15 @@ function entryPages(listings: Listings): SitemapPage[] {
   });
 }
 
-async function list(locale: Locale): Promise<Listing> {
+/** What a language has; reads that failed are added to `unavailable`. */
+async function list(locale: Locale, unavailable: ContentUnavailableError[]): Promise<Listing> {
+  /** An unavailable part of the content must not cost the whole sitemap. */
+  const orElse = <Value>(content: Promise<Value>, fallback: Value): Promise<Value> =>
+    content.catch((error: unknown) => {
+      if (error instanceof ContentUnavailableError) unavailable.push(error);
+      else if (!(error instanceof NotPublishedError)) throw error;
+      return fallback;
+    });
   return new Map(
     await Promise.all(
       contentTypeEntries.map(async ([tag, { sitemapEntries, changes }]) => {
@@ -141,17 +151,6 @@ async function list(locale: Locale): Promise<Listing> {
       }),
     ),
   );
-}
-
-/** An unavailable part of the content must not cost the whole sitemap. */
-async function orElse<Value>(content: Promise<Value>, fallback: Value): Promise<Value> {
-  try {
-    return await content;
-  } catch (error) {
-    const expected = error instanceof ContentUnavailableError || error instanceof NotPublishedError;
-    if (expected) return fallback;
-    throw error;
-  }
 }
 
 function newest(changes: readonly (string | null | undefined)[]): string | null {

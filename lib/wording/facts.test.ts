@@ -95,8 +95,25 @@ const MENTIONS: Readonly<Record<string, Partial<Record<Locale, readonly RegExp[]
     en: [/(?:reach across|outreach of) (\w+) rows/g],
   },
   gateMinutes: {
-    ar: [/متوسط (?:زمن )?عبور البوابة (?:من \S+ دقيقة إلى )?(\d+) دقائق/g],
-    en: [/average time at the gate (?:is now|from \w+ minutes to) (\w+)/g],
+    ar: [
+      /متوسط (?:زمن )?عبور البوابة (?:من \S+ دقيقة إلى )?(\d+) دقائق/g,
+      /متوسط دخول الشاحنة (\d+) دقائق/g,
+    ],
+    en: [
+      /average time at the gate (?:is now|from \w+ minutes to) (\w+)/g,
+      /a truck (?:now )?enters in (\w+) minutes/g,
+    ],
+  },
+  gateMinutesFirst: {
+    ar: [
+      /متوسط زمن عبور البوابة من (\d+) دقيقة/g,
+      /إلى (\d+) دقيقة(?: في المرحلة الأولى|، وتراجع الطوابير)/g,
+    ],
+    en: [/average time at the gate (?:has fallen )?from (\d+) minutes/g],
+  },
+  turnaroundPlanMinutes: {
+    ar: [/(?:متوسطها|المتوسط) (\d+) دقيقة أسبوعين متتاليين/g],
+    en: [/average(?:s more than| exceeds) (\w+) minutes in two weeks/g],
   },
   truckBookingHours: {
     ar: [/(?:موعده|يُحجز|ويُحجز) قبل (\S+) ساعة/g],
@@ -153,12 +170,15 @@ const MENTIONS: Readonly<Record<string, Partial<Record<Locale, readonly RegExp[]
     en: [/(\w+) kilometres an hour on (?:the )?roads/g],
   },
   objectionDays: {
-    ar: [/عبر بوابة العملاء<\/td><td>خلال (\d+) يومًا من تاريخها/g],
-    en: [/through the customer portal<\/td><td>Within (\d+) days of its date/g],
+    ar: [/عبر بوابة العملاء(?:<\/td><td>)? ?خلال (\d+) يومًا من تاريخها/g],
+    en: [/through the customer portal(?:<\/td><td>)? ?[Ww]ithin (\d+) days of its date/g],
   },
   objectionAnswerDays: {
-    ar: [/الاعتراض على فاتورة<\/th><td>(\d+) أيام عمل/g],
-    en: [/Objection to an invoice<\/th><td>(\d+) working days/g],
+    ar: [/الاعتراض على فاتورة<\/th><td>(\d+) أيام عمل/g, /ويُرد عليه خلال (\d+) أيام عمل/g],
+    en: [
+      /Objection to an invoice<\/th><td>(\d+) working days/g,
+      /finance office of the port answers within (\d+) working days/g,
+    ],
   },
   awardObjectionDays: {
     ar: [/أن يتظلم خلال (\d+) أيام عمل/g, /المعلِنة في الهيئة<\/td><td>خلال (\d+) أيام عمل/g],
@@ -265,8 +285,12 @@ const MENTIONS: Readonly<Record<string, Partial<Record<Locale, readonly RegExp[]
     en: [/years, by no more than (\d+)%/g],
   },
   arrivalNoticeHours: {
-    ar: [/إشعار الوصول<\/th><td>قبل (\d+) ساعة/g],
-    en: [/Notice of arrival<\/th><td>(\d+) hours before/g],
+    ar: [/إشعار الوصول<\/th><td>قبل (\d+) ساعة/g, /إشعار الوصول قبل (\d+) ساعة/g],
+    en: [/Notice of arrival<\/th><td>(\d+) hours before/g, /notice of arrival (\d+) hours before/g],
+  },
+  dangerousNoticeHours: {
+    ar: [/(?:بإقرار يقدمه الوكيل الملاحي|أن يقدم الإقرار إلكترونيًا) قبل (\d+) ساعة/g],
+    en: [/must declare (?:dangerous goods|the goods online) (\d+) hours before/g],
   },
   wasteNoticeHours: {
     ar: [/إشعار المخلفات<\/th><td>قبل (\d+) ساعة/g],

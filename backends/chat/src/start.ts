@@ -13,7 +13,7 @@ try {
     process.on(signal, () => {
       if (isEnding) return;
       isEnding = true;
-      log.info({}, 'chat hub is ending');
+      log.info({}, 'chat hub is stopping');
       void server.stop().then(() => process.exit(0));
     });
   }

@@ -12,6 +12,7 @@ import { ensureWebhook, guardDeliveries } from './bootstrap/webhook';
 import { serveAdmin } from './contact-forms/admin-socket';
 import { registerFileDownload } from './contact-forms/download';
 import { startRetention, type Retention } from './contact-forms/retention';
+import { countBerths } from './content-api/berth-counts';
 import { refuseUnknownReferences } from './content-api/references';
 import { forcePublishedForPublic } from './content-api/draft-guard';
 import { registerOutputFilter } from './content-api/output-filter';
@@ -84,6 +85,7 @@ const application = {
     const settings = readSettings();
     forcePublishedForPublic(strapi);
     refuseOverwriting(strapi);
+    countBerths(strapi);
     shareFields(strapi);
     keepFormerNames(strapi);
     checkRedirects(strapi);

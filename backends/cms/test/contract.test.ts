@@ -209,6 +209,25 @@ describe('the requests of the site', () => {
     assert.deepEqual([data.length, sum('Berths'), sum('Capacity')], [10, 291, 1100]);
   });
 
+  test('ports: their terminals are one list for both languages, and counted', async () => {
+    const [arabic, english] = await Promise.all(
+      ['ar', 'en'].map((locale) => read(`ports?locale=${locale}&populate=*&sort=Slug:asc`)),
+    );
+    const listsOf = ({ data }: Answer) =>
+      data.map(({ attributes }) =>
+        (attributes.TerminalList as Record<string, unknown>[]).map((one) => ({ ...one, id: 0 })),
+      );
+    assert.deepEqual(listsOf(arabic!), listsOf(english!));
+    for (const { attributes } of arabic!.data) {
+      const terminals = attributes.TerminalList as { Berths: number }[];
+      assert.equal(attributes.Terminals, terminals.length);
+      assert.equal(
+        attributes.Berths,
+        terminals.reduce((total, { Berths }) => total + Berths, 0),
+      );
+    }
+  });
+
   test('libraries: by slug', async () => {
     const slug = String((await read('libraries?locale=ar')).data[0]?.attributes.Slug);
     assert.equal((await read(`libraries?filters[Slug][$eqi]=${slug}&locale=ar`)).data.length, 1);
@@ -684,6 +703,28 @@ describe('a change', () => {
     const published = site.deliveries.filter(({ body }) => body.event === 'entry.publish');
     assert.equal(published.length, 1);
     await editor.publish(ARTICLE, article.documentId, 'en');
+  });
+
+  test('of a port’s terminals counts its berths in both languages', async () => {
+    const port = async (locale: string) =>
+      (await read(`ports?locale=${locale}&populate=*&filters[Slug][$eq]=duba`)).data[0]!;
+    const { documentId, attributes } = await port('ar');
+    const terminals = attributes.TerminalList as { NameEn: string }[];
+    const before = terminals.map((terminal) => ({ ...terminal, id: undefined }));
+    const added = { NameAr: 'محطة اليخوت', NameEn: 'Yacht Terminal', Berths: 3, Depth: 6.5 };
+    const save = async (TerminalList: object[]) => {
+      await editor.save('api::port.port', documentId, 'ar', { TerminalList });
+      await editor.publish('api::port.port', documentId, 'ar');
+    };
+    await save([...before, added]);
+    for (const locale of ['ar', 'en']) {
+      const { attributes: now } = await port(locale);
+      assert.deepEqual([now.Berths, now.Terminals], [13, 3], locale);
+      const names = (now.TerminalList as { NameEn: string }[]).map(({ NameEn }) => NameEn);
+      assert.deepEqual(names, [...before.map(({ NameEn }) => NameEn), 'Yacht Terminal'], locale);
+    }
+    await save(before);
+    assert.equal((await port('en')).attributes.Berths, 10);
   });
 
   test('of a shared field in one language is published in both before the site is notified', async () => {

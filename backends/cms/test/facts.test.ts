@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { columnOf, contradictionsIn, type Fact, type FactKind } from '../src/editing/facts';
+import { contradictionsIn, type Fact, type FactKind } from '../src/editing/facts';
 
 const place = { uid: 'api::port.port', documentId: 'x', title: '' };
 const fact = (kind: FactKind, subject: string, ...values: string[]): Fact => ({
@@ -93,12 +93,5 @@ describe('figures that differ from what is published', () => {
       '<p>Jazan Port has 12 berths.</p>',
     ]);
     assert.deepEqual(found('ar', '<p>كان ميناء جدة يضم 58 رصيفًا.</p>'), []);
-  });
-
-  test('draughts are read from the table of the port', () => {
-    const table =
-      '<table><tr><th>Terminal</th><th>Maximum draught (m)</th></tr><tr><td>A</td><td>16.4</td></tr></table>';
-    assert.deepEqual(columnOf(table, /draught/i), ['16.4']);
-    assert.deepEqual(columnOf(table, /depth/i), []);
   });
 });

@@ -10,6 +10,7 @@ const notice = {
   startsAt: null,
   endsAt: null,
   updatedAt: '2026-03-01T06:00:00Z',
+  revision: '2026-03-01T06:00:00Z',
 } as const;
 
 export const Levels = state(({ locale, text }) =>

@@ -6,7 +6,7 @@ import { DEVICE_STORAGE } from '@/lib/privacy/device-storage';
 import type { Locale } from '@/lib/i18n/locales';
 
 interface Props {
-  /** Changes whenever the notice does. */
+  /** Changes whenever the notice does, and not with the language. */
   readonly id: string;
   /** What screen readers say once a visit. */
   readonly said: string;

@@ -14,12 +14,12 @@ interface Props {
 
 /** An emergency notice across the top of a page. */
 export async function EmergencyNoticeBar({ notice }: Props) {
-  const { level, language, text, href, linkText, endsAt, updatedAt } = notice;
+  const { level, language, text, href, linkText, endsAt, revision } = notice;
   const t = await getTranslations({ locale: language, namespace: 'layout.emergency' });
   const label = t(level);
   return (
     <EmergencyEnd
-      id={updatedAt}
+      id={revision}
       said={`${label}: ${text}`}
       language={language}
       end={endsAt === null ? null : endOf(endsAt)}

@@ -1,4 +1,6 @@
 import { foldText } from '../../../packages/text/src';
+import { gregorianToHijri } from '../../dates/hijri';
+import { formatDay } from '../../dates/riyadh';
 import { filterKey, type CircularFilter } from '../../routing/circular-filters';
 import type { Circular } from './circular';
 
@@ -18,7 +20,10 @@ export function circularsThatMatch<One extends Circular>(
   );
 }
 
-/** `2026/014` is found by `014/2026`, too. */
+/** Words that may be a date or a part of one: shorter numbers are in too many. */
+const DATED = /\/|^\d{4}$/;
+
+/** `2026/014` is found by `014/2026`, too, and a date as the list shows it in both calendars. */
 function hasWords(circular: Circular, words: readonly string[]): boolean {
   if (words.length === 0) return true;
   const { number, subject, description, category, organization, directedTo } = circular;
@@ -26,7 +31,17 @@ function hasWords(circular: Circular, words: readonly string[]): boolean {
   const text = foldText(
     [number, turned, subject, description, category, organization, directedTo].join('\n'),
   );
-  return words.every((word) => text.includes(word));
+  const dates = words.some((word) => DATED.test(word)) ? datesShown(circular.releasedAt) : '';
+  return words.every((word) => text.includes(word) || (DATED.test(word) && dates.includes(word)));
+}
+
+function datesShown(releasedAt: string): string {
+  const hijri = gregorianToHijri(releasedAt);
+  const two = (number: number) => String(number).padStart(2, '0');
+  return [
+    formatDay(releasedAt),
+    hijri && `${two(hijri.day)}/${two(hijri.month)}/${hijri.year}`,
+  ].join('\n');
 }
 
 /** A choice of a filter: the value in the URL and how editors write it. */

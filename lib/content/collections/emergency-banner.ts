@@ -23,6 +23,8 @@ export interface EmergencyNotice extends Entry {
   /** A path of this site or an https URL; empty without a link. */
   readonly href: string;
   readonly linkText: string;
+  /** The same in both languages; changes whenever the notice does in one of them. */
+  readonly revision: string;
   /** ISO date-time; null begins when it is published. */
   readonly startsAt: string | null;
   /** ISO date-time; null ends when it is unpublished. */
@@ -38,7 +40,9 @@ const banner = new SingleType('emergency-banner', {
   To: optionalDate,
 });
 
-async function read(language: Locale): Promise<EmergencyNotice | null> {
+type Written = Omit<EmergencyNotice, 'revision'>;
+
+async function read(language: Locale): Promise<Written | null> {
   const raw = await nullIfUnpublished(banner.read(language));
   return (
     raw && {
@@ -57,9 +61,15 @@ async function read(language: Locale): Promise<EmergencyNotice | null> {
 // Nothing published is a value too, which is cached and has a snapshot: it is what pages usually show.
 const loadPublished = cachedLoader({
   name: 'emergency-banner',
-  version: 1,
+  version: 2,
   tags: ['emergency-banner', atOnce('emergency-banner')],
-  load: async (locale: Locale) => (await read(locale)) ?? (await read(otherLocale(locale))),
+  load: async (locale: Locale): Promise<EmergencyNotice | null> => {
+    const [own, other] = await Promise.all([read(locale), read(otherLocale(locale))]);
+    const notice = own ?? other;
+    if (!notice) return null;
+    const revision = [own, other].map((one) => one?.updatedAt ?? '').sort();
+    return { ...notice, revision: revision.join() };
+  },
 });
 
 /**

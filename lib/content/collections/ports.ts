@@ -6,7 +6,13 @@ import { portKey } from '../../routing/query-pages';
 import { cachedLoader } from '../cached-loader';
 import { Collection } from '../collection';
 import type { ContentDescriptor, PageTarget } from '../descriptor';
-import { optionalNumber, optionalText, requiredText, type Attributes } from '../fields';
+import {
+  componentList,
+  optionalNumber,
+  optionalText,
+  requiredText,
+  type Attributes,
+} from '../fields';
 import { oneFile, picture } from '../media-fields';
 import { bodyText, searchText, summaryText } from '../search-text';
 import type { Entry, Picture } from '../types';
@@ -17,6 +23,16 @@ export interface PortLink {
   readonly name: string;
   /** UN/LOCODE, `SAJED`; empty where a port has none of its own. */
   readonly locode: string;
+}
+
+/** A terminal of a port; what editors did not give is null. */
+export interface Terminal {
+  readonly name: Readonly<Record<Locale, string>>;
+  readonly berths: number;
+  /** Metres of water alongside. */
+  readonly depth: number | null;
+  /** Metres that a vessel may draw. */
+  readonly maximumDraught: number | null;
 }
 
 /** A port; figures are null where editors gave none. */
@@ -30,6 +46,8 @@ export interface Port extends Entry {
   readonly position: { readonly latitude: number; readonly longitude: number } | null;
   readonly berths: number | null;
   readonly terminals: number | null;
+  /** The same in both languages. */
+  readonly terminalList: readonly Terminal[];
   /** Million tonnes a year. */
   readonly capacity: number | null;
   /** Square kilometres. */
@@ -57,6 +75,13 @@ const ports = new Collection({
     Longitude: optionalNumber,
     Berths: optionalNumber,
     Terminals: optionalNumber,
+    TerminalList: componentList({
+      NameAr: requiredText,
+      NameEn: requiredText,
+      Berths: yup.number().required(),
+      Depth: optionalNumber,
+      MaximumDraught: optionalNumber,
+    }),
     Capacity: optionalNumber,
     Area: optionalNumber,
     Operators: optionalText,
@@ -87,7 +112,7 @@ export const loadPortLinks = cachedLoader({
 /** All ports with their safe HTML, in the authority's order. */
 export const loadPorts = cachedLoader({
   name: 'ports',
-  version: 2,
+  version: 3,
   tags: ['port'],
   load: async (locale: Locale): Promise<Port[]> =>
     (await ports.all(locale)).map((raw) => toPort(raw, locale)),
@@ -108,7 +133,7 @@ export async function findPortSlug(key: string): Promise<string | undefined> {
 
 const searched = ports.only(
   ...(['Slug', 'UnLocode', 'Port', 'Description', 'AssetsAndFacilities'] as const),
-  ...(['Operators', 'TelNo', 'PostalAddress'] as const),
+  ...(['TerminalList', 'Operators', 'TelNo', 'PostalAddress'] as const),
 );
 
 export const portContent: ContentDescriptor = {
@@ -124,7 +149,10 @@ export const portContent: ContentDescriptor = {
           title: raw.Port,
           code: raw.UnLocode,
           summary: summaryText(raw.Description),
-          text: bodyText(raw.AssetsAndFacilities, raw.Operators, raw.TelNo, raw.PostalAddress),
+          text: bodyText(
+            ...terminalsOf(raw).map(({ name }) => name[locale]),
+            ...[raw.AssetsAndFacilities, raw.Operators, raw.TelNo, raw.PostalAddress],
+          ),
           href: routeHref(locale, 'ports', { query: target(raw.Slug).query }),
         }),
       ),
@@ -138,6 +166,15 @@ function target(slug: string): PageTarget {
   return { route: 'ports', query: { port: slug } };
 }
 
+function terminalsOf({ TerminalList }: Pick<Attributes<typeof ports.fields>, 'TerminalList'>) {
+  return (TerminalList ?? []).map((one): Terminal => ({
+    name: { ar: one.NameAr, en: one.NameEn },
+    berths: one.Berths,
+    depth: one.Depth,
+    maximumDraught: one.MaximumDraught,
+  }));
+}
+
 function toPort(raw: Attributes<typeof ports.fields>, locale: Locale): Port {
   const { Latitude: latitude, Longitude: longitude } = raw;
   return {
@@ -148,6 +185,7 @@ function toPort(raw: Attributes<typeof ports.fields>, locale: Locale): Port {
     position: latitude === null || longitude === null ? null : { latitude, longitude },
     berths: raw.Berths,
     terminals: raw.Terminals,
+    terminalList: terminalsOf(raw),
     capacity: raw.Capacity,
     area: raw.Area,
     operators: raw.Operators,

@@ -59,6 +59,17 @@ export class Pages {
     }
   }
 
+  /** A file of URLs: sites that have just started may not have read all content. */
+  async #wholeFile(path) {
+    for (const end = Date.now() + LEARNING_MS; ; await pause(1000)) {
+      const browser = new Browser(this.stack);
+      const { status, text, headers } = await browser.get(path, { timeoutMs: LEARNING_MS });
+      const isStored = !headers.get('cache-control')?.includes('no-store');
+      if (status === 200 && isStored) return text;
+      if (Date.now() > end) throw new Error(`${path} is not whole: status ${status}.`);
+    }
+  }
+
   /** The pages of a kind, one after the other. */
   next(kind) {
     const paths = [...this.#known.keys()].filter(
@@ -140,8 +151,7 @@ export class Pages {
 
   async #ofSitemap() {
     const read = async (path) => {
-      const { status, text } = await new Browser(this.stack).get(path);
-      if (status !== 200) throw new Error(`${path} was answered with ${status}.`);
+      const text = await this.#wholeFile(path);
       return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) =>
         url.replaceAll('&amp;', '&'),
       );
@@ -156,9 +166,9 @@ export class Pages {
   }
 }
 
-/** Subscriptions too are a form that is rendered for each request, which no edge stores. */
+/** What is rendered for each request and stored by no edge counts as an e-service, too. */
 function isEService(path) {
-  return /^(?:\/en)?\/(?:e-services|subscriptions)(?:[/?]|$)/.test(path);
+  return /^(?:\/en)?\/(?:e-services|subscriptions|status|service-ratings)(?:[/?]|$)/.test(path);
 }
 
 /** Some of a list, from all of it. */

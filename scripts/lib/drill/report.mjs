@@ -2,6 +2,8 @@ import { KINDS, recoveries } from './tally.mjs';
 
 const EXAMPLES = 8;
 const EVERY_LINE = 60;
+const PAGES = ['information', 'e-service'];
+const SLOW_MS = 3000;
 
 /**
  * Prints what a drill has shown.
@@ -64,6 +66,14 @@ export function report(say, { tally, pages, chats, settled, caughtUpMs, until })
       EVERY_LINE,
     );
   }
+  list(
+    say,
+    `Pages that took more than ${SLOW_MS / 1000} seconds`,
+    tally.visits
+      .filter(({ kind, began, ended }) => PAGES.includes(kind) && ended - began > SLOW_MS)
+      .sort((one, other) => other.ended - other.began - (one.ended - one.began))
+      .map(({ what, began, ended }) => `${ended - began} ms: ${what} (${faultAt(tally, began)})`),
+  );
   list(
     say,
     'Wrong or stale answers',

@@ -33,6 +33,19 @@ export interface Topic extends Vocabulary {
  */
 export const TOPICS: readonly Topic[] = [
   {
+    key: 'emergency',
+    names: { ar: 'طوارئ حريق تسرب يغرق', en: 'emergency spill sinking' },
+    pattern: /انسكاب|\b(?:a|on) fire\b/,
+    answer: {
+      ar: () =>
+        'عند الخطر على الأرواح أو البيئة تواصل فورًا مع برج المراقبة على القناة 16 أو مع مركز الطوارئ في الميناء، وهما يعملان على مدار الساعة.',
+      en: () =>
+        'If there is danger to life or the environment, call the control tower on channel 16 or the emergency centre of the port at once. They answer at any time.',
+    },
+    label: { ar: 'الموانئ', en: 'Ports' },
+    path: '/ports',
+  },
+  {
     key: 'circulars',
     names: { ar: 'تعميم تعاميم', en: 'circular circulars' },
     pattern: /\b20(?:19|2\d) ?[-/] ?\d{3}\b/,
@@ -55,6 +68,38 @@ export const TOPICS: readonly Topic[] = [
     },
     label: { ar: 'الأنظمة واللوائح', en: 'Regulations' },
     path: '/regulations',
+  },
+  {
+    key: 'dangerous',
+    names: {
+      ar: 'كيماويات كيميائيه متفجرات مشعه',
+      en: 'chemical chemicals explosives hazardous imdg radioactive',
+    },
+    pattern:
+      /(?:مواد|بضائع|بضاعه|شحنه) (?:ال)?خطره|\bdangerous (?:cargo|goods)\b(?! (?:law|rules))/,
+    answer: {
+      ar: () =>
+        'تُقبل البضائع الخطرة بإقرار يقدمه الوكيل الملاحي قبل 48 ساعة من وصول السفينة. والشروط كاملة في لائحة مناولة البضائع الخطرة.',
+      en: () =>
+        'The shipping agent must declare dangerous goods 48 hours before the vessel arrives. The full rules are in the regulation on dangerous goods.',
+    },
+    label: { ar: 'لائحة مناولة البضائع الخطرة', en: 'Regulation on dangerous goods' },
+    path: '/regulations?r=REG-03',
+  },
+  {
+    key: 'suppliers',
+    names: {
+      ar: 'مقاول مقاولين مقاولون مورد موردين موردون',
+      en: 'contractor contractors supplier suppliers vendor vendors',
+    },
+    answer: {
+      ar: () =>
+        'يسجّل الموردون والمقاولون في منصة المنافسات الحكومية. والشهادات المطلوبة وخطوات تقديم العروض في دليل الموردين والمقاولين في المكتبة الرقمية.',
+      en: () =>
+        'Suppliers and contractors register on the government tender platform. The certificates required and how to make an offer are in the supplier and contractor guide in the digital library.',
+    },
+    label: { ar: 'المكتبة الرقمية', en: 'Digital library' },
+    path: '/media-center?o=library',
   },
   {
     key: 'biddings',
@@ -116,7 +161,8 @@ export const TOPICS: readonly Topic[] = [
     key: 'permits',
     names: { ar: 'تصريح تصاريح', en: 'permit permits' },
     keywords: { ar: 'زائر زوار', en: 'visitor visitors' },
-    pattern: /\bgate ?pass(?:es)?\b/,
+    pattern:
+      /^(?!.*(?:شاحن|سفين)).*(?:ادخل|دخول|ندخل) .*(?:مينا|موان)|\bgate ?pass(?:es)?\b|\b(?:enter|drive into|visit) (?:the |a |your )?port\b/,
     answer: {
       ar: () =>
         'تُطلب تصاريح الدخول إلى الموانئ عبر بوابة العملاء، ويُبت في التصريح الدائم خلال 5 أيام عمل. وأنواعها وشروطها في لائحة أمن المرافق المينائية.',
@@ -143,11 +189,25 @@ export const TOPICS: readonly Topic[] = [
     path: '/e-services/reqrentalfacilities',
   },
   {
+    key: 'objection',
+    pattern:
+      /(?:اعترض|اعتراض).*(?:فاتور|رسوم|اجور)|فاتور.*(?:غلط|خطا|اعترض|اعتراض)|\b(?:challenge|dispute|object|objection|wrong|incorrect)\b.*\b(?:bill|charges?|invoice)s?\b|\b(?:bill|invoice)s?\b.*\b(?:dispute|incorrect|wrong)\b/,
+    answer: {
+      ar: () =>
+        'يُقدَّم الاعتراض على الفاتورة إلى الإدارة المالية في الميناء عبر بوابة العملاء خلال 30 يومًا من تاريخها، ويُرد عليه خلال 10 أيام عمل.',
+      en: () =>
+        'Object to an invoice through the customer portal within 30 days of its date. The finance office of the port answers within 10 working days.',
+    },
+    label: { ar: 'بوابة العملاء', en: 'Customer portal' },
+    path: '/customerportal',
+  },
+  {
     key: 'charges',
     names: { ar: 'تخزين ارضيات اعفاء', en: 'storage demurrage' },
-    keywords: { ar: 'اجور رسوم تعرفه', en: 'charges tariff dues' },
+    keywords: { ar: 'اجور رسوم تعرفه مناوله', en: 'charges tariff dues handling' },
     hints: { ar: 'سعر اجره', en: 'cost price' },
-    pattern: /\bfree (?:days|period|time)\b|\b(?:cost|price)\b.*\b(?:keep|leave|store)\b/,
+    pattern:
+      /حاوي.* غرام|غرام.* حاوي|\bfree (?:days|period|time)\b|\b(?:cost|price)\b.*\b(?:keep|leave|store)\b/,
     answer: {
       ar: () =>
         'أجور التخزين ومدد الإعفاء منها لكل نوع من البضائع في لائحة أجور خدمات الموانئ وملحقها. ولمعرفة أجور شحنة بعينها اتصل بالإدارة المالية في الميناء.',
@@ -205,6 +265,18 @@ export const TOPICS: readonly Topic[] = [
     path: '/e-services/statistics',
   },
   {
+    key: 'library',
+    names: { ar: 'مكتبه', en: 'library yearbook yearbooks' },
+    pattern: /(?:تقرير|تقارير)\S* (?:ال)?سنوي|(?:كتاب|كتب) (?:ال)?احصائي|\bannual reports?\b/,
+    answer: {
+      ar: () => 'التقارير السنوية والكتب الإحصائية والأدلة متاحة للتنزيل في المكتبة الرقمية.',
+      en: () =>
+        'Annual reports, statistical yearbooks and guides can be downloaded from the digital library.',
+    },
+    label: { ar: 'المكتبة الرقمية', en: 'Digital library' },
+    path: '/media-center?o=library',
+  },
+  {
     key: 'containers',
     names: { ar: 'حاويه حاويات', en: 'container containers' },
     keywords: { ar: 'كونتينر', en: '' },
@@ -216,6 +288,19 @@ export const TOPICS: readonly Topic[] = [
     },
     label: { ar: 'تتبع الحاويات', en: 'Container tracking' },
     path: '/e-services/containertracking',
+  },
+  {
+    key: 'arrival-notice',
+    pattern:
+      /(?:اشعار|اخطار) (?:ال)?(?:وصول|قدوم)|\barrival\b.*\bnotices?\b|\bnotices? of arrival\b|\bpre-?arrival\b/,
+    answer: {
+      ar: () =>
+        'يقدّم الوكيل الملاحي إشعار الوصول قبل 48 ساعة من وصول السفينة ويؤكده قبل 24 ساعة. والتفاصيل في لائحة الموانئ وقواعد العمل فيها.',
+      en: () =>
+        'The shipping agent must give notice of arrival 48 hours before the vessel arrives and confirm it 24 hours before. The details are in the Port Rules and Regulations.',
+    },
+    label: { ar: 'لائحة الموانئ وقواعد العمل فيها', en: 'Port Rules and Regulations' },
+    path: '/regulations?r=REG-01',
   },
   {
     key: 'vessels',
@@ -280,6 +365,34 @@ export const TOPICS: readonly Topic[] = [
     path: '/customerportal',
   },
   {
+    key: 'request',
+    pattern:
+      /رقم(?:ي)? (?:ال)?(?:مرجع|بلاغ|شكو|طلب)|\b(?:lost|forgot|forgotten)\b.*\breference\b|\breference number\b|\b(?:my|a) (?:request|submission)\b/,
+    answer: {
+      ar: () =>
+        'يُتابع ما أُرسل من نماذج الموقع برقمه المرجعي في صفحة متابعة الطلبات والشكاوى. وإن ضاع الرقم فاتصل بمركز خدمة العملاء.',
+      en: () =>
+        'Follow what you sent with a form of this site by its reference number on the request tracking page. If you no longer have the number, call the contact centre.',
+    },
+    label: { ar: 'متابعة الطلبات والشكاوى', en: 'Request tracking' },
+    path: '/e-services/request-tracking',
+  },
+  {
+    key: 'subscriptions',
+    names: {
+      ar: 'اشتراك اشتراكات اشترك الاشتراك',
+      en: 'newsletter subscribe subscribed subscription subscriptions unsubscribe',
+    },
+    answer: {
+      ar: () =>
+        'تشترك في الرسائل من صفحة التنبيهات بالبريد الإلكتروني، وفي نهاية كل رسالة رابط لتعديل الاشتراك أو إنهائه.',
+      en: () =>
+        'Subscribe on the email updates page. Each email has a link to change or end the subscription.',
+    },
+    label: { ar: 'التنبيهات بالبريد الإلكتروني', en: 'Email updates' },
+    path: '/subscriptions',
+  },
+  {
     key: 'complaint',
     names: {
       ar: 'شكوي شكوا شكاوي اشتكي اقتراح مقترح بلاغ',
@@ -308,6 +421,18 @@ export const TOPICS: readonly Topic[] = [
     },
     label: { ar: 'الوظائف', en: 'Jobs' },
     path: '/vacancies',
+  },
+  {
+    key: 'privacy',
+    names: { ar: 'خصوصيه', en: 'privacy' },
+    pattern: /بياناتي|(?:ال)?بيانات (?:ال)?شخصيه|\b(?:my|personal) (?:data|details|information)\b/,
+    answer: {
+      ar: () => 'تجد ما نجمعه من بيانات وسبب استعماله ومدة حفظه وحقوقك في سياسة الخصوصية.',
+      en: () =>
+        'The privacy policy says which data we collect, what we use it for, how long we keep it and what your rights are.',
+    },
+    label: { ar: 'سياسة الخصوصية', en: 'Privacy policy' },
+    path: '/privacy-policy',
   },
   {
     key: 'data',
@@ -341,6 +466,7 @@ export const TOPICS: readonly Topic[] = [
       ar: 'موانئ مواني رصيف ارصفه خريطه غاطس عمق اعماق جده الدمام الجبيل ينبع جازان ضباء الخفجي',
       en: 'ports berth berths map draught draft depth jeddah dammam jubail yanbu jazan duba khafji',
     },
+    pattern: /(?:اي|وش|ايش|شنو|ما هي|ماهي) (?:ال)?(?:موان|مينا)|\b(?:which|what) ports?\b/,
     answer: {
       ar: () => 'لكل ميناء صفحة بأرصفته ومحطاته وطاقته وبيانات التواصل معه.',
       en: () => 'Each port has a page with its berths, terminals, capacity and contact details.',

@@ -81,7 +81,7 @@ export default [
 <li>Plans the ports, and builds and maintains their infrastructure.</li>
 <li>Regulates vessel traffic and keeps navigation safe in the ports and their approaches.</li>
 <li>Licenses shipping agents, operators and service providers, and monitors their compliance.</li>
-<li>Sets and publishes port fees, and decides on objections to them.</li>
+<li>Sets and publishes port charges, and decides on objections to them.</li>
 <li>Protects the marine environment within the limits of the ports.</li>
 </ul>
 <figure><img src="media:berth-aerial-1.webp" alt="Berths of a port seen from the air"><figcaption>Multi-purpose berths on the Arabian Gulf.</figcaption></figure>`,
@@ -93,7 +93,7 @@ export default [
 <p>To provide safe, reliable and sustainable port services through sound regulation and an effective partnership with the private sector.</p>`,
       ValueLable: 'Values',
       StrategyValue: `<ul>
-<li><strong>Integrity and transparency:</strong> we publish our decisions, our fees and our performance.</li>
+<li><strong>Integrity and transparency:</strong> we publish our decisions, our charges and our performance.</li>
 <li><strong>Safety first:</strong> no other aim comes before people’s safety.</li>
 <li><strong>Service to our customers:</strong> we design procedures from their side and measure their satisfaction.</li>
 <li><strong>Working together:</strong> we act as one team with government agencies and operators.</li>

@@ -393,7 +393,7 @@ export default [
       Title: 'إسناد تشغيل محطة متعددة الأغراض في ميناء الجبيل التجاري لمدة 25 عامًا',
       Summary:
         'يلتزم المشغّل باستثمارات قدرها 1.4 مليار ريال، ويرفع طاقة المحطة إلى 900 ألف حاوية قياسية و6 ملايين طن من البضائع العامة.',
-      Body: `<p>أرست الهيئة الوطنية للموانئ عقد امتياز تطوير المحطة متعددة الأغراض في <a href="/ports?port=jubail-commercial">ميناء الجبيل التجاري</a> وتشغيلها على تحالف من مشغّلين محليين ودوليين لمدة 25 عامًا، بعد منافسة عامة تقدّم لها 7 متنافسين تأهل منهم 4.</p>
+      Body: `<p>أرست الهيئة الوطنية للموانئ عقد امتياز تطوير المحطة متعددة الأغراض في <a href="/ports?port=jubail-commercial">ميناء الجبيل التجاري</a> وتشغيلها، وهي محطة الحاويات وما يجاورها من أرصفة البضائع العامة، على تحالف من مشغّلين محليين ودوليين لمدة 25 عامًا، بعد منافسة عامة تقدّم لها 7 متنافسين تأهل منهم 4.</p>
 <h2>التزامات المشغّل</h2>
 <ol>
 <li>استثمار 1.4 مليار ريال، منها 800 مليون ريال في الأعوام الخمسة الأولى.</li>
@@ -406,8 +406,8 @@ export default [
 <caption>مراحل رفع طاقة المحطة</caption>
 <thead><tr><th scope="col">المرحلة</th><th scope="col">الإنجاز</th><th scope="col">الحاويات (ألف حاوية قياسية سنويًا)</th><th scope="col">البضائع العامة (مليون طن سنويًا)</th></tr></thead>
 <tbody>
-<tr><td>التسلّم</td><td>أبريل 2026</td><td>520</td><td>3.5</td></tr>
-<tr><td>المرحلة الأولى</td><td>نهاية 2028</td><td>700</td><td>4.5</td></tr>
+<tr><td>التسلّم</td><td>أبريل 2026</td><td>680</td><td>3.5</td></tr>
+<tr><td>المرحلة الأولى</td><td>نهاية 2028</td><td>780</td><td>4.5</td></tr>
 <tr><td>المرحلة الثانية</td><td>نهاية 2031</td><td>900</td><td>6</td></tr>
 </tbody>
 </table>
@@ -420,10 +420,10 @@ export default [
     },
     en: {
       Title:
-        'Concession awarded for a multipurpose terminal at Jubail Commercial Port for 25 years',
+        'Concession awarded for a multi-purpose terminal at Jubail Commercial Port for 25 years',
       Summary:
         'The operator will invest SAR 1.4 billion and raise capacity to 900,000 TEU and 6 million tonnes of general cargo.',
-      Body: `<p>The National Ports Authority has awarded the concession to develop and operate the multipurpose terminal at <a href="/ports?port=jubail-commercial">Jubail Commercial Port</a> to a consortium of local and international operators. It runs for 25 years and follows a public competition with 7 bidders, of whom 4 qualified.</p>
+      Body: `<p>The National Ports Authority has awarded the concession to develop and operate the multi-purpose terminal at <a href="/ports?port=jubail-commercial">Jubail Commercial Port</a>, that is the container terminal and the general cargo berths beside it, to a consortium of local and international operators. It runs for 25 years and follows a public competition with 7 bidders, of whom 4 qualified.</p>
 <h2>What the operator undertakes</h2>
 <ol>
 <li>To invest SAR 1.4 billion, of which SAR 800 million in the first five years.</li>
@@ -436,8 +436,8 @@ export default [
 <caption>Stages in raising the terminal’s capacity</caption>
 <thead><tr><th scope="col">Stage</th><th scope="col">Completed</th><th scope="col">Containers (thousand TEU a year)</th><th scope="col">General cargo (million tonnes a year)</th></tr></thead>
 <tbody>
-<tr><td>Handover</td><td>April 2026</td><td>520</td><td>3.5</td></tr>
-<tr><td>First phase</td><td>End of 2028</td><td>700</td><td>4.5</td></tr>
+<tr><td>Handover</td><td>April 2026</td><td>680</td><td>3.5</td></tr>
+<tr><td>First phase</td><td>End of 2028</td><td>780</td><td>4.5</td></tr>
 <tr><td>Second phase</td><td>End of 2031</td><td>900</td><td>6</td></tr>
 </tbody>
 </table>

@@ -90,7 +90,7 @@ export default [
 <li>Containers for used oil and worn nets.</li>
 </ul>
 <blockquote><p>A fisherman’s time is now his own. He goes out when the sea allows and comes back without waiting his turn.</p><p>Chairman of the Jazan fishermen’s association</p></blockquote>
-<p>Boats are registered once at the quay office on presentation of the fishing licence and proof of ownership. No berthing fee is charged for boats shorter than 15 metres.</p>`,
+<p>Boats are registered once at the quay office on presentation of the fishing licence and proof of ownership. There is no berthing charge for boats shorter than 15 metres.</p>`,
     },
   },
   {

@@ -283,7 +283,7 @@ export default [
 <h2>مانغروف على حواف الموانئ</h2>
 <p>وأعلنت الهيئة خلال الحملة برنامجًا لزراعة 120 ألف شتلة مانغروف بين نوفمبر 2024 وفبراير 2025، على مساحة 24 هكتارًا، منها 80 ألف شتلة في جازان و40 ألفًا جنوب رأس الخير. وتحمي هذه الأشجار الشاطئ من النحر وتؤوي صغار الأسماك والروبيان.</p>
 <blockquote><p>نجاح الزراعة يُقاس بما يبقى حيًا بعد عامين، ولهذا يشمل العقد رعاية الشتلات حتى نهاية عام 2026.</p><p>مدير الاستدامة البيئية في الهيئة</p></blockquote>
-<p>ويُفتح باب التطوع لأعمال الزراعة في أكتوبر المقبل، ويُعلن عنه في <a href="/media-center?o=News">أخبار المركز الإعلامي</a>.</p>`,
+<p>ويُفتح باب التطوع لأعمال الزراعة في أكتوبر المقبل.</p>`,
     },
     en: {
       Title: 'On World Environment Day 620 volunteers clear 4.8 tonnes of beach litter',
@@ -294,7 +294,7 @@ export default [
 <h2>Mangroves at the edge of the ports</h2>
 <p>During the campaign the authority announced that 120,000 mangrove seedlings will be planted between November 2024 and February 2025 on 24 hectares, 80,000 of them at Jazan and 40,000 south of Ras Al-Khair. The trees protect the shore from erosion and shelter young fish and shrimp.</p>
 <blockquote><p>Planting is judged by what is still alive after two years. The contract therefore includes care of the seedlings until the end of 2026.</p><p>Director of Environmental Sustainability at the authority</p></blockquote>
-<p>Registration of volunteers for planting opens in October and will be announced in the <a href="/media-center?o=News">news section</a> of the media centre.</p>`,
+<p>Registration of volunteers for planting opens in October.</p>`,
     },
   },
   {
@@ -331,10 +331,10 @@ export default [
 <p>ولا تتجاوز مدة البت في الطلب 60 يومًا وفق <a href="/e-services/sla">اتفاقية مستوى الخدمة</a>. ويُخطر مقدم الطلب كتابةً بأسباب الرفض إن لم يُقبل طلبه، وله أن يتظلم خلال ${FACTS.ar.leaseAppealDays} يومًا من تاريخ إبلاغه.</p>`,
     },
     en: {
-      Title: 'Land and buildings in the ports: published fees and a single electronic request',
+      Title: 'Land and buildings in the ports: published rents and a single electronic request',
       Summary:
-        'The authority has published rental fees for every port according to distance from the berths. Requests are now submitted and followed in the external rental system.',
-      Body: `<p>Investors can now see the rent of a plot or a building before they apply. The National Ports Authority has published the fees for its ten ports within the <a href="/e-services/reqrentalfacilities">request for rental of facilities</a> service, stated in riyals per square metre a year.</p>
+        'The authority has published the rents of every port according to distance from the berths. Requests are now submitted and followed in the external rental system.',
+      Body: `<p>Investors can now see the rent of a plot or a building before they apply. The National Ports Authority has published the rents of its ten ports within the <a href="/e-services/reqrentalfacilities">request for rental of facilities</a> service, stated in riyals per square metre a year.</p>
 <table>
 <caption>Fee categories and what they cover</caption>
 <thead><tr><th scope="col">Category</th><th scope="col">Meaning</th></tr></thead>
@@ -342,13 +342,13 @@ export default [
 <tr><td>Near</td><td>Land inside the port in the first zone behind the berths</td></tr>
 <tr><td>Far</td><td>Land inside the port boundary beyond the first zone</td></tr>
 <tr><td>Outside</td><td>Land owned by the authority outside the customs fence</td></tr>
-<tr><td>Rental fee (buildings)</td><td>Existing warehouses, offices and workshops</td></tr>
+<tr><td>Buildings</td><td>Existing warehouses, offices and workshops</td></tr>
 <tr><td>Communication towers</td><td>A separate rent of at most SAR 500 per square metre</td></tr>
 </tbody>
 </table>
 <h2>How to apply</h2>
 <ol>
-<li>Choose the port and category and read the published fee.</li>
+<li>Choose the port and category and read the published rent.</li>
 <li>Go to the external rental system from the <a href="/e-services/reqrentalfacilities">service page</a> and sign in with the company’s account.</li>
 <li>Attach the commercial registration, a description of the activity and the proposed layout.</li>
 <li>Follow the request by its transaction number until a decision is issued.</li>

@@ -162,7 +162,7 @@ export default [
     en: {
       Subject: 'End of cash collection at port offices',
       Description:
-        'From 1 July 2019 collection offices no longer accept cash. All fees are paid through electronic payment channels, quoting the invoice number.',
+        'From 1 July 2019 collection offices no longer accept cash. All charges and fees are paid through electronic payment channels, quoting the invoice number.',
       Category: 'Financial',
       OrganizationName: DEPARTMENTS.finance.en,
       DirectedTo: 'Shipping agents',

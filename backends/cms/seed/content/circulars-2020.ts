@@ -376,9 +376,9 @@ export default [
       File: 'circular-2020-016-ar.pdf',
     },
     en: {
-      Subject: 'Pilotage fees for small craft',
+      Subject: 'Pilotage charges for small craft',
       Description:
-        'Vessels of 500 to 1,000 GT are exempt from pilotage fees where the master holds a valid exemption certificate for that port.',
+        'Vessels of 500 to 1,000 GT are exempt from pilotage charges where the master holds a valid exemption certificate for that port.',
       File: 'circular-2020-016-en.pdf',
     },
   },

@@ -21,7 +21,7 @@ export default [
     en: {
       Subject: 'Incentive for new shipping services',
       Description:
-        'Lines that add a regular call at a port receive a 20% discount on berth dues for six months. The request must be filed 30 days before the first voyage.',
+        'Lines that add a regular call at a port receive a 20% discount on berth charges for six months. The request must be filed 30 days before the first voyage.',
       Category: 'Operational',
       OrganizationName: DEPARTMENTS.marineOperations.en,
       DirectedTo: 'Shipping agents and terminal operators',

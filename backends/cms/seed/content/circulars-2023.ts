@@ -130,7 +130,7 @@ export default [
     en: {
       Subject: 'Vessels carrying evacuees from Sudan',
       Description:
-        'Vessels carrying evacuees from Sudan have absolute priority at Jeddah Port and pay no berth, pilotage or towage dues until the evacuation ends.',
+        'Vessels carrying evacuees from Sudan have absolute priority at Jeddah Port and pay no berth, pilotage or towage charges until the evacuation ends.',
       Category: 'Operational',
       OrganizationName: DEPARTMENTS.marineOperations.en,
       DirectedTo: 'Shipping agents and terminal operators',

@@ -12,8 +12,7 @@ export default [
     },
     ar: {
       Subject: 'قياس زمن دوران الشاحنة',
-      Description:
-        'يُحتسب زمن دوران الشاحنة من دخول البوابة إلى الخروج منها، ويُنشر متوسطه لكل محطة أسبوعيًا، ويُطلب من المحطة التي يتجاوز متوسطها 45 دقيقة خطة تصحيح.',
+      Description: `يُحتسب زمن دوران الشاحنة من دخول البوابة إلى الخروج منها، ويُنشر متوسطه لكل محطة أسبوعيًا، ويجب على المحطة التي يتجاوز متوسطها ${FACTS.ar.turnaroundPlanMinutes} دقيقة أسبوعين متتاليين أن تقدم خطة تصحيح.`,
       Category: 'تشغيلية',
       OrganizationName: DEPARTMENTS.marineOperations.ar,
       DirectedTo: 'مشغّلي المحطات',
@@ -21,8 +20,7 @@ export default [
     },
     en: {
       Subject: 'Truck turnaround time',
-      Description:
-        'Truck turnaround is measured from gate to gate and published weekly for each terminal. A terminal averaging more than 45 minutes must submit a corrective plan.',
+      Description: `Truck turnaround is measured from gate to gate and published weekly for each terminal. A terminal that averages more than ${FACTS.en.turnaroundPlanMinutes} minutes in two weeks running must submit a corrective plan.`,
       Category: 'Operational',
       OrganizationName: DEPARTMENTS.marineOperations.en,
       DirectedTo: 'Terminal operators',

@@ -95,7 +95,7 @@ export default [
       ReleaseDate: '2026-03-31',
       TransferDate: '2026-04-01',
       PublishedOn: '2026-04-02',
-      Ports: 'dammam, jubail-commercial, jubail-industrial, ras-al-khair, khafji',
+      Ports: 'dammam, jubail-commercial',
     },
     ar: {
       Subject: 'حوافز التصدير عبر موانئ الخليج العربي',
@@ -124,7 +124,7 @@ export default [
     en: {
       Subject: 'Export incentive at the Gulf ports',
       Description:
-        'Handling of laden export containers at Dammam and Jubail Commercial ports is reduced by 10% until 31 December 2026 for firms exporting at least 200 containers.',
+        'Charges for handling laden export containers at Dammam and Jubail Commercial ports are reduced by 10% until 31 December 2026 for firms exporting at least 200 containers.',
       Body: `<h2>Reduced charges</h2>
 <table>
 <caption>Handling of a laden export container, in riyals</caption>

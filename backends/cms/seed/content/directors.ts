@@ -58,7 +58,7 @@ export default [
       Name: 'Board member – Ministry of Finance',
       Role: 'Chair of the Audit Committee',
       About:
-        'This seat represents the Ministry of Finance and is concerned with the budget, revenue and fair fees. The audit committee that it chairs reports to the board twice a year.',
+        'This seat represents the Ministry of Finance and is concerned with the budget, revenue and fair charges. The audit committee that it chairs reports to the board twice a year.',
     },
   },
   {

@@ -109,13 +109,13 @@ export default [
     },
     en: {
       Title: 'Request for rental of facilities',
-      Summary: 'Rental fees for land and facilities inside ports, and how to apply.',
+      Summary: 'Rents of land and facilities inside ports, and how to apply.',
       Audience: 'Investors and service providers in the ports.',
       Time: '60 days from complete documents.',
-      Cost: 'Applying is free of charge; the annual fees are in the table.',
+      Cost: 'Applying is free of charge; the annual rents are in the table.',
       Channels: 'The external rental system.',
       Steps: `<ol>
-<li>Choose the port and a suitable site from the table of fees.</li>
+<li>Choose the port and a suitable site from the table of rents.</li>
 <li>Go to the external rental system, sign in and complete the rental request, stating the area, the purpose and the period.</li>
 <li>Attach the commercial registration, a preliminary plan of the site and a short study of the activity.</li>
 <li>Follow the request from your account until the contract is signed.</li>
@@ -125,10 +125,10 @@ export default [
 <li>A preliminary plan of the site.</li>
 <li>A short study of the activity.</li>
 </ul>`,
-      Content: `<p>The authority lets land, warehouses and offices inside the ports to investors and service providers at published annual fees. Land rent depends on where the land is: near the quays, away from them, or outside the port. The rental fee for buildings covers existing warehouses and offices. All fees are stated in riyals per square metre a year.</p>
+      Content: `<p>The authority lets land, warehouses and offices inside the ports to investors and service providers at published annual rents. Land rent depends on where the land is: near the quays, away from them, or outside the port. The rent of buildings covers existing warehouses and offices. All rents are stated in riyals per square metre a year.</p>
 <p><strong>The rent of land for communication towers is 500 riyals per square metre at most.</strong></p>
 <p>Requests are decided within 60 days of the documents being complete.</p>
-<p>The published fees do not include value added tax or charges for services such as water and electricity.</p>`,
+<p>The published rents do not include value added tax or charges for services such as water and electricity.</p>`,
     },
   },
   {
@@ -164,14 +164,14 @@ export default [
       Steps: `<ol>
 <li>Fill in your own details and those of your agency.</li>
 <li>Choose the classification, the item, the site and the movable; the available quantity then appears.</li>
-<li>State the quantity you require, no more than is available, and send the request. The quantity is then reserved for 15 days, until the warehouse accepts the request.</li>
+<li>State the quantity you require, no more than is available, and send the order. The quantity is then reserved for 15 days, until the warehouse accepts the order.</li>
 </ol>`,
       Documents: `<ul>
 <li>Authorisation from your government agency.</li>
 <li>Your identity number, mobile number and official email address.</li>
 </ul>`,
       Content: `<p>Surplus items in the warehouses of all ports are offered to other government agencies before they are sold, in order to make good use of public money. They include marine equipment, vehicles and machinery, and office furniture and equipment, and pass to the requesting agency free of charge.</p>
-<p>Requests are handled within 30 days, and the warehouse contacts you to arrange collection. The requesting agency provides the transport. An accepted request lapses if the items are not collected within 15 days of the agreed date.</p>`,
+<p>Orders are handled within 30 days, and the warehouse contacts you to arrange collection. The requesting agency provides the transport. An accepted order lapses if the items are not collected within 15 days of the agreed date.</p>`,
     },
   },
 ] satisfies SeedEntry[];

@@ -123,7 +123,7 @@ export default [
     },
     en: {
       Title: 'Goods-owner invoices (trial)',
-      Summary: 'See port dues invoices through the new broker-billing system, now on trial.',
+      Summary: 'See invoices for port charges through the new broker-billing system, now on trial.',
       Audience: 'Customs brokers and cargo owners.',
       Time: 'Immediate.',
       Cost: 'Seeing invoices is free of charge.',
@@ -137,7 +137,7 @@ export default [
 <li>A customs broker’s account registered with the authority, or an electronic authorisation from the owner of the goods.</li>
 <li>The number of the customs declaration or of the bill of lading.</li>
 </ul>`,
-      Content: `<p>Through the new billing system, customs brokers and cargo owners can see the invoices for port dues on their shipments. The system is on trial and runs alongside the old one until the change is complete.</p>
+      Content: `<p>Through the new billing system, customs brokers and cargo owners can see the invoices for port charges on their shipments. The system is on trial and runs alongside the old one until the change is complete.</p>
 <p>Sign-in takes place on an external system; this site never sees your password.</p>`,
     },
   },
@@ -164,7 +164,7 @@ export default [
     },
     en: {
       Title: 'Goods-owner invoices (old system)',
-      Summary: 'Invoices issued by the former system of port dues.',
+      Summary: 'Invoices for port charges issued by the former system.',
       Audience: 'Cargo owners who have an account in the old system.',
       Time: 'Immediate.',
       Cost: 'Seeing invoices is free of charge.',
@@ -223,7 +223,7 @@ export default [
 <li>The number of the invoice, or the payment number printed on it.</li>
 <li>A valid card enabled for online purchases, and a telephone that receives your bank’s verification code.</li>
 </ul>`,
-      Content: `<p>You can pay the authority’s bills electronically at any time, with local debit cards or international card schemes, through a secure external payment gateway. Port dues, licence fees and facility rents can all be paid in this way.</p>
+      Content: `<p>You can pay the authority’s bills electronically at any time, with local debit cards or international card schemes, through a secure external payment gateway. Port charges, licence fees and facility rents can all be paid in this way.</p>
 <p>This site neither sees nor stores your card details. If the amount was debited and the invoice has not been updated within one working day, please contact the contact centre and do not pay again. The user guide explains each step.</p>`,
     },
   },

@@ -97,7 +97,7 @@ export default [
       Content: `<p>تلتزم الهيئة في هذه الاتفاقية بمدد معلنة لإنجاز خدماتها الإلكترونية، وتقيس أداءها بها كل شهر. ويبيّن الجدول أدناه المدة المتوقعة لإنجاز كل خدمة.</p>
 <h2>كيف تُحتسب المدة</h2>
 <ul>
-<li>تبدأ من اليوم التالي لاكتمال الطلب ومستنداته.</li>
+<li>تبدأ من اكتمال الطلب ومستنداته.</li>
 <li>تتوقف عند طلب استكمال من المستفيد، وتُستأنف عند وروده.</li>
 <li>الخدمات المبيّن أمامها «فوري» تظهر نتيجتها في الصفحة نفسها.</li>
 </ul>
@@ -118,7 +118,7 @@ export default [
       Content: `<p>In this agreement the authority undertakes to complete its e-services within published times. It measures its performance against them every month. The table below shows the expected time to complete each service.</p>
 <h2>How time is counted</h2>
 <ul>
-<li>It begins on the day after the application and its documents are complete.</li>
+<li>It begins on the day the application and its documents are complete.</li>
 <li>It stops when the applicant is asked for something further, and resumes when that is received.</li>
 <li>Services marked “Immediate” show their result on the page itself.</li>
 </ul>
@@ -140,7 +140,7 @@ export default [
 <li>اطّلع على حالتها وردود المختصين، وأضف ما لديك من إيضاحات ومرفقات.</li>
 </ol>`,
       Documents: `<p>رقم التذكرة المرسل إلى جوالك وبريدك.</p>`,
-      Content: `<p>لكل بلاغ أو شكوى أو طلب دعم يصل إلى الهيئة تذكرة برقم مستقل، ترسله الهيئة إلى جوالك وبريدك. ومن بوابة الدعم تعرف حالة التذكرة، وتطّلع على ردود المختصين، وتضيف ما يلزم من إيضاحات ومرفقات.</p>
+      Content: `<p>لكل بلاغ أو شكوى أو طلب دعم يصل إلى الهيئة هاتفيًا أو عبر بوابة الدعم تذكرة برقم مستقل، ترسله الهيئة إلى جوالك وبريدك. ومن بوابة الدعم تعرف حالة التذكرة، وتطّلع على ردود المختصين، وتضيف ما يلزم من إيضاحات ومرفقات.</p>
 <h2>مدة المعالجة</h2>
 <p>تُعالج التذاكر خلال 5 أيام عمل من تاريخ تسجيلها. وإذا احتاجت إلى وقت أطول، أُشعر المستفيد بالسبب وبالموعد المتوقع.</p>
 <h2>إعادة فتح التذكرة</h2>
@@ -165,7 +165,7 @@ export default [
 <li>Read its status and the answers, and add explanations and attachments.</li>
 </ol>`,
       Documents: `<p>The ticket number that was sent to your mobile and email.</p>`,
-      Content: `<p>Every report, complaint or support request that reaches the authority is given a ticket with its own number, which is sent to your mobile and email. On the support portal you can see the status of the ticket, read the answers of our staff, and add explanations and attachments.</p>
+      Content: `<p>Every report, complaint or support request made by telephone or on the support portal is given a ticket with its own number, which is sent to your mobile and email. On the support portal you can see the status of the ticket, read the answers of our staff, and add explanations and attachments.</p>
 <h2>Handling time</h2>
 <p>Tickets are dealt with within 5 working days of registration. If more time is needed, we will tell you why and the expected date.</p>
 <h2>Reopening a ticket</h2>

@@ -138,7 +138,7 @@ export default [
 <h2>Obligations of the licensee</h2>
 <ul>
 <li>To announce the arrival of a ship ${FACTS.en.arrivalNoticeHours} hours beforehand and to report any change.</li>
-<li>To pay the port dues of the ships it represents.</li>
+<li>To pay the port charges of the ships it represents.</li>
 <li>To keep records of ships and shipments for 5 years.</li>
 <li>To inform the authority of any change of ownership or management within 15 days.</li>
 </ul>

@@ -1,6 +1,6 @@
 import { OPERATORS } from '../facts/operators';
 import { CAPACITY } from '../facts/ports';
-import { terminalTable } from '../facts/terminals';
+import { terminalFields } from '../facts/terminals';
 import { FACTS } from '../facts';
 import type { SeedEntry } from '../types';
 
@@ -11,8 +11,7 @@ export default [
       Category: 'industrial',
       Latitude: 27.53,
       Longitude: 49.2,
-      Berths: 17,
-      Terminals: 3,
+      ...terminalFields('ras-al-khair'),
       Capacity: CAPACITY['ras-al-khair'],
       Area: 23,
       CoverImage: 'bulk-terminal-1.webp',
@@ -29,9 +28,7 @@ export default [
 <p>يضم الميناء 17 رصيفًا في ثلاث محطات، وتبلغ طاقته الاستيعابية 85 مليون طن في السنة. وأرصفته عميقة يصل عمق المياه عندها إلى ${FACTS.ar.rasAlKhairDepth} مترًا، ومجهزة بمعدات تحميل آلية مغلقة تمنع تطاير الغبار، وقد صُممت مستودعات الفوسفات على هيئة قباب متصلة بالأرصفة عبر سيور محمية من الرياح.</p>
 <p>وبدأ في الميناء تشغيل منطقة لوجستية مساحتها مليون متر مربع تقدّم خدمات التخزين وإعادة التصدير، وهي متصلة بشبكة السكك الحديدية. ويجاور الميناءَ مجمع للصناعات البحرية تُبنى فيه السفن والمنصات وتُصان، فيستقبل الميناء مكوناته وقطعه الكبيرة.</p>
 <p>ويعتمد الميناء في إنارته ومبانيه على الطاقة الشمسية نهارًا، وتُستخدم المياه المعالَجة في ريّ الأحزمة الخضراء المحيطة بساحات الخام. وتشترط الهيئة على المشغلين تقديم تقرير ربع سنوي عن الأثر البيئي لأعمالهم.</p>`,
-      AssetsAndFacilities: `<h3>المحطات</h3>
-${terminalTable('ras-al-khair', 'ar')}
-<h3>المعدات والمرافق</h3>
+      AssetsAndFacilities: `<h3>المعدات والمرافق</h3>
 <ul>
 <li>محمّلات سفن بطاقة 2,500 طن في الساعة.</li>
 <li>قباب لتخزين الفوسفات والأسمدة بسعة 500 ألف طن.</li>
@@ -54,9 +51,7 @@ ${terminalTable('ras-al-khair', 'ar')}
 <p>The port has 17 berths in three terminals and a capacity of 85 million tonnes a year. Its quays are deep, with up to ${FACTS.en.rasAlKhairDepth} metres of water alongside, and their enclosed automatic loaders keep dust from escaping. Phosphate is stored in domes that are joined to the quays by conveyors sheltered from the wind.</p>
 <p>A logistics zone of one million square metres has begun work at the port. It offers storage and re-export and is connected to the railway network. Next to the port is a maritime industries complex in which ships and platforms are built and maintained; its components and large sections arrive over the port’s quays.</p>
 <p>By day, solar power lights the port and supplies its buildings, and treated water irrigates the green belts around the ore yards. The authority requires operators to report every quarter on the environmental effect of their work.</p>`,
-      AssetsAndFacilities: `<h3>Terminals</h3>
-${terminalTable('ras-al-khair', 'en')}
-<h3>Equipment and facilities</h3>
+      AssetsAndFacilities: `<h3>Equipment and facilities</h3>
 <ul>
 <li>Ship loaders handling 2,500 tonnes an hour.</li>
 <li>Storage domes for 500,000 tonnes of phosphate and fertiliser.</li>
@@ -78,8 +73,7 @@ ${terminalTable('ras-al-khair', 'en')}
       Category: 'commercial',
       Latitude: 28.42,
       Longitude: 48.53,
-      Berths: 8,
-      Terminals: 1,
+      ...terminalFields('khafji'),
       Capacity: CAPACITY.khafji,
       Area: 2.1,
       TelNo: '+966 13 000 1000',
@@ -95,9 +89,7 @@ ${terminalTable('ras-al-khair', 'en')}
 <p>يضم الميناء 8 أرصفة في محطة واحدة، وتبلغ طاقته الاستيعابية 12 مليون طن في السنة. ويناسب أقصى غاطس مسموح فيه، وهو ${FACTS.ar.khafjiDraught} متر، السفن الساحلية وسفن الإمداد والقاطرات وزوارق الطواقم، وترسو فيه كذلك سفن المسح والبحث العلمي التي تعمل في المنطقة.</p>
 <p>وتُخزَّن في ساحاته الأنابيب ومعدات الحفر قبل نقلها إلى المنصات، وفيه ورشة لصيانة العوامات ومعدات الإرساء، ومستودع لمواد مكافحة التسربات الزيتية يخدم شمال الخليج كله. وتعمل فيه وحدة للإنقاذ البحري بالتعاون مع حرس الحدود.</p>
 <p>وللصيادين في طرفه الجنوبي مرفأ يحميه كاسر أمواج، فيه مصنع للثلج وسوق للسمك. وتعمل الهيئة على تأهيل كاسر الأمواج الشمالي، وعلى زيادة مساحة الساحات المتاحة للتأجير أمام شركات الخدمات البحرية، وقد أدرجت أجورها في جدول <a href="/e-services/reqrentalfacilities">تأجير المرافق</a>. وتُنجز معاملات الوكلاء في الميناء إلكترونيًا، ولا يُحتاج إلى مراجعة مكاتبه إلا لاستلام بطاقات الدخول.</p>`,
-      AssetsAndFacilities: `<h3>المحطات</h3>
-${terminalTable('khafji', 'ar')}
-<h3>المعدات والمرافق</h3>
+      AssetsAndFacilities: `<h3>المعدات والمرافق</h3>
 <ul>
 <li>3 رافعات متحركة بقدرات تصل إلى 80 طنًا.</li>
 <li>ساحات للأنابيب ومعدات الحفر بمساحة 90 ألف متر مربع.</li>
@@ -119,10 +111,8 @@ ${terminalTable('khafji', 'ar')}
       Description: `<p>Khafji Port is the authority’s northernmost port on the Arabian Gulf, a short distance from the north-eastern border. It is small and specialised: its supply vessels serve the nearby offshore fields, and the building materials and food imported by the governorate are landed here.</p>
 <p>The port has 8 berths in one terminal and a capacity of 12 million tonnes a year. Its maximum draught of ${FACTS.en.khafjiDraught} metres suits coasters, supply vessels, tugs and crew boats, and the survey and research ships that work in the area berth here too.</p>
 <p>Pipes and drilling equipment are kept in its yards before they go out to the platforms. The port has a workshop for buoys and mooring equipment, and a store of spill response materials that serves the whole of the northern Gulf. A maritime rescue unit works here together with the Border Guard.</p>
-<p>At the southern end is a fishing harbour sheltered by a breakwater, with an ice plant and a fish market. The authority is rebuilding the northern breakwater and enlarging the yards that can be let to marine service companies; their fees are in the table of <a href="/e-services/reqrentalfacilities">facility rentals</a>. Agents complete their transactions electronically, and need visit the port’s offices only to collect entry cards.</p>`,
-      AssetsAndFacilities: `<h3>Terminals</h3>
-${terminalTable('khafji', 'en')}
-<h3>Equipment and facilities</h3>
+<p>At the southern end is a fishing harbour sheltered by a breakwater, with an ice plant and a fish market. The authority is rebuilding the northern breakwater and enlarging the yards that can be let to marine service companies; the rents are in the table of <a href="/e-services/reqrentalfacilities">facility rentals</a>. Agents complete their transactions electronically, and need visit the port’s offices only to collect entry cards.</p>`,
+      AssetsAndFacilities: `<h3>Equipment and facilities</h3>
 <ul>
 <li>Three mobile cranes lifting up to 80 tonnes.</li>
 <li>Yards for pipes and drilling equipment, 90,000 square metres in all.</li>

@@ -1,6 +1,6 @@
 import { OPERATORS } from '../facts/operators';
 import { CAPACITY } from '../facts/ports';
-import { terminalTable } from '../facts/terminals';
+import { terminalFields } from '../facts/terminals';
 import { FACTS } from '../facts';
 import type { SeedEntry } from '../types';
 
@@ -12,8 +12,7 @@ export default [
       Category: 'commercial',
       Latitude: 21.48,
       Longitude: 39.17,
-      Berths: 62,
-      Terminals: 8,
+      ...terminalFields('jeddah'),
       Capacity: CAPACITY.jeddah,
       Area: 12.5,
       CoverImage: 'quay-cranes-1.webp',
@@ -30,9 +29,7 @@ export default [
 <p>يضم الميناء 62 رصيفًا موزعة على ثماني محطات متخصصة، وتبلغ طاقته الاستيعابية 240 مليون طن في السنة. وتستقبل محطتا الحاويات أكبر السفن العاملة في العالم بعد تعميق القناة الملاحية وحوض الدوران إلى ${FACTS.ar.jeddahDepth} مترًا، وتخدم المحطات الأخرى البضائع العامة والغلال والمركبات والمواشي والركاب.</p>
 <p>وتتصل ساحات الميناء بشبكة الطرق السريعة عبر بوابات آلية تعمل بنظام المواعيد، وتقع خلفها منطقة إيداع وإعادة تصدير تخدم أسواق المنطقة وشرق أفريقيا. وتعمل في الميناء غرفة لمراقبة حركة السفن على مدار الساعة، ويتولى مرشدوه إرشاد السفن الداخلة إليه والخارجة منه عبر ممرات محفوفة بالشعاب المرجانية.</p>
 <p>وتنفّذ الهيئة في الميناء برنامجًا لتزويد السفن بالكهرباء من الرصيف، وآخر لمراقبة جودة مياه البحر في الأحواض، حرصًا على سلامة البيئة البحرية المحيطة به.</p>`,
-      AssetsAndFacilities: `<h3>المحطات</h3>
-${terminalTable('jeddah', 'ar')}
-<h3>المعدات والمرافق</h3>
+      AssetsAndFacilities: `<h3>المعدات والمرافق</h3>
 <ul>
 <li>41 رافعة رصيف لمناولة الحاويات.</li>
 <li>صوامع غلال بسعة 200 ألف طن.</li>
@@ -56,9 +53,7 @@ ${terminalTable('jeddah', 'ar')}
 <p>The port has 62 berths in eight specialised terminals, with a capacity of 240 million tonnes a year. Now that the approach channel and the turning basin have been deepened to ${FACTS.en.jeddahDepth} metres, its two container terminals receive the largest vessels in service. The other terminals serve general cargo, grain, vehicles, livestock and passengers.</p>
 <p>Automated gates, run by appointment, connect the yards with the motorway network. Behind them lies a bonded and re-export zone that serves the markets of the region and of East Africa. A vessel traffic control room works around the clock, and the port’s pilots guide ships in and out through passages lined with coral reefs.</p>
 <p>The authority is carrying out a programme at the port to supply ships with electricity from the quay, and another to monitor the quality of sea water in the basins, in order to protect the surrounding marine environment.</p>`,
-      AssetsAndFacilities: `<h3>Terminals</h3>
-${terminalTable('jeddah', 'en')}
-<h3>Equipment and facilities</h3>
+      AssetsAndFacilities: `<h3>Equipment and facilities</h3>
 <ul>
 <li>41 ship-to-shore container cranes.</li>
 <li>Grain silos with a capacity of 200,000 tonnes.</li>
@@ -80,8 +75,7 @@ ${terminalTable('jeddah', 'en')}
       Category: 'industrial',
       Latitude: 23.95,
       Longitude: 38.23,
-      Berths: 40,
-      Terminals: 5,
+      ...terminalFields('yanbu-industrial'),
       Capacity: CAPACITY['yanbu-industrial'],
       Area: 11.6,
       CoverImage: 'tanker-terminal-2.webp',
@@ -98,9 +92,7 @@ ${terminalTable('jeddah', 'en')}
 <p>يضم الميناء 40 رصيفًا في خمس محطات، وتبلغ طاقته الاستيعابية 190 مليون طن في السنة. وتستقبل محطة النفط الخام ناقلات عملاقة يصل غاطسها إلى ${FACTS.ar.yanbuIndustrialDraught} متر، وخُصصت المحطات الأخرى للمنتجات المكررة والبتروكيماويات والبضائع السائبة والبضائع العامة.</p>
 <p>ويرتبط الميناء بمصانع المدينة عبر ممرات للأنابيب والسيور الناقلة، فتنتقل المنتجات من خطوط الإنتاج إلى السفينة دون المرور بالطرق العامة. وقد سجّل الميناء في السنوات الأخيرة نموًا متواصلًا في مناولة البضائع السائبة، وأُضيفت إليه ساحات جديدة للبضائع العامة تخدم الصناعات التحويلية.</p>
 <p>وتطبّق الهيئة في الميناء أعلى متطلبات السلامة المقررة للموانئ النفطية، وتشمل وحدات إطفاء بحرية متأهبة على مدار الساعة، ومعدات لاحتواء التسربات الزيتية، وتدريبات مشتركة مع الجهات المعنية مرتين في السنة على الأقل.</p>`,
-      AssetsAndFacilities: `<h3>المحطات</h3>
-${terminalTable('yanbu-industrial', 'ar')}
-<h3>المعدات والمرافق</h3>
+      AssetsAndFacilities: `<h3>المعدات والمرافق</h3>
 <ul>
 <li>أذرع تحميل بحرية مزودة بأنظمة فصل سريع.</li>
 <li>سيور ناقلة مغلقة للمواد السائبة.</li>
@@ -123,9 +115,7 @@ ${terminalTable('yanbu-industrial', 'ar')}
 <p>The port has 40 berths in five terminals and a capacity of 190 million tonnes a year. The crude oil terminal receives very large tankers with a draught of up to ${FACTS.en.yanbuIndustrialDraught} metres; the other terminals are given over to refined products, petrochemicals, dry bulk and general cargo.</p>
 <p>Pipe corridors and conveyor belts connect the port with the city’s plants, so products move from the production line to the ship without using public roads. In recent years the port’s bulk throughput has grown steadily, and new general cargo yards have been added for the manufacturing industries.</p>
 <p>The authority applies the strictest safety requirements for oil ports here. They include fire-fighting vessels on standby around the clock, spill containment equipment, and joint exercises with the agencies concerned at least twice a year.</p>`,
-      AssetsAndFacilities: `<h3>Terminals</h3>
-${terminalTable('yanbu-industrial', 'en')}
-<h3>Equipment and facilities</h3>
+      AssetsAndFacilities: `<h3>Equipment and facilities</h3>
 <ul>
 <li>Marine loading arms with emergency release systems.</li>
 <li>Enclosed conveyors for dry bulk.</li>

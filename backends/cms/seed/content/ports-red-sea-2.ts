@@ -1,7 +1,7 @@
 import { FACTS } from '../facts';
 import { OPERATORS } from '../facts/operators';
 import { CAPACITY } from '../facts/ports';
-import { terminalTable } from '../facts/terminals';
+import { terminalFields } from '../facts/terminals';
 import type { SeedEntry } from '../types';
 
 export default [
@@ -12,8 +12,7 @@ export default [
       Category: 'commercial',
       Latitude: 24.09,
       Longitude: 38.05,
-      Berths: 21,
-      Terminals: 3,
+      ...terminalFields('yanbu-commercial'),
       Capacity: CAPACITY['yanbu-commercial'],
       Area: 4.3,
       CoverImage: 'grain-silos-1.webp',
@@ -30,9 +29,7 @@ export default [
 <p>ويضم الميناء اليوم 21 رصيفًا في ثلاث محطات، وتبلغ طاقته الاستيعابية 55 مليون طن في السنة. وهو منفذ رئيس لواردات الحبوب والأعلاف ومواد البناء إلى منطقة المدينة المنورة وما جاورها من مناطق الشمال، ومنفذ لصادرات الإسمنت والجبس والمعادن الصناعية.</p>
 <p>ويحميه لسان طبيعي من الأرض يمتد في البحر، فتهدأ المياه في حوضه طوال العام، وتعمل أرصفته دون انقطاع يُذكر في مواسم الرياح. وتصل بين الميناء والمدينة المنورة طريق سريعة لا يتجاوز زمن عبورها ثلاث ساعات للشاحنات.</p>
 <p>وتعمل الهيئة على تطوير محطة الركاب لاستقبال سفن السياحة البحرية، وتهيئة واجهة الميناء القديمة لتكون مفتوحة للزوار، مع إبقاء الحركة التجارية في المحطات الجنوبية بعيدًا عنها. ويشمل مخطط التطوير كذلك ساحة جديدة للشاحنات ومختبرًا لفحص واردات الحبوب داخل حرم الميناء، فيُختصر زمن بقاء الشحنة على الرصيف.</p>`,
-      AssetsAndFacilities: `<h3>المحطات</h3>
-${terminalTable('yanbu-commercial', 'ar')}
-<h3>المعدات والمرافق</h3>
+      AssetsAndFacilities: `<h3>المعدات والمرافق</h3>
 <ul>
 <li>صوامع غلال بسعة 120 ألف طن وشفاطات للحبوب.</li>
 <li>12 رافعة متحركة بقدرات تصل إلى 100 طن.</li>
@@ -55,9 +52,7 @@ ${terminalTable('yanbu-commercial', 'ar')}
 <p>Today the port has 21 berths in three terminals and a capacity of 55 million tonnes a year. It is a main entry point for grain, animal feed and building materials for the Madinah region and its northern neighbours, and an outlet for exports of cement, gypsum and industrial minerals.</p>
 <p>A natural spit of land shelters the harbour. The water in the basin is calm all year round, and the berths work almost without interruption in the windy seasons. A motorway joins the port with Madinah, a journey of no more than three hours for trucks.</p>
 <p>The authority is developing the passenger terminal to receive cruise ships and is preparing the old waterfront for visitors, while commercial traffic stays apart in the southern terminals. The development plan also includes a new truck park and a laboratory for testing grain imports inside the port, which will shorten the time that a shipment remains on the quay.</p>`,
-      AssetsAndFacilities: `<h3>Terminals</h3>
-${terminalTable('yanbu-commercial', 'en')}
-<h3>Equipment and facilities</h3>
+      AssetsAndFacilities: `<h3>Equipment and facilities</h3>
 <ul>
 <li>Grain silos with a capacity of 120,000 tonnes, and grain suction units.</li>
 <li>12 mobile cranes lifting up to 100 tonnes.</li>
@@ -79,8 +74,7 @@ ${terminalTable('yanbu-commercial', 'en')}
       Category: 'commercial',
       Latitude: 16.9,
       Longitude: 42.53,
-      Berths: 21,
-      Terminals: 3,
+      ...terminalFields('jazan'),
       Capacity: CAPACITY.jazan,
       Area: 3.5,
       CoverImage: 'fishing-harbour-1.webp',
@@ -97,9 +91,7 @@ ${terminalTable('yanbu-commercial', 'en')}
 <p>يضم الميناء 21 رصيفًا في ثلاث محطات، وتبلغ طاقته الاستيعابية 60 مليون طن في السنة. وفيه حظائر مجهزة لاستقبال المواشي وفحصها بيطريًا قبل نقلها، وصوامع للغلال، وساحات للحاويات والبضائع العامة، ومرسى للعبّارات التي تصل المدينة بجزر فرسان في رحلات يومية.</p>
 <p>ويعتمد الميناء على قناة ملاحية طولها 14 كيلومترًا تمر بين الجزر والضحاضيح، وهي مزودة بعلامات ضوئية على جانبيها وبنظام آلي لمتابعة السفن، والإرشاد إلزامي فيها للسفن التي تتجاوز حمولتها الإجمالية ${FACTS.ar.pilotageTonnage} طن.</p>
 <p>وتجاور الميناءَ مرافئُ الصيادين وأسواق السمك التي تشتهر بها المنطقة. وتنفّذ الهيئة برنامجًا لتعميق الأحواض وتوسعة ساحة الحاويات، دعمًا للمدينة الصناعية شمال جازان ولحركة تصدير المنتجات الزراعية من المانجو والبن. كما يُجهَّز الميناء بمستودعات مبردة تُحفظ فيها المنتجات حتى موعد شحنها.</p>`,
-      AssetsAndFacilities: `<h3>المحطات</h3>
-${terminalTable('jazan', 'ar')}
-<h3>المعدات والمرافق</h3>
+      AssetsAndFacilities: `<h3>المعدات والمرافق</h3>
 <ul>
 <li>رافعتا رصيف و6 رافعات متحركة.</li>
 <li>حظائر للمواشي تتسع لأربعين ألف رأس، ومحجر بيطري.</li>
@@ -122,9 +114,7 @@ ${terminalTable('jazan', 'ar')}
 <p>The port has 21 berths in three terminals and a capacity of 60 million tonnes a year. It has pens where livestock are received and examined by veterinary staff before they travel on, grain silos, yards for containers and general cargo, and a landing stage for the ferries that join the city with the Farasan Islands every day.</p>
 <p>Ships reach the port through a channel 14 kilometres long that passes between islands and shoals. It is lit on both sides and covered by an automatic vessel tracking system, and pilotage is compulsory for ships over ${FACTS.en.pilotageTonnage} GT.</p>
 <p>Next to the port are the fishing harbours and fish markets for which the region is known. The authority is deepening the basins and extending the container yard, in support of the industrial city north of Jazan and of the region’s exports of mangoes and coffee. Cold stores are being built to keep the produce until it is shipped.</p>`,
-      AssetsAndFacilities: `<h3>Terminals</h3>
-${terminalTable('jazan', 'en')}
-<h3>Equipment and facilities</h3>
+      AssetsAndFacilities: `<h3>Equipment and facilities</h3>
 <ul>
 <li>Two ship-to-shore cranes and six mobile cranes.</li>
 <li>Livestock pens for 40,000 head, and a veterinary quarantine.</li>
@@ -145,8 +135,7 @@ ${terminalTable('jazan', 'en')}
       Category: 'commercial',
       Latitude: 27.56,
       Longitude: 35.53,
-      Berths: 10,
-      Terminals: 2,
+      ...terminalFields('duba'),
       Capacity: CAPACITY.duba,
       Area: 2.4,
       CoverImage: 'passenger-terminal-2.webp',
@@ -163,9 +152,7 @@ ${terminalTable('jazan', 'en')}
 <p>يضم الميناء 10 أرصفة في محطتين، وتبلغ طاقته الاستيعابية 18 مليون طن في السنة. خُصصت الأولى للركاب والعبّارات التي تنقل المركبات والشاحنات، وفيها مسارات منفصلة للعائلات وللشاحنات وللحافلات، وخُصصت الثانية للبضائع العامة ومواد البناء التي تحتاج إليها مشاريع المنطقة.</p>
 <p>وتُنهى إجراءات السفر في الميناء في مكان واحد، إذ تعمل الجوازات والجمارك والهيئة في صالة مشتركة، ولا يغادر المسافر مركبته إلا مرة واحدة. وفي الصالة مصليات ومطاعم وعيادة، ومواقف مظللة تتسع لتسعمئة مركبة.</p>
 <p>ويشهد الميناء توسعة تشمل رصيفين للدحرجة وساحة للشاحنات المبردة، وقد رُوعي في تصميمها ألّا تمس الشعاب المرجانية القريبة، وأن تُغذّى منشآتها بالطاقة الشمسية في ساعات النهار. ويعمل في الميناء فريق لإرشاد المسافرين في موسم الحج بأربع لغات، وتُنشر مواعيد الرحلات على لوحات الميناء قبل الإبحار بيوم كامل.</p>`,
-      AssetsAndFacilities: `<h3>المحطات</h3>
-${terminalTable('duba', 'ar')}
-<h3>المعدات والمرافق</h3>
+      AssetsAndFacilities: `<h3>المعدات والمرافق</h3>
 <ul>
 <li>صالتان للقدوم والمغادرة تتسعان لألفي مسافر.</li>
 <li>منصات متحركة لسفن الدحرجة.</li>
@@ -188,9 +175,7 @@ ${terminalTable('duba', 'ar')}
 <p>The port has 10 berths in two terminals and a capacity of 18 million tonnes a year. The first terminal is for passengers and for ferries carrying cars and trucks, with separate lanes for families, trucks and coaches. The second handles general cargo and the building materials needed by projects in the region.</p>
 <p>Travel procedures are completed in one place. Passport control, customs and the authority work in a shared hall, and travellers leave their vehicle only once. The hall has prayer rooms, restaurants and a clinic, and shaded parking for 900 vehicles.</p>
 <p>The port is being extended with two roll-on roll-off berths and a yard for refrigerated trucks. The design keeps clear of the nearby coral reefs, and solar power will supply the new buildings by day. In the Hajj season a team guides travellers in four languages, and sailing times are shown on the port’s boards a full day before departure.</p>`,
-      AssetsAndFacilities: `<h3>Terminals</h3>
-${terminalTable('duba', 'en')}
-<h3>Equipment and facilities</h3>
+      AssetsAndFacilities: `<h3>Equipment and facilities</h3>
 <ul>
 <li>Arrival and departure halls for 2,000 travellers.</li>
 <li>Movable ramps for roll-on roll-off ships.</li>

@@ -23,7 +23,7 @@ export default [
         },
         {
           Title: 'من الرسو إلى الفسح، خدمات في مكان واحد',
-          Lead: 'ابحث عن السفن، وتابع معاملاتك، واطّلع على الرسوم دون زيارة المكاتب.',
+          Lead: 'ابحث عن السفن، وتابع معاملاتك، واطّلع على الأجور دون زيارة المكاتب.',
         },
         {
           Title: 'استثمر حيث تلتقي طرق التجارة',
@@ -94,11 +94,11 @@ export default [
         },
         {
           Title: 'From berthing to clearance, services in one place',
-          Lead: 'Find vessels, track your requests and check fees online.',
+          Lead: 'Find vessels, track your requests and check charges online.',
         },
         {
           Title: 'Invest where trade routes meet',
-          Lead: 'Logistics zones linked to quays and railways, with published rental fees.',
+          Lead: 'Logistics zones linked to quays and railways, with published rents.',
         },
         {
           Title: 'Safe navigation comes first',

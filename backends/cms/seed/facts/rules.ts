@@ -16,6 +16,7 @@ export const RULES = {
   roadSpeed: [30, 'REG-11 @driving'],
   yardSpeed: [15, 'REG-11 @driving'],
   turnaroundMinutes: [45, 'REG-11 @turnaround'],
+  turnaroundPlanMinutes: [60, 'REG-11 @delay'],
   driverBreaches: [3, 'REG-11 @penalties'],
   driverSuspendDays: [30, 'REG-11 @penalties'],
   haulierBarDays: [90, 'REG-11 @penalties'],

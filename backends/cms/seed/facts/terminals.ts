@@ -6,8 +6,6 @@ export interface Terminal {
   readonly depth: number;
 }
 
-type Language = 'ar' | 'en';
-
 /** Under-keel clearance of at least a tenth of the draught: article 7 of the berthing rules. */
 const DRAUGHT_OF_DEPTH = 0.9;
 
@@ -116,53 +114,20 @@ export const TERMINALS = {
 
 export type PortSlug = keyof typeof TERMINALS;
 
-const CAPTIONS: Record<PortSlug, Record<Language, string>> = {
-  dammam: { ar: 'محطات ميناء الدمام وأرصفتها', en: 'Terminals and berths of Dammam Port' },
-  'jubail-industrial': {
-    ar: 'محطات ميناء الجبيل الصناعي وأرصفتها',
-    en: 'Terminals and berths of Jubail Industrial Port',
-  },
-  'jubail-commercial': {
-    ar: 'محطات ميناء الجبيل التجاري وأرصفتها',
-    en: 'Terminals and berths of Jubail Commercial Port',
-  },
-  'ras-al-khair': {
-    ar: 'محطات ميناء رأس الخير وأرصفتها',
-    en: 'Terminals and berths of Ras Al-Khair Port',
-  },
-  khafji: { ar: 'محطة ميناء الخفجي وأرصفتها', en: 'Terminal and berths of Khafji Port' },
-  jeddah: { ar: 'محطات ميناء جدة وأرصفتها', en: 'Terminals and berths of Jeddah Port' },
-  'yanbu-industrial': {
-    ar: 'محطات ميناء ينبع الصناعي وأرصفتها',
-    en: 'Terminals and berths of Yanbu Industrial Port',
-  },
-  'yanbu-commercial': {
-    ar: 'محطات ميناء ينبع التجاري وأرصفتها',
-    en: 'Terminals and berths of Yanbu Commercial Port',
-  },
-  jazan: { ar: 'محطات ميناء جازان وأرصفتها', en: 'Terminals and berths of Jazan Port' },
-  duba: { ar: 'محطتا ميناء ضباء وأرصفتهما', en: 'Terminals and berths of Duba Port' },
-};
-
-const HEADINGS: Record<Language, readonly string[]> = {
-  ar: ['المحطة', 'عدد الأرصفة', 'عمق المياه عند الرصيف (متر)', 'أقصى غاطس (متر)'],
-  en: ['Terminal', 'Berths', 'Depth alongside (metres)', 'Maximum draught (metres)'],
-};
-
-/** The terminals of a port as an HTML table with depth and draught. */
-export function terminalTable(port: PortSlug, language: Language): string {
+/** The fields of a port that say which terminals it has, and how many berths. */
+export function terminalFields(port: PortSlug) {
   const terminals: readonly Terminal[] = TERMINALS[port];
-  const heads = HEADINGS[language].map((heading) => `<th scope="col">${heading}</th>`).join('');
-  const rows = terminals.map((terminal) => {
-    const cells = [
-      terminal[language],
-      terminal.berths,
-      terminal.depth,
-      maximumDraught(terminal.depth),
-    ];
-    return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
-  });
-  return `<table>\n<caption>${CAPTIONS[port][language]}</caption>\n<thead><tr>${heads}</tr></thead>\n<tbody>\n${rows.join('\n')}\n</tbody>\n</table>`;
+  return {
+    Berths: terminals.reduce((total, { berths }) => total + berths, 0),
+    Terminals: terminals.length,
+    TerminalList: terminals.map(({ ar, en, berths, depth }) => ({
+      NameAr: ar,
+      NameEn: en,
+      Berths: berths,
+      Depth: depth,
+      MaximumDraught: maximumDraught(depth),
+    })),
+  };
 }
 
 /** Greatest draught at the deepest berth of a port, in metres. */

@@ -298,7 +298,10 @@ export const TERMS: readonly Term[] = [
     ar: 'أجور الخدمات',
     en: 'charges for services',
     source: 'authority',
-    forbidden: { ar: 'رسوم (?:الإرشاد|القطر|التخزين|المناولة|الأرضيات|الرسو|رسوّ)' },
+    forbidden: {
+      ar: 'رسوم (?:الإرشاد|القطر|التخزين|المناولة|الأرضيات|الأرصفة|الرسو|رسوّ)',
+      en: '\\b(?:[Bb]erth(?:ing)?|[Hh]andling|[Mm]ooring|[Pp]ilotage|[Pp]orts?|[Ss]torage|[Tt]owage) fees?\\b|\\b(?:[Bb]erth(?:ing)?|[Pp]ilotage|[Tt]owage) dues\\b',
+    },
   },
   {
     ar: 'الأشخاص ذوو الإعاقة',

@@ -61,8 +61,8 @@ The free period starts on the day after the vessel finishes discharging. The tab
 = storageExampleRows
 # الاعتراض على فاتورة
 # Objecting to an invoice
-يجب أن تقدم اعتراضك خلال {{objectionDays}} يومًا من تاريخ الفاتورة مع المستندات المؤيدة، عبر صفحة «تواصل معنا» أو بوابة العملاء. ونجيب عنه خلال {{objectionAnswerDays}} أيام عمل. ولا يوقف الاعتراض سداد الجزء الذي لا تعترض عليه.
-You must object within {{objectionDays}} days of the date of the invoice, with supporting documents, through the contact page or the customer portal. We answer within {{objectionAnswerDays}} working days. You must still pay the part that you do not dispute.
+يجب أن تقدم اعتراضك خلال {{objectionDays}} يومًا من تاريخ الفاتورة مع المستندات المؤيدة، عبر بوابة العملاء. ونجيب عنه خلال {{objectionAnswerDays}} أيام عمل. ولا يوقف الاعتراض سداد الجزء الذي لا تعترض عليه.
+You must object within {{objectionDays}} days of the date of the invoice, with supporting documents, through the customer portal. We answer within {{objectionAnswerDays}} working days. You must still pay the part that you do not dispute.
 # إذا تعذّر السداد
 # When a payment does not succeed
 ! الحالات الشائعة

@@ -45,7 +45,7 @@ Request entry permits through the customer portal. A request for a permanent per
 + You must stay within {{roadSpeed}} kilometres an hour on roads and {{yardSpeed}} in yards.
 + يُحظر النزول من المقصورة في ساحات الحاويات إلا في الموضع المخصص لفتح أقفال التثبيت.
 + You must not leave the cab in container yards except at the place for opening twist locks.
-+ يجب إقفال أقفال التثبيت وتغطية البضائع السائبة قبل التحرك. وتُوزن الشاحنة المحملة عند الخروج، وتُعاد إلى المحطة إن زاد وزنها على الحد النظامي.
++ يجب إحكام أقفال التثبيت وتغطية البضائع السائبة قبل التحرك. وتُوزن الشاحنة المحملة عند الخروج، وتُعاد إلى المحطة إن زاد وزنها على الحد النظامي.
 + You must close the twist locks and cover loose cargo before moving. Laden trucks are weighed on leaving, and overweight ones return to the terminal.
 # التعديل والتأخر والتخلف
 # Changes, late arrival and missed appointments

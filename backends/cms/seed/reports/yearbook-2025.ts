@@ -11,8 +11,8 @@ Each part gives the picture in a chart, then the table from which the chart was 
 - Year: the calendar year, from 1 January to 31 December.
 - المجاميع: قد تختلف اختلافًا يسيرًا عن حاصل جمع أجزائها بسبب التقريب.
 - Totals: they may differ slightly from the sum of their parts because of rounding.
-- الأعمدة الزمنية: أقدم السنوات في اليسار في اللغتين.
-- Columns along time: the earliest year is at the left in both languages.
+- الرسوم الزمنية: أقدم السنوات في اليسار في اللغتين.
+- Charts over time: the earliest year is on the left in both languages.
 ## العام في سطور
 ## The year in brief
 بلغت البضائع {{tonnesRounded}} ملايين طن، والحاويات {{teu2025}} مليون حاوية قياسية، والسفن الزائرة {{calls2025}} سفينة، والركاب {{passengers2025}} ألف راكب، والمركبات {{vehicles2025}} ألف مركبة.
@@ -21,7 +21,7 @@ Cargo reached {{tonnesRounded}} million tonnes, containers {{teu2025}} million T
 # The series since 2005
 % chartCargoByYear
 نمت البضائع من {{tonnes2005}} مليون طن في عام 2005 إلى {{tonnesRounded}} ملايين في عام 2025. وتراجعت مرتين: في عام 2009 مع تباطؤ التجارة العالمية، وفي عام 2020 مع اضطراب سلاسل الإمداد، وعادت في الحالتين إلى مستواها السابق خلال سنتين.
-Cargo grew from {{tonnes2005}} million tonnes in 2005 to {{tonnesRounded}} million in 2025. It fell twice: in 2009 when world trade slowed, and in 2020 when supply chains were disturbed. Both times it returned to its earlier level within two years.
+Cargo grew from {{tonnes2005}} million tonnes in 2005 to {{tonnesRounded}} million in 2025. It fell twice: in 2009 when world trade slowed, and in 2020 when supply chains were disrupted. Both times it returned to its earlier level within two years.
 ! حركة الموانئ من 2005 إلى 2025
 ! Port traffic from 2005 to 2025
 || السنة | البضائع (مليون طن) | الحاويات (مليون حاوية قياسية) | السفن الزائرة | الركاب (ألف راكب)
@@ -30,7 +30,7 @@ Cargo grew from {{tonnes2005}} million tonnes in 2005 to {{tonnesRounded}} milli
 # البضائع بحسب الميناء
 # Cargo by port
 % chartCargoByPort
-تتولى 4 موانئ، هي جدة والجبيل الصناعي وينبع الصناعي والدمام، مناولة نحو {{largestShare}} من البضائع. وأسرعها نموًا في عام 2025 ميناء رأس الخير، بزيادة {{fastestGrowth}}.
+تتولى أربعة موانئ، هي جدة والجبيل الصناعي وينبع الصناعي والدمام، مناولة نحو {{largestShare}} من البضائع. وأسرعها نموًا في عام 2025 ميناء رأس الخير، بزيادة {{fastestGrowth}}.
 Four ports, Jeddah, Jubail Industrial, Yanbu Industrial and Dammam, handle about {{largestShare}} of cargo. The fastest to grow in 2025 was Ras Al-Khair Port, by {{fastestGrowth}}.
 ! البضائع المناولة بحسب الميناء (مليون طن)
 ! Cargo handled by port (million tonnes)
@@ -45,13 +45,13 @@ Four ports, Jeddah, Jubail Industrial, Yanbu Industrial and Dammam, handle about
 || النوع | 2024 | 2025
 || Type | 2024 | 2025
 = cargoByTypeRows
-تُحتسب بضائع الحاويات بأوزانها دون أوزان الحاويات نفسها. وتشمل المركبات الجديد والمستعمل منها في فئة واحدة منذ عام 2021.
-Cargo in containers is counted by its weight without that of the containers. Vehicles include new and used ones in one class since 2021.
+تُحتسب بضائع الحاويات بأوزانها دون أوزان الحاويات نفسها. وتُعد المركبات الجديدة والمستعملة فئة واحدة منذ عام 2021.
+Cargo in containers is counted by its weight without that of the containers. Since 2021 new and used vehicles have been counted in one class.
 # البضائع بحسب الاتجاه
 # Cargo by direction
 % chartCargoByDirection
 زادت الصادرات على نصف البضائع، لغلبة المنتجات البترولية والبتروكيماوية والمعدنية عليها. وتمر المسافنة في معظمها بموانئ البحر الأحمر.
-Exports are more than half of cargo, because oil products, petrochemicals and minerals weigh heavily among them. Most transhipment passes through the Red Sea ports.
+Exports are more than half of cargo, because oil products, petrochemicals and minerals make up most of them. Most transhipment passes through the Red Sea ports.
 ! البضائع بحسب الاتجاه في عام 2025 (مليون طن)
 ! Cargo by direction in 2025 (million tonnes)
 || الاتجاه | البحر الأحمر | الخليج العربي | المجموع
@@ -128,7 +128,7 @@ Passenger figures cover arrivals and departures on ferries and cruise ships. The
 - Transhipment: the transfer of a container from one ship to another in the port without entry into the local market.
 - مدة الانتظار: الوقت بين وصول السفينة إلى منطقة الانتظار وتحركها نحو الرصيف.
 - Waiting time: the time between the arrival of a ship at the anchorage area and its movement towards the berth.
-- الزيارة: رسو السفينة على رصيف، ولا تُحتسب زيارةً حركةُ قوارب الصيد والنزهة.
+- الزيارة: رسو السفينة على رصيف، ولا تُعد حركة قوارب الصيد والنزهة زيارات.
 - Call: the berthing of a vessel; fishing boats and pleasure craft are not counted.
 ## المنهجية
 ## Method
@@ -140,6 +140,6 @@ Figures are checked in three stages: automatically on entry, by the port adminis
 The figures may be published and quoted with mention of the source and year. They must not be attributed to the Authority once altered.
 ## للاستفسار
 ## Enquiries
-يمكن الاستفسار عن محتوى هذا الإصدار بالاتصال بمركز خدمة العملاء على الرقم {{shortNumber}} أو بمراسلة البريد {{email}} {{hours}}.
-For enquiries about this publication call the contact centre on {{shortNumber}} or write to {{email}}, {{hours}}.
+يمكن الاستفسار عن محتوى هذا الإصدار بمراسلة البريد {{email}}، أو بالاتصال بمركز خدمة العملاء على الرقم {{shortNumber}} {{hours}}.
+For enquiries about this publication write to {{email}}, or call the contact centre on {{shortNumber}}, {{hours}}.
 `;

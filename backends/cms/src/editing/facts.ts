@@ -149,16 +149,3 @@ const plain = (figure: string): string =>
 /** All figures that a text has. */
 export const figuresOf = (text: string): string[] =>
   latinDigits(text).match(/\d+(?:[.,]\d+)*/g) ?? [];
-
-/** The column of a table whose heading matches, of HTML. */
-export function columnOf(html: string, heading: RegExp): string[] {
-  return [...html.matchAll(/<table[\s\S]*?<\/table>/gi)].flatMap(([table]) => {
-    const rows = [...table.matchAll(/<tr[\s\S]*?<\/tr>/gi)].map(([row]) =>
-      [...row.matchAll(/<t[hd][^>]*>([\s\S]*?)<\/t[hd]>/gi)].map(([, cell = '']) =>
-        latinDigits(cell.replace(/<[^>]*>/g, '')).trim(),
-      ),
-    );
-    const index = rows[0]?.findIndex((cell) => heading.test(cell)) ?? -1;
-    return index < 0 ? [] : rows.slice(1).flatMap((row) => row[index] ?? []);
-  });
-}

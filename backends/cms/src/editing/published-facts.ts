@@ -1,15 +1,19 @@
 import type { Core } from '@strapi/strapi';
 import type { Language } from '../preview/site-paths';
-import { columnOf, figuresOf, SPAN, type Fact, type FactKind } from './facts';
+import { figuresOf, SPAN, type Fact, type FactKind } from './facts';
 
 type Row = Readonly<Record<string, unknown>> & { readonly documentId: string };
+
+/** An item of a port's list of terminals. */
+interface Terminal {
+  readonly MaximumDraught: number | null;
+}
 
 const PORT = 'api::port.port';
 const RENTAL = 'api::facility-rental.facility-rental';
 const SERVICE = 'api::e-service.e-service';
 const SERVICE_LEVEL = 'api::sla-row.sla-row';
 const SETTINGS = 'api::site-setting.site-setting';
-const DRAUGHT = /maximum draught|أقصى غاطس/i;
 const FREE = /^(?:free of charge|دون مقابل)/i;
 const DAYS_OR_HOURS = /\d+ (?:working )?(?:days|hours|يوم|أيام|ساع)/;
 
@@ -27,6 +31,7 @@ export async function factsFor(
   const published = async (uid: string): Promise<Row[]> =>
     (await strapi.db.query(uid).findMany({
       where: { publishedAt: { $notNull: true }, locale: language },
+      populate: uid === PORT ? ['TerminalList'] : [],
     })) as Row[];
   const [ports, rentals, services, levels, settings] = await Promise.all(
     [PORT, RENTAL, SERVICE, SERVICE_LEVEL, SETTINGS].map(published),
@@ -62,7 +67,9 @@ function fact(
 
 function ofPort(row: Row, name: string, numbers: readonly string[]): Fact[] {
   const from = [PORT, row] as const;
-  const draughts = columnOf(text(row.AssetsAndFacilities), DRAUGHT);
+  const draughts = ((row.TerminalList ?? []) as readonly Terminal[]).flatMap(
+    ({ MaximumDraught }) => text(MaximumDraught) || [],
+  );
   const deepest = draughts.length > 0 ? String(Math.max(...draughts.map(Number))) : '';
   return [
     ...fact('berths', name, text(row.Berths), from),

@@ -80,13 +80,14 @@ export async function warningsOf(
   };
   const names = Object.keys(attributes);
   const media = names.filter((name) => attributes[name]?.type === 'media');
+  const lists = names.filter((name) => attributes[name]?.type === 'component');
   const required = names.filter(
     (name) => attributes[name]?.required || fieldsOf(uid)[name]?.isNeededToPublish,
   );
   const texts = names.filter((name) => attributes[name]?.pluginOptions?.editor?.html);
   const rows = (await strapi.db.query(uid).findMany({
     where: { documentId, publishedAt: null },
-    populate: [...media, ...required],
+    populate: [...media, ...lists, ...required],
   })) as Record<string, unknown>[];
   const draft = rows.find((row) => row.locale === locale || row.locale === null);
   if (!draft) return [];

@@ -254,6 +254,28 @@ export const components: Readonly<Record<string, Readonly<Record<string, FieldTe
       'Address of the authority’s account; begins with https.',
     ),
   },
+  Terminal: {
+    NameAr: field('الاسم بالعربية', 'Name in Arabic', 'مثل: محطة الركاب.', 'Such as: محطة الركاب'),
+    NameEn: field(
+      'الاسم بالإنجليزية',
+      'Name in English',
+      'مثل: Passenger Terminal',
+      'Such as: Passenger Terminal',
+    ),
+    Berths: field('عدد الأرصفة', 'Berths', 'رقم، مثل: 6.', 'A number such as 6.'),
+    Depth: field(
+      'عمق المياه عند الرصيف بالمتر',
+      'Depth alongside in metres',
+      'رقم، مثل: 13.5.',
+      'A number such as 13.5.',
+    ),
+    MaximumDraught: field(
+      'أقصى غاطس بالمتر',
+      'Maximum draught in metres',
+      'رقم، مثل: 12.1. الغاطس المسموح عند هذا العمق.',
+      'A number such as 12.1: the draught permitted at this depth.',
+    ),
+  },
   Document: {
     Title: field(
       'اسم الوثيقة',

@@ -8,6 +8,7 @@ export const portsAndRules: Readonly<Record<string, TypeText>> = {
     groups: [
       ['Port', 'Description', 'AssetsAndFacilities'],
       ['Category', 'Slug', 'UnLocode', 'DisplayOrder'],
+      ['TerminalList'],
       ['Latitude', 'Longitude', 'Berths', 'Terminals', 'Capacity', 'Area', 'Operators'],
       ['CoverImage'],
       ['ContactUsTitle', 'TelNo', 'FaxNo', 'PostalAddress'],
@@ -25,8 +26,8 @@ export const portsAndRules: Readonly<Record<string, TypeText>> = {
       AssetsAndFacilities: field(
         'الأصول والمرافق',
         'Assets and facilities',
-        'المحطات والمعدات والساحات، قائمة أو جدولًا.',
-        'Terminals, equipment and yards, as a list or a table.',
+        'المعدات والساحات والخدمات، قائمة أو جدولًا.',
+        'Equipment, yards and services, as a list or a table.',
       ),
       Category: field('النوع', 'Kind', 'تجاري أو صناعي.', 'Commercial or industrial.'),
       Slug: shared.slug,
@@ -42,14 +43,20 @@ export const portsAndRules: Readonly<Record<string, TypeText>> = {
       Berths: field(
         'عدد الأرصفة',
         'Berths',
-        'رقم، مثل: 62. يظهر في صفحة الميناء وفي الخريطة.',
-        'A number such as 62. Shown on the port’s page and on the map.',
+        'رقم، مثل: 62، في صفحة الميناء والخريطة. إن كانت المحطات مدخلة حُسب منها عند الحفظ.',
+        'A number such as 62, on the port’s page and the map. Where terminals are given, saving counts their berths.',
       ),
       Terminals: field(
         'عدد المحطات',
         'Terminals',
-        'رقم، مثل: 4. يظهر في صفحة الميناء.',
-        'A number such as 4. Shown on the port’s page.',
+        'رقم، مثل: 4، في صفحة الميناء. إن كانت المحطات مدخلة حُسب منها عند الحفظ.',
+        'A number such as 4, on the port’s page. Where terminals are given, saving counts them.',
+      ),
+      TerminalList: field(
+        'المحطات وأرصفتها',
+        'Terminals and their berths',
+        'جدول في صفحة الميناء وفي البيانات المفتوحة، واحد للغتين.',
+        'A table on the port’s page and in the open data, one for both languages.',
       ),
       Capacity: field(
         'الطاقة السنوية بالطن',

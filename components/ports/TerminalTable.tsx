@@ -1,0 +1,38 @@
+import { getTranslations } from 'next-intl/server';
+import type { Port } from '@/lib/content/collections/ports';
+import type { Locale } from '@/lib/i18n/locales';
+import { Prose } from '../ui/Prose/Prose';
+
+/** The terminals of a port with berths, depth and draught; nothing where editors list none. */
+export async function TerminalTable({ locale, port }: { locale: Locale; port: Port }) {
+  if (port.terminalList.length === 0) return null;
+  const t = await getTranslations({ locale, namespace: 'ports' });
+  const caption = t('terminalList', { port: port.name });
+  return (
+    <Prose>
+      <div className="table-scroll" role="region" aria-label={caption} tabIndex={0}>
+        <table>
+          <caption>{caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('terminal')}</th>
+              <th scope="col">{t('berths')}</th>
+              <th scope="col">{t('depth')}</th>
+              <th scope="col">{t('draught')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {port.terminalList.map(({ name, berths, depth, maximumDraught }) => (
+              <tr key={name.en}>
+                <th scope="row">{name[locale]}</th>
+                <td>{berths}</td>
+                <td>{depth ?? '–'}</td>
+                <td>{maximumDraught ?? '–'}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Prose>
+  );
+}
