@@ -56,6 +56,17 @@ it.each(['Choose date', 'Choose time', 'حذف date', 'حذف time'])(
   },
 );
 
+it.each(['Invalid credentials', 'Too many requests, please try again later.'])(
+  'says in Arabic that a sign-in is refused: %s',
+  async (refusal) => {
+    document.documentElement.lang = 'ar';
+    document.body.innerHTML = `<span role="alert">${refusal}</span>`;
+    await drawn();
+    expect(document.body.textContent).toMatch(/^[^a-z]+$/i);
+    document.body.innerHTML = '';
+  },
+);
+
 it('leaves other words of a page alone', async () => {
   document.title = 'Notes on Strapi';
   document.body.innerHTML = '<p>Close modal</p>';

@@ -16,6 +16,12 @@ const ROLES: Readonly<Record<string, string>> = {
   'Contact forms': 'نماذج التواصل',
 };
 
+/** Why a sign-in is refused, as Strapi's API says it. */
+const REFUSALS: Readonly<Record<string, string>> = {
+  'Invalid credentials': 'البريد الإلكتروني أو كلمة المرور غير صحيحة.',
+  'Too many requests, please try again later.': 'كثرت محاولات الدخول. أعد المحاولة لاحقًا.',
+};
+
 /** Names of the parts of a date field, which a screen reader reads out. */
 const PARTS_OF_DATE: Readonly<Record<string, string>> = {
   'Choose date': 'اختر التاريخ',
@@ -46,6 +52,10 @@ function replace(): void {
   for (const badge of document.querySelectorAll('[role="menu"] span')) {
     const role = badge.childElementCount === 0 ? ROLES[badge.textContent ?? ''] : undefined;
     if (role) badge.textContent = role;
+  }
+  for (const alert of document.querySelectorAll('[role="alert"]')) {
+    const refusal = REFUSALS[alert.textContent ?? ''];
+    if (refusal) alert.textContent = refusal;
   }
   for (const part of document.querySelectorAll(PART_OF_DATE)) {
     part.setAttribute('aria-label', PARTS_OF_DATE[part.getAttribute('aria-label') ?? ''] ?? '');

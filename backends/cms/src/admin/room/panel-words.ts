@@ -336,7 +336,7 @@ export const panelWords = {
   // The preview
   'content-manager.preview.content.close-editor': 'إخفاء المحرر',
   'content-manager.preview.content.open-editor': 'إظهار المحرر',
-  'preview.copy.label': 'نسخ رابط المعاينة',
+  'content-manager.preview.copy.label': 'نسخ رابط المعاينة',
   'content-manager.preview.copy.success': 'نُسخ رابط المعاينة.',
   'content-manager.preview.device.desktop': 'حاسوب',
   'content-manager.preview.device.mobile': 'جوال',

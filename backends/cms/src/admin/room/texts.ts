@@ -74,6 +74,9 @@ export const roomTexts = {
     'content-manager.pages.ListView.header-subtitle':
       '{number, plural, zero {لا نتائج} one {نتيجة واحدة} two {نتيجتان} few {# نتائج} many {# نتيجة} other {# نتيجة}}',
     'content-manager.containers.list.table-headers.status': 'الحالة',
+    // Strapi asks for these without the name of their plugin.
+    'preview.copy.label': 'نسخ رابط المعاينة',
+    'preview.tabs.label': 'النسخة المعروضة',
     'room.waiting': 'بانتظار النشر',
     'room.waiting.none': 'لا شيء بانتظارك.',
     'room.scheduled': 'سيظهر لاحقًا',
