@@ -19,6 +19,9 @@ export function listFiles(folder: string): string[] {
     });
 }
 
+/** The compiled content with its facts and the code that seeds, as they run. */
+const CODE_DIR = path.join(__dirname, '..');
+
 /**
  * Cache key of a seeded database: a digest of content, media, schema, packages, seeding code and
  * `variant`, which names everything else that changes the result.
@@ -27,9 +30,8 @@ export function seedKey(variant: readonly string[]): string {
   const hash = crypto.createHash('sha256');
   const lock = path.join(ROOT, 'package-lock.json');
   const inputs = [
-    ...listFiles(CONTENT_DIR),
+    ...listFiles(CODE_DIR),
     ...listFiles(MEDIA_DIR),
-    ...listFiles(path.join(ROOT, 'seed', 'lib')),
     ...listFiles(path.join(ROOT, 'src')).filter((file) => file.endsWith('.json')),
     ...(fs.existsSync(lock) ? [lock] : []),
   ];
