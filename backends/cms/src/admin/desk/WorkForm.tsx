@@ -50,7 +50,10 @@ export function WorkForm({ details, onChanged, onFailed }: CasePart) {
       const { data } = await client().put<CaseDetails>(`/desk/cases/${details.reference}`, body);
       setChosen({});
       onChanged(data);
-      toggleNotification({ type: 'success', message: text('desk.work.saved') });
+      const isOurs =
+        me.departments === '*' || me.departments.some((one) => one === data.department);
+      const message = text(isOurs ? 'desk.work.saved' : 'desk.work.handed');
+      toggleNotification({ type: 'success', message });
     } catch (error) {
       if (change.department !== undefined && reasonOf(error, en) === 'not-found') {
         toggleNotification({ type: 'success', message: text('desk.work.handed') });
