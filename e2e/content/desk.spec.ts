@@ -19,7 +19,11 @@ const SAID = {
     noneYet: /ستظهر لك الطلبات بعد أن يضيفك/,
     done: /لا توجد طلبات مفتوحة/,
     people: 'الموظفون',
+    departments: 'الإدارة',
     department: 'العناية بالعملاء',
+    other: 'المستودعات',
+    save: 'حفظ',
+    handed: 'أُحيل الطلب إلى إدارة أخرى.',
     search: 'البحث بالرقم المرجعي أو الاسم أو الرقم أو النص',
     take: 'تولّي الطلب',
     inProgress: 'قيد المعالجة',
@@ -48,7 +52,11 @@ const SAID = {
     noneYet: /You see cases once/,
     done: /No open cases/,
     people: 'People',
+    departments: 'Department',
     department: 'Customer care',
+    other: 'Warehouses',
+    save: 'Save',
+    handed: 'The case now belongs to another department.',
     search: 'Search by reference, name, number or text',
     take: 'Take the case',
     inProgress: 'In progress',
@@ -273,6 +281,29 @@ for (const language of languages) {
     await clerk.context().close();
   });
 }
+
+test('who hands a case over to a department of others is told so, and has it no longer', async ({
+  browser,
+}) => {
+  for (const language of languages) {
+    const { locale } = language;
+    const said = SAID[locale];
+    const reference = await sendContactForm(browser, stack, language, {
+      ...{ name: 'نورة سالم', email: `handed-${locale}@mail.example` },
+      details: 'نفدت المصدات من المستودع.',
+    });
+    const path = `/admin/desk/cases/${reference}`;
+    const clerk = await openPanel(browser, stack, { email: CLERK, locale, path });
+    await clerk.getByRole('combobox', { name: said.departments }).click();
+    await clerk.getByRole('option', { name: said.other }).click();
+    await clerk.getByRole('button', { name: said.save, exact: true }).click();
+    await expect(clerk.getByText(said.handed)).toBeVisible();
+    await clerk.goto('/admin/desk?state=all');
+    await expect(clerk.getByRole('grid')).toBeVisible();
+    await expect(clerk.getByRole('link', { name: reference })).toBeHidden();
+    await clerk.context().close();
+  }
+});
 
 test('an order is refused with its reason, by keyboard, on a narrow dark screen, and the sender hears once', async ({
   browser,
