@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Browser, type Page } from '@playwright/test';
 import { prepareAdminPanel } from '../../scripts/lib/project.mjs';
 import { violations } from '../support/axe';
 import { get, withoutScripts } from '../support/http';
@@ -262,6 +262,13 @@ for (const locale of ['ar', 'en'] as const) {
     await stack.cms.addAccount('strapi-author', 'سامي العتيبي', email, PASSWORD);
     return email;
   }
+  /** The article, opened by somebody who has not saved a new title. */
+  async function openUnsaved(browser: Browser) {
+    const id = await stack.cms.find('article', 'Slug', ARTICLE);
+    const email = await addWriter();
+    const page = await openPanel(browser, stack, { email, locale, path: entryOf(id) });
+    return { id, email, page, title: await write(page) };
+  }
   const keptIn = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
   /** Writes a title without saving it, and waits until the tab has kept it. */
   async function write(page: Page): Promise<string> {
@@ -275,10 +282,7 @@ for (const locale of ['ar', 'en'] as const) {
     browser,
   }) => {
     test.setTimeout(240_000);
-    const id = await stack.cms.find('article', 'Slug', ARTICLE);
-    const email = await addWriter();
-    const page = await openPanel(browser, stack, { email, locale, path: entryOf(id) });
-    const title = await write(page);
+    const { id, email, page, title } = await openUnsaved(browser);
     await stack.cms.endSessions(email, PASSWORD);
     await page.getByRole('button', { name: said.save, exact: true }).click();
     const ended = page.getByRole('alertdialog', { name: said.ended });
@@ -310,10 +314,7 @@ for (const locale of ['ar', 'en'] as const) {
     browser,
   }) => {
     test.setTimeout(240_000);
-    const id = await stack.cms.find('article', 'Slug', ARTICLE);
-    const email = await addWriter();
-    const page = await openPanel(browser, stack, { email, locale, path: entryOf(id) });
-    const title = await write(page);
+    const { id, page, title } = await openUnsaved(browser);
     const others = `${title} 2`;
     await stack.cms.saveDraft('article', id, locale, { Title: others });
     const save = page.getByRole('button', { name: said.save, exact: true });

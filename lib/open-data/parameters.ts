@@ -7,8 +7,14 @@ import { CALL_STATUSES, TENDER_STATES } from './fields';
  */
 interface Parameter {
   readonly schema: Readonly<Record<string, unknown>>;
-  readonly example: string;
+  /** Finds something. */
+  readonly example: string | ((now: number) => string);
 }
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Vessels call near today. */
+const dayFromNow = (days: number) => (now: number) => riyadhDay(new Date(now + days * DAY_MS));
 
 const MAX_LIMIT = 1000;
 const DEFAULT_LIMIT = 100;
@@ -22,8 +28,8 @@ export const PARAMETERS = {
   imo: { schema: { type: 'string', pattern: '^(?:IMO ?)?[0-9]{7}$' }, example: '9205902' },
   name: { schema: { type: 'string', minLength: 2, maxLength: 100 }, example: 'pearl' },
   status: { schema: { type: 'string', enum: CALL_STATUSES }, example: 'expected' },
-  from: { schema: { type: 'string', format: 'date' }, example: '2026-11-22' },
-  to: { schema: { type: 'string', format: 'date' }, example: '2026-11-29' },
+  from: { schema: { type: 'string', format: 'date' }, example: dayFromNow(0) },
+  to: { schema: { type: 'string', format: 'date' }, example: dayFromNow(7) },
   year: { schema: { type: 'string', pattern: '^20[0-9]{2}$' }, example: '2026' },
   q: { schema: { type: 'string', minLength: 2, maxLength: 100 }, example: 'dredging' },
   state: { schema: { type: 'string', enum: TENDER_STATES }, example: 'open' },
@@ -36,13 +42,10 @@ export const PARAMETERS = {
 
 export type ParameterName = keyof typeof PARAMETERS;
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** A value of a parameter that finds something: days near today, where vessels call. */
+/** A value of a parameter that finds something. */
 export function exampleOf(name: ParameterName, now = Date.now()): string {
-  if (name === 'from') return riyadhDay(new Date(now));
-  if (name === 'to') return riyadhDay(new Date(now + 7 * DAY_MS));
-  return PARAMETERS[name].example;
+  const { example }: Parameter = PARAMETERS[name];
+  return typeof example === 'string' ? example : example(now);
 }
 
 /** Every value of a parameter that takes few. */

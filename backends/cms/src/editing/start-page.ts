@@ -121,7 +121,7 @@ async function requests(
         ? {
             note: request.Answer,
             person: request.Decider,
-            returnedAt: new Date(request.DecidedAt ?? '').toISOString(),
+            ...(request.DecidedAt && { returnedAt: new Date(request.DecidedAt).toISOString() }),
           }
         : { note: request.Note, person: request.Person }),
     }));
