@@ -1,21 +1,18 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import en from '@/messages/en.json';
+import { feedbackTexts } from './feedbackTexts';
 import { rememberAnswer, wasAnswered } from './answered';
 import { FeedbackQuestion } from './FeedbackQuestion';
 import { pageOf } from './pageOf';
 
-const labels = {
-  ...en.feedback,
-  tooMany: en.serverErrors['Too many submissions'],
-  tooLong: en.errors['ERROR TEXT LENGTH'],
-  counter: en.forms.counter,
-};
+const labels = feedbackTexts('en');
+const TEXTS = { ok: true, json: async () => ({ data: labels }) };
 const KEY = '00000000-0000-4000-8000-000000000001';
 
 /** Responses of the site's own API in turn; true is a success. */
 function respondWith(...successes: boolean[]) {
   const fetch = jest.fn(async (url: string) => {
+    if (url.startsWith('/api/panel-texts')) return TEXTS;
     // The service does not have what the site failed to store.
     if (url.startsWith('/api/submissions/')) {
       const data = { state: 'unknown' };
@@ -57,7 +54,7 @@ beforeEach(() => {
 
 it('sends the answer with its reason, thanks and remembers', async () => {
   const sent = respondWith();
-  render(<FeedbackQuestion labels={labels} limit={500} />);
+  render(<FeedbackQuestion locale="en" labels={labels} limit={500} />);
   const reason = await answer(labels.no);
   expect(document.activeElement).toBe(reason);
   expect(screen.getByLabelText(`${labels.reasonNo} ${labels.optional}`)).toBe(reason);
@@ -90,7 +87,7 @@ it('sends the answer with its reason, thanks and remembers', async () => {
 
 it('sends the answer alone, changed before it is sent', async () => {
   const sent = respondWith();
-  render(<FeedbackQuestion labels={labels} limit={500} />);
+  render(<FeedbackQuestion locale="en" labels={labels} limit={500} />);
   await answer(labels.no);
   fireEvent.click(button(labels.yes));
   expect(button(labels.yes).getAttribute('aria-pressed')).toBe('true');
@@ -103,7 +100,7 @@ it('sends the answer alone, changed before it is sent', async () => {
 
 it('shows the failure, keeps the reason and retries with the same key', async () => {
   const sent = respondWith(false, true);
-  render(<FeedbackQuestion labels={labels} limit={500} />);
+  render(<FeedbackQuestion locale="en" labels={labels} limit={500} />);
   const reason = await answer(labels.yes);
   fireEvent.change(reason, { target: { value: 'Clear' } });
   fireEvent.click(button(labels.send));
@@ -117,10 +114,23 @@ it('shows the failure, keeps the reason and retries with the same key', async ()
   expect(sent()[0]).toEqual(sent()[1]);
 });
 
+it('says that the answer was not sent if the form cannot be loaded, and loads it at the next click', async () => {
+  // The texts of a language are fetched once: no other test asks for the Arabic ones.
+  const fetch = jest.fn().mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  Object.assign(globalThis, { fetch: fetch.mockResolvedValue(TEXTS) });
+  render(<FeedbackQuestion locale="ar" labels={labels} limit={500} />);
+  fireEvent.click(button(labels.yes));
+  expect((await screen.findByText(labels.failed)).getAttribute('role')).toBe('status');
+  await answer(labels.no);
+  expect(screen.queryByText(labels.failed)).toBeNull();
+});
+
 it('shows when the network is over the rate limit', async () => {
   const json = async () => ({ isSuccess: false, error: 'Too many submissions', data: null });
-  Object.assign(globalThis, { fetch: jest.fn(async () => ({ status: 429, json })) });
-  render(<FeedbackQuestion labels={labels} limit={500} />);
+  const fetch = async (url: string) =>
+    url.startsWith('/api/panel-texts') ? TEXTS : { status: 429, json };
+  Object.assign(globalThis, { fetch: jest.fn(fetch) });
+  render(<FeedbackQuestion locale="en" labels={labels} limit={500} />);
   await answer(labels.yes);
   fireEvent.click(button(labels.skip));
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(labels.tooMany));
@@ -128,13 +138,13 @@ it('shows when the network is over the rate limit', async () => {
 
 it('does not ask twice in a visit', () => {
   rememberAnswer('/circulars');
-  const { container } = render(<FeedbackQuestion labels={labels} limit={500} />);
+  const { container } = render(<FeedbackQuestion locale="en" labels={labels} limit={500} />);
   expect(container.childElementCount).toBe(0);
 });
 
 it.each(['{', '5', '{"length":1}'])('asks where the memory is broken: %s', (text) => {
   sessionStorage.setItem('page-feedback', text);
-  render(<FeedbackQuestion labels={labels} limit={500} />);
+  render(<FeedbackQuestion locale="en" labels={labels} limit={500} />);
   expect(screen.getAllByRole('button')).toHaveLength(2);
 });
 

@@ -1,6 +1,8 @@
 'use client';
 
 import { useId, useRef, useState, useSyncExternalStore, type ComponentType } from 'react';
+import type { Locale } from '@/lib/i18n/locales';
+import { fetchPanelTexts } from '@/lib/i18n/panel-texts';
 import { Button } from '../ui/Button/Button';
 import { GlyphMark } from '../ui/Icon/GlyphMark';
 import type { Glyph } from '../ui/Icon/glyphs';
@@ -8,7 +10,7 @@ import { rememberAnswer, wasAnswered } from './answered';
 import styles from './FeedbackQuestion.module.css';
 import { pageOf } from './pageOf';
 import type { ReasonFormProps } from './ReasonForm';
-import type { FeedbackLabels, Useful } from './labels';
+import type { FeedbackLabels, FeedbackTexts, Useful } from './labels';
 
 const MARKS: Readonly<Record<Useful, Glyph>> = {
   yes: { d: 'M7 21H3V10h4M7 10l5-7q3 0 2 4l-1 3h7l-2 11H7z' },
@@ -17,7 +19,21 @@ const MARKS: Readonly<Record<Useful, Glyph>> = {
 
 const never = () => () => {};
 
+interface Loaded {
+  readonly Reason: ComponentType<ReasonFormProps>;
+  readonly texts: FeedbackTexts;
+}
+
+async function load(locale: Locale): Promise<Loaded> {
+  const [{ ReasonForm: Reason }, texts] = await Promise.all([
+    import('./ReasonForm'),
+    fetchPanelTexts<FeedbackTexts>('feedback', locale),
+  ]);
+  return { Reason, texts };
+}
+
 interface Props {
+  readonly locale: Locale;
   readonly labels: FeedbackLabels;
   /** Longest reason, in characters. */
   readonly limit: number;
@@ -25,9 +41,9 @@ interface Props {
 
 /**
  * Asks once per visit whether the page was useful. The form for the reason, which sends the answer, is
- * loaded with the first click.
+ * loaded with its texts at the first click.
  */
-export function FeedbackQuestion({ labels, limit }: Props) {
+export function FeedbackQuestion({ locale, labels, limit }: Props) {
   const before = useSyncExternalStore(
     never,
     () => wasAnswered(pageOf(window.location.pathname)),
@@ -35,17 +51,14 @@ export function FeedbackQuestion({ labels, limit }: Props) {
   );
   const [useful, setUseful] = useState<Useful>();
   const [state, setState] = useState<'asking' | 'failed' | 'thanked'>('asking');
-  const [Reason, setReason] = useState<ComponentType<ReasonFormProps>>();
+  const [opened, setOpened] = useState<Loaded>();
   const group = useRef<HTMLDivElement>(null);
   const question = useId();
 
   function answer(chosen: Useful): void {
     setUseful(chosen);
     setState('asking');
-    import('./ReasonForm').then(
-      (module) => setReason(() => module.ReasonForm),
-      () => setState('failed'),
-    );
+    load(locale).then(setOpened, () => setState('failed'));
   }
 
   function thank(page: string): void {
@@ -85,11 +98,11 @@ export function FeedbackQuestion({ labels, limit }: Props) {
         </>
       )}
       <span role="status" className={state === 'asking' ? 'visually-hidden' : undefined}>
-        {state === 'thanked' ? labels.thanks : null}
+        {state === 'thanked' ? opened?.texts.thanks : null}
         {state === 'failed' ? labels.failed : null}
       </span>
-      {useful && Reason && state === 'asking' ? (
-        <Reason useful={useful} labels={labels} limit={limit} onSent={thank} />
+      {useful && opened && state === 'asking' ? (
+        <opened.Reason useful={useful} labels={opened.texts} limit={limit} onSent={thank} />
       ) : null}
     </div>
   );

@@ -1,16 +1,17 @@
-import { getMessages } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { MAX_FEEDBACK_REASON } from '@/lib/forms/feedback';
 import type { Locale } from '@/lib/i18n/locales';
 import { FeedbackQuestion } from './FeedbackQuestion';
 
 /** "Was this page useful?" at the foot of a content page; needs JavaScript. */
 export async function PageFeedback({ locale }: { readonly locale: Locale }) {
-  const { errors, feedback, forms, serverErrors } = await getMessages({ locale });
+  const t = await getTranslations({ locale, namespace: 'feedback' });
   const labels = {
-    ...feedback,
-    tooMany: serverErrors['Too many submissions'],
-    tooLong: errors['ERROR TEXT LENGTH'],
-    counter: forms.counter,
+    form: t('form'),
+    question: t('question'),
+    yes: t('yes'),
+    no: t('no'),
+    failed: t('failed'),
   };
-  return <FeedbackQuestion labels={labels} limit={MAX_FEEDBACK_REASON} />;
+  return <FeedbackQuestion locale={locale} labels={labels} limit={MAX_FEEDBACK_REASON} />;
 }

@@ -15,11 +15,11 @@ import field from '../ui/shared/Field.module.css';
 import type { FeedbackValues } from '@/lib/forms/feedback';
 import { pageOf } from './pageOf';
 import styles from './ReasonForm.module.css';
-import type { FeedbackLabels, Useful } from './labels';
+import type { FeedbackTexts, Useful } from './labels';
 
 export interface ReasonFormProps {
   readonly useful: Useful;
-  readonly labels: FeedbackLabels;
+  readonly labels: FeedbackTexts;
   /** Longest reason, in characters. */
   readonly limit: number;
   /** Called with the page that the answer was stored for. */
@@ -117,7 +117,7 @@ export function ReasonForm({ useful, labels, limit, onSent }: ReasonFormProps) {
   );
 }
 
-function failureText(error: unknown, labels: FeedbackLabels): string {
+function failureText(error: unknown, labels: FeedbackTexts): string {
   if (!(error instanceof CallError)) return labels.failed;
   if (error.reason === 'offline') return labels.offline;
   if (error.reason === 'undetermined') return labels.undetermined;

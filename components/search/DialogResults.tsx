@@ -2,7 +2,7 @@
 
 import type { Locale } from '@/lib/i18n/locales';
 import { Button } from '../ui/Button/Button';
-import type { SearchLabels } from './labels';
+import type { SearchTexts } from './labels';
 import { ResultItem } from './ResultItem';
 import styles from './SearchDialog.module.css';
 import type { useSearch } from './useSearch';
@@ -10,7 +10,7 @@ import type { useSearch } from './useSearch';
 interface Props {
   readonly locale: Locale;
   readonly action: string;
-  readonly labels: SearchLabels;
+  readonly labels: SearchTexts;
   readonly search: ReturnType<typeof useSearch>;
 }
 
@@ -64,7 +64,7 @@ export function DialogResults({ locale, action, labels, search }: Props) {
   );
 }
 
-function statusText(search: Props['search'], labels: SearchLabels): string {
+function statusText(search: Props['search'], labels: SearchTexts): string {
   if (search.step === 'searching') return labels.searching;
   if (search.step !== 'found') return '';
   const { summary, other } = search.found;

@@ -7,7 +7,7 @@ import { GlyphMark } from '../ui/Icon/GlyphMark';
 import { close as closeGlyph } from '../ui/Icon/glyphs';
 import { IconButton } from '../ui/IconButton/IconButton';
 import { DialogResults } from './DialogResults';
-import type { SearchLabels } from './labels';
+import type { SearchTexts } from './labels';
 import styles from './SearchDialog.module.css';
 import { SearchField } from './SearchField';
 import { useSearch } from './useSearch';
@@ -16,7 +16,7 @@ export interface SearchDialogProps {
   readonly locale: Locale;
   /** The results page. */
   readonly action: string;
-  readonly labels: SearchLabels;
+  readonly labels: SearchTexts;
   readonly onClose: () => void;
 }
 

@@ -1,35 +1,46 @@
 'use client';
 
 import { useRef, useState, type ComponentType, type MouseEvent } from 'react';
+import { fetchPanelTexts } from '@/lib/i18n/panel-texts';
 import { GlyphMark } from '../ui/Icon/GlyphMark';
 import { search } from '../ui/Icon/glyphs';
 import buttons from '../ui/IconButton/IconButton.module.css';
-import type { SearchLabels } from './labels';
+import type { SearchTexts } from './labels';
 import type { SearchDialogProps } from './SearchDialog';
 
 interface Props {
   readonly locale: SearchDialogProps['locale'];
   /** The results page, where the link leads without JavaScript. */
   readonly href: string;
-  readonly labels: SearchLabels;
+  readonly label: string;
+}
+
+interface Loaded {
+  readonly Dialog: ComponentType<SearchDialogProps>;
+  readonly texts: SearchTexts;
+}
+
+async function load(locale: Props['locale']): Promise<Loaded> {
+  const [{ SearchDialog: Dialog }, texts] = await Promise.all([
+    import('./SearchDialog'),
+    fetchPanelTexts<SearchTexts>('search', locale),
+  ]);
+  return { Dialog, texts };
 }
 
 /** The header's search: a link to the results page that opens a dialog if JavaScript runs. */
-export function SearchOpener({ locale, href, labels }: Props) {
+export function SearchOpener({ locale, href, label }: Props) {
   const opener = useRef<HTMLAnchorElement>(null);
-  const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps> | null>(null);
+  const [opened, setOpened] = useState<Loaded>();
 
   function open(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    import('./SearchDialog').then(
-      (loaded) => setDialog(() => loaded.SearchDialog),
-      () => window.location.assign(href),
-    );
+    load(locale).then(setOpened, () => window.location.assign(href));
   }
 
   function close() {
-    setDialog(null);
+    setOpened(undefined);
     opener.current?.focus();
   }
 
@@ -39,13 +50,15 @@ export function SearchOpener({ locale, href, labels }: Props) {
         ref={opener}
         href={href}
         className={buttons.button}
-        aria-label={labels.open}
+        aria-label={label}
         aria-haspopup="dialog"
         onClick={open}
       >
         <GlyphMark glyph={search} />
       </a>
-      {Dialog ? <Dialog locale={locale} action={href} labels={labels} onClose={close} /> : null}
+      {opened ? (
+        <opened.Dialog locale={locale} action={href} labels={opened.texts} onClose={close} />
+      ) : null}
     </>
   );
 }

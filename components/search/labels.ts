@@ -1,8 +1,7 @@
 import type { ResultLabels } from './ResultItem';
 
-/** Labels of the header's search and its dialog. */
-export interface SearchLabels {
-  readonly open: string;
+/** Texts of the search dialog. */
+export interface SearchTexts {
   readonly title: string;
   readonly label: string;
   readonly hint: string;

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState, useSyncExternalStore, type ComponentType } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
+import { fetchPanelTexts } from '@/lib/i18n/panel-texts';
 import { GlyphMark } from '@/components/ui/Icon/GlyphMark';
 import type { ChatPanelProps } from '../ChatPanel/ChatPanel';
 import {
@@ -14,7 +15,6 @@ import {
 } from '../chatSession';
 import styles from './ChatLauncher.module.css';
 import { speech } from '../glyphs';
-import { fetchWidgetTexts } from '../fetchWidgetTexts';
 import type { LauncherLabels, WidgetLabels, WidgetTexts } from '../labels';
 import { useAwayWhileReading } from './useAwayWhileReading';
 
@@ -37,7 +37,7 @@ let loaded: Loaded | undefined;
 async function load(locale: Locale): Promise<Loaded> {
   const [Panel, texts] = await Promise.all([
     import('../ChatPanel/ChatPanel').then((module) => module.ChatPanel),
-    fetchWidgetTexts(locale),
+    fetchPanelTexts<WidgetTexts>('chat', locale),
   ]);
   return { locale, Panel, texts };
 }
