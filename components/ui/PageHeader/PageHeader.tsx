@@ -22,8 +22,12 @@ interface Props {
 
 /** The dark head of a page with depth lines: breadcrumb, the page's one h1, a lead. */
 export function PageHeader({ locale, route, title, lead, trail, art, children }: Props) {
-  // The largest thing on a phone's first screen: behind the scripts, it would be the last to arrive.
-  preload('/images/texture-isobaths.svg', { as: 'image', fetchPriority: 'high' });
+  // Behind the scripts it would be the last to arrive. Masks are requested as fonts are, with CORS.
+  preload('/images/texture-isobaths.svg', {
+    as: 'image',
+    crossOrigin: 'anonymous',
+    fetchPriority: 'high',
+  });
   return (
     <StaticMarkup className={cx(styles.head, art && styles.withArt, 'on-dark')}>
       <div className={cx('wrap', styles.inner)}>
