@@ -85,13 +85,7 @@ export function PreviewPane({ entry, settings, takesFocus, onChange, onClose }: 
       />
       <Bar onKeyDown={closeOnEscape}>
         <Flex justifyContent="space-between" gap={2}>
-          <Typography
-            ref={title}
-            id="preview-beside-title"
-            tag="h2"
-            variant="delta"
-            tabIndex={-1}
-          >
+          <Typography ref={title} id="preview-beside-title" tag="h2" variant="delta" tabIndex={-1}>
             {text('beside.title')}
           </Typography>
           <Flex gap={2}>

@@ -34,7 +34,8 @@ export const besideTexts = {
     'beside.desktop': 'Desktop',
     'beside.tab': 'Open in a tab of its own',
     'beside.width': 'Width of the preview',
-    'beside.covers': 'This window is narrow, so the preview covers the form. Close it to go on writing.',
+    'beside.covers':
+      'This window is narrow, so the preview covers the form. Close it to go on writing.',
     'beside.loading': 'Loading the preview…',
     'beside.shown': 'This is the saved draft.',
     'beside.unsaved': 'Unsaved changes are not shown yet.',

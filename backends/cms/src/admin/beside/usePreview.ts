@@ -80,7 +80,8 @@ export function usePreview(
       if (message?.type !== 'previewShown') return;
       hasSaid.current = true;
       setShown(isMissing(message.path) ? 'missing' : 'shown');
-      if (top.current > 0) window.postMessage({ type: 'previewScrollTo', top: top.current }, origin);
+      if (top.current > 0)
+        window.postMessage({ type: 'previewScrollTo', top: top.current }, origin);
     }
     addEventListener('message', onMessage);
     return () => removeEventListener('message', onMessage);
