@@ -1,22 +1,50 @@
-import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
 import type { ByteRange } from './byte-range';
 
+/** A file as it was when its response was begun. */
+export interface KnownFile {
+  readonly file: string;
+  readonly bytes: number;
+  readonly changed: Date;
+}
+
+/** The body of a response whose visitor has left is never read. */
+const UNREAD_MS = 10_000;
+
 /**
- * A range of a file as a response body. The file is opened on the first read: nothing reads the
- * body of a HEAD response, so an eager open would leak the descriptor.
+ * A range of a file as a response body. The file is opened at once: one that takes its name later
+ * has another length.
+ * @returns undefined if the file is gone, or another one by now
  */
-export function fileStream(file: string, range: ByteRange): ReadableStream<Uint8Array> {
+export async function fileStream(
+  { file, bytes, changed }: KnownFile,
+  range: ByteRange,
+): Promise<ReadableStream<Uint8Array> | undefined> {
+  const handle = await open(file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+  if (!handle) return undefined;
+  const { size, mtime } = await handle.stat();
+  if (size !== bytes || mtime.getTime() !== changed.getTime()) {
+    await handle.close();
+    return undefined;
+  }
+  const unread = setTimeout(() => void handle.close(), UNREAD_MS);
+  unread.unref();
   let chunks: AsyncIterator<Uint8Array> | undefined;
   return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
-        chunks ??= createReadStream(file, range)[Symbol.asyncIterator]();
+        clearTimeout(unread);
+        chunks ??= handle.createReadStream(range)[Symbol.asyncIterator]();
         const { done, value } = await chunks.next();
         if (done) controller.close();
         else controller.enqueue(value);
       },
       async cancel() {
-        await chunks?.return?.();
+        clearTimeout(unread);
+        await (chunks ? chunks.return?.() : handle.close());
       },
     },
     { highWaterMark: 0 },

@@ -12,6 +12,8 @@ interface PolicyOptions {
   readonly frameAncestors?: string;
   /** Further sources of styles. */
   readonly styles?: readonly string[];
+  /** Further inline scripts. */
+  readonly scripts?: readonly string[];
   /**
    * Whether any style attribute applies: the places on a chart, in a page that is rendered for one
    * request and sent while it is rendered.
@@ -26,6 +28,7 @@ interface PolicyOptions {
 export function contentSecurityPolicy({
   frameAncestors = "'none'",
   styles = [],
+  scripts = [],
   anyStyleAttribute = false,
 }: PolicyOptions = {}): string {
   const { siteUrl, chatHubUrl, chatBotScriptUrl, mapEmbedUrl, mapboxToken } = config();
@@ -47,7 +50,7 @@ export function contentSecurityPolicy({
     "default-src 'none'",
     [
       "script-src 'self'",
-      ...[THEME_SCRIPT, LANGUAGE_SCRIPT].map(sourceOf),
+      ...[THEME_SCRIPT, LANGUAGE_SCRIPT, ...scripts].map(sourceOf),
       ...debugging,
       ...chatBot,
     ].join(' '),

@@ -1,3 +1,5 @@
+import { sourceOf } from '../http/security-headers';
+import { frameScript } from './frame-script';
 import { isEditor, previewHeaders } from './preview-headers';
 
 jest.mock('../config', () => ({
@@ -21,4 +23,8 @@ it('lets the CMS alone frame the page, and nobody cache or index it', () => {
     /; frame-ancestors https:\/\/cms\.ports\.example;/,
   );
   expect(headers).toMatchObject({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
+});
+
+it('lets the page tell the CMS that it is shown, by a script of this content alone', () => {
+  expect(previewHeaders()['Content-Security-Policy']).toContain(sourceOf(frameScript()));
 });

@@ -1,5 +1,6 @@
 import { config } from '../config';
 import { contentSecurityPolicy } from '../http/security-headers';
+import { frameScript } from './frame-script';
 import { PASS_COOKIE } from './pass';
 
 /** Next's own cookie for draft mode. */
@@ -20,6 +21,7 @@ export function previewHeaders(): Record<string, string> {
     'X-Robots-Tag': 'noindex',
     'Content-Security-Policy': contentSecurityPolicy({
       frameAncestors: new URL(config().cmsPublicUrl).origin,
+      scripts: [frameScript()],
       anyStyleAttribute: true,
     }),
   };

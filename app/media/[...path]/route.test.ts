@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { NextRequest } from 'next/server';
@@ -7,9 +8,9 @@ import { INLINE_SOURCES_HEADER } from '@/lib/http/page-policy';
 import { mediaPath } from '@/lib/media/media-path';
 import { GET } from './route';
 
-jest.mock('node:fs', () => {
-  const fs = jest.requireActual<Record<string, unknown>>('node:fs');
-  return { ...fs, createReadStream: jest.fn(fs.createReadStream as typeof createReadStream) };
+jest.mock('node:fs/promises', () => {
+  const fs = jest.requireActual<Record<string, unknown>>('node:fs/promises');
+  return { ...fs, open: jest.fn(fs.open as typeof open) };
 });
 
 const mockFolder = mkdtempSync(path.join(tmpdir(), 'media-route-'));
@@ -66,11 +67,28 @@ it('responds 304 if If-None-Match names this version', async () => {
   }
 });
 
+it('sends the new file when the old one is replaced before it is opened', async () => {
+  const file = path.join(mockFolder, 'swapped.mp4');
+  writeFileSync(file, '0123456789');
+  jest.mocked(open).mockImplementationOnce(async (name) => {
+    rmSync(file);
+    const error: NodeJS.ErrnoException = new Error('no such file');
+    error.code = 'ENOENT';
+    // What the next look finds.
+    writeFileSync(name as string, 'new');
+    throw error;
+  });
+  const response = await ask('swapped.mp4');
+  expect([response.status, response.headers.get('content-length')]).toEqual([200, '3']);
+  expect(await response.text()).toBe('new');
+});
+
 it('opens no file for HEAD, whose body is never read', async () => {
+  jest.mocked(open).mockClear();
   const { status, headers } = await ask('clip.mp4', {}, 'HEAD');
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect([status, headers.get('content-length')]).toEqual([200, '10']);
-  expect(createReadStream).not.toHaveBeenCalled();
+  expect(open).not.toHaveBeenCalled();
 });
 
 it('finds no file outside its folder or of another type', async () => {

@@ -2,7 +2,7 @@ import type { NextRequest } from 'next/server';
 import { BARE_PAGE_SOURCES } from '@/lib/http/bare-page';
 import { toLocale } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/routing/links';
-import { parseRange } from '@/lib/http/byte-range';
+import { parseRange, type ByteRange } from '@/lib/http/byte-range';
 import { fileStream } from '@/lib/http/file-stream';
 import { allowsRange, isCurrent } from '@/lib/http/file-version';
 import { INLINE_SOURCES_HEADER } from '@/lib/http/page-policy';
@@ -22,6 +22,9 @@ const TYPES: Readonly<Record<string, string>> = {
   mp4: 'video/mp4',
   webm: 'video/webm',
 };
+
+/** A file that is replaced while it is sent is sent anew: an editor seldom does that more than once. */
+const ATTEMPTS = 3;
 
 /**
  * Streams a file of the CMS by its upload name, with ranges: `/media/<version>/<name>` for as long as
@@ -47,15 +50,19 @@ export async function GET(
   if (request.nextUrl.search !== '' || (version !== undefined && !isVersioned)) {
     return redirectTo(isVersioned ? `/media/${version}/${name}` : `/media/${name}`);
   }
-  let media: CachedMedia;
-  try {
-    media = await getCachedMedia(name, changed);
-  } catch (error) {
-    if (error instanceof MediaMissingError) return dead(404);
-    log.error({ name, error: String(error) }, 'media not available');
-    return dead(503);
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    let media: CachedMedia;
+    try {
+      media = await getCachedMedia(name, changed);
+    } catch (error) {
+      if (error instanceof MediaMissingError) return dead(404);
+      log.error({ name, error: String(error) }, 'media not available');
+      return dead(503);
+    }
+    const response = await send(request, media, type, isVersioned && media.changed >= changed);
+    if (response) return response;
   }
-  return send(request, media, type, isVersioned && media.changed >= changed);
+  return dead(503);
 }
 
 function redirectTo(location: string): Response {
@@ -65,12 +72,13 @@ function redirectTo(location: string): Response {
   });
 }
 
-function send(
+/** Undefined if the file was replaced or removed meanwhile. */
+async function send(
   request: NextRequest,
   media: CachedMedia,
   type: string,
   isPermanent: boolean,
-): Response {
+): Promise<Response | undefined> {
   const etag = `"${media.bytes.toString(36)}-${media.changed.getTime().toString(36)}"`;
   const lastModified = media.changed.toUTCString();
   const version = { etag, lastModified };
@@ -97,11 +105,22 @@ function send(
   const { start, end } = range ?? { start: 0, end: media.bytes - 1 };
   headers.set('Content-Length', String(end - start + 1));
   if (range) headers.set('Content-Range', `bytes ${start}-${end}/${media.bytes}`);
-  const body = media.bytes > 0 ? fileStream(media.file, { start, end }) : null;
+  const body = await bodyOf(request, media, { start, end });
+  if (body === undefined) return undefined;
   return new Response(body, {
     status: range ? 206 : 200,
     headers,
   });
+}
+
+/** Nothing reads the body of a HEAD response, so no file is opened for it. */
+async function bodyOf(
+  { method }: NextRequest,
+  media: CachedMedia,
+  range: ByteRange,
+): Promise<ReadableStream<Uint8Array> | null | undefined> {
+  if (media.bytes === 0) return null;
+  return method === 'HEAD' ? new ReadableStream<Uint8Array>() : fileStream(media, range);
 }
 
 /** A page in words for somebody who opened a file, nothing for a page that lacks a picture. */

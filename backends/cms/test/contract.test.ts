@@ -572,7 +572,7 @@ describe('the media library', () => {
     assert.ok(covers.some((cover) => cover.includes('"focalPoint":{"x":20,"y":80}')));
   });
 
-  test('says where a file is used: in a field, in a list inside an entry, in a text', async () => {
+  test('says where a file is used: in a field, in a list inside an entry, in a text, in a link', async () => {
     interface Used {
       uid: string;
       documentId: string;
@@ -608,6 +608,19 @@ describe('the media library', () => {
     const tile = data.Tiles.find(({ Image }) => Image)?.Image?.id;
     const inTiles = await usage(tile ?? 0);
     assert.ok(inTiles.some(({ uid }) => uid === 'api::site-setting.site-setting'));
+
+    const { data: promoted } = await editor.call<{ data: { documentId: string } }>(
+      'POST',
+      '/content-manager/collection-types/api::promoted-result.promoted-result?locale=ar',
+      { Title: 'خريطة', Words: 'خريطة', Link: file.url.replace('/uploads/', '/media/') },
+    );
+    const isLinked = async () =>
+      (await usage(file.id)).some(({ documentId }) => documentId === promoted.documentId);
+    assert.ok(await isLinked());
+    await editor.save('api::promoted-result.promoted-result', promoted.documentId, 'ar', {
+      Link: '/contact',
+    });
+    assert.ok(!(await isLinked()));
 
     for (const id of ['0', 'x', '1e3']) {
       const { headers } = editor;

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { describe, test } from 'node:test';
+import { besideTexts } from '../src/admin/beside/texts';
 import { guide, guideTexts } from '../src/admin/guide/texts';
 import { listTexts } from '../src/admin/lists/texts';
 import { libraryTexts, unlistedTexts } from '../src/admin/media/library-texts';
@@ -21,9 +22,9 @@ type Texts = Readonly<Record<string, string>>;
 const valuesOf = (text = ''): string[] =>
   [...new Set([...text.matchAll(/\{(\w+)[,}]/g)].map(([, value]) => value ?? ''))].sort();
 
-const named = { guideTexts, listTexts, noticesTexts, publishingTexts };
+const named = { besideTexts, guideTexts, listTexts, noticesTexts, publishingTexts };
 
-describe('the texts of publishing, lists, notices and the guide', () => {
+describe('the texts of publishing, previews, lists, notices and the guide', () => {
   for (const [name, { ar, en }] of Object.entries(named) as [
     string,
     Record<'ar' | 'en', Texts>,

@@ -2,6 +2,8 @@ import type { ContentManagerPlugin } from '@strapi/content-manager/strapi-admin'
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { StringInput } from './addresses/StringInput';
 import { addressTexts } from './addresses/texts';
+import { PreviewBesidePanel } from './beside/PreviewBesidePanel';
+import { besideTexts } from './beside/texts';
 import { guideTexts } from './guide/texts';
 import { htmlTexts } from './html/texts';
 import {
@@ -37,6 +39,7 @@ const textsIn = (language: 'ar' | 'en') => ({
   ...guideTexts[language],
   ...addressTexts[language],
   ...mediaTexts[language],
+  ...besideTexts[language],
 });
 
 /** Texts of what this room adds to the panel, by language. */
@@ -84,6 +87,10 @@ export function addEditing(panel: StrapiApp): void {
     Component: ContentLanguage,
   });
   const { apis } = contentManager as unknown as ContentManagerPlugin['config'];
+  // Behind Save and Publish: it is used while writing.
+  apis.addEditViewSidePanel(([actions, ...panels]) =>
+    [actions, PreviewBesidePanel, ...panels].filter((one) => one !== undefined),
+  );
   apis.addEditViewSidePanel([KeptTextPanel, PublishingPanel, WarningsPanel, ContentLanguagePanel]);
   apis.addDocumentAction((actions) => [...actions, ContentLanguageAction]);
 }

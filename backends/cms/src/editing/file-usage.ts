@@ -6,11 +6,12 @@ import { types, uidOf } from './panel';
 
 const FILE = 'plugin::upload.file';
 const MOST_ROWS = 200;
+/** Kinds of fields that can name an address. */
+const TEXTS: ReadonlySet<string> = new Set(['string', 'text', 'richtext']);
 
 interface Attribute {
   readonly type: string;
   readonly component?: string;
-  readonly pluginOptions?: { readonly editor?: { readonly html?: string } };
 }
 
 type Attributes = Readonly<Record<string, Attribute>>;
@@ -41,16 +42,22 @@ async function usedIn(
   const uid = uidOf(type) as UID.ContentType;
   const attributesOf = (name: string) =>
     (strapi.getModel(name as UID.ContentType) as unknown as { attributes: Attributes }).attributes;
-  const conditions = Object.entries(attributesOf(uid)).flatMap(([name, attribute]): Condition[] => {
-    // The text may name the CMS's address or the site's.
-    if (attribute.pluginOptions?.editor?.html)
-      return [{ [name]: { $contains: `/${file.hash}${file.ext}` } }];
-    if (attribute.type === 'media') return [{ [name]: { id: file.id } }];
-    if (attribute.type !== 'component' || !attribute.component) return [];
-    return Object.entries(attributesOf(attribute.component))
-      .filter(([, inner]) => inner.type === 'media')
-      .map(([inner]) => ({ [name]: { [inner]: { id: file.id } } }));
-  });
+  // A text or a link may name the CMS's address or the site's.
+  const conditionOf = ({ type: kind }: Attribute): Condition | undefined => {
+    if (kind === 'media') return { id: file.id };
+    return TEXTS.has(kind) ? { $contains: `/${file.hash}${file.ext}` } : undefined;
+  };
+  const conditionsOf = (name: string): Condition[] =>
+    Object.entries(attributesOf(name)).flatMap(([field, attribute]): Condition[] => {
+      const condition = conditionOf(attribute);
+      return condition ? [{ [field]: condition }] : [];
+    });
+  const conditions = [
+    ...conditionsOf(uid),
+    ...Object.entries(attributesOf(uid)).flatMap(([name, { component }]) =>
+      component ? conditionsOf(component).map((inner) => ({ [name]: inner })) : [],
+    ),
+  ];
   if (conditions.length === 0) return [];
   const rows = (await strapi.db.query(uid).findMany({
     where: { $or: conditions },
