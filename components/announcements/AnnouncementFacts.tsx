@@ -16,9 +16,9 @@ export async function AnnouncementFacts({ locale, announcement }: Props) {
   const { kind, startsAt, endsAt } = announcement;
   return (
     <>
-      <Tag tone={kind === 'auction' ? 'warm' : 'info'}>{t(`kinds.${kind}`)}</Tag>
+      <Tag tone={kind === 'auction' ? 'warm' : 'info'}>{t(`kinds.${kind}`)}</Tag>{' '}
       <span>
-        <span className={styles.side}>
+        <span className={styles.side} data-side="start">
           {t('from')} <MomentText locale={locale} value={startsAt} side="start" />
         </span>{' '}
         <span className={styles.side}>

@@ -25,7 +25,7 @@ export function MapOnRequest({ url, labels }: Props) {
     );
   }
   return (
-    <div className={styles.embed}>
+    <div className={styles.embed} data-print="off">
       <Button size="small" onClick={() => setShown(true)}>
         {labels.show}
       </Button>

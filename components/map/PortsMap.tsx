@@ -22,7 +22,7 @@ interface Props {
  * Left edge of the chart's view, in chart units, by the side of the list: the view shifts so that
  * the list covers no port.
  */
-const WEST = { list: { ar: 60, en: -300 }, page: { ar: 0, en: -40 } } as const;
+const WEST = { list: { ar: 60, en: -312 }, page: { ar: 0, en: -40 } } as const;
 
 /**
  * The ports map: a drawn chart with the ports as links, which the interactive map replaces once it
@@ -48,7 +48,7 @@ export async function PortsMap({ locale, ports, current, titleId }: Props) {
         phone: <Icon name="phone" />,
         more: <Icon name="arrow" />,
       }}
-      sheet={<ChartSheet locale={locale} ports={placed} west={west} />}
+      sheet={<ChartSheet locale={locale} ports={placed} west={west} listed={layout === 'list'} />}
       panelHead={titleId ? <MapPanelHead locale={locale} id={titleId} /> : null}
     />
   );

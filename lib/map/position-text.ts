@@ -14,9 +14,9 @@ export function positionText({ latitude, longitude }: Position, locale: Locale):
   return `${north}${locale === 'ar' ? '، ' : ' '}${east}`;
 }
 
-/** A meridian or parallel as a chart labels it: `26°N`. */
-export function degreeText(degrees: number, side: 'north' | 'east', locale: Locale): string {
-  return `${degrees}°${SIDES[locale][side]}`;
+/** A northern parallel as a chart labels it in its margin: `26°N`, in Arabic with one letter too. */
+export function parallelText(degrees: number, locale: Locale): string {
+  return locale === 'ar' ? `${degrees}° ش` : `${degrees}°N`;
 }
 
 function angle(degrees: number, locale: Locale): string {

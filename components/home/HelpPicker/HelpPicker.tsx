@@ -15,7 +15,7 @@ export async function HelpPicker({ locale }: { locale: Locale }) {
   return (
     <StaticMarkup as="section" className={styles.section} aria-labelledby="picker-title">
       <div className="wrap">
-        <div className={styles.picker}>
+        <div className={styles.picker} data-print="off">
           <div className={styles.intro}>
             <h2 id="picker-title">{t('title')}</h2>
             <p>{t('lead')}</p>

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { useId } from 'react';
-import type { Locale } from '@/lib/i18n/locales';
+import { direction, type Locale } from '@/lib/i18n/locales';
 import outline from '@/lib/map/outline.json';
-import { degreeText } from '@/lib/map/position-text';
+import { parallelText } from '@/lib/map/position-text';
 import { CHART_HEIGHT, CHART_WIDTH, toChart } from '@/lib/map/projection';
 import { StaticMarkup } from '@/components/ui/StaticMarkup/StaticMarkup';
 import styles from './ChartSheet.module.css';
@@ -10,11 +10,12 @@ import type { MapPort } from '../types';
 
 const MERIDIANS = [26, 30, 34, 38, 42, 46, 50, 54, 58, 62];
 const PARALLELS = [14, 18, 22, 26, 30];
+/** Those whose names no control comes to lie on. */
+const NAMED_PARALLELS = [18, 22, 26];
+/** Between a parallel's name and the edge. */
+const INSET = 8;
 /** Well outside any view of the chart. */
 const FAR = 2000;
-
-/** Half the length of a sea's name: closer to the view's edge it would be clipped. */
-const NAME_HALF = 60;
 
 /** A sea's name: its centre on the chart, and its rotation along the coast in degrees. */
 interface SeaName {
@@ -29,13 +30,15 @@ interface Props {
   readonly ports: readonly MapPort[];
   /** Western edge of the view, in chart units. */
   readonly west: number;
+  /** With a list over it, which would cover a name far from the ports. */
+  readonly listed: boolean;
 }
 
 /**
  * The drawn chart: coast with shoal bands, graticule, names of the seas and lines from the ports to
  * their names. Outlines from Natural Earth, in the public domain.
  */
-export async function ChartSheet(props: Props) {
+export async function ChartSheet({ listed, ...props }: Props) {
   const t = await getTranslations({ locale: props.locale, namespace: 'map.seas' });
   return (
     <Drawing
@@ -43,14 +46,16 @@ export async function ChartSheet(props: Props) {
       seas={[
         { name: t('redSea'), x: 372, y: 590, turn: 60 },
         { name: t('gulf'), x: 1018, y: 303, turn: 14 },
-        { name: t('arabianSea'), x: 1345, y: 832, turn: 0 },
+        ...(listed ? [] : [{ name: t('arabianSea'), x: 1330, y: 660, turn: 0 }]),
       ]}
     />
   );
 }
 
-function Drawing({ locale, ports, west, seas }: Props & { seas: readonly SeaName[] }) {
+function Drawing({ locale, ports, west, seas }: Omit<Props, 'listed'> & { seas: readonly SeaName[] }) {
   const land = useId();
+  // The chat's launcher is on the other side.
+  const margin = direction(locale) === 'rtl' ? west + CHART_WIDTH - INSET : west + INSET;
   return (
     <StaticMarkup
       as="svg"
@@ -68,26 +73,19 @@ function Drawing({ locale, ports, west, seas }: Props & { seas: readonly SeaName
       <path className={styles.graticule} d={graticule()} />
       <use href={`#${land}`} className={styles.land} />
       <path className={styles.country} d={outline.country} />
-      <g className={styles.degrees}>
-        {MERIDIANS.map((longitude) => (
-          <text key={longitude} x={meridian(longitude) + 6} y={CHART_HEIGHT - 12}>
-            {degreeText(longitude, 'east', locale)}
-          </text>
-        ))}
-        {PARALLELS.map((latitude) => (
-          <text key={latitude} x={west + 8} y={parallel(latitude) - 6}>
-            {degreeText(latitude, 'north', locale)}
+      <g className={styles.degrees} direction={direction(locale)}>
+        {NAMED_PARALLELS.map((latitude) => (
+          <text key={latitude} x={margin} y={parallel(latitude) - 6}>
+            {parallelText(latitude, locale)}
           </text>
         ))}
       </g>
       <g className={styles.seas}>
-        {seas
-          .filter(({ x }) => x + NAME_HALF < west + CHART_WIDTH)
-          .map(({ name, x, y, turn }) => (
-            <text key={name} transform={`translate(${x} ${y}) rotate(${turn})`}>
-              {name}
-            </text>
-          ))}
+        {seas.map(({ name, x, y, turn }) => (
+          <text key={name} transform={`translate(${x} ${y}) rotate(${turn})`}>
+            {name}
+          </text>
+        ))}
       </g>
       <path className={styles.leaders} d={ports.map(leader).join('')} />
     </StaticMarkup>
