@@ -22,6 +22,14 @@ const REFUSALS: Readonly<Record<string, string>> = {
   'Too many requests, please try again later.': 'كثرت محاولات الدخول. أعد المحاولة لاحقًا.',
 };
 
+/** What is wrong with the addresses of files that are to be added, as the Media Library says it. */
+const FAULTS: readonly (readonly [RegExp, string])[] = [
+  [/^Please provide at least one URL$/, 'اكتب رابطًا واحدًا على الأقل.'],
+  [/^Maximum (\d+) URLs allowed$/, 'اكتب $1 رابطًا على الأكثر.'],
+  [/^Invalid URL: (.+)$/s, 'هذا الرابط غير صحيح: $1'],
+  [/^(\d+) invalid URLs found$/, 'عدد الروابط غير الصحيحة: $1'],
+];
+
 /** Names of the parts of a date field, which a screen reader reads out. */
 const PARTS_OF_DATE: Readonly<Record<string, string>> = {
   'Choose date': 'اختر التاريخ',
@@ -37,7 +45,9 @@ const PART_OF_DATE = Object.keys(PARTS_OF_DATE)
 export function replaceFixedWords(): { readonly stop: () => void } {
   replace();
   const observer = new MutationObserver(replace);
-  observer.observe(document.documentElement, { childList: true, subtree: true });
+  // A sentence that takes the place of another one changes its text alone.
+  const all = { childList: true, characterData: true, subtree: true };
+  observer.observe(document.documentElement, all);
   return { stop: () => observer.disconnect() };
 }
 
@@ -45,7 +55,7 @@ function replace(): void {
   const { name, close } = WORDS[document.documentElement.lang === 'ar' ? 'ar' : 'en'];
   const title = titleOf(document.title, name);
   if (title !== document.title) document.title = title;
-  for (const label of document.querySelectorAll('[role="dialog"] > header button span')) {
+  for (const label of document.querySelectorAll('[role="dialog"] header button span')) {
     if (label.textContent === 'Close modal') label.textContent = close;
   }
   if (document.documentElement.lang !== 'ar') return;
@@ -56,6 +66,11 @@ function replace(): void {
   for (const alert of document.querySelectorAll('[role="alert"]')) {
     const refusal = REFUSALS[alert.textContent ?? ''];
     if (refusal) alert.textContent = refusal;
+  }
+  for (const error of document.querySelectorAll('[role="dialog"] [data-strapi-field-error]')) {
+    const said = error.textContent ?? '';
+    const [pattern, sentence] = FAULTS.find(([one]) => one.test(said)) ?? [];
+    if (pattern && sentence) error.textContent = said.replace(pattern, sentence);
   }
   for (const part of document.querySelectorAll(PART_OF_DATE)) {
     part.setAttribute('aria-label', PARTS_OF_DATE[part.getAttribute('aria-label') ?? ''] ?? '');
