@@ -49,8 +49,8 @@ it.each([
   document.body.innerHTML = '';
 });
 
-it.each(['Choose date', 'Choose time', 'حذف date', 'حذف time'])(
-  'names in Arabic the part of a date field that is "%s"',
+it.each(['Choose date', 'Choose time', 'حذف date', 'حذف time', 'pagination'])(
+  'names in Arabic for a screen reader what is "%s"',
   async (label) => {
     document.documentElement.lang = 'ar';
     document.body.innerHTML = `<input aria-label="${label}" />`;
@@ -86,6 +86,14 @@ it('says in Arabic what is wrong with addresses of files, one fault after the ot
     await drawn();
     expect(document.body.textContent).toMatch(/^[^a-z]+$/i);
   }
+  document.body.innerHTML = '';
+});
+
+it.each(['Search', 'Doc'])('says "%s" in Arabic where files are chosen', async (word) => {
+  document.documentElement.lang = 'ar';
+  document.body.innerHTML = `<div role="dialog"><button><span>${word}</span></button></div>`;
+  await drawn();
+  expect(document.body.textContent).toMatch(/^[^a-z]+$/i);
   document.body.innerHTML = '';
 });
 

@@ -1,6 +1,13 @@
 import { Box, Button, Field, Flex, Modal, TextInput, Typography } from '@strapi/design-system';
 import { useFetchClient, useStrapiApp } from '@strapi/strapi/admin';
-import { useEffect, useState, type ComponentType, type FormEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useState,
+  type ComponentType,
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { useIntl } from 'react-intl';
 import { filePath, linkTarget } from './addresses';
 
@@ -292,14 +299,21 @@ export function LinkDialog({ dir, locale, href, needsLabel, onClose, onLink }: L
         )
       }
     >
-      <Input
-        name="page"
-        label={text('html.link.search')}
-        hint={text('html.link.searchHint')}
-        dir={dir}
-        value={query}
-        onChange={setQuery}
-      />
+      <Box
+        onKeyDown={(event: KeyboardEvent) => {
+          // Whoever searches has not chosen yet.
+          if (event.key === 'Enter' && !address) event.preventDefault();
+        }}
+      >
+        <Input
+          name="page"
+          label={text('html.link.search')}
+          hint={text('html.link.searchHint')}
+          dir={dir}
+          value={query}
+          onChange={setQuery}
+        />
+      </Box>
       {pages && (
         <Box tag="ul" aria-live="polite" dir={dir}>
           {pages.length === 0 && <Typography tag="li">{text('html.link.none')}</Typography>}

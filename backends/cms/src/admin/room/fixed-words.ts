@@ -30,16 +30,21 @@ const FAULTS: readonly (readonly [RegExp, string])[] = [
   [/^(\d+) invalid URLs found$/, 'عدد الروابط غير الصحيحة: $1'],
 ];
 
-/** Names of the parts of a date field, which a screen reader reads out. */
-const PARTS_OF_DATE: Readonly<Record<string, string>> = {
+/** Names that a screen reader reads out: of parts of a date field, of lists of pages, of notifications. */
+const NAMES: Readonly<Record<string, string>> = {
   'Choose date': 'اختر التاريخ',
   'Choose time': 'اختر الوقت',
   'حذف date': 'حذف التاريخ',
   'حذف time': 'حذف الوقت',
+  pagination: 'صفحات القائمة',
+  'Notifications alt+T': 'الإشعارات (alt+T)',
 };
-const PART_OF_DATE = Object.keys(PARTS_OF_DATE)
+const NAMED = Object.keys(NAMES)
   .map((label) => `[aria-label="${label}"]`)
   .join();
+
+/** Words of the dialog in which files are chosen. */
+const OF_FILES: Readonly<Record<string, string>> = { Search: 'بحث', Doc: 'مستند' };
 
 /** Keeps these words ours, in the panel's language, whatever Strapi draws next, until it is stopped. */
 export function replaceFixedWords(): { readonly stop: () => void } {
@@ -72,8 +77,12 @@ function replace(): void {
     const [pattern, sentence] = FAULTS.find(([one]) => one.test(said)) ?? [];
     if (pattern && sentence) error.textContent = said.replace(pattern, sentence);
   }
-  for (const part of document.querySelectorAll(PART_OF_DATE)) {
-    part.setAttribute('aria-label', PARTS_OF_DATE[part.getAttribute('aria-label') ?? ''] ?? '');
+  for (const word of document.querySelectorAll('[role="dialog"] span')) {
+    const arabic = word.childElementCount === 0 ? OF_FILES[word.textContent ?? ''] : undefined;
+    if (arabic) word.textContent = arabic;
+  }
+  for (const named of document.querySelectorAll(NAMED)) {
+    named.setAttribute('aria-label', NAMES[named.getAttribute('aria-label') ?? ''] ?? '');
   }
 }
 
