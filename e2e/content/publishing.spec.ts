@@ -40,8 +40,7 @@ const SAID = {
   apply: 'تطبيق',
   focusSaved: 'حُفظ القص وموضع التركيز.',
   choose: 'اختيار ملف',
-  // Strapi has this word in English only.
-  search: /^(?:Search|بحث)$/,
+  search: 'بحث',
   finish: 'تم',
 } as const;
 

@@ -378,6 +378,15 @@ describe('an editor', () => {
       `${collection(ARTICLE)}?locale=ar&pageSize=1&status=published`,
     );
     const slug = rows.results[0]?.Slug;
+    const files = await corrector.editor.call<{ results: { url: string }[] }>(
+      'GET',
+      '/upload/files?pageSize=1',
+    );
+    const file = files.results[0]?.url.replace('/uploads/', '');
+    await editor.editor.call('POST', collection('api::redirect.redirect'), {
+      From: '/Pages/Old-page.aspx',
+      To: '/contact',
+    });
     const alive = [
       `/article?news=${slug}`,
       `/en/article?photo=${slug}&amp;x=1#top`,
@@ -387,6 +396,15 @@ describe('an editor', () => {
       '/ports?port=Jeddah',
       '/ports?port=SAJED',
       'https://elsewhere.example/article?news=no-such',
+      '/',
+      '/en',
+      '/en/contact#form',
+      '/sitemap.xml',
+      '#part',
+      `/media/${file}`,
+      `/uploads/large_${file}`,
+      `${readSettings().sitePreviewUrl}/about-us`,
+      '/pages/old-page.aspx?utm=a',
     ];
     const dead = [
       '/article?news=no-such',
@@ -397,6 +415,11 @@ describe('an editor', () => {
       '/announcement?id=999999',
       '/ports?port=nowhere',
       `${readSettings().sitePreviewUrl}/article?a=no-such`,
+      '/article',
+      '/no-such-page',
+      '/en/contact/no-such-page',
+      '/media/no-such.pdf',
+      `${readSettings().sitePreviewUrl}/no-such-page`,
     ];
     const links = [...alive, ...dead].map((href) => `<p><a href="${href}">صفحة الخبر</a></p>`);
     await corrector.editor.save(ARTICLE, documentId, 'ar', { Body: links.join('') });
@@ -404,6 +427,22 @@ describe('an editor', () => {
       (await warnings()).map(({ about }) => about),
       dead,
     );
+  });
+
+  test('is warned of dead links in fields that hold an address alone', async () => {
+    const uid = 'api::emergency-banner.emergency-banner';
+    const where = `/content-manager/single-types/${uid}?locale=ar`;
+    const dead = async (Link: string): Promise<(string | undefined)[]> => {
+      await corrector.editor.call('PUT', where, { Text: 'تنبيه', Level: 'notice', Link });
+      const { data } = await corrector.editor.call<{ data: { documentId: string } }>('GET', where);
+      const query = new URLSearchParams({ uid, documentId: data.documentId, locale: 'ar' });
+      const { warnings } = await corrector.editor.call<{
+        warnings: { code: string; field?: string; about?: string }[];
+      }>('GET', `/editing/warnings?${query}`);
+      return warnings.filter(({ code }) => code === 'deadLink').map(({ field }) => field);
+    };
+    assert.deepEqual(await dead('/no-such-page'), ['Link']);
+    assert.deepEqual(await dead('/announcement'), []);
   });
 
   test('is told of required fields that are empty', async () => {
@@ -444,8 +483,11 @@ describe('an editor', () => {
     );
     const circular = results[0]?.documentId ?? '';
     const duty = { Description: 'تعميم', Body: '<p>يجب على الوكلاء تقديم البيان.</p>' };
-    await corrector.editor.save(CIRCULAR, circular, 'ar', { ...duty, EffectiveDate: null });
-    assert.ok((await codes(CIRCULAR, circular)).includes('noDay'));
+    for (const sentence of ['يجب على الوكلاء تقديم البيان.', 'ويتعيّن تقديم البيان.', 'لا يجوز التأخر.']) {
+      const draft = { ...duty, Body: `<p>${sentence}</p>`, EffectiveDate: null };
+      await corrector.editor.save(CIRCULAR, circular, 'ar', draft);
+      assert.ok((await codes(CIRCULAR, circular)).includes('noDay'), sentence);
+    }
     const news = { ...duty, Body: '<p>تعلن الهيئة الواجبات الجديدة.</p>' };
     await corrector.editor.save(CIRCULAR, circular, 'ar', { ...news, EffectiveDate: null });
     assert.ok(!(await codes(CIRCULAR, circular)).includes('noDay'));

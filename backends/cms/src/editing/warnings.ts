@@ -1,8 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 import { addAdminRoute, permissionsOf, type AdminContext } from '../admin-routes';
-import { FORMER_NAME } from '../old-addresses/types';
-import { entryNameOf, pathFields, type Language } from '../preview/site-paths';
-import { entryLinkOf } from './entry-links';
+import type { Language } from '../preview/site-paths';
+import { isDead } from './dead-links';
 import { contradictionsIn, type Fact } from './facts';
 import { readSettings } from '../settings';
 import { types } from './panel';
@@ -50,13 +49,9 @@ interface File {
 const CIRCULAR = 'api::circular.circular';
 const LINK = /<a\b[^>]*?\shref="([^"]*)"[^>]*>([\s\S]*?)<\/a>/gi;
 const IMAGE = /<img\b[^>]*>/gi;
-/** Fields by whose values links may name an entry, too. */
-const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
-  port: ['UnLocode', 'Port'],
-  video: ['documentId'],
-};
 /** What obliges somebody, in either language. */
-const OBLIGATION = /(?<!\p{L})(?:يجب|يلتزم|تلتزم|يتعين|must|shall)(?!\p{L})/iu;
+const OBLIGATION =
+  /(?<!\p{L})(?:[وف]?(?:يجب|يُ?لتزم|تُ?لتزم|يتعيّ?ن|لا يجوز|ي[ُ]?حظر|يُمنع)|must|shall|may not|(?:is|are) required to)(?!\p{L})/iu;
 const EMPTY_WORDS = /^(?:اضغط هنا|انقر هنا|هنا|المزيد|click here|here|more|read more)$/i;
 
 /** Registers GET /editing/warnings: what to look at in the saved draft of one language. */
@@ -106,6 +101,7 @@ export async function warningsOf(
     ...tooLong(uid, draft),
     ...noDay(uid, draft),
     ...found.flat(),
+    ...(await ofLinkFields(strapi, attributes, draft)),
     ...(await ofFigures(strapi, uid, draft, language)),
   ];
 }
@@ -182,12 +178,36 @@ async function ofText(strapi: Core.Strapi, field: string, html: string): Promise
     const words = inner.replace(/<[^>]*>/g, '').trim();
     if (!words || EMPTY_WORDS.test(words))
       warnings.push({ code: 'linkWords', field, about: words });
-    if (leadsToCms(address)) warnings.push({ code: 'cmsLink', field, about: address });
-    else if (await isDead(strapi, address)) {
-      warnings.push({ code: 'deadLink', field, about: address });
-    }
+    warnings.push(...(await ofAddress(strapi, field, address)));
   }
   return warnings;
+}
+
+/** The fields that hold an address and nothing else: of the entry, and of the lists inside it. */
+async function ofLinkFields(
+  strapi: Core.Strapi,
+  attributes: Readonly<Record<string, Attribute>>,
+  draft: Readonly<Record<string, unknown>>,
+): Promise<Warning[]> {
+  const links = Object.entries(attributes).flatMap(([field, { type }]) => {
+    if (field === 'Link') return [[field, draft[field]] as const];
+    if (type !== 'component') return [];
+    const rows = [draft[field] ?? []].flat() as { readonly Link?: unknown }[];
+    return rows.map(({ Link }) => [field, Link] as const);
+  });
+  const found = links.map(([field, address]) =>
+    typeof address === 'string' && address ? ofAddress(strapi, field, address) : [],
+  );
+  return (await Promise.all(found)).flat();
+}
+
+async function ofAddress(
+  strapi: Core.Strapi,
+  field: string,
+  address: string,
+): Promise<Warning[]> {
+  if (leadsToCms(address)) return [{ code: 'cmsLink', field, about: address }];
+  return (await isDead(strapi, address)) ? [{ code: 'deadLink', field, about: address }] : [];
 }
 
 /** An address of this CMS that visitors can't open; the site serves its uploads itself. */
@@ -198,30 +218,4 @@ function leadsToCms(address: string): boolean {
   const { publicUrl, host: own, port } = readSettings();
   const hosts = [`${own}:${port}`, `localhost:${port}`, publicUrl && new URL(publicUrl).host];
   return hosts.includes(host) && !pathname.startsWith('/uploads/');
-}
-
-/** Whether a link to the page of an entry names none that is published or was so under another name. */
-async function isDead(strapi: Core.Strapi, address: string): Promise<boolean> {
-  const link = entryLinkOf(address, new URL(readSettings().sitePreviewUrl).origin);
-  if (!link) return false;
-  for (const type of link.types) {
-    if (await hasPublished(strapi, type, link.name)) return false;
-    const former = { Type: type, Former: link.name };
-    if ((await strapi.db.query(FORMER_NAME).count({ where: former })) > 0) return false;
-  }
-  return true;
-}
-
-/** Names of pages are compared as the site does it: it makes that of a circular from its number. */
-async function hasPublished(strapi: Core.Strapi, type: string, name: string): Promise<boolean> {
-  const others = OTHER_NAMES[type] ?? [];
-  const rows = (await strapi.db.query(`api::${type}.${type}`).findMany({
-    where: { publishedAt: { $notNull: true } },
-    select: [...pathFields(type), ...others] as never,
-  })) as Record<string, unknown>[];
-  const isOther = (value: unknown) =>
-    String(value).trim().toLowerCase().replace(/\s+/g, '-') === name.replace(/\s+/g, '-');
-  return rows.some(
-    (row) => entryNameOf(type, row) === name || others.some((field) => isOther(row[field])),
-  );
 }

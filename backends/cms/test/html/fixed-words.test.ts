@@ -6,6 +6,9 @@ import { replaceFixedWords } from '../../src/admin/room/fixed-words';
 const DIALOG =
   '<div role="dialog"><header><h2>صورة</h2><button><span>Close modal</span></button></header></div>';
 
+/** One whose parts are in a form. */
+const FORM = DIALOG.replace('<header>', '<form><header>').replace('</header>', '</header></form>');
+
 const drawn = async (): Promise<void> => {
   await new Promise((resolve) => setTimeout(resolve));
 };
@@ -35,18 +38,19 @@ it('keeps our name behind the title of each page, in the language of the panel',
 });
 
 it.each([
-  ['ar', 'إغلاق'],
-  ['en', 'Close'],
-])('says in %s how a dialog is left', async (language, word) => {
+  ['ar', DIALOG, 'إغلاق'],
+  ['en', DIALOG, 'Close'],
+  ['ar', FORM, 'إغلاق'],
+])('says in %s how a dialog is left', async (language, dialog, word) => {
   document.documentElement.lang = language;
-  document.body.innerHTML = DIALOG;
+  document.body.innerHTML = dialog;
   await drawn();
   expect(document.querySelector('button')?.textContent).toBe(word);
   document.body.innerHTML = '';
 });
 
-it.each(['Choose date', 'Choose time', 'حذف date', 'حذف time'])(
-  'names in Arabic the part of a date field that is "%s"',
+it.each(['Choose date', 'Choose time', 'حذف date', 'حذف time', 'pagination'])(
+  'names in Arabic for a screen reader what is "%s"',
   async (label) => {
     document.documentElement.lang = 'ar';
     document.body.innerHTML = `<input aria-label="${label}" />`;
@@ -66,6 +70,32 @@ it.each(['Invalid credentials', 'Too many requests, please try again later.'])(
     document.body.innerHTML = '';
   },
 );
+
+it('says in Arabic what is wrong with addresses of files, one fault after the other', async () => {
+  document.documentElement.lang = 'ar';
+  document.body.innerHTML = '<div role="dialog"><p data-strapi-field-error="true">.</p></div>';
+  const sentence = document.querySelector('p')?.firstChild as Text;
+  for (const fault of [
+    'Please provide at least one URL',
+    'Maximum 20 URLs allowed',
+    'Invalid URL: 123',
+    '2 invalid URLs found',
+  ]) {
+    // As React does it: the same text node has another value.
+    (document.querySelector('p')?.firstChild ?? sentence).nodeValue = fault;
+    await drawn();
+    expect(document.body.textContent).toMatch(/^[^a-z]+$/i);
+  }
+  document.body.innerHTML = '';
+});
+
+it.each(['Search', 'Doc'])('says "%s" in Arabic where files are chosen', async (word) => {
+  document.documentElement.lang = 'ar';
+  document.body.innerHTML = `<div role="dialog"><button><span>${word}</span></button></div>`;
+  await drawn();
+  expect(document.body.textContent).toMatch(/^[^a-z]+$/i);
+  document.body.innerHTML = '';
+});
 
 it('leaves other words of a page alone', async () => {
   document.title = 'Notes on Strapi';

@@ -1,6 +1,13 @@
 import { Box, Button, Field, Flex, Modal, TextInput, Typography } from '@strapi/design-system';
 import { useFetchClient, useStrapiApp } from '@strapi/strapi/admin';
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import {
+  useEffect,
+  useState,
+  type ComponentType,
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { useIntl } from 'react-intl';
 import { filePath, linkTarget } from './addresses';
 
@@ -20,26 +27,35 @@ interface FrameProps {
 
 function Frame({ title, onClose, onSave, children, extra }: FrameProps) {
   const text = useText();
+  // The browser sends a form at Enter, but not at the Enter that ends the composition of a word.
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    // React hands it on to the form of the entry, in which this dialog is.
+    event.stopPropagation();
+    onSave();
+  };
   return (
     <Modal.Root open onOpenChange={(open: boolean) => !open && onClose()}>
       <Modal.Content>
-        <Modal.Header closeLabel={text('html.close')}>
-          <Modal.Title>{title}</Modal.Title>
-        </Modal.Header>
-        <Modal.Body>
-          <Flex direction="column" alignItems="stretch" gap={5}>
-            {children}
-          </Flex>
-        </Modal.Body>
-        <Modal.Footer>
-          <Button variant="tertiary" onClick={onClose}>
-            {text('html.cancel')}
-          </Button>
-          <Flex gap={2}>
-            {extra}
-            <Button onClick={onSave}>{text('html.save')}</Button>
-          </Flex>
-        </Modal.Footer>
+        <form noValidate onSubmit={submit}>
+          <Modal.Header closeLabel={text('html.close')}>
+            <Modal.Title>{title}</Modal.Title>
+          </Modal.Header>
+          <Modal.Body>
+            <Flex direction="column" alignItems="stretch" gap={5}>
+              {children}
+            </Flex>
+          </Modal.Body>
+          <Modal.Footer>
+            <Button variant="tertiary" onClick={onClose}>
+              {text('html.cancel')}
+            </Button>
+            <Flex gap={2}>
+              {extra}
+              <Button type="submit">{text('html.save')}</Button>
+            </Flex>
+          </Modal.Footer>
+        </form>
       </Modal.Content>
     </Modal.Root>
   );
@@ -283,14 +299,21 @@ export function LinkDialog({ dir, locale, href, needsLabel, onClose, onLink }: L
         )
       }
     >
-      <Input
-        name="page"
-        label={text('html.link.search')}
-        hint={text('html.link.searchHint')}
-        dir={dir}
-        value={query}
-        onChange={setQuery}
-      />
+      <Box
+        onKeyDown={(event: KeyboardEvent) => {
+          // Whoever searches has not chosen yet.
+          if (event.key === 'Enter' && !address) event.preventDefault();
+        }}
+      >
+        <Input
+          name="page"
+          label={text('html.link.search')}
+          hint={text('html.link.searchHint')}
+          dir={dir}
+          value={query}
+          onChange={setQuery}
+        />
+      </Box>
       {pages && (
         <Box tag="ul" aria-live="polite" dir={dir}>
           {pages.length === 0 && <Typography tag="li">{text('html.link.none')}</Typography>}

@@ -22,22 +22,37 @@ const REFUSALS: Readonly<Record<string, string>> = {
   'Too many requests, please try again later.': 'كثرت محاولات الدخول. أعد المحاولة لاحقًا.',
 };
 
-/** Names of the parts of a date field, which a screen reader reads out. */
-const PARTS_OF_DATE: Readonly<Record<string, string>> = {
+/** What is wrong with the addresses of files that are to be added, as the Media Library says it. */
+const FAULTS: readonly (readonly [RegExp, string])[] = [
+  [/^Please provide at least one URL$/, 'اكتب رابطًا واحدًا على الأقل.'],
+  [/^Maximum (\d+) URLs allowed$/, 'اكتب $1 رابطًا على الأكثر.'],
+  [/^Invalid URL: (.+)$/s, 'هذا الرابط غير صحيح: $1'],
+  [/^(\d+) invalid URLs found$/, 'عدد الروابط غير الصحيحة: $1'],
+];
+
+/** Names that a screen reader reads out: of parts of a date field, of lists of pages, of notifications. */
+const NAMES: Readonly<Record<string, string>> = {
   'Choose date': 'اختر التاريخ',
   'Choose time': 'اختر الوقت',
   'حذف date': 'حذف التاريخ',
   'حذف time': 'حذف الوقت',
+  pagination: 'صفحات القائمة',
+  'Notifications alt+T': 'الإشعارات (alt+T)',
 };
-const PART_OF_DATE = Object.keys(PARTS_OF_DATE)
+const NAMED = Object.keys(NAMES)
   .map((label) => `[aria-label="${label}"]`)
   .join();
+
+/** Words of the dialog in which files are chosen. */
+const OF_FILES: Readonly<Record<string, string>> = { Search: 'بحث', Doc: 'مستند' };
 
 /** Keeps these words ours, in the panel's language, whatever Strapi draws next, until it is stopped. */
 export function replaceFixedWords(): { readonly stop: () => void } {
   replace();
   const observer = new MutationObserver(replace);
-  observer.observe(document.documentElement, { childList: true, subtree: true });
+  // A sentence that takes the place of another one changes its text alone.
+  const all = { childList: true, characterData: true, subtree: true };
+  observer.observe(document.documentElement, all);
   return { stop: () => observer.disconnect() };
 }
 
@@ -45,7 +60,7 @@ function replace(): void {
   const { name, close } = WORDS[document.documentElement.lang === 'ar' ? 'ar' : 'en'];
   const title = titleOf(document.title, name);
   if (title !== document.title) document.title = title;
-  for (const label of document.querySelectorAll('[role="dialog"] > header button span')) {
+  for (const label of document.querySelectorAll('[role="dialog"] header button span')) {
     if (label.textContent === 'Close modal') label.textContent = close;
   }
   if (document.documentElement.lang !== 'ar') return;
@@ -57,8 +72,17 @@ function replace(): void {
     const refusal = REFUSALS[alert.textContent ?? ''];
     if (refusal) alert.textContent = refusal;
   }
-  for (const part of document.querySelectorAll(PART_OF_DATE)) {
-    part.setAttribute('aria-label', PARTS_OF_DATE[part.getAttribute('aria-label') ?? ''] ?? '');
+  for (const error of document.querySelectorAll('[role="dialog"] [data-strapi-field-error]')) {
+    const said = error.textContent ?? '';
+    const [pattern, sentence] = FAULTS.find(([one]) => one.test(said)) ?? [];
+    if (pattern && sentence) error.textContent = said.replace(pattern, sentence);
+  }
+  for (const word of document.querySelectorAll('[role="dialog"] span')) {
+    const arabic = word.childElementCount === 0 ? OF_FILES[word.textContent ?? ''] : undefined;
+    if (arabic) word.textContent = arabic;
+  }
+  for (const named of document.querySelectorAll(NAMED)) {
+    named.setAttribute('aria-label', NAMES[named.getAttribute('aria-label') ?? ''] ?? '');
   }
 }
 
