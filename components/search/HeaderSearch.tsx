@@ -23,6 +23,7 @@ export async function HeaderSearch({ locale }: { locale: Locale }) {
         allCount: t.raw('allCount') as string,
         emptyAdvice: t('emptyAdvice'),
         failure: t('failure'),
+        offline: t('offline'),
         retry: t('retry'),
         result: resultLabels(locale),
       }}

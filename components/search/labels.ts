@@ -14,6 +14,7 @@ export interface SearchLabels {
   readonly allCount: string;
   readonly emptyAdvice: string;
   readonly failure: string;
+  readonly offline: string;
   readonly retry: string;
   readonly result: ResultLabels;
 }
