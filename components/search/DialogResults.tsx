@@ -1,6 +1,7 @@
 'use client';
 
 import type { Locale } from '@/lib/i18n/locales';
+import { useOffline } from '../forms/engine/connection';
 import { Button } from '../ui/Button/Button';
 import type { SearchTexts } from './labels';
 import { ResultItem } from './ResultItem';
@@ -16,15 +17,15 @@ interface Props {
 
 /** Status and results below the dialog's input. */
 export function DialogResults({ locale, action, labels, search }: Props) {
+  const offline = useOffline();
   const found = new Set(search.step === 'found' ? search.found.words : []);
   return (
     <>
       <p role="status" className={styles.status}>
-        {statusText(search, labels)}
+        {search.step === 'failed' && offline ? labels.offline : statusText(search, labels)}
       </p>
-      {search.step === 'failed' ? (
+      {search.step === 'failed' && !offline ? (
         <div className={styles.note}>
-          <p>{labels.failure}</p>
           <Button variant="ghost" size="small" onClick={search.retry}>
             {labels.retry}
           </Button>
@@ -66,6 +67,7 @@ export function DialogResults({ locale, action, labels, search }: Props) {
 
 function statusText(search: Props['search'], labels: SearchTexts): string {
   if (search.step === 'searching') return labels.searching;
+  if (search.step === 'failed') return labels.failure;
   if (search.step !== 'found') return '';
   const { summary, other } = search.found;
   return other ? `${summary}. ${other.summary}` : summary;

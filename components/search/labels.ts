@@ -13,6 +13,7 @@ export interface SearchTexts {
   readonly allCount: string;
   readonly emptyAdvice: string;
   readonly failure: string;
+  readonly offline: string;
   readonly retry: string;
   readonly result: ResultLabels;
 }

@@ -6,9 +6,9 @@ import { resultLabels } from './resultLabels';
 /** The texts of the search dialog in a language. */
 export function searchTexts(locale: Locale): SearchTexts {
   const { title, label, hint, submit, close, searching, clear } = messages[locale].search;
-  const { allCount, emptyAdvice, failure, retry } = messages[locale].search;
+  const { allCount, emptyAdvice, failure, offline, retry } = messages[locale].search;
   return {
     ...{ title, label, hint, submit, close, searching, clear },
-    ...{ allCount, emptyAdvice, failure, retry, result: resultLabels(locale) },
+    ...{ allCount, emptyAdvice, failure, offline, retry, result: resultLabels(locale) },
   };
 }

@@ -39,3 +39,14 @@ it('gives a question up for the next one without a word of failure', async () =>
   expect(fetched.mock.calls[0]?.[1].signal?.aborted).toBe(true);
   expect(result.current.step).toBe('searching');
 });
+
+it('searches again when the connection is back', async () => {
+  fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const { result } = renderHook(() => useSearch('en', 'port'));
+  await act(() => jest.advanceTimersByTimeAsync(300));
+  expect(result.current.step).toBe('failed');
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(result.current.step).toBe('searching');
+  await act(() => jest.advanceTimersByTimeAsync(300));
+  expect(fetched).toHaveBeenCalledTimes(2);
+});

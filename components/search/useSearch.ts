@@ -14,7 +14,10 @@ export type SearchState =
 
 type Outcome = { readonly request: string; readonly state: SearchState };
 
-/** Searches while a visitor types, debounced; only the response to the latest query counts. */
+/**
+ * Searches while a visitor types, debounced; only the response to the latest query counts. What failed is
+ * tried again when the connection is back.
+ */
 export function useSearch(locale: string, typed: string): SearchState & { retry: () => void } {
   const query = typed.trim();
   const searchable = query.length >= MIN_QUERY_LENGTH && query.length <= MAX_QUERY_LENGTH;
@@ -48,6 +51,14 @@ export function useSearch(locale: string, typed: string): SearchState & { retry:
       stop();
     };
   }, [request, locale, query, searchable]);
+
+  const failed = searchable && outcome?.request === request && outcome.state.step === 'failed';
+  useEffect(() => {
+    if (!failed) return undefined;
+    const onOnline = () => setAttempt((last) => last + 1);
+    window.addEventListener('online', onOnline);
+    return () => window.removeEventListener('online', onOnline);
+  }, [failed]);
 
   const retry = () => setAttempt(attempt + 1);
   if (!searchable) return { step: 'idle', retry };

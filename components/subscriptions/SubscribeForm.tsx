@@ -56,7 +56,7 @@ function Subscribe({ labels, start, topics, ports, action }: Props) {
       {model.postedError === null ? null : (
         <CallFailure error={new CallError(model.postedError, 'refused')} phone={phone} autoFocus />
       )}
-      {model.failure ? <CallFailure error={model.failure} phone={phone} /> : null}
+      {model.failure ? <CallFailure error={model.failure} phone={phone} mayHaveArrived /> : null}
       <FormPanel
         label={subscribe.title}
         action={model.action}

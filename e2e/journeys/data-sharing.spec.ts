@@ -162,6 +162,9 @@ for (const language of languages) {
       await field('emailAddress').fill(good.emailAddress);
       await postForm(page, language, submit);
       await expect(sent).toContainText(REFERENCE);
+      const confirmation = await sent.innerText();
+      await page.reload();
+      await expect(sent).toHaveText(confirmation, { useInnerText: true });
     });
   });
 }

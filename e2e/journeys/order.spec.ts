@@ -555,10 +555,13 @@ for (const language of languages) {
 
       await solveCaptcha(page, forms.captcha);
       await send.click();
-      const title = page.getByRole('heading', { name: order.placed, exact: true });
-      await expect(title).toBeVisible();
-      await expect(page.getByText(/NPA-\d{4}-[A-Z0-9]{6}/)).toBeVisible();
+      const placed = page.getByRole('status').filter({ hasText: order.placed });
+      await expect(placed.getByRole('heading', { name: order.placed, exact: true })).toBeVisible();
+      await expect(placed).toContainText(/NPA-\d{4}-[A-Z0-9]{6}/);
       await expect(fields.name).toHaveValue('');
+      const confirmation = await placed.innerText();
+      await page.reload();
+      await expect(placed).toHaveText(confirmation, { useInnerText: true });
     });
   });
 }

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { violations } from '../support/axe';
 import { expect, languages, test } from './fixtures';
 import {
@@ -93,16 +94,24 @@ for (const language of languages) {
   test.describe(`${locale} without scripts`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('the application is sent, and filled in again after a fault @once', async ({ page }) => {
+    test('the application is sent, and filled in again after a fault @once', async ({
+      page,
+    }, info) => {
+      // A file on disk: a browser sends it again when the response is reloaded.
+      const resume = info.outputPath('resume.pdf');
+      writeFileSync(resume, pdf().buffer);
       await page.goto(at(PATH));
       const { form, submit, field, summary, sent } = partsOf(page, language, vacancies.title);
       await fillIn(form, good);
       await postForm(page, language, submit);
       await expect(summary.getByRole('link')).toHaveText([errors['ERROR RESUME']]);
       await expect(field('message')).toHaveValue(good.message);
-      await field('resume').setInputFiles(pdf());
+      await field('resume').setInputFiles(resume);
       await postForm(page, language, submit);
       await expect(sent).toContainText(REFERENCE);
+      const confirmation = await sent.innerText();
+      await page.reload();
+      await expect(sent).toHaveText(confirmation, { useInnerText: true });
     });
   });
 }

@@ -11,13 +11,15 @@ interface Props {
   readonly error: unknown;
   readonly phone: string;
   readonly autoFocus?: boolean;
+  /** See `OfflineNotice`. */
+  readonly mayHaveArrived?: boolean;
 }
 
 /** The server's error in the language of the page, or "Something went wrong". */
-export function CallFailure({ error, phone, autoFocus }: Props) {
+export function CallFailure({ error, phone, autoFocus, mayHaveArrived }: Props) {
   const { kit, serverErrors } = useFormLabels();
   const known = error instanceof CallError ? error : null;
-  if (known?.reason === 'offline') return <OfflineNotice />;
+  if (known?.reason === 'offline') return <OfflineNotice mayHaveArrived={mayHaveArrived} />;
   return (
     <FormAlert
       tone="error"

@@ -7,10 +7,12 @@ import { FormAlert } from '../FormAlert/FormAlert';
 
 interface Props {
   readonly headingLevel?: 2 | 3;
+  /** Whether a lost response leaves open what was sent: nothing is said of it then. */
+  readonly mayHaveArrived?: boolean;
 }
 
 /** Nothing was sent, because the visitor has no connection; says so when it is back. */
-export function OfflineNotice({ headingLevel = 2 }: Props) {
+export function OfflineNotice({ headingLevel = 2, mayHaveArrived = false }: Props) {
   const { offline: labels } = useFormLabels().kit;
   const offline = useOffline();
   const [wasOffline, setWasOffline] = useState(offline);
@@ -21,7 +23,7 @@ export function OfflineNotice({ headingLevel = 2 }: Props) {
       title={wasOffline ? labels.title : labels.unreachable}
       headingLevel={headingLevel}
     >
-      <p>{labels.kept}</p>
+      <p>{wasOffline || !mayHaveArrived ? labels.kept : labels.stillThere}</p>
       <p role="status">
         {offline ? labels.wait : null}
         {!offline && wasOffline ? labels.back : null}

@@ -1,0 +1,195 @@
+import type { Locale } from '../../i18n/locales';
+import type { ListPage } from '../types';
+import { loadServiceAnnouncements } from './announcements';
+import { loadArticlePage, loadHistoryPage } from './articles';
+import { loadCircularPage, loadCirculars } from './circulars';
+import { loadDirectors } from './directors';
+import { loadEServiceSummaries } from './e-services';
+import { loadFacilityRentals } from './facility-rentals';
+import { loadFaqs } from './faqs';
+import { loadHomePageAnnouncements } from './home-page-announcements';
+import { contentTypeEntries, contentTypes } from '.';
+import { loadLibraryPage } from './libraries';
+import { loadNewsletterPage } from './newsletters';
+import { readOldAddresses } from './old-addresses';
+import { loadEmployeeTopics } from './port-employees';
+import { loadPortLinks, loadPorts } from './ports';
+import { loadPrequalification } from './prequalification';
+import { readPromotedResults } from './promoted-results';
+import { loadQualificationAnnouncements } from './qualification-bindings';
+import { loadRegulations } from './regulations';
+import { loadRelatedOrganizations } from './related-organizations';
+import { readSearchSynonyms } from './search-synonyms';
+import { loadServices } from './services';
+import { loadServiceTimes } from './sla';
+import { loadStatisticsYears } from './statistics';
+import { loadVideoPage } from './videos';
+
+/** One page of the content API and a half. */
+const COUNT = 150;
+
+jest.mock('../cached-loader', () => ({
+  cachedLoader: ({ load }: { load: unknown }) => load,
+  shortenPageLifetime: async () => {},
+}));
+jest.mock('../../preview/draft-mode', () => ({ showsDrafts: async () => false }));
+jest.mock('../../config', () => ({
+  config: () => ({
+    siteUrl: 'https://ports.example',
+    contentApiUrl: 'http://cms',
+    contentApiTimeoutMs: 10_000,
+    logLevel: 'silent',
+  }),
+}));
+
+/** An entry that has the required fields of every type, under the number by which lists know it. */
+function entry(type: string, number: number): object {
+  const name = `${type}-${number}`;
+  const year = 1800 + number;
+  const day = `${year}-01-01`;
+  const texts = ['Slug', 'Title', 'title', 'Name', 'Question', 'Topic', 'Answer', 'Key', 'Label'];
+  const others = [
+    'IDNumber',
+    'CircularNumber',
+    'URL',
+    'Port',
+    'ServiceName',
+    'ExpectedTime',
+    'Description',
+  ];
+  const rows = ['Words', 'From', 'To', 'Type', 'Former', 'Current'];
+  return {
+    id: number,
+    documentId: name,
+    attributes: {
+      ...Object.fromEntries([...texts, ...others, ...rows].map((field) => [field, name])),
+      ...Object.fromEntries(
+        ['updatedAt', 'StartDate', 'EndDate', 'PublishDate', 'ReleaseDate', 'Date'].map((field) => [
+          field,
+          day,
+        ]),
+      ),
+      Year: year,
+      AnnouncementId: number,
+      Kind: 'auction',
+      Link: `/about-us?entry=${number}`,
+      ...(type === 'articles' && { Category: { data: { attributes: { Name: 'News' } } } }),
+    },
+  };
+}
+
+/** The content API as the CMS has it: at most a hundred entries at once, 25 where nothing is said. */
+function respond(url: URL): object {
+  const type = url.pathname.split('/').at(-1) ?? '';
+  const asked = (name: string, usual: number) =>
+    Number(url.searchParams.get(`pagination[${name}]`) ?? usual);
+  const pageSize = Math.min(asked('pageSize', 25), 100);
+  const page = asked('page', 1);
+  // Nothing is to come: the times of all entries are in the past.
+  const isToCome = [...url.searchParams.keys()].some((key) => key.endsWith('[$gt]'));
+  const total = isToCome ? 0 : COUNT;
+  const first = (page - 1) * pageSize;
+  const numbers = Array.from({ length: total }, (_, index) => index + 1);
+  return {
+    data: numbers.slice(first, first + pageSize).map((number) => entry(type, number)),
+    meta: { pagination: { page, pageSize, pageCount: Math.ceil(total / pageSize), total } },
+  };
+}
+
+beforeAll(() => {
+  jest
+    .spyOn(global, 'fetch')
+    .mockImplementation(async (input) => Response.json(respond(new URL(String(input)))));
+});
+afterAll(() => jest.restoreAllMocks());
+
+type Read = (locale: Locale) => Promise<readonly unknown[]>;
+
+/** Every item of a list in pages, as a visitor who turns them to the last one sees it. */
+const turned =
+  (read: (locale: Locale, page: number) => Promise<ListPage<unknown>>): Read =>
+  async (locale) => {
+    const items: unknown[] = [];
+    let pages = 1;
+    for (let page = 1; page <= pages; page += 1) {
+      const list = await read(locale, page);
+      items.push(...list.items);
+      ({ pages } = list);
+    }
+    return items;
+  };
+
+/** What pages, search and addresses are made from, by the type of its entries. */
+const LISTS: Partial<Record<keyof typeof contentTypes, readonly Read[]>> = {
+  article: [
+    turned((locale, page) => loadArticlePage(locale, 'News', page, 12)),
+    turned((locale, page) => loadHistoryPage(locale, page, 4)),
+  ],
+  library: [turned((locale, page) => loadLibraryPage(locale, page, 12))],
+  video: [turned((locale, page) => loadVideoPage(locale, page, 12))],
+  newsletter: [turned((locale, page) => loadNewsletterPage(locale, page, 12))],
+  circular: [turned((locale, page) => loadCircularPage(locale, null, page, 10)), loadCirculars],
+  regulation: [loadRegulations],
+  port: [loadPorts, loadPortLinks],
+  'home-page-announcement': [loadHomePageAnnouncements],
+  announcement: [loadServiceAnnouncements],
+  director: [loadDirectors],
+  service: [loadServices],
+  'port-employee': [loadEmployeeTopics],
+  'e-service': [loadEServiceSummaries],
+  'facility-rental': [loadFacilityRentals],
+  faq: [loadFaqs],
+  'sla-row': [loadServiceTimes],
+  'statistics-file': [loadStatisticsYears],
+  'qualification-binding': [loadQualificationAnnouncements],
+  'prequalification-of-operator-table': [
+    async (locale) => (await loadPrequalification(locale))?.tables ?? [],
+  ],
+  'related-organization': [loadRelatedOrganizations],
+  'search-synonym': [readSearchSynonyms],
+  'promoted-result': [readPromotedResults],
+  redirect: [async () => (await readOldAddresses()).redirects],
+  'former-name': [async () => (await readOldAddresses()).formerNames],
+};
+
+/** One entry, or one for each key that the site knows. */
+const WITHOUT_LIST = [
+  'page',
+  'about',
+  'organizational-chart',
+  'prequalification-of-operator',
+  'bidding-results',
+  'license',
+  'customer-portal',
+  'privacy-policy',
+  'condition',
+  'site-setting',
+  'emergency-banner',
+];
+
+it('knows the list of every type', () => {
+  expect([...Object.keys(LISTS), ...WITHOUT_LIST].sort()).toEqual(Object.keys(contentTypes).sort());
+});
+
+describe.each(Object.entries(LISTS))('%s', (type, reads) => {
+  it('is listed to the last entry, none twice', async () => {
+    for (const read of reads) {
+      const items = (await read('ar')).map((item) => JSON.stringify(item));
+      expect(items).toHaveLength(COUNT);
+      expect(new Set(items).size).toBe(COUNT);
+    }
+  });
+
+  it('is searched and listed for search engines to the last entry', async () => {
+    const [, { search, sitemapEntries }] = contentTypeEntries.find(([name]) => name === type)!;
+    // The search finds e-services that have a page, which the fake ones do not have.
+    if (search && type !== 'e-service') {
+      const ids = (await search.load('ar')).map(({ id }) => id);
+      expect(new Set(ids).size).toBe(COUNT);
+    }
+    if (sitemapEntries) {
+      const slugs = (await sitemapEntries('ar')).map(({ slug }) => slug);
+      expect(new Set(slugs).size).toBe(COUNT);
+    }
+  });
+});
