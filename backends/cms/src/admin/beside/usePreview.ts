@@ -42,14 +42,24 @@ export function usePreview(
   const [shown, setShown] = useState<PreviewState>('loading');
   const [attempt, setAttempt] = useState(0);
   const site = useRef('');
+  /** Where the page is scrolled to, and where one that is loading has to be. */
   const top = useRef(0);
+  const wanted = useRef(0);
   const hasSaid = useRef(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>();
   const isSaved = entry.version !== '';
+
+  const failAfter = useCallback((milliseconds: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      if (!hasSaid.current) setShown('failed');
+      hasSaid.current = false;
+    }, milliseconds);
+  }, []);
 
   useEffect(() => {
     if (!isSaved) return undefined;
     let isOver = false;
-    let timer: ReturnType<typeof setTimeout> | undefined;
     setShown('loading');
     address()
       .then((url) => {
@@ -60,41 +70,48 @@ export function usePreview(
         }
         site.current = new URL(url).origin;
         hasSaid.current = false;
-        timer = setTimeout(() => !hasSaid.current && setShown('failed'), LONGEST_MS);
+        failAfter(LONGEST_MS);
         // Leaves no page behind in the history of the tab, and the old page in sight until the new one is there.
         frame.current?.contentWindow?.location.replace(url);
       })
       .catch(() => !isOver && setShown('failed'));
     return () => {
       isOver = true;
-      clearTimeout(timer);
+      clearTimeout(timer.current);
     };
-  }, [address, isSaved, entry.version, attempt, frame]);
+  }, [address, isSaved, entry.version, attempt, frame, failAfter]);
+
+  const scroll = useCallback(() => {
+    if (wanted.current === 0) return;
+    const message = { type: 'previewScrollTo', top: wanted.current };
+    frame.current?.contentWindow?.postMessage(message, site.current);
+  }, [frame]);
 
   useEffect(() => {
     function onMessage({ source, origin, data }: MessageEvent): void {
-      const window = frame.current?.contentWindow;
-      if (!window || source !== window || origin !== site.current) return;
+      const isOfFrame = source !== null && source === frame.current?.contentWindow;
+      if (!isOfFrame || origin !== site.current) return;
       const message = pageMessage(data);
       if (message?.type === 'previewScrolled') top.current = message.top;
       if (message?.type !== 'previewShown') return;
       hasSaid.current = true;
+      clearTimeout(timer.current);
       setShown(isMissing(message.path) ? 'missing' : 'shown');
-      if (top.current > 0)
-        window.postMessage({ type: 'previewScrollTo', top: top.current }, origin);
+      wanted.current = top.current;
+      scroll();
     }
     addEventListener('message', onMessage);
     return () => removeEventListener('message', onMessage);
-  }, [frame]);
+  }, [frame, scroll]);
 
-  // A page that says nothing is a browser's own, of a site that is down, or shows what is published.
   const onLoad = useCallback(() => {
     if (!site.current) return;
-    setTimeout(() => {
-      if (!hasSaid.current) setShown('failed');
-      hasSaid.current = false;
-    }, SAID_WITHIN_MS);
-  }, []);
+    // Until here a part of a page that its address names took the place.
+    scroll();
+    wanted.current = 0;
+    // A page that says nothing is the browser's own, of a site that is down, or shows what is published.
+    failAfter(SAID_WITHIN_MS);
+  }, [scroll, failAfter]);
 
   return {
     state: isSaved ? shown : 'new',
