@@ -39,8 +39,11 @@ export function usePreview(
   frame: RefObject<HTMLIFrameElement>,
 ): { state: PreviewState; again: () => void; onLoad: () => void } {
   const address = useAddress(entry);
-  const [shown, setShown] = useState<PreviewState>('loading');
   const [attempt, setAttempt] = useState(0);
+  const request = `${entry.version} ${attempt}`;
+  const [shown, setShown] = useState<{ of: string; state: PreviewState }>();
+  /** The request that the frame was given the answer to. */
+  const asked = useRef('');
   const site = useRef('');
   /** Where the page is scrolled to, and where one that is loading has to be. */
   const top = useRef(0);
@@ -49,23 +52,27 @@ export function usePreview(
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const isSaved = entry.version !== '';
 
-  const failAfter = useCallback((milliseconds: number) => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      if (!hasSaid.current) setShown('failed');
-      hasSaid.current = false;
-    }, milliseconds);
-  }, []);
+  const tell = useCallback((state: PreviewState) => setShown({ of: asked.current, state }), []);
+  const failAfter = useCallback(
+    (milliseconds: number) => {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => {
+        if (!hasSaid.current) tell('failed');
+        hasSaid.current = false;
+      }, milliseconds);
+    },
+    [tell],
+  );
 
   useEffect(() => {
     if (!isSaved) return undefined;
     let isOver = false;
-    setShown('loading');
+    asked.current = request;
     address()
       .then((url) => {
         if (isOver) return;
         if (!url) {
-          setShown('missing');
+          tell('missing');
           return;
         }
         site.current = new URL(url).origin;
@@ -74,12 +81,12 @@ export function usePreview(
         // Leaves no page behind in the history of the tab, and the old page in sight until the new one is there.
         frame.current?.contentWindow?.location.replace(url);
       })
-      .catch(() => !isOver && setShown('failed'));
+      .catch(() => !isOver && tell('failed'));
     return () => {
       isOver = true;
       clearTimeout(timer.current);
     };
-  }, [address, isSaved, entry.version, attempt, frame, failAfter]);
+  }, [address, isSaved, request, frame, failAfter, tell]);
 
   const scroll = useCallback(() => {
     if (wanted.current === 0) return;
@@ -96,13 +103,13 @@ export function usePreview(
       if (message?.type !== 'previewShown') return;
       hasSaid.current = true;
       clearTimeout(timer.current);
-      setShown(isMissing(message.path) ? 'missing' : 'shown');
+      tell(isMissing(message.path) ? 'missing' : 'shown');
       wanted.current = top.current;
       scroll();
     }
     addEventListener('message', onMessage);
     return () => removeEventListener('message', onMessage);
-  }, [frame, scroll]);
+  }, [frame, scroll, tell]);
 
   const onLoad = useCallback(() => {
     if (!site.current) return;
@@ -113,8 +120,9 @@ export function usePreview(
     failAfter(SAID_WITHIN_MS);
   }, [scroll, failAfter]);
 
+  const known = shown?.of === request ? shown.state : 'loading';
   return {
-    state: isSaved ? shown : 'new',
+    state: isSaved ? known : 'new',
     again: () => setAttempt((times) => times + 1),
     onLoad,
   };
