@@ -15,7 +15,6 @@ interface Panel {
 function run(isFramed: boolean): Panel {
   const panel = { postMessage: jest.fn() };
   const parent = isFramed ? panel : window;
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- as the page runs it
   new Function('parent', frameScript())(parent);
   return panel;
 }

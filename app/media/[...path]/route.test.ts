@@ -70,12 +70,12 @@ it('responds 304 if If-None-Match names this version', async () => {
 it('sends the new file when the old one is replaced before it is opened', async () => {
   const file = path.join(mockFolder, 'swapped.mp4');
   writeFileSync(file, '0123456789');
-  jest.mocked(open).mockImplementationOnce(async (name) => {
+  jest.mocked(open).mockImplementationOnce(async () => {
     rmSync(file);
     const error: NodeJS.ErrnoException = new Error('no such file');
     error.code = 'ENOENT';
     // What the next look finds.
-    writeFileSync(name as string, 'new');
+    writeFileSync(file, 'new');
     throw error;
   });
   const response = await ask('swapped.mp4');

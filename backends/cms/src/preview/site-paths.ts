@@ -21,6 +21,8 @@ const by = (field: string, prefix: string): Place => ({
   },
 });
 
+const NOWHERE: Place = { path: () => undefined };
+
 const CATEGORY_LISTS: Readonly<Record<string, string>> = {
   News: '/media-center?o=News',
   Press: '/media-center?o=Press',
@@ -58,7 +60,7 @@ const places: Readonly<Record<string, Place>> = {
   'e-service': by('Key', '/e-services/'),
   'emergency-banner': at('/'),
   faq: by('Slug', '/faq#'),
-  'former-name': { path: () => undefined },
+  'former-name': NOWHERE,
   'facility-rental': at('/e-services/reqrentalfacilities'),
   'home-page-announcement': {
     fields: ['AnnouncementId'],
@@ -80,7 +82,7 @@ const places: Readonly<Record<string, Place>> = {
   'privacy-policy': at('/privacy-policy'),
   'qualification-binding': at('/e-services/biddings#qualification'),
   'promoted-result': at('/search'),
-  redirect: { path: () => undefined },
+  redirect: NOWHERE,
   regulation: by('IDNumber', '/regulations?r='),
   'related-organization': at('/#organizations-title'),
   'search-synonym': at('/search'),
@@ -100,6 +102,9 @@ const places: Readonly<Record<string, Place>> = {
 
 /** Names of the content types that the site shows. */
 export const placedTypes: readonly string[] = Object.keys(places);
+
+/** Whether the site has a page for entries of a content type. */
+export const hasPage = (type: string): boolean => type in places && places[type] !== NOWHERE;
 
 /** Fields used in the path of a content type. */
 export function pathFields(type: string): readonly string[] {

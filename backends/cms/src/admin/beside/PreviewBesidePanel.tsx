@@ -2,10 +2,11 @@ import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
 import { Button } from '@strapi/design-system';
 import { useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { placedTypes } from '../../preview/site-paths';
+import { hasPage } from '../../preview/site-paths';
 import { useText } from '../html/Dialogs';
 import { useEntryLocale } from '../publishing/PublishingPanel';
-import { readSettings, storeSettings, type PaneSettings } from './pane-settings';
+import type { PaneSettings } from './pane-settings';
+import { readSettings, storeSettings } from './pane-storage';
 import { PreviewPane } from './PreviewPane';
 import type { Entry } from './usePreview';
 
@@ -13,7 +14,7 @@ import type { Entry } from './usePreview';
 export const PreviewBesidePanel: PanelComponent = ({ model, documentId, document }) => {
   const text = useText();
   const locale = useEntryLocale();
-  if (!placedTypes.includes(model.slice(model.indexOf('.') + 1))) return null;
+  if (!hasPage(model.slice(model.indexOf('.') + 1))) return null;
   const version = document?.id ? String(document.updatedAt) : '';
   return {
     title: text('beside.panel'),

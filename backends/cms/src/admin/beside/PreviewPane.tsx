@@ -53,10 +53,10 @@ export function PreviewPane({ entry, settings, takesFocus, onChange, onClose }: 
   }, [takesFocus]);
 
   function saveAndShow(): void {
-    // What it stands on goes once everything is saved.
-    title.current?.focus();
     // The panel's own key for Save, so that it is checked, refused and announced in the same way.
     window.dispatchEvent(new window.KeyboardEvent('keydown', { key: 's', ctrlKey: true }));
+    // The button goes once everything is saved.
+    title.current?.focus();
   }
 
   async function openTab(): Promise<void> {

@@ -17,7 +17,6 @@ export const LEAST_WIDTH = PAGE_WIDTHS.phone + EDGES;
 /** What the panel keeps beside the pane, in pixels. */
 const LEAST_FORM = 680;
 
-const KEY = 'preview-beside';
 const CLOSED: PaneSettings = { isOpen: false, device: 'phone', widths: {} };
 
 /** The widest pane that leaves a form to write in. */
@@ -34,22 +33,6 @@ export function paneWidth({ device, widths }: PaneSettings, windowWidth: number)
 /** How much smaller than in a window of its own a page is drawn that has this room. */
 export const scaleOf = (device: Device, room: number): number =>
   Math.min(1, room / PAGE_WIDTHS[device]);
-
-export function readSettings(): PaneSettings {
-  try {
-    return settingsFrom(JSON.parse(localStorage.getItem(KEY) ?? 'null'));
-  } catch {
-    return CLOSED;
-  }
-}
-
-export function storeSettings(settings: PaneSettings): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(settings));
-  } catch {
-    // Full, or forbidden: then it is as usual next time.
-  }
-}
 
 /** What was stored, as far as it makes sense. */
 export function settingsFrom(stored: unknown): PaneSettings {

@@ -39,65 +39,90 @@ export function usePreview(
   frame: RefObject<HTMLIFrameElement>,
 ): { state: PreviewState; again: () => void; onLoad: () => void } {
   const address = useAddress(entry);
-  const [shown, setShown] = useState<PreviewState>('loading');
   const [attempt, setAttempt] = useState(0);
+  const request = `${entry.version} ${attempt}`;
+  const [shown, setShown] = useState<{ of: string; state: PreviewState }>();
+  /** The request that the frame was given the answer to. */
+  const asked = useRef('');
   const site = useRef('');
+  /** Where the page is scrolled to, and where one that is loading has to be. */
   const top = useRef(0);
+  const wanted = useRef(0);
   const hasSaid = useRef(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>();
   const isSaved = entry.version !== '';
+
+  const tell = useCallback((state: PreviewState) => setShown({ of: asked.current, state }), []);
+  const failAfter = useCallback(
+    (milliseconds: number) => {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => {
+        if (!hasSaid.current) tell('failed');
+        hasSaid.current = false;
+      }, milliseconds);
+    },
+    [tell],
+  );
 
   useEffect(() => {
     if (!isSaved) return undefined;
     let isOver = false;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    setShown('loading');
+    asked.current = request;
     address()
       .then((url) => {
         if (isOver) return;
         if (!url) {
-          setShown('missing');
+          tell('missing');
           return;
         }
         site.current = new URL(url).origin;
         hasSaid.current = false;
-        timer = setTimeout(() => !hasSaid.current && setShown('failed'), LONGEST_MS);
+        failAfter(LONGEST_MS);
         // Leaves no page behind in the history of the tab, and the old page in sight until the new one is there.
         frame.current?.contentWindow?.location.replace(url);
       })
-      .catch(() => !isOver && setShown('failed'));
+      .catch(() => !isOver && tell('failed'));
     return () => {
       isOver = true;
-      clearTimeout(timer);
+      clearTimeout(timer.current);
     };
-  }, [address, isSaved, entry.version, attempt, frame]);
+  }, [address, isSaved, request, frame, failAfter, tell]);
+
+  const scroll = useCallback(() => {
+    if (wanted.current === 0) return;
+    const message = { type: 'previewScrollTo', top: wanted.current };
+    frame.current?.contentWindow?.postMessage(message, site.current);
+  }, [frame]);
 
   useEffect(() => {
     function onMessage({ source, origin, data }: MessageEvent): void {
-      const window = frame.current?.contentWindow;
-      if (!window || source !== window || origin !== site.current) return;
+      const isOfFrame = source !== null && source === frame.current?.contentWindow;
+      if (!isOfFrame || origin !== site.current) return;
       const message = pageMessage(data);
       if (message?.type === 'previewScrolled') top.current = message.top;
       if (message?.type !== 'previewShown') return;
       hasSaid.current = true;
-      setShown(isMissing(message.path) ? 'missing' : 'shown');
-      if (top.current > 0)
-        window.postMessage({ type: 'previewScrollTo', top: top.current }, origin);
+      clearTimeout(timer.current);
+      tell(isMissing(message.path) ? 'missing' : 'shown');
+      wanted.current = top.current;
+      scroll();
     }
     addEventListener('message', onMessage);
     return () => removeEventListener('message', onMessage);
-  }, [frame]);
+  }, [frame, scroll, tell]);
 
-  // A page that says nothing is a browser's own, of a site that is down, or shows what is published.
   const onLoad = useCallback(() => {
     if (!site.current) return;
-    setTimeout(() => {
-      if (!hasSaid.current) setShown('failed');
-      hasSaid.current = false;
-    }, SAID_WITHIN_MS);
-  }, []);
+    // Until here a part of a page that its address names took the place.
+    scroll();
+    wanted.current = 0;
+    // A page that says nothing is the browser's own, of a site that is down, or shows what is published.
+    failAfter(SAID_WITHIN_MS);
+  }, [scroll, failAfter]);
 
+  const known = shown?.of === request ? shown.state : 'loading';
   return {
-    state: isSaved ? shown : 'new',
+    state: isSaved ? known : 'new',
     again: () => setAttempt((times) => times + 1),
     onLoad,
   };
