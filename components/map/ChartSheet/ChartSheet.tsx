@@ -52,7 +52,12 @@ export async function ChartSheet({ listed, ...props }: Props) {
   );
 }
 
-function Drawing({ locale, ports, west, seas }: Omit<Props, 'listed'> & { seas: readonly SeaName[] }) {
+function Drawing({
+  locale,
+  ports,
+  west,
+  seas,
+}: Omit<Props, 'listed'> & { seas: readonly SeaName[] }) {
   const land = useId();
   // The chat's launcher is on the other side.
   const margin = direction(locale) === 'rtl' ? west + CHART_WIDTH - INSET : west + INSET;
