@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, languages, scriptsRun, test } from './fixtures';
-import { drawnWithoutHaste, portsMap, takeUp } from './ports-map';
+import { portsMap, takeUp } from './ports-map';
 
 const WIDTHS = [320, 390, 768, 1024, 1280, 1440, 1920];
 

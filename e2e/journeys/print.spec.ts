@@ -93,9 +93,7 @@ for (const { locale, at, messages } of languages) {
 
     test('names the addresses of other sites, each whole', async ({ page }) => {
       await printed(page, at('/contact'));
-      const links = page
-        .getByRole('list', { name: messages.contact.follow })
-        .getByRole('link');
+      const links = page.getByRole('list', { name: messages.layout.social }).getByRole('link');
       const found = await links.evaluateAll((all) =>
         all.map((link) => ({
           address: link.getAttribute('href')!,
