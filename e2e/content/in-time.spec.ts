@@ -1,6 +1,7 @@
 import { chromium, expect, test } from '@playwright/test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { get, withoutScripts } from '../support/http';
+import { half, PHONES, popupOf } from '../support/popup';
 import { Stack, unique } from '../support/stack';
 
 const PATIENCE_MS = 5000;
@@ -87,6 +88,48 @@ test('an emergency notice is on cached pages of both languages seconds after it 
   await pause(2000);
   for (const path of pages)
     expect((await shows(path, en)) || (await shows(path, ar)), path).toBe(false);
+});
+
+test('two announcements with long texts take at most half of any phone, with arrows between them', async () => {
+  const id = await stack.cms.find('home-page-announcement', 'AnnouncementId', '1004');
+  const long = {
+    ar: 'صيانة مجدولة للخدمات الإلكترونية وأنظمة التراخيص والمدفوعات في الموانئ كلها',
+    en: 'Planned maintenance of the e-services, of licences and of payments at all ports',
+  };
+  for (const locale of ['ar', 'en'] as const) {
+    await stack.cms.change('home-page-announcement', id, locale, {
+      Title: long[locale],
+      Announcement: `<p>${long[locale]}. ${long[locale]}.</p>`,
+      StartDate: FROM_NOW(-3600),
+      EndDate: FROM_NOW(7 * 86_400),
+    });
+  }
+  for (const path of ['/', '/en']) {
+    await expect.poll(() => holds(path, path === '/' ? 'صيانة مجدولة' : 'Planned main')).toBe(true);
+  }
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH,
+    args: ['--no-sandbox'],
+  });
+  try {
+    const page = await browser.newPage();
+    for (const phone of PHONES) {
+      await page.setViewportSize(phone);
+      for (const path of ['/', '/en']) {
+        const where = `${path} on ${phone.width}×${phone.height}`;
+        await page.goto(stack.siteUrl + path);
+        const shown = await popupOf(page);
+        // The cross, the button, and an arrow to each side.
+        expect(shown.targets, where).toBe(4);
+        expect(shown.height, where).toBeLessThanOrEqual(half(phone));
+        expect(shown.hidden, `${where}: pixels to scroll`).toBe(0);
+        expect(shown.smallest, `${where}: smallest target`).toBeGreaterThanOrEqual(24);
+        expect(shown.action, `${where}: its button`).toBeGreaterThanOrEqual(44);
+      }
+    }
+  } finally {
+    await browser.close();
+  }
 });
 
 test('an announcement and an article are nowhere before their moment, then appear by themselves without the CMS', async () => {

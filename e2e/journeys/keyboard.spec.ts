@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { CURRENT_ANNOUNCEMENT } from './content';
 import { expect, fill, languages, scriptsRun, site, test } from './fixtures';
+import { drawnWithoutHaste, portsMap, takeUp } from './ports-map';
 
 /** Presses Tab until an element has the focus; fails after a number of stops. */
 async function tabTo(page: Page, target: Locator, stops = 40): Promise<void> {
@@ -9,34 +10,6 @@ async function tabTo(page: Page, target: Locator, stops = 40): Promise<void> {
     if (await target.evaluate((one) => one === document.activeElement)) return;
   }
   await expect(target).toBeFocused();
-}
-
-/** Without a graphics card a map takes its time: a small one that jumps instead of flying. */
-async function drawnWithoutHaste(page: Page): Promise<void> {
-  test.setTimeout(150_000);
-  await page.setViewportSize({ width: 800, height: 500 });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-}
-
-/** The drawn chart with all ports stays until the visitor wants to go nearer. */
-async function takeUp(map: Locator, zoomIn: string): Promise<void> {
-  await map.scrollIntoViewIfNeeded();
-  await expect(map).toHaveAttribute('data-map', 'ready', { timeout: 40_000 });
-  const button = map.getByRole('button', { name: zoomIn, exact: true });
-  await button.focus();
-  await button.press('Enter');
-  await expect(map).toHaveAttribute('data-map', 'interactive');
-  await expect(button).toBeFocused();
-}
-
-/** The map of the ports page, in view. */
-async function portsMap(page: Page, address: string, label: string): Promise<Locator> {
-  await drawnWithoutHaste(page);
-  await page.goto(address);
-  await scriptsRun(page);
-  const map = page.getByRole('group', { name: label });
-  await map.scrollIntoViewIfNeeded();
-  return map;
 }
 
 for (const { locale, messages, at, dir } of languages) {

@@ -102,3 +102,25 @@ export function lostText(page: Page, part = 'body'): Promise<string[]> {
     return [...found];
   }, part);
 }
+
+/** Words of a part of the page that are broken between two lines. */
+export function brokenWords(page: Page, part: string): Promise<string[]> {
+  return page.evaluate((selector) => {
+    const found = new Set<string>();
+    const range = document.createRange();
+    for (const root of document.querySelectorAll(selector)) {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+        if (!text.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
+        for (const { 0: word, index } of text.nodeValue?.matchAll(/[\p{L}\p{N}\p{M}]{2,}/gu) ??
+          []) {
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const tops = [...range.getClientRects()].filter(({ width }) => width > 0.5);
+          if (tops.some(({ top }) => Math.abs(top - tops[0]!.top) > 4)) found.add(word);
+        }
+      }
+    }
+    return [...found];
+  }, part);
+}

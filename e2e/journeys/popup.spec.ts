@@ -1,3 +1,4 @@
+import { half, PHONES, popupOf } from '../support/popup';
 import { CURRENT_ANNOUNCEMENT } from './content';
 import { expect, languages, test } from './fixtures';
 
@@ -40,16 +41,22 @@ test.describe('pop-up announcement', () => {
     await expect(page.getByRole('dialog').filter({ visible: true })).toHaveCount(0);
   });
 
-  test('shows in English what is translated, at most half as high as a phone', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    for (const path of ['/', english.at('/')]) {
-      await page.goto(path);
-      const popup = page.getByRole('dialog').filter({ visible: true });
-      await expect(popup).toBeVisible();
-      const box = await popup.boundingBox();
-      expect(box?.height, path).toBeLessThanOrEqual(422);
-    }
-  });
+  for (const phone of PHONES) {
+    test(`shows in each language what it has, on at most half of a phone of ${phone.width}×${phone.height}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(phone);
+      for (const path of ['/', english.at('/')]) {
+        await page.goto(path);
+        const shown = await popupOf(page);
+        expect(shown.height, path).toBeLessThanOrEqual(half(phone));
+        expect(shown.hidden, `${path}: pixels that have to be scrolled to`).toBe(0);
+        expect(shown.smallest, `${path}: smallest target`).toBeGreaterThanOrEqual(24);
+        expect(shown.action, `${path}: its button`).toBeGreaterThanOrEqual(44);
+        expect(shown.close, `${path}: its cross`).toBeGreaterThanOrEqual(44);
+      }
+    });
+  }
 
   test('stays closed in every tab', async ({ page, context }) => {
     await page.goto('/');

@@ -1,18 +1,163 @@
-import { expect, languages, test } from './fixtures';
+import { PDFiumLibrary } from '@hyzyla/pdfium';
+import type { Page } from '@playwright/test';
+import { sample } from './content';
+import { expect, languages, scriptsRun, test } from './fixtures';
+
+const BLACK = 'rgb(0, 0, 0)';
+const WHITE = 'rgb(255, 255, 255)';
+const GREY = 'rgb(51, 51, 51)';
+
+/** Pages whose paper was looked at: forms, accordions, facts beside a text. */
+const ON_PAPER = [
+  '/contact',
+  '/faq',
+  '/e-services/tender?id=1',
+  `/circular?number=${sample.fullCircular}`,
+];
+
+/** Opens a page in the dark theme and shows it as paper does. */
+async function printed(page: Page, address: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await page.goto(address);
+  await scriptsRun(page);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  // As wide as a sheet of A4 between its margins.
+  await page.setViewportSize({ width: 688, height: 1000 });
+  await page.emulateMedia({ media: 'print' });
+}
+
+/** Values of a style of everything visible that a selector finds, each once. */
+function styles(page: Page, selector: string, property: string): Promise<string[]> {
+  return page.evaluate(
+    ([found, name]) => {
+      const all = [...document.querySelectorAll(found)].filter((one) => one.checkVisibility());
+      return [...new Set(all.map((one) => getComputedStyle(one).getPropertyValue(name)))];
+    },
+    [selector, property] as const,
+  );
+}
 
 for (const { locale, at, messages } of languages) {
-  test(`${locale}: paper shows the content alone, black on white in the dark theme too`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.goto(at('/circulars?year=2024'));
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('main').getByRole('table')).toBeVisible();
-    await expect(page.getByText(`${messages.circulars.year}: 2024`)).toBeVisible();
-    await expect(page.getByRole('button', { name: messages.chat.launch })).toBeHidden();
-    await expect(page.getByRole('navigation').filter({ visible: true })).toHaveCount(0);
-    await expect(page.locator('body')).toHaveCSS('color', 'rgb(0, 0, 0)');
-    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  test.describe(`paper in ${locale}`, () => {
+    test('shows a table alone, black on white in the dark theme too', async ({ page }) => {
+      await printed(page, at('/circulars?year=2024'));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('table')).toBeVisible();
+      await expect(page.getByText(`${messages.circulars.year}: 2024`)).toBeVisible();
+      await expect(page.getByRole('banner')).toBeHidden();
+      await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
+      await expect(page.getByRole('searchbox').filter({ visible: true })).toHaveCount(0);
+      await expect(page.getByRole('navigation').filter({ visible: true })).toHaveCount(0);
+      await expect(page.getByText(messages.layout.official.text)).toBeHidden();
+      await expect(page.getByText(messages.feedback.question)).toBeHidden();
+
+      expect(await styles(page, 'html', 'color-scheme')).toEqual(['light']);
+      expect(await styles(page, 'body', 'color')).toEqual([BLACK]);
+      expect(await styles(page, 'body', 'background-color')).toEqual([WHITE]);
+      // 11 points.
+      expect(await styles(page, 'body', 'font-size')).toEqual(['14.6667px']);
+      expect(await styles(page, 'h1', 'color')).toEqual([BLACK]);
+      expect(await styles(page, 'main .on-dark', 'background-image')).toEqual(['none']);
+      expect(await styles(page, 'main .on-dark', 'background-color')).toEqual(['rgba(0, 0, 0, 0)']);
+      expect(await styles(page, 'main .on-dark p', 'color')).toEqual([BLACK]);
+      expect(await styles(page, 'main th[scope="row"] a', 'color')).toEqual([BLACK]);
+      expect(await styles(page, '.page-body', 'padding-inline-start')).toEqual(['0px']);
+      // 6 millimetres.
+      expect(await styles(page, '.page-body', 'padding-block-start')).toEqual(['22.6772px']);
+
+      expect(await styles(page, 'thead', 'display')).toEqual(['table-header-group']);
+      expect(await styles(page, 'thead svg', 'display')).toEqual([]);
+      expect(await styles(page, 'thead button', 'display')).toEqual([]);
+      for (const unbroken of ['tbody tr']) {
+        expect(await styles(page, unbroken, 'break-inside')).toEqual(['avoid']);
+      }
+    });
+
+    test('shows an article with its pictures unbroken and its headings kept to their texts', async ({
+      page,
+    }) => {
+      await printed(page, at(`/article?news=${sample.richNews}`));
+      expect(await styles(page, 'main :is(figure, blockquote, tr)', 'break-inside')).toEqual([
+        'avoid',
+      ]);
+      expect(await styles(page, 'main :is(h1, h2, h3, caption)', 'break-after')).toEqual(['avoid']);
+      for (const property of ['orphans', 'widows']) {
+        expect(await styles(page, 'main :is(p, li)', property), property).toEqual(['3']);
+      }
+      for (const ground of ['page', 'surface', 'surface-tint', 'surface-sunken', 'surface-warm']) {
+        const value = await styles(page, 'html', `--color-${ground}`);
+        expect(value, ground).toEqual(['#ffffff']);
+      }
+      expect(await styles(page, 'main .muted, main time', 'color')).toEqual([GREY]);
+    });
+
+    test('names the addresses of other sites, each whole', async ({ page }) => {
+      await printed(page, at('/contact'));
+      const links = page.getByRole('list', { name: messages.layout.social }).getByRole('link');
+      const found = await links.evaluateAll((all) =>
+        all.map((link) => ({
+          address: link.getAttribute('href')!,
+          after: getComputedStyle(link, '::after').content,
+          lost: link.scrollWidth > link.clientWidth || link.scrollHeight > link.clientHeight,
+          left: getComputedStyle(link, '::after').direction,
+        })),
+      );
+      expect(found.length).toBeGreaterThan(0);
+      for (const { address, after, lost, left } of found) {
+        expect(after).toContain(address);
+        expect(lost, address).toBe(false);
+        expect(left).toBe('ltr');
+      }
+      // A link to this site says where it leads by itself.
+      const own = page.getByRole('main').locator('p > a[href^="/"]').first();
+      expect(await own.evaluate((link) => getComputedStyle(link, '::after').content)).toBe('none');
+      await expect(page.getByText(messages.contact.mapNote)).toBeHidden();
+    });
+
+    test('answers every question', async ({ page }) => {
+      await printed(page, at('/faq'));
+      const answers = page.locator('main details > :not(summary)');
+      expect(await answers.count()).toBeGreaterThan(5);
+      for (const answer of await answers.all()) await expect(answer).toBeVisible();
+      expect(await styles(page, 'main summary svg', 'display')).toEqual([]);
+    });
+
+    test.describe('with the pop-up open', () => {
+      test.use({ popupSeen: false });
+
+      test('leaves out the pop-up, films, controls and the picker', async ({ page }) => {
+        await page.goto(at('/'));
+        await expect(page.locator('dialog[open]')).toBeVisible();
+        await printed(page, at('/'));
+        await expect(page.locator('dialog').filter({ visible: true })).toHaveCount(0);
+        await expect(page.locator('video').filter({ visible: true })).toHaveCount(0);
+        await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
+        await expect(page.getByRole('radio').filter({ visible: true })).toHaveCount(0);
+        await expect(page.getByText(messages.home.picker.title)).toBeHidden();
+        expect(await styles(page, 'main .grid > *', 'break-inside')).toEqual(['avoid']);
+        // Every news item, one below the other.
+        const news = page.getByRole('group', { name: messages.home.news.title, exact: true });
+        await expect(news.getByRole('article').first()).toBeVisible();
+      });
+    });
+
+    test('fills its sheets: none holds a line or two alone', async ({ page }) => {
+      test.setTimeout(120_000);
+      const pdfium = await PDFiumLibrary.init();
+      for (const path of ON_PAPER) {
+        await page.goto(at(path));
+        await scriptsRun(page);
+        const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+        const sheets = await pdfium.loadDocument(pdf);
+        const texts = [...sheets.pages()].map((sheet) =>
+          sheet.getText().replace(/\s+/g, ' ').trim(),
+        );
+        sheets.destroy();
+        for (const [index, text] of texts.entries()) {
+          expect.soft(text.length, `${path}, sheet ${index + 1}: ${text}`).toBeGreaterThan(150);
+        }
+      }
+      pdfium.destroy();
+    });
   });
 }

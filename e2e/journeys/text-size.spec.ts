@@ -1,5 +1,5 @@
 import { expect, languages, test } from './fixtures';
-import { lostText, setTextSize, TEXT_SIZES } from './lost-text';
+import { brokenWords, lostText, setTextSize, TEXT_SIZES } from './lost-text';
 
 for (const language of languages) {
   for (const [width, size] of TEXT_SIZES) {
@@ -28,4 +28,19 @@ for (const language of languages) {
       });
     });
   }
+
+  test(`${language.locale}: no word of the e-services is broken, at any width and size of text`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    await page.goto(language.at('/e-services'));
+    for (const width of [320, 390, 480, 568, 768, 1024, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const size of [100, 125, 150, 175, 200]) {
+        await setTextSize(page, size);
+        const words = await brokenWords(page, 'main h2, main h3, main li p, main li span');
+        expect.soft(words, `${width} px, ${size} %`).toEqual([]);
+      }
+    }
+  });
 }

@@ -26,7 +26,7 @@ export async function PortsChart({ locale, ports, label, children }: Props) {
     <div className={styles.stage}>
       <div className={styles.view} dir="ltr" role="img" aria-label={label}>
         <div className={styles.sheet}>
-          <ChartSheet locale={locale} ports={placed} west={WEST} />
+          <ChartSheet locale={locale} ports={placed} west={WEST} listed />
           {placed.map((port) => (
             <span key={port.slug}>
               <span className={styles.mark} style={placeOf(port.mark)} />

@@ -13,8 +13,8 @@ interface Notice extends Period {
   readonly title: string;
   readonly picture: ReactNode;
   readonly facts: ReactNode;
-  /** The first words of its text. */
-  readonly text: string;
+  /** The first words of its text; parts may be for wide or narrow screens (`data-wide`, `data-narrow`). */
+  readonly text: ReactNode;
   /** The link to the announcement's page. */
   readonly action: ReactNode;
 }

@@ -4,15 +4,16 @@ import { routeHref } from '@/lib/routing/links';
 import type { Locale } from '@/lib/i18n/locales';
 import { AnnouncementFacts } from '@/components/announcements/AnnouncementFacts';
 import { hasEnded } from '@/lib/dates/period';
-import { shortened } from '@/lib/html/shortened';
+import { cutAfterWord, shortened } from '@/lib/html/shortened';
 import { ButtonLink } from '@/components/ui/Button/Button';
 import { Illustration } from '@/components/ui/Illustration/Illustration';
 import type { IllustrationName } from '@/components/ui/Illustration/illustrations';
 import { AnnouncementDialog } from '../AnnouncementDialog/AnnouncementDialog';
 
-/** About two lines each on a phone, so that the pop-up takes half of its screen at most. */
+/** Characters of two or three lines on the narrowest phone, of which the pop-up may take half. */
 const MOST_TITLE = 70;
-const MOST_TEXT = 90;
+/** Characters of two lines, on the narrowest phone and on wide screens. */
+const MOST_TEXT = { narrow: 64, wide: 130 };
 
 interface Props {
   readonly locale: Locale;
@@ -45,7 +46,7 @@ export async function PopupAnnouncements({ locale, announcements }: Props) {
         title: shortened(notice.title, MOST_TITLE),
         picture: <Illustration name={pictures[notice.kind]} />,
         facts: <AnnouncementFacts locale={locale} announcement={notice} />,
-        text: shortened(notice.excerpt, MOST_TEXT),
+        text: <ShortText text={notice.excerpt} />,
         action: (
           <ButtonLink href={routeHref(locale, 'announcement', { query: { id: notice.id } })}>
             {t('details')}
@@ -53,5 +54,18 @@ export async function PopupAnnouncements({ locale, announcements }: Props) {
         ),
       }))}
     />
+  );
+}
+
+/** Two lines of a text: the dialog hides what is for wide screens on narrow ones, and the other way. */
+function ShortText({ text }: { readonly text: string }) {
+  const [start, rest] = cutAfterWord(shortened(text, MOST_TEXT.wide), MOST_TEXT.narrow);
+  if (rest === '') return start;
+  return (
+    <>
+      {start}
+      <span data-wide="">{rest}</span>
+      <span data-narrow="">…</span>
+    </>
   );
 }

@@ -30,7 +30,7 @@ interface Props {
   readonly ports: readonly MapPort[];
   /** Western edge of the view, in chart units. */
   readonly west: number;
-  /** With a list over it, which would cover a name far from the ports. */
+  /** With a list or a panel over it, which would cover degrees and a name far from the ports. */
   readonly listed: boolean;
 }
 
@@ -38,7 +38,7 @@ interface Props {
  * The drawn chart: coast with shoal bands, graticule, names of the seas and lines from the ports to
  * their names. Outlines from Natural Earth, in the public domain.
  */
-export async function ChartSheet({ listed, ...props }: Props) {
+export async function ChartSheet(props: Props) {
   const t = await getTranslations({ locale: props.locale, namespace: 'map.seas' });
   return (
     <Drawing
@@ -46,13 +46,13 @@ export async function ChartSheet({ listed, ...props }: Props) {
       seas={[
         { name: t('redSea'), x: 372, y: 590, turn: 60 },
         { name: t('gulf'), x: 1018, y: 303, turn: 14 },
-        ...(listed ? [] : [{ name: t('arabianSea'), x: 1330, y: 660, turn: 0 }]),
+        ...(props.listed ? [] : [{ name: t('arabianSea'), x: 1330, y: 660, turn: 0 }]),
       ]}
     />
   );
 }
 
-function Drawing({ locale, ports, west, seas }: Omit<Props, 'listed'> & { seas: readonly SeaName[] }) {
+function Drawing({ locale, ports, west, listed, seas }: Props & { seas: readonly SeaName[] }) {
   const land = useId();
   // The chat's launcher is on the other side.
   const margin = direction(locale) === 'rtl' ? west + CHART_WIDTH - INSET : west + INSET;
@@ -74,7 +74,7 @@ function Drawing({ locale, ports, west, seas }: Omit<Props, 'listed'> & { seas: 
       <use href={`#${land}`} className={styles.land} />
       <path className={styles.country} d={outline.country} />
       <g className={styles.degrees} direction={direction(locale)}>
-        {NAMED_PARALLELS.map((latitude) => (
+        {(listed ? [] : NAMED_PARALLELS).map((latitude) => (
           <text key={latitude} x={margin} y={parallel(latitude) - 6}>
             {parallelText(latitude, locale)}
           </text>

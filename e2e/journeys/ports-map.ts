@@ -1,0 +1,30 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, scriptsRun, test } from './fixtures';
+
+/** Without a graphics card a map takes its time: a small one that jumps instead of flying. */
+export async function drawnWithoutHaste(page: Page): Promise<void> {
+  test.setTimeout(150_000);
+  await page.setViewportSize({ width: 800, height: 500 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+}
+
+/** The drawn chart with all ports stays until the visitor wants to go nearer. */
+export async function takeUp(map: Locator, zoomIn: string): Promise<void> {
+  await map.scrollIntoViewIfNeeded();
+  await expect(map).toHaveAttribute('data-map', 'ready', { timeout: 40_000 });
+  const button = map.getByRole('button', { name: zoomIn, exact: true });
+  await button.focus();
+  await button.press('Enter');
+  await expect(map).toHaveAttribute('data-map', 'interactive');
+  await expect(button).toBeFocused();
+}
+
+/** The map of the ports page, in view. */
+export async function portsMap(page: Page, address: string, label: string): Promise<Locator> {
+  await drawnWithoutHaste(page);
+  await page.goto(address);
+  await scriptsRun(page);
+  const map = page.getByRole('group', { name: label });
+  await map.scrollIntoViewIfNeeded();
+  return map;
+}
