@@ -123,6 +123,27 @@ test('a change that the webhook did not report shows after a refresh of everythi
   await expect.poll(() => shows(article('ar'), title)).toBe(true);
 });
 
+test('what is published while the site is down is on its page soon after it is back', async () => {
+  test.setTimeout(180_000);
+  const id = await stack.cms.find('article', 'Slug', SLUG);
+  for (const language of ['ar', 'en'] as const) await get(stack.siteUrl + article(language));
+  await stack.stopSite();
+  const titles = { ar: `نُشر أثناء التوقف ${unique()}`, en: `Published meanwhile ${unique()}` };
+  for (const language of ['ar', 'en'] as const) {
+    await stack.cms.change('article', id, language, { Title: titles[language] });
+  }
+  await pause(EDITOR_PATIENCE_MS);
+  await stack.startSite();
+  const back = Date.now();
+  for (const language of ['ar', 'en'] as const) {
+    // The CMS tries again half a minute after the last time at the latest.
+    await expect
+      .poll(() => shows(article(language), titles[language]), { timeout: 40_000 })
+      .toBe(true);
+  }
+  test.info().annotations.push({ type: 'seconds', description: `${(Date.now() - back) / 1000}` });
+});
+
 test('the webhook refuses a wrong or missing secret and what is no change', async () => {
   expect((await stack.webhook({ event: 'refresh' }, 'wrong-secret-wrong-secret')).status).toBe(401);
   expect((await stack.webhook({ event: 'refresh' }, '')).status).toBe(401);

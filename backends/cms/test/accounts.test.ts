@@ -356,7 +356,7 @@ describe('an editor', () => {
     const { results } = await articles(corrector, 'ar');
     const documentId = results[2]?.documentId ?? '';
     const Body =
-      '<p><a href="/article?a=no-such">الخبر</a> <a href="/admin/x">هنا</a></p><p><img src="/uploads/a.webp" alt=""></p>';
+      '<p><a href="/article?a=no-such">الخبر</a> <a href="/admin/x">هنا</a></p><p><img src="/uploads/a.webp" alt=""><img src="https://elsewhere.example/a.png" alt="سفينة"></p>';
     await corrector.editor.save(ARTICLE, documentId, 'ar', { Body });
     const query = new URLSearchParams({ uid: ARTICLE, documentId, locale: 'ar' });
     const warnings = async (): Promise<{ code: string; about?: string }[]> =>
@@ -369,6 +369,7 @@ describe('an editor', () => {
     assert.deepEqual((await warnings()).map(({ code }) => code).sort(), [
       'cmsLink',
       'deadLink',
+      'foreignPicture',
       'linkWords',
       'pictureAlt',
     ]);
@@ -483,7 +484,11 @@ describe('an editor', () => {
     );
     const circular = results[0]?.documentId ?? '';
     const duty = { Description: 'تعميم', Body: '<p>يجب على الوكلاء تقديم البيان.</p>' };
-    for (const sentence of ['يجب على الوكلاء تقديم البيان.', 'ويتعيّن تقديم البيان.', 'لا يجوز التأخر.']) {
+    for (const sentence of [
+      'يجب على الوكلاء تقديم البيان.',
+      'ويتعيّن تقديم البيان.',
+      'لا يجوز التأخر.',
+    ]) {
       const draft = { ...duty, Body: `<p>${sentence}</p>`, EffectiveDate: null };
       await corrector.editor.save(CIRCULAR, circular, 'ar', draft);
       assert.ok((await codes(CIRCULAR, circular)).includes('noDay'), sentence);

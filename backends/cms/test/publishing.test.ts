@@ -190,6 +190,23 @@ describe('a moment of publication', () => {
   });
 });
 
+describe('a request for publication', () => {
+  test('goes with the entry that it is about', async () => {
+    const waits = async (): Promise<boolean> => {
+      const { waiting } = await publisher.editor.call<{ waiting: { documentId: string }[] }>(
+        'GET',
+        '/editing/start',
+      );
+      return waiting.some((line) => line.documentId === documentId);
+    };
+    await answer(author, '/editing/requests', { ...place(), note: 'اليوم' });
+    assert.equal(await waits(), true);
+    const entry = `/content-manager/collection-types/${ARTICLE}/${documentId}`;
+    await publisher.editor.call('DELETE', `${entry}?locale=*`);
+    assert.equal(await waits(), false);
+  });
+});
+
 describe('what stands in the way at the moment', () => {
   const refusedLine = async (one: Person) => {
     const { waiting } = await one.editor.call<{

@@ -95,7 +95,7 @@ function withForeignPicture(strapi: Core.Strapi, uid: string, draft: Draft): str
 }
 
 /** Whether a picture is neither in the media library nor at a path of the site. */
-function isForeign(source: string): boolean {
+export function isForeign(source: string): boolean {
   if (!/^(?:[a-z][a-z\d+.-]*:|[\\/]{2})/i.test(source)) return false;
   if (!URL.canParse(source, 'https://none.invalid')) return true;
   const { host, pathname } = new URL(source, 'https://none.invalid');

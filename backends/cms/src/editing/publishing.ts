@@ -50,11 +50,10 @@ export function registerPublishing(strapi: Core.Strapi): void {
     if (title === undefined) return void context.notFound();
     const { id, name } = personOf(context.state.user);
     const requests = strapi.db.query(REQUEST);
-    const where = columnsOf(place);
     // A new request takes the place of the one that waits.
-    await requests.deleteMany({ where: { ...where, State: { $in: ['waiting', 'returned'] } } });
+    await requests.deleteMany({ where: openRequests(place) });
     const asked = { Title: title, Note: note, Person: name, PersonId: id, At: new Date() };
-    await requests.create({ data: { ...where, ...asked, State: 'waiting' } });
+    await requests.create({ data: { ...columnsOf(place), ...asked, State: 'waiting' } });
     context.body = { ok: true };
   });
 
@@ -92,6 +91,10 @@ export function recordPublications(strapi: Core.Strapi): void {
       await record(strapi, place, { action: done, person, title: title ?? '', scheduledFor });
       await settle(strapi, place, done, person);
       if (action === 'publish') await decide(strapi, place, 'published', person, '');
+      // Nobody can answer a request for what is gone, nor open it from the start page.
+      if (action === 'delete') {
+        await strapi.db.query(REQUEST).deleteMany({ where: openRequests(place) });
+      }
     }
     return result;
   });
@@ -112,10 +115,15 @@ async function decide(
   answer: string,
 ): Promise<void> {
   await strapi.db.query(REQUEST).updateMany({
-    where: { ...columnsOf(place), State: { $in: ['waiting', 'returned'] } },
+    where: openRequests(place),
     data: { State: state, Answer: answer, Decider: person.name, DecidedAt: new Date() },
   });
 }
+
+const openRequests = (place: Place) => ({
+  ...columnsOf(place),
+  State: { $in: ['waiting', 'returned'] },
+});
 
 function noteOf(values: unknown): string | undefined {
   const { note } = (values ?? {}) as Record<string, unknown>;

@@ -1,5 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
 import { addAdminRoute, permissionsOf, type AdminContext } from '../admin-routes';
+import { isForeign } from '../content-api/publish-rules';
 import type { Language } from '../preview/site-paths';
 import { isDead } from './dead-links';
 import { contradictionsIn, type Fact } from './facts';
@@ -15,6 +16,7 @@ interface Warning {
     | 'alt'
     | 'pictureAlt'
     | 'smallPicture'
+    | 'foreignPicture'
     | 'translation'
     | 'deadLink'
     | 'cmsLink'
@@ -169,9 +171,10 @@ function ofFiles(field: string, files: readonly File[], language: Language, leas
 async function ofText(strapi: Core.Strapi, field: string, html: string): Promise<Warning[]> {
   const warnings: Warning[] = [];
   for (const [image] of html.matchAll(IMAGE)) {
-    if (!/\salt="[^"]+"/i.test(image)) {
-      warnings.push({ code: 'pictureAlt', field, about: /\ssrc="([^"]*)"/i.exec(image)?.[1] });
-    }
+    const source = /\ssrc="([^"]*)"/i.exec(image)?.[1];
+    if (!/\salt="[^"]+"/i.test(image)) warnings.push({ code: 'pictureAlt', field, about: source });
+    if (source && isForeign(source))
+      warnings.push({ code: 'foreignPicture', field, about: source });
   }
   for (const [, href = '', inner = ''] of html.matchAll(LINK)) {
     const address = href.replace(/&amp;/g, '&');
@@ -201,11 +204,7 @@ async function ofLinkFields(
   return (await Promise.all(found)).flat();
 }
 
-async function ofAddress(
-  strapi: Core.Strapi,
-  field: string,
-  address: string,
-): Promise<Warning[]> {
+async function ofAddress(strapi: Core.Strapi, field: string, address: string): Promise<Warning[]> {
   if (leadsToCms(address)) return [{ code: 'cmsLink', field, about: address }];
   return (await isDead(strapi, address)) ? [{ code: 'deadLink', field, about: address }] : [];
 }

@@ -49,7 +49,7 @@ it.each([
   document.body.innerHTML = '';
 });
 
-it.each(['Choose date', 'Choose time', 'حذف date', 'حذف time', 'pagination'])(
+it.each(['Choose date', 'Choose time', 'حذف date', 'حذف time', 'pagination', 'Locales', 'draft'])(
   'names in Arabic for a screen reader what is "%s"',
   async (label) => {
     document.documentElement.lang = 'ar';

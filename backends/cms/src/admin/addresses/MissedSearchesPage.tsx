@@ -3,6 +3,7 @@ import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '../html/Dialogs';
+import { useMoment } from '../moment';
 import { PlainTable } from '../PlainTable';
 import { useResponse } from '../useResponse';
 import { Room } from './Room';
@@ -42,6 +43,7 @@ export default function MissedSearchesPage() {
 
 function Searches({ searches, maySynonym, mayPromote }: Answer) {
   const text = useText();
+  const moment = useMoment(true);
   const open = useDraft();
   const [isBusy, setBusy] = useState(false);
   const columns = ['words', 'language', 'count', 'last', 'actions'].map((name) =>
@@ -70,9 +72,7 @@ function Searches({ searches, maySynonym, mayPromote }: Answer) {
               <Typography>{count}</Typography>
             </Td>
             <Td>
-              <Typography>
-                <bdi dir="ltr">{last}</bdi>
-              </Typography>
+              <Typography>{moment(last)}</Typography>
             </Td>
             <Td>
               <Flex gap={2} wrap="wrap">

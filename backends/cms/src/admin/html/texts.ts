@@ -28,7 +28,8 @@ export const htmlTexts = {
       '{words, plural, zero {لا كلمات} one {كلمة واحدة} two {كلمتان} few {# كلمات} many {# كلمة} other {# كلمة}}',
     'html.room':
       '{left, plural, zero {لا يتسع النص لمزيد} one {بقي محرف واحد} two {بقي محرفان} few {بقيت # محارف} many {بقي # محرفًا} other {بقي # محرف}}',
-    'html.tooLong': 'النص أطول مما يُحفظ. احذف منه {over} محرفًا.',
+    'html.tooLong':
+      'النص أطول مما يُحفظ. احذف منه {over, plural, one {محرف واحد} two {محرفين} few {{over} محارف} many {{over} محرفًا} other {{over} محرف}}.',
     'html.pictureLeftOut': 'لم تُلصق الصور. أضفها إلى مكتبة الوسائط ثم أدرجها بزر «صورة».',
     'html.save': 'إدراج',
     'html.cancel': 'إلغاء',

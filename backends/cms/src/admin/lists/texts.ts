@@ -7,8 +7,10 @@ export const listTexts = {
     'lists.state.draft': 'مسودة لم تُنشر',
     'lists.state.missing': 'غير موجود',
     'lists.unknown': 'تعذّر التحميل',
-    'room.used': '{used} من نحو {room} محرف',
-    'room.over': 'أطول من مكانه في الموقع بنحو {over} محرف ({used} من {room}).',
+    'room.used':
+      '{used} من نحو {room, plural, one {محرف واحد} two {محرفين} few {{room} محارف} many {{room} محرفًا} other {{room} محرف}}',
+    'room.over':
+      'أطول من مكانه في الموقع بنحو {over, plural, one {محرف واحد} two {محرفين} few {{over} محارف} many {{over} محرفًا} other {{over} محرف}} ({used} من {room}).',
   },
   en: {
     'lists.languages': 'Languages',

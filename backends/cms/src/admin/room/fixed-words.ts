@@ -30,13 +30,17 @@ const FAULTS: readonly (readonly [RegExp, string])[] = [
   [/^(\d+) invalid URLs found$/, 'عدد الروابط غير الصحيحة: $1'],
 ];
 
-/** Names that a screen reader reads out: of parts of a date field, of lists of pages, of notifications. */
+/** Names that only a screen reader reads out: of parts of a date field, of states, of lists. */
 const NAMES: Readonly<Record<string, string>> = {
   'Choose date': 'اختر التاريخ',
   'Choose time': 'اختر الوقت',
   'حذف date': 'حذف التاريخ',
   'حذف time': 'حذف الوقت',
   pagination: 'صفحات القائمة',
+  Locales: 'اللغة',
+  draft: 'مسودة',
+  modified: 'معدّل',
+  published: 'منشور',
   'Notifications alt+T': 'الإشعارات (alt+T)',
 };
 const NAMED = Object.keys(NAMES)

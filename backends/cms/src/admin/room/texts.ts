@@ -101,7 +101,10 @@ export const roomTexts = {
     'warnings.translation': 'لا يوجد هذا المحتوى باللغة الأخرى.',
     'warnings.deadLink': '{field}: الرابط {about} لا يفتح صفحة منشورة.',
     'warnings.cmsLink': '{field}: الرابط {about} يقود إلى لوحة المحررين، ولا يفتحه الزوار.',
-    'warnings.tooLong': '{field}: أطول من مكانه في الموقع بنحو {about} محرف.',
+    'warnings.tooLong':
+      '{field}: أطول من مكانه في الموقع بنحو {about, plural, one {محرف واحد} two {محرفين} few {{about} محارف} many {{about} محرفًا} other {{about} محرف}}.',
+    'warnings.foreignPicture':
+      '{field}: الصورة {about} من موقع آخر، ولا يُنشر النص بها. أضفها إلى مكتبة الوسائط، ثم أدرجها منها.',
     'warnings.linkWords': '{field}: نص الرابط «{about}» لا يقول ما يفتحه.',
     'warnings.figure': '{field}: {fact} هنا «{about}»، والمنشور «{known}» في: {place}.',
     'facts.berths': 'عدد الأرصفة',
@@ -146,6 +149,8 @@ export const roomTexts = {
     'warnings.translation': 'This does not exist in the other language.',
     'warnings.deadLink': '{field}: the link {about} opens no published page.',
     'warnings.cmsLink': '{field}: the link {about} leads to this panel; visitors cannot open it.',
+    'warnings.foreignPicture':
+      '{field}: the picture {about} is on another website, so this text cannot be published. Add it to the Media Library and insert it from there.',
     'warnings.tooLong': '{field}: about {about} characters longer than its place on the site.',
     'warnings.linkWords': '{field}: the link text “{about}” does not say what it opens.',
     'warnings.figure': '{field}: {fact} is “{about}” here, but “{known}” is published in: {place}.',
