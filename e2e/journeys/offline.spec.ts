@@ -36,7 +36,7 @@ const SUBSCRIPTIONS = [
 
 const SEARCHES = [
   ['/e-services/request-tracking', { reference: 'NPA-2026-ABCDEF', contact: 'reader@example.com' }],
-  ['/e-services/trxtracking', { documentNumber: '1446/1023', date: '2/03/1446' }],
+  ['/e-services/trxtracking', { documentNumber: '1446/1023', hijriDate: '2/03/1446' }],
   ['/e-services/vesselsearch', { port: '' }],
 ] as const;
 
