@@ -331,6 +331,15 @@ for (const language of languages) {
       );
     });
 
+    test('a link to a tab of the media shows it @once', async ({ page }) => {
+      for (const hash of ['photos', 'library']) {
+        // Another page first: a change of the hash alone is not the opening of a page.
+        await page.goto(at('/404'));
+        await page.goto(at(`/#${hash}`));
+        await expect(page.locator(`#${hash}`)).toBeInViewport();
+      }
+    });
+
     test('the media tabs follow the arrow keys in the direction of reading', async ({ page }) => {
       await page.goto(at('/'));
       await scriptsRun(page);

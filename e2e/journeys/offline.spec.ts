@@ -36,7 +36,7 @@ const SUBSCRIPTIONS = [
 
 const SEARCHES = [
   ['/e-services/request-tracking', { reference: 'NPA-2026-ABCDEF', contact: 'reader@example.com' }],
-  ['/e-services/trxtracking', { documentNumber: '1446/1023', date: '2/03/1446' }],
+  ['/e-services/trxtracking', { documentNumber: '1446/1023', hijriDate: '2/03/1446' }],
   ['/e-services/vesselsearch', { port: '' }],
 ] as const;
 
@@ -55,8 +55,8 @@ for (const language of languages) {
         const form = await openFilled(page, language, path, values);
         await context.setOffline(true);
         await form.locator('button[type=submit]').click();
-        const notice = page.getByRole('main').getByRole('alert');
-        await expect(notice).toContainText(forms.offline.title);
+        const notice = page.getByRole('group', { name: forms.offline.title });
+        await expect(notice).toBeFocused();
         await expect(notice).toContainText(forms.offline.kept);
         for (const [name, value] of Object.entries(values)) {
           if (value) await expect(form.locator(`[name="${name}"]`)).toHaveValue(value);
@@ -75,8 +75,7 @@ for (const language of languages) {
       const form = await openFilled(page, language, path, values);
       await page.route('**/api/subscriptions', (route) => route.abort('connectionreset'));
       await form.locator('button[type=submit]').click();
-      const notice = page.getByRole('main').getByRole('alert');
-      await expect(notice).toContainText(forms.offline.unreachable);
+      const notice = page.getByRole('group', { name: forms.offline.unreachable });
       await expect(notice).toContainText(forms.offline.stillThere);
       await expect(notice).not.toContainText(forms.offline.kept);
       expect(otherFaults(guard, /CONNECTION_RESET/)).toEqual([]);

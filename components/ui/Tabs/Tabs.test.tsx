@@ -108,6 +108,22 @@ it('scrolls to what a link on the page opens, and to nothing else', () => {
   expect(scrollIntoView).toHaveBeenCalledTimes(1);
 });
 
+it('scrolls to tabs below the first screen when the page opens at one of them', () => {
+  const place = jest.spyOn(Element.prototype, 'getBoundingClientRect');
+  for (const [top, times] of [
+    [5000, 1],
+    [300, 0],
+  ] as const) {
+    scrollIntoView.mockClear();
+    place.mockReturnValue({ top } as DOMRect);
+    window.history.replaceState(null, '', '/#chart');
+    const { unmount } = render(<Tabs {...labels} items={items} syncHash />);
+    expect(scrollIntoView).toHaveBeenCalledTimes(times);
+    unmount();
+  }
+  place.mockRestore();
+});
+
 it('keeps the open tab at a hash of something else, and opens the first one without a hash', () => {
   window.history.replaceState(null, '', '/#chart');
   render(<Tabs {...labels} items={items} syncHash />);

@@ -49,14 +49,15 @@ export function Tabs(props: Props) {
   const current = named ?? items.find(({ id }) => id === chosen) ?? items[0];
   const Heading = `h${headingLevel}` as const;
 
-  // After a link on the page to a tab: the browser cannot scroll to a hidden panel.
+  // The browser cannot scroll to a hidden panel: neither after a link on the page to a tab, nor when the
+  // page opens at a tab that is further down.
   const knownHash = useRef<string>(undefined);
   const linked = hash !== '' && named !== undefined;
   useEffect(() => {
     if (!ready) return;
     const known = knownHash.current ?? hash;
     knownHash.current = hash;
-    if (linked && known !== hash) root.current?.scrollIntoView();
+    if (linked && (known !== hash || isBelowStart(root.current))) root.current?.scrollIntoView();
   }, [ready, linked, hash]);
 
   function choose(id: string) {
@@ -148,6 +149,11 @@ export function Tabs(props: Props) {
       </div>
     </div>
   );
+}
+
+/** Below the first screen of a page that has not been scrolled. */
+function isBelowStart(element: HTMLElement | null): boolean {
+  return window.scrollY === 0 && (element?.getBoundingClientRect().top ?? 0) > window.innerHeight;
 }
 
 /** The tab that a hash names: the first one for an empty hash, undefined if no tab has that id. */

@@ -45,6 +45,21 @@ it('keeps what was typed before scripts ran', async () => {
   expect(value()).toBe('');
 });
 
+it.each([
+  ['2031446', '2/03/1446'],
+  ['٢٠٣١٤٤٦', '٢/٠٣/١٤٤٦'],
+  ['231446', '2/3/1446'],
+  ['02/03/1446', '02/03/1446'],
+])('reads %j when it is left', (typed, expected) => {
+  render(<Field start="" calendar={hijri} />);
+  const input = screen.getByRole('textbox');
+  for (let end = 1; end <= typed.length; end += 1) {
+    fireEvent.change(input, { target: { value: value() + typed[end - 1] } });
+  }
+  fireEvent.blur(input);
+  expect(value()).toBe(expected);
+});
+
 const opener = () => screen.getByRole('button', { name: 'Open the calendar: End date' });
 const value = () => screen.getByRole<HTMLInputElement>('textbox').value;
 const press = (key: string, more = {}) =>

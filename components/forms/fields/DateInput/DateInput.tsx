@@ -7,7 +7,7 @@ import { GlyphMark } from '@/components/ui/Icon/GlyphMark';
 import { IconButton } from '@/components/ui/IconButton/IconButton';
 import control from '../Control.module.css';
 import type { Calendar } from './calendar';
-import { withSlashes } from './withSlashes';
+import { shortDates, withSlashes } from './withSlashes';
 import styles from './DateInput.module.css';
 import type { DatePopoverProps } from './DatePopover';
 import { controlAttributes, splitField, type FieldProps } from '../fieldProps';
@@ -60,6 +60,13 @@ export function DateInput(props: Props) {
     button.current?.focus();
   }
 
+  /** Digits alone, without leading zeros, are read when they are all there. */
+  function settle(): void {
+    if (calendar.parse(value) !== null) return;
+    const read = shortDates(value).find((date) => calendar.parse(date) !== null);
+    if (read !== undefined) onChange(read);
+  }
+
   return (
     <FormField {...own} note={note}>
       <div ref={frame} className={styles.frame}>
@@ -73,7 +80,13 @@ export function DateInput(props: Props) {
           placeholder={kit.calendar.pattern}
           ref={inputRef}
           onChange={({ target }) => onChange(typedInto(target, value))}
-          onBlur={onBlur}
+          onBlur={() => {
+            settle();
+            onBlur?.();
+          }}
+          onKeyDown={({ key }) => {
+            if (key === 'Enter') settle();
+          }}
           {...controlAttributes(own, Boolean(note))}
           className={cx(field.control, control.control, control.ltr, styles.input)}
         />
