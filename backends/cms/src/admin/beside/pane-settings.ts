@@ -15,7 +15,7 @@ export const PAGE_WIDTHS: Readonly<Record<Device, number>> = { phone: 390, deskt
 const EDGES = 16;
 export const LEAST_WIDTH = PAGE_WIDTHS.phone + EDGES;
 /** What the panel keeps beside the pane, in pixels. */
-const LEAST_FORM = 680;
+const LEAST_FORM = 780;
 
 const CLOSED: PaneSettings = { isOpen: false, device: 'phone', widths: {} };
 

@@ -1,5 +1,5 @@
 import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
-import { Flex, Typography } from '@strapi/design-system';
+import { Box, Flex, Typography } from '@strapi/design-system';
 import { useIntl } from 'react-intl';
 import { types } from '../../editing/panel';
 import { isolated } from '../desk/isolated';
@@ -44,25 +44,27 @@ function Warnings({ query, model, version }: { query: string; model: string; ver
   const nameOfType = (uid: string) =>
     types[uid.slice(uid.indexOf('.') + 1)]?.name[locale === 'ar' ? 0 : 1];
   return (
-    <Flex tag="ul" role="status" direction="column" alignItems="stretch" gap={2} width="100%">
-      {data.warnings.map(({ code, field, about = '', fact }, index) => (
-        <Typography
-          tag="li"
-          key={index}
-          textColor="warning700"
-          style={{ overflowWrap: 'anywhere' }}
-        >
-          {fact
-            ? text('warnings.figure', {
-                field: nameOf(field),
-                fact: text(`facts.${fact.kind}`),
-                about: isolated(about),
-                known: isolated(fact.known),
-                place: [nameOfType(fact.place.uid), fact.place.title].filter(Boolean).join(' – '),
-              })
-            : text(`warnings.${code}`, { field: nameOf(field), about })}
-        </Typography>
-      ))}
-    </Flex>
+    <Box role="status" width="100%">
+      <Flex tag="ul" direction="column" alignItems="stretch" gap={2}>
+        {data.warnings.map(({ code, field, about = '', fact }, index) => (
+          <Typography
+            tag="li"
+            key={index}
+            textColor="warning700"
+            style={{ overflowWrap: 'anywhere' }}
+          >
+            {fact
+              ? text('warnings.figure', {
+                  field: nameOf(field),
+                  fact: text(`facts.${fact.kind}`),
+                  about: isolated(about),
+                  known: isolated(fact.known),
+                  place: [nameOfType(fact.place.uid), fact.place.title].filter(Boolean).join(' – '),
+                })
+              : text(`warnings.${code}`, { field: nameOf(field), about })}
+          </Typography>
+        ))}
+      </Flex>
+    </Box>
   );
 }
