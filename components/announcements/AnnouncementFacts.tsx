@@ -21,7 +21,7 @@ export async function AnnouncementFacts({ locale, announcement }: Props) {
         <span className={styles.side} data-side="start">
           {t('from')} <MomentText locale={locale} value={startsAt} side="start" />
         </span>{' '}
-        <span className={styles.side}>
+        <span className={styles.side} data-side="end">
           {t('to')} <MomentText locale={locale} value={endsAt} side="end" />
         </span>
       </span>
