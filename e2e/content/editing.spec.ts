@@ -14,6 +14,7 @@ let stack: Stack;
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
+  test.setTimeout(180_000);
   stack = await Stack.start('editing');
 });
 

@@ -1,4 +1,4 @@
-import { chromium, expect, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { get, withoutScripts } from '../support/http';
 import { half, PHONES, popupOf } from '../support/popup';
@@ -34,7 +34,9 @@ async function holds(path: string, text: string): Promise<boolean> {
 /** Where an announcement shows besides its own page. */
 const PLACES = ['/', '/announcement'];
 
-test('an emergency notice is on cached pages of both languages seconds after it is published, and goes with its end', async () => {
+test('an emergency notice is on cached pages of both languages seconds after it is published, and goes with its end', async ({
+  browser,
+}) => {
   const pages = ['/', '/en', '/contact', `/article?news=${ARTICLE}`, '/regulations', '/en/404'];
   // Twice: the second response is a finished, compressed copy.
   for (const path of [...pages, ...pages]) await get(stack.siteUrl + path);
@@ -61,36 +63,31 @@ test('an emergency notice is on cached pages of both languages seconds after it 
     expect(await shows(path, ar), path).toBe(!isEnglish);
   }
 
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH,
-    args: ['--no-sandbox'],
-  });
-  try {
-    const page = await browser.newPage({ locale: 'en-GB', viewport: { width: 390, height: 844 } });
-    await page.goto(`${stack.siteUrl}/en/contact`);
-    const banner = page.getByRole('region', { name: 'Emergency' });
-    await expect(banner).toContainText(en);
-    expect((await banner.boundingBox())?.y).toBeLessThan(10);
-    await expect(page.locator('[role=status]', { hasText: en })).toHaveCount(1);
-    for (const path of ['/contact', '/en/contact']) {
-      await page.goto(stack.siteUrl + path);
-      await expect(page.locator('html[data-interactive]')).toBeAttached();
-      await pause(2000);
-      const said = page.locator('[role=status]', { hasText: path.startsWith('/en') ? en : ar });
-      await expect(said).toHaveCount(0);
-    }
-    await page.screenshot({ path: 'test-results/emergency-390.png' });
-    // The page stays open beyond the end of the notice.
-    await expect(banner).toHaveCount(0, { timeout: 140_000 });
-  } finally {
-    await browser.close();
+  const page = await browser.newPage({ locale: 'en-GB', viewport: { width: 390, height: 844 } });
+  await page.goto(`${stack.siteUrl}/en/contact`);
+  const banner = page.getByRole('region', { name: 'Emergency' });
+  await expect(banner).toContainText(en);
+  expect((await banner.boundingBox())?.y).toBeLessThan(10);
+  await expect(page.locator('[role=status]', { hasText: en })).toHaveCount(1);
+  for (const path of ['/contact', '/en/contact']) {
+    await page.goto(stack.siteUrl + path);
+    await expect(page.locator('html[data-interactive]')).toBeAttached();
+    await pause(2000);
+    const said = page.locator('[role=status]', { hasText: path.startsWith('/en') ? en : ar });
+    await expect(said).toHaveCount(0);
   }
+  await page.screenshot({ path: 'test-results/emergency-390.png' });
+  // The page stays open beyond the end of the notice.
+  await expect(banner).toHaveCount(0, { timeout: 140_000 });
+  await page.close();
   await pause(2000);
   for (const path of pages)
     expect((await shows(path, en)) || (await shows(path, ar)), path).toBe(false);
 });
 
-test('two announcements with long texts take at most half of any phone, with arrows between them', async () => {
+test('two announcements with long texts take at most half of any phone, with arrows between them', async ({
+  browser,
+}) => {
   const id = await stack.cms.find('home-page-announcement', 'AnnouncementId', '1004');
   const long = {
     ar: 'صيانة مجدولة للخدمات الإلكترونية وأنظمة التراخيص والمدفوعات في الموانئ كلها',
@@ -107,29 +104,22 @@ test('two announcements with long texts take at most half of any phone, with arr
   for (const path of ['/', '/en']) {
     await expect.poll(() => holds(path, path === '/' ? 'صيانة مجدولة' : 'Planned main')).toBe(true);
   }
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH,
-    args: ['--no-sandbox'],
-  });
-  try {
-    const page = await browser.newPage();
-    for (const phone of PHONES) {
-      await page.setViewportSize(phone);
-      for (const path of ['/', '/en']) {
-        const where = `${path} on ${phone.width}×${phone.height}`;
-        await page.goto(stack.siteUrl + path);
-        const shown = await popupOf(page);
-        // The cross, the button, and an arrow to each side.
-        expect(shown.targets, where).toBe(4);
-        expect(shown.height, where).toBeLessThanOrEqual(half(phone));
-        expect(shown.hidden, `${where}: pixels to scroll`).toBe(0);
-        expect(shown.smallest, `${where}: smallest target`).toBeGreaterThanOrEqual(24);
-        expect(shown.action, `${where}: its button`).toBeGreaterThanOrEqual(44);
-      }
+  const page = await browser.newPage();
+  for (const phone of PHONES) {
+    await page.setViewportSize(phone);
+    for (const path of ['/', '/en']) {
+      const where = `${path} on ${phone.width}×${phone.height}`;
+      await page.goto(stack.siteUrl + path);
+      const shown = await popupOf(page);
+      // The cross, the button, and an arrow to each side.
+      expect(shown.targets, where).toBe(4);
+      expect(shown.height, where).toBeLessThanOrEqual(half(phone));
+      expect(shown.hidden, `${where}: pixels to scroll`).toBe(0);
+      expect(shown.smallest, `${where}: smallest target`).toBeGreaterThanOrEqual(24);
+      expect(shown.action, `${where}: its button`).toBeGreaterThanOrEqual(44);
     }
-  } finally {
-    await browser.close();
   }
+  await page.close();
 });
 
 test('an announcement and an article are nowhere before their moment, then appear by themselves without the CMS', async () => {

@@ -17,7 +17,7 @@ const SAID = {
     title: 'العنوان',
     save: 'حفظ',
     publish: 'نشر',
-    style: 'عنوان',
+    style: 'عنوان رئيسي',
     table: 'جدول',
     caption: 'عنوان الجدول',
     link: 'رابط',

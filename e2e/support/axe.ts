@@ -19,6 +19,16 @@ export async function violations(page: Page, { without = [] }: Options = {}): Pr
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const off = Object.fromEntries(without.map((rule) => [rule, { enabled: false }]));
   const { violations: found } = await page.evaluate(async (rules) => {
+    // What is still fading in or out has the contrast of no moment that anybody reads in.
+    const passing = document
+      .getAnimations()
+      .filter(
+        ({ effect, playState, timeline }) =>
+          playState === 'running' &&
+          timeline === document.timeline &&
+          Number.isFinite(effect?.getComputedTiming().endTime),
+      );
+    await Promise.allSettled(passing.map(({ finished }) => finished));
     const { axe } = window as unknown as { axe: { run(options: RunOptions): Promise<AxeResults> } };
     const scrolledTo = window.scrollY;
     // A control that the sticky header half covers is whole once the visitor scrolls on.

@@ -52,18 +52,20 @@ async function usedIn(
       const condition = conditionOf(attribute);
       return condition ? [{ [field]: condition }] : [];
     });
-  const conditions = [
-    ...conditionsOf(uid),
-    ...Object.entries(attributesOf(uid)).flatMap(([name, { component }]) =>
-      component ? conditionsOf(component).map((inner) => ({ [name]: inner })) : [],
+  // Components are joined: all of them in one query would multiply each other's rows.
+  const places: Condition[] = [];
+  const own = conditionsOf(uid);
+  if (own.length > 0) places.push({ $or: own });
+  for (const [name, { component }] of Object.entries(attributesOf(uid))) {
+    const inner = component ? conditionsOf(component) : [];
+    if (inner.length > 0) places.push({ [name]: { $or: inner } });
+  }
+  const found = await Promise.all(
+    places.map((where) =>
+      strapi.db.query(uid).findMany({ where, orderBy: { documentId: 'asc' }, limit: MOST_ROWS }),
     ),
-  ];
-  if (conditions.length === 0) return [];
-  const rows = (await strapi.db.query(uid).findMany({
-    where: { $or: conditions },
-    orderBy: { documentId: 'asc' },
-    limit: MOST_ROWS,
-  })) as Record<string, unknown>[];
+  );
+  const rows = found.flat() as Record<string, unknown>[];
   const entries = new Map<string, UsingEntry>();
   for (const row of rows) {
     const documentId = String(row.documentId);

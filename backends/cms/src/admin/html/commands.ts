@@ -8,9 +8,11 @@ import { liftListItem, sinkListItem, splitListItem, wrapInList } from 'prosemirr
 import {
   EditorState,
   NodeSelection,
+  Selection,
   TextSelection,
   type Command,
   type Plugin,
+  type Transaction,
 } from 'prosemirror-state';
 import { goToNextCell, tableEditing } from 'prosemirror-tables';
 import { schema } from './schema';
@@ -104,13 +106,30 @@ export const isInMark = (state: EditorState, name: keyof typeof marks & string):
     : state.doc.rangeHasMark(from, to, mark(name));
 };
 
+/** Puts a block behind what is selected: a picture must not take the place of a word or a video. */
+function insertBehind(tr: Transaction, block: Node): void {
+  const { selection } = tr;
+  if (selection instanceof NodeSelection && selection.node.isBlock) {
+    tr.insert(selection.to, block);
+    const added = tr.doc.resolve(selection.to);
+    tr.setSelection(
+      NodeSelection.isSelectable(block)
+        ? NodeSelection.create(tr.doc, added.pos)
+        : Selection.near(added),
+    );
+    return;
+  }
+  if (!selection.empty) tr.setSelection(Selection.near(tr.doc.resolve(selection.to), -1));
+  tr.replaceSelectionWith(block);
+}
+
 /** Inserts a block; around a selected one of the same type, replaces it. */
 export function insert(name: keyof Nodes & string, attrs: Attrs): Command {
   return (state, dispatch) => {
     const found = around(state, [name]);
     const { tr } = state;
     if (found) tr.setNodeMarkup(found.pos, undefined, { ...found.node.attrs, ...attrs });
-    else tr.replaceSelectionWith(node(name).create(attrs));
+    else insertBehind(tr, node(name).create(attrs));
     dispatch?.(tr.scrollIntoView());
     return true;
   };
@@ -129,7 +148,7 @@ export function insertTable(rows: number, columns: number, caption: string): Com
       ...Array.from({ length: rows }, () => row(node('table_cell'))),
     ]);
     const { tr } = state;
-    tr.replaceSelectionWith(table);
+    insertBehind(tr, table);
     // The first cell of the table that now stands at the selection.
     let inside = tr.selection.from;
     tr.doc.descendants((found, pos) => {

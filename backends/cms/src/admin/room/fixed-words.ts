@@ -37,6 +37,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'حذف date': 'حذف التاريخ',
   'حذف time': 'حذف الوقت',
   pagination: 'صفحات القائمة',
+  Pagination: 'صفحات القائمة',
   Locales: 'اللغة',
   draft: 'مسودة',
   modified: 'معدّل',
@@ -66,6 +67,10 @@ function replace(): void {
   if (title !== document.title) document.title = title;
   for (const label of document.querySelectorAll('[role="dialog"] header button span')) {
     if (label.textContent === 'Close modal') label.textContent = close;
+  }
+  // Strapi gives a component as the title of the globe beside a translated field.
+  for (const globe of document.querySelectorAll('[title="[object Object]"]')) {
+    globe.removeAttribute('title');
   }
   if (document.documentElement.lang !== 'ar') return;
   for (const badge of document.querySelectorAll('[role="menu"] span')) {

@@ -1,0 +1,54 @@
+import { NodeSelection, TextSelection, type Command, type EditorState } from 'prosemirror-state';
+import { createState, insert, insertTable } from '../../src/admin/html/commands';
+import { readHtml } from '../../src/admin/html/read-write';
+
+const video = insert('player', { src: 'https://www.youtube-nocookie.com/embed/x', title: 'x' });
+const picture = insert('picture', { src: '/uploads/a.webp', alt: 'a' });
+
+const stateOf = (html: string): EditorState => createState(readHtml(html));
+
+function after(state: EditorState, ...commands: Command[]): EditorState {
+  let current = state;
+  for (const command of commands) command(current, (tr) => (current = current.apply(tr)));
+  return current;
+}
+
+/** Names of the blocks of a text, with their words. */
+function blocksOf({ doc }: EditorState): string[] {
+  return Array.from(
+    { length: doc.childCount },
+    (_, index) => `${doc.child(index).type.name} ${doc.child(index).textContent.trim()}`,
+  ).map((line) => line.trim());
+}
+
+describe('what is inserted', () => {
+  test('comes behind a selected block, in the order of inserting', () => {
+    const state = after(stateOf('<p>Berth</p>'), (current, dispatch) => {
+      dispatch?.(current.tr.setSelection(TextSelection.atEnd(current.doc)));
+      return true;
+    });
+    const added = after(state, video, picture, insertTable(1, 1, ''), insert('rule', {}));
+    expect(blocksOf(added).slice(0, 3)).toEqual(['paragraph Berth', 'player', 'picture']);
+    expect(blocksOf(added).filter((line) => line.startsWith('table'))).toHaveLength(1);
+  });
+
+  test('does not take the place of a selected word', () => {
+    const state = stateOf('<p>Berth five</p><p>Quay</p>');
+    const selected = state.apply(state.tr.setSelection(TextSelection.create(state.doc, 1, 6)));
+    expect(blocksOf(after(selected, picture)).join(' ')).toBe(
+      'paragraph Berth picture paragraph five paragraph Quay',
+    );
+  });
+
+  test('changes a selected block of its own kind', () => {
+    const state = after(stateOf('<p>Berth</p>'), video);
+    let pos = -1;
+    state.doc.descendants((found, at) => {
+      if (found.type.name === 'player') pos = at;
+    });
+    const selected = state.apply(state.tr.setSelection(NodeSelection.create(state.doc, pos)));
+    const changed = after(selected, insert('player', { title: 'y' }));
+    expect(blocksOf(changed).filter((line) => line === 'player')).toHaveLength(1);
+    expect(changed.doc.nodeAt(pos)?.attrs.title).toBe('y');
+  });
+});
