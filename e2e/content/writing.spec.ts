@@ -307,7 +307,7 @@ for (const locale of ['ar', 'en'] as const) {
     for (const warning of said.warnings) {
       await expect(warnings.filter({ hasText: warning })).toHaveCount(1);
     }
-    await expect(page.getByText(said.count)).toBeVisible();
+    await expect(page.getByText(said.count).first()).toBeVisible();
     await page.getByRole('button', { name: said.publish, exact: true }).click();
     await expect(page.getByText(said.foreign).first()).toBeVisible();
 

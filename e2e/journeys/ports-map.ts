@@ -15,7 +15,7 @@ export async function takeUp(map: Locator, zoomIn: string): Promise<void> {
   const button = map.getByRole('button', { name: zoomIn, exact: true });
   await button.focus();
   await button.press('Enter');
-  await expect(map).toHaveAttribute('data-map', 'interactive');
+  await expect(map).toHaveAttribute('data-map', 'interactive', { timeout: 40_000 });
   await expect(button).toBeFocused();
 }
 

@@ -39,7 +39,7 @@ export function Button(props: ButtonProps) {
       {...rest}
       className={look({ variant, size, block, className })}
       aria-busy={loading || undefined}
-      aria-disabled={loading || undefined}
+      aria-disabled={loading || rest['aria-disabled']}
       onClick={loading ? (event) => event.preventDefault() : onClick}
     >
       {loading ? <span className={styles.spinner} aria-hidden="true" /> : icon}

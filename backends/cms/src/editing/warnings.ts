@@ -198,8 +198,8 @@ async function ofLinkFields(
     const rows = [draft[field] ?? []].flat() as { readonly Link?: unknown }[];
     return rows.map(({ Link }) => [field, Link] as const);
   });
-  const found = links.map(([field, address]) =>
-    typeof address === 'string' && address ? ofAddress(strapi, field, address) : [],
+  const found = links.flatMap(([field, address]) =>
+    typeof address === 'string' && address ? [ofAddress(strapi, field, address)] : [],
   );
   return (await Promise.all(found)).flat();
 }
