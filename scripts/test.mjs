@@ -45,7 +45,6 @@ try {
           ...['--rootDir', '.', '--ci'],
         ]),
     ],
-    ['E-services API', () => testEServices({ full })],
     ['Component gallery', () => buildAndTestGallery({ chromium, full })],
   ];
   const programs = [
@@ -56,6 +55,7 @@ try {
     ['CMS contract', () => npm(['test'], cms, 'cms-test')],
     ['Chat hub', testChat],
     ['Edge', testEdge],
+    ['E-services API', () => testEServices({ full })],
     [
       'Contracts of the e-services API and the chat hub',
       () =>
