@@ -46,6 +46,13 @@ try {
         ]),
     ],
     ['Component gallery', () => buildAndTestGallery({ chromium, full })],
+    ['Chat hub', testChat],
+    ['Edge', testEdge],
+    [
+      'Contracts of the e-services API and the chat hub',
+      () =>
+        checkWith('jest', ['--config', 'e2e/contract/jest.config.mjs', '--rootDir', '.', '--ci']),
+    ],
   ];
   const programs = [
     ['Build without a backend', buildSite],
@@ -53,14 +60,7 @@ try {
     ['Advisories that the registry knows', () => checkWith('dependencies', ['--online'])],
     ['Bill of materials', () => checkWith('sbom', [])],
     ['CMS contract', () => npm(['test'], cms, 'cms-test')],
-    ['Chat hub', testChat],
-    ['Edge', testEdge],
     ['E-services API', () => testEServices({ full })],
-    [
-      'Contracts of the e-services API and the chat hub',
-      () =>
-        checkWith('jest', ['--config', 'e2e/contract/jest.config.mjs', '--rootDir', '.', '--ci']),
-    ],
   ];
   // Each of them wants the machine for itself.
   const alone = [
