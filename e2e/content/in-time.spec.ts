@@ -76,7 +76,6 @@ test('an emergency notice is on cached pages of both languages seconds after it 
     const said = page.locator('[role=status]', { hasText: path.startsWith('/en') ? en : ar });
     await expect(said).toHaveCount(0);
   }
-  await page.screenshot({ path: 'test-results/emergency-390.png' });
   // The page stays open beyond the end of the notice.
   await expect(banner).toHaveCount(0, { timeout: 140_000 });
   await page.close();
