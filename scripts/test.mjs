@@ -6,7 +6,14 @@ import { buildAndTestGallery } from './lib/gallery.mjs';
 import { requireNode } from './lib/node-version.mjs';
 import { findPostgres } from './lib/postgres.mjs';
 import { isStopping, say, stopAll, stopOnSignals } from './lib/processes.mjs';
-import { buildSite, cms, installSite, npm, prepareCmsForTests } from './lib/project.mjs';
+import {
+  buildSite,
+  cms,
+  installSite,
+  npm,
+  prepareAdminPanel,
+  prepareCmsForTests,
+} from './lib/project.mjs';
 import { requireRedis } from './lib/redis.mjs';
 import { LINT_CHECKS, checkWith } from './lib/tools.mjs';
 
@@ -59,6 +66,7 @@ try {
     ['Secrets in the built client files', () => checkWith('secrets', ['--built'])],
     ['Advisories that the registry knows', () => checkWith('dependencies', ['--online'])],
     ['Bill of materials', () => checkWith('sbom', [])],
+    ["Editors' panel", prepareAdminPanel],
     ['CMS contract', () => npm(['test'], cms, 'cms-test')],
     ['E-services API', () => testEServices({ full })],
   ];

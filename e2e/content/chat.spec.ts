@@ -9,7 +9,7 @@ let stack: Stack;
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   stack = await Stack.start('chat');
 });
 
@@ -155,7 +155,7 @@ for (const [path, messages] of [
       await openChat(page);
       const status = page.getByRole('status').filter({ hasText: '19000' });
       await stack.killChat();
-      await expect(status).toBeVisible({ timeout: 20_000 });
+      await expect(status).toBeVisible({ timeout: 40_000 });
       await expect(status.getByRole('link')).toHaveAttribute('href', 'tel:19000');
       expect(await violations(page)).toEqual([]);
       await page.getByRole('dialog').getByRole('button', { name: messages.callback }).click();

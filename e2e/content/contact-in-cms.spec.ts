@@ -9,7 +9,7 @@ let stack: Stack;
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   stack = await Stack.start('contact-in-cms', {
     site: { CONTACT_FORM_TARGET: 'content', CONTENT_FORMS_TOKEN: TOKEN },
     cms: { CMS_FORMS_TOKEN: TOKEN, CLAMD_ADDRESS: 'off' },

@@ -183,7 +183,7 @@ for (const language of languages) {
   test(`${locale}: what a visitor sends is answered, and nothing that a clerk types is lost`, async ({
     browser,
   }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(300_000);
     const email = `sender-${locale}@mail.example`;
     const reference = await sendContactForm(browser, stack, language, {
       name: 'نورة سالم',
@@ -308,7 +308,7 @@ test('who hands a case over to a department of others is told so, and has it no 
 test('an order is refused with its reason, by keyboard, on a narrow dark screen, and the sender hears once', async ({
   browser,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   for (const { locale } of languages) {
     const said = SAID[locale];
     const email = `agency-${locale}@mail.example`;
@@ -345,7 +345,7 @@ test('an order is refused with its reason, by keyboard, on a narrow dark screen,
 test('a desk whose e-services API is away says so, and goes on when it is back', async ({
   browser,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const head = await panelOf(browser, HEAD, 'en');
   // What was sent before has been answered.
   await head.goto('/admin/desk?state=all');

@@ -11,7 +11,7 @@ let stack: Stack;
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   stack = await Stack.start('e-services', { site: SHORT_WAITS });
 });
 

@@ -93,7 +93,7 @@ test('what was chosen holds at the edge, at the site and behind a cache that kno
 });
 
 test('a published change is at the edge, for every kind of browser', async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const id = await stack.cms.find('article', 'Slug', SLUG);
   const shown = [ARTICLE, '/', '/media-center?o=News'];
   for (const address of shown) expect((await get(edge.url + address, browser)).status).toBe(200);

@@ -14,7 +14,7 @@ let stack: Stack;
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   stack = await Stack.start('editing');
 });
 
@@ -49,7 +49,7 @@ for (const language of ['ar', 'en'] as const) {
 }
 
 test('of changes close together the last one stays on the page', async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const id = await stack.cms.find('article', 'Slug', SLUG);
   for (const gap of [0, 100, 400, 900, 1600]) {
     await get(`${stack.siteUrl}/`);
@@ -125,7 +125,7 @@ test('a change that the webhook did not report shows after a refresh of everythi
 });
 
 test('what is published while the site is down is on its page soon after it is back', async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const id = await stack.cms.find('article', 'Slug', SLUG);
   for (const language of ['ar', 'en'] as const) await get(stack.siteUrl + article(language));
   await stack.stopSite();

@@ -163,7 +163,7 @@ function words(html: string): string {
 let stack: Stack;
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   stack = await Stack.start('every-field');
 });
 test.afterAll(async () => stack.stop());

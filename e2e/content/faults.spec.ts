@@ -26,7 +26,7 @@ let media: string[] = [];
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   stack = await Stack.start('faults', { site: SHORT_WAITS });
 });
 

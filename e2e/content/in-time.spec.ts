@@ -11,7 +11,7 @@ let stack: Stack;
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   stack = await Stack.start('in-time');
 });
 
@@ -158,10 +158,10 @@ test('an announcement and an article are nowhere before their moment, then appea
 
   await pause(Math.max(moment - Date.now(), 0));
   for (const path of PLACES) {
-    await expect.poll(() => holds(path, notice), { message: path, timeout: 20_000 }).toBe(true);
+    await expect.poll(() => holds(path, notice), { message: path, timeout: 40_000 }).toBe(true);
   }
   for (const path of ['/', '/media-center?o=News', '/feeds/news.xml']) {
-    await expect.poll(() => shows(path, headline), { message: path, timeout: 20_000 }).toBe(true);
+    await expect.poll(() => shows(path, headline), { message: path, timeout: 40_000 }).toBe(true);
   }
   expect((await get(`${stack.siteUrl}/article?news=${ARTICLE}`)).status).toBe(200);
   expect((await get(`${stack.siteUrl}/announcement?id=1004`)).status).toBe(200);

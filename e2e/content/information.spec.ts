@@ -25,7 +25,7 @@ let stack: Stack;
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   stack = await Stack.start('information', { site: SETTINGS });
 });
 
@@ -121,7 +121,7 @@ test('a year without circulars says so', async () => {
   for (const { messages, prefix } of languages) {
     const path = `${prefix}/circulars?year=${YEAR}`;
     // Each of the many changes refreshes the page again.
-    await expect.poll(() => mainOf(path), { timeout: 30_000 }).toContain(messages.circulars.empty);
+    await expect.poll(() => mainOf(path), { timeout: 60_000 }).toContain(messages.circulars.empty);
     expect(await mainOf(path)).not.toMatch(/<tbody[^>]*><tr/);
   }
   expect(en.circulars.empty).toBe('No Circulars Found');
@@ -151,7 +151,7 @@ test('vacancies arrive at the sample of the careers site', async ({ page }) => {
 test('without a system to link to, the contact centre’s number stands in its place', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const names = Object.keys(sampleSettings(stack.samplesUrl));
   stack.siteSettings = Object.fromEntries(names.map((name) => [name, '']));
   await stack.releaseSite();

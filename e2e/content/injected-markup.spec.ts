@@ -20,7 +20,7 @@ let stack: Stack;
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   stack = await Stack.start('injected-markup');
 });
 
@@ -40,7 +40,7 @@ async function expectHarmless(page: Page, path: string, text: string): Promise<v
     await expect(async () => {
       await page.goto(stack.siteUrl + path);
       await expect(page.getByText(text).first(), time).toBeVisible({ timeout: 2000 });
-    }).toPass({ timeout: 30_000 });
+    }).toPass({ timeout: 60_000 });
     await page.locator('html[data-interactive]').waitFor({ state: 'attached' });
     expect(await page.evaluate(() => 'attacked' in window), time).toBe(false);
     await expect(page.locator('[onerror], [onload], img[src="x"]'), time).toHaveCount(0);

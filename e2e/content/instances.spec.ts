@@ -14,7 +14,7 @@ let article: string;
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   redis = await Redis.start();
   stack = await Stack.start('instances', { site: { REDIS_URL: redis.url } });
   sites = [stack.siteUrl, await stack.startFurtherSite(), await stack.startFurtherSite()];
@@ -47,7 +47,7 @@ test('a change that is reported to one instance is on all of them', async () => 
 });
 
 test('without Redis pages go on, a change is on the instance that got the webhook, and later on all', async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   await redis.kill();
   for (const site of sites) expect((await get(site + ARTICLE)).status).toBe(200);
 
@@ -56,13 +56,13 @@ test('without Redis pages go on, a change is on the instance that got the webhoo
   for (const site of sites) expect((await get(`${site}/`)).status).toBe(200);
 
   await redis.start();
-  await expect.poll(() => everywhere(ARTICLE, title), { timeout: 30_000 }).toBe(true);
+  await expect.poll(() => everywhere(ARTICLE, title), { timeout: 60_000 }).toBe(true);
   const next = await publish();
-  await expect.poll(() => everywhere('/', next), { timeout: 30_000 }).toBe(true);
+  await expect.poll(() => everywhere('/', next), { timeout: 60_000 }).toBe(true);
 });
 
 test('an instance that starts without the CMS has the pages of the others', async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const title = await publish();
   await expect.poll(() => everywhere(ARTICLE, title)).toBe(true);
   await stack.killCms();

@@ -94,7 +94,7 @@ for (const locale of ['ar', 'en'] as const) {
     openPanel(browser, stack, { email: EDITOR, locale, path, theme });
 
   test(`${locale}: the draft stands beside the form and follows each save`, async ({ browser }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(300_000);
     const first = `${locale === 'ar' ? 'مسودة' : 'A draft'} ${unique()}`;
     const id = await draft(locale, { Title: first, Body: LONG.join('') });
     const page = await visit(browser, at(id));
@@ -205,7 +205,7 @@ for (const locale of ['ar', 'en'] as const) {
   });
 
   test(`${locale}: the pane says what it cannot show`, async ({ browser }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(300_000);
     const title = `${locale === 'ar' ? 'مسودة' : 'A draft'} ${unique()}`;
     const page = await visit(browser, `${ARTICLES}/create?plugins[i18n][locale]=${locale}`, 'dark');
     const status = paneOf(page).getByRole('status');
@@ -243,7 +243,7 @@ for (const locale of ['ar', 'en'] as const) {
     await test.step('a site that is down, until it answers again', async () => {
       await stack.stopSite();
       await page.reload();
-      await expect(status).toHaveText(said.failed, { timeout: 30_000 });
+      await expect(status).toHaveText(said.failed, { timeout: 60_000 });
       await stack.startSite();
       await paneOf(page).getByRole('button', { name: said.again }).click();
       await expect(pageOf(page).locator('#board')).toBeAttached();

@@ -16,7 +16,7 @@ let article: string;
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   stack = await Stack.start('preview');
   article = await stack.cms.find('article', 'Slug', SLUG);
 });

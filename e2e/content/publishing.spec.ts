@@ -105,7 +105,7 @@ async function makeMinutesShort(page: Page): Promise<void> {
 test('an author writes, a publisher schedules, the site shows it at its moment and loses a notice at once', async ({
   browser,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(300_000);
   const id = await stack.cms.find('article', 'Slug', ARTICLE);
   const list = '/admin/content-manager/collection-types/api::article.article';
   const arabic = 'plugins[i18n][locale]=ar';
@@ -150,7 +150,7 @@ test('an author writes, a publisher schedules, the site shows it at its moment a
     expect(await shows(`/article?news=${ARTICLE}`, title)).toBe(false);
     expect(await violations(publisher, WITH_STRAPIS_PARTS)).toEqual([]);
     await expect
-      .poll(() => shows(`/article?news=${ARTICLE}`, title), { timeout: 20_000 })
+      .poll(() => shows(`/article?news=${ARTICLE}`, title), { timeout: 40_000 })
       .toBe(true);
     await publisher.reload();
     await publisher.getByText(SAID.history).click();
@@ -187,7 +187,7 @@ test('an author writes, a publisher schedules, the site shows it at its moment a
 test('the site crops a picture around its focal point, and the panel shows where it is used', async ({
   browser,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const name = 'container-ship-bow-1.webp';
   const library = `/admin/plugins/upload?_q=${name}`;
   const panel = await openPanel(browser, stack, { email: PUBLISHER, locale: 'ar', path: library });
@@ -280,7 +280,7 @@ for (const locale of ['ar', 'en'] as const) {
   test(`${locale}: what is written when a session ends is offered again, and goes at sign-out`, async ({
     browser,
   }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(300_000);
     const { id, email, page, title } = await openUnsaved(browser);
     await stack.cms.endSessions(email, PASSWORD);
     await page.getByRole('button', { name: said.save, exact: true }).click();
@@ -312,7 +312,7 @@ for (const locale of ['ar', 'en'] as const) {
   test(`${locale}: who saves over a colleague's change is told, and keeps what was written`, async ({
     browser,
   }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(300_000);
     const { id, page, title } = await openUnsaved(browser);
     const others = `${title} 2`;
     await stack.cms.saveDraft('article', id, locale, { Title: others });

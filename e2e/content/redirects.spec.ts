@@ -111,7 +111,7 @@ for (const locale of ['ar', 'en'] as const) {
 test('a name that is changed after publishing goes on leading to the entry, on every instance', async ({
   browser,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const id = await stack.cms.find('article', 'Slug', SLUG);
   for (const site of sites) {
     for (const path of [`/article?news=${SLUG}`, `/en/article?a=${SLUG}`]) await get(site + path);
@@ -141,7 +141,7 @@ test('a name that is changed after publishing goes on leading to the entry, on e
 test('what visitors did not find is seen in the panel, and a page is promoted for it', async ({
   browser,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const word = 'qwertzuiop';
   const said = SAID.en;
   const search = `/en/search?q=${word}`;
@@ -156,7 +156,7 @@ test('what visitors did not find is seen in the panel, and a page is promoted fo
   await panel.locator('input[name=Link]').fill('/contact');
   await panel.getByRole('button', { name: said.publish, exact: true }).click();
   await expect
-    .poll(async () => (await get(stack.siteUrl + search)).text, { timeout: 20_000 })
+    .poll(async () => (await get(stack.siteUrl + search)).text, { timeout: 40_000 })
     .toContain('Ask the contact centre');
   expect((await get(`${stack.siteUrl}/en/search?q=${word}x`)).text).not.toContain(
     'Ask the contact centre',
@@ -165,7 +165,7 @@ test('what visitors did not find is seen in the panel, and a page is promoted fo
 });
 
 test('without the CMS, and after a restart without it, old addresses and former names go on', async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const expectBoth = async () => {
     expect(await leads(stack.siteUrl, '/pages/OLD-ar.aspx')).toEqual(moved('/contact'));
     expect(

@@ -138,7 +138,7 @@ async function visitor(
 }
 
 test('three instances are replaced under load, and no request fails', async () => {
-  test.setTimeout(240_000);
+  test.setTimeout(300_000);
   for (const page of PAGES) await fetch(balancer.url + page).then((one) => one.arrayBuffer());
   expect(await counted('site_page_cache_total{result="miss"}')).toBeGreaterThan(0);
   let isOver = false;
@@ -167,7 +167,7 @@ test('three instances are replaced under load, and no request fails', async () =
 test('a page of the old build loads the next page whole, and then goes on as before', async ({
   page,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(300_000);
   const mark = () => page.evaluate(() => Object.assign(window, { isSame: true }));
   const isSame = () => page.evaluate(() => 'isSame' in window);
   const go = async (name: string) => {

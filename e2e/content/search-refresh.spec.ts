@@ -13,7 +13,7 @@ let stack: Stack;
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   stack = await Stack.start('search-refresh');
 });
 
@@ -101,7 +101,7 @@ test('what several visitors searched for in vain is listed, and nothing of one a
 test('tenders are found while the e-services API is away', async () => {
   const tender = /^\/en\/e-services\/tender\?id=/;
   const first = async () => (await find('en', 'cathodic'))[0];
-  await expect.poll(first, { timeout: 30_000 }).toMatch(tender);
+  await expect.poll(first, { timeout: 60_000 }).toMatch(tender);
   await stack.killEServices();
   expect(await first()).toMatch(tender);
   await stack.restartSite();

@@ -25,7 +25,7 @@ const mailsTo = (email: string) =>
 /** The newest mail to an address, once there are as many. */
 async function mailTo(email: string, number: number) {
   const subjects = () => mailsTo(email).map(({ subject }) => subject);
-  await expect.poll(subjects, { timeout: 20_000 }).toHaveLength(number);
+  await expect.poll(subjects, { timeout: 40_000 }).toHaveLength(number);
   return mailsTo(email)[0];
 }
 
@@ -72,7 +72,7 @@ async function subscribe(browser: Browser, language: Language, email: string): P
 test('circulars come by mail: asked for, confirmed, published, told once, ended by one click', async ({
   browser,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const readers = languages.map((language) => ({
     language,
     email: `reader-${language.locale}-${unique()}@mail.example`,

@@ -271,7 +271,7 @@ for (const locale of ['ar', 'en'] as const) {
     await publisher.getByRole('button', { name: said.publish, exact: true }).click();
     const address = `${stack.siteUrl}${locale === 'en' ? '/en' : ''}/article?news=${slug}`;
     await expect
-      .poll(async () => (await get(address)).text, { timeout: 30_000 })
+      .poll(async () => (await get(address)).text, { timeout: 60_000 })
       .toContain(said.words[3]);
     const { text: html } = await get(address);
     for (const part of ['<caption', '<strong>W1</strong>', 'youtube-nocookie', said.words[4]]) {
@@ -283,7 +283,7 @@ for (const locale of ['ar', 'en'] as const) {
   test(`${locale}: what is to be looked at before publishing is said, and what no page shows is refused`, async ({
     browser,
   }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(300_000);
     const category = await stack.cms.any('category');
     const link = (href: string, label: string) => `<a href="${href}">${label}</a>`;
     const id = await stack.cms.create('article', locale, {
@@ -325,7 +325,7 @@ for (const locale of ['ar', 'en'] as const) {
   test(`${locale}: what is wrong with the address of a file is said where it is typed`, async ({
     browser,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(300_000);
     const page = await openPanel(browser, stack, {
       email: PUBLISHER,
       locale,

@@ -80,7 +80,7 @@ for (const language of languages) {
     const tried = process.env.FULL ? both : [both[locale === 'ar' ? 1 : 0]];
     for (const [title, path, api, values, file] of tried) {
       test(`${path}: lost, reloaded, sent again: the same reference`, async ({ page, guard }) => {
-        test.setTimeout(120_000);
+        test.setTimeout(300_000);
         page.on('dialog', (dialog) => void dialog.accept());
         await openForm(page, language, path);
         const { form, submit, sent, field } = partsOf(page, language, title);
@@ -118,7 +118,7 @@ for (const language of languages) {
     }
 
     test('a reload after a lost response shows the receipt @once', async ({ page, guard }) => {
-      test.setTimeout(120_000);
+      test.setTimeout(300_000);
       page.on('dialog', (dialog) => void dialog.accept());
       await openForm(page, language, '/data-sharing');
       const { form, submit, sent } = partsOf(page, language, dataSharing.title);

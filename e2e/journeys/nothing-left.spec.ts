@@ -11,7 +11,7 @@ let stack: Stack;
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   stack = await Stack.start('nothing-left');
 });
 
@@ -76,7 +76,7 @@ function strayAddresses(round: number): string[] {
 }
 
 test('URLs of nothing leave no file behind', async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const visitAll = async (round: number) => {
     for (const address of strayAddresses(round)) {
       await rawGet(stack.siteUrl, address);

@@ -142,7 +142,7 @@ for (const { locale, at, messages } of languages) {
     });
 
     test('fills its sheets: none before the last holds a line or two alone', async ({ page }) => {
-      test.setTimeout(120_000);
+      test.setTimeout(300_000);
       const pdfium = await PDFiumLibrary.init();
       for (const path of ON_PAPER) {
         await page.goto(at(path));

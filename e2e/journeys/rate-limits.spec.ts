@@ -64,7 +64,7 @@ test('a form without a captcha can’t be filled by one script', async () => {
 });
 
 test('one IP address cannot pose as many', async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const address = randomAddress();
   const refused = await firstRefused(CALLS_OF_AN_ADDRESS + 1, () =>
     search({

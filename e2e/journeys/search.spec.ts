@@ -356,7 +356,7 @@ test('Arabic counts have their own forms', async () => {
 });
 
 test('the search answers what visitors ask it', async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   /** The share that must be answered, in percent; the same queries are tried without a stack too. */
   const floor = 97;
   const answers = new Map<string, NonNullable<SearchResponse['data']>['results']>();

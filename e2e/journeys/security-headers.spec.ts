@@ -124,7 +124,7 @@ function inlineScripts(html: string): string[] {
 
 for (const language of languages) {
   test(`${language.locale}: every page allows its own inline scripts and no others`, async () => {
-    test.setTimeout(180_000);
+    test.setTimeout(300_000);
     for (const { path, key } of pagesOf(language)) {
       if (path.includes('#')) continue;
       await test.step(path, async () => {

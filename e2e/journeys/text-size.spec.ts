@@ -32,7 +32,7 @@ for (const language of languages) {
   test(`${language.locale}: no word of the e-services is broken, at any width and size of text`, async ({
     page,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(300_000);
     await page.goto(language.at('/e-services'));
     for (const width of [320, 390, 480, 568, 768, 1024, 1280, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });

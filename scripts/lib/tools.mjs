@@ -17,6 +17,9 @@ const PROGRAMS = {
   tsc: 'node_modules/typescript/bin/tsc',
 };
 
+/** These programs throw most of what they make away at once: with room for it they are faster. */
+const FLAGS = ['--max-semi-space-size=128'];
+
 /** The checks of `npm run lint` and the first ones of `npm test`: name, program, arguments. */
 export const LINT_CHECKS = [
   ['ESLint', 'eslint', ['.', '--max-warnings', '0']],
@@ -33,7 +36,7 @@ export const LINT_CHECKS = [
  * @returns whether it succeeded
  */
 export async function runTool(program, args) {
-  const task = start(process.execPath, [PROGRAMS[program], ...args], { cwd: root });
+  const task = start(process.execPath, [...FLAGS, PROGRAMS[program], ...args], { cwd: root });
   return (await task.ended) === 0;
 }
 
@@ -44,7 +47,7 @@ export async function runTool(program, args) {
  */
 export function checkWith(program, args, env = {}) {
   const interactive = program === 'playwright';
-  return run(process.execPath, [PROGRAMS[program], ...args], {
+  return run(process.execPath, [...FLAGS, PROGRAMS[program], ...args], {
     env,
     log: interactive ? undefined : logFile(`test-${program}`),
     // Playwright stops its sites and CMSs on the signal of Ctrl-C.

@@ -13,7 +13,7 @@ import { startProcess } from './support/running.js';
 import { CONTACT } from './support/samples.js';
 
 /** How many times the service is killed. */
-const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? 3);
+const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? 2);
 const IN_PARALLEL = 50;
 
 withEachDatabase('killed during submissions', (environment) => {

@@ -24,7 +24,7 @@ import {
 import { CONTACT, JOB_APPLICATION } from './support/samples.js';
 
 const HOUR_MS = 60 * 60 * 1000;
-const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? 3);
+const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? 2);
 const IN_PARALLEL = 30;
 
 const server = new S3Server();

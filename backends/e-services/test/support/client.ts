@@ -52,7 +52,10 @@ export class Client {
 
   async raw(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = { ...this.#headers, ...(init.headers as Record<string, string>) };
-    return fetch(`${this.#base}${path}`, { ...init, headers });
+    const response = await fetch(`${this.#base}${path}`, { ...init, headers });
+    // A body that nobody reads keeps its connection open, for which a service waits when it stops.
+    const body = await response.arrayBuffer();
+    return new Response(body.byteLength > 0 ? body : null, response);
   }
 
   async post(

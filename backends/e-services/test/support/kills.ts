@@ -1,7 +1,7 @@
 import { openMailbox, type Arrived, type Mailbox } from './mailbox.js';
 
 /** How many times the service is killed. */
-export const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? 3);
+export const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? 2);
 
 /** A mailbox that fails in some rounds, and all that has arrived in it. */
 export class UnreliableMailbox {
