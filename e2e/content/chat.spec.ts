@@ -93,7 +93,9 @@ for (const [path, messages] of [
       expect(await violations(page)).toEqual([]);
     });
 
-    test('Escape closes it, gives the focus back and forgets everything', async ({ page }) => {
+    test('Escape closes it, gives the focus back and forgets everything @once', async ({
+      page,
+    }) => {
       await openChat(page);
       await write(page, 'hours');
       const log = page.getByRole('log');
@@ -138,7 +140,7 @@ for (const [path, messages] of [
       expect(await page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain('chat:');
     });
 
-    test('it is put away and taken up again', async ({ page }) => {
+    test('it is put away and taken up again @once', async ({ page }) => {
       await openChat(page);
       await write(page, 'xyzzy');
       await page.getByRole('button', { name: messages.hide, exact: true }).click();
@@ -151,7 +153,7 @@ for (const [path, messages] of [
       await expect(page.getByRole('dialog')).toBeFocused();
     });
 
-    test('leads to a person, at the latest when the line stays down', async ({ page }) => {
+    test('leads to a person, at the latest when the line stays down @once', async ({ page }) => {
       await openChat(page);
       const status = page.getByRole('status').filter({ hasText: '19000' });
       await stack.killChat();
@@ -166,7 +168,7 @@ for (const [path, messages] of [
       await expect(status).toHaveCount(0, { timeout: 40_000 });
     });
 
-    test('asks before a half-filled callback request is thrown away', async ({ page }) => {
+    test('asks before a half-filled callback request is thrown away @once', async ({ page }) => {
       await openChat(page);
       await page.getByRole('dialog').getByRole('button', { name: messages.callback }).click();
       const name = page.getByRole('textbox', { name: messages.name });
@@ -206,7 +208,7 @@ for (const [path, messages] of [
       });
     }
 
-    test('what is written while the service is away is sent once and in order', async ({
+    test('what is written while the service is away is sent once and in order @once', async ({
       page,
     }) => {
       await openChat(page);
@@ -226,7 +228,7 @@ for (const [path, messages] of [
       await expect.poll(() => log.getByText(unknown).count()).toBe(5);
     });
 
-    test('goes on by long polling where no WebSocket gets through', async ({ page }) => {
+    test('goes on by long polling where no WebSocket gets through @once', async ({ page }) => {
       const seen = watchHub(page);
       await page.addInitScript(() => {
         const Native = window.WebSocket;
@@ -245,7 +247,7 @@ for (const [path, messages] of [
       expect(seen.filter((address) => address.startsWith('ws'))).toEqual([]);
     });
 
-    test('fits a narrow screen with the keyboard open', async ({ page }) => {
+    test('fits a narrow screen with the keyboard open @once', async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 400 });
       await openChat(page);
       const field = page.getByRole('textbox', { name: messages.message });
@@ -255,7 +257,9 @@ for (const [path, messages] of [
       expect(wide).toBeLessThanOrEqual(320);
     });
 
-    test('stays above a keyboard that covers the lower end of the window', async ({ page }) => {
+    test('stays above a keyboard that covers the lower end of the window @once', async ({
+      page,
+    }) => {
       await page.setViewportSize({ width: 320, height: 568 });
       await openChat(page);
       const keyboard = 253;
@@ -276,7 +280,7 @@ for (const [path, messages] of [
       await expect(page.getByRole('button', { name: messages.close })).toBeInViewport({ ratio: 1 });
     });
 
-    test('a phone without a network says so at once', async ({ page }) => {
+    test('a phone without a network says so at once @once', async ({ page }) => {
       await openChat(page);
       const state = (text: string) => page.getByRole('status').filter({ hasText: text });
       await expect(state(messages.connected)).toHaveCount(1);
@@ -286,7 +290,7 @@ for (const [path, messages] of [
       await expect(state(messages.connected)).toHaveCount(1);
     });
 
-    test('hostile and very long messages stay text', async ({ page }) => {
+    test('hostile and very long messages stay text @once', async ({ page }) => {
       await openChat(page);
       const hostile = '<img src=x onerror="document.title=1"> ```{{}}``` \u202e';
       await write(page, hostile);
@@ -314,7 +318,7 @@ for (const [path, messages] of [
       await expect(log.getByText(messages.refused)).toHaveCount(0);
     });
 
-    test('regulations have no widget', async ({ page }) => {
+    test('regulations have no widget @once', async ({ page }) => {
       await page.goto(`${stack.siteUrl}${path}/regulations`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('button', { name: messages.launch })).toHaveCount(0);

@@ -103,7 +103,7 @@ async function askElsewhere(page: Page): Promise<void> {
 }
 
 for (const { name, base, messages } of LANGUAGES) {
-  test(`${name}: the chat-bot's own origin is let in, no other`, async ({ page }) => {
+  test(`${name}: the chat-bot's own origin is let in, no other @once`, async ({ page }) => {
     const violations = await violationsOf(page);
     await page.goto(`${stack.siteUrl}${base}/e-services/tktfollowup`);
     await page.getByRole('button', { name: messages.services.chatBot.start }).click();
@@ -121,7 +121,7 @@ for (const { name, base, messages } of LANGUAGES) {
     expect(asked).toEqual([]);
   });
 
-  test(`${name}: the map of the headquarters is let in, no other frame`, async ({ page }) => {
+  test(`${name}: the map of the headquarters is let in, no other frame @once`, async ({ page }) => {
     const violations = await violationsOf(page);
     await page.goto(`${stack.siteUrl}${base}/contact`);
     await page.getByRole('button', { name: messages.contact.showMap }).click();
@@ -133,7 +133,7 @@ for (const { name, base, messages } of LANGUAGES) {
     expect(asked).toEqual([]);
   });
 
-  test(`${name}: Mapbox draws the ports once the visitor asks`, async ({ page }) => {
+  test(`${name}: Mapbox draws the ports once the visitor asks @once`, async ({ page }) => {
     test.setTimeout(300_000);
     // Without a graphics card each pixel of the map is processor time.
     await page.setViewportSize({ width: 360, height: 480 });

@@ -79,7 +79,10 @@ for (const language of languages) {
     // A minute of waiting each: without FULL, every form in one of the languages.
     const tried = process.env.FULL ? both : [both[locale === 'ar' ? 1 : 0]];
     for (const [title, path, api, values, file] of tried) {
-      test(`${path}: lost, reloaded, sent again: the same reference`, async ({ page, guard }) => {
+      test(`${path}: lost, reloaded, sent again: the same reference @once`, async ({
+        page,
+        guard,
+      }) => {
         test.setTimeout(300_000);
         page.on('dialog', (dialog) => void dialog.accept());
         await openForm(page, language, path);
