@@ -18,7 +18,8 @@ export default defineConfig({
   // A journey that can't fail in one language alone says so, and runs in Arabic.
   grepInvert: process.env.FULL ? undefined : /\b(?:en|English)\b.*@once\b/,
   forbidOnly: Boolean(process.env.CI),
-  workers: 4,
+  // Three keep two processors busy; more of them only make each other late.
+  workers: 3,
   // What passes only at the second attempt is printed as flaky: the machine, or a race to be found.
   retries: 1,
   // Long enough for a machine at its limits: what passes waits for nothing, and a second attempt
@@ -46,9 +47,15 @@ export default defineConfig({
     },
   },
   projects: [
-    // Half of its time is waiting for programs that start: three workers of it from the beginning on,
-    // so that its long tests are not what is waited for at the end.
-    { name: 'content', testDir: 'e2e/content', fullyParallel: false, workers: 3 },
+    // Its tests are long, hence they begin at once; a screen of the editors' panel takes seconds.
+    {
+      name: 'content',
+      testDir: 'e2e/content',
+      fullyParallel: false,
+      workers: 2,
+      timeout: 300_000,
+      expect: { timeout: 60_000 },
+    },
     { name: 'journeys', testDir: 'e2e/journeys' },
   ],
 });

@@ -29,9 +29,9 @@ const LONG_WAITS = {
 
 /** Settings of a site whose back ends hang, so that they do not make the tests long. */
 export const SHORT_WAITS = {
-  CONTENT_API_TIMEOUT_MS: '2000',
-  E_SERVICES_API_TIMEOUT_MS: '2000',
-  E_SERVICES_SHORT_TIMEOUT_MS: '2000',
+  CONTENT_API_TIMEOUT_MS: '4000',
+  E_SERVICES_API_TIMEOUT_MS: '4000',
+  E_SERVICES_SHORT_TIMEOUT_MS: '4000',
 };
 
 const RETRY_SECONDS = 2;

@@ -1,11 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { createInstance } from '../../src/instance';
 import { databaseFile, ensureDataFolders } from '../../src/paths';
 import { markSeeding } from '../../src/seeding';
 import { ROOT, type Settings } from '../../src/settings';
 import { seedKey } from './files';
-import { loadSeed, type LoadOptions } from './load';
+import type { LoadOptions } from './load';
 
 const CACHE = path.join(ROOT, '.cache', 'seed');
 
@@ -76,6 +75,11 @@ async function fill(
   { onExisting }: { onExisting: 'skip' | 'refuse' },
 ): Promise<void> {
   const startedAt = Date.now();
+  // Loading the CMS takes seconds, for which a copy of a cached database need not wait.
+  const [{ createInstance }, { loadSeed }] = await Promise.all([
+    import('../../src/instance'),
+    import('./load'),
+  ]);
   markSeeding();
   ensureDataFolders(dataDir);
   const strapi = await createInstance().load();
