@@ -9,7 +9,7 @@ import { site } from './fixtures';
 /* In one worker and in order, so that the last test comes last. */
 test.describe.configure({ mode: 'default' });
 
-const RUNS = process.env.FULL ? 2000 : 200;
+const RUNS = process.env.FULL ? 2000 : 60;
 const SEED = process.env.FULL ? Date.now() % 1_000_000 : 20_261_121;
 const AT_ONCE = 8;
 /** Requests that are sent from one IP address; fewer than its limit per minute. */

@@ -59,10 +59,10 @@ export async function prepareEServices() {
 
 /**
  * Runs the tests of the prepared e-services API, compiling nothing: other checks start it meanwhile.
- * `full` generates more requests and kills it more often.
+ * `full` generates more requests, kills it more often, and repeats all with the embedded database.
  */
 export async function testEServices({ full }) {
-  const env = full ? { KILL_ROUNDS: '20', GENERATED_REQUESTS: '2000' } : {};
+  const env = full ? { EACH_DATABASE: 'on', KILL_ROUNDS: '20', GENERATED_REQUESTS: '2000' } : {};
   await npm(['run', 'test:built'], folder, 'e-services-test', env);
 }
 

@@ -16,38 +16,42 @@ import { CONTACT } from './support/samples.js';
 const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? 2);
 const IN_PARALLEL = 50;
 
-withEachDatabase('killed during submissions', (environment) => {
-  test(`nothing is lost, duplicated or incomplete after ${ROUNDS} rounds`, async () => {
-    const folder = await newDataFolder();
-    const env = { ...(await environment()), E_SERVICES_DATA_DIR: folder };
-    const acknowledged = new Map<string, string>();
-    let withoutResponse = 0;
-    let service = await startProcess(env);
-    for (let round = 0; round < ROUNDS; round++) {
-      const keys = Array.from({ length: IN_PARALLEL }, () => randomUUID());
-      const first = send(service.client, keys, acknowledged);
-      // Between the first response and the last one, at another point in each round.
-      const responses = 1 + ((round * 17) % IN_PARALLEL);
-      for (let waited = 0; waited < 400 && (await some(first.done, 5)) < responses; waited++);
-      service.process.kill('SIGKILL');
-      await service.ended;
-      withoutResponse += (await first.all).filter((reference) => reference === undefined).length;
+withEachDatabase(
+  'killed during submissions',
+  (environment) => {
+    test(`nothing is lost, duplicated or incomplete after ${ROUNDS} rounds`, async () => {
+      const folder = await newDataFolder();
+      const env = { ...(await environment()), E_SERVICES_DATA_DIR: folder };
+      const acknowledged = new Map<string, string>();
+      let withoutResponse = 0;
+      let service = await startProcess(env);
+      for (let round = 0; round < ROUNDS; round++) {
+        const keys = Array.from({ length: IN_PARALLEL }, () => randomUUID());
+        const first = send(service.client, keys, acknowledged);
+        // Between the first response and the last one, at another point in each round.
+        const responses = 1 + ((round * 17) % IN_PARALLEL);
+        for (let waited = 0; waited < 400 && (await some(first.done, 5)) < responses; waited++);
+        service.process.kill('SIGKILL');
+        await service.ended;
+        withoutResponse += (await first.all).filter((reference) => reference === undefined).length;
 
-      service = await startProcess(env);
-      await verify(folder, acknowledged);
-      const again = await send(service.client, keys, acknowledged).all;
-      assert.ok(again.every((reference) => reference !== undefined));
-      const rows = await verify(folder, acknowledged);
-      assert.equal(rows, acknowledged.size, 'a retried submission is stored once');
-    }
-    assert.equal(acknowledged.size, ROUNDS * IN_PARALLEL);
-    console.log(
-      `# ${acknowledged.size} stored once; ${withoutResponse} had no response the first time`,
-    );
-    service.process.kill('SIGTERM');
-    assert.equal(await service.ended, 0);
-  });
-});
+        service = await startProcess(env);
+        await verify(folder, acknowledged);
+        const again = await send(service.client, keys, acknowledged).all;
+        assert.ok(again.every((reference) => reference !== undefined));
+        const rows = await verify(folder, acknowledged);
+        assert.equal(rows, acknowledged.size, 'a retried submission is stored once');
+      }
+      assert.equal(acknowledged.size, ROUNDS * IN_PARALLEL);
+      console.log(
+        `# ${acknowledged.size} stored once; ${withoutResponse} had no response the first time`,
+      );
+      service.process.kill('SIGTERM');
+      assert.equal(await service.ended, 0);
+    });
+  },
+  { both: true },
+);
 
 /** Sends a submission under each key; records the references, which must be the same each time. */
 function send(client: Client, keys: string[], acknowledged: Map<string, string>) {

@@ -2,17 +2,21 @@ import { after, before, describe, test } from 'node:test';
 import { startPostgres, whyNoPostgres, type Postgres } from './postgres.js';
 
 /**
- * Runs tests with the embedded database and, if available, with Postgres.
+ * Runs tests with Postgres if it is available, and otherwise, or with `EACH_DATABASE=on`, with the
+ * embedded database, on which all journeys run too.
+ * @param options.both with the embedded database always: what is tested differs there
  * @param define gets a function that returns the environment for a service; it must be called inside
  *   tests and hooks, when Postgres is running
  */
 export function withEachDatabase(
   title: string,
   define: (environment: () => Promise<Record<string, string>>) => void,
+  { both = false } = {},
 ): void {
-  describe(`${title}, embedded database`, () => define(async () => ({})));
-
   const missing = whyNoPostgres();
+  if (missing || both || process.env['EACH_DATABASE'] === 'on') {
+    describe(`${title}, embedded database`, () => define(async () => ({})));
+  }
   if (missing) {
     test(`${title}, Postgres`, { skip: missing }, () => {});
     return;

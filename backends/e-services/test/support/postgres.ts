@@ -44,17 +44,18 @@ export async function startPostgres({ tls = false } = {}): Promise<Postgres> {
   const folder = mkdtempSync(path.join(tmpdir(), 'e-services-pg-'));
   if (owner) chownSync(folder, owner.uid, owner.gid);
   const data = path.join(folder, 'data');
-  await run(path.join(bin, 'initdb'), ['-D', data, '-A', 'trust', '-U', 'tester', '-E', 'UTF8'], {
+  const rights = ['-A', 'trust', '-U', 'tester', '-E', 'UTF8'];
+  await run(path.join(bin, 'initdb'), ['-D', data, ...rights, '--no-sync'], {
     ...owner,
     cwd: folder,
   });
   const certificate = tls ? await makeCertificate(folder, owner) : undefined;
   const port = await freePort();
+  // Tests kill processes, not the machine: what was written to a file stays without waiting for a disk.
+  const options = ['-c', 'listen_addresses=127.0.0.1', '-c', 'fsync=off'];
   const server = spawn(
     path.join(bin, 'postgres'),
-    ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1'].concat(
-      certificate?.options ?? [],
-    ),
+    ['-D', data, '-p', String(port), '-k', folder, ...options, ...(certificate?.options ?? [])],
     { ...owner, cwd: folder, stdio: 'ignore' },
   );
   const ended = new Promise((resolve) => server.once('exit', resolve));
