@@ -193,7 +193,9 @@ test('the site crops a picture around its focal point, and the panel shows where
   const panel = await openPanel(browser, stack, { email: PUBLISHER, locale: 'ar', path: library });
   await panel.getByRole('button', { name }).first().click();
   await panel.getByRole('dialog').getByRole('button', { name: SAID.crop, exact: true }).click();
-  // In pixels of 1,200 by 750; the site knows quarters.
+  // In pixels of 1,200 by 750; the site knows quarters. The fields hold the middle once the picture
+  // is there, which takes away what was typed before.
+  await expect(panel.getByLabel(SAID.focusX)).toHaveValue('600');
   for (const [label, pixels] of [
     [SAID.focusX, '1150'],
     [SAID.focusY, '60'],
@@ -255,7 +257,7 @@ for (const locale of ['ar', 'en'] as const) {
   const titleIn = (page: Page) =>
     page.getByRole('textbox', { name: said.title, exact: false }).first();
   const titleStored = async (id: string) => (await stack.cms.read('article', id, locale)).Title;
-  /** Somebody of this test's own: an account may sign in five times in five minutes. */
+  /** Somebody of this test's own, whose sessions it ends. */
   async function addWriter(): Promise<string> {
     const email = `writer-${unique()}@ports.example`;
     await stack.cms.addAccount('strapi-author', 'سامي العتيبي', email, PASSWORD);

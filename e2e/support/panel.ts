@@ -1,4 +1,10 @@
-import { expect, type Browser, type Locator, type Page } from '@playwright/test';
+import {
+  expect,
+  type Browser,
+  type BrowserContext,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 import type { Stack } from './stack';
 
 /** Password of every account that a test makes. */
@@ -25,13 +31,23 @@ interface Visit {
   readonly path: string;
 }
 
+type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+/** By stack and account: one of them may sign in five times in five minutes. */
+const sessions = new WeakMap<Stack, Map<string, Session>>();
+
 /** A browser of somebody's own, signed in to the panel, at one of its pages. */
 export async function openPanel(
   browser: Browser,
   stack: Stack,
   { email, locale, theme = 'light', path }: Visit,
 ): Promise<Page> {
-  const context = await browser.newContext({ baseURL: stack.cmsPublicUrl });
+  const known = sessions.get(stack) ?? new Map<string, Session>();
+  sessions.set(stack, known);
+  const context = await browser.newContext({
+    baseURL: stack.cmsPublicUrl,
+    storageState: known.get(email),
+  });
   await context.addInitScript(
     (settings) => {
       for (const [key, value] of Object.entries(settings)) localStorage.setItem(key, value);
@@ -39,8 +55,11 @@ export async function openPanel(
     { 'strapi-admin-language': locale, STRAPI_THEME: theme },
   );
   const page = await context.newPage();
-  await page.goto('/admin/auth/login');
-  await signIn(page, email);
+  if (!known.has(email)) {
+    await page.goto('/admin/auth/login');
+    await signIn(page, email);
+    known.set(email, await context.storageState());
+  }
   await page.goto(path);
   return page;
 }
