@@ -264,7 +264,7 @@ async function NameTable({
                 </>
               ) : null}
             </td>
-            <td role="cell">
+            <td role="cell" data-label={t('exampleValue')}>
               <bdi>{example}</bdi>
             </td>
           </tr>
