@@ -226,19 +226,26 @@ async function NameTable({
 }: TableProps & { readonly rows: readonly NameRow[] }) {
   const t = await getTranslations({ locale, namespace: 'openData.api' });
   return (
-    <table className={cx(plainTable.table, styles.names)} aria-label={caption}>
+    // On phones the cells of a row stand one below the other: browsers drop the roles of such tables.
+    <table className={cx(plainTable.table, styles.names)} role="table" aria-label={caption}>
       <caption className={styles.caption}>{shown}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('name')}</th>
-          <th scope="col">{t('meaning')}</th>
-          <th scope="col">{t('exampleValue')}</th>
+      <thead role="rowgroup">
+        <tr role="row">
+          <th role="columnheader" scope="col">
+            {t('name')}
+          </th>
+          <th role="columnheader" scope="col">
+            {t('meaning')}
+          </th>
+          <th role="columnheader" scope="col">
+            {t('exampleValue')}
+          </th>
         </tr>
       </thead>
-      <tbody>
+      <tbody role="rowgroup">
         {rows.map(({ name, meaning, oneOf, example }) => (
-          <tr key={name}>
-            <th scope="row">
+          <tr key={name} role="row">
+            <th role="rowheader" scope="row">
               <code dir="ltr">
                 {name.split(/(?=[A-Z])/).map((part, index) => (
                   <Fragment key={part}>
@@ -248,7 +255,7 @@ async function NameTable({
                 ))}
               </code>
             </th>
-            <td>
+            <td role="cell">
               {meaning}
               {oneOf ? (
                 <>
@@ -257,7 +264,7 @@ async function NameTable({
                 </>
               ) : null}
             </td>
-            <td>
+            <td role="cell" data-label={t('exampleValue')}>
               <bdi>{example}</bdi>
             </td>
           </tr>

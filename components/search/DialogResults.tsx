@@ -67,6 +67,7 @@ export function DialogResults({ locale, action, labels, search }: Props) {
 
 function statusText(search: Props['search'], labels: SearchTexts): string {
   if (search.step === 'searching') return labels.searching;
+  if (search.step === 'tooLong') return labels.tooLong;
   if (search.step === 'failed') return labels.failure;
   if (search.step !== 'found') return '';
   const { summary, other } = search.found;

@@ -2,7 +2,6 @@
 
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
-import { MAX_QUERY_LENGTH } from '@/lib/search/request';
 import { GlyphMark } from '../ui/Icon/GlyphMark';
 import { close as closeGlyph } from '../ui/Icon/glyphs';
 import { IconButton } from '../ui/IconButton/IconButton';
@@ -63,7 +62,7 @@ export function SearchDialog({ locale, action, labels, onClose }: SearchDialogPr
           submit={labels.submit}
           clear={labels.clear}
           value={typed}
-          onChange={(value) => setTyped(value.slice(0, MAX_QUERY_LENGTH))}
+          onChange={setTyped}
         />
         <DialogResults locale={locale} action={action} labels={labels} search={search} />
       </div>

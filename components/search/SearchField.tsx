@@ -1,4 +1,3 @@
-import { MAX_QUERY_LENGTH } from '@/lib/search/request';
 import { Button } from '../ui/Button/Button';
 import { GlyphMark } from '../ui/Icon/GlyphMark';
 import { close } from '../ui/Icon/glyphs';
@@ -32,7 +31,6 @@ export function SearchField(props: Props) {
           aria-label={label}
           placeholder={label}
           required
-          maxLength={MAX_QUERY_LENGTH}
           autoComplete="off"
           enterKeyHint="search"
           dir="auto"

@@ -8,6 +8,8 @@ export interface SearchTexts {
   readonly submit: string;
   readonly close: string;
   readonly searching: string;
+  /** Instead of results where the query is longer than any that is searched for. */
+  readonly tooLong: string;
   readonly clear: string;
   /** With `{total}`. */
   readonly allCount: string;

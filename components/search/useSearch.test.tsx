@@ -29,6 +29,13 @@ it('fails within ten seconds without a response, and retries on request', async 
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
+it('says that a query is too long, and asks nothing', async () => {
+  const { result } = renderHook(() => useSearch('en', 'port '.repeat(30)));
+  expect(result.current.step).toBe('tooLong');
+  await act(() => jest.advanceTimersByTimeAsync(400));
+  expect(fetched).not.toHaveBeenCalled();
+});
+
 it('gives a question up for the next one without a word of failure', async () => {
   const { result, rerender } = renderHook(({ typed }) => useSearch('en', typed), {
     initialProps: { typed: 'port' },

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { MAX_QUERY_LENGTH, MIN_QUERY_LENGTH } from '@/lib/search/request';
+import { queryFault } from '@/lib/search/request';
 import { fetchSearch, type Found } from './response';
 
 const DEBOUNCE_MS = 300;
@@ -9,7 +9,7 @@ const DEBOUNCE_MS = 300;
 const TIMEOUT_MS = 9500;
 
 export type SearchState =
-  | { readonly step: 'idle' | 'searching' | 'failed' }
+  | { readonly step: 'idle' | 'tooLong' | 'searching' | 'failed' }
   | { readonly step: 'found'; readonly query: string; readonly found: Found };
 
 type Outcome = { readonly request: string; readonly state: SearchState };
@@ -20,7 +20,8 @@ type Outcome = { readonly request: string; readonly state: SearchState };
  */
 export function useSearch(locale: string, typed: string): SearchState & { retry: () => void } {
   const query = typed.trim();
-  const searchable = query.length >= MIN_QUERY_LENGTH && query.length <= MAX_QUERY_LENGTH;
+  const fault = queryFault(query);
+  const searchable = fault === null;
   const [attempt, setAttempt] = useState(0);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const request = `${attempt} ${query}`;
@@ -61,7 +62,7 @@ export function useSearch(locale: string, typed: string): SearchState & { retry:
   }, [failed]);
 
   const retry = () => setAttempt(attempt + 1);
-  if (!searchable) return { step: 'idle', retry };
+  if (!searchable) return { step: fault === 'long' ? 'tooLong' : 'idle', retry };
   if (outcome?.request === request) return { ...outcome.state, retry };
   return { step: 'searching', retry };
 }

@@ -9,7 +9,7 @@ import { toLocale, type Locale } from '@/lib/i18n/locales';
 import { log } from '@/lib/logging/log';
 import { findInOtherLanguage, findTexts } from '@/lib/search/findings';
 import { noteMissedSearch } from '@/lib/search/missed-searches';
-import { MIN_QUERY_LENGTH, tidyQuery } from '@/lib/search/request';
+import { MAX_QUERY_LENGTH, queryFault } from '@/lib/search/request';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { RELEASE_DATE } from '@/lib/startup/release';
 
@@ -20,7 +20,7 @@ const PAGE_SIZE = 10;
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { locale, query } = await read(props);
   const t = await getTranslations({ locale, namespace: 'search' });
-  const title = query ? t('titleOf', { query }) : undefined;
+  const title = query ? t('titleOf', { query: query.slice(0, MAX_QUERY_LENGTH) }) : undefined;
   return pageMetadata({ locale, route: 'search', title });
 }
 
@@ -53,7 +53,8 @@ interface Asked {
 }
 
 async function find({ locale, query, kind, page }: Asked): Promise<SearchOutcome> {
-  if (query.length < MIN_QUERY_LENGTH) return { step: 'idle' };
+  const fault = queryFault(query);
+  if (fault) return { step: fault === 'long' ? 'tooLong' : 'idle' };
   try {
     const findings = await findTexts(locale, query, { kind, page, pageSize: PAGE_SIZE });
     if (findings.total > 0) return { step: 'found', findings, other: null };
@@ -71,7 +72,7 @@ async function read({ params, searchParams }: Props): Promise<Asked> {
   const [first] = [page].flat();
   return {
     locale: toLocale((await params).locale),
-    query: tidyQuery([q].flat()[0]),
+    query: ([q].flat()[0] ?? '').trim(),
     kind: SEARCH_KINDS.find((known) => known === kind) ?? null,
     page: /^[1-9]\d{0,3}$/.test(first ?? '') ? Number(first) : 1,
   };
