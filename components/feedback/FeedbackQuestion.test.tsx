@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { feedbackTexts } from './feedbackTexts';
 import { rememberAnswer, wasAnswered } from './answered';
 import { FeedbackQuestion } from './FeedbackQuestion';
@@ -50,6 +50,12 @@ beforeAll(() => {
 beforeEach(() => {
   sessionStorage.clear();
   window.history.replaceState(null, '', '/en/circulars?year=2024');
+});
+
+// Whoever leaves may send an answer: it belongs to the test that it ends.
+afterEach(async () => {
+  cleanup();
+  await new Promise((resolve) => setTimeout(resolve));
 });
 
 it('sends the answer with its reason, thanks and remembers', async () => {
@@ -134,6 +140,42 @@ it('shows when the network is over the rate limit', async () => {
   await answer(labels.yes);
   fireEvent.click(button(labels.skip));
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(labels.tooMany));
+});
+
+it('sends the answer alone when the visitor leaves without a word, once', async () => {
+  const sent = respondWith();
+  const { unmount } = render(<FeedbackQuestion locale="en" labels={labels} limit={500} />);
+  await answer(labels.no);
+  fireEvent(window, new Event('pagehide'));
+  fireEvent(window, new Event('pagehide'));
+  unmount();
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(sent()).toEqual([
+    [
+      '/api/feedback',
+      { page: '/circulars', useful: 'no', topic: '', reason: '', submissionKey: KEY },
+    ],
+  ]);
+  expect(wasAnswered('/circulars')).toBe(true);
+});
+
+it('sends the answer alone when a link of the site leads on', async () => {
+  const sent = respondWith();
+  const { unmount } = render(<FeedbackQuestion locale="en" labels={labels} limit={500} />);
+  await answer(labels.yes);
+  unmount();
+  await waitFor(() => expect(sent()).toHaveLength(1));
+});
+
+it('sends nothing of a reason that is not finished', async () => {
+  const sent = respondWith();
+  const { unmount } = render(<FeedbackQuestion locale="en" labels={labels} limit={500} />);
+  const reason = await answer(labels.no);
+  fireEvent.change(reason, { target: { value: 'My' } });
+  unmount();
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(sent()).toEqual([]);
+  expect(wasAnswered('/circulars')).toBe(false);
 });
 
 it('does not ask twice in a visit', () => {

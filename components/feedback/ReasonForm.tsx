@@ -14,6 +14,7 @@ import { cx } from '../ui/shared/cx';
 import field from '../ui/shared/Field.module.css';
 import type { FeedbackValues } from '@/lib/forms/feedback';
 import { pageOf } from './pageOf';
+import { useSendOnLeave } from './useSendOnLeave';
 import styles from './ReasonForm.module.css';
 import type { FeedbackTexts, Useful } from './labels';
 
@@ -28,7 +29,7 @@ export interface ReasonFormProps {
 
 /**
  * Asks for the reason of an answer, which may be left out, and sends both. One optional field needs
- * no form library: only the form engine's call is used.
+ * no form library: only the form engine's call is used. Who leaves without a word has answered too.
  */
 export function ReasonForm({ useful, labels, limit, onSent }: ReasonFormProps) {
   const id = useId();
@@ -42,12 +43,26 @@ export function ReasonForm({ useful, labels, limit, onSent }: ReasonFormProps) {
   const { run, outcome } = useCall({ send: submission.send });
   const sending = outcome.status === 'sending' || outcome.status === 'asking';
   const isTooLong = length > limit;
+  const form = useRef<HTMLFormElement>(null);
+  const isFinished = useRef(false);
+
+  useSendOnLeave(form, () => {
+    // What somebody writes is sent by their own hand alone; what is under way is not sent again.
+    if (isFinished.current || length > 0 || sending || submission.isOpen()) return null;
+    finish();
+    return { page, useful, topic, reason: '' };
+  });
 
   useEffect(() => area.current?.focus(), []);
 
+  function finish(): void {
+    isFinished.current = true;
+    onSent(page);
+  }
+
   async function sendReason(reason: string): Promise<void> {
     const finished = await run({ page, useful, topic, reason });
-    if (finished?.type === 'sent') onSent(page);
+    if (finished?.type === 'sent') finish();
   }
 
   function onSubmit(event: FormEvent): void {
@@ -57,7 +72,7 @@ export function ReasonForm({ useful, labels, limit, onSent }: ReasonFormProps) {
   }
 
   return (
-    <form aria-label={labels.form} className={styles.form} onSubmit={onSubmit}>
+    <form ref={form} aria-label={labels.form} className={styles.form} onSubmit={onSubmit}>
       <fieldset className={styles.topics}>
         <legend className={field.label}>
           {labels.topic} <span className={styles.optional}>{labels.optional}</span>

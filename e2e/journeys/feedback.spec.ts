@@ -98,6 +98,23 @@ for (const language of languages) {
       await expect(thanks).toBeVisible();
     });
 
+    test('who leaves without a word has answered @once', async ({ page }) => {
+      await open(page, language, '/about-us');
+      const { no, reason, group } = parts(page, language);
+      await no.click();
+      await expect(reason).toBeVisible();
+      const response = page.waitForResponse('**/api/feedback');
+      await page.goto(at('/contact'));
+      expect((await response).request().postDataJSON()).toMatchObject({
+        page: '/about-us',
+        useful: 'no',
+        reason: '',
+      });
+      await page.goto(at('/about-us'));
+      await scriptsRun(page);
+      await expect(group).toHaveCount(0);
+    });
+
     test('a failure keeps the reason @once', async ({ page, guard }) => {
       await open(page, language, '/about-us');
       const { yes, form, reason, send, thanks } = parts(page, language);
