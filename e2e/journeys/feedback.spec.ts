@@ -104,7 +104,8 @@ for (const language of languages) {
       await no.click();
       await expect(reason).toBeVisible();
       const response = page.waitForResponse('**/api/feedback');
-      await page.goto(at('/contact'));
+      await page.getByRole('contentinfo').getByRole('link', { name: messages.routes.faq }).click();
+      expect((await response).status()).toBe(200);
       expect((await response).request().postDataJSON()).toMatchObject({
         page: '/about-us',
         useful: 'no',
