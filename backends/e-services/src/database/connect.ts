@@ -33,13 +33,13 @@ export interface DatabaseSettings {
 
 /**
  * Connects to Postgres if a URL is given, otherwise opens the embedded database in the data folder.
- * @param onIdleError called when an idle connection is lost, which the pool replaces by itself
+ * @param onLost called when a connection is lost, which the pool replaces by itself
  */
 export async function connect(
   { databaseUrl, databaseTls, dataDir }: DatabaseSettings,
-  onIdleError: (error: Error) => void,
+  onLost: (error: Error) => void,
 ): Promise<Connection> {
-  return databaseUrl ? openPostgres(databaseUrl, databaseTls, onIdleError) : openEmbedded(dataDir);
+  return databaseUrl ? openPostgres(databaseUrl, databaseTls, onLost) : openEmbedded(dataDir);
 }
 
 async function openEmbedded(dataDir: string): Promise<Connection> {
@@ -57,7 +57,7 @@ async function openEmbedded(dataDir: string): Promise<Connection> {
 async function openPostgres(
   connectionString: string,
   ssl: DatabaseSettings['databaseTls'],
-  onIdleError: (error: Error) => void,
+  onLost: (error: Error) => void,
 ): Promise<Connection> {
   const pool = new pg.Pool({
     connectionString,
@@ -68,16 +68,29 @@ async function openPostgres(
     statement_timeout: 15_000,
     application_name: 'e-services',
   });
-  pool.on('error', onIdleError);
+  // The pool listens to its idle connections alone: one that is lost between two statements of a
+  // transaction would end the process.
+  pool.on('connect', (client) => client.on('error', onLost));
+  pool.on('error', () => undefined);
+  const database = drizzlePostgres(pool, { schema });
+  // Drizzle would never give a connection back on which a transaction could not begin.
+  database.transaction = async (work, config) => {
+    const client = await pool.connect();
+    try {
+      return await drizzlePostgres(client, { schema }).transaction(work, config);
+    } finally {
+      client.release();
+    }
+  };
   return {
-    database: drizzlePostgres(pool, { schema }),
+    database,
     runScript: async (sql) => {
       await pool.query(sql);
     },
     alone: async (work) => {
       // The lock ends with its connection, also that of a process that dies.
       const client = new pg.Client({ connectionString, ssl, application_name: 'e-services lock' });
-      client.on('error', onIdleError);
+      client.on('error', onLost);
       await client.connect();
       try {
         await client.query('select pg_advisory_lock($1)', [UPKEEP_LOCK]);

@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { connect, type Connection } from '../src/database/connect.js';
+import { withEachDatabase } from './support/databases.js';
+import { newFolder } from './support/folders.js';
+
+/** More than the connections that the pool may open. */
+const TRANSACTIONS = 15;
+const ROUNDS = 5;
+
+withEachDatabase('lost connections', (environment) => {
+  async function withConnections(
+    work: (connection: Connection, other: Connection, losses: Error[]) => Promise<void>,
+  ): Promise<void> {
+    const { DATABASE_URL = '' } = await environment();
+    const losses: Error[] = [];
+    const settings = { databaseUrl: DATABASE_URL, databaseTls: false as const };
+    const open = () => connect({ ...settings, dataDir: newFolder() }, (loss) => losses.push(loss));
+    const [connection, other] = await Promise.all([open(), open()]);
+    try {
+      await work(connection, other, losses);
+    } finally {
+      await Promise.all([connection.close(), other.close()]);
+    }
+  }
+
+  const endOthers = ({ database }: Connection) =>
+    database.execute(
+      sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`,
+    );
+
+  test('between two statements of a transaction fail it, and not the process', async () => {
+    await withConnections(async ({ database }, other, losses) => {
+      const transaction = database.transaction(async (tx) => {
+        await tx.execute(sql`select 1`);
+        await endOthers(other);
+        await pause(200);
+        await tx.execute(sql`select 2`);
+      });
+      await assert.rejects(transaction);
+      assert.notEqual(losses.length, 0);
+      await database.execute(sql`select 3`);
+    });
+  });
+
+  test('while transactions begin leave the pool with all its places', async () => {
+    await withConnections(async ({ database }, other) => {
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const begun = Array.from({ length: TRANSACTIONS }, () =>
+          database.transaction((tx) => tx.execute(sql`select pg_sleep(0.01)`)),
+        );
+        const ended = endOthers(other);
+        await Promise.allSettled([...begun, ended]);
+      }
+      const later = Array.from({ length: TRANSACTIONS }, () =>
+        database.transaction((tx) => tx.execute(sql`select pg_sleep(0.2)`)),
+      );
+      const began = Date.now();
+      await Promise.all(later);
+      // Two turns of ten; with places lost there are more, and with none left no end.
+      assert.ok(Date.now() - began < 5000);
+    });
+  });
+});
