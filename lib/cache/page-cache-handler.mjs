@@ -123,7 +123,12 @@ export default class PageCacheHandler extends FileSystemCache {
     // Still the same turn: nobody has read the time of storing.
     const entry = memoryCache?.get(key);
     if (entry?.value === data) entry.lastModified = time;
-    await written;
+    try {
+      await written;
+    } catch (error) {
+      // To Next that would be a failed rendering: it would store the page again that it had, as new.
+      console.error(error);
+    }
   }
 
   /** What another instance has rendered, if it is newer than this one's own page. */

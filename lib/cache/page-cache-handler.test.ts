@@ -275,6 +275,16 @@ describe('a change of content', () => {
     expect((await handlerFor({}, 1_000_000).get('/ahead', PAGE))?.value.html).toBe('new');
   });
 
+  it('keeps what the disk does not take in memory', async () => {
+    const log = jest.spyOn(console, 'error').mockReturnValue();
+    writeFileSync(path.join(folder, 'server', 'app', 'no-folder'), '');
+    await handlerFor({}, 1_000_000).set('/no-folder/page', page('new', TAGGED), {});
+    const entry = await handlerFor({}, 1_000_000).get('/no-folder/page', PAGE);
+    expect(entry?.value.html).toBe('new');
+    expect(log).toHaveBeenCalledTimes(1);
+    log.mockRestore();
+  });
+
   it('leaves no half-written file', async () => {
     await handler().set('/whole', page('whole', TAGGED), {});
     expect(

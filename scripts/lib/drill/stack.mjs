@@ -34,7 +34,7 @@ const FAKETIME = [
 export const hasClocks = FAKETIME !== undefined;
 
 /** Megabytes of the disks that are filled. */
-const DISKS = { site: 96, edge: 96, postgres: 384 };
+const DISKS = { site: 256, edge: 96, postgres: 384 };
 
 /**
  * Everything that an authority runs, on loopback: edge, sites, chat hubs, Redis, e-services on
