@@ -159,12 +159,18 @@ it('sends the answer alone when the visitor leaves without a word, once', async 
   expect(wasAnswered('/circulars')).toBe(true);
 });
 
-it('sends the answer alone when a link of the site leads on', async () => {
+it('sends the answer alone when a link of the site leads on, in the language of its page', async () => {
   const sent = respondWith();
   const { unmount } = render(<FeedbackQuestion locale="en" labels={labels} limit={500} />);
   await answer(labels.yes);
+  const { href } = window.location;
+  window.history.replaceState(null, '', '/circulars');
   unmount();
   await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(fetch).toHaveBeenLastCalledWith(
+    '/api/feedback',
+    expect.objectContaining({ referrer: href, keepalive: true }),
+  );
 });
 
 it('sends nothing of a reason that is not finished', async () => {

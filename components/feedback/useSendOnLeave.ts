@@ -11,7 +11,7 @@ export function useSendOnLeave(
   form: RefObject<HTMLElement | null>,
   answer: () => FeedbackValues | null,
 ): void {
-  const leave = useEffectEvent(() => {
+  const leave = useEffectEvent((url: string) => {
     const values = answer();
     if (!values) return;
     fetch('/api/feedback', {
@@ -20,17 +20,21 @@ export function useSendOnLeave(
       body: JSON.stringify({ ...values, submissionKey: crypto.randomUUID() }),
       // Goes on after the page is gone.
       keepalive: true,
+      // The site reads the language of the answer there, and the next page may be in the other one.
+      referrer: url,
     }).catch(() => undefined);
   });
 
   useEffect(() => {
     const element = form.current;
-    window.addEventListener('pagehide', leave);
+    const { href } = window.location;
+    const onPageHide = () => leave(href);
+    window.addEventListener('pagehide', onPageHide);
     return () => {
-      window.removeEventListener('pagehide', leave);
+      window.removeEventListener('pagehide', onPageHide);
       // Effects also end where React runs them twice in development.
       setTimeout(() => {
-        if (!element?.isConnected) leave();
+        if (!element?.isConnected) leave(href);
       });
     };
   }, [form]);

@@ -3,7 +3,7 @@ import Link from 'next/link';
 import { direction, type Locale } from '@/lib/i18n/locales';
 import { routeHref } from '@/lib/routing/links';
 import type { OtherLanguage, SearchFindings, SearchResult } from '@/lib/search/findings';
-import { MAX_QUERY_LENGTH, MIN_QUERY_LENGTH } from '@/lib/search/request';
+import { QUERY_LIMITS } from '@/lib/search/request';
 import { ButtonLink } from '../ui/Button/Button';
 import { EmptyState } from '../ui/EmptyState/EmptyState';
 import { ErrorState } from '../ui/ErrorState/ErrorState';
@@ -14,9 +14,6 @@ import { ResultItem } from './ResultItem';
 import { resultLabels } from './resultLabels';
 import { SearchField } from './SearchField';
 import styles from './SearchView.module.css';
-
-/** Of a query, as the message has them. */
-const LIMITS = { shortest: String(MIN_QUERY_LENGTH), longest: String(MAX_QUERY_LENGTH) };
 
 type Kind = SearchResult['kind'];
 
@@ -54,7 +51,9 @@ export async function SearchView({ locale, query, kind, outcome }: Props) {
           />
         </div>
         {outcome.step === 'idle' ? <p className="muted">{t('search.hint')}</p> : null}
-        {outcome.step === 'tooLong' ? <p role="alert">{t('search.wrongLength', LIMITS)}</p> : null}
+        {outcome.step === 'tooLong' ? (
+          <p role="alert">{t('search.wrongLength', QUERY_LIMITS)}</p>
+        ) : null}
         {outcome.step === 'failed' ? (
           <ErrorState
             title={t('search.failure')}

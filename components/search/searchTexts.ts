@@ -1,6 +1,7 @@
+import { format } from '@/lib/i18n/format';
 import { messages } from '@/lib/i18n/messages';
 import type { Locale } from '@/lib/i18n/locales';
-import { MAX_QUERY_LENGTH, MIN_QUERY_LENGTH } from '@/lib/search/request';
+import { QUERY_LIMITS } from '@/lib/search/request';
 import type { SearchTexts } from './labels';
 import { resultLabels } from './resultLabels';
 
@@ -8,11 +9,8 @@ import { resultLabels } from './resultLabels';
 export function searchTexts(locale: Locale): SearchTexts {
   const { title, label, hint, submit, close, searching, clear } = messages[locale].search;
   const { allCount, emptyAdvice, failure, offline, retry } = messages[locale].search;
-  const tooLong = messages[locale].search.wrongLength
-    .replace('{shortest}', String(MIN_QUERY_LENGTH))
-    .replace('{longest}', String(MAX_QUERY_LENGTH));
   return {
-    tooLong,
+    tooLong: format(messages[locale].search.wrongLength, QUERY_LIMITS),
     ...{ title, label, hint, submit, close, searching, clear },
     ...{ allCount, emptyAdvice, failure, offline, retry, result: resultLabels(locale) },
   };

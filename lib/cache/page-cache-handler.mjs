@@ -39,6 +39,8 @@ const stored = new WeakSet();
  *   (lib/cache/shared-pages.ts), and what this instance renders is given to the others;
  * - a response other than 200 (404, redirect, error) is not stored and evicts what was cached under
  *   its key, and the outcome of a loader is stored only if something was found;
+ * - what the disk does not take is kept in memory alone: to Next that would be a failed rendering, and
+ *   it would store the page again that it had, as new;
  * - a page is stored with the hashes of its inline scripts, so that they are computed once and the
  *   policy of a cached page needs neither its body nor a nonce
  *   (docs/decisions/0015-content-security-policy.md);
@@ -126,7 +128,6 @@ export default class PageCacheHandler extends FileSystemCache {
     try {
       await written;
     } catch (error) {
-      // To Next that would be a failed rendering: it would store the page again that it had, as new.
       console.error(error);
     }
   }

@@ -3,7 +3,7 @@ import { getHandler } from '@/lib/api/handler';
 import { log } from '@/lib/logging/log';
 import { routeHref } from '@/lib/routing/links';
 import { findInOtherLanguage, findTexts } from '@/lib/search/findings';
-import { MAX_QUERY_LENGTH, parseSearchRequest, MIN_QUERY_LENGTH } from '@/lib/search/request';
+import { parseSearchRequest, QUERY_LIMITS } from '@/lib/search/request';
 
 const MAX_RESULTS = 8;
 
@@ -19,8 +19,10 @@ export const GET = getHandler(async ({ request }) => {
   const { locale } = parsed;
   const t = await getTranslations({ locale, namespace: 'search' });
   if ('refused' in parsed) {
-    const limits = { shortest: String(MIN_QUERY_LENGTH), longest: String(MAX_QUERY_LENGTH) };
-    return refusal(400, parsed.refused === 'locale' ? t('wrongLocale') : t('wrongLength', limits));
+    return refusal(
+      400,
+      parsed.refused === 'locale' ? t('wrongLocale') : t('wrongLength', QUERY_LIMITS),
+    );
   }
   const { query } = parsed;
   try {

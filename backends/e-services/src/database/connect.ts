@@ -71,6 +71,7 @@ async function openPostgres(
   // The pool listens to its idle connections alone: one that is lost between two statements of a
   // transaction would end the process.
   pool.on('connect', (client) => client.on('error', onLost));
+  // What it hears of them it tells again.
   pool.on('error', () => undefined);
   const database = drizzlePostgres(pool, { schema });
   // Drizzle would never give a connection back on which a transaction could not begin.
