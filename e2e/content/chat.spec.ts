@@ -111,7 +111,7 @@ for (const [path, messages] of [
       await expect(log.getByText('hours', { exact: true })).toHaveCount(0);
     });
 
-    test('the conversation goes on from page to page and in the other language', async ({
+    test('the conversation goes on from page to page and in the other language @once', async ({
       page,
     }) => {
       await openChat(page);

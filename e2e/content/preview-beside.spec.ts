@@ -204,7 +204,7 @@ for (const locale of ['ar', 'en'] as const) {
     await page.context().close();
   });
 
-  test(`${locale}: the pane says what it cannot show`, async ({ browser }) => {
+  test(`${locale}: the pane says what it cannot show @once`, async ({ browser }) => {
     test.setTimeout(300_000);
     const title = `${locale === 'ar' ? 'مسودة' : 'A draft'} ${unique()}`;
     const page = await visit(browser, `${ARTICLES}/create?plugins[i18n][locale]=${locale}`, 'dark');

@@ -279,7 +279,7 @@ for (const locale of ['ar', 'en'] as const) {
     return title;
   }
 
-  test(`${locale}: what is written when a session ends is offered again, and goes at sign-out`, async ({
+  test(`${locale}: what is written when a session ends is offered again, and goes at sign-out @once`, async ({
     browser,
   }) => {
     test.setTimeout(300_000);
@@ -311,7 +311,7 @@ for (const locale of ['ar', 'en'] as const) {
     await page.context().close();
   });
 
-  test(`${locale}: who saves over a colleague's change is told, and keeps what was written`, async ({
+  test(`${locale}: who saves over a colleague's change is told, and keeps what was written @once`, async ({
     browser,
   }) => {
     test.setTimeout(300_000);

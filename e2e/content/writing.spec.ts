@@ -280,7 +280,7 @@ for (const locale of ['ar', 'en'] as const) {
     await publisher.context().close();
   });
 
-  test(`${locale}: what is to be looked at before publishing is said, and what no page shows is refused`, async ({
+  test(`${locale}: what is to be looked at before publishing is said, and what no page shows is refused @once`, async ({
     browser,
   }) => {
     test.setTimeout(300_000);
@@ -322,7 +322,7 @@ for (const locale of ['ar', 'en'] as const) {
     await page.context().close();
   });
 
-  test(`${locale}: what is wrong with the address of a file is said where it is typed`, async ({
+  test(`${locale}: what is wrong with the address of a file is said where it is typed @once`, async ({
     browser,
   }) => {
     test.setTimeout(300_000);

@@ -69,7 +69,7 @@ for (const language of languages) {
       expect(await violations(page)).toEqual([]);
     });
 
-    test('a second request for a number on a day says that the first one counts', async ({
+    test('a second request for a number on a day says that the first one counts @once', async ({
       page,
       guard,
     }) => {

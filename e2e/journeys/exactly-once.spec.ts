@@ -56,7 +56,7 @@ for (const language of languages) {
   const { contact, dataSharing, forms, submission } = messages;
 
   test.describe(locale, () => {
-    test('after a lost response the form finds its receipt', async ({ page, guard }) => {
+    test('after a lost response the form finds its receipt @once', async ({ page, guard }) => {
       await openForm(page, language, '/data-sharing');
       const { form, submit, sent, field } = partsOf(page, language, dataSharing.title);
       const lost = await loseResponses(page, '/api/data-sharing');

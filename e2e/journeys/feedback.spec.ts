@@ -43,7 +43,7 @@ for (const language of languages) {
       }
     });
 
-    test('an answer with its reason is sent once, and the page does not ask again', async ({
+    test('an answer with its reason is sent once, and the page does not ask again @once', async ({
       page,
     }) => {
       await open(page, language, '/circulars?year=2024');

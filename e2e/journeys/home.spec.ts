@@ -205,7 +205,9 @@ for (const language of languages) {
       await expect(page).toHaveURL(site() + target);
     });
 
-    test('the picker offers each audience its ways and changes nothing else', async ({ page }) => {
+    test('the picker offers each audience its ways and changes nothing else @once', async ({
+      page,
+    }) => {
       await page.goto(at('/'));
       const { audiences, wishes } = messages.home.picker;
       const to = {
@@ -237,7 +239,7 @@ for (const language of languages) {
       await expect(picker.getByRole('radio').first()).toBeChecked();
     });
 
-    test('the counters hold their final figures and count up once', async ({ page }) => {
+    test('the counters hold their final figures and count up once @once', async ({ page }) => {
       const figures = {
         ar: ['10', '291', '15 ألف', '13 مليون', '1.1 مليار'],
         en: ['10', '291', '15K', '13M', '1.1B'],

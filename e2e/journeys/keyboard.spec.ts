@@ -114,7 +114,9 @@ for (const { locale, messages, at, dir } of languages) {
       expect(new URL(page.url()).hash).toBe(`#${panel}`);
     });
 
-    test('the history pictures turn by arrow keys and stop by their button', async ({ page }) => {
+    test('the history pictures turn by arrow keys and stop by their button @once', async ({
+      page,
+    }) => {
       await page.goto(at('/'));
       await scriptsRun(page);
       const history = page.getByRole('group', {

@@ -14,7 +14,7 @@ async function scale(map: Locator): Promise<number> {
 }
 
 for (const { locale, at, messages } of languages) {
-  test(`map in ${locale}: it goes nearer, farther and back to all ports, by pointer and by keyboard`, async ({
+  test(`map in ${locale}: it goes nearer, farther and back to all ports, by pointer and by keyboard @once`, async ({
     page,
   }) => {
     const map = await portsMap(page, at('/ports'), messages.map.label);

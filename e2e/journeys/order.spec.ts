@@ -98,7 +98,7 @@ for (const language of languages) {
   const items = ITEMS[locale];
 
   test.describe(locale, () => {
-    test('each choice fills the next list and clears those below', async ({ page }) => {
+    test('each choice fills the next list and clears those below @once', async ({ page }) => {
       await open(page, language);
       const { classification, item, site, movable, available, quantity, news, form } = parts(
         page,

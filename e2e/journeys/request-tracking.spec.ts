@@ -49,7 +49,7 @@ for (const language of languages) {
   const { requestTracking, submission, errors, forms } = messages;
 
   test.describe(locale, () => {
-    test('a confirmation leads to the state of its request, with or without scripts', async ({
+    test('a confirmation leads to the state of its request, with or without scripts @once', async ({
       page,
       browser,
     }) => {

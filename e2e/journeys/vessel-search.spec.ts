@@ -130,7 +130,9 @@ for (const language of languages) {
       await expect(page.getByRole('heading', { name: search.empty })).toBeVisible();
     });
 
-    test('ten ships stand on one screen, and their list is saved as CSV', async ({ page }) => {
+    test('ten ships stand on one screen, and their list is saved as CSV @once', async ({
+      page,
+    }) => {
       await page.setViewportSize({ width: 1440, height: 900 });
       await open(page, language, '?search=schedule&port=sajed');
       const { port, submit, results } = parts(page, language);
@@ -261,7 +263,7 @@ for (const language of languages) {
       expect(await violations(page)).toEqual([]);
     });
 
-    test('agents are found by port', async ({ page }) => {
+    test('agents are found by port @once', async ({ page }) => {
       const sent = calls(page);
       await open(page, language);
       const { kind, port, start, submit, form } = parts(page, language);
