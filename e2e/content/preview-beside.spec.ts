@@ -138,6 +138,15 @@ for (const locale of ['ar', 'en'] as const) {
         .getByRole('separator')
         .press(locale === 'ar' ? 'ArrowLeft' : 'ArrowRight');
       expect((await paneOf(page).boundingBox())?.width).toBe((pane?.width ?? 0) - 40);
+      const border = await paneOf(page).getByRole('separator').boundingBox();
+      if (!border) throw new Error('The border is not there');
+      const [x, y] = [border.x + border.width / 2, border.height / 2];
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      // At once over the page, which must not keep the pointer.
+      await page.mouse.move(locale === 'ar' ? x - 40 : x + 40, y);
+      await page.mouse.up();
+      expect((await paneOf(page).boundingBox())?.width).toBeLessThan((pane?.width ?? 0) - 70);
       await paneOf(page).getByRole('button', { name: said.phone }).click();
       await expect.poll(() => innerWidth(page)).toBe(390);
     });

@@ -53,9 +53,13 @@ export const Page = styled.iframe`
   transform-origin: top center;
 `;
 
-/** Wider than it looks, so that it is easily caught. */
+/**
+ * Wider than it looks, so that it is easily caught, above the page, which is drawn over it otherwise.
+ * The page gets no pointer while the border is dragged: it would keep it before the border does.
+ */
 export const Separator = styled.div`
   position: absolute;
+  z-index: 1;
   inset-block: 0;
   inset-inline-start: -6px;
   inline-size: 12px;
@@ -66,5 +70,9 @@ export const Separator = styled.div`
   &:focus-visible {
     background: ${({ theme }) => theme.colors.primary600};
     outline: none;
+  }
+
+  &:active ~ div iframe {
+    pointer-events: none;
   }
 `;

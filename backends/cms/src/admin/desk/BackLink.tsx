@@ -1,17 +1,17 @@
-import { ArrowLeft, ArrowRight } from '@strapi/icons';
+import { ArrowLeft } from '@strapi/icons';
 import { useLocation } from 'react-router-dom';
 import { RouterLink } from './RouterLink';
 import { useTexts } from './useDesk';
 
 /** Leads back to the list as it was left. */
 export function BackLink() {
-  const { text, direction } = useTexts();
+  const { text } = useTexts();
   const { list } = (useLocation().state ?? {}) as { list?: { search: string; state: unknown } };
   return (
     <RouterLink
       to={{ pathname: '/desk', search: list?.search }}
       state={list?.state}
-      startIcon={direction === 'rtl' ? <ArrowRight /> : <ArrowLeft />}
+      startIcon={<ArrowLeft />}
     >
       {text('desk.case.back')}
     </RouterLink>

@@ -2,7 +2,7 @@
 export const publishingTexts = {
   ar: {
     'apiError.changedMeanwhile':
-      'حفظ غيرك هذا المحتوى بعد أن فتحته، فلم يُحفظ ما كتبته. انسخ ما غيّرته، ثم أعد تحميل الصفحة وأدخله.',
+      'حفظ غيرك هذا المحتوى بعد أن فتحته، فلم يُحفظ ما كتبته. أعد تحميل الصفحة واقرأ نصه، ثم استعد نصك من «نص لم يُحفظ»، إلا القوائم والصور.',
     'kept.title': 'نص لم يُحفظ',
     'kept.lead': 'كتبت هنا في {at} ما لم تحفظه، وبقي في هذا المتصفح.',
     'kept.restore': 'استعادته',
@@ -74,7 +74,7 @@ export const publishingTexts = {
   },
   en: {
     'apiError.changedMeanwhile':
-      'Somebody else has saved this since you opened it, so your changes are not saved. Copy what you have changed, reload the page and enter it again.',
+      'Somebody else has saved this since you opened it, so your changes are not saved. Reload the page and read the other text, then restore yours under “Text that was not saved”, except lists and pictures.',
     'kept.title': 'Text that was not saved',
     'kept.lead':
       'On {at} you wrote something here that was not saved. It is still in this browser.',
