@@ -15,7 +15,7 @@ import type { MapPort } from './types';
 const MARK_GAP = 17;
 const LABEL_GAP = 34;
 /** Distance of a name from its mark. */
-const LABEL_REACH = 58;
+const LABEL_REACH = 44;
 
 type PlacedPort = Port & { readonly position: NonNullable<Port['position']> };
 

@@ -45,6 +45,7 @@ export function TableView(props: TableViewProps) {
   return (
     <div
       className={cx(
+        'table-scroll',
         styles.frame,
         hasManyColumns(columns) && many.frame,
         props.compact && compact.frame,
