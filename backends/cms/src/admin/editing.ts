@@ -14,7 +14,7 @@ import {
   type Field,
 } from './language/entry-language';
 import { TextInput } from './language/TextInput';
-import { fieldWords, inGroups, withSection, withWords } from './language/words';
+import { fieldWords, inGroups, withFilterWords, withSection, withWords } from './language/words';
 import { withLanguageStates } from './lists/LanguageStates';
 import { listTexts } from './lists/texts';
 import { libraryTexts, unlistedTexts } from './media/library-texts';
@@ -72,6 +72,7 @@ export function addEditing(panel: StrapiApp): void {
     { type: 'string', Component: StringInput as never },
   ]);
   panel.registerHook('Admin/CM/pages/ListView/inject-column-in-table', withLanguageStates);
+  panel.registerHook('Admin/CM/pages/ListView/inject-in-filters', withFilterWords);
   panel.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', described);
   panel.registerHook(
     'Admin/CM/pages/App/mutate-collection-types-links',

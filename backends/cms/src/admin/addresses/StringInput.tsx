@@ -1,5 +1,9 @@
+import {
+  buildValidParams,
+  unstable_useDocument as useDocument,
+} from '@strapi/content-manager/strapi-admin';
 import { Button, Flex, Link, Typography } from '@strapi/design-system';
-import { useFetchClient, useField, useForm } from '@strapi/strapi/admin';
+import { useFetchClient, useField, useForm, useQueryParams } from '@strapi/strapi/admin';
 import { useState, type ComponentProps } from 'react';
 import { useParams } from 'react-router-dom';
 import { useText } from '../html/Dialogs';
@@ -75,13 +79,18 @@ function Suggestion({ uid, documentId }: { uid: string; documentId: string | und
 function Address({ uid, documentId }: PageProps) {
   const text = useText();
   const locale = useEntryLocale();
-  const saved = useForm('Address', ({ initialValues }) =>
-    String((initialValues as Values).updatedAt ?? ''),
-  );
+  const [{ query: params }] = useQueryParams();
+  // The form's own request, so that this one is not sent twice; its values have no updatedAt.
+  const { document } = useDocument({
+    collectionType: 'collection-types',
+    model: uid,
+    documentId,
+    params: buildValidParams(params),
+  });
   const query = new URLSearchParams({ uid, documentId, locale }).toString();
   const { data } = useResponse<{ address: string | null; former: string[] }>(
     `/editing/address?${query}`,
-    saved,
+    `${document?.updatedAt} ${document?.status}`,
   );
   if (!data?.address) return null;
   return (
@@ -93,7 +102,7 @@ function Address({ uid, documentId }: PageProps) {
       {data.former.length > 0 && (
         <>
           <br />
-          {text('address.former', { names: data.former.join('، ') })}
+          {text('address.former', { names: data.former.join(text('address.comma')) })}
         </>
       )}
     </Typography>

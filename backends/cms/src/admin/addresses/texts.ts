@@ -80,6 +80,7 @@ export const addressTexts = {
     'address.none': 'لا يوجد عنوان إنجليزي بعد. اكتب العنوان بنفسك، أو أضف النسخة الإنجليزية أولًا.',
     'address.link': 'الصفحة في الموقع:',
     'address.former': 'عناوين سابقة تقود إليها: {names}',
+    'address.comma': '، ',
   },
   en: {
     ...refusals(1),
@@ -153,5 +154,6 @@ export const addressTexts = {
       'There is no English title yet. Type the address yourself, or add the English version first.',
     'address.link': 'The page on the site:',
     'address.former': 'Former addresses that lead to it: {names}',
+    'address.comma': ', ',
   },
 };

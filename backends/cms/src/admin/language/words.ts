@@ -11,6 +11,14 @@ const inPanelLanguage = (both: Both): string => both[panelLanguage() === 'ar' ? 
 
 const byDisplayName = new Map(Object.values(types).map((type) => [type.displayName, type]));
 
+/** Fields that Strapi keeps for each entry. */
+const OWN_FIELDS: Readonly<Record<string, Both>> = {
+  createdAt: ['أُضيف في', 'Added'],
+  createdBy: ['أضافه', 'Added by'],
+  updatedAt: ['آخر تغيير', 'Changed'],
+  updatedBy: ['غيّره', 'By'],
+};
+
 /** Names of types and fields under the keys by which Strapi looks for them. */
 export function fieldWords(language: 'ar' | 'en'): Record<string, string> {
   const index = language === 'ar' ? 0 : 1;
@@ -19,8 +27,7 @@ export function fieldWords(language: 'ar' | 'en'): Record<string, string> {
       const key = (field: string) => `content-manager.content-types.${uidOf(type)}.${field}`;
       return [
         [displayName, name[index]],
-        [key('updatedAt'), language === 'ar' ? 'آخر تغيير' : 'Changed'],
-        [key('updatedBy'), language === 'ar' ? 'غيّره' : 'By'],
+        ...Object.entries(OWN_FIELDS).map(([field, label]) => [key(field), label[index]]),
         ...Object.entries(fields).map(([field, { label }]) => [key(field), label[index]]),
       ];
     }),
@@ -58,6 +65,25 @@ export function withWords(displayName: string, rows: Field[][]): Field[][] {
       };
     }),
   );
+}
+
+/** The used part of what Strapi passes to its hook for the filters of a list. */
+interface ListFilters {
+  readonly displayedFilters: readonly { readonly name: string; readonly label: unknown }[];
+  readonly layout: { readonly settings?: { readonly displayName?: string } };
+}
+
+/** Filters by the names that their fields have in the form; numbers that only Strapi needs are left out. */
+export function withFilterWords({ displayedFilters: filters, layout }: ListFilters): ListFilters {
+  const fields = byDisplayName.get(layout.settings?.displayName ?? '')?.fields;
+  if (!fields) return { displayedFilters: filters, layout };
+  const displayedFilters = filters
+    .filter(({ name }) => name !== 'id' && name !== 'documentId')
+    .map((filter) => {
+      const label = fields[filter.name]?.label ?? OWN_FIELDS[filter.name];
+      return label ? { ...filter, label: inPanelLanguage(label) } : filter;
+    });
+  return { displayedFilters, layout };
 }
 
 /** A box for each group of fields. */

@@ -113,6 +113,8 @@ export const mediaTexts = {
       'A deleted file cannot be brought back. Look at “Where files are used” first: links to it will break, and a picture disappears from its pages.',
     'upload.asset-details.replace.description':
       'The new file takes the place of the old one on the whole site at once. Its address stays the same.',
+    'upload.control-card.replace-media': 'Replace this file',
+    'upload.form.button.replace-media': 'Replace this file',
     'upload.form.input.label.file-alt': 'Description in Arabic',
     'upload.form.input.label.file-caption': 'Description in English',
     'upload.form.input.description.file-alt': 'One sentence for people who cannot see the picture.',

@@ -124,6 +124,8 @@ export const roomTexts = {
     'app.components.LeftMenu.navbrand.title': 'National Ports Authority',
     'app.components.LeftMenu.navbrand.workplace': 'Content',
     'HomePage.header.subtitle': 'Content of the authority’s website',
+    'components.FilterOptions.FILTER_TYPES.$notNull': 'is not empty',
+    'components.FilterOptions.FILTER_TYPES.$null': 'is empty',
     'room.waiting': 'Waiting for publication',
     'room.waiting.none': 'Nothing waits for you.',
     'room.scheduled': 'Will be shown later',
