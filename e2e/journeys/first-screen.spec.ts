@@ -64,6 +64,12 @@ for (const { locale, at, messages } of languages) {
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
     await expect(up).toBeVisible();
     await expect(up).toBeInViewport();
+    // Where the open chat's panel ends.
+    const launcher = page.getByRole('button', { name: messages.chat.launch });
+    await launcher.click();
+    await expect(up).toBeHidden();
+    await launcher.click();
+    await expect(up).toBeVisible();
     // A page that ends before it is above.
     await page.setViewportSize({ width: 1920, height: 1080 });
     await page.goto(at('/404'));

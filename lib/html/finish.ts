@@ -162,6 +162,8 @@ function embeddedPlayer(frame: Element, locale: Locale): ElementContent[] {
   if (!URL.canParse(source)) return [];
   const url = new URL(source);
   if (url.protocol !== 'https:' || !PLAYER_HOSTS.includes(url.host)) return [];
+  const { playVideo } = labels[locale];
+  const title = String(frame.properties.title ?? '').trim();
   return [
     {
       type: 'element',
@@ -172,14 +174,14 @@ function embeddedPlayer(frame: Element, locale: Locale): ElementContent[] {
           type: 'element',
           tagName: 'summary',
           properties: {},
-          children: [{ type: 'text', value: labels[locale].playVideo }],
+          children: [{ type: 'text', value: title ? `${playVideo}: ${title}` : playVideo }],
         },
         {
           type: 'element',
           tagName: 'iframe',
           properties: {
             src: url.href,
-            title: String(frame.properties.title ?? labels[locale].playVideo),
+            title: title || playVideo,
             loading: 'lazy',
             allowFullScreen: true,
             referrerPolicy: 'strict-origin-when-cross-origin',

@@ -61,6 +61,14 @@ it('shows an embedded video only after the visitor opens it', () => {
   expect(html).toContain('loading="lazy"');
 });
 
+it('names an embedded video where the editor named it', () => {
+  const html = clean(
+    '<iframe src="https://www.youtube.com/embed/abc" title="At the quay"></iframe>',
+  );
+  expect(html).toMatch(/<summary>[^<]+: At the quay<\/summary>/);
+  expect(html).toContain('title="At the quay"');
+});
+
 it('keeps an own video without fetching it', () => {
   expect(clean('<video src="/uploads/clip.mp4" autoplay></video>')).toBe(
     '<video src="/media/clip.mp4" controls preload="none" playsinline></video>',

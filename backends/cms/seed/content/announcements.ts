@@ -2,7 +2,7 @@ import type { SeedEntry } from '../types';
 
 export default [
   {
-    shared: { Icon: 'icon-maintenance.webp', StartDate: 'now-3d', EndDate: 'now+20d' },
+    shared: { Icon: 'icon-maintenance.webp', StartDate: 'now-3d 08:00', EndDate: 'now+20d 16:00' },
     ar: {
       Title: 'صيانة أسبوعية لخدمة السداد الإلكتروني',
       Description:
@@ -15,7 +15,7 @@ export default [
     },
   },
   {
-    shared: { Icon: 'icon-service.webp', StartDate: 'now-5d', EndDate: 'now+25d' },
+    shared: { Icon: 'icon-service.webp', StartDate: 'now-5d 08:00', EndDate: 'now+25d 16:00' },
     ar: {
       Title: 'إضافة البحث برقم بوليصة الشحن إلى خدمة تتبع الحاويات',
       Description:
@@ -28,7 +28,7 @@ export default [
     },
   },
   {
-    shared: { Icon: 'icon-weather.webp', StartDate: 'now-1d', EndDate: 'now+6d' },
+    shared: { Icon: 'icon-weather.webp', StartDate: 'now-1d 08:00', EndDate: 'now+6d 16:00' },
     ar: {
       Title: 'تنبيه ملاحي: رياح نشطة على موانئ الخليج العربي',
       Description:
@@ -41,7 +41,7 @@ export default [
     },
   },
   {
-    shared: { Icon: 'icon-holiday.webp', StartDate: 'now+30d', EndDate: 'now+45d' },
+    shared: { Icon: 'icon-holiday.webp', StartDate: 'now+30d 08:00', EndDate: 'now+45d 16:00' },
     ar: {
       Title: 'مواعيد مراكز خدمة العملاء خلال الإجازة',
       Description:
@@ -54,7 +54,7 @@ export default [
     },
   },
   {
-    shared: { Icon: 'icon-auction.webp', StartDate: 'now+28d', EndDate: 'now+50d' },
+    shared: { Icon: 'icon-auction.webp', StartDate: 'now+28d 08:00', EndDate: 'now+50d 16:00' },
     ar: {
       Title: 'فتح باب التسجيل في المزاد الإلكتروني للمعدات المستبعدة',
       Description:

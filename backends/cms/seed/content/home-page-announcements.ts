@@ -6,8 +6,8 @@ export default [
     shared: {
       AnnouncementId: 1005,
       Kind: 'auction',
-      StartDate: 'now-2d',
-      EndDate: 'now+25d',
+      StartDate: 'now-2d 08:00',
+      EndDate: 'now+25d 16:00',
     },
     ar: {
       Title: 'مزاد إلكتروني لبيع مواد فائضة في ميناءي جدة والدمام',
@@ -58,8 +58,8 @@ export default [
     shared: {
       AnnouncementId: 1004,
       Kind: 'maintenance',
-      StartDate: 'now+27d',
-      EndDate: 'now+31d',
+      StartDate: 'now+27d 08:00',
+      EndDate: 'now+31d 16:00',
     },
     ar: {
       Title: 'صيانة مجدولة للخدمات الإلكترونية',

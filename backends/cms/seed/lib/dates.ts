@@ -1,14 +1,23 @@
 const DAY = 24 * 60 * 60 * 1000;
-const RELATIVE = /^now(?:([+-])(\d+)d)?$/;
+const RIYADH_OFFSET = 3 * 60 * 60 * 1000;
+const RELATIVE = /^now(?:([+-])(\d+)d)?(?: (\d\d:\d\d))?$/;
 
-/** Resolves `now`, `now-3d` and `now+20d` to an ISO string; returns any other value unchanged. */
+/**
+ * Resolves `now`, `now-3d` and `now+20d 16:00` (a time of day in Riyadh) to an ISO string; returns
+ * any other value unchanged.
+ */
 export function resolveDate(value: unknown, type: 'date' | 'datetime', now: Date): unknown {
   if (typeof value !== 'string') return value;
   const match = RELATIVE.exec(value);
   if (!match) return value;
-  const days = Number(match[2] ?? 0) * (match[1] === '-' ? -1 : 1);
-  const iso = new Date(now.getTime() + days * DAY).toISOString();
+  const [, sign, days, time] = match;
+  const moment = now.getTime() + Number(days ?? 0) * DAY * (sign === '-' ? -1 : 1);
+  const iso = new Date(time ? `${dayInRiyadh(moment)}T${time}+03:00` : moment).toISOString();
   return type === 'date' ? iso.slice(0, 10) : iso;
+}
+
+function dayInRiyadh(moment: number): string {
+  return new Date(moment + RIYADH_OFFSET).toISOString().slice(0, 10);
 }
 
 /** Shifts an ISO date or date-time by days and minutes, in the format that it had. */

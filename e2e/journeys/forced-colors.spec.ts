@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { expect, languages, test } from './fixtures';
+
+/** Texts of the page that hardly differ from the ground below them. */
+async function unreadableTexts(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    await Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ timeline }) => timeline === document.timeline)
+        .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+        .map(({ finished }) => finished),
+    );
+    const numbers = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
+    const luminance = (color: string) => {
+      const [red = 0, green = 0, blue = 0] = numbers(color).map((value) => {
+        const part = value / 255;
+        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    const groundBelow = (element: Element | null): string => {
+      if (!element) return getComputedStyle(document.documentElement).backgroundColor;
+      const { backgroundColor } = getComputedStyle(element);
+      return numbers(backgroundColor)[3] === 0
+        ? groundBelow(element.parentElement)
+        : backgroundColor;
+    };
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    while (texts.nextNode()) {
+      const text = texts.currentNode.textContent?.trim();
+      const element = texts.currentNode.parentElement;
+      if (!text || !element?.checkVisibility({ visibilityProperty: true })) continue;
+      if (element.closest('svg, script, style')) continue;
+      const [dark, light] = [getComputedStyle(element).color, groundBelow(element)]
+        .map(luminance)
+        .sort((a, b) => a - b) as [number, number];
+      if ((light + 0.05) / (dark + 0.05) < 4.5) found.push(text);
+    }
+    return found;
+  });
+}
+
+for (const { locale, at } of languages) {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    test(`${locale}: every text can be read in the system's own ${colorScheme} colours @once`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ forcedColors: 'active', colorScheme });
+      for (const path of [
+        '/',
+        '/search?q=2026',
+        '/port-employees',
+        '/about-us',
+        '/circulars',
+        '/regulations',
+        '/e-services',
+        '/e-services/biddings',
+        '/e-services/statistics',
+        '/e-services/vesselsearch',
+      ]) {
+        await page.goto(at(path));
+        await expect(page.locator('html[data-interactive]')).toBeAttached();
+        expect(await unreadableTexts(page), path).toEqual([]);
+      }
+    });
+  }
+}
