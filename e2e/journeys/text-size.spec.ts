@@ -1,5 +1,5 @@
 import { expect, languages, test } from './fixtures';
-import { brokenWords, lostText, setTextSize, TEXT_SIZES } from './lost-text';
+import { brokenWords, lostText, setTextSize, setTextSpacing, TEXT_SIZES } from './lost-text';
 
 for (const language of languages) {
   for (const [width, size] of TEXT_SIZES) {
@@ -40,6 +40,20 @@ for (const language of languages) {
         await setTextSize(page, size);
         const words = await brokenWords(page, 'main h2, main h3, main li p, main li span');
         expect.soft(words, `${width} px, ${size} %`).toEqual([]);
+      }
+    }
+  });
+
+  test(`${language.locale}: nothing is lost when letters and words stand apart`, async ({
+    page,
+  }) => {
+    for (const path of ['/faq', '/circulars', '/e-services', '/e-services/biddings']) {
+      await page.goto(language.at(path));
+      await expect(page.locator('html[data-interactive]')).toBeAttached();
+      await setTextSpacing(page);
+      for (const width of [390, 1280, 1366, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect.soft(await lostText(page), `${path}, ${width} px`).toEqual([]);
       }
     }
   });

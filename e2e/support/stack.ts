@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, lstatSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort, waitFor } from '../../scripts/lib/network.mjs';
@@ -141,7 +141,11 @@ export class Stack {
     const { CMS_TEMPLATE, E_SERVICES_TEMPLATE } = process.env;
     if (CMS_TEMPLATE) cpSync(CMS_TEMPLATE, this.cmsData, { recursive: true });
     else await seedCms(this.cmsData);
-    if (E_SERVICES_TEMPLATE) cpSync(E_SERVICES_TEMPLATE, this.eServicesData, { recursive: true });
+    if (E_SERVICES_TEMPLATE) {
+      // A process that had to be killed leaves its socket behind, which can't be copied.
+      const filter = (file: string) => !lstatSync(file).isSocket();
+      cpSync(E_SERVICES_TEMPLATE, this.eServicesData, { recursive: true, filter });
+    }
     const backends = all([
       this.startCms(),
       this.startEServices(),
