@@ -10,7 +10,7 @@ test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  stack = await Stack.start('coming-soon');
+  stack = await Stack.start('coming-soon', { sharesServices: true });
 });
 
 test.afterAll(async () => {

@@ -70,6 +70,7 @@ test.beforeAll(async () => {
       MAP_EMBED_URL: `${originOf(other)}/map`,
       MAPBOX_TOKEN: 'pk.e30.no-account',
     },
+    sharesServices: true,
   });
 });
 

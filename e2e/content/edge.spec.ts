@@ -26,6 +26,7 @@ test.beforeAll(async () => {
       EDGE_PURGE_URLS: `http://127.0.0.1:${controlPort}`,
       EDGE_PURGE_TOKEN: edgeToken,
     },
+    sharesServices: true,
   });
   const options = { sites: [stack.sitePort], port, controlPort, chatPort: stack.chatPort, folder };
   edge = await startEdge({ ...options, log: logFile('e2e-edge-nginx') });

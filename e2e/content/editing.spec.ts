@@ -15,7 +15,7 @@ test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  stack = await Stack.start('editing');
+  stack = await Stack.start('editing', { sharesServices: true });
 });
 
 test.afterAll(async () => {

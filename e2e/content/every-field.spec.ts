@@ -164,7 +164,7 @@ let stack: Stack;
 
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  stack = await Stack.start('every-field');
+  stack = await Stack.start('every-field', { sharesServices: true });
 });
 test.afterAll(async () => stack.stop());
 

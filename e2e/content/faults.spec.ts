@@ -27,7 +27,7 @@ test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  stack = await Stack.start('faults', { site: SHORT_WAITS });
+  stack = await Stack.start('faults', { site: SHORT_WAITS, sharesServices: true });
 });
 
 test.afterAll(async () => {

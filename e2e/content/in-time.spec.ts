@@ -12,7 +12,7 @@ test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  stack = await Stack.start('in-time');
+  stack = await Stack.start('in-time', { sharesServices: true });
 });
 
 test.afterAll(async () => {

@@ -21,7 +21,7 @@ test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  stack = await Stack.start('injected-markup');
+  stack = await Stack.start('injected-markup', { sharesServices: true });
 });
 
 test.afterAll(async () => {

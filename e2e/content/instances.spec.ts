@@ -16,7 +16,10 @@ test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   test.setTimeout(300_000);
   redis = await Redis.start();
-  stack = await Stack.start('instances', { site: { REDIS_URL: redis.url } });
+  stack = await Stack.start('instances', {
+    site: { REDIS_URL: redis.url },
+    sharesServices: true,
+  });
   sites = [stack.siteUrl, await stack.startFurtherSite(), await stack.startFurtherSite()];
   article = await stack.cms.find('article', 'Slug', SLUG);
   for (const site of sites) for (const path of [ARTICLE, '/']) await get(site + path);

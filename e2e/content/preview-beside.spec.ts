@@ -59,7 +59,7 @@ test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   test.setTimeout(400_000);
   await prepareAdminPanel();
-  stack = await Stack.start('preview-beside');
+  stack = await Stack.start('preview-beside', { sharesServices: true });
   await stack.cms.addAccount('publisher', 'نورة الشهري', EDITOR, PASSWORD);
   category = await stack.cms.find('category', 'Name', 'News');
 });

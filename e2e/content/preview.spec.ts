@@ -17,7 +17,7 @@ test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  stack = await Stack.start('preview');
+  stack = await Stack.start('preview', { sharesServices: true });
   article = await stack.cms.find('article', 'Slug', SLUG);
 });
 

@@ -75,7 +75,7 @@ test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   test.setTimeout(400_000);
   await prepareAdminPanel();
-  stack = await Stack.start('publishing');
+  stack = await Stack.start('publishing', { sharesServices: true });
   await stack.cms.addAccount('strapi-author', 'سامي العتيبي', AUTHOR, PASSWORD);
   await stack.cms.addAccount('publisher', 'نورة الشهري', PUBLISHER, PASSWORD);
 });

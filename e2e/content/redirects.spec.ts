@@ -48,7 +48,10 @@ test.beforeAll(async () => {
   test.setTimeout(400_000);
   await prepareAdminPanel();
   redis = await Redis.start();
-  stack = await Stack.start('redirects', { site: { REDIS_URL: redis.url } });
+  stack = await Stack.start('redirects', {
+    site: { REDIS_URL: redis.url },
+    sharesServices: true,
+  });
   sites = [stack.siteUrl, await stack.startFurtherSite()];
   await stack.cms.addAccount('publisher', 'نورة الشهري', PUBLISHER, PASSWORD);
 });

@@ -12,7 +12,7 @@ test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  stack = await Stack.start('subscriptions');
+  stack = await Stack.start('subscriptions', { eServices: { SUBSCRIPTION_LOOK_SECONDS: '1' } });
 });
 
 test.afterAll(async () => {

@@ -81,7 +81,7 @@ for (const language of languages) {
       expect(await violations(page)).toEqual([]);
     });
 
-    test('everything is asked for, and the limits are counted', async ({ page }) => {
+    test('everything is asked for, and the limits are counted @once', async ({ page }) => {
       await openForm(page, language, PATH);
       const { form, submit, summary, field } = partsOf(page, language, dataSharing.title);
       await submit.click();

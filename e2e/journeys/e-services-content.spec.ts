@@ -159,14 +159,17 @@ for (const { locale, messages, at } of languages) {
       await expect(notices).toHaveCount(0);
     });
 
+    for (const [end, texts] of Object.entries(TEXTS[locale])) {
+      test(`/e-services/${end} has its texts without scripts too`, async () => {
+        const html = withoutScripts((await get(site() + at(`/e-services/${end}`))).text);
+        for (const text of texts) expect(html).toContain(text);
+      });
+    }
+
     for (const [end, route] of Object.entries(PAGES)) {
-      test(`/e-services/${end} has its frame and texts without scripts too`, async ({ page }) => {
-        const path = at(`/e-services/${end}`);
-        const html = withoutScripts((await get(site() + path)).text);
-        for (const text of TEXTS[locale][end as keyof (typeof TEXTS)['ar']] ?? []) {
-          expect(html).toContain(text);
-        }
-        await page.goto(path);
+      // Title, language and text in the HTML of every page in both: every-page.spec.ts.
+      test(`/e-services/${end} has the frame of a service @once`, async ({ page }) => {
+        await page.goto(at(`/e-services/${end}`));
         await expect(page).toHaveTitle(`${messages.routes[route]} | ${messages.authority.name}`);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         const crumbs = page.getByRole('navigation', { name: messages.ui.breadcrumb });

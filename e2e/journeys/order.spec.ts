@@ -172,7 +172,7 @@ for (const language of languages) {
       await expect(item.locator('option')).toHaveText(shown);
     });
 
-    test('every required field has its message, and nothing is sent', async ({ page }) => {
+    test('every required field has its message, and nothing is sent @once', async ({ page }) => {
       const sent: string[] = [];
       page.on('request', (request) => {
         if (request.method() === 'POST') sent.push(request.url());

@@ -39,7 +39,7 @@ function styles(page: Page, selector: string, property: string): Promise<string[
 
 for (const { locale, at, messages } of languages) {
   test.describe(`paper in ${locale}`, () => {
-    test('shows a table alone, black on white in the dark theme too', async ({ page }) => {
+    test('shows a table alone, black on white in the dark theme too @once', async ({ page }) => {
       await printed(page, at('/circulars?year=2024'));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('main').getByRole('table')).toBeVisible();
@@ -73,7 +73,7 @@ for (const { locale, at, messages } of languages) {
       }
     });
 
-    test('shows an article with its pictures unbroken and its headings kept to their texts', async ({
+    test('shows an article with its pictures unbroken and its headings kept to their texts @once', async ({
       page,
     }) => {
       await printed(page, at(`/article?news=${sample.richNews}`));
@@ -114,7 +114,7 @@ for (const { locale, at, messages } of languages) {
       await expect(page.getByText(messages.contact.mapNote)).toBeHidden();
     });
 
-    test('answers every question', async ({ page }) => {
+    test('answers every question @once', async ({ page }) => {
       await printed(page, at('/faq'));
       const answers = page.locator('main details > :not(summary)');
       expect(await answers.count()).toBeGreaterThan(5);
@@ -125,7 +125,7 @@ for (const { locale, at, messages } of languages) {
     test.describe('with the pop-up open', () => {
       test.use({ popupSeen: false });
 
-      test('leaves out the pop-up, films, controls and the picker', async ({ page }) => {
+      test('leaves out the pop-up, films, controls and the picker @once', async ({ page }) => {
         await page.goto(at('/'));
         await expect(page.locator('dialog[open]')).toBeVisible();
         await printed(page, at('/'));

@@ -107,7 +107,7 @@ for (const language of languages) {
       expect(answers[0]).toBe(answers[1]);
     });
 
-    test('nothing is sent while a field has a fault', async ({ page }) => {
+    test('nothing is sent while a field has a fault @once', async ({ page }) => {
       await page.goto(at(PATH));
       await scriptsRun(page);
       const { form, reference, submit } = parts(page, language);

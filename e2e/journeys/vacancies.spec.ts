@@ -43,7 +43,7 @@ for (const language of languages) {
       expect(await violations(page)).toEqual([]);
     });
 
-    test('every field is asked for, and each rule has its message', async ({ page }) => {
+    test('every field is asked for, and each rule has its message @once', async ({ page }) => {
       await openForm(page, language, PATH);
       const { submit, summary, field } = partsOf(page, language, vacancies.title);
       await submit.click();

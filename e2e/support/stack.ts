@@ -56,6 +56,9 @@ const MANY = Object.fromEntries(
 interface StackSettings {
   site?: Record<string, string>;
   cms?: Record<string, string>;
+  eServices?: Record<string, string>;
+  /** The journeys' e-services API and chat hub, for a file that neither writes to them nor stops them. */
+  sharesServices?: boolean;
 }
 
 /** A site and its back ends of one test file's own, with proxies between them that can break. */
@@ -73,6 +76,8 @@ export class Stack {
   /** Settings of the site that differ from the usual ones; taken at its next start. */
   siteSettings: Record<string, string> = {};
   private cmsSettings: Record<string, string> = {};
+  private eServicesSettings: Record<string, string> = {};
+  private sharesServices = false;
 
   private constructor(
     readonly name: string,
@@ -111,7 +116,10 @@ export class Stack {
     const folder = mkdtempSync(path.join(tmpdir(), `ports-${name}-`));
     const cmsPort = await freePort();
     const proxy = await FaultProxy.start(`http://127.0.0.1:${cmsPort}`);
-    const eServicesPort = await freePort();
+    const { E_SERVICES_UNDER_TEST, CHAT_HUB_UNDER_TEST } = process.env;
+    const portOf = async (shared = '') =>
+      settings.sharesServices ? Number(new URL(shared).port) : freePort();
+    const eServicesPort = await portOf(E_SERVICES_UNDER_TEST);
     const eServicesProxy = await FaultProxy.start(`http://127.0.0.1:${eServicesPort}`);
     const stack = new Stack(
       name,
@@ -121,13 +129,15 @@ export class Stack {
       proxy,
       eServicesPort,
       eServicesProxy,
-      await freePort(),
+      await portOf(CHAT_HUB_UNDER_TEST),
       await freePort(),
       await freePort(),
       await startMailbox({ port: 0 }),
     );
     stack.siteSettings = settings.site ?? {};
     stack.cmsSettings = settings.cms ?? {};
+    stack.eServicesSettings = settings.eServices ?? {};
+    stack.sharesServices = settings.sharesServices ?? false;
     try {
       await stack.startAll();
     } catch (error) {
@@ -141,17 +151,16 @@ export class Stack {
     const { CMS_TEMPLATE, E_SERVICES_TEMPLATE } = process.env;
     if (CMS_TEMPLATE) cpSync(CMS_TEMPLATE, this.cmsData, { recursive: true });
     else await seedCms(this.cmsData);
-    if (E_SERVICES_TEMPLATE) {
-      // A process that had to be killed leaves its socket behind, which can't be copied.
-      const filter = (file: string) => !lstatSync(file).isSocket();
-      cpSync(E_SERVICES_TEMPLATE, this.eServicesData, { recursive: true, filter });
+    const starts = [this.startCms(), this.startSamples()];
+    if (!this.sharesServices) {
+      if (E_SERVICES_TEMPLATE) {
+        // A process that had to be killed leaves its socket behind, which can't be copied.
+        const filter = (file: string) => !lstatSync(file).isSocket();
+        cpSync(E_SERVICES_TEMPLATE, this.eServicesData, { recursive: true, filter });
+      }
+      starts.push(this.startEServices(), this.startChat());
     }
-    const backends = all([
-      this.startCms(),
-      this.startEServices(),
-      this.startChat(),
-      this.startSamples(),
-    ]);
+    const backends = all(starts);
     // Meanwhile they start: copying waits for nothing.
     copyBuild(this.siteFolder);
     await backends;
@@ -230,13 +239,13 @@ export class Stack {
         // All visitors of a test come from this machine.
         ...MANY,
         SUBSCRIPTIONS_PER_CLIENT: '100000',
-        SUBSCRIPTION_LOOK_SECONDS: '1',
         E_SERVICES_DATA_DIR: this.eServicesData,
         ...deskSettings({
           deskPort: this.deskPort,
           smtpUrl: this.mailbox.url,
           siteUrl: this.siteUrl,
         }),
+        ...this.eServicesSettings,
       },
     });
   }
