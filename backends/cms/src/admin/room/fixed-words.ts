@@ -1,3 +1,5 @@
+import { nameMovedRows } from './moved-rows';
+
 /** Words that Strapi has in its code and not in its translations: its name, the way out of its dialogs. */
 const WORDS = {
   ar: { name: 'الهيئة الوطنية للموانئ', close: 'إغلاق' },
@@ -72,6 +74,7 @@ function replace(): void {
   for (const globe of document.querySelectorAll('[title="[object Object]"]')) {
     globe.removeAttribute('title');
   }
+  nameMovedRows();
   if (document.documentElement.lang !== 'ar') return;
   for (const badge of document.querySelectorAll('[role="menu"] span')) {
     const role = badge.childElementCount === 0 ? ROLES[badge.textContent ?? ''] : undefined;
