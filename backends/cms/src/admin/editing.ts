@@ -17,6 +17,7 @@ import { TextInput } from './language/TextInput';
 import { fieldWords, inGroups, withFilterWords, withSection, withWords } from './language/words';
 import { withLanguageStates } from './lists/LanguageStates';
 import { listTexts } from './lists/texts';
+import { forThoseWhoMay } from './room/model-actions';
 import { libraryTexts, unlistedTexts } from './media/library-texts';
 import { mediaTexts } from './media/texts';
 import { noticesTexts } from './notices/texts';
@@ -93,7 +94,7 @@ export function addEditing(panel: StrapiApp): void {
     [actions, PreviewBesidePanel, ...panels].filter((one) => one !== undefined),
   );
   apis.addEditViewSidePanel([KeptTextPanel, PublishingPanel, WarningsPanel, ContentLanguagePanel]);
-  apis.addDocumentAction((actions) => [...actions, ContentLanguageAction]);
+  apis.addDocumentAction((actions) => [...actions.map(forThoseWhoMay), ContentLanguageAction]);
 }
 
 function described({ layout, ...others }: EditView): EditView {
