@@ -12,6 +12,7 @@ import { noticesTexts } from '../src/admin/notices/texts';
 import { publishingTexts } from '../src/admin/publishing/texts';
 import { formatted, inRiyadh, momentInRiyadh } from '../src/admin/riyadh-time';
 import { panelWords } from '../src/admin/room/panel-words';
+import { roleWords, settingsWords } from '../src/admin/room/settings-words';
 import { roomTexts } from '../src/admin/room/texts';
 import publication from '../src/api/publication/content-types/publication/schema.json';
 import { choices, components, sections, types } from '../src/editing/panel';
@@ -224,7 +225,44 @@ describe('Strapi’s words that an editor meets', () => {
       ),
     );
     assert.deepEqual(
-      Object.keys(panelWords).filter((key) => !asked.has(key)),
+      Object.keys({ ...panelWords, ...settingsWords }).filter((key) => !asked.has(key)),
+      [],
+    );
+  });
+
+  /** Fees, plans and what they add: nobody meets them here. */
+  const NOT_IN_SETTINGS =
+    /\.(?:auditLogs|ee|sso)\b|link-(?:pricing|upgrade)|get-help|strapi-version$/;
+
+  test('settings of one’s own, accounts and roles: are all in our Arabic', () => {
+    const english = wordsOf('admin', 'dist/admin/admin/src/translations', 'en');
+    const strapis = wordsOf('admin', 'dist/admin/admin/src/translations', 'ar');
+    const met = Object.keys(english).filter(
+      (key) =>
+        /^(?:Roles|Settings\.(?:application|permissions|profile|roles)|Users)\./.test(key) &&
+        !NOT_IN_SETTINGS.test(key),
+    );
+    assert.ok(met.length > 80);
+    const words: Texts = settingsWords;
+    assert.deepEqual(
+      met.filter((key) => !words[key]),
+      [],
+      'without Arabic of ours',
+    );
+    for (const [key, text] of Object.entries(words)) {
+      const known = valuesOf(english[key] ?? strapis[key]);
+      for (const value of valuesOf(text)) assert.ok(known.includes(value), key);
+    }
+  });
+
+  test('every role has its Arabic name where it is chosen', () => {
+    const file = path.join(__dirname, '..', '..', 'src', 'bootstrap', 'roles.ts');
+    const source = fs.readFileSync(file, 'utf8');
+    const codes = [...source.matchAll(/(?:code: |CONTACT_READER = )'([^']+)'/g)].map(
+      ([, code]) => code,
+    );
+    assert.deepEqual(
+      codes.filter((code) => !(`global.${code}` in roleWords)),
       [],
     );
   });

@@ -26,6 +26,7 @@ import { PublishingPanel } from './publishing/PublishingPanel';
 import { publishingTexts } from './publishing/texts';
 import { WarningsPanel } from './publishing/WarningsPanel';
 import { panelWords } from './room/panel-words';
+import { roleWords, settingsWords } from './room/settings-words';
 import { roomTexts } from './room/texts';
 
 export { addWidgets } from './room/widgets';
@@ -45,7 +46,14 @@ const textsIn = (language: 'ar' | 'en') => ({
 
 /** Texts of what this room adds to the panel, by language. */
 export const editingTexts = {
-  ar: { ...panelWords, ...libraryTexts, ...unlistedTexts, ...textsIn('ar') },
+  ar: {
+    ...panelWords,
+    ...settingsWords,
+    ...roleWords,
+    ...libraryTexts,
+    ...unlistedTexts,
+    ...textsIn('ar'),
+  },
   en: textsIn('en'),
 };
 

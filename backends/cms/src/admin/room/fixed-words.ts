@@ -18,6 +18,9 @@ const ROLES: Readonly<Record<string, string>> = {
   'Contact forms': 'نماذج التواصل',
 };
 
+/** Whether an account may sign in, in the list of accounts. */
+const STATES: Readonly<Record<string, string>> = { Active: 'مفعّل', Inactive: 'غير مفعّل' };
+
 /** Why a sign-in is refused, as Strapi's API says it. */
 const REFUSALS: Readonly<Record<string, string>> = {
   'Invalid credentials': 'البريد الإلكتروني أو كلمة المرور غير صحيحة.',
@@ -79,6 +82,13 @@ function replace(): void {
   for (const badge of document.querySelectorAll('[role="menu"] span')) {
     const role = badge.childElementCount === 0 ? ROLES[badge.textContent ?? ''] : undefined;
     if (role) badge.textContent = role;
+  }
+  if (window.location.pathname.includes('/settings/')) {
+    for (const cell of document.querySelectorAll('tbody td span')) {
+      const said = cell.textContent ?? '';
+      const word = cell.childElementCount === 0 ? (ROLES[said] ?? STATES[said]) : undefined;
+      if (word) cell.textContent = word;
+    }
   }
   for (const alert of document.querySelectorAll('[role="alert"]')) {
     const refusal = REFUSALS[alert.textContent ?? ''];
