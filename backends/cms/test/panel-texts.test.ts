@@ -12,9 +12,10 @@ import { noticesTexts } from '../src/admin/notices/texts';
 import { publishingTexts } from '../src/admin/publishing/texts';
 import { formatted, inRiyadh, momentInRiyadh } from '../src/admin/riyadh-time';
 import { panelWords } from '../src/admin/room/panel-words';
+import { roleWords, settingsWords } from '../src/admin/room/settings-words';
 import { roomTexts } from '../src/admin/room/texts';
 import publication from '../src/api/publication/content-types/publication/schema.json';
-import { components, sections, types } from '../src/editing/panel';
+import { choices, components, sections, types } from '../src/editing/panel';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -121,6 +122,22 @@ test('the panel names every type that editors see, and says what each of its fie
   }
 });
 
+test('every value that is chosen from a list has a name', () => {
+  const folders = [API, path.join(API, '..', 'components')];
+  const files = folders.flatMap((folder) =>
+    (fs.readdirSync(folder, { recursive: true }) as string[])
+      .filter((name) => name.endsWith('.json') && !OWN.test(name.split(path.sep)[0] ?? ''))
+      .map((name) => path.join(folder, name)),
+  );
+  const values = files.flatMap((file) => {
+    const { attributes } = JSON.parse(fs.readFileSync(file, 'utf8')) as {
+      readonly attributes: Readonly<Record<string, { readonly enum?: readonly string[] }>>;
+    };
+    return Object.values(attributes).flatMap((attribute) => attribute.enum ?? []);
+  });
+  assert.deepEqual([...new Set(values)].sort(), Object.keys(choices).sort());
+});
+
 test('no field has more room on the site than it can store', () => {
   for (const [name, { fields }] of Object.entries(types)) {
     for (const [field, { room }] of Object.entries(fields)) {
@@ -208,10 +225,58 @@ describe('Strapi’s words that an editor meets', () => {
       ),
     );
     assert.deepEqual(
-      Object.keys(panelWords).filter((key) => !asked.has(key)),
+      Object.keys({ ...panelWords, ...settingsWords }).filter((key) => !asked.has(key)),
       [],
     );
   });
+
+  /** Fees, plans and what they add: nobody meets them here. */
+  const NOT_IN_SETTINGS =
+    /\.(?:auditLogs|ee|sso)\b|link-(?:pricing|upgrade)|get-help|strapi-version$/;
+
+  test('settings of one’s own, accounts and roles: are all in our Arabic', () => {
+    const english = wordsOf('admin', 'dist/admin/admin/src/translations', 'en');
+    const strapis = wordsOf('admin', 'dist/admin/admin/src/translations', 'ar');
+    const met = Object.keys(english).filter(
+      (key) =>
+        /^(?:Roles|Settings\.(?:application|permissions|profile|roles)|Users)\./.test(key) &&
+        !NOT_IN_SETTINGS.test(key),
+    );
+    assert.ok(met.length > 80);
+    const words: Texts = settingsWords;
+    assert.deepEqual(
+      met.filter((key) => !words[key]),
+      [],
+      'without Arabic of ours',
+    );
+    for (const [key, text] of Object.entries(words)) {
+      const known = valuesOf(english[key] ?? strapis[key]);
+      for (const value of valuesOf(text)) assert.ok(known.includes(value), key);
+    }
+  });
+
+  test('every role has its Arabic name where it is chosen', () => {
+    const file = path.join(__dirname, '..', '..', 'src', 'bootstrap', 'roles.ts');
+    const source = fs.readFileSync(file, 'utf8');
+    const codes = [...source.matchAll(/(?:code: |CONTACT_READER = )'([^']+)'/g)].map(
+      ([, code]) => code,
+    );
+    assert.deepEqual(
+      codes.filter((code) => !(`global.${code}` in roleWords)),
+      [],
+    );
+  });
+});
+
+test('Strapi still draws the arrows that the style sheet turns in Arabic as it knows them', () => {
+  const admin = path.join(__dirname, '..', '..', 'src', 'admin');
+  const css = fs.readFileSync(path.join(admin, 'room', 'room.css'), 'utf8');
+  const starts = [...css.matchAll(/path\[d\^='([^']+)'\]/g)].map(([, start = '']) => start);
+  assert.equal(starts.length, 6);
+  const icons = fs.readFileSync(createRequire(__filename).resolve('@strapi/icons'), 'utf8');
+  for (const start of starts) {
+    assert.equal(icons.split(`{d:"${start}`).length - 1, 1, `one icon begins with ${start}`);
+  }
 });
 
 test('the first link of the panel says in Arabic what that of the site says', () => {

@@ -217,7 +217,8 @@ describe('what stands in the way at the moment', () => {
 
   test('a draft that an author changed after it was scheduled stays a draft', async () => {
     await author.editor.save(ARTICLE, documentId, 'ar', { Title: 'seen by the publisher' });
-    await schedule({ ...place(), action: 'publish', at: inMs(SOON_MS) });
+    const at = inMs(SOON_MS);
+    await schedule({ ...place(), action: 'publish', at });
     await author.editor.save(ARTICLE, documentId, 'ar', { Title: 'seen by nobody' });
     assert.equal((await seen()).schedules[0]?.ChangedBy, 'strapi-author');
     await until(async () => (await refusedLine(publisher)) !== undefined);
@@ -225,9 +226,22 @@ describe('what stands in the way at the moment', () => {
     assert.equal(await refusedLine(author), undefined);
     assert.notEqual(await title(), 'seen by nobody');
     assert.equal((await seen()).history[0]?.Action, 'refuse-publish');
+    assert.equal((await schedule({ ...place(), action: 'publish', at })).reason, 'past');
+    assert.equal((await seen()).schedules[0]?.State, 'refused', 'who confirms it too late is told');
 
     await publisher.editor.publish(ARTICLE, documentId, 'ar');
     assert.equal(await refusedLine(publisher), undefined, 'it has been dealt with');
+  });
+
+  test('a draft that an author changed and a publisher confirmed is published', async () => {
+    const at = inMs(SOON_MS);
+    await schedule({ ...place(), action: 'publish', at });
+    await author.editor.save(ARTICLE, documentId, 'ar', { Title: 'confirmed in time' });
+    assert.equal((await schedule({ ...place(), action: 'publish', at })).status, 200);
+    const { schedules } = await seen();
+    assert.equal(schedules.length, 1);
+    assert.ok(!schedules[0]?.ChangedBy);
+    await until(async () => (await title()) === 'confirmed in time');
   });
 
   test('a rule that refuses it then says so in the panel and in the history', async () => {

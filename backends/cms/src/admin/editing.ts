@@ -17,6 +17,7 @@ import { TextInput } from './language/TextInput';
 import { fieldWords, inGroups, withFilterWords, withSection, withWords } from './language/words';
 import { withLanguageStates } from './lists/LanguageStates';
 import { listTexts } from './lists/texts';
+import { forThoseWhoMay } from './room/model-actions';
 import { libraryTexts, unlistedTexts } from './media/library-texts';
 import { mediaTexts } from './media/texts';
 import { noticesTexts } from './notices/texts';
@@ -25,6 +26,7 @@ import { PublishingPanel } from './publishing/PublishingPanel';
 import { publishingTexts } from './publishing/texts';
 import { WarningsPanel } from './publishing/WarningsPanel';
 import { panelWords } from './room/panel-words';
+import { roleWords, settingsWords } from './room/settings-words';
 import { roomTexts } from './room/texts';
 
 export { addWidgets } from './room/widgets';
@@ -44,7 +46,14 @@ const textsIn = (language: 'ar' | 'en') => ({
 
 /** Texts of what this room adds to the panel, by language. */
 export const editingTexts = {
-  ar: { ...panelWords, ...libraryTexts, ...unlistedTexts, ...textsIn('ar') },
+  ar: {
+    ...panelWords,
+    ...settingsWords,
+    ...roleWords,
+    ...libraryTexts,
+    ...unlistedTexts,
+    ...textsIn('ar'),
+  },
   en: textsIn('en'),
 };
 
@@ -93,7 +102,7 @@ export function addEditing(panel: StrapiApp): void {
     [actions, PreviewBesidePanel, ...panels].filter((one) => one !== undefined),
   );
   apis.addEditViewSidePanel([KeptTextPanel, PublishingPanel, WarningsPanel, ContentLanguagePanel]);
-  apis.addDocumentAction((actions) => [...actions, ContentLanguageAction]);
+  apis.addDocumentAction((actions) => [...actions.map(forThoseWhoMay), ContentLanguageAction]);
 }
 
 function described({ layout, ...others }: EditView): EditView {

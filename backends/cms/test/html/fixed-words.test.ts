@@ -105,6 +105,22 @@ it('leaves other words of a page alone', async () => {
   expect(document.body.textContent).toBe('Close modal');
 });
 
+it.each(['Publisher', 'Active', 'Inactive'])(
+  'says "%s" in Arabic in the list of accounts alone',
+  async (word) => {
+    document.documentElement.lang = 'ar';
+    const cell = `<table><tbody><tr><td><span>${word}</span></td></tr></tbody></table>`;
+    document.body.innerHTML = cell;
+    await drawn();
+    expect(document.body.textContent).toBe(word);
+    window.history.pushState({}, '', '/admin/settings/users');
+    document.body.innerHTML = cell;
+    await drawn();
+    expect(document.body.textContent).toMatch(/^[^a-z]+$/i);
+    window.history.pushState({}, '', '/');
+  },
+);
+
 const roles = readFileSync(path.join(__dirname, '../../src/bootstrap/roles.ts'), 'utf8');
 const names = [...roles.matchAll(/^ +name: '([^']+)'/gm)].map(([, name]) => name);
 

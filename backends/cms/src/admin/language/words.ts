@@ -1,4 +1,5 @@
-import { components, sections, types, uidOf, type Both } from '../../editing/panel';
+import { choices, components, sections, types, uidOf, type Both } from '../../editing/panel';
+import { ChoiceInput } from '../lists/ChoiceInput';
 import type { Field } from './entry-language';
 
 const LANGUAGE_KEY = 'strapi-admin-language';
@@ -19,19 +20,20 @@ const OWN_FIELDS: Readonly<Record<string, Both>> = {
   updatedBy: ['غيّره', 'By'],
 };
 
-/** Names of types and fields under the keys by which Strapi looks for them. */
+/** Names of types, fields and choices under the keys by which Strapi looks for them. */
 export function fieldWords(language: 'ar' | 'en'): Record<string, string> {
   const index = language === 'ar' ? 0 : 1;
-  return Object.fromEntries(
-    Object.entries(types).flatMap(([type, { displayName, name, fields }]) => {
-      const key = (field: string) => `content-manager.content-types.${uidOf(type)}.${field}`;
-      return [
-        [displayName, name[index]],
-        ...Object.entries(OWN_FIELDS).map(([field, label]) => [key(field), label[index]]),
-        ...Object.entries(fields).map(([field, { label }]) => [key(field), label[index]]),
-      ];
-    }),
-  );
+  const ofTypes = Object.entries(types).flatMap(([type, { displayName, name, fields }]) => {
+    const key = (field: string) => `content-manager.content-types.${uidOf(type)}.${field}`;
+    return [
+      [displayName, name[index]],
+      ...Object.entries(OWN_FIELDS).map(([field, label]) => [key(field), label[index]]),
+      ...Object.entries(fields).map(([field, { label }]) => [key(field), label[index]]),
+    ];
+  });
+  // For the values of a choice Strapi asks by the value itself.
+  const ofChoices = Object.entries(choices).map(([value, both]) => [value, both[index]]);
+  return Object.fromEntries([...ofTypes, ...ofChoices]) as Record<string, string>;
 }
 
 interface Link {
@@ -69,7 +71,12 @@ export function withWords(displayName: string, rows: Field[][]): Field[][] {
 
 /** The used part of what Strapi passes to its hook for the filters of a list. */
 interface ListFilters {
-  readonly displayedFilters: readonly { readonly name: string; readonly label: unknown }[];
+  readonly displayedFilters: readonly {
+    readonly name: string;
+    readonly label: unknown;
+    readonly type?: string;
+    readonly input?: unknown;
+  }[];
   readonly layout: { readonly settings?: { readonly displayName?: string } };
 }
 
@@ -81,7 +88,11 @@ export function withFilterWords({ displayedFilters: filters, layout }: ListFilte
     .filter(({ name }) => name !== 'id' && name !== 'documentId')
     .map((filter) => {
       const label = fields[filter.name]?.label ?? OWN_FIELDS[filter.name];
-      return label ? { ...filter, label: inPanelLanguage(label) } : filter;
+      return {
+        ...filter,
+        ...(label && { label: inPanelLanguage(label) }),
+        ...(filter.type === 'enumeration' && { input: ChoiceInput }),
+      };
     });
   return { displayedFilters, layout };
 }

@@ -1,5 +1,6 @@
 import { Flex, Status, Typography } from '@strapi/design-system';
 import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
 import type { LanguageState } from '../../editing/states-response';
 import { useText } from '../html/Dialogs';
 import { useMoment } from '../moment';
@@ -59,16 +60,29 @@ interface ListView {
   readonly layout: { readonly options?: { readonly i18n?: { readonly localized?: boolean } } };
 }
 
-/** A column of moments in the way of the panel's language, at the time of Riyadh; Strapi's English is American. */
-function withMoments(column: Column) {
-  if (column.attribute?.type !== 'datetime' && column.attribute?.type !== 'date') return column;
-  const isDay = column.attribute.type === 'date';
-  return {
-    ...column,
-    cellFormatter: (row: Readonly<Record<string, unknown>>) => (
-      <Moment value={row[column.name]} isDay={isDay} />
-    ),
-  };
+type Values = Readonly<Record<string, unknown>>;
+
+/** Moments at the time of Riyadh, which is that of the site, and choices by their names: Strapi shows what is stored. */
+function withWords(column: Column) {
+  const { name, attribute } = column;
+  switch (attribute?.type) {
+    case 'datetime':
+    case 'date': {
+      const isDay = attribute.type === 'date';
+      const cellFormatter = (row: Values) => <Moment value={row[name]} isDay={isDay} />;
+      return { ...column, cellFormatter };
+    }
+    case 'enumeration':
+      return { ...column, cellFormatter: (row: Values) => <Choice value={row[name]} /> };
+    default:
+      return column;
+  }
+}
+
+function Choice({ value }: { value: unknown }) {
+  const { formatMessage } = useIntl();
+  const id = typeof value === 'string' && value ? value : '-';
+  return <Typography>{formatMessage({ id, defaultMessage: id })}</Typography>;
 }
 
 function Moment({ value, isDay }: { value: unknown; isDay: boolean }) {
@@ -78,7 +92,7 @@ function Moment({ value, isDay }: { value: unknown; isDay: boolean }) {
 
 /** Adds a column with the state of both languages, in place of the one with their names. */
 export function withLanguageStates({ displayedHeaders: columns, layout }: ListView) {
-  const displayedHeaders = columns.map(withMoments);
+  const displayedHeaders = columns.map(withWords);
   if (!layout.options?.i18n?.localized) return { displayedHeaders, layout };
   const column = {
     attribute: { type: 'string' },

@@ -1,3 +1,5 @@
+import { nameMovedRows } from './moved-rows';
+
 /** Words that Strapi has in its code and not in its translations: its name, the way out of its dialogs. */
 const WORDS = {
   ar: { name: 'الهيئة الوطنية للموانئ', close: 'إغلاق' },
@@ -15,6 +17,9 @@ const ROLES: Readonly<Record<string, string>> = {
   'Head of department': 'رئيس قسم',
   'Contact forms': 'نماذج التواصل',
 };
+
+/** Whether an account may sign in, in the list of accounts. */
+const STATES: Readonly<Record<string, string>> = { Active: 'مفعّل', Inactive: 'غير مفعّل' };
 
 /** Why a sign-in is refused, as Strapi's API says it. */
 const REFUSALS: Readonly<Record<string, string>> = {
@@ -72,10 +77,18 @@ function replace(): void {
   for (const globe of document.querySelectorAll('[title="[object Object]"]')) {
     globe.removeAttribute('title');
   }
+  nameMovedRows();
   if (document.documentElement.lang !== 'ar') return;
   for (const badge of document.querySelectorAll('[role="menu"] span')) {
     const role = badge.childElementCount === 0 ? ROLES[badge.textContent ?? ''] : undefined;
     if (role) badge.textContent = role;
+  }
+  if (window.location.pathname.includes('/settings/')) {
+    for (const cell of document.querySelectorAll('tbody td span')) {
+      const said = cell.textContent ?? '';
+      const word = cell.childElementCount === 0 ? (ROLES[said] ?? STATES[said]) : undefined;
+      if (word) cell.textContent = word;
+    }
   }
   for (const alert of document.querySelectorAll('[role="alert"]')) {
     const refusal = REFUSALS[alert.textContent ?? ''];

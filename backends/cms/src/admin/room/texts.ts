@@ -123,6 +123,8 @@ export const roomTexts = {
       'Sign in again in this tab and open the entry: you can restore the text that you have written. Lists and pictures that were not saved are lost.',
     'app.components.LeftMenu.navbrand.title': 'National Ports Authority',
     'app.components.LeftMenu.navbrand.workplace': 'Content',
+    'Settings.profile.form.section.experience.interfaceLanguageHelp':
+      'What you choose here is for you only.',
     'HomePage.header.subtitle': 'Content of the authority’s website',
     'components.FilterOptions.FILTER_TYPES.$notNull': 'is not empty',
     'components.FilterOptions.FILTER_TYPES.$null': 'is empty',

@@ -115,12 +115,7 @@ export const home: Readonly<Record<string, TypeText>> = {
       ),
       StartDate: shared.start,
       EndDate: shared.end,
-      Kind: field(
-        'النوع',
-        'Kind',
-        'يحدد الصورة: auction مزاد، maintenance صيانة.',
-        'Selects the picture: auction or maintenance.',
-      ),
+      Kind: field('النوع', 'Kind', 'يحدد الصورة.', 'Selects the picture.'),
       AnnouncementId: field(
         'رقم الإعلان',
         'Number',
@@ -142,7 +137,7 @@ export const home: Readonly<Record<string, TypeText>> = {
       Level: field(
         'الدرجة',
         'Level',
-        'notice تنبيه، warning تحذير، emergency طوارئ.',
+        'تحدد شكل الشريط، وكيف يعلنه قارئ الشاشة.',
         'How it looks and how urgently it is read out.',
       ),
       Text: limited(

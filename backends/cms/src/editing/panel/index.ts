@@ -1,4 +1,5 @@
 import { aboutAndSettings } from './about-and-settings';
+import { choices } from './choices';
 import { components, home } from './home';
 import { news } from './news';
 import { portsAndRules } from './ports-and-rules';
@@ -6,7 +7,7 @@ import { services } from './services';
 import type { Both, Section, TypeText } from './types';
 
 export type { Both, FieldText, Section, TypeText } from './types';
-export { components };
+export { choices, components };
 
 /** What the panel says of every content type, by its name in the API. */
 export const types: Readonly<Record<string, TypeText>> = {

@@ -1,0 +1,29 @@
+import type { DocumentActionComponent } from '@strapi/content-manager/strapi-admin';
+import { useAuth } from '@strapi/strapi/admin';
+
+const MANAGER = 'plugin::content-manager';
+
+/** What somebody must be allowed for these actions of Strapi to lead anywhere; it shows them to all. */
+const NEEDED: Readonly<Record<string, readonly string[]>> = {
+  'edit-the-model': ['plugin::content-type-builder.read'],
+  'configure-the-view': [
+    `${MANAGER}.collection-types.configure-view`,
+    `${MANAGER}.single-types.configure-view`,
+  ],
+};
+
+/** The action for those alone whose role may do it. */
+export function forThoseWhoMay(action: DocumentActionComponent): DocumentActionComponent {
+  const needed = NEEDED[action.type ?? ''];
+  if (!needed) return action;
+  const Restricted: DocumentActionComponent = (props) => {
+    const described = action(props);
+    const may = useAuth('forThoseWhoMay', ({ permissions }) =>
+      permissions.some((permission) => needed.includes(permission.action)),
+    );
+    return may ? described : null;
+  };
+  Restricted.type = action.type;
+  Restricted.position = action.position;
+  return Restricted;
+}

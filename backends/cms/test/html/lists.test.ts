@@ -1,0 +1,64 @@
+import { withFilterWords } from '../../src/admin/language/words';
+import { ChoiceInput } from '../../src/admin/lists/ChoiceInput';
+import { forThoseWhoMay } from '../../src/admin/room/model-actions';
+
+const permissions: { action: string }[] = [];
+
+jest.mock('@strapi/strapi/admin', () => ({
+  InputRenderer: () => null,
+  useAuth: (_: string, select: (state: object) => unknown) => select({ permissions }),
+}));
+
+const layout = { settings: { displayName: 'Home-page announcement' } };
+
+/** As Strapi hands them to its hook: named as in the schema. */
+const STRAPIS = [
+  { name: 'id', label: 'id', type: 'integer' },
+  { name: 'documentId', label: 'documentId', type: 'string' },
+  { name: 'StartDate', label: 'StartDate', type: 'datetime' },
+  { name: 'Kind', label: 'Kind', type: 'enumeration' },
+  { name: 'updatedBy', label: 'updatedBy', type: 'relation' },
+  { name: '__status', label: 'Status', type: 'enumeration' },
+];
+
+const filtersIn = (language: string) => {
+  localStorage.setItem('strapi-admin-language', language);
+  return withFilterWords({ displayedFilters: STRAPIS, layout }).displayedFilters;
+};
+
+it.each([
+  ['ar', ['يظهر من', 'النوع', 'غيّره', 'Status']],
+  ['en', ['Shown from', 'Kind', 'By', 'Status']],
+])('names the filters of a list in %s as the form names its fields', (language, names) => {
+  expect(filtersIn(language).map(({ label }) => label)).toEqual(names);
+});
+
+it('has the chosen value named above the list', () => {
+  const own = filtersIn('ar').filter(({ input }) => input === ChoiceInput);
+  expect(own.map(({ name }) => name)).toEqual(['Kind', '__status']);
+});
+
+type Action = Parameters<typeof forThoseWhoMay>[0];
+
+const actionOf = (type: string): Action =>
+  Object.assign(() => ({ label: type }), { type, position: 'header' }) as unknown as Action;
+
+const isOffered = (type: string, allowed: readonly string[]): boolean => {
+  permissions.splice(0, permissions.length, ...allowed.map((action) => ({ action })));
+  return forThoseWhoMay(actionOf(type))({} as Parameters<Action>[0]) !== null;
+};
+
+it.each([
+  ['edit-the-model', 'plugin::content-type-builder.read'],
+  ['configure-the-view', 'plugin::content-manager.collection-types.configure-view'],
+  ['configure-the-view', 'plugin::content-manager.single-types.configure-view'],
+])('offers "%s" to those alone who may do it', (type, needed) => {
+  expect(isOffered(type, ['plugin::content-manager.explorer.update'])).toBe(false);
+  expect(isOffered(type, [needed])).toBe(true);
+});
+
+it('leaves other actions, and where they stand, as they are', () => {
+  expect(isOffered('delete', [])).toBe(true);
+  const { type, position } = forThoseWhoMay(actionOf('edit-the-model'));
+  expect({ type, position }).toEqual({ type: 'edit-the-model', position: 'header' });
+});
