@@ -9,6 +9,7 @@ type Props = Extract<ComponentProps<typeof InputRenderer>, { readonly type: 'enu
  * The choice of a value in a filter, as Strapi has it. Only of a filter with an input of its own does
  * Strapi name the value above the list; otherwise it shows what is stored.
  */
-export function ChoiceInput({ input: _, ...props }: Props) {
-  return <InputRenderer {...props} type="enumeration" />;
+export function ChoiceInput(props: Props) {
+  const described = { ...props, input: undefined, type: 'enumeration' as const };
+  return <InputRenderer {...described} />;
 }
