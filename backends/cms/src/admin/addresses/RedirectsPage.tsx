@@ -72,7 +72,7 @@ export default function RedirectsPage() {
 
 const plain = (address: string): string => address.toLowerCase().normalize('NFC');
 
-function Redirects({ redirects, isCounted }: Table) {
+function Redirects({ mayWrite, redirects, isCounted }: Table) {
   const text = useText();
   const [words, setWords] = useState('');
   const [order, setOrder] = useState('from');
@@ -82,7 +82,8 @@ function Redirects({ redirects, isCounted }: Table) {
     .sort((one, other) =>
       order === 'count' ? other.count - one.count : one.from.localeCompare(other.from),
     );
-  const columns = ['from', 'to', 'count', 'last', 'note', 'actions'].map((name) =>
+  const named = ['from', 'to', 'count', 'last', 'note'];
+  const columns = (mayWrite ? [...named, 'actions'] : named).map((name) =>
     text(`redirects.${name}`),
   );
   return (
@@ -129,16 +130,18 @@ function Redirects({ redirects, isCounted }: Table) {
                   <bdi>{note}</bdi>
                 </Typography>
               </Td>
-              <Td>
-                <Typography
-                  tag={Link}
-                  to={`${FORM}/${documentId}`}
-                  textColor="primary600"
-                  aria-label={text('redirects.editOne', { from })}
-                >
-                  {text('redirects.edit')}
-                </Typography>
-              </Td>
+              {mayWrite && (
+                <Td>
+                  <Typography
+                    tag={Link}
+                    to={`${FORM}/${documentId}`}
+                    textColor="primary600"
+                    aria-label={text('redirects.editOne', { from })}
+                  >
+                    {text('redirects.edit')}
+                  </Typography>
+                </Td>
+              )}
             </Tr>
           ))}
         </PlainTable>
