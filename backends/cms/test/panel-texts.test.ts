@@ -14,6 +14,7 @@ import { formatted, inRiyadh, momentInRiyadh } from '../src/admin/riyadh-time';
 import { panelWords } from '../src/admin/room/panel-words';
 import { roleWords, settingsWords } from '../src/admin/room/settings-words';
 import { roomTexts } from '../src/admin/room/texts';
+import eService from '../src/api/e-service/content-types/e-service/schema.json';
 import publication from '../src/api/publication/content-types/publication/schema.json';
 import { choices, components, sections, types } from '../src/editing/panel';
 
@@ -279,10 +280,23 @@ test('Strapi still draws the arrows that the style sheet turns in Arabic as it k
   }
 });
 
+const messagesIn = (language: 'ar' | 'en') =>
+  JSON.parse(
+    fs.readFileSync(path.join(__dirname, `../../../../messages/${language}.json`), 'utf8'),
+  ) as { readonly ui: Texts; readonly routes: Texts };
+
+test('the panel names the e-services as the site does', () => {
+  const [arabic, english] = [messagesIn('ar').routes, messagesIn('en').routes];
+  const onSite = Object.keys(arabic).map((route) => [arabic[route], english[route]].join(' | '));
+  const keys = eService.attributes.Key.enum;
+  assert.deepEqual(
+    keys.map((key) => choices[key]?.join(' | ')).filter((both) => !both || !onSite.includes(both)),
+    [],
+  );
+});
+
 test('the first link of the panel says in Arabic what that of the site says', () => {
-  const file = path.join(__dirname, '../../../../messages/ar.json');
-  const { ui } = JSON.parse(fs.readFileSync(file, 'utf8')) as { ui: Texts };
-  assert.equal(panelWords.skipToContent, ui.skipToContent);
+  assert.equal(panelWords.skipToContent, messagesIn('ar').ui.skipToContent);
 });
 
 test('every field of every type and list has a label and a help in both languages, and its place', () => {
