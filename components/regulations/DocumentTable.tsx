@@ -8,7 +8,6 @@ import { getTableLabels } from '../ui/data-table/tableLabels';
 import { PAGE_SIZES, type DataColumn, type DataRow } from '../ui/data-table/types';
 import { dateWords } from '../ui/DateText/dateFormat';
 import { DateText } from '../ui/DateText/DateText';
-import styles from './DocumentTable.module.css';
 
 interface Props {
   readonly locale: Locale;
@@ -67,7 +66,7 @@ function documentRows(locale: Locale, regulation: Regulation, withName: boolean)
           withName && title !== regulation.title ? (
             <>
               {title}
-              <span className={styles.regulation}>{regulation.title}</span>
+              <p className="muted small">{regulation.title}</p>
             </>
           ) : (
             title
