@@ -1,4 +1,4 @@
-import { cpSync, linkSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './processes.mjs';
 
@@ -6,8 +6,6 @@ const LINKED = ['node_modules', 'package.json', 'next.config.mjs', 'public', 'li
 const CREATED_AT_RUN_TIME = ['cache', 'dev', 'server/route-cache'];
 /** Most of the build's bytes, which no program reads while it runs. */
 const MAP_OF_SERVER = /[\\/]server[\\/].*\.map$/;
-/** Most of the other bytes, in files that no program writes to. */
-const NEVER_WRITTEN = /[\\/](?:static|server[\\/]chunks)[\\/].*\.\w+$/;
 
 /** Copies the build to a folder, so that two running sites never share a cache. */
 export function copyBuild(folder) {
@@ -18,19 +16,6 @@ export function copyBuild(folder) {
   const skipped = CREATED_AT_RUN_TIME.map((name) => path.join(build, name));
   cpSync(build, path.join(folder, '.next'), {
     recursive: true,
-    filter: (source, target) =>
-      !skipped.includes(source) && !MAP_OF_SERVER.test(source) && !isLinked(source, target),
+    filter: (source) => !skipped.includes(source) && !MAP_OF_SERVER.test(source),
   });
-}
-
-/** Whether a file of the build is in its copy by a link, which takes neither time nor room. */
-function isLinked(source, target) {
-  if (!NEVER_WRITTEN.test(path.relative(root, source))) return false;
-  try {
-    linkSync(source, target);
-    return true;
-  } catch {
-    // A folder, or another file system.
-    return false;
-  }
 }
