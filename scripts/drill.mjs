@@ -123,7 +123,20 @@ async function drill() {
   await visitors.stop();
   const settled = await settle(stack, tally.submissions);
   if (visitors.leftOut > 0) say(`${visitors.leftOut} visits were left out: too many at once.`);
+  sayWhatTheEdgeSaw(tally);
   return report(say, { tally, pages, chats, settled, caughtUpMs, until: Date.now() });
+}
+
+/** Of information pages that were not shown: whether they were stored, and what the sites answered. */
+function sayWhatTheEdgeSaw({ visits }) {
+  const missing = visits.filter(
+    ({ ok, kind, requestId }) => !ok && kind === 'information' && requestId,
+  );
+  if (missing.length === 0) return;
+  say('\nThe log of the edge about the first information pages that were not shown:');
+  for (const line of stack.edgeLines(missing.slice(0, 10).map(({ requestId }) => requestId))) {
+    say(`  ${line}`);
+  }
 }
 
 function chosenFaults() {

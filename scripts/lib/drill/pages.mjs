@@ -83,9 +83,11 @@ export class Pages {
     const kind = isEService(path) ? 'e-service' : 'information';
     const began = Date.now();
     try {
-      const { status, text, again } = await new Browser(this.stack).get(path);
+      const { status, text, headers, again } = await new Browser(this.stack).get(path);
       if (again) this.readAgain[again] += 1;
-      this.tally.add({ kind, what: path, began, note: status === 200 ? '' : `status ${status}` });
+      const note = status === 200 ? '' : `status ${status}`;
+      const requestId = headers.get('x-request-id');
+      this.tally.add({ kind, what: path, began, note, requestId });
       if (status === 200) this.#compare(path, describe(text), began);
     } catch (error) {
       this.tally.add({ kind, what: path, began, note: reasonOf(error) });

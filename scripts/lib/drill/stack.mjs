@@ -276,6 +276,16 @@ export class DrillStack {
     await site.line.resume();
   }
 
+  /**
+   * What the edge logged of some requests: what it had stored, and what the sites answered.
+   * @param {readonly string[]} requestIds
+   * @returns {string[]} lines of its access log
+   */
+  edgeLines(requestIds) {
+    const lines = readText(path.join(this.disks.edge.folder, 'edge/access.log')).split('\n');
+    return lines.filter((line) => requestIds.some((id) => line.includes(id)));
+  }
+
   /** The processes of nginx that serve visitors. */
   edgeWorkers() {
     return childrenOf(this.edge.child.pid).filter((pid) =>

@@ -8,7 +8,7 @@ export const KINDS = ['information', 'e-service', 'form', 'search', 'chat'];
 
 /** What became of everything that visitors and editors did, and when what was broken. */
 export class Tally {
-  /** @type {{ kind: Kind, what: string, began: number, ended: number, ok: boolean, note: string }[]} */
+  /** @type {{ kind: Kind, what: string, began: number, ended: number, ok: boolean, note: string, requestId?: string }[]} */
   visits = [];
   /** Pages whose response was not what it should have been. */
   wrong = [];
@@ -20,9 +20,12 @@ export class Tally {
   published = new Map();
   publishFailures = 0;
 
-  /** @param {{ kind: Kind, what: string, began: number, note?: string }} visit `note` says what failed */
-  add({ kind, what, began, note = '' }) {
-    this.visits.push({ kind, what, began, ended: Date.now(), ok: note === '', note });
+  /**
+   * @param {{ kind: Kind, what: string, began: number, note?: string, requestId?: string }} visit `note`
+   *   says what failed
+   */
+  add({ kind, what, began, note = '', requestId }) {
+    this.visits.push({ kind, what, began, ended: Date.now(), ok: note === '', note, requestId });
   }
 
   addWrong(what, note) {
