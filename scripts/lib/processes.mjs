@@ -37,15 +37,15 @@ export function say(line) {
 /**
  * Starts a program in its own process group, so that stopping it also stops its children.
  * `stopSignal` is the signal on which the program cleans up after itself. The output goes to the
- * file `log`, or nowhere with `quiet`, otherwise to the terminal.
+ * file `log` (and to the terminal with `echo`), or nowhere with `quiet`, otherwise to the terminal.
  * `ended` resolves with the exit code and never rejects; `output()` is the captured end of it.
  * @param {string} command
  * @param {string[]} args
- * @param {{ cwd?: string, env?: Record<string, string | undefined>, log?: string, quiet?: boolean, stopSignal?: NodeJS.Signals, user?: { uid: number, gid: number } }} [options]
+ * @param {{ cwd?: string, env?: Record<string, string | undefined>, log?: string, echo?: boolean, quiet?: boolean, stopSignal?: NodeJS.Signals, user?: { uid: number, gid: number } }} [options]
  *   `user` is another account to run it as, where root starts it
  */
 export function start(command, args, options = {}) {
-  const { cwd = root, env, log, quiet = false, stopSignal = 'SIGTERM', user } = options;
+  const { cwd = root, env, log, echo, quiet = false, stopSignal = 'SIGTERM', user } = options;
   const piped = Boolean(log) || quiet;
   const child = spawn(command, args, {
     cwd,
@@ -56,9 +56,10 @@ export function start(command, args, options = {}) {
   });
   const tail = [];
   const file = log ? openLog(log) : undefined;
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.on('data', (chunk) => {
+  for (const name of ['stdout', 'stderr']) {
+    child[name]?.on('data', (chunk) => {
       file?.write(chunk);
+      if (echo) process[name].write(chunk);
       tail.push(String(chunk));
       if (tail.length > 200) tail.shift();
     });

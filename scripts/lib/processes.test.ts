@@ -50,3 +50,20 @@ it.each([
   },
   30_000,
 );
+
+it('shows the output of a failed program as it comes, and repeats its last lines in the error', async () => {
+  const failing = `console.log('2 failed'); process.exit(1);`;
+  const code = `
+    const { run } = await import(${JSON.stringify(LIBRARY)});
+    const options = { quiet: true, echo: true };
+    const fault = await run(process.execPath, ['-e', ${JSON.stringify(failing)}], options).catch((error) => error);
+    console.log('caught:', fault.message.split('\\n').at(-1));
+  `;
+  const parent = spawn(process.execPath, ['--input-type=module', '-e', code], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let output = '';
+  parent.stdout.on('data', (chunk) => (output += String(chunk)));
+  await once(parent, 'close');
+  expect(output).toBe('2 failed\ncaught: 2 failed\n');
+});

@@ -42,14 +42,16 @@ export async function runTool(program, args) {
 
 /**
  * Runs a development tool of the project with its output in a log file; Playwright shows its
- * progress in the terminal.
+ * progress in the terminal as well.
  * @throws Error with the last lines of the output if it fails.
  */
 export function checkWith(program, args, env = {}) {
   const interactive = program === 'playwright';
   return run(process.execPath, [...FLAGS, PROGRAMS[program], ...args], {
     env,
-    log: interactive ? undefined : logFile(`test-${program}`),
+    // On a terminal Playwright overwrites its line of progress, which it does in no pipe.
+    log: interactive && process.stdout.isTTY ? undefined : logFile(`test-${program}`),
+    echo: interactive,
     // Playwright stops its sites and CMSs on the signal of Ctrl-C.
     stopSignal: interactive ? 'SIGINT' : 'SIGTERM',
   });
