@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { edgeToken, startEdge } from '../../scripts/lib/edge.mjs';
@@ -7,13 +7,16 @@ import { freePort } from '../../scripts/lib/network.mjs';
 import { stop } from '../../scripts/lib/processes.mjs';
 import { logFile } from '../../scripts/lib/project.mjs';
 import { get, withoutScripts } from '../support/http';
+import { Redis } from '../support/redis';
 import { Stack, unique } from '../support/stack';
 
 const SLUG = 'jeddah-largest-container-ship';
 const ARTICLE = `/article?news=${SLUG}`;
 const PAGES = ['/', '/en', '/about-us', '/en/ports', ARTICLE, '/media-center?o=News'];
 
+let redis: Redis;
 let stack: Stack;
+let controlUrl: string;
 let edge: Awaited<ReturnType<typeof startEdge>>;
 const folder = mkdtempSync(path.join(tmpdir(), 'ports-edge-journey-'));
 
@@ -21,10 +24,13 @@ test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
   const [port, controlPort] = [await freePort(), await freePort()];
+  controlUrl = `http://127.0.0.1:${controlPort}`;
+  redis = await Redis.start();
   stack = await Stack.start('edge', {
     site: {
-      EDGE_PURGE_URLS: `http://127.0.0.1:${controlPort}`,
+      EDGE_PURGE_URLS: controlUrl,
       EDGE_PURGE_TOKEN: edgeToken,
+      REDIS_URL: redis.url,
     },
     sharesServices: true,
   });
@@ -35,10 +41,20 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   await stop(edge, 'SIGQUIT');
   await stack.stop();
+  await redis.kill();
   rmSync(folder, { recursive: true, force: true });
 });
 
 const browser = { 'Accept-Encoding': 'gzip, br' };
+/** Which stored pages the edge shows: all of them have another version after a change of everything. */
+async function versionOfPages(): Promise<string | null> {
+  const response = await fetch(`${controlUrl}/generation/current`, {
+    method: 'HEAD',
+    headers: { Authorization: `Bearer ${edgeToken}` },
+  });
+  expect(response.status).toBe(200);
+  return response.headers.get('etag');
+}
 const shows = async (address: string, text: string) =>
   withoutScripts((await get(edge.url + address, browser)).text).includes(text);
 
@@ -110,6 +126,23 @@ test('a published change is at the edge, for every kind of browser', async () =>
     const { text } = await get(edge.url + ARTICLE, { 'Accept-Encoding': encoding });
     expect(text).toContain(title);
   }
+});
+
+test('when Redis comes back empty, the edge goes on with the pages that it has', async () => {
+  test.setTimeout(300_000);
+  const version = await versionOfPages();
+  await redis.kill();
+  await redis.start();
+  const siteLog = logFile(`e2e-edge-site-${stack.sitePort}`);
+  await expect
+    .poll(() => readFileSync(siteLog, 'utf8'), { timeout: 30_000, message: 'all is read again' })
+    .toContain('"event":"missed"');
+  // What is published afterwards arrives after whatever that had done to the edge.
+  const title = `عنوان بعد رجوع ريدس ${unique()}`;
+  const id = await stack.cms.find('article', 'Slug', SLUG);
+  await stack.cms.change('article', id, 'ar', { Title: title });
+  await expect.poll(() => shows(ARTICLE, title), { timeout: 60_000 }).toBe(true);
+  expect(await versionOfPages()).toBe(version);
 });
 
 test('while the site is dead its pages stay, and a form says that it is not available', async () => {

@@ -10,7 +10,7 @@ import {
   type RouteKey,
 } from '../routing/routes';
 import { feedPath } from '../routing/site-files';
-import type { ContentChange } from './change';
+import { MISSED, type ContentChange } from './change';
 import { contentTypeEntries, feedSources } from './collections';
 
 /** Pages beyond these are refreshed when they are visited. */
@@ -56,16 +56,20 @@ export function affectedPaths({ slug, tags, locale: changed }: ContentChange): A
 }
 
 /**
- * Whether a change shows on every page there is, more than affectedPaths can name. A refresh of
- * everything is no change that anybody made.
+ * Whether a change shows on every page there is, more than affectedPaths can name. What may have been
+ * missed is no change that anybody made, and a refresh is urgent.
  */
 export function showsEverywhere({ event, tags }: ContentChange): boolean {
-  if (event === 'refresh') return false;
+  if (event === 'refresh' || event === MISSED) return false;
   return contentTypeEntries.some(([tag, { onEveryPage }]) => onEveryPage && tags.includes(tag));
 }
 
-/** Whether caches in front must not wait until pages have been rendered. */
-export function isUrgent({ tags }: ContentChange): boolean {
+/**
+ * Whether caches in front must not wait until pages have been rendered. What may have been missed must
+ * not empty them: what they hold is all that visitors get if the sites fail now, too.
+ */
+export function isUrgent({ event, tags }: ContentChange): boolean {
+  if (event === MISSED) return false;
   return contentTypeEntries.some(([tag, { urgent }]) => urgent && tags.includes(tag));
 }
 

@@ -5,7 +5,13 @@ import { routeEntries, type ContentTag } from '../routing/routes';
 import { circularSlug } from '../routing/circular-pages';
 import { SLUG } from '../routing/query-pages';
 
-/** A change in the content API, as its webhook reports it. */
+/**
+ * The event of a change that nobody made: this site may not have been told of some, as after a start
+ * or when Redis has lost its list.
+ */
+export const MISSED = 'missed';
+
+/** A change in the content API, as its webhook reports it, or MISSED. */
 export interface ContentChange {
   readonly event: string;
   readonly tags: readonly ContentTag[];

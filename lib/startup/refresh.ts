@@ -3,7 +3,7 @@ import { followChanges, shareChange } from '../cache/shared-changes';
 import { lastMark, markStale } from '../cache/stale-tags';
 import { config } from '../config';
 import { affectedPaths, isUrgent, showsEverywhere } from '../content/affected-pages';
-import { ALL_TAGS, type ContentChange } from '../content/change';
+import { ALL_TAGS, MISSED, type ContentChange } from '../content/change';
 import { CONTENT_CIRCUIT } from '../content/client';
 import { shareSnapshots } from '../content/shared-values';
 import { evictUnknown } from '../content/unknown-entries';
@@ -70,7 +70,7 @@ export async function applyDue({ tag, slugs }: Due): Promise<void> {
 /** Does the same for the changes that other instances receive, if REDIS_URL is set. */
 export function followOtherInstances(): void {
   followChanges({
-    everything: { event: 'refresh', tags: ALL_TAGS },
+    everything: { event: MISSED, tags: ALL_TAGS },
     apply(change) {
       void markChange(change).then(() => renderChange(change));
     },
@@ -88,7 +88,7 @@ async function markChange(change: ContentChange): Promise<void> {
     evictPreparedFiles();
   }
   if (change.mediaName) await evictMedia(change.mediaName);
-  if (change.event === 'refresh') recheckMedia();
+  if (change.event === 'refresh' || change.event === MISSED) recheckMedia();
 }
 
 function renderChange(change: ContentChange): number {
