@@ -10,7 +10,7 @@ import {
   type RouteKey,
 } from '../routing/routes';
 import { feedPath } from '../routing/site-files';
-import { MISSED, type ContentChange } from './change';
+import { isOfEverything, MISSED, type ContentChange } from './change';
 import { contentTypeEntries, feedSources } from './collections';
 
 /** Pages beyond these are refreshed when they are visited. */
@@ -59,9 +59,11 @@ export function affectedPaths({ slug, tags, locale: changed }: ContentChange): A
  * Whether a change shows on every page there is, more than affectedPaths can name. What may have been
  * missed is no change that anybody made, and a refresh is urgent.
  */
-export function showsEverywhere({ event, tags }: ContentChange): boolean {
-  if (event === 'refresh' || event === MISSED) return false;
-  return contentTypeEntries.some(([tag, { onEveryPage }]) => onEveryPage && tags.includes(tag));
+export function showsEverywhere(change: ContentChange): boolean {
+  if (isOfEverything(change)) return false;
+  return contentTypeEntries.some(
+    ([tag, { onEveryPage }]) => onEveryPage && change.tags.includes(tag),
+  );
 }
 
 /**

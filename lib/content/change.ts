@@ -10,6 +10,8 @@ import { SLUG } from '../routing/query-pages';
  * or when Redis has lost its list.
  */
 export const MISSED = 'missed';
+/** The event of a refresh that an operator asks for. */
+const REFRESH = 'refresh';
 
 /** A change in the content API, as its webhook reports it, or MISSED. */
 export interface ContentChange {
@@ -47,6 +49,11 @@ export const ALL_TAGS: readonly ContentTag[] = [
   ...new Set(routeEntries.flatMap(([, route]) => route.content)),
 ];
 
+/** Whether a change is of all content, instead of an entry or a file. */
+export function isOfEverything({ event }: ContentChange): boolean {
+  return event === REFRESH || event === MISSED;
+}
+
 /**
  * Reads the webhook's body: `{event, model, entry}` of an entry, `{event, media}` of a file,
  * `{event: "refresh"}` for everything. Undefined for anything else. A saved draft has no tags: it
@@ -59,7 +66,7 @@ export function parseChange(text: string): ContentChange | undefined {
   } catch {
     return undefined;
   }
-  if (body.event === 'refresh') return { event: body.event, tags: ALL_TAGS };
+  if (body.event === REFRESH) return { event: body.event, tags: ALL_TAGS };
   if (body.event.startsWith('media.')) {
     const name = body.media?.url?.split('/').at(-1);
     // Any page may show the picture, and its alternative text changes with it; a new file none.

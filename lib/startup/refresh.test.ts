@@ -1,5 +1,7 @@
 import { lastMark, markStale } from '../cache/stale-tags';
+import { MISSED, type ContentChange } from '../content/change';
 import { STORED_AT_HEADER } from '../http/stored-at-header';
+import { recheckMedia } from '../media/media-cache';
 import { evictPreparedFiles } from '../seo/prepared-files';
 import { applyChange, refreshPages } from './refresh';
 
@@ -8,6 +10,7 @@ jest.mock('../config', () => ({
 }));
 jest.mock('../search/engine', () => ({ refreshSearch() {} }));
 jest.mock('../redirects/old-addresses', () => ({ refreshOldAddresses() {} }));
+jest.mock('../media/media-cache', () => ({ recheckMedia: jest.fn() }));
 jest.mock('../seo/prepared-files', () => ({ evictPreparedFiles: jest.fn() }));
 
 const ask = jest.spyOn(globalThis, 'fetch');
@@ -20,6 +23,7 @@ function answer(source: string, began: number): Response {
 
 beforeEach(() => {
   ask.mockReset();
+  jest.mocked(recheckMedia).mockClear();
   markStale(['article']);
 });
 
@@ -59,3 +63,14 @@ it('leaves prepared files alone when a draft is saved', async () => {
   await applyChange({ event: 'entry.publish', tags: ['article'] });
   expect(evictPreparedFiles).toHaveBeenCalledTimes(1);
 });
+
+it.each(['refresh', MISSED])(
+  'compares files with the CMS after a change of everything: %s',
+  async (event) => {
+    const change: ContentChange = { event, tags: ['article'] };
+    await applyChange({ ...change, event: 'entry.publish' });
+    expect(recheckMedia).not.toHaveBeenCalled();
+    await applyChange(change);
+    expect(recheckMedia).toHaveBeenCalledTimes(1);
+  },
+);

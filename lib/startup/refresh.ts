@@ -3,7 +3,7 @@ import { followChanges, shareChange } from '../cache/shared-changes';
 import { lastMark, markStale } from '../cache/stale-tags';
 import { config } from '../config';
 import { affectedPaths, isUrgent, showsEverywhere } from '../content/affected-pages';
-import { ALL_TAGS, MISSED, type ContentChange } from '../content/change';
+import { ALL_TAGS, isOfEverything, MISSED, type ContentChange } from '../content/change';
 import { CONTENT_CIRCUIT } from '../content/client';
 import { shareSnapshots } from '../content/shared-values';
 import { evictUnknown } from '../content/unknown-entries';
@@ -88,7 +88,7 @@ async function markChange(change: ContentChange): Promise<void> {
     evictPreparedFiles();
   }
   if (change.mediaName) await evictMedia(change.mediaName);
-  if (change.event === 'refresh' || change.event === MISSED) recheckMedia();
+  if (isOfEverything(change)) recheckMedia();
 }
 
 function renderChange(change: ContentChange): number {
