@@ -92,9 +92,9 @@ function toRow(call: VesselCall, { locale, labels: all, ...view }: View): DataRo
       vessel: {
         content: (
           <>
-            <bdi dir="ltr" className={styles.vessel}>
-              {call.vessel}
-            </bdi>
+            <div>
+              <LtrText>{call.vessel}</LtrText>
+            </div>
             {call.imo ? (
               <small className={styles.imo}>
                 <LtrText>
