@@ -18,6 +18,11 @@ it('shows the beginning if nothing matches', () => {
   expect(excerptOf(LONG, new Set(['شيء']))).toMatch(/^بداية النص .*…$/u);
 });
 
+it('ends in one mark', () => {
+  const sentences = `${'س'.repeat(49)}. `.repeat(10);
+  expect(excerptOf(sentences, new Set())).toMatch(/س…$/u);
+});
+
 it('has 160 characters at most', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 600 }), fc.string(), (text, term) => {

@@ -3,6 +3,8 @@ import { termsOf, WORD } from './normalise';
 const MAX_LENGTH = 160;
 /** Characters of context before the first match. */
 const CONTEXT = 50;
+/** No mark stands before an ellipsis. */
+const TRAILING = /[\s.,;:،؛]+$/u;
 
 /** Plain text around most of the matches, or the beginning; at most 160 characters. */
 export function excerptOf(text: string, terms: ReadonlySet<string>): string {
@@ -14,7 +16,8 @@ export function excerptOf(text: string, terms: ReadonlySet<string>): string {
   if (text.length - start <= available) return opening + text.slice(start);
   const cut = text.slice(start, start + available - 1);
   const lastSpace = cut.lastIndexOf(' ');
-  return `${opening}${(lastSpace > 0 ? cut.slice(0, lastSpace) : cut).trimEnd()}…`;
+  const words = lastSpace > 0 ? cut.slice(0, lastSpace) : cut;
+  return `${opening}${words.replace(TRAILING, '')}…`;
 }
 
 /** How many of the terms a text has. */

@@ -23,10 +23,12 @@ it.each([
 
 it('takes no word of another root for a form', () => {
   const words = new Vocabulary();
-  words.add(['اعلي', 'اعلانات', 'لاعماق', 'وقود', 'portal', 'ships', 'bus']);
+  words.add(['اعلي', 'اعلانات', 'لاعماق', 'وقود', 'portal', 'ships', 'bus', 'الحجه', 'الشحنات']);
   expect(words.forms('اعلان')).toEqual(['اعلانات']);
   expect(words.forms('اعماق')).toEqual(['لاعماق']);
   expect(words.forms('قود')).toEqual([]);
+  expect(words.forms('الحج')).toEqual([]);
+  expect(words.forms('الشحن')).toEqual(['الشحنات']);
   expect(words.forms('port')).toEqual([]);
   expect(words.forms('ship')).toEqual(['ships']);
   expect(words.forms('bu')).toEqual([]);

@@ -4,9 +4,13 @@ const MAX_VARIANTS = 40;
 
 /** Endings that make another form of the same word: plural, gender, number, person. */
 const ARABIC_ENDINGS = `ه ات ين ون ان ي يه ها هم نا كم ك تي ا`.split(' ');
-/** Of three letters the other endings would make words of another root: «أعلى» of «إعلان». */
+/**
+ * Of three letters the other endings would make words of another root, «أعلى» of «إعلان», and of two
+ * every one: «الحجة» of «الحج».
+ */
 const SHORT_STEM_ENDINGS = ['ه', 'ات'];
 const SHORT_STEM = 3;
+const ARTICLE = /^ال/;
 /** Conjunction and prepositions that are written in one with a word: «لأعماق», «وتجديد». */
 const PROCLITICS = ['و', 'ل', 'ب'];
 const MIN_AFTER_PROCLITIC = 5;
@@ -77,13 +81,15 @@ export class Vocabulary {
 }
 
 function arabicForms(word: string): string[] {
-  const endingsOf = (stem: string) =>
-    stem.length > SHORT_STEM ? ['', ...ARABIC_ENDINGS] : ['', ...SHORT_STEM_ENDINGS];
+  const endingsOf = (stem: string) => {
+    const { length } = stem.replace(ARTICLE, '');
+    if (length < SHORT_STEM) return [''];
+    return ['', ...(length > SHORT_STEM ? ARABIC_ENDINGS : SHORT_STEM_ENDINGS)];
+  };
   const prefixed = word.length >= MIN_AFTER_PROCLITIC ? PROCLITICS.map((one) => one + word) : [];
   const inflected = ['', ...ARABIC_ENDINGS].flatMap((ending) => {
     const stem = word.slice(0, word.length - ending.length);
-    const isEnding = word.endsWith(ending) && stem.length >= SHORT_STEM;
-    if (!isEnding || !endingsOf(stem).includes(ending)) return [];
+    if (!word.endsWith(ending) || !endingsOf(stem).includes(ending)) return [];
     return endingsOf(stem).map((other) => stem + other);
   });
   return [...inflected, ...prefixed];

@@ -124,6 +124,7 @@ const GROUPS: readonly (readonly [ar: string, en: string])[] = [
     'training and scholarships, internship, internships, trainee, scholarship',
   ],
   ['خدمات الركاب، كروز، سفن سياحية، عبارات', 'passenger services, cruise, cruises, ferry, ferries'],
+  ['حج، حاج، حجاج، ضيوف الرحمن', 'hajj, pilgrim, pilgrims'],
   ['غاطس، عمق، أعماق', 'draft, draught, depth, depths'],
   ['الأسئلة الشائعة، أسئلة شائعة، أسئلة متكررة، faq', 'frequently asked questions, faq, faqs'],
   ['خريطة الموقع، sitemap', 'site map, sitemap'],
