@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
+  chmodSync,
   existsSync,
   mkdtempSync,
   readdirSync,
@@ -52,6 +53,8 @@ function build(folder) {
     );
     if (status !== 0) process.exit(status ?? 1);
     writeFileSync(path.join(output, '.built-from'), current);
+    // mkdtemp creates a private folder; images run the packages as another user than the builder.
+    chmodSync(output, 0o777 & ~process.umask());
     putInPlace(folder, output, current);
   } finally {
     rmSync(output, { recursive: true, force: true });
