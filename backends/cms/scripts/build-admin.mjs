@@ -1,16 +1,43 @@
 // Builds the admin panel into dist/build. Takes about a minute and 2 GB of memory on two cores.
 import { spawnSync } from 'node:child_process';
+import { chmodSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { generatedSettings } from './generated-settings.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const strapi = path.join(root, 'node_modules', '@strapi', 'strapi', 'bin', 'strapi.js');
+
+// Strapi reads its whole configuration to build the panel, which contains none of these values: a
+// build, as in an image, needs no secret of the CMS that will run it.
+const placeholders = Object.fromEntries(
+  Object.entries(generatedSettings()).map(([name, make]) => [name, make()]),
+);
+placeholders.ADMIN_EMAIL = 'build@example.invalid';
 
 console.log('CMS: building the admin panel, about a minute.');
 const { status } = spawnSync(process.execPath, [strapi, 'build', '--silent'], {
   cwd: root,
   stdio: 'inherit',
-  env: { ...process.env, NODE_ENV: 'production', STRAPI_TELEMETRY_DISABLED: 'true' },
+  env: {
+    ...placeholders,
+    ...process.env,
+    NODE_ENV: 'production',
+    STRAPI_TELEMETRY_DISABLED: 'true',
+  },
 });
-if (status === 0) console.log('CMS: the admin panel is built; reload its page.');
+if (status === 0) {
+  // The CMS's configuration makes new files private; the panel may be served by another user.
+  makeReadable(path.join(root, 'dist', 'build'));
+  console.log('CMS: the admin panel is built; reload its page.');
+}
 process.exit(status ?? 1);
+
+function makeReadable(folder) {
+  chmodSync(folder, 0o755);
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const file = path.join(folder, entry.name);
+    if (entry.isDirectory()) makeReadable(file);
+    else chmodSync(file, 0o644);
+  }
+}
