@@ -1,6 +1,7 @@
 import { findChromium } from './lib/chromium.mjs';
 import { findNginx, testEdge } from './lib/edge.mjs';
 import { prepareChat, testChat } from './lib/chat.mjs';
+import { testContainerImages } from './lib/containers.mjs';
 import { prepareEServices, testEServices } from './lib/e-services.mjs';
 import { buildAndTestGallery } from './lib/gallery.mjs';
 import { requireNode } from './lib/node-version.mjs';
@@ -81,6 +82,7 @@ try {
   if (full) {
     const fuzz = ['test', '--config', 'e2e/fuzz/playwright.config.ts'];
     alone.push(['Generated requests', () => checkWith('playwright', fuzz)]);
+    alone.push(['Container images', testContainerImages]);
   }
   checks = code.length + programs.length + alone.length;
   await Promise.all([runInOrder(code), runInOrder(programs)]);
