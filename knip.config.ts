@@ -45,6 +45,12 @@ const config: KnipConfig = {
       entry: ['src/index.ts', 'src/testing/*.ts'],
       project: ['src/**/*.ts'],
     },
+    'e2e/validators': {
+      entry: ['*.spec.ts'],
+      project: ['*.{ts,mjs}'],
+      // Its jar is resolved by path.
+      ignoreDependencies: ['vnu-jar'],
+    },
     generators: {
       entry: [
         '*/generate.mjs',

@@ -11,6 +11,7 @@ import {
   buildSite,
   cms,
   installSite,
+  installValidators,
   npm,
   prepareAdminPanel,
   prepareCmsForTests,
@@ -82,6 +83,14 @@ try {
   if (full) {
     const fuzz = ['test', '--config', 'e2e/fuzz/playwright.config.ts'];
     alone.push(['Generated requests', () => checkWith('playwright', fuzz)]);
+    const validators = ['test', '--config', 'e2e/validators/playwright.config.ts'];
+    alone.push([
+      'Validators',
+      async () => {
+        await installValidators();
+        await checkWith('playwright', validators, { CHROMIUM_PATH: chromium });
+      },
+    ]);
     alone.push(['Container images', testContainerImages]);
   }
   checks = code.length + programs.length + alone.length;

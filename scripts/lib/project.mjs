@@ -56,6 +56,21 @@ export async function installSite() {
   );
 }
 
+/** Installs what `npm run validate` needs. */
+export async function installValidators() {
+  await onceFor(
+    {
+      name: 'install-validators',
+      inputs: ['e2e/validators/package-lock.json'],
+      output: 'e2e/validators/node_modules',
+    },
+    async () => {
+      say('Installing the validators.');
+      await installPackages(path.join(root, 'e2e/validators'), 'install-validators');
+    },
+  );
+}
+
 /** Installs, configures and compiles the CMS. */
 export async function prepareCmsForTests() {
   await onceFor(

@@ -1,0 +1,29 @@
+/**
+ * @typedef {{ where: string, message: string, detail?: string }} Finding
+ * @typedef {{ pattern: RegExp, reason: string }} Dismissal
+ */
+
+/**
+ * Findings without the dismissed ones, grouped by message.
+ * @param {Finding[]} findings
+ * @param {Dismissal[]} dismissed
+ * @returns {string[]} a line for each kind of finding: how often, where first, what exactly
+ */
+export function kindsOf(findings, dismissed) {
+  const kinds = new Map();
+  for (const finding of findings) {
+    if (dismissed.some(({ pattern }) => pattern.test(finding.message))) continue;
+    kinds.set(finding.message, [...(kinds.get(finding.message) ?? []), finding]);
+  }
+  return [...kinds].map(
+    ([message, [first, ...others]]) =>
+      `${others.length + 1} × ${message} (${first.where}: ${first.detail ?? ''})`,
+  );
+}
+
+/** Patterns that no finding matches any more. */
+export function unusedDismissals(findings, dismissed) {
+  return dismissed
+    .filter(({ pattern }) => !findings.some(({ message }) => pattern.test(message)))
+    .map(({ pattern }) => String(pattern));
+}
