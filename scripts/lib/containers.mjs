@@ -9,7 +9,7 @@ import { logFile } from './project.mjs';
 
 const folder = path.join(root, 'deploy/containers');
 const PODMAN_PACKAGES = ['podman', 'buildah', 'crun', 'debootstrap', 'uidmap', 'fuse-overlayfs'];
-const START_SECONDS = 120;
+const START_SECONDS = 300;
 const secret = () => randomBytes(36).toString('base64url');
 
 const nodeMajor = () => readFileSync(path.join(root, '.nvmrc'), 'utf8').trim();

@@ -1,6 +1,5 @@
 // Builds the admin panel into dist/build. Takes about a minute and 2 GB of memory on two cores.
 import { spawnSync } from 'node:child_process';
-import { chmodSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { generatedSettings } from './generated-settings.mjs';
@@ -26,18 +25,5 @@ const { status } = spawnSync(process.execPath, [strapi, 'build', '--silent'], {
     STRAPI_TELEMETRY_DISABLED: 'true',
   },
 });
-if (status === 0) {
-  // The CMS's configuration makes new files private; the panel may be served by another user.
-  makeReadable(path.join(root, 'dist', 'build'));
-  console.log('CMS: the admin panel is built; reload its page.');
-}
+if (status === 0) console.log('CMS: the admin panel is built; reload its page.');
 process.exit(status ?? 1);
-
-function makeReadable(folder) {
-  chmodSync(folder, 0o755);
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const file = path.join(folder, entry.name);
-    if (entry.isDirectory()) makeReadable(file);
-    else chmodSync(file, 0o644);
-  }
-}
