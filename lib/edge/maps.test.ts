@@ -20,8 +20,9 @@ function entriesOf(variable: string): (readonly [pattern: string, value: string]
 function lookUp(variable: string, text: string): string {
   const entries = entriesOf(variable);
   const exact = entries.find(([key]) => key === text && key !== 'default');
+  // nginx's patterns are PCRE's, where \z is the end of the text.
   const matching = entries.find(
-    ([key]) => key.startsWith('~') && new RegExp(key.slice(1)).test(text),
+    ([key]) => key.startsWith('~') && new RegExp(key.slice(1).replaceAll('\\z', '$')).test(text),
   );
   return (exact ?? matching ?? entries.find(([key]) => key === 'default'))?.[1] ?? '';
 }

@@ -41,7 +41,9 @@ function installed() {
 
 /** Runs the tests of deploy/nginx and deploy/containers; the site must be built. */
 export async function testEdge() {
-  const tests = ['edge', 'tls', 'slim-site'].map((name) => `e2e/edge/${name}.test.mjs`);
+  const tests = ['edge', 'splitting', 'tls', 'slim-site'].map(
+    (name) => `e2e/edge/${name}.test.mjs`,
+  );
   await run(
     process.execPath,
     ['--test', '--test-concurrency=1', '--test-timeout=300000', ...tests],

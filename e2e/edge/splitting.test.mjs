@@ -1,0 +1,227 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import net from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, before, beforeEach, test } from 'node:test';
+import { edgeToken, startEdge } from '../../scripts/lib/edge.mjs';
+import { freePort } from '../../scripts/lib/network.mjs';
+import { root, stop } from '../../scripts/lib/processes.mjs';
+import { logFile } from '../../scripts/lib/project.mjs';
+
+/** What the real nginx writes to a site, read as bytes: no parser may hide a second request. */
+const HOST = 'www.ports.example';
+const folder = mkdtempSync(path.join(tmpdir(), 'ports-splitting-'));
+const RESPONSE = 'HTTP/1.1 200 OK\r\nConnection: close\r\nContent-Length: 2\r\n\r\nok';
+let edge;
+let site;
+let ports;
+/** All that reached the site. */
+let sent = '';
+
+before(async () => {
+  const [sitePort, port, controlPort] = await Promise.all(Array.from({ length: 3 }, freePort));
+  ports = { port, controlPort };
+  site = net.createServer((socket) => {
+    let head = '';
+    socket.setEncoding('latin1');
+    socket.on('error', () => {});
+    socket.on('data', (text) => {
+      sent += text;
+      head += text;
+      if (head.includes('\r\n\r\n')) socket.end(RESPONSE);
+    });
+  });
+  await new Promise((resolve) => site.listen(sitePort, '127.0.0.1', resolve));
+  edge = await startEdge({
+    ...ports,
+    sites: [sitePort],
+    chatPort: sitePort,
+    folder,
+    log: logFile('edge-splitting'),
+  });
+});
+
+after(async () => {
+  if (edge) await stop(edge, 'SIGQUIT');
+  site?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+beforeEach(() => (sent = ''));
+
+/** Sends a request as it stands and reads until the edge closes the connection. */
+async function send(head, { port = ports.port } = {}) {
+  const socket = net.connect(port, '127.0.0.1');
+  socket.setEncoding('latin1');
+  socket.setTimeout(5000, () => socket.destroy());
+  socket.write(head);
+  let text = '';
+  for await (const chunk of socket) text += chunk;
+  return { text, status: Number(/^HTTP\/1\.1 (\d{3}) /.exec(text)?.[1]) };
+}
+
+const request = (target, { method = 'GET', headers = '' } = {}) =>
+  `${method} ${target} HTTP/1.1\r\nHost: ${HOST}\r\nConnection: close\r\n${headers}\r\n`;
+
+/** Fails if a site could have read more than one request, or one for another host. */
+function assertOneRequest(about) {
+  const requests = sent.match(/HTTP\/\d(?:\.\d)?\s*[\r\n]/g) ?? [];
+  assert.ok(requests.length <= 1, `${about}: ${requests.length} requests`);
+  if (requests.length === 0) return assert.equal(sent, '', about);
+  assert.match(sent, /^(?:GET|HEAD|POST|PURGE) [\x21-\x7e]+ HTTP\/1\.1\r\n/, about);
+  const hosts = sent.match(/^host:.*$/gim) ?? [];
+  // A request of HTTP/0.9 has none.
+  assert.ok(hosts.length <= 1 && hosts.every((line) => line.trim() === `Host: ${HOST}`), about);
+}
+
+const LOCATION = /^ *location (.+) \{$/gm;
+const template = (name) =>
+  readFileSync(path.join(root, 'deploy/nginx/templates', `${name}.conf.template`), 'utf8');
+const locationsOf = (name) =>
+  [...template(name).matchAll(LOCATION)].map(([, location]) => location);
+
+/** Paths that lead to each location; those that begin with @ are reached by way of others. */
+const PUBLIC = {
+  '/': ['/', '/about-us', '/en/ports', '/search', '/Unknown/page.aspx', '/robots.txt'],
+  '= /_edge/english': ['/_edge/english'],
+  '= /_edge/generation': ['/_edge/generation'],
+  '^~ /api/': ['/api/search'],
+  '^~ /api/open/': ['/api/open/v1/ports'],
+  '^~ /media/': ['/media/a/b.pdf'],
+  '^~ /_next/static/': ['/_next/static/chunks/a.js'],
+  [String.raw`~ ^/(?:fonts|icons|images|map|video)/|^/favicon\.ico\z`]: [
+    ...['/fonts/a.woff2', '/icons/a.png', '/images/a.webp', '/map/a.json', '/video/a.mp4'],
+    '/favicon.ico',
+  ],
+  '= /_next/image': ['/_next/image'],
+  '^~ /hubs/': ['/hubs/chat'],
+  '= /health': ['/health'],
+  '^~ /api/health': ['/api/health/live'],
+  '= /metrics': ['/metrics'],
+  '^~ /api/metrics': ['/api/metrics'],
+  '= /_edge/unavailable.html': ['/_edge/unavailable.html'],
+  '= /_edge/refused': ['/_edge/refused'],
+};
+const CONTROL = {
+  '= /health': ['/health'],
+  '= /status': ['/status'],
+  '^~ /generation/': ['/generation/current'],
+  '= /_edge/generation': ['/_edge/generation'],
+  '/': ['/', '/about-us', '/article'],
+};
+const WHOLE_REQUEST = [
+  ' HTTP/1.1',
+  'Host: evil.example',
+  'X-Forwarded-For: 6.6.6.6',
+  '',
+  'GET /en/stolen HTTP/1.1',
+  'Host: evil.example',
+  'X-Rest: ',
+];
+const encoded = (lineEnd) => encodeURIComponent(WHOLE_REQUEST.join(lineEnd));
+const ATTACKS = [
+  ...['%0d%0a', '%0a', '%0d', '%0D%0A%20', '%20', '%00', '%09', '%0b', '%7f', '%0d%0a%0d%0a'],
+  ...['%20HTTP/1.1%0d%0a', '%20HTTP/1.1%0aHost:%20evil.example%0a%0a', '%0aHost:%20evil.example'],
+  ...[encoded('\r\n'), encoded('\n'), encoded('\r')],
+];
+/** Headers by which the edge chooses what it does with a page. */
+const VISITORS = ['', 'Cookie: locale=en\r\n', 'RSC: 1\r\n'];
+const visitorsOf = (location) => (location === '/' ? VISITORS : VISITORS.slice(0, 1));
+
+test('every location has a path here', () => {
+  const named = (locations) => locations.filter((name) => !name.startsWith('@'));
+  assert.deepEqual(named(locationsOf('public')).sort(), Object.keys(PUBLIC).sort());
+  assert.deepEqual(named(locationsOf('control')).sort(), Object.keys(CONTROL).sort());
+});
+
+for (const [location, paths] of Object.entries(PUBLIC)) {
+  test(`a path with a line end or a space is refused at ${location}`, async () => {
+    for (const address of paths) {
+      const beforeLast = address.replace(/[^/]*$/, '');
+      for (const attack of ATTACKS) {
+        for (const target of [
+          address + attack,
+          `${beforeLast}${attack}x`,
+          `/${attack}${address}`,
+        ]) {
+          for (const headers of visitorsOf(location)) {
+            sent = '';
+            const { status } = await send(request(target, { headers }));
+            assertOneRequest(target);
+            assert.deepEqual([target, status], [target, 400]);
+            assert.equal(sent, '', target);
+          }
+        }
+      }
+    }
+  });
+
+  test(`whatever is in a query or encoded twice, one request leaves ${location}`, async () => {
+    for (const address of paths) {
+      for (const attack of ATTACKS) {
+        const twice = attack.replaceAll('%', '%25');
+        for (const target of [
+          ...[`${address}?${attack}`, `${address}?lang=${attack}&page=${attack}&port=a${attack}`],
+          ...[`${address}?url=${attack}&w=${attack}&q=${attack}`, `${address}${twice}`],
+        ]) {
+          for (const headers of visitorsOf(location)) {
+            sent = '';
+            const { text } = await send(request(target, { headers }));
+            assertOneRequest(`${target} ${headers}`);
+            assert.doesNotMatch(text, /^(?:host|x-forwarded-for): /im, target);
+          }
+        }
+      }
+      sent = '';
+      await send(
+        request(`${address}?a=${encoded('\r\n')}`, {
+          method: 'POST',
+          headers: 'Content-Length: 0\r\n',
+        }),
+      );
+      assertOneRequest(`POST ${address}`);
+    }
+  });
+}
+
+test('a line end that is not encoded never reaches a site', async () => {
+  for (const paths of Object.values(PUBLIC)) {
+    for (const character of ['\n', '\r', '\t', '\0', '\x7f', ' x']) {
+      for (const target of [paths[0] + character, `${paths[0]}?a=${character}b`]) {
+        sent = '';
+        await send(request(target));
+        assertOneRequest(JSON.stringify(target));
+      }
+    }
+  }
+});
+
+test('an address with an origin, or none of a path, is one request', async () => {
+  for (const target of [
+    'http://evil.example/images/a',
+    'http://evil.example?x',
+    '//evil.example/',
+  ]) {
+    sent = '';
+    await send(request(target));
+    assertOneRequest(target);
+  }
+});
+
+test('the control server sends one request for one', async () => {
+  const authorization = `Authorization: Bearer ${edgeToken}\r\n`;
+  for (const address of Object.values(CONTROL).flat()) {
+    for (const attack of ATTACKS) {
+      for (const target of [address + attack, `${address}?news=a${attack}`]) {
+        for (const method of ['GET', 'PURGE']) {
+          sent = '';
+          await send(request(target, { method, headers: authorization }), {
+            port: ports.controlPort,
+          });
+          assertOneRequest(`${method} ${target}`);
+        }
+      }
+    }
+  }
+});
