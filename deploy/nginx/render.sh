@@ -35,8 +35,11 @@ export EDGE_REQUESTS_PER_SECOND="${EDGE_REQUESTS_PER_SECOND:-100}"
 export EDGE_SLOWEST="${EDGE_SLOWEST:-15s}"
 export EDGE_REQUESTS_BURST="${EDGE_REQUESTS_BURST:-500}"
 
-EDGE_CHAT_HUBS=$(each server "${EDGE_CHAT_HUBS:-127.0.0.1:5000}" ' max_fails=2 fail_timeout=3s')
+EDGE_CHAT_HUBS=${EDGE_CHAT_HUBS:-127.0.0.1:5000}
+EDGE_LAST_HUBS=$(each server "$EDGE_CHAT_HUBS" ' backup max_fails=0')
+EDGE_CHAT_HUBS=$(each server "$EDGE_CHAT_HUBS" ' max_fails=2 fail_timeout=3s')
 EDGE_FILE_SITES=$(each server "$EDGE_SITES" ' max_fails=0')
+EDGE_LAST_SITES=$(each server "$EDGE_SITES" ' backup max_fails=0')
 EDGE_SITES=$(each server "$EDGE_SITES" ' max_fails=2 fail_timeout=3s')
 EDGE_TRUSTED_PROXIES=$(each set_real_ip_from "${EDGE_TRUSTED_PROXIES:-}")
 # nginx warns of a user where it was not started by root.
@@ -82,7 +85,7 @@ EDGE_HSTS=
 if [ "$EDGE_SCHEME" = https ]; then
   EDGE_HSTS='add_header Strict-Transport-Security "max-age=63072000; includeSubDomains" always;'
 fi
-export EDGE_CHAT_HUBS EDGE_FILE_SITES EDGE_SITES EDGE_TRUSTED_PROXIES EDGE_USER EDGE_SCHEME EDGE_HSTS
+export EDGE_CHAT_HUBS EDGE_FILE_SITES EDGE_LAST_HUBS EDGE_LAST_SITES EDGE_SITES EDGE_TRUSTED_PROXIES EDGE_USER EDGE_SCHEME EDGE_HSTS
 
 # The socket of an nginx that was killed would keep the next one from listening.
 if ! kill -0 "$(cat "$EDGE_STATE/nginx.pid" 2>/dev/null)" 2>/dev/null; then

@@ -378,6 +378,80 @@ test('who sends slowly or too much never reaches the site', async () => {
   assert.deepEqual(reached(), []);
 });
 
+const EVERYWHERE = [
+  ...[
+    '/',
+    '/about-us',
+    '/search',
+    '/api/search',
+    '/api/open/v1/ports',
+    '/media/a.pdf',
+    '/hubs/chat',
+  ],
+  ...['/_next/static/a.js', '/images/a.webp', '/_next/image'],
+];
+
+test('an address beyond the bounds of the site is refused before any site sees it', async () => {
+  for (const start of EVERYWHERE.map((address) => `${address}?a=`)) {
+    const long = start + 'x'.repeat(2049 - start.length);
+    for (const [address, status] of [
+      [long, 414],
+      [start + 'x'.repeat(9000), 414],
+      [`${start}${'&b'.repeat(50)}`, 400],
+      [`${start}${'&'.repeat(50)}`, 400],
+    ]) {
+      for (const headers of [{}, { Cookie: 'locale=en' }]) {
+        const refused = await ask(address, { headers });
+        assert.equal(refused.status, status, start);
+        assert.equal(refused.headers['x-content-type-options'], 'nosniff', start);
+      }
+    }
+    assert.deepEqual(reached(), []);
+    for (const address of [long.slice(0, -1), `${start}${'&b'.repeat(49)}`]) {
+      assert.equal((await ask(address)).status, 200, start);
+    }
+    for (const site of [one, two]) site.requests.length = 0;
+  }
+});
+
+test('headers that a site would break off are refused, and smaller ones are passed on', async () => {
+  const headers = (length) => ({ Cookie: 'a'.repeat(length), 'X-Other': 'b'.repeat(length) });
+  for (let i = 0; i < 6; i += 1) {
+    const refused = await ask('/api/large', { headers: headers(8000) });
+    assert.deepEqual([refused.status, refused.headers['x-content-type-options']], [431, 'nosniff']);
+    const many = Object.fromEntries(
+      Array.from({ length: 40 }, (_, n) => [`X-${n}`, 'b'.repeat(490)]),
+    );
+    assert.equal((await ask('/api/large', { headers: many })).status, 431);
+  }
+  assert.deepEqual(reached(), []);
+  assert.equal((await ask('/api/large', { headers: headers(5900) })).status, 200);
+});
+
+test('requests that no site can answer keep nobody else from the sites', async () => {
+  const bad = {
+    '/api/large-head': (response) =>
+      response.writeHead(200, { 'X-Large': 'x'.repeat(40_000) }).end(),
+    '/api/breaks-off': (response) => response.destroy(),
+  };
+  for (const site of [one, two]) {
+    site.answer = ({ url }, response) => {
+      bad[url]?.(response);
+      return url in bad;
+    };
+  }
+  for (let i = 0; i < 12; i += 1) {
+    for (const address of Object.keys(bad)) {
+      assert.ok((await ask(address)).status >= 502);
+      for (const method of ['GET', 'POST']) {
+        assert.equal((await ask(`/api/visitor-${i}`, { method })).status, 200);
+      }
+      assert.equal((await ask(`/not-stored-${i}`)).status, 200);
+    }
+  }
+  await recovered();
+});
+
 test('a changed page is there at once, for every kind of browser', async () => {
   const kinds = ['br, gzip', 'gzip', ''].flatMap((encoding) => [
     { 'Accept-Encoding': encoding },
