@@ -668,3 +668,54 @@ test('nobody has more connections than are allowed', async () => {
     await stop(strict, 'SIGQUIT');
   }
 });
+
+test('an IPv6 /64 has the limits of one client, in every spelling, and an IPv4 address its own', async () => {
+  const port = await freePort();
+  const strict = await startEdge({
+    ...ports,
+    port,
+    controlPort: await freePort(),
+    folder: path.join(folder, 'networks'),
+    log: logFile('edge-test-networks'),
+    env: {
+      EDGE_TRUSTED_PROXIES: '127.0.0.1',
+      EDGE_REQUESTS_PER_SECOND: '1',
+      EDGE_REQUESTS_BURST: '5',
+    },
+  });
+  const allowed = async (addresses) => {
+    const statuses = await Promise.all(
+      addresses.map(async (address) => {
+        const headers = { 'X-Forwarded-For': address };
+        const response = await fetch(`${strict.url}/api/anything`, { headers });
+        return response.status;
+      }),
+    );
+    return statuses.filter((status) => status === 200).length;
+  };
+  /** Twelve of a /64, of which six may come at once. */
+  const twelve = (spell) => Array.from({ length: 12 }, (_, i) => spell(i + 1));
+  try {
+    for (const addresses of [
+      twelve((i) => `2001:db8:1:2::${i}`),
+      twelve((i) => `2001:db8:1:3:${i}:1:1:1`),
+      twelve((i) => `2001:db8::${i}`),
+      twelve((i) => (i % 2 ? `2001:db9::${i}` : `2001:db9:0:0:${i}::`)),
+      twelve((i) => (i % 2 ? `2001:0:0:4::${i}` : `2001::4:${i}:1:1:1`)),
+      twelve((i) => (i % 2 ? `::4:${i}:1:1:1` : `0:0:0:4::${i}`)),
+      twelve((i) => (i % 2 ? `0:0:5:6:${i}::` : `::5:6:${i}:1:1:1`)),
+      twelve((i) => (i % 2 ? '192.0.2.1' : '::ffff:192.0.2.1')),
+    ]) {
+      const start = performance.now();
+      const count = await allowed(addresses);
+      // One more for each second that this takes.
+      const max = 6 + Math.ceil((performance.now() - start) / 1000);
+      assert.ok(count >= 6 && count <= max, `${count} of ${addresses.join(' ')}`);
+    }
+    assert.equal(await allowed(twelve((i) => `2001:db8:2:${i}::1`)), 12);
+    assert.equal(await allowed(twelve((i) => `::ffff:198.51.100.${i}`)), 12);
+    assert.equal(await allowed(twelve((i) => `203.0.113.${i}`)), 12);
+  } finally {
+    await stop(strict, 'SIGQUIT');
+  }
+});
