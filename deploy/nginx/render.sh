@@ -53,6 +53,7 @@ if [ -n "${EDGE_TLS_CERTIFICATE:-}" ]; then
 ssl_certificate $EDGE_TLS_CERTIFICATE;
 ssl_certificate_key ${EDGE_TLS_KEY:?is the key of EDGE_TLS_CERTIFICATE};
 ssl_protocols TLSv1.2 TLSv1.3;
+ssl_ciphers ECDHE-ECDSA-AES128-GCM-SHA256:ECDHE-RSA-AES128-GCM-SHA256:ECDHE-ECDSA-AES256-GCM-SHA384:ECDHE-RSA-AES256-GCM-SHA384:ECDHE-ECDSA-CHACHA20-POLY1305:ECDHE-RSA-CHACHA20-POLY1305;
 ssl_prefer_server_ciphers off;
 ssl_session_cache shared:tls:10m;
 ssl_session_timeout 1d;
@@ -60,7 +61,7 @@ ssl_session_tickets off;"
   # A name that is not the edge's own leads to its first one: nothing sends visitors where a header says.
   first=${EDGE_SERVER_NAMES%% *}
   case $first in
-    *[!A-Za-z0-9.-]*) first='$host' ;;
+    '' | *[!A-Za-z0-9.-]*) echo 'EDGE_SERVER_NAMES must begin with the host name of the site where this nginx ends TLS.' >&2; exit 1 ;;
   esac
   redirect="server {
   listen ${EDGE_LISTEN_HTTP:-80} default_server;

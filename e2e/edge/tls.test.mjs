@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import tls from 'node:tls';
-import { startEdge } from '../../scripts/lib/edge.mjs';
+import { edgeToken, startEdge } from '../../scripts/lib/edge.mjs';
 import { freePort, waitFor } from '../../scripts/lib/network.mjs';
 import { root, start, stop } from '../../scripts/lib/processes.mjs';
 import { logFile } from '../../scripts/lib/project.mjs';
@@ -207,6 +207,64 @@ describe('an edge that ends TLS', () => {
     assert.equal(await versionOf(edge.port, 'TLSv1.2'), 'TLSv1.2');
     await assert.rejects(versionOf(edge.port, 'TLSv1.1'));
     assert.equal((await askPlainly(edge.port, '/')).status, 400);
+  });
+
+  test('has suites with forward secrecy and authenticated encryption only', () => {
+    // The certificate of this test is RSA's; with another one there are the same three for ECDSA.
+    const good = [
+      'ECDHE-RSA-AES128-GCM-SHA256',
+      'ECDHE-RSA-AES256-GCM-SHA384',
+      'ECDHE-RSA-CHACHA20-POLY1305',
+    ];
+    const ALL = 'ALL:COMPLEMENTOFALL:@SECLEVEL=0';
+    const listed = spawnSync('openssl', ['ciphers', '-s', '-tls1_2', ALL]);
+    const others = String(listed.stdout)
+      .trim()
+      .split(':')
+      .filter((suite) => !good.includes(suite));
+    assert.ok(others.includes('AES128-SHA') && others.includes('ECDHE-RSA-AES128-SHA256'));
+    const isAccepted = (suites) => {
+      const connect = ['s_client', '-connect', `127.0.0.1:${edge.port}`, '-servername', HOST];
+      const offer = ['-tls1_2', '-cipher', `${suites}:@SECLEVEL=0`];
+      return spawnSync('openssl', [...connect, ...offer], { input: '' }).status === 0;
+    };
+    for (const suite of good) assert.ok(isAccepted(suite), suite);
+    assert.equal(isAccepted(others.join(':')), false);
+  });
+
+  test('refuses over HTTP/2 what it refuses over HTTP/1.1', async () => {
+    const seen = site.requests.length;
+    for (const [address, status] of [
+      [`/about-us?a=${'x'.repeat(2048)}`, 414],
+      [`/about-us?${'a&'.repeat(50)}`, 400],
+      ['/images/a%20HTTP/1.1%0d%0aHost:%20evil.example%0d%0a%0d%0aGET%20/', 400],
+      ['/about-us%0a', 400],
+    ]) {
+      assert.equal((await askHttp2(edge.port, address)).status, status, address);
+    }
+    assert.equal(site.requests.length, seen);
+  });
+
+  test('is not configured without the name that plain requests are redirected to', () => {
+    for (const names of [undefined, '', '_', '*.ports.example', '~^www']) {
+      const { status, stderr } = spawnSync(
+        'sh',
+        [path.join(root, 'deploy/nginx/render.sh'), path.join(folder, 'nameless')],
+        {
+          env: {
+            PATH: process.env.PATH,
+            EDGE_STATE: path.join(folder, 'nameless-state'),
+            EDGE_SITES: '127.0.0.1:3000',
+            EDGE_PURGE_TOKEN: edgeToken,
+            EDGE_TLS_CERTIFICATE: certificate,
+            EDGE_TLS_KEY: key,
+            ...(names !== undefined && { EDGE_SERVER_NAMES: names }),
+          },
+        },
+      );
+      assert.equal(status, 1, names);
+      assert.match(String(stderr), /^EDGE_SERVER_NAMES must begin with the host name/);
+    }
   });
 
   test('passes WebSockets of the chat on', async () => {
