@@ -507,6 +507,7 @@ test('only who has the token makes the edge forget', async () => {
     for (const [method, address] of [
       ['PURGE', '/about-us'],
       ['GET', '/about-us'],
+      ['GET', '/status'],
       ['PUT', '/generation/current'],
     ]) {
       const { status } = await ask(address, { control: true, method, headers });
@@ -515,6 +516,7 @@ test('only who has the token makes the edge forget', async () => {
   }
   const { status } = await ask('/search?q=x', { control: true, headers: authorization });
   assert.equal(status, 400);
+  assert.equal((await ask('/status', { control: true, headers: authorization })).status, 200);
   await page('/about-us');
   assert.equal(reached().length, 1);
 });
