@@ -13,7 +13,9 @@ const END_OF_LIFE: Readonly<Record<string, string>> = {
 /** Images of Node.js that a Containerfile begins from. */
 function nodeImages(file: string): string[] {
   const lines = readFileSync(path.join(CONTAINERS, file), 'utf8').matchAll(/^FROM (\S+)/gm);
-  return [...lines].flatMap(([, image = '']) => (image.includes('/node:') ? [image] : []));
+  return [...lines].flatMap(([, image = '']) =>
+    image.includes('/node:') ? [image.replace(/@sha256:.*/, '')] : [],
+  );
 }
 
 describe('the version of Node.js in .nvmrc', () => {
