@@ -57,7 +57,7 @@ export default async function HomePage({ params }: Props) {
     loadArticlePage(locale, 'Photos', 1, TAB_ITEMS),
     loadLibraryPage(locale, 1, LONG_TAB_ITEMS),
     loadNewsletterPage(locale, 1, LONG_TAB_ITEMS),
-    loadHomePageAnnouncements(locale),
+    locale === 'ar' ? loadHomePageAnnouncements() : [],
     loadPorts(locale),
     loadHistoryHighlight(locale),
     loadEServiceSummaries(locale),

@@ -10,8 +10,6 @@ export const Kinds = state(({ locale }) =>
         locale={locale}
         announcement={{
           id: 7,
-          language: locale,
-          translated: true,
           kind,
           title: '',
           content: '',

@@ -3,8 +3,6 @@ import type { HomePageAnnouncement } from '@/lib/content/collections/home-page-a
 import { routeHref } from '@/lib/routing/links';
 import type { Locale } from '@/lib/i18n/locales';
 import { ButtonLink } from '../ui/Button/Button';
-import { InLanguage } from './InLanguage';
-import { InOneLanguage } from '../ui/InOneLanguage/InOneLanguage';
 import { Icon } from '../ui/Icon/Icon';
 import { PageHeader } from '../ui/PageHeader/PageHeader';
 import { Prose } from '../ui/Prose/Prose';
@@ -23,15 +21,10 @@ interface Props {
 /** One announcement with its full text. */
 export async function AnnouncementView({ locale, announcement, text }: Props) {
   const t = await getTranslations({ locale, namespace: 'announcements' });
-  const { title, language, startsAt, endsAt } = announcement;
+  const { title, startsAt, endsAt } = announcement;
   return (
     <>
-      <PageHeader
-        locale={locale}
-        route="announcement"
-        title={<InLanguage announcement={announcement}>{title}</InLanguage>}
-        trail={[{ label: title }]}
-      >
+      <PageHeader locale={locale} route="announcement" title={title} trail={[{ label: title }]}>
         <p className={styles.facts}>
           <AnnouncementFacts locale={locale} announcement={announcement} />
         </p>
@@ -43,9 +36,7 @@ export async function AnnouncementView({ locale, announcement, text }: Props) {
             ended={hasEnded(announcement)}
             text={t('ended')}
           />
-          <InOneLanguage locale={locale} language={language}>
-            <Prose html={text} />
-          </InOneLanguage>
+          <Prose html={text} />
           <ButtonLink href={routeHref(locale, 'announcement')} variant="ghost" data-print="off">
             <Icon name="back" />
             {t('all')}

@@ -6,7 +6,6 @@ import type { Locale } from '@/lib/i18n/locales';
 import { Card } from '../ui/Card/Card';
 import { CardFoot } from '../ui/CardFoot/CardFoot';
 import { EmptyState } from '../ui/EmptyState/EmptyState';
-import { InLanguage } from './InLanguage';
 import { Introduction } from '../ui/Introduction/Introduction';
 import { PageHeader } from '../ui/PageHeader/PageHeader';
 import { AnnouncementFacts } from './AnnouncementFacts';
@@ -31,11 +30,11 @@ export async function AnnouncementsView({ locale, text, announcements }: Props) 
       endsAt: announcement.endsAt,
       card: (
         <Card
-          title={<InLanguage announcement={announcement}>{announcement.title}</InLanguage>}
+          title={announcement.title}
           href={routeHref(locale, 'announcement', { query: { id: announcement.id } })}
           headingLevel={2}
           meta={<AnnouncementFacts locale={locale} announcement={announcement} />}
-          text={<InLanguage announcement={announcement}>{announcement.excerpt}</InLanguage>}
+          text={announcement.excerpt}
           foot={<CardFoot>{t('announcements.details')}</CardFoot>}
         />
       ),

@@ -2,7 +2,7 @@ import { createTranslator } from 'next-intl';
 import { locales } from '../../lib/i18n/locales';
 import ar from '../../messages/ar.json';
 import en from '../../messages/en.json';
-import { menuColumns } from './menu';
+import { footerLinks, menuColumns } from './menu';
 
 const external = { careers: undefined, openData: undefined, customerPortal: undefined };
 
@@ -19,4 +19,16 @@ it.each(locales)('%s: the headings of the services hold each of their links once
   const hrefs = (links: readonly { href: string }[] = []) => links.map(({ href }) => href).sort();
   expect(hrefs(sections.flatMap(({ links }) => links))).toEqual(hrefs(services?.links));
   expect(columns.filter((column) => column.sections)).toHaveLength(1);
+});
+
+it('names the announcements in Arabic only', () => {
+  const hrefs = locales.map((locale) => {
+    const t = createTranslator({ locale, messages: locale === 'ar' ? ar : en });
+    const context = { locale, t, external };
+    return [
+      ...menuColumns(context, [], 'home').flatMap(({ links }) => links),
+      ...(['about', 'useful', 'legal'] as const).flatMap((group) => footerLinks(context, group)),
+    ].filter(({ href }) => href.includes('announcement'));
+  });
+  expect(hrefs.map(({ length }) => length)).toEqual([1, 0]);
 });

@@ -18,6 +18,11 @@ export function hasCome(value: string, now = Date.now()): boolean {
   return momentOf(value) <= now;
 }
 
+/** Whether visitors may see what begins at an ISO date or date-time; an editor's preview shows all. */
+export async function hasBegun(start: string): Promise<boolean> {
+  return hasCome(start) || (await showsDrafts());
+}
+
 /** The entries whose time has come; in an editor's preview all of them. */
 export async function begun<Item>(
   items: readonly Item[],

@@ -54,7 +54,9 @@ it.each([
 
 it('changes to a language', () => {
   expect(previewPath('/en/announcement?id=7', 'ar')).toBe('/announcement?id=7');
-  expect(previewPath('/announcement?id=7', 'en')).toBe('/en/announcement?id=7');
+  expect(previewPath('/article?a=x', 'en')).toBe('/en/article?a=x');
+  // English has no announcements.
+  expect(previewPath('/announcement?id=7', 'en')).toBeUndefined();
 });
 
 it('names the language so that the browser’s stored one does not decide', () => {

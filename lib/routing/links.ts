@@ -1,5 +1,5 @@
 import { defaultLocale, otherLocale, type Locale } from '../i18n/locales';
-import { routes, type RouteKey } from './routes';
+import { routes, type Route, type RouteKey } from './routes';
 
 export interface LinkTarget {
   readonly query?: Readonly<Record<string, string | number | undefined>>;
@@ -27,14 +27,14 @@ export function routeHref(locale: Locale, key: RouteKey, target: LinkTarget = {}
 }
 
 /**
- * URL that switches the language and keeps the page: always through `?lang=`, so that the
- * middleware stores the choice before the page is shown.
+ * URL that switches the language and keeps the page, or leads home where the other language lacks the
+ * route: always through `?lang=`, so that the middleware stores the choice before the page is shown.
  */
 export function languageSwitchHref(locale: Locale, key: RouteKey, target: LinkTarget = {}): string {
-  return routeHref(locale, key, {
-    ...target,
-    query: { ...target.query, lang: otherLocale(locale) },
-  });
+  const route: Route = routes[key];
+  const other = otherLocale(locale);
+  if (!route.locales.includes(other)) return routeHref(locale, 'home', { query: { lang: other } });
+  return routeHref(locale, key, { ...target, query: { ...target.query, lang: other } });
 }
 
 function querySuffix(query: LinkTarget['query']): string {

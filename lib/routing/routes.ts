@@ -205,6 +205,7 @@ export const routes = {
     entriesOnly: true,
   }),
   announcement: page('/announcement', ['home-page-announcement', 'page'], {
+    locales: ['ar'],
     menu: 'media',
     query: ['id'],
   }),

@@ -1,3 +1,4 @@
+import { languageSwitchHref } from './links';
 import { decide, type PolicyRequest } from './url-policy';
 
 function ask(address: string, rest: Partial<PolicyRequest> = {}) {
@@ -53,6 +54,31 @@ describe('language', () => {
     expect(ask('/en/ports', { storedLocale: 'ar' })).toEqual(show('/en/ports'));
     expect(ask('/nothing?x=1', { storedLocale: 'en' })).toEqual(redirect('/en', 302));
     expect(ask('/ports', { storedLocale: 'fr' })).toEqual(show('/ar/ports'));
+  });
+});
+
+describe('a page that English lacks', () => {
+  it('leads to the English home page, whatever it asks for', () => {
+    for (const address of ['/en/announcement', '/en/announcement?id=1005']) {
+      expect(ask(address)).toEqual(redirect('/en'));
+      expect(ask(address, { storedLocale: 'ar' })).toEqual(redirect('/en'));
+    }
+    expect(ask('/announcement?id=1005&lang=en')).toEqual({
+      ...redirect('/en', 302),
+      storeLocale: 'en',
+    });
+    expect(ask('/announcement?id=1005', { storedLocale: 'en' })).toEqual(redirect('/en', 302));
+  });
+
+  it('is shown in Arabic', () => {
+    expect(ask('/announcement')).toEqual(show('/ar/announcement'));
+    expect(ask('/announcement?id=1005')).toEqual(show('/ar/announcement/1005'));
+    expect(ask('/en/announcement?id=1005&lang=ar')).toMatchObject({ to: '/announcement?id=1005' });
+  });
+
+  it('has a language switch that leads to the English home page', () => {
+    expect(languageSwitchHref('ar', 'announcement', { query: { id: 1005 } })).toBe('/?lang=en');
+    expect(languageSwitchHref('ar', 'contact')).toBe('/contact?lang=en');
   });
 });
 

@@ -57,21 +57,26 @@ export function decide(request: PolicyRequest): Decision {
   const { locale, barePath } = splitLocale(path);
   const wanted = query.get('lang')?.toLowerCase();
   if (isLocale(wanted)) {
-    return {
-      action: 'redirect',
-      to: withQuery(localizedPath(wanted, barePath), query, 'lang'),
-      status: 302,
-      storeLocale: wanted,
-    };
+    const to = isOnlyInAnother(wanted, barePath)
+      ? localizedPath(wanted, '/')
+      : withQuery(localizedPath(wanted, barePath), query, 'lang');
+    return { action: 'redirect', to, status: 302, storeLocale: wanted };
   }
   const isKnown = routeByPath(barePath) !== undefined;
   const old = isKnown ? undefined : request.redirects?.find(barePath, query);
   if (old) return leaveOldAddress(old, locale === 'en' || request.storedLocale === 'en');
   if (locale === defaultLocale && request.storedLocale === 'en') {
-    const to = isKnown ? withQuery(localizedPath('en', barePath), query) : '/en';
+    const isEnglish = isKnown && !isOnlyInAnother('en', barePath);
+    const to = isEnglish ? withQuery(localizedPath('en', barePath), query) : '/en';
     return { action: 'redirect', to, status: 302 };
   }
   return decideRoute(locale, barePath, request);
+}
+
+/** Whether a path has a page, but none in this language. */
+function isOnlyInAnother(locale: Locale, path: string): boolean {
+  const [, route] = routeByPath(path) ?? [];
+  return route !== undefined && !route.locales.includes(locale);
 }
 
 function decideRoute(locale: Locale, path: string, request: PolicyRequest): Decision {

@@ -33,6 +33,9 @@ export interface PageMetadata {
 /** Pages whose description is a message, since the CMS has none for them. */
 const DESCRIBED = ['privacyPolicy', 'conditions', 'customerPortal', 'vacancies', 'search'] as const;
 
+/** For a page that search engines leave out, but whose links they may follow. */
+export const NOT_INDEXED = { index: false, follow: true } as const;
+
 /** Open Graph's names of the site's languages. */
 const OPEN_GRAPH_LOCALES = { ar: 'ar_SA', en: 'en_GB' } as const satisfies Record<Locale, string>;
 
@@ -89,7 +92,7 @@ export async function pageMetadata(page: PageMetadata): Promise<Metadata> {
         })),
       },
     },
-    robots: route.indexed ? undefined : { index: false, follow: true },
+    robots: route.indexed ? undefined : NOT_INDEXED,
     openGraph: {
       title: page.title ?? title,
       description,

@@ -25,7 +25,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function AnnouncementsPage({ params }: Props) {
   const locale = toLocale((await params).locale);
   const [announcements, text] = await Promise.all([
-    loadHomePageAnnouncements(locale),
+    loadHomePageAnnouncements(),
     loadPageText(locale, 'announcement'),
   ]);
   return (

@@ -54,6 +54,10 @@ describe('the site’s path of an entry', () => {
     }
   });
 
+  test('of an announcement is Arabic', () => {
+    assert.equal(sitePath('home-page-announcement', { AnnouncementId: 1005 }, 'en'), undefined);
+  });
+
   test('is safe whatever an editor types', () => {
     assert.equal(
       sitePath('article', { Slug: 'x&lang=en#y' }, 'ar'),

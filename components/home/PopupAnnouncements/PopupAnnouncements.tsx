@@ -27,14 +27,12 @@ const pictures: Readonly<Record<HomePageAnnouncement['kind'], IllustrationName>>
 };
 
 /**
- * The pop-up with the short form of current announcements, as far as they exist in the page's
- * language. The browser decides by its own clock which are current, and which were closed before.
+ * The pop-up with the short form of current announcements. The browser decides by its own clock which
+ * are current, and which were closed before.
  */
 export async function PopupAnnouncements({ locale, announcements }: Props) {
   const t = await getTranslations({ locale, namespace: 'announcements' });
-  const notices = announcements.filter(
-    (announcement) => announcement.language === locale && !hasEnded(announcement),
-  );
+  const notices = announcements.filter((announcement) => !hasEnded(announcement));
   if (notices.length === 0) return null;
   return (
     <AnnouncementDialog

@@ -5,7 +5,7 @@ import { EmergencyNoticeBar } from './EmergencyNoticeBar';
 export default {};
 
 const notice = {
-  href: '/announcement',
+  href: '/contact',
   linkText: '',
   startsAt: null,
   endsAt: null,

@@ -1,12 +1,12 @@
 import * as yup from 'yup';
 import { readHtml } from '../../html/sanitize';
-import { otherLocale, type Locale } from '../../i18n/locales';
+import type { Locale } from '../../i18n/locales';
 import { cachedLoader } from '../cached-loader';
 import { Collection, type TimeField } from '../collection';
 import { dueTimesOf, lastChangeOf, type ContentDescriptor } from '../descriptor';
 import { optionalText, requiredText } from '../fields';
 import { bodyText, pageSearchText } from '../search-text';
-import { begun } from '../timed';
+import { begun, hasBegun } from '../timed';
 import type { Entry } from '../types';
 
 /**
@@ -16,10 +16,6 @@ import type { Entry } from '../types';
 export interface HomePageAnnouncement extends Entry {
   /** The authority's own number. */
   readonly id: number;
-  /** The language that it is written in: the one asked for wherever it exists in that. */
-  readonly language: Locale;
-  /** Whether it exists in both languages. */
-  readonly translated: boolean;
   readonly kind: 'auction' | 'maintenance';
   readonly title: string;
   readonly startsAt: string;
@@ -48,46 +44,43 @@ const announcements = new Collection({
   sort: 'StartDate:desc',
 });
 
-/**
- * All auction and maintenance notices that have begun, also those that have ended, newest first.
- * What a language lacks comes in the other one.
- */
-export async function loadHomePageAnnouncements(locale: Locale): Promise<HomePageAnnouncement[]> {
-  return begun(await loadAllAnnouncements(locale), ({ startsAt }) => startsAt);
+/** The one language that announcements are published in. */
+const LANGUAGE: Locale = 'ar';
+
+/** All auction and maintenance notices that have begun, also those that have ended, newest first. */
+export async function loadHomePageAnnouncements(): Promise<HomePageAnnouncement[]> {
+  return begun(await loadAllAnnouncements(), startOf);
 }
+
+/** The notice of a number, and whether it may be shown yet; undefined for an unknown number. */
+export async function findHomePageAnnouncement(
+  id: string,
+): Promise<{ announcement: HomePageAnnouncement; begun: boolean } | undefined> {
+  const announcement = (await loadAllAnnouncements()).find((one) => String(one.id) === id);
+  return announcement && { announcement, begun: await hasBegun(startOf(announcement)) };
+}
+
+const startOf = ({ startsAt }: HomePageAnnouncement) => startsAt;
 
 const loadAllAnnouncements = cachedLoader({
   name: 'home-page-announcements',
-  version: 3,
+  version: 4,
   tags: ['home-page-announcement'],
-  load: async (locale: Locale): Promise<HomePageAnnouncement[]> => {
-    const [own, others] = await Promise.all([read(locale), read(otherLocale(locale))]);
-    const has = (list: readonly HomePageAnnouncement[], id: number) =>
-      list.some((one) => one.id === id);
-    return [
-      ...own.map((one) => ({ ...one, translated: has(others, one.id) })),
-      ...others.filter(({ id }) => !has(own, id)),
-    ].sort((one, other) => Date.parse(other.startsAt) - Date.parse(one.startsAt));
-  },
+  load: async (): Promise<HomePageAnnouncement[]> =>
+    (await announcements.all(LANGUAGE)).map((raw) => {
+      const { html, excerpt } = readHtml(raw.Announcement, LANGUAGE);
+      return {
+        id: raw.AnnouncementId,
+        kind: raw.Kind,
+        title: raw.Title,
+        startsAt: raw.StartDate,
+        endsAt: raw.EndDate,
+        content: html,
+        excerpt,
+        updatedAt: raw.updatedAt,
+      };
+    }),
 });
-
-async function read(language: Locale): Promise<HomePageAnnouncement[]> {
-  return (await announcements.all(language)).map((raw) => {
-    const { html, excerpt } = readHtml(raw.Announcement, language);
-    return {
-      id: raw.AnnouncementId,
-      language,
-      translated: false,
-      kind: raw.Kind,
-      title: raw.Title,
-      startsAt: raw.StartDate,
-      endsAt: raw.EndDate,
-      content: html,
-      excerpt,
-      updatedAt: raw.updatedAt,
-    };
-  });
-}
 
 const target = (id: number | string) => ({ route: 'announcement', query: { id } }) as const;
 
@@ -96,6 +89,7 @@ export const homePageAnnouncementContent: ContentDescriptor = {
     name: 'announcements',
     tags: ['home-page-announcement'],
     load: async (locale) => {
+      if (locale !== LANGUAGE) return [];
       const found = await announcements
         .only('AnnouncementId', 'Title', 'StartDate', 'EndDate', 'Announcement')
         .all(locale);
@@ -117,9 +111,13 @@ export const homePageAnnouncementContent: ContentDescriptor = {
   },
   targetsOfSlug: (slug) => [target(slug)],
   sitemapEntries: async (locale) =>
-    (await loadHomePageAnnouncements(locale))
-      .filter(({ language }) => language === locale)
-      .map(({ id, updatedAt }) => ({ ...target(id), slug: String(id), updatedAt })),
+    locale === LANGUAGE
+      ? (await loadHomePageAnnouncements()).map(({ id, updatedAt }) => ({
+          ...target(id),
+          slug: String(id),
+          updatedAt,
+        }))
+      : [],
   changes: lastChangeOf('home-page-announcement', announcements),
   dueTimes: dueTimesOf(
     announcements.only('AnnouncementId', 'StartDate', 'EndDate'),

@@ -10,22 +10,13 @@ jest.mock('@/lib/content/cached-loader', () => ({
 }));
 jest.mock('@/lib/e-services/announcements', () => ({}));
 
-const announcement = {
-  id: 1005,
-  language: 'ar',
-  content: '<p>own</p>',
-} as HomePageAnnouncement;
+const announcement = { id: 1005, content: '<p>own</p>' } as HomePageAnnouncement;
 
 it('is the e-services API’s text for that id', async () => {
   mockLoad.mockResolvedValue({ 1005: { details: '<p>longer</p>' } });
   expect(await announcementText(announcement)).toBe('<p>longer</p>');
   expect(await announcementText({ ...announcement, id: 1006 })).toBe('<p>own</p>');
   expect(mockShorten).not.toHaveBeenCalled();
-});
-
-it('is the announcement’s own text in English, which the API does not have', async () => {
-  mockLoad.mockResolvedValue({ 1005: { details: '<p>longer</p>' } });
-  expect(await announcementText({ ...announcement, language: 'en' })).toBe('<p>own</p>');
 });
 
 it('falls back to the announcement’s own text while the API has never responded, and retries soon', async () => {

@@ -15,8 +15,6 @@ const loadDetails = cachedLoader({
  * responded. Safe HTML.
  */
 export async function announcementText(announcement: HomePageAnnouncement): Promise<string> {
-  // The e-services API has texts in Arabic only.
-  if (announcement.language !== 'ar') return announcement.content;
   try {
     const details = await loadDetails();
     return details[announcement.id]?.details ?? announcement.content;

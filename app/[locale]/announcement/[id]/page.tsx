@@ -1,11 +1,12 @@
 import type { Metadata } from 'next';
 import { AnnouncementView } from '@/components/announcements/AnnouncementView';
+import { NotYetView } from '@/components/layout/NotYetView';
 import { PageFrame } from '@/components/layout/PageFrame';
-import { loadHomePageAnnouncements } from '@/lib/content/collections/home-page-announcements';
+import { findHomePageAnnouncement } from '@/lib/content/collections/home-page-announcements';
 import { leaveUnknownPage } from '@/lib/content/leave-page';
 import { routeHref } from '@/lib/routing/links';
-import { locales, toLocale } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { toLocale } from '@/lib/i18n/locales';
+import { NOT_INDEXED, pageMetadata } from '@/lib/seo/metadata';
 import { announcementText } from './announcement-text';
 
 type Props = PageProps<'/[locale]/announcement/[id]'>;
@@ -16,48 +17,46 @@ export async function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { announcement } = await find(params);
-  if (!announcement) return {};
-  const { language, translated } = announcement;
+  const { locale, id, found } = await find(params);
+  if (!found) return {};
+  const { announcement, begun } = found;
+  const page = { locale, route: 'announcement', query: { id } } as const;
+  if (!begun) return { ...(await pageMetadata(page)), robots: NOT_INDEXED };
   return pageMetadata({
-    locale: language,
-    route: 'announcement',
-    query: { id: announcement.id },
+    ...page,
     title: announcement.title,
     description: announcement.excerpt,
-    languages: translated ? locales : [language],
   });
 }
 
-/** The announcement of an id; an unknown id redirects to the current ones. */
+/** The announcement of an id, or when it begins; an unknown id redirects to the current ones. */
 export default async function AnnouncementPage({ params }: Props) {
-  const { locale, id, announcement } = await find(params);
-  if (!announcement) {
+  const { locale, id, found } = await find(params);
+  if (!found) {
     return leaveUnknownPage(locale, ['announcement', id], routeHref(locale, 'announcement'));
   }
+  const { announcement, begun } = found;
   return (
     <PageFrame
       locale={locale}
       route="announcement"
-      query={{ id: announcement.id }}
+      query={{ id }}
       updatedAt={announcement.updatedAt}
     >
-      <AnnouncementView
-        locale={locale}
-        announcement={announcement}
-        text={await announcementText(announcement)}
-      />
+      {begun ? (
+        <AnnouncementView
+          locale={locale}
+          announcement={announcement}
+          text={await announcementText(announcement)}
+        />
+      ) : (
+        <NotYetView locale={locale} list="announcement" from={announcement.startsAt} />
+      )}
     </PageFrame>
   );
 }
 
 async function find(params: Props['params']) {
-  const { locale: language, id } = await params;
-  const locale = toLocale(language);
-  const announcements = await loadHomePageAnnouncements(locale);
-  return {
-    locale,
-    id,
-    announcement: announcements.find((one) => String(one.id) === id),
-  };
+  const { locale, id } = await params;
+  return { locale: toLocale(locale), id, found: await findHomePageAnnouncement(id) };
 }

@@ -8,7 +8,7 @@ type Context = RouteContext<'/api/announcements/[id]'>;
 /** The full text of an announcement that has begun; `data` is AnnouncementDetail. */
 export const GET = getHandler(async (_caller, { params }: Context) => {
   const { id } = await params;
-  const announcements = await loadHomePageAnnouncements('ar');
+  const announcements = await loadHomePageAnnouncements();
   if (!announcements.some((one) => String(one.id) === id)) return failure(404, 'Not found');
   const details = await loadAnnouncementDetails();
   const detail = Object.hasOwn(details, id) ? details[id] : undefined;

@@ -31,28 +31,6 @@ export default [
 </ul>
 <p>تُباع المواد على حالتها، ويُعاد مبلغ التأمين إلى من لم ترسُ عليه المزايدة خلال 5 أيام عمل. للاستفسار: الرقم الموحد ${FACTS.ar.shortNumber}.</p>`,
     },
-    en: {
-      Title: 'Online auction of surplus goods at Jeddah and Dammam ports',
-      Announcement: `<p>The National Ports Authority offers surplus goods for sale in an online auction that is open to organisations, companies and individuals, as follows:</p>
-<table>
-<caption>Lots in the auction</caption>
-<thead><tr><th scope="col">Lot</th><th scope="col">Description</th><th scope="col">Place</th><th scope="col">Deposit (riyals)</th></tr></thead>
-<tbody>
-<tr><td>1</td><td>Six forklifts for 5 tonnes</td><td>Jeddah port</td><td>15,000</td></tr>
-<tr><td>2</td><td>Nine terminal tractors and trailers</td><td>Dammam port</td><td>25,000</td></tr>
-<tr><td>3</td><td>Used cables and transformers</td><td>Jeddah port</td><td>8,000</td></tr>
-<tr><td>4</td><td>Used office furniture and computers</td><td>Dammam port</td><td>3,000</td></tr>
-</tbody>
-</table>
-<h2>Conditions</h2>
-<ul>
-<li>You must register with a national identity card, a residence permit or a valid commercial registration.</li>
-<li>You must pay the deposit online before you bid for a lot.</li>
-<li>You may inspect the goods from Sunday to Thursday, 9am to 1pm.</li>
-<li>You must remove the goods within 15 working days of the notice of award.</li>
-</ul>
-<p>The goods are sold as they are. Deposits of unsuccessful bidders are returned within 5 working days. Questions: call ${FACTS.en.shortNumber}.</p>`,
-    },
   },
   {
     shared: {
@@ -72,17 +50,6 @@ export default [
 </ul>
 <p>لا تتأثر أعمال الإرشاد والقطر والمناولة في الموانئ. وتُستقبل البلاغات العاجلة على الرقم الموحد <strong>${FACTS.ar.shortNumber}</strong> طوال مدة التوقف. نعتذر عن أي إزعاج، ونشكر لكم تعاونكم.</p>`,
     },
-    en: {
-      Title: 'Planned maintenance of the e-services',
-      Announcement: `<p>The authority carries out planned maintenance of its main data centre. The e-services are not available for one night, from 11pm to 5am.</p>
-<p>This affects:</p>
-<ul>
-<li>vessel search and container tracking;</li>
-<li>the licence system and transaction tracking;</li>
-<li>electronic payment and invoices.</li>
-</ul>
-<p>Pilotage, towage and cargo handling continue. Report anything urgent on <strong>${FACTS.en.shortNumber}</strong>.</p>`,
-    },
   },
   {
     shared: {
@@ -95,11 +62,6 @@ export default [
       Title: 'ترقية بوابة العملاء',
       Announcement: `<p>تتوقف بوابة العملاء من الساعة 10 مساء يوم الخميس 13 أغسطس 2026 إلى الساعة 6 صباح يوم السبت 15 أغسطس 2026، وذلك لنقلها إلى الإصدار الجديد.</p>
 <p>ننصح بإنهاء الطلبات المفتوحة وحفظ مرفقاتها قبل موعد التوقف. وتُرحَّل الطلبات المقدمة سابقًا بأرقامها المرجعية نفسها، ولا تلزم إعادة تقديمها.</p>`,
-    },
-    en: {
-      Title: 'Upgrade of the customer portal',
-      Announcement: `<p>The customer portal is unavailable from 10pm on Thursday 13 August 2026 to 6am on Saturday 15 August 2026 while it is moved to a new version.</p>
-<p>Complete open requests and save their attachments before then. Requests that were submitted keep their reference numbers and need not be submitted again.</p>`,
     },
   },
   {

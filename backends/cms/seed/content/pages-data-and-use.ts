@@ -183,7 +183,7 @@ export default [
 <ul>
 <li>Some older PDF files are not prepared for screen readers.</li>
 <li>Videos have no sign language.</li>
-<li>Some announcements and circulars exist in Arabic only.</li>
+<li>Announcements and some circulars exist in Arabic only.</li>
 <li>The external systems that services lead to are not covered by this statement.</li>
 </ul>
 <h2>Report a barrier</h2>

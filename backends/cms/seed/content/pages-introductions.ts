@@ -163,12 +163,6 @@ export default [
       Content:
         '<p>تُنشر في هذه الصفحة الإعلانات السارية عن المزادات الإلكترونية على البضائع المتروكة، وعن أعمال الصيانة المجدولة للخدمات الإلكترونية. ويبقى الإعلان معروضًا حتى انتهاء مدته.</p>',
     },
-    en: {
-      Title: 'Announcements',
-      Summary: 'Current notices of auctions and maintenance.',
-      Content:
-        '<p>Notices of online auctions of abandoned goods and of scheduled maintenance of e-services are published here and shown until they end.</p>',
-    },
   },
   {
     shared: { Key: 'vacancies' },

@@ -16,13 +16,20 @@ interface Kind {
   readonly text: string;
   /** Pages of a language in which it is not published show it in the other one. */
   readonly isInOtherLanguage?: boolean;
+  /** The one language whose pages show it. */
+  readonly onlyIn?: string;
   /** Has an address that visitors may have kept: it ends, and stays readable there. */
   readonly hasPage?: boolean;
 }
 
 const KINDS: Readonly<Record<string, Kind>> = {
   [uidOf('emergency-banner')]: { kind: 'banner', text: 'Text', isInOtherLanguage: true },
-  [uidOf('home-page-announcement')]: { kind: 'popup', text: 'Title', hasPage: true },
+  [uidOf('home-page-announcement')]: {
+    kind: 'popup',
+    text: 'Title',
+    onlyIn: 'ar',
+    hasPage: true,
+  },
   [uidOf('announcement')]: { kind: 'services', text: 'Title', hasPage: true },
 };
 
@@ -73,10 +80,11 @@ async function noticesOf(
   context: AdminContext,
   uid: string,
 ): Promise<Notice[]> {
-  const { kind, text, isInOtherLanguage } = KINDS[uid] as Kind;
+  const { kind, text, onlyIn, isInOtherLanguage } = KINDS[uid] as Kind;
   const { from, until } = timesOf(uid) as { from: string; until: string };
   const entries = new Map<string, Row[]>();
   for (const row of await publishedRows(strapi, uid)) {
+    if (onlyIn && row.locale !== onlyIn) continue;
     entries.set(row.documentId, [...(entries.get(row.documentId) ?? []), row]);
   }
   const mayEnd = !permissionsOf(strapi, context, uid).cannot.publish();

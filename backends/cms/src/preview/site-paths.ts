@@ -64,8 +64,10 @@ const places: Readonly<Record<string, Place>> = {
   'facility-rental': at('/e-services/reqrentalfacilities'),
   'home-page-announcement': {
     fields: ['AnnouncementId'],
-    path: ({ AnnouncementId }) =>
-      AnnouncementId ? `/announcement?id=${String(AnnouncementId)}` : undefined,
+    path: ({ AnnouncementId }, language) =>
+      AnnouncementId && language === 'ar'
+        ? `/announcement?id=${String(AnnouncementId)}`
+        : undefined,
   },
   library: by('Slug', '/article?a='),
   license: at('/e-services/license'),

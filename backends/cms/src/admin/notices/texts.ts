@@ -31,7 +31,7 @@ export const noticesTexts = {
     'notices.end.ask': 'إنهاء العرض؟',
     'notices.end.banner': 'يختفي شريط الطوارئ من كل الصفحات باللغتين خلال ثوانٍ: «{text}»',
     'notices.end.popup':
-      'تختفي النافذة من الصفحة الرئيسة باللغتين خلال ثوانٍ، وتبقى صفحة الإعلان وتقول إنه انتهى: «{text}»',
+      'تختفي النافذة من الصفحة الرئيسة خلال ثوانٍ، وتبقى صفحة الإعلان وتقول إنه انتهى: «{text}»',
     'notices.end.services': 'يختفي الإعلان من صفحة الخدمات باللغتين خلال ثوانٍ: «{text}»',
     'notices.end.yes': 'إنهاء العرض',
     'notices.end.no': 'الإبقاء عليه',
@@ -72,7 +72,7 @@ export const noticesTexts = {
     'notices.end.banner':
       'The emergency banner disappears from all pages in both languages within seconds: “{text}”',
     'notices.end.popup':
-      'The pop-up disappears from the home page in both languages within seconds; its own page stays and says that it has ended: “{text}”',
+      'The pop-up disappears from the home page within seconds; its own page stays and says that it has ended: “{text}”',
     'notices.end.services':
       'The announcement disappears from the e-services page in both languages within seconds: “{text}”',
     'notices.end.yes': 'Take down',

@@ -103,8 +103,8 @@ export const home: Readonly<Record<string, TypeText>> = {
       Title: limited(
         70,
         shared.title(
-          'عنوان النافذة المنبثقة وصفحة الإعلان.',
-          'Title of the pop-up and of the announcement’s page.',
+          'عنوان النافذة المنبثقة وصفحة الإعلان. لا يظهر الإعلان إلا بالعربية.',
+          'Title of the pop-up and of the announcement’s page. Announcements are shown in Arabic only.',
         ),
       ),
       Announcement: field(
@@ -152,8 +152,8 @@ export const home: Readonly<Record<string, TypeText>> = {
       Link: field(
         'الرابط',
         'Link',
-        'مسار في الموقع مثل ‎/announcement، أو عنوان https.',
-        'A path of this site such as /announcement, or an https address.',
+        'مسار في الموقع مثل ‎/contact، أو عنوان https.',
+        'A path of this site such as /contact, or an https address.',
       ),
       LinkText: limited(
         30,
