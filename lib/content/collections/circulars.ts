@@ -25,7 +25,7 @@ import {
   summaryText,
   type SearchText,
 } from '../search-text';
-import { begun, pageNow, type TimedPage } from '../timed';
+import { begun, hasBegun, pageNow, type TimedPage } from '../timed';
 import type { ListPage } from '../types';
 
 /** A circular with its text. */
@@ -216,7 +216,11 @@ export const circularContent: ContentDescriptor = {
     },
   ],
   changes: lastChangeOf('circular', circulars),
-  dueTimes: dueTimesOf(circulars.only('ReleaseDate', 'PublishedOn'), SHOWN_FROM),
+  dueTimes: dueTimesOf(
+    circulars.only('CircularNumber', 'ReleaseDate', 'PublishedOn'),
+    SHOWN_FROM,
+    (raw) => circularSlug(raw.CircularNumber),
+  ),
 };
 
 /** A circular of a slug, in a language or else in the only one that it exists in. */
@@ -227,6 +231,12 @@ export interface FoundCircular {
   readonly isTranslated: boolean;
 }
 
+/** A circular that is shown from a day on (ISO date). */
+export interface ComingCircular {
+  readonly from: string;
+  readonly updatedAt: string;
+}
+
 /**
  * @returns undefined for a slug that no circular has in any language
  * @throws ContentUnavailableError
@@ -234,12 +244,14 @@ export interface FoundCircular {
 export async function findCircular(
   locale: Locale,
   slug: string,
-): Promise<FoundCircular | undefined> {
+): Promise<FoundCircular | ComingCircular | undefined> {
   const [own, others] = await Promise.all(
     [locale, otherLocale(locale)].map((one) => listedCircular(one, slug)),
   );
   const listing = own ?? others;
   if (!listing) return undefined;
+  const from = firstDay(listing);
+  if (!(await hasBegun(from))) return { from, updatedAt: listing.updatedAt };
   const language = own ? locale : otherLocale(locale);
   const circular = await loadCircularText(language, listing.number).catch((error: unknown) => {
     if (error instanceof ContentUnavailableError) return { ...listing, body: '' };
@@ -249,6 +261,6 @@ export async function findCircular(
 }
 
 async function listedCircular(locale: Locale, slug: string): Promise<Circular | undefined> {
-  const all = await loadCirculars(locale);
+  const all = await loadAllCirculars(locale);
   return all.find(({ number }) => circularSlug(number) === slug);
 }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { CircularView } from '@/components/circulars/CircularView';
+import { NotYetView } from '@/components/layout/NotYetView';
 import { PageFrame } from '@/components/layout/PageFrame';
 import { findCircular } from '@/lib/content/collections/circulars';
 import { loadCircularLists } from '@/lib/content/circulars/lists';
@@ -10,7 +11,7 @@ import { ContentUnavailableError } from '@/lib/content/errors';
 import { locales, toLocale } from '@/lib/i18n/locales';
 import { leaveUnknownPage } from '@/lib/content/leave-page';
 import { routeHref } from '@/lib/routing/links';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { NOT_INDEXED, pageMetadata } from '@/lib/seo/metadata';
 
 type Props = PageProps<'/[locale]/circular/[number]'>;
 
@@ -23,20 +24,20 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, slug } = await resolve(params);
   const found = await find(locale, slug);
   if (typeof found === 'string') return {};
+  const page = { locale, route: 'circular', query: { number: slug } } as const;
+  if ('from' in found) return { ...(await pageMetadata(page)), robots: NOT_INDEXED };
   const t = await getTranslations({ locale, namespace: 'circulars' });
   const { number, subject, description } = found.circular;
   const name = t('name', { number });
   return pageMetadata({
-    locale,
-    route: 'circular',
-    query: { number: slug },
+    ...page,
     title: subject ? t('nameAbout', { name, subject }) : name,
     description: description || undefined,
     languages: found.isTranslated ? locales : [found.language],
   });
 }
 
-/** A circular; one that does not exist or is unavailable redirects to /404. */
+/** A circular, or when it is published; one that does not exist or is unavailable redirects to /404. */
 export default async function CircularPage({ params }: Props) {
   const { locale, slug } = await resolve(params);
   const found = await find(locale, slug);
@@ -44,12 +45,20 @@ export default async function CircularPage({ params }: Props) {
   if (found === 'unknown') {
     return leaveUnknownPage(locale, ['circular', slug], routeHref(locale, 'notFound'));
   }
+  const frame = { locale, route: 'circular', query: { number: slug } } as const;
+  if ('from' in found) {
+    return (
+      <PageFrame {...frame} updatedAt={found.updatedAt}>
+        <NotYetView locale={locale} list="circulars" from={found.from} />
+      </PageFrame>
+    );
+  }
   const { own, others, ports } = await loadCircularLists(locale);
+  const isMissingInOther = !found.isTranslated && found.language === locale;
   return (
     <PageFrame
-      locale={locale}
-      route="circular"
-      query={{ number: slug }}
+      {...frame}
+      switchTo={isMissingInOther ? { route: 'circulars' } : undefined}
       updatedAt={found.circular.updatedAt}
     >
       <CircularView
