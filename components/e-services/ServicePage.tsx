@@ -29,7 +29,7 @@ export interface ServicePageProps {
   readonly first?: ReactNode;
   /** Gives the children the page's full width, above the texts: for searches and their results. */
   readonly wide?: boolean;
-  /** Puts all texts above the children, not only the first paragraph. */
+  /** Puts the card and all texts above the children, not only the first paragraph. */
   readonly textsFirst?: boolean;
   /** Other content of the page, for the last-updated stamp. */
   readonly content?: readonly Entry[];
@@ -68,10 +68,10 @@ export async function ServicePage(props: ServicePageProps) {
           {props.first ? <div className="split-first">{props.first}</div> : null}
           <div className={styles.main}>
             {intro}
-            {props.textsFirst ? texts : null}
-            {wide ? null : children}
+            {wide || props.textsFirst ? null : children}
             {service ? <ServiceFacts locale={locale} card={service.card} /> : null}
-            {props.textsFirst ? null : texts}
+            {texts}
+            {props.textsFirst ? children : null}
           </div>
           <aside className={styles.side} aria-label={t('services.aside')}>
             {service?.guide ? <GuidePanel locale={locale} file={service.guide} /> : null}

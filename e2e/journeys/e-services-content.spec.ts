@@ -194,6 +194,13 @@ for (const { locale, messages, at } of languages) {
       await page.goto(at('/e-services/license'));
       const tab = (name: string) => page.getByRole('tab', { name, exact: true });
       await expect(page.getByRole('tab')).toHaveCount(2);
+      // What the card says stands below it does.
+      const below = await page.evaluate(() => {
+        const card = document.querySelector('[aria-labelledby="service-facts"]');
+        const tabs = document.querySelector('[role="tablist"]');
+        return card && tabs && card.compareDocumentPosition(tabs);
+      });
+      expect(below).toBe(4);
       await expect(tab(w.license.agent)).toHaveAttribute('aria-selected', 'true');
       await tab(w.license.chandelling).click();
       await expect(page.getByRole('tabpanel')).toHaveCount(1);

@@ -4,6 +4,7 @@ import { expect, languages, samples, scriptsRun, site, test } from './fixtures';
 
 /** Systems that a page links to: page, messages of its gate, path and first heading of the sample. */
 const GATES = [
+  ['license', 'license', 'customer-portal', 'تسجيل الدخول', 'Sign in'],
   ['containertracking', 'tracking', 'container-tracking', 'تتبع حاوية', 'Track a container'],
   [
     'iogs',

@@ -1,6 +1,9 @@
 import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { ExternalGate } from '@/components/e-services/external/ExternalGate';
 import { LicenseTabs } from '@/components/e-services/license/LicenseTabs';
 import { serviceMetadata, ServicePage } from '@/components/e-services/ServicePage';
+import { config } from '@/lib/config';
 import { loadLicenses } from '@/lib/content/collections/licenses';
 import { toLocale } from '@/lib/i18n/locales';
 
@@ -15,12 +18,26 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return serviceMetadata(toLocale((await params).locale), 'license');
 }
 
-/** The two licences and how to apply for them. */
+/** How to apply for a licence, and what each of the two requires. */
 export default async function LicensePage({ params }: Props) {
   const locale = toLocale((await params).locale);
+  const t = await getTranslations({ locale, namespace: 'services.license' });
   const licenses = await loadLicenses(locale);
   return (
-    <ServicePage locale={locale} route="license" textsFirst content={licenses ? [licenses] : []}>
+    <ServicePage
+      locale={locale}
+      route="license"
+      textsFirst
+      content={licenses ? [licenses] : []}
+      first={
+        <ExternalGate
+          locale={locale}
+          title={t('gate')}
+          href={config().customerPortalUrl[locale]}
+          label={t('start')}
+        />
+      }
+    >
       <LicenseTabs locale={locale} licenses={licenses} />
     </ServicePage>
   );
