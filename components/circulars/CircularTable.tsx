@@ -6,6 +6,7 @@ import type { ListPage } from '@/lib/content/types';
 import { cutAfterWord } from '@/lib/html/shortened';
 import type { Locale } from '@/lib/i18n/locales';
 import { circularAnchor, circularHref } from '@/lib/routing/circular-pages';
+import { BidiText } from '../ui/BidiText/BidiText';
 import { DocumentLink } from '../ui/data-table/DocumentLink';
 import { PagedTable } from '../ui/data-table/PagedTable';
 import type { DataRow } from '../ui/data-table/types';
@@ -51,12 +52,16 @@ export async function CircularTable({ locale, caption, list, lists, pageHref }: 
             <div id={anchor} className={styles.text}>
               {subject ? (
                 <PageLink href={href} className={styles.subject}>
-                  {subject}
+                  <BidiText>{subject}</BidiText>
                 </PageLink>
               ) : null}
               <p className={styles.description}>
-                {start}
-                {rest ? <span className={styles.rest}>{rest}</span> : null}
+                <BidiText>{start}</BidiText>
+                {rest ? (
+                  <span className={styles.rest}>
+                    <BidiText>{rest}</BidiText>
+                  </span>
+                ) : null}
               </p>
               <CircularMarks
                 locale={locale}

@@ -10,6 +10,7 @@ import { routeHref } from '@/lib/routing/links';
 import { circularData } from '@/lib/seo/structured-data/circular';
 import { PrintButton } from '../media/article/PrintButton';
 import { ShareButton } from '../media/article/ShareButton';
+import { BidiText } from '../ui/BidiText/BidiText';
 import { StructuredData } from '../ui/StructuredData/StructuredData';
 import { Alert } from '../ui/Alert/Alert';
 import { Breadcrumb } from '../ui/Breadcrumb/Breadcrumb';
@@ -41,10 +42,21 @@ export async function CircularView({ locale, found, relations, ports }: Props) {
     [t('circulars.documentDate'), date(circular.releasedAt)],
     [t('circulars.effectiveFrom'), date(circular.effectiveFrom)],
     [t('circulars.withdrawn'), date(withdrawnFrom)],
-    [t('circulars.category'), circular.category && <span {...written}>{circular.category}</span>],
+    [
+      t('circulars.category'),
+      circular.category && (
+        <span {...written}>
+          <BidiText>{circular.category}</BidiText>
+        </span>
+      ),
+    ],
     [
       t('circulars.directedTo'),
-      circular.directedTo && <span {...written}>{circular.directedTo}</span>,
+      circular.directedTo && (
+        <span {...written}>
+          <BidiText>{circular.directedTo}</BidiText>
+        </span>
+      ),
     ],
     [
       t('circulars.ports'),
@@ -58,7 +70,11 @@ export async function CircularView({ locale, found, relations, ports }: Props) {
     ],
     [
       t('circulars.organization'),
-      circular.organization && <span {...written}>{circular.organization}</span>,
+      circular.organization && (
+        <span {...written}>
+          <BidiText>{circular.organization}</BidiText>
+        </span>
+      ),
     ],
     [t('circulars.transferredAt'), date(circular.transferredAt)],
     [t('circulars.publishedAt'), date(circular.publishedAt)],
@@ -76,7 +92,7 @@ export async function CircularView({ locale, found, relations, ports }: Props) {
             {t('circulars.nameBefore')} <LtrText>{number}</LtrText>
           </p>
           <h1 className={styles.title} {...(subject ? written : {})}>
-            {subject || name}
+            <BidiText>{subject || name}</BidiText>
           </h1>
         </header>
         {language === locale ? null : <Alert tone="info">{t('circulars.otherLanguageOnly')}</Alert>}
@@ -94,7 +110,7 @@ export async function CircularView({ locale, found, relations, ports }: Props) {
           <div className={styles.text}>
             {description ? (
               <p className="lead" {...written}>
-                {description}
+                <BidiText>{description}</BidiText>
               </p>
             ) : null}
             {body ? (
@@ -164,7 +180,7 @@ function Related(props: { locale: Locale; circulars: readonly RelatedCircular[] 
       {props.circulars.map(({ number, subject }) => (
         <li key={number}>
           <a href={circularHref(props.locale, number)}>
-            <LtrText>{number}</LtrText> {subject}
+            <LtrText>{number}</LtrText> <BidiText>{subject}</BidiText>
           </a>
         </li>
       ))}

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { useId, type ReactNode } from 'react';
+import { BidiText } from '@/components/ui/BidiText/BidiText';
 import { Icon } from '@/components/ui/Icon/Icon';
 import type { IconName } from '@/components/ui/Icon/icons';
 import { LtrText } from '@/components/ui/LtrText/LtrText';
@@ -20,7 +21,11 @@ export async function ContactFactsPanel({ locale, contact }: Props) {
   return (
     <Frame title={t('centre')}>
       {shortNumber ? <TelephoneLink className={styles.number} number={shortNumber} /> : null}
-      {supportHours ? <p className="muted small">{supportHours}</p> : null}
+      {supportHours ? (
+        <p className="muted small">
+          <BidiText>{supportHours}</BidiText>
+        </p>
+      ) : null}
       <ul className={`plain ${styles.list}`}>
         {internationalNumber ? (
           <Fact icon="phone">
@@ -39,7 +44,11 @@ export async function ContactFactsPanel({ locale, contact }: Props) {
             </a>
           </Fact>
         ) : null}
-        {postalBox ? <Fact icon="pin">{postalBox}</Fact> : null}
+        {postalBox ? (
+          <Fact icon="pin">
+            <BidiText>{postalBox}</BidiText>
+          </Fact>
+        ) : null}
       </ul>
     </Frame>
   );

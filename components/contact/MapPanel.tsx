@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { BidiText } from '@/components/ui/BidiText/BidiText';
 import { Illustration } from '@/components/ui/Illustration/Illustration';
 import { MoreLink } from '@/components/ui/MoreLink/MoreLink';
 import { routeHref } from '@/lib/routing/links';
@@ -24,7 +25,11 @@ export async function MapPanel({ locale, address, mapUrl }: Props) {
         <h2 id="headquarters" className={styles.title}>
           {t('map')}
         </h2>
-        {address ? <p>{address}</p> : null}
+        {address ? (
+          <p>
+            <BidiText>{address}</BidiText>
+          </p>
+        ) : null}
         {mapUrl ? (
           <MapOnRequest
             url={mapUrl}

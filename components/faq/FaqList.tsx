@@ -2,6 +2,7 @@
 
 import { foldText } from '@ports-authority/text';
 import { useEffect, useId, useState, type ReactNode } from 'react';
+import { BidiText } from '@/components/ui/BidiText/BidiText';
 import { GlyphMark } from '@/components/ui/Icon/GlyphMark';
 import { chevronDown } from '@/components/ui/Icon/glyphs';
 import accordion from '@/components/ui/Accordion/Accordion.module.css';
@@ -87,7 +88,7 @@ export function FaqList({ labels, topics }: Props) {
               <option value="">{labels.allTopics}</option>
               {topics.map((one) => (
                 <option key={one.id} value={one.id}>
-                  {one.title}
+                  <BidiText>{one.title}</BidiText>
                 </option>
               ))}
             </select>
@@ -101,13 +102,15 @@ export function FaqList({ labels, topics }: Props) {
         {shown.map((one) => (
           <section key={one.id} aria-labelledby={one.id}>
             <h2 id={one.id} className={styles.title}>
-              {one.title}
+              <BidiText>{one.title}</BidiText>
             </h2>
             <div className={accordion.accordion}>
               {one.faqs.map(({ slug, formerSlugs = [], question, answer }) => (
                 <details key={slug} className={accordion.item}>
                   <summary className={accordion.button}>
-                    <h3 className={accordion.title}>{question}</h3>
+                    <h3 className={accordion.title}>
+                      <BidiText>{question}</BidiText>
+                    </h3>
                     <GlyphMark glyph={chevronDown} className={accordion.mark} />
                   </summary>
                   <div id={slug} className={accordion.panel}>

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { HistoryArticle } from '@/lib/content/collections/articles';
 import type { Locale } from '@/lib/i18n/locales';
+import { BidiText } from '../ui/BidiText/BidiText';
 import { DateText } from '../ui/DateText/DateText';
 import { IndexPanel } from '../ui/IndexPanel/IndexPanel';
 import styles from './HistoryIndex.module.css';
@@ -19,7 +20,7 @@ export async function HistoryIndex({ locale, articles }: Props) {
         {articles.map(({ slug, title, publishedAt }) => (
           <li key={slug} className={styles.entry}>
             <a className={styles.link} href={`#${slug}`}>
-              {title}
+              <BidiText>{title}</BidiText>
             </a>
             <span className={styles.date}>
               <DateText locale={locale} value={publishedAt} format="numeric" />

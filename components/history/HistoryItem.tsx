@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { HistoryArticle } from '@/lib/content/collections/articles';
 import type { Locale } from '@/lib/i18n/locales';
+import { BidiText } from '../ui/BidiText/BidiText';
 import { DateText } from '../ui/DateText/DateText';
 import { Gallery } from '../ui/Gallery/Gallery';
 import { Icon } from '../ui/Icon/Icon';
@@ -23,7 +24,9 @@ export async function HistoryItem({ locale, article }: Props) {
           <Icon name="calendar" />
           <DateText locale={locale} value={publishedAt} />
         </p>
-        <h2 id={`${slug}-title`}>{title}</h2>
+        <h2 id={`${slug}-title`}>
+          <BidiText>{title}</BidiText>
+        </h2>
       </header>
       <Gallery locale={locale} label={t('pictures', { title })} pictures={pictures} />
       {body ? <Prose html={body} /> : null}

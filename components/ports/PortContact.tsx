@@ -5,6 +5,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { Icon } from '../ui/Icon/Icon';
 import type { IconName } from '../ui/Icon/icons';
 import { LtrText } from '../ui/LtrText/LtrText';
+import { BidiText } from '@/components/ui/BidiText/BidiText';
 import { TelephoneLink } from '@/components/ui/TelephoneLink/TelephoneLink';
 import styles from './PortContact.module.css';
 
@@ -46,7 +47,9 @@ function Row({ icon, label, value }: { icon: IconName; label: string; value: Rea
         <Icon name={icon} className={styles.icon} />
         <span className={styles.label}>{label}</span>
       </dt>
-      <dd>{value}</dd>
+      <dd>
+        <BidiText>{value}</BidiText>
+      </dd>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { Port } from '@/lib/content/collections/ports';
 import type { Locale } from '@/lib/i18n/locales';
+import { BidiText } from '../ui/BidiText/BidiText';
 import { Prose } from '../ui/Prose/Prose';
 
 /** The terminals of a port with berths, depth and draught; nothing where editors list none. */
@@ -12,7 +13,9 @@ export async function TerminalTable({ locale, port }: { locale: Locale; port: Po
     <Prose>
       <div className="table-scroll" role="region" aria-label={caption} tabIndex={0}>
         <table>
-          <caption>{caption}</caption>
+          <caption>
+            <BidiText>{caption}</BidiText>
+          </caption>
           <thead>
             <tr>
               <th scope="col">{t('terminal')}</th>
@@ -24,7 +27,9 @@ export async function TerminalTable({ locale, port }: { locale: Locale; port: Po
           <tbody>
             {port.terminalList.map(({ name, berths, depth, maximumDraught }) => (
               <tr key={name.en}>
-                <th scope="row">{name[locale]}</th>
+                <th scope="row">
+                  <BidiText>{name[locale]}</BidiText>
+                </th>
                 <td>{berths}</td>
                 <td>{depth ?? '–'}</td>
                 <td>{maximumDraught ?? '–'}</td>

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { OutlineEntry } from '@/lib/html/sanitize';
 import type { Locale } from '@/lib/i18n/locales';
+import { BidiText } from '../ui/BidiText/BidiText';
 import { IndexPanel } from '../ui/IndexPanel/IndexPanel';
 import { cx } from '../ui/shared/cx';
 import styles from './Contents.module.css';
@@ -20,7 +21,7 @@ export async function Contents({ locale, entries, className }: Props) {
         {entries.map(({ id, label }) => (
           <li key={id}>
             <a className={styles.link} href={`#${id}`}>
-              {label}
+              <BidiText>{label}</BidiText>
             </a>
           </li>
         ))}

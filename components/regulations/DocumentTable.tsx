@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { Regulation } from '@/lib/content/collections/regulations';
 import type { Locale } from '@/lib/i18n/locales';
+import { BidiText } from '../ui/BidiText/BidiText';
 import { DataTable } from '../ui/data-table/DataTable';
 import { DocumentLink } from '../ui/data-table/DocumentLink';
 import { PagedTable } from '../ui/data-table/PagedTable';
@@ -65,8 +66,10 @@ function documentRows(locale: Locale, regulation: Regulation, withName: boolean)
         content:
           withName && title !== regulation.title ? (
             <>
-              {title}
-              <p className="muted small">{regulation.title}</p>
+              <BidiText>{title}</BidiText>
+              <p className="muted small">
+                <BidiText>{regulation.title}</BidiText>
+              </p>
             </>
           ) : (
             title

@@ -3,6 +3,7 @@ import type { Regulation } from '@/lib/content/collections/regulations';
 import type { Locale } from '@/lib/i18n/locales';
 import type { RegulationView } from '@/lib/routing/query-pages';
 import { Alert } from '../ui/Alert/Alert';
+import { BidiText } from '../ui/BidiText/BidiText';
 import { DateText } from '../ui/DateText/DateText';
 import { MoreLink } from '../ui/MoreLink/MoreLink';
 import { PdfTile } from '../ui/PdfTile/PdfTile';
@@ -25,7 +26,9 @@ export async function RegulationDetail({ locale, regulation, view }: Props) {
         {t('regulations.published')} <DateText locale={locale} value={regulation.publishedAt} />
       </p>
       {regulation.description ? (
-        <p className={styles.description}>{regulation.description}</p>
+        <p className={styles.description}>
+          <BidiText>{regulation.description}</BidiText>
+        </p>
       ) : null}
       {view === 'list' ? (
         <DocumentTable locale={locale} regulations={[regulation]} />

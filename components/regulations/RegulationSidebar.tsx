@@ -4,6 +4,7 @@ import type { Regulation } from '@/lib/content/collections/regulations';
 import { routeHref } from '@/lib/routing/links';
 import type { Locale } from '@/lib/i18n/locales';
 import type { RegulationView } from '@/lib/routing/query-pages';
+import { BidiText } from '../ui/BidiText/BidiText';
 import { cx } from '../ui/shared/cx';
 import { FilterSelect } from '../ui/data-table/FilterSelect';
 import { ViewNav } from '../ui/ViewNav/ViewNav';
@@ -49,7 +50,7 @@ export async function RegulationSidebar({ locale, regulations, selected, view }:
               scroll={false}
               aria-current={current ? 'page' : undefined}
             >
-              {label}
+              <BidiText>{label}</BidiText>
             </Link>
           </li>
         ))}

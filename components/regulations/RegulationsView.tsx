@@ -3,6 +3,7 @@ import type { PageText } from '@/lib/content/collections/pages';
 import type { Regulation } from '@/lib/content/collections/regulations';
 import type { Locale } from '@/lib/i18n/locales';
 import type { RegulationView } from '@/lib/routing/query-pages';
+import { BidiText } from '../ui/BidiText/BidiText';
 import { Introduction } from '../ui/Introduction/Introduction';
 import { PageHeader } from '../ui/PageHeader/PageHeader';
 import { DocumentTable } from './DocumentTable';
@@ -44,7 +45,7 @@ export async function RegulationsView({ locale, text, regulations, selected, vie
             <div className={styles.tools}>
               {selected ? (
                 <h2 id="regulation" className={styles.title}>
-                  {selected.title}
+                  <BidiText>{selected.title}</BidiText>
                 </h2>
               ) : (
                 <>

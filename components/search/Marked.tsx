@@ -1,8 +1,26 @@
 import { Fragment } from 'react';
+import { shownPieces } from '@/lib/html/ltr-runs';
 import { markedPieces } from '@/lib/search/marks';
 
-/** A short text with the matching words highlighted. */
-export function Marked({ text, found }: { text: string; found: ReadonlySet<string> }) {
+interface Props {
+  readonly text: string;
+  readonly found: ReadonlySet<string>;
+}
+
+/** A short text with the matching words highlighted; numbers and codes in it keep their direction. */
+export function Marked({ text, found }: Props) {
+  return shownPieces(text).map((piece, index) =>
+    piece.isLtr ? (
+      <bdi key={index} dir="ltr">
+        <Words text={piece.text} found={found} />
+      </bdi>
+    ) : (
+      <Words key={index} text={piece.text} found={found} />
+    ),
+  );
+}
+
+function Words({ text, found }: Props) {
   return markedPieces(text, found).map((piece, index) =>
     piece.marked ? (
       <mark key={index}>{piece.text}</mark>

@@ -140,6 +140,33 @@ test('a document that is missing is named as such, without a link', async () => 
   expect(en.ui.document.missing).toBe('Document not found');
 });
 
+test('numbers, positions and codes of an Arabic article read from left to right', async ({
+  page,
+}) => {
+  const runs = [
+    '+966 12 000 0000',
+    '2025-031',
+    '1446/1023',
+    '-7',
+    "20°15'N 38°40'E",
+    'IMO 9000001',
+  ];
+  const text = `الهاتف ${runs[0]} عن التعميم ${runs[1]} والقرار ${runs[2]} عند ${runs[3]} في ${runs[4]} للسفينة ${runs[5]} غدًا`;
+  const id = await stack.cms.find('article', 'Slug', 'jeddah-largest-container-ship');
+  await stack.cms.change('article', id, 'ar', {
+    Title: text,
+    Summary: text,
+    Body: `<p>${text}</p>`,
+  });
+  const path = '/article?news=jeddah-largest-container-ship';
+  await expect.poll(() => mainOf(path), { timeout: 60_000 }).toContain('2025-031');
+  await page.goto(stack.siteUrl + path);
+  for (const place of ['h1', '.lead', 'article p:not(.lead)']) {
+    const shown = page.getByRole('main').locator(place).filter({ hasText: '2025-031' }).first();
+    expect(await shown.evaluate(inVisualOrder, runs), place).toEqual(runs);
+  }
+});
+
 test('vacancies arrive at the sample of the careers site', async ({ page }) => {
   stack.siteSettings = { CAREERS_URL: `${stack.samplesUrl}/careers` };
   await stack.releaseSite();
@@ -211,3 +238,29 @@ test('the status page says what does not work, also when nothing else does', asy
     await expect(page.getByRole('row', { name: status.contentText })).toContainText(status.down);
   }
 });
+
+/** Each run of an element's text with its characters as they stand from left to right. */
+function inVisualOrder(element: Element, runs: readonly string[]): string[] {
+  const places: { character: string; left: number; top: number }[] = [];
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  let whole = '';
+  while (walker.nextNode()) {
+    const node = walker.currentNode as Text;
+    for (let index = 0; index < node.data.length; index += 1) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + 1);
+      const { left, top } = range.getBoundingClientRect();
+      places.push({ character: node.data[index] ?? '', left, top: Math.round(top) });
+    }
+    whole += node.data;
+  }
+  return runs.map((run) => {
+    const start = whole.indexOf(run);
+    return places
+      .slice(start, start + run.length)
+      .sort((one, other) => one.top - other.top || one.left - other.left)
+      .map(({ character }) => character)
+      .join('');
+  });
+}

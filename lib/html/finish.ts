@@ -5,9 +5,10 @@ import en from '../../messages/en.json';
 import { config } from '../config';
 import { PLAYER_HOSTS } from '../http/player-hosts';
 import { localizedPath } from '../routing/links';
-import type { Locale } from '../i18n/locales';
+import { direction, type Locale } from '../i18n/locales';
 import { mediaPath, uploadedFilePath } from '../media/media-path';
 import { routeByPath } from '../routing/routes';
+import { isolateRuns } from './isolate-runs';
 import { nestHeadings, setHeadingIds, type HeadingOptions } from './headings';
 import { ADDED_LABEL, PLAYER } from './text';
 import { frameTables } from './tables';
@@ -58,6 +59,7 @@ export function finishTree(tree: Root, locale: Locale, options: FinishOptions): 
   setHeadingIds(tree);
   if (options.headings) nestHeadings(tree, options.headings);
   frameTables(tree, { name: options.tableName, unnamed: labels[locale].scrollableTable });
+  isolateRuns(tree, direction(locale));
 }
 
 function finishLink(link: Element, locale: Locale): void {

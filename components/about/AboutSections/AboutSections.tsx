@@ -1,5 +1,6 @@
 import type { AboutRecord, LabelledText } from '@/lib/content/collections/abouts';
 import type { Locale } from '@/lib/i18n/locales';
+import { BidiText } from '@/components/ui/BidiText/BidiText';
 import { cx } from '@/components/ui/shared/cx';
 import { Prose } from '@/components/ui/Prose/Prose';
 import styles from './AboutSections.module.css';
@@ -41,7 +42,7 @@ function Part({ name, text }: { name: string; text: LabelledText }) {
     <section aria-labelledby={title ? id : undefined} className={styles[name]}>
       {title ? (
         <h3 id={id} className={styles.title}>
-          {title}
+          <BidiText>{title}</BidiText>
         </h3>
       ) : null}
       <Prose html={content} />

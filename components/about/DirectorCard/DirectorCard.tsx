@@ -1,4 +1,5 @@
 import type { Director } from '@/lib/content/collections/directors';
+import { BidiText } from '@/components/ui/BidiText/BidiText';
 import { cx } from '@/components/ui/shared/cx';
 import { ResponsiveImage } from '@/components/ui/ResponsiveImage/ResponsiveImage';
 import { boundDash } from '../boundDash';
@@ -22,9 +23,17 @@ export function DirectorCard({ director, top = false }: Props) {
       ) : null}
       <div className={styles.head}>
         <h3 className={styles.name}>{boundDash(name)}</h3>
-        {role && !name.startsWith(role) ? <p className={styles.role}>{boundDash(role)}</p> : null}
+        {role && !name.startsWith(role) ? (
+          <p className={styles.role}>
+            <BidiText>{boundDash(role)}</BidiText>
+          </p>
+        ) : null}
       </div>
-      {about ? <p className={styles.about}>{about}</p> : null}
+      {about ? (
+        <p className={styles.about}>
+          <BidiText>{about}</BidiText>
+        </p>
+      ) : null}
     </div>
   );
 }

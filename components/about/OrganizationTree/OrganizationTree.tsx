@@ -1,4 +1,5 @@
 import type { OrganizationUnit } from '@/lib/content/collections/organizational-charts';
+import { BidiText } from '@/components/ui/BidiText/BidiText';
 import { cx } from '@/components/ui/shared/cx';
 import styles from './OrganizationTree.module.css';
 
@@ -27,7 +28,9 @@ function Units({ units, place }: { units: readonly OrganizationUnit[]; place: Pl
     <ul className={cx('plain', LIST_STYLES[place])}>
       {units.map((unit, index) => (
         <li key={`${index} ${unit.name}`} className={styles[place]}>
-          <span className={styles.box}>{unit.name}</span>
+          <span className={styles.box}>
+            <BidiText>{unit.name}</BidiText>
+          </span>
           {unit.units.length > 0 ? (
             <Units units={unit.units} place={placeBelow(place, unit.units.length)} />
           ) : null}

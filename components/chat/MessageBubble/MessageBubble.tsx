@@ -2,6 +2,7 @@
 
 import type { ChatMessage } from '@/lib/chat/messages';
 import { localizedPath } from '@/lib/routing/links';
+import { BidiText } from '@/components/ui/BidiText/BidiText';
 import { cx } from '@/components/ui/shared/cx';
 import { LtrText } from '@/components/ui/LtrText/LtrText';
 import { PageLink } from '@/components/ui/PageLink/PageLink';
@@ -28,7 +29,7 @@ export function MessageBubble({ message, connected, labels, onFollow }: Props) {
     <div className={cx(styles.bubble, own && styles.own)}>
       <VisuallyHidden>{own ? text.you : text.service}: </VisuallyHidden>
       <span dir="auto" className={styles.text}>
-        {message.text}
+        <BidiText>{message.text}</BidiText>
       </span>
       {message.links.map(({ label, path }) => (
         <PageLink

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ContactFacts } from '@/lib/content/collections/site-settings';
 import type { Locale } from '@/lib/i18n/locales';
 import { routeHref } from '@/lib/routing/links';
+import { BidiText } from '@/components/ui/BidiText/BidiText';
 import { ButtonLink } from '@/components/ui/Button/Button';
 import buttons from '@/components/ui/Button/Button.module.css';
 import { Icon } from '@/components/ui/Icon/Icon';
@@ -34,7 +35,11 @@ export async function CallCentre({ locale, sentence, contact }: Props) {
           <ButtonLink href={routeHref(locale, 'contact')}>{t('contact')}</ButtonLink>
         </p>
       )}
-      {shortNumber && supportHours ? <p className={styles.hours}>{supportHours}</p> : null}
+      {shortNumber && supportHours ? (
+        <p className={styles.hours}>
+          <BidiText>{supportHours}</BidiText>
+        </p>
+      ) : null}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { Prequalification } from '@/lib/content/collections/prequalification';
 import type { Locale } from '@/lib/i18n/locales';
 import { Alert } from '@/components/ui/Alert/Alert';
+import { BidiText } from '@/components/ui/BidiText/BidiText';
 import { Prose } from '@/components/ui/Prose/Prose';
 import { NoData } from './HtmlPanel';
 
@@ -19,7 +20,9 @@ export function PrequalificationPanel({ locale, invitation }: Props) {
       {description ? <Prose html={description} /> : null}
       {tables.map(({ title, content }) => (
         <div key={title}>
-          <h3>{title}</h3>
+          <h3>
+            <BidiText>{title}</BidiText>
+          </h3>
           <Prose html={content} />
         </div>
       ))}

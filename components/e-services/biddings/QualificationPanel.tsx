@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { QualificationAnnouncement } from '@/lib/content/collections/qualification-bindings';
 import type { Locale } from '@/lib/i18n/locales';
+import { BidiText } from '@/components/ui/BidiText/BidiText';
 import { DateText } from '@/components/ui/DateText/DateText';
 import { PdfTile } from '@/components/ui/PdfTile/PdfTile';
 import { Prose } from '@/components/ui/Prose/Prose';
@@ -20,7 +21,9 @@ export async function QualificationPanel({ locale, announcements }: Props) {
     <ul className={styles.list}>
       {announcements.map(({ label, date, content, enquiries }) => (
         <li key={label} className={styles.item}>
-          <h3>{label}</h3>
+          <h3>
+            <BidiText>{label}</BidiText>
+          </h3>
           {date ? (
             <p className="muted small">
               {t('date')}: <DateText locale={locale} value={date} />

@@ -1,5 +1,6 @@
 import { getMessages } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { BidiText } from '@/components/ui/BidiText/BidiText';
 import { ButtonLink } from '@/components/ui/Button/Button';
 import { DateText } from '@/components/ui/DateText/DateText';
 import { MomentText } from '@/components/ui/DateText/MomentText';
@@ -71,7 +72,9 @@ export async function TenderView({ locale, bid, now }: Props) {
               value === '' ? null : (
                 <div key={label}>
                   <dt>{label}</dt>
-                  <dd>{value}</dd>
+                  <dd>
+                    <BidiText>{value}</BidiText>
+                  </dd>
                 </div>
               ),
             )}
@@ -93,7 +96,7 @@ export async function TenderView({ locale, bid, now }: Props) {
           {bid.award ? (
             <Section title={labels.award}>
               <p className="lead">
-                {bid.award.bidder[locale]}:{' '}
+                <BidiText>{bid.award.bidder[locale]}</BidiText>:{' '}
                 <span className={styles.amount}>{amount(bid.award.amount)}</span>
               </p>
               <p className="muted small">
@@ -113,7 +116,7 @@ export async function TenderView({ locale, bid, now }: Props) {
                 {bid.documents.map(({ title, url }) => (
                   <li key={url}>
                     <ExternalLink locale={locale} href={url}>
-                      {title[locale]}
+                      <BidiText>{title[locale]}</BidiText>
                     </ExternalLink>
                   </li>
                 ))}
@@ -166,7 +169,9 @@ function Bids({ locale, labels, amount, bids }: BidsProps) {
       <tbody>
         {bids.map(({ bidder, amount: value }) => (
           <tr key={`${bidder.en} ${value}`}>
-            <th scope="row">{bidder[locale]}</th>
+            <th scope="row">
+              <BidiText>{bidder[locale]}</BidiText>
+            </th>
             <td className={`num ${styles.amount}`}>{amount(value)}</td>
           </tr>
         ))}

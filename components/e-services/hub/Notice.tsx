@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ServiceAnnouncement } from '@/lib/content/collections/announcements';
 import type { Locale } from '@/lib/i18n/locales';
+import { BidiText } from '@/components/ui/BidiText/BidiText';
 import { MomentText } from '@/components/ui/DateText/MomentText';
 import { GlyphMark } from '@/components/ui/Icon/GlyphMark';
 import { chevronDown } from '@/components/ui/Icon/glyphs';
@@ -32,11 +33,17 @@ export async function Notice({ locale, announcement }: Props) {
         ) : (
           <Icon name="info" className={styles.icon} />
         )}
-        <h3 className={styles.title}>{title}</h3>
+        <h3 className={styles.title}>
+          <BidiText>{title}</BidiText>
+        </h3>
         <GlyphMark glyph={chevronDown} className={styles.chevron} />
       </summary>
       <div className={styles.text}>
-        {description ? <p>{description}</p> : null}
+        {description ? (
+          <p>
+            <BidiText>{description}</BidiText>
+          </p>
+        ) : null}
         <p className={styles.until}>
           {t('until')} <MomentText locale={locale} value={endsAt} side="end" format="numeric" />
         </p>

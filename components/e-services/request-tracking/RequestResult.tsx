@@ -3,6 +3,7 @@
 import type { CaseStatus } from '@ports-authority/e-services-contract';
 import { useId, type ReactNode } from 'react';
 import { useFocusResult } from '@/components/forms/engine/useFocusResult';
+import { BidiText } from '@/components/ui/BidiText/BidiText';
 import { DateValue } from '@/components/ui/DateText/DateValue';
 import { EmptyState } from '@/components/ui/EmptyState/EmptyState';
 import { GlyphMark } from '@/components/ui/Icon/GlyphMark';
@@ -44,7 +45,9 @@ export function RequestResult({ locale, labels: { request: labels, hijri }, ...p
           )).map(({ label, value }) => (
             <div key={label} className={styles.row}>
               <dt className={styles.label}>{label}</dt>
-              <dd>{value}</dd>
+              <dd>
+                <BidiText>{value}</BidiText>
+              </dd>
             </div>
           ))}
         </dl>

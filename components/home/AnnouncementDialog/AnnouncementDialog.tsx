@@ -10,7 +10,7 @@ import { closedAnnouncements, rememberClosed } from '../closedAnnouncements';
 
 interface Notice extends Period {
   readonly id: number;
-  readonly title: string;
+  readonly title: ReactNode;
   readonly picture: ReactNode;
   readonly facts: ReactNode;
   /** The first words of its text; parts may be for wide or narrow screens (`data-wide`, `data-narrow`). */

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { CounterFigure } from '@/lib/content/collections/site-settings';
 import type { Locale } from '@/lib/i18n/locales';
+import { BidiText } from '@/components/ui/BidiText/BidiText';
 import { Counter } from '@/components/ui/Counter/Counter';
 import { Section } from '@/components/ui/Section/Section';
 import { decimalPlaces } from '../decimalPlaces';
@@ -28,7 +29,11 @@ export async function Figures({ locale, figures }: Props) {
           <div key={key} className={styles.figure}>
             <dt>
               {label}
-              {note ? <small>{note}</small> : null}
+              {note ? (
+                <small>
+                  <BidiText>{note}</BidiText>
+                </small>
+              ) : null}
             </dt>
             <dd>
               <Counter value={value} decimals={decimalPlaces(value)} />

@@ -2,6 +2,7 @@
 
 import { Fragment, type ReactNode } from 'react';
 import type { Headline } from '@/lib/content/collections/site-settings';
+import { BidiText } from '@/components/ui/BidiText/BidiText';
 import {
   CarouselControls,
   type CarouselLabels,
@@ -91,11 +92,17 @@ function HeroHeadline({ title, lead, first, active }: HeadlineProps) {
         {clauses(title).map((clause, index) => (
           <Fragment key={clause}>
             {index > 0 ? ' ' : null}
-            <span className={styles.clause}>{clause}</span>
+            <span className={styles.clause}>
+              <BidiText>{clause}</BidiText>
+            </span>
           </Fragment>
         ))}
       </Title>
-      {lead ? <p className={styles.lead}>{lead}</p> : null}
+      {lead ? (
+        <p className={styles.lead}>
+          <BidiText>{lead}</BidiText>
+        </p>
+      ) : null}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { HistoryHighlight } from '@/lib/content/collections/articles';
 import type { HistoryIntro } from '@/lib/content/collections/site-settings';
 import { routeHref } from '@/lib/routing/links';
 import { direction, type Locale } from '@/lib/i18n/locales';
+import { BidiText } from '@/components/ui/BidiText/BidiText';
 import { ButtonLink } from '@/components/ui/Button/Button';
 import { getCarouselLabels } from '@/components/ui/CarouselControls/carouselLabels';
 import { cx } from '@/components/ui/shared/cx';
@@ -55,7 +56,11 @@ export async function HistorySection({ locale, intro, highlight }: Props) {
             {highlight ? <p className="eyebrow">{name}</p> : null}
             <h2 id="history-title">{highlight?.title ?? name}</h2>
           </div>
-          {intro.text ? <p>{intro.text}</p> : null}
+          {intro.text ? (
+            <p>
+              <BidiText>{intro.text}</BidiText>
+            </p>
+          ) : null}
           {intro.milestones.length > 0 ? (
             <ol className={styles.milestones}>
               {intro.milestones.map(({ year, text }) => (

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { InformationTile } from '@/lib/content/collections/site-settings';
 import { localizedPath } from '@/lib/routing/links';
 import type { Locale } from '@/lib/i18n/locales';
+import { BidiText } from '@/components/ui/BidiText/BidiText';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { Section } from '@/components/ui/Section/Section';
@@ -35,10 +36,14 @@ export async function InformationTiles({ locale, tiles }: Props) {
             <div className={styles.body}>
               <h3 className={styles.title}>
                 <PageLink href={localizedPath(locale, href)} className={styles.link}>
-                  {title}
+                  <BidiText>{title}</BidiText>
                 </PageLink>
               </h3>
-              {text ? <p className={styles.text}>{text}</p> : null}
+              {text ? (
+                <p className={styles.text}>
+                  <BidiText>{text}</BidiText>
+                </p>
+              ) : null}
               <Icon name="arrow" className={styles.arrow} />
             </div>
           </li>

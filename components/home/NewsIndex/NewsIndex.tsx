@@ -1,4 +1,5 @@
 import styles from './NewsIndex.module.css';
+import { BidiText } from '../../ui/BidiText/BidiText';
 
 interface Props {
   readonly label: string;
@@ -23,7 +24,9 @@ export function NewsIndex({ label, titles, current, onSelect }: Props) {
             <span className={styles.number} aria-hidden="true">
               {index + 1}
             </span>
-            <span className={styles.title}>{title}</span>
+            <span className={styles.title}>
+              <BidiText>{title}</BidiText>
+            </span>
           </button>
         </li>
       ))}

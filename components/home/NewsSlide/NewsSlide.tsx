@@ -1,6 +1,7 @@
 import type { ArticleSummary } from '@/lib/content/collections/articles';
 import type { Locale } from '@/lib/i18n/locales';
 import { articleHref } from '@/lib/routing/article-links';
+import { BidiText } from '@/components/ui/BidiText/BidiText';
 import { DateText } from '@/components/ui/DateText/DateText';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { PageLink } from '@/components/ui/PageLink/PageLink';
@@ -29,9 +30,15 @@ export function NewsSlide({ locale, article }: Props) {
           <DateText locale={locale} value={publishedAt} format="numeric" />
         </p>
         <h3>
-          <PageLink href={articleHref(locale, article)}>{title}</PageLink>
+          <PageLink href={articleHref(locale, article)}>
+            <BidiText>{title}</BidiText>
+          </PageLink>
         </h3>
-        {summary ? <p>{summary}</p> : null}
+        {summary ? (
+          <p>
+            <BidiText>{summary}</BidiText>
+          </p>
+        ) : null}
       </div>
     </StaticMarkup>
   );

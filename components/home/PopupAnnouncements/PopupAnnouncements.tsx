@@ -5,6 +5,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { AnnouncementFacts } from '@/components/announcements/AnnouncementFacts';
 import { hasEnded } from '@/lib/dates/period';
 import { cutAfterWord, shortened } from '@/lib/html/shortened';
+import { BidiText } from '@/components/ui/BidiText/BidiText';
 import { ButtonLink } from '@/components/ui/Button/Button';
 import { Illustration } from '@/components/ui/Illustration/Illustration';
 import type { IllustrationName } from '@/components/ui/Illustration/illustrations';
@@ -41,7 +42,7 @@ export async function PopupAnnouncements({ locale, announcements }: Props) {
         id: notice.id,
         startsAt: notice.startsAt,
         endsAt: notice.endsAt,
-        title: shortened(notice.title, MOST_TITLE),
+        title: <BidiText>{shortened(notice.title, MOST_TITLE)}</BidiText>,
         picture: <Illustration name={pictures[notice.kind]} />,
         facts: <AnnouncementFacts locale={locale} announcement={notice} />,
         text: <ShortText text={notice.excerpt} />,
@@ -58,11 +59,13 @@ export async function PopupAnnouncements({ locale, announcements }: Props) {
 /** Two lines of a text: the dialog hides what is for wide screens on narrow ones, and the other way. */
 function ShortText({ text }: { readonly text: string }) {
   const [start, rest] = cutAfterWord(shortened(text, MOST_TEXT.wide), MOST_TEXT.narrow);
-  if (rest === '') return start;
+  if (rest === '') return <BidiText>{start}</BidiText>;
   return (
     <>
-      {start}
-      <span data-wide="">{rest}</span>
+      <BidiText>{start}</BidiText>
+      <span data-wide="">
+        <BidiText>{rest}</BidiText>
+      </span>
       <span data-narrow="">…</span>
     </>
   );

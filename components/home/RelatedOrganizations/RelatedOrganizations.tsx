@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { RelatedOrganization } from '@/lib/content/collections/related-organizations';
 import { direction, type Locale } from '@/lib/i18n/locales';
+import { BidiText } from '@/components/ui/BidiText/BidiText';
 import { getCarouselLabels } from '@/components/ui/CarouselControls/carouselLabels';
 import { ExternalLink } from '@/components/ui/ExternalLink/ExternalLink';
 import { ResponsiveImage } from '@/components/ui/ResponsiveImage/ResponsiveImage';
@@ -63,7 +64,9 @@ function Organization({
           <ResponsiveImage {...logo} alt="" sizes="3.5rem" />
         </span>
       ) : null}
-      <span className={styles.name}>{name}</span>
+      <span className={styles.name}>
+        <BidiText>{name}</BidiText>
+      </span>
     </>
   );
   if (!url) return <div className={styles.card}>{content}</div>;

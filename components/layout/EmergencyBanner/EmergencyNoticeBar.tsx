@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { EmergencyNotice } from '@/lib/content/collections/emergency-banner';
 import { endOf } from '@/lib/dates/period';
 import { direction } from '@/lib/i18n/locales';
+import { BidiText } from '@/components/ui/BidiText/BidiText';
 import { cx } from '@/components/ui/shared/cx';
 import { GlyphMark } from '@/components/ui/Icon/GlyphMark';
 import { info, warning } from '@/components/ui/Icon/glyphs';
@@ -34,7 +35,7 @@ export async function EmergencyNoticeBar({ notice }: Props) {
         <div className={cx('wrap', styles.bar)}>
           <GlyphMark glyph={level === 'notice' ? info : warning} className={styles.mark} />
           <p className={styles.text}>
-            <strong className={styles.level}>{label}</strong> {text}{' '}
+            <strong className={styles.level}>{label}</strong> <BidiText>{text}</BidiText>{' '}
             {href ? (
               <a className={styles.link} href={href}>
                 {linkText || t('more')}

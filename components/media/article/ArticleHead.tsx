@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
+import { BidiText } from '@/components/ui/BidiText/BidiText';
 import { DateText } from '@/components/ui/DateText/DateText';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Tag } from '@/components/ui/Tag/Tag';
@@ -30,8 +31,14 @@ export async function ArticleHead({ locale, place, title, summary, date }: Props
         ) : null}
         <Tag>{t(nameKey(place))}</Tag>
       </div>
-      <h1 className={styles.title}>{title}</h1>
-      {summary ? <p className={`lead ${styles.lead ?? ''}`}>{summary}</p> : null}
+      <h1 className={styles.title}>
+        <BidiText>{title}</BidiText>
+      </h1>
+      {summary ? (
+        <p className={`lead ${styles.lead ?? ''}`}>
+          <BidiText>{summary}</BidiText>
+        </p>
+      ) : null}
     </header>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { BidiText } from '../BidiText/BidiText';
 import { GlyphMark } from '../Icon/GlyphMark';
 import { chevronDown } from '../Icon/glyphs';
 import { StaticMarkup } from '../StaticMarkup/StaticMarkup';
@@ -30,7 +31,9 @@ export function Accordion({ name, items, headingLevel = 3, openFirst = false }: 
           className={styles.item}
         >
           <summary className={styles.button}>
-            <Heading className={styles.title}>{title}</Heading>
+            <Heading className={styles.title}>
+              <BidiText>{title}</BidiText>
+            </Heading>
             <GlyphMark glyph={chevronDown} className={styles.mark} />
           </summary>
           <div className={styles.panel}>{content}</div>

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
 import type { RouteKey } from '@/lib/routing/routes';
 import { breadcrumbData } from '@/lib/seo/structured-data/breadcrumbs';
+import { BidiText } from '../BidiText/BidiText';
 import { StructuredData } from '../StructuredData/StructuredData';
 import { PageLink } from '../PageLink/PageLink';
 import styles from './Breadcrumb.module.css';
@@ -28,9 +29,13 @@ export async function Breadcrumb({ locale, route, trail }: Props) {
         {crumbs.map(({ label, href }, index) => (
           <li key={`${index} ${label}`} className={styles.step}>
             {index === last || !href ? (
-              <span aria-current={index === last ? 'page' : undefined}>{label}</span>
+              <span aria-current={index === last ? 'page' : undefined}>
+                <BidiText>{label}</BidiText>
+              </span>
             ) : (
-              <PageLink href={href}>{label}</PageLink>
+              <PageLink href={href}>
+                <BidiText>{label}</BidiText>
+              </PageLink>
             )}
           </li>
         ))}

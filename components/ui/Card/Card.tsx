@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { BidiText } from '../BidiText/BidiText';
 import { cx } from '../shared/cx';
 import { PageLink } from '../PageLink/PageLink';
 import { StaticMarkup } from '../StaticMarkup/StaticMarkup';
@@ -40,14 +41,19 @@ export function Card(props: CardProps) {
         <Heading className={styles.title}>
           <CardLink {...props} />
         </Heading>
-        {text ? <p className={styles.text}>{text}</p> : null}
+        {text ? (
+          <p className={styles.text}>
+            <BidiText>{text}</BidiText>
+          </p>
+        ) : null}
         {foot ? <div className={styles.foot}>{foot}</div> : null}
       </div>
     </StaticMarkup>
   );
 }
 
-function CardLink({ title, href, newTab }: CardProps) {
+function CardLink({ title: plain, href, newTab }: CardProps) {
+  const title = <BidiText>{plain}</BidiText>;
   if (!href) return title;
   if (newTab) {
     return (

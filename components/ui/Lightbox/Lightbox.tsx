@@ -1,6 +1,7 @@
 'use client';
 
 import { useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { BidiText } from '../BidiText/BidiText';
 import { GlyphMark } from '../Icon/GlyphMark';
 import { chevronNext, chevronPrevious, close } from '../Icon/glyphs';
 import { IconButton } from '../IconButton/IconButton';
@@ -108,7 +109,11 @@ export function Lightbox({ label, labels, slides }: Props) {
               <div className={styles.picture} key={index}>
                 {slide.full}
               </div>
-              {slide.caption ? <figcaption>{slide.caption}</figcaption> : null}
+              {slide.caption ? (
+                <figcaption>
+                  <BidiText>{slide.caption}</BidiText>
+                </figcaption>
+              ) : null}
             </figure>
             {several ? (
               <>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import type { Locale } from '@/lib/i18n/locales';
 import type { RouteKey } from '@/lib/routing/routes';
+import { BidiText } from '../BidiText/BidiText';
 import { Breadcrumb, type Crumb } from '../Breadcrumb/Breadcrumb';
 import { cx } from '../shared/cx';
 import { Illustration } from '../Illustration/Illustration';
@@ -33,8 +34,14 @@ export function PageHeader({ locale, route, title, lead, trail, art, children }:
       <div className={cx('wrap', styles.inner)}>
         <Breadcrumb locale={locale} route={route} trail={trail} />
         <div className={styles.text}>
-          <h1 className={styles.title}>{title}</h1>
-          {lead ? <p className={styles.lead}>{lead}</p> : null}
+          <h1 className={styles.title}>
+            <BidiText>{title}</BidiText>
+          </h1>
+          {lead ? (
+            <p className={styles.lead}>
+              <BidiText>{lead}</BidiText>
+            </p>
+          ) : null}
           {children}
         </div>
         {art ? <Illustration name={art} className={styles.art} /> : null}

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
+import { BidiText } from '../BidiText/BidiText';
 import { DateText } from '../DateText/DateText';
 import { FileSize } from '../FileSize/FileSize';
 import { Icon } from '../Icon/Icon';
@@ -24,7 +25,9 @@ export async function PdfTile({ locale, href, title, bytes, date }: Props) {
     <a className={styles.tile} href={href} target="_blank" rel="noopener">
       <Icon name="pdf" className={styles.mark} />
       <span className={styles.text}>
-        <span className={styles.title}>{title}</span>
+        <span className={styles.title}>
+          <BidiText>{title}</BidiText>
+        </span>
         <span className={styles.meta}>
           <span>PDF</span>
           {bytes === undefined ? null : <FileSize locale={locale} bytes={bytes} />}

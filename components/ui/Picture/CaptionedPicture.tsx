@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import styles from './CaptionedPicture.module.css';
 import { Picture } from './Picture';
+import { BidiText } from '../BidiText/BidiText';
 
 /**
  * A large picture with its description below it. Screen readers have the description from the picture
@@ -13,7 +14,7 @@ export function CaptionedPicture(props: ComponentProps<typeof Picture>) {
       <Picture {...props} />
       {caption ? (
         <figcaption className={styles.caption} aria-hidden="true">
-          {caption}
+          <BidiText>{caption}</BidiText>
         </figcaption>
       ) : null}
     </figure>

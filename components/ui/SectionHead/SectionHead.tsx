@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { BidiText } from '../BidiText/BidiText';
 import { StaticMarkup } from '../StaticMarkup/StaticMarkup';
 import styles from './SectionHead.module.css';
 
@@ -20,8 +21,14 @@ export function SectionHead({ id, title, lead, eyebrow, action, level = 2 }: Pro
     <StaticMarkup className={styles.head}>
       <div className={styles.text}>
         {eyebrow ? <p className="eyebrow">{eyebrow}</p> : null}
-        <Heading id={id}>{title}</Heading>
-        {lead ? <p className={styles.lead}>{lead}</p> : null}
+        <Heading id={id}>
+          <BidiText>{title}</BidiText>
+        </Heading>
+        {lead ? (
+          <p className={styles.lead}>
+            <BidiText>{lead}</BidiText>
+          </p>
+        ) : null}
       </div>
       {action}
     </StaticMarkup>

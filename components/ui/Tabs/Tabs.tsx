@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { BidiText } from '../BidiText/BidiText';
 import { cx } from '../shared/cx';
 import styles from './Tabs.module.css';
 import { replaceHash, useHash, useScriptsRunning } from '../shared/browserState';
@@ -124,7 +125,7 @@ export function Tabs(props: Props) {
               onClick={() => choose(item.id)}
             >
               {item.icon}
-              {item.label}
+              <BidiText>{item.label}</BidiText>
             </button>
           ))}
         </div>
@@ -141,7 +142,7 @@ export function Tabs(props: Props) {
             hidden={ready && item !== current}
           >
             <Heading id={`${item.id}-heading`} className={styles.heading}>
-              {item.label}
+              <BidiText>{item.label}</BidiText>
             </Heading>
             {item.panel}
           </section>

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { loadSiteSettings } from '@/lib/content/collections/site-settings';
 import type { Locale } from '@/lib/i18n/locales';
 import type { RouteKey } from '@/lib/routing/routes';
+import { BidiText } from '@/components/ui/BidiText/BidiText';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { RouteLink } from '@/components/ui/RouteLink/RouteLink';
 import { TelephoneLink } from '@/components/ui/TelephoneLink/TelephoneLink';
@@ -30,7 +31,7 @@ export async function HelpPanel({ locale, route }: Props) {
         {contact.supportHours ? (
           <li>
             <Icon name="clock" className={styles.icon} />
-            {contact.supportHours}
+            <BidiText>{contact.supportHours}</BidiText>
           </li>
         ) : null}
         {route === 'ticketFollowUp' ? null : (

@@ -1,0 +1,20 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { BidiText } from './BidiText';
+
+const html = (children: React.ReactNode) => renderToStaticMarkup(<BidiText>{children}</BidiText>);
+
+it('isolates what reads from left to right within Arabic', () => {
+  expect(html('الرقم +966 11 234 5678 والتعميم 2026-014')).toBe(
+    'الرقم <bdi dir="ltr">+966 11 234 5678</bdi> والتعميم <bdi dir="ltr">2026-014</bdi>',
+  );
+});
+
+it('isolates a number that stands alone', () => {
+  expect(html('+966 11 234 5678')).toBe('<bdi dir="ltr">+966 11 234 5678</bdi>');
+});
+
+it('leaves English text and anything but a text alone', () => {
+  expect(html('Call +966 11 234 5678')).toBe('Call +966 11 234 5678');
+  expect(html(<b>2026-014</b>)).toBe('<b>2026-014</b>');
+  expect(html('')).toBe('');
+});
