@@ -20,7 +20,12 @@ const heads = readdirSync(CONTENT)
   .filter(({ shared }) => shared.Key !== 'home')
   .flatMap(({ shared: { Key }, ...head }) => {
     const route = routeByPath(`/${Key}`) ?? routeByPath(`/e-services/${Key}`);
-    return locales.map((locale) => ({ Key, locale, route, title: head[locale]?.Title }));
+    return (route?.[1].locales ?? locales).map((locale) => ({
+      Key,
+      locale,
+      route,
+      title: head[locale]?.Title,
+    }));
   });
 
 it('finds the heads of pages and e-services', () => {
