@@ -4,6 +4,7 @@ import type { PortLink } from '@/lib/content/collections/ports';
 import type { CircularRelations, RelatedCircular } from '@/lib/content/circulars/relations';
 import type { Locale } from '@/lib/i18n/locales';
 import { circularHref } from '@/lib/routing/circular-pages';
+import { BidiText } from '../ui/BidiText/BidiText';
 import { DateText } from '../ui/DateText/DateText';
 import { LtrText } from '../ui/LtrText/LtrText';
 import { Tag } from '../ui/Tag/Tag';
@@ -21,6 +22,11 @@ export async function CircularMarks({ locale, circular, relations, ports }: Prop
   const t = await getTranslations({ locale, namespace: 'circulars' });
   const { category, directedTo, effectiveFrom, withdrawnFrom } = circular;
   const named = ports.filter(({ slug }) => circular.ports.includes(slug));
+  const texts = [category, directedTo, ...named.map(({ name }) => name)].filter(Boolean);
+  const { replacedBy, replaces } = relations;
+  const hasMarks =
+    withdrawnFrom || effectiveFrom || replacedBy.length + replaces.length + texts.length > 0;
+  if (!hasMarks) return null;
   return (
     <ul className={styles.marks}>
       {withdrawnFrom ? (
@@ -30,10 +36,10 @@ export async function CircularMarks({ locale, circular, relations, ports }: Prop
           </Tag>
         </li>
       ) : null}
-      {relations.replacedBy.length > 0 ? (
+      {replacedBy.length > 0 ? (
         <li>
           <Tag tone="warm">
-            {t('replacedBy')} <Numbers locale={locale} circulars={relations.replacedBy} />
+            {t('replacedBy')} <Numbers locale={locale} circulars={replacedBy} />
           </Tag>
         </li>
       ) : null}
@@ -44,16 +50,18 @@ export async function CircularMarks({ locale, circular, relations, ports }: Prop
           </Tag>
         </li>
       ) : null}
-      {relations.replaces.length > 0 ? (
+      {replaces.length > 0 ? (
         <li>
           <Tag tone="info">
-            {t('replaces')} <Numbers locale={locale} circulars={relations.replaces} />
+            {t('replaces')} <Numbers locale={locale} circulars={replaces} />
           </Tag>
         </li>
       ) : null}
-      {[category, directedTo, ...named.map(({ name }) => name)].filter(Boolean).map((text) => (
+      {texts.map((text) => (
         <li key={text}>
-          <Tag>{text}</Tag>
+          <Tag>
+            <BidiText>{text}</BidiText>
+          </Tag>
         </li>
       ))}
     </ul>

@@ -89,6 +89,7 @@ interface LinksProps {
 }
 
 function Links({ locale, links, className }: LinksProps) {
+  if (links.length === 0) return null;
   return (
     <ul className={className}>
       {links.map((link) => (

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { PortLink } from '@/lib/content/collections/ports';
 import type { ContactFacts, SocialLink } from '@/lib/content/collections/site-settings';
 import type { Locale } from '@/lib/i18n/locales';
+import { BidiText } from '@/components/ui/BidiText/BidiText';
 import { cx } from '@/components/ui/shared/cx';
 import { Brand } from '../Brand/Brand';
 import { footerLinks, portLinks, type ExternalUrls, type MenuLink } from '../menu';
@@ -81,7 +82,7 @@ function Contact({ locale, contact, social, t }: ContactProps) {
       <p>
         {t('layout.fromAbroad')} <TelephoneLink number={internationalNumber} />
         <br />
-        {supportHours}
+        <BidiText>{supportHours}</BidiText>
       </p>
       <SocialLinks links={social} label={t('layout.social')} newTab={t('ui.opensInNewTab')} />
     </div>
@@ -96,6 +97,7 @@ interface ColumnProps {
 }
 
 function LinkColumn({ locale, title, links, double }: ColumnProps) {
+  if (links.length === 0) return null;
   return (
     <div>
       <h2 className={styles.title}>{title}</h2>

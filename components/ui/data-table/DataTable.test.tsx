@@ -113,7 +113,8 @@ it('searches 500 ms after the last key, at once on Enter', () => {
   fireEvent.keyDown(search, { key: 'Enter' });
   expect(names()).toEqual([]);
   expect(screen.getByRole('heading', { name: 'No data available' })).toBeTruthy();
-  expect(header('Name')).toBeTruthy();
+  // Headers without cells would name nothing.
+  expect(screen.queryByRole('table')).toBeNull();
   jest.useRealTimers();
 });
 

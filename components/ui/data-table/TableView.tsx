@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { BidiText } from '../BidiText/BidiText';
 import { cx } from '../shared/cx';
 import { EmptyState } from '../EmptyState/EmptyState';
 import { Skeleton } from '../Skeleton/Skeleton';
@@ -42,6 +43,7 @@ export interface TableViewProps {
 export function TableView(props: TableViewProps) {
   const { caption, columns, rows, head, loading } = props;
   const id = useId();
+  if (rows.length === 0 && !loading) return <NoRows {...props} />;
   return (
     <div
       className={cx(
@@ -61,7 +63,7 @@ export function TableView(props: TableViewProps) {
         data-first-rows={props.firstRows}
       >
         <caption id={id} className={props.captionShown ? styles.caption : 'visually-hidden'}>
-          {caption}
+          <BidiText>{caption}</BidiText>
         </caption>
         <thead role="rowgroup">
           <tr role="row">
@@ -86,11 +88,18 @@ export function TableView(props: TableViewProps) {
         </thead>
         <tbody role="rowgroup">{loading ? <LoadingRows {...props} /> : <Rows {...props} />}</tbody>
       </table>
-      {rows.length === 0 && !loading ? (
-        <div className={styles.empty}>
-          <EmptyState title={props.empty} headingLevel={props.headingLevel ?? 2} />
-        </div>
-      ) : null}
+    </div>
+  );
+}
+
+/** In place of a table without rows, whose headers would name nothing. */
+function NoRows({ caption, captionShown, empty, headingLevel = 2 }: TableViewProps) {
+  return (
+    <div className={cx('table-scroll', styles.frame)}>
+      {captionShown ? <p className={styles.caption}>{caption}</p> : null}
+      <div className={styles.empty}>
+        <EmptyState title={empty} headingLevel={headingLevel} />
+      </div>
     </div>
   );
 }
@@ -109,11 +118,13 @@ function Rows({ columns, rows }: TableViewProps) {
         );
         return column.rowHeader ? (
           <th key={column.key} role="rowheader" scope="row" className={className}>
-            {content}
+            <BidiText>{content}</BidiText>
           </th>
         ) : (
           <td key={column.key} role="cell" data-label={column.label} className={className}>
-            <div>{content}</div>
+            <div>
+              <BidiText>{content}</BidiText>
+            </div>
           </td>
         );
       })}
