@@ -1,6 +1,13 @@
 import { NodeSelection, TextSelection, type Command, type EditorState } from 'prosemirror-state';
-import { createState, insert, insertTable } from '../../src/admin/html/commands';
-import { readHtml } from '../../src/admin/html/read-write';
+import {
+  createState,
+  insert,
+  insertTable,
+  isInDirection,
+  toggleDirection,
+} from '../../src/admin/html/commands';
+import { readHtml, writeHtml } from '../../src/admin/html/read-write';
+import { sanitizeHtml } from '../../../../lib/html/sanitize';
 
 const video = insert('player', { src: 'https://www.youtube-nocookie.com/embed/x', title: 'x' });
 const picture = insert('picture', { src: '/uploads/a.webp', alt: 'a' });
@@ -50,5 +57,27 @@ describe('what is inserted', () => {
     const changed = after(selected, insert('player', { title: 'y' }));
     expect(blocksOf(changed).filter((line) => line === 'player')).toHaveLength(1);
     expect(changed.doc.nodeAt(pos)?.attrs.title).toBe('y');
+  });
+});
+
+describe('direction', () => {
+  const selected = (html: string, from: number, to: number) => {
+    const state = stateOf(html);
+    return state.apply(state.tr.setSelection(TextSelection.create(state.doc, from, to)));
+  };
+  const written = (state: EditorState) => writeHtml(state.doc);
+
+  test('isolates the selection, turns it, and takes it back', () => {
+    const ltr = after(selected('<p>رقم A-1 هنا</p>', 5, 8), toggleDirection('ltr'));
+    expect(written(ltr)).toBe('<p>رقم <bdi dir="ltr">A-1</bdi> هنا</p>');
+    expect([isInDirection(ltr, 'ltr'), isInDirection(ltr, 'rtl')]).toEqual([true, false]);
+    const rtl = after(ltr, toggleDirection('rtl'));
+    expect(written(rtl)).toBe('<p>رقم <bdi dir="rtl">A-1</bdi> هنا</p>');
+    expect(written(after(rtl, toggleDirection('rtl')))).toBe('<p>رقم A-1 هنا</p>');
+  });
+
+  test('is what the site shows', () => {
+    const html = written(after(selected('<p>Port ميناء 5</p>', 6, 13), toggleDirection('rtl')));
+    expect(sanitizeHtml(html, 'en')).toBe('<p>Port <bdi dir="rtl">ميناء 5</bdi></p>');
   });
 });

@@ -104,3 +104,9 @@ describe('what is pasted behind text', () => {
     expect(pastedBehind('', '<h2>Berths</h2><p>Text</p>')).toBe('<h2>Berths</h2>\n<p>Text</p>');
   });
 });
+
+it('keeps the direction of an isolate, and no other', () => {
+  expect(pasted('<p dir="rtl">رقم <bdi dir="ltr" class="x">A-1</bdi> <b dir="ltr">B</b></p>')).toBe(
+    '<p>رقم <bdi dir="ltr">A-1</bdi> <strong>B</strong></p>',
+  );
+});

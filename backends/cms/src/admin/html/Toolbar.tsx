@@ -34,10 +34,12 @@ import { styled } from 'styled-components';
 import {
   around,
   insert,
+  isInDirection,
   isInMark,
   redo,
   toHeading,
   toggle,
+  toggleDirection,
   toggleList,
   toggleQuote,
   undo,
@@ -99,6 +101,8 @@ export function Toolbar({ state, disabled, run, ask }: Props) {
       {tool('html.strike', <StrikeThrough />, toggle('strike'), isInMark(state, 'strike'))}
       {tool('html.sup', <Raised />, toggle('sup'), isInMark(state, 'sup'))}
       {tool('html.sub', <Lowered />, toggle('sub'), isInMark(state, 'sub'))}
+      {tool('html.ltr', <Rightwards />, toggleDirection('ltr'), isInDirection(state, 'ltr'))}
+      {tool('html.rtl', <Leftwards />, toggleDirection('rtl'), isInDirection(state, 'rtl'))}
       {tool('html.bullets', <BulletList />, toggleList('bullet_list'), isIn('bullet_list'))}
       {tool('html.numbers', <NumberList />, toggleList('ordered_list'), isIn('ordered_list'))}
       {tool('html.quote', <Quotes />, toggleQuote, isIn('blockquote'))}
@@ -205,5 +209,24 @@ function Index({ y }: { y: number }) {
   );
 }
 
+/** Lines of a text above an arrow in its direction, which no language mirrors. */
+function Arrow({ path }: { path: string }) {
+  return (
+    <svg
+      aria-hidden
+      width="1.6rem"
+      height="1.6rem"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+    >
+      <path d={`M4 5h16M4 10h16${path}`} />
+    </svg>
+  );
+}
+
+const Rightwards = () => <Arrow path="M4 17h15M15 13l4 4-4 4" />;
+const Leftwards = () => <Arrow path="M20 17H5M9 13l-4 4 4 4" />;
 const Raised = () => <Index y={2} />;
 const Lowered = () => <Index y={14} />;

@@ -3,7 +3,7 @@ import { dropCursor } from 'prosemirror-dropcursor';
 import { gapCursor } from 'prosemirror-gapcursor';
 import { history, redo, undo } from 'prosemirror-history';
 import { keymap } from 'prosemirror-keymap';
-import type { Attrs, MarkType, Node, NodeType } from 'prosemirror-model';
+import type { Attrs, Mark, MarkType, Node, NodeType } from 'prosemirror-model';
 import { liftListItem, sinkListItem, splitListItem, wrapInList } from 'prosemirror-schema-list';
 import {
   EditorState,
@@ -59,6 +59,34 @@ export function createState(doc: Node): EditorState {
 }
 
 export const toggle = (name: keyof typeof marks & string): Command => toggleMark(mark(name));
+
+export type Direction = 'ltr' | 'rtl';
+
+/** Isolates the selection in a direction, turns an isolate of the other one, or takes it back. */
+export function toggleDirection(dir: Direction): Command {
+  const isolate = mark('bdi');
+  return (state, dispatch, view) => {
+    const { from, to, empty } = state.selection;
+    if (empty || !isInMark(state, 'bdi') || isInDirection(state, dir)) {
+      return toggleMark(isolate, { dir })(state, dispatch, view);
+    }
+    dispatch?.(state.tr.addMark(from, to, isolate.create({ dir })).scrollIntoView());
+    return true;
+  };
+}
+
+/** Whether all isolates in the selection, and at least one, have a direction. */
+export function isInDirection(state: EditorState, dir: Direction): boolean {
+  const { from, to, $from, empty } = state.selection;
+  const directions = new Set<unknown>();
+  const note = (marks: readonly Mark[]) => {
+    const found = mark('bdi').isInSet(marks);
+    if (found) directions.add(found.attrs.dir);
+  };
+  if (empty) note(state.storedMarks ?? $from.marks());
+  else state.doc.nodesBetween(from, to, (child) => note(child.marks));
+  return directions.size === 1 && directions.has(dir);
+}
 
 /** A paragraph or heading out of the blocks of the selection. */
 export const toHeading = (level: number): Command =>

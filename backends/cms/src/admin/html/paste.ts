@@ -181,7 +181,9 @@ function cleanLinks(body: HTMLElement): void {
 function cleanAttributes(element: Element): void {
   for (const { name } of [...element.attributes]) {
     const isListType = name === 'type' && element.tagName !== 'OL';
-    if (!KEPT.has(name) || isListType) element.removeAttribute(name);
+    // Programs give every paragraph a direction; an isolate was chosen.
+    const isIsolate = name === 'dir' && element.tagName === 'BDI';
+    if ((!KEPT.has(name) && !isIsolate) || isListType) element.removeAttribute(name);
   }
 }
 
