@@ -17,15 +17,16 @@ interface Props {
   readonly language: Locale;
   readonly place: ArticlePlace;
   readonly slug: string;
+  readonly title: string;
   readonly children: ReactNode;
 }
 
 /** The frame of every entry's page: breadcrumb, back link, others of its kind below. */
-export async function ArticlePage({ locale, language, place, slug, children }: Props) {
+export async function ArticlePage({ locale, language, place, slug, title, children }: Props) {
   const t = await getTranslations({ locale });
   const { route, query } = listOf(place);
   const list = routeHref(locale, route, { query });
-  const own = { label: t(`article.crumb.${place}`) };
+  const own = { label: t(`article.crumb.${place}`), name: title };
   const trail = place === 'history' ? [own] : [{ label: t(nameKey(place)), href: list }, own];
   return (
     <>

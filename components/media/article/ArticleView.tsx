@@ -37,7 +37,13 @@ export async function ArticleView({ locale, language, kind, article }: Props) {
       </section>
     ) : null;
   return (
-    <ArticlePage locale={locale} language={language} place={place} slug={article.slug}>
+    <ArticlePage
+      locale={locale}
+      language={language}
+      place={place}
+      slug={article.slug}
+      title={article.title}
+    >
       <ArticleData
         locale={language}
         article={article}

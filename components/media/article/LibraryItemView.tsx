@@ -18,7 +18,13 @@ interface Props {
 export async function LibraryItemView({ locale, language, item }: Props) {
   const t = await getTranslations({ locale: language, namespace: 'media' });
   return (
-    <ArticlePage locale={locale} language={language} place="library" slug={item.slug}>
+    <ArticlePage
+      locale={locale}
+      language={language}
+      place="library"
+      slug={item.slug}
+      title={item.title}
+    >
       <ArticleHead
         locale={language}
         place="library"

@@ -16,7 +16,13 @@ interface Props {
 /** A video at `/article?video=`: title, summary, the video itself. */
 export function VideoView({ locale, language, video }: Props) {
   return (
-    <ArticlePage locale={locale} language={language} place="video" slug={video.slug}>
+    <ArticlePage
+      locale={locale}
+      language={language}
+      place="video"
+      slug={video.slug}
+      title={video.title}
+    >
       <VideosData locale={language} videos={[video]} />
       <ArticleHead
         locale={language}

@@ -41,7 +41,11 @@ export async function Breadcrumb({ locale, route, trail }: Props) {
         ))}
       </ol>
       <StructuredData
-        things={[breadcrumbData(crumbs.map(({ label, href }) => ({ name: label, path: href })))]}
+        things={[
+          breadcrumbData(
+            crumbs.map(({ label, href, name }) => ({ name: name ?? label, path: href })),
+          ),
+        ]}
       />
     </nav>
   );

@@ -6,6 +6,8 @@ import { routes, type Route, type RouteKey } from '@/lib/routing/routes';
 export interface Crumb {
   readonly label: string;
   readonly href?: string;
+  /** What search engines call the step, where its label is only a kind. */
+  readonly name?: string;
 }
 
 /** The steps to a page: home, the route's parents, the route, then the trail. */

@@ -1,8 +1,9 @@
 import type { FAQPage } from 'schema-dts';
 import type { Faq } from '../../content/collections/faqs';
+import { plainText } from '../../html/plain-text';
 import type { Locale } from '../../i18n/locales';
 
-/** Questions with their answers in HTML. */
+/** Questions with their answers in plain text: elsewhere the links of their HTML would lead nowhere. */
 export function faqData(locale: Locale, faqs: readonly Faq[]): Exclude<FAQPage, string> {
   return {
     '@type': 'FAQPage',
@@ -10,7 +11,7 @@ export function faqData(locale: Locale, faqs: readonly Faq[]): Exclude<FAQPage, 
     mainEntity: faqs.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
+      acceptedAnswer: { '@type': 'Answer', text: plainText(answer, answer.length) },
     })),
   };
 }
