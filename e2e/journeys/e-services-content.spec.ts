@@ -190,6 +190,29 @@ for (const { locale, messages, at } of languages) {
       await expect(page.locator(`main section a[href="${at('/e-services/iogs')}"]`)).toBeVisible();
     });
 
+    test('no tag of a tile lies under the arrow, at any width of a laptop @once', async ({
+      page,
+    }) => {
+      await page.goto(at('/e-services'));
+      for (let width = 1024; width <= 1440; width += 20) {
+        await page.setViewportSize({ width, height: 800 });
+        const covered = await page.evaluate(() =>
+          [...document.querySelectorAll('li[id^="service-"] article')].flatMap((card) => {
+            const arrow = [...card.querySelectorAll('svg')].at(-1)!.getBoundingClientRect();
+            return [...card.querySelectorAll('span:not(:has(svg))')]
+              .filter((tag) => !tag.closest('h2, h3, h4'))
+              .filter((tag) => {
+                const { left, right, top, bottom } = tag.getBoundingClientRect();
+                const beside = left >= arrow.right || right <= arrow.left;
+                return !beside && top < arrow.bottom && bottom > arrow.top;
+              })
+              .map((tag) => tag.textContent);
+          }),
+        );
+        expect(covered, `${width} px`).toEqual([]);
+      }
+    });
+
     test('licences have two tabs @once', async ({ page }) => {
       await page.goto(at('/e-services/license'));
       const tab = (name: string) => page.getByRole('tab', { name, exact: true });
